@@ -64,7 +64,7 @@ fn append(c: &mut Bench) {
     let mut journal = Journal::create(&folder.path().join("game.jsonl")).expect("a record");
     let first = records(1).swap_remove(0);
     assert!(journal.append(std::slice::from_ref(&first)).is_empty());
-    let note = Record { event: Event::Game(GameEvent::NoteWritten("x".repeat(100))), ..first };
+    let note = Record { event: Event::Game(GameEvent::NoteWritten { text: "x".repeat(100) }), ..first };
     let line = note.to_line(&mut Chain::new()).into_bytes();
     // What the disk does just now weighs more than either, so they take turns and only one of them is timed.
     let mut in_turn = |times: u64| -> [Duration; 2] {

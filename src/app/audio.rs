@@ -258,6 +258,6 @@ pub fn named(names: &[String]) -> String {
 fn tone_of(event: &Event) -> Option<Tone> {
     let is = |tone, matches: bool| matches.then_some(tone);
     is(Tone::ClockPressed, matches!(event, Event::Move(MoveEvent::MoveCompleted { .. })))
-        .or(is(Tone::BoardDiffers, matches!(event, Event::Records(RecordsEvent::BoardsDiffered(_)))))
+        .or(is(Tone::BoardDiffers, matches!(event, Event::Records(RecordsEvent::BoardsDiffered { .. }))))
         .or(is(Tone::FlagFell, matches!(event, Event::Clock(ClockEvent::FlagFell { .. }))))
 }

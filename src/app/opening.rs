@@ -20,7 +20,7 @@ pub enum Opening {
 impl App {
     /// Says what is to be known at the beginning; `opened` came of opening the record.
     pub(super) fn open(&mut self, opened: &Outcome, opening: Opening) -> Continuation {
-        let is_new = opened.events.iter().any(|event| matches!(event, Event::Game(GameEvent::RecordOpened(_))));
+        let is_new = opened.events.iter().any(|event| matches!(event, Event::Game(GameEvent::RecordOpened { .. })));
         let is_in_lines = self.face.is_at_a_terminal() && self.face.kind() != FaceKind::Screen;
         let mut first = Vec::new();
         if opening == Opening::AfterQuestions && is_in_lines {

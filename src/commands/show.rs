@@ -125,20 +125,15 @@ pub fn at_ply(records: &[Record], ply: usize) -> Option<(Game, Moment)> {
         let before = game.line().len();
         record.apply_to(&mut game);
         let after = game.line().len();
-        let is_right_after = match &record.event {
-            Event::Move(MoveEvent::MoveCompleted { .. }) => after == ply,
-            Event::Game(GameEvent::PlayBegun) => ply == 0,
-            Event::Game(GameEvent::GameEnded { .. }) => {
-                let last = &records[at - 1];
-                after == ply && last.at == record.at && matches!(last.event, Event::Move(_))
-            }
-            Event::Game(_)
-            | Event::Move(_)
-            | Event::Clock(_)
-            | Event::Records(_)
-            | Event::Case(_)
-            | Event::Conduct(_)
-            | Event::Adjournment(_) => false,
+        let is_right_after = if let Event::Move(MoveEvent::MoveCompleted { .. }) = &record.event {
+            after == ply
+        } else if let Event::Game(GameEvent::PlayBegun) = &record.event {
+            ply == 0
+        } else if let Event::Game(GameEvent::GameEnded { .. }) = &record.event {
+            let last = &records[at - 1];
+            after == ply && last.at == record.at && matches!(last.event, Event::Move(_))
+        } else {
+            false
         };
         if is_right_after || before < ply && after >= ply {
             found = Some((game.clone(), record.at));

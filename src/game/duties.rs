@@ -1,5 +1,6 @@
 //! What an assistant may do: the duties of D.2.10, any of them or all, and those of D.2.11.
 
+use std::fmt;
 use std::str::FromStr;
 
 /// One of the duties of a blind player's assistant (D.2.10).
@@ -61,10 +62,16 @@ impl Duties {
         self == Duties::NONE
     }
 
-    /// Their words, parted by commas; `none` where there are none.
+    /// Their words, separated by commas; `none` where there are none.
     pub fn names(self) -> String {
         let names: Vec<&str> = Duty::ALL.into_iter().filter(|duty| self.has(*duty)).map(Duty::name).collect();
         if names.is_empty() { "none".to_owned() } else { names.join(",") }
+    }
+}
+
+impl fmt::Display for Duties {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.names())
     }
 }
 

@@ -1,66 +1,87 @@
-//! What happened. Past tense; a fact once it is on disk. `Game::apply` cannot refuse it.
+//! What happened: the facts of a game, in the past tense. `Game::apply` cannot refuse one.
+//!
+//! The JSON of an event is its line in the record, and the name of its variant is its `kind` everywhere: in the record, in
+//! transcripts and, with hyphens, in the messages. Neither may change; new events may come.
 
+use serde::{Deserialize, Deserializer, Serialize};
 use shakmaty::{ByColor, Color, Square};
-use strum::{EnumDiscriminants, EnumIter};
+use strum::{EnumDiscriminants, EnumIter, IntoEnumIterator, IntoStaticStr, VariantNames};
 
-use super::adjournment::event::AdjournmentEvent;
-use super::cases::draw_claim::ClaimEvent;
-use super::cases::irregularity::Irregularity;
+use super::adjournment::event::{AdjournmentEvent, AdjournmentEventKind};
+use super::cases::draw_claim::{ClaimEvent, ClaimEventKind};
+use super::cases::irregularity::{Irregularity, IrregularityKind};
 use super::clock::display::PauseReason;
 use super::clock::moment::{Moment, Span};
 use super::clock::time_control::TimeControl;
-use super::conduct::event::ConductEvent;
-use super::course::anew::{Colors, Link};
-use super::course::pin::PinEvent;
+use super::conduct::event::{ConductEvent, ConductEventKind};
+use super::course::anew::Colors;
+use super::course::pin::{PinEvent, PinEventKind};
 use super::half_move::HalfMove;
 use super::laws::result::GameResult;
 use super::moves::Announcement;
 use super::people::Actor;
 use super::records::boards::{Discrepancy, Execution, RecordsAfter, RestoredTimes};
 use super::records::scoresheet::SheetEntry;
+use super::serial::{ByColorDef, text, texts};
 use super::terms::Terms;
 
 /// A fact in the record of a game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, EnumDiscriminants)]
+#[serde(untagged)]
+#[strum_discriminants(name(EventGroup), derive(EnumIter), doc = "The group to which an event belongs.")]
 pub enum Event {
     Move(MoveEvent),
     Clock(ClockEvent),
     Records(RecordsEvent),
     Case(CaseEvent),
+    /// A player did what the Laws forbid.
+    Irregularity(Irregularity),
+    /// A draw was claimed, or a claim was judged (9.2 to 9.5).
+    Claim(ClaimEvent),
     Adjournment(AdjournmentEvent),
     Game(GameEvent),
+    Pin(PinEvent),
     Conduct(ConductEvent),
 }
 
 /// What happened to the half-move in hand (Article 4, 6.2, D.2).
-#[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(MoveEventKind),
-    derive(EnumIter, Hash),
-    doc = "Which of them it is, for whoever must know them all."
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    strum(serialize_all = "snake_case"),
+    doc = "The kinds of these events."
 )]
 pub enum MoveEvent {
     /// The player on the move touched pieces on these squares (4.3).
     PiecesTouched {
+        #[serde(rename = "player", with = "text")]
         by: Color,
+        #[serde(with = "texts")]
         squares: Vec<Square>,
     },
     /// The announced move is not one that the touched pieces allow (4.3, 4.4).
     TouchDisregarded {
+        #[serde(rename = "player", with = "text")]
         by: Color,
     },
     MoveAnnounced(Announcement),
     /// The opponent repeated the move as it was announced (D.2.1).
     MoveRepeated {
+        #[serde(rename = "repeated_by", with = "text")]
         by: Actor,
     },
     /// The opponent repeated something else: the alarm.
     RepetitionDiffered {
+        #[serde(rename = "repeated_by", with = "text")]
         by: Actor,
+        #[serde(rename = "move", with = "text")]
         repeated: HalfMove,
     },
     /// A slip of the tongue was put right in time (D.2.8).
     AnnouncementCorrected {
+        #[serde(flatten)]
         announcement: Announcement,
         records: RecordsAfter,
     },
@@ -71,208 +92,404 @@ pub enum MoveEvent {
     /// The announced move is made and part of the line, and the clock is not pressed: the opponent replied to it (1.3,
     /// 6.2), or the game ended.
     MoveMade {
+        #[serde(rename = "player", with = "text")]
         by: Color,
     },
     /// The move that ended the game is in hand again: its speaker puts it right at once (D.2.8).
     MoveUnmade {
+        #[serde(rename = "player", with = "text")]
         by: Color,
     },
     /// The clock was pressed: the player's announced move is completed (6.2.1), or the one to which there is a reply.
     MoveCompleted {
+        #[serde(rename = "player", with = "text")]
         by: Color,
     },
     /// The announced move cannot be made on that board as it stands.
     MoveImpossible {
+        #[serde(with = "text")]
         board: Color,
     },
 }
 
 /// What happened to the clocks, and to the players' time at the board (Article 6).
-#[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(ClockEventKind),
-    derive(EnumIter, Hash),
-    doc = "Which of them it is, for whoever must know them all."
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    strum(serialize_all = "snake_case"),
+    doc = "The kinds of these events."
 )]
 pub enum ClockEvent {
-    ClocksStopped(PauseReason),
+    ClocksStopped {
+        reason: PauseReason,
+    },
     ClocksStarted,
-    ClocksSet(ByColor<Span>),
+    ClocksSet {
+        #[serde(flatten, with = "Milliseconds")]
+        times: ByColor<Span>,
+    },
     TimeAdded {
+        #[serde(rename = "player", with = "text")]
         to: Color,
+        #[serde(rename = "ms")]
         span: Span,
         /// The case for which it is given, if it is for one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         case: Option<u32>,
     },
     TimeTaken {
+        #[serde(rename = "player", with = "text")]
         from: Color,
+        #[serde(rename = "ms")]
         span: Span,
     },
     /// The clocks were set wrongly and are set to these time controls (6.10.2).
-    TimeControlsSet(Box<ByColor<TimeControl>>),
-    /// From now on each move gives both players so much (2014: G.4; since: III.4).
+    TimeControlsSet {
+        #[serde(flatten, with = "Controls")]
+        controls: ByColor<TimeControl>,
+    },
+    /// From now on each move gives both players this time (2014: G.4; since: III.4).
     IncrementGiven {
+        #[serde(rename = "ms")]
         span: Span,
     },
     /// The arbiter corrected the period a player is in, counted from 0.
     PeriodSet {
+        #[serde(rename = "player", with = "text")]
         of: Color,
         period: u32,
     },
     CounterSet {
+        #[serde(rename = "player", with = "text")]
         of: Color,
         moves: u32,
     },
     /// A flag fell on the device at that moment (6.8); what it means is another event.
     FlagFell {
+        #[serde(rename = "player", with = "text")]
         of: Color,
+        #[serde(rename = "fell_ms")]
         fell: Moment,
     },
     /// More time passed than the program has measured: the computer slept, or its clock was set.
     /// The clocks are stopped as they were before; the arbiter decides (6.10).
     TimeMissing {
+        #[serde(rename = "gap_ms")]
         gap: Span,
     },
     /// A player has not arrived (6.7).
     PlayerAbsent {
+        #[serde(rename = "player", with = "text")]
         of: Color,
     },
     PlayerArrived {
+        #[serde(rename = "player", with = "text")]
         of: Color,
     },
     /// The default time is over and the player is not there: he loses unless the arbiter decides otherwise (6.7).
     DefaultTimePassed {
+        #[serde(rename = "player", with = "text")]
         of: Color,
     },
 }
 
 /// What happened to the records: the two boards, the two scoresheets and the line of play they tell.
-#[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(RecordsEventKind),
-    derive(EnumIter, Hash),
-    doc = "Which of them it is, for whoever must know them all."
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    strum(serialize_all = "snake_case"),
+    doc = "The kinds of these events."
 )]
 pub enum RecordsEvent {
-    /// Something was done on a player's board.
-    Executed { board: Color, execution: Execution },
+    /// A half-move or a change of squares was executed on a player's board.
+    Executed {
+        #[serde(flatten)]
+        execution: Execution,
+        #[serde(with = "text")]
+        board: Color,
+    },
     /// A player's scoresheet got its next entry.
-    Recorded { sheet: Color, entry: SheetEntry },
+    Recorded {
+        #[serde(flatten)]
+        entry: SheetEntry,
+        #[serde(with = "text")]
+        sheet: Color,
+    },
     /// A player's scoresheet was struck from that ply (from 0) on.
-    Struck { sheet: Color, from: usize },
-    /// From that ply (from 0) on, what a player keeps himself counts no more: he is to strike it out.
-    StrikeDue { sheet: Color, from: usize },
+    Struck {
+        #[serde(with = "text")]
+        sheet: Color,
+        from: usize,
+    },
+    /// From that ply (from 0) on, what a player keeps himself no longer counts: the player is to strike it out.
+    StrikeDue {
+        #[serde(with = "text")]
+        sheet: Color,
+        from: usize,
+    },
     /// The boards were found to differ on these squares (D.2.9).
-    BoardsDiffered(Vec<Discrepancy>),
+    BoardsDiffered { squares: Vec<Discrepancy> },
     /// The boards were found to agree again.
     BoardsAgreed,
-    /// The sheets were found to part, from each other or from what was announced, after so many half-moves (D.2.9).
+    /// The sheets were found to differ, from each other or from what was announced, after that number of half-moves on
+    /// which they agree (D.2.9).
     SheetsParted { agreed_plies: usize },
     /// The sheets were found to agree again.
     SheetsAgreed,
-    /// A flag has fallen, or a period has ended, and so many half-moves are missing on the sheets (8.5).
-    SheetsIncomplete { missing: ByColor<usize> },
-    /// A player has brought his sheet up to date (8.5).
-    SheetUpdated { sheet: Color },
+    /// A flag has fallen, or a period has ended, and this number of half-moves is missing on each sheet (8.5).
+    SheetsIncomplete {
+        #[serde(flatten, with = "ByColorDef")]
+        missing: ByColor<usize>,
+    },
+    /// A player has brought the sheet up to date (8.5).
+    SheetUpdated {
+        #[serde(with = "text")]
+        sheet: Color,
+    },
     /// From that ply (from 0) on, these half-moves are what was played, whatever was announced (D.2.9).
-    LineReplaced { from: usize, half_moves: Vec<HalfMove> },
+    LineReplaced {
+        from: usize,
+        #[serde(rename = "moves", with = "texts")]
+        half_moves: Vec<HalfMove>,
+    },
     /// The game went back to `ply` completed half-moves: boards, sheets, clocks.
     Retraced { ply: usize, times: RestoredTimes },
     /// A player's board was put as the sheets have it.
-    BoardAdjusted { board: Color },
+    BoardAdjusted {
+        #[serde(with = "text")]
+        board: Color,
+    },
 }
 
 /// What somebody must answer or rule on, and the answer.
-#[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(CaseEventKind),
-    derive(EnumIter, Hash),
-    doc = "Which of them it is, for whoever must know them all."
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    strum(serialize_all = "snake_case"),
+    doc = "The kinds of these events."
 )]
 pub enum CaseEvent {
     DrawOffered {
+        #[serde(rename = "player", with = "text")]
         by: Color,
     },
     DrawDeclined {
+        #[serde(rename = "player", with = "text")]
         by: Color,
     },
     ArbiterCalled {
+        #[serde(rename = "caller", with = "text")]
         by: Actor,
     },
-    /// A player did what the Laws forbid.
-    IrregularityFound(Irregularity),
-    /// A draw was claimed, or a claim was judged (9.2 to 9.5).
-    Claim(ClaimEvent),
     /// A flag on a clock on the table is claimed to have fallen (6.8).
     FlagClaimed {
+        #[serde(rename = "player", with = "text")]
         of: Color,
     },
     /// The arbiter corrected how many illegal moves a player has completed.
     IllegalMovesSet {
+        #[serde(rename = "player", with = "text")]
         of: Color,
         count: u32,
     },
     /// The arbiter agrees with what a case is about: the newest open one where none is named.
     IrregularityUpheld {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         case: Option<u32>,
     },
-    /// The arbiter lets what a case is about stand; it counts no more.
+    /// The arbiter lets what a case is about stand; it no longer counts.
     IrregularityDismissed {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         case: Option<u32>,
     },
     /// The arbiter decides a case later.
-    RulingPostponed {
-        case: u32,
-    },
+    RulingPostponed { case: u32 },
 }
 
 /// What happened to the game and its record as a whole.
-#[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(GameEventKind),
-    derive(EnumIter, Hash),
-    doc = "Which of them it is, for whoever must know them all."
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    strum(serialize_all = "snake_case"),
+    doc = "The kinds of these events."
 )]
 pub enum GameEvent {
     /// The record was opened on these terms.
-    RecordOpened(Box<Terms>),
+    RecordOpened {
+        terms: Box<Terms>,
+    },
     /// The record was opened again after `gap` in which nobody kept it.
     RecordReopened {
+        #[serde(rename = "gap_ms")]
         gap: Span,
     },
     PlayBegun,
-    NoteWritten(String),
+    NoteWritten {
+        text: String,
+    },
     /// The game ended; `words` are the reason that the arbiter gave, if he gave one.
     GameEnded {
+        #[serde(flatten)]
         result: GameResult,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
         words: String,
     },
     /// A player signed the result (8.7).
     ResultSigned {
+        #[serde(rename = "player", with = "text")]
         by: Color,
     },
     /// The result does not stand, for the reason given, and the game goes on (8.7, 12.2).
     ResultTakenBack {
         words: String,
     },
-    /// The game is cancelled and begun anew in another record (7.2.1, 7.3).
+    /// The game is cancelled and begun again in another record (7.2.1, 7.3).
     GameCancelled {
         colors: Colors,
-        link: Link,
+        /// The number of the article for which the game was cancelled.
+        article: String,
+        /// The file of the new record; `None` where nothing is recorded.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        next: Option<String>,
     },
-    /// This game is played in the place of one that was cancelled, in another record.
-    BegunAnew(Link),
+    /// This game replaces one that was cancelled, in another record.
+    BegunAnew {
+        /// The number of the article for which the other game was cancelled.
+        article: String,
+        /// The file of the other record; `None` where nothing is recorded.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        previous: Option<String>,
+    },
     /// The program was left in order at this moment: the clocks stand as they stood then.
     RecordLeft,
-    /// The clocks ran on until now at least. Written now and then, so that little is lost if the program is broken off.
+    /// The clocks ran until now at least. Written regularly, so that a crash loses little time.
     StillRunning,
     /// The game is over and its record is complete.
     RecordClosed,
-    Pin(PinEvent),
+}
+
+/// The times of both clocks in a record: `"white_ms":...,"black_ms":...`.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "ByColor")]
+struct Milliseconds<T> {
+    #[serde(rename = "white_ms")]
+    white: T,
+    #[serde(rename = "black_ms")]
+    black: T,
+}
+
+/// The time controls of both clocks in a record, each as its text.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "ByColor<TimeControl>")]
+struct Controls {
+    #[serde(with = "text")]
+    white: TimeControl,
+    #[serde(with = "text")]
+    black: TimeControl,
+}
+
+/// The kind of an event: the name of its variant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EventKind {
+    Move(MoveEventKind),
+    Clock(ClockEventKind),
+    Records(RecordsEventKind),
+    Case(CaseEventKind),
+    Irregularity(IrregularityKind),
+    Claim(ClaimEventKind),
+    Adjournment(AdjournmentEventKind),
+    Game(GameEventKind),
+    Pin(PinEventKind),
+    Conduct(ConductEventKind),
+}
+
+impl EventKind {
+    /// The name in records and transcripts: `move_announced`. It never changes.
+    pub fn name(self) -> &'static str {
+        match self {
+            EventKind::Move(kind) => kind.into(),
+            EventKind::Clock(kind) => kind.into(),
+            EventKind::Records(kind) => kind.into(),
+            EventKind::Case(kind) => kind.into(),
+            EventKind::Irregularity(kind) => kind.into(),
+            EventKind::Claim(kind) => kind.into(),
+            EventKind::Adjournment(kind) => kind.into(),
+            EventKind::Game(kind) => kind.into(),
+            EventKind::Pin(kind) => kind.into(),
+            EventKind::Conduct(kind) => kind.into(),
+        }
+    }
+}
+
+impl EventGroup {
+    /// The group of the events of that kind; `None` where no event is called so.
+    pub fn of_kind(kind: &str) -> Option<EventGroup> {
+        EventGroup::iter().find(|group| group.kinds().contains(&kind))
+    }
+
+    /// The names of the kinds in this group.
+    pub fn kinds(self) -> &'static [&'static str] {
+        match self {
+            EventGroup::Move => MoveEventKind::VARIANTS,
+            EventGroup::Clock => ClockEventKind::VARIANTS,
+            EventGroup::Records => RecordsEventKind::VARIANTS,
+            EventGroup::Case => CaseEventKind::VARIANTS,
+            EventGroup::Irregularity => IrregularityKind::VARIANTS,
+            EventGroup::Claim => ClaimEventKind::VARIANTS,
+            EventGroup::Adjournment => AdjournmentEventKind::VARIANTS,
+            EventGroup::Game => GameEventKind::VARIANTS,
+            EventGroup::Pin => PinEventKind::VARIANTS,
+            EventGroup::Conduct => ConductEventKind::VARIANTS,
+        }
+    }
+
+    /// Reads an event of this group.
+    ///
+    /// # Errors
+    ///
+    /// Where the data is not an event of this group.
+    pub fn deserialize<'de, D: Deserializer<'de>>(self, from: D) -> Result<Event, D::Error> {
+        match self {
+            EventGroup::Move => Deserialize::deserialize(from).map(Event::Move),
+            EventGroup::Clock => Deserialize::deserialize(from).map(Event::Clock),
+            EventGroup::Records => Deserialize::deserialize(from).map(Event::Records),
+            EventGroup::Case => Deserialize::deserialize(from).map(Event::Case),
+            EventGroup::Irregularity => Deserialize::deserialize(from).map(Event::Irregularity),
+            EventGroup::Claim => Deserialize::deserialize(from).map(Event::Claim),
+            EventGroup::Adjournment => Deserialize::deserialize(from).map(Event::Adjournment),
+            EventGroup::Game => Deserialize::deserialize(from).map(Event::Game),
+            EventGroup::Pin => Deserialize::deserialize(from).map(Event::Pin),
+            EventGroup::Conduct => Deserialize::deserialize(from).map(Event::Conduct),
+        }
+    }
 }
 
 impl Event {
-    /// That the game ended with this result, without words of the arbiter.
+    /// The kind of this event.
+    pub fn kind(&self) -> EventKind {
+        match self {
+            Event::Move(event) => EventKind::Move(event.into()),
+            Event::Clock(event) => EventKind::Clock(event.into()),
+            Event::Records(event) => EventKind::Records(event.into()),
+            Event::Case(event) => EventKind::Case(event.into()),
+            Event::Irregularity(event) => EventKind::Irregularity(event.into()),
+            Event::Claim(event) => EventKind::Claim(event.into()),
+            Event::Adjournment(event) => EventKind::Adjournment(event.into()),
+            Event::Game(event) => EventKind::Game(event.into()),
+            Event::Pin(event) => EventKind::Pin(event.into()),
+            Event::Conduct(event) => EventKind::Conduct(event.into()),
+        }
+    }
+
+    /// The end of the game with this result, without words of the arbiter.
     pub fn ended(result: GameResult) -> Event {
         Event::Game(GameEvent::GameEnded { result, words: String::new() })
     }

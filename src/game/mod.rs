@@ -20,6 +20,7 @@ pub mod permissions;
 pub mod records;
 pub mod refusal;
 pub mod rule;
+pub mod serial;
 pub mod terms;
 
 use adjournment::Adjournment;
@@ -96,8 +97,11 @@ impl Game {
             Event::Clock(event) => self.apply_clock(at, event),
             Event::Records(event) => self.apply_records(at, event),
             Event::Case(event) => self.apply_case(at, event),
+            Event::Irregularity(irregularity) => self.apply_irregularity(at, *irregularity),
+            Event::Claim(event) => self.apply_claim(at, event),
             Event::Adjournment(event) => self.apply_adjournment(at, event),
             Event::Game(event) => self.apply_game(at, event),
+            Event::Pin(event) => self.course.pin.apply(at, event),
             Event::Conduct(event) => self.apply_conduct(at, event),
         }
         self.records.follow(self.moves.line());

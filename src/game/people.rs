@@ -1,5 +1,6 @@
 //! Who sits at the table, what each keeps himself, and who speaks.
 
+use std::fmt;
 use std::str::FromStr;
 
 use shakmaty::Color;
@@ -15,6 +16,35 @@ pub enum Actor {
     Arbiter,
     /// The program itself, where time alone made something true.
     Program,
+}
+
+/// `white`, `black_assistant`, `arbiter`, `program`: the name in records and transcripts.
+impl fmt::Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Actor::Player(color) => color.fmt(f),
+            Actor::Assistant(color) => write!(f, "{color}_assistant"),
+            Actor::Arbiter => f.write_str("arbiter"),
+            Actor::Program => f.write_str("program"),
+        }
+    }
+}
+
+/// Not the name of an actor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAnActor;
+
+impl FromStr for Actor {
+    type Err = NotAnActor;
+
+    fn from_str(name: &str) -> Result<Actor, NotAnActor> {
+        match (name, name.strip_suffix("_assistant")) {
+            ("arbiter", _) => Ok(Actor::Arbiter),
+            ("program", _) => Ok(Actor::Program),
+            (_, Some(color)) => color.parse().map(Actor::Assistant).map_err(|_| NotAnActor),
+            (color, None) => color.parse().map(Actor::Player).map_err(|_| NotAnActor),
+        }
+    }
 }
 
 impl Actor {

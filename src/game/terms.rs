@@ -2,8 +2,9 @@
 
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
-use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position};
 use strum::{EnumIter, EnumString, IntoStaticStr, VariantNames};
 
 use super::clock::chessclock::Chessclock;
@@ -14,10 +15,12 @@ use super::laws::article::Article;
 use super::laws::edition::{Edition, Supervision, TimeClass};
 use super::laws::result::Points;
 use super::laws::winnable::{Dead, is_dead};
-use super::people::{Hearing, Player, Sight};
+use super::people::{AutoKept, Hearing, Player, Sight};
+use super::serial::{is_zero, optional_text, text};
 
 /// The terms of one game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "RecordedTerms", into = "RecordedTerms")]
 pub struct Terms {
     pub players: ByColor<Player>,
     pub time: ByColor<TimeControl>,
@@ -243,6 +246,144 @@ impl Terms {
     pub fn time_class(&self) -> TimeClass {
         let totals = self.time.as_ref().map(|time| time.total_for_class());
         self.edition.time_class(totals.white.max(totals.black))
+    }
+}
+
+/// The terms as a record has them: what is not usual is left out.
+#[derive(Serialize, Deserialize)]
+struct RecordedTerms {
+    white: RecordedPlayer,
+    black: RecordedPlayer,
+    laws: u16,
+    from: String,
+    chess960: bool,
+    table_clock: bool,
+    default_time_ms: Span,
+    casual: bool,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    supervision: Supervision,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    agreement_after: u32,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    agreement_with_consent: bool,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    three_one_zero: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ranks: Option<String>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    not_to_be_watched: bool,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    quickplay_announced: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    event_file: Option<String>,
+    tags: Vec<(String, String)>,
+}
+
+/// A player and the player's time control, as a record has them.
+#[derive(Serialize, Deserialize)]
+struct RecordedPlayer {
+    name: String,
+    blind: bool,
+    sheet_language: String,
+    keeps_sheet: bool,
+    keeps_board: bool,
+    #[serde(default, with = "optional_text", skip_serializing_if = "Option::is_none")]
+    assistant: Option<Duties>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    deaf: bool,
+    #[serde(with = "text")]
+    time: TimeControl,
+}
+
+impl From<Terms> for RecordedTerms {
+    fn from(terms: Terms) -> RecordedTerms {
+        let ByColor { white, black } = terms.players.zip(terms.time).map(RecordedPlayer::from);
+        RecordedTerms {
+            white,
+            black,
+            laws: terms.edition.year(),
+            from: Fen::from_position(&terms.start, EnPassantMode::Legal).to_string(),
+            chess960: terms.castling_mode == CastlingMode::Chess960,
+            table_clock: terms.timekeeper == Timekeeper::TableClock,
+            default_time_ms: terms.default_time,
+            casual: terms.kind == Kind::Casual,
+            supervision: terms.supervision,
+            agreement_after: match terms.agreement {
+                AgreementRule::AfterMoves(moves) => moves,
+                AgreementRule::AtAnyTime | AgreementRule::WithConsent => 0,
+            },
+            agreement_with_consent: terms.agreement == AgreementRule::WithConsent,
+            three_one_zero: terms.points == PointSystem::ThreeOneZero,
+            ranks: (terms.ranks != RankWords::German).then(|| terms.ranks.code().to_owned()),
+            not_to_be_watched: terms.watching == Watching::Forbidden,
+            quickplay_announced: terms.quickplay == Announced::Yes,
+            event_file: terms.event_file,
+            tags: terms.tags,
+        }
+    }
+}
+
+impl TryFrom<RecordedTerms> for Terms {
+    type Error = &'static str;
+
+    fn try_from(recorded: RecordedTerms) -> Result<Terms, &'static str> {
+        let castling_mode = CastlingMode::from_chess960(recorded.chess960);
+        let (white, white_time) = recorded.white.into();
+        let (black, black_time) = recorded.black.into();
+        Ok(Terms {
+            players: ByColor { white, black },
+            time: ByColor { white: white_time, black: black_time },
+            timekeeper: if recorded.table_clock { Timekeeper::TableClock } else { Timekeeper::Program },
+            default_time: recorded.default_time_ms,
+            edition: recorded.laws.to_string().parse().map_err(|_| "not an edition")?,
+            start: start_from(&recorded.from, castling_mode).map_err(|_| "not a position to play from")?,
+            castling_mode,
+            kind: if recorded.casual { Kind::Casual } else { Kind::Rated },
+            supervision: recorded.supervision,
+            agreement: match (recorded.agreement_with_consent, recorded.agreement_after) {
+                (true, _) => AgreementRule::WithConsent,
+                (false, 0) => AgreementRule::AtAnyTime,
+                (false, moves) => AgreementRule::AfterMoves(moves),
+            },
+            points: if recorded.three_one_zero { PointSystem::ThreeOneZero } else { PointSystem::Ordinary },
+            ranks: match &recorded.ranks {
+                Some(code) => code.parse().map_err(|_| "not a language of ranks")?,
+                None => RankWords::German,
+            },
+            watching: if recorded.not_to_be_watched { Watching::Forbidden } else { Watching::Allowed },
+            quickplay: if recorded.quickplay_announced { Announced::Yes } else { Announced::No },
+            event_file: recorded.event_file,
+            tags: recorded.tags,
+        })
+    }
+}
+
+impl From<(Player, TimeControl)> for RecordedPlayer {
+    fn from((player, time): (Player, TimeControl)) -> RecordedPlayer {
+        RecordedPlayer {
+            name: player.name,
+            blind: player.sight == Sight::Blind,
+            sheet_language: player.sheet_language,
+            keeps_sheet: player.keeps.sheet,
+            keeps_board: player.keeps.board,
+            assistant: player.assistant,
+            deaf: player.hearing == Hearing::Impaired,
+            time,
+        }
+    }
+}
+
+impl From<RecordedPlayer> for (Player, TimeControl) {
+    fn from(recorded: RecordedPlayer) -> (Player, TimeControl) {
+        let player = Player {
+            name: recorded.name,
+            sight: if recorded.blind { Sight::Blind } else { Sight::Sighted },
+            sheet_language: recorded.sheet_language,
+            keeps: AutoKept { sheet: recorded.keeps_sheet, board: recorded.keeps_board },
+            assistant: recorded.assistant,
+            hearing: if recorded.deaf { Hearing::Impaired } else { Hearing::Hears },
+        };
+        (player, recorded.time)
     }
 }
 

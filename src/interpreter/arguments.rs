@@ -103,13 +103,13 @@ impl<'a> Arguments<'a> {
         let (penalty, rest) = if kind.word == ArgumentWord::Warning {
             (Penalty::Warning, rest)
         } else if kind.word == CommandWord::Time {
-            with_amount(duration(amount).map(Penalty::TimeToOpponent))?
+            with_amount(duration(amount).map(|span| Penalty::TimeToOpponent { span }))?
         } else if kind.word == CommandWord::Take {
-            with_amount(duration(amount).map(Penalty::TimeTaken))?
+            with_amount(duration(amount).map(|span| Penalty::TimeTaken { span }))?
         } else if kind.word == ArgumentWord::Points {
-            with_amount(amount.parse().ok().map(Penalty::PointsTaken))?
+            with_amount(amount.parse().ok().map(|points| Penalty::PointsTaken { points }))?
         } else if kind.word == ArgumentWord::OpponentPoints {
-            with_amount(amount.parse().ok().map(Penalty::PointsToOpponent))?
+            with_amount(amount.parse().ok().map(|points| Penalty::PointsToOpponent { points }))?
         } else if kind.word == ArgumentWord::Loss {
             (Penalty::Loss, rest)
         } else if kind.word == ArgumentWord::Fine {

@@ -19,7 +19,7 @@ use crate::interpreter::seat::Seat;
 use crate::rehearsal::script::Script;
 use crate::session::dispatch::carry_out;
 use crate::session::{Outcome, Session};
-use crate::storage::journal::{self, actor};
+use crate::storage::journal::to_json;
 use crate::time::Stamp;
 use crate::wording::{Audience, Utterance, Wording};
 
@@ -86,18 +86,21 @@ impl TranscriptWriter {
 
     fn said_in_script(&mut self, at: Moment, by: Actor, command: &str) {
         if self.transcript == Transcript::Text {
-            self.line(&format!("{at} {} > {command}", actor(by)));
+            self.line(&format!("{at} {by} > {command}"));
         }
     }
 
     fn tell(&mut self, at: Moment, by: Actor, outcome: &Outcome) {
         for event in &outcome.events {
-            let (name, text) = journal::encode(event);
+            let (name, json) = (event.kind().name(), to_json(event));
+            // The fields alone: what stands behind the kind.
+            let fields = json.split_once(',').map_or("}", |(_, fields)| fields);
+            let text = format!("{{{fields}");
             match self.transcript {
                 Transcript::Text => self.line(&format!("{at}   event {name} {text}")),
                 Transcript::Json => {
                     let object = json!({
-                        "at_ms": at.0, "kind": "event", "by": actor(by), "to": null, "name": name, "text": text,
+                        "at_ms": at.0, "kind": "event", "by": by.to_string(), "to": null, "name": name, "text": text,
                     });
                     self.line(&object.to_string());
                 }
@@ -116,7 +119,7 @@ impl TranscriptWriter {
             Transcript::Json => {
                 let Utterance { by, kind: named, printed, .. } = utterance;
                 let object = json!({
-                    "at_ms": at.0, "kind": kind, "by": actor(*by), "to": to, "name": named.name(), "text": printed,
+                    "at_ms": at.0, "kind": kind, "by": by.to_string(), "to": to, "name": named.name(), "text": printed,
                 });
                 self.line(&object.to_string());
             }

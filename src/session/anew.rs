@@ -5,7 +5,7 @@ use shakmaty::Color;
 use super::sealing::Secrets;
 use super::{Outcome, Session};
 use crate::game::Game;
-use crate::game::course::anew::{Colors, Link};
+use crate::game::course::anew::Colors;
 use crate::game::course::pin::PinEvent;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
@@ -40,10 +40,10 @@ impl Session {
     /// [`JournalError`] where no such record can be made: then nothing is to be cancelled.
     pub(super) fn next_record(&self, events: &mut [Event]) -> Result<Option<Next>, JournalError> {
         for event in events {
-            if let Event::Game(GameEvent::GameCancelled { colors, link }) = event {
+            if let Event::Game(GameEvent::GameCancelled { colors, article, next }) = event {
                 let journal = self.journal.as_ref().map(Journal::beside).transpose()?;
-                link.record = journal.as_ref().map(Journal::name);
-                return Ok(Some(Next { journal, colors: *colors, article: link.article.clone() }));
+                *next = journal.as_ref().map(Journal::name);
+                return Ok(Some(Next { journal, colors: *colors, article: article.clone() }));
             }
         }
         Ok(None)
@@ -54,7 +54,7 @@ impl Session {
         let Next { journal, colors, article } = next;
         let record = self.apply(stamp, Actor::Program, &Event::Game(GameEvent::RecordClosed));
         let mut said = self.write(record.as_slice());
-        let link = Link { article, record: self.journal.as_ref().map(Journal::name) };
+        let previous = self.journal.as_ref().map(Journal::name);
         let terms = self.named_by_their_colors(self.game.terms_of_the_next_game(colors), colors);
         self.cancelled = Some(CancelledGame { game: self.game.clone(), opened_ms: self.opened_ms, colors });
         self.opened_ms = stamp.wall_ms;
@@ -63,10 +63,10 @@ impl Session {
         if colors == Colors::Exchanged {
             std::mem::swap(&mut self.calls.white, &mut self.calls.black);
         }
-        let opened = Event::Game(GameEvent::RecordOpened(Box::new(terms)));
-        let mut events = vec![opened, Event::Game(GameEvent::BegunAnew(link))];
+        let opened = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms) });
+        let mut events = vec![opened, Event::Game(GameEvent::BegunAnew { article, previous })];
         // The arbiter's words need his PIN in this game too.
-        events.extend(self.game.pin().hash().map(|hash| Event::Game(GameEvent::Pin(PinEvent::PinSet(hash.clone())))));
+        events.extend(self.game.pin().hash().map(|hash| Event::Pin(PinEvent::PinSet { hash: hash.clone() })));
         let mut outcome = self.happened(stamp, Actor::Program, events);
         let array = self.wording.chess960_array(&self.game);
         outcome.said.extend(self.remembered(array.into_iter().collect()));

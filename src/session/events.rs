@@ -34,9 +34,9 @@ impl Session {
         let matters = |event: &Event| {
             matches!(
                 event,
-                Event::Records(RecordsEvent::BoardsDiffered(_))
+                Event::Records(RecordsEvent::BoardsDiffered { .. })
                     | Event::Records(RecordsEvent::SheetsParted { .. })
-                    | Event::Clock(ClockEvent::ClocksStopped(_))
+                    | Event::Clock(ClockEvent::ClocksStopped { .. })
             )
         };
         if self.game.has_differences() && events.iter().any(matters) {

@@ -67,7 +67,7 @@ pub struct Outcome {
 impl Session {
     /// Opens the record of a new game. The terms are its first event.
     pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Session, Outcome) {
-        let opened = Event::Game(GameEvent::RecordOpened(Box::new(terms.clone())));
+        let opened = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms.clone()) });
         let mut session = Session::new(Game::new(terms), journal, wording, stamp, stamp.wall_ms);
         let mut outcome = session.happened(stamp, Actor::Program, vec![opened]);
         let array = session.wording.chess960_array(&session.game);

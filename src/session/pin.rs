@@ -2,7 +2,7 @@
 
 use super::{Outcome, Session};
 use crate::game::course::pin::PinEvent;
-use crate::game::event::{Event, GameEvent};
+use crate::game::event::Event;
 use crate::game::people::Actor;
 use crate::storage::secrets;
 use crate::time::Stamp;
@@ -71,7 +71,7 @@ impl Session {
 
     fn set_pin(&mut self, stamp: Stamp, text: &str) -> Outcome {
         match secrets::hash_pin(text) {
-            Ok(hash) => self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::PinSet(hash)),
+            Ok(hash) => self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::PinSet { hash }),
             Err(_) => self.tell_of_pin(PinNotice::NotHashed),
         }
     }
@@ -87,7 +87,7 @@ impl Session {
 
     fn happened_to_pin(&mut self, stamp: Stamp, by: Actor, event: PinEvent) -> Outcome {
         let stamp = self.not_before_the_last(stamp);
-        self.happened(stamp, by, vec![Event::Game(GameEvent::Pin(event))])
+        self.happened(stamp, by, vec![Event::Pin(event)])
     }
 
     fn ask_for(&mut self, asked: PinAsked, notice: PinNotice) -> Outcome {

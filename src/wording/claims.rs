@@ -155,7 +155,7 @@ impl Wording {
                     self.messages.fill("claim-alike", &[("place", &after(*ply)), ("why", &why)])
                 }));
             }
-            Evidence::QuietHalfMoves(count) => {
+            Evidence::QuietHalfMoves { count } => {
                 let quiet = usize::try_from(*count).unwrap_or(usize::MAX);
                 let since = match line.len().checked_sub(quiet) {
                     Some(0) => self.messages.text("ply-start"),

@@ -28,8 +28,8 @@ impl Wording {
             Event::Move(MoveEvent::MoveAnnounced(announced)) => {
                 return if announced.draw_offer { self.repeated_offer(game, announced.by) } else { Vec::new() };
             }
-            Event::Case(CaseEvent::Claim(event)) => return self.claim_report(game, event),
-            Event::Case(CaseEvent::IrregularityFound(found)) => {
+            Event::Claim(event) => return self.claim_report(game, event),
+            Event::Irregularity(found) => {
                 let mut told = vec![self.what_can_be_ruled(game, *found, self.times_of_newest(game))];
                 told[0].printed = self.with_why(game, *found, &told[0].printed);
                 told[0].read = self.with_why(game, *found, &told[0].read);
@@ -39,7 +39,7 @@ impl Wording {
             Event::Records(RecordsEvent::SheetsIncomplete { missing }) => {
                 return self.sheets_to_update(game, by, *missing);
             }
-            Event::Game(GameEvent::RecordOpened(_))
+            Event::Game(GameEvent::RecordOpened { .. })
             | Event::Game(GameEvent::RecordReopened { .. })
             | Event::Clock(ClockEvent::TimeMissing { .. })
             | Event::Clock(ClockEvent::TimeTaken { .. })
@@ -59,11 +59,11 @@ impl Wording {
             | Event::Move(MoveEvent::MoveCompleted { .. })
             | Event::Case(CaseEvent::DrawDeclined { .. })
             | Event::Case(CaseEvent::ArbiterCalled { .. })
-            | Event::Clock(ClockEvent::ClocksStopped(_))
+            | Event::Clock(ClockEvent::ClocksStopped { .. })
             | Event::Clock(ClockEvent::ClocksStarted)
-            | Event::Clock(ClockEvent::ClocksSet(_))
+            | Event::Clock(ClockEvent::ClocksSet { .. })
             | Event::Clock(ClockEvent::TimeAdded { .. })
-            | Event::Clock(ClockEvent::TimeControlsSet(_))
+            | Event::Clock(ClockEvent::TimeControlsSet { .. })
             | Event::Clock(ClockEvent::PeriodSet { .. })
             | Event::Clock(ClockEvent::IncrementGiven { .. })
             | Event::Clock(ClockEvent::PlayerAbsent { .. })
@@ -71,7 +71,7 @@ impl Wording {
             | Event::Clock(ClockEvent::DefaultTimePassed { .. })
             | Event::Clock(ClockEvent::CounterSet { .. })
             | Event::Clock(ClockEvent::FlagFell { .. })
-            | Event::Records(RecordsEvent::BoardsDiffered(_))
+            | Event::Records(RecordsEvent::BoardsDiffered { .. })
             | Event::Records(RecordsEvent::BoardsAgreed)
             | Event::Records(RecordsEvent::SheetsParted { .. })
             | Event::Records(RecordsEvent::SheetsAgreed)
@@ -84,12 +84,11 @@ impl Wording {
             | Event::Case(CaseEvent::IrregularityDismissed { .. })
             | Event::Records(RecordsEvent::LineReplaced { .. })
             | Event::Adjournment(_)
-            | Event::Game(GameEvent::NoteWritten(_))
-            | Event::Game(
-                GameEvent::RecordLeft | GameEvent::StillRunning | GameEvent::RecordClosed | GameEvent::Pin(_),
-            )
+            | Event::Pin(_)
+            | Event::Game(GameEvent::NoteWritten { .. })
+            | Event::Game(GameEvent::RecordLeft | GameEvent::StillRunning | GameEvent::RecordClosed)
             | Event::Game(GameEvent::GameEnded { .. })
-            | Event::Game(GameEvent::GameCancelled { .. } | GameEvent::BegunAnew(_))
+            | Event::Game(GameEvent::GameCancelled { .. } | GameEvent::BegunAnew { .. })
             | Event::Game(GameEvent::ResultSigned { .. })
             | Event::Game(GameEvent::ResultTakenBack { .. }) => return Vec::new(),
         };
@@ -116,7 +115,7 @@ impl Wording {
 
     /// Each square on which the boards were found to differ, the most valuable pieces first.
     pub fn differences(&self, event: &Event) -> Vec<Utterance> {
-        let Event::Records(RecordsEvent::BoardsDiffered(found)) = event else { return Vec::new() };
+        let Event::Records(RecordsEvent::BoardsDiffered { squares: found }) = event else { return Vec::new() };
         let mut found = found.clone();
         found.sort_by_key(|d| {
             std::cmp::Reverse(d.on_white_board.map(|piece| piece.role).max(d.on_black_board.map(|piece| piece.role)))

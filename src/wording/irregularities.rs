@@ -193,7 +193,7 @@ impl Wording {
             | ConductEvent::AdjustingAnnounced { .. }
             | ConductEvent::CorrectionProposed { .. }
             | ConductEvent::SetUpKept { .. }
-            | ConductEvent::SupervisionSet(_) => Vec::new(),
+            | ConductEvent::SupervisionSet { .. } => Vec::new(),
         }
     }
 }

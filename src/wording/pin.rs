@@ -64,7 +64,7 @@ impl Wording {
     pub(super) fn pin_event(&self, by: Actor, event: &PinEvent) -> Option<Utterance> {
         let frame = |kind| Frame { to: Audience::Arbiter, urgency: Urgency::Answer, by, kind };
         Some(match event {
-            PinEvent::PinSet(_) => self.utter(frame(UtteranceKind::PinSet), self.messages.text("pin-set")),
+            PinEvent::PinSet { .. } => self.utter(frame(UtteranceKind::PinSet), self.messages.text("pin-set")),
             PinEvent::PinRefused => self.utter(frame(UtteranceKind::Refused), self.messages.text("pin-refused")),
             PinEvent::PinGiven => return None,
         })

@@ -61,5 +61,8 @@ impl Wording {
 }
 
 fn is_found(event: &Event) -> bool {
-    matches!(event, Event::Records(RecordsEvent::BoardsDiffered(_)) | Event::Records(RecordsEvent::SheetsParted { .. }))
+    matches!(
+        event,
+        Event::Records(RecordsEvent::BoardsDiffered { .. }) | Event::Records(RecordsEvent::SheetsParted { .. })
+    )
 }

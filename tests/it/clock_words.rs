@@ -131,7 +131,10 @@ fn time_calls_wait_for_the_announcement_and_return_with_the_time() {
     assert_eq!(calls.take(&game, Color::White, at(186)), Some(Span::seconds(114)));
     game.apply(at(190), &Event::Clock(ClockEvent::TimeAdded { to: Color::White, span: Span::minutes(5), case: None }));
     assert_eq!(calls.take(&game, Color::White, at(190)), None);
-    game.apply(at(190), &Event::Clock(ClockEvent::ClocksSet(shakmaty::ByColor::new_with(|_| Span::minutes(1)))));
+    game.apply(
+        at(190),
+        &Event::Clock(ClockEvent::ClocksSet { times: shakmaty::ByColor::new_with(|_| Span::minutes(1)) }),
+    );
     assert_eq!(calls.take(&game, Color::White, at(190)), Some(Span::minutes(1)));
 }
 

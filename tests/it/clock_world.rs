@@ -94,7 +94,7 @@ fn the_clock_on_the_table_is_told_by_hand() {
     let claimant = Actor::Player(Color::Black);
     let events = [
         Event::Case(CaseEvent::ArbiterCalled { by: claimant }),
-        Event::Clock(ClockEvent::ClocksStopped(PauseReason::Claim)),
+        Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Claim }),
         Event::Case(CaseEvent::FlagClaimed { of: Color::White }),
     ];
     assert_eq!(claimed.events, events, "only the arbiter has seen that clock");

@@ -238,7 +238,7 @@ proptest! {
 
         let settled = table.game.clone();
         let again = table.say(Actor::Arbiter, Command::Records(RecordsCommand::Retrace(None)));
-        prop_assert!(again.iter().all(|event| matches!(event, Event::Clock(ClockEvent::ClocksStopped(_)))), "{:?}", again);
+        prop_assert!(again.iter().all(|event| matches!(event, Event::Clock(ClockEvent::ClocksStopped { .. }))), "{:?}", again);
         prop_assert_eq!(settled.line(), table.game.line());
         prop_assert_eq!(settled.boards(), table.game.boards());
         prop_assert_eq!(settled.sheets(), table.game.sheets());

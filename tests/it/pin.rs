@@ -7,7 +7,7 @@ use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::course::pin::{FREE_TRIES, LONGEST_WAIT, PinEvent};
 #[cfg(unix)]
 use annabella::game::event::ClockEvent;
-use annabella::game::event::{Event, GameEvent};
+use annabella::game::event::Event;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
@@ -74,8 +74,7 @@ fn wrong_tries_cost_more_and_more_time_across_resumptions_and_never_the_game() {
     at += LONGEST_WAIT.0 as u64;
     assert_eq!(enter(&mut session, at, &format!(" {PIN} ")), Some(Allowed::Yes));
     assert_eq!(session.game().pin().wait(Moment(at)), Span::ZERO, "the wrong ones count no more");
-    let told =
-        |record: &annabella::storage::journal::Record| record.event == Event::Game(GameEvent::Pin(PinEvent::PinGiven));
+    let told = |record: &annabella::storage::journal::Record| record.event == Event::Pin(PinEvent::PinGiven);
     assert_eq!(read(&path).expect("a record").records.iter().filter(|record| told(record)).count(), 1);
 }
 
@@ -157,7 +156,7 @@ fn the_clocks_stop_when_it_was_said_and_not_when_the_pin_was_entered() {
     terminal.leave();
     assert!(terminal.end().success());
     let records = read(Path::new(&journal)).expect("a record").records;
-    let stopped = records.iter().find(|record| matches!(record.event, Event::Clock(ClockEvent::ClocksStopped(_))));
+    let stopped = records.iter().find(|record| matches!(record.event, Event::Clock(ClockEvent::ClocksStopped { .. })));
     assert!(stopped.expect("stopped").wall_ms <= before_it_was_entered);
 }
 

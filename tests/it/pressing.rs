@@ -5,7 +5,7 @@ use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{
     CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
 };
-use annabella::game::event::{CaseEvent, Event, MoveEvent};
+use annabella::game::event::{Event, MoveEvent};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::Edition;
 use annabella::game::laws::result::Reason;
@@ -61,7 +61,7 @@ fn pressing_without_a_move_climbs_the_ladder_of_the_edition() {
             let events =
                 played.wait(Span::seconds(20)).says(WHITE, Command::Move(MoveCommand::Press)).expect("it happened");
             let found = Irregularity::EmptyPressFound { by: Color::White, count: Some(1) };
-            assert_eq!(events[0], Event::Case(CaseEvent::IrregularityFound(found)));
+            assert_eq!(events[0], Event::Irregularity(found));
             assert_eq!(played.game.clock().running(), None, "both clocks are stopped");
             assert_eq!(played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)), Err(Refusal::RuleFirst));
             rules(&mut played, Decision::Accept);
@@ -87,7 +87,7 @@ fn before_2018_the_arbiter_alone_judges_an_empty_press() {
         let mut played = begun(edition, "90");
         let events = played.says(WHITE, Command::Move(MoveCommand::Press)).expect("it happened");
         let found = Irregularity::EmptyPressFound { by: Color::White, count: None };
-        assert_eq!(events[0], Event::Case(CaseEvent::IrregularityFound(found)));
+        assert_eq!(events[0], Event::Irregularity(found));
         assert_eq!((played.game.open_irregularity(), played.game.clock().running()), (None, None));
         played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("nothing to rule on");
         played.says(WHITE, Command::Move(MoveCommand::Announce(spoken("e2e5")))).expect("an illegal move");

@@ -215,7 +215,7 @@ fn counters(game: &Game) -> [u32; 4] {
 fn lowers(event: &Event) -> (bool, bool) {
     let moves = matches!(
         event,
-        Event::Clock(ClockEvent::CounterSet { .. } | ClockEvent::TimeControlsSet(_))
+        Event::Clock(ClockEvent::CounterSet { .. } | ClockEvent::TimeControlsSet { .. })
             | Event::Records(RecordsEvent::Retraced { .. })
             | Event::Move(MoveEvent::MoveUnmade { .. })
             | Event::Game(GameEvent::GameCancelled { .. })

@@ -26,7 +26,7 @@ fn record(event: GameEvent) -> Record {
 }
 
 fn note(number: usize) -> Record {
-    record(GameEvent::NoteWritten(format!("note {number}")))
+    record(GameEvent::NoteWritten { text: format!("note {number}") })
 }
 
 /// A record with its terms and two notes, a place where it goes if it is lost, and its file.
@@ -35,7 +35,7 @@ fn kept(folder: &TempDir) -> (Journal, PathBuf, PathBuf) {
     let journal = Journal::create(&path).expect("a new journal").with_spares(vec![spare.clone()]);
     let mut journal = journal.with_patience(DEADLINE);
     let terms = Terms::between(Player::named("Änne"), Player::named("José"));
-    assert_eq!(journal.append(&[record(GameEvent::RecordOpened(Box::new(terms)))]), []);
+    assert_eq!(journal.append(&[record(GameEvent::RecordOpened { terms: Box::new(terms) })]), []);
     assert_eq!(journal.append(&[note(1), note(2)]), []);
     (journal, path, spare.join("game.jsonl"))
 }

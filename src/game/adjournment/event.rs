@@ -1,37 +1,46 @@
 //! What happened to an adjourned game and its envelope: facts in the record.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::Color;
-use strum::{EnumDiscriminants, EnumIter};
+use strum::{EnumDiscriminants, EnumIter, IntoStaticStr, VariantNames};
 
 use crate::game::clock::moment::Moment;
 use crate::game::records::scoresheet::SheetEntry;
+use crate::game::serial::text;
 
 /// What happened to an adjourned game and its envelope (Guidelines I).
-#[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(AdjournmentEventKind),
-    derive(EnumIter, Hash),
-    doc = "Which of them it is, for whoever must know them all."
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    strum(serialize_all = "snake_case"),
+    doc = "The kinds of these events."
 )]
 pub enum AdjournmentEvent {
     /// The end of the session was announced (I.14).
     SessionAnnounced {
+        #[serde(rename = "ends_ms")]
         ends: Moment,
     },
     /// The session is over: that player seals his move (I.1.1).
     SealRequired {
+        #[serde(rename = "player", with = "text")]
         by: Color,
     },
     /// He has written it, or written another; what, nobody knows.
     MoveSealed {
+        #[serde(rename = "player", with = "text")]
         by: Color,
     },
     /// The clock is stopped and the envelope closed: the game is adjourned.
     GameAdjourned {
+        #[serde(rename = "player", with = "text")]
         by: Color,
     },
     /// A reply is in an envelope and the clock of the absent opponent runs (I.9.3).
     ReplySealed {
+        #[serde(rename = "player", with = "text")]
         by: Color,
     },
     /// The sealed move, encrypted.
@@ -39,10 +48,13 @@ pub enum AdjournmentEvent {
         letter: String,
     },
     /// Date, time and venue of the resumption.
-    ResumptionSet(String),
+    ResumptionSet {
+        text: String,
+    },
     /// The game is gone on with.
     GameResumed,
     EnvelopeOpened {
+        #[serde(flatten)]
         entry: SheetEntry,
     },
     EnvelopeLost,

@@ -84,7 +84,7 @@ impl Game {
 
     pub(in crate::game) fn decide_adjournment(&self, at: Moment, by: Actor, command: AdjournmentCommand) -> Decided {
         if let AdjournmentCommand::SetResumption(text) = command {
-            return Ok(vec![Event::Adjournment(AdjournmentEvent::ResumptionSet(text))]);
+            return Ok(vec![Event::Adjournment(AdjournmentEvent::ResumptionSet { text })]);
         }
         self.in_play()?;
         match command {
@@ -147,7 +147,7 @@ impl Game {
                     envelope.letter = Some(letter.clone());
                 }
             }
-            AdjournmentEvent::ResumptionSet(text) => self.adjournment.resumption.clone_from(text),
+            AdjournmentEvent::ResumptionSet { text } => self.adjournment.resumption.clone_from(text),
             AdjournmentEvent::GameResumed => {
                 self.adjournment.sealing = match self.adjournment.sealing {
                     Sealing::Unknown => Sealing::Unknown,
@@ -205,7 +205,7 @@ impl Game {
             let span = rest.min(left);
             draft.push(Event::Clock(ClockEvent::TimeTaken { from: by, span }));
         }
-        draft.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Adjourned)));
+        draft.push(Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Adjourned }));
         draft.push(Event::Adjournment(AdjournmentEvent::GameAdjourned { by }));
         Some(draft.events)
     }

@@ -29,7 +29,7 @@ pub(in crate::game) fn check(line: &Line, claim: DrawClaim) -> (ClaimVerdict, Ev
         DrawRule::FiftyMoves => {
             let quiet = position.halfmoves();
             let verdict = if quiet >= QUIET_HALF_MOVES { ClaimVerdict::Correct } else { ClaimVerdict::Wrong };
-            (verdict, Evidence::QuietHalfMoves(quiet))
+            (verdict, Evidence::QuietHalfMoves { count: quiet })
         }
     }
 }

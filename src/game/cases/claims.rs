@@ -11,7 +11,7 @@ use crate::game::cases::{Case, CaseKind, CaseState};
 use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
 use crate::game::draft::{Decided, Draft};
-use crate::game::event::{CaseEvent, ClockEvent, Event, RecordsEvent};
+use crate::game::event::{ClockEvent, Event, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 use crate::game::laws::result::GameResult;
@@ -263,11 +263,11 @@ impl Draft {
     /// Finds that another move was made than the one a wrong claim was based on: the arbiter rules on it (9.5.3).
     pub(in crate::game) fn find_departure_from_claim(&mut self, half_move: HalfMove) {
         let by = self.game.to_move();
-        self.push(Event::Case(CaseEvent::IrregularityFound(Irregularity::ClaimedMoveFound { by, half_move })));
-        self.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));
+        self.push(Event::Irregularity(Irregularity::ClaimedMoveFound { by, half_move }));
+        self.push(Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Irregularity }));
     }
 }
 
 fn claim_event(event: ClaimEvent) -> Event {
-    Event::Case(CaseEvent::Claim(event))
+    Event::Claim(event)
 }

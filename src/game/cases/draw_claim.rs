@@ -1,21 +1,26 @@
 //! Claims of a draw: what is claimed, and what checking it found (9.2 to 9.5).
 
+use serde::{Deserialize, Serialize};
 use shakmaty::Color;
+use strum::{EnumDiscriminants, EnumIter, IntoStaticStr, VariantNames};
 
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 use crate::game::laws::result::Reason;
+use crate::game::serial::{optional_text, text};
 
 /// A claim of a draw by the player who has the move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DrawClaim {
     pub rule: DrawRule,
     /// The half-move that he has written and declares to intend; without one he claims for what stands on the board.
+    #[serde(default, with = "optional_text", skip_serializing_if = "Option::is_none")]
     pub intended: Option<HalfMove>,
 }
 
 /// On what a claim of a draw rests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum DrawRule {
     /// The same position for at least the third time (9.2).
     Threefold,
@@ -24,27 +29,35 @@ pub enum DrawRule {
 }
 
 /// Whether a claim was right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "bool", into = "bool")]
 pub enum ClaimVerdict {
     Correct,
     Wrong,
 }
 
 /// What a claim was found to rest on, so that an arbiter can follow it on the scoresheets.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
 pub enum Evidence {
     Occurrences {
         /// After how many half-moves the position stood, the claimed one last.
+        #[serde(rename = "same_after")]
         same: Vec<usize>,
         /// After how many half-moves the same pieces stood on the same squares and it was yet another position.
+        #[serde(default, rename = "alike_after", skip_serializing_if = "Vec::is_empty")]
         alike: Vec<(usize, Difference)>,
     },
-    /// So many half-moves without capture and pawn move, the intended one included.
-    QuietHalfMoves(u32),
+    /// The number of half-moves without capture and pawn move, the intended one included.
+    QuietHalfMoves {
+        #[serde(rename = "quiet_half_moves")]
+        count: u32,
+    },
 }
 
 /// Why the same pieces on the same squares are not the same position (9.2.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Difference {
     /// The other player had the move.
     PlayerToMove,
@@ -55,7 +68,8 @@ pub enum Difference {
 }
 
 /// Why the opponent should not be allowed to win on time (2009: 10.2; 2014: G.5; since: III.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum QuickplayGround {
     /// He cannot win by normal means.
     NormalMeans,
@@ -77,18 +91,63 @@ pub enum ClaimCommand {
 }
 
 /// What came of a claim.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[strum_discriminants(
+    name(ClaimEventKind),
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    strum(serialize_all = "snake_case"),
+    doc = "The kinds of these events."
+)]
 pub enum ClaimEvent {
     /// A draw was claimed; it is an offer too (9.1.2.3).
-    DrawClaimed { by: Color, claim: DrawClaim },
+    DrawClaimed {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+        #[serde(flatten)]
+        claim: DrawClaim,
+    },
     /// A draw was claimed in a quickplay finish; the arbiter rules on it.
-    QuickplayClaimed { by: Color, ground: QuickplayGround },
+    QuickplayClaimed {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+        ground: QuickplayGround,
+    },
     /// The same with no arbiter there: what has to be written down is told, and an arbiter decides later.
-    QuickplayClaimedWithoutArbiter { by: Color, ground: QuickplayGround },
+    QuickplayClaimedWithoutArbiter {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+        ground: QuickplayGround,
+    },
     /// An increment was asked for; that is an offer of a draw too.
-    IncrementRequested { by: Color },
-    /// The claim was checked, in the instant in which it was made or when the arbiter ruled on it anew.
-    DrawClaimJudged { by: Color, claim: DrawClaim, case: u32, verdict: ClaimVerdict, evidence: Evidence },
+    IncrementRequested {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+    },
+    /// The claim was checked, in the instant in which it was made or when the arbiter ruled on it again.
+    DrawClaimJudged {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+        #[serde(flatten)]
+        claim: DrawClaim,
+        case: u32,
+        #[serde(rename = "correct")]
+        verdict: ClaimVerdict,
+        #[serde(flatten)]
+        evidence: Evidence,
+    },
+}
+
+impl From<bool> for ClaimVerdict {
+    fn from(is_correct: bool) -> ClaimVerdict {
+        if is_correct { ClaimVerdict::Correct } else { ClaimVerdict::Wrong }
+    }
+}
+
+impl From<ClaimVerdict> for bool {
+    fn from(verdict: ClaimVerdict) -> bool {
+        verdict == ClaimVerdict::Correct
+    }
 }
 
 impl DrawRule {

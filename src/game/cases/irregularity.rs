@@ -1,23 +1,57 @@
 //! What a player did against the Laws, for the arbiter to rule on.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::Color;
+use strum::{EnumDiscriminants, EnumIter, IntoStaticStr, VariantNames};
 
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
+use crate::game::serial::text;
 
 /// What a player did against the Laws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[strum_discriminants(
+    name(IrregularityKind),
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    strum(serialize_all = "snake_case"),
+    doc = "The kinds of these events."
+)]
 pub enum Irregularity {
     /// A completed illegal move, the player's `count`th (7.5).
-    IllegalMoveFound { by: Color, half_move: HalfMove, count: u32 },
+    IllegalMoveFound {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+        #[serde(rename = "move", with = "text")]
+        half_move: HalfMove,
+        count: u32,
+    },
     /// The clock pressed without a move, his `count`th illegal move (7.5.3); without a count left to the arbiter.
-    EmptyPressFound { by: Color, count: Option<u32> },
+    EmptyPressFound {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+        count: Option<u32>,
+    },
     /// A move made with two hands, likewise (7.5.4); without a count too where the move counts already.
-    TwoHandsFound { by: Color, count: Option<u32> },
+    TwoHandsFound {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+        count: Option<u32>,
+    },
     /// A move that would end the game, but that the pieces touched before do not allow (4.3, 5.1.1).
-    TouchMoveFound { by: Color, half_move: HalfMove },
+    TouchMoveFound {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+        #[serde(rename = "move", with = "text")]
+        half_move: HalfMove,
+    },
     /// Another move than the one on which a wrong claim of a draw was based (9.5.3).
-    ClaimedMoveFound { by: Color, half_move: HalfMove },
+    ClaimedMoveFound {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+        #[serde(rename = "move", with = "text")]
+        half_move: HalfMove,
+    },
 }
 
 impl Irregularity {

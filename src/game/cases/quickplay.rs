@@ -32,7 +32,7 @@ impl Game {
     ) -> Decided {
         let (mut draft, claimant) = self.draft_of_claim(at, by)?;
         draft.game.may_claim_quickplay(at, claimant)?;
-        draft.push(Event::Case(CaseEvent::Claim(claimed(claimant))));
+        draft.push(Event::Claim(claimed(claimant)));
         for event in draft.game.decide_stop(PauseReason::Claim) {
             draft.push(event);
         }

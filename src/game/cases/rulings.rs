@@ -88,17 +88,7 @@ impl Game {
             CaseEvent::FlagClaimed { of } => {
                 self.open_case(at, CaseKind::FlagClaim, Some(!*of), Article::FlagFall);
             }
-            CaseEvent::Claim(event) => self.apply_claim(at, event),
             CaseEvent::ArbiterCalled { .. } => {}
-            CaseEvent::IrregularityFound(irregularity) => {
-                if let Some(count) = irregularity.count() {
-                    self.cases.illegal_moves[irregularity.by()] = count;
-                }
-                if !irregularity.is_left_to_the_arbiter() {
-                    let article = irregularity.article();
-                    self.open_case(at, CaseKind::Irregularity(*irregularity), Some(irregularity.by()), article);
-                }
-            }
             CaseEvent::IrregularityUpheld { case } => {
                 if let Some(id) = self.case_ruled_on(*case) {
                     self.cases.set_state(id, CaseState::Accepted);
@@ -115,6 +105,16 @@ impl Game {
             }
             CaseEvent::IllegalMovesSet { of, count } => self.cases.illegal_moves[*of] = *count,
             CaseEvent::RulingPostponed { case } => self.cases.set_state(*case, CaseState::Postponed),
+        }
+    }
+
+    pub(in crate::game) fn apply_irregularity(&mut self, at: Moment, irregularity: Irregularity) {
+        if let Some(count) = irregularity.count() {
+            self.cases.illegal_moves[irregularity.by()] = count;
+        }
+        if !irregularity.is_left_to_the_arbiter() {
+            let kind = CaseKind::Irregularity(irregularity);
+            self.open_case(at, kind, Some(irregularity.by()), irregularity.article());
         }
     }
 

@@ -1,11 +1,13 @@
 //! The chessclock (Article 6): two displays of which at most one runs, the operations on them, and what they show.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use crate::game::clock::display::{ClockChange, ClockReading, Motion, PauseReason, PauseReasons, ZeroReached};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::clock::side::Side;
 use crate::game::clock::time_control::{Mode, TimeControl};
+use crate::game::serial::{ByColorDef, text};
 
 /// Both players' clocks.
 ///
@@ -333,14 +335,43 @@ fn unrecorded(sides: &ByColor<Side>) -> Option<(Color, Moment)> {
 }
 
 /// Both displays as they were when a clock was last started or stopped, and whether one runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClockState {
-    pub sides: ByColor<Side>,
     /// Whose clock runs, or will when they are started again.
+    #[serde(with = "text")]
     pub whose: Color,
+    #[serde(flatten)]
     pub motion: Motion,
+    #[serde(flatten, with = "ByColorDef")]
+    pub sides: ByColor<Side>,
     /// The times that were entered, where a clock on the table is used.
+    #[serde(default, with = "entered", skip_serializing_if = "Option::is_none")]
     pub entered: Option<ByColor<Option<Span>>>,
+}
+
+/// The times entered: `{"white_ms":...,"black_ms":...}`, each left out where nothing was entered.
+mod entered {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use shakmaty::ByColor;
+
+    use super::Span;
+
+    #[derive(Serialize, Deserialize)]
+    struct Entered {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        white_ms: Option<Span>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        black_ms: Option<Span>,
+    }
+
+    pub fn serialize<S: Serializer>(times: &Option<ByColor<Option<Span>>>, to: S) -> Result<S::Ok, S::Error> {
+        times.map(|times| Entered { white_ms: times.white, black_ms: times.black }).serialize(to)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<ByColor<Option<Span>>>, D::Error> {
+        let entered = Option::<Entered>::deserialize(from)?;
+        Ok(entered.map(|times| ByColor { white: times.white_ms, black: times.black_ms }))
+    }
 }
 
 impl Chessclock {
@@ -355,7 +386,8 @@ impl Chessclock {
 
     /// Restores that state. Whether the program keeps the time does not change.
     pub fn put(&mut self, state: &ClockState) {
-        self.sides = state.sides;
+        // No clock counts a block from moves that are not made.
+        self.sides = state.sides.map(|side| Side { block: side.block.min(side.moves), ..side });
         self.whose = state.whose;
         self.motion = state.motion;
         if let (TimeSource::Table { entered }, Some(times)) = (&mut self.time_source, state.entered) {

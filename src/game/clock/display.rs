@@ -2,23 +2,31 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use crate::game::clock::moment::{Moment, Span};
+use crate::game::serial::is_zero;
 
 /// What one display shows, and all that is needed to set it so again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ClockReading {
     /// `None` if no time is kept or time is not limited. Negative by what was used after the flag fell.
+    #[serde(default, rename = "left_ms", skip_serializing_if = "Option::is_none")]
     pub remaining: Option<Span>,
+    #[serde(default, rename = "used_ms", skip_serializing_if = "is_zero")]
     pub used: Span,
     /// Moves completed.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub moves: u32,
     /// The period, counted from 0.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub period: u32,
     /// Byo-yomi times left, the running one included; 0 outside byo-yomi.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub times: u32,
     /// Moves still to be completed in the period; `None` if it has no number of moves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_control: Option<u32>,
 }
 
@@ -42,7 +50,8 @@ pub enum ZeroReached {
 }
 
 /// Whether a clock runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "RecordedMotion", into = "RecordedMotion")]
 pub enum Motion {
     /// One has been running since then.
     Since(Moment),
@@ -50,12 +59,39 @@ pub enum Motion {
     Stopped(PauseReasons),
 }
 
+/// Both kinds of motion side by side, as a record has them.
+#[derive(Serialize, Deserialize)]
+struct RecordedMotion {
+    /// When a clock was started or last settled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    since_ms: Option<Moment>,
+    #[serde(default, skip_serializing_if = "PauseReasons::are_none")]
+    stopped: PauseReasons,
+}
+
+impl From<RecordedMotion> for Motion {
+    fn from(recorded: RecordedMotion) -> Motion {
+        recorded.since_ms.map_or(Motion::Stopped(recorded.stopped), Motion::Since)
+    }
+}
+
+impl From<Motion> for RecordedMotion {
+    fn from(motion: Motion) -> RecordedMotion {
+        match motion {
+            Motion::Since(since) => RecordedMotion { since_ms: Some(since), stopped: PauseReasons::NONE },
+            Motion::Stopped(stopped) => RecordedMotion { since_ms: None, stopped },
+        }
+    }
+}
+
 /// One reason why the clocks are stopped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PauseReason {
     /// The game has not begun, or the session has not been resumed.
     NotBegun,
     /// The arbiter stopped the clocks, or was called (6.12).
+    #[serde(rename = "arbiter")]
     ArbiterCalled,
     /// A claim is being examined (6.12.3, 9.2, 9.3).
     Claim,
@@ -93,7 +129,8 @@ impl PauseReason {
 }
 
 /// A set of reasons.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<PauseReason>", into = "Vec<PauseReason>")]
 pub struct PauseReasons(u16);
 
 impl PauseReasons {
@@ -115,9 +152,25 @@ impl PauseReasons {
         self.0 == 0
     }
 
+    fn are_none(&self) -> bool {
+        self.is_empty()
+    }
+
     /// The reasons one after the other.
     pub fn iter(self) -> impl Iterator<Item = PauseReason> {
         PauseReason::ALL.into_iter().filter(move |reason| self.contains(*reason))
+    }
+}
+
+impl From<Vec<PauseReason>> for PauseReasons {
+    fn from(reasons: Vec<PauseReason>) -> PauseReasons {
+        reasons.into_iter().fold(PauseReasons::NONE, PauseReasons::with)
+    }
+}
+
+impl From<PauseReasons> for Vec<PauseReason> {
+    fn from(reasons: PauseReasons) -> Vec<PauseReason> {
+        reasons.iter().collect()
     }
 }
 

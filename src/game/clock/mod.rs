@@ -101,10 +101,10 @@ impl Game {
                 if let Some(events) = self.stopped_by_sealing(at) {
                     return Ok(events);
                 }
-                ClockEvent::ClocksStopped(PauseReason::ArbiterCalled)
+                ClockEvent::ClocksStopped { reason: PauseReason::ArbiterCalled }
             }
             ClockCommand::Stop => match self.clock.chessclock.running() {
-                Some(_) => ClockEvent::ClocksStopped(PauseReason::ArbiterCalled),
+                Some(_) => ClockEvent::ClocksStopped { reason: PauseReason::ArbiterCalled },
                 None => return Err(Refusal::ClocksStopped),
             },
             ClockCommand::Go => return self.decide_start(),
@@ -113,7 +113,7 @@ impl Game {
                     let time = times[color].or_else(|| self.clock().remaining(color, at));
                     time.filter(|time| can_be_shown(*time)).ok_or(Refusal::NotATime)
                 };
-                ClockEvent::ClocksSet(ByColor { white: of(Color::White)?, black: of(Color::Black)? })
+                ClockEvent::ClocksSet { times: ByColor { white: of(Color::White)?, black: of(Color::Black)? } }
             }
             ClockCommand::AddTime(_, span) if span == Span::ZERO || !can_be_shown(span) => {
                 return Err(Refusal::NotATime);
@@ -123,7 +123,7 @@ impl Game {
                 self.can_be_taken(at, from, span)?;
                 ClockEvent::TimeTaken { from, span }
             }
-            ClockCommand::SetControls(controls) => ClockEvent::TimeControlsSet(Box::new(controls)),
+            ClockCommand::SetControls(controls) => ClockEvent::TimeControlsSet { controls },
             ClockCommand::SetPeriod(of, period) => match self.terms.time[of].period(period) {
                 Some(_) => ClockEvent::PeriodSet { of, period },
                 None => return Err(Refusal::NoSuchPeriod { periods: self.terms.time[of].periods().len() }),
@@ -145,17 +145,17 @@ impl Game {
 
     pub(in crate::game) fn apply_clock(&mut self, at: Moment, event: &ClockEvent) {
         match event {
-            ClockEvent::ClocksStopped(reason) => self.clock.chessclock.pause(*reason, at),
+            ClockEvent::ClocksStopped { reason } => self.clock.chessclock.pause(*reason, at),
             ClockEvent::ClocksStarted => self.clock.chessclock.start(self.clock_to_run(), at),
-            ClockEvent::ClocksSet(times) => self.clock.chessclock.set_times(*times, at),
+            ClockEvent::ClocksSet { times } => self.clock.chessclock.set_times(*times, at),
             ClockEvent::TimeAdded { to, span, case } => {
                 self.apply_time_given(at, *to, *span);
                 if let Some(case) = case {
-                    self.cases.penalise(*case, Penalty::TimeToOpponent(*span));
+                    self.cases.penalise(*case, Penalty::TimeToOpponent { span: *span });
                 }
             }
             ClockEvent::TimeTaken { from, span } => self.apply_time_given(at, *from, Span::ZERO - *span),
-            ClockEvent::TimeControlsSet(controls) => self.apply_time_controls(at, controls),
+            ClockEvent::TimeControlsSet { controls } => self.apply_time_controls(at, controls),
             ClockEvent::IncrementGiven { span } => self.clock.chessclock.give_increment(*span, at),
             ClockEvent::PeriodSet { of, period } => self.clock.chessclock.set_period(*of, *period),
             ClockEvent::CounterSet { of, moves } => self.clock.chessclock.set_counter(*of, *moves),
@@ -168,7 +168,12 @@ impl Game {
     }
 
     pub(in crate::game) fn decide_stop(&self, reason: PauseReason) -> Vec<Event> {
-        self.clock.chessclock.running().map(|_| Event::Clock(ClockEvent::ClocksStopped(reason))).into_iter().collect()
+        self.clock
+            .chessclock
+            .running()
+            .map(|_| Event::Clock(ClockEvent::ClocksStopped { reason }))
+            .into_iter()
+            .collect()
     }
 
     fn decide_start(&self) -> Decided {
@@ -211,7 +216,7 @@ impl Game {
             if self.is_quickplay_claim_postponed(of) { None } else { draft.game.result_if_lost(of, Reason::Time) };
         draft.push(match loses {
             Some(result) => Event::ended(result),
-            None => Event::Clock(ClockEvent::ClocksStopped(PauseReason::ArbiterCalled)),
+            None => Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::ArbiterCalled }),
         });
         self.count_penalties(&mut draft.events);
         draft.events

@@ -1,33 +1,46 @@
 //! One player's half of the chessclock: what running, completing a move and reaching 0:00 do to it, mode by mode.
 
+use serde::{Deserialize, Serialize};
+
 use super::display::{ClockReading, ZeroReached};
 use super::moment::{Moment, Span};
 use super::time_control::{Mode, TimeControl, Turnover};
+use crate::game::serial::is_zero;
 
 /// One player's display, as it was when the clock was last started or stopped.
 ///
 /// Invariant: what was given is what was used plus what remains.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Side {
     /// All that the player was given so far.
+    #[serde(default, rename = "given_ms", skip_serializing_if = "is_zero")]
     pub given: Span,
     /// All that the player has used.
+    #[serde(default, rename = "used_ms", skip_serializing_if = "is_zero")]
     pub used: Span,
     /// Used for the move that is not completed yet.
+    #[serde(default, rename = "on_move_ms", skip_serializing_if = "is_zero")]
     pub on_move: Span,
     /// Extra time of this move, included in `given`, taken back if it is not used.
+    #[serde(default, rename = "extra_ms", skip_serializing_if = "is_zero")]
     pub extra: Span,
     /// Moves completed.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub moves: u32,
     /// The current period, from 0.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub period: u32,
     /// Byo-yomi times that are left, the running one included.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub times: u32,
     /// Moves completed when the Canadian period last became whole.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub block: u32,
     /// When the flag fell; cleared when the clock is set.
+    #[serde(default, rename = "flag_ms", skip_serializing_if = "Option::is_none")]
     pub flag: Option<Moment>,
     /// The flag fall that is part of the record.
+    #[serde(default, rename = "recorded_ms", skip_serializing_if = "Option::is_none")]
     pub recorded: Option<Moment>,
 }
 

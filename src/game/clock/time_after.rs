@@ -1,6 +1,7 @@
 //! What an event left on the clocks. It is recorded with the event, and replaying copies it: a later change of the
 //! clock's arithmetic changes no game that was played.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
 
 use crate::game::Game;
@@ -9,22 +10,27 @@ use crate::game::clock::display::ClockReading;
 use crate::game::clock::moment::Moment;
 use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::moves::line::Completed;
+use crate::game::serial::ByColorDef;
 
 /// Both clocks as an event left them, and the readings that it noted for half-moves.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TimeAfter {
+    #[serde(flatten)]
     pub clocks: ClockState,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub noted: Vec<NotedReadings>,
 }
 
 /// What the clocks showed when a half-move was completed.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct NotedReadings {
     /// The half-move, from 0.
     pub ply: usize,
     /// Just before the clock was pressed.
+    #[serde(rename = "before", with = "ByColorDef")]
     pub before_press: ByColor<ClockReading>,
     /// Right after.
+    #[serde(rename = "after", with = "ByColorDef")]
     pub readings: ByColor<ClockReading>,
 }
 
@@ -66,13 +72,16 @@ impl Game {
                 self.line().len().saturating_sub(2)
             }
             Event::Records(RecordsEvent::LineReplaced { from, .. }) => *from,
-            Event::Clock(ClockEvent::TimeControlsSet(_)) => 0,
+            Event::Clock(ClockEvent::TimeControlsSet { .. }) => 0,
             Event::Move(_)
             | Event::Clock(_)
             | Event::Records(_)
             | Event::Case(_)
+            | Event::Irregularity(_)
+            | Event::Claim(_)
             | Event::Adjournment(_)
             | Event::Game(_)
+            | Event::Pin(_)
             | Event::Conduct(_) => usize::MAX,
         }
     }

@@ -109,9 +109,9 @@ impl Game {
         let counted = self.cases.iter().any(|case| case.ply == ply + 1 && case.by == Some(of) && case.counts());
         let counts = self.terms.edition.constants().empty_press_is_illegal && !counted;
         let count = counts.then(|| self.cases.illegal_moves_of(of) + 1);
-        let mut events = vec![Event::Case(CaseEvent::IrregularityFound(Irregularity::TwoHandsFound { by: of, count }))];
+        let mut events = vec![Event::Irregularity(Irregularity::TwoHandsFound { by: of, count })];
         if self.clock().running().is_some() {
-            events.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));
+            events.push(Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Irregularity }));
         }
         Ok(events)
     }

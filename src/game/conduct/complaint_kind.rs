@@ -1,15 +1,39 @@
 //! What can be complained of, as a case keeps it.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::Square;
 
 use crate::game::laws::article::Article;
+use crate::game::serial::texts;
 
 /// More squares than these are no complaint of touching: king, rook, a piece and what it captures.
 pub const MOST_TOUCHED: usize = 4;
 
 /// The squares that a player is said to have touched, in order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "RecordedSquares", into = "RecordedSquares")]
 pub struct TouchedSquares([Option<Square>; MOST_TOUCHED]);
+
+#[derive(Serialize, Deserialize)]
+#[serde(transparent)]
+struct RecordedSquares {
+    #[serde(with = "texts")]
+    squares: Vec<Square>,
+}
+
+impl TryFrom<RecordedSquares> for TouchedSquares {
+    type Error = &'static str;
+
+    fn try_from(recorded: RecordedSquares) -> Result<TouchedSquares, &'static str> {
+        TouchedSquares::of(&recorded.squares).ok_or("no squares, or too many")
+    }
+}
+
+impl From<TouchedSquares> for RecordedSquares {
+    fn from(touched: TouchedSquares) -> RecordedSquares {
+        RecordedSquares { squares: touched.to_vec() }
+    }
+}
 
 impl TouchedSquares {
     /// These squares; `None` where they are none or too many.
@@ -28,7 +52,8 @@ impl TouchedSquares {
 }
 
 /// What was wrong when the game was begun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum WrongStart {
     /// The initial position of the pieces: the game is cancelled and begun anew (7.2.1).
     SetUp,

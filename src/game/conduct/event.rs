@@ -1,56 +1,101 @@
 //! What happened to the conduct of players: facts in the record.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::Color;
-use strum::{EnumDiscriminants, EnumIter};
+use strum::{EnumDiscriminants, EnumIter, IntoStaticStr, VariantNames};
 
 use super::complaint_kind::{TouchedSquares, WrongStart};
 use super::penalty::Penalty;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::edition::Supervision;
 use crate::game::records::boards::SquareChange;
+use crate::game::serial::{optional_text, text, texts};
 
 /// What came of somebody's conduct at the board (Articles 7, 11, 12).
-#[derive(Clone, Debug, PartialEq, EnumDiscriminants)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(ConductEventKind),
-    derive(EnumIter, Hash),
-    doc = "Which of them it is, for whoever must know them all."
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    strum(serialize_all = "snake_case"),
+    doc = "The kinds of these events."
 )]
 pub enum ConductEvent {
     /// The arbiter penalised a player (12.9).
     PenaltyGiven(PenaltyGiven),
     /// The arbiter ruled on a case: the number of its article in the edition of the game, and why, in his words, if he
     /// gave a reason.
-    RulingExplained { case: u32, article: String, words: String },
+    RulingExplained {
+        case: u32,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        article: String,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        words: String,
+    },
     /// The player on the move said that he only adjusts pieces: what he touches until his announcement binds to nothing.
-    AdjustingAnnounced { by: Color },
+    AdjustingAnnounced {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+    },
     /// A player is said to have touched these pieces (4.3, 4.4).
-    TouchClaimed { of: Color, squares: TouchedSquares },
+    TouchClaimed {
+        #[serde(rename = "player", with = "text")]
+        of: Color,
+        squares: TouchedSquares,
+    },
     /// A completed half-move, at that ply from 0, is claimed to be illegal, its player's `count`th (7.5).
-    IllegalMoveClaimed { by: Color, half_move: HalfMove, ply: usize, count: u32 },
+    IllegalMoveClaimed {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+        #[serde(rename = "move", with = "text")]
+        half_move: HalfMove,
+        ply: usize,
+        count: u32,
+    },
     /// The arbiter shows a player his record of a rapid or blitz game, for the `look`th time (A.4.3).
-    RecordShown { to: Color, look: u32 },
+    RecordShown {
+        #[serde(rename = "player", with = "text")]
+        to: Color,
+        look: u32,
+    },
     /// A player proposes to put an illegal move right for which it is too late but for both together (A.5.2).
-    CorrectionProposed { by: Color, ply: usize },
+    CorrectionProposed {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+        ply: usize,
+    },
     /// Something is claimed to have been wrong when the game was begun (6.10, 7.2, 7.3); nobody where it is the arbiter.
-    WrongStartClaimed { by: Option<Color>, what: WrongStart },
+    WrongStartClaimed {
+        #[serde(default, rename = "player", with = "optional_text", skip_serializing_if = "Option::is_none")]
+        by: Option<Color>,
+        what: WrongStart,
+    },
     /// It was too late to complain of a set-up that was wrong from the beginning: the game goes on with these pieces where
     /// they stand (A.5.1); nobody where the arbiter said it.
-    SetUpKept { by: Option<Color>, squares: Vec<SquareChange> },
-    /// From now on a rapid or blitz game is supervised so (A.4, B.2).
-    SupervisionSet(Supervision),
+    SetUpKept {
+        #[serde(default, rename = "player", with = "optional_text", skip_serializing_if = "Option::is_none")]
+        by: Option<Color>,
+        #[serde(with = "texts")]
+        squares: Vec<SquareChange>,
+    },
+    /// From now on a rapid or blitz game is supervised like this (A.4, B.2).
+    SupervisionSet { supervision: Supervision },
 }
 
 /// A penalty with all that belongs to it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PenaltyGiven {
     /// The offender.
+    #[serde(rename = "player", with = "text")]
     pub to: Color,
+    #[serde(flatten)]
     pub penalty: Penalty,
     /// The number of its article in the edition of the game.
     pub article: String,
     /// The open case for which it was given, if one was open against him.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub case: Option<u32>,
     /// The arbiter's reason; empty where he gave none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
 }

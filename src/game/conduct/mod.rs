@@ -53,7 +53,7 @@ impl Game {
                 Err(Refusal::AlreadySaid)
             }
             ConductCommand::SetSupervision(supervision) => {
-                Ok(vec![Event::Conduct(ConductEvent::SupervisionSet(supervision))])
+                Ok(vec![Event::Conduct(ConductEvent::SupervisionSet { supervision })])
             }
         }
     }
@@ -80,7 +80,7 @@ impl Game {
                 self.open_case(at, kind, *by, what.article());
             }
             ConductEvent::SetUpKept { squares, .. } => self.apply_set_up_kept(squares),
-            ConductEvent::SupervisionSet(supervision) => self.terms.supervision = *supervision,
+            ConductEvent::SupervisionSet { supervision } => self.terms.supervision = *supervision,
         }
     }
 

@@ -42,13 +42,13 @@ impl Game {
             Penalty::Exclusion { rounds: 0 } => Err(Refusal::Conduct(ConductRefusal::NoRounds)),
             Penalty::Warning | Penalty::Expulsion | Penalty::Fine | Penalty::Exclusion { .. } => Ok(()),
             _ if over => Err(Refusal::GameOver),
-            Penalty::TimeToOpponent(span) => can_be_given(span),
-            Penalty::TimeTaken(span) => self.can_be_taken(at, to, span),
-            Penalty::PointsToOpponent(Points::Zero) | Penalty::PointsTaken(Points::Zero) => {
+            Penalty::TimeToOpponent { span } => can_be_given(span),
+            Penalty::TimeTaken { span } => self.can_be_taken(at, to, span),
+            Penalty::PointsToOpponent { points: Points::Zero } | Penalty::PointsTaken { points: Points::Zero } => {
                 Err(Refusal::Conduct(ConductRefusal::NoPoints))
             }
-            Penalty::PointsToOpponent(Points::Half | Points::One)
-            | Penalty::PointsTaken(Points::Half | Points::One)
+            Penalty::PointsToOpponent { points: Points::Half | Points::One }
+            | Penalty::PointsTaken { points: Points::Half | Points::One }
             | Penalty::Loss => Ok(()),
         }
     }
@@ -69,11 +69,11 @@ impl Game {
             self.cases.penalise(case, given.penalty);
         }
         match given.penalty {
-            Penalty::TimeToOpponent(span) => self.apply_time_given(at, !given.to, span),
-            Penalty::TimeTaken(span) => self.apply_time_given(at, given.to, Span::ZERO - span),
+            Penalty::TimeToOpponent { span } => self.apply_time_given(at, !given.to, span),
+            Penalty::TimeTaken { span } => self.apply_time_given(at, given.to, Span::ZERO - span),
             Penalty::Warning
-            | Penalty::PointsToOpponent(_)
-            | Penalty::PointsTaken(_)
+            | Penalty::PointsToOpponent { .. }
+            | Penalty::PointsTaken { .. }
             | Penalty::Loss
             | Penalty::Fine
             | Penalty::Exclusion { .. }

@@ -1,29 +1,48 @@
 //! The penalties of 12.9, and what those in points come to when the game ends.
 
 use imbl::Vector;
+use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use crate::game::clock::moment::Span;
 use crate::game::laws::article::Article;
 use crate::game::laws::result::{GameResult, Points, Reason};
+use crate::game::serial::text;
 
 /// What an arbiter gives a player for what he did (12.9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "penalty", rename_all = "snake_case")]
 pub enum Penalty {
     Warning,
     /// His opponent is given time.
-    TimeToOpponent(Span),
+    #[serde(rename = "time")]
+    TimeToOpponent {
+        #[serde(rename = "ms")]
+        span: Span,
+    },
     /// Time is taken from his own clock.
-    TimeTaken(Span),
-    /// His opponent is given points when the game ends, no more than there are.
-    PointsToOpponent(Points),
+    #[serde(rename = "take")]
+    TimeTaken {
+        #[serde(rename = "ms")]
+        span: Span,
+    },
+    /// His opponent is given points when the game ends, capped at the points of the game.
+    #[serde(rename = "opponent_points")]
+    PointsToOpponent {
+        #[serde(with = "text")]
+        points: Points,
+    },
     /// Points are taken off his own when the game ends.
-    PointsTaken(Points),
+    #[serde(rename = "points")]
+    PointsTaken {
+        #[serde(with = "text")]
+        points: Points,
+    },
     /// He loses the game.
     Loss,
     /// He pays a fine that was announced in advance; how much, the reason says.
     Fine,
-    /// He is excluded from so many rounds.
+    /// He is excluded from that number of rounds.
     Exclusion {
         rounds: u32,
     },
@@ -36,10 +55,10 @@ impl Penalty {
     pub fn article(self) -> Article {
         match self {
             Penalty::Warning => Article::Warning,
-            Penalty::TimeToOpponent(_) => Article::TimeToOpponent,
-            Penalty::TimeTaken(_) => Article::TimeTaken,
-            Penalty::PointsToOpponent(_) => Article::PointsToOpponent,
-            Penalty::PointsTaken(_) => Article::PointsTaken,
+            Penalty::TimeToOpponent { .. } => Article::TimeToOpponent,
+            Penalty::TimeTaken { .. } => Article::TimeTaken,
+            Penalty::PointsToOpponent { .. } => Article::PointsToOpponent,
+            Penalty::PointsTaken { .. } => Article::PointsTaken,
             Penalty::Loss => Article::GameDeclaredLost,
             Penalty::Fine => Article::Fine,
             Penalty::Exclusion { .. } => Article::Exclusion,
@@ -52,10 +71,10 @@ impl Penalty {
         match self {
             Penalty::Loss | Penalty::Expulsion => true,
             Penalty::Warning
-            | Penalty::TimeToOpponent(_)
-            | Penalty::TimeTaken(_)
-            | Penalty::PointsToOpponent(_)
-            | Penalty::PointsTaken(_)
+            | Penalty::TimeToOpponent { .. }
+            | Penalty::TimeTaken { .. }
+            | Penalty::PointsToOpponent { .. }
+            | Penalty::PointsTaken { .. }
             | Penalty::Fine
             | Penalty::Exclusion { .. } => false,
         }
@@ -83,12 +102,12 @@ impl Penalties {
     pub fn counted(&self, result: GameResult) -> GameResult {
         let mut halves = result.points.as_ref().map(|points| points.halves());
         for (offender, penalty) in self.iter() {
-            if let Penalty::PointsTaken(points) = penalty {
+            if let Penalty::PointsTaken { points } = penalty {
                 halves[offender] = halves[offender].saturating_sub(points.halves());
             }
         }
         for (offender, penalty) in self.iter() {
-            if let Penalty::PointsToOpponent(points) = penalty {
+            if let Penalty::PointsToOpponent { points } = penalty {
                 let most = Points::One.halves() - halves[offender];
                 halves[!offender] = (halves[!offender] + points.halves()).min(most);
             }

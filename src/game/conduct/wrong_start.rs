@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::game::cases::{Case, CaseKind};
 use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
-use crate::game::course::anew::{Colors, Link};
+use crate::game::course::anew::Colors;
 use crate::game::draft::Decided;
 use crate::game::event::{CaseEvent, Event, GameEvent, RecordsEvent};
 use crate::game::laws::edition::ReversedColors;
@@ -75,7 +75,7 @@ impl Game {
         let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
         let cancelled = |colors: Colors| {
             let article = case.article.number(self.terms.edition).to_owned();
-            Event::Game(GameEvent::GameCancelled { colors, link: Link { article, record: None } })
+            Event::Game(GameEvent::GameCancelled { colors, article, next: None })
         };
         match what {
             WrongStart::SetUp => events.push(cancelled(Colors::AsBefore)),

@@ -1,5 +1,7 @@
 //! A game that is cancelled and begun anew (7.2.1, 7.3): two records, each of which names the other.
 
+use serde::{Deserialize, Serialize};
+
 /// What one of the two records tells of the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Link {
@@ -10,7 +12,8 @@ pub struct Link {
 }
 
 /// Who has which colour in the game that is begun anew.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Colors {
     AsBefore,
     /// They were reversed (7.3).

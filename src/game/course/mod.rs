@@ -5,6 +5,7 @@ pub mod chess960;
 pub mod command;
 pub mod pin;
 
+use anew::Link;
 use shakmaty::{ByColor, Color};
 
 use crate::game::Game;
@@ -122,13 +123,13 @@ impl Game {
                 Stage::BeforePlay => Err(Refusal::NoResult),
                 Stage::Playing | Stage::Cancelled => Err(Refusal::NoResult),
             },
-            GameCommand::Note(text) => Ok(vec![Event::Game(GameEvent::NoteWritten(text))]),
+            GameCommand::Note(text) => Ok(vec![Event::Game(GameEvent::NoteWritten { text })]),
         }
     }
 
     pub(in crate::game) fn apply_game(&mut self, at: Moment, event: &GameEvent) {
         match event {
-            GameEvent::RecordOpened(terms) => *self = Game::new((**terms).clone()),
+            GameEvent::RecordOpened { terms } => *self = Game::new((**terms).clone()),
             GameEvent::RecordReopened { .. } => {
                 self.clock.pause(PauseReason::ClockDoubtful, at);
                 self.forget_what_was_sealed();
@@ -140,7 +141,7 @@ impl Game {
                 self.clock.start(self.to_move(), at);
             }
             GameEvent::StillRunning | GameEvent::RecordClosed => {}
-            GameEvent::NoteWritten(_) => self.moves.forget_last_made(),
+            GameEvent::NoteWritten { .. } => self.moves.forget_last_made(),
             GameEvent::RecordLeft => {
                 // Clocks that stand already stand for what they stood.
                 if self.clock().running().is_some() {
@@ -158,15 +159,16 @@ impl Game {
                     self.cases.close(CaseState::Accepted, |case| case.kind == CaseKind::DrawOffer);
                 }
             }
-            GameEvent::GameCancelled { colors: _, link } => {
+            GameEvent::GameCancelled { colors: _, article, next } => {
                 self.clock.pause(PauseReason::GameOver, at);
                 self.course.stage = Stage::Cancelled;
-                self.course.replaced_by = Some(link.clone());
+                self.course.replaced_by = Some(Link { article: article.clone(), record: next.clone() });
                 self.cases.withdraw(|_| true);
             }
-            GameEvent::BegunAnew(link) => self.course.in_place_of = Some(link.clone()),
+            GameEvent::BegunAnew { article, previous } => {
+                self.course.in_place_of = Some(Link { article: article.clone(), record: previous.clone() });
+            }
             GameEvent::ResultSigned { by } => self.course.signed[*by] = true,
-            GameEvent::Pin(event) => self.course.pin.apply(at, event),
             GameEvent::ResultTakenBack { .. } => self.apply_result_taken_back(at),
         }
     }

@@ -3,6 +3,9 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+use strum::{EnumDiscriminants, EnumIter, IntoStaticStr, VariantNames};
+
 use crate::game::clock::moment::{Moment, Span};
 
 /// So many wrong tries cost no time.
@@ -13,7 +16,7 @@ const FIRST_WAIT: Span = Span::seconds(10);
 pub const LONGEST_WAIT: Span = Span::seconds(60);
 
 /// The salted hash of a PIN, as the record keeps it. No `Display`, and a `Debug` that tells nothing.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PinHash(String);
 
 impl PinHash {
@@ -35,10 +38,17 @@ impl fmt::Debug for PinHash {
 }
 
 /// What happened to the PIN of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[strum_discriminants(
+    name(PinEventKind),
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    strum(serialize_all = "snake_case"),
+    doc = "The kinds of these events."
+)]
 pub enum PinEvent {
     /// From now on the arbiter's words need it.
-    PinSet(PinHash),
+    PinSet { hash: PinHash },
     /// Something else was entered.
     PinRefused,
     /// It was entered after wrong tries, which count no more.
@@ -73,7 +83,7 @@ impl Pin {
 
     pub(in crate::game) fn apply(&mut self, at: Moment, event: &PinEvent) {
         match event {
-            PinEvent::PinSet(hash) => *self = Pin { hash: Some(hash.clone()), ..Pin::default() },
+            PinEvent::PinSet { hash } => *self = Pin { hash: Some(hash.clone()), ..Pin::default() },
             PinEvent::PinRefused => {
                 self.wrong = self.wrong.saturating_add(1);
                 self.last_wrong = at;

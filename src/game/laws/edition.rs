@@ -28,8 +28,11 @@ pub enum TimeClass {
 
 /// Whether a rapid or blitz game is supervised as its competition rules ask: one arbiter for few games, and the moves
 /// recorded (A.4, B.2). In a standard game it makes no difference.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantNames)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantNames, Serialize, Deserialize,
+)]
 #[strum(serialize_all = "lowercase")]
+#[serde(rename_all = "snake_case")]
 pub enum Supervision {
     #[default]
     Adequate,

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use super::article::Article;
@@ -17,7 +18,8 @@ pub enum Points {
 }
 
 /// The result of a game: the Laws know 0-0 and 1/2-0 too (10.2, 11.8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "RecordedResult", into = "RecordedResult")]
 pub struct GameResult {
     pub points: ByColor<Points>,
     pub reason: Reason,
@@ -26,7 +28,8 @@ pub struct GameResult {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Reason {
     Checkmate,
     Resignation,
@@ -123,6 +126,30 @@ impl Reason {
             Reason::Forfeit => "forfeit",
             Reason::SealedMove => "sealed_move",
         }
+    }
+}
+
+/// A result as a record has it: the score as it is announced.
+#[derive(Serialize, Deserialize)]
+struct RecordedResult {
+    result: String,
+    reason: Reason,
+    #[serde(flatten)]
+    no_mate: Option<Proof>,
+}
+
+impl TryFrom<RecordedResult> for GameResult {
+    type Error = &'static str;
+
+    fn try_from(RecordedResult { result, reason, no_mate }: RecordedResult) -> Result<GameResult, &'static str> {
+        let (points, _) = declared(&result).map_err(|_| "not a score")?;
+        Ok(GameResult { points, reason, no_mate })
+    }
+}
+
+impl From<GameResult> for RecordedResult {
+    fn from(result: GameResult) -> RecordedResult {
+        RecordedResult { result: result.score(), reason: result.reason, no_mate: result.no_mate }
     }
 }
 

@@ -161,8 +161,8 @@ impl Draft {
         }
         let Some(by) = self.game.mover_if_made().filter(|_| against_touch) else { return self.decide_end_where_made() };
         if self.game.result_of_making(half_move).is_some() {
-            self.push(Event::Case(CaseEvent::IrregularityFound(Irregularity::TouchMoveFound { by, half_move })));
-            self.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));
+            self.push(Event::Irregularity(Irregularity::TouchMoveFound { by, half_move }));
+            self.push(Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Irregularity }));
         }
     }
 }

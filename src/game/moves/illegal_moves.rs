@@ -43,7 +43,7 @@ impl Game {
                     let set = self.left_by_arithmetic(made, self.clock().readings(at));
                     back.iter_mut().filter(|_| set.is_none()).for_each(time_used_stays_used);
                     events.extend(back);
-                    events.extend(set.map(|times| Event::Clock(ClockEvent::ClocksSet(times))));
+                    events.extend(set.map(|times| Event::Clock(ClockEvent::ClocksSet { times })));
                     events.push(self.decide_time_penalty(by, case.id));
                     let squares = self.squares_touched_by(made, half_move);
                     events.push(Event::Move(MoveEvent::PiecesTouched { by, squares }));

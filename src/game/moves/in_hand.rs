@@ -1,9 +1,11 @@
 //! The state of the half-move in hand (4.7, 6.2.1, D.2.3, D.2.4).
 
+use serde::{Deserialize, Serialize};
 use shakmaty::{Board, ByColor, Color, Square};
 
 use crate::game::clock::moment::Moment;
 use crate::game::half_move::HalfMove;
+use crate::game::serial::text;
 
 /// The half-move in hand, from nothing announced to everything done but the press.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,9 +30,11 @@ pub struct MoveInProgress {
 }
 
 /// A half-move as announced to the opponent (D.2.1).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Announcement {
+    #[serde(rename = "player", with = "text")]
     pub by: Color,
+    #[serde(rename = "move", with = "text")]
     pub half_move: HalfMove,
     /// The words or the notation as entered.
     pub text: String,

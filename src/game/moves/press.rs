@@ -9,7 +9,7 @@ use crate::game::clock::display::{ClockReading, PauseReason};
 use crate::game::clock::moment::Moment;
 use crate::game::command::AnnouncedMove;
 use crate::game::draft::{Decided, Draft};
-use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
+use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::moves::ceremony::Echo;
 use crate::game::moves::line::Completed;
@@ -187,8 +187,8 @@ impl Game {
     /// A press without a move. Counted as illegal if the edition says so; it goes to the arbiter and ends nothing itself.
     fn decide_empty_press(&self, by: Color) -> Vec<Event> {
         let count = self.terms.edition.constants().empty_press_is_illegal.then(|| self.cases.illegal_moves_of(by) + 1);
-        let found = Event::Case(CaseEvent::IrregularityFound(Irregularity::EmptyPressFound { by, count }));
-        vec![found, Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity))]
+        let found = Event::Irregularity(Irregularity::EmptyPressFound { by, count });
+        vec![found, Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Irregularity })]
     }
 
     /// Makes the half-move in hand part of the line. The clock is not pressed; the reading that a press would give now is
@@ -282,8 +282,8 @@ impl Draft {
         }
         let count = self.game.cases.illegal_moves_of(by) + 1;
         let found = Irregularity::IllegalMoveFound { by, half_move, count };
-        self.push(Event::Case(CaseEvent::IrregularityFound(found)));
-        self.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));
+        self.push(Event::Irregularity(found));
+        self.push(Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Irregularity }));
     }
 
     /// Finds the illegal move among half-moves that were answered first and are completed only now (7.5). Without adequate

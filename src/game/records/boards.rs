@@ -1,8 +1,13 @@
 //! The two boards, each with what really stands on it: a mistake is not a legal position.
 
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
 use shakmaty::{Board, ByColor, CastlingMode, Color, Piece, Square};
 
 use crate::game::half_move::HalfMove;
+use crate::game::serial::{text, texts};
 
 /// White's board and Black's board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,19 +32,64 @@ impl SquareChange {
     }
 }
 
+/// What stands on the square then: `f3 N`, or `f3 -` where nothing does.
+impl fmt::Display for SquareChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.square, self.piece.map_or('-', Piece::char))
+    }
+}
+
+/// Not the text of a square and what stands there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotASquareChange;
+
+impl FromStr for SquareChange {
+    type Err = NotASquareChange;
+
+    fn from_str(text: &str) -> Result<SquareChange, NotASquareChange> {
+        let (square, letter) = text.split_once(' ').ok_or(NotASquareChange)?;
+        let piece = match letter {
+            "-" => None,
+            letter => Some(letter.chars().next().and_then(Piece::from_char).ok_or(NotASquareChange)?),
+        };
+        Ok(SquareChange { square: square.parse().map_err(|_| NotASquareChange)?, piece })
+    }
+}
+
 /// What was really done on a board: a half-move, or pieces lifted and put.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Execution {
+    #[serde(rename = "move", with = "text")]
     HalfMove(HalfMove),
+    #[serde(with = "texts")]
     Squares(Vec<SquareChange>),
 }
 
 /// A square on which the two boards differ.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "RecordedDiscrepancy", into = "RecordedDiscrepancy")]
 pub struct Discrepancy {
     pub square: Square,
     pub on_white_board: Option<Piece>,
     pub on_black_board: Option<Piece>,
+}
+
+/// What stands on the square on White's board, and on Black's.
+#[derive(Serialize, Deserialize)]
+struct RecordedDiscrepancy(#[serde(with = "text")] SquareChange, #[serde(with = "text")] SquareChange);
+
+impl From<RecordedDiscrepancy> for Discrepancy {
+    fn from(RecordedDiscrepancy(white, black): RecordedDiscrepancy) -> Discrepancy {
+        Discrepancy { square: white.square, on_white_board: white.piece, on_black_board: black.piece }
+    }
+}
+
+impl From<Discrepancy> for RecordedDiscrepancy {
+    fn from(found: Discrepancy) -> RecordedDiscrepancy {
+        let on = |piece| SquareChange { square: found.square, piece };
+        RecordedDiscrepancy(on(found.on_white_board), on(found.on_black_board))
+    }
 }
 
 impl TwoBoards {
@@ -74,7 +124,8 @@ impl TwoBoards {
 }
 
 /// What becomes of the boards and the sheets when an announcement is corrected or taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum RecordsAfter {
     /// What was done and written by hand stays: only the words are corrected (D.2.8).
     Kept,
@@ -85,7 +136,8 @@ pub enum RecordsAfter {
 }
 
 /// What the clocks show once the game has gone back to a ply.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum RestoredTimes {
     /// What they showed when that half-move was completed (D.2.9).
     #[default]

@@ -260,7 +260,7 @@ impl Game {
             news.push(if discrepancies.is_empty() {
                 Event::Records(RecordsEvent::BoardsAgreed)
             } else {
-                Event::Records(RecordsEvent::BoardsDiffered(discrepancies))
+                Event::Records(RecordsEvent::BoardsDiffered { squares: discrepancies })
             });
         }
         if parting != self.records.known_parting {

@@ -156,7 +156,7 @@ impl Game {
             }
             RecordsEvent::Struck { sheet, from } => self.records.sheets[*sheet].strike_from(*from),
             RecordsEvent::StrikeDue { sheet, from } => self.records.sheets[*sheet].let_strike_from(*from),
-            RecordsEvent::BoardsDiffered(discrepancies) => {
+            RecordsEvent::BoardsDiffered { squares: discrepancies } => {
                 self.records.known_discrepancies = discrepancies.clone();
                 self.apply_difference(at);
             }
@@ -200,7 +200,7 @@ impl Game {
             events.retain(|event| {
                 let differs = matches!(
                     event,
-                    Event::Records(RecordsEvent::BoardsDiffered(_) | RecordsEvent::SheetsParted { .. })
+                    Event::Records(RecordsEvent::BoardsDiffered { .. } | RecordsEvent::SheetsParted { .. })
                 );
                 !differs
             });

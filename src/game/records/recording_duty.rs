@@ -111,7 +111,7 @@ impl Draft {
         }
         self.push(Event::Records(RecordsEvent::SheetsIncomplete { missing }));
         if missing.iter().all(|missing| *missing > 0) && self.game.clock().running().is_some() {
-            self.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Irregularity)));
+            self.push(Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Irregularity }));
         }
     }
 

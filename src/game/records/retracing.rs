@@ -57,7 +57,7 @@ impl Game {
             events.push(Event::Move(MoveEvent::AnnouncementWithdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
         }
         if self.stage() == Stage::Playing && self.clock().running().is_some() {
-            events.push(Event::Clock(ClockEvent::ClocksStopped(PauseReason::Mismatch)));
+            events.push(Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Mismatch }));
         }
         let Some(ply) = ply else {
             self.decide_proposal(&self.proposal(), &mut events);

@@ -1,9 +1,11 @@
 //! What one player has written, in any language and notation, and what it means on that sheet's own line of play.
 
 use imbl::Vector;
+use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use crate::game::half_move::HalfMove;
+use crate::game::serial::texts;
 
 /// One player's scoresheet: entries in the order of the half-moves (8.1).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -16,23 +18,56 @@ pub struct Scoresheet {
 }
 
 /// One half-move as written.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SheetEntry {
     /// The text as the player wrote it.
     pub text: String,
+    #[serde(flatten)]
     pub meaning: Meaning,
     /// Whether `(=)` stands beside it (C.12).
     pub draw_offer: bool,
 }
 
 /// What a written text can mean where it stands. Texts are never compared; meanings are.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "RecordedMeaning", into = "RecordedMeaning")]
 pub enum Meaning {
     /// One half-move; the position shows whether it is legal.
     HalfMove(HalfMove),
     /// Any of several legal moves.
     Ambiguous(Vec<HalfMove>),
     Unreadable,
+}
+
+/// A meaning as a record has it: the moves that it may be, and whether they are several.
+#[derive(Serialize, Deserialize)]
+struct RecordedMeaning {
+    #[serde(with = "texts")]
+    moves: Vec<HalfMove>,
+    ambiguous: bool,
+}
+
+impl TryFrom<RecordedMeaning> for Meaning {
+    type Error = &'static str;
+
+    fn try_from(RecordedMeaning { moves, ambiguous }: RecordedMeaning) -> Result<Meaning, &'static str> {
+        match moves.as_slice() {
+            _ if ambiguous => Ok(Meaning::Ambiguous(moves)),
+            [] => Ok(Meaning::Unreadable),
+            [half_move] => Ok(Meaning::HalfMove(*half_move)),
+            _ => Err("several moves that are not ambiguous"),
+        }
+    }
+}
+
+impl From<Meaning> for RecordedMeaning {
+    fn from(meaning: Meaning) -> RecordedMeaning {
+        match meaning {
+            Meaning::HalfMove(half_move) => RecordedMeaning { moves: vec![half_move], ambiguous: false },
+            Meaning::Ambiguous(moves) => RecordedMeaning { moves, ambiguous: true },
+            Meaning::Unreadable => RecordedMeaning { moves: Vec::new(), ambiguous: false },
+        }
+    }
 }
 
 impl Scoresheet {

@@ -2,42 +2,28 @@
 //!
 //! Nothing is heard before it is here. Knows no sentence and no screen.
 
-mod adjournment;
-mod announcement;
 mod chain;
-mod claims;
-mod conduct;
-mod decoding;
-mod encoding;
-mod events;
 mod file;
 mod folders;
 mod kept_file;
 mod loss;
-mod pause;
 mod reading;
 mod record;
 mod repair;
 mod replay;
-mod retracing;
 mod standby;
-mod terms;
-mod time_after;
-mod values;
 mod verify;
 mod writer;
 
 pub use chain::{Chain, Mark};
-pub use encoding::encode;
 pub use file::Journal;
 pub use folders::{folder_of, make_folders, private, sync_folder};
 pub use kept_file::is_being_played;
 pub use loss::{Keeping, Loss, RecordChange};
 pub use reading::{Closing, OpenedRecord, Rest, read, read_bytes};
-pub use record::{NotARecord, Record};
+pub use record::{NotARecord, Record, to_json};
 pub use repair::{LeftOut, Repaired, repair};
 pub use replay::{change_trouble, opening, replay, trouble};
-pub use values::{actor, actor_from};
 pub use verify::{Integrity, Verified, verify, verify_from};
 
 use std::io;

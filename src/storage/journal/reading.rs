@@ -49,19 +49,13 @@ pub enum Closing {
 impl OpenedRecord {
     /// How the record ends.
     pub fn closing(&self) -> Closing {
-        match self.records.last().map(|record| &record.event) {
-            Some(Event::Game(GameEvent::RecordClosed)) => Closing::Closed,
-            Some(Event::Game(GameEvent::RecordLeft)) => Closing::Left,
-            Some(
-                Event::Game(_)
-                | Event::Move(_)
-                | Event::Clock(_)
-                | Event::Records(_)
-                | Event::Case(_)
-                | Event::Conduct(_)
-                | Event::Adjournment(_),
-            )
-            | None => Closing::Open,
+        let last = self.records.last().map(|record| &record.event);
+        if let Some(Event::Game(GameEvent::RecordClosed)) = last {
+            Closing::Closed
+        } else if let Some(Event::Game(GameEvent::RecordLeft)) = last {
+            Closing::Left
+        } else {
+            Closing::Open
         }
     }
 }

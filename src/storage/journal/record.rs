@@ -1,16 +1,10 @@
 //! One line of the journal: an event with its moment, its author and its place in the chain.
 
-use strum::VariantNames;
-
 use super::chain::{Chain, Tie, tie_of};
-use super::encoding::encode;
-use super::events::EventDto;
-use super::time_after::TimeAfterDto;
-use super::values::{actor, actor_from};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_after::TimeAfter;
-use crate::game::event::Event;
+use crate::game::event::{Event, EventGroup};
 use crate::game::people::Actor;
 
 /// The version of the form in which records are written. Those of version 1 are read too.
@@ -18,6 +12,15 @@ const VERSION: u64 = 2;
 
 /// What stands before the clocks after an event, right behind its kind.
 const CLOCKS: &str = ",\"clocks\":";
+
+/// How the JSON of every event begins.
+const KIND: &str = "{\"kind\":\"";
+
+/// The JSON of an event: its kind, then its fields.
+pub fn to_json(event: &Event) -> String {
+    // No map in an event has a key other than a string, so this cannot fail.
+    serde_json::to_string(event).unwrap_or_default()
+}
 
 /// One fact as it is kept: the only form that is written to disk.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,8 +55,8 @@ pub(super) struct LineHead<'a> {
     wall_ms: u64,
     by: &'a str,
     pub kind: &'a str,
-    time: Option<TimeAfterDto>,
-    /// The fields of the event, without braces.
+    time: Option<TimeAfter>,
+    /// What follows the kind and the clocks: the fields of the event, each behind its comma.
     fields: &'a str,
     pub tie: Tie,
 }
@@ -66,22 +69,19 @@ impl Record {
 
     /// The same with that number.
     pub(super) fn to_numbered_line(&self, seq: u64, chain: &mut Chain) -> String {
-        let (kind, fields) = encode(&self.event);
-        let Record { seq: _, at: Moment(at), wall_ms, by, event: _, time: _ } = self;
-        let by = actor(*by);
+        let Record { seq: _, at: Moment(at), wall_ms, by, event, time } = self;
+        let json = to_json(event);
+        let kind = event.kind().name();
         let mut body = format!(
             "{{\"v\":{VERSION},\"seq\":{seq},\"at_ms\":{at},\"wall\":{wall_ms},\"by\":\"{by}\",\"kind\":\"{kind}\""
         );
-        if let Some(time) = &self.time {
-            // Nothing in it is a map with other keys than texts, so this cannot fail.
+        if let Some(time) = time {
+            // No map in it has a key other than a string, so this cannot fail.
             body.push_str(CLOCKS);
-            body.push_str(&serde_json::to_string(&TimeAfterDto::from(time)).unwrap_or_default());
+            body.push_str(&serde_json::to_string(time).unwrap_or_default());
         }
-        let fields = fields.strip_prefix('{').and_then(|fields| fields.strip_suffix('}')).unwrap_or_default();
-        if !fields.is_empty() {
-            body.push(',');
-            body.push_str(fields);
-        }
+        // Everything behind the kind: `,"player":"white"`, or nothing.
+        body.push_str(&json[KIND.len() + kind.len() + 1..json.len() - 1]);
         chain.tie(&body)
     }
 
@@ -92,18 +92,16 @@ impl Record {
     /// [`NotARecord`]; where the line is damaged the chain ends where it ended.
     pub fn from_line(line: &str, chain: &mut Chain) -> Result<Record, NotARecord> {
         let head = follow(line, chain)?;
-        if !EventDto::VARIANTS.contains(&head.kind) {
-            return Err(NotARecord::UnknownKind(head.kind.to_owned()));
-        }
-        let event = format!("{{\"{}\":{{{}}}}}", head.kind, head.fields);
-        let event: EventDto = serde_json::from_str(&event).map_err(|_| NotARecord::Damaged)?;
+        let group = EventGroup::of_kind(head.kind).ok_or_else(|| NotARecord::UnknownKind(head.kind.to_owned()))?;
+        let event = format!("{KIND}{}\"{}}}", head.kind, head.fields);
+        let event = group.deserialize(&mut serde_json::Deserializer::from_str(&event));
         Ok(Record {
             seq: head.seq,
             at: Moment(head.at_ms),
             wall_ms: head.wall_ms,
-            by: actor_from(head.by).ok_or(NotARecord::Damaged)?,
-            event: event.try_into().map_err(|_| NotARecord::Damaged)?,
-            time: head.time.map(TimeAfter::from),
+            by: head.by.parse().map_err(|_| NotARecord::Damaged)?,
+            event: event.map_err(|_| NotARecord::Damaged)?,
+            time: head.time,
         })
     }
 
@@ -143,12 +141,20 @@ fn head(body: &str, tie: Tie) -> Option<LineHead<'_>> {
     let (by, rest) = word(rest, ",\"by\":\"")?;
     let (kind, rest) = word(rest, ",\"kind\":\"")?;
     let (time, rest) = clocks(rest)?;
-    let fields = if rest.is_empty() { rest } else { rest.strip_prefix(',')? };
-    Some(LineHead { seq, at_ms, wall_ms, by, kind, time, fields, tie })
+    (rest.is_empty() || rest.starts_with(',')).then_some(LineHead {
+        seq,
+        at_ms,
+        wall_ms,
+        by,
+        kind,
+        time,
+        fields: rest,
+        tie,
+    })
 }
 
 /// The clocks after the event, where they stand there, and what stands behind them.
-fn clocks(text: &str) -> Option<(Option<TimeAfterDto>, &str)> {
+fn clocks(text: &str) -> Option<(Option<TimeAfter>, &str)> {
     let Some(rest) = text.strip_prefix(CLOCKS) else { return Some((None, text)) };
     let mut values = serde_json::Deserializer::from_str(rest).into_iter();
     let time = values.next()?.ok()?;

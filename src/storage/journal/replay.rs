@@ -16,7 +16,7 @@ use crate::wording::{RecordTrouble, Trouble, WhyLost};
 ///
 /// [`JournalError::NotAJournal`] where it does not begin with the terms of a game.
 pub fn replay(records: &[Record]) -> Result<Game, JournalError> {
-    let Some(Record { event: Event::Game(GameEvent::RecordOpened(terms)), .. }) = records.first() else {
+    let Some(Record { event: Event::Game(GameEvent::RecordOpened { terms }), .. }) = records.first() else {
         return Err(JournalError::NotAJournal { path: PathBuf::new() });
     };
     let told = records.iter().map(|record| (record.at, &record.event, record.time.as_ref()));

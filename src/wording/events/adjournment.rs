@@ -38,7 +38,7 @@ impl Wording {
             AdjournmentEvent::EnvelopeClosed { .. } => {
                 self.utter(Frame::to_arbiter(by, UtteranceKind::EnvelopeClosed), l.text("envelope-closed"))
             }
-            AdjournmentEvent::ResumptionSet(text) => {
+            AdjournmentEvent::ResumptionSet { text } => {
                 let sentence = l.fill("resumption-set", &[("text", &text.trim_end_matches('.'))]);
                 self.utter(room(UtteranceKind::ResumptionSet), sentence)
             }

@@ -27,11 +27,6 @@ impl Wording {
                 Frame::to_room(by, UtteranceKind::ArbiterCalled),
                 self.messages.fill("arbiter-called", &[("who", &self.actor(*who))]),
             ),
-            // That the touch was disregarded is told already.
-            CaseEvent::IrregularityFound(Irregularity::TouchMoveFound { .. }) => return None,
-            CaseEvent::IrregularityFound(irregularity) => {
-                self.irregularity(game, Frame::to_room(by, UtteranceKind::Irregularity), *irregularity)
-            }
             CaseEvent::IllegalMovesSet { of, count } => self.utter(
                 Frame::to_arbiter(by, UtteranceKind::IllegalMovesSet),
                 self.messages.fill("illegal-moves-set", &[("color", &name(*of)), ("count", count)]),
@@ -67,7 +62,6 @@ impl Wording {
                 let sentence = [Some(counts), why].into_iter().flatten().collect::<Vec<_>>().join(" ");
                 self.utter(Frame::to_room(by, UtteranceKind::IrregularityUpheld), sentence)
             }
-            CaseEvent::Claim(event) => return self.claim(game, by, event),
             CaseEvent::FlagClaimed { of } => self.utter(
                 Frame::to_room(by, UtteranceKind::FlagClaimed),
                 self.messages.fill("flag-claimed", &[("color", &name(*of))]),

@@ -21,14 +21,14 @@ impl Wording {
                 let article = Article::ClocksSetWrongly.number(game.terms().edition);
                 self.messages.fill("time-missing", &[("gap", &self.duration(*gap)), ("article", &article)])
             }),
-            ClockEvent::ClocksStopped(_) => {
+            ClockEvent::ClocksStopped { .. } => {
                 self.utter(Frame::to_room(by, UtteranceKind::ClocksStopped), self.messages.text("clocks-stopped"))
             }
             ClockEvent::ClocksStarted => self.utter(
                 Frame::to_room(by, UtteranceKind::ClocksStarted),
                 self.messages.fill("clocks-started", &[("color", &name(game.clock_to_run()))]),
             ),
-            ClockEvent::ClocksSet(times) => {
+            ClockEvent::ClocksSet { times } => {
                 let (white, black) = (self.duration(times.white), self.duration(times.black));
                 self.utter(
                     Frame::to_room(by, UtteranceKind::ClocksSet),
@@ -49,7 +49,7 @@ impl Wording {
                     self.messages.fill("time-taken", &[("color", &name(*from)), ("time", &time)]),
                 )
             }
-            ClockEvent::TimeControlsSet(controls) => {
+            ClockEvent::TimeControlsSet { controls } => {
                 let time = self.time_controls(controls);
                 self.utter(
                     Frame::to_room(by, UtteranceKind::TimeControlsSet),

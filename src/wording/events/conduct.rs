@@ -89,7 +89,7 @@ impl Wording {
             ConductEvent::SetUpKept { squares, .. } => {
                 self.utter(Frame::to_room(by, UtteranceKind::SetUpKept), self.set_up_kept(game, squares))
             }
-            ConductEvent::SupervisionSet(supervision) => {
+            ConductEvent::SupervisionSet { supervision } => {
                 let article = Article::Supervision.number(game.terms().edition);
                 let adequate = match supervision {
                     Supervision::Adequate => "yes",
@@ -139,10 +139,10 @@ impl Wording {
     pub(in crate::wording) fn penalty(&self, to: Color, penalty: Penalty, article: &str) -> String {
         let (kind, amount) = match penalty {
             Penalty::Warning => ("warning", String::new()),
-            Penalty::TimeToOpponent(span) => ("time", self.duration(span)),
-            Penalty::TimeTaken(span) => ("take", self.duration(span)),
-            Penalty::PointsToOpponent(points) => ("opponent-points", self.points(points)),
-            Penalty::PointsTaken(points) => ("points", self.points(points)),
+            Penalty::TimeToOpponent { span } => ("time", self.duration(span)),
+            Penalty::TimeTaken { span } => ("take", self.duration(span)),
+            Penalty::PointsToOpponent { points } => ("opponent-points", self.points(points)),
+            Penalty::PointsTaken { points } => ("points", self.points(points)),
             Penalty::Loss => ("loss", String::new()),
             Penalty::Fine => ("fine", String::new()),
             Penalty::Exclusion { rounds } => ("exclusion", self.messages.fill("rounds", &[("count", &rounds)])),

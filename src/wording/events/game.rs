@@ -18,7 +18,7 @@ use crate::wording::sentence::{Signs, Utterance};
 impl Wording {
     pub(super) fn game_event(&self, game: &Game, by: Actor, event: &GameEvent) -> Option<Utterance> {
         Some(match event {
-            GameEvent::RecordOpened(_) | GameEvent::StillRunning => return None,
+            GameEvent::RecordOpened { .. } | GameEvent::StillRunning => return None,
             GameEvent::RecordReopened { gap } => {
                 let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
                 let goes_on = |w: &Wording| {
@@ -40,11 +40,10 @@ impl Wording {
                 let frame = Frame::to_room(by, UtteranceKind::Begun).into_announcement();
                 self.utter(frame, self.messages.text("play-begun"))
             }
-            GameEvent::NoteWritten(text) => self.utter(
+            GameEvent::NoteWritten { text } => self.utter(
                 Frame::to_arbiter(by, UtteranceKind::Note),
                 self.messages.fill("note-written", &[("text", &text.trim_end_matches('.'))]),
             ),
-            GameEvent::Pin(event) => return self.pin_event(by, event),
             GameEvent::RecordLeft => {
                 self.utter(Frame::to_room(by, UtteranceKind::Left), self.messages.text("record-left"))
             }
@@ -53,17 +52,16 @@ impl Wording {
             }
             GameEvent::GameEnded { result, words } => self
                 .utter_both(Frame::to_room(by, UtteranceKind::Ended), |w| with_reason(w.result(game, result), words)),
-            GameEvent::GameCancelled { colors, link } => {
+            GameEvent::GameCancelled { colors, article, .. } => {
                 let exchanged = match colors {
                     Colors::AsBefore => "no",
                     Colors::Exchanged => "yes",
                 };
-                let cancelled = self
-                    .messages
-                    .fill("game-cancelled", &[("article", &link.article.as_str()), ("exchanged", &exchanged)]);
+                let cancelled =
+                    self.messages.fill("game-cancelled", &[("article", &article.as_str()), ("exchanged", &exchanged)]);
                 self.utter(Frame::to_room(by, UtteranceKind::Cancelled), cancelled)
             }
-            GameEvent::BegunAnew(_) => {
+            GameEvent::BegunAnew { .. } => {
                 let players = &game.terms().players;
                 let (white, black) = (players.white.name.as_str(), players.black.name.as_str());
                 let named = if self.are_named(game) { "yes" } else { "no" };

@@ -13,6 +13,7 @@ use super::kind::UtteranceKind;
 use super::sentence::{Audience, MoveText, Phrase, Texts, Urgency, Utterance, with_moves};
 use super::visible::visible;
 use crate::game::Game;
+use crate::game::cases::irregularity::Irregularity;
 use crate::game::event::{Event, MoveEvent, RecordsEvent};
 use crate::game::people::Actor;
 
@@ -78,8 +79,15 @@ impl Wording {
             Event::Clock(event) => self.clock_event(game, by, event),
             Event::Records(event) => self.records_event(game, by, event),
             Event::Case(event) => self.case_event(game, by, event),
+            // It was said already that the touch was disregarded.
+            Event::Irregularity(Irregularity::TouchMoveFound { .. }) => None,
+            Event::Irregularity(irregularity) => {
+                Some(self.irregularity(game, Frame::to_room(by, UtteranceKind::Irregularity), *irregularity))
+            }
+            Event::Claim(event) => self.claim(game, by, event),
             Event::Adjournment(event) => self.adjournment_event(game, by, event),
             Event::Game(event) => self.game_event(game, by, event),
+            Event::Pin(event) => self.pin_event(by, event),
             Event::Conduct(event) => self.conduct_event(game, by, event),
         }
     }

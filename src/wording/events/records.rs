@@ -32,7 +32,7 @@ impl Wording {
                 Frame::to_arbiter(by, UtteranceKind::StrikeDue),
                 self.messages.fill("strike-due", &[("color", &name(*sheet)), ("ply", &(from + 1))]),
             ),
-            RecordsEvent::BoardsDiffered(found) => {
+            RecordsEvent::BoardsDiffered { squares: found } => {
                 self.utter(Frame::found(UtteranceKind::BoardsDiffer), self.discrepancies(game, found))
             }
             RecordsEvent::BoardsAgreed => {

@@ -16,6 +16,7 @@ mod visited;
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use shakmaty::{Board, Chess, Color};
 
 use crate::game::half_move::HalfMove;
@@ -34,7 +35,8 @@ pub enum MateChance {
 }
 
 /// Why no series of legal moves can end in mate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "no_mate", rename_all = "snake_case")]
 pub enum Proof {
     /// The position has no legal move, and is not the mate asked for.
     Terminal,
