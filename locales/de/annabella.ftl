@@ -1583,7 +1583,7 @@ trouble-record-folder-not-synced = Diese Festplatte bestätigt neue Dateien nich
 trouble-record-nowhere-at-the-end = Nicht gespeichert! Die Aufzeichnung ist auf keiner Festplatte. Heben Sie die ausgegebenen Züge auf, oder schreiben Sie sie auf.
 trouble-record-torn-end = Die letzte Zeile von { $path } ist unvollständig und wird ignoriert.
 trouble-record-no-end = Das Ende von { $path } ist nicht gekennzeichnet: Die Partie wird gespielt, wurde abgebrochen, oder es fehlen Zeilen.
-trouble-record-later-version = Ab Zeile { $line } wurde { $path } von einer neueren Annabella geschrieben, Version { $version } der Aufzeichnung; nur die Zeilen davor werden gelesen. Bitte installieren Sie die neueste Annabella.
+trouble-record-unknown-version = Ab Zeile { $line } ist { $path } in Version { $version } der Aufzeichnung geschrieben, die diese Annabella nicht lesen kann; nur die Zeilen davor werden gelesen. Bitte installieren Sie die neueste Annabella.
 trouble-record-unknown-kind = Zeile { $line } von { $path } enthält einen Eintrag, den diese Annabella nicht kennt: { $kind }. Nur die Zeilen davor werden gelesen. Bitte installieren Sie die neueste Annabella.
 trouble-record-locked-by = Die Partie in { $path } ist in einer anderen Annabella geöffnet, Prozess { $process }; schließen Sie diese zuerst.
 trouble-record-exists = Die Datei { $path } gibt es schon; sie bleibt unverändert. Wählen Sie einen anderen Namen.
@@ -1655,10 +1655,6 @@ verify-open = { $path } ist offen: { $lines ->
 }, aber nichts kennzeichnet das Ende. Die Partie wird gespielt, wurde verlassen oder abgebrochen, oder am Ende fehlen Zeilen.
 verify-cut = { $path } ist abgeschnitten: sie endet mitten in Zeile { $line }.
 verify-edited = { $path } ist nicht, was geschrieben wurde: Zeile { $line } wurde geändert, oder eine Zeile davor fehlt.
-verify-old = { $lines ->
-    [one] Die erste Zeile hat
-   *[other] Die ersten { $lines } Zeilen haben
-} die alte Form: ihre Prüfsummen zeigen Unfälle, aber wer will, kann sie fälschen.
 verify-words = Die Wörter bis Zeile { $line }: { $words }.
 verify-words-found = Die Wörter auf dem Papier sind die dieser Aufzeichnung bis Zeile { $line }.
 verify-words-not-found = Die Wörter auf dem Papier sind nicht die dieser Aufzeichnung.

@@ -1565,7 +1565,7 @@ trouble-record-folder-not-synced = This disk does not confirm new files: copy th
 trouble-record-nowhere-at-the-end = Not saved! The record is on no disk. Keep the moves that were printed, or write them down.
 trouble-record-torn-end = The last line of { $path } is incomplete and is ignored.
 trouble-record-no-end = The end of { $path } is not marked: the game is being played, was broken off, or lines are missing.
-trouble-record-later-version = From line { $line } on, { $path } was written by a newer Annabella, version { $version } of the record; only the lines before it are read. Please install the newest Annabella.
+trouble-record-unknown-version = From line { $line } on, { $path } is in version { $version } of the record, which this Annabella cannot read; only the lines before it are read. Please install the newest Annabella.
 trouble-record-unknown-kind = Line { $line } of { $path } has an entry that this Annabella does not know: { $kind }. Only the lines before it are read. Please install the newest Annabella.
 trouble-record-locked-by = The game in { $path } is open in another Annabella, process { $process }; close that first.
 trouble-record-exists = The file { $path } already exists and is left unchanged. Choose another name.
@@ -1637,10 +1637,6 @@ verify-open = { $path } is open: { $lines ->
 } written, but nothing marks the end. The game is being played, was left or broken off, or lines are missing at the end.
 verify-cut = { $path } is cut: it ends in the middle of line { $line }.
 verify-edited = { $path } is not what was written: line { $line } was changed, or a line before it is missing.
-verify-old = The first { $lines ->
-    [one] line is
-   *[other] { $lines } lines are
-} in the old form: their checksums show accidents, but they can be forged.
 verify-words = The words up to line { $line }: { $words }.
 verify-words-found = The words on paper are those of this record up to line { $line }.
 verify-words-not-found = The words on paper are not those of this record.

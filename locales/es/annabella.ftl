@@ -1599,7 +1599,7 @@ trouble-record-folder-not-synced = Este disco no confirma los archivos nuevos: c
 trouble-record-nowhere-at-the-end = ¡No se ha guardado! El registro no está en ningún disco. Conserve las jugadas que se han impreso, o anótelas.
 trouble-record-torn-end = La última línea de { $path } está incompleta y se ignora.
 trouble-record-no-end = El final de { $path } no está marcado: la partida se está jugando, se interrumpió o faltan líneas.
-trouble-record-later-version = Desde la línea { $line }, { $path } lo escribió una Annabella posterior, versión { $version } del registro; solo se lee lo anterior. Instale la Annabella más reciente.
+trouble-record-unknown-version = Desde la línea { $line }, { $path } está en la versión { $version } del registro, que esta Annabella no puede leer; solo se lee lo anterior. Instale la Annabella más reciente.
 trouble-record-unknown-kind = La línea { $line } de { $path } tiene una anotación que esta Annabella no conoce: { $kind }. Solo se lee lo anterior. Instale la Annabella más reciente.
 trouble-record-locked-by = La partida de { $path } está abierta en otra instancia de Annabella, proceso { $process }; cierre antes esa.
 trouble-record-exists = El archivo { $path } ya existe y no se cambia. Elija otro nombre.
@@ -1671,10 +1671,6 @@ verify-open = { $path } está abierto: { $lines ->
 }, pero nada marca el final. La partida se está jugando, se dejó o se interrumpió, o faltan líneas al final.
 verify-cut = { $path } está cortado: termina en medio de la línea { $line }.
 verify-edited = { $path } no es lo que se escribió: la línea { $line } fue modificada o falta una línea anterior.
-verify-old = { $lines ->
-    [one] La primera línea tiene
-   *[other] Las primeras { $lines } líneas tienen
-} la forma antigua: sus sumas de control muestran accidentes, pero quien quiera puede falsificarlas.
 verify-words = Las palabras hasta la línea { $line }: { $words }.
 verify-words-found = Las palabras del papel son las de este registro hasta la línea { $line }.
 verify-words-not-found = Las palabras del papel no son las de este registro.

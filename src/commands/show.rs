@@ -105,8 +105,8 @@ pub fn end_trouble(path: &Path, opened: &OpenedRecord) -> Option<RecordTrouble> 
     let path = path.display().to_string();
     match (&opened.rest, opened.closing()) {
         (Rest::Torn(_), _) => Some(RecordTrouble::TornEnd { path }),
-        (Rest::LaterVersion { line, version }, _) => {
-            Some(RecordTrouble::LaterVersion { path, line: *line, version: *version })
+        (Rest::UnknownVersion { line, version }, _) => {
+            Some(RecordTrouble::UnknownVersion { path, line: *line, version: *version })
         }
         (Rest::UnknownKind { line, kind }, _) => {
             Some(RecordTrouble::UnknownKind { path, line: *line, kind: kind.clone() })

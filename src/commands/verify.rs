@@ -41,13 +41,10 @@ pub fn verify(path: &Path, words: Option<&str>, key: Option<&Path>, wording: &Wo
         Integrity::Open => (RecordStanding::Open, EXIT_USAGE),
         Integrity::Cut { line } => (RecordStanding::Cut { line }, EXIT_FAILURE),
         Integrity::Edited { line } => (RecordStanding::Edited { line }, EXIT_FAILURE),
-        Integrity::LaterVersion { line, version } => (RecordStanding::LaterVersion { line, version }, EXIT_FAILURE),
+        Integrity::UnknownVersion { line, version } => (RecordStanding::UnknownVersion { line, version }, EXIT_FAILURE),
     };
     let shown = path.display().to_string();
     let mut lines = vec![wording.record_standing(&shown, verified.lines, standing)];
-    if verified.old_lines > 0 {
-        lines.push(wording.record_of_first_version(verified.old_lines));
-    }
     for (line, mark) in &verified.marks {
         lines.push(wording.record_words_at(*line, &mark.words().join(" ")));
     }

@@ -200,7 +200,7 @@ impl Summary {
             .last()
             .map(|made| LastMove { half_move: made.half_move, before: game.position_at(plies - 1).clone() });
         let standing = match (&opened.rest, game.stage()) {
-            (Rest::LaterVersion { .. } | Rest::UnknownKind { .. }, _) => GameStanding::Unreadable,
+            (Rest::UnknownVersion { .. } | Rest::UnknownKind { .. }, _) => GameStanding::Unreadable,
             (_, Stage::Over(result)) => GameStanding::Over(result.into()),
             (_, Stage::Cancelled) => GameStanding::Over(Ended::cancelled()),
             (_, Stage::BeforePlay | Stage::Playing) if plies == 0 => GameStanding::NotBegun,

@@ -13,7 +13,7 @@ pub enum RecordStanding {
     Open,
     Cut { line: usize },
     Edited { line: usize },
-    LaterVersion { line: usize, version: u64 },
+    UnknownVersion { line: usize, version: u64 },
 }
 
 /// What of a damaged record is not in the repaired one.
@@ -37,15 +37,10 @@ impl Wording {
             RecordStanding::Open => l.fill("verify-open", &[("path", &path), ("lines", &lines)]),
             RecordStanding::Cut { line } => l.fill("verify-cut", &[("path", &path), ("line", &line)]),
             RecordStanding::Edited { line } => l.fill("verify-edited", &[("path", &path), ("line", &line)]),
-            RecordStanding::LaterVersion { line, version } => {
-                l.fill("trouble-record-later-version", &[("path", &path), ("line", &line), ("version", &version)])
+            RecordStanding::UnknownVersion { line, version } => {
+                l.fill("trouble-record-unknown-version", &[("path", &path), ("line", &line), ("version", &version)])
             }
         }
-    }
-
-    /// So many lines prove less than the others: they are of the first version.
-    pub fn record_of_first_version(&self, lines: usize) -> String {
-        self.messages.fill("verify-old", &[("lines", &lines)])
     }
 
     /// The words that stand for the record up to that line.

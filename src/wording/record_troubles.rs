@@ -53,7 +53,7 @@ pub enum RecordTrouble {
         path: String,
     },
     /// What follows was written by a later Annabella, from that line (counted from 1) on.
-    LaterVersion {
+    UnknownVersion {
         path: String,
         line: usize,
         version: u64,

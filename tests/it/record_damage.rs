@@ -137,28 +137,7 @@ fn what_is_sound_is_repaired_into_a_new_file() {
 }
 
 #[test]
-fn an_old_record_is_read_gone_on_with_and_told_from_a_new_one() {
-    let folder = TempDir::new().expect("a folder");
-    let path = folder.path().join("old.jsonl");
-    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v1/many-events.jsonl");
-    fs::copy(old, &path).expect("copied");
-    let old_lines = fs::read_to_string(&path).expect("text").lines().count();
-    let verified = verify(&path).expect("a record");
-    assert_eq!((verified.lines, verified.old_lines, verified.marks.len()), (old_lines, old_lines, 0));
-    assert_eq!(verified.standing, Integrity::Open);
-    let (mut journal, opened) = Journal::open(&path).expect("opened");
-    let last = opened.records.last().expect("records").clone();
-    assert_eq!(journal.append(&[last]), []);
-    drop(journal);
-    let verified = verify(&path).expect("a record");
-    assert_eq!((verified.lines, verified.old_lines, verified.marks.len()), (old_lines + 1, old_lines, 1));
-    let text = fs::read_to_string(&path).expect("text");
-    fs::write(&path, text.replacen("Änne", "Anna", 1)).expect("changed");
-    assert_eq!(verify(&path).expect("a record").standing, Integrity::Edited { line: 1 });
-}
-
-#[test]
-fn a_later_version_and_an_unknown_event_are_named() {
+fn another_version_and_an_unknown_event_are_named() {
     use annabella::storage::journal::{Chain, NotARecord, Record};
     let mut chain = Chain::new();
     let unknown = chain.tie("{\"v\":2,\"seq\":0,\"at_ms\":0,\"wall\":0,\"by\":\"arbiter\",\"kind\":\"tea_served\"");
@@ -168,8 +147,12 @@ fn a_later_version_and_an_unknown_event_are_named() {
         "{\"v\":3,\"seq\":0,\"something\":\"else\"}",
         Chain::new().tie("{\"v\":3,\"seq\":0,\"something\":\"else\"").trim_end(),
     ] {
-        assert_eq!(Record::from_line(later, &mut Chain::new()), Err(NotARecord::LaterVersion(3)), "{later}");
+        assert_eq!(Record::from_line(later, &mut Chain::new()), Err(NotARecord::UnknownVersion(3)), "{later}");
     }
+    let first =
+        "{\"v\":1,\"seq\":0,\"at_ms\":0,\"wall\":0,\"by\":\"program\",\"kind\":\"play_begun\",\"c\":\"00000000\"}\n";
+    let refused = read_bytes(first.as_bytes(), Path::new("game.jsonl"));
+    assert!(matches!(refused, Err(JournalError::UnknownVersion { version: 1, line: 1, .. })), "{refused:?}");
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
     sixty_half_moves(&path);
@@ -177,7 +160,7 @@ fn a_later_version_and_an_unknown_event_are_named() {
     let lines = text.lines().count();
     text.push_str("{\"v\":7,\"tomorrow\":true}\n");
     let opened = read(text.as_bytes()).expect("as far as it goes");
-    assert_eq!((opened.records.len(), &opened.rest), (lines, &Rest::LaterVersion { line: lines + 1, version: 7 }));
+    assert_eq!((opened.records.len(), &opened.rest), (lines, &Rest::UnknownVersion { line: lines + 1, version: 7 }));
     fs::write(&path, text).expect("written");
-    assert!(matches!(Journal::open(&path), Err(JournalError::LaterVersion { version: 7, .. })));
+    assert!(matches!(Journal::open(&path), Err(JournalError::UnknownVersion { version: 7, .. })));
 }

@@ -2,29 +2,19 @@
 //!
 //! Nothing is heard before it is here. Knows no sentence and no screen.
 
-mod chain;
 mod file;
-mod folders;
 mod kept_file;
-mod loss;
+mod line;
 mod reading;
-mod record;
-mod repair;
-mod replay;
-mod standby;
-mod verify;
 mod writer;
 
-pub use chain::{Chain, Mark};
-pub use file::Journal;
-pub use folders::{folder_of, make_folders, private, sync_folder};
-pub use kept_file::is_being_played;
-pub use loss::{Keeping, Loss, RecordChange};
-pub use reading::{Closing, OpenedRecord, Rest, read, read_bytes};
-pub use record::{NotARecord, Record, to_json};
-pub use repair::{LeftOut, Repaired, repair};
-pub use replay::{change_trouble, opening, replay, trouble};
-pub use verify::{Integrity, Verified, verify, verify_from};
+pub use file::{Journal, Keeping, Loss, RecordChange};
+pub use kept_file::{folder_of, is_being_played, make_folders, private, sync_folder};
+pub use line::{Chain, Mark, NotARecord, Record, to_json};
+pub use reading::{
+    Closing, Integrity, LeftOut, OpenedRecord, Repaired, Rest, Verified, change_trouble, opening, read, read_bytes,
+    repair, replay, trouble, verify, verify_from,
+};
 
 use std::io;
 use std::path::PathBuf;
@@ -39,14 +29,14 @@ pub enum JournalError {
     #[error("{path} is being written by another Annabella")]
     Locked {
         path: PathBuf,
-        /// The number of its process, where the system tells.
+        /// The number of its process, where the system says it.
         by: Option<u32>,
     },
     #[error("line {line} of {path} is damaged")]
     Damaged { path: PathBuf, line: usize },
     #[error("line {line} of {path} is of version {version}")]
-    LaterVersion { path: PathBuf, line: usize, version: u64 },
-    #[error("line {line} of {path} tells the unknown event {kind}")]
+    UnknownVersion { path: PathBuf, line: usize, version: u64 },
+    #[error("line {line} of {path} has the unknown event {kind}")]
     UnknownKind { path: PathBuf, line: usize, kind: String },
     #[error("{path} is not the journal of a game")]
     NotAJournal { path: PathBuf },

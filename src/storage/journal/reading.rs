@@ -1,19 +1,23 @@
-//! What a journal holds, line by line, and where it stops making sense.
+//! A record read again: its lines, the game that they lead to, whether they are what was written, and what is still sound.
 
-use std::path::Path;
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
 
 use super::JournalError;
-use super::chain::{Chain, Mark};
-use super::record::{NotARecord, Record};
+use super::file::{Loss, RecordChange};
+use super::kept_file::{folder_of, private, sync_folder};
+use super::line::{Chain, Mark, NotARecord, Record, follow};
+use crate::game::Game;
 use crate::game::event::{Event, GameEvent};
-use crate::storage::input_file;
+use crate::storage::input_file::{self, is_held_by_another};
+use crate::wording::{RecordTrouble, Trouble, WhyLost};
 
 /// What was found in a journal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpenedRecord {
     pub records: Vec<Record>,
     pub rest: Rest,
-    /// The mark of the last record, which stands for all of them; none in an old journal.
+    /// The mark of the last record, which stands for all of them; `None` without records.
     pub mark: Option<Mark>,
 }
 
@@ -23,8 +27,8 @@ pub enum Rest {
     Nothing,
     /// The beginning of a line that was never finished.
     Torn(String),
-    /// Lines of a later version, from that line (counted from 1) on.
-    LaterVersion {
+    /// Lines in the form of another version, from that line (counted from 1) on.
+    UnknownVersion {
         line: usize,
         version: u64,
     },
@@ -64,7 +68,7 @@ impl OpenedRecord {
 ///
 /// # Errors
 ///
-/// As [`super::Journal::open`], without [`JournalError::Locked`]; what is of a later version or unknown is left out and told.
+/// As [`super::Journal::open`], without [`JournalError::Locked`]; what is of another version or unknown is left out and reported.
 pub fn read(path: &Path) -> Result<OpenedRecord, JournalError> {
     let failed = |source| JournalError::Open { path: path.into(), source };
     let bytes = input_file::read(path, input_file::LONGEST_RECORD).map_err(failed)?;
@@ -117,11 +121,11 @@ pub(super) fn parse(bytes: &[u8], path: &Path) -> Result<Parsed, JournalError> {
                 whole += line.len() as u64;
             }
             Ok(_) | Err(NotARecord::Damaged) => return Err(damaged(index)),
-            Err(NotARecord::LaterVersion(version)) if index == 0 => {
-                return Err(JournalError::LaterVersion { path: path.into(), line: 1, version });
+            Err(NotARecord::UnknownVersion(version)) if index == 0 => {
+                return Err(JournalError::UnknownVersion { path: path.into(), line: 1, version });
             }
-            Err(NotARecord::LaterVersion(version)) => {
-                rest = Rest::LaterVersion { line: index + 1, version };
+            Err(NotARecord::UnknownVersion(version)) => {
+                rest = Rest::UnknownVersion { line: index + 1, version };
                 break;
             }
             Err(NotARecord::UnknownKind(_)) if index == 0 => {
@@ -135,4 +139,267 @@ pub(super) fn parse(bytes: &[u8], path: &Path) -> Result<Parsed, JournalError> {
     }
     let mark = chain.mark();
     Ok(Parsed { opened: OpenedRecord { records, rest, mark }, whole, chain })
+}
+
+/// What can be said of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// The whole lines that are what was written.
+    pub lines: usize,
+    pub standing: Integrity,
+    /// The marks after which the game had ended, with their lines (counted from 1); the last of all at the end.
+    pub marks: Vec<(usize, Mark)>,
+}
+
+/// How a record stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Integrity {
+    /// Every line is what was written, and the last one closes the record.
+    Whole,
+    /// Every line is what was written, and nothing says that the last one is the end.
+    Open,
+    /// It ends in the middle of that line (counted from 1).
+    Cut { line: usize },
+    /// That line (counted from 1) is not what was written, or one before it is missing.
+    Edited { line: usize },
+    /// From that line on it is in the form of another version, which cannot be checked.
+    UnknownVersion { line: usize, version: u64 },
+}
+
+/// No line of ours is longer, in bytes.
+const LONGEST_LINE: u64 = 16 << 20;
+
+/// Looks whether each line of a record is tied to the lines before it, and how the record ends.
+///
+/// # Errors
+///
+/// [`JournalError::Open`], [`JournalError::NotAJournal`].
+pub fn verify(path: &Path) -> Result<Verified, JournalError> {
+    let file = input_file::open(path).map_err(|source| JournalError::Open { path: path.into(), source })?;
+    verify_from(BufReader::with_capacity(1 << 18, file), path)
+}
+
+/// The same, for what a reader gives; the path is only for what must be said of it.
+///
+/// # Errors
+///
+/// As [`verify`].
+pub fn verify_from(mut file: impl BufRead, path: &Path) -> Result<Verified, JournalError> {
+    let failed = |source| JournalError::Open { path: path.into(), source };
+    if !file.fill_buf().map_err(failed)?.starts_with(BEGINNING) {
+        return Err(JournalError::NotAJournal { path: path.into() });
+    }
+    let mut chain = Chain::new();
+    let mut verified = Verified { lines: 0, standing: Integrity::Open, marks: Vec::new() };
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = (&mut file).take(LONGEST_LINE).read_until(b'\n', &mut line).map_err(failed)?;
+        if read == 0 {
+            break;
+        }
+        let number = verified.lines + 1;
+        let Some(whole) = line.strip_suffix(b"\n") else {
+            let standing = if read as u64 == LONGEST_LINE {
+                Integrity::Edited { line: number }
+            } else {
+                Integrity::Cut { line: number }
+            };
+            verified.standing = standing;
+            break;
+        };
+        let text = std::str::from_utf8(whole).map_err(|_| NotARecord::Damaged);
+        match text.and_then(|text| follow(text, &mut chain)) {
+            Ok(head) if head.seq == verified.lines as u64 => {
+                verified.lines = number;
+                verified.standing = if head.kind == "record_closed" { Integrity::Whole } else { Integrity::Open };
+                if head.kind == "game_ended" {
+                    verified.marks.extend(chain.mark().map(|mark| (number, mark)));
+                }
+            }
+            Err(NotARecord::UnknownVersion(version)) => {
+                verified.standing = Integrity::UnknownVersion { line: number, version };
+                break;
+            }
+            Ok(_) | Err(NotARecord::Damaged | NotARecord::UnknownKind(_)) => {
+                verified.standing = Integrity::Edited { line: number };
+                break;
+            }
+        }
+    }
+    let last = verified.lines;
+    if let Some(mark) = chain.mark().filter(|_| verified.marks.last().is_none_or(|(line, _)| *line != last)) {
+        verified.marks.push((last, mark));
+    }
+    Ok(verified)
+}
+
+/// What came of repairing a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repaired {
+    /// The new file.
+    pub to: PathBuf,
+    /// How many lines it has.
+    pub lines: usize,
+    pub left_out: LeftOut,
+}
+
+/// What of a damaged record is not in the repaired one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeftOut {
+    Nothing,
+    /// The unfinished last line.
+    TornEnd,
+    /// That line (counted from 1), which is not what was written or cannot be read, and all that follow: without it they cannot be
+    /// believed.
+    From {
+        line: usize,
+        lines: usize,
+    },
+}
+
+/// Writes the lines before the first one that cannot be believed into a new file beside it.
+///
+/// # Errors
+///
+/// [`JournalError::Open`], [`JournalError::NotAJournal`], [`JournalError::Damaged`] where not even the first line can be
+/// believed, [`JournalError::Create`].
+pub fn repair(path: &Path) -> Result<Repaired, JournalError> {
+    let failed = |source| JournalError::Open { path: path.into(), source };
+    let bytes = input_file::read(path, input_file::LONGEST_RECORD).map_err(failed)?;
+    if !bytes.starts_with(BEGINNING) {
+        return Err(JournalError::NotAJournal { path: path.into() });
+    }
+    let mut chain = Chain::new();
+    let (mut lines, mut sound, mut left_out) = (0, 0, LeftOut::Nothing);
+    for line in bytes.split_inclusive(|byte| *byte == b'\n') {
+        let Some(text) = line.strip_suffix(b"\n") else {
+            left_out = LeftOut::TornEnd;
+            break;
+        };
+        let record = std::str::from_utf8(text).ok().and_then(|text| Record::from_line(text, &mut chain).ok());
+        if record.is_none_or(|record| record.seq != lines as u64) {
+            let rest = bytes[sound..].split_inclusive(|byte| *byte == b'\n').count();
+            left_out = LeftOut::From { line: lines + 1, lines: rest };
+            break;
+        }
+        lines += 1;
+        sound += line.len();
+    }
+    if lines == 0 {
+        return Err(JournalError::Damaged { path: path.into(), line: 1 });
+    }
+    let to = write_new(path, &bytes[..sound])?;
+    Ok(Repaired { to, lines, left_out })
+}
+
+/// `game.repaired.jsonl` beside `game.jsonl`, or the first of `game.repaired-2.jsonl` and so on that is free.
+fn write_new(path: &Path, bytes: &[u8]) -> Result<PathBuf, JournalError> {
+    let mut number = 1;
+    loop {
+        let ending = if number == 1 { "repaired.jsonl".to_owned() } else { format!("repaired-{number}.jsonl") };
+        let to = path.with_extension(ending);
+        let failed = |source| JournalError::Create { path: to.clone(), source };
+        match private().write(true).create_new(true).open(&to) {
+            Ok(mut file) => {
+                file.write_all(bytes).and_then(|()| file.sync_all()).map_err(failed)?;
+                // Where folders cannot be synced the file is, and the old one is still there.
+                let _ = sync_folder(folder_of(&to));
+                return Ok(to);
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 1000 => number += 1,
+            Err(error) => return Err(failed(error)),
+        }
+    }
+}
+
+/// The game that a journal tells.
+///
+/// # Errors
+///
+/// [`JournalError::NotAJournal`] where it does not begin with the terms of a game.
+pub fn replay(records: &[Record]) -> Result<Game, JournalError> {
+    let Some(Record { event: Event::Game(GameEvent::RecordOpened { terms }), .. }) = records.first() else {
+        return Err(JournalError::NotAJournal { path: PathBuf::new() });
+    };
+    let told = records.iter().map(|record| (record.at, &record.event, record.time.as_ref()));
+    Ok(Game::replay((**terms).clone(), told))
+}
+
+/// What a journal's error is to whoever must be told.
+pub fn trouble(error: &JournalError) -> Trouble {
+    match error {
+        JournalError::Create { path, source }
+            if source.kind() == ErrorKind::AlreadyExists && path.symlink_metadata().is_ok() =>
+        {
+            Trouble::Record(RecordTrouble::Exists { path: path.display().to_string() })
+        }
+        JournalError::Create { path, source } => {
+            Trouble::FileNotCreated { path: path.display().to_string(), why: source.to_string() }
+        }
+        JournalError::Open { path, source } => opening(path, source),
+        JournalError::Locked { path, by: Some(process) } => {
+            Trouble::Record(RecordTrouble::LockedBy { path: path.display().to_string(), process: *process })
+        }
+        JournalError::Locked { path, by: None } => Trouble::FileLocked { path: path.display().to_string() },
+        JournalError::Damaged { path, line } => Trouble::FileDamaged { path: path.display().to_string(), line: *line },
+        JournalError::UnknownVersion { path, line, version } => Trouble::Record(RecordTrouble::UnknownVersion {
+            path: path.display().to_string(),
+            line: *line,
+            version: *version,
+        }),
+        JournalError::UnknownKind { path, line, kind } => Trouble::Record(RecordTrouble::UnknownKind {
+            path: path.display().to_string(),
+            line: *line,
+            kind: kind.clone(),
+        }),
+        JournalError::NotAJournal { path } => Trouble::NotAJournal { path: path.display().to_string() },
+    }
+}
+
+/// Why a file cannot be opened or read, to whoever must be told.
+pub fn opening(path: &Path, source: &io::Error) -> Trouble {
+    let path = path.display().to_string();
+    if matches!(source.kind(), ErrorKind::InvalidInput | ErrorKind::IsADirectory) {
+        Trouble::Record(RecordTrouble::NotReadable { path })
+    } else if is_held_by_another(source) {
+        Trouble::Record(RecordTrouble::Held { path })
+    } else if source.kind() == ErrorKind::FileTooLarge {
+        Trouble::Record(RecordTrouble::TooLarge { path })
+    } else if source.kind() == ErrorKind::NotFound {
+        Trouble::FileMissing { path }
+    } else {
+        Trouble::FileNotOpened { path, why: source.to_string() }
+    }
+}
+
+/// What a change of where the record is kept is to whoever must be told.
+pub fn change_trouble(change: &RecordChange) -> RecordTrouble {
+    let shown = |path: &Path| path.display().to_string();
+    match change {
+        RecordChange::Moved { from, to, why } => {
+            RecordTrouble::Moved { from: shown(from), to: shown(to), why: why_lost(why) }
+        }
+        RecordChange::Lost { from, why } => RecordTrouble::Lost { from: shown(from), why: why_lost(why) },
+        RecordChange::Late => RecordTrouble::Late,
+        RecordChange::Copied { to } => RecordTrouble::Copied { to: shown(to) },
+        RecordChange::SavedAgain { to } => RecordTrouble::SavedAgain { to: shown(to) },
+        RecordChange::NotLocked => RecordTrouble::NotLocked,
+        RecordChange::FolderNotSynced => RecordTrouble::FolderNotSynced,
+    }
+}
+
+fn why_lost(why: &Loss) -> WhyLost {
+    let (name, detail) = match why {
+        Loss::Deleted => ("deleted", ""),
+        Loss::FolderGone => ("folder-gone", ""),
+        Loss::Replaced => ("replaced", ""),
+        Loss::Shortened => ("shortened", ""),
+        Loss::Lengthened => ("lengthened", ""),
+        Loss::NoAnswer => ("no-answer", ""),
+        Loss::NoRoom => ("no-room", ""),
+        Loss::NotWritten(detail) => ("not-written", detail.as_str()),
+        Loss::NotSynced(detail) => ("not-synced", detail.as_str()),
+    };
+    WhyLost { name, detail: detail.to_owned() }
 }
