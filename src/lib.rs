@@ -1,7 +1,8 @@
 //! Annabella: chess over the board between a blind or visually disabled player and a sighted opponent.
 //!
-//! A move passes through the program in one direction: read (`interpreter`), decided (`game`), written down
-//! (`storage`), applied (`game`), put into words (`wording`), heard (`voice`) and shown (`ui`). The rooms, from the top:
+//! A move passes through the program in one direction: read (`interpreter`), decided, put into words and applied
+//! (`game`, `wording`), written and synced (`storage`), and only then heard (`voice`) and shown (`ui`). The rooms, from
+//! the top:
 //!
 //! * [`commands`] the command line: one file for each subcommand, with its options.
 //! * [`app`] the running program: one loop that takes each input to the session and what came of it to ear and screen.
@@ -9,7 +10,7 @@
 //! * [`options`] what can be chosen when the program starts, declared once: the terms of a game, the interface, the
 //!   sound. The command line, the file of an event, scripts, the setup dialogue and the settings fill the same options.
 //! * [`ui`] what is shown: plain lines, the hybrid face, the screen.
-//! * [`session`] one game with its record and its words: decides, records, applies, words.
+//! * [`session`] one game with its record and its words: decides, words, applies and records, in this order.
 //! * [`interpreter`] typed text becomes an intent.
 //! * [`storage`] DISK. The record of a game, append-only and synced before anything is heard; the library of the games
 //!   kept, with an index that can be thrown away; recordings and exports.
@@ -20,7 +21,7 @@
 //! * [`nearest`] PURE. Which known names are most like one that is not known.
 //! * [`time`] the only caller of the system's clocks.
 //!
-//! Invariants: events are written before they are applied, and applied before they are heard;
+//! Invariants: nothing is heard or shown before it is on disk, or before it is said that it is not;
 //! time is an argument; imports go one way (`tests/it/tidy.rs` has the table).
 
 pub mod app;

@@ -1,6 +1,7 @@
 //! The Laws of Chess as a state machine. Knows no clock, no disk, no language and no screen.
 //!
-//! `decide` says what a command makes happen, the caller writes that down, and only then `apply`s it.
+//! `decide` says what a command makes happen. The caller applies these events and records them, and only then says and
+//! shows them.
 
 pub mod adjournment;
 pub mod cases;
@@ -38,8 +39,8 @@ use terms::Terms;
 
 /// One game under the Laws, from its terms to its result.
 ///
-/// Performs no input, output or timekeeping. The caller says when a thing happened, writes down
-/// the events it is given, and only then applies them.
+/// Performs no input, output or timekeeping. The caller says when a thing happened, applies the events that it is given,
+/// and records them before anything of them is heard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     terms: Terms,

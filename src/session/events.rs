@@ -1,4 +1,4 @@
-//! What happens at the table: written down, applied, put into words.
+//! What happens at the table: put into words, applied, and on disk before anything of it is returned.
 
 use super::{Outcome, Session};
 use crate::game::Game;
@@ -9,7 +9,7 @@ use crate::time::Stamp;
 use crate::wording::EventContext;
 
 impl Session {
-    /// Writes down what was decided, applies it, and gives what there is to be heard of it.
+    /// Applies what was decided and records it. Returns what there is to be heard: what is wrong with the record first.
     pub(super) fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>) -> Outcome {
         self.write_entries(stamp.at, &mut events);
         self.history.end_walks();

@@ -1,4 +1,5 @@
-//! One game at the table: decides, records, applies, words. The only writer of the game and its journal.
+//! One game at the table: decides, puts into words, applies, and records before it returns what is to be heard. The only
+//! writer of the game and its journal.
 
 pub mod anew;
 mod answers;

@@ -14,6 +14,7 @@ mod dialogue;
 #[cfg(target_os = "linux")]
 mod disk;
 mod docs;
+mod disk_first;
 mod event_rules;
 mod event_scripts;
 mod exports;

@@ -1,6 +1,6 @@
 //! The journal of a game that is being played: appended to, and looked after while it is kept.
 
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::thread::JoinHandle;
@@ -45,7 +45,7 @@ enum WasLate {
     No,
 }
 
-/// So long the disk may take if nothing else is said.
+/// How long the disk may take, unless set otherwise.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Journal {
@@ -103,7 +103,7 @@ impl Journal {
         }
     }
 
-    /// The same, going on in one of those folders if its file is lost.
+    /// Goes on in one of those folders if its file is lost.
     pub fn with_spares(mut self, folders: Vec<PathBuf>) -> Journal {
         self.spares.clone_from(&folders);
         if let Some(orders) = &self.orders {
@@ -113,9 +113,18 @@ impl Journal {
         self
     }
 
-    /// The same, told to be late after so long; two seconds if nothing is said.
+    /// Reports the disk as late after that time; the default is two seconds.
     pub fn with_patience(mut self, patience: Duration) -> Journal {
         self.patience = patience;
+        self
+    }
+
+    /// Has `hook` called before each write to the file: the door through which a test makes a disk slow or full.
+    pub fn with_write_hook(self, hook: impl FnMut() -> io::Result<()> + Send + 'static) -> Journal {
+        if let Some(orders) = &self.orders {
+            // A writer that is gone is found out at the first record.
+            let _ = orders.send(WriterCommand::Hook(Box::new(hook)));
+        }
         self
     }
 

@@ -1,5 +1,6 @@
 //! Writes the record on a thread of its own, so that a disk that does not answer stops nobody.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
@@ -16,9 +17,14 @@ pub(super) enum WriterCommand {
     Look,
     /// Where the record goes if its file is lost, in this order.
     Spares(Vec<PathBuf>),
+    /// What is to be called before each write.
+    Hook(WriteHook),
 }
 
-/// What the writer answers to every order but [`WriterCommand::Spares`].
+/// Called on the writer's thread before each write. Its error counts as one of the disk.
+pub type WriteHook = Box<dyn FnMut() -> io::Result<()> + Send>;
+
+/// What the writer answers to [`WriterCommand::Append`] and [`WriterCommand::Look`].
 pub(super) struct WriterReport {
     pub keeping: Keeping,
     pub changes: Vec<RecordChange>,
@@ -37,6 +43,7 @@ struct Writer {
     whole: Option<Vec<u8>>,
     /// The lines that are on no disk.
     unsaved: Vec<u8>,
+    hook: Option<WriteHook>,
 }
 
 /// Starts a writer on a file that holds those bytes.
@@ -51,6 +58,7 @@ pub(super) fn start(file: KeptFile, held: Vec<u8>) -> (Sender<WriterCommand>, Re
         spares: Vec::new(),
         whole,
         unsaved: Vec::new(),
+        hook: None,
     };
     let work = move || {
         for order in to_do {
@@ -59,6 +67,10 @@ pub(super) fn start(file: KeptFile, held: Vec<u8>) -> (Sender<WriterCommand>, Re
                 WriterCommand::Look => writer.look(),
                 WriterCommand::Spares(spares) => {
                     writer.spares = spares;
+                    continue;
+                }
+                WriterCommand::Hook(hook) => {
+                    writer.hook = Some(hook);
                     continue;
                 }
             };
@@ -92,6 +104,9 @@ impl Writer {
     }
 
     fn save(&mut self) -> Vec<RecordChange> {
+        if let Some(Err(error)) = self.hook.as_mut().map(|hook| hook()) {
+            return self.lost(Loss::in_writing(&error));
+        }
         let Some(file) = &mut self.file else { return self.save_again() };
         match file.append(&self.unsaved) {
             Ok(()) => {
