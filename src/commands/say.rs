@@ -11,6 +11,7 @@ use shakmaty::{CastlingMode, Chess, Position};
 use crate::commands::import::games_in;
 use crate::commands::output::VisibleOutput;
 use crate::commands::play_recording::wait_until_played;
+use crate::game::event::{EventKind, MoveEventKind};
 use crate::game::half_move::HalfMove;
 use crate::game::terms::start_from;
 use crate::notation::{self, CheckWord, Length};
@@ -112,7 +113,7 @@ fn announcement(printed: String, spoken: String) -> Utterance {
         to: Audience::Room,
         urgency: Urgency::Announcement,
         by: crate::game::people::Actor::Program,
-        kind: UtteranceKind::Announced,
+        kind: UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveAnnounced)),
         read: printed.clone(),
         printed,
         spoken: vec![Phrase { language: "de".into(), text: spoken }],

@@ -5,6 +5,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use crate::commands::play_recording::wait_until_played;
+use crate::game::event::{EventKind, MoveEventKind};
 use crate::game::people::Actor;
 use crate::options::error::CommandError;
 use crate::voice::{Engine, Voice, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings};
@@ -75,7 +76,7 @@ fn play(engine: Engine, language: String, name: String) -> Result<(), CommandErr
         to: Audience::Room,
         urgency: Urgency::Announcement,
         by: Actor::Program,
-        kind: UtteranceKind::Announced,
+        kind: UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveAnnounced)),
         printed: MOVE.to_owned(),
         read: MOVE.to_owned(),
         spoken: vec![Phrase { language, text: MOVE.to_owned() }],

@@ -1,7 +1,7 @@
 //! What every face and every script has in common: an intent reaches the session.
 
 use crate::game::command::{Command, MoveCommand};
-use crate::game::event::{Event, MoveEvent};
+use crate::game::event::{Event, EventKind, MoveEvent, MoveEventKind};
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::interpreter::request::{AppRequest, LessonAsked, Pressing};
@@ -40,7 +40,9 @@ pub fn carry_out_pressing(session: &mut Session, stamp: Stamp, intent: Intent, p
     if let Some(by) = announces.filter(|_| is_announced) {
         let mut completed = session.command(stamp, by, Command::Move(MoveCommand::Complete));
         if session.wording.verbosity == Verbosity::Brief {
-            completed.said.retain(|said| said.kind != UtteranceKind::Completed);
+            completed
+                .said
+                .retain(|said| said.kind != UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveCompleted)));
         }
         outcome.events.extend(completed.events);
         outcome.said.extend(completed.said);

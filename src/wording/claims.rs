@@ -18,7 +18,7 @@ use crate::game::people::Actor;
 
 impl Wording {
     /// What all are told of a claim. A right one is told by the end of the game that it brings.
-    pub(super) fn claim(&self, game: &Game, by: Actor, event: &ClaimEvent) -> Option<Utterance> {
+    pub(super) fn claim(&self, game: &Game, frame: Frame, event: &ClaimEvent) -> Option<Utterance> {
         match event {
             ClaimEvent::DrawClaimed { by: color, claim } => {
                 let rule = rule_name(claim.rule);
@@ -28,7 +28,7 @@ impl Wording {
                     "draw-claimed",
                     &[("color", &name(*color)), ("rule", &rule), ("manner", &manner), ("article", &article)],
                 );
-                Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
+                Some(self.utter(frame, sentence))
             }
             ClaimEvent::QuickplayClaimed { by: color, ground } => {
                 let article = Article::Quickplay.number(game.terms().edition);
@@ -36,7 +36,7 @@ impl Wording {
                 let sentence = self
                     .messages
                     .fill("quickplay-claimed", &[("color", &name(*color)), ("ground", &ground), ("article", &article)]);
-                Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
+                Some(self.utter(frame, sentence))
             }
             ClaimEvent::QuickplayClaimedWithoutArbiter { by: color, ground } => {
                 let article = Article::QuickplayWithoutArbiter.number(game.terms().edition);
@@ -45,13 +45,13 @@ impl Wording {
                     "quickplay-claimed-without-arbiter",
                     &[("color", &name(*color)), ("ground", &ground), ("article", &article)],
                 );
-                Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
+                Some(self.utter(frame, sentence))
             }
             ClaimEvent::IncrementRequested { by: color } => {
                 let article = Article::IncrementRequest.number(game.terms().edition);
                 let sentence =
                     self.messages.fill("increment-requested", &[("color", &name(*color)), ("article", &article)]);
-                Some(self.utter(Frame::to_room(by, UtteranceKind::DrawClaimed).into_announcement(), sentence))
+                Some(self.utter(frame, sentence))
             }
             ClaimEvent::DrawClaimJudged { verdict: ClaimVerdict::Correct, .. } => None,
             ClaimEvent::DrawClaimJudged { by: color, claim, verdict: ClaimVerdict::Wrong, .. } => {
@@ -62,7 +62,7 @@ impl Wording {
                     }
                     None => self.messages.fill("claim-wrong", &[("color", &name(*color)), ("article", &article)]),
                 };
-                Some(self.utter(Frame::to_room(by, UtteranceKind::ClaimJudged), sentence))
+                Some(self.utter(frame, sentence))
             }
         }
     }

@@ -9,7 +9,7 @@ use super::language::name;
 use super::refusals::ear_of;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
-use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
+use crate::game::event::{CaseEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::people::Actor;
 use crate::game::records::boards::Discrepancy;
 use crate::game::records::ruling::{Instruction, put_right};
@@ -19,78 +19,12 @@ const DIFFERENCES_SAID: usize = 8;
 impl Wording {
     /// What an event that changes boards asks of each player, square by square, before it is applied.
     pub fn instructions(&self, game: &Game, by: Actor, event: &Event) -> Vec<Utterance> {
-        let (boards, position) = match event {
-            Event::Records(RecordsEvent::Retraced { ply, .. }) => {
-                (vec![Color::White, Color::Black], game.position_at(*ply))
-            }
-            Event::Records(RecordsEvent::BoardAdjusted { board }) => (vec![*board], game.position()),
-            Event::Case(CaseEvent::DrawOffered { by: offerer }) => return self.offer_notes(game, *offerer),
-            Event::Move(MoveEvent::MoveAnnounced(announced)) => {
-                return if announced.draw_offer { self.repeated_offer(game, announced.by) } else { Vec::new() };
-            }
-            Event::Claim(event) => return self.claim_report(game, event),
-            Event::Irregularity(found) => {
-                let mut told = vec![self.what_can_be_ruled(game, *found, self.times_of_newest(game))];
-                told[0].printed = self.with_why(game, *found, &told[0].printed);
-                told[0].read = self.with_why(game, *found, &told[0].read);
-                return told;
-            }
-            Event::Conduct(event) => return self.rulings_on(game, event),
-            Event::Records(RecordsEvent::SheetsIncomplete { missing }) => {
-                return self.sheets_to_update(game, by, *missing);
-            }
-            Event::Game(GameEvent::RecordOpened { .. })
-            | Event::Game(GameEvent::RecordReopened { .. })
-            | Event::Clock(ClockEvent::TimeMissing { .. })
-            | Event::Clock(ClockEvent::TimeTaken { .. })
-            | Event::Game(GameEvent::PlayBegun)
-            | Event::Move(MoveEvent::PiecesTouched { .. })
-            | Event::Move(MoveEvent::TouchDisregarded { .. })
-            | Event::Move(MoveEvent::MoveRepeated { .. })
-            | Event::Move(MoveEvent::RepetitionDiffered { .. })
-            | Event::Move(MoveEvent::AnnouncementCorrected { .. })
-            | Event::Move(MoveEvent::AnnouncementWithdrawn { .. })
-            | Event::Move(MoveEvent::MoveUnmade { .. })
-            | Event::Records(RecordsEvent::Executed { .. })
-            | Event::Records(RecordsEvent::Recorded { .. })
-            | Event::Records(RecordsEvent::Struck { .. })
-            | Event::Records(RecordsEvent::StrikeDue { .. })
-            | Event::Move(MoveEvent::MoveMade { .. })
-            | Event::Move(MoveEvent::MoveCompleted { .. })
-            | Event::Case(CaseEvent::DrawDeclined { .. })
-            | Event::Case(CaseEvent::ArbiterCalled { .. })
-            | Event::Clock(ClockEvent::ClocksStopped { .. })
-            | Event::Clock(ClockEvent::ClocksStarted)
-            | Event::Clock(ClockEvent::ClocksSet { .. })
-            | Event::Clock(ClockEvent::TimeAdded { .. })
-            | Event::Clock(ClockEvent::TimeControlsSet { .. })
-            | Event::Clock(ClockEvent::PeriodSet { .. })
-            | Event::Clock(ClockEvent::IncrementGiven { .. })
-            | Event::Clock(ClockEvent::PlayerAbsent { .. })
-            | Event::Clock(ClockEvent::PlayerArrived { .. })
-            | Event::Clock(ClockEvent::DefaultTimePassed { .. })
-            | Event::Clock(ClockEvent::CounterSet { .. })
-            | Event::Clock(ClockEvent::FlagFell { .. })
-            | Event::Records(RecordsEvent::BoardsDiffered { .. })
-            | Event::Records(RecordsEvent::BoardsAgreed)
-            | Event::Records(RecordsEvent::SheetsParted { .. })
-            | Event::Records(RecordsEvent::SheetsAgreed)
-            | Event::Records(RecordsEvent::SheetUpdated { .. })
-            | Event::Move(MoveEvent::MoveImpossible { .. })
-            | Event::Case(CaseEvent::IllegalMovesSet { .. })
-            | Event::Case(CaseEvent::IrregularityUpheld { .. })
-            | Event::Case(CaseEvent::FlagClaimed { .. })
-            | Event::Case(CaseEvent::RulingPostponed { .. })
-            | Event::Case(CaseEvent::IrregularityDismissed { .. })
-            | Event::Records(RecordsEvent::LineReplaced { .. })
-            | Event::Adjournment(_)
-            | Event::Pin(_)
-            | Event::Game(GameEvent::NoteWritten { .. })
-            | Event::Game(GameEvent::RecordLeft | GameEvent::StillRunning | GameEvent::RecordClosed)
-            | Event::Game(GameEvent::GameEnded { .. })
-            | Event::Game(GameEvent::GameCancelled { .. } | GameEvent::BegunAnew { .. })
-            | Event::Game(GameEvent::ResultSigned { .. })
-            | Event::Game(GameEvent::ResultTakenBack { .. }) => return Vec::new(),
+        let (boards, position) = if let Event::Records(RecordsEvent::Retraced { ply, .. }) = event {
+            (vec![Color::White, Color::Black], game.position_at(*ply))
+        } else if let Event::Records(RecordsEvent::BoardAdjusted { board }) = event {
+            (vec![*board], game.position())
+        } else {
+            return self.notes_on(game, by, event);
         };
         let of_board = |board: Color| {
             let todo = put_right(game.board(board), position.board());
@@ -111,6 +45,30 @@ impl Wording {
             })
         };
         boards.into_iter().flat_map(of_board).collect()
+    }
+
+    /// What is said beside an event: offers, reports of claims, what can be ruled, what is to be written.
+    fn notes_on(&self, game: &Game, by: Actor, event: &Event) -> Vec<Utterance> {
+        if let Event::Case(CaseEvent::DrawOffered { by: offerer }) = event {
+            self.offer_notes(game, *offerer)
+        } else if let Event::Move(MoveEvent::MoveAnnounced(announced)) = event
+            && announced.draw_offer
+        {
+            self.repeated_offer(game, announced.by)
+        } else if let Event::Claim(event) = event {
+            self.claim_report(game, event)
+        } else if let Event::Irregularity(found) = event {
+            let mut said = self.what_can_be_ruled(game, *found, self.times_of_newest(game));
+            said.printed = self.with_why(game, *found, &said.printed);
+            said.read = self.with_why(game, *found, &said.read);
+            vec![said]
+        } else if let Event::Conduct(event) = event {
+            self.rulings_on(game, event)
+        } else if let Event::Records(RecordsEvent::SheetsIncomplete { missing }) = event {
+            self.sheets_to_update(game, by, *missing)
+        } else {
+            Vec::new()
+        }
     }
 
     /// Each square on which the boards were found to differ, the most valuable pieces first.

@@ -61,11 +61,12 @@ impl Wording {
         self.utter(frame, self.messages.fill("pin", &[("notice", &name), ("wait", &wait)]))
     }
 
-    pub(super) fn pin_event(&self, by: Actor, event: &PinEvent) -> Option<Utterance> {
-        let frame = |kind| Frame { to: Audience::Arbiter, urgency: Urgency::Answer, by, kind };
+    pub(super) fn pin_event(&self, frame: Frame, event: &PinEvent) -> Option<Utterance> {
         Some(match event {
-            PinEvent::PinSet { .. } => self.utter(frame(UtteranceKind::PinSet), self.messages.text("pin-set")),
-            PinEvent::PinRefused => self.utter(frame(UtteranceKind::Refused), self.messages.text("pin-refused")),
+            PinEvent::PinSet { .. } => self.utter(frame, self.messages.text("pin-set")),
+            PinEvent::PinRefused => {
+                self.utter(Frame { kind: UtteranceKind::Refused, ..frame }, self.messages.text("pin-refused"))
+            }
             PinEvent::PinGiven => return None,
         })
     }

@@ -2,6 +2,7 @@
 
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::{Command, MoveCommand};
+use annabella::game::event::{EventKind, MoveEventKind};
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::interpreter::Intent;
@@ -70,7 +71,11 @@ fn played(pressing: Pressing, verbosity: Verbosity) -> (usize, usize, usize) {
             assert!(said.iter().all(|said| !said.kind.is_refusal()), "{typed}: {said:?}");
             words += said.iter().filter(|said| said.urgency == Urgency::Announcement).map(heard).sum::<usize>();
             if verbosity == Verbosity::Brief && pressing == Pressing::WithMove {
-                assert!(said.iter().all(|said| said.kind != UtteranceKind::Completed), "the move and nothing else");
+                assert!(
+                    said.iter()
+                        .all(|said| said.kind != UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveCompleted))),
+                    "the move and nothing else"
+                );
             }
         }
         plies += 1;
@@ -107,7 +112,9 @@ fn on_a_small_display_the_move_stands_in_the_first_cells() {
                 let intent = session.interpreter(Seat::EVERYBODY).read(typed);
                 let outcome = carry_out_pressing(&mut session, stamp(1000), intent, Pressing::Separately);
                 for said in outcome.expect("nobody quits").said {
-                    if !said.kind.is_announcement() && said.kind != UtteranceKind::Completed {
+                    if !said.kind.is_announcement()
+                        && said.kind != UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveCompleted))
+                    {
                         continue;
                     }
                     let target = announced_square(san);

@@ -13,8 +13,8 @@ mod compare;
 mod dialogue;
 #[cfg(target_os = "linux")]
 mod disk;
-mod docs;
 mod disk_first;
+mod docs;
 mod event_rules;
 mod event_scripts;
 mod exports;

@@ -4,7 +4,8 @@
 use annabella::game::Game;
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::{AnnouncedMove, Command, MoveCommand};
-use annabella::game::event::{Event, GameEvent};
+use annabella::game::conduct::event::ConductEventKind;
+use annabella::game::event::{CaseEventKind, Event, EventKind, GameEvent, RecordsEventKind};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::{Edition, Supervision};
 use annabella::game::people::{Actor, Player, Sight};
@@ -108,19 +109,22 @@ fn may_reach(said: &Utterance, by: Actor) -> Result<(), String> {
         UtteranceKind::WhatCanBeRuled
             | UtteranceKind::Proposal
             | UtteranceKind::Difference
-            | UtteranceKind::BoardsDiffer
-            | UtteranceKind::SheetsPart
-            | UtteranceKind::Executed
-            | UtteranceKind::Recorded
-            | UtteranceKind::Struck
-            | UtteranceKind::IllegalMovesSet
-            | UtteranceKind::RulingPostponed
+            | UtteranceKind::Event(EventKind::Records(RecordsEventKind::BoardsDiffered))
+            | UtteranceKind::Event(EventKind::Records(RecordsEventKind::SheetsParted))
+            | UtteranceKind::Event(EventKind::Records(RecordsEventKind::Executed))
+            | UtteranceKind::Event(EventKind::Records(RecordsEventKind::Recorded))
+            | UtteranceKind::Event(EventKind::Records(RecordsEventKind::Struck))
+            | UtteranceKind::Event(EventKind::Case(CaseEventKind::IllegalMovesSet))
+            | UtteranceKind::Event(EventKind::Case(CaseEventKind::RulingPostponed))
             | UtteranceKind::ClaimReport
             | UtteranceKind::OfferNoted
     );
     let is_one_players = matches!(
         said.kind,
-        UtteranceKind::Instruction | UtteranceKind::RecordShown | UtteranceKind::TimeCall | UtteranceKind::TimeTone
+        UtteranceKind::Instruction
+            | UtteranceKind::Event(EventKind::Conduct(ConductEventKind::RecordShown))
+            | UtteranceKind::TimeCall
+            | UtteranceKind::TimeTone
     );
     let to_a_player = matches!(said.to, Audience::Player(_));
     if is_answer && said.to != ear_of(by) {

@@ -6,7 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::process::Command as Process;
 
+use annabella::game::adjournment::event::AdjournmentEventKind;
 use annabella::game::clock::moment::Moment;
+use annabella::game::event::{EventKind, GameEventKind, MoveEventKind, RecordsEventKind};
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::interpreter::seat::Seat;
@@ -254,7 +256,10 @@ pub(crate) fn quotes_what_is_typed(kind: UtteranceKind) -> bool {
 fn quotes_a_sheet(kind: UtteranceKind) -> bool {
     matches!(
         kind,
-        UtteranceKind::EnvelopeOpened | UtteranceKind::SheetsPart | UtteranceKind::Recorded | UtteranceKind::Difference
+        UtteranceKind::Event(EventKind::Adjournment(AdjournmentEventKind::EnvelopeOpened))
+            | UtteranceKind::Event(EventKind::Records(RecordsEventKind::SheetsParted))
+            | UtteranceKind::Event(EventKind::Records(RecordsEventKind::Recorded))
+            | UtteranceKind::Difference
     )
 }
 
@@ -266,7 +271,11 @@ fn words_stand_where_signs_cannot_be_heard() {
     let mut wrong = BTreeSet::new();
     for language in languages() {
         let mut said = said_in(&language);
-        assert!(said.iter().any(|sentence| sentence.kind == UtteranceKind::Ended), "{language}: the game ended");
+        assert!(
+            said.iter()
+                .any(|sentence| sentence.kind == UtteranceKind::Event(EventKind::Game(GameEventKind::GameEnded))),
+            "{language}: the game ended"
+        );
         said.extend(said_in_every_script(&language));
         let quotes = |said: &&Utterance| TYPED.iter().any(|typed| said.read.contains(typed));
         // What can be ruled is read by the arbiter and never spoken: a position is not spelled out to him either.
@@ -489,7 +498,10 @@ fn a_completed_move_is_spoken_to_the_room_where_that_was_agreed() {
                 let intent = session.interpreter(Seat::EVERYBODY).read(line);
                 said = carry_out(&mut session, Stamp::default(), intent).expect("nobody quits").said;
             }
-            let completed: Vec<_> = said.iter().filter(|one| one.kind == UtteranceKind::Completed).collect();
+            let completed: Vec<_> = said
+                .iter()
+                .filter(|one| one.kind == UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveCompleted)))
+                .collect();
             let [completed] = completed.as_slice() else { panic!("{language}: {said:?}") };
             let spoken: Vec<_> =
                 completed.spoken.iter().map(|one| (one.language.as_str(), one.text.as_str())).collect();

@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
+use crate::game::event::{CaseEventKind, EventKind, MoveEventKind, RecordsEventKind};
 use crate::game::Stage;
 use crate::game::people::Actor;
 use crate::ui::screen::keys::{self, Binding};
@@ -155,7 +156,7 @@ fn for_whom(utterance: &Utterance, model: &ViewModel) -> String {
     match utterance.to {
         Audience::Room | Audience::Arbiter => utterance.printed.clone(),
         // It names the player itself.
-        Audience::Player(_) if utterance.kind == UtteranceKind::Completed => utterance.printed.clone(),
+        Audience::Player(_) if utterance.kind == UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveCompleted)) => utterance.printed.clone(),
         Audience::Player(color) => {
             let actor = model.wording.actor(Actor::Player(color));
             // A player's own words, repeated to that player, already name the player.
@@ -224,17 +225,17 @@ fn wrong_repetition<'a>(model: &ViewModel<'a>) -> Option<&'a Utterance> {
     let decides = |utterance: &&Utterance| {
         matches!(
             utterance.kind,
-            UtteranceKind::Announced
-                | UtteranceKind::Corrected
-                | UtteranceKind::Withdrawn
-                | UtteranceKind::Completed
-                | UtteranceKind::Retraced
-                | UtteranceKind::Repeated
-                | UtteranceKind::RepetitionDiffered
+            UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveAnnounced))
+                | UtteranceKind::Event(EventKind::Move(MoveEventKind::AnnouncementCorrected))
+                | UtteranceKind::Event(EventKind::Move(MoveEventKind::AnnouncementWithdrawn))
+                | UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveCompleted))
+                | UtteranceKind::Event(EventKind::Records(RecordsEventKind::Retraced))
+                | UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveRepeated))
+                | UtteranceKind::Event(EventKind::Move(MoveEventKind::RepetitionDiffered))
         )
     };
     let newest = model.said.iter().rev().find(decides)?;
-    (newest.kind == UtteranceKind::RepetitionDiffered && model.game.in_hand().announcement.is_some()).then_some(newest)
+    (newest.kind == UtteranceKind::Event(EventKind::Move(MoveEventKind::RepetitionDiffered)) && model.game.in_hand().announcement.is_some()).then_some(newest)
 }
 
 /// The last announcement, unless it was taken back.
@@ -246,11 +247,11 @@ fn announcement(model: &ViewModel) -> Option<String> {
     let is_of_moves = |utterance: &&Utterance| {
         matches!(
             utterance.kind,
-            UtteranceKind::Announced
-                | UtteranceKind::Corrected
-                | UtteranceKind::Withdrawn
-                | UtteranceKind::Retraced
-                | UtteranceKind::IrregularityUpheld
+            UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveAnnounced))
+                | UtteranceKind::Event(EventKind::Move(MoveEventKind::AnnouncementCorrected))
+                | UtteranceKind::Event(EventKind::Move(MoveEventKind::AnnouncementWithdrawn))
+                | UtteranceKind::Event(EventKind::Records(RecordsEventKind::Retraced))
+                | UtteranceKind::Event(EventKind::Case(CaseEventKind::IrregularityUpheld))
         )
     };
     let newest = model.said.iter().rev().find(is_of_moves)?;

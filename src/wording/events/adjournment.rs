@@ -4,50 +4,42 @@ use super::Frame;
 use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::clock::moment::Moment;
-use crate::game::people::Actor;
 use crate::game::records::scoresheet::Meaning;
 use crate::wording::Wording;
-use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
 use crate::wording::sentence::Utterance;
 
 impl Wording {
-    pub(super) fn adjournment_event(&self, game: &Game, by: Actor, event: &AdjournmentEvent) -> Option<Utterance> {
+    pub(super) fn adjournment_event(&self, game: &Game, frame: Frame, event: &AdjournmentEvent) -> Option<Utterance> {
         let l = &self.messages;
-        let room = |kind| Frame::to_room(by, kind);
         Some(match event {
             AdjournmentEvent::SessionAnnounced { ends } => {
                 let after = self.duration(ends.since(Moment::START));
-                self.utter(room(UtteranceKind::SessionAnnounced), l.fill("session-announced", &[("after", &after)]))
+                self.utter(frame, l.fill("session-announced", &[("after", &after)]))
             }
-            AdjournmentEvent::SealRequired { by: color } => self.utter(
-                room(UtteranceKind::SealRequired).into_announcement(),
-                l.fill("seal-required", &[("color", &name(*color))]),
-            ),
+            AdjournmentEvent::SealRequired { by: color } => {
+                self.utter(frame, l.fill("seal-required", &[("color", &name(*color))]))
+            }
             AdjournmentEvent::MoveSealed { by: color } => {
-                self.utter(room(UtteranceKind::MoveSealed), l.fill("move-sealed", &[("color", &name(*color))]))
+                self.utter(frame, l.fill("move-sealed", &[("color", &name(*color))]))
             }
             AdjournmentEvent::GameAdjourned { by: color } => {
                 let (number, _) = game.number_at(game.line().len());
                 let sentence = l.fill("game-adjourned", &[("color", &name(*color)), ("number", &number)]);
-                self.utter(room(UtteranceKind::Adjourned), sentence)
+                self.utter(frame, sentence)
             }
             AdjournmentEvent::ReplySealed { by: color } => {
-                self.utter(room(UtteranceKind::ReplySealed), l.fill("reply-sealed", &[("color", &name(*color))]))
+                self.utter(frame, l.fill("reply-sealed", &[("color", &name(*color))]))
             }
-            AdjournmentEvent::EnvelopeClosed { .. } => {
-                self.utter(Frame::to_arbiter(by, UtteranceKind::EnvelopeClosed), l.text("envelope-closed"))
-            }
+            AdjournmentEvent::EnvelopeClosed { .. } => self.utter(frame, l.text("envelope-closed")),
             AdjournmentEvent::ResumptionSet { text } => {
                 let sentence = l.fill("resumption-set", &[("text", &text.trim_end_matches('.'))]);
-                self.utter(room(UtteranceKind::ResumptionSet), sentence)
+                self.utter(frame, sentence)
             }
-            AdjournmentEvent::GameResumed => {
-                self.utter(room(UtteranceKind::Resumed).into_announcement(), l.text("game-resumed"))
-            }
+            AdjournmentEvent::GameResumed => self.utter(frame, l.text("game-resumed")),
             AdjournmentEvent::EnvelopeOpened { entry } => {
                 let color = name(game.adjournment().envelope()?.by);
-                self.utter_both(room(UtteranceKind::EnvelopeOpened), |wording| {
+                self.utter_both(frame, |wording| {
                     let text = wording.entry_in_words(entry);
                     let text = text.trim().trim_end_matches('.');
                     match entry.meaning {
@@ -63,7 +55,7 @@ impl Wording {
             }
             AdjournmentEvent::EnvelopeLost => {
                 let color = name(game.adjournment().envelope()?.by);
-                self.utter(room(UtteranceKind::EnvelopeLost), l.fill("envelope-lost", &[("color", &color)]))
+                self.utter(frame, l.fill("envelope-lost", &[("color", &color)]))
             }
         })
     }

@@ -4,70 +4,50 @@ use super::Frame;
 use crate::game::Game;
 use crate::game::event::ClockEvent;
 use crate::game::laws::article::Article;
-use crate::game::people::Actor;
 use crate::wording::Wording;
-use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
 use crate::wording::sentence::Utterance;
 
 impl Wording {
-    pub(super) fn clock_event(&self, game: &Game, by: Actor, event: &ClockEvent) -> Option<Utterance> {
+    pub(super) fn clock_event(&self, game: &Game, frame: Frame, event: &ClockEvent) -> Option<Utterance> {
         Some(match event {
-            ClockEvent::IncrementGiven { span } => self.utter(
-                Frame::to_room(by, UtteranceKind::TimeControlsSet),
-                self.messages.fill("increment-given", &[("time", &self.duration(*span))]),
-            ),
-            ClockEvent::TimeMissing { gap } => self.utter(Frame::to_room(by, UtteranceKind::TimeMissing), {
+            ClockEvent::IncrementGiven { span } => {
+                self.utter(frame, self.messages.fill("increment-given", &[("time", &self.duration(*span))]))
+            }
+            ClockEvent::TimeMissing { gap } => self.utter(frame, {
                 let article = Article::ClocksSetWrongly.number(game.terms().edition);
                 self.messages.fill("time-missing", &[("gap", &self.duration(*gap)), ("article", &article)])
             }),
-            ClockEvent::ClocksStopped { .. } => {
-                self.utter(Frame::to_room(by, UtteranceKind::ClocksStopped), self.messages.text("clocks-stopped"))
+            ClockEvent::ClocksStopped { .. } => self.utter(frame, self.messages.text("clocks-stopped")),
+            ClockEvent::ClocksStarted => {
+                self.utter(frame, self.messages.fill("clocks-started", &[("color", &name(game.clock_to_run()))]))
             }
-            ClockEvent::ClocksStarted => self.utter(
-                Frame::to_room(by, UtteranceKind::ClocksStarted),
-                self.messages.fill("clocks-started", &[("color", &name(game.clock_to_run()))]),
-            ),
             ClockEvent::ClocksSet { times } => {
                 let (white, black) = (self.duration(times.white), self.duration(times.black));
-                self.utter(
-                    Frame::to_room(by, UtteranceKind::ClocksSet),
-                    self.messages.fill("clocks-set", &[("white", &white), ("black", &black)]),
-                )
+                self.utter(frame, self.messages.fill("clocks-set", &[("white", &white), ("black", &black)]))
             }
             ClockEvent::TimeAdded { to, span, .. } => {
                 let time = self.duration(*span);
-                self.utter(
-                    Frame::to_room(by, UtteranceKind::TimeAdded),
-                    self.messages.fill("time-added", &[("color", &name(*to)), ("time", &time)]),
-                )
+                self.utter(frame, self.messages.fill("time-added", &[("color", &name(*to)), ("time", &time)]))
             }
             ClockEvent::TimeTaken { from, span } => {
                 let time = self.duration(*span);
-                self.utter(
-                    Frame::to_room(by, UtteranceKind::TimeTaken),
-                    self.messages.fill("time-taken", &[("color", &name(*from)), ("time", &time)]),
-                )
+                self.utter(frame, self.messages.fill("time-taken", &[("color", &name(*from)), ("time", &time)]))
             }
             ClockEvent::TimeControlsSet { controls } => {
                 let time = self.time_controls(controls);
-                self.utter(
-                    Frame::to_room(by, UtteranceKind::TimeControlsSet),
-                    self.messages.fill("time-controls-set", &[("time", &time)]),
-                )
+                self.utter(frame, self.messages.fill("time-controls-set", &[("time", &time)]))
             }
             ClockEvent::PeriodSet { of, period } => {
                 let sentence = self.messages.fill("period-set", &[("color", &name(*of)), ("period", &(period + 1))]);
-                self.utter(Frame::to_arbiter(by, UtteranceKind::PeriodSet), sentence)
+                self.utter(frame, sentence)
             }
-            ClockEvent::PlayerAbsent { of } => self.utter(
-                Frame::to_room(by, UtteranceKind::Absent),
-                self.messages.fill("player-absent", &[("color", &name(*of))]),
-            ),
-            ClockEvent::PlayerArrived { of } => self.utter(
-                Frame::to_room(by, UtteranceKind::Arrived),
-                self.messages.fill("player-arrived", &[("color", &name(*of))]),
-            ),
+            ClockEvent::PlayerAbsent { of } => {
+                self.utter(frame, self.messages.fill("player-absent", &[("color", &name(*of))]))
+            }
+            ClockEvent::PlayerArrived { of } => {
+                self.utter(frame, self.messages.fill("player-arrived", &[("color", &name(*of))]))
+            }
             ClockEvent::DefaultTimePassed { of } => {
                 let time = self.duration(game.default_time());
                 let article = if game.has_resumed() { Article::LateAtTheResumption } else { Article::DefaultTime };
@@ -75,16 +55,14 @@ impl Wording {
                 let sentence = self
                     .messages
                     .fill("default-time-passed", &[("color", &name(*of)), ("time", &time), ("article", &article)]);
-                self.utter(Frame::to_arbiter(by, UtteranceKind::DefaultTimePassed), sentence)
+                self.utter(frame, sentence)
             }
-            ClockEvent::CounterSet { of, moves } => self.utter(
-                Frame::to_arbiter(by, UtteranceKind::CounterSet),
-                self.messages.fill("counter-set", &[("color", &name(*of)), ("moves", moves)]),
-            ),
-            ClockEvent::FlagFell { of, .. } => self.utter(
-                Frame::to_room(by, UtteranceKind::FlagFell),
-                self.messages.fill("flag-fell", &[("color", &name(*of))]),
-            ),
+            ClockEvent::CounterSet { of, moves } => {
+                self.utter(frame, self.messages.fill("counter-set", &[("color", &name(*of)), ("moves", moves)]))
+            }
+            ClockEvent::FlagFell { of, .. } => {
+                self.utter(frame, self.messages.fill("flag-fell", &[("color", &name(*of))]))
+            }
         })
     }
 }

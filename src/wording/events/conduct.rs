@@ -16,26 +16,25 @@ use crate::game::laws::result::Points;
 use crate::game::people::Actor;
 use crate::game::records::boards::SquareChange;
 use crate::wording::Wording;
-use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
 use crate::wording::sentence::{Audience, MoveText, Utterance};
 
 impl Wording {
     /// The sentence for what comes of somebody's conduct in `game` now.
-    pub(super) fn conduct_event(&self, game: &Game, by: Actor, event: &ConductEvent) -> Option<Utterance> {
+    pub(super) fn conduct_event(&self, game: &Game, frame: Frame, event: &ConductEvent) -> Option<Utterance> {
         Some(match event {
             ConductEvent::PenaltyGiven(given) => {
                 let sentence = with_reason(self.penalty(given.to, given.penalty, &given.article), &given.words);
-                self.utter(Frame::to_room(by, UtteranceKind::Penalty), sentence)
+                self.utter(frame, sentence)
             }
             ConductEvent::RulingExplained { words, .. } if words.is_empty() => return None,
             ConductEvent::RulingExplained { case, words, article: _ } => {
                 let sentence =
                     self.messages.fill("ruling-explained", &[("case", case), ("text", &words.trim_end_matches('.'))]);
-                self.utter(Frame::to_room(by, UtteranceKind::RulingExplained), sentence)
+                self.utter(frame, sentence)
             }
             ConductEvent::RecordShown { to, look } => {
-                let frame = Frame { to: Audience::Player(*to), ..Frame::to_room(by, UtteranceKind::RecordShown) };
+                let frame = Frame { to: Audience::Player(*to), ..frame };
                 self.utter_both(frame, |w| {
                     let shown = w.messages.fill("record-shown", &[("look", look), ("most", &MOST_LOOKS)]);
                     format!("{shown} {}", w.moves(game, None))
@@ -43,18 +42,20 @@ impl Wording {
             }
             ConductEvent::AdjustingAnnounced { by: color } => {
                 let sentence = self.messages.fill("adjusting", &[("color", &name(*color))]);
-                self.utter(Frame::to_room(by, UtteranceKind::Adjusting), sentence)
+                self.utter(frame, sentence)
             }
             ConductEvent::TouchClaimed { of, squares } => {
                 let list = self.touched_men(game, *squares);
                 let sentence = self.messages.fill("touch-claimed", &[("color", &name(*of)), ("list", &list)]);
-                self.utter(Frame::to_room(by, UtteranceKind::TouchClaimed), sentence)
+                self.utter(frame, sentence)
             }
             // Nobody claims it of himself: it is found when his clock completes what was answered before.
-            ConductEvent::IllegalMoveClaimed { by: color, half_move, ply, count } if by.side() == Some(*color) => {
+            ConductEvent::IllegalMoveClaimed { by: color, half_move, ply, count }
+                if frame.by.side() == Some(*color) =>
+            {
                 let moves = [self.numbered_half_move(game, *ply, *half_move)];
                 let article = Article::IllegalMovePenalty.number(game.terms().edition);
-                self.utter_moves(Frame::to_room(by, UtteranceKind::Irregularity), &moves, |m| {
+                self.utter_moves(frame, &moves, |m| {
                     self.messages.fill(
                         "illegal-move",
                         &[("color", &name(*color)), ("article", &article), ("mv", &m[0]), ("count", count)],
@@ -64,7 +65,7 @@ impl Wording {
             ConductEvent::IllegalMoveClaimed { by: color, half_move, ply, .. } => {
                 let moves = [self.numbered_half_move(game, *ply, *half_move)];
                 let article = Article::IllegalMove.number(game.terms().edition);
-                self.utter_moves(Frame::to_room(by, UtteranceKind::IllegalMoveClaimed), &moves, |m| {
+                self.utter_moves(frame, &moves, |m| {
                     self.messages
                         .fill("illegal-move-claimed", &[("color", &name(*color)), ("mv", &m[0]), ("article", &article)])
                 })
@@ -73,7 +74,7 @@ impl Wording {
                 let article = game.terms().number_of(Article::UnsupervisedIllegalMove);
                 let half_move = game.line().get(*ply)?.half_move;
                 let moves = [self.numbered_half_move(game, *ply, half_move)];
-                self.utter_moves(Frame::to_room(by, UtteranceKind::CorrectionProposed), &moves, |m| {
+                self.utter_moves(frame, &moves, |m| {
                     self.messages
                         .fill("correction-proposed", &[("color", &name(*color)), ("mv", &m[0]), ("article", &article)])
                 })
@@ -84,11 +85,9 @@ impl Wording {
                 let what = wrong_start_name(*what);
                 let sentence =
                     self.messages.fill("wrong-start-claimed", &[("who", &who), ("what", &what), ("article", &article)]);
-                self.utter(Frame::to_room(by, UtteranceKind::WrongStartClaimed), sentence)
+                self.utter(frame, sentence)
             }
-            ConductEvent::SetUpKept { squares, .. } => {
-                self.utter(Frame::to_room(by, UtteranceKind::SetUpKept), self.set_up_kept(game, squares))
-            }
+            ConductEvent::SetUpKept { squares, .. } => self.utter(frame, self.set_up_kept(game, squares)),
             ConductEvent::SupervisionSet { supervision } => {
                 let article = Article::Supervision.number(game.terms().edition);
                 let adequate = match supervision {
@@ -96,7 +95,7 @@ impl Wording {
                     Supervision::None => "no",
                 };
                 let sentence = self.messages.fill("supervision-set", &[("adequate", &adequate), ("article", &article)]);
-                self.utter(Frame::to_room(by, UtteranceKind::Supervision), sentence)
+                self.utter(frame, sentence)
             }
         })
     }

@@ -8,15 +8,13 @@ use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::Proof;
 use crate::game::moves::Announcement;
-use crate::game::people::Actor;
 use crate::game::terms::PointSystem;
 use crate::wording::Wording;
-use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
 use crate::wording::sentence::{Signs, Utterance};
 
 impl Wording {
-    pub(super) fn game_event(&self, game: &Game, by: Actor, event: &GameEvent) -> Option<Utterance> {
+    pub(super) fn game_event(&self, game: &Game, frame: Frame, event: &GameEvent) -> Option<Utterance> {
         Some(match event {
             GameEvent::RecordOpened { .. } | GameEvent::StillRunning => return None,
             GameEvent::RecordReopened { gap } => {
@@ -33,25 +31,20 @@ impl Wording {
                     }
                 };
                 let sentence = |w: &Wording| game.result().map_or_else(|| goes_on(w), |result| w.result(game, &result));
-                self.utter_both(Frame::to_room(by, UtteranceKind::Reopened), sentence)
+                self.utter_both(frame, sentence)
             }
             GameEvent::PlayBegun => {
                 // Not a notice: behind a long opening sentence it would be said after the first move.
-                let frame = Frame::to_room(by, UtteranceKind::Begun).into_announcement();
                 self.utter(frame, self.messages.text("play-begun"))
             }
-            GameEvent::NoteWritten { text } => self.utter(
-                Frame::to_arbiter(by, UtteranceKind::Note),
-                self.messages.fill("note-written", &[("text", &text.trim_end_matches('.'))]),
-            ),
-            GameEvent::RecordLeft => {
-                self.utter(Frame::to_room(by, UtteranceKind::Left), self.messages.text("record-left"))
+            GameEvent::NoteWritten { text } => {
+                self.utter(frame, self.messages.fill("note-written", &[("text", &text.trim_end_matches('.'))]))
             }
-            GameEvent::RecordClosed => {
-                self.utter(Frame::to_room(by, UtteranceKind::Closed), self.messages.text("record-closed"))
+            GameEvent::RecordLeft => self.utter(frame, self.messages.text("record-left")),
+            GameEvent::RecordClosed => self.utter(frame, self.messages.text("record-closed")),
+            GameEvent::GameEnded { result, words } => {
+                self.utter_both(frame, |w| with_reason(w.result(game, result), words))
             }
-            GameEvent::GameEnded { result, words } => self
-                .utter_both(Frame::to_room(by, UtteranceKind::Ended), |w| with_reason(w.result(game, result), words)),
             GameEvent::GameCancelled { colors, article, .. } => {
                 let exchanged = match colors {
                     Colors::AsBefore => "no",
@@ -59,7 +52,7 @@ impl Wording {
                 };
                 let cancelled =
                     self.messages.fill("game-cancelled", &[("article", &article.as_str()), ("exchanged", &exchanged)]);
-                self.utter(Frame::to_room(by, UtteranceKind::Cancelled), cancelled)
+                self.utter(frame, cancelled)
             }
             GameEvent::BegunAnew { .. } => {
                 let players = &game.terms().players;
@@ -67,15 +60,14 @@ impl Wording {
                 let named = if self.are_named(game) { "yes" } else { "no" };
                 let sentence =
                     self.messages.fill("begun-anew", &[("named", &named), ("white", &white), ("black", &black)]);
-                self.utter(Frame::to_room(by, UtteranceKind::BegunAnew), sentence)
+                self.utter(frame, sentence)
             }
-            GameEvent::ResultSigned { by: color } => self.utter(
-                Frame::to_room(by, UtteranceKind::ResultSigned),
-                self.messages.fill("result-signed", &[("color", &name(*color))]),
-            ),
+            GameEvent::ResultSigned { by: color } => {
+                self.utter(frame, self.messages.fill("result-signed", &[("color", &name(*color))]))
+            }
             GameEvent::ResultTakenBack { words } => {
                 let sentence = with_reason(self.messages.text("result-taken-back"), words);
-                self.utter(Frame::to_room(by, UtteranceKind::ResultTakenBack), sentence)
+                self.utter(frame, sentence)
             }
         })
     }

@@ -13,8 +13,13 @@ use super::kind::UtteranceKind;
 use super::sentence::{Audience, MoveText, Phrase, Texts, Urgency, Utterance, with_moves};
 use super::visible::visible;
 use crate::game::Game;
-use crate::game::cases::irregularity::Irregularity;
-use crate::game::event::{Event, MoveEvent, RecordsEvent};
+use crate::game::adjournment::event::AdjournmentEventKind;
+use crate::game::cases::draw_claim::ClaimEventKind;
+use crate::game::cases::irregularity::{Irregularity, IrregularityKind};
+use crate::game::event::{
+    CaseEventKind, ClockEventKind, Event, EventKind, GameEventKind, MoveEvent, MoveEventKind, RecordsEvent,
+    RecordsEventKind,
+};
 use crate::game::people::Actor;
 
 pub(super) use conduct::wrong_start_name;
@@ -38,7 +43,56 @@ impl EventContext {
     }
 }
 
-/// What an utterance is made of besides its sentence.
+/// Events as urgent as the announcement of a move, for the whole room. A notice would be said after the next move.
+const ANNOUNCEMENTS: [EventKind; 11] = [
+    EventKind::Move(MoveEventKind::MoveAnnounced),
+    EventKind::Move(MoveEventKind::AnnouncementCorrected),
+    EventKind::Move(MoveEventKind::RepetitionDiffered),
+    EventKind::Case(CaseEventKind::DrawOffered),
+    EventKind::Claim(ClaimEventKind::DrawClaimed),
+    EventKind::Claim(ClaimEventKind::QuickplayClaimed),
+    EventKind::Claim(ClaimEventKind::QuickplayClaimedWithoutArbiter),
+    EventKind::Claim(ClaimEventKind::IncrementRequested),
+    EventKind::Adjournment(AdjournmentEventKind::SealRequired),
+    EventKind::Adjournment(AdjournmentEventKind::GameResumed),
+    EventKind::Game(GameEventKind::PlayBegun),
+];
+
+/// Events of which the arbiter alone is notified.
+const FOR_THE_ARBITER: [EventKind; 20] = [
+    EventKind::Move(MoveEventKind::PiecesTouched),
+    EventKind::Move(MoveEventKind::TouchDisregarded),
+    EventKind::Move(MoveEventKind::MoveImpossible),
+    EventKind::Clock(ClockEventKind::PeriodSet),
+    EventKind::Clock(ClockEventKind::CounterSet),
+    EventKind::Clock(ClockEventKind::DefaultTimePassed),
+    EventKind::Records(RecordsEventKind::Executed),
+    EventKind::Records(RecordsEventKind::Recorded),
+    EventKind::Records(RecordsEventKind::Struck),
+    EventKind::Records(RecordsEventKind::StrikeDue),
+    EventKind::Records(RecordsEventKind::LineReplaced),
+    EventKind::Records(RecordsEventKind::BoardsDiffered),
+    EventKind::Records(RecordsEventKind::BoardsAgreed),
+    EventKind::Records(RecordsEventKind::SheetsParted),
+    EventKind::Records(RecordsEventKind::SheetsAgreed),
+    EventKind::Case(CaseEventKind::IllegalMovesSet),
+    EventKind::Case(CaseEventKind::RulingPostponed),
+    EventKind::Irregularity(IrregularityKind::ClaimedMoveFound),
+    EventKind::Adjournment(AdjournmentEventKind::EnvelopeClosed),
+    EventKind::Game(GameEventKind::NoteWritten),
+];
+
+/// Events that the program finds by itself, whoever brought them about.
+const FOUND_BY_THE_PROGRAM: [EventKind; 5] = [
+    EventKind::Move(MoveEventKind::MoveImpossible),
+    EventKind::Records(RecordsEventKind::BoardsDiffered),
+    EventKind::Records(RecordsEventKind::BoardsAgreed),
+    EventKind::Records(RecordsEventKind::SheetsParted),
+    EventKind::Records(RecordsEventKind::SheetsAgreed),
+];
+
+/// An utterance without its sentence.
+#[derive(Clone, Copy)]
 pub(super) struct Frame {
     pub to: Audience,
     pub urgency: Urgency,
@@ -47,6 +101,21 @@ pub(super) struct Frame {
 }
 
 impl Frame {
+    /// How the sentence of an event is delivered: where no table names it, as a notice for the whole room.
+    fn of_event(by: Actor, event: EventKind) -> Frame {
+        let kind = UtteranceKind::Event(event);
+        let by = if FOUND_BY_THE_PROGRAM.contains(&event) { Actor::Program } else { by };
+        if ANNOUNCEMENTS.contains(&event) {
+            Frame { to: Audience::Room, urgency: Urgency::Announcement, by, kind }
+        } else if FOR_THE_ARBITER.contains(&event) {
+            Frame::to_arbiter(by, kind)
+        } else if let EventKind::Pin(_) = event {
+            Frame { to: Audience::Arbiter, urgency: Urgency::Answer, by, kind }
+        } else {
+            Frame::to_room(by, kind)
+        }
+    }
+
     /// A notice for the whole room.
     pub fn to_room(by: Actor, kind: UtteranceKind) -> Frame {
         Frame { to: Audience::Room, urgency: Urgency::Notice, by, kind }
@@ -61,11 +130,6 @@ impl Frame {
     pub fn found(kind: UtteranceKind) -> Frame {
         Frame::to_arbiter(Actor::Program, kind)
     }
-
-    /// The same, as urgent as the announcement of a move.
-    pub fn into_announcement(self) -> Frame {
-        Frame { urgency: Urgency::Announcement, ..self }
-    }
 }
 
 impl Wording {
@@ -74,21 +138,20 @@ impl Wording {
         if context == EventContext::OfACompletion && is_part_of_a_completion(event) {
             return None;
         }
+        let frame = Frame::of_event(by, event.kind());
         match event {
-            Event::Move(event) => self.move_event(game, by, event),
-            Event::Clock(event) => self.clock_event(game, by, event),
-            Event::Records(event) => self.records_event(game, by, event),
-            Event::Case(event) => self.case_event(game, by, event),
+            Event::Move(event) => self.move_event(game, frame, event),
+            Event::Clock(event) => self.clock_event(game, frame, event),
+            Event::Records(event) => self.records_event(game, frame, event),
+            Event::Case(event) => self.case_event(game, frame, event),
             // It was said already that the touch was disregarded.
             Event::Irregularity(Irregularity::TouchMoveFound { .. }) => None,
-            Event::Irregularity(irregularity) => {
-                Some(self.irregularity(game, Frame::to_room(by, UtteranceKind::Irregularity), *irregularity))
-            }
-            Event::Claim(event) => self.claim(game, by, event),
-            Event::Adjournment(event) => self.adjournment_event(game, by, event),
-            Event::Game(event) => self.game_event(game, by, event),
-            Event::Pin(event) => self.pin_event(by, event),
-            Event::Conduct(event) => self.conduct_event(game, by, event),
+            Event::Irregularity(irregularity) => Some(self.irregularity(game, frame, *irregularity)),
+            Event::Claim(event) => self.claim(game, frame, event),
+            Event::Adjournment(event) => self.adjournment_event(game, frame, event),
+            Event::Game(event) => self.game_event(game, frame, event),
+            Event::Pin(event) => self.pin_event(frame, event),
+            Event::Conduct(event) => self.conduct_event(game, frame, event),
         }
     }
 

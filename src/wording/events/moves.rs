@@ -4,7 +4,7 @@ use shakmaty::{Board, Position, Square};
 
 use super::Frame;
 use crate::game::Game;
-use crate::game::event::MoveEvent;
+use crate::game::event::{EventKind, MoveEvent, MoveEventKind};
 use crate::game::laws::article::Article;
 use crate::game::moves::Announcement;
 use crate::game::people::Actor;
@@ -16,7 +16,7 @@ use crate::wording::sentence::{Audience, Phrase, Urgency, Utterance, phrases};
 use crate::wording::verbosity::{Completions, MoveOrder, Verbosity};
 
 impl Wording {
-    pub(super) fn move_event(&self, game: &Game, by: Actor, event: &MoveEvent) -> Option<Utterance> {
+    pub(super) fn move_event(&self, game: &Game, frame: Frame, event: &MoveEvent) -> Option<Utterance> {
         Some(match event {
             MoveEvent::PiecesTouched { by: color, squares } => {
                 let (own, before) = (game.board(*color), game.position().board());
@@ -24,10 +24,7 @@ impl Wording {
                 let board = |square| if own.piece_at(square).is_some() { own } else { before };
                 let touched = squares.iter().map(|square| self.touched(board(*square), *square));
                 let list = touched.collect::<Vec<_>>().join(", ");
-                self.utter(
-                    Frame::to_arbiter(by, UtteranceKind::Touched),
-                    self.messages.fill("touched", &[("color", &name(*color)), ("list", &list)]),
-                )
+                self.utter(frame, self.messages.fill("touched", &[("color", &name(*color)), ("list", &list)]))
             }
             MoveEvent::TouchDisregarded { by: color } => {
                 let article = Article::TouchMove.number(game.terms().edition);
@@ -40,19 +37,17 @@ impl Wording {
                     true => sentence,
                     false => format!("{sentence} {}", self.messages.text("touch-disregarded-hint")),
                 };
-                self.utter(Frame::to_arbiter(by, UtteranceKind::TouchDisregarded), sentence)
+                self.utter(frame, sentence)
             }
-            MoveEvent::MoveAnnounced(announcement) => self.announcement(game, by, announcement),
-            MoveEvent::AnnouncementCorrected { announcement, .. } => self.correction(game, by, announcement),
-            MoveEvent::MoveRepeated { by: who } => self.utter(
-                Frame::to_room(by, UtteranceKind::Repeated),
-                self.messages.fill("repeated", &[("who", &self.actor(*who))]),
-            ),
+            MoveEvent::MoveAnnounced(announcement) => self.announcement(game, frame.by, announcement),
+            MoveEvent::AnnouncementCorrected { announcement, .. } => self.correction(game, frame.by, announcement),
+            MoveEvent::MoveRepeated { by: who } => {
+                self.utter(frame, self.messages.fill("repeated", &[("who", &self.actor(*who))]))
+            }
             MoveEvent::RepetitionDiffered { by: who, repeated } => {
                 let announced = game.echo().map_or(*repeated, |echo| echo.half_move);
                 let before = game.echo_position();
                 let moves = [self.move_text(*repeated, before), self.move_text(announced, before)];
-                let frame = Frame::to_room(by, UtteranceKind::RepetitionDiffered).into_announcement();
                 self.utter_moves(frame, &moves, |m| {
                     let who = self.actor(*who);
                     self.messages
@@ -65,7 +60,7 @@ impl Wording {
                 let moves = [self.move_text(*announced, game.position())];
                 let declined = game.in_hand().declined.and_then(|(offer, _)| game.cases().get(offer)?.by);
                 let offer = declined.map(|by| self.messages.fill("offer-open-again", &[("color", &name(by))]));
-                self.utter_moves(Frame::to_room(by, UtteranceKind::Withdrawn), &moves, |m| {
+                self.utter_moves(frame, &moves, |m| {
                     let withdrawn = self.messages.fill("withdrawn", &[("mv", &m[0])]);
                     [Some(withdrawn), offer.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ")
                 })
@@ -82,7 +77,6 @@ impl Wording {
                         false => w.messages.fill("completed", &[("color", &name(*color)), ("mv", &mv)]),
                     }
                 };
-                let frame = Frame::to_room(by, UtteranceKind::Completed);
                 match self.completions {
                     Completions::Sentence => self.utter_both(frame, sentence),
                     // Nobody tells a player that his opponent has completed a move (12.6).
@@ -92,10 +86,9 @@ impl Wording {
                     }
                 }
             }
-            MoveEvent::MoveImpossible { board } => self.utter(
-                Frame::found(UtteranceKind::MoveImpossible),
-                self.messages.fill("move-impossible", &[("color", &name(*board))]),
-            ),
+            MoveEvent::MoveImpossible { board } => {
+                self.utter(frame, self.messages.fill("move-impossible", &[("color", &name(*board))]))
+            }
         })
     }
 
@@ -129,13 +122,13 @@ impl Wording {
             (printed, read) = (format!("{printed} {offer}"), format!("{read} {offer}"));
             spoken.push(Phrase { language: self.language().into(), text: offer });
         }
-        let kind = UtteranceKind::Announced;
+        let kind = UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveAnnounced));
         Utterance { to: Audience::Room, urgency: Urgency::Announcement, by, kind, printed, read, spoken }
     }
 
     fn correction(&self, game: &Game, by: Actor, announcement: &Announcement) -> Utterance {
         let mut utterance = self.announcement(game, by, announcement);
-        utterance.kind = UtteranceKind::Corrected;
+        utterance.kind = UtteranceKind::Event(EventKind::Move(MoveEventKind::AnnouncementCorrected));
         utterance.printed = self.messages.fill("corrected", &[("sentence", &utterance.printed)]);
         utterance.read = self.messages.fill("corrected", &[("sentence", &utterance.read)]);
         let word = self.messages.fill("corrected", &[("sentence", &"")]);

@@ -7,43 +7,29 @@ use crate::game::Game;
 use crate::game::event::RecordsEvent;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
-use crate::game::people::Actor;
 use crate::game::records::boards::{Discrepancy, Execution};
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::wording::Wording;
-use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
 use crate::wording::sentence::Utterance;
 
 impl Wording {
-    pub(super) fn records_event(&self, game: &Game, by: Actor, event: &RecordsEvent) -> Option<Utterance> {
+    pub(super) fn records_event(&self, game: &Game, frame: Frame, event: &RecordsEvent) -> Option<Utterance> {
         Some(match event {
-            RecordsEvent::Executed { board, execution } => {
-                self.executed(game, Frame::to_arbiter(by, UtteranceKind::Executed), *board, execution)
+            RecordsEvent::Executed { board, execution } => self.executed(game, frame, *board, execution),
+            RecordsEvent::Recorded { sheet, entry } => self.utter_both(frame, |w| w.recorded(game, *sheet, entry)),
+            RecordsEvent::Struck { sheet, from } => {
+                self.utter(frame, self.messages.fill("struck", &[("color", &name(*sheet)), ("ply", &(from + 1))]))
             }
-            RecordsEvent::Recorded { sheet, entry } => {
-                self.utter_both(Frame::to_arbiter(by, UtteranceKind::Recorded), |w| w.recorded(game, *sheet, entry))
+            RecordsEvent::StrikeDue { sheet, from } => {
+                self.utter(frame, self.messages.fill("strike-due", &[("color", &name(*sheet)), ("ply", &(from + 1))]))
             }
-            RecordsEvent::Struck { sheet, from } => self.utter(
-                Frame::to_arbiter(by, UtteranceKind::Struck),
-                self.messages.fill("struck", &[("color", &name(*sheet)), ("ply", &(from + 1))]),
-            ),
-            RecordsEvent::StrikeDue { sheet, from } => self.utter(
-                Frame::to_arbiter(by, UtteranceKind::StrikeDue),
-                self.messages.fill("strike-due", &[("color", &name(*sheet)), ("ply", &(from + 1))]),
-            ),
-            RecordsEvent::BoardsDiffered { squares: found } => {
-                self.utter(Frame::found(UtteranceKind::BoardsDiffer), self.discrepancies(game, found))
-            }
-            RecordsEvent::BoardsAgreed => {
-                self.utter(Frame::found(UtteranceKind::BoardsAgree), self.messages.text("boards-agree"))
-            }
+            RecordsEvent::BoardsDiffered { squares: found } => self.utter(frame, self.discrepancies(game, found)),
+            RecordsEvent::BoardsAgreed => self.utter(frame, self.messages.text("boards-agree")),
             RecordsEvent::SheetsParted { agreed_plies } => {
-                self.utter_both(Frame::found(UtteranceKind::SheetsPart), |w| w.sheets_parted(game, *agreed_plies))
+                self.utter_both(frame, |w| w.sheets_parted(game, *agreed_plies))
             }
-            RecordsEvent::SheetsAgreed => {
-                self.utter(Frame::found(UtteranceKind::SheetsAgree), self.messages.text("sheets-agree"))
-            }
+            RecordsEvent::SheetsAgreed => self.utter(frame, self.messages.text("sheets-agree")),
             RecordsEvent::SheetsIncomplete { missing } => {
                 let article = Article::SheetsAfterFlag.number(game.terms().edition);
                 let who = match (missing.white, missing.black) {
@@ -51,19 +37,14 @@ impl Wording {
                     (_, 0) => "white",
                     (_, _) => "both",
                 };
-                self.utter(
-                    Frame::to_room(by, UtteranceKind::SheetsPart),
-                    self.messages.fill("sheets-incomplete", &[("who", &who), ("article", &article)]),
-                )
+                self.utter(frame, self.messages.fill("sheets-incomplete", &[("who", &who), ("article", &article)]))
             }
-            RecordsEvent::SheetUpdated { sheet } => self.utter(
-                Frame::to_room(by, UtteranceKind::SheetsAgree),
-                self.messages.fill("sheet-updated", &[("color", &name(*sheet))]),
-            ),
-            RecordsEvent::LineReplaced { from, .. } => self.utter(
-                Frame::to_arbiter(by, UtteranceKind::LineReplaced),
-                self.messages.fill("line-replaced", &[("ply", &(from + 1))]),
-            ),
+            RecordsEvent::SheetUpdated { sheet } => {
+                self.utter(frame, self.messages.fill("sheet-updated", &[("color", &name(*sheet))]))
+            }
+            RecordsEvent::LineReplaced { from, .. } => {
+                self.utter(frame, self.messages.fill("line-replaced", &[("ply", &(from + 1))]))
+            }
             RecordsEvent::Retraced { ply, .. } => {
                 let keeps = |color| !game.terms().players[color].keeps.sheet;
                 let kept = if Color::ALL.into_iter().any(keeps) { "yes" } else { "no" };
@@ -72,12 +53,11 @@ impl Wording {
                     let last = w.last_of(game, &line);
                     self.messages.fill("retraced", &[("plies", ply), ("last", &last), ("kept", &kept)])
                 };
-                self.utter_both(Frame::to_room(by, UtteranceKind::Retraced), sentence)
+                self.utter_both(frame, sentence)
             }
-            RecordsEvent::BoardAdjusted { board } => self.utter(
-                Frame::to_room(by, UtteranceKind::BoardAdjusted),
-                self.messages.fill("board-adjusted", &[("color", &name(*board))]),
-            ),
+            RecordsEvent::BoardAdjusted { board } => {
+                self.utter(frame, self.messages.fill("board-adjusted", &[("color", &name(*board))]))
+            }
         })
     }
 

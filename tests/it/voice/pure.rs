@@ -1,5 +1,6 @@
 //! What can be proved of the voice without a sound.
 
+use annabella::game::event::{EventKind, GameEventKind};
 use annabella::game::people::Actor;
 use annabella::session::history::History;
 use annabella::voice::pronunciation::{as_ssml, pieces};
@@ -287,7 +288,7 @@ fn uttered(number: u32, urgency: Urgency) -> Utterance {
         to: Audience::Room,
         urgency,
         by: Actor::Program,
-        kind: UtteranceKind::Note,
+        kind: UtteranceKind::Event(EventKind::Game(GameEventKind::NoteWritten)),
         read: printed.clone(),
         printed,
         spoken: Vec::new(),

@@ -273,7 +273,7 @@ pub fn sentence(to: Audience, urgency: Urgency, language: &str, text: &str) -> U
         to,
         urgency,
         by: annabella::game::people::Actor::Program,
-        kind: annabella::wording::UtteranceKind::Note,
+        kind: annabella::wording::UtteranceKind::Answer,
         printed: text.to_string(),
         read: text.to_string(),
         spoken: vec![Phrase { language: language.to_string(), text: text.to_string() }],
