@@ -102,7 +102,7 @@ impl Game {
             Event::Claim(event) => self.apply_claim(at, event),
             Event::Adjournment(event) => self.apply_adjournment(at, event),
             Event::Game(event) => self.apply_game(at, event),
-            Event::Pin(event) => self.course.pin.apply(at, event),
+            Event::Pin(event) => self.apply_pin(at, event),
             Event::Conduct(event) => self.apply_conduct(at, event),
         }
         self.records.follow(self.moves.line());

@@ -5,7 +5,6 @@ pub mod chess960;
 pub mod command;
 pub mod pin;
 
-use anew::Link;
 use shakmaty::{ByColor, Color};
 
 use crate::game::Game;
@@ -14,7 +13,7 @@ use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
 use crate::game::command::GameCommand;
 use crate::game::course::anew::Link;
-use crate::game::course::pin::Pin;
+use crate::game::course::pin::{Pin, PinEvent};
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{Event, GameEvent};
 use crate::game::laws::result::{GameResult, Points, Reason};
@@ -125,6 +124,10 @@ impl Game {
             },
             GameCommand::Note(text) => Ok(vec![Event::Game(GameEvent::NoteWritten { text })]),
         }
+    }
+
+    pub(in crate::game) fn apply_pin(&mut self, at: Moment, event: &PinEvent) {
+        self.course.pin.apply(at, event);
     }
 
     pub(in crate::game) fn apply_game(&mut self, at: Moment, event: &GameEvent) {

@@ -4,8 +4,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
-use crate::game::event::{CaseEventKind, EventKind, MoveEventKind, RecordsEventKind};
 use crate::game::Stage;
+use crate::game::event::{CaseEventKind, EventKind, MoveEventKind, RecordsEventKind};
 use crate::game::people::Actor;
 use crate::ui::screen::keys::{self, Binding};
 use crate::ui::screen::layout::Layout;
@@ -156,7 +156,11 @@ fn for_whom(utterance: &Utterance, model: &ViewModel) -> String {
     match utterance.to {
         Audience::Room | Audience::Arbiter => utterance.printed.clone(),
         // It names the player itself.
-        Audience::Player(_) if utterance.kind == UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveCompleted)) => utterance.printed.clone(),
+        Audience::Player(_)
+            if utterance.kind == UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveCompleted)) =>
+        {
+            utterance.printed.clone()
+        }
         Audience::Player(color) => {
             let actor = model.wording.actor(Actor::Player(color));
             // A player's own words, repeated to that player, already name the player.
@@ -235,7 +239,9 @@ fn wrong_repetition<'a>(model: &ViewModel<'a>) -> Option<&'a Utterance> {
         )
     };
     let newest = model.said.iter().rev().find(decides)?;
-    (newest.kind == UtteranceKind::Event(EventKind::Move(MoveEventKind::RepetitionDiffered)) && model.game.in_hand().announcement.is_some()).then_some(newest)
+    (newest.kind == UtteranceKind::Event(EventKind::Move(MoveEventKind::RepetitionDiffered))
+        && model.game.in_hand().announcement.is_some())
+    .then_some(newest)
 }
 
 /// The last announcement, unless it was taken back.
