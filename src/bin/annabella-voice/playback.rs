@@ -6,7 +6,7 @@ use crate::alsa_names::{self, NamedDevice};
 use crate::devices::server_device;
 use crate::devices::{device_named, quiet_sound_library};
 #[cfg(target_os = "linux")]
-use crate::sound_server::{self, ServerDevice};
+use crate::sound_server::{self, ServerDevice, ServerError};
 use annabella::voice::protocol::VoiceTrouble;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{
@@ -67,7 +67,13 @@ impl Playback {
         quiet_sound_library();
         #[cfg(target_os = "linux")]
         if let Some(device) = server_device(wanted.name.as_deref())? {
-            return Playback::at_server(&device, wanted);
+            match Playback::at_server(&device, wanted) {
+                Ok(playback) => return Ok(playback),
+                // ALSA's own way may be accepted. It may be rerouted, so it is only for what is not private.
+                Err(ServerError::Refused) if wanted.name.is_none() && wanted.elsewhere.is_empty() => {}
+                Err(ServerError::Refused) => return Err(VoiceTrouble::NoDevice),
+                Err(ServerError::Trouble(why)) => return Err(why),
+            }
         }
         let host = cpal::default_host();
         let device = match &wanted.name {
@@ -93,7 +99,7 @@ impl Playback {
     }
 
     #[cfg(target_os = "linux")]
-    fn at_server(device: &ServerDevice, wanted: &Wanted) -> Result<Playback, VoiceTrouble> {
+    fn at_server(device: &ServerDevice, wanted: &Wanted) -> Result<Playback, ServerError> {
         let (ring, mut source) = RingBuffer::new((wanted.hertz * RING_SECONDS) as usize);
         let flow = Arc::new(Flow::default());
         let (sound, ended) = (flow.clone(), flow.clone());

@@ -10,7 +10,7 @@ use pulseaudio::protocol::{
     read_command_message, read_reply_message, stream, write_command_message, write_memblock,
 };
 use std::ffi::{CStr, CString};
-use std::io::BufReader;
+use std::io::{BufReader, ErrorKind};
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
@@ -41,6 +41,14 @@ impl Drop for ServerStream {
     }
 }
 
+/// Why a stream could not be opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ServerError {
+    /// The server answers, but does not accept us.
+    Refused,
+    Trouble(VoiceTrouble),
+}
+
 /// A server that has accepted us.
 struct Server {
     socket: BufReader<UnixStream>,
@@ -54,9 +62,8 @@ impl Server {
         let socket = UnixStream::connect(path.map_err(std::io::Error::from)?)?;
         socket.set_read_timeout(Some(ANSWER))?;
         socket.set_write_timeout(Some(ANSWER))?;
-        let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok()).unwrap_or_default();
         let mut server = Server { socket: BufReader::new(socket), version: MAX_VERSION };
-        let auth = AuthParams { version: MAX_VERSION, supports_shm: false, supports_memfd: false, cookie };
+        let auth = AuthParams { version: MAX_VERSION, supports_shm: false, supports_memfd: false, cookie: cookie() };
         server.send(&Command::Auth(auth))?;
         let (_, answer) = read_reply_message::<AuthReply>(&mut server.socket, MAX_VERSION)?;
         server.version = MAX_VERSION.min(answer.version);
@@ -70,6 +77,21 @@ impl Server {
     fn send(&mut self, command: &Command) -> Result<(), ProtocolError> {
         write_command_message(self.socket.get_mut(), 0, command, self.version)
     }
+}
+
+/// The length of a cookie in the protocol of PulseAudio, in bytes.
+const COOKIE: usize = 256;
+
+/// The password-like file that a server shares with its user; zeros if there is none.
+///
+/// A server disconnects clients whose cookie has another length. One that knows us by our user accepts any other cookie.
+#[expect(clippy::disallowed_methods, reason = "only the environment says where the cookie is")]
+fn cookie() -> Vec<u8> {
+    let named = std::env::var_os("PULSE_COOKIE").map(PathBuf::from);
+    let configured = std::env::var_os("XDG_CONFIG_HOME").map(|folder| PathBuf::from(folder).join("pulse/cookie"));
+    let paths = named.into_iter().chain(configured).chain(pulseaudio::cookie_path_from_env());
+    let mut cookies = paths.filter_map(|path| std::fs::read(path).ok());
+    cookies.find(|cookie| cookie.len() == COOKIE).unwrap_or_else(|| vec![0; COOKIE])
 }
 
 /// The names of a server's devices; none if there is no server.
@@ -105,12 +127,18 @@ pub fn open(
     block: u32,
     fill: impl FnMut(&mut [i16]) + Send + 'static,
     ended: impl FnOnce() + Send + 'static,
-) -> Result<(ServerStream, u64), VoiceTrouble> {
-    let absent = |_| VoiceTrouble::NoDevice;
-    let mut server = Server::connect(device.socket.as_deref()).map_err(absent)?;
+) -> Result<(ServerStream, u64), ServerError> {
+    let absent = |_| ServerError::Trouble(VoiceTrouble::NoDevice);
+    let mut server = Server::connect(device.socket.as_deref()).map_err(|error| {
+        // A server that does not accept us hangs up or says so; a missing or frozen one does neither.
+        let hangs_up = [ErrorKind::UnexpectedEof, ErrorKind::ConnectionReset, ErrorKind::BrokenPipe];
+        let is_unreachable = matches!(&error, ProtocolError::Io(error) if !hangs_up.contains(&error.kind()));
+        if is_unreachable { ServerError::Trouble(VoiceTrouble::NoDevice) } else { ServerError::Refused }
+    })?;
     let is_pinned = device.sink.is_some();
     let name = device.sink.as_ref().map(|name| CString::new(name.as_str())).transpose();
-    let name = name.map_err(|_| VoiceTrouble::NoDevice)?.unwrap_or_else(|| DEFAULT_SINK.to_owned());
+    let name =
+        name.map_err(|_| ServerError::Trouble(VoiceTrouble::NoDevice))?.unwrap_or_else(|| DEFAULT_SINK.to_owned());
     let params = PlaybackStreamParams {
         sample_spec: SampleSpec { format: SampleFormat::S16Le, channels: 1, sample_rate: hertz },
         channel_map: ChannelMap::mono(),
@@ -131,11 +159,12 @@ pub fn open(
     let (_, reply) = reply.map_err(absent)?;
     let rule = if is_pinned && !name.as_bytes().starts_with(b"@") { Rule::Only(name) } else { Rule::NoneOf(elsewhere) };
     if !reply.sink_name.as_deref().is_some_and(|name| rule.allows(name)) {
-        return Err(if is_pinned { VoiceTrouble::NoDevice } else { VoiceTrouble::DeviceOfAListener });
+        let why = if is_pinned { VoiceTrouble::NoDevice } else { VoiceTrouble::DeviceOfAListener };
+        return Err(ServerError::Trouble(why));
     }
     let held = (reply.buffer_attr.target_length as usize / SAMPLE) as u64 + u64::from(block);
-    let socket = server.socket.get_ref().try_clone().map_err(|_| VoiceTrouble::NoDevice)?;
-    socket.set_read_timeout(None).map_err(|_| VoiceTrouble::NoDevice)?;
+    let socket = server.socket.get_ref().try_clone().map_err(|_| ServerError::Trouble(VoiceTrouble::NoDevice))?;
+    socket.set_read_timeout(None).map_err(|_| ServerError::Trouble(VoiceTrouble::NoDevice))?;
     let (channel, wanted) = (reply.channel, reply.requested_bytes as usize);
     thread::spawn(move || {
         let feeding = Feeding { server, channel, is_pinned, rule, fill, bytes: Vec::new() };

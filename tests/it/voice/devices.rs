@@ -124,6 +124,23 @@ fn a_sound_server_that_dies_is_noticed_and_found_again() {
     reports.until(LONG, |r| *r == VoiceReport::Interrupted { id: long });
 }
 
+/// Neither no cookie nor one of a wrong length is a reason to stay silent: the server knows its user.
+#[test]
+fn a_user_without_a_cookie_hears_the_sound_server() {
+    let Some(stage) = has(&SOUND_SERVER).then(Stage::with_strict_sound_server) else { return };
+    for cookie in [None, Some("ten bytes.")] {
+        if let Some(cookie) = cookie {
+            let folder = stage.folder.path().join("config/pulse");
+            std::fs::create_dir_all(&folder).expect("a folder");
+            std::fs::write(folder.join("cookie"), cookie).expect("a cookie");
+        }
+        let (voice, reports) = stage.voice(embedded());
+        let seen = reports.until_finished(voice.say(&announcement("Dame David acht")));
+        let is_lost = |r: &VoiceReport| matches!(r, VoiceReport::DeviceLost { .. } | VoiceReport::Failed { .. });
+        assert!(!seen.iter().any(is_lost), "{seen:?}");
+    }
+}
+
 /// What was announced and completed while nothing could be heard is not said when the device is back.
 #[test]
 fn nothing_completed_is_announced_late() {

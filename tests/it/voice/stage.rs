@@ -99,12 +99,30 @@ impl Stage {
         self.start_sound_server_with(&["module-null-sink sink_name=cap rate=48000 channels=2 format=s16le"]);
     }
 
+    /// With a sound server that wants a cookie, and a user who has none.
+    pub fn with_strict_sound_server() -> Stage {
+        let mut stage = Stage::new();
+        let path = stage.folder.path().display().to_string();
+        let configuration = format!("pcm.default {{ type pulse server \"unix:{path}/pulse.sock\" }}\n");
+        fs::write(stage.folder.path().join("file.conf"), configuration).expect("the configuration");
+        stage.environment.push(("HOME".to_owned(), path.clone()));
+        stage.environment.push(("XDG_CONFIG_HOME".to_owned(), format!("{path}/config")));
+        let cookie = format!("auth-cookie={path}/server-cookie");
+        stage.start_sound_server_as(&["module-null-sink sink_name=cap rate=48000 channels=2 format=s16le"], &cookie);
+        stage
+    }
+
     /// Starts a sound server with these devices and no others.
     pub fn start_sound_server_with(&mut self, devices: &[&str]) {
+        self.start_sound_server_as(devices, "auth-anonymous=1");
+    }
+
+    /// Starts a sound server with these devices; `access` says whom it accepts.
+    fn start_sound_server_as(&mut self, devices: &[&str], access: &str) {
         let path = self.folder.path().to_path_buf();
         let socket = path.join("pulse.sock");
         let _ = fs::remove_file(&socket);
-        let protocol = format!("module-native-protocol-unix auth-anonymous=1 socket={}", socket.display());
+        let protocol = format!("module-native-protocol-unix {access} socket={}", socket.display());
         let server = Command::new("pulseaudio")
             .args(["-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit"])
             .args(devices.iter().flat_map(|device| ["-L", device]))
