@@ -16,7 +16,7 @@ pub struct ViewModel<'a> {
     pub said: &'a [Utterance],
     /// The open question, which waits for a yes or a no.
     pub question: Option<&'a Utterance>,
-    /// Whether everything that happened is on a disk.
+    /// Whether everything that happened is on disk.
     pub saved: Saved,
 }
 

@@ -76,7 +76,7 @@ fn server_device(values: &HashMap<String, String>, path: &str, arguments: &str) 
     }
 }
 
-/// The printed configuration as paths and values: `pcm.listener.type` is `pulse`.
+/// The printed configuration as paths and values: `pcm.ear.type` is `pulse`.
 fn flattened(text: &str) -> HashMap<String, String> {
     let mut path: Vec<String> = Vec::new();
     let mut values = HashMap::new();

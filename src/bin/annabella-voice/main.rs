@@ -9,7 +9,7 @@
 //! * `router` watches the system's voice: a sentence was taken, but never began or never ended. The embedded voice takes
 //!   over (`router::ActiveUtterance`).
 //! * the thread of each device watches the device: it takes no more sound. The device is given up, reported and opened
-//!   again (`output::Device::watch`, the only place, whether something sounds or not).
+//!   again (`output::Device::watch`, the only place, whether sound is playing or not).
 //! * `espeak` watches the process that makes its samples: none in time. Another one makes them.
 //! * `sound_server` limits the wait for an answer of the sound server while a device is opened, so that its thread ends.
 
@@ -40,7 +40,7 @@ use windows_sys::Win32::System::Threading::{GetCurrentProcess, TerminateProcess}
 
 /// What reaches the router, from every thread of this process.
 enum Message {
-    /// The program asks for something.
+    /// From the program.
     Request(VoiceRequest),
     /// From the output device of that name; the default device has none.
     Output(Option<String>, OutputReport),

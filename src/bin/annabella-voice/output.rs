@@ -64,7 +64,7 @@ const GLANCE: Duration = Duration::from_millis(4);
 
 struct OutputDevice {
     inbox: Receiver<OutputOrder>,
-    /// What came while something was played.
+    /// Orders that came while something was played.
     pending: VecDeque<OutputOrder>,
     device: Device,
     report: Box<dyn Fn(OutputReport) + Send>,
@@ -269,7 +269,7 @@ const FROZEN_AT_FIRST: Duration = Duration::from_millis(2640);
 const SHORTEST_WAIT: Duration = Duration::from_millis(250);
 /// A device that is back is heard again within two seconds.
 const LONGEST_WAIT: Duration = Duration::from_millis(1500);
-/// The blocks of a device, as parts of a second: short at first, longer where it cannot keep up with short ones.
+/// The blocks of a device, as parts of a second: short at first, longer if it cannot keep up with short ones.
 const PARTS: [u32; 4] = [80, 40, 20, 10];
 
 /// An output device: opened in the background, watched, and opened again after it was lost.

@@ -1,4 +1,4 @@
-//! The scoresheet by listener (D.2.7): what is said at the board, from the microphone to one WAV file for each half-move.
+//! The scoresheet by ear (D.2.7): what is said at the board, from the microphone to one WAV file for each half-move.
 //!
 //! A move is spoken before it is typed. So the microphone may stay open all the time, and the last seconds are kept in
 //! memory: each file begins with them.

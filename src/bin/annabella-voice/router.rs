@@ -239,7 +239,7 @@ impl VoiceRouter {
 }
 
 impl VoiceRouter {
-    /// Does what follows from the report of a device.
+    /// Reacts to a report of a device.
     fn output_reported(&mut self, device: Option<&str>, report: OutputReport) {
         match report {
             OutputReport::Began(id) => send_report(&ProcessReport::Began { id, engine: Engine::Embedded }),
@@ -261,7 +261,7 @@ impl VoiceRouter {
         }
     }
 
-    /// Does what follows from a report of the system's voice.
+    /// Reacts to a report of the system's voice.
     fn system_reported(&mut self, report: SystemReport) {
         match report {
             SystemReport::Opened => {
@@ -375,7 +375,7 @@ const LEAST_RATE: u16 = 50;
 enum Route {
     System,
     Embedded,
-    /// Nobody yet: the system's voice is being opened.
+    /// Waits: the system's voice is being opened.
     Held,
 }
 
@@ -456,7 +456,7 @@ impl ActiveUtterance {
     }
 }
 
-/// Reports the voices of these languages, the built-in ones too where `embedded` says so.
+/// Reports the voices of these languages in the background, the embedded ones too if `embedded` is set.
 fn list_voices(languages: Vec<String>, embedded: bool) {
     thread::spawn(move || {
         for language in languages.iter().filter(|_| embedded) {
@@ -475,7 +475,7 @@ fn list_voices(languages: Vec<String>, embedded: bool) {
     });
 }
 
-/// Reports the output devices by name.
+/// Reports the output devices by name, in the background: listing may take seconds.
 fn list_devices() {
     thread::spawn(|| {
         device_names().into_iter().for_each(|name| send_report(&ProcessReport::Answer(VoiceAnswer::Device { name })));

@@ -1,5 +1,4 @@
-//! A player's scoresheet as he writes it, with the entry at which the two part, the time used for each move, and what
-//! he has captured.
+//! A player's scoresheet as written, with the first entry that differs, the time used for each move, and captured pieces.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -18,7 +18,7 @@ use crate::ui::text::fit;
 use crate::ui::view_model::ViewModel;
 use crate::wording::Label;
 
-/// Shorter names are not worth showing a state beside them.
+/// If the name had to be shorter than this, the state beside it is left out.
 const SHORTEST_NAME: usize = 6;
 
 /// Draws everything that belongs to one player.
