@@ -1,4 +1,4 @@
-//! What is open at one keyboard: who sits there, and the question that the next line may answer.
+//! Who sits at the keyboard, and the question that the next line may answer.
 
 use shakmaty::Role;
 
@@ -11,43 +11,43 @@ use crate::notation::Unreadable;
 use crate::time::Stamp;
 use crate::wording::{Confirmation, Reply};
 
-/// One keyboard, and what waits there for an answer.
+/// A keyboard, and the question that waits there for an answer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Dialogue {
     pub seat: Seat,
     waiting: Option<Waiting>,
 }
 
-/// What waits for an answer.
+/// A question that waits for an answer.
 #[derive(Clone, Debug, PartialEq)]
 enum Waiting {
-    /// Whether it is meant: said by somebody at a moment.
+    /// Whether a command is meant, with its moment and its speaker.
     Asked { said: Stamp, by: Actor, command: Command },
-    /// Whether the program is to be left while a clock runs.
+    /// Whether to leave while a clock runs.
     Leaving { by: Actor },
     /// Which piece the pawn becomes.
     Promotion { by: Option<Actor>, half_move: HalfMove },
 }
 
-/// What a line is to the question that is open.
+/// How a line answers the open question.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Confirmed {
-    /// No question is open, or the line is no answer to it.
+    /// No question is open, or the line does not answer it.
     Nothing,
-    /// Yes, and what is done now; when it was said first.
+    /// Yes: what is done now, and the moment from which it counts.
     Done(Stamp, Intent),
-    /// No: what somebody had said is not done.
+    /// No: the request of that actor is not carried out.
     NotDone(Actor),
     Leave,
 }
 
 impl Dialogue {
-    /// The keyboard of that seat, with nothing open.
+    /// The keyboard of that seat, without an open question.
     pub fn at(seat: Seat) -> Dialogue {
         Dialogue { seat, waiting: None }
     }
 
-    /// What was asked whether it is meant, and of whom.
+    /// The pending confirmation and who must answer it.
     pub fn open_question(&self) -> Option<(Actor, Confirmation)> {
         match self.waiting.as_ref()? {
             Waiting::Asked { by, command, .. } => Some((*by, Confirmation::Command(command.clone()))),
@@ -56,7 +56,7 @@ impl Dialogue {
         }
     }
 
-    /// From now on the next line may say whether this is meant.
+    /// Opens the question whether this is meant.
     pub fn ask(&mut self, said: Stamp, by: Actor, asked: &Confirmation) {
         self.waiting = Some(match asked {
             Confirmation::Command(command) => Waiting::Asked { said, by, command: command.clone() },
@@ -64,8 +64,8 @@ impl Dialogue {
         });
     }
 
-    /// Takes the line as an answer, if it is one. What is done now counts from the moment at which it was said first
-    /// where a clock was pressed; what ends the game, when it is meant.
+    /// Takes the line as an answer, if it is one. A press counts from the moment at which it was typed first; everything
+    /// else counts from the answer.
     pub fn answer(&mut self, now: Stamp, line: &str, reply: Option<Reply>, interpreter: Interpreter<'_>) -> Confirmed {
         let answer = match (&self.waiting, reply) {
             (Some(Waiting::Promotion { by, half_move }), _) => match interpreter.promotion(line) {
@@ -86,8 +86,8 @@ impl Dialogue {
         answer
     }
 
-    /// Something else was said: a question or what is not understood leaves open what is open; anything else withdraws
-    /// it. Gives whose request is therefore not carried out.
+    /// Handles a line that is not an answer: a question or an unreadable line leaves the pending question open, anything
+    /// else withdraws it. Returns the actor whose request is therefore not carried out.
     pub fn goes_on_with(&mut self, intent: &Intent, by: Option<Actor>) -> Option<Actor> {
         let withdrawn = match intent {
             Intent::Ask(..)
@@ -105,13 +105,13 @@ impl Dialogue {
         };
         match withdrawn? {
             Waiting::Asked { by, .. } | Waiting::Leaving { by } => Some(by),
-            // The move that is entered instead says that it is another.
+            // The move that is entered instead needs no notice.
             Waiting::Promotion { .. } => None,
         }
     }
 }
 
-/// The announcement of a pawn that becomes that piece.
+/// The announcement of a promotion.
 fn promoted(by: Option<Actor>, half_move: HalfMove, role: Role, interpreter: Interpreter<'_>) -> Intent {
     let promoted = HalfMove { promotion: Some(role), ..half_move };
     interpreter.said_by(by).announced(promoted)

@@ -1,4 +1,4 @@
-//! What reaches the program from outside, each with the moment at which it was read.
+//! The inputs of the program, each with the moment at which it was read.
 
 use std::io::{self, BufRead, Read};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -11,41 +11,39 @@ use crossterm::event::{
 use crate::time::{RecordClock, Stamp};
 use crate::voice::VoiceReport;
 
-/// The longest line that is read, in bytes; what is longer is one line that is refused.
+/// The longest line that is read, in bytes; a longer one is refused.
 const LONGEST_LINE: u64 = 10_000;
 
 /// Something from outside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
     Line(String),
-    /// A line that nobody can mean.
+    /// A line of more than [`LONGEST_LINE`] bytes.
     LineTooLong,
     Key(KeyEvent),
     Paste(String),
     /// The left button of the mouse was pressed at a column and row.
     Click(u16, u16),
-    /// It was let go at a column and row.
+    /// It was released at a column and row.
     ButtonReleased(u16, u16),
     /// The terminal has another size or must be drawn again.
     Redraw,
     Voice(VoiceReport),
-    /// The system wants the program to error for a while.
+    /// SIGTSTP: suspend.
     Suspended,
-    /// The program was stopped and goes on.
+    /// SIGCONT: the program was stopped and goes on.
     Continued,
     /// The system wants the program to end.
     Ended,
     /// There is nothing more to read.
     EndOfInput,
-    /// A test wants to see what a panic leaves behind. No signal does this in a release build.
-    Broken,
 }
 
-/// So many lines are read ahead at most.
+/// The most lines that are read ahead.
 const AHEAD: usize = 1_000;
 
-/// Reads lines until the end, on a thread of its own: the moment is taken where the line is read. Whoever has taken a line
-/// takes a permit, so that no more than a thousand wait.
+/// Reads lines until the end on a background thread, each with the moment at which it was read. The caller takes one
+/// permit for each line, so that at most [`AHEAD`] lines wait.
 pub fn read_lines(now: RecordClock, to: Sender<(Stamp, Input)>) -> Receiver<()> {
     let (permit, permits) = mpsc::sync_channel(AHEAD);
     thread::spawn(move || {
@@ -70,7 +68,7 @@ pub fn read_lines(now: RecordClock, to: Sender<(Stamp, Input)>) -> Receiver<()> 
     permits
 }
 
-/// Reads to the end of a line and keeps nothing of it.
+/// Skips the rest of a line.
 fn skip_line(from: &mut impl BufRead) {
     while let Ok(buffer @ [_, ..]) = from.fill_buf() {
         let end = buffer.iter().position(|byte| *byte == b'\n');
@@ -82,7 +80,7 @@ fn skip_line(from: &mut impl BufRead) {
     }
 }
 
-/// Reads keys until the terminal is gone, on a thread of its own: the moment is taken where the key is read.
+/// Reads keys until the terminal is gone on a background thread, each with the moment at which it was read.
 pub fn read_keys(now: RecordClock, to: Sender<(Stamp, Input)>) {
     thread::spawn(move || {
         loop {
@@ -112,7 +110,7 @@ pub fn read_keys(now: RecordClock, to: Sender<(Stamp, Input)>) {
     });
 }
 
-/// A character that is typed with AltGr, which Windows tells as Control and Alt together, is that character alone.
+/// Removes AltGr from a character, which Windows reports as Control and Alt together.
 fn as_typed(mut key: KeyEvent) -> KeyEvent {
     let alt_gr = KeyModifiers::CONTROL | KeyModifiers::ALT;
     let is_sign = matches!(key.code, KeyCode::Char(sign) if !sign.is_ascii_alphabetic());

@@ -1,56 +1,46 @@
-//! One game at the table: leads each input along the road of a move, until it ends.
+//! The main event loop of a running game.
 
-pub mod audio;
 pub mod dialogue;
 pub mod input;
-pub mod opening;
-pub mod pin;
-pub mod practice;
-mod practice_mode;
-mod reactions;
-pub mod record;
-mod requests;
-mod showing;
+pub mod output;
+mod practice;
+mod record;
+pub mod signals;
 mod typed;
-#[cfg(unix)]
-mod unix_signals;
-#[cfg(windows)]
-mod windows_signals;
 
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::time::Duration;
 
-use crate::app::practice::Practice;
-use crate::app::record::Unsaved;
+use dialogue::Dialogue;
+use input::Input;
+use output::{AudioOutput, view_of};
+use practice::Practice;
+use signals::watch_signals;
+use typed::{Gate, Held};
+
+use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
-use crate::interpreter::request::Pressing;
+use crate::interpreter::request::{FaceKind, Pressing};
 use crate::interpreter::seat::Seat;
 use crate::options::audio::AudioOptions;
 use crate::options::error::CommandError;
 use crate::options::interface::open_face;
 use crate::session::{Outcome, Session};
 use crate::storage::exports;
+use crate::storage::journal::Keeping;
 use crate::storage::whole_file::OwnFile;
 use crate::time::{RecordClock, Stamp};
 use crate::ui::FaceChoice;
 use crate::ui::screen::Appearance;
 use crate::ui::{Face, Reaction};
-use crate::voice::VoiceReport;
-use crate::wording::{RecordTrouble, Trouble};
-use audio::AudioOutput;
-use dialogue::Dialogue;
-use input::Input;
-use opening::Opening;
-use pin::{Gate, Held, Protection};
-use showing::view_of;
-#[cfg(unix)]
-pub use unix_signals::watch_signals;
-#[cfg(windows)]
-pub use windows_signals::watch_signals;
+use crate::voice::{VoiceChoice, VoiceReport};
+use crate::wording::{GameOpening, RecordTrouble, Trouble};
 
-/// Longest that what was said last may take to be heard when the program ends.
+pub use record::Unsaved;
+
+/// How long the last sentences may take when the program ends.
 const LAST_WORDS: Duration = Duration::from_secs(8);
 
 /// A game on the table with everything that belongs to it.
@@ -65,29 +55,26 @@ pub struct App {
     path: PathBuf,
     /// The PGN beside the record.
     pgn: OwnFile,
-    /// Who sits at the keys, and what waits there for an answer.
+    /// Who sits at the keyboard, and the question that waits there for an answer.
     dialogue: Dialogue,
     /// When the loop last ran.
     alive: Stamp,
-    /// One to be taken for each line, where lines are read.
+    /// One permit for each line, if lines are read.
     permits: Option<Receiver<()>>,
     pressing: Pressing,
-    picture: Picture,
+    /// Whether the face must be drawn again.
+    is_outdated: bool,
     /// How the screen looked at the beginning.
     look: Appearance,
     /// The lessons of a practice game, which is not recorded.
     practice: Option<Practice>,
-    /// What waits for the PIN, and whether it was entered for what is being said.
+    /// The words that wait for the PIN, and whether it was entered for the words that are carried out now.
     held: Option<Held>,
     gate: Gate,
-    protection: Protection,
-}
-
-/// Whether the face shows how things are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Picture {
-    Current,
-    Outdated,
+    /// Whether the game gets a PIN before it begins.
+    needs_new_pin: bool,
+    /// Whether there is someone who can answer before something final is done.
+    asks_whether_it_is_meant: bool,
 }
 
 /// Whether the game goes on at this table.
@@ -120,14 +107,14 @@ impl App {
         } else {
             Some(input::read_lines(now, to_inputs.clone()))
         };
-        // Without signals the game is still saved with every event.
+        // Without signals the game is still saved after every event.
         let _ = watch_signals(now, to_inputs.clone());
-        // What stands there from before, and is what the record then told, is ours.
+        // A PGN that this record has written before may be replaced.
         let beside = exports::pgn_beside(&path);
         let before = beside.exists().then(|| exports::pgn(session.game(), session.opened_ms()).into_bytes());
         let pgn = OwnFile::new(beside, before);
         let mut audio = AudioOutput::start(audio, &path, as_input(now, to_inputs));
-        // The arbiter may have decided on the numbers of another language (D.2.1).
+        // Ranks may be announced in another language (D.2.1).
         audio.learn(session.game().terms().ranks.code());
         Ok(App {
             session,
@@ -142,29 +129,42 @@ impl App {
             alive: now.stamp(),
             permits,
             pressing: Pressing::default(),
-            picture: Picture::Outdated,
+            is_outdated: true,
             look,
             practice: None,
             held: None,
             gate: Gate::Closed,
-            protection: Protection::AsRecorded,
+            needs_new_pin: false,
+            asks_whether_it_is_meant: true,
         })
     }
 
-    /// The same, with the clock pressed when this says.
+    /// Changes when the clock is pressed.
     #[must_use]
     pub fn with_pressing(self, pressing: Pressing) -> App {
         App { pressing, ..self }
     }
 
-    /// Plays until somebody leaves or nothing more can be read; `opened` came of opening the record.
+    /// Asks for a PIN before the game begins.
+    #[must_use]
+    pub fn with_new_pin(self) -> App {
+        App { needs_new_pin: true, ..self }
+    }
+
+    /// Does what is typed without asking whether it is meant: the lines come from a pipe or a file.
+    #[must_use]
+    pub fn without_questions(self) -> App {
+        App { asks_whether_it_is_meant: false, ..self }
+    }
+
+    /// Plays until the player leaves or the input ends; `opened` came of opening the record.
     ///
     /// # Errors
     ///
     /// [`Unsaved`] where the record stays without what was played last.
     pub fn play(mut self, opened: Outcome, opening: Opening) -> Result<(), Unsaved> {
         let mut course = self.open(&opened, opening);
-        if self.protection == Protection::NewPin && course == Continuation::GoesOn {
+        if self.needs_new_pin && course == Continuation::GoesOn {
             course = self.ask_for_new_pin();
         }
         while course == Continuation::GoesOn {
@@ -187,7 +187,7 @@ impl App {
             }
         };
         if let (Input::Line(_) | Input::LineTooLong, Some(permits)) = (&input, &self.permits) {
-            // The reader gives it before the line.
+            // The reader sends the permit before the line.
             let _ = permits.try_recv();
         }
         let passed = self.pass_time(stamp);
@@ -221,16 +221,15 @@ impl App {
                 Ok(course)
             }
             Input::Redraw | Input::Continued => {
-                self.picture = Picture::Outdated;
+                self.is_outdated = true;
                 Ok(course)
             }
             Input::Suspended => self.react(stamp, Reaction::Suspend),
             Input::Ended | Input::EndOfInput => Ok(Continuation::Ends),
-            Input::Broken => panic!("a test asked for it"),
         }
     }
 
-    /// Waits for an input, until something is due or shown differently by itself.
+    /// Waits for an input, or until something is due or a clock on the screen changes.
     fn wait(&self) -> Result<(Stamp, Input), RecvTimeoutError> {
         let stamp = self.now.stamp();
         let next_change = self.face.next_change(&view_of(&self.session, stamp.at, None));
@@ -242,7 +241,52 @@ impl App {
     }
 }
 
-/// What makes an input of each report of a voice.
+/// Turns each report of the voice into an input.
 fn as_input(now: RecordClock, to: Sender<(Stamp, Input)>) -> impl Fn(VoiceReport) + Send + 'static {
     move |report| drop(to.send((now.stamp(), Input::Voice(report))))
+}
+
+/// How much is said when a game is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// Who plays, on what terms, and where it is recorded.
+    Whole,
+    /// The setup dialogue has said all that. The screen shows it anyway; in lines only how to begin is said.
+    AfterQuestions,
+}
+
+impl App {
+    /// Says what must be known at the beginning; `opened` came of opening the record.
+    fn open(&mut self, opened: &Outcome, opening: Opening) -> Continuation {
+        let is_new = opened.events.iter().any(|event| matches!(event, Event::Game(GameEvent::RecordOpened { .. })));
+        let is_in_lines = self.face.is_at_a_terminal() && self.face.kind() != FaceKind::Screen;
+        let mut first = Vec::new();
+        if opening == Opening::AfterQuestions && is_in_lines {
+            first.push(self.session.wording.how_to_begin());
+        } else {
+            let opened = if is_new { GameOpening::Anew } else { GameOpening::Again };
+            first.push(self.session.wording.opening(self.session.game(), opened));
+            if let Some(Keeping::Here | Keeping::Elsewhere(_)) = self.session.keeping()
+                && let Some(path) = self.session.record_path()
+            {
+                let path = (!is_in_lines).then(|| path.display().to_string());
+                first.push(self.session.wording.recorded_in(path.as_deref()));
+            }
+            if is_in_lines && self.audio.choice() == VoiceChoice::Auto {
+                first.push(self.session.wording.voice_hint());
+            }
+        }
+        let said = self.session.say(first);
+        // Trouble with a new record is said before it is said where the game is recorded.
+        let (first, then) = if is_new { (opened, &said) } else { (&said, opened) };
+        self.show(first);
+        let course = self.show(then);
+        match self.audio.recording() {
+            Some(recording) => {
+                let notice = self.session.wording.trouble_notice(&recording);
+                self.say(notice)
+            }
+            None => course,
+        }
+    }
 }

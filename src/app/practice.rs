@@ -1,14 +1,18 @@
-//! A practice game that teaches what can be said, in seventeen lessons. Knows what each asks for, not how it is done.
+//! A practice game that teaches what can be typed, in seventeen lessons. Nothing is recorded.
 
+use shakmaty::Color;
+
+use super::{App, Continuation, LAST_WORDS};
 use crate::game::command::{CaseCommand, Command, MoveCommand};
 use crate::interpreter::Intent;
-use crate::interpreter::request::AppRequest;
-use crate::wording::{BoardQuery, Question};
+use crate::interpreter::request::{AppRequest, LessonAsked};
+use crate::session::Outcome;
+use crate::wording::{BoardQuery, Question, Utterance};
 
-/// How far somebody has come in the practice game.
+/// The progress of a practice game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Practice {
-    /// The lesson in hand, from 1; beyond the last when all are done.
+    /// The current lesson, from 1; one beyond the last when all are done.
     pub lesson: u8,
 }
 
@@ -21,7 +25,7 @@ impl Practice {
         Practice { lesson: 1 }
     }
 
-    /// Whether this is what the lesson in hand asks for.
+    /// Whether this is what the current lesson asks for.
     pub fn asks_for(self, intent: &Intent) -> bool {
         match (self.lesson, intent) {
             (1 | 3 | 8, Intent::Command(_, command)) => matches!(command, Command::Move(MoveCommand::Announce(_))),
@@ -52,13 +56,58 @@ impl Practice {
         self.lesson = (self.lesson - 1).max(1);
     }
 
-    /// Whether the lesson in hand is about a move that is announced: there is nothing to learn from it where none is.
+    /// Whether the current lesson needs an announced move; it is skipped without one.
     pub fn needs_an_announcement(self) -> bool {
         matches!(self.lesson, 2 | 5 | 6 | 7 | 9)
     }
 
-    /// Whether the lesson in hand announces Black's move again, which stands already where White has the move.
+    /// Whether the current lesson announces Black's move; it is skipped if White has the move.
     pub fn needs_blacks_turn(self) -> bool {
         self.lesson == 8
+    }
+}
+
+impl App {
+    /// Plays the practice game from its first lesson until the player leaves. Nothing is recorded.
+    pub fn practise(mut self) {
+        let practice = Practice::begin();
+        self.practice = Some(practice);
+        let lesson = self.session.wording.lesson(practice.lesson);
+        let mut course = self.say(lesson);
+        while course == Continuation::GoesOn {
+            course = self.next().unwrap_or(Continuation::Ends);
+        }
+        self.remember_look();
+        let goodbye = self.session.wording.practice_over();
+        self.face.farewell(&goodbye);
+        self.audio.finish(LAST_WORDS);
+    }
+
+    /// Shows the lesson that is asked for; `None` outside a practice game.
+    pub(super) fn other_lesson(&mut self, asked: LessonAsked) -> Option<Continuation> {
+        let practice = self.practice.as_mut()?;
+        let said = match asked {
+            LessonAsked::Next => self.next_lesson(),
+            LessonAsked::Back => {
+                practice.go_back();
+                let lesson = self.session.wording.lesson(practice.lesson);
+                self.session.say(vec![lesson]).said
+            }
+        };
+        Some(self.show(&Outcome { events: Vec::new(), said }))
+    }
+
+    /// The next lesson.
+    pub(super) fn next_lesson(&mut self) -> Vec<Utterance> {
+        let Some(practice) = &mut self.practice else { return Vec::new() };
+        practice.go_on();
+        // The move may be completed already, or taken back.
+        let is_announced = self.session.game().in_hand().announcement.is_some();
+        let is_blacks_turn = self.session.to_move() == Color::Black;
+        while practice.needs_an_announcement() && !is_announced || practice.needs_blacks_turn() && !is_blacks_turn {
+            practice.go_on();
+        }
+        let lesson = self.session.wording.lesson(practice.lesson);
+        self.session.say(vec![lesson]).said
     }
 }

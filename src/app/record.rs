@@ -1,6 +1,6 @@
 //! The record of the game at this table: its heartbeat, its PGN, and how the program leaves it.
 
-use super::{App, LAST_WORDS, Picture};
+use super::{App, LAST_WORDS};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::course::anew::Colors;
 use crate::game::people::Actor;
@@ -14,18 +14,18 @@ use crate::storage::journal::Keeping;
 use crate::storage::whole_file::{OwnFile, not_written};
 use crate::time::{MIN_CLOCK_JUMP, Stamp};
 
-/// The record of the game is on no disk; here it is as a PGN.
+/// The record could not be saved anywhere; the game as PGN.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unsaved {
     pub pgn: String,
 }
 
-/// How often a record that is not where it should be is looked after.
+/// How often a record that is not on its disk is checked.
 const LOOK: Span = Span::seconds(1);
 
 impl App {
-    /// What has become true by that moment. While a clock runs the loop runs at least at every heartbeat: where it did not
-    /// for longer, the program was stopped, and the clocks are stopped as they were when it last ran.
+    /// What has become true by that moment. While a clock runs the loop runs at least at every heartbeat; after a longer
+    /// gap the program was stopped, and the clocks are stopped as they were when it last ran.
     pub(super) fn pass_time(&mut self, stamp: Stamp) -> Outcome {
         let away = stamp.at.since(self.alive.at);
         let was_stopped = self.session.next_heartbeat().is_some() && away >= HEARTBEAT + MIN_CLOCK_JUMP;
@@ -37,12 +37,12 @@ impl App {
             passed.said.extend(self.session.look_at_record().said);
         }
         if !passed.said.is_empty() {
-            self.picture = Picture::Outdated;
+            self.is_outdated = true;
         }
         passed
     }
 
-    /// When the record is to be written to or looked after, if nothing happens.
+    /// When the record must be written or checked next, if nothing happens.
     pub(super) fn next_look(&self, stamp: Stamp) -> Option<Moment> {
         let look = match self.session.keeping() {
             Some(Keeping::Late | Keeping::Nowhere) => Some(stamp.at.plus(LOOK)),
@@ -51,7 +51,7 @@ impl App {
         look.into_iter().chain(self.session.next_heartbeat()).min()
     }
 
-    /// Leaves the game: the moment is recorded, the PGN written, and where everything is is said.
+    /// Leaves the game: records the moment, writes the PGN, and says where the files are.
     pub(super) fn end(mut self) -> Result<(), Unsaved> {
         self.remember_look();
         let is_ours = self.path.starts_with(games_directory());
@@ -75,7 +75,7 @@ impl App {
             self.path = path.to_owned();
         }
         let file = self.path.display().to_string();
-        // The newest unfinished game among those that are kept together is found without its name.
+        // `resume` finds the newest game in the data folder without its name.
         let resume = if self.path.starts_with(games_directory()) {
             "annabella resume".to_owned()
         } else {
@@ -87,8 +87,8 @@ impl App {
         Ok(())
     }
 
-    /// The game goes on in another record: the PGN of the one that was cancelled is written, and whoever sits at the keys
-    /// has the colour that he has now.
+    /// The game goes on in another record: the PGN of the cancelled one is written, and the player at the keyboard gets the
+    /// new colour.
     pub(super) fn keep_new_record(&mut self, cancelled: &CancelledGame) {
         if !cancelled.game.line().is_empty() && self.practice.is_none() {
             self.write_pgn(&exports::pgn(&cancelled.game, cancelled.opened_ms));
@@ -101,7 +101,7 @@ impl App {
             self.dialogue.seat.typist = self.dialogue.seat.typist.map(Actor::of_the_other_color);
             self.face.exchange_colors();
         }
-        self.picture = Picture::Outdated;
+        self.is_outdated = true;
     }
 
     /// Remembers the look of the screen that was chosen by keys.
@@ -113,7 +113,7 @@ impl App {
         }
     }
 
-    /// Writes the PGN beside the record; what stands there and is not ours stays.
+    /// Writes the PGN beside the record; a file of other origin there stays.
     pub(super) fn save_pgn(&mut self) {
         if self.session.game().line().is_empty() || self.practice.is_some() {
             return;
@@ -123,7 +123,7 @@ impl App {
 
     fn write_pgn(&mut self, text: &str) {
         match self.session.keeping() {
-            // A disk that does not answer would hold everybody up.
+            // A disk that does not answer would block the game.
             Some(Keeping::Late) => return,
             Some(Keeping::Elsewhere(record)) if *record != self.path => {
                 self.path = record.clone();

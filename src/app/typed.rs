@@ -1,33 +1,41 @@
-//! A typed line on its way to the session: answers, questions whether it is meant, several commands on one line.
+//! From a typed line or key to the session: several commands on one line, questions whether a command is meant, the
+//! arbiter's PIN, and requests to the face and the voice.
 
-use std::io::{self, IsTerminal as _};
+use std::io;
 
 use super::dialogue::Confirmed;
-use super::pin::HeldWords;
-use super::{App, Continuation, Picture};
+use super::signals::stop_here;
+use super::{App, Continuation};
 use crate::game::Stage;
+use crate::game::command::{ClockCommand, Command};
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
+use crate::interpreter::request::{AppRequest, FaceKind, VoiceAsked};
+use crate::interpreter::vocabulary::Completion;
+use crate::options::interface::not_opened;
 use crate::session::dispatch::carry_out_pressing;
+use crate::session::pin::Allowed;
 use crate::time::Stamp;
-use crate::ui::line_editor::Concealment;
-use crate::wording::Confirmation;
+use crate::ui::line_editor::{Concealment, LineEditor};
+use crate::ui::{FaceChoice, KeyInput, Reaction};
+use crate::voice::VoiceChoice;
+use crate::wording::{Confirmation, Trouble, Utterance, Wording, ear_of};
 
-/// What became of one command.
+/// The outcome of one command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CommandEnd {
     Done,
-    /// It was refused, not understood, or asked about: what was to follow it is not done.
+    /// It was refused, not understood, or asked about: the rest of the line is not done.
     Stopped,
-    /// It waits for the PIN, with what was to follow it.
+    /// It waits for the PIN, with the rest of the line.
     NeedsPin,
     Left,
 }
 
 impl App {
-    /// Does what a line says, command by command, until one is not done.
+    /// Carries out a typed line, or takes it as a passphrase or PIN that is awaited.
     pub(super) fn typed(&mut self, stamp: Stamp, line: &str) -> Continuation {
-        self.picture = Picture::Outdated;
+        self.is_outdated = true;
         if self.session.awaits_passphrase() {
             let outcome = self.session.passphrase(stamp, line);
             return self.show(&outcome);
@@ -38,7 +46,7 @@ impl App {
         self.commands(stamp, line, self.face.speaker())
     }
 
-    /// Does command by command what a line of somebody says, until one is not done.
+    /// Carries out the commands of a line, until one is not done.
     pub(super) fn commands(&mut self, stamp: Stamp, line: &str, by: Option<Actor>) -> Continuation {
         let parts = self.session.interpreter(self.dialogue.seat).parts(line);
         for (at, part) in parts.iter().enumerate() {
@@ -61,9 +69,9 @@ impl App {
         Continuation::GoesOn
     }
 
-    /// Does what a key meant.
+    /// Carries out what a key meant.
     pub(super) fn intended(&mut self, stamp: Stamp, intent: Intent) -> Continuation {
-        self.picture = Picture::Outdated;
+        self.is_outdated = true;
         let by = self.face.speaker();
         let words = HeldWords::Intent(Box::new(intent.clone()));
         match self.take(stamp, intent, by) {
@@ -88,7 +96,7 @@ impl App {
         }
     }
 
-    /// Asks first whether it is meant where it cannot be taken back, and else does it.
+    /// Asks first whether a final command is meant, and carries out everything else.
     fn take(&mut self, stamp: Stamp, intent: Intent, by: Option<Actor>) -> CommandEnd {
         if let Some(withdrawn) = self.dialogue.goes_on_with(&intent, by) {
             let notice = self.session.wording.not_done(withdrawn);
@@ -111,11 +119,10 @@ impl App {
         self.carry_out(stamp, intent)
     }
 
-    /// What is asked about once: what ends the game or accuses somebody, where it would be done, and leaving while a
-    /// clock runs. Nobody is asked where nobody can answer.
+    /// The question to ask first: about what ends the game or accuses a player, if it would be done, and about leaving
+    /// while a clock runs. Without a terminal nothing is asked.
     fn to_be_asked(&self, stamp: Stamp, intent: &Intent) -> Option<(Actor, Confirmation)> {
-        // A terminal that edits its lines itself has somebody at it too.
-        if !self.face.is_at_a_terminal() && !io::stdin().is_terminal() {
+        if !self.asks_whether_it_is_meant {
             return None;
         }
         let game = self.session.game();
@@ -164,10 +171,242 @@ impl App {
         }
     }
 
-    fn tell(&mut self, sentence: crate::wording::Utterance) -> CommandEnd {
+    fn tell(&mut self, sentence: Utterance) -> CommandEnd {
         match self.say(sentence) {
             Continuation::Ends => CommandEnd::Left,
             Continuation::GoesOn => CommandEnd::Done,
         }
+    }
+}
+
+/// The arbiter's words that wait for the PIN.
+pub(super) struct Held {
+    /// When they were said.
+    said: Stamp,
+    by: Option<Actor>,
+    words: HeldWords,
+}
+
+/// A line, or what a key meant.
+pub(super) enum HeldWords {
+    Line(String),
+    Intent(Box<Intent>),
+}
+
+/// Whether the arbiter's words are carried out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Gate {
+    Closed,
+    /// The PIN was entered for the words that are carried out now; they were said at that moment.
+    Open(Stamp),
+}
+
+impl App {
+    /// Asks for the new PIN of the game.
+    pub(super) fn ask_for_new_pin(&mut self) -> Continuation {
+        let asked = self.session.ask_for_new_pin();
+        self.show(&asked)
+    }
+
+    /// Whether this waits until the PIN is entered.
+    pub(super) fn needs_pin(&self, intent: &Intent) -> bool {
+        let Intent::Command(by, _) = intent else { return false };
+        self.gate == Gate::Closed && self.session.game().needs_pin(*by)
+    }
+
+    /// Holds the arbiter's words and asks for the PIN, if it can be entered now.
+    pub(super) fn hold(&mut self, said: Stamp, words: HeldWords, by: Option<Actor>) -> Continuation {
+        let asked = self.session.ask_for_pin(said);
+        self.held = self.session.awaits_pin().then_some(Held { said, by, words });
+        self.show(&asked)
+    }
+
+    /// Takes a line as the PIN; if it is right, the words that waited for it are carried out.
+    pub(super) fn pin_typed(&mut self, stamp: Stamp, line: &str) -> Continuation {
+        let (outcome, allowed) = self.session.take_pin(stamp, line);
+        let course = self.show(&outcome);
+        match (allowed, self.held.take()) {
+            (Allowed::Yes, Some(held)) if course == Continuation::GoesOn => self.let_through(stamp, held),
+            (Allowed::Yes | Allowed::No, _) => course,
+        }
+    }
+
+    fn let_through(&mut self, stamp: Stamp, held: Held) -> Continuation {
+        self.gate = Gate::Open(held.said);
+        let course = match held.words {
+            HeldWords::Line(line) => self.commands(stamp, &line, held.by),
+            HeldWords::Intent(intent) => self.intended(stamp, *intent),
+        };
+        self.gate = Gate::Closed;
+        course
+    }
+
+    /// The moment from which a command counts: `stop` counts from when it was typed, not from when the PIN was entered.
+    pub(super) fn moment_of(&self, stamp: Stamp, intent: &Intent) -> Stamp {
+        match (self.gate, intent) {
+            (Gate::Open(said), Intent::Command(Actor::Arbiter, Command::Clock(ClockCommand::Stop))) => said,
+            (Gate::Open(_) | Gate::Closed, _) => stamp,
+        }
+    }
+}
+
+impl App {
+    /// Carries out a request to the face or the voice; `None` where the usual answer follows.
+    pub(super) fn handle_request(&mut self, stamp: Stamp, by: Actor, request: &AppRequest) -> Option<Continuation> {
+        match request {
+            AppRequest::Cells(cells) => {
+                self.faces.lines = self.faces.lines.for_cells(*cells);
+                self.face.set_line_style(self.faces.lines);
+            }
+            AppRequest::Notation(notation) => {
+                self.faces.lines.notation = *notation;
+                self.face.set_line_style(self.faces.lines);
+            }
+            AppRequest::Rate(rate) => self.audio.set_rate(ear_of(by), *rate),
+            AppRequest::Volume(volume) => self.audio.set_volume(ear_of(by), *volume),
+            AppRequest::Adjust(adjustment) => self.audio.change(ear_of(by), *adjustment),
+            AppRequest::Quiet => self.audio.silence(),
+            AppRequest::Hear(ply) => {
+                return Some(match self.audio.play(ear_of(by), *ply) {
+                    Ok(ply) => {
+                        let told = self.session.wording.plays(by, ply);
+                        self.say(told)
+                    }
+                    Err(trouble) => self.refuse(by, &trouble),
+                });
+            }
+            AppRequest::Walk(from) => {
+                self.face.walk(*from);
+                let intent = self.session.interpreter(self.dialogue.seat).said_by(Some(by)).feels(*from);
+                return Some(self.intended(stamp, intent));
+            }
+            AppRequest::Voice(voice) => self.change_voice(*voice),
+            AppRequest::Lesson(asked) => return self.other_lesson(*asked),
+            AppRequest::Seat(seat) => {
+                self.dialogue.seat = *seat;
+                let told = self.session.wording.seated(by, seat.typist);
+                return Some(self.say(told));
+            }
+            AppRequest::Face(kind) => return self.change_face(*kind).map(|trouble| self.refuse(by, &trouble)),
+            AppRequest::Language(code) => self.prepare_voice(code),
+            AppRequest::Verbosity(_) => {}
+        }
+        None
+    }
+
+    /// Changes the voice from the next sentence on.
+    fn change_voice(&mut self, asked: VoiceAsked) {
+        self.audio.choose(match asked {
+            VoiceAsked::On => VoiceChoice::Auto,
+            VoiceAsked::Off => VoiceChoice::Off,
+            VoiceAsked::System => VoiceChoice::System,
+            VoiceAsked::Embedded => VoiceChoice::Embedded,
+        });
+    }
+
+    /// Prepares the voice for another interface language.
+    fn prepare_voice(&mut self, code: &str) {
+        let Ok(wording) = Wording::new(code) else { return };
+        self.audio.learn(wording.language());
+    }
+
+    /// Shows the game with another face; returns what prevents it.
+    fn change_face(&mut self, kind: FaceKind) -> Option<Trouble> {
+        if self.faces.keys == KeyInput::InLines && kind != FaceKind::Lines {
+            return Some(Trouble::NoTerminal);
+        }
+        if kind == self.face.kind() {
+            return None;
+        }
+        if let Some(ui) = self.face.ui_state() {
+            self.faces.ui = ui.clone();
+        }
+        let line = self.face.line().cloned().unwrap_or_default();
+        self.face.release();
+        let wanted = FaceChoice { kind, ..self.faces.clone() };
+        match wanted.open(&self.session.wording) {
+            Ok(face) => {
+                self.face = face;
+                self.face.set_line(line);
+                self.faces = wanted;
+                self.is_outdated = true;
+                None
+            }
+            Err(error) => {
+                // If the old face cannot be reopened, the next draw fails and the game exits.
+                let _ = self.face.take();
+                Some(not_opened(&error))
+            }
+        }
+    }
+
+    fn refuse(&mut self, by: Actor, trouble: &Trouble) -> Continuation {
+        let told = self.session.wording.trouble_for(by, trouble);
+        self.say(told)
+    }
+}
+
+impl App {
+    /// Carries out what the face makes of a key, a click or a paste.
+    pub(super) fn react(&mut self, stamp: Stamp, reaction: Reaction) -> io::Result<Continuation> {
+        match reaction {
+            Reaction::Nothing => {}
+            Reaction::Changed => self.is_outdated = true,
+            Reaction::Redraw => {
+                self.face.invalidate()?;
+                self.is_outdated = true;
+            }
+            Reaction::Line(line) => return Ok(self.typed(stamp, &line)),
+            Reaction::Complete => return self.complete(),
+            Reaction::Moved(half_move) => {
+                let interpreter = self.session.interpreter(self.dialogue.seat).said_by(self.face.speaker());
+                let intent = match half_move.promotion {
+                    Some(_) => interpreter.announced(half_move),
+                    None => interpreter.moved(half_move.from, half_move.to),
+                };
+                return Ok(self.intended(stamp, intent));
+            }
+            Reaction::Felt(square) => {
+                let intent = self.session.interpreter(self.dialogue.seat).feels(square);
+                return Ok(self.intended(stamp, intent));
+            }
+            Reaction::Suspend => {
+                self.face.release();
+                stop_here();
+                self.face.take()?;
+                let stamp = self.now.stamp();
+                let missing = self.session.stood_still(stamp);
+                self.alive = stamp;
+                self.show(&missing);
+                self.is_outdated = true;
+            }
+            Reaction::Silence => {
+                self.audio.silence();
+                self.is_outdated = true;
+            }
+            Reaction::Leave => return Ok(Continuation::Ends),
+        }
+        Ok(Continuation::GoesOn)
+    }
+
+    /// Completes the word that is being typed, or lists its completions.
+    fn complete(&mut self) -> io::Result<Continuation> {
+        if self.session.awaits_secret() {
+            return Ok(Continuation::GoesOn);
+        }
+        let by = self.face.speaker();
+        let interpreter = self.session.interpreter(self.dialogue.seat).said_by(by);
+        let typed = self.face.line().map(LineEditor::text).unwrap_or_default();
+        match interpreter.completed(typed) {
+            Completion::Nothing => {}
+            Completion::Longer(line) => self.face.retype(&line)?,
+            Completion::Several(words) => {
+                let by = by.unwrap_or_else(|| self.dialogue.seat.asker(self.session.game()));
+                let told = self.session.wording.words_that_fit(by, &words);
+                return Ok(self.say(told));
+            }
+        }
+        self.is_outdated = true;
+        Ok(Continuation::GoesOn)
     }
 }

@@ -1,4 +1,4 @@
-//! `annabella can-mate`: asks of positions whether each player can still mate: one, or many on all cores, answered in the order given.
+//! `annabella can-mate`: whether each player can still mate in a position; many positions use all cores.
 
 use std::io::{self, Write};
 use std::num::NonZero;
@@ -44,13 +44,13 @@ pub struct CanMate {
 pub struct CanMateOptions {
     /// Diagrams, as FEN.
     pub diagrams: Vec<String>,
-    /// Of whom it is asked.
+    /// The players asked about.
     pub winners: Vec<Color>,
     pub budget: Budget,
     pub format: AnswerFormat,
 }
 
-/// In which form the answers are told.
+/// The form of the answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerFormat {
     /// A sentence a line, for one diagram.
@@ -61,7 +61,7 @@ pub enum AnswerFormat {
     Json,
 }
 
-/// How the asking ended: the exit code is its number.
+/// The result of the command; its number is the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ending {
     Decided = 0,
@@ -72,7 +72,7 @@ pub enum Ending {
 
 type Abilities = Result<(Chess, Vec<(Color, MateChance)>), DiagramTrouble>;
 
-/// Says who can still mate on the diagrams asked for; gives the exit code.
+/// Prints who can still mate in the diagrams, and returns the exit code.
 ///
 /// # Errors
 ///
@@ -100,12 +100,12 @@ pub fn can_mate(asked: &CanMate, wording: &Wording) -> Result<u8, CommandError> 
     let request = CanMateOptions { diagrams, winners, budget: Budget::of(time_limit), format };
     match run(&request, wording, &mut VisibleOutput) {
         Ok(ending) => Ok(ending as u8),
-        // Nobody reads the answers any more.
+        // EPIPE is not an error.
         Err(_) => Ok(EXIT_FAILURE),
     }
 }
 
-/// Answers every diagram on `out`, in the order given; gives the worst ending of all.
+/// Prints the answer for every diagram to `out`, in order, and returns the worst ending.
 ///
 /// # Errors
 ///
@@ -121,7 +121,7 @@ pub fn run(request: &CanMateOptions, wording: &Wording, out: &mut dyn Write) -> 
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let Some(diagram) = request.diagrams.get(number) else { break };
-                    // Nobody waits for the rest where what was told can no longer be written.
+                    // The rest is not needed if the output is closed.
                     if to.send((number, answer(diagram, request))).is_err() {
                         break;
                     }

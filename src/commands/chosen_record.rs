@@ -17,7 +17,7 @@ pub enum Purpose {
     Show,
     /// To look on: one that is being played; where none is, any.
     Watch,
-    /// To go on with: one that is unfinished and that nobody is playing.
+    /// To resume: an unfinished game that is not being played.
     Resume,
 }
 
@@ -30,7 +30,7 @@ pub fn chosen_record(file: Option<&Path>, purpose: Purpose, wording: &Wording) -
     candidates(file, purpose, wording).map(|mut found| found.swap_remove(0))
 }
 
-/// The records that may be meant, the likeliest first; at least one. A path is always itself.
+/// The records that may be meant, the most likely first; at least one. A path means itself.
 ///
 /// # Errors
 ///
@@ -51,7 +51,7 @@ pub fn candidates(file: Option<&Path>, purpose: Purpose, wording: &Wording) -> R
     };
     let found = found.unwrap_or_default();
     if let (true, Some(path)) = (found.is_empty(), file.filter(|path| path.extension().is_some())) {
-        // It has the form of a file name, and is told to be missing.
+        // It looks like a file name, and is reported as missing.
         return Ok(vec![path.to_owned()]);
     }
     if found.is_empty() {
@@ -64,7 +64,7 @@ pub fn candidates(file: Option<&Path>, purpose: Purpose, wording: &Wording) -> R
     Ok(found.into_iter().map(|entry| entry.path.clone()).collect())
 }
 
-/// The newest unfinished game that nobody is playing, if there is one.
+/// The newest unfinished game that is not being played.
 pub fn newest_unfinished(wording: &Wording) -> Option<PathBuf> {
     chosen_record(None, Purpose::Resume, wording).ok()
 }

@@ -42,7 +42,7 @@ pub struct Compare {
     pub lang: Option<String>,
 }
 
-/// What is to be compared, and how it is told.
+/// What is compared, and the form of the result.
 #[derive(Clone, Debug)]
 pub struct CompareOptions {
     /// Two sheets; or a folder of pairs (`game.a.txt`, `game.b.txt`); or two folders with the same names in both.
@@ -53,7 +53,7 @@ pub struct CompareOptions {
     pub format: OutputFormat,
 }
 
-/// In which form the judgement is told.
+/// The form of the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutputFormat {
     Words,
@@ -61,14 +61,14 @@ pub enum OutputFormat {
     Json,
 }
 
-/// Asks somebody a question and gives the answer; none where nobody is there.
+/// Asks a question and returns the answer; `None` without a terminal.
 pub type Prompt<'a> = dyn FnMut(&str) -> Option<String> + 'a;
 
-/// Why nothing was told.
+/// Why there is no result.
 #[derive(Debug)]
 pub enum CompareError {
     Sheets(SheetTrouble),
-    /// Nobody reads what is told.
+    /// The output is closed.
     Output(io::Error),
 }
 
@@ -78,11 +78,11 @@ impl From<io::Error> for CompareError {
     }
 }
 
-/// Compares two written scoresheets, or many pairs of them; gives the exit code.
+/// Compares two written scoresheets, or many pairs of them, and returns the exit code.
 ///
 /// # Errors
 ///
-/// Where a language is none or the sheets cannot be compared.
+/// Where a language is unknown or the sheets cannot be compared.
 pub fn compare_sheets(asked: &Compare, wording: &Wording) -> Result<u8, CommandError> {
     let language = |text: &Option<String>| match text.as_deref().map(str::parse) {
         None => Ok(None),
@@ -99,12 +99,12 @@ pub fn compare_sheets(asked: &Compare, wording: &Wording) -> Result<u8, CommandE
     match run(&request, wording, &mut ask_at_terminal, &mut out) {
         Ok(verdict) => Ok(exit_code(verdict)),
         Err(CompareError::Sheets(trouble)) => Err(CommandError::usage(Trouble::Sheets(trouble))),
-        // Nobody reads the judgement any more.
+        // EPIPE is not an error.
         Err(CompareError::Output(_)) => Ok(EXIT_FAILURE),
     }
 }
 
-/// The answer to a question, where somebody is there to give it.
+/// The answer to a question, if there is a terminal.
 fn ask_at_terminal(question: &str) -> Option<String> {
     if !io::stdin().is_terminal() {
         return None;
@@ -115,8 +115,8 @@ fn ask_at_terminal(question: &str) -> Option<String> {
     Some(answer.trim().to_owned())
 }
 
-/// Compares what `request` names and tells the judgement on `out`; gives the worst verdict of all pairs. In JSON, and
-/// for one pair among many, what is wrong with the sheets is told too and counts as unreadable.
+/// Compares what `request` names, prints the results to `out`, and returns the worst verdict. In JSON, and for one pair
+/// among many, trouble with the sheets is printed too and counts as unreadable.
 ///
 /// # Errors
 ///

@@ -9,7 +9,7 @@ use serde_json::json;
 use shakmaty::Color;
 
 use crate::app::input::Input;
-use crate::app::watch_signals;
+use crate::app::signals::watch_signals;
 use crate::commands::followed_record::{FollowedRecord, Found, RecordCondition};
 use crate::commands::output::{note, print, print_bytes};
 use crate::commands::show::{at_ply, read_told};
@@ -37,7 +37,7 @@ pub struct Export {
     /// pgn, scoresheet, html: what this player has written. By default White's scoresheet, and the game itself as pgn.
     #[arg(long, value_enum, value_name = "COLOUR")]
     pub sheet: Option<SheetOwner>,
-    /// svg, json: after so many half-moves; by default after the last.
+    /// svg, json: after this number of half-moves; by default after the last.
     #[arg(long)]
     pub ply: Option<usize>,
     /// The language of the words.
@@ -62,7 +62,7 @@ pub enum ExportFormat {
     Pgn,
     /// A scoresheet as it was written, to be signed.
     Scoresheet,
-    /// The same as a page to be printed.
+    /// A scoresheet as a page to be printed.
     Html,
     /// Braille for an embosser.
     Brf,
@@ -193,7 +193,7 @@ fn json_of(game: &Game, at: Moment) -> String {
 /// How often the record is looked at.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// Writes the PGN each time something is recorded, until the game is over or left, or somebody ends it.
+/// Writes the PGN each time something is recorded, until the game is over or left, or the program is ended.
 ///
 /// # Errors
 ///

@@ -28,9 +28,9 @@ pub enum Found {
 /// In which condition a record is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordCondition {
-    /// Somebody plays the game.
+    /// The game is being played.
     Played,
-    /// It is whole, but nobody plays the game now.
+    /// It is whole, and the game is not being played now.
     NotPlayed,
     Deleted,
     Damaged,
@@ -85,7 +85,7 @@ impl FollowedRecord {
     }
 }
 
-/// Whoever plays a game holds its record.
+/// A running game holds the lock of its record.
 fn played(path: &Path) -> RecordCondition {
     if journal::is_being_played(path) { RecordCondition::Played } else { RecordCondition::NotPlayed }
 }

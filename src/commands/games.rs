@@ -17,13 +17,13 @@ use crate::wording::{ListedGame, ListedStanding, Wording};
 // What `games` lists.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct Games {
-    /// Only those with a player whose name holds this; capitals and accents are all one.
+    /// Only games with a player whose name contains this; capitals and accents make no difference.
     #[arg(long, value_name = "NAME")]
     pub player: Option<String>,
-    /// Only those in which something was recorded since that day: 2026-11-20.
+    /// Only games in which something was recorded since that day: 2026-11-20.
     #[arg(long, value_name = "DAY")]
     pub since: Option<String>,
-    /// Only those that are not over.
+    /// Only games that are not over.
     #[arg(long)]
     pub unfinished: bool,
     /// One JSON object a line.
@@ -38,7 +38,7 @@ pub struct Games {
 ///
 /// # Errors
 ///
-/// Where the day is none, or the list cannot be printed.
+/// Where the day cannot be read, or the list cannot be printed.
 pub fn games(asked: &Games, wording: &Wording) -> Result<(), CommandError> {
     let since = match &asked.since {
         Some(day) => {

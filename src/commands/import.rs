@@ -109,7 +109,7 @@ fn imported(
     let mut replayed = Replayed { session, opened_ms, at: Moment::START };
     if let Err(ply) = replayed.play(game) {
         drop(replayed);
-        // A record of half a game is of no use, and nobody has seen it.
+        // A record of half a game is useless, and was never shown.
         let _ = std::fs::remove_file(&path);
         let (file, number) = from;
         let path = file.display().to_string();
@@ -150,7 +150,7 @@ struct Replayed {
 }
 
 impl Replayed {
-    /// Plays all of it; gives the half-move, counted from 1, that could not be played because the game was over.
+    /// Plays the whole game; returns the half-move, from 1, that could not be played because the game was over.
     fn play(&mut self, game: &PgnGame) -> Result<(), usize> {
         let arbiter = |command| (Actor::Arbiter, Command::Game(command));
         if !game.comment.is_empty() {
@@ -201,7 +201,7 @@ impl Replayed {
         }
     }
 
-    /// How long the mover thought: so that his clock shows afterwards what is noted; else as long as is noted.
+    /// The thinking time: such that the clock afterwards shows the noted time; else the noted thinking time.
     fn thought(&self, mover: Color, entry: &PgnPly) -> Span {
         let clock = self.game().clock();
         let noted = entry.used.unwrap_or(Span::ZERO);

@@ -5,10 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::app::App;
-use crate::app::opening::Opening;
-use crate::app::pin::Protection;
-use crate::app::record::Unsaved;
+use crate::app::{App, Opening, Unsaved};
 use crate::commands::chosen_record::{Purpose, candidates, newest_unfinished};
 use crate::commands::output::print;
 use crate::commands::say;
@@ -73,7 +70,6 @@ fn play_opened(
     let language = wording.language().to_owned();
     let audio = AudioOptions::of(asked.interface.voice, &asked.interface.audio, wording.language());
     let pressing = asked.interface.press.unwrap_or_default();
-    let protection = if asked.pin { Protection::NewPin } else { Protection::AsRecorded };
     let face = face_choice(&asked.interface, environment)?;
     let rules = EventRules::of_terms(&asked.terms, Path::new("")).map_err(CommandError::usage)?;
     let terms = terms_at_a_terminal(&asked.terms, rules.as_ref(), &wording).map_err(CommandError::usage)?;
@@ -94,15 +90,14 @@ fn play_opened(
     }
     let seat = seat(&asked.interface, session.game());
     let record = path.clone();
-    App::start(session, face, audio, seat, now, path)?
-        .with_pressing(pressing)
-        .with_protection(protection)
-        .play(outcome, opening)
-        .map_err(unsaved)?;
+    let app = App::start(session, face, audio, seat, now, path)?.with_pressing(pressing);
+    let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
+    let app = if asked.pin { app.with_new_pin() } else { app };
+    app.play(outcome, opening).map_err(unsaved)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
 
-/// Asks whoever sits down what must be known, and plays; `face` is the one that was chosen already.
+/// Shows the setup dialogue, and plays; `face` is the one that was chosen already.
 ///
 /// # Errors
 ///
@@ -151,7 +146,9 @@ pub fn practise(interface: &InterfaceArgs, wording: Wording, environment: &Envir
     let now = RecordClock::from(Moment::START);
     let (session, _) = Session::open(terms, None, wording, now.stamp());
     let seat = seat(interface, session.game());
-    App::start(session, face, audio, seat, now, PathBuf::new())?.practise();
+    let app = App::start(session, face, audio, seat, now, PathBuf::new())?;
+    let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
+    app.practise();
     Ok(())
 }
 
@@ -159,7 +156,7 @@ pub fn practise(interface: &InterfaceArgs, wording: Wording, environment: &Envir
 ///
 /// # Errors
 ///
-/// Where there is none, or its record cannot be read or kept.
+/// Where there is no such game, or its record cannot be read or kept.
 pub fn resume(
     file: Option<PathBuf>,
     interface: &InterfaceArgs,
@@ -183,14 +180,13 @@ pub fn resume(
     }
     let seat = seat(interface, session.game());
     let record = path.clone();
-    App::start(session, face, audio, seat, now, path)?
-        .with_pressing(pressing)
-        .play(outcome, Opening::Whole)
-        .map_err(unsaved)?;
+    let app = App::start(session, face, audio, seat, now, path)?.with_pressing(pressing);
+    let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
+    app.play(outcome, Opening::Whole).map_err(unsaved)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
 
-/// Opens the first of the records that nobody has begun to play meanwhile.
+/// Opens the first of the records that is not being played by now.
 fn first_to_open(found: Vec<PathBuf>) -> Result<(PathBuf, Journal, OpenedRecord), CommandError> {
     let mut error = Trouble::NoUnfinishedGame;
     for path in found {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use crate::app::audio::named;
+use crate::app::output::named;
 use crate::commands::output::VisibleOutput;
 use crate::options::error::CommandError;
 use crate::storage::recordings::Recordings;

@@ -79,7 +79,7 @@ pub fn say(asked: &Say, wording: &Wording) -> Result<(), CommandError> {
     settings.languages = vec!["de".into(), wording.language().to_owned()];
     settings.listeners = vec![(Audience::Room, ear)];
     for utterance in &utterances {
-        // Where nobody reads any more it is still said.
+        // It is said even if the output is closed.
         let _ = writeln!(VisibleOutput, "{}", utterance.printed);
     }
     let (to, reports) = mpsc::channel();
@@ -94,7 +94,7 @@ pub fn say(asked: &Say, wording: &Wording) -> Result<(), CommandError> {
     wait_until_played(&reports, &ids, count)
 }
 
-/// Says two words, so that somebody can tell whether he hears them; gives why they could not be said.
+/// Says two words to try the voice; returns why they could not be said.
 pub fn greet(choice: VoiceChoice, wording: &Wording) -> Option<Trouble> {
     let languages = vec!["de".to_owned()];
     let (to, reports) = mpsc::channel();

@@ -1,5 +1,5 @@
-//! The few things that must be known before a game, asked one by one with defaults. Enter takes the default, `back` goes to
-//! the question before, `help` says what is asked.
+//! The setup dialogue: what must be known before a game, asked one by one with defaults. Enter takes the default, `back`
+//! goes to the question before, `help` explains the question.
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -18,13 +18,13 @@ use crate::ui::text;
 use crate::voice::VoiceChoice;
 use crate::wording::{Ask, Trouble, Wording};
 
-/// What came of the questions.
+/// How the questions end.
 pub enum Begin {
-    /// The unfinished game is gone on with.
+    /// The unfinished game is resumed.
     Resume(PathBuf),
     /// A new game is played as was answered.
     Play,
-    /// Nothing more can be read, or somebody left.
+    /// The input ended, or the player left.
     Nothing,
 }
 
@@ -38,7 +38,7 @@ pub struct Known {
     pub now_ms: u64,
 }
 
-/// Somebody who can be asked.
+/// The player who is asked.
 pub struct Respondent<'a, R, W> {
     pub from: R,
     pub to: W,
@@ -49,7 +49,7 @@ pub struct Respondent<'a, R, W> {
     pub doubted: Option<String>,
 }
 
-/// What is asked, in this order; what stands behind the terms only where they are to be changed.
+/// The questions in their order; those after the terms are asked only to change them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SetupQuestion {
     Face,
@@ -73,7 +73,7 @@ enum Then {
     Ends(Begin),
 }
 
-/// What somebody typed at a question.
+/// What is typed at a question.
 enum SetupAnswer {
     /// The text; empty for the default.
     Given(String),
@@ -83,12 +83,12 @@ enum SetupAnswer {
 }
 
 impl<R: BufRead, W: Write> Respondent<'_, R, W> {
-    /// Asks for everything that was not said already, and remembers it as the next defaults. `hear` says words aloud, and
-    /// tells why nobody heard them.
+    /// Asks for everything that is not given already, and remembers it as the next defaults. `hear` says words aloud, and
+    /// returns why they could not be heard.
     ///
     /// # Errors
     ///
-    /// Where nobody can be asked any more.
+    /// Where input or output fails.
     pub fn begin(
         &mut self,
         interface: &mut InterfaceArgs,
@@ -104,7 +104,7 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
         };
         loop {
             if step == SetupQuestion::Heard {
-                // Nobody is asked about a sentence that could not be said.
+                // Not asked about a sentence that could not be said.
                 match interface.voice.is_none().then(&mut hear) {
                     Some(None) => {}
                     Some(Some(trouble)) => {
@@ -179,10 +179,10 @@ const TYPISTS: [(&str, Typist); 4] = [
     ("everybody", Typist::Everybody),
 ];
 
-/// Shorter names are like too many words.
+/// Shorter names are similar to too many words.
 const LEAST_MISSPELT: usize = 4;
 
-/// What takes a remembered name away.
+/// The answer that removes a remembered name.
 const NOBODY: &str = "-";
 
 impl<R: BufRead, W: Write> Respondent<'_, R, W> {
@@ -322,8 +322,8 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
         })
     }
 
-    /// Remembers a player's name; a word of the program or what has a digit in it is none. What is almost such a word
-    /// is taken when it is typed a second time.
+    /// Remembers a player's name. A word of the program and a text with a digit are refused; a name that is almost such a
+    /// word is taken when it is typed a second time.
     fn named(&mut self, key: &'static str, answer: &str, settings: &mut Settings) -> Result<(), Trouble> {
         let vocabulary = Vocabulary::of(self.wording);
         let is_word = vocabulary.first(answer).is_some_and(|word| word.form == WordForm::Whole && word.rest.is_empty());

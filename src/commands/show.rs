@@ -21,7 +21,7 @@ use crate::wording::{Question, RecordTrouble, Whose, Wording};
 pub struct Show {
     #[arg(value_name = "GAME")]
     pub file: Option<PathBuf>,
-    /// After so many half-moves; by default after the last.
+    /// After this number of half-moves; by default after the last.
     #[arg(long)]
     pub ply: Option<usize>,
     /// As one JSON object.

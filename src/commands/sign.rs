@@ -1,4 +1,4 @@
-//! `annabella keys` and `annabella sign`: the arbiter's key, and his signature beside a record.
+//! `annabella keys` and `annabella sign`: the arbiter's key, and a signature beside a record.
 
 use std::io::{self, BufRead, IsTerminal};
 use std::path::{Path, PathBuf};

@@ -27,7 +27,8 @@ pub struct Verify {
     pub lang: Option<String>,
 }
 
-/// Says whether a record is whole, open, cut or edited, and where; gives the exit code: 0 whole, 1 edited or cut, 2 open.
+/// Prints whether a record is whole, open, cut or edited, and where; returns the exit code: 0 whole, 1 edited or cut,
+/// 2 open.
 /// Where `words` are given, they must be those of the record, now or when the game had ended; where a public key is, the
 /// record must be signed with it. A signature that lies beside it is always checked.
 ///

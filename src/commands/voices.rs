@@ -93,7 +93,7 @@ fn line(engine: Engine, language: &str, name: &str) -> String {
     format!("{engine} {language} {name}\n")
 }
 
-/// Prints to standard output; where nobody reads any more there is nothing left to do.
+/// Prints to standard output; a closed pipe is not an error.
 fn print(text: &str) {
     let _ = io::stdout().lock().write_all(text.as_bytes());
 }

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
 use crate::app::input::{self, Input};
-use crate::app::watch_signals;
+use crate::app::signals::watch_signals;
 use crate::commands::followed_record::{FollowedRecord, Found, RecordCondition};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
@@ -31,7 +31,7 @@ use crate::wording::{EventContext, Saved, Trouble, Utterance, WatchedRecord, Wor
 /// How often the record is looked at.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// A game as its record tells it so far.
+/// A game as far as its record goes.
 struct Watched {
     game: Game,
     said: Vec<Utterance>,
@@ -63,7 +63,7 @@ pub fn watch(
     }
 }
 
-/// Shows the game of that record until somebody leaves.
+/// Shows the game of that record until the viewer leaves.
 ///
 /// # Errors
 ///
@@ -147,7 +147,7 @@ impl Watched {
         Ok(Watched { game, said: Vec::new(), last: (Moment::START, unix_ms()) })
     }
 
-    /// Looks at the record, and tells what is new in it or about it.
+    /// Reads what is new in the record or about it.
     fn look(&mut self, record: &mut FollowedRecord, wording: &Wording) {
         loop {
             match record.look() {
@@ -184,7 +184,7 @@ impl Watched {
         Interpreter { vocabulary, game: &self.game, seat: Seat::EVERYBODY, by: None }
     }
 
-    /// Answers a question; breaks where somebody leaves. Everything else is said to be out of place.
+    /// Answers a question; breaks when the viewer leaves. Everything else is refused.
     fn answer(&mut self, line: &str, at: Moment, (vocabulary, wording): (&Vocabulary, &Wording)) -> ControlFlow<()> {
         match self.reader(vocabulary).read(line) {
             Intent::Quit => return ControlFlow::Break(()),
@@ -199,7 +199,7 @@ impl Watched {
         ControlFlow::Continue(())
     }
 
-    /// The moment in the game, by the wall; that of the last record where nobody plays.
+    /// The moment in the game by the system's clock; that of the last record if the game is not being played.
     fn now(&self, condition: RecordCondition) -> Moment {
         let (at, wall) = self.last;
         if condition != RecordCondition::Played {

@@ -282,7 +282,7 @@ impl TermsPatch {
     ///
     /// # Errors
     ///
-    /// Where it gives another one.
+    /// Where the time control gives another class.
     pub fn check_class(&self, terms: &Terms) -> Result<(), TermsFault> {
         let class = terms.time_class();
         match self.class.filter(|asked| *asked != class) {

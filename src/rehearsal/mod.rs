@@ -1,4 +1,4 @@
-//! Runs a script through the whole program with time that jumps, and prints everything that came of it.
+//! Runs a script through the whole program with time that jumps, and writes a transcript of everything that happens.
 
 pub mod script;
 
@@ -31,7 +31,7 @@ pub enum Transcript {
     Json,
 }
 
-/// Runs the script and gives its transcript and the game it led to.
+/// Runs the script and returns its transcript and the final game.
 pub fn rehearse(script: &Script, wording: Wording, transcript: Transcript) -> (String, Game) {
     let mut transcript_writer = TranscriptWriter { transcript, text: String::new() };
     let (session, opened) = Session::open(script.terms.clone(), None, wording, Stamp::default());
@@ -144,8 +144,8 @@ impl TranscriptWriter {
     }
 }
 
-/// How a game stands, as one object: what a transcript and `show --json` end with. Of a game that was cancelled, or is
-/// played in the place of one, it names the article and the other record.
+/// The state of a game as one object, with which a transcript and `show --json` end. For a game that was cancelled, or
+/// that replaces one, it names the article and the other record.
 pub fn end_of(game: &Game, at: Moment) -> Value {
     let result = game.result();
     let remaining = |color| game.clock().remaining(color, at).map(|span| span.0);
@@ -170,7 +170,7 @@ pub fn end_of(game: &Game, at: Moment) -> Value {
         "black_clock_ms": remaining(Color::Black),
         "running": game.clock().running().map(color_name),
     });
-    // Said only where there is something to say.
+    // Only where it differs from the usual points.
     if let (Some(result), system) = (result, game.terms().points)
         && system != PointSystem::Ordinary
     {
@@ -194,7 +194,7 @@ fn color_name(color: Color) -> &'static str {
     color.fold_wb("white", "black")
 }
 
-/// The half-moves of a sheet in UCI; `null` where an entry is no one move.
+/// The half-moves of a sheet in UCI; `null` for an entry that is not exactly one move.
 fn moves_on(sheet: &Scoresheet) -> Vec<Value> {
     sheet
         .entries

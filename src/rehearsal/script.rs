@@ -21,7 +21,7 @@ pub struct Script {
     pub folder: PathBuf,
 }
 
-/// One thing said in a script.
+/// A command in a script.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScriptLine {
     /// The number of the line in the text, from 1.

@@ -31,7 +31,7 @@ impl Home {
         self.terminal_with(command, (rows, columns))
     }
 
-    fn terminal_with(&self, mut command: CommandBuilder, (rows, columns): (u16, u16)) -> Terminal {
+    pub fn terminal_with(&self, mut command: CommandBuilder, (rows, columns): (u16, u16)) -> Terminal {
         for (name, value) in self.environment() {
             command.env(name, value);
         }

@@ -1,14 +1,20 @@
-//! Everything that is heard at a table: sentences, tones and recordings, and what becomes of them.
+//! What is heard and shown at a table: sentences to the voice and to the face, tones, recordings, and what is reported
+//! about them.
 
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
+use super::{App, Continuation};
 use crate::game::Game;
+use crate::game::clock::moment::Moment;
 use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::interpreter::request::{Adjustment, RATES, VOLUMES};
 use crate::options::audio::AudioOptions;
-use crate::session::Outcome;
+use crate::session::{Outcome, Session};
 use crate::storage::recordings::Recordings;
+use crate::ui::line_editor::Concealment;
+use crate::ui::view_model::ViewModel;
 use crate::voice::{ListenerSettings, Tone, Voice, VoiceAnswer, VoiceChoice, VoiceReport};
 use crate::wording::{Audience, SoundTrouble, Trouble, Urgency, Utterance, UtteranceKind};
 
@@ -24,9 +30,9 @@ pub struct AudioOutput {
     recordings: Recordings,
     /// Sentences that are not yet heard, by their numbers.
     under_way: Vec<(u64, Utterance)>,
-    /// Why nothing is recorded, once that was said.
+    /// Why nothing is recorded, once that was announced.
     unrecorded: Option<&'static str>,
-    /// Names that nothing has, once that was said.
+    /// Unknown names of voices and devices, once they were announced.
     unknown: Vec<String>,
 }
 
@@ -38,13 +44,13 @@ impl AudioOutput {
         AudioOutput { voice, options, recordings, under_way, unrecorded: None, unknown: Vec::new() }
     }
 
-    /// Has another voice speak from the next sentence on, or none; what is being announced is said to its end.
+    /// Changes the voice from the next sentence on; the current announcement is finished.
     pub fn choose(&mut self, choice: VoiceChoice) {
         self.options.settings.choice = choice;
         self.voice.choose(choice);
     }
 
-    /// Has the voice speak a language too that it was not started for.
+    /// Prepares the voice for another language.
     pub fn learn(&mut self, language: &str) {
         let known = &mut self.options.settings.languages;
         if !known.iter().any(|known| known == language) {
@@ -53,19 +59,19 @@ impl AudioOutput {
         }
     }
 
-    /// Has somebody hear faster or slower from the next sentence on, in words a minute: in his own headphones, else the
-    /// room.
+    /// Changes how fast a listener hears from the next sentence on, in words a minute: on a device of the listener, else in
+    /// the room.
     pub fn set_rate(&mut self, listener: Audience, rate: u16) {
         self.adjust(listener, |hears| hears.rate = rate);
     }
 
-    /// Has somebody hear louder or softer from the next sentence on, 100 being normal: in his own headphones, else the
-    /// room.
+    /// Changes how loud a listener hears from the next sentence on, 100 being normal: on a device of the listener, else in
+    /// the room.
     pub fn set_volume(&mut self, listener: Audience, volume: u8) {
         self.adjust(listener, |hears| hears.volume = volume);
     }
 
-    /// Has somebody hear a step faster or slower, louder or softer, as far as it goes.
+    /// Changes rate or volume for a listener by one step, within the limits.
     pub fn change(&mut self, listener: Audience, adjustment: Adjustment) {
         let (rates, volumes) = (RATES, VOLUMES);
         self.adjust(listener, |hears| match adjustment {
@@ -143,7 +149,7 @@ impl AudioOutput {
         self.under_way.extend(under_way);
     }
 
-    /// That what is said at the board is recorded, where it is.
+    /// The notice that announcements are recorded, if they are.
     pub fn recording(&self) -> Option<Trouble> {
         let limit = self.options.recording?;
         let path = self.recordings.folder.display().to_string();
@@ -155,11 +161,11 @@ impl AudioOutput {
         }))
     }
 
-    /// Plays to a listener what was recorded of a half-move, or of the last one; gives the half-move.
+    /// Plays to a listener the recording of a half-move, or of the last one, and returns the half-move.
     ///
     /// # Errors
     ///
-    /// Nothing was recorded of it.
+    /// Where there is no recording of it.
     pub fn play(&self, to: Audience, ply: Option<usize>) -> Result<usize, Trouble> {
         let recorded = self.recordings.of(ply);
         let Some(first) = recorded.first() else {
@@ -169,7 +175,7 @@ impl AudioOutput {
         Ok(first.ply)
     }
 
-    /// The voice that is wished for.
+    /// The chosen voice.
     pub fn choice(&self) -> VoiceChoice {
         self.options.settings.choice
     }
@@ -179,7 +185,7 @@ impl AudioOutput {
         self.voice.stop();
     }
 
-    /// A key was pressed: an answer stops, if that is wished for.
+    /// A key was pressed: an answer stops, if that is chosen.
     pub fn key_pressed(&self) {
         if self.options.key_stops_answers {
             self.voice.stop_answers();
@@ -191,7 +197,7 @@ impl AudioOutput {
         self.voice.finish(limit);
     }
 
-    /// The sentence that, as is reported, was not heard to its end.
+    /// The sentence that was not heard to its end, by this report.
     pub fn unheard(&mut self, report: &VoiceReport) -> Option<Utterance> {
         let (VoiceReport::Finished { id } | VoiceReport::Interrupted { id } | VoiceReport::Unsaid { id, .. }) = report
         else {
@@ -202,7 +208,7 @@ impl AudioOutput {
         (!matches!(report, VoiceReport::Finished { .. })).then_some(sentence)
     }
 
-    /// What of a report somebody must be told.
+    /// The trouble in a report that must be announced.
     pub fn trouble(&mut self, report: &VoiceReport) -> Option<Trouble> {
         Some(match report {
             VoiceReport::FellBack { engine, why } => {
@@ -249,7 +255,7 @@ impl AudioOutput {
     }
 }
 
-/// Names as they stand in a sentence.
+/// Names for a sentence.
 pub fn named(names: &[String]) -> String {
     if names.is_empty() { "none".to_owned() } else { names.join(", ") }
 }
@@ -260,4 +266,57 @@ fn tone_of(event: &Event) -> Option<Tone> {
     is(Tone::ClockPressed, matches!(event, Event::Move(MoveEvent::MoveCompleted { .. })))
         .or(is(Tone::BoardDiffers, matches!(event, Event::Records(RecordsEvent::BoardsDiffered { .. }))))
         .or(is(Tone::FlagFell, matches!(event, Event::Clock(ClockEvent::FlagFell { .. }))))
+}
+
+impl App {
+    /// Handles a report of the voice: unheard sentences can be heard again, and trouble is announced.
+    pub(super) fn reported(&mut self, report: &VoiceReport) {
+        if let Some(sentence) = self.audio.unheard(report) {
+            self.session.unheard(&sentence);
+        }
+        let Some(trouble) = self.audio.trouble(report) else { return };
+        let notice = self.session.wording.trouble_notice(&trouble);
+        self.say(notice);
+    }
+
+    /// Says a sentence of the program.
+    pub(super) fn say(&mut self, utterance: Utterance) -> Continuation {
+        let outcome = self.session.say(vec![utterance]);
+        self.show(&outcome)
+    }
+
+    /// Sends the same sentences to the voice and to the face. If the output is closed, the game ends.
+    pub(super) fn show(&mut self, outcome: &Outcome) -> Continuation {
+        self.audio.sound(outcome, self.session.game());
+        self.face.conceal(if self.session.awaits_secret() {
+            Concealment::of_everything()
+        } else {
+            Concealment::of_sealed_moves(&self.session.wording)
+        });
+        if !outcome.said.is_empty() || !outcome.events.is_empty() {
+            self.is_outdated = true;
+        }
+        let at = self.now.moment();
+        match self.face.show(&view_of(&self.session, at, None), &outcome.said) {
+            Ok(()) => Continuation::GoesOn,
+            Err(_) => Continuation::Ends,
+        }
+    }
+
+    /// Draws once for everything that has changed.
+    pub(super) fn draw(&mut self) -> io::Result<()> {
+        if std::mem::take(&mut self.is_outdated) {
+            let at = self.now.moment();
+            let asked = self.dialogue.open_question();
+            let question = asked.map(|(by, asked)| self.session.wording.confirmation(by, &asked));
+            self.face.draw(&view_of(&self.session, at, question.as_ref()))?;
+        }
+        Ok(())
+    }
+}
+
+/// The game as it is shown, with the question that waits for an answer.
+pub(super) fn view_of<'a>(session: &'a Session, at: Moment, question: Option<&'a Utterance>) -> ViewModel<'a> {
+    let (game, saved) = (session.game(), session.saved());
+    ViewModel { game, at, wording: &session.wording, said: session.said(), question, saved }
 }
