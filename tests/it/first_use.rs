@@ -103,8 +103,8 @@ fn a_wrong_answer_says_what_would_be_right_and_is_asked_again() {
     for told in [
         "Invalid value 7 for face. Possible values: 1 2 3.",
         "A name, without digits. Enter keeps the one named",
-        "e4 is not taken for a name.",
-        "resign is not taken for a name.",
+        "e4 is not accepted as a name.",
+        "resign is not accepted as a name.",
         "Invalid value 7 for blind. Possible values: 1 2 3 4.",
         "long",
         "Invalid value en de fr for sheets.",
