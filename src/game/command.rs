@@ -1,4 +1,4 @@
-//! What somebody at the table says should happen: judged by `Game::decide`.
+//! What is said at the table, to be judged by `Game::decide`.
 
 use strum::IntoEnumIterator as _;
 

@@ -9,9 +9,7 @@ pub mod clock;
 pub mod command;
 pub mod conduct;
 pub mod course;
-mod decide;
 mod draft;
-pub mod duties;
 pub mod event;
 pub mod half_move;
 pub mod laws;
@@ -29,12 +27,16 @@ use cases::Cases;
 use clock::Clocks;
 use clock::moment::Moment;
 use clock::time_after::TimeAfter;
+use command::{Command, MoveCommand};
 use conduct::Conduct;
 use course::Course;
 pub use course::Stage;
-use event::Event;
+use draft::Decided;
+use event::{Event, GameEvent};
 use moves::Moves;
+use people::Actor;
 use records::Records;
+use refusal::Refusal;
 use terms::Terms;
 
 /// One game under the Laws, from its terms to its result.
@@ -68,8 +70,7 @@ impl Game {
         }
     }
 
-    /// The game that a record tells, by applying its events one by one, each with what it left on the clocks if that
-    /// is recorded.
+    /// The game of a record: its events applied one by one, each with what it left on the clocks if that is recorded.
     pub fn replay<'a>(
         terms: Terms,
         record: impl IntoIterator<Item = (Moment, &'a Event, Option<&'a TimeAfter>)>,
@@ -86,9 +87,50 @@ impl Game {
         &self.terms
     }
 
-    /// Whatever somebody must still answer or rule on, and what was.
+    /// What must still be answered or ruled on, and what was.
     pub fn cases(&self) -> &Cases {
         &self.cases
+    }
+
+    /// What `command`, given by `by` at `at`, makes happen. Changes nothing.
+    ///
+    /// An entry that the ordinary flow records has an empty text: the caller writes it in its owner's notation.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] where the command makes no sense now.
+    pub fn decide(&self, at: Moment, by: Actor, command: Command) -> Decided {
+        self.may_say(by, &command)?;
+        let mut events = self.decide_by_slice(at, by, command)?;
+        self.count_penalties(&mut events);
+        Ok(events)
+    }
+
+    /// Counts the penalties in points where these events end the game (12.9).
+    pub(in crate::game) fn count_penalties(&self, events: &mut [Event]) {
+        for event in events {
+            if let Event::Game(GameEvent::GameEnded { result, .. }) = event {
+                *result = self.penalties().counted(*result);
+            }
+        }
+    }
+
+    fn decide_by_slice(&self, at: Moment, by: Actor, command: Command) -> Decided {
+        match command {
+            Command::Move(MoveCommand::Undo) => self.decide_move(at, by, MoveCommand::Undo).map_err(|refusal| {
+                match (refusal, self.line().len().checked_sub(1)) {
+                    (Refusal::NothingAnnounced, Some(ply)) => Refusal::AlreadyCompleted { ply },
+                    (refusal, _) => refusal,
+                }
+            }),
+            Command::Move(command) => self.decide_move(at, by, command),
+            Command::Clock(command) => self.decide_clock(at, command),
+            Command::Records(command) => self.decide_records(at, command),
+            Command::Case(command) => self.decide_case(at, by, command),
+            Command::Adjournment(command) => self.decide_adjournment(at, by, command),
+            Command::Game(command) => self.decide_game(at, by, command),
+            Command::Conduct(command) => self.decide_conduct(at, by, command),
+        }
     }
 
     /// Makes a recorded event part of the game. Cannot fail: an event is a fact.

@@ -1,13 +1,11 @@
-//! Who sits at the table, what each keeps himself, and who speaks.
+//! Who sits at the table, who speaks, and what an assistant may do (D.2.10, D.2.11).
 
 use std::fmt;
 use std::str::FromStr;
 
 use shakmaty::Color;
 
-use super::duties::{Duties, Duty};
-
-/// Whoever does or says something.
+/// Who does or says something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
     Player(Color),
@@ -48,7 +46,7 @@ impl FromStr for Actor {
 }
 
 impl Actor {
-    /// The player for whom the actor speaks: himself, or the one he assists.
+    /// The player for whom the actor speaks: the player, or the one assisted.
     pub fn side(self) -> Option<Color> {
         match self {
             Actor::Player(color) | Actor::Assistant(color) => Some(color),
@@ -56,7 +54,7 @@ impl Actor {
         }
     }
 
-    /// The same person once the players have exchanged their colours (7.3).
+    /// This person after the players have exchanged colours (7.3).
     #[must_use]
     pub fn of_the_other_color(self) -> Actor {
         match self {
@@ -72,10 +70,10 @@ impl Actor {
 pub struct Player {
     pub name: String,
     pub sight: Sight,
-    /// The language of his scoresheet, as a code: `es`, `de`, `fig` (C.2).
+    /// The language of the player's scoresheet, as a code: `es`, `de`, `fig` (C.2).
     pub sheet_language: String,
     pub keeps: AutoKept,
-    /// What his assistant may do; nothing was said of one where there is none.
+    /// What the player's assistant may do; `None` if nothing was agreed.
     pub assistant: Option<Duties>,
     pub hearing: Hearing,
 }
@@ -85,7 +83,7 @@ pub struct Player {
 pub enum Hearing {
     #[default]
     Hears,
-    /// Hearing-impaired: a blind opponent must have an assistant (D.2.11), and the screen tells him.
+    /// Hearing-impaired: a blind opponent must have an assistant (D.2.11), and the screen shows it.
     Impaired,
 }
 
@@ -93,11 +91,11 @@ pub enum Hearing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sight {
     Sighted,
-    /// Blind or visually disabled: Appendix D applies to him.
+    /// Blind or visually disabled: Appendix D applies.
     Blind,
 }
 
-/// What the ordinary flow feeds for a player. What it does not, he says with `record` and `execute`.
+/// What the ordinary flow keeps for a player. The rest the player reports with `record` and `execute`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AutoKept {
     pub sheet: bool,
@@ -148,8 +146,98 @@ impl Player {
         self.assistant.unwrap_or(unsaid)
     }
 
-    /// Whether it was agreed that he has an assistant.
+    /// Whether it was agreed that the player has an assistant.
     pub fn has_named_assistant(&self) -> bool {
         self.assistant.is_some_and(|duties| !duties.is_none())
+    }
+}
+
+/// One of the duties of a blind player's assistant (D.2.10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duty {
+    /// Making either player's move on the other's board (D.2.10.1).
+    Move,
+    /// Announcing the moves of both (D.2.10.2).
+    Announce,
+    /// Keeping the blind player's scoresheet (D.2.10.3).
+    Record,
+    /// Starting the opponent's clock (D.2.10.3).
+    Press,
+    /// Informing the blind player of time and moves on request (D.2.10.4).
+    Ask,
+    /// Claiming a fallen flag, reporting touched pieces, adjourning (D.2.10.5, D.2.10.6).
+    Formalities,
+}
+
+impl Duty {
+    /// Every duty, in the order of D.2.10.
+    pub const ALL: [Duty; 6] = [Duty::Move, Duty::Announce, Duty::Record, Duty::Press, Duty::Ask, Duty::Formalities];
+
+    /// The word by which it is agreed before the game.
+    pub fn name(self) -> &'static str {
+        match self {
+            Duty::Move => "move",
+            Duty::Announce => "announce",
+            Duty::Record => "record",
+            Duty::Press => "press",
+            Duty::Ask => "ask",
+            Duty::Formalities => "formalities",
+        }
+    }
+}
+
+/// Some of the duties.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Duties(u8);
+
+impl Duties {
+    /// None: the player has no assistant.
+    pub const NONE: Duties = Duties(0);
+    /// All those of D.2.10.
+    pub const ALL: Duties = Duties(0b11_1111);
+
+    /// The set of these duties.
+    pub fn of(duties: &[Duty]) -> Duties {
+        Duties(duties.iter().fold(0, |set, duty| set | 1 << *duty as u8))
+    }
+
+    /// Whether that one is among them.
+    pub fn has(self, duty: Duty) -> bool {
+        self.0 & 1 << duty as u8 != 0
+    }
+
+    /// Whether there is no duty among them.
+    pub fn is_none(self) -> bool {
+        self == Duties::NONE
+    }
+
+    /// Their words, separated by commas; `none` where there are none.
+    pub fn names(self) -> String {
+        let names: Vec<&str> = Duty::ALL.into_iter().filter(|duty| self.has(*duty)).map(Duty::name).collect();
+        if names.is_empty() { "none".to_owned() } else { names.join(",") }
+    }
+}
+
+impl fmt::Display for Duties {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.names())
+    }
+}
+
+/// No duty of that name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotADuty;
+
+/// Reads `move,announce,record,press,ask,formalities`, or `none`.
+impl FromStr for Duties {
+    type Err = NotADuty;
+
+    fn from_str(text: &str) -> Result<Duties, NotADuty> {
+        if text.trim() == "none" {
+            return Ok(Duties::NONE);
+        }
+        let duty = |word: &str| Duty::ALL.into_iter().find(|duty| duty.name() == word.trim()).ok_or(NotADuty);
+        let duties: Vec<Duty> = text.split(',').map(duty).collect::<Result<_, _>>()?;
+        Ok(Duties::of(&duties))
     }
 }

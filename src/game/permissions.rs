@@ -4,14 +4,14 @@ use shakmaty::Color;
 use strum::IntoStaticStr;
 
 use super::command::{Command, GameCommand, MoveCommand};
-use super::duties::Duty;
+use super::people::Duty;
 use super::people::{Actor, Sight};
 use super::refusal::{ConductRefusal, Refusal};
 use super::rule::{Confirm, Rule, Scope, Whose};
 use super::terms::Terms;
 use super::{Game, Stage};
 
-/// In what capacity somebody speaks.
+/// The capacity in which an actor speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Role {

@@ -4,11 +4,11 @@ use serde::{Serialize, Serializer};
 use shakmaty::{Color, Square};
 
 use super::conduct::complaint_kind::WrongStart;
-use super::duties::Duty;
 use super::half_move::HalfMove;
 use super::laws::article::Article;
 use super::laws::edition::Edition;
 use super::people::Actor;
+use super::people::Duty;
 
 /// Why nothing was recorded. The variant names the message, its fields are the variables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -3,7 +3,7 @@
 
 use strum::IntoStaticStr;
 
-use super::duties::Duty;
+use super::people::Duty;
 
 /// The row of a command.
 ///

@@ -10,11 +10,11 @@ use strum::{EnumIter, EnumString, IntoStaticStr, VariantNames};
 use super::clock::chessclock::Chessclock;
 use super::clock::moment::Span;
 use super::clock::time_control::TimeControl;
-use super::duties::Duties;
 use super::laws::article::Article;
 use super::laws::edition::{Edition, Supervision, TimeClass};
 use super::laws::result::Points;
 use super::laws::winnable::{Dead, is_dead};
+use super::people::Duties;
 use super::people::{AutoKept, Hearing, Player, Sight};
 use super::serial::{is_zero, optional_text, text};
 

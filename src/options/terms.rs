@@ -15,9 +15,9 @@ use crate::game::clock::moment::Span;
 use crate::game::clock::time_control::{NotATimeControl, TimeControl};
 use crate::game::clock::time_control_text::read_both;
 use crate::game::course::chess960::{array, drawn};
-use crate::game::duties::{Duties, Duty};
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::people::{AutoKept, Hearing, Sight};
+use crate::game::people::{Duties, Duty};
 use crate::game::terms::{
     AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, can_be_played_from, start_from,
 };

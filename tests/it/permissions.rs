@@ -14,10 +14,10 @@ use annabella::game::cases::draw_claim::{ClaimCommand, DrawClaim, DrawRule, Quic
 use annabella::game::conduct::command::{ConductCommand, ConductCommandKind};
 use annabella::game::conduct::complaint_kind::WrongStart;
 use annabella::game::conduct::penalty::Penalty;
-use annabella::game::duties::{Duties, Duty};
 use annabella::game::laws::edition::Supervision;
 use annabella::game::laws::result::Reason;
 use annabella::game::people::{Actor, Player, Sight};
+use annabella::game::people::{Duties, Duty};
 use annabella::game::permissions::Role;
 use annabella::game::records::boards::Execution;
 use annabella::game::records::scoresheet::{Meaning, SheetEntry};

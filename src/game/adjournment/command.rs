@@ -4,7 +4,7 @@ use strum::{EnumDiscriminants, EnumIter};
 
 use super::sealed_move::SealedMove;
 use crate::game::clock::moment::Span;
-use crate::game::duties::Duty;
+use crate::game::people::Duty;
 use crate::game::records::scoresheet::SheetEntry;
 use crate::game::rule::{Rule, Scope, Whose};
 
@@ -22,7 +22,7 @@ pub enum AdjournmentCommand {
     Seal(SealedMove),
     /// Date, time and venue of the resumption, for the envelope (I.2).
     SetResumption(String),
-    /// The game is gone on with (I.5).
+    /// The game is resumed (I.5).
     Reopen,
     /// The envelope is opened; what stood in it, once it is read.
     Open(Option<SheetEntry>),

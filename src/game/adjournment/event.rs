@@ -28,7 +28,7 @@ pub enum AdjournmentEvent {
         #[serde(rename = "player", with = "text")]
         by: Color,
     },
-    /// He has written it, or written another; what, nobody knows.
+    /// The player has written the move, or another one; which, is not known here.
     MoveSealed {
         #[serde(rename = "player", with = "text")]
         by: Color,
@@ -51,7 +51,7 @@ pub enum AdjournmentEvent {
     ResumptionSet {
         text: String,
     },
-    /// The game is gone on with.
+    /// The game is resumed.
     GameResumed,
     EnvelopeOpened {
         #[serde(flatten)]

@@ -1,24 +1,26 @@
-//! Adjournment (Guidelines I): who seals, what stands on the envelope, and how the game is gone on with. What was sealed
-//! is not known here before the envelope is opened.
+//! Adjournment (Guidelines I): who seals, what stands on the envelope, and how the game is resumed. What was sealed is not
+//! known here before the envelope is opened.
 
 pub mod command;
-mod envelope;
 pub mod event;
 pub mod sealed_move;
 
 use shakmaty::Color;
 
 use crate::game::Game;
+use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::adjournment::sealed_move::{Envelope, Sealing};
 use crate::game::clock::Attendance;
 use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::AdjournmentCommand;
 use crate::game::draft::{Decided, Draft};
-use crate::game::event::{ClockEvent, Event};
+use crate::game::event::{ClockEvent, Event, MoveEvent};
+use crate::game::laws::result::{GameResult, Reason};
+use crate::game::moves::{Announcement, AutoComplete};
 use crate::game::people::Actor;
+use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
-use event::AdjournmentEvent;
 
 /// Everything about adjournments that a game knows.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -31,7 +33,7 @@ pub struct Adjournment {
     session_began: Moment,
     /// Date, time and venue of the resumption, as the arbiter wrote them.
     resumption: String,
-    /// Whether the game has been gone on with since it was adjourned, so that a reply may be sealed for an absent player.
+    /// Whether the game was resumed since it was adjourned, so that a reply may be sealed for an absent player.
     has_resumed: bool,
 }
 
@@ -210,14 +212,14 @@ impl Game {
         Some(draft.events)
     }
 
-    /// The announced end of the session has come, and nobody has a move in hand (I.1.1).
+    /// The announced end of the session has come, and no half-move is in hand (I.1.1).
     pub(in crate::game) fn decide_session_end(&self, at: Moment) -> Option<Event> {
         let by = self.to_move();
         let due = self.session_deadline().is_some_and(|ends| ends <= at);
         due.then_some(Event::Adjournment(AdjournmentEvent::SealRequired { by }))
     }
 
-    /// When the announced session ends, if that still makes somebody seal.
+    /// When the announced session ends, if a move is still to be sealed then.
     pub(in crate::game) fn session_deadline(&self) -> Option<Moment> {
         let is_free = self.adjournment.sealing == Sealing::Nothing && self.in_hand().announcement.is_none();
         self.adjournment.session_ends.filter(|_| is_free)
@@ -258,5 +260,99 @@ impl Game {
     fn is_reply_to_seal(&self, by: Color) -> bool {
         let is_away = self.attendance(!by) != Attendance::Present;
         self.has_resumed() && is_away && self.to_move() == by
+    }
+}
+
+impl Game {
+    /// The game is resumed; the clock of the awaited player runs if that player is absent.
+    pub(super) fn decide_resuming(&self, at: Moment) -> Decided {
+        match self.adjournment.sealing {
+            Sealing::Adjourned | Sealing::Unknown => {}
+            Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } => return Err(Refusal::NotAdjourned),
+            Sealing::Resumed | Sealing::ReplySealed => return Err(Refusal::AlreadySaid),
+        }
+        let mut draft = Draft::of(self, at);
+        draft.push(Event::Adjournment(AdjournmentEvent::GameResumed));
+        let replier = self.awaited_at_the_envelope();
+        if replier.is_some_and(|replier| self.attendance(replier) != Attendance::Present) {
+            draft.push(Event::Clock(ClockEvent::ClocksStarted));
+        }
+        Ok(draft.events)
+    }
+
+    /// Whether the envelope may be opened: only in the presence of the player who must reply, or for whom the reply
+    /// waits (I.7, I.9.3); where he has lost by coming too late, to see whether the sealed move ended the game (I.10).
+    pub(super) fn may_open(&self) -> Result<(), Refusal> {
+        match self.adjournment.sealing {
+            Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } => return Err(Refusal::NoEnvelope),
+            Sealing::Adjourned => return Err(Refusal::Adjourned),
+            Sealing::Unknown => return Err(Refusal::MoveUnknown),
+            Sealing::Resumed | Sealing::ReplySealed => {}
+        }
+        match (&self.adjournment.envelope, self.awaited_at_the_envelope()) {
+            (Some(envelope), _) if envelope.is_empty => Err(Refusal::MoveUnknown),
+            (_, Some(awaited)) if self.attendance(awaited) == Attendance::Absent => {
+                Err(Refusal::ReplierAbsent { of: awaited })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The envelope is opened: the move is made on the boards and the other clock started; what is no legal move loses
+    /// (I.8), and what the program cannot read the arbiter establishes.
+    pub(super) fn decide_opening(&self, at: Moment, entry: SheetEntry) -> Vec<Event> {
+        let Some(by) = self.adjournment.envelope.as_ref().map(|envelope| envelope.by) else { return Vec::new() };
+        let mut draft = Draft::of(self, at);
+        draft.push(Event::Adjournment(AdjournmentEvent::EnvelopeOpened { entry: entry.clone() }));
+        let legal: Vec<_> = match &entry.meaning {
+            Meaning::Unreadable => return draft.events,
+            Meaning::HalfMove(half_move) => vec![*half_move],
+            Meaning::Ambiguous(several) => several.clone(),
+        };
+        let mut legal = legal.into_iter().filter(|half_move| half_move.legal_in(self.position()).is_some());
+        let (Some(half_move), None) = (legal.next(), legal.next()) else {
+            draft.push(Event::ended(GameResult::won_by(!by, Reason::SealedMove)));
+            return draft.events;
+        };
+        let announcement = Announcement { by, half_move, text: entry.text, draw_offer: entry.draw_offer };
+        draft.push(Event::Move(MoveEvent::MoveAnnounced(announcement)));
+        if let Some(result) = draft.game.result_of_making(half_move) {
+            draft.decide_made();
+            draft.push(Event::ended(result));
+            return draft.events;
+        }
+        draft.game.decide_automatic_records(AutoComplete::Records).into_iter().for_each(|event| draft.push(event));
+        draft.push(Event::Move(MoveEvent::MoveCompleted { by }));
+        draft.compare();
+        draft.push(Event::Clock(ClockEvent::ClocksStarted));
+        draft.events
+    }
+
+    /// What is written on the envelope when it is closed.
+    pub(super) fn close_envelope(&mut self, at: Moment, by: Color) {
+        let readings = self.clock().readings(at);
+        self.adjournment.envelope = Some(Envelope {
+            by,
+            ply: self.line().len(),
+            used: readings.as_ref().map(|reading| reading.used),
+            remaining: readings.as_ref().map(|reading| reading.remaining),
+            offer: self.offer(),
+            letter: None,
+            is_empty: false,
+        });
+    }
+
+    /// Stops the clock that ran for the awaited player, and gives it back to the player whose move it was.
+    pub(super) fn open_envelope(&mut self, at: Moment, entry: &SheetEntry) {
+        let Some(by) = self.adjournment.envelope.as_ref().map(|envelope| envelope.by) else { return };
+        let readings = self.clock().readings(at);
+        self.clock.pause(PauseReason::Adjourned, at);
+        self.clock.restore(readings, by, at);
+        if entry.meaning == Meaning::Unreadable {
+            self.adjournment.sealing = Sealing::Unknown;
+        } else {
+            self.adjournment.sealing = Sealing::Nothing;
+            self.adjournment.envelope = None;
+        }
     }
 }

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::game::clock::moment::Span;
 
-/// A move as it was written for the envelope. Nobody can print it.
+/// A move as it was written for the envelope. It cannot be printed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SealedMove(Given);
 
@@ -29,7 +29,7 @@ pub enum Sealing {
     Written { by: Color },
     /// The game is adjourned, the envelope with the arbiter (I.3).
     Adjourned,
-    /// The session in which the game is gone on with has begun; the envelope is not opened yet (I.5).
+    /// The session in which the game is resumed has begun; the envelope is not opened yet (I.5).
     Resumed,
     /// A reply is in an envelope, because the opponent has not come (I.9.3).
     ReplySealed,
@@ -37,7 +37,7 @@ pub enum Sealing {
     Unknown,
 }
 
-/// What stands on the envelope (I.2), besides the names of the players.
+/// What stands on the envelope (I.2), beside the names of the players.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Envelope {
     /// Who sealed.

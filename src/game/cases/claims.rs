@@ -1,23 +1,29 @@
-//! Claims of a draw by the player who has the move: checked only once they are made, and then at once (9.2 to 9.5).
+//! Claims: of a draw by the player who has the move, checked as soon as they are made (9.2 to 9.5); of a draw in a
+//! quickplay finish (2009: Article 10; 2014: G; since: Guidelines III); of flags that only a player calls.
 
 use imbl::Vector;
-use shakmaty::Color;
+use shakmaty::{Chess, Color, Position};
 
 use crate::game::Game;
-use crate::game::cases::claim_check::check;
-use crate::game::cases::draw_claim::{ClaimCommand, ClaimEvent, ClaimVerdict, DrawClaim};
+use crate::game::cases::draw_claim::{
+    ClaimCommand, ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence,
+};
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::{Case, CaseKind, CaseState};
 use crate::game::clock::display::PauseReason;
-use crate::game::clock::moment::Moment;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::clock::time_control::Mode;
 use crate::game::draft::{Decided, Draft};
-use crate::game::event::{ClockEvent, Event, RecordsEvent};
+use crate::game::event::{CaseEvent, ClockEvent, Event, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
-use crate::game::laws::result::GameResult;
+use crate::game::laws::edition::{FlagCall, Quickplay, Supervision, TimeClass};
+use crate::game::laws::result::{GameResult, Reason};
+use crate::game::moves::line::Line;
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
+use crate::game::terms::Announced;
 
 /// What was claimed in the position that stands, and not found right.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -87,7 +93,7 @@ impl Game {
         self.cases.withdraw(|case| matches!(case.kind, CaseKind::Irregularity(Irregularity::ClaimedMoveFound { .. })));
     }
 
-    /// The line has changed: what was claimed on it before binds nobody.
+    /// Forgets wrong claims: the line on which they were made has changed.
     pub(in crate::game) fn forget_claims(&mut self) {
         self.cases.claims_here = ClaimsHere::default();
     }
@@ -107,7 +113,7 @@ impl Game {
         (here.ply == self.line().len()).then_some(&here.wrong)
     }
 
-    /// How many entries of a sheet tell what was played: the half-move that a claim declared is none of them yet.
+    /// The number of entries of a sheet that were played: the half-move that a claim declared is not one of them yet.
     pub(in crate::game) fn played_entries(&self, sheet: Color) -> usize {
         let (entries, plies) = (&self.sheet(sheet).entries, self.line().len());
         let declared = |case: &Case| match case.kind {
@@ -270,4 +276,204 @@ impl Draft {
 
 fn claim_event(event: ClaimEvent) -> Event {
     Event::Claim(event)
+}
+
+/// How often the position must have stood (9.2).
+const OCCURRENCES: usize = 3;
+/// Fifty moves of each player (9.3).
+const QUIET_HALF_MOVES: u32 = 100;
+
+/// What a claim on this line comes to, and on what it rests. What was retraced did not occur.
+pub(in crate::game) fn check(line: &Line, claim: DrawClaim) -> (ClaimVerdict, Evidence) {
+    let claimed = claim.intended.and_then(|intended| intended.played_in(line.position()));
+    let position = claimed.as_ref().unwrap_or(line.position());
+    match claim.rule {
+        DrawRule::Threefold => {
+            let plies = line.len() + usize::from(claimed.is_some());
+            let mut same: Vec<usize> = positions(line).filter(|(_, stood)| *stood == position).map(at).collect();
+            if claimed.is_some() {
+                same.push(plies);
+            }
+            let differing = |(ply, stood): (usize, &Chess)| Some((ply, difference(stood, position)?));
+            let alike = positions(line).filter_map(differing).collect();
+            let verdict = if same.len() >= OCCURRENCES { ClaimVerdict::Correct } else { ClaimVerdict::Wrong };
+            (verdict, Evidence::Occurrences { same, alike })
+        }
+        DrawRule::FiftyMoves => {
+            let quiet = position.halfmoves();
+            let verdict = if quiet >= QUIET_HALF_MOVES { ClaimVerdict::Correct } else { ClaimVerdict::Wrong };
+            (verdict, Evidence::QuietHalfMoves { count: quiet })
+        }
+    }
+}
+
+/// The positions of the line with the half-moves before each; those after an illegal move that left none are not there.
+fn positions(line: &Line) -> impl Iterator<Item = (usize, &Chess)> {
+    let played = line.iter().enumerate().filter_map(|(ply, made)| Some((ply + 1, made.after.as_ref()?)));
+    std::iter::once((0, line.start())).chain(played)
+}
+
+fn at((ply, _): (usize, &Chess)) -> usize {
+    ply
+}
+
+/// How a position with the same pieces on the same squares differs, if it does.
+fn difference(stood: &Chess, position: &Chess) -> Option<Difference> {
+    if stood.board() != position.board() || stood == position {
+        None
+    } else if stood.turn() != position.turn() {
+        Some(Difference::PlayerToMove)
+    } else if stood.castles().castling_rights() != position.castles().castling_rights() {
+        Some(Difference::CastlingRights)
+    } else {
+        Some(Difference::EnPassant)
+    }
+}
+
+/// The claim may be made only with less time than this left; the opponent gets this time where it is rejected.
+const TWO_MINUTES: Span = Span::minutes(2);
+
+/// What each move gives where an increment was asked for and granted.
+const FIVE_SECONDS: Span = Span::seconds(5);
+
+impl Game {
+    /// The player who has the move claims, or asks for an increment; the clocks are stopped and the arbiter rules on it.
+    pub(in crate::game) fn decide_quickplay_claim(
+        &self,
+        at: Moment,
+        by: Actor,
+        claimed: impl Fn(Color) -> ClaimEvent,
+    ) -> Decided {
+        let (mut draft, claimant) = self.draft_of_claim(at, by)?;
+        draft.game.may_claim_quickplay(at, claimant)?;
+        draft.push(Event::Claim(claimed(claimant)));
+        for event in draft.game.decide_stop(PauseReason::Claim) {
+            draft.push(event);
+        }
+        Ok(draft.events)
+    }
+
+    fn may_claim_quickplay(&self, at: Moment, claimant: Color) -> Result<(), Refusal> {
+        if self.player_with_the_move() != claimant {
+            return Err(Refusal::ClaimWithoutTheMove { to_move: !claimant });
+        }
+        let is_quickplay = |case: &Case| is_of_a_quickplay_finish(case) && case.by == Some(claimant);
+        if self.cases.pending().any(is_quickplay) {
+            return Err(Refusal::AlreadyClaimed);
+        }
+        if self.cases.pending().any(Case::stops_play) {
+            return Err(Refusal::RuleFirst);
+        }
+        let reading = self.clock().readings(at)[claimant];
+        let control = self.clock().control(claimant);
+        let period = control.period(reading.period);
+        let is_last = reading.period as usize + 1 >= control.periods().len();
+        let is_plain = period.is_some_and(|period| period.mode == Mode::Plain);
+        let is_blitz = self.terms.time_class() == TimeClass::Blitz;
+        let applies = match self.terms.edition.constants().quickplay {
+            Quickplay::InEveryGame => !is_blitz || self.terms.supervision == Supervision::Adequate,
+            Quickplay::WhereAnnounced => self.terms.quickplay == Announced::Yes && is_plain && !is_blitz,
+        };
+        if !applies || !is_last {
+            return Err(Refusal::NoQuickplayFinish);
+        }
+        match reading.remaining {
+            Some(left) if left < TWO_MINUTES && left > Span::ZERO => Ok(()),
+            Some(_) | None => Err(Refusal::QuickplayTooEarly),
+        }
+    }
+
+    /// A claim that was put off and whose claimant's flag falls: the arbiter still decides (2009: 10.2b; III.5.2).
+    pub(in crate::game) fn is_quickplay_claim_postponed(&self, claimant: Color) -> bool {
+        let is_his = |case: &Case| matches!(case.kind, CaseKind::Quickplay(_)) && case.by == Some(claimant);
+        self.cases.pending().any(is_his)
+    }
+
+    /// The arbiter agrees to a request that was declined as an offer of a draw: five seconds a move for both from now on,
+    /// and two minutes for the opponent (2014: G.4; since: III.4).
+    pub(in crate::game) fn decide_increment(&self, case: &Case) -> Decided {
+        let by = case.by.unwrap_or(self.to_move());
+        if self.cases.open_offer_of(by).is_some() {
+            return Err(Refusal::AnswerTheOffer);
+        }
+        Ok(vec![
+            Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) }),
+            Event::Clock(ClockEvent::IncrementGiven { span: FIVE_SECONDS }),
+            Event::Clock(ClockEvent::TimeAdded { to: !by, span: TWO_MINUTES, case: Some(case.id) }),
+        ])
+    }
+
+    /// Rejected, the opponent gets two minutes; where the claimant's flag has fallen meanwhile, he has lost on time.
+    pub(in crate::game) fn decide_quickplay_rejection(&self, at: Moment, case: &Case) -> Vec<Event> {
+        let claimant = case.by.unwrap_or(self.to_move());
+        let mut events = vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })];
+        events.push(if self.clock().flag(claimant, at).is_some() {
+            let lost = self.result_if_lost(claimant, Reason::Time);
+            Event::ended(lost.unwrap_or(GameResult::won_by(!claimant, Reason::Time)))
+        } else {
+            Event::Clock(ClockEvent::TimeAdded { to: !claimant, span: TWO_MINUTES, case: Some(case.id) })
+        });
+        events
+    }
+}
+
+fn is_of_a_quickplay_finish(case: &Case) -> bool {
+    match case.kind {
+        CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) | CaseKind::IncrementRequest => true,
+        CaseKind::Irregularity(_)
+        | CaseKind::DrawOffer
+        | CaseKind::DrawClaim(_)
+        | CaseKind::FlagClaim
+        | CaseKind::RecordsDiffer
+        | CaseKind::Complaint(_) => false,
+    }
+}
+
+impl Game {
+    /// Whether only the opponent says that a flag has fallen: the program keeps silent until the claim.
+    pub(in crate::game) fn are_flags_only_claimed(&self) -> bool {
+        self.terms.edition.constants().unsupervised_flag == FlagCall::OnlyByClaim
+            && self.terms.supervision == Supervision::None
+            && self.terms.time_class() != TimeClass::Standard
+    }
+
+    /// A player claims that his opponent's flag has fallen: his own must be up; with both down the game is drawn.
+    pub(in crate::game) fn decide_unsupervised_flag_claim(&self, at: Moment, by: Actor) -> Decided {
+        self.in_play()?;
+        let of = by.side().map_or(self.to_move(), |side| !side);
+        let fell = self.clock().flag(of, at).ok_or(Refusal::FlagNotFallen)?;
+        let mut draft = Draft::of(self, at);
+        draft.push(Event::Clock(ClockEvent::FlagFell { of, fell }));
+        let own = self.clock().flag(!of, at);
+        if let Some(fell) = own {
+            draft.push(Event::Clock(ClockEvent::FlagFell { of: !of, fell }));
+        }
+        draft.decide_made();
+        let lost = || draft.game.result_if_lost(of, Reason::Time).unwrap_or(GameResult::won_by(!of, Reason::Time));
+        let result = if own.is_some() { GameResult::drawn(Reason::Time) } else { lost() };
+        draft.push(Event::ended(result));
+        Ok(draft.events)
+    }
+
+    /// Both flags are down on the clock on the table and it is unknown which fell first: in the last period the game is
+    /// drawn, before it play goes on (2009, 2014: 6.11; since 2018 only where the guidelines were announced: III.3.1).
+    pub(in crate::game) fn decide_both_flags_down(&self, at: Moment, case: &Case) -> Decided {
+        if case.kind != CaseKind::FlagClaim {
+            return Err(Refusal::NothingOpen);
+        }
+        let is_law = self.terms.edition.constants().both_flags_in_every_game;
+        if !is_law && self.terms.quickplay == Announced::No {
+            return Err(Refusal::BothFlagsNotAnnounced);
+        }
+        let readings = self.clock().readings(at);
+        let is_last = Color::ALL.into_iter().all(|color| {
+            let periods = self.clock().control(color).periods().len();
+            readings[color].period as usize + 1 >= periods
+        });
+        let fell = |of| Event::Clock(ClockEvent::FlagFell { of, fell: at });
+        let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
+        events.extend(Color::ALL.map(fell));
+        events.extend(is_last.then(|| Event::ended(GameResult::drawn(Reason::BothFlags))));
+        Ok(events)
+    }
 }

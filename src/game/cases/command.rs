@@ -4,7 +4,7 @@ use shakmaty::Color;
 use strum::{EnumDiscriminants, EnumIter};
 
 use super::draw_claim::ClaimCommand;
-use crate::game::duties::Duty;
+use crate::game::people::Duty;
 use crate::game::rule::{Confirm, Rule, Scope, Whose};
 
 /// Offers, claims, calls for the arbiter, and his rulings.
@@ -36,7 +36,7 @@ pub enum Decision {
     Postpone,
     /// He declares the game drawn for it.
     Draw,
-    /// Both flags are down and nobody knows which fell first.
+    /// Both flags are down and it is unknown which fell first.
     BothFlags,
 }
 

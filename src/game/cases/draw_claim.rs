@@ -44,7 +44,7 @@ pub enum Evidence {
         /// After how many half-moves the position stood, the claimed one last.
         #[serde(rename = "same_after")]
         same: Vec<usize>,
-        /// After how many half-moves the same pieces stood on the same squares and it was yet another position.
+        /// After how many half-moves the same pieces stood on the same squares but the position differed.
         #[serde(default, rename = "alike_after", skip_serializing_if = "Vec::is_empty")]
         alike: Vec<(usize, Difference)>,
     },
@@ -84,7 +84,7 @@ pub enum ClaimCommand {
     Draw(DrawClaim),
     /// A draw in a quickplay finish, with less than two minutes left (2009: 10.2; 2014: G.5; since: III.5).
     Quickplay(QuickplayGround),
-    /// The same where no arbiter is there: the claim ends the game (2009: D.1; 2014: G.6; since: III.6).
+    /// A draw in a quickplay finish without an arbiter: the claim ends the game (2009: D.1; 2014: G.6; since: III.6).
     QuickplayWithoutArbiter(QuickplayGround),
     /// Asks for an increment of five seconds for both in place of it (2014: G.4; since: III.4).
     Increment,
@@ -113,7 +113,8 @@ pub enum ClaimEvent {
         by: Color,
         ground: QuickplayGround,
     },
-    /// The same with no arbiter there: what has to be written down is told, and an arbiter decides later.
+    /// A draw was claimed in a quickplay finish without an arbiter: the program reports what to write down, and an arbiter
+    /// decides later.
     QuickplayClaimedWithoutArbiter {
         #[serde(rename = "player", with = "text")]
         by: Color,

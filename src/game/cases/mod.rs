@@ -1,12 +1,9 @@
-//! The ledger of cases: whatever somebody must still answer or rule on, and what was answered.
+//! The cases: what must still be answered or ruled on, and what was answered.
 
-mod claim_check;
 pub(in crate::game) mod claims;
 pub mod command;
 pub mod draw_claim;
-mod flag_claims;
 pub mod irregularity;
-mod quickplay;
 mod rulings;
 
 use imbl::Vector;
@@ -20,13 +17,13 @@ use crate::game::conduct::complaint_kind::Complaint;
 use crate::game::conduct::penalty::Penalty;
 use crate::game::laws::article::Article;
 
-/// Something that somebody must answer or rule on.
+/// Something that must be answered or ruled on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
     /// Its number, from 1, by which the arbiter names it.
     pub id: u32,
     pub kind: CaseKind,
-    /// The player who did, offered or claimed it; nobody where only the records differ.
+    /// The player who did, offered or claimed it; `None` where only the records differ.
     pub by: Option<Color>,
     /// What the case rests on.
     pub article: Article,
@@ -50,7 +47,7 @@ pub enum CaseKind {
     DrawClaim(DrawClaim),
     /// A draw claimed in a quickplay finish (2009: 10.2; 2014: G.5; since: III.5).
     Quickplay(QuickplayGround),
-    /// The same with no arbiter there: play does not go on (2009: D.1; 2014: G.6; since: III.6).
+    /// A draw claimed in a quickplay finish without an arbiter: play does not go on (2009: D.1; 2014: G.6; since: III.6).
     QuickplayWithoutArbiter(QuickplayGround),
     /// An increment asked for in its place (2014: G.4; since: III.4).
     IncrementRequest,
@@ -102,7 +99,7 @@ impl CaseKind {
 }
 
 impl Case {
-    /// Whether nobody has answered it, or the arbiter put it off.
+    /// Whether it is unanswered or postponed.
     pub fn is_pending(&self) -> bool {
         match self.state {
             CaseState::Open | CaseState::Postponed => true,

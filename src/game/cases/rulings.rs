@@ -20,7 +20,7 @@ use crate::game::refusal::Refusal;
 use crate::game::terms::AgreementRule;
 
 impl Game {
-    /// Who has offered a draw that is still open; nobody once the game is over.
+    /// Who has offered a draw that is still open; `None` once the game is over.
     pub fn offer(&self) -> Option<Color> {
         self.cases.newest_offer().filter(|_| self.result().is_none())?.by
     }

@@ -5,11 +5,11 @@ use strum::{EnumDiscriminants, EnumIter};
 
 use super::complaint_kind::WrongStart;
 use super::penalty::Penalty;
-use crate::game::duties::Duty;
 use crate::game::laws::edition::Supervision;
+use crate::game::people::Duty;
 use crate::game::rule::{Rule, Scope, Whose};
 
-/// What should come of somebody's conduct.
+/// What should happen about a player's conduct.
 #[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(
     name(ConductCommandKind),
@@ -17,13 +17,13 @@ use crate::game::rule::{Rule, Scope, Whose};
     doc = "Which command it is, without its values."
 )]
 pub enum ConductCommand {
-    /// The player on the move says that he only adjusts pieces (4.2.1).
+    /// The player to move says that he only adjusts pieces (4.2.1).
     Adjust,
     /// Says that the player has touched these pieces, in this order (4.3, 4.4).
     ClaimTouch(Vec<Square>),
     /// Says that the move was made with two hands (7.5.4).
     ClaimTwoHands,
-    /// Says that a completed move was illegal: the last of so many half-moves, or the newest that is (7.5).
+    /// Says that a completed move was illegal: the last of that number of half-moves, or the newest illegal one (7.5).
     ClaimIllegalMove(Option<usize>),
     /// Says that set-up, board, colours or clock were wrong when the game was begun (6.10, 7.2, 7.3).
     ClaimWrongStart(WrongStart),

@@ -1,23 +1,27 @@
-//! What a player complains of: an illegal move found later, a touched piece, two hands (4.3, 4.8, 7.5).
+//! What a player complains of: an illegal move found later, a touched piece, two hands (4.3, 4.8, 7.5), and what was wrong
+//! when the game was begun (6.10, 7.2, 7.3; A.5.1).
 
-use shakmaty::{Color, Square};
+use shakmaty::{Bitboard, ByColor, Chess, Color, EnPassantMode, Position, PositionError, Rank, Square};
 
-use super::complaint_kind::{Complaint, TouchedSquares};
-use super::event::ConductEvent;
 use crate::game::Game;
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::{Case, CaseKind};
 use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
+use crate::game::conduct::complaint_kind::{Complaint, TouchedSquares, WrongStart};
+use crate::game::conduct::event::ConductEvent;
+use crate::game::course::anew::Colors;
 use crate::game::draft::{Decided, Draft};
-use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent};
+use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::laws::article::Article;
-use crate::game::laws::edition::{Supervision, TimeClass};
+use crate::game::laws::edition::{ReversedColors, Supervision, TimeClass};
 use crate::game::laws::touch::{TouchRule, judged};
 use crate::game::laws::why_illegal::{WhyIllegal, why_illegal};
 use crate::game::people::Actor;
-use crate::game::records::boards::RecordsAfter;
+use crate::game::records::boards::{RecordsAfter, SquareChange};
+use crate::game::records::diagnosis::Cause;
 use crate::game::refusal::{ConductRefusal, Refusal};
+use crate::game::terms::Terms;
 
 impl Game {
     /// A player says with his own clock running that he only adjusts pieces (4.2.1, 6.2.5).
@@ -34,7 +38,7 @@ impl Game {
         Ok(vec![Event::Conduct(ConductEvent::AdjustingAnnounced { by: player })])
     }
 
-    /// The opponent, his assistant or the arbiter says that a player has touched pieces. Whoever has since touched one
+    /// The opponent, his assistant or the arbiter says that a player has touched pieces. A player who has since touched one
     /// himself, or moved, may no longer complain (4.8).
     pub(super) fn decide_touch_claim(&self, by: Actor, squares: &[Square]) -> Decided {
         self.in_play()?;
@@ -116,7 +120,7 @@ impl Game {
         Ok(events)
     }
 
-    /// Somebody says that a completed move was illegal: that one, or the newest of the opponent's that is.
+    /// A completed move is said to be illegal: that one, or the opponent's newest illegal one.
     pub(super) fn decide_illegal_move_claim(&self, by: Actor, plies: Option<usize>) -> Decided {
         if self.result().is_some() {
             return Err(Refusal::Conduct(ConductRefusal::ResultStandsUnlessTakenBack));
@@ -168,7 +172,7 @@ impl Game {
         Event::Conduct(ConductEvent::IllegalMoveClaimed { by, half_move, ply, count })
     }
 
-    /// Whether an illegal move is put right and penalised whenever it is found (A.4, B.2; always in a standard game).
+    /// Whether an illegal move is corrected and penalised whenever it is found (A.4, B.2; always in a standard game).
     pub fn is_supervised(&self) -> bool {
         self.terms.supervision == Supervision::Adequate || self.terms.time_class() == TimeClass::Standard
     }
@@ -208,5 +212,137 @@ impl Game {
     pub(super) fn open_touch_claim(&mut self, at: Moment, of: Color, squares: TouchedSquares) {
         let case = Complaint::Touched(squares);
         self.open_case(at, CaseKind::Complaint(case), Some(of), Article::TouchMove);
+    }
+}
+
+impl Game {
+    /// A player or the arbiter says that something was wrong when the game was begun. Where it is too late for that and
+    /// both boards show the wrong set-up, the game goes on as they stand.
+    pub(super) fn decide_wrong_start_claim(&self, at: Moment, by: Actor, what: WrongStart) -> Decided {
+        if self.result().is_some() {
+            return Err(Refusal::Conduct(ConductRefusal::ResultStandsUnlessTakenBack));
+        }
+        self.in_play()?;
+        let same = CaseKind::Complaint(Complaint::WrongStart(what));
+        if self.cases.pending().any(|case| case.kind == same) {
+            return Err(Refusal::AlreadySaid);
+        }
+        if let Err(too_late) = self.can_still_be_claimed(what) {
+            let standing = self.set_up_as_it_stands().filter(|_| what == WrongStart::SetUp).ok_or(too_late)?;
+            let kept = ConductEvent::SetUpKept { by: by.side(), squares: standing };
+            return Ok(self.decide_with_comparison(at, vec![Event::Conduct(kept)]));
+        }
+        let mut events = vec![Event::Conduct(ConductEvent::WrongStartClaimed { by: by.side(), what })];
+        events.extend(self.decide_stop(PauseReason::Claim));
+        Ok(events)
+    }
+
+    /// Without adequate supervision it is too late after ten moves (2009: three); after ten moves of both the colours
+    /// stay (7.3).
+    ///
+    /// # Errors
+    ///
+    /// Why it is too late.
+    pub fn can_still_be_claimed(&self, what: WrongStart) -> Result<(), Refusal> {
+        let constants = self.terms.edition.constants();
+        let barred_after = constants.unsupervised_complaints;
+        match what {
+            WrongStart::Colors => match constants.reversed_colors {
+                ReversedColors::NewGameBefore(moves) if self.moves_of_both() >= moves => {
+                    Err(Refusal::Conduct(ConductRefusal::ColorsStay { moves }))
+                }
+                ReversedColors::NewGameBefore(_) | ReversedColors::ArbiterDecides => Ok(()),
+            },
+            WrongStart::SetUp | WrongStart::Board | WrongStart::Clock
+                if !self.is_supervised() && self.moves_of_both() >= barred_after =>
+            {
+                Err(Refusal::Conduct(ConductRefusal::TooLateForComplaint { what, moves: barred_after }))
+            }
+            WrongStart::SetUp | WrongStart::Board | WrongStart::Clock => Ok(()),
+        }
+    }
+
+    /// How many moves each of the players has made at least.
+    pub fn moves_of_both(&self) -> u32 {
+        let made =
+            ByColor::new_with(|color| (0..self.line().len()).filter(|ply| self.number_at(*ply).1 == color).count());
+        u32::try_from(made.white.min(made.black)).unwrap_or(u32::MAX)
+    }
+
+    /// The arbiter accepts the claim: another game is played, the board is put right, or the clock is left to the arbiter.
+    pub(in crate::game) fn decide_wrong_start_upheld(&self, case: &Case, what: WrongStart) -> Vec<Event> {
+        let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
+        let cancelled = |colors: Colors| {
+            let article = case.article.number(self.terms.edition).to_owned();
+            Event::Game(GameEvent::GameCancelled { colors, article, next: None })
+        };
+        match what {
+            WrongStart::SetUp => events.push(cancelled(Colors::AsBefore)),
+            WrongStart::Colors => events.push(cancelled(Colors::Exchanged)),
+            WrongStart::Board => {
+                events.extend(Color::ALL.map(|board| Event::Records(RecordsEvent::BoardAdjusted { board })));
+            }
+            WrongStart::Clock => {}
+        }
+        events
+    }
+
+    /// The terms of the game that is played in the place of this one.
+    pub fn terms_of_the_next_game(&self, colors: Colors) -> Terms {
+        let mut terms = self.terms.clone();
+        if colors == Colors::Exchanged {
+            std::mem::swap(&mut terms.players.white, &mut terms.players.black);
+            std::mem::swap(&mut terms.time.white, &mut terms.time.black);
+        }
+        terms
+    }
+}
+
+impl Game {
+    /// The pieces that have stood elsewhere from the beginning, where both boards show the same wrong set-up.
+    pub(super) fn set_up_as_it_stands(&self) -> Option<Vec<SquareChange>> {
+        let boards = &self.boards().boards;
+        if boards.white != boards.black || self.in_hand().announcement.is_some() {
+            return None;
+        }
+        let (_, deviation) = self.deviation(Color::White);
+        let [Cause::SetUpWrongly(squares)] = deviation.causes.as_slice() else { return None };
+        let on = |square: &_| SquareChange { square: *square, piece: boards.white.piece_at(*square) };
+        let standing: Vec<SquareChange> = squares.iter().map(on).collect();
+        let line = self.line().begun_at(self.start_with(&standing)?);
+        (*line.position().board() == boards.white).then_some(standing)
+    }
+
+    /// The starting position with those pieces on it, and without the castling that they have lost; `None` where
+    /// no game can be played from there.
+    fn start_with(&self, standing: &[SquareChange]) -> Option<Chess> {
+        let mut setup = self.terms.start.to_setup(EnPassantMode::Legal);
+        for color in Color::ALL {
+            let king = self.terms.start.board().king_of(color);
+            if standing.iter().any(|change| Some(change.square) == king) {
+                setup.castling_rights &= !Bitboard::from(color.fold_wb(Rank::First, Rank::Eighth));
+            }
+        }
+        for change in standing {
+            setup.castling_rights.discard(change.square);
+            match change.piece {
+                Some(piece) => setup.board.set_piece_at(change.square, piece),
+                None => setup.board.discard_piece_at(change.square),
+            }
+        }
+        setup
+            .position(self.terms.castling_mode)
+            .or_else(PositionError::ignore_too_much_material)
+            .or_else(PositionError::ignore_impossible_check)
+            .ok()
+    }
+
+    /// The game was begun with those pieces: its half-moves were played from there.
+    pub(super) fn apply_set_up_kept(&mut self, standing: &[SquareChange]) {
+        let Some(start) = self.start_with(standing) else { return };
+        self.moves.restart_line_from(start.clone());
+        self.terms.start = start;
+        self.records.note_line_changed_from(0);
+        self.forget_claims();
     }
 }

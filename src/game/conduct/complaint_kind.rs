@@ -36,7 +36,7 @@ impl From<TouchedSquares> for RecordedSquares {
 }
 
 impl TouchedSquares {
-    /// These squares; `None` where they are none or too many.
+    /// These squares; `None` where there are no squares or too many.
     pub fn of(squares: &[Square]) -> Option<TouchedSquares> {
         let mut touched = TouchedSquares::default();
         for (place, square) in touched.0.iter_mut().zip(squares) {
@@ -55,7 +55,7 @@ impl TouchedSquares {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WrongStart {
-    /// The initial position of the pieces: the game is cancelled and begun anew (7.2.1).
+    /// The initial position of the pieces: the game is cancelled and another is played (7.2.1).
     SetUp,
     /// The chessboard lies the wrong way: the position is transferred, the game goes on (7.2.2).
     Board,
@@ -84,6 +84,6 @@ pub enum Complaint {
     Touched(TouchedSquares),
     /// Something that was wrong when the game was begun, claimed by the player of the case (6.10, 7.2, 7.3).
     WrongStart(WrongStart),
-    /// An illegal move that only both players together may still put right, claimed by the player of the case (A.5.2).
+    /// An illegal move that only both players together may still correct, claimed by the player of the case (A.5.2).
     LateIllegalMove { ply: usize },
 }

@@ -11,7 +11,7 @@ use crate::game::laws::edition::Supervision;
 use crate::game::records::boards::SquareChange;
 use crate::game::serial::{optional_text, text, texts};
 
-/// What came of somebody's conduct at the board (Articles 7, 11, 12).
+/// What happened about a player's conduct at the board (Articles 7, 11, 12).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
@@ -32,7 +32,7 @@ pub enum ConductEvent {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         words: String,
     },
-    /// The player on the move said that he only adjusts pieces: what he touches until his announcement binds to nothing.
+    /// The player to move said that he only adjusts pieces: what he touches until his announcement binds to nothing.
     AdjustingAnnounced {
         #[serde(rename = "player", with = "text")]
         by: Color,
@@ -64,14 +64,14 @@ pub enum ConductEvent {
         by: Color,
         ply: usize,
     },
-    /// Something is claimed to have been wrong when the game was begun (6.10, 7.2, 7.3); nobody where it is the arbiter.
+    /// Something is claimed to have been wrong when the game was begun (6.10, 7.2, 7.3); `None` is the arbiter.
     WrongStartClaimed {
         #[serde(default, rename = "player", with = "optional_text", skip_serializing_if = "Option::is_none")]
         by: Option<Color>,
         what: WrongStart,
     },
     /// It was too late to complain of a set-up that was wrong from the beginning: the game goes on with these pieces where
-    /// they stand (A.5.1); nobody where the arbiter said it.
+    /// they stand (A.5.1); `None` is the arbiter.
     SetUpKept {
         #[serde(default, rename = "player", with = "optional_text", skip_serializing_if = "Option::is_none")]
         by: Option<Color>,

@@ -1,32 +1,29 @@
-//! What goes wrong at the board and what the arbiter makes of it: penalties, supervision (Articles 7, 11, 12; A, B).
+//! Conduct at the board: complaints, penalties, supervision, looks at the arbiter's record (Articles 7, 11, 12; A, B).
 
 pub mod command;
 mod complaint;
 pub mod complaint_kind;
 pub mod event;
-pub mod looks;
-mod penalising;
 pub mod penalty;
-mod set_up_kept;
-mod wrong_start;
 
 use shakmaty::{ByColor, Color};
 
-use command::ConductCommand;
-use complaint_kind::Complaint;
-use event::ConductEvent;
-use penalty::Penalties;
-
-use super::Game;
-use super::cases::CaseKind;
-use super::cases::irregularity::Irregularity;
-use super::clock::moment::Moment;
-use super::draft::Decided;
-use super::event::Event;
-use super::laws::article::Article;
-use super::laws::edition::TimeClass;
-use super::people::Actor;
-use super::refusal::{ConductRefusal, Refusal};
+use crate::game::Game;
+use crate::game::cases::CaseKind;
+use crate::game::cases::irregularity::Irregularity;
+use crate::game::clock::can_be_shown;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::conduct::command::ConductCommand;
+use crate::game::conduct::complaint_kind::Complaint;
+use crate::game::conduct::event::{ConductEvent, PenaltyGiven};
+use crate::game::conduct::penalty::{Penalties, Penalty};
+use crate::game::draft::{Decided, Draft};
+use crate::game::event::Event;
+use crate::game::laws::article::Article;
+use crate::game::laws::edition::TimeClass;
+use crate::game::laws::result::{GameResult, Points, Reason};
+use crate::game::people::Actor;
+use crate::game::refusal::{ConductRefusal, Refusal};
 
 /// What the arbiter has given the players for their conduct.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -93,4 +90,102 @@ impl Game {
     pub fn penalties(&self) -> &Penalties {
         &self.conduct.penalties
     }
+}
+
+/// How often a player is shown the record in a game at most; more disturbs the opponent.
+pub const MOST_LOOKS: u32 = 5;
+
+impl Game {
+    /// The player who has the move asks to be shown the record.
+    pub(super) fn decide_look_at_record(&self, by: Actor) -> Decided {
+        self.in_play()?;
+        let exists = Article::LooksAtRecord.exists_in(self.terms.edition);
+        let is_fast = self.terms.time_class() != TimeClass::Standard;
+        if !exists || !is_fast || !self.is_supervised() {
+            return Err(Refusal::Conduct(ConductRefusal::NoLooks));
+        }
+        let (to, to_move) = (by.side().unwrap_or(self.to_move()), self.to_move());
+        if to != to_move {
+            return Err(Refusal::NotYourMove { to_move });
+        }
+        let look = self.looks_of(to) + 1;
+        if look > MOST_LOOKS {
+            return Err(Refusal::Conduct(ConductRefusal::LookedEnough { times: MOST_LOOKS }));
+        }
+        Ok(vec![Event::Conduct(ConductEvent::RecordShown { to, look })])
+    }
+}
+
+impl Game {
+    pub(super) fn decide_penalty(&self, at: Moment, to: Color, penalty: Penalty, words: String) -> Decided {
+        self.can_be_given(at, to, penalty)?;
+        let against_him = self.cases.pending().rfind(|case| case.is_for_the_arbiter() && case.by == Some(to));
+        let given = PenaltyGiven {
+            to,
+            penalty,
+            article: penalty.article().number(self.terms.edition).to_owned(),
+            case: against_him.map(|case| case.id),
+            words,
+        };
+        let mut draft = Draft::of(self, at);
+        draft.push(Event::Conduct(ConductEvent::PenaltyGiven(given)));
+        if penalty.loses() && self.result().is_none() {
+            draft.decide_made();
+            draft.push(Event::ended(GameResult::won_by(!to, Reason::Arbiter)));
+        }
+        Ok(draft.events)
+    }
+
+    fn can_be_given(&self, at: Moment, to: Color, penalty: Penalty) -> Result<(), Refusal> {
+        let over = self.result().is_some();
+        let edition = self.terms.edition;
+        match penalty {
+            Penalty::Fine | Penalty::Exclusion { .. } if !penalty.article().exists_in(edition) => {
+                Err(Refusal::Conduct(ConductRefusal::NoSuchPenalty { edition }))
+            }
+            Penalty::Exclusion { rounds: 0 } => Err(Refusal::Conduct(ConductRefusal::NoRounds)),
+            Penalty::Warning | Penalty::Expulsion | Penalty::Fine | Penalty::Exclusion { .. } => Ok(()),
+            _ if over => Err(Refusal::GameOver),
+            Penalty::TimeToOpponent { span } => can_be_given(span),
+            Penalty::TimeTaken { span } => self.can_be_taken(at, to, span),
+            Penalty::PointsToOpponent { points: Points::Zero } | Penalty::PointsTaken { points: Points::Zero } => {
+                Err(Refusal::Conduct(ConductRefusal::NoPoints))
+            }
+            Penalty::PointsToOpponent { points: Points::Half | Points::One }
+            | Penalty::PointsTaken { points: Points::Half | Points::One }
+            | Penalty::Loss => Ok(()),
+        }
+    }
+
+    /// Whether that time can be taken from that clock: it must show something afterwards.
+    pub(in crate::game) fn can_be_taken(&self, at: Moment, from: Color, span: Span) -> Result<(), Refusal> {
+        can_be_given(span)?;
+        match self.clock().remaining(from, at) {
+            Some(left) if left > span => Ok(()),
+            Some(_) => Err(Refusal::Conduct(ConductRefusal::TooLittleTime { of: from })),
+            None => Err(Refusal::NotATime),
+        }
+    }
+
+    pub(super) fn apply_penalty(&mut self, at: Moment, given: &PenaltyGiven) {
+        self.conduct.penalties.add(given.to, given.penalty);
+        if let Some(case) = given.case {
+            self.cases.penalise(case, given.penalty);
+        }
+        match given.penalty {
+            Penalty::TimeToOpponent { span } => self.apply_time_given(at, !given.to, span),
+            Penalty::TimeTaken { span } => self.apply_time_given(at, given.to, Span::ZERO - span),
+            Penalty::Warning
+            | Penalty::PointsToOpponent { .. }
+            | Penalty::PointsTaken { .. }
+            | Penalty::Loss
+            | Penalty::Fine
+            | Penalty::Exclusion { .. }
+            | Penalty::Expulsion => {}
+        }
+    }
+}
+
+fn can_be_given(span: Span) -> Result<(), Refusal> {
+    if span == Span::ZERO || !can_be_shown(span) { Err(Refusal::NotATime) } else { Ok(()) }
 }

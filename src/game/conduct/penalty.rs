@@ -9,18 +9,18 @@ use crate::game::laws::article::Article;
 use crate::game::laws::result::{GameResult, Points, Reason};
 use crate::game::serial::text;
 
-/// What an arbiter gives a player for what he did (12.9).
+/// What an arbiter penalises a player with (12.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "penalty", rename_all = "snake_case")]
 pub enum Penalty {
     Warning,
-    /// His opponent is given time.
+    /// The opponent is given time.
     #[serde(rename = "time")]
     TimeToOpponent {
         #[serde(rename = "ms")]
         span: Span,
     },
-    /// Time is taken from his own clock.
+    /// Time is taken from the player's own clock.
     #[serde(rename = "take")]
     TimeTaken {
         #[serde(rename = "ms")]
@@ -32,21 +32,21 @@ pub enum Penalty {
         #[serde(with = "text")]
         points: Points,
     },
-    /// Points are taken off his own when the game ends.
+    /// Points are deducted from the player's own when the game ends.
     #[serde(rename = "points")]
     PointsTaken {
         #[serde(with = "text")]
         points: Points,
     },
-    /// He loses the game.
+    /// The player loses the game.
     Loss,
-    /// He pays a fine that was announced in advance; how much, the reason says.
+    /// The player pays a fine that was announced in advance; the reason says how much.
     Fine,
     /// He is excluded from that number of rounds.
     Exclusion {
         rounds: u32,
     },
-    /// He is expelled from the competition, and loses the game if it is not over.
+    /// The player is expelled from the competition, and loses the game if it is not over.
     Expulsion,
 }
 

@@ -1,8 +1,8 @@
-//! A game that is cancelled and begun anew (7.2.1, 7.3): two records, each of which names the other.
+//! A cancelled game and the one that is played in its place (7.2.1, 7.3): two records, each of which names the other.
 
 use serde::{Deserialize, Serialize};
 
-/// What one of the two records tells of the other.
+/// What one of the two records holds about the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Link {
     /// The number of the article for which the game was cancelled.
@@ -11,7 +11,7 @@ pub struct Link {
     pub record: Option<String>,
 }
 
-/// Who has which colour in the game that is begun anew.
+/// Who has which colour in the next game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Colors {

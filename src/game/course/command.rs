@@ -3,8 +3,8 @@
 use shakmaty::ByColor;
 use strum::{EnumDiscriminants, EnumIter};
 
-use crate::game::duties::Duty;
 use crate::game::laws::result::{Points, Reason};
+use crate::game::people::Duty;
 use crate::game::rule::{Confirm, Rule, Scope, Whose};
 
 /// The course of the game as a whole.

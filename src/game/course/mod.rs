@@ -60,7 +60,7 @@ impl Game {
         }
     }
 
-    /// Why the arbiter declared the result, in his words; empty where he gave no reason.
+    /// Why the arbiter declared the result, in the arbiter's words; empty where no reason was given.
     pub fn result_words(&self) -> &str {
         &self.course.result_words
     }

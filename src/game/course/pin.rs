@@ -8,14 +8,14 @@ use strum::{EnumDiscriminants, EnumIter, IntoStaticStr, VariantNames};
 
 use crate::game::clock::moment::{Moment, Span};
 
-/// So many wrong tries cost no time.
+/// The number of wrong tries that cost no time.
 pub const FREE_TRIES: u32 = 5;
-/// How long the next try waits after so many; it doubles with each further wrong one.
+/// How long the next try waits after those; it doubles with each further wrong one.
 const FIRST_WAIT: Span = Span::seconds(10);
-/// It never waits longer: nobody can lock the arbiter out for good.
+/// The longest wait: wrong tries cannot lock the arbiter out for good.
 pub const LONGEST_WAIT: Span = Span::seconds(60);
 
-/// The salted hash of a PIN, as the record keeps it. No `Display`, and a `Debug` that tells nothing.
+/// The salted hash of a PIN, as the record keeps it. No `Display`, and a `Debug` that shows nothing.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PinHash(String);
 
@@ -25,7 +25,7 @@ impl PinHash {
         PinHash(hash)
     }
 
-    /// The text, for the record and for whoever checks a PIN.
+    /// The text, for the record and for checking a PIN.
     pub fn reveal(&self) -> &str {
         &self.0
     }
@@ -51,7 +51,7 @@ pub enum PinEvent {
     PinSet { hash: PinHash },
     /// Something else was entered.
     PinRefused,
-    /// It was entered after wrong tries, which count no more.
+    /// It was entered after wrong tries, which no longer count.
     PinGiven,
 }
 

@@ -16,7 +16,7 @@ pub enum Article {
     TouchInCastling,
     /// None of the pieces touched can be moved or captured.
     TouchWithoutMove,
-    /// Whoever touches a piece may no longer complain.
+    /// A player who touches a piece may no longer complain.
     RightToComplain,
     /// The piece a pawn becomes is chosen when it touches the square.
     PromotionChoice,
@@ -32,7 +32,7 @@ pub enum Article {
     DefaultTime,
     FlagFall,
     LossOnTime,
-    /// Both flags have fallen and nobody knows which fell first.
+    /// Both flags have fallen and it is unknown which fell first.
     BothFlags,
     ClocksSetWrongly,
     Interruption,
@@ -54,9 +54,9 @@ pub enum Article {
     TwoHands,
     /// Which moves are legal.
     LegalMove,
-    /// Until when an illegal move is put right in a rapid game without adequate supervision.
+    /// Until when an illegal move is corrected in a rapid game without adequate supervision.
     UnsupervisedIllegalMove,
-    /// The same in blitz.
+    /// Until when it is corrected in blitz.
     UnsupervisedIllegalMoveInBlitz,
     /// Until when the set-up, the board and the clock are complained of without adequate supervision.
     UnsupervisedComplaint,
@@ -71,7 +71,7 @@ pub enum Article {
     DrawOffer,
     /// A draw claimed with less than two minutes left.
     Quickplay,
-    /// The same where no arbiter is there.
+    /// A draw claimed in a quickplay finish without an arbiter.
     QuickplayWithoutArbiter,
     /// An increment asked for in place of it.
     IncrementRequest,
@@ -81,9 +81,9 @@ pub enum Article {
     RepeatedOffers,
     /// A draw by the same position for the third time.
     Threefold,
-    /// The same: about to appear.
+    /// The third time is about to appear.
     ThreefoldIntended,
-    /// The same: has just appeared.
+    /// The third time has just appeared.
     ThreefoldStanding,
     /// A draw by fifty moves without capture and pawn move.
     FiftyMoves,
@@ -136,7 +136,7 @@ pub enum Article {
 }
 
 impl Article {
-    /// What stands before a number of the guidelines of 2009: Appendix A has the same.
+    /// What stands before a number of the guidelines of 2009, because Appendix A uses the same numbers.
     pub const GUIDELINES: &'static str = "Guidelines ";
 
     /// Every article, in the order of the Laws.

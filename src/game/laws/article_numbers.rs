@@ -34,7 +34,7 @@ impl Article {
         is_one || general.iter().all(|other| other.number(edition) != number)
     }
 
-    /// The articles of that number in that edition; where there is none, those whose numbers begin so.
+    /// The articles of that number in that edition; where there is none, those whose numbers begin with it.
     pub fn of_number(edition: Edition, number: &str) -> Vec<Article> {
         let wanted: String = number.chars().filter(|c| !c.is_whitespace()).collect();
         let wanted = wanted.trim_end_matches('.').to_lowercase();

@@ -1,4 +1,4 @@
-//! The Laws beyond the single move: editions, irregularities, results, and who can still mate.
+//! The Laws beyond the single move: editions, results, and who can still mate.
 
 pub mod article;
 mod article_numbers;

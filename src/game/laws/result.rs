@@ -38,7 +38,7 @@ pub enum Reason {
     Agreement,
     /// A flag has fallen (6.9).
     Time,
-    /// Both flags are down and nobody knows which fell first, in the last period (2009, 2014: 6.11; since: III.3.1).
+    /// Both flags are down and it is unknown which fell first, in the last period (2009, 2014: 6.11; since: III.3.1).
     BothFlags,
     /// Too many illegal moves (7.5.5).
     IllegalMoves,
@@ -54,7 +54,7 @@ pub enum Reason {
     IllegalPosition,
     /// The arbiter's ruling.
     Arbiter,
-    /// Not played: somebody did not come (6.7).
+    /// Not played: a player did not come (6.7).
     Forfeit,
     /// The sealed move is ambiguous or illegal (I.8).
     SealedMove,
@@ -216,7 +216,7 @@ impl Points {
         }
     }
 
-    /// So many half points, no more than one point.
+    /// That number of half points, at most one point.
     pub fn of_halves(halves: u8) -> Points {
         match halves {
             0 => Points::Zero,

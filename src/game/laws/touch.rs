@@ -5,12 +5,12 @@ use shakmaty::{CastlingMode, CastlingSide, Chess, Move, Position, Role, Square};
 use super::article::Article;
 use crate::game::half_move::HalfMove;
 
-/// What touching men binds a player to.
+/// What touching pieces binds a player to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TouchRule {
-    /// His own man must move (4.3.1).
+    /// His own piece must move (4.3.1).
     OwnMoves { square: Square },
-    /// The opponent's man must be captured (4.3.2).
+    /// The opponent's piece must be captured (4.3.2).
     EnemyIsCaptured { square: Square },
     /// The one must capture the other (4.3.3).
     OwnCaptures { own: Square, enemy: Square },
@@ -18,7 +18,7 @@ pub enum TouchRule {
     Castles { side: CastlingSide },
     /// Castling was meant and is not possible: the king makes another move (4.4.3).
     KingMoves,
-    /// None of the men touched can move or be captured: he is free (4.5).
+    /// None of the pieces touched can move or be captured: he is free (4.5).
     Free,
 }
 

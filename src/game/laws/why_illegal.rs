@@ -6,7 +6,7 @@ use strum::EnumCount;
 
 use crate::game::half_move::HalfMove;
 
-/// A man on its square.
+/// A piece on its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ManOn {
     pub role: Role,
@@ -16,15 +16,15 @@ pub struct ManOn {
 /// Why a half-move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumCount)]
 pub enum WhyIllegal {
-    /// The player on the move has no man there.
+    /// The player to move has no piece there.
     NothingThere { square: Square },
-    /// A man of his own stands where it goes to (3.1).
+    /// A piece of his own stands where it goes to (3.1).
     OwnManThere(ManOn),
     /// A king is not captured (1.4.1).
     CapturesKing,
-    /// That man does not move so (3.2 to 3.8).
+    /// That piece does not move so (3.2 to 3.8).
     NotItsMove { role: Role },
-    /// A man stands in the way (3.5, 3.7, 3.8.2).
+    /// A piece stands in the way (3.5, 3.7, 3.8.2).
     Blocked(ManOn),
     /// A pawn goes to another file, and there is nothing to capture (3.7).
     NothingToCapture { square: Square },
@@ -34,13 +34,13 @@ pub enum WhyIllegal {
     NotPromoted,
     /// It became what it cannot become (3.7.3).
     WrongPromotion,
-    /// Its own king is left attacked by that man (3.9.2).
+    /// Its own king is left attacked by that piece (3.9.2).
     KingLeftInCheck(ManOn),
-    /// The king goes where that man attacks him (3.8.1, 3.9.2).
+    /// The king goes where that piece attacks him (3.8.1, 3.9.2).
     KingIntoCheck(ManOn),
     /// King or rook has moved before, or no rook is there (3.8.2).
     NoCastlingRight,
-    /// Castling while that man gives check (3.8.2).
+    /// Castling while that piece gives check (3.8.2).
     CastlingInCheck(ManOn),
     /// The king would pass a square that is attacked (3.8.2).
     CastlingThrough { square: Square, by: ManOn },
@@ -145,7 +145,7 @@ fn why_no_pawn_move(position: &Chess, HalfMove { from, to, promotion }: HalfMove
     })
 }
 
-/// Why a man that is no pawn does not come there.
+/// Why a piece that is no pawn does not come there.
 fn why_not(board: &Board, piece: Piece, HalfMove { from, to, promotion }: HalfMove) -> Option<WhyIllegal> {
     if !attacks(from, piece, Bitboard::EMPTY).contains(to) {
         return Some(WhyIllegal::NotItsMove { role: piece.role });

@@ -3,8 +3,8 @@
 use shakmaty::Square;
 use strum::{EnumDiscriminants, EnumIter};
 
-use crate::game::duties::Duty;
 use crate::game::half_move::HalfMove;
+use crate::game::people::Duty;
 use crate::game::rule::{Confirm, Rule, Scope, Whose};
 
 /// What should happen to the half-move in hand.

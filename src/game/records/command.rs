@@ -5,7 +5,7 @@ use strum::{EnumDiscriminants, EnumIter};
 
 use super::boards::Execution;
 use super::scoresheet::SheetEntry;
-use crate::game::duties::Duty;
+use crate::game::people::Duty;
 use crate::game::rule::{Rule, Scope, Whose};
 
 /// What should happen to the boards and the scoresheets.

@@ -56,7 +56,7 @@ impl Guide {
         (2 * blocked + theirs + board.by_color(self.winner).count()) as u16
     }
 
-    /// How far the men still seem from a mate in this corner. Zero or more; smaller is nearer.
+    /// How far the pieces still seem from a mate in this corner. Zero or more; smaller is nearer.
     pub(super) fn distance(&self, state: &State) -> u16 {
         let board = &state.board;
         let (ours, theirs) = (board.by_color(self.winner), board.by_color(!self.winner));
@@ -85,7 +85,7 @@ impl Guide {
         (kings + 2 * force + 2 * block) as u16
     }
 
-    /// How many steps a pawn needs to be promoted, the men in its way counted for more.
+    /// How many steps a pawn needs to be promoted, the pieces in its way counted for more.
     fn run(&self, state: &State, pawn: Square, color: Color) -> u32 {
         let goal = color.fold_wb(Rank::Eighth, Rank::First);
         let ahead = shakmaty::attacks::between(pawn, Square::from_coords(pawn.file(), goal))

@@ -1,4 +1,4 @@
-//! A quick guess at a helped mate: one man goes to the king, another backs him, and the loser waits.
+//! A quick guess at a helped mate: one piece goes to the king, another backs him, and the loser waits.
 
 use shakmaty::{Bitboard, Color, Piece, Role, Square, attacks};
 
@@ -10,7 +10,7 @@ struct MatingPlan {
     /// The winner's moves in order, the last one the mate.
     steps: Vec<PlannedMove>,
     goal: Square,
-    /// The loser's men who shut squares left to the king.
+    /// The loser's pieces who shut squares left to the king.
     fills: Vec<PlannedMove>,
 }
 
@@ -24,7 +24,7 @@ struct Attacker {
     cover: Bitboard,
 }
 
-/// A square on which a man would give check, and what would still be missing to a mate.
+/// A square on which a piece would give check, and what would still be missing to a mate.
 struct Chance {
     man: usize,
     goal: Square,
@@ -59,7 +59,7 @@ struct Scene<'a> {
     king: Square,
     ring: Bitboard,
     men: Vec<Attacker>,
-    /// What at least one of the men attacks around the king, and what at least two do.
+    /// What at least one of the pieces attacks around the king, and what at least two do.
     once: Bitboard,
     twice: Bitboard,
 }
@@ -113,7 +113,7 @@ impl Scene<'_> {
         chances
     }
 
-    /// Whether a man of the loser could step between on this square.
+    /// Whether a piece of the loser could step between on this square.
     fn can_stop(&self, square: Square, occupied: Bitboard) -> bool {
         let board = &self.state.board;
         let loser = !self.winner;
@@ -159,7 +159,7 @@ impl Scene<'_> {
         (fills.len() + chance.guards as usize <= waits).then_some(MatingPlan { steps, goal, fills })
     }
 
-    /// The shortest way of a man to `goal` while nobody else moves, if three moves do.
+    /// The shortest way of a piece to `goal` while nobody else moves, if three moves do.
     fn way(&self, man: &Attacker, goal: Square, occupied: Bitboard) -> Option<TwoSteps> {
         let left = occupied.without(man.square);
         let reach = |from: Square| attacks::attacks(from, man.piece, left);
@@ -175,7 +175,7 @@ impl Scene<'_> {
         (last & quiet).into_iter().find_map(|second| Some([Some((reach(second) & first).first()?), Some(second)]))
     }
 
-    /// A man who can come to attack `target` in one move or two, and his way.
+    /// A piece who can come to attack `target` in one move or two, and his way.
     fn find_helper(
         &self,
         busy: Bitboard,
@@ -216,7 +216,7 @@ impl Scene<'_> {
     }
 }
 
-/// A man of `color` who can step onto an empty square beside his king.
+/// A piece of `color` who can step onto an empty square beside his king.
 fn find_filler(state: &State, color: Color, hole: Square, but: Bitboard) -> Option<(Square, Square)> {
     let board = &state.board;
     let occupied = board.occupied();

@@ -105,7 +105,7 @@ impl State {
         ControlFlow::Continue(())
     }
 
-    /// The state after a man goes from square to square, if that is legal. A pawn becomes a queen.
+    /// The state after a piece goes from square to square, if that is legal. A pawn becomes a queen.
     pub(super) fn step(&self, from: Square, to: Square) -> Option<State> {
         let piece = self.board.piece_at(from)?;
         let occupied = self.board.occupied();

@@ -87,7 +87,7 @@ pub(super) fn explore(root: &State, winner: Color, limit: Spending) -> (SearchEn
 enum Order {
     /// By how often the way there made no progress.
     MoveCost,
-    /// By how far the men still are from a mate.
+    /// By how far the pieces still are from a mate.
     Distance,
     /// By how much the pawns block each other.
     Loosening,

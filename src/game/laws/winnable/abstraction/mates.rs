@@ -9,7 +9,7 @@ use crate::game::laws::winnable::moves::PossibleOccupancy;
 use crate::game::laws::winnable::state::State;
 
 impl Closure {
-    /// Whether the half-move that led to `after` can be what attacks the king: with the man that moved, or
+    /// Whether the half-move that led to `after` can be what attacks the king: with the piece that moved, or
     /// along a line that he left.
     pub(super) fn may_check_by(&self, half_move: HalfMove, after: &State) -> bool {
         let Some(king) = after.board.king_of(after.turn) else { return true };
@@ -74,7 +74,7 @@ impl Closure {
         })
     }
 
-    /// Whether a man of the side to move has a move that is legal wherever the absent pieces are.
+    /// Whether a piece of the side to move has a move that is legal wherever the absent pieces are.
     fn has_sure_answer(&self, state: &State) -> bool {
         let mut sure = false;
         let occupied = state.board.occupied();

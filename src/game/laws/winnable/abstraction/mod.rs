@@ -1,6 +1,6 @@
 //! A closure over classes of positions: some pieces stand where they stand, the rest anywhere they could ever get to.
 //!
-//! A class holds every position with its men and any of the absent pieces on any square of their
+//! A class holds every position with its pieces and any of the absent pieces on any square of their
 //! ground, or captured. Every legal move from a position of an examined class leads into an examined
 //! class; so if no class can hold a mate, none can arise.
 
@@ -124,7 +124,7 @@ impl Closure {
         Some(self.visited.len() as u64)
     }
 
-    /// Lets the absent pieces of the side to move go wherever they can; returns the men they could capture.
+    /// Lets the absent pieces of the side to move go wherever they can; returns the pieces they could capture.
     fn spread(&mut self, state: &State, grown: &mut bool) -> Bitboard {
         let occupied = state.board.occupied();
         let open = !(state.board.by_color(state.turn) | state.board.kings());
