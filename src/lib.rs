@@ -17,7 +17,8 @@
 //! * [`voice`] what is said next, and the process that says it (`src/bin/annabella-voice`).
 //! * [`wording`] PURE. Events, refusals and answers as sentences in a language.
 //! * [`notation`] PURE. Text to moves and back: algebraic in many languages, spoken words, PGN, written sheets.
-//! * [`game`] PURE. The Laws: what a command makes happen, two boards, two scoresheets, the chessclock.
+//! * [`game`] PURE. The Laws: what a command makes happen. In slices that keep their state to themselves: moves, clock,
+//!   records (two boards, two scoresheets), cases, conduct, adjournment, course.
 //! * [`nearest`] PURE. Which known names are most like one that is not known.
 //! * [`time`] the only caller of the system's clocks.
 //!

@@ -320,7 +320,7 @@ pub enum ScoresheetError {
     Omitted { sheet: Color, ply: usize, half_moves: usize },
     /// `sheet` has this number of half-moves from `ply` on twice, or in excess.
     Doubled { sheet: Color, ply: usize, half_moves: usize },
-    /// The same player's half-moves at `ply` and two plies later stand in the other order: the
+    /// One player's half-moves at `ply` and two plies later are in the opposite order: the
     /// position after them is the same, the sheets are not.
     Swapped { ply: usize },
     /// Only the entries at `ply` differ: with the one sheet's in both, everything after it agrees.
