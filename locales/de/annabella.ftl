@@ -732,6 +732,10 @@ retraced = Die Partie wird ab der { $plies ->
    *[no] Beide Bretter und beide Formulare sind entsprechend gestellt.
 } Die Uhren stehen; der Schiedsrichter startet sie mit { word-go }.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
+table-set = Für diesen Tisch eingestellt: Platz { $seat }, Uhr { $press }, Ausführlichkeit { $verbosity }, Sprache { $language }{ $cells ->
+    [0] .
+   *[other] , { $cells } Braillezellen.
+}
 note-written = Notiert: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.

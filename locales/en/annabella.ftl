@@ -717,6 +717,10 @@ retraced = The game is back at { $plies ->
    *[no] Both boards and both scoresheets are set to it.
 } The clocks stay stopped; the arbiter starts them with { word-go }.
 board-adjusted = { player }'s board now stands as the scoresheets have it.
+table-set = Set for this table: seat { $seat }, press { $press }, verbosity { $verbosity }, language { $language }{ $cells ->
+    [0] .
+   *[other] , { $cells } braille cells.
+}
 note-written = Noted: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.

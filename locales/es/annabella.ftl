@@ -744,6 +744,10 @@ retraced = La partida se retrotrae a la posición { $plies ->
    *[no] Ambos tableros y ambas planillas se han ajustado.
 } Los relojes siguen parados; el árbitro los pone en marcha con { word-go }.
 board-adjusted = El tablero de { the-player-inside } está ahora como dicen las planillas.
+table-set = Ajustes de esta mesa: puesto { $seat }, reloj { $press }, detalle { $verbosity }, idioma { $language }{ $cells ->
+    [0] .
+   *[other] , { $cells } celdas braille.
+}
 note-written = Anotado: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.

@@ -14,6 +14,7 @@ use super::clock::display::PauseReason;
 use super::clock::moment::{Moment, Span};
 use super::clock::time_control::TimeControl;
 use super::conduct::event::{ConductEvent, ConductEventKind};
+use super::course::TableSettings;
 use super::course::anew::Colors;
 use super::course::pin::{PinEvent, PinEventKind};
 use super::half_move::HalfMove;
@@ -332,6 +333,8 @@ pub enum GameEvent {
         gap: Span,
     },
     PlayBegun,
+    /// How the game is played at this table from now on, so that it can be resumed in the same way.
+    TableSet(TableSettings),
     NoteWritten {
         text: String,
     },

@@ -18,6 +18,7 @@ use annabella::game::clock::time_control::TimeControl;
 use annabella::game::conduct::complaint_kind::{MOST_TOUCHED, TouchedSquares, WrongStart};
 use annabella::game::conduct::event::{ConductEvent, PenaltyGiven};
 use annabella::game::conduct::penalty::Penalty;
+use annabella::game::course::TableSettings;
 use annabella::game::course::anew::Colors;
 use annabella::game::course::pin::{PinEvent, PinHash};
 use annabella::game::event::{CaseEvent, ClockEvent, Event, EventGroup, GameEvent, MoveEvent, RecordsEvent};
@@ -330,6 +331,12 @@ fn event() -> impl Strategy<Value = Event> {
         any::<u32>().prop_map(|case| Event::Case(CaseEvent::RulingPostponed { case })),
         prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::IrregularityDismissed { case })),
         ".{0,40}".prop_map(|text| Event::Game(GameEvent::NoteWritten { text })),
+        ("[a-z]{1,9}", "[a-z]{1,9}", "[a-z]{1,9}", prop::option::of(any::<u32>()), "[a-z]{2}").prop_map(
+            |(seat, press, verbosity, cells, language)| {
+                let settings = TableSettings { seat, press, verbosity, cells, language };
+                Event::Game(GameEvent::TableSet(settings))
+            }
+        ),
         (result(), ".{0,20}").prop_map(|(result, words)| Event::Game(GameEvent::GameEnded { result, words })),
         ".{0,20}".prop_map(|words| Event::Game(GameEvent::ResultTakenBack { words })),
         color().prop_map(|by| Event::Game(GameEvent::ResultSigned { by })),

@@ -5,6 +5,7 @@ pub mod chess960;
 pub mod command;
 pub mod pin;
 
+use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use crate::game::Game;
@@ -32,6 +33,23 @@ pub(in crate::game) struct Course {
     /// Who has signed the result (8.7).
     signed: ByColor<bool>,
     pin: Pin,
+    table: Option<TableSettings>,
+}
+
+/// How a game is played at its table, in the words of the options.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableSettings {
+    /// Who speaks at the keyboard.
+    pub seat: String,
+    /// How the clock is pressed.
+    pub press: String,
+    /// How much is said.
+    pub verbosity: String,
+    /// The cells of a braille display, where the rows are cut for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cells: Option<u32>,
+    /// The code of the interface language.
+    pub language: String,
 }
 
 /// How far a game has come.
@@ -49,6 +67,11 @@ impl Game {
     /// How far the game has come.
     pub fn stage(&self) -> Stage {
         self.course.stage
+    }
+
+    /// How the game was last played at its table, if that is recorded.
+    pub fn table(&self) -> Option<&TableSettings> {
+        self.course.table.as_ref()
     }
 
     /// The result, once the game is over.
@@ -143,6 +166,7 @@ impl Game {
                 self.begin_session(at);
                 self.clock.start(self.to_move(), at);
             }
+            GameEvent::TableSet(settings) => self.course.table = Some(settings.clone()),
             GameEvent::StillRunning | GameEvent::RecordClosed => {}
             GameEvent::NoteWritten { .. } => self.moves.forget_last_made(),
             GameEvent::RecordLeft => {

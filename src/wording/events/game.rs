@@ -2,6 +2,7 @@
 
 use super::Frame;
 use crate::game::Game;
+use crate::game::course::TableSettings;
 use crate::game::course::anew::Colors;
 use crate::game::event::GameEvent;
 use crate::game::half_move::HalfMove;
@@ -36,6 +37,19 @@ impl Wording {
             GameEvent::PlayBegun => {
                 // Not a notice: behind a long opening sentence it would be said after the first move.
                 self.utter(frame, self.messages.text("play-begun"))
+            }
+            GameEvent::TableSet(TableSettings { seat, press, verbosity, cells, language }) => {
+                let sentence = self.messages.fill(
+                    "table-set",
+                    &[
+                        ("seat", seat),
+                        ("press", press),
+                        ("verbosity", verbosity),
+                        ("cells", &cells.unwrap_or_default()),
+                        ("language", language),
+                    ],
+                );
+                self.utter(frame, sentence)
             }
             GameEvent::NoteWritten { text } => {
                 self.utter(frame, self.messages.fill("note-written", &[("text", &text.trim_end_matches('.'))]))

@@ -59,7 +59,7 @@ const ANNOUNCEMENTS: [EventKind; 11] = [
 ];
 
 /// Events of which the arbiter alone is notified.
-const FOR_THE_ARBITER: [EventKind; 20] = [
+const FOR_THE_ARBITER: [EventKind; 21] = [
     EventKind::Move(MoveEventKind::PiecesTouched),
     EventKind::Move(MoveEventKind::TouchDisregarded),
     EventKind::Move(MoveEventKind::MoveImpossible),
@@ -79,6 +79,7 @@ const FOR_THE_ARBITER: [EventKind; 20] = [
     EventKind::Case(CaseEventKind::RulingPostponed),
     EventKind::Irregularity(IrregularityKind::ClaimedMoveFound),
     EventKind::Adjournment(AdjournmentEventKind::EnvelopeClosed),
+    EventKind::Game(GameEventKind::TableSet),
     EventKind::Game(GameEventKind::NoteWritten),
 ];
 
