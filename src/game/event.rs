@@ -14,7 +14,6 @@ use super::clock::display::PauseReason;
 use super::clock::moment::{Moment, Span};
 use super::clock::time_control::TimeControl;
 use super::conduct::event::{ConductEvent, ConductEventKind};
-use super::course::TableSettings;
 use super::course::anew::Colors;
 use super::course::pin::{PinEvent, PinEventKind};
 use super::half_move::HalfMove;
@@ -24,7 +23,7 @@ use super::people::Actor;
 use super::records::boards::{Discrepancy, Execution, RecordsAfter, RestoredTimes};
 use super::records::scoresheet::SheetEntry;
 use super::serial::{ByColorDef, text, texts};
-use super::terms::Terms;
+use super::terms::{TableSettings, Terms};
 
 /// A fact in the record of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, EnumDiscriminants)]

@@ -249,6 +249,22 @@ impl Terms {
     }
 }
 
+/// How a game is played at its table, in the words of the options.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableSettings {
+    /// Who speaks at the keyboard.
+    pub seat: String,
+    /// How the clock is pressed.
+    pub press: String,
+    /// How much is said.
+    pub verbosity: String,
+    /// The cells of a braille display, where the rows are cut for one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cells: Option<u32>,
+    /// The code of the interface language.
+    pub language: String,
+}
+
 /// The terms as a record has them: what is not usual is left out.
 #[derive(Serialize, Deserialize)]
 struct RecordedTerms {

@@ -5,7 +5,6 @@ pub mod chess960;
 pub mod command;
 pub mod pin;
 
-use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use crate::game::Game;
@@ -20,6 +19,7 @@ use crate::game::event::{Event, GameEvent};
 use crate::game::laws::result::{GameResult, Points, Reason};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
+use crate::game::terms::TableSettings;
 
 /// How far the game has come, how it ended, and the arbiter's PIN.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -34,22 +34,6 @@ pub(in crate::game) struct Course {
     signed: ByColor<bool>,
     pin: Pin,
     table: Option<TableSettings>,
-}
-
-/// How a game is played at its table, in the words of the options.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TableSettings {
-    /// Who speaks at the keyboard.
-    pub seat: String,
-    /// How the clock is pressed.
-    pub press: String,
-    /// How much is said.
-    pub verbosity: String,
-    /// The cells of a braille display, where the rows are cut for one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cells: Option<u32>,
-    /// The code of the interface language.
-    pub language: String,
 }
 
 /// How far a game has come.

@@ -8,8 +8,8 @@ mod line;
 mod reading;
 mod writer;
 
-pub use file::{Journal, Keeping, Loss, RecordChange};
-pub use kept_file::{folder_of, is_being_played, make_folders, private, sync_folder};
+pub use file::Journal;
+pub use kept_file::{Keeping, Loss, RecordChange, folder_of, is_being_played, make_folders, private, sync_folder};
 pub use line::{Chain, Mark, NotARecord, Record, to_json};
 pub use reading::{
     Closing, Integrity, LeftOut, OpenedRecord, Repaired, Rest, Verified, change_trouble, opening, read, read_bytes,

@@ -4,8 +4,7 @@ use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::JournalError;
-use super::file::{Loss, RecordChange};
-use super::kept_file::{folder_of, private, sync_folder};
+use super::kept_file::{Loss, RecordChange, folder_of, private, sync_folder};
 use super::line::{Chain, Mark, NotARecord, Record, follow};
 use crate::game::Game;
 use crate::game::event::{Event, GameEvent};

@@ -6,8 +6,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use super::file::{Keeping, Loss, RecordChange};
-use super::kept_file::{KeptFile, folder_of};
+use super::kept_file::{Keeping, KeptFile, Loss, RecordChange, folder_of};
 
 /// What the writer is told.
 pub(super) enum WriterCommand {

@@ -2,14 +2,13 @@
 
 use super::Frame;
 use crate::game::Game;
-use crate::game::course::TableSettings;
 use crate::game::course::anew::Colors;
 use crate::game::event::GameEvent;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::Proof;
 use crate::game::moves::Announcement;
-use crate::game::terms::PointSystem;
+use crate::game::terms::{PointSystem, TableSettings};
 use crate::wording::Wording;
 use crate::wording::language::name;
 use crate::wording::sentence::{Signs, Utterance};
