@@ -68,7 +68,7 @@ pub enum GameStanding {
     /// No half-move was made.
     NotBegun,
     Unfinished {
-        #[serde(with = "ColorName")]
+        #[serde(with = "crate::game::serial::text")]
         to_move: Color,
     },
     Over(Ended),
@@ -327,11 +327,4 @@ impl TryFrom<LastMoveText> for LastMove {
 struct Names {
     white: String,
     black: String,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Color", rename_all = "snake_case")]
-enum ColorName {
-    White,
-    Black,
 }

@@ -223,7 +223,7 @@ impl Voice {
     }
 
     fn order(&self, order: VoiceCommand) {
-        // The thread receives until it is told to quit.
+        // The thread receives until it gets `Quit`.
         let _ = self.orders.send(order);
     }
 }

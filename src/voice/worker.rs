@@ -49,7 +49,7 @@ impl Worker {
         worker
     }
 
-    /// Carries out orders until it is told to quit.
+    /// Carries out orders until it receives `Quit`.
     pub fn run(mut self, inbox: &Receiver<VoiceCommand>) {
         self.choose(self.settings.choice);
         while let Ok(order) = inbox.recv() {

@@ -5,6 +5,7 @@ use shakmaty::Color;
 
 use super::kind::UtteranceKind;
 use crate::game::people::Actor;
+use crate::game::serial::text;
 
 /// One sentence for somebody: shown, and spoken by the voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,22 +41,15 @@ pub struct Phrase {
     pub text: String,
 }
 
-/// Whose ears a sentence is for. What is for one is never heard by the other.
+/// Who hears a sentence. What is for one listener is never heard by another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Audience {
     /// Everybody at the table.
     Room,
-    /// One player and whoever assists him.
-    Player(#[serde(with = "ColorName")] Color),
+    /// One player and that player's assistant.
+    Player(#[serde(with = "text")] Color),
     Arbiter,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Color", rename_all = "lowercase")]
-enum ColorName {
-    White,
-    Black,
 }
 
 /// What may wait for what: announcements go first.
