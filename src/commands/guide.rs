@@ -1,6 +1,7 @@
 //! `annabella guide`: the pages of `docs` in the terminal, as plain text that a screen reader can read out.
 
 use clap::ValueEnum;
+use unicode_width::UnicodeWidthStr;
 
 use crate::commands::output::print;
 use crate::options::error::CommandError;
@@ -98,7 +99,8 @@ pub fn plain_text(page: &str, columns: usize) -> String {
 /// The text in rows, each but the first indented by the width of what stands before it.
 fn rows(before: &str, text: &str, columns: usize) -> String {
     let width = columns.saturating_sub(before.len()).max(1);
-    let wrapped = if columns == usize::MAX { vec![text.to_owned()] } else { wrap(text, width) };
+    // What fits keeps its spaces, as in a drawing.
+    let wrapped = if text.width() <= width { vec![text.to_owned()] } else { wrap(text, width) };
     let indent = " ".repeat(before.len());
     format!("{before}{}\n", wrapped.join(&format!("\n{indent}")))
 }

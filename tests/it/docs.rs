@@ -387,5 +387,6 @@ fn a_page_becomes_plain_text() {
     let plain = "Title\n\nSee the rules (annabella guide events) and a * b, now or later.\n\n* One more.\n* Two.\n\nEsc: is quiet.\n\n\
                  1. b: 2. c: 3.\n\n      x | y\n";
     assert_eq!(plain_text(page, usize::MAX), plain);
+    assert_eq!(plain_text("```text\na  ->  b\n```", 80), "    a  ->  b\n");
     assert_eq!(plain_text("* One two three.", 10), "* One two\n  three.\n");
 }
