@@ -120,7 +120,15 @@ impl Vocabulary {
         let plain = fold(text);
         let alike = nearest::nearest(&plain, self.first_forms.all().map(|form| fold(form)));
         let as_written = |folded: String| self.first_forms.all().find(|form| fold(form) == folded).cloned();
-        alike.into_iter().filter_map(as_written).collect()
+        // One form of each word: the others mean the same.
+        let mut words = Vec::new();
+        let is_new = |form: &String| {
+            let word = self.command(form);
+            let is_new = !words.contains(&word);
+            words.push(word);
+            is_new
+        };
+        alike.into_iter().filter_map(as_written).filter(is_new).collect()
     }
 
     /// How a word with which a line begins is written in the language, or else in English.

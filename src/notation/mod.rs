@@ -2,23 +2,20 @@
 //! language. What cannot be read is a value that others put into words.
 
 mod algebraic;
-mod announcing;
 pub mod braille;
 pub mod comparison;
 mod foreign;
-mod geometry;
 mod lexicon;
 mod meaning;
 pub mod pgn;
 pub mod sheet;
-mod spoken;
 mod words;
 mod writing;
 
-pub use announcing::{AnnouncementText, CheckWord, Length, announce, announce_on_board, announce_with};
 pub use foreign::{Languages, languages_of};
 pub use lexicon::{SheetLanguage, UnknownSheetLanguage};
 pub use words::{file as file_word, for_a_voice, piece as piece_word, rank as rank_word, rank_in as rank_word_in};
+pub use writing::{AnnouncementText, CheckWord, Length, announce, announce_on_board, announce_with};
 pub use writing::{NotationForm, check_sign, write, write_on_board};
 
 use shakmaty::{Board, CastlingMode, Chess, Color, Role, Square};
@@ -108,21 +105,21 @@ pub fn read_on_board(
 
 /// The text without what offers a draw, in signs or in words, and whether that stood there.
 fn without_draw_offer(text: &str) -> (&str, bool) {
-    let (core, in_words) = spoken::without_draw_offer(text.trim());
+    let (core, in_words) = words::without_draw_offer(text.trim());
     let (core, in_signs) = algebraic::without_suffixes(core);
     (core, in_words || in_signs)
 }
 
 /// What the text describes as spoken words, as written, or both.
 fn describe_said(core: &str, language: SheetLanguage) -> Result<Vec<Described>, Unreadable> {
-    match (spoken::describe(within_bounds(core)?), describe_written(core, language)) {
+    match (words::describe(within_bounds(core)?), describe_written(core, language)) {
         (Ok(mut said), Ok(written)) => {
             said.extend((!said.contains(&written)).then_some(written));
             Ok(said)
         }
         (Ok(said), Err(_)) => Ok(said),
         (Err(_), Ok(written)) => Ok(vec![written]),
-        (Err(error), Err(_)) if spoken::seems_spoken(core) => Err(error),
+        (Err(error), Err(_)) if words::seems_spoken(core) => Err(error),
         (Err(_), Err(error)) => Err(error),
     }
 }

@@ -1,10 +1,12 @@
-//! Writes half-moves algebraically (C.2 to C.13), in a given language and form. Legal and illegal ones look alike.
+//! Half-moves as text: algebraic notation and announcements.
 
 use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, File, Position, Rank, Role, attacks};
 
-use super::geometry::{castling_side, is_capture, origin, promotes};
 use super::lexicon::SheetLanguage;
+use super::meaning::{castling_side, is_capture, is_en_passant, origin, promotes};
+use super::words::{self, AnnouncedWord};
 use crate::game::half_move::HalfMove;
+use crate::game::terms::RankWords;
 
 /// How a move is written on a sheet: each form is accepted (C.2, C.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,4 +87,104 @@ pub(super) fn check(half_move: HalfMove, position: &Chess) -> Option<Check> {
     });
     let mates = || half_move.played_in(position).is_some_and(|after| after.is_checkmate());
     attacked.then(|| if mates() { Check::Mate } else { Check::Check })
+}
+
+/// An announcement in the two spellings it needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnnouncementText {
+    /// As the Laws print the words, in ASCII: `Laeufer Cesar fuenf`.
+    pub printed: String,
+    /// For a German voice: `Läufer Zäsar fünf`.
+    pub spoken: String,
+    /// The same in parts, each with the code of its language, where the ranks are announced in another (D.2.1).
+    pub parts: Vec<(&'static str, String)>,
+}
+
+/// How much of a move is announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Length {
+    /// The piece and both squares: "Springer Gustav eins Felix drei".
+    Long,
+    /// What tells it from other moves: "Springer Felix drei", "Eva vier".
+    Short,
+}
+
+/// Whether check and checkmate are said; the Laws leave it to the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CheckWord {
+    Said,
+    Omitted,
+}
+
+/// The words in which `half_move` is announced in `position`: legal or not, in the same form.
+pub fn announce(half_move: HalfMove, position: &Chess, length: Length, check_word: CheckWord) -> AnnouncementText {
+    announce_with(half_move, position, length, check_word, RankWords::German)
+}
+
+/// The same with the ranks in the language that the arbiter decided on (D.2.1).
+pub fn announce_with(
+    half_move: HalfMove,
+    position: &Chess,
+    length: Length,
+    check_word: CheckWord,
+    ranks: RankWords,
+) -> AnnouncementText {
+    let said = words_of(half_move, position.board(), position.turn(), position.castles().mode(), (length, ranks));
+    let check = match check_word {
+        CheckWord::Said => check(half_move, position),
+        CheckWord::Omitted => None,
+    };
+    let check = check.map(|check| match check {
+        Check::Mate => &words::CHECKMATE,
+        Check::Check => &words::CHECK,
+    });
+    joined(said.into_iter().chain(check))
+}
+
+/// The words, in full, for what a hand of `mover` does on a board on which anything may stand.
+pub fn announce_on_board(half_move: HalfMove, board: &Board, mover: Color, mode: CastlingMode) -> AnnouncementText {
+    joined(words_of(half_move, board, mover, mode, (Length::Long, RankWords::German)).into_iter())
+}
+
+fn joined(words: impl Iterator<Item = &'static AnnouncedWord> + Clone) -> AnnouncementText {
+    let join = |spelling: fn(&AnnouncedWord) -> &'static str| words.clone().map(spelling).collect::<Vec<_>>().join(" ");
+    let mut parts: Vec<(&'static str, String)> = Vec::new();
+    for word in words.clone() {
+        match parts.last_mut().filter(|(language, _)| *language == word.language) {
+            Some((_, text)) => *text = format!("{text} {}", word.spoken),
+            None => parts.push((word.language, word.spoken.to_owned())),
+        }
+    }
+    AnnouncementText { printed: join(|w| w.printed), spoken: join(|w| w.spoken), parts }
+}
+
+fn words_of(
+    half_move: HalfMove,
+    board: &Board,
+    mover: Color,
+    mode: CastlingMode,
+    (length, ranks): (Length, RankWords),
+) -> Vec<&'static AnnouncedWord> {
+    if let Some(side) = castling_side(half_move, board, mover, mode) {
+        return vec![words::side(side), &words::CASTLING];
+    }
+    let HalfMove { from, to, promotion } = half_move;
+    let piece = board.piece_at(from);
+    let mut said = Vec::with_capacity(8);
+    let (file, rank) = match length {
+        Length::Short => origin(half_move, board, mover),
+        Length::Long => (Some(from.file()), Some(from.rank())),
+    };
+    let is_told = |role: &Role| *role != Role::Pawn || file.is_some() && rank.is_some();
+    said.extend(piece.map(|piece| piece.role).filter(is_told).map(words::piece));
+    said.extend(file.map(words::file));
+    said.extend(rank.map(|rank| words::rank_in(ranks, rank)));
+    said.extend(is_capture(half_move, board).then_some(&words::CAPTURES));
+    said.extend([words::file(to.file()), words::rank_in(ranks, to.rank())]);
+    let left_as_pawn = piece.is_some_and(|piece| promotes(piece, to)).then_some(Role::Pawn);
+    said.extend(promotion.or(left_as_pawn).map(words::piece));
+    if is_en_passant(half_move, board) {
+        said.extend([&words::EN, &words::PASSANT]);
+    }
+    said
 }

@@ -1,15 +1,15 @@
-//! Sentences for the ear: words where print has signs.
-//!
-//! A capital cannot be heard, nor can a hyphen or a colon: `0-0`, `exd5`, `1/2-1/2` and `(D.2.9)` are written in words.
+//! What readers and eyes get of print: sentences for the ear with words in place of signs.
 
 use std::sync::Arc;
 
+use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
 use shakmaty::{Board, Color, Piece, Rank, Role, Square};
 
-use super::Wording;
 use super::events::Frame;
+use super::language::visible;
 use super::sentence::{Phrase, Signs, Utterance};
-use super::visible::visible;
+use super::{MoveOrder, Wording};
 use crate::game::records::scoresheet::SheetEntry;
 
 impl Wording {
@@ -156,4 +156,41 @@ fn without_paths(text: &str) -> String {
         Some(_) | None => word.to_owned(),
     };
     text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// How moves, boards, times and results are written in lines.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PrintedNotation {
+    /// `knight f3`, `black rook a8`: a capital cannot be heard, nor can a hyphen.
+    #[default]
+    Words,
+    /// `Nf3`, `r` for a black rook: for fingers and eyes, and for other programs.
+    Signs,
+}
+
+impl PrintedNotation {
+    /// What is right for a braille display of so many cells: what does not fit it is not to be spelled out besides.
+    pub fn for_cells(cells: u8) -> PrintedNotation {
+        match MoveOrder::for_cells(cells) {
+            MoveOrder::MoveFirst => PrintedNotation::Signs,
+            MoveOrder::WordsFirst => PrintedNotation::Words,
+        }
+    }
+
+    /// A sentence as it is written.
+    pub fn text(self, utterance: &Utterance) -> &str {
+        match self {
+            PrintedNotation::Words => &utterance.read,
+            PrintedNotation::Signs => &utterance.printed,
+        }
+    }
+
+    /// The word by which it is chosen.
+    pub fn name(self) -> &'static str {
+        match self {
+            PrintedNotation::Words => "words",
+            PrintedNotation::Signs => "signs",
+        }
+    }
 }

@@ -1,20 +1,109 @@
-//! Answers to questions: private to the one who asked, and only what a player could feel on the board or has heard.
+//! Questions and their answers: never recorded, private to the person who asks, and only what that player could feel
+//! or hear.
 
-use shakmaty::{Board, Color, File, Piece, Position, Rank, Square};
+use std::sync::Arc;
+
+use shakmaty::{Board, Color, File, Piece, Position, Rank, Role, Square};
 
 use super::Wording;
 use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::labels::Label;
+use super::language::{Verbosity, name};
 use super::laws::NothingNoted;
-use super::question::{Question, Whose};
 use super::refusals::ear_of;
 use super::sentence::{MoveText, Signs, Texts, Urgency, Utterance, phrases, with_quotation};
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::moves::Step;
 use crate::game::people::Actor;
+use crate::game::terms::Kind;
 use crate::game::{Game, Stage};
+
+/// What somebody asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// What stands on a player's board, rank by rank.
+    Board(Color),
+    /// What a hand would feel on a player's board.
+    BoardQuery(Color, BoardQuery),
+    /// Of a friendly game only.
+    Casual(Hint),
+    /// The last announcement once more.
+    Again,
+    /// The sentence before the one heard last, and so on back.
+    Earlier,
+    /// The way back from there.
+    Later,
+    /// The last completed half-move.
+    Last,
+    /// The last announced move, letter by letter.
+    Spell,
+    /// The last so many moves; all of them where no number is said.
+    Moves(Option<usize>),
+    /// The moves from that number on.
+    From(u32),
+    /// What the clocks say: used, left, moves completed and to be completed.
+    Clock(Whose),
+    /// How many moves a player has completed.
+    Number(Color),
+    /// The time used for each of the last so many moves; for all of them where no number is said.
+    Times(Option<usize>),
+    /// Whether a draw is offered.
+    Offer,
+    /// Who plays, and who is blind.
+    Who,
+    Status,
+    /// Every case with its number, its article and what each ruling would do: for the arbiter.
+    Cases,
+    /// What stands on the envelope of an adjourned game.
+    Envelope,
+    /// A player's scoresheet as he wrote it.
+    Sheet(Color),
+    /// What an article of the Laws is about, in our words.
+    Law(String),
+    /// The articles on which the program acts, with their titles.
+    Laws,
+    /// The words of the Laws in the languages at hand, or those in which a word occurs.
+    Glossary(Option<String>),
+    /// The words that can be said, or one of them.
+    Help(String),
+}
+
+/// What a hand could feel on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardQuery {
+    Square(Square),
+    Rank(Rank),
+    File(File),
+    /// Both diagonals through the square.
+    Diagonals(Square),
+    /// Every man of that colour.
+    Pieces(Color),
+    /// Every man of that kind, of one colour or both.
+    Where(Role, Option<Color>),
+    /// What is missing from the board.
+    Captured,
+}
+
+/// What is told in a friendly game only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hint {
+    /// Which men attack the square.
+    Attacks(Square),
+    /// Where the man on the square can go.
+    MovesOf(Square),
+}
+
+/// Whose clock somebody asks about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Whose {
+    /// His own; both where he has none.
+    Own,
+    Opponents,
+    Of(Color),
+    Both,
+}
 
 impl Wording {
     /// The sentences that answer a question of `by`, at that moment.
@@ -241,4 +330,186 @@ pub(super) fn ranks(board: &Board) -> Vec<String> {
             format!("{} {}.", rank.char(), squares.join(" "))
         })
         .collect()
+}
+
+const ROLES: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
+
+impl Wording {
+    /// What stands on `owner`'s board, if `by` may ask: everybody his own, the arbiter and the assistants both.
+    pub(super) fn felt(&self, game: &Game, by: Actor, owner: Color, felt: BoardQuery) -> Vec<String> {
+        if let Some(forbidden) = self.not_his_board(game, by, owner) {
+            return vec![forbidden];
+        }
+        let board = game.board(owner);
+        let is_brief = self.verbosity == Verbosity::Brief;
+        match felt {
+            BoardQuery::Square(square) if is_brief => vec![self.brief(self.piece_or_empty(board.piece_at(square)))],
+            BoardQuery::Rank(rank) if is_brief => {
+                vec![self.brief(self.men(board, &File::ALL.map(|file| Square::from_coords(file, rank))))]
+            }
+            BoardQuery::File(file) if is_brief => {
+                vec![self.brief(self.men(board, &Rank::ALL.map(|rank| Square::from_coords(file, rank))))]
+            }
+            BoardQuery::Where(role, Some(color)) if is_brief => {
+                vec![self.brief(self.squares(board, Piece { role, color }))]
+            }
+            BoardQuery::Square(square) => {
+                let what = self.piece_or_empty(board.piece_at(square));
+                vec![self.messages.fill("felt-square", &[("square", &square.to_string()), ("what", &what)])]
+            }
+            BoardQuery::Rank(rank) => {
+                let squares = File::ALL.map(|file| Square::from_coords(file, rank));
+                vec![
+                    self.messages
+                        .fill("felt-rank", &[("rank", &rank.char().to_string()), ("list", &self.men(board, &squares))]),
+                ]
+            }
+            BoardQuery::File(file) => {
+                let squares = Rank::ALL.map(|rank| Square::from_coords(file, rank));
+                let word = crate::notation::file_word(file).printed;
+                vec![self.messages.fill("felt-file", &[("file", &word), ("list", &self.men(board, &squares))])]
+            }
+            BoardQuery::Diagonals(through) => diagonals(through)
+                .into_iter()
+                .filter(|squares| squares.len() > 1)
+                .map(|squares| {
+                    let (from, to) = (squares[0].to_string(), squares[squares.len() - 1].to_string());
+                    self.messages
+                        .fill("felt-diagonal", &[("from", &from), ("to", &to), ("list", &self.men(board, &squares))])
+                })
+                .collect(),
+            BoardQuery::Pieces(color) => self.kinds(board, color),
+            BoardQuery::Where(role, color) => {
+                let asked = color.map_or_else(|| Color::ALL.to_vec(), |color| vec![color]);
+                asked.into_iter().map(|color| self.kind(board, Piece { role, color })).collect()
+            }
+            BoardQuery::Captured => Color::ALL.map(|color| self.captured(game, board, color)).to_vec(),
+        }
+    }
+
+    /// Why `by` is not told what stands on `owner`'s board, if he is not.
+    pub(super) fn not_his_board(&self, game: &Game, by: Actor, owner: Color) -> Option<String> {
+        let forbidden = by == Actor::Player(!owner) && game.terms().kind == Kind::Rated;
+        forbidden.then(|| self.messages.text("felt-not-yours"))
+    }
+
+    /// What is told in a friendly game only.
+    pub(super) fn hint(&self, game: &Game, by: Actor, hint: Hint) -> String {
+        if game.terms().kind == Kind::Rated {
+            return self.messages.text("hint-casual-only");
+        }
+        let owner = by.side().unwrap_or(game.to_move());
+        let board = game.board(owner);
+        match hint {
+            Hint::Attacks(square) => {
+                let attackers = Color::ALL.map(|color| board.attacks_to(square, color, board.occupied()));
+                let squares: Vec<Square> = attackers.into_iter().flatten().collect();
+                self.messages
+                    .fill("hint-attacks", &[("square", &square.to_string()), ("list", &self.men(board, &squares))])
+            }
+            Hint::MovesOf(from) => {
+                let legal = game.position().legal_moves();
+                let to: Vec<String> =
+                    legal.iter().filter(|mv| mv.from() == Some(from)).map(|mv| mv.to().to_string()).collect();
+                let list = if to.is_empty() { self.messages.text("nothing") } else { to.join(", ") };
+                self.messages.fill("hint-moves", &[("square", &from.to_string()), ("list", &list)])
+            }
+        }
+    }
+
+    /// The men on these squares, or that there are none.
+    fn men(&self, board: &Board, squares: &[Square]) -> String {
+        let men = squares.iter().filter_map(|square| Some((square, board.piece_at(*square)?)));
+        let list: Vec<String> = men.map(|(square, man)| format!("{square} {}", self.piece(man))).collect();
+        if list.is_empty() { self.messages.text("nothing") } else { list.join(", ") }
+    }
+
+    /// One kind a sentence, the king first; pawns from the a-file to the h-file. An empty board is told too.
+    fn kinds(&self, board: &Board, color: Color) -> Vec<String> {
+        if board.by_color(color).is_empty() {
+            return vec![self.pieces_on(board, color)];
+        }
+        let men = ROLES.map(|role| Piece { role, color });
+        men.into_iter().filter(|man| !board.by_piece(*man).is_empty()).map(|man| self.kind(board, man)).collect()
+    }
+
+    fn kind(&self, board: &Board, man: Piece) -> String {
+        self.messages.fill("felt-kind", &[("piece", &self.piece(man)), ("list", &self.squares(board, man))])
+    }
+
+    /// The squares on which such men stand, or that there are none.
+    fn squares(&self, board: &Board, man: Piece) -> String {
+        let mut squares: Vec<Square> = board.by_piece(man).into_iter().collect();
+        squares.sort_by_key(|square| (square.file(), square.rank()));
+        let list: Vec<String> = squares.iter().map(Square::to_string).collect();
+        if list.is_empty() { self.messages.text("nothing") } else { list.join(", ") }
+    }
+
+    /// What was asked for and nothing else.
+    fn brief(&self, what: String) -> String {
+        self.messages.fill("felt-brief", &[("what", &what)])
+    }
+
+    /// What that colour has fewer of than at the start.
+    fn captured(&self, game: &Game, board: &Board, color: Color) -> String {
+        let start = game.terms().start.board();
+        let missing: Vec<String> = ROLES
+            .into_iter()
+            .flat_map(|role| {
+                let man = Piece { role, color };
+                let count = start.by_piece(man).count().saturating_sub(board.by_piece(man).count());
+                std::iter::repeat_n(self.role(role), count)
+            })
+            .collect();
+        let list = if missing.is_empty() { self.messages.text("nothing") } else { missing.join(", ") };
+        self.messages.fill("felt-captured", &[("color", &name(color)), ("list", &list)])
+    }
+}
+
+/// The two diagonals through a square, each from its left end to its right.
+fn diagonals(through: Square) -> [Vec<Square>; 2] {
+    let (file, rank) = (i32::from(through.file()), i32::from(through.rank()));
+    [1, -1].map(|slope| {
+        let squares = (0..8).filter_map(|f| {
+            let rank = Rank::try_from(rank + slope * (f - file)).ok()?;
+            Some(Square::from_coords(File::try_from(f).ok()?, rank))
+        });
+        squares.collect()
+    })
+}
+
+impl Wording {
+    /// What can be said, or what one word does.
+    pub fn help(&self, topic: &str) -> Vec<String> {
+        let topic = topic.trim().to_lowercase();
+        if !topic.is_empty() {
+            return vec![self.messages.fill("help-word", &[("word", &topic)])];
+        }
+        vec![
+            self.messages.text("help"),
+            self.messages.text("help-players"),
+            self.messages.text("help-asking-board"),
+            self.messages.text("help-asking-game"),
+            self.messages.text("help-arbiter"),
+            self.messages.text("help-program"),
+            self.messages.text("help-leaving"),
+        ]
+    }
+
+    /// The forms of a typed word in this language, the one that sentences name first: `acepto`, `aceptar` of `accept`.
+    /// None in English.
+    pub fn own_forms(&self, word: &str) -> Vec<String> {
+        self.messages.own_list(&format!("word-{word}"))
+    }
+
+    /// The forms of a typed word in English, which always work, the one that sentences name first.
+    pub fn english_forms(&self, word: &str) -> Vec<String> {
+        self.messages.english_list(&format!("word-{word}"))
+    }
+
+    /// The words with which a move is sealed, of this language and of English, in small letters.
+    pub fn sealing_words(&self) -> Arc<[String]> {
+        let words = || self.own_forms("seal").into_iter().chain(self.english_forms("seal")).collect();
+        Arc::clone(self.sealing_words.get_or_init(words))
+    }
 }

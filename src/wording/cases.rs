@@ -1,18 +1,24 @@
-//! The open cases with what each ruling would do, as the arbiter is told them.
+//! Open cases and irregularities: what all hear, and what each ruling would do, for the arbiter.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color, Position, Role};
 
 use super::Wording;
 use super::claims::rule_name;
-use super::events::wrong_start_name;
+use super::events::{Frame, wrong_start_name};
+use super::kind::UtteranceKind;
 use super::language::name;
+use super::sentence::{Audience, MoveText, Utterance};
 use crate::game::Game;
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::{Case, CaseKind, CaseState};
 use crate::game::clock::moment::Moment;
 use crate::game::conduct::complaint_kind::{Complaint, WrongStart};
+use crate::game::conduct::event::ConductEvent;
+use crate::game::event::Event;
+use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 use crate::game::laws::edition::ReversedColors;
+use crate::game::laws::why_illegal::why_illegal;
 use crate::game::people::Actor;
 
 impl Wording {
@@ -155,4 +161,198 @@ impl Wording {
             CaseKind::DrawOffer | CaseKind::DrawClaim(_) => Vec::new(),
         }
     }
+}
+
+impl Wording {
+    /// What was found. Worded when an illegal move is completed already.
+    pub(super) fn irregularity(&self, game: &Game, frame: Frame, irregularity: Irregularity) -> Utterance {
+        let (by, article) = (irregularity.by(), irregularity.article().number(game.terms().edition));
+        match irregularity {
+            Irregularity::IllegalMoveFound { half_move, count, .. } => {
+                let before = game.position_at(game.line().len().saturating_sub(1));
+                let moves = [if before.board().piece_at(half_move.from).is_some() {
+                    self.move_text(half_move, before)
+                } else {
+                    MoveText { printed: half_move.to_string(), read: half_move.to_string(), spoken: Vec::new() }
+                }];
+                self.utter_moves(frame, &moves, |m| {
+                    self.messages.fill(
+                        "illegal-move",
+                        &[("color", &name(by)), ("article", &article), ("mv", &m[0]), ("count", &count)],
+                    )
+                })
+            }
+            Irregularity::EmptyPressFound { count, .. } => {
+                let sentence = self.messages.fill("empty-press", &[("color", &name(by)), ("article", &article)]);
+                let counts = count.map(|count| self.messages.fill("empty-press-counts", &[("count", &count)]));
+                self.utter(frame, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
+            }
+            Irregularity::ClaimedMoveFound { .. } => {
+                let sentence =
+                    self.messages.fill("claimed-move-not-played", &[("color", &name(by)), ("article", &article)]);
+                self.utter(Frame { to: Audience::Arbiter, ..frame }, sentence)
+            }
+            Irregularity::TwoHandsFound { count, .. } => {
+                let sentence = self.messages.fill("two-hands", &[("color", &name(by)), ("article", &article)]);
+                let counts = count.map(|count| self.messages.fill("empty-press-counts", &[("count", &count)]));
+                self.utter(frame, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
+            }
+            Irregularity::TouchMoveFound { .. } => {
+                let frame = Frame { to: Audience::Arbiter, ..frame };
+                self.utter(
+                    frame,
+                    self.messages.fill("touch-disregarded", &[("color", &name(by)), ("article", &article)]),
+                )
+            }
+        }
+    }
+
+    /// What the arbiter, and he alone, can rule on what was found; to be read, not spoken.
+    pub(super) fn what_can_be_ruled(
+        &self,
+        game: &Game,
+        irregularity: Irregularity,
+        times: Option<String>,
+    ) -> Utterance {
+        let frame = Frame::found(UtteranceKind::WhatCanBeRuled);
+        let told = self.utter_both(frame, |wording| wording.rulings_for(game, irregularity, times.clone()));
+        Utterance { spoken: Vec::new(), ..told }
+    }
+
+    fn rulings_for(&self, game: &Game, irregularity: Irregularity, times: Option<String>) -> String {
+        let (terms, by) = (game.terms(), irregularity.by());
+        let time = self.duration(terms.edition.constants().illegal_move.of(terms.time_class()));
+        let loses = irregularity.count() >= Some(terms.losing_illegal_move());
+        let hint = match irregularity {
+            Irregularity::IllegalMoveFound { .. } if loses => {
+                let comes_to = if game.is_drawn_by_ruling(irregularity) { "drawn" } else { "lost" };
+                let stands = can_stand(game);
+                self.messages
+                    .fill("illegal-move-loses", &[("color", &name(by)), ("comesto", &comes_to), ("stands", &stands)])
+            }
+            Irregularity::IllegalMoveFound { half_move, .. } if became_queen(game, half_move) => {
+                let hint = self.messages.fill("illegal-move-queen-hint", &[("color", &name(!by)), ("time", &time)]);
+                let no_move = self.messages.fill("queen-leaves-no-move", &[("color", &name(!by))]);
+                let is_left_without = game.position().legal_moves().is_empty();
+                [Some(hint), is_left_without.then_some(no_move)].into_iter().flatten().collect::<Vec<_>>().join(" ")
+            }
+            Irregularity::IllegalMoveFound { .. } => self
+                .messages
+                .fill("illegal-move-hint", &[("color", &name(!by)), ("time", &time), ("stands", &can_stand(game))]),
+            Irregularity::EmptyPressFound { count: None, .. } | Irregularity::TwoHandsFound { count: None, .. } => {
+                self.messages.text("empty-press-left-to-arbiter")
+            }
+            Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. } if loses => {
+                self.messages.fill("empty-press-loses", &[("color", &name(by))])
+            }
+            Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. } => {
+                self.messages.fill("empty-press-hint", &[("color", &name(!by)), ("time", &time)])
+            }
+            Irregularity::ClaimedMoveFound { half_move, .. } => {
+                self.messages.fill("claimed-move-hint", &[("mv", &self.algebraic(half_move, game.position()))])
+            }
+            Irregularity::TouchMoveFound { half_move, .. } => {
+                let article = irregularity.article().number(terms.edition);
+                self.messages.fill(
+                    "touch-move-ends",
+                    &[("mv", &self.algebraic(half_move, game.position())), ("article", &article)],
+                )
+            }
+        };
+        let times = match irregularity {
+            Irregularity::IllegalMoveFound { half_move, .. } if !loses && !became_queen(game, half_move) => times,
+            Irregularity::IllegalMoveFound { .. }
+            | Irregularity::EmptyPressFound { .. }
+            | Irregularity::TwoHandsFound { .. }
+            | Irregularity::TouchMoveFound { .. }
+            | Irregularity::ClaimedMoveFound { .. } => None,
+        };
+        [Some(hint), times].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    /// Both readings of the clocks where the newest half-move is taken back.
+    pub(super) fn times_of_newest(&self, game: &Game) -> Option<String> {
+        self.times_to_choose(game, game.line().len().checked_sub(1)?, Moment::START)
+    }
+
+    /// Both readings of the clocks between which the arbiter chooses when the half-move at `ply` (from 0) is taken back at
+    /// that moment (7.1).
+    pub(super) fn times_to_choose(&self, game: &Game, ply: usize, at: Moment) -> Option<String> {
+        let then = game.left_if_taken_back(ply, at)?;
+        let ByColor { white, black } = game.readings_after(ply)?.map(|reading| reading.remaining);
+        let [white_before, black_before] = [self.duration(white?), self.duration(black?)];
+        let [white, black] = [self.duration(then.white), self.duration(then.black)];
+        Some(self.messages.fill(
+            "illegal-move-times",
+            &[("white", &white), ("black", &black), ("whitebefore", &white_before), ("blackbefore", &black_before)],
+        ))
+    }
+
+    /// The sentence with why the move just completed is illegal in front of it, where it is about an illegal move.
+    pub(super) fn with_why(&self, game: &Game, irregularity: Irregularity, sentence: &str) -> String {
+        let last = game.line().len().saturating_sub(1);
+        match irregularity {
+            Irregularity::IllegalMoveFound { half_move, .. } => match why_illegal(game.position_at(last), half_move) {
+                Some(why) => format!("{} {sentence}", self.why_illegal(why)),
+                None => sentence.to_owned(),
+            },
+            Irregularity::EmptyPressFound { .. }
+            | Irregularity::TwoHandsFound { .. }
+            | Irregularity::TouchMoveFound { .. }
+            | Irregularity::ClaimedMoveFound { .. } => sentence.to_owned(),
+        }
+    }
+
+    /// Both readings of the clocks between which the arbiter chooses for an illegal move that was found later, once the
+    /// clocks are stopped; to be read, not spoken.
+    pub fn times_of_what_was_found_later(&self, game: &Game, event: &Event, at: Moment) -> Option<Utterance> {
+        let Event::Conduct(ConductEvent::IllegalMoveClaimed { ply, count, .. }) = event else { return None };
+        if *count >= game.terms().losing_illegal_move() {
+            return None;
+        }
+        let times = self.times_to_choose(game, *ply, at)?;
+        Some(Utterance { spoken: Vec::new(), ..self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), times) })
+    }
+
+    /// What can be ruled on a complaint, for the arbiter alone; to be read, not spoken. Nothing is open yet.
+    pub(super) fn rulings_on(&self, game: &Game, event: &ConductEvent) -> Vec<Utterance> {
+        match event {
+            ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => {
+                let claimed = Irregularity::IllegalMoveFound { by: *by, half_move: *half_move, count: *count };
+                // Both readings of the clocks follow, once they are stopped.
+                let mut told = self.what_can_be_ruled(game, claimed, None);
+                if let Some(why) = game.why_illegal_at(*ply) {
+                    told.printed = format!("{} {}", self.why_illegal(why), told.printed);
+                    told.read = format!("{} {}", self.why_illegal(why), told.read);
+                }
+                vec![told]
+            }
+            ConductEvent::TouchClaimed { .. } => {
+                let frame = Frame::found(UtteranceKind::WhatCanBeRuled);
+                vec![Utterance { spoken: Vec::new(), ..self.utter(frame, self.messages.text("touch-claim-hint")) }]
+            }
+            ConductEvent::WrongStartClaimed { what, .. } => {
+                let frame = Frame::found(UtteranceKind::WhatCanBeRuled);
+                vec![Utterance { spoken: Vec::new(), ..self.utter(frame, self.wrong_start_hint(game, *what)) }]
+            }
+            ConductEvent::PenaltyGiven(_)
+            | ConductEvent::RulingExplained { .. }
+            | ConductEvent::RecordShown { .. }
+            | ConductEvent::AdjustingAnnounced { .. }
+            | ConductEvent::CorrectionProposed { .. }
+            | ConductEvent::SetUpKept { .. }
+            | ConductEvent::SupervisionSet { .. } => Vec::new(),
+        }
+    }
+}
+
+/// Whether that left a pawn on its last rank, which was replaced by a queen (7.5.2).
+fn became_queen(game: &Game, half_move: HalfMove) -> bool {
+    let queen = HalfMove { promotion: Some(Role::Queen), ..half_move };
+    half_move.promotion.is_none() && game.line().last().is_some_and(|last| last.half_move == queen)
+}
+
+/// Whether the game could go on from the newest half-move if it were let stand: not where it captured a king.
+fn can_stand(game: &Game) -> &'static str {
+    if game.line().last().is_some_and(|completed| completed.after.is_none()) { "no" } else { "yes" }
 }

@@ -1,4 +1,4 @@
-//! Claims of a draw in words: what all are told, and what the arbiter can follow step by step.
+//! Claims and offers of a draw: what all hear, and what the arbiter can follow step by step.
 
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingSide, Color, EnPassantMode, Position, Role};
@@ -9,6 +9,7 @@ use super::kind::UtteranceKind;
 use super::language::name;
 use super::sentence::Utterance;
 use crate::game::Game;
+use crate::game::cases::CaseKind;
 use crate::game::cases::draw_claim::{
     ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround,
 };
@@ -217,5 +218,37 @@ fn difference_name(difference: Difference) -> &'static str {
         Difference::PlayerToMove => "turn",
         Difference::CastlingRights => "castling",
         Difference::EnPassant => "en-passant",
+    }
+}
+
+impl Wording {
+    /// Of an offer that is not made with a move; `game` is as it was before it.
+    pub(super) fn offer_notes(&self, game: &Game, offerer: Color) -> Vec<Utterance> {
+        let has_just_moved = game.in_hand().announcement.as_ref().is_some_and(|in_hand| in_hand.by == offerer);
+        let mut notes = Vec::new();
+        if !has_just_moved {
+            let article = Article::DrawOffer.number(game.terms().edition);
+            notes.push(
+                self.noted(self.messages.fill("offer-improper", &[("color", &name(offerer)), ("article", &article)])),
+            );
+        }
+        notes.extend(self.repeated_offer(game, offerer));
+        notes
+    }
+
+    /// That the player has offered a draw before; claims count as offers too.
+    pub(super) fn repeated_offer(&self, game: &Game, offerer: Color) -> Vec<Utterance> {
+        let is_his = |kind, by| kind == CaseKind::DrawOffer && by == Some(offerer);
+        let before = game.cases().iter().filter(|case| is_his(case.kind, case.by)).count();
+        let article = Article::RepeatedOffers.number(game.terms().edition);
+        let sentence = || {
+            self.messages
+                .fill("offer-repeated", &[("color", &name(offerer)), ("count", &(before + 1)), ("article", &article)])
+        };
+        if before == 0 { Vec::new() } else { vec![self.noted(sentence())] }
+    }
+
+    fn noted(&self, sentence: String) -> Utterance {
+        Utterance { spoken: Vec::new(), ..self.utter(Frame::found(UtteranceKind::OfferNoted), sentence) }
     }
 }

@@ -1,14 +1,15 @@
-//! One interface language, loaded: where every sentence comes from.
+//! One interface language, loaded, and how much it says.
 
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
+use clap::ValueEnum;
 use rust_embed::RustEmbed;
+use serde::{Deserialize, Serialize};
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
 
 use super::messages::{Messages, text_of};
 use super::sentence::{MoveText, Signs, in_german};
-use super::verbosity::{Completions, MoveOrder, Verbosity};
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
@@ -235,4 +236,112 @@ fn messages(folders: &dyn LanguageFolders, language: &str) -> Option<Messages> {
     let text = |code: &str| Some(text_of(&folders.file(&format!("{code}/annabella.ftl"))?));
     let english = if language == "en" { None } else { text("en") };
     Some(Messages::new(language, text(language)?, english))
+}
+
+/// How much is said of a move, and in an answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verbosity {
+    /// Announcements in their short form; answers without what was asked.
+    Brief,
+    #[default]
+    Normal,
+    /// Check and checkmate too.
+    Full,
+}
+
+/// Where the move stands in the sentences about it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum MoveOrder {
+    /// Behind the words in which it is announced.
+    #[default]
+    WordsFirst,
+    /// In front, where a small braille display shows it at once.
+    MoveFirst,
+}
+
+/// Displays of so few cells show the move first.
+const SMALL_DISPLAY: u8 = 20;
+
+impl MoveOrder {
+    /// What is right for a braille display of so many cells.
+    pub fn for_cells(cells: u8) -> MoveOrder {
+        if cells <= SMALL_DISPLAY { MoveOrder::MoveFirst } else { MoveOrder::WordsFirst }
+    }
+}
+
+/// How the room hears that a move is completed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Completions {
+    /// By a tone, as the lever of a clock is heard; only who pressed reads a sentence (12.6).
+    #[default]
+    Tone,
+    /// By a sentence, where all have agreed to it.
+    Sentence,
+}
+
+impl Verbosity {
+    /// Every verbosity, from the fewest words to the most.
+    pub const ALL: [Verbosity; 3] = [Verbosity::Brief, Verbosity::Normal, Verbosity::Full];
+
+    /// The word by which it is chosen.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verbosity::Brief => "brief",
+            Verbosity::Normal => "normal",
+            Verbosity::Full => "full",
+        }
+    }
+
+    /// The verbosity of that word.
+    pub fn named(word: &str) -> Option<Verbosity> {
+        Verbosity::ALL.into_iter().find(|verbosity| verbosity.name() == word)
+    }
+
+    pub(super) fn length(self) -> Length {
+        match self {
+            Verbosity::Brief => Length::Short,
+            Verbosity::Normal | Verbosity::Full => Length::Long,
+        }
+    }
+
+    pub(super) fn check(self) -> CheckWord {
+        match self {
+            Verbosity::Brief | Verbosity::Normal => CheckWord::Omitted,
+            Verbosity::Full => CheckWord::Said,
+        }
+    }
+}
+
+/// Stands for a sign that is not shown.
+const REPLACED: char = '\u{FFFD}';
+
+/// The text with a mark in the place of every sign that a terminal would obey or that nobody would see: escapes and other
+/// controls, signs that turn the direction of writing, signs without width. Tabs and ends of lines stay.
+pub fn visible(text: &str) -> Cow<'_, str> {
+    if text.chars().any(is_hidden) {
+        Cow::Owned(text.chars().map(|c| if is_hidden(c) { REPLACED } else { c }).collect())
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+/// So much of a text as can be heard without losing patience.
+pub(super) fn beginning(text: &str) -> String {
+    const LONGEST: usize = 40;
+    let begun: String = text.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    if text.chars().count() > LONGEST { format!("{begun} ...") } else { begun }
+}
+
+fn is_hidden(c: char) -> bool {
+    match c {
+        '\n' | '\t' => false,
+        _ if c.is_control() => true,
+        '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{3164}' => true,
+        '\u{180B}'..='\u{180F}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' => true,
+        '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFB}' => true,
+        '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{E0FFF}' => true,
+        _ => false,
+    }
 }

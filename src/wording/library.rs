@@ -1,11 +1,22 @@
-//! The list of the games that are kept, in words.
+//! Recorded games: their list, their proof, repairs, recordings, signatures, the report, and watching one.
 
+use serde::Serialize;
 use shakmaty::{ByColor, Chess, Color, Position};
+use strum::IntoStaticStr;
 
 use super::Wording;
-use super::events::score_name;
+use super::events::{EventContext, Frame, score_name};
+use super::kind::UtteranceKind;
 use super::language::name;
+use super::moves::numbered;
+use super::refusals::ear_of;
+use super::sentence::{Audience, Urgency, Utterance};
+use crate::game::Game;
+use crate::game::clock::moment::Moment;
+use crate::game::clock::time_after::TimeAfter;
+use crate::game::event::{Event, RecordsEvent};
 use crate::game::half_move::HalfMove;
+use crate::game::people::{Actor, Player};
 
 /// A game in a list.
 #[derive(Clone, Debug, PartialEq)]
@@ -88,5 +99,283 @@ impl Wording {
     /// So many records of games that nobody began were removed.
     pub fn unplayed_removed(&self, count: usize) -> String {
         self.messages.fill("games-removed", &[("count", &count)])
+    }
+}
+
+/// How a record stands. Lines are counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordStanding {
+    Whole,
+    Open,
+    Cut { line: usize },
+    Edited { line: usize },
+    UnknownVersion { line: usize, version: u64 },
+}
+
+/// What of a damaged record is not in the repaired one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RepairedRecord {
+    NothingLeftOut,
+    WithoutTornEnd,
+    /// Without that line (counted from 1) and all that follow, so many together.
+    WithoutLines {
+        line: usize,
+        lines: usize,
+    },
+}
+
+impl Wording {
+    /// Whether a record of so many sound lines is whole, open, cut or edited.
+    pub fn record_standing(&self, path: &str, lines: usize, standing: RecordStanding) -> String {
+        let l = &self.messages;
+        match standing {
+            RecordStanding::Whole => l.fill("verify-whole", &[("path", &path), ("lines", &lines)]),
+            RecordStanding::Open => l.fill("verify-open", &[("path", &path), ("lines", &lines)]),
+            RecordStanding::Cut { line } => l.fill("verify-cut", &[("path", &path), ("line", &line)]),
+            RecordStanding::Edited { line } => l.fill("verify-edited", &[("path", &path), ("line", &line)]),
+            RecordStanding::UnknownVersion { line, version } => {
+                l.fill("trouble-record-unknown-version", &[("path", &path), ("line", &line), ("version", &version)])
+            }
+        }
+    }
+
+    /// The words that stand for the record up to that line.
+    pub fn record_words_at(&self, line: usize, words: &str) -> String {
+        self.messages.fill("verify-words", &[("line", &line), ("words", &words)])
+    }
+
+    /// Whether the words on paper are those of the record, and up to which line.
+    pub fn record_words_found(&self, line: Option<usize>) -> String {
+        match line {
+            Some(line) => self.messages.fill("verify-words-found", &[("line", &line)]),
+            None => self.messages.text("verify-words-not-found"),
+        }
+    }
+
+    /// The heading over an exported scoresheet.
+    pub fn scoresheet_of(&self, owner: Color) -> String {
+        self.messages.fill("scoresheet-of", &[("color", &name(owner))])
+    }
+
+    /// A tag of the game over an exported scoresheet; one without a name in this language stands as it is.
+    pub fn tag_on_sheet(&self, tag: &str, value: &str) -> String {
+        match tag {
+            "Event" | "Site" | "Date" | "Round" | "Board" => {
+                self.messages.fill("scoresheet-tag", &[("tag", &tag.to_lowercase()), ("value", &value)])
+            }
+            other => format!("{other}: {value}"),
+        }
+    }
+
+    /// The result under an exported scoresheet.
+    pub fn result_on_sheet(&self, result: &str) -> String {
+        self.messages.fill("scoresheet-result", &[("result", &result)])
+    }
+
+    /// The place for a player's signature; who signed in the record of the game is named there (8.7).
+    pub fn signature_of(&self, color: Color, signed: Option<&Player>) -> String {
+        let place = self.messages.fill("scoresheet-signature", &[("color", &name(color))]);
+        match signed {
+            Some(player) => {
+                self.messages.fill("scoresheet-signed", &[("place", &place), ("name", &player.name.as_str())])
+            }
+            None => place,
+        }
+    }
+
+    /// That part of the braille code is not confirmed.
+    pub fn braille_is_provisional(&self) -> String {
+        self.messages.text("braille-provisional")
+    }
+
+    /// What came of repairing a record: the new file, its lines, and what is not in it.
+    pub fn record_repaired(&self, path: &str, lines: usize, left_out: RepairedRecord) -> String {
+        let l = &self.messages;
+        match left_out {
+            RepairedRecord::NothingLeftOut => l.fill("repaired-whole", &[("path", &path), ("lines", &lines)]),
+            RepairedRecord::WithoutTornEnd => l.fill("repaired-torn", &[("path", &path), ("lines", &lines)]),
+            RepairedRecord::WithoutLines { line, lines: left } => {
+                l.fill("repaired", &[("path", &path), ("lines", &lines), ("line", &line), ("left", &left)])
+            }
+        }
+    }
+}
+
+impl Wording {
+    /// That what was recorded of a half-move is played now; the recording speaks for itself.
+    pub fn plays(&self, by: Actor, ply: usize) -> Utterance {
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
+        Utterance { spoken: Vec::new(), ..self.utter(frame, self.messages.fill("plays", &[("ply", &ply)])) }
+    }
+
+    /// A recording of a half-move and how long it is.
+    pub fn recording(&self, ply: usize, seconds: u32) -> String {
+        self.messages.fill("hear-recorded", &[("ply", &ply), ("seconds", &seconds)])
+    }
+
+    /// The megabytes that recordings take, and those that are free on the disk.
+    pub fn space(&self, used: u64, free: Option<u64>) -> String {
+        let free = free.map_or_else(|| "?".to_owned(), |free| free.to_string());
+        self.messages.fill("hear-space", &[("used", &used), ("free", &free)])
+    }
+}
+
+/// What is asked of whoever makes a key or signs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+pub enum SigningNotice {
+    #[strum(serialize = "new")]
+    NewPassphrase,
+    #[strum(serialize = "again")]
+    PassphraseAgain,
+    #[strum(serialize = "asked")]
+    Passphrase,
+}
+
+/// Why there is no key or no signature.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SigningTrouble {
+    NotAKey {
+        path: String,
+    },
+    WrongPassphrase,
+    PassphrasesDiffer,
+    /// Nothing could be read.
+    NoPassphrase {
+        why: String,
+    },
+    /// The system gives no random numbers, or no memory.
+    NotMade,
+    /// Only a closed record is signed, of which nothing was changed.
+    NotWhole {
+        path: String,
+    },
+}
+
+/// What the signature beside a record says of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SignatureFound {
+    /// There is none.
+    None,
+    /// By the owner of the key of that name.
+    By {
+        key: String,
+    },
+    /// By the owner of the key of that name, which is the one that was asked about.
+    ByTheOneAsked {
+        key: String,
+    },
+    /// By another key than the one that was asked about.
+    ByAnother {
+        key: String,
+    },
+    /// By another program, with the key of that number, which is needed to check it.
+    Unchecked {
+        number: String,
+    },
+    Wrong,
+}
+
+impl Wording {
+    /// What is asked of whoever makes a key or signs.
+    pub fn signing_notice(&self, notice: SigningNotice) -> String {
+        let notice: &str = notice.into();
+        self.messages.fill("key-passphrase", &[("notice", &notice)])
+    }
+
+    /// Where a new key is, and how it is named.
+    pub fn key_made(&self, secret: &str, public: &str, key: &str) -> String {
+        self.messages.fill("key-made", &[("secret", &secret), ("public", &public), ("key", &key)])
+    }
+
+    /// Where the signature of a record is, and with which key it was made.
+    pub fn record_signed(&self, path: &str, signature: &str, key: &str) -> String {
+        self.messages.fill("record-signed", &[("path", &path), ("signature", &signature), ("key", &key)])
+    }
+
+    /// What the signature beside a record says of it.
+    pub fn signature_found(&self, found: &SignatureFound) -> String {
+        self.messages.of_variant("signature", found, &[])
+    }
+}
+
+impl Wording {
+    /// A line for everything that was announced, repeated, executed, recorded, found and ruled, in order, and
+    /// then what was struck from either scoresheet; before that, what the event agreed on. `game` is as it was before the first of the events.
+    pub fn report<'a>(
+        &self,
+        mut game: Game,
+        record: impl IntoIterator<Item = (Moment, Actor, &'a Event, Option<&'a TimeAfter>)>,
+    ) -> Vec<String> {
+        // A game of an event begins with the event and what it agreed on.
+        let is_of_an_event = game.terms().tags.iter().any(|(name, _)| name == "Event");
+        let mut lines = if is_of_an_event { self.terms_explained(game.terms()) } else { Vec::new() };
+        let mut record = record.into_iter().peekable();
+        while let Some((at, by, event, time)) = record.next() {
+            let mut said: Vec<Utterance> = self.event(&game, by, event, EventContext::Alone).into_iter().collect();
+            said.extend(self.instructions(&game, by, event));
+            said.extend(self.differences(event));
+            game.apply_recorded(at, event, time);
+            let more_found = record.peek().is_some_and(|(_, _, next, _)| is_found(next));
+            if is_found(event) && !more_found {
+                said.extend(self.proposal(&game));
+            }
+            lines.extend(said.into_iter().map(|utterance| self.reported(at, utterance)));
+        }
+        lines.extend(Color::ALL.into_iter().filter_map(|sheet| self.struck_from(&game, sheet)));
+        lines
+    }
+
+    fn reported(&self, at: Moment, utterance: Utterance) -> String {
+        let (time, sentence) = (at.to_string(), utterance.printed);
+        match utterance.to {
+            Audience::Player(color) => self
+                .messages
+                .fill("report-private", &[("time", &time), ("color", &name(color)), ("sentence", &sentence)]),
+            Audience::Room | Audience::Arbiter => self
+                .messages
+                .fill("report-line", &[("time", &time), ("who", &self.actor(utterance.by)), ("sentence", &sentence)]),
+        }
+    }
+
+    fn struck_from(&self, game: &Game, sheet: Color) -> Option<String> {
+        let struck = &game.sheet(sheet).struck;
+        let texts: Vec<String> = struck.iter().map(|(ply, entry)| numbered(game, *ply, &entry.text)).collect();
+        (!texts.is_empty())
+            .then(|| self.messages.fill("report-struck", &[("color", &name(sheet)), ("entries", &texts.join(" "))]))
+    }
+}
+
+fn is_found(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Records(RecordsEvent::BoardsDiffered { .. }) | Event::Records(RecordsEvent::SheetsParted { .. })
+    )
+}
+
+/// What has become of the record of a game that is watched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WatchedRecord {
+    Played,
+    NotPlayed,
+    Deleted,
+    Damaged,
+    Replaced,
+}
+
+impl Wording {
+    /// What has become of the record, as a sentence.
+    pub fn watched(&self, record: WatchedRecord) -> Utterance {
+        let sentence = match record {
+            WatchedRecord::Played => self.messages.text("watch-played"),
+            WatchedRecord::NotPlayed => self.messages.text("watch-not-played"),
+            WatchedRecord::Deleted => self.messages.text("watch-deleted"),
+            WatchedRecord::Damaged => self.messages.text("watch-damaged"),
+            WatchedRecord::Replaced => self.messages.text("watch-replaced"),
+        };
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Watched };
+        self.utter(frame, sentence)
     }
 }

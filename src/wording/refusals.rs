@@ -1,5 +1,6 @@
-//! What was refused or could not be read, why, and what would be right.
+//! What was refused, not understood or illegal, why, and what would be right.
 
+use serde::Serialize;
 use shakmaty::{Board, Position, Role};
 
 use super::Wording;
@@ -9,8 +10,11 @@ use super::language::{name, role_name};
 use super::messages::Argument;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
-use crate::game::conduct::complaint_kind::WrongStart;
+use crate::game::cases::Case;
+use crate::game::conduct::complaint_kind::{TouchedSquares, WrongStart};
 use crate::game::half_move::HalfMove;
+use crate::game::laws::touch::TouchRule;
+use crate::game::laws::why_illegal::{ManOn, WhyIllegal};
 use crate::game::people::Actor;
 use crate::game::refusal::{ConductRefusal, Refusal};
 use crate::notation::{Unreadable, file_word, piece_word, rank_word};
@@ -163,5 +167,97 @@ fn join(reason: String, hint: Option<String>) -> String {
     match hint {
         Some(hint) => format!("{reason} {hint}"),
         None => reason,
+    }
+}
+
+/// What is wrong with a typed line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Misreading {
+    /// Something is missing after a word.
+    Missing {
+        /// The English word, under which its help stands.
+        word: &'static str,
+        typed: String,
+    },
+    /// What follows a word is not understood.
+    Trailing { word: &'static str, typed: String, rest: String },
+    /// No word; these are like it.
+    Unknown { text: String, meant: Vec<String> },
+    /// There is no such square on a board.
+    NoSuchSquare { square: String },
+    /// The word is for one player, and none is named.
+    WhichPlayer { typed: String },
+}
+
+impl Wording {
+    /// What is wrong with a typed line, to the one who typed it.
+    pub fn misread(&self, by: Actor, misreading: &Misreading) -> Utterance {
+        let say = |more: &[(&str, &dyn Argument)]| self.messages.of_variant("misread", misreading, more);
+        let (kind, sentence) = match misreading {
+            Misreading::Missing { word, typed } => {
+                let help = self.help(word).join(" ");
+                (UtteranceKind::Incomplete, say(&[("typed", &printable(typed)), ("sentence", &help)]))
+            }
+            Misreading::Trailing { word, typed, rest } => {
+                let help = self.help(word).join(" ");
+                let more: [(&str, &dyn Argument); 3] =
+                    [("typed", &printable(typed)), ("rest", &printable(rest)), ("sentence", &help)];
+                (UtteranceKind::Incomplete, say(&more))
+            }
+            Misreading::Unknown { text, meant } => {
+                (UtteranceKind::Unreadable, say(&[("text", &printable(text)), ("meant", &meant.join(", "))]))
+            }
+            Misreading::NoSuchSquare { square } => (UtteranceKind::Unreadable, say(&[("square", &printable(square))])),
+            Misreading::WhichPlayer { typed } => (UtteranceKind::Incomplete, say(&[("typed", &printable(typed))])),
+        };
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind }, sentence)
+    }
+}
+
+impl Wording {
+    /// Why a half-move is illegal.
+    pub fn why_illegal(&self, why: WhyIllegal) -> String {
+        let nowhere = || (String::new(), "pawn");
+        let on = |man: ManOn| (man.square.to_string(), role_name(man.role));
+        let (name, (square, role), through) = match why {
+            WhyIllegal::NothingThere { square } => ("nothing", (square.to_string(), "pawn"), String::new()),
+            WhyIllegal::OwnManThere(man) => ("own", on(man), String::new()),
+            WhyIllegal::CapturesKing => ("king", nowhere(), String::new()),
+            WhyIllegal::NotItsMove { role } => ("not-its-move", (String::new(), role_name(role)), String::new()),
+            WhyIllegal::Blocked(man) => ("blocked", on(man), String::new()),
+            WhyIllegal::NothingToCapture { square } => ("no-capture", (square.to_string(), "pawn"), String::new()),
+            WhyIllegal::NoEnPassant => ("no-en-passant", nowhere(), String::new()),
+            WhyIllegal::NotPromoted => ("not-promoted", nowhere(), String::new()),
+            WhyIllegal::WrongPromotion => ("wrong-promotion", nowhere(), String::new()),
+            WhyIllegal::KingLeftInCheck(man) => ("left-in-check", on(man), String::new()),
+            WhyIllegal::KingIntoCheck(man) => ("into-check", on(man), String::new()),
+            WhyIllegal::NoCastlingRight => ("no-castling", nowhere(), String::new()),
+            WhyIllegal::CastlingInCheck(man) => ("castling-in-check", on(man), String::new()),
+            WhyIllegal::CastlingThrough { square, by } => ("castling-through", on(by), square.to_string()),
+        };
+        self.messages
+            .fill("why-illegal", &[("why", &name), ("square", &square), ("role", &role), ("through", &through)])
+    }
+
+    /// What the squares touched bind the player to, for the arbiter alone.
+    pub(super) fn touch_binds(&self, game: &Game, case: &Case, touched: TouchedSquares) -> String {
+        let rule = game.touch_rule(case, touched);
+        let article = rule.article().number(game.terms().edition);
+        let (name, own, enemy) = match rule {
+            TouchRule::OwnMoves { square } => ("moves", square.to_string(), String::new()),
+            TouchRule::EnemyIsCaptured { square } => ("captured", String::new(), square.to_string()),
+            TouchRule::OwnCaptures { own, enemy } => ("captures", own.to_string(), enemy.to_string()),
+            TouchRule::Castles { .. } => ("castles", String::new(), String::new()),
+            TouchRule::KingMoves => ("king", String::new(), String::new()),
+            TouchRule::Free => ("free", String::new(), String::new()),
+        };
+        self.messages.fill("touch-binds", &[("rule", &name), ("own", &own), ("enemy", &enemy), ("article", &article)])
+    }
+
+    /// The men on those squares, as they stood on the board of the line.
+    pub(super) fn touched_men(&self, game: &Game, touched: TouchedSquares) -> String {
+        let board = game.position().board();
+        touched.to_vec().iter().map(|square| self.touched(board, *square)).collect::<Vec<_>>().join(", ")
     }
 }

@@ -10,8 +10,8 @@ mod records;
 
 use super::Wording;
 use super::kind::UtteranceKind;
+use super::language::visible;
 use super::sentence::{Audience, MoveText, Phrase, Texts, Urgency, Utterance, with_moves};
-use super::visible::visible;
 use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEventKind;
 use crate::game::cases::draw_claim::ClaimEventKind;

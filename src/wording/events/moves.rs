@@ -12,8 +12,8 @@ use crate::notation;
 use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
+use crate::wording::language::{Completions, MoveOrder, Verbosity};
 use crate::wording::sentence::{Audience, Phrase, Urgency, Utterance, phrases};
-use crate::wording::verbosity::{Completions, MoveOrder, Verbosity};
 
 impl Wording {
     pub(super) fn move_event(&self, game: &Game, frame: Frame, event: &MoveEvent) -> Option<Utterance> {

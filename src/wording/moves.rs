@@ -1,11 +1,17 @@
-//! Half-moves one after the other: those of the game, those on a scoresheet, those with their times.
+//! Half-moves with their numbers, in lists, and the array of a Chess960 game.
 
 use imbl::Vector;
-use shakmaty::Color;
+use shakmaty::{CastlingMode, Chess, Color, Position, Rank};
 
 use super::Wording;
-use super::sentence::Signs;
+use super::events::Frame;
+use super::kind::UtteranceKind;
+use super::language::name;
+use super::sentence::{Audience, Signs, Urgency, Utterance};
 use crate::game::Game;
+use crate::game::course::chess960::number_of;
+use crate::game::half_move::HalfMove;
+use crate::game::people::Actor;
 use crate::game::records::scoresheet::SheetEntry;
 
 impl Wording {
@@ -89,5 +95,74 @@ impl Wording {
             Signs::Printed => " ",
             Signs::InWords => ", ",
         }
+    }
+}
+
+impl Wording {
+    /// The last half-move of a line, numbered; that there is none.
+    pub(super) fn last_of(&self, game: &Game, line: &[HalfMove]) -> String {
+        match line.len().checked_sub(1) {
+            Some(ply) => self.numbered_move(game, line, ply),
+            None => self.messages.text("ply-start"),
+        }
+    }
+
+    /// The half-move at `ply` of a line, numbered and in the letters of the interface: `11...Nf6`.
+    pub(super) fn numbered_move(&self, game: &Game, line: &[HalfMove], ply: usize) -> String {
+        let Some(half_move) = line.get(ply) else { return self.messages.text("nothing-more") };
+        self.with_move_number(game, ply, &self.algebraic(*half_move, &played(game, &line[..ply])))
+    }
+
+    /// A text with its move number, as it is printed or said.
+    pub(super) fn with_move_number(&self, game: &Game, ply: usize, text: &str) -> String {
+        match self.signs {
+            Signs::Printed => numbered(game, ply, text),
+            Signs::InWords => {
+                let (number, turn) = game.number_at(ply);
+                self.messages.fill("numbered-in-words", &[("number", &number), ("color", &name(turn)), ("mv", &text)])
+            }
+        }
+    }
+
+    /// Half-moves that go on from the end of a line.
+    pub(super) fn moves_from(&self, game: &Game, line: &[HalfMove], later: &[HalfMove]) -> String {
+        let whole = [line, later].concat();
+        let moves = (line.len()..whole.len()).map(|ply| self.numbered_move(game, &whole, ply));
+        moves.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The position after a line, as far as it can be played.
+fn played(game: &Game, line: &[HalfMove]) -> Chess {
+    line.iter()
+        .fold(game.terms().start.clone(), |position, half_move| half_move.played_in(&position).unwrap_or(position))
+}
+
+/// A text with its move number: `12.Bb5`, `11...Nf6`.
+pub(super) fn numbered(game: &Game, ply: usize, text: &str) -> String {
+    let (number, turn) = game.number_at(ply);
+    let dots = turn.fold_wb(".", "...");
+    format!("{number}{dots}{text}")
+}
+
+impl Wording {
+    /// The array of a Chess960 game and what stands on each rank, White's first; nothing where the game is not Chess960
+    /// or goes on already (II.2).
+    pub fn chess960_array(&self, game: &Game) -> Vec<Utterance> {
+        if game.terms().castling_mode != CastlingMode::Chess960 || !game.line().is_empty() {
+            return Vec::new();
+        }
+        let start = &game.terms().start;
+        let what = match number_of(start) {
+            Some(number) => self.messages.fill("chess960-array", &[("number", &number.to_string())]),
+            None => self.messages.text("chess960-position"),
+        };
+        let is_occupied = |rank: &Rank| !(start.board().occupied() & shakmaty::Bitboard::from_rank(*rank)).is_empty();
+        let words = self.in_words();
+        let ranks = Rank::ALL.into_iter().filter(is_occupied).map(|rank| words.rank_in_words(start.board(), rank));
+        let sentences = std::iter::once(what).chain(ranks).chain([self.messages.text("chess960-rest")]);
+        let frame =
+            || Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Array };
+        sentences.map(|sentence| self.utter(frame(), sentence)).collect()
     }
 }

@@ -1,0 +1,490 @@
+//! A written scoresheet: its lines cut into tokens and put into the slots of numbered moves.
+
+use shakmaty::Color;
+
+use super::algebraic::castling;
+use super::lexicon::look;
+
+/// What stands on a scoresheet, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WrittenSheet {
+    /// The tags of a PGN, name and value.
+    pub tags: Vec<(String, String)>,
+    pub entries: Vec<WrittenEntry>,
+    /// The numbers that are not the next one: a number left out, doubled or wrong.
+    pub odd_numbers: Vec<OddNumber>,
+    /// The result as written, if there is one.
+    pub result: Option<String>,
+}
+
+/// One half-move as written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenEntry {
+    /// With what belongs to it (`exd6 e.p.`, `Kb1 (=)`). Empty where the numbers show that a half-move is missing.
+    pub text: String,
+    pub place: SheetPlace,
+}
+
+/// Where an entry stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SheetPlace {
+    /// Counted from 1.
+    pub line: usize,
+    /// The move number written there, or counted on from the last one written.
+    pub number: u32,
+    pub side: Color,
+}
+
+/// A move number that is not the one expected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OddNumber {
+    pub line: usize,
+    pub written: u32,
+    pub expected: u32,
+}
+
+/// Why a file is no scoresheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotASheet {
+    /// Nothing is written.
+    Empty,
+    /// It is no text.
+    Binary,
+    /// There is text, but no moves.
+    NoMoves,
+    /// More half-moves than any game has.
+    TooLong,
+}
+
+impl WrittenSheet {
+    /// More entries than this are no game.
+    pub const MAX_ENTRIES: usize = 20_000;
+
+    /// The value of the tag, if it is there.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(n, _)| n == name).map(|(_, value)| value.as_str())
+    }
+}
+
+/// Reads what stands on a sheet: numbers, moves, their signs, the result. Clock times in the margin, comments and
+/// variations are left out. UTF-8, UTF-16 with its mark, and Latin-1 are understood.
+///
+/// # Errors
+///
+/// [`NotASheet`] where there is nothing that could be one.
+pub fn read_sheet(bytes: &[u8]) -> Result<WrittenSheet, NotASheet> {
+    let text = decoded(bytes)?;
+    if text.trim().is_empty() {
+        return Err(NotASheet::Empty);
+    }
+    let tags: Vec<(String, String)> = text.lines().filter_map(tag).collect();
+    let to_move = tags.iter().find(|(name, _)| name == "FEN").and_then(|(_, fen)| fen.split(' ').nth(1));
+    let mut slots = Slots::new(if to_move == Some("b") { Color::Black } else { Color::White });
+    for token in Tokens::new(&text, !tags.is_empty()) {
+        slots.put(token);
+        if slots.entries.len() > WrittenSheet::MAX_ENTRIES {
+            return Err(NotASheet::TooLong);
+        }
+        if slots.is_ended() {
+            break;
+        }
+    }
+    slots.end();
+    if slots.entries.is_empty() && tags.is_empty() {
+        return Err(NotASheet::NoMoves);
+    }
+    Ok(WrittenSheet { tags, entries: slots.entries, odd_numbers: slots.odd_numbers, result: slots.result })
+}
+
+fn decoded(bytes: &[u8]) -> Result<String, NotASheet> {
+    let text = match bytes {
+        [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => wide(rest, u16::from_be_bytes),
+        [0xef, 0xbb, 0xbf, rest @ ..] => String::from_utf8_lossy(rest).into_owned(),
+        _ => match std::str::from_utf8(bytes) {
+            Ok(text) => text.to_owned(),
+            Err(_) => bytes.iter().map(|byte| char::from(*byte)).collect(),
+        },
+    };
+    let odd = text.chars().take(4096).filter(|c| c.is_control() && !c.is_whitespace()).count();
+    match odd * 20 > text.len().min(4096) || text.contains('\0') {
+        true => Err(NotASheet::Binary),
+        false => Ok(text),
+    }
+}
+
+fn wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
+    let units = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
+    char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
+}
+
+/// Reads `[White "Anna"]`.
+fn tag(line: &str) -> Option<(String, String)> {
+    let (name, value) = line.trim().strip_prefix('[')?.strip_suffix(']')?.split_once(' ')?;
+    let value = value.trim().strip_prefix('"')?.strip_suffix('"')?;
+    let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    is_name.then(|| (name.to_owned(), value.replace("\\\"", "\"").replace("\\\\", "\\")))
+}
+
+/// Whether a token has the look of a half-move: a square in it, or castling.
+fn looks_like_a_move(token: &str) -> bool {
+    let bare = without_marks(token);
+    let mut last = ' ';
+    let has_square = bare.chars().any(|c| {
+        let file = look(std::mem::replace(&mut last, c));
+        ('a'..='h').contains(&file) && ('1'..='8').contains(&c)
+    });
+    has_square || castling(bare).is_some()
+}
+
+/// The longest text that is kept of one entry.
+const LONGEST: usize = 40;
+
+/// The places filled so far, and the next one.
+pub(super) struct Slots {
+    pub entries: Vec<WrittenEntry>,
+    pub odd_numbers: Vec<OddNumber>,
+    pub result: Option<String>,
+    number: u32,
+    side: Color,
+    /// A number stands directly before: whatever comes next is an entry, however it looks.
+    after_number: bool,
+    numbered: bool,
+    /// What stands directly after number 1 and looks like no move: White's first half-move, if a move follows.
+    held: Option<WrittenEntry>,
+}
+
+/// What a number says: `7.` White's half-move, `7...` Black's.
+struct Number {
+    number: u32,
+    side: Color,
+}
+
+impl Slots {
+    pub(super) fn new(side: Color) -> Slots {
+        Slots {
+            entries: Vec::new(),
+            odd_numbers: Vec::new(),
+            result: None,
+            number: 1,
+            side,
+            after_number: false,
+            numbered: false,
+            held: None,
+        }
+    }
+
+    /// The result has been written after the moves.
+    pub(super) fn is_ended(&self) -> bool {
+        self.result.is_some() && !self.entries.is_empty()
+    }
+
+    pub(super) fn put(&mut self, token: Token<'_>) {
+        let text = token.text;
+        if is_castling(text) {
+            self.put_entry(token);
+        } else if is_result(text) {
+            self.result = (!self.entries.is_empty()).then(|| text.to_owned());
+        } else if self.belongs_to_last(text) {
+            self.add_to_last(text);
+        } else if let Some((number, rest)) = numbered(text) {
+            self.put_number(number, token);
+            if !rest.is_empty() {
+                self.put_entry(Token { text: rest, ..token });
+            }
+        } else if let Some(last) = self.entries.last_mut().filter(|last| lacks_its_rank(last, token)) {
+            last.text.push_str(text);
+        } else if let Ok(number) = text.parse() {
+            self.put_bare_number(number, token);
+        } else if !is_margin(text) {
+            self.put_entry(token);
+        }
+    }
+
+    /// Signs and notes that are written apart from their move.
+    fn belongs_to_last(&self, text: &str) -> bool {
+        let notes = ["e.p.", "a.p.", "e.p", "a.p", "ep", "ap", "e.", "a.", "p.", "(=)"];
+        let is_sign = text.chars().all(|c| "+#!?†‡".contains(c)) && !self.after_number;
+        let is_note = || text.len() <= 4 && notes.iter().any(|note| note.eq_ignore_ascii_case(text));
+        !self.entries.is_empty() && (is_sign || is_note())
+    }
+
+    fn add_to_last(&mut self, text: &str) {
+        if let Some(last) = self.entries.last_mut().filter(|last| last.text.len() + text.len() < LONGEST) {
+            last.text.push(' ');
+            last.text.push_str(text);
+        }
+    }
+
+    fn put_number(&mut self, said: Number, token: Token<'_>) {
+        let begins = self.entries.is_empty();
+        match (self.side, said.side) {
+            (Color::White, Color::Black) if begins => self.begin_with_black(said.number, token.line),
+            (Color::White, Color::Black) if said.number >= self.number => self.leave_out(token.line),
+            (Color::Black, Color::White) if !begins && said.number > self.number => self.leave_out(token.line),
+            (Color::White | Color::Black, _) => {}
+        }
+        self.held = None;
+        if !begins && said.number != self.number {
+            self.odd_numbers.push(OddNumber { line: token.line, written: said.number, expected: self.number });
+        }
+        self.number = said.number;
+        self.after_number = true;
+        self.numbered = true;
+    }
+
+    /// A number without a dot is a move's number where it is the next one; else it stands in the margin.
+    fn put_bare_number(&mut self, number: u32, token: Token<'_>) {
+        let next = match self.side {
+            Color::White => number == self.number,
+            Color::Black => token.starts_line && number == self.number + 1,
+        };
+        if next {
+            self.put_number(Number { number, side: Color::White }, token);
+        }
+    }
+
+    fn leave_out(&mut self, line: usize) {
+        let place = SheetPlace { line, number: self.number, side: self.side };
+        self.entries.push(WrittenEntry { text: String::new(), place });
+        self.turn();
+    }
+
+    fn put_entry(&mut self, token: Token<'_>) {
+        let text = token.text.trim_start_matches(['.', '…']);
+        let is_blacks = token.text.starts_with("..") || token.text.starts_with('…');
+        match (self.side, self.entries.is_empty()) {
+            (Color::White, true) if is_blacks => self.begin_with_black(self.number, token.line),
+            (Color::White, false) if is_blacks => self.leave_out(token.line),
+            (Color::White | Color::Black, _) => {}
+        }
+        if text.is_empty() {
+            return;
+        }
+        // What stands before the first move or beside two moves is a heading or a note.
+        let beside = self.numbered && self.side == Color::White && !self.after_number;
+        let place = SheetPlace { line: token.line, number: self.number, side: self.side };
+        let entry = WrittenEntry { text: text.chars().take(LONGEST).collect(), place };
+        if (self.entries.is_empty() || beside) && !looks_like_a_move(text) {
+            let may_be_first = self.entries.is_empty() && self.after_number && self.number == 1;
+            self.held = may_be_first.then_some(entry);
+            self.after_number = false;
+            return;
+        }
+        if let Some(first) = self.held.take() {
+            self.entries.push(first);
+            self.turn();
+        }
+        self.entries.push(WrittenEntry { place: SheetPlace { side: self.side, ..entry.place }, ..entry });
+        self.turn();
+    }
+
+    /// The first thing written is Black's: White's first half-move is missing or was scribbled; with another number it
+    /// is a game from the middle.
+    fn begin_with_black(&mut self, number: u32, line: usize) {
+        match self.held.take() {
+            Some(first) => {
+                self.entries.push(first);
+                self.turn();
+            }
+            None if number == 1 => self.leave_out(line),
+            None => self.side = Color::Black,
+        }
+    }
+
+    /// Takes the words after the last move off: "White resigns".
+    pub(super) fn end(&mut self) {
+        let is_word = |entry: &WrittenEntry| entry.text.chars().filter(|c| c.is_alphabetic()).count() >= 3;
+        while self.entries.last().is_some_and(|last| is_word(last) && last.text.chars().all(char::is_alphabetic)) {
+            self.entries.pop();
+        }
+    }
+
+    fn turn(&mut self) {
+        self.after_number = false;
+        self.number = self.number.saturating_add(u32::from(self.side.is_black()));
+        self.side = !self.side;
+    }
+}
+
+fn is_result(text: &str) -> bool {
+    if !text.starts_with(['0', '1', '½', '*']) {
+        return false;
+    }
+    let plain = text.replace(['–', '—', ':'], "-").replace('½', "1/2");
+    matches!(plain.as_str(), "1-0" | "0-1" | "1/2-1/2" | "1/2-0" | "0-1/2" | "1/2" | "0.5-0.5" | "*")
+}
+
+/// `Cf 3`: the rank stands apart from a move that ends with its file.
+fn lacks_its_rank(last: &WrittenEntry, token: Token<'_>) -> bool {
+    let ends_with_file = last.text.ends_with(|c| ('a'..='h').contains(&look(c)));
+    let is_rank = matches!(token.text.as_bytes(), [b'1'..=b'8']);
+    is_rank && ends_with_file && last.place.line == token.line && !looks_like_a_move(&last.text)
+}
+
+fn is_castling(text: &str) -> bool {
+    castling(without_marks(text)).is_some()
+}
+
+/// Reads `7.`, `7...`, `7)` and what is written directly after it: `7.Nf3`, `7...Nf6`, `7Nf3`.
+fn numbered(text: &str) -> Option<(Number, &str)> {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let number = text[..digits].parse().ok().filter(|number| *number <= WrittenSheet::MAX_ENTRIES as u32)?;
+    let rest = text[digits..].trim_start_matches(['.', '…', ')', ':', '-']);
+    let marks = &text[digits..text.len() - rest.len()];
+    let side = if marks.starts_with("..") || marks.contains('…') { Color::Black } else { Color::White };
+    let is_move = looks_like_a_move(rest) || !rest.starts_with(|c: char| c.is_ascii_digit());
+    let apart = !marks.is_empty() || looks_like_a_move(rest) && !is_margin(text);
+    (is_move && apart && !(marks == ":" && rest.is_empty())).then_some((Number { number, side }, rest))
+}
+
+/// Clock times, dates, glyph numbers, strokes, words for check: what stands beside the moves.
+fn is_margin(text: &str) -> bool {
+    const WORDS: [&str; 9] = ["check", "ch", "mate", "schach", "matt", "jaque", "scacco", "échec", "xeque"];
+    let time = |c: char| c.is_ascii_digit() || "hHmMsS:.'\"′″+-/".contains(c);
+    text.starts_with('$')
+        || text.chars().all(|c| matches!(c, '-' | '–' | '—' | '_' | '/' | '='))
+        || text.starts_with(char::is_alphabetic) && WORDS.contains(&text.to_lowercase().as_str())
+        || text.starts_with(|c: char| c.is_ascii_digit()) && text.chars().all(time)
+}
+
+/// One word of a sheet and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Token<'a> {
+    pub text: &'a str,
+    /// Counted from 1.
+    pub line: usize,
+    /// Whether it is the first of its line.
+    pub starts_line: bool,
+}
+
+/// The words of a sheet, line by line.
+pub(super) struct Tokens<'a> {
+    lines: std::iter::Enumerate<std::str::Lines<'a>>,
+    line: &'a str,
+    number: usize,
+    starts_line: bool,
+    is_pgn: bool,
+    in_comment: bool,
+    /// Nothing parts what comes next from a word.
+    after_word: bool,
+    /// How many variations are open.
+    depth: usize,
+    /// The closing signs still to come: what is never closed is no comment and no variation.
+    braces_left: usize,
+    brackets_left: usize,
+}
+
+impl<'a> Tokens<'a> {
+    pub(super) fn new(text: &'a str, is_pgn: bool) -> Tokens<'a> {
+        Tokens {
+            lines: text.lines().enumerate(),
+            line: "",
+            number: 0,
+            starts_line: true,
+            is_pgn,
+            in_comment: false,
+            after_word: false,
+            depth: 0,
+            braces_left: text.matches('}').count(),
+            brackets_left: text.matches(')').count(),
+        }
+    }
+
+    fn next_line(&mut self) -> Option<()> {
+        let (at, line) = self.lines.next()?;
+        self.number = at + 1;
+        self.starts_line = true;
+        self.after_word = false;
+        self.line = line;
+        if !self.is_pgn {
+            // On paper nothing in brackets goes over the end of a line.
+            self.depth = 0;
+        } else if !self.in_comment && (tag(line).is_some() || line.starts_with('%')) {
+            self.skip(line.len());
+        }
+        Some(())
+    }
+
+    /// Goes on in the line, counting the closing signs that are passed.
+    fn skip(&mut self, bytes: usize) {
+        let (passed, rest) = self.line.split_at(bytes);
+        self.braces_left -= passed.matches('}').count();
+        self.brackets_left -= passed.matches(')').count();
+        self.line = rest;
+    }
+
+    /// The next word of the line, if what comes next is one; else goes on by what is none.
+    fn step(&mut self) -> Option<&'a str> {
+        let after_word = std::mem::take(&mut self.after_word);
+        let first = self.line.chars().next()?;
+        let width = first.len_utf8();
+        if self.in_comment {
+            let end = self.line.find('}');
+            self.in_comment = end.is_none();
+            self.skip(end.map_or(self.line.len(), |end| end + 1));
+            return None;
+        }
+        match first {
+            '{' => self.in_comment = self.braces_left > 0,
+            '(' if self.depth == 0 && self.line.starts_with("(=)") => {
+                let word = &self.line[..3];
+                self.skip(3);
+                return Some(word);
+            }
+            '(' => self.depth += usize::from(self.brackets_left > 0),
+            ')' => self.depth = self.depth.saturating_sub(1),
+            ';' if self.is_pgn && !after_word => {
+                self.skip(self.line.len());
+                return None;
+            }
+            c if parts(c) => {}
+            _ => {
+                let word = &self.line[..word_length(self.line)];
+                self.skip(word.len());
+                self.after_word = true;
+                return (self.depth == 0).then_some(word);
+            }
+        }
+        self.skip(width);
+        None
+    }
+}
+
+impl<'a> Iterator for Tokens<'a> {
+    type Item = Token<'a>;
+
+    fn next(&mut self) -> Option<Token<'a>> {
+        loop {
+            while self.line.is_empty() {
+                self.next_line()?;
+            }
+            if let Some(text) = self.step() {
+                let starts_line = std::mem::replace(&mut self.starts_line, false);
+                return Some(Token { text, line: self.number, starts_line });
+            }
+        }
+    }
+}
+
+/// The word without the signs that may stand around a move.
+pub(super) fn without_marks(word: &str) -> &str {
+    word.trim_matches(|c: char| "+#!?.†‡=".contains(c)).trim_end_matches("(=)")
+}
+
+fn parts(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ',' | ';' | '|' | '"' | '[' | ']' | '}' | '\u{feff}')
+}
+
+/// A word reaches to the next separator; `(D)` belongs to the word it is written to.
+fn word_length(line: &str) -> usize {
+    let end = line.find(|c| parts(c) || matches!(c, '(' | ')' | '{')).unwrap_or(line.len());
+    let after = &line[end..];
+    let promoted = after.strip_prefix('(').and_then(|inside| inside.split_once(')')).map(|(inside, _)| inside);
+    match promoted {
+        Some(inside) if inside.chars().count() <= 2 && inside.chars().all(|c| c.is_alphabetic() || !c.is_ascii()) => {
+            end + inside.len() + 2
+        }
+        Some(_) | None => end,
+    }
+}

@@ -1,0 +1,387 @@
+//! Boards and scoresheets that differ: what was found, its causes, the proposal of D.2.9, what each owner has to do.
+
+use shakmaty::{ByColor, CastlingSide, Color, Position};
+
+use super::Wording;
+use super::events::Frame;
+use super::kind::UtteranceKind;
+use super::language::name;
+use super::refusals::ear_of;
+use super::sentence::{Audience, Urgency, Utterance};
+use crate::game::Game;
+use crate::game::event::{CaseEvent, Event, MoveEvent, RecordsEvent};
+use crate::game::half_move::HalfMove;
+use crate::game::people::Actor;
+use crate::game::records::boards::Discrepancy;
+use crate::game::records::diagnosis::{BoardOrientation, Cause};
+use crate::game::records::ruling::{ClockProposal, Instruction, Proposal, ProposalReason, put_right};
+use crate::game::records::scoresheet::Meaning;
+use crate::game::records::scoresheet_comparison::ScoresheetError;
+
+/// More squares than this are only counted and named.
+const DIFFERENCES_SAID: usize = 8;
+
+impl Wording {
+    /// What an event that changes boards asks of each player, square by square, before it is applied.
+    pub fn instructions(&self, game: &Game, by: Actor, event: &Event) -> Vec<Utterance> {
+        let (boards, position) = if let Event::Records(RecordsEvent::Retraced { ply, .. }) = event {
+            (vec![Color::White, Color::Black], game.position_at(*ply))
+        } else if let Event::Records(RecordsEvent::BoardAdjusted { board }) = event {
+            (vec![*board], game.position())
+        } else {
+            return self.notes_on(game, by, event);
+        };
+        let of_board = |board: Color| {
+            let todo = put_right(game.board(board), position.board());
+            let of = todo.len();
+            let frame = move || Frame {
+                to: Audience::Player(board),
+                urgency: Urgency::Answer,
+                by,
+                kind: UtteranceKind::Instruction,
+            };
+            todo.into_iter().enumerate().map(move |(i, instruction)| {
+                let what = self.instruction(instruction);
+                self.utter(
+                    frame(),
+                    self.messages
+                        .fill("instruction", &[("color", &name(board)), ("n", &(i + 1)), ("of", &of), ("what", &what)]),
+                )
+            })
+        };
+        boards.into_iter().flat_map(of_board).collect()
+    }
+
+    /// What is said beside an event: offers, reports of claims, what can be ruled, what is to be written.
+    fn notes_on(&self, game: &Game, by: Actor, event: &Event) -> Vec<Utterance> {
+        if let Event::Case(CaseEvent::DrawOffered { by: offerer }) = event {
+            self.offer_notes(game, *offerer)
+        } else if let Event::Move(MoveEvent::MoveAnnounced(announced)) = event
+            && announced.draw_offer
+        {
+            self.repeated_offer(game, announced.by)
+        } else if let Event::Claim(event) = event {
+            self.claim_report(game, event)
+        } else if let Event::Irregularity(found) = event {
+            let mut said = self.what_can_be_ruled(game, *found, self.times_of_newest(game));
+            said.printed = self.with_why(game, *found, &said.printed);
+            said.read = self.with_why(game, *found, &said.read);
+            vec![said]
+        } else if let Event::Conduct(event) = event {
+            self.rulings_on(game, event)
+        } else if let Event::Records(RecordsEvent::SheetsIncomplete { missing }) = event {
+            self.sheets_to_update(game, by, *missing)
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Each square on which the boards were found to differ, the most valuable pieces first.
+    pub fn differences(&self, event: &Event) -> Vec<Utterance> {
+        let Event::Records(RecordsEvent::BoardsDiffered { squares: found }) = event else { return Vec::new() };
+        let mut found = found.clone();
+        found.sort_by_key(|d| {
+            std::cmp::Reverse(d.on_white_board.map(|piece| piece.role).max(d.on_black_board.map(|piece| piece.role)))
+        });
+        let frame = || Frame::found(UtteranceKind::Difference);
+        let difference = |d: Discrepancy| {
+            let square = d.square.to_string();
+            let (white, black) = (self.piece_or_empty(d.on_white_board), self.piece_or_empty(d.on_black_board));
+            if d.on_white_board == d.on_black_board {
+                return self.messages.fill("board-difference-both", &[("square", &square), ("piece", &white)]);
+            }
+            self.messages.fill("board-difference", &[("square", &square), ("white", &white), ("black", &black)])
+        };
+        let said = found.into_iter().take(DIFFERENCES_SAID).map(difference);
+        said.map(|text| self.utter(frame(), self.messages.fill("board-difference-said", &[("difference", &text)])))
+            .collect()
+    }
+
+    /// What a check of a player's board came to, for the one who asked: right, or each wrong square.
+    pub fn checked(&self, game: &Game, by: Actor, owner: Color) -> Utterance {
+        let (_, deviation) = game.deviation(owner);
+        let squares = deviation.squares.iter().map(|wrong| {
+            let (stands, should) = (self.piece_or_empty(wrong.stands), self.piece_or_empty(wrong.should));
+            self.messages.fill(
+                "check-square",
+                &[("square", &wrong.square.to_string()), ("stands", &stands), ("should", &should)],
+            )
+        });
+        let squares: Vec<String> = squares.collect();
+        let sentence = if squares.is_empty() {
+            self.messages.fill("check-right", &[("color", &name(owner))])
+        } else {
+            self.messages.fill("check-wrong", &[("color", &name(owner)), ("squares", &squares.join("; "))])
+        };
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Checked }, sentence)
+    }
+
+    /// Where the sheets part, with what each says next, as written.
+    pub(super) fn sheets_parted(&self, game: &Game, agreed_plies: usize) -> String {
+        let article = game.article_of_difference().number(game.terms().edition);
+        let next = game.sheets().as_ref().map(|sheet| match sheet.entries.get(agreed_plies) {
+            Some(entry) => self.with_move_number(game, agreed_plies, &self.entry_in_words(entry)),
+            None => self.messages.text("nothing-more"),
+        });
+        let line = game.agreement().line;
+        let last = self.last_of(game, &line[..agreed_plies.min(line.len())]);
+        self.messages.fill(
+            "sheets-part",
+            &[("article", &article), ("last", &last), ("white", &next.white), ("black", &next.black)],
+        )
+    }
+
+    fn instruction(&self, instruction: Instruction) -> String {
+        let l = &self.messages;
+        match instruction {
+            Instruction::TurnRound => l.text("do-turn-round"),
+            Instruction::Lift { square, piece } => {
+                l.fill("do-lift", &[("piece", &self.piece(piece)), ("square", &square.to_string())])
+            }
+            Instruction::Move { from, to, piece } => l.fill(
+                "do-move",
+                &[("piece", &self.piece(piece)), ("from", &from.to_string()), ("to", &to.to_string())],
+            ),
+            Instruction::Place { square, piece } => {
+                l.fill("do-place", &[("piece", &self.piece(piece)), ("square", &square.to_string())])
+            }
+        }
+    }
+}
+
+impl Wording {
+    /// What made a board depart from the end of `line`.
+    pub(super) fn cause(&self, game: &Game, line: &[HalfMove], cause: &Cause) -> String {
+        let l = &self.messages;
+        let mv = |ply: usize| self.numbered_move(game, line, ply);
+        match cause {
+            Cause::Behind { half_moves } => l.fill("cause-behind", &[("plies", half_moves)]),
+            Cause::NotExecuted { ply } => l.fill("cause-not-executed", &[("mv", &mv(*ply))]),
+            Cause::Unrecorded(later) => l.fill("cause-unrecorded", &[("moves", &self.moves_from(game, line, later))]),
+            Cause::ExecutedAs { ply, half_move } => {
+                let (from, to) = (half_move.from.to_string(), half_move.to.to_string());
+                l.fill("cause-executed-as", &[("mv", &mv(*ply)), ("from", &from), ("to", &to)])
+            }
+            Cause::WrongPromotion { ply, stands } => {
+                l.fill("cause-wrong-promotion", &[("mv", &mv(*ply)), ("role", &self.role(*stands))])
+            }
+            Cause::CastledTo { ply, side } => {
+                let side = match side {
+                    CastlingSide::KingSide => "king",
+                    CastlingSide::QueenSide => "queen",
+                };
+                l.fill("cause-castled-to", &[("mv", &mv(*ply)), ("side", &side)])
+            }
+            Cause::RookForgotten { ply } => l.fill("cause-rook-forgotten", &[("mv", &mv(*ply))]),
+            Cause::EnPassantPawnLeft { ply, square } => {
+                l.fill("cause-en-passant-left", &[("mv", &mv(*ply)), ("square", &square.to_string())])
+            }
+            Cause::BoardTurned(orientation) => {
+                let how = match orientation {
+                    BoardOrientation::HalfTurn => "half",
+                    BoardOrientation::QuarterClockwise | BoardOrientation::QuarterCounterclockwise => "quarter",
+                    BoardOrientation::FilesMirrored => "files",
+                    BoardOrientation::RanksMirrored => "ranks",
+                };
+                l.fill("cause-turned", &[("how", &how)])
+            }
+            Cause::ColorsExchanged => l.text("cause-colors-exchanged"),
+            Cause::SetUpWrongly(squares) => {
+                let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+                l.fill("cause-set-up-wrongly", &[("squares", &squares.join(" "))])
+            }
+            Cause::KnockedOver(squares) => {
+                let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+                l.fill("cause-knocked-over", &[("squares", &squares.join(" "))])
+            }
+            Cause::Displaced { piece, stands, should } => {
+                let (stands, should) = (stands.to_string(), should.to_string());
+                l.fill("cause-displaced", &[("piece", &self.piece(*piece)), ("stands", &stands), ("should", &should)])
+            }
+            Cause::WrongPiece { square, stands, should } => {
+                let (stands, should) = (self.piece(*stands), self.piece(*should));
+                l.fill(
+                    "cause-wrong-piece",
+                    &[("square", &square.to_string()), ("stands", &stands), ("should", &should)],
+                )
+            }
+            Cause::Missing { square, piece } => {
+                l.fill("cause-missing", &[("piece", &self.piece(*piece)), ("square", &square.to_string())])
+            }
+            Cause::Extra { square, piece } => {
+                l.fill("cause-extra", &[("piece", &self.piece(*piece)), ("square", &square.to_string())])
+            }
+        }
+    }
+
+    /// A slip of the pen.
+    pub(super) fn scoresheet_error(&self, game: &Game, error: ScoresheetError) -> String {
+        let l = &self.messages;
+        let line = game.agreement().line;
+        let after = |ply: usize| self.last_of(game, &line[..ply.min(line.len())]);
+        match error {
+            ScoresheetError::Omitted { sheet, ply, half_moves } => {
+                l.fill("slip-omitted", &[("color", &name(sheet)), ("plies", &half_moves), ("last", &after(ply))])
+            }
+            ScoresheetError::Doubled { sheet, ply, half_moves } => {
+                l.fill("slip-doubled", &[("color", &name(sheet)), ("plies", &half_moves), ("last", &after(ply))])
+            }
+            ScoresheetError::Swapped { ply } => l.fill("slip-swapped", &[("last", &after(ply))]),
+            ScoresheetError::OneEntry { sheet: None, ply } => l.fill("slip-one-entry", &[("last", &after(ply))]),
+            ScoresheetError::OneEntry { sheet: Some(sheet), ply } => {
+                l.fill("slip-one-entry-on", &[("color", &name(sheet)), ("last", &after(ply))])
+            }
+        }
+    }
+}
+
+/// More causes than this, one by one, explain nothing any more.
+const CAUSES_SAID: usize = 6;
+
+impl Wording {
+    /// What D.2.9 comes to now, for the arbiter: what is true, what is proposed, what explains it.
+    pub fn proposal(&self, game: &Game) -> Vec<Utterance> {
+        let frame = || Frame::found(UtteranceKind::Proposal);
+        let both = self.proposal_sentences(game).into_iter().zip(self.in_words().proposal_sentences(game));
+        both.map(|(printed, read)| Utterance { printed, ..self.utter(frame(), read) }).collect()
+    }
+
+    fn proposal_sentences(&self, game: &Game) -> Vec<String> {
+        let proposal = game.proposal();
+        let mut sentences = vec![self.proposed(game, &proposal)];
+        if proposal.reason == ProposalReason::BoardsWrong && game.boards_stand_as_announced() {
+            sentences.push(self.messages.text("proposal-two-readings"));
+        }
+        if !proposal.candidates.is_empty() {
+            let lines = proposal.candidates.iter().map(|line| self.moves_from(game, &proposal.line, line));
+            let lines = lines.collect::<Vec<_>>().join("; ");
+            sentences.push(self.messages.fill("candidates", &[("moves", &lines)]));
+        }
+        for board in Color::ALL {
+            let (line, deviation) = game.settled_deviation(board);
+            for cause in deviation.causes.iter().take(CAUSES_SAID) {
+                let cause = self.cause(game, &line, cause);
+                sentences.push(self.messages.fill("board-cause", &[("color", &name(board)), ("cause", &cause)]));
+            }
+        }
+        for error in game.scoresheet_errors() {
+            sentences.push(self.messages.fill("sheets-slip", &[("slip", &self.scoresheet_error(game, error))]));
+        }
+        sentences
+    }
+
+    fn proposed(&self, game: &Game, proposal: &Proposal) -> String {
+        let l = &self.messages;
+        let last = self.last_of(game, &proposal.line);
+        let to_move = name(proposal.position.turn());
+        match proposal.reason {
+            ProposalReason::Nothing => l.text("proposal-nothing"),
+            ProposalReason::BoardsWrong => l.fill("proposal-boards-wrong", &[("last", &last), ("color", &to_move)]),
+            ProposalReason::SheetsOnly { right: Some(sheet) } => {
+                l.fill("proposal-sheet-right", &[("color", &name(sheet))])
+            }
+            ProposalReason::SheetsOnly { right: None } => l.fill("proposal-sheets-only", &[("last", &last)]),
+            ProposalReason::SheetsDiffer
+            | ProposalReason::IllegalMove
+            | ProposalReason::Incomplete { .. }
+            | ProposalReason::Unreadable => {
+                let reason = match proposal.reason {
+                    ProposalReason::IllegalMove => "illegal",
+                    ProposalReason::Incomplete { .. } => "incomplete",
+                    ProposalReason::Unreadable => "unreadable",
+                    ProposalReason::SheetsDiffer
+                    | ProposalReason::Nothing
+                    | ProposalReason::BoardsWrong
+                    | ProposalReason::SheetsOnly { .. } => "differ",
+                };
+                let clocks = self.clocks_as_after(game, proposal.clocks);
+                l.fill(
+                    "proposal-back",
+                    &[("ground", &reason), ("last", &last), ("color", &to_move), ("clocks", &clocks)],
+                )
+            }
+        }
+    }
+
+    fn clocks_as_after(&self, game: &Game, clocks: ClockProposal) -> String {
+        let readings = match clocks {
+            ClockProposal::Keep => None,
+            ClockProposal::AsAfter(ply) => game.readings_after(ply),
+        };
+        let Some(readings) = readings else { return self.messages.text("clocks-unchanged") };
+        let shown = readings.map(|reading| {
+            reading.remaining.map_or_else(|| self.messages.text("time-none"), |left| self.duration(left))
+        });
+        let moves = readings.map(|reading| reading.moves);
+        self.messages.fill(
+            "clocks-as-then",
+            &[
+                ("white", &shown.white),
+                ("black", &shown.black),
+                ("whitemoves", &moves.white),
+                ("blackmoves", &moves.black),
+            ],
+        )
+    }
+}
+
+impl Wording {
+    /// What each owner of a scoresheet that he keeps himself has to do with it, now that the line of `after` counts.
+    pub fn sheet_instructions(&self, before: &Game, after: &Game, by: Actor) -> Vec<Utterance> {
+        let owners = Color::ALL.into_iter().filter(|sheet| !after.terms().players[*sheet].keeps.sheet);
+        owners.flat_map(|sheet| self.sheet_instruction(before, after, by, sheet)).collect()
+    }
+
+    /// What each player writes to bring his sheet up to date, and what the arbiter notes and does meanwhile (8.5, 8.6).
+    pub(super) fn sheets_to_update(&self, game: &Game, by: Actor, missing: ByColor<usize>) -> Vec<Utterance> {
+        let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
+        let mut told: Vec<Utterance> = Color::ALL
+            .into_iter()
+            .filter(|sheet| missing[*sheet] > 0)
+            .map(|sheet| {
+                let written = line.len().saturating_sub(missing[sheet]);
+                let frame = Frame {
+                    to: Audience::Player(sheet),
+                    urgency: Urgency::Answer,
+                    by,
+                    kind: UtteranceKind::Instruction,
+                };
+                self.utter_both(frame, |w| {
+                    let moves = w.moves_from(game, &line[..written], &line[written..]);
+                    w.messages.fill("sheet-write", &[("color", &name(sheet)), ("moves", &moves)])
+                })
+            })
+            .collect();
+        let clocks = if missing.iter().all(|missing| *missing > 0) { "both" } else { "one" };
+        let (number, color) = game.number_at(line.len());
+        let moves = if color == Color::White { number - 1 } else { number };
+        let sentence = self.messages.fill("sheets-incomplete-hint", &[("clocks", &clocks), ("moves", &moves)]);
+        let hint = self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), sentence);
+        told.push(Utterance { spoken: Vec::new(), ..hint });
+        told
+    }
+
+    fn sheet_instruction(&self, before: &Game, after: &Game, by: Actor, sheet: Color) -> Vec<Utterance> {
+        let entries = &before.sheet(sheet).entries;
+        let line: Vec<HalfMove> = after.line().iter().map(|made| made.half_move).collect();
+        let right = entries.iter().zip(&line);
+        let same = right.take_while(|(entry, made)| entry.meaning == Meaning::HalfMove(**made)).count();
+        let strikes = entries.get(same);
+        let missing = if strikes.is_some() { line.len() - same } else { 0 };
+        let frame =
+            || Frame { to: Audience::Player(sheet), urgency: Urgency::Answer, by, kind: UtteranceKind::Instruction };
+        let strike = strikes.map(|entry| {
+            self.utter_both(frame(), |w| {
+                let from = w.with_move_number(after, same, &w.entry_in_words(entry));
+                w.messages.fill("sheet-strike", &[("color", &name(sheet)), ("from", &from)])
+            })
+        });
+        let write = (missing > 0).then(|| {
+            self.utter_both(frame(), |w| {
+                let moves = w.moves_from(after, &line[..same], &line[same..]);
+                w.messages.fill("sheet-write", &[("color", &name(sheet)), ("moves", &moves)])
+            })
+        });
+        strike.into_iter().chain(write).collect()
+    }
+}

@@ -1,0 +1,374 @@
+//! Before a game: the questions, the terms and the rules of an event, the opening.
+
+use shakmaty::{CastlingMode, Chess, Color, Rank};
+
+use super::Wording;
+use super::events::Frame;
+use super::kind::UtteranceKind;
+use super::labels::Label;
+use super::language::name;
+use super::refusals::printable;
+use super::sentence::{Audience, Phrase, Urgency, Utterance};
+use super::troubles::EventFault;
+use crate::game::clock::moment::Span;
+use crate::game::course::chess960::number_of;
+use crate::game::laws::article::Article;
+use crate::game::laws::edition::{Supervision, TimeClass};
+use crate::game::people::{Actor, Duty, Hearing};
+use crate::game::terms::{AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
+use crate::game::{Game, Stage};
+use crate::notation::rank_word_in as rank_word;
+
+/// A question to whoever sits down. Choices are numbered from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// How the program shows itself: 1 the screen, 2 plain lines, 3 plain lines and its voice.
+    Face { choices: usize, default: usize },
+    /// Whether the voice speaks beside a screen reader: 1 no, 2 yes.
+    Voice { default: usize },
+    /// Who types: 1 White, 2 Black, 3 the assistant, 4 everybody.
+    Typist { default: usize },
+    /// Whether an unfinished game is gone on with: 1 yes, 2 no.
+    Resume {
+        white: String,
+        black: String,
+        /// The last half-move with its number.
+        after: Option<String>,
+        /// `today`, `yesterday` or `other`, which is the date.
+        day: &'static str,
+        date: String,
+        time: String,
+    },
+    /// Whether these terms are right: 1 play, 2 change them. Nothing is said of what is as usual.
+    Terms { white: String, black: String, blind: String, time: String, laws: Option<String>, sheets: Option<String> },
+    /// Who is blind: 1 White, 2 Black, 3 both, 4 nobody.
+    Blind { default: usize },
+    /// A setting, by its name, and what it is if nothing is answered.
+    Setting { key: &'static str, default: String },
+    /// Whether the words were heard: 1 yes, 2 no.
+    Heard,
+}
+
+impl Ask {
+    /// The name under which its words are looked up.
+    pub fn key(&self) -> &'static str {
+        match self {
+            Ask::Face { .. } => "face",
+            Ask::Voice { .. } => "voice",
+            Ask::Typist { .. } => "keys",
+            Ask::Resume { .. } => "resume",
+            Ask::Terms { .. } => "terms",
+            Ask::Blind { .. } => "blind",
+            Ask::Setting { key, .. } => key,
+            Ask::Heard => "heard",
+        }
+    }
+
+    /// The number of the choice that Enter takes; 1 where it is no choice.
+    pub fn default_number(&self) -> usize {
+        match self {
+            Ask::Face { default, .. } | Ask::Voice { default } | Ask::Typist { default } | Ask::Blind { default } => {
+                *default
+            }
+            Ask::Resume { .. } | Ask::Terms { .. } | Ask::Setting { .. } | Ask::Heard => 1,
+        }
+    }
+}
+
+impl Wording {
+    /// The question in rows, the last of which says what Enter takes.
+    pub fn ask(&self, question: &Ask) -> String {
+        let l = &self.messages;
+        let number = question.default_number();
+        let asked = match question {
+            Ask::Face { choices, .. } => l.fill("ask-face", &[("choices", &choices)]),
+            Ask::Voice { .. } => l.text("ask-voice"),
+            Ask::Typist { .. } => l.text("ask-typist"),
+            Ask::Resume { white, black, after, day, date, time } => {
+                let known = if after.is_some() { "yes" } else { "no" };
+                l.fill(
+                    "ask-resume",
+                    &[
+                        ("white", &white),
+                        ("black", &black),
+                        ("known", &known),
+                        ("after", &after.clone().unwrap_or_default()),
+                        ("day", &day.to_string()),
+                        ("date", &date),
+                        ("time", &time),
+                    ],
+                )
+            }
+            Ask::Terms { white, black, blind, time, laws, sheets } => {
+                let named = match (white.is_empty(), black.is_empty()) {
+                    (true, true) => String::new(),
+                    (_, true) => l.fill("ask-terms-white", &[("name", &white)]) + " ",
+                    (true, _) => l.fill("ask-terms-black", &[("name", &black)]) + " ",
+                    (false, false) => l.fill("ask-terms-both", &[("white", &white), ("black", &black)]) + " ",
+                };
+                let laws = laws.as_ref().map(|laws| l.fill("ask-terms-laws", &[("laws", &laws)]));
+                let sheets = sheets.as_ref().map(|sheets| l.fill("ask-terms-sheets", &[("sheets", &sheets)]));
+                let others: String = [laws, sheets].into_iter().flatten().map(|other| format!(", {other}")).collect();
+                named + &l.fill("ask-terms", &[("blind", &blind), ("time", &time), ("others", &others)])
+            }
+            Ask::Blind { .. } => l.text("ask-blind"),
+            Ask::Setting { key, .. } => l.fill("ask-setting", &[("key", &key.to_string())]),
+            Ask::Heard => l.text("ask-heard"),
+        };
+        let taken = match question {
+            Ask::Setting { default, .. } if default.is_empty() => l.text("ask-enter-skips"),
+            Ask::Setting { default, .. } => l.fill("ask-enter-takes", &[("value", &default)]),
+            Ask::Face { .. }
+            | Ask::Voice { .. }
+            | Ask::Typist { .. }
+            | Ask::Resume { .. }
+            | Ask::Terms { .. }
+            | Ask::Blind { .. }
+            | Ask::Heard => {
+                let choice = l.fill("ask-choice", &[("choice", &format!("{}-{number}", question.key()))]);
+                l.fill("ask-enter-takes", &[("value", &format!("{number}, {choice}"))])
+            }
+        };
+        format!("{asked}\n{taken}")
+    }
+
+    /// What a question is about, and what can be answered.
+    pub fn ask_help(&self, key: &str) -> String {
+        self.messages.fill("ask-help", &[("key", &key.to_owned())])
+    }
+
+    /// The words by which it is heard whether the voice works: the language in which moves are announced.
+    pub fn greeting(&self) -> Utterance {
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Greeting };
+        let words = "Anna eins.";
+        let spoken = vec![Phrase { language: "de".to_owned(), text: words.to_owned() }];
+        Utterance { spoken, ..self.utter(frame, words.to_owned()) }
+    }
+
+    /// What is done to begin, for whoever was asked everything else.
+    pub fn how_to_begin(&self) -> Utterance {
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Hint };
+        self.utter(frame, self.messages.text("how-to-begin"))
+    }
+
+    /// The last half-move of a game with its number, as it is printed.
+    pub fn last_move(&self, game: &Game) -> Option<String> {
+        let line: Vec<_> = game.line().iter().map(|completed| completed.half_move).collect();
+        let last = line.len().checked_sub(1)?;
+        Some(self.numbered_move(game, &line, last))
+    }
+
+    /// That one voice is enough, for whoever has a screen reader speak.
+    pub fn voice_hint(&self) -> Utterance {
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Hint };
+        self.utter(frame, self.messages.text("voice-hint"))
+    }
+
+    /// A lesson of the practice game, from 1; beyond the last, that all are done.
+    pub fn lesson(&self, number: u8) -> Utterance {
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Answer, by: Actor::Program, kind: UtteranceKind::Lesson };
+        self.utter(frame, self.messages.fill("lesson", &[("number", &number)]))
+    }
+
+    /// Says goodbye to whoever has practised.
+    pub fn practice_over(&self) -> Utterance {
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Goodbye };
+        self.utter(frame, self.messages.text("practice-over"))
+    }
+
+    /// A setting and its value, as the settings are shown; what holds without one, where one word says it.
+    pub fn setting(&self, key: &str, value: Option<&str>, default: Option<&str>) -> String {
+        match (value, default) {
+            (Some(value), _) => format!("{key}: {value}"),
+            (None, Some(default)) => {
+                self.messages.fill("setting-default", &[("key", &key.to_owned()), ("default", &default.to_owned())])
+            }
+            (None, None) => self.messages.fill("setting-unset", &[("key", &key.to_owned())]),
+        }
+    }
+}
+
+/// Whether a game is opened for the first time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameOpening {
+    Anew,
+    Again,
+}
+
+impl Wording {
+    /// Who plays, and on what terms.
+    pub fn opening(&self, game: &Game, opened: GameOpening) -> Utterance {
+        let terms = game.terms();
+        let (white, black) = (terms.players.white.name.clone(), terms.players.black.name.clone());
+        let (time, laws) = (self.time_controls(&terms.time), terms.edition.to_string());
+        let named = match opened {
+            _ if self.are_named(game) => "yes",
+            GameOpening::Anew => "no",
+            GameOpening::Again => "goes-on",
+        };
+        let sentence = self.messages.fill(
+            "opened",
+            &[("named", &named), ("white", &white), ("black", &black), ("time", &time), ("laws", &laws)],
+        );
+        self.utter(Frame::to_room(Actor::Program, UtteranceKind::Opened), sentence)
+    }
+
+    /// Whether a player has another name than that of his colour.
+    pub(super) fn are_named(&self, game: &Game) -> bool {
+        Color::ALL.into_iter().any(|color| game.terms().players[color].name != self.player(color))
+    }
+
+    /// Where the game is saved, when the program ends, and what is typed to go on with it.
+    pub fn goodbye(&self, game: &Game, file: &str, resume: &str) -> Utterance {
+        let pgn = if game.line().is_empty() { "no" } else { "yes" };
+        let sentence = match game.stage() {
+            Stage::Over(_) | Stage::Cancelled => self.messages.fill("goodbye-over", &[("file", &file), ("pgn", &pgn)]),
+            Stage::BeforePlay | Stage::Playing => {
+                self.messages.fill("goodbye", &[("file", &file), ("resume", &resume)])
+            }
+        };
+        Utterance { spoken: Vec::new(), ..self.utter(Frame::to_room(Actor::Program, UtteranceKind::Goodbye), sentence) }
+    }
+
+    /// That a torn last line was cut off the record.
+    pub fn torn(&self) -> Utterance {
+        self.utter(Frame::to_room(Actor::Program, UtteranceKind::Torn), self.messages.text("torn"))
+    }
+}
+
+impl Wording {
+    /// What is wrong with a file of rules, where, and what would be right.
+    pub(super) fn event_fault(&self, path: &str, line: usize, fault: &EventFault) -> String {
+        let l = &self.messages;
+        let why = match fault {
+            EventFault::NotUtf8 => l.text("event-not-utf8"),
+            EventFault::NotToml { why } => l.fill("event-not-toml", &[("why", &printable_line(why))]),
+            EventFault::UnknownKey { key, known } => {
+                l.fill("event-unknown-key", &[("key", &printable(key)), ("known", &known)])
+            }
+            EventFault::Wrong(trouble) => self.trouble(trouble),
+            EventFault::Missing { key } => l.fill("event-missing", &[("key", &key)]),
+            EventFault::NotAPairingLine => l.text("event-not-a-pairing-line"),
+        };
+        l.fill("event-fault", &[("path", &path), ("line", &line), ("why", &why)])
+    }
+
+    /// What terms mean, one sentence each: players, time, edition and class, and what else was agreed.
+    pub fn terms_explained(&self, terms: &Terms) -> Vec<String> {
+        let l = &self.messages;
+        let tag = |name: &str| {
+            let found = terms.tags.iter().find(|(known, _)| known == name);
+            found.map_or_else(|| "?".to_owned(), |(_, value)| value.clone())
+        };
+        let mut told = vec![l.fill(
+            "event-explained",
+            &[
+                ("name", &tag("Event")),
+                ("site", &tag("Site")),
+                ("date", &tag("Date")),
+                ("round", &tag("Round")),
+                ("board", &tag("Board")),
+            ],
+        )];
+        told.extend(Color::ALL.map(|color| {
+            let player = &terms.players[color];
+            format!("{}.", self.label(&Label::Side { color, player }))
+        }));
+        told.push(l.fill("event-explained-time", &[("time", &self.time_controls(&terms.time))]));
+        let class = match terms.time_class() {
+            TimeClass::Standard => "standard",
+            TimeClass::Rapid => "rapid",
+            TimeClass::Blitz => "blitz",
+        };
+        told.push(l.fill("event-explained-laws", &[("laws", &terms.edition.to_string()), ("class", &class)]));
+        told.push(match terms.default_time {
+            Span::ZERO => l.text("event-explained-no-default-time"),
+            time => l.fill("event-explained-default-time", &[("time", &self.duration(time))]),
+        });
+        if class != "standard" {
+            let how = if terms.supervision == Supervision::Adequate { "adequate" } else { "none" };
+            told.push(l.fill("event-explained-supervision", &[("how", &how)]));
+        }
+        match terms.agreement {
+            AgreementRule::AtAnyTime => {}
+            AgreementRule::AfterMoves(moves) => told.push(l.fill("event-explained-agreement", &[("moves", &moves)])),
+            AgreementRule::WithConsent => {
+                let article = terms.number_of(Article::AgreementByTheRules);
+                told.push(l.fill("event-explained-consent", &[("article", &self.cited(article))]));
+            }
+        }
+        if terms.quickplay == Announced::Yes {
+            told.push(l.text("event-explained-quickplay"));
+        }
+        if terms.points == PointSystem::ThreeOneZero {
+            told.push(l.text("event-explained-points"));
+        }
+        if terms.ranks != RankWords::German {
+            let words = Rank::ALL.map(|rank| rank_word(terms.ranks, rank).printed).join(" ");
+            told.push(l.fill("event-explained-ranks", &[("words", &words)]));
+        }
+        told.extend(Color::ALL.into_iter().filter_map(|color| self.assistance_explained(terms, color)));
+        if terms.watching == Watching::Forbidden {
+            told.push(l.text("event-explained-not-watched"));
+        }
+        if terms.timekeeper == Timekeeper::TableClock {
+            told.push(l.text("event-explained-table-clock"));
+        }
+        if terms.kind == Kind::Casual {
+            told.push(l.text("event-explained-casual"));
+        }
+        match (terms.castling_mode, number_of(&terms.start)) {
+            (CastlingMode::Chess960, Some(number)) => {
+                told.push(l.fill("chess960-array", &[("number", &number.to_string())]));
+            }
+            (CastlingMode::Chess960, None) => told.push(l.text("chess960-position")),
+            (CastlingMode::Standard, _) if terms.start != Chess::default() => {
+                told.push(l.text("event-explained-position"));
+            }
+            (CastlingMode::Standard, _) => {}
+        }
+        told
+    }
+
+    /// What a player's assistant may do, where that was agreed, and who cannot hear.
+    fn assistance_explained(&self, terms: &Terms, color: Color) -> Option<String> {
+        let (l, player) = (&self.messages, &terms.players[color]);
+        let deaf =
+            (player.hearing == Hearing::Impaired).then(|| l.fill("event-explained-deaf", &[("color", &name(color))]));
+        let duties = player.assistant.map(|duties| {
+            let names = duties.names();
+            let [any, ask] = [!duties.is_none(), duties.has(Duty::Ask)].map(|is_so| if is_so { "yes" } else { "no" });
+            l.fill(
+                "event-explained-assistant",
+                &[("color", &name(color)), ("any", &any), ("duties", &names), ("ask", &ask)],
+            )
+        });
+        let told: Vec<String> = deaf.into_iter().chain(duties).collect();
+        (!told.is_empty()).then(|| told.join(" "))
+    }
+
+    /// How many games an event has paired.
+    pub fn pairings_explained(&self, count: usize) -> String {
+        self.messages.fill("event-explained-pairings", &[("count", &count)])
+    }
+
+    /// Where the result of a game of a series stands.
+    pub fn result_written(&self, path: &str) -> String {
+        self.messages.fill("event-result-written", &[("path", &path)])
+    }
+
+    /// That a new file of rules stands there.
+    pub fn event_written(&self, path: &str) -> String {
+        self.messages.fill("event-written", &[("path", &path)])
+    }
+}
+
+/// The words of a library in one line, without the full stop that the sentence has.
+fn printable_line(text: &str) -> String {
+    text.lines().next().unwrap_or_default().trim_end_matches('.').chars().filter(|c| !c.is_control()).collect()
+}
