@@ -19,11 +19,11 @@ pub enum AppRequest {
     Verbosity(Verbosity),
     /// How moves, boards, times and results are written in lines.
     Notation(PrintedNotation),
-    /// So many words a minute, for whoever asks.
+    /// So many words a minute, for the person who asks.
     Rate(u16),
-    /// So loud, 100 being normal, for whoever asks.
+    /// So loud, 100 being normal, for the person who asks.
     Volume(u8),
-    /// A step faster or slower, louder or softer, for whoever asks.
+    /// A step faster or slower, louder or softer, for the person who asks.
     Adjust(Adjustment),
     /// The voice is to be silent now.
     Quiet,

@@ -96,7 +96,7 @@ impl Wording {
         self.messages.text("trouble-record-no-game")
     }
 
-    /// So many records of games that nobody began were removed.
+    /// So many records of games that were never begun were removed.
     pub fn unplayed_removed(&self, count: usize) -> String {
         self.messages.fill("games-removed", &[("count", &count)])
     }
