@@ -1021,8 +1021,8 @@ event-explained-deaf = { player } cannot hear what is announced.
 event-explained-assistant = { $any ->
     [no] { player } has no assistant.
    *[yes] The assistant of { player } may do this: { $duties }; { $ask ->
-        [no] but not be asked for times and numbers of moves.
-       *[yes] and be asked for times and numbers of moves.
+        [no] the assistant may not be asked for times and numbers of moves.
+       *[yes] the assistant may be asked for times and numbers of moves.
     }
 }
 event-explained-not-watched = Watching with annabella watch is not allowed.

@@ -162,8 +162,8 @@ fn every_rule_is_explained_and_played_by() {
                 "A win gives 3 points",
                 "uno dos tres cuatro cinco seis siete ocho",
                 "White cannot hear",
-                "he may not be asked for times",
-                "Nobody may look on",
+                "the assistant may not be asked for times",
+                "Watching with annabella watch is not allowed",
             ],
         ),
         (
