@@ -262,8 +262,13 @@ fn ranks_are_spoken_in_the_language_that_the_arbiter_decided_on() {
     assert_eq!(ran.code, Some(0), "{ran:?}");
     let given = fs::read_to_string(home.path("voice-pipe")).expect("the voice was given something");
     let said = given.lines().find(|line| line.contains("Springer Gustav")).expect("the announcement");
-    let parts = "de\tSpringer Gustav\tes\tuno\tde\tFelix\tes\ttres";
-    assert!(said.contains(parts), "the numbers are phrases of their own: {said}");
-    assert!(given.lines().any(|line| line == "learn\tes"), "Spanish is asked for: {given}");
+    let phrase = |language: &str, text: &str| format!(r#"{{"language":"{language}","text":"{text}"}}"#);
+    let parts =
+        [phrase("de", "Springer Gustav"), phrase("es", "uno"), phrase("de", "Felix"), phrase("es", "tres")].join(",");
+    assert!(said.contains(&parts), "the numbers are phrases of their own: {said}");
+    assert!(
+        given.lines().any(|line| line == r#"{"request":"learn","language":"es"}"#),
+        "Spanish is asked for: {given}"
+    );
     assert!(!ran.said().contains("no voice"), "{ran:?}");
 }
