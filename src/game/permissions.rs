@@ -80,6 +80,9 @@ impl Game {
             }
             Stage::BeforePlay | Stage::Playing | Stage::Over(_) | Stage::Cancelled => {}
         }
+        if let Some(mover) = self.offerer_with_the_move(command).filter(|mover| by != Actor::Player(*mover)) {
+            return Err(Refusal::NotYours { whose: Actor::Player(mover) });
+        }
         let role = Role::of(by, &self.terms);
         let concerned = rule.concerns.and_then(|whose| self.player_meant(whose, command));
         match role.scope(&rule) {
@@ -95,6 +98,26 @@ impl Game {
                 };
                 Err(Refusal::NotYours { whose: concerned.map_or(usual, Actor::Player) })
             }
+        }
+    }
+
+    /// Whose draw offer is announced with that move: nobody offers a draw for a player (9.1.2, D.2.10).
+    fn offerer_with_the_move(&self, command: &Command) -> Option<Color> {
+        match command {
+            Command::Move(MoveCommand::Announce(announced)) if announced.draw_offer => {
+                let in_hand = self.in_hand().announcement.as_ref();
+                Some(in_hand.map_or(self.to_move(), |in_hand| !in_hand.by))
+            }
+            Command::Move(MoveCommand::Correct(announced)) if announced.draw_offer => {
+                self.correctable().map(|announcement| announcement.by)
+            }
+            Command::Move(_)
+            | Command::Clock(_)
+            | Command::Records(_)
+            | Command::Case(_)
+            | Command::Adjournment(_)
+            | Command::Game(_)
+            | Command::Conduct(_) => None,
         }
     }
 

@@ -311,7 +311,9 @@ impl Game {
         };
         let mut legal = legal.into_iter().filter(|half_move| half_move.legal_in(self.position()).is_some());
         let (Some(half_move), None) = (legal.next(), legal.next()) else {
-            draft.push(Event::ended(GameResult::won_by(!by, Reason::SealedMove)));
+            // A draw if the opponent cannot checkmate (I.8, 6.9).
+            let lost = self.result_if_lost(by, Reason::SealedMove);
+            draft.push(Event::ended(lost.unwrap_or(GameResult::won_by(!by, Reason::SealedMove))));
             return draft.events;
         };
         let announcement = Announcement { by, half_move, text: entry.text, draw_offer: entry.draw_offer };

@@ -82,7 +82,30 @@ pub struct Cases {
 }
 
 impl CaseKind {
-    /// The irregularity, where it is about one.
+    /// Whether it judges a half-move, and so falls away when that half-move is taken back. What a player did to the clock
+    /// or with two hands, and what was wrong before play, is still to be ruled on. If the records differ, the next
+    /// comparison closes the case.
+    pub fn judges_a_half_move(self) -> bool {
+        match self {
+            CaseKind::Irregularity(Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. })
+            | CaseKind::Complaint(Complaint::WrongStart(_))
+            | CaseKind::FlagClaim
+            | CaseKind::RecordsDiffer => false,
+            CaseKind::Irregularity(
+                Irregularity::IllegalMoveFound { .. }
+                | Irregularity::TouchMoveFound { .. }
+                | Irregularity::ClaimedMoveFound { .. },
+            )
+            | CaseKind::Complaint(Complaint::Touched(_) | Complaint::LateIllegalMove { .. })
+            | CaseKind::DrawOffer
+            | CaseKind::DrawClaim(_)
+            | CaseKind::Quickplay(_)
+            | CaseKind::QuickplayWithoutArbiter(_)
+            | CaseKind::IncrementRequest => true,
+        }
+    }
+
+    /// The irregularity
     pub fn irregularity(self) -> Option<Irregularity> {
         match self {
             CaseKind::Irregularity(irregularity) => Some(irregularity),

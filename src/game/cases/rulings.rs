@@ -230,7 +230,11 @@ impl Game {
     fn decide_upholding(&self, at: Moment, case: &Case) -> Decided {
         let upheld = Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) });
         Ok(match case.kind {
-            CaseKind::RecordsDiffer => self.decide_going_back(None)?,
+            // Whichever word leads back, the penalty of an illegal move follows (7.5.5).
+            CaseKind::RecordsDiffer => match self.illegal_move_to_rule_on() {
+                Some((illegal, irregularity)) => self.decide_take_back(at, illegal, irregularity, None)?,
+                None => self.decide_going_back(None)?,
+            },
             CaseKind::Irregularity(irregularity @ Irregularity::IllegalMoveFound { .. }) => {
                 self.decide_take_back(at, case, irregularity, None)?
             }

@@ -103,14 +103,17 @@ impl Game {
         self.in_play()?;
         let of = by.side().map_or(!self.to_move(), |side| !side);
         let ply = self.line().last_ply_of(of).ok_or(Refusal::NothingOpen)?;
+        // What was judged at this ply before it was led back to is another half-move.
+        let made_at = self.line()[ply].at;
+        let is_of_this_move = |case: &&Case| case.ply == ply + 1 && case.by == Some(of) && case.opened >= made_at;
         let two_hands = |case: &Case| matches!(case.kind, CaseKind::Irregularity(Irregularity::TwoHandsFound { .. }));
-        if self.cases.iter().any(|case| case.ply == ply + 1 && case.by == Some(of) && two_hands(case)) {
+        if self.cases.iter().filter(is_of_this_move).any(two_hands) {
             return Err(Refusal::AlreadySaid);
         }
         if ply + 1 < self.line().len() {
             return Err(Refusal::Conduct(ConductRefusal::RightToComplainLost));
         }
-        let counted = self.cases.iter().any(|case| case.ply == ply + 1 && case.by == Some(of) && case.counts());
+        let counted = self.cases.iter().filter(is_of_this_move).any(Case::counts);
         let counts = self.terms.edition.constants().empty_press_is_illegal && !counted;
         let count = counts.then(|| self.cases.illegal_moves_of(of) + 1);
         let mut events = vec![Event::Irregularity(Irregularity::TwoHandsFound { by: of, count })];

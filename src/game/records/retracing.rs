@@ -24,11 +24,8 @@ impl Game {
     ///
     /// [`Refusal::RuleFirst`]; [`Refusal::NothingToRetrace`] if there is nothing to go back from; [`Refusal::NoSuchPly`].
     pub(in crate::game) fn decide_retrace(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
-        let illegal = self.cases.pending().rev().find_map(|case| {
-            let irregularity = case.kind.irregularity()?;
-            matches!(irregularity, Irregularity::IllegalMoveFound { .. }).then_some((case, irregularity))
-        });
-        let (ruled_on, events) = match illegal.filter(|(case, _)| ply.is_none_or(|ply| ply < case.ply)) {
+        let illegal = self.illegal_move_to_rule_on().filter(|(case, _)| ply.is_none_or(|ply| ply < case.ply));
+        let (ruled_on, events) = match illegal {
             // A loss by it is declared by a ruling, never as a side effect (7.5.5).
             Some((_, irregularity)) if self.result_by_ruling(irregularity).is_some() => return Err(Refusal::RuleFirst),
             Some((case, irregularity)) => (Some(case), self.decide_take_back(at, case, irregularity, ply)?),
@@ -38,6 +35,14 @@ impl Game {
         };
         let explained = ruled_on.map(|case| self.decide_explanation(case, String::new()));
         Ok(explained.into_iter().chain(events).collect())
+    }
+
+    /// The newest illegal move that the arbiter has not ruled on (7.5).
+    pub(in crate::game) fn illegal_move_to_rule_on(&self) -> Option<(&Case, Irregularity)> {
+        self.cases.pending().rev().find_map(|case| {
+            let irregularity = case.kind.irregularity()?;
+            matches!(irregularity, Irregularity::IllegalMoveFound { .. }).then_some((case, irregularity))
+        })
     }
 
     /// The explanation of a ruling on that case: its article, and the arbiter's words.
@@ -164,8 +169,7 @@ impl Game {
         };
         self.moves.go_back_to(ply);
         self.forget_claims();
-        // The comparison that follows closes the case of differing records if they agree again.
-        self.cases.withdraw(|case| case.ply > ply && case.kind != CaseKind::RecordsDiffer);
+        self.cases.withdraw(|case| case.ply > ply && case.kind.judges_a_half_move());
         let truth = self.placement_at(self.line().len());
         for color in Color::ALL {
             self.set_board_of(color, truth.clone());
