@@ -734,6 +734,7 @@ retraced = Die Partie wird ab der { $plies ->
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
 table-set = Für diesen Tisch eingestellt: Platz { $seat }, Uhr { $press }, Ausführlichkeit { $verbosity }, Sprache { $language }{ $cells ->
     [0] .
+    [one] , 1 Braillezelle.
    *[other] , { $cells } Braillezellen.
 }
 note-written = Notiert: { $text }.

@@ -719,6 +719,7 @@ retraced = The game is back at { $plies ->
 board-adjusted = { player }'s board now stands as the scoresheets have it.
 table-set = Set for this table: seat { $seat }, press { $press }, verbosity { $verbosity }, language { $language }{ $cells ->
     [0] .
+    [one] , 1 braille cell.
    *[other] , { $cells } braille cells.
 }
 note-written = Noted: { $text }.

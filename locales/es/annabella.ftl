@@ -746,6 +746,7 @@ retraced = La partida se retrotrae a la posición { $plies ->
 board-adjusted = El tablero de { the-player-inside } está ahora como dicen las planillas.
 table-set = Ajustes de esta mesa: puesto { $seat }, reloj { $press }, detalle { $verbosity }, idioma { $language }{ $cells ->
     [0] .
+    [one] , 1 celda braille.
    *[other] , { $cells } celdas braille.
 }
 note-written = Anotado: { $text }.
