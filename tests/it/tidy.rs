@@ -75,7 +75,6 @@ const TOP_LEVEL: &[&str] = &[
     "LICENSE",
     "README.md",
     "benches",
-    "docs",
     "fuzz",
     "locales",
     "rust-toolchain.toml",
@@ -123,7 +122,6 @@ const NOT_PLAIN: &[(&str, &str)] = &[
 
 /// Where these words are still written, in comments, names or sentences. Everything else is plain.
 const NOT_YET_PLAIN: &[&str] = &[
-    "docs",
     "locales/en",
     "src/app",
     "src/commands",
