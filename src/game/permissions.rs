@@ -109,7 +109,7 @@ impl Game {
                 Some(in_hand.map_or(self.to_move(), |in_hand| !in_hand.by))
             }
             Command::Move(MoveCommand::Correct(announced)) if announced.draw_offer => {
-                self.correctable().map(|announcement| announcement.by)
+                self.player_meant(Whose::Announced, command)
             }
             Command::Move(_)
             | Command::Clock(_)
