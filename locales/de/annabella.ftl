@@ -355,6 +355,7 @@ law-title = { $key ->
     [increment_request] Bitte um ein Inkrement
     [recorded_in_advance] Zug im Voraus aufgeschrieben
     [sheets_after_flag] Formulare nach einem Blättchenfall
+    [sheets_not_reconstructed] Formulare, die sich nicht ergänzen lassen
     [warning] Verwarnung
     [time_to_opponent] Zeit für den Gegner
     [time_taken] Zeitabzug
@@ -752,7 +753,7 @@ sheet-updated = Das Formular von { player } ist vollständig.
 sheets-incomplete-hint = Schiedsrichter: Nach dieser Aufzeichnung { $moves ->
     [one] ist 1 Zug vollständig
    *[other] sind { $moves } Züge vollständig
-}; fehlen Belege, ist der nächste Zug der erste der nächsten Zeitperiode, { "periode weiß 2" }. { $clocks ->
+}; fehlen Belege, ist der nächste Zug der erste der nächsten Zeitperiode, { "periode weiß 2" } ({ $article }). { $clocks ->
     [one] Die Uhr des Spielers am Zug läuft weiter.
    *[both] Wenn beide geschrieben haben: { word-go }.
 }
@@ -1000,6 +1001,7 @@ trouble-not-a-name = { $text } gilt nicht als Name. Ein Name ist kein Wort des P
 trouble-perhaps-a-word = War das Wort { $word } gemeint? Wenn { $text } der Name ist, noch einmal eingeben.
 trouble-not-a-language = Unbekannte Sprache der Oberfläche: { $text }. Verfügbar: { $known }.
 trouble-name-too-long = Der Name, der mit { $beginning } beginnt, ist zu lang; ein Name hat höchstens 100 Zeichen.
+trouble-not-printable = { $text } enthält ein Zeichen, das nicht gedruckt werden kann. Geben Sie es ohne dieses ein.
 trouble-not-a-sheet-language = Unbekannte Sprache des Formulars: { $text }. Verfügbar: { $known }.
 trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.
 trouble-script-line-why = Zeile { $line } des Skripts: { $why }
@@ -1406,6 +1408,7 @@ law-summary = { $key ->
     [increment_request] In der Endspurtphase kann der Spieler am Zug um ein Inkrement von fünf Sekunden für beide bitten; das ist auch ein Remisangebot. Wird es abgelehnt und stimmt der Schiedsrichter zu, erhalten es beide und der Gegner zwei Minuten.
     [recorded_in_advance] Ein Zug wird aufgeschrieben, wenn er gemacht ist. Vorher schreibt ihn nur auf, wer mit seinem nächsten Zug Remis reklamiert oder ihn abgibt.
     [sheets_after_flag] Nach einem Blättchenfall ergänzen Spieler, die nicht mitgeschrieben haben, ihr Formular: beide bei angehaltenen Uhren, einer allein in der eigenen Bedenkzeit und bevor er eine Figur berührt. Ist kein Formular vollständig, wird die Partie unter Aufsicht des Schiedsrichters rekonstruiert.
+    [sheets_not_reconstructed] Lassen sich die Formulare nicht ergänzen, ist der nächste Zug der erste der folgenden Zeitperiode, wenn nichts belegt, dass mehr Züge gemacht wurden.
     [warning] Der Schiedsrichter kann einen Spieler verwarnen.
     [time_to_opponent] Der Schiedsrichter kann dem Gegner Zeit geben.
     [time_taken] Der Schiedsrichter kann dem schuldigen Spieler Zeit abziehen.

@@ -337,6 +337,7 @@ law-title = { $key ->
     [increment_request] request for an increment
     [recorded_in_advance] a move recorded in advance
     [sheets_after_flag] scoresheets after a fallen flag
+    [sheets_not_reconstructed] scoresheets that cannot be completed
     [warning] warning
     [time_to_opponent] time given to the opponent
     [time_taken] time taken from the offender
@@ -737,7 +738,7 @@ sheet-updated = { player }'s scoresheet is up to date.
 sheets-incomplete-hint = Arbiter: { $moves ->
     [one] 1 move is complete
    *[other] { $moves } moves are complete
-} by this record; if evidence is missing, the next move is the first of the next period, { "period white 2" }. { $clocks ->
+} by this record; if evidence is missing, the next move is the first of the next period, { "period white 2" } ({ $article }). { $clocks ->
     [one] The clock of the player who has the move runs on.
    *[both] When both have written, type { word-go }.
 }
@@ -982,6 +983,7 @@ trouble-not-a-name = { $text } is not accepted as a name. A name is not a word o
 trouble-perhaps-a-word = Did you mean the word { $word }? If { $text } is the name, type it again.
 trouble-not-a-language = Unknown interface language { $text }. Available: { $known }.
 trouble-name-too-long = The name that begins with { $beginning } is too long; a name has at most 100 characters.
+trouble-not-printable = { $text } contains a character that cannot be printed. Enter it without.
 trouble-not-a-sheet-language = Unknown scoresheet language { $text }. Available: { $known }.
 trouble-script-line = Line { $line } of the script cannot be read: { $text }.
 trouble-script-line-why = Line { $line } of the script: { $why }
@@ -1388,6 +1390,7 @@ law-summary = { $key ->
     [increment_request] In the quickplay finish the player who has the move may ask for an increment of five seconds for both, which is also a draw offer. If it is declined and the arbiter agrees, both get it and the opponent two minutes.
     [recorded_in_advance] A move is written down once it is made. Only a player who claims a draw with the next move, or seals it, writes it before.
     [sheets_after_flag] Once a flag has fallen, players who did not record bring their scoresheets up to date: both with the clocks stopped, one alone on his own time and before touching a piece. If no sheet is complete, the game is reconstructed under the arbiter.
+    [sheets_not_reconstructed] If the scoresheets cannot be brought up to date, the next move is the first of the following period, unless there is evidence that more moves were made.
     [warning] The arbiter may warn a player.
     [time_to_opponent] The arbiter may add time to the opponent's clock.
     [time_taken] The arbiter may take time from the offender's clock.

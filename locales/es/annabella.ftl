@@ -367,6 +367,7 @@ law-title = { $key ->
     [increment_request] petición de un incremento
     [recorded_in_advance] jugada anotada por adelantado
     [sheets_after_flag] planillas tras una caída de bandera
+    [sheets_not_reconstructed] planillas que no se pueden completar
     [warning] advertencia
     [time_to_opponent] tiempo añadido al rival
     [time_taken] tiempo quitado al infractor
@@ -764,7 +765,7 @@ sheet-updated = La planilla de { the-player-inside } está al día.
 sheets-incomplete-hint = Árbitro: según este registro { $moves ->
     [one] se ha completado 1 jugada
    *[other] se han completado { $moves } jugadas
-}; si faltan pruebas, la siguiente jugada es la primera del período siguiente, { "período blancas 2" }. { $clocks ->
+}; si faltan pruebas, la siguiente jugada es la primera del período siguiente, { "período blancas 2" } ({ $article }). { $clocks ->
     [one] Sigue en marcha el reloj de quien está en juego.
    *[both] Cuando ambos hayan anotado, escriba { word-go }.
 }
@@ -1013,6 +1014,7 @@ trouble-not-a-name = { $text } no se toma por un nombre. Un nombre no es una pal
 trouble-perhaps-a-word = ¿Quiso decir la palabra { $word }? Si { $text } es el nombre, escríbalo otra vez.
 trouble-not-a-language = Idioma de la interfaz desconocido: { $text }. Disponibles: { $known }.
 trouble-name-too-long = El nombre que empieza por { $beginning } es demasiado largo; un nombre tiene como máximo 100 caracteres.
+trouble-not-printable = { $text } contiene un carácter que no se puede imprimir. Escríbalo sin él.
 trouble-not-a-sheet-language = Idioma de planilla desconocido: { $text }. Disponibles: { $known }.
 trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
 trouble-script-line-why = Línea { $line } del guion: { $why }
@@ -1419,6 +1421,7 @@ law-summary = { $key ->
     [increment_request] En el final a caída de bandera quien está en juego puede pedir un incremento de cinco segundos para ambos, lo que es también una oferta de tablas. Si se rechaza y el árbitro está de acuerdo, ambos lo reciben y el rival dos minutos más.
     [recorded_in_advance] Una jugada se anota cuando está hecha. Solo quien reclama tablas con su próxima jugada, o la sella, la anota antes.
     [sheets_after_flag] Tras una caída de bandera, quienes no anotaron ponen al día su planilla: ambos con los relojes parados, uno solo en su propio tiempo y antes de tocar una pieza. Si ninguna está completa, la partida se reconstruye bajo el control del árbitro.
+    [sheets_not_reconstructed] Si las planillas no se pueden poner al día, la siguiente jugada es la primera del período siguiente, salvo prueba de que se hicieron más jugadas.
     [warning] El árbitro puede advertir a un jugador.
     [time_to_opponent] El árbitro puede añadir tiempo al reloj del rival.
     [time_taken] El árbitro puede quitar tiempo del reloj del infractor.

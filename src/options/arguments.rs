@@ -18,7 +18,8 @@ use crate::wording::{ArgumentTrouble, Trouble};
 const SHOWN: usize = 60;
 
 /// Values that some positional arguments take, which have no text in place of a list.
-const NUMBERS: [(&str, &str); 2] = [("ply", "0, 1, 2 ..."), ("game", "1, 2, 3 ...")];
+const NUMBERS: [(&str, &str); 3] =
+    [("ply", "0, 1, 2 ..."), ("game", "1, 2, 3 ..."), ("time", "90+30, 40/90+30,30+30, 15+10, 5d3, none")];
 
 /// Why a text is not a value of an option.
 #[derive(Clone, Debug)]

@@ -405,7 +405,11 @@ fn name(text: &str) -> Result<String, WrongValue> {
 /// [`WrongValue`] for an empty text, one of more than 120 characters, or one with control characters.
 pub fn text_of_a_term(text: &str) -> Result<String, WrongValue> {
     let text = text.trim();
-    let is_right = !text.is_empty() && text.chars().count() <= LONGEST_TEXT && !text.chars().any(char::is_control);
+    if text.chars().any(char::is_control) {
+        let printable = text.chars().filter(|sign| !sign.is_control()).take(40).collect();
+        return Err(WrongValue::Trouble(Trouble::NotPrintable { text: printable }));
+    }
+    let is_right = !text.is_empty() && text.chars().count() <= LONGEST_TEXT;
     is_right.then(|| text.to_owned()).ok_or_else(|| WrongValue::known("\"...\""))
 }
 

@@ -11,6 +11,7 @@ use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::event::{CaseEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
+use crate::game::laws::article::Article;
 use crate::game::people::Actor;
 use crate::game::records::boards::Discrepancy;
 use crate::game::records::diagnosis::{BoardOrientation, Cause};
@@ -355,7 +356,10 @@ impl Wording {
         let clocks = if missing.iter().all(|missing| *missing > 0) { "both" } else { "one" };
         let (number, color) = game.number_at(line.len());
         let moves = if color == Color::White { number - 1 } else { number };
-        let sentence = self.messages.fill("sheets-incomplete-hint", &[("clocks", &clocks), ("moves", &moves)]);
+        let article = Article::SheetsNotReconstructed.number(game.terms().edition);
+        let sentence = self
+            .messages
+            .fill("sheets-incomplete-hint", &[("clocks", &clocks), ("moves", &moves), ("article", &article)]);
         let hint = self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), sentence);
         told.push(Utterance { spoken: Vec::new(), ..hint });
         told

@@ -84,6 +84,10 @@ pub enum Trouble {
     NameTooLong {
         beginning: String,
     },
+    /// A name or another text of the terms has control characters.
+    NotPrintable {
+        text: String,
+    },
     /// An option's value that it does not know, and those it knows.
     WrongValue {
         option: String,

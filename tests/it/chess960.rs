@@ -133,7 +133,7 @@ fn castles(before: &Chess, side: CastlingSide, mv: Move, form: usize, after: &Ch
     assert_eq!((game.position().board(), game.line().len()), (after.board(), 1), "{script}");
     assert_eq!(game.boards().boards.as_ref(), ByColor::new_with(|_| after.board()), "{script}");
     let words = if side.is_king_side() { "Kurze Rochade" } else { "Lange Rochade" };
-    assert!(said.iter().any(|(name, text)| name == "announced" && text.contains(words)), "{script}");
+    assert!(said.iter().any(|(name, text)| name == "move_announced" && text.contains(words)), "{script}");
 }
 
 #[test]

@@ -290,6 +290,9 @@ fn a_record_named_like_a_pgn_survives_its_end() {
     }
 }
 
+/// A name with signs that hide, and that no rule refuses: they are no control characters.
+const HIDDEN: &str = "Ana\u{202e}1-0\u{200b}";
+
 #[test]
 fn what_moves_the_cursor_or_hides_never_reaches_the_terminal() {
     let home = Home::new();
@@ -297,9 +300,12 @@ fn what_moves_the_cursor_or_hides_never_reaches_the_terminal() {
     let play: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--journal", &journal, "--white"]).collect();
     let name = "Ana\u{202e}1-0\u{200b}\u{9b}31m\u{1b}]2;X\u{7}";
     let input = format!("e4\n\narbiter: note {name}\nquit\n");
-    let played = home.run(&play.iter().copied().chain([name]).collect::<Vec<_>>(), &input);
+    let refused = home.run(&play.iter().copied().chain([name]).collect::<Vec<_>>(), &input);
+    assert!(refused.code == Some(2) && refused.err.contains("cannot be printed"), "{refused:?}");
+    let played = home.run(&play.iter().copied().chain([HIDDEN]).collect::<Vec<_>>(), &input);
     assert_eq!(played.code, Some(0), "{played:?}");
     let shown = [
+        refused,
         played,
         home.run(&["show", &journal], ""),
         home.run(&["show", &journal, "--report"], ""),
@@ -359,7 +365,7 @@ fn names_and_notes_of_others_move_the_cursor_on_no_face() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let name = "Ana\u{202e}1-0\u{200b}\u{9b}31m\u{1b}]2;X\u{7}";
-    let play: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--journal", &journal, "--white", name]).collect();
+    let play: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--journal", &journal, "--white", HIDDEN]).collect();
     assert_eq!(home.run(&play, &format!("e4\n\narbiter: note {name}\nquit\n")).code, Some(0));
     for (command, face) in [("resume", "lines"), ("resume", "hybrid"), ("resume", "screen"), ("watch", "screen")] {
         let faced = ["--face", face];

@@ -75,6 +75,7 @@ const TOP_LEVEL: &[&str] = &[
     "LICENSE",
     "README.md",
     "benches",
+    "docs",
     "fuzz",
     "locales",
     "rust-toolchain.toml",

@@ -77,6 +77,8 @@ pub enum Article {
     IncrementRequest,
     /// Scoresheets that are not up to date when a flag has fallen.
     SheetsAfterFlag,
+    /// Scoresheets that cannot be brought up to date.
+    SheetsNotReconstructed,
     /// Offers and claims that disturb the opponent.
     RepeatedOffers,
     /// A draw by the same position for the third time.
@@ -140,7 +142,7 @@ impl Article {
     pub const GUIDELINES: &'static str = "Guidelines ";
 
     /// Every article, in the order of the Laws.
-    pub const ALL: [Article; 78] = [
+    pub const ALL: [Article; 79] = [
         Article::MovesAlternate,
         Article::TouchMove,
         Article::Adjusting,
@@ -194,6 +196,7 @@ impl Article {
         Article::QuickplayWithoutArbiter,
         Article::IncrementRequest,
         Article::SheetsAfterFlag,
+        Article::SheetsNotReconstructed,
         Article::RepeatedOffers,
         Article::ArbitersRole,
         Article::Warning,

@@ -115,6 +115,7 @@ fn numbers(article: Article) -> [&'static str; 3] {
         // 2009 knows no such request.
         Article::IncrementRequest => ["10.2", "G.4", "III.4"],
         Article::SheetsAfterFlag => ["8.5", "8.5", "8.5"],
+        Article::SheetsNotReconstructed => ["8.6", "8.6", "8.6"],
         Article::RepeatedOffers => ["12.6", "11.5", "11.5"],
         Article::ArbitersRole => ["13.2", "12.2", "12.2"],
         // The list of penalties; before 2018 it is cited as a whole.
