@@ -37,7 +37,7 @@ fn what_is_wrong_is_told_with_its_line_and_what_would_be_right() {
         ("[rules]\ncasual = \"perhaps\"\n", 2, "true false"),
         ("[rules]\nagreement-after = -1\n", 2, "0 .. 200"),
         ("[event]\nname = \"\"\n", 2, "\"...\""),
-        ("[event]\nname = \"A\\u001b[2JB\"\n", 2, "cannot be printed"),
+        ("[event]\nname = \"A\\u001b[2JB\"\n", 2, "A[2JB"),
         ("[event]\ndate = \"2026-02-30\"\n", 2, "2026-11-22"),
         ("[rules]\nagreement-after = 10\nagreement = \"forbidden\"\n", 3, "agreement-after"),
         ("[rules]\nagreement = \"never\"\n", 2, "free forbidden"),
