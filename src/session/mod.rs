@@ -144,8 +144,8 @@ impl Session {
     /// something else was recorded, and confirmed after it, counts from then: the record never goes back.
     pub fn command(&mut self, stamp: Stamp, by: Actor, command: Command) -> Outcome {
         let stamp = Stamp { at: stamp.at.max(self.recorded), ..stamp };
-        // The caller may have let the time pass already.
-        let has_passed = stamp.at <= self.last.at;
+        // The caller may have let the time pass already; what was recorded since then may make more of it.
+        let has_passed = stamp.at <= self.last.at && self.recorded < stamp.at;
         let mut outcome = if has_passed { Outcome::default() } else { self.elapse(stamp) };
         let checked = if let Command::Records(RecordsCommand::Check(owner, placement)) = &command {
             Some((*owner, placement.clone()))
