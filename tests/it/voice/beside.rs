@@ -1,4 +1,4 @@
-//! The espeak-ng library and its data lie beside the program, as in the portable packages: they go before the system's.
+//! The espeak-ng library and its data beside the program, as in the portable packages, take precedence over the system's.
 
 use std::fs;
 use std::io::Write;
@@ -9,11 +9,11 @@ use crate::packages::{Package, has};
 
 const VOICE: &str = env!("CARGO_BIN_EXE_annabella-voice");
 
-/// What the voice of a language needs of the data: the sounds of all, its words, its description.
+/// The data that the voice of a language needs: the sounds of all languages, its words, its description.
 const GERMAN: [&str; 6] = ["phondata", "phonindex", "phontab", "intonations", "de_dict", "lang/gmw/de"];
 const ENGLISH: [&str; 2] = ["en_dict", "lang/gmw/en"];
 
-/// The samples that this program makes of a piece.
+/// The samples that this program makes of a chess piece's name.
 fn samples(program: &Path, language: &str) -> Vec<u8> {
     let mut command = Command::new(program);
     command.args(["--espeak-ng", language]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
@@ -35,7 +35,7 @@ fn copy(from: &Path, to: &Path, name: &str) {
 }
 
 #[test]
-fn the_voice_beside_the_program_goes_before_that_of_the_system() {
+fn the_voice_beside_the_program_takes_precedence_over_the_systems() {
     if !has(&[Package::EspeakNg]) {
         return;
     }
@@ -43,7 +43,7 @@ fn the_voice_beside_the_program_goes_before_that_of_the_system() {
     let places = [library.with_file_name("espeak-ng-data"), PathBuf::from("/usr/share/espeak-ng-data")];
     let data = places.iter().find(|place| place.is_dir()).expect("the data of espeak-ng");
 
-    // A name that the library itself could not take: foreign letters, and longer than its 160.
+    // A path that the library itself could not take: foreign letters, and longer than 160.
     let folder = tempfile::tempdir().expect("a folder");
     let beside = folder.path().join("Türen und Bücher ".repeat(12).trim());
     fs::create_dir(&beside).expect("made");
@@ -55,6 +55,6 @@ fn the_voice_beside_the_program_goes_before_that_of_the_system() {
     let installed = Path::new(VOICE);
     assert_eq!(samples(&program, "de"), samples(installed, "de"), "the same data, the same sound");
     let spanish = samples(&program, "es");
-    assert_ne!(spanish, samples(installed, "es"), "no Spanish lies beside it, so it was looked for elsewhere");
-    assert!(spanish.len() > 10_000, "English stands in for it");
+    assert_ne!(spanish, samples(installed, "es"), "Spanish is missing beside it, so the system's was used");
+    assert!(spanish.len() > 10_000, "English is used instead");
 }

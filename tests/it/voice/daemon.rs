@@ -1,4 +1,4 @@
-//! The system's voice against a real speech-dispatcher that is killed, frozen, dumb, and brought back.
+//! The system's voice with a real speech-dispatcher that is killed, frozen, silent, and restarted.
 
 use super::stage::{Reports, Stage, announcement, send_signal};
 use crate::packages::{Package, has};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 const LONG: Duration = Duration::from_secs(30);
 
-/// A stage with a daemon that was heard; nothing where a package is missing.
+/// A stage with a daemon that has been heard; `None` where a package is missing.
 fn heard_daemon() -> Option<(Stage, Voice, Reports)> {
     let stage = has(&[Package::SpeechDispatcher, Package::EspeakNg]).then(Stage::with_daemon)?;
     let (voice, reports) = stage.voice(VoiceSettings::new(VoiceChoice::System));
@@ -24,7 +24,7 @@ fn is_fallback(report: &VoiceReport) -> bool {
 }
 
 #[test]
-fn a_killed_daemon_is_replaced_by_the_embedded_voice_and_comes_back_by_itself() {
+fn a_killed_daemon_is_replaced_by_the_embedded_voice_until_it_is_back() {
     let Some((mut stage, voice, reports)) = heard_daemon() else { return };
     stage.signal_daemon(Signal::KILL);
     let id = voice.say(&announcement("Dame David acht"));
@@ -40,7 +40,7 @@ fn a_killed_daemon_is_replaced_by_the_embedded_voice_and_comes_back_by_itself() 
 }
 
 #[test]
-fn a_frozen_daemon_costs_a_second_and_stays_harmless_when_it_thaws() {
+fn a_frozen_daemon_costs_a_second_and_is_harmless_when_it_continues() {
     let Some((mut stage, voice, reports)) = heard_daemon() else { return };
     stage.signal_daemon(Signal::STOP);
     let id = voice.say(&announcement("Dame David acht"));
@@ -56,7 +56,7 @@ fn a_frozen_daemon_costs_a_second_and_stays_harmless_when_it_thaws() {
 }
 
 #[test]
-fn a_dumb_output_module_is_noticed_because_nothing_begins() {
+fn a_silent_output_module_is_noticed() {
     let Some((stage, voice, reports)) = heard_daemon() else { return };
     let modules = stage.modules();
     assert!(!modules.is_empty(), "speech-dispatcher has started no module");
@@ -73,5 +73,5 @@ fn without_a_daemon_the_embedded_voice_speaks() {
     let id = voice.say(&announcement("Dame David acht"));
     let seen = reports.until_finished(id);
     assert!(seen.contains(&VoiceReport::Began { id }), "{seen:?}");
-    assert!(!seen.iter().any(is_fallback), "nobody wished for a system voice: {seen:?}");
+    assert!(!seen.iter().any(is_fallback), "no system voice was chosen: {seen:?}");
 }

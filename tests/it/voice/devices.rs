@@ -11,7 +11,7 @@ use shakmaty::Color;
 use std::time::Duration;
 
 const LONG: Duration = Duration::from_secs(30);
-/// What a sound server of one's own needs.
+/// The packages of a private sound server.
 const SOUND_SERVER: [Package; 3] = [Package::PulseAudio, Package::AlsaPlugins, Package::EspeakNg];
 const BLACK: Audience = Audience::Player(Color::Black);
 
@@ -21,7 +21,7 @@ fn two_ears(headphones: &str) -> VoiceSettings {
 }
 
 #[test]
-fn what_is_for_one_is_heard_by_him_alone() {
+fn a_private_sentence_is_heard_only_in_its_listeners_headphones() {
     if !has(&[Package::EspeakNg]) {
         return;
     }
@@ -36,13 +36,16 @@ fn what_is_for_one_is_heard_by_him_alone() {
     let in_the_room = heard(&stage.sound());
     let in_the_headphones = heard(&stage.folder.path().join("private.raw"));
     assert!(in_the_room == made("Springer Gustav eins Felix drei", 150), "the room hears something else");
-    // The headphones keep out the room: what is announced is heard in them too.
+    // Headphones shut out the room, so announcements are heard in them too.
     assert!(in_the_headphones.starts_with(&made("Turm Anna eins", 250)), "the headphones hear something else");
-    assert!(in_the_headphones.ends_with(&made("Springer Gustav eins Felix drei", 250)), "nothing is announced in them");
+    assert!(
+        in_the_headphones.ends_with(&made("Springer Gustav eins Felix drei", 250)),
+        "the announcement is missing there"
+    );
 }
 
 #[test]
-fn without_his_headphones_a_private_answer_is_not_spoken_aloud() {
+fn without_headphones_a_private_answer_is_not_spoken_aloud() {
     if !has(&[Package::EspeakNg]) {
         return;
     }
@@ -57,16 +60,16 @@ fn without_his_headphones_a_private_answer_is_not_spoken_aloud() {
     assert!(heard(&stage.sound()) == made("Springer Gustav eins Felix drei", 150), "the room hears something else");
 }
 
-/// With a device for each, over a whole game with questions: the room and the headphones get, bit for bit, what is made
+/// Over a whole game with questions, the room and the headphones get, bit for bit, what is made
 /// for them and nothing else.
 #[test]
 #[allow(clippy::disallowed_methods, reason = "the environment says whether the long run is wished for")]
-fn over_a_whole_game_everybody_hears_what_is_for_him() {
+fn over_a_whole_game_each_device_gets_exactly_its_sentences() {
     if !has(&[Package::EspeakNg]) {
         return;
     }
     let plies = if std::env::var_os("ANNABELLA_ALL").is_some() { 81 } else { 10 };
-    // A file that is taken into use takes silence without measure for a second, even between the parts of a sentence: the
+    // A file that is newly opened takes any amount of silence for a second, even between the parts of a sentence: the
     // first sentence is long and of one part.
     let long = "Springer Gustav eins Felix drei, ".repeat(6);
     let first = [Audience::Room, BLACK].map(|to| sentence(to, Urgency::Answer, "de", &long));
@@ -91,8 +94,8 @@ fn over_a_whole_game_everybody_hears_what_is_for_him() {
         let sound = heard(&stage.folder.path().join(file));
         let mut rest = sound.as_slice();
         let is_heard = |utterance: &Utterance| if is_his { hears(utterance).1 } else { hears(utterance).0 };
-        let his = said.iter().filter(|utterance| is_heard(utterance) && !utterance.spoken.is_empty());
-        let made = super::sound::made_all(&his.map(|utterance| utterance.spoken.clone()).collect::<Vec<_>>(), rate);
+        let meant = said.iter().filter(|utterance| is_heard(utterance) && !utterance.spoken.is_empty());
+        let made = super::sound::made_all(&meant.map(|utterance| utterance.spoken.clone()).collect::<Vec<_>>(), rate);
         assert!(made.len() > plies / 2, "{} sentences", made.len());
         for (number, made) in made.iter().enumerate() {
             let start = rest.iter().position(|sample| *sample != 0).unwrap_or(0);
@@ -105,7 +108,7 @@ fn over_a_whole_game_everybody_hears_what_is_for_him() {
 }
 
 #[test]
-fn a_sound_server_that_dies_is_noticed_and_found_again() {
+fn the_death_of_the_sound_server_is_noticed_and_its_return_too() {
     let Some(mut stage) = has(&SOUND_SERVER).then(Stage::with_sound_server) else { return };
     let (voice, reports) = stage.voice(embedded());
     let first = voice.say(&announcement("Dame David acht"));
@@ -124,9 +127,9 @@ fn a_sound_server_that_dies_is_noticed_and_found_again() {
     reports.until(LONG, |r| *r == VoiceReport::Interrupted { id: long });
 }
 
-/// Neither no cookie nor one of a wrong length is a reason to stay silent: the server knows its user.
+/// Also with a cookie of a wrong length: the server knows its user anyway.
 #[test]
-fn a_user_without_a_cookie_hears_the_sound_server() {
+fn a_user_without_a_cookie_hears_the_voice() {
     let Some(stage) = has(&SOUND_SERVER).then(Stage::with_strict_sound_server) else { return };
     for cookie in [None, Some("ten bytes.")] {
         if let Some(cookie) = cookie {
@@ -141,9 +144,9 @@ fn a_user_without_a_cookie_hears_the_sound_server() {
     }
 }
 
-/// What was announced and completed while nothing could be heard is not said when the device is back.
+/// Moves announced and completed while nothing could be heard are not said when the device is back.
 #[test]
-fn nothing_completed_is_announced_late() {
+fn a_completed_move_is_not_announced_late() {
     let Some(mut stage) = has(&SOUND_SERVER).then(Stage::with_sound_server) else { return };
     let (voice, reports) = stage.voice(embedded());
     reports.until_finished(voice.say(&announcement("Dame David acht")));
@@ -169,7 +172,7 @@ fn nothing_completed_is_announced_late() {
 }
 
 #[test]
-fn a_new_question_takes_the_place_of_the_answer_before() {
+fn a_new_question_replaces_the_answer_before() {
     let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     let (voice, reports) = stage.voice(two_ears("private"));
     let long = "Turm Anna eins. ".repeat(3000);
@@ -189,7 +192,7 @@ fn a_new_question_takes_the_place_of_the_answer_before() {
 }
 
 #[test]
-fn a_private_answer_is_not_said_under_an_announcement() {
+fn a_private_answer_waits_for_the_end_of_an_announcement() {
     let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     let (voice, reports) = stage.voice(two_ears("private"));
     let answer = voice.say(&sentence(BLACK, Urgency::Answer, "de", &"Turm Anna eins. ".repeat(3000)));
@@ -203,9 +206,9 @@ fn a_private_answer_is_not_said_under_an_announcement() {
     assert!(place(VoiceReport::Finished { id: announced }).is_some(), "{seen:?}");
 }
 
-/// Another voice, another language, another rate: what is being announced is said to its end.
+/// Another voice, language or rate.
 #[test]
-fn a_change_of_voice_cuts_no_announcement_off() {
+fn an_announcement_is_said_to_its_end_when_the_voice_is_changed() {
     let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     let (voice, reports) = stage.voice(embedded());
     let text = "Dame David acht. ".repeat(300);
@@ -218,13 +221,13 @@ fn a_change_of_voice_cuts_no_announcement_off() {
         let seen = reports.until_finished(id);
         assert!(!seen.contains(&VoiceReport::Interrupted { id }), "{choice:?}: {seen:?}");
     }
-    // Off is off, and on again is on.
+    // The voice can be switched off and on again.
     voice.choose(VoiceChoice::Embedded);
     reports.until_finished(voice.say(&announcement("Bauer Eva vier")));
 }
 
 #[test]
-fn a_frozen_sound_server_is_noticed_and_costs_nothing_when_it_thaws() {
+fn a_frozen_sound_server_is_noticed_and_harmless_when_it_continues() {
     let Some(mut stage) = has(&SOUND_SERVER).then(Stage::with_sound_server) else { return };
     let (voice, reports) = stage.voice(embedded());
     let first = voice.say(&announcement("Dame David acht"));
@@ -268,14 +271,14 @@ fn the_microphone_is_recorded_bit_for_bit_and_survives_a_crash() {
     let heard = whole("001.wav");
     let compared = heard.len().min(spoken.len());
     assert!(heard[..compared] == spoken[..compared], "something else was recorded");
-    // The same half-move again, and a crash in the middle: both files are whole.
+    // A second recording of the half-move, cut off by a crash: both files are whole.
     voice.record(folder.clone(), "001".into(), 100);
     whole("001-2.wav");
     stage.voice_processes().into_iter().for_each(|process| send_signal(process, Signal::KILL));
     reports.until(LONG, |r| matches!(r, VoiceReport::Restored | VoiceReport::Failed { .. }));
     let heard = whole("001-2.wav");
     assert!(heard[..16000] == spoken[..16000], "something else was recorded");
-    // A link that leads nowhere where the file would be: it is neither followed nor replaced.
+    // A dangling link in the place of the file: it is neither followed nor replaced.
     let (link, nowhere) = (folder.join("003.wav"), folder.join("nowhere"));
     std::os::unix::fs::symlink(&nowhere, &link).expect("a link");
     reports.until(LONG, |r| matches!(r, VoiceReport::Restored | VoiceReport::Speaking { .. }));
@@ -283,19 +286,19 @@ fn the_microphone_is_recorded_bit_for_bit_and_survives_a_crash() {
     whole("003-2.wav");
     assert!(link.is_symlink() && !nowhere.exists(), "the link was followed or replaced");
     voice.stop_recording();
-    // No room is left.
+    // No space is left.
     voice.record(folder.clone(), "002".into(), 0);
     reports.until(LONG, |r| *r == VoiceReport::Answer(VoiceAnswer::RecordingFailed { why: VoiceTrouble::DiskFull }));
 }
 
-/// A move is spoken before it is typed: the recording begins ten seconds before it was asked for.
+/// A move is spoken before it is typed: the recording begins ten seconds before the command.
 #[test]
 fn a_recording_holds_the_seconds_before_it() {
     let Some(stage) = has(&[Package::EspeakNg]).then(|| Stage::with_microphone(&noise(16000 * 60))) else { return };
     let (voice, reports) = stage.voice(VoiceSettings { listens: true, ..embedded() });
     let folder = stage.folder.path().join("game.sound");
     let is_over = |r: &VoiceReport| matches!(r, VoiceReport::Answer(VoiceAnswer::Recorded { .. }));
-    // This microphone is a file, which brings sound faster than time goes by: soon there are ten seconds of it.
+    // This microphone is a file, which is read faster than in real time: soon there are ten seconds of sound.
     let whole = (1..500).find_map(|number| {
         voice.record(folder.clone(), format!("{number:03}"), 100);
         voice.stop_recording();
@@ -313,7 +316,7 @@ fn a_recording_holds_the_seconds_before_it() {
     assert!(heard[..compared] == spoken[first..][..compared], "there is a gap in it");
 }
 
-/// Samples of which no 64 come twice.
+/// Samples in which no sequence of 64 occurs twice.
 fn noise(count: usize) -> Vec<i16> {
     let mut chance: u32 = 2026;
     let next = |_| {

@@ -1,4 +1,4 @@
-//! A voice process that lies, floods, flaps or dies: the program is told once and is never held up.
+//! A voice process that reports nonsense, floods, comes and goes, or dies: one notice, and the program never waits.
 
 use super::sound::embedded;
 use super::stage::{Stage, announcement};
@@ -15,7 +15,7 @@ use std::time::Duration;
 const LONG: Duration = Duration::from_secs(30);
 const BLACK: Audience = Audience::Player(Color::Black);
 
-/// What a shell says so that the voice is ready.
+/// The shell command that reports a ready voice.
 const READY: &str = r#"echo '{"report":"ready"}'"#;
 
 /// A voice whose process is this shell script.
@@ -24,8 +24,8 @@ fn scripted(script: &str) -> (Voice, Receiver<VoiceReport>) {
     let command: Vec<OsString> = ["sh", "-c", script].map(OsString::from).into();
     let headphones = ListenerSettings { device: Some("ear".to_owned()), ..ListenerSettings::default() };
     let listeners = vec![(Audience::Room, ListenerSettings::default()), (BLACK, headphones)];
-    let voice = Voice::start(VoiceSettings { command: Some(command), listeners, ..embedded() }, move |told| {
-        drop(report.send(told))
+    let voice = Voice::start(VoiceSettings { command: Some(command), listeners, ..embedded() }, move |reported| {
+        drop(report.send(reported))
     });
     (voice, reports)
 }
@@ -42,7 +42,7 @@ fn an_endless_line_ends_the_process_and_not_the_program() {
 }
 
 #[test]
-fn a_flood_of_reports_ends_the_process_and_is_told_once() {
+fn a_flood_of_reports_ends_the_process_and_is_reported_once() {
     let (voice, reports) = scripted(&format!(r#"{READY}; yes '{{"report":"answer","answer":"list-ended"}}'"#));
     let mut seen = Vec::new();
     while !seen.last().is_some_and(is_flood) {
@@ -54,9 +54,9 @@ fn a_flood_of_reports_ends_the_process_and_is_told_once() {
     assert!(!rest.iter().any(is_flood) && rest.len() < 2000, "{} more reports", rest.len());
 }
 
-/// Headphones with a loose plug: one notice that they are gone, one that they are back when that has lasted.
+/// Headphones with a loose plug: one notice that they are gone, and one that they are back after a while.
 #[test]
-fn a_device_that_comes_and_goes_is_told_of_once() {
+fn a_device_that_comes_and_goes_is_reported_once() {
     let lost = r#"{"report":"device-lost","listener":{"player":"black"},"why":"device-lost"}"#;
     let back = r#"{"report":"device-back","listener":{"player":"black"}}"#;
     let flap = format!("echo '{lost}'; sleep 0.3; echo '{back}'; sleep 0.3;");
@@ -70,7 +70,7 @@ fn a_device_that_comes_and_goes_is_told_of_once() {
 }
 
 #[test]
-fn nobody_waits_for_a_voice_that_is_dead() {
+fn the_program_never_waits_for_a_dead_voice() {
     for script in ["exit 1", &format!("{READY}; read line; exit 1")] {
         let (voice, reports) = scripted(script);
         voice.say(&announcement("Bauer Eva vier"));
@@ -80,10 +80,10 @@ fn nobody_waits_for_a_voice_that_is_dead() {
     }
 }
 
-/// The system cannot load the voice program: the library that is missing is named.
+/// The system cannot load the voice program.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_library_without_which_the_voice_program_cannot_begin_is_named() {
+fn a_library_that_the_voice_program_misses_is_named() {
     for (library, why) in
         [("libasound.so.2", VoiceTrouble::NoAlsaLibrary), ("libspeechd.so.2", VoiceTrouble::NoSpeechdLibrary)]
     {
@@ -103,7 +103,7 @@ fn a_library_without_which_the_voice_program_cannot_begin_is_named() {
     }
 }
 
-/// No device and no daemon: nothing speaks, so nothing is named as speaking.
+/// Without a device and a daemon nothing speaks, so no voice is named.
 #[test]
 fn a_voice_that_takes_over_is_named_only_when_it_is_heard() {
     let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
@@ -114,7 +114,7 @@ fn a_voice_that_takes_over_is_named_only_when_it_is_heard() {
     let is_over = |r: &VoiceReport| matches!(r, VoiceReport::Unsaid { id: unsaid, .. } if *unsaid == id);
     let seen = reports.until(LONG, is_over);
     assert!(!seen.iter().any(|report| matches!(report, VoiceReport::FellBack { .. })), "{seen:?}");
-    // The same with a device: now it is heard, and named.
+    // With a device it is heard and named.
     let stage = Stage::new();
     let (voice, reports) = stage.voice(VoiceSettings::new(VoiceChoice::System));
     let id = voice.say(&announcement("Bauer Eva vier"));

@@ -1,4 +1,4 @@
-//! What is for one listener never sounds in the room, whatever the sound server does with his device.
+//! A sentence for one listener is never heard in the room, whatever the sound server does with the headphones.
 
 use super::sinks::{Capture, longest_piece, make_default, place_of, plug_in, room_and_ear, unplug};
 use super::sound::{embedded, made};
@@ -40,16 +40,16 @@ fn ask(voice: &Voice, text: &str) -> u64 {
     voice.say(&sentence(BLACK, Urgency::Answer, "de", text))
 }
 
-/// What was captured of what must be heard.
+/// Whether the sound that must be heard was captured.
 #[derive(PartialEq, Eq)]
 enum Captured {
     Whole,
-    /// A busy machine plays with gaps: what must be found cannot be, and a search for anything else proves nothing.
+    /// A busy machine plays with gaps, so the sound cannot be found, and searching for other sound would prove nothing.
     WithGaps,
 }
 
 #[test]
-fn nothing_private_is_heard_in_the_room_when_the_headphones_go() {
+fn nothing_private_is_heard_in_the_room_when_the_headphones_are_unplugged() {
     let Some(stage) = has(&NEEDED).then(heard_on_both) else { return };
     let tries = std::iter::once(stage).chain(std::iter::repeat_with(heard_on_both)).take(5);
     let is_proven =
@@ -65,7 +65,7 @@ fn the_headphones_go(stage: &Stage, voice: &Voice, reports: &Reports) -> Capture
         reports.until_finished(ask(voice, PRIVATE));
         reports.until_finished(voice.say(&announcement(PUBLIC)));
         ear.wait_for(SECOND / 2);
-        // What must be found is found, where it belongs: else the search proves nothing.
+        // Each sound is found on its own device: this shows that the search works.
         if place_of(&private, &ear.samples()).is_none() {
             return Captured::WithGaps;
         }
@@ -74,16 +74,16 @@ fn the_headphones_go(stage: &Stage, voice: &Voice, reports: &Reports) -> Capture
     if place_of(&public, &room.samples()).is_none() {
         return Captured::WithGaps;
     }
-    // In the middle of a long answer the headphones go.
+    // The headphones are unplugged during a long answer.
     let long = ask(voice, &format!("{PRIVATE}. ").repeat(8));
     reports.until(LONG, |report| *report == VoiceReport::Began { id: long });
     room.wait_for(SECOND);
     unplug(stage, "ear");
-    let is_told = |report: &VoiceReport| matches!(report, VoiceReport::Unsaid { id, .. } if *id == long);
-    let seen = reports.until(LONG, is_told);
+    let is_unsaid = |report: &VoiceReport| matches!(report, VoiceReport::Unsaid { id, .. } if *id == long);
+    let seen = reports.until(LONG, is_unsaid);
     let is_lost = |report: &VoiceReport| matches!(report, VoiceReport::DeviceLost { listener: BLACK, .. });
     assert_eq!(seen.iter().filter(|report| is_lost(report)).count(), 1, "{seen:?}");
-    // Nor does the next one sound anywhere.
+    // The next answer is not heard either.
     let next = ask(voice, PRIVATE);
     reports.until(LONG, |report| matches!(report, VoiceReport::Unsaid { id, .. } if *id == next));
     reports.until_finished(voice.say(&announcement(PUBLIC)));
@@ -91,7 +91,7 @@ fn the_headphones_go(stage: &Stage, voice: &Voice, reports: &Reports) -> Capture
     let mut heard = room.samples();
     for _ in 0..2 {
         let Some(at) = place_of(&public, &heard) else {
-            // Both sentences contain the same words, so that much of one may be found in the other.
+            // Both sentences share words, so a piece of one may be found in the other.
             let shared = longest_piece(&private, &public);
             assert!(longest_piece(&private, &heard) <= shared, "of the private sentence");
             return Captured::WithGaps;
@@ -111,7 +111,7 @@ fn the_headphones_go(stage: &Stage, voice: &Voice, reports: &Reports) -> Capture
     if place_of(&private, &ear.samples()).is_none() { Captured::WithGaps } else { Captured::Whole }
 }
 
-/// The server does move what it may: a stream of another program on the headphones is found in the room.
+/// The control: the server really moves streams that allow it.
 #[test]
 fn what_another_program_plays_is_moved_to_the_room() {
     let Some(stage) = has(&NEEDED).then(room_and_ear) else { return };
@@ -132,11 +132,11 @@ fn what_another_program_plays_is_moved_to_the_room() {
     ended(&mut other);
     assert!(
         longest_piece(&private, &room.samples()) > SECOND,
-        "the server moved nothing: the proof would prove nothing"
+        "the server moved nothing, so the test above would prove nothing"
     );
 }
 
-/// Where the default device is somebody's headphones, the room is told why it hears nothing, and he hears nothing twice.
+/// The reason for the silence in the room is given, and the listener hears nothing twice.
 #[test]
 fn headphones_that_are_the_default_device_are_not_the_room() {
     let Some(stage) = has(&NEEDED).then(room_and_ear) else { return };
@@ -154,5 +154,5 @@ fn headphones_that_are_the_default_device_are_not_the_room() {
         heard[at..at + public.len()].fill(0);
     }
     assert!(place_of(&public, &heard).is_none(), "the announcement is heard twice in the headphones");
-    assert!(longest_piece(&made(PRIVATE, 150), &heard) > SECOND / 2, "his answer is heard in his headphones");
+    assert!(longest_piece(&made(PRIVATE, 150), &heard) > SECOND / 2, "the answer is heard in the headphones");
 }

@@ -1,4 +1,4 @@
-//! The whole program heard: from a typed move to the captured sound.
+//! The whole program with its voice: from a typed move to the captured sound.
 
 use super::sound::{heard, trimmed};
 use super::stage::Stage;
@@ -18,7 +18,7 @@ use std::time::Duration;
 
 const LONG: Duration = Duration::from_secs(30);
 
-/// The program playing on a stage; what it prints and what it sounds.
+/// The program in a game on a stage, with its output and its sound.
 pub struct Playing {
     home: Home,
     child: Child,
@@ -31,15 +31,15 @@ pub struct Playing {
 pub struct Capture {
     path: PathBuf,
     channels: usize,
-    /// Samples of the first channel that were looked at.
+    /// The number of samples of the first channel that were read.
     seen: usize,
 }
 
-/// What is quieter is silence.
+/// Quieter samples are silence.
 const QUIET: i16 = 30;
-/// Samples of silence after which a sentence is over: longer than any halt within one.
+/// Samples of silence after which a sentence is over: longer than any pause within one.
 const PAUSE: usize = 22050 * 45 / 100;
-/// Samples of silence with which a sentence is over if nothing more comes.
+/// Samples of silence after which a sentence is over if nothing more comes.
 const BREATH: usize = 22050 / 10;
 
 impl Capture {
@@ -80,7 +80,7 @@ impl Capture {
 }
 
 impl Playing {
-    /// Starts a game there; `channels` of the captured sound.
+    /// Starts a game on a stage whose captured sound has that number of channels.
     pub fn on(stage: &Stage, more: &[&str], channels: usize) -> Playing {
         let home = Home::new();
         let journal = home.at("game.jsonl");
@@ -106,7 +106,7 @@ impl Playing {
         writeln!(self.keys, "{line}").expect("it reads");
     }
 
-    /// Waits for a line with this in it, and gives it.
+    /// Waits for a line that contains `text` and returns it.
     pub fn line_with(&self, text: &str) -> String {
         loop {
             let line = self.lines.recv_timeout(LONG).unwrap_or_else(|_| panic!("nothing says {text}"));
@@ -116,7 +116,7 @@ impl Playing {
         }
     }
 
-    /// Waits for a line with each of these in it, in any order.
+    /// Waits until each of these texts has been in a line, in any order.
     pub fn lines_with<const N: usize>(&self, texts: [&str; N]) {
         let mut missing = texts.to_vec();
         while !missing.is_empty() {
@@ -130,7 +130,7 @@ impl Playing {
         self.capture.sentence()
     }
 
-    /// Begins play; what is said until then is passed over.
+    /// Begins play and skips everything said until then.
     pub fn begin(&mut self) {
         self.sentence();
         self.type_line("begin");
@@ -138,7 +138,7 @@ impl Playing {
         self.sentence();
     }
 
-    /// Plays a move: the announcement as printed and as captured. That it is completed is only shown.
+    /// Plays a move and returns the announcement as printed and as captured. Its completion is only shown.
     pub fn announce(&mut self, text: &str) -> (String, Vec<i16>) {
         self.type_line(text);
         let printed = self.line_with(": ");
@@ -148,7 +148,7 @@ impl Playing {
         (printed, sound)
     }
 
-    /// Leaves, and gives the folder in which it played.
+    /// Leaves the game and returns its home folder.
     pub fn leave(mut self) -> Home {
         self.type_line("quit");
         ended(&mut self.child);
@@ -172,9 +172,9 @@ pub fn write_wav(path: &Path, samples: &[i16], sample_rate: u32) {
     file.finalize().expect("a file");
 }
 
-/// What is written to a file is what the device gets, bit for bit.
+/// Bit for bit.
 #[test]
-fn words_in_a_file_are_the_words_on_the_device() {
+fn say_writes_to_a_file_what_the_device_gets() {
     if !has(&[Package::EspeakNg]) {
         return;
     }
@@ -195,7 +195,7 @@ fn words_in_a_file_are_the_words_on_the_device() {
 }
 
 #[test]
-fn another_voice_takes_over_in_mid_game_and_it_is_said() {
+fn another_voice_takes_over_during_the_game_and_that_is_said() {
     if !has(&[Package::SpeechDispatcher, Package::EspeakNg]) {
         return;
     }
@@ -214,20 +214,20 @@ fn another_voice_takes_over_in_mid_game_and_it_is_said() {
     }
 }
 
-/// What was cut off is said again, all of it and in order; silence is not spoken of.
+/// All that was cut off is said again, in order, and the silence is not mentioned.
 #[test]
-fn silence_at_once_and_again_what_was_cut_off() {
+fn quiet_is_immediate_and_again_says_what_was_cut_off() {
     let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     let mut playing = Playing::on(&stage, &["--voice", "embedded", "--answers", "aloud"], 2);
     playing.begin();
     playing.announce("e4");
-    // A file takes sound faster than time goes by; these are too many to be over at once.
+    // A file takes sound faster than real time; these sentences are long enough not to be over at once.
     (0..40).for_each(|_| playing.type_line("arbiter: law D.2.1"));
     playing.type_line("arbiter: last");
     playing.line_with("Bauer Eva zwei Eva vier");
     playing.type_line("quiet");
     playing.line_with("Done.");
-    // The reports of what was cut off come from the voice: the question is asked until they are there.
+    // The voice reports what was cut off: the question is asked until the reports have arrived.
     let is_cut_off = (0..200).any(|_| {
         playing.type_line("arbiter: again");
         playing.line_with("").contains("are announced aloud")
@@ -236,7 +236,7 @@ fn silence_at_once_and_again_what_was_cut_off() {
     playing.leave();
 }
 
-/// What is said at the board is recorded by half-move, and played back during the game and after it.
+/// The sound at the board is recorded by half-move, and played back during the game and after it.
 #[test]
 fn a_half_move_is_recorded_and_heard_again() {
     if !has(&[Package::EspeakNg]) {
@@ -250,7 +250,7 @@ fn a_half_move_is_recorded_and_heard_again() {
     let file = playing.home.path("game.sound/001.wav");
     let recorded = || hound::WavReader::open(&file).ok().filter(|file| file.duration() > 16000).map(drop);
     eventually(&playing.home.path(""), "a second of sound", recorded);
-    // What is said at a board is nobody else's.
+    // Recordings are private.
     let mode = |path: &std::path::Path| fs::metadata(path).expect("there").permissions().mode() & 0o777;
     assert_eq!((mode(&file), mode(file.parent().expect("a folder"))), (0o600, 0o700));
     playing.type_line("");
@@ -265,9 +265,9 @@ fn a_half_move_is_recorded_and_heard_again() {
     assert_eq!((missing.code, missing.said().contains("half-move 7")), (Some(1), true), "{missing:?}");
 }
 
-/// One line a half-move: the announcement presses the clock, the next line is the reply, and nothing else is said.
+/// One line for each half-move: the announcement presses the clock, the next line is the reply, and nothing else is said.
 #[test]
-fn the_press_comes_with_the_announcement_where_that_is_wished() {
+fn with_press_with_move_the_announcement_presses_the_clock() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let usual = ["play", "--face", "lines", "--lang", "en", "--time", "5+3", "--voice", "off", "--journal", &journal];
@@ -279,14 +279,14 @@ fn the_press_comes_with_the_announcement_where_that_is_wished() {
     assert!(shown.contains("Nf3"), "{shown}");
 }
 
-/// In the middle of a game somebody hears faster and louder, from the next sentence on.
+/// From the next sentence on.
 #[test]
 fn rate_and_volume_are_changed_in_the_game() {
     let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     let mut playing = Playing::on(&stage, &["--voice", "embedded"], 2);
     playing.begin();
     let loudest = |sound: &[i16]| sound.iter().map(|sample| sample.unsigned_abs()).max().expect("a sound");
-    // What is as quiet as silence is not captured with a sentence.
+    // Samples as quiet as silence are not captured with a sentence.
     let assert_is = |heard: &[i16], text: &str, rate: u16| {
         let made = super::sound::made(text, rate);
         let first = made.iter().position(|sample| sample.abs() > QUIET).expect("a sound");

@@ -1,4 +1,4 @@
-//! What can be proved of the voice without a sound.
+//! The voice's queue, history and protocol, without sound.
 
 use annabella::game::event::{EventKind, GameEventKind};
 use annabella::game::people::Actor;
@@ -117,33 +117,33 @@ fn answer() -> impl Strategy<Value = VoiceAnswer> {
 
 proptest! {
     #[test]
-    fn every_request_survives_its_line(request in request()) {
+    fn every_request_is_read_back_from_its_line(request in request()) {
         let line = to_line(&request);
         prop_assert!(!line.trim_end_matches('\n').contains(['\n', '\r', '\0']), "{line:?}");
         prop_assert_eq!(from_line(line.as_bytes()), Some(request));
     }
 
     #[test]
-    fn every_report_survives_its_line(report in report()) {
+    fn every_report_is_read_back_from_its_line(report in report()) {
         let line = to_line(&report);
         prop_assert!(!line.trim_end_matches('\n').contains(['\n', '\r', '\0']), "{line:?}");
         prop_assert_eq!(from_line(line.as_bytes()), Some(report));
     }
 
     #[test]
-    fn no_line_breaks_the_reader(line in any::<Vec<u8>>()) {
+    fn no_line_causes_a_panic_of_the_reader(line in any::<Vec<u8>>()) {
         let _ = (from_line::<VoiceRequest>(&line), from_line::<ProcessReport>(&line));
     }
 
     #[test]
-    fn half_a_line_means_nothing(report in report(), part in 0.0..1.0) {
+    fn half_a_line_is_not_read(report in report(), part in 0.0..1.0) {
         let line = to_line(&report);
         let half = (line.trim_end().len() as f64 * part) as usize;
         prop_assert_eq!(from_line::<ProcessReport>(&line.as_bytes()[..half]), None);
     }
 
     #[test]
-    fn what_is_sent_is_never_empty_and_holds_no_markup(text in text(), language in "(de|en)") {
+    fn sent_text_is_never_empty_and_holds_no_markup(text in text(), language in "(de|en)") {
         for engine in [Engine::System, Engine::Embedded] {
             for piece in pieces(&[Phrase { language: language.clone(), text: text.clone() }], engine) {
                 prop_assert!(piece.text.chars().any(char::is_alphanumeric));
@@ -154,8 +154,8 @@ proptest! {
         }
     }
 
-    /// Every sentence is said once or given back; never a lesser one while a more urgent one waits; nothing but an
-    /// announcement interrupts, and never an announcement.
+    /// Every sentence is said once or returned; never a less urgent one while a more urgent one waits; only an
+    /// announcement interrupts, and never another announcement.
     #[test]
     fn the_queue_loses_nothing_and_keeps_the_order(steps in prop::collection::vec(prop::option::of(0..3u8), 1..60)) {
         let mut queue = Queue::default();
@@ -186,15 +186,15 @@ proptest! {
         prop_assert_eq!(left, waiting);
     }
 
-    /// Walking back and forth meets every sentence of one's own and the room's in order, and nobody else's.
+    /// Stepping back and forth gives every sentence for the asker and the room in order, and no others.
     #[test]
-    fn the_history_is_walked_in_order_and_keeps_secrets(to in prop::collection::vec(listener(), 1..40), asks in listener()) {
+    fn the_history_is_in_order_and_gives_no_private_sentence_of_others(to in prop::collection::vec(listener(), 1..40), asks in listener()) {
         let mut history = History::default();
         let said: Vec<Utterance> =
             (0..).zip(&to).map(|(n, to)| Utterance { to: *to, ..uttered(n, Urgency::Notice) }).collect();
         history.remember(&said);
         let ours: Vec<&Utterance> = said.iter().filter(|s| s.to == Audience::Room || s.to == asks).collect();
-        // The newest has just been heard: walking begins before it.
+        // The newest has just been heard: stepping back begins before it.
         for back in 1..ours.len() + 2 {
             let expected = back.min(ours.len().saturating_sub(1));
             let found = history.earlier(asks).map(|found| (found.back, found.said));
@@ -208,7 +208,7 @@ proptest! {
 }
 
 #[test]
-fn what_was_cut_off_is_given_again_until_it_is_heard() {
+fn a_sentence_that_was_cut_off_is_said_again_until_it_is_heard() {
     let mut history = History::default();
     let [old, announced, answer, private] = [
         uttered(1, Urgency::Notice),
@@ -219,7 +219,7 @@ fn what_was_cut_off_is_given_again_until_it_is_heard() {
     history.remember(&[old.clone(), announced.clone(), answer.clone(), private.clone()]);
     assert!(history.again(Audience::Room).is_empty(), "everything was heard");
     [&old, &answer, &announced, &private].into_iter().for_each(|said| history.unheard(said));
-    // In order; nothing from before the last announcement, nothing that was for another.
+    // In order, without sentences from before the last announcement and without private sentences of others.
     let again = history.again(Audience::Room);
     assert_eq!(again.iter().map(|found| &found.said).collect::<Vec<_>>(), [&announced, &answer]);
     assert!(history.again(Audience::Room).is_empty(), "given once");
@@ -243,7 +243,7 @@ fn the_laws_words_are_sent_as_each_engine_needs_them() {
     assert_eq!(sent(words, Engine::System), "Läufer Zessar fünf, schlägt David. Kurze Rochade, Remis");
     let embedded = "Läufer [[_:tssE:ss'a:r]] fünf, schlägt [[d'a:vIt]]. Kurze [[ROx'a:d@]], [[R@m'i:]]";
     assert_eq!(sent(words, Engine::Embedded), embedded);
-    // As an announcement comes out of the notation.
+    // As the notation writes an announcement.
     let announced = "Springer Zäsar drei Bella fünf";
     assert_eq!(sent(announced, Engine::System), "Springer Zessar drei, Bella fünf");
     assert_eq!(sent(announced, Engine::Embedded), "Springer [[_:tssE:ss'a:r]] drei, Bella fünf");
@@ -257,9 +257,9 @@ fn the_laws_words_are_sent_as_each_engine_needs_them() {
     assert_eq!(sent("[[x]] <break/> Koenigin", Engine::Embedded), "x break/ Koenigin");
 }
 
-/// The system's voice is sent SSML: every sign is a sign, and what would be misheard is said more slowly, in German alone.
+/// SSML with escaped signs, in which German words that are easily misheard are slower.
 #[test]
-fn the_system_voice_is_sent_markup_that_keeps_every_word() {
+fn the_system_voice_gets_ssml_with_every_word() {
     assert_eq!(
         as_ssml("Springer Zessar drei, Bella fünf & <x>", "de"),
         "<speak>Springer <prosody rate=\"75%\">Zessar</prosody> <prosody rate=\"75%\">drei</prosody>, Bella fünf &amp; &lt;x></speak>"

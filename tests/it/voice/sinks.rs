@@ -1,4 +1,4 @@
-//! A sound server of one's own with a loudspeaker and headphones, and what is heard on each of them.
+//! A private sound server with a loudspeaker and headphones, and the sound captured on each.
 
 use super::stage::Stage;
 use crate::program::{ended, ran};
@@ -37,7 +37,7 @@ pub fn make_default(stage: &Stage, name: &str) {
     pactl(stage, &["set-default-sink", name]);
 }
 
-/// Takes a device away, as somebody who pulls out its plug does.
+/// Removes a device, as pulling out its plug does.
 pub fn unplug(stage: &Stage, name: &str) {
     let modules = pactl(stage, &["list", "short", "modules"]);
     let wanted = format!("sink_name={name} ");
@@ -61,7 +61,7 @@ fn pactl(stage: &Stage, arguments: &[&str]) -> String {
 }
 
 impl Capture {
-    /// Begins to listen to a device, and returns when something can be heard there.
+    /// Begins to capture a device, and returns when its capture has begun.
     pub fn of(stage: &Stage, name: &str, file: &str) -> Capture {
         let path = stage.folder.path().join(file);
         let to = fs::File::create(&path).expect("a file");
@@ -79,13 +79,13 @@ impl Capture {
         capture
     }
 
-    /// What was heard so far.
+    /// The samples captured so far.
     pub fn samples(&self) -> Vec<i16> {
         let bytes = fs::read(&self.path).unwrap_or_default();
         bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect()
     }
 
-    /// Waits for so many more samples, sound or silence.
+    /// Waits for `more` samples, sound or silence.
     pub fn wait_for(&self, more: usize) {
         let now = self.samples().len();
         let folder = self.path.parent().expect("a folder");
@@ -100,12 +100,12 @@ impl Drop for Capture {
     }
 }
 
-/// Where a sound stands among samples, bit for bit.
+/// The position of a sound among samples, bit for bit.
 pub fn place_of(sound: &[i16], samples: &[i16]) -> Option<usize> {
     samples.windows(sound.len().max(1)).position(|window| window == sound)
 }
 
-/// The longest piece of a sound, in samples, that stands anywhere among these; pieces of silence do not count.
+/// The length in samples of the longest piece of a sound found anywhere among these; pieces of silence do not count.
 pub fn longest_piece(sound: &[i16], samples: &[i16]) -> usize {
     const STEP: usize = 16;
     let mut longest = 0;

@@ -1,4 +1,4 @@
-//! Many announcements while everything that speaks is killed again and again.
+//! Many announcements while the voice and the daemon are killed again and again.
 
 use super::stage::{Stage, announcement, send_signal};
 use crate::packages::{Package, has};
@@ -17,14 +17,14 @@ fn memory(process: u32) -> u64 {
     line.trim().trim_end_matches(" kB").parse().unwrap_or(0)
 }
 
-/// Set in the process in which the soak runs by itself: what it holds in memory is the program's and nobody else's.
+/// Set in the process in which the soak runs by itself, so that only its own memory is measured.
 const ALONE: &str = "ANNABELLA_SOAK_ALONE";
 
-/// None of 2,000 announcements is neither said nor reported; the memory stays flat; nothing dead lies about. A
-/// twentieth of it in the ordinary run.
+/// Each of 2,000 announcements is said or reported as unsaid; the memory stays flat; no dead process is left. A
+/// twentieth of them in the ordinary run.
 #[test]
 #[allow(clippy::disallowed_methods)]
-fn nothing_goes_unsaid_and_unreported() {
+fn every_announcement_is_said_or_reported_as_unsaid() {
     if !has(&[Package::SpeechDispatcher, Package::EspeakNg]) {
         return;
     }
@@ -75,5 +75,5 @@ fn nothing_goes_unsaid_and_unreported() {
         .voice_processes()
         .into_iter()
         .filter(|process| fs::read_to_string(format!("/proc/{process}/stat")).is_ok_and(|stat| stat.contains(") Z ")));
-    assert_eq!(dead.count(), 0, "dead processes lie about");
+    assert_eq!(dead.count(), 0, "dead processes are left");
 }

@@ -35,12 +35,12 @@ pub fn trimmed(samples: &[i16]) -> Vec<i16> {
     samples[first..last.max(first)].to_vec()
 }
 
-/// What the embedded voice makes of a German sentence, from the first sound to the last.
+/// The samples that the embedded voice makes of a German sentence, from the first sound to the last.
 pub fn made(text: &str, rate: u16) -> Vec<i16> {
     made_all(&[german(text)], rate).remove(0)
 }
 
-/// What the embedded voice makes of each of these, from the first sound to the last.
+/// The samples that the embedded voice makes of each sentence, from the first sound to the last.
 pub fn made_all(sentences: &[Vec<Phrase>], rate: u16) -> Vec<Vec<i16>> {
     let stage = Stage::new();
     let listeners = vec![(Audience::Room, ListenerSettings { rate, ..ListenerSettings::default() })];
@@ -63,7 +63,7 @@ fn german(text: &str) -> Vec<Phrase> {
 }
 
 #[test]
-fn the_main_program_links_no_sound() {
+fn the_main_program_links_no_sound_library() {
     if !cfg!(target_os = "linux") {
         return;
     }
@@ -74,7 +74,7 @@ fn the_main_program_links_no_sound() {
     }
 }
 
-/// Bit for bit, over many sentences, some in two languages: the device gets what a file would get.
+/// Bit for bit, over many sentences, some in two languages.
 #[test]
 fn the_device_gets_what_the_voice_makes() {
     if !has(&[Package::EspeakNg]) {
@@ -120,7 +120,7 @@ fn the_device_gets_what_the_voice_makes() {
 fn a_new_announcement_interrupts_an_answer_and_no_announcement() {
     let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     let (voice, reports) = stage.voice(embedded());
-    // A file takes sound faster than time goes by: the answer must be long to be interrupted.
+    // A file takes sound faster than real time: the answer must be long to be interrupted.
     let answer = voice.say(&sentence(Audience::Room, Urgency::Answer, "de", &"Turm Anna eins. ".repeat(6000)));
     reports.until(LONG, |r| *r == VoiceReport::Began { id: answer });
     let first = voice.say(&announcement("Kurze Rochade"));
@@ -147,7 +147,7 @@ fn a_dead_voice_process_is_reported_once_and_replaced() {
 }
 
 #[test]
-fn a_frozen_voice_process_is_ended_and_the_announcement_said_by_the_next() {
+fn a_frozen_voice_process_is_ended_and_the_next_one_says_the_announcement() {
     let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
     let (voice, reports) = stage.voice(embedded());
     let id = voice.say(&announcement("Turm Hector eins"));
@@ -160,7 +160,7 @@ fn a_frozen_voice_process_is_ended_and_the_announcement_said_by_the_next() {
 }
 
 #[test]
-fn without_the_program_the_game_goes_on() {
+fn without_the_voice_program_the_game_goes_on() {
     let (report, reports) = mpsc::channel();
     let command: Vec<OsString> = vec!["/nonexistent/annabella-voice".into()];
     let voice =
@@ -186,7 +186,7 @@ fn without_a_sound_card_the_game_goes_on() {
     assert!(!reports.so_far().contains(&lost), "said twice");
 }
 
-/// A device that was not there is found when it is.
+/// A device that is plugged in later.
 #[test]
 fn a_device_that_comes_later_is_used() {
     let Some(stage) = has(&[Package::EspeakNg]).then(Stage::new) else { return };
@@ -201,7 +201,7 @@ fn a_device_that_comes_later_is_used() {
     reports.until(LONG, |r| *r == VoiceReport::DeviceBack { listener: Audience::Room });
 }
 
-/// Whatever the device has: the same sound on every channel.
+/// For any number of channels.
 #[test]
 fn every_channel_of_a_device_sounds_the_same() {
     if !has(&[Package::EspeakNg]) {
@@ -217,13 +217,13 @@ fn every_channel_of_a_device_sounds_the_same() {
         let samples: Vec<i16> = bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect();
         assert!(samples.chunks_exact(count).all(|frame| frame.iter().all(|sample| *sample == frame[0])));
         let first: Vec<i16> = samples.chunks_exact(count).map(|frame| frame[0]).collect();
-        // This imitation of a device forgets what it holds whenever it falls short, so not every sample is in the file.
+        // This simulated device drops its samples whenever it runs short, so not every sample is in the file.
         let loud = first.iter().filter(|sample| sample.abs() > 500).count();
         assert!(loud > 3000, "{loud} loud samples on {count} channels");
     }
 }
 
-/// A tone at another rate than the device's comes out as the same tone.
+/// A tone with another sample rate than the device's.
 #[test]
 fn other_rates_are_converted_without_noise() {
     if !has(&[Package::EspeakNg]) {
@@ -241,7 +241,7 @@ fn other_rates_are_converted_without_noise() {
         drop(voice);
         let sound = heard(&stage.sound());
         assert!(sound.len().abs_diff(22050) < 60, "{} samples of {rate} hertz", sound.len());
-        // What is left when the tone is taken away, in the middle, where no edge is.
+        // The rest after subtracting the tone, in the middle, away from the edges.
         let middle: Vec<(usize, f64)> = (4000..18000).map(|k| (k, f64::from(sound[k]))).collect();
         let part = |wave: fn(f64) -> f64| {
             2.0 * middle.iter().map(|(k, s)| s * wave(turn(22050, *k))).sum::<f64>() / middle.len() as f64
@@ -255,9 +255,9 @@ fn other_rates_are_converted_without_noise() {
     }
 }
 
-/// Names that nothing has are told with those that are nearest.
+/// Names of devices and voices that do not exist.
 #[test]
-fn unknown_names_are_told_with_the_nearest() {
+fn unknown_names_are_reported_with_the_nearest() {
     if !has(&[Package::EspeakNg]) {
         return;
     }
@@ -275,15 +275,15 @@ fn unknown_names_are_told_with_the_nearest() {
     if let Some(stage) = has(&[Package::SpeechDispatcher]).then(Stage::with_daemon) {
         let voices = vec![("de".to_string(), "Gemran".to_string())];
         let (_voice, reports) = stage.voice(VoiceSettings { voices, ..VoiceSettings::new(VoiceChoice::System) });
-        let is_told = |r: &VoiceReport| matches!(r, VoiceReport::Answer(VoiceAnswer::UnknownName { .. }));
-        let seen = reports.until(LONG, is_told);
+        let is_reported = |r: &VoiceReport| matches!(r, VoiceReport::Answer(VoiceAnswer::UnknownName { .. }));
+        let seen = reports.until(LONG, is_reported);
         let offers = |r: &VoiceReport| matches!(r, VoiceReport::Answer(VoiceAnswer::UnknownName { nearest, .. }) if nearest.first().is_some_and(|n| n == "German"));
         assert!(seen.iter().any(offers), "{seen:?}");
     }
 }
 
 #[test]
-fn texts_that_break_voices_are_spoken_or_passed_over() {
+fn texts_that_break_voices_are_spoken_or_skipped() {
     if !has(&[Package::EspeakNg]) {
         return;
     }

@@ -1,4 +1,4 @@
-//! A stage for the voice: private sound devices and speech daemons that end with the test, and a voice that reports.
+//! The stage of a voice: private sound devices and speech daemons that end with the test, and a voice that reports.
 
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
@@ -24,7 +24,7 @@ use crate::watching::eventually;
 /// A folder with an ALSA configuration whose default device is a file.
 pub struct Stage {
     pub folder: TempDir,
-    /// For the processes on this stage.
+    /// The environment of the processes on this stage.
     pub environment: Vec<(String, String)>,
     children: Vec<Child>,
 }
@@ -54,7 +54,7 @@ impl Stage {
         Stage { folder, environment, children: Vec::new() }
     }
 
-    /// With these samples before the microphone, 16,000 a second.
+    /// A stage whose microphone gives these samples, 16,000 a second.
     pub fn with_microphone(samples: &[i16]) -> Stage {
         let stage = Stage::new();
         let path = stage.folder.path().display().to_string();
@@ -70,7 +70,7 @@ impl Stage {
         stage
     }
 
-    /// With a device of that many channels and no more or less.
+    /// A stage with a device of exactly that number of channels.
     pub fn with_channels(count: usize) -> Stage {
         let stage = Stage::new();
         let path = stage.folder.path().display().to_string();
@@ -84,7 +84,7 @@ impl Stage {
         stage
     }
 
-    /// With a PulseAudio server of its own, whose only device plays into nothing in real time.
+    /// A stage with a PulseAudio server of its own, whose only device discards its sound in real time.
     pub fn with_sound_server() -> Stage {
         let mut stage = Stage::new();
         let path = stage.folder.path().display().to_string();
@@ -94,12 +94,12 @@ impl Stage {
         stage
     }
 
-    /// Starts a sound server, as its supervisor would after its death.
+    /// Starts a sound server, as a supervisor would after a crash.
     pub fn start_sound_server(&mut self) {
         self.start_sound_server_with(&["module-null-sink sink_name=cap rate=48000 channels=2 format=s16le"]);
     }
 
-    /// With a sound server that wants a cookie, and a user who has none.
+    /// A stage with a sound server that wants a cookie, and a user without one.
     pub fn with_strict_sound_server() -> Stage {
         let mut stage = Stage::new();
         let path = stage.folder.path().display().to_string();
@@ -117,7 +117,7 @@ impl Stage {
         self.start_sound_server_as(devices, "auth-anonymous=1");
     }
 
-    /// Starts a sound server with these devices; `access` says whom it accepts.
+    /// Starts a sound server with these devices; `access` says which clients it accepts.
     fn start_sound_server_as(&mut self, devices: &[&str], access: &str) {
         let path = self.folder.path().to_path_buf();
         let socket = path.join("pulse.sock");
@@ -137,12 +137,12 @@ impl Stage {
         eventually(&path, "the socket of the sound server", || socket.exists().then_some(()));
     }
 
-    /// With speech-dispatcher on a private socket, speaking into the same file.
+    /// A stage with speech-dispatcher on a private socket, speaking into the file of the sound.
     pub fn with_daemon() -> Stage {
         let mut stage = Stage::new();
         let path = stage.folder.path().to_path_buf();
         fs::create_dir_all(path.join("conf/modules")).expect("a folder");
-        // As the package sets it up; without it every capital letter is said in a higher pitch.
+        // As in the package's settings; without it every capital letter is said in a higher pitch.
         let module = "Debug 0\nEspeakCapitalPitchRise 0\nEspeakMinRate 80\nEspeakNormalRate 170\nEspeakMaxRate 449\n";
         fs::write(path.join("conf/modules/espeak-ng.conf"), module).expect("the configuration");
         fs::write(
@@ -158,7 +158,7 @@ impl Stage {
         stage
     }
 
-    /// Starts a speech daemon, as its supervisor would after its death.
+    /// Starts a speech daemon, as a supervisor would after a crash.
     pub fn start_daemon(&mut self) {
         let path = self.folder.path().to_path_buf();
         let _ = fs::remove_file(path.join("speechd.sock"));
@@ -179,7 +179,7 @@ impl Stage {
         eventually(&path, "the socket of the speech daemon", || socket.exists().then_some(()));
     }
 
-    /// Sends the newest daemon a signal.
+    /// Sends a signal to the newest daemon.
     pub fn signal_daemon(&mut self, signal: Signal) {
         if let Some(daemon) = self.children.last_mut() {
             send_signal(daemon.id(), signal);
@@ -189,7 +189,7 @@ impl Stage {
         }
     }
 
-    /// The processes the daemon has started: its output modules.
+    /// The output modules, which are processes started by the daemon.
     pub fn modules(&self) -> Vec<u32> {
         self.children.last().map(|daemon| children_of(daemon.id())).unwrap_or_default()
     }
@@ -200,7 +200,7 @@ impl Stage {
         [OsString::from("env")].into_iter().chain(set).chain([env!("CARGO_BIN_EXE_annabella-voice").into()]).collect()
     }
 
-    /// A voice on this stage, and what it reports.
+    /// A voice on this stage, and its reports.
     pub fn voice(&self, settings: VoiceSettings) -> (Voice, Reports) {
         let (report, reports) = mpsc::channel();
         let settings = VoiceSettings { command: Some(self.command()), ..settings };
@@ -208,7 +208,7 @@ impl Stage {
         (voice, Reports(reports))
     }
 
-    /// The voice processes of this stage, known by its folder in their environment.
+    /// The voice processes of this stage, recognised by its folder in their environment.
     pub fn voice_processes(&self) -> Vec<u32> {
         let here = std::process::id();
         let threads = fs::read_dir(format!("/proc/{here}/task")).into_iter().flatten();
@@ -240,11 +240,11 @@ impl Drop for Stage {
     }
 }
 
-/// What a voice reports, in order.
+/// The reports of a voice, in order.
 pub struct Reports(Receiver<VoiceReport>);
 
 impl Reports {
-    /// Waits for a report that fits and gives everything reported up to it.
+    /// Waits for a report that fits and returns all reports up to it.
     pub fn until(&self, limit: Duration, fits: impl Fn(&VoiceReport) -> bool) -> Vec<VoiceReport> {
         let mut seen = Vec::new();
         loop {
@@ -265,13 +265,13 @@ impl Reports {
         self.until(Duration::from_secs(20), |report| *report == VoiceReport::Finished { id })
     }
 
-    /// Everything reported so far.
+    /// The reports so far.
     pub fn so_far(&self) -> Vec<VoiceReport> {
         self.0.try_iter().collect()
     }
 }
 
-/// Sends a signal to a process, if it is still there.
+/// Sends a signal to a process that may have ended.
 pub fn send_signal(process: u32, signal: Signal) {
     crate::program::signal_if_there(signal, process);
 }
@@ -298,7 +298,7 @@ pub fn sentence(to: Audience, urgency: Urgency, language: &str, text: &str) -> U
     }
 }
 
-/// Everything that is said in a recorded game of so many half-moves, in which Black asks after each move.
+/// Everything that is said in a recorded game of `plies` half-moves, in which Black asks after each move.
 pub fn game_with_questions(plies: usize) -> Vec<Utterance> {
     let stamp = Stamp { at: Moment::START, wall_ms: 0, ..Stamp::default() };
     let (mut session, opened) =

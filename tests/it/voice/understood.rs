@@ -1,4 +1,4 @@
-//! Whether a listener who was never told understands what is said.
+//! A speech recogniser understands the announcements.
 
 use super::program::{Playing, write_wav};
 use super::stage::{Reports, Stage};
@@ -12,19 +12,19 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-/// The gauge: a recogniser with a closed grammar. Nothing where a package is missing.
+/// A recogniser with a closed grammar. `None` where a package is missing.
 fn recogniser() -> Option<PathBuf> {
     let needed = [Package::PocketSphinx, Package::Sox, Package::Python, Package::EspeakNg];
     has(&needed).then(|| carried("speech/intelligibility.py"))
 }
 
-/// Announcements as the recogniser writes them, chosen by chance.
+/// Random announcements as the recogniser writes them.
 fn chosen(script: &Path, count: usize) -> Vec<String> {
     let list = ran(Command::new("python3").arg(script).args(["list", &count.to_string(), "20"]), b"");
     list.out.lines().map(str::to_string).collect()
 }
 
-/// Games of legal moves chosen by chance, the same each time; without castling and promotion, which the recogniser's
+/// Random legal games, always the same; without castling and promotion, which the recogniser's
 /// grammar does not know.
 fn games(announcements: usize) -> Vec<Vec<String>> {
     let mut chance: u64 = 2026;
@@ -51,7 +51,7 @@ fn games(announcements: usize) -> Vec<Vec<String>> {
     games
 }
 
-/// Plays games with the whole program, each on a stage of its own, and gives every announcement as captured, in a file
+/// Plays games with the whole program, each on a stage of its own, and returns every captured announcement, in a file
 /// of that folder, with its words.
 fn played(
     folder: &Path,
@@ -78,10 +78,10 @@ fn played(
     said
 }
 
-/// So many files are scored at once, which takes a few seconds.
+/// The number of files that are scored at once, which takes a few seconds.
 const PART: usize = 32;
 
-/// Scores sound files against what was said in them; whether the share of wrong squares is at most `bar` percent.
+/// Scores sound files against their words. Returns whether at most `bar` percent of the squares are wrong.
 fn is_understood(script: &Path, folder: &Path, said: &[(PathBuf, String)], bar: f64) -> bool {
     let (mut missed, mut squares) = (0, 0);
     for part in said.chunks(PART) {
@@ -115,10 +115,10 @@ fn embedded_at(rate: u16) -> VoiceSettings {
     VoiceSettings { listeners, ..VoiceSettings::new(VoiceChoice::Embedded) }
 }
 
-/// Announcements and the share of wrong squares allowed, in percent: fewer and more in the ordinary run.
+/// The number of announcements and the allowed percentage of wrong squares: fewer and more in the ordinary run.
 #[allow(clippy::disallowed_methods)]
 fn measure(whole: usize, bar: f64) -> (usize, f64) {
-    // One wrong square of a few weighs much.
+    // Among few squares a single wrong one is a large share.
     if std::env::var_os("ANNABELLA_ALL").is_some() { (whole, bar) } else { (whole / 24, 10.0) }
 }
 
@@ -133,7 +133,7 @@ fn the_embedded_voice_is_understood() {
     }
 }
 
-/// Through the system's voice and its daemon.
+/// Spoken by speech-dispatcher.
 #[test]
 fn the_system_voice_is_understood() {
     let Some(script) = recogniser() else { return };
@@ -148,7 +148,7 @@ fn the_system_voice_is_understood() {
     }
 }
 
-/// What is not said in the Laws' words must not be understood: else the proof proves nothing.
+/// The control: text without the Laws' words must not be understood.
 #[test]
 fn letters_and_digits_are_not_understood() {
     let Some(script) = recogniser() else { return };
