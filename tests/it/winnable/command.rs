@@ -1,4 +1,4 @@
-//! The command that is asked who can still checkmate: its words, its objects, its order and its exit codes.
+//! The command `can-mate`: its sentences, its JSON, its order and its exit codes.
 
 use std::process::Command;
 use std::time::Duration;
@@ -17,7 +17,7 @@ const WALLED: &str = "8/8/1k1p4/p1pPp1p1/P1P1P1P1/8/1K6/8 w - -";
 const BACK_RANK: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w - -";
 const TWO_IN_CHECK: &str = "4k3/8/8/8/8/8/4r3/R3K2R b - -";
 
-fn told(diagrams: &[&str], format: AnswerFormat, language: &str) -> (String, Ending) {
+fn answered(diagrams: &[&str], format: AnswerFormat, language: &str) -> (String, Ending) {
     let diagrams = diagrams.iter().map(|diagram| (*diagram).to_owned()).collect();
     let request = CanMateOptions { diagrams, winners: Color::ALL.to_vec(), budget: Budget::flag_fall(), format };
     let mut out = Vec::new();
@@ -26,11 +26,11 @@ fn told(diagrams: &[&str], format: AnswerFormat, language: &str) -> (String, End
 }
 
 fn sentences(diagram: &str, language: &str) -> Vec<String> {
-    told(&[diagram], AnswerFormat::Sentences, language).0.lines().map(str::to_owned).collect()
+    answered(&[diagram], AnswerFormat::Sentences, language).0.lines().map(str::to_owned).collect()
 }
 
 #[test]
-fn says_the_line_or_the_proof_and_what_follows() {
+fn the_answer_is_a_line_or_a_proof_and_the_ruling() {
     let back_rank = sentences(BACK_RANK, "en");
     assert_eq!(
         [&back_rank[0], &back_rank[1], &back_rank[3]],
@@ -66,7 +66,7 @@ fn says_the_line_or_the_proof_and_what_follows() {
 }
 
 #[test]
-fn says_it_in_every_language() {
+fn the_answer_is_given_in_every_language() {
     assert_eq!(sentences(BACK_RANK, "de")[0], "Weiß kann noch mattsetzen in einem Halbzug: 1. Ta8#.");
     assert_eq!(
         sentences(BACK_RANK, "es")[0],
@@ -75,7 +75,7 @@ fn says_it_in_every_language() {
 }
 
 #[test]
-fn names_what_is_wrong_with_a_diagram() {
+fn an_invalid_diagram_is_refused_with_the_reason() {
     for (diagram, why) in [
         ("what is this", "not a FEN"),
         ("8/8/8/8/8/8/8/4K3 w - -", "a king is missing"),
@@ -84,18 +84,18 @@ fn names_what_is_wrong_with_a_diagram() {
         ("4k2P/8/8/8/8/8/8/4K3 w - -", "a pawn stands on the first or last rank"),
         (TWO_IN_CHECK, "the player who does not have the move is in check"),
     ] {
-        let (text, ending) = told(&[diagram], AnswerFormat::Sentences, "en");
+        let (text, ending) = answered(&[diagram], AnswerFormat::Sentences, "en");
         assert_eq!(text, format!("{diagram} is not a valid position: {why}.\n"));
         assert_eq!(ending, Ending::Unreadable);
     }
     let crowd = "qqqqkqqq/qqqqqqqq/8/8/8/QQQQQQQQ/QQQQQQQQ/QQQQKQQQ w - -";
-    assert_ne!(told(&[crowd], AnswerFormat::Lines, "en").1, Ending::Unreadable);
+    assert_ne!(answered(&[crowd], AnswerFormat::Lines, "en").1, Ending::Unreadable);
 }
 
 #[test]
-fn answers_many_in_the_order_given() {
+fn several_diagrams_are_answered_in_their_order() {
     let given = [WALLED, BARE, "nonsense", BACK_RANK, BARE, WALLED, BACK_RANK];
-    let (text, ending) = told(&given, AnswerFormat::Json, "en");
+    let (text, ending) = answered(&given, AnswerFormat::Json, "en");
     assert_eq!(ending, Ending::Unreadable);
     let objects: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
     let fens: Vec<&str> = objects.iter().map(|object| object["fen"].as_str().expect("a FEN")).collect();
@@ -107,12 +107,12 @@ fn answers_many_in_the_order_given() {
     assert_eq!(objects[2]["error"], "text");
     assert_eq!(objects[3]["white"]["line"], serde_json::json!(["a1a8"]));
     assert_eq!(objects[3]["white"]["proof"], "line");
-    let lines = told(&given, AnswerFormat::Lines, "en").0;
+    let lines = answered(&given, AnswerFormat::Lines, "en").0;
     assert!(lines.lines().zip(given).all(|(line, diagram)| line.starts_with(diagram)), "{lines}");
 }
 
 #[test]
-fn patience_is_read_as_typed() {
+fn the_time_limit_is_read_as_typed() {
     assert_eq!(read_time_limit("30s"), Some(Duration::from_secs(30)));
     assert_eq!(read_time_limit("500ms"), Some(Duration::from_millis(500)));
     assert_eq!(read_time_limit("2m"), Some(Duration::from_secs(120)));
@@ -123,7 +123,7 @@ fn patience_is_read_as_typed() {
 }
 
 #[test]
-fn the_program_reads_standard_input_and_exits_with_the_answer() {
+fn the_program_reads_standard_input_and_its_exit_code_is_the_answer() {
     let annabella = |arguments: &[&str], input: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
         let ran = ran(command.args(["winnable", "--lang", "en"]).args(arguments), input.as_bytes());

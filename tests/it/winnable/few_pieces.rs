@@ -1,4 +1,4 @@
-//! Every placement of few men, worked out once for all by plain exhaustion: from which of them White can mate.
+//! Every placement of few pieces, solved by plain exhaustion: whether White can mate from it.
 
 use std::collections::HashMap;
 use std::num::NonZero;
@@ -8,11 +8,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use annabella::game::laws::winnable::{Budget, MateChance, winnable};
 use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Piece, Position, Role, Square};
 
-use super::plain::{MEN, place};
+use super::plain::{ROLES, place};
 use super::{ends_in_mate, run_all};
 
-/// The men beside the kings, White's first; like men stand in any order.
-type Men = Vec<Piece>;
+/// The pieces without the kings, White's first; like pieces are in any order.
+type Pieces = Vec<Piece>;
 
 /// A bit for each placement and turn.
 struct Bits(Vec<u64>);
@@ -27,20 +27,20 @@ impl Bits {
     }
 }
 
-/// Of one material, where the men stand in one of the board's reflections.
+/// The answers for one material, for one of the board's reflections.
 struct Table {
-    men: Men,
+    pieces: Pieces,
     winnable: Bits,
     /// Positions from which White cannot mate.
     lost: Vec<usize>,
     positions: usize,
 }
 
-fn has_pawn(men: &[Piece]) -> bool {
-    men.iter().any(|piece| piece.role == Role::Pawn)
+fn has_pawn(pieces: &[Piece]) -> bool {
+    pieces.iter().any(|piece| piece.role == Role::Pawn)
 }
 
-/// The reflection that brings White's king to the left half and, without pawns, into the corner triangle.
+/// The reflection that moves White's king to the left half and, without pawns, into the corner triangle.
 fn reflect(white_king: Square, pawns: bool) -> impl Fn(Square) -> Square {
     let mirror = u32::from(white_king.file()) > 3;
     let turned = if mirror { white_king.flip_horizontal() } else { white_king };
@@ -54,18 +54,18 @@ fn reflect(white_king: Square, pawns: bool) -> impl Fn(Square) -> Square {
     }
 }
 
-/// The men on the board as a table has them, and their number in it; none where White has his king only.
-fn number(position: &Chess) -> Option<(Men, usize)> {
+/// The pieces on the board and the number of the position in their table; `None` where White has only the king.
+fn number(position: &Chess) -> Option<(Pieces, usize)> {
     let board = position.board();
     let kings = [Color::White, Color::Black].map(|color| board.king_of(color).expect("a king"));
     let others = board.occupied() & !board.kings();
-    let mut men: Vec<(Piece, Square)> =
+    let mut pieces: Vec<(Piece, Square)> =
         others.into_iter().filter_map(|square| Some((board.piece_at(square)?, square))).collect();
-    men.sort_by_key(|(piece, _)| (piece.color.is_black(), piece.role));
-    men.first().filter(|(piece, _)| piece.color == Color::White)?;
-    let kinds: Men = men.iter().map(|(piece, _)| *piece).collect();
+    pieces.sort_by_key(|(piece, _)| (piece.color.is_black(), piece.role));
+    pieces.first().filter(|(piece, _)| piece.color == Color::White)?;
+    let kinds: Pieces = pieces.iter().map(|(piece, _)| *piece).collect();
     let reflected = reflect(kings[0], has_pawn(&kinds));
-    let mut squares: Vec<Square> = men.iter().map(|(_, square)| reflected(*square)).collect();
+    let mut squares: Vec<Square> = pieces.iter().map(|(_, square)| reflected(*square)).collect();
     if kinds.len() == 2 && kinds[0] == kinds[1] {
         squares.sort();
     }
@@ -74,48 +74,48 @@ fn number(position: &Chess) -> Option<(Men, usize)> {
     Some((kinds, placed * 2 + usize::from(position.turn().is_black())))
 }
 
-/// The position of that number, if it is one and the reflection that the table has.
-fn position_of(men: &[Piece], number: usize) -> Option<Chess> {
+/// The position of that number, if it is valid and in the table's reflection.
+fn position_of(pieces: &[Piece], number: usize) -> Option<Chess> {
     let turn = Color::from_white(number.is_multiple_of(2));
     let mut rest = number / 2;
     let mut squares: Vec<Square> = Vec::with_capacity(4);
-    for _ in 0..men.len() + 2 {
+    for _ in 0..pieces.len() + 2 {
         squares.insert(0, Square::new((rest % 64) as u32));
         rest /= 64;
     }
-    let reflected = reflect(squares[0], has_pawn(men));
-    if reflected(squares[0]) != squares[0] || men.len() == 2 && men[0] == men[1] && squares[2] > squares[3] {
+    let reflected = reflect(squares[0], has_pawn(pieces));
+    if reflected(squares[0]) != squares[0] || pieces.len() == 2 && pieces[0] == pieces[1] && squares[2] > squares[3] {
         return None;
     }
     let kings = [Role::King.of(Color::White), Role::King.of(Color::Black)];
-    let pieces = kings.into_iter().chain(men.iter().copied());
-    let placed: Vec<(Square, Piece)> = squares.into_iter().zip(pieces).collect();
+    let placed = kings.into_iter().chain(pieces.iter().copied());
+    let placed: Vec<(Square, Piece)> = squares.into_iter().zip(placed).collect();
     place(&placed, turn)
 }
 
-/// Goes over all placements until none is left from which a move leads to a mate by White, however far away.
-fn exhaust(men: Men, smaller: &HashMap<Men, Table>) -> Table {
-    let size = 64_usize.pow(men.len() as u32 + 2) * 2;
+/// Marks placements as winnable until no other one has a move to a winnable one.
+fn exhaust(pieces: Pieces, smaller: &HashMap<Pieces, Table>) -> Table {
+    let size = 64_usize.pow(pieces.len() as u32 + 2) * 2;
     let mut winnable = Bits(vec![0; size / 64]);
-    let mut open: Vec<usize> = (0..size).filter(|number| position_of(&men, *number).is_some()).collect();
+    let mut open: Vec<usize> = (0..size).filter(|number| position_of(&pieces, *number).is_some()).collect();
     let positions = open.len();
     loop {
         let before = open.len();
         open.retain(|at| {
-            let position = position_of(&men, *at).expect("a position");
-            let can = can_mate(&position, &men, &winnable, smaller);
+            let position = position_of(&pieces, *at).expect("a position");
+            let can = can_mate(&position, &pieces, &winnable, smaller);
             if can {
                 winnable.insert(*at);
             }
             !can
         });
         if open.len() == before {
-            return Table { men, winnable, lost: open, positions };
+            return Table { pieces, winnable, lost: open, positions };
         }
     }
 }
 
-fn can_mate(position: &Chess, men: &Men, winnable: &Bits, smaller: &HashMap<Men, Table>) -> bool {
+fn can_mate(position: &Chess, pieces: &Pieces, winnable: &Bits, smaller: &HashMap<Pieces, Table>) -> bool {
     let moves = position.legal_moves();
     if moves.is_empty() {
         return position.turn() == Color::Black && position.is_check();
@@ -124,18 +124,18 @@ fn can_mate(position: &Chess, men: &Men, winnable: &Bits, smaller: &HashMap<Men,
         let mut after = position.clone();
         after.play_unchecked(mv);
         if after.ep_square(EnPassantMode::Legal).is_some() {
-            return can_mate(&after, men, winnable, smaller);
+            return can_mate(&after, pieces, winnable, smaller);
         }
         number(&after).is_some_and(|(left, at)| {
-            if left == *men { winnable.contains(at) } else { smaller[&left].winnable.contains(at) }
+            if left == *pieces { winnable.contains(at) } else { smaller[&left].winnable.contains(at) }
         })
     })
 }
 
-/// Asks of every position without a mate, and of one in `step` of the others.
+/// Compares the program's answer for every position without a mate, and for one in `step` of the others.
 fn hold_against(table: &Table, step: usize) -> usize {
     let ask = |number: usize| {
-        let position = position_of(&table.men, number)?;
+        let position = position_of(&table.pieces, number)?;
         Some((winnable(&position, Color::White, Budget::flag_fall()), position))
     };
     for number in &table.lost {
@@ -153,17 +153,17 @@ fn hold_against(table: &Table, step: usize) -> usize {
     asked
 }
 
-/// Works out a table for each of these on all cores, and holds the answers against it.
-fn agree(all: Vec<Men>, step: usize, tables: &mut HashMap<Men, Table>) {
+/// Solves a table for each of these on all cores, and compares the answers with it.
+fn agree(all: Vec<Pieces>, step: usize, tables: &mut HashMap<Pieces, Table>) {
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(1, NonZero::get) {
             scope.spawn(|| {
-                while let Some(men) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let table = exhaust(men.clone(), tables);
+                while let Some(pieces) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let table = exhaust(pieces.clone(), tables);
                     let asked = hold_against(&table, step);
-                    println!("{men:?}: {} positions, {} lost, {asked} asked", table.positions, table.lost.len());
+                    println!("{pieces:?}: {} positions, {} lost, {asked} asked", table.positions, table.lost.len());
                     done.lock().expect("a thread that failed").push(table);
                 }
             });
@@ -171,26 +171,26 @@ fn agree(all: Vec<Men>, step: usize, tables: &mut HashMap<Men, Table>) {
     });
     let done = done.into_inner().expect("a thread that failed");
     assert_eq!(done.len(), all.len());
-    tables.extend(done.into_iter().map(|table| (table.men.clone(), table)));
+    tables.extend(done.into_iter().map(|table| (table.pieces.clone(), table)));
 }
 
-/// Black's answers are White's with the colours changed. With two men beside the kings it takes the long run.
+/// Black's answers are White's with the colours changed. Two pieces with the kings are tried only with all tests.
 #[test]
-fn agrees_with_exhaustion_on_every_placement_of_few_men() {
+fn answers_agree_with_exhaustion_on_every_placement_of_few_pieces() {
     let mut tables = HashMap::new();
-    let mut levels: Vec<Vec<Men>> = vec![Vec::new(); 3];
+    let mut levels: Vec<Vec<Pieces>> = vec![Vec::new(); 3];
     if run_all() {
-        for first in MEN {
-            let white = MEN.into_iter().filter(|second| *second >= first).map(|second| second.of(Color::White));
-            for second in white.chain(MEN.into_iter().map(|second| second.of(Color::Black))) {
-                let men = vec![first.of(Color::White), second];
-                let pawns = men.iter().filter(|piece| piece.role == Role::Pawn).count();
-                levels[pawns].push(men);
+        for first in ROLES {
+            let white = ROLES.into_iter().filter(|second| *second >= first).map(|second| second.of(Color::White));
+            for second in white.chain(ROLES.into_iter().map(|second| second.of(Color::Black))) {
+                let pieces = vec![first.of(Color::White), second];
+                let pawns = pieces.iter().filter(|piece| piece.role == Role::Pawn).count();
+                levels[pawns].push(pieces);
             }
         }
     }
-    let [pieces, pawn]: [Vec<Men>; 2] =
-        [&MEN[1..], &MEN[..1]].map(|roles: &[Role]| roles.iter().map(|role| vec![role.of(Color::White)]).collect());
+    let [pieces, pawn]: [Vec<Pieces>; 2] =
+        [&ROLES[1..], &ROLES[..1]].map(|roles: &[Role]| roles.iter().map(|role| vec![role.of(Color::White)]).collect());
     let step = if run_all() { 101 } else { 1009 };
     agree(pieces, step, &mut tables);
     agree(pawn, step, &mut tables);

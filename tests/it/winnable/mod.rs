@@ -1,7 +1,7 @@
-//! Who can still checkmate: every answer against certified ones, against plain exhaustion, and against the Laws' own moves.
+//! Who can still checkmate: answers compared with certified ones, with plain exhaustion, and replayed to mate.
 
 mod command;
-mod few_men;
+mod few_pieces;
 mod plain;
 mod properties;
 mod vectors;
@@ -11,7 +11,7 @@ use annabella::game::laws::winnable::{Budget, Dead, MateChance, Proof, is_dead, 
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, Position};
 
-/// A position as far as it can be played on, by the rules of movement alone.
+/// A position that need only be valid by the rules of movement.
 pub fn position(fen: &str) -> Chess {
     let fen: Fen = fen.parse().expect("a diagram");
     fen.into_position(CastlingMode::Standard)
@@ -20,13 +20,13 @@ pub fn position(fen: &str) -> Chess {
         .expect("a position")
 }
 
-/// Whether the long sets run too.
+/// Whether all tests run, with the long sets.
 #[allow(clippy::disallowed_methods, reason = "the test's own switch")]
 pub fn run_all() -> bool {
     std::env::var_os("ANNABELLA_ALL").is_some()
 }
 
-/// The answer as yes, no or neither. A line is replayed to mate on the way.
+/// The answer as yes, no or unknown. A line is replayed to mate first.
 pub fn answer(position: &Chess, winner: Color, budget: Budget) -> Option<bool> {
     match winnable(position, winner, budget) {
         MateChance::Winnable { line } => {
@@ -47,7 +47,7 @@ fn ends_in_mate(position: &Chess, line: &[HalfMove], winner: Color) -> bool {
     at.is_checkmate() && at.turn() != winner
 }
 
-/// Each is a mate that a well-known solver holds to be impossible.
+/// Positions with a mate that a well-known solver takes for impossible.
 const MATES_THAT_OTHERS_MISS: [&str; 5] = [
     "8/5p2/5P2/8/1p2pP2/kPp1p3/2KpP3/3B4 w - -",
     "3b1b2/3k4/3pp3/3p4/1p1K1p1p/bP1P1P1P/8/1B3B2 w - -",
@@ -57,14 +57,14 @@ const MATES_THAT_OTHERS_MISS: [&str; 5] = [
 ];
 
 #[test]
-fn finds_the_mates_that_others_hold_to_be_impossible() {
+fn mates_that_another_solver_misses_are_found() {
     for fen in MATES_THAT_OTHERS_MISS {
         assert_eq!(answer(&position(fen), Color::White, Budget::of_millis(10_000)), Some(true), "{fen}");
     }
 }
 
 #[test]
-fn decides_the_hard_fortress_and_the_long_mates() {
+fn a_hard_fortress_and_long_mates_are_decided() {
     let fortress = position("3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - -");
     let long = position("1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - -");
     for color in Color::ALL {
@@ -76,7 +76,7 @@ fn decides_the_hard_fortress_and_the_long_mates() {
 }
 
 #[test]
-fn names_the_kind_of_proof() {
+fn the_kind_of_proof_is_named() {
     let proof = |fen: &str, winner| winnable(&position(fen), winner, Budget::flag_fall());
     let stalemate = "7k/5Q2/6K1/8/8/8/8/8 b - -";
     assert_eq!(proof(stalemate, Color::White), MateChance::Unwinnable { proof: Proof::Terminal });
@@ -90,17 +90,17 @@ fn names_the_kind_of_proof() {
 }
 
 #[test]
-fn ends_the_game_in_a_dead_position_only() {
+fn only_a_dead_position_ends_the_game() {
     assert_eq!(is_dead(&position("8/8/4k3/8/8/4K3/8/8 w - -")), Dead::Yes(Proof::Material, Proof::Material));
     assert!(matches!(is_dead(&position("8/8/1k1p4/p1pPp1p1/P1P1P1P1/8/1K6/8 w - -")), Dead::Yes(..)));
     assert_eq!(is_dead(&Chess::default()), Dead::No);
-    // Only one of them can mate.
+    // Only one player can mate.
     assert_eq!(is_dead(&position("8/8/4k3/8/8/4K3/4P3/8 w - -")), Dead::No);
     assert_eq!(is_dead(&position("8/8/4k3/8/8/4K3/4p3/8 w - -")), Dead::No);
 }
 
 #[test]
-fn answers_the_same_on_every_run() {
+fn answers_are_equal_on_every_run() {
     for fen in MATES_THAT_OTHERS_MISS.into_iter().chain(["8/4kb2/8/1p1p1p1p/1P1P1P1P/1bB5/3B1K2/8 b - -"]) {
         for color in Color::ALL {
             for budget in [Budget::after_move(), Budget::of_millis(100)] {
@@ -111,7 +111,7 @@ fn answers_the_same_on_every_run() {
 }
 
 #[test]
-fn keeps_within_the_budget_after_a_move() {
+fn the_budget_after_a_move_is_kept() {
     let heavy = "1b3kBR/4pP1P/1pBpP2P/1P1P1Bp1/1pK1B1P1/1P1B1B2/8/8 b - -";
     let MateChance::Undetermined { spent } = winnable(&position(heavy), Color::White, Budget::after_move()) else {
         panic!("decided");
@@ -121,7 +121,7 @@ fn keeps_within_the_budget_after_a_move() {
 }
 
 #[test]
-fn takes_castling_and_en_passant_for_what_they_are() {
+fn castling_and_en_passant_rights_matter() {
     let forced = "7k/5p2/8/4K1Pp/8/8/8/8 w - h6";
     assert_eq!(answer(&position(forced), Color::White, Budget::flag_fall()), Some(true));
     let castling = position("4k3/8/8/8/8/8/PPP5/R3K2R w KQ -");
@@ -129,7 +129,7 @@ fn takes_castling_and_en_passant_for_what_they_are() {
 }
 
 #[test]
-fn holds_by_the_rules_of_movement_on_a_crowded_board() {
+fn a_crowded_board_is_decided_by_the_rules_of_movement() {
     let crowd = position("qqqqkqqq/qqqqqqqq/8/8/8/QQQQQQQQ/QQQQQQQQ/QQQQKQQQ w - -");
     for color in Color::ALL {
         answer(&crowd, color, Budget::flag_fall());

@@ -1,4 +1,4 @@
-//! Plain exhaustion with the Laws' own moves and no cleverness, to hold the clever ways against.
+//! Plain exhaustion by legal moves, for comparison with the program's faster methods.
 
 use std::collections::HashSet;
 
@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, Board, CastlingMode, Chess, Color, FromSetup, Piece, Po
 
 use super::{ends_in_mate, run_all};
 
-/// Whether `winner` can mate, by examining every position that can arise; `None` beyond `cap` of them.
+/// Whether `winner` can mate, by examining every position that can arise; `None` for more than `cap` positions.
 pub fn exhaust(position: &Chess, winner: Color, cap: usize) -> Option<bool> {
     let mut seen = HashSet::from([position.clone()]);
     let mut waiting = vec![position.clone()];
@@ -33,11 +33,11 @@ pub fn exhaust(position: &Chess, winner: Color, cap: usize) -> Option<bool> {
     Some(false)
 }
 
-/// The position with these men and that turn, where it is one.
-pub fn place(men: &[(Square, Piece)], turn: Color) -> Option<Chess> {
+/// The position with these pieces and that turn, if it is valid.
+pub fn place(pieces: &[(Square, Piece)], turn: Color) -> Option<Chess> {
     let mut setup = Setup::empty();
     setup.board = Board::empty();
-    for (square, piece) in men {
+    for (square, piece) in pieces {
         if setup.board.piece_at(*square).is_some() {
             return None;
         }
@@ -63,24 +63,24 @@ fn same_as_exhaustion(position: &Chess) {
     }
 }
 
-pub const MEN: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+pub const ROLES: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
-/// One placement in so many of two kings and two men.
+/// Some placements of two kings and two pieces.
 #[test]
-fn agrees_with_exhaustion_on_a_sample_of_four_men() {
+fn answers_agree_with_exhaustion_on_a_sample_of_four_pieces() {
     let step = if run_all() { 19_997 } else { 1_999_993 };
     let square = |number: usize| Square::new((number % 64) as u32);
-    for (first, second) in MEN.into_iter().flat_map(|first| MEN.map(|second| (first, second))) {
+    for (first, second) in ROLES.into_iter().flat_map(|first| ROLES.map(|second| (first, second))) {
         for color in Color::ALL {
             for number in (first as usize..1 << 25).step_by(step) {
                 let at = number / 2;
-                let men = [
+                let pieces = [
                     (square(at), Role::King.of(Color::White)),
                     (square(at / 64), Role::King.of(Color::Black)),
                     (square(at / 4096), first.of(Color::White)),
                     (square(at / 262_144), second.of(color)),
                 ];
-                if let Some(position) = place(&men, Color::from_white(number % 2 == 0)) {
+                if let Some(position) = place(&pieces, Color::from_white(number % 2 == 0)) {
                     same_as_exhaustion(&position);
                 }
             }

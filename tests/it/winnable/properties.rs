@@ -1,4 +1,4 @@
-//! Differential properties: on changed vectors and on blocked pawns, whenever two ways decide, they agree.
+//! On changed vectors and on blocked pawns, two methods agree whenever both decide.
 
 use annabella::game::laws::winnable::Budget;
 use proptest::prelude::*;
@@ -22,8 +22,8 @@ fn playable(board: Board, turn: Color) -> Option<Chess> {
         .ok()
 }
 
-/// Holds every budget against plain exhaustion, as far as that gets.
-fn two_ways_agree(position: &Chess) {
+/// Compares the answers of every budget with plain exhaustion, where that decides.
+fn two_methods_agree(position: &Chess) {
     for winner in Color::ALL {
         let plain = exhaust(position, winner, 20_000);
         for budget in [Budget::after_move(), Budget::of_millis(30)] {
@@ -34,7 +34,7 @@ fn two_ways_agree(position: &Chess) {
     }
 }
 
-/// A vector with up to three of its men moved, taken off or put on, from either side.
+/// A vector with up to three pieces of either side moved, removed or added.
 fn changed_vector() -> impl Strategy<Value = Option<Chess>> {
     let table = include_str!("../../winnable/vectors.tsv");
     let fens: Vec<&str> =
@@ -68,7 +68,7 @@ fn blocked_pawns() -> impl Strategy<Value = Option<Chess>> {
     let file = (0..7_u32, 0..10_u32);
     let man = (0..64_u32, 0..8_usize);
     (prop::collection::vec(file, 8), prop::collection::vec(man, 0..4), 0..64_u32, 0..64_u32, any::<bool>()).prop_map(
-        |(files, men, white, black, turn)| {
+        |(files, pieces, white, black, turn)| {
             let mut board = Board::empty();
             for (at, (rank, present)) in files.into_iter().enumerate() {
                 if present < 8 && (1..6).contains(&rank) {
@@ -79,7 +79,7 @@ fn blocked_pawns() -> impl Strategy<Value = Option<Chess>> {
                     }
                 }
             }
-            for (square, kind) in men {
+            for (square, kind) in pieces {
                 let role = [Role::Bishop, Role::Bishop, Role::Bishop, Role::Knight][kind / 2];
                 let piece = Piece { role, color: Color::from_white(kind % 2 == 0) };
                 if !board.occupied().contains(Square::new(square)) {
@@ -102,16 +102,16 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn two_ways_agree_on_changed_vectors(position in changed_vector()) {
+    fn two_methods_agree_on_changed_vectors(position in changed_vector()) {
         if let Some(position) = position {
-            two_ways_agree(&position);
+            two_methods_agree(&position);
         }
     }
 
     #[test]
-    fn two_ways_agree_on_blocked_pawns(position in blocked_pawns()) {
+    fn two_methods_agree_on_blocked_pawns(position in blocked_pawns()) {
         if let Some(position) = position {
-            two_ways_agree(&position);
+            two_methods_agree(&position);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Positions whose answer is certified: no answer may ever contradict one, and few may be left open.
+//! Positions with a certified answer: no answer may contradict it, and few may be left open.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ fn rows(table: &str) -> Vec<Vec<&str>> {
     table.lines().filter(|line| !line.starts_with('#')).skip(1).map(|line| line.split('\t').collect()).collect()
 }
 
-/// How many queries were decided and how many left open. A contradiction fails.
+/// The numbers of decided and of open queries. A contradiction fails.
 fn hold_against(rows: &[Vec<&str>], budget: Budget) -> (usize, usize) {
     let (mut decided, mut open) = (0, 0);
     for row in rows {
@@ -30,14 +30,14 @@ fn hold_against(rows: &[Vec<&str>], budget: Budget) -> (usize, usize) {
 }
 
 #[test]
-fn decides_the_carried_vectors() {
+fn most_vectors_are_decided() {
     let table = include_str!("../../winnable/vectors.tsv");
     let (decided, open) = hold_against(&rows(table), Budget::of_millis(2_000));
     assert!(open * 20 < decided, "{decided} decided, {open} open");
 }
 
 #[test]
-fn never_contradicts_a_certified_vector() {
+fn no_answer_contradicts_a_certified_vector() {
     let rows = rows(include_str!("../../winnable/all.tsv"));
     if run_all() {
         let (decided, open) = hold_against(&rows, Budget::of_millis(10_000));
@@ -57,14 +57,14 @@ fn prove_unfair(rows: &[Vec<&str>]) {
 }
 
 #[test]
-fn proves_games_lost_on_time_to_be_draws() {
+fn real_games_lost_on_time_are_proved_to_be_draws() {
     let rows = rows(include_str!("../../winnable/unfair.tsv"));
     let count = if run_all() { rows.len() } else { 300 };
     prove_unfair(&rows[..count]);
 }
 
 #[test]
-fn finds_the_dead_positions_of_real_games_in_the_instant() {
+fn dead_positions_of_real_games_are_found_at_once() {
     let rows = rows(include_str!("../../winnable/unfair.tsv"));
     let every = if run_all() { 1 } else { 5 };
     let cannot = |position: &Chess, color| answer(position, color, Budget::of_millis(200)) == Some(false);
@@ -78,7 +78,7 @@ fn finds_the_dead_positions_of_real_games_in_the_instant() {
 }
 
 #[test]
-fn a_long_budget_outlasts_a_short_one() {
+fn a_larger_budget_decides_at_least_as_many() {
     assert_eq!(Budget::of_millis(2_000), Budget::flag_fall());
     assert_eq!(Budget::of(Duration::from_secs(2)), Budget::flag_fall());
 }
