@@ -1,6 +1,6 @@
-//! What a test needs from the system: a named package. A missing package is the only reason to skip a test.
+//! The packages that tests need from the system. A missing package is the only reason to skip a test.
 //!
-//! Packages are looked up among files; the thing under test is never asked.
+//! Packages are found by their files, never by asking the program under test.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -41,7 +41,7 @@ enum Mark {
 }
 
 impl Package {
-    /// The name that the message gives, as Debian calls it.
+    /// The name of the package in Debian, for the message.
     fn name(self) -> &'static str {
         match self {
             Package::EspeakNg => "libespeak-ng1",
@@ -96,7 +96,7 @@ impl Package {
         }
     }
 
-    /// Where its program is, if it is one.
+    /// The path of its program, if it is a program.
     pub fn program(self) -> Option<PathBuf> {
         match self.mark() {
             Mark::Program(name) => program(name),
@@ -104,7 +104,7 @@ impl Package {
         }
     }
 
-    /// Where its library is, if it is one.
+    /// The path of its library, if it is a library.
     pub fn shared_object(self) -> Option<PathBuf> {
         match self.mark() {
             Mark::Program(_) | Mark::PythonModule(_) => None,
@@ -113,7 +113,7 @@ impl Package {
     }
 }
 
-/// Whether all these packages are installed; the test is [`skipped`] where one is missing.
+/// Whether all these packages are installed; where one is missing, the test is [`skipped`].
 pub fn has(packages: &[Package]) -> bool {
     let missing = packages.iter().find(|package| !package.is_installed());
     if let Some(missing) = missing {
@@ -126,7 +126,7 @@ pub fn has(packages: &[Package]) -> bool {
 ///
 /// # Panics
 ///
-/// Where everything was to be installed: the variable `CI` is set.
+/// Where all packages should be installed: the variable `CI` is set.
 #[allow(clippy::disallowed_methods, reason = "the environment says where the tests run")]
 pub fn skipped(why: &str) {
     let test = thread::current().name().unwrap_or("a test").to_owned();
@@ -135,7 +135,7 @@ pub fn skipped(why: &str) {
     let _ = writeln!(std::io::stderr(), "{sentence}");
 }
 
-/// Where the program of that name is, also in the administrator's folders.
+/// The path of the program with that name, also in the administrator's folders.
 #[allow(clippy::disallowed_methods, reason = "the environment says where programs are")]
 fn program(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
@@ -188,7 +188,7 @@ fn a_skipped_test_is_counted_and_fails_where_ci_is_set() {
     let log = tempfile::NamedTempFile::new().expect("a file");
     let said = format!("{}{}", String::from_utf8_lossy(&elsewhere.stdout), String::from_utf8_lossy(&elsewhere.stderr));
     fs::write(log.path(), said.repeat(2)).expect("written");
-    // The function of `x` that counts, without the rest of it.
+    // Only the function of `x` that counts.
     let count =
         "say() { printf '%s\\n' \"$*\"; }; log=$1; eval \"$(sed -n '/^count_skipped/,/^}/p' x)\"; count_skipped";
     let mut counted = Command::new("sh");
@@ -199,9 +199,9 @@ fn a_skipped_test_is_counted_and_fails_where_ci_is_set() {
     assert!(counted.starts_with(expected) && counted.contains(": 1\n") && counted.lines().count() == 2, "{counted}");
 }
 
-/// No test skips itself in a way that would not be counted.
+/// A test that skips itself in another way would not be counted.
 #[test]
-fn tests_are_skipped_here_alone() {
+fn tests_are_skipped_only_by_this_module() {
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it")];
     while let Some(folder) = folders.pop() {
         for file in fs::read_dir(folder).expect("readable").map(|entry| entry.expect("readable").path()) {

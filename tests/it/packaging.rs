@@ -1,4 +1,4 @@
-//! What the packages are made of: named in three places, which must agree.
+//! The contents of the packages, which are listed in three places that must agree.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -33,10 +33,10 @@ fn both_packages_for_linux_hold_the_same_files() {
 }
 
 #[test]
-fn every_file_of_a_package_is_kept_or_made() {
+fn every_file_of_a_package_is_in_the_repository_or_built() {
     let made = read(".packaging/package.sh");
     for (from, _) in assets("deb").into_iter().chain(assets("generate-rpm")) {
-        // What was built here before is not kept.
+        // Files that were built are not in the repository.
         // All files of a folder, as `docs/*`.
         let place = Path::new(env!("CARGO_MANIFEST_DIR")).join(from.trim_end_matches('*'));
         let stands = if from.ends_with("/*") { place.is_dir() } else { place.is_file() };
@@ -49,7 +49,7 @@ fn every_file_of_a_package_is_kept_or_made() {
 }
 
 #[test]
-fn whatever_the_setup_installs_is_removed_again() {
+fn the_uninstaller_removes_everything_that_the_setup_installs() {
     let (setup, script) = (read(".packaging/setup.nsi"), read(".packaging/package.sh"));
     let from = script.find("make_for_windows() {").expect("a function");
     let copied = ["annabella.exe", "annabella-voice.exe", "README.md", "LICENSE.txt"];

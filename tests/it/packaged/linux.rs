@@ -40,9 +40,9 @@ fn what_was_made_has_its_sums_and_holds_what_belongs_to_it() {
     ] {
         assert!(held.contains(file), "{file}: {held}");
     }
-    let told = run("dpkg-deb", &["--field", &deb, "Recommends", "Depends"]).out;
+    let output = run("dpkg-deb", &["--field", &deb, "Recommends", "Depends"]).out;
     for needed in ["libespeak-ng1", "espeak-ng-data", "speech-dispatcher", "libasound2", "libspeechd2"] {
-        assert!(told.contains(needed), "{needed}: {told}");
+        assert!(output.contains(needed), "{needed}: {output}");
     }
 }
 
@@ -62,17 +62,17 @@ fn the_portable_one_speaks_with_the_voice_beside_it() {
         let mut command = Command::new(place.join("annabella"));
         command.args(["say", "--voice", "embedded", "--lang", language, "--words", words, "--out"]).arg(&wav);
         command.env_clear().env("HOME", home.path()).env("LC_ALL", "C.UTF-8").current_dir(home.path());
-        // The loader tells which libraries it has begun to use, in a file for each process.
+        // The loader writes which libraries it has begun to use into a file for each process.
         command.env("LD_DEBUG", "libs").env("LD_DEBUG_OUTPUT", home.path().join("loader"));
         let said = ran(&mut command, b"");
         assert!(said.code == Some(0) && is_heard(&wav), "{language}: {said:?}");
     }
     let files = fs::read_dir(home.path()).expect("a folder").map(|entry| entry.expect("readable").path());
-    let told: String = files
+    let output: String = files
         .filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("loader")))
         .map(|path| String::from_utf8_lossy(&fs::read(path).expect("readable")).into_owned())
         .collect();
-    let used: Vec<&str> = told.lines().filter(|line| line.contains("calling init:")).collect();
+    let used: Vec<&str> = output.lines().filter(|line| line.contains("calling init:")).collect();
     for library in ["libespeak-ng.so.1", "libspeechd.so.2"] {
         let ours =
             used.iter().filter(|line| line.contains(&*place.to_string_lossy()) && line.ends_with(library)).count();

@@ -93,15 +93,15 @@ impl Windows {
         Terminal::start(command, (50, 200))
     }
 
-    /// A game from a pipe, with what it tells.
+    /// A game from a pipe, with its lines of output.
     fn play(&self, arguments: &[&str], environment: &[(&str, &str)]) -> (Child, ChildStdin, Receiver<String>) {
         let mut command = self.annabella(arguments);
         command.envs(environment.iter().copied());
         let mut program =
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("wine");
-        let told = lines(program.stdout.take().expect("piped"));
+        let output = lines(program.stdout.take().expect("piped"));
         let keyboard = program.stdin.take().expect("piped");
-        (program, keyboard, told)
+        (program, keyboard, output)
     }
 
     /// Every file on its drive, but what is temporary.
@@ -153,10 +153,10 @@ fn in_one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Waits until so many lines with that in them have been written.
-fn hear(told: &Receiver<String>, what: &str, count: usize) {
+/// Waits until `count` lines that contain `what` have been written.
+fn hear(output: &Receiver<String>, what: &str, count: usize) {
     for heard in 0..count {
-        while !told.recv_timeout(DEADLINE).unwrap_or_else(|_| panic!("{heard} of {count} {what}")).contains(what) {}
+        while !output.recv_timeout(DEADLINE).unwrap_or_else(|_| panic!("{heard} of {count} {what}")).contains(what) {}
     }
 }
 
@@ -173,7 +173,7 @@ fn a_game_on_windows_is_read_beside_killed_and_resumed_and_the_setup_leaves_noth
     let record = format!(r"{GAMES}\game.jsonl");
 
     let play = [&["play", "--journal", &record, "--blind", "none"], &quiet[..]].concat();
-    let (mut program, mut keyboard, told) = windows.play(&play, &[]);
+    let (mut program, mut keyboard, output) = windows.play(&play, &[]);
     let moves: Vec<&str> = IMMORTAL.split_whitespace().take(60).collect();
     let resume = [&["resume", &record], &quiet[..]].concat();
     let mut watcher = None;
@@ -181,8 +181,8 @@ fn a_game_on_windows_is_read_beside_killed_and_resumed_and_the_setup_leaves_noth
         for text in ten {
             write!(keyboard, "{text}\n\n").expect("read");
         }
-        hear(&told, "has completed", ten.len());
-        // It is looked on from the tenth half-move on, and whoever looks on sees the others while they are played.
+        hear(&output, "has completed", ten.len());
+        // From the tenth half-move on another program watches, and sees the moves while they are played.
         let watcher = watcher.get_or_insert_with(|| windows.terminal(&["watch", &record, "--lang", "en"]));
         let last = format!("has completed {}", ten[9]);
         watcher.wait(&last, |terminal| shown(terminal).contains(&last));
@@ -214,10 +214,10 @@ fn a_game_on_windows_is_read_beside_killed_and_resumed_and_the_setup_leaves_noth
 
     // The voice of a program that was killed ends too: what runs could not be removed.
     let play = ["play", "--journal", &format!(r"{GAMES}\spoken.jsonl"), "--voice", "embedded", "--lang", "en"];
-    // No device is found, which the voice tells once it has begun: killed before that, Wine would never let it begin.
-    let (mut program, mut keyboard, told) = windows.play(&play, &SILENT);
+    // The voice reports that there is no device once it has begun. Killed before that, it would never begin under Wine.
+    let (mut program, mut keyboard, output) = windows.play(&play, &SILENT);
     keyboard.write_all(b"e4\n\n").expect("read");
-    hear(&told, "nothing can be heard", 1);
+    hear(&output, "nothing can be heard", 1);
     program.kill().expect("killed");
     ended(&mut program);
 
@@ -240,7 +240,7 @@ fn a_game_on_windows_is_read_beside_killed_and_resumed_and_the_setup_leaves_noth
 }
 
 #[test]
-fn windows_says_the_language_and_a_missing_library_is_told_in_it() {
+fn windows_gives_the_language_and_a_missing_library_is_reported_in_it() {
     let Some(folder) = packages() else { return };
     if !has(&[Package::Wine]) {
         return;
@@ -258,21 +258,21 @@ fn windows_says_the_language_and_a_missing_library_is_told_in_it() {
         let mut command = windows.wine("cmd");
         command.args(["/c", "set LC_ALL=& set LANG=& annabella.exe show nothing.jsonl"]);
         command.current_dir(&installed).env("LC_ALL", system).env("LANG", system);
-        let told = ran(&mut command, b"");
+        let there = ran(&mut command, b"");
         let here = home.run(&["show", "nothing.jsonl", "--lang", language], "");
-        assert_eq!((told.code, told.err.replace('\r', "")), (here.code, here.err), "{language}");
+        assert_eq!((there.code, there.err.replace('\r', "")), (here.code, here.err), "{language}");
 
         let record = format!(r"{GAMES}\{language}.jsonl");
         let play = ["play", "--journal", &record, "--voice", "embedded", "--lang", language];
-        let (mut program, mut keyboard, told) = windows.play(&play, &SILENT);
+        let (mut program, mut keyboard, output) = windows.play(&play, &SILENT);
         keyboard.write_all(b"e4\n\n").expect("read");
-        hear(&told, missing, 1);
+        hear(&output, missing, 1);
         // The game goes on by lines.
         keyboard.write_all(b"e5\n\n").expect("read");
-        hear(&told, "Bauer Eva sieben Eva fuenf", 1);
+        hear(&output, "Bauer Eva sieben Eva fuenf", 1);
         drop(keyboard);
         assert_eq!(ended(&mut program).code(), Some(0), "{language}");
-        assert!(!told.iter().any(|line| line.contains(missing)), "it is told once");
+        assert!(!output.iter().any(|line| line.contains(missing)), "it is reported once");
     }
 }
 

@@ -1,7 +1,7 @@
-//! The program under the real BRLTTY, without a display: what a braille display of so many cells would show.
+//! The program under the real BRLTTY with a virtual braille display.
 //!
 //! The program's terminal is emulated here and its picture laid into the shared memory in which BRLTTY looks for the
-//! screen of GNU screen; BRLTTY's virtual display connects to a socket of this test and tells every change of its cells.
+//! screen of GNU screen; BRLTTY's virtual display connects to a socket of this test and reports every change of its cells.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -21,14 +21,14 @@ use crate::program::{DEADLINE, Home, ended};
 const ROWS: u16 = 24;
 /// The key under which GNU screen shares its picture with BRLTTY.
 const KEY: libc::key_t = 0xBACD_072F_u32 as libc::key_t;
-/// As large as GNU screen makes it: size and cursor, letters, attributes.
+/// The size that GNU screen uses: size and cursor, letters, attributes.
 const SIZE: usize = 4 + 66 * 132 * 2;
 /// White on black.
 const ATTRIBUTE: u8 = 7;
-/// After this long nothing more is expected on the display.
+/// When nothing has changed for this long, nothing more is expected on the display.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// Memory that is shared with BRLTTY. There is one for the whole machine: whoever has it, has it alone.
+/// Memory that is shared with BRLTTY. The machine has only one, so only one test can use it at a time.
 struct Picture {
     id: libc::c_int,
     at: *const AtomicU8,
@@ -49,7 +49,7 @@ impl Picture {
         Picture { id, at: at.cast(), _alone: alone }
     }
 
-    /// Lays the screen there: what is no ASCII shows as a question mark.
+    /// Copies the screen there; characters beyond ASCII become question marks.
     fn show(&self, screen: &vt100::Screen) {
         let (row, column) = screen.cursor_position();
         let mut bytes = vec![COLUMNS as u8, ROWS as u8, column.min(COLUMNS - 1) as u8, row as u8];
@@ -99,7 +99,7 @@ pub struct Display {
 }
 
 impl Display {
-    /// Starts a game in the lines face on a display of so many cells.
+    /// Starts a game in the lines face on a display with that number of cells.
     pub fn of(cells: usize) -> Display {
         let picture = Picture::new();
         let home = Home::new();
@@ -113,10 +113,10 @@ impl Display {
         thread::spawn(move || connected.send(listener.accept()));
         let (mut display, _) = connection.recv_timeout(DEADLINE).expect("BRLTTY connects").expect("a connection");
         writeln!(display, "cells {cells} 1").expect("it reads");
-        let told = display.try_clone().expect("a second end");
+        let writer = display.try_clone().expect("a second end");
         let to = tell.clone();
         thread::spawn(move || {
-            let shown = BufReader::new(told).lines().map_while(Result::ok).filter_map(|line| visual(&line));
+            let shown = BufReader::new(writer).lines().map_while(Result::ok).filter_map(|line| visual(&line));
             shown.map(Arrived::Cells).try_for_each(|cells| to.send(cells))
         });
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_annabella"));
@@ -152,7 +152,7 @@ impl Display {
         self.keys.write_all(b"\r").expect("the program takes keys");
     }
 
-    /// Waits until the cells show this; whether they come to it.
+    /// Waits until the cells show this text. Returns whether they did.
     pub fn comes_to_show(&mut self, text: &str) -> bool {
         self.wait(PATIENCE, |display| display.cells == text.trim_end());
         self.cells == text.trim_end()
@@ -184,7 +184,7 @@ impl Drop for Display {
     }
 }
 
-/// What the cells show, of a line in which the virtual display tells it: `Visual "text"`.
+/// The text of the cells in a line of the virtual display, `Visual "text"`.
 fn visual(line: &str) -> Option<String> {
     let text = line.strip_prefix("Visual \"")?.strip_suffix('"')?;
     Some(text.replace("\\\"", "\"").replace("\\\\", "\\").trim_end().to_owned())
@@ -200,7 +200,7 @@ fn start(home: &Home) -> Child {
         screen-cursor-style=underline,status-position=none";
     let display = format!("client:{}", home.at("braille.sock"));
     Command::new(Package::Brltty.program().expect("installed"))
-        // In the foreground, for this test alone.
+        // In the foreground, only for this test.
         .args(["-n", "-e", "-N", "-q", "-Z", "-l", "warning", "-p", "none"])
         .args(["-f", &settings.display().to_string(), "-F", &home.at("preferences"), "-P", &home.at("brltty.pid")])
         .args(["-W", &home.at("run"), "-U", &home.at("var")])

@@ -1,4 +1,4 @@
-//! What is played under the readers: what is typed, and the rows that the lines face writes about it.
+//! The games that are played under the readers: the typed lines, and the rows that the lines face writes after each.
 
 use std::cell::RefCell;
 use std::io::{self, Write};
@@ -22,17 +22,17 @@ use crate::pipe::{IMMORTAL, master_game};
 /// The columns of the terminal, which is the usual one.
 pub const COLUMNS: u16 = 80;
 
-/// What is asked, offered and ruled after the last move. Where the record stands is not asked: there is none here.
+/// Questions, offers and rulings after the last move. The place of the record is not asked: there is no record.
 const AFTERWARDS: &str = "what e4|where K|board|board|offer|draw|decline|spell|moves 4|check|last|last|\
     help what|help";
 
-/// A line that is typed, and what must be heard and felt of it.
+/// A typed line, and what must be heard and felt after it.
 #[derive(Clone, Debug)]
 pub struct Exchange {
     pub typed: String,
-    /// The rows that are written about it, in order.
+    /// The rows written after it, in order.
     pub rows: Vec<String>,
-    /// The last sentence of it, whole.
+    /// The last sentence after it, whole.
     pub newest: String,
 }
 
@@ -54,12 +54,12 @@ impl Exchange {
     pub fn newest_row_begins_a_sentence(&self) -> bool {
         let row = self.rows.last().map(String::as_str).unwrap_or_default();
         let mut beginnings = std::iter::once(0).chain(self.newest.match_indices(". ").map(|(at, end)| at + end.len()));
-        // A row may hold the whole sentence behind another one.
+        // A row may hold the whole sentence after another one.
         row.ends_with(&self.newest) || beginnings.any(|at| self.newest[at..].starts_with(row))
     }
 }
 
-/// A game in the making, with the lines that are written about it.
+/// A running game and the rows written after each typed line.
 struct Table {
     session: Session,
     lines: Lines<Written>,
@@ -90,10 +90,10 @@ impl Table {
     fn types(&mut self, line: &str) {
         let intent = self.session.interpreter(Seat::EVERYBODY).read(line);
         let said = carry_out(&mut self.session, stamp(), intent).expect("nobody quits").said;
-        self.is_told(line, &said);
+        self.adds(line, &said);
     }
 
-    /// Types what is asked back, and the answer that it was not meant.
+    /// Types a line that is asked about, and the answer no.
     fn thinks_better_of(&mut self, line: &str) {
         let by = Actor::Player(self.session.to_move());
         let Intent::Command(_, command) = self.session.interpreter(Seat::EVERYBODY).read(line) else {
@@ -101,13 +101,13 @@ impl Table {
         };
         let question = self.session.wording.confirmation(by, &Confirmation::Command(command));
         let said = self.session.say(vec![question]).said;
-        self.is_told(line, &said);
+        self.adds(line, &said);
         let not_done = self.session.wording.not_done(by);
         let said = self.session.say(vec![not_done]).said;
-        self.is_told("1", &said);
+        self.adds("1", &said);
     }
 
-    fn is_told(&mut self, typed: &str, said: &[Utterance]) {
+    fn adds(&mut self, typed: &str, said: &[Utterance]) {
         self.lines.write_event(Moment::START, "", said).expect("memory");
         let bytes = std::mem::take(&mut *self.written.0.borrow_mut());
         let text = String::from_utf8(bytes).expect("text");
@@ -154,18 +154,18 @@ pub fn whole(cells: usize) -> [(&'static str, Vec<Exchange>); 3] {
     whole_in("en", cells)
 }
 
-/// The same with the sentences of a language.
+/// The three whole games with the sentences of a language.
 pub fn whole_in(language: &str, cells: usize) -> [(&'static str, Vec<Exchange>); 3] {
     let mut immortal = Table::in_language(language, cells);
     immortal.plays(IMMORTAL.split_whitespace().map(str::to_owned));
     let mut spoken = Table::in_language(language, cells);
     spoken.plays(master_game());
     let mut chance = Table::in_language(language, cells);
-    chance.plays(by_chance());
+    chance.plays(random_game());
     [("Kasparov-Topalov", immortal.ends()), ("Botvinnik-Capablanca", spoken.ends()), ("by chance", chance.ends())]
 }
 
-/// The same board asked for so many times running.
+/// A board that is asked for `times` times in a row.
 pub fn boards(cells: usize, times: usize) -> Vec<Exchange> {
     let mut table = Table::new(cells);
     (0..times).for_each(|_| table.types("board"));
@@ -173,7 +173,7 @@ pub fn boards(cells: usize, times: usize) -> Vec<Exchange> {
 }
 
 /// A legal game of 96 half-moves with at least six promotions and three captures en passant, the same each time.
-fn by_chance() -> Vec<String> {
+fn random_game() -> Vec<String> {
     (1..).find_map(|seed| game_of(seed, 96)).expect("some game has them")
 }
 

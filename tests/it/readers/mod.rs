@@ -1,7 +1,7 @@
 //! Games under real screen readers and on a real braille driver: each row is heard whole and felt from its beginning,
 //! nothing is said twice, and there is silence when nothing happens.
 //!
-//! Needs the packages yasr, fenrir and brltty, and nothing beside the repository.
+//! Needs the packages yasr, fenrir and brltty.
 
 mod braille;
 mod games;
@@ -16,18 +16,18 @@ use speech::{Listening, Reader};
 use crate::packages::{Package, has};
 use crate::winnable::run_all;
 
-/// Says a figure past the test runner's capture.
-fn tell(figure: &str) {
+/// Prints a figure past the test runner's capture.
+fn print_figure(figure: &str) {
     let _ = writeln!(std::io::stderr(), "{figure}");
 }
 
 /// At least 99 in 100.
 fn assert_nearly_all(done: usize, all: usize, what: &str) {
-    tell(&format!("{what}: {done} of {all}"));
+    print_figure(&format!("{what}: {done} of {all}"));
     assert!(done * 100 >= all * 99, "{what}: only {done} of {all}");
 }
 
-/// Plays what was prepared under a reader: every row is heard whole once, and then there is silence.
+/// Plays a prepared game under a reader: every row is heard whole once, and then there is silence.
 fn listen(reader: Reader, face: &str, name: &str, exchanges: &[Exchange]) {
     let mut listening = Listening::to(reader, face, 40);
     listening.misses(&["is being recorded".to_owned()], 0);
@@ -52,7 +52,7 @@ fn listen(reader: Reader, face: &str, name: &str, exchanges: &[Exchange]) {
     }
 }
 
-/// Plays what was prepared on a braille display: the newest row is felt from its beginning.
+/// Plays a prepared game on a braille display: the newest row is felt from its beginning.
 fn feel(cells: usize, name: &str, exchanges: &[Exchange]) {
     let mut display = Display::of(cells);
     let (mut felt, mut from_its_beginning, mut all) = (0, 0, 0);
@@ -105,7 +105,7 @@ fn a_braille_display_shows_every_row_from_its_beginning() {
     }
 }
 
-/// The three whole games, which take some minutes: where everything is to be run.
+/// The three whole games, which take some minutes: only with all tests.
 #[test]
 fn three_whole_games_are_heard() {
     if run_all() && has(&[Package::Yasr, Package::Fenrir]) {
@@ -127,22 +127,22 @@ fn three_whole_games_are_felt() {
     }
 }
 
-/// A display shows the newest row: over the three whole games it begins a sentence, at 20 and at 40 cells.
+/// Over the three whole games, at 20 and at 40 cells.
 #[test]
 fn the_newest_row_begins_a_sentence() {
     for (language, cells) in ["en", "es", "de"].into_iter().flat_map(|language| [(language, 20), (language, 40)]) {
         for (name, exchanges) in games::whole_in(language, cells) {
-            let told: Vec<&Exchange> = exchanges.iter().filter(|exchange| !exchange.rows.is_empty()).collect();
+            let with_rows: Vec<&Exchange> = exchanges.iter().filter(|exchange| !exchange.rows.is_empty()).collect();
             let others: Vec<&&Exchange> =
-                told.iter().filter(|exchange| !exchange.newest_row_begins_a_sentence()).collect();
-            println!("{language}, {cells} cells, {name}: {} of {}", told.len() - others.len(), told.len());
-            let are_few = others.len() * 100 <= told.len();
-            assert!(are_few, "{language}, {cells} cells, {name}: not {others:#?} of {}", told.len());
+                with_rows.iter().filter(|exchange| !exchange.newest_row_begins_a_sentence()).collect();
+            println!("{language}, {cells} cells, {name}: {} of {}", with_rows.len() - others.len(), with_rows.len());
+            let are_few = others.len() * 100 <= with_rows.len();
+            assert!(are_few, "{language}, {cells} cells, {name}: not {others:#?} of {}", with_rows.len());
         }
     }
 }
 
-/// What the harness is for: it must find fault where there is one.
+/// The tests of readers can fail.
 #[test]
 fn a_row_that_was_never_said_is_missed() {
     if !has(&[Package::Yasr]) {

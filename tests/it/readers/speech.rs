@@ -1,6 +1,6 @@
-//! The program under a real screen reader for terminals: keys go in, and what the reader would say comes out as text.
+//! The program under a real screen reader for terminals: keys go in, and the reader's speech comes out as text.
 //!
-//! The reader runs in a pseudo-terminal of its own. What it would speak goes through a named pipe, so each key and each
+//! The reader runs in a pseudo-terminal of its own. Its speech goes through a named pipe, so each key and each
 //! utterance is waited for, never a time.
 
 use std::fs::{self, File};
@@ -21,7 +21,7 @@ use crate::program::{DEADLINE, Home, carried, ran};
 const FENRIR_SETTINGS: &str = "/etc/fenrirscreenreader/settings/settings-pty.conf";
 const YASR_SETTINGS: &str = "/etc/yasr/yasr.conf";
 
-/// After this long without a word nothing more is expected.
+/// After a silence of this length nothing more is expected.
 const SILENCE: Duration = Duration::from_secs(4);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub struct Listening {
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
     heard: Receiver<Heard>,
-    /// What was spoken and not yet taken apart.
+    /// Spoken text that is not yet split into utterances.
     unread: Vec<u8>,
     /// Every utterance, in order.
     pub utterances: Vec<String>,
@@ -106,7 +106,7 @@ impl Listening {
         self.keys.write_all(key.as_bytes()).and_then(|()| self.keys.flush()).expect("the reader takes keys");
     }
 
-    /// Waits until each of these rows was heard whole after utterance `from`, in order; gives those that were not, once
+    /// Waits until each of these rows was heard whole and in order after utterance `from`. Returns those that were not, once
     /// there is silence.
     pub fn misses(&mut self, rows: &[String], from: usize) -> Vec<String> {
         self.wait(SILENCE, |listening| listening.unheard(rows, from).is_empty());
@@ -114,7 +114,7 @@ impl Listening {
     }
 
     fn unheard(&self, rows: &[String], from: usize) -> Vec<String> {
-        // fenrir makes a comma that stands alone of a line break, for the pause.
+        // fenrir says a line break as a comma by itself, for the pause.
         let said = self.utterances[from..].iter().flat_map(|utterance| utterance.lines()).map(spaced);
         let lines: Vec<String> =
             said.flat_map(|line| line.split(" , ").map(str::to_owned).collect::<Vec<_>>()).collect();
@@ -127,14 +127,14 @@ impl Listening {
         rows.iter().filter(|row| !lines.any(|line| line.contains(&spaced(as_said(row))))).cloned().collect()
     }
 
-    /// Whether something is said within a while in which nothing happens.
+    /// Whether nothing is said while nothing happens.
     pub fn is_silent(&mut self) -> bool {
         let before = self.utterances.len();
         self.wait(SILENCE, |listening| listening.utterances.len() > before);
         self.utterances.len() == before
     }
 
-    /// Takes in what comes until something is so, or nothing more has come for so long.
+    /// Reads what comes until a condition holds, or until nothing has come for `patience`.
     #[allow(clippy::disallowed_methods, reason = "a deadline for a failing test")]
     fn wait(&mut self, patience: Duration, is_so: impl Fn(&Listening) -> bool) {
         let until = Instant::now() + DEADLINE;
@@ -198,7 +198,7 @@ fn spaced(text: impl AsRef<str>) -> String {
     text.as_ref().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A script that becomes the program, because readers want one path without arguments; and where its number is written.
+/// A script that becomes the program, because readers want one path without arguments, and the file of its process id.
 fn program_alone(home: &Home, face: &str, cells: usize) -> (PathBuf, PathBuf) {
     let (script, pid_file, journal) = (home.path("program"), home.path("pid"), home.path("game.jsonl"));
     let program = env!("CARGO_BIN_EXE_annabella");
@@ -245,7 +245,7 @@ fn arguments(reader: Reader, home: &Home, program: &Path) -> Vec<String> {
     }
 }
 
-/// Settings in sections with some of them changed. All of them are there already.
+/// Settings in sections, with changed values of settings that exist already.
 fn with_settings(settings: &str, changed: &[(&str, &str, &str)]) -> String {
     let mut section = String::new();
     let line = |line: &str| {

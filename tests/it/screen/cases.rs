@@ -1,4 +1,4 @@
-//! The arbiter's cases over the boards: one key shows them and puts them away.
+//! The arbiter's cases beside the boards: one key shows and hides them.
 
 use crossterm::event::KeyCode;
 
@@ -34,11 +34,11 @@ fn one_key_shows_every_open_case_and_what_each_ruling_would_do() {
         insta::assert_snapshot!(format!("cases_{width}x{height}"), scene.text(width, height));
     }
     scene.key(KeyCode::F(9));
-    assert_eq!(scene.text(120, 40), before, "the same key puts them away");
+    assert_eq!(scene.text(120, 40), before, "the same key hides them");
 }
 
 #[test]
-fn what_is_answered_is_seen_while_the_cases_are_shown() {
+fn answers_are_visible_while_the_cases_are_shown() {
     let mut scene = two_cases();
     scene.key(KeyCode::F(9));
     scene.types_line("arbiter: rule 9 accept");
@@ -51,7 +51,7 @@ fn what_is_answered_is_seen_while_the_cases_are_shown() {
 }
 
 #[test]
-fn cases_follow_what_is_ruled_while_they_are_shown() {
+fn shown_cases_change_with_each_ruling() {
     let mut scene = two_cases();
     scene.key(KeyCode::F(9));
     scene.types_line("rule 1 accept");
@@ -59,11 +59,11 @@ fn cases_follow_what_is_ruled_while_they_are_shown() {
     let shown = scene.text(120, 40);
     assert!(shown.contains("It was accepted."), "{shown}");
     scene.key(KeyCode::Esc);
-    assert!(!scene.ui.shows_cases, "Esc puts them away too");
+    assert!(!scene.ui.shows_cases, "Esc hides them too");
 }
 
 #[test]
-fn whoever_looks_on_does_not_see_them() {
+fn a_spectator_does_not_see_the_cases() {
     let mut scene = two_cases();
     scene.ui.is_watching = true;
     scene.key(KeyCode::F(9));
@@ -72,7 +72,7 @@ fn whoever_looks_on_does_not_see_them() {
 }
 
 #[test]
-fn they_fit_every_size() {
+fn the_cases_fit_every_size() {
     let mut scene = two_cases();
     scene.key(KeyCode::F(9));
     for (width, height) in (1..=12).flat_map(|w| (1..=12).map(move |h| (w * 9, h * 3))) {

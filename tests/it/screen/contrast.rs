@@ -16,7 +16,7 @@ const HIGHLIGHTS: [SquareHighlight; 8] = [
 ];
 
 fn luminance(ink: Ink) -> f64 {
-    let Ink::Indexed(number @ 16..) = ink else { panic!("{ink:?} is whatever the user makes of it") };
+    let Ink::Indexed(number @ 16..) = ink else { panic!("{ink:?} depends on the user's terminal") };
     let linear = rgb(number).map(|level| {
         let level = f64::from(level) / 255.0;
         if level <= 0.04045 { level / 12.92 } else { ((level + 0.055) / 1.055).powf(2.4) }
@@ -53,24 +53,25 @@ fn every_theme_keeps_its_contrast() {
             let at = format!("{}: {highlight:?} {square}", <&str>::from(theme));
             let signs = contrast(theme.square(square, highlight));
             assert!(signs >= 4.5, "{at}: signs {signs:.2}:1");
-            let [white, black] = Color::ALL.map(|man| theme.piece(square, highlight, man));
-            assert!(contrast(white) >= 3.0 && contrast(black) >= 3.0, "{at}: men on their squares");
+            let [white, black] = Color::ALL.map(|color| theme.piece(square, highlight, color));
+            assert!(contrast(white) >= 3.0 && contrast(black) >= 3.0, "{at}: pieces on their squares");
             let inks = between(white.fg.expect("an ink"), black.fg.expect("an ink"));
             assert!(inks >= 3.0, "{at}: White's ink against Black's {inks:.2}:1");
         }
-        let [white, black] = Color::ALL.map(|man| theme.plate(man));
-        assert!(contrast(white) >= 7.0 && contrast(black) >= 7.0, "{}: men on their plates", <&str>::from(theme));
+        let [white, black] = Color::ALL.map(|color| theme.plate(color));
+        assert!(contrast(white) >= 7.0 && contrast(black) >= 7.0, "{}: pieces on their plates", <&str>::from(theme));
         let plates = between(white.bg.expect("a plate"), black.bg.expect("a plate"));
         assert!(plates >= 3.0, "{}: plate against plate {plates:.2}:1", <&str>::from(theme));
     }
 }
 
 #[test]
-fn the_theme_without_colour_has_none() {
-    let men = squares().flat_map(|(square, highlight)| Color::ALL.map(|man| Theme::Mono.piece(square, highlight, man)));
-    let plates = Color::ALL.map(|man| Theme::Mono.plate(man));
+fn the_theme_without_colour_uses_no_colour() {
+    let pieces =
+        squares().flat_map(|(square, highlight)| Color::ALL.map(|color| Theme::Mono.piece(square, highlight, color)));
+    let plates = Color::ALL.map(|color| Theme::Mono.plate(color));
     let squares = squares().map(|(square, highlight)| Theme::Mono.square(square, highlight));
-    for style in texts(Theme::Mono).into_iter().map(|(_, style)| style).chain(men).chain(plates).chain(squares) {
+    for style in texts(Theme::Mono).into_iter().map(|(_, style)| style).chain(pieces).chain(plates).chain(squares) {
         assert_eq!((style.fg, style.bg), (None, None));
     }
 }

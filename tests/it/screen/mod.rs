@@ -1,4 +1,4 @@
-//! The screen draws the same view always alike, at any size, and tells nothing by colour alone.
+//! The screen draws a view always alike, at any size, and shows nothing by colour alone.
 
 mod cases;
 mod contrast;
@@ -32,7 +32,7 @@ use shakmaty::{Board, ByColor, Color, Square};
 const APPENDIX_C: &str =
     "e2e4 e7e5 g1f3 g8f6 d2d4 e5d4 e4e5 f6e4 d1d4 d7d5 e5d6 e4d6 c1g5 b8c6 d4e3 f8e7 b1d2 e8g8 e1c1 f8e8";
 
-/// A game at the board and the moment it has come to.
+/// A game on the screen, with its current moment.
 struct Scene {
     session: Session,
     seconds: u64,
@@ -61,7 +61,7 @@ impl Scene {
         scene
     }
 
-    /// The same, but Black has made another move on his board.
+    /// The game of Appendix C, in which Black has made another move on Black's own board.
     fn differing(language: &str) -> Scene {
         let mut scene = Scene::appendix_c(language);
         let by_mistake = Execution::HalfMove("c1d1".parse().expect("squares"));
@@ -181,7 +181,7 @@ fn any_size_can_be_drawn() {
 }
 
 #[test]
-fn the_cursor_stands_where_the_next_letter_will() {
+fn the_cursor_is_where_the_next_letter_will_be() {
     let mut scene = Scene::new("en");
     assert_eq!(scene.drawn(80, 24).1, Position { x: 2, y: 23 });
     scene.types("Läufer");
@@ -191,7 +191,7 @@ fn the_cursor_stands_where_the_next_letter_will() {
     scene.types(&"x".repeat(300));
     let (_, cursor) = scene.drawn(80, 24);
     assert!(cursor.x < 80 && cursor.y == 23, "{cursor:?}");
-    // With a hand over the board it is under the hand, for the magnifier to follow.
+    // With a selection on the board it is on the selected square, for a magnifier to follow.
     let mut scene = Scene::new("en");
     scene.key(KeyCode::Left);
     let (shown, cursor) = scene.drawn(80, 24);
@@ -202,7 +202,7 @@ fn the_cursor_stands_where_the_next_letter_will() {
 }
 
 #[test]
-fn the_screen_changes_with_a_digit_and_not_between() {
+fn the_screen_changes_only_with_a_digit_of_the_clock() {
     let scene = Scene::appendix_c("en");
     let at = Moment(scene.seconds * 1000 + 250);
     let next = scene.model(at).next_digit().expect("a clock runs");
@@ -213,11 +213,11 @@ fn the_screen_changes_with_a_digit_and_not_between() {
 }
 
 #[test]
-fn squares_are_told_apart_without_colour() {
+fn squares_are_distinguished_without_colour() {
     let scene = Scene::differing("en");
     let shown = scene.text(80, 24);
     assert!(shown.contains("!♚›") && shown.contains("!♜!"), "{shown}");
-    // What is announced and not executed, and after it what was played last.
+    // The announced move that is not executed, and then the last move played.
     let mut scene = Scene::appendix_c("en");
     assert!(scene.text(80, 24).contains("· ··♚·"), "{}", scene.text(80, 24));
     scene.says(Actor::Player(Color::White), Command::Move(MoveCommand::Complete));
@@ -262,7 +262,7 @@ fn every_key_has_its_help_and_the_board_stays_visible() {
 }
 
 #[test]
-fn a_question_mark_within_a_line_is_typed() {
+fn a_question_mark_within_a_line_is_text() {
     let mut scene = Scene::new("en");
     scene.types("e4?");
     assert_eq!((scene.ui.input.text(), scene.ui.shows_help), ("e4?", false));
@@ -276,7 +276,7 @@ fn a_thousand_keys_pasted_are_all_there() {
 }
 
 #[test]
-fn a_word_tells_whose_clock_runs_and_whose_flag_is_down() {
+fn a_word_shows_whose_clock_runs_and_whose_flag_is_down() {
     for (language, runs, down) in
         [("en", "runs", "flag down"), ("es", "corre", "bandera caída"), ("de", "läuft", "Blättchen gefallen")]
     {
@@ -295,14 +295,14 @@ fn a_word_tells_whose_clock_runs_and_whose_flag_is_down() {
     }
 }
 
-/// White's name and Black's, each with what is told of his clock.
+/// White's name and Black's, each with the words about that clock.
 fn split_sides(title: &str) -> (String, String) {
     let side = |from: usize| title.chars().skip(from).take(26).collect::<String>().trim().to_owned();
     (side(0), side(28))
 }
 
 #[test]
-fn a_display_that_stands_still_for_the_delay_is_not_drawn_again() {
+fn a_clock_in_its_delay_is_not_drawn_again() {
     let mut terms = Terms::between(Player::named("W"), Player::named("B"));
     terms.time = ByColor::new_with(|_| "5u5".parse().expect("a control"));
     let wording = Wording::new("en").expect("English");

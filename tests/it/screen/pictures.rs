@@ -1,4 +1,4 @@
-//! Pictures of whole screens, kept beside this file: every size, language, appearance and theme, without their colours.
+//! Snapshots of whole screens: every size, language, appearance and theme, without their colours.
 
 use annabella::ui::screen::{Appearance, Theme};
 
@@ -34,7 +34,7 @@ fn every_appearance() {
 }
 
 #[test]
-fn themes_that_draw_men_otherwise() {
+fn themes_with_other_pieces() {
     for theme in [Theme::Contrast, Theme::Mono] {
         let mut scene = Scene::differing("en");
         scene.ui.appearance = Appearance { theme, ..Appearance::default() };

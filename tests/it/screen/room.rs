@@ -1,4 +1,4 @@
-//! The room on the screen: nothing overlaps at any size, and no text is cut without an ellipsis, however long it is.
+//! The layout of the screen: nothing overlaps at any size, and no text, however long, is cut without an ellipsis.
 
 use annabella::game::command::{Command, GameCommand, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
@@ -54,13 +54,13 @@ fn rows(buffer: &Buffer, place: Rect) -> Vec<String> {
     (place.y..place.bottom()).map(|y| row(y).trim().to_owned()).collect()
 }
 
-/// Whether the text stands there whole, over several rows if need be, or ends with an ellipsis.
-fn is_told(rows: &[String], text: &str) -> bool {
+/// Whether the rows show the whole text, over several rows if necessary, or its beginning and an ellipsis.
+fn is_shown(rows: &[String], text: &str) -> bool {
     let close = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
     close(&rows.concat()).contains(&close(text)) || rows.iter().any(|row| row.contains('…'))
 }
 
-/// A game of people with long names, whose sheets, bar and sentences are as long as they come.
+/// A game with long names, full sheets, a full bar and the longest sentences.
 fn widest(language: &str) -> Scene {
     let mut scene = Scene::differing(language);
     let long = |name: &str| Player { sheet_language: "fr".into(), ..Player::named(name) };
@@ -91,30 +91,30 @@ fn no_text_is_cut_without_an_ellipsis() {
             let layout = Layout::of(Rect { x: 0, y: 0, width, height }, &scene.ui.appearance);
             for side in &layout.sides {
                 let player = scene.session.game().terms().players.get(side.owner);
-                // That he is blind gives way to his name.
+                // Where there is no room, the word blind gives way to the name.
                 let named = Player { sight: Sight::Sighted, ..player.clone() };
                 let name = wording.label(&Label::Side { color: side.owner, player: &named });
-                assert!(is_told(&rows(&buffer, side.name), &name), "{name} in {at}");
+                assert!(is_shown(&rows(&buffer, side.name), &name), "{name} in {at}");
             }
             for (owner, place) in &layout.sheets {
                 let player = &scene.session.game().terms().players[*owner];
                 let title = wording.label(&Label::Sheet { owner: *owner, player });
-                assert!(is_told(&rows(&buffer, *place)[..1], &title), "{title} in {at}");
+                assert!(is_shown(&rows(&buffer, *place)[..1], &title), "{title} in {at}");
             }
             if let Some(bar) = layout.bar {
                 let speaker = wording.label(&Label::AtTheKeys(scene.ui.speaker));
-                assert!(is_told(&rows(&buffer, bar), &speaker), "{speaker} in {at}");
+                assert!(is_shown(&rows(&buffer, bar), &speaker), "{speaker} in {at}");
             }
             let announced =
                 scene.session.said().iter().rev().find(|said| said.kind.is_announcement()).expect("announced");
             let words = rows(&buffer, layout.words.expect("words"));
-            assert!(is_told(&words, &announced.printed), "{} in {at}", announced.printed);
+            assert!(is_shown(&words, &announced.printed), "{} in {at}", announced.printed);
         }
     }
 }
 
 #[test]
-fn every_key_is_told_or_that_there_are_more() {
+fn the_bar_shows_every_key_or_that_there_are_more() {
     for language in languages() {
         for (width, height) in SIZES {
             for big in [false, true] {

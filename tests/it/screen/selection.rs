@@ -1,4 +1,4 @@
-//! Moves made on a board with the arrow keys, with two clicks, or drawn from square to square.
+//! Moves made on a board with the arrow keys, with two clicks, or by dragging.
 
 use annabella::game::command::{Command, MoveCommand};
 use annabella::game::people::Actor;
@@ -55,7 +55,7 @@ fn before_promotion() -> Scene {
 }
 
 #[test]
-fn arrows_play_a_move_and_typing_takes_the_selection_away() {
+fn arrows_play_a_move_and_typing_ends_the_selection() {
     let mut scene = Scene::new("en");
     scene.key(KeyCode::Left);
     let e2 = Selection { board: Color::White, at: Square::E2, held: None, promotion: None };
@@ -73,7 +73,7 @@ fn arrows_play_a_move_and_typing_takes_the_selection_away() {
 }
 
 #[test]
-fn the_selection_begins_where_it_was_left_and_for_black_at_his_own_men() {
+fn the_selection_begins_where_it_was_left_or_at_blacks_own_pieces() {
     let mut scene = Scene::new("en");
     for key in [KeyCode::Left, KeyCode::Right, KeyCode::Esc, KeyCode::Left] {
         scene.key(key);
@@ -88,7 +88,7 @@ fn the_selection_begins_where_it_was_left_and_for_black_at_his_own_men() {
 }
 
 #[test]
-fn what_is_held_looks_otherwise_than_where_the_selection_is() {
+fn a_lifted_piece_looks_different_from_the_selected_square() {
     let mut scene = Scene::new("en");
     for key in [KeyCode::Left, KeyCode::Enter, KeyCode::Up, KeyCode::Up] {
         scene.key(key);
@@ -98,7 +98,7 @@ fn what_is_held_looks_otherwise_than_where_the_selection_is() {
 }
 
 #[test]
-fn a_selection_moves_as_the_eye_sees_and_stays_on_the_board() {
+fn a_selection_moves_in_the_direction_seen_and_stays_on_the_board() {
     let mut scene = Scene::new("en");
     scene.announces("e2e4", false);
     scene.says(Actor::Player(Color::White), Command::Move(MoveCommand::Complete));
@@ -112,7 +112,7 @@ fn a_selection_moves_as_the_eye_sees_and_stays_on_the_board() {
 }
 
 #[test]
-fn two_clicks_or_one_drawing_play_a_move() {
+fn two_clicks_or_one_drag_play_a_move() {
     for orientation in Orientation::iter() {
         for owner in Color::ALL {
             let mut scene = Scene::new("en");
@@ -128,13 +128,13 @@ fn two_clicks_or_one_drawing_play_a_move() {
             let (column, row) = middle(&scene, owner, Square::A8);
             let at = stamp(scene.seconds).at;
             let beside = click(&mut scene.ui, &model(&scene.session, at), AREA, column.saturating_sub(30), row);
-            assert!(owner == Color::Black || beside == Reaction::Nothing, "beside the squares");
+            assert!(owner == Color::Black || beside == Reaction::Nothing, "outside the squares");
         }
     }
 }
 
 #[test]
-fn a_pawn_is_promoted_by_arrows_by_clicks_and_by_drawing() {
+fn a_pawn_is_promoted_by_arrows_by_clicks_and_by_dragging() {
     let choices = [(Square::C8, 'q'), (Square::C7, 'r'), (Square::C6, 'b'), (Square::C5, 'n')];
     for (number, (square, letter)) in choices.into_iter().enumerate() {
         let promoted = moved(&format!("b7c8{letter}"));
@@ -145,7 +145,7 @@ fn a_pawn_is_promoted_by_arrows_by_clicks_and_by_drawing() {
             assert_eq!(asked(&mut scene, Color::White, Square::C8), Reaction::Changed);
             let shown = scene.text(80, 24);
             assert!(shown.contains("Promote: choose a piece"), "{shown}");
-            // A click elsewhere gives it up.
+            // A click elsewhere cancels it.
             if scene.ui.sheets_scrolled == 0 {
                 assert_eq!(clicked(&mut scene, Color::White, Square::H3), Reaction::Changed);
                 assert_eq!(scene.ui.selection, None);

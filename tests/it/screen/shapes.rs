@@ -1,4 +1,4 @@
-//! White's men differ from Black's, and each man from every other, by their shapes alone.
+//! White's pieces differ from Black's, and each piece from every other, by their shapes alone.
 
 use annabella::ui::screen::{Appearance, Boards, Layout, Pieces, Theme, picture};
 use ratatui::buffer::Buffer;
@@ -12,7 +12,7 @@ use super::Scene;
 /// Sizes at which squares have from one to seven rows.
 const SIZES: [(u16, u16); 7] = [(80, 13), (80, 24), (100, 30), (120, 40), (140, 48), (150, 56), (200, 64)];
 
-/// A cell without its colours: what is written, and whether it is underlined or exchanged with its ground.
+/// A cell without its colours: its text, and whether it is underlined or reversed.
 type Cell = (String, Modifier);
 
 /// The cells of a square without their colours.
@@ -22,13 +22,13 @@ fn cells(buffer: &Buffer, place: Rect) -> Vec<Cell> {
     (place.y..place.bottom()).flat_map(|y| (place.x..place.right()).map(move |x| (x, y))).map(cell).collect()
 }
 
-/// A man as he is drawn on a light square or a dark one.
+/// A piece as it is drawn on a light or a dark square.
 type Drawn = (Color, Role, bool, Vec<Cell>);
 
-/// The rows of a square, and every man as he is drawn on a light square and on a dark one.
+/// The rows of a square, and every piece as it is drawn on a light and on a dark square.
 fn drawn(appearance: Appearance, (width, height): (u16, u16)) -> (u16, Vec<Drawn>) {
     let placements = ["K1Q1R1B1/1N1P4/8/8/8/8/1n1p4/k1q1r1b1", "1K1Q1R1B/2N1P3/8/8/8/8/2n1p3/1k1q1r1b"];
-    let mut men = Vec::new();
+    let mut pieces = Vec::new();
     let mut rows = 0;
     for placement in placements {
         let mut scene = Scene::new("en");
@@ -45,14 +45,14 @@ fn drawn(appearance: Appearance, (width, height): (u16, u16)) -> (u16, Vec<Drawn
             let (file, rank) = (u16::from(square.file()), u16::from(square.rank()));
             let at =
                 Rect { x: place.x + 2 + file * across, y: place.y + (7 - rank) * rows, width: across, height: rows };
-            men.push((piece.color, piece.role, square.is_dark(), cells(&text, at)));
+            pieces.push((piece.color, piece.role, square.is_dark(), cells(&text, at)));
         }
     }
-    (rows, men)
+    (rows, pieces)
 }
 
 #[test]
-fn every_man_is_told_from_every_other_without_colour() {
+fn every_piece_differs_from_every_other_without_colour() {
     let mut heights = std::collections::BTreeSet::new();
     for theme in Theme::iter() {
         for chosen_pieces in [None, Some(Pieces::Figurines), Some(Pieces::Outline), Some(Pieces::Letters)] {
@@ -65,15 +65,15 @@ fn every_man_is_told_from_every_other_without_colour() {
                     ..Appearance::default()
                 };
                 for size in SIZES {
-                    let (rows, men) = drawn(appearance, size);
+                    let (rows, pieces) = drawn(appearance, size);
                     heights.insert(rows);
-                    for (at, (color, role, dark, cells)) in men.iter().enumerate() {
-                        for (other_color, other_role, other_dark, other) in &men[at + 1..] {
+                    for (at, (color, role, dark, cells)) in pieces.iter().enumerate() {
+                        for (other_color, other_role, other_dark, other) in &pieces[at + 1..] {
                             if dark != other_dark || (color, role) == (other_color, other_role) {
                                 continue;
                             }
                             let different = cells.iter().zip(other).filter(|(one, other)| one != other).count();
-                            // One cell is the whole man where a square is one row high, or two and he is on a plate.
+                            // One cell is the whole piece where a square is one row high, or two rows and the piece is on a plate.
                             let on_plate = theme.has_plates() || chosen_pieces == Some(Pieces::Letters);
                             let least = if rows == 1 || rows == 2 && on_plate { 1 } else { 2 };
                             assert!(
@@ -90,11 +90,11 @@ fn every_man_is_told_from_every_other_without_colour() {
     assert!(all.iter().all(|rows| heights.contains(rows)), "{heights:?}");
 }
 
-/// What stays of men in pictures once they are grey: White's are light, Black's are dark.
+/// In grey, White's pieces are light and Black's are dark.
 #[test]
-fn pictures_tell_the_sides_in_grey() {
+fn pictures_distinguish_the_sides_in_grey() {
     for role in Role::ALL {
-        // The foot, which every man has.
+        // The foot, which every piece has.
         let grey = |color: Color| {
             let image = picture(role.of(color), 103, (60, 60)).expect("a picture").to_luma8();
             image.get_pixel(30, 49)[0]

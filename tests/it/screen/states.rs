@@ -1,4 +1,4 @@
-//! Every state of a game as it stands on the screen, at three sizes: what matters is shown and stays shown.
+//! Every state of a game on the screen, at three sizes: the important texts are shown and stay visible.
 
 use annabella::interpreter::seat::Seat;
 use annabella::session::dispatch::carry_out;
@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 
 use super::{Scene, model, press, stamp};
 
-/// A state: its name, the lines that lead to it, and what must stand on the screen of 80 by 24 then.
+/// A state: its name, the lines that lead to it, and the texts that a screen of 80 by 24 must show.
 const STATES: [(&str, &[&str], &[&str]); 12] = [
     ("before_play", &[], &["Play has not begun", "Type a move"]),
     ("announced", &["e4"], &["White has announced e4. Not repeated."]),
@@ -39,10 +39,10 @@ fn typed(lines: &[&str]) -> Scene {
 
 #[test]
 fn every_state_is_shown() {
-    for (name, lines, told) in STATES {
+    for (name, lines, texts) in STATES {
         let scene = typed(lines);
         let shown = scene.text(80, 24);
-        for words in told {
+        for words in texts {
             assert!(shown.contains(words), "{name}: {words} in\n{shown}");
         }
         insta::assert_snapshot!(format!("{name}_80x24"), shown);
@@ -54,7 +54,7 @@ fn every_state_is_shown() {
 }
 
 #[test]
-fn the_open_question_stands_at_the_prompt() {
+fn the_open_question_is_shown_above_the_prompt() {
     let scene = typed(&["e4", ""]);
     let by = annabella::game::people::Actor::Player(shakmaty::Color::Black);
     let resign = scene.session.interpreter(Seat::EVERYBODY).read("black: resign");
@@ -72,7 +72,7 @@ fn the_open_question_stands_at_the_prompt() {
 }
 
 #[test]
-fn that_nothing_is_saved_stands_on_the_screen_until_it_is_mended() {
+fn the_warning_not_saved_stays_on_the_screen_until_all_is_saved() {
     use annabella::wording::Saved;
     for lines in [&["e4"][..], &["e4", "", "e5", "", "e4e6", ""], &["e4", "black: execute black e3", ""]] {
         let scene = typed(lines);
@@ -86,7 +86,7 @@ fn that_nothing_is_saved_stands_on_the_screen_until_it_is_mended() {
 }
 
 #[test]
-fn what_one_only_watches_is_said() {
+fn the_screen_of_a_spectator_says_so() {
     let mut scene = typed(&["e4"]);
     scene.ui.is_watching = true;
     for (width, height) in SIZES {
@@ -99,7 +99,7 @@ fn what_one_only_watches_is_said() {
 }
 
 #[test]
-fn a_hand_over_the_board_and_a_promotion_are_shown() {
+fn the_selection_and_the_promotion_are_shown() {
     let mut scene = typed(&[]);
     [KeyCode::Left, KeyCode::Enter, KeyCode::Up, KeyCode::Up].into_iter().for_each(|key| _ = scene.key(key));
     insta::assert_snapshot!("hand_80x24", scene.text(80, 24));
@@ -121,7 +121,7 @@ fn a_hand_over_the_board_and_a_promotion_are_shown() {
 }
 
 #[test]
-fn what_is_long_opens_as_a_page_that_is_scrolled_and_put_away() {
+fn a_long_answer_opens_as_a_page_that_can_be_scrolled_and_closed() {
     let mut scene = typed(&["e4", ""]);
     let before = scene.text(80, 24);
     scene.types_line("help");
@@ -147,7 +147,7 @@ fn what_is_long_opens_as_a_page_that_is_scrolled_and_put_away() {
 }
 
 #[test]
-fn messages_scroll_say_that_there_is_more_and_come_back() {
+fn messages_scroll_and_return_to_the_newest() {
     let mut scene = typed(&["e4", "", "e5", "", "Nf3", "", "Nc6", "", "Bb5", "", "a6", ""]);
     let newest = scene.text(80, 24);
     assert!(newest.contains("▲ more"), "{newest}");
@@ -163,21 +163,21 @@ fn messages_scroll_say_that_there_is_more_and_come_back() {
     }
     let oldest = scene.text(80, 24);
     assert!(presses > 2 && oldest.contains("newer") && !oldest.contains("▲ more"), "{presses}:\n{oldest}");
-    // However often it was pressed at the end, the way back begins at once.
+    // However often the key was pressed at the end, scrolling back begins at once.
     for _ in 0..10 {
         scene.key(KeyCode::PageUp);
         scene.settle(80, 24);
     }
     scene.key(KeyCode::PageDown);
     assert_ne!(scene.text(80, 24), oldest);
-    // What is said next is seen.
+    // The next sentence is shown.
     scene.types_line("Ba4");
     let shown = scene.text(80, 24);
     assert!(shown.contains("Laeufer Bella fuenf Anna vier") && !shown.contains("newer"), "{shown}");
 }
 
 #[test]
-fn sheets_say_that_they_are_scrolled_and_come_back_with_a_move() {
+fn scrolled_sheets_say_so_and_return_with_a_move() {
     let mut scene = Scene::appendix_c("en");
     scene.ui.note_said(1);
     let newest = scene.text(80, 24);
@@ -192,7 +192,7 @@ fn sheets_say_that_they_are_scrolled_and_come_back_with_a_move() {
     let scrolled = scene.text(80, 24);
     assert!(scrolled.contains("  1. e4") && scrolled.contains("newer"), "{scrolled}");
     (0..2).for_each(|_| _ = control(&mut scene, KeyCode::Down));
-    assert_eq!(scene.text(80, 24), newest, "the way back is no longer than the sheet");
+    assert_eq!(scene.text(80, 24), newest, "scrolling back takes no more keys than the sheet has rows");
     control(&mut scene, KeyCode::Up);
     scene.types_line("");
     assert!(scene.text(80, 24).contains("11. Rb1 (=)"), "{}", scene.text(80, 24));
@@ -216,7 +216,7 @@ fn boards_without_colour_have_a_frame() {
     }
 }
 
-/// The rows of a place in which something stands.
+/// The rows of a place that are not empty.
 fn rows(buffer: &Buffer, place: Rect) -> String {
     let row = |y| (place.x..place.right()).map(|x| buffer[(x, y)].symbol()).collect::<String>();
     let rows = (place.y..place.bottom()).map(row).filter(|row| !row.trim().is_empty());
@@ -239,7 +239,7 @@ impl Scene {
         scene
     }
 
-    /// Does what a typed line means, and notes what was said together.
+    /// Carries out a typed line and keeps the sentences said together.
     pub(super) fn types_line(&mut self, line: &str) {
         self.seconds += 17;
         let intent = self.session.interpreter(Seat::EVERYBODY).read(line);
@@ -254,8 +254,8 @@ impl Scene {
         let heads = layout.sides.iter().flat_map(|side| [("name", side.name), ("clock", side.clock)]);
         let words = layout.words.into_iter().map(|place| ("words", place));
         let sheets = layout.sheets.iter().map(|(_, place)| ("sheet", *place));
-        let told = |(name, place): (&str, Rect)| format!("{name} {place}\n{}", rows(&buffer, place));
-        heads.chain(words).chain(sheets).map(told).collect()
+        let picture = |(name, place): (&str, Rect)| format!("{name} {place}\n{}", rows(&buffer, place));
+        heads.chain(words).chain(sheets).map(picture).collect()
     }
 
     fn whites_board(&self, width: u16, height: u16) -> String {
@@ -267,7 +267,7 @@ impl Scene {
         Layout::of(Rect { x: 0, y: 0, width, height }, &self.ui.appearance)
     }
 
-    /// What the screen does after it was drawn.
+    /// Does what the screen does after drawing.
     fn settle(&mut self, width: u16, height: u16) {
         let at = stamp(self.seconds).at;
         let backend = ratatui::backend::TestBackend::new(width, height);

@@ -1,4 +1,4 @@
-//! The two pictures of the README, drawn from what the program shows, with its colours, and kept in `docs`.
+//! The two pictures of the README in `docs`, drawn from the program's output with its colours.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -14,7 +14,7 @@ use super::Scene;
 /// The size of a cell.
 const WIDTH: f32 = 8.4;
 const HEIGHT: u16 = 18;
-/// Where letters stand, from the top of a cell.
+/// The baseline of letters, from the top of a cell.
 const BASELINE: u16 = 14;
 
 fn ink(color: Color, otherwise: [u8; 3]) -> String {
@@ -22,7 +22,7 @@ fn ink(color: Color, otherwise: [u8; 3]) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// The ink and the ground of a cell, and whether it is bold.
+/// The text colour and background of a cell, and whether it is bold.
 fn look(cell: &Cell) -> (String, String, bool) {
     let (front, back) = (ink(cell.fg, [220, 220, 220]), ink(cell.bg, [28, 28, 28]));
     let is_reversed = cell.modifier.contains(Modifier::REVERSED);
@@ -35,7 +35,7 @@ fn is_plain(symbol: &str) -> bool {
     symbol.chars().all(|letter| letter.is_ascii() || letter.is_alphabetic())
 }
 
-/// The cells from `(x, y)` on that are drawn as one: alike, and of letters that any font of fixed width has.
+/// The cells from `(x, y)` on that are drawn together: of one style, and of letters that any font of fixed width has.
 fn run(frame: &Buffer, x: u16, y: u16) -> (String, u16) {
     let first = &frame[(x, y)];
     let mut text = first.symbol().to_owned();
@@ -96,7 +96,7 @@ fn svg(frame: &Buffer, title: &str) -> String {
     picture
 }
 
-/// Compares a picture with the one that is kept. `INSTA_UPDATE=always` accepts the new one, as for all snapshots.
+/// Compares a picture with the file in `docs`. `INSTA_UPDATE=always` accepts the new one, as for all snapshots.
 #[allow(clippy::disallowed_methods)]
 fn compare(name: &str, picture: &str) {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join(name);
@@ -104,18 +104,18 @@ fn compare(name: &str, picture: &str) {
         fs::write(&kept, picture).expect("written");
     }
     let before = fs::read_to_string(&kept).unwrap_or_default().replace("\r\n", "\n");
-    assert!(before == picture, "docs/{name} is another picture; INSTA_UPDATE=always accepts the new one");
+    assert!(before == picture, "docs/{name} differs; INSTA_UPDATE=always accepts the new picture");
 }
 
 #[test]
-fn the_picture_of_the_screen_is_what_the_screen_shows() {
+fn the_picture_of_the_screen_is_up_to_date() {
     let frame = Scene::differing("en").drawn(100, 30).0;
     compare("screen.svg", &svg(&frame, "Two boards that differ on two squares, scoresheets, clocks and sentences"));
 }
 
 #[cfg(unix)]
 #[test]
-fn the_picture_of_the_lines_is_what_the_lines_show() {
+fn the_picture_of_the_lines_is_up_to_date() {
     let home = crate::program::Home::new();
     let mut terminal = home.terminal(&["play", "--accessible", "--voice", "off", "--lang", "en"], (12, 80));
     terminal.hear("recorded");
