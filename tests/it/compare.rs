@@ -1,4 +1,4 @@
-//! Two written scoresheets compared: the last common move, what each says next, and every entry that is no move.
+//! Two written scoresheets compared: the last common move, the entry of each after it, and every unreadable entry.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -56,7 +56,7 @@ fn texts(a: &str, b: &str, language: Option<SheetLanguage>) -> Value {
 }
 
 #[test]
-fn the_sample_game_in_all_printed_forms() {
+fn the_sample_game_agrees_in_all_its_printed_forms() {
     for (b, language, plies, verdict, next) in [
         ("en_short.txt", English, 21, "agree", None),
         ("en_short_without_x.txt", English, 21, "agree", None),
@@ -83,10 +83,10 @@ fn the_sample_game_in_all_printed_forms() {
 }
 
 #[test]
-fn faults_are_listed_with_their_place() {
+fn unreadable_entries_are_listed_with_their_place() {
     let found = json("en_short.txt", "es_without_x_as_printed.txt", [Some(English), Some(Spanish)]);
     let unreadable = found["b"]["unreadable"].as_array().expect("a list");
-    let told: Vec<(&str, u64, u64, &str)> = unreadable
+    let listed: Vec<(&str, u64, u64, &str)> = unreadable
         .iter()
         .map(|fault| {
             let number = |name: &str| fault[name].as_u64().expect("a number");
@@ -98,7 +98,7 @@ fn faults_are_listed_with_their_place() {
             )
         })
         .collect();
-    assert_eq!(told, [("CCe4", 8, 4, "black"), ("Kb1 (=)", 21, 11, "white")]);
+    assert_eq!(listed, [("CCe4", 8, 4, "black"), ("Kb1 (=)", 21, 11, "white")]);
     assert_eq!(unreadable[1]["legal_in"], "en", "suggested, not assumed");
     let illegal = json("en_short.txt", "es_short_queen_takes_d5.txt", [Some(English), Some(Spanish)]);
     assert_eq!(illegal["b"]["illegal"][0]["text"], "Dxd5");
@@ -109,7 +109,7 @@ fn faults_are_listed_with_their_place() {
 }
 
 #[test]
-fn moves_are_compared_and_not_texts() {
+fn moves_are_compared_not_texts() {
     for b in ["1. e2e4 e7-e5 2. Ng1f3 Nb8c6 3. Bf1b5", "e4 e5 Nf3 Nc6 Bb5", "1.e4! e5? 2.♘f3 ♞c6 3.♗b5 (=) 1/2"] {
         assert_eq!(texts("1. e4 e5 2. Nf3 Nc6 3. Bb5", b, Some(English))["verdict"], "agree", "{b}");
     }
@@ -119,7 +119,7 @@ fn moves_are_compared_and_not_texts() {
 }
 
 #[test]
-fn a_sheet_that_lacks_half_moves_is_incomplete() {
+fn a_sheet_with_missing_half_moves_is_incomplete() {
     let shorter = texts("1. e4 e5 2. Nf3 Nc6", "1. e4 e5 2. Nf3", None);
     assert_eq!((shorter["verdict"].as_str(), shorter["agreed_plies"].as_u64()), (Some("incomplete"), Some(3)));
     let gap = texts("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "1. e4 e5 2. Nf3 3. Bb5 a6", None);
@@ -130,15 +130,15 @@ fn a_sheet_that_lacks_half_moves_is_incomplete() {
 }
 
 #[test]
-fn a_language_that_matters_is_asked_for_and_never_guessed() {
+fn a_language_that_changes_the_result_is_asked_for_and_never_guessed() {
     let folder = tempfile::tempdir().expect("folder");
     let a = folder.path().join("a.txt");
     // King b1 in Spanish, rook b1 in English.
     fs::write(&a, "1. e4 e5 2. Re2 Re7").expect("written");
-    let (verdict, told) = ask(&a, &a, [None, None], OutputFormat::Words);
+    let (verdict, text) = ask(&a, &a, [None, None], OutputFormat::Words);
     assert_eq!(exit_code(verdict), 2);
     assert_eq!(
-        told.trim_end(),
+        text.trim_end(),
         "Scoresheet A means different moves in different languages; give its language with --a (en, es, is)."
     );
     let request =
@@ -156,21 +156,21 @@ fn a_language_that_matters_is_asked_for_and_never_guessed() {
     );
     assert_eq!(verdict.expect("written"), SheetVerdict::Agree);
     assert_eq!(asked[0], "In which language is scoresheet A written (en, es, is)?");
-    let (verdict, told) = ask(
+    let (verdict, text) = ask(
         &sheets().join("es_without_x_as_printed.txt"),
         &sheets().join("en_short.txt"),
         [None, None],
         OutputFormat::Words,
     );
     assert_eq!(verdict, SheetVerdict::Unreadable);
-    assert_eq!(told.trim_end(), "Scoresheet A matches no single language; give its language with --a (nearest: es).");
+    assert_eq!(text.trim_end(), "Scoresheet A matches no single language; give its language with --a (nearest: es).");
     let pawns = texts("1. e4 e5", "1. e4 e5", None);
     assert_eq!(pawns["verdict"], "agree", "without piece letters no language matters");
 }
 
-/// S is a knight in German and a pawn in Finnish: played through, the game is one in German only.
+/// S is a knight in German and a pawn in Finnish: only in German is the whole game legal.
 #[test]
-fn a_language_in_which_all_is_legal_needs_no_question() {
+fn the_only_language_in_which_all_is_legal_is_taken_without_a_question() {
     let german = "1. e2-e4 e7-e5 2. Sg1-f3 Sb8-c6 3. Lf1-b5 a7-a6 4. Lb5-a4 Sg8-f6 5. Dd1-e2 Ta8-b8";
     let spanish = "1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 4. Aa4 Cf6 5. De2 Tb8";
     let with_illegal_move = german.replace("Ta8-b8", "Ta8-b1");
@@ -184,8 +184,8 @@ fn a_language_in_which_all_is_legal_needs_no_question() {
 }
 
 #[test]
-fn the_judgement_in_words() {
-    let (verdict, told) = ask(
+fn the_verdict_is_given_in_words() {
+    let (verdict, text) = ask(
         &sheets().join("en_long_as_printed.txt"),
         &sheets().join("es_without_x_as_printed.txt"),
         [None, Some(Spanish)],
@@ -214,11 +214,11 @@ Scoresheet B, line 1: 11. Kb1 (=) cannot be read, because K is not a piece lette
 Read in English, one entry of scoresheet B that is listed here would be legal; nothing was assumed.
 Scoresheet A is read in English, scoresheet B in Spanish.
 ";
-    assert_eq!(told, expected);
+    assert_eq!(text, expected);
 }
 
 #[test]
-fn what_cannot_be_compared_is_said() {
+fn sheets_that_cannot_be_compared_are_refused_with_the_reason() {
     let folder = tempfile::tempdir().expect("folder");
     let file = |name: &str, bytes: &[u8]| {
         let path = folder.path().join(name);
@@ -235,15 +235,15 @@ fn what_cannot_be_compared_is_said() {
         (file("other", b"[FEN \"4k3/8/8/8/8/8/8/4K3 b - - 0 1\"]\n\n1... Ke7 *\n"), ""),
     ] {
         for (a, b) in [(&path, &good), (&good, &path)] {
-            let (verdict, told) = ask(a, b, [Some(English); 2], OutputFormat::Words);
-            assert!(told.contains(sentence), "{told}");
-            assert_ne!(exit_code(verdict), 0, "{told}");
-            assert!(told.trim_end().ends_with('.'), "{told}");
+            let (verdict, text) = ask(a, b, [Some(English); 2], OutputFormat::Words);
+            assert!(text.contains(sentence), "{text}");
+            assert_ne!(exit_code(verdict), 0, "{text}");
+            assert!(text.trim_end().ends_with('.'), "{text}");
         }
     }
     let started = file("started", b"[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Ke2 *\n");
-    let (_, told) = ask(&started, &folder.path().join("other"), [Some(English); 2], OutputFormat::Words);
-    assert_eq!(told, "The two scoresheets do not begin from the same position.");
+    let (_, text) = ask(&started, &folder.path().join("other"), [Some(English); 2], OutputFormat::Words);
+    assert_eq!(text, "The two scoresheets do not begin from the same position.");
     let moves: String = (1..=2500).map(|n| format!("{}. Nf3 Nf6 {}. Ng1 Ng8 ", 2 * n - 1, 2 * n)).collect();
     let many = file("many", moves.as_bytes());
     assert_eq!(ask(&many, &many, [Some(English); 2], OutputFormat::Json).0, SheetVerdict::Agree);
@@ -264,9 +264,9 @@ fn a_folder_of_pairs_is_compared_pair_by_pair() {
         let verdict = run(&request, &Wording::new("en").expect("English"), &mut |_| None, &mut out).expect("written");
         (verdict, String::from_utf8(out).expect("UTF-8"))
     };
-    let (verdict, told) = tell(OutputFormat::Words);
+    let (verdict, text) = tell(OutputFormat::Words);
     assert_eq!(verdict, SheetVerdict::Differ);
-    let lines: Vec<&str> = told.lines().collect();
+    let lines: Vec<&str> = text.lines().collect();
     assert_eq!(
         lines,
         [
@@ -287,12 +287,12 @@ fn a_folder_of_pairs_is_compared_pair_by_pair() {
         format: OutputFormat::Words,
     };
     let mut out = Vec::new();
-    let untold = run(&request, &Wording::new("en").expect("English"), &mut |_| None, &mut out);
-    assert!(matches!(untold, Err(CompareError::Sheets(SheetTrouble::NoPairs { .. }))));
+    let unanswered = run(&request, &Wording::new("en").expect("English"), &mut |_| None, &mut out);
+    assert!(matches!(unanswered, Err(CompareError::Sheets(SheetTrouble::NoPairs { .. }))));
 }
 
 #[test]
-fn the_program_says_it_and_exits_with_it() {
+fn the_program_prints_the_verdict_and_exits_with_it() {
     let annabella = |arguments: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
         let ran = ran(command.args(["compare", "--lang", "en"]).args(arguments).current_dir(sheets()), b"");
@@ -314,7 +314,7 @@ fn the_program_says_it_and_exits_with_it() {
     assert!(err.contains("give two files"), "{err}");
 }
 
-/// What goes wrong on sheet b at one ply.
+/// What is wrong on sheet B at one ply.
 #[derive(Clone, Copy, Debug)]
 enum Fault {
     None,
@@ -364,7 +364,7 @@ fn verdict_of(a: &str, b: &str, languages: [SheetLanguage; 2]) -> (SheetVerdict,
 
 proptest! {
     #[test]
-    fn the_last_common_move_is_the_true_one(
+    fn the_last_common_move_is_found_whatever_is_wrong(
         choices in prop::collection::vec(any::<u16>(), 2..120),
         fault in prop::sample::select(vec![Fault::None, Fault::OtherMove, Fault::Scribble, Fault::LeftOut, Fault::EndsBefore]),
         at in any::<prop::sample::Index>(),

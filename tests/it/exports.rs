@@ -1,4 +1,4 @@
-//! A recorded game in other forms: each is what its readers expect, and nothing is written over.
+//! A recorded game in other formats: each is what its readers expect, and no file is overwritten.
 
 use std::fs;
 use std::str::FromStr;
@@ -45,7 +45,7 @@ fn export(home: &Home, journal: &str, arguments: &[&str]) -> Ran {
 }
 
 #[test]
-fn the_published_examples_of_the_braille_code_are_written_so() {
+fn the_published_examples_of_the_braille_code_are_written_as_published() {
     let examples = [
         ("Rf4", "⠗⠋⠲"),
         ("d5", "⠙⠢"),
@@ -63,7 +63,7 @@ fn the_published_examples_of_the_braille_code_are_written_so() {
 }
 
 #[test]
-fn every_form_is_written_from_one_record() {
+fn every_format_is_written_from_one_record() {
     let home = Home::new();
     let journal = played(&home);
     let pgn = export(&home, &journal, &["pgn"]).out;
@@ -110,7 +110,7 @@ fn every_form_is_written_from_one_record() {
 }
 
 #[test]
-fn a_picture_of_boards_that_differ_says_whose_each_is_and_marks_the_squares() {
+fn a_picture_of_differing_boards_names_their_owners_and_marks_the_squares() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let play = ["play", "--lang", "en", "--voice", "off", "--journal", &journal];
@@ -122,9 +122,9 @@ fn a_picture_of_boards_that_differ_says_whose_each_is_and_marks_the_squares() {
     assert_eq!(svg.matches("class=\"differs\"").count(), 4, "{svg}");
 }
 
-/// A Spanish scoresheet is Spanish from its first line to its last, and a German one German.
+/// A Spanish scoresheet is Spanish from its first to its last line, and a German one German.
 #[test]
-fn a_scoresheet_is_in_its_owners_language_throughout() {
+fn a_scoresheet_is_wholly_in_its_owners_language() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let play = ["play", "--lang", "en", "--voice", "off", "--white-sheet", "es", "--black-sheet", "de", "--journal"];
@@ -148,7 +148,7 @@ fn a_scoresheet_is_in_its_owners_language_throughout() {
 }
 
 #[test]
-fn an_export_is_written_over_nothing_and_a_full_device_is_said() {
+fn an_export_overwrites_nothing_and_reports_a_full_device() {
     let home = Home::new();
     let journal = played(&home);
     let record = fs::read(&journal).expect("recorded");

@@ -1,4 +1,4 @@
-//! PGN out and in again: the same moves, clocks and result, as another program reads them too.
+//! PGN exported and imported again: the same moves, clocks and result, confirmed by another program.
 
 use std::fs;
 use std::process::Command;
@@ -25,7 +25,7 @@ fn played(home: &Home, more: &[&str], input: &str) -> String {
     record
 }
 
-/// Games of every kind that a PGN can tell: options, what is typed.
+/// Games with everything that PGN can hold: their options and typed lines.
 fn games() -> Vec<(Vec<&'static str>, String)> {
     let enters =
         |moves: &str| moves.split(' ').map(|text| format!("{}\n\n", text.replace('_', " "))).collect::<String>();
@@ -53,7 +53,7 @@ fn import(home: &Home, arguments: &[&str]) -> Ran {
 }
 
 #[test]
-fn a_game_that_is_exported_and_imported_is_the_same_game() {
+fn an_exported_game_is_imported_unchanged() {
     for (more, input) in games() {
         let home = Home::new();
         let record = played(&home, &more, &input);
@@ -69,10 +69,10 @@ fn a_game_that_is_exported_and_imported_is_the_same_game() {
     }
 }
 
-// On Windows all that a user starts has the same home: no test has kept games of its own.
+// On Windows all programs of a user share one home: no test can have kept games of its own.
 #[cfg(unix)]
 #[test]
-fn games_of_other_programs_are_imported_one_record_each_and_listed() {
+fn games_of_other_programs_are_imported_into_one_record_each_and_listed() {
     let home = Home::new();
     let pgn = "[Event \"Club\"]\n[Date \"1999.03.04\"]\n[White \"Kasparov\"]\n[Black \"Topalov\"]\n[Result \"1-0\"]\n\
         [WhiteElo \"2812\"]\n[TimeControl \"7200\"]\n\n1. e4 {[%clk 1:59:50] best by test} d6 {[%clk 1:59:00]} 2. d4 \
@@ -97,7 +97,7 @@ fn games_of_other_programs_are_imported_one_record_each_and_listed() {
 
 #[cfg(unix)]
 #[test]
-fn what_cannot_be_imported_is_said_and_leaves_no_record() {
+fn a_failed_import_gives_its_reason_and_leaves_no_record() {
     let home = Home::new();
     for (name, text, said) in [
         ("illegal.pgn", "1. e4 e5 2. Ke3 *", "3. Ke3"),
@@ -116,7 +116,7 @@ fn what_cannot_be_imported_is_said_and_leaves_no_record() {
     assert_eq!(home.run(&["games", "--lang", "en"], "").out, "No recorded game fits.\n");
 }
 
-/// What python-chess makes of a PGN: the position, the clocks and the result.
+/// Python: prints the last position, the clocks and the result of a PGN.
 const READ: &str = "
 import chess.pgn, sys
 game = chess.pgn.read_game(sys.stdin)
@@ -149,7 +149,7 @@ fn another_program_reads_every_game_to_the_same_end() {
     }
 }
 
-/// Of each game of a file: the errors, the position at its end, the result and the clocks.
+/// Python: prints for each game of a file the errors, the last position, the result and the clocks.
 const READ_ALL: &str = "
 import chess.pgn, json, sys
 while (game := chess.pgn.read_game(sys.stdin)) is not None:
@@ -159,7 +159,7 @@ while (game := chess.pgn.read_game(sys.stdin)) is not None:
         game.headers['Result'], clocks]))
 ";
 
-/// Every script is a game; its line up to the first half-move that is not legal is what a PGN can tell.
+/// The moves of each script up to the first illegal one, which is as much as PGN can hold.
 #[test]
 fn another_program_reads_every_script_to_the_same_position_clocks_and_result() {
     let mut python = Command::new("python3");
@@ -197,20 +197,20 @@ fn another_program_reads_every_script_to_the_same_position_clocks_and_result() {
     }
 }
 
-/// The results that a PGN knows.
+/// The results that PGN has.
 const SCORES: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
 
 #[test]
-fn a_broadcast_has_the_game_as_it_stands_and_touches_no_other_file() {
+fn a_broadcast_writes_the_current_game_and_no_other_file() {
     let home = Home::new();
     let record = played(&home, &[], "e4\n\ne5\n\n");
     let live = |to: &str| home.run(&["export", &record, "--to", "live", "-o", to, "--lang", "en"], "");
     let first = live(&home.at("live.pgn"));
-    assert_eq!(first.code, Some(0), "a game that nobody plays is written once: {first:?}");
+    assert_eq!(first.code, Some(0), "a game that is not being played is written once: {first:?}");
     assert_eq!(fs::read_to_string(home.path("live.pgn")).expect("written"), export(&home, &record));
     let resume: Vec<&str> = ["resume", &record].into_iter().chain(QUIET).collect();
     assert_eq!(home.run(&resume, "arbiter: go\nNf3\n\n").code, Some(0));
-    assert_eq!(live(&home.at("live.pgn")).code, Some(0), "what it wrote before it writes again");
+    assert_eq!(live(&home.at("live.pgn")).code, Some(0), "its own file is written again");
     assert!(fs::read_to_string(home.path("live.pgn")).expect("written").contains("2. Nf3"));
     fs::write(home.path("other.pgn"), "annotated by hand").expect("written");
     let other = live(&home.at("other.pgn"));

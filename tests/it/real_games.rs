@@ -1,4 +1,4 @@
-//! Real games that ended by repetition, fifty moves or a dead position. None are carried along: where the variable
+//! Real games that ended by repetition, fifty moves or a dead position. They are not part of the project: where the variable
 //! ANNABELLA_GAMES names a folder of PGN files, they are followed; otherwise long shuffles stand for them.
 
 use std::collections::HashMap;
@@ -20,7 +20,7 @@ use crate::laws::{Played, terms};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// What the last position of a game is, counted without the program's rules.
+/// The last position of a game, counted without the program's rules.
 #[derive(Clone, Copy, Debug, Default)]
 struct Counted {
     repetitions: usize,
@@ -97,7 +97,7 @@ fn real_games_that_ended_in_a_draw_are_claimed_as_they_ended() {
     };
     let (mut followed, mut ended, mut other) = (0, 0, 0);
     for path in pgns(Path::new(&folder)) {
-        // One game that cannot be followed must not hide the others: each is read for itself.
+        // One game that cannot be followed must not hide the others: each is read by itself.
         let text = String::from_utf8_lossy(&fs::read(&path).expect("readable")).replace('\r', "");
         for (at, game) in text.split("\n[Event ").enumerate() {
             let game = if at == 0 { game.to_owned() } else { format!("[Event {game}") };
@@ -120,9 +120,9 @@ fn real_games_that_ended_in_a_draw_are_claimed_as_they_ended() {
     assert!(ended >= 200, "{ended} games");
 }
 
-/// Long games made by going to and fro more often than not: the counts are the same as those made independently.
+/// Long random games with many moves back, counted independently.
 #[test]
-fn long_shuffles_are_claimed_as_they_end() {
+fn claims_at_the_end_of_long_shuffles_agree_with_independent_counts() {
     let (mut ended, mut state) = (0, 0x9e37_79b9_u32);
     for game in 0..80_usize {
         let (mut position, mut line): (Chess, Vec<HalfMove>) = (Chess::default(), Vec::new());

@@ -1,4 +1,4 @@
-//! Moves in braille cells: what is written in them is read back as that move, and what is no move is told apart.
+//! Moves in braille cells: every written move is read back, and what is not a move is refused with its reason.
 
 use annabella::game::half_move::HalfMove;
 use annabella::notation::braille::{NotAMove, cells, embossed, raised, written};
@@ -9,7 +9,7 @@ use shakmaty::{CastlingMode, Chess, Position};
 
 use super::{STANDARD, cases, position, some_moves_on, start};
 
-/// In these the letters of the code are no letters of other pieces.
+/// Languages in which the letters of the code are not letters of other pieces.
 const LANGUAGES: [SheetLanguage; 3] = [SheetLanguage::English, SheetLanguage::German, SheetLanguage::Dutch];
 
 fn reads_back(position: &Chess, mode: CastlingMode) {
@@ -67,7 +67,7 @@ fn cells_are_read_as_people_write_them() {
         (SheetLanguage::English, "⠕⠤⠕⠤⠕", "o-o-o"),
         (SheetLanguage::English, "⠘⠕⠤⠕", "o-o+"),
         (SheetLanguage::English, "⠑⠆⠤⠑⠲", "e2-e4"),
-        // A number of the move before it, lowered or with the sign of numbers.
+        // The number of a move before it, in lowered cells or with the number sign.
         (SheetLanguage::English, "⠂⠆⠀⠎⠋⠒", "Nf3"),
         (SheetLanguage::English, "⠼⠁⠃⠲ ⠎⠋⠼⠉", "Nf3"),
         (SheetLanguage::English, "⠲⠀⠤⠀⠇⠰⠉⠖\r\n", "Bxc6"),

@@ -1,4 +1,4 @@
-//! The letters of the languages: what is known of them, and what looks alike.
+//! The piece letters of the languages, and letters that look alike.
 
 use annabella::notation::SheetLanguage::{self, *};
 use annabella::notation::{legal_elsewhere, read_written};
@@ -20,7 +20,7 @@ fn codes_choose_languages() {
 }
 
 #[test]
-fn letters_tell_the_pieces_apart() {
+fn each_language_has_five_different_letters() {
     for language in SheetLanguage::ALL {
         for one in OFFICERS {
             assert!(!language.letter(one).is_empty());
@@ -44,7 +44,7 @@ fn letters_tell_the_pieces_apart() {
 }
 
 #[test]
-fn one_letter_means_different_pieces() {
+fn a_letter_means_the_piece_of_its_language() {
     let rook_or_king = position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
     assert_eq!(said("Rd1", &rook_or_king, English), "a1d1");
     for language in [Spanish, French, Portuguese, Italian, Catalan, Romanian] {
@@ -79,10 +79,10 @@ fn a_foreign_letter_is_suggested_and_not_guessed() {
 }
 
 #[test]
-fn what_would_be_legal_in_another_language_is_not_announced_as_illegal() {
+fn a_move_that_is_legal_only_in_another_language_is_not_taken_as_illegal() {
     let open = position("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
     assert_eq!(said("Bb5", &open, German), "only legal in en");
-    assert_eq!(said("Rg1", &open, Spanish), "e1g1 illegal", "castling is a way of the king");
+    assert_eq!(said("Rg1", &open, Spanish), "e1g1 illegal", "R is the king in Spanish, and its move to g1 is castling");
     assert_eq!(said("Rh3", &open, Spanish), "no such piece: K h3");
     assert_eq!(said("Bauer b2 b5", &open, German), "b2b5 illegal");
     assert_eq!(said("b2b5", &open, German), "b2b5 illegal");
@@ -91,7 +91,7 @@ fn what_would_be_legal_in_another_language_is_not_announced_as_illegal() {
 }
 
 #[test]
-fn letters_that_look_alike_are_the_languages_own() {
+fn letters_that_look_alike_are_read_as_the_languages_own() {
     assert_eq!(said("Кf3", &start(), Russian), "g1f3");
     assert_eq!(said("Kf3", &start(), Russian), "g1f3", "Latin K typed for Cyrillic К");
     assert_eq!(said("Кс3", &start(), Russian), "b1c3", "Cyrillic с typed for the file");
@@ -109,7 +109,7 @@ fn letters_that_look_alike_are_the_languages_own() {
 }
 
 #[test]
-fn figurines_stand_on_any_sheet() {
+fn figurines_are_read_in_every_language() {
     for language in SheetLanguage::ALL {
         for text in ["♘f3", "♞f3", "♘\u{fe0e}f3"] {
             assert_eq!(said(text, &start(), language), "g1f3", "{language}");
@@ -120,7 +120,7 @@ fn figurines_stand_on_any_sheet() {
 }
 
 #[test]
-fn a_pawns_letter_is_harmless() {
+fn a_letter_for_the_pawn_is_accepted() {
     assert_eq!(said("Pd4", &start(), English), "d2d4");
     assert_eq!(said("pe4", &start(), Spanish), "e2e4");
     assert_eq!(said("Be4", &start(), German), "e2e4");
@@ -128,8 +128,8 @@ fn a_pawns_letter_is_harmless() {
     assert_eq!(said("Ktf3", &start(), English), "g1f3");
 }
 
-/// A hint that a text is a move in another language is true: it is legal there, and written in that language's own
-/// letters, not in such as merely look like them.
+/// The hinted move is legal in that language and written in its own
+/// letters, not in letters that look like them.
 #[test]
 fn the_hint_of_another_language_is_true() {
     let mut hinted = 0;
@@ -154,7 +154,7 @@ fn the_hint_of_another_language_is_true() {
     assert!(hinted > 1_000, "{hinted} hints");
     let position = position("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 2 3");
     let hint = |text: &str| legal_elsewhere(text, &position, CastlingMode::Standard, English);
-    assert_eq!(hint("Cc4"), None, "a Latin C is no Russian bishop");
+    assert_eq!(hint("Cc4"), None, "a Latin C is not a Russian bishop");
     assert_eq!(hint("Сc4"), Some(Russian), "a Cyrillic С is");
     assert_eq!(hint("Cf3"), Some(Spanish));
 }

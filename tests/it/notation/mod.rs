@@ -1,4 +1,4 @@
-//! Text to half-moves and back: every language, every form, the spoken words, and what cannot be read.
+//! Text to half-moves and back: every language, every form, the spoken words, and unreadable text.
 
 mod braille;
 mod languages;
@@ -22,16 +22,16 @@ fn start() -> Chess {
     Chess::default()
 }
 
-/// The squares that `text` is read as, with what else was found in it.
+/// The squares that `text` is read as, or why it cannot be read.
 fn said(text: &str, position: &Chess, language: SheetLanguage) -> String {
-    told(read(text, position, STANDARD, language))
+    outcome_of(read(text, position, STANDARD, language))
 }
 
 fn on_sheet(text: &str, position: &Chess, language: SheetLanguage) -> String {
-    told(read_written(text, position, STANDARD, language))
+    outcome_of(read_written(text, position, STANDARD, language))
 }
 
-fn told(outcome: Result<Reading, Unreadable>) -> String {
+fn outcome_of(outcome: Result<Reading, Unreadable>) -> String {
     match outcome {
         Ok(reading) => {
             let illegal = if reading.legal { "" } else { " illegal" };
@@ -68,7 +68,7 @@ fn some_moves_on(mut position: Chess, choices: &[u16]) -> Chess {
     position
 }
 
-/// How many cases a property runs: the many only where all tests are asked for.
+/// The number of cases of a property: `all` only where all tests are asked for.
 #[allow(clippy::disallowed_methods, reason = "the test's own switch")]
 fn cases(ordinary: u32, all: u32) -> u32 {
     if std::env::var_os("ANNABELLA_ALL").is_some() { all } else { ordinary }

@@ -1,4 +1,4 @@
-//! PGN written here is read back the same, by pgn-reader.
+//! Written PGN is read back unchanged by pgn-reader.
 
 use annabella::game::clock::moment::Span;
 use annabella::game::half_move::HalfMove;
@@ -23,7 +23,7 @@ fn tags(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
 }
 
 #[test]
-fn a_short_game_as_it_is_written() {
+fn a_short_game_is_written_as_shown_here() {
     let game = PgnGame {
         tags: tags(&[
             ("White", "Anna \"Bella\" C\\D"),
@@ -63,7 +63,7 @@ fn a_short_game_as_it_is_written() {
 }
 
 #[test]
-fn other_starts_and_scores_are_said_in_tags() {
+fn other_starting_positions_and_scores_are_in_the_tags() {
     let fen = "4k3/8/8/8/8/8/8/4K2R w H - 0 9";
     let game = PgnGame {
         plies: vec![ply("e1h1", None, "")],
@@ -86,7 +86,7 @@ fn other_starts_and_scores_are_said_in_tags() {
 }
 
 #[test]
-fn what_is_not_legal_stands_in_a_comment() {
+fn illegal_moves_are_in_a_comment() {
     let game = PgnGame {
         plies: vec![ply("e2e4", None, ""), ply("e8e3", None, ""), ply("a2a3", None, "")],
         ..PgnGame::new(start(), CastlingMode::Standard)
@@ -97,7 +97,7 @@ fn what_is_not_legal_stands_in_a_comment() {
 }
 
 #[test]
-fn what_is_no_pgn_is_refused_with_its_place() {
+fn text_that_is_not_pgn_is_refused_with_its_place() {
     let refused = |pgn: &str| read_pgn(pgn.as_bytes()).expect_err("refused");
     assert_eq!(
         refused("1. e4 e5 2. Ke3 *"),
@@ -170,7 +170,7 @@ proptest! {
     }
 
     #[test]
-    fn any_tag_leaves_a_readable_file(name in ".{0,20}", value in ".{0,400}") {
+    fn a_file_with_any_tag_can_be_read(name in ".{0,20}", value in ".{0,400}") {
         let game = PgnGame { tags: vec![(name, value.clone()), ("White".to_owned(), value)], ..PgnGame::new(start(), CastlingMode::Standard) };
         let pgn = write_pgn(&game);
         let read = read_pgn(pgn.as_bytes()).expect("readable");

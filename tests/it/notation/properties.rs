@@ -1,4 +1,4 @@
-//! Whatever is written reads back to itself; whatever is read never panics.
+//! Every written move is read back as itself, and no text causes a panic.
 
 use annabella::game::half_move::HalfMove;
 use annabella::notation::{
@@ -12,7 +12,7 @@ use super::{cases, position, some_moves_on, start};
 
 const FORMS: [NotationForm; 2] = [NotationForm::Short, NotationForm::Long];
 
-/// Few pieces, many of a kind: pins, twins on file and rank, promotions, en passant, castling.
+/// Many pieces of a kind: pins, two on a file or rank, promotions, en passant, castling.
 const CROWDED: [&str; 8] = [
     "4k3/8/4r3/8/8/8/4N1N1/4K3 w - - 0 1",
     "8/2k5/8/8/4Q2Q/8/8/K6Q w - - 0 1",
@@ -40,7 +40,7 @@ fn reads_back(position: &Chess, mode: CastlingMode) {
             }
         }
         match read(&half_move.to_string(), position, mode, SheetLanguage::English) {
-            // A step of the king to where castling leaves him is asked about.
+            // A move of the king to the square on which castling leaves it is asked about.
             Err(Unreadable::KingMoveOrCastling { king_move, castling }) => {
                 assert_eq!((king_move, mode), (half_move, CastlingMode::Chess960));
                 assert!(castling.legal_in(position).is_some_and(|mv| mv.is_castle()), "{castling}");
@@ -58,7 +58,7 @@ fn reads_back(position: &Chess, mode: CastlingMode) {
     }
 }
 
-/// A hand can put any piece anywhere: what is illegal is written like what is legal, and read as what it is.
+/// A piece can be put on any square: an illegal move is written like a legal one and read back as illegal.
 fn displacements_read_back(position: &Chess) {
     for (from, piece) in position.board().clone() {
         for to in shakmaty::Square::ALL {
@@ -120,7 +120,7 @@ proptest! {
     }
 
     #[test]
-    fn nearly_moves_are_read_or_refused(
+    fn texts_like_moves_are_read_or_refused(
         text in "[KQRBNPDTLSACFHVWGJОСКр♘♟a-h1-8x0O= .()+#:-]{0,9}( ?(e\\.?p|a\\.p\\.|\\(=\\)|remis))?",
         words in prop::collection::vec("(Springer|läu|ba|K|Gustav|fe|eins|dr|schl|kurze|ro|schach|en|3|e4|x|fe3)", 0..7),
         choices in prop::collection::vec(any::<u16>(), 0..40),

@@ -1,4 +1,4 @@
-//! Written scoresheets: what stands where, whatever hands made of it.
+//! Written scoresheets: which entry belongs to which move, however it is written.
 
 use annabella::notation::SheetLanguage::{self, *};
 use annabella::notation::sheet::{NotASheet, WrittenSheet, read_sheet};
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position};
 
-use super::{STANDARD, some_moves_on, start, told};
+use super::{STANDARD, outcome_of, some_moves_on, start};
 
 const FINAL: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11";
 const FINAL_D3: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/3Q1N2/PPPN1PPP/1K1R1B1R b - - 9 11";
@@ -27,12 +27,12 @@ fn texts(text: &str) -> String {
     sheet(text).entries.iter().map(|e| e.text.as_str()).collect::<Vec<_>>().join("|")
 }
 
-/// Plays the sheet in its language: the last position, or where it cannot go on.
+/// Plays the sheet in its language. Returns the last position, or the entry that cannot be played.
 fn play(sheet: &WrittenSheet, language: SheetLanguage) -> Result<String, String> {
     let mut position = Chess::default();
     for (ply, entry) in sheet.entries.iter().enumerate() {
         let outcome = read_written(&entry.text, &position, STANDARD, language);
-        let reading = outcome.clone().map_err(|_| format!("{} {}: {}", ply + 1, entry.text, told(outcome)))?;
+        let reading = outcome.clone().map_err(|_| format!("{} {}: {}", ply + 1, entry.text, outcome_of(outcome)))?;
         let mv = reading.half_move.legal_in(&position).ok_or(format!("{} {}: illegal", ply + 1, entry.text))?;
         position.play_unchecked(mv);
     }
@@ -40,7 +40,7 @@ fn play(sheet: &WrittenSheet, language: SheetLanguage) -> Result<String, String>
 }
 
 #[test]
-fn the_sample_game_in_all_printed_forms() {
+fn the_sample_game_is_read_in_all_its_printed_forms() {
     for (text, language, expected) in [
         (include_str!("../../sheets/en_short.txt"), English, Ok(FINAL)),
         (include_str!("../../sheets/en_short_without_x.txt"), English, Ok(FINAL)),
@@ -60,7 +60,7 @@ fn the_sample_game_in_all_printed_forms() {
 }
 
 #[test]
-fn numbers_are_understood_as_people_write_them() {
+fn move_numbers_are_read_in_every_usual_form() {
     let plain = ["1w e4", "1b e5", "2w Nf3", "2b Nc6"];
     for text in [
         "1.e4 e5 2.Nf3 Nc6",
@@ -105,7 +105,7 @@ fn signs_stay_with_their_moves() {
 }
 
 #[test]
-fn what_is_missing_or_odd_is_seen() {
+fn missing_and_odd_entries_keep_their_place() {
     assert_eq!(entries("1. e4 e5 2. Nf3 3. Bb5 a6"), ["1w e4", "1b e5", "2w Nf3", "2b ", "3w Bb5", "3b a6"]);
     assert_eq!(entries("1. e4 e5 2... Nc6 3. Bb5"), ["1w e4", "1b e5", "2w ", "2b Nc6", "3w Bb5"]);
     assert_eq!(entries("1. e4 e5 2. ... Nc6 3. Bb5"), ["1w e4", "1b e5", "2w ", "2b Nc6", "3w Bb5"]);
@@ -126,7 +126,7 @@ fn what_is_missing_or_odd_is_seen() {
 }
 
 #[test]
-fn what_is_no_sheet_is_refused() {
+fn a_file_that_is_not_a_sheet_is_refused() {
     assert_eq!(read_sheet(b""), Err(NotASheet::Empty));
     assert_eq!(read_sheet(b" \n\t\r\n"), Err(NotASheet::Empty));
     assert_eq!(read_sheet(b"\x7fELF\x02\x01\x01\0\0\0\0"), Err(NotASheet::Binary));
@@ -139,7 +139,7 @@ fn what_is_no_sheet_is_refused() {
     assert_eq!(read_sheet(b"[Event \"x\"]\n\n*\n").map(|sheet| sheet.entries.len()), Ok(0));
 }
 
-/// In quadratic time these would take hours.
+/// In quadratic time they would take hours.
 #[test]
 fn long_sheets_are_read_in_linear_time() {
     for part in ["{", "(", "((e4", "noise ", "[a", "0:45\n", "1. (", "$3;", "e4{a}", ")(", "}{"] {
@@ -158,7 +158,7 @@ proptest! {
     }
 
     #[test]
-    fn any_scribble_is_read_or_refused(text in "[1-9a-hKQRBN0Ox.=()+#{}\\[\\]; \n\"%$-]{0,200}") {
+    fn any_text_is_read_or_refused(text in "[1-9a-hKQRBN0Ox.=()+#{}\\[\\]; \n\"%$-]{0,200}") {
         let _ = read_sheet(text.as_bytes());
     }
 

@@ -1,4 +1,4 @@
-//! The words of D.2.1, said and understood.
+//! The words of D.2.1, spoken and understood.
 
 use annabella::notation::SheetLanguage::*;
 use annabella::notation::{CheckWord, Length, announce};
@@ -73,7 +73,7 @@ fn announcements_in_both_spellings() {
 }
 
 #[test]
-fn words_are_understood_full_and_shortened() {
+fn full_and_shortened_words_are_understood() {
     for text in [
         "Springer Gustav eins Felix drei",
         "springer felix drei",
@@ -137,7 +137,7 @@ fn words_are_understood_full_and_shortened() {
 }
 
 #[test]
-fn a_shortened_word_that_is_two_is_settled_by_the_board_or_asked() {
+fn a_shortened_word_with_two_meanings_is_settled_by_the_board_or_asked_about() {
     let queen = position("4k3/8/8/8/8/8/8/3QK3 w - - 0 1");
     assert_eq!(said("da da 4", &queen, English), "d1d4");
     let both = position("4k3/8/8/8/8/8/3P4/Q3K3 w - - 0 1");
@@ -149,7 +149,7 @@ fn a_shortened_word_that_is_two_is_settled_by_the_board_or_asked() {
 }
 
 #[test]
-fn what_was_not_understood_is_named() {
+fn the_word_that_was_not_understood_is_named() {
     for (text, expected) in [
         ("Springer Gustaf eins Felix drei", "not understood: Gustaf"),
         ("Springer Felix neun", "not understood: neun"),

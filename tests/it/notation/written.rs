@@ -1,4 +1,4 @@
-//! Algebraic notation as it stands on scoresheets (C.2 to C.13).
+//! Algebraic notation as on scoresheets (C.2 to C.13).
 
 use annabella::notation::SheetLanguage::*;
 use annabella::notation::{CheckWord, Length, NotationForm, announce, check_sign, write};
@@ -6,7 +6,7 @@ use annabella::notation::{CheckWord, Length, NotationForm, announce, check_sign,
 use super::{on_sheet, position, said, start};
 
 #[test]
-fn twins_are_told_apart() {
+fn two_pieces_of_a_kind_are_distinguished() {
     for (fen, readings) in [
         (
             "4k3/8/8/8/8/8/8/K3N1N1 w - - 0 1",
@@ -90,10 +90,10 @@ fn an_illegal_move_can_be_entered() {
     assert_eq!(said("0-0", &king_away, English), "no such piece: K g1");
 }
 
-/// What is typed short is taken, asked or refused by the way the men move, and what is written does not tell whether it
+/// A short form is read by the movement of the pieces alone, and its written form does not show whether the move
 /// is legal.
 #[test]
-fn a_short_form_is_read_and_written_by_the_way_the_men_move() {
+fn a_short_form_does_not_depend_on_whether_the_move_is_legal() {
     let checked = position("rnbqkbnr/ppp2ppp/3p4/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 1 3");
     for (text, expected) in [
         ("Kd7", "e8d7 illegal"),
@@ -116,7 +116,7 @@ fn a_short_form_is_read_and_written_by_the_way_the_men_move() {
         let Some(squares) = expected.get(..4).and_then(|squares| squares.parse().ok()) else { continue };
         let short = write(squares, &checked, English, NotationForm::Short);
         let as_typed = if expected.starts_with("e8e6") { "Ke8e6" } else { text };
-        assert_eq!(short, as_typed, "what is illegal is written as short as what is legal");
+        assert_eq!(short, as_typed, "an illegal move is written as short as a legal one");
     }
     let twins = position("4k3/8/4r3/8/8/8/4N1N1/4K3 w - - 0 1");
     let short = |squares: &str| write(squares.parse().expect("squares"), &twins, English, NotationForm::Short);
@@ -128,7 +128,7 @@ fn a_short_form_is_read_and_written_by_the_way_the_men_move() {
     assert_eq!(
         announce("e1e2".parse().expect("squares"), &start(), Length::Long, CheckWord::Said).printed,
         "Koenig Eva eins Eva zwei",
-        "one's own pawn is not captured"
+        "a player cannot capture their own pawn"
     );
 }
 
@@ -152,7 +152,7 @@ fn a_promotion_without_its_piece_is_asked_for() {
 }
 
 #[test]
-fn what_is_no_move_is_named() {
+fn text_that_is_not_a_move_is_refused_with_the_reason() {
     for (text, expected) in [
         ("", "empty"),
         ("  ", "empty"),
@@ -197,7 +197,7 @@ fn moves_are_written_as_the_appendix_writes_them() {
 }
 
 #[test]
-fn check_and_checkmate_are_optional_signs() {
+fn the_signs_of_check_and_checkmate_are_optional() {
     let mates = position("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2");
     let [mate, check] = ["d8h4", "e5e4"].map(|squares| squares.parse().expect("squares"));
     assert_eq!((check_sign(mate, &mates), check_sign(check, &mates)), ("#", ""));
