@@ -1,4 +1,4 @@
-//! The sealed move: nobody finds it in anything that is written, shown or spoken before the envelope is opened.
+//! The sealed move cannot be found in anything written, shown or spoken before the envelope is opened.
 
 use std::fs;
 #[cfg(unix)]
@@ -23,15 +23,15 @@ use crate::voice::stage::Stage;
 /// The sealed move as it is written, as squares, as it is announced and in braille, and the passphrase. In a file for
 /// embossers it is written as on a sheet.
 const SECRETS: [&str; 5] = ["Qh5", "d1h5", "Hector", "⠟⠓⠢", "tulip garden 7"];
-/// What must be found, so that the search is known to find something.
+/// Texts that must be found, which shows that the search works.
 #[cfg(unix)]
-const CONTROLS: [&str; 2] = ["a note that stands there", "e2e4"];
+const CONTROLS: [&str; 2] = ["a note to be found", "e2e4"];
 
 #[cfg(unix)]
-const SEALED: &str = "e4\n\ne5\n\narbiter: note a note that stands there\narbiter: adjourn\nwhite: seal Nc3\n\
+const SEALED: &str = "e4\n\ne5\n\narbiter: note a note to be found\narbiter: adjourn\nwhite: seal Nc3\n\
                       white: seal Qh5\nwhite: press\ntulip garden 7\ntulip\n\ntulip garden 7\ntulip garden 7\nenvelope\n";
 
-/// Every file below a folder with its bytes.
+/// Every file below a folder, with its bytes.
 #[cfg(unix)]
 pub fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut found = Vec::new();
@@ -45,7 +45,7 @@ pub fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     found
 }
 
-/// The bytes without what stands in encrypted letters: any three characters may come together in those.
+/// The bytes without the encrypted letters, in which any three characters may stand together by chance.
 pub fn without_letters(bytes: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(bytes);
     let mut rest = text.as_ref();
@@ -68,7 +68,7 @@ fn keeps_secrets(bytes: &[u8], what: &str) {
     }
 }
 
-/// Plays with a voice of which all that it is given is written down too, and gives what was printed.
+/// Plays with a voice whose input is written to a file, and returns what was printed.
 #[cfg(unix)]
 pub fn play_with_a_voice_that_writes(home: &Home, stage: &Stage, arguments: &[&str], input: &str) -> Ran {
     let program = home.path("annabella");
@@ -95,7 +95,7 @@ pub fn play_with_a_voice_that_writes(home: &Home, stage: &Stage, arguments: &[&s
 
 #[cfg(unix)]
 #[test]
-fn the_sealed_move_is_nowhere_before_it_is_opened_and_then_everywhere() {
+fn the_sealed_move_is_hidden_until_the_envelope_is_opened_and_shown_everywhere_afterwards() {
     if !has(&[Package::EspeakNg]) {
         return;
     }
@@ -118,7 +118,7 @@ fn the_sealed_move_is_nowhere_before_it_is_opened_and_then_everywhere() {
         keeps_secrets(bytes, &path.display().to_string());
     }
     for control in CONTROLS {
-        assert!(written.iter().any(|(_, bytes)| holds(bytes, control)), "{control} is found nowhere");
+        assert!(written.iter().any(|(_, bytes)| holds(bytes, control)), "{control} is not found");
     }
     let voice = fs::read(home.path("voice-pipe")).expect("the voice was given something");
     assert!(holds(&voice, "Bauer Eva") && holds(&voice, "sealed"), "{}", String::from_utf8_lossy(&voice));
@@ -130,26 +130,26 @@ fn the_sealed_move_is_nowhere_before_it_is_opened_and_then_everywhere() {
         "arbiter: open\narbiter: reopen\narbiter: open\nwrong\narbiter: open\n\narbiter: open\ntulip garden 7\n\nquit\nyes\n",
     );
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    for told in [
+    for expected in [
         "The game is adjourned. The arbiter resumes it by typing reopen.",
         "That is not the passphrase of this envelope.",
         "The envelope stays closed.",
         "White has sealed Qh5.",
         "Dame David eins Hector fuenf",
     ] {
-        assert!(ran.out.contains(told), "{told}: {}", ran.out);
+        assert!(ran.out.contains(expected), "{expected}: {}", ran.out);
     }
     assert!(!holds(ran.said().as_bytes(), "tulip"), "{ran:?}");
     let json = home.run(&["export", &journal, "--to", "json"], "").out;
     assert!(json.contains("d1h5"), "{json}");
 }
 
-/// A game in a terminal that was adjourned, and in which White has sealed what is typed there, shown as stars.
+/// An adjourned game in a terminal, in which White has sealed the typed move, shown as stars.
 #[cfg(unix)]
 pub fn sealed_in_a_terminal(home: &Home, face: &str, typed: &str, shown: &'static str) -> Terminal {
     let play = ["play", "--lang", "en", "--voice", "off", "--face", face, "--journal", &home.at("game.jsonl")];
     let mut terminal = home.terminal(&play, (40, 120));
-    // Only then does the terminal itself echo nothing any more.
+    // Only then has the terminal stopped echoing by itself.
     terminal
         .wait("the game", |terminal| ["new game", "Annabella"].iter().any(|word| terminal.contents().contains(word)));
     for line in ["e4", "", "e5", "", "arbiter: adjourn"] {
@@ -170,7 +170,7 @@ fn sees(terminal: &mut Terminal, word: &'static str) {
 
 #[cfg(unix)]
 #[test]
-fn the_sealed_move_is_not_seen_on_any_screen() {
+fn no_face_shows_the_sealed_move() {
     for face in ["lines", "hybrid", "screen"] {
         let home = Home::new();
         let mut terminal = sealed_in_a_terminal(&home, face, "Qh5", "seal ***");
@@ -183,7 +183,7 @@ fn the_sealed_move_is_not_seen_on_any_screen() {
         terminal.line("arbiter: note control");
         sees(&mut terminal, "control");
         keeps_secrets(terminal.raw(), face);
-        // Who looks on in another terminal sees that something was sealed, and not what.
+        // A spectator in another terminal sees that a move was sealed, but not which.
         let mut watching = home.terminal(&["watch", &home.at("game.jsonl"), "--lang", "en"], (40, 120));
         sees(&mut watching, "control");
         keeps_secrets(watching.raw(), "watch");
@@ -191,7 +191,7 @@ fn the_sealed_move_is_not_seen_on_any_screen() {
 }
 
 #[test]
-fn what_was_sealed_and_not_yet_closed_is_sealed_again() {
+fn a_move_in_an_envelope_that_was_never_closed_is_sealed_again() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let play = ["play", "--lang", "en", "--voice", "off", "--journal", &journal];
@@ -208,7 +208,7 @@ fn what_was_sealed_and_not_yet_closed_is_sealed_again() {
 }
 
 #[test]
-fn an_envelope_opens_with_its_passphrase_for_its_game_and_whole_only() {
+fn an_envelope_opens_only_undamaged_in_its_own_game_with_its_own_passphrase() {
     let letter = close_envelope("Nf3", "game 1, move 40", "tulip").expect("closed");
     assert_eq!(open_envelope(&letter, "game 1, move 40", "tulip").as_deref(), Ok("Nf3"));
     assert_eq!(open_envelope(&letter, "game 1, move 40", "rose"), Err(StaysClosed::WrongPassphrase));
@@ -216,12 +216,12 @@ fn an_envelope_opens_with_its_passphrase_for_its_game_and_whole_only() {
     assert_eq!(open_envelope(&letter[..letter.len() / 2], "game 1, move 40", "tulip"), Err(StaysClosed::Damaged));
     assert_eq!(open_envelope("nothing", "game 1, move 40", "tulip"), Err(StaysClosed::Damaged));
     let other = close_envelope("The king's rook to the eighth rank", "game 1, move 40", "tulip").expect("closed");
-    assert_eq!(letter.len(), other.len(), "the letter does not tell how long the move is written");
+    assert_eq!(letter.len(), other.len(), "the letter does not show the length of the move");
     assert_ne!(letter, close_envelope("Nf3", "game 1, move 40", "tulip").expect("closed"));
 }
 
 #[test]
-fn a_transcript_shows_that_something_was_sealed_and_not_what() {
+fn a_transcript_shows_that_a_move_was_sealed_but_not_which() {
     let home = Home::new();
     let script = home.path("sealed.game");
     fs::write(
@@ -229,12 +229,12 @@ fn a_transcript_shows_that_something_was_sealed_and_not_what() {
         "terms time 90\n0:00:00 arbiter begin\n0:01:00 arbiter adjourn\n0:01:10 white seal Qh5\n0:01:20 white press\n",
     )
     .expect("written");
-    let told = home.run(&["rehearse", &script.to_string_lossy()], "");
-    assert!(told.out.contains("white > seal ...") && told.out.contains("game_adjourned"), "{}", told.out);
-    keeps_secrets(told.out.as_bytes(), "the transcript");
+    let rehearsed = home.run(&["rehearse", &script.to_string_lossy()], "");
+    assert!(rehearsed.out.contains("white > seal ...") && rehearsed.out.contains("game_adjourned"), "{rehearsed:?}");
+    keeps_secrets(rehearsed.out.as_bytes(), "the transcript");
 }
 
-/// A record with its letter exchanged and tied anew from its first line on, as a forger would do it.
+/// A record with another letter, its chain made again from the first line, as a forger would do.
 fn with_letter(record: &str, to: &str, letter: &str) {
     let mut records = read(Path::new(record)).expect("a record").records;
     for one in &mut records {
@@ -256,7 +256,7 @@ fn letter_in(record: &str) -> String {
 }
 
 #[test]
-fn the_letter_of_another_game_and_a_damaged_one_stay_closed_and_the_game_goes_on_without_them() {
+fn a_foreign_or_damaged_letter_stays_closed_and_the_game_goes_on_without_it() {
     let home = Home::new();
     let (own, other) = (home.at("own.jsonl"), home.at("other.jsonl"));
     let sealing = "e4\n\ne5\n\narbiter: adjourn\nwhite: seal Qh5\nwhite: press\ntulip garden 7\ntulip garden 7\n";
@@ -271,7 +271,7 @@ fn the_letter_of_another_game_and_a_damaged_one_stay_closed_and_the_game_goes_on
     let changed = format!("{head}{}", if body.starts_with('A') { "B" } else { "A" }) + &body[1..];
     let opening = "arbiter: reopen\narbiter: open\ntulip garden 7\n\
                    arbiter: envelope lost\narbiter: open as Qh5\nquit\nyes\n";
-    for (name, letter, told) in [
+    for (name, letter, expected) in [
         ("foreign", &foreign, "This letter belongs to another game or another move."),
         ("cut", &cut, "The letter in the record is damaged and cannot be opened."),
         ("changed", &changed, "The letter in the record is damaged and cannot be opened."),
@@ -279,11 +279,11 @@ fn the_letter_of_another_game_and_a_damaged_one_stay_closed_and_the_game_goes_on
         let record = home.at(&format!("{name}.jsonl"));
         with_letter(&own, &record, letter);
         let ran = home.run(&["resume", &record, "--lang", "en", "--voice", "off"], opening);
-        assert!(ran.out.contains(told), "{name}: {ran:?}");
-        let (before, after) = ran.out.split_once(told).expect("told");
+        assert!(ran.out.contains(expected), "{name}: {ran:?}");
+        let (before, after) = ran.out.split_once(expected).expect("said");
         assert!(!holds(before.as_bytes(), "Hector") && after.contains("Hector"), "{name}: {ran:?}");
     }
-    // The same with its own letter opens it.
+    // With its own letter the envelope opens.
     let record = home.at("same.jsonl");
     with_letter(&own, &record, &letter);
     let ran = home.run(&["resume", &record, "--lang", "en", "--voice", "off"], opening);

@@ -1,4 +1,4 @@
-//! Disks that fail: what is on no disk is said first, what is known goes elsewhere, and no player pays for it. The faults
+//! Disks that fail: the loss is said first, the record goes on elsewhere, and no player loses time. The faults
 //! come from a small library that is loaded before the C library (`tests/faults/disk.c`).
 
 use std::fs;
@@ -31,7 +31,7 @@ fn library() -> Option<&'static PathBuf> {
     has(&[Package::CCompiler]).then(|| &BUILT.get_or_init(build).1)
 }
 
-/// The program with a disk that fails so.
+/// The program on a disk with these faults.
 fn command(home: &Home, library: &PathBuf, faults: &str, arguments: &[&str]) -> Command {
     let mut command = home.command(arguments);
     command.env("LD_PRELOAD", library).env("DISK_FAULTS", faults).env("DISK_LOG", home.path("calls"));
@@ -40,7 +40,7 @@ fn command(home: &Home, library: &PathBuf, faults: &str, arguments: &[&str]) -> 
 
 const KNIGHTS: &str = "Nf3\n\nNf6\n\nNg1\n\nNg8\n\nquit\n";
 
-/// Eight lines of a game on such a disk; `path` tells which files are meant, every record where it is empty.
+/// Plays four half-moves on a disk with these faults, in files whose path contains `path`, or in every record.
 fn play(home: &Home, library: &PathBuf, faults: &str, path: &str) -> Ran {
     let journal = home.at("games/game.jsonl");
     let arguments = ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal];
@@ -62,7 +62,7 @@ fn completed(record: &std::path::Path) -> usize {
 }
 
 #[test]
-fn a_write_that_fails_leads_to_the_other_place_and_is_said() {
+fn after_a_failed_write_the_record_goes_on_in_the_other_place_and_that_is_said() {
     let Some(library) = library() else { return };
     for (call, fault, why) in [
         ("write", NO_SPACE.to_string(), "There is no space left for the record"),
@@ -75,27 +75,27 @@ fn a_write_that_fails_leads_to_the_other_place_and_is_said() {
         for number in [1, 2, 5] {
             let home = Home::new();
             let ran = play(&home, library, &format!("{call}={fault}@{number}-99"), "/games/");
-            let told = format!("{call}, {fault}, {number}: {ran:?}");
-            assert_eq!(ran.code, Some(0), "{told}");
+            let context = format!("{call}, {fault}, {number}: {ran:?}");
+            assert_eq!(ran.code, Some(0), "{context}");
             let spare = home.path("state/annabella/spare/game.jsonl");
-            let moved = ran.out.find(why).unwrap_or_else(|| panic!("{told}"));
-            assert!(ran.out[moved..].contains(&format!("recorded in {}", spare.display())), "{told}");
+            let moved = ran.out.find(why).unwrap_or_else(|| panic!("{context}"));
+            assert!(ran.out[moved..].contains(&format!("recorded in {}", spare.display())), "{context}");
             let recorded_in = ran.out.find(&format!("Recorded in {}", home.at("games/game.jsonl")));
-            assert_eq!(number == 1, recorded_in.is_none(), "nothing is said to be recorded that is not: {told}");
-            assert_eq!(verify(&spare).expect("a record").standing, Integrity::Open, "{told}");
-            assert_eq!(completed(&spare), 4, "{told}");
-            assert!(ran.out.contains(&format!("The game is saved in {}", spare.display())), "{told}");
+            assert_eq!(number == 1, recorded_in.is_none(), "nothing is said to be recorded that is not: {context}");
+            assert_eq!(verify(&spare).expect("a record").standing, Integrity::Open, "{context}");
+            assert_eq!(completed(&spare), 4, "{context}");
+            assert!(ran.out.contains(&format!("The game is saved in {}", spare.display())), "{context}");
             let old = fs::read_to_string(home.path("games/game.jsonl")).expect("there");
             let whole = fs::read_to_string(&spare).expect("there");
-            assert!(whole.starts_with(&old), "what was on disk stays as it was, without a piece of a line: {told}");
+            assert!(whole.starts_with(&old), "what was on disk stays as it was, without a piece of a line: {context}");
             let after = calls(&home).into_iter().skip_while(|call| !call.contains("/spare/"));
-            assert!(!after.into_iter().any(|call| call.contains("/games/")), "it is not tried again: {told}");
+            assert!(!after.into_iter().any(|call| call.contains("/games/")), "it is not tried again: {context}");
         }
     }
 }
 
 #[test]
-fn a_record_that_is_on_no_disk_is_said_first_shown_until_mended_and_printed_at_the_end() {
+fn a_record_on_no_disk_is_reported_first_shown_until_saved_and_printed_at_the_end() {
     let Some(library) = library() else { return };
     let home = Home::new();
     let lost = play(&home, library, &format!("write={IO_ERROR}@1-99"), "");
@@ -105,7 +105,7 @@ fn a_record_that_is_on_no_disk_is_said_first_shown_until_mended_and_printed_at_t
     assert!(lost.out.contains("1. Nf3 ") && lost.out.contains("2... Ng8 "), "the moves are printed: {lost:?}");
     assert!(lost.err.starts_with("Not saved! The record is on no disk."), "{lost:?}");
 
-    // Nowhere from the fourth write on, and then again where it was.
+    // From the fourth write on no disk takes the record; later the first one does again.
     let home = Home::new();
     let journal = home.at("games/game.jsonl");
     let arguments = ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal];
@@ -124,7 +124,7 @@ fn a_record_that_is_on_no_disk_is_said_first_shown_until_mended_and_printed_at_t
 }
 
 #[test]
-fn a_disk_without_locks_or_without_syncing_of_folders_can_be_played_on() {
+fn a_disk_without_locks_or_synced_folders_can_be_used() {
     let Some(library) = library() else { return };
     for (faults, said) in [
         ("flock=37@1-99", "This disk cannot lock files"),
@@ -163,7 +163,7 @@ fn new_folders_above_a_record_are_synced_too() {
 }
 
 #[test]
-fn a_slow_disk_costs_no_player_time_and_one_that_hangs_is_said() {
+fn a_slow_disk_costs_no_player_time_and_a_late_one_is_reported() {
     let Some(library) = library() else { return };
     for (faults, is_late) in [("fdatasync=slow:500@4-7", false), ("fdatasync=slow:3000@4-4", true)] {
         let home = Home::new();
@@ -171,7 +171,7 @@ fn a_slow_disk_costs_no_player_time_and_one_that_hangs_is_said() {
         assert_eq!(ran.code, Some(0), "{ran:?}");
         assert_eq!(ran.out.contains("Not saved yet! The disk has not answered for two seconds."), is_late, "{ran:?}");
         assert_eq!(ran.out.contains("Everything is saved again"), is_late, "{ran:?}");
-        assert!(!home.path("state/annabella/spare/game.jsonl").exists(), "a copy that is not needed any more");
+        assert!(!home.path("state/annabella/spare/game.jsonl").exists(), "the copy is no longer needed");
         let text = fs::read_to_string(home.path("games/game.jsonl")).expect("a record");
         let moments: Vec<u64> = text
             .lines()
@@ -213,7 +213,7 @@ fn while_a_disk_does_not_answer_the_record_goes_on_in_the_other_place() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_that_may_not_grow_is_told_by_no_signal() {
+fn a_file_that_may_not_grow_is_reported_and_ends_nothing_by_a_signal() {
     let home = Home::new();
     let limited = "ulimit -f 4; exec \"$annabella\" play --voice off --lang en --journal game.jsonl --spare none/there";
     let ran = home.run_in_shell(limited, &KNIGHTS.replace("quit", "Nf3\n\nNf6\n\nNg1\n\nNg8\n\nquit"));
@@ -257,7 +257,7 @@ fn killed_at_every_write_and_sync_nothing_that_was_heard_is_missing() {
         assert!(is_over || !died.out.contains("Black wins"), "{faults}: {died:?}");
         if !is_over {
             let recorded = fs::read_to_string(&record).expect("text");
-            // A line without its end is none.
+            // A line without its end does not count.
             let recorded = recorded.rsplit_once('\n').map_or("", |(lines, _)| lines);
             let announced = recorded.matches("\"kind\":\"move_announced\"").count();
             let rest: Vec<&str> = GAME.split_inclusive('\n').skip(kept * 2 + usize::from(announced > kept)).collect();

@@ -19,7 +19,7 @@ use annabella::wording::{Urgency, UtteranceKind, Wording};
 
 const LONG: Duration = Duration::from_secs(600);
 
-/// A game in that file, with a disk that does `hook` before each write, and what came of each of these lines.
+/// Plays these lines in that file, on a disk that calls `hook` before each write, and returns the outcome of each.
 fn play(
     path: &Path,
     patience: Duration,
@@ -45,7 +45,7 @@ fn records_on_disk(path: &Path) -> usize {
 }
 
 #[test]
-fn a_slow_disk_is_waited_for_before_anything_is_heard() {
+fn nothing_is_heard_before_a_slow_disk_has_the_record() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let (reached, at_the_disk) = mpsc::channel();
@@ -80,7 +80,7 @@ fn a_late_disk_is_reported_before_anything_else_is_heard() {
     let (release, gate) = mpsc::channel::<()>();
     let (outcomes, heard) = mpsc::channel();
     let waits = move || {
-        // Once the test has let go of it, the disk is fast.
+        // When the test no longer holds it up, the disk is fast.
         let _ = gate.recv();
         Ok(())
     };
@@ -111,7 +111,7 @@ fn a_full_disk_is_reported_first_and_the_game_goes_on() {
     let announced =
         outcomes[2].said.iter().position(|said| said.kind.is_announcement()).expect("the move is announced");
     assert!(announced > 0 && outcomes[2].said[announced].urgency == Urgency::Announcement);
-    assert_eq!(kinds(3).first(), Some(&UtteranceKind::SavedAgain), "the next write brings what was missing");
+    assert_eq!(kinds(3).first(), Some(&UtteranceKind::SavedAgain), "the next write adds what was missing");
     let events: usize = outcomes.iter().map(|outcome| outcome.events.len()).sum();
     assert_eq!(read(&path).expect("a record").records.len(), events);
 }

@@ -1,4 +1,4 @@
-//! The running clock on record: at least every ten seconds, at the moment of leaving, and what is proposed afterwards.
+//! The running clock is recorded at least every ten seconds and when the program is left; resuming proposes the times.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use annabella::wording::{UtteranceKind, Wording};
 use shakmaty::Color;
 use tempfile::TempDir;
 
-/// What the wall shows when the record is opened.
+/// The wall clock when the record is opened, in milliseconds.
 const BEGAN: u64 = 1_700_000_000_000;
 
 fn stamp(ms: u64) -> Stamp {
@@ -54,7 +54,7 @@ fn remaining(session: &Session, color: Color, ms: u64) -> i64 {
 }
 
 #[test]
-fn a_running_clock_is_recorded_every_ten_seconds_and_no_oftener() {
+fn a_running_clock_is_recorded_every_ten_seconds_and_not_more_often() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let mut session = playing(&path);
@@ -63,15 +63,15 @@ fn a_running_clock_is_recorded_every_ten_seconds_and_no_oftener() {
     assert_eq!(session.still_running(stamp(15_000)).events, [Event::Game(GameEvent::StillRunning)]);
     assert_eq!(session.next_heartbeat(), Some(Moment(25_000)), "counted from the last record");
     says(&mut session, 18_000, "e5");
-    assert_eq!(session.next_heartbeat(), Some(Moment(28_000)), "whatever is recorded is a heartbeat");
+    assert_eq!(session.next_heartbeat(), Some(Moment(28_000)), "every record counts as a heartbeat");
     says(&mut session, 19_000, "arbiter: stop");
-    assert_eq!(session.next_heartbeat(), None, "the clocks stand");
+    assert_eq!(session.next_heartbeat(), None, "the clocks are stopped");
     let beats = read(&path).expect("a record").records;
     assert_eq!(beats.iter().filter(|record| record.event == Event::Game(GameEvent::StillRunning)).count(), 1);
 }
 
 #[test]
-fn broken_off_only_what_came_after_the_last_heartbeat_is_missing_and_proposed() {
+fn after_a_kill_only_the_time_since_the_last_heartbeat_is_missing_and_proposed() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let mut session = playing(&path);
@@ -89,7 +89,7 @@ fn broken_off_only_what_came_after_the_last_heartbeat_is_missing_and_proposed() 
 }
 
 #[test]
-fn left_in_order_nobody_pays_and_nobody_gains() {
+fn after_leaving_in_order_every_second_is_on_record() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let mut session = playing(&path);
@@ -109,7 +109,7 @@ fn left_in_order_nobody_pays_and_nobody_gains() {
 }
 
 #[test]
-fn a_gap_in_which_the_clocks_stood_is_nobodys() {
+fn a_gap_with_stopped_clocks_is_charged_to_nobody() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let mut session = playing(&path);
@@ -122,7 +122,7 @@ fn a_gap_in_which_the_clocks_stood_is_nobodys() {
 }
 
 #[test]
-fn a_step_of_the_wall_clock_is_no_sleep_and_a_sleep_is_no_thought() {
+fn a_change_of_the_wall_clock_is_not_a_sleep_and_a_sleep_is_not_thinking_time() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let mut session = playing(&path);

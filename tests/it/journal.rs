@@ -1,4 +1,4 @@
-//! The record on disk: whole, chained, locked, cut off honestly, and never silently wrong.
+//! The record on disk: chained, locked, its torn end cut off and reported, and never silently wrong.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -422,14 +422,14 @@ proptest! {
     }
 
     #[test]
-    fn no_line_makes_the_reader_panic(text in ".{0,200}") {
+    fn no_line_causes_a_panic_of_the_reader(text in ".{0,200}") {
         prop_assert!(Record::from_line(&text, &mut Chain::new()).is_err());
     }
 }
 
-/// No kind of event is left out of the property above: all of them are listed by the compiler.
+/// The property above tries every kind of event that the enums have.
 #[test]
-fn every_kind_of_event_is_among_those_that_are_read_back() {
+fn every_kind_of_event_is_read_back() {
     let known: BTreeSet<&str> = EventGroup::iter().flat_map(EventGroup::kinds).copied().collect();
     let mut runner = TestRunner::deterministic();
     let mut event = || event().new_tree(&mut runner).expect("an event").current();
@@ -443,7 +443,7 @@ fn path_in(folder: &TempDir) -> PathBuf {
     folder.path().join("game.jsonl")
 }
 
-/// Opens it, waiting while a process that another test is just starting still holds what it inherited.
+/// Opens a journal, and waits while a process just started by another test still holds the inherited file.
 fn open(path: &Path) -> Result<(Journal, OpenedRecord), JournalError> {
     for _ in 0..100_000 {
         match Journal::open(path) {
@@ -524,13 +524,13 @@ fn one_program_at_a_time_writes_a_journal() {
         open(&path).expect("the first").0
     };
     assert!(matches!(Journal::open(&path), Err(JournalError::Locked { .. })));
-    assert!(read(&path).is_ok(), "but it may be read");
+    assert!(read(&path).is_ok(), "it may be read");
     drop(journal);
     assert!(open(&path).is_ok());
 }
 
 #[test]
-fn what_is_no_journal_is_said_to_be_none() {
+fn a_file_that_is_not_a_journal_is_named_and_left_alone() {
     let folder = TempDir::new().expect("a folder");
     let path = path_in(&folder);
     for content in [&b""[..], b"\n", b"{}\n", b"1. e4 e5\n2. Nf3\n", &[0xff, 0x00, b'\n'][..]] {
@@ -541,9 +541,9 @@ fn what_is_no_journal_is_said_to_be_none() {
     assert!(matches!(Journal::open(&folder.path().join("none")), Err(JournalError::Open { .. })));
 }
 
-/// Journals that were written once must be read and written the same for ever.
+/// The fixtures must be read and written byte for byte by every later program.
 #[test]
-fn journals_of_this_version_lead_to_the_same_games_and_the_same_bytes_for_ever() {
+fn journals_of_this_version_are_read_and_written_byte_for_byte() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v2");
     let mut seen = 0;
     for file in fs::read_dir(folder).expect("the folder of old journals").map(|file| file.expect("a file").path()) {

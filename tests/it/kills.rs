@@ -1,4 +1,4 @@
-//! Games in a terminal, killed at any moment: nothing that was heard is missing, and the game goes on to the same end.
+//! Games in a terminal, killed at any moment: nothing that was heard is lost, and the game goes on to the same end.
 
 use std::fs;
 
@@ -12,7 +12,7 @@ const END: &str = "rn2kb1r/pp2pppp/2p2n2/q4b2/2BP4/2N2N2/PPP2PPP/R1BQK2R w KQkq 
 
 const QUIET: [&str; 6] = ["--face", "lines", "--voice", "off", "--lang", "en"];
 
-/// A number that depends on nothing but the one before it.
+/// The next number of a simple random sequence.
 fn next(seed: &mut u64) -> u64 {
     *seed ^= *seed << 13;
     *seed ^= *seed >> 7;
@@ -20,14 +20,14 @@ fn next(seed: &mut u64) -> u64 {
     *seed
 }
 
-/// Types what is still to be played, whatever is answered.
+/// Types the remaining moves without waiting for answers.
 fn types(terminal: &mut Terminal, from: usize) {
     for text in &MOVES[from..] {
         terminal.keys(&format!("{text}\r\r"));
     }
 }
 
-/// How many half-moves were heard to be completed.
+/// The number of half-moves that were heard as completed.
 fn heard(terminal: &Terminal) -> usize {
     String::from_utf8_lossy(terminal.raw()).matches("has completed").count()
 }
@@ -37,7 +37,7 @@ fn sit_down(home: &Home, begins: &[&str]) -> Terminal {
     home.terminal(&arguments, (24, 200))
 }
 
-/// How many bytes the program writes while the whole game is typed at once.
+/// The number of bytes that the program writes while the whole game is typed at once.
 fn written_in_a_whole_game() -> usize {
     let home = Home::new();
     let mut terminal = sit_down(&home, &["play", "--journal", &home.at("game.jsonl")]);
@@ -63,7 +63,7 @@ fn killed_at_any_moment_a_game_goes_on_to_the_same_end() {
         let until = terminal.raw().len() + (next(&mut seed) % whole) as usize;
         types(&mut terminal, 0);
         terminal.wait("for the moment of the kill", |terminal| terminal.raw().len() >= until);
-        // Not only just after a sentence: some instructions later, as many as it happens.
+        // Not only just after a sentence, but a random number of instructions later.
         for _ in 0..next(&mut seed) % 64 {
             std::thread::yield_now();
         }
@@ -97,7 +97,7 @@ fn killed_at_any_moment_a_game_goes_on_to_the_same_end() {
         assert_eq!((&end["fen"], &end["ply"]), (&END.into(), &MOVES.len().into()));
         assert_eq!(end["agreed_plies"], MOVES.len(), "on both scoresheets");
     }
-    assert!(killed_in_mid_game > kills / 4, "{killed_in_mid_game} of {kills} were killed in mid-game");
+    assert!(killed_in_mid_game > kills / 4, "{killed_in_mid_game} of {kills} were killed during the game");
 }
 
 #[test]
@@ -122,10 +122,10 @@ fn every_signal_that_a_terminal_or_a_system_sends_leaves_the_terminal_as_it_was(
     }
 }
 
-/// Ten seconds of real time: only where everything is tried.
-#[allow(clippy::disallowed_methods, reason = "the environment tells what is tried")]
+/// Takes ten seconds of real time: only with all tests.
+#[allow(clippy::disallowed_methods, reason = "the environment says which tests run")]
 #[test]
-fn what_a_kill_can_take_from_a_player_is_ten_seconds() {
+fn a_kill_loses_at_most_ten_seconds_of_a_players_time() {
     if std::env::var_os("ANNABELLA_ALL").is_none() {
         return;
     }

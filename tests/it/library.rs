@@ -1,4 +1,4 @@
-//! The games that are kept: listed, found by number and name, gone on with, cleaned up; whatever becomes of the index.
+//! Kept games: listed, found by number and name, resumed, cleaned up, whatever happens to the index.
 
 use std::fs;
 use std::path::PathBuf;
@@ -45,7 +45,7 @@ fn kept(home: &Home) -> Vec<PathBuf> {
 }
 
 #[test]
-fn the_games_that_are_kept_are_listed_found_and_gone_on_with() {
+fn kept_games_are_listed_found_and_resumed() {
     let home = Home::new();
     play(&home, "Ana Ruiz", "Bernd", &["e4", "e5"]);
     play(&home, "Änne", "Dieter", &["f3", "e5", "g4", "Qh4"]);
@@ -79,11 +79,11 @@ fn the_games_that_are_kept_are_listed_found_and_gone_on_with() {
         assert_eq!(by_path.code, Some(0), "{by_path:?}");
         assert_eq!(shown(&[named, "--lang", "en"]).out, by_path.out, "{named}");
     }
-    let told = shown(&["2", "--lang", "en"]).out;
-    let (first, rest) = told.split_once('\n').expect("rows");
-    assert!(first.starts_with("20") && first.contains("Änne") && first.contains("White: "), "{told}");
-    assert_eq!(rest.matches("\n  a b c d e f g h\n").count(), 2, "{told}");
-    assert_eq!(shown(&["--lang", "en"]).out, shown(&["3", "--lang", "en"]).out, "nothing is the newest");
+    let text = shown(&["2", "--lang", "en"]).out;
+    let (first, rest) = text.split_once('\n').expect("rows");
+    assert!(first.starts_with("20") && first.contains("Änne") && first.contains("White: "), "{text}");
+    assert_eq!(rest.matches("\n  a b c d e f g h\n").count(), 2, "{text}");
+    assert_eq!(shown(&["--lang", "en"]).out, shown(&["3", "--lang", "en"]).out, "without a name the newest is shown");
     for nobody in ["4", "0", "Zoe"] {
         let ran = shown(&[nobody, "--lang", "en"]);
         let said = format!("No recorded game fits {nobody}. The command annabella games lists them all.\n");
@@ -107,7 +107,7 @@ fn the_games_that_are_kept_are_listed_found_and_gone_on_with() {
 }
 
 #[test]
-fn nothing_depends_on_the_index() {
+fn the_list_does_not_depend_on_the_index() {
     let home = Home::new();
     assert_eq!(games(&home, &[]).out, "No recorded game fits.\n", "not even a folder");
     play(&home, "Ana", "Bernd", &["e4"]);
@@ -116,18 +116,18 @@ fn nothing_depends_on_the_index() {
     for spoil in [&b"a shopping list"[..], b"", &[0; 8192]] {
         fs::write(&index, spoil).expect("spoilt");
         assert_eq!(games(&home, &[]).out, listed);
-        assert_eq!(games(&home, &[]).out, listed, "and once more from what was made");
+        assert_eq!(games(&home, &[]).out, listed, "again from the new index");
     }
     fs::remove_file(&index).expect("removed");
     fs::create_dir(&index).expect("in the way");
-    assert_eq!(games(&home, &[]).out, listed, "where there can be none");
+    assert_eq!(games(&home, &[]).out, listed, "where no index can be written");
     fs::remove_dir(&index).expect("removed");
     let file = kept(&home).remove(0);
     fs::rename(&file, file.with_file_name("other.jsonl")).expect("renamed");
-    assert_eq!(kept(&home), [file.with_file_name("other.jsonl")], "what is gone is not listed");
+    assert_eq!(kept(&home), [file.with_file_name("other.jsonl")], "a deleted record is not listed");
     let resumed = home.run(&["resume", "other", "--face", "lines", "--voice", "off", "--lang", "en"], "go\ne5\n\n");
     assert_eq!(resumed.code, Some(0), "{resumed:?}");
-    assert!(games(&home, &[]).out.contains("2 half-moves, last 1... e5."), "what has changed is read again");
+    assert!(games(&home, &[]).out.contains("2 half-moves, last 1... e5."), "a changed record is read again");
     {
         use std::os::unix::fs::PermissionsExt;
         let mode = fs::metadata(&index).expect("there").permissions().mode() & 0o777;
@@ -135,7 +135,7 @@ fn nothing_depends_on_the_index() {
     }
 }
 
-/// A record with its terms alone, of that moment.
+/// A record with its terms alone, begun at that moment.
 fn unplayed(home: &Home, name: &str, wall_ms: u64) -> Journal {
     let mut journal = Journal::create(&folder(home).join(name)).expect("a record");
     let terms = Terms::between(Player::named("Nobody"), Player::named("No one"));
@@ -161,7 +161,7 @@ fn records_of_games_that_nobody_began_are_removed_after_an_hour() {
 }
 
 #[test]
-fn a_game_that_is_played_elsewhere_is_passed_by_and_a_damaged_one_is_told() {
+fn a_game_being_played_is_skipped_and_a_damaged_record_is_reported() {
     let home = Home::new();
     for (white, first) in [("Ana", "a3"), ("Bea", "b3"), ("Cora", "c3")] {
         play(&home, white, "Rival", &[first]);
@@ -172,7 +172,7 @@ fn a_game_that_is_played_elsewhere_is_passed_by_and_a_damaged_one_is_told() {
     fs::write(&files[1], text.replacen("Bea", "Eva", 1)).expect("damaged");
     let listed = home.run(&["games", "--lang", "en"], "");
     let places: Vec<&str> = listed.out.lines().collect();
-    // What cannot be read has no moment, and so comes last.
+    // An unreadable record has no time, so it comes last.
     assert!(places[0].starts_with("3: Cora") && places[0].ends_with("Being played now."), "{listed:?}");
     assert!(places[2].starts_with("1: Line 1 of ") && places[2].contains("is damaged"), "{listed:?}");
     let arguments: Vec<&str> = ["resume"].into_iter().chain(QUIET).collect();
@@ -205,7 +205,7 @@ fn many_games_begun_in_one_second_each_have_a_record() {
 }
 
 #[test]
-fn whoever_looks_on_is_told_what_becomes_of_the_record() {
+fn a_spectator_learns_that_the_record_was_deleted_damaged_or_replaced() {
     let whole = Home::new();
     play(&whole, "Ana", "Bernd", &["e4"]);
     play(&whole, "Eva", "Franz", &["d4"]);

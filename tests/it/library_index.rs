@@ -22,8 +22,8 @@ fn recorded(home: &Home) -> PathBuf {
     file
 }
 
-/// Set in the process that runs that test alone: a program started by another test inherits, for a moment, every file
-/// that is open here, with its locks.
+/// Set in the process that runs the test by itself: a program started by another test inherits, for a moment, every file
+/// open here, with its locks.
 const ALONE: &str = "ANNABELLA_RECORD_ALONE";
 
 #[allow(clippy::disallowed_methods)]
@@ -54,7 +54,7 @@ fn looking_at_a_record_does_not_keep_it_from_being_played() {
 }
 
 #[test]
-fn a_library_is_the_same_with_and_without_its_index() {
+fn a_library_is_listed_alike_with_and_without_its_index() {
     let home = Home::new();
     recorded(&home);
     let (games, index) = (home.path("games"), home.path("index.json"));
@@ -66,8 +66,8 @@ fn a_library_is_the_same_with_and_without_its_index() {
     assert_eq!(standing, &GameStanding::Unfinished { to_move: shakmaty::Color::White });
 }
 
-/// What the index has is not read again: records with other contents but the same length and time are listed as before;
-/// with another time they are read.
+/// Records with other contents but the same length and time are listed from the index as before;
+/// with another time they are read again.
 #[allow(clippy::disallowed_methods)]
 #[test]
 fn a_library_is_listed_from_its_index_and_a_record_that_changed_is_read_again() {
@@ -143,9 +143,9 @@ fn an_index_that_cannot_be_read_is_made_again() {
     }
 }
 
-/// Rows with values that no record gives are listed without harm, and only in place of the record that they name.
+/// Rows with impossible values are listed without harm, and only in place of the record that they name.
 #[test]
-fn a_forged_index_changes_no_more_than_the_list() {
+fn a_forged_index_changes_only_the_list() {
     let home = Home::new();
     let (games, listed) = two_games(&home);
     let index = home.path("cache/annabella/games.json");
@@ -181,7 +181,7 @@ fn a_forged_index_changes_no_more_than_the_list() {
     }
 }
 
-/// Whatever stands in the place of the index stays what it is, and the games are listed all the same.
+/// Whatever else stands in the place of the index is left alone, and the games are listed anyway.
 #[cfg(unix)]
 #[test]
 fn an_index_is_written_only_where_an_ordinary_file_can_be() {

@@ -1,4 +1,4 @@
-//! What a long game costs, counted in what is allocated and not in time: a record twice as long is twice the work.
+//! The cost of a long game, counted in allocations and not in time: a record twice as long is twice the work.
 
 use allocation_counter::measure;
 use annabella::commands::show::at_ply;
@@ -13,10 +13,10 @@ use annabella::storage::journal::{Chain, Record, read_bytes};
 use annabella::time::Stamp;
 use annabella::wording::Wording;
 
-/// Round and round without a repetition that ends the game in 2009.
+/// Knight moves without end: in 2009 no repetition ends the game by itself.
 const ROUND: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 
-/// The bytes of the record of a game of so many half-moves.
+/// The bytes of the record of a game of that length.
 fn record_of(half_moves: usize) -> Vec<u8> {
     let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
     terms.edition = Edition::OF_2009;
@@ -38,7 +38,7 @@ fn record_of(half_moves: usize) -> Vec<u8> {
     (0..).zip(events).map(line).collect::<String>().into_bytes()
 }
 
-/// What is allocated to read a record of so many half-moves and to find how the game stood in its middle.
+/// The allocations and bytes needed to read a record of that length and to find the position in its middle.
 fn cost_of_showing(half_moves: usize) -> (u64, u64) {
     let bytes = record_of(half_moves);
     let mut shown = None;
@@ -51,11 +51,11 @@ fn cost_of_showing(half_moves: usize) -> (u64, u64) {
 }
 
 #[test]
-fn to_show_a_half_move_of_a_game_four_times_as_long_costs_four_times_as_much() {
+fn showing_a_half_move_costs_time_in_proportion_to_the_length_of_the_game() {
     let (short, long) = (cost_of_showing(500), cost_of_showing(2_000));
     for (what, short, long) in [("allocations", short.0, long.0), ("bytes", short.1, long.1)] {
         let times = long as f64 / short as f64;
-        // Were it each half-move with all before it, it would be sixteen times as much.
+        // In quadratic time it would be sixteen times as much.
         assert!((3.0..5.0).contains(&times), "{what}: {short} for 500 half-moves, {long} for 2,000: {times:.2} times");
     }
 }

@@ -1,4 +1,4 @@
-//! What is typed and answered without end takes no memory without end: queues and history are bounded.
+//! However much is typed and answered, memory is bounded: queues and history have a limit.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -7,10 +7,10 @@ use std::thread;
 
 use crate::program::{Home, ended};
 
-/// The most memory that it may ever have held, in kilobytes.
+/// The most memory that the program may ever hold, in kilobytes.
 const MOST: u64 = 64 << 10;
 
-/// What is typed again and again: answered, refused, not understood, recorded in between.
+/// Lines that are answered, refused, not understood or recorded, typed again and again.
 const LINES: [&str; 8] =
     ["number", "white: undo", "clock both", "status", "xyzzy", "black: resign now please", "again", "earlier"];
 
@@ -21,7 +21,7 @@ fn peak(process: u32) -> u64 {
     line.split_whitespace().nth(1).expect("a number").parse().expect("a number")
 }
 
-/// Types so many lines as fast as they are taken, and gives the most memory that was held and how many answers came.
+/// Types `lines` lines as fast as they are read. Returns the most memory held and the number of answers.
 fn typed(lines: usize) -> (u64, usize) {
     let home = Home::new();
     let journal = home.at("game.jsonl");
@@ -45,7 +45,7 @@ fn typed(lines: usize) -> (u64, usize) {
     let (mut line, mut answers) = (String::new(), 0);
     while !line.contains("the last line") {
         line.clear();
-        assert!(from.read_line(&mut line).expect("text") > 0, "it has ended after {answers} answers");
+        assert!(from.read_line(&mut line).expect("text") > 0, "the program has ended after {answers} answers");
         answers += 1;
     }
     let peak = peak(child.id());
@@ -57,7 +57,7 @@ fn typed(lines: usize) -> (u64, usize) {
 
 #[allow(clippy::disallowed_methods)]
 #[test]
-fn lines_without_end_are_answered_in_bounded_memory() {
+fn many_lines_are_answered_in_bounded_memory() {
     let lines = if std::env::var_os("ANNABELLA_ALL").is_some() { 1_000_000 } else { 24_000 };
     let (few, _) = typed(100);
     let (many, answers) = typed(lines);

@@ -1,4 +1,4 @@
-//! The PIN of the arbiter: his words need it and nobody else's, it is nowhere to be read, and nobody is locked out for good.
+//! The PIN of the arbiter: only the arbiter's words need it, it is never shown, and nobody is locked out for good.
 
 use std::fs;
 use std::path::Path;
@@ -40,28 +40,28 @@ fn open(path: &Path) -> Session {
     session
 }
 
-/// Enters something as the PIN, and tells whether it was let through; `None` where none is taken now.
+/// Enters a text as the PIN. Returns whether it was accepted, or `None` while no PIN can be entered.
 fn enter(session: &mut Session, ms: u64, text: &str) -> Option<Allowed> {
     session.ask_for_pin(stamp(ms));
     session.awaits_pin().then(|| session.take_pin(stamp(ms), text).1)
 }
 
 #[test]
-fn wrong_tries_cost_more_and_more_time_across_resumptions_and_never_the_game() {
+fn wrong_pins_cost_more_and_more_time_also_after_resuming_and_never_the_game() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let mut session = open(&path);
     for _ in 0..FREE_TRIES {
         assert_eq!(enter(&mut session, 10_000, "0000"), Some(Allowed::No));
     }
-    assert_eq!(enter(&mut session, 10_000, PIN), None, "even the right one waits");
+    assert_eq!(enter(&mut session, 10_000, PIN), None, "even the right PIN has to wait");
     drop(session);
     let (journal, opened) = Journal::open(&path).expect("a record");
     let now = Stamp { wall_ms: 5_000_000, ..stamp(10_000) };
     let wording = Wording::new("en").expect("English");
     let (mut session, _) = Session::resume(&opened.records, Some(journal), wording, now).expect("a game");
-    let told = session.ask_for_pin(stamp(10_000)).said[0].printed.clone();
-    assert_eq!(told, "There were too many wrong PINs. The next one can be entered in 10 seconds. Nothing was done.");
+    let asked = session.ask_for_pin(stamp(10_000)).said[0].printed.clone();
+    assert_eq!(asked, "There were too many wrong PINs. The next one can be entered in 10 seconds. Nothing was done.");
     let (mut at, mut waits) = (10_000, Vec::new());
     for _ in 0..6 {
         let wait = session.game().pin().wait(Moment(at));
@@ -73,13 +73,13 @@ fn wrong_tries_cost_more_and_more_time_across_resumptions_and_never_the_game() {
     assert!(waits.is_sorted() && waits[0] == Span::seconds(10) && waits[5] == LONGEST_WAIT, "{waits:?}");
     at += LONGEST_WAIT.0 as u64;
     assert_eq!(enter(&mut session, at, &format!(" {PIN} ")), Some(Allowed::Yes));
-    assert_eq!(session.game().pin().wait(Moment(at)), Span::ZERO, "the wrong ones count no more");
-    let told = |record: &annabella::storage::journal::Record| record.event == Event::Pin(PinEvent::PinGiven);
-    assert_eq!(read(&path).expect("a record").records.iter().filter(|record| told(record)).count(), 1);
+    assert_eq!(session.game().pin().wait(Moment(at)), Span::ZERO, "earlier wrong PINs no longer count");
+    let is_given = |record: &annabella::storage::journal::Record| record.event == Event::Pin(PinEvent::PinGiven);
+    assert_eq!(read(&path).expect("a record").records.iter().filter(|record| is_given(record)).count(), 1);
 }
 
 #[test]
-fn a_record_holds_a_hash_with_a_salt_of_its_own_that_no_debug_output_shows() {
+fn a_record_holds_a_salted_hash_of_the_pin_that_no_debug_output_shows() {
     let folder = TempDir::new().expect("a folder");
     let hashes = ["one.jsonl", "two.jsonl"].map(|name| {
         let session = open(&folder.path().join(name));
@@ -91,7 +91,7 @@ fn a_record_holds_a_hash_with_a_salt_of_its_own_that_no_debug_output_shows() {
 }
 
 #[test]
-fn a_new_pin_is_long_enough_and_entered_twice() {
+fn a_new_pin_has_at_least_four_characters_and_is_entered_twice() {
     let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
     let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), stamp(0));
     session.ask_for_new_pin();
@@ -114,20 +114,20 @@ fn in_a_pipe_the_arbiters_words_need_it_and_the_players_do_not() {
     );
     let ran = home.run(&play, &typed);
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    for told in [
+    for expected in [
         "That is not the PIN. Nothing was done.",
         "No PIN was entered. Nothing was done.",
         "Bauer Eva sieben Eva fuenf",
         "a control",
         "Black wins, 0-1: resignation",
     ] {
-        assert!(ran.out.contains(told), "{told}: {}", ran.out);
+        assert!(ran.out.contains(expected), "{expected}: {}", ran.out);
     }
     let shown = home.run(&["show", &journal, "--report", "--lang", "en"], "").said();
     let json = home.run(&["export", &journal, "--to", "json"], "").said();
     let record = fs::read_to_string(&journal).expect("recorded");
     assert!(record.contains("a control") && !record.contains("this is not written"), "{record}");
-    assert!(record.contains("\"white_ms\":3600000"), "what stood on one line with it is done too: {record}");
+    assert!(record.contains("\"white_ms\":3600000"), "the other command on its line is done too: {record}");
     for (what, text) in [("the output", &ran.said()), ("the record", &record), ("the report", &shown), ("JSON", &json)]
     {
         assert!(!text.contains(PIN), "the PIN in {what}: {text}");
@@ -140,7 +140,7 @@ fn in_a_pipe_the_arbiters_words_need_it_and_the_players_do_not() {
 
 #[cfg(unix)]
 #[test]
-fn the_clocks_stop_when_it_was_said_and_not_when_the_pin_was_entered() {
+fn the_clocks_stop_when_stop_was_typed_not_when_the_pin_was_entered() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let play = ["play", "--pin", "--lang", "en", "--voice", "off", "--face", "lines", "--journal", &journal];
@@ -171,7 +171,7 @@ fn set(terminal: &mut Terminal) {
 
 #[cfg(unix)]
 #[test]
-fn nobody_sees_it_on_any_face() {
+fn no_face_shows_the_pin() {
     for face in ["lines", "hybrid", "screen"] {
         let home = Home::new();
         let journal = home.at("game.jsonl");
@@ -194,12 +194,12 @@ fn nobody_sees_it_on_any_face() {
         terminal.wait("asked for the note", |terminal| terminal.contents().contains("enter the PIN"));
         terminal.line(PIN);
         sees(&mut terminal, "Noted: control");
-        // What was typed before is recalled, and the PIN is not among it.
+        // Earlier lines can be recalled, but the PIN is not among them.
         terminal.keys("\u{1b}[A");
         sees(&mut terminal, "note control");
         let record = fs::read(&journal).expect("recorded");
         let holds = |bytes: &[u8], text: &str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
-        assert!(holds(terminal.raw(), "control") && holds(&record, "control"), "{face}: the search finds something");
+        assert!(holds(terminal.raw(), "control") && holds(&record, "control"), "{face}: the search works");
         for (what, bytes) in [("on the screen", terminal.raw()), ("in the record", &record)] {
             assert!(!holds(bytes, PIN) && !holds(bytes, "tulip"), "{face}: the PIN {what}");
         }
@@ -208,7 +208,7 @@ fn nobody_sees_it_on_any_face() {
 
 #[cfg(unix)]
 #[test]
-fn a_terminal_that_edits_its_lines_itself_shows_nothing_of_it() {
+fn a_terminal_that_edits_its_own_lines_does_not_show_the_pin() {
     let home = Home::new();
     let mut shell = home.shell((40, 120));
     shell.hear("shell> ");

@@ -1,4 +1,4 @@
-//! A record of sixty half-moves, cut and changed at every byte: what is lost is always said, and never taken for less.
+//! A record of sixty half-moves, cut and changed at every byte: every loss is reported at its true size.
 
 use std::fs;
 use std::io::BufReader;
@@ -49,7 +49,7 @@ fn standing(bytes: &[u8]) -> Option<Integrity> {
 }
 
 #[test]
-fn a_record_cut_at_any_byte_says_so_or_is_open() {
+fn a_record_cut_at_any_byte_is_reported_as_cut_or_open() {
     let folder = TempDir::new().expect("a folder");
     let whole = sixty_half_moves(&folder.path().join("game.jsonl"));
     let all = read(&whole).expect("whole").records;
@@ -84,7 +84,7 @@ fn a_record_changed_at_any_byte_is_refused_with_its_line() {
         bytes[at] ^= 1 << (at % 8);
         match read(&bytes) {
             Err(JournalError::Damaged { line: found, .. }) => {
-                // A newline that is one no more joins its line to the next.
+                // A changed newline joins its line to the next.
                 assert_eq!(found, line, "changed at {at}");
             }
             Err(JournalError::NotAJournal { .. }) => assert!(at < b"{\"v\":".len(), "changed at {at}"),
@@ -113,11 +113,11 @@ fn a_last_line_that_is_complete_and_damaged_is_never_deleted() {
     let lines = bytes.iter().filter(|byte| **byte == b'\n').count();
     let refused = Journal::open(&path).err();
     assert!(matches!(refused, Some(JournalError::Damaged { line, .. }) if line == lines), "{refused:?}");
-    assert_eq!(fs::read(&path).expect("there"), bytes, "nothing was changed");
+    assert_eq!(fs::read(&path).expect("there"), bytes, "the file is unchanged");
 }
 
 #[test]
-fn what_is_sound_is_repaired_into_a_new_file() {
+fn the_undamaged_part_is_repaired_into_a_new_file() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let bytes = sixty_half_moves(&path);

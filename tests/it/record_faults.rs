@@ -1,6 +1,6 @@
-//! What can be done to the record while the game is played: it is said at once, and nothing that is known is lost.
+//! The record is deleted, moved or changed while the game is played: it is said at once, and nothing is lost.
 //!
-//! Windows lets nobody remove, replace or change the file of a game that is played: what is done to it here is for Unix.
+//! Windows does not let the file of a running game be removed, replaced or changed: these tests are for Unix.
 #![cfg_attr(windows, allow(dead_code, reason = "what prepares that is for Unix too"))]
 
 use std::fs;
@@ -29,7 +29,7 @@ fn note(number: usize) -> Record {
     record(GameEvent::NoteWritten { text: format!("note {number}") })
 }
 
-/// A record with its terms and two notes, a place where it goes if it is lost, and its file.
+/// A record with its terms and two notes, the path of its copy if it is lost, and its own path.
 fn kept(folder: &TempDir) -> (Journal, PathBuf, PathBuf) {
     let (path, spare) = (folder.path().join("games/game.jsonl"), folder.path().join("spare"));
     let journal = Journal::create(&path).expect("a new journal").with_spares(vec![spare.clone()]);
@@ -40,7 +40,7 @@ fn kept(folder: &TempDir) -> (Journal, PathBuf, PathBuf) {
     (journal, path, spare.join("game.jsonl"))
 }
 
-/// The record goes on there, whole, and nothing more is said.
+/// Checks that the whole record goes on there, and that nothing more is said.
 fn goes_on(mut journal: Journal, to: &Path, records: usize) {
     assert_eq!(journal.append(&[note(records)]), []);
     assert_eq!(journal.path(), to);
@@ -51,7 +51,7 @@ fn goes_on(mut journal: Journal, to: &Path, records: usize) {
 
 #[cfg(unix)]
 #[test]
-fn a_record_that_is_deleted_is_written_anew() {
+fn a_deleted_record_is_written_again() {
     let folder = TempDir::new().expect("a folder");
     let (mut journal, path, _) = kept(&folder);
     fs::remove_file(&path).expect("deleted");
@@ -63,7 +63,7 @@ fn a_record_that_is_deleted_is_written_anew() {
 
 #[cfg(unix)]
 #[test]
-fn a_record_that_is_renamed_is_written_anew_and_the_other_stays() {
+fn a_renamed_record_is_written_again_and_the_other_file_stays() {
     let folder = TempDir::new().expect("a folder");
     let (mut journal, path, _) = kept(&folder);
     let other = path.with_file_name("other.jsonl");
@@ -83,7 +83,7 @@ fn a_file_in_the_place_of_the_record_stays_as_it_is() {
     fs::write(&strange, "a shopping list\n").expect("written");
     fs::rename(&strange, &path).expect("replaced");
     let moved = RecordChange::Moved { from: path.clone(), to: spare.clone(), why: Loss::Replaced };
-    assert_eq!(journal.look(), [moved], "found without a move being played");
+    assert_eq!(journal.look(), [moved], "found before another move is played");
     assert_eq!(journal.keeping(), &Keeping::Elsewhere(spare.clone()));
     goes_on(journal, &spare, 3);
     assert_eq!(fs::read_to_string(&path).expect("there"), "a shopping list\n");
@@ -91,7 +91,7 @@ fn a_file_in_the_place_of_the_record_stays_as_it_is() {
 
 #[cfg(unix)]
 #[test]
-fn a_record_that_is_emptied_is_not_stretched() {
+fn an_emptied_record_is_not_filled_with_zeros() {
     let folder = TempDir::new().expect("a folder");
     let (mut journal, path, spare) = kept(&folder);
     fs::write(&path, "").expect("emptied");
@@ -103,7 +103,7 @@ fn a_record_that_is_emptied_is_not_stretched() {
 
 #[cfg(unix)]
 #[test]
-fn what_another_program_adds_is_not_mixed_with_the_record() {
+fn lines_added_by_another_program_are_not_mixed_with_the_record() {
     let folder = TempDir::new().expect("a folder");
     let (mut journal, path, spare) = kept(&folder);
     let mut text = fs::read_to_string(&path).expect("there");
@@ -117,7 +117,7 @@ fn what_another_program_adds_is_not_mixed_with_the_record() {
 
 #[cfg(unix)]
 #[test]
-fn a_folder_that_is_gone_leads_elsewhere_or_is_tried_again() {
+fn when_its_folder_is_deleted_the_record_goes_elsewhere_or_is_tried_again() {
     let folder = TempDir::new().expect("a folder");
     let (mut journal, path, spare) = kept(&folder);
     fs::remove_dir_all(path.parent().expect("a folder")).expect("removed");
@@ -141,7 +141,7 @@ fn a_folder_that_is_gone_leads_elsewhere_or_is_tried_again() {
 
 #[cfg(unix)]
 #[test]
-fn what_is_ours_is_for_its_owner_alone() {
+fn our_files_can_be_read_by_their_owner_alone() {
     use std::os::unix::fs::PermissionsExt;
     let folder = TempDir::new().expect("a folder");
     let (journal, path, _) = kept(&folder);
@@ -155,7 +155,7 @@ fn what_is_ours_is_for_its_owner_alone() {
 
 #[cfg(unix)]
 #[test]
-fn a_system_that_lets_everybody_read_everything_changes_nothing_of_it() {
+fn a_permissive_umask_does_not_open_our_files_to_others() {
     use std::os::unix::fs::PermissionsExt;
     let home = Home::new();
     let play = "umask 000; exec \"$annabella\" play --voice off --lang en --journal games/game.jsonl --spare spare";
@@ -170,7 +170,7 @@ fn a_system_that_lets_everybody_read_everything_changes_nothing_of_it() {
 }
 
 #[test]
-fn a_game_that_nobody_began_is_not_called_new_when_it_is_resumed() {
+fn a_resumed_game_that_never_began_is_not_called_new() {
     let home = Home::new();
     let record = home.at("game.jsonl");
     let quiet = ["--face", "lines", "--voice", "off", "--lang", "en"];
@@ -187,19 +187,19 @@ fn a_game_that_nobody_began_is_not_called_new_when_it_is_resumed() {
 }
 
 #[test]
-fn a_move_that_was_announced_when_the_program_was_left_is_told_again() {
+fn a_move_announced_when_the_program_was_left_is_said_again_on_resuming() {
     let home = Home::new();
     let record = home.at("game.jsonl");
     let play: Vec<&str> = ["play", "--journal", &record].into_iter().chain(QUIET).collect();
     assert_eq!(home.run(&play, "e4\n\nNf6\nquit\nyes\n").code, Some(0));
-    for (language, told) in [
+    for (language, sentence) in [
         ("en", "Nf6 is announced and not completed."),
         ("de", "Sf6 ist angesagt und nicht abgeschlossen."),
         ("es", "Cf6 está anunciada y no completada."),
     ] {
         let resume = ["resume", &record, "--face", "lines", "--voice", "off", "--lang", language];
         let resumed = home.run(&resume, "quit\n");
-        assert!(resumed.out.contains(told), "{resumed:?}");
+        assert!(resumed.out.contains(sentence), "{resumed:?}");
     }
     let resume: Vec<&str> = ["resume", &record].into_iter().chain(QUIET).collect();
     let completed = home.run(&resume, "arbiter: go\n\nquit\nyes\n");
@@ -209,7 +209,7 @@ fn a_move_that_was_announced_when_the_program_was_left_is_told_again() {
 }
 
 #[test]
-fn a_start_that_is_refused_leaves_no_file() {
+fn a_refused_start_leaves_no_file() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
     fs::create_dir(&path).expect("in the way");
@@ -219,7 +219,7 @@ fn a_start_that_is_refused_leaves_no_file() {
 
 #[cfg(unix)]
 #[test]
-fn whole_files_take_the_place_of_nothing_that_is_not_ours() {
+fn a_written_file_replaces_only_a_file_of_ours() {
     let folder = TempDir::new().expect("a folder");
     let (file, link) = (folder.path().join("game.pgn"), folder.path().join("link.pgn"));
     fs::write(&file, "annotated by hand").expect("written");
@@ -232,7 +232,7 @@ fn whole_files_take_the_place_of_nothing_that_is_not_ours() {
     assert_eq!(own.write(b"two").expect("written"), folder.path().join("game-2.pgn"), "ours is written again");
     assert_eq!(fs::read_to_string(folder.path().join("game-2.pgn")).expect("there"), "two");
     assert_eq!(fs::read_to_string(&file).expect("there"), "annotated by hand");
-    assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 3, "no part is left behind");
+    assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 3, "no temporary file is left");
 }
 
 const QUIET: [&str; 6] = ["--face", "lines", "--voice", "off", "--lang", "en"];
@@ -290,11 +290,11 @@ fn a_record_named_like_a_pgn_survives_its_end() {
     }
 }
 
-/// A name with signs that hide, and that no rule refuses: they are no control characters.
+/// A name with invisible characters that are not control characters, which no rule refuses.
 const HIDDEN: &str = "Ana\u{202e}1-0\u{200b}";
 
 #[test]
-fn what_moves_the_cursor_or_hides_never_reaches_the_terminal() {
+fn names_that_move_the_cursor_are_refused_and_invisible_characters_are_not_printed() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let play: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--journal", &journal, "--white"]).collect();
@@ -317,7 +317,7 @@ fn what_moves_the_cursor_or_hides_never_reaches_the_terminal() {
         home.run(&[name], ""),
     ];
     let file = |name: &str, text: String| fs::write(home.path(name), text).expect("written");
-    // A semicolon would part what is agreed on.
+    // A semicolon would separate two terms.
     let noted = name.replace(';', "");
     file(
         "noted.game",
@@ -358,10 +358,10 @@ fn what_moves_the_cursor_or_hides_never_reaches_the_terminal() {
     }
 }
 
-/// The game of somebody else, whose record is gone on with or looked at.
+/// In the record of another program's game that is resumed or shown.
 #[cfg(unix)]
 #[test]
-fn names_and_notes_of_others_move_the_cursor_on_no_face() {
+fn names_and_notes_of_a_foreign_record_move_the_cursor_on_no_face() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let name = "Ana\u{202e}1-0\u{200b}\u{9b}31m\u{1b}]2;X\u{7}";
@@ -382,7 +382,7 @@ fn names_and_notes_of_others_move_the_cursor_on_no_face() {
 }
 
 #[test]
-fn a_line_that_is_too_long_is_one_line_that_is_refused() {
+fn a_line_that_is_too_long_is_refused_once() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let play: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--journal", &journal]).collect();
@@ -392,7 +392,7 @@ fn a_line_that_is_too_long_is_one_line_that_is_refused() {
 }
 
 #[test]
-fn numbers_and_names_beyond_all_measure_are_refused_in_one_sentence() {
+fn huge_numbers_and_names_are_refused_in_one_sentence() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let play: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--journal", &journal]).collect();
@@ -412,7 +412,7 @@ fn numbers_and_names_beyond_all_measure_are_refused_in_one_sentence() {
 }
 
 #[test]
-fn what_is_no_file_is_refused_at_once_by_whoever_reads() {
+fn every_command_refuses_a_folder_pipe_or_device_at_once() {
     let home = Home::new();
     let folder = home.at("");
     #[cfg(windows)]
@@ -444,9 +444,9 @@ fn what_is_no_file_is_refused_at_once_by_whoever_reads() {
     }
 }
 
-/// What `fuzz` found: signs that are no ASCII where the number of an article could stand.
+/// Found by `fuzz`: characters beyond ASCII in the place of an article's number.
 #[test]
-fn what_is_typed_in_brackets_may_be_anything() {
+fn any_text_can_be_typed_in_brackets() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let play: Vec<&str> = ["play"].into_iter().chain(QUIET).chain(["--journal", &journal]).collect();

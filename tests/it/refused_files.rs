@@ -1,4 +1,4 @@
-//! What lies where a file is to be written stays what it is, and output that goes nowhere is no success.
+//! No existing file is overwritten, and output that cannot be written is a failure.
 
 use std::fs;
 use std::os::unix::fs::{FileTypeExt, symlink};
@@ -13,7 +13,7 @@ fn play(home: &Home, record: &str, input: &str) -> Ran {
     home.run(&["play", "--journal", record].into_iter().chain(QUIET).collect::<Vec<_>>(), input)
 }
 
-/// A device by its own name, everything else at home.
+/// A device by its own name, everything else below the home folder.
 fn path_of(home: &Home, name: &str) -> String {
     if name.starts_with('/') { name.to_owned() } else { home.at(name) }
 }
@@ -51,14 +51,14 @@ fn an_export_replaces_no_link_no_device_and_no_record_of_a_running_game() {
 }
 
 #[test]
-fn what_lies_beside_a_record_and_is_not_ours_stays() {
+fn a_foreign_file_beside_a_record_stays() {
     let home = Home::new();
     let record = home.at("game.jsonl");
     fs::write(home.path("game.pgn"), "annotated by hand").expect("written");
     let played = play(&home, &record, "e4\n\n");
     assert_eq!(fs::read_to_string(home.path("game.pgn")).expect("there"), "annotated by hand");
     assert!(fs::read_to_string(home.path("game-2.pgn")).expect("written").contains("1. e4"), "{played:?}");
-    assert!(played.out.contains("game-2.pgn"), "it is said where it is: {played:?}");
+    assert!(played.out.contains("game-2.pgn"), "the path is named: {played:?}");
 
     let home = Home::new();
     fs::write(home.path("notes.txt"), "mine").expect("written");
@@ -66,7 +66,7 @@ fn what_lies_beside_a_record_and_is_not_ours_stays() {
     let played = play(&home, &home.at("game.jsonl"), "e4\n\n");
     assert_eq!(fs::read_to_string(home.path("notes.txt")).expect("there"), "mine", "{played:?}");
     assert!(home.path("game.pgn").is_symlink());
-    // What an older program would have written beside a file and renamed.
+    // The name of a temporary file of an older program.
     let settings = home.path("config/annabella/settings.toml");
     fs::create_dir_all(settings.parent().expect("a folder")).expect("made");
     symlink(home.path("notes.txt"), settings.with_extension("toml.part")).expect("a link");
@@ -77,7 +77,7 @@ fn what_lies_beside_a_record_and_is_not_ours_stays() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn what_cannot_be_printed_is_a_failure_of_every_command() {
+fn every_command_fails_when_its_output_cannot_be_written() {
     let home = Home::new();
     assert_eq!(play(&home, &home.at("game.jsonl"), "e4\n\n").code, Some(0));
     fs::write(home.path("script.game"), "0:00:00 white e4\n").expect("written");
@@ -100,9 +100,9 @@ fn what_cannot_be_printed_is_a_failure_of_every_command() {
     assert!(home.run(&["show", &home.at("full.jsonl"), "--lang", "en"], "").code == Some(0), "the record is whole");
 }
 
-/// Nobody stopped the program: it is not away, and no time is missing.
+/// The program was never stopped, so no time is missing.
 #[test]
-fn a_stray_signal_to_go_on_costs_no_time_and_stops_no_clock() {
+fn a_stray_signal_to_continue_costs_no_time_and_stops_no_clock() {
     for face in ["lines", "screen"] {
         let home = Home::new();
         let record = home.at("game.jsonl");

@@ -1,4 +1,4 @@
-//! A move sealed in braille: typed in cells, or from a file. It is as hidden as any other, in its braille forms too.
+//! A move sealed in braille, typed in cells or read from a file: it stays hidden in all its forms.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use rustix::fs::{CWD, FileType, Mode, mknodat};
 use crate::adjournment::{files, holds, sealed_in_a_terminal, without_letters};
 use crate::program::Home;
 
-/// The sealed move as it is written, as squares, as it is announced, in cells and in a file for embossers.
+/// The sealed move in notation, as squares, as announced, in cells and in a file for embossers.
 const SECRETS: [&str; 7] = ["Ng1f3", "Nf3", "g1f3", "Gustav", "⠎⠛⠂⠋⠒", "⠎⠋⠒", "SG1F3"];
 
 fn keeps_secrets(bytes: &[u8], what: &str) {
@@ -17,14 +17,14 @@ fn keeps_secrets(bytes: &[u8], what: &str) {
     }
 }
 
-/// What is typed where the game is adjourned after e4 e5 and that move is sealed.
+/// The input of a game that is adjourned after e4 e5, with that move sealed.
 fn sealing(sealed: &str) -> String {
     format!("e4\n\ne5\n\narbiter: adjourn\nwhite: seal {sealed}\nwhite: press\ntulip 7\ntulip 7\n")
 }
 
 #[test]
-fn what_is_sealed_in_braille_is_nowhere_before_it_is_opened() {
-    // It lies elsewhere: on the stick of the player, which is not searched.
+fn a_move_sealed_in_braille_is_hidden_until_it_is_opened() {
+    // The file is elsewhere, as on the player's own stick, which is not searched.
     let stick = tempfile::tempdir().expect("a folder");
     let embossed = stick.path().join("move.brf");
     let unicode = stick.path().join("MOVE.BRL");
@@ -46,9 +46,9 @@ fn what_is_sealed_in_braille_is_nowhere_before_it_is_opened() {
         for (path, bytes) in &all {
             keeps_secrets(bytes, &path.display().to_string());
         }
-        // The search finds what is there, in braille too.
+        // The search works for braille too.
         for control in ["e2e4", "⠂⠀⠑⠲⠀⠑⠢", "1 E4 E5"] {
-            assert!(all.iter().any(|(_, bytes)| holds(bytes, control)), "{control} is found nowhere");
+            assert!(all.iter().any(|(_, bytes)| holds(bytes, control)), "{control} is not found");
         }
         let resume = ["resume", &journal, "--lang", "en", "--voice", "off"];
         let ran = home.run(&resume, "arbiter: reopen\narbiter: open\ntulip 7\nquit\nyes\n");
@@ -58,7 +58,7 @@ fn what_is_sealed_in_braille_is_nowhere_before_it_is_opened() {
 }
 
 #[test]
-fn cells_of_a_sealed_move_are_not_seen_on_any_screen() {
+fn no_face_shows_the_cells_of_a_sealed_move() {
     for face in ["lines", "hybrid", "screen"] {
         let home = Home::new();
         let mut terminal = sealed_in_a_terminal(&home, face, "⠎⠛⠂⠋⠒", "seal *****");
@@ -67,7 +67,7 @@ fn cells_of_a_sealed_move_are_not_seen_on_any_screen() {
 }
 
 #[test]
-fn a_file_that_holds_no_one_move_is_one_sentence_and_the_move_is_sealed_after_it() {
+fn a_file_without_a_single_move_is_refused_in_one_sentence_and_another_move_can_be_sealed() {
     let home = Home::new();
     let file = |name: &str, bytes: &[u8]| fs::write(home.path(name), bytes).expect("written");
     file("long.brf", &vec![b'E'; 10 << 20]);
@@ -90,23 +90,23 @@ fn a_file_that_holds_no_one_move_is_one_sentence_and_the_move_is_sealed_after_it
         ("⠿⠿", "do not have the form of a move"),
         ("⠑⠲⠀⠑⠢", "more than one move"),
     ];
-    for (at, (sealed, told)) in tried.into_iter().enumerate() {
+    for (at, (sealed, expected)) in tried.into_iter().enumerate() {
         let play = ["play", "--voice", "off", "--lang", "en", "--journal", &home.at(&format!("{at}.jsonl"))];
         let ran = home.run(&play, &format!("e4\n\ne5\n\narbiter: adjourn\nseal {sealed}\nseal Nc3\nstop\n"));
         let (_, after) = ran.out.split_once("seals his move").expect("adjourned");
-        assert_eq!(after.lines().filter(|line| line.contains(told)).count(), 1, "{sealed}: {ran:?}");
+        assert_eq!(after.lines().filter(|line| line.contains(expected)).count(), 1, "{sealed}: {ran:?}");
         assert!(after.contains("White has sealed a move."), "{sealed}: {ran:?}");
         assert!(!ran.out.contains(sealed), "{sealed} is shown: {ran:?}");
     }
-    for (lang, seals, told) in [
+    for (lang, seals, expected) in [
         ("es", "arbitro: aplazar\nsellar", "Estas celdas braille son más de una jugada."),
         ("de", "Schiedsrichter: abbrechen\nabgeben", "Diese Braillezeichen sind mehr als ein Zug."),
     ] {
         let play = ["play", "--voice", "off", "--lang", lang, "--journal", &home.at(&format!("{lang}.jsonl"))];
         let ran = home.run(&play, &format!("e4\n\ne5\n\n{seals} two.brf\n"));
-        assert_eq!(ran.out.matches(told).count(), 1, "{ran:?}");
+        assert_eq!(ran.out.matches(expected).count(), 1, "{ran:?}");
     }
-    // Who may not seal is told that, whatever the file is.
+    // Where no move can be sealed, that is the reason given, whatever the file is.
     let play = ["play", "--voice", "off", "--lang", "en", "--journal", &home.at("last.jsonl")];
     let ran = home.run(&play, "e4\n\nseal two.brf\nseal closed.brf\n");
     assert_eq!(ran.out.matches("There is no move to seal now.").count(), 2, "{ran:?}");

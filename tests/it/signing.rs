@@ -1,4 +1,4 @@
-//! The arbiter's signature beside a record: what it says, what it does not survive, and that no secret is shown.
+//! The arbiter's signature beside a record: it is verified, any change breaks it, and no secret is shown.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use crate::program::{Home, Ran, ran};
 
 const PASSPHRASE: &str = "tulip garden 7";
 
-/// A finished game whose record is whole, signed with a new key; gives the record and the name of the key.
+/// A finished game with a whole record, signed with a new key. Returns the record and the name of the key.
 fn signed_game(home: &Home, passphrase: &str) -> (String, String) {
     let journal = home.at("game.jsonl");
     let play = ["play", "--lang", "en", "--voice", "off", "--journal", &journal];
@@ -36,7 +36,7 @@ fn verify_names_the_key_with_and_without_a_passphrase() {
         let home = Home::new();
         let (journal, name) = signed_game(&home, passphrase);
         let secret = fs::read_to_string(home.path("arbiter.key")).expect("a key");
-        assert_eq!(secret.contains("RWRTY0Iy"), !passphrase.is_empty(), "encrypted where there is one");
+        assert_eq!(secret.contains("RWRTY0Iy"), !passphrase.is_empty(), "encrypted where there is a passphrase");
         let verified = home.run(&["verify", &journal, "--lang", "en"], "");
         assert!(verified.out.contains(&format!("It is signed with the key {name}.")), "{verified:?}");
         assert_eq!(verified.code, Some(0));
@@ -48,7 +48,7 @@ fn verify_names_the_key_with_and_without_a_passphrase() {
 
 #[cfg(unix)]
 #[test]
-fn a_secret_key_is_its_owners_alone_and_no_file_is_written_over() {
+fn a_secret_key_can_be_read_by_its_owner_alone_and_no_file_is_overwritten() {
     use std::os::unix::fs::PermissionsExt;
     let home = Home::new();
     let (journal, _) = signed_game(&home, "");
@@ -65,7 +65,7 @@ fn a_secret_key_is_its_owners_alone_and_no_file_is_written_over() {
 }
 
 #[test]
-fn another_key_an_edited_record_and_a_wrong_passphrase_are_told() {
+fn another_key_an_edited_record_and_a_wrong_passphrase_are_reported() {
     let home = Home::new();
     let (journal, name) = signed_game(&home, PASSPHRASE);
     let other = home.at("other.key");
@@ -86,7 +86,7 @@ fn another_key_an_edited_record_and_a_wrong_passphrase_are_told() {
     let again = home.run(&["sign", &journal, "--key", &home.at("arbiter.key"), "--lang", "en"], "tulip garden 7\n");
     assert!(again.out.contains(&name), "{again:?}");
 
-    // The game goes on: a right record, and no longer what was signed.
+    // The game goes on: the record is right, but no longer the signed one.
     let resume = ["resume", &journal, "--lang", "en", "--voice", "off"];
     assert_eq!(home.run(&resume, "arbiter: note later\n").code, Some(0));
     let verified = home.run(&["verify", &journal, "--lang", "en"], "");
@@ -106,7 +106,7 @@ fn only_a_whole_record_is_signed() {
 }
 
 #[test]
-fn whatever_is_done_to_a_signature_it_says_what_was_signed_or_nothing() {
+fn a_changed_signature_is_refused_or_says_what_was_signed() {
     let home = Home::new();
     let (journal, name) = signed_game(&home, "");
     let record = Path::new(&journal);
@@ -121,7 +121,7 @@ fn whatever_is_done_to_a_signature_it_says_what_was_signed_or_nothing() {
             match signed(record, None) {
                 Signed::Wrong | Signed::Unchecked { .. } => wrong += 1,
                 Signed::By(found) => assert_eq!(found, name, "{at}"),
-                Signed::Not => panic!("{at}: there is one"),
+                Signed::Not => panic!("{at}: there is a signature"),
             }
         }
     }
@@ -147,7 +147,7 @@ fn the_passphrase_is_not_shown() {
     );
 }
 
-/// The program minisign, as an arbiter has it who knows nothing of this one.
+/// Runs the program minisign by itself.
 fn minisign(home: &Home, arguments: &[&str]) -> Ran {
     let mut command = Command::new(Package::Minisign.program().expect("installed"));
     command.args(arguments).current_dir(home.path(""));
@@ -155,7 +155,7 @@ fn minisign(home: &Home, arguments: &[&str]) -> Ran {
 }
 
 #[test]
-fn minisign_itself_verifies_what_was_signed_here() {
+fn minisign_verifies_our_signatures() {
     if !has(&[Package::Minisign]) {
         return;
     }
@@ -176,7 +176,7 @@ fn minisign_itself_verifies_what_was_signed_here() {
 }
 
 #[test]
-fn what_minisign_itself_signed_is_verified_here() {
+fn signatures_of_minisign_are_verified() {
     if !has(&[Package::Minisign]) {
         return;
     }
@@ -196,19 +196,19 @@ fn what_minisign_itself_signed_is_verified_here() {
     assert_eq!(home.run(&["keys", "new", &home.at("other.key"), "--lang", "en"], "\n").code, Some(0));
     let verified = verify(&["--key", &other]);
     assert!(verified.out.contains("is not the one asked about") && verified.code == Some(1), "{verified:?}");
-    // Its signature does not hold its key: without the key nothing is said to be right.
+    // The signature does not contain its key: without the key it cannot be verified.
     let verified = verify(&[]);
     assert!(verified.out.contains("does not contain its key") && verified.code == Some(1), "{verified:?}");
     let number = fs::read_to_string(home.path("own.pub")).expect("a key");
     let number = number.lines().next().and_then(|line| line.split_whitespace().last()).expect("its number").to_owned();
     assert!(verified.out.contains(&number), "{number}: {verified:?}");
-    // Signed here with the key that was made there, and verified there.
+    // Signed by us with a key of minisign, and verified by minisign.
     fs::remove_file(signature_beside(Path::new(&journal))).expect("removed");
     let ours = home.run(&["sign", &journal, "--key", &home.at("own.key"), "--lang", "en"], "");
     assert_eq!(ours.code, Some(0), "{ours:?}");
     let verified = minisign(&home, &["-Vm", "game.jsonl", "-p", "own.pub"]);
     assert_eq!(verified.code, Some(0), "{verified:?}");
-    // And there with the key that was made here.
+    // Signed by minisign with our key.
     fs::remove_file(signature_beside(Path::new(&journal))).expect("removed");
     let theirs = minisign(&home, &["-Sm", "game.jsonl", "-s", "other.key"]);
     assert_eq!(theirs.code, Some(0), "{theirs:?}");

@@ -1,5 +1,5 @@
-//! What an event left on the clocks stands in the record, and the game of a record follows it: what was played is never
-//! reckoned again. Records of before it was told are completed as they were.
+//! The record holds the clocks after each event, and a replayed game takes them from there: played times are never
+//! computed again. Records without these times are completed by replaying them.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ use annabella::time::Stamp;
 use annabella::wording::Wording;
 use shakmaty::{ByColor, Color};
 
-/// A game in which everything is done to the clocks that words can do.
+/// A game with every word that acts on the clocks.
 const LINES: [&str; 30] = [
     "arbiter: begin",
     "e4",
@@ -51,7 +51,7 @@ const LINES: [&str; 30] = [
     "",
 ];
 
-/// The game of those lines, three seconds and a bit between them, and its record.
+/// The game of those lines, a little over three seconds apart, and its record.
 fn played(folder: &Path, time: &str) -> (Game, Vec<Record>) {
     let path = folder.join("game.jsonl");
     let journal = Journal::create(&path).expect("a record");
@@ -95,13 +95,13 @@ fn every_record_that_touches_time_carries_both_clocks_after_it() {
 }
 
 #[test]
-fn replaying_follows_what_is_recorded_and_not_what_would_be_reckoned() {
+fn replaying_takes_the_recorded_times_and_computes_none() {
     let folder = tempfile::tempdir().expect("a folder");
     let (_, records) = played(folder.path(), "40/90+30,30+30");
     let mut followed = 0;
     for (nth, record) in records.iter().enumerate() {
         let Some(time) = &record.time else { continue };
-        let mut told = records[..=nth].to_vec();
+        let mut edited = records[..=nth].to_vec();
         let mut other = time.clone();
         for color in Color::ALL {
             let side = &mut other.clocks.sides[color];
@@ -115,8 +115,8 @@ fn replaying_follows_what_is_recorded_and_not_what_would_be_reckoned() {
             noted.readings.white.used += Span::seconds(11);
             noted.before_press.black.remaining = Some(Span::seconds(13));
         }
-        told[nth].time = Some(other.clone());
-        let (right, game) = (replay(&records[..=nth]).expect("a game"), replay(&told).expect("a game"));
+        edited[nth].time = Some(other.clone());
+        let (right, game) = (replay(&records[..=nth]).expect("a game"), replay(&edited).expect("a game"));
         assert_eq!(game.clock().state(), other.clocks, "{record:?}");
         for color in Color::ALL {
             assert_eq!(game.clock().moves_completed(color), right.clock().moves_completed(color) + 3);
@@ -131,7 +131,7 @@ fn replaying_follows_what_is_recorded_and_not_what_would_be_reckoned() {
 }
 
 #[test]
-fn records_of_before_it_was_told_are_completed_as_they_were() {
+fn records_without_times_are_completed_by_replaying_them() {
     for time in CONTROLS {
         let folder = tempfile::tempdir().expect("a folder");
         let (game, records) = played(folder.path(), time);

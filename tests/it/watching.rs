@@ -1,4 +1,4 @@
-//! Waiting for what another process does to files: the system tells of every change, nothing is asked by the clock.
+//! Waits for changes of files by another process: the system reports every change, nothing is polled.
 
 use std::path::Path;
 use std::sync::mpsc;
@@ -19,12 +19,12 @@ pub enum Files {
 #[cfg(unix)]
 const STILL: Duration = Duration::from_millis(500);
 
-/// Asks once, and again whenever something has changed in a folder, until there is an answer.
+/// Calls `ask`, and again after every change in a folder, until it returns a value.
 pub fn eventually<T>(folder: &Path, what: &str, ask: impl Fn() -> Option<T>) -> T {
     watch(folder, what, DEADLINE, |_| ask())
 }
 
-/// The same, and asks also when nothing has changed for half a second: what is there then is all.
+/// Calls `ask` after every change in a folder and after half a second without one, until it returns a value.
 #[cfg(unix)]
 pub fn when_still<T>(folder: &Path, what: &str, ask: impl Fn(Files) -> Option<T>) -> T {
     watch(folder, what, STILL, ask)
@@ -32,11 +32,11 @@ pub fn when_still<T>(folder: &Path, what: &str, ask: impl Fn(Files) -> Option<T>
 
 #[allow(clippy::disallowed_methods, reason = "a deadline for a failing test")]
 fn watch<T>(folder: &Path, what: &str, patience: Duration, ask: impl Fn(Files) -> Option<T>) -> T {
-    let (tell, changes) = mpsc::channel();
-    // That a file is opened or read, by us among others, changes nothing.
+    let (notify, changes) = mpsc::channel();
+    // Opening or reading a file changes nothing.
     let changed = move |event: notify::Result<Event>| {
         if !event.as_ref().is_ok_and(|event| event.kind.is_access()) {
-            let _ = tell.send(event);
+            let _ = notify.send(event);
         }
     };
     let mut watcher = notify::recommended_watcher(changed).expect("the system watches folders");

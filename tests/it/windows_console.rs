@@ -1,6 +1,6 @@
-//! How Windows ends the program, and consoles that are none or cannot do much.
+//! How Windows ends the program, and games without a console.
 //!
-//! A key reaches everybody at a console: the test of one runs in a process of its own.
+//! A key reaches every process at a console, so each test runs in a process of its own.
 
 use std::ffi::c_void;
 use std::io::{BufRead, BufReader, Write};
@@ -28,7 +28,7 @@ use crate::program::{DEADLINE, Home, alone, ended};
 /// Set in the process of one test.
 const ALONE: &str = "ANNABELLA_TEST_CONSOLE";
 
-/// Whether this is the process in which that test really runs; otherwise it has run there.
+/// Whether this is the process in which that test runs; otherwise runs it there.
 #[allow(clippy::disallowed_methods, reason = "the environment says in which process this is")]
 fn is_alone(test: &str) -> bool {
     let is_alone = std::env::var_os(ALONE).is_some();
@@ -38,7 +38,7 @@ fn is_alone(test: &str) -> bool {
     is_alone
 }
 
-/// Gives this process a console of its own, in a window if there are windows.
+/// Gives this process a console of its own, in a window where there are windows.
 fn open_console() {
     // SAFETY: neither takes anything of ours.
     unsafe {
@@ -47,13 +47,13 @@ fn open_console() {
     }
 }
 
-/// A game from a pipe in which White has completed his first move.
+/// A game from a pipe in which White has completed the first move.
 struct Played {
     home: Home,
     program: Child,
-    /// Open as long as the game is not left by the end of what is read.
+    /// Kept open, so that the end of input does not end the game.
     keyboard: ChildStdin,
-    told: Receiver<String>,
+    output: Receiver<String>,
 }
 
 impl Played {
@@ -63,19 +63,19 @@ impl Played {
         let mut command =
             home.command(&["play", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &record]);
         let mut program = piped(command.creation_flags(flags)).spawn().expect("started");
-        let told = lines(program.stdout.take().expect("piped"));
+        let output = lines(program.stdout.take().expect("piped"));
         let mut keyboard = program.stdin.take().expect("piped");
         keyboard.write_all(b"e4\n\n").expect("read");
-        let played = Played { home, program, keyboard, told };
+        let played = Played { home, program, keyboard, output };
         played.hear("has completed e4");
         played
     }
 
     fn hear(&self, what: &str) {
-        while !self.told.recv_timeout(DEADLINE).unwrap_or_else(|_| panic!("no {what}")).contains(what) {}
+        while !self.output.recv_timeout(DEADLINE).unwrap_or_else(|_| panic!("no {what}")).contains(what) {}
     }
 
-    /// The program says where the game is, ends by itself, and has recorded that it was left.
+    /// Checks that the program names the record, ends by itself, and has recorded that it was left.
     fn assert_left_in_order(mut self) {
         self.hear("The game is saved in");
         assert_eq!(ended(&mut self.program).code(), Some(0), "by itself");
@@ -114,12 +114,12 @@ fn ctrl_c_leaves_the_game_in_order() {
     played.assert_left_in_order();
 }
 
-/// Windows tells a program by a thread that it starts in it, whatever the reason; so does this test.
+/// Windows informs a program through a thread that it starts in it, for any of these reasons; so does this test.
 #[test]
 fn ctrl_break_a_closed_window_logging_off_and_shutting_down_leave_the_game_in_order() {
     for reason in [CTRL_BREAK_EVENT, CTRL_CLOSE_EVENT, CTRL_LOGOFF_EVENT, CTRL_SHUTDOWN_EVENT] {
         let played = Played::start(0);
-        // SAFETY: the routine of the system stands at the same place in every process, and takes the reason as its
+        // SAFETY: the routine of the system has one address in every process, and takes the reason as its
         // argument.
         let thread = unsafe {
             let routine = GetProcAddress(GetModuleHandleW(w!("kernelbase.dll")), s!("CtrlRoutine"));
@@ -132,7 +132,7 @@ fn ctrl_break_a_closed_window_logging_off_and_shutting_down_leave_the_game_in_or
     }
 }
 
-/// What is said to a window when somebody logs off or the computer goes down.
+/// The messages to a window when the user logs off or the computer shuts down.
 #[test]
 fn the_end_of_the_session_leaves_the_game_in_order() {
     let played = Played::start(0);
@@ -149,7 +149,7 @@ fn the_end_of_the_session_leaves_the_game_in_order() {
     played.assert_left_in_order();
 }
 
-/// The window of the program, once it is there.
+/// The window of the program, once it exists.
 fn window_of(process: u32) -> Option<usize> {
     let mut sought = Sought { process, found: None };
     for _ in 0..100_000 {
@@ -186,10 +186,10 @@ unsafe extern "system" fn look_at_window(window: HWND, sought: LPARAM) -> BOOL {
 #[test]
 fn without_a_console_a_game_is_played_by_lines_and_the_screen_is_refused_in_one_sentence() {
     let played = Played::start(DETACHED_PROCESS);
-    let Played { home, mut program, keyboard, told } = played;
+    let Played { home, mut program, keyboard, output } = played;
     drop(keyboard);
     assert_eq!(ended(&mut program).code(), Some(0));
-    assert!(told.iter().any(|line| line.contains("The game is saved in")));
+    assert!(output.iter().any(|line| line.contains("The game is saved in")));
     for (language, to_play) in [
         ("en", "The screen view needs a terminal; use --face lines."),
         ("es", "La vista de pantalla necesita un terminal; use --face lines."),
@@ -209,7 +209,7 @@ fn without_a_console_a_game_is_played_by_lines_and_the_screen_is_refused_in_one_
     }
 }
 
-/// As it is started by a double click on something that gives it neither a console nor anything to read.
+/// As after a double click on a shortcut without a console and without input.
 #[test]
 fn without_a_console_and_without_anything_to_read_it_ends_by_itself() {
     let home = Home::new();

@@ -1,4 +1,4 @@
-//! Files as Windows has them: held by another program, long names, drives that are not there, lines that end in CR and LF.
+//! Files on Windows: held by another program, long names, missing drives, lines that end in CR and LF.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, Write};
@@ -15,12 +15,12 @@ fn play(home: &Home, record: &str, language: &str, input: &str) -> Ran {
     home.run(&arguments.into_iter().chain(QUIET).collect::<Vec<_>>(), input)
 }
 
-/// Opens a file as a program does that lets nobody else have it.
+/// Opens a file so that no other program can open it.
 fn hold(home: &Home, name: &str) -> File {
     OpenOptions::new().read(true).write(true).share_mode(0).open(home.path(name)).expect("held")
 }
 
-/// It failed with one sentence, which names the file, and changed nothing.
+/// Checks that a command failed with one sentence that names the file, and printed nothing else.
 fn assert_one_sentence(ran: &Ran, code: i32, name: &str, context: &str) {
     assert_eq!(ran.code, Some(code), "{context}: {ran:?}");
     assert!(ran.err.lines().count() == 1 && ran.err.trim_end().ends_with('.'), "{context}: {ran:?}");
@@ -28,7 +28,7 @@ fn assert_one_sentence(ran: &Ran, code: i32, name: &str, context: &str) {
 }
 
 #[test]
-fn a_file_that_another_program_holds_is_told_in_one_sentence_and_left_alone() {
+fn a_file_held_by_another_program_is_reported_in_one_sentence_and_left_alone() {
     let home = Home::new();
     let record = home.at("game.jsonl");
     assert_eq!(play(&home, &record, "en", &with_enters(["e4", "e5"])).code, Some(0));
@@ -57,9 +57,9 @@ fn a_file_that_another_program_holds_is_told_in_one_sentence_and_left_alone() {
     assert_eq!(home.run(&["resume", &record, "--voice", "off", "--lang", "en"], "").code, Some(0));
 }
 
-/// A player looks at his PGN in a program that holds it: the game is left all the same, with a PGN beside it.
+/// The game can be left all the same, with another PGN file.
 #[test]
-fn a_pgn_that_another_program_holds_hinders_no_game() {
+fn a_pgn_held_by_another_program_does_not_hinder_the_game() {
     let home = Home::new();
     let record = home.at("game.jsonl");
     fs::write(home.path("game.pgn"), "annotated").expect("written");
@@ -72,7 +72,7 @@ fn a_pgn_that_another_program_holds_hinders_no_game() {
 }
 
 #[test]
-fn a_file_that_may_only_be_read_is_read_and_otherwise_told_in_one_sentence() {
+fn a_read_only_file_is_read_and_writing_to_it_is_refused_in_one_sentence() {
     let home = Home::new();
     let record = home.at("game.jsonl");
     assert_eq!(play(&home, &record, "en", &with_enters(["e4", "e5"])).code, Some(0));
@@ -90,7 +90,7 @@ fn a_file_that_may_only_be_read_is_read_and_otherwise_told_in_one_sentence() {
         assert!(resumed.err.contains(why), "{resumed:?}");
     }
     let again = play(&home, &record, "en", "e4\n\n");
-    assert_one_sentence(&again, 1, "game.jsonl", "a record is never written over");
+    assert_one_sentence(&again, 1, "game.jsonl", "a record is never overwritten");
     assert_eq!(home.run(&["show", &record, "--lang", "en"], "").code, Some(0));
     assert_eq!(home.run(&["export", &record, "--lang", "en"], "").code, Some(0));
     #[allow(clippy::permissions_set_readonly_false, reason = "on Windows it is one mark for everybody")]
@@ -99,7 +99,7 @@ fn a_file_that_may_only_be_read_is_read_and_otherwise_told_in_one_sentence() {
 }
 
 #[test]
-fn a_place_where_nothing_can_be_written_is_told_in_one_sentence_before_the_game() {
+fn a_folder_that_cannot_be_written_is_reported_in_one_sentence_before_the_game() {
     let home = Home::new();
     fs::write(home.path("file"), "").expect("written");
     let below_a_file = home.at("file/game.jsonl");
@@ -135,10 +135,10 @@ fn names_with_spaces_with_other_letters_and_longer_than_260_characters_work() {
     assert_eq!(home.run(&["verify", &record, "--lang", "en"], "").code, Some(2), "open");
 }
 
-/// Lines are read as a Windows program writes them into a pipe, and a second program is kept from the record meanwhile,
-/// as long as the first has it; all who only read are let in.
+/// Lines from a pipe end in CR and LF. A second program cannot write the record meanwhile,
+/// but every program can read it.
 #[test]
-fn a_record_that_is_being_written_is_shut_to_writers_alone() {
+fn a_record_being_written_can_be_read_but_not_written_by_others() {
     let home = Home::new();
     let record = home.at("game.jsonl");
     let arguments = ["play", "--journal", &record, "--lang", "en"];
@@ -146,10 +146,10 @@ fn a_record_that_is_being_written_is_shut_to_writers_alone() {
     let mut program =
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("started");
     let mut keyboard = program.stdin.take().expect("piped");
-    let mut told = BufReader::new(program.stdout.take().expect("piped")).lines().map_while(Result::ok);
+    let mut output = BufReader::new(program.stdout.take().expect("piped")).lines().map_while(Result::ok);
     for (text, count) in [("e4", 1), ("e5", 2), ("Nf3", 3)] {
         write!(keyboard, "{text}\r\n\r\n").expect("read");
-        assert!(told.any(|line| line.contains("has completed")), "{text}");
+        assert!(output.any(|line| line.contains("has completed")), "{text}");
         for (language, sentence) in
             [("en", "is open in another Annabella"), ("de", "in einer anderen Annabella geöffnet")]
         {
