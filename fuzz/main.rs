@@ -1,7 +1,7 @@
-//! Changes what is read at random, for as long as is asked, and looks for what makes a reader panic or take long.
+//! Random changes of everything that is read, for a given time, to find input that causes a panic or takes long.
 //!
-//! `cargo test --test fuzz -- SECONDS [TARGET]`. The seed is printed and can be given in `ANNABELLA_SEED`. What is found is
-//! left in `fuzz/found`, and belongs into a unit test.
+//! `cargo test --test fuzz -- SECONDS [TARGET]`. The seed is printed and can be given in `ANNABELLA_SEED`. Findings are
+//! written to `fuzz/found`; each should become a test.
 
 #![allow(clippy::disallowed_methods, reason = "it runs for a time that is asked for, and finds what is slow")]
 
@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use mutation::Mutation;
 use targets::{TARGETS, Target};
 
-/// Nothing that is read may take more of the processor's time: how busy the machine is otherwise does not count.
+/// The most processor time that reading one input may take, however busy the machine is.
 const SLOW: Duration = Duration::from_secs(5);
 
 fn main() -> ExitCode {
@@ -41,7 +41,7 @@ fn run(target: &Target, time: Duration, seed: u64) -> usize {
     let mut mutation = Mutation::new(seed);
     let (mut tried, mut found) = (0_u64, 0);
     let until = Instant::now() + time;
-    // What is committed is tried as it is first.
+    // The corpus is tried unchanged first.
     let mut waiting: Vec<Vec<u8>> = corpus.clone();
     while found < 5 && (Instant::now() < until || !waiting.is_empty()) {
         let input = waiting.pop().unwrap_or_else(|| mutation.of(&corpus));
@@ -62,20 +62,20 @@ fn run(target: &Target, time: Duration, seed: u64) -> usize {
     found
 }
 
-/// How long this process has had a processor.
+/// The processor time of this process.
 #[cfg(unix)]
 fn processor_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
     Duration::try_from(time).unwrap_or_default()
 }
 
-/// The system's time, where that of the processor is not asked for.
+/// Real time, on systems without the call for processor time.
 #[cfg(not(unix))]
 fn processor_time() -> Duration {
     std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default()
 }
 
-/// What is committed for a target: its own folder, and what the tests carry for it.
+/// The corpus of a target: its own folder, and files of the tests.
 fn corpus(target: &Target) -> Vec<Vec<u8>> {
     let mut files = Vec::new();
     for place in target.corpus {

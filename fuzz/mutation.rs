@@ -1,6 +1,6 @@
-//! Changes bytes as accidents and malice do. The same seed makes the same changes.
+//! Changes bytes as accidents and attackers do. A seed always makes the same changes.
 
-/// Pieces that readers treat in their own way.
+/// Pieces of text with a special meaning to a reader.
 const PIECES: &[&[u8]] = &[
     b"\0",
     b"\n",
@@ -59,7 +59,7 @@ impl Mutation {
         Mutation { seed: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1 }
     }
 
-    /// One of the corpus, changed in a few places.
+    /// One input of the corpus, changed in a few places.
     pub fn of(&mut self, corpus: &[Vec<u8>]) -> Vec<u8> {
         let mut bytes = corpus[self.below(corpus.len())].clone();
         bytes.truncate(LONGEST);
@@ -111,7 +111,7 @@ impl Mutation {
         }
     }
 
-    /// Mostly a short one.
+    /// A random range, mostly a short one.
     fn range(&mut self, length: usize) -> (usize, usize) {
         let from = self.below(length + 1);
         let longest = if self.below(4) == 0 { length } else { 8 };

@@ -1,4 +1,4 @@
-//! Everything that Annabella reads of what others write, each with what it begins from.
+//! Everything that Annabella reads from outside, with its corpus.
 
 use std::path::Path;
 use std::str::FromStr;
@@ -27,10 +27,10 @@ use annabella::voice::protocol::{ProcessReport, VoiceRequest, from_line, to_line
 use annabella::wording::{Wording, visible};
 use shakmaty::{CastlingMode, Chess, Position};
 
-/// Something that is read.
+/// One kind of input.
 pub struct Target {
     pub name: &'static str,
-    /// Files and folders of what it begins from.
+    /// Files and folders of its corpus.
     pub corpus: &'static [&'static str],
     /// Whether each line of these files is an input of its own.
     pub by_lines: bool,
@@ -74,11 +74,11 @@ fn record(bytes: &[u8]) {
     let path = Path::new("game.jsonl");
     let verified = verify_from(bytes, path);
     let Ok(opened) = read_bytes(bytes, path) else { return };
-    assert!(verified.is_ok(), "what can be read can be verified");
+    assert!(verified.is_ok(), "a readable record can be verified");
     use_records(&opened.records);
 }
 
-/// A record with its chain corrected, as a forger would do.
+/// A record with a corrected chain, as a forger would make it.
 fn tied_record(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let mut chain = Chain::new();
@@ -87,7 +87,7 @@ fn tied_record(bytes: &[u8]) {
     record(tied.as_bytes());
 }
 
-/// Everything that can be read can be replayed, shown and exported, in every language.
+/// A record that can be read can be replayed, shown and exported, in every language.
 fn use_records(records: &[annabella::storage::journal::Record]) {
     let Ok(game) = replay(records) else { return };
     let _ = pgn(&game, 0);
@@ -157,7 +157,7 @@ fn script(bytes: &[u8]) {
     }
 }
 
-/// A game in each language, some moves old: made once, not for each line.
+/// A game in each language after some moves: made once, not for each line.
 fn tables() -> Vec<Session> {
     let at = |second: u64| Stamp { at: Moment(second * 1000), ..Stamp::default() };
     let open = |language: &&str| {
@@ -178,7 +178,7 @@ thread_local! {
     static TABLES: Vec<Session> = tables();
 }
 
-/// Reads a line as each speaker would type it, and looks at what would be done.
+/// Reads a line as typed by each speaker, and words what it would do.
 fn typed(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     TABLES.with(|tables| {
@@ -202,7 +202,7 @@ fn typed(bytes: &[u8]) {
     });
 }
 
-/// What Tab makes of a line.
+/// Completes a line as Tab does.
 fn completed(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     TABLES.with(|tables| {
@@ -225,7 +225,7 @@ fn list_of_pairings(bytes: &[u8]) {
     let _ = pairings_of(&String::from_utf8_lossy(bytes));
 }
 
-/// Everything that is typed in a game, until somebody leaves.
+/// Types lines in a game until it is left.
 fn game_as_typed(bytes: &[u8]) {
     let terms = Terms::between(Player::named("W"), Player::named("B"));
     let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), Stamp::default());
@@ -240,10 +240,10 @@ fn game_as_typed(bytes: &[u8]) {
 
 fn voice(bytes: &[u8]) {
     if let Some(request) = from_line::<VoiceRequest>(bytes) {
-        assert_eq!(from_line(to_line(&request).as_bytes()), Some(request), "what is written is read");
+        assert_eq!(from_line(to_line(&request).as_bytes()), Some(request), "a written line is read back");
     }
     if let Some(report) = from_line::<ProcessReport>(bytes) {
-        assert_eq!(from_line(to_line(&report).as_bytes()), Some(report), "what is written is read");
+        assert_eq!(from_line(to_line(&report).as_bytes()), Some(report), "a written line is read back");
     }
 }
 
