@@ -1,4 +1,4 @@
-//! Everything that can be asked, in every language, and who is told what.
+//! Everything that can be asked, in every language, and who hears the answer.
 
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::{Command, MoveCommand};
@@ -29,7 +29,7 @@ impl Game {
         game
     }
 
-    /// What is said when that line is typed.
+    /// What is said in reply to a typed line.
     fn says(&mut self, line: &str) -> Vec<String> {
         self.heard(line).into_iter().map(|(_, sentence)| sentence).collect()
     }
@@ -46,7 +46,7 @@ fn stamp() -> Stamp {
 }
 
 #[test]
-fn a_hand_feels_its_own_board() {
+fn a_player_can_ask_only_what_their_hand_could_feel_on_their_board() {
     let mut game = Game::of(Kind::Rated, "en");
     let answers = [
         ("black: what d5", "d5: white pawn."),
@@ -81,7 +81,7 @@ fn a_hand_feels_its_own_board() {
 }
 
 #[test]
-fn the_same_answer_is_never_the_same_text_twice() {
+fn an_answer_repeated_at_once_says_that_it_is_repeated() {
     let mut game = Game::of(Kind::Rated, "en");
     let expected = ["e4: empty.", "Again: e4: empty.", "Again, 2: e4: empty."];
     assert_eq!(["what e4"; 3].map(|asked| game.says(asked).join(" ")), expected);
@@ -92,12 +92,12 @@ fn the_same_answer_is_never_the_same_text_twice() {
     game.says("d4");
     let again = ["again"; 3].map(|asked| game.says(asked).join(" "));
     assert!(again[0] != again[1] && again[1] != again[2] && again[2] != again[0], "{again:?}");
-    // What happens is told as it is.
+    // Announcements and completions are never marked as repeated.
     assert_eq!(game.says("undo"), ["d4 is taken back."]);
 }
 
 #[test]
-fn whoever_wants_it_brief_hears_no_more_than_he_asked_for() {
+fn brief_answers_hold_only_what_was_asked_for() {
     let mut game = Game::of(Kind::Rated, "en");
     let answers = [
         ("black: what d5", "white pawn."),
@@ -117,7 +117,7 @@ fn whoever_wants_it_brief_hears_no_more_than_he_asked_for() {
 }
 
 #[test]
-fn an_empty_square_is_a_letter_that_every_reader_says() {
+fn an_empty_square_is_shown_as_a_letter_that_every_reader_says() {
     let mut game = Game::of(Kind::Rated, "en");
     let board = game.says("black: board");
     assert_eq!((board[0].as_str(), board[3].as_str()), ("8 r n b q k b o r.", "5 o o o P o o o o."));
@@ -125,7 +125,7 @@ fn an_empty_square_is_a_letter_that_every_reader_says() {
 }
 
 #[test]
-fn the_game_can_be_asked_for() {
+fn moves_times_and_sheets_can_be_asked_for() {
     let mut game = Game::of(Kind::Rated, "en");
     let answers = [
         ("moves", "1. e4 d5 2. exd5 Nf6."),
@@ -159,7 +159,7 @@ fn answers_are_private() {
 }
 
 #[test]
-fn earlier_and_later_walk_what_was_heard() {
+fn earlier_and_later_step_through_what_was_heard() {
     let mut game = Game::of(Kind::Rated, "en");
     assert_eq!(game.says("earlier"), ["1 back: Black: Springer Gustav acht Felix sechs. Nf6."]);
     assert_eq!(game.says("er"), ["2 back: White: Bauer Eva vier schlaegt David fuenf. exd5."]);
@@ -170,7 +170,7 @@ fn earlier_and_later_walk_what_was_heard() {
 }
 
 #[test]
-fn hints_are_for_friendly_games() {
+fn hints_are_given_in_friendly_games_only() {
     let mut rated = Game::of(Kind::Rated, "en");
     assert_eq!(rated.says("attacks d5"), ["Available in casual games only."]);
     let mut casual = Game::of(Kind::Casual, "en");
@@ -179,7 +179,7 @@ fn hints_are_for_friendly_games() {
 }
 
 #[test]
-fn every_language_has_its_words_and_english_always_works() {
+fn every_language_has_its_own_words_and_english_always_works() {
     let asked = [
         ("es", "dónde caballos", "where knights"),
         ("de", "wo springer", "where knights"),
@@ -191,7 +191,7 @@ fn every_language_has_its_words_and_english_always_works() {
     }
     let mut game = Game::of(Kind::Rated, "de");
     assert_eq!(game.says("schiedsrichter: halt"), ["Beide Uhren sind angehalten."]);
-    // A move in spoken words is no command, whatever the words mean elsewhere.
+    // A move in spoken words is not a command, whatever else its words mean.
     let mut game = Game::of(Kind::Rated, "de");
     assert!(game.says("springer bella eins cesar drei")[0].contains("Springer Bella eins Cesar drei"));
 }
@@ -208,14 +208,14 @@ fn every_word_has_its_help() {
 }
 
 #[test]
-fn words_and_short_forms_are_told_apart() {
+fn no_word_or_short_form_has_two_meanings() {
     let mut seen = std::collections::BTreeSet::new();
     for word in CommandWord::iter() {
         for text in std::iter::once(word.name()).chain(word.short()) {
             assert!(seen.insert(text), "{text} twice");
         }
     }
-    // Two letters may begin a spoken move; none of those is a command.
+    // Two letters that can begin a spoken move are not a command.
     let game = Game::of(Kind::Rated, "en");
     for spoken in ["sp", "la", "tu", "da", "ko", "ba", "an", "be", "ce", "ev", "fe", "gu", "he", "ku"] {
         assert!(!seen.contains(spoken), "{spoken}");
@@ -233,12 +233,12 @@ fn words_and_short_forms_are_told_apart() {
 }
 
 #[test]
-fn another_language_in_mid_game() {
+fn the_language_can_be_changed_during_the_game() {
     let mut game = Game::of(Kind::Rated, "en");
     assert_eq!(game.says("lang es"), ["Hecho."]);
     assert_eq!(game.says("qué d5"), ["d5: peón blanco."]);
     assert!(game.says("idioma xx")[0].contains("xx"));
-    // The codes of languages are no words: in Spanish en is on, and de is of.
+    // Language codes are not commands: in Spanish en means on, and de means of.
     for (asked, expected) in [("idioma de", "Erledigt."), ("sprache es", "Hecho."), ("idioma en", "Done.")] {
         assert_eq!(game.says(asked), [expected]);
     }
@@ -249,7 +249,7 @@ fn another_language_in_mid_game() {
     );
 }
 
-/// Everything that can be asked, and in its short form.
+/// Every question, with its short form.
 const ASKED: [(&str, &str); 37] = [
     ("board", "b"),
     ("where knights", "w knights"),
@@ -291,7 +291,7 @@ const ASKED: [(&str, &str); 37] = [
 ];
 
 #[test]
-fn everything_can_be_asked_shortly_in_every_language_and_is_answered_privately() {
+fn every_question_has_a_short_form_and_a_private_answer_in_every_language() {
     for language in languages() {
         let wording = Wording::new(&language).expect("a language");
         for (long, short) in ASKED {

@@ -1,4 +1,4 @@
-//! Bad input to the arbiter's words, in every language: one sentence that says what would be right, and nothing lost.
+//! Wrong input to the arbiter's words, in every language: one sentence says what would be right, and nothing is lost.
 
 use annabella::game::clock::moment::Moment;
 use annabella::game::course::pin::FREE_TRIES;
@@ -29,7 +29,7 @@ fn game(language: &str) -> Session {
     session
 }
 
-/// What is wrong with each, in the words of a language; and of what the sentence must speak.
+/// For each language: a wrong line, and the words that the answer must contain.
 const RULINGS: [(&str, &[(&str, &str)]); 3] = [
     (
         "en",
@@ -88,7 +88,7 @@ const RULINGS: [(&str, &[(&str, &str)]); 3] = [
 ];
 
 #[test]
-fn a_ruling_that_cannot_be_is_answered_in_one_sentence_and_nothing_is_lost() {
+fn an_impossible_ruling_is_refused_in_one_sentence_and_changes_nothing() {
     assert_eq!(languages().len(), RULINGS.len());
     for (language, rulings) in RULINGS {
         for (line, right) in rulings {
@@ -100,19 +100,19 @@ fn a_ruling_that_cannot_be_is_answered_in_one_sentence_and_nothing_is_lost() {
             assert!(said.kind.is_refusal() && outcome.events.is_empty(), "{language}: {line}: {said:?}");
             assert!(said.printed.contains(right), "{language}: {line}: {}", said.printed);
             assert!(said.printed.ends_with(['.', ')']) && !said.printed.contains('{'), "{language}: {}", said.printed);
-            assert!(*session.game() == before, "{language}: {line}: the game is another");
+            assert!(*session.game() == before, "{language}: {line}: the game has changed");
         }
     }
 }
 
 #[test]
-fn a_wrong_pin_costs_a_sentence_each_time_then_a_wait_and_nothing_of_the_game() {
-    let told = [
+fn a_wrong_pin_is_refused_in_one_sentence_then_delayed_and_changes_nothing() {
+    let sentences = [
         ("en", "That is not the PIN. Nothing was done.", "The next one can be entered in 10 seconds."),
         ("es", "Ese no es el PIN. No se ha hecho nada.", "10 segundos"),
         ("de", "Das ist nicht die PIN. Es ist nichts geschehen.", "10 Sekunden"),
     ];
-    for (language, wrong, wait) in told {
+    for (language, wrong, wait) in sentences {
         let mut session = game(language);
         session.ask_for_new_pin();
         for _ in 0..2 {
@@ -121,7 +121,7 @@ fn a_wrong_pin_costs_a_sentence_each_time_then_a_wait_and_nothing_of_the_game() 
         let cases = session.game().cases().clone();
         let line = session.game().line().clone();
         for attempt in 1..=FREE_TRIES {
-            assert!(!session.ask_for_pin(stamp(2000)).said.is_empty(), "{language}: it is asked for");
+            assert!(!session.ask_for_pin(stamp(2000)).said.is_empty(), "{language}: the PIN is asked for");
             let (outcome, allowed) = session.take_pin(stamp(2000), "0000");
             assert_eq!(allowed, Allowed::No, "{language}, {attempt}");
             let [said] = outcome.said.as_slice() else { panic!("{language}: {:?}", outcome.said) };
@@ -137,9 +137,9 @@ fn a_wrong_pin_costs_a_sentence_each_time_then_a_wait_and_nothing_of_the_game() 
     }
 }
 
-/// Against an opponent who cannot hear him the blind player must have an assistant (D.2.11).
+/// Against a deaf opponent the blind player must have an assistant (D.2.11).
 #[test]
-fn an_assistant_is_compulsory_against_an_opponent_who_cannot_hear() {
+fn an_assistant_is_compulsory_against_a_deaf_opponent() {
     let home = Home::new();
     let refused = [
         ("en", "White is blind and the opponent cannot hear: White must have an assistant (D.2.11).\n"),

@@ -1,4 +1,4 @@
-//! A game begun anew is a new record: each of the two names the other, and what was to be written of each is written.
+//! A game that is started again has a new record: each record names the other, and each has its exports.
 
 use std::fs;
 
@@ -39,7 +39,7 @@ fn the_two_records_name_each_other() {
 }
 
 #[test]
-fn nothing_is_played_on_in_the_record_of_a_cancelled_game() {
+fn a_cancelled_game_cannot_be_continued_in_its_record() {
     let home = Home::new();
     play(&home, "e4\n\narbiter: claim setup\narbiter: rule accept\n");
     let quiet = ["resume", &home.at("game.jsonl"), "--face", "lines", "--voice", "off", "--lang", "en"];
@@ -51,7 +51,7 @@ fn nothing_is_played_on_in_the_record_of_a_cancelled_game() {
 }
 
 #[test]
-fn a_record_that_cannot_be_made_is_told_and_the_game_stays_as_it_is() {
+fn a_new_record_that_cannot_be_created_is_reported_and_the_game_stays_as_it_is() {
     let home = Home::new();
     for number in 2..=1000 {
         fs::write(home.path(&format!("game-{number}.jsonl")), "taken").expect("written");
@@ -64,7 +64,7 @@ fn a_record_that_cannot_be_made_is_told_and_the_game_stays_as_it_is() {
 }
 
 #[test]
-fn who_is_called_by_his_colour_is_called_by_the_one_that_he_has_now() {
+fn a_player_known_by_colour_is_known_by_the_new_colour_in_the_new_game() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let quiet = ["play", "--face", "lines", "--voice", "off", "--lang", "es", "--journal", &journal];
@@ -75,10 +75,10 @@ fn who_is_called_by_his_colour_is_called_by_the_one_that_he_has_now() {
     assert!(pgn.contains("[White \"Blancas\"]") && pgn.contains("[Black \"Negras\"]"), "{pgn}");
 }
 
-/// What castles no more because it stood wrong castles no more after a resumption either, and the game is exported from
-/// where it really began (A.5.1).
+/// Castling that was lost because of the wrong set-up stays lost after a resumption, and the game is exported from
+/// the position in which it really began (A.5.1).
 #[test]
-fn a_wrong_set_up_that_is_kept_is_kept_across_a_resumption() {
+fn a_wrong_set_up_that_stands_still_stands_after_a_resumption() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let quiet = ["--face", "lines", "--voice", "off", "--lang", "en"];

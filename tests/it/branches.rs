@@ -1,4 +1,4 @@
-//! The state machines that follow from the Laws: every branch has a script that takes it, and every such script exists.
+//! State machines of the Laws: every branch has an existing script that takes it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,7 +10,7 @@ use crate::program::carried;
 const MACHINES: [&str; 5] = ["SM-1", "SM-11", "SM-2", "SM-4", "SM-8"];
 
 #[test]
-fn every_branch_has_its_script() {
+fn every_branch_of_the_state_machines_has_a_script() {
     let mut branches: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for row in include_str!("../laws/branches.tsv").lines().filter(|row| !row.starts_with('#')) {
         let [machine, branch, script] = row.split('\t').collect::<Vec<_>>()[..] else { panic!("{row}") };

@@ -1,4 +1,4 @@
-//! Chess960 (Guidelines II): all arrays are set up, announced, read back, castled both ways and written as PGN.
+//! Chess960 (Guidelines II): every array can be set up, announced, read back, castled both ways and written as PGN.
 
 use std::process::Command;
 
@@ -17,8 +17,8 @@ use shakmaty::{
 use crate::packages::{Package, has};
 use crate::program::Home;
 
-/// What the program tells of a script, sentence by sentence, and the game it led to.
-fn told(script: &str) -> (Vec<(String, String)>, Game) {
+/// The sentences of a script's transcript, each with its kind, and the game at its end.
+fn rehearsed(script: &str) -> (Vec<(String, String)>, Game) {
     let script = Script::read(script).unwrap_or_else(|line| panic!("{line:?} of {script}"));
     let (text, game) = rehearse(&script, Wording::new("en").expect("English"), Transcript::Json);
     let lines = text.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).expect("an object"));
@@ -27,7 +27,7 @@ fn told(script: &str) -> (Vec<(String, String)>, Game) {
     (said.map(|line| (field(&line, "name"), field(&line, "text"))).collect(), game)
 }
 
-/// The board that somebody sets up who only hears the sentences.
+/// The board that a listener sets up from these sentences alone.
 fn set_up_by_ear<'a>(sentences: impl Iterator<Item = &'a String>) -> Board {
     let mut board = Board::empty();
     let mut color = Color::White;
@@ -56,14 +56,14 @@ fn set_up_by_ear<'a>(sentences: impl Iterator<Item = &'a String>) -> Board {
     board
 }
 
-/// Whether the king and the rook of that side stay where they are.
+/// Whether neither the king nor the rook of that side moves.
 fn leaves_castling(mv: Move, position: &Chess, side: CastlingSide) -> bool {
     let rook = position.castles().rook(position.turn(), side);
     mv.role() != Role::King && mv.from() != rook
 }
 
-/// Whether the man that moves stands on the home rank between the a- and the d-file or the f- and the h-file, with
-/// which that castling has to do, and leaves it.
+/// Whether the piece that moves leaves the part of its home rank, a to d or f to h, that must be empty for castling
+/// to that side.
 fn stands_in_the_way(mv: Move, position: &Chess, side: CastlingSide) -> bool {
     let king = position.board().king_of(position.turn()).expect("a king");
     let rook = position.castles().rook(position.turn(), side).unwrap_or(king);
@@ -76,7 +76,7 @@ fn stands_in_the_way(mv: Move, position: &Chess, side: CastlingSide) -> bool {
         && Some(from.file()) <= last
 }
 
-/// A legal line from the array that ends with castling to that side by each player, found by wandering.
+/// A legal line from the array in which both players castle to that side at the end, found by a random walk.
 fn line_to_castling(start: &Chess, side: CastlingSide, seed: u64) -> Vec<Move> {
     let mut random = seed;
     let mut draw = move |below: usize| {
@@ -114,7 +114,7 @@ fn line_to_castling(start: &Chess, side: CastlingSide, seed: u64) -> Vec<Move> {
     panic!("no line to castling on {side:?} from {}", start.board());
 }
 
-/// The typed forms of castling: the two signs, the words of D.2.1, and the king put on his rook.
+/// A typed form of castling: one of the two signs, the words of D.2.1, or the king moved onto its rook.
 fn typed(side: CastlingSide, mv: Move, form: usize) -> String {
     let Move::Castle { king, rook } = mv else { return mv.to_uci(CastlingMode::Chess960).to_string() };
     let forms = match side {
@@ -124,12 +124,12 @@ fn typed(side: CastlingSide, mv: Move, form: usize) -> String {
     forms.get(form).map_or_else(|| format!("K{king}x{rook}"), |form| (*form).to_owned())
 }
 
-/// Types castling in that position and finds it announced, executed on both boards and recorded.
+/// Types castling in that position and checks that it is announced, executed on both boards and recorded.
 fn castles(before: &Chess, side: CastlingSide, mv: Move, form: usize, after: &Chess) {
     let fen = Fen::from_position(before, EnPassantMode::Legal);
     let (who, typed) = (before.turn(), typed(side, mv, form));
     let script = format!("terms time none; both blind; chess960 {fen}\n0:00:01 {who} {typed}\n0:00:02 {who}\n");
-    let (said, game) = told(&script);
+    let (said, game) = rehearsed(&script);
     assert_eq!((game.position().board(), game.line().len()), (after.board(), 1), "{script}");
     assert_eq!(game.boards().boards.as_ref(), ByColor::new_with(|_| after.board()), "{script}");
     let words = if side.is_king_side() { "Kurze Rochade" } else { "Lange Rochade" };
@@ -137,12 +137,12 @@ fn castles(before: &Chess, side: CastlingSide, mv: Move, form: usize, after: &Ch
 }
 
 #[test]
-fn every_array_is_announced_so_that_it_can_be_set_up_by_ear_and_confirmed() {
+fn every_array_can_be_set_up_by_ear_from_its_announcement_and_checked() {
     let mut seen = std::collections::HashSet::new();
     for number in 0..ARRAYS {
         let board = Board::chess960(number);
         let check = format!("terms time none; black blind; chess960 {number}\n0:00:09 black check {board}\n");
-        let (said, game) = told(&check);
+        let (said, game) = rehearsed(&check);
         let heard = said.iter().filter(|(name, _)| name == "array").map(|(_, text)| text);
         assert_eq!(set_up_by_ear(heard), board, "array {number}");
         assert!(said.iter().any(|(_, text)| text == &format!("Chess960, array {number}.")), "array {number}");
@@ -156,7 +156,7 @@ fn every_array_is_announced_so_that_it_can_be_set_up_by_ear_and_confirmed() {
 }
 
 #[test]
-fn the_position_of_every_array_is_read_in_both_ways_of_writing_castling() {
+fn every_array_is_read_from_both_kinds_of_chess960_fen() {
     for number in 0..ARRAYS {
         let start = array(number).expect("an array");
         let x_fen = Fen::from_position(&start, EnPassantMode::Legal).to_string();
@@ -169,15 +169,15 @@ fn the_position_of_every_array_is_read_in_both_ways_of_writing_castling() {
         let shredder = x_fen.replace("KQkq", &(rooks.clone() + &rooks.to_lowercase()));
         assert_ne!(x_fen, shredder);
         for fen in [x_fen, shredder] {
-            let (_, game) = told(&format!("terms time none; chess960 {fen}\n"));
+            let (_, game) = rehearsed(&format!("terms time none; chess960 {fen}\n"));
             assert_eq!(game.terms().start, start, "{fen}");
         }
     }
 }
 
-/// Castled both ways from every array by a legal line, typed in every form, and the same game read by python-chess.
+/// The lines are legal, castling is typed in every form, and python-chess reads the same games.
 #[test]
-fn every_array_is_castled_both_ways_and_read_by_another_program() {
+fn castling_both_ways_from_every_array_agrees_with_python_chess() {
     let (mut games, mut ends, mut at_once) = (String::new(), Vec::new(), 0);
     for number in 0..ARRAYS {
         let start = array(number).expect("an array");
@@ -233,14 +233,14 @@ fn read_by_python_chess(games: &str, ends: &[String]) {
 }
 
 #[test]
-fn every_array_is_drawn_as_often_as_the_others() {
+fn every_array_is_equally_likely() {
     let limit = u32::MAX - u32::MAX % ARRAYS;
     assert_eq!((drawn(0), drawn(959), drawn(960), drawn(limit - 1)), (Some(0), Some(959), Some(0), Some(959)));
-    assert_eq!((drawn(limit), drawn(u32::MAX)), (None, None), "they would make the first arrays likelier");
+    assert_eq!((drawn(limit), drawn(u32::MAX)), (None, None), "these numbers would make the first arrays more likely");
 }
 
 #[test]
-fn an_array_that_is_none_is_refused_with_what_would_be_right() {
+fn an_array_that_does_not_exist_is_refused_with_the_right_range() {
     let home = Home::new();
     for (arguments, said) in [
         (vec!["--chess960", "960"], "960"),

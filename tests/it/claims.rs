@@ -28,7 +28,7 @@ fn claim(rule: DrawRule, intended: Option<HalfMove>) -> Command {
     Command::Case(CaseCommand::Claim(ClaimCommand::Draw(DrawClaim { rule, intended })))
 }
 
-/// Whether a claim by the player who has the move would be right; nothing is changed.
+/// Whether a claim by the player to move would be correct. Changes nothing.
 fn would_draw(played: &Played, rule: DrawRule, intended: Option<HalfMove>) -> bool {
     let by = Actor::Player(played.game.to_move());
     let events = played.game.decide(played.at, by, claim(rule, intended)).expect("a claim");
@@ -48,7 +48,7 @@ fn begun(fen: &str, edition: Edition) -> Played {
 }
 
 #[test]
-fn claims_come_out_as_the_vectors_say_in_every_edition() {
+fn claims_are_decided_as_the_vectors_say_in_every_edition() {
     let mut tried = 0;
     for vector in VECTORS["core_moves_and_outcomes"].as_array().expect("a list") {
         let expected = &vector["expect"];
@@ -77,7 +77,7 @@ fn claims_come_out_as_the_vectors_say_in_every_edition() {
 }
 
 #[test]
-fn a_wrong_claim_costs_what_the_vectors_say() {
+fn a_wrong_claim_costs_the_time_that_the_vectors_say() {
     let controls =
         [(TimeClass::Standard, "standard", "90"), (TimeClass::Rapid, "rapid", "15"), (TimeClass::Blitz, "blitz", "5")];
     for edition in Edition::ALL {
@@ -106,13 +106,13 @@ fn a_wrong_claim_costs_what_the_vectors_say() {
     }
 }
 
-/// What a position is, told by its FEN alone: the same men, turn, castling rights and legal en passant.
+/// The identity of a position for repetition, from its FEN alone: pieces, turn, castling rights and legal en passant.
 fn identity(position: &Chess) -> String {
     let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
     fen.split(' ').take(4).collect::<Vec<_>>().join(" ")
 }
 
-/// A half-move by chance, more often than not back to where a man came from.
+/// A random half-move, which more often than not takes a piece back to where it came from.
 fn next(game: &Game, choice: u8) -> Option<HalfMove> {
     let legal: Vec<HalfMove> =
         game.position().legal_moves().iter().map(|mv| HalfMove::of(*mv, CastlingMode::Standard)).collect();
@@ -135,11 +135,11 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn a_verdict_equals_an_independent_count(
+    fn a_claim_is_decided_as_an_independent_count_says(
         start in 0..STARTS.len(),
         choices in prop::collection::vec(any::<u8>(), 1..70),
     ) {
-        // 2009 ends nothing by itself, so the shuffling may go on.
+        // In 2009 nothing ends by itself, so the shuffling may go on.
         let mut played = begun(STARTS[start], Edition::OF_2009);
         let mut seen: HashMap<String, u32> = HashMap::from([(identity(played.game.position()), 1)]);
         for choice in choices {
@@ -159,7 +159,7 @@ proptest! {
     }
 
     #[test]
-    fn a_game_with_claims_is_replayed_as_it_was(choices in prop::collection::vec(any::<(u8, bool)>(), 1..30)) {
+    fn a_game_with_claims_replays_to_the_same_game(choices in prop::collection::vec(any::<(u8, bool)>(), 1..30)) {
         let mut played = begun(STARTS[0], Edition::OF_2023);
         for (choice, claims) in choices {
             let Some(half_move) = next(&played.game, choice) else { break };
@@ -183,7 +183,7 @@ proptest! {
     }
 }
 
-/// What python-chess counts, one line a claim: `FEN;moves` gives `threefold fifty`.
+/// The answers of python-chess, `threefold fifty` for each line `FEN;moves`; `None` where it is not installed.
 fn counted_elsewhere(claims: &str) -> Option<String> {
     const COUNT: &str = "import sys, chess\n\
         for line in sys.stdin:\n\
@@ -201,7 +201,7 @@ fn counted_elsewhere(claims: &str) -> Option<String> {
 }
 
 #[test]
-fn a_verdict_equals_the_count_of_python_chess() {
+fn a_claim_is_decided_as_python_chess_says() {
     if !has(&[Package::PythonChess]) {
         return;
     }
@@ -236,7 +236,7 @@ fn a_verdict_equals_the_count_of_python_chess() {
 }
 
 #[test]
-fn only_the_arbiter_changes_a_result_and_he_always_can() {
+fn only_the_arbiter_can_change_a_result_at_any_time() {
     let mut played = begun(STARTS[0], Edition::OF_2023);
     for uci in ["g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"] {
         played.play(uci);
@@ -255,9 +255,9 @@ fn only_the_arbiter_changes_a_result_and_he_always_can() {
     assert_eq!(played.result(), None);
 }
 
-/// Five seconds a move from then on and two minutes for the opponent, and no second less when the record is replayed.
+/// Five seconds a move from then on and two minutes for the opponent, and exactly these when the record is replayed.
 #[test]
-fn an_increment_that_was_given_is_replayed_as_it_was() {
+fn an_increment_given_during_the_game_replays_unchanged() {
     for edition in [Edition::OF_2014, Edition::OF_2018, Edition::OF_2023] {
         let mut agreed = terms(STARTS[0], edition, "60");
         agreed.quickplay = Announced::Yes;
@@ -268,7 +268,7 @@ fn an_increment_that_was_given_is_replayed_as_it_was() {
         let (white, black) = (Actor::Player(Color::White), Actor::Player(Color::Black));
         let rule = || Command::Case(CaseCommand::Rule(None, Decision::Accept, String::new()));
         played.says(white, Command::Case(CaseCommand::Claim(ClaimCommand::Increment))).expect("asked for");
-        assert_eq!(played.game.offer(), Some(Color::White), "it is an offer of a draw too");
+        assert_eq!(played.game.offer(), Some(Color::White), "the request is also a draw offer");
         assert_eq!(played.says(Actor::Arbiter, rule()), Err(Refusal::AnswerTheOffer), "{edition}");
         played.says(black, Command::Case(CaseCommand::DeclineDraw)).expect("declined");
         let before = played.game.clock().readings(played.at);
@@ -283,7 +283,7 @@ fn an_increment_that_was_given_is_replayed_as_it_was() {
         };
         assert_eq!(gained(Color::White), Span::seconds(5 - 3), "{edition}");
         assert_eq!(gained(Color::Black), Span::minutes(2) + Span::seconds(5 - 4), "{edition}");
-        assert_eq!(played.game.terms().time_class(), TimeClass::Standard, "the class stays what it was");
+        assert_eq!(played.game.terms().time_class(), TimeClass::Standard, "the class does not change");
         let record = played.record.iter().map(|(at, event)| (*at, event, None));
         assert_eq!(Game::replay(played.game.terms().clone(), record), played.game, "{edition}");
     }

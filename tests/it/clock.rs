@@ -1,4 +1,4 @@
-//! The chessclock: time controls in text, and scripts with readings reckoned by hand.
+//! The chessclock: time controls in text, and presses with readings calculated by hand.
 
 use annabella::game::clock::chessclock::Chessclock;
 use annabella::game::clock::display::{PauseReason, ZeroReached};
@@ -23,7 +23,7 @@ fn shown(clock: &Chessclock, color: Color, seconds: u64) -> String {
     clock.readings(at(seconds))[color].remaining.expect("time is limited").to_string()
 }
 
-/// Plays presses: `W 10 | 1:30:50 1:30:30` is White's press at second 10 and what White's and Black's displays then say.
+/// Plays presses: `W 10 | 1:30:50 1:30:30` is White's press at second 10 and both displays, White's first, after it.
 fn play(clock: &mut Chessclock, presses: &str) {
     for line in presses.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let (press, expected) = line.split_once('|').expect("a press and two displays");
@@ -43,7 +43,7 @@ fn started(text: &str) -> Chessclock {
 }
 
 #[test]
-fn prints_what_it_reads() {
+fn a_time_control_is_printed_as_it_was_read() {
     for text in [
         "90+30",
         "40/90+30,30+30",
@@ -69,7 +69,7 @@ fn prints_what_it_reads() {
 }
 
 #[test]
-fn reads_what_people_write() {
+fn usual_spellings_of_a_time_control_are_read() {
     for (written, meant) in [
         (" FIDE-Standard ", "40/90+30,30+30"),
         ("g60", "60"),
@@ -93,7 +93,7 @@ fn reads_what_people_write() {
 }
 
 #[test]
-fn refuses_nonsense() {
+fn nonsense_is_not_read_as_a_time_control() {
     use NotATimeControl::*;
     for (text, error) in [
         ("", Empty),
@@ -119,7 +119,7 @@ fn refuses_nonsense() {
 }
 
 #[test]
-fn pgn_both_ways() {
+fn a_time_control_is_written_to_pgn_and_read_back() {
     for (text, pgn) in [
         ("40/90+30,30+30", "40/5400+30:1800+30"),
         ("90", "5400"),
@@ -136,7 +136,7 @@ fn pgn_both_ways() {
 }
 
 #[test]
-fn fischer_adds_before_each_move() {
+fn an_increment_is_added_before_each_move() {
     let mut clock = clock("90+30");
     assert_eq!(shown(&clock, Color::White, 0), "1:30:30");
     clock.start(Color::White, at(0));
@@ -144,7 +144,7 @@ fn fischer_adds_before_each_move() {
     assert_eq!(shown(&clock, Color::White, 10), "1:30:50");
     assert_eq!(clock.running(), Some(Color::Black));
     clock.press(Color::White, at(12));
-    assert_eq!(clock.running(), Some(Color::Black), "pressing twice moves nothing");
+    assert_eq!(clock.running(), Some(Color::Black), "a second press does nothing");
     assert_eq!(clock.moves_completed(Color::White), 1);
     clock.pause(PauseReason::ArbiterCalled, at(15));
     assert_eq!(shown(&clock, Color::Black, 99), "1:30:25");
@@ -155,7 +155,7 @@ fn fischer_adds_before_each_move() {
 }
 
 #[test]
-fn presets_and_handicaps() {
+fn each_player_may_have_a_time_control_of_their_own() {
     for (name, meant) in PRESETS {
         assert_eq!(control(name).to_string(), meant);
     }
@@ -171,7 +171,7 @@ fn presets_and_handicaps() {
 }
 
 #[test]
-fn cumulative() {
+fn periods_add_their_time_after_the_required_moves() {
     play(
         &mut started("3+2"),
         "W 4     | 0:03:00 0:03:02
@@ -182,7 +182,7 @@ fn cumulative() {
 }
 
 #[test]
-fn delay_with_the_main_time() {
+fn a_delay_shown_with_the_main_time_gives_back_what_was_used_of_it() {
     // The display holds main time and extra time: 5:05 is a main time of 5:00, and 5:02 one of 4:57.
     let mut clock = started("5d5");
     play(
@@ -197,7 +197,7 @@ fn delay_with_the_main_time() {
 }
 
 #[test]
-fn delay_before_the_main_time() {
+fn a_delay_before_the_main_time_runs_first() {
     let mut clock = started("5u5");
     play(
         &mut clock,
@@ -212,7 +212,7 @@ fn delay_before_the_main_time() {
 }
 
 #[test]
-fn byo_yomi() {
+fn byo_yomi_periods_are_used_up_one_by_one() {
     let mut clock = started("1,byo3x30");
     play(
         &mut clock,
@@ -237,7 +237,7 @@ fn byo_yomi() {
 }
 
 #[test]
-fn canadian() {
+fn canadian_overtime_gives_time_for_a_number_of_moves() {
     let mut clock = started("1,can3/2");
     play(
         &mut clock,
@@ -252,7 +252,7 @@ fn canadian() {
 }
 
 #[test]
-fn hourglass() {
+fn an_hourglass_gives_the_time_used_to_the_opponent() {
     let mut clock = started("3");
     clock.set_controls(read_both("hourglass3").expect("two controls"), at(0));
     play(
@@ -264,7 +264,7 @@ fn hourglass() {
 }
 
 #[test]
-fn counting_up_and_no_time() {
+fn a_clock_may_count_up_or_have_no_time() {
     for text in ["up", "none"] {
         let mut clock = started(text);
         clock.press(Color::White, at(41));
@@ -277,7 +277,7 @@ fn counting_up_and_no_time() {
 }
 
 #[test]
-fn next_period_when_moves_are_completed() {
+fn the_next_period_begins_when_its_moves_are_completed() {
     let mut clock = clock("2/10+5,3+2");
     clock.start(Color::White, at(0));
     for (by, second) in [(Color::White, 60), (Color::Black, 60), (Color::White, 120)] {
@@ -290,7 +290,7 @@ fn next_period_when_moves_are_completed() {
 }
 
 #[test]
-fn next_period_at_nought() {
+fn the_next_period_can_begin_when_the_clock_shows_zero() {
     let mut clock = started("2/10+5,3+2 zero");
     play(
         &mut clock,
@@ -302,25 +302,29 @@ fn next_period_at_nought() {
     assert_eq!(shown(&clock, Color::White, 120 + 494), "0:00:01");
     assert_eq!(shown(&clock, Color::White, 120 + 495), "0:03:00");
     assert_eq!(clock.flag(Color::White, at(120 + 495)), None);
-    assert_eq!(clock.next_deadline(), Some(at(120 + 495 + 180)), "the last flag, not the end of the period");
+    assert_eq!(
+        clock.next_deadline(),
+        Some(at(120 + 495 + 180)),
+        "when the flag falls for good, not when the period ends"
+    );
     let change = clock.next_change().expect("White's clock runs");
     assert_eq!((change.at, change.what), (at(120 + 495), ZeroReached::PeriodEnds));
     play(&mut clock, "W 620 | 0:02:57 0:10:15");
 }
 
 #[test]
-fn moves_of_the_period_missed() {
+fn a_period_whose_moves_were_not_completed_ends_with_a_fallen_flag() {
     let mut clock = started("2/1,3");
     assert_eq!(clock.flag_fallen_at(at(59)), None);
     assert_eq!(clock.flag_fallen_at(at(61)), Some((Color::White, at(60))));
     assert_eq!(shown(&clock, Color::White, 61), "0:02:59");
     clock.flag_fell(Color::White, at(60));
-    assert_eq!(clock.flag_fallen_at(at(100)), None, "it is recorded");
+    assert_eq!(clock.flag_fallen_at(at(100)), None, "this one is recorded");
     assert_eq!(clock.next_deadline(), Some(at(240)), "the next one is not");
 }
 
 #[test]
-fn the_last_move_of_a_period() {
+fn the_last_move_of_a_period_must_be_pressed_in_time() {
     let mut pressed = started("1/1,3");
     pressed.press(Color::White, Moment(59_999));
     assert_eq!(pressed.flag_fallen_at(at(60)), None);
@@ -331,7 +335,7 @@ fn the_last_move_of_a_period() {
 }
 
 #[test]
-fn freezes_or_goes_on_at_nought() {
+fn at_zero_the_clocks_freeze_or_run_on_as_agreed() {
     let mut freezing = started("1 freeze");
     assert_eq!(shown(&freezing, Color::White, 99), "0:00:00");
     freezing.settle(at(99));
@@ -350,7 +354,7 @@ fn freezes_or_goes_on_at_nought() {
 }
 
 #[test]
-fn a_fallen_flag_gets_no_bonus_until_the_clock_is_set() {
+fn a_fallen_flag_gets_no_increment_until_the_clock_is_set() {
     let mut clock = started("1+30");
     clock.press(Color::White, at(91));
     assert_eq!(shown(&clock, Color::White, 91), "-0:00:01");
@@ -361,7 +365,7 @@ fn a_fallen_flag_gets_no_bonus_until_the_clock_is_set() {
 }
 
 #[test]
-fn the_arbiters_hands() {
+fn the_arbiter_can_stop_start_and_set_the_clock() {
     let mut clock = started("40/90+30,30+30");
     clock.press(Color::White, at(30));
     clock.add(Color::White, Span::minutes(2), at(31));
@@ -372,7 +376,7 @@ fn the_arbiters_hands() {
     clock.set_times(ByColor { white: Span::minutes(60), black: Span::minutes(50) }, at(60));
     clock.set_counter(Color::Black, 39);
     clock.press(Color::Black, at(70));
-    assert_eq!(clock.running(), None, "a press starts nothing that the arbiter stopped");
+    assert_eq!(clock.running(), None, "a press does not start a clock that the arbiter stopped");
     assert_eq!((clock.period(Color::Black, at(70)), shown(&clock, Color::Black, 70)), (1, "1:20:30".into()));
     clock.start(Color::White, at(100));
     assert_eq!(
@@ -387,7 +391,7 @@ fn the_arbiters_hands() {
 }
 
 #[test]
-fn wrong_controls_are_put_right() {
+fn a_wrong_time_control_can_be_replaced_during_the_game() {
     let mut clock = started("60");
     play(
         &mut clock,
@@ -400,7 +404,7 @@ fn wrong_controls_are_put_right() {
 }
 
 #[test]
-fn restores_what_it_said() {
+fn a_clock_is_restored_from_its_readings() {
     for text in ["40/90+30,30+30", "5d5", "5u5", "1,byo3x30", "1,can3/2", "hourglass3", "up", "none"] {
         let mut clock = started(text);
         for (number, second) in [55, 61, 90, 95, 130].into_iter().enumerate() {
@@ -418,7 +422,7 @@ fn restores_what_it_said() {
 }
 
 #[test]
-fn the_clock_on_the_table() {
+fn a_separate_clock_shows_only_what_was_entered() {
     let mut clock = Chessclock::on_the_table(read_both("2/90+30,30+30").expect("two controls"));
     clock.start(Color::White, at(0));
     assert_eq!(clock.remaining(Color::White, at(60)), None, "nothing entered yet");
@@ -436,7 +440,7 @@ fn the_clock_on_the_table() {
 
 /// Total, class by the 2009 edition, class since 2014.
 #[test]
-fn classes_of_time() {
+fn a_time_control_belongs_to_a_class_by_its_total_in_each_edition() {
     use annabella::game::laws::edition::{Edition, TimeClass::*};
     for (text, minutes, in_2009, since_2014) in [
         ("3", 3, Blitz, Blitz),

@@ -35,7 +35,7 @@ fn game(text: &str) -> Game {
 }
 
 #[test]
-fn durations() {
+fn durations_are_said_in_hours_minutes_and_seconds() {
     for (span, en, es, de) in [
         (Span::ZERO, "0 seconds", "0 segundos", "0 Sekunden"),
         (Span::milliseconds(999), "0 seconds", "0 segundos", "0 Sekunden"),
@@ -49,25 +49,25 @@ fn durations() {
 }
 
 #[test]
-fn time_controls_in_words() {
-    let told = |text: &str| words("en").time_controls(&read_both(text).expect("two controls"));
-    insta::assert_snapshot!(told("40/90+30,30+30"), @"40 moves in 1 hour, 30 minutes; then all moves in 30 minutes; 30 seconds added for each move");
-    insta::assert_snapshot!(told("40/120,20/60,15+30"), @"40 moves in 2 hours; then 20 moves in 1 hour; then all moves in 15 minutes with 30 seconds added for each move");
-    insta::assert_snapshot!(told("5d3"), @"all moves in 5 minutes with a delay of 3 seconds for each move");
-    insta::assert_snapshot!(told("5u3 freeze"), @"all moves in 5 minutes with a delay of 3 seconds before the clock counts down; both clocks stop when one reaches zero");
-    insta::assert_snapshot!(told("60,byo5x30"), @"all moves in 1 hour; then byo-yomi, 5 times 30 seconds");
-    insta::assert_snapshot!(told("60,can15/5"), @"all moves in 1 hour; then 15 moves in 5 minutes, repeating");
-    insta::assert_snapshot!(told("40/120,20/60 repeat zero"), @"40 moves in 2 hours; then 20 moves in 1 hour; the last period repeats; the next period begins when the clock reaches zero");
-    insta::assert_snapshot!(told("hourglass3"), @"an hourglass of 3 minutes");
-    insta::assert_snapshot!(told("up"), @"no limit, the clocks count up");
-    insta::assert_snapshot!(told("none"), @"no clock");
-    insta::assert_snapshot!(told("5 vs 3+2"), @"White: all moves in 5 minutes; Black: all moves in 3 minutes with 2 seconds added for each move");
+fn a_time_control_is_said_in_words() {
+    let said = |text: &str| words("en").time_controls(&read_both(text).expect("two controls"));
+    insta::assert_snapshot!(said("40/90+30,30+30"), @"40 moves in 1 hour, 30 minutes; then all moves in 30 minutes; 30 seconds added for each move");
+    insta::assert_snapshot!(said("40/120,20/60,15+30"), @"40 moves in 2 hours; then 20 moves in 1 hour; then all moves in 15 minutes with 30 seconds added for each move");
+    insta::assert_snapshot!(said("5d3"), @"all moves in 5 minutes with a delay of 3 seconds for each move");
+    insta::assert_snapshot!(said("5u3 freeze"), @"all moves in 5 minutes with a delay of 3 seconds before the clock counts down; both clocks stop when one reaches zero");
+    insta::assert_snapshot!(said("60,byo5x30"), @"all moves in 1 hour; then byo-yomi, 5 times 30 seconds");
+    insta::assert_snapshot!(said("60,can15/5"), @"all moves in 1 hour; then 15 moves in 5 minutes, repeating");
+    insta::assert_snapshot!(said("40/120,20/60 repeat zero"), @"40 moves in 2 hours; then 20 moves in 1 hour; the last period repeats; the next period begins when the clock reaches zero");
+    insta::assert_snapshot!(said("hourglass3"), @"an hourglass of 3 minutes");
+    insta::assert_snapshot!(said("up"), @"no limit, the clocks count up");
+    insta::assert_snapshot!(said("none"), @"no clock");
+    insta::assert_snapshot!(said("5 vs 3+2"), @"White: all moves in 5 minutes; Black: all moves in 3 minutes with 2 seconds added for each move");
     insta::assert_snapshot!(words("de").time_control(&"40/90+30,30+30".parse().expect("a control")), @"40 Züge in 1 Stunde, 30 Minuten; dann alle Züge in 30 Minuten; Zuschlag 30 Sekunden pro Zug");
     insta::assert_snapshot!(words("es").time_control(&"40/90+30,30+30".parse().expect("a control")), @"40 jugadas en 1 hora, 30 minutos; después todas las jugadas en 30 minutos; incremento de 30 segundos por jugada");
 }
 
 #[test]
-fn answers() {
+fn an_answer_about_the_clock_has_used_time_time_left_and_moves_completed() {
     let mut clock = started("90");
     clock.set_counter(Color::Black, 23);
     clock.press(Color::White, at(10));
@@ -79,14 +79,14 @@ fn answers() {
     insta::assert_snapshot!(after("en", Color::White, black), @"White has used 10 seconds; 1 hour, 29 minutes, 50 seconds left. 1 move completed.");
     insta::assert_snapshot!(after("en", Color::Black, Actor::Arbiter), @"Black has used 41 minutes, 12 seconds; 48 minutes, 48 seconds left. 23 moves completed.");
     insta::assert_snapshot!(words("en").clock_of(&clock, Color::Black, at(9000), Actor::Arbiter), @"Black has used 2 hours, 29 minutes, 50 seconds; 0 seconds left. Black's flag has fallen. 23 moves completed.");
-    let told = |clock: &Chessclock, seconds| words("en").clock_of(clock, Color::White, at(seconds), black);
-    insta::assert_snapshot!(told(&started("40/90+30,30+30"), 12), @"White has used 12 seconds; 1 hour, 30 minutes, 18 seconds left. No moves completed, 40 to the time control.");
-    insta::assert_snapshot!(told(&started("1,byo3x30"), 72), @"White has used 1 minute, 12 seconds; 18 seconds left. 3 byo-yomi periods left. No moves completed.");
-    insta::assert_snapshot!(told(&started("none"), 12), @"White has used 12 seconds; there is no limit. No moves completed.");
+    let said = |clock: &Chessclock, seconds| words("en").clock_of(clock, Color::White, at(seconds), black);
+    insta::assert_snapshot!(said(&started("40/90+30,30+30"), 12), @"White has used 12 seconds; 1 hour, 30 minutes, 18 seconds left. No moves completed, 40 to the time control.");
+    insta::assert_snapshot!(said(&started("1,byo3x30"), 72), @"White has used 1 minute, 12 seconds; 18 seconds left. 3 byo-yomi periods left. No moves completed.");
+    insta::assert_snapshot!(said(&started("none"), 12), @"White has used 12 seconds; there is no limit. No moves completed.");
     let mut table = Chessclock::on_the_table(read_both("90+30").expect("two controls"));
-    insta::assert_snapshot!(told(&table, 12), @"The time is kept by the clock on the table; its times have not been entered yet. No moves completed.");
+    insta::assert_snapshot!(said(&table, 12), @"The time is kept by the clock on the table; its times have not been entered yet. No moves completed.");
     table.set_time(Color::White, Span::minutes(80), at(12));
-    insta::assert_snapshot!(told(&table, 12), @"By the clock on the table, as last entered, White has 1 hour, 20 minutes left. No moves completed.");
+    insta::assert_snapshot!(said(&table, 12), @"By the clock on the table, as last entered, White has 1 hour, 20 minutes left. No moves completed.");
 }
 
 fn calls_of(text: &str, game: &Game, color: Color, seconds: u64) -> TimeCalls {
@@ -98,7 +98,7 @@ fn calls_of(text: &str, game: &Game, color: Color, seconds: u64) -> TimeCalls {
 }
 
 #[test]
-fn time_calls() {
+fn times_are_called_at_the_chosen_moments() {
     let game = game("10+5");
     let mut calls = calls_of("10m 5m 30s", &game, Color::White, 0);
     assert_eq!(calls.next(&game, Color::White, at(0)), Some(at(5)), "10:05 at the start");
@@ -106,16 +106,20 @@ fn time_calls() {
     assert_eq!(calls.take(&game, Color::White, at(5)), Some(Span::minutes(10)));
     assert_eq!(calls.take(&game, Color::White, at(6)), None, "once");
     assert_eq!(calls.next(&game, Color::White, at(6)), Some(at(305)));
-    assert_eq!(calls.take(&game, Color::White, at(590)), Some(Span::seconds(15)), "late: what is really left");
+    assert_eq!(
+        calls.take(&game, Color::White, at(590)),
+        Some(Span::seconds(15)),
+        "called late: the time that is really left"
+    );
     assert_eq!(calls.next(&game, Color::White, at(590)), None);
     let black = calls_of("5m", &game, Color::Black, 0);
-    assert_eq!(black.next(&game, Color::Black, at(0)), None, "his clock stands");
+    assert_eq!(black.next(&game, Color::Black, at(0)), None, "Black's clock stands");
     let late = calls_of("10m 5m", &game, Color::White, 10);
     assert_eq!(late.next(&game, Color::White, at(10)), Some(at(305)), "what is past is not called");
 }
 
 #[test]
-fn time_calls_wait_for_the_announcement_and_return_with_the_time() {
+fn a_time_call_waits_for_an_announcement_and_is_due_again_when_time_is_added() {
     let mut game = game("5");
     let mut calls = calls_of("tone 2m", &game, Color::White, 0);
     assert_eq!(calls.manner, Manner::Tone);
@@ -139,7 +143,7 @@ fn time_calls_wait_for_the_announcement_and_return_with_the_time() {
 }
 
 #[test]
-fn a_call_is_foretold_in_the_period_that_has_come_meanwhile() {
+fn the_next_time_call_is_computed_from_the_current_period() {
     let game = game("2/1,5 zero");
     let mut calls = calls_of("2m", &game, Color::White, 0);
     assert_eq!(calls.next(&game, Color::White, at(0)), None, "less than that is left already");
@@ -148,7 +152,7 @@ fn a_call_is_foretold_in_the_period_that_has_come_meanwhile() {
 }
 
 #[test]
-fn calls_are_read_or_refused() {
+fn time_calls_are_read_or_refused() {
     let game = game("90+30");
     let vocabulary = Vocabulary::of(&annabella::wording::Wording::default());
     let asked = |text: &str| Arguments { vocabulary: &vocabulary, text }.time_calls();
@@ -163,7 +167,7 @@ fn calls_are_read_or_refused() {
 }
 
 #[test]
-fn the_screen_says_period_moves_to_the_control_and_byo_yomi_times() {
+fn the_screen_shows_the_period_the_moves_to_the_control_and_the_byo_yomi_periods() {
     let state = |language: &str, game: &Game, seconds| {
         words(language).label(&Label::State { game, at: at(seconds), differing: 0 })
     };

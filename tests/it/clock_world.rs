@@ -1,4 +1,4 @@
-//! The world is not ideal: the computer sleeps, its clock is set, the game is resumed, both cores are busy.
+//! The computer sleeps, its clock is set, the program is stopped, a clock of the hall is used: no player loses time.
 
 use annabella::game::clock::display::PauseReason;
 use annabella::game::clock::moment::{Moment, Span};
@@ -15,7 +15,7 @@ use annabella::time::Stamp;
 use annabella::wording::Wording;
 use shakmaty::{ByColor, Color};
 
-/// So many seconds after the record was opened, when the wall said so many seconds.
+/// `at` seconds after the record was opened, when the wall clock shows `wall` seconds.
 fn stamp(at: u64, wall: u64) -> Stamp {
     let slept = Span::seconds(wall as i64 - at as i64);
     Stamp { at: Moment(at * 1000), wall_ms: (1_000_000 + wall) * 1000, slept }
@@ -30,7 +30,7 @@ fn begun() -> Session {
 }
 
 #[test]
-fn a_sleep_is_named_and_costs_nobody_time() {
+fn a_sleep_of_the_computer_is_reported_and_costs_nobody_time() {
     let mut session = begun();
     let before = session.game().clock().readings(Moment(60_000));
     let outcome =
@@ -47,18 +47,18 @@ fn a_sleep_is_named_and_costs_nobody_time() {
 }
 
 #[test]
-fn a_program_that_was_stopped_knows_no_more_than_what_went_before() {
+fn a_program_that_was_stopped_keeps_the_times_from_before_the_stop() {
     let mut session = begun();
     session.elapse(stamp(20, 20));
     assert_eq!(session.stood_still(stamp(22, 22)).events, [], "too short to be noticed");
     let outcome = session.stood_still(stamp(92, 92));
     assert_eq!(outcome.events, [Event::Clock(ClockEvent::TimeMissing { gap: Span::seconds(70) })]);
     assert_eq!(clock_of(&session).used(Color::White, Moment(999_000)), Span::seconds(21), "as last known");
-    assert_eq!(session.stood_still(stamp(300, 300)).events, [], "the clocks stand already");
+    assert_eq!(session.stood_still(stamp(300, 300)).events, [], "the clocks are already stopped");
 }
 
 #[test]
-fn a_wall_clock_that_is_corrected_changes_nothing() {
+fn correcting_the_wall_clock_changes_nothing() {
     let mut session = begun();
     for (at, wall) in [(10, 11), (20, 9_000), (30, 5), (40, 130)] {
         let stamp = Stamp { at: Moment(at * 1000), wall_ms: wall * 1000, ..Stamp::default() };
@@ -68,7 +68,7 @@ fn a_wall_clock_that_is_corrected_changes_nothing() {
 }
 
 #[test]
-fn a_sleep_while_the_clocks_stand_needs_nobody() {
+fn a_sleep_while_the_clocks_are_stopped_is_not_reported() {
     let mut session = begun();
     session.command(stamp(10, 10), Actor::Arbiter, Command::Clock(ClockCommand::Stop));
     assert_eq!(session.elapse(stamp(20, 5000)).events, []);
@@ -77,7 +77,7 @@ fn a_sleep_while_the_clocks_stand_needs_nobody() {
 }
 
 #[test]
-fn the_clock_on_the_table_is_told_by_hand() {
+fn the_times_of_a_separate_clock_are_typed() {
     let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
     terms.timekeeper = Timekeeper::TableClock;
     let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), stamp(0, 0));
@@ -97,10 +97,10 @@ fn the_clock_on_the_table_is_told_by_hand() {
         Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Claim }),
         Event::Case(CaseEvent::FlagClaimed { of: Color::White }),
     ];
-    assert_eq!(claimed.events, events, "only the arbiter has seen that clock");
+    assert_eq!(claimed.events, events, "only the arbiter can see that clock");
 }
 
-/// A game in which both players ask, and Black wants to be called.
+/// A game in which both players ask for their times, and Black wants time calls.
 const ASKING: &str = "
 terms time 5+3 vs 4; black blind
 0:00:00 arbiter begin
@@ -124,7 +124,7 @@ terms time 5+3 vs 4; black blind
 ";
 
 #[test]
-fn asking_and_being_called() {
+fn times_are_answered_to_the_asker_and_called_to_the_player_who_wants_calls() {
     insta::assert_snapshot!(heard(ASKING), @r"
     0:00:00   heard by room: Play has begun.
     0:00:10   heard by room: White: Bauer Eva zwei Eva vier. e4.
@@ -151,7 +151,7 @@ fn asking_and_being_called() {
     ");
 }
 
-/// The arbiter's hands: who is late, clocks set wrongly, a period, what no clock can show.
+/// What the arbiter does to the clocks: late players, wrong settings, a period, times that no clock can show.
 const HANDS: &str = "
 terms time 90; default-time 10m
 0:00:00 arbiter absent white
@@ -179,7 +179,7 @@ terms time 90; default-time 10m
 ";
 
 #[test]
-fn the_arbiter_at_the_clocks() {
+fn the_arbiter_corrects_the_clocks() {
     insta::assert_snapshot!(heard(HANDS), @r"
     0:00:00   heard by room: White has not arrived.
     0:00:00   heard by room: Play has begun.
@@ -214,7 +214,7 @@ fn the_arbiter_at_the_clocks() {
 }
 
 #[test]
-fn what_no_clock_can_be_set_to_gets_one_sentence_and_changes_nothing() {
+fn an_impossible_time_is_refused_in_one_sentence_and_changes_nothing() {
     let wrong = [
         ("arbiter: time", "Something is missing after time"),
         ("arbiter: time ninety", "ninety cannot be read"),
@@ -238,18 +238,22 @@ fn what_no_clock_can_be_set_to_gets_one_sentence_and_changes_nothing() {
     let mut session = begun();
     let before = session.game().clone();
     for (line, why) in wrong {
-        let told = say(&mut session, 60, line);
-        assert!(told.events.is_empty() && *session.game() == before, "{line}: {:?}", told.events);
-        assert!(told.said.len() == 1 && told.said[0].printed.contains(why), "{line}: {:?}", told.said);
+        let outcome = say(&mut session, 60, line);
+        assert!(outcome.events.is_empty() && *session.game() == before, "{line}: {:?}", outcome.events);
+        assert!(outcome.said.len() == 1 && outcome.said[0].printed.contains(why), "{line}: {:?}", outcome.said);
     }
     say(&mut session, 70, "arbiter: result 1-0");
     let over = session.game().clone();
     for line in
         ["arbiter: go", "arbiter: clock white 1:00:00 black 1:00:00", "arbiter: add 0:02:00 to white", "white: press"]
     {
-        let told = say(&mut session, 80, line);
-        assert!(told.events.is_empty() && *session.game() == over, "{line}: {:?}", told.events);
-        assert!(told.said.len() == 1 && told.said[0].printed.contains("The game is over"), "{line}: {:?}", told.said);
+        let outcome = say(&mut session, 80, line);
+        assert!(outcome.events.is_empty() && *session.game() == over, "{line}: {:?}", outcome.events);
+        assert!(
+            outcome.said.len() == 1 && outcome.said[0].printed.contains("The game is over"),
+            "{line}: {:?}",
+            outcome.said
+        );
     }
 }
 

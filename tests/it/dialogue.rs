@@ -1,4 +1,4 @@
-//! Questions that wait at a keyboard for an answer, and who is meant where nobody is named.
+//! Questions that wait for an answer at a keyboard, and who is meant where nobody is named.
 
 use annabella::app::dialogue::{Confirmed, Dialogue};
 use annabella::game::clock::moment::{Moment, Span};
@@ -63,14 +63,14 @@ fn yes_and_no_are_understood_in_words_numbers_and_letters() {
 }
 
 #[test]
-fn what_waits_is_answered_left_open_or_withdrawn_with_a_word_never_forgotten() {
+fn an_open_question_is_answered_kept_or_withdrawn_with_a_sentence() {
     let session = game(&["begin"]);
     let resign = Intent::Command(BLACK, Command::Game(GameCommand::Resign));
     assert_eq!(answer(&mut resigning(), &session, 9000, "2"), Confirmed::Done(stamp(9000), resign));
     let mut refused = resigning();
     assert_eq!(answer(&mut refused, &session, 9000, ""), Confirmed::NotDone(BLACK));
-    assert_eq!(answer(&mut refused, &session, 9000, "2"), Confirmed::Nothing, "it is answered once");
-    // A question or a slip of the keys leaves it open.
+    assert_eq!(answer(&mut refused, &session, 9000, "2"), Confirmed::Nothing, "it can be answered only once");
+    // A question to the program or a mistyped line leaves it open.
     for line in ["clock", "yse", "Zz9", "quiet"] {
         let mut dialogue = resigning();
         assert_eq!(answer(&mut dialogue, &session, 9000, line), Confirmed::Nothing);
@@ -78,7 +78,7 @@ fn what_waits_is_answered_left_open_or_withdrawn_with_a_word_never_forgotten() {
         assert_eq!(dialogue.goes_on_with(&intent, None), None, "{line}");
         assert!(matches!(answer(&mut dialogue, &session, 9000, "yes"), Confirmed::Done(..)), "{line}");
     }
-    // Another command takes its place, and whoever was asked is told that his was not carried out.
+    // Another command withdraws it, and a sentence says that the first command was not carried out.
     let mut dialogue = resigning();
     let intent = session.interpreter(Seat::EVERYBODY).read("e4");
     assert_eq!(dialogue.goes_on_with(&intent, None), Some(BLACK));
@@ -95,7 +95,7 @@ fn a_confirmed_press_counts_from_its_moment_and_the_record_never_goes_back() {
         panic!("it was confirmed");
     };
     assert_eq!((at, by, command), (stamp(5000), WHITE, press));
-    // Something else is recorded between the press and its confirmation: what comes after it counts from then.
+    // An event is recorded between the press and its confirmation: the press then counts from that event.
     let added = Command::Clock(ClockCommand::AddTime(Color::White, Span::minutes(1)));
     session.command(stamp(7000), Actor::Arbiter, added);
     let before = session.game().clock().remaining(Color::White, Moment(7000));
@@ -104,7 +104,7 @@ fn a_confirmed_press_counts_from_its_moment_and_the_record_never_goes_back() {
 }
 
 #[test]
-fn the_answer_to_which_piece_is_no_command() {
+fn the_answer_to_which_piece_is_not_read_as_a_command() {
     let session = game(&["a4", "", "b5", "", "axb5", "", "a6", "", "bxa6", "", "Nf6", "", "a7", "", "Nc6", ""]);
     let asked = session.interpreter(Seat::EVERYBODY).read("a7b8");
     for (line, role) in [("Q", 'q'), ("1", 'q'), ("r", 'r'), ("knight", 'n'), ("=B", 'b')] {
@@ -120,7 +120,7 @@ fn the_answer_to_which_piece_is_no_command() {
 }
 
 #[test]
-fn a_question_that_names_nobody_is_asked_by_whoever_sits_there() {
+fn a_question_that_names_nobody_is_asked_by_the_player_at_the_keyboard() {
     // White has the move in all of them.
     let session = game(&["e4", "", "e5", ""]);
     let asker = |seat: Seat, line: &str| {
@@ -147,7 +147,7 @@ fn a_question_that_names_nobody_is_asked_by_whoever_sits_there() {
 }
 
 #[test]
-fn answers_are_for_the_ear_of_the_asker() {
+fn answers_are_spoken_to_the_asker_alone() {
     let seats = [
         (Seat::of(WHITE), Audience::Player(Color::White)),
         (Seat::of(BLACK), Audience::Player(Color::Black)),

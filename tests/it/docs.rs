@@ -1,5 +1,5 @@
-//! The README and the pages of `docs`: what they show is what the program prints, what they name exists, and where they
-//! point something stands.
+//! The README and the pages of `docs`: the program prints what they show, everything they name exists, and every link
+//! has a target.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -145,7 +145,7 @@ fn the_program_prints_what_the_pages_show() {
 
 #[cfg(unix)]
 #[test]
-fn an_example_that_is_not_true_fails() {
+fn a_wrong_example_fails() {
     let page = |shown: &str| Page {
         name: "a page".to_owned(),
         text: format!("# A page\n\n```console\n$ annabella laws 5.2.2\n{shown}\n```\n"),
@@ -193,7 +193,7 @@ fn rows_fit_on_a_screen() {
 }
 
 #[test]
-fn the_two_commands_stand_on_the_first_screen() {
+fn the_two_commands_are_on_the_first_screen() {
     let readme = fs::read_to_string(root().join("README.md")).expect("a README");
     let rows = |line: &str| line.chars().count().div_ceil(80).max(1);
     let mut used = 0;
@@ -210,7 +210,7 @@ fn the_two_commands_stand_on_the_first_screen() {
     assert!(readme.lines().count() <= 125, "{} lines", readme.lines().count());
 }
 
-/// The name under which a heading can be pointed at.
+/// The anchor of a heading, for links.
 fn anchor(heading: &str) -> String {
     let kept = heading.chars().filter(|c| c.is_alphanumeric() || [' ', '-', '_'].contains(c));
     kept.collect::<String>().trim().to_lowercase().replace(' ', "-")
@@ -239,7 +239,7 @@ fn every_link_leads_somewhere() {
     assert!(wrong.is_empty(), "{wrong:#?}");
     let unlinked: Vec<String> =
         pages().into_iter().map(|page| page.name).filter(|name| !linked.contains(&root().join(name))).collect();
-    assert_eq!(unlinked, ["README.md"], "a page to which nothing leads");
+    assert_eq!(unlinked, ["README.md"], "a page without a link to it");
 }
 
 /// Every subcommand of the program and every option of each, from its own help.
@@ -258,7 +258,7 @@ fn subcommands_and_options() -> (BTreeSet<String>, BTreeSet<String>) {
 #[test]
 fn every_command_and_option_named_exists() {
     let (subcommands, mut options) = subcommands_and_options();
-    // Those of cargo and of other programs.
+    // Options of cargo and of other programs.
     options.extend(["locked", "path", "all", "test", "yes"].map(str::to_owned));
     let mut wrong = Vec::new();
     for page in pages() {
@@ -294,7 +294,7 @@ fn every_path_named_exists() {
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
-/// What is typed in a game, by the tables of the pages whose first or second column is headed `type`.
+/// The lines to type in a game, from the tables of the page whose first or second column is headed `type`.
 fn typed_words(page: &Page) -> Vec<String> {
     let mut column = None;
     let mut found = Vec::new();
@@ -312,7 +312,7 @@ fn typed_words(page: &Page) -> Vec<String> {
 }
 
 #[test]
-fn every_word_to_be_typed_is_understood() {
+fn every_line_to_type_is_understood() {
     let stamp = Stamp::default();
     let terms = Terms::between(Player::named("Ana"), Player::named("Ben"));
     let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), stamp);
@@ -325,7 +325,7 @@ fn every_word_to_be_typed_is_understood() {
     for page in pages() {
         for typed in typed_words(&page).into_iter().filter(|typed| !typed.starts_with("annabella ")) {
             count += 1;
-            // The file of a sealed move is read where there is one.
+            // A file of a sealed move would have to exist.
             let is_file = typed.ends_with(".brf");
             let intent = session.interpreter(Seat::EVERYBODY).read(&typed);
             if matches!(intent, Intent::Unreadable(..) | Intent::NotATimeControl(..) | Intent::Misread(..)) && !is_file
@@ -341,7 +341,7 @@ fn every_word_to_be_typed_is_understood() {
 }
 
 #[test]
-fn the_guide_shows_every_page_without_marks() {
+fn the_guide_shows_every_page_without_markdown() {
     let home = Home::new();
     let list = home.run(&["guide"], "");
     assert_eq!((list.code, list.err.as_str()), (Some(0), ""));
@@ -374,7 +374,7 @@ fn the_guide_shows_every_page_without_marks() {
 }
 
 #[test]
-fn the_guide_names_the_topic_that_was_meant() {
+fn the_guide_suggests_the_nearest_topic() {
     let wrong = Home::new().run(&["guide", "playrs"], "");
     assert_eq!(wrong.code, Some(2));
     assert!(wrong.err.contains("did you mean players"), "{}", wrong.err);

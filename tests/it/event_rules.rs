@@ -1,4 +1,4 @@
-//! The rules of an event: checked with the line of what is wrong, explained, played by, and the results of its boards.
+//! The rules of an event: errors with their line, explanations, games by these rules, and the results of the boards.
 
 use std::fs;
 
@@ -24,7 +24,7 @@ fn explained(home: &Home, text: &str, language: &str) -> (Option<i32>, String) {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_line_and_what_would_be_right() {
+fn an_error_is_reported_with_its_line_and_what_would_be_right() {
     let home = Home::new();
     for (text, line, right) in [
         ("[event]\nname = \"A\"\nplace = \"B\"\n", 3, "site"),
@@ -75,7 +75,7 @@ fn what_is_wrong_is_told_with_its_line_and_what_would_be_right() {
 }
 
 #[test]
-fn nothing_starts_with_rules_that_are_wrong() {
+fn no_game_starts_with_wrong_rules() {
     let home = Home::new();
     let file = home.at("wrong.toml");
     fs::write(&file, "[rules]\nlaws = 1995\n").expect("written");
@@ -93,7 +93,7 @@ fn nothing_starts_with_rules_that_are_wrong() {
 }
 
 #[test]
-fn a_new_file_is_right_as_it_is_and_with_everything_in_it_switched_on() {
+fn a_new_file_is_valid_as_it_is_and_with_every_line_switched_on() {
     let home = Home::new();
     let file = home.at("new.toml");
     assert_eq!(home.run(&["event", &file, "--new"], "").code, Some(0));
@@ -101,7 +101,7 @@ fn a_new_file_is_right_as_it_is_and_with_everything_in_it_switched_on() {
     assert_ne!(home.run(&["event", &file, "--new", "--lang", "de"], "").code, None);
     fs::write(&file, "[event]\nname = \"mine\"\n").expect("written");
     let ran = home.run(&["event", &file, "--new"], "");
-    assert_ne!(ran.code, Some(0), "what is there stays: {ran:?}");
+    assert_ne!(ran.code, Some(0), "an existing file stays: {ran:?}");
     let switched_on: String = TEMPLATE
         .lines()
         .map(|line| {
@@ -147,12 +147,12 @@ fn the_game_has_the_terms_and_the_pgn_the_tags_of_the_event() {
 }
 
 #[test]
-fn every_rule_is_explained_and_played_by() {
+fn every_rule_is_explained_and_applied() {
     let home = Home::new();
     let rules = "[rules]\nlaws = 2018\ntime = \"30\"\nclass = \"rapid\"\nsupervision = \"none\"\nagreement = \"forbidden\"\n\
                  quickplay-announced = true\npoints = \"3-1-0\"\nranks = \"es\"\nwatching = \"forbidden\"\n\
                  [white]\ndeaf = true\n[black]\nblind = true\nassistant = \"move,announce\"\n";
-    for (language, told) in [
+    for (language, parts) in [
         (
             "en",
             [
@@ -195,7 +195,7 @@ fn every_rule_is_explained_and_played_by() {
     ] {
         let (code, said) = explained(&home, rules, language);
         assert_eq!(code, Some(0), "{said}");
-        for part in told {
+        for part in parts {
             assert!(said.contains(part), "{language}: {part}: {said}");
         }
         assert!(said.lines().all(|line| line.ends_with('.')), "whole sentences: {said}");
@@ -247,10 +247,10 @@ fn the_report_of_a_game_of_an_event_has_its_players_and_its_result() {
     assert_eq!(json["end"]["signed"], serde_json::json!(["white", "black"]));
 }
 
-/// The voice says each word of an announcement in the language it belongs to.
+/// The voice says each word of an announcement in its own language.
 #[cfg(unix)]
 #[test]
-fn ranks_are_spoken_in_the_language_that_the_arbiter_decided_on() {
+fn ranks_are_spoken_in_the_language_chosen_by_the_arbiter() {
     if !has(&[Package::EspeakNg]) {
         return;
     }

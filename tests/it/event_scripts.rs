@@ -1,4 +1,4 @@
-//! What happens at the board, step by step, in every edition of the Laws in which it comes to the same; the articles are
+//! Incidents at the board, step by step, in every edition of the Laws that treats them alike; the articles are
 //! cited with the numbers of the edition.
 
 use std::collections::BTreeMap;
@@ -23,7 +23,7 @@ fn edition_of(script: &str) -> Edition {
     year.map_or(Edition::default(), edition)
 }
 
-/// The script on the terms of another edition, with what it expects cited as there.
+/// The script on the terms of another edition, with the articles that it expects numbered as there.
 fn in_edition(script: &str, other: Edition) -> String {
     let written = edition_of(script);
     let numbers = Article::ALL.map(|article| (article.number(written), article.number(other)));
@@ -38,8 +38,8 @@ fn in_edition(script: &str, other: Edition) -> String {
                 [format!("({number})"), format!("#= end article {number}"), format!("#= end begun_anew {number}")]
             };
             let cited = |number: &str| {
-                let [told, article, begun_anew] = forms(number);
-                line.contains(&told) || line == article || line == begun_anew
+                let [said, article, begun_anew] = forms(number);
+                line.contains(&said) || line == article || line == begun_anew
             };
             if let Some((from, to)) = numbers.into_iter().find(|(from, _)| cited(from)) {
                 for (from, to) in forms(from).into_iter().zip(forms(to)) {
@@ -53,7 +53,7 @@ fn in_edition(script: &str, other: Edition) -> String {
 }
 
 #[test]
-fn what_happens_comes_to_the_same_in_each_edition() {
+fn an_incident_ends_alike_in_every_edition_listed_for_it() {
     let home = Home::new();
     let mut editions: BTreeMap<&str, Vec<Edition>> = BTreeMap::new();
     let mut failures = Vec::new();

@@ -1,4 +1,4 @@
-//! Sitting down for the first time, and for the next; looking on from another terminal.
+//! The first start and the later ones; the practice game; watching from another terminal.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ use shakmaty::ByColor;
 
 use crate::program::Home;
 
-/// What came of those answers, and what was asked.
+/// The choices made by these answers, whether play begins, and what was asked.
 fn answered(answers: &str, settings: &mut Settings) -> (Play, bool, String) {
     asked_with(answers, settings, &Known::default(), None)
 }
@@ -35,7 +35,7 @@ fn asked_with(answers: &str, settings: &mut Settings, known: &Known, unheard: Op
     (play, matches!(begun, Begin::Play), String::from_utf8(to).expect("text"))
 }
 
-/// What takes every default until the terms are right.
+/// Takes every default, up to the question whether the terms are right.
 const DEFAULTS: &str = "\n\n\n";
 
 #[test]
@@ -45,15 +45,15 @@ fn enter_takes_every_default() {
     assert_eq!(
         (play.terms.white, play.terms.blind, play.terms.time),
         (None, None, None),
-        "what is as usual is not remembered"
+        "defaults are not remembered"
     );
     assert_eq!((play.interface.face, play.interface.keys), (Some(FaceKind::Screen), Some(Typist::Everybody)));
     assert_eq!(asked.matches("Enter: ").count(), 3, "{asked}");
 }
 
-/// Plain lines with the own voice off, with it, and the screen: asked first, and the next default.
+/// Plain lines without the program's voice, with it, and the screen.
 #[test]
-fn how_the_program_shows_itself_is_asked_first_and_remembered() {
+fn the_face_is_asked_first_and_remembered() {
     for (answer, face, voice, default) in [
         ("1", FaceKind::Screen, None, "1, screen"),
         ("2", FaceKind::Lines, Some(VoiceChoice::Off), "2, lines"),
@@ -72,7 +72,7 @@ fn how_the_program_shows_itself_is_asked_first_and_remembered() {
     assert_eq!((play.interface.voice, play.interface.keys), (Some(VoiceChoice::Auto), Some(Typist::Assistant)));
 }
 
-/// Face, who types, that the terms are to be changed; then everything that is changed, and whether the words were heard.
+/// The answers: face, who types, that the terms are changed, the new terms, and whether the words were heard.
 #[test]
 fn answers_are_the_next_defaults() {
     let mut settings = Settings::default();
@@ -100,7 +100,7 @@ fn a_wrong_answer_says_what_would_be_right_and_is_asked_again() {
         (read_both("5d3").ok(), Some(SheetLanguage::Spanish)),
         "{asked}"
     );
-    for told in [
+    for expected in [
         "Invalid value 7 for face. Possible values: 1 2 3.",
         "A name, without digits. Enter keeps the one named",
         "e4 is not accepted as a name.",
@@ -109,7 +109,7 @@ fn a_wrong_answer_says_what_would_be_right_and_is_asked_again() {
         "long",
         "Invalid value en de fr for sheets.",
     ] {
-        assert!(asked.contains(told), "{told} in {asked}");
+        assert!(asked.contains(expected), "{expected} in {asked}");
     }
 }
 
@@ -125,9 +125,9 @@ fn back_goes_to_the_question_before_and_every_question_has_its_help() {
     assert_eq!(asked.matches("Type a number or a text, back for the question before").count(), 10, "{asked}");
 }
 
-/// What nobody could hear is not asked about.
+/// Where nothing could be heard, nobody is asked.
 #[test]
-fn whether_the_words_were_heard_is_asked_where_they_could_be_said() {
+fn whether_the_words_were_heard_is_asked_only_where_they_were_said() {
     let typed = "\n\n2\n\n\n\n\n\n\n";
     let (_, begins, asked) = asked_with(
         typed,
@@ -141,7 +141,7 @@ fn whether_the_words_were_heard_is_asked_where_they_could_be_said() {
 }
 
 #[test]
-fn whoever_wants_to_leave_says_so() {
+fn quit_and_exit_leave_the_setup() {
     for leaving in ["quit\n", "\n\n2\nAnna\nBen\nexit\n"] {
         let (_, begins, asked) = answered(&(leaving.to_owned() + &"\n".repeat(8)), &mut Settings::default());
         assert!(!begins, "{asked}");
@@ -149,14 +149,14 @@ fn whoever_wants_to_leave_says_so() {
 }
 
 #[test]
-fn nothing_begins_where_nothing_more_can_be_read() {
+fn nothing_begins_when_the_input_ends() {
     let (_, begins, _) = answered("1\n", &mut Settings::default());
     assert!(!begins);
 }
 
-/// What was mistyped at a name is never a player: the word that it is almost is named, and only typed again it is a name.
+/// The word is suggested, and the same text typed again is taken as the name.
 #[test]
-fn a_misspelt_word_is_never_a_players_name() {
+fn a_misspelt_word_is_not_taken_for_a_players_name() {
     for (typed, word) in [("resing", "resign"), ("hlep", "help"), ("bakc", "back"), ("quti", "quit"), ("Undoo", "undo")]
     {
         let (play, begins, asked) = answered(&format!("\n\n2\n{typed}\nAda\n\n\n\n\n\n\n"), &mut Settings::default());
@@ -172,9 +172,9 @@ fn a_misspelt_word_is_never_a_players_name() {
     }
 }
 
-/// A game that was left is known by its players, its last move and when it was left; no path is named.
+/// It is named by its players, its last move and the day, without a path.
 #[test]
-fn a_game_that_was_left_is_offered_by_name() {
+fn an_unfinished_game_is_offered_by_name() {
     let home = Home::new();
     let journal = home.at("left.jsonl");
     home.run(&["play", "--white", "Ana", "--black", "Bernd", "--journal", &journal], "e4\n\ne5\n\n");
@@ -182,16 +182,16 @@ fn a_game_that_was_left_is_offered_by_name() {
     let game = annabella::storage::journal::replay(&records).expect("a game");
     let left_ms = records.last().expect("a record").wall_ms;
     let day = 24 * 60 * 60 * 1000;
-    for (days, told) in [(0, "today"), (1, "yesterday"), (40, "20")] {
+    for (days, expected) in [(0, "today"), (1, "yesterday"), (40, "20")] {
         let unfinished = Some(Unfinished { path: journal.clone().into(), game: game.clone(), left_ms });
         let known = Known { face: Some(FaceKind::Screen), unfinished, now_ms: left_ms + days * day };
         let (_, begins, asked) = asked_with("\n2\n\n", &mut Settings::default(), &known, None);
         assert!(begins && asked.contains("Go on with Ana against Bernd, after 1...e5, "), "{asked}");
-        assert!(asked.contains(told) && !asked.contains("left.jsonl"), "{asked}");
+        assert!(asked.contains(expected) && !asked.contains("left.jsonl"), "{asked}");
     }
 }
 
-/// Words that a screen reader says before the first move, in each language, where every question is answered by Enter.
+/// The words that a screen reader says before the first move, in each language, with Enter for every answer.
 #[cfg(unix)]
 #[test]
 fn at_most_sixty_words_until_the_first_move_of_a_blind_newcomer() {
@@ -218,7 +218,7 @@ fn at_most_sixty_words_until_the_first_move_of_a_blind_newcomer() {
     }
 }
 
-/// The practice game is as short: so many words until the first move is announced.
+/// The practice game is as short: counted until the first move is announced.
 #[cfg(unix)]
 #[test]
 fn at_most_sixty_words_until_the_first_move_of_the_practice_game() {
@@ -239,7 +239,7 @@ fn at_most_sixty_words_until_the_first_move_of_the_practice_game() {
 }
 
 #[test]
-fn settings_are_shown_and_changed_with_the_same_words() {
+fn settings_are_shown_and_changed_by_the_same_names() {
     let home = Home::new();
     let shown = home.run(&["settings"], "");
     assert_eq!((shown.code, shown.said().lines().count()), (Some(0), keys().len()), "{shown:?}");
@@ -254,7 +254,7 @@ fn settings_are_shown_and_changed_with_the_same_words() {
 }
 
 #[test]
-fn the_command_line_and_the_environment_go_before_the_settings() {
+fn the_command_line_and_the_environment_override_the_settings() {
     let mut settings = Settings::default();
     for (key, value) in [("face", "screen"), ("theme", "light"), ("lang", "de"), ("cells", "20"), ("white", "Anna")] {
         settings.set(key, value).expect("a setting");
@@ -270,7 +270,7 @@ fn the_command_line_and_the_environment_go_before_the_settings() {
 }
 
 #[test]
-fn a_wrong_line_of_the_settings_is_named_and_the_others_hold() {
+fn a_wrong_line_of_the_settings_is_named_and_the_others_apply() {
     let text = "rate = 200\nvolume = \"80\"\nbig = \"yes\"\nmouse = true\ncolour = \"pink\"\nwhite = 3\n\
                 theme = \"pink\"\npitch = 300\nvoice-de = \"Anna\"\n[voices]\nen = \"Ben\"\nes = 7\n";
     let (settings, wrong) = Settings::parse(text, "settings.toml");
@@ -369,7 +369,7 @@ fn every_setting_has_a_name_and_is_kept_in_the_file() {
 }
 
 #[test]
-fn completions_offer_the_values() {
+fn completions_offer_the_values_of_an_option() {
     let printed = Home::new().run(&["completions", "bash"], "").said();
     for value in ["contrast", "hybrid", "2014", "embedded"] {
         assert!(printed.contains(value), "{value}");
@@ -389,7 +389,7 @@ fn completions_and_the_man_page_know_every_command() {
 
 #[cfg(unix)]
 #[test]
-fn whoever_sits_down_is_asked_and_plays() {
+fn a_first_start_in_a_terminal_leads_to_a_game() {
     let home = Home::new();
     let mut terminal = home.terminal(&["--face", "lines", "--voice", "off", "--lang", "en"], (24, 80));
     terminal.hear("Who types?");
@@ -413,7 +413,7 @@ fn whoever_sits_down_is_asked_and_plays() {
 
 #[cfg(unix)]
 #[test]
-fn another_terminal_looks_on() {
+fn another_terminal_can_watch_the_game() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let quiet = ["--voice", "off", "--lang", "en"];
@@ -481,13 +481,13 @@ fn event_site_and_round_stand_in_the_pgn() {
     }
 }
 
-/// Whatever is typed in between, every lesson can be done, left out or gone back to.
+/// Whatever is typed, every lesson can be finished, skipped and gone back to.
 #[test]
 fn practice_never_gets_stuck() {
     let home = Home::new();
     let lesson = |number: u8| annabella::wording::Wording::default().lesson(number).printed;
     let practise = |typed: &str| home.run(&["practice", "--face", "lines", "--voice", "off", "--lang", "en"], typed);
-    // The move of the third lesson is completed before the fourth: nothing is left to repeat, correct or take back.
+    // The move of the third lesson is completed before the fourth: there is nothing left to repeat, correct or take back.
     let taught = practise("e4\n\ne5\n\nagain\nd4\n\nwhat e4\nquit\n").said();
     assert!(taught.contains(&lesson(4)) && !taught.contains(&lesson(5)), "{taught}");
     assert!(!taught.contains(&lesson(8)) && !taught.contains(&lesson(9)), "nor to announce again: {taught}");
@@ -502,7 +502,7 @@ fn practice_never_gets_stuck() {
     }
 }
 
-/// What was chosen by keys is how the next game looks; what was not touched stays as it was.
+/// The next game looks as chosen by keys; everything else keeps its setting.
 #[cfg(unix)]
 #[test]
 fn looks_chosen_by_keys_are_remembered() {
@@ -515,15 +515,15 @@ fn looks_chosen_by_keys_are_remembered() {
     terminal.line("quit");
     assert!(terminal.end().success());
     let shown = home.run(&["settings"], "").said();
-    for told in ["theme: light", "side: own", "pieces: letters", "coordinates is not set; by default letters."] {
-        assert!(shown.contains(told), "{told} in {shown}");
+    for expected in ["theme: light", "side: own", "pieces: letters", "coordinates is not set; by default letters."] {
+        assert!(shown.contains(expected), "{expected} in {shown}");
     }
 }
 
 #[test]
-fn a_wrong_value_is_told_the_one_most_like_it_and_the_right_ones() {
+fn a_wrong_value_gets_the_nearest_and_all_right_values() {
     let home = Home::new();
-    for (arguments, told) in [
+    for (arguments, expected) in [
         (["play", "--blind", "blck"], "did you mean black?"),
         (["play", "--theme", "drak"], "did you mean dark?"),
         (["settings", "theme", "contrats"], "did you mean contrast?"),
@@ -533,12 +533,12 @@ fn a_wrong_value_is_told_the_one_most_like_it_and_the_right_ones() {
     ] {
         let ran = home.run(&arguments, "");
         assert_eq!(ran.code, Some(2), "{ran:?}");
-        assert!(ran.said().contains(told), "{arguments:?}: {}", ran.said());
+        assert!(ran.said().contains(expected), "{arguments:?}: {}", ran.said());
     }
 }
 
 #[test]
-fn a_misspelt_option_or_subcommand_is_told_the_one_most_like_it() {
+fn a_misspelt_option_or_subcommand_gets_the_nearest_name() {
     let home = Home::new();
     for (arguments, alike) in
         [(["play", "--verbosty", "brief"], "--verbosity"), (["exprt", "game.jsonl", "--pgn"], "export")]
@@ -550,7 +550,7 @@ fn a_misspelt_option_or_subcommand_is_told_the_one_most_like_it() {
 }
 
 #[test]
-fn each_command_begins_its_help_with_what_the_list_says_of_it() {
+fn the_help_of_each_command_begins_with_its_line_in_the_list() {
     let listed = Cli::command();
     let mut built = listed.clone();
     built.build();

@@ -1,5 +1,5 @@
-//! Whole games in which hands do wrong on any of the four records: the game notices at the next comparison,
-//! goes back to where the Laws say, and afterwards everything is one again, in the journal too.
+//! Whole games with mistakes on any of the four records: the game notices them at the next comparison,
+//! goes back to where the Laws say, and afterwards all records agree again, in the journal too.
 
 use annabella::game::Game;
 use annabella::game::clock::moment::Moment;
@@ -16,7 +16,7 @@ use annabella::storage::journal::{Chain, Record};
 use proptest::prelude::*;
 use shakmaty::{Bitboard, Board, CastlingMode, Color, Position, Rank, Setup, Square};
 
-/// A hand that does something else than was announced, at that ply.
+/// A mistake at that ply: something other than the announced move is executed or written.
 #[derive(Clone, Copy, Debug)]
 struct Wrong {
     ply: usize,
@@ -64,7 +64,7 @@ struct Table {
 }
 
 impl Table {
-    /// From the initial position, or from that one of Chess960.
+    /// From the initial position, or from an array of Chess960.
     fn new(chess960: Option<u32>) -> Table {
         let mut terms = Terms::between(Player::named("Anna"), Player::named("Bella"));
         if let Some(number) = chess960 {
@@ -86,7 +86,7 @@ impl Table {
         Table { game, at: Moment::START, record: Vec::new() }
     }
 
-    /// Says something a second later; what was refused changes nothing.
+    /// Gives a command one second later. A refusal must change nothing.
     fn say(&mut self, by: Actor, command: Command) -> Vec<Event> {
         self.at = Moment(self.at.0 + 1000);
         let events = self.game.decide(self.at, by, command).unwrap_or_default();
@@ -97,7 +97,7 @@ impl Table {
         events
     }
 
-    /// Announces a legal move, lets hands do wrong, and completes it. False where the game can go no further.
+    /// Announces a legal move, makes the mistakes, and completes it. Returns false where the game cannot go on.
     fn play(&mut self, pick: u16, wrongs: &[&Wrong]) -> bool {
         let position = self.game.position().clone();
         let moves = position.legal_moves();
@@ -150,7 +150,7 @@ impl Table {
                 }
             };
             self.say(Actor::Player(wrong.owner), command);
-            // What the player on the move lifts may be part of his move: it is compared when he asks.
+            // A piece lifted by the player to move may be part of the move: the board is compared on request.
             self.say(Actor::Player(wrong.owner), Command::Records(RecordsCommand::Check(wrong.owner, None)));
         }
         self.game.result().is_none()
@@ -173,7 +173,7 @@ fn entry(meaning: Meaning) -> SheetEntry {
     SheetEntry { text: "as written".into(), meaning, draw_offer: false }
 }
 
-/// The same events read back from the lines of a journal.
+/// These events, written as lines of a journal and read back.
 fn through_the_journal(record: &[(Moment, Event)]) -> Vec<(Moment, Event)> {
     let (mut chain, mut read_chain) = (Chain::new(), Chain::new());
     let mut back = Vec::new();
@@ -191,7 +191,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_game_with_wrong_hands_is_led_back_and_goes_on(
+    fn a_game_with_mistakes_goes_back_to_the_right_ply_and_goes_on(
         picks in prop::collection::vec(any::<u16>(), 1..60),
         later in prop::collection::vec(any::<u16>(), 4),
         wrongs in wrongs(),
@@ -253,11 +253,11 @@ proptest! {
 
         let terms = table.game.terms().clone();
         let replayed = Game::replay(terms, through_the_journal(&table.record).iter().map(|(at, event)| (*at, event, None)));
-        prop_assert_eq!(&replayed, &table.game, "the journal tells the same game");
+        prop_assert_eq!(&replayed, &table.game, "the journal replays to the same game");
     }
 }
 
-/// The half-moves that an independent player still owes his sheet after a half-move of that colour, at most (8.1.3).
+/// The most half-moves that an independent player may not yet have written after a half-move of that colour (8.1.3).
 fn may_owe(mover: Color, owner: Color) -> usize {
     if mover == owner { 2 } else { 3 }
 }
@@ -266,7 +266,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_an_independent_player_may_still_owe_is_no_difference(
+    fn moves_that_need_not_be_written_yet_are_no_difference(
         picks in prop::collection::vec(any::<u16>(), 1..60),
         lags in prop::collection::vec(0..4usize, 60),
         white in any::<bool>(),

@@ -1,4 +1,4 @@
-//! What a key costs in a real terminal, counted and not timed: one frame for one event, and no key of a burst is lost.
+//! What the screen writes in a real terminal, counted and not timed: one frame for each event, and no key is lost.
 
 use std::num::NonZero;
 
@@ -13,7 +13,7 @@ fn sit_down(home: &Home, face: &str) -> Terminal {
     home.terminal(&["play", "--face", face, "--voice", "off", "--lang", "en", "--journal", &journal], (24, 80))
 }
 
-/// Every frame ends with the cursor being shown where the hands are.
+/// The number of frames: each ends by showing the cursor.
 fn frames(terminal: &Terminal) -> usize {
     terminal.raw().windows(6).filter(|bytes| bytes == b"\x1b[?25h").count()
 }
@@ -23,7 +23,7 @@ fn one_event_is_one_frame() {
     let home = Home::new();
     let mut terminal = sit_down(&home, "screen");
     terminal.see("Play has not begun");
-    // Its words may be there before its end is.
+    // Its words may have arrived before its end.
     terminal.wait("for the end of the first frame", |terminal| frames(terminal) > 0);
     let before = frames(&terminal);
     // Before play no clock runs, and nothing changes by itself.
@@ -43,7 +43,7 @@ fn one_event_is_one_frame() {
     // A reader says what is written: the answer must not be written a second time.
     let raw = String::from_utf8_lossy(terminal.raw()).into_owned();
     let last = raw.rsplit("\u{1b}[?25h").nth(1).expect("a frame");
-    assert!(!last.contains("pawn"), "written again: {last:?}");
+    assert!(!last.contains("pawn"), "written a second time: {last:?}");
 }
 
 /// The columns of what is written between the sequences that move the cursor and choose colours.
@@ -67,8 +67,8 @@ fn cells(parser: &vt100::Parser, (rows, columns): (u16, u16)) -> Vec<Vec<Option<
     (0..rows).map(|row| (0..columns).map(|column| cell(row, column)).collect()).collect()
 }
 
-/// Every frame after the first sends the cells in which it differs from the one before, and no other; rows of sentences
-/// are sent whole where anything in them differs, for readers.
+/// Every frame after the first sends only the cells that differ from the frame before; rows of sentences
+/// are sent whole where anything in them differs, for screen readers.
 #[test]
 fn no_cell_is_sent_that_has_not_changed() {
     let home = Home::new();
@@ -130,7 +130,7 @@ fn a_thousand_keys_at_once_are_all_there() {
     for face in ["screen", "lines", "hybrid"] {
         for (before, after) in [("", ""), ("\x1b[200~", "\x1b[201~")] {
             if face != "screen" && !before.is_empty() {
-                // Brackets around what is pasted come only where they were asked for.
+                // The terminal marks pasted text only after the program has asked for it.
                 continue;
             }
             let home = Home::new();
@@ -154,13 +154,12 @@ fn a_burst_is_settled_in_few_frames() {
     terminal.keys(&"x".repeat(1000));
     terminal.keys("Z");
     terminal.see("xZ");
-    // What has arrived is drawn together; a terminal hands out a thousand keys in a few parts.
+    // Keys that arrive together are drawn together; a terminal delivers a thousand keys in a few parts.
     assert!(frames(&terminal) - before < 500, "{} frames", frames(&terminal) - before);
 }
 
-/// Pictures are sent where they are asked for, and again only where something has changed.
 #[test]
-fn pictures_are_sent_where_they_are_asked_for_and_what_has_not_changed_is_not_sent_again() {
+fn pictures_are_sent_only_where_asked_for_and_again_only_after_a_change() {
     for (pictures, begins) in [("kitty", &b"\x1b_G"[..]), ("sixel", &b"\x1bP"[..]), ("off", &b"\x1b_G"[..])] {
         let home = Home::new();
         let journal = home.at("game.jsonl");

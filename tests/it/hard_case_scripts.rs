@@ -1,4 +1,4 @@
-//! The table of hard cases: each is played by a script that says what the Laws require.
+//! The table of hard cases: a script plays each and expects what the Laws require.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,7 +7,7 @@ use crate::program::carried;
 use crate::script::scripts;
 
 #[test]
-fn every_hard_case_is_played_by_a_script_that_expects_something() {
+fn every_hard_case_has_a_script_with_expectations() {
     let played: BTreeSet<_> = scripts(&carried("games")).into_iter().collect();
     let mut seen = BTreeSet::new();
     for row in include_str!("../laws/hard_cases.tsv").lines().filter(|row| !row.starts_with('#')) {

@@ -1,4 +1,4 @@
-//! The hard cases of two boards and two scoresheets are named, not guessed.
+//! Hard cases of two boards and two scoresheets: the program names the cause, or says that it does not know.
 
 use annabella::game::half_move::HalfMove;
 use annabella::game::records::boards::TwoBoards;
@@ -21,7 +21,7 @@ fn after(line: &[HalfMove]) -> Chess {
     line.iter().try_fold(Chess::default(), |p, m| m.played_in(&p)).expect("a line that can be played")
 }
 
-/// The board of somebody who executed `executed`.
+/// The board after these moves.
 fn board(executed: &str) -> Board {
     let mut board = Board::new();
     line(executed).iter().for_each(|half_move| half_move.execute_on(&mut board, CastlingMode::Standard));
@@ -32,7 +32,7 @@ fn causes(line_played: &str, board: &Board) -> Vec<Cause> {
     diagnose(&Chess::default(), &line(line_played), board, CastlingMode::Standard).causes
 }
 
-/// A sheet as squares; `?` cannot be read, `a|b` is either.
+/// A sheet as squares; `?` is unreadable, `a|b` is ambiguous.
 fn meanings(text: &str) -> Vec<Meaning> {
     let half_move = |squares: &str| squares.parse().expect("squares");
     text.split_whitespace()
@@ -64,7 +64,7 @@ fn piece(letter: char) -> Piece {
 }
 
 #[test]
-fn the_printed_forms_of_appendix_c_part_after_ply_14() {
+fn the_printed_forms_of_appendix_c_differ_after_ply_14() {
     let long = APPENDIX_C.replace("d4e3", "d4d3");
     let agreement = judged(&long, APPENDIX_C);
     assert_eq!((agreement.verdict, agreement.agreed_plies()), (SheetVerdict::Differ, 14));
@@ -75,7 +75,7 @@ fn the_printed_forms_of_appendix_c_part_after_ply_14() {
 }
 
 #[test]
-fn an_ambiguous_entry_agrees_with_what_the_other_sheet_makes_of_it() {
+fn an_ambiguous_entry_is_settled_by_the_other_sheet() {
     let agreement = judged("d2d4 g8f6 b1d2|g1f3 e7e6", "d2d4 g8f6 g1f3 e7e6");
     assert_eq!((agreement.verdict, agreement.agreed_plies()), (SheetVerdict::Agree, 4));
     assert_eq!(agreement.sheets.white.ambiguous, vec![2]);
@@ -84,7 +84,7 @@ fn an_ambiguous_entry_agrees_with_what_the_other_sheet_makes_of_it() {
 }
 
 #[test]
-fn a_king_written_onto_his_own_rook_has_not_castled() {
+fn a_king_written_onto_its_own_rook_has_not_castled() {
     let king_side = "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1 g8f6";
     let agreement = judged(king_side, &king_side.replace("e1g1", "e1h1"));
     assert_eq!((agreement.verdict, agreement.agreed_plies()), (SheetVerdict::Differ, 6));
@@ -92,7 +92,7 @@ fn a_king_written_onto_his_own_rook_has_not_castled() {
 }
 
 #[test]
-fn an_unreadable_entry_is_told_with_what_would_follow_from_it() {
+fn an_unreadable_entry_is_reported_with_the_moves_that_would_fit() {
     let agreement = judged("e2e4 ? g1f3 b8c6", "e2e4 e7e5 g1f3 b8c6");
     assert_eq!((agreement.verdict, agreement.agreed_plies()), (SheetVerdict::Unreadable, 1));
     assert_eq!(agreement.would_agree, Some(4));
@@ -102,7 +102,7 @@ fn an_unreadable_entry_is_told_with_what_would_follow_from_it() {
 }
 
 #[test]
-fn an_illegal_move_on_both_sheets_leads_back_before_it() {
+fn an_illegal_move_on_both_sheets_leads_back_to_the_position_before_it() {
     let played = "e2e4 e7e5 f1d4 b8c6";
     let agreement = judged(played, played);
     assert_eq!(agreement.verdict, SheetVerdict::Agree);
@@ -115,7 +115,7 @@ fn an_illegal_move_on_both_sheets_leads_back_before_it() {
 }
 
 #[test]
-fn an_illegal_move_that_leaves_the_king_in_check_can_be_followed_no_further() {
+fn sheets_are_not_followed_past_an_illegal_move_that_leaves_the_king_in_check() {
     let played = "e2e4 e7e5 d1h5 f7f6 g1f3 b8c6";
     let agreement = judged(played, played);
     assert_eq!(agreement.illegal.as_ref().map(|(ply, _)| *ply), Some(3));
@@ -141,7 +141,7 @@ fn slips_of_the_pen_are_named() {
 }
 
 #[test]
-fn two_moves_swapped_lead_to_equal_boards_and_only_the_sheets_are_put_right() {
+fn two_swapped_moves_with_equal_boards_need_a_correction_of_the_sheets_only() {
     let (white, black) = ("d2d4 g8f6 c2c4 e7e6", "c2c4 g8f6 d2d4 e7e6");
     let boards = TwoBoards { boards: ByColor { white: board(white), black: board(black) } };
     let proposal = propose(&judged(white, black), &boards, ByColor { white: 0, black: 0 }, CastlingMode::Standard);
@@ -149,7 +149,7 @@ fn two_moves_swapped_lead_to_equal_boards_and_only_the_sheets_are_put_right() {
 }
 
 #[test]
-fn a_sheet_that_stops_early_is_explained_by_the_boards_or_not() {
+fn a_sheet_that_stops_early_matters_only_if_the_boards_differ() {
     let (long, short) = ("e2e4 e7e5 g1f3 b8c6 f1b5 a7a6", "e2e4 e7e5");
     let agreement = judged(long, short);
     let none = ByColor { white: 0, black: 0 };
@@ -162,11 +162,11 @@ fn a_sheet_that_stops_early_is_explained_by_the_boards_or_not() {
     let owed = ByColor { white: 0, black: may_still_owe(Color::Black, 6, Color::Black) };
     assert_eq!(owed.black, 2);
     let lag = propose(&judged(long, "e2e4 e7e5 g1f3 b8c6"), &of(long), owed, CastlingMode::Standard);
-    assert_eq!(lag.reason, ProposalReason::Nothing, "what he may still owe is no difference");
+    assert_eq!(lag.reason, ProposalReason::Nothing, "a move that need not be written yet is no difference");
 }
 
 #[test]
-fn one_board_wrong_is_put_right_square_by_square_and_the_clocks_stay() {
+fn one_wrong_board_is_corrected_square_by_square_and_the_clocks_stay() {
     let played = "g1f3 d7d5";
     let boards = TwoBoards { boards: ByColor { white: board("g1h3 d7d5"), black: board(played) } };
     let proposal = propose(&judged(played, played), &boards, ByColor { white: 0, black: 0 }, CastlingMode::Standard);
@@ -177,7 +177,7 @@ fn one_board_wrong_is_put_right_square_by_square_and_the_clocks_stay() {
 }
 
 #[test]
-fn sheets_and_boards_that_part_lead_back_to_the_last_common_move() {
+fn differing_sheets_and_boards_lead_back_to_the_last_common_move() {
     let white = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 d2d3";
     let black = "e2e4 e7e5 g1f3 b8c6 f1c4 a7a6 d2d3";
     let boards = TwoBoards { boards: ByColor { white: board(white), black: board(black) } };
@@ -188,7 +188,7 @@ fn sheets_and_boards_that_part_lead_back_to_the_last_common_move() {
 }
 
 #[test]
-fn what_happened_on_a_board_is_named() {
+fn the_cause_of_a_wrong_board_is_named() {
     let castled = "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 d2d3 d7d6 c1g5 c8g4 b1c3 d8d7 d1d2 e8c8 e1g1 h7h6";
     let promoted = "a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 b8c6 b7a8q e7e5";
     let en_passant = "e2e4 g8f6 e4e5 d7d5 e5d6 e7d6 g1f3";
@@ -216,7 +216,7 @@ fn what_happened_on_a_board_is_named() {
     }
 }
 
-/// The board of somebody who left the pawn on d5 when it was taken en passant.
+/// The board of a player who did not remove the pawn on d5 when it was captured en passant.
 fn en_passant_left(played: &str) -> Board {
     let mut board = Board::new();
     for half_move in line(played) {
@@ -229,7 +229,7 @@ fn en_passant_left(played: &str) -> Board {
 }
 
 #[test]
-fn a_fault_is_named_one_ten_and_a_hundred_half_moves_later() {
+fn a_wrong_move_is_named_one_ten_and_a_hundred_half_moves_later() {
     let shuffle = "b8c6 b1c3 c6b8 c3b1 ".repeat(25);
     for later in [1, 10, 100] {
         let tail: String = shuffle.split_whitespace().take(later).map(|m| format!("{m} ")).collect();
@@ -240,7 +240,7 @@ fn a_fault_is_named_one_ten_and_a_hundred_half_moves_later() {
 }
 
 #[test]
-fn a_board_turned_or_mirrored_or_with_colors_exchanged_is_recognised() {
+fn a_turned_or_mirrored_board_and_exchanged_colours_are_recognised() {
     let played = "e2e4 e7e5 g1f3 b8c6 f1b5";
     for orientation in BoardOrientation::ALL {
         let stands = orientation.applied_to(&board(played));
@@ -252,7 +252,7 @@ fn a_board_turned_or_mirrored_or_with_colors_exchanged_is_recognised() {
 }
 
 #[test]
-fn a_board_turned_with_a_piece_missing_is_still_recognised() {
+fn a_turned_board_with_a_missing_piece_is_recognised() {
     let played = "e2e4 e7e5 g1f3 b8c6 f1b5";
     let mut stands = BoardOrientation::HalfTurn.applied_to(&board(played));
     stands.discard_piece_at(Square::H8);
@@ -260,7 +260,7 @@ fn a_board_turned_with_a_piece_missing_is_still_recognised() {
 }
 
 #[test]
-fn knocked_over_displaced_missing_and_extra_pieces_are_told_apart() {
+fn displaced_missing_and_extra_pieces_are_distinguished() {
     let played = "e2e4 e7e5";
     let mut knocked = board(played);
     for square in [Square::F1, Square::G1, Square::H1] {
@@ -288,7 +288,7 @@ fn knocked_over_displaced_missing_and_extra_pieces_are_told_apart() {
 }
 
 #[test]
-fn a_board_may_stand_with_nine_pawns_or_no_king_and_is_put_right_all_the_same() {
+fn a_board_with_nine_pawns_or_no_king_can_be_corrected() {
     let played = "e2e4 e7e5";
     let mut stands = board(played);
     stands.discard_piece_at(Square::E1);
@@ -302,7 +302,7 @@ fn a_board_may_stand_with_nine_pawns_or_no_king_and_is_put_right_all_the_same() 
 }
 
 #[test]
-fn completions_are_few_and_legal() {
+fn the_moves_between_two_boards_are_few_and_legal() {
     let position = after(&line("e2e4 e7e5"));
     let target = board("e2e4 e7e5 g1f3 b8c6 f1b5");
     let found = inferred_moves(&position, &target, 3, CastlingMode::Standard);

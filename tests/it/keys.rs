@@ -1,4 +1,4 @@
-//! How many keys a half-move costs, over a whole game of 87 half-moves; and the sentences of blitz, in words.
+//! The keys that a half-move needs, over a whole game of 87 half-moves, and the words of the sentences in blitz.
 
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::{Command, MoveCommand};
@@ -26,15 +26,15 @@ fn table(verbosity: Verbosity) -> Session {
     Session::open(Terms::between(Player::named("White"), black), None, wording, stamp(0)).0
 }
 
-/// The half-move that is announced by that line, if it is one.
+/// The half-move that a line announces, if it is one.
 fn announced(session: &Session, line: &str) -> Option<String> {
     let intent = session.interpreter(Seat::EVERYBODY).read(line);
     let Intent::Command(_, Command::Move(MoveCommand::Announce(announced))) = intent else { return None };
     Some(announced.half_move.to_string())
 }
 
-/// The fewest keys without Shift by which a half-move is entered: as it is written, in small letters, without the signs
-/// that nobody needs; or by its squares.
+/// The shortest text without Shift that enters a half-move: its notation in small letters, without the signs
+/// that can be left out, or its squares.
 fn shortest(session: &Session, san: &str) -> String {
     let wanted = announced(session, san).unwrap_or_else(|| panic!("{san} is no move"));
     let bare = san.to_lowercase().replace(['x', '+', '#', '-'], "").replace("000", "ooo").replace("00", "oo");
@@ -49,7 +49,7 @@ fn shortest(session: &Session, san: &str) -> String {
     spellings.iter().find(fits).cloned().unwrap_or(wanted)
 }
 
-/// The keys and the words of the whole game.
+/// The half-moves, keys and spoken words of the whole game.
 fn played(pressing: Pressing, verbosity: Verbosity) -> (usize, usize, usize) {
     let mut session = table(verbosity);
     let (mut keys, mut words, mut plies) = (0, 0, 0);
@@ -74,7 +74,7 @@ fn played(pressing: Pressing, verbosity: Verbosity) -> (usize, usize, usize) {
                 assert!(
                     said.iter()
                         .all(|said| said.kind != UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveCompleted))),
-                    "the move and nothing else"
+                    "only the move"
                 );
             }
         }
@@ -85,11 +85,11 @@ fn played(pressing: Pressing, verbosity: Verbosity) -> (usize, usize, usize) {
 }
 
 #[test]
-fn a_half_move_costs_few_keys_and_in_blitz_few_words() {
+fn a_half_move_needs_few_keys_and_in_blitz_few_words() {
     let per = |count: usize, plies: usize| count as f64 / plies as f64;
     let (keys, words, plies) = played(Pressing::Separately, Verbosity::Normal);
     println!("two Enters, normal: {:.2} keys, {:.2} words a half-move", per(keys, plies), per(words, plies));
-    // A man's letter and a square, a square alone for a pawn: of these 87 half-moves none can be named by less.
+    // A piece's letter and a square, or a square alone for a pawn: no half-move of this game can be named by fewer keys.
     let named = |san: &str| if san.starts_with(|c: char| c.is_lowercase() || c == '0') { 2 } else { 3 };
     let least: usize = IMMORTAL.split_whitespace().map(|san| named(san) + 2).sum();
     assert!(per(keys, plies) - per(least, plies) < 0.2, "{keys}, at least {least}");
@@ -99,9 +99,9 @@ fn a_half_move_costs_few_keys_and_in_blitz_few_words() {
     assert!(per(words, plies) <= 4.0, "{words}");
 }
 
-/// At 20 cells every announcement and completion of the whole game shows the move at once.
+/// A display of 20 cells, over the whole game.
 #[test]
-fn on_a_small_display_the_move_stands_in_the_first_cells() {
+fn on_a_small_display_the_move_is_in_the_first_cells() {
     for language in ["en", "es", "de"] {
         let mut session = table(Verbosity::Normal);
         session.wording = Wording::new(language).expect("a language");
@@ -128,7 +128,7 @@ fn on_a_small_display_the_move_stands_in_the_first_cells() {
     }
 }
 
-/// The square to which a move goes, as it is written; castling is written as it is.
+/// The target square of a move in notation, or castling as it is written.
 fn announced_square(san: &str) -> String {
     let bare = san.trim_end_matches(['+', '#']);
     if bare.starts_with('0') { bare.to_owned() } else { bare[bare.len() - 2..].to_owned() }

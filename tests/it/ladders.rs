@@ -1,4 +1,4 @@
-//! The ladder of illegal moves: every class of game, with and without supervision, in every edition, as the vectors say.
+//! The penalties of successive illegal moves: every class of game, supervised or not, in every edition, as the vectors say.
 
 use annabella::game::clock::moment::Span;
 use annabella::game::command::{CaseCommand, ClockCommand, Command, Decision, GameCommand};
@@ -19,7 +19,7 @@ const BLACK: Actor = Actor::Player(Color::Black);
 const CLASSES: [(&str, TimeClass); 3] =
     [("90", TimeClass::Standard), ("20", TimeClass::Rapid), ("5", TimeClass::Blitz)];
 
-/// What the vectors say of that class: seconds for the opponent each time, and which illegal move loses.
+/// The vectors' row of that class: the seconds for the opponent each time, and the number of the illegal move that loses.
 fn row(edition: Edition, class: TimeClass, supervision: Supervision) -> (Option<i64>, u32) {
     let rows = &VECTORS["penalties"]["illegal_move"][edition.to_string()];
     let named = |name: &str| rows[name].as_str();
@@ -58,13 +58,13 @@ fn begun(edition: Edition, time: &str, supervision: Supervision) -> Played {
     played
 }
 
-/// Nobody but the opponent says it in an unsupervised game of 2009.
+/// Whether an illegal move is found only by the opponent's claim: without supervision in 2009.
 fn is_only_claimed(edition: Edition, class: TimeClass, supervision: Supervision) -> bool {
     edition == Edition::OF_2009 && class != TimeClass::Standard && supervision == Supervision::None
 }
 
 #[test]
-fn every_ladder_is_climbed_as_the_vectors_say() {
+fn successive_illegal_moves_are_penalised_as_the_vectors_say() {
     let mut climbed = 0;
     for edition in Edition::ALL {
         for (time, class) in CLASSES {
@@ -104,9 +104,9 @@ fn every_ladder_is_climbed_as_the_vectors_say() {
     assert_eq!(climbed, 24);
 }
 
-/// The window closes with the opponent's next move, in rapid and blitz without supervision alone (A.5.2, B.3).
+/// The claim is late after the opponent's next move only in rapid and blitz without supervision (A.5.2, B.3).
 #[test]
-fn the_window_is_that_of_the_edition_and_the_class() {
+fn a_late_claim_of_an_illegal_move_is_judged_by_edition_and_class() {
     for edition in Edition::ALL {
         for (time, class) in CLASSES {
             for supervision in [Supervision::Adequate, Supervision::None] {

@@ -1,4 +1,4 @@
-//! The Laws through the whole core: commands in, events and results out. No disk, no clock, no screen.
+//! The Laws in the core alone: commands in, events and results out. No disk, no real time, no screen.
 
 use std::sync::LazyLock;
 
@@ -21,7 +21,7 @@ use shakmaty::{ByColor, CastlingMode, Color, EnPassantMode, Position, Square};
 pub static VECTORS: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(include_str!("../laws/vectors.json")).expect("the vectors are JSON"));
 
-/// A game with its record, played by commands at chosen moments.
+/// A game with its record, played by commands at given moments.
 pub struct Played {
     pub game: Game,
     pub record: Vec<(Moment, Event)>,
@@ -175,17 +175,17 @@ fn seventy_five_moves_and_five_occurrences_draw_by_themselves_where_the_edition_
 }
 
 #[test]
-fn a_fallen_flag_loses_only_to_a_player_who_can_mate() {
+fn a_fallen_flag_loses_only_against_a_player_who_can_mate() {
     for vector in VECTORS["flag_fall_and_dead"].as_array().expect("a list") {
         let id = vector["id"].as_str().expect("a name");
         let fen = vector["fen"].as_str().expect("a FEN").to_owned();
         let fallen = Color::from_char(vector["flag_fallen"].as_str().and_then(|s| s.chars().next()).expect("w or b"));
         for edition in Edition::ALL {
             let mut played = Played::on(terms(&fen, edition, "1+0"));
-            assert_eq!(Some(played.game.to_move()), fallen, "{id} lets the player on the move fall");
+            assert_eq!(Some(played.game.to_move()), fallen, "{id}: the flag of the player to move falls");
             played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
             played.wait(Span::milliseconds(59_999));
-            assert_eq!(played.game.stage(), Stage::Playing, "{id} {edition}: the flag is up");
+            assert_eq!(played.game.stage(), Stage::Playing, "{id} {edition}: the flag has not fallen");
             played.wait(Span::milliseconds(1));
             let (score, reason) = played.result().unwrap_or_else(|| panic!("{id} is over"));
             assert_eq!((Some(score.as_str()), reason), (vector["result"].as_str(), Reason::Time), "{id} {edition}");
@@ -194,7 +194,7 @@ fn a_fallen_flag_loses_only_to_a_player_who_can_mate() {
 }
 
 #[test]
-fn a_ruling_names_its_proof() {
+fn a_draw_after_a_fallen_flag_names_its_proof() {
     let mut played = Played::on(terms("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 b - - 0 1", Edition::OF_2023, "1+0"));
     played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
     played.wait(Span::minutes(2));
@@ -205,7 +205,7 @@ fn a_ruling_names_its_proof() {
 }
 
 #[test]
-fn a_dead_position_ends_the_game_beyond_bare_material() {
+fn a_dead_position_with_enough_material_ends_the_game_too() {
     let mut played = Played::on(terms("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", Edition::OF_2023, "none"));
     played.play("e1e2");
     assert_eq!(played.result(), Some(("1/2-1/2".into(), Reason::DeadPosition)));
@@ -234,7 +234,7 @@ fn move_forty_made_but_not_pressed_is_not_completed() {
 }
 
 #[test]
-fn illegal_moves_climb_the_ladder_of_the_edition() {
+fn illegal_moves_are_penalised_by_the_edition() {
     for edition in Edition::ALL {
         let limit = edition.constants().losing_illegal_move;
         let mut played = Played::on(terms("4k3/7p/8/8/8/8/R3P3/4K3 w - - 0 1", edition, "90+30"));
@@ -267,7 +267,7 @@ fn illegal_moves_climb_the_ladder_of_the_edition() {
 }
 
 #[test]
-fn an_illegal_move_not_yet_completed_is_simply_replaced() {
+fn an_illegal_move_that_is_not_completed_can_be_replaced() {
     let mut played = Played::on(standard());
     played.announce("e2e5").expect("announced");
     played
@@ -284,14 +284,14 @@ fn a_slip_of_the_tongue_is_corrected_only_before_the_clock() {
     played.announce("e2e3").expect("announced");
     played.says(Actor::Player(Color::Black), Command::Move(MoveCommand::Repeat(None))).expect("repeated");
     played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Correct(spoken("g1f3")))).expect("D.2.8");
-    assert_eq!(played.game.in_hand().step(), Step::Announced, "it must be repeated anew");
+    assert_eq!(played.game.in_hand().step(), Step::Announced, "it must be repeated again");
     played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Press)).expect("pressed");
     let late = played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Correct(spoken("e2e4"))));
     assert_eq!(late, Err(Refusal::TooLateToCorrect));
 }
 
 #[test]
-fn a_wrong_repetition_is_the_alarm() {
+fn a_wrong_repetition_alerts_the_speaker() {
     let mut played = Played::on(standard());
     played.announce("g1f3").expect("announced");
     let events = played
@@ -300,7 +300,7 @@ fn a_wrong_repetition_is_the_alarm() {
     assert!(matches!(events.as_slice(), [Event::Move(MoveEvent::RepetitionDiffered { .. })]), "{events:?}");
     assert_eq!(played.game.in_hand().step(), Step::Announced);
     let own = played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Repeat(None)));
-    assert_eq!(own, Err(Refusal::OwnMove), "nobody repeats his own move");
+    assert_eq!(own, Err(Refusal::OwnMove), "nobody repeats their own move");
 }
 
 #[test]
@@ -324,7 +324,7 @@ fn a_draw_offer_stands_until_answered_or_a_move() {
 }
 
 #[test]
-fn resigning_to_a_bare_king_draws_since_2023() {
+fn resigning_against_a_bare_king_is_a_draw_since_2023() {
     for edition in Edition::ALL {
         let mut played = Played::on(terms("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1", edition, "none"));
         played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("play begins");
@@ -335,10 +335,10 @@ fn resigning_to_a_bare_king_draws_since_2023() {
 }
 
 #[test]
-fn what_is_announced_can_be_taken_back_whole() {
+fn an_announcement_is_taken_back_together_with_its_repetition() {
     let mut played = Played::on(standard());
     played.play("e2e4");
-    // With his reply Black has taken White's move as given: that stays so.
+    // By replying Black has accepted White's move as made: that stays so.
     played.announce("e7e5").expect("announced");
     played.says(Actor::Player(Color::Black), Command::Move(MoveCommand::Undo)).expect("taken back");
     let before = played.game.clone();
@@ -387,7 +387,7 @@ fn touched_pieces_bind_as_the_vectors_say() {
             .map(|touched| touched.split_whitespace().last().and_then(|square| square.parse().ok()))
             .collect();
         let (Some(touched), Some(expected)) = (touched, vector["allowed"].as_array()) else { continue };
-        // What was released on a square, and an order that nobody saw, is the arbiter's matter.
+        // A piece released on a square, and an order of touching that nobody saw, are for the arbiter.
         if touched.is_empty() || ["T7", "T12"].contains(&vector["id"].as_str().unwrap_or_default()) {
             continue;
         }
@@ -421,7 +421,7 @@ fn castling_in_chess960_ends_where_the_vectors_say() {
 }
 
 #[test]
-fn a_king_on_his_own_rook_castles_in_chess960_only() {
+fn a_king_moved_onto_its_own_rook_castles_in_chess960_only() {
     let placed = |fen: &str| fen.parse::<shakmaty::Board>().unwrap_or_else(|_| panic!("{fen}"));
     let hands = [
         ("2KR1B2", CastlingMode::Standard, "c1d1", "3K1B2"),

@@ -1,4 +1,4 @@
-//! The Laws explained: every article on which the program acts, in every language and edition.
+//! Explanations of the Laws: every article that the program applies, in every language and edition.
 
 use std::collections::BTreeSet;
 
@@ -19,11 +19,11 @@ fn every_article_has_a_title_and_a_summary_in_every_language() {
         for edition in Edition::ALL {
             for article in Article::ALL.into_iter().filter(|article| article.exists_in(edition)) {
                 let number = article.number(edition);
-                let told = wording.law(edition, number).expect("explained");
+                let summaries = wording.law(edition, number).expect("explained");
                 let of_number = |other: &Article| other.exists_in(edition) && other.number(edition) == number;
                 let together = Article::ALL.into_iter().filter(of_number).count();
-                assert_eq!(told.len(), together, "{language} {edition} {article:?}: {told:?}");
-                for text in told {
+                assert_eq!(summaries.len(), together, "{language} {edition} {article:?}: {summaries:?}");
+                for text in summaries {
                     let is_noted = nothing.iter().all(|nothing| !text.contains(nothing));
                     assert!(is_noted && text.starts_with(&wording.cited(number)), "{language} {edition}: {text}");
                     assert!(text.ends_with('.') && text.len() > 40, "{language} {edition}: {text}");
@@ -33,7 +33,7 @@ fn every_article_has_a_title_and_a_summary_in_every_language() {
     }
 }
 
-/// `tests/laws/concordance.tsv` has the numbers of every edition; where the vectors name an article, it is theirs.
+/// `tests/laws/concordance.tsv` has the numbers of every edition and the vectors' names of the articles.
 #[test]
 fn every_article_has_the_number_of_its_edition() {
     let rows = include_str!("../laws/concordance.tsv").lines().filter(|row| !row.starts_with('#'));
@@ -66,7 +66,7 @@ fn every_article_has_the_number_of_its_edition() {
     let acted_on = |number: &&&str| ["5.", "9.3", "9.6"].iter().any(|begin| number.starts_with(begin));
     let cited: BTreeSet<&str> = rows.iter().map(|row| row[row.len() - 1]).collect();
     assert_eq!(named.iter().filter(acted_on).filter(|number| !cited.contains(**number)).count(), 0, "{named:?}");
-    // What the concordance does not tell apart for certain is not held here.
+    // Articles that the concordance does not distinguish for certain are left out.
     let unlisted: Vec<&str> =
         Article::ALL.iter().map(|article| article.name()).filter(|name| !listed.contains(name)).collect();
     assert_eq!(
@@ -84,9 +84,9 @@ fn every_article_has_the_number_of_its_edition() {
     );
 }
 
-/// What blitz has apart is cited from its own appendix.
+/// Rapid and blitz have rules of their own in an appendix.
 #[test]
-fn an_unsupervised_illegal_move_is_cited_from_the_appendix_of_the_game() {
+fn an_unsupervised_illegal_move_is_cited_from_the_appendix_of_its_class() {
     let of = |edition: Edition, time: &str| {
         let mut terms = Terms::between(Player::named("W"), Player::named("B"));
         terms.edition = edition;
@@ -143,7 +143,7 @@ fn the_glossary_has_three_languages_a_line() {
 }
 
 #[test]
-fn laws_are_asked_at_the_command_line() {
+fn the_command_line_answers_questions_about_the_laws() {
     let home = Home::new();
     let one = home.run(&["laws", "9.2.1", "--laws", "2023", "--lang", "de"], "");
     assert_eq!(one.code, Some(0), "{one:?}");
@@ -151,7 +151,7 @@ fn laws_are_asked_at_the_command_line() {
     let all = home.run(&["laws", "--laws", "2014"], "");
     assert!(all.out.lines().count() > 25 && all.out.contains("9.6a, fivefold repetition."), "{}", all.out);
     let word = home.run(&["laws", "glossary", "dead", "position"], "");
-    // A language that comes to these has its place in the line too.
+    // Another language would stand in this line too.
     let line =
         word.out.lines().find(|line| line.starts_with("dead position: ")).unwrap_or_else(|| panic!("{}", word.out));
     assert!(line.contains("German tote Stellung") && line.contains("Spanish posición muerta"), "{line}");

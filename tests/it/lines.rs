@@ -1,4 +1,4 @@
-//! The lines face, byte by byte: whole sentences in one write, editing at the end of the line, nothing typed is lost.
+//! The lines face, byte by byte: whole sentences in one write, editing at the end of the line, no typed text lost.
 
 use std::cell::RefCell;
 use std::io::{self, Write};
@@ -74,7 +74,7 @@ fn long_sentences_show_their_beginning() {
     assert_eq!(writes.take(), ["\r\nA sentence longer than it.\r"]);
     lines.write_event(Moment::START, "", &[said("Nineteen cells now.", Urgency::Notice)]).expect("memory");
     assert_eq!(writes.take(), ["\r\nNineteen cells now."]);
-    // Behind a sentence that fills the display the cursor would stand on nothing.
+    // After a sentence that fills the display there would be no cell for the cursor.
     lines.write_event(Moment::START, "", &[said("Exactly twenty long.", Urgency::Notice)]).expect("memory");
     assert_eq!(writes.take(), ["\r\nExactly twenty long.\r"]);
     let list: Vec<Utterance> =
@@ -83,7 +83,7 @@ fn long_sentences_show_their_beginning() {
     assert_eq!(writes.take(), ["\r\nOne.\r\nTwo.\r\nThe third of them is long.\r"]);
 }
 
-/// A row that is longer than the terminal would be felt from the place where the terminal broke it.
+/// A longer row would be felt from the place where the terminal breaks it.
 #[test]
 fn no_row_is_longer_than_the_terminal_and_the_newest_sentence_begins_one() {
     let (mut lines, writes) = typing(LineStyle::default());
@@ -105,7 +105,7 @@ fn no_row_is_longer_than_the_terminal_and_the_newest_sentence_begins_one() {
 }
 
 #[test]
-fn a_pause_parts_the_new_line_from_its_sentence_and_blocks_nothing() {
+fn a_pause_separates_the_new_line_from_its_sentence_and_blocks_nothing() {
     let (mut lines, writes) = typing(LineStyle { pause: Duration::from_millis(50), ..LineStyle::default() });
     lines.write_event(Moment(1_000), "", &[said("White: e4.", Urgency::Announcement)]).expect("memory");
     assert_eq!(writes.take(), ["\r\n"]);
@@ -114,7 +114,7 @@ fn a_pause_parts_the_new_line_from_its_sentence_and_blocks_nothing() {
     assert!(writes.take().is_empty());
     lines.write_due(Moment(1_050)).expect("memory");
     assert_eq!((writes.take(), lines.due()), (vec!["White: e4.".to_owned()], None));
-    // What comes before the pause is over does not come before the sentence.
+    // A key pressed during the pause is shown after the sentence.
     lines.write_event(Moment(2_000), "", &[said("One.", Urgency::Notice)]).expect("memory");
     lines.write_event(Moment(2_001), "", &[said("Two.", Urgency::Notice)]).expect("memory");
     types(&mut lines, "x");
@@ -123,7 +123,7 @@ fn a_pause_parts_the_new_line_from_its_sentence_and_blocks_nothing() {
 
 /// yasr reads 255 bytes at a time, and says what it has where they end with a space.
 #[test]
-fn a_row_is_not_parted_where_a_reader_ends_its_reading() {
+fn a_row_never_ends_with_a_space_where_a_reader_reads_up_to() {
     for letters in 1..40 {
         let (mut lines, writes) = typing(LineStyle::default());
         let word = "w".repeat(letters);
@@ -140,7 +140,7 @@ fn a_row_is_not_parted_where_a_reader_ends_its_reading() {
 }
 
 proptest! {
-    /// Whatever is said and however wide the terminal is: nothing is lost, and nothing is wider than it.
+    /// For any sentences and any width of the terminal.
     #[test]
     fn rows_hold_every_word_and_fit(texts in prop::collection::vec("[a-zA-Z0-9,. ]{1,150}", 1..5), columns in 21..133_usize) {
         let writes = Writes::default();
@@ -179,7 +179,7 @@ fn nothing_typed_is_lost_to_an_announcement() {
 }
 
 #[test]
-fn a_hand_walks_by_letters_until_another_key() {
+fn letters_move_over_the_board_until_another_key() {
     let (mut lines, _) = typing(LineStyle::default());
     lines.walk(shakmaty::Square::E4);
     assert_eq!(key(&mut lines, KeyCode::Char('l')), Reaction::Felt(Square::F4));

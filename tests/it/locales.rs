@@ -1,4 +1,4 @@
-//! The languages: the same messages with the same variables, every one used, every notice a whole sentence.
+//! The languages: all have the same messages with the same variables, every message is used, every notice is a sentence.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,7 +13,7 @@ use strum::IntoEnumIterator;
 /// Variables that are whole sentences themselves.
 const SENTENCES: [&str; 3] = ["sentence", "running", "why"];
 
-/// What a message must have in every language: its attributes, and the variables of it all.
+/// What a message must have alike in every language: its attributes and all its variables.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Shape {
     attributes: BTreeSet<String>,
@@ -25,9 +25,9 @@ struct Locale {
     messages: BTreeMap<String, Shape>,
     /// Messages and terms that other messages name.
     named: BTreeSet<String>,
-    /// The same, by the message that names them.
+    /// The named messages and terms, by the message that names them.
     names: BTreeMap<String, BTreeSet<String>>,
-    /// Messages of the notices that do not end as a sentence does.
+    /// Notices that do not end like a sentence.
     unfinished: BTreeSet<String>,
 }
 
@@ -136,7 +136,7 @@ fn ends_with_full_stop(pattern: &Pattern<&str>) -> bool {
     }
 }
 
-/// The sources, one after the other.
+/// The text of every source file.
 fn sources() -> Vec<String> {
     let mut folders: Vec<PathBuf> = vec![root().join("src")];
     let mut texts = Vec::new();
@@ -201,14 +201,14 @@ fn literals() -> BTreeSet<String> {
 }
 
 #[test]
-fn every_language_says_the_same() {
+fn every_language_has_the_same_messages_attributes_and_variables() {
     let texts = texts();
     let english = locale(&texts["en"]);
     assert!(texts.len() >= 3, "English, Spanish and German");
     for (language, text) in &texts {
         let locale = locale(text);
         let missing: Vec<_> = english.messages.keys().filter(|name| !locale.messages.contains_key(*name)).collect();
-        // What only other messages of the language name is its own matter: endings, articles, cases.
+        // Messages that only messages of the same language name are its own: endings, articles, cases.
         let beyond: Vec<_> = locale
             .messages
             .keys()
@@ -231,7 +231,7 @@ fn every_notice_is_a_whole_sentence() {
 }
 
 #[test]
-fn nothing_invisible_reaches_ear_or_finger() {
+fn no_message_contains_an_invisible_character() {
     for (language, text) in texts() {
         for (number, line) in text.lines().enumerate() {
             let strange = line.chars().find(|c| c.is_control() || ('\u{2066}'..='\u{2069}').contains(c));
@@ -253,7 +253,7 @@ const NAMED_BY_VARIANTS: [(&str, &str); 9] = [
     ("Misreading", "misread"),
 ];
 
-/// Variants that are put into words by hand.
+/// Variants whose message is chosen by code.
 const BY_HAND: [&str; 3] = ["refused-cancelled", "trouble-event-file", "trouble-not-a-time-control"];
 
 /// Variables that are not fields of the variant: moves in words, lists of what is known.
@@ -366,7 +366,7 @@ fn every_message_has_a_use() {
         .filter(|name| !variants.contains(*name))
         .filter(|name| !name.strip_prefix("word-").is_some_and(|word| typed.contains(word)))
         .collect();
-    assert!(unused.is_empty(), "asked for nowhere: {unused:?}");
+    assert!(unused.is_empty(), "never asked for: {unused:?}");
 }
 
 /// The name of every word that can be typed.
@@ -396,7 +396,7 @@ fn every_typed_word_has_its_forms_in_every_language() {
             for name in words {
                 assert!(!forms(name).is_empty(), "{language}: word-{name} is missing");
                 for form in forms(name) {
-                    // What is recognised without being written is not written, and nothing means two things.
+                    // A form that is recognised anyway is not listed, and no form has two meanings.
                     assert!(recognised(&form).into_iter().all(|plain| seen.insert(plain)), "{language}: {form} again");
                 }
             }
@@ -404,11 +404,11 @@ fn every_typed_word_has_its_forms_in_every_language() {
     }
 }
 
-/// Where a file's keys or the value of an option are named, which are the same in every language.
+/// Messages that name keys of a file or values of an option, which are alike in every language.
 const KEYS_AND_VALUES: [&str; 4] = ["event-missing", "trouble-not-a-time-control", "ask-setting", "ask-help"];
 
-/// What stands in the sentences of a language and must not: an article's number, which the edition gives, and, in
-/// another language than English, an English word to type.
+/// What the sentences of a language must not contain but do: an article's number, which the edition gives, and, in
+/// any language but English, an English word to type.
 fn foreign_in(language: &str, text: &str) -> Vec<String> {
     let short: BTreeSet<&str> = CommandWord::iter().filter_map(CommandWord::short).collect();
     let wording = Wording::new(language).expect("a language");
@@ -472,11 +472,11 @@ fn no_sentence_has_an_article_number_or_an_english_word_to_type() {
     }
 }
 
-/// Signs that a reader leaves out or says otherwise than they are meant (they may stand in what is typed, as 90+30).
+/// Signs that a screen reader leaves out or says wrongly. They may stand in text to be typed, such as 90+30.
 const DROPPED: &str = "#=½¼¾×→…_*~<>[]\"„“”«»–—•✓♔♕♖♗♘♙♚♛♜♝♞♟";
 
 #[test]
-fn no_sentence_needs_a_sign_that_readers_leave_out() {
+fn no_sentence_has_a_sign_that_readers_leave_out() {
     for (language, text) in texts() {
         let spoken = text.split("## Screen").next().unwrap_or_default();
         let resource = fluent_syntax::parser::parse(spoken).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
@@ -504,7 +504,7 @@ fn read_aloud(pattern: &Pattern<&str>, to: &mut String) {
 }
 
 #[test]
-fn every_language_lets_itself_be_heard() {
+fn say_works_in_every_language() {
     for language in languages() {
         let home = crate::program::Home::new();
         let said = home.run(&["say", "--lang", &language, "--voice", "off", "e4"], "");

@@ -1,7 +1,7 @@
 mod adjournment;
 mod asking;
 mod bad_rulings;
-mod begun_anew;
+mod begun_again;
 mod branches;
 mod chess960;
 mod claims;
@@ -31,7 +31,7 @@ mod kills;
 mod ladders;
 mod laws;
 mod laws_explained;
-// On Windows all that a user starts has the same home: no test has kept games of its own.
+// On Windows all programs of a user share one home: no test can have kept games of its own.
 #[cfg(unix)]
 mod library;
 mod library_index;

@@ -1,4 +1,4 @@
-//! The pairings of an event as pairing programs really write them, and the result of a board written back into them.
+//! Pairings as real pairing programs write them, and the result of a board written back into them.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 use crate::program::{Home, Ran, carried};
 
-/// Lines as two pairing programs export them: with the next round paired and not yet played, and with all rounds played.
+/// Lines as two pairing programs export them: with a next round that is paired but not played, and with all rounds played.
 const NEXT_ROUND: &str = "\
 012 Spring Open\r\n\
 001    1 m    Weber, Jonas                      2100 GER     4600001 1990/01/01  1.0    1     3 w 1     2 b  \r\n\
@@ -82,7 +82,7 @@ fn paired(round: u32, board: u32, white: &str, black: &str) -> (u32, u32, String
     (round, board, white.to_owned(), black.to_owned())
 }
 
-/// A generator of tournaments ends its lines with CR alone and leaves a blank behind every round.
+/// One generator of tournaments ends its lines with CR alone and puts a space after every round.
 #[test]
 fn lines_may_end_with_cr_alone() {
     assert_eq!(
@@ -112,8 +112,8 @@ fn a_list_in_the_middle_of_an_event_is_read() {
     );
 }
 
-/// Written by two public programs: the pairing engine bbpPairings, which ends its lines with CR alone and writes
-/// byes and forfeits with and without 0000, and the TRF library for Python (1.1.1), which writes nothing for nobody and
+/// The files of two public programs: the pairing engine bbpPairings, which ends its lines with CR alone and writes
+/// byes and forfeits with and without 0000, and the TRF library for Python (1.1.1), which leaves a missing opponent empty and
 /// moves a line by one column where the title has three letters.
 #[test]
 fn files_of_public_programs_are_read() {
@@ -158,7 +158,7 @@ fn the_points_of_the_event_order_the_boards() {
     assert_eq!(found, expected);
 }
 
-/// Some programs count bytes: every letter beyond ASCII leaves the columns behind the name one short.
+/// Some programs count bytes: every letter beyond ASCII moves the columns after the name by one.
 #[test]
 fn columns_counted_in_bytes_are_found() {
     assert_eq!(pairings_of("bytes.trf"), [paired(1, 1, "Müßig, Jörg", "Øst, Åse"), paired(1, 2, "Low, Li", "Kim, Bo")]);
@@ -215,9 +215,9 @@ fn play_of_the_next_round(home: &Home, journal: &str, input: &str) -> Ran {
     home.run(&[game.as_slice(), &["--journal", journal]].concat(), input)
 }
 
-/// The program was left in the middle of a game of the series: whoever resumes it needs no word of the event.
+/// The program was left during a game of the event; resuming it needs no option for the event.
 #[test]
-fn the_result_goes_back_after_the_game_was_resumed_too() {
+fn the_result_of_a_resumed_game_goes_back_into_the_list_too() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let ran = play_of_the_next_round(&home, &journal, "e4\n\nquit\nyes\n");
@@ -225,7 +225,7 @@ fn the_result_goes_back_after_the_game_was_resumed_too() {
     assert!(!home.path("open-round2-board1.trf").exists(), "nothing is written while the game goes on");
     let ran = home.run(&["resume", &journal, "--voice", "off", "--lang", "en"], "go\nblack: resign\nyes\nquit\n");
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    assert!(ran.out.contains("open-round2-board1.trf"), "it is said where the result stands: {ran:?}");
+    assert!(ran.out.contains("open-round2-board1.trf"), "the file with the result is named: {ran:?}");
     let written = fs::read_to_string(home.path("open-round2-board1.trf")).expect("the result");
     assert!(
         written.lines().next().is_some_and(|line| line.contains("Garcia, Ana") && line.ends_with("1 w 1")),
@@ -233,9 +233,9 @@ fn the_result_goes_back_after_the_game_was_resumed_too() {
     );
 }
 
-/// A forfeit is no game: its signs are those of a game that was not played.
+/// A forfeited game has the signs of a game that was not played.
 #[test]
-fn a_forfeit_is_written_as_one() {
+fn a_forfeit_is_written_with_its_own_signs() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let ran = play_of_the_next_round(&home, &journal, "arbiter: result +/-\nyes\nquit\n");
@@ -249,9 +249,9 @@ fn a_forfeit_is_written_as_one() {
     assert!(trf.contains(" 2 w +") && trf.contains(" 1 b -"), "{trf}");
 }
 
-/// No list of a pairing program: the pairings stand in the rules, and the result is a report of its own.
+/// Without a list of a pairing program, the pairings are in the rules and the result is a report of its own.
 #[test]
-fn pairings_may_stand_in_the_rules() {
+fn pairings_can_be_part_of_the_rules() {
     let home = Home::new();
     let rules = "[event]\nname = \"Club\"\n[rules]\ntime = \"15+10\"\npoints = \"3-1-0\"\n\
                  [[pairing]]\nround = 3\nboard = 12\nwhite = \"Weber, Jonas\"\nblack = \"Garcia, Ana\"\n\
@@ -270,15 +270,15 @@ fn pairings_may_stand_in_the_rules() {
     assert!(written.starts_with("012 Club\r\n") && written.contains("162  W 3.0"), "{written}");
     assert!(written.contains("Weber, Jonas") && written.contains(" 3.0    1     2 w 1\r\n"), "{written}");
     let twice = home.run(&[&play[..], &["--journal", &home.at("other.jsonl")]].concat(), "quit\n");
-    assert_eq!(twice.code, Some(0), "the board may be set up again: {twice:?}");
+    assert_eq!(twice.code, Some(0), "the board can be set up again: {twice:?}");
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// Whatever stands in a file, it is a list or it is none; nobody's game is lost over it.
+    /// Any file is read as a list or refused.
     #[test]
-    fn no_file_makes_the_readers_panic(
+    fn no_file_causes_a_panic_of_the_readers(
         which in 0..5_usize,
         changes in prop::collection::vec((any::<prop::sample::Index>(), prop_oneof![any::<u8>(), Just(b'\r'), Just(b' '), Just(b'0')]), 0..12),
         cut in any::<prop::sample::Index>(),

@@ -1,4 +1,4 @@
-//! Who may say what: every command in every mouth, and what a table of roles cannot show.
+//! Who may say what: every command by every actor, and rules that a table of roles cannot show.
 
 use std::fmt::Write as _;
 
@@ -33,7 +33,7 @@ use crate::laws::{Played, half_move, spoken};
 const WHITE: Actor = Actor::Player(Color::White);
 const BLACK: Actor = Actor::Player(Color::Black);
 
-/// One of every command there is; what the compiler would miss is caught by the snapshot's reader.
+/// One of every command. A test below compares them with the kinds of the enums.
 pub fn every_command() -> Vec<Command> {
     let entry = SheetEntry { text: "e4".into(), meaning: Meaning::Unreadable, draw_offer: false };
     let points = annabella::game::laws::result::score("1-0").expect("a score");
@@ -114,7 +114,7 @@ pub fn every_command() -> Vec<Command> {
     all
 }
 
-/// The same with more of the values that a word gives them, each under its first word.
+/// Every command, some with several values, each with the first word of its line.
 pub fn every_word() -> Vec<(&'static str, Command)> {
     let starts = [WrongStart::Board, WrongStart::Colors, WrongStart::Clock].map(ConductCommand::ClaimWrongStart);
     let quickplay = CaseCommand::Claim(ClaimCommand::Quickplay(QuickplayGround::NormalMeans));
@@ -125,7 +125,7 @@ pub fn every_word() -> Vec<(&'static str, Command)> {
 }
 
 #[test]
-fn the_whole_table() {
+fn the_table_of_roles() {
     let mut table = String::new();
     for command in every_command() {
         let name = kind_of(&command);
@@ -149,7 +149,7 @@ fn blind_black() -> Played {
 }
 
 #[test]
-fn nobody_resigns_offers_or_accepts_for_a_player() {
+fn nobody_resigns_or_offers_or_accepts_a_draw_for_a_player() {
     for by in [Actor::Arbiter, Actor::Assistant(Color::Black), Actor::Assistant(Color::White)] {
         let mut played = blind_black();
         played.play("e2e4").play("e7e5");
@@ -161,12 +161,12 @@ fn nobody_resigns_offers_or_accepts_for_a_player() {
         for command in [CaseCommand::AcceptDraw, CaseCommand::DeclineDraw] {
             assert!(played.says(by, Command::Case(command.clone())).is_err(), "{by:?} {command:?}");
         }
-        assert_eq!((played.game.offer(), played.result()), (Some(Color::White), None), "nothing came of it");
+        assert_eq!((played.game.offer(), played.result()), (Some(Color::White), None), "nothing has changed");
     }
 }
 
 #[test]
-fn one_player_does_nothing_on_the_others_board_or_sheet() {
+fn a_player_cannot_change_the_opponents_board_or_sheet() {
     let mut played = blind_black();
     let whites = every_command().into_iter().filter(|command| match command {
         Command::Records(RecordsCommand::Retrace(_) | RecordsCommand::Adjust(_)) => false,
@@ -182,12 +182,12 @@ fn one_player_does_nothing_on_the_others_board_or_sheet() {
         assert_eq!(played.says(BLACK, command.clone()), Err(Refusal::NotYours { whose: WHITE }), "{command:?}");
     }
     let executed = Command::Records(RecordsCommand::Execute(Color::White, Execution::HalfMove(half_move("e2e4"))));
-    played.says(Actor::Assistant(Color::Black), executed).expect("he moves for both (D.2.10.1)");
+    played.says(Actor::Assistant(Color::Black), executed).expect("an assistant moves for both (D.2.10.1)");
     assert_eq!(played.at, Moment::START);
 }
 
-/// Whether a refusal says that it is not this role's to say.
-fn is_not_his(refusal: &Refusal) -> bool {
+/// Whether a refusal says that this role may not give the command.
+fn is_not_allowed_to_role(refusal: &Refusal) -> bool {
     matches!(
         refusal,
         Refusal::NotYours { .. }
@@ -196,10 +196,10 @@ fn is_not_his(refusal: &Refusal) -> bool {
     )
 }
 
-/// The whole matrix by deed: what the table allows to nobody is refused, what it allows for everybody is not refused for
-/// who says it; on terms with and without assistants.
+/// Tries every command by every actor: what the table forbids is refused, and what it allows is never refused because of
+/// who says it, on terms with and without assistants.
 #[test]
-fn the_table_is_what_is_enforced() {
+fn the_table_of_roles_is_enforced() {
     for duties in [None, Some(Duties::ALL), Some(Duties::NONE), Some(Duties::of(&[Duty::Move]))] {
         for (words, command) in every_word() {
             for by in [
@@ -225,7 +225,8 @@ fn the_table_is_what_is_enforced() {
                     _ => false,
                 };
                 let scope = role.scope(&command.rule());
-                let refused = played.says(by, command.clone()).err().is_some_and(|refusal| is_not_his(&refusal));
+                let refused =
+                    played.says(by, command.clone()).err().is_some_and(|refusal| is_not_allowed_to_role(&refusal));
                 if scope == Scope::Nobody || lacks {
                     assert!(refused, "{words} by {by:?} with {duties:?}");
                 } else if scope == Scope::Anybody
@@ -258,7 +259,7 @@ fn kind_of(command: &Command) -> String {
 #[test]
 fn every_command_has_words_of_its_own() {
     let rules = every_rule();
-    // An empty line completes the move in hand: it has no word.
+    // Completing a move is an empty line, without a word.
     let without = every_command().into_iter().filter(|command| command.rule().words.is_empty());
     assert_eq!(without.collect::<Vec<_>>(), [Command::Move(MoveCommand::Complete)]);
     let mut words: Vec<&str> = rules.iter().flat_map(|rule| rule.words).copied().collect();
@@ -268,7 +269,7 @@ fn every_command_has_words_of_its_own() {
     assert_eq!(words.len(), count, "{words:?}");
 }
 
-/// The matrix is whole: every kind of command that the compiler knows is among those that are tried.
+/// The commands above are compared with the kinds of the enums.
 #[test]
 fn no_kind_of_command_is_left_out_of_the_matrix() {
     let tried = every_command();

@@ -16,7 +16,7 @@ use crate::program::{DEADLINE, Home, Ran, carried, ended};
 /// Where the sample game of Appendix C ends.
 pub const APPENDIX_C: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11";
 
-/// Botvinnik against Capablanca, 1938, as spoken words; here it ends.
+/// The end of Botvinnik against Capablanca, 1938, which is played as spoken words.
 const MASTER_GAME_END: &str = "6k1/p3P2p/1p3Q2/3p3K/2pP2P1/1nP5/7P/4q3 b - - 2 41";
 
 /// Kasparov against Topalov, Wijk aan Zee 1999.
@@ -40,7 +40,7 @@ fn play(home: &Home, more: &[&str], input: &str) -> Ran {
     home.run(&arguments, input)
 }
 
-/// What the journal's game comes to, as `show --json` tells it.
+/// The end of the journal's game as `show --json` prints it.
 pub fn end_of(home: &Home) -> serde_json::Value {
     let ran = home.run(&["show", &home.at("game.jsonl"), "--json"], "");
     assert_eq!(ran.code, Some(0), "{ran:?}");
@@ -120,7 +120,7 @@ pub fn assert_game_ends_on(home: &Home, position: &str, plies: usize) {
 }
 
 #[test]
-fn a_master_game_in_spoken_words_with_a_spanish_and_a_german_sheet() {
+fn a_master_game_is_played_in_spoken_words_with_a_spanish_and_a_german_sheet() {
     let home = Home::new();
     let moves = master_game();
     let ran = play(
@@ -146,7 +146,7 @@ fn a_master_game_in_spoken_words_with_a_spanish_and_a_german_sheet() {
 }
 
 #[test]
-fn the_sample_game_of_appendix_c_in_english_and_spanish() {
+fn the_sample_game_of_appendix_c_is_played_in_english_and_spanish() {
     let english = "e4 e5 Nf3 Nf6 d4 exd4 e5 Ne4 Qxd4 d5 exd6_e.p. Nxd6 Bg5 Nc6 Qe3+ Be7 Nbd2 0-0 0-0-0 Re8 Kb1_(=)";
     let spanish = "e4 e5 Cf3 Cf6 d4 exd4 e5 Ce4 Dxd4 d5 exd6_a.p. Cxd6 Ag5 Cc6 De3+ Ae7 Cbd2 0-0 0-0-0 Te8 Rb1(=)";
     for (language, moves) in [("en", english), ("es", spanish)] {
@@ -162,7 +162,7 @@ fn the_sample_game_of_appendix_c_in_english_and_spanish() {
 }
 
 #[test]
-fn a_game_without_the_last_enter_is_saved_as_far_as_it_was_completed() {
+fn a_game_without_the_last_enter_is_saved_up_to_its_last_completed_move() {
     let home = Home::new();
     let ran = play(&home, &[], "e4\n\ne5");
     assert_eq!(ran.code, Some(0), "{ran:?}");
@@ -171,7 +171,7 @@ fn a_game_without_the_last_enter_is_saved_as_far_as_it_was_completed() {
 }
 
 #[test]
-fn who_leaves_is_told_how_to_go_on() {
+fn on_leaving_the_command_to_resume_is_shown() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let left = play(&home, &[], "e4\n\n");
@@ -187,7 +187,7 @@ fn who_leaves_is_told_how_to_go_on() {
 // On Windows the newest game left unfinished may be that of another test.
 #[cfg(unix)]
 #[test]
-fn a_finished_game_does_not_go_on() {
+fn a_finished_game_cannot_be_resumed() {
     let home = Home::new();
     let ended = play(&home, &[], &with_enters(["f3", "e5", "g4", "Qh4"]));
     assert!(ended.out.contains("Black wins, 0-1: checkmate"), "{}", ended.out);
@@ -200,7 +200,7 @@ fn a_finished_game_does_not_go_on() {
 }
 
 #[test]
-fn a_wrong_option_gets_one_clear_sentence_and_exit_code_2() {
+fn a_wrong_option_gets_one_sentence_and_exit_code_2() {
     let home = Home::new();
     let wrong: [(&[&str], &str); 14] = [
         (&["play", "--time", "soon"], "soon"),
@@ -229,7 +229,7 @@ fn a_wrong_option_gets_one_clear_sentence_and_exit_code_2() {
 }
 
 #[test]
-fn a_time_that_no_clock_can_be_set_to_gets_one_clear_sentence_and_opens_no_record() {
+fn an_impossible_time_control_gets_one_sentence_and_opens_no_record() {
     let thousand = ["1"; 1000].join(",");
     for (time, why) in [
         ("ninety", "ninety cannot be read"),
@@ -270,7 +270,7 @@ fn help_names_every_option_with_its_default() {
 }
 
 #[test]
-fn a_journal_that_is_missing_no_journal_or_damaged_is_named_and_left_alone() {
+fn a_missing_or_damaged_journal_and_another_file_are_named_and_left_alone() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let missing = home.run(&["resume", &journal, "--face", "lines", "--voice", "off"], "");
@@ -300,7 +300,7 @@ fn a_journal_that_is_missing_no_journal_or_damaged_is_named_and_left_alone() {
 }
 
 #[test]
-fn a_torn_last_line_is_cut_off_and_said() {
+fn a_torn_last_line_is_cut_off_and_reported() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     assert_eq!(play(&home, &[], &with_enters(["e4", "e5"])).code, Some(0));
@@ -313,7 +313,7 @@ fn a_torn_last_line_is_cut_off_and_said() {
 
 /// Options that do not fit together and values that are missing, in the language of the interface.
 #[test]
-fn options_that_do_not_fit_together_are_told_in_every_language() {
+fn options_that_exclude_each_other_are_refused_in_every_language() {
     let home = Home::new();
     let cases: [(&str, &[&str], &str); 9] = [
         ("en", &["play", "--laws", "2023", "--laws", "2023"], "--laws is given more than once. Give it once."),
@@ -334,9 +334,9 @@ fn options_that_do_not_fit_together_are_told_in_every_language() {
     }
 }
 
-/// A misspelt folder is seen at once.
+/// So a misspelt folder is noticed at once.
 #[test]
-fn a_folder_that_was_made_for_the_record_is_said() {
+fn a_folder_created_for_the_record_is_named() {
     let home = Home::new();
     for (journal, is_new) in [("new/a.jsonl", true), ("new/b.jsonl", false), ("c.jsonl", false)] {
         let journal = home.at(journal);
@@ -348,19 +348,19 @@ fn a_folder_that_was_made_for_the_record_is_said() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_is_said_before_the_game() {
+fn a_folder_that_cannot_be_written_is_reported_before_the_game() {
     let home = Home::new();
     fs::write(home.path("file"), "").expect("written");
     let below = home.at("file/game.jsonl");
     let arguments: Vec<&str> = QUIET.iter().copied().chain(["--journal", &below]).collect();
     let ran = home.run(&arguments, "e4\n\n");
     assert!(ran.code != Some(0) && ran.said().contains("--journal"), "{ran:?}");
-    assert!(!ran.out.contains("Bauer"), "nothing is announced that is not on disk: {ran:?}");
+    assert!(!ran.out.contains("Bauer"), "nothing is announced before it is on disk: {ran:?}");
 }
 
 #[cfg(unix)]
 #[test]
-fn a_disk_that_is_full_is_said_at_once_and_at_the_end() {
+fn a_full_disk_is_reported_at_once_and_at_the_end() {
     let home = Home::new();
     // No file may grow beyond four blocks, as if the disk were full there.
     let limited = "trap '' XFSZ; ulimit -f 4; exec \"$annabella\" play --voice off --lang en --journal game.jsonl";
@@ -375,7 +375,7 @@ fn a_disk_that_is_full_is_said_at_once_and_at_the_end() {
 }
 
 #[test]
-fn bytes_that_are_no_text_and_lines_that_have_no_end_change_nothing() {
+fn bytes_that_are_not_text_and_endless_lines_change_nothing() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let arguments: Vec<&str> = QUIET.iter().copied().chain(["--journal", &journal]).collect();
@@ -389,7 +389,7 @@ fn bytes_that_are_no_text_and_lines_that_have_no_end_change_nothing() {
 }
 
 #[test]
-fn a_reader_that_goes_away_ends_the_game_saved() {
+fn when_the_reader_of_the_output_goes_away_the_game_is_saved() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let arguments: Vec<&str> = QUIET.iter().copied().chain(["--journal", &journal]).collect();
@@ -403,14 +403,14 @@ fn a_reader_that_goes_away_ends_the_game_saved() {
     let mut stdin = child.stdin.take().expect("piped");
     let out = BufReader::new(child.stdout.take().expect("piped"));
     std::io::Write::write_all(&mut stdin, b"e4\n\n").expect("taken");
-    // Reads so far and then goes away.
-    let (tell, told) = mpsc::channel();
+    // Reads this far and then goes away.
+    let (tell, heard) = mpsc::channel();
     thread::spawn(move || {
         let found = out.lines().map_while(Result::ok).any(|line| line.contains("completed e4"));
         tell.send(found)
     });
-    assert_eq!(told.recv_timeout(DEADLINE), Ok(true));
-    // The program may be gone before it has read all.
+    assert_eq!(heard.recv_timeout(DEADLINE), Ok(true));
+    // The program may end before it has read everything.
     let _ = std::io::Write::write_all(&mut stdin, b"e5\n\nNf3\n\n");
     drop(stdin);
     assert!(ended(&mut child).code().is_some(), "ended by itself, not by a signal");
@@ -420,7 +420,7 @@ fn a_reader_that_goes_away_ends_the_game_saved() {
 }
 
 #[test]
-fn a_half_move_is_shown_as_it_stood_right_after_it() {
+fn show_gives_the_game_as_it_stood_after_a_half_move() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let lines = "e4\n\narbiter: stop\narbiter: clock white 0:10:00\narbiter: go\ne5\n\nNf3\n\n";
@@ -439,7 +439,7 @@ fn a_half_move_is_shown_as_it_stood_right_after_it() {
 }
 
 #[test]
-fn the_names_that_commands_had_before_go_on_working_and_are_not_listed() {
+fn former_names_of_commands_still_work_but_are_not_listed() {
     let home = Home::new();
     std::fs::write(home.path("script.game"), "# a game\ne4\npress\n").expect("written");
     let renamed: [(&str, &str, &[&str]); 3] = [

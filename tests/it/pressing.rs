@@ -1,4 +1,4 @@
-//! Hands on the clock, edition by edition: pressed without a move, twice, for the other, and a reply that comes first.
+//! Pressing the clock in each edition: without a move, twice, for the opponent, and after the opponent's reply.
 
 use annabella::game::cases::irregularity::Irregularity;
 use annabella::game::clock::moment::{Moment, Span};
@@ -49,7 +49,7 @@ fn counted(played: &Played) -> [u32; 2] {
 }
 
 #[test]
-fn pressing_without_a_move_climbs_the_ladder_of_the_edition() {
+fn pressing_without_a_move_is_penalised_by_the_edition() {
     for edition in RULING {
         for (time, class) in [("90", "standard"), ("15", "rapid_any"), ("5", "blitz_any")] {
             let vector = VECTORS["penalties"]["illegal_move"][edition.to_string()][class].as_str().expect("a vector");
@@ -68,10 +68,10 @@ fn pressing_without_a_move_climbs_the_ladder_of_the_edition() {
             let after = played.game.clock().readings(played.at);
             let given = |color: Color| after[color].remaining.zip(before[color].remaining).map(|(a, b)| a - b);
             assert_eq!(given(Color::Black), Some(Span::seconds(seconds)), "{edition} {class}");
-            assert_eq!(given(Color::White), Some(Span::seconds(-20)), "his own time is used");
+            assert_eq!(given(Color::White), Some(Span::seconds(-20)), "White's own time is used");
             assert_eq!(counted(&played), [0, 0], "no move is completed");
             played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("play goes on");
-            assert_eq!(played.game.clock().running(), Some(Color::White), "he still has to move");
+            assert_eq!(played.game.clock().running(), Some(Color::White), "White still has to move");
             played.play("e2e4").play("e7e5");
             played.says(WHITE, Command::Move(MoveCommand::Press)).expect("again");
             assert_eq!(played.result(), None, "the arbiter decides, not a key");
@@ -110,7 +110,7 @@ fn all_kinds_of_illegal_moves_are_counted_together() {
 }
 
 #[test]
-fn an_empty_press_that_the_arbiter_does_not_count_leaves_no_trace_on_the_ladder() {
+fn an_empty_press_that_the_arbiter_does_not_count_is_not_an_illegal_move() {
     let mut played = begun(Edition::OF_2023, "90");
     for _ in 0..3 {
         played.says(WHITE, Command::Move(MoveCommand::Press)).expect("an empty press");
@@ -135,7 +135,7 @@ fn an_illegal_move_that_the_arbiter_lets_stand_is_not_counted_either() {
 }
 
 #[test]
-fn an_empty_press_too_many_draws_against_a_player_who_cannot_mate() {
+fn the_last_empty_press_draws_against_a_player_who_cannot_mate() {
     let mut played = begun_from("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1", Edition::OF_2023, "90");
     for _ in 0..2 {
         played.says(WHITE, Command::Move(MoveCommand::Press)).expect("an empty press");
@@ -146,11 +146,11 @@ fn an_empty_press_too_many_draws_against_a_player_who_cannot_mate() {
 }
 
 #[test]
-fn pressing_twice_or_for_the_other_moves_nothing() {
+fn pressing_twice_or_for_the_opponent_does_nothing() {
     for edition in Edition::ALL {
         let mut played = begun(edition, "90+30");
         played.play("e2e4").wait(Span::seconds(5));
-        // With his reply Black has taken White's move as given: that stays so.
+        // By replying Black has accepted White's move as made: that stays so.
         played.announce("e7e5").expect("announced");
         played.says(BLACK, Command::Move(MoveCommand::Undo)).expect("taken back");
         let before = played.game.clone();
@@ -171,17 +171,19 @@ fn pressing_twice_or_for_the_other_moves_nothing() {
 }
 
 #[test]
-fn a_press_that_nobody_can_have_meant_is_only_refused() {
+fn an_impossible_press_is_refused_without_a_case() {
     let mut early = Played::on(terms(START, Edition::OF_2023, "90"));
     assert_eq!(early.says(WHITE, Command::Move(MoveCommand::Press)), Err(Refusal::NotBegun));
     let mut played = begun(Edition::OF_2023, "90");
     assert_eq!(
         played.says(Actor::Arbiter, Command::Move(MoveCommand::Press)),
         Err(Refusal::NothingAnnounced),
-        "no player's hand"
+        "not a player's press"
     );
     let moved = Execution::HalfMove(half_move("g1f3"));
-    played.says(WHITE, Command::Records(RecordsCommand::Execute(Color::White, moved))).expect("made on his own board");
+    played
+        .says(WHITE, Command::Records(RecordsCommand::Execute(Color::White, moved)))
+        .expect("made on White's own board");
     assert_eq!(
         played.says(WHITE, Command::Move(MoveCommand::Press)),
         Err(Refusal::NothingAnnounced),
@@ -206,7 +208,7 @@ fn a_reply_before_the_press_is_a_move_and_the_press_may_come_late() {
         assert_eq!((played.game.line().len(), counted(&played)), (1, [0, 0]), "made, not completed");
         assert_eq!(played.game.clock().running(), Some(Color::White));
         let early = played.says(BLACK, Command::Move(MoveCommand::Press));
-        assert_eq!(early, Err(Refusal::ClockNotRunning { of: Color::Black }), "his lever is down");
+        assert_eq!(early, Err(Refusal::ClockNotRunning { of: Color::Black }), "Black's lever is down");
         assert_eq!(
             played.says(BLACK, Command::Move(MoveCommand::Complete)),
             Err(Refusal::ClockNotRunning { of: Color::Black })
@@ -221,7 +223,7 @@ fn a_reply_before_the_press_is_a_move_and_the_press_may_come_late() {
         assert_eq!((shown(&played), counted(&played)), (["1:30:40".into(), "1:30:53".into()], [1, 1]));
         assert_eq!(played.game.line().len(), 2);
         let used = [0, 1].map(|ply| played.game.time_used_for(ply));
-        assert_eq!(used, [Span::seconds(20), Span::seconds(7)], "until the press it is his own time");
+        assert_eq!(used, [Span::seconds(20), Span::seconds(7)], "until the press it is White's own time");
         let boards = played.game.boards();
         assert_eq!(boards.boards.white, boards.boards.black);
         assert_eq!(
@@ -230,11 +232,11 @@ fn a_reply_before_the_press_is_a_move_and_the_press_may_come_late() {
         );
         let replayed =
             Game::replay(played.game.terms().clone(), played.record.iter().map(|(at, event)| (*at, event, None)));
-        assert_eq!(replayed, played.game, "the record tells the same");
+        assert_eq!(replayed, played.game, "the record replays to the same game");
     }
 }
 
-/// White never presses for his first move: 2014 and later his second completes it, in 2009 the press does both.
+/// White does not press after the first move: since 2014 the second move completes it, in 2009 one press completes both.
 #[test]
 fn the_next_move_completes_one_that_was_not_pressed() {
     for edition in Edition::ALL {
@@ -260,9 +262,9 @@ fn the_next_move_completes_one_that_was_not_pressed() {
     }
 }
 
-/// The last move of the period is made and answered but not pressed; the player makes his next and his flag falls.
+/// The last move of the period is made and answered but not pressed; the player makes the next move and the flag falls.
 #[test]
-fn the_flag_falls_on_a_control_that_the_next_move_had_completed() {
+fn since_2014_the_next_move_completes_the_last_move_of_a_period() {
     for edition in Edition::ALL {
         let mut played = begun(edition, "1/1,30");
         played.announce("e2e4").expect("announced");
@@ -289,7 +291,7 @@ fn the_flag_falls_on_a_control_that_the_next_move_had_completed() {
 }
 
 #[test]
-fn what_follows_an_unpressed_move_can_be_taken_back_stopped_and_gone_back_from() {
+fn a_reply_to_an_unpressed_move_can_be_taken_back_stopped_or_retraced() {
     let mut played = begun(Edition::OF_2023, "90");
     played.announce("e2e4").expect("announced");
     played.wait(Span::seconds(10)).says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e5")))).expect("replied");
@@ -297,7 +299,7 @@ fn what_follows_an_unpressed_move_can_be_taken_back_stopped_and_gone_back_from()
     assert_eq!(played.game.line().len(), 1, "White's move stays made");
     played.says(Actor::Arbiter, Command::Clock(ClockCommand::Stop)).expect("stopped");
     played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("started");
-    assert_eq!(played.game.clock().running(), Some(Color::White), "he has not pressed");
+    assert_eq!(played.game.clock().running(), Some(Color::White), "White has not pressed");
     played.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e5")))).expect("again");
     played.says(WHITE, Command::Move(MoveCommand::Announce(spoken("g1f3")))).expect("replied");
     played.says(WHITE, Command::Move(MoveCommand::Undo)).expect("taken back");
@@ -316,12 +318,12 @@ fn what_follows_an_unpressed_move_can_be_taken_back_stopped_and_gone_back_from()
 }
 
 #[test]
-fn whoever_is_named_by_nobody_presses_the_clock_that_runs() {
+fn a_press_without_a_name_is_for_the_clock_that_runs() {
     let mut played = begun(Edition::OF_2023, "90");
     played.announce("e2e4").expect("announced");
     assert_eq!(played.game.usual_actor(&Command::Move(MoveCommand::Press)), WHITE);
     played.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e5")))).expect("replied");
-    assert_eq!(played.game.usual_actor(&Command::Move(MoveCommand::Press)), WHITE, "he has not pressed");
+    assert_eq!(played.game.usual_actor(&Command::Move(MoveCommand::Press)), WHITE, "White has not pressed");
     played.says(WHITE, Command::Move(MoveCommand::Press)).expect("pressed");
     assert_eq!(played.game.usual_actor(&Command::Move(MoveCommand::Press)), BLACK);
     assert_eq!(
@@ -333,7 +335,7 @@ fn whoever_is_named_by_nobody_presses_the_clock_that_runs() {
 
 #[cfg(unix)]
 #[test]
-fn at_a_terminal_it_is_asked_once_whether_a_press_without_a_move_is_meant() {
+fn a_terminal_asks_once_whether_a_press_without_a_move_is_meant() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let mut terminal =
@@ -354,7 +356,7 @@ fn at_a_terminal_it_is_asked_once_whether_a_press_without_a_move_is_meant() {
 }
 
 #[test]
-fn a_reply_to_what_cannot_stand_is_refused() {
+fn a_reply_to_a_move_that_cannot_stand_is_refused() {
     let mut played = begun(Edition::OF_2023, "90");
     played.announce("e2e5").expect("announced");
     let answered = played.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e6"))));
@@ -362,7 +364,7 @@ fn a_reply_to_what_cannot_stand_is_refused() {
     let mut captured = begun(Edition::OF_2023, "90");
     captured.announce("b1e8").expect("announced");
     let refused = captured.says(BLACK, Command::Move(MoveCommand::Announce(spoken("e7e6"))));
-    assert_eq!(refused, Err(Refusal::NotCompleted { announced: half_move("b1e8") }), "nobody could play on");
+    assert_eq!(refused, Err(Refusal::NotCompleted { announced: half_move("b1e8") }), "the game could not go on");
     let mut mated = begun_from("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", Edition::OF_2023, "90");
     mated.announce("a1a8").expect("mate");
     let refused = mated.says(BLACK, Command::Move(MoveCommand::Announce(spoken("h7h6"))));
@@ -373,7 +375,7 @@ fn a_reply_to_what_cannot_stand_is_refused() {
     assert_eq!(
         refused,
         Err(Refusal::NotCompleted { announced: half_move("e2e4") }),
-        "who announces for both replies for none"
+        "an assistant of both players does not reply for one"
     );
 }
 
@@ -426,7 +428,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_hands_are_laid_on_it_one_clock_runs_and_nothing_is_counted_twice(
+    fn whatever_is_pressed_one_clock_runs_and_no_move_is_counted_twice(
         hands in prop::collection::vec((hand(), 0..5000_i64), 1..60),
         edition in prop::sample::select(Edition::ALL.to_vec()),
         time in prop::sample::select(vec!["90+30", "5d3", "2/1,3", "none"]),

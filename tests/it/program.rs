@@ -1,4 +1,4 @@
-//! The whole program, started as people start it, from a pipe; in a real terminal by `pty`. Every wait has a deadline.
+//! The whole program, started from a pipe; `pty` starts it in a real terminal. Every wait has a deadline.
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use wait_timeout::ChildExt;
 #[cfg(unix)]
 pub use crate::pty::{Terminal, named_pipe, send_signal, signal_if_there};
 
-/// So many cases of a property, or as many as `PROPTEST_CASES` asks for.
+/// `ordinary` cases of a property, or as many as `PROPTEST_CASES` asks for.
 pub fn cases(ordinary: u32) -> ProptestConfig {
     let asked = ProptestConfig::default();
     let usual = 256;
@@ -25,12 +25,12 @@ pub const DEADLINE: Duration = Duration::from_secs(60);
 
 pub const ANNABELLA: &str = env!("CARGO_BIN_EXE_annabella");
 
-/// A table to sit down at: a home folder of its own, in which the program leaves what it leaves.
+/// A home folder of its own for the program, with all its files.
 pub struct Home {
     folder: tempfile::TempDir,
 }
 
-/// What a run that has ended left behind.
+/// The exit code and the output of a run.
 #[derive(Debug)]
 pub struct Ran {
     pub code: Option<i32>,
@@ -39,7 +39,7 @@ pub struct Ran {
 }
 
 impl Ran {
-    /// What was said, on whichever stream.
+    /// The output of both streams.
     pub fn said(&self) -> String {
         format!("{}{}", self.out, self.err)
     }
@@ -54,7 +54,7 @@ impl Home {
         self.folder.path().join(name)
     }
 
-    /// The same as text, for an argument.
+    /// The path as text, for an argument.
     pub fn at(&self, name: &str) -> String {
         self.path(name).to_string_lossy().into_owned()
     }
@@ -112,7 +112,7 @@ pub fn ran(command: &mut Command, input: &[u8]) -> Ran {
     let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
     let mut stdin = child.stdin.take().expect("piped");
     let input = input.to_vec();
-    // A program that ends early reads no further: that is its right.
+    // A program may end before it has read everything.
     thread::spawn(move || stdin.write_all(&input));
     let out = read_to_end(child.stdout.take().expect("piped"));
     let err = read_to_end(child.stderr.take().expect("piped"));
@@ -142,15 +142,15 @@ fn read_to_end(mut from: impl Read + Send + 'static) -> Receiver<String> {
     receive
 }
 
-/// Runs one of the tests in a process of its own, which finds that variable set.
+/// Runs one of the tests in a process of its own, in which `variable` is set.
 pub fn alone(variable: &str, test: &str) {
     let runner = std::env::current_exe().expect("the runner of the tests");
     let ran = Command::new(runner).args(["--exact", test, "--nocapture"]).env(variable, "1").output().expect("started");
-    let told = String::from_utf8_lossy(&ran.stdout);
-    assert!(ran.status.success() && told.contains("1 passed"), "{told}{}", String::from_utf8_lossy(&ran.stderr));
+    let printed = String::from_utf8_lossy(&ran.stdout);
+    assert!(ran.status.success() && printed.contains("1 passed"), "{printed}{}", String::from_utf8_lossy(&ran.stderr));
 }
 
-/// Material that is carried with the tests.
+/// A file below `tests`.
 pub fn carried(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
 }

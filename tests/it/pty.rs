@@ -1,4 +1,4 @@
-//! The whole program in a real terminal, and what else only Unix has: signals, and pipes with names.
+//! The whole program in a real terminal, and other things of Unix alone: signals and named pipes.
 
 use std::fmt::Write as _;
 use std::io::{Read, Write};
@@ -47,7 +47,7 @@ fn at_least_one(size: u16) -> NonZeroU16 {
     NonZeroU16::new(size).unwrap_or(NonZeroU16::MIN)
 }
 
-/// How the terminal treats what is typed: echo, whole lines, signals from keys.
+/// The modes of the terminal: echo, whole lines, signals from keys.
 fn attributes(terminal: &(dyn MasterPty + Send)) -> String {
     terminal.get_termios().map(|termios| format!("{termios:?}")).unwrap_or_default()
 }
@@ -60,7 +60,7 @@ pub struct Terminal {
     chunks: Receiver<Vec<u8>>,
     screen: vt100::Parser,
     raw: Vec<u8>,
-    /// How much of `raw` has been answered by `hear`.
+    /// The number of bytes of `raw` that `hear` has passed.
     read_up_to: usize,
     before: String,
 }
@@ -88,7 +88,7 @@ impl Terminal {
         Terminal { master: pair.master, writer, child, chunks, screen, raw: Vec::new(), read_up_to: 0, before }
     }
 
-    /// Types text as it stands; `\r` is Enter.
+    /// Types text unchanged; `\r` is Enter.
     pub fn keys(&mut self, text: &str) {
         self.writer.write_all(text.as_bytes()).and_then(|()| self.writer.flush()).expect("the terminal takes keys");
     }
@@ -97,14 +97,14 @@ impl Terminal {
         self.keys(&format!("{text}\r"));
     }
 
-    /// Types that the program is to be left, and that it is meant where a clock runs.
+    /// Types `quit`, and confirms it if it is asked about because a clock runs.
     pub fn leave(&mut self) {
         self.line("quit");
-        // Where nothing was asked nobody is there any more to read it.
+        // Where nothing was asked the program may have ended already.
         let _ = self.writer.write_all(b"2\r").and_then(|()| self.writer.flush());
     }
 
-    /// Waits until `text` has been written after what was waited for before.
+    /// Waits until `text` has been written after the text waited for before.
     pub fn hear(&mut self, text: &str) {
         self.wait(&format!("to hear {text:?}"), |terminal| terminal.unheard().contains(text));
         let at = self.unheard().find(text).expect("heard");
@@ -116,7 +116,7 @@ impl Terminal {
         self.wait(&format!("to see {text:?}"), |terminal| terminal.contents().contains(text));
     }
 
-    /// Waits until something is so.
+    /// Waits until a condition holds.
     #[allow(clippy::disallowed_methods)]
     pub fn wait(&mut self, what: &str, is_so: impl Fn(&Terminal) -> bool) {
         let until = Instant::now() + DEADLINE;
@@ -135,7 +135,7 @@ impl Terminal {
         loop {
             match self.chunks.recv_timeout(until.saturating_duration_since(Instant::now())) {
                 Ok(chunk) => self.take(&chunk),
-                // Nobody holds the terminal any more: the program has ended, or will not be long.
+                // No process holds the terminal any longer: the program has ended or is about to end.
                 Err(RecvTimeoutError::Disconnected) => {
                     if let Some(status) = self.child.try_wait().expect("a process of ours") {
                         return status;
@@ -184,7 +184,7 @@ impl Terminal {
         &self.raw
     }
 
-    /// Whether the terminal stands as the program found it: main screen, cursor, echo and lines.
+    /// Checks that the terminal is as the program found it: main screen, cursor, echo and lines.
     pub fn assert_restored(&self) {
         let screen = self.screen.screen();
         assert!(!screen.alternate_screen(), "still on the alternate screen; {}", self.shown());
@@ -218,7 +218,7 @@ impl Drop for Terminal {
     }
 }
 
-/// A pipe with a name, whose reader comes to its end when the last program that writes to it has ended.
+/// A named pipe. Its whole text is received when the last program that writes to it has ended.
 pub fn named_pipe(path: &Path) -> Receiver<String> {
     let made = Command::new("mkfifo").arg(path).status();
     assert!(made.is_ok_and(|status| status.success()), "mkfifo {}", path.display());
@@ -228,14 +228,14 @@ pub fn named_pipe(path: &Path) -> Receiver<String> {
     receive
 }
 
-/// Sends a signal to a process that may have ended meanwhile.
+/// Sends a signal to a process that may have ended.
 pub fn signal_if_there(signal: Signal, process: u32) {
     if let Some(number) = i32::try_from(process).ok().and_then(Pid::from_raw) {
         let _ = kill_process(number, signal);
     }
 }
 
-/// Sends a signal to a process, which must be there.
+/// Sends a signal to a process, which must be running.
 pub fn send_signal(signal: Signal, process: u32) {
     let number = i32::try_from(process).ok().and_then(Pid::from_raw).expect("the number of a process");
     kill_process(number, signal).unwrap_or_else(|error| panic!("{signal:?} to {process}: {error}"));

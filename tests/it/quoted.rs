@@ -1,4 +1,4 @@
-//! How the sentences sound that quote what was typed, with a plain word in its place.
+//! The sound of sentences that quote typed text, with a plain word in its place.
 
 use annabella::interpreter::seat::Seat;
 use annabella::rehearsal::script::Script;
@@ -11,7 +11,7 @@ use crate::packages::{Package, has};
 use crate::program::carried;
 use crate::wording::{UNHEARD, hears, phonemes, quotes_what_is_typed, sign};
 
-/// What people mistype, beside what the scripts have: plain words, as far as a word can be at fault.
+/// Mistyped lines that the scripts do not have.
 const MISTAKES: &str = "nonsense|where|where nonsense|what|what nonsense|rank|file nonsense|touch|touch nonsense|lift|\
     record|record black nonsense|execute nonsense|claim|claim nonsense|rule|rule nonsense|clock white nonsense|add|\
     add nonsense to white|result|result nonsense|penalty|penalty nonsense|penalty warning to nonsense|retrace nonsense|\
@@ -20,7 +20,7 @@ const MISTAKES: &str = "nonsense|where|where nonsense|what|what nonsense|rank|fi
     decline|press|repeat nonsense|correct nonsense|correct|undo|made|seal nonsense|open|envelope|reopen|absent|arrived|\
     absent nonsense|adjourn nonsense|sign|go|arbiter nonsense|black nonsense|springer|springer nonsense|knight nonsense";
 
-/// What the sentences name as examples of what can be typed: it is spelled as it is typed.
+/// Examples of typed text in the sentences: they are spelled as they are typed.
 const EXAMPLES: [&str; 15] = [
     "Nf3",
     "Cf3",
@@ -59,7 +59,7 @@ fn with_sample(heard: &str, typed: &str) -> String {
     heard.split_whitespace().map(said).collect::<Vec<_>>().join(" ")
 }
 
-/// The sentences that quote what was typed, each with what was typed: of every script, and of the mistakes.
+/// The sentences of every script and of the mistakes that quote the typed line, each with that line.
 fn quoting(language: &str) -> Vec<(Utterance, String)> {
     let mut found = Vec::new();
     let mut keep = |said: Vec<Utterance>, typed: &str| {
@@ -94,7 +94,7 @@ fn quoting(language: &str) -> Vec<(Utterance, String)> {
 }
 
 #[test]
-fn what_is_quoted_is_the_only_thing_that_can_sound_as_signs() {
+fn only_quoted_text_can_sound_as_signs() {
     for (language, unheard) in UNHEARD {
         let quoting = quoting(language);
         let spoken = |(said, typed): &(Utterance, String)| -> Vec<String> {

@@ -1,5 +1,5 @@
-//! Random games with random actors: no role does what its table forbids, no sentence reaches a listener it may not reach,
-//! counters fall only by the arbiter's word, and the record tells the same game.
+//! Random games with random actors: no role does what its table forbids, every sentence reaches only its listeners,
+//! counters fall only by the arbiter's word, and the record replays to the same game.
 
 use annabella::game::Game;
 use annabella::game::clock::moment::Moment;
@@ -21,12 +21,12 @@ use shakmaty::{ByColor, CastlingMode, Color, Position};
 use crate::permissions::every_word;
 use crate::program::cases;
 
-/// What somebody does.
+/// One random act.
 #[derive(Clone, Debug)]
 enum Deed {
-    /// One of the legal moves, or of all squares where the second number says so.
+    /// One of the legal moves, or any move where the second number says so.
     Announces(u16),
-    /// From a man of the player on the move to any square.
+    /// From a piece of the player to move to any square.
     Errs(u16, u16),
     Completes,
     /// One of the rows of the table of roles.
@@ -98,7 +98,7 @@ fn command(deed: &Deed, game: &Game) -> Option<Command> {
     }
 }
 
-/// Whose sentence it is by its kind: what only the arbiter is told, and what only answers one person.
+/// Checks by its kind that a sentence for the arbiter or for one player goes to no one else.
 fn may_reach(said: &Utterance, by: Actor) -> Result<(), String> {
     let is_answer = matches!(
         said.kind,
@@ -128,18 +128,18 @@ fn may_reach(said: &Utterance, by: Actor) -> Result<(), String> {
     );
     let to_a_player = matches!(said.to, Audience::Player(_));
     if is_answer && said.to != ear_of(by) {
-        Err(format!("what {by:?} asked is told {:?}", said.to))
+        Err(format!("the answer to {by:?} goes to {:?}", said.to))
     } else if is_the_arbiters && said.to != Audience::Arbiter {
-        Err(format!("what is the arbiter's is told {:?}", said.to))
+        Err(format!("a sentence for the arbiter goes to {:?}", said.to))
     } else if is_one_players && !to_a_player {
-        Err(format!("what is one player's is told {:?}", said.to))
+        Err(format!("a sentence for one player goes to {:?}", said.to))
     } else {
         Ok(())
     }
 }
 
-/// Whether the blind player is told times or numbers of moves that he has not asked for (D.2.10.4).
-fn tells_time_unasked(said: &Utterance, asked: Option<&Question>) -> bool {
+/// Whether a sentence gives the blind player times or numbers of moves that were not asked for (D.2.10.4).
+fn gives_time_unasked(said: &Utterance, asked: Option<&Question>) -> bool {
     let is_clock = said.kind == UtteranceKind::TimeCall
         || said.kind == UtteranceKind::Answer && said.printed.contains(" used ") && said.printed.contains("left");
     is_clock && asked.is_none()
@@ -155,7 +155,7 @@ proptest! {
     #![proptest_config(cases(200))]
 
     #[test]
-    fn nobody_does_or_hears_what_is_not_for_him(
+    fn nobody_does_or_hears_more_than_their_role_allows(
         deeds in prop::collection::vec((0..ACTORS.len(), deed(), 0_u64..20_000), 1..80),
         edition in prop::sample::select(Edition::ALL.to_vec()),
         time in prop::sample::select(vec!["90+30", "15+10", "3+2"]),
@@ -201,23 +201,23 @@ proptest! {
             for said in passed.said.iter().chain(&outcome.said) {
                 let reached = may_reach(said, by);
                 prop_assert!(reached.is_ok(), "{reached:?}: {said:?} after\n{}", so_far());
-                prop_assert!(!tells_time_unasked(said, asked.as_ref()), "{said:?} after\n{}", so_far());
-                let told_of_a_hidden_board = asked.as_ref().is_some_and(|asked| {
-                    // A flag may fall at that very moment, and is told to all.
+                prop_assert!(!gives_time_unasked(said, asked.as_ref()), "{said:?} after\n{}", so_far());
+                let shows_a_hidden_board = asked.as_ref().is_some_and(|asked| {
+                    // A flag may fall at the same moment, which everybody hears.
                     let is_answer = said.kind == UtteranceKind::Answer;
                     matches!(asked, Question::Cases) && by != Actor::Arbiter && is_answer
                 });
-                prop_assert!(!told_of_a_hidden_board, "{said:?} after\n{}", so_far());
+                prop_assert!(!shows_a_hidden_board, "{said:?} after\n{}", so_far());
             }
             let (was, is) = (counters(&before), counters(session.game()));
-            let is_anew = outcome.events.iter().any(|event| matches!(event, Event::Game(GameEvent::GameCancelled { .. })));
+            let is_new_game = outcome.events.iter().any(|event| matches!(event, Event::Game(GameEvent::GameCancelled { .. })));
             let puts_right_himself = matches!(
                 command,
                 Some(Command::Move(MoveCommand::Correct(_) | MoveCommand::Undo))
             );
             let both_agree = before.cases().iter().count() > 0 && by.side().is_some();
             for (i, name) in ["White's moves", "Black's moves"].into_iter().enumerate() {
-                let may = by == Actor::Arbiter || is_anew || puts_right_himself || both_agree;
+                let may = by == Actor::Arbiter || is_new_game || puts_right_himself || both_agree;
                 prop_assert!(may || is[i] >= was[i], "{name} fell from {} to {} after\n{}", was[i], is[i], so_far());
             }
             for (i, name) in ["White's illegal moves", "Black's illegal moves"].into_iter().enumerate() {
@@ -226,7 +226,7 @@ proptest! {
             }
             record.extend(passed.events.into_iter().chain(outcome.events).map(|event| (Moment(at), event)));
             let replayed = Game::replay(terms.clone(), record.iter().map(|(at, event)| (*at, event, None)));
-            prop_assert!(replayed == *session.game(), "the record tells another game after\n{}", so_far());
+            prop_assert!(replayed == *session.game(), "the record replays to another game after\n{}", so_far());
         }
     }
 }

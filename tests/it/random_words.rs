@@ -1,5 +1,5 @@
-//! A random walk over all typed words: whatever is said in whatever order, no game has two results, no clock shows
-//! less than nothing, no counter falls without a word that lowers it, and the record tells the same game.
+//! A random walk over all typed words: in whatever order they come, no game has two results, no clock shows
+//! less than zero, no counter falls without a word that lowers it, and the record replays to the same game.
 
 use annabella::game::Game;
 use annabella::game::clock::moment::{Moment, Span};
@@ -21,29 +21,29 @@ use shakmaty::{ByColor, CastlingMode, Color, Position};
 use crate::program::cases;
 use strum::IntoEnumIterator;
 
-/// One line that somebody types: what it is depends on how the game stands.
+/// One typed line, which depends on the state of the game.
 #[derive(Clone, Debug)]
 enum Typed {
     /// One of the legal moves.
     Move(u16),
-    /// From a man of the player on the move to any square.
+    /// From a piece of the player to move to any square.
     AnyMove(u16, u16),
     /// The opponent's answer before the press: one of the moves after the one in hand, legal or not.
     Reply(u16),
-    /// A hand moves a man on that player's board to any square.
+    /// A piece is moved on that player's board to any square.
     Hand(&'static str, u16, u16),
-    /// A man is lifted from one board and put down, in two lines.
+    /// A piece is lifted from one board and put down, in two lines.
     Squares(&'static str, u16, u16),
     /// An empty line: what was announced is completed.
     Enter,
-    /// A word with arguments, said by somebody or by nobody in particular.
+    /// A word with arguments, with or without a named speaker.
     Said(&'static str, String),
 }
 
 const SPEAKERS: [&str; 8] =
     ["", "", "white: ", "black: ", "arbiter: ", "arbiter: ", "black-assistant: ", "white-assistant: "];
 
-/// What follows a word; the half-moves of a game played are among them.
+/// Arguments of words, with half-moves of a played game among them.
 const FOLLOWING: [&str; 42] = [
     "",
     "",
@@ -150,7 +150,7 @@ fn typed() -> impl Strategy<Value = Typed> {
     ]
 }
 
-/// What the help shows of every word.
+/// The examples in the help of every word.
 fn examples() -> Vec<String> {
     let wording = Wording::new("en").expect("English");
     let of = |name: &str| wording.help(name).join(" ");
@@ -160,11 +160,11 @@ fn examples() -> Vec<String> {
     examples.filter(|example| !example.is_empty()).collect()
 }
 
-/// From a man of that player's board to any square.
+/// From a piece on that player's board to any square.
 fn on_board(game: &Game, who: &str, from: u16, to: u16) -> Option<(shakmaty::Square, shakmaty::Square)> {
     let board = game.boards().boards.get(Color::from_white(who == "white"));
-    let men: Vec<_> = board.occupied().into_iter().collect();
-    let (from, to) = (*men.get(usize::from(from) % men.len().max(1))?, shakmaty::Square::new(u32::from(to) % 64));
+    let pieces: Vec<_> = board.occupied().into_iter().collect();
+    let (from, to) = (*pieces.get(usize::from(from) % pieces.len().max(1))?, shakmaty::Square::new(u32::from(to) % 64));
     (from != to).then_some((from, to))
 }
 
@@ -232,7 +232,7 @@ proptest! {
     #![proptest_config(cases(300))]
 
     #[test]
-    fn whatever_is_said_in_whatever_order_nothing_happens_twice(
+    fn no_order_of_typed_words_breaks_an_invariant_of_the_game(
         typed in prop::collection::vec((typed(), 0_u64..90_000), 1..80),
         time in prop::sample::select(vec!["90+30", "3+2", "15", "2/5,5d3", "1,byo3x30", "hourglass3", "1,can3/2"]),
         year in prop::sample::select(vec!["2009", "2014", "2018", "2023"]),
@@ -284,12 +284,12 @@ proptest! {
                 prop_assert!(may || is[i] >= was[i], "counter {i} fell from {} to {} after\n{}", was[i], is[i], so_far());
             }
             record.extend(outcome.events.into_iter().map(|event| (Moment(at), event)));
-            let mut reckoned = Game::new(terms.clone());
+            let mut replayed = Game::new(terms.clone());
             let timed: Vec<_> =
-                record.iter().map(|(at, event)| (*at, event, reckoned.apply_timed(*at, event))).collect();
-            prop_assert!(reckoned == *game, "the record tells another game after\n{}", so_far());
-            let told = timed.iter().map(|(at, event, time)| (*at, *event, time.as_ref()));
-            let copied = Game::replay(terms.clone(), told);
+                record.iter().map(|(at, event)| (*at, event, replayed.apply_timed(*at, event))).collect();
+            prop_assert!(replayed == *game, "the record replays to another game after\n{}", so_far());
+            let records = timed.iter().map(|(at, event, time)| (*at, *event, time.as_ref()));
+            let copied = Game::replay(terms.clone(), records);
             prop_assert!(copied == *game, "what the clocks said was not recorded whole after\n{}", so_far());
         }
     }

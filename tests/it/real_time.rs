@@ -1,4 +1,4 @@
-//! The program in real time: who is kept waiting by whom, told by the order of what happens. Nothing here depends on how
+//! The program in real time: what waits for what, seen from the order of events. Nothing here depends on how
 //! fast the machine is; how exact a press is on a busy one is measured by the bench `press`.
 
 use std::fs;
@@ -17,7 +17,7 @@ use crate::watching::eventually;
 
 const KNIGHTS: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 
-/// Looks again and again until something is so.
+/// Looks again and again until a condition holds.
 #[allow(clippy::disallowed_methods, reason = "a deadline for a failing test")]
 fn look_until(what: &str, is_so: impl Fn() -> bool) {
     let started = Instant::now();
@@ -27,12 +27,12 @@ fn look_until(what: &str, is_so: impl Fn() -> bool) {
     }
 }
 
-/// Until the program has taken everything that was typed.
+/// Waits until the program has read everything that was typed.
 fn taken(keyboard: &ChildStdin) {
     look_until("the program to read", || ioctl_fionread(keyboard).expect("a pipe") == 0);
 }
 
-/// A game whose output is `shown`.
+/// Starts a game whose output goes to `shown`.
 fn at_the_table(home: &Home, more: &[&str], shown: Stdio) -> (Child, ChildStdin) {
     let journal = home.at("game.jsonl");
     let usual = ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--blind", "none", "--journal", &journal];
@@ -45,7 +45,7 @@ fn at_the_table(home: &Home, more: &[&str], shown: Stdio) -> (Child, ChildStdin)
     (program, keyboard)
 }
 
-/// Waits until something of this kind is in the journal.
+/// Waits until an event of this kind is in the journal.
 fn written(home: &Home, kind: &str) {
     let journal = home.path("game.jsonl");
     eventually(&home.path(""), kind, || fs::read_to_string(&journal).ok()?.contains(kind).then_some(()));
@@ -56,7 +56,7 @@ fn records(home: &Home) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("a record")).collect()
 }
 
-/// Lets real time pass, by the only hourglass that tells of its end: the flag of another game.
+/// Waits in real time for the flag of another game.
 fn until_a_flag_falls(seconds: u32) {
     let home = Home::new();
     let (mut program, mut keyboard) = at_the_table(&home, &[], Stdio::null());
@@ -67,7 +67,7 @@ fn until_a_flag_falls(seconds: u32) {
     ended(&mut program);
 }
 
-/// What is shown fills the pipe and stays unread while the game goes on: the presses keep the moments at which they were
+/// Unread output fills the pipe while the game goes on: the presses keep the moments at which they were
 /// typed.
 #[test]
 #[cfg(unix)]
@@ -81,7 +81,7 @@ fn a_face_that_nobody_reads_costs_no_player_time() {
         writeln!(keyboard, "{knight}\n").expect("read");
     }
     taken(&keyboard);
-    // What comes after the moves is only taken when each of them has been given its moment.
+    // The note after the moves is read only when each of them has its moment.
     writeln!(keyboard, "arbiter: note that is all").expect("read");
     taken(&keyboard);
     let typed_by = unix_ms();
@@ -97,7 +97,7 @@ fn a_face_that_nobody_reads_costs_no_player_time() {
     assert!(pressed.iter().all(|wall| *wall <= typed_by), "{pressed:?} after {typed_by}");
 }
 
-/// How often the threads of a process were put to sleep.
+/// The number of times that the threads of a process went to sleep.
 #[cfg(target_os = "linux")]
 fn naps(process: u32) -> u64 {
     let mut naps = 0;
@@ -142,7 +142,7 @@ fn the_screen_wakes_for_a_digit_and_nothing_else() {
 
 #[test]
 #[cfg(unix)]
-fn a_stopped_program_says_how_long_it_was_away() {
+fn a_program_that_was_stopped_says_how_long_it_stood_still() {
     const AWAY: Duration = Duration::from_secs(15);
     let home = Home::new();
     let (mut program, keyboard) = at_the_table(&home, &[], Stdio::null());

@@ -1,4 +1,4 @@
-//! The arbiter's report tells the whole matter in order, from the record alone.
+//! The arbiter's report shows the whole case in order, from the record alone.
 
 use crate::program::Home;
 
@@ -6,7 +6,7 @@ const PLAYED: &str = "begin\ne4\n\ne5\n\nNf3\nexecute black Nc3\nrecord black Nc
                       arbiter: retrace\narbiter: clock white 1:29:00 black 1:28:00\narbiter: go\nNc3\n\nquit\n";
 
 #[test]
-fn a_report_tells_what_was_announced_executed_recorded_found_and_ruled() {
+fn a_report_shows_what_was_announced_executed_recorded_found_and_ruled() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let played = home.run(
@@ -55,8 +55,8 @@ fn a_report_tells_what_was_announced_executed_recorded_found_and_ruled() {
         rest = &rest[at + sentence.len()..];
     }
     for language in ["es", "de"] {
-        let told = home.run(&["show", &journal, "--report", "--lang", language], "");
-        assert_eq!(told.code, Some(0), "{told:?}");
-        assert_eq!(told.out.lines().count(), report.out.lines().count(), "as many sentences in every language");
+        let translated = home.run(&["show", &journal, "--report", "--lang", language], "");
+        assert_eq!(translated.code, Some(0), "{translated:?}");
+        assert_eq!(translated.out.lines().count(), report.out.lines().count(), "as many sentences in every language");
     }
 }

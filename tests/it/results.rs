@@ -1,4 +1,4 @@
-//! Results: who changes them, in every edition, with random commands; and the vectors of forced queens and illegal moves.
+//! Results: who can change them, in every edition, with random commands; and the vectors of forced queens and illegal moves.
 
 use annabella::game::Stage;
 use annabella::game::clock::moment::Span;
@@ -22,7 +22,7 @@ const ACTORS: [Actor; 5] = [
     Actor::Arbiter,
 ];
 
-/// Whether it puts a slip of the tongue right, which its speaker may do at once, though it ended the game (D.2.8).
+/// Whether a command corrects a slip of the tongue, which its speaker may do at once although it ended the game (D.2.8).
 fn is_a_slip_of_the_tongue(command: &Command) -> bool {
     matches!(command, Command::Move(MoveCommand::Correct(_) | MoveCommand::Undo))
 }
@@ -30,9 +30,9 @@ fn is_a_slip_of_the_tongue(command: &Command) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Once a game is over nobody but the arbiter changes its result, whatever is said; and he always can.
+    /// After the end of a game, no command of anyone else changes its result.
     #[test]
-    fn only_the_arbiter_changes_a_result_and_he_always_can(
+    fn only_the_arbiter_changes_a_result_and_always_can(
         edition in 0..Edition::ALL.len(),
         is_blind in any::<bool>(),
         said in prop::collection::vec((0..60_usize, 0..ACTORS.len(), 0..90_i64), 1..160),
@@ -46,7 +46,7 @@ proptest! {
         for (which, who, seconds) in said {
             let (command, by) = (commands[which % commands.len()].clone(), ACTORS[who]);
             let before = played.game.result();
-            // Time alone ends a game that goes on, and changes nothing of one that is over.
+            // Time can end a running game but changes nothing in a finished one.
             played.wait(Span::seconds(seconds));
             prop_assert!(before.is_none() || played.game.result() == before, "by time");
             let before = played.game.result();
@@ -59,7 +59,7 @@ proptest! {
             let _ = played.says(by, command.clone());
             prop_assert!(before.is_none() || is_excepted || played.game.result() == before, "{by:?} {command:?}");
         }
-        // Another game is played in its place: this one has no result, and never will.
+        // A new game is played in its place: this one never has a result.
         if played.game.stage() == Stage::Cancelled {
             prop_assert_eq!(played.game.result(), None);
             return Ok(());
@@ -85,7 +85,7 @@ fn legal(played: &Played) -> Option<String> {
 
 /// A pawn is left on its last rank and the clock pressed (7.5.2): a queen since 2014, restored in 2009.
 #[test]
-fn forced_queens_come_out_as_the_vectors_say_in_every_edition() {
+fn an_unpromoted_pawn_is_judged_as_the_vectors_say_in_every_edition() {
     for vector in VECTORS["forced_queen_7_5_2"].as_array().expect("a list") {
         let fen = vector["fen"].as_str().expect("a FEN");
         let pawn = Fen::from_position(&terms(fen, Edition::OF_2023, "90").start, EnPassantMode::Legal).to_string();
@@ -100,7 +100,7 @@ fn forced_queens_come_out_as_the_vectors_say_in_every_edition() {
             if edition.year() >= 2014 {
                 assert_eq!(Some(now.as_str()), vector["replaced_position"].as_str(), "{id}");
             }
-            // A stalemate by that queen is the arbiter's to judge: nothing ends by itself.
+            // A stalemate by that queen is for the arbiter to judge: nothing ends by itself.
             let ruled =
                 played.says(Actor::Arbiter, Command::Case(CaseCommand::Rule(None, Decision::Accept, String::new())));
             assert!(ruled.is_ok(), "{id}: {ruled:?}");
@@ -112,7 +112,7 @@ fn forced_queens_come_out_as_the_vectors_say_in_every_edition() {
     }
 }
 
-/// Which illegal move costs what and which one loses, in every class, supervised and not.
+/// The penalty of each illegal move and the one that loses, in every class, supervised or not.
 #[test]
 fn illegal_moves_cost_what_the_vectors_say_in_every_edition_and_class() {
     let controls = [(TimeClass::Standard, "90"), (TimeClass::Rapid, "15"), (TimeClass::Blitz, "5")];
@@ -126,7 +126,7 @@ fn illegal_moves_cost_what_the_vectors_say_in_every_edition_and_class() {
                 let (loses, given) = expected(edition, class, supervision);
                 assert_eq!(agreed.losing_illegal_move(), loses, "{id}");
                 if edition == Edition::OF_2009 && supervision == Supervision::None && class != TimeClass::Standard {
-                    // Only the opponent's claim finds it; scripts follow those games.
+                    // Only the opponent's claim finds it; scripts play those games.
                     continue;
                 }
                 let mut played = Played::on(agreed);
@@ -154,7 +154,7 @@ fn illegal_moves_cost_what_the_vectors_say_in_every_edition_and_class() {
     }
 }
 
-/// Which illegal move loses and what the others cost, written down apart from the program's table.
+/// The number of the losing illegal move and the penalty of the others, independent of the program's table.
 fn expected(edition: Edition, class: TimeClass, supervision: Supervision) -> (u32, Span) {
     let (one, two) = (Span::minutes(1), Span::minutes(2));
     match (edition.year(), class, supervision) {

@@ -1,8 +1,8 @@
-//! Every script of `tests/games`, rehearsed by the whole program, against what it says of itself.
+//! Every script of `tests/games`, rehearsed by the whole program and compared with its expectations.
 //!
-//! A script expects with lines of comment: `#= end KEY VALUE` of the last line, and, in the order in which they must
+//! Lines of comment hold the expectations: `#= end KEY VALUE` of the last line, and, in the order in which they must
 //! come, `#= event NAME`, `#= heard TEXT`, `#= refused TEXT`, `#= to LISTENER TEXT`; `#= never NAME` is an event or a
-//! sentence that must not be, `#= never-to LISTENER NAME` a sentence that this listener must not hear.
+//! sentence that must not come, `#= never-to LISTENER NAME` a sentence that this listener must not hear.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::program::{Home, carried};
 
-/// The scripts in a folder and below it.
+/// The scripts in a folder and its subfolders.
 pub fn scripts(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for path in fs::read_dir(folder).expect("scripts").map(|entry| entry.expect("readable").path()) {
@@ -25,7 +25,7 @@ pub fn scripts(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// What the program tells of a script, an object a line.
+/// The transcript of a script, one object for each line.
 fn rehearse(script: &Path) -> Result<Vec<Value>, String> {
     let home = Home::new();
     let ran = home.run(&["rehearse", &script.to_string_lossy(), "--json"], "");
@@ -43,14 +43,14 @@ fn field<'a>(line: &'a Value, name: &str) -> &'a str {
     line[name].as_str().unwrap_or_default()
 }
 
-/// What a script expects and does not come.
+/// The expectations of a script that are not met.
 pub fn wrong_in(script: &Path) -> Vec<String> {
     let text = fs::read_to_string(script).expect("readable");
-    let told = match rehearse(script) {
-        Ok(told) => told,
+    let lines = match rehearse(script) {
+        Ok(lines) => lines,
         Err(error) => return vec![error],
     };
-    let Some((end, lines)) = told.split_last().filter(|(end, _)| field(end, "kind") == "end") else {
+    let Some((end, lines)) = lines.split_last().filter(|(end, _)| field(end, "kind") == "end") else {
         return vec!["the last line is no end".to_owned()];
     };
     let mut wrong = Vec::new();
@@ -111,7 +111,7 @@ pub fn wrong_in(script: &Path) -> Vec<String> {
 }
 
 #[test]
-fn every_script_ends_as_it_says() {
+fn every_script_goes_as_it_expects() {
     let scripts = scripts(&carried("games"));
     assert!(!scripts.is_empty());
     let mut failures = Vec::new();
@@ -124,7 +124,7 @@ fn every_script_ends_as_it_says() {
 }
 
 #[test]
-fn what_is_heard_is_in_the_language_asked_for() {
+fn sentences_are_in_the_chosen_language_and_announcements_in_german() {
     let home = Home::new();
     let script = carried("games/play/appendix_c_spanish.game");
     let ran = home.run(&["rehearse", &script.to_string_lossy(), "--lang", "es"], "");
@@ -134,7 +134,7 @@ fn what_is_heard_is_in_the_language_asked_for() {
 }
 
 #[test]
-fn a_script_that_cannot_be_read_is_named_by_its_line() {
+fn an_error_in_a_script_is_reported_with_its_line() {
     let home = Home::new();
     let script = home.path("wrong.game");
     for (text, line) in [
@@ -155,9 +155,9 @@ fn a_script_that_cannot_be_read_is_named_by_its_line() {
     assert!(ran.said().contains("missing.game"), "{ran:?}");
 }
 
-/// Notepad writes such files: a mark at the beginning, and two characters at the end of each line.
+/// A byte order mark at the beginning, and two characters at the end of each line.
 #[test]
-fn scripts_sheets_and_events_as_editors_on_windows_write_them_mean_the_same() {
+fn files_written_by_editors_on_windows_are_read_alike() {
     let home = Home::new();
     assert_eq!(home.run(&["event", &home.at("open.toml"), "--new"], "").code, Some(0));
     let event = fs::read_to_string(home.path("open.toml")).expect("written");

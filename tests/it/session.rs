@@ -1,4 +1,4 @@
-//! Anything may be typed at any time: nothing panics, nothing recorded is lost, and the record tells the same game.
+//! Anything may be typed at any time: nothing panics, nothing recorded is lost, and the record replays to the same game.
 
 use annabella::game::Game;
 use annabella::game::clock::moment::Moment;
@@ -107,7 +107,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
-    fn whatever_is_typed_is_answered_and_the_record_tells_the_same_game(
+    fn whatever_is_typed_is_answered_and_the_record_replays_to_the_same_game(
         lines in prop::collection::vec((line(), 0_u64..400_000), 1..60),
         language in prop::sample::select(languages()),
         time in prop::sample::select(vec!["90+30", "5+0", "none", "2/5,5d3"]),
@@ -134,9 +134,9 @@ proptest! {
     }
 }
 
-/// A player who cannot hear is told on the screen; the voice says what is for the room and for whoever hears (D.2.11).
+/// A deaf player reads on the screen; the voice speaks to the room and to players who can hear (D.2.11).
 #[test]
-fn a_deaf_player_is_told_by_the_screen_alone() {
+fn sentences_for_a_deaf_player_are_only_shown() {
     use annabella::game::people::{Hearing, Sight};
     use annabella::wording::Audience;
     use shakmaty::Color;
@@ -154,6 +154,6 @@ fn a_deaf_player_is_told_by_the_screen_alone() {
     let deaf: Vec<_> = to(Audience::Player(Color::Black)).collect();
     assert!(deaf.len() > 8, "{deaf:?}");
     assert!(deaf.iter().all(|said| said.spoken.is_empty() && !said.printed.is_empty()), "{deaf:?}");
-    assert!(to(Audience::Player(Color::White)).any(|said| !said.spoken.is_empty()), "his opponent hears");
+    assert!(to(Audience::Player(Color::White)).any(|said| !said.spoken.is_empty()), "the opponent hears");
     assert!(to(Audience::Room).any(|said| !said.spoken.is_empty()), "so does the room");
 }

@@ -30,7 +30,7 @@ fn resume(home: &Home, face: &str) -> Terminal {
     home.terminal(&["resume", &journal, "--face", face, "--voice", "off", "--lang", "en"], USUAL)
 }
 
-/// Types each move and its Enter, and waits for both to be said.
+/// Types each move and its Enter, and waits for both sentences.
 fn play_in_lines(terminal: &mut Terminal, moves: &[(String, String)]) {
     for (typed, words) in moves {
         terminal.line(typed);
@@ -58,7 +58,7 @@ fn appendix_c() -> Vec<(String, String)> {
 }
 
 #[test]
-fn the_sample_game_of_appendix_c_in_the_lines_face() {
+fn the_sample_game_of_appendix_c_is_played_in_the_lines_face() {
     let home = Home::new();
     let mut terminal = sit_down(&home, "lines", &[], USUAL);
     play_in_lines(&mut terminal, &appendix_c());
@@ -70,7 +70,7 @@ fn the_sample_game_of_appendix_c_in_the_lines_face() {
 }
 
 #[test]
-fn a_master_game_in_spoken_words_in_the_lines_face() {
+fn a_master_game_is_played_in_spoken_words_in_the_lines_face() {
     let home = Home::new();
     let mut terminal = sit_down(&home, "lines", &["--white-sheet", "es", "--black-sheet", "de"], USUAL);
     let moves: Vec<(String, String)> = master_game().into_iter().map(|words| (words.clone(), words)).collect();
@@ -83,7 +83,7 @@ fn a_master_game_in_spoken_words_in_the_lines_face() {
 }
 
 #[test]
-fn killed_in_mid_move_the_game_goes_on_where_it_was() {
+fn a_game_killed_during_a_move_goes_on_where_it_was() {
     for face in ["lines", "screen"] {
         let home = Home::new();
         let mut terminal = sit_down(&home, face, &[], USUAL);
@@ -128,7 +128,7 @@ fn a_signal_leaves_the_terminal_as_it_was_and_the_game_saved() {
 }
 
 #[test]
-fn two_programs_never_write_one_game() {
+fn two_programs_never_write_one_record() {
     let home = Home::new();
     let mut terminal = sit_down(&home, "lines", &[], USUAL);
     terminal.line("e4");
@@ -147,7 +147,7 @@ fn two_programs_never_write_one_game() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_terminal_that_goes_away_leaves_the_game_saved_and_nobody_behind() {
+fn when_the_terminal_goes_away_the_game_is_saved_and_the_program_ends() {
     for face in ["lines", "screen"] {
         let home = Home::new();
         let ended = named_pipe(&home.path("ended"));
@@ -164,7 +164,7 @@ fn a_terminal_that_goes_away_leaves_the_game_saved_and_nobody_behind() {
     }
 }
 #[test]
-fn the_sample_game_of_appendix_c_on_the_screen() {
+fn the_sample_game_of_appendix_c_is_played_on_the_screen() {
     let home = Home::new();
     let mut terminal = sit_down(&home, "screen", &[], USUAL);
     terminal.wait("for the screen", |terminal| terminal.screen().alternate_screen());
@@ -181,7 +181,7 @@ fn the_sample_game_of_appendix_c_on_the_screen() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn stopped_and_continued_the_screen_comes_back() {
+fn the_screen_comes_back_after_stop_and_continue() {
     let home = Home::new();
     let mut terminal = home.shell(USUAL);
     terminal.hear("shell> ");
@@ -221,7 +221,7 @@ fn no_size_is_too_small() {
 }
 
 #[test]
-fn a_storm_of_sizes_loses_no_key() {
+fn many_changes_of_size_lose_no_key() {
     let home = Home::new();
     let mut terminal = sit_down(&home, "screen", &[], USUAL);
     terminal.wait("for the screen", |terminal| terminal.screen().alternate_screen());
@@ -287,7 +287,7 @@ fn the_hybrid_face_keeps_boards_above_and_sentences_below() {
     terminal.leave();
     terminal.hear("saved in");
     terminal.hear("shell> ");
-    // The whole terminal scrolls again.
+    // The whole terminal can scroll again.
     terminal.line("seq 1001 1040");
     terminal.hear("1040");
     terminal.hear("shell> ");
@@ -298,7 +298,7 @@ fn the_hybrid_face_keeps_boards_above_and_sentences_below() {
 }
 
 #[test]
-fn the_mouse_may_play() {
+fn moves_can_be_made_with_the_mouse() {
     let home = Home::new();
     let mut terminal = sit_down(&home, "screen", &["--mouse"], USUAL);
     terminal.see("Play has not begun");
@@ -318,7 +318,7 @@ fn the_mouse_may_play() {
 }
 
 #[test]
-fn the_face_is_changed_in_mid_game() {
+fn the_face_can_be_changed_during_the_game() {
     let home = Home::new();
     let mut terminal = sit_down(&home, "lines", &[], USUAL);
     terminal.line("e4");
@@ -362,7 +362,7 @@ fn the_face_is_changed_in_mid_game() {
 }
 
 #[test]
-fn a_dumb_terminal_has_lines_and_asks_what_is_dangerous() {
+fn a_dumb_terminal_has_the_lines_face_and_confirms_dangerous_words() {
     let home = Home::new();
     let mut terminal = home.shell(USUAL);
     terminal.hear("shell> ");
@@ -386,7 +386,7 @@ fn a_dumb_terminal_has_lines_and_asks_what_is_dangerous() {
 }
 
 #[test]
-fn a_pipe_has_no_face_but_lines() {
+fn a_pipe_has_only_the_lines_face() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let ran = home.run(
@@ -398,7 +398,7 @@ fn a_pipe_has_no_face_but_lines() {
     assert!(!ran.out.contains('\u{1b}'), "{ran:?}");
 }
 
-/// In a process of its own, which opens the face in this terminal and panics.
+/// A process of its own opens the face in this terminal and panics.
 #[allow(clippy::disallowed_methods)]
 #[test]
 fn a_panic_leaves_the_terminal_as_it_was() {
@@ -419,15 +419,15 @@ fn a_panic_leaves_the_terminal_as_it_was() {
         let mut terminal = home.terminal_with(runner, USUAL);
         assert!(!terminal.end().success(), "{face}");
         terminal.assert_restored();
-        // At the beginning of its line: the terminal was given back before the message was printed.
+        // At the beginning of its line: the terminal was restored before the message was printed.
         let is_printed = terminal.contents().lines().any(|row| row.starts_with("a test asked for it"));
         assert!(is_printed, "{face}: {}", terminal.contents());
     }
 }
 
-/// Words for ears, signs for fingers: as was asked for last, else as the display is wide.
+/// Words or signs: as chosen last, otherwise by the width of the display.
 #[test]
-fn the_printed_notation_is_changed_in_the_game() {
+fn the_printed_notation_can_be_changed_during_the_game() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let arguments = ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal];
@@ -454,9 +454,9 @@ fn the_printed_notation_is_changed_in_the_game() {
     assert!(terminal.end().success());
 }
 
-/// While a clock runs a slip of the finger leaves nothing; afterwards it is said where the game lies.
+/// So a slip of the finger does not leave a running game; afterwards the path of the game is named.
 #[test]
-fn leaving_is_asked_about_once_while_a_clock_runs_and_says_where_the_game_lies() {
+fn leaving_is_confirmed_while_a_clock_runs_and_names_the_path_of_the_game() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let arguments = ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal];
@@ -484,7 +484,7 @@ fn leaving_is_asked_about_once_while_a_clock_runs_and_says_where_the_game_lies()
     terminal.hear("2, yes");
     terminal.line("2");
     terminal.hear("Draw");
-    // Nothing runs any more: nothing is asked.
+    // No clock runs any longer: nothing is asked.
     terminal.line("q");
     terminal.hear(&format!("The game is saved in {journal}, its PGN beside it."));
     assert!(terminal.end().success());

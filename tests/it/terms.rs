@@ -20,7 +20,7 @@ use clap::{CommandFactory, FromArgMatches};
 
 use crate::program::Home;
 
-/// Each term: its option with a value, the same in a script, and the same in the file of an event.
+/// Each term: its option, its value, its words in a script, and its lines in the file of an event.
 const TERMS: [(&str, &str, &str, &str); 36] = [
     ("white", "Ana", "white name Ana", "[white]\nname = \"Ana\""),
     ("black", "Ben", "black name Ben", "[black]\nname = \"Ben\""),
@@ -65,13 +65,13 @@ const TERMS: [(&str, &str, &str, &str); 36] = [
     ),
 ];
 
-/// Terms that need another one beside them in the file of an event, where they would never apply alone.
+/// Terms that need another term beside them in the file of an event.
 const WITH_OTHERS: [(&str, &str, &str, &str); 2] = [
     ("supervision", "none", "time 5; supervision none", "[rules]\ntime = 5\nsupervision = \"none\""),
     ("quickplay-announced", "yes", "time 60; quickplay announced", "[rules]\ntime = 60\nquickplay-announced = true"),
 ];
 
-/// The terms on which these options agree, before anything that the program adds.
+/// The terms from these options, without anything that the program adds.
 fn plain(patch: &TermsPatch, rules: Option<&EventRules>) -> Terms {
     let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
     agree(&mut terms, patch, rules).expect("terms");
@@ -85,7 +85,7 @@ fn of_command_line(options: &[String]) -> TermsPatch {
     Play::from_arg_matches(play).expect("options").terms
 }
 
-/// What the setup dialogue remembers of an answer to whether the terms are right.
+/// The settings after an answer to the setup's question whether the terms are right.
 fn answered(answer: &str) -> Settings {
     let (mut play, mut settings, wording, mut to) = (Play::default(), Settings::default(), Wording::default(), vec![]);
     let answers = format!("\n\n{answer}\n1\n");
@@ -95,7 +95,7 @@ fn answered(answer: &str) -> Settings {
 }
 
 #[test]
-fn a_term_means_the_same_in_every_place() {
+fn a_term_has_one_meaning_in_every_place() {
     let mut given = BTreeSet::new();
     for (name, value, in_script, in_file) in TERMS.into_iter().chain(WITH_OTHERS) {
         given.insert(name.to_owned());
@@ -119,7 +119,7 @@ fn a_term_means_the_same_in_every_place() {
 }
 
 #[test]
-fn a_wrong_term_gets_the_same_sentence_in_every_place() {
+fn a_wrong_term_gets_one_sentence_in_every_place() {
     let home = Home::new();
     let long = "A".repeat(110);
     let (script, file) = (home.at("wrong.game"), home.at("wrong.toml"));
@@ -236,7 +236,7 @@ fn a_wrong_term_gets_the_same_sentence_in_every_place() {
             (vec!["simulate", &script, "--lang", "en"], "Line 2 of the script: "),
             (vec!["event", &file, "--lang", "en"], "wrong.toml, line 3: "),
         ];
-        // That a class fits is a matter of all terms together.
+        // Whether the class is right depends on all terms together.
         if sentence != "Invalid value blitz for class" {
             places.push((vec!["settings", name, value], ""));
         }
@@ -260,7 +260,7 @@ fn the_order_of_terms_in_a_script_does_not_matter() {
     assert_eq!(one.map_err(|line| line.why), other.map_err(|line| line.why));
 }
 
-/// What the command line adds: Black is blind and the sheets are in the language of the interface, unless it is said.
+/// The command line also adds that Black is blind and that the sheets are in the language of the interface.
 #[test]
 fn the_command_line_overrides_the_file_of_an_event() {
     let home = Home::new();

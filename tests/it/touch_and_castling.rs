@@ -34,7 +34,7 @@ fn touched(vector: &Value, edition: Edition) -> Played {
         played.says(WHITE, Command::Move(MoveCommand::Touch(squares(vector)))).expect("touched");
         return played;
     }
-    // The king is released on g1: he was touched, and the rook was not (4.7.2).
+    // The king is released on g1: the king was touched, the rook was not (4.7.2).
     terms.players.white.keeps = AutoKept { board: false, ..terms.players.white.keeps };
     let mut played = begun(terms);
     let castling = half_move("e1g1");
@@ -48,9 +48,9 @@ fn touched(vector: &Value, edition: Edition) -> Played {
     played
 }
 
-/// Of all legal moves those are allowed that the vector names, and every other one disregards the touch (LAWS 3.2).
+/// The legal moves named by the vector are allowed, and every other one disregards the touch (LAWS 3.2).
 #[test]
-fn touched_pieces_bind_in_every_edition() {
+fn a_touched_piece_must_be_moved_or_captured_in_every_edition() {
     let vectors = VECTORS["touch_move"].as_array().expect("a list");
     assert_eq!(vectors.len(), 12);
     for vector in vectors {

@@ -1,5 +1,5 @@
-//! Two boards, two scoresheets: whatever goes wrong in any of the four records is noticed, the ply gone
-//! back to is the true one, and afterwards all four are one again.
+//! Two boards, two scoresheets: every mistake in any of the four records is noticed, the ply gone
+//! back to is the true one, and afterwards all four agree again.
 
 use annabella::game::half_move::HalfMove;
 use annabella::game::records::boards::{Execution, SquareChange, TwoBoards};
@@ -9,7 +9,7 @@ use annabella::game::records::scoresheet_comparison::{SheetAgreement, SheetVerdi
 use proptest::prelude::*;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Piece, Position, Role, Square};
 
-/// What goes wrong, and where: the ply is taken modulo the length of the game.
+/// A mistake and its ply, which is taken modulo the length of the game.
 #[derive(Clone, Copy, Debug)]
 struct Fault {
     record: Color,
@@ -91,7 +91,7 @@ fn other_square(not: Square, pick: usize) -> Square {
     Square::new(((not as usize + 1 + pick % 63) % 64) as u32)
 }
 
-/// The four records as the hands left them.
+/// The four records with their mistakes.
 struct Table {
     line: Vec<HalfMove>,
     sheets: ByColor<Scoresheet>,
@@ -207,7 +207,7 @@ fn judged(table: &Table) -> SheetAgreement {
     compare_sheets(&Chess::default(), ByColor { white: &white, black: &black })
 }
 
-/// The longest common prefix, said in the plainest way there is. Entries that both sheets leave open end it.
+/// The longest common prefix, in the simplest code. An entry that both sheets leave open ends it.
 fn true_common_prefix(table: &Table) -> usize {
     let means = |entry: &SheetEntry| match &entry.meaning {
         Meaning::HalfMove(half_move) => vec![*half_move],
@@ -232,7 +232,7 @@ fn true_common_prefix(table: &Table) -> usize {
     table.sheets.white.entries.len().min(table.sheets.black.entries.len())
 }
 
-/// Carries out a proposal as the table would: boards put right, sheets struck and completed.
+/// Carries out a proposal: corrects the boards, strikes and completes the sheets.
 fn resolve(table: &mut Table) -> ProposalReason {
     let agreement = judged(table);
     let proposal = propose(&agreement, &table.boards, ByColor { white: 0, black: 0 }, CastlingMode::Standard);
@@ -258,7 +258,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 10_000, ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_goes_wrong_is_noticed_and_put_right(
+    fn every_mistake_is_noticed_and_corrected(
         picks in prop::collection::vec(any::<u16>(), 1..=300),
         faults in faults(),
     ) {
@@ -315,7 +315,7 @@ fn any_board() -> impl Strategy<Value = Board> {
     })
 }
 
-/// Carries instructions out with the care of a hand: nothing is put where something stands.
+/// Carries out instructions as a player would: no piece is put on an occupied square.
 fn by_hand(instructions: &[Instruction], board: &mut Board) {
     let mut phase = 0;
     for instruction in instructions {
@@ -335,7 +335,7 @@ fn by_hand(instructions: &[Instruction], board: &mut Board) {
 
 proptest! {
     #[test]
-    fn any_board_is_put_right_by_hand(from in any_board(), to in any_board()) {
+    fn any_board_can_be_corrected_by_its_instructions(from in any_board(), to in any_board()) {
         let mut board = from.clone();
         by_hand(&put_right(&from, &to), &mut board);
         prop_assert_eq!(&board, &to);
@@ -343,9 +343,9 @@ proptest! {
     }
 }
 
-/// All boards of four squares and three kinds of pieces: never a movement more than the fewest there are.
+/// All boards of four squares and three kinds of pieces.
 #[test]
-fn no_movement_is_wasted() {
+fn instructions_have_the_fewest_possible_movements() {
     let squares = [Square::A1, Square::D4, Square::E4, Square::H8];
     let kinds = [None, Piece::from_char('P'), Piece::from_char('n'), Piece::from_char('Q')];
     let board_of = |state: usize| {
@@ -370,7 +370,7 @@ fn no_movement_is_wasted() {
     }
 }
 
-/// How many movements it takes from one arrangement on four squares to each other, by trying them all.
+/// The fewest movements from one arrangement on four squares to each other one, by trying all.
 fn fewest_movements(from: usize) -> Vec<usize> {
     let mut fewest = vec![usize::MAX; 256];
     fewest[from] = 0;

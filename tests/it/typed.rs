@@ -1,4 +1,4 @@
-//! What a typed line is taken for: tables of lines as people type them, and every word that the program itself names.
+//! How typed lines are understood: tables of lines, and every word that the program itself names.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -50,8 +50,8 @@ fn who(by: &Actor) -> &'static str {
     }
 }
 
-/// An intent in few words.
-fn told(intent: &Intent) -> String {
+/// An intent in a few words.
+fn in_words(intent: &Intent) -> String {
     match intent {
         Intent::Command(by, Command::Move(MoveCommand::Announce(AnnouncedMove { half_move, draw_offer, .. }))) => {
             let offer = if *draw_offer { " and offers a draw" } else { "" };
@@ -72,9 +72,9 @@ fn told(intent: &Intent) -> String {
     }
 }
 
-/// The lines of `tests/typed`: `# LANGUAGE: what was played`, then `typed => what it is taken for`.
+/// The lines of `tests/typed`: `# LANGUAGE: moves played before`, then `typed => how it is understood`.
 #[test]
-fn lines_are_taken_for_what_people_mean_by_them() {
+fn typed_lines_are_understood_as_the_table_says() {
     let path = crate::program::carried("typed/lines.txt");
     let table = fs::read_to_string(&path).expect("carried");
     let (mut session, mut wrong, mut count) = (game("en", &[]), Vec::new(), 0);
@@ -84,7 +84,7 @@ fn lines_are_taken_for_what_people_mean_by_them() {
             let lines: Vec<&str> = played.split(',').map(str::trim).collect();
             session = game(language, if lines == [""] { &[] } else { &lines });
         } else if let Some((typed, _)) = row.split_once(" => ") {
-            let taken = told(&session.interpreter(Seat::EVERYBODY).read(typed));
+            let taken = in_words(&session.interpreter(Seat::EVERYBODY).read(typed));
             let is = format!("{typed} => {taken}");
             if is != row {
                 wrong.push(format!("    {row}\n        is {taken}"));
@@ -104,7 +104,7 @@ fn locale(language: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Everything that a language's sentences name as typed: string literals and words of its list, with one space between
+/// Everything to type that a language's sentences name: string literals and words of its list, with one space between
 /// those that are typed together.
 fn named_as_typed(pattern: &Pattern<&str>, wording: &Wording, found: &mut Vec<String>) {
     let mut line = String::new();
@@ -136,14 +136,14 @@ fn named_as_typed(pattern: &Pattern<&str>, wording: &Wording, found: &mut Vec<St
     }
 }
 
-/// What is wrong with a line that the program itself tells somebody to type.
+/// The reason why a line that the program itself suggests is not understood, or `None`.
 fn not_taken(session: &Session, line: &str) -> Option<String> {
     let vocabulary = Vocabulary::of(&session.wording);
     let leading = vocabulary.first(line.trim_end_matches(':'));
     let is_whole = |form: WordForm| leading.is_some_and(|leading| leading.rest.is_empty() && leading.form == form);
     let intent = session.interpreter(Seat::EVERYBODY).read(line);
     let is_taken = match &intent {
-        // A word alone is named where what follows it is explained, and a speaker before what he says.
+        // A word may be named without its arguments, and a speaker without a command.
         Intent::Misread(_, Misreading::Missing { .. }) => is_whole(WordForm::Short) || is_whole(WordForm::Whole),
         Intent::Misread(..) | Intent::Unreadable(_, Unreadable::NotUnderstood { .. } | Unreadable::Empty) => false,
         Intent::Command(..)
@@ -154,7 +154,7 @@ fn not_taken(session: &Session, line: &str) -> Option<String> {
         | Intent::Program(..)
         | Intent::Quit => true,
     };
-    (!is_taken).then(|| format!("{line}: {}", told(&intent)))
+    (!is_taken).then(|| format!("{line}: {}", in_words(&intent)))
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn every_hint_of_a_language_can_be_typed_in_it() {
     }
 }
 
-/// The examples of each help line: what stands before its colon.
+/// The examples of each help line, before its colon.
 fn examples(language: &str) -> BTreeMap<&'static str, Vec<String>> {
     let wording = Wording::new(language).expect("a language");
     let of = |name: &'static str| {
@@ -189,12 +189,12 @@ fn examples(language: &str) -> BTreeMap<&'static str, Vec<String>> {
 }
 
 #[test]
-fn every_example_of_the_help_can_be_typed_in_each_language_and_means_the_same() {
+fn every_example_of_the_help_has_one_meaning_in_each_language() {
     let english = examples("en");
-    // What is noted, written on a sheet or the name of a language is each language's own.
+    // Notes, entries of a sheet and names of languages differ between the languages.
     let own = ["note", "record", "lang"];
     for language in languages() {
-        // The letters of the sheet are the same, so that moves are.
+        // With one sheet language the moves are equal.
         let session = |language: &str| {
             let mut session = game("en", &["e4", "", "e5", ""]);
             if language != "en" {
@@ -212,7 +212,7 @@ fn every_example_of_the_help_can_be_typed_in_each_language_and_means_the_same() 
                 wrong.push(format!("{name}: {} begins with {begins:?}", lines[0]));
             }
             let meant = |session: &Session, lines: &[String]| -> Vec<String> {
-                lines.iter().map(|line| told(&session.interpreter(Seat::EVERYBODY).read(line))).collect()
+                lines.iter().map(|line| in_words(&session.interpreter(Seat::EVERYBODY).read(line))).collect()
             };
             let (here, there) = (meant(&local, &lines), meant(&in_english, &english[name]));
             if !own.contains(&name) && here != there {
@@ -224,7 +224,7 @@ fn every_example_of_the_help_can_be_typed_in_each_language_and_means_the_same() 
 }
 
 #[test]
-fn english_always_works_and_accents_never_matter() {
+fn english_words_always_work_and_accents_can_be_left_out() {
     for language in languages() {
         let wording = Wording::new(&language).expect("a language");
         let vocabulary = Vocabulary::of(&wording);
@@ -254,7 +254,7 @@ fn without_accent(letter: char) -> char {
 }
 
 #[test]
-fn several_commands_stand_on_a_line_and_a_note_keeps_its_own() {
+fn several_commands_may_stand_on_a_line_but_a_note_takes_the_rest() {
     let session = game("de", &[]);
     let parts = |line: &'static str| session.interpreter(Seat::EVERYBODY).parts(line);
     assert_eq!(parts("e4;p"), ["e4", "p"]);

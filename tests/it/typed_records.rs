@@ -1,5 +1,5 @@
-//! What is typed and what is said back: random games in which players err with their hands, pens and tongues, are put
-//! right, and end at what D.2.9 says; and instructions that lead a hand to the right position.
+//! Random typed games in which players execute, write and announce wrong moves, are
+//! corrected, and end where D.2.9 says; and instructions that lead to the right position.
 
 use annabella::game::Game;
 use annabella::game::half_move::HalfMove;
@@ -16,32 +16,32 @@ use crate::program::cases;
 
 fn played(script: &str) -> (Vec<Value>, Game) {
     let script = Script::read(script).unwrap_or_else(|line| panic!("line {}: {}", line.number, line.text));
-    let (told, game) = rehearse(&script, Wording::new("en").expect("English"), Transcript::Json);
-    (told.lines().map(|line| serde_json::from_str(line).expect("an object")).collect(), game)
+    let (lines, game) = rehearse(&script, Wording::new("en").expect("English"), Transcript::Json);
+    (lines.lines().map(|line| serde_json::from_str(line).expect("an object")).collect(), game)
 }
 
 fn name(color: Color) -> &'static str {
     color.fold_wb("white", "black")
 }
 
-/// What goes wrong at a half-move, and whose hand, pen or tongue it is.
+/// A mistake at a half-move, and the player who makes it.
 #[derive(Clone, Copy, Debug)]
 enum Slip {
     /// Another move is announced first, and corrected at once (D.2.8).
     Tongue,
-    /// The opponent repeats another move: he is told again, and repeats the right one (D.2.1).
+    /// The opponent repeats another move, hears it again, and repeats the right one (D.2.1).
     Ear,
     /// Another legal move is executed on that player's board.
     Hand(Color),
-    /// A man of that player's board goes to any square.
+    /// A piece on that player's board goes to any square.
     HandAnywhere(Color),
     /// Another legal move is written.
     Pen(Color),
-    /// Something that nobody can read is written.
+    /// An unreadable entry is written.
     Scribble(Color),
     /// An illegal move is completed, and the arbiter takes it back (7.5).
     Illegal,
-    /// The opponent replies before the press, and takes his reply back; then the first one presses (1.3, 6.2.1).
+    /// The opponent replies before the press, and takes the reply back; then the first player presses (1.3, 6.2.1).
     Hasty,
 }
 
@@ -67,7 +67,7 @@ fn typed(picks: &[u16], slips: &[(usize, Slip, u16)], laws: &str) -> String {
     let mut position = Chess::default();
     for (ply, pick) in picks.iter().enumerate() {
         let moves = position.legal_moves();
-        // What ends the game by itself would leave nothing to retrace.
+        // After the end of the game there would be nothing to retrace.
         let quiet: Vec<_> = moves
             .iter()
             .filter(|mv| {
@@ -178,12 +178,12 @@ proptest! {
         let [white, black] = Color::ALL.map(|sheet| meanings(&game, sheet));
         prop_assert_eq!(&white, &black, "{}", script);
         prop_assert_eq!(white.len(), game.line().len(), "{}", script);
-        // Where the boards agree, the one scoresheet that leads to what stands there may be right.
+        // Where the boards agree, the one scoresheet that leads to their position may be right.
         prop_assert!(game.line().len() == common || boards_agree && !agree, "{} half-moves, {common} agreed\n{script}", game.line().len());
     }
 
     #[test]
-    fn what_is_said_leads_a_hand_to_the_right_position(
+    fn spoken_instructions_lead_to_the_right_position(
         wrecks in prop::array::uniform2(prop::collection::vec((0..64u32, prop::option::of(prop::sample::select(vec!['K', 'Q', 'R', 'B', 'N', 'P', 'k', 'q', 'r', 'b', 'n', 'p']))), 0..12)),
     ) {
         let mut script = typed(&[1, 2, 3, 4, 5, 6], &[], "2023");
@@ -202,9 +202,9 @@ proptest! {
             }
         }
         let (_, wrecked) = played(&script);
-        let (told, game) = played(&format!("{script}0:00:40 arbiter adjust\n"));
+        let (lines, game) = played(&format!("{script}0:00:40 arbiter adjust\n"));
         let mut boards = wrecked.boards().boards.clone();
-        for said in told.iter().filter(|line| line["name"] == "instruction") {
+        for said in lines.iter().filter(|line| line["name"] == "instruction") {
             let owner = Color::from_white(said["to"] == "white");
             carry_out(said["text"].as_str().expect("a sentence"), &mut boards[owner]);
         }
@@ -213,13 +213,13 @@ proptest! {
     }
 }
 
-/// Does with care what a sentence says: nothing is lifted that is not there, nothing put where something stands.
+/// Does what a sentence says, and checks that the piece to lift is there and the square to put it on is empty.
 fn carry_out(sentence: &str, board: &mut Board) {
     let (_, what) = sentence.trim_end_matches('.').split_once(": ").expect("what is to be done");
     let words: Vec<&str> = what.split(' ').collect();
     let piece = |color: &str, role: &str| {
         let roles = ["pawn", "knight", "bishop", "rook", "queen", "king"];
-        let role = Role::ALL[roles.iter().position(|name| *name == role).expect("a kind of men")];
+        let role = Role::ALL[roles.iter().position(|name| *name == role).expect("a kind of piece")];
         Piece { role, color: Color::from_white(color == "white") }
     };
     let square = |square: &str| square.parse::<Square>().expect("a square");
@@ -237,6 +237,6 @@ fn carry_out(sentence: &str, board: &mut Board) {
             assert_eq!(board.piece_at(square(to)), None, "{sentence}");
             board.set_piece_at(square(to), piece(color, role));
         }
-        _ => panic!("no instruction: {sentence}"),
+        _ => panic!("not an instruction: {sentence}"),
     }
 }

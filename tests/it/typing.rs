@@ -1,4 +1,4 @@
-//! The line that is typed, the same in every face: letters as the eye counts them, what was typed before, words completed.
+//! Editing the typed line, alike in every face: whole letters, earlier lines, completion of words.
 
 use std::fs;
 
@@ -23,7 +23,7 @@ fn typed(text: &str) -> LineEditor {
 }
 
 #[test]
-fn a_letter_goes_with_its_accents() {
+fn a_letter_and_its_accents_are_one_letter() {
     // An n with a tilde of its own, a family, a flag.
     for letter in ["n\u{303}", "\u{1F469}\u{200D}\u{1F467}", "\u{1F1E9}\u{1F1EA}"] {
         let mut line = typed(&format!("a{letter}b"));
@@ -35,7 +35,7 @@ fn a_letter_goes_with_its_accents() {
         line.backspace();
         assert_eq!(line.text(), "a", "{letter:?}");
     }
-    // An accent typed behind a letter in the middle of a line belongs to it.
+    // An accent typed after a letter within a line belongs to it.
     let mut line = typed("no");
     line.left();
     line.type_char('\u{303}');
@@ -44,7 +44,7 @@ fn a_letter_goes_with_its_accents() {
 }
 
 #[test]
-fn lines_come_back_and_what_was_being_typed_too() {
+fn earlier_lines_and_the_unfinished_line_come_back() {
     let mut line = LineEditor::default();
     for said in ["e4", "", "board", "board"] {
         line.set(said);
@@ -56,18 +56,18 @@ fn lines_come_back_and_what_was_being_typed_too() {
         line.earlier();
         seen.push(line.text().to_owned());
     }
-    assert_eq!(seen, ["board", "e4", "e4", "e4"], "an empty line and the same line again are not kept");
+    assert_eq!(seen, ["board", "e4", "e4", "e4"], "empty lines and repeated lines are not kept");
     line.later();
     line.later();
     assert_eq!(line.text(), "whe");
     line.later();
-    assert_eq!(line.text(), "whe", "nothing is later");
+    assert_eq!(line.text(), "whe", "there is no later line");
 }
 
 proptest! {
-    /// Whatever is done, the cursor stands between letters, and the line is what a list of letters would be.
+    /// Whatever keys are pressed, the line equals a list of letters edited in the simplest way.
     #[test]
-    fn the_cursor_never_parts_a_letter(text in "[aé\u{303}👧\u{200D}🇩🇪 ]{0,12}", keys in prop::collection::vec(0..7u8, 0..30)) {
+    fn the_cursor_is_never_inside_a_letter(text in "[aé\u{303}👧\u{200D}🇩🇪 ]{0,12}", keys in prop::collection::vec(0..7u8, 0..30)) {
         let mut line = typed(&text);
         for key in keys {
             match key {
@@ -115,10 +115,10 @@ fn tab_completes_words_and_never_moves() {
     assert!(count > 20 && wrong.is_empty(), "of {count}:\n{}", wrong.join("\n"));
 }
 
-/// In a terminal: a line comes back with Up as a line of its own, Tab completes, and both survive a change of face.
+/// In a terminal: Up brings a line back, Tab completes, and both work after a change of face.
 #[cfg(unix)]
 #[test]
-fn every_face_has_the_same_line() {
+fn every_face_has_the_same_line_editing() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let arguments = ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal];

@@ -13,7 +13,7 @@ use strum::EnumCount;
 
 use crate::laws::{VECTORS, half_move};
 
-/// Positions, half-moves, and what is said of them in English.
+/// Positions, illegal half-moves, and the English reasons.
 const REASONS: [(&str, &str, &str); 22] = [
     ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "a1a2", "No piece of the player stands on a1."),
     ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e1e2", "One of the player's own pieces, a pawn, stands on e2."),
@@ -116,31 +116,31 @@ fn each_kind_of_illegal_move_has_its_reason() {
         let why = why_illegal(&position(fen), half_move(uci)).unwrap_or_else(|| panic!("{fen} {uci} is illegal"));
         assert_eq!(english.why_illegal(why), sentence, "{fen} {uci}");
         for language in languages() {
-            let told = Wording::new(&language).expect("a language").why_illegal(why);
-            assert!(told.ends_with('.') && !told.contains('{'), "{language}: {told}");
-            assert!(language == "en" || told != sentence, "{language} has words of its own: {told}");
+            let translated = Wording::new(&language).expect("a language").why_illegal(why);
+            assert!(translated.ends_with('.') && !translated.contains('{'), "{language}: {translated}");
+            assert!(language == "en" || translated != sentence, "{language} has words of its own: {translated}");
         }
     }
 }
 
 #[test]
-fn every_kind_of_reason_is_said_in_three_languages() {
+fn every_kind_of_reason_has_a_sentence_in_each_language() {
     let kinds: HashSet<_> = REASONS
         .iter()
         .map(|(fen, uci, _)| mem::discriminant(&why_illegal(&position(fen), half_move(uci)).expect("illegal")))
         .collect();
     assert_eq!(kinds.len(), WhyIllegal::COUNT, "there is a position for every kind");
-    let mut told = HashSet::new();
+    let mut seen = HashSet::new();
     for sentences in IN_THREE_LANGUAGES {
         let reason = REASONS.iter().find(|(_, _, sentence)| *sentence == sentences[0]);
         let (fen, uci, _) = reason.unwrap_or_else(|| panic!("{}", sentences[0]));
         let why = why_illegal(&position(fen), half_move(uci)).expect("illegal");
-        assert!(told.insert(mem::discriminant(&why)), "{why:?} twice");
+        assert!(seen.insert(mem::discriminant(&why)), "{why:?} twice");
         for (language, sentence) in ["en", "es", "de"].into_iter().zip(sentences) {
             assert_eq!(Wording::new(language).expect("a language").why_illegal(why), sentence);
         }
     }
-    assert_eq!(told.len(), WhyIllegal::COUNT);
+    assert_eq!(seen.len(), WhyIllegal::COUNT);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn the_illegal_moves_of_the_vectors_have_a_reason_and_the_legal_ones_none() {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
-    /// Whatever a hand does in whatever position comes up, it is legal or there is a reason why not.
+    /// In any position, for a move from any square to any other.
     #[test]
     fn every_displacement_is_legal_or_has_a_reason(
         choices in prop::collection::vec(0..40_usize, 0..60),

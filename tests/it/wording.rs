@@ -1,4 +1,4 @@
-//! How sentences sound: numbers in every language side by side, words where print has signs, a language that is one
+//! How sentences sound: numbers in every language side by side, words instead of signs, and a language that is one
 //! folder and nothing else.
 
 use std::borrow::Cow;
@@ -31,7 +31,7 @@ use crate::program::carried;
 #[folder = "locales/"]
 struct Locales;
 
-/// The variables by whose number a text chooses its form.
+/// The variables whose number chooses the form of a text.
 fn counted(text: &str) -> BTreeSet<String> {
     let choices = text.split("{ $").skip(1).filter_map(|rest| rest.split_once(" ->"));
     let is_name = |name: &str| name.chars().all(|c| c.is_ascii_alphanumeric());
@@ -48,7 +48,7 @@ fn text(language: &str) -> String {
     String::from_utf8(file.data.into_owned()).expect("UTF-8")
 }
 
-/// Each message of a language as it is written.
+/// Each message of a language as written in its file.
 fn messages(language: &str) -> BTreeMap<String, String> {
     let mut messages: BTreeMap<String, String> = BTreeMap::new();
     let mut name = String::new();
@@ -64,7 +64,7 @@ fn messages(language: &str) -> BTreeMap<String, String> {
     messages
 }
 
-/// The numbers that a message chooses a form by, itself or in a message that it names.
+/// The variables whose number chooses a form of a message, directly or in a message that it names.
 fn numbers(messages: &BTreeMap<String, String>, name: &str) -> BTreeSet<String> {
     let Some(written) = messages.get(name) else { return BTreeSet::new() };
     let own = counted(written).into_iter();
@@ -98,7 +98,7 @@ impl Whole {
 }
 
 #[test]
-fn every_number_has_its_form() {
+fn every_number_has_its_grammatical_form() {
     let english = messages("en");
     let names: Vec<&String> = english
         .keys()
@@ -109,9 +109,9 @@ fn every_number_has_its_form() {
     assert!(variables.contains("illegal") && !variables.contains("clocks"), "{variables:?}");
     let whole: Vec<(String, Whole)> =
         languages().into_iter().map(|language| (language.clone(), Whole::of(&language))).collect();
-    let mut told = String::new();
+    let mut shown = String::new();
     for name in names {
-        let _ = writeln!(told, "{name}");
+        let _ = writeln!(shown, "{name}");
         for (language, whole) in &whole {
             for number in [0_i64, 1, 2, 5] {
                 let values: Vec<(&str, &dyn Argument)> =
@@ -119,17 +119,17 @@ fn every_number_has_its_form() {
                 let sentence = whole.fill(name, &values);
                 let wrong = disagreeing(&sentence);
                 assert_eq!(wrong, None, "{language}: {name} at {number}: {sentence}");
-                let _ = writeln!(told, "  {language} {number}: {sentence}");
+                let _ = writeln!(shown, "  {language} {number}: {sentence}");
             }
         }
     }
-    insta::assert_snapshot!("numbers", told);
+    insta::assert_snapshot!("numbers", shown);
 }
 
-/// Each message as the program has it, parsed when it is wanted, and as a bundle that parses the whole file: with words in
+/// Each message as the program parses it on demand, and as a bundle that parses the whole file: with words in
 /// place of its variables, and with numbers.
 #[test]
-fn a_message_that_is_parsed_alone_is_the_same() {
+fn a_message_parsed_alone_equals_that_of_the_whole_file() {
     let english = text("en");
     let variables: BTreeSet<String> = languages().iter().flat_map(|language| variables(&text(language))).collect();
     for language in languages() {
@@ -160,7 +160,7 @@ fn variables(text: &str) -> BTreeSet<String> {
     text.split('$').skip(1).map(|rest| rest.split(is_end).next().unwrap_or_default().to_owned()).collect()
 }
 
-/// Words in the plural behind a one, or in the singular behind another number.
+/// A plural after one, or a singular after another number.
 fn disagreeing(sentence: &str) -> Option<String> {
     const SINGULAR: [&str; 22] = [
         "move",
@@ -223,7 +223,7 @@ fn disagreeing(sentence: &str) -> Option<String> {
     words.windows(2).find(|pair| !agrees(pair)).map(|pair| pair.join(" "))
 }
 
-/// Everything that is said in a game in which most things happen that can.
+/// Everything that is said in a game with most kinds of events.
 fn said_in(language: &str) -> Vec<Utterance> {
     let black = Player { sight: Sight::Blind, ..Player::named("José") };
     let wording = Wording::new(language).expect("a language");
@@ -244,7 +244,7 @@ fn said_in(language: &str) -> Vec<Utterance> {
     said
 }
 
-/// Sentences that quote what is to be typed, or what was.
+/// Whether a sentence may quote typed text or text to type.
 pub(crate) fn quotes_what_is_typed(kind: UtteranceKind) -> bool {
     matches!(
         kind,
@@ -252,7 +252,7 @@ pub(crate) fn quotes_what_is_typed(kind: UtteranceKind) -> bool {
     )
 }
 
-/// Sentences that quote what stands on a scoresheet, letter by letter.
+/// Whether a sentence may quote a scoresheet, letter by letter.
 fn quotes_a_sheet(kind: UtteranceKind) -> bool {
     matches!(
         kind,
@@ -263,11 +263,11 @@ fn quotes_a_sheet(kind: UtteranceKind) -> bool {
     )
 }
 
-/// What the scripts have people type that is said as they typed it.
+/// Typed texts of the scripts that are said as typed.
 const TYPED: [&str; 3] = ["Sunday, 10:00", "mobile phone, 11.3.2.2", "9.6a"];
 
 #[test]
-fn words_stand_where_signs_cannot_be_heard() {
+fn sentences_are_spoken_with_words_instead_of_signs() {
     let mut wrong = BTreeSet::new();
     for language in languages() {
         let mut said = said_in(&language);
@@ -278,7 +278,7 @@ fn words_stand_where_signs_cannot_be_heard() {
         );
         said.extend(said_in_every_script(&language));
         let quotes = |said: &&Utterance| TYPED.iter().any(|typed| said.read.contains(typed));
-        // What can be ruled is read by the arbiter and never spoken: a position is not spelled out to him either.
+        // The possible rulings are read by the arbiter and never spoken, and neither is a position spelled out.
         let rulings = || said.iter().filter(|said| said.kind == UtteranceKind::WhatCanBeRuled);
         assert!(rulings().count() > 20 && rulings().all(|said| said.spoken.is_empty() && !said.read.contains("/8/")));
         for sentence in said.iter().filter(|said| !quotes_what_is_typed(said.kind) && !quotes(said)) {
@@ -339,8 +339,8 @@ fn said_in_every_script(language: &str) -> Vec<Utterance> {
     said
 }
 
-/// The sentences of a language that are heard, each once; those that differ by squares and numbers alone are one.
-/// What is quoted from a scoresheet has the letters that stand there.
+/// The spoken sentences of a language, without repetition; those that differ only by squares and numbers count as one.
+/// Quotations from a scoresheet have its letters.
 fn heard_in(language: &str) -> Vec<String> {
     let said = said_in(language).into_iter().chain(said_in_every_script(language));
     let quotes = |said: &Utterance| TYPED.iter().any(|typed| said.read.contains(typed));
@@ -351,7 +351,7 @@ fn heard_in(language: &str) -> Vec<String> {
     texts.map(|text| (alike(&text), text)).collect::<BTreeMap<_, _>>().into_values().collect()
 }
 
-/// What a synthesizer makes of texts in a language, sound by sound and clause by clause.
+/// The sounds that a synthesizer makes of texts in a language, clause by clause.
 #[allow(clippy::disallowed_methods, reason = "the synthesizer is a program of the system")]
 pub(crate) fn phonemes(language: &str, texts: &[String]) -> Vec<String> {
     let folder = tempfile::tempdir().expect("a folder");
@@ -364,7 +364,7 @@ pub(crate) fn phonemes(language: &str, texts: &[String]) -> Vec<String> {
     made.lines().map(plain).filter(|clause| !clause.is_empty()).collect()
 }
 
-/// Whether these words come one after the other in one of the clauses.
+/// Whether a clause has these sounds one after the other.
 pub(crate) fn hears(clauses: &[String], name: &str) -> bool {
     let name: Vec<&str> = name.split(' ').collect();
     clauses.iter().any(|clause| {
@@ -372,7 +372,7 @@ pub(crate) fn hears(clauses: &[String], name: &str) -> bool {
     })
 }
 
-/// What must not be heard in a language, each with a text in which it is: signs, letters for words, figures for times.
+/// Sounds that must not be heard in a language, each with a text that has them: signs, letters for words, figures for times.
 pub(crate) const UNHEARD: [(&str, &[(&str, &str)]); 3] = [
     (
         "en",
@@ -424,7 +424,7 @@ fn no_sign_is_pronounced() {
         return;
     }
     for (language, unheard) in UNHEARD {
-        // The test can fail: what it looks for is heard where a sign stands.
+        // The test can fail: each sound is heard in its text.
         for (name, text) in unheard {
             let sounds = phonemes(language, &[(*text).to_owned()]);
             assert!(hears(&sounds, name), "{language}: {name} is not heard in {text}: {sounds:?}");
@@ -441,7 +441,7 @@ fn no_sign_is_pronounced() {
     }
 }
 
-/// Folders of languages of which one is made up: English in which the men have other names.
+/// Folders of languages with an invented one: English with other names of the pieces.
 struct MadeUp;
 
 impl LanguageFolders for MadeUp {
@@ -478,8 +478,8 @@ fn a_language_is_one_folder_and_nothing_else() {
     assert!(Wording::from_folders(&MadeUp, "de").is_ok());
 }
 
-/// As a tone for the room the completed move is read by who pressed and spoken to nobody (12.6); as a sentence, where all
-/// agreed to it, it is spoken to the room in the language of the interface.
+/// With a tone for the room, the player who pressed reads the completed move and nobody hears it (12.6); with a sentence, where all
+/// have agreed to it, it is spoken to the room in the language of the interface.
 #[test]
 fn a_completed_move_is_spoken_to_the_room_where_that_was_agreed() {
     let expected = [
