@@ -837,7 +837,7 @@ refused-no-looks = Die Mitschrift des Schiedsrichters wird nur im beaufsichtigte
 refused-looked-enough = Die Mitschrift wurde Ihnen { $times }-mal gezeigt; öfter würde den Gegner stören.
 refused-only-the-opponent-claims = Ohne ausreichende Aufsicht kann nur der Gegner das reklamieren.
 refused-only-both-together = Es ist zu spät: Das können nur noch beide Spieler gemeinsam berichtigen.
-refused-not-among-his-duties = Das gehört nicht zu den Aufgaben dieses Assistenten: { duty }.
+refused-not-agreed-duty = Das gehört nicht zu den Aufgaben dieses Assistenten: { duty }.
 refused-blind-player-has-assistant = Der sehende Spieler darf nur dann einen Assistenten haben, wenn der blinde keinen hat.
 roles-heading = Wer was sagen darf. Der Assistent eines blinden Spielers hat die vereinbarten Aufgaben, sonst alle ({ $blind }); ein sehender Spieler hat nur dann einen, wenn der blinde keinen hat ({ $sighted }).
 roles-row = { $words }: { $who }.
@@ -906,7 +906,7 @@ refused-case-closed-hint = Alle Fälle und was aus ihnen wurde: { word-cases }.
 refused-rule-first = Zuerst entscheidet der Schiedsrichter über das, was festgestellt wurde.
 refused-rule-first-hint = { word-rule } { word-accept } tut, was die Regeln vorsehen; { word-rule } { word-decline } lässt es gelten, wenn man weiterspielen kann.
 refused-nothing-on-board = Auf dem Brett von { player } steht nichts auf { $square }.
-refused-not-his-duty = Der Assistent eines sehenden Spielers darf nur ziehen und ansagen.
+refused-not-assistants-duty = Der Assistent eines sehenden Spielers darf nur ziehen und ansagen.
 refused-nothing-there = Auf { $square } steht keine Figur des Spielers am Zug.
 
 unreadable-empty = Darin steht kein Zug.

@@ -822,7 +822,7 @@ refused-no-looks = The arbiter's record is shown only in supervised rapid and bl
 refused-looked-enough = You have been shown the record { $times } times; more would disturb the opponent.
 refused-only-the-opponent-claims = Without adequate supervision only the opponent may claim that.
 refused-only-both-together = It is too late: only both players together may put that right.
-refused-not-among-his-duties = That is not among this assistant's duties: { duty }.
+refused-not-agreed-duty = That is not among this assistant's duties: { duty }.
 refused-blind-player-has-assistant = The sighted player may have an assistant only where the blind player has none.
 roles-heading = Who may say what. A blind player's assistant has the duties that were agreed, all unless said ({ $blind }); a sighted player has one only where the blind player has none ({ $sighted }).
 roles-row = { $words }: { $who }.
@@ -891,7 +891,7 @@ refused-case-closed-hint = Every case with what became of it: { word-cases }.
 refused-rule-first = The arbiter first rules on what was found.
 refused-rule-first-hint = { word-rule } { word-accept } does what the Laws provide; { word-rule } { word-reject } lets it stand where play can go on from it.
 refused-nothing-on-board = Nothing stands on { $square } on { player }'s board.
-refused-not-his-duty = The assistant of a sighted player may only move and announce.
+refused-not-assistants-duty = The assistant of a sighted player may only move and announce.
 refused-nothing-there = No piece of the player who has the move stands on { $square }.
 
 unreadable-empty = There is no move in that.

@@ -849,7 +849,7 @@ refused-no-looks = El registro del árbitro solo se muestra en partidas rápidas
 refused-looked-enough = Ya se le ha mostrado el registro { $times } veces; más distraería al rival.
 refused-only-the-opponent-claims = Sin supervisión adecuada solo puede reclamarlo el rival.
 refused-only-both-together = Ya es tarde: solo pueden corregirlo los dos jugadores de acuerdo.
-refused-not-among-his-duties = Eso no está entre las tareas de este asistente: { duty }.
+refused-not-agreed-duty = Eso no está entre las tareas de este asistente: { duty }.
 refused-blind-player-has-assistant = El jugador vidente solo puede tener asistente si el ciego no tiene ninguno.
 roles-heading = Quién puede decir qué. El asistente de un jugador ciego tiene las tareas acordadas, todas si no se dice nada ({ $blind }); un jugador vidente solo lo tiene si el ciego no tiene ninguno ({ $sighted }).
 roles-row = { $words }: { $who }.
@@ -918,7 +918,7 @@ refused-case-closed-hint = Todos los casos y cómo acabaron: { word-cases }.
 refused-rule-first = Antes el árbitro decide sobre lo observado.
 refused-rule-first-hint = { "decidir aceptar" } hace lo que prevén las Leyes; { word-rule } { word-reject } lo da por válido si se puede seguir jugando.
 refused-nothing-on-board = En el tablero de { the-player-inside } no hay nada en { $square }.
-refused-not-his-duty = El asistente de un jugador vidente solo puede mover y anunciar.
+refused-not-assistants-duty = El asistente de un jugador vidente solo puede mover y anunciar.
 refused-nothing-there = En { $square } no hay ninguna pieza de quien está en juego.
 
 unreadable-empty = Ahí no hay ninguna jugada.

@@ -2,7 +2,7 @@
 
 use super::{App, LAST_WORDS};
 use crate::game::clock::moment::{Moment, Span};
-use crate::game::course::anew::Colors;
+use crate::game::course::replacement::Colors;
 use crate::game::people::Actor;
 use crate::options::settings::Settings;
 use crate::session::Outcome;

@@ -1,4 +1,4 @@
-//! What is said at the table, to be judged by `Game::decide`.
+//! What the people at the table say, as `Game::decide` takes it.
 
 use strum::IntoEnumIterator as _;
 
@@ -24,7 +24,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// What holds for it.
+    /// Its rule.
     pub fn rule(&self) -> Rule {
         match self {
             Command::Move(command) => MoveCommandKind::from(command).rule(),

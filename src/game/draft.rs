@@ -5,7 +5,7 @@ use super::clock::moment::Moment;
 use super::event::Event;
 use super::refusal::Refusal;
 
-/// What a command makes happen, or why it makes no sense now.
+/// The events that follow from a command, or why it makes no sense now.
 pub(super) type Decided = Result<Vec<Event>, Refusal>;
 
 /// A copy of the game to which each event is applied as it is decided, so that the next can follow from it.

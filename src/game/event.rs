@@ -1,4 +1,4 @@
-//! What happened: the facts of a game, in the past tense. `Game::apply` cannot refuse one.
+//! What happened: the facts of a game, in the past tense. `Game::apply` cannot refuse a fact.
 //!
 //! The JSON of an event is its line in the record, and the name of its variant is its `kind` everywhere: in the record, in
 //! transcripts and, with hyphens, in the messages. Neither may change; new events may come.
@@ -14,8 +14,8 @@ use super::clock::display::PauseReason;
 use super::clock::moment::{Moment, Span};
 use super::clock::time_control::TimeControl;
 use super::conduct::event::{ConductEvent, ConductEventKind};
-use super::course::anew::Colors;
 use super::course::pin::{PinEvent, PinEventKind};
+use super::course::replacement::Colors;
 use super::half_move::HalfMove;
 use super::laws::result::GameResult;
 use super::moves::Announcement;
@@ -166,7 +166,7 @@ pub enum ClockEvent {
         of: Color,
         moves: u32,
     },
-    /// A flag fell on the device at that moment (6.8); what it means is another event.
+    /// A flag fell on the device at that moment (6.8); its consequence is another event.
     FlagFell {
         #[serde(rename = "player", with = "text")]
         of: Color,
@@ -188,14 +188,14 @@ pub enum ClockEvent {
         #[serde(rename = "player", with = "text")]
         of: Color,
     },
-    /// The default time is over and the player is not there: he loses unless the arbiter decides otherwise (6.7).
+    /// The default time is over and the player is absent: the player loses unless the arbiter decides otherwise (6.7).
     DefaultTimePassed {
         #[serde(rename = "player", with = "text")]
         of: Color,
     },
 }
 
-/// What happened to the records: the two boards, the two scoresheets and the line of play they tell.
+/// What happened to the records: the two boards, the two scoresheets and the line of play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
@@ -225,7 +225,7 @@ pub enum RecordsEvent {
         sheet: Color,
         from: usize,
     },
-    /// From that ply (from 0) on, what a player keeps himself no longer counts: the player is to strike it out.
+    /// From that ply (from 0) on, the entries of an owner-kept sheet no longer count: the player must strike them out.
     StrikeDue {
         #[serde(with = "text")]
         sheet: Color,
@@ -233,12 +233,12 @@ pub enum RecordsEvent {
     },
     /// The boards were found to differ on these squares (D.2.9).
     BoardsDiffered { squares: Vec<Discrepancy> },
-    /// The boards were found to agree again.
+    /// The boards agree again.
     BoardsAgreed,
     /// The sheets were found to differ, from each other or from what was announced, after that number of half-moves on
     /// which they agree (D.2.9).
     SheetsParted { agreed_plies: usize },
-    /// The sheets were found to agree again.
+    /// The sheets agree again.
     SheetsAgreed,
     /// A flag has fallen, or a period has ended, and this number of half-moves is missing on each sheet (8.5).
     SheetsIncomplete {
@@ -250,7 +250,7 @@ pub enum RecordsEvent {
         #[serde(with = "text")]
         sheet: Color,
     },
-    /// From that ply (from 0) on, these half-moves are what was played, whatever was announced (D.2.9).
+    /// From that ply (from 0) on, these half-moves replace the announced ones as the moves played (D.2.9).
     LineReplaced {
         from: usize,
         #[serde(rename = "moves", with = "texts")]
@@ -258,14 +258,14 @@ pub enum RecordsEvent {
     },
     /// The game went back to `ply` completed half-moves: boards, sheets, clocks.
     Retraced { ply: usize, times: RestoredTimes },
-    /// A player's board was put as the sheets have it.
+    /// A player's board was corrected to match the sheets.
     BoardAdjusted {
         #[serde(with = "text")]
         board: Color,
     },
 }
 
-/// What somebody must answer or rule on, and the answer.
+/// A question for a player or the arbiter, and the answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
@@ -287,7 +287,7 @@ pub enum CaseEvent {
         #[serde(rename = "caller", with = "text")]
         by: Actor,
     },
-    /// A flag on a clock on the table is claimed to have fallen (6.8).
+    /// A player claims that a flag has fallen on the clock on the table (6.8).
     FlagClaimed {
         #[serde(rename = "player", with = "text")]
         of: Color,
@@ -298,12 +298,12 @@ pub enum CaseEvent {
         of: Color,
         count: u32,
     },
-    /// The arbiter agrees with what a case is about: the newest open one where none is named.
+    /// The arbiter accepts a case; without a number, the newest open one.
     IrregularityUpheld {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         case: Option<u32>,
     },
-    /// The arbiter lets what a case is about stand; it no longer counts.
+    /// The arbiter rejects a case; it no longer counts. Without a number, the newest open one.
     IrregularityDismissed {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         case: Option<u32>,
@@ -326,7 +326,7 @@ pub enum GameEvent {
     RecordOpened {
         terms: Box<Terms>,
     },
-    /// The record was opened again after `gap` in which nobody kept it.
+    /// The record was opened again after `gap` without a program writing it.
     RecordReopened {
         #[serde(rename = "gap_ms")]
         gap: Span,
@@ -337,7 +337,7 @@ pub enum GameEvent {
     NoteWritten {
         text: String,
     },
-    /// The game ended; `words` are the reason that the arbiter gave, if he gave one.
+    /// The game ended; `words` are the arbiter's reason, if there is one.
     GameEnded {
         #[serde(flatten)]
         result: GameResult,
@@ -358,21 +358,23 @@ pub enum GameEvent {
         colors: Colors,
         /// The number of the article for which the game was cancelled.
         article: String,
-        /// The file of the new record; `None` where nothing is recorded.
+        /// The file of the new record; `None` if nothing is recorded.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         next: Option<String>,
     },
     /// This game replaces one that was cancelled, in another record.
-    BegunAnew {
+    #[serde(rename = "begun_anew")]
+    #[strum_discriminants(strum(serialize = "begun_anew"))]
+    ReplacementBegun {
         /// The number of the article for which the other game was cancelled.
         article: String,
-        /// The file of the other record; `None` where nothing is recorded.
+        /// The file of the other record; `None` if nothing is recorded.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         previous: Option<String>,
     },
-    /// The program was left in order at this moment: the clocks stand as they stood then.
+    /// The program was left in the ordinary way: the clocks stopped at this moment.
     RecordLeft,
-    /// The clocks ran until now at least. Written regularly, so that a crash loses little time.
+    /// The clocks have run at least until now. Written regularly, so that a crash loses little time.
     StillRunning,
     /// The game is over and its record is complete.
     RecordClosed,
@@ -432,7 +434,7 @@ impl EventKind {
 }
 
 impl EventGroup {
-    /// The group of the events of that kind; `None` where no event is called so.
+    /// The group of the events of that kind; `None` if there is no event of that name.
     pub fn of_kind(kind: &str) -> Option<EventGroup> {
         EventGroup::iter().find(|group| group.kinds().contains(&kind))
     }
@@ -457,7 +459,7 @@ impl EventGroup {
     ///
     /// # Errors
     ///
-    /// Where the data is not an event of this group.
+    /// If the data is not an event of this group.
     pub fn deserialize<'de, D: Deserializer<'de>>(self, from: D) -> Result<Event, D::Error> {
         match self {
             EventGroup::Move => Deserialize::deserialize(from).map(Event::Move),

@@ -1,7 +1,7 @@
 //! The Laws of Chess as a state machine. Knows no clock, no disk, no language and no screen.
 //!
-//! `decide` says what a command makes happen. The caller applies these events and records them, and only then says and
-//! shows them.
+//! `decide` returns the events that follow from a command. The caller applies and records these events, and only then says
+//! and shows them.
 
 pub mod adjournment;
 pub mod cases;
@@ -41,8 +41,8 @@ use terms::Terms;
 
 /// One game under the Laws, from its terms to its result.
 ///
-/// Performs no input, output or timekeeping. The caller says when a thing happened, applies the events that it is given,
-/// and records them before anything of them is heard.
+/// Performs no input, output or timekeeping. The caller passes the moment of each command, applies the returned events,
+/// and records them before anything is heard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     terms: Terms,
@@ -70,7 +70,7 @@ impl Game {
         }
     }
 
-    /// The game of a record: its events applied one by one, each with what it left on the clocks if that is recorded.
+    /// The game of a record: its events applied one by one, each with the clock state recorded with it.
     pub fn replay<'a>(
         terms: Terms,
         record: impl IntoIterator<Item = (Moment, &'a Event, Option<&'a TimeAfter>)>,
@@ -87,18 +87,18 @@ impl Game {
         &self.terms
     }
 
-    /// What must still be answered or ruled on, and what was.
+    /// The cases, open and closed.
     pub fn cases(&self) -> &Cases {
         &self.cases
     }
 
-    /// What `command`, given by `by` at `at`, makes happen. Changes nothing.
+    /// The events that follow from `command`, given by `by` at `at`. Changes nothing.
     ///
-    /// An entry that the ordinary flow records has an empty text: the caller writes it in its owner's notation.
+    /// An entry that the ordinary flow records has an empty text: the caller writes it in the owner's notation.
     ///
     /// # Errors
     ///
-    /// A [`Refusal`] where the command makes no sense now.
+    /// A [`Refusal`] if the command makes no sense now.
     pub fn decide(&self, at: Moment, by: Actor, command: Command) -> Decided {
         self.may_say(by, &command)?;
         let mut events = self.decide_by_slice(at, by, command)?;
@@ -133,7 +133,7 @@ impl Game {
         }
     }
 
-    /// Makes a recorded event part of the game. Cannot fail: an event is a fact.
+    /// Applies an event to the game. Cannot fail: an event is a fact.
     pub fn apply(&mut self, at: Moment, event: &Event) {
         match event {
             Event::Move(event) => self.apply_move(at, event),

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use shakmaty::Color;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// Who does or says something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,7 +13,7 @@ pub enum Actor {
     /// The assistant of the player of that colour (D.2.10, D.2.11).
     Assistant(Color),
     Arbiter,
-    /// The program itself, where time alone made something true.
+    /// The program itself, for what happens only because time passes.
     Program,
 }
 
@@ -54,7 +55,7 @@ impl Actor {
         }
     }
 
-    /// This person after the players have exchanged colours (7.3).
+    /// This actor after the players have exchanged colours (7.3).
     #[must_use]
     pub fn of_the_other_color(self) -> Actor {
         match self {
@@ -107,7 +108,7 @@ impl AutoKept {
     pub const BOTH: AutoKept = AutoKept { sheet: true, board: true };
 }
 
-/// A text that does not say what the ordinary flow feeds.
+/// A text that does not say what the ordinary flow keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotKept;
 
@@ -136,8 +137,8 @@ impl Player {
         }
     }
 
-    /// What his assistant may do: as agreed; where nothing was said, all of D.2.10 for a blind player, moving and
-    /// announcing for a sighted one (D.2.11).
+    /// What the player's assistant may do: as agreed; by default all of D.2.10 for a blind player, moving and announcing
+    /// for a sighted one (D.2.11).
     pub fn duties(&self) -> Duties {
         let unsaid = match self.sight {
             Sight::Blind => Duties::ALL,
@@ -152,8 +153,9 @@ impl Player {
     }
 }
 
-/// One of the duties of a blind player's assistant (D.2.10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// One of the duties of a blind player's assistant, in the order of D.2.10.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Duty {
     /// Making either player's move on the other's board (D.2.10.1).
     Move,
@@ -170,19 +172,9 @@ pub enum Duty {
 }
 
 impl Duty {
-    /// Every duty, in the order of D.2.10.
-    pub const ALL: [Duty; 6] = [Duty::Move, Duty::Announce, Duty::Record, Duty::Press, Duty::Ask, Duty::Formalities];
-
     /// The word by which it is agreed before the game.
     pub fn name(self) -> &'static str {
-        match self {
-            Duty::Move => "move",
-            Duty::Announce => "announce",
-            Duty::Record => "record",
-            Duty::Press => "press",
-            Duty::Ask => "ask",
-            Duty::Formalities => "formalities",
-        }
+        self.into()
     }
 }
 
@@ -191,29 +183,29 @@ impl Duty {
 pub struct Duties(u8);
 
 impl Duties {
-    /// None: the player has no assistant.
+    /// No duties: the player has no assistant.
     pub const NONE: Duties = Duties(0);
     /// All those of D.2.10.
-    pub const ALL: Duties = Duties(0b11_1111);
+    pub const ALL: Duties = Duties((1 << Duty::VARIANTS.len()) - 1);
 
     /// The set of these duties.
     pub fn of(duties: &[Duty]) -> Duties {
         Duties(duties.iter().fold(0, |set, duty| set | 1 << *duty as u8))
     }
 
-    /// Whether that one is among them.
+    /// Whether that duty is among them.
     pub fn has(self, duty: Duty) -> bool {
         self.0 & 1 << duty as u8 != 0
     }
 
-    /// Whether there is no duty among them.
+    /// Whether the set is empty.
     pub fn is_none(self) -> bool {
         self == Duties::NONE
     }
 
-    /// Their words, separated by commas; `none` where there are none.
+    /// Their words, separated by commas; `none` if there are no duties.
     pub fn names(self) -> String {
-        let names: Vec<&str> = Duty::ALL.into_iter().filter(|duty| self.has(*duty)).map(Duty::name).collect();
+        let names: Vec<&str> = Duty::VARIANTS.iter().filter(|duty| self.has(**duty)).map(|duty| duty.name()).collect();
         if names.is_empty() { "none".to_owned() } else { names.join(",") }
     }
 }
@@ -224,7 +216,7 @@ impl fmt::Display for Duties {
     }
 }
 
-/// No duty of that name.
+/// A text that is not a duty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADuty;
 
@@ -236,7 +228,7 @@ impl FromStr for Duties {
         if text.trim() == "none" {
             return Ok(Duties::NONE);
         }
-        let duty = |word: &str| Duty::ALL.into_iter().find(|duty| duty.name() == word.trim()).ok_or(NotADuty);
+        let duty = |word: &str| word.trim().parse().map_err(|_| NotADuty);
         let duties: Vec<Duty> = text.split(',').map(duty).collect::<Result<_, _>>()?;
         Ok(Duties::of(&duties))
     }

@@ -1,7 +1,7 @@
-//! Who may give a command, and who is taken to give it where nobody is named, by its [`Rule`].
+//! Who may give a command, and who gives it if no actor is named, by its [`Rule`].
 
 use shakmaty::Color;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::command::{Command, GameCommand, MoveCommand};
 use super::people::Duty;
@@ -11,8 +11,8 @@ use super::rule::{Confirm, Rule, Scope, Whose};
 use super::terms::Terms;
 use super::{Game, Stage};
 
-/// The capacity in which an actor speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+/// The capacity in which an actor speaks, in the order of the columns of [`Rule::may`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Role {
     Player,
@@ -25,11 +25,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// Every role, in the order of the columns of [`Rule::may`].
-    pub const ALL: [Role; 5] =
-        [Role::Player, Role::BlindAssistant, Role::SightedAssistant, Role::Arbiter, Role::Program];
-
-    /// In what capacity `actor` speaks on these terms.
+    /// The role of `actor` under these terms.
     pub fn of(actor: Actor, terms: &Terms) -> Role {
         match actor {
             Actor::Player(_) => Role::Player,
@@ -56,13 +52,13 @@ impl Role {
 }
 
 impl Game {
-    /// Who is taken to give the command where nobody is named.
+    /// Who gives the command if no actor is named.
     pub fn usual_actor(&self, command: &Command) -> Actor {
         let usual = command.rule().usual.and_then(|whose| self.player_meant(whose, command));
         usual.map_or(Actor::Arbiter, Actor::Player)
     }
 
-    /// What is asked before `by` carries out the command; `None` where it is done without a question.
+    /// The question before `by` carries out the command; `None` if there is no question.
     pub fn confirmation(&self, by: Actor, command: &Command) -> Option<Confirm> {
         command.rule().confirmation.filter(|asked| match asked {
             Confirm::Press => self.would_press_without_a_move(by),
@@ -88,11 +84,11 @@ impl Game {
         match role.scope(&rule) {
             Scope::Anybody => self.has_duty(by, rule.duty),
             Scope::OwnSide if concerned.is_none() || concerned == by.side() => self.has_duty(by, rule.duty),
-            Scope::Nobody if role == Role::SightedAssistant => Err(Refusal::NotHisDuty),
+            Scope::Nobody if role == Role::SightedAssistant => Err(Refusal::NotAssistantsDuty),
             Scope::OwnSide if self.was_answered(by, command) => Err(Refusal::TooLateToCorrect),
             Scope::OwnSide | Scope::Nobody => {
                 let usual = match (self.usual_actor(command), by.side()) {
-                    // To an assistant it is his own player who may say it.
+                    // For an assistant it is the assisted player who may say it.
                     (Actor::Player(_), Some(side)) => Actor::Player(side),
                     (usual, _) => usual,
                 };
@@ -128,8 +124,8 @@ impl Game {
         corrects && by.side().is_some_and(|side| in_hand == Some(!side)) && !self.line().is_empty()
     }
 
-    /// Whether an assistant has the duty for it: a blind player's has those that were agreed, a sighted player's those of
-    /// D.2.11, and only where the blind player has no assistant.
+    /// Whether an assistant has the duty for it: a blind player's assistant has the agreed duties, a sighted player's those
+    /// of D.2.11, and only if the blind player has no assistant.
     fn has_duty(&self, by: Actor, duty: Option<Duty>) -> Result<(), Refusal> {
         let Actor::Assistant(side) = by else { return Ok(()) };
         let (player, opponent) = (&self.terms.players[side], &self.terms.players[!side]);
@@ -139,11 +135,11 @@ impl Game {
             }
             (Sight::Sighted, _) | (Sight::Blind, None) => Ok(()),
             (Sight::Blind, Some(duty)) if player.duties().has(duty) => Ok(()),
-            (Sight::Blind, Some(duty)) => Err(Refusal::Conduct(ConductRefusal::NotAmongHisDuties { duty })),
+            (Sight::Blind, Some(duty)) => Err(Refusal::Conduct(ConductRefusal::NotAgreedDuty { duty })),
         }
     }
 
-    /// Whether `by` may hear times and numbers of moves: an assistant only where that is one of his duties (D.2.10.4).
+    /// Whether `by` may hear times and numbers of moves: an assistant only if that is an agreed duty (D.2.10.4).
     ///
     /// # Errors
     ///
@@ -153,12 +149,12 @@ impl Game {
         let player = &self.terms.players[side];
         match player.sight {
             _ if player.duties().has(Duty::Ask) => Ok(()),
-            Sight::Blind => Err(Refusal::Conduct(ConductRefusal::NotAmongHisDuties { duty: Duty::Ask })),
-            Sight::Sighted => Err(Refusal::NotHisDuty),
+            Sight::Blind => Err(Refusal::Conduct(ConductRefusal::NotAgreedDuty { duty: Duty::Ask })),
+            Sight::Sighted => Err(Refusal::NotAssistantsDuty),
         }
     }
 
-    /// The player that a rule means now; `None` where there is no such player.
+    /// The player that a rule means now; `None` if there is no such player.
     fn player_meant(&self, whose: Whose, command: &Command) -> Option<Color> {
         let to_move = self.to_move();
         match whose {

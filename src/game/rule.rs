@@ -1,5 +1,5 @@
-//! What holds for a command: who may give it, under which duty, who usually gives it. Each slice has one table of these
-//! rows beside its commands.
+//! The rule of a command: who may give it, under which duty, who usually gives it. Each slice has one table of rules
+//! beside its commands.
 
 use strum::IntoStaticStr;
 
@@ -10,20 +10,20 @@ use super::people::Duty;
 /// Every command of the arbiter needs the PIN, where the game has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// The English words that give it; empty where only an empty line does.
+    /// The English words for it; empty if only an empty line gives it.
     pub words: &'static [&'static str],
     /// For whom it may be given by the player, the blind player's assistant, the sighted player's assistant and the
-    /// arbiter. Where a player may give it for anybody, the slice judges whose half-move it is.
+    /// arbiter. If a player may give it for anybody, the slice checks whose half-move it is.
     pub may: [Scope; 4],
     /// The duty of a blind player's assistant under which it falls.
     pub duty: Option<Duty>,
-    /// The player who is taken to give it where nobody is named; `None` is the arbiter.
+    /// The player who gives it if no actor is named; `None` is the arbiter.
     pub usual: Option<Whose>,
-    /// Whose half-move, clock, board or sheet it is about, where it is about one player's.
+    /// Whose half-move, clock, board or sheet it is about, if it is about one player's.
     pub concerns: Option<Whose>,
-    /// Whether it is taken to come from the player at whose keyboard it is typed.
+    /// Whether it counts as said by the player at whose keyboard it is typed.
     pub is_own: bool,
-    /// What is asked before it is carried out.
+    /// The question before it is carried out.
     pub confirmation: Option<Confirm>,
     /// Whether it is still possible once the game is over.
     pub after_the_end: bool,
@@ -72,7 +72,7 @@ pub enum Confirm {
     Accept,
     Claim,
     Result,
-    /// Only asked where the clock would be pressed without a move.
+    /// Only asked if the clock would be pressed without a move.
     Press,
 }
 
@@ -114,13 +114,13 @@ impl Rule {
         Rule { concerns: Some(whose), ..self }
     }
 
-    /// It is the own word of the player who sits at the keyboard.
+    /// It counts as said by the player at the keyboard.
     #[must_use]
     pub const fn own(self) -> Rule {
         Rule { is_own: true, ..self }
     }
 
-    /// It is asked about first.
+    /// It is carried out only after a question.
     #[must_use]
     pub const fn confirmed(self, confirmation: Confirm) -> Rule {
         Rule { confirmation: Some(confirmation), ..self }

@@ -25,7 +25,7 @@ pub struct Terms {
     pub players: ByColor<Player>,
     pub time: ByColor<TimeControl>,
     pub timekeeper: Timekeeper,
-    /// How late a player may arrive before he loses (6.7); nothing unless it was specified.
+    /// How late a player may arrive before losing (6.7); zero if it was not specified.
     pub default_time: Span,
     pub edition: Edition,
     /// Where the game starts; the initial position unless said otherwise.
@@ -40,7 +40,7 @@ pub struct Terms {
     pub watching: Watching,
     /// Whether it was announced that the rules of the quickplay finish apply (2014: G.1; since: III.2.1).
     pub quickplay: Announced,
-    /// The file of the event's rules from whose pairings the game comes, where it comes from any.
+    /// The file of event rules from whose pairings the game comes, if any.
     pub event_file: Option<String>,
     /// Event, site, round and other tags for the PGN, in order.
     pub tags: Vec<(String, String)>,
@@ -217,10 +217,10 @@ impl Terms {
         }
     }
 
-    /// The blind player who must have an assistant, because his opponent cannot hear him, and has none (D.2.11).
+    /// The blind player who has no assistant and must have one, because the opponent cannot hear (D.2.11).
     pub fn lacks_assistant(&self) -> Option<Color> {
         Color::ALL.into_iter().find(|color| {
-            let (player, opponent) = (&self.players[*color], self.players.get(!*color));
+            let (player, opponent) = (&self.players[*color], &self.players[!*color]);
             let none = player.assistant.is_some_and(Duties::is_none);
             player.sight == Sight::Blind && opponent.hearing == Hearing::Impaired && none
         })
@@ -236,7 +236,7 @@ impl Terms {
         }
     }
 
-    /// The number of an article in the edition played; what blitz has apart is cited from its own appendix.
+    /// The number of an article in the edition played; blitz has some numbers of its own.
     pub fn number_of(&self, article: Article) -> &'static str {
         let of_blitz = article == Article::UnsupervisedIllegalMove && self.time_class() == TimeClass::Blitz;
         if of_blitz { Article::UnsupervisedIllegalMoveInBlitz } else { article }.number(self.edition)
@@ -265,7 +265,7 @@ pub struct TableSettings {
     pub language: String,
 }
 
-/// The terms as a record has them: what is not usual is left out.
+/// The terms as a record has them: usual values are left out.
 #[derive(Serialize, Deserialize)]
 struct RecordedTerms {
     white: RecordedPlayer,
@@ -412,7 +412,7 @@ pub fn can_be_played_from(position: &Chess) -> bool {
 ///
 /// # Errors
 ///
-/// [`NotAStart`] where the text is no FEN or nobody could play from there.
+/// [`NotAStart`] if the text is not a FEN or no game could be played from there.
 pub fn start_from(fen: &str, mode: CastlingMode) -> Result<Chess, NotAStart> {
     let fen: Fen = fen.parse().map_err(|_| NotAStart)?;
     fen.into_position(mode)

@@ -12,7 +12,6 @@ use toml::de::{DeTable, DeValue};
 use super::arguments::{Filler, invalid_value};
 use super::terms::{TermsFault, TermsPatch, check, text_of_a_term};
 use crate::game::clock::time_control::{Mode, TimeControl};
-use crate::game::laws::edition::Quickplay;
 use crate::game::laws::edition::{Supervision, TimeClass};
 use crate::game::people::{Player, Sight};
 use crate::game::terms::{AgreementRule, Announced, Terms};
@@ -409,7 +408,7 @@ fn contradiction(rules: &EventRules) -> Result<(), TermsFault> {
         return Err(TermsFault::contradiction("supervision", "time"));
     }
     if terms.quickplay == Announced::Yes {
-        if terms.edition.constants().quickplay == Quickplay::InEveryGame {
+        if terms.edition.constants().quickplay_in_every_game {
             return Err(TermsFault::contradiction("quickplay-announced", "laws"));
         }
         if !has_quickplay_finish(&terms.time, class) {

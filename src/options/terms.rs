@@ -16,8 +16,8 @@ use crate::game::clock::time_control::{NotATimeControl, TimeControl};
 use crate::game::clock::time_control_text::read_both;
 use crate::game::course::chess960::{array, drawn};
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
+use crate::game::people::Duties;
 use crate::game::people::{AutoKept, Hearing, Sight};
-use crate::game::people::{Duties, Duty};
 use crate::game::terms::{
     AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, can_be_played_from, start_from,
 };
@@ -451,7 +451,7 @@ fn keeps(text: &str) -> Result<AutoKept, WrongValue> {
 }
 
 fn duties(text: &str) -> Result<Duties, WrongValue> {
-    text.parse().map_err(|_| WrongValue::Known(Duty::ALL.map(Duty::name).join(",") + " none"))
+    text.parse().map_err(|_| WrongValue::Known(Duties::ALL.names() + " none"))
 }
 
 fn agreement(text: &str) -> Result<AgreementRule, WrongValue> {

@@ -5,8 +5,8 @@ use shakmaty::Color;
 use super::sealing::Secrets;
 use super::{Outcome, Session};
 use crate::game::Game;
-use crate::game::course::anew::Colors;
 use crate::game::course::pin::PinEvent;
+use crate::game::course::replacement::Colors;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::game::terms::Terms;
@@ -64,7 +64,7 @@ impl Session {
             std::mem::swap(&mut self.calls.white, &mut self.calls.black);
         }
         let opened = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms) });
-        let mut events = vec![opened, Event::Game(GameEvent::BegunAnew { article, previous })];
+        let mut events = vec![opened, Event::Game(GameEvent::ReplacementBegun { article, previous })];
         // The arbiter's words need his PIN in this game too.
         events.extend(self.game.pin().hash().map(|hash| Event::Pin(PinEvent::PinSet { hash: hash.clone() })));
         let mut outcome = self.happened(stamp, Actor::Program, events);

@@ -1,6 +1,7 @@
 //! The Laws explained: articles, glossary, the table of roles, and who can still mate.
 
 use shakmaty::{Chess, Color, Position};
+use strum::VariantArray as _;
 
 use super::Wording;
 use super::language::name;
@@ -9,7 +10,7 @@ use super::sentence::Signs;
 use crate::game::command::every_rule;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
-use crate::game::laws::edition::{Edition, Fivefold, FlagCall, IllegalPosition, ReversedColors, SeventyFiveMoves};
+use crate::game::laws::edition::{Edition, Fivefold, ReversedColors, SeventyFiveMoves};
 use crate::game::laws::winnable::MateChance;
 use crate::game::permissions::Role;
 use crate::game::rule::Scope;
@@ -44,7 +45,7 @@ impl Wording {
     /// The articles of that edition on which the program acts, with their titles, in the order of the Laws.
     pub fn laws(&self, edition: Edition) -> Vec<String> {
         let head = self.messages.fill("laws-listed", &[("laws", &edition.to_string())]);
-        let listed = Article::ALL.into_iter().filter(|article| article.exists_in(edition)).map(|article| {
+        let listed = Article::VARIANTS.iter().copied().filter(|article| article.exists_in(edition)).map(|article| {
             let number = self.article_number(article.number(edition));
             self.messages.fill("law-listed", &[("article", &number), ("title", &self.law_title(article))])
         });
@@ -133,14 +134,10 @@ fn summary_key(article: Article, edition: Edition) -> String {
     let constants = edition.constants();
     let variants = [
         (Article::ReversedColors, constants.reversed_colors != ReversedColors::ArbiterDecides, "anew"),
-        (
-            Article::UnsupervisedIllegalPosition,
-            constants.unsupervised_illegal_position == IllegalPosition::FoundAtOnce,
-            "at_once",
-        ),
+        (Article::UnsupervisedIllegalPosition, !constants.illegal_position_draws, "at_once"),
         (Article::Resignation, constants.resignation_may_draw, "draws"),
         (Article::Agreement, constants.agreement_needs_a_move_each, "after_moves"),
-        (Article::FlagFall, constants.unsupervised_flag == FlagCall::OnlyByClaim, "by_claim"),
+        (Article::FlagFall, constants.unsupervised_flag_only_by_claim, "by_claim"),
         (Article::EmptyPress, constants.empty_press_is_illegal, "illegal"),
         (Article::Fivefold, constants.fivefold == Fivefold::AtAlternateMoves, "alternate"),
         (Article::SeventyFiveMoves, constants.seventy_five_moves == SeventyFiveMoves::Completed, "completed"),
@@ -157,7 +154,7 @@ impl Wording {
         let rules = every_rule();
         let rows = rules.iter().flat_map(|rule| rule.words.iter().map(move |words| (words, rule)));
         let rows = rows.map(|(words, rule)| {
-            let who = Role::ALL.into_iter().filter_map(|role| {
+            let who = Role::VARIANTS.iter().filter_map(|role| {
                 let who = self.messages.fill("roles-role", &[("kind", &<&str>::from(role))]);
                 match role.scope(rule) {
                     Scope::Nobody => None,

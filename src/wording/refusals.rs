@@ -14,7 +14,7 @@ use crate::game::cases::Case;
 use crate::game::conduct::complaint_kind::{TouchedSquares, WrongStart};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::touch::TouchRule;
-use crate::game::laws::why_illegal::{ManOn, WhyIllegal};
+use crate::game::laws::why_illegal::{PieceOn, WhyIllegal};
 use crate::game::people::Actor;
 use crate::game::refusal::{ConductRefusal, Refusal};
 use crate::notation::{Unreadable, file_word, piece_word, rank_word};
@@ -85,7 +85,7 @@ impl Wording {
             vec![("squares", format!("{} {}", half_move.from, half_move.to))]
         } else if let Refusal::NothingThere { half_move } = refusal {
             vec![("square", half_move.from.to_string())]
-        } else if let Refusal::Conduct(ConductRefusal::NotAmongHisDuties { duty }) = refusal {
+        } else if let Refusal::Conduct(ConductRefusal::NotAgreedDuty { duty }) = refusal {
             vec![("duty", duty.name().to_owned())]
         } else if let Refusal::Conduct(ConductRefusal::NoSuchPenalty { edition }) = refusal {
             vec![("laws", edition.to_string())]
@@ -219,10 +219,10 @@ impl Wording {
     /// Why a half-move is illegal.
     pub fn why_illegal(&self, why: WhyIllegal) -> String {
         let nowhere = || (String::new(), "pawn");
-        let on = |man: ManOn| (man.square.to_string(), role_name(man.role));
+        let on = |piece: PieceOn| (piece.square.to_string(), role_name(piece.role));
         let (name, (square, role), through) = match why {
             WhyIllegal::NothingThere { square } => ("nothing", (square.to_string(), "pawn"), String::new()),
-            WhyIllegal::OwnManThere(man) => ("own", on(man), String::new()),
+            WhyIllegal::OwnPieceThere(piece) => ("own", on(piece), String::new()),
             WhyIllegal::CapturesKing => ("king", nowhere(), String::new()),
             WhyIllegal::NotItsMove { role } => ("not-its-move", (String::new(), role_name(role)), String::new()),
             WhyIllegal::Blocked(man) => ("blocked", on(man), String::new()),

@@ -6,6 +6,7 @@ use std::fs;
 
 use annabella::game::laws::article::Article;
 use annabella::game::laws::edition::Edition;
+use strum::VariantArray as _;
 
 use crate::program::{Home, carried};
 use crate::script::wrong_in;
@@ -26,7 +27,8 @@ fn edition_of(script: &str) -> Edition {
 /// The script on the terms of another edition, with the articles that it expects numbered as there.
 fn in_edition(script: &str, other: Edition) -> String {
     let written = edition_of(script);
-    let numbers = Article::ALL.map(|article| (article.number(written), article.number(other)));
+    let both = |article: &Article| (article.number(written), article.number(other));
+    let numbers: Vec<_> = Article::VARIANTS.iter().map(both).collect();
     let line = |line: &str| {
         if line.starts_with("terms ") {
             let agreed = line.replace(&format!("laws {written}"), &format!("laws {other}"));
@@ -41,7 +43,7 @@ fn in_edition(script: &str, other: Edition) -> String {
                 let [said, article, begun_anew] = forms(number);
                 line.contains(&said) || line == article || line == begun_anew
             };
-            if let Some((from, to)) = numbers.into_iter().find(|(from, _)| cited(from)) {
+            if let Some((from, to)) = numbers.iter().copied().find(|(from, _)| cited(from)) {
                 for (from, to) in forms(from).into_iter().zip(forms(to)) {
                     line = line.replace(&from, &to);
                 }

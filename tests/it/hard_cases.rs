@@ -9,6 +9,7 @@ use annabella::game::records::scoresheet_comparison::{
     ScoresheetError, SheetAgreement, SheetReader, SheetVerdict, compare_sheets, explain,
 };
 use shakmaty::{Board, ByColor, CastlingMode, CastlingSide, Chess, Color, Piece, Position, Role, Square};
+use strum::VariantArray as _;
 
 const APPENDIX_C: &str =
     "e2e4 e7e5 g1f3 g8f6 d2d4 e5d4 e4e5 f6e4 d1d4 d7d5 e5d6 e4d6 c1g5 b8c6 d4e3 f8e7 b1d2 e8g8 e1c1 f8e8 c1b1";
@@ -242,7 +243,7 @@ fn a_wrong_move_is_named_one_ten_and_a_hundred_half_moves_later() {
 #[test]
 fn a_turned_or_mirrored_board_and_exchanged_colours_are_recognised() {
     let played = "e2e4 e7e5 g1f3 b8c6 f1b5";
-    for orientation in BoardOrientation::ALL {
+    for orientation in BoardOrientation::VARIANTS.iter().copied() {
         let stands = orientation.applied_to(&board(played));
         assert_eq!(causes(played, &stands), vec![Cause::BoardTurned(orientation)]);
     }

@@ -18,8 +18,8 @@ use annabella::game::clock::time_control::TimeControl;
 use annabella::game::conduct::complaint_kind::{MOST_TOUCHED, TouchedSquares, WrongStart};
 use annabella::game::conduct::event::{ConductEvent, PenaltyGiven};
 use annabella::game::conduct::penalty::Penalty;
-use annabella::game::course::anew::Colors;
 use annabella::game::course::pin::{PinEvent, PinHash};
+use annabella::game::course::replacement::Colors;
 use annabella::game::event::{CaseEvent, ClockEvent, Event, EventGroup, GameEvent, MoveEvent, RecordsEvent};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::{Edition, Supervision};
@@ -36,7 +36,7 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use shakmaty::{ByColor, CastlingMode, Color, Piece, Role, Square};
-use strum::IntoEnumIterator;
+use strum::{IntoEnumIterator, VariantArray as _};
 use tempfile::TempDir;
 
 use crate::program::DEADLINE;
@@ -47,7 +47,7 @@ fn time_control() -> impl Strategy<Value = TimeControl> {
 }
 
 fn terms() -> impl Strategy<Value = Terms> {
-    let assistant = prop::option::of(prop::sample::subsequence(Duty::ALL.to_vec(), 0..=6));
+    let assistant = prop::option::of(prop::sample::subsequence(Duty::VARIANTS.to_vec(), 0..=6));
     let said = ("\\PC{0,20}", any::<bool>(), any::<bool>(), any::<bool>(), assistant, any::<bool>());
     let player = said.prop_map(|(name, blind, sheet, board, assistant, deaf)| {
         let assistant = assistant.map(|duties| Duties::of(&duties));
@@ -141,7 +141,7 @@ fn result() -> impl Strategy<Value = GameResult> {
         Just(Proof::Material),
         any::<u32>().prop_map(|states| Proof::Closure { states: states.into() })
     ];
-    (prop::sample::select(scores), prop::sample::select(Reason::ALL.to_vec()), prop::option::of(proof)).prop_map(
+    (prop::sample::select(scores), prop::sample::select(Reason::VARIANTS.to_vec()), prop::option::of(proof)).prop_map(
         |((white, black), reason, no_mate)| {
             // A game that was not played is won, lost or lost by both (6.7).
             let of = |points| if reason == Reason::Forfeit && points == Points::Half { Points::Zero } else { points };
@@ -294,7 +294,7 @@ fn event() -> impl Strategy<Value = Event> {
         (color(), span()).prop_map(|(from, span)| Event::Clock(ClockEvent::TimeTaken { from, span })),
         span().prop_map(|gap| Event::Game(GameEvent::RecordReopened { gap })),
         span().prop_map(|gap| Event::Clock(ClockEvent::TimeMissing { gap })),
-        prop::sample::select(PauseReason::ALL.to_vec())
+        prop::sample::select(PauseReason::VARIANTS.to_vec())
             .prop_map(|reason| Event::Clock(ClockEvent::ClocksStopped { reason })),
         Just(Event::Clock(ClockEvent::ClocksStarted)),
         (span(), span())
@@ -341,7 +341,7 @@ fn event() -> impl Strategy<Value = Event> {
         color().prop_map(|by| Event::Game(GameEvent::ResultSigned { by })),
         (prop::sample::select(vec![Colors::AsBefore, Colors::Exchanged]), link())
             .prop_map(|(colors, (article, next))| Event::Game(GameEvent::GameCancelled { colors, article, next })),
-        link().prop_map(|(article, previous)| Event::Game(GameEvent::BegunAnew { article, previous })),
+        link().prop_map(|(article, previous)| Event::Game(GameEvent::ReplacementBegun { article, previous })),
         color().prop_map(|by| Event::Move(MoveEvent::MoveUnmade { by })),
         (color(), half_move())
             .prop_map(|(by, half_move)| { Event::Irregularity(Irregularity::TouchMoveFound { by, half_move }) }),
@@ -384,7 +384,7 @@ fn time_after() -> impl Strategy<Value = TimeAfter> {
         before_press,
         readings,
     });
-    let reasons = prop::sample::subsequence(PauseReason::ALL.to_vec(), 0..4);
+    let reasons = prop::sample::subsequence(PauseReason::VARIANTS.to_vec(), 0..4);
     let stopped =
         reasons.prop_map(|reasons| Motion::Stopped(reasons.into_iter().fold(PauseReasons::NONE, PauseReasons::with)));
     let motion = prop_oneof![stopped, any::<u64>().prop_map(|since| Motion::Since(Moment(since)))];

@@ -265,7 +265,7 @@ const ADDED: [(&str, &[&str]); 19] = [
     ("refused-claimed-move-first", &["mv"]),
     ("refused-intended-move-illegal", &["squares"]),
     ("refused-nothing-there", &["square"]),
-    ("refused-not-among-his-duties", &["duty"]),
+    ("refused-not-agreed-duty", &["duty"]),
     ("refused-no-such-penalty", &["laws"]),
     ("refused-too-late-for-complaint", &["what", "castling"]),
     ("trouble-settings-line", &["why"]),

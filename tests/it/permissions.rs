@@ -26,7 +26,7 @@ use annabella::game::rule::Scope;
 use annabella::game::terms::Terms;
 use annabella::interpreter::vocabulary::Vocabulary;
 use shakmaty::{ByColor, Color, Square};
-use strum::IntoEnumIterator;
+use strum::{IntoEnumIterator, VariantArray as _};
 
 use crate::laws::{Played, half_move, spoken};
 
@@ -129,13 +129,13 @@ fn the_table_of_roles() {
     let mut table = String::new();
     for command in every_command() {
         let name = kind_of(&command);
-        let scopes = Role::ALL.map(|role| match role.scope(&command.rule()) {
+        let scopes = Role::VARIANTS.iter().map(|role| match role.scope(&command.rule()) {
             Scope::Nobody => "-",
             Scope::OwnSide => "own",
             Scope::Anybody => "any",
         });
-        writeln!(table, "{:<28}{}", name, scopes.map(|scope| format!("{scope:<4}")).concat().trim_end())
-            .expect("written");
+        let scopes: String = scopes.map(|scope| format!("{scope:<4}")).collect();
+        writeln!(table, "{:<28}{}", name, scopes.trim_end()).expect("written");
     }
     insta::assert_snapshot!(table);
 }
@@ -191,8 +191,8 @@ fn is_not_allowed_to_role(refusal: &Refusal) -> bool {
     matches!(
         refusal,
         Refusal::NotYours { .. }
-            | Refusal::NotHisDuty
-            | Refusal::Conduct(ConductRefusal::NotAmongHisDuties { .. } | ConductRefusal::BlindPlayerHasAssistant)
+            | Refusal::NotAssistantsDuty
+            | Refusal::Conduct(ConductRefusal::NotAgreedDuty { .. } | ConductRefusal::BlindPlayerHasAssistant)
     )
 }
 

@@ -160,7 +160,7 @@ fn pressing_twice_or_for_the_opponent_does_nothing() {
         assert_eq!(played.says(WHITE, Command::Move(MoveCommand::Press)), not_running(Color::White), "for Black");
         assert_eq!(
             played.says(Actor::Assistant(Color::White), Command::Move(MoveCommand::Press)),
-            Err(Refusal::NotHisDuty)
+            Err(Refusal::NotAssistantsDuty)
         );
         played.says(BLACK, Command::Move(MoveCommand::Undo)).expect("taken back");
         assert_eq!(played.game, before, "{edition}");

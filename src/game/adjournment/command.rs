@@ -8,7 +8,7 @@ use crate::game::people::Duty;
 use crate::game::records::scoresheet::SheetEntry;
 use crate::game::rule::{Rule, Scope, Whose};
 
-/// What should happen to a game that is adjourned, and to its envelope (Guidelines I).
+/// A command about an adjourned game and its envelope (Guidelines I).
 #[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(
     name(AdjournmentCommandKind),
@@ -16,15 +16,15 @@ use crate::game::rule::{Rule, Scope, Whose};
     doc = "Which command it is, without its values."
 )]
 pub enum AdjournmentCommand {
-    /// The session is over and the player on the move seals; with a time, so long after it began.
+    /// The session is over and the player on the move seals; with a time: the session lasts that long.
     Adjourn(Option<Span>),
-    /// He writes his move for the envelope (I.1.1).
+    /// That player writes a move for the envelope (I.1.1).
     Seal(SealedMove),
     /// Date, time and venue of the resumption, for the envelope (I.2).
     SetResumption(String),
     /// The game is resumed (I.5).
     Reopen,
-    /// The envelope is opened; what stood in it, once it is read.
+    /// The envelope is opened; with the entry, once it is read.
     Open(Option<SheetEntry>),
     /// The envelope is missing (I.12).
     LoseEnvelope,

@@ -23,12 +23,12 @@ pub enum AdjournmentEvent {
         #[serde(rename = "ends_ms")]
         ends: Moment,
     },
-    /// The session is over: that player seals his move (I.1.1).
+    /// The session is over: that player must seal a move (I.1.1).
     SealRequired {
         #[serde(rename = "player", with = "text")]
         by: Color,
     },
-    /// The player has written the move, or another one; which, is not known here.
+    /// The player has written the move, or replaced it. The move itself is not recorded.
     MoveSealed {
         #[serde(rename = "player", with = "text")]
         by: Color,

@@ -1,5 +1,5 @@
-//! Adjournment (Guidelines I): who seals, what stands on the envelope, and how the game is resumed. What was sealed is not
-//! known here before the envelope is opened.
+//! Adjournment (Guidelines I): who seals, what is written on the envelope, and how the game is resumed. The sealed move is
+//! not known here before the envelope is opened.
 
 pub mod command;
 pub mod event;
@@ -22,14 +22,14 @@ use crate::game::people::Actor;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
 
-/// Everything about adjournments that a game knows.
+/// The state of adjournments.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Adjournment {
     sealing: Sealing,
     envelope: Option<Envelope>,
-    /// Until when the session lasts, if that was announced (I.14).
+    /// When the session ends, if that was announced (I.14).
     session_ends: Option<Moment>,
-    /// Since when this session lasts.
+    /// When this session began.
     session_began: Moment,
     /// Date, time and venue of the resumption, as the arbiter wrote them.
     resumption: String,
@@ -38,12 +38,12 @@ pub struct Adjournment {
 }
 
 impl Adjournment {
-    /// How far the sealing has come.
+    /// The state of the sealing.
     pub fn sealing(&self) -> Sealing {
         self.sealing
     }
 
-    /// The envelope, while there is one.
+    /// The envelope, if there is one.
     pub fn envelope(&self) -> Option<&Envelope> {
         self.envelope.as_ref()
     }
@@ -55,7 +55,7 @@ impl Adjournment {
 }
 
 impl Game {
-    /// What is known of an adjournment.
+    /// The state of adjournments.
     pub fn adjournment(&self) -> &Adjournment {
         &self.adjournment
     }
@@ -70,7 +70,7 @@ impl Game {
         self.adjournment.envelope.is_some() && !self.has_resumed()
     }
 
-    /// Who is to seal or has sealed, while he may.
+    /// The player who must seal, or has sealed and may still change the move.
     pub fn sealer(&self) -> Option<Color> {
         match self.adjournment.sealing {
             Sealing::Required { by } | Sealing::Written { by } => Some(by),
@@ -120,7 +120,7 @@ impl Game {
                 Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } => Err(Refusal::NoEnvelope),
                 Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed => Err(Refusal::EnvelopeNotOpened),
             },
-            // Decided above: it makes sense whether play goes on or not.
+            // Decided above: it is allowed at any time.
             AdjournmentCommand::SetResumption(_) => Ok(Vec::new()),
         }
     }
@@ -169,7 +169,7 @@ impl Game {
         }
     }
 
-    /// What was only in memory is gone where the program was ended: it has to be sealed again.
+    /// The sealed move was only in memory: after a restart it must be sealed again.
     pub(in crate::game) fn forget_what_was_sealed(&mut self) {
         if let Sealing::Written { by } = self.adjournment.sealing {
             self.adjournment.sealing = Sealing::Required { by };
@@ -183,7 +183,7 @@ impl Game {
         self.adjournment.session_began = at;
     }
 
-    /// Why no move can be announced now, if an adjournment stands against it.
+    /// Refuses an announcement if an adjournment prevents it.
     pub(in crate::game) fn sealing_goes_first(&self) -> Result<(), Refusal> {
         match self.adjournment.sealing {
             Sealing::Nothing => Ok(()),
@@ -201,7 +201,7 @@ impl Game {
             draft.push(Event::Adjournment(AdjournmentEvent::ReplySealed { by }));
             return Some(draft.events);
         }
-        // Who adjourns early is taken to have sealed at the end of the session (I.1.2).
+        // A player who adjourns early is charged until the end of the session (I.1.2).
         let rest = self.adjournment.session_ends.map(|ends| ends.since(at)).filter(|rest| *rest > Span::ZERO);
         if let (Some(rest), Some(left)) = (rest, self.clock().remaining(by, at)) {
             let span = rest.min(left);
@@ -212,7 +212,7 @@ impl Game {
         Some(draft.events)
     }
 
-    /// The announced end of the session has come, and no half-move is in hand (I.1.1).
+    /// The event at the announced end of the session, if no half-move is in hand (I.1.1).
     pub(in crate::game) fn decide_session_end(&self, at: Moment) -> Option<Event> {
         let by = self.to_move();
         let due = self.session_deadline().is_some_and(|ends| ends <= at);
@@ -256,7 +256,7 @@ impl Game {
         }
     }
 
-    /// Whether that player's move is a reply that he may seal, because the one who sealed has not come (I.9.3).
+    /// Whether that player may seal a reply, because the opponent who sealed is absent (I.9.3).
     fn is_reply_to_seal(&self, by: Color) -> bool {
         let is_away = self.attendance(!by) != Attendance::Present;
         self.has_resumed() && is_away && self.to_move() == by
@@ -281,7 +281,7 @@ impl Game {
     }
 
     /// Whether the envelope may be opened: only in the presence of the player who must reply, or for whom the reply
-    /// waits (I.7, I.9.3); where he has lost by coming too late, to see whether the sealed move ended the game (I.10).
+    /// waits (I.7, I.9.3); if that player has lost by arriving too late, to see whether the sealed move ended the game (I.10).
     pub(super) fn may_open(&self) -> Result<(), Refusal> {
         match self.adjournment.sealing {
             Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } => return Err(Refusal::NoEnvelope),
@@ -298,8 +298,8 @@ impl Game {
         }
     }
 
-    /// The envelope is opened: the move is made on the boards and the other clock started; what is no legal move loses
-    /// (I.8), and what the program cannot read the arbiter establishes.
+    /// The envelope is opened: the move is made on the boards and the other clock started. A text that is not a legal move
+    /// loses (I.8); an unreadable one is left to the arbiter.
     pub(super) fn decide_opening(&self, at: Moment, entry: SheetEntry) -> Vec<Event> {
         let Some(by) = self.adjournment.envelope.as_ref().map(|envelope| envelope.by) else { return Vec::new() };
         let mut draft = Draft::of(self, at);
@@ -330,7 +330,7 @@ impl Game {
         draft.events
     }
 
-    /// What is written on the envelope when it is closed.
+    /// Closes the envelope, with the times on it.
     pub(super) fn close_envelope(&mut self, at: Moment, by: Color) {
         let readings = self.clock().readings(at);
         self.adjournment.envelope = Some(Envelope {

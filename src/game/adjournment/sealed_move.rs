@@ -1,4 +1,4 @@
-//! A sealed move, how far the sealing has come, and what stands on the envelope (I.1, I.2).
+//! A sealed move, the state of the sealing, and what is written on the envelope (I.1, I.2).
 
 use std::fmt;
 
@@ -8,11 +8,11 @@ use crate::game::clock::moment::Span;
 
 /// A move as it was written for the envelope. It cannot be printed.
 #[derive(Clone, PartialEq, Eq)]
-pub struct SealedMove(Given);
+pub struct SealedMove(SealedForm);
 
-/// How it was given.
+/// In which form it was handed in.
 #[derive(Clone, PartialEq, Eq)]
-enum Given {
+enum SealedForm {
     Text(String),
     /// In a braille file of that name.
     File(String),
@@ -23,9 +23,9 @@ enum Given {
 pub enum Sealing {
     #[default]
     Nothing,
-    /// The session is over: that player seals his move (I.1.1).
+    /// The session is over: that player must seal a move (I.1.1).
     Required { by: Color },
-    /// He has written it and may change it until a clock is stopped.
+    /// That player has written the move and may change it until a clock is stopped.
     Written { by: Color },
     /// The game is adjourned, the envelope with the arbiter (I.3).
     Adjourned,
@@ -33,11 +33,11 @@ pub enum Sealing {
     Resumed,
     /// A reply is in an envelope, because the opponent has not come (I.9.3).
     ReplySealed,
-    /// The envelope is missing, or what stood in it cannot be read: the arbiter establishes the move (I.12).
+    /// The envelope is missing or unreadable: the arbiter establishes the move (I.12).
     Unknown,
 }
 
-/// What stands on the envelope (I.2), beside the names of the players.
+/// What is written on the envelope (I.2), in addition to the names of the players.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Envelope {
     /// Who sealed.
@@ -48,36 +48,36 @@ pub struct Envelope {
     pub remaining: ByColor<Option<Span>>,
     /// Who had offered a draw that was still open.
     pub offer: Option<Color>,
-    /// The encrypted move; nothing where nothing is recorded, or before the arbiter closed the envelope.
+    /// The encrypted move; `None` if nothing is recorded, or before the arbiter closed the envelope.
     pub letter: Option<String>,
-    /// The program was ended before the arbiter closed the envelope: the move has to be sealed again.
+    /// The program ended before the arbiter closed the envelope: the move must be sealed again.
     pub is_empty: bool,
 }
 
 impl SealedMove {
-    /// What a player wrote.
+    /// A move written as text.
     pub fn written(text: &str) -> SealedMove {
-        SealedMove(Given::Text(text.to_owned()))
+        SealedMove(SealedForm::Text(text.to_owned()))
     }
 
-    /// What a player wrote into a file.
+    /// A move written in a file.
     pub fn in_file(path: &str) -> SealedMove {
-        SealedMove(Given::File(path.to_owned()))
+        SealedMove(SealedForm::File(path.to_owned()))
     }
 
-    /// The file in which it stands, where it was given as one.
+    /// The path of the file, if it was handed in as a file.
     pub fn file(&self) -> Option<&str> {
         match &self.0 {
-            Given::File(path) => Some(path),
-            Given::Text(_) => None,
+            SealedForm::File(path) => Some(path),
+            SealedForm::Text(_) => None,
         }
     }
 
-    /// Opens it: to be encrypted, or to be read out once the envelope is open. Nothing where it stands in a file.
+    /// Its text, for encryption or for reading once the envelope is open. Empty if it was handed in as a file.
     pub fn reveal(&self) -> &str {
         match &self.0 {
-            Given::Text(text) => text,
-            Given::File(_) => "",
+            SealedForm::Text(text) => text,
+            SealedForm::File(_) => "",
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
-use crate::game::laws::edition::{FlagCall, Quickplay, Supervision, TimeClass};
+use crate::game::laws::edition::{Supervision, TimeClass};
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::moves::line::Line;
 use crate::game::people::Actor;
@@ -25,7 +25,7 @@ use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
 use crate::game::terms::Announced;
 
-/// What was claimed in the position that stands, and not found right.
+/// The claims found wrong in the current position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::game) struct ClaimsHere {
     /// After how many half-moves.
@@ -88,12 +88,12 @@ impl Game {
         self.wrong_claims().and_then(|wrong| wrong.iter().rev().find_map(|claim| claim.intended))
     }
 
-    /// A move that departed from the claimed one is not announced any more: nothing is left to rule on.
+    /// Closes the case about a move that departed from the claimed one: the announcement was taken back.
     pub(in crate::game) fn withdraw_departure_from_claim(&mut self) {
         self.cases.withdraw(|case| matches!(case.kind, CaseKind::Irregularity(Irregularity::ClaimedMoveFound { .. })));
     }
 
-    /// Forgets wrong claims: the line on which they were made has changed.
+    /// Forgets wrong claims: the line has changed.
     pub(in crate::game) fn forget_claims(&mut self) {
         self.cases.claims_here = ClaimsHere::default();
     }
@@ -134,13 +134,13 @@ impl Game {
         entries.len() - usize::from(is_declared)
     }
 
-    /// A declared half-move that is now announced stands on its player's sheet already.
-    pub(in crate::game) fn note_declared_entry(&mut self, by: Color) {
+    /// Notes that a declared half-move, now announced, is on its player's sheet already.
+    pub(in crate::game) fn apply_declared_entry(&mut self, by: Color) {
         if self.in_hand().announcement.is_some()
             && !self.is_departure_in_hand()
             && self.played_entries(by) < self.sheet(by).entries.len()
         {
-            self.moves.note_recorded(by);
+            self.moves.set_recorded(by);
         }
     }
 
@@ -153,7 +153,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where no game is in play.
+    /// If no game is in play.
     pub(in crate::game) fn draft_of_claim(&self, at: Moment, by: Actor) -> Result<(Draft, Color), Refusal> {
         self.in_play()?;
         let mut draft = Draft::of(self, at);
@@ -183,7 +183,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// The [`Refusal`] that says why not. Nothing is spent by it.
+    /// The [`Refusal`] that says why not.
     fn may_claim(&self, claimant: Color, claim: DrawClaim) -> Result<(), Refusal> {
         let to_move = self.to_move();
         if self.cases.pending().any(Case::stops_play) {
@@ -227,7 +227,7 @@ impl Game {
 }
 
 impl Draft {
-    /// Writes the intended half-move on the claimant's sheet, where the ordinary flow writes it (9.2.1): it is locked.
+    /// Writes the intended half-move on the claimant's sheet, if the ordinary flow writes that sheet (9.2.1).
     fn write_intended(&mut self, claimant: Color, claim: DrawClaim) {
         let is_written = self.game.terms.players[claimant].keeps.sheet;
         let follows = self.game.sheet(claimant).entries.len() == self.game.line().len();
@@ -242,8 +242,8 @@ impl Draft {
         self.conclude(by, claim, case, verdict);
     }
 
-    /// Right, the game is drawn and the intended move not played; wrong, the opponent is given time, the claimant's own
-    /// is not touched, and the clocks stand until they are started (9.5).
+    /// A correct claim draws the game, and the intended move is not played. A wrong claim gives the opponent time, and the
+    /// clocks stay stopped until they are started (9.5).
     fn conclude(&mut self, by: Color, claim: DrawClaim, case: u32, verdict: ClaimVerdict) {
         let (_, evidence) = check(self.game.line(), claim);
         self.push(claim_event(ClaimEvent::DrawClaimJudged { by, claim, case, verdict, evidence }));
@@ -257,7 +257,7 @@ impl Draft {
         }
     }
 
-    /// The declared half-move on a sheet is struck where the arbiter lets another one stand.
+    /// Strikes the declared half-move on a sheet, because the arbiter lets another one stand.
     pub(in crate::game) fn strike_declared(&mut self, by: Color) {
         let is_written = self.game.terms.players[by].keeps.sheet;
         let from = self.game.line().len();
@@ -266,7 +266,7 @@ impl Draft {
         }
     }
 
-    /// Finds that another move was made than the one a wrong claim was based on: the arbiter rules on it (9.5.3).
+    /// Finds a move that departs from the one a wrong claim was based on: the arbiter rules on it (9.5.3).
     pub(in crate::game) fn find_departure_from_claim(&mut self, half_move: HalfMove) {
         let by = self.game.to_move();
         self.push(Event::Irregularity(Irregularity::ClaimedMoveFound { by, half_move }));
@@ -283,7 +283,7 @@ const OCCURRENCES: usize = 3;
 /// Fifty moves of each player (9.3).
 const QUIET_HALF_MOVES: u32 = 100;
 
-/// What a claim on this line comes to, and on what it rests. What was retraced did not occur.
+/// The verdict on a claim, and its evidence. Retraced positions did not occur.
 pub(in crate::game) fn check(line: &Line, claim: DrawClaim) -> (ClaimVerdict, Evidence) {
     let claimed = claim.intended.and_then(|intended| intended.played_in(line.position()));
     let position = claimed.as_ref().unwrap_or(line.position());
@@ -307,7 +307,7 @@ pub(in crate::game) fn check(line: &Line, claim: DrawClaim) -> (ClaimVerdict, Ev
     }
 }
 
-/// The positions of the line with the half-moves before each; those after an illegal move that left none are not there.
+/// The positions of the line with the number of half-moves before each, except after illegal moves that left no position.
 fn positions(line: &Line) -> impl Iterator<Item = (usize, &Chess)> {
     let played = line.iter().enumerate().filter_map(|(ply, made)| Some((ply + 1, made.after.as_ref()?)));
     std::iter::once((0, line.start())).chain(played)
@@ -317,7 +317,7 @@ fn at((ply, _): (usize, &Chess)) -> usize {
     ply
 }
 
-/// How a position with the same pieces on the same squares differs, if it does.
+/// How a position with equal piece placement differs, if it does.
 fn difference(stood: &Chess, position: &Chess) -> Option<Difference> {
     if stood.board() != position.board() || stood == position {
         None
@@ -333,7 +333,7 @@ fn difference(stood: &Chess, position: &Chess) -> Option<Difference> {
 /// The claim may be made only with less time than this left; the opponent gets this time where it is rejected.
 const TWO_MINUTES: Span = Span::minutes(2);
 
-/// What each move gives where an increment was asked for and granted.
+/// The increment for each move after a granted request.
 const FIVE_SECONDS: Span = Span::seconds(5);
 
 impl Game {
@@ -370,9 +370,10 @@ impl Game {
         let is_last = reading.period as usize + 1 >= control.periods().len();
         let is_plain = period.is_some_and(|period| period.mode == Mode::Plain);
         let is_blitz = self.terms.time_class() == TimeClass::Blitz;
-        let applies = match self.terms.edition.constants().quickplay {
-            Quickplay::InEveryGame => !is_blitz || self.terms.supervision == Supervision::Adequate,
-            Quickplay::WhereAnnounced => self.terms.quickplay == Announced::Yes && is_plain && !is_blitz,
+        let applies = if self.terms.edition.constants().quickplay_in_every_game {
+            !is_blitz || self.terms.supervision == Supervision::Adequate
+        } else {
+            self.terms.quickplay == Announced::Yes && is_plain && !is_blitz
         };
         if !applies || !is_last {
             return Err(Refusal::NoQuickplayFinish);
@@ -383,14 +384,14 @@ impl Game {
         }
     }
 
-    /// A claim that was put off and whose claimant's flag falls: the arbiter still decides (2009: 10.2b; III.5.2).
+    /// Whether a quickplay claim of that player is postponed: the arbiter decides even if the flag falls (2009: 10.2b; III.5.2).
     pub(in crate::game) fn is_quickplay_claim_postponed(&self, claimant: Color) -> bool {
-        let is_his = |case: &Case| matches!(case.kind, CaseKind::Quickplay(_)) && case.by == Some(claimant);
-        self.cases.pending().any(is_his)
+        let is_own = |case: &Case| matches!(case.kind, CaseKind::Quickplay(_)) && case.by == Some(claimant);
+        self.cases.pending().any(is_own)
     }
 
-    /// The arbiter agrees to a request that was declined as an offer of a draw: five seconds a move for both from now on,
-    /// and two minutes for the opponent (2014: G.4; since: III.4).
+    /// The arbiter grants a request that was declined as a draw offer: five seconds a move for both from now on, and two
+    /// minutes for the opponent (2014: G.4; since: III.4).
     pub(in crate::game) fn decide_increment(&self, case: &Case) -> Decided {
         let by = case.by.unwrap_or(self.to_move());
         if self.cases.open_offer_of(by).is_some() {
@@ -403,7 +404,7 @@ impl Game {
         ])
     }
 
-    /// Rejected, the opponent gets two minutes; where the claimant's flag has fallen meanwhile, he has lost on time.
+    /// If it is rejected, the opponent gets two minutes; a claimant whose flag has fallen meanwhile loses on time.
     pub(in crate::game) fn decide_quickplay_rejection(&self, at: Moment, case: &Case) -> Vec<Event> {
         let claimant = case.by.unwrap_or(self.to_move());
         let mut events = vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })];
@@ -430,14 +431,14 @@ fn is_of_a_quickplay_finish(case: &Case) -> bool {
 }
 
 impl Game {
-    /// Whether only the opponent says that a flag has fallen: the program keeps silent until the claim.
+    /// Whether only the opponent calls a fallen flag: the program is silent until the claim.
     pub(in crate::game) fn are_flags_only_claimed(&self) -> bool {
-        self.terms.edition.constants().unsupervised_flag == FlagCall::OnlyByClaim
+        self.terms.edition.constants().unsupervised_flag_only_by_claim
             && self.terms.supervision == Supervision::None
             && self.terms.time_class() != TimeClass::Standard
     }
 
-    /// A player claims that his opponent's flag has fallen: his own must be up; with both down the game is drawn.
+    /// A player claims that the opponent's flag has fallen. The own flag must be up; with both down the game is drawn.
     pub(in crate::game) fn decide_unsupervised_flag_claim(&self, at: Moment, by: Actor) -> Decided {
         self.in_play()?;
         let of = by.side().map_or(self.to_move(), |side| !side);
@@ -456,7 +457,7 @@ impl Game {
     }
 
     /// Both flags are down on the clock on the table and it is unknown which fell first: in the last period the game is
-    /// drawn, before it play goes on (2009, 2014: 6.11; since 2018 only where the guidelines were announced: III.3.1).
+    /// drawn, in an earlier one play goes on (2009, 2014: 6.11; since 2018 only if the guidelines were announced: III.3.1).
     pub(in crate::game) fn decide_both_flags_down(&self, at: Moment, case: &Case) -> Decided {
         if case.kind != CaseKind::FlagClaim {
             return Err(Refusal::NothingOpen);

@@ -1,4 +1,4 @@
-//! The commands of the cases: offers, claims, calls for the arbiter, and the arbiter's rulings.
+//! The commands about cases: offers, claims, calls for the arbiter, and the arbiter's rulings.
 
 use shakmaty::Color;
 use strum::{EnumDiscriminants, EnumIter};
@@ -7,7 +7,7 @@ use super::draw_claim::ClaimCommand;
 use crate::game::people::Duty;
 use crate::game::rule::{Confirm, Rule, Scope, Whose};
 
-/// Offers, claims, calls for the arbiter, and his rulings.
+/// A command about a case: an offer, a claim, a call for the arbiter, a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(name(CaseCommandKind), derive(EnumIter, Hash), doc = "Which command it is, without its values.")]
 pub enum CaseCommand {
@@ -20,8 +20,7 @@ pub enum CaseCommand {
     Claim(ClaimCommand),
     /// A player calls the arbiter: the clocks are stopped (6.11.2).
     CallArbiter,
-    /// The arbiter rules on the case of that number, without one on the newest open one, for the reason he gives, if he
-    /// gives one.
+    /// The arbiter rules on the case of that number, by default the newest open one, with an optional reason in words.
     Rule(Option<u32>, Decision, String),
     /// The arbiter corrects how many illegal moves a player has completed.
     SetIllegalMoves(Color, u32),
@@ -32,9 +31,9 @@ pub enum CaseCommand {
 pub enum Decision {
     Accept,
     Reject,
-    /// He decides later.
+    /// The arbiter decides later.
     Postpone,
-    /// He declares the game drawn for it.
+    /// The arbiter declares the game drawn for it.
     Draw,
     /// Both flags are down and it is unknown which fell first.
     BothFlags,
@@ -46,7 +45,7 @@ impl CaseCommandKind {
         use Scope::{Anybody as Any, Nobody as No};
         match self {
             CaseCommandKind::OfferDraw => Rule::player(&["draw"], [Any, No, No, No], Whose::ToMove).own(),
-            // The arbiter only consents, where the rules of the event ask for it (9.1.1); judged when he does.
+            // The arbiter only consents, if the rules of the event ask for it (9.1.1). That is checked when it is decided.
             CaseCommandKind::AcceptDraw => {
                 Rule::player(&["accept"], [Any, No, No, Any], Whose::OfferedDraw).own().confirmed(Confirm::Accept)
             }

@@ -1,4 +1,4 @@
-//! Claims of a draw: what is claimed, and what checking it found (9.2 to 9.5).
+//! Claims of a draw: what is claimed, and the result of checking it (9.2 to 9.5).
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
@@ -13,16 +13,16 @@ use crate::game::serial::{optional_text, text};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DrawClaim {
     pub rule: DrawRule,
-    /// The half-move that he has written and declares to intend; without one he claims for what stands on the board.
+    /// The intended half-move, written and declared; without it the claim is for the position on the board.
     #[serde(default, with = "optional_text", skip_serializing_if = "Option::is_none")]
     pub intended: Option<HalfMove>,
 }
 
-/// On what a claim of a draw rests.
+/// The rule behind a claim of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawRule {
-    /// The same position for at least the third time (9.2).
+    /// A position occurs at least the third time (9.2).
     Threefold,
     /// Fifty moves of each player without capture and pawn move (9.3).
     FiftyMoves,
@@ -36,7 +36,7 @@ pub enum ClaimVerdict {
     Wrong,
 }
 
-/// What a claim was found to rest on, so that an arbiter can follow it on the scoresheets.
+/// The evidence for or against a claim, so that an arbiter can follow it on the scoresheets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Evidence {
@@ -71,9 +71,9 @@ pub enum Difference {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum QuickplayGround {
-    /// He cannot win by normal means.
+    /// The opponent cannot win by normal means.
     NormalMeans,
-    /// He makes no effort to win by normal means.
+    /// The opponent makes no effort to win by normal means.
     NoEffort,
 }
 
@@ -86,11 +86,11 @@ pub enum ClaimCommand {
     Quickplay(QuickplayGround),
     /// A draw in a quickplay finish without an arbiter: the claim ends the game (2009: D.1; 2014: G.6; since: III.6).
     QuickplayWithoutArbiter(QuickplayGround),
-    /// Asks for an increment of five seconds for both in place of it (2014: G.4; since: III.4).
+    /// A request for an increment of five seconds for both instead (2014: G.4; since: III.4).
     Increment,
 }
 
-/// What came of a claim.
+/// A claim was made or judged.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
@@ -125,7 +125,7 @@ pub enum ClaimEvent {
         #[serde(rename = "player", with = "text")]
         by: Color,
     },
-    /// The claim was checked, in the instant in which it was made or when the arbiter ruled on it again.
+    /// The claim was checked, when it was made or when the arbiter ruled on it again.
     DrawClaimJudged {
         #[serde(rename = "player", with = "text")]
         by: Color,
@@ -162,7 +162,7 @@ impl DrawRule {
 }
 
 impl DrawClaim {
-    /// What the claim rests on.
+    /// The article for the claim.
     pub fn article(self) -> Article {
         match (self.rule, self.intended) {
             (DrawRule::Threefold, Some(_)) => Article::ThreefoldIntended,

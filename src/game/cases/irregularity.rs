@@ -26,13 +26,13 @@ pub enum Irregularity {
         half_move: HalfMove,
         count: u32,
     },
-    /// The clock pressed without a move, his `count`th illegal move (7.5.3); without a count left to the arbiter.
+    /// The clock pressed without a move, the player's `count`th illegal move (7.5.3); without a count: left to the arbiter.
     EmptyPressFound {
         #[serde(rename = "player", with = "text")]
         by: Color,
         count: Option<u32>,
     },
-    /// A move made with two hands, likewise (7.5.4); without a count too where the move counts already.
+    /// A move made with two hands, counted in the same way (7.5.4); also without a count if the move counts already.
     TwoHandsFound {
         #[serde(rename = "player", with = "text")]
         by: Color,
@@ -55,7 +55,7 @@ pub enum Irregularity {
 }
 
 impl Irregularity {
-    /// Whether nothing is open: the edition counts it for nothing, and the arbiter judges as he sees fit.
+    /// Whether it opens no case: it does not count in this edition, and the arbiter may penalise it or not.
     pub fn is_left_to_the_arbiter(self) -> bool {
         match self {
             Irregularity::EmptyPressFound { count, .. } | Irregularity::TwoHandsFound { count, .. } => count.is_none(),
@@ -76,7 +76,7 @@ impl Irregularity {
         }
     }
 
-    /// What it offends against.
+    /// The article against which it offends.
     pub fn article(self) -> Article {
         match self {
             Irregularity::IllegalMoveFound { .. } => Article::IllegalMovePenalty,
@@ -87,7 +87,7 @@ impl Irregularity {
         }
     }
 
-    /// Which of his illegal moves it is; all kinds are counted together.
+    /// Which of the player's illegal moves it is; all kinds are counted together.
     pub fn count(self) -> Option<u32> {
         match self {
             Irregularity::IllegalMoveFound { count, .. } => Some(count),

@@ -1,4 +1,4 @@
-//! The cases: what must still be answered or ruled on, and what was answered.
+//! The cases: what a player or the arbiter must still decide, and what was decided.
 
 pub(in crate::game) mod claims;
 pub mod command;
@@ -23,16 +23,16 @@ pub struct Case {
     /// Its number, from 1, by which the arbiter names it.
     pub id: u32,
     pub kind: CaseKind,
-    /// The player who did, offered or claimed it; `None` where only the records differ.
+    /// The player who did, offered or claimed it; `None` if only the records differ.
     pub by: Option<Color>,
-    /// What the case rests on.
+    /// The article for the case.
     pub article: Article,
     /// When it arose.
     pub opened: Moment,
     /// How many half-moves were made by then, the one in hand included.
     pub ply: usize,
     pub state: CaseState,
-    /// What was given for it so far.
+    /// The penalties given for it so far.
     pub penalties: Vec<Penalty>,
 }
 
@@ -49,13 +49,13 @@ pub enum CaseKind {
     Quickplay(QuickplayGround),
     /// A draw claimed in a quickplay finish without an arbiter: play does not go on (2009: D.1; 2014: G.6; since: III.6).
     QuickplayWithoutArbiter(QuickplayGround),
-    /// An increment asked for in its place (2014: G.4; since: III.4).
+    /// A request for an increment instead (2014: G.4; since: III.4).
     IncrementRequest,
     /// A fallen flag claimed on a clock on the table (6.8).
     FlagClaim,
-    /// The two boards differ, or the scoresheets part (D.2.9).
+    /// The two boards or the two scoresheets differ (D.2.9).
     RecordsDiffer,
-    /// What a player complains of (4.3, A.5.2).
+    /// A player's complaint (4.3, A.5.2).
     Complaint(Complaint),
 }
 
@@ -67,7 +67,7 @@ pub enum CaseState {
     Rejected,
     /// The arbiter decides later.
     Postponed,
-    /// It fell away: what it was about was taken back.
+    /// It is void: its subject was taken back.
     Withdrawn,
 }
 
@@ -77,13 +77,13 @@ pub struct Cases {
     ledger: Vector<Case>,
     /// How many illegal moves each player has been found to have completed.
     illegal_moves: ByColor<u32>,
-    /// What was claimed before the half-move in hand and found wrong (9.5.3).
+    /// The claims found wrong in this position (9.5.3).
     claims_here: ClaimsHere,
 }
 
 impl CaseKind {
-    /// Whether it judges a half-move, and so falls away when that half-move is taken back. What a player did to the clock
-    /// or with two hands, and what was wrong before play, is still to be ruled on. If the records differ, the next
+    /// Whether it judges a half-move, so that it is void when that half-move is taken back. What a player did to the clock
+    /// or with two hands, and what was wrong before play, must still be ruled on. If the records differ, the next
     /// comparison closes the case.
     pub fn judges_a_half_move(self) -> bool {
         match self {
@@ -105,7 +105,7 @@ impl CaseKind {
         }
     }
 
-    /// The irregularity
+    /// The irregularity, if it is about one.
     pub fn irregularity(self) -> Option<Irregularity> {
         match self {
             CaseKind::Irregularity(irregularity) => Some(irregularity),
@@ -130,7 +130,7 @@ impl Case {
         }
     }
 
-    /// Whether it is for the arbiter to rule on; an offer is for the opponent to answer.
+    /// Whether the arbiter rules on it; an offer is answered by the opponent.
     pub fn is_for_the_arbiter(&self) -> bool {
         match self.kind {
             CaseKind::DrawOffer | CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => false,
@@ -160,7 +160,7 @@ impl Case {
             | CaseKind::IncrementRequest
             | CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_)) => true,
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => false,
-            // Put off, play goes on before the arbiter's eyes.
+            // Postponed: play goes on in the arbiter's presence.
             CaseKind::Quickplay(_) => self.state == CaseState::Open,
             CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => false,
         }
@@ -173,7 +173,7 @@ impl Cases {
         self.ledger.iter()
     }
 
-    /// What is still to be answered or ruled on, the oldest first.
+    /// The cases still to be decided, the oldest first.
     pub fn pending(&self) -> impl DoubleEndedIterator<Item = &Case> {
         self.iter().filter(|case| case.is_pending())
     }
@@ -245,9 +245,9 @@ impl Cases {
         }
     }
 
-    /// Closes every pending case for which `falls_away` holds.
-    pub(in crate::game) fn withdraw(&mut self, falls_away: impl Fn(&Case) -> bool) {
-        self.close(CaseState::Withdrawn, falls_away);
+    /// Closes every pending case for which `is_void` holds.
+    pub(in crate::game) fn withdraw(&mut self, is_void: impl Fn(&Case) -> bool) {
+        self.close(CaseState::Withdrawn, is_void);
     }
 
     pub(in crate::game) fn close(&mut self, state: CaseState, closes: impl Fn(&Case) -> bool) {

@@ -1,4 +1,4 @@
-//! Offers, claims, calls for the arbiter, irregularities, and what is answered to them.
+//! Offers, claims, calls for the arbiter, irregularities, and the answers to them.
 
 use shakmaty::Color;
 
@@ -72,18 +72,18 @@ impl Game {
                 self.open_offer(at, *by);
                 let has_moved = self.to_move() != *by;
                 if self.moves.is_announced_by(*by) {
-                    self.moves.note_draw_offer();
+                    self.moves.set_draw_offer();
                 } else if let Some(ply) = self.line().last_ply_of(*by).filter(|_| has_moved) {
-                    // Where he has the move, it is noted beside the one that he makes next.
-                    self.records.note_draw_offer(ply);
+                    // If the offerer has the move, the offer is noted beside the next one.
+                    self.records.set_draw_offer(ply);
                 }
             }
             CaseEvent::DrawDeclined { by } => {
-                let offered_to_him = |case: &Case| case.kind == CaseKind::DrawOffer && case.by == Some(!*by);
+                let is_declined = |case: &Case| case.kind == CaseKind::DrawOffer && case.by == Some(!*by);
                 if self.in_hand().announcement.is_none() {
-                    self.moves.note_declined(self.cases.open_offer_of(!*by).map(|offer| (offer.id, at)));
+                    self.moves.set_declined(self.cases.open_offer_of(!*by).map(|offer| (offer.id, at)));
                 }
-                self.cases.close(CaseState::Rejected, offered_to_him);
+                self.cases.close(CaseState::Rejected, is_declined);
             }
             CaseEvent::FlagClaimed { of } => {
                 self.open_case(at, CaseKind::FlagClaim, Some(!*of), Article::FlagFall);
@@ -118,7 +118,7 @@ impl Game {
         }
     }
 
-    /// The case an event is about: where it names none, the newest that is open.
+    /// The case an event is about; without a number, the newest open one.
     fn case_ruled_on(&self, case: Option<u32>) -> Option<u32> {
         case.or_else(|| self.cases.newest_for_the_arbiter().map(|case| case.id))
     }
@@ -150,8 +150,7 @@ impl Game {
         }
     }
 
-    /// Whether that player has offered a draw, still open, while he thought about the half-move in hand, or after he made
-    /// it (9.1.2).
+    /// Whether that player has an open draw offer, made while thinking about the half-move in hand or after making it (9.1.2).
     pub(in crate::game) fn has_offered_with_the_move(&self, by: Color) -> bool {
         let made = self.line().len();
         self.cases.open_offer_of(by).is_some_and(|case| [made, made + 1].contains(&case.ply))
@@ -183,7 +182,7 @@ impl Game {
         }
         let made = self.announced_half_moves();
         match self.terms.agreement {
-            // It is the arbiter who then accepts, and so consents.
+            // The arbiter then accepts, and consents by doing so.
             AgreementRule::WithConsent if by != Actor::Arbiter => return Err(Refusal::AgreementNeedsConsent),
             AgreementRule::AfterMoves(moves) if made < 2 * usize::try_from(moves).unwrap_or(usize::MAX / 2) => {
                 return Err(Refusal::AgreementForbidden { moves });
@@ -193,7 +192,7 @@ impl Game {
         Ok(self.decide_end(at, GameResult::drawn(Reason::Agreement)))
     }
 
-    /// The events of the arbiter's ruling on a case, the newest open one where he names none.
+    /// The events of the arbiter's ruling on a case; without a number, on the newest open one.
     fn decide_ruling(&self, at: Moment, id: Option<u32>, decision: Decision, words: String) -> Decided {
         let case = match id {
             Some(id) => self.open_case_of_number(id)?,
@@ -213,7 +212,7 @@ impl Game {
         Ok(events)
     }
 
-    /// The case of that number, where it is open and for the arbiter to rule on.
+    /// The case of that number, if it is open and for the arbiter.
     fn open_case_of_number(&self, id: u32) -> Result<&Case, Refusal> {
         let case = match self.cases.get(id) {
             None if self.cases.iter().next().is_none() => return Err(Refusal::NothingOpen),

@@ -7,7 +7,7 @@ use super::moment::Span;
 use super::time_control::TimeControl;
 use crate::game::rule::Rule;
 
-/// What should happen to the clocks, and who is found to be at the board.
+/// A command about the clocks, or about who is at the board.
 #[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(name(ClockCommandKind), derive(EnumIter, Hash), doc = "Which command it is, without its values.")]
 pub enum ClockCommand {

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
+use strum::VariantArray;
 
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::serial::is_zero;
@@ -85,7 +86,7 @@ impl From<Motion> for RecordedMotion {
 }
 
 /// One reason why the clocks are stopped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "snake_case")]
 pub enum PauseReason {
     /// The game has not begun, or the session has not been resumed.
@@ -110,19 +111,6 @@ pub enum PauseReason {
 }
 
 impl PauseReason {
-    /// Every reason, in the order of their bits.
-    pub const ALL: [PauseReason; 9] = [
-        PauseReason::NotBegun,
-        PauseReason::ArbiterCalled,
-        PauseReason::Claim,
-        PauseReason::Mismatch,
-        PauseReason::Irregularity,
-        PauseReason::Adjourned,
-        PauseReason::ClockDoubtful,
-        PauseReason::Frozen,
-        PauseReason::GameOver,
-    ];
-
     const fn bit(self) -> u16 {
         1 << self as u16
     }
@@ -158,7 +146,7 @@ impl PauseReasons {
 
     /// The reasons one after the other.
     pub fn iter(self) -> impl Iterator<Item = PauseReason> {
-        PauseReason::ALL.into_iter().filter(move |reason| self.contains(*reason))
+        PauseReason::VARIANTS.iter().copied().filter(move |reason| self.contains(*reason))
     }
 }
 

@@ -1,5 +1,5 @@
-//! Time and the chessclock, as a function of the moment (Article 6): what the arbiter does with the clocks, what becomes
-//! true as time passes, and who is at the board.
+//! Time and the chessclock, as a function of the moment (Article 6): the arbiter's commands, what happens because time
+//! passes, and who is at the board.
 
 pub mod chessclock;
 pub mod command;
@@ -26,11 +26,11 @@ use crate::game::laws::result::Reason;
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
 
-/// Both clocks, what was given for good, and who is at the board.
+/// Both clocks, the time given permanently, and who is at the board.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::game) struct Clocks {
     chessclock: Chessclock,
-    /// What each player was given for good, in addition to the time control.
+    /// The time given to each player permanently, in addition to the time control.
     given: ByColor<Span>,
     /// When play, or the session that resumed it, began.
     begun_at: Option<Moment>,
@@ -43,7 +43,7 @@ impl Clocks {
         Clocks { chessclock, given: ByColor::default(), begun_at: None, attendance: ByColor::default() }
     }
 
-    /// What each player was given for good, in addition to the time control.
+    /// The time given to each player permanently, in addition to the time control.
     pub fn given(&self) -> &ByColor<Span> {
         &self.given
     }
@@ -63,7 +63,7 @@ impl Clocks {
         self.chessclock.start(color, at);
     }
 
-    /// Stops both clocks, for one reason more.
+    /// Stops both clocks, for one more reason.
     pub fn pause(&mut self, reason: PauseReason, at: Moment) {
         self.chessclock.pause(reason, at);
     }
@@ -73,7 +73,7 @@ impl Clocks {
         self.chessclock.reopen(at);
     }
 
-    /// Sets both displays to what they said earlier, and whose clock is to run (D.2.9).
+    /// Sets both displays to earlier readings, and whose clock is to run (D.2.9).
     pub fn restore(&mut self, readings: ByColor<ClockReading>, whose: Color, at: Moment) {
         self.chessclock.restore(readings, whose, at);
     }
@@ -202,7 +202,7 @@ pub enum Attendance {
 }
 
 impl Game {
-    /// What has become true by `at` merely because time has passed. Early or repeated calls yield nothing.
+    /// The events due by `at` only because time has passed. Early or repeated calls yield nothing.
     pub fn elapse(&self, at: Moment) -> Vec<Event> {
         let Stage::Playing = self.stage() else { return Vec::new() };
         let fallen = self.clock.chessclock.flag_fallen_at(at).filter(|_| !self.are_flags_only_claimed());
@@ -282,7 +282,7 @@ impl Game {
         }
     }
 
-    /// Gives time for good: going back to an earlier half-move does not take it away again.
+    /// Gives time permanently: going back to an earlier half-move does not take it away again.
     pub(in crate::game) fn apply_time_given(&mut self, at: Moment, to: Color, span: Span) {
         self.clock.chessclock.add(to, span, at);
         self.clock.given[to] += span;

@@ -9,7 +9,7 @@ use crate::game::laws::edition::Supervision;
 use crate::game::people::Duty;
 use crate::game::rule::{Rule, Scope, Whose};
 
-/// What should happen about a player's conduct.
+/// A command about a player's conduct.
 #[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(
     name(ConductCommandKind),
@@ -17,21 +17,21 @@ use crate::game::rule::{Rule, Scope, Whose};
     doc = "Which command it is, without its values."
 )]
 pub enum ConductCommand {
-    /// The player to move says that he only adjusts pieces (4.2.1).
+    /// The player to move says `jadoube`: pieces are only adjusted (4.2.1).
     Adjust,
-    /// Says that the player has touched these pieces, in this order (4.3, 4.4).
+    /// Claims that a player has touched these pieces, in this order (4.3, 4.4).
     ClaimTouch(Vec<Square>),
-    /// Says that the move was made with two hands (7.5.4).
+    /// Claims that the move was made with two hands (7.5.4).
     ClaimTwoHands,
-    /// Says that a completed move was illegal: the last of that number of half-moves, or the newest illegal one (7.5).
+    /// Claims that a completed move was illegal: the last of that number of half-moves, or the newest illegal one (7.5).
     ClaimIllegalMove(Option<usize>),
-    /// Says that set-up, board, colours or clock were wrong when the game was begun (6.10, 7.2, 7.3).
+    /// Claims that set-up, board, colours or clock were wrong at the beginning (6.10, 7.2, 7.3).
     ClaimWrongStart(WrongStart),
     /// A player asks to be shown the arbiter's record (A.4.3).
     LookAtRecord,
-    /// The arbiter penalises a player (12.9), for the reason he gives, if he gives one.
+    /// The arbiter penalises a player (12.9), with an optional reason in words.
     Penalise { to: Color, penalty: Penalty, words: String },
-    /// The arbiter says whether a rapid or blitz game is supervised adequately (A.4, B.2).
+    /// The arbiter sets whether a rapid or blitz game is adequately supervised (A.4, B.2).
     SetSupervision(Supervision),
 }
 

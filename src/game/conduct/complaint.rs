@@ -1,5 +1,5 @@
-//! What a player complains of: an illegal move found later, a touched piece, two hands (4.3, 4.8, 7.5), and what was wrong
-//! when the game was begun (6.10, 7.2, 7.3; A.5.1).
+//! Complaints: an illegal move found later, a touched piece, two hands (4.3, 4.8, 7.5), and what was wrong when the game
+//! began (6.10, 7.2, 7.3; A.5.1).
 
 use shakmaty::{Bitboard, ByColor, Chess, Color, EnPassantMode, Position, PositionError, Rank, Square};
 
@@ -10,7 +10,7 @@ use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
 use crate::game::conduct::complaint_kind::{Complaint, TouchedSquares, WrongStart};
 use crate::game::conduct::event::ConductEvent;
-use crate::game::course::anew::Colors;
+use crate::game::course::replacement::Colors;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::laws::article::Article;
@@ -24,7 +24,7 @@ use crate::game::refusal::{ConductRefusal, Refusal};
 use crate::game::terms::Terms;
 
 impl Game {
-    /// A player says with his own clock running that he only adjusts pieces (4.2.1, 6.2.5).
+    /// A player whose clock runs says `jadoube` (4.2.1, 6.2.5).
     pub(super) fn decide_adjusting(&self, by: Actor) -> Decided {
         self.in_play()?;
         let player = by.side().unwrap_or(self.to_move());
@@ -38,8 +38,8 @@ impl Game {
         Ok(vec![Event::Conduct(ConductEvent::AdjustingAnnounced { by: player })])
     }
 
-    /// The opponent, his assistant or the arbiter says that a player has touched pieces. A player who has since touched one
-    /// himself, or moved, may no longer complain (4.8).
+    /// The opponent, the opponent's assistant or the arbiter claims that a player has touched pieces. A player who has since
+    /// touched a piece or moved may no longer complain (4.8).
     pub(super) fn decide_touch_claim(&self, by: Actor, squares: &[Square]) -> Decided {
         self.in_play()?;
         let touched = TouchedSquares::of(squares).ok_or(Refusal::Conduct(ConductRefusal::NotTouched))?;
@@ -57,7 +57,7 @@ impl Game {
         Ok(events)
     }
 
-    /// What touching those squares binds the player of that case to.
+    /// What the player of that case must do after touching those squares.
     pub fn touch_rule(&self, case: &Case, touched: TouchedSquares) -> TouchRule {
         let ply = self.touched_at(case);
         judged(self.position_at(ply), &touched.to_vec(), self.terms.castling_mode).0
@@ -69,7 +69,7 @@ impl Game {
         if in_hand_then { case.ply } else { case.ply.saturating_sub(1) }
     }
 
-    /// The arbiter finds that the pieces were touched: what is announced or made against it is taken back, and they bind.
+    /// The arbiter finds that the pieces were touched: a move that disregards it is taken back, and touch-move applies.
     pub(in crate::game) fn decide_touch_upheld(&self, case: &Case, touched: TouchedSquares) -> Decided {
         let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
         let (Some(by), ply) = (case.by, self.touched_at(case)) else { return Ok(events) };
@@ -97,13 +97,13 @@ impl Game {
         Ok(events)
     }
 
-    /// A move made with two hands: from 7/2017 counted as an illegal move, and the move stands (7.5.4). Where that
-    /// half-move counts as illegal already, it counts once.
+    /// A move made with two hands: from 7/2017 counted as an illegal move, and the move stands (7.5.4). If that half-move
+    /// counts as illegal already, it is not counted again.
     pub(super) fn decide_two_hands_claim(&self, by: Actor) -> Decided {
         self.in_play()?;
         let of = by.side().map_or(!self.to_move(), |side| !side);
         let ply = self.line().last_ply_of(of).ok_or(Refusal::NothingOpen)?;
-        // What was judged at this ply before it was led back to is another half-move.
+        // Cases from before going back are about another half-move of this ply.
         let made_at = self.line()[ply].at;
         let is_of_this_move = |case: &&Case| case.ply == ply + 1 && case.by == Some(of) && case.opened >= made_at;
         let two_hands = |case: &Case| matches!(case.kind, CaseKind::Irregularity(Irregularity::TwoHandsFound { .. }));
@@ -123,17 +123,17 @@ impl Game {
         Ok(events)
     }
 
-    /// A completed move is said to be illegal: that one, or the opponent's newest illegal one.
+    /// A claim that a completed move is illegal: the named one, or the opponent's newest illegal one.
     pub(super) fn decide_illegal_move_claim(&self, by: Actor, plies: Option<usize>) -> Decided {
         if self.result().is_some() {
             return Err(Refusal::Conduct(ConductRefusal::ResultStandsUnlessTakenBack));
         }
         self.in_play()?;
         let is_illegal = |ply: usize| self.why_illegal_at(ply).is_some();
-        let is_others = |ply: usize| by.side() != Some(self.number_at(ply).1);
+        let is_not_own = |ply: usize| by.side() != Some(self.number_at(ply).1);
         let ply = match plies {
             Some(plies) => plies.checked_sub(1).filter(|ply| *ply < self.line().len()),
-            None => (0..self.line().len()).rev().find(|ply| is_illegal(*ply) && is_others(*ply)),
+            None => (0..self.line().len()).rev().find(|ply| is_illegal(*ply) && is_not_own(*ply)),
         };
         let plies_there = self.line().len();
         let ply = match (ply, plies) {
@@ -180,12 +180,12 @@ impl Game {
         self.terms.supervision == Supervision::Adequate || self.terms.time_class() == TimeClass::Standard
     }
 
-    /// Why the half-move at that ply, from 0, is illegal; `None` where it is legal.
+    /// Why the half-move at that ply, from 0, is illegal; `None` if it is legal.
     pub fn why_illegal_at(&self, ply: usize) -> Option<WhyIllegal> {
         why_illegal(self.position_at(ply), self.line().get(ply)?.half_move)
     }
 
-    /// The late illegal move that waits for the agreement of this player, or of either where the arbiter speaks.
+    /// The late illegal move whose correction waits for the agreement of this player (of either, if the arbiter speaks).
     pub(in crate::game) fn correction_proposed_to(&self, by: Actor) -> Option<(&Case, usize)> {
         self.cases.pending().rev().find_map(|case| match case.kind {
             CaseKind::Complaint(Complaint::LateIllegalMove { ply }) if by.side() != case.by => Some((case, ply)),
@@ -219,8 +219,8 @@ impl Game {
 }
 
 impl Game {
-    /// A player or the arbiter says that something was wrong when the game was begun. Where it is too late for that and
-    /// both boards show the wrong set-up, the game goes on as they stand.
+    /// A player or the arbiter claims that something was wrong when the game began. If it is too late for that and both
+    /// boards show the wrong set-up, the game goes on from what is on the boards.
     pub(super) fn decide_wrong_start_claim(&self, at: Moment, by: Actor, what: WrongStart) -> Decided {
         if self.result().is_some() {
             return Err(Refusal::Conduct(ConductRefusal::ResultStandsUnlessTakenBack));
@@ -265,14 +265,15 @@ impl Game {
         }
     }
 
-    /// How many moves each of the players has made at least.
+    /// The number of moves that both players have made.
     pub fn moves_of_both(&self) -> u32 {
         let made =
             ByColor::new_with(|color| (0..self.line().len()).filter(|ply| self.number_at(*ply).1 == color).count());
         u32::try_from(made.white.min(made.black)).unwrap_or(u32::MAX)
     }
 
-    /// The arbiter accepts the claim: another game is played, the board is put right, or the clock is left to the arbiter.
+    /// The arbiter accepts the claim: a new game replaces this one, the board is corrected, or the clock is left to the
+    /// arbiter.
     pub(in crate::game) fn decide_wrong_start_upheld(&self, case: &Case, what: WrongStart) -> Vec<Event> {
         let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
         let cancelled = |colors: Colors| {
@@ -290,7 +291,7 @@ impl Game {
         events
     }
 
-    /// The terms of the game that is played in the place of this one.
+    /// The terms of the game that replaces this one.
     pub fn terms_of_the_next_game(&self, colors: Colors) -> Terms {
         let mut terms = self.terms.clone();
         if colors == Colors::Exchanged {
@@ -302,7 +303,7 @@ impl Game {
 }
 
 impl Game {
-    /// The pieces that have stood elsewhere from the beginning, where both boards show the same wrong set-up.
+    /// The pieces that have been on wrong squares from the beginning, if both boards show the same wrong set-up.
     pub(super) fn set_up_as_it_stands(&self) -> Option<Vec<SquareChange>> {
         let boards = &self.boards().boards;
         if boards.white != boards.black || self.in_hand().announcement.is_some() {
@@ -316,8 +317,8 @@ impl Game {
         (*line.position().board() == boards.white).then_some(standing)
     }
 
-    /// The starting position with those pieces on it, and without the castling that they have lost; `None` where
-    /// no game can be played from there.
+    /// The starting position with those pieces, without the castling rights that they lose; `None` if no game can be played
+    /// from there.
     fn start_with(&self, standing: &[SquareChange]) -> Option<Chess> {
         let mut setup = self.terms.start.to_setup(EnPassantMode::Legal);
         for color in Color::ALL {
@@ -340,12 +341,12 @@ impl Game {
             .ok()
     }
 
-    /// The game was begun with those pieces: its half-moves were played from there.
+    /// Replays the half-moves from the starting position with those pieces.
     pub(super) fn apply_set_up_kept(&mut self, standing: &[SquareChange]) {
         let Some(start) = self.start_with(standing) else { return };
         self.moves.restart_line_from(start.clone());
         self.terms.start = start;
-        self.records.note_line_changed_from(0);
+        self.records.forget_line_from(0);
         self.forget_claims();
     }
 }

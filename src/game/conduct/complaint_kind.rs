@@ -1,4 +1,4 @@
-//! What can be complained of, as a case keeps it.
+//! The kinds of complaints, as a case keeps them.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Square;
@@ -6,10 +6,10 @@ use shakmaty::Square;
 use crate::game::laws::article::Article;
 use crate::game::serial::texts;
 
-/// More squares than these are no complaint of touching: king, rook, a piece and what it captures.
+/// The most squares of one complaint about touching: king, rook, a piece and what it captures.
 pub const MOST_TOUCHED: usize = 4;
 
-/// The squares that a player is said to have touched, in order.
+/// The squares that a player is claimed to have touched, in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "RecordedSquares", into = "RecordedSquares")]
 pub struct TouchedSquares([Option<Square>; MOST_TOUCHED]);
@@ -36,7 +36,7 @@ impl From<TouchedSquares> for RecordedSquares {
 }
 
 impl TouchedSquares {
-    /// These squares; `None` where there are no squares or too many.
+    /// These squares; `None` if there are no squares or too many.
     pub fn of(squares: &[Square]) -> Option<TouchedSquares> {
         let mut touched = TouchedSquares::default();
         for (place, square) in touched.0.iter_mut().zip(squares) {
@@ -51,13 +51,13 @@ impl TouchedSquares {
     }
 }
 
-/// What was wrong when the game was begun.
+/// What was wrong when the game began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WrongStart {
-    /// The initial position of the pieces: the game is cancelled and another is played (7.2.1).
+    /// The initial position of the pieces: the game is cancelled and another replaces it (7.2.1).
     SetUp,
-    /// The chessboard lies the wrong way: the position is transferred, the game goes on (7.2.2).
+    /// The chessboard is the wrong way round: the position is transferred, the game goes on (7.2.2).
     Board,
     /// The colours are reversed (7.3).
     Colors,
@@ -66,7 +66,7 @@ pub enum WrongStart {
 }
 
 impl WrongStart {
-    /// What the complaint rests on.
+    /// The article for the complaint.
     pub fn article(self) -> Article {
         match self {
             WrongStart::SetUp => Article::WrongSetUp,
@@ -82,7 +82,7 @@ impl WrongStart {
 pub enum Complaint {
     /// The player of the case has touched these squares (4.3, 4.4).
     Touched(TouchedSquares),
-    /// Something that was wrong when the game was begun, claimed by the player of the case (6.10, 7.2, 7.3).
+    /// Something that was wrong when the game began, claimed by the player of the case (6.10, 7.2, 7.3).
     WrongStart(WrongStart),
     /// An illegal move that only both players together may still correct, claimed by the player of the case (A.5.2).
     LateIllegalMove { ply: usize },

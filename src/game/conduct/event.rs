@@ -1,4 +1,4 @@
-//! What happened to the conduct of players: facts in the record.
+//! What happened about the conduct of players: facts in the record.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
@@ -23,8 +23,8 @@ use crate::game::serial::{optional_text, text, texts};
 pub enum ConductEvent {
     /// The arbiter penalised a player (12.9).
     PenaltyGiven(PenaltyGiven),
-    /// The arbiter ruled on a case: the number of its article in the edition of the game, and why, in his words, if he
-    /// gave a reason.
+    /// The arbiter ruled on a case: the number of its article in the edition of the game, and the arbiter's reason, if
+    /// there is one.
     RulingExplained {
         case: u32,
         #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -32,12 +32,12 @@ pub enum ConductEvent {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         words: String,
     },
-    /// The player to move said that he only adjusts pieces: what he touches until his announcement binds to nothing.
+    /// The player to move said `jadoube`: touching pieces has no consequence until the announcement.
     AdjustingAnnounced {
         #[serde(rename = "player", with = "text")]
         by: Color,
     },
-    /// A player is said to have touched these pieces (4.3, 4.4).
+    /// A player is claimed to have touched these pieces (4.3, 4.4).
     TouchClaimed {
         #[serde(rename = "player", with = "text")]
         of: Color,
@@ -52,13 +52,13 @@ pub enum ConductEvent {
         ply: usize,
         count: u32,
     },
-    /// The arbiter shows a player his record of a rapid or blitz game, for the `look`th time (A.4.3).
+    /// The arbiter's record of a rapid or blitz game is shown to a player, for the `look`th time (A.4.3).
     RecordShown {
         #[serde(rename = "player", with = "text")]
         to: Color,
         look: u32,
     },
-    /// A player proposes to put an illegal move right for which it is too late but for both together (A.5.2).
+    /// A player proposes to correct an illegal move that only both players together may still correct (A.5.2).
     CorrectionProposed {
         #[serde(rename = "player", with = "text")]
         by: Color,
@@ -70,15 +70,15 @@ pub enum ConductEvent {
         by: Option<Color>,
         what: WrongStart,
     },
-    /// It was too late to complain of a set-up that was wrong from the beginning: the game goes on with these pieces where
-    /// they stand (A.5.1); `None` is the arbiter.
+    /// It was too late to complain about a set-up that was wrong from the beginning: the game goes on with these pieces
+    /// where they are (A.5.1); `None` is the arbiter.
     SetUpKept {
         #[serde(default, rename = "player", with = "optional_text", skip_serializing_if = "Option::is_none")]
         by: Option<Color>,
         #[serde(with = "texts")]
         squares: Vec<SquareChange>,
     },
-    /// From now on a rapid or blitz game is supervised like this (A.4, B.2).
+    /// The supervision of a rapid or blitz game from now on (A.4, B.2).
     SupervisionSet { supervision: Supervision },
 }
 
@@ -92,10 +92,10 @@ pub struct PenaltyGiven {
     pub penalty: Penalty,
     /// The number of its article in the edition of the game.
     pub article: String,
-    /// The open case for which it was given, if one was open against him.
+    /// The open case for which it was given, if there was one against the offender.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub case: Option<u32>,
-    /// The arbiter's reason; empty where he gave none.
+    /// The arbiter's reason; empty if there is no reason.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
 }

@@ -25,7 +25,7 @@ use crate::game::laws::result::{GameResult, Points, Reason};
 use crate::game::people::Actor;
 use crate::game::refusal::{ConductRefusal, Refusal};
 
-/// What the arbiter has given the players for their conduct.
+/// The penalties given so far, and how often each player has seen the record.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Conduct {
     penalties: Penalties,
@@ -60,7 +60,7 @@ impl Game {
             ConductEvent::PenaltyGiven(given) => self.apply_penalty(at, given),
             ConductEvent::RulingExplained { .. } => {}
             ConductEvent::RecordShown { to, look } => self.conduct.looks[*to] = *look,
-            ConductEvent::AdjustingAnnounced { .. } => self.moves.note_adjusting(),
+            ConductEvent::AdjustingAnnounced { .. } => self.moves.begin_adjusting(),
             ConductEvent::TouchClaimed { of, squares } => self.open_touch_claim(at, *of, *squares),
             ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => {
                 let irregularity = Irregularity::IllegalMoveFound { by: *by, half_move: *half_move, count: *count };
@@ -81,18 +81,18 @@ impl Game {
         }
     }
 
-    /// How often that player was shown the arbiter's record.
+    /// How often that player has seen the arbiter's record.
     pub fn looks_of(&self, color: Color) -> u32 {
         self.conduct.looks[color]
     }
 
-    /// What the arbiter has given the players for their conduct.
+    /// The penalties given so far.
     pub fn penalties(&self) -> &Penalties {
         &self.conduct.penalties
     }
 }
 
-/// How often a player is shown the record in a game at most; more disturbs the opponent.
+/// The most times a player may see the record in a game; more would disturb the opponent.
 pub const MOST_LOOKS: u32 = 5;
 
 impl Game {
@@ -119,12 +119,12 @@ impl Game {
 impl Game {
     pub(super) fn decide_penalty(&self, at: Moment, to: Color, penalty: Penalty, words: String) -> Decided {
         self.can_be_given(at, to, penalty)?;
-        let against_him = self.cases.pending().rfind(|case| case.is_for_the_arbiter() && case.by == Some(to));
+        let against_offender = self.cases.pending().rfind(|case| case.is_for_the_arbiter() && case.by == Some(to));
         let given = PenaltyGiven {
             to,
             penalty,
             article: penalty.article().number(self.terms.edition).to_owned(),
-            case: against_him.map(|case| case.id),
+            case: against_offender.map(|case| case.id),
             words,
         };
         let mut draft = Draft::of(self, at);

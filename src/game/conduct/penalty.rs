@@ -1,4 +1,4 @@
-//! The penalties of 12.9, and what those in points come to when the game ends.
+//! The penalties of 12.9, and how penalties in points change a result.
 
 use imbl::Vector;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::game::laws::article::Article;
 use crate::game::laws::result::{GameResult, Points, Reason};
 use crate::game::serial::text;
 
-/// What an arbiter penalises a player with (12.9).
+/// A penalty of the arbiter (12.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "penalty", rename_all = "snake_case")]
 pub enum Penalty {
@@ -26,7 +26,7 @@ pub enum Penalty {
         #[serde(rename = "ms")]
         span: Span,
     },
-    /// His opponent is given points when the game ends, capped at the points of the game.
+    /// The opponent is given points when the game ends, capped at the points of the game.
     #[serde(rename = "opponent_points")]
     PointsToOpponent {
         #[serde(with = "text")]
@@ -42,7 +42,7 @@ pub enum Penalty {
     Loss,
     /// The player pays a fine that was announced in advance; the reason says how much.
     Fine,
-    /// He is excluded from that number of rounds.
+    /// The player is excluded from that number of rounds.
     Exclusion {
         rounds: u32,
     },
@@ -51,7 +51,7 @@ pub enum Penalty {
 }
 
 impl Penalty {
-    /// What the penalty rests on.
+    /// The article for the penalty.
     pub fn article(self) -> Article {
         match self {
             Penalty::Warning => Article::Warning,
@@ -98,7 +98,7 @@ impl Penalties {
     }
 
     /// The result with the penalties in points counted: first what is taken off, then what the opponents are given. Both
-    /// together never have more than one point (10.2). What the arbiter declares himself he has counted already.
+    /// together never have more than one point (10.2). A result declared by the arbiter is not changed.
     pub fn counted(&self, result: GameResult) -> GameResult {
         let mut halves = result.points.as_ref().map(|points| points.halves());
         for (offender, penalty) in self.iter() {

@@ -2,11 +2,10 @@
 
 use shakmaty::{Board, CastlingMode, Chess, Color, EnPassantMode, Position, Setup};
 
-/// How many arrays there are: they are numbered from 0 to 959, and 518 is the initial position of chess.
+/// The number of arrays: they are numbered from 0 to 959, and 518 is the initial position of chess.
 pub const ARRAYS: u32 = 960;
 
-/// The position from which a game of that array begins, every castling still possible; `None` where there is no such
-/// array (II.2).
+/// The starting position of that array, with all castling rights; `None` if there is no such array (II.2).
 pub fn array(number: u32) -> Option<Chess> {
     let board = (number < ARRAYS).then(|| Board::chess960(number))?;
     let mut setup = Setup::initial();
@@ -15,7 +14,7 @@ pub fn array(number: u32) -> Option<Chess> {
     setup.position(CastlingMode::Chess960).ok()
 }
 
-/// The number of the array that a position is, if it is one from which a game begins.
+/// The array number of a position, if it is a starting position.
 pub fn number_of(position: &Chess) -> Option<u32> {
     let setup = position.to_setup(EnPassantMode::Legal);
     let is_start = setup.turn == Color::White && setup.fullmoves.get() == 1;
@@ -23,8 +22,8 @@ pub fn number_of(position: &Chess) -> Option<u32> {
     (is_start && setup.castling_rights == setup.board.rooks()).then_some(number)
 }
 
-/// The array that a number from the system's randomness stands for, each as likely as the others; `None` for the few
-/// numbers that would make some of them likelier: another one is drawn.
+/// Maps a random number to an array, all equally likely. `None` for the few numbers that would favour some arrays: draw
+/// another one.
 pub fn drawn(random: u32) -> Option<u32> {
     (random < u32::MAX - u32::MAX % ARRAYS).then_some(random % ARRAYS)
 }

@@ -1,4 +1,4 @@
-//! The commands of the game as a whole: begun, resigned, declared, signed, noted on.
+//! The commands about the game as a whole: begin, resign, declare a result, sign, write a note.
 
 use shakmaty::ByColor;
 use strum::{EnumDiscriminants, EnumIter};
@@ -14,7 +14,7 @@ pub enum GameCommand {
     /// Play begins: White's clock is started (6.6).
     Begin,
     Resign,
-    /// The arbiter declares the result (12.2), for the reason he gives, if he gives one.
+    /// The arbiter declares the result (12.2), with an optional reason in words.
     DeclareResult {
         points: ByColor<Points>,
         reason: Reason,
@@ -22,7 +22,7 @@ pub enum GameCommand {
     },
     /// A player signs the result (8.7).
     Sign,
-    /// The arbiter takes the result back (8.7, 12.2), for the reason he gives, if he gives one.
+    /// The arbiter takes the result back (8.7, 12.2), with an optional reason in words.
     TakeBackResult(String),
     /// Something is written into the record.
     Note(String),

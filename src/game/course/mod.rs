@@ -1,9 +1,9 @@
-//! The game as a whole: begun, noted on, resigned, ended.
+//! The game as a whole: how it begins, is resigned, ends and is replaced.
 
-pub mod anew;
 pub mod chess960;
 pub mod command;
 pub mod pin;
+pub mod replacement;
 
 use shakmaty::{ByColor, Color};
 
@@ -12,8 +12,8 @@ use crate::game::cases::{CaseKind, CaseState};
 use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
 use crate::game::command::GameCommand;
-use crate::game::course::anew::Link;
 use crate::game::course::pin::{Pin, PinEvent};
+use crate::game::course::replacement::Link;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{Event, GameEvent};
 use crate::game::laws::result::{GameResult, Points, Reason};
@@ -25,9 +25,9 @@ use crate::game::terms::TableSettings;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in crate::game) struct Course {
     stage: Stage,
-    /// Why the arbiter declared the result, in the arbiter's words.
+    /// The arbiter's reason for the declared result.
     result_words: String,
-    /// The cancelled game in whose place this one is played, and the game played in the place of this one.
+    /// The cancelled game that this one replaces, and the game that replaces this one.
     in_place_of: Option<Link>,
     replaced_by: Option<Link>,
     /// Who has signed the result (8.7).
@@ -43,7 +43,7 @@ pub enum Stage {
     BeforePlay,
     Playing,
     Over(GameResult),
-    /// It was cancelled, without a result, and another is played in its place (7.2.1, 7.3).
+    /// It was cancelled without a result, and another game replaces it (7.2.1, 7.3).
     Cancelled,
 }
 
@@ -67,7 +67,7 @@ impl Game {
         }
     }
 
-    /// Why the arbiter declared the result, in the arbiter's words; empty where no reason was given.
+    /// The arbiter's reason for the declared result; empty if no reason was given.
     pub fn result_words(&self) -> &str {
         &self.course.result_words
     }
@@ -77,12 +77,12 @@ impl Game {
         self.course.signed[color]
     }
 
-    /// The cancelled game in whose place this one is played (7.2.1, 7.3).
+    /// The cancelled game that this one replaces (7.2.1, 7.3).
     pub fn in_place_of(&self) -> Option<&Link> {
         self.course.in_place_of.as_ref()
     }
 
-    /// The game that is played in the place of this one, which was cancelled (7.2.1, 7.3).
+    /// The game that replaces this one, if it was cancelled (7.2.1, 7.3).
     pub fn replaced_by(&self) -> Option<&Link> {
         self.course.replaced_by.as_ref()
     }
@@ -154,7 +154,7 @@ impl Game {
             GameEvent::StillRunning | GameEvent::RecordClosed => {}
             GameEvent::NoteWritten { .. } => self.moves.forget_last_made(),
             GameEvent::RecordLeft => {
-                // Clocks that stand already stand for what they stood.
+                // Clocks that are stopped keep their reasons.
                 if self.clock().running().is_some() {
                     self.clock.pause(PauseReason::ClockDoubtful, at);
                 }
@@ -176,7 +176,7 @@ impl Game {
                 self.course.replaced_by = Some(Link { article: article.clone(), record: next.clone() });
                 self.cases.withdraw(|_| true);
             }
-            GameEvent::BegunAnew { article, previous } => {
+            GameEvent::ReplacementBegun { article, previous } => {
                 self.course.in_place_of = Some(Link { article: article.clone(), record: previous.clone() });
             }
             GameEvent::ResultSigned { by } => self.course.signed[*by] = true,
@@ -184,7 +184,7 @@ impl Game {
         }
     }
 
-    /// The game goes on from where it ended: clocks as they stand, and what was ruled on to end it is open again.
+    /// The game continues from where it ended: the clocks keep their times, and the case that ended it is open again.
     fn apply_result_taken_back(&mut self, at: Moment) {
         let reason = self.result().map(|result| result.reason);
         self.course.stage = if self.clock.has_begun() { Stage::Playing } else { Stage::BeforePlay };

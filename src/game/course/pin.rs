@@ -1,5 +1,5 @@
-//! The arbiter's PIN: whether his words need one, and how long after wrong tries the next is taken. The PIN itself is
-//! never here, only its hash.
+//! The arbiter's PIN: whether the arbiter's commands need one, and how long to wait after wrong tries. Only the hash of
+//! the PIN is known here.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::game::clock::moment::{Moment, Span};
 
 /// The number of wrong tries that cost no time.
 pub const FREE_TRIES: u32 = 5;
-/// How long the next try waits after those; it doubles with each further wrong one.
+/// The wait before the next try after those; it doubles with each further wrong try.
 const FIRST_WAIT: Span = Span::seconds(10);
 /// The longest wait: wrong tries cannot lock the arbiter out for good.
 pub const LONGEST_WAIT: Span = Span::seconds(60);
@@ -47,15 +47,15 @@ impl fmt::Debug for PinHash {
     doc = "The kinds of these events."
 )]
 pub enum PinEvent {
-    /// From now on the arbiter's words need it.
+    /// From now on the arbiter's commands need it.
     PinSet { hash: PinHash },
-    /// Something else was entered.
+    /// A wrong PIN was entered.
     PinRefused,
-    /// It was entered after wrong tries, which no longer count.
+    /// The right PIN was entered: earlier wrong tries no longer count.
     PinGiven,
 }
 
-/// The PIN of a game, where it has one, and the wrong tries since it was last entered.
+/// The PIN of a game, if it has one, and the wrong tries since it was last entered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pin {
     hash: Option<PinHash>,
@@ -64,7 +64,7 @@ pub struct Pin {
 }
 
 impl Pin {
-    /// The hash of it, where the game has one.
+    /// Its hash, if the game has a PIN.
     pub fn hash(&self) -> Option<&PinHash> {
         self.hash.as_ref()
     }
@@ -74,7 +74,7 @@ impl Pin {
         self.wrong
     }
 
-    /// How long at that moment until another try is taken.
+    /// How long to wait at that moment before another try is accepted.
     pub fn wait(&self, at: Moment) -> Span {
         let Some(doublings) = self.wrong.checked_sub(FREE_TRIES) else { return Span::ZERO };
         let wait = Span(FIRST_WAIT.0 << doublings.min(8)).min(LONGEST_WAIT);

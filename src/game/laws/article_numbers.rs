@@ -1,10 +1,12 @@
 //! The number of every article in each edition, and the articles of a number.
 
+use strum::VariantArray as _;
+
 use super::article::Article;
 use super::edition::Edition;
 
 impl Article {
-    /// What the arbiter may give a player.
+    /// The penalties that the arbiter may give a player.
     const PENALTIES: [Article; 9] = [
         Article::Warning,
         Article::TimeToOpponent,
@@ -17,15 +19,15 @@ impl Article {
         Article::Expulsion,
     ];
 
-    /// Its number in that edition; where the edition has no such article, that of the arbiter's own judgement.
+    /// Its number in that edition. If the edition has no such article: the number of the arbiter's own judgement.
     pub fn number(self, edition: Edition) -> &'static str {
         let numbering = edition.constants().numbers;
         let exception = numbering.exceptions.iter().find(|(other, _)| *other == self);
         exception.map_or_else(|| numbers(self)[numbering.column], |(_, number)| number)
     }
 
-    /// Whether that edition has an article on it, and does not leave it to a general one: the arbiter's judgement (13.2,
-    /// 12.2), the penalties that he may give (13.4, 12.9), the claim in the quickplay finish (10.2).
+    /// Whether that edition has an article on it, instead of leaving it to a general one: the arbiter's judgement (13.2,
+    /// 12.2), the arbiter's penalties (13.4, 12.9), the claim in the quickplay finish (10.2).
     pub fn exists_in(self, edition: Edition) -> bool {
         let number = self.number(edition);
         let general = [Article::ArbitersRole, Article::Warning, Article::Quickplay];
@@ -34,7 +36,7 @@ impl Article {
         is_one || general.iter().all(|other| other.number(edition) != number)
     }
 
-    /// The articles of that number in that edition; where there is none, those whose numbers begin with it.
+    /// The articles of that number in that edition; if there are none, those whose numbers begin with it.
     pub fn of_number(edition: Edition, number: &str) -> Vec<Article> {
         let wanted: String = number.chars().filter(|c| !c.is_whitespace()).collect();
         let wanted = wanted.trim_end_matches('.').to_lowercase();
@@ -45,7 +47,7 @@ impl Article {
             let number = article.number(edition);
             number.strip_prefix(Article::GUIDELINES).unwrap_or(number).to_lowercase()
         };
-        let all = || Article::ALL.into_iter().filter(|article| article.exists_in(edition));
+        let all = || Article::VARIANTS.iter().copied().filter(|article| article.exists_in(edition));
         let exact: Vec<Article> = all().filter(|article| number(article) == wanted).collect();
         let begins = |article: &Article| {
             number(article).strip_prefix(&wanted).is_some_and(|rest| rest.starts_with(['.', 'a', 'b', 'c', 'd']))

@@ -54,13 +54,13 @@ pub struct Constants {
     pub losing_in_unsupervised_rapid: u32,
     /// Which loses it in a blitz game without adequate supervision (B.3; 2014 B.4; 2009 B.3c).
     pub losing_in_unsupervised_blitz: u32,
-    /// What the opponent is given for an illegal move that does not lose (7.5.5, A.3, B.2).
+    /// The time the opponent is given for an illegal move that does not lose (7.5.5, A.3, B.2).
     pub illegal_move: ByClass,
-    /// What the opponent is given for a wrong claim of a draw (9.5.3, A.3, B.2).
+    /// The time the opponent is given for a wrong claim of a draw (9.5.3, A.3, B.2).
     pub wrong_claim: ByClass,
     pub seventy_five_moves: SeventyFiveMoves,
     pub fivefold: Fivefold,
-    /// Whether a move is completed too when its player has made the next (6.2.1.2).
+    /// Whether making the next move also completes the one before (6.2.1.2).
     pub next_move_completes: bool,
     /// Whether a pawn left on its last rank becomes a queen; before 2014 the position was restored (7.5.2).
     pub unpromoted_pawn_becomes_queen: bool,
@@ -72,22 +72,25 @@ pub struct Constants {
     pub touch_move_guards_the_end: bool,
     /// Whether resigning against a player who cannot mate draws (5.1.2).
     pub resignation_may_draw: bool,
-    /// Who calls a fallen flag in rapid and blitz without adequate supervision (2009: A.4d, B.3).
-    pub unsupervised_flag: FlagCall,
+    /// Whether only the opponent calls a fallen flag in rapid and blitz without adequate supervision (2009: A.4d, B.3).
+    pub unsupervised_flag_only_by_claim: bool,
     /// Whether an illegal move counts without adequate supervision only when the opponent claims it (2009: A.4c, B.3c).
     pub unsupervised_illegal_move_only_by_claim: bool,
-    pub quickplay: Quickplay,
+    /// Whether the rules of the quickplay finish apply in every game but unsupervised blitz (2009: Article 10). Since 2014
+    /// they apply where they were announced, never in blitz or with an increment (2014: G; since: Guidelines III).
+    pub quickplay_in_every_game: bool,
     /// Whether a player in a quickplay finish may ask for an increment (2014: G.4; since: III.4).
     pub increment_request: bool,
     /// Whether the rule on two fallen flags holds in every game (6.11), not only where it was announced (III.3.1).
     pub both_flags_in_every_game: bool,
-    /// What an arbiter does about both kings in check or a pawn on its last rank, without adequate supervision (A.5.4).
-    pub unsupervised_illegal_position: IllegalPosition,
+    /// Whether both kings in check, or a pawn on its last rank, draw without adequate supervision if this still stands after
+    /// the next move (A.5.4). In 2009 the arbiter intervenes at once (A.4c).
+    pub illegal_position_draws: bool,
     /// How late a player may come to a resumption where the rules of the event give no default time (I.10).
     pub default_time_at_a_resumption: Span,
-    /// What becomes of a game begun with the colours reversed (7.3).
+    /// What happens to a game begun with the colours reversed (7.3).
     pub reversed_colors: ReversedColors,
-    /// After how many moves of each player it is too late to complain of set-up, board and clock without adequate
+    /// After how many moves of each player it is too late to complain about set-up, board or clock without adequate
     /// supervision (A.5.1).
     pub unsupervised_complaints: u32,
 }
@@ -128,40 +131,13 @@ pub enum Fivefold {
     Anywhere,
 }
 
-/// Who says that a flag has fallen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FlagCall {
-    /// Anyone who sees it, the arbiter first.
-    Anybody,
-    /// Only the opponent, by a claim.
-    OnlyByClaim,
-}
-
-/// What follows from a position that no legal move can have led to, without adequate supervision (A.5.4; 2009: A.4c).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum IllegalPosition {
-    /// The arbiter intervenes without a claim.
-    FoundAtOnce,
-    /// He waits for the next completed move; if the position is still illegal, the game is drawn.
-    DrawsAfterTheNextMove,
-}
-
-/// What becomes of a game begun with the colours reversed (7.3).
+/// What happens to a game begun with the colours reversed (7.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ReversedColors {
     /// It goes on, unless the arbiter rules otherwise.
     ArbiterDecides,
-    /// Before both have made that many moves another game is played; after that it goes on.
+    /// Before both have made that many moves, a new game replaces it; after that it goes on.
     NewGameBefore(u32),
-}
-
-/// Where the rules of the quickplay finish apply (2009: Article 10; 2014: G; since: Guidelines III).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Quickplay {
-    /// In every game but unsupervised blitz.
-    InEveryGame,
-    /// Where it was announced, never in blitz, and not where an increment is given; the increment can be asked for.
-    WhereAnnounced,
 }
 
 impl ByClass {
@@ -203,12 +179,12 @@ impl Edition {
         agreement_needs_a_move_each: false,
         touch_move_guards_the_end: false,
         resignation_may_draw: false,
-        unsupervised_flag: FlagCall::OnlyByClaim,
+        unsupervised_flag_only_by_claim: true,
         unsupervised_illegal_move_only_by_claim: true,
-        quickplay: Quickplay::InEveryGame,
+        quickplay_in_every_game: true,
         increment_request: false,
         both_flags_in_every_game: true,
-        unsupervised_illegal_position: IllegalPosition::FoundAtOnce,
+        illegal_position_draws: false,
         default_time_at_a_resumption: Span::minutes(60),
         reversed_colors: ReversedColors::ArbiterDecides,
         unsupervised_complaints: 3,
@@ -229,11 +205,11 @@ impl Edition {
         next_move_completes: true,
         unpromoted_pawn_becomes_queen: true,
         touch_move_guards_the_end: true,
-        unsupervised_flag: FlagCall::Anybody,
+        unsupervised_flag_only_by_claim: false,
         unsupervised_illegal_move_only_by_claim: false,
-        quickplay: Quickplay::WhereAnnounced,
+        quickplay_in_every_game: false,
         increment_request: true,
-        unsupervised_illegal_position: IllegalPosition::DrawsAfterTheNextMove,
+        illegal_position_draws: true,
         default_time_at_a_resumption: Span::ZERO,
         unsupervised_complaints: 10,
         ..*Edition::OF_2009.0

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::article::Article;
 use super::winnable::Proof;
@@ -28,8 +29,9 @@ pub struct GameResult {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Reason {
     Checkmate,
     Resignation,
@@ -54,35 +56,14 @@ pub enum Reason {
     IllegalPosition,
     /// The arbiter's ruling.
     Arbiter,
-    /// Not played: a player did not come (6.7).
+    /// Not played: a player did not arrive (6.7).
     Forfeit,
     /// The sealed move is ambiguous or illegal (I.8).
     SealedMove,
 }
 
 impl Reason {
-    /// Every reason for which a game ends.
-    pub const ALL: [Reason; 17] = [
-        Reason::Checkmate,
-        Reason::Resignation,
-        Reason::Stalemate,
-        Reason::DeadPosition,
-        Reason::Agreement,
-        Reason::Time,
-        Reason::BothFlags,
-        Reason::IllegalMoves,
-        Reason::Threefold,
-        Reason::FiftyMoves,
-        Reason::Quickplay,
-        Reason::Fivefold,
-        Reason::SeventyFiveMoves,
-        Reason::IllegalPosition,
-        Reason::Arbiter,
-        Reason::Forfeit,
-        Reason::SealedMove,
-    ];
-
-    /// Whether a move brings it about by itself, in the instant in which it is made (5.1.1, 5.2.1, 5.2.2, 9.6).
+    /// Whether a move ends the game for this reason as soon as it is made (5.1.1, 5.2.1, 5.2.2, 9.6).
     pub fn is_of_the_position(self) -> bool {
         match self {
             Reason::Checkmate
@@ -105,27 +86,9 @@ impl Reason {
         }
     }
 
-    /// The name under which it is kept and looked up, in every language the same.
+    /// The name in records and messages, independent of the language.
     pub fn name(self) -> &'static str {
-        match self {
-            Reason::Checkmate => "checkmate",
-            Reason::Resignation => "resignation",
-            Reason::Stalemate => "stalemate",
-            Reason::DeadPosition => "dead_position",
-            Reason::Agreement => "agreement",
-            Reason::Time => "time",
-            Reason::BothFlags => "both_flags",
-            Reason::IllegalMoves => "illegal_moves",
-            Reason::Threefold => "threefold",
-            Reason::FiftyMoves => "fifty_moves",
-            Reason::Quickplay => "quickplay",
-            Reason::Fivefold => "fivefold",
-            Reason::SeventyFiveMoves => "seventy_five_moves",
-            Reason::IllegalPosition => "illegal_position",
-            Reason::Arbiter => "arbiter",
-            Reason::Forfeit => "forfeit",
-            Reason::SealedMove => "sealed_move",
-        }
+        self.into()
     }
 }
 
@@ -154,7 +117,7 @@ impl From<GameResult> for RecordedResult {
 }
 
 impl GameResult {
-    /// `winner` has one point, the other none.
+    /// One point for `winner`, none for the opponent.
     pub fn won_by(winner: Color, reason: Reason) -> GameResult {
         GameResult {
             points: ByColor::new_with(|c| if c == winner { Points::One } else { Points::Zero }),
@@ -173,7 +136,7 @@ impl GameResult {
         GameResult { no_mate: Some(proof), ..GameResult::drawn(reason) }
     }
 
-    /// What ends a game for this reason.
+    /// The article under which a game ends for this reason.
     pub fn article(&self) -> Article {
         match self.reason {
             Reason::Checkmate => Article::Checkmate,
@@ -216,7 +179,7 @@ impl Points {
         }
     }
 
-    /// That number of half points, at most one point.
+    /// A number of half points as points, at most one point.
     pub fn of_halves(halves: u8) -> Points {
         match halves {
             0 => Points::Zero,
@@ -250,7 +213,7 @@ pub fn score(text: &str) -> Result<ByColor<Points>, NotAScore> {
     }
 }
 
-/// Reads what an arbiter declares: a score, or `+/-`, `-/+`, `-/-` for a game that was not played.
+/// Reads a result that an arbiter declares: a score, or `+/-`, `-/+`, `-/-` for a game that was not played.
 pub fn declared(text: &str) -> Result<(ByColor<Points>, Reason), NotAScore> {
     let (white, black) = match text.trim() {
         "+/-" => (Points::One, Points::Zero),

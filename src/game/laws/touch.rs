@@ -1,29 +1,29 @@
-//! What may be played once pieces have been touched (4.3, 4.4, 4.5; D.2.3: taken out of their holes).
+//! Which moves are allowed once pieces have been touched (4.3, 4.4, 4.5; D.2.3: taken out of their holes).
 
 use shakmaty::{CastlingMode, CastlingSide, Chess, Move, Position, Role, Square};
 
 use super::article::Article;
 use crate::game::half_move::HalfMove;
 
-/// What touching pieces binds a player to.
+/// What a player must do after touching pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TouchRule {
-    /// His own piece must move (4.3.1).
+    /// The player's own piece must move (4.3.1).
     OwnMoves { square: Square },
     /// The opponent's piece must be captured (4.3.2).
     EnemyIsCaptured { square: Square },
-    /// The one must capture the other (4.3.3).
+    /// The own piece must capture the opponent's (4.3.3).
     OwnCaptures { own: Square, enemy: Square },
-    /// King and rook were touched: he must castle (4.4.1).
+    /// King and rook were touched: the player must castle (4.4.1).
     Castles { side: CastlingSide },
-    /// Castling was meant and is not possible: the king makes another move (4.4.3).
+    /// Castling was intended and is not possible: the king makes another move (4.4.3).
     KingMoves,
-    /// None of the pieces touched can move or be captured: he is free (4.5).
+    /// None of the touched pieces can move or be captured: any move is allowed (4.5).
     Free,
 }
 
 impl TouchRule {
-    /// What it rests on.
+    /// The article for it.
     pub fn article(self) -> Article {
         match self {
             TouchRule::OwnMoves { .. } | TouchRule::EnemyIsCaptured { .. } | TouchRule::OwnCaptures { .. } => {
@@ -37,12 +37,12 @@ impl TouchRule {
 
 /// The half-moves that the player on the move may play after touching these squares, in this order.
 ///
-/// Touching squares that are empty, or pieces that can neither move nor be captured, binds to nothing (4.5).
+/// Touching empty squares, or pieces that can neither move nor be captured, has no consequence (4.5).
 pub fn allowed(position: &Chess, touched: &[Square], mode: CastlingMode) -> Vec<HalfMove> {
     judged(position, touched, mode).1
 }
 
-/// What touching these squares in this order binds the player on the move to, and what he may play.
+/// What the player on the move must do after touching these squares in this order, and the moves allowed.
 pub fn judged(position: &Chess, touched: &[Square], mode: CastlingMode) -> (TouchRule, Vec<HalfMove>) {
     let legal = position.legal_moves();
     let of = |wanted: &dyn Fn(Move) -> bool| -> Vec<HalfMove> {
@@ -76,7 +76,7 @@ pub fn judged(position: &Chess, touched: &[Square], mode: CastlingMode) -> (Touc
     first_possible(rules)
 }
 
-/// The side to which castling was meant: the king touched first, then a rook (4.4.1).
+/// The side to which the player meant to castle: the king touched first, then a rook (4.4.1).
 fn castling_meant(position: &Chess, own: &[Square]) -> Option<CastlingSide> {
     let [king, rook] = own else { return None };
     let role = |square: Square| position.board().role_at(square);

@@ -8,7 +8,7 @@ use crate::game::half_move::HalfMove;
 
 /// A piece on its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ManOn {
+pub struct PieceOn {
     pub role: Role,
     pub square: Square,
 }
@@ -18,32 +18,32 @@ pub struct ManOn {
 pub enum WhyIllegal {
     /// The player to move has no piece there.
     NothingThere { square: Square },
-    /// A piece of his own stands where it goes to (3.1).
-    OwnManThere(ManOn),
-    /// A king is not captured (1.4.1).
+    /// A piece of the same player is on the target square (3.1).
+    OwnPieceThere(PieceOn),
+    /// It would capture a king (1.4.1).
     CapturesKing,
-    /// That piece does not move so (3.2 to 3.8).
+    /// That piece does not move like this (3.2 to 3.8).
     NotItsMove { role: Role },
     /// A piece stands in the way (3.5, 3.7, 3.8.2).
-    Blocked(ManOn),
+    Blocked(PieceOn),
     /// A pawn goes to another file, and there is nothing to capture (3.7).
     NothingToCapture { square: Square },
     /// A pawn captures one beside it that has not just made its double step (3.7.3).
     NoEnPassant,
     /// A pawn on its last rank was not replaced (3.7.3).
     NotPromoted,
-    /// It became what it cannot become (3.7.3).
+    /// The pawn was replaced by a piece it cannot become, or before its last rank (3.7.3).
     WrongPromotion,
-    /// Its own king is left attacked by that piece (3.9.2).
-    KingLeftInCheck(ManOn),
-    /// The king goes where that piece attacks him (3.8.1, 3.9.2).
-    KingIntoCheck(ManOn),
+    /// It leaves the player's own king attacked by that piece (3.9.2).
+    KingLeftInCheck(PieceOn),
+    /// The king moves to a square that piece attacks (3.8.1, 3.9.2).
+    KingIntoCheck(PieceOn),
     /// King or rook has moved before, or no rook is there (3.8.2).
     NoCastlingRight,
     /// Castling while that piece gives check (3.8.2).
-    CastlingInCheck(ManOn),
+    CastlingInCheck(PieceOn),
     /// The king would pass a square that is attacked (3.8.2).
-    CastlingThrough { square: Square, by: ManOn },
+    CastlingThrough { square: Square, by: PieceOn },
 }
 
 /// Why that half-move is illegal in `position`; `None` where it is legal.
@@ -60,7 +60,9 @@ pub fn why_illegal(position: &Chess, half_move: HalfMove) -> Option<WhyIllegal> 
         return Some(why_no_castling(position, side));
     }
     Some(match board.piece_at(to) {
-        Some(standing) if standing.color == us => WhyIllegal::OwnManThere(ManOn { role: standing.role, square: to }),
+        Some(standing) if standing.color == us => {
+            WhyIllegal::OwnPieceThere(PieceOn { role: standing.role, square: to })
+        }
         Some(Piece { role: Role::King, .. }) => WhyIllegal::CapturesKing,
         Some(_) | None => {
             let displaced = if piece.role == Role::Pawn {
@@ -75,7 +77,7 @@ pub fn why_illegal(position: &Chess, half_move: HalfMove) -> Option<WhyIllegal> 
     })
 }
 
-/// The side to which a king castles by his own displacement, or in Chess960 by being put on his rook.
+/// The side to which this king move castles; in Chess960 the king is put on its own rook.
 fn castling_meant(position: &Chess, piece: Piece, HalfMove { from, to, .. }: HalfMove) -> Option<CastlingSide> {
     let on_rook = position.castles().mode() == CastlingMode::Chess960
         && position.board().piece_at(to) == Some(Piece { role: Role::Rook, ..piece });
@@ -92,8 +94,8 @@ fn why_no_castling(position: &Chess, side: CastlingSide) -> WhyIllegal {
     let castles = position.castles();
     let (Some(_), Some(king)) = (castles.rook(us, side), board.king_of(us)) else { return WhyIllegal::NoCastlingRight };
     let in_the_way = castles.path(us, side) & board.occupied();
-    if let Some(man) = in_the_way.first().and_then(|square| man_on(board, square)) {
-        return WhyIllegal::Blocked(man);
+    if let Some(piece) = in_the_way.first().and_then(|square| piece_on(board, square)) {
+        return WhyIllegal::Blocked(piece);
     }
     let occupied = board.occupied().without(king);
     if let Some(by) = attacker_of(board, king, us, occupied) {
@@ -118,7 +120,7 @@ fn why_no_pawn_move(position: &Chess, HalfMove { from, to, promotion }: HalfMove
     let (rank, target) = (i32::from(from.rank()), i32::from(to.rank()));
     let steps = us.fold_wb(target - rank, rank - target);
     let first_rank = us.fold_wb(Rank::Second, Rank::Seventh);
-    let ahead = |square: Square| man_on(board, square).map(WhyIllegal::Blocked);
+    let ahead = |square: Square| piece_on(board, square).map(WhyIllegal::Blocked);
     let displaced = match from.file().distance(to.file()) {
         0 if steps == 1 => ahead(to),
         0 if steps == 2 && from.rank() == first_rank => between(from, to).first().and_then(ahead).or_else(|| ahead(to)),
@@ -145,14 +147,14 @@ fn why_no_pawn_move(position: &Chess, HalfMove { from, to, promotion }: HalfMove
     })
 }
 
-/// Why a piece that is no pawn does not come there.
+/// Why a piece other than a pawn cannot reach the target square.
 fn why_not(board: &Board, piece: Piece, HalfMove { from, to, promotion }: HalfMove) -> Option<WhyIllegal> {
     if !attacks(from, piece, Bitboard::EMPTY).contains(to) {
         return Some(WhyIllegal::NotItsMove { role: piece.role });
     }
     let mut in_the_way: Vec<Square> = (between(from, to) & board.occupied()).into_iter().collect();
     in_the_way.sort_by_key(|square| square.distance(from));
-    let nearest = in_the_way.first().and_then(|square| man_on(board, *square)).map(WhyIllegal::Blocked);
+    let nearest = in_the_way.first().and_then(|square| piece_on(board, *square)).map(WhyIllegal::Blocked);
     nearest.or_else(|| promotion.map(|_| WhyIllegal::WrongPromotion))
 }
 
@@ -164,10 +166,10 @@ fn king_attacked_after(position: &Chess, piece: Piece, half_move: HalfMove) -> O
     Some(if piece.role == Role::King { WhyIllegal::KingIntoCheck(by) } else { WhyIllegal::KingLeftInCheck(by) })
 }
 
-fn attacker_of(board: &Board, square: Square, us: Color, occupied: Bitboard) -> Option<ManOn> {
-    (board.attacks_to(square, !us, occupied) & occupied).first().and_then(|attacker| man_on(board, attacker))
+fn attacker_of(board: &Board, square: Square, us: Color, occupied: Bitboard) -> Option<PieceOn> {
+    (board.attacks_to(square, !us, occupied) & occupied).first().and_then(|attacker| piece_on(board, attacker))
 }
 
-fn man_on(board: &Board, square: Square) -> Option<ManOn> {
-    board.role_at(square).map(|role| ManOn { role, square })
+fn piece_on(board: &Board, square: Square) -> Option<PieceOn> {
+    board.role_at(square).map(|role| PieceOn { role, square })
 }

@@ -142,7 +142,7 @@ impl Game {
             MoveInProgress { announcement: announced, touched, released, declined, ..MoveInProgress::default() };
         self.moves.echo_before = self.moves.echo.take();
         self.moves.last_made = None;
-        self.note_declared_entry(announcement.by);
+        self.apply_declared_entry(announcement.by);
         if announcement.draw_offer {
             self.open_offer(at, announcement.by);
         }

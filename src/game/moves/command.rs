@@ -7,7 +7,7 @@ use crate::game::half_move::HalfMove;
 use crate::game::people::Duty;
 use crate::game::rule::{Confirm, Rule, Scope, Whose};
 
-/// What should happen to the half-move in hand.
+/// A command about the half-move in hand.
 #[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(name(MoveCommandKind), derive(EnumIter, Hash), doc = "Which command it is, without its values.")]
 pub enum MoveCommand {
@@ -21,7 +21,7 @@ pub enum MoveCommand {
     Correct(AnnouncedMove),
     /// The clock is pressed: the move is completed (6.2.1).
     Press,
-    /// Repeated, executed on both boards, recorded on both sheets, pressed: all that is missing.
+    /// Does everything that is missing: repetition, execution on both boards, both sheets, the press.
     Complete,
     /// Takes back what is announced and not completed.
     Undo,

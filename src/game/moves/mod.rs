@@ -29,7 +29,7 @@ use crate::game::moves::line::{Completed, Line};
 use crate::game::people::Actor;
 use crate::game::records::boards::RecordsAfter;
 
-/// The line of play, the half-move in hand, and what the clock does not know yet of the ones before it.
+/// The line of play, the half-move in hand, and the moves that are made and not pressed.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::game) struct Moves {
     line: Line,
@@ -37,7 +37,7 @@ pub(in crate::game) struct Moves {
     pending: ByColor<PendingPress>,
     /// The last half-move made, and whether its receiver has repeated it.
     echo: Option<Echo>,
-    /// The echo of the half-move before the one in hand: it is awaited again when that one is taken back.
+    /// The echo of the half-move before the one in hand: it is awaited again if the half-move in hand is taken back.
     echo_before: Option<Echo>,
     /// The ceremony of the half-move that was made last without a press, until anything else happens.
     last_made: Option<MoveInProgress>,
@@ -76,36 +76,36 @@ impl Moves {
     }
 
     /// The player on the move adjusts pieces (4.2.1).
-    pub fn note_adjusting(&mut self) {
+    pub fn begin_adjusting(&mut self) {
         self.in_hand.adjusting = true;
     }
 
     /// A draw was offered with the half-move in hand (9.1.2.1).
-    pub fn note_draw_offer(&mut self) {
+    pub fn set_draw_offer(&mut self) {
         if let Some(announcement) = &mut self.in_hand.announcement {
             announcement.draw_offer = true;
         }
     }
 
     /// The case of the offer that the half-move in hand declines, and when.
-    pub fn note_declined(&mut self, offer: Option<(u32, Moment)>) {
+    pub fn set_declined(&mut self, offer: Option<(u32, Moment)>) {
         self.in_hand.declined = offer;
     }
 
     /// Keeps how a board stands on which the half-move in hand is about to be executed.
-    pub fn note_executed(&mut self, owner: Color, before: &Board) {
+    pub fn keep_board_before(&mut self, owner: Color, before: &Board) {
         if self.in_hand.announcement.is_some() && self.in_hand.executed_from[owner].is_none() {
             self.in_hand.executed_from[owner] = Some(before.clone());
         }
     }
 
     /// The half-move in hand stands on that player's scoresheet.
-    pub fn note_recorded(&mut self, sheet: Color) {
+    pub fn set_recorded(&mut self, sheet: Color) {
         self.in_hand.recorded[sheet] = true;
     }
 
     /// The entry just written on that scoresheet is the half-move in hand, if one is announced.
-    pub fn note_recorded_if_announced(&mut self, sheet: Color) {
+    pub fn set_recorded_if_announced(&mut self, sheet: Color) {
         self.in_hand.recorded[sheet] = self.in_hand.announcement.is_some();
     }
 
@@ -205,7 +205,7 @@ impl Game {
                     self.moves.in_hand.executed_from = before.executed_from;
                     self.moves.in_hand.recorded = before.recorded;
                     self.moves.in_hand.declined = before.declined;
-                    self.note_declared_entry(announcement.by);
+                    self.apply_declared_entry(announcement.by);
                 }
             }
             MoveEvent::AnnouncementWithdrawn { records } => {

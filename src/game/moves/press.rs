@@ -41,17 +41,17 @@ impl Game {
     pub(in crate::game) fn is_press_only(&self, by: Actor) -> bool {
         let Some(of) = self.clock().running() else { return false };
         let in_hand = self.moves.in_hand.announcement.as_ref().map(|announcement| announcement.by);
-        let may_be_his = match by.side() {
+        let may_press = match by.side() {
             Some(side) => side == of,
             None => in_hand.is_none(),
         };
-        self.moves.pending[of].may_press && in_hand != Some(of) && may_be_his
+        self.moves.pending[of].may_press && in_hand != Some(of) && may_press
     }
 
     /// The half-moves of that player that are made and not completed, as plies from 0, newest first.
     pub(in crate::game) fn plies_to_complete(&self, by: Color) -> Vec<usize> {
-        let his = (0..self.moves.line.len()).rev().filter(|ply| self.number_at(*ply).1 == by);
-        his.take(self.moves.pending[by].moves as usize).collect()
+        let own = (0..self.moves.line.len()).rev().filter(|ply| self.number_at(*ply).1 == by);
+        own.take(self.moves.pending[by].moves as usize).collect()
     }
 
     /// Whether the half-move at that ply (from 0) is completed, not merely made.

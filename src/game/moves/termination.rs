@@ -4,7 +4,7 @@ use shakmaty::{Chess, Color, Position, Rank};
 
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
-use crate::game::laws::edition::{Fivefold, IllegalPosition, SeventyFiveMoves};
+use crate::game::laws::edition::{Fivefold, SeventyFiveMoves};
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::{Budget, Dead, MateChance, Proof, is_dead, winnable};
 
@@ -76,8 +76,7 @@ impl Game {
     /// The draw in rapid and blitz without adequate supervision, if an illegal position still stands after the next
     /// completed move (A.5.4).
     pub(in crate::game) fn draw_by_illegal_position(&self, before: &Game) -> Option<GameResult> {
-        let waits = self.terms().edition.constants().unsupervised_illegal_position;
-        let draws = waits == IllegalPosition::DrawsAfterTheNextMove && !self.is_supervised();
+        let draws = self.terms().edition.constants().illegal_position_draws && !self.is_supervised();
         (draws && before.is_in_illegal_position() && self.is_in_illegal_position())
             .then(|| GameResult::drawn(Reason::IllegalPosition))
     }

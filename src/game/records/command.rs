@@ -8,7 +8,7 @@ use super::scoresheet::SheetEntry;
 use crate::game::people::Duty;
 use crate::game::rule::{Rule, Scope, Whose};
 
-/// What should happen to the boards and the scoresheets.
+/// A command about the boards and the scoresheets.
 #[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(
     name(RecordsCommandKind),
@@ -16,13 +16,13 @@ use crate::game::rule::{Rule, Scope, Whose};
     doc = "Which command it is, without its values."
 )]
 pub enum RecordsCommand {
-    /// What was really done on a board.
+    /// What was done on a board.
     Execute(Color, Execution),
-    /// What a player really wrote.
+    /// What a player wrote.
     Record(Color, SheetEntry),
-    /// A player strikes his sheet from that ply (from 0) on.
+    /// A player strikes the entries of the own sheet from that ply (from 0) on.
     Strike(Color, usize),
-    /// Compares the boards, or what is said to stand on one of them with what is believed to.
+    /// Compares the boards, or one of them with the placement that its owner reports.
     Check(Color, Option<Board>),
     /// Back to a ply on both boards, both sheets and the clocks; without one, as the Laws propose.
     Retrace(Option<usize>),
@@ -44,7 +44,7 @@ impl RecordsCommand {
 }
 
 impl RecordsCommandKind {
-    /// The rules of these commands. What hands did and pens wrote is completed after the end too.
+    /// The rules of these commands. Boards and sheets can be completed after the end too.
     pub fn rule(self) -> Rule {
         use Scope::{Anybody as Any, Nobody as No, OwnSide as Own};
         let of_the_owner = |words, may| Rule::player(words, may, Whose::Owner).concerns(Whose::Owner).after_the_end();

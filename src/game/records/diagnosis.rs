@@ -1,6 +1,7 @@
 //! How one board departs from what should stand on it, and the names of the causes: named, not guessed.
 
 use shakmaty::{Bitboard, Board, CastlingMode, CastlingSide, Chess, Move, Piece, Position, Role, Square};
+use strum::VariantArray;
 
 use crate::game::half_move::{HalfMove, differing};
 use crate::game::laws::article::Article;
@@ -354,8 +355,8 @@ fn plain_errors(
     errors
 }
 
-/// How a whole board is turned or mirrored; undoing it puts the pieces where they should be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// How a whole board is turned or mirrored, the most likely first; undoing it puts the pieces where they should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum BoardOrientation {
     /// By 180 degrees: a1 where h8 should be.
     HalfTurn,
@@ -370,15 +371,6 @@ pub enum BoardOrientation {
 }
 
 impl BoardOrientation {
-    /// Every way, the most likely first.
-    pub const ALL: [BoardOrientation; 5] = [
-        BoardOrientation::HalfTurn,
-        BoardOrientation::QuarterClockwise,
-        BoardOrientation::QuarterCounterclockwise,
-        BoardOrientation::FilesMirrored,
-        BoardOrientation::RanksMirrored,
-    ];
-
     /// The board as it stands after being turned or mirrored in this way.
     pub fn applied_to(self, board: &Board) -> Board {
         let mut board = board.clone();
@@ -404,7 +396,7 @@ impl BoardOrientation {
 
 /// The ways of being turned that leave (almost) nothing else wrong on `board`.
 pub fn orientations(board: &Board, truth: &Board) -> Vec<BoardOrientation> {
-    BoardOrientation::ALL.into_iter().filter(|s| nearly(&s.undone().applied_to(board), truth, board)).collect()
+    BoardOrientation::VARIANTS.iter().copied().filter(|s| nearly(&s.undone().applied_to(board), truth, board)).collect()
 }
 
 /// Whether turning or mirroring the board leaves (almost) no difference where there were many.

@@ -77,8 +77,8 @@ impl Records {
     }
 
     /// Notes a draw offer beside the entries of that ply (from 0) on both sheets.
-    pub fn note_draw_offer(&mut self, ply: usize) {
-        self.sheets.as_mut().for_each(|sheet| sheet.note_draw_offer(ply));
+    pub fn set_draw_offer(&mut self, ply: usize) {
+        self.sheets.as_mut().for_each(|sheet| sheet.set_draw_offer(ply));
     }
 
     /// Whether every entry of the sheet means what was announced, as far as it was.
@@ -100,7 +100,7 @@ impl Records {
     }
 
     /// The line has changed from that ply (from 0) on.
-    pub fn note_line_changed_from(&mut self, ply: usize) {
+    pub fn forget_line_from(&mut self, ply: usize) {
         self.following.as_mut().for_each(|following| *following = (*following).min(ply));
         // Entries missing after it need no longer be written.
         self.updating = ByColor::default();
@@ -144,7 +144,7 @@ impl Game {
     pub(in crate::game) fn apply_records(&mut self, at: Moment, event: &RecordsEvent) {
         match event {
             RecordsEvent::Executed { board, execution } => {
-                self.moves.note_executed(*board, &self.records.boards.boards[*board]);
+                self.moves.keep_board_before(*board, &self.records.boards.boards[*board]);
                 if let Execution::HalfMove(_) = execution {
                     self.count_execution(*board);
                 }
@@ -152,7 +152,7 @@ impl Game {
             }
             RecordsEvent::Recorded { sheet, entry } => {
                 self.records.sheets[*sheet].record(entry.clone());
-                self.moves.note_recorded_if_announced(*sheet);
+                self.moves.set_recorded_if_announced(*sheet);
             }
             RecordsEvent::Struck { sheet, from } => self.records.sheets[*sheet].strike_from(*from),
             RecordsEvent::StrikeDue { sheet, from } => self.records.sheets[*sheet].let_strike_from(*from),

@@ -81,11 +81,11 @@ impl Game {
         let plies = self.line().len();
         ByColor::new_with(|sheet| {
             let missing = plies.saturating_sub(self.played_entries(sheet));
-            let is_his = !self.terms.players[sheet].keeps.sheet;
+            let is_kept_by_owner = !self.terms.players[sheet].keeps.sheet;
             let is_more_than_usual = missing > may_still_owe(sheet, plies, !self.to_move());
             // A player who had to record and did not is found by D.2.9, or keeps a sheet that is not entered here.
             let was_free = self.was_free_not_to_record(sheet);
-            if is_his && is_more_than_usual && was_free { missing } else { 0 }
+            if is_kept_by_owner && is_more_than_usual && was_free { missing } else { 0 }
         })
     }
 }

@@ -150,7 +150,7 @@ impl Game {
     pub(in crate::game) fn apply_line_replaced(&mut self, at: Moment, from: usize, half_moves: &[HalfMove]) {
         let before = self.moves.go_back_to(from);
         self.forget_claims();
-        self.records.note_line_changed_from(from);
+        self.records.forget_line_from(from);
         for (i, half_move) in half_moves.iter().enumerate() {
             let after = half_move.played_in(self.position());
             let now = || self.clock().readings(at);

@@ -1,4 +1,4 @@
-//! What D.2.9 leads to: from the four records to the true line, where to go back to, and what each player must correct.
+//! The proposal under D.2.9: from the four records to the true line, the ply to go back to, and each player's corrections.
 
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Piece, Position, Square};
 
@@ -25,7 +25,7 @@ pub struct Proposal {
     pub candidates: Vec<Vec<HalfMove>>,
 }
 
-/// Why something must be put right.
+/// Why something must be corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ProposalReason {
     /// Sheets and boards all agree.
@@ -44,7 +44,7 @@ pub enum ProposalReason {
     Unreadable,
 }
 
-/// What becomes of the clock times (7.1); the arbiter may always change them.
+/// The proposed clock times (7.1); the arbiter may always change them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ClockProposal {
     Keep,
@@ -52,7 +52,7 @@ pub enum ClockProposal {
     AsAfter(usize),
 }
 
-/// What D.2.9 leads to, given how far the sheets agree and what stands on the boards.
+/// The proposal under D.2.9, given how far the sheets agree and the placement on the boards.
 ///
 /// `owed` is how many entries each player may still lack (8.1.3).
 pub fn propose(
@@ -152,7 +152,7 @@ fn end_of(agreement: &SheetAgreement, sheet: Color) -> Option<Chess> {
     later.iter().try_fold(agreement.position.clone(), |position, half_move| half_move.played_in(&position))
 }
 
-/// One movement of a hand on a board. All that is lifted is lifted first, all that is put comes last.
+/// One change by hand on a board. Pieces are lifted first and placed last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Instruction {
     /// Turn the whole board round by 180 degrees (7.2).
@@ -234,7 +234,7 @@ fn too_many(wrong: &[UnsettledSquare]) -> Option<usize> {
     candidates().find(|i| wrong[*i].wants.is_some()).or_else(|| candidates().next())
 }
 
-/// Fills a square from the nearest that has what it wants, then that one, and so on.
+/// Fills a square from the nearest square with the wanted piece, then that square, and so on.
 fn follow(start: UnsettledSquare, wrong: &mut Vec<UnsettledSquare>) -> Trail {
     let mut trail = vec![start];
     let mut hole = start;

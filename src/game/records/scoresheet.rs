@@ -98,7 +98,7 @@ impl Scoresheet {
     }
 
     /// Notes a draw offer beside the entry of that ply (from 0), where it is written.
-    pub fn note_draw_offer(&mut self, ply: usize) {
+    pub fn set_draw_offer(&mut self, ply: usize) {
         if let Some(entry) = self.entries.get_mut(ply) {
             entry.draw_offer = true;
         }

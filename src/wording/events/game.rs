@@ -2,7 +2,7 @@
 
 use super::Frame;
 use crate::game::Game;
-use crate::game::course::anew::Colors;
+use crate::game::course::replacement::Colors;
 use crate::game::event::GameEvent;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{GameResult, Reason};
@@ -67,7 +67,7 @@ impl Wording {
                     self.messages.fill("game-cancelled", &[("article", &article.as_str()), ("exchanged", &exchanged)]);
                 self.utter(frame, cancelled)
             }
-            GameEvent::BegunAnew { .. } => {
+            GameEvent::ReplacementBegun { .. } => {
                 let players = &game.terms().players;
                 let (white, black) = (players.white.name.as_str(), players.black.name.as_str());
                 let named = if self.are_named(game) { "yes" } else { "no" };

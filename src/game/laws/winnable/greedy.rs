@@ -1,5 +1,5 @@
-//! A plain walk towards a helped mate: the loser's king to the edge, the winner's king and pawns forward, and
-//! at every turn a look whether a few moves would do.
+//! A plain walk towards a helped mate: the loser's king to the edge, the winner's king and pawns forward, with a check at
+//! every step whether a few more moves suffice.
 
 use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
 
@@ -35,7 +35,7 @@ pub(super) fn walk(root: &State, winner: Color) -> (Option<Vec<State>>, Spending
 
 const EDGE: Bitboard = Bitboard(0xFF81_8181_8181_81FF);
 
-/// A move by the winner: a pawn that takes something or comes nearer to promotion, else his king nearer.
+/// A move by the winner: a pawn that captures or comes nearer to promotion, otherwise the king nearer.
 fn advance(state: &State, hunted: Square) -> Option<State> {
     let us = state.turn;
     let board = &state.board;
@@ -60,7 +60,7 @@ fn push(state: &State, pawn: Square) -> Option<State> {
         .find_map(|to| state.step(pawn, to))
 }
 
-/// A move by the loser: his king to the edge; there, any move that leaves him on it.
+/// A move by the loser: the king to the edge; there, any move that keeps it there.
 fn retreat(state: &State, king: Square) -> Option<State> {
     let board = &state.board;
     let from_edge = |square: Square| {

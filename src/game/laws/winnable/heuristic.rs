@@ -1,4 +1,4 @@
-//! What looks like progress towards a helped mate. Guides only the order of a search, never its answer.
+//! Estimates of progress towards a helped mate. They guide only the order of a search, never its answer.
 
 use shakmaty::{Bitboard, Color, Rank, Role, Square};
 
@@ -25,7 +25,7 @@ pub(super) enum MoveCost {
 }
 
 impl Guide {
-    /// The guides for a position, the likelier corner first.
+    /// The guides for a position, the more promising corner first.
     pub(super) fn both(state: &State, winner: Color) -> [Guide; 2] {
         let bishops = state.board.bishops();
         let (ours, theirs) = (bishops & state.board.by_color(winner), bishops & state.board.by_color(!winner));

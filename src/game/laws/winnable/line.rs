@@ -1,4 +1,4 @@
-//! A found mate as a line of play: made shorter, then replayed under the Laws before anyone hears of it.
+//! A found mate as a line of play: shortened, then replayed under the Laws before it is returned.
 
 use std::collections::HashMap;
 
@@ -9,13 +9,13 @@ use super::state::{Key, State};
 use super::visited::Visited;
 use crate::game::half_move::HalfMove;
 
-/// A path of so many states is short enough.
+/// A path of this number of states is short enough.
 const SHORT: usize = 50;
 
-/// How many states around one of the path are looked at for a shorter way on.
+/// How many states around one of the path are examined for a shorter way on.
 const LOOK_AROUND: usize = 1_500;
 
-/// Leaves out of a long path what a few other moves can skip, as far as `time_limit` goes: that many states looked at.
+/// Shortens a long path by shortcuts of a few moves, within `time_limit`, counted in states examined.
 pub(super) fn shorten(states: Vec<State>, mut time_limit: u64) -> Vec<State> {
     if states.len() <= SHORT {
         return states;
@@ -36,7 +36,7 @@ pub(super) fn shorten(states: Vec<State>, mut time_limit: u64) -> Vec<State> {
     short
 }
 
-/// The later place on the path that most is saved by going to from `start`, and the way there.
+/// The later place on the path with the best shortcut from `start`, and the shortcut.
 fn skip(start: &State, at: usize, places: &HashMap<Key, usize>) -> Option<(usize, Vec<State>)> {
     let mut visited = Visited::from_root(start);
     let mut depths = vec![0];

@@ -1,8 +1,8 @@
-//! Too little material to mate at all, wherever the pieces stand.
+//! Too little material to mate at all, wherever the pieces are.
 
 use shakmaty::{Bitboard, Board, Color};
 
-/// Whether no placement whatever of this material lets `winner` mate by any series of legal moves.
+/// Whether no placement of this material lets `winner` mate by any series of legal moves.
 ///
 /// `absent` holds pieces that are not in `board` but may be on the real one. With none this is the
 /// theorem of [`shakmaty::Position::has_insufficient_material`].
@@ -15,10 +15,10 @@ pub(super) fn cannot_mate(board: &Board, absent: &Board, winner: Color) -> bool 
     if count(Board::pawns, winner) + count(Board::rooks_and_queens, winner) > 0 {
         return false;
     }
-    let men = count(Board::occupied, winner);
+    let pieces = count(Board::occupied, winner);
     if count(Board::knights, winner) > 0 {
         let idle = count(Board::kings, !winner) + count(Board::queens, !winner);
-        return men <= 2 && count(Board::occupied, !winner) == idle;
+        return pieces <= 2 && count(Board::occupied, !winner) == idle;
     }
     if count(Board::bishops, winner) > 0 {
         let one_color = all(dark_bishops) == 0 || all(light_bishops) == 0;

@@ -1,4 +1,4 @@
-//! A quick guess at a helped mate: one piece goes to the king, another backs him, and the loser waits.
+//! A quick guess at a helped mate: one piece goes to the king, another protects it, and the loser waits.
 
 use shakmaty::{Bitboard, Color, Piece, Role, Square, attacks};
 
@@ -10,7 +10,7 @@ struct MatingPlan {
     /// The winner's moves in order, the last one the mate.
     steps: Vec<PlannedMove>,
     goal: Square,
-    /// The loser's pieces who shut squares left to the king.
+    /// The loser's pieces that block the king's squares.
     fills: Vec<PlannedMove>,
 }
 
@@ -24,9 +24,9 @@ struct Attacker {
     cover: Bitboard,
 }
 
-/// A square on which a piece would give check, and what would still be missing to a mate.
+/// A square on which a piece would give check, and what is still missing for mate.
 struct Chance {
-    man: usize,
+    attacker: usize,
     goal: Square,
     holes: Bitboard,
     /// Beside the king and not protected.
@@ -58,7 +58,7 @@ struct Scene<'a> {
     winner: Color,
     king: Square,
     ring: Bitboard,
-    men: Vec<Attacker>,
+    attackers: Vec<Attacker>,
     /// What at least one of the pieces attacks around the king, and what at least two do.
     once: Bitboard,
     twice: Bitboard,
@@ -71,15 +71,15 @@ impl Scene<'_> {
         let ring = attacks::king_attacks(king);
         let bare = board.occupied().without(king);
         let (mut once, mut twice) = (Bitboard::EMPTY, Bitboard::EMPTY);
-        let mut men: Vec<Attacker> = Vec::with_capacity(16);
+        let mut attackers: Vec<Attacker> = Vec::with_capacity(16);
         for square in board.by_color(winner) {
             let piece = board.piece_at(square)?;
             let cover = attacks::attacks(square, piece, bare) & ring;
             twice |= once & cover;
             once |= cover;
-            men.push(Attacker { square, piece, cover });
+            attackers.push(Attacker { square, piece, cover });
         }
-        Some(Scene { state, winner, king, ring, men, once, twice })
+        Some(Scene { state, winner, king, ring, attackers, once, twice })
     }
 
     fn chances(&self) -> Vec<Chance> {
@@ -88,14 +88,14 @@ impl Scene<'_> {
         let open = !(board.by_color(self.winner) | board.kings());
         let bare = board.occupied().without(self.king);
         let mut chances = Vec::with_capacity(32);
-        for (number, man) in self.men.iter().enumerate() {
-            if matches!(man.piece.role, Role::Pawn | Role::King) {
+        for (number, attacker) in self.attackers.iter().enumerate() {
+            if matches!(attacker.piece.role, Role::Pawn | Role::King) {
                 continue;
             }
-            let covered = self.twice | (self.once & !man.cover);
-            let left = bare.without(man.square);
-            for goal in attacks::attacks(self.king, man.piece, left) & open {
-                let holes = flights & !covered & !attacks::attacks(goal, man.piece, left);
+            let covered = self.twice | (self.once & !attacker.cover);
+            let left = bare.without(attacker.square);
+            for goal in attacks::attacks(self.king, attacker.piece, left) & open {
+                let holes = flights & !covered & !attacks::attacks(goal, attacker.piece, left);
                 let holes = holes.without(goal);
                 if holes.count() > 2 {
                     continue;
@@ -107,7 +107,7 @@ impl Scene<'_> {
                     continue;
                 }
                 let price = holes.count() as u32 + 2 * u32::from(loose) + 2 * guards;
-                chances.push(Chance { man: number, goal, holes, loose, guards, price });
+                chances.push(Chance { attacker: number, goal, holes, loose, guards, price });
             }
         }
         chances
@@ -124,11 +124,11 @@ impl Scene<'_> {
 
     fn plan(&self, chance: &Chance) -> Option<MatingPlan> {
         let Chance { goal, holes, .. } = *chance;
-        let man = &self.men[chance.man];
+        let attacker = &self.attackers[chance.attacker];
         let mut occupied = self.state.board.occupied();
         let mut steps: Vec<PlannedMove> = Vec::with_capacity(6);
         let mut fills: Vec<PlannedMove> = Vec::with_capacity(2);
-        let mut busy = Bitboard::from_square(man.square);
+        let mut busy = Bitboard::from_square(attacker.square);
         let mut shut = self.ring.with(goal);
         let mut wanted = holes;
         if chance.loose {
@@ -150,8 +150,8 @@ impl Scene<'_> {
             }
             occupied = occupied.without(helper).with(at);
         }
-        let mut at = man.square;
-        for to in self.way(man, goal, occupied)?.into_iter().flatten().chain([goal]) {
+        let mut at = attacker.square;
+        for to in self.way(attacker, goal, occupied)?.into_iter().flatten().chain([goal]) {
             steps.push((at, to));
             at = to;
         }
@@ -159,23 +159,23 @@ impl Scene<'_> {
         (fills.len() + chance.guards as usize <= waits).then_some(MatingPlan { steps, goal, fills })
     }
 
-    /// The shortest way of a piece to `goal` while nobody else moves, if three moves do.
-    fn way(&self, man: &Attacker, goal: Square, occupied: Bitboard) -> Option<TwoSteps> {
-        let left = occupied.without(man.square);
-        let reach = |from: Square| attacks::attacks(from, man.piece, left);
+    /// The shortest way of a piece to `goal` in at most three moves, while no other piece moves.
+    fn way(&self, attacker: &Attacker, goal: Square, occupied: Bitboard) -> Option<TwoSteps> {
+        let left = occupied.without(attacker.square);
+        let reach = |from: Square| attacks::attacks(from, attacker.piece, left);
         let last = reach(goal);
-        if last.contains(man.square) {
+        if last.contains(attacker.square) {
             return Some([None; 2]);
         }
         let quiet = !left & !reach(self.king);
-        let first = reach(man.square) & quiet;
+        let first = reach(attacker.square) & quiet;
         if let Some(via) = (last & first).first() {
             return Some([Some(via), None]);
         }
         (last & quiet).into_iter().find_map(|second| Some([Some((reach(second) & first).first()?), Some(second)]))
     }
 
-    /// A piece who can come to attack `target` in one move or two, and his way.
+    /// A piece that can come to attack `target` in one or two moves, and its way.
     fn find_helper(
         &self,
         busy: Bitboard,
@@ -184,31 +184,32 @@ impl Scene<'_> {
         occupied: Bitboard,
     ) -> Option<(Square, TwoSteps)> {
         let mut far = None;
-        for man in self.men.iter().filter(|man| !busy.contains(man.square)) {
-            let left = occupied.without(man.square);
-            let color = man.piece.color;
-            let (posts, first) = match man.piece.role {
+        for attacker in self.attackers.iter().filter(|attacker| !busy.contains(attacker.square)) {
+            let left = occupied.without(attacker.square);
+            let color = attacker.piece.color;
+            let (posts, first) = match attacker.piece.role {
                 Role::Pawn => {
-                    let to = man.square.offset(color.fold_wb(8, -8)).map_or(Bitboard::EMPTY, Bitboard::from_square);
+                    let to =
+                        attacker.square.offset(color.fold_wb(8, -8)).map_or(Bitboard::EMPTY, Bitboard::from_square);
                     (attacks::pawn_attacks(!color, target) & !Bitboard::BACKRANKS, to)
                 }
                 Role::King => {
                     let near = attacks::king_attacks(target) & !self.ring;
-                    (near, attacks::king_attacks(man.square) & !self.ring)
+                    (near, attacks::king_attacks(attacker.square) & !self.ring)
                 }
                 Role::Knight | Role::Bishop | Role::Rook | Role::Queen => (
-                    attacks::attacks(target, man.piece, left.with(goal)),
-                    attacks::attacks(man.square, man.piece, left),
+                    attacks::attacks(target, attacker.piece, left.with(goal)),
+                    attacks::attacks(attacker.square, attacker.piece, left),
                 ),
             };
             let (posts, first) = ((posts & !occupied).without(goal).without(target), first & !occupied);
             if let Some(post) = (posts & first).first() {
-                return Some((man.square, [Some(post), None]));
+                return Some((attacker.square, [Some(post), None]));
             }
-            if far.is_none() && man.piece.role != Role::Pawn {
+            if far.is_none() && attacker.piece.role != Role::Pawn {
                 far = posts.into_iter().find_map(|post| {
-                    let via = (attacks::attacks(post, man.piece, left) & first).without(goal).first()?;
-                    Some((man.square, [Some(via), Some(post)]))
+                    let via = (attacks::attacks(post, attacker.piece, left) & first).without(goal).first()?;
+                    Some((attacker.square, [Some(via), Some(post)]))
                 });
             }
         }
@@ -216,7 +217,7 @@ impl Scene<'_> {
     }
 }
 
-/// A piece of `color` who can step onto an empty square beside his king.
+/// A piece of `color` that can step onto an empty square beside its king.
 fn find_filler(state: &State, color: Color, hole: Square, but: Bitboard) -> Option<(Square, Square)> {
     let board = &state.board;
     let occupied = board.occupied();
@@ -267,11 +268,11 @@ fn wait(state: &State, goal: Square, keep_clear: Bitboard, king: Square) -> Opti
     let occupied = board.occupied();
     let guards = board.attacks_to(goal, us, occupied.without(king)).without(king);
     let shut = attacks::king_attacks(king);
-    let men = board.by_color(us).without(king) & !shut;
+    let movable = board.by_color(us).without(king) & !shut;
     let candidates = if guards.any() {
         [guards, Bitboard::EMPTY, Bitboard::EMPTY]
     } else {
-        [board.pawns() & men, men & !board.pawns(), board.by_color(us) & shut]
+        [board.pawns() & movable, movable & !board.pawns(), board.by_color(us) & shut]
     };
     let open = if guards.any() { !board.by_color(us) & !board.kings() } else { !occupied };
     for from in candidates.into_iter().flatten() {

@@ -18,6 +18,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Board, Chess, Color};
+use strum::IntoStaticStr;
 
 use crate::game::half_move::HalfMove;
 use search::SearchEnd;
@@ -26,17 +27,18 @@ use state::State;
 /// What is known about a player's chance to mate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MateChance {
-    /// He can, if the opponent helps: by this line, which has been replayed to mate.
+    /// The player can mate if the opponent helps: by this line, which was replayed to mate.
     Winnable { line: Vec<HalfMove> },
-    /// He cannot, however badly the opponent plays.
+    /// The player cannot mate, however badly the opponent plays.
     Unwinnable { proof: Proof },
     /// Neither a line nor a proof was found within the budget.
     Undetermined { spent: Spending },
 }
 
 /// Why no series of legal moves can end in mate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(tag = "no_mate", rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Proof {
     /// The position has no legal move, and is not the mate asked for.
     Terminal,
@@ -48,16 +50,12 @@ pub enum Proof {
 }
 
 impl Proof {
-    /// The name under which it is kept and looked up, in every language the same.
+    /// The name in records and messages, independent of the language.
     pub fn name(self) -> &'static str {
-        match self {
-            Proof::Terminal => "terminal",
-            Proof::Material => "material",
-            Proof::Closure { .. } => "closure",
-        }
+        self.into()
     }
 
-    /// How many states were examined; none where the position or the material is enough.
+    /// How many states were examined; 0 if the position or the material is enough.
     pub fn states(self) -> u64 {
         match self {
             Proof::Terminal | Proof::Material => 0,
@@ -89,7 +87,7 @@ impl Budget {
         Budget(Spending { states: 2_000, steps: 3_000 })
     }
 
-    /// For a position in which that found neither player able to mate: thirty milliseconds. Closures of 3,000 states and
+    /// For a position in which the first check found neither player able to mate: thirty milliseconds. Closures of 3,000 states and
     /// more are found with it.
     pub const fn dead_position() -> Budget {
         Budget::of_millis(30)
@@ -100,7 +98,7 @@ impl Budget {
         Budget::of_millis(2_000)
     }
 
-    /// For about that much time.
+    /// For about that time.
     pub fn of(time_limit: Duration) -> Budget {
         Budget::of_millis(u64::try_from(time_limit.as_millis()).unwrap_or(u64::MAX))
     }
@@ -148,7 +146,7 @@ pub enum Dead {
     Unknown,
 }
 
-/// Looks after a move whether the position is dead. More than a moment is spent only where nobody is found able to mate.
+/// Checks after a move whether the position is dead. Takes longer only if neither player is quickly found able to mate.
 pub fn is_dead(position: &Chess) -> Dead {
     let quick = |color| winnable(position, color, Budget::after_move());
     let thorough = |color, found: MateChance| match found {
@@ -187,7 +185,7 @@ impl BudgetTracker {
         self.budget.steps.saturating_sub(self.spent.steps)
     }
 
-    /// As much as `steps` where so many are left.
+    /// Takes `steps`, or what is left if that is less.
     fn take(&self, steps: u64) -> Spending {
         let steps = steps.min(self.left());
         Spending { states: self.budget.states.min(steps), steps }
@@ -203,7 +201,7 @@ impl BudgetTracker {
     }
 }
 
-/// No search that fits into memory takes so many steps.
+/// More steps than any search that fits into memory.
 const UNLIMITED: u64 = 1 << 40;
 
 /// Tries the cheap ways first, then exact search and closure over classes in turn, with ever larger limits.

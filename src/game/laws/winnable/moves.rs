@@ -41,7 +41,7 @@ impl State {
     }
 
     /// Visits every move of the pieces in the state that some placement behind the occupancy allows, with
-    /// the state it leads to. Without a occupancy these are the legal moves (3.1 to 3.9).
+    /// the state it leads to. Without absent pieces these are the legal moves (3.1 to 3.9).
     pub(super) fn each_move(&self, occupancy: &PossibleOccupancy, mut visit: impl FnMut(HalfMove, State)) {
         let _ = self.search_moves(occupancy, |half_move, after| {
             visit(half_move, after);
@@ -176,7 +176,7 @@ impl State {
         after
     }
 
-    /// Castling as the king's move onto his rook (3.8.2). The king must not be in check.
+    /// Castling as the king's move onto its rook (3.8.2). The king must not be in check.
     fn castling(&self) -> impl Iterator<Item = (Square, Square, State)> {
         let king = self.board.king_of(self.turn);
         self.castling_rooks(self.turn).into_iter().filter_map(move |rook| {

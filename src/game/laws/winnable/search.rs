@@ -1,4 +1,4 @@
-//! Best-first search through everything that can arise: finds a mate, or finishes and so proves that there is none.
+//! Best-first search through everything that can arise: finds a mate, or proves that there is no mate.
 
 use shakmaty::{Board, Color};
 
@@ -10,7 +10,7 @@ use super::state::State;
 use super::visited::Visited;
 use crate::game::half_move::HalfMove;
 
-/// What a search came to.
+/// The result of a search.
 pub(super) enum SearchEnd {
     /// The states from the root to a mate.
     Mate(Vec<State>),
@@ -21,7 +21,7 @@ pub(super) enum SearchEnd {
     Spent,
 }
 
-/// With its places in the queues a state takes about 110 bytes; so many stay below 256 MB.
+/// The most states: with its places in the queues a state takes about 110 bytes, so that they stay below 256 MB.
 const MOST_STATES: u64 = 2_000_000;
 
 /// Searches from `root`, which is neither terminal nor short of material, for a mate by `winner`.
@@ -82,7 +82,7 @@ pub(super) fn explore(root: &State, winner: Color, limit: Spending) -> (SearchEn
     (outcome, Spending { states, steps })
 }
 
-/// By what a queue orders its states.
+/// How a queue orders its states.
 #[derive(Clone, Copy)]
 enum Order {
     /// By how often the way there made no progress.
@@ -100,7 +100,7 @@ struct QueueEntry {
     progress: bool,
 }
 
-/// The highest cost that is told apart from higher ones.
+/// The highest cost that is distinguished from higher ones.
 const MAX_COST: u16 = 4_000;
 
 /// States waiting to be examined, the cheapest and among those the newest first.

@@ -10,7 +10,7 @@ use crate::game::laws::winnable::state::State;
 
 impl Closure {
     /// Whether the half-move that led to `after` can be what attacks the king: with the piece that moved, or
-    /// along a line that he left.
+    /// along a line that it left.
     pub(super) fn may_check_by(&self, half_move: HalfMove, after: &State) -> bool {
         let Some(king) = after.board.king_of(after.turn) else { return true };
         let HalfMove { from, to, .. } = half_move;
@@ -26,9 +26,9 @@ impl Closure {
         if attackers.into_iter().any(through) {
             return true;
         }
-        let theirs = self.floating.iter().filter(|floating_one| floating_one.piece.color == self.winner);
-        theirs.filter(|floating_one| floating_one.piece.role != Role::Knight).any(|floating_one| {
-            let lines = attacks::attacks(king, floating_one.piece, occupied) & floating_one.ground & !occupied;
+        let theirs = self.floating.iter().filter(|absent| absent.piece.color == self.winner);
+        theirs.filter(|absent| absent.piece.role != Role::Knight).any(|absent| {
+            let lines = attacks::attacks(king, absent.piece, occupied) & absent.ground & !occupied;
             lines.into_iter().any(through)
         })
     }
@@ -55,22 +55,19 @@ impl Closure {
     /// The squares that absent pieces of the winner may attack.
     fn attacked_by_floating(&self, board: &Board) -> Bitboard {
         let occupied = board.occupied();
-        let theirs = self.floating.iter().filter(|floating_one| floating_one.piece.color == self.winner);
-        theirs.fold(Bitboard::EMPTY, |sum, floating_one| {
-            sum | reach(floating_one.piece.role, floating_one.ground & !occupied, occupied)
-        })
+        let theirs = self.floating.iter().filter(|absent| absent.piece.color == self.winner);
+        theirs.fold(Bitboard::EMPTY, |sum, absent| sum | reach(absent.piece.role, absent.ground & !occupied, occupied))
     }
 
     /// Whether the loser's absent pieces suffice to stand on all of these squares.
     fn can_stop(&self, flights: &[Square], occupied: Bitboard, loser: Color) -> bool {
-        let ours: Vec<&FloatingPiece> =
-            self.floating.iter().filter(|floating_one| floating_one.piece.color == loser).collect();
+        let ours: Vec<&FloatingPiece> = self.floating.iter().filter(|absent| absent.piece.color == loser).collect();
         // Hall's condition over all sets of at most eight flights.
         (1..1_u32 << flights.len()).all(|choice| {
             let chosen = flights.iter().enumerate().filter(|(at, _)| choice & 1 << at != 0);
             let squares = chosen.fold(Bitboard::EMPTY, |sum, (_, square)| sum.with(*square));
-            let able = ours.iter().filter(|floating_one| (floating_one.ground & !occupied & squares).any());
-            able.map(|floating_one| floating_one.count).sum::<usize>() >= squares.count()
+            let able = ours.iter().filter(|absent| (absent.ground & !occupied & squares).any());
+            able.map(|absent| absent.count).sum::<usize>() >= squares.count()
         })
     }
 

@@ -131,9 +131,9 @@ impl Closure {
         let mut hits = Bitboard::EMPTY;
         let mut wider = false;
         let veiled = self.occupancy.any();
-        for floating_one in self.floating.iter_mut().filter(|floating_one| floating_one.piece.color == state.turn) {
-            let mut reach = reach(floating_one.piece.role, floating_one.ground & !occupied, occupied) & open;
-            if floating_one.piece.role == Role::King {
+        for absent in self.floating.iter_mut().filter(|absent| absent.piece.color == state.turn) {
+            let mut reach = reach(absent.piece.role, absent.ground & !occupied, occupied) & open;
+            if absent.piece.role == Role::King {
                 let guarded = occupied | veiled;
                 reach = reach
                     .into_iter()
@@ -141,8 +141,8 @@ impl Closure {
                     .collect();
             }
             hits |= reach & occupied;
-            wider |= (reach & !floating_one.ground).any();
-            floating_one.ground |= reach;
+            wider |= (reach & !absent.ground).any();
+            absent.ground |= reach;
         }
         if wider {
             *grown = true;
@@ -155,24 +155,23 @@ impl Closure {
     /// Makes one of like floating whose grounds have met.
     fn merge(&mut self) {
         let mut merged: Vec<FloatingPiece> = Vec::with_capacity(self.floating.len());
-        for mut floating_one in self.floating.drain(..) {
-            while let Some(like) = merged
-                .iter()
-                .position(|other| other.piece == floating_one.piece && (other.ground & floating_one.ground).any())
+        for mut absent in self.floating.drain(..) {
+            while let Some(like) =
+                merged.iter().position(|other| other.piece == absent.piece && (other.ground & absent.ground).any())
             {
                 let other = merged.swap_remove(like);
-                floating_one.count += other.count;
-                floating_one.ground |= other.ground;
+                absent.count += other.count;
+                absent.ground |= other.ground;
             }
-            merged.push(floating_one);
+            merged.push(absent);
         }
         self.floating = merged;
     }
 
     fn draw_veil(&mut self) {
         let ground = |color: Color| {
-            let ours = self.floating.iter().filter(|floating_one| floating_one.piece.color == color);
-            ours.fold(Bitboard::EMPTY, |sum, floating_one| sum | floating_one.ground)
+            let ours = self.floating.iter().filter(|absent| absent.piece.color == color);
+            ours.fold(Bitboard::EMPTY, |sum, absent| sum | absent.ground)
         };
         self.occupancy = PossibleOccupancy { white: ground(Color::White), black: ground(Color::Black) };
     }
