@@ -44,7 +44,7 @@ pub enum Reason {
     BothFlags,
     /// Too many illegal moves (7.5.5).
     IllegalMoves,
-    /// The same position for the third time, rightly claimed (9.2).
+    /// A position occurred for the third time, rightly claimed (9.2).
     Threefold,
     /// Fifty moves without capture and pawn move, rightly claimed (9.3).
     FiftyMoves,

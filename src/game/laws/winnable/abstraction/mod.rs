@@ -192,10 +192,10 @@ impl Closure {
                 after.board.discard_piece_at(square);
                 next.push(after);
             }
-            let by_men = next.len() - hits.count();
+            let captures_from = next.len() - hits.count();
             next.push(passed);
             let mut sound = Vec::new();
-            for after in next.drain(by_men..) {
+            for after in next.drain(captures_from..) {
                 if after.checkers(state.turn, &self.occupancy).is_empty() {
                     mates = mates || winning && self.may_be_mate(&after);
                     sound.push(after);
