@@ -128,6 +128,7 @@ fn a_time_call_waits_for_an_announcement_and_is_due_again_when_time_is_added() {
         half_move: "e2e4".parse().expect("squares"),
         text: "e4".into(),
         draw_offer: false,
+        said_by: None,
     };
     game.apply(at(170), &Event::Move(MoveEvent::MoveAnnounced(announced)));
     assert_eq!((calls.next(&game, Color::White, at(175)), calls.take(&game, Color::White, at(185))), (None, None));
@@ -180,7 +181,8 @@ fn the_screen_shows_the_period_the_moves_to_the_control_and_the_byo_yomi_periods
     let mut last = game("1/5,1");
     for by in [Color::White, Color::Black] {
         let half_move = if by == Color::White { "e2e4" } else { "e7e5" }.parse().expect("squares");
-        let announced = annabella::game::moves::Announcement { by, half_move, text: String::new(), draw_offer: false };
+        let text = String::new();
+        let announced = annabella::game::moves::Announcement { by, half_move, text, draw_offer: false, said_by: None };
         last.apply(at(1), &Event::Move(MoveEvent::MoveAnnounced(announced)));
         last.apply(at(2), &Event::Move(MoveEvent::MoveCompleted { by }));
         if by == Color::White {

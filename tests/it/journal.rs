@@ -108,12 +108,9 @@ fn half_move() -> impl Strategy<Value = HalfMove> {
 }
 
 fn announcement() -> impl Strategy<Value = Announcement> {
-    (color(), half_move(), "\\PC{0,20}", any::<bool>()).prop_map(|(by, half_move, text, draw_offer)| Announcement {
-        by,
-        half_move,
-        text,
-        draw_offer,
-    })
+    (color(), half_move(), "\\PC{0,20}", any::<bool>(), prop::option::of(actor())).prop_map(
+        |(by, half_move, text, draw_offer, said_by)| Announcement { by, half_move, text, draw_offer, said_by },
+    )
 }
 
 fn entry() -> impl Strategy<Value = SheetEntry> {

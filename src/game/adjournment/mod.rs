@@ -316,7 +316,8 @@ impl Game {
             draft.push(Event::ended(lost.unwrap_or(GameResult::won_by(!by, Reason::SealedMove))));
             return draft.events;
         };
-        let announcement = Announcement { by, half_move, text: entry.text, draw_offer: entry.draw_offer };
+        let announcement =
+            Announcement { by, half_move, text: entry.text, draw_offer: entry.draw_offer, said_by: None };
         draft.push(Event::Move(MoveEvent::MoveAnnounced(announcement)));
         if let Some(result) = draft.game.result_of_making(half_move) {
             draft.decide_made();

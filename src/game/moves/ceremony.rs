@@ -102,7 +102,7 @@ impl Game {
         }
         let half_move = spoken.half_move;
         let unpressed = self.plies_to_complete(to_move);
-        draft.push(Event::Move(MoveEvent::MoveAnnounced(announcement(to_move, spoken))));
+        draft.push(Event::Move(MoveEvent::MoveAnnounced(announcement(to_move, by, spoken))));
         if half_move.legal_in(self.position()).is_some() {
             for board in Color::ALL.into_iter().filter(|board| !self.can_be_executed(*board, half_move)) {
                 draft.push(Event::Move(MoveEvent::MoveImpossible { board }));
@@ -167,8 +167,11 @@ impl Draft {
     }
 }
 
-pub(in crate::game) fn announcement(by: Color, spoken: AnnouncedMove) -> Announcement {
-    Announcement { by, half_move: spoken.half_move, text: spoken.text, draw_offer: spoken.draw_offer }
+/// The announcement of the half-move of `mover`, as `speaker` says it.
+fn announcement(mover: Color, speaker: Actor, spoken: AnnouncedMove) -> Announcement {
+    let AnnouncedMove { half_move, text, draw_offer } = spoken;
+    let said_by = Some(speaker).filter(|speaker| *speaker != Actor::Player(mover));
+    Announcement { by: mover, half_move, text, draw_offer, said_by }
 }
 
 impl Game {
@@ -182,27 +185,29 @@ impl Game {
         let other_piece = half_move.from == before.half_move.from
             && half_move.to == before.half_move.to
             && half_move.promotion != before.half_move.promotion;
-        if other_piece
-            && draft.game.has_placed_promoted_piece(before.by, before.half_move.to, before.half_move.promotion)
-        {
+        if other_piece && draft.game.has_placed_another_piece(before.by, half_move) {
             return Err(Refusal::PromotionChosen);
         }
-        if by.side() != Some(before.by) && !matches!(by, Actor::Assistant(_)) {
-            return Err(Refusal::NotYours { whose: Actor::Player(before.by) });
+        if !before.may_be_corrected_by(by) {
+            return Err(Refusal::NotYours { whose: before.speaker() });
         }
         draft.touch_what_was_moved(before.by);
-        let announcement = announcement(before.by, spoken);
+        let announcement = announcement(before.by, by, spoken);
         draft.push(Event::Move(MoveEvent::AnnouncementCorrected { announcement, records: RecordsAfter::Kept }));
         draft.decide_touch_and_end(half_move);
         Ok(draft.events)
     }
 
-    pub(in crate::game) fn decide_undo(&self, at: Moment) -> Decided {
+    pub(in crate::game) fn decide_undo(&self, at: Moment, by: Actor) -> Decided {
         let mut draft = self.draft_of_correction(at)?;
-        let Some(by) = draft.game.moves.in_hand.announcement.as_ref().map(|announcement| announcement.by) else {
+        let Some(announcement) = &draft.game.moves.in_hand.announcement else {
             return Err(Refusal::NothingAnnounced);
         };
-        draft.touch_what_was_moved(by);
+        if !announcement.may_be_corrected_by(by) {
+            return Err(Refusal::NotYours { whose: announcement.speaker() });
+        }
+        let mover = announcement.by;
+        draft.touch_what_was_moved(mover);
         draft.push(Event::Move(MoveEvent::AnnouncementWithdrawn { records: RecordsAfter::RestoredWhereAutoKept }));
         Ok(draft.events)
     }
@@ -260,10 +265,12 @@ impl Game {
         if moved.count() > 2 { Vec::new() } else { squares }
     }
 
-    /// Whether the piece that a pawn became stands on the player's own board (4.4.4).
-    fn has_placed_promoted_piece(&self, by: Color, square: Square, promotion: Option<Role>) -> bool {
-        let stands = self.board(by).role_at(square);
-        self.moves.in_hand.executed_from[by].is_some() || promotion.is_some() && stands == promotion
+    /// Whether the player has placed another piece for the pawn than that promotion says: the choice is final (4.4.4). Words
+    /// may still be corrected to the piece on the board (D.2.8).
+    fn has_placed_another_piece(&self, by: Color, promotion: HalfMove) -> bool {
+        let placed =
+            self.board(by).piece_at(promotion.to).filter(|piece| piece.color == by && piece.role != Role::Pawn);
+        placed.is_some_and(|piece| Some(piece.role) != promotion.promotion)
     }
 
     /// The only legal half-move that leads to what stands on the mover's board, if that is fed by hand (4.7).

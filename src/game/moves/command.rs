@@ -50,7 +50,7 @@ impl MoveCommandKind {
                 Rule::player(&["repeat"], [Any, Any, Any, Any], Whose::Repeats).duty(Duty::Announce)
             }
             // A slip of the tongue that ended the game can be corrected at once (D.2.8).
-            MoveCommandKind::Correct => Rule::player(&["correct"], [Own, Any, Any, No], Whose::ToMove)
+            MoveCommandKind::Correct => Rule::player(&["correct"], [Own, Any, Any, Any], Whose::ToMove)
                 .duty(Duty::Announce)
                 .concerns(Whose::Announced)
                 .after_the_end(),
@@ -60,7 +60,7 @@ impl MoveCommandKind {
                 .concerns(Whose::ClockToRun)
                 .confirmed(Confirm::Press),
             MoveCommandKind::Complete => Rule::player(&[], [Any, Any, No, Any], Whose::ClockToRun).duty(Duty::Press),
-            MoveCommandKind::Undo => Rule::player(&["undo"], [Own, Any, Any, No], Whose::ToMove)
+            MoveCommandKind::Undo => Rule::player(&["undo"], [Own, Any, Any, Any], Whose::ToMove)
                 .duty(Duty::Announce)
                 .concerns(Whose::Announced)
                 .after_the_end(),

@@ -5,7 +5,8 @@ use shakmaty::{Board, ByColor, Color, Square};
 
 use crate::game::clock::moment::Moment;
 use crate::game::half_move::HalfMove;
-use crate::game::serial::text;
+use crate::game::people::Actor;
+use crate::game::serial::{optional_text, text};
 
 /// The half-move in hand, from nothing announced to everything done but the press.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,6 +41,21 @@ pub struct Announcement {
     pub text: String,
     /// Whether a draw was offered with it (9.1.2.1).
     pub draw_offer: bool,
+    /// Who said it, if it was not the player: an assistant, or the arbiter for the table.
+    #[serde(default, with = "optional_text", skip_serializing_if = "Option::is_none")]
+    pub said_by: Option<Actor>,
+}
+
+impl Announcement {
+    /// Who said it.
+    pub fn speaker(&self) -> Actor {
+        self.said_by.unwrap_or(Actor::Player(self.by))
+    }
+
+    /// Whether `by` may correct it or take it back: the player, the player's own assistant, and who said it (D.2.8).
+    pub fn may_be_corrected_by(&self, by: Actor) -> bool {
+        by.side() == Some(self.by) || by == self.speaker()
+    }
 }
 
 /// How far the half-move in hand has come. A state to be shown, never a prompt.

@@ -121,6 +121,13 @@ impl Moves {
         self.line.split_off(ply)
     }
 
+    /// Nothing was taken back: of the half-move in hand only the touched pieces and the released half-move stay (4.3, 4.7).
+    pub fn keep_only_touched(&mut self) {
+        let MoveInProgress { touched, released, .. } = std::mem::take(&mut self.in_hand);
+        self.in_hand = MoveInProgress { touched, released, ..MoveInProgress::default() };
+        self.pending = ByColor::default();
+    }
+
     /// Adds a half-move that was not made by the ordinary flow.
     pub fn append(&mut self, completed: Completed) {
         self.line.push(completed);
@@ -187,7 +194,7 @@ impl Game {
             MoveCommand::Press => self.decide_press(at, by),
             MoveCommand::Complete if self.is_press_only(by) => self.decide_press(at, by),
             MoveCommand::Complete => self.decide_completion(at, AutoComplete::RecordsAndRepetition),
-            MoveCommand::Undo => self.decide_undo(at),
+            MoveCommand::Undo => self.decide_undo(at, by),
         }
     }
 

@@ -167,8 +167,12 @@ impl Game {
             RestoredTimes::AsThen => self.readings_after(ply.min(self.line().len())),
             RestoredTimes::BeforeTheNext => self.readings_before_press(ply),
         };
-        self.moves.go_back_to(ply);
-        self.forget_claims();
+        if ply < self.line().len() {
+            self.moves.go_back_to(ply);
+            self.forget_claims();
+        } else {
+            self.moves.keep_only_touched();
+        }
         self.cases.withdraw(|case| case.ply > ply && case.kind.judges_a_half_move());
         let truth = self.placement_at(self.line().len());
         for color in Color::ALL {
