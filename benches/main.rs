@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 mod blitz;
+mod boards;
 mod claims;
 mod clock;
 mod compare;
@@ -16,8 +17,9 @@ mod two_boards;
 mod voice;
 mod winnable;
 
-const BENCHMARKS: [(&str, fn()); 12] = [
+const BENCHMARKS: [(&str, fn()); 13] = [
     ("blitz", blitz::run),
+    ("boards", boards::run),
     ("claims", claims::run),
     ("clock", clock::run),
     ("compare", compare::run),

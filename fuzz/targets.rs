@@ -3,7 +3,9 @@
 use std::path::Path;
 use std::str::FromStr;
 
-use annabella::game::clock::moment::Moment;
+use annabella::boards::protocol::{Decoder, Message, Request};
+use annabella::boards::settle::Settling;
+use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::time_control::TimeControl;
 use annabella::game::clock::time_control_text::read_both;
 use annabella::game::people::{Player, Sight};
@@ -26,7 +28,6 @@ use annabella::time::Stamp;
 use annabella::voice::protocol::{ProcessReport, VoiceRequest, from_line, to_line};
 use annabella::wording::{Wording, visible};
 use shakmaty::{CastlingMode, Chess, Position};
-use strum::IntoEnumIterator;
 
 /// One kind of input.
 pub struct Target {
@@ -68,6 +69,7 @@ pub const TARGETS: &[Target] = &[
         by_lines: false,
         read: list_of_pairings,
     },
+    Target { name: "board", corpus: &["fuzz/corpus/board"], by_lines: false, read: board },
     Target { name: "voice", corpus: &["fuzz/corpus/voice"], by_lines: true, read: voice },
 ];
 
@@ -239,6 +241,22 @@ fn game_as_typed(bytes: &[u8]) {
     }
 }
 
+/// Whatever an electronic board sends, the next whole message is read.
+fn board(bytes: &[u8]) {
+    let (mut decoder, mut settling) = (Decoder::default(), Settling::new(Span::seconds(1)));
+    for (now, byte) in (0..).zip(bytes) {
+        settling.asks_for_dump(Moment(now));
+        match decoder.push(*byte) {
+            Some(Message::Update { field, piece }) => settling.update(Moment(now), field, piece),
+            Some(Message::Dump(fields)) => drop(settling.dump(Moment(now), &fields)),
+            Some(Message::Clock(_) | Message::NoClock | Message::SerialNumber(_) | Message::Version(..)) | None => {}
+        }
+    }
+    let version = [0x93, 0, 5, 1, Request::Version.byte()];
+    let next = version.iter().filter_map(|byte| decoder.push(*byte)).last();
+    assert_eq!(next, Some(Message::Version(1, Request::Version.byte())), "the next message is read");
+}
+
 fn voice(bytes: &[u8]) {
     if let Some(request) = from_line::<VoiceRequest>(bytes) {
         assert_eq!(from_line(to_line(&request).as_bytes()), Some(request), "a written line is read back");
@@ -252,7 +270,7 @@ fn voice(bytes: &[u8]) {
 fn braille_cells(bytes: &[u8]) {
     let embossed: String = bytes.iter().filter_map(|byte| raised(*byte)).collect();
     for cells in [String::from_utf8_lossy(bytes).into_owned(), embossed] {
-        for language in SheetLanguage::iter() {
+        for language in SheetLanguage::ALL {
             if let Ok(text) = written(&cells, language) {
                 let _ = read(&text, &Chess::default(), CastlingMode::Standard, language);
             }

@@ -15,6 +15,7 @@
 //! * [`storage`] DISK. The record of a game, append-only and synced before anything is heard; the library of the games
 //!   kept, with an index that can be thrown away; recordings and exports.
 //! * [`voice`] what is said next, and the process that says it (`src/bin/annabella-voice`).
+//! * [`boards`] PURE. Electronic boards: what they send, what has settled on them, and which half-move that is.
 //! * [`wording`] PURE. Events, refusals and answers as sentences in a language.
 //! * [`notation`] PURE. Text to moves and back: algebraic in many languages, spoken words, PGN, written sheets.
 //! * [`game`] PURE. The Laws: what a command makes happen. In slices that keep their state to themselves: moves, clock,
@@ -26,6 +27,7 @@
 //! time is an argument; imports go one way (`tests/it/tidy.rs` has the table).
 
 pub mod app;
+pub mod boards;
 pub mod commands;
 pub mod game;
 pub mod interpreter;

@@ -117,7 +117,6 @@ fn announcement(printed: String, spoken: String) -> Utterance {
         read: printed.clone(),
         printed,
         spoken: vec![Phrase { language: "de".into(), text: spoken }],
-        number: None,
     }
 }
 

@@ -1,53 +1,52 @@
-//! Requests to the program itself.
+//! What somebody wants of the program itself.
 
 use std::ops::RangeInclusive;
 
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use shakmaty::Square;
-use strum::{EnumString, IntoStaticStr};
 
 use super::seat::Seat;
 use crate::wording::{PrintedNotation, Verbosity};
 
-/// A request to the program itself.
+/// What somebody wants of the program itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AppRequest {
     /// Another interface language.
     Language(String),
-    /// The number of cells of the braille display.
+    /// The cells of the braille display.
     Cells(u8),
     Verbosity(Verbosity),
     /// How moves, boards, times and results are written in lines.
     Notation(PrintedNotation),
-    /// The rate of speech in words a minute, for the person who asks.
+    /// So many words a minute, for the person who asks.
     Rate(u16),
-    /// The volume, 100 being normal, for the person who asks.
+    /// So loud, 100 being normal, for the person who asks.
     Volume(u8),
     /// A step faster or slower, louder or softer, for the person who asks.
     Adjust(Adjustment),
-    /// Silence now.
+    /// The voice is to be silent now.
     Quiet,
-    /// Plays the recording of a half-move, or of the last one.
+    /// What was recorded of a half-move, or of the last one, is to be played.
     Hear(Option<usize>),
     /// Another voice, or none.
     Voice(VoiceAsked),
     /// Another face of the same game.
     Face(FaceKind),
-    /// Walks over the board by letters, from that square.
+    /// A hand walks over the board by letters, from that square.
     Walk(Square),
     /// Another lesson of the practice game.
     Lesson(LessonAsked),
-    /// Who sits at this keyboard from now on.
+    /// Somebody else sits at this keyboard from now on.
     Seat(Seat),
 }
 
-/// The rates of speech, in words a minute.
+/// How fast a voice can speak, in words a minute.
 pub const RATES: RangeInclusive<u16> = 100..=400;
-/// The volumes, 100 being normal.
+/// How loud it can be, 100 being normal.
 pub const VOLUMES: RangeInclusive<u8> = 0..=200;
 
-/// A step in rate or volume.
+/// A step by which somebody wants to hear otherwise than before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Adjustment {
     Faster,
@@ -57,7 +56,7 @@ pub enum Adjustment {
 }
 
 impl AppRequest {
-    /// Whether it needs a face or a voice, which a rehearsal does not have.
+    /// Whether only a program in which a game is played can do it: one with a face and a voice.
     pub fn needs_a_face_or_a_voice(&self) -> bool {
         match self {
             AppRequest::Rate(_)
@@ -78,42 +77,58 @@ impl AppRequest {
     }
 }
 
-/// A lesson of the practice game.
+/// Which lesson of the practice game is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonAsked {
     Next,
     Back,
 }
 
-/// A voice that can be chosen while a game is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString)]
-#[strum(serialize_all = "lowercase")]
+/// The voices that can be chosen while a game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VoiceAsked {
-    /// The first that can be heard.
+    /// Whichever can be heard.
     On,
     Off,
     System,
     Embedded,
 }
-
 /// When a move that was announced is completed by pressing the clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pressing {
-    /// By an empty line, or by the word for it.
+    /// When that is said: an empty line, or the word for it.
     #[default]
     Separately,
-    /// With the announcement: one line for each half-move, for games with little time.
+    /// With the announcement: one line a half-move, for games with little time.
     WithMove,
 }
 
 /// The faces by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, ValueEnum, Serialize, Deserialize)]
-#[strum(serialize_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum FaceKind {
     Screen,
     Lines,
     /// Boards above for the eyes, lines below for a screen reader.
     Hybrid,
+}
+
+impl FaceKind {
+    /// Every face.
+    pub const ALL: [FaceKind; 3] = [FaceKind::Screen, FaceKind::Lines, FaceKind::Hybrid];
+
+    /// The word by which it is chosen.
+    pub fn name(self) -> &'static str {
+        match self {
+            FaceKind::Screen => "screen",
+            FaceKind::Lines => "lines",
+            FaceKind::Hybrid => "hybrid",
+        }
+    }
+
+    /// The face of that word.
+    pub fn named(word: &str) -> Option<FaceKind> {
+        FaceKind::ALL.into_iter().find(|kind| kind.name() == word)
+    }
 }

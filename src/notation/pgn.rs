@@ -21,14 +21,14 @@ pub struct PgnGame {
     pub start: Chess,
     /// In Chess960 the tags say so, and castling half-moves go onto the rook's square.
     pub mode: CastlingMode,
-    /// The comment before the first move.
+    /// What is said before the first move.
     pub comment: String,
     pub plies: Vec<PgnPly>,
-    /// `None` while the game is not over.
+    /// None while the game is not ended.
     pub score: Option<ByColor<Points>>,
 }
 
-/// One half-move with its notes.
+/// One half-move with what is noted after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnPly {
     pub half_move: HalfMove,
@@ -40,7 +40,7 @@ pub struct PgnPly {
 }
 
 impl PgnGame {
-    /// A game from `start` without moves.
+    /// A game from `start` of which nothing has been played.
     pub fn new(start: Chess, mode: CastlingMode) -> PgnGame {
         PgnGame { tags: Vec::new(), start, mode, comment: String::new(), plies: Vec::new(), score: None }
     }
@@ -51,10 +51,10 @@ impl PgnGame {
     }
 }
 
-/// The tag for a score that has no token in PGN (1/2-0, 0-0): the token is then `*`.
+/// The tag for a score that PGN has no token for (1/2-0, 0-0): there the token is `*`.
 const POINTS: &str = "Points";
 
-/// Why a text is not a PGN that can be played through.
+/// Why a text is no PGN that can be followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAPgn {
     /// The game in the file, counted from 1.
@@ -67,9 +67,9 @@ pub struct NotAPgn {
 pub enum Problem {
     /// A comment or tag is never closed.
     Unterminated,
-    /// The tag `FEN` holds no playable position.
+    /// The tag `FEN` holds no position that can be played from.
     Start(String),
-    /// This half-move, counted from 1, is illegal or ambiguous.
+    /// This half-move, counted from 1, is not legal or may be several.
     Move { ply: usize, text: String },
 }
 
@@ -77,7 +77,7 @@ pub enum Problem {
 ///
 /// # Errors
 ///
-/// [`NotAPgn`] for the first game that cannot be played through.
+/// [`NotAPgn`] at the first game that cannot be followed.
 pub fn read_pgn(pgn: &[u8]) -> Result<Vec<PgnGame>, NotAPgn> {
     let mut reader = Reader::build(pgn).set_supported_tag_line_length(1 << 12).finish();
     let mut games = Vec::new();
@@ -193,7 +193,7 @@ impl Visitor for GameVisitor {
     }
 }
 
-/// The words of a comment, and the times of `[%clk 1:29:57]` and `[%emt 0:00:03]` in it; other commands are left out.
+/// A comment's words, and what `[%clk 1:29:57]` and `[%emt 0:00:03]` in it say; other commands are left out.
 fn without_commands(comment: &str) -> (String, Option<Span>, Option<Span>) {
     let mut text = String::new();
     let (mut clock, mut used) = (None, None);
@@ -219,13 +219,13 @@ fn clock_time(text: &str) -> Option<Span> {
 const SEVEN: [(&str, &str); 6] =
     [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
 
-/// The longest tag value; some readers refuse longer lines.
+/// Tag values are cut here: some readers know no longer lines.
 const LONGEST_VALUE: usize = 200;
 const LINE: usize = 79;
 
 /// The game as PGN, with an empty line at its end.
 ///
-/// From the first illegal half-move on, the rest is a comment: PGN has no form for it.
+/// From the first half-move that is not legal the rest stands in a comment: PGN has no form for it.
 pub fn write_pgn(game: &PgnGame) -> String {
     let token = result_token(game.score);
     let mut pgn = String::new();
@@ -276,7 +276,7 @@ fn tag_name(name: &str) -> String {
     name.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '_').collect()
 }
 
-/// The value without quotes and backslashes, because not every reader decodes escapes correctly.
+/// Quotes become apostrophes and backslashes strokes, because not every reader undoes escapes rightly.
 fn tag_value(value: &str) -> String {
     let mut written = String::new();
     for c in value.chars() {
@@ -320,7 +320,7 @@ fn movetext(game: &PgnGame, token: &str) -> Vec<String> {
     pieces
 }
 
-/// Adds the comment. Returns whether there was one.
+/// Adds the comment, and tells whether there was one.
 fn comment(pieces: &mut Vec<String>, times: [Option<Span>; 2], text: &str) -> bool {
     let written =
         |(name, time): (&str, Option<Span>)| Some(format!("[%{name} {}]", Span::seconds(time?.whole_seconds().max(0))));
@@ -337,7 +337,7 @@ fn comment(pieces: &mut Vec<String>, times: [Option<Span>; 2], text: &str) -> bo
     true
 }
 
-/// Lines of at most 79 characters. No line begins with `%`, which would hide it.
+/// Lines of at most 79 characters; none begins with `%`, which would hide it.
 fn wrapped(pieces: &[String]) -> String {
     let mut text = String::new();
     let mut length = 0;

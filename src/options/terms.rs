@@ -17,9 +17,9 @@ use crate::game::clock::time_control_text::read_both;
 use crate::game::course::chess960::{array, drawn};
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::people::Duties;
-use crate::game::people::{AutoKept, Sight};
+use crate::game::people::{AutoKept, Hearing, Sight};
 use crate::game::terms::{
-    AgreementRule, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, can_be_played_from, start_from,
+    AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, can_be_played_from, start_from,
 };
 use crate::notation::SheetLanguage;
 use crate::wording::Trouble;
@@ -216,7 +216,9 @@ impl TermsPatch {
             if let Some(is_blind) = own.is_blind.or(both.0[color]) {
                 player.sight = if is_blind { Sight::Blind } else { Sight::Sighted };
             }
-            player.is_deaf = own.is_deaf.or(both.1[color]).unwrap_or(player.is_deaf);
+            if let Some(is_deaf) = own.is_deaf.or(both.1[color]) {
+                player.hearing = if is_deaf { Hearing::Impaired } else { Hearing::Hears };
+            }
             if let Some(sheet) = own.sheet {
                 sheet.code().clone_into(&mut player.sheet_language);
             }
@@ -234,7 +236,9 @@ impl TermsPatch {
         terms.points = self.points.unwrap_or(terms.points);
         terms.ranks = self.ranks.unwrap_or(terms.ranks);
         terms.watching = self.watching.unwrap_or(terms.watching);
-        terms.quickplay_announced = self.quickplay_announced.unwrap_or(terms.quickplay_announced);
+        if let Some(is_announced) = self.quickplay_announced {
+            terms.quickplay = if is_announced { Announced::Yes } else { Announced::No };
+        }
         if let Some(is_casual) = self.casual {
             terms.kind = if is_casual { Kind::Casual } else { Kind::Rated };
         }
@@ -349,7 +353,7 @@ pub fn check(terms: &Terms) -> Result<(), TermsFault> {
             && player.has_named_assistant()
             && opponent.sight == Sight::Blind
             && opponent.has_named_assistant()
-            && !player.is_deaf;
+            && player.hearing == Hearing::Hears;
         if is_too_many {
             return Err(TermsFault::contradiction(ASSISTANTS[color], ASSISTANTS[!color]));
         }

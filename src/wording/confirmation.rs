@@ -3,10 +3,10 @@
 use strum::IntoStaticStr;
 
 use super::Wording;
-use super::events::{Delivery, score_name};
+use super::events::{Frame, score_name};
 use super::kind::UtteranceKind;
-use super::refusals::printable;
-use super::sentence::{Audience, Signs, Urgency, Utterance, ear_of};
+use super::refusals::{ear_of, printable};
+use super::sentence::{Audience, Signs, Urgency, Utterance};
 use crate::game::clock::moment::Span;
 use crate::game::command::{Command, GameCommand};
 use crate::game::course::pin::PinEvent;
@@ -42,8 +42,8 @@ impl Wording {
             }
             Confirmation::Command(_) | Confirmation::Leave => String::new(),
         };
-        let delivery = Delivery::answer(by, UtteranceKind::Question);
-        self.utter_both(delivery, |w| {
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Question };
+        self.utter_both(frame, |w| {
             let score = match w.signs {
                 Signs::Printed => score.clone(),
                 Signs::InWords => w.messages.fill("result-score", &[("score", &score_name(&score))]),
@@ -55,13 +55,13 @@ impl Wording {
     /// Says that it was not done.
     pub fn not_done(&self, by: Actor) -> Utterance {
         let sentence = self.messages.text("not-done");
-        self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
     }
 
     /// Says that the rest of a line was not carried out, because what stands before it was not.
     pub fn not_reached(&self, by: Actor, rest: &str) -> Utterance {
         let sentence = self.messages.fill("not-reached", &[("text", &printable(rest))]);
-        self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
     }
 
     /// Says who sits at the keyboard from now on; `None` is everybody.
@@ -71,7 +71,7 @@ impl Wording {
             None => self.messages.text("seated-everybody"),
         };
         self.utter(
-            Delivery { to: ear_of(typist.unwrap_or(by)), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer },
+            Frame { to: ear_of(typist.unwrap_or(by)), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer },
             sentence,
         )
     }
@@ -79,19 +79,19 @@ impl Wording {
     /// Names the words that what is being typed can become.
     pub fn words_that_fit(&self, by: Actor, words: &[String]) -> Utterance {
         let sentence = self.messages.fill("words-that-fit", &[("words", &words.join(", "))]);
-        self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
     }
 
     /// Says to whoever watches a game that nothing can be done in it from here.
     pub fn only_watching(&self, by: Actor) -> Utterance {
         let sentence = self.messages.text("only-watching");
-        self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
     }
 
     /// Says in a rehearsal that nobody is there who could do it.
     pub fn only_while_playing(&self, by: Actor) -> Utterance {
         let sentence = self.messages.text("only-while-playing");
-        self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
     }
 
     /// Reads the reply: an empty line is no; `None` is neither.
@@ -153,16 +153,15 @@ impl Wording {
             String::new()
         };
         let name: &str = notice.into();
-        let delivery =
-            Delivery { to: Audience::Arbiter, urgency: Urgency::Answer, by: Actor::Program, kind: notice.kind() };
-        self.utter(delivery, self.messages.fill("pin", &[("notice", &name), ("wait", &wait)]))
+        let frame = Frame { to: Audience::Arbiter, urgency: Urgency::Answer, by: Actor::Program, kind: notice.kind() };
+        self.utter(frame, self.messages.fill("pin", &[("notice", &name), ("wait", &wait)]))
     }
 
-    pub(super) fn pin_event(&self, delivery: Delivery, event: &PinEvent) -> Option<Utterance> {
+    pub(super) fn pin_event(&self, frame: Frame, event: &PinEvent) -> Option<Utterance> {
         Some(match event {
-            PinEvent::PinSet { .. } => self.utter(delivery, self.messages.text("pin-set")),
+            PinEvent::PinSet { .. } => self.utter(frame, self.messages.text("pin-set")),
             PinEvent::PinRefused => {
-                self.utter(Delivery { kind: UtteranceKind::Refused, ..delivery }, self.messages.text("pin-refused"))
+                self.utter(Frame { kind: UtteranceKind::Refused, ..frame }, self.messages.text("pin-refused"))
             }
             PinEvent::PinGiven => return None,
         })

@@ -7,7 +7,6 @@ use clap::ValueEnum;
 use rust_embed::RustEmbed;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
-use strum::EnumString;
 
 use super::messages::{Messages, text_of};
 use super::sentence::{MoveText, Signs, in_german};
@@ -240,8 +239,7 @@ fn messages(folders: &dyn LanguageFolders, language: &str) -> Option<Messages> {
 }
 
 /// How much is said of a move, and in an answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, ValueEnum, Serialize, Deserialize)]
-#[strum(serialize_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verbosity {
     /// Announcements in their short form; answers without what was asked.
@@ -284,6 +282,23 @@ pub enum Completions {
 }
 
 impl Verbosity {
+    /// Every verbosity, from the fewest words to the most.
+    pub const ALL: [Verbosity; 3] = [Verbosity::Brief, Verbosity::Normal, Verbosity::Full];
+
+    /// The word by which it is chosen.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verbosity::Brief => "brief",
+            Verbosity::Normal => "normal",
+            Verbosity::Full => "full",
+        }
+    }
+
+    /// The verbosity of that word.
+    pub fn named(word: &str) -> Option<Verbosity> {
+        Verbosity::ALL.into_iter().find(|verbosity| verbosity.name() == word)
+    }
+
     pub(super) fn length(self) -> Length {
         match self {
             Verbosity::Brief => Length::Short,

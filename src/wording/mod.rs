@@ -37,8 +37,8 @@ pub use library::{
     WatchedRecord,
 };
 pub use messages::{Argument, Messages};
-pub use refusals::Misreading;
-pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance, ear_of};
+pub use refusals::{Misreading, ear_of};
+pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance};
 pub use setup::{Ask, GameOpening};
 pub use times::{CallsAsked, Manner, TimeCalls};
 pub use troubles::{ArgumentTrouble, EventFault, RecordTrouble, Saved, SoundTrouble, Trouble, WhyLost};

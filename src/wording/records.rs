@@ -3,10 +3,11 @@
 use shakmaty::{ByColor, CastlingSide, Color, Position};
 
 use super::Wording;
-use super::events::Delivery;
+use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::language::name;
-use super::sentence::Utterance;
+use super::refusals::ear_of;
+use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::event::{CaseEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
@@ -34,11 +35,16 @@ impl Wording {
         let of_board = |board: Color| {
             let todo = put_right(game.board(board), position.board());
             let of = todo.len();
-            let delivery = move || Delivery::instruction(board, by);
+            let frame = move || Frame {
+                to: Audience::Player(board),
+                urgency: Urgency::Answer,
+                by,
+                kind: UtteranceKind::Instruction,
+            };
             todo.into_iter().enumerate().map(move |(i, instruction)| {
                 let what = self.instruction(instruction);
                 self.utter(
-                    delivery(),
+                    frame(),
                     self.messages
                         .fill("instruction", &[("color", &name(board)), ("n", &(i + 1)), ("of", &of), ("what", &what)]),
                 )
@@ -78,7 +84,7 @@ impl Wording {
         found.sort_by_key(|d| {
             std::cmp::Reverse(d.on_white_board.map(|piece| piece.role).max(d.on_black_board.map(|piece| piece.role)))
         });
-        let delivery = || Delivery::found(UtteranceKind::Difference);
+        let frame = || Frame::found(UtteranceKind::Difference);
         let difference = |d: Discrepancy| {
             let square = d.square.to_string();
             let (white, black) = (self.piece_or_empty(d.on_white_board), self.piece_or_empty(d.on_black_board));
@@ -88,7 +94,7 @@ impl Wording {
             self.messages.fill("board-difference", &[("square", &square), ("white", &white), ("black", &black)])
         };
         let said = found.into_iter().take(DIFFERENCES_SAID).map(difference);
-        said.map(|text| self.utter(delivery(), self.messages.fill("board-difference-said", &[("difference", &text)])))
+        said.map(|text| self.utter(frame(), self.messages.fill("board-difference-said", &[("difference", &text)])))
             .collect()
     }
 
@@ -108,7 +114,7 @@ impl Wording {
         } else {
             self.messages.fill("check-wrong", &[("color", &name(owner)), ("squares", &squares.join("; "))])
         };
-        self.utter(Delivery::answer(by, UtteranceKind::Checked), sentence)
+        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Checked }, sentence)
     }
 
     /// Where the sheets part, with what each says next, as written.
@@ -236,9 +242,9 @@ const CAUSES_SAID: usize = 6;
 impl Wording {
     /// What D.2.9 comes to now, for the arbiter: what is true, what is proposed, what explains it.
     pub fn proposal(&self, game: &Game) -> Vec<Utterance> {
-        let delivery = || Delivery::found(UtteranceKind::Proposal);
+        let frame = || Frame::found(UtteranceKind::Proposal);
         let both = self.proposal_sentences(game).into_iter().zip(self.in_words().proposal_sentences(game));
-        both.map(|(printed, read)| Utterance { printed, ..self.utter(delivery(), read) }).collect()
+        both.map(|(printed, read)| Utterance { printed, ..self.utter(frame(), read) }).collect()
     }
 
     fn proposal_sentences(&self, game: &Game) -> Vec<String> {
@@ -335,8 +341,13 @@ impl Wording {
             .filter(|sheet| missing[*sheet] > 0)
             .map(|sheet| {
                 let written = line.len().saturating_sub(missing[sheet]);
-                let delivery = Delivery::instruction(sheet, by);
-                self.utter_both(delivery, |w| {
+                let frame = Frame {
+                    to: Audience::Player(sheet),
+                    urgency: Urgency::Answer,
+                    by,
+                    kind: UtteranceKind::Instruction,
+                };
+                self.utter_both(frame, |w| {
                     let moves = w.moves_from(game, &line[..written], &line[written..]);
                     w.messages.fill("sheet-write", &[("color", &name(sheet)), ("moves", &moves)])
                 })
@@ -349,7 +360,7 @@ impl Wording {
         let sentence = self
             .messages
             .fill("sheets-incomplete-hint", &[("clocks", &clocks), ("moves", &moves), ("article", &article)]);
-        let hint = self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), sentence);
+        let hint = self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), sentence);
         told.push(Utterance { spoken: Vec::new(), ..hint });
         told
     }
@@ -361,15 +372,16 @@ impl Wording {
         let same = right.take_while(|(entry, made)| entry.meaning == Meaning::HalfMove(**made)).count();
         let strikes = entries.get(same);
         let missing = if strikes.is_some() { line.len() - same } else { 0 };
-        let delivery = || Delivery::instruction(sheet, by);
+        let frame =
+            || Frame { to: Audience::Player(sheet), urgency: Urgency::Answer, by, kind: UtteranceKind::Instruction };
         let strike = strikes.map(|entry| {
-            self.utter_both(delivery(), |w| {
+            self.utter_both(frame(), |w| {
                 let from = w.with_move_number(after, same, &w.entry_in_words(entry));
                 w.messages.fill("sheet-strike", &[("color", &name(sheet)), ("from", &from)])
             })
         });
         let write = (missing > 0).then(|| {
-            self.utter_both(delivery(), |w| {
+            self.utter_both(frame(), |w| {
                 let moves = w.moves_from(after, &line[..same], &line[same..]);
                 w.messages.fill("sheet-write", &[("color", &name(sheet)), ("moves", &moves)])
             })

@@ -3,7 +3,7 @@
 use shakmaty::{CastlingMode, Chess, Color, Rank};
 
 use super::Wording;
-use super::events::Delivery;
+use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::labels::Label;
 use super::language::name;
@@ -14,8 +14,8 @@ use crate::game::clock::moment::Span;
 use crate::game::course::chess960::number_of;
 use crate::game::laws::article::Article;
 use crate::game::laws::edition::{Supervision, TimeClass};
-use crate::game::people::{Actor, Duty};
-use crate::game::terms::{AgreementRule, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
+use crate::game::people::{Actor, Duty, Hearing};
+use crate::game::terms::{AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
 use crate::game::{Game, Stage};
 use crate::notation::rank_word_in as rank_word;
 
@@ -139,16 +139,18 @@ impl Wording {
 
     /// The words by which it is heard whether the voice works: the language in which moves are announced.
     pub fn greeting(&self) -> Utterance {
-        let delivery = Delivery::notice(UtteranceKind::Greeting);
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Greeting };
         let words = "Anna eins.";
         let spoken = vec![Phrase { language: "de".to_owned(), text: words.to_owned() }];
-        Utterance { spoken, ..self.utter(delivery, words.to_owned()) }
+        Utterance { spoken, ..self.utter(frame, words.to_owned()) }
     }
 
     /// What is done to begin, for whoever was asked everything else.
     pub fn how_to_begin(&self) -> Utterance {
-        let delivery = Delivery::notice(UtteranceKind::Hint);
-        self.utter(delivery, self.messages.text("how-to-begin"))
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Hint };
+        self.utter(frame, self.messages.text("how-to-begin"))
     }
 
     /// The last half-move of a game with its number, as it is printed.
@@ -160,21 +162,23 @@ impl Wording {
 
     /// That one voice is enough, for whoever has a screen reader speak.
     pub fn voice_hint(&self) -> Utterance {
-        let delivery = Delivery::notice(UtteranceKind::Hint);
-        self.utter(delivery, self.messages.text("voice-hint"))
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Hint };
+        self.utter(frame, self.messages.text("voice-hint"))
     }
 
     /// A lesson of the practice game, from 1; beyond the last, that all are done.
     pub fn lesson(&self, number: u8) -> Utterance {
-        let delivery =
-            Delivery { to: Audience::Room, urgency: Urgency::Answer, by: Actor::Program, kind: UtteranceKind::Lesson };
-        self.utter(delivery, self.messages.fill("lesson", &[("number", &number)]))
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Answer, by: Actor::Program, kind: UtteranceKind::Lesson };
+        self.utter(frame, self.messages.fill("lesson", &[("number", &number)]))
     }
 
     /// Says goodbye to whoever has practised.
     pub fn practice_over(&self) -> Utterance {
-        let delivery = Delivery::notice(UtteranceKind::Goodbye);
-        self.utter(delivery, self.messages.text("practice-over"))
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Goodbye };
+        self.utter(frame, self.messages.text("practice-over"))
     }
 
     /// A setting and its value, as the settings are shown; what holds without one, where one word says it.
@@ -189,11 +193,11 @@ impl Wording {
     }
 }
 
-/// Whether a game is new or resumed.
+/// Whether a game is opened for the first time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameOpening {
-    New,
-    Resumed,
+    Anew,
+    Again,
 }
 
 impl Wording {
@@ -204,14 +208,14 @@ impl Wording {
         let (time, laws) = (self.time_controls(&terms.time), terms.edition.to_string());
         let named = match opened {
             _ if self.are_named(game) => "yes",
-            GameOpening::New => "no",
-            GameOpening::Resumed => "goes-on",
+            GameOpening::Anew => "no",
+            GameOpening::Again => "goes-on",
         };
         let sentence = self.messages.fill(
             "opened",
             &[("named", &named), ("white", &white), ("black", &black), ("time", &time), ("laws", &laws)],
         );
-        self.utter(Delivery::notice(UtteranceKind::Opened), sentence)
+        self.utter(Frame::to_room(Actor::Program, UtteranceKind::Opened), sentence)
     }
 
     /// Whether a player has another name than that of his colour.
@@ -228,12 +232,12 @@ impl Wording {
                 self.messages.fill("goodbye", &[("file", &file), ("resume", &resume)])
             }
         };
-        Utterance { spoken: Vec::new(), ..self.utter(Delivery::notice(UtteranceKind::Goodbye), sentence) }
+        Utterance { spoken: Vec::new(), ..self.utter(Frame::to_room(Actor::Program, UtteranceKind::Goodbye), sentence) }
     }
 
     /// That a torn last line was cut off the record.
     pub fn torn(&self) -> Utterance {
-        self.utter(Delivery::notice(UtteranceKind::Torn), self.messages.text("torn"))
+        self.utter(Frame::to_room(Actor::Program, UtteranceKind::Torn), self.messages.text("torn"))
     }
 }
 
@@ -298,7 +302,7 @@ impl Wording {
                 told.push(l.fill("event-explained-consent", &[("article", &self.cited(article))]));
             }
         }
-        if terms.quickplay_announced {
+        if terms.quickplay == Announced::Yes {
             told.push(l.text("event-explained-quickplay"));
         }
         if terms.points == PointSystem::ThreeOneZero {
@@ -334,7 +338,8 @@ impl Wording {
     /// What a player's assistant may do, where that was agreed, and who cannot hear.
     fn assistance_explained(&self, terms: &Terms, color: Color) -> Option<String> {
         let (l, player) = (&self.messages, &terms.players[color]);
-        let deaf = (player.is_deaf).then(|| l.fill("event-explained-deaf", &[("color", &name(color))]));
+        let deaf =
+            (player.hearing == Hearing::Impaired).then(|| l.fill("event-explained-deaf", &[("color", &name(color))]));
         let duties = player.assistant.map(|duties| {
             let names = duties.names();
             let [any, ask] = [!duties.is_none(), duties.has(Duty::Ask)].map(|is_so| if is_so { "yes" } else { "no" });

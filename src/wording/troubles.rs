@@ -2,16 +2,16 @@
 
 use serde::{Serialize, Serializer};
 use shakmaty::{ByColor, Color};
-use strum::IntoEnumIterator;
 
 use super::Wording;
 use super::comparison::SheetTrouble;
-use super::events::Delivery;
+use super::events::Frame;
 use super::kind::UtteranceKind;
 use super::language::{beginning, name};
 use super::laws::NothingNoted;
 use super::library::SigningTrouble;
 use super::messages::Argument;
+use super::refusals::ear_of;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::clock::moment::Span;
 use crate::game::clock::time_control::NotATimeControl;
@@ -216,7 +216,7 @@ impl Wording {
         } else if let Trouble::NotALanguage { .. } = trouble {
             say(&[("known", &super::languages().join(", "))])
         } else if let Trouble::NotASheetLanguage { .. } = trouble {
-            let known: Vec<&str> = SheetLanguage::iter().map(SheetLanguage::code).collect();
+            let known: Vec<&str> = SheetLanguage::ALL.into_iter().map(SheetLanguage::code).collect();
             say(&[("known", &known.join(", "))])
         } else if let Trouble::WrongValue { text, known, .. } = trouble {
             match nearest(&text.to_lowercase(), known.split(' ').map(str::to_owned)).first() {
@@ -244,7 +244,7 @@ impl Wording {
 
     /// A trouble as a notice for everybody.
     pub fn trouble_notice(&self, trouble: &Trouble) -> Utterance {
-        self.utter(Delivery::notice(UtteranceKind::Trouble), self.trouble(trouble))
+        self.utter(Frame::to_room(Actor::Program, UtteranceKind::Trouble), self.trouble(trouble))
     }
 
     /// Why what `by` typed is no time control.
@@ -254,8 +254,8 @@ impl Wording {
 
     /// A trouble as an answer to the user whose request it stands against.
     pub fn trouble_for(&self, by: Actor, trouble: &Trouble) -> Utterance {
-        let delivery = Delivery::answer(by, UtteranceKind::Refused);
-        self.utter(delivery, self.trouble(trouble))
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Refused };
+        self.utter(frame, self.trouble(trouble))
     }
 }
 
@@ -416,8 +416,8 @@ impl Wording {
         } else {
             (UtteranceKind::Trouble, Urgency::Notice)
         };
-        let delivery = Delivery { to: Audience::Room, urgency, by: Actor::Program, kind };
-        self.utter(delivery, self.record_trouble(trouble))
+        let frame = Frame { to: Audience::Room, urgency, by: Actor::Program, kind };
+        self.utter(frame, self.record_trouble(trouble))
     }
 
     /// Whether the record is on a disk, as long as it is not; nothing where it is.
@@ -431,29 +431,33 @@ impl Wording {
 
     /// The same as a part of the answer to `by`, who asks how things stand.
     pub fn unsaved_answer(&self, by: Actor, saved: Saved) -> Option<Utterance> {
-        let delivery = Delivery::answer(by, UtteranceKind::Answer);
-        self.unsaved(saved).map(|sentence| self.utter(delivery, sentence))
+        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
+        self.unsaved(saved).map(|sentence| self.utter(frame, sentence))
     }
 
     /// The PGN stands in another file than that of which one would think.
     pub fn pgn_elsewhere(&self, wanted: &str, file: &str) -> Utterance {
-        let delivery = Delivery::notice(UtteranceKind::Trouble);
-        self.utter(delivery, self.messages.fill("pgn-elsewhere", &[("wanted", &wanted), ("file", &file)]))
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Trouble };
+        self.utter(frame, self.messages.fill("pgn-elsewhere", &[("wanted", &wanted), ("file", &file)]))
     }
 
     /// Nothing was played, and no record is kept of it.
     pub fn nothing_played(&self) -> Utterance {
-        let delivery = Delivery::notice(UtteranceKind::Goodbye);
-        Utterance { spoken: Vec::new(), ..self.utter(delivery, self.messages.text("nothing-played")) }
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Goodbye };
+        Utterance { spoken: Vec::new(), ..self.utter(frame, self.messages.text("nothing-played")) }
     }
 
     /// The words that stand for the record, for both scoresheets.
     pub fn record_words(&self, words: &str) -> Utterance {
-        let delivery = Delivery::notice(UtteranceKind::RecordWords);
-        Utterance {
-            spoken: Vec::new(),
-            ..self.utter(delivery, self.messages.fill("record-words", &[("words", &words)]))
-        }
+        let frame = Frame {
+            to: Audience::Room,
+            urgency: Urgency::Notice,
+            by: Actor::Program,
+            kind: UtteranceKind::RecordWords,
+        };
+        Utterance { spoken: Vec::new(), ..self.utter(frame, self.messages.fill("record-words", &[("words", &words)])) }
     }
 
     /// What the clocks show without the time in which nobody kept the record, and what they would show with it.
@@ -464,7 +468,12 @@ impl Wording {
         without: ByColor<Span>,
         with: ByColor<Span>,
     ) -> Utterance {
-        let delivery = Delivery::notice(UtteranceKind::ClocksAfterGap);
+        let frame = Frame {
+            to: Audience::Room,
+            urgency: Urgency::Notice,
+            by: Actor::Program,
+            kind: UtteranceKind::ClocksAfterGap,
+        };
         let clock = |times: ByColor<Span>| times.map(|time| Span::seconds(time.whole_seconds()).to_string());
         let (without, with) = (clock(without), clock(with));
         let sentence = self.messages.fill(
@@ -478,17 +487,18 @@ impl Wording {
                 ("black_with", &with.black),
             ],
         );
-        self.utter(delivery, sentence)
+        self.utter(frame, sentence)
     }
 
     /// That the game is recorded, and where, unless a screen reader would have to read it out.
     pub fn recorded_in(&self, file: Option<&str>) -> Utterance {
-        let delivery = Delivery::notice(UtteranceKind::RecordedIn);
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::RecordedIn };
         let sentence = match file {
             Some(file) => self.messages.fill("recorded-in", &[("file", &file)]),
             None => self.messages.text("is-recorded"),
         };
-        self.utter(delivery, sentence)
+        self.utter(frame, sentence)
     }
 }
 

@@ -2,6 +2,7 @@ mod adjournment;
 mod asking;
 mod bad_rulings;
 mod begun_again;
+mod boards;
 mod branches;
 mod chess960;
 mod claims;

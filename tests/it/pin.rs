@@ -11,6 +11,7 @@ use annabella::game::event::Event;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
+use annabella::session::pin::Allowed;
 use annabella::storage::journal::{Journal, read};
 use annabella::time::Stamp;
 #[cfg(unix)]
@@ -40,9 +41,9 @@ fn open(path: &Path) -> Session {
 }
 
 /// Enters a text as the PIN. Returns whether it was accepted, or `None` while no PIN can be entered.
-fn enter(session: &mut Session, ms: u64, text: &str) -> Option<bool> {
+fn enter(session: &mut Session, ms: u64, text: &str) -> Option<Allowed> {
     session.ask_for_pin(stamp(ms));
-    session.awaits_pin().then(|| session.take_pin(stamp(ms), text).is_right)
+    session.awaits_pin().then(|| session.take_pin(stamp(ms), text).1)
 }
 
 #[test]
@@ -51,7 +52,7 @@ fn wrong_pins_cost_more_and_more_time_also_after_resuming_and_never_the_game() {
     let path = folder.path().join("game.jsonl");
     let mut session = open(&path);
     for _ in 0..FREE_TRIES {
-        assert_eq!(enter(&mut session, 10_000, "0000"), Some(false));
+        assert_eq!(enter(&mut session, 10_000, "0000"), Some(Allowed::No));
     }
     assert_eq!(enter(&mut session, 10_000, PIN), None, "even the right PIN has to wait");
     drop(session);
@@ -66,12 +67,12 @@ fn wrong_pins_cost_more_and_more_time_also_after_resuming_and_never_the_game() {
         let wait = session.game().pin().wait(Moment(at));
         assert_eq!(enter(&mut session, at + wait.0 as u64 - 1, "0000"), None, "a moment too early");
         at += wait.0 as u64;
-        assert_eq!(enter(&mut session, at, "0000"), Some(false));
+        assert_eq!(enter(&mut session, at, "0000"), Some(Allowed::No));
         waits.push(wait);
     }
     assert!(waits.is_sorted() && waits[0] == Span::seconds(10) && waits[5] == LONGEST_WAIT, "{waits:?}");
     at += LONGEST_WAIT.0 as u64;
-    assert_eq!(enter(&mut session, at, &format!(" {PIN} ")), Some(true));
+    assert_eq!(enter(&mut session, at, &format!(" {PIN} ")), Some(Allowed::Yes));
     assert_eq!(session.game().pin().wait(Moment(at)), Span::ZERO, "earlier wrong PINs no longer count");
     let is_given = |record: &annabella::storage::journal::Record| record.event == Event::Pin(PinEvent::PinGiven);
     assert_eq!(read(&path).expect("a record").records.iter().filter(|record| is_given(record)).count(), 1);
@@ -94,7 +95,7 @@ fn a_new_pin_has_at_least_four_characters_and_is_entered_twice() {
     let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
     let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), stamp(0));
     session.ask_for_new_pin();
-    let mut tell = |text: &str| session.take_pin(stamp(0), text).outcome.said[0].printed.clone();
+    let mut tell = |text: &str| session.take_pin(stamp(0), text).0.said[0].printed.clone();
     assert_eq!(tell("123"), "A PIN has four characters or more. Enter a PIN again.");
     assert_eq!(tell("1234"), "Enter the same PIN once more.");
     assert_eq!(tell("1243"), "That was not the same PIN twice. Enter a PIN again.");

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Position, Square};
 
-use super::Delivery;
+use super::Frame;
 use crate::game::Game;
 use crate::game::event::{EventKind, MoveEvent, MoveEventKind};
 use crate::game::laws::article::Article;
@@ -16,7 +16,7 @@ use crate::wording::language::{Completions, MoveOrder, Verbosity};
 use crate::wording::sentence::{Audience, Phrase, Urgency, Utterance, phrases};
 
 impl Wording {
-    pub(super) fn move_event(&self, game: &Game, delivery: Delivery, event: &MoveEvent) -> Option<Utterance> {
+    pub(super) fn move_event(&self, game: &Game, frame: Frame, event: &MoveEvent) -> Option<Utterance> {
         Some(match event {
             MoveEvent::PiecesTouched { by: color, squares } => {
                 let (own, before) = (game.board(*color), game.position().board());
@@ -24,7 +24,7 @@ impl Wording {
                 let board = |square| if own.piece_at(square).is_some() { own } else { before };
                 let touched = squares.iter().map(|square| self.touched(board(*square), *square));
                 let list = touched.collect::<Vec<_>>().join(", ");
-                self.utter(delivery, self.messages.fill("touched", &[("color", &name(*color)), ("list", &list)]))
+                self.utter(frame, self.messages.fill("touched", &[("color", &name(*color)), ("list", &list)]))
             }
             MoveEvent::TouchDisregarded { by: color } => {
                 let article = Article::TouchMove.number(game.terms().edition);
@@ -37,18 +37,18 @@ impl Wording {
                     true => sentence,
                     false => format!("{sentence} {}", self.messages.text("touch-disregarded-hint")),
                 };
-                self.utter(delivery, sentence)
+                self.utter(frame, sentence)
             }
-            MoveEvent::MoveAnnounced(announcement) => self.announcement(game, delivery.by, announcement),
-            MoveEvent::AnnouncementCorrected { announcement, .. } => self.correction(game, delivery.by, announcement),
+            MoveEvent::MoveAnnounced(announcement) => self.announcement(game, frame.by, announcement),
+            MoveEvent::AnnouncementCorrected { announcement, .. } => self.correction(game, frame.by, announcement),
             MoveEvent::MoveRepeated { by: who } => {
-                self.utter(delivery, self.messages.fill("repeated", &[("who", &self.actor(*who))]))
+                self.utter(frame, self.messages.fill("repeated", &[("who", &self.actor(*who))]))
             }
             MoveEvent::RepetitionDiffered { by: who, repeated } => {
                 let announced = game.echo().map_or(*repeated, |echo| echo.half_move);
                 let before = game.echo_position();
                 let moves = [self.move_text(*repeated, before), self.move_text(announced, before)];
-                self.utter_moves(delivery, &moves, |m| {
+                self.utter_moves(frame, &moves, |m| {
                     let who = self.actor(*who);
                     self.messages
                         .fill("repetition-differed", &[("who", &who), ("repeated", &m[0]), ("announced", &m[1])])
@@ -60,7 +60,7 @@ impl Wording {
                 let moves = [self.move_text(*announced, game.position())];
                 let declined = game.in_hand().declined.and_then(|(offer, _)| game.cases().get(offer)?.by);
                 let offer = declined.map(|by| self.messages.fill("offer-open-again", &[("color", &name(by))]));
-                self.utter_moves(delivery, &moves, |m| {
+                self.utter_moves(frame, &moves, |m| {
                     let withdrawn = self.messages.fill("withdrawn", &[("mv", &m[0])]);
                     [Some(withdrawn), offer.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ")
                 })
@@ -78,16 +78,16 @@ impl Wording {
                     }
                 };
                 match self.completions {
-                    Completions::Sentence => self.utter_both(delivery, sentence),
+                    Completions::Sentence => self.utter_both(frame, sentence),
                     // Nobody tells a player that his opponent has completed a move (12.6).
                     Completions::Tone => {
-                        let delivery = Delivery { to: Audience::Player(*color), ..delivery };
-                        Utterance { spoken: Vec::new(), ..self.utter_both(delivery, sentence) }
+                        let frame = Frame { to: Audience::Player(*color), ..frame };
+                        Utterance { spoken: Vec::new(), ..self.utter_both(frame, sentence) }
                     }
                 }
             }
             MoveEvent::MoveImpossible { board } => {
-                self.utter(delivery, self.messages.fill("move-impossible", &[("color", &name(*board))]))
+                self.utter(frame, self.messages.fill("move-impossible", &[("color", &name(*board))]))
             }
         })
     }
@@ -123,7 +123,7 @@ impl Wording {
             spoken.push(Phrase { language: self.language().into(), text: offer });
         }
         let kind = UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveAnnounced));
-        Utterance { to: Audience::Room, urgency: Urgency::Announcement, by, kind, printed, read, spoken, number: None }
+        Utterance { to: Audience::Room, urgency: Urgency::Announcement, by, kind, printed, read, spoken }
     }
 
     fn correction(&self, game: &Game, by: Actor, announcement: &Announcement) -> Utterance {

@@ -7,7 +7,6 @@ use annabella::notation::{
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position};
-use strum::IntoEnumIterator;
 
 use super::{cases, position, some_moves_on, start};
 
@@ -28,7 +27,7 @@ const CROWDED: [&str; 8] = [
 fn reads_back(position: &Chess, mode: CastlingMode) {
     for mv in position.legal_moves() {
         let half_move = HalfMove::of(mv, mode);
-        for language in SheetLanguage::iter() {
+        for language in SheetLanguage::ALL {
             for form in FORMS {
                 let text = write(half_move, position, language, form);
                 for outcome in [read(&text, position, mode, language), read_written(&text, position, mode, language)] {
@@ -115,7 +114,7 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in ".{0,200}", choices in prop::collection::vec(any::<u16>(), 0..40)) {
         let position = some_moves_on(start(), &choices);
-        for language in SheetLanguage::iter() {
+        for language in SheetLanguage::ALL {
             let _ = read(&text, &position, CastlingMode::Standard, language);
         }
     }
@@ -127,7 +126,7 @@ proptest! {
         choices in prop::collection::vec(any::<u16>(), 0..40),
     ) {
         let position = some_moves_on(start(), &choices);
-        for language in SheetLanguage::iter() {
+        for language in SheetLanguage::ALL {
             for text in [text.clone(), words.join(" ")] {
                 if let Ok(reading) = read(&text, &position, CastlingMode::Standard, language) {
                     assert_eq!(reading.legal, reading.half_move.legal_in(&position).is_some(), "{text}");

@@ -1,13 +1,13 @@
-//! Secrets between keyboard and disk: the sealed move, which is held in memory until it is encrypted; its passphrase; and
-//! the PIN, which is compared with its hash. Nothing here prints or keeps them.
+//! The sealed move between hand and disk: held in memory until it is encrypted, and read again when the envelope is
+//! opened. Nothing here prints it.
 
 use std::path::{Path, PathBuf};
 
 use super::{Outcome, Session};
 use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::adjournment::sealed_move::SealedMove;
+use crate::game::clock::moment::Moment;
 use crate::game::command::{AdjournmentCommand, Command};
-use crate::game::course::pin::PinEvent;
 use crate::game::event::Event;
 use crate::game::people::Actor;
 use crate::interpreter::seat::Seat;
@@ -15,18 +15,14 @@ use crate::notation::{SheetLanguage, braille};
 use crate::storage::braille::{NoMoveInFile, read_move};
 use crate::storage::secrets::{self, StaysClosed};
 use crate::time::Stamp;
-use crate::wording::{BrailleTrouble, PassphraseNotice, PinNotice, Utterance};
+use crate::wording::{BrailleTrouble, PassphraseNotice, Utterance};
 
-/// The fewest characters of a PIN.
-const SHORTEST: usize = 4;
-
-/// What was sealed, and which secret the next line is.
+/// What was sealed, and which passphrase the next line is.
 #[derive(Clone, Default)]
 pub(super) struct Secrets {
     sealed: Option<SealedMove>,
-    passphrase: Option<PassphraseUse>,
-    pin: Option<PinAsked>,
-    /// Relative file names that somebody types start from this folder.
+    asked: Option<PassphraseUse>,
+    /// The folder from which a file is found that somebody names.
     folder: PathBuf,
 }
 
@@ -35,85 +31,65 @@ pub(super) struct Secrets {
 enum PassphraseUse {
     /// To close the envelope.
     Once,
-    /// To close the envelope, typed a second time.
+    /// The same once more.
     Twice {
         first: String,
     },
     ToOpen,
 }
 
-/// Which PIN the next line is.
-#[derive(Clone)]
-enum PinAsked {
-    /// The PIN that the game gets.
-    New,
-    /// The PIN that the game gets, typed a second time.
-    Again { first: String },
-    /// The PIN that the game has.
-    Given,
-}
-
-/// What came of a line that was taken as a PIN.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PinTaken {
-    pub outcome: Outcome,
-    /// Whether it is the PIN of the game: the arbiter's words that wait for it may be carried out.
-    pub is_right: bool,
-}
-
 impl Session {
-    /// Starts relative file names that somebody types from that folder.
+    /// The same, finding the files that somebody names from that folder.
     #[must_use]
     pub fn with_files_from(mut self, folder: &Path) -> Session {
         folder.clone_into(&mut self.secrets.folder);
         self
     }
 
-    /// Whether the next line is a passphrase or a PIN, which must not be shown.
+    /// Whether the next line is a passphrase or a PIN, which is not to be shown.
     pub fn awaits_secret(&self) -> bool {
         self.awaits_passphrase() || self.awaits_pin()
     }
 
-    /// Whether the next line is a passphrase, which must not be shown.
+    /// Whether the next line is a passphrase, which is not to be shown.
     pub fn awaits_passphrase(&self) -> bool {
-        self.secrets.passphrase.is_some()
+        self.secrets.asked.is_some()
     }
 
     /// Takes a line as the passphrase that was asked for.
     pub fn passphrase(&mut self, stamp: Stamp, line: &str) -> Outcome {
-        let Some(asked) = self.secrets.passphrase.take() else { return Outcome::default() };
+        let Some(asked) = self.secrets.asked.take() else { return Outcome::default() };
         match asked {
-            PassphraseUse::Once if line.is_empty() => {
-                self.ask_for_passphrase(PassphraseUse::Once, PassphraseNotice::NotTheSame)
-            }
+            PassphraseUse::Once if line.is_empty() => self.ask_again(PassphraseUse::Once, PassphraseNotice::NotTheSame),
             PassphraseUse::Once => {
-                self.ask_for_passphrase(PassphraseUse::Twice { first: line.to_owned() }, PassphraseNotice::AskedAgain)
+                self.ask_again(PassphraseUse::Twice { first: line.to_owned() }, PassphraseNotice::AskedAgain)
             }
             PassphraseUse::Twice { first } if first == line => self.close_envelope(stamp, line),
-            PassphraseUse::Twice { .. } => self.ask_for_passphrase(PassphraseUse::Once, PassphraseNotice::NotTheSame),
-            PassphraseUse::ToOpen if line.is_empty() => self.say_of_passphrase(PassphraseNotice::NotOpened),
+            PassphraseUse::Twice { .. } => self.ask_again(PassphraseUse::Once, PassphraseNotice::NotTheSame),
+            PassphraseUse::ToOpen if line.is_empty() => self.tell_of_passphrase(PassphraseNotice::NotOpened),
             PassphraseUse::ToOpen => self.open_letter(stamp, line),
         }
     }
 
-    /// The warning that a sealed move is lost, if the program is left before its envelope is on disk.
+    /// What is said where the program is left before what was sealed is in an envelope on disk.
     pub fn sealed_move_is_lost(&mut self) -> Option<Utterance> {
         self.journal.as_ref()?;
         self.secrets.sealed.take()?;
         Some(self.wording.passphrase(PassphraseNotice::NotKept))
     }
 
-    /// Carries out a command of an adjournment. Keeps what is sealed, and asks for a passphrase if the game is recorded.
+    /// Carries out a command of an adjournment; keeps what is sealed and asks for passphrases where something is
+    /// recorded.
     pub(super) fn adjournment_command(&mut self, stamp: Stamp, by: Actor, command: AdjournmentCommand) -> Outcome {
         match command {
             AdjournmentCommand::Open(None) => self.open_envelope(stamp, by),
             AdjournmentCommand::Seal(sealed) => {
                 let sealed = match self.in_letters(&sealed) {
                     Ok(in_letters) => in_letters,
-                    // A player who may not seal now hears that first.
+                    // Who may not seal now is told that first.
                     Err(why) if self.may_seal(stamp, by, &sealed) => {
-                        let said = self.wording.sealed_braille(by, &why);
-                        return self.only_said(vec![said]);
+                        let told = self.wording.sealed_braille(by, &why);
+                        return Outcome { events: Vec::new(), said: self.remembered(vec![told]) };
                     }
                     Err(_) => sealed,
                 };
@@ -123,7 +99,7 @@ impl Session {
                     |event: &Event| matches!(event, Event::Adjournment(AdjournmentEvent::MoveSealed { .. }));
                 if outcome.events.iter().any(is_sealed) {
                     self.secrets.sealed = Some(text);
-                    // The clock is stopped already if the program was ended before the envelope was closed.
+                    // The clock stands already where the program was ended before the envelope was closed.
                     if self.game.adjournment().envelope().is_some() {
                         outcome.said.extend(self.ask_to_close().said);
                     }
@@ -144,7 +120,7 @@ impl Session {
         self.game.decide(stamp.at, by, seal).is_ok()
     }
 
-    /// What was sealed; braille in letters that the arbiter can read.
+    /// What was sealed, in letters that the arbiter can read where it was given in braille.
     fn in_letters(&self, sealed: &SealedMove) -> Result<SealedMove, BrailleTrouble> {
         let sealer = self.game.sealer().unwrap_or(self.game.to_move());
         let language = SheetLanguage::of_sheet(&self.game, sealer);
@@ -158,7 +134,7 @@ impl Session {
         Ok(SealedMove::written(&text))
     }
 
-    /// Reads out the envelope and asks for a passphrase, if these events stopped the clock on a sealed move.
+    /// What follows where the clock was stopped on a sealed move: the envelope is read out, and a passphrase asked for.
     pub(super) fn after_sealing(&mut self, events: &[Event]) -> Outcome {
         let closes = |event: &Event| {
             matches!(
@@ -170,26 +146,26 @@ impl Session {
             return Outcome::default();
         }
         let said = self.wording.envelope(&self.game, Actor::Arbiter);
-        let mut outcome = self.only_said(said);
+        let mut outcome = Outcome { events: Vec::new(), said: self.remembered(said) };
         outcome.said.extend(self.ask_to_close().said);
         outcome
     }
 
     fn ask_to_close(&mut self) -> Outcome {
         match &self.journal {
-            Some(_) => self.ask_for_passphrase(PassphraseUse::Once, PassphraseNotice::Asked),
+            Some(_) => self.ask_again(PassphraseUse::Once, PassphraseNotice::Asked),
             None => Outcome::default(),
         }
     }
 
-    fn ask_for_passphrase(&mut self, asked: PassphraseUse, notice: PassphraseNotice) -> Outcome {
-        self.secrets.passphrase = Some(asked);
-        self.say_of_passphrase(notice)
+    fn ask_again(&mut self, asked: PassphraseUse, notice: PassphraseNotice) -> Outcome {
+        self.secrets.asked = Some(asked);
+        self.tell_of_passphrase(notice)
     }
 
-    fn say_of_passphrase(&mut self, notice: PassphraseNotice) -> Outcome {
-        let said = self.wording.passphrase(notice);
-        self.only_said(vec![said])
+    fn tell_of_passphrase(&mut self, notice: PassphraseNotice) -> Outcome {
+        let told = self.wording.passphrase(notice);
+        Outcome { events: Vec::new(), said: self.remembered(vec![told]) }
     }
 
     fn close_envelope(&mut self, stamp: Stamp, passphrase: &str) -> Outcome {
@@ -201,22 +177,22 @@ impl Session {
             }
             Err(_) => {
                 self.secrets.sealed = Some(sealed);
-                self.say_of_passphrase(PassphraseNotice::NotEncrypted)
+                self.tell_of_passphrase(PassphraseNotice::NotEncrypted)
             }
         }
     }
 
     fn open_envelope(&mut self, stamp: Stamp, by: Actor) -> Outcome {
         if let Err(refusal) = self.game.decide(stamp.at, by, Command::Adjournment(AdjournmentCommand::Open(None))) {
-            let said = self.wording.refusal(&self.game, by, &refusal);
-            return self.only_said(vec![said]);
+            let told = self.wording.refusal(&self.game, by, &refusal);
+            return Outcome { events: Vec::new(), said: self.remembered(vec![told]) };
         }
         let has_letter = self.game.adjournment().envelope().is_some_and(|envelope| envelope.letter.is_some());
         match self.secrets.sealed.take() {
-            // Only a rehearsal still has it: if the game is recorded, it went into the letter.
+            // Only a rehearsal has it at hand: where something is recorded it was given away with the letter.
             Some(sealed) if !has_letter => self.read_out(stamp, by, sealed.reveal()),
-            _ if has_letter => self.ask_for_passphrase(PassphraseUse::ToOpen, PassphraseNotice::AskedToOpen),
-            _ => self.say_of_passphrase(PassphraseNotice::Damaged),
+            _ if has_letter => self.ask_again(PassphraseUse::ToOpen, PassphraseNotice::AskedToOpen),
+            _ => self.tell_of_passphrase(PassphraseNotice::Damaged),
         }
     }
 
@@ -225,7 +201,7 @@ impl Session {
         let Some(letter) = envelope.and_then(|envelope| envelope.letter.clone()) else { return Outcome::default() };
         match secrets::open_envelope(&letter, &self.belongs_to(), passphrase) {
             Ok(text) => self.read_out(stamp, Actor::Arbiter, &text),
-            Err(why) => self.say_of_passphrase(match why {
+            Err(why) => self.tell_of_passphrase(match why {
                 StaysClosed::WrongPassphrase => PassphraseNotice::Wrong,
                 StaysClosed::Damaged => PassphraseNotice::Damaged,
                 StaysClosed::Foreign => PassphraseNotice::Foreign,
@@ -248,83 +224,8 @@ impl Session {
     }
 
     pub(super) fn not_before_the_last(&self, stamp: Stamp) -> Stamp {
-        Stamp { at: stamp.at.max(self.recorded), ..stamp }
-    }
-}
-
-impl Session {
-    /// Whether the next line is a PIN, which must not be shown.
-    pub fn awaits_pin(&self) -> bool {
-        self.secrets.pin.is_some()
-    }
-
-    /// Asks for the PIN that the game gets. A game that has one keeps it.
-    pub fn ask_for_new_pin(&mut self) -> Outcome {
-        match self.game.pin().hash() {
-            Some(_) => Outcome::default(),
-            None => self.ask_for_a_pin(PinAsked::New, PinNotice::AskedNew),
-        }
-    }
-
-    /// Asks for the PIN that the arbiter's words need; after many wrong tries only when the wait is over.
-    pub fn ask_for_pin(&mut self, stamp: Stamp) -> Outcome {
-        let wait = self.game.pin().wait(self.not_before_the_last(stamp).at);
-        if wait.0 > 0 {
-            return self.say_of_pin(PinNotice::Wait(wait));
-        }
-        self.ask_for_a_pin(PinAsked::Given, PinNotice::Asked)
-    }
-
-    /// Takes a line as the PIN that was asked for.
-    pub fn take_pin(&mut self, stamp: Stamp, line: &str) -> PinTaken {
-        let text = line.trim();
-        let is_short = text.chars().count() < SHORTEST;
-        let outcome = match self.secrets.pin.take() {
-            None => Outcome::default(),
-            Some(PinAsked::New) if is_short => self.ask_for_a_pin(PinAsked::New, PinNotice::TooShort),
-            Some(PinAsked::New) => {
-                self.ask_for_a_pin(PinAsked::Again { first: text.to_owned() }, PinNotice::AskedAgain)
-            }
-            Some(PinAsked::Again { first }) if first == text => self.set_pin(stamp, text),
-            Some(PinAsked::Again { .. }) => self.ask_for_a_pin(PinAsked::New, PinNotice::NotTheSame),
-            Some(PinAsked::Given) if text.is_empty() => self.say_of_pin(PinNotice::NotGiven),
-            Some(PinAsked::Given) => return self.compare_pin(stamp, text),
-        };
-        PinTaken { outcome, is_right: false }
-    }
-
-    fn set_pin(&mut self, stamp: Stamp, text: &str) -> Outcome {
-        match secrets::hash_pin(text) {
-            Ok(hash) => self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::PinSet { hash }),
-            Err(_) => self.say_of_pin(PinNotice::NotHashed),
-        }
-    }
-
-    fn compare_pin(&mut self, stamp: Stamp, text: &str) -> PinTaken {
-        let is_right = self.game.pin().hash().is_some_and(|hash| secrets::is_pin(text, hash));
-        let outcome = if !is_right {
-            self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefused)
-        } else if self.game.pin().wrong_tries() == 0 {
-            Outcome::default()
-        } else {
-            self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::PinGiven)
-        };
-        PinTaken { outcome, is_right }
-    }
-
-    fn happened_to_pin(&mut self, stamp: Stamp, by: Actor, event: PinEvent) -> Outcome {
-        let stamp = self.not_before_the_last(stamp);
-        self.happened(stamp, by, vec![Event::Pin(event)])
-    }
-
-    fn ask_for_a_pin(&mut self, asked: PinAsked, notice: PinNotice) -> Outcome {
-        self.secrets.pin = Some(asked);
-        self.say_of_pin(notice)
-    }
-
-    fn say_of_pin(&mut self, notice: PinNotice) -> Outcome {
-        let said = self.wording.pin(notice);
-        self.only_said(vec![said])
+        let recorded: Moment = self.recorded;
+        Stamp { at: stamp.at.max(recorded), ..stamp }
     }
 }
 

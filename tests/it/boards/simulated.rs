@@ -1,0 +1,159 @@
+//! A DGT board without wood: 64 fields scanned one after another, and a line that carries one byte a millisecond.
+
+use std::collections::VecDeque;
+
+use shakmaty::{Board, Color, Piece, Role, Square};
+
+/// Random numbers that are the same for the same seed.
+#[derive(Clone, Debug)]
+pub struct Random(u64);
+
+impl Random {
+    pub fn new(seed: u64) -> Random {
+        Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+    }
+
+    /// A number below that.
+    pub fn below(&mut self, end: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 16) % end
+    }
+
+    pub fn one_in(&mut self, number: u64) -> bool {
+        self.below(number) == 0
+    }
+
+    pub fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len() as u64) as usize]
+    }
+}
+
+/// How the board numbers a piece.
+pub fn code(piece: Piece) -> u8 {
+    let role = match piece.role {
+        Role::Pawn => 1,
+        Role::Rook => 2,
+        Role::Knight => 3,
+        Role::Bishop => 4,
+        Role::King => 5,
+        Role::Queen => 6,
+    };
+    role + if piece.color == Color::White { 0 } else { 6 }
+}
+
+/// A message as the board sends it.
+pub fn message(code: u8, data: &[u8]) -> Vec<u8> {
+    let length = data.len() + 3;
+    [&[code, (length >> 7) as u8, (length & 0x7F) as u8], data].concat()
+}
+
+/// Times in seconds; left and right as seen from the clock's front.
+#[derive(Clone, Copy, Debug)]
+pub struct SimulatedClock {
+    pub left: u32,
+    pub right: u32,
+    pub left_is_up: bool,
+    pub is_running: bool,
+}
+
+impl SimulatedClock {
+    fn data(self) -> [u8; 7] {
+        let two = |number: u32| (number / 10 * 16 + number % 10) as u8;
+        let [right, left] = [self.right, self.left].map(|s| [(s / 3600) as u8, two(s / 60 % 60), two(s % 60)]);
+        let lever = if self.left_is_up { 0x08 } else { 0x12 };
+        [right[0], right[1], right[2], left[0], left[1], left[2], lever | u8::from(self.is_running)]
+    }
+}
+
+pub struct SimulatedBoard {
+    /// What stands on the players' squares.
+    pub stands: Board,
+    pub is_turned: bool,
+    pub clock: Option<SimulatedClock>,
+    /// One of this many updates is lost; 0 loses none.
+    pub loses_one_in: u64,
+    /// Every byte that was received.
+    pub received: Vec<u8>,
+    known: [u8; 64],
+    sends_updates: bool,
+    sends_clock: bool,
+    clock_sent: Option<[u8; 7]>,
+    /// Milliseconds since it was switched on.
+    now: u64,
+    line: VecDeque<u8>,
+    random: Random,
+}
+
+impl SimulatedBoard {
+    pub fn new(stands: Board, seed: u64) -> SimulatedBoard {
+        SimulatedBoard {
+            stands,
+            is_turned: false,
+            clock: None,
+            loses_one_in: 0,
+            received: Vec::new(),
+            known: [0; 64],
+            sends_updates: false,
+            sends_clock: false,
+            clock_sent: None,
+            now: 0,
+            line: VecDeque::new(),
+            random: Random::new(seed),
+        }
+    }
+
+    fn stands_on(&self, field: usize) -> u8 {
+        let field = if self.is_turned { 63 - field } else { field };
+        let square = Square::ALL[(7 - field / 8) * 8 + field % 8];
+        self.stands.piece_at(square).map_or(0, code)
+    }
+
+    /// One millisecond passes: a third of a field is scanned, one byte leaves.
+    pub fn tick(&mut self) -> Option<u8> {
+        self.now += 1;
+        // 64 fields in 200 ms.
+        let field = (self.now * 64 / 200) as usize % 64;
+        if self.now * 64 / 200 != (self.now - 1) * 64 / 200 {
+            let stands = self.stands_on(field);
+            if self.known[field] != stands {
+                self.known[field] = stands;
+                let is_lost = self.loses_one_in > 0 && self.random.one_in(self.loses_one_in);
+                if self.sends_updates && !is_lost {
+                    self.put(&message(0x8E, &[field as u8, stands]));
+                }
+            }
+        }
+        if self.sends_clock
+            && let Some(clock) = self.clock
+            && self.clock_sent != Some(clock.data())
+        {
+            self.clock_sent = Some(clock.data());
+            self.put(&message(0x8D, &clock.data()));
+        }
+        self.line.pop_front()
+    }
+
+    /// Puts bytes on the line.
+    pub fn put(&mut self, bytes: &[u8]) {
+        self.line.extend(bytes);
+    }
+
+    pub fn receive(&mut self, byte: u8) {
+        self.received.push(byte);
+        match byte {
+            0x40 => (self.sends_updates, self.sends_clock) = (false, false),
+            0x41 => {
+                let data = self.clock.map_or([0, 0, 0, 0, 0, 0, 0x20], SimulatedClock::data);
+                self.put(&message(0x8D, &data));
+            }
+            0x42 => self.put(&message(0x86, &self.known.clone())),
+            0x44 => (self.sends_updates, self.sends_clock) = (true, false),
+            0x45 => self.put(&message(0x91, b"00137")),
+            0x4B => (self.sends_updates, self.sends_clock, self.clock_sent) = (true, true, None),
+            0x4D => self.put(&message(0x93, &[1, 8])),
+            other => panic!("the program sent {other:#04x}"),
+        }
+    }
+}
