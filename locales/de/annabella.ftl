@@ -420,8 +420,8 @@ resumption-set = Wiederaufnahme: { $text }.
 game-resumed = Die Partie wird mit den Zeiten des Abbruchs aus der Stellung vor dem Abgabezug wieder aufgenommen.
 envelope-opened = Der Umschlag ist offen. { player } hat { $text } abgegeben.
 envelope-opened-ambiguous = Der Umschlag ist offen. { player } hat { $text } abgegeben. Das kann mehrere Züge bedeuten.
-envelope-opened-unreadable = Der Umschlag ist offen. { player } hat { $text } abgegeben. Das ist nicht lesbar. Schiedsrichter: Geben Sie { word-open } { word-as } und den Zug ein, oder { word-result } und das Ergebnis.
-envelope-lost = Der Umschlag fehlt. { player } sagt, welcher Zug abgegeben wurde. Schiedsrichter: Geben Sie { word-open } { word-as } und diesen Zug ein.
+envelope-opened-unreadable = Der Umschlag ist offen. { player } hat { $text } abgegeben. Das ist nicht lesbar. Schiedsrichter: Geben Sie den Zug ein, wie in { "öffnen als Sf3" }, oder { word-result } und das Ergebnis.
+envelope-lost = Der Umschlag fehlt. { player } sagt, welcher Zug abgegeben wurde. Schiedsrichter: Geben Sie diesen Zug ein, wie in { "öffnen als Sf3" }.
 envelope-players = Umschlag: { $white } gegen { $black }.
 envelope-sealer = { player } hat Zug { $number } abgegeben.
 envelope-position = Stellung davor: { $position }.
@@ -443,8 +443,8 @@ passphrase = { $notice ->
     [to-open] Schiedsrichter, geben Sie in der nächsten Zeile das Kennwort des Umschlags ein. Es wird nicht gezeigt. Eine leere Zeile lässt ihn verschlossen.
     [not-opened] Der Umschlag bleibt verschlossen.
     [wrong] Das ist nicht das Kennwort dieses Umschlags. Geben Sie { word-open } ein, um es noch einmal zu versuchen, oder { word-envelope } { word-lost }, wenn es niemand mehr weiß.
-    [damaged] Der Brief in der Aufzeichnung ist beschädigt und kann nicht geöffnet werden. Geben Sie { word-envelope } { word-lost } ein und dann { word-open } { word-as } und den abgegebenen Zug.
-    [foreign] Dieser Brief gehört zu einer anderen Partie oder einem anderen Zug. Geben Sie { word-envelope } { word-lost } ein und dann { word-open } { word-as } und den abgegebenen Zug.
+    [damaged] Der Brief in der Aufzeichnung ist beschädigt und kann nicht geöffnet werden. Geben Sie { word-envelope } { word-lost } ein und dann den abgegebenen Zug, wie in { "öffnen als Sf3" }.
+    [foreign] Dieser Brief gehört zu einer anderen Partie oder einem anderen Zug. Geben Sie { word-envelope } { word-lost } ein und dann den abgegebenen Zug, wie in { "öffnen als Sf3" }.
     [not-kept] Der Abgabezug ist in keinem Umschlag und wird nicht aufbewahrt. Er muss bei der Wiederaufnahme noch einmal abgegeben werden.
    *[not-encrypted] Der Umschlag kann auf diesem Rechner nicht verschlossen werden. Schreiben Sie den Abgabezug auf Papier und geben Sie { word-envelope } { word-lost } ein.
 }
@@ -468,7 +468,7 @@ completed-move-first = { $mv } fertig.
 completed = { player } hat { $mv } abgeschlossen.
 touched = { player } hat berührt: { $list }.
 touch-disregarded = { player } hat einen Zug angesagt, den die berührten Figuren nicht erlauben ({ $article }).
-touch-disregarded-hint = Schiedsrichter: Um darüber zu entscheiden, geben Sie { "reklamiere berührt" } und die berührten Felder ein.
+touch-disregarded-hint = Schiedsrichter: Um darüber zu entscheiden, geben Sie reklamiere berührt und die berührten Felder ein.
 repeated = { $who } hat den Zug wie angesagt wiederholt.
 repetition-differed = { $who } hat { $repeated } wiederholt, angesagt war aber { $announced }.
 withdrawn = { $mv } ist zurückgenommen.
@@ -872,7 +872,7 @@ refused-envelope-not-opened-hint = Der Schiedsrichter gibt { word-open } ein.
 refused-replier-absent = Der Umschlag wird nur geöffnet, wenn { player } da ist.
 refused-replier-absent-hint = Die Uhr von { player } läuft. Geben Sie { word-arrived } ein, wenn der Spieler kommt.
 refused-move-unknown = Dieser Umschlag kann nicht geöffnet werden.
-refused-move-unknown-hint = Geben Sie { word-open } { word-as } und den abgegebenen Zug ein.
+refused-move-unknown-hint = Geben Sie den abgegebenen Zug ein, wie in { "öffnen als Sf3" }.
 refused-agreement-forbidden = Nach der Ausschreibung dieses Turniers kann Remis erst vereinbart werden, wenn jeder Spieler { $moves } Züge gemacht hat.
 refused-no-increment-request = Die Regeln von 2009 kennen keine Bitte um ein Inkrement; beantragen Sie stattdessen Remis: { word-claim } { word-quickplay }.
 refused-both-flags-not-announced = Seit 2018 bedeuten zwei gefallene Fallblättchen nur dann Remis, wenn die Regeln der Endspurtphase angekündigt waren; der Schiedsrichter entscheidet, welches zuerst fiel: { word-rule } { word-accept } oder { word-rule } { word-decline }.
@@ -1131,7 +1131,7 @@ lesson = { $number ->
 }
 practice-over = Die Übungspartie wurde nicht aufgezeichnet.
 ask-face = { $choices ->
-    [3] Wie soll sich Annabella zeigen? 1, Bildschirm. 2, einfache Zeilen für Screenreader oder Braille. 3, einfache Zeilen, und Annabella spricht auch.
+    [3] Wie soll sich Annabella zeigen? 1, Bildschirm. 2, einfache Zeilen für Screenreader oder Braille. 3, einfache Zeilen mit Stimme.
    *[other] Wie soll sich Annabella zeigen? 1, Bildschirm. 2, einfache Zeilen für Screenreader oder Braille.
 }
 ask-voice = Soll Annabella zusätzlich zum Screenreader sprechen? 1, nein. 2, ja.
@@ -1252,11 +1252,11 @@ help-program = Das Programm: { word-lang }, { word-cells }, { word-verbosity }, 
 help-leaving = Außerdem { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-quit }.
 help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
-    [announce] ansage e4, oder nur e4: sagt den Zug an, den der Spieler gemacht hat.
+    [announce] ansage e4, e4: sagt den Zug an, den der Spieler gemacht hat.
     [strike] streichen 3: streicht auf dem eigenen Formular alles ab dem dritten Halbzug.
     [add] gib 2:00 für weiß: der Schiedsrichter gibt diesem Spieler mehr Zeit.
     [take] abziehen 2:00 von weiß: der Schiedsrichter zieht diesem Spieler Zeit ab.
-    [penalty] strafe und ihre Art: der Schiedsrichter bestraft einen Spieler und kann eine Begründung anfügen. strafe verwarnung für weiß. strafe bedenkzeit 2:00 für weiß: der Gegner erhält die Zeit. strafe abziehen 2:00 für weiß: Weiß verliert die Zeit. strafe punkte 1/2 für weiß: Weiß verliert einen halben Punkt. strafe gegnerpunkte 1/2 für weiß: der Gegner erhält einen halben Punkt. strafe verlust für weiß, strafe geldbuße für weiß, strafe rundenausschluss 1 für weiß, strafe ausschluss für weiß: Partieverlust, Geldbuße, Ausschluss von einer Runde, Ausschluss vom Turnier.
+    [penalty] strafe verwarnung für weiß: der Schiedsrichter verwarnt Weiß; jeder Strafe kann eine Begründung folgen. strafe bedenkzeit 2:00 für weiß: der Gegner erhält die Zeit. strafe abziehen 2:00 für weiß: Weiß verliert die Zeit. strafe punkte 1/2 für weiß: Weiß verliert einen halben Punkt. strafe gegnerpunkte 1/2 für weiß: der Gegner erhält einen halben Punkt. strafe verlust für weiß, strafe geldbuße für weiß, strafe rundenausschluss 1 für weiß, strafe ausschluss für weiß: Partieverlust, Geldbuße, Ausschluss von einer Runde, Ausschluss vom Turnier.
     [supervision] aufsicht keine, aufsicht ausreichend: der Schiedsrichter sagt, wie eine Schnell- oder Blitzpartie beaufsichtigt wird.
     [counter] zähler weiß 12, zähler regelwidrig weiß 1: der Schiedsrichter stellt, wie viele Züge dieser Spieler abgeschlossen hat, oder wie viele regelwidrige.
     [both] beide verlieren: der Schiedsrichter erklärt die Partie für beide verloren.

@@ -402,8 +402,8 @@ resumption-set = Resumption: { $text }.
 game-resumed = The game is resumed from the position before the sealed move, with the times of the adjournment.
 envelope-opened = The envelope is open. { player } has sealed { $text }.
 envelope-opened-ambiguous = The envelope is open. { player } has sealed { $text }, which can mean several moves.
-envelope-opened-unreadable = The envelope is open. { player } has sealed { $text }, which cannot be read. Arbiter: type { word-open } { word-as } and the move, or { word-result } and the score.
-envelope-lost = The envelope is missing. { player } says which move was sealed. Arbiter: type { word-open } { word-as } and that move.
+envelope-opened-unreadable = The envelope is open. { player } has sealed { $text }, which cannot be read. Arbiter: type the move, as in { "open as Nf3" }, or { word-result } and the score.
+envelope-lost = The envelope is missing. { player } says which move was sealed. Arbiter: type that move, as in { "open as Nf3" }.
 envelope-players = Envelope: { $white } against { $black }.
 envelope-sealer = { player } has sealed move { $number }.
 envelope-position = Position before it: { $position }.
@@ -425,8 +425,8 @@ passphrase = { $notice ->
     [to-open] Arbiter, enter the passphrase of the envelope on the next line. It is not shown. An empty line leaves it closed.
     [not-opened] The envelope stays closed.
     [wrong] That is not the passphrase of this envelope. Type { word-open } to try again, or { word-envelope } { word-lost } if it is no longer known.
-    [damaged] The sealed letter in the record is damaged and cannot be opened. Type { word-envelope } { word-lost }, then { word-open } { word-as } and the move that was sealed.
-    [foreign] This letter belongs to another game or another move. Type { word-envelope } { word-lost }, then { word-open } { word-as } and the move that was sealed.
+    [damaged] The sealed letter in the record is damaged and cannot be opened. Type { word-envelope } { word-lost }, then the move that was sealed, as in { "open as Nf3" }.
+    [foreign] This letter belongs to another game or another move. Type { word-envelope } { word-lost }, then the move that was sealed, as in { "open as Nf3" }.
     [not-kept] The sealed move is not in an envelope and is not kept. It must be sealed again when the game is resumed.
    *[not-encrypted] The envelope cannot be closed on this computer. Write the sealed move on paper and type { word-envelope } { word-lost }.
 }
@@ -450,7 +450,7 @@ completed-move-first = { $mv } done.
 completed = { player } has completed { $mv }.
 touched = { player } has touched: { $list }.
 touch-disregarded = { player } has announced a move that the touched pieces do not allow ({ $article }).
-touch-disregarded-hint = Arbiter: to rule on it, type { "claim touch" } and the touched squares.
+touch-disregarded-hint = Arbiter: to rule on it, type claim touch and the touched squares.
 repeated = { $who } repeated the move as announced.
 repetition-differed = { $who } repeated { $repeated }, but { $announced } was announced.
 withdrawn = { $mv } is taken back.
@@ -854,7 +854,7 @@ refused-envelope-not-opened-hint = The arbiter types { word-open }.
 refused-replier-absent = The envelope is opened only when { player } is there.
 refused-replier-absent-hint = { player }'s clock is running. Type { word-arrived } when the player comes.
 refused-move-unknown = This envelope cannot be opened.
-refused-move-unknown-hint = Type { word-open } { word-as } and the move that was sealed.
+refused-move-unknown-hint = Type the move that was sealed, as in { "open as Nf3" }.
 refused-agreement-forbidden = By the rules of this event a draw may be agreed only once each player has made { $moves } moves.
 refused-no-increment-request = The Laws of 2009 have no request for an increment; claim a draw instead: { word-claim } { word-quickplay }.
 refused-both-flags-not-announced = Since 2018 two fallen flags draw a game only if the quickplay rules were announced; the arbiter rules which flag fell first: { word-rule } { word-accept } or { word-rule } { word-reject }.
@@ -1110,7 +1110,7 @@ lesson = { $number ->
 }
 practice-over = The practice game was not recorded.
 ask-face = { $choices ->
-    [3] How should Annabella appear? 1, screen. 2, plain lines for a screen reader or braille. 3, plain lines, and Annabella speaks too.
+    [3] How should Annabella appear? 1, screen. 2, plain lines for a screen reader or braille. 3, plain lines with a voice.
    *[other] How should Annabella appear? 1, screen. 2, plain lines for a screen reader or braille.
 }
 ask-voice = Should Annabella speak in addition to your screen reader? 1, no. 2, yes.
@@ -1231,11 +1231,11 @@ help-program = The program: { word-lang }, { word-cells }, { word-verbosity }, {
 help-leaving = Also { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-quit }.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
-    [announce] announce e4, or just e4: announces the move that the player has made.
+    [announce] announce e4, e4: announces the move that the player has made.
     [strike] strike 3: strikes out your own scoresheet from its third half-move on.
     [add] add 2:00 to white: the arbiter gives that player more time.
     [take] take 2:00 from white: the arbiter takes that time from the player's clock.
-    [penalty] penalty and its kind: the arbiter penalises a player, and may add a reason. penalty warning to white. penalty time 2:00 to white: the opponent gets the time. penalty take 2:00 to white: White loses the time. penalty points 1/2 to white: White loses half a point. penalty opponent-points 1/2 to white: the opponent gets half a point. penalty loss to white, penalty fine to white, penalty exclusion 1 to white, penalty expulsion to white: the game is lost, a fine, exclusion from a round, expulsion.
+    [penalty] penalty warning to white: the arbiter warns White; a reason may follow every penalty. penalty time 2:00 to white: the opponent gets the time. penalty take 2:00 to white: White loses the time. penalty points 1/2 to white: White loses half a point. penalty opponent-points 1/2 to white: the opponent gets half a point. penalty loss to white, penalty fine to white, penalty exclusion 1 to white, penalty expulsion to white: the game is lost, a fine, exclusion from a round, expulsion.
     [supervision] supervision none, supervision adequate: the arbiter says how a rapid or blitz game is supervised.
     [counter] counter white 12, counter illegal white 1: the arbiter sets how many moves that player has completed, or how many illegal ones.
     [both] both lose: the arbiter declares the game lost by both.

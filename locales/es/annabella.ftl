@@ -432,8 +432,8 @@ resumption-set = Reanudación: { $text }.
 game-resumed = La partida se reanuda desde la posición anterior a la jugada secreta, con los tiempos del aplazamiento.
 envelope-opened = El sobre está abierto. { the-player } habían sellado { $text }.
 envelope-opened-ambiguous = El sobre está abierto. { the-player } habían sellado { $text }, que puede significar varias jugadas.
-envelope-opened-unreadable = El sobre está abierto. { the-player } habían sellado { $text }, que no se puede leer. Árbitro: escriba { word-open } { word-as } y la jugada, o { word-result } y el resultado.
-envelope-lost = Falta el sobre. { the-player } dicen qué jugada sellaron. Árbitro: escriba { word-open } { word-as } y esa jugada.
+envelope-opened-unreadable = El sobre está abierto. { the-player } habían sellado { $text }, que no se puede leer. Árbitro: escriba la jugada, como en { "abrir como Cf3" }, o { word-result } y el resultado.
+envelope-lost = Falta el sobre. { the-player } dicen qué jugada sellaron. Árbitro: escriba esa jugada, como en { "abrir como Cf3" }.
 envelope-players = Sobre: { $white } contra { $black }.
 envelope-sealer = { the-player } han sellado la jugada { $number }.
 envelope-position = Posición anterior: { $position }.
@@ -455,8 +455,8 @@ passphrase = { $notice ->
     [to-open] Árbitro, escriba la contraseña del sobre en la línea siguiente. No se muestra. Una línea vacía lo deja cerrado.
     [not-opened] El sobre sigue cerrado.
     [wrong] Esa no es la contraseña de este sobre. Escriba { word-open } para intentarlo otra vez, o { word-envelope } { word-lost } si ya nadie la sabe.
-    [damaged] La carta sellada del registro está dañada y no se puede abrir. Escriba { word-envelope } { word-lost } y después { word-open } { word-as } y la jugada sellada.
-    [foreign] Esta carta pertenece a otra partida o a otra jugada. Escriba { word-envelope } { word-lost } y después { word-open } { word-as } y la jugada sellada.
+    [damaged] La carta sellada del registro está dañada y no se puede abrir. Escriba { word-envelope } { word-lost } y después la jugada sellada, como en { "abrir como Cf3" }.
+    [foreign] Esta carta pertenece a otra partida o a otra jugada. Escriba { word-envelope } { word-lost } y después la jugada sellada, como en { "abrir como Cf3" }.
     [not-kept] La jugada secreta no está en un sobre y no se conserva. Hay que sellarla de nuevo al reanudar la partida.
    *[not-encrypted] El sobre no se puede cerrar en este ordenador. Anote la jugada secreta en papel y escriba { word-envelope } { word-lost }.
 }
@@ -480,7 +480,7 @@ completed-move-first = { $mv } completada.
 completed = { the-player } han completado la jugada { $mv }.
 touched = { the-player } han tocado: { $list }.
 touch-disregarded = { the-player } han anunciado una jugada que las piezas tocadas no permiten ({ $article }).
-touch-disregarded-hint = Árbitro: para decidir sobre ello, escriba { "reclamar tocada" } y las casillas tocadas.
+touch-disregarded-hint = Árbitro: para decidir sobre ello, escriba reclamar tocada y las casillas tocadas.
 repeated = { $who } ha repetido la jugada como se anunció.
 repetition-differed = { $who } ha repetido { $repeated }, pero se anunció { $announced }.
 withdrawn = Jugada retirada: { $mv }.
@@ -877,7 +877,7 @@ refused-envelope-not-opened-hint = El árbitro escribe { word-open }.
 refused-replier-absent = El sobre solo se abre cuando { the-player-inside } están presentes.
 refused-replier-absent-hint = Corre el reloj de { the-player-inside }. Escriba { word-arrived } cuando venga el jugador.
 refused-move-unknown = Este sobre no se puede abrir.
-refused-move-unknown-hint = Escriba { word-open } { word-as } y la jugada sellada.
+refused-move-unknown-hint = Escriba la jugada sellada, como en { "abrir como Cf3" }.
 refused-agreement-forbidden = Según las bases de este torneo, solo se pueden acordar tablas cuando cada jugador haya hecho { $moves } jugadas.
 refused-no-increment-request = Las Leyes de 2009 no prevén la petición de un incremento; reclame tablas en su lugar: { word-claim } { word-quickplay }.
 refused-both-flags-not-announced = Desde 2018 dos banderas caídas solo dan tablas si se anunciaron las reglas del final a caída de bandera; el árbitro decide qué bandera cayó primero: { "decidir aceptar" } o { word-rule } { word-reject }.
@@ -1137,7 +1137,7 @@ lesson = { $number ->
 }
 practice-over = La partida de práctica no se ha registrado.
 ask-face = { $choices ->
-    [3] ¿Cómo debe mostrarse Annabella? 1, pantalla. 2, líneas sencillas para lector de pantalla o braille. 3, líneas sencillas, y Annabella también habla.
+    [3] ¿Cómo debe mostrarse Annabella? 1, pantalla. 2, líneas sencillas para lector de pantalla o braille. 3, líneas sencillas con voz.
    *[other] ¿Cómo debe mostrarse Annabella? 1, pantalla. 2, líneas sencillas para lector de pantalla o braille.
 }
 ask-voice = ¿Debe hablar Annabella además del lector de pantalla? 1, no. 2, sí.
@@ -1151,10 +1151,10 @@ ask-resume = ¿Continuar { $white } contra { $black }{ $known ->
    *[other] { $date }
 } { $time }? 1, sí. 2, no, una partida nueva.
 ask-terms = { $blind ->
-    [white] Jugador ciego: blancas
-    [black] Jugador ciego: negras
-    [both] Ambos jugadores son ciegos
-   *[none] Ningún jugador es ciego
+    [white] Ciego: blancas
+    [black] Ciego: negras
+    [both] Ambos son ciegos
+   *[none] Nadie es ciego
 }, { $time }{ $others }. 1, jugar. 2, cambiar.
 ask-terms-white = Blancas: { $name }.
 ask-terms-black = Negras: { $name }.
@@ -1258,11 +1258,11 @@ help-program = El programa: { word-lang }, { word-cells }, { word-verbosity }, {
 help-leaving = También { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-quit }.
 help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
-    [announce] anuncio e4, o solo e4: anuncia la jugada que el jugador ha hecho.
+    [announce] anuncio e4, e4: anuncia la jugada que el jugador ha hecho.
     [strike] tachar 3: tacha en la planilla propia todo desde la tercera media jugada.
     [add] añadir 2:00 a blancas: el árbitro da más tiempo a ese jugador.
     [take] quitar 2:00 a blancas: el árbitro quita ese tiempo del reloj de ese jugador.
-    [penalty] sanción y su clase: el árbitro sanciona a un jugador y puede añadir un motivo. sanción advertencia a blancas. sanción ritmo 2:00 a blancas: el rival recibe el tiempo. sanción quitar 2:00 a blancas: las blancas pierden el tiempo. sanción puntos 1/2 a blancas: las blancas pierden medio punto. sanción puntos-rival 1/2 a blancas: el rival recibe medio punto. sanción pérdida a blancas, sanción multa a blancas, sanción exclusión 1 a blancas, sanción expulsión a blancas: pérdida de la partida, multa, exclusión de una ronda, expulsión del torneo.
+    [penalty] sanción advertencia a blancas: el árbitro advierte a las blancas; a cada sanción puede seguir un motivo. sanción ritmo 2:00 a blancas: el rival recibe el tiempo. sanción quitar 2:00 a blancas: las blancas pierden el tiempo. sanción puntos 1/2 a blancas: las blancas pierden medio punto. sanción puntos-rival 1/2 a blancas: el rival recibe medio punto. sanción pérdida a blancas, sanción multa a blancas, sanción exclusión 1 a blancas, sanción expulsión a blancas: pérdida de la partida, multa, exclusión de una ronda, expulsión del torneo.
     [supervision] supervisión ninguna, supervisión adecuada: el árbitro dice cómo se supervisa una partida rápida o relámpago.
     [counter] contador blancas 12, contador ilegal blancas 1: el árbitro fija cuántas jugadas ha completado ese jugador, o cuántas ilegales.
     [both] ambos pierden: el árbitro declara la partida perdida por ambos.
