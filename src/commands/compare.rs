@@ -17,6 +17,7 @@ use crate::notation::sheet::{WrittenEntry, WrittenSheet, read_sheet};
 use crate::notation::{SheetLanguage, UnknownSheetLanguage, languages_of};
 use crate::options::error::{CommandError, EXIT_FAILURE};
 use crate::storage::input_file::{self, LONGEST_TEXT};
+use crate::storage::journal::opening;
 use crate::wording::{SheetName, SheetTrouble, Trouble, Wording, verdict_name};
 
 // Two written scoresheets.
@@ -67,7 +68,7 @@ pub type Prompt<'a> = dyn FnMut(&str) -> Option<String> + 'a;
 /// Why there is no result.
 #[derive(Debug)]
 pub enum CompareError {
-    Sheets(SheetTrouble),
+    Sheets(Trouble),
     /// The output is closed.
     Output(io::Error),
 }
@@ -98,7 +99,7 @@ pub fn compare_sheets(asked: &Compare, wording: &Wording) -> Result<u8, CommandE
     let mut out = VisibleOutput;
     match run(&request, wording, &mut ask_at_terminal, &mut out) {
         Ok(verdict) => Ok(exit_code(verdict)),
-        Err(CompareError::Sheets(trouble)) => Err(CommandError::usage(Trouble::Sheets(trouble))),
+        Err(CompareError::Sheets(trouble)) => Err(CommandError::usage(trouble)),
         // EPIPE is not an error.
         Err(CompareError::Output(_)) => Ok(EXIT_FAILURE),
     }
@@ -145,14 +146,14 @@ fn run_words_or_json(
     if let Some(second) = request.second.as_ref().filter(|_| !request.first.is_dir()) {
         let compared =
             compared(&request.first, second, request.languages, wording, ask).map_err(CompareError::Sheets)?;
-        tell(&compared, wording, request.format, out)?;
+        print_result(&compared, wording, request.format, out)?;
         return Ok(compared.0.verdict);
     }
     let pairs = pairs(&request.first, request.second.as_deref()).map_err(CompareError::Sheets)?;
     let mut verdicts = Vec::with_capacity(pairs.len());
     for (name, [a, b]) in &pairs {
         let outcome = compared(a, b, request.languages, wording, &mut |_| None);
-        verdicts.push(tell_pair(name, &outcome, wording, request.format, out)?);
+        verdicts.push(print_pair(name, &outcome, wording, request.format, out)?);
     }
     if request.format == OutputFormat::Words {
         writeln!(out, "{}", wording.compared_pairs(&verdicts))?;
@@ -177,24 +178,24 @@ fn compared(
     languages: [Option<SheetLanguage>; 2],
     wording: &Wording,
     ask: &mut Prompt<'_>,
-) -> Result<Compared, SheetTrouble> {
+) -> Result<Compared, Trouble> {
     let (a, b) = (read(a)?, read(b)?);
     let language_a = language(SheetName::A, &a, languages[0], wording, ask)?;
     let language_b = language(SheetName::B, &b, languages[1], wording, ask)?;
     let papers = [Paper { sheet: &a, language: language_a }, Paper { sheet: &b, language: language_b }];
-    let comparison = compare(papers[0], papers[1]).map_err(|_| SheetTrouble::NoCommonStart)?;
+    let comparison = compare(papers[0], papers[1]).map_err(|_| Trouble::Sheets(SheetTrouble::NoCommonStart))?;
     Ok((comparison, [language_a, language_b]))
 }
 
-/// The language as said; or the only one that fits, or in which every entry is legal; or the answer of whoever can be
-/// asked.
+/// The language as said; or the only one that fits, or in which every entry is legal; or the answer
+/// to the question for it.
 fn language(
     name: SheetName,
     sheet: &WrittenSheet,
     said: Option<SheetLanguage>,
     wording: &Wording,
     ask: &mut Prompt<'_>,
-) -> Result<SheetLanguage, SheetTrouble> {
+) -> Result<SheetLanguage, Trouble> {
     if let Some(language) = said {
         return Ok(language);
     }
@@ -212,10 +213,10 @@ fn language(
     }
     let question = wording.ask_sheet_language(name, &languages);
     let answer = ask(&question).and_then(|answer| answer.parse().ok());
-    answer.ok_or(SheetTrouble::Language { sheet: name, languages })
+    answer.ok_or(Trouble::Sheets(SheetTrouble::Language { sheet: name, languages }))
 }
 
-fn tell((found, languages): &Compared, wording: &Wording, format: OutputFormat, out: &mut dyn Write) -> io::Result<()> {
+fn print_result((found, languages): &Compared, wording: &Wording, format: OutputFormat, out: &mut dyn Write) -> io::Result<()> {
     match format {
         OutputFormat::Json => writeln!(out, "{}", object(found)),
         OutputFormat::Words => {
@@ -224,9 +225,9 @@ fn tell((found, languages): &Compared, wording: &Wording, format: OutputFormat, 
     }
 }
 
-fn tell_pair(
+fn print_pair(
     name: &str,
-    outcome: &Result<Compared, SheetTrouble>,
+    outcome: &Result<Compared, Trouble>,
     wording: &Wording,
     format: OutputFormat,
     out: &mut dyn Write,
@@ -245,15 +246,15 @@ fn tell_pair(
             Ok((found, _)) => {
                 writeln!(out, "{}", wording.compared_pair(name, verdict, found.agreement.agreed_plies()))?;
             }
-            Err(trouble) => writeln!(out, "{name}: {}", wording.sheet_trouble(trouble))?,
+            Err(trouble) => writeln!(out, "{name}: {}", wording.trouble(trouble))?,
         },
     }
     Ok(verdict)
 }
 
 /// The pairs of files: in one folder by their endings, in two by equal names.
-fn pairs(folder: &Path, other: Option<&Path>) -> Result<BTreeMap<String, [PathBuf; 2]>, SheetTrouble> {
-    let no_pairs = || SheetTrouble::NoPairs { path: folder.display().to_string() };
+fn pairs(folder: &Path, other: Option<&Path>) -> Result<BTreeMap<String, [PathBuf; 2]>, Trouble> {
+    let no_pairs = || Trouble::Sheets(SheetTrouble::NoPairs { path: folder.display().to_string() });
     if folder.is_file() {
         return Err(no_pairs());
     }
@@ -280,8 +281,8 @@ fn pairs(folder: &Path, other: Option<&Path>) -> Result<BTreeMap<String, [PathBu
     if pairs.is_empty() { Err(no_pairs()) } else { Ok(pairs) }
 }
 
-fn files_in(folder: &Path) -> Result<Vec<(String, PathBuf)>, SheetTrouble> {
-    let not_opened = |error: io::Error| not_opened(folder, &error);
+fn files_in(folder: &Path) -> Result<Vec<(String, PathBuf)>, Trouble> {
+    let not_opened = |error: io::Error| opening(folder, &error);
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).map_err(not_opened)? {
         let entry = entry.map_err(not_opened)?;
@@ -301,19 +302,10 @@ fn side_in_name(file: &str) -> Option<(String, usize)> {
 }
 
 /// The scoresheet in a file.
-fn read(path: &Path) -> Result<WrittenSheet, SheetTrouble> {
-    let shown = path.display().to_string();
-    let bytes = input_file::read(path, LONGEST_TEXT).map_err(|error| not_opened(path, &error))?;
-    read_sheet(&bytes).map_err(|reason| SheetTrouble::NotASheet { path: shown, reason })
-}
-
-fn not_opened(path: &Path, error: &io::Error) -> SheetTrouble {
-    let path = path.display().to_string();
-    if error.kind() == io::ErrorKind::NotFound {
-        SheetTrouble::Missing { path }
-    } else {
-        SheetTrouble::File { path, why: error.to_string() }
-    }
+fn read(path: &Path) -> Result<WrittenSheet, Trouble> {
+    let bytes = input_file::read(path, LONGEST_TEXT).map_err(|error| opening(path, &error))?;
+    let not_a_sheet = |reason| Trouble::Sheets(SheetTrouble::NotASheet { path: path.display().to_string(), reason });
+    read_sheet(&bytes).map_err(not_a_sheet)
 }
 
 /// What was found of two sheets, as one object.
@@ -330,8 +322,8 @@ fn object(found: &Comparison) -> Value {
 }
 
 /// Why sheets cannot be compared, as one object.
-fn trouble_object(trouble: &SheetTrouble, wording: &Wording) -> Value {
-    json!({ "verdict": verdict_name(SheetVerdict::Unreadable), "why": wording.sheet_trouble(trouble) })
+fn trouble_object(trouble: &Trouble, wording: &Wording) -> Value {
+    json!({ "verdict": verdict_name(SheetVerdict::Unreadable), "why": wording.trouble(trouble) })
 }
 
 fn own_object(own: &OwnFindings) -> Value {

@@ -7,11 +7,11 @@ use clap::{Args, Subcommand};
 
 use crate::commands::output::{note, print};
 use crate::options::error::CommandError;
-use crate::storage::journal::{self, Integrity, opening, trouble};
+use crate::storage::journal::{self, opening, trouble};
 use crate::storage::secrets::{self, NoKey};
 use crate::storage::{input_file, whole_file};
 use crate::ui::terminal::HiddenEcho;
-use crate::wording::{SigningNotice, SigningTrouble, Trouble, Wording};
+use crate::wording::{Integrity, SigningNotice, SigningTrouble, Trouble, Wording};
 
 // `annabella keys`.
 #[derive(Args, Clone, Debug)]
@@ -68,6 +68,8 @@ pub fn new_key(path: &Path, wording: &Wording) -> Result<(), CommandError> {
     let key = secrets::new_key(&passphrase).map_err(|_| failure(SigningTrouble::NotMade))?;
     write(path, &key.secret)?;
     write(&public, &key.public)?;
+    let readable = whole_file::make_readable_for_all(&public);
+    readable.map_err(|error| CommandError::failure(whole_file::not_written(&public, &error)))?;
     let (secret, public) = (path.display().to_string(), public.display().to_string());
     print(&(wording.key_made(&secret, &public, &key.name) + "\n"))
 }

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::commands::output::print;
+use crate::game::Game;
 use crate::options::error::{CommandError, EXIT_FAILURE, EXIT_OK, EXIT_USAGE};
 use crate::storage::input_file;
-use crate::storage::journal::{self, Integrity, LeftOut, opening, trouble};
+use crate::storage::journal::{self, opening, replay, trouble};
 use crate::storage::secrets::{self, Signed};
-use crate::wording::{RecordStanding, RepairedRecord, SignatureFound, SigningTrouble, Trouble, Wording};
+use crate::wording::{Integrity, SignatureFound, SigningTrouble, Trouble, Wording};
 
 // Which record is checked, and against what.
 #[derive(Args, Clone, Debug)]
@@ -28,32 +29,35 @@ pub struct Verify {
 }
 
 /// Prints whether a record is whole, open, cut or edited, and where; returns the exit code: 0 whole, 1 edited or cut,
-/// 2 open.
-/// Where `words` are given, they must be those of the record, now or when the game had ended; where a public key is, the
-/// record must be signed with it. A signature that lies beside it is always checked.
+/// 2 open. If `words` are given, they must be those of the record now or at an earlier end of the game, and nothing that
+/// follows may change the result. If a public key is given, the record must be signed with it. A signature beside the
+/// record is always checked.
 ///
 /// # Errors
 ///
-/// Where the file cannot be read or is no record.
+/// If the file cannot be read or is not a record.
 pub fn verify(path: &Path, words: Option<&str>, key: Option<&Path>, wording: &Wording) -> Result<u8, CommandError> {
     let verified = journal::verify(path).map_err(|error| CommandError::failure(trouble(&error)))?;
-    let (standing, mut code) = match verified.standing {
-        Integrity::Whole => (RecordStanding::Whole, EXIT_OK),
-        Integrity::Open => (RecordStanding::Open, EXIT_USAGE),
-        Integrity::Cut { line } => (RecordStanding::Cut { line }, EXIT_FAILURE),
-        Integrity::Edited { line } => (RecordStanding::Edited { line }, EXIT_FAILURE),
-        Integrity::UnknownVersion { line, version } => (RecordStanding::UnknownVersion { line, version }, EXIT_FAILURE),
+    let mut code = match verified.standing {
+        Integrity::Whole => EXIT_OK,
+        Integrity::Open | Integrity::ClosedEarly => EXIT_USAGE,
+        Integrity::Cut { .. } | Integrity::Edited { .. } | Integrity::UnknownVersion { .. } => EXIT_FAILURE,
     };
     let shown = path.display().to_string();
-    let mut lines = vec![wording.record_standing(&shown, verified.lines, standing)];
+    let mut lines = vec![wording.record_standing(&shown, verified.lines, verified.standing)];
     for (line, mark) in &verified.marks {
         lines.push(wording.record_words_at(*line, &mark.words().join(" ")));
     }
     if let Some(words) = words {
         let asked: Vec<String> = words.split_whitespace().map(str::to_lowercase).collect();
         let found = verified.marks.iter().find(|(_, mark)| mark.words().iter().eq(asked.iter()));
-        lines.push(wording.record_words_found(found.map(|(line, _)| *line)));
-        if found.is_none() {
+        let found = found.map(|(line, _)| *line);
+        lines.push(wording.record_words_found(found));
+        let change = found.and_then(|line| result_changed_after(path, line));
+        if let (Some(line), Some((before, now))) = (found, &change) {
+            lines.push(wording.record_changed_after_words(verified.lines - line, before, now));
+        }
+        if found.is_none() || change.is_some() {
             code = EXIT_FAILURE;
         }
     }
@@ -77,6 +81,17 @@ pub fn verify(path: &Path, words: Option<&str>, key: Option<&Path>, wording: &Wo
     Ok(code)
 }
 
+/// The score of the game after that number of lines and the score at the end, if the game was over then and the two
+/// differ, or their reasons or the moves do.
+fn result_changed_after(path: &Path, lines: usize) -> Option<(String, String)> {
+    let records = journal::read(path).ok()?.records;
+    let (before, now) = (replay(records.get(..lines)?).ok()?, replay(&records).ok()?);
+    let moves = |game: &Game| game.line().iter().map(|made| made.half_move).collect::<Vec<_>>();
+    let score = |game: &Game| game.result().map_or_else(|| "*".to_owned(), |result| result.score());
+    let is_changed = before.result() != now.result() || moves(&before) != moves(&now);
+    (before.result().is_some() && is_changed).then(|| (score(&before), score(&now)))
+}
+
 /// The name of the public key in that file.
 fn name_of_key(path: &Path) -> Result<String, CommandError> {
     let text = input_file::read_text(path).map_err(|source| CommandError::failure(opening(path, &source)))?;
@@ -88,13 +103,8 @@ fn name_of_key(path: &Path) -> Result<String, CommandError> {
 ///
 /// # Errors
 ///
-/// Where nothing is sound, or the new file cannot be written.
+/// If nothing is sound, or the new file cannot be written.
 pub fn repair(path: &Path, wording: &Wording) -> Result<(), CommandError> {
     let repaired = journal::repair(path).map_err(|error| CommandError::failure(trouble(&error)))?;
-    let left_out = match repaired.left_out {
-        LeftOut::Nothing => RepairedRecord::NothingLeftOut,
-        LeftOut::TornEnd => RepairedRecord::WithoutTornEnd,
-        LeftOut::From { line, lines } => RepairedRecord::WithoutLines { line, lines },
-    };
-    print(&(wording.record_repaired(&repaired.to.display().to_string(), repaired.lines, left_out) + "\n"))
+    print(&(wording.record_repaired(&repaired.to.display().to_string(), repaired.lines, repaired.left_out) + "\n"))
 }

@@ -9,9 +9,9 @@ use crate::game::clock::moment::{Moment, Span};
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::game::{Game, Stage};
-use crate::storage::journal::{Journal, Keeping, Record, RecordChange, change_trouble};
+use crate::storage::journal::{Journal, Keeping, Record};
 use crate::time::Stamp;
-use crate::wording::{Saved, Utterance};
+use crate::wording::{RecordChange, Saved, Utterance};
 
 /// How long a clock may run without anything being recorded: so much at most is lost if the program is broken off.
 pub const HEARTBEAT: Span = Span::seconds(10);
@@ -105,7 +105,7 @@ impl Session {
     }
 
     fn changed(&self, changes: &[RecordChange]) -> Vec<Utterance> {
-        changes.iter().map(|change| self.wording.record_changed(&change_trouble(change))).collect()
+        changes.iter().map(|change| self.wording.record_changed(change)).collect()
     }
 
     /// What the clocks are without the time in which nobody kept the record, and what they would be with it.

@@ -21,15 +21,6 @@ pub enum SheetName {
 /// Why sheets cannot be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SheetTrouble {
-    /// There is no such file.
-    Missing {
-        path: String,
-    },
-    /// The file cannot be read; why, in the system's words.
-    File {
-        path: String,
-        why: String,
-    },
     NotASheet {
         path: String,
         reason: NotASheet,
@@ -120,11 +111,9 @@ impl Wording {
     }
 
     /// Why sheets cannot be compared, and what would be right.
-    pub fn sheet_trouble(&self, trouble: &SheetTrouble) -> String {
+    pub(super) fn sheet_trouble(&self, trouble: &SheetTrouble) -> String {
         let l = &self.messages;
         match trouble {
-            SheetTrouble::Missing { path } => l.fill("trouble-file-missing", &[("path", &path)]),
-            SheetTrouble::File { path, why } => l.fill("trouble-file-not-opened", &[("path", &path), ("why", &why)]),
             SheetTrouble::NotASheet { path, reason } => match reason {
                 NotASheet::Empty => l.fill("compare-empty", &[("file", &path)]),
                 NotASheet::Binary => l.fill("compare-binary", &[("file", &path)]),

@@ -102,38 +102,48 @@ impl Wording {
     }
 }
 
-/// How a record stands. Lines are counted from 1.
+/// The condition of a record. Lines are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RecordStanding {
+pub enum Integrity {
+    /// Every line is what was written, and the last one closes the record of a game that is over.
     Whole,
+    /// Every line is what was written, and nothing says that the last one is the end.
     Open,
+    /// Every line is what was written, and the record is closed, but its game is not over.
+    ClosedEarly,
+    /// It ends in the middle of that line.
     Cut { line: usize },
+    /// That line is not what was written, or one before it is missing.
     Edited { line: usize },
+    /// From that line on it is in the form of another version, which cannot be checked.
     UnknownVersion { line: usize, version: u64 },
 }
 
-/// What of a damaged record is not in the repaired one.
+/// What the repaired record lacks of a damaged one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RepairedRecord {
-    NothingLeftOut,
-    WithoutTornEnd,
-    /// Without that line (counted from 1) and all that follow, so many together.
-    WithoutLines {
+pub enum LeftOut {
+    Nothing,
+    /// The unfinished last line.
+    TornEnd,
+    /// That line (counted from 1), which is not what was written or cannot be read, and all lines that follow, that many
+    /// together: without it they cannot be trusted.
+    From {
         line: usize,
         lines: usize,
     },
 }
 
 impl Wording {
-    /// Whether a record of so many sound lines is whole, open, cut or edited.
-    pub fn record_standing(&self, path: &str, lines: usize, standing: RecordStanding) -> String {
+    /// The condition of a record with that number of sound lines.
+    pub fn record_standing(&self, path: &str, lines: usize, standing: Integrity) -> String {
         let l = &self.messages;
         match standing {
-            RecordStanding::Whole => l.fill("verify-whole", &[("path", &path), ("lines", &lines)]),
-            RecordStanding::Open => l.fill("verify-open", &[("path", &path), ("lines", &lines)]),
-            RecordStanding::Cut { line } => l.fill("verify-cut", &[("path", &path), ("line", &line)]),
-            RecordStanding::Edited { line } => l.fill("verify-edited", &[("path", &path), ("line", &line)]),
-            RecordStanding::UnknownVersion { line, version } => {
+            Integrity::Whole => l.fill("verify-whole", &[("path", &path), ("lines", &lines)]),
+            Integrity::Open => l.fill("verify-open", &[("path", &path), ("lines", &lines)]),
+            Integrity::ClosedEarly => l.fill("verify-closed-early", &[("path", &path)]),
+            Integrity::Cut { line } => l.fill("verify-cut", &[("path", &path), ("line", &line)]),
+            Integrity::Edited { line } => l.fill("verify-edited", &[("path", &path), ("line", &line)]),
+            Integrity::UnknownVersion { line, version } => {
                 l.fill("trouble-record-unknown-version", &[("path", &path), ("line", &line), ("version", &version)])
             }
         }
@@ -150,6 +160,11 @@ impl Wording {
             Some(line) => self.messages.fill("verify-words-found", &[("line", &line)]),
             None => self.messages.text("verify-words-not-found"),
         }
+    }
+
+    /// That lines after the words on paper change the result: how many, and both results.
+    pub fn record_changed_after_words(&self, lines: usize, before: &str, now: &str) -> String {
+        self.messages.fill("verify-words-changed", &[("lines", &lines), ("before", &before), ("now", &now)])
     }
 
     /// The heading over an exported scoresheet.
@@ -189,12 +204,12 @@ impl Wording {
     }
 
     /// What came of repairing a record: the new file, its lines, and what is not in it.
-    pub fn record_repaired(&self, path: &str, lines: usize, left_out: RepairedRecord) -> String {
+    pub fn record_repaired(&self, path: &str, lines: usize, left_out: LeftOut) -> String {
         let l = &self.messages;
         match left_out {
-            RepairedRecord::NothingLeftOut => l.fill("repaired-whole", &[("path", &path), ("lines", &lines)]),
-            RepairedRecord::WithoutTornEnd => l.fill("repaired-torn", &[("path", &path), ("lines", &lines)]),
-            RepairedRecord::WithoutLines { line, lines: left } => {
+            LeftOut::Nothing => l.fill("repaired-whole", &[("path", &path), ("lines", &lines)]),
+            LeftOut::TornEnd => l.fill("repaired-torn", &[("path", &path), ("lines", &lines)]),
+            LeftOut::From { line, lines: left } => {
                 l.fill("repaired", &[("path", &path), ("lines", &lines), ("line", &line), ("left", &left)])
             }
         }

@@ -33,7 +33,7 @@ pub use labels::Label;
 pub use language::{Completions, LanguageFolders, MoveOrder, UnknownLanguage, Verbosity, Wording, languages, visible};
 pub use laws::{DiagramTrouble, NothingNoted};
 pub use library::{
-    ListedGame, ListedStanding, RecordStanding, RepairedRecord, SignatureFound, SigningNotice, SigningTrouble,
+    Integrity, LeftOut, ListedGame, ListedStanding, SignatureFound, SigningNotice, SigningTrouble,
     WatchedRecord,
 };
 pub use messages::{Argument, Messages};
@@ -41,4 +41,4 @@ pub use refusals::{Misreading, ear_of};
 pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance};
 pub use setup::{Ask, GameOpening};
 pub use times::{CallsAsked, Manner, TimeCalls};
-pub use troubles::{ArgumentTrouble, EventFault, RecordTrouble, Saved, SoundTrouble, Trouble, WhyLost};
+pub use troubles::{ArgumentTrouble, EventFault, Loss, RecordChange, RecordTrouble, Saved, SoundTrouble, Trouble};

@@ -247,7 +247,6 @@ impl Wording {
         let l = &self.messages;
         let why = match fault {
             EventFault::NotUtf8 => l.text("event-not-utf8"),
-            EventFault::NotToml { why } => l.fill("event-not-toml", &[("why", &printable_line(why))]),
             EventFault::UnknownKey { key, known } => {
                 l.fill("event-unknown-key", &[("key", &printable(key)), ("known", &known)])
             }
@@ -366,9 +365,4 @@ impl Wording {
     pub fn event_written(&self, path: &str) -> String {
         self.messages.fill("event-written", &[("path", &path)])
     }
-}
-
-/// The words of a library in one line, without the full stop that the sentence has.
-fn printable_line(text: &str) -> String {
-    text.lines().next().unwrap_or_default().trim_end_matches('.').chars().filter(|c| !c.is_control()).collect()
 }

@@ -1,5 +1,7 @@
 //! Problems outside the game: files, records, sound, options, the command line. The variant names the message.
 
+use std::path::{Path, PathBuf};
+
 use serde::{Serialize, Serializer};
 use shakmaty::{ByColor, Color};
 
@@ -20,6 +22,7 @@ use crate::game::people::Actor;
 use crate::game::terms::Terms;
 use crate::nearest::nearest;
 use crate::notation::SheetLanguage;
+use crate::notation::pgn::{NotAPgn, Problem};
 
 /// A problem outside the game that the user must know of. The variant names the message, its fields are the variables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -164,7 +167,8 @@ pub enum Trouble {
     NoUnfinishedGame,
     NotAPgn {
         path: String,
-        why: String,
+        #[serde(skip)]
+        fault: NotAPgn,
     },
     /// A move given on the command line that cannot be read; why, as a sentence.
     NotAMove {
@@ -178,8 +182,6 @@ pub enum Trouble {
 pub enum EventFault {
     /// It is no text.
     NotUtf8,
-    /// It is no TOML; why, in the reader's words.
-    NotToml { why: String },
     /// A key that nobody knows, and those that can stand there.
     UnknownKey { key: String, known: String },
     /// A term that is wrong, or that contradicts another one.
@@ -223,10 +225,30 @@ impl Wording {
                 Some(alike) => say(&[("alike", alike)]),
                 None => say(&[]),
             }
+        } else if let Trouble::NotAPgn { fault: NotAPgn { game, line, problem }, .. } = trouble {
+            say(&[("game", game), ("line", line), ("why", &self.pgn_problem(problem))])
+        } else if let Trouble::NotToml { why } = trouble {
+            say(&[("why", &printable_line(why))])
         } else if let Trouble::Sound(trouble) = trouble {
             self.sound_trouble(trouble)
         } else {
             say(&[])
+        }
+    }
+
+    fn pgn_problem(&self, problem: &Problem) -> String {
+        let fill = |name, variables: &[(&str, &dyn Argument)]| self.messages.fill(name, variables);
+        match problem {
+            Problem::NoGame => self.messages.text("pgn-no-game"),
+            Problem::Unclosed { sign } => fill("pgn-unclosed", &[("sign", &sign.to_string())]),
+            Problem::Tag { text } => fill("pgn-tag", &[("text", &beginning(text))]),
+            Problem::Start { fen } => fill("pgn-start", &[("fen", &printable_line(fen))]),
+            Problem::Word { at, text } => fill("pgn-word", &[("at", at), ("text", &beginning(text))]),
+            Problem::Move { at, text } => fill("pgn-move", &[("at", at), ("text", &beginning(text))]),
+            Problem::Number { at, text } => fill("pgn-number", &[("at", at), ("text", &beginning(text))]),
+            Problem::Results { tag, text } => fill("pgn-results", &[("tag", tag), ("text", text)]),
+            Problem::Result { text, result } => fill("pgn-result", &[("text", text), ("result", result)]),
+            Problem::Over { at } => fill("pgn-over", &[("at", at)]),
         }
     }
 
@@ -259,6 +281,11 @@ impl Wording {
     }
 }
 
+/// The words of a library in one line, without the full stop that the sentence has.
+fn printable_line(text: &str) -> String {
+    text.lines().next().unwrap_or_default().trim_end_matches('.').chars().filter(|c| !c.is_control()).collect()
+}
+
 fn color_name<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(name(*color))
 }
@@ -279,32 +306,71 @@ fn reason(why: &NotATimeControl) -> (&'static str, &str) {
     }
 }
 
+/// What has changed about where the record of a game is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RecordChange {
+    /// The file `from` is lost; the whole record is in `to` now, and goes on there.
+    Moved {
+        #[serde(serialize_with = "shown")]
+        from: PathBuf,
+        #[serde(serialize_with = "shown")]
+        to: PathBuf,
+        why: Loss,
+    },
+    /// The file is lost, and no other place takes the record.
+    Lost {
+        #[serde(serialize_with = "shown")]
+        from: PathBuf,
+        why: Loss,
+    },
+    /// The disk has not answered for two seconds.
+    Late,
+    /// The disk still does not answer; the whole record is in `to` too, and goes on there meanwhile.
+    Copied {
+        #[serde(serialize_with = "shown")]
+        to: PathBuf,
+    },
+    /// Everything is on disk again.
+    SavedAgain {
+        #[serde(serialize_with = "shown")]
+        to: PathBuf,
+    },
+    /// The file system knows no locks: nothing keeps another program from writing to the record.
+    NotLocked,
+    /// The file system does not say when a new file will survive a power cut.
+    FolderNotSynced,
+}
+
+/// Why a file no longer keeps a record, with the words of the system where there are any.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "why", content = "detail", rename_all = "kebab-case")]
+pub enum Loss {
+    Deleted,
+    FolderGone,
+    /// Another file stands in its place.
+    Replaced,
+    /// Something was cut off it.
+    Shortened,
+    /// Another program has written to it.
+    Lengthened,
+    NoRoom,
+    NotWritten(String),
+    /// The system could not say that it is on the disk.
+    NotSynced(String),
+    /// The disk has not answered to the end.
+    NoAnswer,
+}
+
+/// A path as sentences name it.
+fn shown<S: Serializer>(path: &Path, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&path.display())
+}
+
 /// A problem with the record of a game or with another file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RecordTrouble {
-    /// The record was lost and is whole in another file.
-    Moved {
-        from: String,
-        to: String,
-        why: WhyLost,
-    },
-    /// The record was lost and is nowhere but in memory.
-    Lost {
-        from: String,
-        why: WhyLost,
-    },
-    /// The disk has not answered for two seconds.
-    Late,
-    /// Meanwhile the whole record is kept in another file too.
-    Copied {
-        to: String,
-    },
-    SavedAgain {
-        to: String,
-    },
-    NotLocked,
-    FolderNotSynced,
     /// The folder of the record was not there and was made.
     FolderMade {
         path: String,
@@ -362,12 +428,6 @@ pub enum RecordTrouble {
     IsTheRecord {
         path: String,
     },
-    /// A game of a PGN file (counted from 1) goes on with that half-move (counted from 1) after it was over by the Laws.
-    NotPlayable {
-        path: String,
-        game: usize,
-        ply: usize,
-    },
     /// No kept game has that number or name.
     NoSuchGame {
         text: String,
@@ -391,14 +451,6 @@ pub enum Saved {
     No,
 }
 
-/// Why a file no longer keeps a record: the name of the reason, and the words of the system where there are any.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct WhyLost {
-    #[serde(rename = "why")]
-    pub name: &'static str,
-    pub detail: String,
-}
-
 impl Wording {
     /// The sentence for it, with what would be right.
     pub fn record_trouble(&self, trouble: &RecordTrouble) -> String {
@@ -406,18 +458,18 @@ impl Wording {
     }
 
     /// What has changed about where the record is kept: first and loud, where it is not what it was.
-    pub fn record_changed(&self, trouble: &RecordTrouble) -> Utterance {
-        let is_unsaved =
-            matches!(trouble, RecordTrouble::Moved { .. } | RecordTrouble::Lost { .. } | RecordTrouble::Late);
-        let (kind, urgency) = if is_unsaved {
-            (UtteranceKind::NotSaved, Urgency::Announcement)
-        } else if matches!(trouble, RecordTrouble::SavedAgain { .. }) {
-            (UtteranceKind::SavedAgain, Urgency::Notice)
-        } else {
-            (UtteranceKind::Trouble, Urgency::Notice)
+    pub fn record_changed(&self, change: &RecordChange) -> Utterance {
+        let (kind, urgency) = match change {
+            RecordChange::Moved { .. } | RecordChange::Lost { .. } | RecordChange::Late => {
+                (UtteranceKind::NotSaved, Urgency::Announcement)
+            }
+            RecordChange::SavedAgain { .. } => (UtteranceKind::SavedAgain, Urgency::Notice),
+            RecordChange::Copied { .. } | RecordChange::NotLocked | RecordChange::FolderNotSynced => {
+                (UtteranceKind::Trouble, Urgency::Notice)
+            }
         };
         let frame = Frame { to: Audience::Room, urgency, by: Actor::Program, kind };
-        self.utter(frame, self.record_trouble(trouble))
+        self.utter(frame, self.messages.of_variant("trouble-record", change, &[]))
     }
 
     /// Whether the record is on a disk, as long as it is not; nothing where it is.

@@ -11,7 +11,7 @@ use annabella::notation::SheetLanguage::{self, *};
 use annabella::notation::comparison::{self, Paper};
 use annabella::notation::sheet::read_sheet;
 use annabella::notation::{NotationForm, write};
-use annabella::wording::{SheetTrouble, Wording};
+use annabella::wording::{SheetTrouble, Trouble, Wording};
 use proptest::prelude::*;
 use serde_json::Value;
 use shakmaty::{CastlingMode, Chess, Position};
@@ -31,7 +31,7 @@ fn ask(a: &Path, b: &Path, languages: [Option<SheetLanguage>; 2], format: Output
     let wording = Wording::new("en").expect("English");
     match run(&request, &wording, &mut |_| None, &mut out) {
         Ok(verdict) => (verdict, String::from_utf8(out).expect("UTF-8")),
-        Err(CompareError::Sheets(trouble)) => (SheetVerdict::Unreadable, wording.sheet_trouble(&trouble)),
+        Err(CompareError::Sheets(trouble)) => (SheetVerdict::Unreadable, wording.trouble(&trouble)),
         Err(CompareError::Output(error)) => panic!("{error}"),
     }
 }
@@ -211,7 +211,7 @@ Scoresheet B goes on with 4... CCe4, in line 1.
 If that entry means what the other scoresheet says, they have 14 half-moves in common.
 Scoresheet B, line 1: 4... CCe4 cannot be read.
 Scoresheet B, line 1: 11. Kb1 (=) cannot be read, because K is not a piece letter in Spanish.
-Read in English, one listed entry of scoresheet B would be legal; this was not assumed.
+Read in English, one entry of scoresheet B that is listed here would be legal; nothing was assumed.
 Scoresheet A is read in English, scoresheet B in Spanish.
 ";
     assert_eq!(text, expected);
@@ -288,7 +288,7 @@ fn a_folder_of_pairs_is_compared_pair_by_pair() {
     };
     let mut out = Vec::new();
     let unanswered = run(&request, &Wording::new("en").expect("English"), &mut |_| None, &mut out);
-    assert!(matches!(unanswered, Err(CompareError::Sheets(SheetTrouble::NoPairs { .. }))));
+    assert!(matches!(unanswered, Err(CompareError::Sheets(Trouble::Sheets(SheetTrouble::NoPairs { .. })))));
 }
 
 #[test]

@@ -241,11 +241,12 @@ fn no_message_contains_an_invisible_character() {
 }
 
 /// The enums whose variants name their messages, with the beginning of those names.
-const NAMED_BY_VARIANTS: [(&str, &str); 9] = [
+const NAMED_BY_VARIANTS: [(&str, &str); 10] = [
     ("Refusal", "refused"),
     ("ConductRefusal", "refused"),
     ("Trouble", "trouble"),
     ("RecordTrouble", "trouble-record"),
+    ("RecordChange", "trouble-record"),
     ("SoundTrouble", "trouble-sound"),
     ("ArgumentTrouble", "trouble-arguments"),
     ("SigningTrouble", "trouble-signing"),
@@ -257,7 +258,7 @@ const NAMED_BY_VARIANTS: [(&str, &str); 9] = [
 const BY_HAND: [&str; 3] = ["refused-cancelled", "trouble-event-file", "trouble-not-a-time-control"];
 
 /// Variables that are not fields of the variant: moves in words, lists of what is known.
-const ADDED: [(&str, &[&str]); 19] = [
+const ADDED: [(&str, &[&str]); 20] = [
     ("refused-not-yours", &["color"]),
     ("refused-not-executed", &["mv"]),
     ("refused-already-completed", &["mv", "number", "completed"]),
@@ -271,6 +272,7 @@ const ADDED: [(&str, &[&str]); 19] = [
     ("trouble-settings-line", &["why"]),
     ("trouble-script-line", &["why"]),
     ("trouble-not-a-language", &["known"]),
+    ("trouble-not-a-pgn", &["game", "line", "why"]),
     ("trouble-not-a-sheet-language", &["known"]),
     ("trouble-wrong-value", &["alike"]),
     ("trouble-record-moved", &["detail"]),

@@ -10,11 +10,9 @@ use annabella::game::terms::Terms;
 use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
-use annabella::storage::journal::{
-    Integrity, Journal, JournalError, LeftOut, OpenedRecord, Rest, read_bytes, repair, verify, verify_from,
-};
+use annabella::storage::journal::{Journal, JournalError, OpenedRecord, Rest, read_bytes, repair, verify, verify_from};
 use annabella::time::Stamp;
-use annabella::wording::Wording;
+use annabella::wording::{Integrity, LeftOut, Wording};
 use tempfile::TempDir;
 
 use crate::pipe::master_game;

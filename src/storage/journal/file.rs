@@ -1,69 +1,58 @@
-//! The journal of a game that is being played: appended to, and looked after while it is kept.
+//! The journal of a game that is being played: appended to, and checked while it is kept.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
-use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::JournalError;
-use super::kept_file::{Keeping, KeptFile, Loss, RecordChange, folder_of};
+use super::kept_file::{Keeping, KeptFile, folder_of};
 use super::line::{Chain, Mark, Record};
 use super::reading::{OpenedRecord, Parsed, Rest, parse};
-use super::writer::{self, REMEMBERED, Standby, WriterCommand, WriterReport};
+use super::writer::{Lines, WriterThread};
+use crate::wording::{Loss, RecordChange};
 
 /// A journal open for writing, held by one program at a time.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
     chain: Chain,
-    /// How many records there are, on disk or not.
+    /// The number of records, on disk or not.
     count: u64,
-    keeping: Keeping,
-    /// How many answers of the writer are awaited.
-    awaited: u32,
+    lines: Lines,
     /// Where the record goes if its file is lost.
     spares: Vec<PathBuf>,
-    /// How long the disk may take before somebody is told.
+    /// How long the disk may take before that is reported.
     patience: Duration,
     /// What changed when the file was made.
     changes: Vec<RecordChange>,
-    /// Every line; `None` where there are too many of them.
-    lines: Option<Vec<u8>>,
+    writer: WriterThread,
     /// The copy that is kept while the disk does not answer.
-    standby: Option<Standby>,
-    /// `None` once it is closed.
-    orders: Option<Sender<WriterCommand>>,
-    reports: Receiver<WriterReport>,
-    writer: Option<JoinHandle<()>>,
-}
-
-/// Whether the disk was late before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum WasLate {
-    Yes,
-    No,
+    copy: Option<WriterThread>,
+    /// Where the copy is, once that was reported.
+    copied_to: Option<PathBuf>,
+    /// The disk does not answer.
+    is_late: bool,
 }
 
 /// How long the disk may take, unless set otherwise.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Journal {
-    /// Creates a new journal, which only its owner may read. What goes wrong leaves no file behind.
+    /// Creates a journal that only its owner can read. An error leaves no file behind.
     ///
     /// # Errors
     ///
-    /// [`JournalError::Create`] where it exists already or cannot be made; [`JournalError::Locked`].
+    /// [`JournalError::Create`] if it exists already or cannot be created; [`JournalError::Locked`].
     pub fn create(path: &Path) -> Result<Journal, JournalError> {
         let (file, changes) = KeptFile::create(path)?;
-        Ok(Journal::on(file, Vec::new(), Chain::new(), 0, changes))
+        Ok(Journal::on(file, &[], Chain::new(), 0, changes))
     }
 
     /// Opens a journal to go on with it. A torn last line is cut off and reported.
     ///
     /// # Errors
     ///
-    /// [`JournalError::Damaged`] with the line where anything else is wrong, and what opening can meet.
+    /// [`JournalError::Damaged`] with the line of anything else that is wrong, and the errors of opening.
     pub fn open(path: &Path) -> Result<(Journal, OpenedRecord), JournalError> {
         let (mut file, mut bytes, changes) = KeptFile::open(path)?;
         let Parsed { opened, whole, chain } = parse(&bytes, path)?;
@@ -79,37 +68,32 @@ impl Journal {
         file.cut_to(whole).map_err(|source| JournalError::Open { path: path.into(), source })?;
         bytes.truncate(usize::try_from(whole).unwrap_or(usize::MAX));
         let count = opened.records.len() as u64;
-        Ok((Journal::on(file, bytes, chain, count, changes), opened))
+        Ok((Journal::on(file, &bytes, chain, count, changes), opened))
     }
 
-    fn on(file: KeptFile, held: Vec<u8>, chain: Chain, count: u64, changes: Vec<RecordChange>) -> Journal {
-        let path = file.path.clone();
-        let lines = Some(held.clone()).filter(|held| held.len() <= REMEMBERED);
-        let (orders, reports, writer) = writer::start(file, held);
+    fn on(file: KeptFile, held: &[u8], chain: Chain, count: u64, changes: Vec<RecordChange>) -> Journal {
+        let mut lines = Lines::default();
+        lines.push(held);
+        lines.forget_if_long();
         Journal {
-            path,
+            path: file.path.clone(),
             chain,
             count,
-            keeping: Keeping::Here,
-            awaited: 0,
-            patience: PATIENCE,
-            changes,
+            writer: WriterThread::on(file, lines.clone()),
             lines,
             spares: Vec::new(),
-            standby: None,
-            orders: Some(orders),
-            reports,
-            writer: Some(writer),
+            patience: PATIENCE,
+            changes,
+            copy: None,
+            copied_to: None,
+            is_late: false,
         }
     }
 
-    /// Goes on in one of those folders if its file is lost.
+    /// Goes on in one of these folders if its file is lost.
     pub fn with_spares(mut self, folders: Vec<PathBuf>) -> Journal {
-        self.spares.clone_from(&folders);
-        if let Some(orders) = &self.orders {
-            // A writer that is gone is found out at the first record.
-            let _ = orders.send(WriterCommand::Spares(folders));
-        }
+        self.writer.set_spares(folders.clone());
+        self.spares = folders;
         self
     }
 
@@ -119,16 +103,13 @@ impl Journal {
         self
     }
 
-    /// Has `hook` called before each write to the file: the door through which a test makes a disk slow or full.
+    /// Has `hook` called before each write to the file: with it a test makes a disk slow or full.
     pub fn with_write_hook(self, hook: impl FnMut() -> io::Result<()> + Send + 'static) -> Journal {
-        if let Some(orders) = &self.orders {
-            // A writer that is gone is found out at the first record.
-            let _ = orders.send(WriterCommand::Hook(Box::new(hook)));
-        }
+        self.writer.set_hook(Box::new(hook));
         self
     }
 
-    /// A new journal beside this one, for the game that is played in its place, with the same folders to go on in.
+    /// A new journal beside this one, with the same spare folders, for the game that is played instead.
     ///
     /// # Errors
     ///
@@ -149,14 +130,14 @@ impl Journal {
         }
     }
 
-    /// The name of its file, by which another record in the same folder names it.
+    /// The name of its file, as another record in the same folder names it.
     pub fn name(&self) -> String {
         self.path().file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 
     /// The file in which the record is, or was last.
     pub fn path(&self) -> &Path {
-        match &self.keeping {
+        match self.keeping() {
             Keeping::Elsewhere(path) => path,
             Keeping::Here | Keeping::Late | Keeping::Nowhere => &self.path,
         }
@@ -164,7 +145,7 @@ impl Journal {
 
     /// Where the record is kept.
     pub fn keeping(&self) -> &Keeping {
-        &self.keeping
+        if self.is_late { &Keeping::Late } else { self.writer.keeping() }
     }
 
     /// The mark of the last record, which stands for all of them.
@@ -172,126 +153,100 @@ impl Journal {
         self.chain.mark()
     }
 
-    /// Appends records and waits until they are on disk, at most two seconds. Tells what has changed about where the
-    /// record is kept; while it is kept nowhere, what is missing is tried again each time.
+    /// Appends records and waits until they are on disk, at most two seconds. Returns what has changed about where the
+    /// record is kept; while it is kept nowhere, each call tries again to write what is missing.
     pub fn append(&mut self, records: &[Record]) -> Vec<RecordChange> {
         let mut lines = String::new();
         for record in records {
             lines.push_str(&record.to_numbered_line(self.count, &mut self.chain));
             self.count += 1;
         }
-        let lines = lines.into_bytes();
-        if let Some(all) = &mut self.lines {
-            all.extend_from_slice(&lines);
+        if matches!(self.keeping(), Keeping::Here | Keeping::Elsewhere(_)) {
+            self.lines.forget_if_long();
         }
-        self.lines.take_if(|all| all.len() > REMEMBERED);
-        if let Some(standby) = &mut self.standby {
-            standby.append(lines.clone());
+        self.lines.push(lines.as_bytes());
+        self.writer.save(self.lines.clone());
+        if let Some(copy) = &mut self.copy {
+            copy.save(self.lines.clone());
         }
-        self.order(WriterCommand::Append(lines));
-        self.wait(if self.keeping == Keeping::Late { Duration::ZERO } else { self.patience })
+        self.wait(if self.is_late { Duration::ZERO } else { self.patience })
     }
 
-    /// Takes the record away again where nothing but its terms was recorded, and tells whether it did.
+    /// Removes the record of a game of which nothing but the terms was recorded; returns whether it did.
     pub fn discard_unplayed(&mut self) -> bool {
-        if self.count != 1 || self.keeping != Keeping::Here || self.awaited > 0 {
+        if self.count != 1 || self.keeping() != &Keeping::Here {
             return false;
         }
-        self.orders = None;
-        let is_closed = self.writer.take().is_some_and(|writer| writer.join().is_ok());
-        is_closed && std::fs::remove_file(&self.path).is_ok()
+        self.writer.discard();
+        self.writer.answers(self.patience);
+        self.path.symlink_metadata().is_err()
     }
 
-    /// Looks whether the file is still as it was left, or whether the disk has answered at last.
+    /// Checks that the file is still as it was left, or whether the disk answers again.
     pub fn look(&mut self) -> Vec<RecordChange> {
-        if self.keeping == Keeping::Late {
+        if self.is_late {
             return self.wait(Duration::ZERO);
         }
-        self.order(WriterCommand::Look);
+        self.writer.check();
         self.wait(self.patience)
     }
 
     /// Tries a last time to write what is missing, and waits for it.
     pub fn finish(&mut self) -> Vec<RecordChange> {
-        if self.keeping == Keeping::Nowhere {
-            self.order(WriterCommand::Look);
+        if self.keeping() == &Keeping::Nowhere {
+            self.writer.check();
         }
         let mut changes = self.wait(2 * self.patience);
-        if matches!(self.keeping, Keeping::Late | Keeping::Nowhere)
-            && let Some(mut standby) = self.standby.take()
-            && let Some(to) = standby.place(self.patience)
+        if matches!(self.keeping(), Keeping::Late | Keeping::Nowhere)
+            && let Some(mut copy) = self.copy.take()
         {
-            changes.push(RecordChange::Moved { from: self.path.clone(), to: to.to_owned(), why: Loss::NoAnswer });
-            self.keeping = Keeping::Elsewhere(to.to_owned());
-            // Whoever waits for that disk waits for ever.
-            (self.orders, self.writer, self.awaited) = (None, None, 0);
+            copy.answers(self.patience);
+            if let (true, Keeping::Elsewhere(to)) = (copy.is_idle(), copy.keeping().clone()) {
+                changes.push(RecordChange::Moved { from: self.path.clone(), to, why: Loss::NoAnswer });
+                // The thread that still waits for the disk is left behind.
+                (self.writer, self.is_late) = (copy, false);
+            }
         }
         changes
     }
 
-    fn order(&mut self, order: WriterCommand) {
-        let sent = self.orders.as_ref().is_some_and(|orders| orders.send(order).is_ok());
-        self.awaited += u32::from(sent);
-    }
-
+    /// Waits for the writer, that long, and returns what has changed.
     fn wait(&mut self, patience: Duration) -> Vec<RecordChange> {
         let mut changes = std::mem::take(&mut self.changes);
-        let was_late = self.keeping == Keeping::Late;
-        let before = if was_late { WasLate::Yes } else { WasLate::No };
-        while self.awaited > 0 {
-            match self.reports.recv_timeout(patience) {
-                Ok(WriterReport { keeping, changes: told }) => {
-                    self.awaited -= 1;
-                    self.keeping = keeping;
-                    changes.extend(told);
-                }
-                Err(RecvTimeoutError::Timeout) => {
-                    changes.extend(self.late(before));
+        changes.extend(self.writer.answers(patience));
+        match (self.is_late, self.writer.is_idle()) {
+            (false, true) => {}
+            (false, false) => {
+                self.is_late = true;
+                let is_somewhere_else = !self.spares.is_empty();
+                let copy = || WriterThread::copy(&self.path, self.spares.clone(), self.lines.clone());
+                self.copy = is_somewhere_else.then(copy);
+                changes.push(RecordChange::Late);
+            }
+            (true, false) => changes.extend(self.copied()),
+            (true, true) => {
+                self.is_late = false;
+                if self.keeping() == &Keeping::Nowhere {
                     return changes;
                 }
-                Err(RecvTimeoutError::Disconnected) => {
-                    self.awaited = 0;
-                    self.keeping = Keeping::Nowhere;
-                    let why = Loss::NotWritten("the thread that writes it has ended".into());
-                    changes.push(RecordChange::Lost { from: self.path.clone(), why });
+                changes.push(RecordChange::SavedAgain { to: self.path().into() });
+                self.copied_to = None;
+                if let Some(mut copy) = self.copy.take() {
+                    copy.discard();
+                    copy.answers(self.patience);
                 }
-            }
-        }
-        if was_late && matches!(self.keeping, Keeping::Here | Keeping::Elsewhere(_)) {
-            changes.push(RecordChange::SavedAgain { to: self.path().into() });
-            if let Some(standby) = self.standby.take() {
-                standby.discard(self.patience);
             }
         }
         changes
     }
 
-    /// The disk does not answer: what is known goes to another place besides.
-    fn late(&mut self, before: WasLate) -> Option<RecordChange> {
-        self.keeping = Keeping::Late;
-        match (before, &mut self.standby) {
-            (WasLate::No, _) => {
-                let whole = self.lines.clone().filter(|_| !self.spares.is_empty());
-                self.standby = whole.map(|whole| Standby::begin(&self.path, self.spares.clone(), whole));
-                Some(RecordChange::Late)
-            }
-            (WasLate::Yes, Some(standby)) => {
-                let was_told = standby.is_told();
-                let to = standby.place(Duration::ZERO)?.to_owned();
-                (!was_told).then_some(RecordChange::Copied { to })
-            }
-            (WasLate::Yes, None) => None,
-        }
-    }
-}
-
-impl Drop for Journal {
-    /// Waits until the file is closed, so that another program may open it; not for a disk that does not answer.
-    fn drop(&mut self) {
-        self.orders = None;
-        if let Some(writer) = self.writer.take().filter(|_| self.awaited == 0) {
-            // A writer that has panicked has said so by ending.
-            let _ = writer.join();
-        }
+    /// Where the copy is, if that was not reported yet.
+    fn copied(&mut self) -> Option<RecordChange> {
+        let copy = self.copy.as_mut()?;
+        copy.answers(Duration::ZERO);
+        let Keeping::Elsewhere(to) = copy.keeping() else { return None };
+        let to = Some(to.clone()).filter(|_| copy.is_idle() && self.copied_to.is_none())?;
+        self.copied_to = Some(to.clone());
+        Some(RecordChange::Copied { to })
     }
 }

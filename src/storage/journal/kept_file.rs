@@ -1,6 +1,6 @@
 //! One file that keeps a record: created, locked, appended to, synced and checked; and the folder in which it stands.
 //!
-//! What is made here is for its owner alone, and still there after a power cut.
+//! Only the owner can read what is created here, and it is still there after a power cut.
 
 #[cfg(unix)]
 use std::fs::TryLockError;
@@ -10,18 +10,19 @@ use std::path::{Path, PathBuf};
 
 use super::JournalError;
 use crate::storage::input_file;
+use crate::wording::{Loss, RecordChange};
 
 /// An open file that keeps the record of a game, and how much of it is on disk.
 #[derive(Debug)]
 pub(super) struct KeptFile {
     pub path: PathBuf,
     file: File,
-    /// How many bytes are whole and synced.
+    /// The number of bytes that are whole and synced.
     pub saved: u64,
 }
 
 impl KeptFile {
-    /// Makes a new file that nobody else may read. What goes wrong leaves no file behind.
+    /// Creates a file that only its owner can read. An error leaves no file behind.
     ///
     /// # Errors
     ///
@@ -46,7 +47,7 @@ impl KeptFile {
         Ok((kept, changes))
     }
 
-    /// Opens a file to go on with it. How much of it is whole is for the caller to say.
+    /// Opens a file to go on with it. The caller says how much of it is whole.
     ///
     /// # Errors
     ///
@@ -69,7 +70,7 @@ impl KeptFile {
         for _ in 0..input_file::TRIES {
             match self.file.try_lock() {
                 Ok(()) => return Ok(None),
-                // Whoever only looks whether it is being played lets go of it at once.
+                // A program that only checks whether the game is being played releases it at once.
                 Err(TryLockError::WouldBlock) => {
                     let is_only_looked_at = self.file.try_lock_shared().is_ok() && self.file.unlock().is_ok();
                     if !is_only_looked_at {
@@ -107,34 +108,34 @@ impl KeptFile {
     ///
     /// # Errors
     ///
-    /// Why the file keeps the record no more.
+    /// Why the file no longer keeps the record.
     pub fn append(&mut self, lines: &[u8]) -> Result<(), Loss> {
         self.look()?;
         let written = self.file.seek(SeekFrom::Start(self.saved)).and_then(|_| self.file.write_all(lines));
         if let Err(error) = written {
             // A piece of a line must not stay where the next attempt begins.
             let _ = self.file.set_len(self.saved);
-            return Err(Loss::in_writing(&error));
+            return Err(not_written(&error));
         }
         self.file.sync_data().map_err(|error| Loss::NotSynced(error.to_string()))?;
         self.saved += lines.len() as u64;
         Ok(())
     }
 
-    /// Whether the file is still there, the same, and as long as it was left.
+    /// Checks that the file is still there, is the same, and has the same length.
     ///
     /// # Errors
     ///
     /// Why it is not.
     pub fn look(&self) -> Result<(), Loss> {
-        let not_written = |error: io::Error| Loss::NotWritten(error.to_string());
-        let held = self.file.metadata().map_err(not_written)?;
+        let not_readable = |error: io::Error| Loss::NotWritten(error.to_string());
+        let held = self.file.metadata().map_err(not_readable)?;
         let there = match fs::metadata(&self.path) {
             Ok(there) => there,
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 return Err(if folder_of(&self.path).is_dir() { Loss::Deleted } else { Loss::FolderGone });
             }
-            Err(error) => return Err(not_written(error)),
+            Err(error) => return Err(not_readable(error)),
         };
         if !is_same(&held, &there) {
             return Err(Loss::Replaced);
@@ -146,7 +147,7 @@ impl KeptFile {
         }
     }
 
-    /// Everything that was saved, as long as the file that is held open has it.
+    /// Everything that was saved, if the open file still has it.
     ///
     /// # Errors
     ///
@@ -167,24 +168,24 @@ impl KeptFile {
         if self.look().is_ok() {
             let KeptFile { path, file, saved: _ } = self;
             drop(file);
-            // A copy that stays behind does no harm.
+            // A file that stays behind does no harm.
             let _ = fs::remove_file(path);
         }
     }
 
-    /// Removes a file that was only just made and of which nothing is saved.
+    /// Removes a file that was just created and in which nothing is saved.
     pub fn abandon(self) {
         if matches!(self.look(), Ok(()) | Err(Loss::Lengthened)) && self.saved == 0 {
             let KeptFile { path, file, saved: _ } = self;
             // Not every system removes a file that is open.
             drop(file);
-            // A file without use that stays behind is all that comes of a failure here.
+            // If this fails, a useless file stays behind.
             let _ = fs::remove_file(path);
         }
     }
 }
 
-/// Opens a file to write to it. Where the system shuts out a second writer, whoever only looks is waited for.
+/// Opens a file to write to it. If the system excludes a second writer, waits for a program that only checks the file.
 fn open_alone(path: &Path) -> io::Result<File> {
     for _ in 0..input_file::TRIES {
         match input_file::open_to_write(path) {
@@ -197,7 +198,7 @@ fn open_alone(path: &Path) -> io::Result<File> {
     input_file::open_to_write(path)
 }
 
-/// Whether a record was not opened because a program keeps it, which lets it be read, as a stranger might not.
+/// Whether a record could not be opened because Annabella keeps it: unlike other programs, it lets others read.
 fn is_kept_elsewhere(path: &Path, error: &io::Error) -> bool {
     input_file::is_held_by_another(error) && is_being_played(path) && input_file::open(path).is_ok()
 }
@@ -209,7 +210,7 @@ pub fn is_being_played(path: &Path) -> bool {
     matches!(locked, Ok(Err(TryLockError::WouldBlock)))
 }
 
-/// Whether a program keeps that record now: it cannot be opened by one that wants no writer beside it.
+/// Whether a program keeps that record now: then it cannot be opened without other writers.
 #[cfg(windows)]
 pub fn is_being_played(path: &Path) -> bool {
     input_file::open_without_writers(path).is_err_and(|error| input_file::is_held_by_another(&error))
@@ -221,7 +222,7 @@ fn is_same(held: &fs::Metadata, there: &fs::Metadata) -> bool {
     (held.dev(), held.ino()) == (there.dev(), there.ino())
 }
 
-/// Nobody can remove or replace a file that is held open as this one is.
+/// Nobody can remove or replace a file that is open like this one.
 #[cfg(windows)]
 fn is_same(_: &fs::Metadata, _: &fs::Metadata) -> bool {
     true
@@ -241,7 +242,7 @@ fn holder(file: &File) -> Option<u32> {
     })
 }
 
-/// The system does not tell.
+/// The system does not say.
 #[cfg(all(unix, not(target_os = "linux")))]
 fn holder(_: &File) -> Option<u32> {
     None
@@ -252,11 +253,11 @@ pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Makes a folder and those above it, for the owner alone, so that they are there after a power cut.
+/// Creates a folder and those above it, for the owner alone, so that they are there after a power cut.
 ///
 /// # Errors
 ///
-/// Where one of them cannot be made.
+/// If one of them cannot be created.
 pub fn make_folders(folder: &Path) -> io::Result<()> {
     let missing: Vec<&Path> =
         folder.ancestors().take_while(|above| !above.as_os_str().is_empty() && !above.exists()).collect();
@@ -266,7 +267,7 @@ pub fn make_folders(folder: &Path) -> io::Result<()> {
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)?;
     for made in missing {
-        // Where folders cannot be synced the file in them is synced all the same.
+        // If folders cannot be synced, the file in them still is.
         let _ = sync_folder(folder_of(made));
     }
     Ok(())
@@ -285,13 +286,13 @@ pub fn private() -> OpenOptions {
 ///
 /// # Errors
 ///
-/// Where the file system cannot do that.
+/// If the file system cannot do that.
 #[cfg(unix)]
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-/// Folders cannot be synced here: the file system keeps a journal of its names.
+/// Does nothing: Windows cannot sync folders, and its file system keeps a journal of their names.
 ///
 /// # Errors
 ///
@@ -301,7 +302,7 @@ pub fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Where the record of a game is kept.
+/// Where a record is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Keeping {
     /// In the file that was asked for.
@@ -314,53 +315,12 @@ pub enum Keeping {
     Nowhere,
 }
 
-/// Why a file keeps the record no more.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Loss {
-    Deleted,
-    FolderGone,
-    /// Another file stands in its place.
-    Replaced,
-    /// Something was cut off it.
-    Shortened,
-    /// Somebody else has written to it.
-    Lengthened,
-    NoRoom,
-    /// It could not be written to; why, in the words of the system.
-    NotWritten(String),
-    /// The system could not say that it is on the disk; why, in its words.
-    NotSynced(String),
-    /// The disk has not answered to the end.
-    NoAnswer,
-}
-
-/// What has changed about where the record is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordChange {
-    /// The file `from` is lost; the whole record is in `to` now, and goes on there.
-    Moved { from: PathBuf, to: PathBuf, why: Loss },
-    /// The file is lost, and no other place takes the record.
-    Lost { from: PathBuf, why: Loss },
-    /// The disk has not answered for two seconds.
-    Late,
-    /// It still has not; the whole record is in `to` too, and goes on there meanwhile.
-    Copied { to: PathBuf },
-    /// Everything is on disk again.
-    SavedAgain { to: PathBuf },
-    /// The file system knows no locks: nothing keeps another program from writing to the record.
-    NotLocked,
-    /// The file system does not say when a new file will survive a power cut.
-    FolderNotSynced,
-}
-
-impl Loss {
-    /// Where writing failed.
-    pub(super) fn in_writing(error: &std::io::Error) -> Loss {
-        use std::io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
-        if matches!(error.kind(), StorageFull | QuotaExceeded | FileTooLarge) {
-            Loss::NoRoom
-        } else {
-            Loss::NotWritten(error.to_string())
-        }
+/// The loss for an error of writing.
+pub(super) fn not_written(error: &io::Error) -> Loss {
+    use std::io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
+    if matches!(error.kind(), StorageFull | QuotaExceeded | FileTooLarge) {
+        Loss::NoRoom
+    } else {
+        Loss::NotWritten(error.to_string())
     }
 }

@@ -9,10 +9,10 @@ mod reading;
 mod writer;
 
 pub use file::Journal;
-pub use kept_file::{Keeping, Loss, RecordChange, folder_of, is_being_played, make_folders, private, sync_folder};
+pub use kept_file::{Keeping, folder_of, is_being_played, make_folders, private, sync_folder};
 pub use line::{Chain, Mark, NotARecord, Record, to_json};
 pub use reading::{
-    Closing, Integrity, LeftOut, OpenedRecord, Repaired, Rest, Verified, change_trouble, opening, read, read_bytes,
+    Closing, OpenedRecord, Repaired, Rest, Verified, opening, read, read_bytes,
     repair, replay, trouble, verify, verify_from,
 };
 

@@ -1,15 +1,16 @@
-//! A record read again: its lines, the game that they lead to, whether they are what was written, and what is still sound.
+//! A record read again: its lines, the game they lead to, whether they are what was written, and what can be saved of
+//! damaged ones.
 
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::JournalError;
-use super::kept_file::{Loss, RecordChange, folder_of, private, sync_folder};
+use super::kept_file::{folder_of, private, sync_folder};
 use super::line::{Chain, Mark, NotARecord, Record, follow};
-use crate::game::Game;
+use crate::game::{Game, Stage};
 use crate::game::event::{Event, GameEvent};
 use crate::storage::input_file::{self, is_held_by_another};
-use crate::wording::{RecordTrouble, Trouble, WhyLost};
+use crate::wording::{Integrity, LeftOut, RecordTrouble, Trouble};
 
 /// What was found in a journal.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +21,7 @@ pub struct OpenedRecord {
     pub mark: Option<Mark>,
 }
 
-/// What stands after the last record that can be read.
+/// What follows the last record that can be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Rest {
     Nothing,
@@ -31,7 +32,7 @@ pub enum Rest {
         line: usize,
         version: u64,
     },
-    /// Lines that tell an event this Annabella does not know, and what follows, from that line (counted from 1) on.
+    /// Lines with an event that this Annabella does not know, and what follows, from that line (counted from 1) on.
     UnknownKind {
         line: usize,
         kind: String,
@@ -63,7 +64,7 @@ impl OpenedRecord {
     }
 }
 
-/// Reads a journal as it stands now, even while it is being written.
+/// Reads a journal as it is now, even while it is being written.
 ///
 /// # Errors
 ///
@@ -74,7 +75,7 @@ pub fn read(path: &Path) -> Result<OpenedRecord, JournalError> {
     read_bytes(&bytes, path)
 }
 
-/// What the bytes of a journal hold; the path is only for what must be said of it.
+/// What the bytes of a journal hold; the path is only named in errors.
 ///
 /// # Errors
 ///
@@ -83,14 +84,14 @@ pub fn read_bytes(bytes: &[u8], path: &Path) -> Result<OpenedRecord, JournalErro
     parse(bytes, path).map(|parsed| parsed.opened)
 }
 
-/// What was found, how many bytes of it are whole, and the chain that ends there.
+/// What was found, the number of bytes that are whole, and the chain that ends there.
 pub(super) struct Parsed {
     pub opened: OpenedRecord,
     pub whole: u64,
     pub chain: Chain,
 }
 
-/// How every journal begins, of whatever version.
+/// The first bytes of a journal of any version.
 pub(super) const BEGINNING: &[u8] = b"{\"v\":";
 
 /// Reads the lines of a journal. Only a last line without its newline is torn; everything else that is wrong is damage.
@@ -140,45 +141,42 @@ pub(super) fn parse(bytes: &[u8], path: &Path) -> Result<Parsed, JournalError> {
     Ok(Parsed { opened: OpenedRecord { records, rest, mark }, whole, chain })
 }
 
-/// What can be said of a record.
+/// What a check of a record found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// The whole lines that are what was written.
+    /// The number of lines that are what was written.
     pub lines: usize,
     pub standing: Integrity,
-    /// The marks after which the game had ended, with their lines (counted from 1); the last of all at the end.
+    /// The marks that were given in words, with their lines (counted from 1), and the last mark of all.
     pub marks: Vec<(usize, Mark)>,
 }
 
-/// How a record stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Integrity {
-    /// Every line is what was written, and the last one closes the record.
-    Whole,
-    /// Every line is what was written, and nothing says that the last one is the end.
-    Open,
-    /// It ends in the middle of that line (counted from 1).
-    Cut { line: usize },
-    /// That line (counted from 1) is not what was written, or one before it is missing.
-    Edited { line: usize },
-    /// From that line on it is in the form of another version, which cannot be checked.
-    UnknownVersion { line: usize, version: u64 },
-}
+/// The events whose marks are given in words, to be written on paper: the end of the game, and an adjournment.
+const GIVEN_IN_WORDS: [&str; 2] = ["game_ended", "envelope_closed"];
 
-/// No line of ours is longer, in bytes.
+/// The longest line that the program writes, in bytes.
 const LONGEST_LINE: u64 = 16 << 20;
 
-/// Looks whether each line of a record is tied to the lines before it, and how the record ends.
+/// Checks whether each line of a record is tied to the lines before it, and how the record and its game end.
 ///
 /// # Errors
 ///
 /// [`JournalError::Open`], [`JournalError::NotAJournal`].
 pub fn verify(path: &Path) -> Result<Verified, JournalError> {
     let file = input_file::open(path).map_err(|source| JournalError::Open { path: path.into(), source })?;
-    verify_from(BufReader::with_capacity(1 << 18, file), path)
+    let mut verified = verify_from(BufReader::with_capacity(1 << 18, file), path)?;
+    if verified.standing == Integrity::Whole && !is_over(path) {
+        verified.standing = Integrity::ClosedEarly;
+    }
+    Ok(verified)
 }
 
-/// The same, for what a reader gives; the path is only for what must be said of it.
+fn is_over(path: &Path) -> bool {
+    let game = read(path).and_then(|opened| replay(&opened.records));
+    game.is_ok_and(|game| matches!(game.stage(), Stage::Over(_) | Stage::Cancelled))
+}
+
+/// Checks a record that a reader gives; the path is only named in errors.
 ///
 /// # Errors
 ///
@@ -212,7 +210,7 @@ pub fn verify_from(mut file: impl BufRead, path: &Path) -> Result<Verified, Jour
             Ok(head) if head.seq == verified.lines as u64 => {
                 verified.lines = number;
                 verified.standing = if head.kind == "record_closed" { Integrity::Whole } else { Integrity::Open };
-                if head.kind == "game_ended" {
+                if GIVEN_IN_WORDS.contains(&head.kind) {
                     verified.marks.extend(chain.mark().map(|mark| (number, mark)));
                 }
             }
@@ -233,36 +231,22 @@ pub fn verify_from(mut file: impl BufRead, path: &Path) -> Result<Verified, Jour
     Ok(verified)
 }
 
-/// What came of repairing a record.
+/// The result of repairing a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repaired {
     /// The new file.
     pub to: PathBuf,
-    /// How many lines it has.
+    /// The number of its lines.
     pub lines: usize,
     pub left_out: LeftOut,
 }
 
-/// What of a damaged record is not in the repaired one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LeftOut {
-    Nothing,
-    /// The unfinished last line.
-    TornEnd,
-    /// That line (counted from 1), which is not what was written or cannot be read, and all that follow: without it they cannot be
-    /// believed.
-    From {
-        line: usize,
-        lines: usize,
-    },
-}
-
-/// Writes the lines before the first one that cannot be believed into a new file beside it.
+/// Writes the lines before the first one that cannot be trusted into a new file beside it.
 ///
 /// # Errors
 ///
-/// [`JournalError::Open`], [`JournalError::NotAJournal`], [`JournalError::Damaged`] where not even the first line can be
-/// believed, [`JournalError::Create`].
+/// [`JournalError::Open`], [`JournalError::NotAJournal`], [`JournalError::Damaged`] if not even the first line can be
+/// trusted, [`JournalError::Create`].
 pub fn repair(path: &Path) -> Result<Repaired, JournalError> {
     let failed = |source| JournalError::Open { path: path.into(), source };
     let bytes = input_file::read(path, input_file::LONGEST_RECORD).map_err(failed)?;
@@ -312,7 +296,7 @@ fn write_new(path: &Path, bytes: &[u8]) -> Result<PathBuf, JournalError> {
     }
 }
 
-/// The game that a journal tells.
+/// The game of a journal.
 ///
 /// # Errors
 ///
@@ -321,11 +305,11 @@ pub fn replay(records: &[Record]) -> Result<Game, JournalError> {
     let Some(Record { event: Event::Game(GameEvent::RecordOpened { terms }), .. }) = records.first() else {
         return Err(JournalError::NotAJournal { path: PathBuf::new() });
     };
-    let told = records.iter().map(|record| (record.at, &record.event, record.time.as_ref()));
-    Ok(Game::replay((**terms).clone(), told))
+    let events = records.iter().map(|record| (record.at, &record.event, record.time.as_ref()));
+    Ok(Game::replay((**terms).clone(), events))
 }
 
-/// What a journal's error is to whoever must be told.
+/// The message for an error of a journal.
 pub fn trouble(error: &JournalError) -> Trouble {
     match error {
         JournalError::Create { path, source }
@@ -356,7 +340,7 @@ pub fn trouble(error: &JournalError) -> Trouble {
     }
 }
 
-/// Why a file cannot be opened or read, to whoever must be told.
+/// The message for a file that cannot be opened or read.
 pub fn opening(path: &Path, source: &io::Error) -> Trouble {
     let path = path.display().to_string();
     if matches!(source.kind(), ErrorKind::InvalidInput | ErrorKind::IsADirectory) {
@@ -370,35 +354,4 @@ pub fn opening(path: &Path, source: &io::Error) -> Trouble {
     } else {
         Trouble::FileNotOpened { path, why: source.to_string() }
     }
-}
-
-/// What a change of where the record is kept is to whoever must be told.
-pub fn change_trouble(change: &RecordChange) -> RecordTrouble {
-    let shown = |path: &Path| path.display().to_string();
-    match change {
-        RecordChange::Moved { from, to, why } => {
-            RecordTrouble::Moved { from: shown(from), to: shown(to), why: why_lost(why) }
-        }
-        RecordChange::Lost { from, why } => RecordTrouble::Lost { from: shown(from), why: why_lost(why) },
-        RecordChange::Late => RecordTrouble::Late,
-        RecordChange::Copied { to } => RecordTrouble::Copied { to: shown(to) },
-        RecordChange::SavedAgain { to } => RecordTrouble::SavedAgain { to: shown(to) },
-        RecordChange::NotLocked => RecordTrouble::NotLocked,
-        RecordChange::FolderNotSynced => RecordTrouble::FolderNotSynced,
-    }
-}
-
-fn why_lost(why: &Loss) -> WhyLost {
-    let (name, detail) = match why {
-        Loss::Deleted => ("deleted", ""),
-        Loss::FolderGone => ("folder-gone", ""),
-        Loss::Replaced => ("replaced", ""),
-        Loss::Shortened => ("shortened", ""),
-        Loss::Lengthened => ("lengthened", ""),
-        Loss::NoAnswer => ("no-answer", ""),
-        Loss::NoRoom => ("no-room", ""),
-        Loss::NotWritten(detail) => ("not-written", detail.as_str()),
-        Loss::NotSynced(detail) => ("not-synced", detail.as_str()),
-    };
-    WhyLost { name, detail: detail.to_owned() }
 }
