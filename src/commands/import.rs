@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::commands::output::print;
 use crate::game::Game;
@@ -12,8 +12,8 @@ use crate::game::clock::time_control::TimeControl;
 use crate::game::command::{AnnouncedMove, ClockCommand, Command, GameCommand, MoveCommand};
 use crate::game::laws::result::Reason;
 use crate::game::people::{Actor, Player};
-use crate::game::terms::Terms;
-use crate::notation::pgn::{PgnGame, PgnPly, Problem, read_pgn};
+use crate::game::terms::{Terms, Timekeeper};
+use crate::notation::pgn::{NotAPgn, PgnGame, PgnPly, Problem, read_pgn};
 use crate::notation::{NotationForm, SheetLanguage, write};
 use crate::options::arguments::invalid_value;
 use crate::options::error::CommandError;
@@ -45,7 +45,7 @@ pub struct Import {
 ///
 /// # Errors
 ///
-/// Where the file is no PGN that can be followed, a game goes on after its end, or a record cannot be made.
+/// If the file is not a PGN that can be followed, or a record cannot be created.
 pub fn import(asked: &Import, wording: &Wording) -> Result<(), CommandError> {
     let games = games_in(&asked.file)?;
     let known = format!("1 .. {}", games.len());
@@ -71,24 +71,17 @@ pub fn import(asked: &Import, wording: &Wording) -> Result<(), CommandError> {
 ///
 /// # Errors
 ///
-/// Where it cannot be read, or is no PGN that can be followed.
+/// If it cannot be read, or is not a PGN that can be followed.
 pub fn games_in(path: &Path) -> Result<Vec<PgnGame>, CommandError> {
     let bytes = input_file::read(path, LONGEST_TEXT).map_err(|error| CommandError::failure(opening(path, &error)))?;
-    let not_a_pgn = |why: String| CommandError::usage(Trouble::NotAPgn { path: path.display().to_string(), why });
-    let games = read_pgn(&bytes).map_err(|error| not_a_pgn(place(&error.problem)))?;
-    if games.is_empty() { Err(not_a_pgn("0".into())) } else { Ok(games) }
+    read_pgn(&bytes).map_err(|fault| not_a_pgn(path, fault))
 }
 
-/// What in a PGN cannot be followed, as it is written there.
-fn place(problem: &Problem) -> String {
-    match problem {
-        Problem::Unterminated => "{".to_owned(),
-        Problem::Start(fen) => fen.clone(),
-        Problem::Move { ply, text } => format!("{ply}. {text}"),
-    }
+fn not_a_pgn(path: &Path, fault: NotAPgn) -> CommandError {
+    CommandError::usage(Trouble::NotAPgn { path: path.display().to_string(), fault })
 }
 
-/// The record of a game; `from` is the file and which game of it, for what must be said.
+/// Makes the record of a game. `from` is the file and the number of the game in it, for errors.
 fn imported(
     game: &PgnGame,
     from: (&Path, usize),
@@ -107,13 +100,12 @@ fn imported(
     let start = stamp(opened_ms, Moment::START);
     let (session, _) = Session::open(terms(game, wording), Some(journal), words, start);
     let mut replayed = Replayed { session, opened_ms, at: Moment::START };
-    if let Err(ply) = replayed.play(game) {
+    if let Err((line, problem)) = replayed.play(game) {
         drop(replayed);
         // A record of half a game is useless, and was never shown.
         let _ = std::fs::remove_file(&path);
         let (file, number) = from;
-        let path = file.display().to_string();
-        return Err(CommandError::failure(Trouble::Record(RecordTrouble::NotPlayable { path, game: number, ply })));
+        return Err(not_a_pgn(file, NotAPgn { game: number, line, problem }));
     }
     let at = replayed.at;
     replayed.session.leave(stamp(opened_ms, at));
@@ -123,7 +115,7 @@ fn imported(
     }
 }
 
-/// The terms that the tags tell; what is not among them is as usual.
+/// The terms that the tags state; the others are the usual ones.
 fn terms(game: &PgnGame, wording: &Wording) -> Terms {
     let player = |tag: &str, color| {
         let name = game.tag(tag).map(str::to_owned).unwrap_or_else(|| wording.player(color));
@@ -131,9 +123,13 @@ fn terms(game: &PgnGame, wording: &Wording) -> Terms {
     };
     let mut terms = Terms::between(player("White", Color::White), player("Black", Color::Black));
     let control = game.tag("TimeControl").and_then(|tag| TimeControl::from_pgn(tag).ok()).unwrap_or(TimeControl::NONE);
-    terms.time = shakmaty::ByColor::new_with(|_| control.clone());
+    if !control.limits_time() && game.plies.iter().any(|ply| ply.clock.is_some()) {
+        // Nobody says how the clocks ran: the times are those that were read off.
+        terms.timekeeper = Timekeeper::TableClock;
+    }
+    terms.time = ByColor::new_with(|_| control.clone());
     (terms.start, terms.castling_mode) = (game.start.clone(), game.mode);
-    let own = ["White", "Black", "TimeControl", "Termination"];
+    let own = ["White", "Black", "TimeControl"];
     terms.tags = game.tags.iter().filter(|(name, _)| !own.contains(&name.as_str())).cloned().collect();
     terms
 }
@@ -150,27 +146,55 @@ struct Replayed {
 }
 
 impl Replayed {
-    /// Plays the whole game; returns the half-move, from 1, that could not be played because the game was over.
-    fn play(&mut self, game: &PgnGame) -> Result<(), usize> {
+    /// Plays the whole game.
+    ///
+    /// # Errors
+    ///
+    /// The line of the file, from 1, in which it contradicts the Laws, and how.
+    fn play(&mut self, game: &PgnGame) -> Result<(), (usize, Problem)> {
         let arbiter = |command| (Actor::Arbiter, Command::Game(command));
         if !game.comment.is_empty() {
             self.says(arbiter(GameCommand::Note(game.comment.clone())));
         }
+        self.read_off_the_clocks(game);
         if !game.plies.is_empty() {
             self.says(arbiter(GameCommand::Begin));
         }
         for (ply, entry) in game.plies.iter().enumerate() {
             self.half_move(entry);
             if self.game().line().len() != ply + 1 {
-                return Err(ply + 1);
+                let (number, mover) = self.game().number_at(ply);
+                let at = mover.fold_wb(format!("{number}."), format!("{number}..."));
+                return Err((game.lines.get(ply).copied().unwrap_or(1), Problem::Over { at }));
             }
         }
-        if let (Some(points), None) = (game.score, self.game().result()) {
-            let words = String::new();
-            let reason = reason(game.tag("Termination"), points.white == points.black);
-            self.says(arbiter(GameCommand::DeclareResult { points, reason, words }));
+        match (game.score, self.game().result()) {
+            (Some(points), Some(result)) if points != result.points => {
+                let text = format!("{}-{}", points.white, points.black);
+                let problem = Problem::Result { text, result: result.score() };
+                Err((game.lines.last().copied().unwrap_or(1), problem))
+            }
+            (Some(points), None) => {
+                let reason = reason(game.tag("Termination"));
+                self.says(arbiter(GameCommand::DeclareResult { points, reason, words: String::new() }));
+                Ok(())
+            }
+            (Some(_), Some(_)) | (None, _) => Ok(()),
         }
-        Ok(())
+    }
+
+    /// Sets clocks whose time control is not known to what was read off first.
+    fn read_off_the_clocks(&mut self, game: &PgnGame) {
+        if !self.game().clock().is_on_the_table() {
+            return;
+        }
+        let first = |color| {
+            let of_color = (0..).zip(&game.plies).filter(|(ply, _)| self.game().number_at(*ply).1 == color);
+            of_color.filter_map(|(_, entry)| entry.clock).next()
+        };
+        let (white, black) = (first(Color::White), first(Color::Black));
+        let times = ByColor { white: white.or(black), black: black.or(white) };
+        self.says((Actor::Arbiter, Command::Clock(ClockCommand::Set(times))));
     }
 
     fn half_move(&mut self, entry: &PgnPly) {
@@ -182,22 +206,26 @@ impl Replayed {
         let announced = AnnouncedMove { half_move: entry.half_move, text, draw_offer };
         self.says((by, Command::Move(MoveCommand::Announce(announced))));
         if self.game().result().is_none() {
+            self.set_for_the_press(mover, entry);
             self.says((by, Command::Move(MoveCommand::Complete)));
-        }
-        let shown = self.game().clock().remaining(mover, self.at).map(|left| left.whole_seconds());
-        if let (Some(clock), Some(shown)) = (entry.clock, shown)
-            && clock.whole_seconds() != shown
-            && self.game().result().is_none()
-        {
-            let mut times = shakmaty::ByColor::default();
-            times[mover] = Some(clock);
-            for command in [ClockCommand::Stop, ClockCommand::Set(times), ClockCommand::Go] {
-                self.says((Actor::Arbiter, Command::Clock(command)));
-            }
         }
         let comment = entry.comment.replace("(=)", "");
         if !comment.trim().is_empty() {
             self.says((Actor::Arbiter, Command::Game(GameCommand::Note(comment.trim().to_owned()))));
+        }
+    }
+
+    /// Sets the mover's clock if it would show another time after the press than is noted: an arbiter has set it, or it
+    /// ran otherwise.
+    fn set_for_the_press(&mut self, mover: Color, entry: &PgnPly) {
+        let (Some(noted), Some(before)) = (entry.clock, self.game().clock().remaining(mover, self.at)) else { return };
+        let mut pressed = self.game().clock().clone();
+        pressed.press(mover, self.at);
+        let Some(shown) = pressed.remaining(mover, self.at) else { return };
+        if shown.whole_seconds() != noted.whole_seconds() {
+            let mut times = ByColor::default();
+            times[mover] = Some((noted - (shown - before)).max(Span::ZERO));
+            self.says((Actor::Arbiter, Command::Clock(ClockCommand::Set(times))));
         }
     }
 
@@ -235,14 +263,11 @@ impl Replayed {
     }
 }
 
-/// Why a game ended, by its tag; a draw is otherwise by agreement, a win by resignation.
-fn reason(termination: Option<&str>, is_drawn: bool) -> Reason {
+/// Why a game ended, if its tag says so.
+fn reason(termination: Option<&str>) -> Reason {
     match termination.map(str::to_lowercase).as_deref() {
         Some("time forfeit") => Reason::Time,
-        Some("rules infraction") => Reason::IllegalMoves,
         Some("adjudication") => Reason::Arbiter,
-        Some("unterminated" | "abandoned" | "death" | "emergency") => Reason::Arbiter,
-        _ if is_drawn => Reason::Agreement,
-        _ => Reason::Resignation,
+        Some(_) | None => Reason::NotGiven,
     }
 }

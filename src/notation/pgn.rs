@@ -1,11 +1,8 @@
 //! PGN: games read and written.
 
-use std::ops::ControlFlow;
-
-use pgn_reader::{RawComment, RawTag, Reader, Visitor};
 use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
-use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, KnownOutcome, Outcome, Position};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position};
 
 use crate::game::clock::moment::Span;
 use crate::game::half_move::HalfMove;
@@ -26,6 +23,8 @@ pub struct PgnGame {
     pub plies: Vec<PgnPly>,
     /// None while the game is not ended.
     pub score: Option<ByColor<Points>>,
+    /// The lines of the file, from 1, in which the half-moves and then the end stand; empty for a game that was not read.
+    pub lines: Vec<usize>,
 }
 
 /// One half-move with what is noted after it.
@@ -42,7 +41,7 @@ pub struct PgnPly {
 impl PgnGame {
     /// A game from `start` of which nothing has been played.
     pub fn new(start: Chess, mode: CastlingMode) -> PgnGame {
-        PgnGame { tags: Vec::new(), start, mode, comment: String::new(), plies: Vec::new(), score: None }
+        PgnGame { tags: Vec::new(), start, mode, comment: String::new(), plies: Vec::new(), score: None, lines: Vec::new() }
     }
 
     /// The value of the tag, if it is there.
@@ -59,137 +58,349 @@ const POINTS: &str = "Points";
 pub struct NotAPgn {
     /// The game in the file, counted from 1.
     pub game: usize,
+    /// The line in the file, counted from 1.
+    pub line: usize,
     pub problem: Problem,
 }
 
-/// What is wrong in a game.
+/// What is wrong in a game. `at` is the number of the move: `3.` for White's, `3...` for Black's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// A comment or tag is never closed.
-    Unterminated,
+    /// The text has neither a tag nor a move.
+    NoGame,
+    /// A tag, a comment or a variation is never closed; the sign with which it begins.
+    Unclosed { sign: char },
+    /// This begins like a tag and is none.
+    Tag { text: String },
     /// The tag `FEN` holds no position that can be played from.
-    Start(String),
-    /// This half-move, counted from 1, is not legal or may be several.
-    Move { ply: usize, text: String },
+    Start { fen: String },
+    /// This word is neither a move nor anything else that a PGN has.
+    Word { at: String, text: String },
+    /// This move is not legal or may be several.
+    Move { at: String, text: String },
+    /// The number of this move does not follow from the one before it.
+    Number { at: String, text: String },
+    /// The tag `Result` and the end of the moves contradict each other.
+    Results { tag: String, text: String },
+    /// The last move ends the game with another result than the text.
+    Result { text: String, result: String },
+    /// The game goes on with this move after it was over by the Laws.
+    Over { at: String },
 }
 
-/// Reads every game of a PGN file; variations and glyphs are left out.
+/// Reads every game of a PGN file, at least one. Variations and glyphs are left out; nothing else is.
 ///
 /// # Errors
 ///
 /// [`NotAPgn`] at the first game that cannot be followed.
 pub fn read_pgn(pgn: &[u8]) -> Result<Vec<PgnGame>, NotAPgn> {
-    let mut reader = Reader::build(pgn).set_supported_tag_line_length(1 << 12).finish();
+    // The standard says Latin-1; most programs write UTF-8.
+    let text = match str::from_utf8(pgn) {
+        Ok(text) => text.trim_start_matches('\u{feff}').to_owned(),
+        Err(_) => pgn.iter().copied().map(char::from).collect(),
+    };
+    let mut tokens = Tokens { rest: &text, line: 1 };
     let mut games = Vec::new();
     loop {
-        let not_a_pgn = |problem| NotAPgn { game: games.len() + 1, problem };
-        match reader.read_game(&mut GameVisitor) {
-            Ok(None) => return Ok(games),
-            Ok(Some(Ok(game))) => games.push(game),
-            Ok(Some(Err(problem))) => return Err(not_a_pgn(problem)),
-            Err(_) => return Err(not_a_pgn(Problem::Unterminated)),
+        let read = GameReader::default().read(&mut tokens);
+        match read.map_err(|(line, problem)| NotAPgn { game: games.len() + 1, line, problem })? {
+            Some(game) => games.push(game),
+            None if games.is_empty() => return Err(NotAPgn { game: 1, line: tokens.line, problem: Problem::NoGame }),
+            None => return Ok(games),
         }
     }
 }
 
-struct GameVisitor;
+/// A part of a PGN.
+enum Token<'t> {
+    Tag { name: &'t str, value: String },
+    Comment(&'t str),
+    /// A variation, a glyph, a sign of informants.
+    LeftOut,
+    /// The number of a move, with its dots.
+    Number(&'t str),
+    /// `1-0`, `0-1`, `1/2-1/2` or `*`.
+    End(&'static str),
+    Word(&'t str),
+}
 
+/// The parts of a text.
+struct Tokens<'t> {
+    rest: &'t str,
+    /// The line in which the rest begins, from 1.
+    line: usize,
+}
+
+/// What is wrong, and in which line, from 1.
+type ProblemAtLine = (usize, Problem);
+
+impl<'t> Tokens<'t> {
+    /// Takes that many bytes.
+    fn take(&mut self, length: usize) -> &'t str {
+        let (taken, rest) = self.rest.split_at(length);
+        self.line += taken.matches('\n').count();
+        self.rest = rest;
+        taken
+    }
+
+    /// Skips white space, and lines that begin with `%`, which are for other programs.
+    fn skip_space(&mut self) {
+        let mut is_at_line_start = false;
+        loop {
+            let space = self.take(self.rest.len() - self.rest.trim_start().len());
+            is_at_line_start |= space.ends_with('\n');
+            if !(is_at_line_start && self.rest.starts_with('%')) {
+                return;
+            }
+            self.take(self.rest.find('\n').unwrap_or(self.rest.len()));
+        }
+    }
+
+    fn next(&mut self) -> Result<Option<Token<'t>>, ProblemAtLine> {
+        self.skip_space();
+        let Some(first) = self.rest.chars().next() else { return Ok(None) };
+        let line = self.line;
+        let unclosed = |sign| (line, Problem::Unclosed { sign });
+        Ok(Some(match first {
+            '[' => return self.tag().map(Some),
+            '{' => {
+                let end = self.rest.find('}').ok_or_else(|| unclosed('{'))?;
+                Token::Comment(&self.take(end + 1)[1..end])
+            }
+            ';' => Token::Comment(&self.take(self.rest.find('\n').unwrap_or(self.rest.len()))[1..]),
+            '(' => {
+                let end = variation_end(self.rest).ok_or_else(|| unclosed('('))?;
+                self.take(end);
+                Token::LeftOut
+            }
+            '$' | '!' | '?' => {
+                let is_sign = |c: char| c.is_ascii_digit() || ['!', '?'].contains(&c);
+                self.take(1 + self.rest[1..].find(|c| !is_sign(c)).unwrap_or(self.rest.len() - 1));
+                Token::LeftOut
+            }
+            '0'..='9' | '.' => self.number_or_word(),
+            _ => self.word(),
+        }))
+    }
+
+    fn tag(&mut self) -> Result<Token<'t>, ProblemAtLine> {
+        let line = self.line;
+        let end_of_line = self.rest.find('\n').unwrap_or(self.rest.len());
+        let text = &self.rest[..end_of_line];
+        let wrong = || match text.contains(']') {
+            true => (line, Problem::Tag { text: text.trim_end().to_owned() }),
+            false => (line, Problem::Unclosed { sign: '[' }),
+        };
+        let inside = text[1..].trim_start();
+        let name_length = inside.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(inside.len());
+        let (name, quoted) = inside.split_at(name_length);
+        let mut signs = quoted.trim_start().strip_prefix('"').ok_or_else(wrong)?.chars();
+        let mut value = String::new();
+        loop {
+            match signs.next().ok_or_else(wrong)? {
+                '"' => break,
+                '\\' => value.extend(signs.next()),
+                sign => value.push(sign),
+            }
+        }
+        let rest = signs.as_str().trim_start().strip_prefix(']').filter(|_| !name.is_empty()).ok_or_else(wrong)?;
+        self.take(end_of_line - rest.len());
+        Ok(Token::Tag { name, value })
+    }
+
+    fn number_or_word(&mut self) -> Token<'t> {
+        let digits = self.rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(self.rest.len());
+        let after = &self.rest[digits..];
+        let dots = after.len() - after.trim_start_matches('.').len();
+        match after.chars().next() {
+            Some(next) if next != '.' && !ends_a_word(next) => self.word(),
+            Some(_) | None if digits == 0 => {
+                self.take(dots);
+                Token::LeftOut
+            }
+            Some(_) | None => Token::Number(&self.take(digits + dots)[..digits]),
+        }
+    }
+
+    fn word(&mut self) -> Token<'t> {
+        let first = self.rest.chars().next().map_or(0, char::len_utf8);
+        let word = self.take(first + self.rest[first..].find(ends_a_word).unwrap_or(self.rest.len() - first));
+        let plain = word.replace(['\u{2013}', '\u{2014}', '\u{2212}'], "-").replace('\u{bd}', "1/2");
+        let ends = ["1-0", "0-1", "1/2-1/2", "*"];
+        if let Some(end) = ends.into_iter().find(|end| *end == plain) {
+            Token::End(end)
+        } else if ["e.p.", "ep", "+-", "-+", "+/-", "-/+"].contains(&word) || word.chars().all(|c| "=+/±∓⩲⩱∞⇆⟳□".contains(c)) {
+            Token::LeftOut
+        } else {
+            Token::Word(word)
+        }
+    }
+}
+
+/// Whether a word ends before that sign.
+fn ends_a_word(sign: char) -> bool {
+    sign.is_whitespace() || "{}()[];$!?".contains(sign)
+}
+
+/// The length of a variation with those inside it; `None` if it is not closed.
+fn variation_end(text: &str) -> Option<usize> {
+    let (mut depth, mut is_in_comment) = (0, false);
+    text.char_indices().find_map(|(at, sign)| {
+        match sign {
+            '{' => is_in_comment = true,
+            '}' => is_in_comment = false,
+            '(' if !is_in_comment => depth += 1,
+            ')' if !is_in_comment => depth -= 1,
+            _ => {}
+        }
+        (depth == 0).then_some(at + 1)
+    })
+}
+
+/// What was read of one game.
+#[derive(Default)]
+struct GameReader {
+    tags: Vec<(String, String)>,
+    /// What is said before the tags.
+    comment: String,
+    playing: Option<Playing>,
+}
+
+/// A game from its first move on.
 struct Playing {
     game: PgnGame,
     position: Chess,
-    /// The comment that is being read, in chunks.
-    comment: String,
+    /// The number of the first move that has one, and the full move at which it stands.
+    numbers: Option<(u32, u32)>,
 }
 
-type Read = Result<PgnGame, Problem>;
-
-impl Visitor for GameVisitor {
-    type Tags = Vec<(String, String)>;
-    type Movetext = Playing;
-    type Output = Read;
-
-    fn begin_tags(&mut self) -> ControlFlow<Read, Self::Tags> {
-        ControlFlow::Continue(Vec::new())
-    }
-
-    fn tag(&mut self, tags: &mut Self::Tags, name: &[u8], value: RawTag<'_>) -> ControlFlow<Read> {
-        tags.push((String::from_utf8_lossy(name).into_owned(), value.decode_utf8_lossy().into_owned()));
-        ControlFlow::Continue(())
-    }
-
-    fn begin_movetext(&mut self, mut tags: Self::Tags) -> ControlFlow<Read, Playing> {
-        let mut take = |wanted: &str| {
-            let place = tags.iter().position(|(name, _)| name == wanted)?;
-            Some(tags.remove(place).1)
-        };
-        let variant = take("Variant");
-        let other_chess = variant.as_deref().is_some_and(|v| v.to_lowercase().replace(' ', "").contains("960"));
-        let mode = if other_chess { CastlingMode::Chess960 } else { CastlingMode::Standard };
-        let fen = take("FEN").unwrap_or_else(|| Fen::default().to_string());
-        let points = take(POINTS).and_then(|text| score(&text).ok());
-        take("SetUp");
-        take("Result");
-        match start_from(&fen, mode) {
-            Ok(start) => ControlFlow::Continue(Playing {
-                position: start.clone(),
-                game: PgnGame { tags, score: points, ..PgnGame::new(start, mode) },
-                comment: String::new(),
-            }),
-            Err(_) => ControlFlow::Break(Err(Problem::Start(fen))),
+impl GameReader {
+    /// The next game; `None` at the end of the text.
+    fn read(mut self, tokens: &mut Tokens<'_>) -> Result<Option<PgnGame>, ProblemAtLine> {
+        loop {
+            let before = (tokens.rest, tokens.line);
+            let Some(token) = tokens.next()? else {
+                let is_empty = self.tags.is_empty() && self.comment.is_empty() && self.playing.is_none();
+                return if is_empty { Ok(None) } else { self.ended(None, tokens.line).map(Some) };
+            };
+            // The line in which the token ends is that in which it begins, but for comments and tags.
+            let line = tokens.line;
+            match token {
+                Token::Tag { .. } if self.playing.is_some() => {
+                    // The game before it has no result.
+                    (tokens.rest, tokens.line) = before;
+                    return self.ended(None, line).map(Some);
+                }
+                Token::Tag { name, value } => self.tags.push((name.to_owned(), value)),
+                Token::Comment(text) => self.comment(text),
+                Token::LeftOut => {}
+                Token::Number(text) => self.playing(line)?.number(text).map_err(|problem| (line, problem))?,
+                Token::Word(text) => {
+                    let is_first = self.tags.is_empty() && self.playing.is_none();
+                    let playing = self.playing(line)?;
+                    playing.game.lines.push(line);
+                    let read = playing.half_move(text);
+                    let is_no_game = is_first && matches!(read, Err(Problem::Word { .. }));
+                    read.map_err(|problem| (line, if is_no_game { Problem::NoGame } else { problem }))?;
+                }
+                Token::End(end) => return self.ended(Some(end), line).map(Some),
+            }
         }
     }
 
-    fn san(&mut self, playing: &mut Playing, san: SanPlus) -> ControlFlow<Read> {
-        let Ok(mv) = san.san.to_move(&playing.position) else {
-            let ply = playing.game.plies.len() + 1;
-            return ControlFlow::Break(Err(Problem::Move { ply, text: san.to_string() }));
-        };
-        let half_move = HalfMove::of(mv, playing.game.mode);
-        playing.position.play_unchecked(mv);
-        playing.game.plies.push(PgnPly { half_move, clock: None, used: None, comment: String::new() });
-        ControlFlow::Continue(())
+    /// The game that begins now, or has begun.
+    fn playing(&mut self, line: usize) -> Result<&mut Playing, ProblemAtLine> {
+        if self.playing.is_none() {
+            let mut tags = self.tags.clone();
+            let mut take = |wanted: &str| {
+                let place = tags.iter().position(|(name, _)| name == wanted)?;
+                Some(tags.remove(place).1)
+            };
+            let variant = take("Variant");
+            let other_chess = variant.as_deref().is_some_and(|v| v.to_lowercase().replace(' ', "").contains("960"));
+            let mode = if other_chess { CastlingMode::Chess960 } else { CastlingMode::Standard };
+            let fen = take("FEN");
+            let numbers = if fen.is_none() { Some((1, 1)) } else { None };
+            let fen = fen.unwrap_or_else(|| Fen::default().to_string());
+            ["SetUp", "Result", POINTS].into_iter().for_each(|name| _ = take(name));
+            let start = start_from(&fen, mode).map_err(|_| (line, Problem::Start { fen }))?;
+            let comment = std::mem::take(&mut self.comment);
+            let game = PgnGame { tags, comment, ..PgnGame::new(start.clone(), mode) };
+            self.playing = Some(Playing { position: start, game, numbers });
+        }
+        // It is there now.
+        self.playing.as_mut().ok_or((line, Problem::NoGame))
     }
 
-    fn partial_comment(&mut self, playing: &mut Playing, comment: RawComment<'_>) -> ControlFlow<Read> {
-        playing.comment.push_str(&String::from_utf8_lossy(comment.as_bytes()));
-        ControlFlow::Continue(())
-    }
-
-    fn comment(&mut self, playing: &mut Playing, comment: RawComment<'_>) -> ControlFlow<Read> {
-        playing.comment.push_str(&String::from_utf8_lossy(comment.as_bytes()));
-        let (text, clock, used) = without_commands(&std::mem::take(&mut playing.comment));
-        let noted = match playing.game.plies.last_mut() {
-            Some(ply) => {
-                ply.clock = clock.or(ply.clock);
-                ply.used = used.or(ply.used);
-                &mut ply.comment
-            }
-            None => &mut playing.game.comment,
+    fn comment(&mut self, text: &str) {
+        let (text, clock, used) = without_commands(text);
+        let noted = match &mut self.playing {
+            None => &mut self.comment,
+            Some(playing) => match playing.game.plies.last_mut() {
+                None => &mut playing.game.comment,
+                Some(ply) => {
+                    ply.clock = clock.or(ply.clock);
+                    ply.used = used.or(ply.used);
+                    &mut ply.comment
+                }
+            },
         };
         if !noted.is_empty() && !text.is_empty() {
             noted.push(' ');
         }
         noted.push_str(&text);
-        ControlFlow::Continue(())
     }
 
-    fn outcome(&mut self, playing: &mut Playing, outcome: Outcome) -> ControlFlow<Read> {
-        let points = |winner| ByColor::new_with(|color| if color == winner { Points::One } else { Points::Zero });
-        match outcome {
-            Outcome::Known(KnownOutcome::Decisive { winner: Color::White }) => {
-                playing.game.score = Some(points(Color::White));
-            }
-            Outcome::Known(KnownOutcome::Decisive { winner: Color::Black }) => {
-                playing.game.score = Some(points(Color::Black));
-            }
-            Outcome::Known(KnownOutcome::Draw) => playing.game.score = Some(ByColor::new_with(|_| Points::Half)),
-            Outcome::Unknown => {}
+    fn ended(mut self, end: Option<&str>, line: usize) -> Result<PgnGame, ProblemAtLine> {
+        let tag = |wanted: &str| self.tags.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.clone());
+        let (named, points) = (tag("Result"), tag(POINTS));
+        if let (Some(named), Some(end)) = (&named, end)
+            && ["1-0", "0-1", "1/2-1/2", "*"].contains(&named.as_str())
+            && named != end
+        {
+            return Err((line, Problem::Results { tag: named.clone(), text: end.to_owned() }));
         }
-        ControlFlow::Continue(())
+        let known = [end.map(str::to_owned), named, points].into_iter().flatten();
+        let score = known.filter_map(|text| score(&text).ok()).next();
+        self.playing(line)?.game.lines.push(line);
+        self.playing.map(|playing| PgnGame { score, ..playing.game }).ok_or((line, Problem::NoGame))
+    }
+}
+
+impl Playing {
+    /// The number of the move that follows: `3.`, `3...`.
+    fn at(&self) -> String {
+        let number = self.position.fullmoves();
+        self.position.turn().fold_wb(format!("{number}."), format!("{number}..."))
     }
 
-    fn end_game(&mut self, playing: Playing) -> Read {
-        Ok(playing.game)
+    fn number(&mut self, text: &str) -> Result<(), Problem> {
+        let now = self.position.fullmoves().get();
+        let number: Option<u32> = text.parse().ok();
+        // Some programs count from 1 whatever the position says.
+        let (first, at) = *self.numbers.get_or_insert((number.unwrap_or(now), now));
+        match number.and_then(|number| number.checked_sub(first)) == Some(now - at) {
+            true => Ok(()),
+            false => Err(Problem::Number { at: self.at(), text: text.to_owned() }),
+        }
+    }
+
+    fn half_move(&mut self, text: &str) -> Result<(), Problem> {
+        let castling = ["0-0-0", "0-0"].into_iter().find_map(|zeros| Some((zeros, text.strip_prefix(zeros)?)));
+        let written = match castling {
+            Some((zeros, suffix)) => zeros.replace('0', "O") + suffix,
+            // Two signs for a double check.
+            None => text.replace("++", "+"),
+        };
+        let san = SanPlus::from_ascii(written.as_bytes());
+        let san = san.map_err(|_| Problem::Word { at: self.at(), text: text.to_owned() })?.san;
+        let Ok(mv) = san.to_move(&self.position) else {
+            return Err(Problem::Move { at: self.at(), text: text.to_owned() });
+        };
+        let half_move = HalfMove::of(mv, self.game.mode);
+        self.position.play_unchecked(mv);
+        self.game.plies.push(PgnPly { half_move, clock: None, used: None, comment: String::new() });
+        Ok(())
     }
 }
 

@@ -53,8 +53,9 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
     tag("Black", terms.players.black.name.clone());
     // The tag holds one time control for both players.
     let same = terms.time.white == terms.time.black;
-    tag("TimeControl", if same { terms.time.white.pgn() } else { "?".into() });
-    tag("Termination", termination(game).into());
+    let is_known = same && (terms.time.white.limits_time() || !game.clock().is_on_the_table());
+    tag("TimeControl", if is_known { terms.time.white.pgn() } else { "?".into() });
+    tag("Termination", termination(game).map(str::to_owned).or(agreed("Termination")).unwrap_or("normal".into()));
     if terms.points != PointSystem::Ordinary {
         tag("PointSystem", terms.points.name().into());
     }
@@ -79,7 +80,8 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
             let (_, mover) = game.number_at(ply);
             let clock = completed.readings[mover].remaining;
             let comment = if has_draw_offer(game.sheet(mover), ply) { "(=)".to_owned() } else { String::new() };
-            let used = clock.map(|_| game.time_used_for(ply));
+            // Of a clock on the table it is not known.
+            let used = clock.filter(|_| !game.clock().is_on_the_table()).map(|_| game.time_used_for(ply));
             PgnPly { half_move: completed.half_move, clock, used, comment }
         })
         .collect();
@@ -100,13 +102,15 @@ fn has_draw_offer(sheet: &Scoresheet, ply: usize) -> bool {
     sheet.entries.get(ply).is_some_and(|entry| entry.draw_offer)
 }
 
-fn termination(game: &Game) -> &'static str {
-    match game.result().map(|result| result.reason) {
+/// The value of the tag `Termination`; `None` if the reason is not known.
+fn termination(game: &Game) -> Option<&'static str> {
+    Some(match game.result().map(|result| result.reason) {
         None => "unterminated",
         Some(Reason::Time) => "time forfeit",
         Some(Reason::IllegalMoves | Reason::SealedMove) => "rules infraction",
         Some(Reason::Forfeit) => "unterminated",
         Some(Reason::Arbiter) => "adjudication",
+        Some(Reason::NotGiven) => return None,
         Some(
             Reason::Checkmate
             | Reason::Resignation
@@ -121,7 +125,7 @@ fn termination(game: &Game) -> &'static str {
             | Reason::SeventyFiveMoves
             | Reason::IllegalPosition,
         ) => "normal",
-    }
+    })
 }
 
 /// A player's scoresheet as lines of text, with places for both signatures.

@@ -100,8 +100,16 @@ fn games_of_other_programs_are_imported_into_one_record_each_and_listed() {
 fn a_failed_import_gives_its_reason_and_leaves_no_record() {
     let home = Home::new();
     for (name, text, said) in [
-        ("illegal.pgn", "1. e4 e5 2. Ke3 *", "3. Ke3"),
-        ("open.pgn", "1. e4 {and so on", "{"),
+        ("illegal.pgn", "1. e4 e5\n2. Ke3 *", "line 2, game 1: Move 2. Ke3"),
+        ("open.pgn", "1. e4 {and so on", "line 1, game 1: What begins here with { never ends."),
+        ("german.pgn", "1. e4 e5 2. Sf3 Sc6 1-0", "In place of move 2. there is Sf3, which is no move."),
+        ("space.pgn", "1. e4 e5 2. N f3 Nc6 *", "In place of move 2. there is N,"),
+        ("missing.pgn", "1. e4 e5 3. Nf3 *", "has the number 3. A move may be missing."),
+        ("text.txt", "hello world", "This is no game"),
+        ("tag.pgn", "[Event \"Club\n\n1. e4 *", "What begins here with"),
+        ("results.pgn", "[Result \"0-1\"]\n\n1. e4 1-0", "The tag Result says 0-1, but the moves end with 1-0."),
+        ("mate.pgn", "1. f3 e5 2. g4 Qh4# 1-0", "but by the Laws the result of the last move is 0-1."),
+        ("dead.pgn", "[FEN \"4k3/8/8/8/8/8/4p3/4K3 w - - 0 1\"]\n\n1. Kxe2 Kd7 *", "Move 1... comes after the game was over"),
         ("empty.pgn", "", "empty.pgn"),
         ("after.pgn", "1. f3 e5 2. g4 Qh4# 3. a3 *", "after.pgn"),
         ("fen.pgn", "[FEN \"nowhere\"]\n\n1. e4 *", "nowhere"),
@@ -113,7 +121,7 @@ fn a_failed_import_gives_its_reason_and_leaves_no_record() {
     }
     let none = import(&home, &[&home.at("illegal.pgn"), "--game", "7"]);
     assert_eq!(none.code, Some(2), "{none:?}");
-    assert_eq!(home.run(&["games", "--lang", "en"], "").out, "There is no such recorded game.\n");
+    assert_eq!(home.run(&["games", "--lang", "en"], "").out, "No recorded game fits.\n");
 }
 
 /// Python: prints the last position, the clocks and the result of a PGN.

@@ -113,7 +113,7 @@ impl Penalties {
             }
         }
         match result.reason {
-            Reason::Arbiter | Reason::Forfeit => result,
+            Reason::Arbiter | Reason::Forfeit | Reason::NotGiven => result,
             Reason::Checkmate
             | Reason::Resignation
             | Reason::Stalemate

@@ -60,6 +60,8 @@ pub enum Reason {
     Forfeit,
     /// The sealed move is ambiguous or illegal (I.8).
     SealedMove,
+    /// Not recorded: the game was recorded by another program, which gives no reason.
+    NotGiven,
 }
 
 impl Reason {
@@ -82,7 +84,8 @@ impl Reason {
             | Reason::IllegalPosition
             | Reason::Arbiter
             | Reason::Forfeit
-            | Reason::SealedMove => false,
+            | Reason::SealedMove
+            | Reason::NotGiven => false,
         }
     }
 
@@ -97,35 +100,22 @@ impl Reason {
 struct RecordedResult {
     result: String,
     reason: Reason,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    no_mate: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    states: Option<u64>,
+    #[serde(flatten)]
+    no_mate: Option<Proof>,
 }
 
 impl TryFrom<RecordedResult> for GameResult {
     type Error = &'static str;
 
-    fn try_from(recorded: RecordedResult) -> Result<GameResult, &'static str> {
-        let (points, _) = declared(&recorded.result).map_err(|_| "not a score")?;
-        let no_mate = match (&recorded.no_mate, recorded.states) {
-            (None, _) => None,
-            (Some(name), Some(states)) => Some(Proof::named(name, states).ok_or("not a proof")?),
-            (Some(_), None) => return Err("a proof without its states"),
-        };
-        Ok(GameResult { points, reason: recorded.reason, no_mate })
+    fn try_from(RecordedResult { result, reason, no_mate }: RecordedResult) -> Result<GameResult, &'static str> {
+        let (points, _) = declared(&result).map_err(|_| "not a score")?;
+        Ok(GameResult { points, reason, no_mate })
     }
 }
 
 impl From<GameResult> for RecordedResult {
     fn from(result: GameResult) -> RecordedResult {
-        let proof = result.no_mate;
-        RecordedResult {
-            result: result.score(),
-            reason: result.reason,
-            no_mate: proof.map(|proof| proof.name().to_owned()),
-            states: proof.map(Proof::states),
-        }
+        RecordedResult { result: result.score(), reason: result.reason, no_mate: result.no_mate }
     }
 }
 
@@ -169,6 +159,7 @@ impl GameResult {
             Reason::Arbiter => Article::ArbitersRole,
             Reason::Forfeit => Article::DefaultTime,
             Reason::SealedMove => Article::SealedMove,
+            Reason::NotGiven => Article::SignedResult,
         }
     }
 

@@ -16,6 +16,7 @@ mod visited;
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use shakmaty::{Board, Chess, Color};
 use strum::IntoStaticStr;
 
@@ -35,7 +36,8 @@ pub enum MateChance {
 }
 
 /// Why no series of legal moves can end in mate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[serde(tag = "no_mate", rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Proof {
     /// The position has no legal move, and is not the mate asked for.
@@ -48,12 +50,6 @@ pub enum Proof {
 }
 
 impl Proof {
-    /// The proof of that name, with the states that were examined for it.
-    pub fn named(name: &str, states: u64) -> Option<Proof> {
-        let proofs = [Proof::Terminal, Proof::Material, Proof::Closure { states }];
-        proofs.into_iter().find(|proof| proof.name() == name)
-    }
-
     /// The name in records and messages, independent of the language.
     pub fn name(self) -> &'static str {
         self.into()
