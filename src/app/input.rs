@@ -48,6 +48,7 @@ pub fn read_lines(now: RecordClock, to: Sender<(Stamp, Input)>) -> Receiver<()> 
     let (permit, permits) = mpsc::sync_channel(AHEAD);
     thread::spawn(move || {
         let mut stdin = io::stdin().lock();
+        let mut is_first = true;
         loop {
             let mut line = Vec::new();
             let input = match stdin.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
@@ -56,8 +57,14 @@ pub fn read_lines(now: RecordClock, to: Sender<(Stamp, Input)>) -> Receiver<()> 
                     skip_line(&mut stdin);
                     Input::LineTooLong
                 }
-                Ok(_) => Input::Line(String::from_utf8_lossy(&line).trim_end_matches(['\n', '\r']).to_owned()),
+                Ok(_) => {
+                    let line = String::from_utf8_lossy(&line);
+                    // Windows begins what it sends through a pipe with a byte order mark.
+                    let text = line.strip_prefix('\u{feff}').filter(|_| is_first).unwrap_or(&line);
+                    Input::Line(text.trim_end_matches(['\n', '\r']).to_owned())
+                }
             };
+            is_first = false;
             let ended = input == Input::EndOfInput;
             let read = (now.stamp(), input);
             if permit.send(()).is_err() || to.send(read).is_err() || ended {

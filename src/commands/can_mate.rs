@@ -19,7 +19,7 @@ use crate::options::arguments::invalid_value;
 use crate::options::error::{CommandError, EXIT_FAILURE};
 use crate::wording::{DiagramTrouble, Wording};
 
-// Diagrams of which it is asked who can still mate.
+// The diagrams, and what is asked about them.
 #[derive(Args, Debug)]
 pub struct CanMate {
     /// A FEN; a file with one a line; or - for standard input.
@@ -130,14 +130,14 @@ pub fn run(request: &CanMateOptions, wording: &Wording, out: &mut dyn Write) -> 
         }
         drop(to);
         let mut early: Vec<Option<Abilities>> = request.diagrams.iter().map(|_| None).collect();
-        let mut told = 0;
+        let mut printed = 0;
         let mut ending = Ending::Decided;
         for (number, answer) in answers {
             early[number] = Some(answer);
-            while let Some(answer) = early.get_mut(told).and_then(Option::take) {
-                tell(&request.diagrams[told], &answer, request.format, wording, out)?;
+            while let Some(answer) = early.get_mut(printed).and_then(Option::take) {
+                print_answer(&request.diagrams[printed], &answer, request.format, wording, out)?;
                 ending = ending.max(ending_of(&answer));
-                told += 1;
+                printed += 1;
             }
         }
         Ok(ending)
@@ -184,7 +184,7 @@ fn trouble(kinds: PositionErrorKinds) -> DiagramTrouble {
     known.into_iter().find(|(kind, _)| kinds.contains(*kind)).map_or(DiagramTrouble::Otherwise, |(_, trouble)| trouble)
 }
 
-fn tell(
+fn print_answer(
     diagram: &str,
     answer: &Abilities,
     format: AnswerFormat,
@@ -231,7 +231,7 @@ fn chances(verdict: &MateChance) -> Value {
     }
 }
 
-/// A time_limit as typed: `30s`, `500ms`, `2m`, or seconds.
+/// A time limit as typed: `30s`, `500ms`, `2m`, or seconds.
 pub fn read_time_limit(text: &str) -> Option<Duration> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let number: u64 = digits.parse().ok()?;

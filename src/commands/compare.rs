@@ -216,7 +216,12 @@ fn language(
     answer.ok_or(Trouble::Sheets(SheetTrouble::Language { sheet: name, languages }))
 }
 
-fn print_result((found, languages): &Compared, wording: &Wording, format: OutputFormat, out: &mut dyn Write) -> io::Result<()> {
+fn print_result(
+    (found, languages): &Compared,
+    wording: &Wording,
+    format: OutputFormat,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     match format {
         OutputFormat::Json => writeln!(out, "{}", object(found)),
         OutputFormat::Words => {

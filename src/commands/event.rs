@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::commands::output::print;
 use crate::options::error::CommandError;
-use crate::options::event_file::{EventRules, TEMPLATE, terms_at_a_terminal};
+use crate::options::event_file::{EventRules, template, terms_at_a_terminal};
 use crate::options::terms::TermsPatch;
 use crate::storage::whole_file::{self, not_written};
 use crate::wording::Wording;
@@ -27,23 +27,24 @@ pub struct EventFile {
 ///
 /// # Errors
 ///
-/// The first thing that is wrong with them.
+/// The first fault in them.
 pub fn explain(path: &Path, wording: &Wording) -> Result<(), CommandError> {
     let rules = EventRules::read(path).map_err(CommandError::usage)?;
     let agreed = terms_at_a_terminal(&TermsPatch::default(), Some(&rules), wording).map_err(CommandError::usage)?;
-    let mut told = wording.terms_explained(&agreed);
+    let mut sentences = wording.terms_explained(&agreed);
     if !rules.pairings.is_empty() {
-        told.push(wording.pairings_explained(rules.pairings.len()));
+        sentences.push(wording.pairings_explained(rules.pairings.len()));
     }
-    print(&told.into_iter().map(|sentence| sentence + "\n").collect::<String>())
+    print(&sentences.into_iter().map(|sentence| sentence + "\n").collect::<String>())
 }
 
 /// Writes a file in which every key is explained.
 ///
 /// # Errors
 ///
-/// Where something is there already, or nothing can be written.
+/// If the file exists already, or cannot be written.
 pub fn write_new(path: &Path, wording: &Wording) -> Result<(), CommandError> {
-    whole_file::create(path, TEMPLATE.as_bytes()).map_err(|error| CommandError::failure(not_written(path, &error)))?;
+    whole_file::create(path, template().as_bytes())
+        .map_err(|error| CommandError::failure(not_written(path, &error)))?;
     print(&(wording.event_written(&path.display().to_string()) + "\n"))
 }

@@ -12,7 +12,7 @@ use crate::app::input::Input;
 use crate::app::signals::watch_signals;
 use crate::commands::followed_record::{FollowedRecord, Found, RecordCondition};
 use crate::commands::output::{note, print, print_bytes};
-use crate::commands::show::{at_ply, read_told};
+use crate::commands::show::{at_ply, read_with_note};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::event::{Event, GameEvent};
@@ -80,7 +80,7 @@ pub enum ExportFormat {
     Live,
 }
 
-/// Writes the record of a game in another form; which record was asked for is decided already.
+/// Writes the record of a game in another form.
 ///
 /// # Errors
 ///
@@ -90,9 +90,9 @@ pub fn export(path: &Path, asked: &Export, wording: &Wording) -> Result<(), Comm
         let Some(output) = &asked.output else {
             return Err(CommandError::usage(invalid_value("o", "", "FILE.pgn")));
         };
-        return keep(path, output);
+        return keep(path, output, wording);
     }
-    let opened = read_told(path, wording)?;
+    let opened = read_with_note(path, wording)?;
     let bytes = exported(path, &opened, asked, wording)?;
     if matches!(asked.to, ExportFormat::Brf | ExportFormat::Braille) {
         note(&wording.braille_is_provisional());
@@ -198,7 +198,7 @@ const LOOK: Duration = Duration::from_millis(500);
 /// # Errors
 ///
 /// Where it is no record of a game, or the PGN cannot be written under that name.
-pub fn keep(path: &Path, output: &Path) -> Result<(), CommandError> {
+pub fn keep(path: &Path, output: &Path, wording: &Wording) -> Result<(), CommandError> {
     let failed = |error| CommandError::failure(trouble(&error));
     let records = journal::read(path).map_err(failed)?.records;
     let mut game = replay(records.get(..1).unwrap_or_default()).map_err(failed)?;
@@ -221,8 +221,13 @@ pub fn keep(path: &Path, output: &Path) -> Result<(), CommandError> {
         match record.look() {
             Found::Fresh(fresh) => {
                 fresh.iter().skip_while(|record| record.seq == 0).for_each(|one| one.apply_to(&mut game));
-                let text = pgn(&game, opened_ms);
-                file.write(text.as_bytes()).map_err(|error| CommandError::failure(not_written(output, &error)))?;
+                let (text, before) = (pgn(&game, opened_ms), file.path().to_owned());
+                let written = file.write(text.as_bytes());
+                let now = written.map_err(|error| CommandError::failure(not_written(output, &error)))?;
+                if now != before {
+                    let elsewhere = wording.pgn_elsewhere(&before.display().to_string(), &now.display().to_string());
+                    note(&elsewhere.printed);
+                }
                 if fresh.last().is_some_and(is_the_end) {
                     return Ok(());
                 }

@@ -24,16 +24,16 @@ pub struct LawsAsked {
 ///
 /// # Errors
 ///
-/// A number or a word of which nothing is noted.
+/// A number or a word that is not known.
 pub fn laws(asked: &LawsAsked, wording: &Wording) -> Result<(), CommandError> {
     let edition = asked.laws.unwrap_or_default();
-    let told = match asked.asked.as_slice() {
+    let found = match asked.asked.as_slice() {
         [] => Ok(wording.laws(edition)),
         [glossary] if glossary == "glossary" => wording.glossary(None),
         [glossary, word @ ..] if glossary == "glossary" => wording.glossary(Some(&word.join(" "))),
         number => wording.law(edition, &number.concat()),
     };
-    match told {
+    match found {
         Ok(sentences) => print(&sentences.into_iter().map(|sentence| format!("{sentence}\n")).collect::<String>()),
         Err(nothing) => Err(CommandError::usage(Trouble::NothingNoted(nothing))),
     }

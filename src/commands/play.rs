@@ -23,9 +23,10 @@ use crate::options::terms::TermsPatch;
 use crate::session::Session;
 use crate::storage::exports::trf;
 use crate::storage::games::{Unfinished, new_record, spare_folders};
+use crate::storage::input_file::{self, LONGEST_TEXT};
 use crate::storage::journal::{self, Journal, JournalError, OpenedRecord, Rest, folder_of, replay, trouble};
-use crate::storage::pairings::{Pairing, lines_with_result, result_file};
-use crate::storage::whole_file::{not_written, replace};
+use crate::storage::pairings::{Pairing, is_result_of, lines_with_result, result_file};
+use crate::storage::whole_file::{OwnFile, not_written};
 use crate::time::{RecordClock, unix_ms};
 use crate::ui::Output;
 use crate::ui::lines::Columns;
@@ -228,8 +229,10 @@ pub fn write_result(record: &Path, wording: &Wording) -> Result<(), CommandError
     };
     let text = listed.unwrap_or_else(|| trf(&game, opened_ms));
     let path = result_file(&event, round, board);
-    match replace(&path, text.as_bytes()) {
-        Ok(()) => print(&(wording.result_written(&path.display().to_string()) + "\n")),
+    // An earlier result of this board is replaced, any other file is not.
+    let before = input_file::read(&path, LONGEST_TEXT).ok().filter(|before| is_result_of(before, &pairing));
+    match OwnFile::new(path.clone(), before).write(text.as_bytes()) {
+        Ok(path) => print(&(wording.result_written(&path.display().to_string()) + "\n")),
         Err(error) => Err(CommandError::failure(not_written(&path, &error))),
     }
 }

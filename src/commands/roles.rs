@@ -18,7 +18,7 @@ pub struct Roles {
 ///
 /// # Errors
 ///
-/// Where the output takes nothing.
+/// If it cannot be printed.
 pub fn roles(wording: &Wording) -> Result<(), CommandError> {
     print(&wording.table_of_roles().iter().map(|row| format!("{row}\n")).collect::<String>())
 }

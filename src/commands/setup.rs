@@ -268,7 +268,7 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
                 let number = chosen(if interface.voice.is_none() { 3 } else { 2 })?;
                 let face = if number == 1 { FaceKind::Screen } else { FaceKind::Lines };
                 interface.face = Some(face);
-                settings.set("face", face.name())?;
+                settings.set("face", face.into())?;
                 match number {
                     2 if interface.voice.is_none() => remember_voice(interface, settings, VoiceChoice::Off)?,
                     3 => remember_voice(interface, settings, VoiceChoice::Auto)?,

@@ -41,7 +41,7 @@ pub struct Show {
 ///
 /// Where the record cannot be read.
 pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> Result<(), CommandError> {
-    let records = read_told(path, wording)?.records;
+    let records = read_with_note(path, wording)?.records;
     let mut at = records.last().map_or(Moment::START, |record| record.at);
     let mut game = replay(&records).map_err(|_| CommandError::not_a_journal(path))?;
     if let Some(ply) = ply {
@@ -72,13 +72,13 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
     print(&text)
 }
 
-/// Tells an arbiter everything that a record holds, in order.
+/// Prints everything that a record holds, in order, for the arbiter.
 ///
 /// # Errors
 ///
 /// Where the record cannot be read.
 pub fn report(path: &Path, wording: &Wording) -> Result<(), CommandError> {
-    let opened = read_told(path, wording)?;
+    let opened = read_with_note(path, wording)?;
     let records = opened.records;
     let start = replay(records.get(..1).unwrap_or_default()).map_err(|_| CommandError::not_a_journal(path))?;
     let mut lines =
@@ -87,12 +87,12 @@ pub fn report(path: &Path, wording: &Wording) -> Result<(), CommandError> {
     print(&lines.into_iter().map(|line| line + "\n").collect::<String>())
 }
 
-/// Reads a record, and says beside what is printed where it does not end as it should.
+/// Reads a record, and notes on standard error if its end is not what it should be.
 ///
 /// # Errors
 ///
 /// Where it cannot be read.
-pub fn read_told(path: &Path, wording: &Wording) -> Result<OpenedRecord, CommandError> {
+pub fn read_with_note(path: &Path, wording: &Wording) -> Result<OpenedRecord, CommandError> {
     let opened = journal::read(path).map_err(|error| CommandError::failure(trouble(&error)))?;
     if let Some(trouble) = end_trouble(path, &opened) {
         note(&wording.record_trouble(&trouble));
@@ -100,7 +100,7 @@ pub fn read_told(path: &Path, wording: &Wording) -> Result<OpenedRecord, Command
     Ok(opened)
 }
 
-/// What is to be said of the end of a record.
+/// What is wrong with the end of a record.
 pub fn end_trouble(path: &Path, opened: &OpenedRecord) -> Option<RecordTrouble> {
     let path = path.display().to_string();
     match (&opened.rest, opened.closing()) {

@@ -108,7 +108,7 @@ fn follow(path: &Path, mut face: Box<dyn Face>, wording: &Wording) -> Result<(),
                         let reader = watched.reader(&vocabulary);
                         let typed = face.line().map(LineEditor::text).unwrap_or_default();
                         match reader.completed(typed) {
-                            Completion::Longer(line) if face.retype(at, &line).is_err() => return Ok(()),
+                            Completion::Longer(line) if face.retype(&line).is_err() => return Ok(()),
                             Completion::Nothing | Completion::Longer(_) => {}
                             Completion::Several(words) => {
                                 watched.said.push(wording.words_that_fit(Actor::Arbiter, &words));
@@ -152,7 +152,7 @@ impl Watched {
         loop {
             match record.look() {
                 Found::Nothing => return,
-                Found::Fresh(fresh) => self.tell(&fresh, wording),
+                Found::Fresh(fresh) => self.say(&fresh, wording),
                 Found::Changed(condition) => self.said.push(wording.watched(match condition {
                     RecordCondition::Played => WatchedRecord::Played,
                     RecordCondition::NotPlayed => WatchedRecord::NotPlayed,
@@ -164,8 +164,8 @@ impl Watched {
         }
     }
 
-    /// Tells what was recorded since: what was recorded at one moment came of one thing said.
-    fn tell(&mut self, fresh: &[Record], wording: &Wording) {
+    /// Says what was recorded since then. What was recorded at one moment came from one typed line.
+    fn say(&mut self, fresh: &[Record], wording: &Wording) {
         // The first record is the game itself.
         let fresh = if fresh.first().is_some_and(|record| record.seq == 0) { &fresh[1..] } else { fresh };
         for together in fresh.chunk_by(|a, b| a.at == b.at && a.by == b.by) {

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use shakmaty::Square;
+use strum::IntoStaticStr;
 
 use super::seat::Seat;
 use crate::wording::{PrintedNotation, Verbosity};
@@ -104,31 +105,13 @@ pub enum Pressing {
     WithMove,
 }
 
-/// The faces by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+/// The faces, with the words by which they are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, IntoStaticStr, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum FaceKind {
     Screen,
     Lines,
     /// Boards above for the eyes, lines below for a screen reader.
     Hybrid,
-}
-
-impl FaceKind {
-    /// Every face.
-    pub const ALL: [FaceKind; 3] = [FaceKind::Screen, FaceKind::Lines, FaceKind::Hybrid];
-
-    /// The word by which it is chosen.
-    pub fn name(self) -> &'static str {
-        match self {
-            FaceKind::Screen => "screen",
-            FaceKind::Lines => "lines",
-            FaceKind::Hybrid => "hybrid",
-        }
-    }
-
-    /// The face of that word.
-    pub fn named(word: &str) -> Option<FaceKind> {
-        FaceKind::ALL.into_iter().find(|kind| kind.name() == word)
-    }
 }

@@ -41,7 +41,15 @@ pub struct PgnPly {
 impl PgnGame {
     /// A game from `start` of which nothing has been played.
     pub fn new(start: Chess, mode: CastlingMode) -> PgnGame {
-        PgnGame { tags: Vec::new(), start, mode, comment: String::new(), plies: Vec::new(), score: None, lines: Vec::new() }
+        PgnGame {
+            tags: Vec::new(),
+            start,
+            mode,
+            comment: String::new(),
+            plies: Vec::new(),
+            score: None,
+            lines: Vec::new(),
+        }
     }
 
     /// The value of the tag, if it is there.
@@ -113,7 +121,10 @@ pub fn read_pgn(pgn: &[u8]) -> Result<Vec<PgnGame>, NotAPgn> {
 
 /// A part of a PGN.
 enum Token<'t> {
-    Tag { name: &'t str, value: String },
+    Tag {
+        name: &'t str,
+        value: String,
+    },
     Comment(&'t str),
     /// A variation, a glyph, a sign of informants.
     LeftOut,
@@ -229,7 +240,9 @@ impl<'t> Tokens<'t> {
         let ends = ["1-0", "0-1", "1/2-1/2", "*"];
         if let Some(end) = ends.into_iter().find(|end| *end == plain) {
             Token::End(end)
-        } else if ["e.p.", "ep", "+-", "-+", "+/-", "-/+"].contains(&word) || word.chars().all(|c| "=+/±∓⩲⩱∞⇆⟳□".contains(c)) {
+        } else if ["e.p.", "ep", "+-", "-+", "+/-", "-/+"].contains(&word)
+            || word.chars().all(|c| "=+/±∓⩲⩱∞⇆⟳□".contains(c))
+        {
             Token::LeftOut
         } else {
             Token::Word(word)

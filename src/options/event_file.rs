@@ -10,9 +10,9 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::arguments::{Filler, invalid_value};
-use super::terms::{TermsFault, TermsPatch, check, text_of_a_term};
+use super::terms::{TermsFault, TermsPatch, check, text_of_a_term, years};
 use crate::game::clock::time_control::{Mode, TimeControl};
-use crate::game::laws::edition::{Supervision, TimeClass};
+use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::people::{Player, Sight};
 use crate::game::terms::{AgreementRule, Announced, Terms};
 use crate::storage::input_file;
@@ -82,7 +82,7 @@ impl EventRules {
     pub fn of_text(text: &str, folder: &Path) -> Result<EventRules, (usize, EventFault)> {
         let table = DeTable::parse(text).map_err(|error| {
             let line = error.span().map_or(1, |span| line_at(text, span.start));
-            (line, EventFault::NotToml { why: error.message().to_owned() })
+            (line, EventFault::Wrong(Box::new(Trouble::NotToml { why: error.message().to_owned() })))
         })?;
         Reader { text, folder, lines: BTreeMap::new() }.read(table.get_ref())
     }
@@ -446,7 +446,11 @@ fn line_at(text: &str, at: usize) -> usize {
 }
 
 /// A new file of rules, in which every key is explained; a line that begins with `#` states the default.
-pub const TEMPLATE: &str = r##"# The rules of an event for Annabella. Check this file with: annabella event FILE
+pub fn template() -> String {
+    TEMPLATE.replace("{years}", &years()).replace("{year}", &Edition::default().to_string())
+}
+
+const TEMPLATE: &str = r##"# The rules of an event for Annabella. Check this file with: annabella event FILE
 # Play with it: annabella play --event FILE, or with pairings: annabella play --event FILE --round 3 --board 12
 # What begins with # is switched off.
 
@@ -460,8 +464,8 @@ site = "Madrid"
 # pairings = "open.trf"
 
 [rules]
-# The edition of the Laws: 2009, 2014, 2018, 2023.
-laws = 2023
+# The edition of the Laws: {years}.
+laws = {year}
 # 90+30, 40/90+30,30+30, 15+10, 5d3 (delay), fide-rapid, none, or two as "5 vs 3+2".
 time = "90+30"
 # The class that this time gives under the Laws: standard, rapid or blitz. Only checked.

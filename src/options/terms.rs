@@ -86,8 +86,8 @@ pub struct TermsPatch {
     /// The board of the round; with the file of an event, its players are found in the event's pairings.
     #[arg(long, value_name = "BOARD", value_parser = text_of_a_term)]
     pub board: Option<String>,
-    /// The edition of the Laws: 2009, 2014, 2018, 2023. By default 2023.
-    #[arg(long, value_name = "YEAR", hide_possible_values = true, value_enum)]
+    /// The edition of the Laws.
+    #[arg(long, value_name = "YEAR", hide_possible_values = true, value_enum, help = editions())]
     pub laws: Option<Edition>,
     /// The language of White's scoresheet: en, es, de, fr, it, pt, nl, fig ... By default that of the interface.
     #[arg(long, value_name = "L", value_parser = sheet_language)]
@@ -389,6 +389,15 @@ pub fn typed_term(term: &str) -> Vec<(String, String)> {
         },
         _ => vec![given(first, rest)],
     }
+}
+
+fn editions() -> String {
+    format!("The edition of the Laws: {}. By default {}.", years(), Edition::default())
+}
+
+/// The editions of the Laws by their years, as a list.
+pub(super) fn years() -> String {
+    Edition::ALL.map(|edition| edition.to_string()).join(", ")
 }
 
 fn name(text: &str) -> Result<String, WrongValue> {

@@ -77,7 +77,9 @@ impl Session {
     }
 
     fn compare_pin(&mut self, stamp: Stamp, text: &str) -> (Outcome, Allowed) {
-        let is_right = self.game.pin().hash().is_some_and(|hash| secrets::is_pin(text, hash));
+        let Some(Ok(is_right)) = self.game.pin().hash().map(|hash| secrets::is_pin(text, hash)) else {
+            return (self.tell_of_pin(PinNotice::NotChecked), Allowed::No);
+        };
         match is_right {
             false => (self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefused), Allowed::No),
             true if self.game.pin().wrong_tries() == 0 => (Outcome::default(), Allowed::Yes),

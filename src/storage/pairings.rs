@@ -2,6 +2,7 @@
 //! ten columns a round), and the result of a game written into the lines of its players.
 
 use std::cmp::Reverse;
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
 use shakmaty::{ByColor, Color};
@@ -54,6 +55,16 @@ pub fn result_file(beside: &Path, round: u32, board: u32) -> PathBuf {
     beside.with_file_name(format!("{stem}-round{round}-board{board}.trf"))
 }
 
+/// Whether the text is the result of that game: a report with its two players and nobody else.
+pub fn is_result_of(text: &[u8], pairing: &Pairing) -> bool {
+    let report = str::from_utf8(text).ok().and_then(|text| TrfReport::read(text).ok());
+    let in_columns = |name: &String| name.chars().take(NAME_ENDS - NAME_BEGINS).collect::<String>().trim().to_owned();
+    report.is_some_and(|report| {
+        let found = report.players.into_iter().map(|line| line.name);
+        found.eq(Color::ALL.map(|color| in_columns(&pairing.names[color])))
+    })
+}
+
 fn read(path: &Path) -> Result<TrfReport, Trouble> {
     let bytes = input_file::read(path, LONGEST).map_err(|source| opening(path, &source))?;
     // Older programs write Latin-1.
@@ -79,19 +90,30 @@ pub fn pairings_of(text: &str) -> Result<Vec<Pairing>, usize> {
 /// of the player with more points, by both scores, by the better number.
 fn pairings(report: &TrfReport) -> Vec<Pairing> {
     let lines = &report.players;
-    let rounds = lines.iter().map(PlayerLine::rounds).max().unwrap_or(0);
+    let by_number: HashMap<u32, usize> = lines.iter().enumerate().map(|(at, line)| (line.number, at)).collect();
+    let mut scores = vec![0; lines.len()];
+    // The players whose lines reach to the round: the work grows with the length of the list only.
+    let mut in_round: Vec<usize> = (0..lines.len()).collect();
     let mut found = Vec::new();
-    for round in 1..=rounds {
+    for round in 1.. {
+        in_round.retain(|at| lines[*at].rounds() >= round);
+        if in_round.is_empty() {
+            break;
+        }
         let mut games = Vec::new();
-        for white in lines {
-            let is_game =
-                |entry: &RoundResult| entry.color == Some(Color::White) && entry.opponent != Some(white.number);
-            let Some(entry) = white.entry(round).filter(is_game) else { continue };
-            let Some(black) = lines.iter().find(|line| Some(line.number) == entry.opponent) else { continue };
-            let scores = [white, black].map(|line| line.score_before(round, report.scores));
-            let order = (Reverse((scores[0].max(scores[1]), scores[0] + scores[1])), white.number.min(black.number));
+        let mut won = Vec::new();
+        for at in &in_round {
+            let white = &lines[*at];
+            let Some(entry) = white.entry(round) else { continue };
+            won.push((*at, report.scores.of(entry.result)));
+            let is_game = entry.color == Some(Color::White) && entry.opponent != Some(white.number);
+            let Some(opponent) = entry.opponent.filter(|_| is_game) else { continue };
+            let Some(black) = by_number.get(&opponent) else { continue };
+            let (own, other, black) = (scores[*at], scores[*black], &lines[*black]);
+            let order = (Reverse((u32::max(own, other), own + other)), white.number.min(black.number));
             games.push((order, ByColor { white: white.name.clone(), black: black.name.clone() }));
         }
+        won.into_iter().for_each(|(at, points)| scores[at] += points);
         games.sort_by_key(|(order, _)| *order);
         let boards = games.into_iter().zip(1u32..);
         found.extend(boards.map(|((_, names), board)| Pairing { round, board, names }));
@@ -102,7 +124,8 @@ fn pairings(report: &TrfReport) -> Vec<Pairing> {
 /// Where the rounds begin in a player's line, and the number of columns of each.
 const ROUNDS: usize = 91;
 const COLUMNS: usize = 10;
-/// Where a player's name ends; everything after it is in fixed columns.
+/// Where a player's name begins and ends; everything after it is in fixed columns.
+const NAME_BEGINS: usize = 14;
 const NAME_ENDS: usize = 47;
 
 /// A tournament report (TRF16, TRF26 and the extensions of pairing programs).
@@ -148,10 +171,11 @@ impl TrfReport {
     fn read(text: &str) -> Result<TrfReport, NotAReport> {
         let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
         let mut report = TrfReport { players: Vec::new(), scores: Scores { win: 10, draw: 5 } };
+        let mut numbers = HashSet::new();
         for (at, line) in text.split(['\r', '\n']).enumerate() {
             match line.get(..3) {
                 Some("001") => {
-                    let player = PlayerLine::read(line).filter(|player| !report.has(player.number));
+                    let player = PlayerLine::read(line).filter(|player| numbers.insert(player.number));
                     report.players.push(player.ok_or(NotAReport { line: at + 1 })?);
                 }
                 Some("XXS") => {
@@ -165,10 +189,6 @@ impl TrfReport {
             }
         }
         if report.players.is_empty() { Err(NotAReport { line: 1 }) } else { Ok(report) }
-    }
-
-    fn has(&self, number: u32) -> bool {
-        self.players.iter().any(|known| known.number == number)
     }
 }
 
@@ -225,7 +245,7 @@ impl PlayerLine {
         let columns = |from: usize, to: usize| -> String {
             text.get(from..to.min(text.len())).unwrap_or_default().iter().collect::<String>().trim().to_owned()
         };
-        let name = columns(14, NAME_ENDS);
+        let name = columns(NAME_BEGINS, NAME_ENDS);
         let is_name = !name.is_empty() && !name.chars().any(char::is_control);
         Some(PlayerLine { number: columns(3, 8).parse().ok()?, name: is_name.then_some(name)?, text })
     }
@@ -246,11 +266,6 @@ impl PlayerLine {
         };
         let result = self.text.get(from + 7).copied().unwrap_or(' ');
         Some(RoundResult { opponent: number.trim().parse().ok().filter(|number| *number > 0), color, result })
-    }
-
-    /// Tenths of a point before that round.
-    fn score_before(&self, round: u32, scores: Scores) -> u32 {
-        (1..round).filter_map(|earlier| self.entry(earlier)).map(|entry| scores.of(entry.result)).sum()
     }
 
     /// The line with that result of a round in it, ended with CR LF.

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use age::DecryptError;
 use age::secrecy::SecretString;
-use argon2::Argon2;
-use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use argon2::password_hash::{self, PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use argon2::{Algorithm, Argon2, Params, Version};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use minisign::{ErrorKind, KeyPair, PublicKey, SecretKey, SecretKeyBox, SignatureBox};
@@ -14,7 +14,12 @@ use minisign::{ErrorKind, KeyPair, PublicKey, SecretKey, SecretKeyBox, Signature
 use super::input_file;
 use crate::game::course::pin::PinHash;
 
-/// The system gives no random numbers, or no memory.
+/// The work for one guess of a PIN: memory in KiB, and passes over it.
+const PIN_MEMORY: u32 = 64 * 1024;
+const PIN_PASSES: u32 = 4;
+
+/// The hash of a PIN cannot be computed: the system gives no random numbers or no memory, or the record asks for more work
+/// than this program ever does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotHashed;
 
@@ -27,14 +32,28 @@ pub fn hash_pin(pin: &str) -> Result<PinHash, NotHashed> {
     let mut random = [0; 16];
     getrandom::fill(&mut random).map_err(|_| NotHashed)?;
     let salt = SaltString::encode_b64(&random).map_err(|_| NotHashed)?;
-    let hash = Argon2::default().hash_password(pin.as_bytes(), &salt).map_err(|_| NotHashed)?;
+    let params = Params::new(PIN_MEMORY, PIN_PASSES, 1, None).map_err(|_| NotHashed)?;
+    let hasher = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
+    let hash = hasher.hash_password(pin.as_bytes(), &salt).map_err(|_| NotHashed)?;
     Ok(PinHash::new(hash.to_string()))
 }
 
-/// Whether the text is the PIN; nothing is, where the hash cannot be read.
-pub fn is_pin(text: &str, hash: &PinHash) -> bool {
-    let Ok(hash) = PasswordHash::new(hash.reveal()) else { return false };
-    Argon2::default().verify_password(text.as_bytes(), &hash).is_ok()
+/// Whether the text is the PIN.
+///
+/// # Errors
+///
+/// [`NotHashed`] if the hash cannot be read, or asks for more memory or time than those of this program.
+pub fn is_pin(text: &str, hash: &PinHash) -> Result<bool, NotHashed> {
+    let hash = PasswordHash::new(hash.reveal()).map_err(|_| NotHashed)?;
+    let params = Params::try_from(&hash).map_err(|_| NotHashed)?;
+    if params.m_cost() > PIN_MEMORY || params.t_cost() > PIN_PASSES || params.p_cost() > 1 {
+        return Err(NotHashed);
+    }
+    match Argon2::default().verify_password(text.as_bytes(), &hash) {
+        Ok(()) => Ok(true),
+        Err(password_hash::Error::Password) => Ok(false),
+        Err(_) => Err(NotHashed),
+    }
 }
 
 /// A sealed text is padded to this length, so that the letter does not show how long the move is.
@@ -84,8 +103,8 @@ pub fn open_envelope(letter: &str, belongs_to: &str, passphrase: &str) -> Result
         if is_wrong_passphrase { StaysClosed::WrongPassphrase } else { StaysClosed::Damaged }
     })?;
     let inside = String::from_utf8(inside).map_err(|_| StaysClosed::Damaged)?;
-    let (binding, text) = inside.split_once('\n').ok_or(StaysClosed::Damaged)?;
-    if binding == belongs_to { Ok(text.trim_end().to_owned()) } else { Err(StaysClosed::Foreign) }
+    let text = inside.strip_prefix(belongs_to).and_then(|rest| rest.strip_prefix('\n'));
+    text.map(|text| text.trim_end().to_owned()).ok_or(StaysClosed::Foreign)
 }
 
 /// A new key, as the texts of its files.

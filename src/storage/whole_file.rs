@@ -70,6 +70,27 @@ pub fn replace(path: &Path, bytes: &[u8]) -> Result<(), NotWritten> {
     Ok(())
 }
 
+/// Lets everybody read a file that was created here.
+///
+/// # Errors
+///
+/// [`NotWritten::Failed`].
+#[cfg(unix)]
+pub fn make_readable_for_all(path: &Path) -> Result<(), NotWritten> {
+    let readable = std::os::unix::fs::PermissionsExt::from_mode(0o644);
+    fs::set_permissions(path, readable).map_err(NotWritten::Failed)
+}
+
+/// Does nothing: on Windows the folder says who can read a file.
+///
+/// # Errors
+///
+/// Never.
+#[cfg(windows)]
+pub fn make_readable_for_all(_: &Path) -> Result<(), NotWritten> {
+    Ok(())
+}
+
 /// Writes a temporary file beside it; its name cannot be guessed, so nothing can be put in its way.
 fn part(path: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
     make_folders(folder_of(path))?;

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
+use strum::{EnumIter, IntoEnumIterator};
 
 /// Whether the terminal is taken, and for what. Shared by the faces and the panic hook.
 #[derive(Clone, Debug)]
@@ -17,16 +18,18 @@ pub struct TerminalGuard {
 }
 
 /// What the terminal is taken for, which decides how it is given back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[repr(u8)]
 pub enum Takeover {
     /// Lines are written one below the other.
-    Lines,
+    Lines = 1,
     /// Only the rows at the bottom scroll.
     ScrollRegion,
     /// The alternate screen with its mouse and its pasting.
     Screen,
 }
 
+/// The terminal is not taken.
 const FREE: u8 = 0;
 
 impl TerminalGuard {
@@ -48,18 +51,18 @@ impl TerminalGuard {
     ///
     /// There is no terminal.
     pub fn take(&self, takeover: Takeover) -> io::Result<()> {
-        self.taken.store(takeover.number(), Ordering::SeqCst);
+        self.taken.store(takeover as u8, Ordering::SeqCst);
         enable_raw_mode()
     }
 
     /// Gives the terminal back, once: a second time would overwrite what was written since.
     pub fn release(&self) {
-        Takeover::ALL.into_iter().for_each(|takeover| self.give_back(takeover));
+        Takeover::iter().for_each(|takeover| self.give_back(takeover));
     }
 
     /// Gives the terminal back if it is still taken for this: another face may have it by now.
     pub fn give_back(&self, takeover: Takeover) {
-        let held = takeover.number();
+        let held = takeover as u8;
         if self.taken.compare_exchange(held, FREE, Ordering::SeqCst, Ordering::SeqCst).is_err() {
             return;
         }
@@ -73,16 +76,6 @@ impl TerminalGuard {
 }
 
 impl Takeover {
-    const ALL: [Takeover; 3] = [Takeover::Lines, Takeover::ScrollRegion, Takeover::Screen];
-
-    fn number(self) -> u8 {
-        match self {
-            Takeover::Lines => 1,
-            Takeover::ScrollRegion => 2,
-            Takeover::Screen => 3,
-        }
-    }
-
     /// What is written when the terminal is given back.
     fn last_bytes(self) -> &'static str {
         match self {

@@ -128,12 +128,16 @@ pub enum PinNotice {
     Wait(Span),
     /// The system gives no random numbers: the game has none.
     NotHashed,
+    /// The record asks for more work than this program ever does.
+    NotChecked,
 }
 
 impl PinNotice {
     fn kind(self) -> UtteranceKind {
         match self {
-            PinNotice::NotGiven | PinNotice::Wait(_) | PinNotice::NotHashed => UtteranceKind::Refused,
+            PinNotice::NotGiven | PinNotice::Wait(_) | PinNotice::NotHashed | PinNotice::NotChecked => {
+                UtteranceKind::Refused
+            }
             PinNotice::AskedNew
             | PinNotice::AskedAgain
             | PinNotice::NotTheSame

@@ -282,23 +282,6 @@ pub enum Completions {
 }
 
 impl Verbosity {
-    /// Every verbosity, from the fewest words to the most.
-    pub const ALL: [Verbosity; 3] = [Verbosity::Brief, Verbosity::Normal, Verbosity::Full];
-
-    /// The word by which it is chosen.
-    pub fn name(self) -> &'static str {
-        match self {
-            Verbosity::Brief => "brief",
-            Verbosity::Normal => "normal",
-            Verbosity::Full => "full",
-        }
-    }
-
-    /// The verbosity of that word.
-    pub fn named(word: &str) -> Option<Verbosity> {
-        Verbosity::ALL.into_iter().find(|verbosity| verbosity.name() == word)
-    }
-
     pub(super) fn length(self) -> Length {
         match self {
             Verbosity::Brief => Length::Short,

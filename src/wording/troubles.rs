@@ -372,72 +372,39 @@ fn shown<S: Serializer>(path: &Path, serializer: S) -> Result<S::Ok, S::Error> {
 #[serde(rename_all = "kebab-case")]
 pub enum RecordTrouble {
     /// The folder of the record was not there and was made.
-    FolderMade {
-        path: String,
-    },
+    FolderMade { path: String },
     /// The record is in the memory of the program alone when that ends: the moves follow.
     NowhereAtTheEnd,
     /// The record ends in the middle of its last line, which is left out.
-    TornEnd {
-        path: String,
-    },
+    TornEnd { path: String },
     /// Nothing says that the last line is the end of the record.
-    NoEnd {
-        path: String,
-    },
+    NoEnd { path: String },
     /// What follows was written by a later Annabella, from that line (counted from 1) on.
-    UnknownVersion {
-        path: String,
-        line: usize,
-        version: u64,
-    },
+    UnknownVersion { path: String, line: usize, version: u64 },
     /// What follows is unknown, from that line (counted from 1) on.
-    UnknownKind {
-        path: String,
-        line: usize,
-        kind: String,
-    },
+    UnknownKind { path: String, line: usize, kind: String },
     /// The record is being written by the process of that number.
-    LockedBy {
-        path: String,
-        process: u32,
-    },
+    LockedBy { path: String, process: u32 },
     /// A file of that name is there already.
-    Exists {
-        path: String,
-    },
+    Exists { path: String },
     /// There is a link, a device, a pipe or a folder of that name.
-    NotAFile {
-        path: String,
-    },
+    NotAFile { path: String },
     /// What is to be read is a device, a pipe or a folder.
-    NotReadable {
-        path: String,
-    },
+    NotReadable { path: String },
     /// Another program has the file and lets nobody else have it.
-    Held {
-        path: String,
-    },
+    Held { path: String },
     /// The file is longer than any that is meant.
-    TooLarge {
-        path: String,
-    },
+    TooLarge { path: String },
     /// A line was typed that is longer than any that can be meant.
     LineTooLong,
     /// The file to be written is the record itself.
-    IsTheRecord {
-        path: String,
-    },
+    IsTheRecord { path: String },
     /// No kept game has that number or name.
-    NoSuchGame {
-        text: String,
-    },
+    NoSuchGame { text: String },
     /// No game is kept.
     NoGame,
     /// What was to be printed could not be; why, in the words of the system.
-    NotPrinted {
-        why: String,
-    },
+    NotPrinted { why: String },
 }
 
 /// Whether everything that happened is on a disk.

@@ -4,7 +4,7 @@ use std::fs;
 
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::options::event_file::{EventRules, TEMPLATE};
+use annabella::options::event_file::{EventRules, template};
 use proptest::prelude::*;
 
 use crate::program::{Home, Ran, carried};
@@ -286,7 +286,7 @@ proptest! {
         let names = ["generated_cr.trf", "extended_lf.trf", "points_310.trf", "bytes.trf"];
         let mut bytes = match names.get(which) {
             Some(name) => fs::read(carried(&format!("pairings/{name}"))).expect("carried"),
-            None => TEMPLATE.as_bytes().to_vec(),
+            None => template().into_bytes(),
         };
         for (at, byte) in changes {
             let at = at.index(bytes.len());

@@ -109,7 +109,11 @@ fn a_failed_import_gives_its_reason_and_leaves_no_record() {
         ("tag.pgn", "[Event \"Club\n\n1. e4 *", "What begins here with"),
         ("results.pgn", "[Result \"0-1\"]\n\n1. e4 1-0", "The tag Result says 0-1, but the moves end with 1-0."),
         ("mate.pgn", "1. f3 e5 2. g4 Qh4# 1-0", "but by the Laws the result of the last move is 0-1."),
-        ("dead.pgn", "[FEN \"4k3/8/8/8/8/8/4p3/4K3 w - - 0 1\"]\n\n1. Kxe2 Kd7 *", "Move 1... comes after the game was over"),
+        (
+            "dead.pgn",
+            "[FEN \"4k3/8/8/8/8/8/4p3/4K3 w - - 0 1\"]\n\n1. Kxe2 Kd7 *",
+            "Move 1... comes after the game was over",
+        ),
         ("empty.pgn", "", "empty.pgn"),
         ("after.pgn", "1. f3 e5 2. g4 Qh4# 3. a3 *", "after.pgn"),
         ("fen.pgn", "[FEN \"nowhere\"]\n\n1. e4 *", "nowhere"),

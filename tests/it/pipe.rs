@@ -233,7 +233,7 @@ fn an_impossible_time_control_gets_one_sentence_and_opens_no_record() {
     let thousand = ["1"; 1000].join(",");
     for (time, why) in [
         ("ninety", "ninety cannot be read"),
-        ("3:00", "3:00 can be minutes or hours. Enter 0:03:00 or 3:00:00."),
+        ("3:00", "3:00 may be minutes or hours. Enter 0:03:00 or 3:00:00."),
         ("", "nothing is written"),
         ("0", "a period gives no time"),
         ("-5", "a time is negative"),
@@ -317,14 +317,10 @@ fn options_that_exclude_each_other_are_refused_in_every_language() {
     let home = Home::new();
     let cases: [(&str, &[&str], &str); 9] = [
         ("en", &["play", "--laws", "2023", "--laws", "2023"], "--laws is given more than once. Give it once."),
-        ("es", &["play", "--laws", "2023", "--laws", "2023"], "--laws se da más de una vez. Indíquelo una sola vez."),
+        ("es", &["play", "--laws", "2023", "--laws", "2023"], "--laws se da más de una vez. Délo una sola vez."),
         ("de", &["play", "--laws", "2023", "--laws", "2023"], "--laws ist mehrmals angegeben. Geben Sie es einmal an."),
         ("en", &["play", "--accessible", "--face", "screen"], "cannot both be given. Leave one of them out."),
-        (
-            "es",
-            &["play", "--accessible", "--face", "screen"],
-            "no se pueden indicar a la vez. Omita una de las dos opciones.",
-        ),
+        ("es", &["play", "--accessible", "--face", "screen"], "no se pueden dar a la vez. Omita uno de los dos."),
         ("de", &["play", "--accessible", "--face", "screen"], "schließen einander aus. Lassen Sie eines weg."),
         ("en", &["play", "--time"], "The value of --time is missing. Possible values: 90+30, 40/90+30,30+30, 15+10"),
         ("es", &["simulate"], "Falta <FILE>."),

@@ -10,9 +10,9 @@ use annabella::game::clock::moment::Moment;
 use annabella::game::event::{Event, GameEvent};
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
-use annabella::storage::journal::{Journal, Record, read, verify};
 #[cfg(unix)]
 use annabella::storage::journal::Keeping;
+use annabella::storage::journal::{Journal, Record, read, verify};
 #[cfg(unix)]
 use annabella::storage::whole_file::{self, NotWritten, OwnFile};
 use annabella::wording::Integrity;

@@ -484,7 +484,7 @@ fn a_language_is_one_folder_and_nothing_else() {
 fn a_completed_move_is_spoken_to_the_room_where_that_was_agreed() {
     let expected = [
         ("en", "White has completed knight f3."),
-        ("es", "Las blancas han completado la jugada caballo f3."),
+        ("es", "Las blancas han completado caballo f3."),
         ("de", "Weiß hat Springer f3 abgeschlossen."),
     ];
     for (language, sentence) in expected {

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use super::JournalError;
 use super::kept_file::{folder_of, private, sync_folder};
 use super::line::{Chain, Mark, NotARecord, Record, follow};
-use crate::game::{Game, Stage};
 use crate::game::event::{Event, GameEvent};
+use crate::game::{Game, Stage};
 use crate::storage::input_file::{self, is_held_by_another};
 use crate::wording::{Integrity, LeftOut, RecordTrouble, Trouble};
 
