@@ -13,7 +13,7 @@ use crate::interpreter::request::{Adjustment, RATES, VOLUMES};
 use crate::options::audio::AudioOptions;
 use crate::session::{Outcome, Session};
 use crate::storage::recordings::Recordings;
-use crate::ui::line_editor::Concealment;
+use crate::ui::line_editor::{Concealment, Secret};
 use crate::ui::view_model::ViewModel;
 use crate::voice::{ListenerSettings, Tone, Voice, VoiceAnswer, VoiceChoice, VoiceReport};
 use crate::wording::{Audience, SoundTrouble, Trouble, Urgency, Utterance, UtteranceKind};
@@ -288,8 +288,10 @@ impl App {
     /// Sends the same sentences to the voice and to the face. If the output is closed, the game ends.
     pub(super) fn show(&mut self, outcome: &Outcome) -> Continuation {
         self.audio.sound(outcome, self.session.game());
-        self.face.conceal(if self.session.awaits_secret() {
-            Concealment::of_everything()
+        self.face.conceal(if self.session.awaits_passphrase() {
+            Concealment::of_secret(Secret::Passphrase)
+        } else if self.session.awaits_pin() {
+            Concealment::of_secret(Secret::Pin)
         } else {
             Concealment::of_sealed_moves(&self.session.wording)
         });

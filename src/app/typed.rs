@@ -128,7 +128,7 @@ impl App {
         let game = self.session.game();
         match intent {
             Intent::Command(by, command) => {
-                let is_grave = game.confirmation(*by, command).is_some();
+                let is_grave = game.confirmation(stamp.at, *by, command).is_some();
                 let would_be_done = || game.decide(stamp.at, *by, command.clone()).is_ok();
                 (is_grave && would_be_done()).then(|| (*by, Confirmation::Command(command.clone())))
             }
@@ -214,17 +214,20 @@ impl App {
         self.gate == Gate::Closed && self.session.game().needs_pin(*by)
     }
 
-    /// Holds the arbiter's words and asks for the PIN, if it can be entered now.
+    /// Holds the arbiter's words and asks for the PIN.
     pub(super) fn hold(&mut self, said: Stamp, words: HeldWords, by: Option<Actor>) -> Continuation {
         let asked = self.session.ask_for_pin(said);
-        self.held = self.session.awaits_pin().then_some(Held { said, by, words });
+        self.held = Some(Held { said, by, words });
         self.show(&asked)
     }
 
-    /// Takes a line as the PIN; if it is right, the words that waited for it are carried out.
+    /// Takes a line as the PIN; if it is right, the words that waited for it are carried out. A wrong one is asked for again.
     pub(super) fn pin_typed(&mut self, stamp: Stamp, line: &str) -> Continuation {
         let (outcome, allowed) = self.session.take_pin(stamp, line);
         let course = self.show(&outcome);
+        if self.session.awaits_pin() {
+            return course;
+        }
         match (allowed, self.held.take()) {
             (Allowed::Yes, Some(held)) if course == Continuation::GoesOn => self.let_through(stamp, held),
             (Allowed::Yes | Allowed::No, _) => course,

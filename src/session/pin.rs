@@ -44,13 +44,10 @@ impl Session {
         }
     }
 
-    /// Asks for the PIN that the arbiter's words need; after many wrong tries only once the wait is over.
+    /// Asks for the PIN that the arbiter's words need, and says how long to wait after many wrong tries.
     pub fn ask_for_pin(&mut self, stamp: Stamp) -> Outcome {
-        let wait = self.game.pin().wait(self.not_before_the_last(stamp).at);
-        if wait.0 > 0 {
-            return self.tell_of_pin(PinNotice::Wait(wait));
-        }
-        self.ask_for(PinAsked::Given, PinNotice::Asked)
+        let notice = self.wait_for_pin(stamp).unwrap_or(PinNotice::Asked);
+        self.ask_for(PinAsked::Given, notice)
     }
 
     /// Takes a line as the PIN that was asked for.
@@ -76,15 +73,30 @@ impl Session {
         }
     }
 
+    /// Compares a PIN. While it is not the right one, the next line is a PIN too: what is typed then is never shown.
     fn compare_pin(&mut self, stamp: Stamp, text: &str) -> (Outcome, Allowed) {
+        if let Some(wait) = self.wait_for_pin(stamp) {
+            return (self.ask_for(PinAsked::Given, wait), Allowed::No);
+        }
         let Some(Ok(is_right)) = self.game.pin().hash().map(|hash| secrets::is_pin(text, hash)) else {
             return (self.tell_of_pin(PinNotice::NotChecked), Allowed::No);
         };
         match is_right {
-            false => (self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefused), Allowed::No),
+            false => {
+                let mut refused = self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefused);
+                let notice = self.wait_for_pin(stamp).unwrap_or(PinNotice::AskedOnceMore);
+                refused.said.extend(self.ask_for(PinAsked::Given, notice).said);
+                (refused, Allowed::No)
+            }
             true if self.game.pin().wrong_tries() == 0 => (Outcome::default(), Allowed::Yes),
             true => (self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::PinGiven), Allowed::Yes),
         }
+    }
+
+    /// How long no PIN is taken, if none is taken now.
+    fn wait_for_pin(&self, stamp: Stamp) -> Option<PinNotice> {
+        let wait = self.game.pin().wait(self.not_before_the_last(stamp).at);
+        (wait.0 > 0).then_some(PinNotice::Wait(wait))
     }
 
     fn happened_to_pin(&mut self, stamp: Stamp, by: Actor, event: PinEvent) -> Outcome {

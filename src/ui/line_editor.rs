@@ -38,6 +38,11 @@ impl LineEditor {
         self.concealment.shown(&self.text)
     }
 
+    /// What stands before the line, if it is a secret with a prompt of its own.
+    pub fn prompt(&self) -> Option<&'static str> {
+        self.concealment.prompt()
+    }
+
     /// Sets what is hidden of the line.
     pub fn conceal(&mut self, concealment: Concealment) {
         *self.concealment = concealment;
@@ -174,32 +179,48 @@ impl LineEditor {
     }
 }
 
-/// What is hidden of a typed line: everything (a passphrase), or a sealed move after its word.
+/// What is hidden of a typed line: everything (a PIN, a passphrase), or a sealed move after its word.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Concealment {
-    hides_everything: bool,
+    secret: Option<Secret>,
     /// The words that precede a sealed move, in lower case.
     words: Arc<[String]>,
 }
 
+/// What a whole line is, if it is hidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Secret {
+    Pin,
+    Passphrase,
+}
+
 /// Replaces each letter that is hidden after a word.
 const HIDDEN: char = '*';
+/// Replaces each letter of a secret.
+const DOT: char = '•';
+/// What stands before the dots of a PIN, in every language.
+const PIN: &str = "PIN> ";
 
 impl Concealment {
     /// Hides sealed moves after the words of that language and of English.
     pub fn of_sealed_moves(wording: &Wording) -> Concealment {
-        Concealment { hides_everything: false, words: wording.sealing_words() }
+        Concealment { secret: None, words: wording.sealing_words() }
     }
 
-    /// Hides the whole line.
-    pub fn of_everything() -> Concealment {
-        Concealment { hides_everything: true, words: Arc::default() }
+    /// Hides the whole line: each letter is a dot.
+    pub fn of_secret(secret: Secret) -> Concealment {
+        Concealment { secret: Some(secret), words: Arc::default() }
+    }
+
+    /// What stands before the line: `PIN> ` before a PIN.
+    pub fn prompt(&self) -> Option<&'static str> {
+        self.secret.filter(|secret| *secret == Secret::Pin).map(|_| PIN)
     }
 
     /// The line as it may be seen. What is typed later never changes what was seen before.
     pub fn shown(&self, line: &str) -> String {
-        if self.hides_everything {
-            return String::new();
+        if self.hides_everything() {
+            return line.chars().map(|_| DOT).collect();
         }
         let Some(from) = self.hidden_from(line) else { return line.to_owned() };
         let (seen, hidden) = line.split_at(from);
@@ -208,12 +229,12 @@ impl Concealment {
 
     /// Whether the whole line is hidden.
     pub fn hides_everything(&self) -> bool {
-        self.hides_everything
+        self.secret.is_some()
     }
 
     /// Whether something in the line is hidden, so that it must not be recalled.
     pub fn hides(&self, line: &str) -> bool {
-        self.hides_everything || self.hidden_from(line).is_some()
+        self.hides_everything() || self.hidden_from(line).is_some()
     }
 
     /// Where the hidden part begins: after the first word that announces a sealed move, and the space after it.

@@ -399,7 +399,7 @@ impl Typing {
     }
 
     fn on_new_line(&self) -> String {
-        format!("\r\n{}", self.line.shown())
+        format!("\r\n{}{}", self.line.prompt().unwrap_or_default(), self.line.shown())
     }
 }
 

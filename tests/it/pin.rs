@@ -54,18 +54,23 @@ fn wrong_pins_cost_more_and_more_time_also_after_resuming_and_never_the_game() {
     for _ in 0..FREE_TRIES {
         assert_eq!(enter(&mut session, 10_000, "0000"), Some(Allowed::No));
     }
-    assert_eq!(enter(&mut session, 10_000, PIN), None, "even the right PIN has to wait");
+    assert_eq!(enter(&mut session, 10_000, PIN), Some(Allowed::No), "even the right PIN has to wait");
     drop(session);
     let (journal, opened) = Journal::open(&path).expect("a record");
     let now = Stamp { wall_ms: 5_000_000, ..stamp(10_000) };
     let wording = Wording::new("en").expect("English");
     let (mut session, _) = Session::resume(&opened.records, Some(journal), wording, now).expect("a game");
     let asked = session.ask_for_pin(stamp(10_000)).said[0].printed.clone();
-    assert_eq!(asked, "There were too many wrong PINs. The next one can be entered in 10 seconds. Nothing was done.");
+    assert_eq!(
+        asked,
+        "There were too many wrong PINs. Enter the PIN again in 10 seconds. An empty line leaves things as they are."
+    );
     let (mut at, mut waits) = (10_000, Vec::new());
     for _ in 0..6 {
         let wait = session.game().pin().wait(Moment(at));
-        assert_eq!(enter(&mut session, at + wait.0 as u64 - 1, "0000"), None, "a moment too early");
+        let before = session.game().pin().wrong_tries();
+        assert_eq!(enter(&mut session, at + wait.0 as u64 - 1, "0000"), Some(Allowed::No), "a moment too early");
+        assert_eq!(session.game().pin().wrong_tries(), before, "it is not compared");
         at += wait.0 as u64;
         assert_eq!(enter(&mut session, at, "0000"), Some(Allowed::No));
         waits.push(wait);
@@ -115,7 +120,8 @@ fn in_a_pipe_the_arbiters_words_need_it_and_the_players_do_not() {
     let ran = home.run(&play, &typed);
     assert_eq!(ran.code, Some(0), "{ran:?}");
     for expected in [
-        "That is not the PIN. Nothing was done.",
+        "That is not the PIN.",
+        "Enter the PIN again. An empty line leaves things as they are.",
         "No PIN was entered. Nothing was done.",
         "Bauer Eva sieben Eva fuenf",
         "a control",
@@ -187,10 +193,19 @@ fn no_face_shows_the_pin() {
             sees(&mut terminal, asked);
             terminal.line(typed);
         }
-        for (asked, typed) in [("enter the PIN", PIN), ("Play has begun", "arbiter: note control")] {
+        // A wrong one is asked for again, and what is typed then is dots too.
+        for (asked, typed) in [("enter the PIN", "tulip0000"), ("Enter the PIN again", "tulip")] {
             sees(&mut terminal, asked);
             terminal.line(typed);
         }
+        terminal.wait("for the second refusal", |terminal| {
+            terminal.contents().matches("That is not the PIN").count() == 2 || face == "screen"
+        });
+        terminal.keys("tulip7");
+        sees(&mut terminal, "PIN> ••••••");
+        terminal.line("391");
+        sees(&mut terminal, "Play has begun");
+        terminal.line("arbiter: note control");
         terminal.wait("asked for the note", |terminal| terminal.contents().contains("enter the PIN"));
         terminal.line(PIN);
         sees(&mut terminal, "Noted: control");
