@@ -7,6 +7,7 @@ use std::io::Write;
 
 use crossterm::event::KeyEvent;
 use shakmaty::{Color, File, Rank, Square};
+use unicode_width::UnicodeWidthStr;
 
 use crate::game::clock::moment::Moment;
 use crate::game::people::Sight;
@@ -61,7 +62,12 @@ impl<W: Write> Hybrid<W> {
             Boards::Both => Color::ALL.to_vec(),
         };
         let width = if owners.len() > 1 { BOARD_COLUMNS + GAP } else { columns - 1 };
-        let boards = owners.into_iter().map(|owner| board(model, owner, self.appearance.bottom_color(owner), width));
+        // Above a single board stand both players, its owner first.
+        let above = |owner: Color| if owners.len() > 1 { vec![owner] } else { vec![owner, !owner] };
+        let boards = owners.iter().map(|owner| {
+            let heads: String = above(*owner).into_iter().map(|color| head(model, color, BOARD_COLUMNS + GAP)).collect();
+            board(model, *owner, self.appearance.bottom_color(*owner), &fit(heads.trim_end(), width - 1), width)
+        });
         let beside = |left: Vec<String>, right: Vec<String>| left.into_iter().zip(right).map(|(l, r)| l + &r).collect();
         boards.reduce(beside).unwrap_or_default()
     }
@@ -152,8 +158,23 @@ impl<W: Write> Face for Hybrid<W> {
     }
 }
 
-/// A board in letters, White's in upper case and Black's in lower case; every row is `width` letters wide.
-fn board(model: &ViewModel, owner: Color, bottom_color: Color, width: usize) -> Vec<String> {
+/// Whose clock runs, a player's name, and the hours and minutes of the player's clock when something was said last: digits
+/// that change while nothing is said would be read aloud. Every head is `width` letters wide.
+fn head(model: &ViewModel, color: Color, width: usize) -> String {
+    let running = if model.game.clock().running() == Some(color) { "▶" } else { " " };
+    let minutes = model.seconds(color).map(|seconds| seconds / 60);
+    let time = minutes.map(|minutes| format!(" {}:{:02}", minutes / 60, minutes % 60)).unwrap_or_default();
+    let player = &model.game.terms().players[color];
+    // The name may come from a record of unknown origin.
+    let name = model.wording.label(&Label::Side { color, player });
+    let head = format!("{running} {}{time}", fit(&visible(&name), width.saturating_sub(3 + time.len())));
+    let blank = width.saturating_sub(head.width());
+    head + &" ".repeat(blank)
+}
+
+/// A board in letters, White's in upper case and Black's in lower case, with a sign before each square that is marked;
+/// every row is `width` letters wide.
+fn board(model: &ViewModel, owner: Color, bottom_color: Color, head: &str, width: usize) -> Vec<String> {
     let letters = model.wording.letters();
     let board = model.game.board(owner);
     let letter = |square: Square| match board.piece_at(square) {
@@ -161,22 +182,30 @@ fn board(model: &ViewModel, owner: Color, bottom_color: Color, width: usize) -> 
         Some(piece) => letters.letter(piece.role).to_lowercase(),
         None => ".".to_owned(),
     };
+    let differing = model.differing();
+    let last = model.last_move(owner);
+    let sign = |square: &Square| match last {
+        _ if differing.contains(square) => '!',
+        Some(half_move) if [half_move.from, half_move.to].contains(square) => '>',
+        Some(_) | None => ' ',
+    };
     let (mut ranks, mut files) = (Rank::ALL.to_vec(), File::ALL.to_vec());
     match bottom_color {
         Color::White => ranks.reverse(),
         Color::Black => files.reverse(),
     }
     let rank = |rank: &Rank| {
-        let squares: Vec<String> = files.iter().map(|file| letter(Square::from_coords(*file, *rank))).collect();
-        format!("{} {}", rank.char(), squares.join(" "))
+        let squares = files.iter().map(|file| Square::from_coords(*file, *rank));
+        let squares: String = squares.map(|square| format!("{}{}", sign(&square), letter(square))).collect();
+        format!("{}{squares}", rank.char())
     };
-    let player = &model.game.terms().players[owner];
-    // The name may come from a record of unknown origin.
-    let label = model.wording.label(&Label::Side { color: owner, player });
-    let name = fit(&visible(&label), width.saturating_sub(1));
     let under: Vec<String> = files.iter().map(|file| file.char().to_string()).collect();
-    let rows = std::iter::once(name).chain(ranks.iter().map(rank)).chain([format!("  {}", under.join(" "))]);
-    rows.map(|row| format!("{row:width$}")).collect()
+    let rows = std::iter::once(head.to_owned()).chain(ranks.iter().map(rank)).chain([format!("  {}", under.join(" "))]);
+    rows.map(|row| {
+        let blank = width.saturating_sub(row.width());
+        row + &" ".repeat(blank)
+    })
+    .collect()
 }
 
 /// Clears the terminal, draws the boards and makes only the rows below them scroll.
