@@ -3,6 +3,7 @@
 use shakmaty::Color;
 use strum::{IntoStaticStr, VariantArray};
 
+use super::clock::moment::Moment;
 use super::command::{Command, GameCommand, MoveCommand};
 use super::people::Duty;
 use super::people::{Actor, Sight};
@@ -59,9 +60,10 @@ impl Game {
     }
 
     /// The question before `by` carries out the command; `None` if there is no question.
-    pub fn confirmation(&self, by: Actor, command: &Command) -> Option<Confirm> {
+    pub fn confirmation(&self, at: Moment, by: Actor, command: &Command) -> Option<Confirm> {
         command.rule().confirmation.filter(|asked| match asked {
             Confirm::Press => self.would_press_without_a_move(by),
+            Confirm::Clock | Confirm::Take => self.would_lose_half(at, command),
             Confirm::Resign | Confirm::Accept | Confirm::Claim | Confirm::Result => true,
         })
     }

@@ -74,6 +74,10 @@ pub enum Confirm {
     Result,
     /// Only asked if the clock would be pressed without a move.
     Press,
+    /// Only asked where a clock would be set to less than half of what it shows.
+    Clock,
+    /// Only asked where more than half of what a clock shows would be taken.
+    Take,
 }
 
 impl Rule {

@@ -15,7 +15,9 @@ use super::words::{ArgumentWord, CommandWord, Word};
 use super::{Intent, Interpreter};
 use crate::game::adjournment::sealed_move::SealedMove;
 use crate::game::cases::draw_claim::{ClaimCommand, DrawClaim, DrawRule, QuickplayGround};
-use crate::game::clock::time_control_text::read_both;
+use crate::game::clock::moment::Span;
+use crate::game::clock::time_control::Readings;
+use crate::game::clock::time_control_text::{minutes_or_hours, read_both, two_times};
 use crate::game::command::{
     AdjournmentCommand, CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
 };
@@ -28,6 +30,9 @@ use crate::game::records::boards::Execution;
 use crate::game::records::scoresheet::SheetEntry;
 use crate::notation::Unreadable;
 use crate::wording::{BoardQuery, Misreading, PrintedNotation, Question, Verbosity, Whose};
+
+/// Smaller numbers are minutes: nobody gives a player five seconds.
+const LEAST_SECONDS: i64 = 30;
 
 impl<'a> Interpreter<'a> {
     /// What a word and everything behind it means; `None` where what is behind it is not understood.
@@ -85,15 +90,21 @@ impl<'a> Interpreter<'a> {
             CommandWord::Go => alone(Command::Clock(ClockCommand::Go)),
             CommandWord::Clock => match rest.whose() {
                 Some(whose) => Some(self.ask(Question::Clock(whose))),
-                None => Some(self.command(Command::Clock(ClockCommand::Set(rest.clocks()?)))),
+                None => {
+                    let times = rest.clocks()?;
+                    let asked = self.time_in_two_readings(rest.text, self.longest_time());
+                    asked.or_else(|| Some(self.command(Command::Clock(ClockCommand::Set(times)))))
+                }
             },
             CommandWord::Add => {
                 let (time, whose) = rest.time_and_color()?;
-                Some(self.command(Command::Clock(ClockCommand::AddTime(whose, time))))
+                let asked = self.time_in_two_readings(rest.text, Span::ZERO);
+                asked.or_else(|| Some(self.command(Command::Clock(ClockCommand::AddTime(whose, time)))))
             }
             CommandWord::Take => {
                 let (time, whose) = rest.time_and_color()?;
-                Some(self.command(Command::Clock(ClockCommand::TakeTime(whose, time))))
+                let asked = self.time_in_two_readings(rest.text, Span::ZERO);
+                asked.or_else(|| Some(self.command(Command::Clock(ClockCommand::TakeTime(whose, time)))))
             }
             CommandWord::Penalty => Some(self.command(Command::Conduct(rest.penalty()?))),
             CommandWord::Supervision => {
@@ -382,13 +393,41 @@ impl Interpreter<'_> {
 }
 
 impl Interpreter<'_> {
+    /// That a time among those words has two readings: `1:20` where a clock may show so many hours and minutes, and numbers
+    /// that may count minutes or seconds. Hours above `longest` are not meant.
+    fn time_in_two_readings(&self, text: &str, longest: Span) -> Option<Intent> {
+        let why = text.split_whitespace().find_map(|time| {
+            let hours = minutes_or_hours(time).filter(|(_, hours)| *hours <= longest);
+            let seconds = || time.parse().ok().filter(|number| *number >= LEAST_SECONDS);
+            let both = |number| (Span::minutes(number), Span::seconds(number));
+            let of_hours = hours.map(|both| two_times(time, Readings::MinutesOrHours, both));
+            of_hours.or_else(|| Some(two_times(time, Readings::MinutesOrSeconds, both(seconds()?))))
+        })?;
+        Some(Intent::NotATimeControl(self.by.unwrap_or(Actor::Arbiter), text.to_owned(), why))
+    }
+
+    /// The longest time that a clock of this game can be meant to show: all that its periods give, or what is left.
+    fn longest_time(&self) -> Span {
+        let clock = self.game.clock();
+        let given = |color: Color| {
+            let periods: i64 = clock.controls()[color].periods().iter().map(|period| period.time.0).sum();
+            let readings = self.game.readings_after(self.game.line().len());
+            let left = readings.and_then(|readings| readings[color].remaining).unwrap_or(Span::ZERO);
+            Span(periods).max(left)
+        };
+        given(Color::White).max(given(Color::Black))
+    }
+
     /// What a word of an adjournment and everything behind it means; `None` where what is behind it is not understood.
     pub(super) fn of_an_adjournment(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
         let command = |command| Some(self.command(Command::Adjournment(command)));
         match (word, rest.is_empty()) {
             (CommandWord::Adjourn, true) => command(AdjournmentCommand::Adjourn(None)),
             (CommandWord::Adjourn, false) => {
-                command(AdjournmentCommand::Adjourn(Some(duration(rest.after(&[ArgumentWord::At])?.text)?)))
+                let time = rest.after(&[ArgumentWord::At])?.text;
+                let at = duration(time)?;
+                let asked = self.time_in_two_readings(time, Span::minutes(24 * 60));
+                asked.or_else(|| command(AdjournmentCommand::Adjourn(Some(at))))
             }
             // What is written is nobody's business: any text can be sealed, and is judged when it is opened (I.8).
             (CommandWord::Seal, false) => command(AdjournmentCommand::Seal(if is_braille_file(rest.text) {

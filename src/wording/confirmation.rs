@@ -1,5 +1,6 @@
 //! What the program asks before it acts: confirmations of what cannot be undone, and the PIN of the arbiter.
 
+use shakmaty::Color;
 use strum::IntoStaticStr;
 
 use super::Wording;
@@ -8,7 +9,7 @@ use super::kind::UtteranceKind;
 use super::refusals::{ear_of, printable};
 use super::sentence::{Audience, Signs, Urgency, Utterance};
 use crate::game::clock::moment::Span;
-use crate::game::command::{Command, GameCommand};
+use crate::game::command::{ClockCommand, Command, GameCommand};
 use crate::game::course::pin::PinEvent;
 use crate::game::laws::result::GameResult;
 use crate::game::people::Actor;
@@ -42,13 +43,21 @@ impl Wording {
             }
             Confirmation::Command(_) | Confirmation::Leave => String::new(),
         };
+        let times = match asked {
+            Confirmation::Command(Command::Clock(ClockCommand::Set(times))) => {
+                let set = Color::ALL.into_iter().filter_map(|color| Some((color, times[color]?)));
+                set.map(|(color, time)| format!("{} {time}", self.player(color))).collect::<Vec<_>>().join(", ")
+            }
+            Confirmation::Command(Command::Clock(ClockCommand::TakeTime(_, time))) => time.to_string(),
+            Confirmation::Command(_) | Confirmation::Leave => String::new(),
+        };
         let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Question };
         self.utter_both(frame, |w| {
             let score = match w.signs {
                 Signs::Printed => score.clone(),
                 Signs::InWords => w.messages.fill("result-score", &[("score", &score_name(&score))]),
             };
-            w.messages.fill("confirm", &[("what", &what), ("who", &w.actor(by)), ("score", &score)])
+            w.messages.fill("confirm", &[("what", &what), ("who", &w.actor(by)), ("score", &score), ("times", &times)])
         })
     }
 
@@ -122,9 +131,11 @@ pub enum PinNotice {
     TooShort,
     /// The one that the game has is asked for.
     Asked,
+    /// It was the wrong one: it is asked for again.
+    AskedOnceMore,
     /// Nothing was entered: what waited for it is not done.
     NotGiven,
-    /// For this long no other try is accepted.
+    /// For this long no other try is accepted; after that one is asked for.
     Wait(Span),
     /// The system gives no random numbers: the game has none.
     NotHashed,
@@ -135,14 +146,14 @@ pub enum PinNotice {
 impl PinNotice {
     fn kind(self) -> UtteranceKind {
         match self {
-            PinNotice::NotGiven | PinNotice::Wait(_) | PinNotice::NotHashed | PinNotice::NotChecked => {
-                UtteranceKind::Refused
-            }
+            PinNotice::NotGiven | PinNotice::NotHashed | PinNotice::NotChecked => UtteranceKind::Refused,
             PinNotice::AskedNew
             | PinNotice::AskedAgain
             | PinNotice::NotTheSame
             | PinNotice::TooShort
-            | PinNotice::Asked => UtteranceKind::Question,
+            | PinNotice::Asked
+            | PinNotice::AskedOnceMore
+            | PinNotice::Wait(_) => UtteranceKind::Question,
         }
     }
 }

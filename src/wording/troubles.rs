@@ -253,11 +253,12 @@ impl Wording {
     }
 
     fn why_no_time_control(&self, text: &str, why: &NotATimeControl) -> String {
-        if let NotATimeControl::MinutesOrHours { written, minutes, hours } = why {
-            let (minutes, hours) = (minutes.to_string(), hours.to_string());
-            return self
-                .messages
-                .fill("trouble-minutes-or-hours", &[("text", written), ("minutes", &minutes), ("hours", &hours)]);
+        if let NotATimeControl::TwoReadings { written, of, first, second } = why {
+            let of: &str = of.into();
+            return self.messages.fill(
+                "trouble-two-readings",
+                &[("text", written), ("of", &of), ("first", first), ("second", second)],
+            );
         }
         let (why, part) = reason(why);
         let text = if text.trim().is_empty() { "\"\"".to_owned() } else { beginning(text) };
@@ -294,7 +295,7 @@ fn color_name<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::E
 fn reason(why: &NotATimeControl) -> (&'static str, &str) {
     match why {
         NotATimeControl::Empty => ("empty", ""),
-        NotATimeControl::Unreadable(part) | NotATimeControl::MinutesOrHours { written: part, .. } => {
+        NotATimeControl::Unreadable(part) | NotATimeControl::TwoReadings { written: part, .. } => {
             ("unreadable", part)
         }
         NotATimeControl::NoTime => ("no-time", ""),

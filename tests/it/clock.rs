@@ -3,7 +3,7 @@
 use annabella::game::clock::chessclock::Chessclock;
 use annabella::game::clock::display::{PauseReason, ZeroReached};
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::clock::time_control::{NotATimeControl, TimeControl};
+use annabella::game::clock::time_control::{NotATimeControl, Readings, TimeControl};
 use annabella::game::clock::time_control_text::{PRESETS, read_both, write_both};
 use shakmaty::{ByColor, Color};
 
@@ -95,12 +95,18 @@ fn usual_spellings_of_a_time_control_are_read() {
 #[test]
 fn nonsense_is_not_read_as_a_time_control() {
     use NotATimeControl::*;
+    let two = |written: &str, of, first: &str, second: &str| TwoReadings {
+        written: written.into(),
+        of,
+        first: first.into(),
+        second: second.into(),
+    };
     for (text, error) in [
         ("", Empty),
         ("ninety", Unreadable("ninety".into())),
         ("40/90+30;30", Unreadable("40/90+30;30".into())),
-        ("3:00", MinutesOrHours { written: "3:00".into(), minutes: Span::minutes(3), hours: Span::minutes(180) }),
-        ("1:30+5", MinutesOrHours { written: "1:30".into(), minutes: Span::seconds(90), hours: Span::minutes(90) }),
+        ("3:00", two("3:00", Readings::MinutesOrHours, "0:03:00", "3:00:00")),
+        ("1:30+5", two("1:30", Readings::MinutesOrHours, "0:01:30", "1:30:00")),
         ("3:60", Unreadable("3:60".into())),
         ("0", NoTime),
         ("-5", Negative),

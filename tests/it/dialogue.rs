@@ -166,3 +166,48 @@ fn answers_are_spoken_to_the_asker_alone() {
         }
     }
 }
+
+#[test]
+fn a_clock_that_would_lose_more_than_half_is_asked_about() {
+    let session = game(&["e4", "", "arbiter: stop"]);
+    let asked = |line: &str| {
+        let Intent::Command(by, command) = session.interpreter(Seat::EVERYBODY).read(line) else { panic!("{line}") };
+        let confirmation = session.game().confirmation(Moment(1000), by, &command);
+        confirmation.map(|_| session.wording.confirmation(by, &Confirmation::Command(command)).printed)
+    };
+    let told = asked("clock white 0:01:20").expect("a question");
+    assert!(told.starts_with("Less than half of the time shown now would remain: White 0:01:20. Is that right?"), "{told}");
+    let told = asked("take 1:00:00 from black").expect("a question");
+    assert!(told.starts_with("1:00:00 is more than half of the time shown now. Is that right?"), "{told}");
+    for line in ["clock white 1:00:00", "clock white 1:20:00 black 1:20:00", "take 0:30:00 from black", "add 1:00:00 to black"] {
+        assert_eq!(asked(line), None, "{line}");
+    }
+}
+
+#[test]
+fn a_time_of_two_readings_is_asked_for_again_in_every_language() {
+    let session = game(&["e4", ""]);
+    for (line, written, first, second) in [
+        ("clock white 1:20", "1:20", "0:01:20", "1:20:00"),
+        ("clock white 120", "120", "2:00:00", "0:02:00"),
+        ("add 120 to black", "120", "2:00:00", "0:02:00"),
+        ("adjourn at 4:00", "4:00", "0:04:00", "4:00:00"),
+        ("time 5/3", "5/3", "5/0:03:00", "5+3"),
+    ] {
+        let Intent::NotATimeControl(by, text, why) = session.interpreter(Seat::EVERYBODY).read(line) else {
+            panic!("{line}")
+        };
+        for language in ["en", "de", "es"] {
+            let wording = Wording::new(language).expect("a language");
+            let told = wording.not_a_time_control(by, text.clone(), why.clone()).printed;
+            for part in [written, first, second] {
+                assert!(told.contains(part), "{line}: {part} in {told}");
+            }
+        }
+    }
+    // What is suggested is read as it is meant.
+    for line in ["clock white 0:01:20", "clock white 1:20:00", "add 0:02:00 to black", "time 5/0:03:00", "time 5+3"] {
+        let read = session.interpreter(Seat::EVERYBODY).read(line);
+        assert!(matches!(read, Intent::Command(Actor::Arbiter, _)), "{line}: {read:?}");
+    }
+}

@@ -5,7 +5,7 @@ use strum::{EnumDiscriminants, EnumIter};
 
 use super::moment::Span;
 use super::time_control::TimeControl;
-use crate::game::rule::Rule;
+use crate::game::rule::{Confirm, Rule};
 
 /// A command about the clocks, or about who is at the board.
 #[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
@@ -38,9 +38,9 @@ impl ClockCommandKind {
         match self {
             ClockCommandKind::Stop => Rule::arbiter(&["stop"]),
             ClockCommandKind::Go => Rule::arbiter(&["go"]),
-            ClockCommandKind::Set => Rule::arbiter(&["clock"]),
+            ClockCommandKind::Set => Rule::arbiter(&["clock"]).confirmed(Confirm::Clock),
             ClockCommandKind::AddTime => Rule::arbiter(&["add"]),
-            ClockCommandKind::TakeTime => Rule::arbiter(&["take"]),
+            ClockCommandKind::TakeTime => Rule::arbiter(&["take"]).confirmed(Confirm::Take),
             ClockCommandKind::SetControls => Rule::arbiter(&["time"]),
             ClockCommandKind::SetPeriod => Rule::arbiter(&["period"]),
             ClockCommandKind::SetCounter => Rule::arbiter(&["counter"]),

@@ -18,7 +18,7 @@ use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::display::{ClockReading, PauseReason};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::clock::time_control::TimeControl;
-use crate::game::command::ClockCommand;
+use crate::game::command::{ClockCommand, Command};
 use crate::game::conduct::penalty::Penalty;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{ClockEvent, Event};
@@ -86,6 +86,23 @@ impl Clocks {
     /// Completes a move of `by` without a press (6.2.1.2).
     pub fn complete(&mut self, by: Color, at: Moment) {
         self.chessclock.complete(by, at);
+    }
+}
+
+impl Game {
+    /// Whether a command would leave a clock with less than half of the time that it shows.
+    pub(super) fn would_lose_half(&self, at: Moment, command: &Command) -> bool {
+        let loses_half = |of: Color, time: Span| {
+            let shown = self.clock().remaining(of, at).unwrap_or(Span::ZERO);
+            time.0.saturating_mul(2) < shown.0
+        };
+        if let Command::Clock(ClockCommand::Set(times)) = command {
+            Color::ALL.into_iter().any(|of| times[of].is_some_and(|time| loses_half(of, time)))
+        } else if let Command::Clock(ClockCommand::TakeTime(from, span)) = command {
+            self.clock().remaining(*from, at).is_some_and(|shown| loses_half(*from, shown - *span))
+        } else {
+            false
+        }
     }
 }
 

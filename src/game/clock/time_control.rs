@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use strum::IntoStaticStr;
+
 use super::moment::Span;
 
 /// The time one player is given for the game: one period after the other; no period means that no time is kept.
@@ -241,8 +243,8 @@ pub enum NotATimeControl {
     Empty,
     /// This part cannot be read.
     Unreadable(String),
-    /// `3:00` may be minutes and seconds or hours and minutes: the text, and both unambiguous spellings.
-    MinutesOrHours { written: String, minutes: Span, hours: Span },
+    /// `3:00` may be minutes and seconds or hours and minutes: the text, and a spelling of each reading.
+    TwoReadings { written: String, of: Readings, first: String, second: String },
     /// A period gives no time.
     NoTime,
     /// A time is negative.
@@ -255,6 +257,18 @@ pub enum NotATimeControl {
     NoMoves,
     /// Byo-yomi, Canadian, hourglass or counting up where another period forbids it.
     Misplaced,
+}
+
+/// Which two readings a text has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Readings {
+    /// `3:00`.
+    MinutesOrHours,
+    /// `120`, on a clock.
+    MinutesOrSeconds,
+    /// `5/3`: five moves in three minutes, or five minutes and three seconds a move.
+    MovesOrIncrement,
 }
 
 impl std::error::Error for NotATimeControl {}

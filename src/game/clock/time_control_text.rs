@@ -9,7 +9,7 @@ use std::str::FromStr;
 use shakmaty::ByColor;
 
 use crate::game::clock::moment::Span;
-use crate::game::clock::time_control::{Mode, NotATimeControl, Period, TimeControl, Turnover};
+use crate::game::clock::time_control::{Mode, NotATimeControl, Period, Readings, TimeControl, Turnover};
 
 /// The controls of events that people play, by name.
 pub const PRESETS: [(&str, &str); 9] = [
@@ -117,20 +117,44 @@ fn read_period(text: &str) -> Result<Period, NotATimeControl> {
             (&rest[..sign], mode)
         }
     };
-    let time = read_time(time, Unit::Minutes).ok_or_else(|| minutes_or_hours(time).unwrap_or_else(unreadable))?;
+    let time = read_time(time, Unit::Minutes).ok_or_else(|| {
+        let two = |readings| two_times(time, Readings::MinutesOrHours, readings);
+        minutes_or_hours(time).map_or_else(unreadable, two)
+    })?;
     Ok(Period { moves, time, mode })
 }
 
-/// Both readings of `3:00`.
-fn minutes_or_hours(written: &str) -> Option<NotATimeControl> {
+/// Both readings of `3:00`, if it is written like that.
+pub fn minutes_or_hours(written: &str) -> Option<(Span, Span)> {
     let (first, second) = written.split_once(':').filter(|(_, second)| second.len() == 2)?;
     let (first, second) = (read_number(first)?, read_number(second).filter(|second| *second < 60)?);
-    (first < 100).then(|| NotATimeControl::MinutesOrHours {
+    (first < 100).then(|| (Span::seconds(60 * first + second), Span::minutes(60 * first + second)))
+}
+
+/// That a time has these two readings.
+pub fn two_times(written: &str, of: Readings, (first, second): (Span, Span)) -> NotATimeControl {
+    NotATimeControl::TwoReadings {
         written: written.to_owned(),
-        minutes: Span::seconds(60 * first + second),
-        hours: Span::minutes(60 * first + second),
+        of,
+        first: first.to_string(),
+        second: second.to_string(),
+    }
+}
+
+/// That `5/3` may mean five minutes with three seconds a move: periods of so few moves are rare.
+fn moves_or_increment(text: &str) -> Option<NotATimeControl> {
+    let (moves, minutes) = text.trim().split_once('/')?;
+    let (count, minutes) = (read_count(moves.trim())?, read_number(minutes.trim())?);
+    (count < FEWEST_MOVES).then(|| NotATimeControl::TwoReadings {
+        written: text.trim().to_owned(),
+        of: Readings::MovesOrIncrement,
+        first: format!("{count}/{}", Span::minutes(minutes)),
+        second: format!("{count}+{minutes}"),
     })
 }
+
+/// A period of fewer moves is asked about, if it may be something else.
+const FEWEST_MOVES: u32 = 20;
 
 /// What a bare number counts.
 #[derive(Clone, Copy)]
@@ -224,10 +248,13 @@ impl fmt::Display for Minutes {
 ///
 /// # Errors
 ///
-/// What makes either of them no time control.
+/// What makes either of them no time control, or that what was typed can be read in two ways.
 pub fn read_both(text: &str) -> Result<ByColor<TimeControl>, NotATimeControl> {
     let (white, black) = text.split_once("vs").unwrap_or((text, text));
-    Ok(ByColor { white: white.parse()?, black: black.parse()? })
+    match [white, black].into_iter().find_map(moves_or_increment) {
+        Some(two_readings) => Err(two_readings),
+        None => Ok(ByColor { white: white.parse()?, black: black.parse()? }),
+    }
 }
 
 /// Both players' controls as [`read_both`] reads them.
