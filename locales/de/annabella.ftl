@@ -450,7 +450,7 @@ passphrase = { $notice ->
    *[not-encrypted] Der Umschlag kann auf diesem Rechner nicht verschlossen werden. Schreiben Sie den Abgabezug auf Papier und geben Sie umschlag verloren ein.
 }
 pin-set = Die Worte des Schiedsrichters brauchen von jetzt an die PIN. Jede Zeile davon fragt nach ihr.
-pin-refused = Das ist nicht die PIN. Es ist nichts geschehen.
+pin-refused = Das ist nicht die PIN.
 pin = { $notice ->
     [new] Schiedsrichter, geben Sie in der nächsten Zeile eine PIN für diese Partie ein. Sie hat vier oder mehr Zeichen, besser sechs, und wird nicht gezeigt.
     [again] Geben Sie dieselbe PIN noch einmal ein.
@@ -458,7 +458,8 @@ pin = { $notice ->
     [too-short] Eine PIN hat vier oder mehr Zeichen. Geben Sie wieder eine PIN ein.
     [asked] Schiedsrichter, geben Sie in der nächsten Zeile die PIN ein. Sie wird nicht gezeigt. Eine leere Zeile lässt alles, wie es ist.
     [not-given] Es wurde keine PIN eingegeben. Es ist nichts geschehen.
-    [wait] Es gab zu viele falsche PINs. Die nächste kann in { $wait } eingegeben werden. Es ist nichts geschehen.
+    [asked-once-more] Geben Sie die PIN noch einmal ein. Eine leere Zeile lässt alles, wie es ist.
+    [wait] Es wurden zu viele falsche PINs eingegeben. Geben Sie die PIN in { $wait } noch einmal ein. Eine leere Zeile lässt alles, wie es ist.
     [not-checked] Die PIN dieser Aufzeichnung lässt sich nicht prüfen: Sie verlangt mehr Speicher oder Zeit, als Annabella je braucht. Es ist nichts geschehen.
    *[not-hashed] Dieser Rechner gibt keine Zufallszahlen. Die Partie hat keine PIN.
 }
@@ -586,7 +587,10 @@ counted-against = { player }: { $illegal ->
     [0] keine regelwidrigen Züge
     [one] ein regelwidriger Zug
    *[other] { $illegal } regelwidrige Züge
-} gezählt; Einsicht in die Mitschrift des Schiedsrichters: { $looks }-mal.
+} gezählt{ $looks ->
+    [0] { "" }
+   *[other] ; Einsicht in die Mitschrift des Schiedsrichters: { $looks }-mal
+}.
 record-shown = Die Mitschrift des Schiedsrichters, Einsicht { $look } von { $most }.
 touch-claim-hint = Schiedsrichter: mit { word-rule } { word-accept } waren die Figuren berührt, sie verpflichten, und ein Zug dagegen wird zurückgenommen; mit { word-rule } { word-decline } waren sie es nicht.
 late-illegal-move-hint = Es wartet auf den Gegner: { word-accept } oder { word-decline }.
@@ -998,7 +1002,11 @@ trouble-not-a-time-control = { $text } ist keine Bedenkzeit: { $why ->
     [no-moves] eine Zeitperiode hat keine Züge
    *[misplaced] diese Zeitperioden können nicht aufeinander folgen
 }. Möglich sind zum Beispiel 90+30, 40/90+30,30+30, 15+10, 5d3 oder none.
-trouble-minutes-or-hours = { $text } können Minuten oder Stunden sein. Geben Sie { $minutes } oder { $hours } ein.
+trouble-two-readings = { $of ->
+    [minutes-or-hours] { $text } können Minuten oder Stunden sein.
+    [minutes-or-seconds] { $text } können Minuten oder Sekunden sein.
+   *[moves-or-increment] { $text } kann eine Zahl von Zügen in so vielen Minuten heißen, oder Minuten mit Sekunden für jeden Zug.
+} Geben Sie { $first } oder { $second } ein.
 trouble-not-a-name = { $text } gilt nicht als Name. Ein Name ist kein Wort des Programms und hat keine Ziffern.
 trouble-perhaps-a-word = War das Wort { $word } gemeint? Wenn { $text } der Name ist, noch einmal eingeben.
 trouble-not-a-language = Unbekannte Sprache der Oberfläche: { $text }. Verfügbar: { $known }.
@@ -1461,6 +1469,8 @@ confirm = { $what ->
     [accept] { $who } nimmt das Remisangebot an. Ist das richtig?
     [claim] { $who } reklamiert den Fall des Fallblättchens. Ist das richtig?
     [press] { $who } hat die Uhr ohne Zug gedrückt. Ist das richtig?
+    [clock] Weniger als die Hälfte der jetzt angezeigten Zeit bliebe übrig: { $times }. Ist das richtig?
+    [take] { $times } ist mehr als die Hälfte der jetzt angezeigten Zeit. Ist das richtig?
    *[result] Das Ergebnis { $score } wird erklärt. Ist das richtig?
 } 1, nein. 2, ja. Tippen Sie eine Zahl.
 not-done = Nicht ausgeführt.
@@ -1481,7 +1491,8 @@ screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, blind
 screen-side-unnamed-blind = { $color }, blind
 screen-flag-down = Blättchen gefallen
-screen-runs = läuft
+screen-board-of = Brett von { player }
+screen-captured = Geschlagen: { $pieces }
 screen-no-time = ohne Zeitbegrenzung
 screen-not-entered = nicht eingegeben
 screen-sheet = Formular von { player } ({ $language })
@@ -1542,7 +1553,7 @@ screen-sheets-differ = Die Formulare weichen ab { $at } voneinander ab.
 screen-arbiter-rules = Schiedsrichter: { word-rule } { word-accept } oder { word-rule } { word-decline }.
 screen-touched = Berührt: { $list }.
 screen-clocks-wait = { word-go } setzt die Uhren in Gang.
-screen-choose-promotion = Umwandlung: Figur mit den Pfeiltasten und Enter wählen.
+screen-choose-promotion = Umwandlung: Buchstaben der Figur eingeben oder mit Pfeiltasten und Enter wählen.
 screen-more-above = ▲ mehr: Bild auf
 screen-more-below = ▼ { $rows } neuere
 ask-choice = { $choice ->
@@ -1568,8 +1579,8 @@ ask-terms-sheets = Formulare { $sheets }
 screen-watching = Nur zuschauen
 screen-how-to-begin = Einen Zug tippen; Enter sagt ihn an. ? zeigt die Tasten, hilfe die Wörter.
 screen-page-keys = { $left ->
-    [0] Esc schließt
-   *[other] ▼ { $left } weitere: Bild ab. Esc schließt
+    [0] Esc: zu
+   *[other] ▼ { $left } Bild ab · Esc: zu
 }
 screen-cases-title = Fälle des Schiedsrichters (F9)
 watch-played = Die Partie wird wieder gespielt.

@@ -432,7 +432,7 @@ passphrase = { $notice ->
    *[not-encrypted] The envelope cannot be closed on this computer. Write the sealed move on paper and type envelope lost.
 }
 pin-set = The arbiter's words need the PIN from now on. Each line of them asks for it.
-pin-refused = That is not the PIN. Nothing was done.
+pin-refused = That is not the PIN.
 pin = { $notice ->
     [new] Arbiter, enter a PIN for this game on the next line. It has four characters or more, better six, and is not shown.
     [again] Enter the same PIN once more.
@@ -440,7 +440,8 @@ pin = { $notice ->
     [too-short] A PIN has four characters or more. Enter a PIN again.
     [asked] Arbiter, enter the PIN on the next line. It is not shown. An empty line leaves things as they are.
     [not-given] No PIN was entered. Nothing was done.
-    [wait] There were too many wrong PINs. The next one can be entered in { $wait }. Nothing was done.
+    [asked-once-more] Enter the PIN again. An empty line leaves things as they are.
+    [wait] There were too many wrong PINs. Enter the PIN again in { $wait }. An empty line leaves things as they are.
     [not-checked] The PIN of this record cannot be checked: it asks for more memory or time than Annabella ever uses. Nothing was done.
    *[not-hashed] This computer gives no random numbers. The game has no PIN.
 }
@@ -568,9 +569,10 @@ counted-against = { player }: { $illegal ->
     [0] no illegal moves
     [one] one illegal move
    *[other] { $illegal } illegal moves
-} counted; the arbiter's record was shown { $looks ->
-    [one] once
-   *[other] { $looks } times
+} counted{ $looks ->
+    [0] { "" }
+    [one] ; the arbiter's record was shown once
+   *[other] ; the arbiter's record was shown { $looks } times
 }.
 record-shown = The arbiter's record, look { $look } of { $most }.
 touch-claim-hint = Arbiter: with { word-rule } { word-accept } the pieces were touched, they bind, and a move against them is taken back; with { word-rule } { word-reject } they were not.
@@ -980,7 +982,11 @@ trouble-not-a-time-control = { $text } is not a time control: { $why ->
     [no-moves] a period has no moves
    *[misplaced] these periods cannot follow each other
 }. Enter for example 90+30, 40/90+30,30+30, 15+10, 5d3 or none.
-trouble-minutes-or-hours = { $text } may be minutes or hours. Enter { $minutes } or { $hours }.
+trouble-two-readings = { $of ->
+    [minutes-or-hours] { $text } may be minutes or hours.
+    [minutes-or-seconds] { $text } may be minutes or seconds.
+   *[moves-or-increment] { $text } may be a number of moves in a number of minutes, or minutes with seconds for each move.
+} Enter { $first } or { $second }.
 trouble-not-a-name = { $text } is not accepted as a name. A name is not a word of the program and has no digits.
 trouble-perhaps-a-word = Did you mean the word { $word }? If { $text } is the name, type it again.
 trouble-not-a-language = Unknown interface language { $text }. Available: { $known }.
@@ -1443,6 +1449,8 @@ confirm = { $what ->
     [accept] { $who } accepts the draw. Is that right?
     [claim] { $who } claims that the flag has fallen. Is that right?
     [press] { $who } pressed the clock without a move. Is that right?
+    [clock] Less than half of the time shown now would remain: { $times }. Is that right?
+    [take] { $times } is more than half of the time shown now. Is that right?
    *[result] The result { $score } is declared. Is that right?
 } 1, no. 2, yes. Type a number.
 not-done = Not done.
@@ -1463,7 +1471,8 @@ screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, blind
 screen-side-unnamed-blind = { $color }, blind
 screen-flag-down = flag down
-screen-runs = runs
+screen-board-of = { player }'s board
+screen-captured = Captured: { $pieces }
 screen-no-time = no time limit
 screen-not-entered = not entered
 screen-sheet = { player }'s sheet ({ $language })
@@ -1524,7 +1533,7 @@ screen-sheets-differ = The scoresheets differ from { $at } on.
 screen-arbiter-rules = Arbiter: { word-rule } { word-accept } or { word-rule } { word-reject }.
 screen-touched = Touched: { $list }.
 screen-clocks-wait = { word-go } starts the clocks.
-screen-choose-promotion = Promote: choose a piece with the arrow keys and Enter.
+screen-choose-promotion = Promote: type the letter of the piece, or choose with the arrow keys and Enter.
 screen-more-above = ▲ more: PgUp
 screen-more-below = ▼ { $rows } newer
 ask-choice = { $choice ->
@@ -1551,7 +1560,7 @@ screen-watching = Watching only
 screen-how-to-begin = Type a move; Enter announces it. ? shows the keys, help the words.
 screen-page-keys = { $left ->
     [0] Esc closes
-   *[other] ▼ { $left } more: PgDn. Esc closes
+   *[other] ▼ { $left } PgDn · Esc closes
 }
 screen-cases-title = The arbiter's cases (F9)
 watch-played = The game is being played again.

@@ -462,7 +462,7 @@ passphrase = { $notice ->
    *[not-encrypted] El sobre no se puede cerrar en este ordenador. Escriba la jugada secreta en papel y escriba sobre perdido.
 }
 pin-set = Desde ahora las palabras del árbitro necesitan el PIN. Se pide para cada línea de ellas.
-pin-refused = Ese no es el PIN. No se ha hecho nada.
+pin-refused = Ese no es el PIN.
 pin = { $notice ->
     [new] Árbitro, escriba en la línea siguiente un PIN para esta partida. Tiene cuatro caracteres o más, mejor seis, y no se muestra.
     [again] Escriba el mismo PIN otra vez.
@@ -470,7 +470,8 @@ pin = { $notice ->
     [too-short] Un PIN tiene cuatro caracteres o más. Escriba de nuevo un PIN.
     [asked] Árbitro, escriba el PIN en la línea siguiente. No se muestra. Una línea vacía deja todo como está.
     [not-given] No se ha escrito ningún PIN. No se ha hecho nada.
-    [wait] Ha habido demasiados PIN equivocados. El siguiente se puede escribir dentro de { $wait }. No se ha hecho nada.
+    [asked-once-more] Introduzca de nuevo el PIN. Una línea vacía deja todo como está.
+    [wait] Se han introducido demasiados PIN erróneos. Introduzca de nuevo el PIN en { $wait }. Una línea vacía deja todo como está.
     [not-checked] El PIN de este registro no se puede comprobar: pide más memoria o tiempo de los que Annabella usa nunca. No se ha hecho nada.
    *[not-hashed] Este ordenador no da números aleatorios. La partida no tiene PIN.
 }
@@ -598,7 +599,10 @@ counted-against = { the-player }: { $illegal ->
     [0] ninguna jugada ilegal
     [one] una jugada ilegal
    *[other] { $illegal } jugadas ilegales
-} en la cuenta; consultas del registro del árbitro: { $looks }.
+} en la cuenta{ $looks ->
+    [0] { "" }
+   *[other] ; consultas del registro del árbitro: { $looks }
+}.
 record-shown = El registro del árbitro, consulta { $look } de { $most }.
 touch-claim-hint = Árbitro: con { "decidir aceptar" } las piezas fueron tocadas, obligan, y se retira la jugada contraria; con { word-rule } { word-reject } no lo fueron.
 late-illegal-move-hint = Espera al rival: { "aceptar" } o { word-reject }.
@@ -1011,7 +1015,11 @@ trouble-not-a-time-control = { $text } no es un control de tiempo: { $why ->
     [no-moves] un período no tiene jugadas
    *[misplaced] estos períodos no pueden seguirse
 }. Escriba por ejemplo 90+30, 40/90+30,30+30, 15+10, 5d3 o none.
-trouble-minutes-or-hours = { $text } pueden ser minutos u horas. Escriba { $minutes } o { $hours }.
+trouble-two-readings = { $of ->
+    [minutes-or-hours] { $text } pueden ser minutos u horas.
+    [minutes-or-seconds] { $text } pueden ser minutos o segundos.
+   *[moves-or-increment] { $text } puede ser un número de jugadas en tantos minutos, o minutos con segundos por jugada.
+} Escriba { $first } o { $second }.
 trouble-not-a-name = { $text } no se toma por un nombre. Un nombre no es una palabra del programa ni lleva cifras.
 trouble-perhaps-a-word = ¿Quiso decir la palabra { $word }? Si { $text } es el nombre, escríbalo otra vez.
 trouble-not-a-language = Idioma de la interfaz desconocido: { $text }. Disponibles: { $known }.
@@ -1474,6 +1482,8 @@ confirm = { $what ->
     [accept] { $who } acepta las tablas. ¿Es correcto?
     [claim] { $who } reclama la caída de la bandera. ¿Es correcto?
     [press] { $who } ha pulsado el reloj sin mover. ¿Es correcto?
+    [clock] Quedaría menos de la mitad del tiempo que se muestra ahora: { $times }. ¿Es correcto?
+    [take] { $times } es más de la mitad del tiempo que se muestra ahora. ¿Es correcto?
    *[result] Se declara el resultado { $score }. ¿Es correcto?
 } 1, no. 2, sí. Escriba un número.
 not-done = No se ha hecho.
@@ -1494,7 +1504,8 @@ screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, ciego
 screen-side-unnamed-blind = { $color }, ciego
 screen-flag-down = bandera caída
-screen-runs = corre
+screen-board-of = Tablero de { the-player-inside }
+screen-captured = Capturadas: { $pieces }
 screen-no-time = sin límite de tiempo
 screen-not-entered = sin anotar
 screen-sheet = { player }: planilla ({ $language })
@@ -1558,7 +1569,7 @@ screen-sheets-differ = Las planillas difieren desde { $at }
 screen-arbiter-rules = Árbitro: { "decidir aceptar" } o { word-rule } { word-reject }.
 screen-touched = Tocadas: { $list }.
 screen-clocks-wait = { word-go } pone los relojes en marcha.
-screen-choose-promotion = Coronación: elija la pieza con las flechas e Intro.
+screen-choose-promotion = Coronación: escriba la letra de la pieza o elija con las flechas e Intro.
 screen-more-above = ▲ más: RePág
 screen-more-below = ▼ { $rows } más recientes
 ask-choice = { $choice ->
@@ -1585,7 +1596,7 @@ screen-watching = Solo mirar
 screen-how-to-begin = Escriba una jugada; Intro la anuncia. ? muestra las teclas, ayuda las palabras.
 screen-page-keys = { $left ->
     [0] Esc cierra
-   *[other] ▼ { $left } más: AvPág. Esc cierra
+   *[other] ▼ { $left } AvPág · Esc cierra
 }
 screen-cases-title = Los casos del árbitro (F9)
 watch-played = La partida se juega de nuevo.

@@ -393,7 +393,7 @@ impl Interpreter<'_> {
 }
 
 impl Interpreter<'_> {
-    /// That a time among those words has two readings: `1:20` where a clock may show so many hours and minutes, and numbers
+    /// That a time among those words has two readings: `1:20` where a clock may show that many hours and minutes, and numbers
     /// that may count minutes or seconds. Hours above `longest` are not meant.
     fn time_in_two_readings(&self, text: &str, longest: Span) -> Option<Intent> {
         let why = text.split_whitespace().find_map(|time| {

@@ -26,8 +26,12 @@ pub enum Label<'a> {
         player: &'a Player,
     },
     FlagDown,
-    /// A player's clock runs.
-    Runs,
+    /// Above a board that stands alone.
+    BoardOf(Color),
+    /// Before the pieces that a player has captured.
+    Captured {
+        pieces: &'a str,
+    },
     NoTime,
     /// The clock on the table keeps the time, and nobody has entered what it shows.
     NotEntered,
@@ -89,10 +93,13 @@ impl Wording {
     pub fn label(&self, label: &Label) -> String {
         let l = &self.messages;
         match label {
-            Label::Terms(terms) => l.fill(
-                "screen-terms",
-                &[("time", &write_both(&terms.time)), ("laws", &terms.edition.year().to_string())],
-            ),
+            Label::Terms(terms) => {
+                let time = write_both(&terms.time);
+                // A bare number says what it counts.
+                let unit = if time.bytes().all(|byte| byte.is_ascii_digit()) { " min" } else { "" };
+                let laws = terms.edition.year().to_string();
+                l.fill("screen-terms", &[("time", &format!("{time}{unit}")), ("laws", &laws)])
+            }
             Label::AtTheKeys(None) => l.text("screen-anybody-at-the-keys"),
             Label::AtTheKeys(Some(actor)) => l.fill("screen-at-the-keys", &[("who", &self.actor(*actor))]),
             Label::HelpKey => l.text("screen-help-key"),
@@ -107,7 +114,8 @@ impl Wording {
                 }
             }
             Label::FlagDown => l.text("screen-flag-down"),
-            Label::Runs => l.text("screen-runs"),
+            Label::BoardOf(owner) => l.fill("screen-board-of", &[("color", &name(*owner))]),
+            Label::Captured { pieces } => l.fill("screen-captured", &[("pieces", &pieces.to_string())]),
             Label::NotEntered => l.text("screen-not-entered"),
             Label::NoTime => l.text("screen-no-time"),
             Label::Sheet { owner, player } => {

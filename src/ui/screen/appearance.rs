@@ -33,7 +33,7 @@ pub enum Pieces {
     /// Solid, Black's with an opening.
     #[default]
     Figurines,
-    /// All in outline, Black's underlined.
+    /// All in outline, Black's underlined, while squares are one row high.
     Outline,
     /// On plates, White's solid and Black's hollow, in the letters of the interface language.
     Letters,
@@ -48,7 +48,7 @@ pub enum Pieces {
 pub enum Coordinates {
     #[default]
     Letters,
-    /// Anna to Hector (D.2.1).
+    /// Anna to Hector (D.2.1), while squares are five columns wide or more.
     Names,
 }
 
@@ -94,23 +94,23 @@ impl Appearance {
         }
     }
 
+    /// Shows the next board or boards, in a circle. Where one board takes all the room, both are never shown.
+    pub fn show_next_boards(&mut self) {
+        self.boards = match self.boards {
+            Boards::Both if self.big => Boards::One(Color::Black),
+            Boards::Both => Boards::One(Color::White),
+            Boards::One(Color::White) => Boards::One(Color::Black),
+            Boards::One(Color::Black) if self.big => Boards::One(Color::White),
+            Boards::One(Color::Black) => Boards::Both,
+        };
+    }
+
     /// How pieces are drawn.
     pub fn pieces(&self) -> Pieces {
         self.chosen_pieces.unwrap_or(match self.theme {
             Theme::Dark | Theme::Light | Theme::Mono => Pieces::Figurines,
             Theme::Contrast => Pieces::Letters,
         })
-    }
-}
-
-impl Boards {
-    /// The next one, in a circle.
-    pub fn next(self) -> Boards {
-        match self {
-            Boards::Both => Boards::One(Color::White),
-            Boards::One(Color::White) => Boards::One(Color::Black),
-            Boards::One(Color::Black) => Boards::Both,
-        }
     }
 }
 

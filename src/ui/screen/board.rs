@@ -13,7 +13,6 @@ use crate::ui::screen::pieces;
 use crate::ui::screen::pieces::PieceOnSquare;
 use crate::ui::screen::theme::{SquareHighlight, StyleRole, Theme};
 use crate::ui::screen::ui_state::UiState;
-use crate::ui::text::fit;
 use crate::ui::view_model::ViewModel;
 
 /// Narrower squares have no room for the names of the files.
@@ -60,8 +59,8 @@ pub fn draw(buf: &mut Buffer, place: Rect, picture: &BoardPicture) {
             Coordinates::Letters => file.char().to_string(),
             // Two letters of a name are not enough.
             Coordinates::Names if width < LEAST_FOR_NAMES => file.char().to_string(),
-            // Each begins with a capital letter, so names may touch.
-            Coordinates::Names => fit(file_word(file).printed, usize::from(width)),
+            // A space stays between two names.
+            Coordinates::Names => file_word(file).printed.chars().take(usize::from(width) - 1).collect(),
         };
         let columns = text.width() as u16;
         let indent = width.saturating_sub(columns) / 2;

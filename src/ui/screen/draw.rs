@@ -7,6 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::game::Stage;
 use crate::ui::screen::layout::Layout;
+use crate::ui::screen::panel::{self, Covered, PlacedPanel};
 use crate::ui::screen::theme::StyleRole;
 use crate::ui::screen::ui_state::UiState;
 use crate::ui::screen::{scoresheets, sides, words};
@@ -17,9 +18,7 @@ use crate::wording::Label;
 /// What the caller must know of a drawn screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drawn {
-    /// The place of the page that covers other things, if there is one.
-    pub page: Option<Rect>,
-    /// How many rows the messages, and the page, can be scrolled.
+    /// How many rows the messages, and the panel, can be scrolled.
     pub furthest: (usize, usize),
 }
 
@@ -42,23 +41,21 @@ pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Drawn {
     let divergence = scoresheets::divergence(model);
     let said = layout.words.map(|place| words::draw(buf, place, model, ui, divergence));
     let mut drawn = Drawn::default();
-    if ui.shows_help {
-        let sheets = layout.sheets.iter().map(|(_, place)| *place).reduce(Rect::union);
-        words::draw_help(buf, sheets.into_iter().chain(said), model, ui);
-    } else {
+    let panel = panel::placed(&layout, said, model, ui, divergence);
+    let covered = panel.as_ref().map(|panel| panel.covers);
+    if covered != Some(Covered::Sheets) {
         for (owner, place) in &layout.sheets {
             scoresheets::draw(buf, *place, *owner, model, ui, divergence);
         }
-        if let Some(place) = said {
-            drawn.furthest.0 = words::draw_messages(buf, place, model, ui);
-        }
-        if ui.shows_cases {
-            drawn.page = words::cases_place(&layout, said);
-            drawn.furthest.1 = drawn.page.map_or(0, |place| words::draw_cases(buf, place, model, ui));
-        } else {
-            drawn.page = words::page_place(&layout, said, model, ui);
-            drawn.furthest.1 = drawn.page.map_or(0, |place| words::draw_page(buf, place, model, ui));
-        }
+    }
+    if let Some(place) = said.filter(|_| covered != Some(Covered::Words)) {
+        // What stands on a page need not stand among the messages too.
+        let on_page = if panel.as_ref().is_some_and(PlacedPanel::is_page) { ui.together } else { 0 };
+        let before = &model.said[..model.said.len().saturating_sub(on_page)];
+        drawn.furthest.0 = words::draw_messages(buf, place, before, model, ui);
+    }
+    if let Some(panel) = panel {
+        drawn.furthest.1 = panel.draw(buf, model, ui);
     }
     if let Some(place) = layout.input {
         let at_the_line = draw_input(buf, place, model, ui);
@@ -76,10 +73,13 @@ fn draw_bar(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) {
     let usage = if ui.is_watching { Label::Watching } else { Label::AtTheKeys(ui.speaker) };
     let usage = model.wording.label(&usage);
     let keys = model.wording.label(&Label::HelpKey);
-    let right = fit(&format!("{usage}   {keys} "), width);
     let terms = model.wording.label(&Label::Terms(model.game.terms()));
-    // No page covers the bar.
-    let left = model.wording.unsaved(model.saved).unwrap_or(format!("Annabella   {terms}"));
+    // No panel covers the bar: that something is not saved is always seen there.
+    let unsaved = model.wording.unsaved(model.saved);
+    let whole = format!("{usage}   {keys} ");
+    let has_room = unsaved.as_ref().is_none_or(|text| text.width() + whole.width() + 4 <= width);
+    let right = if has_room { fit(&whole, width) } else { String::new() };
+    let left = unsaved.unwrap_or(format!("Annabella   {terms}"));
     let room = width.saturating_sub(right.width() + 3);
     if room > 10 {
         buf.set_string(place.x, place.y, fit(&format!(" {left}"), room), style);
@@ -92,14 +92,14 @@ fn draw_bar(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) {
 fn draw_input(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) -> Position {
     let theme = ui.appearance.theme;
     let input = &ui.input;
-    let prompt = if place.width > 10 { "> " } else { "" };
+    let prompt = input.prompt().unwrap_or(if place.width > 10 { "> " } else { "" });
     let room = usize::from(place.width).saturating_sub(prompt.len() + 1).max(1);
     let hidden = input.cursor_column().saturating_sub(room.saturating_sub(1));
     let shown: String = input.shown().chars().skip(hidden).collect();
     let text_x = place.x + prompt.len() as u16;
     buf.set_string(place.x, place.y, prompt, theme.style(StyleRole::Accent));
     buf.set_string(text_x, place.y, fit(&shown, room), theme.style(StyleRole::Text));
-    let begins = model.game.stage() == Stage::BeforePlay && !ui.is_watching;
+    let begins = model.game.stage() == Stage::BeforePlay && !ui.is_watching && input.prompt().is_none();
     if begins && input.is_empty() && !prompt.is_empty() {
         // It disappears with the first letter, and for good with the first move.
         let hint = fit(&model.wording.label(&Label::HowToBegin), room.saturating_sub(1));

@@ -6,11 +6,12 @@ use ratatui::layout::{Position, Rect};
 use shakmaty::{Color, Square};
 use strum::IntoStaticStr;
 
+use crate::notation::SheetLanguage;
 use crate::ui::Reaction;
 use crate::ui::screen::appearance::next_of;
 use crate::ui::screen::board;
 use crate::ui::screen::layout::Layout;
-use crate::ui::screen::ui_state::{Direction, Selection, UiState};
+use crate::ui::screen::ui_state::{Direction, Panel, Promotion, Selection, UiState};
 use crate::ui::view_model::ViewModel;
 
 /// What a key does. The name of the variant in snake case finds its help.
@@ -142,6 +143,11 @@ const fn key(code: KeyCode, modifiers: KeyModifiers, when: When, action: Action)
 pub fn press(ui: &mut UiState, model: &ViewModel, event: KeyEvent) -> Reaction {
     let KeyEvent { code, modifiers, .. } = event;
     let plain = modifiers - KeyModifiers::SHIFT;
+    if let Some(promotion) = ui.selection.and_then(|selection| selection.promotion)
+        && let KeyCode::Char(typed) = code
+    {
+        return choose_promotion(ui, model, promotion, typed, plain);
+    }
     let bound = TABLE.iter().find(|b| b.code == code && b.modifiers == plain && b.applies(ui));
     match (bound, code) {
         // Whatever else Esc does: sound must stop.
@@ -158,6 +164,30 @@ pub fn press(ui: &mut UiState, model: &ViewModel, event: KeyEvent) -> Reaction {
         }
         (None, _) => Reaction::Nothing,
     }
+}
+
+/// Takes a letter while a promotion is being chosen: a piece in the language of the player's scoresheet, in that of the
+/// interface or in English. Ctrl with a letter gives the promotion up; any other letter does nothing.
+fn choose_promotion(
+    ui: &mut UiState,
+    model: &ViewModel,
+    promotion: Promotion,
+    typed: char,
+    modifiers: KeyModifiers,
+) -> Reaction {
+    if !modifiers.is_empty() {
+        ui.drop_selection();
+        return Reaction::Changed;
+    }
+    let written = SheetLanguage::of_sheet(model.game, model.game.to_move());
+    let typed = typed.to_uppercase().to_string();
+    let in_language = |language: SheetLanguage| {
+        Promotion::ROLES.into_iter().find(|role| language.letter(*role) == typed)
+    };
+    let languages = [written, model.wording.letters(), SheetLanguage::English];
+    let Some(role) = languages.into_iter().find_map(in_language) else { return Reaction::Nothing };
+    ui.drop_selection();
+    Reaction::Moved(promotion.half_move(Some(role)))
 }
 
 /// The bindings that apply now, each action once.
@@ -177,9 +207,13 @@ pub fn available_bindings(ui: &UiState) -> Vec<&'static Binding> {
 
 fn act_on(ui: &mut UiState, model: &ViewModel, action: Action) -> Reaction {
     match action {
-        Action::Enter => return Reaction::Line(ui.input.take()),
+        Action::Enter => {
+            ui.close_keys();
+            return Reaction::Line(ui.input.take());
+        }
         Action::BeginSelection(direction) | Action::MoveSelection(direction) => {
-            ui.move_selection(model.game.to_move(), direction);
+            let owner = model.game.to_move();
+            ui.move_selection(owner, direction, model.board(owner));
         }
         Action::Complete => return Reaction::Complete,
         Action::PressSelection => {
@@ -189,11 +223,9 @@ fn act_on(ui: &mut UiState, model: &ViewModel, action: Action) -> Reaction {
         }
         Action::DropSelection => ui.drop_selection(),
         Action::ChangeSpeaker => ui.change_speaker(),
-        Action::Help => {
-            ui.shows_help = !ui.shows_help;
-        }
-        Action::Cases => ui.toggle_cases(),
-        Action::Boards => ui.appearance.boards = ui.appearance.boards.next(),
+        Action::Help => ui.toggle(Panel::Keys),
+        Action::Cases => ui.toggle(Panel::Cases),
+        Action::Boards => ui.appearance.show_next_boards(),
         Action::Turn => ui.appearance.orientation = next_of(ui.appearance.orientation),
         Action::Pieces => ui.appearance.chosen_pieces = Some(next_of(ui.appearance.pieces())),
         Action::Coordinates => ui.appearance.coordinates = next_of(ui.appearance.coordinates),
@@ -224,8 +256,26 @@ fn act_on(ui: &mut UiState, model: &ViewModel, action: Action) -> Reaction {
     Reaction::Changed
 }
 
+impl Action {
+    /// Whether it does something for those who only watch a game.
+    fn is_for_watchers(self) -> bool {
+        !matches!(
+            self,
+            Action::BeginSelection(_)
+                | Action::MoveSelection(_)
+                | Action::PressSelection
+                | Action::DropSelection
+                | Action::ChangeSpeaker
+                | Action::Cases
+        )
+    }
+}
+
 impl Binding {
     fn applies(&self, ui: &UiState) -> bool {
+        if ui.is_watching && !self.action.is_for_watchers() {
+            return false;
+        }
         match self.when {
             When::Always => true,
             When::Empty => ui.input.is_empty(),

@@ -11,7 +11,7 @@ pub struct Layout {
     pub bar: Option<Rect>,
     /// White's and Black's, even if only one board is drawn: both clocks are always shown.
     pub sides: Vec<SidePlace>,
-    /// The owner's name above each board that is not below its owner's clock.
+    /// Whose each board is, above the boards that are not below their owner's clock.
     pub titles: Vec<(Color, Rect)>,
     /// White's scoresheet and Black's.
     pub sheets: Vec<(Color, Rect)>,
@@ -44,6 +44,8 @@ const GAP: u16 = 2;
 const BESIDE: u16 = 30;
 /// The rows that boards leave for everything below them.
 const BELOW: u16 = 8;
+/// The row above a board that says whose it is.
+const TITLE: u16 = 1;
 /// The largest squares, in rows.
 const LARGEST: u16 = 16;
 
@@ -132,9 +134,7 @@ impl Layout {
     fn fill_stacked(&mut self, body: Rect, owners: &[Color], Stack { square, rest }: Stack) {
         let height = square.board_height();
         let width = square.board_width();
-        // Two boards have names above them, so that they cannot be confused.
-        let title = u16::from(owners.len() > 1);
-        let block = owners.len() as u16 * (height + title);
+        let block = owners.len() as u16 * (height + TITLE);
         let place = match rest {
             RestPlace::Beside => Rect { x: body.x + width + 1, width: body.width - width - 1, ..body },
             RestPlace::Below => Rect { y: body.y + block, height: body.height - block, ..body },
@@ -143,12 +143,10 @@ impl Layout {
         for (color, head) in Color::ALL.into_iter().zip(panel.heads) {
             let at = owners.iter().position(|owner| *owner == color);
             let board = at.map(|at| {
-                let y = body.y + at as u16 * (height + title) + title;
+                let y = body.y + at as u16 * (height + TITLE) + TITLE;
                 Rect { y, height, width, ..body }
             });
-            // Each of two boards has its owner's name.
-            self.titles
-                .extend(board.filter(|_| title > 0).map(|board| (color, Rect { y: board.y - 1, height: 1, ..board })));
+            self.titles.extend(board.map(|board| (color, Rect { y: board.y - TITLE, height: TITLE, ..board })));
             self.sides.push(SidePlace { owner: color, name: head.name, clock: head.clock, board, square });
         }
         self.sheets = panel.sheets;
@@ -173,10 +171,9 @@ impl Layout {
 impl Stack {
     /// The largest squares that `count` boards one above the other can have.
     fn best(body: Rect, count: u16) -> Option<Stack> {
-        let title = u16::from(count > 1);
         let fitting = |width: u16, height: u16| {
             SquareSize::all()
-                .find(|square| square.board_width() <= width && count * (square.board_height() + title) <= height)
+                .find(|square| square.board_width() <= width && count * (square.board_height() + TITLE) <= height)
         };
         let beside = fitting(body.width.saturating_sub(BESIDE), body.height);
         let below = fitting(body.width, body.height.saturating_sub(BELOW));

@@ -5,6 +5,7 @@ mod board;
 mod draw;
 mod keys;
 mod layout;
+mod panel;
 mod pictures;
 mod pieces;
 mod scoresheets;
@@ -39,7 +40,7 @@ pub use keys::{available_bindings, click, press, release};
 pub use layout::Layout;
 pub use pictures::{Pictures, picture};
 pub use theme::{SquareHighlight, StyleRole, Theme, rgb};
-pub use ui_state::{Direction, Promotion, Selection, UiState};
+pub use ui_state::{Direction, Panel, Promotion, Selection, UiState};
 
 /// The terminal while the screen is shown on it, and the state of the screen. Dropped, the terminal is as it was before.
 pub struct Screen {
@@ -98,7 +99,7 @@ impl Face for Screen {
         let mut drawn = Drawn::default();
         terminal.draw(|frame| {
             drawn = draw(frame, model, ui);
-            pictures::draw(frame.buffer_mut(), drawn.page, pictures, model, ui);
+            pictures::draw(frame.buffer_mut(), pictures, model, ui);
             let place = Layout::of(frame.area(), &ui.appearance).words.unwrap_or_default();
             words.rewrite_whole(frame.buffer_mut(), place);
         })?;

@@ -121,8 +121,8 @@ fn vector_art(role: Role) -> &'static str {
 /// Pictures in narrower places cannot be recognised.
 const LEAST_COLUMNS: u16 = 3;
 
-/// Draws the pictures over the pieces drawn in cells, but not over the page.
-pub fn draw(buf: &mut Buffer, page: Option<Rect>, pictures: &mut Pictures, model: &ViewModel, ui: &UiState) {
+/// Draws the pictures over the pieces drawn in cells.
+pub fn draw(buf: &mut Buffer, pictures: &mut Pictures, model: &ViewModel, ui: &UiState) {
     let area = buf.area;
     if ui.appearance.pictures == PictureProtocol::Off {
         return;
@@ -147,9 +147,7 @@ pub fn draw(buf: &mut Buffer, page: Option<Rect>, pictures: &mut Pictures, model
                 | SquareHighlight::Cursor
                 | SquareHighlight::Held => Rect { x: place.x + 1, width: place.width - 2, ..place },
             };
-            let is_covered = page.is_some_and(|page| page.intersects(place));
-            if !is_covered
-                && place.width >= LEAST_COLUMNS
+            if place.width >= LEAST_COLUMNS
                 && place.right() <= area.right()
                 && place.bottom() <= area.bottom()
             {

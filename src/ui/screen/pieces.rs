@@ -30,8 +30,9 @@ pub fn draw(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, appearance: &A
     match (place.height, on_plate) {
         (0, _) => {}
         (1, false) => draw_symbol(buf, place, piece, pieces, bare),
-        // Two rows are too few for a plate with a piece in pixels.
-        (1 | 2, true) => draw_small_plate(buf, place, piece, pieces, theme),
+        (1, true) => draw_small_plate(buf, place, piece, pieces, theme),
+        // Two rows are too few for figures that can be distinguished.
+        (2, _) => draw_plate(buf, place, piece, Pieces::Letters, theme),
         (rows, false) => {
             draw_bitmap(buf, place, &figure(piece.piece, rows), bare, false);
         }
@@ -49,7 +50,7 @@ fn draw_symbol(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Pie
     buf.set_string(place.x + place.width / 2, place.y, symbol, style);
 }
 
-/// A plate with a symbol on it. White's extends into the neighbouring cells; Black's does not, or it is hollow.
+/// A plate of one row with a symbol on it. White's extends into the neighbouring cells; Black's does not.
 fn draw_small_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Pieces, theme: Theme) {
     let symbol = match pieces {
         Pieces::Letters => cased(piece),
@@ -62,29 +63,11 @@ fn draw_small_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces
         (Color::Black, _) if pieces == Pieces::Letters => plate,
         (Color::Black, _) => plate.underlined(),
     };
-    let edge = theme.piece(piece.square, piece.highlight, piece.piece.color);
-    if place.height > 1 {
-        buf.set_string(place.x + 1, place.y, " ".repeat(usize::from(place.width - 2)), style.not_underlined());
-    }
     buf.set_string(place.x + place.width / 2, place.y, symbol, style);
-    let edges = match (piece.piece.color, place.height) {
-        (Color::White, _) => Some(["▐", "▌"]),
-        (Color::Black, 1) => None,
-        (Color::Black, _) => Some(["▕", "▏"]),
-    };
-    if let Some([left, right]) = edges {
-        buf.set_string(place.x, place.y, left, edge);
-        buf.set_string(place.right() - 1, place.y, right, edge);
-    }
-    // It ends above the square below, so that pieces on neighbouring squares do not merge.
-    if place.height > 1 {
-        let [left, middle, right] = match (piece.piece.color, theme) {
-            (Color::White, _) => ["▝", "▀", "▘"],
-            (Color::Black, Theme::Mono) => [" ", "▔", " "],
-            (Color::Black, Theme::Dark | Theme::Light | Theme::Contrast) => [" ", "▀", " "],
-        };
-        let middle = middle.repeat(usize::from(place.width - 2));
-        buf.set_string(place.x, place.y + 1, format!("{left}{middle}{right}"), edge);
+    if piece.piece.color == Color::White {
+        let edge = theme.piece(piece.square, piece.highlight, Color::White);
+        buf.set_string(place.x, place.y, "▐", edge);
+        buf.set_string(place.right() - 1, place.y, "▌", edge);
     }
 }
 
@@ -92,8 +75,8 @@ fn draw_small_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces
 fn draw_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Pieces, theme: Theme) {
     let inner = Rect { x: place.x + 1, width: place.width - 2, ..place };
     let (width, height) = (2 * usize::from(inner.width), 2 * usize::from(inner.height));
-    // With three rows a letter needs everything except the space to the next one.
-    let margin = if inner.height == 3 { 1 } else { 2 };
+    // With few rows a letter needs everything except the space to the next one.
+    let margin = usize::from(inner.height).saturating_sub(2).min(2);
     let letter = || piece.letter.chars().next().and_then(|letter| block_letter(letter, width, height - margin));
     let shape = match pieces {
         Pieces::Letters => letter(),
@@ -164,25 +147,20 @@ fn outline(role: Role) -> &'static str {
     }
 }
 
-/// The silhouettes for squares of two to seven rows: king, queen, rook, bishop, knight, pawn.
-static FIGURES: LazyLock<[Vec<Bitmap>; 6]> = LazyLock::new(|| {
+/// The silhouettes for squares of three to seven rows: king, queen, rook, bishop, knight, pawn.
+static FIGURES: LazyLock<[Vec<Bitmap>; 5]> = LazyLock::new(|| {
     [
-        include_str!("art/figures_2.txt"),
         include_str!("art/figures_3.txt"),
         include_str!("art/figures_4.txt"),
         include_str!("art/figures_5.txt"),
         include_str!("art/figures_6.txt"),
         include_str!("art/figures_7.txt"),
     ]
-    .map(pictures)
+    .map(|drawn| drawn.split("\n\n").map(Bitmap::from_text).collect())
 });
 
-/// Two rows are too few to cut an opening into a silhouette: Black's pieces have their own shapes.
-static BLACK_IN_TWO_ROWS: LazyLock<Vec<Bitmap>> = LazyLock::new(|| pictures(include_str!("art/figures_2_black.txt")));
-
-fn pictures(drawn: &str) -> Vec<Bitmap> {
-    drawn.split("\n\n").map(Bitmap::from_text).collect()
-}
+/// The rows of the smallest silhouettes.
+const FEWEST_ROWS: usize = 3;
 
 /// Every capital letter of a piece in an interface language, each under its own name.
 const LETTERS: [&str; 3] =
@@ -190,12 +168,9 @@ const LETTERS: [&str; 3] =
 
 /// The shape of a piece for a square of that many rows: White's is solid, Black's has an opening in its foot or body.
 fn figure(piece: Piece, rows: u16) -> Bitmap {
-    let rows = usize::from(rows.max(2));
-    let drawn = rows.min(FIGURES.len() + 1);
-    let figures = match (piece.color, drawn) {
-        (Color::Black, 2) => &BLACK_IN_TWO_ROWS,
-        (Color::White | Color::Black, _) => &FIGURES[drawn - 2],
-    };
+    let rows = usize::from(rows).max(FEWEST_ROWS);
+    let drawn = rows.min(FIGURES.len() + FEWEST_ROWS - 1);
+    let figures = &FIGURES[drawn - FEWEST_ROWS];
     let index = match piece.role {
         Role::King => 0,
         Role::Queen => 1,
@@ -205,7 +180,7 @@ fn figure(piece: Piece, rows: u16) -> Bitmap {
         Role::Pawn => 5,
     };
     let figure = figures[index].enlarged(rows / drawn, rows / drawn);
-    if piece.color == Color::Black && drawn > 2 { with_opening(figure) } else { figure }
+    piece.color.fold_wb(figure.clone(), with_opening(figure))
 }
 
 /// Cuts an opening above the base of a silhouette; its edges stay.

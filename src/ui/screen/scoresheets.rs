@@ -29,7 +29,9 @@ pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: 
     buf.set_string(place.x, place.y, fit(&title, width), theme.style(StyleRole::Quiet).underlined());
     let place = match captured(owner, model) {
         pieces if !pieces.is_empty() && place.height >= WITH_CAPTURED => {
-            buf.set_string(place.x, place.bottom() - 1, fit(&pieces, width), theme.style(StyleRole::Quiet));
+            let named = model.wording.label(&Label::Captured { pieces: &pieces });
+            let text = if named.width() <= width { named } else { pieces };
+            buf.set_string(place.x, place.bottom() - 1, fit(&text, width), theme.style(StyleRole::Quiet));
             Rect { height: place.height - 1, ..place }
         }
         _ => place,

@@ -19,7 +19,12 @@ use crate::ui::view_model::ViewModel;
 use crate::wording::Label;
 
 /// If the name had to be shorter than this, the state beside it is left out.
-const SHORTEST_NAME: usize = 6;
+const SHORTEST_TITLE: usize = 6;
+/// A name is cut down to this before it is left out that its player is blind.
+const SHORTEST_NAME: usize = 4;
+/// The seconds below which a clock has another colour, and below which a third one: for both players alike.
+const LOW: i64 = 60;
+const LAST: i64 = 10;
 
 /// Draws everything that belongs to one player.
 pub fn draw(buf: &mut Buffer, side: &SidePlace, model: &ViewModel, ui: &UiState) {
@@ -37,18 +42,16 @@ pub fn draw(buf: &mut Buffer, side: &SidePlace, model: &ViewModel, ui: &UiState)
     let state = if fallen { model.wording.label(&Label::FlagDown) } else { points(owner, model) };
     // Never truncate the clock state; truncate the name.
     let room = width.saturating_sub(state.width() + 2);
-    let title = if state.is_empty() || room < SHORTEST_NAME {
+    let title = if state.is_empty() || room < SHORTEST_TITLE {
         player_title(owner, mark, width, model)
     } else {
         format!("{}  {state}", player_title(owner, mark, room, model))
     };
-    // The mark already shows that the clock is running.
-    let runs = format!("{title}  {}", model.wording.label(&Label::Runs));
-    let title = if running && !fallen && runs.width() <= width { runs } else { title };
     buf.set_string(name.x, name.y, fit(&title, width), theme.style(role));
     let no_time = if model.game.clock().is_on_the_table() { Label::NotEntered } else { Label::NoTime };
     let text = model.seconds(owner).map_or_else(|| model.wording.label(&no_time), clock_text);
-    draw_digits(buf, clock, &text, theme.style(role));
+    let digits = if fallen { role } else { low_time(owner, model).unwrap_or(role) };
+    draw_digits(buf, clock, &text, theme.style(digits));
     if let Some(place) = place {
         let shown = with_choice(model.board(owner), owner, ui);
         let picture = BoardPicture {
@@ -63,11 +66,29 @@ pub fn draw(buf: &mut Buffer, side: &SidePlace, model: &ViewModel, ui: &UiState)
     }
 }
 
-/// Draws the owner's name above each board that is not below its owner's clock.
+/// How the digits of a clock with little time left are drawn; `None` with more time, or without a limit.
+fn low_time(owner: Color, model: &ViewModel) -> Option<StyleRole> {
+    if model.game.clock().controls()[owner].counts_up() {
+        return None;
+    }
+    match model.seconds(owner)? {
+        ..LAST => Some(StyleRole::LastSeconds),
+        LAST..LOW => Some(StyleRole::LowTime),
+        LOW.. => None,
+    }
+}
+
+/// Draws whose each board is that is not below its owner's clock: the player's name; above a single board also that it is
+/// that player's board, since both names stand beside it.
 pub fn draw_titles(buf: &mut Buffer, layout: &Layout, model: &ViewModel, ui: &UiState) {
+    let style = ui.appearance.theme.style(StyleRole::Quiet);
     for (owner, place) in &layout.titles {
-        let title = player_title(*owner, "  ", place.width.into(), model);
-        buf.set_string(place.x, place.y, title, ui.appearance.theme.style(StyleRole::Quiet));
+        let width = usize::from(place.width);
+        let title = match layout.titles.len() {
+            1 => fit(&format!("  {}", model.wording.label(&Label::BoardOf(*owner))), width),
+            _ => player_title(*owner, "  ", width, model),
+        };
+        buf.set_string(place.x, place.y, title, style);
     }
 }
 
@@ -93,22 +114,17 @@ pub fn selected_position(side: &SidePlace, ui: &UiState) -> Option<Position> {
     Some(Position { x: place.x + place.width / 2, y: place.y + (place.height - 1) / 2 })
 }
 
-/// The pieces of the other colour missing on a player's board, the most valuable first, and the lead in material.
+/// The pieces of the other colour missing on a player's board, the most valuable first. Nothing adds them up.
 pub fn captured(owner: Color, model: &ViewModel) -> String {
     let board = model.board(owner);
     let start = model.game.terms().start.board();
     let mut taken = String::new();
-    let mut ahead = 0_i32;
-    for (role, worth) in [(Role::Queen, 9), (Role::Rook, 5), (Role::Bishop, 3), (Role::Knight, 3), (Role::Pawn, 1)] {
-        let count = |board: &Board, color: Color| (board.by_color(color) & board.by_role(role)).count();
-        let missing = count(start, !owner).saturating_sub(count(board, !owner));
+    for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn] {
+        let count = |board: &Board| (board.by_color(!owner) & board.by_role(role)).count();
+        let missing = count(start).saturating_sub(count(board));
         taken.extend(std::iter::repeat_n(pieces::symbol(!owner, role), missing));
-        ahead += worth * (count(board, owner) as i32 - count(board, !owner) as i32);
     }
-    match (taken.is_empty(), ahead > 0) {
-        (_, true) => format!("{taken} +{ahead}").trim_start().to_owned(),
-        (_, false) => taken,
-    }
+    taken
 }
 
 /// The points of a player, once the game is over.
@@ -121,15 +137,19 @@ fn points(owner: Color, model: &ViewModel) -> String {
     }
 }
 
-/// A player's name and whether the player is blind; only the name if there is no room for both.
+/// A player's name and whether the player is blind. If there is no room for both, the name is cut: who is blind is a fact of
+/// the game.
 fn player_title(owner: Color, mark: &str, room: usize, model: &ViewModel) -> String {
     let player = &model.game.terms().players[owner];
-    let title = |player| format!("{mark}{}", model.wording.label(&Label::Side { color: owner, player }));
+    let title = |player: &Player| format!("{mark}{}", model.wording.label(&Label::Side { color: owner, player }));
     let whole = title(player);
-    if whole.width() <= room {
-        return whole;
+    let excess = whole.width().saturating_sub(room);
+    let name = player.name.width().saturating_sub(excess);
+    if excess > 0 && name >= SHORTEST_NAME {
+        return title(&Player { name: fit(&player.name, name), ..player.clone() });
     }
-    fit(&title(&Player { sight: Sight::Sighted, ..player.clone() }), room)
+    let without_sight = title(&Player { sight: Sight::Sighted, ..player.clone() });
+    fit(if excess > 0 { &without_sight } else { &whole }, room)
 }
 
 /// `1:29:58`, as a chessclock shows it.

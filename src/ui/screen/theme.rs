@@ -33,6 +33,10 @@ pub enum StyleRole {
     Announcement,
     /// What is running or chosen.
     Accent,
+    /// A clock with less than a minute.
+    LowTime,
+    /// A clock with less than ten seconds.
+    LastSeconds,
     /// What is wrong.
     Alarm,
 }
@@ -62,6 +66,8 @@ struct Palette {
     announcement: u8,
     accent: u8,
     alarm: u8,
+    low_time: u8,
+    last_seconds: u8,
     /// Light and dark squares. Both are of medium lightness: white and black contrast 3:1 with either.
     squares: [u8; 2],
 }
@@ -77,6 +83,8 @@ const DARK: Palette = Palette {
     announcement: 231,
     accent: 114,
     alarm: 216,
+    low_time: 221,
+    last_seconds: 209,
     squares: [103, 60],
 };
 
@@ -88,6 +96,8 @@ const LIGHT: Palette = Palette {
     announcement: 16,
     accent: 22,
     alarm: 88,
+    low_time: 94,
+    last_seconds: 124,
     squares: [137, 94],
 };
 
@@ -99,6 +109,8 @@ const CONTRAST: Palette = Palette {
     announcement: 231,
     accent: 120,
     alarm: 226,
+    low_time: 222,
+    last_seconds: 215,
     squares: [246, 241],
 };
 
@@ -118,6 +130,8 @@ impl Theme {
                 StyleRole::Text | StyleRole::Quiet => Style::new(),
                 StyleRole::Bar => Style::new().add_modifier(Modifier::REVERSED),
                 StyleRole::Announcement | StyleRole::Accent => Style::new().add_modifier(Modifier::BOLD),
+                StyleRole::LowTime => Style::new().add_modifier(Modifier::UNDERLINED),
+                StyleRole::LastSeconds => Style::new().add_modifier(Modifier::REVERSED),
                 StyleRole::Alarm => Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
             };
         };
@@ -129,6 +143,8 @@ impl Theme {
             StyleRole::Announcement => on_paper(p.announcement).add_modifier(Modifier::BOLD),
             StyleRole::Accent => on_paper(p.accent).add_modifier(Modifier::BOLD),
             StyleRole::Alarm => on_paper(p.alarm).add_modifier(Modifier::BOLD),
+            StyleRole::LowTime => on_paper(p.low_time).add_modifier(Modifier::BOLD),
+            StyleRole::LastSeconds => on_paper(p.last_seconds).add_modifier(Modifier::BOLD),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What the screen remembers that is not part of the game: the input line, who is typing, the selection on a board, what
 //! is scrolled, and how everything looks.
 
-use shakmaty::{ByColor, Color, File, Rank, Role, Square};
+use shakmaty::{Board, ByColor, Color, File, Rank, Role, Square};
 
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
@@ -24,8 +24,8 @@ pub struct UiState {
     pub selection: Option<Selection>,
     /// Where the selection was last on each board.
     pub left_at: ByColor<Option<Square>>,
-    /// The keys that can be used now are shown.
-    pub shows_help: bool,
+    /// What is shown beside the boards because it was asked for.
+    pub panel: Option<Panel>,
     /// How many half-moves before the last the scoresheets are scrolled.
     pub sheets_scrolled: usize,
     /// How many rows before the newest the messages are scrolled.
@@ -36,8 +36,15 @@ pub struct UiState {
     pub together: usize,
     /// The page of what does not fit among the messages was read and closed; until something is said again.
     pub page_closed: bool,
-    /// The arbiter's cases lie over the boards.
-    pub shows_cases: bool,
+}
+
+/// What can be shown beside the boards until it is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Panel {
+    /// The keys that can be used now.
+    Keys,
+    /// The arbiter's cases; watchers never see them.
+    Cases,
 }
 
 /// A square chosen by the arrow keys or the mouse.
@@ -78,18 +85,24 @@ impl UiState {
         };
     }
 
-    /// Shows or hides the arbiter's cases; watchers never see them.
-    pub fn toggle_cases(&mut self) {
+    /// Shows a panel, or closes it if it is shown.
+    pub fn toggle(&mut self, panel: Panel) {
         self.page_scrolled = 0;
-        self.shows_cases = !self.shows_cases && !self.is_watching;
+        self.panel = if self.panel == Some(panel) { None } else { Some(panel) };
     }
 
-    /// Notes how many sentences were said together: everything scrolls back to the end.
+    /// Notes how many sentences were said together: everything scrolls back to the end, and the keys make room.
     pub fn note_said(&mut self, sentences: usize) {
         if sentences > 0 {
             (self.together, self.scrolled, self.page_scrolled, self.sheets_scrolled) = (sentences, 0, 0, 0);
             self.page_closed = false;
+            self.close_keys();
         }
+    }
+
+    /// Closes the list of keys.
+    pub fn close_keys(&mut self) {
+        self.panel = self.panel.filter(|panel| *panel != Panel::Keys);
     }
 
     /// Scrolls the messages, or the page that lies over them, by that many rows: up is towards the older ones.
@@ -112,15 +125,19 @@ impl UiState {
         self.page_scrolled = self.page_scrolled.min(page);
     }
 
-    /// Closes the page and the cases, and scrolls back to the newest messages.
+    /// Closes the page and every panel, and scrolls back to the newest messages.
     pub fn close_page(&mut self) {
-        (self.page_closed, self.scrolled, self.shows_cases) = (true, 0, false);
+        (self.page_closed, self.scrolled, self.panel) = (true, 0, None);
     }
 
-    /// Moves the selection one square on the screen. If there is none, it begins on `owner`'s board where it was last.
-    pub fn move_selection(&mut self, owner: Color, direction: Direction) {
+    /// Moves the selection one square on the screen. If there is none, it begins on `owner`'s board,
+    /// where it was last or on one of the owner's pieces.
+    pub fn move_selection(&mut self, owner: Color, direction: Direction, board: &Board) {
         let Some(selection) = &mut self.selection else {
-            let at = self.left_at[owner].unwrap_or(owner.fold_wb(Square::E2, Square::E7));
+            let is_own = |square: &Square| board.color_at(*square) == Some(owner);
+            let pawn = owner.fold_wb(Square::E2, Square::E7);
+            let own = || Some(pawn).filter(is_own).or(board.king_of(owner));
+            let at = self.left_at[owner].or_else(own).unwrap_or(pawn);
             self.selection = Some(Selection { board: owner, at, held: None, promotion: None });
             return;
         };
@@ -194,7 +211,8 @@ impl Promotion {
         self.to.rank() == color.fold_wb(Rank::Eighth, Rank::First)
     }
 
-    fn half_move(&self, promotion: Option<Role>) -> HalfMove {
+    /// The half-move with that choice, or without one.
+    pub fn half_move(&self, promotion: Option<Role>) -> HalfMove {
         HalfMove { from: self.from, to: self.to, promotion }
     }
 }

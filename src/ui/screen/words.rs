@@ -1,4 +1,4 @@
-//! What is said: the state of the game, the last announcement, the messages, and the pages that lie over them.
+//! What is said: the state of the game, the last announcement and the messages.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -7,19 +7,14 @@ use unicode_width::UnicodeWidthStr;
 use crate::game::Stage;
 use crate::game::event::{CaseEventKind, EventKind, MoveEventKind, RecordsEventKind};
 use crate::game::people::Actor;
-use crate::ui::screen::keys::{self, Binding};
-use crate::ui::screen::layout::Layout;
 use crate::ui::screen::theme::StyleRole;
 use crate::ui::screen::ui_state::UiState;
 use crate::ui::text::{first_rows, fit, wrap};
 use crate::ui::view_model::ViewModel;
 use crate::wording::{Audience, Label, Urgency, Utterance, UtteranceKind};
 
-/// The columns of a key's name and a space.
-const KEY_NAME: u16 = 8;
-
 /// A row of words and how it is drawn.
-type Row = (String, StyleRole);
+pub type Row = (String, StyleRole);
 
 /// Draws the state of the game, the last announcement and, at the bottom, the open question. Returns the remaining place.
 pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState, divergence: Option<usize>) -> Rect {
@@ -53,16 +48,16 @@ pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState, dive
     put(buf, place, announced.into_iter().map(|line| (line, StyleRole::Announcement)), ui)
 }
 
-/// Draws what was said, the newest at the bottom, and how much more is above and below. Returns how many rows can be
+/// Draws those sentences, the newest at the bottom, and how much more is above and below. Returns how many rows can be
 /// scrolled.
-pub fn draw_messages(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) -> usize {
+pub fn draw_messages(buf: &mut Buffer, place: Rect, said: &[Utterance], model: &ViewModel, ui: &UiState) -> usize {
     let spare = u16::from(place.height >= 4);
     let place = below(place, spare);
     let height = usize::from(place.height);
     // The open question is shown at the prompt already.
-    let said = match (model.said.split_last(), model.question) {
+    let said = match (said.split_last(), model.question) {
         (Some((newest, before)), Some(question)) if newest.printed == question.printed => before,
-        (_, _) => model.said,
+        (_, _) => said,
     };
     let rows = rows_of(said, usize::from(place.width), model, height + ui.scrolled + 1);
     let end = rows.len().saturating_sub(ui.scrolled).max(height.min(rows.len()));
@@ -86,16 +81,12 @@ pub fn draw_messages(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiSt
 }
 
 /// The sentences in rows, oldest first, from the newest back until there are `most` rows.
-fn rows_of(said: &[Utterance], width: usize, model: &ViewModel, most: usize) -> Vec<Row> {
+pub fn rows_of(said: &[Utterance], width: usize, model: &ViewModel, most: usize) -> Vec<Row> {
     let newest = model.said.len().saturating_sub(1);
     let mut rows: Vec<Row> = Vec::new();
     for (at, utterance) in said.iter().enumerate().rev() {
         let role = if at == newest { StyleRole::Text } else { StyleRole::Quiet };
-        // Only the first sentence of an answer names its addressee.
-        let goes_on = |before: &Utterance| before.to == utterance.to && before.urgency == Urgency::Answer;
-        let is_more = utterance.urgency == Urgency::Answer && at > 0 && goes_on(&said[at - 1]);
-        let text = if is_more { utterance.printed.clone() } else { for_whom(utterance, model) };
-        rows.extend(wrap(&text, width).into_iter().rev().map(|line| (line, role)));
+        rows.extend(wrap(&for_whom(utterance, model), width).into_iter().rev().map(|line| (line, role)));
         if rows.len() >= most {
             break;
         }
@@ -117,44 +108,11 @@ fn put(buf: &mut Buffer, place: Rect, rows: impl IntoIterator<Item = Row>, ui: &
     rest
 }
 
-/// Draws the keys that can be used now, from one place into the next, with an ellipsis if there are more.
-pub fn draw_help(buf: &mut Buffer, places: impl Iterator<Item = Rect>, model: &ViewModel, ui: &UiState) {
-    let theme = ui.appearance.theme;
-    let mut bindings = keys::available_bindings(ui).into_iter().peekable();
-    let mut places = places.peekable();
-    while let Some(place) = places.next() {
-        let is_last = places.peek().is_none();
-        let mut rest = place;
-        while let Some(binding) = bindings.next_if(|binding| {
-            let more = u16::from(is_last && !is_only(binding, ui));
-            rest.height >= help_of(binding, place, model).len() as u16 + more
-        }) {
-            buf.set_string(rest.x, rest.y, fit(&binding.key_name(), 7), theme.style(StyleRole::Accent));
-            for line in help_of(binding, place, model) {
-                buf.set_string(rest.x + KEY_NAME, rest.y, line, theme.style(StyleRole::Text));
-                rest = below(rest, 1);
-            }
-        }
-        if is_last && bindings.peek().is_some() && rest.height > 0 {
-            buf.set_string(rest.x, rest.y, fit("…", rest.width.into()), theme.style(StyleRole::Accent));
-        }
-    }
-}
-
-/// What a key does, in lines beside its name.
-fn help_of(binding: &Binding, place: Rect, model: &ViewModel) -> Vec<String> {
-    let text = model.wording.label(&Label::Key(binding.action.into()));
-    wrap(&text, place.width.saturating_sub(KEY_NAME).into())
-}
-
-/// Whether this is the last key.
-fn is_only(binding: &Binding, ui: &UiState) -> bool {
-    keys::available_bindings(ui).last().is_some_and(|last| std::ptr::eq(*last, binding))
-}
-
 fn for_whom(utterance: &Utterance, model: &ViewModel) -> String {
     match utterance.to {
         Audience::Room | Audience::Arbiter => utterance.printed.clone(),
+        // Whoever asked knows it.
+        Audience::Player(_) if utterance.urgency == Urgency::Answer => utterance.printed.clone(),
         // It names the player itself.
         Audience::Player(_)
             if utterance.kind == UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveCompleted)) =>
@@ -264,89 +222,7 @@ fn announcement(model: &ViewModel) -> Option<String> {
     newest.kind.is_announcement().then(|| newest.printed.clone())
 }
 
-/// Where the page lies, if what was said last needs one: over the scoresheets if they have room for it, so that the boards
-/// stay visible, else from below over as much of the boards as it needs. The names and the clocks are never covered.
-pub fn page_place(layout: &Layout, messages: Option<Rect>, model: &ViewModel, ui: &UiState) -> Option<Rect> {
-    let messages = messages?;
-    let rows = |width: u16| rows_of(newest(model, ui), width.into(), model, usize::MAX).len();
-    let room = messages.height.saturating_sub(u16::from(messages.height >= 4));
-    if ui.page_closed || rows(messages.width) <= usize::from(room) {
-        return None;
-    }
-    let sheets = layout.sheets.iter().map(|(_, place)| *place).reduce(Rect::union);
-    if let Some(sheets) = sheets.filter(|sheets| rows(sheets.width) < usize::from(sheets.height)) {
-        return Some(sheets);
-    }
-    let below_clocks = below_the_clocks(layout, messages)?;
-    // It covers no more of the boards than it needs, from below.
-    let needed = u16::try_from(rows(below_clocks.width)).unwrap_or(u16::MAX).saturating_add(1);
-    let height = below_clocks.height.min(needed.max(messages.height));
-    let place = Rect { y: below_clocks.bottom() - height, height, ..below_clocks };
-    Some(place).filter(|_| usize::from(below_clocks.height) > usize::from(messages.height))
-}
-
-/// Everything below the clocks except the input line: names and clocks stay visible.
-fn below_the_clocks(layout: &Layout, messages: Rect) -> Option<Rect> {
-    let sheets = layout.sheets.iter().map(|(_, place)| *place).reduce(Rect::union);
-    let places = layout.sides.iter().filter_map(|side| side.board).chain(sheets).chain([messages]);
-    let whole = places.reduce(Rect::union)?;
-    let top = layout.sides.iter().map(|side| side.clock.bottom()).max().unwrap_or(whole.y).max(whole.y);
-    // If the clocks are beside the boards, the page covers the boards and what is below the clocks.
-    Some(Rect { y: top, height: whole.bottom().saturating_sub(top), ..whole })
-}
-
-/// Draws the page from its scroll position. Returns how many rows can be scrolled.
-pub fn draw_page(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) -> usize {
-    let rows = rows_of(newest(model, ui), place.width.into(), model, usize::MAX);
-    draw_rows(buf, place, &rows, model, ui)
-}
-
-/// Draws rows over a place from its scroll position, and the keys below them. Returns how many rows can be scrolled.
-fn draw_rows(buf: &mut Buffer, place: Rect, rows: &[Row], model: &ViewModel, ui: &UiState) -> usize {
-    let theme = ui.appearance.theme;
-    for y in place.y..place.bottom() {
-        let blank = " ".repeat(place.width.into());
-        buf.set_string(place.x, y, blank, theme.style(StyleRole::Text));
-    }
-    let text = Rect { height: place.height.saturating_sub(1), ..place };
-    let height = usize::from(text.height);
-    let first = ui.page_scrolled.min(rows.len().saturating_sub(height));
-    let shown = rows.iter().skip(first).take(height).map(|(line, _)| (line.clone(), StyleRole::Text));
-    put(buf, text, shown, ui);
-    let left = rows.len().saturating_sub(first + height);
-    let keys = model.wording.label(&Label::PageKeys { left });
-    let line = fit(&keys, place.width.into());
-    buf.set_string(place.x, place.bottom().saturating_sub(1), line, theme.style(StyleRole::Accent));
-    rows.len().saturating_sub(height)
-}
-
 /// The newest sentences that were said together.
-fn newest<'a>(model: &ViewModel<'a>, ui: &UiState) -> &'a [Utterance] {
+pub fn newest<'a>(model: &ViewModel<'a>, ui: &UiState) -> &'a [Utterance] {
     &model.said[model.said.len().saturating_sub(ui.together)..]
-}
-
-/// Where the cases lie: below the clocks, so that names and times stay visible; on a small screen over the messages.
-pub fn cases_place(layout: &Layout, messages: Option<Rect>) -> Option<Rect> {
-    let messages = messages?;
-    below_the_clocks(layout, messages).filter(|place| place.height > 1).or(Some(messages))
-}
-
-/// Draws the open cases with what each ruling would do, and below them what was said last, since they cover the messages.
-/// Returns how many rows can be scrolled.
-pub fn draw_cases(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) -> usize {
-    let width = usize::from(place.width);
-    let said = rows_of(newest(model, ui), width, model, usize::MAX);
-    let room = u16::try_from(said.len()).unwrap_or(u16::MAX).min(place.height / 3);
-    let answer = Rect { y: place.bottom() - room, height: room, ..place };
-    let place = Rect { height: place.height - room, ..place };
-    let lines = first_rows(said.into_iter().map(|(line, _)| line).collect(), room.into(), width);
-    for y in answer.y..answer.bottom() {
-        buf.set_string(answer.x, y, " ".repeat(width), ui.appearance.theme.style(StyleRole::Text));
-    }
-    put(buf, answer, lines.into_iter().map(|line| (line, StyleRole::Text)), ui);
-    let title = (model.wording.label(&Label::CasesTitle), StyleRole::Accent);
-    let cases = model.wording.arbiters_panel(model.game, model.at);
-    let lines = cases.iter().flat_map(|case| wrap(case, width)).map(|line| (line, StyleRole::Text));
-    let rows: Vec<Row> = std::iter::once(title).chain(lines).collect();
-    draw_rows(buf, place, &rows, model, ui)
 }

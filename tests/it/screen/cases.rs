@@ -1,5 +1,6 @@
 //! The arbiter's cases beside the boards: one key shows and hides them.
 
+use annabella::ui::screen::Panel;
 use crossterm::event::KeyCode;
 
 use super::Scene;
@@ -18,7 +19,10 @@ fn one_key_shows_every_open_case_and_what_each_ruling_would_do() {
     let mut scene = two_cases();
     let before = scene.text(120, 40);
     scene.key(KeyCode::F(9));
-    let shown = scene.text(120, 40).replace('\n', " ");
+    let drawn = scene.text(120, 40);
+    // The cases stand in the column right of the boards.
+    let right = drawn.lines().filter_map(|row| row.split_once('│')).map(|(_, column)| column.trim());
+    let shown = right.collect::<Vec<_>>().join(" ");
     for words in
         ["The arbiter's cases", "Case 1: illegal move by White (7.5.5)", "Case 2: White is said to have touched"]
     {
@@ -28,7 +32,7 @@ fn one_key_shows_every_open_case_and_what_each_ruling_would_do() {
         shown.contains("rule accept goes back") && shown.contains("Black is warned by the arbiter (12.9.1)"),
         "{shown}"
     );
-    assert!(shown.contains("White: Ana Ruiz") && shown.contains("Black: Bernd Kraus"), "names stay in sight: {shown}");
+    assert!(drawn.contains("White: Ana Ruiz") && drawn.contains("Black: Bernd Kraus"), "names stay in sight: {drawn}");
     assert!(scene.text(80, 24).contains("▄█  ▄ ▀▀█"), "so do the figures of the clocks: {}", scene.text(80, 24));
     for (width, height) in [(80, 24), (120, 40)] {
         insta::assert_snapshot!(format!("cases_{width}x{height}"), scene.text(width, height));
@@ -42,7 +46,7 @@ fn answers_are_visible_while_the_cases_are_shown() {
     let mut scene = two_cases();
     scene.key(KeyCode::F(9));
     scene.types_line("arbiter: rule 9 accept");
-    assert!(scene.ui.shows_cases);
+    assert_eq!(scene.ui.panel, Some(Panel::Cases));
     for (width, height) in [(80, 24), (120, 40)] {
         let text = scene.text(width, height);
         assert!(text.contains("There is no case 9."), "{width} by {height}:\n{text}");
@@ -55,11 +59,11 @@ fn shown_cases_change_with_each_ruling() {
     let mut scene = two_cases();
     scene.key(KeyCode::F(9));
     scene.types_line("rule 1 accept");
-    assert!(scene.ui.shows_cases);
+    assert_eq!(scene.ui.panel, Some(Panel::Cases));
     let shown = scene.text(120, 40);
     assert!(shown.contains("It was accepted."), "{shown}");
     scene.key(KeyCode::Esc);
-    assert!(!scene.ui.shows_cases, "Esc hides them too");
+    assert_eq!(scene.ui.panel, None, "Esc hides them too");
 }
 
 #[test]
@@ -67,7 +71,7 @@ fn a_spectator_does_not_see_the_cases() {
     let mut scene = two_cases();
     scene.ui.is_watching = true;
     scene.key(KeyCode::F(9));
-    assert!(!scene.ui.shows_cases);
+    assert_eq!(scene.ui.panel, None);
     assert!(!scene.text(120, 40).contains("The arbiter's cases"));
 }
 

@@ -34,8 +34,8 @@ fn contrast(style: Style) -> f64 {
 }
 
 fn texts(theme: Theme) -> Vec<(String, Style)> {
-    use StyleRole::{Accent, Alarm, Announcement, Bar, Quiet, Text};
-    [Text, Quiet, Bar, Announcement, Accent, Alarm].map(|role| (format!("{role:?}"), theme.style(role))).into()
+    use StyleRole::{Accent, Alarm, Announcement, Bar, LastSeconds, LowTime, Quiet, Text};
+    [Text, Quiet, Bar, Announcement, Accent, Alarm, LowTime, LastSeconds].map(|role| (format!("{role:?}"), theme.style(role))).into()
 }
 
 /// Both kinds of squares with every highlight.

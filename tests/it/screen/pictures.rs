@@ -1,6 +1,6 @@
 //! Snapshots of whole screens: every size, language, appearance and theme, without their colours.
 
-use annabella::ui::screen::{Appearance, Theme};
+use annabella::ui::screen::{Appearance, Panel, Theme};
 
 use super::{Scene, appearances};
 
@@ -18,7 +18,7 @@ fn every_language() {
     for language in ["en", "es", "de"] {
         let mut scene = Scene::differing(language);
         insta::assert_snapshot!(format!("differing_{language}"), scene.text(80, 24));
-        scene.ui.shows_help = true;
+        scene.ui.panel = Some(Panel::Keys);
         insta::assert_snapshot!(format!("help_{language}"), scene.text(80, 24));
     }
 }

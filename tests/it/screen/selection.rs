@@ -3,8 +3,8 @@
 use annabella::game::command::{Command, MoveCommand};
 use annabella::game::people::Actor;
 use annabella::ui::Reaction;
-use annabella::ui::screen::{Appearance, Layout, Orientation, Selection, UiState, click, release};
-use crossterm::event::KeyCode;
+use annabella::ui::screen::{Appearance, Layout, Orientation, Selection, UiState, click, press, release};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use shakmaty::{Color, Square};
 use strum::IntoEnumIterator;
@@ -144,7 +144,7 @@ fn a_pawn_is_promoted_by_arrows_by_clicks_and_by_dragging() {
             let asked = if number.is_multiple_of(2) { clicked } else { let_go };
             assert_eq!(asked(&mut scene, Color::White, Square::C8), Reaction::Changed);
             let shown = scene.text(80, 24);
-            assert!(shown.contains("Promote: choose a piece"), "{shown}");
+            assert!(shown.contains("Promote: type the letter"), "{shown}");
             // A click elsewhere cancels it.
             if scene.ui.sheets_scrolled == 0 {
                 assert_eq!(clicked(&mut scene, Color::White, Square::H3), Reaction::Changed);
@@ -163,4 +163,41 @@ fn a_pawn_is_promoted_by_arrows_by_clicks_and_by_dragging() {
         scene.announces(&format!("b7c8{letter}"), false);
         assert!(scene.session.game().in_hand().announcement.is_some(), "{letter}");
     }
+}
+
+#[test]
+fn a_letter_chooses_the_piece_and_nothing_typed_there_leaves_the_program() {
+    let mut scene = before_promotion();
+    // The sheet is Spanish and the interface English: dama, torre, alfil, caballo, and their English letters.
+    for (typed, letter) in [("q", 'q'), ("r", 'r'), ("b", 'b'), ("n", 'n'), ("D", 'q'), ("t", 'r'), ("a", 'b'), ("C", 'n')] {
+        clicked(&mut scene, Color::White, Square::B7);
+        clicked(&mut scene, Color::White, Square::C8);
+        let shown = scene.text(80, 24);
+        assert!(shown.contains("Promote: type the letter"), "{shown}");
+        for other in "xyz?1 ".chars() {
+            assert_eq!(scene.key(KeyCode::Char(other)), Reaction::Nothing, "{other}");
+        }
+        assert!(scene.ui.input.is_empty() && scene.ui.panel.is_none());
+        let key = KeyCode::Char(typed.chars().next().expect("a letter"));
+        assert_eq!(scene.key(key), moved(&format!("b7c8{letter}")), "{typed}");
+        assert_eq!(scene.ui.selection, None);
+    }
+    for control in ['c', 'd'] {
+        clicked(&mut scene, Color::White, Square::B7);
+        clicked(&mut scene, Color::White, Square::C8);
+        let event = KeyEvent::new(KeyCode::Char(control), KeyModifiers::CONTROL);
+        let reaction = press(&mut scene.ui, &model(&scene.session, stamp(scene.seconds).at), event);
+        assert_eq!((reaction, scene.ui.selection), (Reaction::Changed, None), "Ctrl-{control} gives it up");
+    }
+}
+
+#[test]
+fn a_selection_begins_on_a_piece_of_the_player() {
+    let mut scene = Scene::new("en");
+    for squares in ["e2e4", "e7e5"] {
+        scene.announces(squares, false);
+        scene.says(Actor::Player(scene.session.to_move()), Command::Move(MoveCommand::Complete));
+    }
+    scene.key(KeyCode::Left);
+    assert_eq!(scene.ui.selection.map(|selection| selection.at), Some(Square::E1), "no pawn stands on e2");
 }

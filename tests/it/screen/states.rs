@@ -23,7 +23,7 @@ const STATES: [(&str, &[&str], &[&str]); 12] = [
     ("draw_offered", &["e4 (=)", ""], &["draw offer is open"]),
     ("clocks_stopped", &["e4", "", "stop"], &["go starts the clocks"]),
     ("captured", &["e4", "", "d5", "", "exd5", "", "Qxd5", ""], &["♙"]),
-    ("resigned", &["e4", "", "black: resign"], &["Ana Ruiz  1", "Bernd Kraus  0"]),
+    ("resigned", &["e4", "", "black: resign"], &["Ana Ruiz  1", "blind  0"]),
 ];
 
 const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (200, 60)];
@@ -112,7 +112,7 @@ fn the_selection_and_the_promotion_are_shown() {
     keys.into_iter().for_each(|key| _ = scene.key(key));
     for (width, height) in SIZES {
         let shown = scene.text(width, height);
-        assert!(shown.contains("Promote: choose a piece"), "{shown}");
+        assert!(shown.contains("Promote: type the letter"), "{shown}");
     }
     insta::assert_snapshot!("promotion_80x24", scene.text(80, 24));
     for (width, height) in LARGER {

@@ -1,0 +1,206 @@
+//! What is read beside the boards: it is closed by Esc and by any typed line, hides no answer and no board, and nothing
+//! shines through it.
+
+use annabella::ui::screen::{Appearance, Boards, Layout, Panel, Theme};
+use crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use shakmaty::Color;
+use strum::IntoEnumIterator;
+
+use super::{Scene, stamp};
+
+const SIZES: [(u16, u16); 7] = [(40, 12), (60, 20), (80, 24), (100, 30), (80, 40), (120, 40), (200, 60)];
+
+#[test]
+fn esc_and_any_typed_line_close_the_keys_and_answers_are_seen() {
+    for (width, height) in SIZES {
+        let mut scene = Scene::new_unbegun("en");
+        scene.key(KeyCode::Char('?'));
+        assert!(scene.text(width, height).contains("Esc closes"), "{}", scene.text(width, height));
+        scene.key(KeyCode::Esc);
+        assert!(!scene.text(width, height).contains("Esc closes"), "{}", scene.text(width, height));
+        for (line, answer) in [("xyzzy", "I do not understand xyzzy"), ("e4", "Eva"), ("", "completed")] {
+            scene.key(KeyCode::F(1));
+            scene.types(line);
+            scene.key(KeyCode::Enter);
+            assert_eq!(scene.ui.panel, None);
+            scene.types_line(line);
+            let shown = scene.text(width, height);
+            let words = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(words.contains(answer), "{answer} at {width}x{height}:\n{shown}");
+        }
+        // What is said by itself makes room too.
+        scene.key(KeyCode::F(1));
+        scene.types_line("arbiter: stop");
+        assert_eq!(scene.ui.panel, None);
+    }
+}
+
+#[test]
+fn every_key_of_the_list_can_be_reached() {
+    for (width, height) in SIZES {
+        let mut scene = Scene::new("en");
+        scene.key(KeyCode::Char('?'));
+        let mut seen = String::new();
+        for _ in 0..40 {
+            seen += &scene.text(width, height);
+            scene.key(KeyCode::PageDown);
+        }
+        for key in ["Tab", "F9", "Ctrl-L", "Ctrl-Z"] {
+            assert!(seen.contains(key), "{key} at {width}x{height}:\n{seen}");
+        }
+    }
+}
+
+/// Scenes with a panel open: the keys, the cases, and the page that explains differing boards.
+fn scenes() -> Vec<Scene> {
+    let mut keys = Scene::differing("en");
+    keys.ui.panel = Some(Panel::Keys);
+    let mut cases = Scene::differing("en");
+    cases.ui.panel = Some(Panel::Cases);
+    let mut page = Scene::new_unbegun("en");
+    page.types_line("e4");
+    page.types_line("help");
+    vec![keys, cases, page]
+}
+
+#[test]
+fn no_panel_covers_a_board_a_name_or_a_clock() {
+    let one = Appearance { boards: Boards::One(Color::Black), ..Appearance::default() };
+    let big = Appearance { big: true, ..Appearance::default() };
+    for mut scene in scenes() {
+        for appearance in [Appearance::default(), one, big] {
+            scene.ui.appearance = appearance;
+            for (width, height) in SIZES {
+                let open = scene.drawn(width, height).0;
+                let panel = scene.ui.panel.take();
+                scene.ui.page_closed = true;
+                let closed = scene.drawn(width, height).0;
+                (scene.ui.panel, scene.ui.page_closed) = (panel, false);
+                let layout = Layout::of(Rect { x: 0, y: 0, width, height }, &scene.ui.appearance);
+                for side in &layout.sides {
+                    for place in [Some(side.name), Some(side.clock), side.board].into_iter().flatten() {
+                        for position in place.positions() {
+                            assert_eq!(open[position], closed[position], "{width}x{height}: {position:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_shines_through_a_panel() {
+    for mut scene in scenes() {
+        for theme in Theme::iter() {
+            scene.ui.appearance.theme = theme;
+            for (width, height) in SIZES {
+                let (buffer, _) = scene.drawn(width, height);
+                let layout = Layout::of(buffer.area, &scene.ui.appearance);
+                let places = layout.sheets.iter().map(|(_, place)| *place).chain(layout.words);
+                let is_panel = |place: &Rect| {
+                    let last = |y| (place.x..place.right()).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+                    (place.y..place.bottom()).any(|y| last(y).contains("Esc closes"))
+                };
+                for place in places.filter(is_panel) {
+                    for y in place.y..place.bottom() {
+                        let row: Vec<_> = (place.x..place.right()).map(|x| &buffer[(x, y)]).collect();
+                        let has = |modifier| row.iter().map(|cell| cell.modifier.contains(modifier)).collect::<Vec<_>>();
+                        let text: String = row.iter().map(|cell| cell.symbol()).collect();
+                        assert!(!has(Modifier::UNDERLINED).contains(&true), "{width}x{height}: {text}");
+                        // Names of keys and titles are bold from their first letter on, never from the middle.
+                        let bold = has(Modifier::BOLD);
+                        let first = bold.iter().position(|is_bold| *is_bold);
+                        let in_the_middle = first.is_some_and(|at| row[..at].iter().any(|cell| cell.symbol() != " "));
+                        assert!(!in_the_middle, "{theme:?} {width}x{height}: {text}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn sheets_that_differ_stay_in_sight() {
+    let mut scene = Scene::new_unbegun("en");
+    for line in ["e4", "", "strike black 1", "record black e3", "help"] {
+        scene.types_line(line);
+    }
+    for (width, height) in [(80, 24), (120, 40), (200, 60)] {
+        let shown = scene.text(width, height);
+        assert!(shown.contains("!e4") && shown.contains("!e3") && shown.contains("Esc closes"), "{shown}");
+    }
+}
+
+#[test]
+fn a_board_alone_says_whose_it_is() {
+    for (width, height) in [(80, 24), (100, 30), (120, 40), (40, 24)] {
+        let mut scene = Scene::differing("en");
+        for big in [false, true] {
+            scene.ui.appearance = Appearance { big, ..Appearance::default() };
+            for (_, boards) in [(0, "White's board"), (1, "Black's board")] {
+                if !big || boards.starts_with("Black") {
+                    scene.key(KeyCode::F(2));
+                }
+                let shown = scene.text(width, height);
+                assert!(shown.contains(boards), "{boards} at {width}x{height}:\n{shown}");
+            }
+        }
+    }
+}
+
+#[test]
+fn little_time_has_a_colour_the_same_for_both() {
+    for theme in Theme::iter() {
+        let mut scene = Scene::new("en");
+        scene.ui.appearance.theme = theme;
+        let mut styles = Vec::new();
+        for seconds in [61, 59, 10, 9] {
+            scene.types_line("arbiter: stop");
+            let time = format!("0:{:02}:{:02}", seconds / 60, seconds % 60);
+            scene.types_line(&format!("arbiter: clock white {time} black {time}"));
+            let (buffer, _) = scene.drawn_at(stamp(scene.seconds).at, 80, 24);
+            let layout = Layout::of(buffer.area, &scene.ui.appearance);
+            let digits = |side: usize| {
+                let inked = |at: &ratatui::layout::Position| buffer[*at].symbol() != " ";
+                let at = layout.sides[side].clock.positions().find(inked).expect("digits");
+                buffer[at].style()
+            };
+            assert_eq!(digits(0), digits(1), "{theme:?} {seconds}");
+            styles.push(digits(0));
+        }
+        assert_eq!(styles[1], styles[2], "{theme:?}");
+        assert!(styles[0] != styles[1] && styles[2] != styles[3] && styles[0] != styles[3], "{theme:?}: {styles:?}");
+    }
+}
+
+#[test]
+fn who_is_blind_is_shown_however_long_the_name() {
+    let mut scene = Scene::new("en");
+    let black = annabella::game::people::Player {
+        sight: annabella::game::people::Sight::Blind,
+        ..annabella::game::people::Player::named("Jean-Baptiste Poquelin de la Comédie")
+    };
+    let white = annabella::game::people::Player::named("Kasparov, Garry Kimovich");
+    let wording = annabella::wording::Wording::new("en").expect("English");
+    let terms = annabella::game::terms::Terms::between(white, black);
+    scene.session = annabella::session::Session::open(terms, None, wording, stamp(0)).0;
+    for (width, height) in [(54, 30), (80, 24), (100, 30), (120, 40)] {
+        let shown = scene.text(width, height);
+        assert!(shown.contains("Jean") && shown.contains("…, blind") || shown.contains("Comédie, blind"), "{shown}");
+    }
+}
+
+#[test]
+fn nothing_adds_up_what_was_captured() {
+    let mut scene = Scene::new_unbegun("en");
+    for line in ["e4", "", "d5", "", "exd5", ""] {
+        scene.types_line(line);
+    }
+    for (width, height) in [(80, 24), (120, 40)] {
+        let shown = scene.text(width, height);
+        assert!(shown.contains("Captured: ♟\u{FE0E}") && !shown.contains("+1"), "{shown}");
+    }
+}
