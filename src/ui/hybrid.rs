@@ -65,7 +65,8 @@ impl<W: Write> Hybrid<W> {
         // Above a single board stand both players, its owner first.
         let above = |owner: Color| if owners.len() > 1 { vec![owner] } else { vec![owner, !owner] };
         let boards = owners.iter().map(|owner| {
-            let heads: String = above(*owner).into_iter().map(|color| head(model, color, BOARD_COLUMNS + GAP)).collect();
+            let heads: String =
+                above(*owner).into_iter().map(|color| head(model, color, BOARD_COLUMNS + GAP)).collect();
             board(model, *owner, self.appearance.bottom_color(*owner), &fit(heads.trim_end(), width - 1), width)
         });
         let beside = |left: Vec<String>, right: Vec<String>| left.into_iter().zip(right).map(|(l, r)| l + &r).collect();

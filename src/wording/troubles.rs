@@ -255,10 +255,9 @@ impl Wording {
     fn why_no_time_control(&self, text: &str, why: &NotATimeControl) -> String {
         if let NotATimeControl::TwoReadings { written, of, first, second } = why {
             let of: &str = of.into();
-            return self.messages.fill(
-                "trouble-two-readings",
-                &[("text", written), ("of", &of), ("first", first), ("second", second)],
-            );
+            return self
+                .messages
+                .fill("trouble-two-readings", &[("text", written), ("of", &of), ("first", first), ("second", second)]);
         }
         let (why, part) = reason(why);
         let text = if text.trim().is_empty() { "\"\"".to_owned() } else { beginning(text) };
@@ -295,9 +294,7 @@ fn color_name<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::E
 fn reason(why: &NotATimeControl) -> (&'static str, &str) {
     match why {
         NotATimeControl::Empty => ("empty", ""),
-        NotATimeControl::Unreadable(part) | NotATimeControl::TwoReadings { written: part, .. } => {
-            ("unreadable", part)
-        }
+        NotATimeControl::Unreadable(part) | NotATimeControl::TwoReadings { written: part, .. } => ("unreadable", part),
         NotATimeControl::NoTime => ("no-time", ""),
         NotATimeControl::Negative => ("negative", ""),
         NotATimeControl::TooLong => ("too-long", ""),

@@ -175,11 +175,16 @@ fn a_clock_that_would_lose_more_than_half_is_asked_about() {
         let confirmation = session.game().confirmation(Moment(1000), by, &command);
         confirmation.map(|_| session.wording.confirmation(by, &Confirmation::Command(command)).printed)
     };
-    let told = asked("clock white 0:01:20").expect("a question");
-    assert!(told.starts_with("Less than half of the time shown now would remain: White 0:01:20. Is that right?"), "{told}");
-    let told = asked("take 1:00:00 from black").expect("a question");
-    assert!(told.starts_with("1:00:00 is more than half of the time shown now. Is that right?"), "{told}");
-    for line in ["clock white 1:00:00", "clock white 1:20:00 black 1:20:00", "take 0:30:00 from black", "add 1:00:00 to black"] {
+    let sentence = asked("clock white 0:01:20").expect("a question");
+    assert!(
+        sentence.starts_with("Less than half of the time shown now would remain: White 0:01:20. Is that right?"),
+        "{sentence}"
+    );
+    let sentence = asked("take 1:00:00 from black").expect("a question");
+    assert!(sentence.starts_with("1:00:00 is more than half of the time shown now. Is that right?"), "{sentence}");
+    for line in
+        ["clock white 1:00:00", "clock white 1:20:00 black 1:20:00", "take 0:30:00 from black", "add 1:00:00 to black"]
+    {
         assert_eq!(asked(line), None, "{line}");
     }
 }
@@ -199,9 +204,9 @@ fn a_time_of_two_readings_is_asked_for_again_in_every_language() {
         };
         for language in ["en", "de", "es"] {
             let wording = Wording::new(language).expect("a language");
-            let told = wording.not_a_time_control(by, text.clone(), why.clone()).printed;
+            let sentence = wording.not_a_time_control(by, text.clone(), why.clone()).printed;
             for part in [written, first, second] {
-                assert!(told.contains(part), "{line}: {part} in {told}");
+                assert!(sentence.contains(part), "{line}: {part} in {sentence}");
             }
         }
     }

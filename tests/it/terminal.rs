@@ -285,7 +285,9 @@ fn the_hybrid_face_keeps_boards_above_and_sentences_below() {
     assert_eq!(terminal.screen().cursor_position().0, USUAL.0 - 1);
 
     terminal.resize((30, 40));
-    terminal.wait("for one board", |terminal| top_rows(terminal, 1).contains("White") && !top_rows(terminal, 2).contains("8 r . b q r . k .       8"));
+    terminal.wait("for one board", |terminal| {
+        top_rows(terminal, 1).contains("White") && !top_rows(terminal, 2).contains("8 r . b q r . k .       8")
+    });
     terminal.line("what b1");
     terminal.hear("b1: white king.");
     let one: String = both.lines().skip(1).map(|row| row[..17].to_owned() + "\n").collect();

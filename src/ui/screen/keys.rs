@@ -181,9 +181,8 @@ fn choose_promotion(
     }
     let written = SheetLanguage::of_sheet(model.game, model.game.to_move());
     let typed = typed.to_uppercase().to_string();
-    let in_language = |language: SheetLanguage| {
-        Promotion::ROLES.into_iter().find(|role| language.letter(*role) == typed)
-    };
+    let in_language =
+        |language: SheetLanguage| Promotion::ROLES.into_iter().find(|role| language.letter(*role) == typed);
     let languages = [written, model.wording.letters(), SheetLanguage::English];
     let Some(role) = languages.into_iter().find_map(in_language) else { return Reaction::Nothing };
     ui.drop_selection();

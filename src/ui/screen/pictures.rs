@@ -147,10 +147,7 @@ pub fn draw(buf: &mut Buffer, pictures: &mut Pictures, model: &ViewModel, ui: &U
                 | SquareHighlight::Cursor
                 | SquareHighlight::Held => Rect { x: place.x + 1, width: place.width - 2, ..place },
             };
-            if place.width >= LEAST_COLUMNS
-                && place.right() <= area.right()
-                && place.bottom() <= area.bottom()
-            {
+            if place.width >= LEAST_COLUMNS && place.right() <= area.right() && place.bottom() <= area.bottom() {
                 pictures.draw(buf, place, piece, ground);
             }
         }

@@ -111,7 +111,7 @@ fn put(buf: &mut Buffer, place: Rect, rows: impl IntoIterator<Item = Row>, ui: &
 fn for_whom(utterance: &Utterance, model: &ViewModel) -> String {
     match utterance.to {
         Audience::Room | Audience::Arbiter => utterance.printed.clone(),
-        // Whoever asked knows it.
+        // Only the person who asked needs it.
         Audience::Player(_) if utterance.urgency == Urgency::Answer => utterance.printed.clone(),
         // It names the player itself.
         Audience::Player(_)

@@ -35,7 +35,9 @@ fn contrast(style: Style) -> f64 {
 
 fn texts(theme: Theme) -> Vec<(String, Style)> {
     use StyleRole::{Accent, Alarm, Announcement, Bar, LastSeconds, LowTime, Quiet, Text};
-    [Text, Quiet, Bar, Announcement, Accent, Alarm, LowTime, LastSeconds].map(|role| (format!("{role:?}"), theme.style(role))).into()
+    [Text, Quiet, Bar, Announcement, Accent, Alarm, LowTime, LastSeconds]
+        .map(|role| (format!("{role:?}"), theme.style(role)))
+        .into()
 }
 
 /// Both kinds of squares with every highlight.

@@ -107,7 +107,8 @@ fn nothing_shines_through_a_panel() {
                 for place in places.filter(is_panel) {
                     for y in place.y..place.bottom() {
                         let row: Vec<_> = (place.x..place.right()).map(|x| &buffer[(x, y)]).collect();
-                        let has = |modifier| row.iter().map(|cell| cell.modifier.contains(modifier)).collect::<Vec<_>>();
+                        let has =
+                            |modifier| row.iter().map(|cell| cell.modifier.contains(modifier)).collect::<Vec<_>>();
                         let text: String = row.iter().map(|cell| cell.symbol()).collect();
                         assert!(!has(Modifier::UNDERLINED).contains(&true), "{width}x{height}: {text}");
                         // Names of keys and titles are bold from their first letter on, never from the middle.

@@ -169,7 +169,9 @@ fn a_pawn_is_promoted_by_arrows_by_clicks_and_by_dragging() {
 fn a_letter_chooses_the_piece_and_nothing_typed_there_leaves_the_program() {
     let mut scene = before_promotion();
     // The sheet is Spanish and the interface English: dama, torre, alfil, caballo, and their English letters.
-    for (typed, letter) in [("q", 'q'), ("r", 'r'), ("b", 'b'), ("n", 'n'), ("D", 'q'), ("t", 'r'), ("a", 'b'), ("C", 'n')] {
+    for (typed, letter) in
+        [("q", 'q'), ("r", 'r'), ("b", 'b'), ("n", 'n'), ("D", 'q'), ("t", 'r'), ("a", 'b'), ("C", 'n')]
+    {
         clicked(&mut scene, Color::White, Square::B7);
         clicked(&mut scene, Color::White, Square::C8);
         let shown = scene.text(80, 24);
