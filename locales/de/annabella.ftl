@@ -441,6 +441,7 @@ passphrase = { $notice ->
     [asked] Schiedsrichter, geben Sie in der nächsten Zeile ein Kennwort für den Umschlag ein. Es wird nicht gezeigt.
     [again] Geben Sie dasselbe Kennwort noch einmal ein.
     [not-the-same] Das war nicht zweimal dasselbe Kennwort, oder es wurde nichts eingegeben. Geben Sie noch einmal ein Kennwort ein.
+    [too-short] Dieses Kennwort ist zu kurz. Geben Sie eines mit sechs oder mehr Zeichen ein.
     [to-open] Schiedsrichter, geben Sie in der nächsten Zeile das Kennwort des Umschlags ein. Es wird nicht gezeigt. Eine leere Zeile lässt ihn verschlossen.
     [not-opened] Der Umschlag bleibt verschlossen.
     [wrong] Das ist nicht das Kennwort dieses Umschlags. Geben Sie öffnen ein, um es noch einmal zu versuchen, oder umschlag verloren, wenn es niemand mehr weiß.
@@ -1650,6 +1651,7 @@ pgn-elsewhere = { $wanted } ist nicht von Annabella und bleibt unverändert; die
 trouble-record-line-too-long = Diese Zeile ist zu lang; nichts davon wurde ausgeführt. Eine Zeile hat höchstens 10 000 Zeichen.
 nothing-played = Es wurde nichts gespielt; keine Aufzeichnung bleibt.
 record-words = Für beide Partieformulare, die Wörter dieser Aufzeichnung: { $words }.
+record-words-adjourned = Für den Umschlag und beide Partieformulare, die Wörter dieser Aufzeichnung: { $words }.
 record-left = Hier wurde das Programm verlassen.
 record-closed = Hier wurde die Aufzeichnung abgeschlossen.
 clocks-after-gap = Vorgeschlagen werden die Uhren ohne die Zeit dazwischen ({ $gap }): Weiß { $white }, Schwarz { $black }. Soll { $color ->

@@ -423,6 +423,7 @@ passphrase = { $notice ->
     [asked] Arbiter, enter a passphrase for the envelope on the next line. It is not shown.
     [again] Enter the same passphrase once more.
     [not-the-same] That was not the same passphrase twice, or nothing was entered. Enter a passphrase again.
+    [too-short] That passphrase is too short. Enter one of six characters or more.
     [to-open] Arbiter, enter the passphrase of the envelope on the next line. It is not shown. An empty line leaves it closed.
     [not-opened] The envelope stays closed.
     [wrong] That is not the passphrase of this envelope. Type { word-open } to try again, or { word-envelope } { word-lost } if it is no longer known.
@@ -1630,6 +1631,7 @@ pgn-elsewhere = { $wanted } was not written by Annabella and is left unchanged; 
 trouble-record-line-too-long = That line is too long; nothing of it was done. A line has at most 10,000 characters.
 nothing-played = Nothing was played; no record is kept.
 record-words = To be written on both scoresheets, the words of this record: { $words }.
+record-words-adjourned = To be written on the envelope and on both scoresheets, the words of this record: { $words }.
 record-left = The program was left here.
 record-closed = The record was closed here.
 clocks-after-gap = The clocks are proposed without the { $gap } in between: White { $white }, Black { $black }. If { $color ->

@@ -453,6 +453,7 @@ passphrase = { $notice ->
     [asked] Árbitro, escriba una contraseña para el sobre en la línea siguiente. No se muestra.
     [again] Escriba otra vez la misma contraseña.
     [not-the-same] No era dos veces la misma contraseña, o no se escribió nada. Escriba de nuevo una contraseña.
+    [too-short] Esa contraseña es demasiado corta. Escriba una de seis caracteres o más.
     [to-open] Árbitro, escriba la contraseña del sobre en la línea siguiente. No se muestra. Una línea vacía lo deja cerrado.
     [not-opened] El sobre sigue cerrado.
     [wrong] Esa no es la contraseña de este sobre. Escriba abrir para intentarlo otra vez, o sobre perdido si ya nadie la sabe.
@@ -1666,6 +1667,7 @@ pgn-elsewhere = { $wanted } no es de Annabella y no se cambia; el PGN está en {
 trouble-record-line-too-long = Esa línea es demasiado larga; no se ha hecho nada de ella. Una línea tiene como máximo 10 000 caracteres.
 nothing-played = No se ha jugado nada; no se guarda ningún registro.
 record-words = Para anotar en ambas planillas, las palabras de este registro: { $words }.
+record-words-adjourned = Para anotar en el sobre y en ambas planillas, las palabras de este registro: { $words }.
 record-left = Aquí se salió del programa.
 record-closed = Aquí se cerró el registro.
 clocks-after-gap = Se proponen los relojes sin el tiempo intermedio ({ $gap }): blancas { $white }, negras { $black }. Si se ha de cargar a { $color ->

@@ -38,7 +38,7 @@ use crate::ui::{Face, Reaction};
 use crate::voice::{VoiceChoice, VoiceReport};
 use crate::wording::{GameOpening, RecordTrouble, Trouble};
 
-pub use record::Unsaved;
+pub use record::PlayFailure;
 
 /// How long the last sentences may take when the program ends.
 const LAST_WORDS: Duration = Duration::from_secs(8);
@@ -75,6 +75,8 @@ pub struct App {
     needs_new_pin: bool,
     /// Whether there is someone who can answer before something final is done.
     asks_whether_it_is_meant: bool,
+    /// Why the output could not be written.
+    failed_output: Option<io::Error>,
 }
 
 /// Whether the game goes on at this table.
@@ -136,6 +138,7 @@ impl App {
             gate: Gate::Closed,
             needs_new_pin: false,
             asks_whether_it_is_meant: true,
+            failed_output: None,
         })
     }
 
@@ -161,14 +164,14 @@ impl App {
     ///
     /// # Errors
     ///
-    /// [`Unsaved`] where the record stays without what was played last.
-    pub fn play(mut self, opened: Outcome, opening: Opening) -> Result<(), Unsaved> {
+    /// [`PlayFailure`].
+    pub fn play(mut self, opened: Outcome, opening: Opening) -> Result<(), PlayFailure> {
         let mut course = self.open(&opened, opening);
         if self.needs_new_pin && course == Continuation::GoesOn {
             course = self.ask_for_new_pin();
         }
         while course == Continuation::GoesOn {
-            course = self.next().unwrap_or(Continuation::Ends);
+            course = self.next().unwrap_or_else(|error| self.output_failed(error));
         }
         self.end()
     }

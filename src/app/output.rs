@@ -301,8 +301,14 @@ impl App {
         let at = self.now.moment();
         match self.face.show(&view_of(&self.session, at, None), &outcome.said) {
             Ok(()) => Continuation::GoesOn,
-            Err(_) => Continuation::Ends,
+            Err(error) => self.output_failed(error),
         }
+    }
+
+    /// Without an output the game ends.
+    pub(super) fn output_failed(&mut self, error: io::Error) -> Continuation {
+        self.failed_output.get_or_insert(error);
+        Continuation::Ends
     }
 
     /// Draws once for everything that has changed.

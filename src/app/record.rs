@@ -1,5 +1,7 @@
 //! The record of the game at this table: its heartbeat, its PGN, and how the program leaves it.
 
+use std::io::{self, ErrorKind};
+
 use super::{App, LAST_WORDS};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::course::replacement::Colors;
@@ -14,10 +16,13 @@ use crate::storage::journal::Keeping;
 use crate::storage::whole_file::{OwnFile, not_written};
 use crate::time::{MIN_CLOCK_JUMP, Stamp};
 
-/// The record could not be saved anywhere; the game as PGN.
+/// Why a game did not end in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unsaved {
-    pub pgn: String,
+pub enum PlayFailure {
+    /// The record could not be saved anywhere; the game as PGN.
+    Unsaved { pgn: String },
+    /// The output could not be written; why, in the words of the system.
+    NotPrinted { why: String },
 }
 
 /// How often a record that is not on its disk is checked.
@@ -52,14 +57,14 @@ impl App {
     }
 
     /// Leaves the game: records the moment, writes the PGN, and says where the files are.
-    pub(super) fn end(mut self) -> Result<(), Unsaved> {
+    pub(super) fn end(mut self) -> Result<(), PlayFailure> {
         self.remember_look();
         let is_ours = self.path.starts_with(games_directory());
         if is_ours && self.session.discard_unplayed() {
             let goodbye = self.session.wording.nothing_played();
             self.face.farewell(&goodbye);
             self.audio.finish(LAST_WORDS);
-            return Ok(());
+            return self.printed();
         }
         let not_kept = self.session.sealed_move_is_lost();
         let mut left = self.session.leave(self.alive);
@@ -68,7 +73,7 @@ impl App {
         self.show(&Outcome { events: Vec::new(), said: left.said });
         if let Some(Keeping::Nowhere | Keeping::Late) = self.session.keeping() {
             self.face.release();
-            return Err(Unsaved { pgn: exports::pgn(self.session.game(), self.session.opened_ms()) });
+            return Err(PlayFailure::Unsaved { pgn: exports::pgn(self.session.game(), self.session.opened_ms()) });
         }
         self.save_pgn();
         if let Some(path) = self.session.record_path() {
@@ -84,7 +89,16 @@ impl App {
         let goodbye = self.session.wording.goodbye(self.session.game(), &file, &resume);
         self.face.farewell(&goodbye);
         self.audio.finish(LAST_WORDS);
-        Ok(())
+        self.printed()
+    }
+
+    /// Whether everything was printed. A terminal or a reader that has gone away is no failure.
+    fn printed(&self) -> Result<(), PlayFailure> {
+        let is_left = |error: &&io::Error| error.kind() == ErrorKind::BrokenPipe || self.face.is_at_a_terminal();
+        match self.failed_output.as_ref().filter(|error| !is_left(error)) {
+            None => Ok(()),
+            Some(error) => Err(PlayFailure::NotPrinted { why: error.to_string() }),
+        }
     }
 
     /// The game goes on in another record: the PGN of the cancelled one is written, and the player at the keyboard gets the

@@ -36,6 +36,10 @@ impl App {
     /// Carries out a typed line, or takes it as a passphrase or PIN that is awaited.
     pub(super) fn typed(&mut self, stamp: Stamp, line: &str) -> Continuation {
         self.is_outdated = true;
+        if self.session.awaits_new_secret() && self.session.interpreter(self.dialogue.seat).read(line) == Intent::Quit {
+            // Otherwise a player who wants to leave would choose that word.
+            return Continuation::Ends;
+        }
         if self.session.awaits_passphrase() {
             let outcome = self.session.passphrase(stamp, line);
             return self.show(&outcome);

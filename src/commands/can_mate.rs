@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, PositionError, PositionErrorKinds};
 
-use crate::commands::output::{VisibleOutput, read_text};
+use crate::commands::output::{VisibleOutput, not_printed, read_text};
 use crate::game::laws::winnable::{Budget, MateChance, winnable};
 use crate::options::arguments::invalid_value;
 use crate::options::error::{CommandError, EXIT_FAILURE};
@@ -100,8 +100,7 @@ pub fn can_mate(asked: &CanMate, wording: &Wording) -> Result<u8, CommandError> 
     let request = CanMateOptions { diagrams, winners, budget: Budget::of(time_limit), format };
     match run(&request, wording, &mut VisibleOutput) {
         Ok(ending) => Ok(ending as u8),
-        // EPIPE is not an error.
-        Err(_) => Ok(EXIT_FAILURE),
+        Err(error) => not_printed(&error).map(|()| EXIT_FAILURE),
     }
 }
 

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use shakmaty::fen::Fen;
 use shakmaty::{EnPassantMode, Position};
 
-use crate::commands::output::VisibleOutput;
+use crate::commands::output::{VisibleOutput, not_printed};
 use crate::game::records::scoresheet_comparison::SheetVerdict;
 use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings, Paper, compare};
 use crate::notation::sheet::{WrittenEntry, WrittenSheet, read_sheet};
@@ -100,8 +100,7 @@ pub fn compare_sheets(asked: &Compare, wording: &Wording) -> Result<u8, CommandE
     match run(&request, wording, &mut ask_at_terminal, &mut out) {
         Ok(verdict) => Ok(exit_code(verdict)),
         Err(CompareError::Sheets(trouble)) => Err(CommandError::usage(trouble)),
-        // EPIPE is not an error.
-        Err(CompareError::Output(_)) => Ok(EXIT_FAILURE),
+        Err(CompareError::Output(error)) => not_printed(&error).map(|()| EXIT_FAILURE),
     }
 }
 

@@ -62,10 +62,17 @@ impl Write for VisibleOutput {
 /// As [`print`].
 pub fn print_bytes(text: &[u8]) -> Result<(), CommandError> {
     let mut out = io::stdout().lock();
-    match out.write_all(text).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            Err(CommandError::failure(Trouble::Record(RecordTrouble::NotPrinted { why: error.to_string() })))
-        }
-        Ok(()) | Err(_) => Ok(()),
+    out.write_all(text).and_then(|()| out.flush()).or_else(|error| not_printed(&error))
+}
+
+/// The failure for an output that cannot be written.
+///
+/// # Errors
+///
+/// The failure. A closed pipe is not an error.
+pub fn not_printed(error: &io::Error) -> Result<(), CommandError> {
+    match error.kind() == ErrorKind::BrokenPipe {
+        true => Ok(()),
+        false => Err(CommandError::failure(Trouble::Record(RecordTrouble::NotPrinted { why: error.to_string() }))),
     }
 }

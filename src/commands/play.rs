@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::app::{App, Opening, Unsaved};
+use crate::app::{App, Opening, PlayFailure};
 use crate::commands::chosen_record::{Purpose, candidates, newest_unfinished};
 use crate::commands::output::print;
 use crate::commands::say;
@@ -94,7 +94,7 @@ fn play_opened(
     let app = App::start(session, face, audio, seat, now, path)?.with_pressing(pressing);
     let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
     let app = if asked.pin { app.with_new_pin() } else { app };
-    app.play(outcome, opening).map_err(unsaved)?;
+    app.play(outcome, opening).map_err(failed)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
 
@@ -183,7 +183,7 @@ pub fn resume(
     let record = path.clone();
     let app = App::start(session, face, audio, seat, now, path)?.with_pressing(pressing);
     let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
-    app.play(outcome, Opening::Whole).map_err(unsaved)?;
+    app.play(outcome, Opening::Whole).map_err(failed)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
 
@@ -200,10 +200,15 @@ fn first_to_open(found: Vec<PathBuf>) -> Result<(PathBuf, Journal, OpenedRecord)
     Err(CommandError::failure(error))
 }
 
-/// What is on no disk is at least printed.
-fn unsaved(unsaved: Unsaved) -> CommandError {
-    let printed = print(&unsaved.pgn);
-    printed.err().unwrap_or_else(|| CommandError::failure(Trouble::Record(RecordTrouble::NowhereAtTheEnd)))
+/// The failure of a game. What is on no disk is at least printed.
+fn failed(failure: PlayFailure) -> CommandError {
+    CommandError::failure(Trouble::Record(match failure {
+        PlayFailure::NotPrinted { why } => RecordTrouble::NotPrinted { why },
+        PlayFailure::Unsaved { pgn } => match print(&pgn) {
+            Ok(()) => RecordTrouble::NowhereAtTheEnd,
+            Err(not_printed) => return not_printed,
+        },
+    }))
 }
 
 /// Writes the result of a game of a series beside its event, in the lines of its players.

@@ -1,6 +1,5 @@
 //! Says moves or words without playing: to try a voice, or to make a sound file.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::time::Duration;
@@ -9,7 +8,7 @@ use clap::Args;
 use shakmaty::{CastlingMode, Chess, Position};
 
 use crate::commands::import::games_in;
-use crate::commands::output::VisibleOutput;
+use crate::commands::output::print;
 use crate::commands::play_recording::wait_until_played;
 use crate::game::event::{EventKind, MoveEventKind};
 use crate::game::half_move::HalfMove;
@@ -78,20 +77,18 @@ pub fn say(asked: &Say, wording: &Wording) -> Result<(), CommandError> {
     }
     settings.languages = vec!["de".into(), wording.language().to_owned()];
     settings.listeners = vec![(Audience::Room, ear)];
-    for utterance in &utterances {
-        // It is said even if the output is closed.
-        let _ = writeln!(VisibleOutput, "{}", utterance.printed);
-    }
+    // It is said even if it cannot be printed.
+    let printed = print(&utterances.iter().map(|utterance| format!("{}\n", utterance.printed)).collect::<String>());
     let (to, reports) = mpsc::channel();
     let voice = Voice::start(settings, move |report| drop(to.send(report)));
     if let Some(path) = &asked.out {
         let phrases = utterances.into_iter().flat_map(|utterance| utterance.spoken).collect();
         voice.render(phrases, path.clone());
-        return rendered(&reports, path);
+        return rendered(&reports, path).and(printed);
     }
     let count = utterances.len();
     let ids: Vec<u64> = utterances.iter().map(|utterance| voice.say(utterance)).collect();
-    wait_until_played(&reports, &ids, count)
+    wait_until_played(&reports, &ids, count).and(printed)
 }
 
 /// Says two words to try the voice; returns why they could not be said.

@@ -18,8 +18,10 @@ use crate::interpreter::request::FaceKind;
 use crate::storage::journal::opening;
 use crate::storage::{input_file, whole_file};
 use crate::ui::screen::Appearance;
-use crate::wording::{Trouble, languages};
+use crate::wording::{EventFault, Trouble, languages};
 
+/// The longest file of settings that is read, in bytes.
+const LONGEST: u64 = 64 << 10;
 /// Before the language in the name of a setting for the voice of that language.
 const VOICE: &str = "voice-";
 /// Options of the interface that are chosen for one game only, or remembered under other names.
@@ -160,8 +162,14 @@ impl Settings {
             return (Settings::default(), Vec::new());
         }
         let shown = path.display().to_string();
-        match input_file::read_text(&path) {
-            Ok(text) => Settings::parse(&text, &shown),
+        match input_file::read(&path, LONGEST).map(String::from_utf8) {
+            Ok(Ok(text)) => Settings::parse(&text, &shown),
+            Ok(Err(error)) => {
+                let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+                let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+                let fault = EventFault::NotUtf8;
+                (Settings::default(), vec![Trouble::EventFile { path: shown, line, fault }])
+            }
             Err(error) => (Settings::default(), vec![opening(&path, &error)]),
         }
     }

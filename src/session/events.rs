@@ -2,6 +2,7 @@
 
 use super::{Outcome, Session};
 use crate::game::Game;
+use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::clock::moment::Moment;
 use crate::game::event::{ClockEvent, Event, GameEvent, RecordsEvent};
 use crate::game::people::Actor;
@@ -43,7 +44,10 @@ impl Session {
             said.extend(self.wording.proposal(&self.game));
         }
         if events.iter().any(|event| matches!(event, Event::Game(GameEvent::GameEnded { .. }))) {
-            said.extend(self.record_words());
+            said.extend(self.record_words().map(|words| self.wording.record_words(&words)));
+        }
+        if events.iter().any(|event| matches!(event, Event::Adjournment(AdjournmentEvent::EnvelopeClosed { .. }))) {
+            said.extend(self.record_words().map(|words| self.wording.record_words_at_adjournment(&words)));
         }
         Outcome { events, said: self.remembered(said) }
     }

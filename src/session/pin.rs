@@ -36,6 +36,11 @@ impl Session {
         self.pin_asked.is_some()
     }
 
+    /// Whether the next line is a PIN that is being chosen.
+    pub(super) fn awaits_new_pin(&self) -> bool {
+        matches!(self.pin_asked, Some(PinAsked::New | PinAsked::Again { .. }))
+    }
+
     /// Asks for the PIN that the game is to have. A game that has one keeps it.
     pub fn ask_for_new_pin(&mut self) -> Outcome {
         match self.game.pin().hash() {

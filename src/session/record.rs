@@ -84,10 +84,9 @@ impl Session {
         Outcome { events: Vec::new(), said: self.remembered(said) }
     }
 
-    /// The words that stand for the record as it is now, for both scoresheets.
-    pub(super) fn record_words(&self) -> Option<Utterance> {
-        let words = self.journal.as_ref()?.mark()?.words();
-        Some(self.wording.record_words(&words.join(" ")))
+    /// The words that stand for the record as it is now.
+    pub(super) fn record_words(&self) -> Option<String> {
+        Some(self.journal.as_ref()?.mark()?.words().join(" "))
     }
 
     /// Applies an event, and tells what is to be written of it; nothing where nothing is recorded.

@@ -17,6 +17,9 @@ use crate::storage::secrets::{self, StaysClosed};
 use crate::time::Stamp;
 use crate::wording::{BrailleTrouble, PassphraseNotice, Utterance};
 
+/// The fewest characters of a passphrase.
+const SHORTEST: usize = 6;
+
 /// What was sealed, and which passphrase the next line is.
 #[derive(Clone, Default)]
 pub(super) struct Secrets {
@@ -51,6 +54,12 @@ impl Session {
         self.awaits_passphrase() || self.awaits_pin()
     }
 
+    /// Whether the next line is a passphrase or a PIN that is being chosen.
+    pub fn awaits_new_secret(&self) -> bool {
+        let is_new = |asked: &PassphraseUse| !matches!(asked, PassphraseUse::ToOpen);
+        self.secrets.asked.as_ref().is_some_and(is_new) || self.awaits_new_pin()
+    }
+
     /// Whether the next line is a passphrase, which is not to be shown.
     pub fn awaits_passphrase(&self) -> bool {
         self.secrets.asked.is_some()
@@ -61,6 +70,9 @@ impl Session {
         let Some(asked) = self.secrets.asked.take() else { return Outcome::default() };
         match asked {
             PassphraseUse::Once if line.is_empty() => self.ask_again(PassphraseUse::Once, PassphraseNotice::NotTheSame),
+            PassphraseUse::Once if line.chars().count() < SHORTEST => {
+                self.ask_again(PassphraseUse::Once, PassphraseNotice::TooShort)
+            }
             PassphraseUse::Once => {
                 self.ask_again(PassphraseUse::Twice { first: line.to_owned() }, PassphraseNotice::AskedAgain)
             }

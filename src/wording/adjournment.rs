@@ -22,6 +22,8 @@ pub enum PassphraseNotice {
     AskedAgain,
     /// The two are not the same, or nothing was entered: it is asked for anew.
     NotTheSame,
+    /// It has too few characters: it is asked for again.
+    TooShort,
     /// It is asked for, to open the envelope.
     AskedToOpen,
     /// Nothing was entered: the envelope stays closed.
@@ -57,6 +59,7 @@ impl PassphraseNotice {
             PassphraseNotice::Asked => "asked",
             PassphraseNotice::AskedAgain => "again",
             PassphraseNotice::NotTheSame => "not-the-same",
+            PassphraseNotice::TooShort => "too-short",
             PassphraseNotice::AskedToOpen => "to-open",
             PassphraseNotice::NotOpened => "not-opened",
             PassphraseNotice::Wrong => "wrong",
@@ -72,6 +75,7 @@ impl PassphraseNotice {
             PassphraseNotice::Asked
             | PassphraseNotice::AskedAgain
             | PassphraseNotice::NotTheSame
+            | PassphraseNotice::TooShort
             | PassphraseNotice::AskedToOpen => UtteranceKind::Question,
             PassphraseNotice::NotOpened
             | PassphraseNotice::Wrong

@@ -468,13 +468,18 @@ impl Wording {
 
     /// The words that stand for the record, for both scoresheets.
     pub fn record_words(&self, words: &str) -> Utterance {
-        let frame = Frame {
-            to: Audience::Room,
-            urgency: Urgency::Notice,
-            by: Actor::Program,
-            kind: UtteranceKind::RecordWords,
-        };
-        Utterance { spoken: Vec::new(), ..self.utter(frame, self.messages.fill("record-words", &[("words", &words)])) }
+        self.for_paper(self.messages.fill("record-words", &[("words", &words)]))
+    }
+
+    /// The words that stand for the record of an adjourned game, for the envelope and both scoresheets.
+    pub fn record_words_at_adjournment(&self, words: &str) -> Utterance {
+        self.for_paper(self.messages.fill("record-words-adjourned", &[("words", &words)]))
+    }
+
+    /// A notice to be copied, which is shown and not spoken.
+    fn for_paper(&self, sentence: String) -> Utterance {
+        let frame = Frame::to_room(Actor::Program, UtteranceKind::RecordWords);
+        Utterance { spoken: Vec::new(), ..self.utter(frame, sentence) }
     }
 
     /// What the clocks show without the time in which nobody kept the record, and what they would show with it.

@@ -44,6 +44,22 @@ fn the_players_of_a_board_come_from_the_list_and_the_result_goes_back_into_their
         "001    2 f    Garcia, Ana                       2000 ESP     2200002 1991/02/02  1.0    2     4 b 1     1 w 1\r\n\
          001    1 m    Weber, Jonas                      2100 GER     4600001 1990/01/01  1.0    1     3 w 1     2 b 0\r\n"
     );
+    // An earlier result of this board is replaced, the file of another is not.
+    for (foreign, file) in
+        [("a shopping list\n", "open-round2-board1-2.trf"), (written.as_str(), "open-round2-board1.trf")]
+    {
+        fs::write(home.path("open-round2-board1.trf"), foreign).expect("written");
+        let ran = home.run(
+            &["resume", &journal, "--voice", "off", "--lang", "en"],
+            "arbiter: result *\narbiter: result 0-1\nquit\n",
+        );
+        assert!(ran.code == Some(0) && ran.out.contains(file), "{ran:?}");
+        let result = fs::read_to_string(home.path(file)).expect("the result");
+        assert!(result.contains("4 b 1     1 w 0"), "{result}");
+        if foreign != written {
+            assert_eq!(fs::read_to_string(home.path("open-round2-board1.trf")).expect("there"), foreign);
+        }
+    }
     let pgn = home.run(&["export", &journal], "").out;
     assert!(pgn.contains("[Round \"2\"]") && pgn.contains("[White \"Garcia, Ana\"]"), "{pgn}");
     let none: Vec<String> = play.iter().cloned().chain(board("7")).collect();
@@ -306,4 +322,16 @@ proptest! {
             drop(rules.agree(&mut terms));
         }
     }
+}
+
+#[test]
+fn a_list_of_twenty_thousand_rounds_is_read_in_one_pass() {
+    let line = |number: u32, name: &str, game: &str| {
+        let rounds = format!("{game:<10}").repeat(20_000);
+        format!("001 {number:>4}      {name:<33}{:33} 0.0 {number:>4}  {rounds}\r\n", "")
+    };
+    let list = line(1, "Garcia, Ana", "   2 w 1") + &line(2, "Weber, Jonas", "   1 b 0");
+    // With the scores counted again for each round this takes many minutes.
+    let found = annabella::storage::pairings::pairings_of(&list).expect("a list");
+    assert_eq!((found.len(), found[19_999].round, found[19_999].board), (20_000, 20_000, 1));
 }

@@ -243,3 +243,32 @@ fn a_terminal_that_edits_its_own_lines_does_not_show_the_pin() {
     assert!(text.contains("arbiter: note control"), "the terminal shows what else is typed: {text}");
     assert!(!text.contains(PIN), "{text}");
 }
+
+#[test]
+fn a_foreign_record_cannot_ask_for_more_memory_or_time_than_ours() {
+    use annabella::game::course::pin::PinHash;
+    use annabella::storage::secrets::{NotHashed, hash_pin, is_pin};
+    let own = hash_pin("135790").expect("a hash");
+    assert_eq!((is_pin("135790", &own), is_pin("135791", &own)), (Ok(true), Ok(false)));
+    let foreign = |more: &str| {
+        let salt_and_hash = "c29tZXNhbHRzb21lc2FsdA$RXyK2UHWd0Ps5Sz5wFJjXRmRrv3PdFVzDyfLtb0oDzE";
+        is_pin("1234", &PinHash::new(format!("$argon2id$v=19${more}${salt_and_hash}")))
+    };
+    assert_eq!(foreign("m=19456,t=2,p=1"), Ok(false), "as records of earlier versions have it");
+    for more in ["m=4294967295,t=2,p=1", "m=19456,t=4294967295,p=1", "m=1048576,t=2,p=1", "m=19456,t=2,p=99", "m=x"] {
+        assert_eq!(foreign(more), Err(NotHashed), "{more}");
+    }
+    assert_eq!(is_pin("1234", &PinHash::new("nonsense".into())), Err(NotHashed));
+}
+
+#[test]
+fn to_quit_while_a_pin_is_chosen_leaves_the_game_and_sets_no_pin() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--lang", "en", "--voice", "off", "--journal", &journal, "--pin"];
+    let ran = home.run(&play, "quit\nquit\ne4\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(!ran.out.contains("need the PIN") && !ran.out.contains("Bauer"), "{ran:?}");
+    let record = std::fs::read_to_string(home.path("game.jsonl")).unwrap_or_default();
+    assert!(!record.contains("pin_set"), "{record}");
+}

@@ -459,3 +459,42 @@ fn former_names_of_commands_still_work_but_are_not_listed() {
         assert!(is_listed(now) && !is_listed(before), "{help}");
     }
 }
+
+#[test]
+fn a_byte_order_mark_before_the_first_line_is_skipped() {
+    let home = Home::new();
+    let ran = play(&home, &[], "\u{feff}e4\n\nquit\n");
+    assert!(ran.out.contains("White has completed e4.") && !ran.out.contains("do not understand"), "{ran:?}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_cannot_be_written_is_a_failure_with_a_sentence() {
+    let home = Home::new();
+    for command in [
+        "play --lang en --voice off --face lines --journal game.jsonl",
+        "say --lang en --voice off e4",
+        "can-mate --lang en '8/8/8/8/8/4k3/4p3/4K3 w - - 0 1'",
+        "roles --lang en",
+    ] {
+        let ran = home.run_in_shell(&format!("\"$annabella\" {command} > /dev/full"), "e4\n\nquit\n");
+        assert_eq!(ran.code, Some(1), "{command}: {ran:?}");
+        assert!(ran.err.contains("Not everything could be written to the output"), "{command}: {ran:?}");
+    }
+}
+
+#[test]
+fn settings_that_are_too_long_or_not_text_get_one_short_sentence() {
+    let home = Home::new();
+    let place = home.run(&["settings", "rate", "200", "--lang", "en"], "");
+    let ran = |bytes: &[u8]| {
+        let file = home.path("config/annabella/settings.toml");
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("made");
+        std::fs::write(&file, bytes).expect("written");
+        home.run(&["roles", "--lang", "en"], "")
+    };
+    let long = ran(format!("voice = \"{}\"\n", "x".repeat(10 << 20)).as_bytes());
+    assert!(long.err.contains("is too large and was not read") && long.err.len() < 300, "{place:?} {}", long.err.len());
+    let latin = ran(b"rate = 200\nvoice-de = \"\xff\"\n");
+    assert!(latin.err.contains("line 2: This is no text in UTF-8"), "{latin:?}");
+}

@@ -56,6 +56,8 @@ fn a_secret_key_can_be_read_by_its_owner_alone_and_no_file_is_overwritten() {
         let mode = fs::metadata(home.path(file)).expect("written").permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "{file}");
     }
+    let public = fs::metadata(home.path("arbiter.key.pub")).expect("written").permissions().mode();
+    assert_eq!(public & 0o777, 0o644, "the public key is for everybody");
     let before = fs::read(home.path("arbiter.key")).expect("a key");
     let again = home.run(&["keys", "new", &home.at("arbiter.key"), "--lang", "en"], "\n");
     assert!(again.code == Some(1) && again.err.contains("arbiter.key"), "{again:?}");
@@ -216,4 +218,49 @@ fn signatures_of_minisign_are_verified() {
     fs::write(&journal, fs::read_to_string(&journal).expect("a record").replacen("e2e4", "d2d4", 1)).expect("written");
     let verified = verify(&["--key", &other]);
     assert!(verified.out.contains("is not a signature of this record") && verified.code == Some(1), "{verified:?}");
+}
+
+#[test]
+fn words_on_paper_do_not_confirm_a_result_that_was_changed_later() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--lang", "en", "--voice", "off", "--journal", &journal];
+    let ran = home.run(&play, "e4\n\ne5\n\nresign\n");
+    let words = ran.out.split("the words of this record: ").nth(1).expect("words").lines().next().expect("words");
+    let verify = || home.run(&["verify", &journal, "--lang", "en", "--words", words.trim_end_matches('.')], "");
+    assert_eq!(verify().code, Some(0), "{:?}", verify());
+    let turned = "arbiter: result *\narbiter: result 1/2-1/2\nquit\n";
+    assert_eq!(home.run(&["resume", &journal, "--lang", "en", "--voice", "off"], turned).code, Some(0));
+    let verified = verify();
+    assert_eq!(verified.code, Some(1), "{verified:?}");
+    assert!(verified.out.contains("and the result is another: "), "{verified:?}");
+}
+
+#[test]
+fn a_record_that_is_closed_behind_an_unfinished_game_is_neither_whole_nor_signed() {
+    use annabella::game::clock::moment::Moment;
+    use annabella::game::event::{Event, GameEvent};
+    use annabella::game::people::{Actor, Player};
+    use annabella::game::terms::Terms;
+    use annabella::storage::journal::{Chain, Record};
+    let home = Home::new();
+    let mut chain = Chain::new();
+    let terms = Box::new(Terms::between(Player::named("White"), Player::named("Black")));
+    let events = [GameEvent::RecordOpened { terms }, GameEvent::PlayBegun, GameEvent::RecordClosed];
+    let line = |(seq, event)| {
+        let (at, by, event) = (Moment::START, Actor::Arbiter, Event::Game(event));
+        Record { seq, at, wall_ms: 1_700_000_000_000, by, event, time: None }.to_line(&mut chain)
+    };
+    let text: String = (0..).zip(events).map(line).collect();
+    fs::write(home.path("game.jsonl"), text).expect("written");
+    let verified = home.run(&["verify", &home.at("game.jsonl"), "--lang", "en"], "");
+    assert_eq!(verified.code, Some(2), "{verified:?}");
+    assert!(
+        verified.out.contains("is closed, and every line is as it was written, but its game is not over."),
+        "{verified:?}"
+    );
+    let made = home.run(&["keys", "new", &home.at("key"), "--lang", "en"], "\n");
+    assert_eq!(made.code, Some(0), "{made:?}");
+    let signed = home.run(&["sign", &home.at("game.jsonl"), "--key", &home.at("key"), "--lang", "en"], "");
+    assert_ne!(signed.code, Some(0), "{signed:?}");
 }
