@@ -1145,6 +1145,7 @@ lesson = { $number ->
     [17] Lektion 17. Jetzt der Gegner: { word-decline }.
    *[other] Das war alles. Hilfe nennt alle Wörter; man kann weiterspielen, { word-quit } verlässt das Programm.
 }
+lesson-not-this = Das kommt in einer späteren Lektion.
 practice-over = Die Übungspartie wurde nicht aufgezeichnet.
 ask-face = { $choices ->
     [3] Wie soll sich Annabella zeigen? 1, Bildschirm. 2, einfache Zeilen für Screenreader oder Braille. 3, ebenso, und Annabella spricht auch.

@@ -1125,6 +1125,7 @@ lesson = { $number ->
     [17] Lesson 17. Now the opponent: { word-decline }.
    *[other] That was all. Type { word-help } for all words, or go on playing; { word-quit } leaves.
 }
+lesson-not-this = That comes in a later lesson.
 practice-over = The practice game was not recorded.
 ask-face = { $choices ->
     [3] How shall Annabella show itself? 1, screen. 2, plain lines for a screen reader or braille. 3, the same, and Annabella speaks too.

@@ -1158,6 +1158,7 @@ lesson = { $number ->
     [17] Lección 17. Ahora el rival: { word-decline }.
    *[other] Eso era todo. Escriba { word-help } para ver todas las palabras, o siga jugando; { word-quit } termina.
 }
+lesson-not-this = Eso viene en una lección posterior.
 practice-over = La partida de práctica no se ha registrado.
 ask-face = { $choices ->
     [3] ¿Cómo debe mostrarse Annabella? 1, pantalla. 2, líneas sencillas para lector de pantalla o braille. 3, lo mismo, y Annabella también habla.

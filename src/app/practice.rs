@@ -46,6 +46,17 @@ impl Practice {
         }
     }
 
+    /// Whether this would take away the move that the current lesson and those after it are about: it is announced, and
+    /// not to be completed yet.
+    pub fn loses_the_move(self, intent: &Intent) -> bool {
+        let Intent::Command(_, Command::Move(command)) = intent else { return false };
+        match self.lesson {
+            4..=6 => matches!(command, MoveCommand::Complete | MoveCommand::Press | MoveCommand::Undo),
+            7 => matches!(command, MoveCommand::Complete | MoveCommand::Press),
+            _ => false,
+        }
+    }
+
     /// The next lesson.
     pub fn go_on(&mut self) {
         self.lesson = (self.lesson + 1).min(Practice::LESSONS + 1);
@@ -95,6 +106,13 @@ impl App {
             }
         };
         Some(self.show(&Outcome { events: Vec::new(), said }))
+    }
+
+    /// Says that something belongs to a later lesson, and the current lesson again.
+    pub(super) fn lesson_again(&mut self, lesson: u8) -> Continuation {
+        let said = vec![self.session.wording.not_in_this_lesson(), self.session.wording.lesson(lesson)];
+        let outcome = self.session.say(said);
+        self.show(&outcome)
     }
 
     /// The next lesson.

@@ -114,6 +114,14 @@ impl App {
         if self.needs_pin(&intent) {
             return CommandEnd::NeedsPin;
         }
+        if let Some(practice) = self.practice.filter(|practice| practice.loses_the_move(&intent))
+            && self.session.game().in_hand().announcement.is_some()
+        {
+            return match self.lesson_again(practice.lesson) {
+                Continuation::Ends => CommandEnd::Left,
+                Continuation::GoesOn => CommandEnd::Stopped,
+            };
+        }
         if let Some((by, asked)) = self.to_be_asked(stamp, &intent) {
             let question = self.session.wording.confirmation(by, &asked);
             self.dialogue.ask(stamp, by, &asked);

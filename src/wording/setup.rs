@@ -174,6 +174,13 @@ impl Wording {
         self.utter(frame, self.messages.fill("lesson", &[("number", &number)]))
     }
 
+    /// Says that what was typed is not part of the current lesson.
+    pub fn not_in_this_lesson(&self) -> Utterance {
+        let frame =
+            Frame { to: Audience::Room, urgency: Urgency::Answer, by: Actor::Program, kind: UtteranceKind::Lesson };
+        self.utter(frame, self.messages.text("lesson-not-this"))
+    }
+
     /// Says goodbye to whoever has practised.
     pub fn practice_over(&self) -> Utterance {
         let frame =

@@ -487,11 +487,10 @@ fn practice_never_gets_stuck() {
     let home = Home::new();
     let lesson = |number: u8| annabella::wording::Wording::default().lesson(number).printed;
     let practise = |typed: &str| home.run(&["practice", "--face", "lines", "--voice", "off", "--lang", "en"], typed);
-    // The move of the third lesson is completed before the fourth: there is nothing left to repeat, correct or take back.
-    let taught = practise("e4\n\ne5\n\nagain\nd4\n\nwhat e4\nquit\n").said();
-    assert!(taught.contains(&lesson(4)) && !taught.contains(&lesson(5)), "{taught}");
-    assert!(!taught.contains(&lesson(8)) && !taught.contains(&lesson(9)), "nor to announce again: {taught}");
-    assert!([10, 11].iter().all(|number| taught.contains(&lesson(*number))), "{taught}");
+    // An empty line, a press and taking back would lose the move that five lessons are about.
+    let taught = practise("e4\n\ne5\n\nagain\n\npress\nundo\nrepeat e6\n\ncorrect e6\nundo\ne5\n\nquit\n").said();
+    assert_eq!(taught.matches("That comes in a later lesson.").count(), 5, "{taught}");
+    assert!((1..=10).all(|number| taught.contains(&lesson(number))), "{taught}");
     for typed in [
         "e4\nundo\nnext\n\nd4\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nquit\n",
         "back\nresign\n1\nnext\nnext\nback\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nnext\nquit\n",
