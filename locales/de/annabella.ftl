@@ -1659,6 +1659,11 @@ clocks-after-gap = Vorgeschlagen werden die Uhren ohne die Zeit dazwischen ({ $g
     [white] Weiß
    *[black] Schwarz
 } sie tragen: uhr weiß { $white_with } schwarz { $black_with }. Der Schiedsrichter entscheidet.
+paper = { $word ->
+    [clocks] Uhren
+    [move] Zug
+   *[time-left] Verbleibende Zeit
+}
 scoresheet-of = { $color ->
     [white] Partieformular von Weiß
    *[black] Partieformular von Schwarz

@@ -1639,6 +1639,11 @@ clocks-after-gap = The clocks are proposed without the { $gap } in between: Whit
     [white] White
    *[black] Black
 } is to be charged with them: clock white { $white_with } black { $black_with }. The arbiter decides.
+paper = { $word ->
+    [clocks] Clocks
+    [move] Move
+   *[time-left] Time left
+}
 scoresheet-of = { $color ->
     [white] White's scoresheet
    *[black] Black's scoresheet

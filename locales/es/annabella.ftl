@@ -1675,6 +1675,11 @@ clocks-after-gap = Se proponen los relojes sin el tiempo intermedio ({ $gap }): 
     [white] las blancas
    *[black] las negras
 }: reloj blancas { $white_with } negras { $black_with }. Decide el árbitro.
+paper = { $word ->
+    [clocks] Relojes
+    [move] Jugada
+   *[time-left] Tiempo restante
+}
 scoresheet-of = { $color ->
     [white] Planilla de las blancas
    *[black] Planilla de las negras

@@ -23,7 +23,7 @@ use crate::storage::exports::pgn;
 use crate::storage::input_file::{self, LONGEST_TEXT};
 use crate::storage::journal::{self, OpenedRecord, Record, replay, trouble};
 use crate::storage::whole_file::{self, OwnFile, is_same_file, not_written};
-use crate::storage::{braille, exports};
+use crate::storage::{braille, diagram, exports};
 use crate::time::RecordClock;
 use crate::wording::{RecordTrouble, Trouble, Wording, visible};
 
@@ -37,7 +37,7 @@ pub struct Export {
     /// pgn, scoresheet, html: what this player has written. By default White's scoresheet, and the game itself as pgn.
     #[arg(long, value_enum, value_name = "COLOUR")]
     pub sheet: Option<SheetOwner>,
-    /// svg, json: after this number of half-moves; by default after the last.
+    /// svg, fen, clocks, json: after this number of half-moves; by default after the last.
     #[arg(long)]
     pub ply: Option<usize>,
     /// The language of the words.
@@ -74,8 +74,12 @@ pub enum ExportFormat {
     Json,
     /// The arbiter's report.
     Report,
-    /// A picture of the position and of both clocks.
+    /// A diagram of the position, as SVG; both boards if they differ.
     Svg,
+    /// A chart of the time left on both clocks, as SVG.
+    Clocks,
+    /// The position in Forsyth-Edwards notation.
+    Fen,
     /// The PGN of a game that is being played, kept up to date in the file named with -o.
     Live,
 }
@@ -156,7 +160,9 @@ fn exported(path: &Path, opened: &OpenedRecord, asked: &Export, wording: &Wordin
             );
             lines.into_iter().map(|line| line + "\n").collect::<String>().into_bytes()
         }
-        ExportFormat::Svg => exports::svg(&game, wording).into_bytes(),
+        ExportFormat::Svg => diagram::diagram(&game, wording).into_bytes(),
+        ExportFormat::Clocks => diagram::clock_chart(&game, wording).into_bytes(),
+        ExportFormat::Fen => format!("{}\n", diagram::fen(&game)).into_bytes(),
     })
 }
 

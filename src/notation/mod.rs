@@ -4,6 +4,7 @@
 mod algebraic;
 pub mod braille;
 pub mod comparison;
+pub mod drawings;
 mod foreign;
 mod lexicon;
 mod meaning;

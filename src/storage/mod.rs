@@ -2,6 +2,7 @@
 
 pub mod braille;
 pub mod calendar;
+pub mod diagram;
 pub mod exports;
 pub mod games;
 pub mod input_file;

@@ -394,3 +394,23 @@ impl Wording {
         self.utter(frame, sentence)
     }
 }
+
+/// A word on a printed picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Paper {
+    /// Over the chart of the clocks.
+    Clocks,
+    /// Under the axis of the moves.
+    Move,
+    /// Beside the axis of the time.
+    TimeLeft,
+}
+
+impl Wording {
+    /// A word on a printed picture.
+    pub fn paper(&self, word: Paper) -> String {
+        let word: &str = word.into();
+        self.messages.fill("paper", &[("word", &word)])
+    }
+}

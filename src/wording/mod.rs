@@ -33,7 +33,7 @@ pub use labels::Label;
 pub use language::{Completions, LanguageFolders, MoveOrder, UnknownLanguage, Verbosity, Wording, languages, visible};
 pub use laws::{DiagramTrouble, NothingNoted};
 pub use library::{
-    Integrity, LeftOut, ListedGame, ListedStanding, SignatureFound, SigningNotice, SigningTrouble, WatchedRecord,
+    Integrity, LeftOut, ListedGame, ListedStanding, Paper, SignatureFound, SigningNotice, SigningTrouble, WatchedRecord,
 };
 pub use messages::{Argument, Messages};
 pub use refusals::{Misreading, ear_of};

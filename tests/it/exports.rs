@@ -96,15 +96,18 @@ fn every_format_is_written_from_one_record() {
     let json: serde_json::Value = serde_json::from_str(&export(&home, &journal, &["json"]).out).expect("JSON");
     assert_eq!((json["moves"][6]["move"].as_str(), json["end"]["ply"].as_u64()), (Some("b5c6"), Some(10)));
     let svg = export(&home, &journal, &["svg", "--ply", "2"]).out;
-    assert_eq!(
-        (svg.matches("♙").count() + svg.matches("♟").count(), svg.matches("class=\"differs\"").count()),
-        (16, 0)
-    );
-    assert!(svg.contains("<polyline"), "{svg}");
-    for named in ["<title>Ana &lt;b&gt; - Änne. ", ">― White<", ">― Black<", ">1:31:00<"] {
+    assert_eq!((svg.matches("<use href=\"#p\"").count(), svg.matches("class=\"differs\"").count()), (16, 0));
+    assert!(!svg.contains(['♙', '♟']), "the pieces are drawn, not written: {svg}");
+    for named in ["<title>Ana &lt;b&gt; - Änne. ", ">White: Ana &lt;b&gt; ◂<", ">Black: Änne, blind<", ">1:31:00<"] {
         assert!(svg.contains(named), "{named}: {svg}");
     }
-    assert!(!svg.contains("White's board"), "there is one board: {svg}");
+    assert!(!svg.contains("White's board") && !svg.contains("<polyline"), "one board, no chart: {svg}");
+    let clocks = export(&home, &journal, &["clocks"]).out;
+    for named in [">White<", ">Black<", ">Move<", ">Time left<", ">0:30:00<", "<polyline"] {
+        assert!(clocks.contains(named), "{named}: {clocks}");
+    }
+    let fen = export(&home, &journal, &["fen", "--ply", "1"]).out;
+    assert_eq!(fen, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n");
     let report = export(&home, &journal, &["report"]).out;
     assert!(report.lines().count() > 10, "{report}");
 }
@@ -117,7 +120,7 @@ fn a_picture_of_differing_boards_names_their_owners_and_marks_the_squares() {
     let differ = "Nf3\n\nblack board: -f3 +Nh3\n";
     assert_eq!(home.run(&play, differ).code, Some(0));
     let svg = export(&home, &journal, &["svg"]).out;
-    assert!(svg.contains(">White's board:<") && svg.contains(">Black's board:<"), "{svg}");
+    assert!(svg.contains(">White's board<") && svg.contains(">Black's board<"), "{svg}");
     // f3 and h3, on both boards.
     assert_eq!(svg.matches("class=\"differs\"").count(), 4, "{svg}");
 }

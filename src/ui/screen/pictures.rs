@@ -16,8 +16,9 @@ use ratatui_image::protocol::kitty::Kitty;
 use ratatui_image::protocol::sixel::Sixel;
 use resvg::tiny_skia::{Color as Paint, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
-use shakmaty::{Piece, Role};
+use shakmaty::Piece;
 
+use crate::notation::drawings;
 use crate::ui::screen::appearance::PictureProtocol;
 use crate::ui::screen::board;
 use crate::ui::screen::board::highlights;
@@ -95,7 +96,7 @@ impl Pictures {
 pub fn picture(piece: Piece, ground: u8, (width, height): (u32, u32)) -> Option<DynamicImage> {
     let (fill, line) = piece.color.fold_wb(("#fdfdfd", "#101010"), ("#181818", "#e8e8e8"));
     let style_sheet = Some(format!("path {{ fill: {fill}; stroke: {line}; stroke-width: 4; stroke-linejoin: round }}"));
-    let tree = Tree::from_str(vector_art(piece.role), &Options { style_sheet, ..Options::default() }).ok()?;
+    let tree = Tree::from_str(drawings::svg(piece.role), &Options { style_sheet, ..Options::default() }).ok()?;
     let mut pixmap = Pixmap::new(width, height)?;
     let [red, green, blue] = rgb(ground);
     pixmap.fill(Paint::from_rgba8(red, green, blue, 255));
@@ -105,17 +106,6 @@ pub fn picture(piece: Piece, ground: u8, (width, height): (u32, u32)) -> Option<
     resvg::render(&tree, Transform::from_row(scale, 0.0, 0.0, scale, left, top), &mut pixmap.as_mut());
     // The ground is opaque, so no pixel carries transparency.
     RgbaImage::from_raw(width, height, pixmap.take()).map(DynamicImage::ImageRgba8)
-}
-
-fn vector_art(role: Role) -> &'static str {
-    match role {
-        Role::King => include_str!("art/king.svg"),
-        Role::Queen => include_str!("art/queen.svg"),
-        Role::Rook => include_str!("art/rook.svg"),
-        Role::Bishop => include_str!("art/bishop.svg"),
-        Role::Knight => include_str!("art/knight.svg"),
-        Role::Pawn => include_str!("art/pawn.svg"),
-    }
 }
 
 /// Pictures in narrower places cannot be recognised.
