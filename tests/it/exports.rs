@@ -98,7 +98,8 @@ fn every_format_is_written_from_one_record() {
     let svg = export(&home, &journal, &["svg", "--ply", "2"]).out;
     assert_eq!((svg.matches("<use href=\"#p\"").count(), svg.matches("class=\"differs\"").count()), (16, 0));
     assert!(!svg.contains(['♙', '♟']), "the pieces are drawn, not written: {svg}");
-    for named in ["<title>Ana &lt;b&gt; - Änne. ", ">White: Ana &lt;b&gt; ◂<", ">Black: Änne, blind<", ">1:31:00<"] {
+    for named in ["<title>Ana &lt;b&gt; - Änne. ", ">White: Ana &lt;b&gt; ◂<", ">Black: Änne, blind<", ">1:31:00<"]
+    {
         assert!(svg.contains(named), "{named}: {svg}");
     }
     assert!(!svg.contains("White's board") && !svg.contains("<polyline"), "one board, no chart: {svg}");
