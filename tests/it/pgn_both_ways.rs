@@ -266,3 +266,28 @@ fn a_broadcast_follows_the_game_move_by_move_until_it_is_left() {
     assert!(fs::read_to_string(&file).expect("written").contains("[Result \"0-1\"]"));
     crate::program::ended(&mut table);
 }
+
+#[test]
+fn clock_times_stay_as_written_and_no_reason_is_claimed() {
+    for (control, end) in
+        [("[TimeControl \"900\"]\n", "normal"), ("", "abandoned"), ("[TimeControl \"?\"]\n", "normal")]
+    {
+        let home = Home::new();
+        // White's clock goes up after the second move.
+        let pgn = format!(
+            "{control}[Termination \"{end}\"]\n[Result \"1-0\"]\n\n1. e4 {{[%clk 0:14:50]}} e5 {{[%clk 0:14:40]}} \
+             2. Nf3 {{[%clk 0:16:10]}} Nc6 {{[%clk 0:13:00]}} 1-0\n"
+        );
+        fs::write(home.path("in.pgn"), pgn).expect("written");
+        let record = home.at("game.jsonl");
+        let imported = import(&home, &[&home.at("in.pgn"), "--journal", &record]);
+        assert_eq!(imported.code, Some(0), "{imported:?}");
+        let again = export(&home, &record);
+        for time in ["0:14:50", "0:14:40", "0:16:10", "0:13:00"] {
+            assert!(again.contains(&format!("[%clk {time}]")), "{control}{time}: {again}");
+        }
+        assert!(again.contains(&format!("[Termination \"{end}\"]")), "{again}");
+        let shown = home.run(&["show", &record, "--lang", "en"], "").out;
+        assert!(shown.contains("the reason is not recorded") && !shown.contains("resign"), "{shown}");
+    }
+}
