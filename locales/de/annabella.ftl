@@ -472,7 +472,7 @@ completed-move-first = { $mv } fertig.
 completed = { player } hat { $mv } abgeschlossen.
 touched = { player } hat berührt: { $list }.
 touch-disregarded = { player } hat einen Zug angesagt, den die vorher berührten Figuren nicht erlauben ({ $article }).
-touch-disregarded-hint = Schiedsrichter: Mit den Feldern, wie in { "reklamiere berührt e2" }, kann darüber entschieden werden.
+touch-disregarded-hint = Schiedsrichter: Um darüber zu entscheiden, geben Sie die berührten Felder ein, wie in { "reklamiere berührt e2" }.
 repeated = { $who } hat es wie angesagt wiederholt.
 repetition-differed = { $who } hat { $repeated } wiederholt, aber { $announced } war angesagt.
 withdrawn = { $mv } ist zurückgenommen.
@@ -492,6 +492,7 @@ clocks-started = Die Uhr von { player } läuft.
 clocks-set = Die Uhren sind gestellt: Weiß { $white }, Schwarz { $black }.
 time-added = Die Uhr von { player } erhält { $time }.
 time-taken = Die Uhr von { player } verliert { $time }.
+set-on-the-table = Stellen Sie das an der Uhr auf dem Tisch ein.
 time-controls-set = Die Bedenkzeit war falsch eingestellt. Sie ist jetzt: { $time }. Verbrauchte Zeit bleibt erhalten.
 period-set = { player } ist in Zeitperiode { $period }.
 player-absent = { player } ist nicht erschienen.
@@ -543,7 +544,15 @@ offer-improper = { player } bietet Remis zu anderer Zeit an als nach dem Zug und
 offer-repeated = Das ist das Remisangebot Nummer { $count } von { player } ({ $article }).
 result-taken-back = Das Ergebnis ist zurückgenommen; die Partie geht weiter.
 illegal-move-queen-hint = Schiedsrichter: Die Dame bleibt; { word-rule } { word-accept } gibt { player } { $time }, { word-rule } { word-decline } zählt es nicht.
-queen-leaves-no-move = Mit dieser Dame hat { player } keinen regelgemäßen Zug: Der Schiedsrichter erklärt die Partie für remis oder entscheidet anders, mit { "ergebnis 1/2-1/2" }.
+no-clock-hint = Schiedsrichter: Diese Partie hat keine Uhr, also gibt es keine Zeit. { word-rule } { word-accept } { $accepted ->
+    [back] geht zur Stellung vor dem Zug zurück
+    [queen] zählt es, und die Dame bleibt
+   *[counts] zählt es
+}; eine { word-penalty } ist zusätzlich möglich. Mit { word-rule } { word-decline } zählt es nicht.
+queen-leaves-no-move = { $mated ->
+    [yes] Mit dieser Dame ist { player } matt, aber nicht durch einen regelgemäßen Zug ({ $article }): Der Schiedsrichter entscheidet, { "ergebnis 1-0" } oder { "ergebnis 1/2-1/2" }.
+   *[no] Mit dieser Dame hat { player } keinen regelgemäßen Zug: Der Schiedsrichter erklärt die Partie für remis oder entscheidet anders, mit { "ergebnis 1/2-1/2" }.
+}
 illegal-move-loses = Der Schiedsrichter erklärt es: { word-rule } { word-accept } beendet die Partie, { $comesto ->
     [drawn] remis, weil der Gegner mit keiner Folge regelgemäßer Züge mattsetzen kann
    *[lost] verloren für { player }
@@ -595,6 +604,7 @@ counted-against = { player }: { $illegal ->
 record-shown = Die Mitschrift des Schiedsrichters, Einsicht { $look } von { $most }.
 touch-claim-hint = Schiedsrichter: mit { word-rule } { word-accept } waren die Figuren berührt, sie verpflichten, und ein Zug dagegen wird zurückgenommen; mit { word-rule } { word-decline } waren sie es nicht.
 late-illegal-move-hint = Es wartet auf den Gegner: { word-accept } oder { word-decline }.
+unclaimed-hint = Der Gegner kann ihn reklamieren, bis er selbst zieht; danach gilt er. { word-rule } { word-accept } greift ein und bestraft ihn; { word-rule } { word-decline } lässt ihn gelten.
 wrong-start-claimed = { $who } sagt: { $what ->
     [setup] Die Figuren waren am Anfang falsch aufgestellt
     [board] Das Schachbrett liegt falsch
@@ -663,6 +673,7 @@ case-open = Fall { $case }: { $kind ->
     [hands] Zug mit zwei Händen von { player }
     [touched] Berührung durch { player } reklamiert
     [late] { player } schlägt vor, einen regelwidrigen Zug zu berichtigen
+    [unclaimed] regelwidriger Zug von { player }, bisher nicht reklamiert
     [empty] Uhr ohne Zug gedrückt von { player }
     [touch] berührte Figur nicht gezogen von { player }
     [offer] Remisangebot von { player }
@@ -736,10 +747,15 @@ retraced = Die Partie wird ab der { $plies ->
     [0] Anfangsstellung
    *[other] Stellung nach { $last }
 } fortgesetzt. { $kept ->
-    [yes] Beide Bretter sind entsprechend gestellt, und die Formulare, die das Programm schreibt.
-   *[no] Beide Bretter und beide Formulare sind entsprechend gestellt.
+    [yes] Stellen Sie beide Bretter so auf; die Formulare, die das Programm schreibt, sind schon angepasst.
+   *[no] Stellen Sie beide Bretter so auf; beide Formulare sind schon angepasst.
 } Die Uhren stehen; der Schiedsrichter startet sie mit { word-go }.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
+board-correction-due = Das Brett von { player } ist nach den Formularen zu berichtigen. Schiedsrichter: { word-adjust } bestätigt, dass es geschehen ist.
+cases-void = { $count ->
+    [one] Fall { $cases } ist hinfällig: Der Zug ist zurückgenommen.
+   *[other] Die Fälle { $cases } sind hinfällig: Die Züge sind zurückgenommen.
+}
 table-set = Für diesen Tisch eingestellt: Platz { $seat }, Uhr { $press }, Ausführlichkeit { $verbosity }, Sprache { $language }{ $cells ->
     [0] .
     [one] , 1 Braillezelle.
@@ -750,6 +766,7 @@ game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
 points-given = Nach den Punkten dieses Turniers erhält Weiß { $white } und Schwarz { $black }.
 sheets-part = Die beiden Formulare unterscheiden sich ({ $article }) nach { $last }: bei Weiß steht { $white }, bei Schwarz { $black }.
+sheets-part-from-announced = Auf beiden Formularen steht nach { $last } { $written }, aber angesagt war { $announced } ({ $article }).
 sheets-agree = Die beiden Formulare stimmen wieder überein.
 sheets-incomplete = { $who ->
     [white] Das Formular von Weiß ist nicht vollständig ({ $article }): Weiß ergänzt es, bevor Weiß eine Figur berührt, in der eigenen Bedenkzeit, auf Wunsch mit dem Formular des Gegners.
@@ -777,7 +794,10 @@ check-wrong = Brett von { player }: { $squares }.
 proposal-nothing = Bretter und Formulare stimmen überein.
 proposal-boards-wrong = Bis zu { $last } stimmen die Formulare überein; { player } ist am Zug. Die Bretter sind zu berichtigen, die Uhren bleiben unverändert. Mit { word-retrace } oder { word-adjust } übernehmen.
 proposal-two-readings = Die Bretter stehen so, wie die Züge angesagt wurden; nur auf den Formularen steht es anders. { word-rule } { word-accept } stellt die Bretter wie auf den Formularen; { word-rule } { word-decline } lässt sie stehen, und die Formulare sind zu berichtigen.
-proposal-sheet-right = Beide Bretter stehen wie auf dem Formular von { player }. Das Formular von { opponent } ist zu berichtigen; mit { word-retrace } übernehmen.
+proposal-sheet-right = Beide Bretter stehen wie { $as ->
+    [announced] angesagt
+   *[sheet] auf dem Formular von { player }
+}. Das Formular von { opponent } ist zu berichtigen; mit { word-retrace } übernehmen.
 proposal-sheets-only = Beide Bretter stehen gleich, und beide Formulare führen von { $last } dorthin. Der Schiedsrichter entscheidet, welches stimmt; das andere mit { word-strike } und { word-record } berichtigen.
 proposal-back = { $ground ->
     [illegal] Die Formulare enthalten einen regelwidrigen Zug.
@@ -890,6 +910,7 @@ refused-nothing-to-sign = Es gibt noch kein Ergebnis zu unterschreiben.
 refused-no-quickplay-finish = Die Regeln der Endspurtphase gelten hier nicht: Nötig sind die letzte Zeitperiode ohne Inkrement, kein Blitz und seit 2014 eine Ankündigung.
 refused-quickplay-too-early = Das kann nur mit weniger als zwei Minuten auf der eigenen Uhr beantragt werden, bevor das Blättchen fällt.
 refused-not-a-time = Diese Zeit kann keine Uhr zeigen.
+refused-no-clock = Diese Partie wird ohne Uhr gespielt: Zeit kann weder gegeben noch abgezogen werden.
 refused-no-such-ply = { $plies ->
     [0] Bisher gibt es keinen Halbzug.
     [one] Bisher gibt es nur einen Halbzug.
@@ -912,6 +933,9 @@ refused-case-closed = Fall { $case } ist schon abgeschlossen.
 refused-case-closed-hint = Alle Fälle und was aus ihnen wurde: { word-cases }.
 refused-rule-first = Zuerst entscheidet der Schiedsrichter über das, was festgestellt wurde.
 refused-rule-first-hint = { word-rule } { word-accept } tut, was die Regeln vorsehen; { word-rule } { word-decline } lässt es gelten, wenn man weiterspielen kann.
+refused-adjust-first = Ein Brett ist noch zu berichtigen: { word-adjust } bestätigt, dass es geschehen ist.
+refused-no-move-left = Der Spieler am Zug hat keinen regelgemäßen Zug.
+refused-no-move-left-hint = Der Schiedsrichter erklärt das Ergebnis: { word-result }.
 refused-nothing-on-board = Auf dem Brett von { player } steht nichts auf { $square }.
 refused-not-assistants-duty = Der Assistent eines sehenden Spielers darf nur ziehen und ansagen.
 refused-nothing-there = Auf { $square } steht keine Figur des Spielers am Zug.
@@ -952,6 +976,7 @@ misread-trailing = Ich verstehe { $rest } nach { $typed } nicht. { $sentence }
 misread-unknown = Ich verstehe { $text } nicht. Meinten Sie { $meant }?
 misread-no-such-square = Es gibt kein Feld { $square }.
 misread-which-player = { $typed } gilt für einen Spieler; schreiben Sie { "weiß:" } oder { "schwarz:" } davor.
+misread-owed-first = Der Zug { $squares } von { opponent } ist auf dem Brett von { player } noch nicht ausgeführt. Führen Sie ihn zuerst aus, oder geben Sie beide Felder ein.
 goodbye = Die Partie ist in { $file } gespeichert. Zum Fortsetzen: { $resume }.
 goodbye-over = { $pgn ->
     [yes] Die Partie ist in { $file } gespeichert, ihr PGN daneben.

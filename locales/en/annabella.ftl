@@ -454,7 +454,7 @@ completed-move-first = { $mv } done.
 completed = { player } has completed { $mv }.
 touched = { player } has touched: { $list }.
 touch-disregarded = { player } has announced a move that the pieces touched before do not allow ({ $article }).
-touch-disregarded-hint = Arbiter: with the squares, as in { "claim touch e2" }, it is put to a ruling.
+touch-disregarded-hint = Arbiter: to rule on it, enter the squares that were touched, as in { "claim touch e2" }.
 repeated = { $who } repeated it as announced.
 repetition-differed = { $who } repeated { $repeated }, but { $announced } was announced.
 withdrawn = { $mv } is taken back.
@@ -474,6 +474,7 @@ clocks-started = { player }'s clock is running.
 clocks-set = The clocks are set: White { $white }, Black { $black }.
 time-added = { player }'s clock is given { $time }.
 time-taken = { player }'s clock loses { $time }.
+set-on-the-table = Set it on the clock on the table.
 time-controls-set = The time control was set wrongly. It is now: { $time }. Time already used is kept.
 period-set = { player } is in period { $period }.
 player-absent = { player } has not arrived.
@@ -525,7 +526,15 @@ offer-improper = { player } offers the draw at another time than after moving an
 offer-repeated = This is draw offer number { $count } by { player } ({ $article }).
 result-taken-back = The result is taken back; the game goes on.
 illegal-move-queen-hint = Arbiter: the queen stays; { word-rule } { word-accept } gives { player } { $time }, { word-rule } { word-reject } does not count it.
-queen-leaves-no-move = With that queen { player } has no legal move: the arbiter declares the game drawn or decides otherwise with { "result 1/2-1/2" }.
+no-clock-hint = Arbiter: this game has no clock, so no time is given. { word-rule } { word-accept } { $accepted ->
+    [back] goes back to the position before the move
+    [queen] counts it, and the queen stays
+   *[counts] counts it
+}; a { word-penalty } can be given too. With { word-rule } { word-reject } it does not count.
+queen-leaves-no-move = { $mated ->
+    [yes] With that queen { player } is checkmated, but not by a legal move ({ $article }): the arbiter decides, { "result 1-0" } or { "result 1/2-1/2" }.
+   *[no] With that queen { player } has no legal move: the arbiter declares the game drawn or decides otherwise with { "result 1/2-1/2" }.
+}
 illegal-move-loses = The arbiter declares it: { word-rule } { word-accept } ends the game, { $comesto ->
     [drawn] drawn, for the opponent cannot mate by any series of legal moves
    *[lost] lost by { player }
@@ -578,6 +587,7 @@ counted-against = { player }: { $illegal ->
 record-shown = The arbiter's record, look { $look } of { $most }.
 touch-claim-hint = Arbiter: with { word-rule } { word-accept } the pieces were touched, they bind, and a move against them is taken back; with { word-rule } { word-reject } they were not.
 late-illegal-move-hint = It waits for the opponent: { word-accept } or { word-decline }.
+unclaimed-hint = The opponent may claim it until making the next move; then it stands. { word-rule } { word-accept } intervenes and penalises it; { word-rule } { word-reject } lets it stand.
 wrong-start-claimed = { $who } says that { $what ->
     [setup] the pieces were set up wrongly at the beginning
     [board] the chessboard lies the wrong way
@@ -646,6 +656,7 @@ case-open = Case { $case }: { $kind ->
     [hands] move made with two hands by { player }
     [touched] { player } is said to have touched a piece
     [late] { player } proposes to put an illegal move right
+    [unclaimed] illegal move by { player }, not claimed so far
     [empty] clock pressed without a move by { player }
     [touch] touched piece not played by { player }
     [offer] draw offered by { player }
@@ -719,10 +730,15 @@ retraced = The game is back at { $plies ->
     [0] the first position
    *[other] the position after { $last }
 }. { $kept ->
-    [yes] Both boards are set to it, and the scoresheets that the program writes.
-   *[no] Both boards and both scoresheets are set to it.
+    [yes] Set both boards to it; the scoresheets that the program writes are changed already.
+   *[no] Set both boards to it; both scoresheets are changed already.
 } The clocks stay stopped; the arbiter starts them with { word-go }.
 board-adjusted = { player }'s board now stands as the scoresheets have it.
+board-correction-due = { player }'s board is to be corrected to match the scoresheets. Arbiter: { word-adjust } confirms that it is done.
+cases-void = { $count ->
+    [one] Case { $cases } no longer applies: its move is taken back.
+   *[other] Cases { $cases } no longer apply: their moves are taken back.
+}
 table-set = Set for this table: seat { $seat }, press { $press }, verbosity { $verbosity }, language { $language }{ $cells ->
     [0] .
     [one] , 1 braille cell.
@@ -733,6 +749,7 @@ game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
 points-given = By the points of this event White gets { $white } and Black { $black }.
 sheets-part = The two scoresheets differ ({ $article }) after { $last }: White's has { $white }, Black's has { $black }.
+sheets-part-from-announced = Both scoresheets have { $written } after { $last }, but { $announced } was announced ({ $article }).
 sheets-agree = The two scoresheets agree again.
 sheets-incomplete = { $who ->
     [white] White's scoresheet is not up to date ({ $article }): White completes it before touching a piece, on White's own time, with the opponent's scoresheet if wanted.
@@ -760,7 +777,10 @@ check-wrong = { player }'s board: { $squares }.
 proposal-nothing = Boards and scoresheets agree.
 proposal-boards-wrong = The scoresheets agree up to { $last }; { player } has the move. Put the boards right; the clocks keep their times. Type { word-retrace } or { word-adjust } to apply.
 proposal-two-readings = The boards stand as the moves were announced; only the scoresheets have it otherwise. { word-rule } { word-accept } sets the boards as the scoresheets have it; { word-rule } { word-reject } keeps the boards, and the scoresheets are to be corrected.
-proposal-sheet-right = Both boards stand as { player }'s scoresheet has it. { opponent }'s scoresheet is to be corrected; type { word-retrace } to apply.
+proposal-sheet-right = Both boards stand as { $as ->
+    [announced] was announced
+   *[sheet] { player }'s scoresheet has it
+}. { opponent }'s scoresheet is to be corrected; type { word-retrace } to apply.
 proposal-sheets-only = Both boards stand alike, and both scoresheets lead there from { $last }. The arbiter rules which is right; correct the other with { word-strike } and { word-record }.
 proposal-back = { $ground ->
     [illegal] The scoresheets have an illegal move.
@@ -873,6 +893,7 @@ refused-nothing-to-sign = There is no result to sign yet.
 refused-no-quickplay-finish = The rules of the quickplay finish do not apply here: they need the last period without increment, no blitz and, since 2014, an announcement.
 refused-quickplay-too-early = This can be claimed only with less than two minutes left on your clock, before the flag falls.
 refused-not-a-time = A clock cannot show that time.
+refused-no-clock = This game is played without a clock: no time can be given or taken.
 refused-no-such-ply = { $plies ->
     [0] There are no half-moves so far.
     [one] There is only one half-move so far.
@@ -895,6 +916,9 @@ refused-case-closed = Case { $case } is closed already.
 refused-case-closed-hint = Every case with what became of it: { word-cases }.
 refused-rule-first = The arbiter first rules on what was found.
 refused-rule-first-hint = { word-rule } { word-accept } does what the Laws provide; { word-rule } { word-reject } lets it stand where play can go on from it.
+refused-adjust-first = A board is still to be corrected: { word-adjust } confirms that it is done.
+refused-no-move-left = The player to move has no legal move.
+refused-no-move-left-hint = The arbiter declares the result: { word-result }.
 refused-nothing-on-board = Nothing stands on { $square } on { player }'s board.
 refused-not-assistants-duty = The assistant of a sighted player may only move and announce.
 refused-nothing-there = No piece of the player who has the move stands on { $square }.
@@ -932,6 +956,7 @@ misread-trailing = I do not understand { $rest } after { $typed }. { $sentence }
 misread-unknown = I do not understand { $text }. Did you mean { $meant }?
 misread-no-such-square = There is no square { $square }.
 misread-which-player = { $typed } is for one player; put { "white:" } or { "black:" } in front of it.
+misread-owed-first = { opponent }'s move { $squares } is not yet executed on { player }'s board. Execute it first, or enter both squares.
 goodbye = The game is saved in { $file }. To continue: { $resume }.
 goodbye-over = { $pgn ->
     [yes] The game is saved in { $file }, its PGN beside it.

@@ -484,7 +484,7 @@ completed-move-first = { $mv } completada.
 completed = { the-player } han completado { $mv }.
 touched = { the-player } han tocado: { $list }.
 touch-disregarded = { the-player } han anunciado una jugada que las piezas tocadas antes no permiten ({ $article }).
-touch-disregarded-hint = Árbitro: con las casillas, como en { "reclamar tocada e2" }, se decide sobre ello.
+touch-disregarded-hint = Árbitro: para decidir sobre ello, escriba las casillas tocadas, como en { "reclamar tocada e2" }.
 repeated = { $who } lo ha repetido como se anunció.
 repetition-differed = { $who } ha repetido { $repeated }, pero se anunció { $announced }.
 withdrawn = Se retira { $mv }.
@@ -504,6 +504,7 @@ clocks-started = El reloj de { the-player-inside } está en marcha.
 clocks-set = Los relojes se han ajustado: blancas { $white }, negras { $black }.
 time-added = El reloj de { the-player-inside } recibe { $time }.
 time-taken = El reloj de { the-player-inside } pierde { $time }.
+set-on-the-table = Póngalo en el reloj de la mesa.
 time-controls-set = El control de tiempo estaba mal puesto. Ahora es: { $time }. El tiempo ya usado se mantiene.
 period-set = { the-player } están en el período { $period }.
 player-absent = { the-player } no han llegado.
@@ -555,7 +556,15 @@ offer-improper = { the-player } ofrecen tablas en otro momento que tras mover y 
 offer-repeated = Es la oferta de tablas número { $count } de { the-player-inside } ({ $article }).
 result-taken-back = El resultado queda anulado; la partida continúa.
 illegal-move-queen-hint = Árbitro: la dama se queda; { "decidir aceptar" } da { $time } a { the-player-inside }, { word-rule } { word-reject } no la cuenta como ilegal.
-queen-leaves-no-move = Con esa dama { the-player-inside } no tienen ninguna jugada legal: el árbitro declara tablas o decide otra cosa con { "resultado 1/2-1/2" }.
+no-clock-hint = Árbitro: esta partida no tiene reloj, así que no se da tiempo. { "decidir aceptar" } { $accepted ->
+    [back] vuelve a la posición anterior a la jugada
+    [queen] la cuenta como ilegal, y la dama se queda
+   *[counts] la cuenta como ilegal
+}; también se puede poner una { word-penalty }. Con { word-rule } { word-reject } no cuenta.
+queen-leaves-no-move = { $mated ->
+    [yes] Con esa dama { the-player-inside } están en jaque mate, pero no por una jugada legal ({ $article }): el árbitro decide, { "resultado 1-0" } o { "resultado 1/2-1/2" }.
+   *[no] Con esa dama { the-player-inside } no tienen ninguna jugada legal: el árbitro declara tablas o decide otra cosa con { "resultado 1/2-1/2" }.
+}
 illegal-move-loses = El árbitro lo declara: { "decidir aceptar" } termina la partida, { $comesto ->
     [drawn] en tablas, porque el rival no puede dar mate con ninguna serie de jugadas legales
    *[lost] perdida por { the-player-inside }
@@ -607,6 +616,7 @@ counted-against = { the-player }: { $illegal ->
 record-shown = El registro del árbitro, consulta { $look } de { $most }.
 touch-claim-hint = Árbitro: con { "decidir aceptar" } las piezas fueron tocadas, obligan, y se retira la jugada contraria; con { word-rule } { word-reject } no lo fueron.
 late-illegal-move-hint = Espera al rival: { "aceptar" } o { word-reject }.
+unclaimed-hint = El rival puede reclamarla hasta que haga su jugada; después vale. { word-rule } { word-accept } interviene y la penaliza; { word-rule } { word-reject } la da por válida.
 wrong-start-claimed = { $who }: { $what ->
     [setup] al empezar las piezas estaban mal colocadas
     [board] el tablero está mal orientado
@@ -675,6 +685,7 @@ case-open = Caso { $case }: { $kind ->
     [hands] jugada con las dos manos de { the-player-inside }
     [touched] se reclama pieza tocada por { the-player-inside }
     [late] { the-player-inside } proponen corregir una jugada ilegal
+    [unclaimed] jugada ilegal de { the-player-inside }, sin reclamar hasta ahora
     [empty] reloj pulsado sin jugada por { the-player-inside }
     [touch] pieza tocada y no jugada por { the-player-inside }
     [offer] oferta de tablas de { the-player-inside }
@@ -748,10 +759,15 @@ retraced = La partida se retrotrae a la posición { $plies ->
     [0] inicial
    *[other] tras { $last }
 }. { $kept ->
-    [yes] Ambos tableros se han ajustado, y las planillas que escribe el programa.
-   *[no] Ambos tableros y ambas planillas se han ajustado.
+    [yes] Pongan ambos tableros así; las planillas que escribe el programa ya están ajustadas.
+   *[no] Pongan ambos tableros así; ambas planillas ya están ajustadas.
 } Los relojes siguen parados; el árbitro los pone en marcha con { word-go }.
 board-adjusted = El tablero de { the-player-inside } está ahora como dicen las planillas.
+board-correction-due = El tablero de { the-player-inside } se debe corregir según las planillas. Árbitro: { word-adjust } confirma que está hecho.
+cases-void = { $count ->
+    [one] El caso { $cases } ya no procede: su jugada se retira.
+   *[other] Los casos { $cases } ya no proceden: sus jugadas se retiran.
+}
 table-set = Ajustes de esta mesa: puesto { $seat }, reloj { $press }, detalle { $verbosity }, idioma { $language }{ $cells ->
     [0] .
     [one] , 1 celda braille.
@@ -762,6 +778,7 @@ game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
 points-given = Según los puntos de este torneo, las blancas reciben { $white } y las negras { $black }.
 sheets-part = Las dos planillas difieren ({ $article }) tras { $last }: la de las blancas tiene { $white }, la de las negras { $black }.
+sheets-part-from-announced = Las dos planillas tienen { $written } tras { $last }, pero se anunció { $announced } ({ $article }).
 sheets-agree = Las dos planillas vuelven a coincidir.
 sheets-incomplete = { $who ->
     [white] La planilla de las blancas no está al día ({ $article }): las blancas la completan antes de tocar una pieza, en su propio tiempo, con la planilla del rival si la quieren.
@@ -789,7 +806,10 @@ check-wrong = Tablero de { the-player-inside }: { $squares }.
 proposal-nothing = Tableros y planillas coinciden.
 proposal-boards-wrong = Las planillas coinciden hasta { $last }; juegan { the-player-inside }. Hay que corregir los tableros; los relojes no cambian. Escriba { word-retrace } o { word-adjust } para aplicarlo.
 proposal-two-readings = Los tableros están como se anunciaron las jugadas; solo las planillas dicen otra cosa. { "decidir aceptar" } pone los tableros como dicen las planillas; { word-rule } { word-reject } los deja como están, y hay que corregir las planillas.
-proposal-sheet-right = Ambos tableros están como dice la planilla de { the-player-inside }. Hay que corregir la de { the-opponent-inside }; escriba { word-retrace } para aplicarlo.
+proposal-sheet-right = Ambos tableros están como { $as ->
+    [announced] se anunció
+   *[sheet] dice la planilla de { the-player-inside }
+}. Hay que corregir la de { the-opponent-inside }; escriba { word-retrace } para aplicarlo.
 proposal-sheets-only = Ambos tableros están igual, y ambas planillas llevan allí desde { $last }. El árbitro decide cuál es la correcta; la otra se corrige con { word-strike } y { word-record }.
 proposal-back = { $ground ->
     [illegal] Las planillas contienen una jugada ilegal.
@@ -902,6 +922,7 @@ refused-nothing-to-sign = Aún no hay ningún resultado que firmar.
 refused-no-quickplay-finish = Aquí no se aplican las reglas del final a caída de bandera: exigen el último período sin incremento, que no sea relámpago y, desde 2014, que se haya anunciado.
 refused-quickplay-too-early = Esto solo se puede reclamar con menos de dos minutos en su reloj, antes de caer la bandera.
 refused-not-a-time = Un reloj no puede mostrar ese tiempo.
+refused-no-clock = Esta partida se juega sin reloj: no se puede dar ni quitar tiempo.
 refused-no-such-ply = { $plies ->
     [0] Hasta ahora no hay ninguna media jugada.
     [one] Hasta ahora solo hay una media jugada.
@@ -924,6 +945,9 @@ refused-case-closed = El caso { $case } ya está cerrado.
 refused-case-closed-hint = Todos los casos y cómo acabaron: { word-cases }.
 refused-rule-first = Antes el árbitro decide sobre lo observado.
 refused-rule-first-hint = { "decidir aceptar" } hace lo que prevén las Leyes; { word-rule } { word-reject } lo da por válido si se puede seguir jugando.
+refused-adjust-first = Aún hay que corregir un tablero: { word-adjust } confirma que está hecho.
+refused-no-move-left = El jugador al que le toca jugar no tiene ninguna jugada legal.
+refused-no-move-left-hint = El árbitro declara el resultado: { word-result }.
 refused-nothing-on-board = En el tablero de { the-player-inside } no hay nada en { $square }.
 refused-not-assistants-duty = El asistente de un jugador vidente solo puede mover y anunciar.
 refused-nothing-there = En { $square } no hay ninguna pieza de quien está en juego.
@@ -965,6 +989,7 @@ misread-trailing = No entiendo { $rest } tras { $typed }. { $sentence }
 misread-unknown = No entiendo { $text }. ¿Quería decir { $meant }?
 misread-no-such-square = No hay ninguna casilla { $square }.
 misread-which-player = { $typed } es para un solo jugador; escriba { "blancas:" } o { "negras:" } delante.
+misread-owed-first = La jugada { $squares } de { the-opponent-inside } aún no está ejecutada en el tablero de { the-player-inside }. Ejecútela primero, o escriba ambas casillas.
 goodbye = La partida está guardada en { $file }. Para continuar: { $resume }.
 goodbye-over = { $pgn ->
     [yes] La partida está guardada en { $file }, su PGN al lado.

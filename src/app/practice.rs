@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::{App, Continuation, LAST_WORDS};
-use crate::game::command::{CaseCommand, Command, MoveCommand};
+use crate::game::command::{CaseCommand, Command, MoveCommand, Repetition};
 use crate::interpreter::Intent;
 use crate::interpreter::request::{AppRequest, LessonAsked};
 use crate::session::Outcome;
@@ -31,7 +31,9 @@ impl Practice {
             (1 | 3 | 8, Intent::Command(_, command)) => matches!(command, Command::Move(MoveCommand::Announce(_))),
             (2 | 9, Intent::Command(_, command)) => *command == Command::Move(MoveCommand::Complete),
             (4, Intent::Ask(_, question)) => *question == Question::Again,
-            (5, Intent::Command(_, command)) => matches!(command, Command::Move(MoveCommand::Repeat(Some(_)))),
+            (5, Intent::Command(_, command)) => {
+                matches!(command, Command::Move(MoveCommand::Repeat(Repetition::HalfMove(_))))
+            }
             (6, Intent::Command(_, command)) => matches!(command, Command::Move(MoveCommand::Correct(_))),
             (7, Intent::Command(_, command)) => *command == Command::Move(MoveCommand::Undo),
             (10, Intent::Ask(_, question)) => matches!(question, Question::BoardQuery(_, BoardQuery::Square(_))),

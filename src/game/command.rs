@@ -7,7 +7,7 @@ pub use super::cases::command::{CaseCommand, CaseCommandKind, Decision};
 pub use super::clock::command::{ClockCommand, ClockCommandKind};
 pub use super::conduct::command::{ConductCommand, ConductCommandKind};
 pub use super::course::command::{GameCommand, GameCommandKind};
-pub use super::moves::command::{AnnouncedMove, MoveCommand, MoveCommandKind};
+pub use super::moves::command::{AnnouncedMove, MoveCommand, MoveCommandKind, Repetition};
 pub use super::records::command::{RecordsCommand, RecordsCommandKind};
 use super::rule::Rule;
 

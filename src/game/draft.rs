@@ -1,6 +1,7 @@
 //! Deciding several events in a row, each on the game as the ones before it leave it.
 
 use super::Game;
+use super::clock::display::PauseReason;
 use super::clock::moment::Moment;
 use super::event::Event;
 use super::refusal::Refusal;
@@ -25,6 +26,11 @@ impl Draft {
     pub fn push(&mut self, event: Event) {
         self.game.apply(self.at, &event);
         self.events.push(event);
+    }
+
+    /// Stops the clocks, if one runs.
+    pub fn stop(&mut self, reason: PauseReason) {
+        self.game.decide_stop(reason).into_iter().for_each(|event| self.push(event));
     }
 
     /// Compares boards and sheets, and adds what is new.

@@ -22,7 +22,7 @@ use super::moves::Announcement;
 use super::people::Actor;
 use super::records::boards::{Discrepancy, Execution, RecordsAfter, RestoredTimes};
 use super::records::scoresheet::SheetEntry;
-use super::serial::{ByColorDef, text, texts};
+use super::serial::{ByColorDef, optional_text, text, texts};
 use super::terms::{TableSettings, Terms};
 
 /// A fact in the record of a game.
@@ -76,8 +76,12 @@ pub enum MoveEvent {
     RepetitionDiffered {
         #[serde(rename = "repeated_by", with = "text")]
         by: Actor,
-        #[serde(rename = "move", with = "text")]
-        repeated: HalfMove,
+        /// The move that was repeated, if it is one.
+        #[serde(default, rename = "move", with = "optional_text", skip_serializing_if = "Option::is_none")]
+        repeated: Option<HalfMove>,
+        /// The words that were repeated, if they are no move.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        words: String,
     },
     /// A slip of the tongue was put right in time (D.2.8).
     AnnouncementCorrected {
@@ -258,6 +262,11 @@ pub enum RecordsEvent {
     },
     /// The game went back to `ply` completed half-moves: boards, sheets, clocks.
     Retraced { ply: usize, times: RestoredTimes },
+    /// A player is to correct the own board to match the sheets; that it is done is another event.
+    BoardCorrectionDue {
+        #[serde(with = "text")]
+        board: Color,
+    },
     /// A player's board was corrected to match the sheets.
     BoardAdjusted {
         #[serde(with = "text")]

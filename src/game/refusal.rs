@@ -109,8 +109,10 @@ pub enum Refusal {
         #[serde(skip)]
         half_move: HalfMove,
     },
-    /// Time without a chessclock, or a negative time.
+    /// No clock can show that time.
     NotATime,
+    /// The game is played without a clock: no time can be given or taken.
+    NoClock,
     /// The sheet or the game has fewer half-moves.
     NoSuchPly {
         plies: usize,
@@ -134,6 +136,10 @@ pub enum Refusal {
     },
     /// The arbiter must rule on the irregularity first (7.5).
     RuleFirst,
+    /// A board is to be corrected first; `adjust` confirms it (D.2.9).
+    AdjustFirst,
+    /// The player to move has no legal move: the arbiter declares the result (7.5.2, 5.1.1).
+    NoMoveLeft,
     /// The capture of a king cannot stand: play could not continue (1.2, 7.5).
     KingCaptured,
     /// Boards and scoresheets agree: there is no reason to go back (D.2.9).
@@ -248,6 +254,7 @@ impl Refusal {
         match self {
             Refusal::NotYourMove { .. } => Some(Article::MovesAlternate),
             Refusal::NothingAnnounced | Refusal::NotExecuted { .. } => Some(Article::BlindPress),
+            Refusal::AdjustFirst => Some(Article::BoardsDiffer),
             Refusal::TooLateToCorrect => Some(Article::SlipOfTheTongue),
             Refusal::Mirroring => Some(Article::BlindMoveMade),
             Refusal::AgreementTooEarly => Some(Article::Agreement),
@@ -266,7 +273,7 @@ impl Refusal {
             Refusal::ClaimedMoveFirst { .. } => Some(Article::WrongClaim),
             Refusal::ClocksStopped => Some(Article::Interruption),
             Refusal::ClockNotRunning { .. } => Some(Article::Press),
-            Refusal::RuleFirst | Refusal::KingCaptured => Some(Article::IllegalMove),
+            Refusal::RuleFirst | Refusal::KingCaptured | Refusal::NoMoveLeft => Some(Article::IllegalMove),
             Refusal::NotAssistantsDuty => Some(Article::SightedPlayersAssistant),
             Refusal::PromotionChosen => Some(Article::PromotionChoice),
             Refusal::ResultStands => Some(Article::ArbitersRole),
@@ -291,6 +298,7 @@ impl Refusal {
             | Refusal::AlreadyCompleted { .. }
             | Refusal::OwnMove
             | Refusal::NotATime
+            | Refusal::NoClock
             | Refusal::NoSuchPly { .. }
             | Refusal::NoSuchPeriod { .. }
             | Refusal::AlreadySaid

@@ -20,6 +20,7 @@ use crate::game::clock::time_control::Readings;
 use crate::game::clock::time_control_text::{minutes_or_hours, read_both, two_times};
 use crate::game::command::{
     AdjournmentCommand, CaseCommand, ClockCommand, Command, Decision, GameCommand, MoveCommand, RecordsCommand,
+    Repetition,
 };
 use crate::game::conduct::command::ConductCommand;
 use crate::game::conduct::complaint_kind::WrongStart;
@@ -42,14 +43,14 @@ impl<'a> Interpreter<'a> {
         match leading.word {
             CommandWord::Begin => alone(Command::Game(GameCommand::Begin)),
             CommandWord::Announce => (!rest.is_empty()).then(|| self.announcement(rest.text)),
-            CommandWord::Repeat if rest.is_empty() => Some(self.command(Command::Move(MoveCommand::Repeat(None)))),
+            CommandWord::Repeat if rest.is_empty() => {
+                Some(self.command(Command::Move(MoveCommand::Repeat(Repetition::AsAnnounced))))
+            }
             CommandWord::Repeat => {
                 let echoed_in = self.game.echo_position();
-                Some(
-                    self.moved_in(echoed_in, rest.text, |said| {
-                        Command::Move(MoveCommand::Repeat(Some(said.half_move)))
-                    }),
-                )
+                Some(self.moved_in(echoed_in, rest.text, |said| {
+                    Command::Move(MoveCommand::Repeat(Repetition::HalfMove(said.half_move)))
+                }))
             }
             CommandWord::Correct => (!rest.is_empty()).then(|| {
                 self.moved_in(self.announced_in(), rest.text, |corrected| {
@@ -299,8 +300,11 @@ impl Interpreter<'_> {
                 Ok(half_move) => {
                     self.command(Command::Records(RecordsCommand::Execute(owner, Execution::HalfMove(half_move))))
                 }
-                Err(Unreadable::NotUnderstood { part }) => self.not_understood(text.text, part),
-                Err(unreadable) => Intent::Unreadable(self.asker(), unreadable),
+                Err(unreadable) => match (self.owed_first(owner, text.text), unreadable) {
+                    (Some(owed), _) => Intent::Misread(self.asker(), owed),
+                    (None, Unreadable::NotUnderstood { part }) => self.not_understood(text.text, part),
+                    (None, unreadable) => Intent::Unreadable(self.asker(), unreadable),
+                },
             })
         })
     }

@@ -128,10 +128,26 @@ impl Interpreter<'_> {
         [SheetLanguage::of_sheet(self.game, Color::White), SheetLanguage::of_sheet(self.game, Color::Black), interface]
     }
 
-    /// What a hand did on that player's board, read by what stands there for the half-move that is expected there, in
-    /// the language of the sheet of the player whose half-move that is.
+    /// What a hand did on that player's board, read by what stands there for the half-moves that are expected there, in
+    /// the language of the sheet of the player whose half-move that is. The expected half-move itself comes first.
     pub(super) fn hand(&self, owner: Color, text: &str) -> Result<HalfMove, Unreadable> {
-        let (mover, expected) = self.game.expected_on_board(owner);
+        let expected = self.game.expected_on_board(owner);
+        let mut read: Vec<_> =
+            expected.iter().map(|(mover, which)| self.hand_of(owner, *mover, *which, text)).collect();
+        let is_expected = |at: &usize| read[*at].is_ok() && read[*at].as_ref().ok() == expected[*at].1.as_ref();
+        let found = (0..read.len()).find(is_expected);
+        let found = found.or_else(|| (0..read.len()).find(|at| read[*at].is_ok())).unwrap_or_default();
+        read.swap_remove(found)
+    }
+
+    /// What the hand of `mover` did on that player's board.
+    fn hand_of(
+        &self,
+        owner: Color,
+        mover: Color,
+        expected: Option<HalfMove>,
+        text: &str,
+    ) -> Result<HalfMove, Unreadable> {
         let (board, mode) = (self.game.board(owner), self.game.terms().castling_mode);
         let language = SheetLanguage::of_sheet(self.game, mover);
         let read = |text: &str| {
@@ -139,6 +155,14 @@ impl Interpreter<'_> {
             Ok(Reading { half_move, legal: false, draw_offer: false })
         };
         self.in_any_spelling(without_number(text), language, read).map(|reading| reading.half_move)
+    }
+
+    /// Why a half-move of the owner is not read on that board: the opponent's half-move is still to be executed there.
+    pub(super) fn owed_first(&self, owner: Color, text: &str) -> Option<Misreading> {
+        let owed = self.game.owed_on_board(owner)?;
+        self.hand_of(owner, owner, None, text).ok()?;
+        let color = owner.fold_wb("white", "black");
+        Some(Misreading::OwedFirst { color, squares: format!("{} {}", owed.from, owed.to) })
     }
 
     /// What may have been meant by what is neither a word nor a move.

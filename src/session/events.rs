@@ -40,7 +40,8 @@ impl Session {
                     | Event::Clock(ClockEvent::ClocksStopped { .. })
             )
         };
-        if self.game.has_differences() && events.iter().any(matters) {
+        let is_correcting = |event: &Event| matches!(event, Event::Records(RecordsEvent::BoardCorrectionDue { .. }));
+        if self.game.has_differences() && events.iter().any(matters) && !events.iter().any(is_correcting) {
             said.extend(self.wording.proposal(&self.game));
         }
         if events.iter().any(|event| matches!(event, Event::Game(GameEvent::GameEnded { .. }))) {

@@ -93,6 +93,7 @@ impl Wording {
             CaseKind::Irregularity(Irregularity::ClaimedMoveFound { .. }) => "claimed-move",
             CaseKind::Complaint(Complaint::Touched(_)) => "touched",
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => "late",
+            CaseKind::Complaint(Complaint::Unclaimed { .. }) => "unclaimed",
             CaseKind::Complaint(Complaint::WrongStart(WrongStart::SetUp)) => "setup",
             CaseKind::Complaint(Complaint::WrongStart(WrongStart::Board)) => "board",
             CaseKind::Complaint(Complaint::WrongStart(WrongStart::Colors)) => "colours",
@@ -151,6 +152,10 @@ impl Wording {
             }
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => {
                 vec![self.messages.text("late-illegal-move-hint")]
+            }
+            CaseKind::Complaint(Complaint::Unclaimed { ply }) => {
+                let why = game.why_illegal_at(ply).map(|why| self.why_illegal(why));
+                why.into_iter().chain([self.messages.text("unclaimed-hint")]).collect()
             }
             CaseKind::Complaint(Complaint::WrongStart(what)) => vec![self.wrong_start_hint(game, what)],
             CaseKind::FlagClaim => vec![self.messages.text("flag-claim-hint")],
@@ -223,6 +228,9 @@ impl Wording {
         let (terms, by) = (game.terms(), irregularity.by());
         let time = self.duration(terms.edition.constants().illegal_move.of(terms.time_class()));
         let loses = irregularity.count() >= Some(terms.losing_illegal_move());
+        if irregularity.count().is_some() && !loses && !game.has_time_limit(!by) {
+            return self.rulings_without_a_clock(game, irregularity);
+        }
         let hint = match irregularity {
             Irregularity::IllegalMoveFound { .. } if loses => {
                 let comes_to = if game.is_drawn_by_ruling(irregularity) { "drawn" } else { "lost" };
@@ -232,7 +240,11 @@ impl Wording {
             }
             Irregularity::IllegalMoveFound { half_move, .. } if became_queen(game, half_move) => {
                 let hint = self.messages.fill("illegal-move-queen-hint", &[("color", &name(!by)), ("time", &time)]);
-                let no_move = self.messages.fill("queen-leaves-no-move", &[("color", &name(!by))]);
+                let article = Article::Checkmate.number(terms.edition);
+                let mated = if game.position().is_check() { "yes" } else { "no" };
+                let no_move = self
+                    .messages
+                    .fill("queen-leaves-no-move", &[("color", &name(!by)), ("mated", &mated), ("article", &article)]);
                 let is_left_without = game.position().legal_moves().is_empty();
                 [Some(hint), is_left_without.then_some(no_move)].into_iter().flatten().collect::<Vec<_>>().join(" ")
             }
@@ -268,6 +280,19 @@ impl Wording {
             | Irregularity::ClaimedMoveFound { .. } => None,
         };
         [Some(hint), times].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    /// What the arbiter can rule in a game without a clock: no time can be given.
+    fn rulings_without_a_clock(&self, game: &Game, irregularity: Irregularity) -> String {
+        let accepted = match irregularity {
+            Irregularity::IllegalMoveFound { half_move, .. } if became_queen(game, half_move) => "queen",
+            Irregularity::IllegalMoveFound { .. } => "back",
+            Irregularity::EmptyPressFound { .. }
+            | Irregularity::TwoHandsFound { .. }
+            | Irregularity::TouchMoveFound { .. }
+            | Irregularity::ClaimedMoveFound { .. } => "counts",
+        };
+        self.messages.fill("no-clock-hint", &[("accepted", &accepted)])
     }
 
     /// Both readings of the clocks where the newest half-move is taken back.
@@ -340,6 +365,8 @@ impl Wording {
             | ConductEvent::RecordShown { .. }
             | ConductEvent::AdjustingAnnounced { .. }
             | ConductEvent::CorrectionProposed { .. }
+            | ConductEvent::IllegalMoveNoted { .. }
+            | ConductEvent::IllegalMoveStands { .. }
             | ConductEvent::SetUpKept { .. }
             | ConductEvent::SupervisionSet { .. } => Vec::new(),
         }

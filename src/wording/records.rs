@@ -27,11 +27,18 @@ impl Wording {
     pub fn instructions(&self, game: &Game, by: Actor, event: &Event) -> Vec<Utterance> {
         let (boards, position) = if let Event::Records(RecordsEvent::Retraced { ply, .. }) = event {
             (vec![Color::White, Color::Black], game.position_at(*ply))
-        } else if let Event::Records(RecordsEvent::BoardAdjusted { board }) = event {
-            (vec![*board], game.position())
+        } else if let Event::Records(
+            RecordsEvent::BoardAdjusted { board } | RecordsEvent::BoardCorrectionDue { board },
+        ) = event
+        {
+            // What is confirmed now was said before.
+            let confirms = matches!(event, Event::Records(RecordsEvent::BoardAdjusted { .. }));
+            let is_said = confirms && game.is_correction_due_on(*board);
+            (if is_said { Vec::new() } else { vec![*board] }, game.position())
         } else {
             return self.notes_on(game, by, event);
         };
+        let void = self.void_cases(game, event);
         let of_board = |board: Color| {
             let todo = put_right(game.board(board), position.board());
             let of = todo.len();
@@ -50,7 +57,19 @@ impl Wording {
                 )
             })
         };
-        boards.into_iter().flat_map(of_board).collect()
+        void.into_iter().chain(boards.into_iter().flat_map(of_board)).collect()
+    }
+
+    /// The cases that no longer apply because their half-move is taken back, for the arbiter.
+    fn void_cases(&self, game: &Game, event: &Event) -> Option<Utterance> {
+        let Event::Records(RecordsEvent::Retraced { ply, .. }) = event else { return None };
+        let void: Vec<String> =
+            game.cases().iter().filter(|case| case.is_void_at(*ply)).map(|case| case.id.to_string()).collect();
+        let sentence = || self.messages.fill("cases-void", &[("count", &void.len()), ("cases", &void.join(", "))]);
+        (!void.is_empty()).then(|| Utterance {
+            spoken: Vec::new(),
+            ..self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), sentence())
+        })
     }
 
     /// What is said beside an event: offers, reports of claims, what can be ruled, what is to be written.
@@ -126,6 +145,17 @@ impl Wording {
         });
         let line = game.agreement().line;
         let last = self.last_of(game, &line[..agreed_plies.min(line.len())]);
+        let meaning = |sheet: Color| game.sheet(sheet).entries.get(agreed_plies).map(|entry| &entry.meaning);
+        if let (Some(white), Some(made)) = (meaning(Color::White), game.line().get(agreed_plies))
+            && meaning(Color::Black) == Some(white)
+        {
+            let announced = self.algebraic(made.half_move, game.position_at(agreed_plies));
+            let announced = self.with_move_number(game, agreed_plies, &announced);
+            return self.messages.fill(
+                "sheets-part-from-announced",
+                &[("article", &article), ("last", &last), ("written", &next.white), ("announced", &announced)],
+            );
+        }
         self.messages.fill(
             "sheets-part",
             &[("article", &article), ("last", &last), ("white", &next.white), ("black", &next.black)],
@@ -279,7 +309,9 @@ impl Wording {
             ProposalReason::Nothing => l.text("proposal-nothing"),
             ProposalReason::BoardsWrong => l.fill("proposal-boards-wrong", &[("last", &last), ("color", &to_move)]),
             ProposalReason::SheetsOnly { right: Some(sheet) } => {
-                l.fill("proposal-sheet-right", &[("color", &name(sheet))])
+                let is_filled_in = game.sheet(sheet).entries.len() < proposal.line.len();
+                let stands_as = if is_filled_in { "announced" } else { "sheet" };
+                l.fill("proposal-sheet-right", &[("color", &name(sheet)), ("as", &stands_as)])
             }
             ProposalReason::SheetsOnly { right: None } => l.fill("proposal-sheets-only", &[("last", &last)]),
             ProposalReason::SheetsDiffer

@@ -188,6 +188,8 @@ pub enum Misreading {
     NoSuchSquare { square: String },
     /// The word is for one player, and none is named.
     WhichPlayer { typed: String },
+    /// On that player's board the opponent's move between these squares is not executed yet.
+    OwedFirst { color: &'static str, squares: String },
 }
 
 impl Wording {
@@ -210,6 +212,7 @@ impl Wording {
             }
             Misreading::NoSuchSquare { square } => (UtteranceKind::Unreadable, say(&[("square", &printable(square))])),
             Misreading::WhichPlayer { typed } => (UtteranceKind::Incomplete, say(&[("typed", &printable(typed))])),
+            Misreading::OwedFirst { .. } => (UtteranceKind::Unreadable, say(&[])),
         };
         self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind }, sentence)
     }

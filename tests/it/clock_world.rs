@@ -196,7 +196,7 @@ fn the_arbiter_corrects_the_clocks() {
     0:13:00   heard by arbiter: White has used 12 minutes; 1 hour, 19 minutes left. 1 move completed, 39 to the time control.
     0:13:00   heard by arbiter: Black has used 1 minute; 1 hour, 32 minutes left. 1 move completed, 39 to the time control.
     0:13:00   heard by arbiter: Both clocks are stopped.
-    0:13:00   heard by room: The game is back at the position after 1.e4. Both boards and both scoresheets are set to it. The clocks stay stopped; the arbiter starts them with go.
+    0:13:00   heard by room: The game is back at the position after 1.e4. Set both boards to it; both scoresheets are changed already. The clocks stay stopped; the arbiter starts them with go.
     0:13:00   heard by white: White's board, 1 of 1: move the black pawn from e5 to e7.
     0:13:00   heard by black: Black's board, 1 of 1: move the black pawn from e5 to e7.
     0:13:00   heard by arbiter: White has used 11 minutes; 1 hour, 20 minutes left. 1 move completed, 39 to the time control.

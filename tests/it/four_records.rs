@@ -217,6 +217,7 @@ proptest! {
         let readings = table.game.readings_after(proposal.ply);
         let before = table.game.clock().readings(table.at);
         table.say(Actor::Arbiter, Command::Records(RecordsCommand::Retrace(None)));
+        table.say(Actor::Arbiter, Command::Records(RecordsCommand::Adjust(None)));
         match proposal.reason {
             ProposalReason::SheetsDiffer | ProposalReason::Unreadable | ProposalReason::Incomplete { .. } => {
                 prop_assert_eq!(table.game.line().len(), agreement.agreed_plies());

@@ -213,6 +213,12 @@ fn conduct() -> impl Strategy<Value = ConductEvent> {
         }),
         (color(), half_move(), 0..400_usize, 0..5u32)
             .prop_map(|(by, half_move, ply, count)| ConductEvent::IllegalMoveClaimed { by, half_move, ply, count }),
+        (color(), half_move(), 0..400_usize).prop_map(|(by, half_move, ply)| ConductEvent::IllegalMoveNoted {
+            by,
+            half_move,
+            ply
+        }),
+        (1..9u32).prop_map(|case| ConductEvent::IllegalMoveStands { case }),
         (color(), 0..400_usize).prop_map(|(by, ply)| ConductEvent::CorrectionProposed { by, ply }),
     ]
 }
@@ -257,7 +263,8 @@ fn event() -> impl Strategy<Value = Event> {
         )),
         records_after().prop_map(|records| Event::Move(MoveEvent::AnnouncementWithdrawn { records })),
         actor().prop_map(|by| Event::Move(MoveEvent::MoveRepeated { by })),
-        (actor(), half_move()).prop_map(|(by, repeated)| Event::Move(MoveEvent::RepetitionDiffered { by, repeated })),
+        (actor(), prop::option::of(half_move()), "\\PC{0,20}")
+            .prop_map(|(by, repeated, words)| Event::Move(MoveEvent::RepetitionDiffered { by, repeated, words })),
         (color(), execution).prop_map(|(board, execution)| Event::Records(RecordsEvent::Executed { board, execution })),
         (color(), entry()).prop_map(|(sheet, entry)| Event::Records(RecordsEvent::Recorded { sheet, entry })),
         (color(), 0..400_usize).prop_map(|(sheet, from)| Event::Records(RecordsEvent::Struck { sheet, from })),
@@ -280,6 +287,7 @@ fn event() -> impl Strategy<Value = Event> {
         (0..400_usize, prop::sample::select(vec![RestoredTimes::AsThen, RestoredTimes::BeforeTheNext]))
             .prop_map(|(ply, times)| Event::Records(RecordsEvent::Retraced { ply, times })),
         color().prop_map(|board| Event::Records(RecordsEvent::BoardAdjusted { board })),
+        color().prop_map(|board| Event::Records(RecordsEvent::BoardCorrectionDue { board })),
     ];
     let clock = prop_oneof![
         Just(Event::Game(GameEvent::PlayBegun)),
@@ -430,7 +438,7 @@ fn every_kind_of_event_is_read_back() {
     let known: BTreeSet<&str> = EventGroup::iter().flat_map(EventGroup::kinds).copied().collect();
     let mut runner = TestRunner::deterministic();
     let mut event = || event().new_tree(&mut runner).expect("an event").current();
-    let generated: BTreeSet<&str> = (0..5_000).map(|_| event().kind().name()).collect();
+    let generated: BTreeSet<&str> = (0..10_000).map(|_| event().kind().name()).collect();
     assert_eq!(generated, known);
     let names = EventGroup::iter().map(|group| group.kinds().len());
     assert_eq!(names.sum::<usize>(), known.len(), "no two events have the same name");

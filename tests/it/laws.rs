@@ -3,7 +3,9 @@
 use std::sync::LazyLock;
 
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::command::{AnnouncedMove, CaseCommand, ClockCommand, Command, GameCommand, MoveCommand};
+use annabella::game::command::{
+    AnnouncedMove, CaseCommand, ClockCommand, Command, GameCommand, MoveCommand, Repetition,
+};
 use annabella::game::event::{Event, MoveEvent};
 use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::{Edition, TimeClass};
@@ -282,7 +284,9 @@ fn an_illegal_move_that_is_not_completed_can_be_replaced() {
 fn a_slip_of_the_tongue_is_corrected_only_before_the_clock() {
     let mut played = Played::on(standard());
     played.announce("e2e3").expect("announced");
-    played.says(Actor::Player(Color::Black), Command::Move(MoveCommand::Repeat(None))).expect("repeated");
+    played
+        .says(Actor::Player(Color::Black), Command::Move(MoveCommand::Repeat(Repetition::AsAnnounced)))
+        .expect("repeated");
     played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Correct(spoken("g1f3")))).expect("D.2.8");
     assert_eq!(played.game.in_hand().step(), Step::Announced, "it must be repeated again");
     played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Press)).expect("pressed");
@@ -295,11 +299,11 @@ fn a_wrong_repetition_alerts_the_speaker() {
     let mut played = Played::on(standard());
     played.announce("g1f3").expect("announced");
     let events = played
-        .says(Actor::Player(Color::Black), Command::Move(MoveCommand::Repeat(Some(half_move("g1h3")))))
+        .says(Actor::Player(Color::Black), Command::Move(MoveCommand::Repeat(Repetition::HalfMove(half_move("g1h3")))))
         .expect("repeated");
     assert!(matches!(events.as_slice(), [Event::Move(MoveEvent::RepetitionDiffered { .. })]), "{events:?}");
     assert_eq!(played.game.in_hand().step(), Step::Announced);
-    let own = played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Repeat(None)));
+    let own = played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Repeat(Repetition::AsAnnounced)));
     assert_eq!(own, Err(Refusal::OwnMove), "nobody repeats their own move");
 }
 
@@ -343,7 +347,9 @@ fn an_announcement_is_taken_back_together_with_its_repetition() {
     played.says(Actor::Player(Color::Black), Command::Move(MoveCommand::Undo)).expect("taken back");
     let before = played.game.clone();
     played.announce("e7e5").expect("announced");
-    played.says(Actor::Player(Color::White), Command::Move(MoveCommand::Repeat(None))).expect("repeated");
+    played
+        .says(Actor::Player(Color::White), Command::Move(MoveCommand::Repeat(Repetition::AsAnnounced)))
+        .expect("repeated");
     played.says(Actor::Player(Color::Black), Command::Move(MoveCommand::Undo)).expect("taken back");
     assert_eq!(played.game, before);
 }

@@ -6,7 +6,7 @@ use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{
     AdjournmentCommand, AdjournmentCommandKind, CaseCommand, CaseCommandKind, ClockCommand, ClockCommandKind, Command,
     Decision, GameCommand, GameCommandKind, MoveCommand, MoveCommandKind, RecordsCommand, RecordsCommandKind,
-    every_rule,
+    Repetition, every_rule,
 };
 
 use annabella::game::adjournment::sealed_move::SealedMove;
@@ -40,7 +40,7 @@ pub fn every_command() -> Vec<Command> {
     let moves = [
         MoveCommand::Touch(vec![Square::E2]),
         MoveCommand::Announce(spoken("e2e4")),
-        MoveCommand::Repeat(None),
+        MoveCommand::Repeat(Repetition::AsAnnounced),
         MoveCommand::Correct(spoken("e2e4")),
         MoveCommand::Press,
         MoveCommand::Complete,

@@ -68,6 +68,7 @@ fn in_words(intent: &Intent) -> String {
         Intent::Misread(_, Misreading::Unknown { meant, .. }) => format!("did you mean {}", meant.join(", ")),
         Intent::Misread(_, Misreading::NoSuchSquare { square }) => format!("no square {square}"),
         Intent::Misread(_, Misreading::WhichPlayer { typed }) => format!("{typed} for which player"),
+        Intent::Misread(_, Misreading::OwedFirst { color, squares }) => format!("{squares} first for {color}"),
         Intent::Quit => "quit".to_owned(),
     }
 }

@@ -172,7 +172,7 @@ proptest! {
             && before.boards().boards.iter().all(|board| *board == *before.position().board());
         prop_assert_eq!(noticed, !right, "what is wrong is noticed, and nothing else\n{}", script);
 
-        let (_, game) = played(&format!("{script}0:01:00 arbiter retrace\n"));
+        let (_, game) = played(&format!("{script}0:01:00 arbiter retrace; adjust\n"));
         prop_assert_eq!(&game.boards().boards.white, &game.boards().boards.black, "{}", script);
         prop_assert_eq!(&game.boards().boards.white, game.position().board(), "{}", script);
         let [white, black] = Color::ALL.map(|sheet| meanings(&game, sheet));

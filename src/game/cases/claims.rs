@@ -252,7 +252,9 @@ impl Draft {
             ClaimVerdict::Wrong => {
                 let terms = &self.game.terms;
                 let span = terms.edition.constants().wrong_claim.of(terms.time_class());
-                self.push(Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) }));
+                if self.game.has_time_limit(!by) {
+                    self.push(Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) }));
+                }
             }
         }
     }

@@ -96,7 +96,9 @@ impl CaseKind {
                 | Irregularity::TouchMoveFound { .. }
                 | Irregularity::ClaimedMoveFound { .. },
             )
-            | CaseKind::Complaint(Complaint::Touched(_) | Complaint::LateIllegalMove { .. })
+            | CaseKind::Complaint(
+                Complaint::Touched(_) | Complaint::Unclaimed { .. } | Complaint::LateIllegalMove { .. },
+            )
             | CaseKind::DrawOffer
             | CaseKind::DrawClaim(_)
             | CaseKind::Quickplay(_)
@@ -130,11 +132,16 @@ impl Case {
         }
     }
 
+    /// Whether going back to the position after `ply` half-moves takes back what it judges.
+    pub fn is_void_at(&self, ply: usize) -> bool {
+        self.is_pending() && self.ply > ply && self.kind.judges_a_half_move()
+    }
+
     /// Whether the arbiter rules on it; an offer is answered by the opponent.
     pub fn is_for_the_arbiter(&self) -> bool {
         match self.kind {
             CaseKind::DrawOffer | CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => false,
-            CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_)) => true,
+            CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_) | Complaint::Unclaimed { .. }) => true,
             CaseKind::Irregularity(_)
             | CaseKind::DrawClaim(_)
             | CaseKind::Quickplay(_)
@@ -143,6 +150,11 @@ impl Case {
             | CaseKind::FlagClaim
             | CaseKind::RecordsDiffer => true,
         }
+    }
+
+    /// Whether only the arbiter may know of it: nobody else learns of an unclaimed illegal move (A.5.2, 12.7).
+    pub fn is_for_the_arbiter_alone(&self) -> bool {
+        matches!(self.kind, CaseKind::Complaint(Complaint::Unclaimed { .. }))
     }
 
     /// Whether it counts as one of its player's illegal moves (7.5.5).
@@ -159,7 +171,7 @@ impl Case {
             | CaseKind::QuickplayWithoutArbiter(_)
             | CaseKind::IncrementRequest
             | CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_)) => true,
-            CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => false,
+            CaseKind::Complaint(Complaint::LateIllegalMove { .. } | Complaint::Unclaimed { .. }) => false,
             // Postponed: play goes on in the arbiter's presence.
             CaseKind::Quickplay(_) => self.state == CaseState::Open,
             CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => false,

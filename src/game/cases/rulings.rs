@@ -10,6 +10,7 @@ use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
 use crate::game::command::{CaseCommand, Decision};
 use crate::game::conduct::complaint_kind::Complaint;
+use crate::game::conduct::event::ConductEvent;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent};
 use crate::game::laws::article::Article;
@@ -58,7 +59,11 @@ impl Game {
                 if has_fallen { Ok(events) } else { Err(Refusal::FlagNotFallen) }
             }
             CaseCommand::Claim(command) => self.decide_claim(at, by, command),
-            CaseCommand::CallArbiter => Ok(self.decide_call(by, PauseReason::ArbiterCalled)),
+            CaseCommand::CallArbiter => {
+                let mut events = vec![Event::Case(CaseEvent::ArbiterCalled { by })];
+                events.extend(self.decide_stop_and_look(at, PauseReason::ArbiterCalled));
+                Ok(events)
+            }
             CaseCommand::SetIllegalMoves(of, count) => Ok(vec![Event::Case(CaseEvent::IllegalMovesSet { of, count })]),
             CaseCommand::Rule(case, decision, words) => {
                 Ok(self.decide_with_comparison(at, self.decide_ruling(at, case, decision, words)?))
@@ -241,7 +246,8 @@ impl Game {
                 irregularity @ (Irregularity::EmptyPressFound { by, .. } | Irregularity::TwoHandsFound { by, .. }),
             ) => {
                 let lost = self.result_by_ruling(irregularity).map(Event::ended);
-                vec![upheld, lost.unwrap_or_else(|| self.decide_time_penalty(by, case.id))]
+                let penalty = lost.or_else(|| self.decide_time_penalty(by, case.id));
+                [Some(upheld), penalty].into_iter().flatten().collect()
             }
             CaseKind::Irregularity(Irregularity::TouchMoveFound { .. } | Irregularity::ClaimedMoveFound { .. }) => {
                 vec![
@@ -262,6 +268,7 @@ impl Game {
             }
             CaseKind::Complaint(Complaint::WrongStart(what)) => self.decide_wrong_start_upheld(case, what),
             CaseKind::Complaint(Complaint::Touched(squares)) => self.decide_touch_upheld(case, squares)?,
+            CaseKind::Complaint(Complaint::Unclaimed { ply }) => self.decide_intervention(at, ply)?,
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) | CaseKind::DrawOffer => vec![upheld],
         })
     }
@@ -281,6 +288,9 @@ impl Game {
                 Ok(draft.events)
             }
             CaseKind::Irregularity(Irregularity::IllegalMoveFound { .. }) if unplayable => Err(Refusal::KingCaptured),
+            CaseKind::Complaint(Complaint::Unclaimed { .. }) => {
+                Ok(vec![Event::Conduct(ConductEvent::IllegalMoveStands { case: case.id })])
+            }
             CaseKind::Irregularity(_)
             | CaseKind::DrawOffer
             | CaseKind::FlagClaim

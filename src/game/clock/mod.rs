@@ -10,7 +10,7 @@ pub mod time_after;
 pub mod time_control;
 pub mod time_control_text;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Color, Position};
 
 use crate::game::adjournment::sealed_move::Sealing;
 use crate::game::cases::Case;
@@ -112,6 +112,11 @@ impl Game {
         &self.clock.chessclock
     }
 
+    /// Whether that player's time is limited, so that time can be given and taken.
+    pub fn has_time_limit(&self, color: Color) -> bool {
+        self.clock().control(color).limits_time()
+    }
+
     pub(in crate::game) fn decide_clock(&self, at: Moment, command: ClockCommand) -> Decided {
         let event = match command {
             ClockCommand::Stop if self.clock.chessclock.running().is_some() && self.sealer().is_some() => {
@@ -121,7 +126,7 @@ impl Game {
                 ClockEvent::ClocksStopped { reason: PauseReason::ArbiterCalled }
             }
             ClockCommand::Stop => match self.clock.chessclock.running() {
-                Some(_) => ClockEvent::ClocksStopped { reason: PauseReason::ArbiterCalled },
+                Some(_) => return Ok(self.decide_stop_and_look(at, PauseReason::ArbiterCalled)),
                 None => return Err(Refusal::ClocksStopped),
             },
             ClockCommand::Go => return self.decide_start(),
@@ -132,10 +137,10 @@ impl Game {
                 };
                 ClockEvent::ClocksSet { times: ByColor { white: of(Color::White)?, black: of(Color::Black)? } }
             }
-            ClockCommand::AddTime(_, span) if span == Span::ZERO || !can_be_shown(span) => {
-                return Err(Refusal::NotATime);
+            ClockCommand::AddTime(to, span) => {
+                self.can_get_time(to, span)?;
+                ClockEvent::TimeAdded { to, span, case: None }
             }
-            ClockCommand::AddTime(to, span) => ClockEvent::TimeAdded { to, span, case: None },
             ClockCommand::TakeTime(from, span) => {
                 self.can_be_taken(at, from, span)?;
                 ClockEvent::TimeTaken { from, span }
@@ -193,13 +198,24 @@ impl Game {
             .collect()
     }
 
+    /// Stops the clocks and compares the boards: what a hand left in the middle of a half-move counts now, unless it is only
+    /// the beginning of one (7.4, D.2.9).
+    pub(in crate::game) fn decide_stop_and_look(&self, at: Moment, reason: PauseReason) -> Vec<Event> {
+        let events = self.decide_stop(reason);
+        if self.is_beginning_of_a_half_move() { events } else { self.decide_with_comparison(at, events) }
+    }
+
     fn decide_start(&self) -> Decided {
         self.in_play()?;
         if self.adjournment.sealing() == Sealing::Adjourned {
             return Err(Refusal::Adjourned);
         }
-        if self.cases.pending().any(Case::stops_play) {
+        if self.is_correction_due() {
+            Err(Refusal::AdjustFirst)
+        } else if self.cases.pending().any(Case::stops_play) {
             Err(Refusal::RuleFirst)
+        } else if self.in_hand().announcement.is_none() && self.position().legal_moves().is_empty() {
+            Err(Refusal::NoMoveLeft)
         } else if self.clock.chessclock.running().is_some() {
             Err(Refusal::ClocksRunning)
         } else {

@@ -175,6 +175,17 @@ impl Game {
         Event::Conduct(ConductEvent::IllegalMoveClaimed { by, half_move, ply, count })
     }
 
+    /// The arbiter intervenes because of an illegal move that nobody has claimed yet (A.5.2).
+    pub(in crate::game) fn decide_intervention(&self, at: Moment, ply: usize) -> Decided {
+        let mut draft = Draft::of(self, at);
+        draft.push(self.illegal_move_claim_event(ply));
+        draft.stop(PauseReason::Irregularity);
+        let Some((case, irregularity)) = draft.game.illegal_move_to_rule_on() else { return Ok(draft.events) };
+        let ruling = draft.game.decide_take_back(at, case, irregularity, None)?;
+        ruling.into_iter().for_each(|event| draft.push(event));
+        Ok(draft.events)
+    }
+
     /// Whether an illegal move is corrected and penalised whenever it is found (A.4, B.2; always in a standard game).
     pub fn is_supervised(&self) -> bool {
         self.terms.supervision == Supervision::Adequate || self.terms.time_class() == TimeClass::Standard

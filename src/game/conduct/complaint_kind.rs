@@ -84,6 +84,9 @@ pub enum Complaint {
     Touched(TouchedSquares),
     /// Something that was wrong when the game began, claimed by the player of the case (6.10, 7.2, 7.3).
     WrongStart(WrongStart),
+    /// An illegal move of the player of the case that the opponent may claim until making the next move. Without adequate
+    /// supervision the program is silent about it, and only the arbiter sees the case (A.5.2).
+    Unclaimed { ply: usize },
     /// An illegal move that only both players together may still correct, claimed by the player of the case (A.5.2).
     LateIllegalMove { ply: usize },
 }

@@ -52,6 +52,16 @@ pub enum ConductEvent {
         ply: usize,
         count: u32,
     },
+    /// Without adequate supervision a completed illegal move, at that ply from 0, is noted for the arbiter alone (A.5.2).
+    IllegalMoveNoted {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+        #[serde(rename = "move", with = "text")]
+        half_move: HalfMove,
+        ply: usize,
+    },
+    /// The illegal move of that case stands: nobody claimed it before the opponent's next move, or the arbiter let it be.
+    IllegalMoveStands { case: u32 },
     /// The arbiter's record of a rapid or blitz game is shown to a player, for the `look`th time (A.4.3).
     RecordShown {
         #[serde(rename = "player", with = "text")]

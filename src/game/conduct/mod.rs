@@ -9,8 +9,8 @@ pub mod penalty;
 use shakmaty::{ByColor, Color};
 
 use crate::game::Game;
-use crate::game::cases::CaseKind;
 use crate::game::cases::irregularity::Irregularity;
+use crate::game::cases::{CaseKind, CaseState};
 use crate::game::clock::can_be_shown;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::conduct::command::ConductCommand;
@@ -66,8 +66,15 @@ impl Game {
                 let irregularity = Irregularity::IllegalMoveFound { by: *by, half_move: *half_move, count: *count };
                 self.cases.set_illegal_moves(*by, *count);
                 let kind = CaseKind::Irregularity(irregularity);
+                let unclaimed = CaseKind::Complaint(Complaint::Unclaimed { ply: *ply });
+                self.cases.close(CaseState::Accepted, |case| case.kind == unclaimed);
                 self.cases.open(kind, Some(*by), irregularity.article(), (at, ply + 1));
             }
+            ConductEvent::IllegalMoveNoted { by, ply, .. } => {
+                let kind = CaseKind::Complaint(Complaint::Unclaimed { ply: *ply });
+                self.cases.open(kind, Some(*by), Article::UnsupervisedIllegalMove, (at, ply + 1));
+            }
+            ConductEvent::IllegalMoveStands { case } => self.cases.set_state(*case, CaseState::Rejected),
             ConductEvent::CorrectionProposed { by, ply } => {
                 let kind = CaseKind::Complaint(Complaint::LateIllegalMove { ply: *ply });
                 self.open_case(at, kind, Some(*by), Article::UnsupervisedIllegalMove);
@@ -146,7 +153,7 @@ impl Game {
             Penalty::Exclusion { rounds: 0 } => Err(Refusal::Conduct(ConductRefusal::NoRounds)),
             Penalty::Warning | Penalty::Expulsion | Penalty::Fine | Penalty::Exclusion { .. } => Ok(()),
             _ if over => Err(Refusal::GameOver),
-            Penalty::TimeToOpponent { span } => can_be_given(span),
+            Penalty::TimeToOpponent { span } => self.can_get_time(!to, span),
             Penalty::TimeTaken { span } => self.can_be_taken(at, to, span),
             Penalty::PointsToOpponent { points: Points::Zero } | Penalty::PointsTaken { points: Points::Zero } => {
                 Err(Refusal::Conduct(ConductRefusal::NoPoints))
@@ -157,9 +164,20 @@ impl Game {
         }
     }
 
+    /// Whether that time can be added to that player's clock or taken from it.
+    pub(in crate::game) fn can_get_time(&self, color: Color, span: Span) -> Result<(), Refusal> {
+        if !self.has_time_limit(color) {
+            Err(Refusal::NoClock)
+        } else if span == Span::ZERO || !can_be_shown(span) {
+            Err(Refusal::NotATime)
+        } else {
+            Ok(())
+        }
+    }
+
     /// Whether that time can be taken from that clock: it must show something afterwards.
     pub(in crate::game) fn can_be_taken(&self, at: Moment, from: Color, span: Span) -> Result<(), Refusal> {
-        can_be_given(span)?;
+        self.can_get_time(from, span)?;
         match self.clock().remaining(from, at) {
             Some(left) if left > span => Ok(()),
             Some(_) => Err(Refusal::Conduct(ConductRefusal::TooLittleTime { of: from })),
@@ -184,8 +202,4 @@ impl Game {
             | Penalty::Expulsion => {}
         }
     }
-}
-
-fn can_be_given(span: Span) -> Result<(), Refusal> {
-    if span == Span::ZERO || !can_be_shown(span) { Err(Refusal::NotATime) } else { Ok(()) }
 }

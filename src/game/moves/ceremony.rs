@@ -11,6 +11,7 @@ use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent};
 use crate::game::half_move::{HalfMove, differing};
 use crate::game::laws::touch::allowed;
+use crate::game::moves::command::Repetition;
 use crate::game::moves::{Announcement, MoveInProgress};
 use crate::game::people::{Actor, Sight};
 use crate::game::records::boards::RecordsAfter;
@@ -24,8 +25,18 @@ impl Game {
         let to_move = self.to_move();
         let is_opponent = by.side().is_some_and(|side| side != to_move);
         let has_announced = by.side().is_some() && self.moves.in_hand.announcement.is_some();
+        let is_own = |square: &Square| self.position().board().color_at(*square) == by.side();
+        if is_opponent && squares.iter().any(is_own) {
+            return Err(Refusal::NotYourMove { to_move });
+        }
         if is_opponent || has_announced || self.is_mirroring(to_move, &squares) {
             return Err(Refusal::Mirroring);
+        }
+        let is_empty = |square: &Square| {
+            [self.position().board(), self.board(to_move)].iter().all(|board| board.piece_at(*square).is_none())
+        };
+        if let Some(square) = squares.iter().copied().find(is_empty) {
+            return Err(Refusal::NothingOnBoard { board: to_move, square });
         }
         if self.moves.in_hand.adjusting {
             return Err(Refusal::Conduct(ConductRefusal::Adjusting { of: to_move }));
@@ -370,17 +381,17 @@ impl Game {
     }
 
     /// The receiver, or the receiver's assistant, repeats what was announced, or something else.
-    pub(in crate::game) fn decide_repetition(&self, by: Actor, repeated: Option<HalfMove>) -> Decided {
+    pub(in crate::game) fn decide_repetition(&self, by: Actor, repetition: Repetition) -> Decided {
         let Some(echo) = self.echo() else { return Err(Refusal::NothingAnnounced) };
         if by == Actor::Player(echo.by) {
             return Err(Refusal::OwnMove);
         }
-        Ok(match repeated {
-            Some(repeated) if repeated != echo.half_move => {
-                vec![Event::Move(MoveEvent::RepetitionDiffered { by, repeated })]
-            }
-            Some(_) | None => vec![Event::Move(MoveEvent::MoveRepeated { by })],
-        })
+        let differed = |repeated, words| Event::Move(MoveEvent::RepetitionDiffered { by, repeated, words });
+        Ok(vec![match repetition {
+            Repetition::HalfMove(repeated) if repeated != echo.half_move => differed(Some(repeated), String::new()),
+            Repetition::Words(words) => differed(None, words),
+            Repetition::HalfMove(_) | Repetition::AsAnnounced => Event::Move(MoveEvent::MoveRepeated { by }),
+        }])
     }
 
     /// Notes whether it was repeated as it was announced.

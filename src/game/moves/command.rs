@@ -15,8 +15,8 @@ pub enum MoveCommand {
     Touch(Vec<Square>),
     /// Announces the half-move that the player on the move has made (D.2.1).
     Announce(AnnouncedMove),
-    /// The opponent repeats it, aloud and perhaps wrongly; without a move: as announced.
-    Repeat(Option<HalfMove>),
+    /// The opponent repeats it, aloud and perhaps wrongly.
+    Repeat(Repetition),
     /// A slip of the tongue is put right before the clock is started (D.2.8).
     Correct(AnnouncedMove),
     /// The clock is pressed: the move is completed (6.2.1).
@@ -35,13 +35,24 @@ pub struct AnnouncedMove {
     pub draw_offer: bool,
 }
 
+/// What the opponent said when repeating a move (D.2.1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Repetition {
+    /// The move as it was announced.
+    AsAnnounced,
+    /// A move that some piece could make.
+    HalfMove(HalfMove),
+    /// Words that are no move there, or cannot be read.
+    Words(String),
+}
+
 impl MoveCommandKind {
     /// The rules of these commands.
     pub fn rule(self) -> Rule {
         use Scope::{Anybody as Any, Nobody as No, OwnSide as Own};
         match self {
             MoveCommandKind::Touch => {
-                Rule::player(&["touch"], [Any, Any, No, Any], Whose::ToMove).duty(Duty::Formalities)
+                Rule::player(&["touch"], [Any, Any, No, Any], Whose::ToMove).duty(Duty::Formalities).own()
             }
             MoveCommandKind::Announce => {
                 Rule::player(&["announce"], [Any, Any, Any, Any], Whose::ToMove).duty(Duty::Announce)

@@ -35,7 +35,13 @@ impl Game {
             |half_move: HalfMove| self.moves.line.get(made).is_some_and(|played| played.half_move != half_move);
         match irregularity {
             Irregularity::IllegalMoveFound { half_move, .. } if ply.is_none() && stands(half_move) => {
-                events.push(self.decide_time_penalty(by, case.id));
+                events.extend(self.decide_time_penalty(by, case.id));
+            }
+            Irregularity::IllegalMoveFound { half_move, .. }
+                if ply.is_none() && self.queen_left_out_at(made, half_move).is_some() =>
+            {
+                events.extend(self.decide_queen(made, half_move));
+                events.extend(self.decide_time_penalty(by, case.id));
             }
             Irregularity::IllegalMoveFound { half_move, .. } => {
                 let mut back = self.decide_going_back(Some(ply.unwrap_or(made)))?;
@@ -44,20 +50,39 @@ impl Game {
                     back.iter_mut().filter(|_| set.is_none()).for_each(time_used_stays_used);
                     events.extend(back);
                     events.extend(set.map(|times| Event::Clock(ClockEvent::ClocksSet { times })));
-                    events.push(self.decide_time_penalty(by, case.id));
+                    events.extend(self.decide_time_penalty(by, case.id));
                     let squares = self.squares_touched_by(made, half_move);
                     events.push(Event::Move(MoveEvent::PiecesTouched { by, squares }));
                 } else {
                     events.extend(back);
-                    events.push(self.decide_time_penalty(by, case.id));
+                    events.extend(self.decide_time_penalty(by, case.id));
                 }
             }
             Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. } => {
-                events.push(self.decide_time_penalty(by, case.id))
+                events.extend(self.decide_time_penalty(by, case.id));
             }
             Irregularity::TouchMoveFound { .. } | Irregularity::ClaimedMoveFound { .. } => {}
         }
         Ok(events)
+    }
+
+    /// The promotion to a queen with which the newest half-move would be legal, if it left a pawn on its last rank (7.5.2).
+    fn queen_left_out_at(&self, ply: usize, half_move: HalfMove) -> Option<HalfMove> {
+        let queen = HalfMove { promotion: Some(Role::Queen), ..half_move };
+        let before = self.position_at(ply);
+        let is_newest = ply + 1 == self.moves.line.len() && self.moves.in_hand.announcement.is_none();
+        let applies = self.terms.edition.constants().unpromoted_pawn_becomes_queen && half_move.promotion.is_none();
+        (is_newest && applies && queen.legal_in(before).is_some()).then_some(queen)
+    }
+
+    /// The pawn left on its last rank is replaced by a queen, on the boards and on the sheets that the program writes.
+    fn decide_queen(&self, ply: usize, half_move: HalfMove) -> Vec<Event> {
+        let Some(queen) = self.queen_left_out_at(ply, half_move) else { return Vec::new() };
+        let mut events = vec![Event::Records(RecordsEvent::LineReplaced { from: ply, half_moves: vec![queen] })];
+        let line: Vec<HalfMove> = self.moves.line.iter().take(ply).map(|made| made.half_move).chain([queen]).collect();
+        self.decide_sheet_entries(&line, &mut events);
+        events.extend(Color::ALL.map(|board| Event::Records(RecordsEvent::BoardAdjusted { board })));
+        events
     }
 
     /// What both players have left if the illegal half-move at `ply` (from 0) is taken back now. The time used for it and
@@ -132,10 +157,10 @@ impl Game {
         self.result_by_ruling(irregularity).is_some_and(|result| result.points.white == result.points.black)
     }
 
-    /// The time that an illegal move gives the opponent (7.5.5).
-    pub(in crate::game) fn decide_time_penalty(&self, by: Color, case: u32) -> Event {
+    /// The time that an illegal move gives the opponent (7.5.5); `None` if the opponent's time is not limited.
+    pub(in crate::game) fn decide_time_penalty(&self, by: Color, case: u32) -> Option<Event> {
         let span = self.terms.edition.constants().illegal_move.of(self.terms.time_class());
-        Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) })
+        self.has_time_limit(!by).then(|| Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) }))
     }
 }
 

@@ -8,6 +8,7 @@ use crate::game::cases::irregularity::Irregularity;
 use crate::game::clock::display::{ClockReading, PauseReason};
 use crate::game::clock::moment::Moment;
 use crate::game::command::AnnouncedMove;
+use crate::game::conduct::event::ConductEvent;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
@@ -118,7 +119,7 @@ impl Game {
         };
         let (mut draft, unpressed) = (Draft::of(self, at), self.plies_to_complete(by));
         let queen = HalfMove { promotion: Some(Role::Queen), ..half_move };
-        let becomes_queen = self.terms.edition.constants().unpromoted_pawn_becomes_queen;
+        let becomes_queen = self.terms.edition.constants().unpromoted_pawn_becomes_queen && self.is_supervised();
         if self.is_left_unpromoted(half_move) && becomes_queen && queen.legal_in(self.position()).is_some() {
             let announcement = Announcement { half_move: queen, ..announcement.clone() };
             draft.push(Event::Move(MoveEvent::AnnouncementCorrected { announcement, records: RecordsAfter::Kept }));
@@ -127,6 +128,7 @@ impl Game {
             draft.push(event);
         }
         draft.push(Event::Move(MoveEvent::MoveCompleted { by }));
+        draft.let_stand_what_is_unclaimed(!by);
         if ending.is_none() && legal {
             draft.find_sheets_behind(by);
         }
@@ -260,7 +262,17 @@ impl Draft {
             self.push(event);
         }
         self.push(Event::Move(MoveEvent::MoveMade { by }));
+        self.let_stand_what_is_unclaimed(!by);
         self.compare();
+    }
+
+    /// The opponent of `by` has made the next move: an illegal move of `by` that nobody claimed stands (A.5.2).
+    fn let_stand_what_is_unclaimed(&mut self, by: Color) {
+        let cases = self.game.cases.pending().filter(|case| case.is_for_the_arbiter_alone() && case.by == Some(by));
+        let stand: Vec<u32> = cases.map(|case| case.id).collect();
+        for case in stand {
+            self.push(Event::Conduct(ConductEvent::IllegalMoveStands { case }));
+        }
     }
 
     /// Ends the game if the move in hand is made and ends it: at once, before any press (5.1.1, 5.2).
@@ -271,19 +283,24 @@ impl Draft {
         self.push(Event::ended(result));
     }
 
-    /// An illegal move is found when it is completed (7.5). In an unsupervised game of 2009 the opponent has to claim it
-    /// (A.4c, B.3c), as long as play can go on and the arbiter need not intervene. The arbiter declares the penalty (7.5.5).
+    /// An illegal move is found when it is completed (7.5). Without adequate supervision the opponent has to claim it as long
+    /// as play can go on: it is noted for the arbiter alone (A.5.2; 2009: A.4c, B.3c). The arbiter declares the penalty
+    /// (7.5.5).
     fn find_illegal_move(&mut self, by: Color, half_move: HalfMove) {
         let goes_on = self.game.moves.line.last().is_some_and(|completed| completed.after.is_some());
         let constants = self.game.terms.edition.constants();
-        let is_only_claimed = !self.game.is_supervised() && constants.unsupervised_illegal_move_only_by_claim;
-        if is_only_claimed && goes_on && !self.game.is_in_illegal_position() {
+        let is_silent = !self.game.is_supervised() && goes_on;
+        if is_silent && !constants.unsupervised_illegal_move_only_by_claim {
+            let ply = self.game.line().len() - 1;
+            return self.push(Event::Conduct(ConductEvent::IllegalMoveNoted { by, half_move, ply }));
+        }
+        if is_silent && !self.game.is_in_illegal_position() {
             return;
         }
         let count = self.game.cases.illegal_moves_of(by) + 1;
         let found = Irregularity::IllegalMoveFound { by, half_move, count };
         self.push(Event::Irregularity(found));
-        self.push(Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Irregularity }));
+        self.stop(PauseReason::Irregularity);
     }
 
     /// Finds the illegal move among half-moves that were answered first and are completed only now (7.5). Without adequate
@@ -297,8 +314,6 @@ impl Draft {
         let Some(ply) = found.filter(|_| self.game.is_supervised() && self.game.result().is_none()) else { return };
         let event = self.game.illegal_move_claim_event(ply);
         self.push(event);
-        for event in self.game.decide_stop(PauseReason::Irregularity) {
-            self.push(event);
-        }
+        self.stop(PauseReason::Irregularity);
     }
 }

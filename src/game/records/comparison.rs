@@ -163,17 +163,24 @@ impl Game {
         played.unwrap_or_else(|| self.position().clone())
     }
 
-    /// Whose half-move is expected on that player's board, and which, if known: the one its owner has not followed yet,
-    /// else the one in hand, else the owner's next.
-    pub fn expected_on_board(&self, owner: Color) -> (Color, Option<HalfMove>) {
+    /// Whose half-moves are expected on that player's board, and which, if known: the one its owner has not followed yet,
+    /// the one in hand, otherwise the owner's next.
+    pub fn expected_on_board(&self, owner: Color) -> Vec<(Color, Option<HalfMove>)> {
         let last = self.line().last().map(|last| last.half_move);
+        let owed = self.owes_execution(owner).then_some((!self.to_move(), last));
         let in_hand = self.in_hand().announcement.as_ref();
-        match in_hand {
-            _ if self.owes_execution(owner) => (!self.to_move(), last),
-            Some(announcement) => (announcement.by, Some(announcement.half_move)),
-            None if owner == self.to_move() => (owner, None),
-            None => (owner, last),
+        let in_hand = in_hand.map(|announcement| (announcement.by, Some(announcement.half_move)));
+        let expected: Vec<_> = owed.into_iter().chain(in_hand).collect();
+        match expected.is_empty() {
+            true if owner == self.to_move() => vec![(owner, None)],
+            true => vec![(owner, last)],
+            false => expected,
         }
+    }
+
+    /// The half-move of the opponent that is still to be executed on that board, if there is one (D.2.1).
+    pub fn owed_on_board(&self, owner: Color) -> Option<HalfMove> {
+        self.line().last().filter(|_| self.owes_execution(owner)).map(|last| last.half_move)
     }
 
     /// Whether the newest half-move of the line is still to be executed on that board (D.2.1).
@@ -199,7 +206,8 @@ impl Game {
         let TwoBoards { boards } = self.settled_boards();
         let (board, truth) = (&boards[owner], self.position().board());
         let HalfMove { from, to, .. } = half_move;
-        if owner == self.to_move() && board.piece_at(from).is_none() {
+        let is_there = || half_move.played_in(self.position()).is_some_and(|after| after.board() == board);
+        if owner == self.to_move() && board.piece_at(from).is_none() || is_there() {
             return true;
         }
         let in_the_way = attacks::between(from, to) & board.occupied();

@@ -20,6 +20,7 @@ use crate::game::event::{Event, RecordsEvent};
 use crate::game::half_move::{HalfMove, differing};
 use crate::game::moves::line::Line;
 use crate::game::records::boards::{Discrepancy, Execution, SquareChange, TwoBoards};
+use crate::game::records::diagnosis::inferred_moves;
 use crate::game::records::scoresheet::{Meaning, Scoresheet};
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
@@ -39,6 +40,8 @@ pub(in crate::game) struct Records {
     updating: ByColor<Option<usize>>,
     /// How many half-moves were executed on each board, one in hand or about to be announced included.
     executed: ByColor<usize>,
+    /// Whether a player is to correct the own board, and that is not confirmed yet.
+    correction_due: ByColor<bool>,
 }
 
 impl Records {
@@ -52,6 +55,7 @@ impl Records {
             following: ByColor::default(),
             updating: ByColor::default(),
             executed: ByColor::default(),
+            correction_due: ByColor::default(),
         }
     }
 
@@ -162,8 +166,10 @@ impl Game {
             }
             RecordsEvent::BoardsAgreed => {
                 self.records.known_discrepancies.clear();
+                self.records.correction_due = ByColor::default();
                 self.apply_difference(at);
             }
+            RecordsEvent::BoardCorrectionDue { board } => self.records.correction_due[*board] = true,
             RecordsEvent::SheetsParted { agreed_plies } => {
                 self.records.known_parting = Some(*agreed_plies);
                 self.apply_difference(at);
@@ -182,6 +188,7 @@ impl Game {
             RecordsEvent::BoardAdjusted { board } => {
                 let truth = self.placement_at(self.line().len());
                 self.set_board_of(*board, truth);
+                self.records.correction_due[*board] = false;
             }
         }
     }
@@ -192,7 +199,7 @@ impl Game {
         {
             return Err(Refusal::NothingOnBoard { board, square: from });
         }
-        let being_made = self.is_making_own_move(board, &execution);
+        let being_made = self.is_making_own_move(board, &execution) || self.is_mirroring_ahead(board, &execution);
         let events = vec![Event::Records(RecordsEvent::Executed { board, execution })];
         let mut events = self.decide_with_comparison(at, events);
         if being_made {
@@ -227,6 +234,50 @@ impl Game {
             }
         };
         on_the_move && makes && !self.owes_execution(board)
+    }
+
+    /// Whether that mirrors a half-move of the opponent that is not announced yet: a player may be faster than the person
+    /// who types. It is compared once a half-move is completed.
+    fn is_mirroring_ahead(&self, board: Color, execution: &Execution) -> bool {
+        let mover = self.to_move();
+        let awaits = self.stage() == Stage::Playing
+            && self.clock().running() == Some(mover)
+            && mover != board
+            && self.in_hand().announcement.is_none()
+            && !self.has_differences();
+        let mode = self.terms.castling_mode;
+        let mut after = self.records.boards.clone();
+        after.execute(board, execution, mode);
+        let (after, before) = (&after.boards[board], self.position().board());
+        awaits && (is_lifted(before, after) || !inferred_moves(self.position(), after, 1, mode).is_empty())
+    }
+
+    /// Whether a board differs only as it does in the middle of a half-move: of the player to move, or mirrored ahead.
+    pub(in crate::game) fn is_beginning_of_a_half_move(&self) -> bool {
+        let before = self.placement_at(self.line().len());
+        let TwoBoards { boards } = self.settled_boards();
+        let begins = |board: &Board| {
+            *board != before
+                && (is_lifted(&before, board)
+                    || !inferred_moves(self.position(), board, 1, self.terms.castling_mode).is_empty())
+        };
+        let in_hand = self.in_hand().announcement.is_some();
+        !in_hand && !self.has_differences() && boards.iter().all(|board| *board == before || begins(board))
+    }
+
+    /// Both boards are set to the position after going back: no correction is due any more.
+    pub(in crate::game) fn forget_corrections(&mut self) {
+        self.records.correction_due = ByColor::default();
+    }
+
+    /// Whether the owner is to correct that board and has not confirmed it.
+    pub fn is_correction_due_on(&self, board: Color) -> bool {
+        self.records.correction_due[board]
+    }
+
+    /// Whether a player is to correct a board and has not confirmed it (D.2.9).
+    pub(in crate::game) fn is_correction_due(&self) -> bool {
+        self.records.correction_due.iter().any(|due| *due)
     }
 
     /// Whether one half-move of that colour, legal or not, explains the board, apart from differences already known.
@@ -299,4 +350,13 @@ impl Game {
     pub(in crate::game) fn set_board_of(&mut self, owner: Color, placement: Board) {
         self.records.set_board(owner, placement, self.line().len());
     }
+}
+
+/// The most pieces that one half-move lifts: king and rook, or a piece and the one it captures.
+const MOST_LIFTED: usize = 2;
+
+/// Whether pieces were only lifted from a board, no more than one half-move lifts.
+fn is_lifted(before: &Board, after: &Board) -> bool {
+    let changed = differing(before, after);
+    changed.count() <= MOST_LIFTED && (changed & after.occupied()).is_empty()
 }

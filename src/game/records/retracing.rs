@@ -112,14 +112,14 @@ impl Game {
             ClockProposal::Keep => {
                 self.decide_sheet_entries(&proposal.line, events);
                 let wrong = Color::ALL.into_iter().filter(|board| !proposal.boards[*board].is_empty());
-                events.extend(wrong.map(|board| Event::Records(RecordsEvent::BoardAdjusted { board })));
+                events.extend(wrong.map(|board| Event::Records(RecordsEvent::BoardCorrectionDue { board })));
             }
         }
     }
 
     /// Strikes what departs from `line` on each sheet, and writes what is missing beyond what may be owed. A sheet that its
     /// owner keeps is never written on.
-    fn decide_sheet_entries(&self, line: &[HalfMove], events: &mut Vec<Event>) {
+    pub(in crate::game) fn decide_sheet_entries(&self, line: &[HalfMove], events: &mut Vec<Event>) {
         for sheet in Color::ALL {
             let entries = &self.sheet(sheet).entries;
             let means = |entry: &SheetEntry, half_move: &HalfMove| match &entry.meaning {
@@ -173,7 +173,7 @@ impl Game {
         } else {
             self.moves.keep_only_touched();
         }
-        self.cases.withdraw(|case| case.ply > ply && case.kind.judges_a_half_move());
+        self.cases.withdraw(|case| case.is_void_at(ply));
         let truth = self.placement_at(self.line().len());
         for color in Color::ALL {
             self.set_board_of(color, truth.clone());
@@ -184,5 +184,6 @@ impl Game {
         if let Some(readings) = readings {
             self.clock.restore(readings, to_move, at);
         }
+        self.forget_corrections();
     }
 }

@@ -36,7 +36,9 @@ impl Wording {
                         return Some(self.utter(frame, sentence));
                     }
                     CaseKind::Irregularity(_)
-                    | CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_)) => {
+                    | CaseKind::Complaint(
+                        Complaint::Touched(_) | Complaint::WrongStart(_) | Complaint::Unclaimed { .. },
+                    ) => {
                         let sentence = self.messages.fill("complaint-upheld", &[("case", &ruled.id)]);
                         return Some(self.utter(frame, sentence));
                     }
@@ -77,7 +79,9 @@ impl Wording {
                         CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) | CaseKind::IncrementRequest,
                     ) => self.messages.text("claim-rejected"),
                     Some(
-                        CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_))
+                        CaseKind::Complaint(
+                            Complaint::Touched(_) | Complaint::WrongStart(_) | Complaint::Unclaimed { .. },
+                        )
                         | CaseKind::Irregularity(_)
                         | CaseKind::DrawOffer
                         | CaseKind::DrawClaim(_)

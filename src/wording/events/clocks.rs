@@ -9,6 +9,15 @@ use crate::wording::language::name;
 use crate::wording::sentence::Utterance;
 
 impl Wording {
+    /// A sentence about time that was given or taken; on a clock on the table somebody must set it.
+    pub(super) fn set_on_the_table(&self, game: &Game, sentence: String) -> String {
+        if game.clock().is_on_the_table() {
+            format!("{sentence} {}", self.messages.text("set-on-the-table"))
+        } else {
+            sentence
+        }
+    }
+
     pub(super) fn clock_event(&self, game: &Game, frame: Frame, event: &ClockEvent) -> Option<Utterance> {
         Some(match event {
             ClockEvent::IncrementGiven { span } => {
@@ -28,11 +37,13 @@ impl Wording {
             }
             ClockEvent::TimeAdded { to, span, .. } => {
                 let time = self.duration(*span);
-                self.utter(frame, self.messages.fill("time-added", &[("color", &name(*to)), ("time", &time)]))
+                let sentence = self.messages.fill("time-added", &[("color", &name(*to)), ("time", &time)]);
+                self.utter(frame, self.set_on_the_table(game, sentence))
             }
             ClockEvent::TimeTaken { from, span } => {
                 let time = self.duration(*span);
-                self.utter(frame, self.messages.fill("time-taken", &[("color", &name(*from)), ("time", &time)]))
+                let sentence = self.messages.fill("time-taken", &[("color", &name(*from)), ("time", &time)]);
+                self.utter(frame, self.set_on_the_table(game, sentence))
             }
             ClockEvent::TimeControlsSet { controls } => {
                 let time = self.time_controls(controls);

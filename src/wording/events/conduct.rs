@@ -25,6 +25,16 @@ impl Wording {
         Some(match event {
             ConductEvent::PenaltyGiven(given) => {
                 let sentence = with_reason(self.penalty(given.to, given.penalty, &given.article), &given.words);
+                let sentence = match given.penalty {
+                    Penalty::TimeToOpponent { .. } | Penalty::TimeTaken { .. } => self.set_on_the_table(game, sentence),
+                    Penalty::Warning
+                    | Penalty::PointsToOpponent { .. }
+                    | Penalty::PointsTaken { .. }
+                    | Penalty::Loss
+                    | Penalty::Fine
+                    | Penalty::Exclusion { .. }
+                    | Penalty::Expulsion => sentence,
+                };
                 self.utter(frame, sentence)
             }
             ConductEvent::RulingExplained { words, .. } if words.is_empty() => return None,
@@ -33,6 +43,8 @@ impl Wording {
                     self.messages.fill("ruling-explained", &[("case", case), ("text", &words.trim_end_matches('.'))]);
                 self.utter(frame, sentence)
             }
+            // On a screen that all share, a sentence would tell the opponent (A.5.2, 12.7): the arbiter finds it among the cases.
+            ConductEvent::IllegalMoveNoted { .. } | ConductEvent::IllegalMoveStands { .. } => return None,
             ConductEvent::RecordShown { to, look } => {
                 let frame = Frame { to: Audience::Player(*to), ..frame };
                 self.utter_both(frame, |w| {

@@ -31,15 +31,23 @@ pub enum EventContext {
     Alone,
     /// Together with the completion of a move: what was fed by itself is not said.
     OfACompletion,
+    /// Together with going back: that the boards agree again is said once `adjust` has confirmed it.
+    OfGoingBack,
 }
 
 impl EventContext {
     /// The context of events that belong together.
     pub fn of<'a>(mut events: impl Iterator<Item = &'a Event>) -> EventContext {
-        let completes = |event: &Event| {
-            matches!(event, Event::Move(MoveEvent::MoveMade { .. }) | Event::Move(MoveEvent::MoveCompleted { .. }))
+        let context = |event: &Event| {
+            if let Event::Move(MoveEvent::MoveMade { .. } | MoveEvent::MoveCompleted { .. }) = event {
+                Some(EventContext::OfACompletion)
+            } else if let Event::Records(RecordsEvent::Retraced { .. }) = event {
+                Some(EventContext::OfGoingBack)
+            } else {
+                None
+            }
         };
-        if events.any(completes) { EventContext::OfACompletion } else { EventContext::Alone }
+        events.find_map(context).unwrap_or(EventContext::Alone)
     }
 }
 
@@ -136,7 +144,12 @@ impl Frame {
 impl Wording {
     /// The sentence for an event that happens to `game` now, before it is applied.
     pub fn event(&self, game: &Game, by: Actor, event: &Event, context: EventContext) -> Option<Utterance> {
-        if context == EventContext::OfACompletion && is_part_of_a_completion(event) {
+        let is_silent = match context {
+            EventContext::Alone => false,
+            EventContext::OfACompletion => is_part_of_a_completion(event),
+            EventContext::OfGoingBack => matches!(event, Event::Records(RecordsEvent::BoardsAgreed)),
+        };
+        if is_silent {
             return None;
         }
         let frame = Frame::of_event(by, event.kind());

@@ -13,7 +13,8 @@ use crate::wording::Wording;
 use crate::wording::kind::UtteranceKind;
 use crate::wording::language::name;
 use crate::wording::language::{Completions, MoveOrder, Verbosity};
-use crate::wording::sentence::{Audience, Phrase, Urgency, Utterance, phrases};
+use crate::wording::refusals::printable;
+use crate::wording::sentence::{Audience, MoveText, Phrase, Urgency, Utterance, phrases};
 
 impl Wording {
     pub(super) fn move_event(&self, game: &Game, frame: Frame, event: &MoveEvent) -> Option<Utterance> {
@@ -44,10 +45,13 @@ impl Wording {
             MoveEvent::MoveRepeated { by: who } => {
                 self.utter(frame, self.messages.fill("repeated", &[("who", &self.actor(*who))]))
             }
-            MoveEvent::RepetitionDiffered { by: who, repeated } => {
-                let announced = game.echo().map_or(*repeated, |echo| echo.half_move);
+            MoveEvent::RepetitionDiffered { by: who, repeated, words } => {
+                let announced = game.echo()?.half_move;
                 let before = game.echo_position();
-                let moves = [self.move_text(*repeated, before), self.move_text(announced, before)];
+                let words = printable(words);
+                let said = repeated.map(|repeated| self.move_text(repeated, before));
+                let said = said.unwrap_or_else(|| MoveText { printed: words.clone(), read: words, spoken: Vec::new() });
+                let moves = [said, self.move_text(announced, before)];
                 self.utter_moves(frame, &moves, |m| {
                     let who = self.actor(*who);
                     self.messages

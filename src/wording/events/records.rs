@@ -55,6 +55,9 @@ impl Wording {
                 };
                 self.utter_both(frame, sentence)
             }
+            RecordsEvent::BoardCorrectionDue { board } => {
+                self.utter(frame, self.messages.fill("board-correction-due", &[("color", &name(*board))]))
+            }
             RecordsEvent::BoardAdjusted { board } => {
                 self.utter(frame, self.messages.fill("board-adjusted", &[("color", &name(*board))]))
             }
