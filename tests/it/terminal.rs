@@ -345,7 +345,7 @@ fn the_face_can_be_changed_during_the_game() {
     terminal.see("Black has the move");
     terminal.line("face hybrid");
     terminal.wait("for the boards", |terminal| {
-        top_rows(terminal, 6).ends_with("4 . . . . P . . .       4 . . . . P . . .\n")
+        top_rows(terminal, 6).ends_with("4 . . . .>P . . .       4 . . . .>P . . .\n")
     });
     terminal.line("e5");
     terminal.hear("Bauer Eva sieben Eva fuenf");

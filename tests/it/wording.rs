@@ -150,7 +150,11 @@ fn a_message_parsed_alone_equals_that_of_the_whole_file() {
     }
     let without = Messages::new("xx", "empty = void\n".to_owned(), Some(english));
     assert_eq!(without.text("empty"), "void");
-    assert_eq!(without.text("screen-runs"), Whole::of("en").fill("screen-runs", &[]), "English for what is missing");
+    assert_eq!(
+        without.text("screen-no-time"),
+        Whole::of("en").fill("screen-no-time", &[]),
+        "English for what is missing"
+    );
     assert_eq!(without.text("no-such-message"), "no-such-message");
 }
 

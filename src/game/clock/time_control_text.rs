@@ -251,10 +251,8 @@ impl fmt::Display for Minutes {
 /// What makes either of them no time control, or that what was typed can be read in two ways.
 pub fn read_both(text: &str) -> Result<ByColor<TimeControl>, NotATimeControl> {
     let (white, black) = text.split_once("vs").unwrap_or((text, text));
-    match [white, black].into_iter().find_map(moves_or_increment) {
-        Some(two_readings) => Err(two_readings),
-        None => Ok(ByColor { white: white.parse()?, black: black.parse()? }),
-    }
+    let read = ByColor { white: white.parse()?, black: black.parse()? };
+    [white, black].into_iter().find_map(moves_or_increment).map_or(Ok(read), Err)
 }
 
 /// Both players' controls as [`read_both`] reads them.
