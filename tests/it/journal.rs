@@ -31,7 +31,9 @@ use annabella::game::people::{Duties, Duty};
 use annabella::game::records::boards::{Discrepancy, Execution, RecordsAfter, RestoredTimes, SquareChange};
 use annabella::game::records::scoresheet::{Meaning, SheetEntry};
 use annabella::game::terms::{AgreementRule, Kind, PointSystem, RankWords, TableSettings, Terms, Watching, start_from};
-use annabella::storage::journal::{Chain, Journal, JournalError, NotARecord, OpenedRecord, Record, Rest, read, replay};
+use annabella::storage::journal::{
+    Chain, Journal, JournalError, NotARecord, OpenedRecord, Record, Rest, read, replay, to_json,
+};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
@@ -128,6 +130,20 @@ fn entry() -> impl Strategy<Value = SheetEntry> {
 
 fn span() -> impl Strategy<Value = Span> {
     (-1_000_000_000_i64..1_000_000_000).prop_map(Span)
+}
+
+/// A draw because nobody can mate names the proof and the states that were examined, also where there were none.
+#[test]
+fn a_result_on_disk_names_its_proof_with_its_states() {
+    for (proof, name, states) in [
+        (Proof::Terminal, "terminal", 0),
+        (Proof::Material, "material", 0),
+        (Proof::Closure { states: 7 }, "closure", 7),
+    ] {
+        let event = Event::ended(GameResult::drawn_without_mate(Reason::DeadPosition, proof));
+        let expected = format!(r#""reason":"dead_position","no_mate":"{name}","states":{states}}}"#);
+        assert!(to_json(&event).ends_with(&expected), "{}", to_json(&event));
+    }
 }
 
 fn result() -> impl Strategy<Value = GameResult> {

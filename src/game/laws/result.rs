@@ -100,22 +100,35 @@ impl Reason {
 struct RecordedResult {
     result: String,
     reason: Reason,
-    #[serde(flatten)]
-    no_mate: Option<Proof>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    no_mate: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    states: Option<u64>,
 }
 
 impl TryFrom<RecordedResult> for GameResult {
     type Error = &'static str;
 
-    fn try_from(RecordedResult { result, reason, no_mate }: RecordedResult) -> Result<GameResult, &'static str> {
-        let (points, _) = declared(&result).map_err(|_| "not a score")?;
-        Ok(GameResult { points, reason, no_mate })
+    fn try_from(recorded: RecordedResult) -> Result<GameResult, &'static str> {
+        let (points, _) = declared(&recorded.result).map_err(|_| "not a score")?;
+        let no_mate = match (&recorded.no_mate, recorded.states) {
+            (None, _) => None,
+            (Some(name), Some(states)) => Some(Proof::named(name, states).ok_or("not a proof")?),
+            (Some(_), None) => return Err("a proof without its states"),
+        };
+        Ok(GameResult { points, reason: recorded.reason, no_mate })
     }
 }
 
 impl From<GameResult> for RecordedResult {
     fn from(result: GameResult) -> RecordedResult {
-        RecordedResult { result: result.score(), reason: result.reason, no_mate: result.no_mate }
+        let proof = result.no_mate;
+        RecordedResult {
+            result: result.score(),
+            reason: result.reason,
+            no_mate: proof.map(|proof| proof.name().to_owned()),
+            states: proof.map(Proof::states),
+        }
     }
 }
 

@@ -16,7 +16,6 @@ mod visited;
 
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
 use shakmaty::{Board, Chess, Color};
 use strum::IntoStaticStr;
 
@@ -36,8 +35,7 @@ pub enum MateChance {
 }
 
 /// Why no series of legal moves can end in mate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
-#[serde(tag = "no_mate", rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Proof {
     /// The position has no legal move, and is not the mate asked for.
@@ -50,6 +48,12 @@ pub enum Proof {
 }
 
 impl Proof {
+    /// The proof of that name, with the states that were examined for it.
+    pub fn named(name: &str, states: u64) -> Option<Proof> {
+        let proofs = [Proof::Terminal, Proof::Material, Proof::Closure { states }];
+        proofs.into_iter().find(|proof| proof.name() == name)
+    }
+
     /// The name in records and messages, independent of the language.
     pub fn name(self) -> &'static str {
         self.into()
