@@ -414,7 +414,7 @@ impl App {
         let typed = self.face.line().map(LineEditor::text).unwrap_or_default();
         match interpreter.completed(typed) {
             Completion::Nothing => {}
-            Completion::Longer(line) => self.face.retype(&line)?,
+            Completion::Longer(line) => self.face.retype(self.now.moment(), &line)?,
             Completion::Several(words) => {
                 let by = by.unwrap_or_else(|| self.dialogue.seat.asker(self.session.game()));
                 let told = self.session.wording.words_that_fit(by, &words);

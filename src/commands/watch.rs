@@ -108,7 +108,7 @@ fn follow(path: &Path, mut face: Box<dyn Face>, wording: &Wording) -> Result<(),
                         let reader = watched.reader(&vocabulary);
                         let typed = face.line().map(LineEditor::text).unwrap_or_default();
                         match reader.completed(typed) {
-                            Completion::Longer(line) if face.retype(&line).is_err() => return Ok(()),
+                            Completion::Longer(line) if face.retype(at, &line).is_err() => return Ok(()),
                             Completion::Nothing | Completion::Longer(_) => {}
                             Completion::Several(words) => {
                                 watched.said.push(wording.words_that_fit(Actor::Arbiter, &words));

@@ -11,6 +11,9 @@ pub struct Environment {
     pub dumb: bool,
     /// `TERM=linux`: a console whose font may lack the figurines.
     pub console: bool,
+    /// A window of a desktop shows the terminal, here or at the other end of a connection; not a console of Linux, nor
+    /// Fenrir, which is one.
+    pub window: bool,
     /// `ACCESSIBLE=1`: lines are wanted.
     pub accessible: bool,
     /// `NO_COLOR` is set.
@@ -32,6 +35,8 @@ impl Environment {
             language: language.filter(|value| value != "C" && value != "POSIX" && !value.starts_with("C.")),
             dumb: set("TERM").is_some_and(|term| term == "dumb"),
             console: set("TERM").is_some_and(|term| term == "linux"),
+            window: ["DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"].into_iter().any(|name| set(name).is_some())
+                && set("TERM").is_none_or(|term| term != "linux"),
             accessible: set("ACCESSIBLE").is_some_and(|value| value != "0" && value != "false"),
             no_color: set("NO_COLOR").is_some(),
             types_at_a_terminal: io::stdin().is_terminal(),

@@ -11,6 +11,7 @@ use super::audio::AudioArgs;
 use super::environment::Environment;
 use super::error::CommandError;
 use crate::game::Game;
+use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
 use crate::interpreter::request::{FaceKind, Pressing};
 use crate::interpreter::seat::{Seat, the_blind_player};
@@ -100,6 +101,10 @@ pub enum Typist {
 /// The pause between a new line and its sentence, for readers that need it.
 const READERS_PAUSE: Duration = Duration::from_millis(50);
 
+/// How long the cursor stays at the end of a long sentence in a window of a desktop: Orca reads what comes by itself only
+/// if the cursor is at its end. On a console Fenrir would say the word to which the cursor goes back by itself.
+const BEFORE_BACK: Span = Span(100);
+
 /// The face that is asked for, or that fits the terminal.
 ///
 /// # Errors
@@ -123,7 +128,8 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
         KeyInput::OneByOne => interface.cells.map(PrintedNotation::for_cells).unwrap_or_default(),
         KeyInput::InLines => PrintedNotation::Signs,
     });
-    let lines = LineStyle { cells: interface.cells.unwrap_or(40).into(), pause, notation };
+    let before_back = if environment.window { BEFORE_BACK } else { Span::ZERO };
+    let lines = LineStyle { cells: interface.cells.unwrap_or(40).into(), pause, before_back, notation };
     let ui = UiState { appearance: appearance(interface, environment), ..UiState::default() };
     Ok(FaceChoice { kind, keys, lines, ui, guard: TerminalGuard::install() })
 }

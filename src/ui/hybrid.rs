@@ -79,8 +79,8 @@ impl<W: Write> Face for Hybrid<W> {
         FaceKind::Hybrid
     }
 
-    fn key(&mut self, key: KeyEvent, _: &ViewModel) -> io::Result<Reaction> {
-        self.lines.press(key)
+    fn key(&mut self, key: KeyEvent, model: &ViewModel) -> io::Result<Reaction> {
+        self.lines.press(model.at, key)
     }
 
     /// Writes what has changed on the boards and then the sentences, all in one write.
@@ -124,8 +124,8 @@ impl<W: Write> Face for Hybrid<W> {
         self.lines.set_line(line);
     }
 
-    fn retype(&mut self, text: &str) -> io::Result<()> {
-        self.lines.retype(text)
+    fn retype(&mut self, at: Moment, text: &str) -> io::Result<()> {
+        self.lines.retype(at, text)
     }
 
     fn conceal(&mut self, concealment: Concealment) {

@@ -1,6 +1,8 @@
 //! The lines face: a stream of whole sentences for screen readers, braille displays and pipes.
 //!
-//! One event, one sentence, one write, and the cursor stays at its end. No escape sequence, no prompt.
+//! One event, one sentence, one write. No escape sequence, no prompt. The first letter typed after a sentence and, in a
+//! window of a desktop, the way of the cursor back to the beginning are later writes of their own: Orca compares the text
+//! before and after, and where the cursor stands, and takes what comes at once for part of the sentence.
 
 use std::io::{self, IsTerminal as _, Write};
 use std::time::Duration;
@@ -25,9 +27,34 @@ pub struct Lines<W: Write> {
     style: LineStyle,
     columns: Columns,
     outlet: Outlet,
-    /// The text for the new line already begun, and when its pause is over.
-    waiting: Option<(Moment, String)>,
+    /// What is written by itself, and when.
+    later: Option<(Moment, Later)>,
 }
+
+/// What follows a write after a while, as a write of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Later {
+    /// The rows of a sentence, for the new line already begun.
+    Rows { text: String, cursor: CursorAfter },
+    /// The cursor goes back to the beginning of the row.
+    Back,
+    /// The first letters typed, for the new line already begun.
+    Typed(String),
+}
+
+/// Where the cursor goes after a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum CursorAfter {
+    /// It stays at the end.
+    End,
+    /// To the beginning, in the same write.
+    BeginningAtOnce,
+    /// To the beginning, after that time.
+    BeginningAfter(Span),
+}
+
+/// The pause between a new line and the first letter on it: without it Orca reads the line before it again.
+const BEFORE_LETTER: Span = Span(30);
 
 /// How lines are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,12 +63,15 @@ pub struct LineStyle {
     pub cells: usize,
     /// The pause between the new line and its sentence; some readers need it to read the sentence whole.
     pub pause: Duration,
+    /// How long the cursor stays at the end of a sentence that is longer than the display before it goes back to the
+    /// beginning, so that the display shows that. Some readers want it to go at once, some later.
+    pub before_back: Span,
     pub notation: PrintedNotation,
 }
 
 impl Default for LineStyle {
     fn default() -> LineStyle {
-        LineStyle { cells: 40, pause: Duration::ZERO, notation: PrintedNotation::default() }
+        LineStyle { cells: 40, pause: Duration::ZERO, before_back: Span::ZERO, notation: PrintedNotation::default() }
     }
 }
 
@@ -98,7 +128,7 @@ enum Outlet {
 impl<W: Write> Lines<W> {
     /// Lines for a pipe, a file, or a terminal that edits its lines itself.
     pub fn streaming(to: W, style: LineStyle, columns: Columns) -> Lines<W> {
-        Lines { to, style, columns, outlet: Outlet::Stream { is_echo_hidden: false }, waiting: None }
+        Lines { to, style, columns, outlet: Outlet::Stream { is_echo_hidden: false }, later: None }
     }
 
     /// Lines for a terminal whose keys come one by one.
@@ -108,14 +138,14 @@ impl<W: Write> Lines<W> {
     /// There is no terminal.
     pub fn typing(to: W, style: LineStyle, guard: TerminalGuard, takeover: Takeover) -> io::Result<Lines<W>> {
         let outlet = Outlet::Terminal(Typing::default(), Some((guard, takeover)));
-        let mut lines = Lines { to, style, columns: Columns::Terminal, outlet, waiting: None };
+        let mut lines = Lines { to, style, columns: Columns::Terminal, outlet, later: None };
         lines.take()?;
         Ok(lines)
     }
 
     /// Lines for keys that come one by one; the terminal stays as it is.
     pub fn at_keys(to: W, style: LineStyle, columns: Columns) -> Lines<W> {
-        Lines { to, style, columns, outlet: Outlet::Terminal(Typing::default(), None), waiting: None }
+        Lines { to, style, columns, outlet: Outlet::Terminal(Typing::default(), None), later: None }
     }
 
     /// Writes the sentences of one event, with `before` in front of them, in one write, so that a reader reads them whole: in a
@@ -125,7 +155,6 @@ impl<W: Write> Lines<W> {
     ///
     /// The lines are no longer read.
     pub fn write_event(&mut self, at: Moment, before: &str, said: &[Utterance]) -> io::Result<()> {
-        self.write_waiting()?;
         let (columns, notation) = (self.columns.cells(), self.style.notation);
         let Outlet::Terminal(typing, _) = &mut self.outlet else {
             let lines: String = said
@@ -138,15 +167,30 @@ impl<W: Write> Lines<W> {
         let rows = rows(said, notation, columns);
         let Some(last) = rows.last() else { return Ok(()) };
         typing.is_shown = false;
-        // A display shows where the cursor is: after a sentence that fills it there is nothing, so the cursor goes back.
-        let back = if last.width() >= self.style.cells { "\r" } else { "" };
-        let text = rows.join("\r\n") + back;
+        self.write_before_more()?;
+        // A display shows where the cursor is: after a sentence that fills it there is nothing.
+        let cursor = match self.style.before_back {
+            _ if last.width() < self.style.cells => CursorAfter::End,
+            Span::ZERO => CursorAfter::BeginningAtOnce,
+            later => CursorAfter::BeginningAfter(later),
+        };
+        let text = rows.join("\r\n");
         if self.style.pause.is_zero() {
-            return self.write(&kept_together(&format!("{before}\r\n"), &text));
+            return self.write_rows(at, &format!("{before}\r\n"), &text, cursor);
         }
         let pause = Span(i64::try_from(self.style.pause.as_millis()).unwrap_or(i64::MAX));
-        self.waiting = Some((at.plus(pause), text));
+        self.later = Some((at.plus(pause), Later::Rows { text, cursor }));
         self.write(&format!("{before}\r\n"))
+    }
+
+    /// Writes the rows of a sentence with what comes before them, and sees to the cursor.
+    fn write_rows(&mut self, at: Moment, before: &str, text: &str, cursor: CursorAfter) -> io::Result<()> {
+        self.later = match cursor {
+            CursorAfter::BeginningAfter(span) => Some((at.plus(span), Later::Back)),
+            CursorAfter::End | CursorAfter::BeginningAtOnce => None,
+        };
+        let back = if cursor == CursorAfter::BeginningAtOnce { "\r" } else { "" };
+        self.write(&(kept_together(before, text) + back))
     }
 
     /// Writes the sentences without a pause: the program is about to end.
@@ -156,28 +200,35 @@ impl<W: Write> Lines<W> {
     /// The lines are no longer read.
     pub fn write_at_once(&mut self, said: &[Utterance]) -> io::Result<()> {
         self.write_event(Moment::START, "", said)?;
-        self.write_waiting()
+        self.write_before_more()
     }
 
-    /// When a sentence that waits for the end of its pause is due.
+    /// When something is written by itself.
     pub fn due(&self) -> Option<Moment> {
-        self.waiting.as_ref().map(|(due, _)| *due)
+        self.later.as_ref().map(|(due, _)| *due)
     }
 
-    /// Writes the sentence whose pause is over by `at`.
+    /// Writes what is due by `at`.
     ///
     /// # Errors
     ///
     /// The lines are no longer read.
     pub fn write_due(&mut self, at: Moment) -> io::Result<()> {
-        if self.due().is_some_and(|due| due <= at) { self.write_waiting() } else { Ok(()) }
+        while let Some((_, later)) = self.later.take_if(|(due, _)| *due <= at) {
+            match later {
+                Later::Rows { text, cursor } => self.write_rows(at, "", &text, cursor)?,
+                Later::Back => self.write("\r")?,
+                Later::Typed(letters) => self.write(&letters)?,
+            }
+        }
+        Ok(())
     }
 
-    /// Writes what waits, whether its pause is over or not: what comes now must not overtake it.
-    fn write_waiting(&mut self) -> io::Result<()> {
-        match self.waiting.take() {
-            Some((_, text)) => self.write(&text),
-            None => Ok(()),
+    /// Writes what must not be overtaken by what comes now. A new line ends a row wherever the cursor is.
+    fn write_before_more(&mut self) -> io::Result<()> {
+        match self.later.take() {
+            Some((_, Later::Rows { text, .. } | Later::Typed(text))) => self.write(&text),
+            Some((_, Later::Back)) | None => Ok(()),
         }
     }
 
@@ -186,8 +237,7 @@ impl<W: Write> Lines<W> {
     /// # Errors
     ///
     /// The terminal is gone.
-    pub fn press(&mut self, key: KeyEvent) -> io::Result<Reaction> {
-        self.write_waiting()?;
+    pub fn press(&mut self, at: Moment, key: KeyEvent) -> io::Result<Reaction> {
         let Outlet::Terminal(typing, _) = &mut self.outlet else { return Ok(Reaction::Nothing) };
         // Enter only ends a walk: it must not also press a clock.
         if key.code == KeyCode::Enter && typing.line.is_empty() && typing.walker.take().is_some() {
@@ -216,8 +266,24 @@ impl<W: Write> Lines<W> {
             (KeyCode::Char(c), false) if !c.is_control() => typing.append(c),
             _ => return Ok(Reaction::Nothing),
         };
-        self.write(&echo)?;
+        self.echo(at, echo)?;
         Ok(Reaction::Nothing)
+    }
+
+    /// Writes the echo of a key.
+    fn echo(&mut self, at: Moment, echo: Echo) -> io::Result<()> {
+        match echo {
+            Echo::Nothing => Ok(()),
+            Echo::Here(text) => {
+                self.write_before_more()?;
+                self.write(&text)
+            }
+            Echo::OnNewLine(text) => {
+                self.write_before_more()?;
+                self.later = Some((at.plus(BEFORE_LETTER), Later::Typed(text)));
+                self.write("\r\n")
+            }
+        }
     }
 
     fn write(&mut self, text: &str) -> io::Result<()> {
@@ -231,8 +297,8 @@ impl<W: Write> Face for Lines<W> {
         FaceKind::Lines
     }
 
-    fn key(&mut self, key: KeyEvent, _: &ViewModel) -> io::Result<Reaction> {
-        self.press(key)
+    fn key(&mut self, key: KeyEvent, model: &ViewModel) -> io::Result<Reaction> {
+        self.press(model.at, key)
     }
 
     fn show(&mut self, model: &ViewModel, said: &[Utterance]) -> io::Result<()> {
@@ -260,10 +326,10 @@ impl<W: Write> Face for Lines<W> {
         }
     }
 
-    fn retype(&mut self, text: &str) -> io::Result<()> {
+    fn retype(&mut self, at: Moment, text: &str) -> io::Result<()> {
         let Outlet::Terminal(typing, _) = &mut self.outlet else { return Ok(()) };
         let echo = typing.replace(|line| line.set(text));
-        self.write(&echo)
+        self.echo(at, echo)
     }
 
     fn conceal(&mut self, concealment: Concealment) {
@@ -290,7 +356,7 @@ impl<W: Write> Face for Lines<W> {
 
     fn release(&mut self) {
         // If this fails, nobody is there to read it.
-        let _ = self.write_waiting();
+        let _ = self.write_before_more();
         if let Outlet::Terminal(typing, Some((guard, takeover))) = &mut self.outlet {
             typing.is_shown = false;
             guard.give_back(*takeover);
@@ -353,61 +419,73 @@ impl Typing {
         Some(*walker)
     }
 
-    /// Types a letter; returns what to write so that it is heard and seen at the end of the line.
-    fn append(&mut self, c: char) -> String {
+    /// Types a letter, which is heard and seen at the end of the line.
+    fn append(&mut self, c: char) -> Echo {
         let before = self.line.shown();
         self.line.type_char(c);
         let visible = self.line.shown();
         if visible.is_empty() {
-            return String::new();
+            return Echo::Nothing;
         }
         if std::mem::replace(&mut self.is_shown, true) {
-            visible.strip_prefix(&before).unwrap_or_default().to_owned()
+            Echo::Here(visible.strip_prefix(&before).unwrap_or_default().to_owned())
         } else {
             self.on_new_line()
         }
     }
 
-    /// Removes letters at the end of the line; returns what to write so that they are gone.
-    fn erase(&mut self, shorten: impl FnOnce(&mut LineEditor)) -> String {
+    /// Removes letters at the end of the line.
+    fn erase(&mut self, shorten: impl FnOnce(&mut LineEditor)) -> Echo {
         let before = self.line.shown();
         shorten(&mut self.line);
         let visible = self.line.shown();
         if self.is_shown {
-            return rubbed_out(before.strip_prefix(&visible).unwrap_or_default());
+            return Echo::rubbing_out(before.strip_prefix(&visible).unwrap_or_default());
         }
         if visible.is_empty() {
-            return String::new();
+            return Echo::Nothing;
         }
         self.is_shown = true;
         self.on_new_line()
     }
 
-    /// Replaces what is typed; returns what to write. A new line is read as a whole.
-    fn replace(&mut self, change: impl FnOnce(&mut LineEditor)) -> String {
+    /// Replaces what is typed. A new line is read as a whole.
+    fn replace(&mut self, change: impl FnOnce(&mut LineEditor)) -> Echo {
         let before = self.line.shown();
         change(&mut self.line);
         let visible = self.line.shown();
         if visible == before {
-            return String::new();
+            return Echo::Nothing;
         }
         if visible.is_empty() {
-            return if self.is_shown { rubbed_out(&before) } else { String::new() };
+            return if self.is_shown { Echo::rubbing_out(&before) } else { Echo::Nothing };
         }
         self.is_shown = true;
         self.on_new_line()
     }
 
-    fn on_new_line(&self) -> String {
-        format!("\r\n{}{}", self.line.prompt().unwrap_or_default(), self.line.shown())
+    fn on_new_line(&self) -> Echo {
+        Echo::OnNewLine(format!("{}{}", self.line.prompt().unwrap_or_default(), self.line.shown()))
     }
 }
 
-/// What removes a text at the end of a row letter by letter, so that readers read what is gone.
-fn rubbed_out(text: &str) -> String {
-    let letters = text.graphemes(true).rev().map(|letter| {
-        let back = "\u{8}".repeat(letter.width());
-        format!("{back}{}{back}", " ".repeat(letter.width()))
-    });
-    letters.collect()
+/// What is written when a key is pressed, so that it is heard and seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Echo {
+    Nothing,
+    /// At the cursor.
+    Here(String),
+    OnNewLine(String),
+}
+
+impl Echo {
+    /// Removes a text at the end of a row letter by letter, so that readers read what is gone.
+    fn rubbing_out(text: &str) -> Echo {
+        let letters = text.graphemes(true).rev().map(|letter| {
+            let back = "\u{8}".repeat(letter.width());
+            format!("{back}{}{back}", " ".repeat(letter.width()))
+        });
+        let written: String = letters.collect();
+        if written.is_empty() { Echo::Nothing } else { Echo::Here(written) }
+    }
 }

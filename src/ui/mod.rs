@@ -76,7 +76,7 @@ pub trait Face {
     fn set_line(&mut self, line: LineEditor);
 
     /// Replaces what is typed, as if it had been typed so.
-    fn retype(&mut self, text: &str) -> io::Result<()>;
+    fn retype(&mut self, at: Moment, text: &str) -> io::Result<()>;
 
     /// Sets what is hidden of the line that is being typed.
     fn conceal(&mut self, concealment: Concealment);

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::rc::Rc;
 use std::time::Duration;
 
-use annabella::game::clock::moment::Moment;
+use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::people::Actor;
 use annabella::ui::Face;
 use annabella::ui::Reaction;
@@ -47,7 +47,11 @@ fn typing(manner: LineStyle) -> (Lines<Writes>, Writes) {
 }
 
 fn key(lines: &mut Lines<Writes>, code: KeyCode) -> Reaction {
-    lines.press(KeyEvent::new(code, KeyModifiers::NONE)).expect("memory")
+    key_at(lines, Moment::START, code)
+}
+
+fn key_at(lines: &mut Lines<Writes>, at: Moment, code: KeyCode) -> Reaction {
+    lines.press(at, KeyEvent::new(code, KeyModifiers::NONE)).expect("memory")
 }
 
 fn types(lines: &mut Lines<Writes>, text: &str) {
@@ -67,20 +71,95 @@ fn one_event_is_one_line_in_one_write() {
     assert!(writes.take().is_empty());
 }
 
+/// Everything that is written by itself until then.
+fn written_until(lines: &mut Lines<Writes>, writes: &Writes, at: u64) -> Vec<String> {
+    lines.write_due(Moment(at)).expect("memory");
+    writes.take()
+}
+
+/// A style for a display of that many cells, whose cursor goes back 100 ms later.
+fn later(cells: usize) -> LineStyle {
+    LineStyle { cells, before_back: Span(100), ..LineStyle::default() }
+}
+
+/// The cursor goes back, so that a display shows the beginning: in the same write where Fenrir would otherwise say the word
+/// to which it goes, and later where Orca reads what came by itself only if the cursor stands at its end.
 #[test]
 fn long_sentences_show_their_beginning() {
+    let list = ["One.", "Two.", "The third of them is long."].map(|one| said(one, Urgency::Answer)).to_vec();
+    let notice = |text| vec![said(text, Urgency::Notice)];
+    let cases = [
+        (notice("A sentence longer than it."), "\r\nA sentence longer than it.", "\r"),
+        (notice("Nineteen cells now."), "\r\nNineteen cells now.", ""),
+        // Behind a sentence that fills the display the cursor would stand on nothing.
+        (notice("Exactly twenty long."), "\r\nExactly twenty long.", "\r"),
+        (list, "\r\nOne.\r\nTwo.\r\nThe third of them is long.", "\r"),
+    ];
     let (mut lines, writes) = typing(LineStyle { cells: 20, ..LineStyle::default() });
-    lines.write_event(Moment::START, "", &[said("A sentence longer than it.", Urgency::Notice)]).expect("memory");
-    assert_eq!(writes.take(), ["\r\nA sentence longer than it.\r"]);
-    lines.write_event(Moment::START, "", &[said("Nineteen cells now.", Urgency::Notice)]).expect("memory");
-    assert_eq!(writes.take(), ["\r\nNineteen cells now."]);
-    // After a sentence that fills the display there would be no cell for the cursor.
-    lines.write_event(Moment::START, "", &[said("Exactly twenty long.", Urgency::Notice)]).expect("memory");
-    assert_eq!(writes.take(), ["\r\nExactly twenty long.\r"]);
-    let list: Vec<Utterance> =
-        ["One.", "Two.", "The third of them is long."].map(|one| said(one, Urgency::Answer)).into();
-    lines.write_event(Moment::START, "", &list).expect("memory");
-    assert_eq!(writes.take(), ["\r\nOne.\r\nTwo.\r\nThe third of them is long.\r"]);
+    for (event, sentence, back) in &cases {
+        lines.write_event(Moment(1_000), "", event).expect("memory");
+        assert_eq!((writes.take(), lines.due()), (vec![format!("{sentence}{back}")], None));
+    }
+    let (mut lines, writes) = typing(later(20));
+    for (event, sentence, back) in &cases {
+        lines.write_event(Moment(1_000), "", event).expect("memory");
+        assert_eq!(writes.take(), [*sentence]);
+        assert_eq!(lines.due(), (!back.is_empty()).then_some(Moment(1_100)));
+        assert!(written_until(&mut lines, &writes, 1_099).is_empty());
+        assert_eq!(written_until(&mut lines, &writes, 1_100).concat(), *back);
+    }
+}
+
+/// What comes within the pause needs no cursor at the beginning of a row that is no longer the last.
+#[test]
+fn the_cursor_goes_back_on_the_last_row_only() {
+    let (mut lines, writes) = typing(later(20));
+    let long = [said("A sentence longer than it.", Urgency::Notice)];
+    lines.write_event(Moment(0), "", &long).expect("memory");
+    lines.write_event(Moment(50), "", &long).expect("memory");
+    assert_eq!(writes.take().concat(), "\r\nA sentence longer than it.".repeat(2));
+    assert!(written_until(&mut lines, &writes, 149).is_empty());
+    assert_eq!(written_until(&mut lines, &writes, 150), ["\r"]);
+    lines.write_event(Moment(200), "", &long).expect("memory");
+    writes.take();
+    // Keys that write nothing leave the cursor to go back.
+    for code in [KeyCode::Backspace, KeyCode::Left, KeyCode::Esc, KeyCode::F(5)] {
+        key_at(&mut lines, Moment(210), code);
+    }
+    assert!(writes.take().is_empty());
+    // Nor does an event about which nothing is said.
+    lines.write_event(Moment(215), "", &[]).expect("memory");
+    assert_eq!(lines.due(), Some(Moment(300)));
+    key_at(&mut lines, Moment(220), KeyCode::Char('e'));
+    assert_eq!(writes.take(), ["\r\n"]);
+    assert_eq!(written_until(&mut lines, &writes, 250), ["e"]);
+    assert_eq!(lines.due(), None);
+}
+
+/// Without a pause between a new line and its first letter Orca reads the row before it again.
+#[test]
+fn the_first_letter_follows_its_new_line() {
+    let (mut lines, writes) = typing(LineStyle::default());
+    key_at(&mut lines, Moment(1_000), KeyCode::Char('N'));
+    assert_eq!((writes.take(), lines.due()), (vec!["\r\n".to_owned()], Some(Moment(1_030))));
+    assert!(written_until(&mut lines, &writes, 1_029).is_empty());
+    assert_eq!(written_until(&mut lines, &writes, 1_030), ["N"]);
+    key_at(&mut lines, Moment(1_100), KeyCode::Char('f'));
+    assert_eq!(writes.take(), ["f"]);
+    // Faster typing waits for nothing.
+    assert_eq!(key_at(&mut lines, Moment(1_200), KeyCode::Enter), Reaction::Line("Nf".into()));
+    key_at(&mut lines, Moment(2_000), KeyCode::Char('e'));
+    key_at(&mut lines, Moment(2_010), KeyCode::Char('4'));
+    assert_eq!((writes.take().concat(), lines.due()), ("\r\ne4".to_owned(), None));
+    key_at(&mut lines, Moment(2_100), KeyCode::Enter);
+    // A notice that comes in between does not overtake it, and is not overtaken.
+    key_at(&mut lines, Moment(3_000), KeyCode::Char('x'));
+    lines.write_event(Moment(3_010), "", &[said("White: e4.", Urgency::Notice)]).expect("memory");
+    assert_eq!(writes.take(), ["\r\n", "x", "\r\nWhite: e4."]);
+    lines.retype(Moment(4_000), "xe").expect("memory");
+    assert_eq!(writes.take(), ["\r\n"]);
+    lines.release();
+    assert_eq!(writes.take(), ["xe"], "nothing waits when the program ends");
 }
 
 /// A longer row would be felt from the place where the terminal breaks it.
@@ -118,7 +197,8 @@ fn a_pause_separates_the_new_line_from_its_sentence_and_blocks_nothing() {
     lines.write_event(Moment(2_000), "", &[said("One.", Urgency::Notice)]).expect("memory");
     lines.write_event(Moment(2_001), "", &[said("Two.", Urgency::Notice)]).expect("memory");
     types(&mut lines, "x");
-    assert_eq!(writes.take(), ["\r\n", "One.", "\r\n", "Two.", "\r\nx"]);
+    lines.write_due(Moment(9_000)).expect("memory");
+    assert_eq!(writes.take(), ["\r\n", "One.", "\r\n", "Two.", "\r\n", "x"]);
 }
 
 /// yasr reads 255 bytes at a time, and says what it has where they end with a space.
@@ -161,7 +241,7 @@ fn a_line_begins_with_its_first_letter_and_is_edited_at_its_end() {
     types(&mut lines, "Nf4");
     key(&mut lines, KeyCode::Backspace);
     types(&mut lines, "3");
-    assert_eq!(writes.take(), ["\r\nN", "f", "4", "\u{8} \u{8}", "3"]);
+    assert_eq!(writes.take(), ["\r\n", "N", "f", "4", "\u{8} \u{8}", "3"]);
     assert_eq!(key(&mut lines, KeyCode::Enter), Reaction::Line("Nf3".into()));
     assert_eq!(key(&mut lines, KeyCode::Enter), Reaction::Line(String::new()));
     assert!(writes.take().is_empty());
@@ -174,7 +254,8 @@ fn nothing_typed_is_lost_to_an_announcement() {
     writes.take();
     lines.write_event(Moment::START, "", &[said("White's flag has fallen.", Urgency::Notice)]).expect("memory");
     types(&mut lines, "e");
-    assert_eq!(writes.take(), ["\r\nWhite's flag has fallen.", "\r\nspringe"]);
+    assert_eq!(writes.take(), ["\r\nWhite's flag has fallen.", "\r\n"]);
+    assert_eq!(written_until(&mut lines, &writes, 30), ["springe"]);
     assert_eq!(key(&mut lines, KeyCode::Enter), Reaction::Line("springe".into()));
 }
 

@@ -27,6 +27,12 @@ pub enum Package {
     Yasr,
     Fenrir,
     Brltty,
+    Orca,
+    AtSpi,
+    Xvfb,
+    Xdotool,
+    Openbox,
+    MateTerminal,
     Minisign,
     Wine,
 }
@@ -34,6 +40,8 @@ pub enum Package {
 /// How a package is recognised.
 enum Mark {
     Program(&'static str),
+    /// A program that is in no folder of programs, by its path.
+    File(&'static str),
     /// A module that `python3` can import.
     PythonModule(&'static str),
     /// A shared library, by its file's name without what follows `.so` or `.dylib`.
@@ -58,6 +66,12 @@ impl Package {
             Package::Yasr => "yasr",
             Package::Fenrir => "fenrir",
             Package::Brltty => "brltty",
+            Package::Orca => "orca",
+            Package::AtSpi => "at-spi2-core",
+            Package::Xvfb => "xvfb",
+            Package::Xdotool => "xdotool",
+            Package::Openbox => "openbox",
+            Package::MateTerminal => "mate-terminal",
             Package::Minisign => "minisign",
             Package::Wine => "wine",
         }
@@ -79,6 +93,12 @@ impl Package {
             Package::Yasr => Mark::Program("yasr"),
             Package::Fenrir => Mark::Program("fenrir"),
             Package::Brltty => Mark::Program("brltty"),
+            Package::Orca => Mark::Program("orca"),
+            Package::AtSpi => Mark::File("/usr/libexec/at-spi-bus-launcher"),
+            Package::Xvfb => Mark::Program("Xvfb"),
+            Package::Xdotool => Mark::Program("xdotool"),
+            Package::Openbox => Mark::Program("openbox"),
+            Package::MateTerminal => Mark::Program("mate-terminal"),
             Package::Minisign => Mark::Program("minisign"),
             Package::Wine => Mark::Program("wine"),
         }
@@ -86,7 +106,7 @@ impl Package {
 
     fn is_installed(self) -> bool {
         match self.mark() {
-            Mark::Program(name) => program(name).is_some(),
+            Mark::Program(_) | Mark::File(_) => self.program().is_some(),
             Mark::PythonModule(name) => {
                 let mut python = Command::new("python3");
                 python.args(["-c", &format!("import {name}")]).stderr(Stdio::null());
@@ -100,6 +120,7 @@ impl Package {
     pub fn program(self) -> Option<PathBuf> {
         match self.mark() {
             Mark::Program(name) => program(name),
+            Mark::File(path) => Some(PathBuf::from(path)).filter(|path| path.is_file()),
             Mark::Library(_) | Mark::PythonModule(_) => None,
         }
     }
@@ -107,7 +128,7 @@ impl Package {
     /// The path of its library, if it is a library.
     pub fn shared_object(self) -> Option<PathBuf> {
         match self.mark() {
-            Mark::Program(_) | Mark::PythonModule(_) => None,
+            Mark::Program(_) | Mark::File(_) | Mark::PythonModule(_) => None,
             Mark::Library(name) => libraries().iter().find_map(|folder| file_in(folder, name)),
         }
     }

@@ -119,7 +119,7 @@ impl Face for Screen {
         self.ui.input = line;
     }
 
-    fn retype(&mut self, text: &str) -> io::Result<()> {
+    fn retype(&mut self, _: Moment, text: &str) -> io::Result<()> {
         self.ui.input.set(text);
         Ok(())
     }

@@ -99,8 +99,8 @@ pub struct Display {
 }
 
 impl Display {
-    /// Starts a game in the lines face on a display with that number of cells.
-    pub fn of(cells: usize) -> Display {
+    /// Starts a game in the lines face on a display with that number of cells, in a terminal with these variables.
+    pub fn of(cells: usize, variables: &[(&str, &str)]) -> Display {
         let picture = Picture::new();
         let home = Home::new();
         let screen = vt100::Parser::new(ROWS.try_into().expect("rows"), COLUMNS.try_into().expect("columns"), 0);
@@ -122,7 +122,11 @@ impl Display {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_annabella"));
         command.args(["play", "--face", "lines", "--cells", &cells.to_string(), "--voice", "off", "--lang", "en"]);
         command.args(["--journal", &home.at("game.jsonl")]);
+        for name in ["DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"] {
+            command.env_remove(name);
+        }
         command.env("TERM", "xterm-256color");
+        variables.iter().for_each(|(name, value)| command.env(name, value));
         command.env("HOME", home.path(""));
         let size = PtySize { rows: ROWS, cols: COLUMNS, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
@@ -147,9 +151,16 @@ impl Display {
         for letter in line.chars().map(String::from) {
             let shown = self.shown;
             self.keys.write_all(letter.as_bytes()).expect("the program takes keys");
-            self.wait(DEADLINE, |display| display.shown > shown);
+            self.wait(DEADLINE, |display| display.shown > shown && display.before_the_cursor() == letter);
         }
         self.keys.write_all(b"\r").expect("the program takes keys");
+    }
+
+    /// The letter on the screen that is left of the cursor.
+    fn before_the_cursor(&self) -> String {
+        let (row, column) = self.screen.screen().cursor_position();
+        let cell = column.checked_sub(1).and_then(|column| self.screen.screen().cell(row, column));
+        cell.map(|cell| cell.contents().to_owned()).unwrap_or_default()
     }
 
     /// Waits until the cells show this text. Returns whether they did.

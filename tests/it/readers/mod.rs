@@ -1,16 +1,18 @@
 //! Games under real screen readers and on a real braille driver: each row is heard whole and felt from its beginning,
 //! nothing is said twice, and there is silence when nothing happens.
 //!
-//! Needs the packages yasr, fenrir and brltty.
+//! Needs the packages yasr, fenrir and brltty, and those of [`orca::PACKAGES`].
 
 mod braille;
 mod games;
+pub mod orca;
 mod speech;
 
 use std::io::Write as _;
 
 use braille::Display;
 use games::Exchange;
+use orca::Desktop;
 use speech::{Listening, Reader};
 
 use crate::packages::{Package, has};
@@ -46,7 +48,8 @@ fn listen(reader: Reader, face: &str, name: &str, exchanges: &[Exchange]) {
     assert!(missed.len() * 100 <= rows, "{what}: {} of {rows}; not {missed:#?}", rows - missed.len());
     assert_nearly_all(rows - missed.len(), rows, &what);
     assert_eq!(doubled, [""; 0], "{reader:?}: said twice");
-    assert!(listening.is_silent(), "{reader:?}: something is said while nothing happens");
+    let silent_from = listening.utterances.len();
+    assert!(listening.is_silent(), "{reader:?}: said of itself: {:?}", &listening.utterances[silent_from..]);
     if face == "lines" {
         assert!(!listening.terminal.contains(&0x1b) || reader == Reader::Fenrir, "{reader:?}: an escape byte");
     }
@@ -54,7 +57,9 @@ fn listen(reader: Reader, face: &str, name: &str, exchanges: &[Exchange]) {
 
 /// Plays a prepared game on a braille display: the newest row is felt from its beginning.
 fn feel(cells: usize, name: &str, exchanges: &[Exchange]) {
-    let mut display = Display::of(cells);
+    // In a window of a desktop the cursor goes back to the beginning later than on a console.
+    let variables: &[(&str, &str)] = if cells == 20 { &[("DISPLAY", ":0")] } else { &[] };
+    let mut display = Display::of(cells, variables);
     let (mut felt, mut from_its_beginning, mut all) = (0, 0, 0);
     let mut missed = Vec::new();
     for exchange in exchanges {
@@ -102,6 +107,34 @@ fn a_braille_display_shows_every_row_from_its_beginning() {
     }
     for cells in [20, 40] {
         feel(cells, "a short game", &games::short(cells));
+    }
+}
+
+/// Orca reads the text of a terminal window where it has changed, and looks where the cursor stands: what comes by itself
+/// must be spoken whatever key was pressed before it, also none, and the first letter must not read a row again.
+#[test]
+fn orca_says_what_comes_by_itself() {
+    if !has(&orca::PACKAGES) {
+        return;
+    }
+    // On a display of 20 cells the cursor goes back after nearly every sentence.
+    let mut desktop = Desktop::with(&["--cells", "20", "--time", "20s"]);
+    assert!(desktop.hears("is being recorded"), "no key was pressed: {:#?}", desktop.utterances);
+    for _ in 0..3 {
+        desktop.enters("board", "1 R N B Q K B N R.");
+    }
+    desktop.falls_silent();
+    let from = desktop.utterances.len();
+    desktop.types("nf3");
+    assert_eq!(desktop.utterances[from..], ["n", "f", "3"], "on a full screen");
+    (0..3).for_each(|_| desktop.presses("BackSpace"));
+    desktop.enters("white calls 15s 12s 9s 6s", "15 seconds");
+    for line in ["e4", "", "e5", ""] {
+        desktop.enters(line, if line.is_empty() { "done." } else { line });
+    }
+    for (key, notice) in [("BackSpace", "15"), ("Left", "12"), ("Escape", "9"), ("F5", "6"), ("BackSpace", "flag")] {
+        desktop.presses(key);
+        assert!(desktop.hears(notice), "{notice:?} was not said after {key}: {:#?}", desktop.utterances);
     }
 }
 

@@ -71,7 +71,8 @@ impl Listening {
         let mut command = CommandBuilder::new(reader.package().program().expect("installed"));
         command.args(arguments(reader, &home, &program));
         command.env("ANNABELLA_SPOKEN", &pipe);
-        for (name, value) in [("TERM", "xterm-256color"), ("LC_ALL", "C.UTF-8"), ("LANG", "C.UTF-8")] {
+        for (name, value) in [("TERM", "xterm-256color"), ("LC_ALL", "C.UTF-8"), ("LANG", "C.UTF-8"), ("DISPLAY", ":0")]
+        {
             command.env(name, value);
         }
         command.env("HOME", home.path(""));
@@ -97,7 +98,9 @@ impl Listening {
         for letter in line.chars() {
             let shown = self.terminal.len();
             self.press(&letter.to_string());
-            self.wait(DEADLINE, |listening| listening.terminal.len() > shown);
+            let is_there =
+                |written: &[u8]| written.windows(letter.len_utf8()).any(|part| part == letter.to_string().as_bytes());
+            self.wait(DEADLINE, |listening| is_there(&listening.terminal[shown..]));
         }
         self.press("\r");
     }
