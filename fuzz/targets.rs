@@ -28,6 +28,7 @@ use annabella::time::Stamp;
 use annabella::voice::protocol::{ProcessReport, VoiceRequest, from_line, to_line};
 use annabella::wording::{Wording, visible};
 use shakmaty::{CastlingMode, Chess, Position};
+use strum::IntoEnumIterator;
 
 /// One kind of input.
 pub struct Target {
@@ -270,7 +271,7 @@ fn voice(bytes: &[u8]) {
 fn braille_cells(bytes: &[u8]) {
     let embossed: String = bytes.iter().filter_map(|byte| raised(*byte)).collect();
     for cells in [String::from_utf8_lossy(bytes).into_owned(), embossed] {
-        for language in SheetLanguage::ALL {
+        for language in SheetLanguage::iter() {
             if let Ok(text) = written(&cells, language) {
                 let _ = read(&text, &Chess::default(), CastlingMode::Standard, language);
             }

@@ -91,7 +91,7 @@ impl App {
     ///
     /// # Errors
     ///
-    /// Where the terminal is gone.
+    /// If the terminal is gone.
     pub fn start(
         session: Session,
         faces: FaceChoice,
@@ -160,7 +160,7 @@ impl App {
         App { asks_whether_it_is_meant: false, ..self }
     }
 
-    /// Plays until the player leaves or the input ends; `opened` came of opening the record.
+    /// Plays until the player leaves or the input ends; `opened` is the outcome of opening the record.
     ///
     /// # Errors
     ///
@@ -199,8 +199,8 @@ impl App {
             Input::Line(line) => Ok(self.typed(stamp, &line)),
             Input::LineTooLong => {
                 let by = Actor::Player(self.session.to_move());
-                let told = self.session.wording.trouble_for(by, &Trouble::Record(RecordTrouble::LineTooLong));
-                Ok(self.say(told))
+                let said = self.session.wording.trouble_for(by, &Trouble::Record(RecordTrouble::LineTooLong));
+                Ok(self.say(said))
             }
             Input::Key(key) => {
                 self.audio.key_pressed();
@@ -254,12 +254,12 @@ fn as_input(now: RecordClock, to: Sender<(Stamp, Input)>) -> impl Fn(VoiceReport
 pub enum Opening {
     /// Who plays, on what terms, and where it is recorded.
     Whole,
-    /// The setup dialogue has said all that. The screen shows it anyway; in lines only how to begin is said.
+    /// The setup dialogue has said all that. The screen shows it anyway; the lines only say how to begin.
     AfterQuestions,
 }
 
 impl App {
-    /// Says what must be known at the beginning; `opened` came of opening the record.
+    /// Says what must be known at the beginning; `opened` is the outcome of opening the record.
     fn open(&mut self, opened: &Outcome, opening: Opening) -> Continuation {
         let is_new = opened.events.iter().any(|event| matches!(event, Event::Game(GameEvent::RecordOpened { .. })));
         let is_in_lines = self.face.is_at_a_terminal() && self.face.kind() != FaceKind::Screen;
@@ -267,7 +267,7 @@ impl App {
         if opening == Opening::AfterQuestions && is_in_lines {
             first.push(self.session.wording.how_to_begin());
         } else {
-            let opened = if is_new { GameOpening::Anew } else { GameOpening::Again };
+            let opened = if is_new { GameOpening::New } else { GameOpening::Resumed };
             first.push(self.session.wording.opening(self.session.game(), opened));
             if let Some(Keeping::Here | Keeping::Elsewhere(_)) = self.session.keeping()
                 && let Some(path) = self.session.record_path()
@@ -280,7 +280,7 @@ impl App {
             }
         }
         let said = self.session.say(first);
-        // Trouble with a new record is said before it is said where the game is recorded.
+        // Trouble with a new record comes before the place of the record.
         let (first, then) = if is_new { (opened, &said) } else { (&said, opened) };
         self.show(first);
         let course = self.show(then);

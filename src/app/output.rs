@@ -28,8 +28,8 @@ pub struct AudioOutput {
     voice: Voice,
     options: AudioOptions,
     recordings: Recordings,
-    /// Sentences that are not yet heard, by their numbers.
-    under_way: Vec<(u64, Utterance)>,
+    /// Sentences that are not yet heard: the voice's number and the history's.
+    under_way: Vec<(u64, u64)>,
     /// Why nothing is recorded, once that was announced.
     unrecorded: Option<&'static str>,
     /// Unknown names of voices and devices, once they were announced.
@@ -90,8 +90,7 @@ impl AudioOutput {
         }
     }
 
-    /// Sends an outcome's sentences to the voice, and the tones after them; and records what will
-    /// be said at the board.
+    /// Sends an outcome's sentences to the voice, and the tones after them; and records what will be said at the board.
     pub fn sound(&mut self, outcome: &Outcome, game: &Game) {
         let is_move = |event: &Event, is: fn(&MoveEvent) -> bool| matches!(event, Event::Move(of) if is(of));
         let is_announced = |event: &Event| is_move(event, |of| matches!(of, MoveEvent::MoveAnnounced(_)));
@@ -124,8 +123,8 @@ impl AudioOutput {
         }
     }
 
-    /// Says what is for everybody, and to each listener what is for him alone where only he hears it or the table wants
-    /// it aloud. A new answer takes the place of those before.
+    /// Says what is for everybody; and what is for one listener, if only that listener hears it or the table wants it aloud.
+    /// A new answer takes the place of earlier ones.
     fn say(&mut self, said: &[Utterance]) {
         let spoken = || said.iter().filter(|utterance| self.options.is_spoken_to(utterance.to));
         let mut asked: Vec<Audience> = Vec::new();
@@ -141,9 +140,7 @@ impl AudioOutput {
                 self.voice.tone(utterance.to, Tone::TimeCall);
             } else if self.options.settings.choice != VoiceChoice::Off {
                 let id = self.voice.say(utterance);
-                if !utterance.spoken.is_empty() {
-                    under_way.push((id, utterance.clone()));
-                }
+                under_way.extend(utterance.number.filter(|_| !utterance.spoken.is_empty()).map(|number| (id, number)));
             }
         }
         self.under_way.extend(under_way);
@@ -165,7 +162,7 @@ impl AudioOutput {
     ///
     /// # Errors
     ///
-    /// Where there is no recording of it.
+    /// If there is no recording of it.
     pub fn play(&self, to: Audience, ply: Option<usize>) -> Result<usize, Trouble> {
         let recorded = self.recordings.of(ply);
         let Some(first) = recorded.first() else {
@@ -197,15 +194,15 @@ impl AudioOutput {
         self.voice.finish(limit);
     }
 
-    /// The sentence that was not heard to its end, by this report.
-    pub fn unheard(&mut self, report: &VoiceReport) -> Option<Utterance> {
+    /// The number of the sentence that was not heard to its end, by this report.
+    pub fn unheard(&mut self, report: &VoiceReport) -> Option<u64> {
         let (VoiceReport::Finished { id } | VoiceReport::Interrupted { id } | VoiceReport::Unsaid { id, .. }) = report
         else {
             return None;
         };
         let place = self.under_way.iter().position(|(other, _)| other == id)?;
-        let (_, sentence) = self.under_way.remove(place);
-        (!matches!(report, VoiceReport::Finished { .. })).then_some(sentence)
+        let (_, number) = self.under_way.remove(place);
+        (!matches!(report, VoiceReport::Finished { .. })).then_some(number)
     }
 
     /// The trouble in a report that must be announced.
@@ -271,8 +268,8 @@ fn tone_of(event: &Event) -> Option<Tone> {
 impl App {
     /// Handles a report of the voice: unheard sentences can be heard again, and trouble is announced.
     pub(super) fn reported(&mut self, report: &VoiceReport) {
-        if let Some(sentence) = self.audio.unheard(report) {
-            self.session.unheard(&sentence);
+        if let Some(number) = self.audio.unheard(report) {
+            self.session.mark_unheard(number);
         }
         let Some(trouble) = self.audio.trouble(report) else { return };
         let notice = self.session.wording.trouble_notice(&trouble);

@@ -14,7 +14,6 @@ use crate::interpreter::request::{AppRequest, FaceKind, VoiceAsked};
 use crate::interpreter::vocabulary::Completion;
 use crate::options::interface::not_opened;
 use crate::session::dispatch::carry_out_pressing;
-use crate::session::pin::Allowed;
 use crate::time::Stamp;
 use crate::ui::line_editor::{Concealment, LineEditor};
 use crate::ui::{FaceChoice, KeyInput, Reaction};
@@ -33,7 +32,7 @@ enum CommandEnd {
 }
 
 impl App {
-    /// Carries out a typed line, or takes it as a passphrase or PIN that is awaited.
+    /// Carries out a typed line, or takes it as the passphrase or PIN that is asked for.
     pub(super) fn typed(&mut self, stamp: Stamp, line: &str) -> Continuation {
         self.is_outdated = true;
         if self.session.awaits_new_secret() && self.session.interpreter(self.dialogue.seat).read(line) == Intent::Quit {
@@ -94,7 +93,7 @@ impl App {
             Confirmed::Done(at, intent) => self.carry_out(at, intent),
             Confirmed::NotDone(by) => {
                 let notice = self.session.wording.not_done(by);
-                self.tell(notice)
+                self.say_and_end(notice)
             }
             Confirmed::Leave => CommandEnd::Left,
         }
@@ -102,9 +101,10 @@ impl App {
 
     /// Asks first whether a final command is meant, and carries out everything else.
     fn take(&mut self, stamp: Stamp, intent: Intent, by: Option<Actor>) -> CommandEnd {
+        self.session.begin_request(&intent);
         if let Some(withdrawn) = self.dialogue.goes_on_with(&intent, by) {
             let notice = self.session.wording.not_done(withdrawn);
-            self.tell(notice);
+            self.say_and_end(notice);
         }
         if let Intent::Program(by, request) = &intent
             && let Some(course) = self.handle_request(stamp, *by, request)
@@ -125,7 +125,7 @@ impl App {
         if let Some((by, asked)) = self.to_be_asked(stamp, &intent) {
             let question = self.session.wording.confirmation(by, &asked);
             self.dialogue.ask(stamp, by, &asked);
-            self.tell(question);
+            self.say_and_end(question);
             return CommandEnd::Stopped;
         }
         self.carry_out(stamp, intent)
@@ -183,7 +183,7 @@ impl App {
         }
     }
 
-    fn tell(&mut self, sentence: Utterance) -> CommandEnd {
+    fn say_and_end(&mut self, sentence: Utterance) -> CommandEnd {
         match self.say(sentence) {
             Continuation::Ends => CommandEnd::Left,
             Continuation::GoesOn => CommandEnd::Done,
@@ -235,14 +235,14 @@ impl App {
 
     /// Takes a line as the PIN; if it is right, the words that waited for it are carried out. A wrong one is asked for again.
     pub(super) fn pin_typed(&mut self, stamp: Stamp, line: &str) -> Continuation {
-        let (outcome, allowed) = self.session.take_pin(stamp, line);
-        let course = self.show(&outcome);
+        let taken = self.session.take_pin(stamp, line);
+        let course = self.show(&taken.outcome);
         if self.session.awaits_pin() {
             return course;
         }
-        match (allowed, self.held.take()) {
-            (Allowed::Yes, Some(held)) if course == Continuation::GoesOn => self.let_through(stamp, held),
-            (Allowed::Yes | Allowed::No, _) => course,
+        match self.held.take().filter(|_| taken.is_right) {
+            Some(held) if course == Continuation::GoesOn => self.let_through(stamp, held),
+            Some(_) | None => course,
         }
     }
 
@@ -284,8 +284,8 @@ impl App {
             AppRequest::Hear(ply) => {
                 return Some(match self.audio.play(ear_of(by), *ply) {
                     Ok(ply) => {
-                        let told = self.session.wording.plays(by, ply);
-                        self.say(told)
+                        let said = self.session.wording.plays(by, ply);
+                        self.say(said)
                     }
                     Err(trouble) => self.refuse(by, &trouble),
                 });
@@ -299,8 +299,8 @@ impl App {
             AppRequest::Lesson(asked) => return self.other_lesson(*asked),
             AppRequest::Seat(seat) => {
                 self.dialogue.seat = *seat;
-                let told = self.session.wording.seated(by, seat.typist);
-                return Some(self.say(told));
+                let said = self.session.wording.seated(by, seat.typist);
+                return Some(self.say(said));
             }
             AppRequest::Face(kind) => return self.change_face(*kind).map(|trouble| self.refuse(by, &trouble)),
             AppRequest::Language(code) => self.prepare_voice(code),
@@ -356,8 +356,8 @@ impl App {
     }
 
     fn refuse(&mut self, by: Actor, trouble: &Trouble) -> Continuation {
-        let told = self.session.wording.trouble_for(by, trouble);
-        self.say(told)
+        let said = self.session.wording.trouble_for(by, trouble);
+        self.say(said)
     }
 }
 
@@ -417,8 +417,8 @@ impl App {
             Completion::Longer(line) => self.face.retype(self.now.moment(), &line)?,
             Completion::Several(words) => {
                 let by = by.unwrap_or_else(|| self.dialogue.seat.asker(self.session.game()));
-                let told = self.session.wording.words_that_fit(by, &words);
-                return Ok(self.say(told));
+                let said = self.session.wording.words_that_fit(by, &words);
+                return Ok(self.say(said));
             }
         }
         self.is_outdated = true;

@@ -114,6 +114,7 @@ fn announcement(printed: String, spoken: String) -> Utterance {
         read: printed.clone(),
         printed,
         spoken: vec![Phrase { language: "de".into(), text: spoken }],
+        number: None,
     }
 }
 

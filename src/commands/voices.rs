@@ -80,6 +80,7 @@ fn play(engine: Engine, language: String, name: String) -> Result<(), CommandErr
         printed: MOVE.to_owned(),
         read: MOVE.to_owned(),
         spoken: vec![Phrase { language, text: MOVE.to_owned() }],
+        number: None,
     });
     wait_until_played(&reports, &[said], 1)
 }

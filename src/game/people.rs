@@ -76,16 +76,9 @@ pub struct Player {
     pub keeps: AutoKept,
     /// What the player's assistant may do; `None` if nothing was agreed.
     pub assistant: Option<Duties>,
-    pub hearing: Hearing,
-}
-
-/// Whether a player hears what is announced.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Hearing {
-    #[default]
-    Hears,
-    /// Hearing-impaired: a blind opponent must have an assistant (D.2.11), and the screen shows it.
-    Impaired,
+    /// Whether the player is hearing-impaired: a blind opponent must then have an assistant (D.2.11), and the screen shows
+    /// what is announced.
+    pub is_deaf: bool,
 }
 
 /// Whether a player sees the board.
@@ -133,7 +126,7 @@ impl Player {
             sheet_language: "en".into(),
             keeps: AutoKept::BOTH,
             assistant: None,
-            hearing: Hearing::default(),
+            is_deaf: false,
         }
     }
 

@@ -15,7 +15,7 @@ use super::laws::edition::{Edition, Supervision, TimeClass};
 use super::laws::result::Points;
 use super::laws::winnable::{Dead, is_dead};
 use super::people::Duties;
-use super::people::{AutoKept, Hearing, Player, Sight};
+use super::people::{AutoKept, Player, Sight};
 use super::serial::{is_zero, optional_text, text};
 
 /// The terms of one game.
@@ -39,7 +39,7 @@ pub struct Terms {
     pub ranks: RankWords,
     pub watching: Watching,
     /// Whether it was announced that the rules of the quickplay finish apply (2014: G.1; since: III.2.1).
-    pub quickplay: Announced,
+    pub quickplay_announced: bool,
     /// The file of event rules from whose pairings the game comes, if any.
     pub event_file: Option<String>,
     /// Event, site, round and other tags for the PGN, in order.
@@ -114,14 +114,6 @@ pub enum Watching {
     #[default]
     Allowed,
     Forbidden,
-}
-
-/// Whether something was announced before the event.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Announced {
-    #[default]
-    No,
-    Yes,
 }
 
 /// A text that is not a rule for agreeing on a draw.
@@ -203,7 +195,7 @@ impl Terms {
             points: PointSystem::default(),
             ranks: RankWords::default(),
             watching: Watching::default(),
-            quickplay: Announced::No,
+            quickplay_announced: false,
             event_file: None,
             tags: Vec::new(),
         }
@@ -222,7 +214,7 @@ impl Terms {
         Color::ALL.into_iter().find(|color| {
             let (player, opponent) = (&self.players[*color], &self.players[!*color]);
             let none = player.assistant.is_some_and(Duties::is_none);
-            player.sight == Sight::Blind && opponent.hearing == Hearing::Impaired && none
+            player.sight == Sight::Blind && opponent.is_deaf && none
         })
     }
 
@@ -332,7 +324,7 @@ impl From<Terms> for RecordedTerms {
             three_one_zero: terms.points == PointSystem::ThreeOneZero,
             ranks: (terms.ranks != RankWords::German).then(|| terms.ranks.code().to_owned()),
             not_to_be_watched: terms.watching == Watching::Forbidden,
-            quickplay_announced: terms.quickplay == Announced::Yes,
+            quickplay_announced: terms.quickplay_announced,
             event_file: terms.event_file,
             tags: terms.tags,
         }
@@ -367,7 +359,7 @@ impl TryFrom<RecordedTerms> for Terms {
                 None => RankWords::German,
             },
             watching: if recorded.not_to_be_watched { Watching::Forbidden } else { Watching::Allowed },
-            quickplay: if recorded.quickplay_announced { Announced::Yes } else { Announced::No },
+            quickplay_announced: recorded.quickplay_announced,
             event_file: recorded.event_file,
             tags: recorded.tags,
         })
@@ -383,7 +375,7 @@ impl From<(Player, TimeControl)> for RecordedPlayer {
             keeps_sheet: player.keeps.sheet,
             keeps_board: player.keeps.board,
             assistant: player.assistant,
-            deaf: player.hearing == Hearing::Impaired,
+            deaf: player.is_deaf,
             time,
         }
     }
@@ -397,7 +389,7 @@ impl From<RecordedPlayer> for (Player, TimeControl) {
             sheet_language: recorded.sheet_language,
             keeps: AutoKept { sheet: recorded.keeps_sheet, board: recorded.keeps_board },
             assistant: recorded.assistant,
-            hearing: if recorded.deaf { Hearing::Impaired } else { Hearing::Hears },
+            is_deaf: recorded.deaf,
         };
         (player, recorded.time)
     }

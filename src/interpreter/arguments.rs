@@ -1,4 +1,6 @@
-//! What follows a command word, in the words of the language: colours, people, men, times.
+//! What follows a command word, in the words of the language: colours, people, pieces, times.
+
+use std::str::FromStr;
 
 use shakmaty::{ByColor, Color, Role};
 
@@ -12,7 +14,7 @@ use crate::game::conduct::penalty::Penalty;
 use crate::game::people::Actor;
 use crate::wording::{BoardQuery, CallsAsked, Manner, Whose};
 
-/// What follows a command word, with the language in which it is typed.
+/// The text behind a command word, with the language in which it is typed.
 #[derive(Clone, Copy)]
 pub struct Arguments<'a> {
     pub vocabulary: &'a Vocabulary,
@@ -21,7 +23,7 @@ pub struct Arguments<'a> {
 }
 
 impl<'a> Arguments<'a> {
-    /// The same language, another text.
+    /// Another text in this language.
     pub fn with(self, text: &'a str) -> Arguments<'a> {
         Arguments { text: text.trim(), ..self }
     }
@@ -31,12 +33,12 @@ impl<'a> Arguments<'a> {
         self.text.is_empty()
     }
 
-    /// The word that all of it is.
+    /// The one word of which the text consists.
     pub fn word(self) -> Option<Word> {
         self.vocabulary.word(self.text)
     }
 
-    /// Whether all of it is that word.
+    /// Whether the text is that word.
     pub fn is<W>(self, word: W) -> bool
     where
         Word: PartialEq<W>,
@@ -44,7 +46,7 @@ impl<'a> Arguments<'a> {
         self.word().is_some_and(|typed| typed == word)
     }
 
-    /// The words that all of it is made of; `None` where one of its parts is no word.
+    /// The words of the text; `None` if a part of it is not a word.
     pub fn words(self) -> Option<Vec<Word>> {
         let mut words = Vec::new();
         let mut rest = self.text;
@@ -56,7 +58,12 @@ impl<'a> Arguments<'a> {
         Some(words)
     }
 
-    /// The rest behind one of these words, where it begins with one.
+    /// What the one word of the text chooses, by its English name.
+    pub fn choice<T: FromStr>(self) -> Option<T> {
+        self.word()?.name().parse().ok()
+    }
+
+    /// The rest behind one of these words, if the text begins with one.
     pub fn after<W>(self, wanted: &[W]) -> Option<Arguments<'a>>
     where
         Word: PartialEq<W>,
@@ -71,7 +78,7 @@ impl<'a> Arguments<'a> {
         color(self.word()?)
     }
 
-    /// A colour that may stand in front, and the rest.
+    /// The colour at the beginning, if there is one, and the rest.
     pub fn leading_color(self) -> (Option<Color>, Arguments<'a>) {
         let leading = self.vocabulary.following(self.text);
         match leading.and_then(|leading| Some((color(leading.word)?, leading.rest))) {
@@ -125,7 +132,7 @@ impl<'a> Arguments<'a> {
         Some(ConductCommand::Penalise { to: to?, penalty, words: words.text.to_owned() })
     }
 
-    /// What each clock is to show: `white H:MM:SS black H:MM:SS` in either order, or one colour alone.
+    /// The new times of the clocks: `white H:MM:SS black H:MM:SS` in either order, or one colour alone.
     pub fn clocks(self) -> Option<ByColor<Option<Span>>> {
         let mut times = ByColor::default();
         let mut rest = self;
@@ -157,8 +164,8 @@ impl<'a> Arguments<'a> {
         one_of(word, &named).or(color(word).map(Whose::Of))
     }
 
-    /// Which men are asked for: `knights`, `N` (White's), `n` (Black's), `white knights`, in either order.
-    pub fn men(self) -> Option<BoardQuery> {
+    /// Which pieces are asked about: `knights`, `N` (White's), `n` (Black's), `white knights`, in either order.
+    pub fn pieces(self) -> Option<BoardQuery> {
         let (mut owner, kind) = self.leading_color();
         let mut letters = kind.text.chars();
         if let (Some(letter), None) = (letters.next(), letters.next()) {
@@ -177,7 +184,7 @@ impl<'a> Arguments<'a> {
         Some(BoardQuery::Where(found?, owner))
     }
 
-    /// When and how a player wants to be told his time: `10m 5m`, `tone 5m`, `off`; nothing asks how it is.
+    /// When and how a player wants time calls: `10m 5m`, `tone 5m`, `off`; an empty text asks how they are set.
     pub fn time_calls(self) -> Option<CallsAsked> {
         if self.is_empty() {
             return Some(CallsAsked::Tell);
@@ -194,8 +201,8 @@ impl<'a> Arguments<'a> {
         Some(CallsAsked::At { manner, marks })
     }
 
-    /// Who sits at the keyboard: a colour, `white-assistant`, `assistant`, `arbiter`, `everybody`. An assistant without
-    /// a colour is that of the one blind player, or of `sitting`.
+    /// Who sits at the keyboard: a colour, `white-assistant`, `assistant`, `arbiter`, `everybody`. An assistant without a
+    /// colour belongs to the only blind player, or else to the player of `sitting`.
     pub fn seat(self, blind: Option<Color>, sitting: Seat) -> Option<Seat> {
         if let Some(actor) = self.word().and_then(actor) {
             return Some(Seat::of(actor));
@@ -213,12 +220,12 @@ impl<'a> Arguments<'a> {
     }
 }
 
-/// The colour that a word is.
+/// The colour that a word names.
 pub fn color(word: Word) -> Option<Color> {
     one_of(word, &[(CommandWord::White, Color::White), (CommandWord::Black, Color::Black)])
 }
 
-/// Who a word names: `white`, `black`, `arbiter`, `white-assistant`, `black-assistant`.
+/// The person that a word names: `white`, `black`, `arbiter`, `white-assistant`, `black-assistant`.
 pub fn actor(word: Word) -> Option<Actor> {
     one_of(
         word,
@@ -232,7 +239,7 @@ pub fn actor(word: Word) -> Option<Actor> {
     )
 }
 
-/// What stands beside the word in the table.
+/// The value of a word in a table.
 pub fn one_of<W, T: Copy>(word: Word, table: &[(W, T)]) -> Option<T>
 where
     Word: PartialEq<W>,

@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Chess, Color, Square};
 
 use super::arguments::{Arguments, actor, one_of};
 use super::moves::entry_of;
-use super::request::{Adjustment, AppRequest, FaceKind, LessonAsked, RATES, VOLUMES, VoiceAsked};
+use super::request::{Adjustment, AppRequest, LessonAsked, RATES, VOLUMES};
 use super::seat::the_blind_player;
 use super::values::{duration, placement, split_word, square_changes, squares};
 use super::vocabulary::Leading;
@@ -24,19 +24,18 @@ use crate::game::command::{
 };
 use crate::game::conduct::command::ConductCommand;
 use crate::game::conduct::complaint_kind::WrongStart;
-use crate::game::laws::edition::Supervision;
 use crate::game::laws::result::{self, Points, Reason};
 use crate::game::people::Actor;
 use crate::game::records::boards::Execution;
 use crate::game::records::scoresheet::SheetEntry;
 use crate::notation::Unreadable;
-use crate::wording::{BoardQuery, Misreading, PrintedNotation, Question, Verbosity, Whose};
+use crate::wording::{BoardQuery, Misreading, Question, Whose};
 
 /// Smaller numbers are minutes: nobody gives a player five seconds.
 const LEAST_SECONDS: i64 = 30;
 
 impl<'a> Interpreter<'a> {
-    /// What a word and everything behind it means; `None` where what is behind it is not understood.
+    /// What a word means with the text behind it; `None` if that text is not understood.
     pub(super) fn after(&self, leading: Leading<'_, CommandWord>) -> Option<Intent> {
         let rest = Arguments { vocabulary: self.vocabulary, text: leading.rest };
         let alone = |command: Command| rest.is_empty().then(|| self.command(command));
@@ -109,10 +108,9 @@ impl<'a> Interpreter<'a> {
             }
             CommandWord::Penalty => Some(self.command(Command::Conduct(rest.penalty()?))),
             CommandWord::Supervision => {
-                let supervision = one_of(rest.word()?, &SUPERVISIONS)?;
-                Some(self.command(Command::Conduct(ConductCommand::SetSupervision(supervision))))
+                Some(self.command(Command::Conduct(ConductCommand::SetSupervision(rest.choice()?))))
             }
-            // The arbiter sets a time control; whoever says nothing else asks for his time.
+            // The arbiter sets a time control; a player who types nothing else asks for the time.
             CommandWord::Time if rest.is_empty() && self.by == Some(Actor::Arbiter) => None,
             CommandWord::Time if rest.is_empty() => Some(self.ask(Question::Clock(Whose::Own))),
             CommandWord::Time => Some(match read_both(rest.text) {
@@ -200,7 +198,7 @@ impl<'a> Interpreter<'a> {
         }
     }
 
-    /// `white`: all White's men; `white board: -f3 +Nh3`: what was done on White's board; `white e4`: what White says.
+    /// `white`: all of White's pieces; `white board: -f3 +Nh3`: what was done on White's board; `white e4`: White's words.
     fn whole_side(&self, owner: Color, rest: Arguments<'_>) -> Option<Intent> {
         if rest.is_empty() {
             return Some(self.felt(None, BoardQuery::Pieces(owner)));
@@ -211,8 +209,8 @@ impl<'a> Interpreter<'a> {
         }
     }
 
-    /// What the arbiter rules: `accept`, `reject`, `postpone`, `draw`, on the newest open case or on the one of a number,
-    /// with his reason behind it.
+    /// A ruling: `accept`, `reject`, `postpone`, `draw` on the newest open case or on the case of a number, with the reason
+    /// behind it.
     fn ruled(&self, rest: Arguments<'_>) -> Option<Intent> {
         let (first, behind) = split_word(rest.text);
         let (number, rest) = match first.parse() {
@@ -224,8 +222,7 @@ impl<'a> Interpreter<'a> {
         Some(self.command(Command::Case(CaseCommand::Rule(number, decision, decided.rest.to_owned()))))
     }
 
-    /// `1-0`, `1/2`, `draw`: points for each player.
-    /// `0-1 REASON`, `draw REASON`, `+/-`, and `* REASON` for a result that is taken back.
+    /// `1-0`, `1/2`, `draw`, `+/-`, each with a reason behind it; `*` takes a result back.
     fn result(&self, rest: Arguments<'_>) -> Option<GameCommand> {
         let (score, words) = rest.text.split_once(char::is_whitespace).unwrap_or((rest.text, ""));
         let is_draw = || Arguments { vocabulary: self.vocabulary, text: score }.is(CommandWord::Draw);
@@ -255,15 +252,13 @@ const DECISIONS: [(Word, Decision); 6] = [
     (Word::Command(CommandWord::Draw), Decision::Draw),
     (Word::Command(CommandWord::Both), Decision::BothFlags),
 ];
-const SUPERVISIONS: [(ArgumentWord, Supervision); 2] =
-    [(ArgumentWord::Adequate, Supervision::Adequate), (ArgumentWord::Nothing, Supervision::None)];
 
 fn declared(points: ByColor<Points>, reason: Reason, words: &str) -> GameCommand {
     GameCommand::DeclareResult { points, reason, words: words.trim().to_owned() }
 }
 
 impl Interpreter<'_> {
-    /// What such a word and everything behind it means; `None` where what is behind it is not understood.
+    /// What a word about boards and scoresheets means with the text behind it; `None` if that text is not understood.
     pub(super) fn of_the_records(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
         let (owner, text) = self.owner(rest);
         let command = match (word, rest.is_empty()) {
@@ -285,7 +280,7 @@ impl Interpreter<'_> {
         Some(self.command(Command::Records(command)))
     }
 
-    /// Whose sheet or board is meant, and the rest: one's own where nobody is named.
+    /// Whose scoresheet or board is meant, the speaker's own by default, and the rest.
     fn owner<'t>(&self, rest: Arguments<'t>) -> (Color, Arguments<'t>) {
         let (owner, text) = rest.leading_color();
         (owner.unwrap_or(self.own()), text)
@@ -333,7 +328,7 @@ impl Interpreter<'_> {
         }
         let plies = self.game.line().len();
         let found = (0..plies).find(|ply| self.game.number_at(*ply) == (number, turn));
-        // Beyond the game it is refused with the number of half-moves there are.
+        // A number beyond the game is refused with the number of half-moves played.
         Some(found.unwrap_or(plies) + 1)
     }
 }
@@ -372,7 +367,7 @@ impl Interpreter<'_> {
     }
 }
 
-/// What `claim` can say was wrong when the game was begun.
+/// What can be claimed to have been wrong at the start of the game.
 const WRONG_STARTS: [(Word, WrongStart); 4] = [
     (Word::Argument(ArgumentWord::Setup), WrongStart::SetUp),
     (Word::Command(CommandWord::Board), WrongStart::Board),
@@ -422,7 +417,7 @@ impl Interpreter<'_> {
         given(Color::White).max(given(Color::Black))
     }
 
-    /// What a word of an adjournment and everything behind it means; `None` where what is behind it is not understood.
+    /// What a word about an adjournment means with the text behind it; `None` if that text is not understood.
     pub(super) fn of_an_adjournment(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
         let command = |command| Some(self.command(Command::Adjournment(command)));
         match (word, rest.is_empty()) {
@@ -433,7 +428,7 @@ impl Interpreter<'_> {
                 let asked = self.time_in_two_readings(time, Span::minutes(24 * 60));
                 asked.or_else(|| command(AdjournmentCommand::Adjourn(Some(at))))
             }
-            // What is written is nobody's business: any text can be sealed, and is judged when it is opened (I.8).
+            // Any text can be sealed: it is judged when the envelope is opened (I.8).
             (CommandWord::Seal, false) => command(AdjournmentCommand::Seal(if is_braille_file(rest.text) {
                 SealedMove::in_file(rest.text)
             } else {
@@ -456,7 +451,7 @@ impl Interpreter<'_> {
         }
     }
 
-    /// A line as a transcript may show it: of a sealed move only that it was sealed.
+    /// A line as a transcript may show it: without a sealed move.
     pub fn without_sealed_move(&self, line: &str) -> String {
         let said = line.split_once(':').filter(|(who, _)| self.actor(who).is_some()).map_or(line, |(_, said)| said);
         let Some(leading) = self.vocabulary.first(said) else { return line.to_owned() };
@@ -473,51 +468,32 @@ impl Interpreter<'_> {
         }
     }
 
-    /// What a sealed text means in the position before the sealed move, in the language of the sealer's sheet or in the
-    /// words of D.2.1.
+    /// What a sealed text means in the position before the sealed move, in the language of the sealer's scoresheet or in
+    /// the words of D.2.1.
     pub fn sealed_entry(&self, text: &str) -> SheetEntry {
         let position: &Chess = self.game.position();
         entry_of(text, self.reading(text, position))
     }
 }
 
-/// Whether that names a braille file: no move ends like this.
+/// Whether the text is the name of a braille file: no move ends like this.
 fn is_braille_file(text: &str) -> bool {
     let small = text.to_lowercase();
     [".brf", ".brl"].iter().any(|ending| small.len() > ending.len() && small.ends_with(ending))
 }
 
-const VERBOSITIES: [(ArgumentWord, Verbosity); 3] = [
-    (ArgumentWord::Brief, Verbosity::Brief),
-    (ArgumentWord::Normal, Verbosity::Normal),
-    (ArgumentWord::Full, Verbosity::Full),
-];
-const FACES: [(ArgumentWord, FaceKind); 3] = [
-    (ArgumentWord::Screen, FaceKind::Screen),
-    (ArgumentWord::Lines, FaceKind::Lines),
-    (ArgumentWord::Hybrid, FaceKind::Hybrid),
-];
-const NOTATIONS: [(ArgumentWord, PrintedNotation); 2] =
-    [(ArgumentWord::Words, PrintedNotation::Words), (ArgumentWord::Signs, PrintedNotation::Signs)];
-const VOICES: [(ArgumentWord, VoiceAsked); 4] = [
-    (ArgumentWord::On, VoiceAsked::On),
-    (ArgumentWord::Off, VoiceAsked::Off),
-    (ArgumentWord::System, VoiceAsked::System),
-    (ArgumentWord::Embedded, VoiceAsked::Embedded),
-];
-
 impl Interpreter<'_> {
-    /// What such a word and everything behind it asks for; `None` where what is behind it is not understood.
+    /// What a word about the program asks for with the text behind it; `None` if that text is not understood.
     pub(super) fn of_the_program(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
         let request = match (word, rest.is_empty()) {
             (CommandWord::Walk, true) => AppRequest::Walk(Square::E4),
             (CommandWord::Walk, false) => AppRequest::Walk(rest.text.parse().ok()?),
             (CommandWord::Lang, false) => AppRequest::Language(rest.text.to_owned()),
             (CommandWord::Cells, false) => AppRequest::Cells(rest.text.parse().ok().filter(|cells| *cells > 0)?),
-            (CommandWord::Verbosity, false) => AppRequest::Verbosity(one_of(rest.word()?, &VERBOSITIES)?),
+            (CommandWord::Verbosity, false) => AppRequest::Verbosity(rest.choice()?),
             (CommandWord::Rate, false) => AppRequest::Rate(number(rest.text, RATES)?),
             (CommandWord::Volume, false) => AppRequest::Volume(number(rest.text, VOLUMES)?),
-            (CommandWord::Notation, false) => AppRequest::Notation(one_of(rest.word()?, &NOTATIONS)?),
+            (CommandWord::Notation, false) => AppRequest::Notation(rest.choice()?),
             (CommandWord::Faster, true) => AppRequest::Adjust(Adjustment::Faster),
             (CommandWord::Slower, true) => AppRequest::Adjust(Adjustment::Slower),
             (CommandWord::Louder, true) => AppRequest::Adjust(Adjustment::Louder),
@@ -525,8 +501,8 @@ impl Interpreter<'_> {
             (CommandWord::Quiet, true) => AppRequest::Quiet,
             (CommandWord::Hear, true) => AppRequest::Hear(None),
             (CommandWord::Hear, false) => AppRequest::Hear(Some(rest.text.parse().ok()?)),
-            (CommandWord::Voice, false) => AppRequest::Voice(one_of(rest.word()?, &VOICES)?),
-            (CommandWord::Face, false) => AppRequest::Face(one_of(rest.word()?, &FACES)?),
+            (CommandWord::Voice, false) => AppRequest::Voice(rest.choice()?),
+            (CommandWord::Face, false) => AppRequest::Face(rest.choice()?),
             (CommandWord::Am, false) => AppRequest::Seat(rest.seat(the_blind_player(self.game), self.seat)?),
             (CommandWord::Next, true) => AppRequest::Lesson(LessonAsked::Next),
             (CommandWord::Back, true) => AppRequest::Lesson(LessonAsked::Back),

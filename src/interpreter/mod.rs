@@ -1,4 +1,4 @@
-//! What a typed line means, in every interface language: who says it, and which command or question it is.
+//! Typed lines in every interface language: who says them, and which command or question they are.
 
 pub mod arguments;
 mod commands;
@@ -24,42 +24,42 @@ use seat::{Seat, the_blind_player};
 use vocabulary::{Leading, Vocabulary, WordForm};
 use words::{ArgumentWord, CommandWord};
 
-/// What somebody at the keyboard wants.
+/// What a typed line asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
     Command(Actor, Command),
     Ask(Actor, Question),
-    /// Somebody turns his time calls on or off, or asks for them.
+    /// A player turns the time calls on or off, or asks how they are set.
     Calls(Actor, CallsAsked),
     /// A move that could not be read.
     Unreadable(Actor, Unreadable),
-    /// What was said to be a time control is none; why.
+    /// A text that is not a time control, and why.
     NotATimeControl(Actor, String, NotATimeControl),
-    /// Something about the program itself.
+    /// A request to the program itself.
     Program(Actor, AppRequest),
-    /// Something else that is not understood, and what may have been meant.
+    /// Anything else that is not understood, and what may have been meant.
     Misread(Actor, Misreading),
     Quit,
 }
 
-/// Reads what is typed at one keyboard, as the game stands.
+/// Reads what is typed at one keyboard in the present state of the game.
 #[derive(Clone, Copy)]
 pub struct Interpreter<'a> {
     pub vocabulary: &'a Vocabulary,
     pub game: &'a Game,
     pub seat: Seat,
-    /// Who is named; `None` where nobody is.
+    /// Who is named as the speaker, if anyone is.
     pub by: Option<Actor>,
 }
 
 impl<'a> Interpreter<'a> {
-    /// The same, with everything said by that actor unless another is named.
+    /// Names the speaker of the lines that name no other.
     pub fn said_by(self, by: Option<Actor>) -> Interpreter<'a> {
         Interpreter { by, ..self }
     }
 
     /// Reads a command or a question: `e4`, `white: e4`, `arbiter: stop`, `where knights`; an empty line completes the
-    /// move in hand. Where the line names nobody, the speaker says it, or whoever may.
+    /// move in hand. If the line names no speaker, `by` says it, or else the player or the arbiter who may.
     pub fn read(self, line: &str) -> Intent {
         let named = line.split_once(':').and_then(|(who, rest)| Some((self.actor(who)?, rest)));
         match named {
@@ -68,17 +68,17 @@ impl<'a> Interpreter<'a> {
         }
     }
 
-    /// What a hand that lifted a man and put it down has done: the player on the move announces it.
+    /// A piece was moved from one square to another: the player on the move announces it.
     pub fn moved(self, from: Square, to: Square) -> Intent {
         self.announcement(&format!("{from}{to}"))
     }
 
-    /// What stands on a square of one's own board.
+    /// Asks what stands on a square of one's own board.
     pub fn feels(self, square: Square) -> Intent {
         self.felt(None, BoardQuery::Square(square))
     }
 
-    /// The commands of a line, parted by semicolons; a note is the rest of its line.
+    /// The commands of a line, separated by semicolons; a note is the rest of its line.
     pub fn parts<'t>(&self, line: &'t str) -> Vec<&'t str> {
         let mut parts = Vec::new();
         let mut rest = line;
@@ -96,7 +96,7 @@ impl<'a> Interpreter<'a> {
                 }
             }
         }
-        // What only ends a command is none itself.
+        // A semicolon at the end of the line begins no further command.
         if parts.len() > 1 && parts.last().is_some_and(|part| part.is_empty()) {
             parts.pop();
         }
@@ -123,7 +123,7 @@ impl<'a> Interpreter<'a> {
         }
     }
 
-    /// Whether somebody is named without a colon: `arbiter go`, `white resign`; `white board: -f3` is a command.
+    /// Whether a speaker is named without a colon: `arbiter go`, `white resign`; `white board: -f3` is a command.
     fn says_something(&self, leading: Leading<'_, CommandWord>) -> bool {
         let behind = self.vocabulary.first(leading.rest);
         leading.form == WordForm::Whole && behind.is_some_and(|behind| behind.word != CommandWord::Board)
@@ -149,17 +149,17 @@ impl<'a> Interpreter<'a> {
         Intent::Command(self.by.unwrap_or_else(|| self.seat.speaker(&command, self.game)), command)
     }
 
-    /// Who asks: whoever is named, else whoever sits at the keyboard.
+    /// Who asks: the named speaker, else the person at the keyboard.
     fn asker(&self) -> Actor {
         self.by.unwrap_or_else(|| self.seat.asker(self.game))
     }
 
-    /// Whose things a question is about that names nobody.
+    /// The player whom a question is about that names none.
     fn askers_own(&self) -> Color {
         self.asker().side().unwrap_or(self.game.to_move())
     }
 
-    /// Whose board or sheet a command is about that names nobody.
+    /// The player whose board or scoresheet a command is about that names none.
     fn own(&self) -> Color {
         let sits_here = || self.seat.typist.and_then(Actor::side);
         self.by.and_then(Actor::side).or_else(sits_here).unwrap_or(self.game.to_move())

@@ -38,7 +38,7 @@ impl Interpreter<'_> {
         self.moved_in(self.game.position(), text, command)
     }
 
-    /// Moves are entered in the language of the sheet of the player whose move it is.
+    /// Reads a move in the language of the scoresheet of the player whose move it is.
     pub(super) fn moved_in(&self, position: &Chess, text: &str, command: impl Fn(AnnouncedMove) -> Command) -> Intent {
         match self.reading(without_number(text), position) {
             Ok(Reading { half_move, draw_offer, .. }) => {
@@ -56,12 +56,12 @@ impl Interpreter<'_> {
     ///
     /// # Errors
     ///
-    /// Where it means none, or several.
+    /// If it means none, or several.
     pub fn half_move(&self, text: &str) -> Result<HalfMove, Unreadable> {
         self.reading(without_number(text), self.game.position()).map(|reading| reading.half_move)
     }
 
-    /// The announcement of that half-move by the player on the move.
+    /// The announcement of a half-move by the player on the move.
     pub fn announced(self, half_move: HalfMove) -> Intent {
         self.command(Command::Move(MoveCommand::Announce(AnnouncedMove {
             half_move,
@@ -70,8 +70,8 @@ impl Interpreter<'_> {
         })))
     }
 
-    /// The piece that a pawn becomes, as an answer to the question which: its number in the question, its name, or its
-    /// letter on the sheet of the player on the move or in English.
+    /// The piece that a pawn becomes, as the answer to that question: its number in the question, its name, or its letter
+    /// in English or on the scoresheet of the player on the move.
     pub fn promotion(self, text: &str) -> Option<Role> {
         let text = text.trim().trim_start_matches('=');
         let language = SheetLanguage::of_sheet(self.game, self.game.position().turn());
@@ -95,7 +95,7 @@ impl Interpreter<'_> {
         }
     }
 
-    /// What is written on a sheet, with what it can mean on its own line of play.
+    /// An entry of a scoresheet, with what it can mean in the game of that scoresheet.
     pub(super) fn entry(&self, owner: Color, text: &str) -> SheetEntry {
         let terms = self.game.terms();
         let language = SheetLanguage::of_sheet(self.game, owner);
@@ -103,8 +103,8 @@ impl Interpreter<'_> {
         entry_of(text, notation::read_written(text, &position, terms.castling_mode, language))
     }
 
-    /// Reads the text as notation does; where that understands nothing, in the other ways in which it may be meant.
-    /// The first that can be read is taken: no way is preferred because it would be legal.
+    /// Reads the text as notation does, and if that fails in the other spellings in which it may be meant. The first that
+    /// can be read is taken: no spelling is preferred because it would be legal.
     pub(super) fn reading(&self, text: &str, position: &Chess) -> Result<Reading, Unreadable> {
         let language = SheetLanguage::of_sheet(self.game, position.turn());
         let mode = self.game.terms().castling_mode;
@@ -122,14 +122,14 @@ impl Interpreter<'_> {
         })
     }
 
-    /// The languages in which somebody at this table may write: of both scoresheets and of the interface.
+    /// The languages written at this table: those of both scoresheets and of the interface.
     fn languages_here(&self) -> [SheetLanguage; 3] {
         let interface = self.vocabulary.language().parse().unwrap_or(SheetLanguage::English);
         [SheetLanguage::of_sheet(self.game, Color::White), SheetLanguage::of_sheet(self.game, Color::Black), interface]
     }
 
-    /// What a hand did on that player's board, read by what stands there for the half-moves that are expected there, in
-    /// the language of the sheet of the player whose half-move that is. The expected half-move itself comes first.
+    /// What was done on that player's board, read by what stands there for the half-moves that are expected there, in the
+    /// language of the scoresheet of the player whose half-move that is. The expected half-move itself comes first.
     pub(super) fn hand(&self, owner: Color, text: &str) -> Result<HalfMove, Unreadable> {
         let expected = self.game.expected_on_board(owner);
         let mut read: Vec<_> =
@@ -165,7 +165,7 @@ impl Interpreter<'_> {
         Some(Misreading::OwedFirst { color, squares: format!("{} {}", owed.from, owed.to) })
     }
 
-    /// What may have been meant by what is neither a word nor a move.
+    /// What may have been meant by a text that is neither a word nor a move.
     pub(super) fn not_understood(&self, text: &str, part: String) -> Intent {
         let by = self.asker();
         let unknown = Unreadable::NotUnderstood { part };
@@ -186,7 +186,7 @@ impl Interpreter<'_> {
         Intent::Misread(by, Misreading::Unknown { text: text.to_owned(), meant })
     }
 
-    /// What may be meant by yes or no while an offer of a draw is open: a word so short decides no game.
+    /// What yes or no may mean while a draw offer is open: such a short word must not end a game.
     fn answers_to_an_offer(&self, text: &str) -> Option<Vec<String>> {
         let word = self.vocabulary.word(text)?;
         if word != ArgumentWord::On && word != ArgumentWord::Off {
@@ -202,7 +202,7 @@ impl Interpreter<'_> {
 /// What a pawn can become, in the order in which it is asked.
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// The text without the number of the move before it: `1. d4`, `12...Nf6`.
+/// The text without a move number before it: `1. d4`, `12...Nf6`.
 fn without_number(text: &str) -> &str {
     let text = text.trim();
     let behind = text.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -211,7 +211,7 @@ fn without_number(text: &str) -> &str {
     if is_number && !move_text.is_empty() { move_text } else { text }
 }
 
-/// What looks like a square at the end of a move and is none: the `h9` of `Qh9`, the `i4` of `i4`.
+/// The end of a move that looks like a square but is not on the board: the `h9` of `Qh9`, the `i4` of `i4`.
 fn no_square(text: &str) -> Option<&str> {
     let core = text.trim_end_matches(['+', '#', '!', '?']);
     let digits = core.len() - core.trim_end_matches(|c: char| c.is_ascii_digit()).len();
@@ -221,7 +221,7 @@ fn no_square(text: &str) -> Option<&str> {
     (digits > 0 && short && square.to_lowercase().parse::<Square>().is_err()).then_some(square)
 }
 
-/// What was written, with what it was found to mean.
+/// An entry with the meaning that was read.
 pub(super) fn entry_of(text: &str, read: Result<Reading, Unreadable>) -> SheetEntry {
     let (meaning, draw_offer) = match read {
         Ok(reading) => (Meaning::HalfMove(reading.half_move), reading.draw_offer),
@@ -235,7 +235,7 @@ pub(super) fn entry_of(text: &str, read: Result<Reading, Unreadable>) -> SheetEn
 }
 
 impl Interpreter<'_> {
-    /// What `read` makes of the text as it stands; where that is nothing, of the other ways in which it may be meant.
+    /// Reads the text as it is written, and if that fails in the other spellings in which it may be meant.
     pub(super) fn in_any_spelling(
         &self,
         text: &str,
@@ -266,7 +266,7 @@ impl Interpreter<'_> {
         }
     }
 
-    /// The other ways in which a move may be written: in words of the interface, with Caps Lock, in small letters.
+    /// Other spellings of a move: in words of the interface, with Caps Lock, in small letters.
     fn spellings(&self, text: &str, language: SheetLanguage) -> Vec<Spelling> {
         let plain = |text: String| Spelling { text, kind: SpellingKind::Plain };
         let mut found = self.in_words(text, language);
@@ -291,7 +291,7 @@ impl Interpreter<'_> {
         (self.vocabulary.command(last)? == CommandWord::Draw).then_some(before)
     }
 
-    /// What words of the interface describe, in the letters of the sheet: `knight f3`, `pawn takes d5`, `castle`.
+    /// Words of the interface in the letters of the scoresheet: `knight f3`, `pawn takes d5`, `castle`.
     fn in_words(&self, text: &str, language: SheetLanguage) -> Vec<Spelling> {
         let mut written = String::new();
         let (mut is_castling, mut side, mut has_words) = (false, None, false);
@@ -329,7 +329,7 @@ impl Interpreter<'_> {
     }
 }
 
-/// Words that may stand in a move and say nothing: `knight to f3`.
+/// Words that may stand in a move without a meaning of their own: `knight to f3`.
 const PREPOSITIONS: [(Word, ()); 4] = [
     (Word::Argument(ArgumentWord::To), ()),
     (Word::Argument(ArgumentWord::On), ()),
@@ -337,7 +337,7 @@ const PREPOSITIONS: [(Word, ()); 4] = [
     (Word::Command(CommandWord::From), ()),
 ];
 
-/// Another way in which a move may be written.
+/// Another spelling of a move.
 #[derive(Clone)]
 struct Spelling {
     text: String,
@@ -347,12 +347,12 @@ struct Spelling {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SpellingKind {
     Plain,
-    /// One of the two castlings, where nobody said which.
+    /// One of the two castlings, if the text does not say which.
     EitherCastling,
 }
 
-/// Whether another way of writing may be meant: nothing was understood, or a small letter was taken for a file from
-/// which no pawn can come.
+/// Whether another spelling may be meant: nothing was understood, or a small letter was taken for a file from which no
+/// pawn can come.
 fn may_be_meant_otherwise(error: &Unreadable, text: &str) -> bool {
     match error {
         Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. } => true,
@@ -378,7 +378,7 @@ fn capital_first(small: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// With a capital for the piece that a pawn becomes, where the text ends with one: `a8q`, `exd8=q`.
+/// The text with a capital letter for the piece that a pawn becomes: `a8q`, `exd8=q`.
 fn capital_last(text: &str) -> String {
     let mut letters = text.chars();
     match letters.next_back() {
@@ -389,26 +389,28 @@ fn capital_last(text: &str) -> String {
     }
 }
 
-/// Words in which both squares are named: `gustav zwei felix drei`.
+/// The number of words that name both squares: `gustav zwei felix drei`.
 const WORDS_OF_BOTH: usize = 4;
 
-/// Why a half-move that was typed short is not announced: a pawn would capture where nothing stands or change in the
-/// middle of the board, a king would castle over men. Illegal moves of any other kind are announced as they are (7.5).
+/// Why a half-move that was typed short is not announced: a pawn would capture on an empty square or promote in the
+/// middle of the board, or a king would castle over pieces. Illegal moves of any other kind are announced (7.5).
 pub(super) fn slip(text: &str, half_move: HalfMove, position: &Chess, mode: CastlingMode) -> Option<Unreadable> {
     let HalfMove { from, to, promotion } = half_move;
     let names_both =
         text.to_lowercase().contains(&from.to_string()) || text.split_whitespace().count() >= WORDS_OF_BOTH;
     let mover = position.board().piece_at(from).filter(|piece| piece.color == position.turn() && !names_both)?;
-    let nobody = Unreadable::NoSuchPiece { role: mover.role, to };
+    let impossible = Unreadable::NoSuchPiece { role: mover.role, to };
     match mover.role {
-        Role::Pawn if captures_nothing(position, mover, from, to) => Some(nobody),
+        Role::Pawn if captures_nothing(position, mover, from, to) => Some(impossible),
         Role::Pawn if promotion.is_some() && to.rank() != mover.color.fold_wb(Rank::Eighth, Rank::First) => {
-            Some(nobody)
+            Some(impossible)
         }
         Role::Pawn if promotion == Some(Role::King) => {
             Some(Unreadable::PromotionPieceMissing(HalfMove { promotion: None, ..half_move }))
         }
-        Role::King if mode == CastlingMode::Standard && castles_over_men(position, mover, from, to) => Some(nobody),
+        Role::King if mode == CastlingMode::Standard && castles_over_pieces(position, mover, from, to) => {
+            Some(impossible)
+        }
         Role::Pawn | Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => None,
     }
 }
@@ -419,7 +421,7 @@ fn captures_nothing(position: &Chess, pawn: Piece, from: Square, to: Square) -> 
     from.file() != to.file() && position.board().piece_at(to).is_none() && !takes_in_passing
 }
 
-fn castles_over_men(position: &Chess, king: Piece, from: Square, to: Square) -> bool {
+fn castles_over_pieces(position: &Chess, king: Piece, from: Square, to: Square) -> bool {
     let home = Square::from_coords(File::E, king.color.fold_wb(Rank::First, Rank::Eighth));
     if from != home || to.rank() != home.rank() || from.file().distance(to.file()) != 2 {
         return false;

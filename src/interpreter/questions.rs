@@ -10,7 +10,7 @@ use crate::game::people::Actor;
 use crate::wording::{BoardQuery, Hint, Question};
 
 impl Interpreter<'_> {
-    /// The question; `None` where what follows the word is not understood.
+    /// The question of a word with the text behind it; `None` if that text is not understood.
     pub(super) fn question(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
         let alone = |question: Question| rest.is_empty().then(|| self.ask(question));
         let number = || rest.text.parse::<usize>().ok();
@@ -28,7 +28,7 @@ impl Interpreter<'_> {
             return alone(question);
         }
         if word == CommandWord::Cases {
-            // The cases are the arbiter's; a player who sits here alone is told so.
+            // Only the arbiter may ask; a player who sits here alone hears so.
             let by = self.by.or(self.seat.typist).unwrap_or(Actor::Arbiter);
             return rest.is_empty().then_some(Intent::Ask(by, Question::Cases));
         }
@@ -46,7 +46,7 @@ impl Interpreter<'_> {
             }),
             (CommandWord::Mine, &|| rest.is_empty().then(|| self.felt(None, BoardQuery::Pieces(own)))),
             (CommandWord::Theirs, &|| rest.is_empty().then(|| self.felt(None, BoardQuery::Pieces(!own)))),
-            (CommandWord::Where, &|| self.felt_on(rest, |asked| asked.men())),
+            (CommandWord::Where, &|| self.felt_on(rest, |asked| asked.pieces())),
             (CommandWord::What, &|| self.felt_on(rest, |asked| asked.text.parse().ok().map(BoardQuery::Square))),
             (CommandWord::Rank, &|| self.felt_on(rest, |asked| Some(BoardQuery::Rank(rank(asked.text)?)))),
             (CommandWord::File, &|| self.felt_on(rest, |asked| Some(BoardQuery::File(file(asked.text)?)))),
@@ -88,7 +88,7 @@ impl Interpreter<'_> {
         Intent::Ask(self.asker(), question)
     }
 
-    /// A question about a player's things, asked by whoever sits here unless somebody else is named.
+    /// A question about a player, asked by the person at the keyboard unless another is named.
     pub(super) fn ask_on(&self, owner: Option<Color>, question: Question) -> Intent {
         let named = || self.seat.typist.is_none().then_some(owner).flatten().map(Actor::Player);
         Intent::Ask(self.by.or_else(named).unwrap_or_else(|| self.asker()), question)
@@ -98,7 +98,7 @@ impl Interpreter<'_> {
         self.ask_on(owner, Question::BoardQuery(owner.unwrap_or(self.askers_own()), felt))
     }
 
-    /// What is asked, with `on white` or `on black` behind it where it is not one's own board.
+    /// A question about a board; `on white` or `on black` behind it names another board than one's own.
     fn felt_on(&self, rest: Arguments<'_>, felt: impl Fn(Arguments<'_>) -> Option<BoardQuery>) -> Option<Intent> {
         let places = rest.text.match_indices(char::is_whitespace).map(|(at, _)| at).chain([0]);
         for at in places {
@@ -111,7 +111,7 @@ impl Interpreter<'_> {
         Some(self.felt(None, felt(rest)?))
     }
 
-    /// The English name of the word that help is wanted on; what was typed where it is no word.
+    /// The English name of the word that help is wanted on; if it is not a word, the typed text.
     fn topic(&self, rest: Arguments<'_>) -> String {
         let known = self.vocabulary.command(rest.text);
         known.map_or_else(|| rest.text.to_owned(), |word| word.name().to_owned())

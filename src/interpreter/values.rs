@@ -1,4 +1,4 @@
-//! What means the same in every language: times, squares, placements, ranks and files.
+//! Texts that are the same in every language: times, squares, placements, ranks and files.
 
 use shakmaty::{Board, Color, File, Piece, Rank, Square};
 
@@ -44,14 +44,14 @@ pub fn squares(text: &str) -> Option<Vec<Square>> {
     squares.collect::<Option<Vec<_>>>().filter(|squares| !squares.is_empty())
 }
 
-/// What was done by squares: `-f3 +Nh3`; `-` lifts, `+` puts (a letter in upper case is White's, in lower case
+/// Changes of a board by squares: `-f3 +Nh3`; `-` lifts, `+` puts (a letter in upper case is White's, in lower case
 /// Black's).
 pub fn square_changes(text: &str) -> Option<Vec<SquareChange>> {
     let changes = text.split([' ', ',']).filter(|part| !part.is_empty()).map(square_change);
     changes.collect::<Option<Vec<_>>>().filter(|changes| !changes.is_empty() && !contradict(changes))
 }
 
-/// Whether two pieces would stand on one square: nobody can tell which was meant.
+/// Whether two pieces would stand on one square: which was meant is not clear.
 fn contradict(changes: &[SquareChange]) -> bool {
     let put = |change: &&SquareChange| change.piece.is_some();
     changes.iter().enumerate().filter(|(_, change)| put(change)).any(|(i, change)| {
@@ -70,7 +70,7 @@ fn square_change(text: &str) -> Option<SquareChange> {
     Some(SquareChange { square: put.get(letter.len_utf8()..)?.parse::<Square>().ok()?, piece: Some(piece) })
 }
 
-/// What really stands, whatever it is: a FEN placement, or every piece with its square (`Ke1 Pe4 ke8`).
+/// The pieces on a board, in any arrangement: a FEN placement, or every piece with its square (`Ke1 Pe4 ke8`).
 pub fn placement(text: &str) -> Option<Board> {
     let listed = || {
         let pieces =

@@ -1,5 +1,5 @@
-//! What each typed word means in one interface language, and how a word that was begun ends. The English words mean the
-//! same in every language.
+//! The meanings of typed words in one interface language, and completions of words that were begun. The English words
+//! mean the same in every language.
 
 use std::collections::HashMap;
 
@@ -15,11 +15,11 @@ use crate::wording::Wording;
 pub struct Vocabulary {
     /// The code of the interface language.
     language: String,
-    /// What a word means where a line begins with it.
+    /// What a word means at the beginning of a line.
     first: HashMap<String, (CommandWord, WordForm)>,
-    /// What a word means behind another one, where it does not mean the same as at the beginning.
+    /// What a word means behind another one, if not the same as at the beginning.
     following: HashMap<String, ArgumentWord>,
-    /// The forms with which a line can begin, as they are written: what a misspelt one is compared with.
+    /// The forms with which a line can begin, as they are written: misspelt words are compared with them.
     first_forms: Forms,
     /// The forms that follow another word, as they are written.
     following_forms: Forms,
@@ -29,7 +29,7 @@ pub struct Vocabulary {
 #[derive(Clone, Debug, Default)]
 struct Forms {
     english: Vec<String>,
-    /// Those of the interface language, where that is another one.
+    /// Those of the interface language, if it is not English.
     own: Vec<String>,
 }
 
@@ -56,7 +56,7 @@ pub struct Leading<'t, W> {
 const MOST_PARTS: usize = 4;
 
 impl Vocabulary {
-    /// The words of an interface language and the English ones. Where one is both, the language's own meaning counts.
+    /// The words of an interface language and the English ones. If a word is in both, the language's own meaning counts.
     pub fn of(wording: &Wording) -> Vocabulary {
         let mut vocabulary = Vocabulary { language: wording.language().to_owned(), ..Vocabulary::default() };
         for word in CommandWord::iter() {
@@ -95,12 +95,12 @@ impl Vocabulary {
         &self.language
     }
 
-    /// The word at the beginning of a line that the whole text is.
+    /// The whole text as a word at the beginning of a line.
     pub fn command(&self, text: &str) -> Option<CommandWord> {
         self.first.get(&fold(text)).map(|(word, _)| *word)
     }
 
-    /// The word behind another one that the whole text is.
+    /// The whole text as a word behind another one.
     pub fn word(&self, text: &str) -> Option<Word> {
         self.meaning(text).map(|(word, _)| word)
     }
@@ -137,13 +137,14 @@ impl Vocabulary {
         forms.map(String::as_str).find(|form| self.command(form) == Some(word))
     }
 
-    /// The words at the beginning of a line that begin with this text, in order: those of the language where there are
-    /// any, else the English ones.
+    /// The words at the beginning of a line that begin with this text, in order: those of the language if there are any,
+    /// else the English ones.
     pub fn first_completions(&self, text: &str) -> Vec<&str> {
         self.first_forms.beginning_with(text)
     }
 
-    /// The words behind another one that begin with this text, in order, in the same way.
+    /// The words behind another one that begin with this text, in order: those of the language if there are any, else the
+    /// English ones.
     pub fn following_completions(&self, text: &str) -> Vec<&str> {
         self.following_forms.beginning_with(text)
     }
@@ -189,7 +190,7 @@ fn leading<'t, W>(text: &'t str, meaning: impl Fn(&str) -> Option<(W, WordForm)>
     })
 }
 
-/// Every way in which a form is recognised: without accents and capitals, and with the German vowels spelled out.
+/// The spellings in which a form is recognised: without accents and capitals, and with the German vowels spelled out.
 fn spellings(form: &str, mut learn: impl FnMut(String)) {
     learn(fold(form));
     if !form.is_ascii() {
@@ -209,24 +210,24 @@ fn fold(text: &str) -> String {
     plain.replace('ß', "ss").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// With the German vowels as they are typed where there are no umlauts: `zuruecknehmen`.
+/// The text with German vowels as they are typed without umlauts: `zuruecknehmen`.
 fn spelled_out(written: &str) -> String {
     let written = written.to_lowercase();
     written.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue")
 }
 
-/// What became of a line that was to be completed.
+/// The completion of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Completion {
-    /// No word begins so.
+    /// No word begins like this.
     Nothing,
-    /// The line with as much more as all words that fit have in common; with a space where only one fits.
+    /// The line with the letters that all fitting words share; with a space if only one fits.
     Longer(String),
-    /// These words fit, and have nothing more in common.
+    /// These words fit, and share no further letters.
     Several(Vec<String>),
 }
 
-/// More words than that are no help.
+/// The most words that are listed.
 const MOST: usize = 24;
 
 impl Interpreter<'_> {
@@ -248,7 +249,7 @@ impl Interpreter<'_> {
         let Some((_, last)) = typed.rsplit_once(char::is_whitespace) else { return Completion::Nothing };
         let before = &typed[..typed.len() - last.len()];
         let following = self.vocabulary.following_completions(last);
-        // A colour is asked for behind a word, and begins a line besides.
+        // A colour stands behind a word, and also at the beginning of a line.
         let beginning = self.vocabulary.first_completions(last);
         let read = |word: &&str| !matches!(self.read(&format!("{before}{word}")), Intent::Misread(..));
         let mut fitting: Vec<&str> = following.iter().chain(&beginning).copied().filter(read).collect();

@@ -214,7 +214,7 @@ pub enum ArgumentWord {
     Signs,
 }
 
-/// A word behind another one: some that begin a line stand there too.
+/// A word behind another one; some words that begin a line stand there too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Word {
     Command(CommandWord),
@@ -241,7 +241,15 @@ impl ArgumentWord {
 }
 
 impl Word {
-    /// The kind of piece that it names.
+    /// The English word.
+    pub fn name(self) -> &'static str {
+        match self {
+            Word::Command(word) => word.name(),
+            Word::Argument(word) => word.name(),
+        }
+    }
+
+    /// The kind of piece that the word names.
     pub fn role(self) -> Option<Role> {
         let roles = [
             (ArgumentWord::King, Role::King),

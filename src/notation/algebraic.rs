@@ -1,14 +1,15 @@
-//! Reads the algebraic notation of Appendix C in a given language, short or long, into what it describes.
+//! Reads the algebraic notation of Appendix C, short or long, in a given language.
 
 use std::borrow::Cow;
 
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
+use strum::IntoEnumIterator;
 
 use super::Unreadable;
 use super::lexicon::{SheetLanguage, look};
 use super::meaning::{Described, Displacement};
 
-/// What stands after a move and does not change it, taken off; and whether a draw was offered (C.12).
+/// The text without the signs after a move that do not change it, and whether a draw was offered (C.12).
 pub(super) fn without_suffixes(text: &str) -> (&str, bool) {
     let mut rest = text.trim();
     let mut draw_offer = false;
@@ -46,7 +47,7 @@ pub(super) fn describe_squares(text: &str) -> Option<Described> {
     }))
 }
 
-/// A move in the letters of `language`, its suffixes already taken off.
+/// Reads a move in the letters of `language`, without its suffixes.
 ///
 /// # Errors
 ///
@@ -54,7 +55,7 @@ pub(super) fn describe_squares(text: &str) -> Option<Described> {
 /// of another language.
 pub(super) fn describe(text: &str, language: SheetLanguage) -> Result<Described, Unreadable> {
     describe_own(text, language).map_err(|part| {
-        let others = SheetLanguage::ALL.into_iter().filter(|other| *other != language);
+        let others = SheetLanguage::iter().filter(|other| *other != language);
         let is_move_elsewhere = others.into_iter().any(|other| describe_own(text, other).is_ok());
         match foreign_letter(text, language).filter(|_| is_move_elsewhere) {
             Some(letter) => Unreadable::ForeignLetter { letter: letter.to_string(), suggestion: None },
@@ -63,12 +64,12 @@ pub(super) fn describe(text: &str, language: SheetLanguage) -> Result<Described,
     })
 }
 
-/// What the text, its suffixes already taken off, describes in the letters of `language`, if they describe a move.
+/// What the text, without its suffixes, describes in the letters of `language`, if it describes a move.
 pub(super) fn describe_letters(text: &str, language: SheetLanguage) -> Option<Described> {
     describe_squares(text).or_else(|| describe_own(text, language).ok())
 }
 
-/// What the text describes, or the part of it that means nothing.
+/// What the text describes, or else the part of it that has no meaning.
 fn describe_own(text: &str, language: SheetLanguage) -> Result<Described, String> {
     let is_blank = |c: char| c.is_whitespace() || matches!(c, '\u{fe0e}' | '\u{fe0f}');
     let written = match text.contains(is_blank) {
@@ -111,21 +112,21 @@ fn without_en_passant(text: &str) -> &str {
 
 pub(super) fn castling(written: &str) -> Option<CastlingSide> {
     let mut wings = 0;
-    let mut parted = true;
+    let mut after_separator = true;
     for c in written.chars() {
         match look(c) {
             '0' | 'O' | 'o' => wings += 1,
-            '-' | '–' | '—' | '‑' | '−' if !parted => {
-                parted = true;
+            '-' | '–' | '—' | '‑' | '−' if !after_separator => {
+                after_separator = true;
                 continue;
             }
             _ => return None,
         }
-        parted = false;
+        after_separator = false;
     }
     match wings {
-        2 if !parted => Some(CastlingSide::KingSide),
-        3 if !parted => Some(CastlingSide::QueenSide),
+        2 if !after_separator => Some(CastlingSide::KingSide),
+        3 if !after_separator => Some(CastlingSide::QueenSide),
         _ => None,
     }
 }
@@ -149,7 +150,7 @@ fn squares(way: &str) -> Option<(Option<File>, Option<Rank>, Square)> {
     }
 }
 
-/// Reads what follows the last square: nothing, `D`, `=D`, `(D)`, `/D`; `P` where the pawn was left as one.
+/// Reads what follows the last square: nothing, `D`, `=D`, `(D)`, `/D`; `P` if the pawn was left as a pawn.
 fn promotion(text: &str, language: SheetLanguage) -> Result<Option<Role>, String> {
     if text.is_empty() {
         return Ok(None);
@@ -163,7 +164,7 @@ fn promotion(text: &str, language: SheetLanguage) -> Result<Option<Role>, String
     }
 }
 
-/// The first capital that is no piece in `language`.
+/// The first capital that is not a piece in `language`.
 fn foreign_letter(text: &str, language: SheetLanguage) -> Option<char> {
     let is_foreign = |c: &char| {
         let piece = language.piece_at_start(c.encode_utf8(&mut [0; 4]));

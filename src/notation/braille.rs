@@ -31,10 +31,10 @@ const LETTERS: &str = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎
 /// The digits from 0 to 9, one row lower than the letters.
 const DIGITS: &str = "⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔";
 
-/// Why cells are no one move.
+/// Why cells are not exactly one move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotAMove {
-    /// There are none.
+    /// There are no cells.
     Empty,
     /// They are not the signs of a move.
     Unreadable,
@@ -52,7 +52,7 @@ pub fn embossed(cell: char) -> u8 {
     EMBOSSED[(cell as usize - BLANK as usize) & 63]
 }
 
-/// The cell of a byte in such a file; `None` for what is none. Capital and small letters are the same there.
+/// The cell of a byte in such a file; `None` if it has no cell. Capital and small letters have the same cell.
 pub fn raised(byte: u8) -> Option<char> {
     let byte = if (0x60..0x7F).contains(&byte) { byte - 0x20 } else { byte };
     let pattern = EMBOSSED.iter().position(|embossed| *embossed == byte)?;
@@ -103,8 +103,8 @@ pub fn digits(number: u32) -> String {
     number.to_string().chars().filter_map(|c| c.to_digit(10)).map(digit).collect()
 }
 
-/// One move as it would be written in letters on a sheet of that language: the pieces in the language's own letters or
-/// in those of the code. A number of the move may stand before it. What the move means is not asked.
+/// One move as it is written in letters on a scoresheet of that language; the cells give the pieces in the language's own
+/// letters or in those of the code. A move number may stand before it. The meaning of the move is not examined.
 ///
 /// # Errors
 ///
@@ -112,7 +112,7 @@ pub fn digits(number: u32) -> String {
 pub fn written(cells: &str, language: SheetLanguage) -> Result<String, NotAMove> {
     let mut parts = cells.split(|c: char| c == BLANK || c.is_whitespace()).filter(|part| !part.is_empty()).peekable();
     parts.next_if(|part| is_number(part));
-    // Before a move of Black's that stands alone.
+    // A hyphen stands before a move of Black without White's move.
     parts.next_if(|part| part.chars().eq([HYPHEN]));
     let parts: Vec<&str> = parts.collect();
     let whole: Vec<String> = parts.iter().filter_map(|part| in_letters(part, language)).collect();
@@ -134,7 +134,7 @@ fn is_number(part: &str) -> bool {
     }
 }
 
-/// What the cells are in letters and digits; `None` where that has not the form of a move.
+/// The cells in letters and digits; `None` if that does not have the form of a move.
 fn in_letters(cells: &str, language: SheetLanguage) -> Option<String> {
     let (cells, is_mate) = cells.strip_suffix(MATE).map_or((cells, false), |before| (before, true));
     let mut is_check = false;
@@ -177,7 +177,7 @@ fn with_pieces(text: &str, language: SheetLanguage) -> String {
     let letters: Vec<char> = text.chars().collect();
     let last = letters.len() - 1;
     let own = |c: char| role_of(c.to_ascii_uppercase(), language);
-    // The file of a pawn that takes looks like the letter of a piece: where no pawn could, it is the piece.
+    // The file of a capturing pawn looks like the letter of a piece. If no pawn could capture like that, it is the piece.
     let is_piece = |at: usize, c: char| match at {
         0 if !('a'..='h').contains(&c) => true,
         0 => letters.get(1).is_some_and(|next| ('a'..='h').contains(next) && (*next as u32).abs_diff(c as u32) != 1),

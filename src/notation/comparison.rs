@@ -1,4 +1,4 @@
-//! Two written scoresheets read in their languages and judged together (D.2.9): for an arbiter with two papers.
+//! Two written scoresheets, read in their languages and compared (D.2.9): for an arbiter with two papers.
 
 use shakmaty::{ByColor, CastlingMode, Chess};
 
@@ -16,13 +16,13 @@ pub struct Paper<'a> {
     pub language: SheetLanguage,
 }
 
-/// What two sheets, called a and b, say together.
+/// The comparison of two scoresheets, called a and b.
 #[derive(Clone, Debug)]
 pub struct Comparison {
     pub verdict: SheetVerdict,
     /// The common line and the position after it.
     pub agreement: SheetAgreement,
-    /// Where both say the game began.
+    /// The position from which both begin.
     pub start: Chess,
     pub mode: CastlingMode,
     pub a: OwnFindings,
@@ -37,12 +37,12 @@ pub struct OwnFindings {
     pub next: Option<WrittenEntry>,
     /// Entries that mean no legal half-move where they stand, in order.
     pub faults: Vec<Fault>,
-    /// From this entry on nothing can be said, because the position is not known.
+    /// From this entry on the position is not known.
     pub lost_at: Option<WrittenEntry>,
     pub odd_numbers: Vec<OddNumber>,
 }
 
-/// An entry that means no one legal half-move.
+/// An entry that is not exactly one legal half-move.
 #[derive(Clone, Debug)]
 pub struct Fault {
     /// Counted from 0.
@@ -57,18 +57,18 @@ pub struct Fault {
 /// What is wrong with an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FaultKind {
-    /// It says which half-move, and that one is illegal.
+    /// It is exactly one half-move, which is illegal.
     Illegal(HalfMove),
-    /// It is understood, and no piece can do it.
+    /// It is understood, but no piece can make it.
     Impossible(Unreadable),
     /// It may be several half-moves.
     Ambiguous(Vec<HalfMove>),
     Unreadable(Unreadable),
-    /// The numbers show that nothing was written.
+    /// The move numbers show that an entry is missing.
     Missing,
 }
 
-/// The two sheets begin from different positions, or from one that cannot be played from.
+/// The two scoresheets begin from different positions, or from one that is not playable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoCommonStart;
 
@@ -76,7 +76,7 @@ pub struct NoCommonStart;
 ///
 /// # Errors
 ///
-/// [`NoCommonStart`] where their FEN tags disagree or hold no position.
+/// [`NoCommonStart`] if their FEN tags disagree or hold no position.
 pub fn compare(a: Paper<'_>, b: Paper<'_>) -> Result<Comparison, NoCommonStart> {
     let (start, mode) = common_start(a.sheet, b.sheet)?;
     let [read_a, read_b] = [a, b].map(|paper| move |ply: usize, position: &Chess| meaning(paper, ply, position, mode));
@@ -94,7 +94,7 @@ pub fn compare(a: Paper<'_>, b: Paper<'_>) -> Result<Comparison, NoCommonStart> 
     Ok(Comparison { verdict, agreement, start, mode, a, b })
 }
 
-/// The position in which both sheets say the game began.
+/// The position from which both scoresheets begin.
 fn common_start(a: &WrittenSheet, b: &WrittenSheet) -> Result<(Chess, CastlingMode), NoCommonStart> {
     let is_other = |sheet: &WrittenSheet| sheet.tag("Variant").is_some_and(|variant| variant.contains("960"));
     let mode = if is_other(a) || is_other(b) { CastlingMode::Chess960 } else { CastlingMode::Standard };
@@ -170,14 +170,14 @@ fn faults(paper: Paper<'_>, own: &Findings, start: &Chess, mode: CastlingMode) -
     faults
 }
 
-/// An entry that was left out makes a sheet incomplete, and one that no piece can do makes them differ: both are read.
+/// A missing entry makes a scoresheet incomplete, and an impossible move makes the two differ: neither is unreadable.
 fn verdict(agreement: &SheetAgreement, a: &OwnFindings, b: &OwnFindings) -> SheetVerdict {
     if agreement.verdict != SheetVerdict::Unreadable {
         return agreement.verdict;
     }
     let common = agreement.agreed_plies();
-    let at_parting = [a, b].map(|own| own.faults.iter().find(|fault| fault.ply == common).map(|fault| &fault.kind));
-    let is = |wanted: fn(&FaultKind) -> bool| at_parting.into_iter().flatten().any(wanted);
+    let at_difference = [a, b].map(|own| own.faults.iter().find(|fault| fault.ply == common).map(|fault| &fault.kind));
+    let is = |wanted: fn(&FaultKind) -> bool| at_difference.into_iter().flatten().any(wanted);
     if is(|kind| matches!(kind, FaultKind::Unreadable(_))) {
         SheetVerdict::Unreadable
     } else if is(|kind| matches!(kind, FaultKind::Missing)) {

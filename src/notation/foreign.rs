@@ -1,4 +1,6 @@
-//! In which languages a written sheet can be read. Says what is possible and chooses nothing.
+//! The languages in which a written scoresheet can be read. Lists what is possible and chooses nothing.
+
+use strum::IntoEnumIterator;
 
 use super::algebraic::{describe_letters, without_suffixes};
 use super::lexicon::{SheetLanguage, look};
@@ -8,14 +10,14 @@ use super::sheet::WrittenSheet;
 /// The languages in which most of a sheet's entries can be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Languages {
-    /// One for each way of reading the sheet, the commonest language of those that read it alike; the best first.
+    /// One for each way of reading the scoresheet: the most common of the languages that read it alike. The best first.
     pub ways: Vec<SheetLanguage>,
-    /// Whether every entry that any language understands is understood in each of them.
+    /// Whether each of them understands every entry that any language understands.
     pub whole: bool,
 }
 
 impl Languages {
-    /// The one way in which the whole sheet can be read, if there is only one: then the language does not matter.
+    /// The only way in which the whole scoresheet can be read, if there is only one: then the language does not matter.
     pub fn only(&self) -> Option<SheetLanguage> {
         match self.ways.as_slice() {
             [only] if self.whole => Some(*only),
@@ -24,7 +26,7 @@ impl Languages {
     }
 }
 
-/// Entries have fewer forms than this; a sheet of noise has more, and no language.
+/// The most forms of entries that are compared. A scoresheet has fewer; noise has more, and no language.
 const MOST_FORMS: usize = 200;
 
 /// Finds the ways of reading the sheet by its letters alone.
@@ -32,11 +34,11 @@ pub fn languages_of(sheet: &WrittenSheet) -> Languages {
     let forms = forms(sheet);
     let understood: usize = forms
         .iter()
-        .filter(|(text, _)| SheetLanguage::ALL.into_iter().any(|language| describe_own(text, language).is_some()))
+        .filter(|(text, _)| SheetLanguage::iter().any(|language| describe_own(text, language).is_some()))
         .map(|(_, count)| count)
         .sum();
     let mut ways: Vec<(SheetLanguage, usize, Vec<_>)> = Vec::new();
-    for language in SheetLanguage::ALL {
+    for language in SheetLanguage::iter() {
         let pieces: Vec<_> = forms.iter().map(|(text, _)| describe_own(text, language)).collect();
         if !ways.iter().any(|(_, _, others)| *others == pieces) {
             let fits = forms.iter().zip(&pieces).filter(|(_, p)| p.is_some()).map(|((_, count), _)| count).sum();
@@ -48,7 +50,7 @@ pub fn languages_of(sheet: &WrittenSheet) -> Languages {
     Languages { ways: ways.into_iter().map(|(language, _, _)| language).collect(), whole: most == understood }
 }
 
-/// What the text describes in the language's very own letters: what merely looks like them says nothing here.
+/// What the text describes in the language's own letters; letters that only look like them do not count.
 pub(super) fn describe_own(text: &str, language: SheetLanguage) -> Option<Described> {
     // The O of castling is a letter in every language.
     let castles = !text.chars().any(|c| ('1'..='8').contains(&c));

@@ -4,11 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use shakmaty::{Color, Role};
+use strum::{EnumIter, IntoEnumIterator};
 
 use crate::game::Game;
 
-/// The language of one scoresheet: a property of the sheet, never guessed (C.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// The language of one scoresheet: a property of the scoresheet, never guessed (C.3). The most common first; suggestions are
+/// made in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, EnumIter)]
 pub enum SheetLanguage {
     English,
     German,
@@ -41,19 +43,10 @@ pub enum SheetLanguage {
     Figurine,
 }
 
-use SheetLanguage::*;
-
 impl SheetLanguage {
-    /// Every language, the commonest first; suggestions are made in this order.
-    pub const ALL: [SheetLanguage; 29] = [
-        English, German, Spanish, French, Italian, Portuguese, Dutch, Catalan, Galician, Romanian, Danish, Norwegian,
-        Swedish, Icelandic, Finnish, Estonian, Polish, Czech, Slovak, Hungarian, Croatian, Serbian, Slovene, Russian,
-        Ukrainian, Bulgarian, Greek, Turkish, Figurine,
-    ];
-
-    /// The language in which that player writes his sheet.
+    /// The language of that player's scoresheet.
     pub fn of_sheet(game: &Game, owner: Color) -> SheetLanguage {
-        game.terms().players[owner].sheet_language.parse().unwrap_or(English)
+        game.terms().players[owner].sheet_language.parse().unwrap_or(SheetLanguage::English)
     }
 
     /// The code by which the language is chosen: ISO 639-1, or `fig` for figurines.
@@ -66,12 +59,12 @@ impl SheetLanguage {
         self.letters().own_name
     }
 
-    /// The letter written for a piece; a pawn's is never written on a sheet (C.4).
+    /// The letter of a piece; the letter of a pawn is never written on a scoresheet (C.4).
     pub fn letter(self, role: Role) -> &'static str {
         self.spellings(role).first().copied().unwrap_or("")
     }
 
-    /// What is written behind a pawn that was left as one on its last rank (7.5.2): `P`, where that is no officer.
+    /// What is written behind a pawn that was left as a pawn on its last rank (7.5.2): `P`, unless that is another piece.
     pub fn pawn_left_unpromoted(self) -> &'static str {
         match self.piece_at_start("P") {
             Some((Role::Pawn, _)) | None => "P",
@@ -81,8 +74,8 @@ impl SheetLanguage {
 
     /// The piece whose letter or figurine `text` begins with, and how many bytes that takes.
     ///
-    /// The longest letter wins (Russian Кр before К). Letters that merely look the same (Latin C, Cyrillic С) are
-    /// taken for this language's own.
+    /// The longest letter wins (Russian Кр before К). Letters that look the same (Latin C, Cyrillic С) count as this
+    /// language's own.
     pub(super) fn piece_at_start(self, text: &str) -> Option<(Role, usize)> {
         let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
         let letters = roles.into_iter().flat_map(|role| {
@@ -123,7 +116,7 @@ impl fmt::Display for SheetLanguage {
     }
 }
 
-/// What is not the code of a language we know the letters of.
+/// A text that is not the code of a language with known piece letters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownSheetLanguage(pub String);
 
@@ -135,7 +128,7 @@ impl FromStr for SheetLanguage {
             "nb" | "nn" => "no".to_owned(),
             other => other.to_owned(),
         };
-        SheetLanguage::ALL.into_iter().find(|l| l.code() == code).ok_or(UnknownSheetLanguage(text.to_owned()))
+        SheetLanguage::iter().find(|l| l.code() == code).ok_or(UnknownSheetLanguage(text.to_owned()))
     }
 }
 
@@ -210,7 +203,7 @@ const fn row(code: &'static str, own_name: &'static str, p: [&'static [&'static 
     Letters { code, own_name, king, queen, rook, bishop, knight, pawn }
 }
 
-/// In the order of [`SheetLanguage::ALL`].
+/// In the order of [`SheetLanguage`].
 #[rustfmt::skip]
 const LETTERS: [Letters; 29] = [
     row("en", "English",    [&["K"], &["Q"], &["R"], &["B"], &["N", "Kt"], &["P"]]),

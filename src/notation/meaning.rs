@@ -1,4 +1,4 @@
-//! Which half-move a description means on a position or on a board, by the geometry of the pieces.
+//! The half-move that a description means in a position or on a board, by the geometry of the pieces.
 
 use shakmaty::{
     Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, File, Move, Piece, Position, Rank, Role, Square, attacks,
@@ -7,39 +7,39 @@ use shakmaty::{
 use super::Unreadable;
 use crate::game::half_move::HalfMove;
 
-/// A half-move as a text describes it, before anybody looks at a board.
+/// A half-move as a text describes it, before it is compared with a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Described {
     Castling(CastlingSide),
     Displacement(Displacement),
 }
 
-/// A piece on its way: as much as was said of where it comes from.
+/// The move of a piece, with what was said of the square it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Displacement {
-    /// None where only squares were named: whatever stands there.
+    /// `None` if only squares were named: any piece that stands there.
     pub role: Option<Role>,
     pub from_file: Option<File>,
     pub from_rank: Option<Rank>,
     pub to: Square,
-    /// What a pawn became; a pawn where it was said to be left as one on its last rank (7.5.2).
+    /// What a pawn becomes; `Pawn` if it is said to be left as a pawn on its last rank (7.5.2).
     pub promotion: Option<Role>,
 }
 
-/// What a short form means that no piece of its kind could follow by its own movement.
+/// What a short form means if no piece of its kind could make that move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Impossible {
-    /// Nothing: whoever means it names both squares.
+    /// Nothing: to play it all the same, both squares are named.
     Nothing,
-    /// The only piece of that kind, if there is but one: what is written on a sheet stands there already.
+    /// The only piece of that kind, if there is only one: the entry is already on the scoresheet.
     OnlyPieceOfItsKind,
 }
 
-/// The one half-move that is meant, and whether it is legal.
+/// The half-move that is meant, and whether it is legal.
 ///
 /// # Errors
 ///
-/// [`Unreadable`] where none or several could be meant.
+/// [`Unreadable`] if none or several could be meant.
 pub(super) fn resolve(
     described: Described,
     position: &Chess,
@@ -61,12 +61,12 @@ pub(super) fn resolve(
     }
 }
 
-/// What a hand did on `board`, where a half-move of `mover` is expected: `expected`, if the text fits it and its piece
-/// is there, else what the text can mean on that board by the movement of the pieces.
+/// What was done on `board`, where a half-move of `mover` is expected: `expected`, if the text fits it and its piece is
+/// there, else what the text can mean on that board by the movement of the pieces.
 ///
 /// # Errors
 ///
-/// [`Unreadable`] where none or several could be meant.
+/// [`Unreadable`] if none or several could be meant.
 pub(super) fn resolve_on_board(
     described: Described,
     board: &Board,
@@ -113,7 +113,7 @@ impl Displacement {
         self.from_file.is_none_or(|file| file == from.file()) && self.from_rank.is_none_or(|rank| rank == from.rank())
     }
 
-    /// Whether a pawn arrives on its last rank and nobody said what it becomes (3.7, D.2.3).
+    /// Whether a pawn arrives on its last rank and the text does not say what it becomes (3.7, D.2.3).
     fn lacks_promotion(&self, role: Role) -> bool {
         role == Role::Pawn && self.promotion.is_none() && matches!(self.to.rank(), Rank::First | Rank::Eighth)
     }
@@ -123,15 +123,15 @@ impl Displacement {
     }
 }
 
-/// The king's way to that side, legal or not.
+/// Castling to that side, legal or not, as the move of the king.
 fn castling(side: CastlingSide, board: &Board, color: Color, mode: CastlingMode) -> Result<HalfMove, Unreadable> {
     let target = Square::from_coords(side.king_to_file(), color.fold_wb(Rank::First, Rank::Eighth));
-    let nobody = Unreadable::NoSuchPiece { role: Role::King, to: target };
-    let from = board.king_of(color).filter(|king| king.rank() == target.rank()).ok_or(nobody.clone())?;
+    let impossible = Unreadable::NoSuchPiece { role: Role::King, to: target };
+    let from = board.king_of(color).filter(|king| king.rank() == target.rank()).ok_or(impossible.clone())?;
     let to = match mode {
         CastlingMode::Standard if from.file() == File::E => target,
-        CastlingMode::Standard => return Err(nobody),
-        CastlingMode::Chess960 => outermost_rook(side, from, color, board).ok_or(nobody)?,
+        CastlingMode::Standard => return Err(impossible),
+        CastlingMode::Chess960 => outermost_rook(side, from, color, board).ok_or(impossible)?,
     };
     Ok(HalfMove { from, to, promotion: None })
 }
@@ -149,12 +149,12 @@ fn from_square(said: Displacement, from: Square, board: &Board) -> Result<HalfMo
     Ok(half_move)
 }
 
-/// In Chess960 a king said to go where castling leaves him castles, if that is no step of his own. Where it is one and
-/// only squares were named, either may be meant.
+/// In Chess960 a king that is said to go to its square after castling castles, unless that square is one step away. If it
+/// is, and only squares were named, either may be meant.
 ///
 /// # Errors
 ///
-/// [`Unreadable::KingMoveOrCastling`] where nobody can tell which.
+/// [`Unreadable::KingMoveOrCastling`] if it is not clear which.
 fn where_the_king_goes(
     half_move: HalfMove,
     named: Option<Role>,
@@ -181,7 +181,8 @@ fn where_the_king_goes(
     }
 }
 
-/// The half-move in the form of `mode`. A king said to go where castling takes him castles: the squares are the same.
+/// The half-move in the form of `mode`, and whether it is legal. A king that is said to go to its square after castling
+/// castles.
 fn judged(half_move: HalfMove, position: &Chess, mode: CastlingMode) -> (HalfMove, bool) {
     match half_move.legal_in(position) {
         Some(mv) => (HalfMove::of(mv, mode), true),
@@ -221,7 +222,7 @@ fn from_anywhere(
     }
 }
 
-/// In Chess960 a king said to go onto his own rook castles with it.
+/// In Chess960 a king that is said to go to the square of an own rook castles with it.
 fn king_takes_rook(said: Displacement, position: &Chess, mode: CastlingMode) -> Option<HalfMove> {
     let own_rook = Piece { role: Role::Rook, color: position.turn() };
     let is_meant = mode == CastlingMode::Chess960
@@ -231,8 +232,7 @@ fn king_takes_rook(said: Displacement, position: &Chess, mode: CastlingMode) -> 
     said.comes_from(king).then(|| said.half_move(king))
 }
 
-/// What is meant by the movement of the pieces alone: by the one that gets there, openly or as if nothing were in its
-/// way.
+/// What is meant by the movement of the pieces alone, with nothing in the way or as if nothing were in the way.
 fn from_candidates(
     said: Displacement,
     board: &Board,
@@ -269,12 +269,12 @@ fn ambiguous(meant: impl Iterator<Item = HalfMove>) -> Unreadable {
     Unreadable::Ambiguous(meant)
 }
 
-/// How a man's own movement leads to a square.
+/// How the movement of a piece leads to a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Way {
     /// Not at all.
     None,
-    /// It would if nothing stood in the way, or if there were something to capture.
+    /// Only if nothing stood in the way, or if there were something to capture.
     Barred,
     Open,
 }
@@ -310,14 +310,14 @@ fn pawn(board: &Board, color: Color, from: Square, to: Square) -> (bool, bool) {
     }
 }
 
-/// Whether a hand that does this on `board` takes a man of the other colour off it, en passant too.
+/// Whether the half-move takes a piece of the other colour off `board`, en passant too.
 pub(super) fn is_capture(half_move: HalfMove, board: &Board) -> bool {
     let HalfMove { from, to, .. } = half_move;
     let Some(mover) = board.piece_at(from) else { return false };
     board.color_at(to).map_or_else(|| is_en_passant(half_move, board), |color| color != mover.color)
 }
 
-/// Whether a pawn goes past a pawn of the other colour and takes it.
+/// Whether a pawn captures en passant.
 pub(super) fn is_en_passant(HalfMove { from, to, .. }: HalfMove, board: &Board) -> bool {
     let Some(Piece { role: Role::Pawn, color }) = board.piece_at(from) else { return false };
     let passed = Square::from_coords(to.file(), from.rank());
@@ -326,7 +326,7 @@ pub(super) fn is_en_passant(HalfMove { from, to, .. }: HalfMove, board: &Board) 
         && board.piece_at(passed) == Some(Piece { role: Role::Pawn, color: !color })
 }
 
-/// The squares from which a man of that kind gets to `to` best: openly, else barred; none where none ever could.
+/// The squares from which a piece of that kind gets to `to`: openly, else barred; empty if none could.
 ///
 /// Of pawns whose file is not named only those on the file of `to` are meant (C.9).
 pub(super) fn candidates(
@@ -341,7 +341,7 @@ pub(super) fn candidates(
     ways.into_iter().filter(|(_, way)| Some(*way) == best).map(|(from, _)| from).collect()
 }
 
-/// What a short form must name of the square a man comes from (C.10), legal or not.
+/// What a short form must name of the square that a piece comes from (C.10), legal or not.
 pub(super) fn origin(HalfMove { from, to, .. }: HalfMove, board: &Board, color: Color) -> (Option<File>, Option<Rank>) {
     let both = (Some(from.file()), Some(from.rank()));
     let Some(piece) = board.piece_at(from).filter(|piece| piece.color == color) else { return both };
@@ -373,8 +373,8 @@ pub(super) fn origin(HalfMove { from, to, .. }: HalfMove, board: &Board, color: 
     }
 }
 
-/// The side to which the half-move castles by its form: the king's two squares from e1 or e8, or in Chess960 the king
-/// on one of his rooks.
+/// The side to which the half-move castles by its form: two squares of the king from e1 or e8, or in Chess960 the king to
+/// the square of an own rook.
 pub(super) fn castling_side(
     half_move: HalfMove,
     board: &Board,
@@ -399,7 +399,7 @@ fn is_two_files_from_home(piece: Piece, from: Square, to: Square) -> bool {
     piece.role == Role::King && from == home && to.rank() == home.rank() && from.file().distance(to.file()) == 2
 }
 
-/// The rook farthest from the king on his rank, to that side.
+/// The rook on the king's rank that is farthest from it, to that side.
 pub(super) fn outermost_rook(side: CastlingSide, king: Square, color: Color, board: &Board) -> Option<Square> {
     let rooks = board.by_piece(Piece { role: Role::Rook, color }).into_iter().filter(|rook| rook.rank() == king.rank());
     match side {

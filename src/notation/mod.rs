@@ -1,5 +1,5 @@
 //! Text to half-moves and half-moves to text: squares, algebraic in many languages, spoken words. Knows no interface
-//! language. What cannot be read is a value that others put into words.
+//! language. Why a text cannot be read is a value that others put into words.
 
 mod algebraic;
 pub mod braille;
@@ -20,6 +20,7 @@ pub use writing::{AnnouncementText, CheckWord, Length, announce, announce_on_boa
 pub use writing::{NotationForm, check_sign, write, write_on_board};
 
 use shakmaty::{Board, CastlingMode, Chess, Color, Role, Square};
+use strum::IntoEnumIterator;
 
 use crate::game::half_move::HalfMove;
 use meaning::{Described, Impossible, resolve, resolve_on_board};
@@ -28,46 +29,47 @@ use meaning::{Described, Impossible, resolve, resolve_on_board};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     pub half_move: HalfMove,
-    /// Whether it is legal there; what is illegal can be entered all the same (7.5).
+    /// Whether it is legal there. Illegal moves can be entered too (7.5).
     pub legal: bool,
     /// Whether a draw offer `(=)` stands after it (C.12).
     pub draw_offer: bool,
 }
 
-/// Why a text is no one half-move.
+/// Why a text is not exactly one half-move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
     /// There is nothing to read.
     Empty,
     /// This part of it means nothing.
     NotUnderstood { part: String },
-    /// It may be any of these half-moves, told apart by the squares they come from; on the last rank without
-    /// the piece that the pawn becomes.
+    /// It may be any of these half-moves, which differ in the squares they come from; a pawn on the last rank is listed
+    /// without the piece that it becomes.
     Ambiguous(Vec<HalfMove>),
-    /// In Chess960 these squares are a step of the king and where castling would leave him.
+    /// In Chess960 these squares may be one step of the king or castling.
     KingMoveOrCastling { king_move: HalfMove, castling: HalfMove },
-    /// No piece of that kind could go there by its own movement: whoever means it names both squares.
+    /// No piece of that kind could go there by its own movement. To play it all the same, both squares are named.
     NoSuchPiece { role: Role, to: Square },
-    /// Not that piece, or none at all, stands on the square it is said to come from.
+    /// Another piece, or none, stands on the square that it is said to come from.
     NotThere { role: Option<Role>, square: Square },
-    /// A pawn arrives on its last rank and what it becomes was not said (3.7, D.2.3).
+    /// A pawn arrives on its last rank and the text does not say what it becomes (3.7, D.2.3).
     PromotionPieceMissing(HalfMove),
-    /// The letter is no piece in the sheet's language. It would be a legal move in the language suggested.
+    /// The letter is not a piece in the language of the scoresheet. In the suggested language the text is a legal move.
     ForeignLetter { letter: String, suggestion: Option<SheetLanguage> },
-    /// The letters fit no piece in the sheet's language; in another the text is a legal move.
+    /// The letters fit no piece in the language of the scoresheet; in another language the text is a legal move.
     OnlyLegalIn { language: SheetLanguage, role: Role, to: Square },
 }
 
-/// Longer texts are no half-move.
+/// The longest text that is read as a half-move, in bytes.
 const LONGEST: usize = 120;
 
-/// What was typed or said at the table: squares, spoken words (D.2.1) or algebraic in the sheet's language.
+/// Reads what was typed or said at the table: squares, spoken words (D.2.1) or algebraic in the language of the
+/// scoresheet.
 ///
-/// `mode` gives castling its form: in Chess960 the king goes onto his rook's square.
+/// `mode` gives castling its form: in Chess960 the king goes to the square of the rook.
 ///
 /// # Errors
 ///
-/// [`Unreadable`] where it is no one half-move; nothing is guessed.
+/// [`Unreadable`] if it is not exactly one half-move; nothing is guessed.
 pub fn read(text: &str, position: &Chess, mode: CastlingMode, language: SheetLanguage) -> Result<Reading, Unreadable> {
     let (core, draw_offer) = without_draw_offer(text);
     let described =
@@ -82,13 +84,12 @@ pub fn read(text: &str, position: &Chess, mode: CastlingMode, language: SheetLan
     }
 }
 
-/// What a hand is said to have done on a board on which anything may stand, where a half-move of `mover` is expected
-/// there (D.2.9): read by the movement of the pieces on that board, never by what is legal. A text that fits `expected`
-/// means it.
+/// Reads what was done on a board with any arrangement of pieces, where a half-move of `mover` is expected (D.2.9): by the
+/// movement of the pieces on that board, never by what is legal. A text that fits `expected` means that half-move.
 ///
 /// # Errors
 ///
-/// [`Unreadable`] where it is no one half-move; nothing is guessed.
+/// [`Unreadable`] if it is not exactly one half-move; nothing is guessed.
 pub fn read_on_board(
     text: &str,
     board: &Board,
@@ -104,14 +105,14 @@ pub fn read_on_board(
     if first.is_ok() { first } else { outcomes.find(Result::is_ok).unwrap_or(first) }
 }
 
-/// The text without what offers a draw, in signs or in words, and whether that stood there.
+/// The text without a draw offer in signs or words, and whether there was one.
 fn without_draw_offer(text: &str) -> (&str, bool) {
     let (core, in_words) = words::without_draw_offer(text.trim());
     let (core, in_signs) = algebraic::without_suffixes(core);
     (core, in_words || in_signs)
 }
 
-/// What the text describes as spoken words, as written, or both.
+/// What the text describes when read as spoken words, as notation, or as both.
 fn describe_said(core: &str, language: SheetLanguage) -> Result<Vec<Described>, Unreadable> {
     match (words::describe(within_bounds(core)?), describe_written(core, language)) {
         (Ok(mut said), Ok(written)) => {
@@ -125,11 +126,11 @@ fn describe_said(core: &str, language: SheetLanguage) -> Result<Vec<Described>, 
     }
 }
 
-/// What stands on a scoresheet: squares or algebraic in its language, never spoken words (8.1, C.8).
+/// Reads an entry of a scoresheet: squares or algebraic in its language, never spoken words (8.1, C.8).
 ///
 /// # Errors
 ///
-/// [`Unreadable`] where it is no one half-move; nothing is guessed.
+/// [`Unreadable`] if it is not exactly one half-move; nothing is guessed.
 pub fn read_written(
     text: &str,
     position: &Chess,
@@ -143,8 +144,8 @@ pub fn read_written(
     Ok(Reading { half_move, legal, draw_offer })
 }
 
-/// The first other language in whose very own letters the written text is a legal half-move. To be suggested, never to
-/// be used unasked.
+/// The first other language in whose own letters the text is a legal half-move. It may be suggested, but not used without
+/// being asked for.
 pub fn legal_elsewhere(
     text: &str,
     position: &Chess,
@@ -152,7 +153,7 @@ pub fn legal_elsewhere(
     language: SheetLanguage,
 ) -> Option<SheetLanguage> {
     let (core, _) = algebraic::without_suffixes(text);
-    SheetLanguage::ALL.into_iter().filter(|other| *other != language).find(|other| {
+    SheetLanguage::iter().filter(|other| *other != language).find(|other| {
         foreign::describe_own(core, *other)
             .and_then(|described| resolve(described, position, mode, Impossible::Nothing).ok())
             .is_some_and(|(_, legal)| legal)
@@ -196,7 +197,7 @@ fn with_suggestion(
     }
 }
 
-/// The one legal half-move among the descriptions, else what the first of them comes to.
+/// The only legal half-move among the descriptions, else the reading of the first one.
 fn choose(described: &[Described], position: &Chess, mode: CastlingMode) -> Result<(HalfMove, bool), Unreadable> {
     let outcomes: Vec<_> = described.iter().map(|one| resolve(*one, position, mode, Impossible::Nothing)).collect();
     let mut legal: Vec<HalfMove> = Vec::new();

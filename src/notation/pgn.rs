@@ -18,16 +18,16 @@ pub struct PgnGame {
     pub start: Chess,
     /// In Chess960 the tags say so, and castling half-moves go onto the rook's square.
     pub mode: CastlingMode,
-    /// What is said before the first move.
+    /// The comment before the first move.
     pub comment: String,
     pub plies: Vec<PgnPly>,
-    /// None while the game is not ended.
+    /// `None` while the game is not over.
     pub score: Option<ByColor<Points>>,
     /// The lines of the file, from 1, in which the half-moves and then the end stand; empty for a game that was not read.
     pub lines: Vec<usize>,
 }
 
-/// One half-move with what is noted after it.
+/// One half-move with its notes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnPly {
     pub half_move: HalfMove,
@@ -39,7 +39,7 @@ pub struct PgnPly {
 }
 
 impl PgnGame {
-    /// A game from `start` of which nothing has been played.
+    /// A game from `start` without moves.
     pub fn new(start: Chess, mode: CastlingMode) -> PgnGame {
         PgnGame {
             tags: Vec::new(),
@@ -58,10 +58,10 @@ impl PgnGame {
     }
 }
 
-/// The tag for a score that PGN has no token for (1/2-0, 0-0): there the token is `*`.
+/// The tag for a score that has no token in PGN (1/2-0, 0-0): the token is then `*`.
 const POINTS: &str = "Points";
 
-/// Why a text is no PGN that can be followed.
+/// Why a text is not a PGN that can be played through.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAPgn {
     /// The game in the file, counted from 1.
@@ -78,7 +78,7 @@ pub enum Problem {
     NoGame,
     /// A tag, a comment or a variation is never closed; the sign with which it begins.
     Unclosed { sign: char },
-    /// This begins like a tag and is none.
+    /// This begins like a tag but is not one.
     Tag { text: String },
     /// The tag `FEN` holds no position that can be played from.
     Start { fen: String },
@@ -100,7 +100,7 @@ pub enum Problem {
 ///
 /// # Errors
 ///
-/// [`NotAPgn`] at the first game that cannot be followed.
+/// [`NotAPgn`] for the first game that cannot be played through.
 pub fn read_pgn(pgn: &[u8]) -> Result<Vec<PgnGame>, NotAPgn> {
     // The standard says Latin-1; most programs write UTF-8.
     let text = match str::from_utf8(pgn) {
@@ -417,7 +417,7 @@ impl Playing {
     }
 }
 
-/// A comment's words, and what `[%clk 1:29:57]` and `[%emt 0:00:03]` in it say; other commands are left out.
+/// The words of a comment, and the times of `[%clk 1:29:57]` and `[%emt 0:00:03]` in it; other commands are left out.
 fn without_commands(comment: &str) -> (String, Option<Span>, Option<Span>) {
     let mut text = String::new();
     let (mut clock, mut used) = (None, None);
@@ -443,13 +443,13 @@ fn clock_time(text: &str) -> Option<Span> {
 const SEVEN: [(&str, &str); 6] =
     [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
 
-/// Tag values are cut here: some readers know no longer lines.
+/// The longest tag value; some readers refuse longer lines.
 const LONGEST_VALUE: usize = 200;
 const LINE: usize = 79;
 
 /// The game as PGN, with an empty line at its end.
 ///
-/// From the first half-move that is not legal the rest stands in a comment: PGN has no form for it.
+/// From the first illegal half-move on, the rest is a comment: PGN has no form for it.
 pub fn write_pgn(game: &PgnGame) -> String {
     let token = result_token(game.score);
     let mut pgn = String::new();
@@ -500,7 +500,7 @@ fn tag_name(name: &str) -> String {
     name.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '_').collect()
 }
 
-/// Quotes become apostrophes and backslashes strokes, because not every reader undoes escapes rightly.
+/// The value without quotes and backslashes, because not every reader decodes escapes correctly.
 fn tag_value(value: &str) -> String {
     let mut written = String::new();
     for c in value.chars() {
@@ -544,7 +544,7 @@ fn movetext(game: &PgnGame, token: &str) -> Vec<String> {
     pieces
 }
 
-/// Adds the comment, and tells whether there was one.
+/// Adds the comment. Returns whether there was one.
 fn comment(pieces: &mut Vec<String>, times: [Option<Span>; 2], text: &str) -> bool {
     let written =
         |(name, time): (&str, Option<Span>)| Some(format!("[%{name} {}]", Span::seconds(time?.whole_seconds().max(0))));
@@ -561,7 +561,7 @@ fn comment(pieces: &mut Vec<String>, times: [Option<Span>; 2], text: &str) -> bo
     true
 }
 
-/// Lines of at most 79 characters; none begins with `%`, which would hide it.
+/// Lines of at most 79 characters. No line begins with `%`, which would hide it.
 fn wrapped(pieces: &[String]) -> String {
     let mut text = String::new();
     let mut length = 0;

@@ -1,17 +1,17 @@
-//! A written scoresheet: its lines cut into tokens and put into the slots of numbered moves.
+//! A written scoresheet: its lines split into tokens, and the tokens assigned to numbered moves.
 
 use shakmaty::Color;
 
 use super::algebraic::castling;
 use super::lexicon::look;
 
-/// What stands on a scoresheet, in order.
+/// The contents of a scoresheet, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WrittenSheet {
     /// The tags of a PGN, name and value.
     pub tags: Vec<(String, String)>,
     pub entries: Vec<WrittenEntry>,
-    /// The numbers that are not the next one: a number left out, doubled or wrong.
+    /// Move numbers that are missing, doubled or wrong.
     pub odd_numbers: Vec<OddNumber>,
     /// The result as written, if there is one.
     pub result: Option<String>,
@@ -20,7 +20,7 @@ pub struct WrittenSheet {
 /// One half-move as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenEntry {
-    /// With what belongs to it (`exd6 e.p.`, `Kb1 (=)`). Empty where the numbers show that a half-move is missing.
+    /// With its signs (`exd6 e.p.`, `Kb1 (=)`). Empty if the move numbers show that a half-move is missing.
     pub text: String,
     pub place: SheetPlace,
 }
@@ -30,7 +30,7 @@ pub struct WrittenEntry {
 pub struct SheetPlace {
     /// Counted from 1.
     pub line: usize,
-    /// The move number written there, or counted on from the last one written.
+    /// The move number written there, or counted from the last one written.
     pub number: u32,
     pub side: Color,
 }
@@ -43,12 +43,12 @@ pub struct OddNumber {
     pub expected: u32,
 }
 
-/// Why a file is no scoresheet.
+/// Why a file is not a scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotASheet {
     /// Nothing is written.
     Empty,
-    /// It is no text.
+    /// It is not a text.
     Binary,
     /// There is text, but no moves.
     NoMoves,
@@ -57,7 +57,7 @@ pub enum NotASheet {
 }
 
 impl WrittenSheet {
-    /// More entries than this are no game.
+    /// The most entries of a game.
     pub const MAX_ENTRIES: usize = 20_000;
 
     /// The value of the tag, if it is there.
@@ -66,12 +66,12 @@ impl WrittenSheet {
     }
 }
 
-/// Reads what stands on a sheet: numbers, moves, their signs, the result. Clock times in the margin, comments and
-/// variations are left out. UTF-8, UTF-16 with its mark, and Latin-1 are understood.
+/// Reads a scoresheet: numbers, moves, their signs, the result. Clock times in the margin, comments and variations are
+/// left out. UTF-8, UTF-16 with its byte order mark, and Latin-1 are understood.
 ///
 /// # Errors
 ///
-/// [`NotASheet`] where there is nothing that could be one.
+/// [`NotASheet`] if it cannot be a scoresheet.
 pub fn read_sheet(bytes: &[u8]) -> Result<WrittenSheet, NotASheet> {
     let text = decoded(bytes)?;
     if text.trim().is_empty() {
@@ -126,7 +126,7 @@ fn tag(line: &str) -> Option<(String, String)> {
     is_name.then(|| (name.to_owned(), value.replace("\\\"", "\"").replace("\\\\", "\\")))
 }
 
-/// Whether a token has the look of a half-move: a square in it, or castling.
+/// Whether a token looks like a half-move: it contains a square, or is castling.
 fn looks_like_a_move(token: &str) -> bool {
     let bare = without_marks(token);
     let mut last = ' ';
@@ -140,21 +140,21 @@ fn looks_like_a_move(token: &str) -> bool {
 /// The longest text that is kept of one entry.
 const LONGEST: usize = 40;
 
-/// The places filled so far, and the next one.
+/// The entries so far, and the place of the next one.
 pub(super) struct Slots {
     pub entries: Vec<WrittenEntry>,
     pub odd_numbers: Vec<OddNumber>,
     pub result: Option<String>,
     number: u32,
     side: Color,
-    /// A number stands directly before: whatever comes next is an entry, however it looks.
+    /// Whether a number stands directly before: the next token is then an entry, whatever it looks like.
     after_number: bool,
     numbered: bool,
-    /// What stands directly after number 1 and looks like no move: White's first half-move, if a move follows.
+    /// The token directly after number 1 that does not look like a move: White's first half-move, if a move follows.
     held: Option<WrittenEntry>,
 }
 
-/// What a number says: `7.` White's half-move, `7...` Black's.
+/// A move number: `7.` before White's half-move, `7...` before Black's.
 struct Number {
     number: u32,
     side: Color,
@@ -174,7 +174,7 @@ impl Slots {
         }
     }
 
-    /// The result has been written after the moves.
+    /// Whether the result is written after the moves.
     pub(super) fn is_ended(&self) -> bool {
         self.result.is_some() && !self.entries.is_empty()
     }
@@ -201,7 +201,7 @@ impl Slots {
         }
     }
 
-    /// Signs and notes that are written apart from their move.
+    /// Whether the text is a sign or a note that belongs to the last move.
     fn belongs_to_last(&self, text: &str) -> bool {
         let notes = ["e.p.", "a.p.", "e.p", "a.p", "ep", "ap", "e.", "a.", "p.", "(=)"];
         let is_sign = text.chars().all(|c| "+#!?†‡".contains(c)) && !self.after_number;
@@ -233,7 +233,7 @@ impl Slots {
         self.numbered = true;
     }
 
-    /// A number without a dot is a move's number where it is the next one; else it stands in the margin.
+    /// Takes a number without a dot as a move number if it is the next one; otherwise it stands in the margin.
     fn put_bare_number(&mut self, number: u32, token: Token<'_>) {
         let next = match self.side {
             Color::White => number == self.number,
@@ -261,7 +261,7 @@ impl Slots {
         if text.is_empty() {
             return;
         }
-        // What stands before the first move or beside two moves is a heading or a note.
+        // A token before the first move or beside two moves is a heading or a note.
         let beside = self.numbered && self.side == Color::White && !self.after_number;
         let place = SheetPlace { line: token.line, number: self.number, side: self.side };
         let entry = WrittenEntry { text: text.chars().take(LONGEST).collect(), place };
@@ -279,8 +279,8 @@ impl Slots {
         self.turn();
     }
 
-    /// The first thing written is Black's: White's first half-move is missing or was scribbled; with another number it
-    /// is a game from the middle.
+    /// The first token is a move of Black: White's first half-move is missing or was unreadable; with another number than 1
+    /// the game begins in the middle.
     fn begin_with_black(&mut self, number: u32, line: usize) {
         match self.held.take() {
             Some(first) => {
@@ -292,7 +292,7 @@ impl Slots {
         }
     }
 
-    /// Takes the words after the last move off: "White resigns".
+    /// Removes the words after the last move: "White resigns".
     pub(super) fn end(&mut self) {
         let is_word = |entry: &WrittenEntry| entry.text.chars().filter(|c| c.is_alphabetic()).count() >= 3;
         while self.entries.last().is_some_and(|last| is_word(last) && last.text.chars().all(char::is_alphabetic)) {
@@ -315,7 +315,7 @@ fn is_result(text: &str) -> bool {
     matches!(plain.as_str(), "1-0" | "0-1" | "1/2-1/2" | "1/2-0" | "0-1/2" | "1/2" | "0.5-0.5" | "*")
 }
 
-/// `Cf 3`: the rank stands apart from a move that ends with its file.
+/// Whether the token is the rank of the last move, which ends with its file: `Cf 3`.
 fn lacks_its_rank(last: &WrittenEntry, token: Token<'_>) -> bool {
     let ends_with_file = last.text.ends_with(|c| ('a'..='h').contains(&look(c)));
     let is_rank = matches!(token.text.as_bytes(), [b'1'..=b'8']);
@@ -338,7 +338,7 @@ fn numbered(text: &str) -> Option<(Number, &str)> {
     (is_move && apart && !(marks == ":" && rest.is_empty())).then_some((Number { number, side }, rest))
 }
 
-/// Clock times, dates, glyph numbers, strokes, words for check: what stands beside the moves.
+/// Whether the text stands beside the moves: clock times, dates, glyph numbers, strokes, words for check.
 fn is_margin(text: &str) -> bool {
     const WORDS: [&str; 9] = ["check", "ch", "mate", "schach", "matt", "jaque", "scacco", "échec", "xeque"];
     let time = |c: char| c.is_ascii_digit() || "hHmMsS:.'\"′″+-/".contains(c);
@@ -348,7 +348,7 @@ fn is_margin(text: &str) -> bool {
         || text.starts_with(|c: char| c.is_ascii_digit()) && text.chars().all(time)
 }
 
-/// One word of a sheet and where it stands.
+/// One word of a scoresheet with its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Token<'a> {
     pub text: &'a str,
@@ -366,11 +366,11 @@ pub(super) struct Tokens<'a> {
     starts_line: bool,
     is_pgn: bool,
     in_comment: bool,
-    /// Nothing parts what comes next from a word.
+    /// Whether the next character follows a word directly.
     after_word: bool,
     /// How many variations are open.
     depth: usize,
-    /// The closing signs still to come: what is never closed is no comment and no variation.
+    /// The closing signs still to come: without one, a bracket opens no comment and no variation.
     braces_left: usize,
     brackets_left: usize,
 }
@@ -398,7 +398,7 @@ impl<'a> Tokens<'a> {
         self.after_word = false;
         self.line = line;
         if !self.is_pgn {
-            // On paper nothing in brackets goes over the end of a line.
+            // On paper, brackets are closed on their line.
             self.depth = 0;
         } else if !self.in_comment && (tag(line).is_some() || line.starts_with('%')) {
             self.skip(line.len());
@@ -406,7 +406,7 @@ impl<'a> Tokens<'a> {
         Some(())
     }
 
-    /// Goes on in the line, counting the closing signs that are passed.
+    /// Skips part of the line and counts the closing signs in it.
     fn skip(&mut self, bytes: usize) {
         let (passed, rest) = self.line.split_at(bytes);
         self.braces_left -= passed.matches('}').count();
@@ -414,7 +414,7 @@ impl<'a> Tokens<'a> {
         self.line = rest;
     }
 
-    /// The next word of the line, if what comes next is one; else goes on by what is none.
+    /// The next word of the line if it is next; otherwise skips one character or comment.
     fn step(&mut self) -> Option<&'a str> {
         let after_word = std::mem::take(&mut self.after_word);
         let first = self.line.chars().next()?;
@@ -438,7 +438,7 @@ impl<'a> Tokens<'a> {
                 self.skip(self.line.len());
                 return None;
             }
-            c if parts(c) => {}
+            c if is_separator(c) => {}
             _ => {
                 let word = &self.line[..word_length(self.line)];
                 self.skip(word.len());
@@ -467,18 +467,18 @@ impl<'a> Iterator for Tokens<'a> {
     }
 }
 
-/// The word without the signs that may stand around a move.
+/// The word without the signs around a move.
 pub(super) fn without_marks(word: &str) -> &str {
     word.trim_matches(|c: char| "+#!?.†‡=".contains(c)).trim_end_matches("(=)")
 }
 
-fn parts(c: char) -> bool {
+fn is_separator(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | ';' | '|' | '"' | '[' | ']' | '}' | '\u{feff}')
 }
 
-/// A word reaches to the next separator; `(D)` belongs to the word it is written to.
+/// The length of the word, up to the next separator; `(D)` belongs to the word before it.
 fn word_length(line: &str) -> usize {
-    let end = line.find(|c| parts(c) || matches!(c, '(' | ')' | '{')).unwrap_or(line.len());
+    let end = line.find(|c| is_separator(c) || matches!(c, '(' | ')' | '{')).unwrap_or(line.len());
     let after = &line[end..];
     let promoted = after.strip_prefix('(').and_then(|inside| inside.split_once(')')).map(|(inside, _)| inside);
     match promoted {

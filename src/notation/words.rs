@@ -1,4 +1,4 @@
-//! The words of D.2.1: how they are printed and spoken, and how a spoken move is read.
+//! The words of D.2.1: how they are printed, spoken and read.
 
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
@@ -6,14 +6,14 @@ use super::Unreadable;
 use super::meaning::{Described, Displacement};
 use crate::game::terms::RankWords;
 
-/// A word of an announcement: as the Laws print it, as a German voice says it rightly, and how else it is spelled.
+/// A word of an announcement: in print, for a German voice, and in its other spellings.
 #[derive(PartialEq, Eq)]
 pub struct AnnouncedWord {
     /// The code of the language in which it is said.
     pub language: &'static str,
     /// ASCII, as the Laws print it: `Koenig`.
     pub printed: &'static str,
-    /// With what a voice needs to say it rightly: `König`, `Zäsar`.
+    /// As a voice needs it to pronounce it correctly: `König`, `Zäsar`.
     pub spoken: &'static str,
     /// The spellings that are understood, in small letters without umlauts.
     understood: &'static [&'static str],
@@ -23,7 +23,7 @@ const fn word(printed: &'static str, spoken: &'static str, understood: &'static 
     AnnouncedWord { language: "de", printed, spoken, understood }
 }
 
-/// A number of another language, where the arbiter decides that the ranks are announced in it (D.2.1).
+/// A number in another language in which the arbiter may have the ranks announced (D.2.1).
 const fn number(language: &'static str, word: &'static str, understood: &'static [&'static str]) -> AnnouncedWord {
     AnnouncedWord { language, printed: word, spoken: word, understood }
 }
@@ -31,7 +31,7 @@ const fn number(language: &'static str, word: &'static str, understood: &'static
 const FILES: [AnnouncedWord; 8] = [
     word("Anna", "Anna", &["anna"]),
     word("Bella", "Bella", &["bella"]),
-    // A voice says a C before e as K; the umlaut is heard as the name is meant.
+    // Voices say C before e like K; with Z and the umlaut they say the name correctly.
     word("Cesar", "Zäsar", &["cesar", "zaesar", "caesar", "zesar"]),
     word("David", "David", &["david"]),
     word("Eva", "Eva", &["eva"]),
@@ -129,11 +129,11 @@ pub const CAPTURES: AnnouncedWord = word("schlaegt", "schlägt", &["schlaegt", "
 pub const KINGSIDE: AnnouncedWord = word("Kurze", "Kurze", &["kurze"]);
 /// Castling on the side of the a-file: Lange Rochade.
 pub const QUEENSIDE: AnnouncedWord = word("Lange", "Lange", &["lange"]);
-/// Behind which side is meant.
+/// The second word of castling, behind the side.
 pub const CASTLING: AnnouncedWord = word("Rochade", "Rochade", &["rochade"]);
-/// Said where announcements are full.
+/// Said in full announcements.
 pub const CHECK: AnnouncedWord = word("Schach", "Schach", &["schach"]);
-/// Said where announcements are full.
+/// Said in full announcements.
 pub const CHECKMATE: AnnouncedWord = word("matt", "matt", &["matt", "schachmatt"]);
 /// The first word of en passant.
 pub const EN: AnnouncedWord = word("en", "en", &["en"]);
@@ -142,7 +142,7 @@ pub const PASSANT: AnnouncedWord = word("passant", "passant", &["passant"]);
 /// An offer of a draw with the move.
 pub const DRAW: AnnouncedWord = word("Remis", "Remis", &["remis"]);
 
-/// What may be said after the squares without changing them.
+/// Words that may follow the squares without changing them.
 pub(super) const ASIDES: [AnnouncedWord; 4] = [CHECK, CHECKMATE, EN, PASSANT];
 
 /// The word for a file: `Eva` (D.2.1).
@@ -169,7 +169,7 @@ pub fn rank_in(words: RankWords, of: Rank) -> &'static AnnouncedWord {
     &OTHER_RANKS[language][usize::from(of)]
 }
 
-/// Whether `folded` is that rank in one of those languages; the whole word, so that none is taken for another.
+/// Whether `folded` is that rank in another language. Only whole words count, so that none is taken for another.
 pub(super) fn is_rank_elsewhere(of: Rank, folded: &str) -> bool {
     OTHER_RANKS.iter().any(|ranks| ranks[usize::from(of)].understood.contains(&folded))
 }
@@ -195,13 +195,13 @@ pub fn side(side: CastlingSide) -> &'static AnnouncedWord {
 }
 
 impl AnnouncedWord {
-    /// Whether `folded` is this word or a beginning of it, two letters at least.
+    /// Whether `folded` is this word or its beginning of at least two letters.
     pub(super) fn begins_with(&self, folded: &str) -> bool {
         folded.len() >= 2 && self.understood.iter().any(|spelling| spelling.starts_with(folded))
     }
 }
 
-/// The text with each of these words, however it is spelled, as a German voice says it rightly.
+/// The text with each of these words, in any spelling, as a German voice pronounces it correctly.
 pub fn for_a_voice(text: &str) -> String {
     let words = text.split_whitespace().map(|written| {
         let folded = fold(written.trim_end_matches(['.', ',', ';']));
@@ -234,17 +234,17 @@ pub(super) fn fold(text: &str) -> String {
     folded
 }
 
-/// The moves that the spoken words can describe; several where a shortened word may be two.
+/// The moves that the spoken words can describe; several if a shortened word is ambiguous.
 ///
 /// # Errors
 ///
-/// [`Unreadable::NotUnderstood`] with the first word that is none of them, or with the whole text.
+/// [`Unreadable::NotUnderstood`] with the first unknown word, or with the whole text.
 pub(super) fn describe(text: &str) -> Result<Vec<Described>, Unreadable> {
     let not_understood = |part: &str| Unreadable::NotUnderstood { part: part.to_owned() };
     let trimmed = text.split([' ', '\t', ',']).map(|token| token.trim_matches(['.', ';', '!', '?']));
     let tokens: Vec<&str> = trimmed.filter(|token| !token.is_empty()).collect();
     if tokens.len() < 2 {
-        // One token is a square or a written move: `Da4` is no shortened David vier.
+        // One token is a square or a written move: `Da4` is not short for David vier.
         return Err(not_understood(text));
     }
     let mut heard = Vec::new();
@@ -258,13 +258,13 @@ pub(super) fn describe(text: &str) -> Result<Vec<Described>, Unreadable> {
     }
 }
 
-/// Whether somebody seems to have written spoken words: then an error in them is the one to tell.
+/// Whether the text seems to consist of spoken words: then an error in them is reported.
 pub(super) fn seems_spoken(text: &str) -> bool {
     let tokens = text.split_whitespace().filter(|token| token.len() >= 3 && token.chars().all(char::is_alphabetic));
     tokens.map(fold).any(|token| Sense::of_words().any(|sense| sense.may_be(&token)))
 }
 
-/// The text without "Remis" at its end, and whether it stood there.
+/// The text without "Remis" at its end, and whether it was there.
 pub(super) fn without_draw_offer(text: &str) -> (&str, bool) {
     let last = text.rsplit(char::is_whitespace).next().unwrap_or("");
     match fold(last) == fold(DRAW.printed) {
@@ -282,7 +282,7 @@ enum Sense {
     Captures,
     Side(CastlingSide),
     Castling,
-    /// Schach, matt, en passant: said, and no part of the squares.
+    /// Schach, matt, en passant: not part of the squares.
     Aside,
 }
 
@@ -327,7 +327,7 @@ impl Sense {
     }
 }
 
-/// What each word of a token may be: a token is one word, a sign of a square, or both (`f3`, `fe3`).
+/// The senses of each word of a token, which is one word, one sign of a square, or both (`f3`, `fe3`).
 fn senses(token: &str) -> Option<Vec<Vec<Sense>>> {
     let last = token.chars().next_back()?;
     if let Some(rank) = Rank::from_char(last) {
@@ -354,7 +354,7 @@ fn senses_of(token: &str) -> Vec<Sense> {
     }
 }
 
-/// What may be said of the piece before the square it goes to.
+/// A part of an announcement before the square of arrival.
 #[derive(Clone, Copy)]
 enum Part {
     Piece,
@@ -373,7 +373,7 @@ const STARTS: [&[Part]; 8] = [
     &[Part::Piece, Part::FromFile, Part::FromRank],
 ];
 
-/// Every move that the words make up, read in each way that fits.
+/// Every move that the words can make up.
 fn sentences(heard: &[Vec<Sense>]) -> Vec<Described> {
     let mut found: Vec<Described> = castling(heard).into_iter().collect();
     for start in STARTS {

@@ -8,7 +8,7 @@ use super::words::{self, AnnouncedWord};
 use crate::game::half_move::HalfMove;
 use crate::game::terms::RankWords;
 
-/// How a move is written on a sheet: each form is accepted (C.2, C.8).
+/// How a move is written on a scoresheet (C.2, C.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotationForm {
     /// `Nxd4`, `exd4`
@@ -19,13 +19,13 @@ pub enum NotationForm {
 
 /// The half-move as it is written on a sheet, without signs of check or capture en passant, which are optional (C.13).
 ///
-/// Short forms name what tells the piece from another that gets there by its own movement (C.10), pinned or not: a form
-/// must not say whether the move is legal before it is completed (7.5).
+/// Short forms name what distinguishes the piece from another that could move there (C.10), pinned or not: a form must not
+/// show whether the move is legal before it is completed (7.5).
 pub fn write(half_move: HalfMove, position: &Chess, language: SheetLanguage, form: NotationForm) -> String {
     write_on_board(half_move, position.board(), position.turn(), position.castles().mode(), language, form)
 }
 
-/// The half-move as it is written where a hand of `mover` makes it on a board on which anything may stand.
+/// The half-move as it is written when `mover` makes it on a board with any arrangement of pieces.
 pub fn write_on_board(
     half_move: HalfMove,
     board: &Board,
@@ -61,7 +61,7 @@ pub fn write_on_board(
     text
 }
 
-/// `+` or `#` where the half-move attacks the other king, or mates him, else nothing (C.13).
+/// `+` or `#` if the half-move gives check or mate, else nothing (C.13).
 pub fn check_sign(half_move: HalfMove, position: &Chess) -> &'static str {
     match check(half_move, position) {
         Some(Check::Mate) => "#",
@@ -70,14 +70,14 @@ pub fn check_sign(half_move: HalfMove, position: &Chess) -> &'static str {
     }
 }
 
-/// How a half-move attacks the other king.
+/// Check, or mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Check {
     Check,
     Mate,
 }
 
-/// Whether the half-move, legal or not, attacks the other king, and whether nothing is left to him.
+/// Whether the half-move, legal or not, gives check or mate.
 pub(super) fn check(half_move: HalfMove, position: &Chess) -> Option<Check> {
     let mut board = position.board().clone();
     half_move.execute_on(&mut board, position.castles().mode());
@@ -89,14 +89,14 @@ pub(super) fn check(half_move: HalfMove, position: &Chess) -> Option<Check> {
     attacked.then(|| if mates() { Check::Mate } else { Check::Check })
 }
 
-/// An announcement in the two spellings it needs.
+/// An announcement in its two spellings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnnouncementText {
     /// As the Laws print the words, in ASCII: `Laeufer Cesar fuenf`.
     pub printed: String,
     /// For a German voice: `Läufer Zäsar fünf`.
     pub spoken: String,
-    /// The same in parts, each with the code of its language, where the ranks are announced in another (D.2.1).
+    /// The spoken text in parts, each with the code of its language; several if the ranks are in another language (D.2.1).
     pub parts: Vec<(&'static str, String)>,
 }
 
@@ -105,23 +105,23 @@ pub struct AnnouncementText {
 pub enum Length {
     /// The piece and both squares: "Springer Gustav eins Felix drei".
     Long,
-    /// What tells it from other moves: "Springer Felix drei", "Eva vier".
+    /// What distinguishes it from other moves: "Springer Felix drei", "Eva vier".
     Short,
 }
 
-/// Whether check and checkmate are said; the Laws leave it to the player.
+/// Whether check and checkmate are said; the Laws leave that to the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CheckWord {
     Said,
     Omitted,
 }
 
-/// The words in which `half_move` is announced in `position`: legal or not, in the same form.
+/// The announcement of `half_move`, legal or not, in `position`.
 pub fn announce(half_move: HalfMove, position: &Chess, length: Length, check_word: CheckWord) -> AnnouncementText {
     announce_with(half_move, position, length, check_word, RankWords::German)
 }
 
-/// The same with the ranks in the language that the arbiter decided on (D.2.1).
+/// The announcement with the ranks in the language that the arbiter has chosen (D.2.1).
 pub fn announce_with(
     half_move: HalfMove,
     position: &Chess,
@@ -141,7 +141,7 @@ pub fn announce_with(
     joined(said.into_iter().chain(check))
 }
 
-/// The words, in full, for what a hand of `mover` does on a board on which anything may stand.
+/// The full announcement of a half-move of `mover` on a board with any arrangement of pieces.
 pub fn announce_on_board(half_move: HalfMove, board: &Board, mover: Color, mode: CastlingMode) -> AnnouncementText {
     joined(words_of(half_move, board, mover, mode, (Length::Long, RankWords::German)).into_iter())
 }
@@ -175,8 +175,8 @@ fn words_of(
         Length::Short => origin(half_move, board, mover),
         Length::Long => (Some(from.file()), Some(from.rank())),
     };
-    let is_told = |role: &Role| *role != Role::Pawn || file.is_some() && rank.is_some();
-    said.extend(piece.map(|piece| piece.role).filter(is_told).map(words::piece));
+    let is_named = |role: &Role| *role != Role::Pawn || file.is_some() && rank.is_some();
+    said.extend(piece.map(|piece| piece.role).filter(is_named).map(words::piece));
     said.extend(file.map(words::file));
     said.extend(rank.map(|rank| words::rank_in(ranks, rank)));
     said.extend(is_capture(half_move, board).then_some(&words::CAPTURES));

@@ -14,7 +14,7 @@ use super::terms::{TermsFault, TermsPatch, check, text_of_a_term, years};
 use crate::game::clock::time_control::{Mode, TimeControl};
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::people::{Player, Sight};
-use crate::game::terms::{AgreementRule, Announced, Terms};
+use crate::game::terms::{AgreementRule, Terms};
 use crate::storage::input_file;
 use crate::storage::journal::opening;
 use crate::storage::pairings::{Pairing, pairings_in};
@@ -407,7 +407,7 @@ fn contradiction(rules: &EventRules) -> Result<(), TermsFault> {
     if rules.rules.supervision == Some(Supervision::None) && class == TimeClass::Standard {
         return Err(TermsFault::contradiction("supervision", "time"));
     }
-    if terms.quickplay == Announced::Yes {
+    if terms.quickplay_announced {
         if terms.edition.constants().quickplay_in_every_game {
             return Err(TermsFault::contradiction("quickplay-announced", "laws"));
         }

@@ -17,9 +17,9 @@ use crate::game::clock::time_control_text::read_both;
 use crate::game::course::chess960::{array, drawn};
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::people::Duties;
-use crate::game::people::{AutoKept, Hearing, Sight};
+use crate::game::people::{AutoKept, Sight};
 use crate::game::terms::{
-    AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, can_be_played_from, start_from,
+    AgreementRule, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, can_be_played_from, start_from,
 };
 use crate::notation::SheetLanguage;
 use crate::wording::Trouble;
@@ -216,9 +216,7 @@ impl TermsPatch {
             if let Some(is_blind) = own.is_blind.or(both.0[color]) {
                 player.sight = if is_blind { Sight::Blind } else { Sight::Sighted };
             }
-            if let Some(is_deaf) = own.is_deaf.or(both.1[color]) {
-                player.hearing = if is_deaf { Hearing::Impaired } else { Hearing::Hears };
-            }
+            player.is_deaf = own.is_deaf.or(both.1[color]).unwrap_or(player.is_deaf);
             if let Some(sheet) = own.sheet {
                 sheet.code().clone_into(&mut player.sheet_language);
             }
@@ -236,9 +234,7 @@ impl TermsPatch {
         terms.points = self.points.unwrap_or(terms.points);
         terms.ranks = self.ranks.unwrap_or(terms.ranks);
         terms.watching = self.watching.unwrap_or(terms.watching);
-        if let Some(is_announced) = self.quickplay_announced {
-            terms.quickplay = if is_announced { Announced::Yes } else { Announced::No };
-        }
+        terms.quickplay_announced = self.quickplay_announced.unwrap_or(terms.quickplay_announced);
         if let Some(is_casual) = self.casual {
             terms.kind = if is_casual { Kind::Casual } else { Kind::Rated };
         }
@@ -353,7 +349,7 @@ pub fn check(terms: &Terms) -> Result<(), TermsFault> {
             && player.has_named_assistant()
             && opponent.sight == Sight::Blind
             && opponent.has_named_assistant()
-            && player.hearing == Hearing::Hears;
+            && !player.is_deaf;
         if is_too_many {
             return Err(TermsFault::contradiction(ASSISTANTS[color], ASSISTANTS[!color]));
         }

@@ -36,7 +36,7 @@ pub fn rehearse(script: &Script, wording: Wording, transcript: Transcript) -> (S
     let mut transcript_writer = TranscriptWriter { transcript, text: String::new() };
     let (session, opened) = Session::open(script.terms.clone(), None, wording, Stamp::default());
     let mut session = session.with_files_from(&script.folder);
-    transcript_writer.tell(Moment::START, Actor::Program, &opened);
+    transcript_writer.write(Moment::START, Actor::Program, &opened);
     for line in &script.lines {
         pass_time(&mut session, line.at, &mut transcript_writer);
         let stamp = stamp(line.at);
@@ -52,7 +52,7 @@ pub fn rehearse(script: &Script, wording: Wording, transcript: Transcript) -> (S
             outcome
         };
         transcript_writer.said_in_script(line.at, line.by, &shown);
-        transcript_writer.tell(line.at, line.by, &outcome);
+        transcript_writer.write(line.at, line.by, &outcome);
     }
     let end = script.lines.last().map_or(Moment::START, |line| line.at);
     transcript_writer.end(session.game(), end);
@@ -65,7 +65,7 @@ fn pass_time(session: &mut Session, until: Moment, transcript_writer: &mut Trans
         if outcome == Outcome::default() {
             return;
         }
-        transcript_writer.tell(deadline, Actor::Program, &outcome);
+        transcript_writer.write(deadline, Actor::Program, &outcome);
     }
 }
 
@@ -90,7 +90,7 @@ impl TranscriptWriter {
         }
     }
 
-    fn tell(&mut self, at: Moment, by: Actor, outcome: &Outcome) {
+    fn write(&mut self, at: Moment, by: Actor, outcome: &Outcome) {
         for event in &outcome.events {
             let (name, json) = (event.kind().name(), to_json(event));
             // The fields alone: what stands behind the kind.

@@ -1,25 +1,32 @@
-//! What every face and every script has in common: an intent reaches the session.
+//! From an intent to the session, for every face and every script; and what is said to one person and not recorded:
+//! answers, time calls, and what is wrong with what was typed.
 
+use crate::game::Stage;
 use crate::game::command::{Command, MoveCommand};
 use crate::game::event::{Event, EventKind, MoveEvent, MoveEventKind};
 use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
 use crate::interpreter::Intent;
 use crate::interpreter::request::{AppRequest, LessonAsked, Pressing};
 use crate::interpreter::words::CommandWord;
+use crate::notation::Unreadable;
 use crate::session::{Outcome, Session};
 use crate::time::Stamp;
-use crate::wording::{MoveOrder, Question, Utterance, UtteranceKind, Verbosity};
+use crate::wording::{
+    CallsAsked, Misreading, MoveOrder, Question, TimeCalls, Utterance, UtteranceKind, Verbosity, ear_of,
+};
 
-/// Carries out what somebody wants; `None` where he wants the program to end.
+/// Carries out an intent; `None` if the program shall end.
 pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<Outcome> {
+    session.begin_request(&intent);
     Some(match intent {
         Intent::Command(by, command) => session.command(stamp, by, command),
         Intent::Ask(by, question) => session.answer(stamp, by, &question),
         Intent::Calls(by, asked) => session.time_calls(stamp, by, asked),
         Intent::Unreadable(by, unreadable) => session.unreadable(by, &unreadable),
         Intent::NotATimeControl(by, text, why) => {
-            let told = session.wording.not_a_time_control(by, text, why);
-            session.say(vec![told])
+            let said = session.wording.not_a_time_control(by, text, why);
+            session.say(vec![said])
         }
         Intent::Misread(by, misreading) => session.misread(by, &misreading),
         Intent::Program(by, request) => handle_request(session, stamp, by, request),
@@ -27,9 +34,8 @@ pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<
     })
 }
 
-/// The same; a move that is announced is completed at once where the clock is pressed with it.
-///
-/// What it completes is then not said where little is said: the announcement tells it.
+/// Carries out an intent. A move that is announced is completed at once if the clock is pressed with it; in brief the
+/// completion is then not said as well.
 pub fn carry_out_pressing(session: &mut Session, stamp: Stamp, intent: Intent, pressing: Pressing) -> Option<Outcome> {
     let announces = match (&intent, pressing) {
         (Intent::Command(by, Command::Move(MoveCommand::Announce(_))), Pressing::WithMove) => Some(*by),
@@ -50,13 +56,13 @@ pub fn carry_out_pressing(session: &mut Session, stamp: Stamp, intent: Intent, p
     Some(outcome)
 }
 
-/// What somebody wants of the program; what only a face or a voice can do is done by whoever has one.
+/// Carries out what a session can do of a request to the program. What needs a face or a voice is done by their owner.
 fn handle_request(session: &mut Session, stamp: Stamp, by: Actor, request: AppRequest) -> Outcome {
     match request {
         AppRequest::Language(code) => return session.speak(by, &code),
         AppRequest::Verbosity(verbosity) => session.wording.verbosity = verbosity,
         AppRequest::Cells(cells) => session.wording.order = MoveOrder::for_cells(cells),
-        // Nothing is said of silence.
+        // Silence is not confirmed aloud.
         AppRequest::Quiet => {
             let noted = session.wording.understood(by);
             return session.say(vec![Utterance { spoken: Vec::new(), ..noted }]);
@@ -80,4 +86,88 @@ fn handle_request(session: &mut Session, stamp: Stamp, by: Actor, request: AppRe
     }
     let noted = session.wording.understood(by);
     session.say(vec![noted])
+}
+
+impl Session {
+    /// Turns a player's time calls on or off, or says how they are set. Refused to a person who has no clock.
+    pub fn time_calls(&mut self, stamp: Stamp, by: Actor, asked: CallsAsked) -> Outcome {
+        let Some(color) = by.side() else {
+            return self.misread(by, &Misreading::WhichPlayer { typed: CommandWord::Calls.name().to_owned() });
+        };
+        match asked {
+            CallsAsked::Tell => {}
+            CallsAsked::Off => self.calls[color] = TimeCalls::default(),
+            CallsAsked::At { manner, marks } => {
+                self.calls[color] = TimeCalls::at_marks(manner, marks, &self.game, color, stamp.at);
+            }
+        }
+        let said = self.wording.time_calls_set(by, &self.calls[color]);
+        self.say(vec![said])
+    }
+
+    /// Says what could not be read in a move; of any move after the end, that there are no more.
+    pub fn unreadable(&mut self, by: Actor, unreadable: &Unreadable) -> Outcome {
+        let is_a_move = !matches!(unreadable, Unreadable::Empty | Unreadable::NotUnderstood { .. });
+        let is_past = match self.game.stage() {
+            Stage::Over(_) => Some(Refusal::GameOver),
+            Stage::Cancelled => Some(Refusal::Cancelled),
+            Stage::BeforePlay | Stage::Playing => None,
+        };
+        let utterance = match is_past.filter(|_| is_a_move) {
+            Some(refusal) => self.wording.refusal(&self.game, by, &refusal),
+            None => self.wording.unreadable(&self.game, by, unreadable),
+        };
+        self.say(vec![utterance])
+    }
+
+    /// Says what is wrong with a typed line.
+    pub fn misread(&mut self, by: Actor, misreading: &Misreading) -> Outcome {
+        let utterance = self.wording.misread(by, misreading);
+        self.say(vec![utterance])
+    }
+
+    /// Answers a question, privately. Nothing is recorded.
+    pub fn answer(&mut self, stamp: Stamp, by: Actor, question: &Question) -> Outcome {
+        let asks_time = matches!(question, Question::Clock(_) | Question::Times(_) | Question::Number(_));
+        if let Err(refusal) = self.game.may_ask_time(by)
+            && asks_time
+        {
+            let refused = self.wording.refusal(&self.game, by, &refusal);
+            return self.say(vec![refused]);
+        }
+        if *question == Question::Cases && by != Actor::Arbiter {
+            let refusal = Refusal::NotYours { whose: Actor::Arbiter };
+            let refused = self.wording.refusal(&self.game, by, &refusal);
+            return self.say(vec![refused]);
+        }
+        let listener = ear_of(by);
+        let found = if *question == Question::Again {
+            self.history.again(listener)
+        } else if *question == Question::Earlier {
+            self.history.earlier(listener).into_iter().collect()
+        } else if *question == Question::Later {
+            self.history.later(listener).into_iter().collect()
+        } else {
+            Vec::new()
+        };
+        if found.is_empty() {
+            let mut answered = self.wording.answer(&self.game, stamp.at, by, question);
+            if *question == Question::Status {
+                answered.extend(self.wording.unsaved_answer(by, self.saved()));
+            }
+            return self.say(answered);
+        }
+        let is_walk = *question != Question::Again;
+        let mut utterances = Vec::new();
+        for found in found {
+            utterances.push(if is_walk {
+                self.wording.recalled(by, found.back, &found.said)
+            } else if utterances.is_empty() {
+                self.wording.said_again(by, &found.said)
+            } else {
+                self.wording.and_again(by, &found.said)
+            });
+        }
+        self.say(utterances)
+    }
 }

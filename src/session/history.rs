@@ -1,47 +1,45 @@
-//! What was said, and what of it was not heard, so that a listener can hear it again and walk back through it. Pure.
+//! What was said, what of it was not heard, and what is said twice in a row. Pure.
 
-use crate::wording::{Audience, Urgency, Utterance, UtteranceKind};
-use std::collections::VecDeque;
+use crate::interpreter::Intent;
+use crate::wording::{Audience, Urgency, Utterance};
 
-/// Every sentence, oldest first; nobody is given again what was for another.
+/// Every sentence of a game, oldest first. A listener is never given what was for another.
 #[derive(Clone, Debug, Default)]
 pub struct History {
     said: Vec<Utterance>,
-    /// The places of those that were cut off or could not be said.
-    unheard: Vec<usize>,
+    /// The number of the sentence that was remembered last.
+    last: u64,
+    /// The numbers of the sentences that were cut off or could not be said.
+    unheard: Vec<u64>,
     /// How far back listeners have gone.
     backs: Vec<(Audience, usize)>,
-    /// What only says another sentence again, and the place of that one; the newest of them.
-    given: VecDeque<(Utterance, usize)>,
 }
 
 /// A sentence of the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HistoryEntry {
     pub said: Utterance,
-    /// How many sentences before the newest, where somebody walks.
+    /// How many sentences before the newest, for a listener who walks back.
     pub back: usize,
-    place: usize,
 }
 
-/// So many sentences at least are remembered, and at most twice as many.
+/// The fewest sentences that are remembered; at most twice as many are.
 const LONGEST: usize = 5_000;
-/// So many sentences that say others again are remembered.
-const GIVEN: usize = 100;
 
 impl History {
-    /// Adds sentences; the oldest are forgotten where there are too many.
-    pub fn remember(&mut self, said: &[Utterance]) {
+    /// Adds sentences and numbers them. What only says another sentence again keeps the number of that one. When there are
+    /// too many, the oldest are forgotten.
+    pub fn remember(&mut self, said: &mut [Utterance]) {
+        for utterance in &mut *said {
+            if utterance.number.is_none() {
+                self.last += 1;
+                utterance.number = Some(self.last);
+            }
+        }
         self.said.extend_from_slice(said);
         if self.said.len() > 2 * LONGEST {
-            let forgotten = self.said.len() - LONGEST;
-            self.said.drain(..forgotten);
+            self.said.drain(..self.said.len() - LONGEST);
             self.backs.clear();
-            self.unheard = self.unheard.iter().filter_map(|place| place.checked_sub(forgotten)).collect();
-            self.given = std::mem::take(&mut self.given)
-                .into_iter()
-                .filter_map(|(said, place)| Some((said, place.checked_sub(forgotten)?)))
-                .collect();
         }
     }
 
@@ -50,45 +48,33 @@ impl History {
         &self.said
     }
 
-    /// A sentence did not reach the ear, or not to its end. What only says another again stands for that one.
-    pub fn unheard(&mut self, sentence: &Utterance) {
-        let place = if sentence.kind == UtteranceKind::Recalled {
-            // How it was printed may have changed on the way.
-            let is_it = |given: &Utterance| given.to == sentence.to && given.spoken == sentence.spoken;
-            self.given.iter().rev().find(|(given, _)| is_it(given)).map(|(_, place)| *place)
-        } else {
-            self.said.iter().rposition(|said| said == sentence)
-        };
-        if let Some(place) = place.filter(|place| !self.unheard.contains(place)) {
-            self.unheard.push(place);
+    /// The sentence of that number did not reach the listener, or not to its end.
+    pub fn mark_unheard(&mut self, number: u64) {
+        if !self.unheard.contains(&number) {
+            self.unheard.push(number);
         }
-    }
-
-    /// A sentence that was found was given to a listener as this one.
-    pub fn gave(&mut self, found: &HistoryEntry, again: &Utterance) {
-        if self.given.len() == GIVEN {
-            self.given.pop_front();
-        }
-        self.given.push_back((again.clone(), found.place));
     }
 
     /// What this listener did not hear to its end since the last announcement, in order; each once.
     pub fn again(&mut self, to: Audience) -> Vec<HistoryEntry> {
         let announced = self.said.iter().rposition(|said| said.urgency == Urgency::Announcement).unwrap_or(0);
-        let missed = |place: &usize| *place >= announced && is_for(&self.said[*place], to);
-        let mut places: Vec<usize> = self.unheard.iter().copied().filter(missed).collect();
-        places.sort_unstable();
-        self.unheard.retain(|place| !places.contains(place));
-        places.into_iter().map(|place| self.found(place, 0)).collect()
+        let since = self.said.get(announced).and_then(|said| said.number);
+        self.unheard.sort_unstable();
+        let missed = self.unheard.iter().filter(|number| Some(**number) >= since);
+        // What says a sentence again stands behind it.
+        let missed = missed.filter_map(|number| self.said.iter().find(|said| said.number == Some(*number)));
+        let missed: Vec<Utterance> = missed.filter(|said| is_for(said, to)).cloned().collect();
+        self.unheard.retain(|number| !missed.iter().any(|said| said.number == Some(*number)));
+        missed.into_iter().map(|said| HistoryEntry { said, back: 0 }).collect()
     }
 
-    /// One sentence further back; the oldest again at the beginning.
+    /// One sentence further back; at the beginning the oldest again.
     pub fn earlier(&mut self, to: Audience) -> Option<HistoryEntry> {
         let back = self.back(to).map_or(1, |back| back + 1);
         self.at(to, back)
     }
 
-    /// One sentence further on; the newest again at the end.
+    /// One sentence further on; at the end the newest again.
     pub fn later(&mut self, to: Audience) -> Option<HistoryEntry> {
         let back = self.back(to).unwrap_or(0).saturating_sub(1);
         self.at(to, back)
@@ -100,24 +86,55 @@ impl History {
     }
 
     fn back(&self, to: Audience) -> Option<usize> {
-        self.backs.iter().find(|(ear, _)| *ear == to).map(|(_, back)| *back)
+        self.backs.iter().find(|(listener, _)| *listener == to).map(|(_, back)| *back)
     }
 
-    /// The sentence so many before the newest; answers are not among them.
+    /// The sentence that many places before the newest, answers left out.
     fn at(&mut self, to: Audience, back: usize) -> Option<HistoryEntry> {
-        let walked = |said: &Utterance| said.urgency != Urgency::Answer && is_for(said, to);
-        let places: Vec<usize> = (0..self.said.len()).rev().filter(|place| walked(&self.said[*place])).collect();
-        let back = back.min(places.len().checked_sub(1)?);
-        self.backs.retain(|(ear, _)| *ear != to);
+        let walked = |said: &&Utterance| said.urgency != Urgency::Answer && is_for(said, to);
+        let walked: Vec<&Utterance> = self.said.iter().rev().filter(walked).collect();
+        let back = back.min(walked.len().checked_sub(1)?);
+        let said = walked[back].clone();
+        self.backs.retain(|(listener, _)| *listener != to);
         self.backs.push((to, back));
-        Some(self.found(places[back], back))
-    }
-
-    fn found(&self, place: usize, back: usize) -> HistoryEntry {
-        HistoryEntry { said: self.said[place].clone(), back, place }
+        Some(HistoryEntry { said, back })
     }
 }
 
 fn is_for(said: &Utterance, to: Audience) -> bool {
     said.to == Audience::Room || said.to == to
+}
+
+/// Notices when the same request gets the same answer again, so that the answer can be marked: screen readers leave out
+/// what has not changed.
+#[derive(Debug, Default)]
+pub struct Repeats {
+    asked: Option<Intent>,
+    last: Vec<String>,
+    times: usize,
+}
+
+impl Repeats {
+    /// Takes note of a request: an answer to another one is new, whatever it says.
+    pub fn ask(&mut self, asked: &Intent) {
+        if self.asked.as_ref() != Some(asked) {
+            *self = Repeats { asked: Some(asked.clone()), ..Repeats::default() };
+        }
+    }
+
+    /// Takes note of what is about to be said. Returns how many times in a row it was said before.
+    pub fn note(&mut self, said: &[Utterance]) -> usize {
+        if self.last.iter().eq(said.iter().map(|utterance| &utterance.printed)) {
+            self.times += 1;
+        } else {
+            self.last = said.iter().map(|utterance| utterance.printed.clone()).collect();
+            self.times = 0;
+        }
+        self.times
+    }
+
+    /// Something happened: what is said after it is new.
+    pub fn end(&mut self) {
+        *self = Repeats::default();
+    }
 }

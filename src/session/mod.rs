@@ -1,36 +1,29 @@
-//! One game at the table: decides, puts into words, applies, and records before it returns what is to be heard. The only
-//! writer of the game and its journal.
+//! One game at the table: decides, puts into words, applies, and records before it returns what is said. The only writer
+//! of the game and its journal.
 
-pub mod anew;
-mod answers;
 pub mod dispatch;
-mod events;
 pub mod history;
-mod passing_time;
-pub mod pin;
 pub mod record;
-mod repeats;
-mod sealing;
+pub mod secrets;
 
 use shakmaty::{Board, ByColor, Color};
 
 use crate::game::Game;
+use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::{Command, RecordsCommand};
-use crate::game::event::{Event, GameEvent};
-use crate::game::people::{Actor, Hearing};
+use crate::game::event::{ClockEvent, Event, GameEvent, RecordsEvent};
+use crate::game::people::Actor;
 use crate::game::terms::Terms;
-use crate::interpreter::Interpreter;
 use crate::interpreter::seat::Seat;
 use crate::interpreter::vocabulary::Vocabulary;
-use crate::session::anew::CancelledGame;
-use crate::session::history::History;
-use crate::session::pin::PinAsked;
-use crate::session::repeats::Repeats;
-use crate::session::sealing::Secrets;
+use crate::interpreter::{Intent, Interpreter};
+use crate::session::history::{History, Repeats};
+use crate::session::record::CancelledGame;
+use crate::session::secrets::Secrets;
 use crate::storage::journal::{self, Journal, JournalError, Record, replay};
-use crate::time::Stamp;
-use crate::wording::{Audience, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Wording};
+use crate::time::{MIN_CLOCK_JUMP, Stamp};
+use crate::wording::{Audience, EventContext, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Wording};
 
 /// A game being played, its record and its words.
 pub struct Session {
@@ -40,7 +33,7 @@ pub struct Session {
     pub wording: Wording,
     /// The words that can be typed in the language of the wording.
     vocabulary: Vocabulary,
-    /// When something last happened or was looked at.
+    /// Up to when time has passed for the game.
     last: Stamp,
     /// The moment of the last record.
     recorded: Moment,
@@ -51,14 +44,12 @@ pub struct Session {
     /// Every sentence, in order: what `again` and `earlier` walk.
     history: History,
     repeats: Repeats,
-    /// What is sealed and not yet in an envelope.
     secrets: Secrets,
-    pin_asked: Option<PinAsked>,
-    /// The game that was cancelled last, until somebody takes it.
+    /// The game that was cancelled last, until its files are written.
     cancelled: Option<CancelledGame>,
 }
 
-/// What came of one thing said or one moment passed.
+/// What came of one command, one question, or time that passed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Outcome {
     pub events: Vec<Event>,
@@ -66,7 +57,7 @@ pub struct Outcome {
 }
 
 impl Session {
-    /// Opens the record of a new game. The terms are its first event.
+    /// Opens a new game. Its terms are the first event of its record.
     pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Session, Outcome) {
         let opened = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms.clone()) });
         let mut session = Session::new(Game::new(terms), journal, wording, stamp, stamp.wall_ms);
@@ -76,11 +67,11 @@ impl Session {
         (session, outcome)
     }
 
-    /// Goes on with a recorded game, `gap_ms` after its last record. The clocks stand until the arbiter starts them.
+    /// Goes on with a recorded game. The clocks are stopped until the arbiter starts them.
     ///
     /// # Errors
     ///
-    /// [`JournalError::NotAJournal`] where the record does not begin with its terms.
+    /// [`JournalError::NotAJournal`] if the record does not begin with its terms.
     pub fn resume(
         records: &[Record],
         journal: Option<Journal>,
@@ -110,17 +101,16 @@ impl Session {
             history: History::default(),
             repeats: Repeats::default(),
             secrets: Secrets::default(),
-            pin_asked: None,
             cancelled: None,
         }
     }
 
-    /// What reads the lines typed at a keyboard, as the game stands.
+    /// The reader of lines typed at a keyboard, for the present state of the game.
     pub fn interpreter(&self, seat: Seat) -> Interpreter<'_> {
         Interpreter { vocabulary: &self.vocabulary, game: &self.game, seat, by: None }
     }
 
-    /// The game as it stands.
+    /// The game in its present state.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -135,16 +125,16 @@ impl Session {
         self.history.said()
     }
 
-    /// A sentence did not reach the ear, or not to its end: it can be heard again.
-    pub fn unheard(&mut self, sentence: &Utterance) {
-        self.history.unheard(sentence);
+    /// The sentence of that number did not reach its listener, or not to its end: it can be heard again.
+    pub fn mark_unheard(&mut self, number: u64) {
+        self.history.mark_unheard(number);
     }
 
-    /// Carries out a command, or says why not. What time alone made true before it goes first. What was said before
-    /// something else was recorded, and confirmed after it, counts from then: the record never goes back.
+    /// Carries out a command, or says why not. First comes what time alone made true before it. The moment of a command is
+    /// never before the last line of the record.
     pub fn command(&mut self, stamp: Stamp, by: Actor, command: Command) -> Outcome {
         let stamp = Stamp { at: stamp.at.max(self.recorded), ..stamp };
-        // The caller may have let the time pass already; what was recorded since then may make more of it.
+        // The caller may have let the time pass already, but something may have been recorded since then.
         let has_passed = stamp.at <= self.last.at && self.recorded < stamp.at;
         let mut outcome = if has_passed { Outcome::default() } else { self.elapse(stamp) };
         let checked = if let Command::Records(RecordsCommand::Check(owner, placement)) = &command {
@@ -170,22 +160,22 @@ impl Session {
         outcome
     }
 
-    /// What the game decides, recorded and applied; or why not.
+    /// Has the game decide, and applies and records what it decides; or says why not.
     fn decided(&mut self, stamp: Stamp, by: Actor, command: Command) -> Outcome {
         match self.game.decide(stamp.at, by, command) {
             Ok(mut events) => {
                 let next = match self.next_record(&mut events) {
                     Ok(next) => next,
                     Err(error) => {
-                        let told = self.wording.trouble_for(by, &journal::trouble(&error));
-                        return Outcome { events: Vec::new(), said: self.remembered(vec![told]) };
+                        let said = self.wording.trouble_for(by, &journal::trouble(&error));
+                        return self.only_said(vec![said]);
                     }
                 };
                 let mut outcome = self.happened(stamp, by, events);
                 if let Some(next) = next {
-                    let anew = self.begin_anew(stamp, next);
-                    outcome.events.extend(anew.events);
-                    outcome.said.extend(anew.said);
+                    let begun = self.begin_next_game(stamp, next);
+                    outcome.events.extend(begun.events);
+                    outcome.said.extend(begun.said);
                     return outcome;
                 }
                 let sealed = self.after_sealing(&outcome.events);
@@ -193,13 +183,13 @@ impl Session {
                 outcome
             }
             Err(refusal) => {
-                let utterance = self.wording.refusal(&self.game, by, &refusal);
-                Outcome { events: Vec::new(), said: self.remembered(vec![utterance]) }
+                let said = self.wording.refusal(&self.game, by, &refusal);
+                self.only_said(vec![said])
             }
         }
     }
 
-    /// What a check of a board came to; where nobody said what stands there, first what is believed to.
+    /// The result of a check of a board; if nobody said what stands there, first what stands there for the program.
     fn checked(&mut self, stamp: Stamp, by: Actor, owner: Color, placement: Option<&Board>) -> Vec<Utterance> {
         let mut said = match placement {
             Some(_) => Vec::new(),
@@ -224,38 +214,187 @@ impl Session {
         self.say(vec![said])
     }
 
-    /// Says sentences that are no events: answers and notices of the program. They are not recorded.
-    ///
-    /// What is the same as before, a list or a refusal too, is told as being said again.
+    /// Takes note of a request before it is carried out: the same answer to another request is not said again.
+    pub fn begin_request(&mut self, intent: &Intent) {
+        self.repeats.ask(intent);
+    }
+
+    /// Says sentences that are not events: answers and notices of the program. They are not recorded. What is said twice in
+    /// a row to the same request is marked as said again.
     pub fn say(&mut self, mut utterances: Vec<Utterance>) -> Outcome {
         let times = self.repeats.note(&utterances);
         if let (1.., Some(first)) = (times, utterances.first_mut()) {
-            first.printed = self.wording.told_again(&first.printed, times);
-            first.read = self.wording.told_again(&first.read, times);
+            first.printed = self.wording.marked_again(&first.printed, times);
+            first.read = self.wording.marked_again(&first.read, times);
         }
+        self.only_said(utterances)
+    }
+
+    /// Sentences without events.
+    fn only_said(&mut self, utterances: Vec<Utterance>) -> Outcome {
         Outcome { events: Vec::new(), said: self.remembered(utterances) }
     }
 
     fn remembered(&mut self, mut utterances: Vec<Utterance>) -> Vec<Utterance> {
         for utterance in &mut utterances {
-            if self.is_for_the_eyes(utterance.to) {
+            if self.cannot_hear(utterance.to) {
                 utterance.spoken.clear();
             }
         }
-        self.history.remember(&utterances);
+        self.history.remember(&mut utterances);
         utterances
     }
 
-    /// Whether only the screen tells that listener: he cannot hear (D.2.11).
-    fn is_for_the_eyes(&self, to: Audience) -> bool {
+    /// Whether that listener only sees what is said (D.2.11).
+    fn cannot_hear(&self, to: Audience) -> bool {
         match to {
-            Audience::Player(color) => self.game.terms().players[color].hearing == Hearing::Impaired,
+            Audience::Player(color) => self.game.terms().players[color].is_deaf,
             Audience::Room | Audience::Arbiter => false,
         }
     }
 
-    /// The player who has the move, for whom an unnamed speaker is taken.
+    /// The player who has the move.
     pub fn to_move(&self) -> Color {
         self.game.to_move()
+    }
+}
+
+impl Session {
+    /// Applies what was decided and records it. Returns what is said about it, trouble with the record first.
+    pub(super) fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>) -> Outcome {
+        self.write_entries(stamp.at, &mut events);
+        self.history.end_walks();
+        self.repeats.end();
+        let (mut said, mut records) = (Vec::new(), Vec::new());
+        let context = EventContext::of(events.iter());
+        let before = events.iter().any(|event| changes_sheets(by, event)).then(|| self.game.clone());
+        for event in &events {
+            said.extend(self.wording.event(&self.game, by, event, context));
+            said.extend(self.wording.instructions(&self.game, by, event));
+            said.extend(self.wording.differences(event));
+            records.extend(self.apply(stamp, by, event));
+        }
+        let troubles = self.write(&records);
+        said.splice(..0, troubles);
+        for event in &events {
+            said.extend(self.wording.times_of_what_was_found_later(&self.game, event, stamp.at));
+        }
+        if let Some(before) = before {
+            said.extend(self.wording.sheet_instructions(&before, &self.game, by));
+        }
+        let matters = |event: &Event| {
+            matches!(
+                event,
+                Event::Records(RecordsEvent::BoardsDiffered { .. })
+                    | Event::Records(RecordsEvent::SheetsParted { .. })
+                    | Event::Clock(ClockEvent::ClocksStopped { .. })
+            )
+        };
+        let is_correcting = |event: &Event| matches!(event, Event::Records(RecordsEvent::BoardCorrectionDue { .. }));
+        if self.game.has_differences() && events.iter().any(matters) && !events.iter().any(is_correcting) {
+            said.extend(self.wording.proposal(&self.game));
+        }
+        if events.iter().any(|event| matches!(event, Event::Game(GameEvent::GameEnded { .. }))) {
+            said.extend(self.record_words().map(|words| self.wording.record_words(&words)));
+        }
+        if events.iter().any(|event| matches!(event, Event::Adjournment(AdjournmentEvent::EnvelopeClosed { .. }))) {
+            said.extend(self.record_words().map(|words| self.wording.record_words_at_adjournment(&words)));
+        }
+        Outcome { events, said: self.remembered(said) }
+    }
+
+    /// Writes the entries of the ordinary flow in the notation of the sheet's owner.
+    fn write_entries(&self, at: Moment, events: &mut [Event]) {
+        let mut ahead: Option<Game> = None;
+        for event in events {
+            if let Event::Records(RecordsEvent::Recorded { sheet, entry }) = event
+                && entry.text.is_empty()
+            {
+                let game = ahead.as_ref().unwrap_or(&self.game);
+                let in_hand = game.in_hand().announcement.is_some();
+                let position = if in_hand { game.position().clone() } else { game.sheet_position(*sheet) };
+                entry.text = self.wording.entry(game, &position, *sheet, entry);
+            }
+            let rewrites = matches!(
+                event,
+                Event::Records(RecordsEvent::Struck { .. })
+                    | Event::Records(RecordsEvent::StrikeDue { .. })
+                    | Event::Records(RecordsEvent::Retraced { .. })
+                    | Event::Records(RecordsEvent::LineReplaced { .. })
+            );
+            if ahead.is_some() || rewrites {
+                ahead.get_or_insert_with(|| self.game.clone()).apply(at, event);
+            }
+        }
+    }
+}
+
+/// Whether the arbiter changes what counts as written on the scoresheets.
+fn changes_sheets(by: Actor, event: &Event) -> bool {
+    let changes = matches!(
+        event,
+        Event::Records(
+            RecordsEvent::Retraced { .. }
+                | RecordsEvent::LineReplaced { .. }
+                | RecordsEvent::Struck { .. }
+                | RecordsEvent::StrikeDue { .. }
+        )
+    );
+    changes && by == Actor::Arbiter
+}
+
+impl Session {
+    /// What has become true by now only because time has passed.
+    pub fn elapse(&mut self, stamp: Stamp) -> Outcome {
+        if stamp.at < self.last.at {
+            return Outcome::default();
+        }
+        let missing = stamp.missing_since(std::mem::replace(&mut self.last, stamp));
+        let mut outcome = self.missing(stamp, missing);
+        let events = self.game.elapse(stamp.at);
+        if !events.is_empty() {
+            let next = self.happened(stamp, Actor::Program, events);
+            outcome.events.extend(next.events);
+            outcome.said.extend(next.said);
+        }
+        outcome.said.extend(self.called(stamp.at));
+        outcome
+    }
+
+    /// The program did not run for a time of unknown length. Stops the clocks as they were when it last ran; the arbiter
+    /// decides.
+    pub fn stood_still(&mut self, stamp: Stamp) -> Outcome {
+        let last = std::mem::replace(&mut self.last, stamp);
+        let gap = stamp.at.since(last.at).max(stamp.missing_since(last).unwrap_or_default());
+        let missing = (gap >= MIN_CLOCK_JUMP).then_some(gap);
+        let mut outcome = self.missing(Stamp { at: last.at, ..stamp }, missing);
+        let next = self.elapse(stamp);
+        outcome.events.extend(next.events);
+        outcome.said.extend(next.said);
+        outcome
+    }
+
+    fn missing(&mut self, stamp: Stamp, missing: Option<Span>) -> Outcome {
+        match missing.filter(|_| self.game.clock().running().is_some()) {
+            Some(gap) => self.happened(stamp, Actor::Program, vec![Event::Clock(ClockEvent::TimeMissing { gap })]),
+            None => Outcome::default(),
+        }
+    }
+
+    /// The next moment at which `elapse` has something to do.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        let calls = Color::ALL.into_iter().filter_map(|color| self.calls[color].next(&self.game, color, self.last.at));
+        calls.chain(self.game.next_deadline()).min()
+    }
+
+    fn called(&mut self, at: Moment) -> Vec<Utterance> {
+        let mut said = Vec::new();
+        for color in Color::ALL {
+            let calls = &mut self.calls[color];
+            if let Some(left) = calls.take(&self.game, color, at) {
+                said.push(self.wording.time_call(color, left, calls.manner));
+            }
+        }
+        self.remembered(said)
     }
 }

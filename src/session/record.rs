@@ -1,28 +1,34 @@
-//! The record of a session's game: written, looked after, left in order.
+//! The record of a session's game: written, watched and closed; and the new record of a game that starts again from the
+//! beginning (7.2.1, 7.3).
 
 use std::path::Path;
 
 use shakmaty::{ByColor, Color};
 
+use super::secrets::Secrets;
 use super::{Outcome, Session};
+use crate::game::clock::display::{PauseReason, PauseReasons};
 use crate::game::clock::moment::{Moment, Span};
+use crate::game::course::pin::PinEvent;
+use crate::game::course::replacement::Colors;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
+use crate::game::terms::Terms;
 use crate::game::{Game, Stage};
-use crate::storage::journal::{Journal, Keeping, Record};
+use crate::storage::journal::{Journal, JournalError, Keeping, Record};
 use crate::time::Stamp;
 use crate::wording::{RecordChange, Saved, Utterance};
 
-/// How long a clock may run without anything being recorded: so much at most is lost if the program is broken off.
+/// How long a clock may run without a new line in the record: the most that is lost if the program is broken off.
 pub const HEARTBEAT: Span = Span::seconds(10);
 
 impl Session {
-    /// Where the record is kept; nowhere where nothing is recorded.
+    /// Where the record is kept; `None` if nothing is recorded.
     pub fn keeping(&self) -> Option<&Keeping> {
         self.journal.as_ref().map(Journal::keeping)
     }
 
-    /// Whether everything that happened is on a disk; so it is where nothing is recorded.
+    /// Whether everything that happened is on a disk; `Yes` if nothing is recorded.
     pub fn saved(&self) -> Saved {
         match self.keeping() {
             Some(Keeping::Late) => Saved::NotYet,
@@ -31,18 +37,18 @@ impl Session {
         }
     }
 
-    /// The file in which the record is, or was last.
+    /// The file of the record, or the last one.
     pub fn record_path(&self) -> Option<&Path> {
         self.journal.as_ref().map(Journal::path)
     }
 
-    /// When it is to be recorded that a clock is still running, if one is.
+    /// When the record needs a line that a clock is still running, if one is.
     pub fn next_heartbeat(&self) -> Option<Moment> {
         let is_due = self.journal.is_some() && self.game.clock().running().is_some();
         is_due.then(|| self.recorded.plus(HEARTBEAT))
     }
 
-    /// Records that a clock is still running, where that is due.
+    /// Records that a clock is still running, if that is due.
     pub fn still_running(&mut self, stamp: Stamp) -> Outcome {
         if self.next_heartbeat().is_none_or(|due| stamp.at < due) {
             return Outcome::default();
@@ -50,8 +56,8 @@ impl Session {
         self.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::StillRunning)])
     }
 
-    /// Records that the program is left at that moment: the clocks stand as they stood then; the record of a game that is
-    /// over is closed. Only what is wrong with the record is said.
+    /// Records that the program is left at that moment: the clocks keep the times of that moment, and the record of a game
+    /// that is over is closed. Only trouble with the record is said.
     pub fn leave(&mut self, stamp: Stamp) -> Outcome {
         let event = match self.game.stage() {
             Stage::Over(_) | Stage::Cancelled => GameEvent::RecordClosed,
@@ -64,24 +70,24 @@ impl Session {
         Outcome { events: vec![left], said: self.remembered(said) }
     }
 
-    /// Takes the record of a game that nobody has begun away again, and tells whether it did.
+    /// Removes the record if nothing was played. Returns whether it did.
     pub fn discard_unplayed(&mut self) -> bool {
         let is_unplayed = self.game.stage() == Stage::BeforePlay && self.game.line().is_empty();
         is_unplayed && self.journal.as_mut().is_some_and(Journal::discard_unplayed)
     }
 
-    /// Looks whether the record is still where it was left, and tells what is not so.
+    /// Checks that the record is still where it was left, and says what is wrong.
     pub fn look_at_record(&mut self) -> Outcome {
         let changes = self.journal.as_mut().map(Journal::look).unwrap_or_default();
         let said = self.changed(&changes);
-        Outcome { events: Vec::new(), said: self.remembered(said) }
+        self.only_said(said)
     }
 
-    /// Tries a last time to write what is missing from the record, and tells what came of it.
+    /// Tries a last time to write what is missing from the record, and says what came of it.
     pub fn save_what_is_missing(&mut self) -> Outcome {
         let changes = self.journal.as_mut().map(Journal::finish).unwrap_or_default();
         let said = self.changed(&changes);
-        Outcome { events: Vec::new(), said: self.remembered(said) }
+        self.only_said(said)
     }
 
     /// The words that stand for the record as it is now.
@@ -89,7 +95,7 @@ impl Session {
         Some(self.journal.as_ref()?.mark()?.words().join(" "))
     }
 
-    /// Applies an event, and tells what is to be written of it; nothing where nothing is recorded.
+    /// Applies an event. Returns its line for the record; `None` if nothing is recorded.
     pub(super) fn apply(&mut self, stamp: Stamp, by: Actor, event: &Event) -> Option<Record> {
         let Stamp { at, wall_ms, .. } = stamp;
         self.recorded = self.recorded.max(at);
@@ -97,7 +103,7 @@ impl Session {
         self.journal.is_some().then(|| Record { seq: 0, at, wall_ms, by, event: event.clone(), time })
     }
 
-    /// Writes what was applied, before anything of it is heard, and tells what is wrong with the record.
+    /// Writes what was applied, before anything of it is heard. Returns what is wrong with the record.
     pub(super) fn write(&mut self, records: &[Record]) -> Vec<Utterance> {
         let changes = self.journal.as_mut().map(|journal| journal.append(records)).unwrap_or_default();
         self.changed(&changes)
@@ -107,28 +113,104 @@ impl Session {
         changes.iter().map(|change| self.wording.record_changed(change)).collect()
     }
 
-    /// What the clocks are without the time in which nobody kept the record, and what they would be with it.
+    /// The clocks without the time in which nobody kept the record, and with it.
     pub(super) fn clocks_with_and_without(&mut self, at: Moment, ran: Option<Color>, gap: Span) -> Vec<Utterance> {
         let Some(ran) = ran.filter(|_| gap >= Span::seconds(1)) else { return Vec::new() };
         let remaining = ByColor::new_with(|color| self.game.clock().remaining(color, at));
         let (Some(white), Some(black)) = (remaining.white, remaining.black) else { return Vec::new() };
         let without = ByColor { white, black };
-        let with =
-            ByColor::new_with(
-                |color| {
-                    if color == ran { (without[color] - gap).max(Span::ZERO) } else { without[color] }
-                },
-            );
+        let less = |color| if color == ran { (without[color] - gap).max(Span::ZERO) } else { without[color] };
+        let with = ByColor::new_with(less);
         let said = vec![self.wording.clocks_with_and_without(ran, gap, without, with)];
         self.remembered(said)
     }
 }
 
-/// Whose clock ran when the record ended: where it was broken off, or where the program was left.
+/// Whose clock ran when the record was broken off or the program was left.
 pub(super) fn ran_at_the_end(game: &Game, last: Option<&Record>) -> Option<Color> {
-    use crate::game::clock::display::{PauseReason, PauseReasons};
     let was_left = matches!(last.map(|record| &record.event), Some(Event::Game(GameEvent::RecordLeft)));
     let only_for_that = game.clock().pauses() == PauseReasons::NONE.with(PauseReason::ClockDoubtful);
     let left_running = was_left && only_for_that && game.stage() == Stage::Playing;
     game.clock().running().or_else(|| left_running.then(|| game.clock().whose()))
+}
+
+/// The game that replaces this one, before this one is cancelled.
+pub(super) struct NextGame {
+    /// Its record; `None` in a rehearsal.
+    journal: Option<Journal>,
+    colors: Colors,
+    article: String,
+}
+
+/// A game that was cancelled, for the owner of its files.
+#[derive(Clone, Debug)]
+pub struct CancelledGame {
+    pub game: Game,
+    /// When its record was opened, in milliseconds since 1970.
+    pub opened_ms: u64,
+    /// Who has which colour in the game that replaces it.
+    pub colors: Colors,
+}
+
+impl Session {
+    /// Makes the record of the game that replaces this one, if these events cancel this one, and writes its name into them.
+    ///
+    /// # Errors
+    ///
+    /// [`JournalError`] if no such record can be made: then nothing may be cancelled.
+    pub(super) fn next_record(&self, events: &mut [Event]) -> Result<Option<NextGame>, JournalError> {
+        for event in events {
+            if let Event::Game(GameEvent::GameCancelled { colors, article, next }) = event {
+                let journal = self.journal.as_ref().map(Journal::beside).transpose()?;
+                *next = journal.as_ref().map(Journal::name);
+                return Ok(Some(NextGame { journal, colors: *colors, article: article.clone() }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Closes the record of the game that was cancelled and goes on with the game that replaces it.
+    pub(super) fn begin_next_game(&mut self, stamp: Stamp, next: NextGame) -> Outcome {
+        let NextGame { journal, colors, article } = next;
+        let record = self.apply(stamp, Actor::Program, &Event::Game(GameEvent::RecordClosed));
+        let mut said = self.write(record.as_slice());
+        let previous = self.journal.as_ref().map(Journal::name);
+        let terms = self.with_names_by_color(self.game.terms_of_the_next_game(colors), colors);
+        self.cancelled = Some(CancelledGame { game: self.game.clone(), opened_ms: self.opened_ms, colors });
+        self.opened_ms = stamp.wall_ms;
+        self.journal = journal;
+        self.secrets = Secrets::default();
+        if colors == Colors::Exchanged {
+            std::mem::swap(&mut self.calls.white, &mut self.calls.black);
+        }
+        let opened = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms) });
+        let mut events = vec![opened, Event::Game(GameEvent::ReplacementBegun { article, previous })];
+        // The arbiter's words need the PIN in this game too.
+        events.extend(self.game.pin().hash().map(|hash| Event::Pin(PinEvent::PinSet { hash: hash.clone() })));
+        let mut outcome = self.happened(stamp, Actor::Program, events);
+        let array = self.wording.chess960_array(&self.game);
+        outcome.said.extend(self.remembered(array.into_iter().collect()));
+        said.append(&mut outcome.said);
+        Outcome { said, ..outcome }
+    }
+
+    /// Players without names get the name of their new colour.
+    fn with_names_by_color(&self, mut terms: Terms, colors: Colors) -> Terms {
+        for color in Color::ALL {
+            let before = match colors {
+                Colors::AsBefore => color,
+                Colors::Exchanged => !color,
+            };
+            let player = &mut terms.players[color];
+            if player.name == self.wording.player(before) {
+                player.name = self.wording.player(color);
+            }
+        }
+        terms
+    }
+
+    /// The game that was cancelled last, once: its files must still be written.
+    pub fn take_cancelled(&mut self) -> Option<CancelledGame> {
+        self.cancelled.take()
+    }
 }

@@ -4,10 +4,10 @@ use shakmaty::fen::Fen;
 use shakmaty::{Color, Position};
 
 use super::Wording;
-use super::events::Frame;
+use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::name;
-use super::refusals::{ear_of, printable};
+use super::refusals::printable;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::people::Actor;
@@ -90,13 +90,14 @@ impl PassphraseNotice {
 impl Wording {
     /// What is asked or told about the passphrase, to the arbiter.
     pub fn passphrase(&self, notice: PassphraseNotice) -> Utterance {
-        let frame = Frame { to: Audience::Arbiter, urgency: Urgency::Answer, by: Actor::Program, kind: notice.kind() };
-        self.utter(frame, self.messages.fill("passphrase", &[("notice", &notice.name())]))
+        let delivery =
+            Delivery { to: Audience::Arbiter, urgency: Urgency::Answer, by: Actor::Program, kind: notice.kind() };
+        self.utter(delivery, self.messages.fill("passphrase", &[("notice", &notice.name())]))
     }
 
     /// Why what was given in braille is not sealed, to the one who gave it.
     pub fn sealed_braille(&self, by: Actor, trouble: &BrailleTrouble) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Refused };
+        let delivery = Delivery::answer(by, UtteranceKind::Refused);
         let (name, why) = match trouble {
             BrailleTrouble::NotAMove(NotAMove::Empty) => ("empty", ""),
             BrailleTrouble::NotAMove(NotAMove::Unreadable) => ("unreadable", ""),
@@ -105,16 +106,16 @@ impl Wording {
             BrailleTrouble::NotAFile => ("not-a-file", ""),
             BrailleTrouble::NotOpened { why } => ("not-opened", why.as_str()),
         };
-        self.utter(frame, self.messages.fill("sealed-braille", &[("trouble", &name), ("why", &printable(why))]))
+        self.utter(delivery, self.messages.fill("sealed-braille", &[("trouble", &name), ("why", &printable(why))]))
     }
 
     /// What stands on the envelope, one field a sentence (I.2); that there is none, where there is none.
     pub fn envelope(&self, game: &Game, by: Actor) -> Vec<Utterance> {
-        let frame = || Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
+        let delivery = || Delivery::answer(by, UtteranceKind::Answer);
         let printed = self.envelope_fields(game);
         let read = self.in_words().envelope_fields(game);
         let both = printed.into_iter().zip(read);
-        both.map(|(printed, read)| Utterance { printed, ..self.utter(frame(), read) }).collect()
+        both.map(|(printed, read)| Utterance { printed, ..self.utter(delivery(), read) }).collect()
     }
 
     fn envelope_fields(&self, game: &Game) -> Vec<String> {

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Board, Color, Piece, Rank, Role, Square};
+use strum::EnumString;
 
-use super::events::Frame;
+use super::events::Delivery;
 use super::language::visible;
 use super::sentence::{Phrase, Signs, Utterance};
 use super::{MoveOrder, Wording};
@@ -28,18 +29,18 @@ impl Wording {
     }
 
     /// A sentence that is written once with signs and once in words.
-    pub(super) fn utter_both(&self, frame: Frame, sentence: impl Fn(&Wording) -> String) -> Utterance {
+    pub(super) fn utter_both(&self, delivery: Delivery, sentence: impl Fn(&Wording) -> String) -> Utterance {
         let read = sentence(&self.in_words());
-        Utterance { printed: visible(&sentence(self)).into_owned(), ..self.utter(frame, read) }
+        Utterance { printed: visible(&sentence(self)).into_owned(), ..self.utter(delivery, read) }
     }
 
     /// A sentence that is the same in print and aloud, its articles and paths apart.
-    pub(super) fn utter(&self, frame: Frame, sentence: String) -> Utterance {
+    pub(super) fn utter(&self, delivery: Delivery, sentence: String) -> Utterance {
         let sentence = visible(&sentence).into_owned();
         let read = self.with_articles_in_words(&sentence);
         let spoken = vec![Phrase { language: self.language().into(), text: without_paths(&read) }];
-        let Frame { to, urgency, by, kind } = frame;
-        Utterance { to, urgency, by, kind, printed: sentence, read, spoken }
+        let Delivery { to, urgency, by, kind } = delivery;
+        Utterance { to, urgency, by, kind, printed: sentence, read, spoken, number: None }
     }
 
     /// `(D.2.9)` as `(article D 2 9)`: the full stops would be heard.
@@ -159,7 +160,8 @@ fn without_paths(text: &str) -> String {
 }
 
 /// How moves, boards, times and results are written in lines.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, ValueEnum, Serialize, Deserialize)]
+#[strum(serialize_all = "lowercase")]
 #[serde(rename_all = "lowercase")]
 pub enum PrintedNotation {
     /// `knight f3`, `black rook a8`: a capital cannot be heard, nor can a hyphen.
@@ -183,14 +185,6 @@ impl PrintedNotation {
         match self {
             PrintedNotation::Words => &utterance.read,
             PrintedNotation::Signs => &utterance.printed,
-        }
-    }
-
-    /// The word by which it is chosen.
-    pub fn name(self) -> &'static str {
-        match self {
-            PrintedNotation::Words => "words",
-            PrintedNotation::Signs => "signs",
         }
     }
 }

@@ -6,13 +6,12 @@ use std::sync::Arc;
 use shakmaty::{Board, Color, File, Piece, Position, Rank, Role, Square};
 
 use super::Wording;
-use super::events::Frame;
+use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::labels::Label;
 use super::language::{Verbosity, name};
 use super::laws::NothingNoted;
-use super::refusals::ear_of;
-use super::sentence::{MoveText, Signs, Texts, Urgency, Utterance, phrases, with_quotation};
+use super::sentence::{MoveText, Signs, Texts, Urgency, Utterance, ear_of, phrases, with_quotation};
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::moves::Step;
@@ -131,10 +130,10 @@ impl Wording {
             | Question::Status
             | Question::Cases
             | Question::Help(_) => {
-                let frame = || Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
+                let delivery = || Delivery::answer(by, UtteranceKind::Answer);
                 let read = self.in_words().sentences(game, at, by, question);
                 let both = self.sentences(game, at, by, question).into_iter().zip(read);
-                both.map(|(printed, read)| Utterance { printed, ..self.utter(frame(), read) }).collect()
+                both.map(|(printed, read)| Utterance { printed, ..self.utter(delivery(), read) }).collect()
             }
         }
     }
@@ -202,11 +201,20 @@ impl Wording {
 
     fn quote(&self, by: Actor, said: &Utterance, sentence: impl Fn(&str) -> String) -> Utterance {
         let Texts { printed, read, spoken } = with_quotation(self.language(), said, sentence);
-        Utterance { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Recalled, printed, read, spoken }
+        Utterance {
+            to: ear_of(by),
+            urgency: Urgency::Answer,
+            by,
+            kind: UtteranceKind::Recalled,
+            printed,
+            read,
+            spoken,
+            number: said.number,
+        }
     }
 
-    /// The same sentence with a word before it that says so; `times` it was said before, which no reader leaves out.
-    pub fn told_again(&self, sentence: &str, times: usize) -> String {
+    /// The sentence, marked as said again; `times` is how often it was said before. Screen readers read it then.
+    pub fn marked_again(&self, sentence: &str, times: usize) -> String {
         match times {
             0 | 1 => self.messages.fill("again", &[("sentence", &sentence)]),
             _ => self.messages.fill("again-times", &[("times", &times), ("sentence", &sentence)]),
@@ -215,8 +223,8 @@ impl Wording {
 
     /// That something about the program is as wanted.
     pub fn understood(&self, by: Actor) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
-        self.utter(frame, self.messages.text("understood"))
+        let delivery = Delivery::answer(by, UtteranceKind::Answer);
+        self.utter(delivery, self.messages.text("understood"))
     }
 
     fn again(&self, game: &Game, by: Actor) -> Utterance {
@@ -229,9 +237,9 @@ impl Wording {
     }
 
     fn last(&self, game: &Game, by: Actor) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
+        let delivery = Delivery::answer(by, UtteranceKind::Answer);
         let plies = game.line().len();
-        let Some(completed) = game.line().last() else { return self.utter(frame, self.messages.text("no-moves")) };
+        let Some(completed) = game.line().last() else { return self.utter(delivery, self.messages.text("no-moves")) };
         let before = game.position_at(plies - 1);
         let (length, check) = (self.verbosity.length(), self.verbosity.check());
         let ranks = game.terms().ranks;
@@ -240,7 +248,7 @@ impl Wording {
         // What was announced is said once.
         let written = MoveText { spoken: Vec::new(), ..self.move_text(completed.half_move, before) };
         let player = self.player(!game.to_move());
-        self.utter_moves(frame, &[announced, written], |m| {
+        self.utter_moves(delivery, &[announced, written], |m| {
             self.messages.fill("last-move", &[("player", &player), ("words", &m[0]), ("mv", &m[1])])
         })
     }

@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Color, Position, Role};
 
 use super::Wording;
 use super::claims::rule_name;
-use super::events::{Frame, wrong_start_name};
+use super::events::{Delivery, wrong_start_name};
 use super::kind::UtteranceKind;
 use super::language::name;
 use super::sentence::{Audience, MoveText, Utterance};
@@ -170,7 +170,7 @@ impl Wording {
 
 impl Wording {
     /// What was found. Worded when an illegal move is completed already.
-    pub(super) fn irregularity(&self, game: &Game, frame: Frame, irregularity: Irregularity) -> Utterance {
+    pub(super) fn irregularity(&self, game: &Game, delivery: Delivery, irregularity: Irregularity) -> Utterance {
         let (by, article) = (irregularity.by(), irregularity.article().number(game.terms().edition));
         match irregularity {
             Irregularity::IllegalMoveFound { half_move, count, .. } => {
@@ -180,7 +180,7 @@ impl Wording {
                 } else {
                     MoveText { printed: half_move.to_string(), read: half_move.to_string(), spoken: Vec::new() }
                 }];
-                self.utter_moves(frame, &moves, |m| {
+                self.utter_moves(delivery, &moves, |m| {
                     self.messages.fill(
                         "illegal-move",
                         &[("color", &name(by)), ("article", &article), ("mv", &m[0]), ("count", &count)],
@@ -190,22 +190,22 @@ impl Wording {
             Irregularity::EmptyPressFound { count, .. } => {
                 let sentence = self.messages.fill("empty-press", &[("color", &name(by)), ("article", &article)]);
                 let counts = count.map(|count| self.messages.fill("empty-press-counts", &[("count", &count)]));
-                self.utter(frame, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
+                self.utter(delivery, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
             }
             Irregularity::ClaimedMoveFound { .. } => {
                 let sentence =
                     self.messages.fill("claimed-move-not-played", &[("color", &name(by)), ("article", &article)]);
-                self.utter(Frame { to: Audience::Arbiter, ..frame }, sentence)
+                self.utter(Delivery { to: Audience::Arbiter, ..delivery }, sentence)
             }
             Irregularity::TwoHandsFound { count, .. } => {
                 let sentence = self.messages.fill("two-hands", &[("color", &name(by)), ("article", &article)]);
                 let counts = count.map(|count| self.messages.fill("empty-press-counts", &[("count", &count)]));
-                self.utter(frame, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
+                self.utter(delivery, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
             }
             Irregularity::TouchMoveFound { .. } => {
-                let frame = Frame { to: Audience::Arbiter, ..frame };
+                let delivery = Delivery { to: Audience::Arbiter, ..delivery };
                 self.utter(
-                    frame,
+                    delivery,
                     self.messages.fill("touch-disregarded", &[("color", &name(by)), ("article", &article)]),
                 )
             }
@@ -219,8 +219,8 @@ impl Wording {
         irregularity: Irregularity,
         times: Option<String>,
     ) -> Utterance {
-        let frame = Frame::found(UtteranceKind::WhatCanBeRuled);
-        let told = self.utter_both(frame, |wording| wording.rulings_for(game, irregularity, times.clone()));
+        let delivery = Delivery::found(UtteranceKind::WhatCanBeRuled);
+        let told = self.utter_both(delivery, |wording| wording.rulings_for(game, irregularity, times.clone()));
         Utterance { spoken: Vec::new(), ..told }
     }
 
@@ -336,7 +336,7 @@ impl Wording {
             return None;
         }
         let times = self.times_to_choose(game, *ply, at)?;
-        Some(Utterance { spoken: Vec::new(), ..self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), times) })
+        Some(Utterance { spoken: Vec::new(), ..self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), times) })
     }
 
     /// What can be ruled on a complaint, for the arbiter alone; to be read, not spoken. Nothing is open yet.
@@ -353,12 +353,12 @@ impl Wording {
                 vec![told]
             }
             ConductEvent::TouchClaimed { .. } => {
-                let frame = Frame::found(UtteranceKind::WhatCanBeRuled);
-                vec![Utterance { spoken: Vec::new(), ..self.utter(frame, self.messages.text("touch-claim-hint")) }]
+                let delivery = Delivery::found(UtteranceKind::WhatCanBeRuled);
+                vec![Utterance { spoken: Vec::new(), ..self.utter(delivery, self.messages.text("touch-claim-hint")) }]
             }
             ConductEvent::WrongStartClaimed { what, .. } => {
-                let frame = Frame::found(UtteranceKind::WhatCanBeRuled);
-                vec![Utterance { spoken: Vec::new(), ..self.utter(frame, self.wrong_start_hint(game, *what)) }]
+                let delivery = Delivery::found(UtteranceKind::WhatCanBeRuled);
+                vec![Utterance { spoken: Vec::new(), ..self.utter(delivery, self.wrong_start_hint(game, *what)) }]
             }
             ConductEvent::PenaltyGiven(_)
             | ConductEvent::RulingExplained { .. }

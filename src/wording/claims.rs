@@ -4,7 +4,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{CastlingSide, Color, EnPassantMode, Position, Role};
 
 use super::Wording;
-use super::events::Frame;
+use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::name;
 use super::sentence::Utterance;
@@ -15,11 +15,10 @@ use crate::game::cases::draw_claim::{
 };
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
-use crate::game::people::Actor;
 
 impl Wording {
     /// What all are told of a claim. A right one is told by the end of the game that it brings.
-    pub(super) fn claim(&self, game: &Game, frame: Frame, event: &ClaimEvent) -> Option<Utterance> {
+    pub(super) fn claim(&self, game: &Game, delivery: Delivery, event: &ClaimEvent) -> Option<Utterance> {
         match event {
             ClaimEvent::DrawClaimed { by: color, claim } => {
                 let rule = rule_name(claim.rule);
@@ -29,7 +28,7 @@ impl Wording {
                     "draw-claimed",
                     &[("color", &name(*color)), ("rule", &rule), ("manner", &manner), ("article", &article)],
                 );
-                Some(self.utter(frame, sentence))
+                Some(self.utter(delivery, sentence))
             }
             ClaimEvent::QuickplayClaimed { by: color, ground } => {
                 let article = Article::Quickplay.number(game.terms().edition);
@@ -37,7 +36,7 @@ impl Wording {
                 let sentence = self
                     .messages
                     .fill("quickplay-claimed", &[("color", &name(*color)), ("ground", &ground), ("article", &article)]);
-                Some(self.utter(frame, sentence))
+                Some(self.utter(delivery, sentence))
             }
             ClaimEvent::QuickplayClaimedWithoutArbiter { by: color, ground } => {
                 let article = Article::QuickplayWithoutArbiter.number(game.terms().edition);
@@ -46,13 +45,13 @@ impl Wording {
                     "quickplay-claimed-without-arbiter",
                     &[("color", &name(*color)), ("ground", &ground), ("article", &article)],
                 );
-                Some(self.utter(frame, sentence))
+                Some(self.utter(delivery, sentence))
             }
             ClaimEvent::IncrementRequested { by: color } => {
                 let article = Article::IncrementRequest.number(game.terms().edition);
                 let sentence =
                     self.messages.fill("increment-requested", &[("color", &name(*color)), ("article", &article)]);
-                Some(self.utter(frame, sentence))
+                Some(self.utter(delivery, sentence))
             }
             ClaimEvent::DrawClaimJudged { verdict: ClaimVerdict::Correct, .. } => None,
             ClaimEvent::DrawClaimJudged { by: color, claim, verdict: ClaimVerdict::Wrong, .. } => {
@@ -63,7 +62,7 @@ impl Wording {
                     }
                     None => self.messages.fill("claim-wrong", &[("color", &name(*color)), ("article", &article)]),
                 };
-                Some(self.utter(frame, sentence))
+                Some(self.utter(delivery, sentence))
             }
         }
     }
@@ -79,7 +78,7 @@ impl Wording {
             ClaimEvent::DrawClaimed { .. } | ClaimEvent::DrawClaimJudged { .. } => None,
         };
         if let Some(hint) = hint {
-            let hint = self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), hint);
+            let hint = self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), hint);
             return vec![Utterance { spoken: Vec::new(), ..hint }];
         }
         let ClaimEvent::DrawClaimJudged { claim, verdict, evidence, .. } = event else { return Vec::new() };
@@ -89,7 +88,7 @@ impl Wording {
         both.map(|(printed, read)| Utterance {
             printed,
             spoken: Vec::new(),
-            ..self.utter(Frame::found(UtteranceKind::ClaimReport), read)
+            ..self.utter(Delivery::found(UtteranceKind::ClaimReport), read)
         })
         .collect()
     }
@@ -99,7 +98,7 @@ impl Wording {
     fn quickplay_form(&self, game: &Game, by: Color, ground: QuickplayGround) -> Vec<Utterance> {
         let position = Fen::from_position(game.position(), EnPassantMode::Legal).to_string();
         let pieces = Color::ALL.map(|color| self.men_of(game, color));
-        let to_room = || Frame::to_room(Actor::Program, UtteranceKind::WhatCanBeRuled);
+        let to_room = || Delivery::notice(UtteranceKind::WhatCanBeRuled);
         let written = self.messages.fill(
             "quickplay-form",
             &[
@@ -114,8 +113,10 @@ impl Wording {
         let opponent = name(!by);
         let checked =
             self.messages.fill("quickplay-form-checked", &[("color", &opponent), ("ground", &ground_name(ground))]);
-        let hint = self
-            .utter(Frame::found(UtteranceKind::WhatCanBeRuled), self.messages.text("quickplay-without-arbiter-hint"));
+        let hint = self.utter(
+            Delivery::found(UtteranceKind::WhatCanBeRuled),
+            self.messages.text("quickplay-without-arbiter-hint"),
+        );
         let shown = |sentence| Utterance { spoken: Vec::new(), ..self.utter(to_room(), sentence) };
         vec![Utterance { printed: written, ..shown(read) }, shown(checked), Utterance { spoken: Vec::new(), ..hint }]
     }
@@ -249,6 +250,6 @@ impl Wording {
     }
 
     fn noted(&self, sentence: String) -> Utterance {
-        Utterance { spoken: Vec::new(), ..self.utter(Frame::found(UtteranceKind::OfferNoted), sentence) }
+        Utterance { spoken: Vec::new(), ..self.utter(Delivery::found(UtteranceKind::OfferNoted), sentence) }
     }
 }

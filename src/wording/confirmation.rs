@@ -4,10 +4,10 @@ use shakmaty::Color;
 use strum::IntoStaticStr;
 
 use super::Wording;
-use super::events::{Frame, score_name};
+use super::events::{Delivery, score_name};
 use super::kind::UtteranceKind;
-use super::refusals::{ear_of, printable};
-use super::sentence::{Audience, Signs, Urgency, Utterance};
+use super::refusals::printable;
+use super::sentence::{Audience, Signs, Urgency, Utterance, ear_of};
 use crate::game::clock::moment::Span;
 use crate::game::command::{ClockCommand, Command, GameCommand};
 use crate::game::course::pin::PinEvent;
@@ -51,8 +51,8 @@ impl Wording {
             Confirmation::Command(Command::Clock(ClockCommand::TakeTime(_, time))) => time.to_string(),
             Confirmation::Command(_) | Confirmation::Leave => String::new(),
         };
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Question };
-        self.utter_both(frame, |w| {
+        let delivery = Delivery::answer(by, UtteranceKind::Question);
+        self.utter_both(delivery, |w| {
             let score = match w.signs {
                 Signs::Printed => score.clone(),
                 Signs::InWords => w.messages.fill("result-score", &[("score", &score_name(&score))]),
@@ -64,13 +64,13 @@ impl Wording {
     /// Says that it was not done.
     pub fn not_done(&self, by: Actor) -> Utterance {
         let sentence = self.messages.text("not-done");
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
+        self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
     }
 
     /// Says that the rest of a line was not carried out, because what stands before it was not.
     pub fn not_reached(&self, by: Actor, rest: &str) -> Utterance {
         let sentence = self.messages.fill("not-reached", &[("text", &printable(rest))]);
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
+        self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
     }
 
     /// Says who sits at the keyboard from now on; `None` is everybody.
@@ -80,7 +80,7 @@ impl Wording {
             None => self.messages.text("seated-everybody"),
         };
         self.utter(
-            Frame { to: ear_of(typist.unwrap_or(by)), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer },
+            Delivery { to: ear_of(typist.unwrap_or(by)), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer },
             sentence,
         )
     }
@@ -88,19 +88,19 @@ impl Wording {
     /// Names the words that what is being typed can become.
     pub fn words_that_fit(&self, by: Actor, words: &[String]) -> Utterance {
         let sentence = self.messages.fill("words-that-fit", &[("words", &words.join(", "))]);
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
+        self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
     }
 
     /// Says to whoever watches a game that nothing can be done in it from here.
     pub fn only_watching(&self, by: Actor) -> Utterance {
         let sentence = self.messages.text("only-watching");
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
+        self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
     }
 
     /// Says in a rehearsal that nobody is there who could do it.
     pub fn only_while_playing(&self, by: Actor) -> Utterance {
         let sentence = self.messages.text("only-while-playing");
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer }, sentence)
+        self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
     }
 
     /// Reads the reply: an empty line is no; `None` is neither.
@@ -168,15 +168,16 @@ impl Wording {
             String::new()
         };
         let name: &str = notice.into();
-        let frame = Frame { to: Audience::Arbiter, urgency: Urgency::Answer, by: Actor::Program, kind: notice.kind() };
-        self.utter(frame, self.messages.fill("pin", &[("notice", &name), ("wait", &wait)]))
+        let delivery =
+            Delivery { to: Audience::Arbiter, urgency: Urgency::Answer, by: Actor::Program, kind: notice.kind() };
+        self.utter(delivery, self.messages.fill("pin", &[("notice", &name), ("wait", &wait)]))
     }
 
-    pub(super) fn pin_event(&self, frame: Frame, event: &PinEvent) -> Option<Utterance> {
+    pub(super) fn pin_event(&self, delivery: Delivery, event: &PinEvent) -> Option<Utterance> {
         Some(match event {
-            PinEvent::PinSet { .. } => self.utter(frame, self.messages.text("pin-set")),
+            PinEvent::PinSet { .. } => self.utter(delivery, self.messages.text("pin-set")),
             PinEvent::PinRefused => {
-                self.utter(Frame { kind: UtteranceKind::Refused, ..frame }, self.messages.text("pin-refused"))
+                self.utter(Delivery { kind: UtteranceKind::Refused, ..delivery }, self.messages.text("pin-refused"))
             }
             PinEvent::PinGiven => return None,
         })

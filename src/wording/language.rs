@@ -7,6 +7,7 @@ use clap::ValueEnum;
 use rust_embed::RustEmbed;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
+use strum::EnumString;
 
 use super::messages::{Messages, text_of};
 use super::sentence::{MoveText, Signs, in_german};
@@ -239,7 +240,8 @@ fn messages(folders: &dyn LanguageFolders, language: &str) -> Option<Messages> {
 }
 
 /// How much is said of a move, and in an answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, ValueEnum, Serialize, Deserialize)]
+#[strum(serialize_all = "lowercase")]
 #[serde(rename_all = "lowercase")]
 pub enum Verbosity {
     /// Announcements in their short form; answers without what was asked.

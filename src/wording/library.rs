@@ -5,12 +5,11 @@ use shakmaty::{ByColor, Chess, Color, Position};
 use strum::IntoStaticStr;
 
 use super::Wording;
-use super::events::{EventContext, Frame, score_name};
+use super::events::{Delivery, EventContext, score_name};
 use super::kind::UtteranceKind;
 use super::language::name;
 use super::moves::numbered;
-use super::refusals::ear_of;
-use super::sentence::{Audience, Urgency, Utterance};
+use super::sentence::{Audience, Utterance};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_after::TimeAfter;
@@ -219,8 +218,8 @@ impl Wording {
 impl Wording {
     /// That what was recorded of a half-move is played now; the recording speaks for itself.
     pub fn plays(&self, by: Actor, ply: usize) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
-        Utterance { spoken: Vec::new(), ..self.utter(frame, self.messages.fill("plays", &[("ply", &ply)])) }
+        let delivery = Delivery::answer(by, UtteranceKind::Answer);
+        Utterance { spoken: Vec::new(), ..self.utter(delivery, self.messages.fill("plays", &[("ply", &ply)])) }
     }
 
     /// A recording of a half-move and how long it is.
@@ -389,9 +388,8 @@ impl Wording {
             WatchedRecord::Damaged => self.messages.text("watch-damaged"),
             WatchedRecord::Replaced => self.messages.text("watch-replaced"),
         };
-        let frame =
-            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Watched };
-        self.utter(frame, sentence)
+        let delivery = Delivery::notice(UtteranceKind::Watched);
+        self.utter(delivery, sentence)
     }
 }
 

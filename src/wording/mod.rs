@@ -36,8 +36,8 @@ pub use library::{
     Integrity, LeftOut, ListedGame, ListedStanding, Paper, SignatureFound, SigningNotice, SigningTrouble, WatchedRecord,
 };
 pub use messages::{Argument, Messages};
-pub use refusals::{Misreading, ear_of};
-pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance};
+pub use refusals::Misreading;
+pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance, ear_of};
 pub use setup::{Ask, GameOpening};
 pub use times::{CallsAsked, Manner, TimeCalls};
 pub use troubles::{ArgumentTrouble, EventFault, Loss, RecordChange, RecordTrouble, Saved, SoundTrouble, Trouble};

@@ -4,14 +4,13 @@ use imbl::Vector;
 use shakmaty::{CastlingMode, Chess, Color, Position, Rank};
 
 use super::Wording;
-use super::events::Frame;
+use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::name;
-use super::sentence::{Audience, Signs, Urgency, Utterance};
+use super::sentence::{Signs, Utterance};
 use crate::game::Game;
 use crate::game::course::chess960::number_of;
 use crate::game::half_move::HalfMove;
-use crate::game::people::Actor;
 use crate::game::records::scoresheet::SheetEntry;
 
 impl Wording {
@@ -161,8 +160,7 @@ impl Wording {
         let words = self.in_words();
         let ranks = Rank::ALL.into_iter().filter(is_occupied).map(|rank| words.rank_in_words(start.board(), rank));
         let sentences = std::iter::once(what).chain(ranks).chain([self.messages.text("chess960-rest")]);
-        let frame =
-            || Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Array };
-        sentences.map(|sentence| self.utter(frame(), sentence)).collect()
+        let delivery = || Delivery::notice(UtteranceKind::Array);
+        sentences.map(|sentence| self.utter(delivery(), sentence)).collect()
     }
 }

@@ -3,11 +3,10 @@
 use shakmaty::{ByColor, CastlingSide, Color, Position};
 
 use super::Wording;
-use super::events::Frame;
+use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::name;
-use super::refusals::ear_of;
-use super::sentence::{Audience, Urgency, Utterance};
+use super::sentence::Utterance;
 use crate::game::Game;
 use crate::game::event::{CaseEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
@@ -42,16 +41,11 @@ impl Wording {
         let of_board = |board: Color| {
             let todo = put_right(game.board(board), position.board());
             let of = todo.len();
-            let frame = move || Frame {
-                to: Audience::Player(board),
-                urgency: Urgency::Answer,
-                by,
-                kind: UtteranceKind::Instruction,
-            };
+            let delivery = move || Delivery::instruction(board, by);
             todo.into_iter().enumerate().map(move |(i, instruction)| {
                 let what = self.instruction(instruction);
                 self.utter(
-                    frame(),
+                    delivery(),
                     self.messages
                         .fill("instruction", &[("color", &name(board)), ("n", &(i + 1)), ("of", &of), ("what", &what)]),
                 )
@@ -68,7 +62,7 @@ impl Wording {
         let sentence = || self.messages.fill("cases-void", &[("count", &void.len()), ("cases", &void.join(", "))]);
         (!void.is_empty()).then(|| Utterance {
             spoken: Vec::new(),
-            ..self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), sentence())
+            ..self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), sentence())
         })
     }
 
@@ -103,7 +97,7 @@ impl Wording {
         found.sort_by_key(|d| {
             std::cmp::Reverse(d.on_white_board.map(|piece| piece.role).max(d.on_black_board.map(|piece| piece.role)))
         });
-        let frame = || Frame::found(UtteranceKind::Difference);
+        let delivery = || Delivery::found(UtteranceKind::Difference);
         let difference = |d: Discrepancy| {
             let square = d.square.to_string();
             let (white, black) = (self.piece_or_empty(d.on_white_board), self.piece_or_empty(d.on_black_board));
@@ -113,7 +107,7 @@ impl Wording {
             self.messages.fill("board-difference", &[("square", &square), ("white", &white), ("black", &black)])
         };
         let said = found.into_iter().take(DIFFERENCES_SAID).map(difference);
-        said.map(|text| self.utter(frame(), self.messages.fill("board-difference-said", &[("difference", &text)])))
+        said.map(|text| self.utter(delivery(), self.messages.fill("board-difference-said", &[("difference", &text)])))
             .collect()
     }
 
@@ -133,7 +127,7 @@ impl Wording {
         } else {
             self.messages.fill("check-wrong", &[("color", &name(owner)), ("squares", &squares.join("; "))])
         };
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Checked }, sentence)
+        self.utter(Delivery::answer(by, UtteranceKind::Checked), sentence)
     }
 
     /// Where the sheets part, with what each says next, as written.
@@ -272,9 +266,9 @@ const CAUSES_SAID: usize = 6;
 impl Wording {
     /// What D.2.9 comes to now, for the arbiter: what is true, what is proposed, what explains it.
     pub fn proposal(&self, game: &Game) -> Vec<Utterance> {
-        let frame = || Frame::found(UtteranceKind::Proposal);
+        let delivery = || Delivery::found(UtteranceKind::Proposal);
         let both = self.proposal_sentences(game).into_iter().zip(self.in_words().proposal_sentences(game));
-        both.map(|(printed, read)| Utterance { printed, ..self.utter(frame(), read) }).collect()
+        both.map(|(printed, read)| Utterance { printed, ..self.utter(delivery(), read) }).collect()
     }
 
     fn proposal_sentences(&self, game: &Game) -> Vec<String> {
@@ -373,13 +367,8 @@ impl Wording {
             .filter(|sheet| missing[*sheet] > 0)
             .map(|sheet| {
                 let written = line.len().saturating_sub(missing[sheet]);
-                let frame = Frame {
-                    to: Audience::Player(sheet),
-                    urgency: Urgency::Answer,
-                    by,
-                    kind: UtteranceKind::Instruction,
-                };
-                self.utter_both(frame, |w| {
+                let delivery = Delivery::instruction(sheet, by);
+                self.utter_both(delivery, |w| {
                     let moves = w.moves_from(game, &line[..written], &line[written..]);
                     w.messages.fill("sheet-write", &[("color", &name(sheet)), ("moves", &moves)])
                 })
@@ -392,7 +381,7 @@ impl Wording {
         let sentence = self
             .messages
             .fill("sheets-incomplete-hint", &[("clocks", &clocks), ("moves", &moves), ("article", &article)]);
-        let hint = self.utter(Frame::found(UtteranceKind::WhatCanBeRuled), sentence);
+        let hint = self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), sentence);
         told.push(Utterance { spoken: Vec::new(), ..hint });
         told
     }
@@ -404,16 +393,15 @@ impl Wording {
         let same = right.take_while(|(entry, made)| entry.meaning == Meaning::HalfMove(**made)).count();
         let strikes = entries.get(same);
         let missing = if strikes.is_some() { line.len() - same } else { 0 };
-        let frame =
-            || Frame { to: Audience::Player(sheet), urgency: Urgency::Answer, by, kind: UtteranceKind::Instruction };
+        let delivery = || Delivery::instruction(sheet, by);
         let strike = strikes.map(|entry| {
-            self.utter_both(frame(), |w| {
+            self.utter_both(delivery(), |w| {
                 let from = w.with_move_number(after, same, &w.entry_in_words(entry));
                 w.messages.fill("sheet-strike", &[("color", &name(sheet)), ("from", &from)])
             })
         });
         let write = (missing > 0).then(|| {
-            self.utter_both(frame(), |w| {
+            self.utter_both(delivery(), |w| {
                 let moves = w.moves_from(after, &line[..same], &line[same..]);
                 w.messages.fill("sheet-write", &[("color", &name(sheet)), ("moves", &moves)])
             })

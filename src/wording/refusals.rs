@@ -4,11 +4,11 @@ use serde::Serialize;
 use shakmaty::{Board, Position, Role};
 
 use super::Wording;
-use super::events::{Frame, wrong_start_name};
+use super::events::{Delivery, wrong_start_name};
 use super::kind::UtteranceKind;
 use super::language::{name, role_name};
 use super::messages::Argument;
-use super::sentence::{Audience, Urgency, Utterance};
+use super::sentence::Utterance;
 use crate::game::Game;
 use crate::game::cases::Case;
 use crate::game::conduct::complaint_kind::{TouchedSquares, WrongStart};
@@ -22,9 +22,9 @@ use crate::notation::{Unreadable, file_word, piece_word, rank_word};
 impl Wording {
     /// Why a command was refused, to the one who gave it.
     pub fn refusal(&self, game: &Game, by: Actor, refusal: &Refusal) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Refused };
+        let delivery = Delivery::answer(by, UtteranceKind::Refused);
         let article = refusal.article().map(|article| game.terms().number_of(article));
-        self.utter_both(frame, |w| {
+        self.utter_both(delivery, |w| {
             let (reason, hint) = w.refusal_and_hint(game, refusal);
             let reason = match article {
                 Some(article) => format!("{} ({}).", reason.trim_end_matches('.'), w.cited(article)),
@@ -36,14 +36,14 @@ impl Wording {
 
     /// Says that a command had nothing to do: silence would leave a blind player guessing.
     pub fn nothing_changed(&self, by: Actor) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::NothingChanged };
-        self.utter(frame, self.messages.text("nothing-changed"))
+        let delivery = Delivery::answer(by, UtteranceKind::NothingChanged);
+        self.utter(delivery, self.messages.text("nothing-changed"))
     }
 
     /// What could not be read in a move, to the one who entered it.
     pub fn unreadable(&self, game: &Game, by: Actor, unreadable: &Unreadable) -> Utterance {
         let sentence = self.why_unreadable(game.position().board(), unreadable);
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Unreadable }, sentence)
+        self.utter(Delivery::answer(by, UtteranceKind::Unreadable), sentence)
     }
 
     /// Why a text is no move, and what would be right.
@@ -150,14 +150,6 @@ impl Wording {
     }
 }
 
-/// Whose ear an answer to `by` is for.
-pub fn ear_of(by: Actor) -> Audience {
-    match by {
-        Actor::Player(color) | Actor::Assistant(color) => Audience::Player(color),
-        Actor::Arbiter | Actor::Program => Audience::Arbiter,
-    }
-}
-
 /// What somebody typed, fit to be shown: no control characters, not endless.
 pub(super) fn printable(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(40).collect()
@@ -214,7 +206,7 @@ impl Wording {
             Misreading::WhichPlayer { typed } => (UtteranceKind::Incomplete, say(&[("typed", &printable(typed))])),
             Misreading::OwedFirst { .. } => (UtteranceKind::Unreadable, say(&[])),
         };
-        self.utter(Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind }, sentence)
+        self.utter(Delivery::answer(by, kind), sentence)
     }
 }
 

@@ -19,8 +19,11 @@ pub struct Utterance {
     pub printed: String,
     /// The same line for the ear, with words in place of signs.
     pub read: String,
-    /// What a voice is given, part by part; empty where the sentence is only shown.
+    /// What a voice is given, part by part; empty if the sentence is only shown.
     pub spoken: Vec<Phrase>,
+    /// Its number in the history of what was said; `None` before it is there. A sentence that only says another one again
+    /// has the number of that one.
+    pub number: Option<u64>,
 }
 
 /// How moves, results and articles are written inside a sentence.
@@ -50,6 +53,14 @@ pub enum Audience {
     /// One player and that player's assistant.
     Player(#[serde(with = "text")] Color),
     Arbiter,
+}
+
+/// Who hears an answer to `by`.
+pub fn ear_of(by: Actor) -> Audience {
+    match by {
+        Actor::Player(color) | Actor::Assistant(color) => Audience::Player(color),
+        Actor::Arbiter | Actor::Program => Audience::Arbiter,
+    }
 }
 
 /// What may wait for what: announcements go first.

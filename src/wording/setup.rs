@@ -3,7 +3,7 @@
 use shakmaty::{CastlingMode, Chess, Color, Rank};
 
 use super::Wording;
-use super::events::Frame;
+use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::labels::Label;
 use super::language::name;
@@ -14,8 +14,8 @@ use crate::game::clock::moment::Span;
 use crate::game::course::chess960::number_of;
 use crate::game::laws::article::Article;
 use crate::game::laws::edition::{Supervision, TimeClass};
-use crate::game::people::{Actor, Duty, Hearing};
-use crate::game::terms::{AgreementRule, Announced, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
+use crate::game::people::{Actor, Duty};
+use crate::game::terms::{AgreementRule, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
 use crate::game::{Game, Stage};
 use crate::notation::rank_word_in as rank_word;
 
@@ -139,18 +139,16 @@ impl Wording {
 
     /// The words by which it is heard whether the voice works: the language in which moves are announced.
     pub fn greeting(&self) -> Utterance {
-        let frame =
-            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Greeting };
+        let delivery = Delivery::notice(UtteranceKind::Greeting);
         let words = "Anna eins.";
         let spoken = vec![Phrase { language: "de".to_owned(), text: words.to_owned() }];
-        Utterance { spoken, ..self.utter(frame, words.to_owned()) }
+        Utterance { spoken, ..self.utter(delivery, words.to_owned()) }
     }
 
     /// What is done to begin, for whoever was asked everything else.
     pub fn how_to_begin(&self) -> Utterance {
-        let frame =
-            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Hint };
-        self.utter(frame, self.messages.text("how-to-begin"))
+        let delivery = Delivery::notice(UtteranceKind::Hint);
+        self.utter(delivery, self.messages.text("how-to-begin"))
     }
 
     /// The last half-move of a game with its number, as it is printed.
@@ -162,30 +160,28 @@ impl Wording {
 
     /// That one voice is enough, for whoever has a screen reader speak.
     pub fn voice_hint(&self) -> Utterance {
-        let frame =
-            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Hint };
-        self.utter(frame, self.messages.text("voice-hint"))
+        let delivery = Delivery::notice(UtteranceKind::Hint);
+        self.utter(delivery, self.messages.text("voice-hint"))
     }
 
     /// A lesson of the practice game, from 1; beyond the last, that all are done.
     pub fn lesson(&self, number: u8) -> Utterance {
-        let frame =
-            Frame { to: Audience::Room, urgency: Urgency::Answer, by: Actor::Program, kind: UtteranceKind::Lesson };
-        self.utter(frame, self.messages.fill("lesson", &[("number", &number)]))
+        let delivery =
+            Delivery { to: Audience::Room, urgency: Urgency::Answer, by: Actor::Program, kind: UtteranceKind::Lesson };
+        self.utter(delivery, self.messages.fill("lesson", &[("number", &number)]))
     }
 
     /// Says that what was typed is not part of the current lesson.
     pub fn not_in_this_lesson(&self) -> Utterance {
-        let frame =
-            Frame { to: Audience::Room, urgency: Urgency::Answer, by: Actor::Program, kind: UtteranceKind::Lesson };
-        self.utter(frame, self.messages.text("lesson-not-this"))
+        let delivery =
+            Delivery { to: Audience::Room, urgency: Urgency::Answer, by: Actor::Program, kind: UtteranceKind::Lesson };
+        self.utter(delivery, self.messages.text("lesson-not-this"))
     }
 
     /// Says goodbye to whoever has practised.
     pub fn practice_over(&self) -> Utterance {
-        let frame =
-            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Goodbye };
-        self.utter(frame, self.messages.text("practice-over"))
+        let delivery = Delivery::notice(UtteranceKind::Goodbye);
+        self.utter(delivery, self.messages.text("practice-over"))
     }
 
     /// A setting and its value, as the settings are shown; what holds without one, where one word says it.
@@ -200,11 +196,11 @@ impl Wording {
     }
 }
 
-/// Whether a game is opened for the first time.
+/// Whether a game is new or resumed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameOpening {
-    Anew,
-    Again,
+    New,
+    Resumed,
 }
 
 impl Wording {
@@ -215,14 +211,14 @@ impl Wording {
         let (time, laws) = (self.time_controls(&terms.time), terms.edition.to_string());
         let named = match opened {
             _ if self.are_named(game) => "yes",
-            GameOpening::Anew => "no",
-            GameOpening::Again => "goes-on",
+            GameOpening::New => "no",
+            GameOpening::Resumed => "goes-on",
         };
         let sentence = self.messages.fill(
             "opened",
             &[("named", &named), ("white", &white), ("black", &black), ("time", &time), ("laws", &laws)],
         );
-        self.utter(Frame::to_room(Actor::Program, UtteranceKind::Opened), sentence)
+        self.utter(Delivery::notice(UtteranceKind::Opened), sentence)
     }
 
     /// Whether a player has another name than that of his colour.
@@ -239,12 +235,12 @@ impl Wording {
                 self.messages.fill("goodbye", &[("file", &file), ("resume", &resume)])
             }
         };
-        Utterance { spoken: Vec::new(), ..self.utter(Frame::to_room(Actor::Program, UtteranceKind::Goodbye), sentence) }
+        Utterance { spoken: Vec::new(), ..self.utter(Delivery::notice(UtteranceKind::Goodbye), sentence) }
     }
 
     /// That a torn last line was cut off the record.
     pub fn torn(&self) -> Utterance {
-        self.utter(Frame::to_room(Actor::Program, UtteranceKind::Torn), self.messages.text("torn"))
+        self.utter(Delivery::notice(UtteranceKind::Torn), self.messages.text("torn"))
     }
 }
 
@@ -308,7 +304,7 @@ impl Wording {
                 told.push(l.fill("event-explained-consent", &[("article", &self.cited(article))]));
             }
         }
-        if terms.quickplay == Announced::Yes {
+        if terms.quickplay_announced {
             told.push(l.text("event-explained-quickplay"));
         }
         if terms.points == PointSystem::ThreeOneZero {
@@ -344,8 +340,7 @@ impl Wording {
     /// What a player's assistant may do, where that was agreed, and who cannot hear.
     fn assistance_explained(&self, terms: &Terms, color: Color) -> Option<String> {
         let (l, player) = (&self.messages, &terms.players[color]);
-        let deaf =
-            (player.hearing == Hearing::Impaired).then(|| l.fill("event-explained-deaf", &[("color", &name(color))]));
+        let deaf = (player.is_deaf).then(|| l.fill("event-explained-deaf", &[("color", &name(color))]));
         let duties = player.assistant.map(|duties| {
             let names = duties.names();
             let [any, ask] = [!duties.is_none(), duties.has(Duty::Ask)].map(|is_so| if is_so { "yes" } else { "no" });

@@ -3,7 +3,7 @@
 use shakmaty::{ByColor, Color};
 
 use super::Wording;
-use super::events::Frame;
+use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::{Verbosity, name};
 use super::sentence::{Audience, Urgency, Utterance};
@@ -248,17 +248,17 @@ impl Wording {
     /// The call that so much time is left, to that player alone.
     pub fn time_call(&self, color: Color, left: Span, manner: Manner) -> Utterance {
         let (urgency, by) = (Urgency::Notice, Actor::Program);
-        let frame = |kind| Frame { to: Audience::Player(color), urgency, by, kind };
+        let delivery = |kind| Delivery { to: Audience::Player(color), urgency, by, kind };
         let sentence = self.messages.fill("time-call", &[("left", &self.duration(left))]);
         match manner {
-            Manner::Words => self.utter(frame(UtteranceKind::TimeCall), sentence),
-            Manner::Tone => Utterance { spoken: Vec::new(), ..self.utter(frame(UtteranceKind::TimeTone), sentence) },
+            Manner::Words => self.utter(delivery(UtteranceKind::TimeCall), sentence),
+            Manner::Tone => Utterance { spoken: Vec::new(), ..self.utter(delivery(UtteranceKind::TimeTone), sentence) },
         }
     }
 
     /// The answer to one who turned his time calls on or off.
     pub fn time_calls_set(&self, by: Actor, calls: &TimeCalls) -> Utterance {
-        let to = super::refusals::ear_of(by);
+        let to = super::sentence::ear_of(by);
         let marks: Vec<String> = calls.marks.iter().map(|mark| self.duration(mark.at)).collect();
         let marks = marks.join("; ");
         let sentence = match calls.manner {
@@ -266,6 +266,6 @@ impl Wording {
             Manner::Words => self.messages.fill("time-calls-on", &[("marks", &marks)]),
             Manner::Tone => self.messages.fill("time-calls-tone", &[("marks", &marks)]),
         };
-        self.utter(Frame { to, urgency: Urgency::Answer, by, kind: UtteranceKind::TimeCalls }, sentence)
+        self.utter(Delivery { to, urgency: Urgency::Answer, by, kind: UtteranceKind::TimeCalls }, sentence)
     }
 }

@@ -4,16 +4,16 @@ use std::path::{Path, PathBuf};
 
 use serde::{Serialize, Serializer};
 use shakmaty::{ByColor, Color};
+use strum::IntoEnumIterator;
 
 use super::Wording;
 use super::comparison::SheetTrouble;
-use super::events::Frame;
+use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::{beginning, name};
 use super::laws::NothingNoted;
 use super::library::SigningTrouble;
 use super::messages::Argument;
-use super::refusals::ear_of;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::clock::moment::Span;
 use crate::game::clock::time_control::NotATimeControl;
@@ -218,7 +218,7 @@ impl Wording {
         } else if let Trouble::NotALanguage { .. } = trouble {
             say(&[("known", &super::languages().join(", "))])
         } else if let Trouble::NotASheetLanguage { .. } = trouble {
-            let known: Vec<&str> = SheetLanguage::ALL.into_iter().map(SheetLanguage::code).collect();
+            let known: Vec<&str> = SheetLanguage::iter().map(SheetLanguage::code).collect();
             say(&[("known", &known.join(", "))])
         } else if let Trouble::WrongValue { text, known, .. } = trouble {
             match nearest(&text.to_lowercase(), known.split(' ').map(str::to_owned)).first() {
@@ -266,7 +266,7 @@ impl Wording {
 
     /// A trouble as a notice for everybody.
     pub fn trouble_notice(&self, trouble: &Trouble) -> Utterance {
-        self.utter(Frame::to_room(Actor::Program, UtteranceKind::Trouble), self.trouble(trouble))
+        self.utter(Delivery::notice(UtteranceKind::Trouble), self.trouble(trouble))
     }
 
     /// Why what `by` typed is no time control.
@@ -276,8 +276,8 @@ impl Wording {
 
     /// A trouble as an answer to the user whose request it stands against.
     pub fn trouble_for(&self, by: Actor, trouble: &Trouble) -> Utterance {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Refused };
-        self.utter(frame, self.trouble(trouble))
+        let delivery = Delivery::answer(by, UtteranceKind::Refused);
+        self.utter(delivery, self.trouble(trouble))
     }
 }
 
@@ -433,8 +433,8 @@ impl Wording {
                 (UtteranceKind::Trouble, Urgency::Notice)
             }
         };
-        let frame = Frame { to: Audience::Room, urgency, by: Actor::Program, kind };
-        self.utter(frame, self.messages.of_variant("trouble-record", change, &[]))
+        let delivery = Delivery { to: Audience::Room, urgency, by: Actor::Program, kind };
+        self.utter(delivery, self.messages.of_variant("trouble-record", change, &[]))
     }
 
     /// Whether the record is on a disk, as long as it is not; nothing where it is.
@@ -448,22 +448,20 @@ impl Wording {
 
     /// The same as a part of the answer to `by`, who asks how things stand.
     pub fn unsaved_answer(&self, by: Actor, saved: Saved) -> Option<Utterance> {
-        let frame = Frame { to: ear_of(by), urgency: Urgency::Answer, by, kind: UtteranceKind::Answer };
-        self.unsaved(saved).map(|sentence| self.utter(frame, sentence))
+        let delivery = Delivery::answer(by, UtteranceKind::Answer);
+        self.unsaved(saved).map(|sentence| self.utter(delivery, sentence))
     }
 
     /// The PGN stands in another file than that of which one would think.
     pub fn pgn_elsewhere(&self, wanted: &str, file: &str) -> Utterance {
-        let frame =
-            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Trouble };
-        self.utter(frame, self.messages.fill("pgn-elsewhere", &[("wanted", &wanted), ("file", &file)]))
+        let delivery = Delivery::notice(UtteranceKind::Trouble);
+        self.utter(delivery, self.messages.fill("pgn-elsewhere", &[("wanted", &wanted), ("file", &file)]))
     }
 
     /// Nothing was played, and no record is kept of it.
     pub fn nothing_played(&self) -> Utterance {
-        let frame =
-            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::Goodbye };
-        Utterance { spoken: Vec::new(), ..self.utter(frame, self.messages.text("nothing-played")) }
+        let delivery = Delivery::notice(UtteranceKind::Goodbye);
+        Utterance { spoken: Vec::new(), ..self.utter(delivery, self.messages.text("nothing-played")) }
     }
 
     /// The words that stand for the record, for both scoresheets.
@@ -478,8 +476,8 @@ impl Wording {
 
     /// A notice to be copied, which is shown and not spoken.
     fn for_paper(&self, sentence: String) -> Utterance {
-        let frame = Frame::to_room(Actor::Program, UtteranceKind::RecordWords);
-        Utterance { spoken: Vec::new(), ..self.utter(frame, sentence) }
+        let delivery = Delivery::notice(UtteranceKind::RecordWords);
+        Utterance { spoken: Vec::new(), ..self.utter(delivery, sentence) }
     }
 
     /// What the clocks show without the time in which nobody kept the record, and what they would show with it.
@@ -490,12 +488,7 @@ impl Wording {
         without: ByColor<Span>,
         with: ByColor<Span>,
     ) -> Utterance {
-        let frame = Frame {
-            to: Audience::Room,
-            urgency: Urgency::Notice,
-            by: Actor::Program,
-            kind: UtteranceKind::ClocksAfterGap,
-        };
+        let delivery = Delivery::notice(UtteranceKind::ClocksAfterGap);
         let clock = |times: ByColor<Span>| times.map(|time| Span::seconds(time.whole_seconds()).to_string());
         let (without, with) = (clock(without), clock(with));
         let sentence = self.messages.fill(
@@ -509,18 +502,17 @@ impl Wording {
                 ("black_with", &with.black),
             ],
         );
-        self.utter(frame, sentence)
+        self.utter(delivery, sentence)
     }
 
     /// That the game is recorded, and where, unless a screen reader would have to read it out.
     pub fn recorded_in(&self, file: Option<&str>) -> Utterance {
-        let frame =
-            Frame { to: Audience::Room, urgency: Urgency::Notice, by: Actor::Program, kind: UtteranceKind::RecordedIn };
+        let delivery = Delivery::notice(UtteranceKind::RecordedIn);
         let sentence = match file {
             Some(file) => self.messages.fill("recorded-in", &[("file", &file)]),
             None => self.messages.text("is-recorded"),
         };
-        self.utter(frame, sentence)
+        self.utter(delivery, sentence)
     }
 }
 

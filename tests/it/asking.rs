@@ -130,7 +130,7 @@ fn moves_times_and_sheets_can_be_asked_for() {
     let answers = [
         ("moves", "1. e4 d5 2. exd5 Nf6."),
         ("moves 1", "2. exd5 Nf6."),
-        ("from 2", "Again: 2. exd5 Nf6."),
+        ("from 2", "2. exd5 Nf6."),
         ("sheet", "1. e4 d5 2. exd5 Nf6."),
         ("times 1", "2. exd5: 0 seconds; Nf6: 0 seconds."),
         ("offer", "No draw is offered."),

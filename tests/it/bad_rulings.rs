@@ -7,7 +7,6 @@ use annabella::game::terms::Terms;
 use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
-use annabella::session::pin::Allowed;
 use annabella::time::Stamp;
 use annabella::wording::{Wording, languages};
 
@@ -122,9 +121,9 @@ fn a_wrong_pin_is_refused_in_one_sentence_then_delayed_and_changes_nothing() {
         let line = session.game().line().clone();
         for attempt in 1..=FREE_TRIES {
             assert!(!session.ask_for_pin(stamp(2000)).said.is_empty(), "{language}: the PIN is asked for");
-            let (outcome, allowed) = session.take_pin(stamp(2000), "0000");
-            assert_eq!(allowed, Allowed::No, "{language}, {attempt}");
-            let [said] = outcome.said.as_slice() else { panic!("{language}: {:?}", outcome.said) };
+            let taken = session.take_pin(stamp(2000), "0000");
+            assert!(!taken.is_right, "{language}, {attempt}");
+            let [said] = taken.outcome.said.as_slice() else { panic!("{language}: {:?}", taken.outcome.said) };
             assert!(said.printed.starts_with(wrong), "{language}, {attempt}: {}", said.printed);
         }
         let outcome = session.ask_for_pin(stamp(2000));
@@ -132,7 +131,7 @@ fn a_wrong_pin_is_refused_in_one_sentence_then_delayed_and_changes_nothing() {
         assert!(said.printed.contains(wait) && !session.awaits_pin(), "{language}: {}", said.printed);
         assert!(*session.game().cases() == cases && *session.game().line() == line, "{language}");
         session.ask_for_pin(stamp(12_000));
-        assert_eq!(session.take_pin(stamp(12_000), "tulip7391").1, Allowed::Yes, "{language}: once the wait is over");
+        assert!(session.take_pin(stamp(12_000), "tulip7391").is_right, "{language}: once the wait is over");
         assert!(session.game().needs_pin(Actor::Arbiter));
     }
 }

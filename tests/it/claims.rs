@@ -15,7 +15,6 @@ use annabella::game::laws::edition::{Edition, TimeClass};
 use annabella::game::laws::result::Reason;
 use annabella::game::people::Actor;
 use annabella::game::refusal::Refusal;
-use annabella::game::terms::Announced;
 use proptest::prelude::*;
 use serde_json::Value;
 use shakmaty::fen::Fen;
@@ -260,7 +259,7 @@ fn only_the_arbiter_can_change_a_result_at_any_time() {
 fn an_increment_given_during_the_game_replays_unchanged() {
     for edition in [Edition::OF_2014, Edition::OF_2018, Edition::OF_2023] {
         let mut agreed = terms(STARTS[0], edition, "60");
-        agreed.quickplay = Announced::Yes;
+        agreed.quickplay_announced = true;
         let mut played = Played::on(agreed);
         played.says(Actor::Arbiter, Command::Game(GameCommand::Begin)).expect("begun");
         played.wait(Span::seconds(58 * 60 + 30)).play("g1f3");

@@ -26,7 +26,7 @@ use annabella::game::laws::edition::{Edition, Supervision};
 use annabella::game::laws::result::{GameResult, Points, Reason};
 use annabella::game::laws::winnable::Proof;
 use annabella::game::moves::Announcement;
-use annabella::game::people::{Actor, AutoKept, Hearing, Player, Sight};
+use annabella::game::people::{Actor, AutoKept, Player, Sight};
 use annabella::game::people::{Duties, Duty};
 use annabella::game::records::boards::{Discrepancy, Execution, RecordsAfter, RestoredTimes, SquareChange};
 use annabella::game::records::scoresheet::{Meaning, SheetEntry};
@@ -51,12 +51,11 @@ fn time_control() -> impl Strategy<Value = TimeControl> {
 fn terms() -> impl Strategy<Value = Terms> {
     let assistant = prop::option::of(prop::sample::subsequence(Duty::VARIANTS.to_vec(), 0..=6));
     let said = ("\\PC{0,20}", any::<bool>(), any::<bool>(), any::<bool>(), assistant, any::<bool>());
-    let player = said.prop_map(|(name, blind, sheet, board, assistant, deaf)| {
+    let player = said.prop_map(|(name, blind, sheet, board, assistant, is_deaf)| {
         let assistant = assistant.map(|duties| Duties::of(&duties));
-        let hearing = if deaf { Hearing::Impaired } else { Hearing::Hears };
         let sight = if blind { Sight::Blind } else { Sight::Sighted };
         let keeps = AutoKept { sheet, board };
-        Player { sight, keeps, assistant, hearing, sheet_language: "es".into(), ..Player::named(name) }
+        Player { sight, keeps, assistant, is_deaf, sheet_language: "es".into(), ..Player::named(name) }
     });
     let time = time_control();
     let agreement =

@@ -38,7 +38,16 @@ impl Writes {
 
 fn said(text: &str, urgency: Urgency) -> Utterance {
     let (to, by, kind) = (Audience::Room, Actor::Program, annabella::wording::UtteranceKind::Answer);
-    Utterance { to, urgency, by, kind, printed: text.to_owned(), read: text.to_owned(), spoken: Vec::new() }
+    Utterance {
+        to,
+        urgency,
+        by,
+        kind,
+        printed: text.to_owned(),
+        read: text.to_owned(),
+        spoken: Vec::new(),
+        number: None,
+    }
 }
 
 fn typing(manner: LineStyle) -> (Lines<Writes>, Writes) {

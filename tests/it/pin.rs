@@ -11,7 +11,6 @@ use annabella::game::event::Event;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
-use annabella::session::pin::Allowed;
 use annabella::storage::journal::{Journal, read};
 use annabella::time::Stamp;
 #[cfg(unix)]
@@ -41,9 +40,9 @@ fn open(path: &Path) -> Session {
 }
 
 /// Enters a text as the PIN. Returns whether it was accepted, or `None` while no PIN can be entered.
-fn enter(session: &mut Session, ms: u64, text: &str) -> Option<Allowed> {
+fn enter(session: &mut Session, ms: u64, text: &str) -> Option<bool> {
     session.ask_for_pin(stamp(ms));
-    session.awaits_pin().then(|| session.take_pin(stamp(ms), text).1)
+    session.awaits_pin().then(|| session.take_pin(stamp(ms), text).is_right)
 }
 
 #[test]
@@ -52,9 +51,9 @@ fn wrong_pins_cost_more_and_more_time_also_after_resuming_and_never_the_game() {
     let path = folder.path().join("game.jsonl");
     let mut session = open(&path);
     for _ in 0..FREE_TRIES {
-        assert_eq!(enter(&mut session, 10_000, "0000"), Some(Allowed::No));
+        assert_eq!(enter(&mut session, 10_000, "0000"), Some(false));
     }
-    assert_eq!(enter(&mut session, 10_000, PIN), Some(Allowed::No), "even the right PIN has to wait");
+    assert_eq!(enter(&mut session, 10_000, PIN), Some(false), "even the right PIN has to wait");
     drop(session);
     let (journal, opened) = Journal::open(&path).expect("a record");
     let now = Stamp { wall_ms: 5_000_000, ..stamp(10_000) };
@@ -69,15 +68,15 @@ fn wrong_pins_cost_more_and_more_time_also_after_resuming_and_never_the_game() {
     for _ in 0..6 {
         let wait = session.game().pin().wait(Moment(at));
         let before = session.game().pin().wrong_tries();
-        assert_eq!(enter(&mut session, at + wait.0 as u64 - 1, "0000"), Some(Allowed::No), "a moment too early");
+        assert_eq!(enter(&mut session, at + wait.0 as u64 - 1, "0000"), Some(false), "a moment too early");
         assert_eq!(session.game().pin().wrong_tries(), before, "it is not compared");
         at += wait.0 as u64;
-        assert_eq!(enter(&mut session, at, "0000"), Some(Allowed::No));
+        assert_eq!(enter(&mut session, at, "0000"), Some(false));
         waits.push(wait);
     }
     assert!(waits.is_sorted() && waits[0] == Span::seconds(10) && waits[5] == LONGEST_WAIT, "{waits:?}");
     at += LONGEST_WAIT.0 as u64;
-    assert_eq!(enter(&mut session, at, &format!(" {PIN} ")), Some(Allowed::Yes));
+    assert_eq!(enter(&mut session, at, &format!(" {PIN} ")), Some(true));
     assert_eq!(session.game().pin().wait(Moment(at)), Span::ZERO, "earlier wrong PINs no longer count");
     let is_given = |record: &annabella::storage::journal::Record| record.event == Event::Pin(PinEvent::PinGiven);
     assert_eq!(read(&path).expect("a record").records.iter().filter(|record| is_given(record)).count(), 1);
@@ -100,7 +99,7 @@ fn a_new_pin_has_at_least_four_characters_and_is_entered_twice() {
     let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
     let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), stamp(0));
     session.ask_for_new_pin();
-    let mut tell = |text: &str| session.take_pin(stamp(0), text).0.said[0].printed.clone();
+    let mut tell = |text: &str| session.take_pin(stamp(0), text).outcome.said[0].printed.clone();
     assert_eq!(tell("123"), "A PIN has four characters or more. Enter a PIN again.");
     assert_eq!(tell("1234"), "Enter the same PIN once more.");
     assert_eq!(tell("1243"), "That was not the same PIN twice. Enter a PIN again.");

@@ -137,11 +137,11 @@ proptest! {
 /// A deaf player reads on the screen; the voice speaks to the room and to players who can hear (D.2.11).
 #[test]
 fn sentences_for_a_deaf_player_are_only_shown() {
-    use annabella::game::people::{Hearing, Sight};
+    use annabella::game::people::Sight;
     use annabella::wording::Audience;
     use shakmaty::Color;
     let mut terms = Terms::between(Player::named("W"), Player::named("B"));
-    terms.players.black.hearing = Hearing::Impaired;
+    terms.players.black.is_deaf = true;
     terms.players.white.sight = Sight::Blind;
     let wording = Wording::new("en").expect("English");
     let (mut session, _) = Session::open(terms, None, wording, Stamp::default());

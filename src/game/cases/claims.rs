@@ -23,7 +23,6 @@ use crate::game::moves::line::Line;
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
-use crate::game::terms::Announced;
 
 /// The claims found wrong in the current position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -375,7 +374,7 @@ impl Game {
         let applies = if self.terms.edition.constants().quickplay_in_every_game {
             !is_blitz || self.terms.supervision == Supervision::Adequate
         } else {
-            self.terms.quickplay == Announced::Yes && is_plain && !is_blitz
+            self.terms.quickplay_announced && is_plain && !is_blitz
         };
         if !applies || !is_last {
             return Err(Refusal::NoQuickplayFinish);
@@ -465,7 +464,7 @@ impl Game {
             return Err(Refusal::NothingOpen);
         }
         let is_law = self.terms.edition.constants().both_flags_in_every_game;
-        if !is_law && self.terms.quickplay == Announced::No {
+        if !is_law && !self.terms.quickplay_announced {
             return Err(Refusal::BothFlagsNotAnnounced);
         }
         let readings = self.clock().readings(at);

@@ -1,6 +1,6 @@
 //! What happened to an adjourned game and its envelope, in words. The sealed move is in none of them before it is opened.
 
-use super::Frame;
+use super::Delivery;
 use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::clock::moment::Moment;
@@ -10,36 +10,41 @@ use crate::wording::language::name;
 use crate::wording::sentence::Utterance;
 
 impl Wording {
-    pub(super) fn adjournment_event(&self, game: &Game, frame: Frame, event: &AdjournmentEvent) -> Option<Utterance> {
+    pub(super) fn adjournment_event(
+        &self,
+        game: &Game,
+        delivery: Delivery,
+        event: &AdjournmentEvent,
+    ) -> Option<Utterance> {
         let l = &self.messages;
         Some(match event {
             AdjournmentEvent::SessionAnnounced { ends } => {
                 let after = self.duration(ends.since(Moment::START));
-                self.utter(frame, l.fill("session-announced", &[("after", &after)]))
+                self.utter(delivery, l.fill("session-announced", &[("after", &after)]))
             }
             AdjournmentEvent::SealRequired { by: color } => {
-                self.utter(frame, l.fill("seal-required", &[("color", &name(*color))]))
+                self.utter(delivery, l.fill("seal-required", &[("color", &name(*color))]))
             }
             AdjournmentEvent::MoveSealed { by: color } => {
-                self.utter(frame, l.fill("move-sealed", &[("color", &name(*color))]))
+                self.utter(delivery, l.fill("move-sealed", &[("color", &name(*color))]))
             }
             AdjournmentEvent::GameAdjourned { by: color } => {
                 let (number, _) = game.number_at(game.line().len());
                 let sentence = l.fill("game-adjourned", &[("color", &name(*color)), ("number", &number)]);
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
             AdjournmentEvent::ReplySealed { by: color } => {
-                self.utter(frame, l.fill("reply-sealed", &[("color", &name(*color))]))
+                self.utter(delivery, l.fill("reply-sealed", &[("color", &name(*color))]))
             }
-            AdjournmentEvent::EnvelopeClosed { .. } => self.utter(frame, l.text("envelope-closed")),
+            AdjournmentEvent::EnvelopeClosed { .. } => self.utter(delivery, l.text("envelope-closed")),
             AdjournmentEvent::ResumptionSet { text } => {
                 let sentence = l.fill("resumption-set", &[("text", &text.trim_end_matches('.'))]);
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
-            AdjournmentEvent::GameResumed => self.utter(frame, l.text("game-resumed")),
+            AdjournmentEvent::GameResumed => self.utter(delivery, l.text("game-resumed")),
             AdjournmentEvent::EnvelopeOpened { entry } => {
                 let color = name(game.adjournment().envelope()?.by);
-                self.utter_both(frame, |wording| {
+                self.utter_both(delivery, |wording| {
                     let text = wording.entry_in_words(entry);
                     let text = text.trim().trim_end_matches('.');
                     match entry.meaning {
@@ -55,7 +60,7 @@ impl Wording {
             }
             AdjournmentEvent::EnvelopeLost => {
                 let color = name(game.adjournment().envelope()?.by);
-                self.utter(frame, l.fill("envelope-lost", &[("color", &color)]))
+                self.utter(delivery, l.fill("envelope-lost", &[("color", &color)]))
             }
         })
     }

@@ -1,6 +1,6 @@
 //! What must be answered or ruled on, and what was, in words.
 
-use super::Frame;
+use super::Delivery;
 use crate::game::Game;
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::{Case, CaseKind, CaseState};
@@ -11,21 +11,20 @@ use crate::wording::language::name;
 use crate::wording::sentence::Utterance;
 
 impl Wording {
-    pub(super) fn case_event(&self, game: &Game, frame: Frame, event: &CaseEvent) -> Option<Utterance> {
+    pub(super) fn case_event(&self, game: &Game, delivery: Delivery, event: &CaseEvent) -> Option<Utterance> {
         Some(match event {
             CaseEvent::DrawOffered { by: color } => {
                 let sentence = self.messages.fill("draw-offered", &[("color", &name(*color))]);
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
             CaseEvent::DrawDeclined { by: color } => {
-                self.utter(frame, self.messages.fill("draw-declined", &[("color", &name(*color))]))
+                self.utter(delivery, self.messages.fill("draw-declined", &[("color", &name(*color))]))
             }
             CaseEvent::ArbiterCalled { by: who } => {
-                self.utter(frame, self.messages.fill("arbiter-called", &[("who", &self.actor(*who))]))
+                self.utter(delivery, self.messages.fill("arbiter-called", &[("who", &self.actor(*who))]))
             }
-            CaseEvent::IllegalMovesSet { of, count } => {
-                self.utter(frame, self.messages.fill("illegal-moves-set", &[("color", &name(*of)), ("count", count)]))
-            }
+            CaseEvent::IllegalMovesSet { of, count } => self
+                .utter(delivery, self.messages.fill("illegal-moves-set", &[("color", &name(*of)), ("count", count)])),
             CaseEvent::IrregularityUpheld { case } => {
                 let ruled =
                     case.and_then(|id| game.cases().get(id)).or_else(|| game.cases().newest_for_the_arbiter())?;
@@ -33,14 +32,14 @@ impl Wording {
                     CaseKind::Irregularity(irregularity) if irregularity.count().is_some() => irregularity,
                     CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => {
                         let sentence = self.messages.text("correction-agreed");
-                        return Some(self.utter(frame, sentence));
+                        return Some(self.utter(delivery, sentence));
                     }
                     CaseKind::Irregularity(_)
                     | CaseKind::Complaint(
                         Complaint::Touched(_) | Complaint::WrongStart(_) | Complaint::Unclaimed { .. },
                     ) => {
                         let sentence = self.messages.fill("complaint-upheld", &[("case", &ruled.id)]);
-                        return Some(self.utter(frame, sentence));
+                        return Some(self.utter(delivery, sentence));
                     }
                     CaseKind::DrawOffer
                     | CaseKind::DrawClaim(_)
@@ -57,17 +56,17 @@ impl Wording {
                 let why = game.why_illegal_at(ruled.ply.saturating_sub(1)).filter(|_| is_illegal_move(irregularity));
                 let why = why.map(|why| self.why_illegal(why));
                 let sentence = [Some(counts), why].into_iter().flatten().collect::<Vec<_>>().join(" ");
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
             CaseEvent::FlagClaimed { of } => {
-                self.utter(frame, self.messages.fill("flag-claimed", &[("color", &name(*of))]))
+                self.utter(delivery, self.messages.fill("flag-claimed", &[("color", &name(*of))]))
             }
             CaseEvent::RulingPostponed { case } => {
                 let put_off = |case: &Case| Case { state: CaseState::Postponed, ..case.clone() };
                 let waits = game.cases().get(*case).is_some_and(|case| put_off(case).stops_play());
                 let play = if waits { "waits" } else { "goes-on" };
                 let sentence = self.messages.fill("ruling-postponed", &[("case", case), ("play", &play)]);
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
             CaseEvent::IrregularityDismissed { case } => {
                 let ruled = case.and_then(|id| game.cases().get(id)).map(|case| case.kind);
@@ -90,7 +89,7 @@ impl Wording {
                     )
                     | None => self.messages.text("irregularity-dismissed"),
                 };
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
         })
     }

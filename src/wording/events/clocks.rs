@@ -1,6 +1,6 @@
 //! What happened to the clocks, in words.
 
-use super::Frame;
+use super::Delivery;
 use crate::game::Game;
 use crate::game::event::ClockEvent;
 use crate::game::laws::article::Article;
@@ -18,46 +18,46 @@ impl Wording {
         }
     }
 
-    pub(super) fn clock_event(&self, game: &Game, frame: Frame, event: &ClockEvent) -> Option<Utterance> {
+    pub(super) fn clock_event(&self, game: &Game, delivery: Delivery, event: &ClockEvent) -> Option<Utterance> {
         Some(match event {
             ClockEvent::IncrementGiven { span } => {
-                self.utter(frame, self.messages.fill("increment-given", &[("time", &self.duration(*span))]))
+                self.utter(delivery, self.messages.fill("increment-given", &[("time", &self.duration(*span))]))
             }
-            ClockEvent::TimeMissing { gap } => self.utter(frame, {
+            ClockEvent::TimeMissing { gap } => self.utter(delivery, {
                 let article = Article::ClocksSetWrongly.number(game.terms().edition);
                 self.messages.fill("time-missing", &[("gap", &self.duration(*gap)), ("article", &article)])
             }),
-            ClockEvent::ClocksStopped { .. } => self.utter(frame, self.messages.text("clocks-stopped")),
+            ClockEvent::ClocksStopped { .. } => self.utter(delivery, self.messages.text("clocks-stopped")),
             ClockEvent::ClocksStarted => {
-                self.utter(frame, self.messages.fill("clocks-started", &[("color", &name(game.clock_to_run()))]))
+                self.utter(delivery, self.messages.fill("clocks-started", &[("color", &name(game.clock_to_run()))]))
             }
             ClockEvent::ClocksSet { times } => {
                 let (white, black) = (self.duration(times.white), self.duration(times.black));
-                self.utter(frame, self.messages.fill("clocks-set", &[("white", &white), ("black", &black)]))
+                self.utter(delivery, self.messages.fill("clocks-set", &[("white", &white), ("black", &black)]))
             }
             ClockEvent::TimeAdded { to, span, .. } => {
                 let time = self.duration(*span);
                 let sentence = self.messages.fill("time-added", &[("color", &name(*to)), ("time", &time)]);
-                self.utter(frame, self.set_on_the_table(game, sentence))
+                self.utter(delivery, self.set_on_the_table(game, sentence))
             }
             ClockEvent::TimeTaken { from, span } => {
                 let time = self.duration(*span);
                 let sentence = self.messages.fill("time-taken", &[("color", &name(*from)), ("time", &time)]);
-                self.utter(frame, self.set_on_the_table(game, sentence))
+                self.utter(delivery, self.set_on_the_table(game, sentence))
             }
             ClockEvent::TimeControlsSet { controls } => {
                 let time = self.time_controls(controls);
-                self.utter(frame, self.messages.fill("time-controls-set", &[("time", &time)]))
+                self.utter(delivery, self.messages.fill("time-controls-set", &[("time", &time)]))
             }
             ClockEvent::PeriodSet { of, period } => {
                 let sentence = self.messages.fill("period-set", &[("color", &name(*of)), ("period", &(period + 1))]);
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
             ClockEvent::PlayerAbsent { of } => {
-                self.utter(frame, self.messages.fill("player-absent", &[("color", &name(*of))]))
+                self.utter(delivery, self.messages.fill("player-absent", &[("color", &name(*of))]))
             }
             ClockEvent::PlayerArrived { of } => {
-                self.utter(frame, self.messages.fill("player-arrived", &[("color", &name(*of))]))
+                self.utter(delivery, self.messages.fill("player-arrived", &[("color", &name(*of))]))
             }
             ClockEvent::DefaultTimePassed { of } => {
                 let time = self.duration(game.default_time());
@@ -66,13 +66,13 @@ impl Wording {
                 let sentence = self
                     .messages
                     .fill("default-time-passed", &[("color", &name(*of)), ("time", &time), ("article", &article)]);
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
             ClockEvent::CounterSet { of, moves } => {
-                self.utter(frame, self.messages.fill("counter-set", &[("color", &name(*of)), ("moves", moves)]))
+                self.utter(delivery, self.messages.fill("counter-set", &[("color", &name(*of)), ("moves", moves)]))
             }
             ClockEvent::FlagFell { of, .. } => {
-                self.utter(frame, self.messages.fill("flag-fell", &[("color", &name(*of))]))
+                self.utter(delivery, self.messages.fill("flag-fell", &[("color", &name(*of))]))
             }
         })
     }

@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Position, Role};
 
-use super::Frame;
+use super::Delivery;
 use super::game::with_reason;
 use crate::game::Game;
 use crate::game::conduct::MOST_LOOKS;
@@ -21,7 +21,7 @@ use crate::wording::sentence::{Audience, MoveText, Utterance};
 
 impl Wording {
     /// The sentence for what comes of somebody's conduct in `game` now.
-    pub(super) fn conduct_event(&self, game: &Game, frame: Frame, event: &ConductEvent) -> Option<Utterance> {
+    pub(super) fn conduct_event(&self, game: &Game, delivery: Delivery, event: &ConductEvent) -> Option<Utterance> {
         Some(match event {
             ConductEvent::PenaltyGiven(given) => {
                 let sentence = with_reason(self.penalty(given.to, given.penalty, &given.article), &given.words);
@@ -35,39 +35,39 @@ impl Wording {
                     | Penalty::Exclusion { .. }
                     | Penalty::Expulsion => sentence,
                 };
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
             ConductEvent::RulingExplained { words, .. } if words.is_empty() => return None,
             ConductEvent::RulingExplained { case, words, article: _ } => {
                 let sentence =
                     self.messages.fill("ruling-explained", &[("case", case), ("text", &words.trim_end_matches('.'))]);
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
             // On a screen that all share, a sentence would tell the opponent (A.5.2, 12.7): the arbiter finds it among the cases.
             ConductEvent::IllegalMoveNoted { .. } | ConductEvent::IllegalMoveStands { .. } => return None,
             ConductEvent::RecordShown { to, look } => {
-                let frame = Frame { to: Audience::Player(*to), ..frame };
-                self.utter_both(frame, |w| {
+                let delivery = Delivery { to: Audience::Player(*to), ..delivery };
+                self.utter_both(delivery, |w| {
                     let shown = w.messages.fill("record-shown", &[("look", look), ("most", &MOST_LOOKS)]);
                     format!("{shown} {}", w.moves(game, None))
                 })
             }
             ConductEvent::AdjustingAnnounced { by: color } => {
                 let sentence = self.messages.fill("adjusting", &[("color", &name(*color))]);
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
             ConductEvent::TouchClaimed { of, squares } => {
                 let list = self.touched_men(game, *squares);
                 let sentence = self.messages.fill("touch-claimed", &[("color", &name(*of)), ("list", &list)]);
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
             // Nobody claims it of himself: it is found when his clock completes what was answered before.
             ConductEvent::IllegalMoveClaimed { by: color, half_move, ply, count }
-                if frame.by.side() == Some(*color) =>
+                if delivery.by.side() == Some(*color) =>
             {
                 let moves = [self.numbered_half_move(game, *ply, *half_move)];
                 let article = Article::IllegalMovePenalty.number(game.terms().edition);
-                self.utter_moves(frame, &moves, |m| {
+                self.utter_moves(delivery, &moves, |m| {
                     self.messages.fill(
                         "illegal-move",
                         &[("color", &name(*color)), ("article", &article), ("mv", &m[0]), ("count", count)],
@@ -77,7 +77,7 @@ impl Wording {
             ConductEvent::IllegalMoveClaimed { by: color, half_move, ply, .. } => {
                 let moves = [self.numbered_half_move(game, *ply, *half_move)];
                 let article = Article::IllegalMove.number(game.terms().edition);
-                self.utter_moves(frame, &moves, |m| {
+                self.utter_moves(delivery, &moves, |m| {
                     self.messages
                         .fill("illegal-move-claimed", &[("color", &name(*color)), ("mv", &m[0]), ("article", &article)])
                 })
@@ -86,7 +86,7 @@ impl Wording {
                 let article = game.terms().number_of(Article::UnsupervisedIllegalMove);
                 let half_move = game.line().get(*ply)?.half_move;
                 let moves = [self.numbered_half_move(game, *ply, half_move)];
-                self.utter_moves(frame, &moves, |m| {
+                self.utter_moves(delivery, &moves, |m| {
                     self.messages
                         .fill("correction-proposed", &[("color", &name(*color)), ("mv", &m[0]), ("article", &article)])
                 })
@@ -97,9 +97,9 @@ impl Wording {
                 let what = wrong_start_name(*what);
                 let sentence =
                     self.messages.fill("wrong-start-claimed", &[("who", &who), ("what", &what), ("article", &article)]);
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
-            ConductEvent::SetUpKept { squares, .. } => self.utter(frame, self.set_up_kept(game, squares)),
+            ConductEvent::SetUpKept { squares, .. } => self.utter(delivery, self.set_up_kept(game, squares)),
             ConductEvent::SupervisionSet { supervision } => {
                 let article = Article::Supervision.number(game.terms().edition);
                 let adequate = match supervision {
@@ -107,7 +107,7 @@ impl Wording {
                     Supervision::None => "no",
                 };
                 let sentence = self.messages.fill("supervision-set", &[("adequate", &adequate), ("article", &article)]);
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
         })
     }

@@ -1,6 +1,6 @@
 //! What happened to the game as a whole, in words.
 
-use super::Frame;
+use super::Delivery;
 use crate::game::Game;
 use crate::game::course::replacement::Colors;
 use crate::game::event::GameEvent;
@@ -14,7 +14,7 @@ use crate::wording::language::name;
 use crate::wording::sentence::{Signs, Utterance};
 
 impl Wording {
-    pub(super) fn game_event(&self, game: &Game, frame: Frame, event: &GameEvent) -> Option<Utterance> {
+    pub(super) fn game_event(&self, game: &Game, delivery: Delivery, event: &GameEvent) -> Option<Utterance> {
         Some(match event {
             GameEvent::RecordOpened { .. } | GameEvent::StillRunning => return None,
             GameEvent::RecordReopened { gap } => {
@@ -31,11 +31,11 @@ impl Wording {
                     }
                 };
                 let sentence = |w: &Wording| game.result().map_or_else(|| goes_on(w), |result| w.result(game, &result));
-                self.utter_both(frame, sentence)
+                self.utter_both(delivery, sentence)
             }
             GameEvent::PlayBegun => {
                 // Not a notice: behind a long opening sentence it would be said after the first move.
-                self.utter(frame, self.messages.text("play-begun"))
+                self.utter(delivery, self.messages.text("play-begun"))
             }
             GameEvent::TableSet(TableSettings { seat, press, verbosity, cells, language }) => {
                 let sentence = self.messages.fill(
@@ -48,15 +48,15 @@ impl Wording {
                         ("language", language),
                     ],
                 );
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
             GameEvent::NoteWritten { text } => {
-                self.utter(frame, self.messages.fill("note-written", &[("text", &text.trim_end_matches('.'))]))
+                self.utter(delivery, self.messages.fill("note-written", &[("text", &text.trim_end_matches('.'))]))
             }
-            GameEvent::RecordLeft => self.utter(frame, self.messages.text("record-left")),
-            GameEvent::RecordClosed => self.utter(frame, self.messages.text("record-closed")),
+            GameEvent::RecordLeft => self.utter(delivery, self.messages.text("record-left")),
+            GameEvent::RecordClosed => self.utter(delivery, self.messages.text("record-closed")),
             GameEvent::GameEnded { result, words } => {
-                self.utter_both(frame, |w| with_reason(w.result(game, result), words))
+                self.utter_both(delivery, |w| with_reason(w.result(game, result), words))
             }
             GameEvent::GameCancelled { colors, article, .. } => {
                 let exchanged = match colors {
@@ -65,7 +65,7 @@ impl Wording {
                 };
                 let cancelled =
                     self.messages.fill("game-cancelled", &[("article", &article.as_str()), ("exchanged", &exchanged)]);
-                self.utter(frame, cancelled)
+                self.utter(delivery, cancelled)
             }
             GameEvent::ReplacementBegun { .. } => {
                 let players = &game.terms().players;
@@ -73,14 +73,14 @@ impl Wording {
                 let named = if self.are_named(game) { "yes" } else { "no" };
                 let sentence =
                     self.messages.fill("begun-anew", &[("named", &named), ("white", &white), ("black", &black)]);
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
             GameEvent::ResultSigned { by: color } => {
-                self.utter(frame, self.messages.fill("result-signed", &[("color", &name(*color))]))
+                self.utter(delivery, self.messages.fill("result-signed", &[("color", &name(*color))]))
             }
             GameEvent::ResultTakenBack { words } => {
                 let sentence = with_reason(self.messages.text("result-taken-back"), words);
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
         })
     }

@@ -8,10 +8,12 @@ mod game;
 mod moves;
 mod records;
 
+use shakmaty::Color;
+
 use super::Wording;
 use super::kind::UtteranceKind;
 use super::language::visible;
-use super::sentence::{Audience, MoveText, Phrase, Texts, Urgency, Utterance, with_moves};
+use super::sentence::{Audience, MoveText, Phrase, Texts, Urgency, Utterance, ear_of, with_moves};
 use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEventKind;
 use crate::game::cases::draw_claim::ClaimEventKind;
@@ -100,44 +102,59 @@ const FOUND_BY_THE_PROGRAM: [EventKind; 5] = [
     EventKind::Records(RecordsEventKind::SheetsAgreed),
 ];
 
-/// An utterance without its sentence.
+/// For whom a sentence is, how urgent it is, who caused it and what it is about: an utterance without its sentence.
 #[derive(Clone, Copy)]
-pub(super) struct Frame {
+pub(super) struct Delivery {
     pub to: Audience,
     pub urgency: Urgency,
     pub by: Actor,
     pub kind: UtteranceKind,
 }
 
-impl Frame {
-    /// How the sentence of an event is delivered: where no table names it, as a notice for the whole room.
-    fn of_event(by: Actor, event: EventKind) -> Frame {
+impl Delivery {
+    /// How the sentence of an event is delivered: as a notice for the whole room unless a table names it.
+    fn of_event(by: Actor, event: EventKind) -> Delivery {
         let kind = UtteranceKind::Event(event);
         let by = if FOUND_BY_THE_PROGRAM.contains(&event) { Actor::Program } else { by };
         if ANNOUNCEMENTS.contains(&event) {
-            Frame { to: Audience::Room, urgency: Urgency::Announcement, by, kind }
+            Delivery { to: Audience::Room, urgency: Urgency::Announcement, by, kind }
         } else if FOR_THE_ARBITER.contains(&event) {
-            Frame::to_arbiter(by, kind)
+            Delivery::to_arbiter(by, kind)
         } else if let EventKind::Pin(_) = event {
-            Frame { to: Audience::Arbiter, urgency: Urgency::Answer, by, kind }
+            Delivery { to: Audience::Arbiter, urgency: Urgency::Answer, by, kind }
         } else {
-            Frame::to_room(by, kind)
+            Delivery::to_room(by, kind)
         }
     }
 
+    /// An answer to the person who spoke.
+    pub fn answer(by: Actor, kind: UtteranceKind) -> Delivery {
+        Delivery { to: ear_of(by), urgency: Urgency::Answer, by, kind }
+    }
+
+    /// What a player has to put right on the board or the scoresheet.
+    pub fn instruction(owner: Color, by: Actor) -> Delivery {
+        Delivery { to: Audience::Player(owner), urgency: Urgency::Answer, by, kind: UtteranceKind::Instruction }
+    }
+
     /// A notice for the whole room.
-    pub fn to_room(by: Actor, kind: UtteranceKind) -> Frame {
-        Frame { to: Audience::Room, urgency: Urgency::Notice, by, kind }
+    pub fn to_room(by: Actor, kind: UtteranceKind) -> Delivery {
+        Delivery { to: Audience::Room, urgency: Urgency::Notice, by, kind }
+    }
+
+    /// A notice of the program for the whole room.
+    pub fn notice(kind: UtteranceKind) -> Delivery {
+        Delivery::to_room(Actor::Program, kind)
     }
 
     /// A notice for the arbiter alone.
-    pub fn to_arbiter(by: Actor, kind: UtteranceKind) -> Frame {
-        Frame { to: Audience::Arbiter, urgency: Urgency::Notice, by, kind }
+    pub fn to_arbiter(by: Actor, kind: UtteranceKind) -> Delivery {
+        Delivery { to: Audience::Arbiter, urgency: Urgency::Notice, by, kind }
     }
 
     /// A notice for the arbiter of what the program found.
-    pub fn found(kind: UtteranceKind) -> Frame {
-        Frame::to_arbiter(Actor::Program, kind)
+    pub fn found(kind: UtteranceKind) -> Delivery {
+        Delivery::to_arbiter(Actor::Program, kind)
     }
 }
 
@@ -152,27 +169,27 @@ impl Wording {
         if is_silent {
             return None;
         }
-        let frame = Frame::of_event(by, event.kind());
+        let delivery = Delivery::of_event(by, event.kind());
         match event {
-            Event::Move(event) => self.move_event(game, frame, event),
-            Event::Clock(event) => self.clock_event(game, frame, event),
-            Event::Records(event) => self.records_event(game, frame, event),
-            Event::Case(event) => self.case_event(game, frame, event),
+            Event::Move(event) => self.move_event(game, delivery, event),
+            Event::Clock(event) => self.clock_event(game, delivery, event),
+            Event::Records(event) => self.records_event(game, delivery, event),
+            Event::Case(event) => self.case_event(game, delivery, event),
             // It was said already that the touch was disregarded.
             Event::Irregularity(Irregularity::TouchMoveFound { .. }) => None,
-            Event::Irregularity(irregularity) => Some(self.irregularity(game, frame, *irregularity)),
-            Event::Claim(event) => self.claim(game, frame, event),
-            Event::Adjournment(event) => self.adjournment_event(game, frame, event),
-            Event::Game(event) => self.game_event(game, frame, event),
-            Event::Pin(event) => self.pin_event(frame, event),
-            Event::Conduct(event) => self.conduct_event(game, frame, event),
+            Event::Irregularity(irregularity) => Some(self.irregularity(game, delivery, *irregularity)),
+            Event::Claim(event) => self.claim(game, delivery, event),
+            Event::Adjournment(event) => self.adjournment_event(game, delivery, event),
+            Event::Game(event) => self.game_event(game, delivery, event),
+            Event::Pin(event) => self.pin_event(delivery, event),
+            Event::Conduct(event) => self.conduct_event(game, delivery, event),
         }
     }
 
     /// A sentence with moves in it.
     pub(super) fn utter_moves(
         &self,
-        frame: Frame,
+        delivery: Delivery,
         moves: &[MoveText],
         sentence: impl Fn(&[&str]) -> String,
     ) -> Utterance {
@@ -181,8 +198,8 @@ impl Wording {
         let in_words = |text: &str| self.with_articles_in_words(&visible(text));
         let read = in_words(&read);
         let spoken = spoken.into_iter().map(|phrase| Phrase { text: in_words(&phrase.text), ..phrase }).collect();
-        let Frame { to, urgency, by, kind } = frame;
-        Utterance { to, urgency, by, kind, printed, read, spoken }
+        let Delivery { to, urgency, by, kind } = delivery;
+        Utterance { to, urgency, by, kind, printed, read, spoken, number: None }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Position, Square};
 
-use super::Frame;
+use super::Delivery;
 use crate::game::Game;
 use crate::game::event::{EventKind, MoveEvent, MoveEventKind};
 use crate::game::laws::article::Article;
@@ -17,7 +17,7 @@ use crate::wording::refusals::printable;
 use crate::wording::sentence::{Audience, MoveText, Phrase, Urgency, Utterance, phrases};
 
 impl Wording {
-    pub(super) fn move_event(&self, game: &Game, frame: Frame, event: &MoveEvent) -> Option<Utterance> {
+    pub(super) fn move_event(&self, game: &Game, delivery: Delivery, event: &MoveEvent) -> Option<Utterance> {
         Some(match event {
             MoveEvent::PiecesTouched { by: color, squares } => {
                 let (own, before) = (game.board(*color), game.position().board());
@@ -25,7 +25,7 @@ impl Wording {
                 let board = |square| if own.piece_at(square).is_some() { own } else { before };
                 let touched = squares.iter().map(|square| self.touched(board(*square), *square));
                 let list = touched.collect::<Vec<_>>().join(", ");
-                self.utter(frame, self.messages.fill("touched", &[("color", &name(*color)), ("list", &list)]))
+                self.utter(delivery, self.messages.fill("touched", &[("color", &name(*color)), ("list", &list)]))
             }
             MoveEvent::TouchDisregarded { by: color } => {
                 let article = Article::TouchMove.number(game.terms().edition);
@@ -38,12 +38,12 @@ impl Wording {
                     true => sentence,
                     false => format!("{sentence} {}", self.messages.text("touch-disregarded-hint")),
                 };
-                self.utter(frame, sentence)
+                self.utter(delivery, sentence)
             }
-            MoveEvent::MoveAnnounced(announcement) => self.announcement(game, frame.by, announcement),
-            MoveEvent::AnnouncementCorrected { announcement, .. } => self.correction(game, frame.by, announcement),
+            MoveEvent::MoveAnnounced(announcement) => self.announcement(game, delivery.by, announcement),
+            MoveEvent::AnnouncementCorrected { announcement, .. } => self.correction(game, delivery.by, announcement),
             MoveEvent::MoveRepeated { by: who } => {
-                self.utter(frame, self.messages.fill("repeated", &[("who", &self.actor(*who))]))
+                self.utter(delivery, self.messages.fill("repeated", &[("who", &self.actor(*who))]))
             }
             MoveEvent::RepetitionDiffered { by: who, repeated, words } => {
                 let announced = game.echo()?.half_move;
@@ -52,7 +52,7 @@ impl Wording {
                 let said = repeated.map(|repeated| self.move_text(repeated, before));
                 let said = said.unwrap_or_else(|| MoveText { printed: words.clone(), read: words, spoken: Vec::new() });
                 let moves = [said, self.move_text(announced, before)];
-                self.utter_moves(frame, &moves, |m| {
+                self.utter_moves(delivery, &moves, |m| {
                     let who = self.actor(*who);
                     self.messages
                         .fill("repetition-differed", &[("who", &who), ("repeated", &m[0]), ("announced", &m[1])])
@@ -64,7 +64,7 @@ impl Wording {
                 let moves = [self.move_text(*announced, game.position())];
                 let declined = game.in_hand().declined.and_then(|(offer, _)| game.cases().get(offer)?.by);
                 let offer = declined.map(|by| self.messages.fill("offer-open-again", &[("color", &name(by))]));
-                self.utter_moves(frame, &moves, |m| {
+                self.utter_moves(delivery, &moves, |m| {
                     let withdrawn = self.messages.fill("withdrawn", &[("mv", &m[0])]);
                     [Some(withdrawn), offer.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ")
                 })
@@ -82,16 +82,16 @@ impl Wording {
                     }
                 };
                 match self.completions {
-                    Completions::Sentence => self.utter_both(frame, sentence),
+                    Completions::Sentence => self.utter_both(delivery, sentence),
                     // Nobody tells a player that his opponent has completed a move (12.6).
                     Completions::Tone => {
-                        let frame = Frame { to: Audience::Player(*color), ..frame };
-                        Utterance { spoken: Vec::new(), ..self.utter_both(frame, sentence) }
+                        let delivery = Delivery { to: Audience::Player(*color), ..delivery };
+                        Utterance { spoken: Vec::new(), ..self.utter_both(delivery, sentence) }
                     }
                 }
             }
             MoveEvent::MoveImpossible { board } => {
-                self.utter(frame, self.messages.fill("move-impossible", &[("color", &name(*board))]))
+                self.utter(delivery, self.messages.fill("move-impossible", &[("color", &name(*board))]))
             }
         })
     }
@@ -127,7 +127,7 @@ impl Wording {
             spoken.push(Phrase { language: self.language().into(), text: offer });
         }
         let kind = UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveAnnounced));
-        Utterance { to: Audience::Room, urgency: Urgency::Announcement, by, kind, printed, read, spoken }
+        Utterance { to: Audience::Room, urgency: Urgency::Announcement, by, kind, printed, read, spoken, number: None }
     }
 
     fn correction(&self, game: &Game, by: Actor, announcement: &Announcement) -> Utterance {

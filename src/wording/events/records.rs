@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use super::Frame;
+use super::Delivery;
 use crate::game::Game;
 use crate::game::event::RecordsEvent;
 use crate::game::half_move::HalfMove;
@@ -14,22 +14,21 @@ use crate::wording::language::name;
 use crate::wording::sentence::Utterance;
 
 impl Wording {
-    pub(super) fn records_event(&self, game: &Game, frame: Frame, event: &RecordsEvent) -> Option<Utterance> {
+    pub(super) fn records_event(&self, game: &Game, delivery: Delivery, event: &RecordsEvent) -> Option<Utterance> {
         Some(match event {
-            RecordsEvent::Executed { board, execution } => self.executed(game, frame, *board, execution),
-            RecordsEvent::Recorded { sheet, entry } => self.utter_both(frame, |w| w.recorded(game, *sheet, entry)),
+            RecordsEvent::Executed { board, execution } => self.executed(game, delivery, *board, execution),
+            RecordsEvent::Recorded { sheet, entry } => self.utter_both(delivery, |w| w.recorded(game, *sheet, entry)),
             RecordsEvent::Struck { sheet, from } => {
-                self.utter(frame, self.messages.fill("struck", &[("color", &name(*sheet)), ("ply", &(from + 1))]))
+                self.utter(delivery, self.messages.fill("struck", &[("color", &name(*sheet)), ("ply", &(from + 1))]))
             }
-            RecordsEvent::StrikeDue { sheet, from } => {
-                self.utter(frame, self.messages.fill("strike-due", &[("color", &name(*sheet)), ("ply", &(from + 1))]))
-            }
-            RecordsEvent::BoardsDiffered { squares: found } => self.utter(frame, self.discrepancies(game, found)),
-            RecordsEvent::BoardsAgreed => self.utter(frame, self.messages.text("boards-agree")),
+            RecordsEvent::StrikeDue { sheet, from } => self
+                .utter(delivery, self.messages.fill("strike-due", &[("color", &name(*sheet)), ("ply", &(from + 1))])),
+            RecordsEvent::BoardsDiffered { squares: found } => self.utter(delivery, self.discrepancies(game, found)),
+            RecordsEvent::BoardsAgreed => self.utter(delivery, self.messages.text("boards-agree")),
             RecordsEvent::SheetsParted { agreed_plies } => {
-                self.utter_both(frame, |w| w.sheets_parted(game, *agreed_plies))
+                self.utter_both(delivery, |w| w.sheets_parted(game, *agreed_plies))
             }
-            RecordsEvent::SheetsAgreed => self.utter(frame, self.messages.text("sheets-agree")),
+            RecordsEvent::SheetsAgreed => self.utter(delivery, self.messages.text("sheets-agree")),
             RecordsEvent::SheetsIncomplete { missing } => {
                 let article = Article::SheetsAfterFlag.number(game.terms().edition);
                 let who = match (missing.white, missing.black) {
@@ -37,13 +36,13 @@ impl Wording {
                     (_, 0) => "white",
                     (_, _) => "both",
                 };
-                self.utter(frame, self.messages.fill("sheets-incomplete", &[("who", &who), ("article", &article)]))
+                self.utter(delivery, self.messages.fill("sheets-incomplete", &[("who", &who), ("article", &article)]))
             }
             RecordsEvent::SheetUpdated { sheet } => {
-                self.utter(frame, self.messages.fill("sheet-updated", &[("color", &name(*sheet))]))
+                self.utter(delivery, self.messages.fill("sheet-updated", &[("color", &name(*sheet))]))
             }
             RecordsEvent::LineReplaced { from, .. } => {
-                self.utter(frame, self.messages.fill("line-replaced", &[("ply", &(from + 1))]))
+                self.utter(delivery, self.messages.fill("line-replaced", &[("ply", &(from + 1))]))
             }
             RecordsEvent::Retraced { ply, .. } => {
                 let keeps = |color| !game.terms().players[color].keeps.sheet;
@@ -53,23 +52,23 @@ impl Wording {
                     let last = w.last_of(game, &line);
                     self.messages.fill("retraced", &[("plies", ply), ("last", &last), ("kept", &kept)])
                 };
-                self.utter_both(frame, sentence)
+                self.utter_both(delivery, sentence)
             }
             RecordsEvent::BoardCorrectionDue { board } => {
-                self.utter(frame, self.messages.fill("board-correction-due", &[("color", &name(*board))]))
+                self.utter(delivery, self.messages.fill("board-correction-due", &[("color", &name(*board))]))
             }
             RecordsEvent::BoardAdjusted { board } => {
-                self.utter(frame, self.messages.fill("board-adjusted", &[("color", &name(*board))]))
+                self.utter(delivery, self.messages.fill("board-adjusted", &[("color", &name(*board))]))
             }
         })
     }
 
-    fn executed(&self, game: &Game, frame: Frame, board: Color, execution: &Execution) -> Utterance {
+    fn executed(&self, game: &Game, delivery: Delivery, board: Color, execution: &Execution) -> Utterance {
         match execution {
             Execution::HalfMove(half_move) => {
                 let stands = game.board(board);
                 let moves = [self.hand_text(*half_move, stands, game.terms().castling_mode)];
-                self.utter_moves(frame, &moves, |m| {
+                self.utter_moves(delivery, &moves, |m| {
                     self.messages.fill("executed", &[("color", &name(board)), ("what", &m[0])])
                 })
             }
@@ -82,7 +81,7 @@ impl Wording {
                     None => self.messages.fill("square-empty", &[("square", &change.square.to_string())]),
                 });
                 let what = squares.collect::<Vec<_>>().join(", ");
-                self.utter(frame, self.messages.fill("executed", &[("color", &name(board)), ("what", &what)]))
+                self.utter(delivery, self.messages.fill("executed", &[("color", &name(board)), ("what", &what)]))
             }
         }
     }

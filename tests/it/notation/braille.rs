@@ -6,6 +6,7 @@ use annabella::notation::{SheetLanguage, read};
 use proptest::prelude::*;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Position};
+use strum::IntoEnumIterator;
 
 use super::{STANDARD, cases, position, some_moves_on, start};
 
@@ -36,7 +37,7 @@ proptest! {
     #[test]
     fn any_cells_are_read_or_refused(text in "[\u{2800}-\u{28FF} a-h1-8]{0,40}", bytes in prop::collection::vec(any::<u8>(), 0..40)) {
         let from_bytes: String = bytes.into_iter().filter_map(raised).collect();
-        for language in SheetLanguage::ALL {
+        for language in SheetLanguage::iter() {
             let _ = (written(&text, language), written(&from_bytes, language));
         }
     }

@@ -3,6 +3,7 @@
 use annabella::notation::SheetLanguage::{self, *};
 use annabella::notation::{legal_elsewhere, read_written};
 use shakmaty::{CastlingMode, Role};
+use strum::IntoEnumIterator;
 
 use super::{on_sheet, position, said, start};
 
@@ -10,7 +11,7 @@ const OFFICERS: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, 
 
 #[test]
 fn codes_choose_languages() {
-    for language in SheetLanguage::ALL {
+    for language in SheetLanguage::iter() {
         assert_eq!(language.to_string().parse(), Ok(language));
         assert_eq!(language.code().to_uppercase().parse(), Ok(language));
     }
@@ -21,7 +22,7 @@ fn codes_choose_languages() {
 
 #[test]
 fn each_language_has_five_different_letters() {
-    for language in SheetLanguage::ALL {
+    for language in SheetLanguage::iter() {
         for one in OFFICERS {
             assert!(!language.letter(one).is_empty());
             for other in OFFICERS {
@@ -110,7 +111,7 @@ fn letters_that_look_alike_are_read_as_the_languages_own() {
 
 #[test]
 fn figurines_are_read_in_every_language() {
-    for language in SheetLanguage::ALL {
+    for language in SheetLanguage::iter() {
         for text in ["♘f3", "♞f3", "♘\u{fe0e}f3"] {
             assert_eq!(said(text, &start(), language), "g1f3", "{language}");
         }
@@ -133,9 +134,8 @@ fn a_letter_for_the_pawn_is_accepted() {
 #[test]
 fn the_hint_of_another_language_is_true() {
     let mut hinted = 0;
-    for language in SheetLanguage::ALL {
-        for capital in SheetLanguage::ALL
-            .into_iter()
+    for language in SheetLanguage::iter() {
+        for capital in SheetLanguage::iter()
             .filter(|other| *other != Figurine)
             .flat_map(|other| OFFICERS.map(|role| other.letter(role)))
         {

@@ -7,6 +7,7 @@ use annabella::notation::{
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position};
+use strum::IntoEnumIterator;
 
 use super::{cases, position, some_moves_on, start};
 
@@ -27,7 +28,7 @@ const CROWDED: [&str; 8] = [
 fn reads_back(position: &Chess, mode: CastlingMode) {
     for mv in position.legal_moves() {
         let half_move = HalfMove::of(mv, mode);
-        for language in SheetLanguage::ALL {
+        for language in SheetLanguage::iter() {
             for form in FORMS {
                 let text = write(half_move, position, language, form);
                 for outcome in [read(&text, position, mode, language), read_written(&text, position, mode, language)] {
@@ -114,7 +115,7 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in ".{0,200}", choices in prop::collection::vec(any::<u16>(), 0..40)) {
         let position = some_moves_on(start(), &choices);
-        for language in SheetLanguage::ALL {
+        for language in SheetLanguage::iter() {
             let _ = read(&text, &position, CastlingMode::Standard, language);
         }
     }
@@ -126,7 +127,7 @@ proptest! {
         choices in prop::collection::vec(any::<u16>(), 0..40),
     ) {
         let position = some_moves_on(start(), &choices);
-        for language in SheetLanguage::ALL {
+        for language in SheetLanguage::iter() {
             for text in [text.clone(), words.join(" ")] {
                 if let Ok(reading) = read(&text, &position, CastlingMode::Standard, language) {
                     assert_eq!(reading.legal, reading.half_move.legal_in(&position).is_some(), "{text}");

@@ -6,6 +6,7 @@ use annabella::notation::{NotationForm, read_written, write};
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position};
+use strum::IntoEnumIterator;
 
 use super::{STANDARD, outcome_of, some_moves_on, start};
 
@@ -164,7 +165,7 @@ proptest! {
 
     #[test]
     fn a_written_game_is_read_as_written(choices in prop::collection::vec(any::<u16>(), 1..80), style in 0usize..5, language in 0usize..29) {
-        let language = SheetLanguage::ALL[language];
+        let language = SheetLanguage::iter().nth(language).expect("a language");
         let mut text = String::new();
         let mut written = Vec::new();
         let mut position = start();

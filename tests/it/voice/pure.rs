@@ -190,9 +190,9 @@ proptest! {
     #[test]
     fn the_history_is_in_order_and_gives_no_private_sentence_of_others(to in prop::collection::vec(listener(), 1..40), asks in listener()) {
         let mut history = History::default();
-        let said: Vec<Utterance> =
+        let mut said: Vec<Utterance> =
             (0..).zip(&to).map(|(n, to)| Utterance { to: *to, ..uttered(n, Urgency::Notice) }).collect();
-        history.remember(&said);
+        history.remember(&mut said);
         let ours: Vec<&Utterance> = said.iter().filter(|s| s.to == Audience::Room || s.to == asks).collect();
         // The newest has just been heard: stepping back begins before it.
         for back in 1..ours.len() + 2 {
@@ -210,23 +210,27 @@ proptest! {
 #[test]
 fn a_sentence_that_was_cut_off_is_said_again_until_it_is_heard() {
     let mut history = History::default();
-    let [old, announced, answer, private] = [
+    let mut said = [
         uttered(1, Urgency::Notice),
         uttered(2, Urgency::Announcement),
         uttered(3, Urgency::Answer),
         Utterance { to: Audience::Arbiter, ..uttered(4, Urgency::Answer) },
+        // Nothing but its number distinguishes it from the one before last.
+        uttered(3, Urgency::Answer),
     ];
-    history.remember(&[old.clone(), announced.clone(), answer.clone(), private.clone()]);
+    history.remember(&mut said);
+    let [old, announced, answer, private, _] = said;
+    let number = |said: &Utterance| said.number.expect("remembered");
     assert!(history.again(Audience::Room).is_empty(), "everything was heard");
-    [&old, &answer, &announced, &private].into_iter().for_each(|said| history.unheard(said));
+    [&old, &answer, &announced, &private].into_iter().for_each(|said| history.mark_unheard(number(said)));
     // In order, without sentences from before the last announcement and without private sentences of others.
     let again = history.again(Audience::Room);
     assert_eq!(again.iter().map(|found| &found.said).collect::<Vec<_>>(), [&announced, &answer]);
     assert!(history.again(Audience::Room).is_empty(), "given once");
     // Saying it again was cut off as well.
-    let recalled = Utterance { kind: UtteranceKind::Recalled, ..answer.clone() };
-    history.gave(&again[1], &recalled);
-    history.unheard(&recalled);
+    let recalled = Utterance { kind: UtteranceKind::Recalled, ..again[1].said.clone() };
+    history.remember(&mut [recalled.clone()]);
+    history.mark_unheard(number(&recalled));
     assert_eq!(history.again(Audience::Room)[0].said, answer);
     assert_eq!(history.again(Audience::Arbiter)[0].said, private);
 }
@@ -292,5 +296,6 @@ fn uttered(number: u32, urgency: Urgency) -> Utterance {
         read: printed.clone(),
         printed,
         spoken: Vec::new(),
+        number: None,
     }
 }

@@ -295,6 +295,7 @@ pub fn sentence(to: Audience, urgency: Urgency, language: &str, text: &str) -> U
         printed: text.to_string(),
         read: text.to_string(),
         spoken: vec![Phrase { language: language.to_string(), text: text.to_string() }],
+        number: None,
     }
 }
 
