@@ -45,12 +45,7 @@ impl<'a> Interpreter<'a> {
             CommandWord::Repeat if rest.is_empty() => {
                 Some(self.command(Command::Move(MoveCommand::Repeat(Repetition::AsAnnounced))))
             }
-            CommandWord::Repeat => {
-                let echoed_in = self.game.echo_position();
-                Some(self.moved_in(echoed_in, rest.text, |said| {
-                    Command::Move(MoveCommand::Repeat(Repetition::HalfMove(said.half_move)))
-                }))
-            }
+            CommandWord::Repeat => Some(self.command(Command::Move(MoveCommand::Repeat(self.repetition(rest.text))))),
             CommandWord::Correct => (!rest.is_empty()).then(|| {
                 self.moved_in(self.announced_in(), rest.text, |corrected| {
                     Command::Move(MoveCommand::Correct(corrected))

@@ -7,7 +7,7 @@ use super::values::split_word;
 use super::vocabulary::{Leading, WordForm};
 use super::words::{ArgumentWord, CommandWord, Word};
 use super::{Intent, Interpreter};
-use crate::game::command::{AnnouncedMove, Command, MoveCommand};
+use crate::game::command::{AnnouncedMove, Command, MoveCommand, Repetition};
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
@@ -49,6 +49,31 @@ impl Interpreter<'_> {
             }
             Err(Unreadable::NotUnderstood { part }) => self.not_understood(text, part),
             Err(unreadable) => Intent::Unreadable(self.asker(), unreadable),
+        }
+    }
+
+    /// What the receiver of the last announcement repeated. Whatever is not the announced move is the alarm (D.2.1), also
+    /// what no piece could play and what cannot be read.
+    pub(super) fn repetition(&self, text: &str) -> Repetition {
+        let announced = self.game.echo().map(|echo| echo.half_move);
+        let several = match self.reading(without_number(text), self.game.echo_position()) {
+            Ok(reading) => vec![reading.half_move],
+            Err(Unreadable::Ambiguous(several)) => several,
+            Err(Unreadable::KingMoveOrCastling { king_move, castling }) => vec![king_move, castling],
+            Err(
+                Unreadable::Empty
+                | Unreadable::NotUnderstood { .. }
+                | Unreadable::NoSuchPiece { .. }
+                | Unreadable::NotThere { .. }
+                | Unreadable::PromotionPieceMissing(_)
+                | Unreadable::ForeignLetter { .. }
+                | Unreadable::OnlyLegalIn { .. },
+            ) => Vec::new(),
+        };
+        match (several.as_slice(), announced.filter(|announced| several.contains(announced))) {
+            (_, Some(announced)) => Repetition::HalfMove(announced),
+            ([only], None) => Repetition::HalfMove(*only),
+            (_, None) => Repetition::Words(text.to_owned()),
         }
     }
 
