@@ -204,7 +204,7 @@ time-freezes = beide Uhren bleiben stehen, wenn eine null erreicht
 time-call = Noch { $left }.
 time-calls-on = Ansage bei dieser Restzeit: { $marks }.
 time-calls-tone = Ton bei dieser Restzeit: { $marks }.
-time-calls-off = Die Zeit wird Ihnen nur gesagt, wenn Sie fragen.
+time-calls-off = Ihre Zeit wird Ihnen nur gesagt, wenn Sie fragen.
 clock-used-and-left = { $who ->
     [you] Sie haben { $used } verbraucht; Restzeit { $left }.
     [white] Weiß hat { $used } verbraucht; Restzeit { $left }.
@@ -246,16 +246,16 @@ voice-why = { $why ->
     [no-alsa-library] Die Bibliothek von ALSA fehlt (libasound.so.2, im Paket libasound2)
     [no-speechd-library] Die Bibliothek von Speech Dispatcher fehlt (libspeechd.so.2, im Paket libspeechd2)
     [process-frozen] Das Sprachprogramm antwortet nicht
-    [process-flooded] Das Sprachprogramm hat ununterbrochen gesendet
-    [no-library] Die Bibliothek espeak-ng fehlt
+    [process-flooded] Das Sprachprogramm hat zu viel gesendet
+    [no-library] Die Bibliothek von espeak-ng fehlt
     [no-system-voice] Es gibt keine Systemstimme
-    [no-reader] Hier nimmt kein Screenreader Sätze an
+    [no-reader] Kein Screenreader nimmt hier Sätze an
     [system-broken] Die Systemstimme hat einen Satz abgelehnt
     [system-silent] Die Systemstimme bleibt stumm
     [no-device] Es gibt kein Audiogerät
     [device-busy] Ein anderes Programm belegt das Audiogerät
     [device-lost] Das Audiogerät wurde getrennt
-    [device-of-a-listener] Das Standardgerät sind die Kopfhörer eines Spielers; --device nennt den Lautsprecher des Raums
+    [device-of-a-listener] Das Standardgerät sind die Kopfhörer eines Spielers; wählen Sie den Lautsprecher des Raums mit --device
     [device-frozen] Das Audiogerät reagiert nicht
    *[other] Die Stimme ist ausgefallen
 }
@@ -275,7 +275,7 @@ result-reason = { $reason ->
     [dead_position] tote Stellung, niemand kann mattsetzen
     [agreement] durch Vereinbarung
     [time] ein Fallblättchen ist gefallen
-    [both_flags] beide Blättchen sind gefallen, niemand weiß, welches zuerst
+    [both_flags] beide Fallblättchen sind gefallen, unbekannt welches zuerst
     [threefold] dieselbe Stellung zum dritten Mal
     [fifty_moves] fünfzig Züge ohne Schlagen und Bauernzug
     [illegal_moves] regelwidrige Züge
@@ -284,7 +284,7 @@ result-reason = { $reason ->
     [seventy_five_moves] fünfundsiebzig Züge ohne Schlagen und Bauernzug
     [sealed_move] der Abgabezug ist mehrdeutig oder regelwidrig
     [forfeit] nicht gespielt
-    [illegal_position] beide Könige im Schach oder ein Bauer auf der letzten Reihe, auch nach einem weiteren abgeschlossenen Zug
+    [illegal_position] auch nach einem weiteren abgeschlossenen Zug beide Könige im Schach oder ein Bauer auf der letzten Reihe
     [not_given] der Grund ist nicht aufgezeichnet
    *[arbiter] durch Entscheidung des Schiedsrichters
 }
@@ -314,9 +314,9 @@ law-title = { $key ->
     [agreement] Remis durch Vereinbarung
     [press] Drücken der Uhr
     [default_time] Wartezeit
-    [flag_fall] wann ein Blättchen gefallen ist
+    [flag_fall] wann ein Fallblättchen gefallen ist
     [loss_on_time] Zeitüberschreitung
-    [both_flags] beide Blättchen gefallen
+    [both_flags] beide Fallblättchen gefallen
     [clocks_set_wrongly] falsch eingestellte Uhr
     [interruption] Anhalten der Uhren
     [illegal_move] regelwidriger Zug
@@ -326,8 +326,8 @@ law-title = { $key ->
     [draw_offer] Remisangebot
     [repeated_offers] störende Angebote und Anträge
     [threefold] dreimalige Stellungswiederholung
-    [threefold_intended] Stellung, die entstehen wird
-    [threefold_standing] Stellung, die entstanden ist
+    [threefold_intended] der nächste Zug wiederholt die Stellung
+    [threefold_standing] der letzte Zug hat die Stellung wiederholt
     [fifty_moves] fünfzig Züge
     [fifty_moves_intended] fünfzigster Zug beabsichtigt
     [fifty_moves_standing] fünfzig Züge gemacht
@@ -337,7 +337,7 @@ law-title = { $key ->
     [fivefold] fünfmalige Stellungswiederholung
     [seventy_five_moves] fünfundsiebzig Züge
     [signed_result] Unterschreiben des Ergebnisses
-    [arbiters_role] Aufgabe des Schiedsrichters
+    [arbiters_role] Aufgaben des Schiedsrichters
     [announcement] Ansage der Züge
     [blind_move_made] wann der Zug des blinden Spielers ausgeführt ist
     [blind_press] wann die Uhr des Gegners gestartet wird
@@ -383,10 +383,10 @@ law-title = { $key ->
     [looks_at_record] Einsicht in die Mitschrift des Schiedsrichters
     [fine] Geldbuße
     [exclusion] Ausschluss von Runden
-   *[other] hier ist nichts vermerkt
+   *[other] ohne Titel
 }
 law-text = { $article }, { $title }. { $text }
-laws-listed = Artikel der Regeln von { $laws }, nach denen das Programm handelt:
+laws-listed = Artikel der FIDE-Regeln { $laws }, die das Programm anwendet:
 rank-in-words = Reihe { $rank }. { $men }
 numbered-in-words = { $color ->
     [white] Zug { $number }, { $mv }
@@ -409,30 +409,30 @@ reopened = Die Partie wird { $plies ->
     [0] von Anfang an
    *[other] nach { $last }
 } fortgesetzt, { $gap } nach der letzten Aufzeichnung. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten; der Schiedsrichter startet sie mit { word-go }.
-torn = Die letzte Zeile der Aufzeichnung war unvollständig und wurde entfernt; alles davor ist vollständig.
+torn = Die letzte Zeile der Aufzeichnung war unvollständig und wurde entfernt; alles davor ist unversehrt.
 time-missing = Nicht erfasste Zeit: { $gap }. Der Rechner war im Ruhezustand, das Programm war angehalten, oder die Uhr des Rechners wurde verstellt. Beide Uhren sind mit ihrem vorherigen Stand angehalten; der Schiedsrichter entscheidet ({ $article }).
 session-announced = Die Sitzung endet { $after } nach Beginn dieser Aufzeichnung.
-seal-required = Die Sitzung ist zu Ende. { player } gibt seinen Zug ab.
-move-sealed = { player } hat einen Zug abgegeben. Bis die Uhr angehalten wird, kann er ihn ändern.
+seal-required = Die Sitzung ist zu Ende. { player } gibt einen Zug ab.
+move-sealed = { player } hat einen Zug abgegeben und kann ihn ändern, bis die Uhr angehalten wird.
 game-adjourned = Die Partie ist abgebrochen. { player } hat Zug { $number } abgegeben.
-reply-sealed = { player } hat seine Antwort abgegeben. Die Uhr von { opponent } läuft.
+reply-sealed = { player } hat eine Antwort abgegeben. Die Uhr von { opponent } läuft.
 envelope-closed = Der Umschlag ist verschlossen. Nur sein Kennwort öffnet ihn.
-resumption-set = Die Partie wird wieder aufgenommen: { $text }.
-game-resumed = Die Partie wird wieder aufgenommen, aus der Stellung vor dem Abgabezug, mit den Zeiten des Abbruchs.
+resumption-set = Wiederaufnahme: { $text }.
+game-resumed = Die Partie wird mit den Zeiten des Abbruchs aus der Stellung vor dem Abgabezug wieder aufgenommen.
 envelope-opened = Der Umschlag ist offen. { player } hat { $text } abgegeben.
-envelope-opened-ambiguous = Der Umschlag ist offen. { player } hat { $text } abgegeben, was mehrere Züge sein können.
-envelope-opened-unreadable = Der Umschlag ist offen. { player } hat { $text } abgegeben, was ich nicht lesen kann. Schiedsrichter: Geben Sie öffnen als mit dem Zug ein oder ergebnis mit dem Ergebnis.
-envelope-lost = Der Umschlag fehlt. { player } sagt, welchen Zug er abgegeben hat. Schiedsrichter: Geben Sie öffnen als mit diesem Zug ein.
-envelope-players = Umschlag: Weiß { $white }, Schwarz { $black }.
+envelope-opened-ambiguous = Der Umschlag ist offen. { player } hat { $text } abgegeben. Das kann mehrere Züge bedeuten.
+envelope-opened-unreadable = Der Umschlag ist offen. { player } hat { $text } abgegeben. Das ist nicht lesbar. Schiedsrichter: Geben Sie den Zug ein, wie in { "öffnen als Sf3" }, oder { word-result } und das Ergebnis.
+envelope-lost = Der Umschlag fehlt. { player } sagt, welcher Zug abgegeben wurde. Schiedsrichter: Geben Sie diesen Zug ein, wie in { "öffnen als Sf3" }.
+envelope-players = Umschlag: { $white } gegen { $black }.
 envelope-sealer = { player } hat Zug { $number } abgegeben.
 envelope-position = Stellung davor: { $position }.
-envelope-time = { player } hat { $used } verbraucht und noch { $left }.
+envelope-time = { player } hat { $used } verbraucht. Restzeit: { $left }.
 envelope-time-used = { player } hat { $used } verbraucht.
-envelope-no-resumption = Zeit und Ort der Wiederaufnahme stehen nicht darauf. Schiedsrichter: Geben Sie umschlag mit beidem ein.
+envelope-no-resumption = Zeit und Ort der Wiederaufnahme stehen nicht darauf. Schiedsrichter: Geben Sie { word-envelope } und beides ein.
 sealed-braille = { $trouble ->
-    [empty] In dieser Brailleschrift steht kein Zug. Geben Sie einen Zug ab, mit seinem Text oder seinen Braillezeichen hinter abgeben.
+    [empty] In dieser Brailleschrift steht kein Zug. Geben Sie { word-seal } und einen Zug ein, als Text oder in Braillezeichen.
     [unreadable] Diese Braillezeichen haben nicht die Form eines Zuges. Schreiben Sie die Figur, das Feld und sonst nichts, zum Beispiel die Zeichen von Sf3.
-    [several] Diese Braillezeichen sind mehr als ein Zug. Abgegeben wird nur ein Zug.
+    [several] Diese Braillezeichen enthalten mehr als einen Zug. Abgegeben wird nur einer.
     [too-long] Diese Brailledatei ist für einen Zug zu lang. Sie darf höchstens 64 Kilobyte haben.
     [not-a-file] Das ist ein Ordner, eine Pipe oder ein Gerät. Nennen Sie eine Brailledatei mit einem Zug, die auf brf oder brl endet.
    *[not-opened] Die Brailledatei kann nicht gelesen werden: { $why }. Nennen Sie eine Datei mit einem Zug, die auf brf oder brl endet.
@@ -440,29 +440,29 @@ sealed-braille = { $trouble ->
 passphrase = { $notice ->
     [asked] Schiedsrichter, geben Sie in der nächsten Zeile ein Kennwort für den Umschlag ein. Es wird nicht gezeigt.
     [again] Geben Sie dasselbe Kennwort noch einmal ein.
-    [not-the-same] Das war nicht zweimal dasselbe Kennwort, oder es wurde nichts eingegeben. Geben Sie noch einmal ein Kennwort ein.
+    [not-the-same] Die beiden Kennwörter waren nicht gleich, oder es wurde nichts eingegeben. Geben Sie wieder ein Kennwort ein.
     [too-short] Dieses Kennwort ist zu kurz. Geben Sie eines mit sechs oder mehr Zeichen ein.
     [to-open] Schiedsrichter, geben Sie in der nächsten Zeile das Kennwort des Umschlags ein. Es wird nicht gezeigt. Eine leere Zeile lässt ihn verschlossen.
     [not-opened] Der Umschlag bleibt verschlossen.
-    [wrong] Das ist nicht das Kennwort dieses Umschlags. Geben Sie öffnen ein, um es noch einmal zu versuchen, oder umschlag verloren, wenn es niemand mehr weiß.
-    [damaged] Der Brief in der Aufzeichnung ist beschädigt und kann nicht geöffnet werden. Geben Sie umschlag verloren ein und dann öffnen als mit dem abgegebenen Zug.
-    [foreign] Dieser Brief gehört zu einer anderen Partie oder einem anderen Zug. Geben Sie umschlag verloren ein und dann öffnen als mit dem abgegebenen Zug.
-    [not-kept] Der Abgabezug ist in keinem Umschlag und wird nicht aufbewahrt. Er ist bei der Wiederaufnahme noch einmal abzugeben.
-   *[not-encrypted] Der Umschlag kann auf diesem Rechner nicht verschlossen werden. Schreiben Sie den Abgabezug auf Papier und geben Sie umschlag verloren ein.
+    [wrong] Das ist nicht das Kennwort dieses Umschlags. Geben Sie { word-open } ein, um es noch einmal zu versuchen, oder { word-envelope } { word-lost }, wenn es niemand mehr weiß.
+    [damaged] Der Brief in der Aufzeichnung ist beschädigt und kann nicht geöffnet werden. Geben Sie { word-envelope } { word-lost } ein und dann den abgegebenen Zug, wie in { "öffnen als Sf3" }.
+    [foreign] Dieser Brief gehört zu einer anderen Partie oder einem anderen Zug. Geben Sie { word-envelope } { word-lost } ein und dann den abgegebenen Zug, wie in { "öffnen als Sf3" }.
+    [not-kept] Der Abgabezug ist in keinem Umschlag und wird nicht aufbewahrt. Er muss bei der Wiederaufnahme noch einmal abgegeben werden.
+   *[not-encrypted] Der Umschlag kann auf diesem Rechner nicht verschlossen werden. Schreiben Sie den Abgabezug auf Papier und geben Sie { word-envelope } { word-lost } ein.
 }
-pin-set = Die Worte des Schiedsrichters brauchen von jetzt an die PIN. Jede Zeile davon fragt nach ihr.
+pin-set = Von jetzt an brauchen die Wörter des Schiedsrichters die PIN. Jede Zeile fragt danach.
 pin-refused = Das ist nicht die PIN.
 pin = { $notice ->
     [new] Schiedsrichter, geben Sie in der nächsten Zeile eine PIN für diese Partie ein. Sie hat vier oder mehr Zeichen, besser sechs, und wird nicht gezeigt.
     [again] Geben Sie dieselbe PIN noch einmal ein.
-    [not-the-same] Das war nicht zweimal dieselbe PIN. Geben Sie wieder eine PIN ein.
+    [not-the-same] Die beiden PINs waren nicht gleich. Geben Sie wieder eine PIN ein.
     [too-short] Eine PIN hat vier oder mehr Zeichen. Geben Sie wieder eine PIN ein.
     [asked] Schiedsrichter, geben Sie in der nächsten Zeile die PIN ein. Sie wird nicht gezeigt. Eine leere Zeile lässt alles, wie es ist.
     [not-given] Es wurde keine PIN eingegeben. Es ist nichts geschehen.
     [asked-once-more] Geben Sie die PIN noch einmal ein. Eine leere Zeile lässt alles, wie es ist.
     [wait] Es wurden zu viele falsche PINs eingegeben. Geben Sie die PIN in { $wait } noch einmal ein. Eine leere Zeile lässt alles, wie es ist.
     [not-checked] Die PIN dieser Aufzeichnung lässt sich nicht prüfen: Sie verlangt mehr Speicher oder Zeit, als Annabella je braucht. Es ist nichts geschehen.
-   *[not-hashed] Dieser Rechner gibt keine Zufallszahlen. Die Partie hat keine PIN.
+   *[not-hashed] Dieser Rechner liefert keine Zufallszahlen. Die Partie hat keine PIN.
 }
 chess960-array = Chess960, Grundstellung { $number }.
 chess960-position = Chess960, aus einer gegebenen Stellung.
@@ -471,18 +471,18 @@ play-begun = Die Partie hat begonnen.
 completed-move-first = { $mv } fertig.
 completed = { player } hat { $mv } abgeschlossen.
 touched = { player } hat berührt: { $list }.
-touch-disregarded = { player } hat einen Zug angesagt, den die vorher berührten Figuren nicht erlauben ({ $article }).
+touch-disregarded = { player } hat einen Zug angesagt, den die berührten Figuren nicht erlauben ({ $article }).
 touch-disregarded-hint = Schiedsrichter: Um darüber zu entscheiden, geben Sie die berührten Felder ein, wie in { "reklamiere berührt e2" }.
-repeated = { $who } hat es wie angesagt wiederholt.
-repetition-differed = { $who } hat { $repeated } wiederholt, aber { $announced } war angesagt.
+repeated = { $who } hat den Zug wie angesagt wiederholt.
+repetition-differed = { $who } hat { $repeated } wiederholt, angesagt war aber { $announced }.
 withdrawn = { $mv } ist zurückgenommen.
 executed = Auf dem Brett von { player }: { $what }.
 recorded = Auf dem Formular von { player }: { $text }.
-recorded-unreadable = Auf dem Formular von { player }: { $text }. Das ist dort kein lesbarer Zug.
-recorded-in-advance = Das wurde aufgeschrieben, bevor der Zug gemacht war ({ $article }).
+recorded-unreadable = Auf dem Formular von { player }: { $text }. Das ist nicht als Zug lesbar.
+recorded-in-advance = Das wurde aufgeschrieben, bevor der Zug ausgeführt war ({ $article }).
 recorded-ambiguous = Auf dem Formular von { player }: { $text }. Das kann mehrere Züge bedeuten.
 struck = Das Formular von { player } ist ab Halbzug { $ply } gestrichen.
-strike-due = Das Formular von { player } zählt ab Halbzug { $ply } nicht mehr; sein Besitzer streicht das.
+strike-due = Das Formular von { player } zählt ab Halbzug { $ply } nicht mehr; { player } streicht den Rest.
 draw-offered = { player } bietet Remis an.
 draw-declined = { player } lehnt das Remisangebot ab.
 offer-open-again = Das Remisangebot von { player } ist wieder offen.
@@ -507,7 +507,7 @@ boards-differ = Die beiden Bretter unterscheiden sich ({ $article }) auf { $coun
     [one] einem Feld
    *[other] { $count } Feldern
 }: { $squares }.
-boards-deviate = Beide Bretter stehen gleich, aber nicht wie auf den Formularen, auf { $count ->
+boards-deviate = Beide Bretter sind gleich, weichen aber von den Formularen ab, auf { $count ->
     [one] einem Feld
    *[other] { $count } Feldern
 }: { $squares }.
@@ -543,7 +543,7 @@ result-signed = { player } unterschreibt das Ergebnis.
 offer-improper = { player } bietet Remis zu anderer Zeit an als nach dem Zug und vor dem Drücken der Uhr ({ $article }). Das Angebot gilt.
 offer-repeated = Das ist das Remisangebot Nummer { $count } von { player } ({ $article }).
 result-taken-back = Das Ergebnis ist zurückgenommen; die Partie geht weiter.
-illegal-move-queen-hint = Schiedsrichter: Die Dame bleibt; { word-rule } { word-accept } gibt { player } { $time }, { word-rule } { word-decline } zählt es nicht.
+illegal-move-queen-hint = Schiedsrichter: Die Dame bleibt. { word-rule } { word-accept } gibt { player } { $time }; mit { word-rule } { word-decline } zählt es nicht.
 no-clock-hint = Schiedsrichter: Diese Partie hat keine Uhr, also gibt es keine Zeit. { word-rule } { word-accept } { $accepted ->
     [back] geht zur Stellung vor dem Zug zurück
     [queen] zählt es, und die Dame bleibt
@@ -553,14 +553,14 @@ queen-leaves-no-move = { $mated ->
     [yes] Mit dieser Dame ist { player } matt, aber nicht durch einen regelgemäßen Zug ({ $article }): Der Schiedsrichter entscheidet, { "ergebnis 1-0" } oder { "ergebnis 1/2-1/2" }.
    *[no] Mit dieser Dame hat { player } keinen regelgemäßen Zug: Der Schiedsrichter erklärt die Partie für remis oder entscheidet anders, mit { "ergebnis 1/2-1/2" }.
 }
-illegal-move-loses = Der Schiedsrichter erklärt es: { word-rule } { word-accept } beendet die Partie, { $comesto ->
-    [drawn] remis, weil der Gegner mit keiner Folge regelgemäßer Züge mattsetzen kann
+illegal-move-loses = Schiedsrichter: { word-rule } { word-accept } beendet die Partie, { $comesto ->
+    [drawn] remis, weil der Gegner durch keine Folge regelgemäßer Züge mattsetzen kann
    *[lost] verloren für { player }
 }{ $stands ->
     [no] ; der Zug hat einen König geschlagen und kann nicht stehen bleiben
    *[yes] ; { word-rule } { word-decline } lässt den Zug stehen
 }.
-touch-move-ends = { $mv } würde die Partie gegen die Berührt-geführt-Regel beenden ({ $article }). { word-rule } { word-accept } nimmt den Zug zurück; { word-rule } { word-decline } lässt ihn die Partie beenden.
+touch-move-ends = { $mv } verletzt die Berührt-geführt-Regel und würde die Partie beenden ({ $article }). Schiedsrichter: { word-rule } { word-accept } nimmt den Zug zurück; { word-rule } { word-decline } lässt ihn die Partie beenden.
 penalty-given = { $kind ->
     [warning] { player } wird vom Schiedsrichter verwarnt ({ $article }).
     [time] Strafe gegen { player } ({ $article }): Die Uhr von { opponent } erhält { $amount }.
@@ -578,20 +578,20 @@ supervision-set = { $adequate ->
    *[no] Diese Partie wird nicht ausreichend beaufsichtigt: Ein regelwidriger Zug wird nur berichtigt, bevor der Gegner seinen nächsten Zug ausgeführt hat ({ $article }).
 }
 two-hands = { player } hat mit zwei Händen gezogen ({ $article }).
-complaint-upheld = Der Schiedsrichter gibt der Beschwerde von Fall { $case } statt.
-adjusting = { player } stellt Figuren zurecht.
+complaint-upheld = Der Schiedsrichter gibt der Reklamation in Fall { $case } statt.
+adjusting = { player } rückt Figuren zurecht.
 touch-claimed = Reklamiert wird, { player } habe berührt: { $list }.
 illegal-move-claimed = Reklamiert wird, { $mv } von { player } sei regelwidrig gewesen ({ $article }).
 correction-proposed = { player } reklamiert, { $mv } sei regelwidrig gewesen. Dafür ist es zu spät, außer der Gegner stimmt zu: { word-accept } geht davor zurück, { word-decline } lässt ihn stehen ({ $article }).
 correction-agreed = Beide Spieler sind einig: Der regelwidrige Zug wird berichtigt.
 correction-declined = Der Gegner stimmt nicht zu: Der Zug gilt.
-cases-by-number = Bei mehreren offenen Fällen steht die Nummer hinter { word-rule }, wie { "entscheide 1 annehmen" }.
+cases-by-number = Sind mehrere Fälle offen, setzen Sie die Nummer hinter { word-rule }, wie in { "entscheide 1 annehmen" }.
 no-open-case = Kein Fall ist offen.
 case-state = { $state ->
-    [accepted] Er wurde angenommen.
-    [rejected] Er wurde abgelehnt.
-    [withdrawn] Er hat sich erledigt.
-   *[unanswered] Er blieb unbeantwortet.
+    [accepted] Entscheidung: angenommen.
+    [rejected] Entscheidung: abgelehnt.
+    [withdrawn] Hat sich erledigt.
+   *[unanswered] Blieb unbeantwortet.
 }
 counted-against = { player }: { $illegal ->
     [0] keine regelwidrigen Züge
@@ -605,23 +605,23 @@ record-shown = Die Mitschrift des Schiedsrichters, Einsicht { $look } von { $mos
 touch-claim-hint = Schiedsrichter: mit { word-rule } { word-accept } waren die Figuren berührt, sie verpflichten, und ein Zug dagegen wird zurückgenommen; mit { word-rule } { word-decline } waren sie es nicht.
 late-illegal-move-hint = Es wartet auf den Gegner: { word-accept } oder { word-decline }.
 unclaimed-hint = Der Gegner kann ihn reklamieren, bis er selbst zieht; danach gilt er. { word-rule } { word-accept } greift ein und bestraft ihn; { word-rule } { word-decline } lässt ihn gelten.
-wrong-start-claimed = { $who } sagt: { $what ->
+wrong-start-claimed = { $who } reklamiert: { $what ->
     [setup] Die Figuren waren am Anfang falsch aufgestellt
     [board] Das Schachbrett liegt falsch
     [colours] Die Partie wurde mit vertauschten Farben begonnen
    *[clock] Die Uhr ist falsch eingestellt
 } ({ $article }).
-set-up-kept = Die Figuren auf { $squares } standen von Anfang an falsch. Beide haben { $moves } Züge gemacht: Es beginnt keine neue Partie, diese geht so weiter, wie sie stehen ({ $article }).
-set-up-kept-king = { player } rochiert nicht mehr.
-set-up-kept-rook = { player } rochiert nicht mit dem Turm auf { $square }.
+set-up-kept = Die Figuren auf { $squares } standen von Anfang an falsch. Jeder Spieler hat { $moves } oder mehr Züge gemacht: Die Partie geht so weiter, wie die Figuren stehen ({ $article }).
+set-up-kept-king = { player } darf nicht mehr rochieren.
+set-up-kept-rook = { player } darf nicht mit dem Turm auf { $square } rochieren.
 wrong-start-hint = Schiedsrichter: { $what ->
     [setup] Mit { word-rule } { word-accept } wird die Partie annulliert und eine neue beginnt; mit { word-rule } { word-decline } geht sie weiter.
-    [board] Mit { word-rule } { word-accept } wird die Stellung auf ein richtig liegendes Brett übertragen und die Partie geht weiter; mit { word-rule } { word-decline } bleibt das Brett liegen.
+    [board] Mit { word-rule } { word-accept } wird die Stellung auf ein richtig liegendes Brett übertragen und die Partie geht weiter; mit { word-rule } { word-decline } bleibt das Brett, wie es liegt.
     [colours] { $rule ->
-        [anew] Mit { word-rule } { word-accept } wird die Partie annulliert und eine neue mit den richtigen Farben beginnt; mit { word-rule } { word-decline } geht sie weiter.
+        [new-game] Mit { word-rule } { word-accept } wird die Partie annulliert und eine neue mit den richtigen Farben beginnt; mit { word-rule } { word-decline } geht sie weiter.
        *[arbiter] Die Partie geht mit { word-rule } { word-decline } weiter, außer Sie entscheiden anders: Mit { word-rule } { word-accept } wird sie annulliert und eine neue mit den richtigen Farben beginnt.
     }
-   *[clock] Mit { word-rule } { word-accept } ist die Beschwerde berechtigt: Stellen Sie { word-time }, { word-clock } und { word-counter }, dann { word-go }; mit { word-rule } { word-decline } bleibt die Einstellung.
+   *[clock] Mit { word-rule } { word-accept } ist die Reklamation berechtigt: Stellen Sie { word-time }, { word-clock } und { word-counter }, dann { word-go }; mit { word-rule } { word-decline } bleibt die Einstellung.
 }
 begun-anew-hint = Die neue Partie hat ihre eigene Aufzeichnung und die vollen Zeiten; { word-clock } stellt andere, { word-begin } startet sie.
 game-cancelled = Die Partie ist annulliert ({ $article }). { $exchanged ->
@@ -634,15 +634,15 @@ begun-anew = Neue Partie{ $named ->
 }. Der Schiedsrichter startet sie mit { word-begin }.
 is-cancelled = Diese Partie wurde annulliert ({ $article }); an ihrer Stelle wird eine andere gespielt.
 is-cancelled-in = Diese Partie wurde annulliert ({ $article }); die Partie an ihrer Stelle ist in { $file }.
-flag-claim-hint = Schiedsrichter: mit { word-rule } { word-accept } ist das Blättchen gefallen und die Partie verloren, oder remis, wenn der Gegner nicht mattsetzen kann; { word-rule } { word-both }: beide Blättchen sind gefallen und niemand weiß, welches zuerst; { word-rule } { word-decline } weist die Reklamation ab, danach { word-go }.
-records-differ-hint = Schiedsrichter: { word-rule } { word-accept } führt den Vorschlag aus; { word-rule } { word-decline } lässt es dabei.
+flag-claim-hint = Schiedsrichter: Mit { word-rule } { word-accept } ist das Fallblättchen gefallen und die Partie verloren, oder remis, wenn der Gegner nicht mattsetzen kann; { word-rule } { word-both }: beide Fallblättchen sind gefallen und niemand weiß, welches zuerst; { word-rule } { word-decline } weist die Reklamation ab, danach { word-go }.
+records-differ-hint = Schiedsrichter: { word-rule } { word-accept } führt den Vorschlag aus; { word-rule } { word-decline } lässt alles, wie es ist.
 records-differ-more = { $why ->
     [board_turned] Ein falsch liegendes Brett wird gedreht, die Stellung übertragen, und die Partie geht weiter.
     [wrong_set_up] Standen die Figuren von Anfang an so, beginnt mit { word-claim } { word-setup } eine neue Partie.
-    [set_up_stays] Standen die Figuren von Anfang an so, ist es für eine neue Partie zu spät: Zeigen Sie auf beiden Brettern, wie sie stehen; mit { word-claim } { word-setup } geht die Partie so weiter, ohne Rochade für einen König oder mit einem Turm, der falsch stand.
-    [reversed_colors] Wurde die Partie so begonnen, beginnt mit { word-claim } { word-colours } eine neue, wo die Regeln es sagen.
+    [set_up_stays] Standen die Figuren von Anfang an so, ist es für eine neue Partie zu spät: Zeigen Sie auf beiden Brettern, wie sie stehen, und geben Sie { word-claim } { word-setup } ein. Die Partie geht so weiter, ohne Rochade für einen König oder mit einem Turm, der falsch stand.
+    [reversed_colors] Wurde die Partie so begonnen, beginnt mit { word-claim } { word-colours } eine neue, wenn die Regeln es vorsehen.
     [displaced_pieces] Wer Figuren umwirft, stellt sie in seiner eigenen Zeit auf; Sie können eine { word-penalty } geben.
-   *[position_reinstated] Die Stellung davor wird wiederhergestellt, oder die letzte feststellbare.
+   *[position_reinstated] Die Stellung davor wird wiederhergestellt, oder die letzte, die sich feststellen lässt.
 }
 touch-binds = { $rule ->
     [moves] Die Figur auf { $own } muss ziehen ({ $article }).
@@ -653,7 +653,7 @@ touch-binds = { $rule ->
    *[free] Keine dieser Figuren kann ziehen oder geschlagen werden: Jeder regelgemäße Zug ist erlaubt ({ $article }).
 }
 why-illegal = { $why ->
-    [nothing] Auf { $square } steht keine Figur des Spielers.
+    [nothing] Auf { $square } steht keine eigene Figur.
     [own] Auf { $square } steht eine eigene Figur: { role }.
     [king] Ein König wird nie geschlagen.
     [not-its-move] So zieht diese Figur nicht: { role }.
@@ -661,12 +661,12 @@ why-illegal = { $why ->
     [no-capture] Auf { $square } gibt es nichts zu schlagen.
     [no-en-passant] Schlagen en passant ist nicht mehr möglich.
     [not-promoted] Der Bauer auf der letzten Reihe wurde nicht umgewandelt.
-    [wrong-promotion] In diese Figur kann er sich nicht verwandeln.
+    [wrong-promotion] In diese Figur kann sich ein Bauer nicht umwandeln.
     [left-in-check] Der eigene König bleibt im Schach durch { why-illegal-by } auf { $square }.
-    [into-check] Der König zieht auf ein Feld, angegriffen durch { why-illegal-by } auf { $square }.
+    [into-check] Der König zieht auf ein Feld, das durch { why-illegal-by } auf { $square } angegriffen ist.
     [no-castling] Die Rochade auf dieser Seite ist nicht mehr möglich: König oder Turm hat gezogen.
-    [castling-in-check] Rochade im Schach, durch { why-illegal-by } auf { $square }.
-   *[castling-through] Rochade über { $through }, angegriffen durch { why-illegal-by } auf { $square }.
+    [castling-in-check] Rochade, während der König durch { why-illegal-by } auf { $square } im Schach steht.
+   *[castling-through] Rochade über { $through }; dieses Feld ist durch { why-illegal-by } auf { $square } angegriffen.
 }
 case-open = Fall { $case }: { $kind ->
     [illegal] regelwidriger Zug von { player }
@@ -693,7 +693,7 @@ draw-claimed = { player } beantragt Remis: { $rule ->
     [threefold] dieselbe Stellung zum dritten Mal
    *[fifty] fünfzig Züge ohne Schlagen und Bauernzug
 }{ $manner ->
-    [intended] , nach dem aufgeschriebenen Zug
+    [intended] , mit dem aufgeschriebenen Zug
    *[standing] { "" }
 } ({ $article }).
 claim-wrong = Der Antrag ist falsch ({ $article }). Das Remisangebot von { player } bleibt bestehen.
@@ -720,7 +720,7 @@ claim-quiet = Antrag geprüft: { $count ->
    *[wrong] falsch
 }.
 claimed-move-not-played = { player } hat einen anderen Zug angesagt als den für den Antrag aufgeschriebenen ({ $article }).
-claimed-move-hint = Schiedsrichter: { word-rule } { word-accept } nimmt { $mv } zurück, und der aufgeschriebene Zug ist zu spielen; { word-rule } { word-decline } lässt { $mv } gelten.
+claimed-move-hint = Schiedsrichter: { word-rule } { word-accept } nimmt { $mv } zurück, und der aufgeschriebene Zug muss gespielt werden; { word-rule } { word-decline } lässt { $mv } gelten.
 quickplay-claimed = { player } beantragt Remis: { $ground ->
     [normal-means] der Gegner kann mit normalen Mitteln nicht gewinnen
    *[no-effort] der Gegner versucht nicht zu gewinnen
@@ -730,7 +730,7 @@ quickplay-claimed-without-arbiter = { player } beantragt Remis: { $ground ->
     [normal-means] der Gegner kann mit normalen Mitteln nicht gewinnen
    *[no-effort] der Gegner versucht nicht zu gewinnen
 } ({ $article }). Es ist kein Schiedsrichter da: Der Antrag beendet die Partie, und ein Schiedsrichter entscheidet später darüber.
-quickplay-form = Aufzuschreiben ist: { $color ->
+quickplay-form = Schreiben Sie auf: { $color ->
     [white] Weiß ist am Zug
    *[black] Schwarz ist am Zug
 }; Weiß: { $white }; Schwarz: { $black }; { $fen }.
@@ -741,7 +741,7 @@ quickplay-form-checked = { $ground ->
 quickplay-without-arbiter-hint = Der Schiedsrichter, der später entscheidet: { word-rule } { word-accept } gibt Remis; { word-rule } { word-decline } lehnt den Antrag ab, dann gibt { "ergebnis 1-0" } oder { "ergebnis 0-1" } das Ergebnis.
 increment-requested = { player } bittet um ein Inkrement von 5 Sekunden für jeden Zug beider Spieler; das ist auch ein Remisangebot ({ $article }).
 increment-hint = Schiedsrichter: Zuerst wird das Angebot angenommen oder abgelehnt; dann gibt { word-rule } { word-accept } beiden von jetzt an 5 Sekunden je Zug und dem Gegner zwei Minuten; { word-rule } { word-decline } ändert nichts, dann { word-go }.
-increment-given = Von jetzt an kommen mit jedem Zug { $time } auf die Uhr dessen, der ihn macht.
+increment-given = Von jetzt an kommen mit jedem Zug { $time } auf die Uhr des Spielers, der ihn macht.
 claim-rejected = Der Schiedsrichter lehnt den Antrag ab.
 retraced = Die Partie wird ab der { $plies ->
     [0] Anfangsstellung
@@ -756,7 +756,7 @@ cases-void = { $count ->
     [one] Fall { $cases } ist hinfällig: Der Zug ist zurückgenommen.
    *[other] Die Fälle { $cases } sind hinfällig: Die Züge sind zurückgenommen.
 }
-table-set = Für diesen Tisch eingestellt: Platz { $seat }, Uhr { $press }, Ausführlichkeit { $verbosity }, Sprache { $language }{ $cells ->
+table-set = Für diesen Tisch eingestellt: Platz { $seat }, Drücken { $press }, Ausführlichkeit { $verbosity }, Sprache { $language }{ $cells ->
     [0] .
     [one] , 1 Braillezelle.
    *[other] , { $cells } Braillezellen.
@@ -765,12 +765,12 @@ note-written = Notiert: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
 points-given = Nach den Punkten dieses Turniers erhält Weiß { $white } und Schwarz { $black }.
-sheets-part = Die beiden Formulare unterscheiden sich ({ $article }) nach { $last }: bei Weiß steht { $white }, bei Schwarz { $black }.
+sheets-part = Die beiden Formulare unterscheiden sich ({ $article }) nach { $last }. Weiß: { $white }. Schwarz: { $black }.
 sheets-part-from-announced = Auf beiden Formularen steht nach { $last } { $written }, aber angesagt war { $announced } ({ $article }).
 sheets-agree = Die beiden Formulare stimmen wieder überein.
 sheets-incomplete = { $who ->
-    [white] Das Formular von Weiß ist nicht vollständig ({ $article }): Weiß ergänzt es, bevor Weiß eine Figur berührt, in der eigenen Bedenkzeit, auf Wunsch mit dem Formular des Gegners.
-    [black] Das Formular von Schwarz ist nicht vollständig ({ $article }): Schwarz ergänzt es, bevor Schwarz eine Figur berührt, in der eigenen Bedenkzeit, auf Wunsch mit dem Formular des Gegners.
+    [white] Das Formular von Weiß ist nicht vollständig ({ $article }): Weiß ergänzt es in der eigenen Bedenkzeit, bevor eine Figur berührt wird, auf Wunsch mit dem Formular des Gegners.
+    [black] Das Formular von Schwarz ist nicht vollständig ({ $article }): Schwarz ergänzt es in der eigenen Bedenkzeit, bevor eine Figur berührt wird, auf Wunsch mit dem Formular des Gegners.
    *[both] Kein Formular ist vollständig ({ $article }): Beide Spieler ergänzen ihres bei angehaltenen Uhren.
 }
 sheet-updated = Das Formular von { player } ist vollständig.
@@ -792,13 +792,13 @@ candidates = Diese Züge würden beide Bretter erklären: { $moves }.
 check-right = Das Brett von { player } steht, wie es soll.
 check-wrong = Brett von { player }: { $squares }.
 proposal-nothing = Bretter und Formulare stimmen überein.
-proposal-boards-wrong = Bis zu { $last } stimmen die Formulare überein; { player } ist am Zug. Die Bretter sind zu berichtigen, die Uhren bleiben unverändert. Mit { word-retrace } oder { word-adjust } übernehmen.
-proposal-two-readings = Die Bretter stehen so, wie die Züge angesagt wurden; nur auf den Formularen steht es anders. { word-rule } { word-accept } stellt die Bretter wie auf den Formularen; { word-rule } { word-decline } lässt sie stehen, und die Formulare sind zu berichtigen.
+proposal-boards-wrong = Bis zu { $last } stimmen die Formulare überein; { player } ist am Zug. Die Bretter müssen berichtigt werden; die Uhren bleiben unverändert. Schiedsrichter: { word-retrace } oder { word-adjust } führt das aus.
+proposal-two-readings = Die Bretter stehen so, wie die Züge angesagt wurden; nur die Formulare weichen ab. { word-rule } { word-accept } stellt die Bretter nach den Formularen; { word-rule } { word-decline } lässt sie stehen, und die Formulare müssen berichtigt werden.
 proposal-sheet-right = Beide Bretter stehen wie { $as ->
     [announced] angesagt
    *[sheet] auf dem Formular von { player }
-}. Das Formular von { opponent } ist zu berichtigen; mit { word-retrace } übernehmen.
-proposal-sheets-only = Beide Bretter stehen gleich, und beide Formulare führen von { $last } dorthin. Der Schiedsrichter entscheidet, welches stimmt; das andere mit { word-strike } und { word-record } berichtigen.
+}. Das Formular von { opponent } muss berichtigt werden. Schiedsrichter: { word-retrace } führt das aus.
+proposal-sheets-only = Beide Bretter sind gleich, und beide Formulare führen von { $last } dorthin. Der Schiedsrichter entscheidet, welches stimmt; das andere wird mit { word-strike } und { word-record } berichtigt.
 proposal-back = { $ground ->
     [illegal] Die Formulare enthalten einen regelwidrigen Zug.
     [incomplete] Ein Formular hört früher auf.
@@ -812,7 +812,7 @@ no-mate = { $who ->
 }: { $proof ->
     [terminal] es gibt keinen Zug mehr.
     [material] das Material reicht nicht.
-   *[closure] alles, was noch entstehen kann, wurde untersucht, in { $states ->
+   *[closure] jede Stellung, die noch entstehen kann, wurde untersucht, in { $states ->
         [one] einem Zustand
        *[other] { $states } Zuständen
     }.
@@ -828,28 +828,28 @@ refused-promotion-chosen = Die Umwandlungsfigur steht auf dem Brett: die Wahl is
 refused-clocks-stopped = Die Uhren sind angehalten.
 refused-clocks-stopped-hint = Der Schiedsrichter startet sie mit { word-go }.
 refused-clocks-running = Die Uhren sind nicht angehalten.
-refused-clock-not-running = Die Uhr von { player } läuft nicht; sie zu drücken ändert nichts.
+refused-clock-not-running = Die Uhr von { player } läuft nicht; Drücken ändert nichts.
 refused-not-your-move = { player } ist am Zug.
 refused-not-yours = Das kann nur der Schiedsrichter sagen.
-refused-not-yours-hint = Setzen Sie { "schiedsrichter:" } davor, wenn Sie für ihn sprechen.
+refused-not-yours-hint = Setzen Sie { "schiedsrichter:" } davor, wenn Sie für den Schiedsrichter sprechen.
 refused-not-yours-color = Das kann nur { player } sagen.
 refused-nothing-announced = Es ist kein Zug angesagt.
 refused-nothing-announced-hint = Geben Sie zuerst den Zug ein.
-refused-not-executed = Der Zug steht noch nicht auf dem Brett von { player } und ist darum nicht gemacht.
+refused-not-executed = Der Zug steht noch nicht auf dem Brett von { player } und ist darum nicht ausgeführt.
 refused-not-executed-hint = Sagen Sie mit { word-execute } { $mv }, dass er ausgeführt ist, und drücken Sie dann.
 refused-already-completed = { $mv } ist { $completed ->
     [no] ausgeführt
    *[yes] abgeschlossen
 }.
 refused-already-completed-hint = Mit { word-retrace } { $number } geht der Schiedsrichter auf die Stellung davor zurück.
-refused-not-completed = { $mv } ist angesagt und nicht abgeschlossen.
+refused-not-completed = { $mv } ist angesagt, aber nicht abgeschlossen.
 refused-not-completed-hint = Eine leere Zeile schließt den Zug ab, { word-correct } und ein Zug ändert ihn, { word-undo } nimmt ihn zurück.
 refused-too-late-to-correct = Es ist zu spät: Ein Versprecher wird sofort berichtigt, bevor die Uhr gedrückt ist oder der Gegner antwortet.
 refused-too-late-to-correct-hint = Rufen Sie den Schiedsrichter.
-refused-adjusts-on-own-time = Zurechtstellen darf nur der Spieler am Zug, bei laufender eigener Uhr und vor seiner Ansage.
-refused-adjusting = { player } hat gesagt, dass er Figuren zurechtstellt: Eine Berührung verpflichtet jetzt zu nichts.
+refused-adjusts-on-own-time = Zurechtrücken darf nur der Spieler am Zug, bei laufender eigener Uhr und vor seiner Ansage.
+refused-adjusting = { player } hat angesagt, Figuren zurechtzurücken: Eine Berührung verpflichtet jetzt zu nichts.
 refused-not-touched = Nennen Sie ein bis vier berührte Felder, wie { "reklamiere berührt e2" }.
-refused-right-to-complain-lost = Für die Beschwerde ist es zu spät: Seither wurde eine Figur berührt oder gezogen.
+refused-right-to-complain-lost = Für diese Reklamation ist es zu spät: Seither wurde eine Figur berührt oder gezogen.
 refused-result-stands-unless-taken-back = Das Ergebnis gilt; der Schiedsrichter kann es zuerst mit { "ergebnis *" } zurücknehmen.
 refused-not-illegal = Dieser Zug war regelgemäß.
 refused-none-illegal = Es gibt keinen abgeschlossenen regelwidrigen Zug zu reklamieren.
@@ -857,9 +857,9 @@ refused-too-late-for-complaint = Ohne ausreichende Aufsicht wird { $what ->
     [setup] eine falsche Aufstellung
     [board] ein falsch liegendes Brett
    *[clock] eine falsche Einstellung der Uhr
-} nur beanstandet, bevor jeder Spieler { $moves } Züge gemacht hat.
-refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } Die Partie geht weiter; wessen König falsch stand, der darf nicht rochieren, auch nicht mit einem Turm, der falsch stand. Stehen sie noch so, zeigen Sie es auf beiden Brettern und reklamieren Sie noch einmal: dann geht die Partie so weiter.
-refused-colors-stay = Nach { $moves } Zügen jedes Spielers bleiben die Farben, wie sie sind, und die Partie geht weiter.
+} nur reklamiert, bevor jeder Spieler { $moves } Züge gemacht hat.
+refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } Die Partie geht weiter; mit einem König oder Turm, der falsch stand, darf nicht rochiert werden. Stehen sie noch so, zeigen Sie es auf beiden Brettern und reklamieren Sie noch einmal: Dann geht die Partie so weiter, wie die Figuren stehen.
+refused-colors-stay = Hat jeder Spieler { $moves } Züge gemacht, bleiben die Farben, wie sie sind, und die Partie geht weiter.
 refused-no-looks = Die Mitschrift des Schiedsrichters wird nur im beaufsichtigten Schnell- und Blitzschach gezeigt.
 refused-looked-enough = Die Mitschrift wurde Ihnen { $times }-mal gezeigt; öfter würde den Gegner stören.
 refused-only-the-opponent-claims = Ohne ausreichende Aufsicht kann nur der Gegner das reklamieren.
@@ -872,43 +872,43 @@ roles-row-with-duty = { $words }: { $who }. Für einen Assistenten ist die Aufga
 refused-no-points = Eine Strafe in Punkten ist 1/2 oder 1.
 refused-no-rounds = Nennen Sie die Zahl der Runden, wie in { "strafe rundenausschluss 1 für weiß" }.
 refused-no-such-penalty = Die Regeln von { $laws } kennen keine solche Strafe.
-refused-too-little-time = Die Uhr von { player } zeigt nicht mehr als das: Ziehen Sie weniger ab.
+refused-too-little-time = Die Uhr von { player } hat nicht mehr so viel Zeit: Ziehen Sie weniger ab.
 refused-not-rapid-or-blitz = Die Beaufsichtigung macht nur im Schnell- und im Blitzschach einen Unterschied.
 refused-mirroring = Den Zug des Gegners auf dem eigenen Brett auszuführen zählt nicht als Berühren.
-refused-own-move = Einen Zug wiederholt der Gegner, nicht wer ihn gemacht hat.
+refused-own-move = Der Gegner wiederholt einen Zug, nicht der Spieler, der ihn gemacht hat.
 refused-no-offer = Es gibt kein Remisangebot.
 refused-own-offer = Auf Ihr eigenes Remisangebot können Sie nicht antworten.
 refused-already-offered = Es wurde bereits Remis angeboten.
-refused-answer-the-offer = Das Remisangebot des Gegners ist offen: erst { word-accept } oder { word-decline }.
+refused-answer-the-offer = Das Remisangebot des Gegners ist offen: Zuerst { word-accept } oder { word-decline }.
 refused-agreement-too-early = Remis kann erst vereinbart werden, wenn beide gezogen haben.
 refused-move-is-sealed = Die Sitzung ist zu Ende: Der Zug von { player } wird abgegeben, nicht gespielt.
 refused-move-is-sealed-hint = Geben Sie { word-seal } mit dem Zug ein; { word-press } oder { word-stop } bricht die Partie dann ab.
 refused-adjourned = Die Partie ist abgebrochen.
 refused-adjourned-hint = Der Schiedsrichter nimmt sie mit { word-reopen } wieder auf.
 refused-not-adjourned = Die Partie ist nicht abgebrochen.
-refused-nothing-to-seal = Jetzt gibt niemand einen Zug ab.
+refused-nothing-to-seal = Jetzt ist kein Zug abzugeben.
 refused-nothing-to-seal-hint = Der Schiedsrichter beendet die Sitzung mit { word-adjourn }.
 refused-too-late-to-seal = Die Uhr ist angehalten: Der Abgabezug kann nicht mehr geändert werden.
 refused-no-envelope = Es gibt keinen Umschlag.
-refused-envelope-not-opened = Der Umschlag wird geöffnet, bevor es weitergeht.
+refused-envelope-not-opened = Der Umschlag wird geöffnet, bevor die Partie weitergeht.
 refused-envelope-not-opened-hint = Der Schiedsrichter gibt { word-open } ein.
 refused-replier-absent = Der Umschlag wird nur geöffnet, wenn { player } da ist.
 refused-replier-absent-hint = Die Uhr von { player } läuft. Geben Sie { word-arrived } ein, wenn der Spieler kommt.
-refused-move-unknown = Diesen Umschlag kann niemand öffnen.
-refused-move-unknown-hint = Geben Sie öffnen als mit dem abgegebenen Zug ein.
+refused-move-unknown = Dieser Umschlag kann nicht geöffnet werden.
+refused-move-unknown-hint = Geben Sie den abgegebenen Zug ein, wie in { "öffnen als Sf3" }.
 refused-agreement-forbidden = Nach der Ausschreibung dieses Turniers kann Remis erst vereinbart werden, wenn jeder Spieler { $moves } Züge gemacht hat.
-refused-no-increment-request = Die Regeln von 2009 kennen keine Bitte um ein Inkrement; stattdessen wird Remis beantragt: { word-claim } { word-quickplay }.
-refused-both-flags-not-announced = Seit 2018 geben zwei gefallene Blättchen nur dann Remis, wenn die Regeln der Endspurtphase angekündigt waren; der Schiedsrichter entscheidet, welches zuerst fiel: { word-rule } { word-accept } oder { word-rule } { word-decline }.
+refused-no-increment-request = Die Regeln von 2009 kennen keine Bitte um ein Inkrement; beantragen Sie stattdessen Remis: { word-claim } { word-quickplay }.
+refused-both-flags-not-announced = Seit 2018 bedeuten zwei gefallene Fallblättchen nur dann Remis, wenn die Regeln der Endspurtphase angekündigt waren; der Schiedsrichter entscheidet, welches zuerst fiel: { word-rule } { word-accept } oder { word-rule } { word-decline }.
 refused-agreement-needs-consent = Nach der Ausschreibung dieses Turniers kann Remis nur mit Zustimmung des Schiedsrichters vereinbart werden, der dazu { word-accept } eingibt.
 refused-flag-not-fallen = Es ist kein Fallblättchen gefallen.
 refused-claim-without-the-move = Remis beantragen kann nur, wer am Zug ist: { player }.
 refused-claim-after-touch = Nach dem Berühren einer Figur kann in diesem Zug kein Remis mehr beantragt werden.
 refused-already-claimed = Das wurde in dieser Stellung schon beantragt und entschieden.
-refused-claimed-move-first = Zuerst ist der für den Antrag aufgeschriebene Zug zu spielen: { $mv }.
-refused-intended-move-illegal = { $squares } ist hier kein regelgemäßer Zug. Nichts ist beantragt; nennen Sie einen anderen Zug, oder beantragen Sie ohne Zug.
+refused-claimed-move-first = Zuerst muss der für den Antrag aufgeschriebene Zug gespielt werden: { $mv }.
+refused-intended-move-illegal = { $squares } ist hier kein regelgemäßer Zug. Es wurde nichts beantragt; nennen Sie einen anderen Zug, oder beantragen Sie ohne Zug.
 refused-nothing-to-sign = Es gibt noch kein Ergebnis zu unterschreiben.
 refused-no-quickplay-finish = Die Regeln der Endspurtphase gelten hier nicht: Nötig sind die letzte Zeitperiode ohne Inkrement, kein Blitz und seit 2014 eine Ankündigung.
-refused-quickplay-too-early = Das kann nur mit weniger als zwei Minuten auf der eigenen Uhr beantragt werden, bevor das Blättchen fällt.
+refused-quickplay-too-early = Das kann nur mit weniger als zwei Minuten auf der eigenen Uhr beantragt werden, bevor das Fallblättchen fällt.
 refused-not-a-time = Diese Zeit kann keine Uhr zeigen.
 refused-no-clock = Diese Partie wird ohne Uhr gespielt: Zeit kann weder gegeben noch abgezogen werden.
 refused-no-such-ply = { $plies ->
@@ -924,15 +924,15 @@ refused-no-such-period = { $periods ->
 refused-already-said = Das ist bereits so.
 refused-nothing-open = Es gibt nichts zu entscheiden.
 refused-nothing-to-retrace = Bretter und Formulare stimmen überein: Es gibt nichts zu berichtigen.
-refused-nothing-to-retrace-hint = { "zurückgehen 1" } geht auf die Stellung nach dem ersten Zug von Weiß zurück.
+refused-nothing-to-retrace-hint = { "zurückgehen 1" } geht auf die Stellung nach dem 1. Zug von Weiß zurück.
 refused-king-captured = Ein König wird nie geschlagen: Dieser Zug kann nicht stehen bleiben.
 refused-king-captured-hint = { word-rule } { word-accept } geht auf die Stellung davor zurück.
 refused-no-such-case = Einen Fall { $case } gibt es nicht.
 refused-no-such-case-hint = Alle Fälle und was aus ihnen wurde: { word-cases }.
 refused-case-closed = Fall { $case } ist schon abgeschlossen.
 refused-case-closed-hint = Alle Fälle und was aus ihnen wurde: { word-cases }.
-refused-rule-first = Zuerst entscheidet der Schiedsrichter über das, was festgestellt wurde.
-refused-rule-first-hint = { word-rule } { word-accept } tut, was die Regeln vorsehen; { word-rule } { word-decline } lässt es gelten, wenn man weiterspielen kann.
+refused-rule-first = Zuerst entscheidet der Schiedsrichter über den offenen Fall.
+refused-rule-first-hint = { word-rule } { word-accept } tut, was die Regeln vorsehen; { word-rule } { word-decline } lässt es gelten, wenn von dort weitergespielt werden kann.
 refused-adjust-first = Ein Brett ist noch zu berichtigen: { word-adjust } bestätigt, dass es geschehen ist.
 refused-no-move-left = Der Spieler am Zug hat keinen regelgemäßen Zug.
 refused-no-move-left-hint = Der Schiedsrichter erklärt das Ergebnis: { word-result }.
@@ -943,7 +943,7 @@ refused-nothing-there = Auf { $square } steht keine Figur des Spielers am Zug.
 unreadable-empty = Darin steht kein Zug.
 unreadable-not-understood = Ich verstehe { $part } nicht.
 unreadable-not-understood-hint = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei, oder { word-help }.
-unreadable-ambiguous = Das können mehrere Züge sein: { $moves }.
+unreadable-ambiguous = Das kann mehrere Züge bedeuten: { $moves }.
 unreadable-ambiguous-hint = Geben Sie einen davon mit beiden Feldern ein.
 unreadable-king-or-castling = Der König kann mit einem Schritt nach { $square } ziehen oder nach dieser Seite rochieren.
 unreadable-king-or-castling-hint = Geben Sie { $step } für den Schritt des Königs ein, { castling-typed } für die Rochade.
@@ -951,7 +951,7 @@ unreadable-no-such-piece = { $role ->
     [queen] Keine { role }
    *[other] Kein { role }
 } kann nach { $square } ziehen.
-unreadable-no-such-piece-hint = Beide Felder eingeben, wenn er wirklich gespielt wurde.
+unreadable-no-such-piece-hint = Geben Sie beide Felder ein, wenn der Zug wirklich gespielt wurde.
 unreadable-not-there = Diese Figur steht nicht auf { $square }.
 unreadable-promotion = Es fehlt die Figur, in die der Bauer sich verwandelt.
 unreadable-promotion-hint = Geben Sie sie nach dem Feld an, wie { $square } Dame.
@@ -989,7 +989,7 @@ mate-wins = Also gewinnt { player }, wenn das Fallblättchen von { opponent } f�
 mate-cannot = { player } kann durch keine Folge regelgemäßer Züge mattsetzen: { $why ->
     [terminal] es gibt keinen regelgemäßen Zug mehr
     [material] das Material reicht nicht
-   *[closure] alles, was noch entstehen kann, wurde untersucht, in { $states ->
+   *[closure] jede Stellung, die noch entstehen kann, wurde untersucht, in { $states ->
         [one] einem Zustand
        *[other] { $states } Zuständen
     }
@@ -1014,10 +1014,10 @@ trouble-record-folder-made = Den Ordner { $path } gab es nicht; er wurde angeleg
 trouble-file-missing = Die Datei { $path } gibt es nicht.
 trouble-file-not-opened = Die Datei { $path } kann nicht geöffnet werden: { $why }.
 trouble-file-not-written = Die Datei { $path } kann nicht geschrieben werden: { $why }.
-trouble-file-locked = Die Partie in { $path } ist in einer anderen Annabella geöffnet; schließen Sie diese zuerst.
+trouble-file-locked = Die Partie in { $path } ist in einer anderen Annabella geöffnet; schließen Sie sie dort zuerst.
 trouble-file-damaged = Zeile { $line } von { $path } ist beschädigt; es wurde nichts geändert. Heben Sie die Datei für den Schiedsrichter auf.
 trouble-not-a-journal = { $path } ist keine Aufzeichnung einer Partie.
-trouble-not-a-position = { $text } ist keine spielbare Stellung; nötig ist eine FEN mit einem König je Farbe, zum Beispiel rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
+trouble-not-a-position = { $text } ist keine spielbare Stellung. Geben Sie eine FEN mit einem König je Farbe ein, zum Beispiel rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
 trouble-not-a-time-control = { $text } ist keine Bedenkzeit: { $why ->
     [empty] es steht nichts da
     [unreadable] { $part } ist nicht lesbar
@@ -1034,14 +1034,14 @@ trouble-two-readings = { $of ->
    *[moves-or-increment] { $text } kann eine Zahl von Zügen in so vielen Minuten heißen, oder Minuten mit Sekunden für jeden Zug.
 } Geben Sie { $first } oder { $second } ein.
 trouble-not-a-name = { $text } gilt nicht als Name. Ein Name ist kein Wort des Programms und hat keine Ziffern.
-trouble-perhaps-a-word = War das Wort { $word } gemeint? Wenn { $text } der Name ist, noch einmal eingeben.
+trouble-perhaps-a-word = War das Wort { $word } gemeint? Wenn { $text } der Name ist, geben Sie ihn noch einmal ein.
 trouble-not-a-language = Unbekannte Sprache der Oberfläche: { $text }. Verfügbar: { $known }.
 trouble-name-too-long = Der Name, der mit { $beginning } beginnt, ist zu lang; ein Name hat höchstens 100 Zeichen.
 trouble-not-printable = { $text } enthält ein Zeichen, das nicht gedruckt werden kann. Geben Sie es ohne dieses ein.
 trouble-not-a-sheet-language = Unbekannte Sprache des Formulars: { $text }. Verfügbar: { $known }.
 trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.
 trouble-script-line-why = Zeile { $line } des Skripts: { $why }
-trouble-watch-needs-terminal = annabella watch zeigt den Bildschirm einer Partie und braucht ein Terminal; annabella show sagt, wie die Partie steht.
+trouble-watch-needs-terminal = annabella watch zeigt den Bildschirm einer Partie und braucht ein Terminal; annabella show gibt ihn als Text aus.
 trouble-no-terminal = Die Bildschirmansicht braucht ein Terminal; nehmen Sie --face lines.
 trouble-old-console = Diese Konsole kann nur Zeilen zeigen; nehmen Sie --face lines.
 trouble-no-unfinished-game = Es gibt keine unbeendete Partie, die fortgesetzt werden kann.
@@ -1057,13 +1057,13 @@ event-missing = { $key } fehlt. Eine Paarung nennt round, board, white und black
 event-not-a-pairing-line = Das ist keine Paarungsliste im Format TRF. Exportieren Sie sie als TRF16 oder TRF26.
 event-explained = Turnier: { $name }; Ort: { $site }; Datum: { $date }; Runde: { $round }; Brett: { $board }.
 event-explained-time = Bedenkzeit: { $time }.
-event-explained-laws = Regeln von { $laws }; nach der Bedenkzeit ist es { $class ->
+event-explained-laws = FIDE-Regeln { $laws }; nach der Bedenkzeit ist es { $class ->
     [rapid] eine Schnellschachpartie
     [blitz] eine Blitzpartie
    *[standard] eine Turnierpartie
 }.
-event-explained-no-default-time = Wer nach dem Beginn kommt, verliert, sofern der Schiedsrichter nicht anders entscheidet.
-event-explained-default-time = Wer mehr als { $time } zu spät kommt, verliert, sofern der Schiedsrichter nicht anders entscheidet.
+event-explained-no-default-time = Ein Spieler, der nach dem Beginn eintrifft, verliert, wenn der Schiedsrichter nicht anders entscheidet.
+event-explained-default-time = Ein Spieler, der mehr als { $time } zu spät eintrifft, verliert, wenn der Schiedsrichter nicht anders entscheidet.
 event-explained-agreement = Remis kann vereinbart werden, wenn jeder Spieler { $moves } Züge gemacht hat.
 event-explained-consent = Remis kann nur mit Zustimmung des Schiedsrichters vereinbart werden ({ $article }).
 event-explained-supervision = { $how ->
@@ -1081,17 +1081,17 @@ event-explained-assistant = { $any ->
        *[yes] nach Zeiten und Zugzahlen darf er gefragt werden.
     }
 }
-event-explained-not-watched = Niemand darf mit annabella watch zusehen.
-event-explained-table-clock = Eine Uhr auf dem Tisch hält die Zeit.
+event-explained-not-watched = Zusehen mit annabella watch ist nicht erlaubt.
+event-explained-table-clock = Eine Uhr auf dem Tisch misst die Zeit.
 event-explained-casual = Es ist eine freie Partie, in der das Programm helfen darf.
 event-explained-position = Die Partie beginnt aus einer gegebenen Stellung.
 event-explained-pairings = { $count ->
     [one] Eine Partie ist ausgelost.
    *[other] { $count } Partien sind ausgelost.
 }
-event-written = { $path } wurde geschrieben. Ändern Sie, was anders sein soll, und prüfen Sie es mit annabella event.
+event-written = { $path } wurde geschrieben. Bearbeiten Sie die Datei und prüfen Sie sie mit annabella event.
 event-result-written = Das Ergebnis wurde in { $path } geschrieben.
-trouble-no-randomness = Das System liefert keine Zufallszahlen: { $why }. Nennen Sie die Grundstellung selbst: --chess960 518.
+trouble-no-randomness = Das System liefert keine Zufallszahlen: { $why }. Wählen Sie die Grundstellung selbst: --chess960 518.
 trouble-settings-line = Zeile { $line } von { $path } wird ignoriert. { $why }
 trouble-not-toml = Das ist kein TOML: { $why }. Schreiben Sie den Schlüssel, ein Gleichheitszeichen und den Wert, Texte in Anführungszeichen.
 trouble-unknown-argument = { $text } gibt es nicht. Die Optionen zeigt annabella --help.
@@ -1118,15 +1118,15 @@ trouble-sound-fell-back = { voice-why }; { $engine ->
    *[system] stattdessen spricht die Systemstimme.
 }
 trouble-sound-failed = { voice-why }: Es ist nichts zu hören. Die Partie geht als Text weiter.
-trouble-sound-restored = Die Stimme ist wieder zu hören.
+trouble-sound-restored = Der Ton ist wieder da.
 trouble-sound-headphones-lost = { $why ->
     [device-busy] Ein anderes Programm belegt die Kopfhörer
-    [no-library] Die Bibliothek espeak-ng fehlt
+    [no-library] Die Bibliothek von espeak-ng fehlt
     [device-frozen] Die Kopfhörer reagieren nicht
     [not-private] Das Audiosystem kann den Ton der Kopfhörer auf ein anderes Gerät umleiten
    *[other] Die Kopfhörer wurden getrennt
 }: Was nur für einen Spieler bestimmt ist, wird gezeigt und nicht gesprochen.
-trouble-sound-recording = Ansagen und Wiederholungen werden vom Mikrofon aufgenommen in { $path }: { $used } von { $limit } Megabyte sind belegt, { $free } sind auf der Festplatte frei.
+trouble-sound-recording = Ansagen und Wiederholungen werden mit dem Mikrofon in { $path } aufgenommen. Belegte Megabyte: { $used } von { $limit }; auf der Festplatte frei: { $free }.
 trouble-sound-not-recorded = { $ply ->
     [0] Es ist nichts aufgenommen.
    *[other] Von Halbzug { $ply } gibt es keine Aufnahme.
@@ -1136,7 +1136,7 @@ hear-recorded = Halbzug { $ply }: { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }.
-hear-space = { $used } Megabyte sind belegt, { $free } sind auf der Festplatte frei.
+hear-space = Belegte Megabyte: { $used }; auf der Festplatte frei: { $free }.
 trouble-sound-unknown-name = { $kind ->
     [voice] Es gibt keine Stimme { $name }
    *[device] Es gibt kein Ausgabegerät { $name }
@@ -1149,13 +1149,13 @@ trouble-sound-recording-failed = { $why ->
     [file] Die Aufnahme kann nicht geschrieben werden
    *[other] Es gibt kein Mikrofon
 }: Es wird nichts aufgenommen.
-voice-hint = Wenn ein Screenreader diese Zeilen auch vorliest, tippen Sie { word-voice } { word-off } und verwenden Sie nur eines von beiden.
+voice-hint = Wenn ein Screenreader diese Zeilen auch vorliest, geben Sie { word-voice } { word-off } ein, damit nur eine Stimme spricht.
 lesson = { $number ->
     [1] Lektion 1 von 17. Den Zug von Weiß ansagen: e4 tippen und Enter drücken.
-    [2] Lektion 2. Der Gegner wiederholt ihn und führt ihn auf seinem Brett aus. Dann Enter auf einer leeren Zeile: Der Zug ist aufgeschrieben und die Uhr gedrückt.
+    [2] Lektion 2. Der Gegner wiederholt den Zug und führt ihn auf dem anderen Brett aus. Dann Enter auf einer leeren Zeile: Der Zug ist aufgeschrieben und die Uhr gedrückt.
     [3] Lektion 3. Züge können getippt werden, wie sie gesprochen werden: bauer eva sieben eva fuenf, oder ba ev 7 ev 5.
     [4] Lektion 4. Noch einmal hören: { word-again } oder a.
-    [5] Lektion 5. Der Gegner wiederholt einen anderen Zug: { "wiederhole e6" } oder r e6. Das ist der Alarm.
+    [5] Lektion 5. Der Gegner wiederholt einen anderen Zug: { "wiederhole e6" } oder r e6. Das löst den Alarm aus.
     [6] Lektion 6. Ein Versprecher wird berichtigt, bevor die Uhr gedrückt ist: { "berichtige e6" } oder c e6.
     [7] Lektion 7. Was angesagt ist, lässt sich zurücknehmen: { word-undo } oder u.
     [8] Lektion 8. Noch einmal e5 ansagen.
@@ -1163,21 +1163,21 @@ lesson = { $number ->
     [10] Lektion 10. Nach einem Feld des eigenen Bretts fragen: { "was e4" } oder wt e4.
     [11] Lektion 11. Fragen, wo Figuren stehen: { "wo bauern" } oder w bauern.
     [12] Lektion 12. Nach dem ganzen Brett fragen: { word-board } oder b.
-    [13] Lektion 13. Nach der eigenen Uhr fragen: { word-clock } oder t. Ungefragt sagt niemand die Zeit. { "schwarz: uhr" } fragt für jemand anderen.
+    [13] Lektion 13. Nach der eigenen Uhr fragen: { word-clock } oder t. Die Zeit wird nie ungefragt gesagt. { "schwarz: uhr" } fragt für Schwarz.
     [14] Lektion 14. Was vorher gesagt wurde: { word-earlier } oder er.
     [15] Lektion 15. Sofort still: { word-quiet } oder z.
     [16] Lektion 16. Remis anbieten: remis.
     [17] Lektion 17. Jetzt der Gegner: { word-decline }.
-   *[other] Das war alles. Hilfe nennt alle Wörter; man kann weiterspielen, { word-quit } verlässt das Programm.
+   *[other] Das war alles. { word-help } nennt alle Wörter; Sie können weiterspielen, { word-quit } verlässt das Programm.
 }
 lesson-not-this = Das kommt in einer späteren Lektion.
 practice-over = Die Übungspartie wurde nicht aufgezeichnet.
 ask-face = { $choices ->
-    [3] Wie soll sich Annabella zeigen? 1, Bildschirm. 2, einfache Zeilen für Screenreader oder Braille. 3, ebenso, und Annabella spricht auch.
+    [3] Wie soll sich Annabella zeigen? 1, Bildschirm. 2, einfache Zeilen für Screenreader oder Braille. 3, einfache Zeilen mit Stimme.
    *[other] Wie soll sich Annabella zeigen? 1, Bildschirm. 2, einfache Zeilen für Screenreader oder Braille.
 }
-ask-voice = Soll Annabella neben dem Screenreader sprechen? 1, nein. 2, ja.
-ask-typist = Wer tippt? 1, Weiß. 2, Schwarz. 3, Assistent. 4, alle.
+ask-voice = Soll Annabella zusätzlich zum Screenreader sprechen? 1, nein. 2, ja.
+ask-typist = Wer tippt? 1, Weiß. 2, Schwarz. 3, der Assistent des blinden Spielers. 4, alle.
 ask-resume = { $white } gegen { $black } fortsetzen{ $known ->
     [yes] , nach { $after }
    *[no] { "" }
@@ -1208,16 +1208,16 @@ ask-enter-takes = Enter: { $value }.
 ask-enter-skips = Enter überspringt das.
 ask-help = { $key ->
     [face] Der Bildschirm zeigt Bretter, Uhren und Formulare. Einfache Zeilen sind ein Satz für jedes Ereignis, für Screenreader oder Braillezeile.
-    [voice] Der Screenreader liest die Zeilen vor. Annabella kann die Züge außerdem laut ansagen.
-    [keys] Eine Frage, die niemanden nennt, gehört dem, der tippt.
-    [resume] Die Partie geht weiter, wo sie verlassen wurde; die Uhren stehen, bis der Schiedsrichter sie in Gang setzt.
+    [voice] Der Screenreader liest die Zeilen vor. Annabella kann die Züge zusätzlich laut ansagen.
+    [keys] Eine Frage, die niemanden nennt, ist die der Person, die tippt.
+    [resume] Die Partie geht weiter, wo sie verlassen wurde; die Uhren stehen, bis der Schiedsrichter sie startet.
     [terms] 1 beginnt die Partie. 2 fragt nach Namen, wer blind ist, Bedenkzeit, Regeln und Formularen. Jede andere Bedingung lässt sich wie in einem Skript eingeben: agreement after 30, white sheet es.
-    [white] Ein Name ohne Ziffern. Enter behält den genannten, - nimmt ihn weg.
-    [black] Ein Name ohne Ziffern. Enter behält den genannten, - nimmt ihn weg.
-    [blind] Wer blind ist, hört die Ansagen und fragt nach dem eigenen Brett.
+    [white] Ein Name ohne Ziffern. Enter behält den Namen, - entfernt ihn.
+    [black] Ein Name ohne Ziffern. Enter behält den Namen, - entfernt ihn.
+    [blind] Der blinde Spieler hört die Ansagen und fragt nach dem eigenen Brett.
     [time] Minuten+Sekunden je Zug: 90+30. Eine Verzögerung: 5d3. Ohne Uhr: none.
     [laws] Die Ausgabe der FIDE-Regeln, nach der gespielt wird.
-    [sheets] Eine Sprache für beide, oder die von Weiß und dann von Schwarz: es de. fig schreibt Figurinen.
+    [sheets] Eine Sprache für beide, oder die von Weiß und dann von Schwarz: es de. Für Figurinen: fig.
    *[heard] 1, wenn Anna eins zu hören war. 2 schaltet die Stimme aus.
 } Eine Zahl oder einen Text eingeben, { word-back } zur Frage davor, { word-quit } zum Verlassen.
 setting-unset = { $key } ist nicht gesetzt.
@@ -1232,7 +1232,7 @@ compare-next = Formular { $sheet } geht mit { $mv } weiter, in Zeile { $line }.
 compare-ends = Formular { $sheet } endet dort.
 compare-illegal = Formular { $sheet }, Zeile { $line }: { $mv } ist regelwidrig.
 compare-impossible = Formular { $sheet }, Zeile { $line }: { $mv } kann keine Figur ausführen.
-compare-ambiguous = Formular { $sheet }, Zeile { $line }: { $mv } kann { $moves } sein.
+compare-ambiguous = Formular { $sheet }, Zeile { $line }: { $mv } kann { $moves } bedeuten.
 compare-missing = Formular { $sheet }, Zeile { $line }: für { $mv } steht nichts da.
 compare-unreadable = Formular { $sheet }, Zeile { $line }: { $mv } ist nicht lesbar.
 compare-foreign-letter = Formular { $sheet }, Zeile { $line }: { $mv } ist nicht lesbar, denn { $letter } ist auf { $language } kein Figurenbuchstabe.
@@ -1240,9 +1240,9 @@ compare-no-promotion = Formular { $sheet }, Zeile { $line }: { $mv } sagt nicht,
 compare-elsewhere = Auf { $language } gelesen { $count ->
     [one] wäre ein hier genannter Eintrag von Formular { $sheet }
    *[other] wären { $count } hier genannte Einträge von Formular { $sheet }
-} regelgemäß; angenommen wurde nichts.
+} regelgemäß; das wurde nicht angenommen.
 compare-lost = Formular { $sheet }: Ab { $mv } lässt sich nichts mehr verfolgen.
-compare-odd-number = Formular { $sheet }, Zeile { $line }: Die Nummer { $written } steht, wo { $expected } erwartet wird.
+compare-odd-number = Formular { $sheet }, Zeile { $line }: Die Nummer ist { $written }, sollte aber { $expected } sein.
 compare-would-agree = Wenn dieser Eintrag meint, was das andere Formular sagt, haben sie { half-moves } gemeinsam.
 compare-verdict = { $verdict ->
     [agree] Die Formulare stimmen überein.
@@ -1263,14 +1263,14 @@ compare-language-unfit = Formular { $sheet } passt zu keiner einzelnen Sprache; 
 compare-empty = { $file } ist leer; nötig ist ein Partieformular als PGN oder als Liste von Zügen.
 compare-binary = { $file } ist keine Textdatei; nötig ist ein Partieformular als PGN oder als Liste von Zügen.
 compare-no-moves = In { $file } stehen keine Züge; nötig ist ein Partieformular als PGN oder als Liste von Zügen.
-compare-too-long = { $file } ist zu lang: Es hat mehr Halbzüge, als eine Partie haben kann.
+compare-too-long = { $file } ist zu lang: Die Datei hat mehr Halbzüge, als eine Partie haben kann.
 compare-no-common-start = Die beiden Formulare beginnen nicht in derselben Stellung.
 compare-no-pairs = In { $file } liegen keine Paare von Formularen; geben Sie zwei Dateien an, oder einen Ordner mit partie.a.txt und partie.b.txt, oder zwei Ordner mit gleichen Dateinamen.
 spelled = { $list }.
-sheet-empty = Darauf steht nichts.
+sheet-empty = Auf dem Formular steht nichts.
 sheet-to-strike = Noch zu streichen: { $list }.
 recalled = { $back ->
-    [0] Das Letzte: { $sentence }
+    [0] Der letzte Satz: { $sentence }
    *[other] { $back } zurück: { $sentence }
 }
 understood = Erledigt.
@@ -1285,7 +1285,7 @@ felt-not-yours = Sie können nur Ihr eigenes Brett abfragen; Schiedsrichter und 
 hint-casual-only = Nur in freien Partien verfügbar.
 hint-attacks = { $square } wird angegriffen von { $list }.
 hint-moves = Von { $square } kann die Figur ziehen nach { $list }.
-help = Einen Zug eingeben, etwa e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Hilfe und ein Wort sagt mehr darüber, oder { word-again }, { word-board }, { word-where }, { word-moves }, { word-clock }.
+help = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Geben Sie { word-help } und ein Wort ein, um mehr darüber zu erfahren, oder { word-again }, { word-board }, { word-where }, { word-moves }, { word-clock }.
 help-players = Spieler: { word-repeat }, { word-correct }, { word-undo }, { word-press }, { word-draw }, { word-accept }, { word-decline }, { word-resign }, { word-seal }, { word-sign }, { word-claim } { word-flag }, { word-claim } { word-threefold }, { word-claim } { word-fifty }, { word-arbiter }. Auch { word-look }, ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
 help-asking-board = Über das Brett: { word-board } b, { word-where } w, { word-what } wt, { word-rank } rk, { word-file } fi, { word-diagonal } dg, { word-white } wp, { word-black } bp, { word-pieces } pi, { word-mine } mi, { word-theirs } th, { word-captured } cp, { word-walk } wk.
 help-asking-game = Über die Partie: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
@@ -1294,27 +1294,27 @@ help-program = Das Programm: { word-lang }, { word-cells }, { word-verbosity }, 
 help-leaving = Außerdem { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-quit }.
 help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
-    [announce] ansage e4, e4: der Zug, den der Spieler gemacht hat.
-    [strike] streichen 3: streicht das eigene Formular ab seinem dritten Halbzug.
+    [announce] ansage e4, e4: sagt den Zug an, den der Spieler gemacht hat.
+    [strike] streichen 3: streicht auf dem eigenen Formular alles ab dem dritten Halbzug.
     [add] gib 2:00 für weiß: der Schiedsrichter gibt diesem Spieler mehr Zeit.
     [take] abziehen 2:00 von weiß: der Schiedsrichter zieht diesem Spieler Zeit ab.
-    [penalty] strafe verwarnung für weiß, strafe bedenkzeit 2:00 für weiß, strafe abziehen 2:00 für weiß, strafe punkte 1/2 für weiß, strafe gegnerpunkte 1/2 für weiß, strafe verlust für weiß, strafe geldbuße für weiß, strafe rundenausschluss 1 für weiß, strafe ausschluss für weiß: der Schiedsrichter bestraft diesen Spieler und kann eine Begründung anfügen; bedenkzeit erhält der Gegner, abziehen geht von der eigenen Uhr ab.
+    [penalty] strafe verwarnung für weiß: der Schiedsrichter verwarnt Weiß; jeder Strafe kann eine Begründung folgen. strafe bedenkzeit 2:00 für weiß: der Gegner erhält die Zeit. strafe abziehen 2:00 für weiß: Weiß verliert die Zeit. strafe punkte 1/2 für weiß: Weiß verliert einen halben Punkt. strafe gegnerpunkte 1/2 für weiß: der Gegner erhält einen halben Punkt. strafe verlust für weiß, strafe geldbuße für weiß, strafe rundenausschluss 1 für weiß, strafe ausschluss für weiß: Partieverlust, Geldbuße, Ausschluss von einer Runde, Ausschluss vom Turnier.
     [supervision] aufsicht keine, aufsicht ausreichend: der Schiedsrichter sagt, wie eine Schnell- oder Blitzpartie beaufsichtigt wird.
     [counter] zähler weiß 12, zähler regelwidrig weiß 1: der Schiedsrichter stellt, wie viele Züge dieser Spieler abgeschlossen hat, oder wie viele regelwidrige.
     [both] beide verlieren: der Schiedsrichter erklärt die Partie für beide verloren.
-    [note] notiz Licht ausgefallen: der Schiedsrichter lässt ihn aufzeichnen.
+    [note] notiz Licht ausgefallen: der Schiedsrichter lässt das aufzeichnen.
     [time] bedenkzeit 90+30: der Schiedsrichter berichtigt eine falsch eingestellte Bedenkzeit.
     [period] periode weiß 2: der Schiedsrichter stellt, in welcher Zeitperiode dieser Spieler ist.
     [adjourn] abbrechen: die Sitzung ist zu Ende und der Spieler am Zug gibt ab; abbrechen um 4:00:00: so lange dauert die Sitzung.
-    [seal] abgeben Sf3: schreibt den Zug für den Umschlag, in Buchstaben oder Braillezeichen; abgeben zug.brf: nimmt ihn aus dieser Brailledatei (brf oder brl). Niemand sieht oder hört ihn, bevor er geöffnet ist.
-    [envelope] umschlag: was auf dem Umschlag steht; umschlag Sonntag zehn Uhr: wann es weitergeht; umschlag verloren: er fehlt.
-    [open] öffnen: öffnet den Umschlag; öffnen als Sf3: was der Abgabezug war, wenn ihn niemand lesen kann.
+    [seal] abgeben Sf3: schreibt den Zug für den Umschlag, in Buchstaben oder Braillezeichen; abgeben zug.brf: liest ihn aus dieser Brailledatei (brf oder brl). Er wird weder gezeigt noch gesprochen, bevor der Umschlag geöffnet ist.
+    [envelope] umschlag: was auf dem Umschlag steht; umschlag Sonntag zehn Uhr: wann die Partie wieder aufgenommen wird; umschlag verloren: er fehlt.
+    [open] öffnen: öffnet den Umschlag; öffnen als Sf3: was der Abgabezug war, wenn er nicht lesbar ist.
     [reopen] wiederaufnehmen: nimmt eine abgebrochene Partie wieder auf.
     [absent] abwesend weiß: dieser Spieler ist nicht da.
     [arrived] eingetroffen weiß: dieser Spieler ist eingetroffen.
     [pieces] figuren, pi, figuren weiß: die eigenen Figuren oder die einer Farbe, ein Satz für jede Art.
     [attacks] angriffe e4, at: was das Feld angreift, nur in freien Partien.
-    [help] hilfe, h: die Wörter, die man tippen kann; hilfe und ein Wort erklärt dieses Wort.
+    [help] hilfe, h: die Wörter, die Sie tippen können; hilfe und ein Wort erklärt dieses Wort.
     [board] brett, b: die acht Reihen des eigenen Bretts von der achten abwärts; Großbuchstaben sind weiß, o ist ein leeres Feld.
     [where] wo springer, wo N, w: die Felder solcher Figuren; N fragt nach weißen, n nach schwarzen.
     [what] was e4, wt: was auf dem Feld steht.
@@ -1326,16 +1326,16 @@ help-word = { $word ->
     [mine] meine, mi: die eigenen Figuren, ein Satz für jede Art.
     [theirs] seine, th: die Figuren des Gegners, ein Satz für jede Art.
     [captured] geschlagen, cp: was auf dem Brett fehlt.
-    [walk] gehen, gehen e4, wk: Schritt für Schritt über das Brett; h geht nach links, j abwärts, k aufwärts, l nach rechts, jedes Feld wird gesagt. Jede andere Taste beendet es.
-    [again] nochmal, a: was nicht zu Ende gehört wurde, sonst die letzte Ansage, noch einmal.
+    [walk] gehen, gehen e4, wk: Feld für Feld über das Brett; h geht nach links, j abwärts, k aufwärts, l nach rechts, jedes Feld wird gesagt. Jede andere Taste beendet es.
+    [again] nochmal, a: wiederholt, was abgeschnitten wurde, sonst die letzte Ansage.
     [last] letzter, l: der letzte abgeschlossene Zug.
-    [earlier] früher, er: der Satz davor, und so weiter zurück.
-    [later] später, lt: der Weg zurück von früher.
+    [earlier] früher, er: der Satz vor dem letzten; noch einmal, der davor.
+    [later] später, lt: nach früher wieder der nächste Satz.
     [spell] buchstabiere, sl: der zuletzt angesagte Zug Zeichen für Zeichen.
     [moves] züge, züge 10, m: alle Züge oder die letzten zehn.
     [from] ab 12, fr: die Züge ab Nummer 12.
     [sheet] formular, sh: das eigene Partieformular, wie es geschrieben ist.
-    [clock] uhr, t, uhr gegner, uhr beide, uhr weiß 1:00:00 schwarz 1:00:00: die eigene Uhr, die des Gegners, beide; der Schiedsrichter stellt sie, auch eine allein.
+    [clock] uhr, t, uhr gegner, uhr beide, uhr weiß 1:00:00 schwarz 1:00:00: die eigene Uhr, die des Gegners, beide; mit Zeiten stellt der Schiedsrichter beide Uhren oder eine.
     [times] zeiten, tm: die Zeit für jeden Zug.
     [number] anzahl, n: wie viele Züge abgeschlossen sind.
     [offer] angebot, o: ob Remis angeboten ist.
@@ -1344,78 +1344,78 @@ help-word = { $word ->
     [look] einsehen: Im beaufsichtigten Schnell- und Blitzschach wird dem Spieler am Zug die Mitschrift des Schiedsrichters gezeigt, fünfmal in einer Partie.
     [status] stand, s: wer am Zug ist und der Stand des laufenden Zugs.
     [law] regel D.2.1, lw: wovon der Artikel handelt.
-    [laws] regeln, regeln glossar, regeln glossar blitz: die Artikel, nach denen das Programm handelt; die Wörter der Regeln in den vorhandenen Sprachen.
+    [laws] regeln, regeln glossar, regeln glossar blitz: die Artikel, die das Programm anwendet; die Begriffe der Regeln in den verfügbaren Sprachen.
     [sign] unterschreiben: ein Spieler unterschreibt das Ergebnis, wenn die Partie beendet ist.
-    [repeat] wiederhole, r, wiederhole e5: der Gegner wiederholt den Zug, oder etwas anderes, wenn er das sagte.
+    [repeat] wiederhole, r, wiederhole e5: der Gegner wiederholt den Zug wie angesagt, oder sagt stattdessen e5.
     [correct] berichtige e4, c e4: berichtigt einen Versprecher, bevor die Uhr gedrückt ist.
     [undo] zurücknehmen, u: nimmt zurück, was angesagt und nicht abgeschlossen ist.
-    [touch] berühren e2, heben e2: der Spieler am Zug hat diese Figuren berührt; ein blinder Spieler, sie aus ihrem Loch genommen.
-    [lift] heben e2: ein blinder Spieler hat diese Figur aus ihrem Loch genommen; berühren e5 sagt dasselbe von einem sehenden.
-    [press] drücken, p: drückt die laufende Uhr. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt zugleich. Mit --press with-move gestartet, drückt sie jeder Zug.
-    [execute] ausführen schwarz h6, x: was auf dem Brett wirklich geschah.
-    [record] aufschreiben weiß Sf3: was wirklich auf dem Formular steht.
+    [touch] berühren e2, heben e2: der Spieler am Zug hat diese Figuren berührt; ein blinder Spieler hat sie aus ihrem Loch genommen.
+    [lift] heben e2: ein blinder Spieler hat diese Figur aus ihrem Loch genommen; berühren e5 sagt das von einem sehenden Spieler.
+    [press] drücken, p: drückt die laufende Uhr. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt in einem. Wurde Annabella mit --press with-move gestartet, drückt jeder Zug die Uhr.
+    [execute] ausführen schwarz h6, x: was auf diesem Brett wirklich ausgeführt wurde.
+    [record] aufschreiben weiß Sf3: was auf diesem Formular wirklich aufgeschrieben wurde.
     [draw] remis: bietet Remis an.
     [accept] annehmen: nimmt das Remisangebot an.
     [decline] ablehnen: lehnt das Remisangebot ab.
     [resign] aufgeben: der Spieler gibt auf.
-    [claim] reklamiere blättchen, reklamiere stellungswiederholung, reklamiere fünfzig, reklamiere stellungswiederholung g1f3, reklamiere regelwidrig, reklamiere regelwidrig 21, reklamiere berührt e2, reklamiere beidhändig, reklamiere aufstellung, reklamiere brett, reklamiere farben, reklamiere uhr: das gegnerische Blättchen ist gefallen; Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge; ein Zug dazu wird aufgeschrieben und nicht gespielt; der Zug des Gegners, der letzte oder jener, war regelwidrig; der Gegner hat diese Figuren berührt; der Gegner hat mit zwei Händen gezogen; die Figuren waren falsch aufgestellt, das Brett liegt falsch, die Farben sind vertauscht, die Uhr ist falsch eingestellt. reklamiere endspurt, reklamiere endspurt ohne-versuch: Remis in der Endspurtphase.
+    [claim] reklamiere blättchen: das Fallblättchen des Gegners ist gefallen. reklamiere stellungswiederholung, reklamiere fünfzig: Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge. reklamiere stellungswiederholung g1f3: dasselbe mit diesem Zug, der aufgeschrieben und nicht gespielt wird. reklamiere regelwidrig, reklamiere regelwidrig 21: der letzte Zug des Gegners oder Zug 21 war regelwidrig. reklamiere berührt e2: der Gegner hat diese Figur berührt. reklamiere beidhändig: der Gegner hat mit zwei Händen gezogen. reklamiere aufstellung, reklamiere brett, reklamiere farben, reklamiere uhr: die Figuren waren falsch aufgestellt, das Brett liegt falsch, die Farben sind vertauscht, die Uhr ist falsch eingestellt. reklamiere endspurt, reklamiere endspurt ohne-versuch: Remis in der Endspurtphase; ist kein Schiedsrichter da, mit ohne-schiedsrichter dahinter.
     [request] bitte inkrement: bittet in der Endspurtphase um fünf Sekunden je Zug für beide; das ist auch ein Remisangebot.
-    [jadoube] jadoube: bei eigener laufender Uhr stellen Sie nur Figuren zurecht; bis zur Ansage verpflichtet eine Berührung zu nichts.
+    [jadoube] jadoube: bei laufender eigener Uhr rücken Sie Figuren nur zurecht; bis zur Ansage eines Zuges verpflichtet eine Berührung zu nichts.
     [arbiter] schiedsrichter: ruft den Schiedsrichter und hält die Uhren an.
     [stop] halt: der Schiedsrichter hält beide Uhren an.
-    [go] weiter: der Schiedsrichter startet die Uhr dessen, der am Zug ist.
-    [rule] entscheide annehmen, entscheide ablehnen, entscheide vertagen, entscheide beide, entscheide 2 annehmen: der Schiedsrichter entscheidet den neuesten offenen Fall oder den mit dieser Nummer; beide, wenn beide Blättchen gefallen sind und niemand weiß, welches zuerst.
-    [retrace] zurückgehen, zurückgehen 1, zurückgehen 1..., zurückgehen halbzug 2: zur letzten gemeinsamen Stellung, zu der nach diesem Zug von Weiß oder von Schwarz, oder zu der nach so vielen Halbzügen.
+    [go] weiter: der Schiedsrichter startet die Uhr des Spielers am Zug.
+    [rule] entscheide annehmen, entscheide ablehnen, entscheide vertagen, entscheide beide, entscheide 2 annehmen: der Schiedsrichter entscheidet den neuesten offenen Fall oder den mit dieser Nummer; beide heißt, dass beide Fallblättchen gefallen sind und niemand weiß, welches zuerst.
+    [retrace] zurückgehen, zurückgehen 1, zurückgehen 1..., zurückgehen halbzug 2: zur letzten gemeinsamen Stellung, zur Stellung nach dem 1. Zug von Weiß, nach dem 1. Zug von Schwarz, oder nach zwei Halbzügen.
     [adjust] stellen, stellen schwarz: das Brett steht jetzt wie auf den Formularen.
     [check] vergleiche, vergleiche schwarz: vergleicht ein Brett mit den Formularen.
     [result] ergebnis 1-0, ergebnis remis: der Schiedsrichter erklärt das Ergebnis.
-    [calls] zeitansagen 10m 5m 30s, zeitansagen ton 5m, zeitansagen aus: Ansage oder Ton, wenn noch so viel Zeit bleibt, oder nicht mehr. Standard: aus.
+    [calls] zeitansagen 10m 5m 30s, zeitansagen ton 5m, zeitansagen aus: Ansage oder Ton, wenn noch so viel Zeit bleibt, oder keines von beiden. Voreinstellung: aus.
     [lang] sprache en: die Sprache dieser Sätze.
     [cells] zellen 40: die Zellen Ihrer Braillezeile; bei 20 oder weniger werden Züge und Bretter in Zeichen geschrieben.
-    [notation] schreibweise wörter, schreibweise zeichen: wie Züge, Bretter und Zeiten in den Zeilen stehen: Springer f3, oder Sf3. Die laute Ansage bleibt, wie sie ist.
-    [rate] tempo 200: 100 bis 400 Wörter in der Minute, für den, der fragt.
-    [volume] lautstärke 80: 0 bis 200, üblich ist 100, für den, der fragt.
-    [faster] schneller: 25 Wörter in der Minute mehr, für den, der fragt.
-    [slower] langsamer: 25 Wörter in der Minute weniger, für den, der fragt.
-    [louder] lauter: eine Stufe lauter, für den, der fragt.
-    [softer] leiser: eine Stufe leiser, für den, der fragt.
-    [verbosity] ausführlichkeit kurz, ausführlichkeit normal, ausführlichkeit voll: wie viel von einem Zug und in einer Antwort gesagt wird.
-    [voice] stimme aus, stimme an, stimme system, stimme eingebaut: welche Stimme von jetzt an spricht.
+    [notation] schreibweise wörter, schreibweise zeichen: wie Züge, Bretter und Zeiten geschrieben werden: Springer f3, oder Sf3. Die laute Ansage ändert sich nicht.
+    [rate] tempo 200: 100 bis 400 Wörter in der Minute, für die Person, die fragt.
+    [volume] lautstärke 80: 0 bis 200, normal ist 100, für die Person, die fragt.
+    [faster] schneller: 25 Wörter in der Minute mehr, für die Person, die fragt.
+    [slower] langsamer: 25 Wörter in der Minute weniger, für die Person, die fragt.
+    [louder] lauter: eine Stufe lauter, für die Person, die fragt.
+    [softer] leiser: eine Stufe leiser, für die Person, die fragt.
+    [verbosity] ausführlichkeit kurz, ausführlichkeit normal, ausführlichkeit voll: wie viel über einen Zug und in einer Antwort gesagt wird.
+    [voice] stimme aus, stimme an, stimme system, stimme eingebaut: ob eine Stimme spricht, und welche.
     [face] ansicht bildschirm, ansicht zeilen, ansicht gemischt: dieselbe Partie in einer anderen Ansicht; gemischt hat Bretter oben und Zeilen darunter.
-    [quiet] ruhe, z: alles schweigt sofort, wie mit der Taste Esc; nochmal sagt, was abgeschnitten wurde.
+    [quiet] ruhe, z: beendet sofort alles Sprechen, wie die Taste Esc; nochmal wiederholt, was abgeschnitten wurde.
     [hear] hören 12, hr 12, hören: spielt die Aufnahme von Halbzug 12 ab; ohne Zahl die letzte.
     [quit] ende, q: verlässt das Programm; die Partie ist gespeichert und kann fortgesetzt werden.
-    [am] ich bin schwarz, ich bin weiß, ich bin assistent, ich bin alle: wer an dieser Tastatur sitzt; eine Frage ohne Namen ist die dieser Person.
+    [am] ich bin schwarz, ich bin weiß, ich bin assistent, ich bin alle: wer an dieser Tastatur sitzt; eine Frage, die niemanden nennt, ist die dieser Person.
     [save] speichern: jeder Zug wird sofort gespeichert; es ist nichts zu tun.
     [pgn] pgn: am Ende wird die Partie als PGN neben die Aufzeichnung geschrieben; annabella export tut es jederzeit.
     [flip] drehen: die Taste F3 dreht die Bretter.
-    [settings] einstellungen: der Befehl annabella settings zeigt und ändert in einer Shell, was gemerkt wird.
+    [settings] einstellungen: der Befehl annabella settings zeigt und ändert in einer Shell die gespeicherten Einstellungen.
     [new] neu: { word-quit } verlässt diese Partie, und annabella beginnt eine andere.
     [next] nächste: in der Übungspartie die nächste Lektion.
     [back] zurück: in der Übungspartie die vorige Lektion. { word-undo } nimmt zurück, was angesagt und nicht abgeschlossen ist.
-   *[other] Zu { $word } gibt es keine Hilfe. Hilfe allein nennt alle Wörter.
+   *[other] Zu { $word } gibt es keine Hilfe. hilfe allein nennt alle Wörter.
 }
 law-summary = { $key ->
-    [moves_alternate] Die Spieler ziehen abwechselnd, Weiß zuerst. Am Zug ist, wessen Gegner gezogen hat, schon bevor die Uhr gedrückt wird.
+    [moves_alternate] Die Spieler ziehen abwechselnd, Weiß zuerst. Ein Spieler ist am Zug, sobald sein Gegner gezogen hat, schon bevor die Uhr gedrückt wird.
     [touch_move] Eine Figur, die zum Ziehen berührt wurde, muss ziehen, eine berührte gegnerische geschlagen werden, wenn das regelgemäß ist; sonst ist der Spieler frei.
     [promotion_choice] Die Umwandlungsfigur ist gewählt, sobald sie das Feld berührt; dann ist die Wahl endgültig.
     [checkmate] Das Matt beendet die Partie sofort, vor jedem Drücken der Uhr, wenn der Zug regelgemäß ausgeführt wurde.
     [resignation] Wer aufgibt, verliert, und die Partie ist sofort beendet.
     [resignation_draws] Wer aufgibt, verliert, und die Partie ist sofort beendet; sie ist remis, wenn der Gegner durch keine Folge regelgemäßer Züge mattsetzen kann.
     [stalemate] Die Partie ist sofort remis, wenn der Spieler am Zug keinen regelgemäßen Zug hat und nicht im Schach steht.
-    [dead_position] Die Partie ist sofort remis, wenn keiner durch irgendeine Folge regelgemäßer Züge mattsetzen kann.
+    [dead_position] Die Partie ist sofort remis, wenn kein Spieler durch irgendeine Folge regelgemäßer Züge mattsetzen kann.
     [agreement] Die Spieler können während der Partie Remis vereinbaren.
     [agreement_after_moves] Die Spieler können während der Partie Remis vereinbaren, sobald beide gezogen haben.
     [press] Ein Zug ist abgeschlossen, wenn sein Spieler die Uhr drückt oder der Zug die Partie beendet. Gedrückt werden darf auch noch nach der Antwort des Gegners.
     [default_time] Wer nach Ablauf der Wartezeit eintrifft, verliert, wenn der Schiedsrichter nicht anders entscheidet.
     [flag_fall] Ein Fallblättchen ist gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es zu Recht reklamiert.
-    [flag_fall_by_claim] Ein Fallblättchen ist gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es zu Recht reklamiert; im Schnell- und Blitzschach ohne genügend Schiedsrichter zählt nur die Reklamation eines Spielers, dessen eigenes Blättchen noch steht.
+    [flag_fall_by_claim] Ein Fallblättchen ist gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es zu Recht reklamiert; im Schnell- und Blitzschach ohne genügend Schiedsrichter zählt nur die Reklamation eines Spielers, dessen eigenes Fallblättchen noch nicht gefallen ist.
     [loss_on_time] Wer die vorgeschriebenen Züge nicht rechtzeitig abschließt, verliert; die Partie ist remis, wenn der Gegner durch keine Folge regelgemäßer Züge mattsetzen kann.
-    [both_flags] Sind beide Blättchen gefallen und ist nicht festzustellen, welches zuerst fiel, wird weitergespielt, außer in der letzten Zeitperiode; in dieser ist die Partie remis.
+    [both_flags] Sind beide Fallblättchen gefallen und ist nicht festzustellen, welches zuerst fiel, wird weitergespielt, außer in der letzten Zeitperiode; in dieser ist die Partie remis.
     [clocks_set_wrongly] Ist die Uhr falsch eingestellt, wird sie angehalten, und der Schiedsrichter berichtigt Einstellung, Zeiten und Zugzähler.
     [interruption] Ein Spieler hält die Uhren nur an, um den Schiedsrichter zu rufen; dieser entscheidet, wann weitergespielt wird.
     [illegal_move] Nach einem abgeschlossenen regelwidrigen Zug wird die Stellung davor wiederhergestellt, und die berührte Figur muss ziehen, wenn sie kann.
-    [illegal_move_penalty] Für einen regelwidrigen Zug erhält der Gegner Zeit: { $standard } in der Turnierpartie, { $rapid } im Schnellschach, { $blitz } im Blitz. Der regelwidrige Zug Nummer { $losing } eines Spielers verliert; die Partie ist remis, wenn der Gegner nicht mattsetzen kann.
+    [illegal_move_penalty] Für einen regelwidrigen Zug erhält der Gegner Zeit: { $standard } in der Turnierpartie, { $rapid } im Schnellschach, { $blitz } im Blitzschach. Mit dem regelwidrigen Zug Nummer { $losing } verliert ein Spieler; die Partie ist remis, wenn der Gegner nicht mattsetzen kann.
     [empty_press] Die Uhr zu drücken, ohne gezogen zu haben, ist unzulässig; der Schiedsrichter beurteilt es.
     [empty_press_illegal] Die Uhr zu drücken, ohne gezogen zu haben, gilt als regelwidriger Zug.
     [agreement_by_the_rules] Die Turnierordnung kann verbieten, vor einem bestimmten Zug oder ohne den Schiedsrichter Remis zu vereinbaren.
@@ -1425,13 +1425,13 @@ law-summary = { $key ->
     [threefold_intended] Der Spieler schreibt den Zug auf, mit dem die Stellung zum dritten Mal entsteht, erklärt ihn dem Schiedsrichter und führt ihn nicht aus. Das Geschriebene kann nicht geändert werden.
     [threefold_standing] Die Stellung ist gerade zum dritten Mal entstanden, und der Antragsteller ist am Zug.
     [fifty_moves] Der Spieler am Zug kann Remis beantragen, wenn jeder die letzten fünfzig Züge ohne Schlagen und Bauernzug gemacht hat oder mit dem nächsten Zug gemacht haben wird.
-    [fifty_moves_intended] Der Spieler schreibt den Zug auf, der die fünfzig vollmacht, erklärt ihn dem Schiedsrichter und führt ihn nicht aus. Das Geschriebene kann nicht geändert werden.
+    [fifty_moves_intended] Der Spieler schreibt den Zug auf, mit dem die fünfzig Züge voll sind, erklärt ihn dem Schiedsrichter und führt ihn nicht aus. Das Geschriebene kann nicht geändert werden.
     [fifty_moves_standing] Die letzten fünfzig Züge jedes Spielers sind gemacht, und der Antragsteller ist am Zug.
     [claim_after_touch] Wer eine Figur zum Ziehen berührt, verliert für diesen Zug das Recht, Remis zu beantragen.
     [claim] Während ein Remisantrag geprüft wird, stehen die Uhren. Er kann nicht zurückgenommen werden und ist auch ein Remisangebot. Ist er richtig, ist die Partie sofort remis.
-    [wrong_claim] Nach einem falschen Antrag erhält der Gegner Zeit: { $standardclaim } in der Turnierpartie, { $rapidclaim } im Schnellschach, { $blitzclaim } im Blitz. Der Antragsteller behält seine Zeit, und ein für den Antrag aufgeschriebener Zug muss gespielt werden.
+    [wrong_claim] Nach einem falschen Antrag erhält der Gegner Zeit: { $standardclaim } in der Turnierpartie, { $rapidclaim } im Schnellschach, { $blitzclaim } im Blitzschach. Der Antragsteller behält seine Zeit, und ein für den Antrag aufgeschriebener Zug muss gespielt werden.
     [fivefold] Die Partie ist ohne Antrag remis, wenn dieselbe Stellung mindestens fünfmal entstanden ist.
-    [fivefold_alternate] Die Partie ist ohne Antrag remis, wenn dieselbe Stellung fünfmal bei jedem zweiten Zug jedes Spielers entstanden ist.
+    [fivefold_alternate] Die Partie ist ohne Antrag remis, wenn dieselbe Stellung fünfmal nacheinander bei jedem zweiten Zug jedes Spielers entstanden ist.
     [seventy_five_moves] Die Partie ist ohne Antrag remis, wenn jeder die letzten fünfundsiebzig Züge ohne Schlagen und Bauernzug gemacht hat; ein Matt mit dem letzten geht vor.
     [seventy_five_moves_completed] Die Partie ist ohne Antrag remis, wenn jeder die letzten fünfundsiebzig Züge ohne Schlagen und Bauernzug abgeschlossen hat; ein Matt mit dem letzten geht vor.
     [signed_result] Nach der Partie unterschreiben beide Spieler beide Formulare mit dem Ergebnis. Auch ein falsches Ergebnis gilt, wenn der Schiedsrichter nicht anders entscheidet.
@@ -1446,19 +1446,19 @@ law-summary = { $key ->
     [sighted_players_assistant] Hat der blinde Spieler keinen Assistenten, darf der sehende einen haben, der nur zieht und ansagt.
     [sealing] Endet eine Sitzung, schreibt der Spieler am Zug seinen Zug eindeutig auf, legt beide Partieformulare in einen Umschlag, verschließt ihn und hält erst dann die Uhr an; bis dahin darf er den Zug ändern.
     [opening_the_envelope] Der Umschlag wird erst geöffnet, wenn der Spieler, der antworten muss, anwesend ist; der abgegebene Zug wird auf dem Brett ausgeführt und die Uhr dieses Spielers in Gang gesetzt.
-    [sealed_move] Wer einen mehrdeutigen, nicht zu deutenden oder regelwidrigen Zug abgegeben hat, verliert die Partie.
+    [sealed_move] Ein Spieler, der einen mehrdeutigen, unverständlichen oder regelwidrigen Zug abgegeben hat, verliert die Partie.
     [late_at_the_resumption] Wer zur Wiederaufnahme nach Ablauf der Wartezeit kommt, verliert, wenn der Schiedsrichter nicht anders entscheidet; 2009 ist das eine Stunde, wenn das Turnier keine andere Zeit hat. Hat der abgegebene Zug die Partie beendet, gilt dieses Ergebnis.
-    [envelope_missing] Fehlt der Umschlag, wird die Partie aus der Hängestellung mit den notierten Zeiten fortgesetzt; unbekannte Zeiten stellt der Schiedsrichter ein. Wer abgegeben hat, spielt den Zug, den er nach eigener Angabe abgegeben hat. Lässt sich die Stellung nicht feststellen, wird die Partie annulliert und eine neue gespielt.
+    [envelope_missing] Fehlt der Umschlag, wird die Partie aus der Hängestellung mit den notierten Zeiten fortgesetzt; unbekannte Zeiten stellt der Schiedsrichter ein. Der Spieler, der abgegeben hat, spielt den Zug, den er nach eigener Angabe abgegeben hat. Lässt sich die Stellung nicht feststellen, wird die Partie annulliert und eine neue gespielt.
     [quickplay] In der letzten Zeitperiode kann ein Spieler mit weniger als zwei Minuten Remis beantragen, wenn der Gegner nicht zu gewinnen versucht oder mit normalen Mitteln nicht gewinnen kann. Der Schiedsrichter gibt statt, entscheidet später oder lehnt ab; nach einer Ablehnung erhält der Gegner zwei Minuten.
-    [quickplay_without_arbiter] Ist kein Schiedsrichter da, beendet ein Antrag in der Endspurtphase die Partie. Die Schlussstellung wird aufgeschrieben, mit einem vollständigen Formular, wenn der Gegner nicht zu gewinnen versucht; der Gegner prüft beides, und ein dafür benannter Schiedsrichter entscheidet.
+    [quickplay_without_arbiter] Ist kein Schiedsrichter da, beendet ein Antrag in der Endspurtphase die Partie. Die Schlussstellung wird aufgeschrieben, mit einem vollständigen Formular, wenn der Gegner nicht versuchen soll zu gewinnen; der Gegner prüft beides, und ein dafür benannter Schiedsrichter entscheidet.
     [increment_request] In der Endspurtphase kann der Spieler am Zug um ein Inkrement von fünf Sekunden für beide bitten; das ist auch ein Remisangebot. Wird es abgelehnt und stimmt der Schiedsrichter zu, erhalten es beide und der Gegner zwei Minuten.
-    [recorded_in_advance] Ein Zug wird aufgeschrieben, wenn er gemacht ist. Vorher schreibt ihn nur auf, wer mit seinem nächsten Zug Remis reklamiert oder ihn abgibt.
+    [recorded_in_advance] Ein Zug wird aufgeschrieben, wenn er gemacht ist. Vorher schreibt ihn nur auf, ein Spieler, der mit seinem nächsten Zug Remis beantragt oder ihn abgibt.
     [sheets_after_flag] Nach einem Blättchenfall ergänzen Spieler, die nicht mitgeschrieben haben, ihr Formular: beide bei angehaltenen Uhren, einer allein in der eigenen Bedenkzeit und bevor er eine Figur berührt. Ist kein Formular vollständig, wird die Partie unter Aufsicht des Schiedsrichters rekonstruiert.
     [sheets_not_reconstructed] Lassen sich die Formulare nicht ergänzen, ist der nächste Zug der erste der folgenden Zeitperiode, wenn nichts belegt, dass mehr Züge gemacht wurden.
     [warning] Der Schiedsrichter kann einen Spieler verwarnen.
     [time_to_opponent] Der Schiedsrichter kann dem Gegner Zeit geben.
     [time_taken] Der Schiedsrichter kann dem schuldigen Spieler Zeit abziehen.
-    [points_to_opponent] Der Schiedsrichter kann die Punkte des Gegners erhöhen, höchstens bis zum Höchstmöglichen der Partie.
+    [points_to_opponent] Der Schiedsrichter kann die Punkte des Gegners erhöhen, höchstens bis zu den in der Partie möglichen Punkten.
     [points_taken] Der Schiedsrichter kann dem schuldigen Spieler Punkte abziehen.
     [game_declared_lost] Der Schiedsrichter kann die Partie für den schuldigen Spieler verloren erklären und entscheidet über die Punkte des Gegners.
     [expulsion] Ein Spieler kann vom Turnier ausgeschlossen werden.
@@ -1466,35 +1466,35 @@ law-summary = { $key ->
     [adjusting] Der Spieler am Zug darf Figuren zurechtrücken, wenn er es vorher sagt.
     [touch_in_castling] Wer König und dann Turm berührt, muss damit rochieren, wenn es regelgemäß ist; wer zuerst den Turm berührt, darf in diesem Zug nicht mit ihm rochieren.
     [touch_without_move] Kann keine der berührten Figuren ziehen oder geschlagen werden, darf der Spieler jeden regelgemäßen Zug machen.
-    [right_to_complain] Ein Spieler kann eine Berührung des Gegners nicht mehr beanstanden, sobald er selbst eine Figur zum Ziehen berührt hat.
+    [right_to_complain] Ein Spieler kann eine Berührung des Gegners nicht mehr reklamieren, sobald er selbst eine Figur zum Ziehen berührt hat.
     [two_hands] Ein Zug wird mit einer Hand ausgeführt; zwei Hände werden bestraft.
     [legal_move] Ein Zug ist regelgemäß, wenn die Figur so ziehen darf und der eigene König nicht angegriffen bleibt.
-    [unsupervised_illegal_move] Im Schnellschach ohne genügend Schiedsrichter kann ein regelwidriger Zug nur reklamiert werden, bis der Gegner seinen nächsten Zug gemacht hat.
-    [unsupervised_illegal_move_in_blitz] Im Blitzschach ohne genügend Schiedsrichter kann ein regelwidriger Zug nur reklamiert werden, bis der Gegner seinen nächsten Zug gemacht hat.
+    [unsupervised_illegal_move] Im Schnellschach ohne genügend Schiedsrichter kann ein Spieler einen regelwidrigen Zug nur reklamieren, bis er seinen nächsten Zug gemacht hat.
+    [unsupervised_illegal_move_in_blitz] Im Blitzschach ohne genügend Schiedsrichter kann ein Spieler einen regelwidrigen Zug nur reklamieren, bis er seinen nächsten Zug gemacht hat.
     [wrong_set_up] Eine Partie, deren Anfangsstellung sich als falsch herausstellt, wird annulliert, und eine neue wird gespielt.
     [board_turned] Stellt sich heraus, dass das Schachbrett falsch liegt, geht die Partie weiter, und die Stellung wird auf ein richtig liegendes Brett übertragen.
     [reversed_colors] Eine mit vertauschten Farben begonnene Partie geht weiter, außer der Schiedsrichter entscheidet anders.
     [reversed_colors_anew] Eine mit vertauschten Farben begonnene Partie wird abgebrochen und eine neue mit den richtigen Farben gespielt, wenn nicht schon beide Spieler zehn Züge gemacht haben; danach geht sie weiter.
     [displaced_pieces] Wer Figuren verschiebt, stellt sie in seiner eigenen Zeit wieder auf; die Uhr darf angehalten und der Schiedsrichter gerufen werden, der den Spieler bestrafen kann.
     [position_reinstated] Stellt sich heraus, dass Figuren verschoben sind, wird die Stellung davor wiederhergestellt; lässt sie sich nicht feststellen, geht die Partie von der letzten feststellbaren Stellung weiter.
-    [unsupervised_complaint] Im Schnell- und Blitzschach ohne genügend Schiedsrichter beanstandet niemand Aufstellung, Brett oder Uhr, sobald beide Spieler { $complaints } Züge gemacht haben; ein falsch stehender König oder Turm rochiert dann nicht.
+    [unsupervised_complaint] Im Schnell- und Blitzschach ohne genügend Schiedsrichter können Aufstellung, Brett und Uhr nicht mehr reklamiert werden, sobald beide Spieler { $complaints } Züge gemacht haben; mit einem falsch stehenden König oder Turm wird dann nicht rochiert.
     [unsupervised_illegal_position] Im Schnell- und Blitzschach ohne genügend Schiedsrichter wartet ein Schiedsrichter, der beide Könige im Schach oder einen Bauern auf der letzten Reihe sieht, bis der nächste Zug abgeschlossen ist; ist die Stellung dann noch regelwidrig, erklärt er die Partie für remis.
     [unsupervised_illegal_position_at_once] Im Schnell- und Blitzschach ohne genügend Schiedsrichter greift ein Schiedsrichter, der beide Könige im Schach oder eine nicht beendete Umwandlung sieht, ein, wenn er kann.
     [looks_at_record] Im beaufsichtigten Schnell- und Blitzschach darf sich der Spieler am Zug die Mitschrift des Schiedsrichters zeigen lassen, fünfmal in einer Partie; öfter stört den Gegner.
     [fine] Der Schiedsrichter kann eine vorher angekündigte Geldbuße verhängen.
     [exclusion] Der Schiedsrichter kann einen Spieler von einer oder mehreren Runden ausschließen.
-   *[other] Hier ist nichts vermerkt.
+   *[other] Zu diesem Artikel gibt es keine Zusammenfassung.
 }
 law-listed = { $article }, { $title }.
-no-such-article = Die Regeln von { $laws } haben keinen Artikel { $article }, nach dem das Programm handelt. { word-laws } nennt die, nach denen es handelt.
-no-such-term = Das Glossar hat das Wort { $word } nicht.
+no-such-article = Das Programm wendet keinen Artikel { $article } der FIDE-Regeln { $laws } an. { word-laws } nennt die, die es anwendet.
+no-such-term = Das Wort { $word } steht nicht im Glossar.
 glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
-    [leave] Eine Uhr läuft. Die Partie verlassen? Sie ist gespeichert.
+    [leave] Eine Uhr läuft. Die Partie verlassen? Sie ist gespeichert worden.
     [resign] { $who } gibt auf. Ist das richtig?
     [accept] { $who } nimmt das Remisangebot an. Ist das richtig?
-    [claim] { $who } reklamiert den Fall des Fallblättchens. Ist das richtig?
+    [claim] { $who } reklamiert den Blättchenfall. Ist das richtig?
     [press] { $who } hat die Uhr ohne Zug gedrückt. Ist das richtig?
     [clock] Weniger als die Hälfte der jetzt angezeigten Zeit bliebe übrig: { $times }. Ist das richtig?
     [take] { $times } ist mehr als die Hälfte der jetzt angezeigten Zeit. Ist das richtig?
@@ -1502,7 +1502,7 @@ confirm = { $what ->
 } 1, nein. 2, ja. Tippen Sie eine Zahl.
 not-done = Nicht ausgeführt.
 only-watching = Sie sehen nur zu: Fragen sind möglich, { word-quit } verlässt das Programm.
-only-while-playing = Das geschieht nur, während eine Partie gespielt wird; hier ändert es nichts.
+only-while-playing = Das geht nur, während eine Partie gespielt wird; hier ändert es nichts.
 not-reached = Nicht ausgeführt: { $text }.
 words-that-fit = Mögliche Wörter: { $words }.
 seated = An dieser Tastatur: { $who }.
@@ -1535,7 +1535,7 @@ screen-differing = { $squares ->
 screen-illegal-open = Der regelwidrige Zug von { player } wartet auf den Schiedsrichter.
 screen-two-hands-open = Der Zug von { player } mit zwei Händen wartet auf den Schiedsrichter.
 screen-empty-press-open = { player } hat ohne Zug gedrückt; Entscheidung steht aus.
-screen-offer-open = Das Remisangebot von { player } gilt noch.
+screen-offer-open = Das Remisangebot von { player } ist offen.
 screen-period = Zeitperiode { $period }: Weiß { $white }, Schwarz { $black } bis zur Kontrolle.
 screen-last-period = Zeitperiode { $period }: alle Züge.
 screen-period-of = { player }, Zeitperiode { $period }: { $moves } bis zur Kontrolle.
@@ -1579,7 +1579,7 @@ screen-key = { $act ->
 screen-sheets-differ = Die Formulare weichen ab { $at } voneinander ab.
 screen-arbiter-rules = Schiedsrichter: { word-rule } { word-accept } oder { word-rule } { word-decline }.
 screen-touched = Berührt: { $list }.
-screen-clocks-wait = { word-go } setzt die Uhren in Gang.
+screen-clocks-wait = { word-go } startet die Uhren.
 screen-choose-promotion = Umwandlung: Buchstaben der Figur eingeben oder mit Pfeiltasten und Enter wählen.
 screen-more-above = ▲ mehr: Bild auf
 screen-more-below = ▼ { $rows } neuere
@@ -1611,8 +1611,8 @@ screen-page-keys = { $left ->
 }
 screen-cases-title = Fälle des Schiedsrichters (F9)
 watch-played = Die Partie wird wieder gespielt.
-trouble-watching-forbidden = Nach der Ausschreibung dieses Turniers darf bei dieser Partie niemand zusehen.
-watch-not-played = Diese Partie spielt gerade niemand. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten.
+trouble-watching-forbidden = Nach der Ausschreibung dieses Turniers ist Zusehen bei dieser Partie nicht erlaubt.
+watch-not-played = Diese Partie wird gerade nicht gespielt. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten.
 watch-deleted = Die Aufzeichnung wurde gelöscht. Gezeigt wird der letzte Stand.
 watch-damaged = Die Aufzeichnung ist beschädigt. Gezeigt wird der letzte Stand.
 watch-replaced = Die Datei enthält jetzt eine andere Partie. Gezeigt wird der letzte Stand.
@@ -1642,7 +1642,7 @@ trouble-record-torn-end = Die letzte Zeile von { $path } ist unvollständig und 
 trouble-record-no-end = Das Ende von { $path } ist nicht gekennzeichnet: Die Partie wird gespielt, wurde abgebrochen, oder es fehlen Zeilen.
 trouble-record-unknown-version = Ab Zeile { $line } ist { $path } in Version { $version } der Aufzeichnung geschrieben, die diese Annabella nicht lesen kann; nur die Zeilen davor werden gelesen. Bitte installieren Sie die neueste Annabella.
 trouble-record-unknown-kind = Zeile { $line } von { $path } enthält einen Eintrag, den diese Annabella nicht kennt: { $kind }. Nur die Zeilen davor werden gelesen. Bitte installieren Sie die neueste Annabella.
-trouble-record-locked-by = Die Partie in { $path } ist in einer anderen Annabella geöffnet, Prozess { $process }; schließen Sie diese zuerst.
+trouble-record-locked-by = Die Partie in { $path } ist in einer anderen Annabella geöffnet, Prozess { $process }; schließen Sie sie dort zuerst.
 trouble-record-exists = Die Datei { $path } gibt es schon; sie bleibt unverändert. Wählen Sie einen anderen Namen.
 trouble-record-not-a-file = { $path } ist keine gewöhnliche Datei. Wählen Sie den Namen einer neuen Datei.
 trouble-record-is-the-record = { $path } ist die Aufzeichnung selbst. Wählen Sie einen anderen Namen.
@@ -1664,19 +1664,19 @@ games-being-played = Wird gerade gespielt.
 games-cancelled = Annulliert; an ihrer Stelle wird eine andere gespielt.
 games-over = { result-score }, { $text }: { result-reason }.
 games-unreadable = { $number }: { $why }
-trouble-record-no-game = Keine aufgezeichnete Partie passt.
+trouble-record-no-game = Es gibt keine solche aufgezeichnete Partie.
 trouble-record-no-such-game = Keine aufgezeichnete Partie passt zu { $text }. Der Befehl annabella games nennt alle.
 games-removed = { $count ->
-    [one] Eine Aufzeichnung einer Partie, die niemand begonnen hat, wurde
-   *[other] { $count } Aufzeichnungen von Partien, die niemand begonnen hat, wurden
+    [one] Eine Aufzeichnung einer nie begonnenen Partie wurde
+   *[other] { $count } Aufzeichnungen nie begonnener Partien wurden
 } entfernt.
 import-done = Importiert nach { $file }.
 unsaved = Nicht gespeichert! Die Aufzeichnung ist zurzeit auf keiner Festplatte.
 unsaved-late = Noch nicht gespeichert! Die Festplatte antwortet nicht.
 pgn-elsewhere = { $wanted } ist nicht von Annabella und bleibt unverändert; die PGN-Datei ist { $file }.
 trouble-record-line-too-long = Diese Zeile ist zu lang; nichts davon wurde ausgeführt. Eine Zeile hat höchstens 10 000 Zeichen.
-nothing-played = Es wurde nichts gespielt; keine Aufzeichnung bleibt.
-record-words = Für beide Partieformulare, die Wörter dieser Aufzeichnung: { $words }.
+nothing-played = Es wurde nichts gespielt; es wird keine Aufzeichnung aufbewahrt.
+record-words = Schreiben Sie diese Wörter auf beide Formulare; sie belegen diese Aufzeichnung: { $words }.
 record-words-adjourned = Für den Umschlag und beide Partieformulare, die Wörter dieser Aufzeichnung: { $words }.
 record-left = Hier wurde das Programm verlassen.
 record-closed = Hier wurde die Aufzeichnung abgeschlossen.
@@ -1706,21 +1706,21 @@ scoresheet-signature = { $color ->
     [white] Unterschrift von Weiß
    *[black] Unterschrift von Schwarz
 }: ______________________
-braille-provisional = Rochade und Umwandlung sind vorläufig geschrieben: ihre Braillezeichen sind nicht bestätigt.
-verify-whole = { $path } ist ganz: { $lines ->
-    [one] eine Zeile, an alles davor gebunden
-   *[other] { $lines } Zeilen, jede an alles davor gebunden
+braille-provisional = Rochade und Umwandlung sind vorläufig geschrieben: Ihre Braillezeichen sind nicht bestätigt.
+verify-whole = { $path } ist vollständig: { $lines ->
+    [one] eine Zeile, mit allem davor verknüpft
+   *[other] { $lines } Zeilen, jede mit allem davor verknüpft
 }, und die Aufzeichnung ist abgeschlossen.
 verify-open = { $path } ist offen: { $lines ->
     [one] eine Zeile steht da, wie sie geschrieben wurde
    *[other] { $lines } Zeilen stehen da, wie sie geschrieben wurden
-}, aber nichts kennzeichnet das Ende. Die Partie wird gespielt, wurde verlassen oder abgebrochen, oder am Ende fehlen Zeilen.
+}, aber das Ende ist nicht gekennzeichnet. Die Partie wird gespielt, wurde verlassen oder abgebrochen, oder am Ende fehlen Zeilen.
 verify-closed-early = { $path } ist abgeschlossen, und jede Zeile steht da, wie sie geschrieben wurde, aber die Partie ist nicht zu Ende.
-verify-cut = { $path } ist abgeschnitten: sie endet mitten in Zeile { $line }.
-verify-edited = { $path } ist nicht, was geschrieben wurde: Zeile { $line } wurde geändert, oder eine Zeile davor fehlt.
+verify-cut = { $path } ist abgeschnitten: Die Datei endet mitten in Zeile { $line }.
+verify-edited = { $path } wurde verändert: Zeile { $line } ist nicht, wie sie geschrieben wurde, oder eine Zeile davor fehlt.
 verify-words = Die Wörter bis Zeile { $line }: { $words }.
-verify-words-found = Die Wörter auf dem Papier sind die dieser Aufzeichnung bis Zeile { $line }.
-verify-words-not-found = Die Wörter auf dem Papier sind nicht die dieser Aufzeichnung.
+verify-words-found = Die Wörter auf dem Papier passen zu dieser Aufzeichnung bis Zeile { $line }.
+verify-words-not-found = Die Wörter auf dem Papier passen nicht zu dieser Aufzeichnung.
 verify-words-changed = Danach { $lines ->
     [one] folgt eine Zeile
    *[other] folgen { $lines } Zeilen
@@ -1732,17 +1732,17 @@ key-passphrase = { $notice ->
 }
 key-made = Der neue Schlüssel ist { $key }. { $secret } ist geheim: Bewahren Sie die Datei dort auf, wo nur Sie sie lesen können. { $public } ist für alle.
 trouble-signing-not-a-key = { $path } enthält keinen Schlüssel.
-trouble-signing-wrong-passphrase = Das ist nicht das Kennwort dieses Schlüssels. Nichts wurde unterschrieben.
-trouble-signing-passphrases-differ = Das war nicht zweimal dasselbe Kennwort. Es wurde kein Schlüssel gemacht.
+trouble-signing-wrong-passphrase = Das ist nicht das Kennwort dieses Schlüssels. Es wurde nichts unterschrieben.
+trouble-signing-passphrases-differ = Die beiden Kennwörter waren nicht gleich. Es wurde kein Schlüssel erzeugt.
 trouble-signing-no-passphrase = Es konnte kein Kennwort gelesen werden: { $why }.
-trouble-signing-not-made = Dieser Rechner gibt keine Zufallszahlen oder hat zu wenig Speicher. Nichts wurde gemacht.
-trouble-signing-not-whole = { $path } ist keine vollständige Aufzeichnung: Unterschrieben wird nur die Aufzeichnung einer beendeten Partie, die verlassen wurde. annabella verify sagt, was sie ist.
+trouble-signing-not-made = Dieser Rechner liefert keine Zufallszahlen oder hat zu wenig Speicher. Es wurde nichts erzeugt.
+trouble-signing-not-whole = { $path } ist keine vollständige Aufzeichnung: Unterschrieben werden kann nur die Aufzeichnung einer beendeten Partie, die verlassen wurde. annabella verify sagt mehr.
 record-signed = { $path } ist mit dem Schlüssel { $key } unterschrieben. Die Unterschrift ist { $signature }.
 signature-none = Daneben liegt keine Unterschrift.
-signature-by = Sie ist mit dem Schlüssel { $key } unterschrieben. Wessen Schlüssel das ist, sagt der Schiedsrichter.
-signature-by-the-one-asked = Sie ist mit dem Schlüssel { $key } unterschrieben, nach dem gefragt wurde.
-signature-by-another = Sie ist mit dem Schlüssel { $key } unterschrieben; das ist nicht der, nach dem gefragt wurde.
-signature-unchecked = Die Signatur daneben enthält ihren Schlüssel nicht; seine Nummer ist { $number }. Mit --key und dem öffentlichen Schlüssel wird sie geprüft.
+signature-by = Sie ist mit dem Schlüssel { $key } unterschrieben. Der Schiedsrichter weiß, wessen Schlüssel das ist.
+signature-by-the-one-asked = Sie ist mit dem Schlüssel { $key } unterschrieben, den Sie angegeben haben.
+signature-by-another = Sie ist mit dem Schlüssel { $key } unterschrieben; das ist nicht der, den Sie angegeben haben.
+signature-unchecked = Die Unterschrift daneben enthält ihren Schlüssel nicht; seine Nummer ist { $number }. Geben Sie den öffentlichen Schlüssel mit --key an, um sie zu prüfen.
 signature-wrong = Die Unterschrift daneben gehört nicht zu dieser Aufzeichnung, wie sie jetzt ist.
 repaired = { $path } enthält { $lines ->
     [one] die erste Zeile
@@ -1750,11 +1750,11 @@ repaired = { $path } enthält { $lines ->
 }. Zeile { $line } ist beschädigt; sie und was folgt, zusammen { $left ->
     [one] eine Zeile
    *[other] { $left } Zeilen
-}, bleiben weg. Die beschädigte Datei ist, wie sie war.
+}, fehlen darin. Die beschädigte Datei wurde nicht verändert.
 repaired-torn = { $path } enthält { $lines ->
     [one] die eine ganze Zeile
    *[other] alle { $lines } ganzen Zeilen
-}; die unfertige letzte bleibt weg. Die beschädigte Datei ist, wie sie war.
+}; die unvollständige letzte fehlt darin. Die beschädigte Datei wurde nicht verändert.
 repaired-whole = Nichts war beschädigt; { $path } ist eine Kopie von { $lines ->
     [one] einer Zeile
    *[other] { $lines } Zeilen

@@ -186,7 +186,7 @@ time-freezes = both clocks stop when one reaches zero
 time-call = { $left } left.
 time-calls-on = Your time is announced when you have this much left: { $marks }.
 time-calls-tone = You will hear a tone when you have this much time left: { $marks }.
-time-calls-off = The time is given only when you ask.
+time-calls-off = Your time is given only when you ask.
 clock-used-and-left = { $who ->
     [you] You have used { $used }; { $left } left.
     [white] White has used { $used }; { $left } left.
@@ -228,16 +228,16 @@ voice-why = { $why ->
     [no-alsa-library] The ALSA library is missing (libasound.so.2, in the package libasound2)
     [no-speechd-library] The library of Speech Dispatcher is missing (libspeechd.so.2, in the package libspeechd2)
     [process-frozen] The voice program did not answer
-    [process-flooded] The voice program did not stop sending
+    [process-flooded] The voice program sent too much
     [no-library] The espeak-ng library is missing
     [no-system-voice] There is no system voice
-    [no-reader] No screen reader takes sentences here
+    [no-reader] No screen reader accepts sentences here
     [system-broken] The system voice refused a sentence
     [system-silent] The system voice is silent
     [no-device] There is no audio device
     [device-busy] Another program is using the audio device
     [device-lost] The audio device was disconnected
-    [device-of-a-listener] The default audio device is a player's headphones; --device names the loudspeaker of the room
+    [device-of-a-listener] The default audio device is a player's headphones; choose the loudspeaker of the room with --device
     [device-frozen] The audio device does not respond
    *[other] The voice failed
 }
@@ -257,7 +257,7 @@ result-reason = { $reason ->
     [dead_position] dead position, neither player can checkmate
     [agreement] by agreement
     [time] a flag has fallen
-    [both_flags] both flags are down, unknown which fell first
+    [both_flags] both flags are down and it is not known which fell first
     [threefold] the same position for the third time
     [fifty_moves] fifty moves without a capture or pawn move
     [illegal_moves] illegal moves
@@ -266,7 +266,7 @@ result-reason = { $reason ->
     [seventy_five_moves] seventy-five moves without a capture or pawn move
     [sealed_move] the sealed move is ambiguous or not legal
     [forfeit] not played
-    [illegal_position] both kings in check or a pawn on its last rank, after another completed move too
+    [illegal_position] both kings still in check, or a pawn still on its last rank, after another completed move
     [not_given] the reason is not recorded
    *[arbiter] as the arbiter declared
 }
@@ -308,8 +308,8 @@ law-title = { $key ->
     [draw_offer] draw offer
     [repeated_offers] disturbing offers and claims
     [threefold] threefold repetition
-    [threefold_intended] position about to repeat
-    [threefold_standing] position just repeated
+    [threefold_intended] the next move repeats the position
+    [threefold_standing] the last move repeated the position
     [fifty_moves] fifty moves
     [fifty_moves_intended] fiftieth move intended
     [fifty_moves_standing] fifty moves made
@@ -356,7 +356,7 @@ law-title = { $key ->
     [unsupervised_illegal_move] illegal moves in rapid chess without supervision
     [unsupervised_illegal_move_in_blitz] illegal moves in blitz without supervision
     [wrong_set_up] wrong initial position
-    [board_turned] wrongly placed chessboard
+    [board_turned] chessboard placed wrongly
     [reversed_colors] reversed colours
     [displaced_pieces] displaced pieces
     [position_reinstated] position to be reinstated
@@ -365,10 +365,10 @@ law-title = { $key ->
     [looks_at_record] looks at the arbiter's record
     [fine] fine
     [exclusion] exclusion from rounds
-   *[other] nothing is noted here
+   *[other] no title
 }
 law-text = { $article }, { $title }. { $text }
-laws-listed = Articles of the Laws of { $laws } on which the program acts:
+laws-listed = Articles of the Laws of { $laws } that the program applies:
 rank-in-words = Rank { $rank }. { $men }
 numbered-in-words = { $color ->
     [white] move { $number }, { $mv }
@@ -394,57 +394,57 @@ reopened = The game continues { $plies ->
 torn = The last line of the record was incomplete and has been removed; the rest is intact.
 time-missing = Unaccounted time: { $gap }. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides ({ $article }).
 session-announced = The session ends { $after } after this record began.
-seal-required = The session is over. { player } seals his move.
-move-sealed = { player } has sealed a move. Until the clock is stopped he may change it.
+seal-required = The session is over. { player } seals a move.
+move-sealed = { player } has sealed a move and may change it until the clock is stopped.
 game-adjourned = The game is adjourned. { player } has sealed move { $number }.
-reply-sealed = { player } has sealed his reply. { opponent }'s clock is running.
+reply-sealed = { player } has sealed a reply. { opponent }'s clock is running.
 envelope-closed = The envelope is closed. Only its passphrase opens it.
-resumption-set = The game is resumed: { $text }.
+resumption-set = Resumption: { $text }.
 game-resumed = The game is resumed from the position before the sealed move, with the times of the adjournment.
 envelope-opened = The envelope is open. { player } has sealed { $text }.
-envelope-opened-ambiguous = The envelope is open. { player } has sealed { $text }, which may be several moves.
-envelope-opened-unreadable = The envelope is open. { player } has sealed { $text }, which I cannot read. Arbiter: type open as with the move, or { word-result } with the score.
-envelope-lost = The envelope is missing. { player } says which move he has sealed. Arbiter: type open as with that move.
-envelope-players = Envelope: White { $white }, Black { $black }.
+envelope-opened-ambiguous = The envelope is open. { player } has sealed { $text }, which can mean several moves.
+envelope-opened-unreadable = The envelope is open. { player } has sealed { $text }, which cannot be read. Arbiter: type the move, as in { "open as Nf3" }, or { word-result } and the score.
+envelope-lost = The envelope is missing. { player } says which move was sealed. Arbiter: type that move, as in { "open as Nf3" }.
+envelope-players = Envelope: { $white } against { $black }.
 envelope-sealer = { player } has sealed move { $number }.
 envelope-position = Position before it: { $position }.
 envelope-time = { player } has used { $used } and has { $left } left.
 envelope-time-used = { player } has used { $used }.
-envelope-no-resumption = No time and place of the resumption are written. Arbiter: type envelope with them.
+envelope-no-resumption = It does not say when and where the game is resumed. Arbiter: type { word-envelope } and both.
 sealed-braille = { $trouble ->
-    [empty] There is no move in this braille. Give one move, as in seal with its text or its cells.
+    [empty] This braille has no move. Type { word-seal } and one move, as text or in cells.
     [unreadable] These braille cells do not have the form of a move. Write the piece, the square and nothing else, for example the cells of Nf3.
-    [several] These braille cells are more than one move. Only one move is sealed.
-    [too-long] This braille file is too long for one move. It may have at most 64 kilobytes.
+    [several] These braille cells have more than one move. Only one move is sealed.
+    [too-long] This braille file is too long for one move. At most 64 kilobytes are allowed.
     [not-a-file] That is a folder, a pipe or a device. Name a braille file with one move, ending in brf or brl.
    *[not-opened] The braille file cannot be read: { $why }. Name a file with one move, ending in brf or brl.
 }
 passphrase = { $notice ->
     [asked] Arbiter, enter a passphrase for the envelope on the next line. It is not shown.
     [again] Enter the same passphrase once more.
-    [not-the-same] That was not the same passphrase twice, or nothing was entered. Enter a passphrase again.
+    [not-the-same] The two passphrases were not the same, or nothing was entered. Enter a passphrase again.
     [too-short] That passphrase is too short. Enter one of six characters or more.
     [to-open] Arbiter, enter the passphrase of the envelope on the next line. It is not shown. An empty line leaves it closed.
     [not-opened] The envelope stays closed.
     [wrong] That is not the passphrase of this envelope. Type { word-open } to try again, or { word-envelope } { word-lost } if it is no longer known.
-    [damaged] The letter in the record is damaged and cannot be opened. Type envelope lost, and then open as with the move that was sealed.
-    [foreign] This letter belongs to another game or another move. Type envelope lost, and then open as with the move that was sealed.
-    [not-kept] The sealed move is not in an envelope and is not kept. It has to be sealed again when the game is resumed.
-   *[not-encrypted] The envelope cannot be closed on this computer. Write the sealed move on paper and type envelope lost.
+    [damaged] The sealed letter in the record is damaged and cannot be opened. Type { word-envelope } { word-lost }, then the move that was sealed, as in { "open as Nf3" }.
+    [foreign] This letter belongs to another game or another move. Type { word-envelope } { word-lost }, then the move that was sealed, as in { "open as Nf3" }.
+    [not-kept] The sealed move is not in an envelope and is not kept. It must be sealed again when the game is resumed.
+   *[not-encrypted] The envelope cannot be closed on this computer. Write the sealed move on paper and type { word-envelope } { word-lost }.
 }
-pin-set = The arbiter's words need the PIN from now on. Each line of them asks for it.
+pin-set = From now on the arbiter's words need the PIN. Each line asks for it.
 pin-refused = That is not the PIN.
 pin = { $notice ->
     [new] Arbiter, enter a PIN for this game on the next line. It has four characters or more, better six, and is not shown.
     [again] Enter the same PIN once more.
-    [not-the-same] That was not the same PIN twice. Enter a PIN again.
+    [not-the-same] The two PINs were not the same. Enter a PIN again.
     [too-short] A PIN has four characters or more. Enter a PIN again.
     [asked] Arbiter, enter the PIN on the next line. It is not shown. An empty line leaves things as they are.
     [not-given] No PIN was entered. Nothing was done.
     [asked-once-more] Enter the PIN again. An empty line leaves things as they are.
     [wait] There were too many wrong PINs. Enter the PIN again in { $wait }. An empty line leaves things as they are.
     [not-checked] The PIN of this record cannot be checked: it asks for more memory or time than Annabella ever uses. Nothing was done.
-   *[not-hashed] This computer gives no random numbers. The game has no PIN.
+   *[not-hashed] This computer provides no random numbers. The game has no PIN.
 }
 chess960-array = Chess960, array { $number }.
 chess960-position = Chess960, from a given position.
@@ -453,18 +453,18 @@ play-begun = Play has begun.
 completed-move-first = { $mv } done.
 completed = { player } has completed { $mv }.
 touched = { player } has touched: { $list }.
-touch-disregarded = { player } has announced a move that the pieces touched before do not allow ({ $article }).
+touch-disregarded = { player } has announced a move that the touched pieces do not allow ({ $article }).
 touch-disregarded-hint = Arbiter: to rule on it, enter the squares that were touched, as in { "claim touch e2" }.
-repeated = { $who } repeated it as announced.
+repeated = { $who } repeated the move as announced.
 repetition-differed = { $who } repeated { $repeated }, but { $announced } was announced.
 withdrawn = { $mv } is taken back.
 executed = On { player }'s board: { $what }.
 recorded = On { player }'s scoresheet: { $text }.
-recorded-unreadable = On { player }'s scoresheet: { $text }. It is not a move that can be read there.
+recorded-unreadable = On { player }'s scoresheet: { $text }. It cannot be read as a move.
 recorded-in-advance = It was written before the move was made ({ $article }).
-recorded-ambiguous = On { player }'s scoresheet: { $text }. It may mean several moves.
+recorded-ambiguous = On { player }'s scoresheet: { $text }. It can mean several moves.
 struck = { player }'s scoresheet is struck out from half-move { $ply } on.
-strike-due = { player }'s scoresheet no longer counts from half-move { $ply } on; its owner strikes it out.
+strike-due = { player }'s scoresheet no longer counts from half-move { $ply } on; { player } strikes out the rest.
 draw-offered = { player } offers a draw.
 draw-declined = { player } declines the draw offer.
 offer-open-again = { player }'s draw offer is open again.
@@ -479,7 +479,7 @@ time-controls-set = The time control was set wrongly. It is now: { $time }. Time
 period-set = { player } is in period { $period }.
 player-absent = { player } has not arrived.
 player-arrived = { player } has arrived.
-default-time-passed = { player } has not arrived within the default time of { $time } and loses unless the arbiter decides otherwise ({ $article }).
+default-time-passed = { player } has not arrived within the default time of { $time } and loses, unless the arbiter decides otherwise ({ $article }).
 counter-set = { $moves ->
     [one] { player } has completed 1 move by the move counter.
    *[other] { player } has completed { $moves } moves by the move counter.
@@ -489,7 +489,7 @@ boards-differ = The two boards differ ({ $article }) on { $count ->
     [one] one square
    *[other] { $count } squares
 }: { $squares }.
-boards-deviate = Both boards stand alike, but not as the scoresheets have it, on { $count ->
+boards-deviate = Both boards are the same, but differ from the scoresheets on { $count ->
     [one] one square
    *[other] { $count } squares
 }: { $squares }.
@@ -525,7 +525,7 @@ result-signed = { player } signs the result.
 offer-improper = { player } offers the draw at another time than after moving and before pressing the clock ({ $article }). The offer is valid.
 offer-repeated = This is draw offer number { $count } by { player } ({ $article }).
 result-taken-back = The result is taken back; the game goes on.
-illegal-move-queen-hint = Arbiter: the queen stays; { word-rule } { word-accept } gives { player } { $time }, { word-rule } { word-reject } does not count it.
+illegal-move-queen-hint = Arbiter: the queen stays. { word-rule } { word-accept } gives { player } { $time }; with { word-rule } { word-reject } it does not count.
 no-clock-hint = Arbiter: this game has no clock, so no time is given. { word-rule } { word-accept } { $accepted ->
     [back] goes back to the position before the move
     [queen] counts it, and the queen stays
@@ -535,14 +535,14 @@ queen-leaves-no-move = { $mated ->
     [yes] With that queen { player } is checkmated, but not by a legal move ({ $article }): the arbiter decides, { "result 1-0" } or { "result 1/2-1/2" }.
    *[no] With that queen { player } has no legal move: the arbiter declares the game drawn or decides otherwise with { "result 1/2-1/2" }.
 }
-illegal-move-loses = The arbiter declares it: { word-rule } { word-accept } ends the game, { $comesto ->
-    [drawn] drawn, for the opponent cannot mate by any series of legal moves
+illegal-move-loses = Arbiter: { word-rule } { word-accept } ends the game, { $comesto ->
+    [drawn] drawn, because the opponent cannot checkmate by any series of legal moves
    *[lost] lost by { player }
 }{ $stands ->
     [no] ; the move captured a king and cannot stand
    *[yes] ; { word-rule } { word-reject } lets the move stand
 }.
-touch-move-ends = { $mv } would end the game against touch-move ({ $article }). { word-rule } { word-accept } takes the move back; { word-rule } { word-reject } lets it end the game.
+touch-move-ends = { $mv } breaks the touch-move rule and would end the game ({ $article }). Arbiter: { word-rule } { word-accept } takes the move back; { word-rule } { word-reject } lets it end the game.
 penalty-given = { $kind ->
     [warning] { player } is warned by the arbiter ({ $article }).
     [time] Penalty against { player } ({ $article }): { opponent }'s clock is given { $amount }.
@@ -552,12 +552,12 @@ penalty-given = { $kind ->
     [loss] Penalty against { player } ({ $article }): the game is lost.
     [fine] Penalty against { player } ({ $article }): a fine announced in advance.
     [exclusion] Penalty against { player } ({ $article }): exclusion from { $amount }.
-   *[expulsion] Penalty against { player } ({ $article }): expulsion from the competition.
+   *[expulsion] Penalty against { player } ({ $article }): expulsion from the event.
 }
 ruling-explained = The arbiter's reason in case { $case }: { $text }.
 supervision-set = { $adequate ->
     [yes] This game is supervised adequately: illegal moves are penalised as the competition rules say ({ $article }).
-   *[no] This game is not supervised adequately: an illegal move is put right only before the opponent has made his next move ({ $article }).
+   *[no] This game is not supervised adequately: an illegal move is put right only before the opponent has made the next move ({ $article }).
 }
 two-hands = { player } made a move with two hands ({ $article }).
 complaint-upheld = The arbiter accepts the complaint of case { $case }.
@@ -567,7 +567,7 @@ illegal-move-claimed = It is claimed that { player }'s { $mv } was illegal ({ $a
 correction-proposed = { player } claims that { $mv } was illegal. It is too late for that, unless the opponent agrees: { word-accept } goes back before it, { word-decline } lets it stand ({ $article }).
 correction-agreed = Both players agree: the illegal move is put right.
 correction-declined = The opponent does not agree: the move stands.
-cases-by-number = Where several cases are open, put the number behind { word-rule }, as in { "rule 1 accept" }.
+cases-by-number = If several cases are open, put the number after { word-rule }, as in { "rule 1 accept" }.
 no-open-case = No case is open.
 case-state = { $state ->
     [accepted] It was accepted.
@@ -588,23 +588,23 @@ record-shown = The arbiter's record, look { $look } of { $most }.
 touch-claim-hint = Arbiter: with { word-rule } { word-accept } the pieces were touched, they bind, and a move against them is taken back; with { word-rule } { word-reject } they were not.
 late-illegal-move-hint = It waits for the opponent: { word-accept } or { word-decline }.
 unclaimed-hint = The opponent may claim it until making the next move; then it stands. { word-rule } { word-accept } intervenes and penalises it; { word-rule } { word-reject } lets it stand.
-wrong-start-claimed = { $who } says that { $what ->
+wrong-start-claimed = { $who } claims that { $what ->
     [setup] the pieces were set up wrongly at the beginning
-    [board] the chessboard lies the wrong way
-    [colours] the game was begun with the colours reversed
+    [board] the chessboard is placed wrongly
+    [colours] the game began with the colours reversed
    *[clock] the clock is set wrongly
 } ({ $article }).
-set-up-kept = The pieces on { $squares } stood wrong from the beginning. Each player has made { $moves } moves: no new game is begun, this one goes on as they stand ({ $article }).
-set-up-kept-king = { player } does not castle any more.
-set-up-kept-rook = { player } does not castle with the rook on { $square }.
+set-up-kept = The pieces on { $squares } stood wrongly from the beginning. Each player has made { $moves } moves or more: the game goes on with the pieces as they stand ({ $article }).
+set-up-kept-king = { player } may no longer castle.
+set-up-kept-rook = { player } may not castle with the rook on { $square }.
 wrong-start-hint = Arbiter: { $what ->
     [setup] with { word-rule } { word-accept } the game is cancelled and a new one begins; with { word-rule } { word-reject } it goes on.
-    [board] with { word-rule } { word-accept } the position is transferred to a board that lies right and the game goes on; with { word-rule } { word-reject } the board stays.
+    [board] with { word-rule } { word-accept } the position is transferred to a board placed correctly and the game goes on; with { word-rule } { word-reject } the board stays.
     [colours] { $rule ->
-        [anew] with { word-rule } { word-accept } the game is cancelled and a new one begins with the right colours; with { word-rule } { word-reject } it goes on.
+        [new-game] with { word-rule } { word-accept } the game is cancelled and a new one begins with the right colours; with { word-rule } { word-reject } it goes on.
        *[arbiter] the game goes on with { word-rule } { word-reject }, unless you rule otherwise: with { word-rule } { word-accept } it is cancelled and a new one begins with the right colours.
     }
-   *[clock] with { word-rule } { word-accept } the complaint is right: set { word-time }, { word-clock } and { word-counter }, then { word-go }; with { word-rule } { word-reject } the setting stays.
+   *[clock] with { word-rule } { word-accept } the claim is right: set { word-time }, { word-clock } and { word-counter }, then { word-go }; with { word-rule } { word-reject } the setting stays.
 }
 begun-anew-hint = The new game has its own record and the full times; { word-clock } sets others, { word-begin } starts it.
 game-cancelled = The game is cancelled ({ $article }). { $exchanged ->
@@ -617,15 +617,15 @@ begun-anew = New game{ $named ->
 }. The arbiter starts it with { word-begin }.
 is-cancelled = This game was cancelled ({ $article }); another is played in its place.
 is-cancelled-in = This game was cancelled ({ $article }); the game in its place is in { $file }.
-flag-claim-hint = Arbiter: with { word-rule } { word-accept } the flag has fallen and the game is lost, or drawn where the opponent cannot checkmate; { word-rule } { word-both }: both flags are down and nobody knows which fell first; { word-rule } { word-reject } rejects the claim, then { word-go }.
-records-differ-hint = Arbiter: { word-rule } { word-accept } carries out what is proposed; { word-rule } { word-reject } lets it be.
+flag-claim-hint = Arbiter: with { word-rule } { word-accept } the flag has fallen and the game is lost, or drawn if the opponent cannot checkmate; { word-rule } { word-both }: both flags are down and it is not known which fell first; { word-rule } { word-reject } rejects the claim, then { word-go }.
+records-differ-hint = Arbiter: { word-rule } { word-accept } applies the proposal; { word-rule } { word-reject } leaves everything as it is.
 records-differ-more = { $why ->
-    [board_turned] A board that lay wrong is turned, the position transferred, and the game goes on.
-    [wrong_set_up] If the pieces stood so from the beginning, { word-claim } { word-setup } starts the game again.
-    [set_up_stays] If the pieces stood so from the beginning, it is too late for a new game: show on both boards how they stand, then { word-claim } { word-setup } lets it go on so, without castling for a king or with a rook that stood wrong.
-    [reversed_colors] If the game was begun so, { word-claim } { word-colours } starts it again where the Laws say so.
+    [board_turned] A board placed wrongly is turned, the position is transferred, and the game goes on.
+    [wrong_set_up] If the pieces stood like this from the beginning, { word-claim } { word-setup } starts a new game.
+    [set_up_stays] If the pieces stood like this from the beginning, it is too late for a new game: show on both boards how they stand, then type { word-claim } { word-setup }. The game goes on like that, without castling for a king or with a rook that stood wrongly.
+    [reversed_colors] If the game began like this, { word-claim } { word-colours } starts a new game if the Laws say so.
     [displaced_pieces] The player who knocked pieces over sets them up on their own time; you may give a { word-penalty }.
-   *[position_reinstated] The position before is reinstated, or the last that can be identified.
+   *[position_reinstated] The position before that is restored, or the last one that can be identified.
 }
 touch-binds = { $rule ->
     [moves] The piece on { $own } must move ({ $article }).
@@ -636,13 +636,13 @@ touch-binds = { $rule ->
    *[free] None of these pieces can be moved or captured: any legal move may be played ({ $article }).
 }
 why-illegal = { $why ->
-    [nothing] No piece of the player stands on { $square }.
+    [nothing] None of the player's pieces stands on { $square }.
     [own] One of the player's own pieces, a { role }, stands on { $square }.
     [king] A king is never captured.
     [not-its-move] A { role } does not move like that.
     [blocked] The path is blocked by the { role } on { $square }.
     [no-capture] There is nothing to capture on { $square }.
-    [no-en-passant] It cannot be captured en passant any more.
+    [no-en-passant] It can no longer be captured en passant.
     [not-promoted] The pawn on its last rank was not replaced by a piece.
     [wrong-promotion] It cannot become that piece.
     [left-in-check] The player's own king is left in check by the { role } on { $square }.
@@ -667,8 +667,8 @@ case-open = Case { $case }: { $kind ->
     [increment] increment requested by { player }
     [flag] flag claimed by { player }
     [setup] pieces set up wrongly at the beginning
-    [board] chessboard that lies the wrong way
-    [colours] game begun with the colours reversed
+    [board] chessboard placed wrongly
+    [colours] game that began with the colours reversed
     [clock] clock set wrongly
    *[records] boards or scoresheets differ
 } ({ $article }).
@@ -676,7 +676,7 @@ draw-claimed = { player } claims a draw: { $rule ->
     [threefold] the same position for the third time
    *[fifty] fifty moves without a capture or pawn move
 }{ $manner ->
-    [intended] , after the move written down
+    [intended] , with the move written down
    *[standing] { "" }
 } ({ $article }).
 claim-wrong = The claim is wrong ({ $article }). { player }'s draw offer stays open.
@@ -703,17 +703,17 @@ claim-quiet = Claim checked: { $count ->
    *[wrong] wrong
 }.
 claimed-move-not-played = { player } has announced another move than the one written down for the claim ({ $article }).
-claimed-move-hint = Arbiter: { word-rule } { word-accept } takes { $mv } back, and the move written down is to be played; { word-rule } { word-reject } lets { $mv } stand.
+claimed-move-hint = Arbiter: { word-rule } { word-accept } takes { $mv } back, and the move written down must be played; { word-rule } { word-reject } lets { $mv } stand.
 quickplay-claimed = { player } claims a draw: { $ground ->
     [normal-means] the opponent cannot win by normal means
    *[no-effort] the opponent makes no effort to win
 } ({ $article }). The arbiter decides.
-quickplay-hint = Arbiter: { word-rule } { word-accept } draws the game; { word-rule } { word-postpone }, then { word-go }, decides later, after a fallen flag too; { word-rule } { word-reject } gives the opponent two minutes.
+quickplay-hint = Arbiter: { word-rule } { word-accept } draws the game; { word-rule } { word-postpone }, then { word-go }, decides later, even after a flag has fallen; { word-rule } { word-reject } gives the opponent two minutes.
 quickplay-claimed-without-arbiter = { player } claims a draw: { $ground ->
     [normal-means] the opponent cannot win by normal means
    *[no-effort] the opponent makes no effort to win
-} ({ $article }). No arbiter is there: the claim ends the game, and an arbiter decides on it later.
-quickplay-form = To be written down: { $color ->
+} ({ $article }). There is no arbiter: the claim ends the game, and an arbiter decides on it later.
+quickplay-form = Write down: { $color ->
     [white] White has the move
    *[black] Black has the move
 }; White: { $white }; Black: { $black }; { $fen }.
@@ -723,7 +723,7 @@ quickplay-form-checked = { $ground ->
 }
 quickplay-without-arbiter-hint = The arbiter who decides later: { word-rule } { word-accept } draws the game; { word-rule } { word-reject } rejects the claim, then { "result 1-0" } or { "result 0-1" } gives the result.
 increment-requested = { player } asks for an increment of 5 seconds for each move of both players, which is also a draw offer ({ $article }).
-increment-hint = Arbiter: the offer is accepted or declined first; then { word-rule } { word-accept } gives both 5 seconds a move from now on and the opponent two minutes; { word-rule } { word-reject } changes nothing, then { word-go }.
+increment-hint = Arbiter: the offer is accepted or declined first; then { word-rule } { word-accept } gives both players 5 seconds for each move from now on, and the opponent two minutes; { word-rule } { word-reject } changes nothing, then { word-go }.
 increment-given = From now on each move adds { $time } to its player's clock.
 claim-rejected = The arbiter rejects the claim.
 retraced = The game is back at { $plies ->
@@ -748,7 +748,7 @@ note-written = Noted: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
 points-given = By the points of this event White gets { $white } and Black { $black }.
-sheets-part = The two scoresheets differ ({ $article }) after { $last }: White's has { $white }, Black's has { $black }.
+sheets-part = The two scoresheets differ ({ $article }) after { $last }. White: { $white }. Black: { $black }.
 sheets-part-from-announced = Both scoresheets have { $written } after { $last }, but { $announced } was announced ({ $article }).
 sheets-agree = The two scoresheets agree again.
 sheets-incomplete = { $who ->
@@ -764,7 +764,7 @@ sheets-incomplete-hint = Arbiter: { $moves ->
     [one] The clock of the player who has the move runs on.
    *[both] When both have written, type { word-go }.
 }
-move-impossible = On { player }'s board that move cannot be made.
+move-impossible = That move cannot be made on { player }'s board.
 line-replaced = From half-move { $ply } on, the moves on the scoresheets count as played.
 instruction = { player }'s board, { $n } of { $of }: { $what }.
 sheet-strike = { player }'s scoresheet: strike out everything from { $from } on.
@@ -775,13 +775,13 @@ candidates = These moves would explain both boards: { $moves }.
 check-right = { player }'s board stands as it should.
 check-wrong = { player }'s board: { $squares }.
 proposal-nothing = Boards and scoresheets agree.
-proposal-boards-wrong = The scoresheets agree up to { $last }; { player } has the move. Put the boards right; the clocks keep their times. Type { word-retrace } or { word-adjust } to apply.
-proposal-two-readings = The boards stand as the moves were announced; only the scoresheets have it otherwise. { word-rule } { word-accept } sets the boards as the scoresheets have it; { word-rule } { word-reject } keeps the boards, and the scoresheets are to be corrected.
+proposal-boards-wrong = The scoresheets agree up to { $last }; { player } has the move. The boards must be put right; the clocks keep their times. Arbiter: { word-retrace } or { word-adjust } applies this.
+proposal-two-readings = The boards stand as the moves were announced; only the scoresheets differ. { word-rule } { word-accept } sets the boards as the scoresheets have it; { word-rule } { word-reject } keeps the boards, and the scoresheets must be corrected.
 proposal-sheet-right = Both boards stand as { $as ->
     [announced] was announced
    *[sheet] { player }'s scoresheet has it
-}. { opponent }'s scoresheet is to be corrected; type { word-retrace } to apply.
-proposal-sheets-only = Both boards stand alike, and both scoresheets lead there from { $last }. The arbiter rules which is right; correct the other with { word-strike } and { word-record }.
+}. { opponent }'s scoresheet must be corrected. Arbiter: { word-retrace } applies this.
+proposal-sheets-only = Both boards are the same, and both scoresheets lead to them from { $last }. The arbiter rules which scoresheet is right; the other is corrected with { word-strike } and { word-record }.
 proposal-back = { $ground ->
     [illegal] The scoresheets have an illegal move.
     [incomplete] One scoresheet stops early.
@@ -795,7 +795,7 @@ no-mate = { $who ->
 }: { $proof ->
     [terminal] no move is left.
     [material] there is too little material.
-   *[closure] everything that can still arise was examined, in { $states ->
+   *[closure] every position that can still arise was examined, in { $states ->
         [one] one state
        *[other] { $states } states
     }.
@@ -805,7 +805,7 @@ refused-already-begun = Play has already begun.
 refused-not-begun = Play has not begun yet.
 refused-not-begun-hint = Type { word-begin }, or enter the first move.
 refused-game-over = The game is over.
-refused-result-stands = A result stands already. { "result *" } takes it back.
+refused-result-stands = There is already a result. { "result *" } takes it back.
 refused-no-result = There is no result to take back.
 refused-promotion-chosen = The promotion piece stands on the board: the choice is final.
 refused-clocks-stopped = The clocks are stopped.
@@ -825,39 +825,39 @@ refused-already-completed = { $mv } is { $completed ->
    *[yes] completed
 }.
 refused-already-completed-hint = With { word-retrace } { $number } the arbiter goes back to the position before it.
-refused-not-completed = { $mv } is announced and not completed.
+refused-not-completed = { $mv } is announced but not completed.
 refused-not-completed-hint = An empty line completes it, { word-correct } and a move changes it, { word-undo } takes it back.
 refused-too-late-to-correct = It is too late: a slip of the tongue is put right at once, before the clock is pressed or the opponent replies.
 refused-too-late-to-correct-hint = Call the arbiter.
-refused-adjusts-on-own-time = Pieces are adjusted by the player on the move, with his own clock running and before he announces.
+refused-adjusts-on-own-time = Only the player who has the move adjusts pieces, with their own clock running and before announcing.
 refused-adjusting = { player } has announced adjusting: touching a piece now has no consequence.
 refused-not-touched = Name one to four squares that were touched, as in { "claim touch e2" }.
-refused-right-to-complain-lost = It is too late to complain: a piece has been touched or a move made since.
+refused-right-to-complain-lost = It is too late to claim this: a piece has been touched or a move made since.
 refused-result-stands-unless-taken-back = The result stands; the arbiter may take it back with { "result *" } first.
 refused-not-illegal = That move was legal.
 refused-none-illegal = There is no completed illegal move to claim.
 refused-too-late-for-complaint = Without adequate supervision { $what ->
     [setup] a wrong set-up
-    [board] a board that lies wrong
+    [board] a board placed wrongly
    *[clock] a wrong setting of the clock
-} is complained of only before each player has made { $moves } moves.
-refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } The game goes on; a player may not castle with a king or rook that was placed wrongly. If they still stand so, show that on both boards and claim it again: the game then goes on like that.
-refused-colors-stay = After { $moves } moves of each player the colours stay as they are and the game goes on.
+} can be claimed only before each player has made { $moves } moves.
+refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } The game goes on; a player may not castle with a king or rook that was placed wrongly. If they still stand like that, show it on both boards and claim it again: the game then goes on with the pieces as they stand.
+refused-colors-stay = Once each player has made { $moves } moves, the colours stay as they are and the game goes on.
 refused-no-looks = The arbiter's record is shown only in supervised rapid and blitz games.
 refused-looked-enough = You have been shown the record { $times } times; more would disturb the opponent.
 refused-only-the-opponent-claims = Without adequate supervision only the opponent may claim that.
-refused-only-both-together = It is too late: only both players together may put that right.
+refused-only-both-together = It is too late: only both players together may put this right.
 refused-not-agreed-duty = That is not among this assistant's duties: { duty }.
-refused-blind-player-has-assistant = The sighted player may have an assistant only where the blind player has none.
-roles-heading = Who may say what. A blind player's assistant has the duties that were agreed, all unless said ({ $blind }); a sighted player has one only where the blind player has none ({ $sighted }).
+refused-blind-player-has-assistant = The sighted player may have an assistant only if the blind player has none.
+roles-heading = Who may say what. A blind player's assistant has the duties that were agreed, or all of them if nothing was agreed ({ $blind }); a sighted player has an assistant only if the blind player has none ({ $sighted }).
 roles-row = { $words }: { $who }.
 roles-row-with-duty = { $words }: { $who }. For an assistant, the duty is: { duty }.
 refused-no-points = A penalty in points is 1/2 or 1.
-refused-no-rounds = Name how many rounds, as in { "penalty exclusion 1 to white" }.
-refused-no-such-penalty = The Laws of { $laws } know no such penalty.
+refused-no-rounds = Say how many rounds, as in { "penalty exclusion 1 to white" }.
+refused-no-such-penalty = The Laws of { $laws } have no such penalty.
 refused-too-little-time = { player }'s clock does not have that much time left: take less.
 refused-not-rapid-or-blitz = Supervision makes a difference in rapid and blitz games only.
-refused-mirroring = Making the opponent's move on your own board does not count as touching a piece.
+refused-mirroring = Making the opponent's move on one's own board does not count as touching a piece.
 refused-own-move = The opponent repeats a move, not the player who made it.
 refused-no-offer = No draw is offered.
 refused-own-offer = You cannot answer your own draw offer.
@@ -878,21 +878,21 @@ refused-envelope-not-opened-hint = The arbiter types { word-open }.
 refused-replier-absent = The envelope is opened only when { player } is there.
 refused-replier-absent-hint = { player }'s clock is running. Type { word-arrived } when the player comes.
 refused-move-unknown = This envelope cannot be opened.
-refused-move-unknown-hint = Type open as with the move that was sealed.
+refused-move-unknown-hint = Type the move that was sealed, as in { "open as Nf3" }.
 refused-agreement-forbidden = By the rules of this event a draw may be agreed only once each player has made { $moves } moves.
-refused-no-increment-request = The Laws of 2009 know no request for an increment; a draw is claimed instead: { word-claim } { word-quickplay }.
-refused-both-flags-not-announced = Since 2018 two fallen flags draw a game only where the quickplay rules were announced; the arbiter rules which flag fell first: { word-rule } { word-accept } or { word-rule } { word-reject }.
+refused-no-increment-request = The Laws of 2009 have no request for an increment; claim a draw instead: { word-claim } { word-quickplay }.
+refused-both-flags-not-announced = Since 2018 two fallen flags draw a game only if the quickplay rules were announced; the arbiter rules which flag fell first: { word-rule } { word-accept } or { word-rule } { word-reject }.
 refused-agreement-needs-consent = By the rules of this event a draw may be agreed only with the consent of the arbiter, who types { word-accept }.
 refused-flag-not-fallen = No flag has fallen.
 refused-claim-without-the-move = Only the player who has the move can claim a draw: { player }.
 refused-claim-after-touch = After touching a piece, no draw can be claimed on this move.
-refused-already-claimed = This was claimed in this position already and judged.
-refused-claimed-move-first = The move written down for the claim is to be played first: { $mv }.
-refused-intended-move-illegal = { $squares } is not a legal move here. Nothing is claimed; name another move, or claim without one.
+refused-already-claimed = This has already been claimed and judged in this position.
+refused-claimed-move-first = The move written down for the claim must be played first: { $mv }.
+refused-intended-move-illegal = { $squares } is not a legal move here. Nothing was claimed; give another move, or claim without one.
 refused-nothing-to-sign = There is no result to sign yet.
 refused-no-quickplay-finish = The rules of the quickplay finish do not apply here: they need the last period without increment, no blitz and, since 2014, an announcement.
 refused-quickplay-too-early = This can be claimed only with less than two minutes left on your clock, before the flag falls.
-refused-not-a-time = A clock cannot show that time.
+refused-not-a-time = That is not a time that a clock can show.
 refused-no-clock = This game is played without a clock: no time can be given or taken.
 refused-no-such-ply = { $plies ->
     [0] There are no half-moves so far.
@@ -911,11 +911,11 @@ refused-nothing-to-retrace-hint = { "retrace 1" } goes back to the position afte
 refused-king-captured = A king is never captured: that move cannot stand.
 refused-king-captured-hint = { word-rule } { word-accept } goes back to the position before it.
 refused-no-such-case = There is no case { $case }.
-refused-no-such-case-hint = Every case with what became of it: { word-cases }.
-refused-case-closed = Case { $case } is closed already.
-refused-case-closed-hint = Every case with what became of it: { word-cases }.
-refused-rule-first = The arbiter first rules on what was found.
-refused-rule-first-hint = { word-rule } { word-accept } does what the Laws provide; { word-rule } { word-reject } lets it stand where play can go on from it.
+refused-no-such-case-hint = { word-cases } lists every case and its outcome.
+refused-case-closed = Case { $case } is already closed.
+refused-case-closed-hint = { word-cases } lists every case and its outcome.
+refused-rule-first = First the arbiter rules on the open case.
+refused-rule-first-hint = { word-rule } { word-accept } does what the Laws provide; { word-rule } { word-reject } lets it stand, if play can go on from there.
 refused-adjust-first = A board is still to be corrected: { word-adjust } confirms that it is done.
 refused-no-move-left = The player to move has no legal move.
 refused-no-move-left-hint = The arbiter declares the result: { word-result }.
@@ -923,10 +923,10 @@ refused-nothing-on-board = Nothing stands on { $square } on { player }'s board.
 refused-not-assistants-duty = The assistant of a sighted player may only move and announce.
 refused-nothing-there = No piece of the player who has the move stands on { $square }.
 
-unreadable-empty = There is no move in that.
+unreadable-empty = That has no move in it.
 unreadable-not-understood = I do not understand { $part }.
 unreadable-not-understood-hint = Enter a move, as e4, Nf3, e2e4 or springer felix drei, or { word-help }.
-unreadable-ambiguous = That can be several moves: { $moves }.
+unreadable-ambiguous = That can mean several moves: { $moves }.
 unreadable-ambiguous-hint = Enter one of them with both squares.
 unreadable-king-or-castling = The king can step to { $square } or castle to that side.
 unreadable-king-or-castling-hint = Enter { $step } for the step of the king, { castling-typed } for castling.
@@ -955,7 +955,7 @@ misread-missing = Something is missing after { $typed }. { $sentence }
 misread-trailing = I do not understand { $rest } after { $typed }. { $sentence }
 misread-unknown = I do not understand { $text }. Did you mean { $meant }?
 misread-no-such-square = There is no square { $square }.
-misread-which-player = { $typed } is for one player; put { "white:" } or { "black:" } in front of it.
+misread-which-player = { $typed } is for one player; put { "white:" } or { "black:" } in front.
 misread-owed-first = { opponent }'s move { $squares } is not yet executed on { player }'s board. Execute it first, or enter both squares.
 goodbye = The game is saved in { $file }. To continue: { $resume }.
 goodbye-over = { $pgn ->
@@ -969,7 +969,7 @@ mate-wins = So { player } wins if { opponent }'s flag falls ({ $flag }), if { op
 mate-cannot = { player } cannot checkmate by any series of legal moves: { $why ->
     [terminal] no legal move is left
     [material] there is too little material
-   *[closure] everything that can still arise was examined, in { $states ->
+   *[closure] every position that can still arise was examined, in { $states ->
         [one] one state
        *[other] { $states } states
     }
@@ -994,10 +994,10 @@ trouble-record-folder-made = The folder { $path } did not exist and was created.
 trouble-file-missing = There is no file { $path }.
 trouble-file-not-opened = The file { $path } cannot be opened: { $why }.
 trouble-file-not-written = The file { $path } cannot be written: { $why }.
-trouble-file-locked = The game in { $path } is open in another Annabella; close that first.
+trouble-file-locked = The game in { $path } is open in another Annabella; close it there first.
 trouble-file-damaged = Line { $line } of { $path } is damaged; nothing was changed. Keep the file for the arbiter.
 trouble-not-a-journal = { $path } is not the record of a game.
-trouble-not-a-position = { $text } is not a playable position; a FEN with one king of each colour is needed, for example rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
+trouble-not-a-position = { $text } is not a playable position. Enter a FEN with one king of each colour, for example rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
 trouble-not-a-time-control = { $text } is not a time control: { $why ->
     [empty] nothing is written
     [unreadable] { $part } cannot be read
@@ -1017,11 +1017,11 @@ trouble-not-a-name = { $text } is not accepted as a name. A name is not a word o
 trouble-perhaps-a-word = Did you mean the word { $word }? If { $text } is the name, type it again.
 trouble-not-a-language = Unknown interface language { $text }. Available: { $known }.
 trouble-name-too-long = The name that begins with { $beginning } is too long; a name has at most 100 characters.
-trouble-not-printable = { $text } contains a character that cannot be printed. Enter it without.
+trouble-not-printable = { $text } contains a character that cannot be printed. Enter it without that character.
 trouble-not-a-sheet-language = Unknown scoresheet language { $text }. Available: { $known }.
 trouble-script-line = Line { $line } of the script cannot be read: { $text }.
 trouble-script-line-why = Line { $line } of the script: { $why }
-trouble-watch-needs-terminal = annabella watch shows the screen of a game and needs a terminal; annabella show prints the state of the game.
+trouble-watch-needs-terminal = annabella watch shows the screen of a game and needs a terminal; annabella show prints it instead.
 trouble-no-terminal = The screen view needs a terminal; use --face lines.
 trouble-old-console = This console can only show lines; use --face lines.
 trouble-no-unfinished-game = There is no unfinished game to resume.
@@ -1031,13 +1031,13 @@ trouble-wrong-value = Invalid value { $text } for { $option }. Possible values: 
 trouble-terms-contradict = { $one } and { $other } contradict each other. Leave one of them out or change it.
 trouble-not-paired = The event has no game at board { $board } of round { $round }. annabella event FILE shows how many games are paired.
 event-fault = { $path }, line { $line }: { $why }
-event-not-utf8 = This is no text in UTF-8. Save the file as UTF-8.
+event-not-utf8 = This is not UTF-8 text. Save the file as UTF-8.
 event-unknown-key = Unknown key { $key }. Possible keys: { $known }.
-event-missing = { $key } is missing. A pairing says round, board, white and black.
-event-not-a-pairing-line = This is no list of pairings in the form TRF. Export it as TRF16 or TRF26.
+event-missing = { $key } is missing. A pairing has round, board, white and black.
+event-not-a-pairing-line = This is not a list of pairings in TRF format. Export it as TRF16 or TRF26.
 event-explained = Event: { $name }; site: { $site }; date: { $date }; round: { $round }; board: { $board }.
 event-explained-time = Time: { $time }.
-event-explained-laws = The Laws of { $laws }; by its time it is { $class ->
+event-explained-laws = Laws of { $laws }; by its time control it is { $class ->
     [rapid] a rapid game
     [blitz] a blitz game
    *[standard] a standard game
@@ -1047,8 +1047,8 @@ event-explained-default-time = A player who arrives more than { $time } late los
 event-explained-agreement = A draw may be agreed once each player has made { $moves } moves.
 event-explained-consent = A draw may be agreed only with the consent of the arbiter ({ $article }).
 event-explained-supervision = { $how ->
-    [none] It is not supervised as the competition rules ask.
-   *[adequate] It is supervised as the competition rules ask.
+    [none] It is not supervised as the competition rules require.
+   *[adequate] It is supervised as the competition rules require.
 }
 event-explained-quickplay = The rules of the quickplay finish apply.
 event-explained-points = A win gives 3 points, a draw 1, a loss none.
@@ -1071,7 +1071,7 @@ event-explained-pairings = { $count ->
 }
 event-written = { $path } was written. Edit it, then check it with annabella event.
 event-result-written = The result was written to { $path }.
-trouble-no-randomness = The system gives no random numbers: { $why }. Name the array yourself: --chess960 518.
+trouble-no-randomness = The system provides no random numbers: { $why }. Choose the array yourself: --chess960 518.
 trouble-settings-line = Line { $line } of { $path } is ignored. { $why }
 trouble-not-toml = This is not TOML: { $why }. Write the key, an equals sign and the value, texts in quotation marks.
 trouble-unknown-argument = There is no { $text }. Run annabella --help for the options.
@@ -1098,15 +1098,15 @@ trouble-sound-fell-back = { voice-why }; { $engine ->
    *[system] the system voice speaks instead.
 }
 trouble-sound-failed = { voice-why }: nothing can be heard. The game goes on in text.
-trouble-sound-restored = The voice can be heard again.
+trouble-sound-restored = Sound works again.
 trouble-sound-headphones-lost = { $why ->
     [device-busy] Another program is using the headphones
     [no-library] The espeak-ng library is missing
     [device-frozen] The headphones do not respond
     [not-private] The sound system may move what is heard on the headphones to another device
    *[other] The headphones were disconnected
-}: what is meant for one player only is shown and not spoken.
-trouble-sound-recording = Announcements and repetitions are recorded from the microphone in { $path }: { $used } of { $limit } megabytes are used, { $free } are free on the disk.
+}: what is meant for one player is shown and not spoken.
+trouble-sound-recording = Announcements and repetitions are recorded from the microphone in { $path }. Megabytes used: { $used } of { $limit }; free on the disk: { $free }.
 trouble-sound-not-recorded = { $ply ->
     [0] Nothing has been recorded.
    *[other] There is no recording of half-move { $ply }.
@@ -1116,7 +1116,7 @@ hear-recorded = Half-move { $ply }: { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
-hear-space = { $used } megabytes are used, { $free } are free on the disk.
+hear-space = Megabytes used: { $used }; free on the disk: { $free }.
 trouble-sound-unknown-name = { $kind ->
     [voice] There is no voice { $name }
    *[device] There is no output device { $name }
@@ -1129,13 +1129,13 @@ trouble-sound-recording-failed = { $why ->
     [file] The recording cannot be written
    *[other] There is no microphone
 }: nothing is recorded.
-voice-hint = If a screen reader reads these lines too, type { word-voice } { word-off } and use only one of the two.
+voice-hint = If a screen reader reads these lines too, type { word-voice } { word-off } so that only one of them speaks.
 lesson = { $number ->
     [1] Lesson 1 of 17. Announce White's move: type e4 and press Enter.
-    [2] Lesson 2. The opponent repeats it and makes it on his { word-board }. Then press Enter on an empty line: the move is recorded and the { word-clock } is pressed.
+    [2] Lesson 2. The opponent repeats the move and makes it on the other board. Then press Enter on an empty line: the move is recorded and the clock is pressed.
     [3] Lesson 3. Moves may be typed as they are spoken: bauer eva sieben eva fuenf, or ba ev 7 ev 5.
     [4] Lesson 4. To hear it once more type { word-again }, or a.
-    [5] Lesson 5. The opponent repeats another move: { "repeat e6" }, or r e6. That is the alarm.
+    [5] Lesson 5. The opponent repeats another move: { "repeat e6" }, or r e6. That raises the alarm.
     [6] Lesson 6. A slip of the tongue is put right before the clock is pressed: { "correct e6" }, or c e6.
     [7] Lesson 7. What is announced can be taken back: { word-undo }, or u.
     [8] Lesson 8. Announce e5 once more.
@@ -1153,12 +1153,12 @@ lesson = { $number ->
 lesson-not-this = That comes in a later lesson.
 practice-over = The practice game was not recorded.
 ask-face = { $choices ->
-    [3] How shall Annabella show itself? 1, screen. 2, plain lines for a screen reader or braille. 3, the same, and Annabella speaks too.
-   *[other] How shall Annabella show itself? 1, screen. 2, plain lines for a screen reader or braille.
+    [3] How should Annabella appear? 1, screen. 2, plain lines for a screen reader or braille. 3, plain lines with a voice.
+   *[other] How should Annabella appear? 1, screen. 2, plain lines for a screen reader or braille.
 }
-ask-voice = Shall Annabella speak beside your screen reader? 1, no. 2, yes.
-ask-typist = Who types? 1, White. 2, Black. 3, assistant. 4, everybody.
-ask-resume = Go on with { $white } against { $black }{ $known ->
+ask-voice = Should Annabella speak in addition to your screen reader? 1, no. 2, yes.
+ask-typist = Who types? 1, White. 2, Black. 3, the blind player's assistant. 4, everybody.
+ask-resume = Continue { $white } against { $black }{ $known ->
     [yes] , after { $after }
    *[no] { "" }
 }, { $day ->
@@ -1189,15 +1189,15 @@ ask-enter-skips = Enter skips this.
 ask-help = { $key ->
     [face] The screen shows boards, clocks and scoresheets. Plain lines are one sentence for one event, for a screen reader or a braille display.
     [voice] Your screen reader reads the lines. Annabella can also announce the moves aloud.
-    [keys] A question without a name belongs to the person who types.
-    [resume] The game is continued where it was left; its clocks stay stopped until the arbiter says go.
+    [keys] A question that names nobody is asked for the person who types.
+    [resume] The game goes on where it was left; its clocks stay stopped until the arbiter starts them.
     [terms] 1 begins the game. 2 asks for the names, who is blind, the time control, the Laws and the scoresheets. Any other term can be typed as in a script: agreement after 30, white sheet es.
-    [white] A name, without digits. Enter keeps the one named, - takes it away.
-    [black] A name, without digits. Enter keeps the one named, - takes it away.
+    [white] A name, without digits. Enter keeps the name, - removes it.
+    [black] A name, without digits. Enter keeps the name, - removes it.
     [blind] The blind player hears the announcements and asks about their own board.
     [time] Minutes+seconds for each move: 90+30. A delay: 5d3. No clock: none.
     [laws] The edition of FIDE's Laws by which the game is played.
-    [sheets] One language for both, or White's and then Black's: es de. fig writes figurines.
+    [sheets] One language for both, or White's and then Black's: es de. For figurines: fig.
    *[heard] 1, if you heard Anna eins. 2 switches the voice off.
 } Type a number or a text, { word-back } for the question before, { word-quit } to leave.
 setting-unset = { $key } is not set.
@@ -1212,17 +1212,17 @@ compare-next = Scoresheet { $sheet } goes on with { $mv }, in line { $line }.
 compare-ends = Scoresheet { $sheet } ends there.
 compare-illegal = Scoresheet { $sheet }, line { $line }: { $mv } is illegal.
 compare-impossible = Scoresheet { $sheet }, line { $line }: no piece can make the move { $mv }.
-compare-ambiguous = Scoresheet { $sheet }, line { $line }: { $mv } may be { $moves }.
+compare-ambiguous = Scoresheet { $sheet }, line { $line }: { $mv } can be { $moves }.
 compare-missing = Scoresheet { $sheet }, line { $line }: nothing is written for { $mv }.
 compare-unreadable = Scoresheet { $sheet }, line { $line }: { $mv } cannot be read.
 compare-foreign-letter = Scoresheet { $sheet }, line { $line }: { $mv } cannot be read, because { $letter } is not a piece letter in { $language }.
 compare-no-promotion = Scoresheet { $sheet }, line { $line }: { $mv } does not say what the pawn becomes.
 compare-elsewhere = Read in { $language }, { $count ->
-    [one] one entry of scoresheet { $sheet } that is listed here
-   *[other] { $count } entries of scoresheet { $sheet } that are listed here
-} would be legal; nothing was assumed.
-compare-lost = Scoresheet { $sheet }: from { $mv } on nothing can be followed.
-compare-odd-number = Scoresheet { $sheet }, line { $line }: number { $written } stands where { $expected } is expected.
+    [one] one listed entry of scoresheet { $sheet }
+   *[other] { $count } listed entries of scoresheet { $sheet }
+} would be legal; this was not assumed.
+compare-lost = Scoresheet { $sheet }: from { $mv } on no move can be followed.
+compare-odd-number = Scoresheet { $sheet }, line { $line }: the number is { $written }, but should be { $expected }.
 compare-would-agree = If that entry means what the other scoresheet says, they have { half-moves } in common.
 compare-verdict = { $verdict ->
     [agree] The scoresheets agree.
@@ -1247,10 +1247,10 @@ compare-too-long = { $file } is too long: it has more half-moves than any game c
 compare-no-common-start = The two scoresheets do not begin from the same position.
 compare-no-pairs = There are no pairs of scoresheets in { $file }; give two files, or a folder with game.a.txt and game.b.txt, or two folders with the same file names.
 spelled = { $list }.
-sheet-empty = Nothing is written on it.
+sheet-empty = Nothing is written on the scoresheet.
 sheet-to-strike = Still to be struck out: { $list }.
 recalled = { $back ->
-    [0] The last one: { $sentence }
+    [0] The last sentence: { $sentence }
    *[other] { $back } back: { $sentence }
 }
 understood = Done.
@@ -1274,26 +1274,26 @@ help-program = The program: { word-lang }, { word-cells }, { word-verbosity }, {
 help-leaving = Also { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-quit }.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
-    [announce] announce e4, e4: the move that the player has made.
+    [announce] announce e4, e4: announces the move that the player has made.
     [strike] strike 3: strikes out your own scoresheet from its third half-move on.
     [add] add 2:00 to white: the arbiter gives that player more time.
     [take] take 2:00 from white: the arbiter takes that time from the player's clock.
-    [penalty] penalty warning to white, penalty time 2:00 to white, penalty take 2:00 to white, penalty points 1/2 to white, penalty opponent-points 1/2 to white, penalty loss to white, penalty fine to white, penalty exclusion 1 to white, penalty expulsion to white: the arbiter penalises that player, and may add a reason; time goes to the opponent, take comes off the player's own clock.
+    [penalty] penalty warning to white: the arbiter warns White; a reason may follow every penalty. penalty time 2:00 to white: the opponent gets the time. penalty take 2:00 to white: White loses the time. penalty points 1/2 to white: White loses half a point. penalty opponent-points 1/2 to white: the opponent gets half a point. penalty loss to white, penalty fine to white, penalty exclusion 1 to white, penalty expulsion to white: the game is lost, a fine, exclusion from a round, expulsion.
     [supervision] supervision none, supervision adequate: the arbiter says how a rapid or blitz game is supervised.
     [counter] counter white 12, counter illegal white 1: the arbiter sets how many moves that player has completed, or how many illegal ones.
     [both] both lose: the arbiter declares the game lost by both.
-    [note] note lights failed: the arbiter has it written into the record.
+    [note] note lights failed: the arbiter has this written in the record.
     [time] time 90+30: the arbiter corrects a time control that was set wrongly.
     [period] period white 2: the arbiter sets the period that player is in.
-    [adjourn] adjourn: the session is over and the player on the move seals; adjourn at 4:00:00: the session lasts so long.
-    [seal] seal Nf3: writes the move for the envelope, in letters or in braille cells; seal move.brf: takes it from that braille file (brf or brl). It is not shown or spoken before it is opened.
-    [envelope] envelope: what stands on the envelope; envelope Sunday ten o'clock: when the game is resumed; envelope lost: it is missing.
+    [adjourn] adjourn: the session is over and the player on the move seals; adjourn at 4:00:00: the session lasts that long.
+    [seal] seal Nf3: writes the move for the envelope, in letters or in braille cells; seal move.brf: reads it from that braille file (brf or brl). It is neither shown nor spoken before the envelope is opened.
+    [envelope] envelope: what is written on the envelope; envelope Sunday ten o'clock: when the game is resumed; envelope lost: it is missing.
     [open] open: opens the envelope; open as Nf3: what the sealed move was, if it cannot be read.
     [reopen] reopen: goes on with an adjourned game.
     [absent] absent white: that player is not there.
     [arrived] arrived white: that player has arrived.
-    [pieces] pieces, pi, pieces white: one's own pieces, or those of a colour, one kind a sentence.
-    [attacks] attacks e4, at: what attacks that square, in a casual game only.
+    [pieces] pieces, pi, pieces white: your own pieces, or those of a colour, one sentence for each kind.
+    [attacks] attacks e4, at: what attacks that square, in casual games only.
     [help] help, h: the words you can type; help and a word explains that word.
     [board] board, b: the eight ranks of your own board, from the eighth down; capitals are White's, o is an empty square.
     [where] where knights, where N, w: the squares on which such pieces stand; N asks for White's, n for Black's.
@@ -1306,16 +1306,16 @@ help-word = { $word ->
     [mine] mine, mi: your own pieces, one sentence for each kind.
     [theirs] theirs, th: the opponent's pieces, one sentence for each kind.
     [captured] captured, cp: what is missing from the board.
-    [walk] walk, walk e4, wk: step over the board; h goes left, j down, k up, l right, and each square is said. Any other key ends it.
-    [again] again, a: repeats what was cut off, or else the last announcement.
+    [walk] walk, walk e4, wk: go over the board square by square; h goes left, j down, k up, l right, and each square is said. Any other key ends it.
+    [again] again, a: repeats what was cut off, otherwise the last announcement.
     [last] last, l: the last completed move.
-    [earlier] earlier, er: the sentence before, and so on back.
-    [later] later, lt: the way back from earlier.
+    [earlier] earlier, er: the sentence before the last one; again, the one before that.
+    [later] later, lt: after earlier, the next sentence again.
     [spell] spell, sl: the last announced move letter by letter.
     [moves] moves, moves 10, m: all moves, or the last ten.
     [from] from 12, fr: the moves from number 12 on.
     [sheet] sheet, sh: your own scoresheet as it is written.
-    [clock] clock, t, clock opponent, clock both, clock white 1:00:00 black 1:00:00: one's own clock, the opponent's, both; the arbiter sets them, or one alone.
+    [clock] clock, t, clock opponent, clock both, clock white 1:00:00 black 1:00:00: your own clock, the opponent's, both; with times, the arbiter sets both clocks or one.
     [times] times, tm: the time used for each move.
     [number] number, n: how many moves are completed.
     [offer] offer, o: whether a draw is offered.
@@ -1324,154 +1324,154 @@ help-word = { $word ->
     [look] look: in supervised rapid and blitz the player who has the move is shown the arbiter's record, five times in a game.
     [status] status, s: who has the move and the state of the move in progress.
     [law] law D.2.1, lw: what that article is about.
-    [laws] laws, laws glossary, laws glossary blitz: the articles on which the program acts; the words of the Laws in the languages at hand.
+    [laws] laws, laws glossary, laws glossary blitz: the articles that the program applies; the terms of the Laws in the available languages.
     [sign] sign: a player signs the result when the game is over.
-    [repeat] repeat, r, repeat e5: the opponent repeats the move, or what the opponent said instead.
+    [repeat] repeat, r, repeat e5: the opponent repeats the move as announced, or says e5 instead.
     [correct] correct e4, c e4: corrects a slip of the tongue before the clock is pressed.
     [undo] undo, u: takes back what is announced and not completed.
-    [touch] touch e2, lift e2: the player on the move has touched those pieces; a blind player, taken them out of their holes.
-    [lift] lift e2: a blind player has lifted that piece out of its hole; touch e5 says the same of a sighted one.
-    [press] press, p: presses the running clock. An empty line repeats, executes, records and presses at once. Started with --press with-move, every move presses it.
+    [touch] touch e2, lift e2: the player who has the move has touched those pieces; a blind player has lifted them out of their holes.
+    [lift] lift e2: a blind player has lifted that piece out of its hole; touch e5 says this of a sighted player.
+    [press] press, p: presses the running clock. An empty line repeats, executes, records and presses in one go. If Annabella was started with --press with-move, every move presses the clock.
     [execute] execute black h6, x: what was really done on that board.
     [record] record white Nf3: what was really written on that scoresheet.
     [draw] draw: offers a draw.
     [accept] accept: accepts the draw offer.
     [decline] decline: declines the draw offer.
     [resign] resign: the player resigns.
-    [claim] claim flag, claim threefold, claim fifty, claim threefold g1f3, claim illegal, claim illegal 21, claim touch e2, claim two-hands, claim setup, claim board, claim colours, claim clock: the opponent's flag has fallen; a draw by the same position for the third time, or by fifty moves; with a move, that move is written down and not played; the opponent's move, the newest or that one, was illegal; the opponent has touched those pieces; the opponent moved with two hands; the pieces were set up wrongly, the board lies wrong, the colours are reversed, the clock is set wrongly. claim quickplay, claim quickplay no-effort: a draw in the quickplay finish; with no-arbiter behind it where no arbiter is there.
+    [claim] claim flag: the opponent's flag has fallen. claim threefold, claim fifty: a draw by the same position for the third time, or by fifty moves. claim threefold g1f3: the same with that move, which is written down and not played. claim illegal, claim illegal 21: the opponent's last move, or move 21, was illegal. claim touch e2: the opponent touched that piece. claim two-hands: the opponent moved with two hands. claim setup, claim board, claim colours, claim clock: the pieces were set up wrongly, the board is placed wrongly, the colours are reversed, the clock is set wrongly. claim quickplay, claim quickplay no-effort: a draw in the quickplay finish; add no-arbiter if there is no arbiter.
     [request] request increment: in the quickplay finish, asks for five seconds a move for both; it is also a draw offer.
-    [jadoube] jadoube: with your own clock running you only adjust pieces; until you announce, what you touch binds you to nothing.
+    [jadoube] jadoube: with your own clock running you only adjust pieces; until you announce a move, touching a piece has no consequence.
     [arbiter] arbiter: calls the arbiter and stops the clocks.
     [stop] stop: the arbiter stops both clocks.
     [go] go: the arbiter starts the clock of the player who has the move.
-    [rule] rule accept, rule reject, rule postpone, rule both, rule 2 accept: the arbiter decides on the newest open case, or on the case with that number; both, if both flags are down and it is unknown which fell first.
-    [retrace] retrace, retrace 1, retrace 1..., retrace ply 2: back to the last common position, to that after White's or Black's move of that number, or after that number of half-moves.
+    [rule] rule accept, rule reject, rule postpone, rule both, rule 2 accept: the arbiter rules on the newest open case, or on the case with that number; both means that both flags are down and it is not known which fell first.
+    [retrace] retrace, retrace 1, retrace 1..., retrace ply 2: back to the last common position, to the position after White's move 1, after Black's move 1, or after two half-moves.
     [adjust] adjust, adjust black: the board now stands as the scoresheets have it.
     [check] check, check black: checks a board against the scoresheets.
     [result] result 1-0, result draw: the arbiter declares the result.
     [calls] calls 10m 5m 30s, calls tone 5m, calls off: announces when that much time is left, in words or by a tone, or turns this off. Off by default.
     [lang] lang es: the language of these sentences.
     [cells] cells 40: the cells of your braille display; with 20 or fewer, moves and boards are written in signs.
-    [notation] notation words, notation signs: how moves, boards and times are written in lines: knight f3, or Nf3. The announcement aloud stays as it is.
+    [notation] notation words, notation signs: how moves, boards and times are written: knight f3, or Nf3. The spoken announcement does not change.
     [rate] rate 200: from 100 to 400 words a minute, for the person who asks.
     [volume] volume 80: from 0 to 200, 100 being normal, for the person who asks.
     [faster] faster: 25 words a minute more, for the person who asks.
     [slower] slower: 25 words a minute fewer, for the person who asks.
     [louder] louder: a step louder, for the person who asks.
     [softer] softer: a step softer, for the person who asks.
-    [verbosity] verbosity brief, verbosity normal, verbosity full: how much is said of a move, and in an answer.
-    [voice] voice off, voice on, voice system, voice embedded: which voice speaks from now on.
+    [verbosity] verbosity brief, verbosity normal, verbosity full: how much is said about a move and in an answer.
+    [voice] voice off, voice on, voice system, voice embedded: whether a voice speaks, and which one.
     [face] face screen, face lines, face hybrid: the same game shown in another way; hybrid has boards above and lines below.
-    [quiet] quiet, z: everything is silent at once, as with the key Esc; again says what was cut off.
-    [hear] hear 12, hr 12, hear: plays what was recorded at the board for half-move 12; alone, the last one.
+    [quiet] quiet, z: stops all speech at once, as the key Esc does; again repeats what was cut off.
+    [hear] hear 12, hr 12, hear: plays the recording of half-move 12; without a number, the last recording.
     [quit] quit, q: leaves; the game is saved and can be resumed.
-    [am] i am black, i am white, i am assistant, i am everybody: who sits at this keyboard; a question without a name is that person's.
+    [am] i am black, i am white, i am assistant, i am everybody: who sits at this keyboard; a question that names nobody is asked for that person.
     [save] save: every move is saved at once; there is nothing to do.
     [pgn] pgn: the game is written as PGN beside its record when it ends; annabella export writes it at any time.
     [flip] flip: the key F3 turns the boards.
-    [settings] settings: the shell command annabella settings shows and changes what is remembered.
+    [settings] settings: the shell command annabella settings shows and changes the settings that are kept.
     [new] new: { word-quit } leaves this game, and annabella begins another.
     [next] next: in the practice game, the next lesson.
     [back] back: in the practice game, the lesson before. { word-undo } takes back what is announced and not completed.
-   *[other] There is no help on { $word }. Type help for all words.
+   *[other] There is no help for { $word }. Type help for all words.
 }
 law-summary = { $key ->
-    [moves_alternate] The players move in turn, White first. A player has the move as soon as the opponent's move is made, before any press of the clock.
+    [moves_alternate] The players move in turn, White first. A player has the move as soon as the opponent's move is made, even before the clock is pressed.
     [touch_move] A piece touched with the intention of moving it must be moved, a touched piece of the opponent captured, if that is legal; otherwise the player is free.
     [promotion_choice] The piece a pawn becomes is chosen when it touches the square; then the choice is final.
-    [checkmate] Checkmate ends the game at once, before any press of the clock, if the move was made according to the rules.
+    [checkmate] Checkmate ends the game at once, before the clock is pressed, if the move was made according to the Laws.
     [resignation] A player who resigns loses, and the game is over at once.
-    [resignation_draws] A player who resigns loses, and the game is over at once; it is a draw where the opponent cannot mate by any series of legal moves.
+    [resignation_draws] A player who resigns loses, and the game is over at once; it is a draw if the opponent cannot checkmate by any series of legal moves.
     [stalemate] The game is drawn at once when the player to move has no legal move and is not in check.
-    [dead_position] The game is drawn at once when neither player can mate by any series of legal moves.
+    [dead_position] The game is drawn at once when neither player can checkmate by any series of legal moves.
     [agreement] The players may agree on a draw during the game.
     [agreement_after_moves] The players may agree on a draw during the game, once both have made a move.
     [press] A move is completed when its player presses the clock, or when the move ends the game. Pressing is allowed even after the opponent has replied.
     [default_time] A player who arrives after the default time loses, unless the arbiter decides otherwise.
     [flag_fall] A flag has fallen when the arbiter sees it or a player rightly claims it.
-    [flag_fall_by_claim] A flag has fallen when the arbiter sees it or a player rightly claims it; in rapid chess and blitz without enough arbiters only a player's claim counts, and his own flag must be up.
-    [loss_on_time] A player who has not completed the required moves in time loses; it is a draw where the opponent cannot mate by any series of legal moves.
-    [both_flags] Where both flags are down and it is unknown which fell first, play goes on unless it is the last period; in the last period the game is drawn.
-    [clocks_set_wrongly] Where the clock is found to be set wrongly, it is stopped and the arbiter corrects the setting, the times and the move counter.
+    [flag_fall_by_claim] A flag has fallen when the arbiter sees it or a player rightly claims it; in rapid chess and blitz without enough arbiters only a player's claim counts, and the claimant's own flag must not have fallen.
+    [loss_on_time] A player who has not completed the required moves in time loses; it is a draw if the opponent cannot checkmate by any series of legal moves.
+    [both_flags] If both flags are down and it is not known which fell first, play goes on, except in the last period; there the game is drawn.
+    [clocks_set_wrongly] If the clock is found to be set wrongly, it is stopped and the arbiter corrects the setting, the times and the move counter.
     [interruption] A player stops the clocks only to call the arbiter; the arbiter decides when play goes on.
     [illegal_move] After a completed illegal move the position before it is restored and the touched piece must be moved, if it can.
-    [illegal_move_penalty] For an illegal move the opponent is given time: { $standard } in standard chess, { $rapid } in rapid chess, { $blitz } in blitz. Illegal move number { $losing } of a player loses; it is a draw where the opponent cannot mate.
+    [illegal_move_penalty] For an illegal move the opponent is given time: { $standard } in standard chess, { $rapid } in rapid chess, { $blitz } in blitz. Illegal move number { $losing } of a player loses; it is a draw if the opponent cannot checkmate.
     [empty_press] Pressing the clock without having moved is improper; the arbiter judges it.
     [empty_press_illegal] Pressing the clock without having moved is treated as an illegal move.
     [agreement_by_the_rules] The rules of the event may forbid agreeing on a draw before a certain move, or without the arbiter.
     [draw_offer] A draw is offered after making a move and before pressing the clock. At another time the offer is valid too. It has no conditions, cannot be withdrawn, and stands until it is accepted, declined, or answered by touching a piece.
     [repeated_offers] Unreasonable or repeated offers and claims disturb the opponent; the arbiter judges them.
-    [threefold] The player who has the move may claim a draw when the same position is about to stand, or has just stood, for at least the third time. It is the same when the same player has the move, the same pieces stand on the same squares, and castling rights and en passant captures are the same.
-    [threefold_intended] The player writes down the move that makes the position stand for the third time, declares it to the arbiter and does not play it. What is written cannot be changed.
-    [threefold_standing] The position has just stood for the third time, and the claimant has the move.
+    [threefold] The player who has the move may claim a draw when the same position is about to appear, or has just appeared, for at least the third time. It is the same when the same player has the move, the same pieces stand on the same squares, and castling rights and en passant captures are the same.
+    [threefold_intended] The player writes down the move that makes the position appear for the third time, declares it to the arbiter and does not play it. What is written cannot be changed.
+    [threefold_standing] The position has just appeared for the third time, and the claimant has the move.
     [fifty_moves] The player who has the move may claim a draw when each player has made, or will have made with the next move, the last fifty moves without a capture or a pawn move.
     [fifty_moves_intended] The player writes down the move that completes the fifty, declares it to the arbiter and does not play it. What is written cannot be changed.
     [fifty_moves_standing] The last fifty moves of each player are made, and the claimant has the move.
-    [claim_after_touch] Who touches a piece with the intention of moving it loses the right to claim a draw on that move.
+    [claim_after_touch] A player who touches a piece with the intention of moving it loses the right to claim a draw on that move.
     [claim] The clocks are stopped while a claim of a draw is checked. The claim cannot be withdrawn and is a draw offer too. If it is correct, the game is drawn at once.
-    [wrong_claim] After a wrong claim the opponent is given time: { $standardclaim } in standard chess, { $rapidclaim } in rapid chess, { $blitzclaim } in blitz. The claimant keeps his own time, and a move that was written down for the claim must be played.
-    [fivefold] The game is drawn, without a claim, when the same position has stood at least five times.
-    [fivefold_alternate] The game is drawn, without a claim, when the same position has stood five times at every second move of each player.
+    [wrong_claim] After a wrong claim the opponent is given time: { $standardclaim } in standard chess, { $rapidclaim } in rapid chess, { $blitzclaim } in blitz. The claimant's own time does not change, and a move that was written down for the claim must be played.
+    [fivefold] The game is drawn, without a claim, when the same position has appeared at least five times.
+    [fivefold_alternate] The game is drawn, without a claim, when the same position has appeared five times in a row at alternate moves of each player.
     [seventy_five_moves] The game is drawn, without a claim, when each player has made the last seventy-five moves without a capture or a pawn move; a mate by the last of them prevails.
     [seventy_five_moves_completed] The game is drawn, without a claim, when each player has completed the last seventy-five moves without a capture or a pawn move; a mate by the last of them prevails.
     [signed_result] When the game is over both players sign both scoresheets with the result. Even a wrong result stands, unless the arbiter decides otherwise.
-    [arbiters_role] The arbiter sees that the Laws are observed and acts in the best interest of the event; what the Laws do not settle he decides.
-    [announcement] Moves are announced aloud, repeated by the opponent and executed on his board, in German names and figures.
+    [arbiters_role] The arbiter sees that the Laws are observed and acts in the best interest of the event; the arbiter decides what the Laws do not settle.
+    [announcement] Moves are announced aloud, repeated by the opponent and executed on the opponent's board, in German names and figures.
     [blind_move_made] On the blind player's board a move is made when the piece is in another hole, a captured piece is off the board and the move is announced.
     [blind_press] Only when the blind player's move is made and announced may the opponent's clock be started.
     [slip_of_the_tongue] A slip of the tongue is corrected at once, before the opponent's clock is started.
-    [boards_differ] Where the two boards differ, they are put right with the help of both scoresheets and the arbiter; back to the last common move if need be.
-    [scoresheets_differ] Where the two scoresheets differ too, the moves are retraced to the point where they agree, and the arbiter sets the clocks accordingly.
-    [blind_players_assistant] The blind player may have an assistant, who may move, announce, record and press for him, and says times and moves only when asked. He offers, accepts and claims no draw for him.
-    [sighted_players_assistant] Where the blind player has no assistant, the sighted player may have one, who only moves and announces.
-    [sealing] When a session ends, the player who has the move writes it in unambiguous notation, puts both scoresheets into an envelope, seals it and then stops the clock; until then he may change the move.
+    [boards_differ] If the two boards differ, they are put right with the help of both scoresheets and the arbiter, going back to the last common move if necessary.
+    [scoresheets_differ] If the two scoresheets differ too, the moves are retraced to the point where they agree, and the arbiter sets the clocks accordingly.
+    [blind_players_assistant] The blind player may have an assistant, who may move, announce, record and press the clock for the player, and says times and moves only when asked. The assistant never offers, accepts or claims a draw.
+    [sighted_players_assistant] If the blind player has no assistant, the sighted player may have one, who only moves and announces.
+    [sealing] When a session ends, the player who has the move writes it in unambiguous notation, puts both scoresheets into an envelope, seals it and then stops the clock; until then the move may be changed.
     [opening_the_envelope] The envelope is opened only when the player who must reply is present; the sealed move is made on the board and that player's clock is started.
-    [sealed_move] A player loses who has sealed a move that is ambiguous, false beyond doubt as to its meaning, or illegal.
-    [late_at_the_resumption] A player who comes to the resumption later than the default time loses, unless the arbiter decides otherwise; in 2009 that is one hour where the event has no other time. If the sealed move ended the game, that result stands.
-    [envelope_missing] If the envelope is missing, the game goes on from the adjourned position with the noted times; times that are not known are set by the arbiter. Who sealed plays the move he says he has sealed. Where the position cannot be established, the game is annulled and a new one is played.
-    [quickplay] In the last period a player with less than two minutes may claim a draw where the opponent makes no effort to win or cannot win by normal means. The arbiter agrees, decides later, or rejects; after a rejection the opponent gets two minutes.
-    [quickplay_without_arbiter] Where no arbiter is there, a claim in the quickplay finish ends the game. The final position is written down, with an up-to-date scoresheet where the opponent is said to make no effort; the opponent checks both, and an arbiter named for it decides.
+    [sealed_move] A player who has sealed a move that is ambiguous, illegal, or wrong beyond any possible meaning loses.
+    [late_at_the_resumption] A player who comes to the resumption later than the default time loses, unless the arbiter decides otherwise; in 2009 that is one hour if the event has no other time. If the sealed move ended the game, that result stands.
+    [envelope_missing] If the envelope is missing, the game goes on from the adjourned position with the noted times; times that are not known are set by the arbiter. The player who sealed plays the move that, by that player's word, was sealed. If the position cannot be established, the game is annulled and a new one is played.
+    [quickplay] In the last period a player with less than two minutes may claim a draw if the opponent makes no effort to win or cannot win by normal means. The arbiter agrees, decides later, or rejects; after a rejection the opponent gets two minutes.
+    [quickplay_without_arbiter] If there is no arbiter, a claim in the quickplay finish ends the game. The final position is written down, with an up-to-date scoresheet if the opponent is said to make no effort; the opponent checks both, and an appointed arbiter decides.
     [increment_request] In the quickplay finish the player who has the move may ask for an increment of five seconds for both, which is also a draw offer. If it is declined and the arbiter agrees, both get it and the opponent two minutes.
     [recorded_in_advance] A move is written down once it is made. Only a player who claims a draw with the next move, or seals it, writes it before.
-    [sheets_after_flag] Once a flag has fallen, players who did not record bring their scoresheets up to date: both with the clocks stopped, one alone on his own time and before touching a piece. If no sheet is complete, the game is reconstructed under the arbiter.
+    [sheets_after_flag] Once a flag has fallen, players who did not record bring their scoresheets up to date: both with the clocks stopped, one alone on that player's own time and before touching a piece. If no sheet is complete, the game is reconstructed under the arbiter.
     [sheets_not_reconstructed] If the scoresheets cannot be brought up to date, the next move is the first of the following period, unless there is evidence that more moves were made.
     [warning] The arbiter may warn a player.
     [time_to_opponent] The arbiter may add time to the opponent's clock.
     [time_taken] The arbiter may take time from the offender's clock.
-    [points_to_opponent] The arbiter may raise the opponent's points, up to what the game could give him.
+    [points_to_opponent] The arbiter may raise the opponent's points, up to the most that the game can give.
     [points_taken] The arbiter may lower the offender's points.
     [game_declared_lost] The arbiter may declare the game lost for the offender, and decides the opponent's points.
     [expulsion] A player may be expelled from the event.
-    [supervision] The full rules of competition apply in rapid chess and blitz only where enough arbiters watch: one for at most three games of rapid chess, one for each game of blitz.
-    [adjusting] The player who has the move may adjust pieces if he says so first.
+    [supervision] The full competition rules apply in rapid chess and blitz only if enough arbiters watch: one for at most three games of rapid chess, one for each game of blitz.
+    [adjusting] The player who has the move may adjust pieces after saying so.
     [touch_in_castling] A player who touches the king and then a rook must castle with it, if that is legal; a player who touches the rook first may not castle with it on that move.
     [touch_without_move] If none of the touched pieces can be moved or captured, the player may make any legal move.
-    [right_to_complain] A player can no longer complain of the opponent's touch once he has touched a piece himself with the intention of moving it.
+    [right_to_complain] A player can no longer claim that the opponent touched a piece after touching a piece with the intention of moving it.
     [two_hands] A move is made with one hand; two hands are penalised.
-    [legal_move] A move is legal when the piece may move so and the own king is not left attacked.
-    [unsupervised_illegal_move] In rapid chess without enough arbiters an illegal move can be claimed only until the opponent has made his next move.
-    [unsupervised_illegal_move_in_blitz] In blitz without enough arbiters an illegal move can be claimed only until the opponent has made his next move.
+    [legal_move] A move is legal when the piece may move that way and the player's own king is not left in check.
+    [unsupervised_illegal_move] In rapid chess without enough arbiters an illegal move can be claimed only until the claimant has made the next move.
+    [unsupervised_illegal_move_in_blitz] In blitz without enough arbiters an illegal move can be claimed only until the claimant has made the next move.
     [wrong_set_up] A game in which the initial position of the pieces is found to have been wrong is cancelled, and a new game is played.
-    [board_turned] Where the chessboard is found to lie the wrong way the game goes on, and the position is transferred to a board that lies right.
+    [board_turned] If the chessboard is found to be placed wrongly, the game goes on, and the position is transferred to a board placed correctly.
     [reversed_colors] A game begun with the colours reversed goes on, unless the arbiter rules otherwise.
     [reversed_colors_anew] A game begun with the colours reversed is stopped and a new one played with the right colours, if the players have not both made ten moves; after that it goes on.
     [displaced_pieces] A player who displaces pieces sets them up again on their own time; the clock may be stopped and the arbiter called, who may penalise the player.
-    [position_reinstated] Where pieces are found displaced the position before is reinstated; if it cannot be determined, the game goes on from the last position that can be identified.
-    [unsupervised_complaint] In rapid chess and blitz without enough arbiters nobody complains of the set-up, the board or the clock once both players have made { $complaints } moves; a wrongly placed king or rook then does not castle.
-    [unsupervised_illegal_position] In rapid chess and blitz without enough arbiters an arbiter who sees both kings in check or a pawn on its last rank waits until the next move is completed; if the position is still illegal, he declares a draw.
-    [unsupervised_illegal_position_at_once] In rapid chess and blitz without enough arbiters an arbiter who sees both kings in check or a promotion that is not completed intervenes, if he can.
+    [position_reinstated] If pieces are found displaced, the position before that is restored; if it cannot be determined, the game goes on from the last position that can be identified.
+    [unsupervised_complaint] In rapid chess and blitz without enough arbiters the set-up, the board and the clock can no longer be complained about once both players have made { $complaints } moves; a wrongly placed king or rook then does not castle.
+    [unsupervised_illegal_position] In rapid chess and blitz without enough arbiters an arbiter who sees both kings in check or a pawn on its last rank waits until the next move is completed; if the position is still illegal, the arbiter declares a draw.
+    [unsupervised_illegal_position_at_once] In rapid chess and blitz without enough arbiters an arbiter who sees both kings in check or a promotion that is not completed intervenes, if possible.
     [looks_at_record] In supervised rapid chess and blitz the player who has the move may ask to be shown the record of the arbiter, five times in a game; more often disturbs the opponent.
     [fine] The arbiter may impose a fine that was announced in advance.
     [exclusion] The arbiter may exclude a player from one round or more.
-   *[other] Nothing is noted here.
+   *[other] There is no summary of this article.
 }
 law-listed = { $article }, { $title }.
-no-such-article = The Laws of { $laws } have no article { $article } on which the program acts. { word-laws } lists those it acts on.
-no-such-term = The glossary has no word { $word }.
+no-such-article = The program applies no article { $article } of the Laws of { $laws }. { word-laws } lists those that it applies.
+no-such-term = The glossary does not have the word { $word }.
 glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
-    [leave] A clock is running. Leave the game? It is saved.
+    [leave] A clock is running. Leave the game? It has been saved.
     [resign] { $who } resigns. Is that right?
     [accept] { $who } accepts the draw. Is that right?
     [claim] { $who } claims that the flag has fallen. Is that right?
@@ -1482,7 +1482,7 @@ confirm = { $what ->
 } 1, no. 2, yes. Type a number.
 not-done = Not done.
 only-watching = You are only watching this game: you can ask about it, and { word-quit } leaves.
-only-while-playing = That is done only while a game is played; here it changes nothing.
+only-while-playing = That can be done only while a game is played; it changes nothing here.
 not-reached = Not carried out: { $text }.
 words-that-fit = Possible words: { $words }.
 seated = At this keyboard: { $who }.
@@ -1593,9 +1593,9 @@ screen-cases-title = The arbiter's cases (F9)
 watch-played = The game is being played again.
 trouble-watching-forbidden = The rules of this event do not allow watching this game.
 watch-not-played = This game is not being played now. The clocks show the last recorded times.
-watch-deleted = The record has been deleted. The game is shown as it was last.
-watch-damaged = The record is damaged. The game is shown as it was last.
-watch-replaced = The file now holds another game. The game is shown as it was last.
+watch-deleted = The record has been deleted. The game is shown as it last was.
+watch-damaged = The record is damaged. The game is shown as it last was.
+watch-replaced = The file now holds another game. The game is shown as it last was.
 screen-first-line = Annabella. With a screen reader or a braille display, start it with --accessible.
 recorded-in = Recorded in { $file }.
 is-recorded = The game is being recorded. When you leave, its file is named.
@@ -1605,7 +1605,7 @@ record-loss = { $why ->
     [replaced] The record { $from } was replaced by another file.
     [shortened] The record { $from } was shortened.
     [lengthened] Another program has written to the record { $from }.
-    [no-answer] The disk of { $from } does not answer any more.
+    [no-answer] The disk of { $from } no longer answers.
     [no-room] There is no space left for the record { $from }.
     [not-synced] The disk did not store the record { $from }: { $detail }.
    *[not-written] The record { $from } cannot be written: { $detail }.
@@ -1622,11 +1622,11 @@ trouble-record-torn-end = The last line of { $path } is incomplete and is ignore
 trouble-record-no-end = The end of { $path } is not marked: the game is being played, was broken off, or lines are missing.
 trouble-record-unknown-version = From line { $line } on, { $path } is in version { $version } of the record, which this Annabella cannot read; only the lines before it are read. Please install the newest Annabella.
 trouble-record-unknown-kind = Line { $line } of { $path } has an entry that this Annabella does not know: { $kind }. Only the lines before it are read. Please install the newest Annabella.
-trouble-record-locked-by = The game in { $path } is open in another Annabella, process { $process }; close that first.
+trouble-record-locked-by = The game in { $path } is open in another Annabella, process { $process }; close it there first.
 trouble-record-exists = The file { $path } already exists and is left unchanged. Choose another name.
 trouble-record-not-a-file = { $path } is not an ordinary file. Choose the name of a new file.
 trouble-record-is-the-record = { $path } is the record itself. Choose another name.
-trouble-record-not-printed = Not everything could be written to the output: { $why }.
+trouble-record-not-printed = Not all of the output could be written: { $why }.
 trouble-record-not-readable = { $path } is not a file that can be read: it is a folder, a pipe or a device.
 trouble-record-held = { $path } is in use by another program; close it there first.
 trouble-record-too-large = { $path } is too large and was not read.
@@ -1644,8 +1644,8 @@ games-being-played = Being played now.
 games-cancelled = Cancelled; another game is played in its place.
 games-over = { result-score }, { $text }: { result-reason }.
 games-unreadable = { $number }: { $why }
-trouble-record-no-game = No recorded game fits.
-trouble-record-no-such-game = No recorded game fits { $text }. The command annabella games lists them all.
+trouble-record-no-game = There is no such recorded game.
+trouble-record-no-such-game = No recorded game matches { $text }. The command annabella games lists them all.
 games-removed = { $count ->
     [one] One record of a game that was never begun was
    *[other] { $count } records of games that were never begun were
@@ -1654,9 +1654,9 @@ import-done = Imported to { $file }.
 unsaved = Not saved! The record is on no disk now.
 unsaved-late = Not saved yet! The disk does not answer.
 pgn-elsewhere = { $wanted } was not written by Annabella and is left unchanged; the PGN is in { $file }.
-trouble-record-line-too-long = That line is too long; nothing of it was done. A line has at most 10,000 characters.
+trouble-record-line-too-long = That line is too long; none of it was done. A line has at most 10,000 characters.
 nothing-played = Nothing was played; no record is kept.
-record-words = To be written on both scoresheets, the words of this record: { $words }.
+record-words = Write these words on both scoresheets; they prove this record: { $words }.
 record-words-adjourned = To be written on the envelope and on both scoresheets, the words of this record: { $words }.
 record-left = The program was left here.
 record-closed = The record was closed here.
@@ -1687,20 +1687,20 @@ scoresheet-signature = { $color ->
    *[black] Signature of Black
 }: ______________________
 braille-provisional = Castling and promotion are written provisionally: the braille code for them is not confirmed.
-verify-whole = { $path } is whole: { $lines ->
-    [one] one line, tied
-   *[other] { $lines } lines, each tied
-} to those before, and the record is closed.
+verify-whole = { $path } is complete: { $lines ->
+    [one] one line, linked
+   *[other] { $lines } lines, each linked
+} to all before it, and the record is closed.
 verify-open = { $path } is open: { $lines ->
     [one] one line is as it was
    *[other] { $lines } lines are as they were
-} written, but nothing marks the end. The game is being played, was left or broken off, or lines are missing at the end.
+} written, but the end is not marked. The game is being played, was left or broken off, or lines are missing at the end.
 verify-closed-early = { $path } is closed, and every line is as it was written, but its game is not over.
-verify-cut = { $path } is cut: it ends in the middle of line { $line }.
-verify-edited = { $path } is not what was written: line { $line } was changed, or a line before it is missing.
+verify-cut = { $path } is cut off: it ends in the middle of line { $line }.
+verify-edited = { $path } was changed: line { $line } is not as it was written, or a line before it is missing.
 verify-words = The words up to line { $line }: { $words }.
-verify-words-found = The words on paper are those of this record up to line { $line }.
-verify-words-not-found = The words on paper are not those of this record.
+verify-words-found = The words on paper match this record up to line { $line }.
+verify-words-not-found = The words on paper do not match this record.
 verify-words-changed = { $lines ->
     [one] One line follows
    *[other] { $lines } lines follow
@@ -1713,28 +1713,28 @@ key-passphrase = { $notice ->
 key-made = The new key is { $key }. { $secret } is secret: keep it where only you can read it. { $public } is for everybody.
 trouble-signing-not-a-key = { $path } holds no key.
 trouble-signing-wrong-passphrase = That is not the passphrase of this key. Nothing was signed.
-trouble-signing-passphrases-differ = That was not the same passphrase twice. No key was made.
+trouble-signing-passphrases-differ = The two passphrases were not the same. No key was made.
 trouble-signing-no-passphrase = No passphrase could be read: { $why }.
-trouble-signing-not-made = This computer gives no random numbers or too little memory. Nothing was made.
-trouble-signing-not-whole = { $path } is not a whole record: only the record of a game that is over and was left is signed. annabella verify says what it is.
+trouble-signing-not-made = This computer provides no random numbers or too little memory. Nothing was made.
+trouble-signing-not-whole = { $path } is not a complete record: only the record of a finished game that was left can be signed. annabella verify says more.
 record-signed = { $path } is signed with the key { $key }. The signature is { $signature }.
-signature-none = No signature lies beside it.
+signature-none = There is no signature beside it.
 signature-by = It is signed with the key { $key }. The arbiter knows whose key that is.
-signature-by-the-one-asked = It is signed with the key { $key }, the one asked about.
-signature-by-another = It is signed with the key { $key }, which is not the one asked about.
+signature-by-the-one-asked = It is signed with the key { $key }, the one you gave.
+signature-by-another = It is signed with the key { $key }, which is not the one you gave.
 signature-unchecked = The signature beside it does not contain its key, whose number is { $number }: give the public key with --key to check it.
-signature-wrong = The signature beside it is not a signature of this record as it is now.
+signature-wrong = The signature beside it does not belong to this record as it is now.
 repaired = { $path } holds the first { $lines ->
     [one] line
    *[other] { $lines } lines
 }. Line { $line } is damaged; it and what follows, { $left ->
     [one] one line
    *[other] { $left } lines
-} in all, are left out. The damaged file is as it was.
+} in all, are left out. The damaged file was not changed.
 repaired-torn = { $path } holds { $lines ->
     [one] the one whole line
    *[other] all { $lines } whole lines
-}; the unfinished last line is left out. The damaged file is as it was.
+}; the unfinished last line is left out. The damaged file was not changed.
 repaired-whole = Nothing was damaged; { $path } is a copy of { $lines ->
     [one] one line
    *[other] { $lines } lines

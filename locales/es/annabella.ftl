@@ -215,8 +215,8 @@ time-turns-at-zero = el período siguiente empieza cuando el reloj llega a cero
 time-freezes = ambos relojes se paran cuando uno llega a cero
 time-call = Tiempo restante: { $left }.
 time-calls-on = Se le avisará cuando el tiempo restante sea: { $marks }.
-time-calls-tone = Un tono le avisará cuando el tiempo restante sea: { $marks }.
-time-calls-off = Se le dirá el tiempo solo cuando lo pregunte.
+time-calls-tone = Oirá un tono cuando su tiempo restante sea: { $marks }.
+time-calls-off = Su tiempo se le dirá solo cuando lo pregunte.
 clock-used-and-left = { $who ->
     [you] Ha usado { $used }; tiempo restante: { $left }.
     [white] Las blancas han usado { $used }; tiempo restante: { $left }.
@@ -258,16 +258,16 @@ voice-why = { $why ->
     [no-alsa-library] Falta la biblioteca de ALSA (libasound.so.2, en el paquete libasound2)
     [no-speechd-library] Falta la biblioteca de Speech Dispatcher (libspeechd.so.2, en el paquete libspeechd2)
     [process-frozen] El programa de voz no responde
-    [process-flooded] El programa de voz no dejaba de enviar datos
+    [process-flooded] El programa de voz ha enviado demasiado
     [no-library] Falta la biblioteca espeak-ng
     [no-system-voice] No hay voz del sistema
-    [no-reader] Aquí ningún lector de pantalla recibe frases
+    [no-reader] Ningún lector de pantalla acepta frases aquí
     [system-broken] La voz del sistema ha rechazado una frase
     [system-silent] La voz del sistema no suena
     [no-device] No hay dispositivo de audio
     [device-busy] Otro programa está usando el dispositivo de audio
     [device-lost] El dispositivo de audio se ha desconectado
-    [device-of-a-listener] El dispositivo predeterminado son los auriculares de un jugador; --device indica el altavoz de la sala
+    [device-of-a-listener] El dispositivo predeterminado son los auriculares de un jugador; elija el altavoz de la sala con --device
     [device-frozen] El dispositivo de audio no responde
    *[other] La voz ha fallado
 }
@@ -295,8 +295,8 @@ result-reason = { $reason ->
     [fivefold] la misma posición por quinta vez
     [seventy_five_moves] setenta y cinco jugadas sin captura ni movimiento de peón
     [sealed_move] la jugada secreta es ambigua o ilegal
-    [forfeit] no jugada
-    [illegal_position] ambos reyes en jaque o un peón en la última fila, también tras otra jugada completada
+    [forfeit] incomparecencia
+    [illegal_position] ambos reyes siguen en jaque o un peón sigue en la última fila tras otra jugada completada
     [not_given] el motivo no consta
    *[arbiter] por decisión del árbitro
 }
@@ -308,7 +308,7 @@ castles-queenside = enroque largo
 guidelines-article = Directrices { $number }
 article-in-words = artículo { $number }
 castling-rights = { $side ->
-    [both] en ambos flancos
+    [both] corto y largo
     [king] corto
     [queen] largo
    *[none] ninguno
@@ -338,8 +338,8 @@ law-title = { $key ->
     [draw_offer] oferta de tablas
     [repeated_offers] ofertas y reclamaciones molestas
     [threefold] triple repetición
-    [threefold_intended] posición a punto de repetirse
-    [threefold_standing] posición que acaba de repetirse
+    [threefold_intended] la próxima jugada repite la posición
+    [threefold_standing] la última jugada ha repetido la posición
     [fifty_moves] cincuenta jugadas
     [fifty_moves_intended] quincuagésima jugada prevista
     [fifty_moves_standing] cincuenta jugadas hechas
@@ -395,10 +395,10 @@ law-title = { $key ->
     [looks_at_record] consultas del registro del árbitro
     [fine] multa
     [exclusion] exclusión de rondas
-   *[other] aquí no hay nada anotado
+   *[other] sin título
 }
 law-text = { $article }, { $title }. { $text }
-laws-listed = Artículos de las Leyes de { $laws } que el programa aplica:
+laws-listed = Artículos de las Leyes de { $laws } que aplica el programa:
 rank-in-words = Fila { $rank }. { $men }
 numbered-in-words = { $color ->
     [white] jugada { $number }, { $mv }
@@ -422,94 +422,94 @@ reopened = La partida se reanuda { $plies ->
    *[other] tras { $last }
 }, { $gap } después de la última anotación. Los relojes muestran los últimos tiempos anotados; el árbitro los pone en marcha con { word-go }.
 torn = La última línea del registro estaba incompleta y se ha eliminado; lo anterior está intacto.
-time-missing = Tiempo sin registrar: { $gap }. El ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados como estaban antes; decide el árbitro ({ $article }).
+time-missing = Tiempo sin registrar: { $gap }. El ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados con los tiempos anteriores; decide el árbitro ({ $article }).
 session-announced = La sesión termina { $after } después de empezar este registro.
-seal-required = La sesión ha terminado. { the-player } sellan su jugada.
-move-sealed = { the-player } han sellado una jugada. Hasta que se pare el reloj pueden cambiarla.
+seal-required = La sesión ha terminado. { the-player } sellan una jugada.
+move-sealed = { the-player } han sellado una jugada y pueden cambiarla hasta que se pare el reloj.
 game-adjourned = La partida queda aplazada. { the-player } han sellado la jugada { $number }.
-reply-sealed = { the-player } han sellado su respuesta. Corre el reloj de { the-opponent-inside }.
+reply-sealed = { the-player } han sellado una respuesta. Corre el reloj de { the-opponent-inside }.
 envelope-closed = El sobre está cerrado. Solo su contraseña lo abre.
-resumption-set = La partida se reanuda: { $text }.
+resumption-set = Reanudación: { $text }.
 game-resumed = La partida se reanuda desde la posición anterior a la jugada secreta, con los tiempos del aplazamiento.
 envelope-opened = El sobre está abierto. { the-player } habían sellado { $text }.
-envelope-opened-ambiguous = El sobre está abierto. { the-player } habían sellado { $text }, que puede ser varias jugadas.
-envelope-opened-unreadable = El sobre está abierto. { the-player } habían sellado { $text }, que no puedo leer. Árbitro: escriba abrir como con la jugada, o resultado con el tanteo.
-envelope-lost = Falta el sobre. { the-player } dicen qué jugada sellaron. Árbitro: escriba abrir como con esa jugada.
-envelope-players = Sobre: blancas { $white }, negras { $black }.
+envelope-opened-ambiguous = El sobre está abierto. { the-player } habían sellado { $text }, que puede significar varias jugadas.
+envelope-opened-unreadable = El sobre está abierto. { the-player } habían sellado { $text }, que no se puede leer. Árbitro: escriba la jugada, como en { "abrir como Cf3" }, o { word-result } y el resultado.
+envelope-lost = Falta el sobre. { the-player } dicen qué jugada sellaron. Árbitro: escriba esa jugada, como en { "abrir como Cf3" }.
+envelope-players = Sobre: { $white } contra { $black }.
 envelope-sealer = { the-player } han sellado la jugada { $number }.
 envelope-position = Posición anterior: { $position }.
-envelope-time = { the-player } han usado { $used } y les quedan { $left }.
+envelope-time = { the-player } han usado { $used }. Tiempo restante: { $left }.
 envelope-time-used = { the-player } han usado { $used }.
-envelope-no-resumption = No está escrito cuándo ni dónde se reanuda. Árbitro: escriba sobre con ello.
+envelope-no-resumption = No dice cuándo ni dónde se reanuda la partida. Árbitro: escriba { word-envelope } y ambas cosas.
 sealed-braille = { $trouble ->
-    [empty] En este braille no hay ninguna jugada. Dé una sola jugada, con su texto o sus celdas después de sellar.
+    [empty] En este braille no hay ninguna jugada. Escriba { word-seal } y una jugada, en texto o en celdas.
     [unreadable] Estas celdas braille no tienen la forma de una jugada. Escriba la pieza, la casilla y nada más, por ejemplo las celdas de Cf3.
-    [several] Estas celdas braille son más de una jugada. Solo se sella una jugada.
-    [too-long] Este archivo braille es demasiado largo para una jugada. Puede tener como máximo 64 kilobytes.
+    [several] Estas celdas braille contienen más de una jugada. Solo se sella una jugada.
+    [too-long] Este archivo braille es demasiado largo para una jugada. Se admiten como máximo 64 kilobytes.
     [not-a-file] Eso es una carpeta, una tubería o un dispositivo. Indique un archivo braille con una jugada, terminado en brf o brl.
    *[not-opened] No se puede leer el archivo braille: { $why }. Indique un archivo con una jugada, terminado en brf o brl.
 }
 passphrase = { $notice ->
     [asked] Árbitro, escriba una contraseña para el sobre en la línea siguiente. No se muestra.
     [again] Escriba otra vez la misma contraseña.
-    [not-the-same] No era dos veces la misma contraseña, o no se escribió nada. Escriba de nuevo una contraseña.
+    [not-the-same] Las dos contraseñas no coinciden, o no se escribió nada. Escriba de nuevo una contraseña.
     [too-short] Esa contraseña es demasiado corta. Escriba una de seis caracteres o más.
     [to-open] Árbitro, escriba la contraseña del sobre en la línea siguiente. No se muestra. Una línea vacía lo deja cerrado.
     [not-opened] El sobre sigue cerrado.
-    [wrong] Esa no es la contraseña de este sobre. Escriba abrir para intentarlo otra vez, o sobre perdido si ya nadie la sabe.
-    [damaged] La carta del registro está dañada y no se puede abrir. Escriba sobre perdido y después abrir como con la jugada sellada.
-    [foreign] Esta carta pertenece a otra partida o a otra jugada. Escriba sobre perdido y después abrir como con la jugada sellada.
+    [wrong] Esa no es la contraseña de este sobre. Escriba { word-open } para intentarlo otra vez, o { word-envelope } { word-lost } si ya nadie la sabe.
+    [damaged] La carta sellada del registro está dañada y no se puede abrir. Escriba { word-envelope } { word-lost } y después la jugada sellada, como en { "abrir como Cf3" }.
+    [foreign] Esta carta pertenece a otra partida o a otra jugada. Escriba { word-envelope } { word-lost } y después la jugada sellada, como en { "abrir como Cf3" }.
     [not-kept] La jugada secreta no está en un sobre y no se conserva. Hay que sellarla de nuevo al reanudar la partida.
-   *[not-encrypted] El sobre no se puede cerrar en este ordenador. Escriba la jugada secreta en papel y escriba sobre perdido.
+   *[not-encrypted] El sobre no se puede cerrar en este ordenador. Anote la jugada secreta en papel y escriba { word-envelope } { word-lost }.
 }
-pin-set = Desde ahora las palabras del árbitro necesitan el PIN. Se pide para cada línea de ellas.
+pin-set = Desde ahora las palabras del árbitro necesitan el PIN. Cada línea lo pide.
 pin-refused = Ese no es el PIN.
 pin = { $notice ->
     [new] Árbitro, escriba en la línea siguiente un PIN para esta partida. Tiene cuatro caracteres o más, mejor seis, y no se muestra.
     [again] Escriba el mismo PIN otra vez.
-    [not-the-same] No era dos veces el mismo PIN. Escriba de nuevo un PIN.
+    [not-the-same] Los dos PIN no coinciden. Escriba de nuevo un PIN.
     [too-short] Un PIN tiene cuatro caracteres o más. Escriba de nuevo un PIN.
     [asked] Árbitro, escriba el PIN en la línea siguiente. No se muestra. Una línea vacía deja todo como está.
     [not-given] No se ha escrito ningún PIN. No se ha hecho nada.
     [asked-once-more] Introduzca de nuevo el PIN. Una línea vacía deja todo como está.
     [wait] Se han introducido demasiados PIN erróneos. Introduzca de nuevo el PIN en { $wait }. Una línea vacía deja todo como está.
     [not-checked] El PIN de este registro no se puede comprobar: pide más memoria o tiempo de los que Annabella usa nunca. No se ha hecho nada.
-   *[not-hashed] Este ordenador no da números aleatorios. La partida no tiene PIN.
+   *[not-hashed] Este ordenador no genera números aleatorios. La partida no tiene PIN.
 }
 chess960-array = Ajedrez 960, posición inicial { $number }.
 chess960-position = Ajedrez 960, desde una posición dada.
 chess960-rest = Todas las demás casillas están vacías.
 play-begun = La partida ha comenzado.
 completed-move-first = { $mv } completada.
-completed = { the-player } han completado { $mv }.
+completed = { the-player } han completado la jugada { $mv }.
 touched = { the-player } han tocado: { $list }.
-touch-disregarded = { the-player } han anunciado una jugada que las piezas tocadas antes no permiten ({ $article }).
+touch-disregarded = { the-player } han anunciado una jugada que las piezas tocadas no permiten ({ $article }).
 touch-disregarded-hint = Árbitro: para decidir sobre ello, escriba las casillas tocadas, como en { "reclamar tocada e2" }.
-repeated = { $who } lo ha repetido como se anunció.
+repeated = { $who } ha repetido la jugada como se anunció.
 repetition-differed = { $who } ha repetido { $repeated }, pero se anunció { $announced }.
-withdrawn = Se retira { $mv }.
+withdrawn = Jugada retirada: { $mv }.
 executed = En el tablero de { the-player-inside }: { $what }.
 recorded = En la planilla de { the-player-inside }: { $text }.
-recorded-unreadable = En la planilla de { the-player-inside }: { $text }. Ahí no es una jugada legible.
+recorded-unreadable = En la planilla de { the-player-inside }: { $text }. No se puede leer como jugada.
 recorded-in-advance = Se ha anotado antes de hacer la jugada ({ $article }).
 recorded-ambiguous = En la planilla de { the-player-inside }: { $text }. Puede significar varias jugadas.
 struck = La planilla de { the-player-inside } queda tachada desde la media jugada { $ply }.
-strike-due = La planilla de { the-player-inside } ya no cuenta desde la media jugada { $ply }; su dueño la tacha.
+strike-due = La planilla de { the-player-inside } ya no cuenta desde la media jugada { $ply }; { the-player-inside } tachan el resto.
 draw-offered = { the-player } ofrecen tablas.
 draw-declined = { the-player } rechazan la oferta de tablas.
 offer-open-again = La oferta de tablas de { the-player-inside } vuelve a estar abierta.
 arbiter-called = { $who } llama al árbitro.
 clocks-stopped = Ambos relojes están parados.
-clocks-started = El reloj de { the-player-inside } está en marcha.
+clocks-started = Corre el reloj de { the-player-inside }.
 clocks-set = Los relojes se han ajustado: blancas { $white }, negras { $black }.
 time-added = El reloj de { the-player-inside } recibe { $time }.
 time-taken = El reloj de { the-player-inside } pierde { $time }.
 set-on-the-table = Póngalo en el reloj de la mesa.
-time-controls-set = El control de tiempo estaba mal puesto. Ahora es: { $time }. El tiempo ya usado se mantiene.
+time-controls-set = El control de tiempo estaba mal ajustado. Ahora es: { $time }. El tiempo ya usado se mantiene.
 period-set = { the-player } están en el período { $period }.
 player-absent = { the-player } no han llegado.
 player-arrived = { the-player } han llegado.
-default-time-passed = { the-player } no han llegado dentro del tiempo de incomparecencia de { $time } y pierden salvo que el árbitro decida otra cosa ({ $article }).
+default-time-passed = { the-player } no han llegado dentro del tiempo de incomparecencia de { $time } y pierden, salvo que el árbitro decida otra cosa ({ $article }).
 counter-set = { $moves ->
     [one] { the-player } han completado 1 jugada según el contador.
    *[other] { the-player } han completado { $moves } jugadas según el contador.
@@ -519,22 +519,15 @@ boards-differ = Los dos tableros difieren ({ $article }) en { $count ->
     [one] una casilla
    *[other] { $count } casillas
 }: { $squares }.
-boards-deviate = Los dos tableros coinciden, pero no con las planillas, en { $count ->
+boards-deviate = Los dos tableros son iguales, pero difieren de las planillas en { $count ->
     [one] una casilla
    *[other] { $count } casillas
 }: { $squares }.
-illegal-moves-set = { $color ->
-    [white] Las blancas han
-   *[black] Las negras han
-} completado { $count ->
-    [0] cero jugadas ilegales
-    [one] una jugada ilegal
-   *[other] { $count } jugadas ilegales
-}.
+illegal-moves-set = Jugadas ilegales completadas por { the-player-inside }: { $count }.
 board-difference-said = { $difference }.
 boards-agree = Los dos tableros vuelven a coincidir.
 illegal-move = Jugada ilegal de { the-player-inside } ({ $article }): { $mv }. Es su jugada ilegal número { $count }.
-illegal-move-hint = Árbitro: { "decidir aceptar" } restituye la posición anterior y da { $time } a { the-player-inside }{ $stands ->
+illegal-move-hint = Árbitro: { "decidir aceptar" } restablece la posición anterior y da { $time } a { the-player-inside }{ $stands ->
     [no] ; la jugada capturó un rey y no puede valer
    *[yes] ; { word-rule } { word-reject } da la jugada por válida
 }.
@@ -555,7 +548,7 @@ result-signed = { the-player } firman el resultado.
 offer-improper = { the-player } ofrecen tablas en otro momento que tras mover y antes de pulsar el reloj ({ $article }). La oferta vale.
 offer-repeated = Es la oferta de tablas número { $count } de { the-player-inside } ({ $article }).
 result-taken-back = El resultado queda anulado; la partida continúa.
-illegal-move-queen-hint = Árbitro: la dama se queda; { "decidir aceptar" } da { $time } a { the-player-inside }, { word-rule } { word-reject } no la cuenta como ilegal.
+illegal-move-queen-hint = Árbitro: la dama se queda. { "decidir aceptar" } da { $time } a { the-player-inside }; con { word-rule } { word-reject } no cuenta.
 no-clock-hint = Árbitro: esta partida no tiene reloj, así que no se da tiempo. { "decidir aceptar" } { $accepted ->
     [back] vuelve a la posición anterior a la jugada
     [queen] la cuenta como ilegal, y la dama se queda
@@ -565,24 +558,24 @@ queen-leaves-no-move = { $mated ->
     [yes] Con esa dama { the-player-inside } están en jaque mate, pero no por una jugada legal ({ $article }): el árbitro decide, { "resultado 1-0" } o { "resultado 1/2-1/2" }.
    *[no] Con esa dama { the-player-inside } no tienen ninguna jugada legal: el árbitro declara tablas o decide otra cosa con { "resultado 1/2-1/2" }.
 }
-illegal-move-loses = El árbitro lo declara: { "decidir aceptar" } termina la partida, { $comesto ->
-    [drawn] en tablas, porque el rival no puede dar mate con ninguna serie de jugadas legales
+illegal-move-loses = Árbitro: { "decidir aceptar" } termina la partida, { $comesto ->
+    [drawn] en tablas, porque el rival no puede dar jaque mate con ninguna serie de jugadas legales
    *[lost] perdida por { the-player-inside }
 }{ $stands ->
     [no] ; la jugada capturó un rey y no puede valer
-   *[yes] ; { word-rule } { word-reject } deja la jugada como está
+   *[yes] ; { word-rule } { word-reject } da la jugada por válida
 }.
-touch-move-ends = { $mv } terminaría la partida contra la regla de la pieza tocada ({ $article }). { "decidir aceptar" } retira la jugada; { word-rule } { word-reject } deja que termine la partida.
+touch-move-ends = { $mv } va contra la regla de la pieza tocada y terminaría la partida ({ $article }). Árbitro: { "decidir aceptar" } retira la jugada; { word-rule } { word-reject } deja que termine la partida.
 penalty-given = { $kind ->
     [warning] El árbitro advierte a { the-player-inside } ({ $article }).
     [time] Sanción a { the-player-inside } ({ $article }): el reloj del rival, { opponent }, recibe { $amount }.
     [take] Sanción a { the-player-inside } ({ $article }): su reloj pierde { $amount }.
-    [points] Sanción a { the-player-inside } ({ $article }): se le resta { $amount } de su resultado.
+    [points] Sanción a { the-player-inside } ({ $article }): se resta { $amount } de su resultado.
     [opponent-points] Sanción a { the-player-inside } ({ $article }): se suma { $amount } al resultado del rival, { opponent }.
     [loss] Sanción a { the-player-inside } ({ $article }): pierden la partida.
     [fine] Sanción a { the-player-inside } ({ $article }): multa anunciada de antemano.
     [exclusion] Sanción a { the-player-inside } ({ $article }): exclusión de { $amount }.
-   *[expulsion] Sanción a { the-player-inside } ({ $article }): expulsión de la competición.
+   *[expulsion] Sanción a { the-player-inside } ({ $article }): expulsión del torneo.
 }
 ruling-explained = Motivo del árbitro en el caso { $case }: { $text }.
 supervision-set = { $adequate ->
@@ -594,14 +587,14 @@ complaint-upheld = El árbitro acepta la reclamación del caso { $case }.
 adjusting = { the-player } componen piezas.
 touch-claimed = Se reclama que { the-player-inside } han tocado: { $list }.
 illegal-move-claimed = Se reclama que { $mv } de { the-player-inside } era ilegal ({ $article }).
-correction-proposed = { the-player } reclaman que { $mv } era ilegal. Ya es tarde, salvo que el rival esté de acuerdo: { "aceptar" } vuelve a la posición anterior, { word-reject } la deja como está ({ $article }).
+correction-proposed = { the-player } reclaman que { $mv } era ilegal. Ya es tarde, salvo que el rival esté de acuerdo: { "aceptar" } vuelve a la posición anterior, { word-reject } la da por válida ({ $article }).
 correction-agreed = Ambos jugadores están de acuerdo: se corrige la jugada ilegal.
 correction-declined = El rival no está de acuerdo: la jugada vale.
-cases-by-number = Si hay varios casos abiertos, el número va tras { word-rule }, como en { "decidir 1 aceptar" }.
+cases-by-number = Si hay varios casos abiertos, ponga el número detrás de { word-rule }, como en { "decidir 1 aceptar" }.
 no-open-case = No hay ningún caso abierto.
 case-state = { $state ->
-    [accepted] Fue aceptado.
-    [rejected] Fue rechazado.
+    [accepted] Decisión: aceptado.
+    [rejected] Decisión: rechazado.
     [withdrawn] Ya no procede.
    *[unanswered] Quedó sin respuesta.
 }
@@ -617,20 +610,20 @@ record-shown = El registro del árbitro, consulta { $look } de { $most }.
 touch-claim-hint = Árbitro: con { "decidir aceptar" } las piezas fueron tocadas, obligan, y se retira la jugada contraria; con { word-rule } { word-reject } no lo fueron.
 late-illegal-move-hint = Espera al rival: { "aceptar" } o { word-reject }.
 unclaimed-hint = El rival puede reclamarla hasta que haga su jugada; después vale. { word-rule } { word-accept } interviene y la penaliza; { word-rule } { word-reject } la da por válida.
-wrong-start-claimed = { $who }: { $what ->
+wrong-start-claimed = { $who } reclama que { $what ->
     [setup] al empezar las piezas estaban mal colocadas
     [board] el tablero está mal orientado
     [colours] la partida empezó con los colores cambiados
    *[clock] el reloj está mal ajustado
 } ({ $article }).
-set-up-kept = Las piezas de { $squares } estaban mal colocadas desde el principio. Cada jugador ha hecho { $moves } jugadas: no se empieza otra partida, esta continúa tal como están ({ $article }).
-set-up-kept-king = { player }: ya no puede enrocar.
-set-up-kept-rook = { player }: no puede enrocar con la torre de { $square }.
+set-up-kept = Las piezas de { $squares } estaban mal colocadas desde el principio. Cada jugador ha hecho { $moves } jugadas o más: la partida continúa con las piezas como están ({ $article }).
+set-up-kept-king = { the-player } ya no pueden enrocar.
+set-up-kept-rook = { the-player } no pueden enrocar con la torre de { $square }.
 wrong-start-hint = Árbitro: { $what ->
     [setup] con { "decidir aceptar" } la partida se anula y empieza una nueva; con { word-rule } { word-reject } continúa.
     [board] con { "decidir aceptar" } la posición se traslada a un tablero bien orientado y la partida continúa; con { word-rule } { word-reject } el tablero queda como está.
     [colours] { $rule ->
-        [anew] con { "decidir aceptar" } la partida se anula y empieza una nueva con los colores correctos; con { word-rule } { word-reject } continúa.
+        [new-game] con { "decidir aceptar" } la partida se anula y empieza una nueva con los colores correctos; con { word-rule } { word-reject } continúa.
        *[arbiter] la partida continúa con { word-rule } { word-reject }, salvo que usted decida otra cosa: con { "decidir aceptar" } se anula y empieza una nueva con los colores correctos.
     }
    *[clock] con { "decidir aceptar" } la reclamación es correcta: ponga { word-time }, { word-clock } y { word-counter }, y luego { word-go }; con { word-rule } { word-reject } el ajuste queda como está.
@@ -646,37 +639,37 @@ begun-anew = Nueva partida{ $named ->
 }. El árbitro la inicia con { word-begin }.
 is-cancelled = Esta partida fue anulada ({ $article }); en su lugar se juega otra.
 is-cancelled-in = Esta partida fue anulada ({ $article }); la que se juega en su lugar está en { $file }.
-flag-claim-hint = Árbitro: con { "decidir aceptar" } la bandera ha caído y se pierde la partida, o son tablas si el rival no puede dar mate; { word-rule } { word-both }: ambas banderas están caídas y no se sabe cuál cayó primero; { word-rule } { word-reject } rechaza la reclamación; después, { word-go }.
-records-differ-hint = Árbitro: { "decidir aceptar" } lleva a cabo lo propuesto; { word-rule } { word-reject } lo deja como está.
+flag-claim-hint = Árbitro: con { "decidir aceptar" } la bandera ha caído y se pierde la partida, o son tablas si el rival no puede dar jaque mate; { word-rule } { word-both }: ambas banderas están caídas y no se sabe cuál cayó primero; { word-rule } { word-reject } rechaza la reclamación; después, { word-go }.
+records-differ-hint = Árbitro: { "decidir aceptar" } aplica la propuesta; { word-rule } { word-reject } deja todo como está.
 records-differ-more = { $why ->
     [board_turned] Un tablero mal orientado se gira, la posición se traslada y la partida continúa.
-    [wrong_set_up] Si las piezas estaban así desde el principio, { word-claim } { word-setup } hace empezar de nuevo la partida.
-    [set_up_stays] Si las piezas estaban así desde el principio, es tarde para empezar de nuevo: indique en ambos tableros cómo están y con { word-claim } { word-setup } la partida continúa así, sin enroque para el rey o con la torre que estaban mal colocados.
-    [reversed_colors] Si la partida empezó así, { word-claim } { word-colours } la hace empezar de nuevo donde las Leyes lo dicen.
-    [displaced_pieces] Quien derriba piezas las coloca en su propio tiempo; usted puede imponer una { word-penalty }.
+    [wrong_set_up] Si las piezas estaban así desde el principio, { word-claim } { word-setup } hace empezar una partida nueva.
+    [set_up_stays] Si las piezas estaban así desde el principio, es tarde para una partida nueva: indique en ambos tableros cómo están y escriba { word-claim } { word-setup }. La partida continúa así, sin enroque para un rey o con una torre que estaban mal colocados.
+    [reversed_colors] Si la partida empezó así, { word-claim } { word-colours } hace empezar una partida nueva si las Leyes lo prevén.
+    [displaced_pieces] El jugador que derribó piezas las coloca en su propio tiempo; usted puede imponer una { word-penalty }.
    *[position_reinstated] Se restablece la posición anterior o la última que pueda identificarse.
 }
 touch-binds = { $rule ->
-    [moves] La pieza de { $own } debe mover ({ $article }).
+    [moves] La pieza de { $own } debe moverse ({ $article }).
     [captured] La pieza de { $enemy } debe ser capturada ({ $article }).
     [captures] La pieza de { $own } debe capturar la de { $enemy } ({ $article }).
     [castles] Se tocaron rey y torre: hay que enrocar por ese lado ({ $article }).
     [king] El enroque por ese lado es ilegal: el rey debe hacer otra jugada ({ $article }).
-   *[free] Ninguna de esas piezas puede mover ni ser capturada: vale cualquier jugada legal ({ $article }).
+   *[free] Ninguna de esas piezas puede moverse ni ser capturada: vale cualquier jugada legal ({ $article }).
 }
 why-illegal = { $why ->
-    [nothing] No hay ninguna pieza del jugador en { $square }.
+    [nothing] No hay ninguna pieza propia en { $square }.
     [own] En { $square } hay una pieza propia: { role }.
     [king] Un rey nunca se captura.
-    [not-its-move] Esa pieza no mueve así: { role }.
+    [not-its-move] Esa pieza no se mueve así: { role }.
     [blocked] El camino está bloqueado por { why-illegal-by } de { $square }.
     [no-capture] No hay nada que capturar en { $square }.
     [no-en-passant] Ya no se puede capturar al paso.
     [not-promoted] El peón de la última fila no se sustituyó por una pieza.
-    [wrong-promotion] No puede convertirse en esa pieza.
+    [wrong-promotion] Un peón no puede convertirse en esa pieza.
     [left-in-check] El rey propio queda en jaque por { why-illegal-by } de { $square }.
     [into-check] El rey va a una casilla atacada por { why-illegal-by } de { $square }.
-    [no-castling] Ya no se puede enrocar por ese lado: el rey o la torre han movido.
+    [no-castling] Ya no se puede enrocar por ese lado: el rey o la torre ya se han movido.
     [castling-in-check] Enroque estando en jaque por { why-illegal-by } de { $square }.
    *[castling-through] Enroque pasando por { $through }, atacada por { why-illegal-by } de { $square }.
 }
@@ -705,7 +698,7 @@ draw-claimed = { the-player } reclaman tablas: { $rule ->
     [threefold] la misma posición por tercera vez
    *[fifty] cincuenta jugadas sin captura ni movimiento de peón
 }{ $manner ->
-    [intended] , tras la jugada anotada
+    [intended] , con la jugada anotada
    *[standing] { "" }
 } ({ $article }).
 claim-wrong = La reclamación es incorrecta ({ $article }). La oferta de tablas de { the-player-inside } sigue en pie.
@@ -742,7 +735,7 @@ quickplay-claimed-without-arbiter = { the-player } reclaman tablas: { $ground ->
     [normal-means] el rival no puede ganar por medios normales
    *[no-effort] el rival no intenta ganar
 } ({ $article }). No hay árbitro: la reclamación termina la partida, y un árbitro decide después.
-quickplay-form = Debe anotarse: { $color ->
+quickplay-form = Anote: { $color ->
     [white] juegan las blancas
    *[black] juegan las negras
 }; blancas: { $white }; negras: { $black }; { $fen }.
@@ -768,7 +761,7 @@ cases-void = { $count ->
     [one] El caso { $cases } ya no procede: su jugada se retira.
    *[other] Los casos { $cases } ya no proceden: sus jugadas se retiran.
 }
-table-set = Ajustes de esta mesa: puesto { $seat }, reloj { $press }, detalle { $verbosity }, idioma { $language }{ $cells ->
+table-set = Ajustes de esta mesa: puesto { $seat }, pulsación { $press }, detalle { $verbosity }, idioma { $language }{ $cells ->
     [0] .
     [one] , 1 celda braille.
    *[other] , { $cells } celdas braille.
@@ -777,7 +770,7 @@ note-written = Anotado: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
 points-given = Según los puntos de este torneo, las blancas reciben { $white } y las negras { $black }.
-sheets-part = Las dos planillas difieren ({ $article }) tras { $last }: la de las blancas tiene { $white }, la de las negras { $black }.
+sheets-part = Las dos planillas difieren ({ $article }) tras { $last }. Blancas: { $white }. Negras: { $black }.
 sheets-part-from-announced = Las dos planillas tienen { $written } tras { $last }, pero se anunció { $announced } ({ $article }).
 sheets-agree = Las dos planillas vuelven a coincidir.
 sheets-incomplete = { $who ->
@@ -793,7 +786,7 @@ sheets-incomplete-hint = Árbitro: según este registro { $moves ->
     [one] Sigue en marcha el reloj de quien está en juego.
    *[both] Cuando ambos hayan anotado, escriba { word-go }.
 }
-move-impossible = En el tablero de { the-player-inside } esa jugada no es posible.
+move-impossible = Esa jugada no es posible en el tablero de { the-player-inside }.
 line-replaced = Desde la media jugada { $ply } se considera jugado lo anotado en las planillas.
 instruction = Tablero de { the-player-inside }, { $n } de { $of }: { $what }.
 sheet-strike = Planilla de { the-player-inside }: tache todo desde { $from }.
@@ -804,13 +797,13 @@ candidates = Estas jugadas explicarían ambos tableros: { $moves }.
 check-right = El tablero de { the-player-inside } está como debe.
 check-wrong = Tablero de { the-player-inside }: { $squares }.
 proposal-nothing = Tableros y planillas coinciden.
-proposal-boards-wrong = Las planillas coinciden hasta { $last }; juegan { the-player-inside }. Hay que corregir los tableros; los relojes no cambian. Escriba { word-retrace } o { word-adjust } para aplicarlo.
-proposal-two-readings = Los tableros están como se anunciaron las jugadas; solo las planillas dicen otra cosa. { "decidir aceptar" } pone los tableros como dicen las planillas; { word-rule } { word-reject } los deja como están, y hay que corregir las planillas.
+proposal-boards-wrong = Las planillas coinciden hasta { $last }; juegan { the-player-inside }. Hay que corregir los tableros; los relojes no cambian. Árbitro: { word-retrace } o { word-adjust } lo aplica.
+proposal-two-readings = Los tableros están como se anunciaron las jugadas; solo las planillas difieren. { "decidir aceptar" } pone los tableros como dicen las planillas; { word-rule } { word-reject } los deja como están, y hay que corregir las planillas.
 proposal-sheet-right = Ambos tableros están como { $as ->
     [announced] se anunció
    *[sheet] dice la planilla de { the-player-inside }
-}. Hay que corregir la de { the-opponent-inside }; escriba { word-retrace } para aplicarlo.
-proposal-sheets-only = Ambos tableros están igual, y ambas planillas llevan allí desde { $last }. El árbitro decide cuál es la correcta; la otra se corrige con { word-strike } y { word-record }.
+}. Hay que corregir la de { the-opponent-inside }. Árbitro: { word-retrace } lo aplica.
+proposal-sheets-only = Ambos tableros son iguales, y ambas planillas llevan a ellos desde { $last }. El árbitro decide qué planilla es la correcta; la otra se corrige con { word-strike } y { word-record }.
 proposal-back = { $ground ->
     [illegal] Las planillas contienen una jugada ilegal.
     [incomplete] Una planilla termina antes.
@@ -824,7 +817,7 @@ no-mate = { $who ->
 }: { $proof ->
     [terminal] no queda ninguna jugada.
     [material] el material no basta.
-   *[closure] se ha examinado todo lo que aún puede producirse, en { $states ->
+   *[closure] se ha examinado cada posición que aún puede darse, en { $states ->
         [one] un estado
        *[other] { $states } estados
     }.
@@ -840,29 +833,29 @@ refused-promotion-chosen = La pieza de promoción ya está en el tablero: la ele
 refused-clocks-stopped = Los relojes están parados.
 refused-clocks-stopped-hint = El árbitro los pone en marcha con { word-go }.
 refused-clocks-running = Los relojes no están parados.
-refused-clock-not-running = El reloj de { the-player-inside } no está en marcha; pulsarlo no cambia nada.
+refused-clock-not-running = El reloj de { the-player-inside } no corre; pulsarlo no cambia nada.
 refused-not-your-move = Juegan { the-player-inside }.
 refused-not-yours = Eso solo puede decirlo el árbitro.
-refused-not-yours-hint = Escriba { "árbitro:" } delante si habla por él.
+refused-not-yours-hint = Escriba { "árbitro:" } delante si habla por el árbitro.
 refused-not-yours-color = Eso solo pueden decirlo { the-player-inside }.
 refused-nothing-announced = No hay ninguna jugada anunciada.
 refused-nothing-announced-hint = Introduzca primero la jugada.
-refused-not-executed = La jugada aún no está en el tablero de { the-player-inside }: no está realizada.
+refused-not-executed = La jugada aún no está en el tablero de { the-player-inside }, así que no está realizada.
 refused-not-executed-hint = Diga con { word-execute } { $mv } que se ha ejecutado y pulse después.
-refused-already-completed = { $mv } está { $completed ->
+refused-already-completed = Ya está { $completed ->
     [no] realizada
    *[yes] completada
-}.
+}: { $mv }.
 refused-already-completed-hint = Con { word-retrace } { $number } el árbitro vuelve a la posición anterior.
-refused-not-completed = { $mv } está anunciada y no completada.
+refused-not-completed = { $mv } está anunciada, pero no completada.
 refused-not-completed-hint = Una línea vacía la completa, { word-correct } y una jugada la cambia, { word-undo } la retira.
 refused-too-late-to-correct = Ya es tarde: un lapsus se corrige en el acto, antes de pulsar el reloj y de que el rival responda.
 refused-too-late-to-correct-hint = Llame al árbitro.
-refused-adjusts-on-own-time = Solo compone piezas el jugador que está en juego, con su reloj en marcha y antes de anunciar.
-refused-adjusting = { the-player } han dicho que componen piezas: tocar ahora no obliga a nada.
+refused-adjusts-on-own-time = Solo el jugador que está en juego compone piezas, con su reloj en marcha y antes de anunciar.
+refused-adjusting = { the-player } han anunciado que componen piezas: tocar ahora no obliga a nada.
 refused-not-touched = Diga de una a cuatro casillas tocadas, como en { "reclamar tocada e2" }.
 refused-right-to-complain-lost = Ya es tarde para reclamar: desde entonces se ha tocado una pieza o se ha movido.
-refused-result-stands-unless-taken-back = El resultado vale; antes, el árbitro puede anularlo con { "resultado *" }.
+refused-result-stands-unless-taken-back = El resultado vale; el árbitro puede anularlo antes con { "resultado *" }.
 refused-not-illegal = Esa jugada era legal.
 refused-none-illegal = No hay ninguna jugada ilegal completada que reclamar.
 refused-too-late-for-complaint = Sin supervisión adecuada, { $what ->
@@ -870,10 +863,10 @@ refused-too-late-for-complaint = Sin supervisión adecuada, { $what ->
     [board] un tablero mal orientado
    *[clock] un mal ajuste del reloj
 } solo se reclama antes de que cada jugador haya hecho { $moves } jugadas.
-refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } La partida continúa; quien tenía mal colocado el rey no puede enrocar, ni con una torre mal colocada. Si aún están así, indíquelo en ambos tableros y reclámelo otra vez: entonces la partida continúa así.
-refused-colors-stay = Tras { $moves } jugadas de cada jugador los colores quedan como están y la partida continúa.
-refused-no-looks = El registro del árbitro solo se muestra en partidas rápidas y blitz con supervisión.
-refused-looked-enough = Ya se le ha mostrado el registro { $times } veces; más distraería al rival.
+refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } La partida continúa; no se puede enrocar con un rey o una torre mal colocados. Si aún están así, indíquelo en ambos tableros y reclámelo otra vez: entonces la partida continúa con las piezas como están.
+refused-colors-stay = Cuando cada jugador ha hecho { $moves } jugadas, los colores quedan como están y la partida continúa.
+refused-no-looks = El registro del árbitro solo se muestra en partidas rápidas y relámpago con supervisión.
+refused-looked-enough = Ya se le ha mostrado el registro { $times } veces; más molestaría al rival.
 refused-only-the-opponent-claims = Sin supervisión adecuada solo puede reclamarlo el rival.
 refused-only-both-together = Ya es tarde: solo pueden corregirlo los dos jugadores de acuerdo.
 refused-not-agreed-duty = Eso no está entre las tareas de este asistente: { duty }.
@@ -883,22 +876,22 @@ roles-row = { $words }: { $who }.
 roles-row-with-duty = { $words }: { $who }. Para un asistente, la tarea es: { duty }.
 refused-no-points = Una sanción en puntos es 1/2 o 1.
 refused-no-rounds = Diga cuántas rondas, como en { "sanción exclusión 1 a blancas" }.
-refused-no-such-penalty = Las Leyes de { $laws } no conocen esa sanción.
-refused-too-little-time = El reloj de { the-player-inside } no marca más que eso: quite menos.
-refused-not-rapid-or-blitz = La supervisión solo importa en partidas rápidas y blitz.
+refused-no-such-penalty = Las Leyes de { $laws } no prevén esa sanción.
+refused-too-little-time = Al reloj de { the-player-inside } no le queda tanto tiempo: quite menos.
+refused-not-rapid-or-blitz = La supervisión solo importa en partidas rápidas y relámpago.
 refused-mirroring = Hacer la jugada del rival en el propio tablero no cuenta como tocar una pieza.
-refused-own-move = Una jugada la repite el rival, no quien la hizo.
+refused-own-move = La jugada la repite el rival, no quien la hizo.
 refused-no-offer = No hay ninguna oferta de tablas.
 refused-own-offer = No puede responder a su propia oferta de tablas.
 refused-already-offered = Ya se han ofrecido tablas.
-refused-answer-the-offer = La oferta de tablas del rival está pendiente: primero hay que aceptarla o rechazarla.
+refused-answer-the-offer = La oferta de tablas del rival está abierta: primero { word-accept } o { word-decline }.
 refused-agreement-too-early = Solo se pueden acordar tablas cuando ambos han hecho una jugada.
 refused-move-is-sealed = La sesión ha terminado: la jugada de { the-player-inside } se sella, no se juega.
 refused-move-is-sealed-hint = Escriba { word-seal } con la jugada; después { word-press } o { word-stop } aplaza la partida.
 refused-adjourned = La partida está aplazada.
 refused-adjourned-hint = El árbitro la reanuda escribiendo { word-reopen }.
 refused-not-adjourned = La partida no está aplazada.
-refused-nothing-to-seal = Ahora nadie sella.
+refused-nothing-to-seal = Ahora no hay que sellar ninguna jugada.
 refused-nothing-to-seal-hint = El árbitro termina la sesión escribiendo { word-adjourn }.
 refused-too-late-to-seal = El reloj está parado: la jugada secreta ya no se puede cambiar.
 refused-no-envelope = No hay ningún sobre.
@@ -906,22 +899,22 @@ refused-envelope-not-opened = El sobre se abre antes de seguir jugando.
 refused-envelope-not-opened-hint = El árbitro escribe { word-open }.
 refused-replier-absent = El sobre solo se abre cuando { the-player-inside } están presentes.
 refused-replier-absent-hint = Corre el reloj de { the-player-inside }. Escriba { word-arrived } cuando venga el jugador.
-refused-move-unknown = Nadie puede abrir este sobre.
-refused-move-unknown-hint = Escriba abrir como con la jugada que se selló.
+refused-move-unknown = Este sobre no se puede abrir.
+refused-move-unknown-hint = Escriba la jugada sellada, como en { "abrir como Cf3" }.
 refused-agreement-forbidden = Según las bases de este torneo, solo se pueden acordar tablas cuando cada jugador haya hecho { $moves } jugadas.
-refused-no-increment-request = Las Leyes de 2009 no conocen la petición de un incremento; en su lugar se reclaman tablas: { word-claim } { word-quickplay }.
+refused-no-increment-request = Las Leyes de 2009 no prevén la petición de un incremento; reclame tablas en su lugar: { word-claim } { word-quickplay }.
 refused-both-flags-not-announced = Desde 2018 dos banderas caídas solo dan tablas si se anunciaron las reglas del final a caída de bandera; el árbitro decide qué bandera cayó primero: { "decidir aceptar" } o { word-rule } { word-reject }.
 refused-agreement-needs-consent = Según las bases de este torneo, solo se pueden acordar tablas con el consentimiento del árbitro, que lo da escribiendo { word-accept }.
 refused-flag-not-fallen = No ha caído ninguna bandera.
 refused-claim-without-the-move = Solo puede reclamar tablas quien está en juego: { the-player-inside }.
 refused-claim-after-touch = Tras tocar una pieza ya no se pueden reclamar tablas en esta jugada.
-refused-already-claimed = Eso ya se reclamó en esta posición y se juzgó.
+refused-already-claimed = Eso ya se reclamó y se juzgó en esta posición.
 refused-claimed-move-first = Primero debe hacerse la jugada anotada para la reclamación: { $mv }.
-refused-intended-move-illegal = { $squares } no es una jugada legal aquí. No se reclama nada; indique otra jugada o reclame sin ninguna.
+refused-intended-move-illegal = { $squares } no es una jugada legal aquí. No se ha reclamado nada; indique otra jugada o reclame sin ninguna.
 refused-nothing-to-sign = Aún no hay ningún resultado que firmar.
 refused-no-quickplay-finish = Aquí no se aplican las reglas del final a caída de bandera: exigen el último período sin incremento, que no sea relámpago y, desde 2014, que se haya anunciado.
 refused-quickplay-too-early = Esto solo se puede reclamar con menos de dos minutos en su reloj, antes de caer la bandera.
-refused-not-a-time = Un reloj no puede mostrar ese tiempo.
+refused-not-a-time = Un reloj no puede marcar ese tiempo.
 refused-no-clock = Esta partida se juega sin reloj: no se puede dar ni quitar tiempo.
 refused-no-such-ply = { $plies ->
     [0] Hasta ahora no hay ninguna media jugada.
@@ -943,8 +936,8 @@ refused-no-such-case = No hay ningún caso { $case }.
 refused-no-such-case-hint = Todos los casos y cómo acabaron: { word-cases }.
 refused-case-closed = El caso { $case } ya está cerrado.
 refused-case-closed-hint = Todos los casos y cómo acabaron: { word-cases }.
-refused-rule-first = Antes el árbitro decide sobre lo observado.
-refused-rule-first-hint = { "decidir aceptar" } hace lo que prevén las Leyes; { word-rule } { word-reject } lo da por válido si se puede seguir jugando.
+refused-rule-first = Primero decide el árbitro sobre el caso abierto.
+refused-rule-first-hint = { "decidir aceptar" } hace lo que prevén las Leyes; { word-rule } { word-reject } lo da por válido, si desde ahí se puede seguir jugando.
 refused-adjust-first = Aún hay que corregir un tablero: { word-adjust } confirma que está hecho.
 refused-no-move-left = El jugador al que le toca jugar no tiene ninguna jugada legal.
 refused-no-move-left-hint = El árbitro declara el resultado: { word-result }.
@@ -955,7 +948,7 @@ refused-nothing-there = En { $square } no hay ninguna pieza de quien está en ju
 unreadable-empty = Ahí no hay ninguna jugada.
 unreadable-not-understood = No entiendo { $part }.
 unreadable-not-understood-hint = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei, o { word-help }.
-unreadable-ambiguous = Pueden ser varias jugadas: { $moves }.
+unreadable-ambiguous = Eso puede significar varias jugadas: { $moves }.
 unreadable-ambiguous-hint = Introduzca una de ellas con ambas casillas.
 unreadable-king-or-castling = El rey puede ir a { $square } con un paso o enrocar hacia ese lado.
 unreadable-king-or-castling-hint = Escriba { $step } para el paso del rey, { castling-typed } para el enroque.
@@ -1002,7 +995,7 @@ mate-wins = Por eso ganan { the-player-inside } si cae la bandera de { the-oppon
 mate-cannot = { the-player } no pueden dar jaque mate con ninguna serie de jugadas legales: { $why ->
     [terminal] no queda ninguna jugada legal
     [material] el material no basta
-   *[closure] se ha examinado todo lo que aún puede producirse, en { $states ->
+   *[closure] se ha examinado cada posición que aún puede darse, en { $states ->
         [one] un estado
        *[other] { $states } estados
     }
@@ -1027,10 +1020,10 @@ trouble-record-folder-made = La carpeta { $path } no existía y se ha creado.
 trouble-file-missing = No existe el archivo { $path }.
 trouble-file-not-opened = No se puede abrir el archivo { $path }: { $why }.
 trouble-file-not-written = No se puede escribir el archivo { $path }: { $why }.
-trouble-file-locked = La partida de { $path } está abierta en otra instancia de Annabella; cierre antes esa.
+trouble-file-locked = La partida de { $path } está abierta en otra instancia de Annabella; ciérrela antes allí.
 trouble-file-damaged = La línea { $line } de { $path } está dañada; no se ha cambiado nada. Guarde el archivo para el árbitro.
 trouble-not-a-journal = { $path } no es el registro de una partida.
-trouble-not-a-position = { $text } no es una posición jugable; hace falta un FEN con un rey de cada color, por ejemplo rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
+trouble-not-a-position = { $text } no es una posición jugable. Escriba un FEN con un rey de cada color, por ejemplo rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
 trouble-not-a-time-control = { $text } no es un control de tiempo: { $why ->
     [empty] no hay nada escrito
     [unreadable] { $part } no se puede leer
@@ -1054,23 +1047,23 @@ trouble-not-printable = { $text } contiene un carácter que no se puede imprimir
 trouble-not-a-sheet-language = Idioma de planilla desconocido: { $text }. Disponibles: { $known }.
 trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
 trouble-script-line-why = Línea { $line } del guion: { $why }
-trouble-watch-needs-terminal = annabella watch muestra la pantalla de una partida y necesita un terminal; annabella show dice cómo está la partida.
+trouble-watch-needs-terminal = annabella watch muestra la pantalla de una partida y necesita un terminal; annabella show la imprime en su lugar.
 trouble-no-terminal = La vista de pantalla necesita un terminal; use --face lines.
 trouble-old-console = Esta consola solo puede mostrar líneas; use --face lines.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que continuar.
-trouble-assistant-needed = { player }: no ve y el rival no oye; debe tener un asistente ({ $article }).
+trouble-assistant-needed = { the-player }: el jugador es ciego y el rival no oye; debe tener un asistente ({ $article }).
 trouble-wrong-value-alike = Valor no válido para { $option }: { $text }; ¿quiso decir { $alike }? Valores posibles: { $known }.
 trouble-wrong-value = Valor no válido para { $option }: { $text }. Valores posibles: { $known }.
-trouble-terms-contradict = { $one } y { $other } se contradicen. Omita o cambie una de las dos.
-trouble-not-paired = El torneo no tiene ninguna partida en el tablero { $board } de la ronda { $round }. annabella event FICHERO dice cuántas partidas están emparejadas.
+trouble-terms-contradict = { $one } y { $other } se contradicen. Omita o cambie una de las dos condiciones.
+trouble-not-paired = El torneo no tiene ninguna partida en el tablero { $board } de la ronda { $round }. annabella event ARCHIVO dice cuántas partidas están emparejadas.
 event-fault = { $path }, línea { $line }: { $why }
-event-not-utf8 = Esto no es texto en UTF-8. Guarde el fichero en UTF-8.
+event-not-utf8 = Esto no es texto en UTF-8. Guarde el archivo en UTF-8.
 event-unknown-key = Clave desconocida: { $key }. Claves posibles: { $known }.
 event-missing = Falta { $key }. Un emparejamiento indica round, board, white y black.
 event-not-a-pairing-line = Esto no es una lista de emparejamientos en formato TRF. Expórtela como TRF16 o TRF26.
 event-explained = Torneo: { $name }; lugar: { $site }; fecha: { $date }; ronda: { $round }; tablero: { $board }.
 event-explained-time = Tiempo: { $time }.
-event-explained-laws = Leyes de { $laws }; por su tiempo es { $class ->
+event-explained-laws = Leyes de { $laws }; por su control de tiempo es { $class ->
     [rapid] una partida rápida
     [blitz] una partida relámpago
    *[standard] una partida estándar
@@ -1080,8 +1073,8 @@ event-explained-default-time = Quien llegue con más de { $time } de retraso pie
 event-explained-agreement = Se pueden acordar tablas cuando cada jugador haya hecho { $moves } jugadas.
 event-explained-consent = Solo se pueden acordar tablas con el consentimiento del árbitro ({ $article }).
 event-explained-supervision = { $how ->
-    [none] No está supervisada como piden las reglas de competición.
-   *[adequate] Está supervisada como piden las reglas de competición.
+    [none] No está supervisada como exigen las reglas de competición.
+   *[adequate] Está supervisada como exigen las reglas de competición.
 }
 event-explained-quickplay = Se aplican las reglas del final a caída de bandera.
 event-explained-points = La victoria da 3 puntos, las tablas 1, la derrota ninguno.
@@ -1094,7 +1087,7 @@ event-explained-assistant = { $any ->
        *[yes] se le puede preguntar por tiempos y números de jugadas.
     }
 }
-event-explained-not-watched = Nadie puede mirar con annabella watch.
+event-explained-not-watched = No se permite mirar con annabella watch.
 event-explained-table-clock = Un reloj sobre la mesa lleva el tiempo.
 event-explained-casual = Es una partida amistosa, en la que el programa puede ayudar.
 event-explained-position = La partida empieza desde una posición dada.
@@ -1102,15 +1095,15 @@ event-explained-pairings = { $count ->
     [one] Hay una partida emparejada.
    *[other] Hay { $count } partidas emparejadas.
 }
-event-written = Se ha escrito { $path }. Cambie lo que haya de ser distinto y compruébelo con annabella event.
+event-written = Se ha escrito { $path }. Edite el archivo y compruébelo con annabella event.
 event-result-written = El resultado se ha escrito en { $path }.
-trouble-no-randomness = El sistema no da números aleatorios: { $why }. Indique usted la posición inicial: --chess960 518.
+trouble-no-randomness = El sistema no genera números aleatorios: { $why }. Elija usted la posición inicial: --chess960 518.
 trouble-settings-line = Se ignora la línea { $line } de { $path }. { $why }
 trouble-not-toml = Esto no es TOML: { $why }. Escriba la clave, un signo igual y el valor, los textos entre comillas.
 trouble-unknown-argument = No existe { $text }. Ejecute annabella --help para ver las opciones.
 trouble-unknown-argument-alike = No existe { $text }; ¿quiso decir { $alike }? Ejecute annabella --help para ver las opciones.
-trouble-arguments-twice = { $option } se da más de una vez. Délo una sola vez.
-trouble-arguments-conflict = { $one } y { $other } no se pueden dar a la vez. Omita uno de los dos.
+trouble-arguments-twice = { $option } se da más de una vez. Indíquelo una sola vez.
+trouble-arguments-conflict = { $one } y { $other } no se pueden indicar a la vez. Omita una de las dos opciones.
 trouble-arguments-missing = Falta { $arguments }. Ejecute annabella --help para ver las opciones.
 trouble-arguments-no-value = Falta el valor de { $option }. Valores posibles: { $known }.
 trouble-command-line = { $why }. Ejecute annabella --help para ver las opciones.
@@ -1131,12 +1124,12 @@ trouble-sound-fell-back = { voice-why }; { $engine ->
    *[system] habla en su lugar la voz del sistema.
 }
 trouble-sound-failed = { voice-why }: no se oye nada. La partida sigue en texto.
-trouble-sound-restored = La voz se oye de nuevo.
+trouble-sound-restored = El sonido vuelve a funcionar.
 trouble-sound-headphones-lost = { $why ->
     [device-busy] Otro programa está usando los auriculares
     [no-library] Falta la biblioteca espeak-ng
     [device-frozen] Los auriculares no responden
-    [not-private] El sistema de sonido puede pasar el sonido de los auriculares a otro dispositivo
+    [not-private] El sistema de sonido puede desviar el sonido de los auriculares a otro dispositivo
    *[other] Los auriculares se han desconectado
 }: lo que es para un solo jugador se muestra y no se dice.
 trouble-sound-recording = Los anuncios y las repeticiones se graban con el micrófono en { $path }. Megabytes usados: { $used } de { $limit }; libres en el disco: { $free }.
@@ -1162,21 +1155,21 @@ trouble-sound-recording-failed = { $why ->
     [file] La grabación no se puede escribir
    *[other] No hay micrófono
 }: no se graba nada.
-voice-hint = Si un lector de pantalla lee también estas líneas, escriba { word-voice } { word-off } y use solo uno de los dos.
+voice-hint = Si un lector de pantalla lee también estas líneas, escriba { word-voice } { word-off } para que hable solo uno de los dos.
 lesson = { $number ->
     [1] Lección 1 de 17. Anuncie la jugada de las blancas: escriba e4 y pulse Intro.
-    [2] Lección 2. El rival la repite y la hace en su { word-board }. Después pulse Intro en una línea vacía: la jugada queda anotada y el { word-clock } pulsado.
+    [2] Lección 2. El rival repite la jugada y la hace en el otro tablero. Después pulse Intro en una línea vacía: la jugada queda anotada y el reloj pulsado.
     [3] Lección 3. Las jugadas pueden escribirse como se dicen: bauer eva sieben eva fuenf, o ba ev 7 ev 5.
     [4] Lección 4. Para oírla otra vez escriba { word-again }, o a.
-    [5] Lección 5. El rival repite otra jugada: { "repite e6" }, o r e6. Es la alarma.
-    [6] Lección 6. Un error al hablar se corrige antes de pulsar el reloj: { "corrige e6" }, o c e6.
+    [5] Lección 5. El rival repite otra jugada: { "repite e6" }, o r e6. Eso da la alarma.
+    [6] Lección 6. Un lapsus se corrige antes de pulsar el reloj: { "corrige e6" }, o c e6.
     [7] Lección 7. Lo anunciado puede retirarse: { word-undo }, o u.
     [8] Lección 8. Anuncie e5 otra vez.
     [9] Lección 9. Pulse Intro en una línea vacía para completarla.
     [10] Lección 10. Pregunte por una casilla de su tablero: { "qué e4" }, o wt e4.
     [11] Lección 11. Pregunte dónde hay piezas: { "dónde peones" }, o w peones.
-    [12] Lección 12. Pregunte por todo el tablero: tablero, o b.
-    [13] Lección 13. Pregunte por su reloj: reloj, o t. Nadie le dice el tiempo sin que lo pida. { "negras: reloj" } pregunta en nombre de otro.
+    [12] Lección 12. Pregunte por todo el tablero: { word-board }, o b.
+    [13] Lección 13. Pregunte por su reloj: reloj, o t. El tiempo nunca se dice sin pedirlo. { "negras: reloj" } pregunta por las negras.
     [14] Lección 14. Lo que se dijo antes: { word-earlier }, o er.
     [15] Lección 15. Silencio inmediato: { word-quiet }, o z.
     [16] Lección 16. Ofrezca tablas: tablas.
@@ -1186,12 +1179,12 @@ lesson = { $number ->
 lesson-not-this = Eso viene en una lección posterior.
 practice-over = La partida de práctica no se ha registrado.
 ask-face = { $choices ->
-    [3] ¿Cómo debe mostrarse Annabella? 1, pantalla. 2, líneas sencillas para lector de pantalla o braille. 3, lo mismo, y Annabella también habla.
+    [3] ¿Cómo debe mostrarse Annabella? 1, pantalla. 2, líneas sencillas para lector de pantalla o braille. 3, líneas sencillas con voz.
    *[other] ¿Cómo debe mostrarse Annabella? 1, pantalla. 2, líneas sencillas para lector de pantalla o braille.
 }
 ask-voice = ¿Debe hablar Annabella además del lector de pantalla? 1, no. 2, sí.
-ask-typist = ¿Quién escribe? 1, blancas. 2, negras. 3, asistente. 4, todos.
-ask-resume = ¿Seguir con { $white } contra { $black }{ $known ->
+ask-typist = ¿Quién escribe? 1, blancas. 2, negras. 3, el asistente del jugador ciego. 4, todos.
+ask-resume = ¿Continuar { $white } contra { $black }{ $known ->
     [yes] , tras { $after }
    *[no] { "" }
 }, { $day ->
@@ -1200,9 +1193,9 @@ ask-resume = ¿Seguir con { $white } contra { $black }{ $known ->
    *[other] { $date }
 } { $time }? 1, sí. 2, no, una partida nueva.
 ask-terms = { $blind ->
-    [white] Blancas, ciego
-    [black] Negras, ciego
-    [both] Ambos ciegos
+    [white] Ciego: blancas
+    [black] Ciego: negras
+    [both] Ambos son ciegos
    *[none] Nadie es ciego
 }, { $time }{ $others }. 1, jugar. 2, cambiar.
 ask-terms-white = Blancas: { $name }.
@@ -1225,12 +1218,12 @@ ask-help = { $key ->
     [keys] Una pregunta que no nombra a nadie es de quien escribe.
     [resume] La partida continúa donde se dejó; los relojes están parados hasta que el árbitro los ponga en marcha.
     [terms] 1 empieza la partida. 2 pregunta por los nombres, quién es ciego, el tiempo, las Leyes y las planillas. Cualquier otra condición se puede escribir como en un guion: agreement after 30, white sheet es.
-    [white] Un nombre sin cifras. Intro conserva el nombrado, - lo quita.
-    [black] Un nombre sin cifras. Intro conserva el nombrado, - lo quita.
-    [blind] Quien es ciego oye los anuncios y pregunta por su propio tablero.
+    [white] Un nombre sin cifras. Intro conserva el nombre, - lo quita.
+    [black] Un nombre sin cifras. Intro conserva el nombre, - lo quita.
+    [blind] El jugador ciego oye los anuncios y pregunta por su propio tablero.
     [time] Minutos+segundos por jugada: 90+30. Un retardo: 5d3. Sin reloj: none.
     [laws] La edición de las Leyes de la FIDE con la que se juega.
-    [sheets] Un idioma para ambas, o el de las blancas y después el de las negras: es de. fig escribe figurillas.
+    [sheets] Un idioma para ambas, o el de las blancas y después el de las negras: es de. Para figurines: fig.
    *[heard] 1, si ha oído Anna eins. 2 apaga la voz.
 } Escriba un número o un texto, { word-back } para la pregunta anterior, { word-quit } para terminar.
 setting-unset = { $key } no está fijado.
@@ -1245,7 +1238,7 @@ compare-next = La planilla { $sheet } sigue con { $mv }, en la línea { $line }.
 compare-ends = La planilla { $sheet } termina ahí.
 compare-illegal = Planilla { $sheet }, línea { $line }: { $mv } es ilegal.
 compare-impossible = Planilla { $sheet }, línea { $line }: ninguna pieza puede hacer la jugada { $mv }.
-compare-ambiguous = Planilla { $sheet }, línea { $line }: { $mv } puede ser { $moves }.
+compare-ambiguous = Planilla { $sheet }, línea { $line }: { $mv } puede significar { $moves }.
 compare-missing = Planilla { $sheet }, línea { $line }: no hay nada escrito para { $mv }.
 compare-unreadable = Planilla { $sheet }, línea { $line }: { $mv } no se puede leer.
 compare-foreign-letter = Planilla { $sheet }, línea { $line }: { $mv } no se puede leer, pues { $letter } no es letra de pieza en { $language }.
@@ -1253,9 +1246,9 @@ compare-no-promotion = Planilla { $sheet }, línea { $line }: { $mv } no dice en
 compare-elsewhere = Leída en { $language }, la planilla { $sheet } tendría { $count ->
     [one] legal una de las anotaciones nombradas aquí
    *[other] legales { $count } de las anotaciones nombradas aquí
-}; no se ha supuesto nada.
-compare-lost = Planilla { $sheet }: desde { $mv } no se puede seguir nada.
-compare-odd-number = Planilla { $sheet }, línea { $line }: está el número { $written } donde se espera el { $expected }.
+}; no se ha supuesto así.
+compare-lost = Planilla { $sheet }: desde { $mv } no se puede seguir ninguna jugada.
+compare-odd-number = Planilla { $sheet }, línea { $line }: el número es { $written }, pero debería ser { $expected }.
 compare-would-agree = Si esa anotación significa lo que dice la otra planilla, tienen { half-moves } en común.
 compare-verdict = { $verdict ->
     [agree] Las planillas coinciden.
@@ -1280,10 +1273,10 @@ compare-too-long = { $file } es demasiado largo: tiene más medias jugadas de la
 compare-no-common-start = Las dos planillas no empiezan en la misma posición.
 compare-no-pairs = En { $file } no hay parejas de planillas; indique dos archivos, o una carpeta con partida.a.txt y partida.b.txt, o dos carpetas con los mismos nombres de archivo.
 spelled = { $list }.
-sheet-empty = No hay nada escrito en ella.
+sheet-empty = No hay nada escrito en la planilla.
 sheet-to-strike = Por tachar: { $list }.
 recalled = { $back ->
-    [0] Lo último: { $sentence }
+    [0] La última frase: { $sentence }
    *[other] { $back } atrás: { $sentence }
 }
 understood = Hecho.
@@ -1307,25 +1300,25 @@ help-program = El programa: { word-lang }, { word-cells }, { word-verbosity }, {
 help-leaving = También { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-quit }.
 help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
-    [announce] anuncio e4, e4: la jugada que el jugador ha hecho.
-    [strike] tachar 3: tacha la planilla propia desde su tercera media jugada.
+    [announce] anuncio e4, e4: anuncia la jugada que el jugador ha hecho.
+    [strike] tachar 3: tacha en la planilla propia todo desde la tercera media jugada.
     [add] añadir 2:00 a blancas: el árbitro da más tiempo a ese jugador.
     [take] quitar 2:00 a blancas: el árbitro quita ese tiempo del reloj de ese jugador.
-    [penalty] sanción advertencia a blancas, sanción ritmo 2:00 a blancas, sanción quitar 2:00 a blancas, sanción puntos 1/2 a blancas, sanción puntos-rival 1/2 a blancas, sanción pérdida a blancas, sanción multa a blancas, sanción exclusión 1 a blancas, sanción expulsión a blancas: el árbitro sanciona a ese jugador y puede añadir un motivo; el tiempo de ritmo es para el rival, el de quitar sale de su propio reloj.
-    [supervision] supervisión ninguna, supervisión adecuada: el árbitro dice cómo se supervisa una partida rápida o blitz.
+    [penalty] sanción advertencia a blancas: el árbitro advierte a las blancas; a cada sanción puede seguir un motivo. sanción ritmo 2:00 a blancas: el rival recibe el tiempo. sanción quitar 2:00 a blancas: las blancas pierden el tiempo. sanción puntos 1/2 a blancas: las blancas pierden medio punto. sanción puntos-rival 1/2 a blancas: el rival recibe medio punto. sanción pérdida a blancas, sanción multa a blancas, sanción exclusión 1 a blancas, sanción expulsión a blancas: pérdida de la partida, multa, exclusión de una ronda, expulsión del torneo.
+    [supervision] supervisión ninguna, supervisión adecuada: el árbitro dice cómo se supervisa una partida rápida o relámpago.
     [counter] contador blancas 12, contador ilegal blancas 1: el árbitro fija cuántas jugadas ha completado ese jugador, o cuántas ilegales.
     [both] ambos pierden: el árbitro declara la partida perdida por ambos.
     [note] nota falló la luz: el árbitro lo hace constar en el registro.
-    [time] ritmo 90+30: el árbitro corrige un control de tiempo mal puesto.
+    [time] ritmo 90+30: el árbitro corrige un control de tiempo mal ajustado.
     [period] período blancas 2: el árbitro fija el período en que está ese jugador.
-    [adjourn] aplazar: la sesión ha terminado y el jugador que está en juego sella; aplazar durante 4:00:00: la sesión dura eso.
-    [seal] sellar Cf3: escribe la jugada para el sobre, en letras o en celdas braille; sellar jugada.brf: la toma de ese archivo braille (brf o brl). Nadie la ve ni la oye antes de abrirlo.
-    [envelope] sobre: lo que figura en el sobre; sobre domingo a las diez: cuándo se reanuda; sobre perdido: falta el sobre.
-    [open] abrir: abre el sobre; abrir como Cf3: cuál fue la jugada secreta, si nadie puede leerla.
+    [adjourn] aplazar: la sesión ha terminado y el jugador que está en juego sella; aplazar durante 4:00:00: la sesión dura ese tiempo.
+    [seal] sellar Cf3: escribe la jugada para el sobre, en letras o en celdas braille; sellar jugada.brf: la lee de ese archivo braille (brf o brl). No se muestra ni se dice antes de abrir el sobre.
+    [envelope] sobre: lo que está escrito en el sobre; sobre domingo a las diez: cuándo se reanuda la partida; sobre perdido: falta el sobre.
+    [open] abrir: abre el sobre; abrir como Cf3: cuál fue la jugada secreta, si no se puede leer.
     [reopen] reabrir: reanuda una partida aplazada.
     [absent] ausente blancas: ese jugador no está.
     [arrived] llegado blancas: ese jugador ha llegado.
-    [pieces] piezas, pi, piezas blancas: las piezas propias, o las de un color, una clase por frase.
+    [pieces] piezas, pi, piezas blancas: las piezas propias, o las de un color, una frase por cada clase.
     [attacks] ataques e4, at: qué ataca esa casilla, solo en partidas amistosas.
     [help] ayuda, h: las palabras que se pueden escribir; ayuda y una palabra explica esa palabra.
     [board] tablero, b: las ocho filas del tablero propio, desde la octava; las mayúsculas son blancas, o es una casilla vacía.
@@ -1339,70 +1332,70 @@ help-word = { $word ->
     [mine] mías, mi: las piezas propias, una frase por cada clase.
     [theirs] suyas, th: las piezas del rival, una frase por cada clase.
     [captured] capturadas, cp: lo que falta en el tablero.
-    [walk] andar, andar e4, wk: recorre el tablero; h va a la izquierda, j abajo, k arriba, l a la derecha, y se dice cada casilla. Cualquier otra tecla lo termina.
-    [again] de-nuevo, a: lo que no se oyó hasta el final; si no, el último anuncio, otra vez.
+    [walk] andar, andar e4, wk: recorre el tablero casilla por casilla; h va a la izquierda, j abajo, k arriba, l a la derecha, y se dice cada casilla. Cualquier otra tecla lo termina.
+    [again] de-nuevo, a: repite lo que se cortó; si no, el último anuncio.
     [last] última, l: la última jugada completada.
-    [earlier] antes, er: la frase anterior, y así hacia atrás.
-    [later] después, lt: el camino de vuelta.
+    [earlier] antes, er: la frase anterior a la última; otra vez, la anterior a esa.
+    [later] después, lt: tras antes, de nuevo la frase siguiente.
     [spell] deletrea, sl: la última jugada anunciada, letra por letra.
     [moves] jugadas, jugadas 10, m: todas las jugadas, o las diez últimas.
     [from] desde 12, fr: las jugadas desde la número 12.
     [sheet] planilla, sh: la planilla propia tal como está escrita.
-    [clock] reloj, t, reloj rival, reloj ambos, reloj blancas 1:00:00 negras 1:00:00: el reloj propio, el del rival, ambos; el árbitro los ajusta, o uno solo.
+    [clock] reloj, t, reloj rival, reloj ambos, reloj blancas 1:00:00 negras 1:00:00: el reloj propio, el del rival, ambos; con tiempos, el árbitro ajusta ambos relojes o uno.
     [times] tiempos, tm: el tiempo usado en cada jugada.
     [number] número, n: cuántas jugadas se han completado.
     [offer] oferta, o: si hay una oferta de tablas.
     [who] quién, wh: quién juega y quién es ciego.
     [cases] casos, cs: para el árbitro, cada caso abierto con su número, su artículo y lo que haría cada decisión, y los ya decididos.
-    [look] consultar: en rápidas y blitz con supervisión se muestra al jugador que está en juego el registro del árbitro, cinco veces por partida.
-    [status] estado, s: a quién le toca jugar y cómo está la jugada en curso.
+    [look] consultar: en rápidas y relámpago con supervisión se muestra al jugador que está en juego el registro del árbitro, cinco veces por partida.
+    [status] estado, s: quién está en juego y cómo está la jugada en curso.
     [law] ley D.2.1, lw: de qué trata ese artículo.
-    [laws] leyes, leyes glosario, leyes glosario blitz: los artículos que el programa aplica; las palabras de las Leyes en los idiomas disponibles.
+    [laws] leyes, leyes glosario, leyes glosario blitz: los artículos que aplica el programa; los términos de las Leyes en los idiomas disponibles.
     [sign] firmar: un jugador firma el resultado cuando la partida ha terminado.
-    [repeat] repite, r, repite e5: el rival repite la jugada, u otra cosa si dijo otra.
+    [repeat] repite, r, repite e5: el rival repite la jugada como se anunció, o dice e5 en su lugar.
     [correct] corrige e4, c e4: corrige un lapsus antes de pulsar el reloj.
     [undo] deshacer, u: retira lo anunciado y no completado.
-    [touch] tocar e2, levantar e2: quien está en juego ha tocado esas piezas; un jugador ciego, las ha sacado de su agujero.
-    [lift] levantar e2: un jugador ciego ha sacado esa pieza de su agujero; tocar e5 dice lo mismo de uno vidente.
-    [press] pulsar, p: pulsa el reloj en marcha. Una línea vacía repite, ejecuta, anota y pulsa de una vez. Iniciado con --press with-move, cada jugada lo pulsa.
-    [execute] ejecutar negras h6, x: lo que se hizo de verdad en ese tablero.
-    [record] anotar blancas Cf3: lo que se escribió de verdad en esa planilla.
+    [touch] tocar e2, levantar e2: el jugador que está en juego ha tocado esas piezas; un jugador ciego las ha sacado de su agujero.
+    [lift] levantar e2: un jugador ciego ha sacado esa pieza de su agujero; tocar e5 lo dice de un jugador vidente.
+    [press] pulsar, p: pulsa el reloj en marcha. Una línea vacía repite, ejecuta, anota y pulsa de una vez. Si Annabella se inició con --press with-move, cada jugada pulsa el reloj.
+    [execute] ejecutar negras h6, x: lo que se ejecutó de verdad en ese tablero.
+    [record] anotar blancas Cf3: lo que se anotó de verdad en esa planilla.
     [draw] tablas: ofrece tablas.
     [accept] acepto: acepta la oferta de tablas.
     [decline] rechazo: rechaza la oferta de tablas.
     [resign] abandono: el jugador abandona.
-    [claim] reclamo bandera, reclamo repetición, reclamo cincuenta, reclamo repetición g1f3, reclamo ilegal, reclamo ilegal 21, reclamo tocada e2, reclamo dos-manos, reclamo colocación, reclamo tablero, reclamo colores, reclamo reloj: ha caído la bandera del rival; tablas por la misma posición por tercera vez o por cincuenta jugadas; con una jugada, esta se anota y no se hace; la jugada del rival, la última o esa, era ilegal; el rival ha tocado esas piezas; el rival ha movido con las dos manos; las piezas estaban mal colocadas, el tablero está mal orientado, los colores están cambiados, el reloj está mal ajustado. reclamo final, reclamo final sin-esfuerzo: tablas en el final a caída de bandera; con sin-árbitro detrás, donde no hay árbitro.
+    [claim] reclamo bandera: ha caído la bandera del rival. reclamo repetición, reclamo cincuenta: tablas por la misma posición por tercera vez o por cincuenta jugadas. reclamo repetición g1f3: lo mismo con esa jugada, que se anota y no se hace. reclamo ilegal, reclamo ilegal 21: la última jugada del rival, o la 21, era ilegal. reclamo tocada e2: el rival ha tocado esa pieza. reclamo dos-manos: el rival ha movido con las dos manos. reclamo colocación, reclamo tablero, reclamo colores, reclamo reloj: las piezas estaban mal colocadas, el tablero está mal orientado, los colores están cambiados, el reloj está mal ajustado. reclamo final, reclamo final sin-esfuerzo: tablas en el final a caída de bandera; si no hay árbitro, con sin-árbitro detrás.
     [request] pedir incremento: en el final a caída de bandera, pide cinco segundos por jugada para ambos; es también una oferta de tablas.
-    [jadoube] jadoube: con su propio reloj en marcha solo compone piezas; hasta que anuncie, tocar no obliga a nada.
+    [jadoube] jadoube: con su propio reloj en marcha solo compone piezas; hasta que anuncie una jugada, tocar no obliga a nada.
     [arbiter] árbitro: llama al árbitro y para los relojes.
     [stop] parar: el árbitro para ambos relojes.
-    [go] seguir: el árbitro pone en marcha el reloj de quien está en juego.
-    [rule] decidir aceptar, decidir rechazar, decidir aplazar, decidir ambos, decidir 2 aceptar: el árbitro decide sobre el último caso abierto, o sobre el de ese número; ambos, si ambas banderas están caídas y no se sabe cuál cayó primero.
-    [retrace] retroceder, retroceder 1, retroceder 1..., retroceder media jugada 2: a la última posición común, a la posición tras esa jugada de las blancas o de las negras, o tras esas medias jugadas.
+    [go] seguir: el árbitro pone en marcha el reloj del jugador que está en juego.
+    [rule] decidir aceptar, decidir rechazar, decidir aplazar, decidir ambos, decidir 2 aceptar: el árbitro decide sobre el último caso abierto, o sobre el de ese número; ambos significa que ambas banderas están caídas y no se sabe cuál cayó primero.
+    [retrace] retroceder, retroceder 1, retroceder 1..., retroceder media jugada 2: vuelve a la última posición común, a la posición tras la jugada 1 de las blancas, tras la jugada 1 de las negras, o tras dos medias jugadas.
     [adjust] ajustar, ajustar negras: el tablero está ahora como dicen las planillas.
-    [check] comprobar, comprobar negras: comprueba un tablero con las planillas.
+    [check] comprobar, comprobar negras: compara un tablero con las planillas.
     [result] resultado 1-0, resultado tablas: el árbitro declara el resultado.
-    [calls] avisos 10m 5m 30s, avisos tono 5m, avisos no: se le dice cuando queda ese tiempo, con palabras o con un tono, o ya no. Desactivado por defecto.
+    [calls] avisos 10m 5m 30s, avisos tono 5m, avisos no: avisa cuando queda ese tiempo, con palabras o con un tono, o deja de avisar. Desactivado por defecto.
     [lang] idioma en: el idioma de estas frases.
     [cells] celdas 40: las celdas de su línea braille; con 20 o menos, jugadas y tableros se escriben en signos.
-    [notation] notación palabras, notación signos: cómo se escriben las jugadas, los tableros y los tiempos en las líneas: caballo f3, o Cf3. El anuncio en voz alta no cambia.
+    [notation] notación palabras, notación signos: cómo se escriben las jugadas, los tableros y los tiempos: caballo f3, o Cf3. El anuncio en voz alta no cambia.
     [rate] velocidad 200: de 100 a 400 palabras por minuto, para quien lo pide.
     [volume] volumen 80: de 0 a 200; 100 es lo normal; para quien lo pide.
     [faster] más rápido: 25 palabras por minuto más, para quien lo pide.
     [slower] más despacio: 25 palabras por minuto menos, para quien lo pide.
     [louder] más alto: un paso más alto, para quien lo pide.
     [softer] más bajo: un paso más bajo, para quien lo pide.
-    [verbosity] detalle breve, detalle normal, detalle completo: cuánto se dice de una jugada y en una respuesta.
-    [voice] voz no, voz sí, voz sistema, voz incorporada: qué voz habla desde ahora.
+    [verbosity] detalle breve, detalle normal, detalle completo: cuánto se dice sobre una jugada y en una respuesta.
+    [voice] voz no, voz sí, voz sistema, voz incorporada: si habla una voz, y cuál.
     [face] vista pantalla, vista líneas, vista híbrida: la misma partida en otra vista; híbrida tiene tableros arriba y líneas debajo.
-    [quiet] silencio, z: todo calla en el acto, como con la tecla Esc; de-nuevo dice lo que se cortó.
-    [hear] oír 12, hr 12, oír: reproduce lo que se grabó en el tablero de la media jugada 12; sin número, la última.
+    [quiet] silencio, z: detiene todo lo que se dice en el acto, como la tecla Esc; de-nuevo repite lo que se cortó.
+    [hear] oír 12, hr 12, oír: reproduce la grabación de la media jugada 12; sin número, la última.
     [quit] salir, q: sale; la partida queda guardada y puede reanudarse.
-    [am] soy negras, soy blancas, soy asistente, soy todos: quién está ante este teclado; una pregunta que no nombra a nadie es suya.
+    [am] soy negras, soy blancas, soy asistente, soy todos: quién está ante este teclado; una pregunta que no nombra a nadie es de esa persona.
     [save] guardar: cada jugada se guarda en el acto; no hay nada que hacer.
     [pgn] pgn: al terminar, la partida se escribe como PGN junto a su registro; annabella export lo hace en cualquier momento.
     [flip] girar: la tecla F3 gira los tableros.
-    [settings] ajustes: la orden annabella settings, en una terminal, muestra y cambia lo que se recuerda.
+    [settings] ajustes: la orden annabella settings, en una terminal, muestra y cambia los ajustes guardados.
     [new] nueva: { word-quit } deja esta partida, y annabella empieza otra.
     [next] siguiente: en la partida de práctica, la lección siguiente.
     [back] atrás: en la partida de práctica, la lección anterior. { word-undo } retira lo anunciado y no completado.
@@ -1414,21 +1407,21 @@ law-summary = { $key ->
     [promotion_choice] La pieza de promoción queda elegida cuando toca la casilla; entonces la elección es definitiva.
     [checkmate] El jaque mate termina la partida de inmediato, antes de pulsar el reloj, si la jugada fue reglamentaria.
     [resignation] Quien abandona pierde, y la partida termina de inmediato.
-    [resignation_draws] Quien abandona pierde, y la partida termina de inmediato; son tablas si el rival no puede dar mate con ninguna serie de jugadas legales.
+    [resignation_draws] Quien abandona pierde, y la partida termina de inmediato; son tablas si el rival no puede dar jaque mate con ninguna serie de jugadas legales.
     [stalemate] Son tablas de inmediato si quien está en juego no tiene jugada legal y no está en jaque.
-    [dead_position] Son tablas de inmediato si ningún jugador puede dar mate con ninguna serie de jugadas legales.
+    [dead_position] Son tablas de inmediato si ningún jugador puede dar jaque mate con ninguna serie de jugadas legales.
     [agreement] Los jugadores pueden acordar tablas durante la partida.
     [agreement_after_moves] Los jugadores pueden acordar tablas durante la partida, una vez que ambos han hecho una jugada.
     [press] La jugada queda completada cuando su jugador pulsa el reloj o cuando termina la partida. Se puede pulsar aunque el rival ya haya respondido.
     [default_time] Quien llega después del tiempo de incomparecencia pierde, salvo que el árbitro decida otra cosa.
     [flag_fall] La bandera ha caído cuando el árbitro lo observa o un jugador lo reclama con razón.
     [flag_fall_by_claim] La bandera ha caído cuando el árbitro lo observa o un jugador lo reclama con razón; en rápidas y relámpago sin árbitros suficientes solo cuenta la reclamación de un jugador cuya bandera no haya caído.
-    [loss_on_time] Quien no completa a tiempo las jugadas exigidas pierde; son tablas si el rival no puede dar mate con ninguna serie de jugadas legales.
+    [loss_on_time] Quien no completa a tiempo las jugadas exigidas pierde; son tablas si el rival no puede dar jaque mate con ninguna serie de jugadas legales.
     [both_flags] Si ambas banderas están caídas y no se puede saber cuál cayó primero, la partida sigue salvo en el último período; en el último período son tablas.
     [clocks_set_wrongly] Si se descubre que el reloj está mal ajustado, se para y el árbitro corrige el ajuste, los tiempos y el contador de jugadas.
     [interruption] Un jugador para los relojes solo para llamar al árbitro; el árbitro decide cuándo se reanuda el juego.
     [illegal_move] Tras una jugada ilegal completada se restablece la posición anterior y la pieza tocada debe moverse, si puede.
-    [illegal_move_penalty] Por una jugada ilegal el rival recibe tiempo: { $standard } en partida estándar, { $rapid } en rápidas, { $blitz } en relámpago. La jugada ilegal número { $losing } de un jugador pierde; son tablas si el rival no puede dar mate.
+    [illegal_move_penalty] Por una jugada ilegal el rival recibe tiempo: { $standard } en partida estándar, { $rapid } en rápidas, { $blitz } en relámpago. Con la jugada ilegal número { $losing } un jugador pierde; son tablas si el rival no puede dar jaque mate.
     [empty_press] Pulsar el reloj sin haber movido es incorrecto; lo juzga el árbitro.
     [empty_press_illegal] Pulsar el reloj sin haber movido se trata como una jugada ilegal.
     [agreement_by_the_rules] Las bases del torneo pueden prohibir acordar tablas antes de cierta jugada o sin permiso del árbitro.
@@ -1444,7 +1437,7 @@ law-summary = { $key ->
     [claim] Los relojes se paran mientras se comprueba una reclamación de tablas. No puede retirarse y es también una oferta de tablas. Si es correcta, son tablas de inmediato.
     [wrong_claim] Tras una reclamación incorrecta el rival recibe tiempo: { $standardclaim } en partida estándar, { $rapidclaim } en rápidas, { $blitzclaim } en relámpago. El que reclamó conserva su tiempo, y la jugada anotada para la reclamación debe hacerse.
     [fivefold] Son tablas, sin reclamación, si la misma posición se ha dado al menos cinco veces.
-    [fivefold_alternate] Son tablas, sin reclamación, si la misma posición se ha dado cinco veces en jugadas alternas consecutivas de cada jugador.
+    [fivefold_alternate] Son tablas, sin reclamación, si la misma posición se ha dado cinco veces seguidas en jugadas alternas de cada jugador.
     [seventy_five_moves] Son tablas, sin reclamación, si cada jugador ha hecho las últimas setenta y cinco jugadas sin capturar ni mover peón; el mate en la última prevalece.
     [seventy_five_moves_completed] Son tablas, sin reclamación, si cada jugador ha completado las últimas setenta y cinco jugadas sin capturar ni mover peón; el mate en la última prevalece.
     [signed_result] Terminada la partida, ambos jugadores firman las dos planillas con el resultado. Incluso un resultado equivocado vale, salvo que el árbitro decida otra cosa.
@@ -1459,11 +1452,11 @@ law-summary = { $key ->
     [sighted_players_assistant] Si el jugador ciego no tiene asistente, el vidente puede tener uno, que solo mueve y anuncia.
     [sealing] Cuando termina una sesión, el jugador que está en juego escribe su jugada sin ambigüedad, guarda ambas planillas en un sobre, lo sella y solo entonces detiene el reloj; hasta ese momento puede cambiar la jugada.
     [opening_the_envelope] El sobre se abre solo cuando está presente el jugador que debe responder; la jugada secreta se ejecuta en el tablero y se pone en marcha el reloj de ese jugador.
-    [sealed_move] Pierde la partida quien ha sellado una jugada ambigua, imposible de entender o ilegal.
+    [sealed_move] Pierde la partida el jugador que ha sellado una jugada ambigua, incomprensible o ilegal.
     [late_at_the_resumption] Quien llega a la reanudación después del tiempo de incomparecencia pierde, salvo que el árbitro decida otra cosa; en 2009 es una hora si el torneo no fija otro. Si la jugada secreta terminó la partida, vale ese resultado.
-    [envelope_missing] Si falta el sobre, la partida continúa desde la posición aplazada con los tiempos anotados; los que no se conocen los fija el árbitro. Quien selló juega la jugada que dice haber sellado. Si la posición no puede establecerse, la partida se anula y se juega otra.
+    [envelope_missing] Si falta el sobre, la partida continúa desde la posición aplazada con los tiempos anotados; los que no se conocen los fija el árbitro. El jugador que selló hace la jugada que dice haber sellado. Si la posición no puede establecerse, la partida se anula y se juega otra.
     [quickplay] En el último período, un jugador con menos de dos minutos puede reclamar tablas si el rival no intenta ganar o no puede ganar por medios normales. El árbitro acepta, decide más tarde o rechaza; tras un rechazo el rival recibe dos minutos.
-    [quickplay_without_arbiter] Si no hay árbitro, una reclamación en el final a caída de bandera termina la partida. Se anota la posición final, con una planilla al día si se dice que el rival no se esfuerza; el rival comprueba ambas y decide un árbitro designado.
+    [quickplay_without_arbiter] Si no hay árbitro, una reclamación en el final a caída de bandera termina la partida. Se anota la posición final, con una planilla al día si se dice que el rival no intenta ganar; el rival comprueba ambas y decide un árbitro designado.
     [increment_request] En el final a caída de bandera quien está en juego puede pedir un incremento de cinco segundos para ambos, lo que es también una oferta de tablas. Si se rechaza y el árbitro está de acuerdo, ambos lo reciben y el rival dos minutos más.
     [recorded_in_advance] Una jugada se anota cuando está hecha. Solo quien reclama tablas con su próxima jugada, o la sella, la anota antes.
     [sheets_after_flag] Tras una caída de bandera, quienes no anotaron ponen al día su planilla: ambos con los relojes parados, uno solo en su propio tiempo y antes de tocar una pieza. Si ninguna está completa, la partida se reconstruye bajo el control del árbitro.
@@ -1482,29 +1475,29 @@ law-summary = { $key ->
     [right_to_complain] Un jugador ya no puede reclamar por la pieza tocada del rival cuando él mismo ha tocado una pieza con intención de moverla.
     [two_hands] Cada jugada se hace con una sola mano; usar las dos se sanciona.
     [legal_move] Una jugada es legal si la pieza puede moverse así y el propio rey no queda atacado.
-    [unsupervised_illegal_move] En rápidas sin árbitros suficientes, una jugada ilegal solo puede reclamarse hasta que el rival haga su siguiente jugada.
-    [unsupervised_illegal_move_in_blitz] En relámpago sin árbitros suficientes, una jugada ilegal solo puede reclamarse hasta que el rival haga su siguiente jugada.
+    [unsupervised_illegal_move] En rápidas sin árbitros suficientes, un jugador solo puede reclamar una jugada ilegal hasta que haga su siguiente jugada.
+    [unsupervised_illegal_move_in_blitz] En relámpago sin árbitros suficientes, un jugador solo puede reclamar una jugada ilegal hasta que haga su siguiente jugada.
     [wrong_set_up] Una partida en la que se descubre que la posición inicial de las piezas era incorrecta se anula y se juega una nueva.
     [board_turned] Si se descubre que el tablero está mal orientado, la partida continúa y la posición se traslada a un tablero bien orientado.
     [reversed_colors] Una partida empezada con los colores cambiados continúa, salvo que el árbitro decida otra cosa.
     [reversed_colors_anew] Una partida empezada con los colores cambiados se interrumpe y se juega una nueva con los colores correctos si los dos jugadores no han hecho ya diez jugadas; después continúa.
     [displaced_pieces] Quien desplaza piezas las recoloca en su propio tiempo; se puede parar el reloj y llamar al árbitro, que puede sancionar al jugador.
     [position_reinstated] Si se descubren piezas desplazadas se restablece la posición anterior; si no puede determinarse, la partida continúa desde la última posición que pueda identificarse.
-    [unsupervised_complaint] En rápidas y blitz sin árbitros suficientes nadie reclama por la colocación, el tablero o el reloj cuando los dos jugadores han hecho { $complaints } jugadas; un rey o una torre mal colocados ya no enrocan.
-    [unsupervised_illegal_position] En rápidas y blitz sin árbitros suficientes, el árbitro que ve los dos reyes en jaque o un peón en la última fila espera a que se complete la siguiente jugada; si la posición sigue siendo ilegal, declara tablas.
-    [unsupervised_illegal_position_at_once] En rápidas y blitz sin árbitros suficientes, el árbitro que ve los dos reyes en jaque o una promoción sin completar interviene si puede.
-    [looks_at_record] En rápidas y blitz con supervisión, el jugador que está en juego puede pedir que se le muestre el registro del árbitro cinco veces por partida; más veces distrae al rival.
+    [unsupervised_complaint] En rápidas y relámpago sin árbitros suficientes ya no se puede reclamar por la colocación, el tablero o el reloj cuando los dos jugadores han hecho { $complaints } jugadas; con un rey o una torre mal colocados ya no se enroca.
+    [unsupervised_illegal_position] En rápidas y relámpago sin árbitros suficientes, el árbitro que ve los dos reyes en jaque o un peón en la última fila espera a que se complete la siguiente jugada; si la posición sigue siendo ilegal, declara tablas.
+    [unsupervised_illegal_position_at_once] En rápidas y relámpago sin árbitros suficientes, el árbitro que ve los dos reyes en jaque o una promoción sin completar interviene si puede.
+    [looks_at_record] En rápidas y relámpago con supervisión, el jugador que está en juego puede pedir que se le muestre el registro del árbitro cinco veces por partida; más veces molesta al rival.
     [fine] El árbitro puede imponer una multa anunciada de antemano.
     [exclusion] El árbitro puede excluir a un jugador de una o más rondas.
-   *[other] Aquí no hay nada anotado.
+   *[other] No hay resumen de este artículo.
 }
 law-listed = { $article }, { $title }.
-no-such-article = Las Leyes de { $laws } no tienen ningún artículo { $article } que el programa aplique. { word-laws } enumera los que aplica.
-no-such-term = El glosario no tiene la palabra { $word }.
+no-such-article = El programa no aplica ningún artículo { $article } de las Leyes de { $laws }. { word-laws } enumera los que aplica.
+no-such-term = La palabra { $word } no está en el glosario.
 glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
-    [leave] Hay un reloj en marcha. ¿Salir de la partida? Queda guardada.
+    [leave] Hay un reloj en marcha. ¿Salir de la partida? Ya está guardada.
     [resign] { $who } abandona. ¿Es correcto?
     [accept] { $who } acepta las tablas. ¿Es correcto?
     [claim] { $who } reclama la caída de la bandera. ¿Es correcto?
@@ -1515,7 +1508,7 @@ confirm = { $what ->
 } 1, no. 2, sí. Escriba un número.
 not-done = No se ha hecho.
 only-watching = Solo está mirando esta partida: puede preguntar, y { word-quit } termina.
-only-while-playing = Eso solo se hace mientras se juega una partida; aquí no cambia nada.
+only-while-playing = Eso solo se puede hacer mientras se juega una partida; aquí no cambia nada.
 not-reached = No se ha ejecutado: { $text }.
 words-that-fit = Palabras posibles: { $words }.
 seated = Ante este teclado: { $who }.
@@ -1551,7 +1544,7 @@ screen-empty-press-open = Las { $color ->
     [white] blancas
    *[black] negras
 } han pulsado sin mover; espera al árbitro.
-screen-offer-open = Sigue en pie la oferta de tablas de { the-player-inside }.
+screen-offer-open = La oferta de tablas de { the-player-inside } está abierta.
 screen-period = Período { $period }: blancas { $white }, negras { $black } hasta el control.
 screen-last-period = Período { $period }: todas las jugadas.
 screen-period-of = { player }, período { $period }: { $moves } hasta el control.
@@ -1626,9 +1619,9 @@ screen-page-keys = { $left ->
    *[other] ▼ { $left } AvPág · Esc cierra
 }
 screen-cases-title = Los casos del árbitro (F9)
-watch-played = La partida se juega de nuevo.
-trouble-watching-forbidden = Según las bases de este torneo, nadie puede mirar esta partida.
-watch-not-played = Nadie juega esta partida ahora. Los relojes muestran los últimos tiempos registrados.
+watch-played = La partida se vuelve a jugar.
+trouble-watching-forbidden = Según las bases de este torneo, no se permite mirar esta partida.
+watch-not-played = Esta partida no se está jugando ahora. Los relojes muestran los últimos tiempos registrados.
 watch-deleted = El registro ha sido borrado. Se muestra la partida tal como estaba.
 watch-damaged = El registro está dañado. Se muestra la partida tal como estaba.
 watch-replaced = El archivo contiene ahora otra partida. Se muestra la partida tal como estaba.
@@ -1658,7 +1651,7 @@ trouble-record-torn-end = La última línea de { $path } está incompleta y se i
 trouble-record-no-end = El final de { $path } no está marcado: la partida se está jugando, se interrumpió o faltan líneas.
 trouble-record-unknown-version = Desde la línea { $line }, { $path } está en la versión { $version } del registro, que esta Annabella no puede leer; solo se lee lo anterior. Instale la Annabella más reciente.
 trouble-record-unknown-kind = La línea { $line } de { $path } tiene una anotación que esta Annabella no conoce: { $kind }. Solo se lee lo anterior. Instale la Annabella más reciente.
-trouble-record-locked-by = La partida de { $path } está abierta en otra instancia de Annabella, proceso { $process }; cierre antes esa.
+trouble-record-locked-by = La partida de { $path } está abierta en otra instancia de Annabella, proceso { $process }; ciérrela antes allí.
 trouble-record-exists = El archivo { $path } ya existe y no se cambia. Elija otro nombre.
 trouble-record-not-a-file = { $path } no es un archivo corriente. Elija el nombre de un archivo nuevo.
 trouble-record-is-the-record = { $path } es el propio registro. Elija otro nombre.
@@ -1680,19 +1673,19 @@ games-being-played = Se está jugando ahora.
 games-cancelled = Anulada; en su lugar se juega otra.
 games-over = { result-score }, { $text }: { result-reason }.
 games-unreadable = { $number }: { $why }
-trouble-record-no-game = Ninguna partida registrada corresponde.
+trouble-record-no-game = No hay ninguna partida registrada así.
 trouble-record-no-such-game = Ninguna partida registrada corresponde a { $text }. El comando annabella games las enumera todas.
 games-removed = { $count ->
-    [one] Se ha borrado un registro de una partida que nadie empezó
-   *[other] Se han borrado { $count } registros de partidas que nadie empezó
+    [one] Se ha borrado el registro de una partida que no se empezó
+   *[other] Se han borrado { $count } registros de partidas que no se empezaron
 }.
 import-done = Importada en { $file }.
 unsaved = ¡No se ha guardado! El registro no está ahora en ningún disco.
 unsaved-late = ¡Aún no se ha guardado! El disco no responde.
 pgn-elsewhere = { $wanted } no es de Annabella y no se cambia; el PGN está en { $file }.
-trouble-record-line-too-long = Esa línea es demasiado larga; no se ha hecho nada de ella. Una línea tiene como máximo 10 000 caracteres.
+trouble-record-line-too-long = Esa línea es demasiado larga; no se ha ejecutado nada de ella. Una línea tiene como máximo 10 000 caracteres.
 nothing-played = No se ha jugado nada; no se guarda ningún registro.
-record-words = Para anotar en ambas planillas, las palabras de este registro: { $words }.
+record-words = Anote estas palabras en ambas planillas; acreditan este registro: { $words }.
 record-words-adjourned = Para anotar en el sobre y en ambas planillas, las palabras de este registro: { $words }.
 record-left = Aquí se salió del programa.
 record-closed = Aquí se cerró el registro.
@@ -1723,20 +1716,20 @@ scoresheet-signature = { $color ->
    *[black] Firma de las negras
 }: ______________________
 braille-provisional = El enroque y la promoción se escriben de forma provisional: su código braille no está confirmado.
-verify-whole = { $path } está entero: { $lines ->
-    [one] una línea, unida
-   *[other] { $lines } líneas, cada una unida
-} a las anteriores, y el registro está cerrado.
+verify-whole = { $path } está completo: { $lines ->
+    [one] una línea, enlazada
+   *[other] { $lines } líneas, cada una enlazada
+} con todo lo anterior, y el registro está cerrado.
 verify-open = { $path } está abierto: { $lines ->
     [one] una línea está como se escribió
    *[other] { $lines } líneas están como se escribieron
-}, pero nada marca el final. La partida se está jugando, se dejó o se interrumpió, o faltan líneas al final.
+}, pero el final no está marcado. La partida se está jugando, se dejó o se interrumpió, o faltan líneas al final.
 verify-closed-early = { $path } está cerrado y cada línea está como se escribió, pero su partida no ha terminado.
 verify-cut = { $path } está cortado: termina en medio de la línea { $line }.
-verify-edited = { $path } no es lo que se escribió: la línea { $line } fue modificada o falta una línea anterior.
+verify-edited = { $path } fue modificado: la línea { $line } no está como se escribió, o falta una línea anterior.
 verify-words = Las palabras hasta la línea { $line }: { $words }.
-verify-words-found = Las palabras del papel son las de este registro hasta la línea { $line }.
-verify-words-not-found = Las palabras del papel no son las de este registro.
+verify-words-found = Las palabras del papel corresponden a este registro hasta la línea { $line }.
+verify-words-not-found = Las palabras del papel no corresponden a este registro.
 verify-words-changed = { $lines ->
     [one] Después sigue una línea
    *[other] Después siguen { $lines } líneas
@@ -1749,28 +1742,28 @@ key-passphrase = { $notice ->
 key-made = La clave nueva es { $key }. { $secret } es secreto: guárdelo donde solo usted pueda leerlo. { $public } es para todos.
 trouble-signing-not-a-key = { $path } no contiene ninguna clave.
 trouble-signing-wrong-passphrase = Esa no es la contraseña de esta clave. No se ha firmado nada.
-trouble-signing-passphrases-differ = No era dos veces la misma contraseña. No se ha creado ninguna clave.
+trouble-signing-passphrases-differ = Las dos contraseñas no coinciden. No se ha creado ninguna clave.
 trouble-signing-no-passphrase = No se pudo leer ninguna contraseña: { $why }.
-trouble-signing-not-made = Este ordenador no da números aleatorios o tiene poca memoria. No se ha creado nada.
-trouble-signing-not-whole = { $path } no es un registro completo: solo se firma el registro de una partida terminada que se ha dejado. annabella verify dice qué es.
+trouble-signing-not-made = Este ordenador no genera números aleatorios o tiene poca memoria. No se ha creado nada.
+trouble-signing-not-whole = { $path } no es un registro completo: solo se puede firmar el registro de una partida terminada que se ha dejado. annabella verify dice más.
 record-signed = { $path } está firmado con la clave { $key }. La firma es { $signature }.
 signature-none = No hay ninguna firma a su lado.
-signature-by = Está firmado con la clave { $key }. De quién es esa clave, lo dice el árbitro.
-signature-by-the-one-asked = Está firmado con la clave { $key }, la que se preguntaba.
-signature-by-another = Está firmado con la clave { $key }, que no es la que se preguntaba.
+signature-by = Está firmado con la clave { $key }. El árbitro sabe de quién es esa clave.
+signature-by-the-one-asked = Está firmado con la clave { $key }, la que usted indicó.
+signature-by-another = Está firmado con la clave { $key }, que no es la que usted indicó.
 signature-unchecked = La firma que hay al lado no contiene su clave, cuyo número es { $number }: indique la clave pública con --key para comprobarla.
-signature-wrong = La firma que está a su lado no es una firma de este registro tal como está ahora.
+signature-wrong = La firma que hay a su lado no corresponde a este registro tal como está ahora.
 repaired = { $path } contiene { $lines ->
     [one] la primera línea
    *[other] las primeras { $lines } líneas
 }. La línea { $line } está dañada; se omite con lo que sigue, en total { $left ->
     [one] una línea
    *[other] { $left } líneas
-}. El archivo dañado queda como estaba.
+}. El archivo dañado no se ha cambiado.
 repaired-torn = { $path } contiene { $lines ->
     [one] una línea entera
    *[other] las { $lines } líneas enteras
-}; se omite la última, sin terminar. El archivo dañado queda como estaba.
+}; se omite la última, sin terminar. El archivo dañado no se ha cambiado.
 repaired-whole = No había nada dañado; { $path } es una copia de { $lines ->
     [one] una línea
    *[other] { $lines } líneas
