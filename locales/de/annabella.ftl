@@ -489,7 +489,8 @@ offer-open-again = Das Remisangebot von { player } ist wieder offen.
 arbiter-called = { $who } ruft den Schiedsrichter.
 clocks-stopped = Beide Uhren sind angehalten.
 clocks-started = Die Uhr von { player } läuft.
-clocks-set = Die Uhren sind gestellt: Weiß { $white }, Schwarz { $black }.
+clocks-set = Der Schiedsrichter hat die Uhren gestellt.
+clocks-set-to = Die Uhren sind gestellt: Weiß { $white }, Schwarz { $black }.
 time-added = Die Uhr von { player } erhält { $time }.
 time-taken = Die Uhr von { player } verliert { $time }.
 set-on-the-table = Stellen Sie das an der Uhr auf dem Tisch ein.
@@ -498,19 +499,22 @@ period-set = { player } ist in Zeitperiode { $period }.
 player-absent = { player } ist nicht erschienen.
 player-arrived = { player } ist eingetroffen.
 default-time-passed = { player } ist innerhalb der Wartezeit von { $time } nicht erschienen und verliert, wenn der Schiedsrichter nicht anders entscheidet ({ $article }).
-counter-set = { $moves ->
-    [one] { player } hat nach dem Zugzähler 1 Zug abgeschlossen.
-   *[other] { player } hat nach dem Zugzähler { $moves } Züge abgeschlossen.
-}
+counter-set = Der Schiedsrichter hat den Zugzähler von { player } gestellt.
 flag-fell = Das Fallblättchen von { player } ist gefallen.
 boards-differ = Die beiden Bretter unterscheiden sich ({ $article }) auf { $count ->
     [one] einem Feld
    *[other] { $count } Feldern
-}: { $squares }.
+}{ $named ->
+    [no] .
+   *[yes] : { $squares }.
+}
 boards-deviate = Beide Bretter sind gleich, weichen aber von den Formularen ab, auf { $count ->
     [one] einem Feld
    *[other] { $count } Feldern
-}: { $squares }.
+}{ $named ->
+    [no] .
+   *[yes] : { $squares }.
+}
 illegal-moves-set = { $color ->
     [white] Weiß
    *[black] Schwarz
@@ -521,14 +525,15 @@ illegal-moves-set = { $color ->
 } abgeschlossen.
 board-difference-said = { $difference }.
 boards-agree = Die beiden Bretter stimmen wieder überein.
-illegal-move = Regelwidriger Zug von { player } ({ $article }): { $mv }. Das ist regelwidriger Zug Nummer { $count } von { player }.
+illegal-move = Regelwidriger Zug Nummer { $count } von { player } ({ $article }): { $mv }.
+cases-explain = Schiedsrichter: siehe { word-cases }.
 illegal-move-hint = Schiedsrichter: { word-rule } { word-accept } stellt die Stellung davor wieder her und gibt { player } { $time }{ $stands ->
     [no] ; der Zug hat einen König geschlagen und kann nicht stehen bleiben
    *[yes] ; mit { word-rule } { word-decline } bleibt der Zug gültig
 }.
 illegal-move-times = Mit { word-rule } { word-accept } zeigen die Uhren danach { $white } für Weiß und { $black } für Schwarz: die für den Zug verbrauchte Zeit zählt. Vor dem Zug zeigten sie { $whitebefore } und { $blackbefore }. Andere Zeiten: { word-clock }.
 empty-press = { player } hat die Uhr gedrückt, ohne gezogen zu haben ({ $article }).
-empty-press-counts = Das zählt als regelwidriger Zug Nummer { $count }.
+empty-press-counts = Regelwidriger Zug Nummer { $count }.
 empty-press-hint = Schiedsrichter: { word-rule } { word-accept } gibt { player } { $time }; mit { word-rule } { word-decline } wird es nicht gewertet. Danach { word-go }.
 empty-press-loses = Schiedsrichter: mit { word-rule } { word-accept } verliert { player }; mit { word-rule } { word-decline } wird es nicht gewertet.
 empty-press-left-to-arbiter = Der Schiedsrichter entscheidet, ob er es bestraft. Danach { word-go }.

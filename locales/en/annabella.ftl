@@ -471,7 +471,8 @@ offer-open-again = { player }'s draw offer is open again.
 arbiter-called = { $who } calls the arbiter.
 clocks-stopped = Both clocks are stopped.
 clocks-started = { player }'s clock is running.
-clocks-set = The clocks are set: White { $white }, Black { $black }.
+clocks-set = The arbiter has set the clocks.
+clocks-set-to = The clocks are set: White { $white }, Black { $black }.
 time-added = { player }'s clock is given { $time }.
 time-taken = { player }'s clock loses { $time }.
 set-on-the-table = Set it on the clock on the table.
@@ -480,19 +481,22 @@ period-set = { player } is in period { $period }.
 player-absent = { player } has not arrived.
 player-arrived = { player } has arrived.
 default-time-passed = { player } has not arrived within the default time of { $time } and loses, unless the arbiter decides otherwise ({ $article }).
-counter-set = { $moves ->
-    [one] { player } has completed 1 move by the move counter.
-   *[other] { player } has completed { $moves } moves by the move counter.
-}
+counter-set = The arbiter has set { player }'s move counter.
 flag-fell = { player }'s flag has fallen.
 boards-differ = The two boards differ ({ $article }) on { $count ->
     [one] one square
    *[other] { $count } squares
-}: { $squares }.
+}{ $named ->
+    [no] .
+   *[yes] : { $squares }.
+}
 boards-deviate = Both boards are the same, but differ from the scoresheets on { $count ->
     [one] one square
    *[other] { $count } squares
-}: { $squares }.
+}{ $named ->
+    [no] .
+   *[yes] : { $squares }.
+}
 illegal-moves-set = { $color ->
     [white] White
    *[black] Black
@@ -503,14 +507,15 @@ illegal-moves-set = { $color ->
 }.
 board-difference-said = { $difference }.
 boards-agree = The two boards agree again.
-illegal-move = Illegal move by { player } ({ $article }): { $mv }. It is { player }'s illegal move number { $count }.
+illegal-move = Illegal move number { $count } by { player } ({ $article }): { $mv }.
+cases-explain = Arbiter: see { word-cases }.
 illegal-move-hint = Arbiter: { word-rule } { word-accept } goes back to the position before it and gives { player } { $time }{ $stands ->
     [no] ; the move captured a king and cannot stand
    *[yes] ; { word-rule } { word-reject } lets the move stand
 }.
 illegal-move-times = With { word-rule } { word-accept } the clocks then show { $white } for White and { $black } for Black: the time used for the move counts. Before the move they showed { $whitebefore } and { $blackbefore }. Other times: { word-clock }.
 empty-press = { player } pressed the clock without having made a move ({ $article }).
-empty-press-counts = It counts as an illegal move, number { $count }.
+empty-press-counts = Illegal move number { $count }.
 empty-press-hint = Arbiter: { word-rule } { word-accept } gives { player } { $time }; with { word-rule } { word-reject } it does not count. Then { word-go }.
 empty-press-loses = Arbiter: with { word-rule } { word-accept } { player } loses the game; with { word-rule } { word-reject } it does not count.
 empty-press-left-to-arbiter = The arbiter decides whether to penalise it. Then { word-go }.

@@ -501,7 +501,8 @@ offer-open-again = La oferta de tablas de { the-player-inside } vuelve a estar a
 arbiter-called = { $who } llama al árbitro.
 clocks-stopped = Ambos relojes están parados.
 clocks-started = Corre el reloj de { the-player-inside }.
-clocks-set = Los relojes se han ajustado: blancas { $white }, negras { $black }.
+clocks-set = El árbitro ha ajustado los relojes.
+clocks-set-to = Los relojes se han ajustado: blancas { $white }, negras { $black }.
 time-added = El reloj de { the-player-inside } recibe { $time }.
 time-taken = El reloj de { the-player-inside } pierde { $time }.
 set-on-the-table = Póngalo en el reloj de la mesa.
@@ -510,30 +511,34 @@ period-set = { the-player } están en el período { $period }.
 player-absent = { the-player } no han llegado.
 player-arrived = { the-player } han llegado.
 default-time-passed = { the-player } no han llegado dentro del tiempo de incomparecencia de { $time } y pierden, salvo que el árbitro decida otra cosa ({ $article }).
-counter-set = { $moves ->
-    [one] { the-player } han completado 1 jugada según el contador.
-   *[other] { the-player } han completado { $moves } jugadas según el contador.
-}
+counter-set = El árbitro ha ajustado el contador de jugadas de { the-player-inside }.
 flag-fell = Ha caído la bandera de { the-player-inside }.
 boards-differ = Los dos tableros difieren ({ $article }) en { $count ->
     [one] una casilla
    *[other] { $count } casillas
-}: { $squares }.
+}{ $named ->
+    [no] .
+   *[yes] : { $squares }.
+}
 boards-deviate = Los dos tableros son iguales, pero difieren de las planillas en { $count ->
     [one] una casilla
    *[other] { $count } casillas
-}: { $squares }.
+}{ $named ->
+    [no] .
+   *[yes] : { $squares }.
+}
 illegal-moves-set = Jugadas ilegales completadas por { the-player-inside }: { $count }.
 board-difference-said = { $difference }.
 boards-agree = Los dos tableros vuelven a coincidir.
-illegal-move = Jugada ilegal de { the-player-inside } ({ $article }): { $mv }. Es su jugada ilegal número { $count }.
+illegal-move = Jugada ilegal { $count } de { the-player-inside } ({ $article }): { $mv }.
+cases-explain = Árbitro: vea { word-cases }.
 illegal-move-hint = Árbitro: { "decidir aceptar" } restablece la posición anterior y da { $time } a { the-player-inside }{ $stands ->
     [no] ; la jugada capturó un rey y no puede valer
    *[yes] ; { word-rule } { word-reject } da la jugada por válida
 }.
 illegal-move-times = Con { "decidir aceptar" } los relojes marcan después { $white } para las blancas y { $black } para las negras: el tiempo usado en la jugada cuenta. Antes de la jugada marcaban { $whitebefore } y { $blackbefore }. Otros tiempos: { word-clock }.
 empty-press = { the-player } han pulsado el reloj sin haber movido ({ $article }).
-empty-press-counts = Cuenta como jugada ilegal, la número { $count }.
+empty-press-counts = Jugada ilegal número { $count }.
 empty-press-hint = Árbitro: { "decidir aceptar" } da { $time } a { the-player-inside }; con { word-rule } { word-reject } no cuenta. Después, { word-go }.
 empty-press-loses = Árbitro: con { "decidir aceptar" } pierden { the-player-inside }; con { word-rule } { word-reject } no cuenta.
 empty-press-left-to-arbiter = El árbitro decide si lo sanciona. Después, { word-go }.

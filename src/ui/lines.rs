@@ -156,6 +156,9 @@ impl<W: Write> Lines<W> {
     /// The lines are no longer read.
     pub fn write_event(&mut self, at: Moment, before: &str, said: &[Utterance]) -> io::Result<()> {
         let (columns, notation) = (self.columns.cells(), self.style.notation);
+        // A reader would read out every detail before the next key is heard.
+        let said: Vec<Utterance> = said.iter().filter(|one| !one.kind.is_detail()).cloned().collect();
+        let said = said.as_slice();
         let Outlet::Terminal(typing, _) = &mut self.outlet else {
             let lines: String = said
                 .iter()

@@ -38,6 +38,10 @@ impl Wording {
         }
         let pending: Vec<&Case> = game.cases().pending().collect();
         let mut told: Vec<String> = pending.iter().map(|case| self.open_case(game, at, case)).collect();
+        // Before the clocks are stopped a difference is no case yet.
+        if game.has_differences() && !pending.iter().any(|case| case.kind == CaseKind::RecordsDiffer) {
+            told.extend(self.differences_now(game));
+        }
         if pending.iter().filter(|case| case.is_for_the_arbiter()).count() > 1 {
             told.push(self.messages.text("cases-by-number"));
         }
@@ -159,7 +163,9 @@ impl Wording {
             }
             CaseKind::Complaint(Complaint::WrongStart(what)) => vec![self.wrong_start_hint(game, what)],
             CaseKind::FlagClaim => vec![self.messages.text("flag-claim-hint")],
-            CaseKind::RecordsDiffer => vec![self.records_differ_hint(game, case)],
+            CaseKind::RecordsDiffer => {
+                std::iter::once(self.records_differ_hint(game, case)).chain(self.differences_now(game)).collect()
+            }
             CaseKind::Quickplay(_) => vec![self.messages.text("quickplay-hint")],
             CaseKind::QuickplayWithoutArbiter(_) => vec![self.messages.text("quickplay-without-arbiter-hint")],
             CaseKind::IncrementRequest => vec![self.messages.text("increment-hint")],
@@ -181,16 +187,21 @@ impl Wording {
                     MoveText { printed: half_move.to_string(), read: half_move.to_string(), spoken: Vec::new() }
                 }];
                 self.utter_moves(delivery, &moves, |m| {
-                    self.messages.fill(
+                    let found = self.messages.fill(
                         "illegal-move",
                         &[("color", &name(by)), ("article", &article), ("mv", &m[0]), ("count", &count)],
-                    )
+                    );
+                    format!("{found} {}", self.messages.text("cases-explain"))
                 })
             }
             Irregularity::EmptyPressFound { count, .. } => {
                 let sentence = self.messages.fill("empty-press", &[("color", &name(by)), ("article", &article)]);
                 let counts = count.map(|count| self.messages.fill("empty-press-counts", &[("count", &count)]));
-                self.utter(delivery, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
+                let explain = Some(self.messages.text("cases-explain"));
+                self.utter(
+                    delivery,
+                    [Some(sentence), counts, explain].into_iter().flatten().collect::<Vec<_>>().join(" "),
+                )
             }
             Irregularity::ClaimedMoveFound { .. } => {
                 let sentence =
@@ -200,7 +211,11 @@ impl Wording {
             Irregularity::TwoHandsFound { count, .. } => {
                 let sentence = self.messages.fill("two-hands", &[("color", &name(by)), ("article", &article)]);
                 let counts = count.map(|count| self.messages.fill("empty-press-counts", &[("count", &count)]));
-                self.utter(delivery, [Some(sentence), counts].into_iter().flatten().collect::<Vec<_>>().join(" "))
+                let explain = Some(self.messages.text("cases-explain"));
+                self.utter(
+                    delivery,
+                    [Some(sentence), counts, explain].into_iter().flatten().collect::<Vec<_>>().join(" "),
+                )
             }
             Irregularity::TouchMoveFound { .. } => {
                 let delivery = Delivery { to: Audience::Arbiter, ..delivery };

@@ -54,6 +54,17 @@ impl UtteranceKind {
         matches!(self, UtteranceKind::Refused | UtteranceKind::Unreadable | UtteranceKind::Incomplete)
     }
 
+    /// Whether it explains what a shorter sentence says: shown on the screen, and on request by `cases`.
+    pub fn is_detail(self) -> bool {
+        matches!(
+            self,
+            UtteranceKind::Difference
+                | UtteranceKind::Proposal
+                | UtteranceKind::WhatCanBeRuled
+                | UtteranceKind::ClaimReport
+        )
+    }
+
     /// Whether it announces a move.
     pub fn is_announcement(self) -> bool {
         let announces = |kind| matches!(kind, MoveEventKind::MoveAnnounced | MoveEventKind::AnnouncementCorrected);

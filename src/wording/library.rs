@@ -13,7 +13,7 @@ use super::sentence::{Audience, Utterance};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_after::TimeAfter;
-use crate::game::event::{Event, RecordsEvent};
+use crate::game::event::{ClockEvent, Event, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::people::{Actor, Player};
 
@@ -330,6 +330,11 @@ impl Wording {
             let mut said: Vec<Utterance> = self.event(&game, by, event, EventContext::Alone).into_iter().collect();
             said.extend(self.instructions(&game, by, event));
             said.extend(self.differences(event));
+            if let Event::Clock(ClockEvent::ClocksSet { times }) = event {
+                let [white, black] = [self.duration(times.white), self.duration(times.black)];
+                let sentence = self.messages.fill("clocks-set-to", &[("white", &white), ("black", &black)]);
+                said = vec![self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)];
+            }
             game.apply_recorded(at, event, time);
             let more_found = record.peek().is_some_and(|(_, _, next, _)| is_found(next));
             if is_found(event) && !more_found {

@@ -6,10 +6,10 @@ use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::name;
-use super::sentence::Utterance;
+use super::sentence::{Signs, Utterance};
 use crate::game::Game;
 use crate::game::event::{CaseEvent, Event, MoveEvent, RecordsEvent};
-use crate::game::half_move::HalfMove;
+use crate::game::half_move::{HalfMove, differing};
 use crate::game::laws::article::Article;
 use crate::game::people::Actor;
 use crate::game::records::boards::Discrepancy;
@@ -107,8 +107,24 @@ impl Wording {
             self.messages.fill("board-difference", &[("square", &square), ("white", &white), ("black", &black)])
         };
         let said = found.into_iter().take(DIFFERENCES_SAID).map(difference);
-        said.map(|text| self.utter(delivery(), self.messages.fill("board-difference-said", &[("difference", &text)])))
-            .collect()
+        said.map(|text| Utterance {
+            spoken: Vec::new(),
+            ..self.utter(delivery(), self.messages.fill("board-difference-said", &[("difference", &text)]))
+        })
+        .collect()
+    }
+
+    /// Where boards and scoresheets differ now, and what is proposed: for the case that is open on it.
+    pub(super) fn differences_now(&self, game: &Game) -> Vec<String> {
+        let [white, black] = Color::ALL.map(|color| game.board(color));
+        let squares = differing(white, black).into_iter().map(|square| Discrepancy {
+            square,
+            on_white_board: white.piece_at(square),
+            on_black_board: black.piece_at(square),
+        });
+        let event = Event::Records(RecordsEvent::BoardsDiffered { squares: squares.collect() });
+        let said = self.differences(&event).into_iter().chain(self.proposal(game));
+        said.map(|said| if self.signs == Signs::Printed { said.printed } else { said.read }).collect()
     }
 
     /// What a check of a player's board came to, for the one who asked: right, or each wrong square.
@@ -268,7 +284,7 @@ impl Wording {
     pub fn proposal(&self, game: &Game) -> Vec<Utterance> {
         let delivery = || Delivery::found(UtteranceKind::Proposal);
         let both = self.proposal_sentences(game).into_iter().zip(self.in_words().proposal_sentences(game));
-        both.map(|(printed, read)| Utterance { printed, ..self.utter(delivery(), read) }).collect()
+        both.map(|(printed, read)| Utterance { printed, spoken: Vec::new(), ..self.utter(delivery(), read) }).collect()
     }
 
     fn proposal_sentences(&self, game: &Game) -> Vec<String> {

@@ -273,8 +273,8 @@ fn a_foreign_or_damaged_letter_stays_closed_and_the_game_goes_on_without_it() {
                    arbiter: envelope lost\narbiter: open as Qh5\nquit\nyes\n";
     for (name, letter, expected) in [
         ("foreign", &foreign, "This letter belongs to another game or another move."),
-        ("cut", &cut, "The letter in the record is damaged and cannot be opened."),
-        ("changed", &changed, "The letter in the record is damaged and cannot be opened."),
+        ("cut", &cut, "The sealed letter in the record is damaged and cannot be opened."),
+        ("changed", &changed, "The sealed letter in the record is damaged and cannot be opened."),
     ] {
         let record = home.at(&format!("{name}.jsonl"));
         with_letter(&own, &record, letter);

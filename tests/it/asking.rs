@@ -142,7 +142,7 @@ fn moves_times_and_sheets_can_be_asked_for() {
         assert_eq!(game.says(asked).join(" "), expected, "{asked}");
     }
     assert!(game.says(&format!("times {}", usize::MAX))[0].starts_with("1. e4: 0 seconds; d5: 0 seconds; 2."));
-    assert!(game.says("law D.2.9")[0].starts_with("D.2.9, different boards. Where the two boards differ"));
+    assert!(game.says("law D.2.9")[0].starts_with("D.2.9, different boards. If the two boards differ"));
     assert!(game.says("help what")[0].starts_with("what e4"));
 }
 
@@ -164,9 +164,9 @@ fn earlier_and_later_step_through_what_was_heard() {
     assert_eq!(game.says("earlier"), ["1 back: Black: Springer Gustav acht Felix sechs. Nf6."]);
     assert_eq!(game.says("er"), ["2 back: White: Bauer Eva vier schlaegt David fuenf. exd5."]);
     assert_eq!(game.says("later"), ["1 back: Black: Springer Gustav acht Felix sechs. Nf6."]);
-    assert_eq!(game.says("lt"), ["The last one: Black has completed Nf6."]);
+    assert_eq!(game.says("lt"), ["The last sentence: Black has completed Nf6."]);
     game.says("d4");
-    assert_eq!(game.says("later"), ["The last one: White: Bauer David zwei David vier. d4."]);
+    assert_eq!(game.says("later"), ["The last sentence: White: Bauer David zwei David vier. d4."]);
 }
 
 #[test]

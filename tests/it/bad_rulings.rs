@@ -36,7 +36,7 @@ const RULINGS: [(&str, &[(&str, &str)]); 3] = [
             ("arbiter: rule acept", "rule accept"),
             ("arbiter: rule", "rule accept"),
             ("arbiter: rule 2", "rule accept"),
-            ("arbiter: rule 1 accept", "Case 1 is closed already."),
+            ("arbiter: rule 1 accept", "Case 1 is already closed."),
             ("arbiter: rule 9 accept", "There is no case 9."),
             ("arbiter: rule 3 accept", "Only Black"),
             ("arbiter: penalty warning to nobody", "penalty warning to white"),
@@ -144,7 +144,7 @@ fn an_assistant_is_compulsory_against_a_deaf_opponent() {
     let home = Home::new();
     let refused = [
         ("en", "White is blind and the opponent cannot hear: White must have an assistant (D.2.11).\n"),
-        ("es", "Blancas: no ve y el rival no oye; debe tener un asistente (D.2.11).\n"),
+        ("es", "Las blancas: el jugador es ciego y el rival no oye; debe tener un asistente (D.2.11).\n"),
         ("de", "Weiß sieht nicht und der Gegner hört nicht: Weiß muss einen Assistenten haben (D.2.11).\n"),
     ];
     for (language, sentence) in refused {

@@ -128,7 +128,7 @@ fn times_are_answered_to_the_asker_and_called_to_the_player_who_wants_calls() {
     insta::assert_snapshot!(heard(ASKING), @r"
     0:00:00   heard by room: Play has begun.
     0:00:10   heard by room: White: Bauer Eva zwei Eva vier. e4.
-    0:00:12   heard by room: Black repeated it as announced.
+    0:00:12   heard by room: Black repeated the move as announced.
     0:00:15   heard by white: White has completed e4.
     0:00:20   refused by black: I do not understand 3m 2m tone after calls. calls 10m 5m 30s, calls tone 5m, calls off: announces when that much time is left, in words or by a tone, or turns this off. Off by default.
     0:00:20   heard by black: Your time is announced when you have this much left: 3 minutes; 2 minutes.
@@ -144,10 +144,10 @@ fn times_are_answered_to_the_asker_and_called_to_the_player_who_wants_calls() {
     0:02:41   heard by black: You have used 2 minutes, 26 seconds; 1 minute, 34 seconds left. No moves completed.
     0:02:50   heard by black: Black has completed e5.
     0:02:51   heard by white: 1. e4: 15 seconds; e5: 2 minutes, 35 seconds.
-    0:02:52   heard by black: The time is given only when you ask.
-    0:03:00   refused by arbiter: I do not understand white -0:10 black 0:30 after clock. clock, t, clock opponent, clock both, clock white 1:00:00 black 1:00:00: one's own clock, the opponent's, both; the arbiter sets them, or one alone.
-    0:03:00   heard by room: The clocks are set: White 20 seconds, Black 30 seconds.
-    0:03:10   heard by black: The time is given only when you ask.
+    0:02:52   heard by black: Your time is given only when you ask.
+    0:03:00   refused by arbiter: I do not understand white -0:10 black 0:30 after clock. clock, t, clock opponent, clock both, clock white 1:00:00 black 1:00:00: your own clock, the opponent's, both; with times, the arbiter sets both clocks or one.
+    0:03:00   heard by room: The arbiter has set the clocks.
+    0:03:10   heard by black: Your time is given only when you ask.
     ");
 }
 
@@ -184,7 +184,7 @@ fn the_arbiter_corrects_the_clocks() {
     0:00:00   heard by room: White has not arrived.
     0:00:00   heard by room: Play has begun.
     0:05:00   refused by arbiter: That is so already.
-    0:10:00   heard by arbiter: White has not arrived within the default time of 10 minutes and loses unless the arbiter decides otherwise (6.7.1).
+    0:10:00   heard by arbiter: White has not arrived within the default time of 10 minutes and loses, unless the arbiter decides otherwise (6.7.1).
     0:10:30   heard by room: White has arrived.
     0:11:00   heard by room: White: Bauer Eva zwei Eva vier. e4.
     0:11:00   heard by white: White has completed e4.
@@ -206,8 +206,8 @@ fn the_arbiter_corrects_the_clocks() {
     0:13:10   refused by arbiter: The time control has only 2 periods.
     0:13:10   heard by arbiter: Black is in period 2.
     0:13:10   heard by arbiter: Black has used 0 seconds; 1 hour, 32 minutes, 30 seconds left. No moves completed.
-    0:13:10   refused by arbiter: A clock cannot show that time.
-    0:13:10   refused by arbiter: A clock cannot show that time.
+    0:13:10   refused by arbiter: That is not a time that a clock can show.
+    0:13:10   refused by arbiter: That is not a time that a clock can show.
     0:14:00   heard by room: White wins, 1-0: as the arbiter declared (12.2).
     0:14:10   refused by arbiter: The game is over.
     ");
@@ -223,9 +223,9 @@ fn an_impossible_time_is_refused_in_one_sentence_and_changes_nothing() {
         ("arbiter: time 101h", "above 100 hours"),
         ("arbiter: clock white -0:10 black 0:30", "I do not understand white -0:10 black 0:30 after clock"),
         ("arbiter: clock white 0:10 white 0:20", "I do not understand white 0:10 white 0:20 after clock"),
-        ("arbiter: clock white 100:00:01 black 0:30", "cannot show that time"),
+        ("arbiter: clock white 100:00:01 black 0:30", "not a time that a clock can show"),
         ("arbiter: add -0:10 to white", "I do not understand -0:10 to white after add"),
-        ("arbiter: add 0:00 to white", "cannot show that time"),
+        ("arbiter: add 0:00 to white", "not a time that a clock can show"),
         ("arbiter: counter white -1", "I do not understand white -1 after counter"),
         ("arbiter: period white 0", "I do not understand white 0 after period"),
         ("arbiter: period white 9", "one period"),

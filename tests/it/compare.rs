@@ -212,7 +212,7 @@ Scoresheet B goes on with 4... CCe4, in line 1.
 If that entry means what the other scoresheet says, they have 14 half-moves in common.
 Scoresheet B, line 1: 4... CCe4 cannot be read.
 Scoresheet B, line 1: 11. Kb1 (=) cannot be read, because K is not a piece letter in Spanish.
-Read in English, one entry of scoresheet B that is listed here would be legal; nothing was assumed.
+Read in English, one listed entry of scoresheet B would be legal; this was not assumed.
 Scoresheet A is read in English, scoresheet B in Spanish.
 ";
     assert_eq!(text, expected);

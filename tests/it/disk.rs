@@ -203,7 +203,7 @@ fn while_a_disk_does_not_answer_the_record_goes_on_in_the_other_place() {
     let ran = play(&home, library, "fdatasync=slow:600000@3-3", "/games/");
     let spare = home.path("state/annabella/spare/game.jsonl");
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    assert!(ran.out.contains("does not answer any more. From now on the whole game is recorded in"), "{ran:?}");
+    assert!(ran.out.contains("no longer answers. From now on the whole game is recorded in"), "{ran:?}");
     assert!(ran.out.contains(&format!("The game is saved in {}", spare.display())), "{ran:?}");
     assert_eq!(verify(&spare).expect("a record").standing, Integrity::Open, "{ran:?}");
     assert_eq!(completed(&spare), 4, "{ran:?}");

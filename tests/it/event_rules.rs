@@ -176,7 +176,7 @@ fn every_rule_is_explained_and_applied() {
                 "uno dos tres",
                 "Las blancas no oyen",
                 "no se le puede preguntar",
-                "Nadie puede mirar",
+                "No se permite mirar",
             ],
         ),
         (
@@ -189,7 +189,7 @@ fn every_rule_is_explained_and_applied() {
                 "uno dos tres",
                 "Weiß hört nicht",
                 "darf er nicht gefragt werden",
-                "Niemand darf",
+                "Zusehen mit annabella watch ist nicht erlaubt",
             ],
         ),
     ] {

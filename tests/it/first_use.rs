@@ -61,14 +61,14 @@ fn the_face_is_asked_first_and_remembered() {
     ] {
         let mut settings = Settings::default();
         let (play, begins, asked) = answered(&format!("{answer}\n\n\n"), &mut settings);
-        assert!(begins && asked.starts_with("How shall Annabella show itself?"), "{asked}");
+        assert!(begins && asked.starts_with("How should Annabella appear?"), "{asked}");
         assert_eq!((play.interface.face, play.interface.voice), (Some(face), voice), "{asked}");
         let (_, _, again) = answered(DEFAULTS, &mut settings);
         assert!(again.contains(&format!("Enter: {default}.")), "{again}");
     }
     let known = Known { face: Some(FaceKind::Lines), ..Known::default() };
     let (play, _, asked) = asked_with("2\n3\n\n", &mut Settings::default(), &known, None);
-    assert!(asked.starts_with("Shall Annabella speak beside your screen reader?"), "{asked}");
+    assert!(asked.starts_with("Should Annabella speak in addition to your screen reader?"), "{asked}");
     assert_eq!((play.interface.voice, play.interface.keys), (Some(VoiceChoice::Auto), Some(Typist::Assistant)));
 }
 
@@ -102,7 +102,7 @@ fn a_wrong_answer_says_what_would_be_right_and_is_asked_again() {
     );
     for expected in [
         "Invalid value 7 for face. Possible values: 1 2 3.",
-        "A name, without digits. Enter keeps the one named",
+        "A name, without digits. Enter keeps the name",
         "e4 is not accepted as a name.",
         "resign is not accepted as a name.",
         "Invalid value 7 for blind. Possible values: 1 2 3 4.",
@@ -118,7 +118,7 @@ fn back_goes_to_the_question_before_and_every_question_has_its_help() {
     let (play, begins, asked) = answered("2\nback\n1\n2\nback\nback\n\n4\n\n", &mut Settings::default());
     assert!(begins, "{asked}");
     assert_eq!((play.interface.face, play.interface.keys), (Some(FaceKind::Screen), Some(Typist::Everybody)));
-    assert_eq!(asked.matches("How shall Annabella show itself?").count(), 3, "{asked}");
+    assert_eq!(asked.matches("How should Annabella appear?").count(), 3, "{asked}");
     let typed = "?\n\n?\n\n?\n2\n?\n\n?\n\n?\n\n?\n\n?\n\n?\n\n?\n\n";
     let (_, begins, asked) = answered(typed, &mut Settings::default());
     assert!(begins, "{asked}");
@@ -186,7 +186,7 @@ fn an_unfinished_game_is_offered_by_name() {
         let unfinished = Some(Unfinished { path: journal.clone().into(), game: game.clone(), left_ms });
         let known = Known { face: Some(FaceKind::Screen), unfinished, now_ms: left_ms + days * day };
         let (_, begins, asked) = asked_with("\n2\n\n", &mut Settings::default(), &known, None);
-        assert!(begins && asked.contains("Go on with Ana against Bernd, after 1...e5, "), "{asked}");
+        assert!(begins && asked.contains("Continue Ana against Bernd, after 1...e5, "), "{asked}");
         assert!(asked.contains(expected) && !asked.contains("left.jsonl"), "{asked}");
     }
 }

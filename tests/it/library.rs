@@ -67,7 +67,7 @@ fn kept_games_are_listed_found_and_resumed() {
         let found: String = games(&home, arguments).out.lines().map(|line| &line[..1]).collect();
         assert_eq!(found, numbers, "{arguments:?}");
     }
-    assert_eq!(games(&home, &["--since", "2999-01-01"]).out, "No recorded game fits.\n");
+    assert_eq!(games(&home, &["--since", "2999-01-01"]).out, "There is no such recorded game.\n");
     let wrong = home.run(&["games", "--since", "soon", "--lang", "en"], "");
     assert!(wrong.code == Some(2) && wrong.err.contains("Invalid value soon for since"), "{wrong:?}");
 
@@ -86,7 +86,7 @@ fn kept_games_are_listed_found_and_resumed() {
     assert_eq!(shown(&["--lang", "en"]).out, shown(&["3", "--lang", "en"]).out, "without a name the newest is shown");
     for nobody in ["4", "0", "Zoe"] {
         let ran = shown(&[nobody, "--lang", "en"]);
-        let said = format!("No recorded game fits {nobody}. The command annabella games lists them all.\n");
+        let said = format!("No recorded game matches {nobody}. The command annabella games lists them all.\n");
         assert_eq!((ran.code, ran.err), (Some(1), said));
     }
     let missing = shown(&["nothing.txt", "--lang", "en"]);
@@ -109,7 +109,7 @@ fn kept_games_are_listed_found_and_resumed() {
 #[test]
 fn the_list_does_not_depend_on_the_index() {
     let home = Home::new();
-    assert_eq!(games(&home, &[]).out, "No recorded game fits.\n", "not even a folder");
+    assert_eq!(games(&home, &[]).out, "There is no such recorded game.\n", "not even a folder");
     play(&home, "Ana", "Bernd", &["e4"]);
     let listed = games(&home, &[]).out;
     let index = home.path("cache/annabella/games.json");
@@ -179,7 +179,7 @@ fn a_game_being_played_is_skipped_and_a_damaged_record_is_reported() {
     let resumed = home.run(&arguments, "moves\nquit\n");
     assert!(resumed.out.contains("1. a3."), "{resumed:?}");
     let by_name = home.run(&["resume", "Cora", "--face", "lines", "--voice", "off", "--lang", "en"], "");
-    assert!(by_name.code == Some(1) && by_name.err.contains("No recorded game fits Cora"), "{by_name:?}");
+    assert!(by_name.code == Some(1) && by_name.err.contains("No recorded game matches Cora"), "{by_name:?}");
     let by_number = home.run(&["resume", "3", "--face", "lines", "--voice", "off", "--lang", "en"], "");
     assert!(by_number.code == Some(1) && by_number.err.contains("is open in another Annabella"), "{by_number:?}");
     drop(played);

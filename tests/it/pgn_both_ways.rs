@@ -125,7 +125,7 @@ fn a_failed_import_gives_its_reason_and_leaves_no_record() {
     }
     let none = import(&home, &[&home.at("illegal.pgn"), "--game", "7"]);
     assert_eq!(none.code, Some(2), "{none:?}");
-    assert_eq!(home.run(&["games", "--lang", "en"], "").out, "No recorded game fits.\n");
+    assert_eq!(home.run(&["games", "--lang", "en"], "").out, "There is no such recorded game.\n");
 }
 
 /// Python: prints the last position, the clocks and the result of a PGN.

@@ -102,9 +102,9 @@ fn a_new_pin_has_at_least_four_characters_and_is_entered_twice() {
     let mut tell = |text: &str| session.take_pin(stamp(0), text).outcome.said[0].printed.clone();
     assert_eq!(tell("123"), "A PIN has four characters or more. Enter a PIN again.");
     assert_eq!(tell("1234"), "Enter the same PIN once more.");
-    assert_eq!(tell("1243"), "That was not the same PIN twice. Enter a PIN again.");
+    assert_eq!(tell("1243"), "The two PINs were not the same. Enter a PIN again.");
     assert_eq!(tell("1234"), "Enter the same PIN once more.");
-    assert_eq!(tell("1234"), "The arbiter's words need the PIN from now on. Each line of them asks for it.");
+    assert_eq!(tell("1234"), "From now on the arbiter's words need the PIN. Each line asks for it.");
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn set(terminal: &mut Terminal) {
     terminal.line(PIN);
     terminal.hear("same PIN once more");
     terminal.line(PIN);
-    terminal.hear("need the PIN from now on");
+    terminal.hear("arbiter's words need the PIN");
 }
 
 #[cfg(unix)]
@@ -188,7 +188,7 @@ fn no_face_shows_the_pin() {
                 contents.contains(word)
             });
         };
-        for (asked, typed) in [("enter a PIN", PIN), ("same PIN once more", PIN), ("from now on", "begin")] {
+        for (asked, typed) in [("enter a PIN", PIN), ("same PIN once more", PIN), ("Each line asks", "begin")] {
             sees(&mut terminal, asked);
             terminal.line(typed);
         }
@@ -231,7 +231,7 @@ fn a_terminal_that_edits_its_own_lines_does_not_show_the_pin() {
     shell.line(PIN);
     shell.hear("same PIN once more");
     shell.line(PIN);
-    shell.hear("need the PIN from now on");
+    shell.hear("arbiter's words need the PIN");
     shell.line("arbiter: note control");
     shell.hear("enter the PIN");
     shell.line(PIN);

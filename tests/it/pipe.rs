@@ -317,10 +317,14 @@ fn options_that_exclude_each_other_are_refused_in_every_language() {
     let home = Home::new();
     let cases: [(&str, &[&str], &str); 9] = [
         ("en", &["play", "--laws", "2023", "--laws", "2023"], "--laws is given more than once. Give it once."),
-        ("es", &["play", "--laws", "2023", "--laws", "2023"], "--laws se da más de una vez. Délo una sola vez."),
+        ("es", &["play", "--laws", "2023", "--laws", "2023"], "--laws se da más de una vez. Indíquelo una sola vez."),
         ("de", &["play", "--laws", "2023", "--laws", "2023"], "--laws ist mehrmals angegeben. Geben Sie es einmal an."),
         ("en", &["play", "--accessible", "--face", "screen"], "cannot both be given. Leave one of them out."),
-        ("es", &["play", "--accessible", "--face", "screen"], "no se pueden dar a la vez. Omita uno de los dos."),
+        (
+            "es",
+            &["play", "--accessible", "--face", "screen"],
+            "no se pueden indicar a la vez. Omita una de las dos opciones.",
+        ),
         ("de", &["play", "--accessible", "--face", "screen"], "schließen einander aus. Lassen Sie eines weg."),
         ("en", &["play", "--time"], "The value of --time is missing. Possible values: 90+30, 40/90+30,30+30, 15+10"),
         ("es", &["simulate"], "Falta <FILE>."),

@@ -196,9 +196,9 @@ fn a_move_announced_when_the_program_was_left_is_said_again_on_resuming() {
     let play: Vec<&str> = ["play", "--journal", &record].into_iter().chain(QUIET).collect();
     assert_eq!(home.run(&play, "e4\n\nNf6\nquit\nyes\n").code, Some(0));
     for (language, sentence) in [
-        ("en", "Nf6 is announced and not completed."),
-        ("de", "Sf6 ist angesagt und nicht abgeschlossen."),
-        ("es", "Cf6 está anunciada y no completada."),
+        ("en", "Nf6 is announced but not completed."),
+        ("de", "Sf6 ist angesagt, aber nicht abgeschlossen."),
+        ("es", "Cf6 está anunciada, pero no completada."),
     ] {
         let resume = ["resume", &record, "--face", "lines", "--voice", "off", "--lang", language];
         let resumed = home.run(&resume, "quit\n");
@@ -266,12 +266,12 @@ fn leaving_records_the_stop_and_resuming_proposes_the_clocks() {
     let resume: Vec<&str> = ["resume", &journal].into_iter().chain(QUIET).collect();
     let over = home.run(&resume, "arbiter: go\nresign\n");
     assert_eq!(over.code, Some(0), "{over:?}");
-    assert!(over.out.contains("To be written on both scoresheets"), "{over:?}");
+    assert!(over.out.contains("Write these words on both scoresheets"), "{over:?}");
     let verified = home.run(&["verify", &journal, "--lang", "en"], "");
     assert_eq!(verified.code, Some(0), "closed: {verified:?}");
-    let words = over.out.split("the words of this record: ").nth(1).expect("words").split('.').next().expect("words");
+    let words = over.out.split("they prove this record: ").nth(1).expect("words").split('.').next().expect("words");
     let found = home.run(&["verify", &journal, "--words", words, "--lang", "en"], "");
-    assert!(found.code == Some(0) && found.out.contains("are those of this record"), "{found:?}");
+    assert!(found.code == Some(0) && found.out.contains("match this record"), "{found:?}");
     let wrong = home.run(&["verify", &journal, "--words", "abandon ability", "--lang", "en"], "");
     assert_eq!(wrong.code, Some(1), "{wrong:?}");
 }

@@ -33,9 +33,9 @@ fn a_report_shows_what_was_announced_executed_recorded_found_and_ruled() {
     let expected = [
         "White: White: Springer Gustav eins Felix drei. Nf3.",
         "On Black's board: Nc3.",
-        "On Black's scoresheet: Nc3. It is not a move that can be read there.",
+        "On Black's scoresheet: Nc3. It cannot be read as a move.",
         "The program: The two boards differ (D.2.9) on 4 squares: b1 g1 c3 f3.",
-        "The program: The two scoresheets differ (D.2.9) after 1...e5: White's has 2.Nf3, Black's has 2.Nc3.",
+        "The program: The two scoresheets differ (D.2.9) after 1...e5. White: 2.Nf3. Black: 2.Nc3.",
         "The program: An entry cannot be read. Proposal: back to the position after 1...e5, White to move",
         "Black calls the arbiter.",
         "The arbiter: The game is back at the position after 1...e5.",

@@ -42,7 +42,7 @@ fn verify_names_the_key_with_and_without_a_passphrase() {
         assert_eq!(verified.code, Some(0));
         let public = home.at("arbiter.key.pub");
         let asked = home.run(&["verify", &journal, "--key", &public, "--lang", "en"], "");
-        assert!(asked.out.contains("the one asked about.") && asked.code == Some(0), "{asked:?}");
+        assert!(asked.out.contains("the one you gave.") && asked.code == Some(0), "{asked:?}");
     }
 }
 
@@ -73,13 +73,13 @@ fn another_key_an_edited_record_and_a_wrong_passphrase_are_reported() {
     let other = home.at("other.key");
     assert_eq!(home.run(&["keys", "new", &other, "--lang", "en"], "\n").code, Some(0));
     let asked = home.run(&["verify", &journal, "--key", &home.at("other.key.pub"), "--lang", "en"], "");
-    assert!(asked.out.contains("is not the one asked about") && asked.code == Some(1), "{asked:?}");
+    assert!(asked.out.contains("is not the one you gave") && asked.code == Some(1), "{asked:?}");
     let none = home.run(&["verify", &journal, "--key", &journal, "--lang", "en"], "");
     assert!(none.code == Some(2) && none.err.contains("holds no key"), "{none:?}");
 
     fs::remove_file(signature_beside(Path::new(&journal))).expect("removed");
     let unsigned = home.run(&["verify", &journal, "--key", &home.at("other.key.pub"), "--lang", "en"], "");
-    assert!(unsigned.out.contains("No signature lies beside it.") && unsigned.code == Some(1), "{unsigned:?}");
+    assert!(unsigned.out.contains("There is no signature beside it.") && unsigned.code == Some(1), "{unsigned:?}");
     let wrong = home.run(&["sign", &journal, "--key", &home.at("arbiter.key"), "--lang", "en"], "rose\n");
     assert!(wrong.code == Some(1) && wrong.err.contains("not the passphrase of this key"), "{wrong:?}");
     let public = home.run(&["sign", &journal, "--key", &home.at("arbiter.key.pub"), "--lang", "en"], "");
@@ -92,8 +92,8 @@ fn another_key_an_edited_record_and_a_wrong_passphrase_are_reported() {
     let resume = ["resume", &journal, "--lang", "en", "--voice", "off"];
     assert_eq!(home.run(&resume, "arbiter: note later\n").code, Some(0));
     let verified = home.run(&["verify", &journal, "--lang", "en"], "");
-    assert!(verified.out.contains("is whole") && verified.code == Some(1), "{verified:?}");
-    assert!(verified.out.contains("is not a signature of this record as it is now"), "{verified:?}");
+    assert!(verified.out.contains("is complete") && verified.code == Some(1), "{verified:?}");
+    assert!(verified.out.contains("does not belong to this record as it is now"), "{verified:?}");
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn only_a_whole_record_is_signed() {
     assert_eq!(home.run(&play, "e4\n\n").code, Some(0));
     assert_eq!(home.run(&["keys", "new", &home.at("arbiter.key"), "--lang", "en"], "\n").code, Some(0));
     let ran = home.run(&["sign", &journal, "--key", &home.at("arbiter.key"), "--lang", "en"], "");
-    assert!(ran.code == Some(1) && ran.err.contains("is not a whole record"), "{ran:?}");
+    assert!(ran.code == Some(1) && ran.err.contains("is not a complete record"), "{ran:?}");
 }
 
 #[test]
@@ -194,10 +194,10 @@ fn signatures_of_minisign_are_verified() {
     let verify = |more: &[&str]| home.run(&[&["verify", &journal, "--lang", "en"], more].concat(), "");
     let (own, other) = (home.at("own.pub"), home.at("other.key.pub"));
     let verified = verify(&["--key", &own]);
-    assert!(verified.out.contains("the one asked about.") && verified.code == Some(0), "{verified:?}");
+    assert!(verified.out.contains("the one you gave.") && verified.code == Some(0), "{verified:?}");
     assert_eq!(home.run(&["keys", "new", &home.at("other.key"), "--lang", "en"], "\n").code, Some(0));
     let verified = verify(&["--key", &other]);
-    assert!(verified.out.contains("is not the one asked about") && verified.code == Some(1), "{verified:?}");
+    assert!(verified.out.contains("is not the one you gave") && verified.code == Some(1), "{verified:?}");
     // The signature does not contain its key: without the key it cannot be verified.
     let verified = verify(&[]);
     assert!(verified.out.contains("does not contain its key") && verified.code == Some(1), "{verified:?}");
@@ -217,7 +217,7 @@ fn signatures_of_minisign_are_verified() {
     assert_eq!(verify(&["--key", &other]).code, Some(0));
     fs::write(&journal, fs::read_to_string(&journal).expect("a record").replacen("e2e4", "d2d4", 1)).expect("written");
     let verified = verify(&["--key", &other]);
-    assert!(verified.out.contains("is not a signature of this record") && verified.code == Some(1), "{verified:?}");
+    assert!(verified.out.contains("does not belong to this record") && verified.code == Some(1), "{verified:?}");
 }
 
 #[test]

@@ -183,8 +183,11 @@ fn examples(language: &str) -> BTreeMap<&'static str, Vec<String>> {
     let wording = Wording::new(language).expect("a language");
     let of = |name: &'static str| {
         let line = wording.help(name).join(" ");
-        let (head, _) = line.split_once(": ").unwrap_or_else(|| panic!("{language}: {line}"));
-        (name, head.split(", ").map(str::to_owned).collect())
+        let heads: Vec<&str> = line.split(". ").filter_map(|sentence| Some(sentence.split_once(": ")?.0)).collect();
+        let word = heads.first().and_then(|head| head.split([' ', ',']).next()).map(|word| format!("{word} "));
+        let word = word.unwrap_or_else(|| panic!("{language}: {line}"));
+        let alike = heads.iter().enumerate().filter(|(number, head)| *number == 0 || head.starts_with(&word));
+        (name, alike.flat_map(|(_, head)| head.split(", ").map(str::to_owned)).collect())
     };
     CommandWord::iter().map(|word| of(word.name())).collect()
 }

@@ -15,7 +15,7 @@ use crate::laws::{VECTORS, half_move};
 
 /// Positions, illegal half-moves, and the English reasons.
 const REASONS: [(&str, &str, &str); 22] = [
-    ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "a1a2", "No piece of the player stands on a1."),
+    ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "a1a2", "None of the player's pieces stands on a1."),
     ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e1e2", "One of the player's own pieces, a pawn, stands on e2."),
     ("4k3/8/8/8/8/8/8/4K2Q w - - 0 1", "h1e8", "A king is never captured."),
     ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e5", "A pawn does not move like that."),
@@ -23,7 +23,7 @@ const REASONS: [(&str, &str, &str); 22] = [
     ("4k3/8/8/8/4P3/8/8/B3K2Q w - - 0 1", "h1a8", "The path is blocked by the pawn on e4."),
     ("4k3/8/8/8/8/4n3/4P3/4K3 w - - 0 1", "e2e4", "The path is blocked by the knight on e3."),
     ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2d3", "There is nothing to capture on d3."),
-    ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", "It cannot be captured en passant any more."),
+    ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", "It can no longer be captured en passant."),
     ("8/8/8/K2pP2r/8/8/8/7k w - d6 0 1", "e5d6", "The player's own king is left in check by the rook on h5."),
     ("1n5k/P7/8/8/8/8/8/K7 w - - 0 1", "a7a8", "The pawn on its last rank was not replaced by a piece."),
     ("1n5k/P7/8/8/8/8/8/K7 w - - 0 1", "a7a8k", "It cannot become that piece."),
@@ -38,7 +38,7 @@ const REASONS: [(&str, &str, &str); 22] = [
     (
         "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3",
         "e5d6",
-        "It cannot be captured en passant any more.",
+        "It can no longer be captured en passant.",
     ),
     ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e3q", "It cannot become that piece."),
 ];
@@ -46,9 +46,9 @@ const REASONS: [(&str, &str, &str); 22] = [
 /// One of each kind in English, Spanish and German.
 const IN_THREE_LANGUAGES: [[&str; 3]; 14] = [
     [
-        "No piece of the player stands on a1.",
-        "No hay ninguna pieza del jugador en a1.",
-        "Auf a1 steht keine Figur des Spielers.",
+        "None of the player's pieces stands on a1.",
+        "No hay ninguna pieza propia en a1.",
+        "Auf a1 steht keine eigene Figur.",
     ],
     [
         "One of the player's own pieces, a pawn, stands on e2.",
@@ -56,7 +56,11 @@ const IN_THREE_LANGUAGES: [[&str; 3]; 14] = [
         "Auf e2 steht eine eigene Figur: Bauer.",
     ],
     ["A king is never captured.", "Un rey nunca se captura.", "Ein König wird nie geschlagen."],
-    ["A knight does not move like that.", "Esa pieza no mueve así: caballo.", "So zieht diese Figur nicht: Springer."],
+    [
+        "A knight does not move like that.",
+        "Esa pieza no se mueve así: caballo.",
+        "So zieht diese Figur nicht: Springer.",
+    ],
     [
         "The path is blocked by the pawn on e4.",
         "El camino está bloqueado por el peón de e4.",
@@ -64,7 +68,7 @@ const IN_THREE_LANGUAGES: [[&str; 3]; 14] = [
     ],
     ["There is nothing to capture on d3.", "No hay nada que capturar en d3.", "Auf d3 gibt es nichts zu schlagen."],
     [
-        "It cannot be captured en passant any more.",
+        "It can no longer be captured en passant.",
         "Ya no se puede capturar al paso.",
         "Schlagen en passant ist nicht mehr möglich.",
     ],
@@ -75,8 +79,8 @@ const IN_THREE_LANGUAGES: [[&str; 3]; 14] = [
     ],
     [
         "It cannot become that piece.",
-        "No puede convertirse en esa pieza.",
-        "In diese Figur kann er sich nicht verwandeln.",
+        "Un peón no puede convertirse en esa pieza.",
+        "In diese Figur kann sich ein Bauer nicht umwandeln.",
     ],
     [
         "The player's own king is left in check by the rook on e8.",
@@ -86,22 +90,22 @@ const IN_THREE_LANGUAGES: [[&str; 3]; 14] = [
     [
         "The king moves to a square attacked by the bishop on e7.",
         "El rey va a una casilla atacada por el alfil de e7.",
-        "Der König zieht auf ein Feld, angegriffen durch den Läufer auf e7.",
+        "Der König zieht auf ein Feld, das durch den Läufer auf e7 angegriffen ist.",
     ],
     [
         "Castling on that side is no longer possible: king or rook has moved.",
-        "Ya no se puede enrocar por ese lado: el rey o la torre han movido.",
+        "Ya no se puede enrocar por ese lado: el rey o la torre ya se han movido.",
         "Die Rochade auf dieser Seite ist nicht mehr möglich: König oder Turm hat gezogen.",
     ],
     [
         "Castling while in check by the rook on e7.",
         "Enroque estando en jaque por la torre de e7.",
-        "Rochade im Schach, durch den Turm auf e7.",
+        "Rochade, während der König durch den Turm auf e7 im Schach steht.",
     ],
     [
         "Castling through f1, attacked by the rook on f8.",
         "Enroque pasando por f1, atacada por la torre de f8.",
-        "Rochade über f1, angegriffen durch den Turm auf f8.",
+        "Rochade über f1; dieses Feld ist durch den Turm auf f8 angegriffen.",
     ],
 ];
 

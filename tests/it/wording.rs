@@ -8,7 +8,7 @@ use std::process::Command as Process;
 
 use annabella::game::adjournment::event::AdjournmentEventKind;
 use annabella::game::clock::moment::Moment;
-use annabella::game::event::{EventKind, GameEventKind, MoveEventKind, RecordsEventKind};
+use annabella::game::event::{ClockEventKind, EventKind, GameEventKind, MoveEventKind, RecordsEventKind};
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::interpreter::seat::Seat;
@@ -318,29 +318,65 @@ pub(crate) fn sign(heard: &str) -> Option<String> {
     words.map(str::to_owned).find(|word| is_sign(&word.as_str()))
 }
 
-/// Everything that is said in any script of `tests/games`, in that language.
-fn said_in_every_script(language: &str) -> Vec<Utterance> {
-    let mut said = Vec::new();
+/// What each line of every script of `tests/games` makes the program say, in that language.
+fn answers_in_every_script(language: &str) -> Vec<Vec<Utterance>> {
+    let mut answers = Vec::new();
     for path in crate::script::scripts(&carried("games")) {
         let text = std::fs::read_to_string(&path).expect("readable");
         let script = Script::read_in(path.parent().expect("a folder"), &text).expect("a script");
         let (wording, stamp) =
             (Wording::new(language).expect("a language"), |at: Moment| Stamp { at, wall_ms: at.0, ..Stamp::default() });
         let (mut session, opened) = Session::open(script.terms.clone(), None, wording, Stamp::default());
-        said.extend(opened.said);
+        answers.push(opened.said);
         for line in &script.lines {
             while let Some(due) = session.next_deadline().filter(|due| *due <= line.at) {
                 let elapsed = session.elapse(stamp(due)).said;
                 if elapsed.is_empty() {
                     break;
                 }
-                said.extend(elapsed);
+                answers.push(elapsed);
             }
             let intent = session.interpreter(Seat::EVERYBODY).said_by(Some(line.by)).read(&line.command);
-            said.extend(carry_out(&mut session, stamp(line.at), intent).map(|done| done.said).unwrap_or_default());
+            answers.push(carry_out(&mut session, stamp(line.at), intent).map(|done| done.said).unwrap_or_default());
         }
     }
-    said
+    answers
+}
+
+/// Everything that is said in any script of `tests/games`, in that language.
+fn said_in_every_script(language: &str) -> Vec<Utterance> {
+    answers_in_every_script(language).into_iter().flatten().collect()
+}
+
+/// Spoken words of a notice of an illegal move, at most, with what stops the clocks.
+const ILLEGAL_MOVE_WORDS: usize = 25;
+
+/// Spoken words of a notice that the boards differ, at most, with what stops the clocks.
+const DIFFERENCE_WORDS: usize = 30;
+
+#[test]
+fn a_notice_is_short_and_the_details_are_shown_on_request() {
+    let words = |said: &Utterance| said.spoken.iter().map(|part| part.text.split_whitespace().count()).sum::<usize>();
+    let found = |said: &Utterance, kind: EventKind| said.kind == UtteranceKind::Event(kind);
+    for language in languages() {
+        let (mut illegal, mut differing) = (0, 0);
+        for answer in answers_in_every_script(&language) {
+            let stops = |said: &&Utterance| found(said, EventKind::Clock(ClockEventKind::ClocksStopped));
+            let stopped = answer.iter().find(stops).map_or(0, &words);
+            for said in &answer {
+                assert!(!said.kind.is_detail() || said.spoken.is_empty(), "{language}: {said:?}");
+                let count = words(said) + stopped;
+                if let UtteranceKind::Event(EventKind::Irregularity(_)) = said.kind {
+                    illegal += 1;
+                    assert!(count <= ILLEGAL_MOVE_WORDS, "{language}: {count} words: {}", said.read);
+                } else if found(said, EventKind::Records(RecordsEventKind::BoardsDiffered)) {
+                    differing += 1;
+                    assert!(count <= DIFFERENCE_WORDS, "{language}: {count} words: {}", said.read);
+                }
+            }
+        }
+        assert!(illegal > 50 && differing > 20, "{language}: {illegal} illegal moves, {differing} differences");
+    }
 }
 
 /// The spoken sentences of a language, without repetition; those that differ only by squares and numbers count as one.
@@ -488,7 +524,7 @@ fn a_language_is_one_folder_and_nothing_else() {
 fn a_completed_move_is_spoken_to_the_room_where_that_was_agreed() {
     let expected = [
         ("en", "White has completed knight f3."),
-        ("es", "Las blancas han completado caballo f3."),
+        ("es", "Las blancas han completado la jugada caballo f3."),
         ("de", "Weiß hat Springer f3 abgeschlossen."),
     ];
     for (language, sentence) in expected {

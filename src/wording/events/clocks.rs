@@ -31,10 +31,8 @@ impl Wording {
             ClockEvent::ClocksStarted => {
                 self.utter(delivery, self.messages.fill("clocks-started", &[("color", &name(game.clock_to_run()))]))
             }
-            ClockEvent::ClocksSet { times } => {
-                let (white, black) = (self.duration(times.white), self.duration(times.black));
-                self.utter(delivery, self.messages.fill("clocks-set", &[("white", &white), ("black", &black)]))
-            }
+            // A player learns a time only on request (D.2.10.4).
+            ClockEvent::ClocksSet { .. } => self.utter(delivery, self.messages.text("clocks-set")),
             ClockEvent::TimeAdded { to, span, .. } => {
                 let time = self.duration(*span);
                 let sentence = self.messages.fill("time-added", &[("color", &name(*to)), ("time", &time)]);
@@ -68,8 +66,8 @@ impl Wording {
                     .fill("default-time-passed", &[("color", &name(*of)), ("time", &time), ("article", &article)]);
                 self.utter(delivery, sentence)
             }
-            ClockEvent::CounterSet { of, moves } => {
-                self.utter(delivery, self.messages.fill("counter-set", &[("color", &name(*of)), ("moves", moves)]))
+            ClockEvent::CounterSet { of, .. } => {
+                self.utter(delivery, self.messages.fill("counter-set", &[("color", &name(*of))]))
             }
             ClockEvent::FlagFell { of, .. } => {
                 self.utter(delivery, self.messages.fill("flag-fell", &[("color", &name(*of))]))

@@ -13,6 +13,9 @@ use crate::wording::Wording;
 use crate::wording::language::name;
 use crate::wording::sentence::Utterance;
 
+/// More squares than this are counted and not named.
+const SQUARES_NAMED: usize = 6;
+
 impl Wording {
     pub(super) fn records_event(&self, game: &Game, delivery: Delivery, event: &RecordsEvent) -> Option<Utterance> {
         Some(match event {
@@ -102,11 +105,14 @@ impl Wording {
 
     fn discrepancies(&self, game: &Game, found: &[Discrepancy]) -> String {
         let squares: Vec<String> = found.iter().map(|difference| difference.square.to_string()).collect();
+        let named = if squares.len() > SQUARES_NAMED { "no" } else { "yes" };
+        let (squares, count) = (squares.join(" "), found.len());
         let article = game.article_of_difference().number(game.terms().edition);
-        if found.iter().all(|difference| difference.on_white_board == difference.on_black_board) {
-            return self.messages.fill("boards-deviate", &[("count", &found.len()), ("squares", &squares.join(" "))]);
-        }
-        self.messages
-            .fill("boards-differ", &[("article", &article), ("count", &found.len()), ("squares", &squares.join(" "))])
+        let deviates = found.iter().all(|difference| difference.on_white_board == difference.on_black_board);
+        let message = if deviates { "boards-deviate" } else { "boards-differ" };
+        let differ = self
+            .messages
+            .fill(message, &[("article", &article), ("count", &count), ("named", &named), ("squares", &squares)]);
+        format!("{differ} {}", self.messages.text("cases-explain"))
     }
 }

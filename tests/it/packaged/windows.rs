@@ -251,7 +251,7 @@ fn windows_gives_the_language_and_a_missing_library_is_reported_in_it() {
     fs::rename(installed.join("libespeak-ng.dll"), installed.join("elsewhere.dll")).expect("renamed");
     for (language, system, missing) in [
         ("en", "en_GB.UTF-8", "The espeak-ng library is missing"),
-        ("de", "de_DE.UTF-8", "Die Bibliothek espeak-ng fehlt"),
+        ("de", "de_DE.UTF-8", "Die Bibliothek von espeak-ng fehlt"),
         ("es", "es_ES.UTF-8", "Falta la biblioteca espeak-ng"),
     ] {
         // Windows knows no such variables: the program must ask the system.

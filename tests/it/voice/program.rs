@@ -245,7 +245,7 @@ fn a_half_move_is_recorded_and_heard_again() {
     let spoken: Vec<i16> = (0..16000 * 90).map(|k: i32| (k * 7 % 20011 - 10000) as i16).collect();
     let stage = Stage::with_microphone(&spoken);
     let mut playing = Playing::on(&stage, &["--voice", "embedded", "--record", "--record-limit", "100"], 2);
-    assert!(playing.line_with("are recorded").contains("0 of 100 megabytes are used"));
+    assert!(playing.line_with("are recorded").contains("Megabytes used: 0 of 100"));
     playing.type_line("e4");
     let file = playing.home.path("game.sound/001.wav");
     let recorded = || hound::WavReader::open(&file).ok().filter(|file| file.duration() > 16000).map(drop);
@@ -260,7 +260,7 @@ fn a_half_move_is_recorded_and_heard_again() {
     playing.line_with("Half-move 1 as it was recorded.");
     let home = playing.leave();
     let listed = home.run(&["hear", &home.at("game.jsonl"), "--lang", "en"], "");
-    assert!(listed.out.contains("Half-move 1: ") && listed.out.contains("megabytes are used"), "{listed:?}");
+    assert!(listed.out.contains("Half-move 1: ") && listed.out.contains("Megabytes used: "), "{listed:?}");
     let missing = home.run(&["hear", &home.at("game.jsonl"), "7", "--lang", "en"], "");
     assert_eq!((missing.code, missing.said().contains("half-move 7")), (Some(1), true), "{missing:?}");
 }

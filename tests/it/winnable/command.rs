@@ -61,7 +61,7 @@ fn the_answer_is_a_line_or_a_proof_and_the_ruling() {
     assert_eq!(bare[4], "Neither player can checkmate: the game is drawn (5.2.1, 5.2.2).");
     let walled = sentences(WALLED, "en");
     let start =
-        "White cannot checkmate by any series of legal moves: everything that can still arise was examined, in ";
+        "White cannot checkmate by any series of legal moves: every position that can still arise was examined, in ";
     assert!(walled[0].starts_with(start) && walled[0].ends_with(" states."), "{}", walled[0]);
 }
 
