@@ -173,7 +173,7 @@ terms time 90; default-time 10m
 0:13:10 arbiter period black 2
 0:13:10 arbiter clock black
 0:13:10 arbiter clock white 101:00:00 black 0:10:00
-0:13:10 arbiter add 0:00 to black
+0:13:10 arbiter add 0:00:00 to black
 0:14:00 arbiter result 1-0
 0:14:10 arbiter go
 ";
@@ -223,9 +223,9 @@ fn an_impossible_time_is_refused_in_one_sentence_and_changes_nothing() {
         ("arbiter: time 101h", "above 100 hours"),
         ("arbiter: clock white -0:10 black 0:30", "I do not understand white -0:10 black 0:30 after clock"),
         ("arbiter: clock white 0:10 white 0:20", "I do not understand white 0:10 white 0:20 after clock"),
-        ("arbiter: clock white 100:00:01 black 0:30", "not a time that a clock can show"),
+        ("arbiter: clock white 100:00:01 black 0:30:00", "not a time that a clock can show"),
         ("arbiter: add -0:10 to white", "I do not understand -0:10 to white after add"),
-        ("arbiter: add 0:00 to white", "not a time that a clock can show"),
+        ("arbiter: add 0:00:00 to white", "not a time that a clock can show"),
         ("arbiter: counter white -1", "I do not understand white -1 after counter"),
         ("arbiter: period white 0", "I do not understand white 0 after period"),
         ("arbiter: period white 9", "one period"),

@@ -483,7 +483,7 @@ fn an_output_that_cannot_be_written_is_a_failure_with_a_sentence() {
     ] {
         let ran = home.run_in_shell(&format!("\"$annabella\" {command} > /dev/full"), "e4\n\nquit\n");
         assert_eq!(ran.code, Some(1), "{command}: {ran:?}");
-        assert!(ran.err.contains("Not everything could be written to the output"), "{command}: {ran:?}");
+        assert!(ran.err.contains("Not all of the output could be written"), "{command}: {ran:?}");
     }
 }
 
@@ -500,5 +500,5 @@ fn settings_that_are_too_long_or_not_text_get_one_short_sentence() {
     let long = ran(format!("voice = \"{}\"\n", "x".repeat(10 << 20)).as_bytes());
     assert!(long.err.contains("is too large and was not read") && long.err.len() < 300, "{place:?} {}", long.err.len());
     let latin = ran(b"rate = 200\nvoice-de = \"\xff\"\n");
-    assert!(latin.err.contains("line 2: This is no text in UTF-8"), "{latin:?}");
+    assert!(latin.err.contains("line 2: This is not UTF-8 text"), "{latin:?}");
 }

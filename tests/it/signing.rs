@@ -226,7 +226,7 @@ fn words_on_paper_do_not_confirm_a_result_that_was_changed_later() {
     let journal = home.at("game.jsonl");
     let play = ["play", "--lang", "en", "--voice", "off", "--journal", &journal];
     let ran = home.run(&play, "e4\n\ne5\n\nresign\n");
-    let words = ran.out.split("the words of this record: ").nth(1).expect("words").lines().next().expect("words");
+    let words = ran.out.split("they prove this record: ").nth(1).expect("words").lines().next().expect("words");
     let verify = || home.run(&["verify", &journal, "--lang", "en", "--words", words.trim_end_matches('.')], "");
     assert_eq!(verify().code, Some(0), "{:?}", verify());
     let turned = "arbiter: result *\narbiter: result 1/2-1/2\nquit\n";
