@@ -203,7 +203,7 @@ fn a_draw_after_a_fallen_flag_names_its_proof() {
     let proof = played.game.result().and_then(|result| result.no_mate).expect("a proof");
     assert!(proof.states() > 1, "{proof:?}");
     let sentence = annabella::wording::Wording::default().result(&played.game, &played.game.result().expect("over"));
-    assert!(sentence.contains("cannot checkmate: everything") && sentence.contains("6.9"), "{sentence}");
+    assert!(sentence.contains("cannot checkmate: every position") && sentence.contains("6.9"), "{sentence}");
 }
 
 #[test]

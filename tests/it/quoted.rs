@@ -21,7 +21,7 @@ const MISTAKES: &str = "nonsense|where|where nonsense|what|what nonsense|rank|fi
     absent nonsense|adjourn nonsense|sign|go|arbiter nonsense|black nonsense|springer|springer nonsense|knight nonsense";
 
 /// Examples of typed text in the sentences: they are spelled as they are typed.
-const EXAMPLES: [&str; 15] = [
+const EXAMPLES: [&str; 22] = [
     "Nf3",
     "Cf3",
     "Sf3",
@@ -30,6 +30,13 @@ const EXAMPLES: [&str; 15] = [
     "2:00",
     "1:00:00",
     "4:00:00",
+    "0:01:20",
+    "1:20:00",
+    "0:04:00",
+    "0:45:00",
+    "0:00:45",
+    "2:00:00",
+    "0:02:00",
     "1/2",
     "1-0",
     "0-0",

@@ -29,7 +29,7 @@ fn every_announcement_is_said_or_reported_as_unsaid() {
         return;
     }
     if std::env::var_os(ALONE).is_none() {
-        crate::program::alone(ALONE, "voice::soak::nothing_goes_unsaid_and_unreported");
+        crate::program::alone(ALONE, "voice::soak::every_announcement_is_said_or_reported_as_unsaid");
         return;
     }
     let mut stage = Stage::with_daemon();
