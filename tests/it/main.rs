@@ -2,6 +2,8 @@ mod adjournment;
 mod asking;
 mod bad_rulings;
 mod begun_again;
+#[cfg(target_os = "linux")]
+mod blind_games;
 mod boards;
 mod branches;
 mod chess960;

@@ -173,7 +173,7 @@ pub fn boards(cells: usize, times: usize) -> Vec<Exchange> {
 }
 
 /// A legal game of 96 half-moves with at least six promotions and three captures en passant, the same each time.
-fn random_game() -> Vec<String> {
+pub fn random_game() -> Vec<String> {
     (1..).find_map(|seed| game_of(seed, 96)).expect("some game has them")
 }
 

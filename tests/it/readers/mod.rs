@@ -4,7 +4,7 @@
 //! Needs the packages yasr, fenrir and brltty, and those of [`orca::PACKAGES`].
 
 mod braille;
-mod games;
+pub mod games;
 pub mod orca;
 mod speech;
 
