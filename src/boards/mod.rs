@@ -1,5 +1,5 @@
-//! Electronic boards: what a DGT board sends, what has settled on it, and which half-move that is. Only `transport` opens
-//! a port; everything else is PURE, with time as an argument.
+//! Electronic boards: what a DGT board sends, what has settled on it, and which half-move that is. Opens no port: bytes
+//! and time are arguments.
 //!
 //! A board shows which pieces stand where. It does not know whether a piece was touched on purpose, or released.
 
