@@ -1205,7 +1205,7 @@ ask-setting = { $key ->
     [white] Name von Weiß.
     [black] Name von Schwarz.
     [time] Bedenkzeit, zum Beispiel 90+30, 15+10, 5d3 oder none.
-    [laws] Ausgabe der Regeln: 2009, 2014, 2018 oder 2023.
+    [laws] Ausgabe der Regeln: { $editions }.
    *[sheets] Sprachen der beiden Formulare, Weiß zuerst, zum Beispiel en, es de oder fr fig.
 }
 ask-heard = Zwei Wörter wurden gesprochen. Haben Sie sie gehört? 1, ja. 2, nein, die Partie geht als Text weiter.

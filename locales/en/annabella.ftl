@@ -1185,7 +1185,7 @@ ask-setting = { $key ->
     [white] Name of White.
     [black] Name of Black.
     [time] Time control, for example 90+30, 15+10, 5d3 or none.
-    [laws] Edition of the Laws: 2009, 2014, 2018 or 2023.
+    [laws] Edition of the Laws: { $editions }.
    *[sheets] Languages of the two scoresheets, White's first, for example en, es de or fr fig.
 }
 ask-heard = Two words were spoken. Did you hear them? 1, yes. 2, no, the game goes on in text.

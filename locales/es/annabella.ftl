@@ -1211,7 +1211,7 @@ ask-setting = { $key ->
     [white] Nombre de las blancas.
     [black] Nombre de las negras.
     [time] Control de tiempo, por ejemplo 90+30, 15+10, 5d3 o none.
-    [laws] Edición de las Leyes: 2009, 2014, 2018 o 2023.
+    [laws] Edición de las Leyes: { $editions }.
    *[sheets] Idiomas de las dos planillas, primero el de las blancas, por ejemplo en, es de o fr fig.
 }
 ask-heard = Se han dicho dos palabras. ¿Las ha oído? 1, sí. 2, no, la partida sigue en texto.

@@ -4,6 +4,7 @@
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
+use crate::game::laws::edition::Edition;
 use crate::interpreter::request::FaceKind;
 use crate::interpreter::vocabulary::{Vocabulary, WordForm};
 use crate::interpreter::words::CommandWord;
@@ -228,12 +229,13 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
             SetupQuestion::Terms => {
                 let sheets = self.sheet_languages(settings);
                 let own = self.wording.language();
+                let edition = Edition::default().to_string();
                 Ask::Terms {
                     white: remembered("white", ""),
                     black: remembered("black", ""),
                     blind: remembered("blind", "black"),
                     time: remembered("time", "90+30"),
-                    laws: Some(remembered("laws", "2023")).filter(|laws| laws != "2023"),
+                    laws: Some(remembered("laws", &edition)).filter(|laws| *laws != edition),
                     sheets: Some(joined(&sheets)).filter(|_| sheets.iter().any(|language| language != own)),
                 }
             }
@@ -241,7 +243,7 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
             SetupQuestion::Black => setting("black", ""),
             SetupQuestion::Blind => Ask::Blind { default: place(&BLIND, &remembered("blind", "black")) },
             SetupQuestion::Time => setting("time", "90+30"),
-            SetupQuestion::Laws => setting("laws", "2023"),
+            SetupQuestion::Laws => setting("laws", &Edition::default().to_string()),
             SetupQuestion::Sheets => Ask::Setting { key: "sheets", default: joined(&self.sheet_languages(settings)) },
             SetupQuestion::Heard => Ask::Heard,
         }

@@ -13,7 +13,7 @@ use super::troubles::EventFault;
 use crate::game::clock::moment::Span;
 use crate::game::course::chess960::number_of;
 use crate::game::laws::article::Article;
-use crate::game::laws::edition::{Supervision, TimeClass};
+use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::people::{Actor, Duty};
 use crate::game::terms::{AgreementRule, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
 use crate::game::{Game, Stage};
@@ -112,7 +112,10 @@ impl Wording {
                 named + &l.fill("ask-terms", &[("blind", &blind), ("time", &time), ("others", &others)])
             }
             Ask::Blind { .. } => l.text("ask-blind"),
-            Ask::Setting { key, .. } => l.fill("ask-setting", &[("key", &key.to_string())]),
+            Ask::Setting { key, .. } => {
+                let editions = Edition::ALL.map(|edition| edition.to_string()).join(", ");
+                l.fill("ask-setting", &[("key", &key.to_string()), ("editions", &editions)])
+            }
             Ask::Heard => l.text("ask-heard"),
         };
         let taken = match question {
