@@ -108,11 +108,11 @@ half-moves-dative = { $plies ->
     [one] einem Halbzug
    *[other] { $plies } Halbzügen
 }
-announced-move-first = { $mv }. { player }: { $words }.
-announced = { player }: { $words }. { $mv }.
+move-announced-move-first = { $mv }. { player }: { $words }.
+move-announced = { player }: { $words }. { $mv }.
 again = Noch einmal: { $sentence }
 again-times = Noch einmal, { $times }: { $sentence }
-corrected = Berichtigt. { $sentence }
+announcement-corrected = Berichtigt. { $sentence }
 square-holds = { $square } { $piece }
 square-empty = { $square } leer
 board-difference = { $square }: Brett von Weiß { $white }, Brett von Schwarz { $black }
@@ -405,7 +405,7 @@ opened = { $named ->
     [goes-on] { "" }
    *[yes] { $white } spielt Weiß, { $black } spielt Schwarz.
 } Bedenkzeit: { $time }. FIDE-Regeln { $laws }.
-reopened = Die Partie wird { $plies ->
+record-reopened = Die Partie wird { $plies ->
     [0] von Anfang an
    *[other] nach { $last }
 } fortgesetzt, { $gap } nach der letzten Aufzeichnung. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten; der Schiedsrichter startet sie mit { word-go }.
@@ -468,14 +468,14 @@ chess960-array = Chess960, Grundstellung { $number }.
 chess960-position = Chess960, aus einer gegebenen Stellung.
 chess960-rest = Alle anderen Felder sind leer.
 play-begun = Die Partie hat begonnen.
-completed-move-first = { $mv } fertig.
-completed = { player } hat { $mv } abgeschlossen.
-touched = { player } hat berührt: { $list }.
+move-completed-move-first = { $mv } fertig.
+move-completed = { player } hat { $mv } abgeschlossen.
+pieces-touched = { player } hat berührt: { $list }.
 touch-disregarded = { player } hat einen Zug angesagt, den die berührten Figuren nicht erlauben ({ $article }).
 touch-disregarded-hint = Schiedsrichter: Um darüber zu entscheiden, geben Sie die berührten Felder ein, wie in { "reklamiere berührt e2" }.
-repeated = { $who } hat den Zug wie angesagt wiederholt.
+move-repeated = { $who } hat den Zug wie angesagt wiederholt.
 repetition-differed = { $who } hat { $repeated } wiederholt, angesagt war aber { $announced }.
-withdrawn = { $mv } ist zurückgenommen.
+announcement-withdrawn = { $mv } ist zurückgenommen.
 executed = Auf dem Brett von { player }: { $what }.
 recorded = Auf dem Formular von { player }: { $text }.
 recorded-unreadable = Auf dem Formular von { player }: { $text }. Das ist nicht als Zug lesbar.
@@ -501,14 +501,14 @@ player-arrived = { player } ist eingetroffen.
 default-time-passed = { player } ist innerhalb der Wartezeit von { $time } nicht erschienen und verliert, wenn der Schiedsrichter nicht anders entscheidet ({ $article }).
 counter-set = Der Schiedsrichter hat den Zugzähler von { player } gestellt.
 flag-fell = Das Fallblättchen von { player } ist gefallen.
-boards-differ = Die beiden Bretter unterscheiden sich ({ $article }) auf { $count ->
+boards-differed = Die beiden Bretter unterscheiden sich ({ $article }) auf { $count ->
     [one] einem Feld
    *[other] { $count } Feldern
 }{ $named ->
     [no] .
    *[yes] : { $squares }.
 }
-boards-deviate = Beide Bretter sind gleich, weichen aber von den Formularen ab, auf { $count ->
+boards-differed-from-sheets = Beide Bretter sind gleich, weichen aber von den Formularen ab, auf { $count ->
     [one] einem Feld
    *[other] { $count } Feldern
 }{ $named ->
@@ -524,19 +524,19 @@ illegal-moves-set = { $color ->
    *[other] { $count } regelwidrige Züge
 } abgeschlossen.
 board-difference-said = { $difference }.
-boards-agree = Die beiden Bretter stimmen wieder überein.
-illegal-move = Regelwidriger Zug Nummer { $count } von { player } ({ $article }): { $mv }.
+boards-agreed = Die beiden Bretter stimmen wieder überein.
+illegal-move-found = Regelwidriger Zug Nummer { $count } von { player } ({ $article }): { $mv }.
 cases-explain = Schiedsrichter: siehe { word-cases }.
-illegal-move-hint = Schiedsrichter: { word-rule } { word-accept } stellt die Stellung davor wieder her und gibt { player } { $time }{ $stands ->
+illegal-move-found-hint = Schiedsrichter: { word-rule } { word-accept } stellt die Stellung davor wieder her und gibt { player } { $time }{ $stands ->
     [no] ; der Zug hat einen König geschlagen und kann nicht stehen bleiben
    *[yes] ; mit { word-rule } { word-decline } bleibt der Zug gültig
 }.
-illegal-move-times = Mit { word-rule } { word-accept } zeigen die Uhren danach { $white } für Weiß und { $black } für Schwarz: die für den Zug verbrauchte Zeit zählt. Vor dem Zug zeigten sie { $whitebefore } und { $blackbefore }. Andere Zeiten: { word-clock }.
-empty-press = { player } hat die Uhr gedrückt, ohne gezogen zu haben ({ $article }).
-empty-press-counts = Regelwidriger Zug Nummer { $count }.
-empty-press-hint = Schiedsrichter: { word-rule } { word-accept } gibt { player } { $time }; mit { word-rule } { word-decline } wird es nicht gewertet. Danach { word-go }.
-empty-press-loses = Schiedsrichter: mit { word-rule } { word-accept } verliert { player }; mit { word-rule } { word-decline } wird es nicht gewertet.
-empty-press-left-to-arbiter = Der Schiedsrichter entscheidet, ob er es bestraft. Danach { word-go }.
+illegal-move-found-times = Mit { word-rule } { word-accept } zeigen die Uhren danach { $white } für Weiß und { $black } für Schwarz: die für den Zug verbrauchte Zeit zählt. Vor dem Zug zeigten sie { $whitebefore } und { $blackbefore }. Andere Zeiten: { word-clock }.
+empty-press-found = { player } hat die Uhr gedrückt, ohne gezogen zu haben ({ $article }).
+illegal-move-number = Regelwidriger Zug Nummer { $count }.
+empty-press-found-hint = Schiedsrichter: { word-rule } { word-accept } gibt { player } { $time }; mit { word-rule } { word-decline } wird es nicht gewertet. Danach { word-go }.
+empty-press-found-loses = Schiedsrichter: mit { word-rule } { word-accept } verliert { player }; mit { word-rule } { word-decline } wird es nicht gewertet.
+empty-press-found-left-to-arbiter = Der Schiedsrichter entscheidet, ob er es bestraft. Danach { word-go }.
 irregularity-upheld = Das zählt als regelwidriger Zug von { player }.
 irregularity-dismissed = Der Schiedsrichter lässt es gelten.
 flag-claimed = Es wird reklamiert, dass das Fallblättchen von { player } gefallen ist.
@@ -548,7 +548,7 @@ result-signed = { player } unterschreibt das Ergebnis.
 offer-improper = { player } bietet Remis zu anderer Zeit an als nach dem Zug und vor dem Drücken der Uhr ({ $article }). Das Angebot gilt.
 offer-repeated = Das ist das Remisangebot Nummer { $count } von { player } ({ $article }).
 result-taken-back = Das Ergebnis ist zurückgenommen; die Partie geht weiter.
-illegal-move-queen-hint = Schiedsrichter: Die Dame bleibt. { word-rule } { word-accept } gibt { player } { $time }; mit { word-rule } { word-decline } zählt es nicht.
+illegal-move-found-queen-hint = Schiedsrichter: Die Dame bleibt. { word-rule } { word-accept } gibt { player } { $time }; mit { word-rule } { word-decline } zählt es nicht.
 no-clock-hint = Schiedsrichter: Diese Partie hat keine Uhr, also gibt es keine Zeit. { word-rule } { word-accept } { $accepted ->
     [back] geht zur Stellung vor dem Zug zurück
     [queen] zählt es, und die Dame bleibt
@@ -558,7 +558,7 @@ queen-leaves-no-move = { $mated ->
     [yes] Mit dieser Dame ist { player } matt, aber nicht durch einen regelgemäßen Zug ({ $article }): Der Schiedsrichter entscheidet, { "ergebnis 1-0" } oder { "ergebnis 1/2-1/2" }.
    *[no] Mit dieser Dame hat { player } keinen regelgemäßen Zug: Der Schiedsrichter erklärt die Partie für remis oder entscheidet anders, mit { "ergebnis 1/2-1/2" }.
 }
-illegal-move-loses = Schiedsrichter: { word-rule } { word-accept } beendet die Partie, { $comesto ->
+illegal-move-found-loses = Schiedsrichter: { word-rule } { word-accept } beendet die Partie, { $comesto ->
     [drawn] remis, weil der Gegner durch keine Folge regelgemäßer Züge mattsetzen kann
    *[lost] verloren für { player }
 }{ $stands ->
@@ -582,9 +582,9 @@ supervision-set = { $adequate ->
     [yes] Diese Partie wird ausreichend beaufsichtigt: Regelwidrige Züge werden nach den Wettkampfregeln bestraft ({ $article }).
    *[no] Diese Partie wird nicht ausreichend beaufsichtigt: Ein regelwidriger Zug wird nur berichtigt, bevor der Gegner seinen nächsten Zug ausgeführt hat ({ $article }).
 }
-two-hands = { player } hat mit zwei Händen gezogen ({ $article }).
+two-hands-found = { player } hat mit zwei Händen gezogen ({ $article }).
 complaint-upheld = Der Schiedsrichter gibt der Reklamation in Fall { $case } statt.
-adjusting = { player } rückt Figuren zurecht.
+adjusting-announced = { player } rückt Figuren zurecht.
 touch-claimed = Reklamiert wird, { player } habe berührt: { $list }.
 illegal-move-claimed = Reklamiert wird, { $mv } von { player } sei regelwidrig gewesen ({ $article }).
 correction-proposed = { player } reklamiert, { $mv } sei regelwidrig gewesen. Dafür ist es zu spät, außer der Gegner stimmt zu: { word-accept } geht davor zurück, { word-decline } lässt ihn stehen ({ $article }).
@@ -628,7 +628,7 @@ wrong-start-hint = Schiedsrichter: { $what ->
     }
    *[clock] Mit { word-rule } { word-accept } ist die Reklamation berechtigt: Stellen Sie { word-time }, { word-clock } und { word-counter }, dann { word-go }; mit { word-rule } { word-decline } bleibt die Einstellung.
 }
-begun-anew-hint = Die neue Partie hat ihre eigene Aufzeichnung und die vollen Zeiten; { word-clock } stellt andere, { word-begin } startet sie.
+replacement-hint = Die neue Partie hat ihre eigene Aufzeichnung und die vollen Zeiten; { word-clock } stellt andere, { word-begin } startet sie.
 game-cancelled = Die Partie ist annulliert ({ $article }). { $exchanged ->
     [yes] Es wird eine neue mit getauschten Farben gespielt.
    *[no] Es wird eine neue gespielt.
@@ -701,8 +701,8 @@ draw-claimed = { player } beantragt Remis: { $rule ->
     [intended] , mit dem aufgeschriebenen Zug
    *[standing] { "" }
 } ({ $article }).
-claim-wrong = Der Antrag ist falsch ({ $article }). Das Remisangebot von { player } bleibt bestehen.
-claim-wrong-intended = { claim-wrong } Der aufgeschriebene Zug muss gespielt werden.
+draw-claim-judged-wrong = Der Antrag ist falsch ({ $article }). Das Remisangebot von { player } bleibt bestehen.
+draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } Der aufgeschriebene Zug muss gespielt werden.
 claim-intended = Antrag geprüft. Beabsichtigter Zug: { $mv }.
 claim-position = Die beantragte Stellung: { player } ist am Zug. Rochade noch möglich für Weiß: { $white }; für Schwarz: { $black }.
 claim-occurrences = Diese Stellung stand { $count ->
@@ -724,8 +724,8 @@ claim-quiet = Antrag geprüft: { $count ->
     [correct] richtig
    *[wrong] falsch
 }.
-claimed-move-not-played = { player } hat einen anderen Zug angesagt als den für den Antrag aufgeschriebenen ({ $article }).
-claimed-move-hint = Schiedsrichter: { word-rule } { word-accept } nimmt { $mv } zurück, und der aufgeschriebene Zug muss gespielt werden; { word-rule } { word-decline } lässt { $mv } gelten.
+claimed-move-found = { player } hat einen anderen Zug angesagt als den für den Antrag aufgeschriebenen ({ $article }).
+claimed-move-found-hint = Schiedsrichter: { word-rule } { word-accept } nimmt { $mv } zurück, und der aufgeschriebene Zug muss gespielt werden; { word-rule } { word-decline } lässt { $mv } gelten.
 quickplay-claimed = { player } beantragt Remis: { $ground ->
     [normal-means] der Gegner kann mit normalen Mitteln nicht gewinnen
    *[no-effort] der Gegner versucht nicht zu gewinnen
@@ -770,9 +770,9 @@ note-written = Notiert: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
 points-given = Nach den Punkten dieses Turniers erhält Weiß { $white } und Schwarz { $black }.
-sheets-part = Die beiden Formulare unterscheiden sich ({ $article }) nach { $last }. Weiß: { $white }. Schwarz: { $black }.
-sheets-part-from-announced = Auf beiden Formularen steht nach { $last } { $written }, aber angesagt war { $announced } ({ $article }).
-sheets-agree = Die beiden Formulare stimmen wieder überein.
+sheets-parted = Die beiden Formulare unterscheiden sich ({ $article }) nach { $last }. Weiß: { $white }. Schwarz: { $black }.
+sheets-parted-from-announced = Auf beiden Formularen steht nach { $last } { $written }, aber angesagt war { $announced } ({ $article }).
+sheets-agreed = Die beiden Formulare stimmen wieder überein.
 sheets-incomplete = { $who ->
     [white] Das Formular von Weiß ist nicht vollständig ({ $article }): Weiß ergänzt es in der eigenen Bedenkzeit, bevor eine Figur berührt wird, auf Wunsch mit dem Formular des Gegners.
     [black] Das Formular von Schwarz ist nicht vollständig ({ $article }): Schwarz ergänzt es in der eigenen Bedenkzeit, bevor eine Figur berührt wird, auf Wunsch mit dem Formular des Gegners.

@@ -96,11 +96,11 @@ half-moves = { $plies ->
     [one] one half-move
    *[other] { $plies } half-moves
 }
-announced-move-first = { $mv }. { player }: { $words }.
-announced = { player }: { $words }. { $mv }.
+move-announced-move-first = { $mv }. { player }: { $words }.
+move-announced = { player }: { $words }. { $mv }.
 again = Again: { $sentence }
 again-times = Again, { $times }: { $sentence }
-corrected = Corrected. { $sentence }
+announcement-corrected = Corrected. { $sentence }
 square-holds = { $square } { $piece }
 square-empty = { $square } empty
 board-difference = { $square }: White's board { $white }, Black's board { $black }
@@ -387,7 +387,7 @@ opened = { $named ->
     [goes-on] { "" }
    *[yes] { $white } plays White, { $black } plays Black.
 } Time: { $time }. Laws of { $laws }.
-reopened = The game continues { $plies ->
+record-reopened = The game continues { $plies ->
     [0] from its start
    *[other] after { $last }
 }, { $gap } after the last record. The clocks show the last recorded times; the arbiter starts them with { word-go }.
@@ -450,14 +450,14 @@ chess960-array = Chess960, array { $number }.
 chess960-position = Chess960, from a given position.
 chess960-rest = All other squares are empty.
 play-begun = Play has begun.
-completed-move-first = { $mv } done.
-completed = { player } has completed { $mv }.
-touched = { player } has touched: { $list }.
+move-completed-move-first = { $mv } done.
+move-completed = { player } has completed { $mv }.
+pieces-touched = { player } has touched: { $list }.
 touch-disregarded = { player } has announced a move that the touched pieces do not allow ({ $article }).
 touch-disregarded-hint = Arbiter: to rule on it, enter the squares that were touched, as in { "claim touch e2" }.
-repeated = { $who } repeated the move as announced.
+move-repeated = { $who } repeated the move as announced.
 repetition-differed = { $who } repeated { $repeated }, but { $announced } was announced.
-withdrawn = { $mv } is taken back.
+announcement-withdrawn = { $mv } is taken back.
 executed = On { player }'s board: { $what }.
 recorded = On { player }'s scoresheet: { $text }.
 recorded-unreadable = On { player }'s scoresheet: { $text }. It cannot be read as a move.
@@ -483,14 +483,14 @@ player-arrived = { player } has arrived.
 default-time-passed = { player } has not arrived within the default time of { $time } and loses, unless the arbiter decides otherwise ({ $article }).
 counter-set = The arbiter has set { player }'s move counter.
 flag-fell = { player }'s flag has fallen.
-boards-differ = The two boards differ ({ $article }) on { $count ->
+boards-differed = The two boards differ ({ $article }) on { $count ->
     [one] one square
    *[other] { $count } squares
 }{ $named ->
     [no] .
    *[yes] : { $squares }.
 }
-boards-deviate = Both boards are the same, but differ from the scoresheets on { $count ->
+boards-differed-from-sheets = Both boards are the same, but differ from the scoresheets on { $count ->
     [one] one square
    *[other] { $count } squares
 }{ $named ->
@@ -506,19 +506,19 @@ illegal-moves-set = { $color ->
    *[other] { $count } illegal moves
 }.
 board-difference-said = { $difference }.
-boards-agree = The two boards agree again.
-illegal-move = Illegal move number { $count } by { player } ({ $article }): { $mv }.
+boards-agreed = The two boards agree again.
+illegal-move-found = Illegal move number { $count } by { player } ({ $article }): { $mv }.
 cases-explain = Arbiter: see { word-cases }.
-illegal-move-hint = Arbiter: { word-rule } { word-accept } goes back to the position before it and gives { player } { $time }{ $stands ->
+illegal-move-found-hint = Arbiter: { word-rule } { word-accept } goes back to the position before it and gives { player } { $time }{ $stands ->
     [no] ; the move captured a king and cannot stand
    *[yes] ; { word-rule } { word-reject } lets the move stand
 }.
-illegal-move-times = With { word-rule } { word-accept } the clocks then show { $white } for White and { $black } for Black: the time used for the move counts. Before the move they showed { $whitebefore } and { $blackbefore }. Other times: { word-clock }.
-empty-press = { player } pressed the clock without having made a move ({ $article }).
-empty-press-counts = Illegal move number { $count }.
-empty-press-hint = Arbiter: { word-rule } { word-accept } gives { player } { $time }; with { word-rule } { word-reject } it does not count. Then { word-go }.
-empty-press-loses = Arbiter: with { word-rule } { word-accept } { player } loses the game; with { word-rule } { word-reject } it does not count.
-empty-press-left-to-arbiter = The arbiter decides whether to penalise it. Then { word-go }.
+illegal-move-found-times = With { word-rule } { word-accept } the clocks then show { $white } for White and { $black } for Black: the time used for the move counts. Before the move they showed { $whitebefore } and { $blackbefore }. Other times: { word-clock }.
+empty-press-found = { player } pressed the clock without having made a move ({ $article }).
+illegal-move-number = Illegal move number { $count }.
+empty-press-found-hint = Arbiter: { word-rule } { word-accept } gives { player } { $time }; with { word-rule } { word-reject } it does not count. Then { word-go }.
+empty-press-found-loses = Arbiter: with { word-rule } { word-accept } { player } loses the game; with { word-rule } { word-reject } it does not count.
+empty-press-found-left-to-arbiter = The arbiter decides whether to penalise it. Then { word-go }.
 irregularity-upheld = It counts as an illegal move by { player }.
 irregularity-dismissed = The arbiter lets it stand.
 flag-claimed = { player }'s flag is claimed to have fallen.
@@ -530,7 +530,7 @@ result-signed = { player } signs the result.
 offer-improper = { player } offers the draw at another time than after moving and before pressing the clock ({ $article }). The offer is valid.
 offer-repeated = This is draw offer number { $count } by { player } ({ $article }).
 result-taken-back = The result is taken back; the game goes on.
-illegal-move-queen-hint = Arbiter: the queen stays. { word-rule } { word-accept } gives { player } { $time }; with { word-rule } { word-reject } it does not count.
+illegal-move-found-queen-hint = Arbiter: the queen stays. { word-rule } { word-accept } gives { player } { $time }; with { word-rule } { word-reject } it does not count.
 no-clock-hint = Arbiter: this game has no clock, so no time is given. { word-rule } { word-accept } { $accepted ->
     [back] goes back to the position before the move
     [queen] counts it, and the queen stays
@@ -540,7 +540,7 @@ queen-leaves-no-move = { $mated ->
     [yes] With that queen { player } is checkmated, but not by a legal move ({ $article }): the arbiter decides, { "result 1-0" } or { "result 1/2-1/2" }.
    *[no] With that queen { player } has no legal move: the arbiter declares the game drawn or decides otherwise with { "result 1/2-1/2" }.
 }
-illegal-move-loses = Arbiter: { word-rule } { word-accept } ends the game, { $comesto ->
+illegal-move-found-loses = Arbiter: { word-rule } { word-accept } ends the game, { $comesto ->
     [drawn] drawn, because the opponent cannot checkmate by any series of legal moves
    *[lost] lost by { player }
 }{ $stands ->
@@ -564,9 +564,9 @@ supervision-set = { $adequate ->
     [yes] This game is supervised adequately: illegal moves are penalised as the competition rules say ({ $article }).
    *[no] This game is not supervised adequately: an illegal move is put right only before the opponent has made the next move ({ $article }).
 }
-two-hands = { player } made a move with two hands ({ $article }).
+two-hands-found = { player } made a move with two hands ({ $article }).
 complaint-upheld = The arbiter accepts the complaint of case { $case }.
-adjusting = { player } adjusts pieces.
+adjusting-announced = { player } adjusts pieces.
 touch-claimed = { player } is said to have touched: { $list }.
 illegal-move-claimed = It is claimed that { player }'s { $mv } was illegal ({ $article }).
 correction-proposed = { player } claims that { $mv } was illegal. It is too late for that, unless the opponent agrees: { word-accept } goes back before it, { word-decline } lets it stand ({ $article }).
@@ -611,7 +611,7 @@ wrong-start-hint = Arbiter: { $what ->
     }
    *[clock] with { word-rule } { word-accept } the claim is right: set { word-time }, { word-clock } and { word-counter }, then { word-go }; with { word-rule } { word-reject } the setting stays.
 }
-begun-anew-hint = The new game has its own record and the full times; { word-clock } sets others, { word-begin } starts it.
+replacement-hint = The new game has its own record and the full times; { word-clock } sets others, { word-begin } starts it.
 game-cancelled = The game is cancelled ({ $article }). { $exchanged ->
     [yes] A new game is played with the colours exchanged.
    *[no] A new game is played.
@@ -684,8 +684,8 @@ draw-claimed = { player } claims a draw: { $rule ->
     [intended] , with the move written down
    *[standing] { "" }
 } ({ $article }).
-claim-wrong = The claim is wrong ({ $article }). { player }'s draw offer stays open.
-claim-wrong-intended = { claim-wrong } The move written down must be played.
+draw-claim-judged-wrong = The claim is wrong ({ $article }). { player }'s draw offer stays open.
+draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } The move written down must be played.
 claim-intended = Claim checked. Intended move: { $mv }.
 claim-position = The claimed position: { player } has the move. Castling still possible for White: { $white }; for Black: { $black }.
 claim-occurrences = This position stood { $count ->
@@ -707,8 +707,8 @@ claim-quiet = Claim checked: { $count ->
     [correct] correct
    *[wrong] wrong
 }.
-claimed-move-not-played = { player } has announced another move than the one written down for the claim ({ $article }).
-claimed-move-hint = Arbiter: { word-rule } { word-accept } takes { $mv } back, and the move written down must be played; { word-rule } { word-reject } lets { $mv } stand.
+claimed-move-found = { player } has announced another move than the one written down for the claim ({ $article }).
+claimed-move-found-hint = Arbiter: { word-rule } { word-accept } takes { $mv } back, and the move written down must be played; { word-rule } { word-reject } lets { $mv } stand.
 quickplay-claimed = { player } claims a draw: { $ground ->
     [normal-means] the opponent cannot win by normal means
    *[no-effort] the opponent makes no effort to win
@@ -753,9 +753,9 @@ note-written = Noted: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
 points-given = By the points of this event White gets { $white } and Black { $black }.
-sheets-part = The two scoresheets differ ({ $article }) after { $last }. White: { $white }. Black: { $black }.
-sheets-part-from-announced = Both scoresheets have { $written } after { $last }, but { $announced } was announced ({ $article }).
-sheets-agree = The two scoresheets agree again.
+sheets-parted = The two scoresheets differ ({ $article }) after { $last }. White: { $white }. Black: { $black }.
+sheets-parted-from-announced = Both scoresheets have { $written } after { $last }, but { $announced } was announced ({ $article }).
+sheets-agreed = The two scoresheets agree again.
 sheets-incomplete = { $who ->
     [white] White's scoresheet is not up to date ({ $article }): White completes it before touching a piece, on White's own time, with the opponent's scoresheet if wanted.
     [black] Black's scoresheet is not up to date ({ $article }): Black completes it before touching a piece, on Black's own time, with the opponent's scoresheet if wanted.

@@ -120,11 +120,11 @@ half-moves = { $plies ->
     [one] una media jugada
    *[other] { $plies } medias jugadas
 }
-announced-move-first = { $mv }. { player }: { $words }.
-announced = { player }: { $words }. { $mv }.
+move-announced-move-first = { $mv }. { player }: { $words }.
+move-announced = { player }: { $words }. { $mv }.
 again = Otra vez: { $sentence }
 again-times = Otra vez, { $times }: { $sentence }
-corrected = Corregido. { $sentence }
+announcement-corrected = Corregido. { $sentence }
 square-holds = { $square } { $piece }
 square-empty = { $square } vacía
 board-difference = { $square }: tablero de las blancas { $white }, tablero de las negras { $black }
@@ -417,7 +417,7 @@ opened = { $named ->
     [goes-on] { "" }
    *[yes] { $white } lleva las blancas, { $black } lleva las negras.
 } Tiempo: { $time }. Leyes del Ajedrez de { $laws }.
-reopened = La partida se reanuda { $plies ->
+record-reopened = La partida se reanuda { $plies ->
     [0] desde el comienzo
    *[other] tras { $last }
 }, { $gap } después de la última anotación. Los relojes muestran los últimos tiempos anotados; el árbitro los pone en marcha con { word-go }.
@@ -480,14 +480,14 @@ chess960-array = Ajedrez 960, posición inicial { $number }.
 chess960-position = Ajedrez 960, desde una posición dada.
 chess960-rest = Todas las demás casillas están vacías.
 play-begun = La partida ha comenzado.
-completed-move-first = { $mv } completada.
-completed = { the-player } han completado la jugada { $mv }.
-touched = { the-player } han tocado: { $list }.
+move-completed-move-first = { $mv } completada.
+move-completed = { the-player } han completado la jugada { $mv }.
+pieces-touched = { the-player } han tocado: { $list }.
 touch-disregarded = { the-player } han anunciado una jugada que las piezas tocadas no permiten ({ $article }).
 touch-disregarded-hint = Árbitro: para decidir sobre ello, escriba las casillas tocadas, como en { "reclamar tocada e2" }.
-repeated = { $who } ha repetido la jugada como se anunció.
+move-repeated = { $who } ha repetido la jugada como se anunció.
 repetition-differed = { $who } ha repetido { $repeated }, pero se anunció { $announced }.
-withdrawn = Jugada retirada: { $mv }.
+announcement-withdrawn = Jugada retirada: { $mv }.
 executed = En el tablero de { the-player-inside }: { $what }.
 recorded = En la planilla de { the-player-inside }: { $text }.
 recorded-unreadable = En la planilla de { the-player-inside }: { $text }. No se puede leer como jugada.
@@ -513,14 +513,14 @@ player-arrived = { the-player } han llegado.
 default-time-passed = { the-player } no han llegado dentro del tiempo de incomparecencia de { $time } y pierden, salvo que el árbitro decida otra cosa ({ $article }).
 counter-set = El árbitro ha ajustado el contador de jugadas de { the-player-inside }.
 flag-fell = Ha caído la bandera de { the-player-inside }.
-boards-differ = Los dos tableros difieren ({ $article }) en { $count ->
+boards-differed = Los dos tableros difieren ({ $article }) en { $count ->
     [one] una casilla
    *[other] { $count } casillas
 }{ $named ->
     [no] .
    *[yes] : { $squares }.
 }
-boards-deviate = Los dos tableros son iguales, pero difieren de las planillas en { $count ->
+boards-differed-from-sheets = Los dos tableros son iguales, pero difieren de las planillas en { $count ->
     [one] una casilla
    *[other] { $count } casillas
 }{ $named ->
@@ -529,19 +529,19 @@ boards-deviate = Los dos tableros son iguales, pero difieren de las planillas en
 }
 illegal-moves-set = Jugadas ilegales completadas por { the-player-inside }: { $count }.
 board-difference-said = { $difference }.
-boards-agree = Los dos tableros vuelven a coincidir.
-illegal-move = Jugada ilegal { $count } de { the-player-inside } ({ $article }): { $mv }.
+boards-agreed = Los dos tableros vuelven a coincidir.
+illegal-move-found = Jugada ilegal { $count } de { the-player-inside } ({ $article }): { $mv }.
 cases-explain = Árbitro: vea { word-cases }.
-illegal-move-hint = Árbitro: { "decidir aceptar" } restablece la posición anterior y da { $time } a { the-player-inside }{ $stands ->
+illegal-move-found-hint = Árbitro: { "decidir aceptar" } restablece la posición anterior y da { $time } a { the-player-inside }{ $stands ->
     [no] ; la jugada capturó un rey y no puede valer
    *[yes] ; { word-rule } { word-reject } da la jugada por válida
 }.
-illegal-move-times = Con { "decidir aceptar" } los relojes marcan después { $white } para las blancas y { $black } para las negras: el tiempo usado en la jugada cuenta. Antes de la jugada marcaban { $whitebefore } y { $blackbefore }. Otros tiempos: { word-clock }.
-empty-press = { the-player } han pulsado el reloj sin haber movido ({ $article }).
-empty-press-counts = Jugada ilegal número { $count }.
-empty-press-hint = Árbitro: { "decidir aceptar" } da { $time } a { the-player-inside }; con { word-rule } { word-reject } no cuenta. Después, { word-go }.
-empty-press-loses = Árbitro: con { "decidir aceptar" } pierden { the-player-inside }; con { word-rule } { word-reject } no cuenta.
-empty-press-left-to-arbiter = El árbitro decide si lo sanciona. Después, { word-go }.
+illegal-move-found-times = Con { "decidir aceptar" } los relojes marcan después { $white } para las blancas y { $black } para las negras: el tiempo usado en la jugada cuenta. Antes de la jugada marcaban { $whitebefore } y { $blackbefore }. Otros tiempos: { word-clock }.
+empty-press-found = { the-player } han pulsado el reloj sin haber movido ({ $article }).
+illegal-move-number = Jugada ilegal número { $count }.
+empty-press-found-hint = Árbitro: { "decidir aceptar" } da { $time } a { the-player-inside }; con { word-rule } { word-reject } no cuenta. Después, { word-go }.
+empty-press-found-loses = Árbitro: con { "decidir aceptar" } pierden { the-player-inside }; con { word-rule } { word-reject } no cuenta.
+empty-press-found-left-to-arbiter = El árbitro decide si lo sanciona. Después, { word-go }.
 irregularity-upheld = Cuenta como jugada ilegal de { the-player-inside }.
 irregularity-dismissed = El árbitro lo da por válido.
 flag-claimed = Se reclama que ha caído la bandera de { the-player-inside }.
@@ -553,7 +553,7 @@ result-signed = { the-player } firman el resultado.
 offer-improper = { the-player } ofrecen tablas en otro momento que tras mover y antes de pulsar el reloj ({ $article }). La oferta vale.
 offer-repeated = Es la oferta de tablas número { $count } de { the-player-inside } ({ $article }).
 result-taken-back = El resultado queda anulado; la partida continúa.
-illegal-move-queen-hint = Árbitro: la dama se queda. { "decidir aceptar" } da { $time } a { the-player-inside }; con { word-rule } { word-reject } no cuenta.
+illegal-move-found-queen-hint = Árbitro: la dama se queda. { "decidir aceptar" } da { $time } a { the-player-inside }; con { word-rule } { word-reject } no cuenta.
 no-clock-hint = Árbitro: esta partida no tiene reloj, así que no se da tiempo. { "decidir aceptar" } { $accepted ->
     [back] vuelve a la posición anterior a la jugada
     [queen] la cuenta como ilegal, y la dama se queda
@@ -563,7 +563,7 @@ queen-leaves-no-move = { $mated ->
     [yes] Con esa dama { the-player-inside } están en jaque mate, pero no por una jugada legal ({ $article }): el árbitro decide, { "resultado 1-0" } o { "resultado 1/2-1/2" }.
    *[no] Con esa dama { the-player-inside } no tienen ninguna jugada legal: el árbitro declara tablas o decide otra cosa con { "resultado 1/2-1/2" }.
 }
-illegal-move-loses = Árbitro: { "decidir aceptar" } termina la partida, { $comesto ->
+illegal-move-found-loses = Árbitro: { "decidir aceptar" } termina la partida, { $comesto ->
     [drawn] en tablas, porque el rival no puede dar jaque mate con ninguna serie de jugadas legales
    *[lost] perdida por { the-player-inside }
 }{ $stands ->
@@ -587,9 +587,9 @@ supervision-set = { $adequate ->
     [yes] Esta partida está supervisada adecuadamente: las jugadas ilegales se sancionan según las reglas de competición ({ $article }).
    *[no] Esta partida no está supervisada adecuadamente: una jugada ilegal solo se corrige antes de que el rival haya hecho su siguiente jugada ({ $article }).
 }
-two-hands = { the-player } han movido con las dos manos ({ $article }).
+two-hands-found = { the-player } han movido con las dos manos ({ $article }).
 complaint-upheld = El árbitro acepta la reclamación del caso { $case }.
-adjusting = { the-player } componen piezas.
+adjusting-announced = { the-player } componen piezas.
 touch-claimed = Se reclama que { the-player-inside } han tocado: { $list }.
 illegal-move-claimed = Se reclama que { $mv } de { the-player-inside } era ilegal ({ $article }).
 correction-proposed = { the-player } reclaman que { $mv } era ilegal. Ya es tarde, salvo que el rival esté de acuerdo: { "aceptar" } vuelve a la posición anterior, { word-reject } la da por válida ({ $article }).
@@ -633,7 +633,7 @@ wrong-start-hint = Árbitro: { $what ->
     }
    *[clock] con { "decidir aceptar" } la reclamación es correcta: ponga { word-time }, { word-clock } y { word-counter }, y luego { word-go }; con { word-rule } { word-reject } el ajuste queda como está.
 }
-begun-anew-hint = La nueva partida tiene su propio registro y los tiempos completos; { word-clock } pone otros, { word-begin } la inicia.
+replacement-hint = La nueva partida tiene su propio registro y los tiempos completos; { word-clock } pone otros, { word-begin } la inicia.
 game-cancelled = La partida se anula ({ $article }). { $exchanged ->
     [yes] Se juega una nueva con los colores cambiados.
    *[no] Se juega una nueva.
@@ -706,8 +706,8 @@ draw-claimed = { the-player } reclaman tablas: { $rule ->
     [intended] , con la jugada anotada
    *[standing] { "" }
 } ({ $article }).
-claim-wrong = La reclamación es incorrecta ({ $article }). La oferta de tablas de { the-player-inside } sigue en pie.
-claim-wrong-intended = { claim-wrong } La jugada anotada debe hacerse.
+draw-claim-judged-wrong = La reclamación es incorrecta ({ $article }). La oferta de tablas de { the-player-inside } sigue en pie.
+draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } La jugada anotada debe hacerse.
 claim-intended = Reclamación comprobada. Jugada prevista: { $mv }.
 claim-position = La posición reclamada: juegan { the-player-inside }. Enroque aún posible para las blancas: { $white }; para las negras: { $black }.
 claim-occurrences = Esta posición se ha dado { $count ->
@@ -729,8 +729,8 @@ claim-quiet = Reclamación comprobada: { $count ->
     [correct] correcta
    *[wrong] incorrecta
 }.
-claimed-move-not-played = { the-player } han anunciado otra jugada que la anotada para la reclamación ({ $article }).
-claimed-move-hint = Árbitro: { "decidir aceptar" } retira { $mv }, y debe hacerse la jugada anotada; { word-rule } { word-reject } da { $mv } por válida.
+claimed-move-found = { the-player } han anunciado otra jugada que la anotada para la reclamación ({ $article }).
+claimed-move-found-hint = Árbitro: { "decidir aceptar" } retira { $mv }, y debe hacerse la jugada anotada; { word-rule } { word-reject } da { $mv } por válida.
 quickplay-claimed = { the-player } reclaman tablas: { $ground ->
     [normal-means] el rival no puede ganar por medios normales
    *[no-effort] el rival no intenta ganar
@@ -775,9 +775,9 @@ note-written = Anotado: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
 points-given = Según los puntos de este torneo, las blancas reciben { $white } y las negras { $black }.
-sheets-part = Las dos planillas difieren ({ $article }) tras { $last }. Blancas: { $white }. Negras: { $black }.
-sheets-part-from-announced = Las dos planillas tienen { $written } tras { $last }, pero se anunció { $announced } ({ $article }).
-sheets-agree = Las dos planillas vuelven a coincidir.
+sheets-parted = Las dos planillas difieren ({ $article }) tras { $last }. Blancas: { $white }. Negras: { $black }.
+sheets-parted-from-announced = Las dos planillas tienen { $written } tras { $last }, pero se anunció { $announced } ({ $article }).
+sheets-agreed = Las dos planillas vuelven a coincidir.
 sheets-incomplete = { $who ->
     [white] La planilla de las blancas no está al día ({ $article }): las blancas la completan antes de tocar una pieza, en su propio tiempo, con la planilla del rival si la quieren.
     [black] La planilla de las negras no está al día ({ $article }): las negras la completan antes de tocar una pieza, en su propio tiempo, con la planilla del rival si la quieren.

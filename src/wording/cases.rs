@@ -125,7 +125,7 @@ impl Wording {
         };
         let hint = self.messages.fill("wrong-start-hint", &[("what", &wrong_start_name(what)), ("rule", &rule)]);
         match what {
-            WrongStart::SetUp | WrongStart::Colors => format!("{hint} {}", self.messages.text("begun-anew-hint")),
+            WrongStart::SetUp | WrongStart::Colors => format!("{hint} {}", self.messages.text("replacement-hint")),
             WrongStart::Board | WrongStart::Clock => hint,
         }
     }
@@ -188,15 +188,15 @@ impl Wording {
                 }];
                 self.utter_moves(delivery, &moves, |m| {
                     let found = self.messages.fill(
-                        "illegal-move",
+                        "illegal-move-found",
                         &[("color", &name(by)), ("article", &article), ("mv", &m[0]), ("count", &count)],
                     );
                     format!("{found} {}", self.messages.text("cases-explain"))
                 })
             }
             Irregularity::EmptyPressFound { count, .. } => {
-                let sentence = self.messages.fill("empty-press", &[("color", &name(by)), ("article", &article)]);
-                let counts = count.map(|count| self.messages.fill("empty-press-counts", &[("count", &count)]));
+                let sentence = self.messages.fill("empty-press-found", &[("color", &name(by)), ("article", &article)]);
+                let counts = count.map(|count| self.messages.fill("illegal-move-number", &[("count", &count)]));
                 let explain = Some(self.messages.text("cases-explain"));
                 self.utter(
                     delivery,
@@ -204,13 +204,12 @@ impl Wording {
                 )
             }
             Irregularity::ClaimedMoveFound { .. } => {
-                let sentence =
-                    self.messages.fill("claimed-move-not-played", &[("color", &name(by)), ("article", &article)]);
+                let sentence = self.messages.fill("claimed-move-found", &[("color", &name(by)), ("article", &article)]);
                 self.utter(Delivery { to: Audience::Arbiter, ..delivery }, sentence)
             }
             Irregularity::TwoHandsFound { count, .. } => {
-                let sentence = self.messages.fill("two-hands", &[("color", &name(by)), ("article", &article)]);
-                let counts = count.map(|count| self.messages.fill("empty-press-counts", &[("count", &count)]));
+                let sentence = self.messages.fill("two-hands-found", &[("color", &name(by)), ("article", &article)]);
+                let counts = count.map(|count| self.messages.fill("illegal-move-number", &[("count", &count)]));
                 let explain = Some(self.messages.text("cases-explain"));
                 self.utter(
                     delivery,
@@ -250,11 +249,14 @@ impl Wording {
             Irregularity::IllegalMoveFound { .. } if loses => {
                 let comes_to = if game.is_drawn_by_ruling(irregularity) { "drawn" } else { "lost" };
                 let stands = can_stand(game);
-                self.messages
-                    .fill("illegal-move-loses", &[("color", &name(by)), ("comesto", &comes_to), ("stands", &stands)])
+                self.messages.fill(
+                    "illegal-move-found-loses",
+                    &[("color", &name(by)), ("comesto", &comes_to), ("stands", &stands)],
+                )
             }
             Irregularity::IllegalMoveFound { half_move, .. } if became_queen(game, half_move) => {
-                let hint = self.messages.fill("illegal-move-queen-hint", &[("color", &name(!by)), ("time", &time)]);
+                let hint =
+                    self.messages.fill("illegal-move-found-queen-hint", &[("color", &name(!by)), ("time", &time)]);
                 let article = Article::Checkmate.number(terms.edition);
                 let mated = if game.position().is_check() { "yes" } else { "no" };
                 let no_move = self
@@ -263,20 +265,21 @@ impl Wording {
                 let is_left_without = game.position().legal_moves().is_empty();
                 [Some(hint), is_left_without.then_some(no_move)].into_iter().flatten().collect::<Vec<_>>().join(" ")
             }
-            Irregularity::IllegalMoveFound { .. } => self
-                .messages
-                .fill("illegal-move-hint", &[("color", &name(!by)), ("time", &time), ("stands", &can_stand(game))]),
+            Irregularity::IllegalMoveFound { .. } => self.messages.fill(
+                "illegal-move-found-hint",
+                &[("color", &name(!by)), ("time", &time), ("stands", &can_stand(game))],
+            ),
             Irregularity::EmptyPressFound { count: None, .. } | Irregularity::TwoHandsFound { count: None, .. } => {
-                self.messages.text("empty-press-left-to-arbiter")
+                self.messages.text("empty-press-found-left-to-arbiter")
             }
             Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. } if loses => {
-                self.messages.fill("empty-press-loses", &[("color", &name(by))])
+                self.messages.fill("empty-press-found-loses", &[("color", &name(by))])
             }
             Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. } => {
-                self.messages.fill("empty-press-hint", &[("color", &name(!by)), ("time", &time)])
+                self.messages.fill("empty-press-found-hint", &[("color", &name(!by)), ("time", &time)])
             }
             Irregularity::ClaimedMoveFound { half_move, .. } => {
-                self.messages.fill("claimed-move-hint", &[("mv", &self.algebraic(half_move, game.position()))])
+                self.messages.fill("claimed-move-found-hint", &[("mv", &self.algebraic(half_move, game.position()))])
             }
             Irregularity::TouchMoveFound { half_move, .. } => {
                 let article = irregularity.article().number(terms.edition);
@@ -323,7 +326,7 @@ impl Wording {
         let [white_before, black_before] = [self.duration(white?), self.duration(black?)];
         let [white, black] = [self.duration(then.white), self.duration(then.black)];
         Some(self.messages.fill(
-            "illegal-move-times",
+            "illegal-move-found-times",
             &[("white", &white), ("black", &black), ("whitebefore", &white_before), ("blackbefore", &black_before)],
         ))
     }

@@ -57,10 +57,12 @@ impl Wording {
             ClaimEvent::DrawClaimJudged { by: color, claim, verdict: ClaimVerdict::Wrong, .. } => {
                 let article = Article::WrongClaim.number(game.terms().edition);
                 let sentence = match claim.intended {
-                    Some(_) => {
-                        self.messages.fill("claim-wrong-intended", &[("color", &name(*color)), ("article", &article)])
-                    }
-                    None => self.messages.fill("claim-wrong", &[("color", &name(*color)), ("article", &article)]),
+                    Some(_) => self
+                        .messages
+                        .fill("draw-claim-judged-wrong-intended", &[("color", &name(*color)), ("article", &article)]),
+                    None => self
+                        .messages
+                        .fill("draw-claim-judged-wrong", &[("color", &name(*color)), ("article", &article)]),
                 };
                 Some(self.utter(delivery, sentence))
             }

@@ -182,7 +182,7 @@ impl Wording {
             }
             Irregularity::ClaimedMoveFound { by, .. } => {
                 let article = irregularity.article().number(game.terms().edition);
-                l.fill("claimed-move-not-played", &[("color", &name(by)), ("article", &article)])
+                l.fill("claimed-move-found", &[("color", &name(by)), ("article", &article)])
             }
             Irregularity::TwoHandsFound { by, .. } => l.fill("screen-two-hands-open", &[("color", &name(by))]),
             Irregularity::EmptyPressFound { by, .. } => l.fill("screen-empty-press-open", &[("color", &name(by))]),

@@ -162,12 +162,12 @@ impl Wording {
             let announced = self.algebraic(made.half_move, game.position_at(agreed_plies));
             let announced = self.with_move_number(game, agreed_plies, &announced);
             return self.messages.fill(
-                "sheets-part-from-announced",
+                "sheets-parted-from-announced",
                 &[("article", &article), ("last", &last), ("written", &next.white), ("announced", &announced)],
             );
         }
         self.messages.fill(
-            "sheets-part",
+            "sheets-parted",
             &[("article", &article), ("last", &last), ("white", &next.white), ("black", &next.black)],
         )
     }

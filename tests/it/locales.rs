@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use annabella::game::event::EventGroup;
 use annabella::interpreter::words::{ArgumentWord, CommandWord};
 use annabella::wording::{Wording, languages};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -193,6 +194,36 @@ fn variables_in(list: &TokenTree) -> BTreeSet<String> {
 fn literal(token: &TokenTree) -> Option<String> {
     let TokenTree::Literal(literal) = token else { return None };
     Some(literal.to_string().strip_prefix('"')?.strip_suffix('"')?.to_owned())
+}
+
+/// Kinds of events for which no sentence is said.
+const SILENT: [&str; 8] = [
+    "move-made",
+    "move-unmade",
+    "record-opened",
+    "still-running",
+    "touch-move-found",
+    "illegal-move-noted",
+    "illegal-move-stands",
+    "pin-given",
+];
+
+/// A new event costs its variant, its arms and a message of its name: nobody looks for it under another one.
+#[test]
+fn the_message_of_an_event_is_named_after_its_kind() {
+    let kinds: Vec<String> =
+        EventGroup::iter().flat_map(EventGroup::kinds).map(|kind| kind.replace('_', "-")).collect();
+    assert!(kinds.len() > 80, "{} kinds", kinds.len());
+    for (language, text) in texts() {
+        let locale = locale(&text);
+        let is_named = |kind: &str| {
+            let rest =
+                |name: &String| name.strip_prefix(kind).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
+            locale.messages.keys().any(rest)
+        };
+        let without: BTreeSet<&str> = kinds.iter().map(String::as_str).filter(|kind| !is_named(kind)).collect();
+        assert_eq!(without, BTreeSet::from(SILENT), "{language}: the kinds of events without a message");
+    }
 }
 
 /// Every string literal of the sources: some names of messages are chosen first and asked for later.

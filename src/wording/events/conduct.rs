@@ -53,7 +53,7 @@ impl Wording {
                 })
             }
             ConductEvent::AdjustingAnnounced { by: color } => {
-                let sentence = self.messages.fill("adjusting", &[("color", &name(*color))]);
+                let sentence = self.messages.fill("adjusting-announced", &[("color", &name(*color))]);
                 self.utter(delivery, sentence)
             }
             ConductEvent::TouchClaimed { of, squares } => {
@@ -69,7 +69,7 @@ impl Wording {
                 let article = Article::IllegalMovePenalty.number(game.terms().edition);
                 self.utter_moves(delivery, &moves, |m| {
                     self.messages.fill(
-                        "illegal-move",
+                        "illegal-move-found",
                         &[("color", &name(*color)), ("article", &article), ("mv", &m[0]), ("count", count)],
                     )
                 })

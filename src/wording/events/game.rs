@@ -21,7 +21,8 @@ impl Wording {
                 let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
                 let goes_on = |w: &Wording| {
                     let (plies, last, gap) = (line.len(), w.last_of(game, &line), self.duration(*gap));
-                    let goes_on = self.messages.fill("reopened", &[("plies", &plies), ("last", &last), ("gap", &gap)]);
+                    let goes_on =
+                        self.messages.fill("record-reopened", &[("plies", &plies), ("last", &last), ("gap", &gap)]);
                     match &game.in_hand().announcement {
                         Some(Announcement { half_move, .. }) => {
                             let mv = w.algebraic(*half_move, game.position());

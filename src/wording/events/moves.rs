@@ -25,7 +25,7 @@ impl Wording {
                 let board = |square| if own.piece_at(square).is_some() { own } else { before };
                 let touched = squares.iter().map(|square| self.touched(board(*square), *square));
                 let list = touched.collect::<Vec<_>>().join(", ");
-                self.utter(delivery, self.messages.fill("touched", &[("color", &name(*color)), ("list", &list)]))
+                self.utter(delivery, self.messages.fill("pieces-touched", &[("color", &name(*color)), ("list", &list)]))
             }
             MoveEvent::TouchDisregarded { by: color } => {
                 let article = Article::TouchMove.number(game.terms().edition);
@@ -43,7 +43,7 @@ impl Wording {
             MoveEvent::MoveAnnounced(announcement) => self.announcement(game, delivery.by, announcement),
             MoveEvent::AnnouncementCorrected { announcement, .. } => self.correction(game, delivery.by, announcement),
             MoveEvent::MoveRepeated { by: who } => {
-                self.utter(delivery, self.messages.fill("repeated", &[("who", &self.actor(*who))]))
+                self.utter(delivery, self.messages.fill("move-repeated", &[("who", &self.actor(*who))]))
             }
             MoveEvent::RepetitionDiffered { by: who, repeated, words } => {
                 let announced = game.echo()?.half_move;
@@ -65,7 +65,7 @@ impl Wording {
                 let declined = game.in_hand().declined.and_then(|(offer, _)| game.cases().get(offer)?.by);
                 let offer = declined.map(|by| self.messages.fill("offer-open-again", &[("color", &name(by))]));
                 self.utter_moves(delivery, &moves, |m| {
-                    let withdrawn = self.messages.fill("withdrawn", &[("mv", &m[0])]);
+                    let withdrawn = self.messages.fill("announcement-withdrawn", &[("mv", &m[0])]);
                     [Some(withdrawn), offer.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ")
                 })
             }
@@ -77,8 +77,8 @@ impl Wording {
                 let sentence = |w: &Wording| {
                     let mv = w.algebraic(half_move, position);
                     match is_short {
-                        true => w.messages.fill("completed-move-first", &[("mv", &mv)]),
-                        false => w.messages.fill("completed", &[("color", &name(*color)), ("mv", &mv)]),
+                        true => w.messages.fill("move-completed-move-first", &[("mv", &mv)]),
+                        false => w.messages.fill("move-completed", &[("color", &name(*color)), ("mv", &mv)]),
                     }
                 };
                 match self.completions {
@@ -113,10 +113,11 @@ impl Wording {
                 (Verbosity::Brief, _) => format!("{mv}."),
                 (Verbosity::Normal | Verbosity::Full, MoveOrder::WordsFirst) => wording
                     .messages
-                    .fill("announced", &[("color", &color), ("words", &words.printed.clone()), ("mv", &mv)]),
-                (Verbosity::Normal | Verbosity::Full, MoveOrder::MoveFirst) => wording
-                    .messages
-                    .fill("announced-move-first", &[("color", &color), ("words", &words.printed.clone()), ("mv", &mv)]),
+                    .fill("move-announced", &[("color", &color), ("words", &words.printed.clone()), ("mv", &mv)]),
+                (Verbosity::Normal | Verbosity::Full, MoveOrder::MoveFirst) => wording.messages.fill(
+                    "move-announced-move-first",
+                    &[("color", &color), ("words", &words.printed.clone()), ("mv", &mv)],
+                ),
             }
         };
         let (mut printed, mut read) = (shown(self), shown(&self.in_words()));
@@ -133,9 +134,9 @@ impl Wording {
     fn correction(&self, game: &Game, by: Actor, announcement: &Announcement) -> Utterance {
         let mut utterance = self.announcement(game, by, announcement);
         utterance.kind = UtteranceKind::Event(EventKind::Move(MoveEventKind::AnnouncementCorrected));
-        utterance.printed = self.messages.fill("corrected", &[("sentence", &utterance.printed)]);
-        utterance.read = self.messages.fill("corrected", &[("sentence", &utterance.read)]);
-        let word = self.messages.fill("corrected", &[("sentence", &"")]);
+        utterance.printed = self.messages.fill("announcement-corrected", &[("sentence", &utterance.printed)]);
+        utterance.read = self.messages.fill("announcement-corrected", &[("sentence", &utterance.read)]);
+        let word = self.messages.fill("announcement-corrected", &[("sentence", &"")]);
         utterance.spoken.insert(0, Phrase { language: self.language().into(), text: word.trim().into() });
         utterance
     }

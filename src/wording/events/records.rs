@@ -27,11 +27,11 @@ impl Wording {
             RecordsEvent::StrikeDue { sheet, from } => self
                 .utter(delivery, self.messages.fill("strike-due", &[("color", &name(*sheet)), ("ply", &(from + 1))])),
             RecordsEvent::BoardsDiffered { squares: found } => self.utter(delivery, self.discrepancies(game, found)),
-            RecordsEvent::BoardsAgreed => self.utter(delivery, self.messages.text("boards-agree")),
+            RecordsEvent::BoardsAgreed => self.utter(delivery, self.messages.text("boards-agreed")),
             RecordsEvent::SheetsParted { agreed_plies } => {
                 self.utter_both(delivery, |w| w.sheets_parted(game, *agreed_plies))
             }
-            RecordsEvent::SheetsAgreed => self.utter(delivery, self.messages.text("sheets-agree")),
+            RecordsEvent::SheetsAgreed => self.utter(delivery, self.messages.text("sheets-agreed")),
             RecordsEvent::SheetsIncomplete { missing } => {
                 let article = Article::SheetsAfterFlag.number(game.terms().edition);
                 let who = match (missing.white, missing.black) {
@@ -109,7 +109,7 @@ impl Wording {
         let (squares, count) = (squares.join(" "), found.len());
         let article = game.article_of_difference().number(game.terms().edition);
         let deviates = found.iter().all(|difference| difference.on_white_board == difference.on_black_board);
-        let message = if deviates { "boards-deviate" } else { "boards-differ" };
+        let message = if deviates { "boards-differed-from-sheets" } else { "boards-differed" };
         let differ = self
             .messages
             .fill(message, &[("article", &article), ("count", &count), ("named", &named), ("squares", &squares)]);
