@@ -1692,25 +1692,30 @@ clocks-after-gap = Vorgeschlagen werden die Uhren ohne die Zeit dazwischen ({ $g
 paper = { $word ->
     [clocks] Uhren
     [move] Zug
+    [event] Turnier
+    [site] Ort
+    [date] Datum
+    [round] Runde
+    [board] Brett
+    [time-control] Bedenkzeit
+    [number] Nr.
+    [time] Zeit
+    [result] Ergebnis
+    [record-words] Wörter der Aufzeichnung
    *[time-left] Verbleibende Zeit
 }
 scoresheet-of = { $color ->
     [white] Partieformular von Weiß
    *[black] Partieformular von Schwarz
 }
-scoresheet-tag = { $tag ->
-    [event] Turnier
-    [site] Ort
-    [date] Datum
-    [round] Runde
-   *[board] Brett
-}: { $value }
-scoresheet-result = Ergebnis: { $result }
-scoresheet-signed = { $place }: unterschrieben von { $name }
-scoresheet-signature = { $color ->
+scoresheet-moves = Züge { $first } bis { $last }
+scoresheet-page = Seite { $page } von { $pages }
+scoresheet-signature = { $who ->
     [white] Unterschrift von Weiß
-   *[black] Unterschrift von Schwarz
-}: ______________________
+    [black] Unterschrift von Schwarz
+   *[arbiter] Unterschrift des Schiedsrichters
+}
+scoresheet-signed = unterschrieben von { $name }
 braille-provisional = Rochade und Umwandlung sind vorläufig geschrieben: Ihre Braillezeichen sind nicht bestätigt.
 verify-whole = { $path } ist vollständig: { $lines ->
     [one] eine Zeile, mit allem davor verknüpft

@@ -1672,25 +1672,30 @@ clocks-after-gap = The clocks are proposed without the { $gap } in between: Whit
 paper = { $word ->
     [clocks] Clocks
     [move] Move
+    [event] Event
+    [site] Site
+    [date] Date
+    [round] Round
+    [board] Board
+    [time-control] Time control
+    [number] No.
+    [time] Time
+    [result] Result
+    [record-words] Words of the record
    *[time-left] Time left
 }
 scoresheet-of = { $color ->
     [white] White's scoresheet
    *[black] Black's scoresheet
 }
-scoresheet-tag = { $tag ->
-    [event] Event
-    [site] Site
-    [date] Date
-    [round] Round
-   *[board] Board
-}: { $value }
-scoresheet-result = Result: { $result }
-scoresheet-signed = { $place }: signed by { $name }
-scoresheet-signature = { $color ->
+scoresheet-moves = Moves { $first } to { $last }
+scoresheet-page = Page { $page } of { $pages }
+scoresheet-signature = { $who ->
     [white] Signature of White
-   *[black] Signature of Black
-}: ______________________
+    [black] Signature of Black
+   *[arbiter] Signature of the arbiter
+}
+scoresheet-signed = signed by { $name }
 braille-provisional = Castling and promotion are written provisionally: the braille code for them is not confirmed.
 verify-whole = { $path } is complete: { $lines ->
     [one] one line, linked

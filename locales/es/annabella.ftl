@@ -1701,25 +1701,30 @@ clocks-after-gap = Se proponen los relojes sin el tiempo intermedio ({ $gap }): 
 paper = { $word ->
     [clocks] Relojes
     [move] Jugada
+    [event] Torneo
+    [site] Lugar
+    [date] Fecha
+    [round] Ronda
+    [board] Tablero
+    [time-control] Ritmo de juego
+    [number] N.º
+    [time] Tiempo
+    [result] Resultado
+    [record-words] Palabras del registro
    *[time-left] Tiempo restante
 }
 scoresheet-of = { $color ->
     [white] Planilla de las blancas
    *[black] Planilla de las negras
 }
-scoresheet-tag = { $tag ->
-    [event] Torneo
-    [site] Lugar
-    [date] Fecha
-    [round] Ronda
-   *[board] Tablero
-}: { $value }
-scoresheet-result = Resultado: { $result }
-scoresheet-signed = { $place }: firmado por { $name }
-scoresheet-signature = { $color ->
+scoresheet-moves = Jugadas { $first } a { $last }
+scoresheet-page = Página { $page } de { $pages }
+scoresheet-signature = { $who ->
     [white] Firma de las blancas
-   *[black] Firma de las negras
-}: ______________________
+    [black] Firma de las negras
+   *[arbiter] Firma del árbitro
+}
+scoresheet-signed = firmado por { $name }
 braille-provisional = El enroque y la promoción se escriben de forma provisional: su código braille no está confirmado.
 verify-whole = { $path } está completo: { $lines ->
     [one] una línea, enlazada

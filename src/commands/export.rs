@@ -22,6 +22,7 @@ use crate::rehearsal::end_of;
 use crate::storage::exports::pgn;
 use crate::storage::input_file::{self, LONGEST_TEXT};
 use crate::storage::journal::{self, OpenedRecord, Record, replay, trouble};
+use crate::storage::papers::{self, PrintedSheet};
 use crate::storage::whole_file::{self, OwnFile, is_same_file, not_written};
 use crate::storage::{braille, diagram, exports};
 use crate::time::RecordClock;
@@ -34,7 +35,8 @@ pub struct Export {
     pub file: Option<PathBuf>,
     #[arg(long, value_enum, default_value_t = ExportFormat::Pgn)]
     pub to: ExportFormat,
-    /// pgn, scoresheet, html: what this player has written. By default White's scoresheet, and the game itself as pgn.
+    /// pgn, scoresheet, html: what this player has written; both: one sheet after the other. By default both, and the game
+    /// itself as pgn.
     #[arg(long, value_enum, value_name = "COLOUR")]
     pub sheet: Option<SheetOwner>,
     /// svg, fen, clocks, json: after this number of half-moves; by default after the last.
@@ -53,6 +55,7 @@ pub struct Export {
 pub enum SheetOwner {
     White,
     Black,
+    Both,
 }
 
 /// The form of an export.
@@ -60,9 +63,9 @@ pub enum SheetOwner {
 pub enum ExportFormat {
     /// For other chess programs.
     Pgn,
-    /// A scoresheet as it was written, to be signed.
+    /// The scoresheets as they were written, as text.
     Scoresheet,
-    /// A scoresheet as a page to be printed.
+    /// The scoresheets as pages to be printed and signed.
     Html,
     /// Braille for an embosser.
     Brf,
@@ -133,21 +136,30 @@ fn exported(path: &Path, opened: &OpenedRecord, asked: &Export, wording: &Wordin
         }
         (game, at) = at_ply(records, ply).ok_or_else(wrong)?;
     }
-    let sheet = asked.sheet.map(|owner| match owner {
-        SheetOwner::White => Color::White,
-        SheetOwner::Black => Color::Black,
-    });
-    let owner = sheet.unwrap_or(Color::White);
-    // A scoresheet is in its owner's language, where that is one of ours.
-    let own = Wording::new(&game.terms().players[owner].sheet_language).ok();
-    let own = own.as_ref().unwrap_or(wording);
+    let owners = match asked.sheet {
+        Some(SheetOwner::White) => vec![Color::White],
+        Some(SheetOwner::Black) => vec![Color::Black],
+        Some(SheetOwner::Both) | None => Color::ALL.to_vec(),
+    };
+    let sheets = || -> Vec<PrintedSheet> {
+        let words = opened.mark_on_paper.filter(|_| asked.ply.is_none()).map(|mark| mark.words().join(" "));
+        let sheet = |owner: &Color| {
+            // A scoresheet is in its owner's language, where that is one of ours.
+            let own = Wording::new(&game.terms().players[*owner].sheet_language).ok();
+            PrintedSheet::of(&game, *owner, wall_ms, words.as_deref(), own.as_ref().unwrap_or(wording))
+        };
+        owners.iter().map(sheet).collect()
+    };
     Ok(match asked.to {
-        ExportFormat::Pgn | ExportFormat::Live => match sheet {
-            Some(owner) => exports::pgn_of_sheet(&game, owner, wall_ms).into_bytes(),
-            None => exports::pgn(&game, wall_ms).into_bytes(),
-        },
-        ExportFormat::Scoresheet => exports::scoresheet_text(&game, owner, wall_ms, own).into_bytes(),
-        ExportFormat::Html => exports::scoresheet_html(&game, owner, wall_ms, own).into_bytes(),
+        ExportFormat::Pgn | ExportFormat::Live => match asked.sheet {
+            Some(_) => owners.iter().map(|owner| exports::pgn_of_sheet(&game, *owner, wall_ms)).collect::<String>(),
+            None => exports::pgn(&game, wall_ms),
+        }
+        .into_bytes(),
+        ExportFormat::Scoresheet => {
+            sheets().iter().map(PrintedSheet::text).collect::<Vec<_>>().join("\n\n").into_bytes()
+        }
+        ExportFormat::Html => papers::html(&sheets()).into_bytes(),
         ExportFormat::Brf => braille::embossed(&game),
         ExportFormat::Braille => braille::unicode(&game).into_bytes(),
         ExportFormat::Trf => exports::trf(&game, wall_ms).into_bytes(),

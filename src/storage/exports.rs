@@ -1,4 +1,4 @@
-//! A recorded game in formats of other programs: PGN, a printed scoresheet, a tournament report.
+//! A recorded game in formats of other programs: PGN and a tournament report.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,6 @@ use crate::game::laws::result::{Points, Reason};
 use crate::game::records::scoresheet::{Meaning, Scoresheet};
 use crate::game::terms::PointSystem;
 use crate::notation::pgn::{PgnGame, PgnPly, write_pgn};
-use crate::wording::Wording;
 
 /// The game as a PGN that other programs read. `wall_ms` is when it was opened (UTC).
 pub fn pgn(game: &Game, wall_ms: u64) -> String {
@@ -125,82 +124,6 @@ fn termination(game: &Game) -> Option<&'static str> {
             | Reason::IllegalPosition,
         ) => "normal",
     })
-}
-
-/// A player's scoresheet as lines of text, with places for both signatures.
-pub fn scoresheet_text(game: &Game, owner: Color, wall_ms: u64, wording: &Wording) -> String {
-    let mut text = String::new();
-    for line in heading(game, owner, wall_ms, wording) {
-        text.push_str(&format!("{line}\n"));
-    }
-    text.push('\n');
-    for (number, white, black) in rows(game, owner) {
-        text.push_str(format!("{number:>4}. {white:<12} {black}").trim_end());
-        text.push('\n');
-    }
-    text.push('\n');
-    for line in ending(game, wording) {
-        text.push_str(&format!("{line}\n"));
-    }
-    text
-}
-
-/// The scoresheet as a page that a browser shows and prints.
-pub fn scoresheet_html(game: &Game, owner: Color, wall_ms: u64, wording: &Wording) -> String {
-    let heading: Vec<String> = heading(game, owner, wall_ms, wording);
-    let title = heading.first().map(|line| escaped(line)).unwrap_or_default();
-    let about: String = heading.iter().skip(1).map(|line| format!("<p>{}</p>\n", escaped(line))).collect();
-    let rows: String = rows(game, owner)
-        .iter()
-        .map(|(number, white, black)| {
-            format!("<tr><th scope=\"row\">{number}</th><td>{}</td><td>{}</td></tr>\n", escaped(white), escaped(black))
-        })
-        .collect();
-    let ending: String = ending(game, wording).iter().map(|line| format!("<p>{}</p>\n", escaped(line))).collect();
-    let [white, black] = Color::ALL.map(|color| escaped(&wording.player(color)));
-    let language = wording.language();
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n<style>\
-         table {{ border-collapse: collapse }} th, td {{ border: 1px solid; padding: 0.1em 0.8em; text-align: left }} \
-         @media print {{ body {{ font-size: 10pt }} }}</style>\n</head>\n<body>\n<h1>{title}</h1>\n{about}<table>\n\
-         <tr><td></td><th scope=\"col\">{white}</th><th scope=\"col\">{black}</th></tr>\n{rows}</table>\n{ending}</body>\n\
-         </html>\n"
-    )
-}
-
-fn heading(game: &Game, owner: Color, wall_ms: u64, wording: &Wording) -> Vec<String> {
-    let terms = game.terms();
-    let mut lines = vec![wording.scoresheet_of(owner)];
-    lines.extend(terms.tags.iter().map(|(name, value)| wording.tag_on_sheet(name, value)));
-    if !terms.tags.iter().any(|(name, _)| name == "Date") {
-        lines.push(wording.tag_on_sheet("Date", &date(wall_ms)));
-    }
-    let player = |color: Color| format!("{}: {}", wording.player(color), terms.players[color].name);
-    lines.extend(Color::ALL.map(player));
-    lines
-}
-
-/// Move numbers with what the owner wrote for White and for Black.
-fn rows(game: &Game, owner: Color) -> Vec<(u32, String, String)> {
-    let mut rows: Vec<(u32, String, String)> = Vec::new();
-    for (ply, entry) in game.sheet(owner).entries.iter().enumerate() {
-        let (number, mover) = game.number_at(ply);
-        let has_offer = entry.draw_offer && !entry.text.contains("(=)");
-        let text = if has_offer { format!("{} (=)", entry.text) } else { entry.text.clone() };
-        match (mover, rows.last_mut()) {
-            (Color::White, _) => rows.push((number, text, String::new())),
-            (Color::Black, Some(row)) => row.2 = text,
-            (Color::Black, None) => rows.push((number, "...".into(), text)),
-        }
-    }
-    rows
-}
-
-fn ending(game: &Game, wording: &Wording) -> Vec<String> {
-    let result = game.result().map_or_else(|| "*".to_owned(), |result| result.score());
-    let signature = |color| wording.signature_of(color, game.has_signed(color).then(|| &game.terms().players[color]));
-    let points = game.result().and_then(|result| wording.points_given(game, &result));
-    [wording.result_on_sheet(&result)].into_iter().chain(points).chain(Color::ALL.map(signature)).collect()
 }
 
 /// Text escaped for HTML and SVG, without control characters.

@@ -9,6 +9,7 @@ pub mod input_file;
 pub mod journal;
 pub mod library;
 pub mod pairings;
+pub mod papers;
 pub mod recordings;
 pub mod secrets;
 pub mod whole_file;

@@ -171,30 +171,24 @@ impl Wording {
         self.messages.fill("scoresheet-of", &[("color", &name(owner))])
     }
 
-    /// A tag of the game over an exported scoresheet; one without a name in this language stands as it is.
-    pub fn tag_on_sheet(&self, tag: &str, value: &str) -> String {
-        match tag {
-            "Event" | "Site" | "Date" | "Round" | "Board" => {
-                self.messages.fill("scoresheet-tag", &[("tag", &tag.to_lowercase()), ("value", &value)])
-            }
-            other => format!("{other}: {value}"),
-        }
+    /// Which moves stand in a column of a printed scoresheet.
+    pub fn moves_on_paper(&self, first: u32, last: u32) -> String {
+        self.messages.fill("scoresheet-moves", &[("first", &first), ("last", &last)])
     }
 
-    /// The result under an exported scoresheet.
-    pub fn result_on_sheet(&self, result: &str) -> String {
-        self.messages.fill("scoresheet-result", &[("result", &result)])
+    /// The number of a page of a scoresheet that has several.
+    pub fn page_on_paper(&self, page: usize, pages: usize) -> String {
+        self.messages.fill("scoresheet-page", &[("page", &page), ("pages", &pages)])
     }
 
-    /// The place for a player's signature; who signed in the record of the game is named there (8.7).
-    pub fn signature_of(&self, color: Color, signed: Option<&Player>) -> String {
-        let place = self.messages.fill("scoresheet-signature", &[("color", &name(color))]);
-        match signed {
-            Some(player) => {
-                self.messages.fill("scoresheet-signed", &[("place", &place), ("name", &player.name.as_str())])
-            }
-            None => place,
-        }
+    /// Over the place for a signature: of a player, or of the arbiter.
+    pub fn signature_of(&self, color: Option<Color>) -> String {
+        self.messages.fill("scoresheet-signature", &[("who", &color.map_or("arbiter", name))])
+    }
+
+    /// Who signed in the record of the game (8.7).
+    pub fn signed_by(&self, player: &Player) -> String {
+        self.messages.fill("scoresheet-signed", &[("name", &player.name.as_str())])
     }
 
     /// That part of the braille code is not confirmed.
@@ -398,10 +392,23 @@ impl Wording {
     }
 }
 
-/// A word on a printed picture.
+/// A word on a printed picture or scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Paper {
+    Event,
+    Site,
+    Date,
+    Round,
+    Board,
+    TimeControl,
+    /// Over the numbers of the moves.
+    Number,
+    /// Over the times that the clock showed.
+    Time,
+    Result,
+    /// Before the words that stand for the record.
+    RecordWords,
     /// Over the chart of the clocks.
     Clocks,
     /// Under the axis of the moves.
@@ -411,7 +418,7 @@ pub enum Paper {
 }
 
 impl Wording {
-    /// A word on a printed picture.
+    /// A word on a printed picture or scoresheet.
     pub fn paper(&self, word: Paper) -> String {
         let word: &str = word.into();
         self.messages.fill("paper", &[("word", &word)])

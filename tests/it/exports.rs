@@ -75,7 +75,9 @@ fn every_format_is_written_from_one_record() {
         text.starts_with("Partieformular von Schwarz\n") && text.contains("Sf3"),
         "in its owner's language: {text}"
     );
-    assert!(text.contains("Unterschrift von Weiß") && text.contains("Unterschrift von Schwarz"), "{text}");
+    for place in ["Unterschrift von Weiß: _", "Unterschrift von Schwarz: _", "Unterschrift des Schiedsrichters: _"] {
+        assert!(text.contains(place), "{place}: {text}");
+    }
     let html = export(&home, &journal, &["html"]).out;
     assert!(
         html.starts_with("<!DOCTYPE html>") && html.contains("Ana &lt;b&gt;") && !html.contains("Ana <b>"),
@@ -141,13 +143,82 @@ fn a_scoresheet_is_wholly_in_its_owners_language() {
     ] {
         for form in ["scoresheet", "html"] {
             let sheet = export(&home, &journal, &[form, "--sheet", owner]).out;
+            let plain = sheet.replace("</dt><dd>", ": ");
             for word in words.iter().chain([&moves]) {
-                assert!(sheet.contains(word), "{word}: {sheet}");
+                assert!(plain.contains(word), "{word}: {sheet}");
             }
             for word in ["Event", "Site", "Round", "Date:", "Result:", "Signature", "White", foreign] {
                 assert!(!sheet.contains(word), "{word}: {sheet}");
             }
         }
+    }
+}
+
+/// A game with that number of moves of each player, as a PGN with times.
+fn shuffled(moves: usize) -> String {
+    // A pawn moves in time, so that no position returns too often.
+    let pawns = ["a3 a6", "b3 b6", "c3 c6", "d3 d6", "g3 g6", "h3 h6", "a4 a5", "b4 b5", "c4 c5", "d4 d5", "g4 g5"];
+    let mut pawns = pawns.into_iter().chain(["h4 h5", "e3 e6"]);
+    let mut knights = ["Nf3 Nf6", "Ng1 Ng8"].into_iter().cycle();
+    let mut pgn = "[Event \"Open\"]\n[White \"Ana\"]\n[Black \"Ben\"]\n[TimeControl \"5400+30\"]\n\n".to_owned();
+    for number in 1..=moves {
+        let pair = if number % 7 == 0 { pawns.next() } else { knights.next() };
+        let (white, black) = pair.and_then(|pair| pair.split_once(' ')).expect("two moves");
+        pgn += &format!("{number}. {white} {{[%clk 1:20:07]}} {black} {{[%clk 1:10:08]}}\n");
+    }
+    pgn + "1/2-1/2\n"
+}
+
+fn imported(home: &Home, pgn: &str) -> String {
+    std::fs::write(home.path("game.pgn"), pgn).expect("written");
+    let journal = home.at("imported.jsonl");
+    let ran = home.run(&["import", "--lang", "en", "--journal", &journal, &home.at("game.pgn")], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    journal
+}
+
+/// The page has everything that players and arbiter sign, and a screen reader hears no empty line.
+#[test]
+fn a_printed_scoresheet_has_columns_of_thirty_moves_and_three_signatures() {
+    for (moves, pages, tables) in [(1, 1, 2), (30, 1, 2), (31, 1, 2), (60, 1, 2), (61, 1, 3), (90, 1, 3), (91, 2, 5)] {
+        let home = Home::new();
+        let html = export(&home, &imported(&home, &shuffled(moves)), &["html", "--sheet", "white"]).out;
+        assert_eq!(html.matches("<section class=\"page\">").count(), pages, "{moves}");
+        assert_eq!(html.matches("<table").count(), tables, "{moves}");
+        assert_eq!(html.matches("<li>Signature of ").count(), 3, "{moves}");
+        assert_eq!(html.matches("<th scope=\"row\"").count(), moves);
+        assert_eq!(html.matches(">1:20:07</td>").count(), moves);
+        let rows = html.matches("<tr>").count() + html.matches("<tr class=\"blank\" aria-hidden=\"true\">").count();
+        assert_eq!(rows, tables * 31, "{moves}");
+        for spoken in
+            ["<html lang=\"en\">", "<title>White's scoresheet: Ana - Ben</title>", ">Moves 1 to ", "scope=\"col\""]
+        {
+            assert!(html.contains(spoken), "{spoken}: {html}");
+        }
+        assert!(html.contains("1 hour, 30 minutes") && html.contains(">1/2-1/2<"), "{html}");
+    }
+}
+
+/// The words that prove the record stand on both sheets, and each sheet has its own language and pages.
+#[test]
+fn both_scoresheets_have_the_words_that_were_given() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let sheets = ["--white-sheet", "es", "--black-sheet", "de"];
+    let play = [&["play", "--lang", "en", "--voice", "off", "--journal", &journal][..], &sheets].concat();
+    let played = home.run(&play, "e4\n\ne5 (=)\n\nresign\n");
+    let words = played
+        .out
+        .lines()
+        .find_map(|line| line.strip_prefix("Write these words on both scoresheets; they prove this record: "));
+    let words = words.expect("given").trim_end_matches('.');
+    for form in ["scoresheet", "html"] {
+        let both = export(&home, &journal, &[form, "--sheet", "both"]).out;
+        assert_eq!(both.matches(words).count(), 2, "{words}: {both}");
+        assert_eq!(both.matches("e5 (=)").count(), 2, "{both}");
+        assert!(both.contains("Planilla de las blancas") && both.contains("Partieformular von Schwarz"), "{both}");
+        let own = export(&home, &journal, &[form, "--sheet", "black"]).out;
+        assert!(own.contains(words) && !own.contains("Planilla"), "{own}");
     }
 }
 

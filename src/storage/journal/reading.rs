@@ -19,6 +19,8 @@ pub struct OpenedRecord {
     pub rest: Rest,
     /// The mark of the last record, which stands for all of them; `None` without records.
     pub mark: Option<Mark>,
+    /// The last mark that was given in words, to be written on paper.
+    pub mark_on_paper: Option<Mark>,
 }
 
 /// What follows the last record that can be read.
@@ -105,7 +107,7 @@ pub(super) fn parse(bytes: &[u8], path: &Path) -> Result<Parsed, JournalError> {
     }
     let damaged = |index: usize| JournalError::Damaged { path: path.into(), line: index + 1 };
     let mut chain = Chain::new();
-    let (mut records, mut rest, mut whole) = (Vec::new(), Rest::Nothing, 0);
+    let (mut records, mut rest, mut whole, mut mark_on_paper) = (Vec::new(), Rest::Nothing, 0, None);
     for (index, line) in bytes.split_inclusive(|byte| *byte == b'\n').enumerate() {
         let Some(text) = line.strip_suffix(b"\n") else {
             if index == 0 {
@@ -117,6 +119,9 @@ pub(super) fn parse(bytes: &[u8], path: &Path) -> Result<Parsed, JournalError> {
         let text = std::str::from_utf8(text).map_err(|_| damaged(index))?;
         match Record::from_line(text, &mut chain) {
             Ok(record) if record.seq == index as u64 => {
+                if GIVEN_IN_WORDS.contains(&record.event.kind().name()) {
+                    mark_on_paper = chain.mark();
+                }
                 records.push(record);
                 whole += line.len() as u64;
             }
@@ -138,7 +143,7 @@ pub(super) fn parse(bytes: &[u8], path: &Path) -> Result<Parsed, JournalError> {
         }
     }
     let mark = chain.mark();
-    Ok(Parsed { opened: OpenedRecord { records, rest, mark }, whole, chain })
+    Ok(Parsed { opened: OpenedRecord { records, rest, mark, mark_on_paper }, whole, chain })
 }
 
 /// What a check of a record found.
