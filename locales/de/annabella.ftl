@@ -1106,6 +1106,37 @@ trouble-arguments-conflict = { $one } und { $other } schließen einander aus. La
 trouble-arguments-missing = { $arguments } fehlt. Die Optionen zeigt annabella --help.
 trouble-arguments-no-value = Der Wert von { $option } fehlt. Möglich sind: { $known }.
 trouble-command-line = { $why }. Die Optionen zeigt annabella --help.
+trouble-board-not-there = Den Anschluss { $path } gibt es nicht. annabella boards zeigt, welche es gibt.
+trouble-board-busy = Ein anderes Programm benutzt den Anschluss { $path }. Schließen Sie es zuerst.
+trouble-board-no-rights = Sie dürfen { $path } nicht öffnen. Treten Sie der Gruppe { $group } bei und melden Sie sich neu an.
+trouble-board-not-a-port = { $path } lässt sich nicht als serieller Anschluss öffnen: { $why }.
+trouble-board-other-device = An { $path } antwortet etwas, aber kein DGT-Brett. annabella boards zeigt die Anschlüsse.
+trouble-board-silent = An { $path } antwortet nichts. Prüfen Sie das Kabel und ob das Brett eingeschaltet ist.
+trouble-board-none-found = Es wurde kein DGT-Brett gefunden. Nennen Sie seinen Anschluss, etwa dgt:/dev/ttyACM0; annabella boards zeigt die Anschlüsse.
+trouble-board-several = Es wurde mehr als ein Brett gefunden: { $paths }. Nennen Sie den Anschluss jedes Bretts, etwa dgt:/dev/ttyACM0.
+trouble-board-same-port = Beide Spieler haben das Brett an { $path }. Nennen Sie für einen von ihnen einen anderen Anschluss.
+trouble-board-no-board-for-clock = Die Uhr soll die eines elektronischen Bretts sein, und es gibt keines. Nennen Sie eines mit --white-board oder --black-board.
+trouble-board-not-a-recording = Zeile { $line } von { $path } gehört nicht zur Aufzeichnung eines Bretts.
+port-not-asked = { $device } sieht nicht nach einem DGT-Brett aus und wurde nicht gefragt. So fragen Sie dort: annabella boards dgt:{ $path }.
+board-answers = { $device }: ein DGT-Brett, { $number ->
+    [none] ohne Nummer
+   *[other] Nummer { $number }
+}, { $version ->
+    [none] Version unbekannt
+   *[other] Version { $version }
+}.
+board-lies = { $lies ->
+    [turned] Es liegt gedreht.
+   *[straight] Es liegt gerade.
+}
+board-clock = Seine Uhr zeigt links { $left } und rechts { $right } und { $runs ->
+    [yes] läuft
+   *[no] steht
+}.
+board-without-clock = Es hat keine Uhr.
+board-followed = Was sich auf dem Brett ändert, wird jetzt ausgegeben. Mit der Eingabetaste beenden Sie das.
+board-not-there = Das Brett ist weg.
+board-there-again = Das Brett ist wieder da.
 trouble-not-a-pgn = { $path }, Zeile { $line }, Partie { $game }: { $why }
 pgn-no-game = Das ist keine Partie: Es gibt weder eine Kopfzeile noch einen Zug.
 pgn-unclosed = Was hier mit { $sign } beginnt, endet nie.

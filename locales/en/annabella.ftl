@@ -1086,6 +1086,37 @@ trouble-arguments-conflict = { $one } and { $other } cannot both be given. Leave
 trouble-arguments-missing = { $arguments } is missing. Run annabella --help for the options.
 trouble-arguments-no-value = The value of { $option } is missing. Possible values: { $known }.
 trouble-command-line = { $why }. Run annabella --help for the options.
+trouble-board-not-there = There is no port { $path }. Run annabella boards for the ports there are.
+trouble-board-busy = Another program has the port { $path }. Close it there first.
+trouble-board-no-rights = You have no right to open { $path }. Add yourself to the group { $group } and log in again.
+trouble-board-not-a-port = { $path } cannot be opened as a serial port: { $why }.
+trouble-board-other-device = { $path } answers, but not like a DGT board. Run annabella boards for the ports there are.
+trouble-board-silent = Nothing answers at { $path }. Check the cable, and whether the board is switched on.
+trouble-board-none-found = No DGT board was found. Name its port, as dgt:/dev/ttyACM0; annabella boards lists the ports.
+trouble-board-several = More than one board was found: { $paths }. Name the port of each, as dgt:/dev/ttyACM0.
+trouble-board-same-port = Both players have the board at { $path }. Name another port for one of them.
+trouble-board-no-board-for-clock = The clock is to be that of an electronic board, and there is none. Name one with --white-board or --black-board.
+trouble-board-not-a-recording = Line { $line } of { $path } is not part of a recording of a board.
+port-not-asked = { $device } does not look like a DGT board and was not asked. To ask it: annabella boards dgt:{ $path }.
+board-answers = { $device }: a DGT board, { $number ->
+    [none] without a number
+   *[other] number { $number }
+}, { $version ->
+    [none] version unknown
+   *[other] version { $version }
+}.
+board-lies = { $lies ->
+    [turned] It lies turned.
+   *[straight] It lies straight.
+}
+board-clock = Its clock shows { $left } on the left and { $right } on the right, { $runs ->
+    [yes] and is running
+   *[no] and stands still
+}.
+board-without-clock = It has no clock.
+board-followed = What changes on the board is printed now. Press Enter to end.
+board-not-there = The board is gone.
+board-there-again = The board is back.
 trouble-not-a-pgn = { $path }, line { $line }, game { $game }: { $why }
 pgn-no-game = This is no game: there is neither a tag nor a move.
 pgn-unclosed = What begins here with { $sign } never ends.

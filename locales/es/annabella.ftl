@@ -1112,6 +1112,37 @@ trouble-arguments-conflict = { $one } y { $other } no se pueden indicar a la vez
 trouble-arguments-missing = Falta { $arguments }. Ejecute annabella --help para ver las opciones.
 trouble-arguments-no-value = Falta el valor de { $option }. Valores posibles: { $known }.
 trouble-command-line = { $why }. Ejecute annabella --help para ver las opciones.
+trouble-board-not-there = No existe el puerto { $path }. annabella boards muestra los puertos que hay.
+trouble-board-busy = Otro programa usa el puerto { $path }. Ciérrelo primero.
+trouble-board-no-rights = No tiene permiso para abrir { $path }. Añádase al grupo { $group } y vuelva a iniciar la sesión.
+trouble-board-not-a-port = { $path } no se puede abrir como puerto serie: { $why }.
+trouble-board-other-device = En { $path } algo responde, pero no es un tablero DGT. annabella boards muestra los puertos.
+trouble-board-silent = En { $path } no responde nada. Compruebe el cable y que el tablero esté encendido.
+trouble-board-none-found = No se ha encontrado ningún tablero DGT. Indique su puerto, por ejemplo dgt:/dev/ttyACM0; annabella boards muestra los puertos.
+trouble-board-several = Se ha encontrado más de un tablero: { $paths }. Indique el puerto de cada uno, por ejemplo dgt:/dev/ttyACM0.
+trouble-board-same-port = Los dos jugadores tienen el tablero de { $path }. Indique otro puerto para uno de ellos.
+trouble-board-no-board-for-clock = El reloj debe ser el de un tablero electrónico y no hay ninguno. Indique uno con --white-board o --black-board.
+trouble-board-not-a-recording = La línea { $line } de { $path } no es parte de la grabación de un tablero.
+port-not-asked = { $device } no parece un tablero DGT y no se le ha preguntado. Para preguntarle: annabella boards dgt:{ $path }.
+board-answers = { $device }: un tablero DGT, { $number ->
+    [none] sin número
+   *[other] número { $number }
+}, { $version ->
+    [none] versión desconocida
+   *[other] versión { $version }
+}.
+board-lies = { $lies ->
+    [turned] Está girado.
+   *[straight] Está derecho.
+}
+board-clock = Su reloj muestra { $left } a la izquierda y { $right } a la derecha, { $runs ->
+    [yes] y está en marcha
+   *[no] y está parado
+}.
+board-without-clock = No tiene reloj.
+board-followed = Ahora se imprime lo que cambia en el tablero. Pulse Intro para terminar.
+board-not-there = El tablero ya no responde.
+board-there-again = El tablero vuelve a responder.
 trouble-not-a-pgn = { $path }, línea { $line }, partida { $game }: { $why }
 pgn-no-game = Esto no es una partida: no hay ni una etiqueta ni una jugada.
 pgn-unclosed = Lo que empieza aquí con { $sign } no termina nunca.

@@ -88,6 +88,11 @@ impl Settling {
         self.pressed = Some(at);
     }
 
+    /// What stands there is reported again, once it has been quiet.
+    pub fn report_again(&mut self) {
+        self.reported = None;
+    }
+
     /// All fields were read. Returns what is to be reported.
     pub fn dump(&mut self, at: Moment, fields: &Fields) -> Option<Standing> {
         let asked = match self.dump {
@@ -127,9 +132,14 @@ impl Settling {
     pub fn asks_for_dump(&mut self, at: Moment) -> bool {
         let is_due = self.next_deadline() <= at;
         if is_due {
-            self.dump = DumpState::Asked(at);
+            self.note_request(at);
         }
         is_due
+    }
+
+    /// All fields were asked for.
+    pub fn note_request(&mut self, at: Moment) {
+        self.dump = DumpState::Asked(at);
     }
 
     /// When all fields are to be read next, unless the board sends something before.

@@ -1,6 +1,7 @@
 //! The command line: one file for each subcommand, with its options. Here stand the list of them, which one runs, and
 //! how it ends.
 
+pub mod boards;
 pub mod can_mate;
 mod chosen_record;
 pub mod compare;
@@ -30,6 +31,7 @@ use std::process::ExitCode;
 
 use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use crate::commands::boards::Boards;
 use crate::commands::can_mate::CanMate;
 use crate::commands::chosen_record::{Purpose, chosen_record};
 use crate::commands::compare::Compare;
@@ -149,6 +151,9 @@ pub enum Subcommands {
     CanMate(CanMate),
     /// Shows who may say what: players, assistants, arbiter.
     Roles(Roles),
+    /// Lists the ports at which an electronic board may be, or asks one board what stands there. Exit code 0: a board
+    /// answers, 1: none does, 2: a port cannot be opened.
+    Boards(Boards),
     /// Lists the voices and the output devices that can be chosen, and plays them.
     Voices {
         /// Says a move in every voice whose name contains this text, one after another; without a text in all of them.
@@ -204,6 +209,7 @@ impl Subcommands {
             | Subcommands::Event(_)
             | Subcommands::Simulate { .. }
             | Subcommands::Voices { .. }
+            | Subcommands::Boards(_)
             | Subcommands::PlayRecording { .. }
             | Subcommands::Games(_)
             | Subcommands::Import(_)
@@ -234,6 +240,7 @@ impl Subcommands {
             Subcommands::Keys(Keys { act: KeysAct::New { lang, .. } }) | Subcommands::Sign(Sign { lang, .. }) => {
                 lang.as_deref()
             }
+            Subcommands::Boards(boards) => boards.lang.as_deref(),
             Subcommands::Games(games) => games.lang.as_deref(),
             Subcommands::Import(import) => import.lang.as_deref(),
             Subcommands::Laws(asked) => asked.lang.as_deref(),
@@ -298,6 +305,7 @@ fn dispatch(
 ) -> Result<u8, CommandError> {
     match command {
         Subcommands::Compare(asked) => return compare::compare_sheets(&asked, &wording),
+        Subcommands::Boards(asked) => return boards::boards(&asked, &wording),
         Subcommands::Roles(_) => roles::roles(&wording),
         Subcommands::CanMate(asked) => return can_mate::can_mate(&asked, &wording),
         Subcommands::Verify(Verify { file, words, key, .. }) => {

@@ -3,6 +3,7 @@
 
 pub mod arguments;
 pub mod audio;
+pub mod electronic;
 pub mod environment;
 pub mod error;
 pub mod event_file;

@@ -3,6 +3,7 @@
 mod adjournment;
 mod aloud;
 mod answers;
+mod boards;
 mod cases;
 mod claims;
 mod comparison;
@@ -25,6 +26,7 @@ mod troubles;
 pub use adjournment::{BrailleTrouble, PassphraseNotice};
 pub use aloud::PrintedNotation;
 pub use answers::{BoardQuery, Hint, Question, Whose};
+pub use boards::{BoardClock, BoardIdentity, BoardTrouble, PortFound};
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use confirmation::{Confirmation, PinNotice, Reply};
 pub use events::EventContext;

@@ -7,6 +7,7 @@ use shakmaty::{ByColor, Color};
 use strum::IntoEnumIterator;
 
 use super::Wording;
+use super::boards::BoardTrouble;
 use super::comparison::SheetTrouble;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
@@ -57,6 +58,7 @@ pub enum Trouble {
     Record(RecordTrouble),
     Signing(SigningTrouble),
     Sound(SoundTrouble),
+    Board(BoardTrouble),
     /// The Laws as the program explains them say nothing of it.
     #[serde(skip)]
     NothingNoted(NothingNoted),

@@ -272,13 +272,14 @@ fn no_message_contains_an_invisible_character() {
 }
 
 /// The enums whose variants name their messages, with the beginning of those names.
-const NAMED_BY_VARIANTS: [(&str, &str); 10] = [
+const NAMED_BY_VARIANTS: [(&str, &str); 11] = [
     ("Refusal", "refused"),
     ("ConductRefusal", "refused"),
     ("Trouble", "trouble"),
     ("RecordTrouble", "trouble-record"),
     ("RecordChange", "trouble-record"),
     ("SoundTrouble", "trouble-sound"),
+    ("BoardTrouble", "trouble-board"),
     ("ArgumentTrouble", "trouble-arguments"),
     ("SigningTrouble", "trouble-signing"),
     ("SignatureFound", "signature"),

@@ -1,9 +1,15 @@
 //! Electronic boards, from the bytes to the half-move.
 
+#[cfg(target_os = "linux")]
+mod command;
 mod hands;
+#[cfg(target_os = "linux")]
+pub mod port;
 mod protocol;
 mod random_hands;
 mod reading;
 mod settling;
 mod simulated;
 mod table;
+#[cfg(target_os = "linux")]
+mod transport;

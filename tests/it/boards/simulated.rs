@@ -104,6 +104,13 @@ impl SimulatedBoard {
         }
     }
 
+    /// It was switched off and on: it has scanned nothing yet, and sends nothing unasked.
+    pub fn switch_on(&mut self) {
+        self.known = [0; 64];
+        (self.sends_updates, self.sends_clock, self.clock_sent) = (false, false, None);
+        self.line.clear();
+    }
+
     fn stands_on(&self, field: usize) -> u8 {
         let field = if self.is_turned { 63 - field } else { field };
         let square = Square::ALL[(7 - field / 8) * 8 + field % 8];

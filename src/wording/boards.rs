@@ -1,0 +1,112 @@
+//! Electronic boards: what is wrong with a port, and what a board says of itself.
+
+use serde::Serialize;
+use shakmaty::Board;
+
+use super::Wording;
+use super::answers::ranks;
+
+/// Why there is no electronic board where one is asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardTrouble {
+    /// There is no such port.
+    NotThere { path: String },
+    /// Another program has it.
+    Busy { path: String },
+    /// The user may not open it, and the group that may.
+    NoRights { path: String, group: String },
+    /// It cannot be opened as a serial port; why, in the words of the system.
+    NotAPort { path: String, why: String },
+    /// Something answers that is not a DGT board.
+    OtherDevice { path: String },
+    /// Nothing answers.
+    Silent { path: String },
+    /// No port looks like a board, or nothing answers at those that do.
+    NoneFound,
+    /// A board answers at each of these ports.
+    Several { paths: String },
+    /// Both players were given that port.
+    SamePort { path: String },
+    /// The clock is to be that of a board, and there is no electronic board.
+    NoBoardForClock,
+    /// The file is not a recording of a board.
+    NotARecording { path: String, line: usize },
+}
+
+/// What a board says of itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardIdentity<'a> {
+    /// Its number and version; empty where it says none.
+    pub number: &'a str,
+    pub version: &'a str,
+}
+
+/// What is known of a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PortFound<'a> {
+    Answers(BoardIdentity<'a>),
+    /// It looks like a board, and this is why it is not one.
+    Trouble(&'a BoardTrouble),
+    /// It does not look like a board.
+    NotAsked,
+}
+
+/// What the clock on the bus of a board shows, in whole seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardClock {
+    pub left_seconds: u32,
+    pub right_seconds: u32,
+    pub is_running: bool,
+}
+
+impl Wording {
+    /// The sentence for it, with what would be right.
+    pub fn board_trouble(&self, trouble: &BoardTrouble) -> String {
+        self.messages.of_variant("trouble-board", trouble, &[])
+    }
+
+    /// A line of the list of ports.
+    pub fn listed_port(&self, path: &str, device: &str, found: PortFound<'_>) -> String {
+        let device = if device.is_empty() { path.to_owned() } else { format!("{path} ({device})") };
+        match found {
+            PortFound::Answers(identity) => self.board_answers(&device, identity),
+            PortFound::Trouble(trouble) => self.board_trouble(trouble),
+            PortFound::NotAsked => self.messages.fill("port-not-asked", &[("device", &device), ("path", &path)]),
+        }
+    }
+
+    /// Which board answers at a port.
+    pub fn board_answers(&self, device: &str, BoardIdentity { number, version }: BoardIdentity<'_>) -> String {
+        let or_none = |text: &str| if text.is_empty() { "none".to_owned() } else { text.to_owned() };
+        let (number, version) = (or_none(number), or_none(version));
+        self.messages.fill("board-answers", &[("device", &device), ("number", &number), ("version", &version)])
+    }
+
+    /// How a board lies and what stands there, rank by rank; which clock is on its bus.
+    pub fn board_shows(&self, is_turned: bool, stands: &Board, clock: Option<BoardClock>) -> Vec<String> {
+        let lies = if is_turned { "turned" } else { "straight" };
+        let mut lines = vec![self.messages.fill("board-lies", &[("lies", &lies)])];
+        lines.extend(ranks(stands));
+        lines.push(match clock {
+            Some(BoardClock { left_seconds, right_seconds, is_running }) => {
+                let time = |seconds: u32| format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
+                let runs = if is_running { "yes" } else { "no" };
+                let (left, right) = (time(left_seconds), time(right_seconds));
+                self.messages.fill("board-clock", &[("left", &left), ("right", &right), ("runs", &runs)])
+            }
+            None => self.messages.text("board-without-clock"),
+        });
+        lines
+    }
+
+    /// How a board is followed, and how that is ended.
+    pub fn board_followed(&self) -> String {
+        self.messages.text("board-followed")
+    }
+
+    /// A board that is followed does not answer any longer, or answers again.
+    pub fn board_there_again(&self, is_there: bool) -> String {
+        self.messages.text(if is_there { "board-there-again" } else { "board-not-there" })
+    }
+}

@@ -1,0 +1,150 @@
+//! The simulated board at a port: a pseudo-terminal that the program opens as it opens a real one.
+
+use std::io::{Read, Write};
+use std::os::unix::fs::symlink;
+use std::path::PathBuf;
+use std::sync::mpsc::{self, Sender, TryRecvError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use annabella::boards::protocol::Request;
+use serialport::{SerialPort, TTYPort};
+use shakmaty::{Board, Square};
+
+use super::simulated::SimulatedBoard;
+
+/// What hangs on the cable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Device {
+    Board,
+    Silent,
+    Modem,
+}
+
+/// What is done to the board, in its thread.
+type Doing = Box<dyn FnOnce(&mut Cable) + Send>;
+
+/// A board with its cable. It lives in a thread until this is dropped.
+pub struct PortedBoard {
+    folder: tempfile::TempDir,
+    doings: Sender<Doing>,
+}
+
+/// The board, and the end of the cable at the computer if it is plugged in.
+pub struct Cable {
+    pub board: SimulatedBoard,
+    pub device: Device,
+    path: PathBuf,
+    /// Our end, and the other one, which is held open so that it exists while nobody else has it open.
+    plugged: Option<(TTYPort, TTYPort)>,
+}
+
+impl Cable {
+    pub fn plug(&mut self) {
+        let (mut ours, other) = TTYPort::pair().expect("a pseudo-terminal");
+        ours.set_timeout(Duration::from_millis(1)).expect("a timeout");
+        let _ = std::fs::remove_file(&self.path);
+        symlink(other.name().expect("a name"), &self.path).expect("a link");
+        self.board.switch_on();
+        self.plugged = Some((ours, other));
+    }
+
+    pub fn unplug(&mut self) {
+        self.plugged = None;
+        let _ = std::fs::remove_file(&self.path);
+    }
+
+    /// One millisecond passes; reads what has come.
+    fn work(&mut self, milliseconds: u64) {
+        let mut sent: Vec<u8> = (0..milliseconds).filter_map(|_| self.board.tick()).collect();
+        let Some((ours, _)) = &mut self.plugged else { return };
+        let mut bytes = [0; 64];
+        if let Ok(length) = ours.read(&mut bytes) {
+            match self.device {
+                Device::Board => bytes[..length].iter().for_each(|byte| self.board.receive(*byte)),
+                Device::Silent => {}
+                Device::Modem => sent.extend(b"\r\nERROR\r\n"),
+            }
+        }
+        if self.device != Device::Silent && !sent.is_empty() {
+            ours.write_all(&sent).expect("the line takes bytes");
+        }
+    }
+}
+
+#[allow(clippy::disallowed_methods, reason = "the board lives in real time")]
+fn live(mut cable: Cable, doings: &mpsc::Receiver<Doing>) {
+    let mut passed = Instant::now();
+    loop {
+        loop {
+            match doings.try_recv() {
+                Ok(doing) => doing(&mut cable),
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Disconnected) => return,
+            }
+        }
+        let gone = passed.elapsed().as_millis() as u64;
+        passed += Duration::from_millis(gone);
+        cable.work(gone);
+        if cable.plugged.is_none() {
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+impl PortedBoard {
+    /// A board that stands like this, plugged in.
+    pub fn new(board: SimulatedBoard) -> PortedBoard {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let (doings, received) = mpsc::channel();
+        let path = folder.path().join("board");
+        let mut cable = Cable { board, device: Device::Board, path, plugged: None };
+        cable.plug();
+        thread::spawn(move || live(cable, &received));
+        PortedBoard { folder, doings }
+    }
+
+    pub fn path(&self) -> PathBuf {
+        self.folder.path().join("board")
+    }
+
+    /// The port, as options name it.
+    pub fn source(&self) -> String {
+        format!("dgt:{}", self.path().display())
+    }
+
+    /// Does something to the board, and waits until it is done.
+    pub fn with<T: Send + 'static>(&self, doing: impl FnOnce(&mut Cable) -> T + Send + 'static) -> T {
+        let (done, receive) = mpsc::channel();
+        self.doings.send(Box::new(move |cable| drop(done.send(doing(cable))))).expect("the board lives");
+        receive.recv().expect("the board lives")
+    }
+
+    pub fn set_up(&self, board: Board) {
+        self.with(|cable| cable.board.stands = board);
+    }
+
+    /// Hands move a piece, whatever it is, within one scan.
+    pub fn move_piece(&self, from: Square, to: Square) {
+        self.with(move |cable| {
+            let piece = cable.board.stands.remove_piece_at(from).expect("a piece");
+            cable.board.stands.set_piece_at(to, piece);
+        });
+    }
+
+    /// The player of a side pushes the lever down on that side.
+    pub fn press(&self, left_goes_down: bool) {
+        self.with(move |cable| {
+            if let Some(clock) = &mut cable.board.clock {
+                (clock.left_is_up, clock.is_running) = (!left_goes_down, true);
+            }
+        });
+    }
+
+    /// Every byte that was ever sent to the board is a harmless request.
+    pub fn assert_only_harmless_bytes(&self) {
+        let received = self.with(|cable| cable.board.received.clone());
+        let harmless = Request::ALL.map(Request::byte);
+        assert!(received.iter().all(|byte| harmless.contains(byte)), "{received:02x?}");
+    }
+}
