@@ -387,7 +387,7 @@ law-title = { $key ->
 }
 law-text = { $article }, { $title }. { $text }
 laws-listed = Artikel der FIDE-Regeln { $laws }, die das Programm anwendet:
-rank-in-words = Reihe { $rank }. { $men }
+rank-in-words = Reihe { $rank }. { $pieces }
 numbered-in-words = { $color ->
     [white] Zug { $number }, { $mv }
    *[black] Zug { $number } von Schwarz, { $mv }
@@ -1510,7 +1510,7 @@ law-summary = { $key ->
     [wrong_set_up] Eine Partie, deren Anfangsstellung sich als falsch herausstellt, wird annulliert, und eine neue wird gespielt.
     [board_turned] Stellt sich heraus, dass das Schachbrett falsch liegt, geht die Partie weiter, und die Stellung wird auf ein richtig liegendes Brett übertragen.
     [reversed_colors] Eine mit vertauschten Farben begonnene Partie geht weiter, außer der Schiedsrichter entscheidet anders.
-    [reversed_colors_anew] Eine mit vertauschten Farben begonnene Partie wird abgebrochen und eine neue mit den richtigen Farben gespielt, wenn nicht schon beide Spieler zehn Züge gemacht haben; danach geht sie weiter.
+    [reversed_colors_new-game] Eine mit vertauschten Farben begonnene Partie wird abgebrochen und eine neue mit den richtigen Farben gespielt, wenn nicht schon beide Spieler zehn Züge gemacht haben; danach geht sie weiter.
     [displaced_pieces] Wer Figuren verschiebt, stellt sie in seiner eigenen Zeit wieder auf; die Uhr darf angehalten und der Schiedsrichter gerufen werden, der den Spieler bestrafen kann.
     [position_reinstated] Stellt sich heraus, dass Figuren verschoben sind, wird die Stellung davor wiederhergestellt; lässt sie sich nicht feststellen, geht die Partie von der letzten feststellbaren Stellung weiter.
     [unsupervised_complaint] Im Schnell- und Blitzschach ohne genügend Schiedsrichter können Aufstellung, Brett und Uhr nicht mehr reklamiert werden, sobald beide Spieler { $complaints } Züge gemacht haben; mit einem falsch stehenden König oder Turm wird dann nicht rochiert.

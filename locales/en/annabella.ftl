@@ -369,7 +369,7 @@ law-title = { $key ->
 }
 law-text = { $article }, { $title }. { $text }
 laws-listed = Articles of the Laws of { $laws } that the program applies:
-rank-in-words = Rank { $rank }. { $men }
+rank-in-words = Rank { $rank }. { $pieces }
 numbered-in-words = { $color ->
     [white] move { $number }, { $mv }
    *[black] Black's move { $number }, { $mv }
@@ -1490,7 +1490,7 @@ law-summary = { $key ->
     [wrong_set_up] A game in which the initial position of the pieces is found to have been wrong is cancelled, and a new game is played.
     [board_turned] If the chessboard is found to be placed wrongly, the game goes on, and the position is transferred to a board placed correctly.
     [reversed_colors] A game begun with the colours reversed goes on, unless the arbiter rules otherwise.
-    [reversed_colors_anew] A game begun with the colours reversed is stopped and a new one played with the right colours, if the players have not both made ten moves; after that it goes on.
+    [reversed_colors_new-game] A game begun with the colours reversed is stopped and a new one played with the right colours, if the players have not both made ten moves; after that it goes on.
     [displaced_pieces] A player who displaces pieces sets them up again on their own time; the clock may be stopped and the arbiter called, who may penalise the player.
     [position_reinstated] If pieces are found displaced, the position before that is restored; if it cannot be determined, the game goes on from the last position that can be identified.
     [unsupervised_complaint] In rapid chess and blitz without enough arbiters the set-up, the board and the clock can no longer be complained about once both players have made { $complaints } moves; a wrongly placed king or rook then does not castle.
@@ -1781,7 +1781,7 @@ repaired-whole = Nothing was damaged; { $path } is a copy of { $lines ->
    *[other] { $lines } lines
 }.
 
-## Words: what can be typed, besides the English words that always work
+## Words: what can be typed. The English words always work
 
 # What begins a line.
 word-begin = begin

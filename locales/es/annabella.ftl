@@ -399,7 +399,7 @@ law-title = { $key ->
 }
 law-text = { $article }, { $title }. { $text }
 laws-listed = Artículos de las Leyes de { $laws } que aplica el programa:
-rank-in-words = Fila { $rank }. { $men }
+rank-in-words = Fila { $rank }. { $pieces }
 numbered-in-words = { $color ->
     [white] jugada { $number }, { $mv }
    *[black] jugada { $number } de las negras, { $mv }
@@ -1516,7 +1516,7 @@ law-summary = { $key ->
     [wrong_set_up] Una partida en la que se descubre que la posición inicial de las piezas era incorrecta se anula y se juega una nueva.
     [board_turned] Si se descubre que el tablero está mal orientado, la partida continúa y la posición se traslada a un tablero bien orientado.
     [reversed_colors] Una partida empezada con los colores cambiados continúa, salvo que el árbitro decida otra cosa.
-    [reversed_colors_anew] Una partida empezada con los colores cambiados se interrumpe y se juega una nueva con los colores correctos si los dos jugadores no han hecho ya diez jugadas; después continúa.
+    [reversed_colors_new-game] Una partida empezada con los colores cambiados se interrumpe y se juega una nueva con los colores correctos si los dos jugadores no han hecho ya diez jugadas; después continúa.
     [displaced_pieces] Quien desplaza piezas las recoloca en su propio tiempo; se puede parar el reloj y llamar al árbitro, que puede sancionar al jugador.
     [position_reinstated] Si se descubren piezas desplazadas se restablece la posición anterior; si no puede determinarse, la partida continúa desde la última posición que pueda identificarse.
     [unsupervised_complaint] En rápidas y relámpago sin árbitros suficientes ya no se puede reclamar por la colocación, el tablero o el reloj cuando los dos jugadores han hecho { $complaints } jugadas; con un rey o una torre mal colocados ya no se enroca.

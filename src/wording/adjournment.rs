@@ -13,18 +13,18 @@ use crate::game::Game;
 use crate::game::people::Actor;
 use crate::notation::braille::NotAMove;
 
-/// What is asked of the arbiter, or told him, about the passphrase of an envelope.
+/// A question to the arbiter, or a notice, about the passphrase of an envelope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PassphraseNotice {
-    /// It is asked for, to close the envelope.
+    /// Asks for it, to close the envelope.
     Asked,
-    /// The same once more.
+    /// Asks for it a second time.
     AskedAgain,
-    /// The two are not the same, or nothing was entered: it is asked for anew.
+    /// The two differ, or nothing was entered. Asks for a new one.
     NotTheSame,
-    /// It has too few characters: it is asked for again.
+    /// It has too few characters. Asks again.
     TooShort,
-    /// It is asked for, to open the envelope.
+    /// Asks for it, to open the envelope.
     AskedToOpen,
     /// Nothing was entered: the envelope stays closed.
     NotOpened,
@@ -39,7 +39,7 @@ pub enum PassphraseNotice {
     NotEncrypted,
 }
 
-/// Why what was given in braille cannot be sealed. Nothing of what was given is in it.
+/// Why the braille file with the sealed move is refused. The error holds nothing of the move itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BrailleTrouble {
     NotAMove(NotAMove),
@@ -88,14 +88,14 @@ impl PassphraseNotice {
 }
 
 impl Wording {
-    /// What is asked or told about the passphrase, to the arbiter.
+    /// A question to the arbiter, or a notice, about the passphrase.
     pub fn passphrase(&self, notice: PassphraseNotice) -> Utterance {
         let delivery =
             Delivery { to: Audience::Arbiter, urgency: Urgency::Answer, by: Actor::Program, kind: notice.kind() };
         self.utter(delivery, self.messages.fill("passphrase", &[("notice", &notice.name())]))
     }
 
-    /// Why what was given in braille is not sealed, to the one who gave it.
+    /// Why a braille file was not sealed, as an answer to the person who gave it.
     pub fn sealed_braille(&self, by: Actor, trouble: &BrailleTrouble) -> Utterance {
         let delivery = Delivery::answer(by, UtteranceKind::Refused);
         let (name, why) = match trouble {
@@ -109,7 +109,7 @@ impl Wording {
         self.utter(delivery, self.messages.fill("sealed-braille", &[("trouble", &name), ("why", &printable(why))]))
     }
 
-    /// What stands on the envelope, one field a sentence (I.2); that there is none, where there is none.
+    /// What stands on the envelope, one sentence for each field (I.2); without an envelope, a sentence that says so.
     pub fn envelope(&self, game: &Game, by: Actor) -> Vec<Utterance> {
         let delivery = || Delivery::answer(by, UtteranceKind::Answer);
         let printed = self.envelope_fields(game);
@@ -137,8 +137,8 @@ impl Wording {
                 fields.push(l.fill("envelope-position", &[("position", &fen)]));
             }
             super::sentence::Signs::InWords => {
-                let men = Color::ALL.map(|color| self.pieces_on(position.board(), color));
-                fields.push(men.join(" "));
+                let pieces = Color::ALL.map(|color| self.pieces_on(position.board(), color));
+                fields.push(pieces.join(" "));
             }
         }
         for color in Color::ALL {

@@ -1,4 +1,4 @@
-//! What readers and eyes get of print: sentences for the ear with words in place of signs.
+//! Sentences for the ear: words in place of the signs that are printed.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use super::{MoveOrder, Wording};
 use crate::game::records::scoresheet::SheetEntry;
 
 impl Wording {
-    /// The same wording with words in place of signs.
+    /// This wording with words in place of signs.
     pub(super) fn in_words(&self) -> Wording {
         Wording {
             messages: Arc::clone(&self.messages),
@@ -34,7 +34,7 @@ impl Wording {
         Utterance { printed: visible(&sentence(self)).into_owned(), ..self.utter(delivery, read) }
     }
 
-    /// A sentence that is the same in print and aloud, its articles and paths apart.
+    /// A sentence that reads alike in print and aloud, except for its articles and paths.
     pub(super) fn utter(&self, delivery: Delivery, sentence: String) -> Utterance {
         let sentence = visible(&sentence).into_owned();
         let read = self.with_articles_in_words(&sentence);
@@ -45,21 +45,21 @@ impl Wording {
 
     /// `(D.2.9)` as `(article D 2 9)`: the full stops would be heard.
     pub(super) fn with_articles_in_words(&self, sentence: &str) -> String {
-        let mut told = String::new();
+        let mut words = String::new();
         let mut rest = sentence;
         while let Some((before, opened)) = rest.split_once('(')
             && let Some((inside, after)) = opened.split_once(')')
         {
-            told.push_str(before);
+            words.push_str(before);
             let inside = if is_articles(inside) {
                 self.messages.fill("article-in-words", &[("number", &inside.replace('.', " "))])
             } else {
                 inside.to_owned()
             };
-            told = format!("{told}({inside})");
+            words = format!("{words}({inside})");
             rest = after;
         }
-        told + rest
+        words + rest
     }
 
     /// A move in English letters as words of the interface language: `Nbxd2+` as `knight b takes d2 check`.
@@ -68,7 +68,7 @@ impl Wording {
         self.spelled_move(english, |letter| role(letter).unwrap_or_else(|| letter.to_string()))
     }
 
-    /// What stands on a scoresheet, as it is written: its letters stay letters, whatever language they are of.
+    /// An entry of a scoresheet as it is written: its letters stay letters in any language.
     pub(super) fn entry_in_words(&self, entry: &SheetEntry) -> String {
         match self.signs {
             Signs::Printed => entry.text.clone(),
@@ -103,28 +103,28 @@ impl Wording {
         words.join(" ")
     }
 
-    /// A rank of a board in words: whose men stand where, those of a kind together, so that it is one row on a terminal.
+    /// A rank of a board in words, player by player. Pieces of a kind stand together: the sentence is one row on a terminal.
     pub(super) fn rank_in_words(&self, board: &Board, rank: Rank) -> String {
         let standing = |color: Color| -> Vec<(Square, Piece)> {
             board.iter().filter(|(square, piece)| square.rank() == rank && piece.color == color).collect()
         };
-        let men = Color::ALL.into_iter().filter(|color| !standing(*color).is_empty()).map(|color| {
-            let mut men: Vec<(Role, String)> = Vec::new();
+        let players = Color::ALL.into_iter().filter(|color| !standing(*color).is_empty()).map(|color| {
+            let mut pieces: Vec<(Role, String)> = Vec::new();
             for (square, piece) in standing(color) {
-                match men.iter_mut().find(|(role, _)| *role == piece.role) {
-                    Some((_, told)) => *told = format!("{told} {square}"),
-                    None => men.push((piece.role, format!("{} {square}", self.role(piece.role)))),
+                match pieces.iter_mut().find(|(role, _)| *role == piece.role) {
+                    Some((_, squares)) => *squares = format!("{squares} {square}"),
+                    None => pieces.push((piece.role, format!("{} {square}", self.role(piece.role)))),
                 }
             }
-            let list = men.into_iter().map(|(_, told)| told).collect::<Vec<_>>().join(", ");
+            let list = pieces.into_iter().map(|(_, squares)| squares).collect::<Vec<_>>().join(", ");
             self.messages.fill("pieces", &[("player", &self.player(color)), ("list", &list)])
         });
-        let men = men.collect::<Vec<_>>().join(" ");
+        let pieces = players.collect::<Vec<_>>().join(" ");
         let rank = rank.char().to_string();
-        if men.is_empty() {
+        if pieces.is_empty() {
             self.messages.fill("felt-rank", &[("rank", &rank), ("list", &self.messages.text("nothing"))])
         } else {
-            self.messages.fill("rank-in-words", &[("rank", &rank), ("men", &men)])
+            self.messages.fill("rank-in-words", &[("rank", &rank), ("pieces", &pieces)])
         }
     }
 }
@@ -150,7 +150,7 @@ fn is_articles(text: &str) -> bool {
     text.split(',').all(is_article)
 }
 
-/// Without the folders of a path: nobody wants to hear them.
+/// The text with file names in place of paths: nobody wants to hear the folders.
 fn without_paths(text: &str) -> String {
     let word = |word: &str| match word.rsplit_once(std::path::MAIN_SEPARATOR) {
         Some((folders, file)) if folders.is_empty() || folders.contains(std::path::MAIN_SEPARATOR) => file.to_owned(),
@@ -172,7 +172,7 @@ pub enum PrintedNotation {
 }
 
 impl PrintedNotation {
-    /// What is right for a braille display of so many cells: what does not fit it is not to be spelled out besides.
+    /// The signs that suit a braille display with that number of cells: words only where they fit.
     pub fn for_cells(cells: u8) -> PrintedNotation {
         match MoveOrder::for_cells(cells) {
             MoveOrder::MoveFirst => PrintedNotation::Signs,
@@ -180,7 +180,7 @@ impl PrintedNotation {
         }
     }
 
-    /// A sentence as it is written.
+    /// A sentence as these signs write it.
     pub fn text(self, utterance: &Utterance) -> &str {
         match self {
             PrintedNotation::Words => &utterance.read,

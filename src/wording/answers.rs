@@ -26,19 +26,19 @@ pub enum Question {
     Board(Color),
     /// What a hand would feel on a player's board.
     BoardQuery(Color, BoardQuery),
-    /// Of a friendly game only.
+    /// A question of a friendly game only.
     Casual(Hint),
-    /// The last announcement once more.
+    /// The last announcement again.
     Again,
-    /// The sentence before the one heard last, and so on back.
+    /// The sentence before the one heard last; asked again, the one before that.
     Earlier,
-    /// The way back from there.
+    /// Forward again after `earlier`.
     Later,
     /// The last completed half-move.
     Last,
     /// The last announced move, letter by letter.
     Spell,
-    /// The last so many moves; all of them where no number is said.
+    /// The last moves, that many; without a number, all moves.
     Moves(Option<usize>),
     /// The moves from that number on.
     From(u32),
@@ -46,7 +46,7 @@ pub enum Question {
     Clock(Whose),
     /// How many moves a player has completed.
     Number(Color),
-    /// The time used for each of the last so many moves; for all of them where no number is said.
+    /// The time used for each of the last moves, that many; without a number, for each move.
     Times(Option<usize>),
     /// Whether a draw is offered.
     Offer,
@@ -57,7 +57,7 @@ pub enum Question {
     Cases,
     /// What stands on the envelope of an adjourned game.
     Envelope,
-    /// A player's scoresheet as he wrote it.
+    /// A player's scoresheet as that player wrote it.
     Sheet(Color),
     /// What an article of the Laws is about, in our words.
     Law(String),
@@ -77,27 +77,27 @@ pub enum BoardQuery {
     File(File),
     /// Both diagonals through the square.
     Diagonals(Square),
-    /// Every man of that colour.
+    /// Every piece of that colour.
     Pieces(Color),
-    /// Every man of that kind, of one colour or both.
+    /// Every piece of that kind, of one colour or both.
     Where(Role, Option<Color>),
     /// What is missing from the board.
     Captured,
 }
 
-/// What is told in a friendly game only.
+/// A question that is answered in a friendly game only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hint {
-    /// Which men attack the square.
+    /// Which pieces attack the square.
     Attacks(Square),
-    /// Where the man on the square can go.
+    /// Where the piece on the square can go.
     MovesOf(Square),
 }
 
-/// Whose clock somebody asks about.
+/// The clock that a question is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Whose {
-    /// His own; both where he has none.
+    /// The asker's own; both for an asker without a clock.
     Own,
     Opponents,
     Of(Color),
@@ -108,7 +108,7 @@ impl Wording {
     /// The sentences that answer a question of `by`, at that moment.
     pub fn answer(&self, game: &Game, at: Moment, by: Actor, question: &Question) -> Vec<Utterance> {
         match question {
-            // What was heard before is known to the session; where it says nothing there is only the announcement.
+            // The session knows what was heard before. Without it there is only the announcement.
             Question::Again | Question::Earlier | Question::Later => vec![self.again(game, by)],
             Question::Last => vec![self.last(game, by)],
             Question::Envelope => self.envelope(game, by),
@@ -138,7 +138,7 @@ impl Wording {
         }
     }
 
-    /// The sentences of an answer; as many with signs as in words.
+    /// The sentences of an answer. Their number is the same with signs and in words.
     fn sentences(&self, game: &Game, at: Moment, by: Actor, question: &Question) -> Vec<String> {
         match question {
             Question::Again | Question::Earlier | Question::Later | Question::Last | Question::Envelope => Vec::new(),
@@ -153,9 +153,9 @@ impl Wording {
             Question::Offer => vec![self.offer(game)],
             Question::Who => self.who(game),
             Question::Sheet(owner) => vec![self.sheet(game, *owner)],
-            Question::Law(number) => told(self.law(game.terms().edition, number)),
+            Question::Law(number) => or_nothing_noted(self.law(game.terms().edition, number)),
             Question::Laws => self.laws(game.terms().edition),
-            Question::Glossary(word) => told(self.glossary(word.as_deref())),
+            Question::Glossary(word) => or_nothing_noted(self.glossary(word.as_deref())),
             Question::Moves(count) => vec![self.moves(game, *count)],
             Question::Clock(whose) => self.clocks(game.clock(), at, by, *whose),
             Question::Number(color) => vec![self.moves_completed(game.clock(), *color, at)],
@@ -184,17 +184,17 @@ impl Wording {
         self.messages.fill("pieces", &[("player", &self.player(color)), ("list", &list)])
     }
 
-    /// A sentence heard before, so many before the last.
+    /// A sentence heard before, that many before the last.
     pub fn recalled(&self, by: Actor, back: usize, said: &Utterance) -> Utterance {
         self.quote(by, said, |sentence| self.messages.fill("recalled", &[("back", &back), ("sentence", &sentence)]))
     }
 
-    /// A sentence once more.
+    /// A sentence said again.
     pub fn said_again(&self, by: Actor, said: &Utterance) -> Utterance {
         self.quote(by, said, |sentence| self.messages.fill("again", &[("sentence", &sentence)]))
     }
 
-    /// What followed a sentence that was said once more.
+    /// What followed a sentence that was said again.
     pub fn and_again(&self, by: Actor, said: &Utterance) -> Utterance {
         self.quote(by, said, str::to_owned)
     }
@@ -221,7 +221,7 @@ impl Wording {
         }
     }
 
-    /// That something about the program is as wanted.
+    /// Confirms that the program is set as wanted.
     pub fn understood(&self, by: Actor) -> Utterance {
         let delivery = Delivery::answer(by, UtteranceKind::Answer);
         self.utter(delivery, self.messages.text("understood"))
@@ -245,7 +245,7 @@ impl Wording {
         let ranks = game.terms().ranks;
         let words = crate::notation::announce_with(completed.half_move, before, length, check, ranks);
         let announced = MoveText { read: words.printed.clone(), printed: words.printed, spoken: phrases(&words.parts) };
-        // What was announced is said once.
+        // The announcement is said only once.
         let written = MoveText { spoken: Vec::new(), ..self.move_text(completed.half_move, before) };
         let player = self.player(!game.to_move());
         self.utter_moves(delivery, &[announced, written], |m| {
@@ -320,8 +320,8 @@ impl Wording {
     }
 }
 
-/// What is told, or why there is nothing to tell.
-fn told(found: Result<Vec<String>, NothingNoted>) -> Vec<String> {
+/// The sentences found, or the one that says why there are no others.
+fn or_nothing_noted(found: Result<Vec<String>, NothingNoted>) -> Vec<String> {
     found.unwrap_or_else(|nothing| vec![nothing.sentence])
 }
 
@@ -343,7 +343,7 @@ pub(super) fn ranks(board: &Board) -> Vec<String> {
 const ROLES: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
 impl Wording {
-    /// What stands on `owner`'s board, if `by` may ask: everybody his own, the arbiter and the assistants both.
+    /// What stands on `owner`'s board, if `by` may ask: players their own, the arbiter and the assistants both.
     pub(super) fn felt(&self, game: &Game, by: Actor, owner: Color, felt: BoardQuery) -> Vec<String> {
         if let Some(forbidden) = self.not_his_board(game, by, owner) {
             return vec![forbidden];
@@ -353,10 +353,10 @@ impl Wording {
         match felt {
             BoardQuery::Square(square) if is_brief => vec![self.brief(self.piece_or_empty(board.piece_at(square)))],
             BoardQuery::Rank(rank) if is_brief => {
-                vec![self.brief(self.men(board, &File::ALL.map(|file| Square::from_coords(file, rank))))]
+                vec![self.brief(self.pieces_among(board, &File::ALL.map(|file| Square::from_coords(file, rank))))]
             }
             BoardQuery::File(file) if is_brief => {
-                vec![self.brief(self.men(board, &Rank::ALL.map(|rank| Square::from_coords(file, rank))))]
+                vec![self.brief(self.pieces_among(board, &Rank::ALL.map(|rank| Square::from_coords(file, rank))))]
             }
             BoardQuery::Where(role, Some(color)) if is_brief => {
                 vec![self.brief(self.squares(board, Piece { role, color }))]
@@ -367,23 +367,25 @@ impl Wording {
             }
             BoardQuery::Rank(rank) => {
                 let squares = File::ALL.map(|file| Square::from_coords(file, rank));
-                vec![
-                    self.messages
-                        .fill("felt-rank", &[("rank", &rank.char().to_string()), ("list", &self.men(board, &squares))]),
-                ]
+                vec![self.messages.fill(
+                    "felt-rank",
+                    &[("rank", &rank.char().to_string()), ("list", &self.pieces_among(board, &squares))],
+                )]
             }
             BoardQuery::File(file) => {
                 let squares = Rank::ALL.map(|rank| Square::from_coords(file, rank));
                 let word = crate::notation::file_word(file).printed;
-                vec![self.messages.fill("felt-file", &[("file", &word), ("list", &self.men(board, &squares))])]
+                vec![self.messages.fill("felt-file", &[("file", &word), ("list", &self.pieces_among(board, &squares))])]
             }
             BoardQuery::Diagonals(through) => diagonals(through)
                 .into_iter()
                 .filter(|squares| squares.len() > 1)
                 .map(|squares| {
                     let (from, to) = (squares[0].to_string(), squares[squares.len() - 1].to_string());
-                    self.messages
-                        .fill("felt-diagonal", &[("from", &from), ("to", &to), ("list", &self.men(board, &squares))])
+                    self.messages.fill(
+                        "felt-diagonal",
+                        &[("from", &from), ("to", &to), ("list", &self.pieces_among(board, &squares))],
+                    )
                 })
                 .collect(),
             BoardQuery::Pieces(color) => self.kinds(board, color),
@@ -395,13 +397,13 @@ impl Wording {
         }
     }
 
-    /// Why `by` is not told what stands on `owner`'s board, if he is not.
+    /// Why `by` may not learn what stands on `owner`'s board; `None` if that is allowed.
     pub(super) fn not_his_board(&self, game: &Game, by: Actor, owner: Color) -> Option<String> {
         let forbidden = by == Actor::Player(!owner) && game.terms().kind == Kind::Rated;
         forbidden.then(|| self.messages.text("felt-not-yours"))
     }
 
-    /// What is told in a friendly game only.
+    /// The answer to a question that is answered in a friendly game only.
     pub(super) fn hint(&self, game: &Game, by: Actor, hint: Hint) -> String {
         if game.terms().kind == Kind::Rated {
             return self.messages.text("hint-casual-only");
@@ -412,8 +414,10 @@ impl Wording {
             Hint::Attacks(square) => {
                 let attackers = Color::ALL.map(|color| board.attacks_to(square, color, board.occupied()));
                 let squares: Vec<Square> = attackers.into_iter().flatten().collect();
-                self.messages
-                    .fill("hint-attacks", &[("square", &square.to_string()), ("list", &self.men(board, &squares))])
+                self.messages.fill(
+                    "hint-attacks",
+                    &[("square", &square.to_string()), ("list", &self.pieces_among(board, &squares))],
+                )
             }
             Hint::MovesOf(from) => {
                 let legal = game.position().legal_moves();
@@ -425,47 +429,51 @@ impl Wording {
         }
     }
 
-    /// The men on these squares, or that there are none.
-    fn men(&self, board: &Board, squares: &[Square]) -> String {
-        let men = squares.iter().filter_map(|square| Some((square, board.piece_at(*square)?)));
-        let list: Vec<String> = men.map(|(square, man)| format!("{square} {}", self.piece(man))).collect();
+    /// The pieces on these squares, or `nothing`.
+    fn pieces_among(&self, board: &Board, squares: &[Square]) -> String {
+        let pieces = squares.iter().filter_map(|square| Some((square, board.piece_at(*square)?)));
+        let list: Vec<String> = pieces.map(|(square, piece)| format!("{square} {}", self.piece(piece))).collect();
         if list.is_empty() { self.messages.text("nothing") } else { list.join(", ") }
     }
 
-    /// One kind a sentence, the king first; pawns from the a-file to the h-file. An empty board is told too.
+    /// One sentence for each kind of piece, the king first; pawns from the a-file to the h-file. Of an empty board it says so.
     fn kinds(&self, board: &Board, color: Color) -> Vec<String> {
         if board.by_color(color).is_empty() {
             return vec![self.pieces_on(board, color)];
         }
-        let men = ROLES.map(|role| Piece { role, color });
-        men.into_iter().filter(|man| !board.by_piece(*man).is_empty()).map(|man| self.kind(board, man)).collect()
+        let pieces = ROLES.map(|role| Piece { role, color });
+        pieces
+            .into_iter()
+            .filter(|piece| !board.by_piece(*piece).is_empty())
+            .map(|piece| self.kind(board, piece))
+            .collect()
     }
 
-    fn kind(&self, board: &Board, man: Piece) -> String {
-        self.messages.fill("felt-kind", &[("piece", &self.piece(man)), ("list", &self.squares(board, man))])
+    fn kind(&self, board: &Board, piece: Piece) -> String {
+        self.messages.fill("felt-kind", &[("piece", &self.piece(piece)), ("list", &self.squares(board, piece))])
     }
 
-    /// The squares on which such men stand, or that there are none.
-    fn squares(&self, board: &Board, man: Piece) -> String {
-        let mut squares: Vec<Square> = board.by_piece(man).into_iter().collect();
+    /// The squares on which such pieces stand, or `nothing`.
+    fn squares(&self, board: &Board, piece: Piece) -> String {
+        let mut squares: Vec<Square> = board.by_piece(piece).into_iter().collect();
         squares.sort_by_key(|square| (square.file(), square.rank()));
         let list: Vec<String> = squares.iter().map(Square::to_string).collect();
         if list.is_empty() { self.messages.text("nothing") } else { list.join(", ") }
     }
 
-    /// What was asked for and nothing else.
+    /// A brief answer: it does not repeat the question.
     fn brief(&self, what: String) -> String {
         self.messages.fill("felt-brief", &[("what", &what)])
     }
 
-    /// What that colour has fewer of than at the start.
+    /// The pieces that this colour had at the start and no longer has.
     fn captured(&self, game: &Game, board: &Board, color: Color) -> String {
         let start = game.terms().start.board();
         let missing: Vec<String> = ROLES
             .into_iter()
             .flat_map(|role| {
-                let man = Piece { role, color };
-                let count = start.by_piece(man).count().saturating_sub(board.by_piece(man).count());
+                let piece = Piece { role, color };
+                let count = start.by_piece(piece).count().saturating_sub(board.by_piece(piece).count());
                 std::iter::repeat_n(self.role(role), count)
             })
             .collect();
@@ -505,7 +513,7 @@ impl Wording {
     }
 
     /// The forms of a typed word in this language, the one that sentences name first: `acepto`, `aceptar` of `accept`.
-    /// None in English.
+    /// English has no others.
     pub fn own_forms(&self, word: &str) -> Vec<String> {
         self.messages.own_list(&format!("word-{word}"))
     }

@@ -23,7 +23,7 @@ use crate::game::people::Actor;
 
 impl Wording {
     /// What is still to be answered or ruled on: each case with its number, its article and what each ruling would do,
-    /// for the arbiter; nobody else is told.
+    /// for the arbiter alone.
     pub(super) fn open_cases(&self, game: &Game, at: Moment, by: Actor) -> Vec<String> {
         match by {
             Actor::Arbiter => self.cases_for_the_arbiter(game, at),
@@ -37,18 +37,18 @@ impl Wording {
             return Vec::new();
         }
         let pending: Vec<&Case> = game.cases().pending().collect();
-        let mut told: Vec<String> = pending.iter().map(|case| self.open_case(game, at, case)).collect();
+        let mut sentences: Vec<String> = pending.iter().map(|case| self.open_case(game, at, case)).collect();
         // Before the clocks are stopped a difference is no case yet.
         if game.has_differences() && !pending.iter().any(|case| case.kind == CaseKind::RecordsDiffer) {
-            told.extend(self.differences_now(game));
+            sentences.extend(self.differences_now(game));
         }
         if pending.iter().filter(|case| case.is_for_the_arbiter()).count() > 1 {
-            told.push(self.messages.text("cases-by-number"));
+            sentences.push(self.messages.text("cases-by-number"));
         }
-        told
+        sentences
     }
 
-    /// What the arbiter sees in one place: the open cases, those he has ruled on, and what each player has against him.
+    /// What the arbiter sees in one place: the open cases, those ruled on, and what counts against each player.
     pub fn arbiters_panel(&self, game: &Game, at: Moment) -> Vec<String> {
         let mut rows = self.cases_for_the_arbiter(game, at);
         if rows.is_empty() {
@@ -82,9 +82,9 @@ impl Wording {
     }
 
     fn open_case(&self, game: &Game, at: Moment, case: &Case) -> String {
-        let mut told = vec![self.case_named(game, case)];
-        told.extend(self.what_rulings_do(game, at, case));
-        told.join(" ")
+        let mut sentences = vec![self.case_named(game, case)];
+        sentences.extend(self.what_rulings_do(game, at, case));
+        sentences.join(" ")
     }
 
     /// What a case is about, with its number and its article.
@@ -109,7 +109,7 @@ impl Wording {
             CaseKind::FlagClaim => "flag",
             CaseKind::RecordsDiffer => "records",
         };
-        // Where nobody did it, the sentence names nobody.
+        // What no player did is a sentence without a player.
         let color = case.by.map_or("white", name);
         let article = self.cited(game.terms().number_of(case.article));
         self.messages
@@ -120,7 +120,7 @@ impl Wording {
     pub(super) fn wrong_start_hint(&self, game: &Game, what: WrongStart) -> String {
         // Before 2018 the arbiter alone decides whether reversed colours end the game.
         let rule = match game.terms().edition.constants().reversed_colors {
-            ReversedColors::NewGameBefore(_) => "anew",
+            ReversedColors::NewGameBefore(_) => "new-game",
             ReversedColors::ArbiterDecides => "arbiter",
         };
         let hint = self.messages.fill("wrong-start-hint", &[("what", &wrong_start_name(what)), ("rule", &rule)]);
@@ -175,7 +175,7 @@ impl Wording {
 }
 
 impl Wording {
-    /// What was found. Worded when an illegal move is completed already.
+    /// What was found, worded after an illegal move is completed.
     pub(super) fn irregularity(&self, game: &Game, delivery: Delivery, irregularity: Irregularity) -> Utterance {
         let (by, article) = (irregularity.by(), irregularity.article().number(game.terms().edition));
         match irregularity {
@@ -226,7 +226,7 @@ impl Wording {
         }
     }
 
-    /// What the arbiter, and he alone, can rule on what was found; to be read, not spoken.
+    /// The rulings that are open to the arbiter, for the arbiter alone; to be read, not spoken.
     pub(super) fn what_can_be_ruled(
         &self,
         game: &Game,
@@ -234,8 +234,8 @@ impl Wording {
         times: Option<String>,
     ) -> Utterance {
         let delivery = Delivery::found(UtteranceKind::WhatCanBeRuled);
-        let told = self.utter_both(delivery, |wording| wording.rulings_for(game, irregularity, times.clone()));
-        Utterance { spoken: Vec::new(), ..told }
+        let rulings = self.utter_both(delivery, |wording| wording.rulings_for(game, irregularity, times.clone()));
+        Utterance { spoken: Vec::new(), ..rulings }
     }
 
     fn rulings_for(&self, game: &Game, irregularity: Irregularity, times: Option<String>) -> String {
@@ -331,7 +331,7 @@ impl Wording {
         ))
     }
 
-    /// The sentence with why the move just completed is illegal in front of it, where it is about an illegal move.
+    /// The sentence; about an illegal move, with the reason why the move just completed is illegal before it.
     pub(super) fn with_why(&self, game: &Game, irregularity: Irregularity, sentence: &str) -> String {
         let last = game.line().len().saturating_sub(1);
         match irregularity {
@@ -363,12 +363,12 @@ impl Wording {
             ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => {
                 let claimed = Irregularity::IllegalMoveFound { by: *by, half_move: *half_move, count: *count };
                 // Both readings of the clocks follow, once they are stopped.
-                let mut told = self.what_can_be_ruled(game, claimed, None);
+                let mut rulings = self.what_can_be_ruled(game, claimed, None);
                 if let Some(why) = game.why_illegal_at(*ply) {
-                    told.printed = format!("{} {}", self.why_illegal(why), told.printed);
-                    told.read = format!("{} {}", self.why_illegal(why), told.read);
+                    rulings.printed = format!("{} {}", self.why_illegal(why), rulings.printed);
+                    rulings.read = format!("{} {}", self.why_illegal(why), rulings.read);
                 }
-                vec![told]
+                vec![rulings]
             }
             ConductEvent::TouchClaimed { .. } => {
                 let delivery = Delivery::found(UtteranceKind::WhatCanBeRuled);
@@ -397,7 +397,7 @@ fn became_queen(game: &Game, half_move: HalfMove) -> bool {
     half_move.promotion.is_none() && game.line().last().is_some_and(|last| last.half_move == queen)
 }
 
-/// Whether the game could go on from the newest half-move if it were let stand: not where it captured a king.
+/// Whether the newest half-move could stand: not if it captured a king.
 fn can_stand(game: &Game) -> &'static str {
     if game.line().last().is_some_and(|completed| completed.after.is_none()) { "no" } else { "yes" }
 }

@@ -17,7 +17,7 @@ use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 
 impl Wording {
-    /// What all are told of a claim. A right one is told by the end of the game that it brings.
+    /// What the room hears of a claim. A correct one ends the game, and the sentence about that is enough.
     pub(super) fn claim(&self, game: &Game, delivery: Delivery, event: &ClaimEvent) -> Option<Utterance> {
         match event {
             ClaimEvent::DrawClaimed { by: color, claim } => {
@@ -95,11 +95,11 @@ impl Wording {
         .collect()
     }
 
-    /// What has to be written down where no arbiter is there, and what the opponent checks: the final position, where the
-    /// ground asks for it the scoresheet, and both signatures (2009: D.1; 2014: G.6; since: III.6).
+    /// What is written down where no arbiter is present, and what the opponent checks: the final position, the scoresheet
+    /// if the ground asks for it, and both signatures (2009: D.1; 2014: G.6; since: III.6).
     fn quickplay_form(&self, game: &Game, by: Color, ground: QuickplayGround) -> Vec<Utterance> {
         let position = Fen::from_position(game.position(), EnPassantMode::Legal).to_string();
-        let pieces = Color::ALL.map(|color| self.men_of(game, color));
+        let pieces = Color::ALL.map(|color| self.pieces_of(game, color));
         let to_room = || Delivery::notice(UtteranceKind::WhatCanBeRuled);
         let written = self.messages.fill(
             "quickplay-form",
@@ -110,7 +110,7 @@ impl Wording {
                 ("fen", &position),
             ],
         );
-        // The men have been named already; nobody can hear a FEN.
+        // The pieces have been named already; nobody can hear a FEN.
         let read = written.replace(&format!("; {position}"), "");
         let opponent = name(!by);
         let checked =
@@ -123,12 +123,12 @@ impl Wording {
         vec![Utterance { printed: written, ..shown(read) }, shown(checked), Utterance { spoken: Vec::new(), ..hint }]
     }
 
-    /// `king e1, pawn e4`: a player's men with their squares.
-    fn men_of(&self, game: &Game, color: Color) -> String {
+    /// `king e1, pawn e4`: a player's pieces with their squares.
+    fn pieces_of(&self, game: &Game, color: Color) -> String {
         let board = game.position().board();
         let of = |role: Role| {
-            let men = board.by_role(role) & board.by_color(color);
-            let squares = men.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ");
+            let pieces = board.by_role(role) & board.by_color(color);
+            let squares = pieces.into_iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ");
             (!squares.is_empty()).then(|| format!("{} {squares}", self.role(role)))
         };
         Role::ALL.into_iter().rev().filter_map(of).collect::<Vec<_>>().join(", ")
@@ -174,7 +174,7 @@ impl Wording {
         steps
     }
 
-    /// Who has the move in the claimed position, and which rights of castling there are in it.
+    /// Who has the move in the claimed position, and the castling rights in it.
     fn claimed_position(&self, game: &Game, claim: DrawClaim) -> String {
         let intended = claim.intended.and_then(|intended| intended.played_in(game.position()));
         let position = intended.as_ref().unwrap_or(game.position());
@@ -225,7 +225,7 @@ fn difference_name(difference: Difference) -> &'static str {
 }
 
 impl Wording {
-    /// Of an offer that is not made with a move; `game` is as it was before it.
+    /// Notes on an offer that is not made with a move; `game` is as it was before the offer.
     pub(super) fn offer_notes(&self, game: &Game, offerer: Color) -> Vec<Utterance> {
         let has_just_moved = game.in_hand().announcement.as_ref().is_some_and(|in_hand| in_hand.by == offerer);
         let mut notes = Vec::new();

@@ -25,7 +25,7 @@ pub enum SheetTrouble {
         path: String,
         reason: NotASheet,
     },
-    /// The language was not said, and it matters.
+    /// The language was not given, and it matters.
     Language {
         sheet: SheetName,
         languages: Languages,
@@ -46,7 +46,7 @@ impl SheetName {
     }
 }
 
-/// The name of a verdict, the same in every language.
+/// The name of a verdict, in any language.
 pub fn verdict_name(verdict: SheetVerdict) -> &'static str {
     match verdict {
         SheetVerdict::Agree => "agree",
@@ -57,7 +57,7 @@ pub fn verdict_name(verdict: SheetVerdict) -> &'static str {
 }
 
 impl Wording {
-    /// What was found, one sentence or one rank of the board a line.
+    /// What was found: each line is a sentence or a rank of the board.
     pub fn comparison(&self, found: &Comparison, languages: [SheetLanguage; 2]) -> Vec<String> {
         let l = &self.messages;
         let [a, b] = languages.map(|language| self.sheet_language(language));
@@ -228,7 +228,7 @@ fn ways(languages: &Languages) -> String {
     languages.ways.iter().map(|language| language.code()).collect::<Vec<_>>().join(", ")
 }
 
-/// `8. Qd4d3`, `8... Qe3+`; `8...` alone where nothing is written.
+/// `8. Qd4d3`, `8... Qe3+`; `8...` alone for an empty entry.
 fn entry_text(entry: &WrittenEntry) -> String {
     placed(entry.place, &entry.text)
 }

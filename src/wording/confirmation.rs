@@ -23,7 +23,7 @@ pub enum Confirmation {
     Leave,
 }
 
-/// What somebody said to such a question.
+/// The reply to such a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reply {
     No,
@@ -67,7 +67,7 @@ impl Wording {
         self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
     }
 
-    /// Says that the rest of a line was not carried out, because what stands before it was not.
+    /// Says that the rest of a line was not carried out because a command before it was not.
     pub fn not_reached(&self, by: Actor, rest: &str) -> Utterance {
         let sentence = self.messages.fill("not-reached", &[("text", &printable(rest))]);
         self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
@@ -91,13 +91,13 @@ impl Wording {
         self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
     }
 
-    /// Says to whoever watches a game that nothing can be done in it from here.
+    /// Says to a spectator that nothing can be done in the game from here.
     pub fn only_watching(&self, by: Actor) -> Utterance {
         let sentence = self.messages.text("only-watching");
         self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
     }
 
-    /// Says in a rehearsal that nobody is there who could do it.
+    /// Says that a rehearsal has nobody who could do it.
     pub fn only_while_playing(&self, by: Actor) -> Utterance {
         let sentence = self.messages.text("only-while-playing");
         self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
@@ -115,31 +115,31 @@ impl Wording {
     }
 }
 
-/// What the arbiter is asked or shown about the PIN.
+/// A question to the arbiter, or a notice, about the PIN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PinNotice {
-    /// The one that the game is to have is asked for.
+    /// Asks for the PIN that the game is to have.
     #[strum(serialize = "new")]
     AskedNew,
-    /// The new one is asked for a second time.
+    /// Asks for the new PIN a second time.
     #[strum(serialize = "again")]
     AskedAgain,
-    /// The two are not the same: it is asked for again.
+    /// The two differ. Asks again.
     NotTheSame,
-    /// It has too few characters: it is asked for again.
+    /// It has too few characters. Asks again.
     TooShort,
-    /// The one that the game has is asked for.
+    /// Asks for the PIN of the game.
     Asked,
-    /// It was the wrong one: it is asked for again.
+    /// It was wrong. Asks again.
     AskedOnceMore,
     /// Nothing was entered: what waited for it is not done.
     NotGiven,
-    /// For this long no other try is accepted; after that one is asked for.
+    /// No other try is accepted for this long; then it asks again.
     Wait(Span),
-    /// The system gives no random numbers: the game has none.
+    /// The system gives no random numbers: the game has no PIN.
     NotHashed,
-    /// The record asks for more work than this program ever does.
+    /// The record asks for more work than this program does for any PIN.
     NotChecked,
 }
 
@@ -159,7 +159,7 @@ impl PinNotice {
 }
 
 impl Wording {
-    /// What is asked or shown about the PIN, to the arbiter.
+    /// A question to the arbiter, or a notice, about the PIN.
     pub fn pin(&self, notice: PinNotice) -> Utterance {
         // A part of a second counts as a whole one: the time shown is never too short.
         let wait = if let PinNotice::Wait(wait) = notice {

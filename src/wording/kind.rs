@@ -4,7 +4,7 @@ use strum::IntoStaticStr;
 
 use crate::game::event::{EventKind, MoveEventKind};
 
-/// What kind of sentence an utterance is, the same in every language.
+/// What kind of sentence an utterance is, in any language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum UtteranceKind {
@@ -44,7 +44,7 @@ pub enum UtteranceKind {
 }
 
 impl UtteranceKind {
-    /// The name in a transcript, for an event that of its kind: `move_announced`, `hint`. It never changes.
+    /// The name in a transcript: `hint`; of an event, the name of its kind, `move_announced`. It never changes.
     pub fn name(self) -> &'static str {
         if let UtteranceKind::Event(kind) = self { kind.name() } else { self.into() }
     }

@@ -14,13 +14,13 @@ use crate::game::people::{Actor, Player, Sight};
 use crate::game::terms::Terms;
 use crate::game::{Game, Stage};
 
-/// A text of the screen that is no sentence of the game.
+/// A text of the screen that is not a sentence of the game.
 pub enum Label<'a> {
     Terms(&'a Terms),
-    /// Who speaks at the keys; nobody named leaves it to the words.
+    /// Who speaks at the keys; without a name, the words typed decide.
     AtTheKeys(Option<Actor>),
     HelpKey,
-    /// A player's name and whether he sees.
+    /// A player's name, and whether the player sees.
     Side {
         color: Color,
         player: &'a Player,
@@ -33,13 +33,13 @@ pub enum Label<'a> {
         pieces: &'a str,
     },
     NoTime,
-    /// The clock on the table keeps the time, and nobody has entered what it shows.
+    /// The clock on the table keeps the time, and nobody has entered its reading.
     NotEntered,
     Sheet {
         owner: Color,
         player: &'a Player,
     },
-    /// How far the half-move in hand has come, with what stands open besides. A state, never a prompt.
+    /// How far the half-move in hand has come, and what else is open. A state, never a prompt.
     State {
         game: &'a Game,
         at: Moment,
@@ -47,14 +47,14 @@ pub enum Label<'a> {
     },
     /// What a key does, by the name of the act.
     Key(&'static str),
-    /// The scoresheets part at that move.
+    /// The scoresheets differ from that move on.
     SheetsDiffer {
         number: u32,
         color: Color,
     },
     /// What the arbiter decides about an irregularity.
     ArbiterRules,
-    /// The men the player on the move has touched.
+    /// The pieces that the player on the move has touched.
     Touched {
         game: &'a Game,
         squares: &'a [Square],
@@ -65,7 +65,7 @@ pub enum Label<'a> {
     ChoosePromotion,
     /// There are older sentences than those shown.
     MoreAbove,
-    /// So many newer rows than those shown.
+    /// The number of newer rows than those shown.
     MoreBelow {
         rows: usize,
     },
@@ -73,7 +73,7 @@ pub enum Label<'a> {
     PageKeys {
         left: usize,
     },
-    /// Somebody looks on only.
+    /// The terminal is a spectator's.
     Watching,
     /// Above the arbiter's cases.
     CasesTitle,
@@ -106,7 +106,7 @@ impl Wording {
             Label::Side { color, player } => {
                 let (color, player_name) = (self.player(*color), player.name.clone());
                 match player.sight {
-                    // Whoever has no name is told by his colour once.
+                    // A player without a name is named by the colour, once.
                     Sight::Sighted if color == player_name => color,
                     Sight::Blind if color == player_name => l.fill("screen-side-unnamed-blind", &[("color", &color)]),
                     Sight::Sighted => l.fill("screen-side", &[("color", &color), ("name", &player_name)]),
@@ -199,8 +199,8 @@ impl Wording {
         sentences.join(" ")
     }
 
-    /// The period each player is in, how many moves it still asks of him, and the byo-yomi times he has left; nothing
-    /// where there is but one period for all moves.
+    /// For each player the period, the moves still to be made in it, and the byo-yomi periods left; nothing where one
+    /// period holds all moves.
     fn periods(&self, clock: &Chessclock, at: Moment) -> Vec<String> {
         let l = &self.messages;
         let ByColor { white, black } = clock.readings(at);

@@ -52,7 +52,7 @@ fn languages_in(folders: &dyn LanguageFolders) -> Vec<String> {
     codes
 }
 
-/// Not one of the interface languages.
+/// The interface has no language of that code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage(pub String);
 
@@ -60,9 +60,9 @@ pub struct UnknownLanguage(pub String);
 pub struct Wording {
     pub(super) messages: Arc<Messages>,
     pub(super) language: String,
-    /// The terms of the Laws in every language that tells them, English first: a line each, in one order.
+    /// The terms of the Laws in every language that has a glossary, English first: one term on each line, in one order.
     pub(super) glossaries: Arc<Vec<(String, String)>>,
-    /// Asked for with every key, and made when they first are.
+    /// Needed at every key; made at the first.
     pub(super) sealing_words: OnceLock<Arc<[String]>>,
     pub verbosity: Verbosity,
     pub order: MoveOrder,
@@ -75,16 +75,16 @@ impl Wording {
     ///
     /// # Errors
     ///
-    /// [`UnknownLanguage`] where there is none.
+    /// [`UnknownLanguage`] if the interface has no such language.
     pub fn new(language: &str) -> Result<Wording, UnknownLanguage> {
         Wording::from_folders(&Locales, language)
     }
 
-    /// The same from other language folders than those which the program carries; English must be among them.
+    /// The wording from other language folders than those in the program; English must be among them.
     ///
     /// # Errors
     ///
-    /// [`UnknownLanguage`] where there is none.
+    /// [`UnknownLanguage`] if the interface has no such language.
     pub fn from_folders(folders: &dyn LanguageFolders, language: &str) -> Result<Wording, UnknownLanguage> {
         let unknown = || UnknownLanguage(language.to_owned());
         let code = language.split(['_', '-', '.']).next().unwrap_or_default().to_lowercase();
@@ -120,7 +120,7 @@ impl Wording {
         }
     }
 
-    /// What a hand does on a player's board, as it stands before that.
+    /// What a hand does on a player's board; `board` is as it stands before.
     pub fn hand_text(&self, half_move: HalfMove, board: &Board, mode: CastlingMode) -> MoveText {
         let mover = board.color_at(half_move.from).unwrap_or(Color::White);
         MoveText {
@@ -147,7 +147,7 @@ impl Wording {
         }
     }
 
-    /// What the ordinary flow writes for a move on that player's sheet: short, in his own letters (C.2).
+    /// What the ordinary flow writes for a move on that player's sheet: short, in the letters of its language (C.2).
     pub fn entry(&self, game: &Game, position: &Chess, sheet: Color, entry: &SheetEntry) -> String {
         let Meaning::HalfMove(half_move) = entry.meaning else { return String::new() };
         let language = SheetLanguage::of_sheet(game, sheet);
@@ -194,7 +194,7 @@ impl Wording {
     }
 }
 
-/// English, neither brief nor full.
+/// English, with neither brief nor full sentences.
 impl Default for Wording {
     fn default() -> Wording {
         let english = messages(&Locales, "en").unwrap_or_else(|| Messages::new("en", String::new(), None));
@@ -262,11 +262,11 @@ pub enum MoveOrder {
     MoveFirst,
 }
 
-/// Displays of so few cells show the move first.
+/// Displays with at most this number of cells show the move first.
 const SMALL_DISPLAY: u8 = 20;
 
 impl MoveOrder {
-    /// What is right for a braille display of so many cells.
+    /// The order that suits a braille display with that number of cells.
     pub fn for_cells(cells: u8) -> MoveOrder {
         if cells <= SMALL_DISPLAY { MoveOrder::MoveFirst } else { MoveOrder::WordsFirst }
     }
@@ -276,7 +276,7 @@ impl MoveOrder {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Completions {
-    /// By a tone, as the lever of a clock is heard; only who pressed reads a sentence (12.6).
+    /// By a tone, as the lever of a clock is heard; only the player who pressed reads a sentence (12.6).
     #[default]
     Tone,
     /// By a sentence, where all have agreed to it.
@@ -312,7 +312,7 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// So much of a text as can be heard without losing patience.
+/// The length, in characters, of a quoted text that can be heard without losing patience.
 pub(super) fn beginning(text: &str) -> String {
     const LONGEST: usize = 40;
     let begun: String = text.chars().filter(|c| !c.is_control()).take(LONGEST).collect();

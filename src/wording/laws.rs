@@ -19,12 +19,12 @@ use crate::notation;
 /// A question about the Laws to which there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NothingNoted {
-    /// Says so, and what would be right.
+    /// The sentence that says so, and what would be right.
     pub sentence: String,
 }
 
 impl Wording {
-    /// What an article, or each of the articles whose number begins so, says in that edition.
+    /// What an article says in that edition, or each of the articles whose numbers begin with that one.
     ///
     /// # Errors
     ///
@@ -66,14 +66,14 @@ impl Wording {
             let names = |word: &String| in_all(*nth).any(|(_, term)| term.to_lowercase().contains(word));
             wanted.as_ref().is_none_or(names)
         };
-        let mut told: Vec<String> =
+        let mut entries: Vec<String> =
             (0..count).filter(fits).map(|nth| self.glossary_entry(&in_all(nth).collect::<Vec<_>>())).collect();
-        told.sort_by_key(|entry| entry.to_lowercase());
+        entries.sort_by_key(|entry| entry.to_lowercase());
         match word {
-            Some(word) if told.is_empty() => {
+            Some(word) if entries.is_empty() => {
                 Err(NothingNoted { sentence: self.messages.fill("no-such-term", &[("word", &printable(word.trim()))]) })
             }
-            Some(_) | None => Ok(told),
+            Some(_) | None => Ok(entries),
         }
     }
 
@@ -112,7 +112,7 @@ impl Wording {
         self.messages.fill("law-title", &[("key", &article.name())])
     }
 
-    /// The number of an article as it is cited: of the guidelines of 2009 with that word, as Appendix A has the same.
+    /// The number of an article as it is cited. The guidelines of 2009 are named: Appendix A has the same numbers.
     pub fn cited(&self, number: &str) -> String {
         number.strip_prefix(Article::GUIDELINES).map_or_else(
             || number.to_owned(),
@@ -129,11 +129,11 @@ impl Wording {
     }
 }
 
-/// The name of the summary: another one where the edition says otherwise.
+/// The name of the summary; another one where an edition rules otherwise.
 fn summary_key(article: Article, edition: Edition) -> String {
     let constants = edition.constants();
     let variants = [
-        (Article::ReversedColors, constants.reversed_colors != ReversedColors::ArbiterDecides, "anew"),
+        (Article::ReversedColors, constants.reversed_colors != ReversedColors::ArbiterDecides, "new-game"),
         (Article::UnsupervisedIllegalPosition, !constants.illegal_position_draws, "at_once"),
         (Article::Resignation, constants.resignation_may_draw, "draws"),
         (Article::Agreement, constants.agreement_needs_a_move_each, "after_moves"),
@@ -178,10 +178,10 @@ impl Wording {
     }
 }
 
-/// Why a diagram is none that can be played on by the rules of movement.
+/// Why the game cannot go on from a diagram by the rules of movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiagramTrouble {
-    /// The text is no FEN.
+    /// The text is not a FEN.
     Text,
     NoKing,
     ManyKings,
@@ -192,7 +192,7 @@ pub enum DiagramTrouble {
 }
 
 impl DiagramTrouble {
-    /// The name of the trouble, the same in every language.
+    /// The name of the trouble, in any language.
     pub fn name(self) -> &'static str {
         match self {
             DiagramTrouble::Text => "text",
@@ -278,7 +278,7 @@ impl Wording {
     }
 }
 
-/// Its number in the newest edition: a position on its own is played under none.
+/// The number in the newest edition: a position alone belongs to no edition.
 fn newest(article: Article) -> &'static str {
     article.number(Edition::default())
 }

@@ -35,7 +35,7 @@ pub struct ListedGame<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ListedStanding<'a> {
     NotBegun,
-    /// Nobody plays it now; that colour has the move.
+    /// It is not being played now; that colour has the move.
     Unfinished(Color),
     BeingPlayed,
     /// Another game is played in its place (7.2.1, 7.3).
@@ -95,7 +95,7 @@ impl Wording {
         self.messages.text("trouble-record-no-game")
     }
 
-    /// So many records of games that were never begun were removed.
+    /// That records of games that were never begun were removed, with their number.
     pub fn unplayed_removed(&self, count: usize) -> String {
         self.messages.fill("games-removed", &[("count", &count)])
     }
@@ -124,8 +124,8 @@ pub enum LeftOut {
     Nothing,
     /// The unfinished last line.
     TornEnd,
-    /// That line (counted from 1), which is not what was written or cannot be read, and all lines that follow, that many
-    /// together: without it they cannot be trusted.
+    /// That line (counted from 1), which was changed or cannot be read, and all lines after it, that many together:
+    /// without it they cannot be trusted.
     From {
         line: usize,
         lines: usize,
@@ -228,7 +228,7 @@ impl Wording {
     }
 }
 
-/// What is asked of whoever makes a key or signs.
+/// A question to the person who makes a key or signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 pub enum SigningNotice {
     #[strum(serialize = "new")]
@@ -252,7 +252,7 @@ pub enum SigningTrouble {
     NoPassphrase {
         why: String,
     },
-    /// The system gives no random numbers, or no memory.
+    /// The system gives no random numbers or no memory.
     NotMade,
     /// Only a closed record is signed, of which nothing was changed.
     NotWhole {
@@ -264,13 +264,13 @@ pub enum SigningTrouble {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SignatureFound {
-    /// There is none.
+    /// The record has no signature.
     None,
     /// By the owner of the key of that name.
     By {
         key: String,
     },
-    /// By the owner of the key of that name, which is the one that was asked about.
+    /// By the owner of the key of that name, as was asked.
     ByTheOneAsked {
         key: String,
     },
@@ -278,7 +278,7 @@ pub enum SignatureFound {
     ByAnother {
         key: String,
     },
-    /// By another program, with the key of that number, which is needed to check it.
+    /// By another program, with the key of that number; that key is needed to check it.
     Unchecked {
         number: String,
     },
@@ -286,7 +286,7 @@ pub enum SignatureFound {
 }
 
 impl Wording {
-    /// What is asked of whoever makes a key or signs.
+    /// A question to the person who makes a key or signs.
     pub fn signing_notice(&self, notice: SigningNotice) -> String {
         let notice: &str = notice.into();
         self.messages.fill("key-passphrase", &[("notice", &notice)])

@@ -1,5 +1,4 @@
-//! The messages of a language. Each is parsed when it is first wanted: a game needs few of them, and the start none of
-//! the others.
+//! The messages of a language. Each is parsed when it is first used: a game needs few of them.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -12,13 +11,13 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use unic_langid::LanguageIdentifier;
 
-/// How the names of the messages begin that list the forms of a typed word.
+/// The prefix of the messages that list the forms of a typed word.
 const TYPED_WORD: &str = "word-";
 
 /// The messages of an interface language, with the English ones for what it lacks.
 pub struct Messages {
     own: MessageFile,
-    /// None where English is spoken.
+    /// `None` if `own` is English.
     english: Option<MessageFile>,
 }
 
@@ -28,7 +27,7 @@ impl Messages {
         Messages { own: MessageFile::new(language, text), english: english.map(|text| MessageFile::new("en", text)) }
     }
 
-    /// A message without variables; its own name where there is none, which the tests forbid.
+    /// A message without variables. A missing message is its own name; tests forbid that.
     pub fn text(&self, name: &str) -> String {
         self.formatted(name, None)
     }
@@ -49,9 +48,9 @@ impl Messages {
         self.english.as_ref().unwrap_or(&self.own).list(name)
     }
 
-    /// The message of an enum's value, and its hint where it has one (`NAME-hint`). The message is named `PREFIX-VARIANT`
-    /// (a variant within another one adds its own name), its variables are the fields and `more`. Where there is a message
-    /// `NAME-FIELD` for a field that has a value, that one is taken.
+    /// The message of an enum's value, and its hint if it has one (`NAME-hint`). The message is named `PREFIX-VARIANT` (a
+    /// variant inside another one adds its own name). Its variables are the fields and `more`. If a field has a value and
+    /// there is a message `NAME-FIELD`, that message is used.
     pub(super) fn variant(
         &self,
         prefix: &str,
@@ -91,7 +90,7 @@ impl Messages {
     }
 }
 
-/// Takes an enum's value, as serde writes it, apart into the names of its variants and the fields of the innermost.
+/// Splits an enum's value, as serde writes it, into the names of its variants and the fields of the innermost one.
 fn unfold(value: Value, name: &mut String, fields: &mut Map<String, Value>) {
     match value {
         Value::String(variant) => {
@@ -112,12 +111,12 @@ fn unfold(value: Value, name: &mut String, fields: &mut Map<String, Value>) {
     }
 }
 
-/// Whether that is a variant with its fields, and not the fields of one.
+/// Whether the object is a variant with its fields, not the fields alone.
 fn is_variant(object: &Map<String, Value>) -> bool {
     object.len() == 1 && object.values().all(Value::is_object)
 }
 
-/// The fields, and those of a struct among them beside them.
+/// Adds the fields; those of a nested struct beside the others.
 fn add_fields(object: &Map<String, Value>, fields: &mut Map<String, Value>) {
     for (field, value) in object {
         match value.as_object() {
@@ -127,7 +126,7 @@ fn add_fields(object: &Map<String, Value>, fields: &mut Map<String, Value>) {
     }
 }
 
-/// A field as a variable; `none` where it has no value.
+/// A field as a variable; `none` if it has no value.
 fn argument_of(value: &Value) -> FluentValue<'_> {
     match value {
         Value::String(text) => text.as_str().into(),
@@ -138,7 +137,7 @@ fn argument_of(value: &Value) -> FluentValue<'_> {
     }
 }
 
-/// What can be the value of a variable: a text, or a number by which a message chooses its form.
+/// The value of a variable: a text, or a number by which a message chooses its grammatical form.
 pub trait Argument {
     /// The value as Fluent takes it.
     fn value(&self) -> FluentValue<'_>;
@@ -199,7 +198,7 @@ struct MessageFile {
     places: OnceLock<HashMap<String, Place>>,
 }
 
-/// Where a message stands, and the message itself, with those that it names, once it was wanted.
+/// Where a message stands; and, after its first use, the parsed message with those that it names.
 struct Place {
     range: Range<usize>,
     parsed: OnceLock<Box<FluentBundle<FluentResource>>>,
@@ -220,11 +219,11 @@ impl MessageFile {
     fn formatted(&self, name: &str, variables: Option<&FluentArgs<'_>>) -> Option<String> {
         let parsed = self.places().get(name)?.parsed.get_or_init(|| Box::new(self.parse(name)));
         let pattern = parsed.get_message(name)?.value()?;
-        // What cannot be filled in stands there by its name; the tests see to it that nothing is.
+        // A missing variable stays as its name; tests forbid that.
         Some(parsed.format_pattern(pattern, variables, &mut Vec::new()).into_owned())
     }
 
-    /// What stands between the commas of a message.
+    /// The parts of a message between its commas.
     fn list(&self, name: &str) -> Vec<String> {
         let text = self.places().get(name).map(|place| &self.text[place.range.clone()]);
         let value = text.and_then(|text| text.split_once('=')).map_or("", |(_, value)| value);
@@ -254,7 +253,7 @@ impl MessageFile {
         }
         let mut bundle = FluentBundle::new_concurrent(vec![self.language.clone()]);
         bundle.set_use_isolating(false);
-        // Of what cannot be read everything else is taken.
+        // Of a damaged text the readable part is used.
         bundle.add_resource_overriding(FluentResource::try_new(source).unwrap_or_else(|(read, _)| read));
         bundle
     }
@@ -283,14 +282,14 @@ fn entries(text: &str) -> Vec<(&str, Range<usize>)> {
     found
 }
 
-/// Where each line stands, with its end. None is empty.
+/// Where each line stands, including its line end. No range is empty.
 fn lines(text: &[u8]) -> impl Iterator<Item = Range<usize>> {
     let last = (!text.ends_with(b"\n")).then_some(text.len());
     let ends = memchr::memchr_iter(b'\n', text).map(|end| end + 1).chain(last.filter(|end| *end > 0));
     ends.scan(0, |start, end| Some(std::mem::replace(start, end)..end))
 }
 
-/// The messages and terms that a text names: what stands behind an opening brace. What is no message is never found.
+/// The messages and terms that a text names: the words after an opening brace. Other words found there do no harm.
 fn names_in(text: &str) -> impl Iterator<Item = &str> {
     text.split('{').skip(1).map(str::trim_start).filter_map(|inside| {
         let sign = usize::from(inside.starts_with('-'));

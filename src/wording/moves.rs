@@ -55,7 +55,7 @@ impl Wording {
             return self.messages.text("no-moves");
         }
         let first = count.map_or(0, |count| plies.saturating_sub(count.saturating_mul(2)));
-        // In words: figures with colons are read as so many figures.
+        // In words: a screen reader reads `0:01:05` as three numbers.
         let timed = (first..plies)
             .map(|ply| format!("{}: {}", self.numbered(game, ply, first), self.duration(game.time_used_for(ply))));
         self.messages.fill("moves", &[("list", &timed.collect::<Vec<_>>().join("; "))])
@@ -70,7 +70,7 @@ impl Wording {
         numbered.collect::<Vec<_>>().join(self.between_moves())
     }
 
-    /// `1. e4`, `e5`, or `1... e5` where the list begins with it.
+    /// `1. e4`, `e5`; `1... e5` at the beginning of a list.
     fn numbered(&self, game: &Game, ply: usize, first: usize) -> String {
         let position = game.position_at(ply);
         let mv = self.algebraic(game.line()[ply].half_move, position);
@@ -88,7 +88,7 @@ impl Wording {
         }
     }
 
-    /// What stands between the moves of a list: where it is heard, a pause.
+    /// What stands between the moves of a list: a pause for the ear.
     fn between_moves(&self) -> &'static str {
         match self.signs {
             Signs::Printed => " ",
@@ -98,7 +98,7 @@ impl Wording {
 }
 
 impl Wording {
-    /// The last half-move of a line, numbered; that there is none.
+    /// The last half-move of a line, numbered; of an empty line, a text that says so.
     pub(super) fn last_of(&self, game: &Game, line: &[HalfMove]) -> String {
         match line.len().checked_sub(1) {
             Some(ply) => self.numbered_move(game, line, ply),

@@ -18,7 +18,7 @@ use crate::game::records::ruling::{ClockProposal, Instruction, Proposal, Proposa
 use crate::game::records::scoresheet::Meaning;
 use crate::game::records::scoresheet_comparison::ScoresheetError;
 
-/// More squares than this are only counted and named.
+/// More squares than this are counted and named, and not described.
 const DIFFERENCES_SAID: usize = 8;
 
 impl Wording {
@@ -30,7 +30,7 @@ impl Wording {
             RecordsEvent::BoardAdjusted { board } | RecordsEvent::BoardCorrectionDue { board },
         ) = event
         {
-            // What is confirmed now was said before.
+            // What is being confirmed was said before.
             let confirms = matches!(event, Event::Records(RecordsEvent::BoardAdjusted { .. }));
             let is_said = confirms && game.is_correction_due_on(*board);
             (if is_said { Vec::new() } else { vec![*board] }, game.position())
@@ -66,7 +66,7 @@ impl Wording {
         })
     }
 
-    /// What is said beside an event: offers, reports of claims, what can be ruled, what is to be written.
+    /// The sentences beside that of an event: offers, reports of claims, possible rulings, what has to be written.
     fn notes_on(&self, game: &Game, by: Actor, event: &Event) -> Vec<Utterance> {
         if let Event::Case(CaseEvent::DrawOffered { by: offerer }) = event {
             self.offer_notes(game, *offerer)
@@ -146,8 +146,8 @@ impl Wording {
         self.utter(Delivery::answer(by, UtteranceKind::Checked), sentence)
     }
 
-    /// Where the sheets part, with what each says next, as written.
-    pub(super) fn sheets_parted(&self, game: &Game, agreed_plies: usize) -> String {
+    /// Where the sheets begin to differ, with the next entry of each, as written.
+    pub(super) fn sheets_differ(&self, game: &Game, agreed_plies: usize) -> String {
         let article = game.article_of_difference().number(game.terms().edition);
         let next = game.sheets().as_ref().map(|sheet| match sheet.entries.get(agreed_plies) {
             Some(entry) => self.with_move_number(game, agreed_plies, &self.entry_in_words(entry)),
@@ -276,11 +276,11 @@ impl Wording {
     }
 }
 
-/// More causes than this, one by one, explain nothing any more.
+/// More causes than this, listed one by one, explain nothing.
 const CAUSES_SAID: usize = 6;
 
 impl Wording {
-    /// What D.2.9 comes to now, for the arbiter: what is true, what is proposed, what explains it.
+    /// D.2.9 applied to the state now, for the arbiter: what is true, what is proposed, what explains it.
     pub fn proposal(&self, game: &Game) -> Vec<Utterance> {
         let delivery = || Delivery::found(UtteranceKind::Proposal);
         let both = self.proposal_sentences(game).into_iter().zip(self.in_words().proposal_sentences(game));
@@ -369,16 +369,16 @@ impl Wording {
 }
 
 impl Wording {
-    /// What each owner of a scoresheet that he keeps himself has to do with it, now that the line of `after` counts.
+    /// What each player who keeps a scoresheet has to change on it, now that the line of `after` counts.
     pub fn sheet_instructions(&self, before: &Game, after: &Game, by: Actor) -> Vec<Utterance> {
         let owners = Color::ALL.into_iter().filter(|sheet| !after.terms().players[*sheet].keeps.sheet);
         owners.flat_map(|sheet| self.sheet_instruction(before, after, by, sheet)).collect()
     }
 
-    /// What each player writes to bring his sheet up to date, and what the arbiter notes and does meanwhile (8.5, 8.6).
+    /// What each player writes to bring the sheet up to date, and what the arbiter notes and does meanwhile (8.5, 8.6).
     pub(super) fn sheets_to_update(&self, game: &Game, by: Actor, missing: ByColor<usize>) -> Vec<Utterance> {
         let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
-        let mut told: Vec<Utterance> = Color::ALL
+        let mut utterances: Vec<Utterance> = Color::ALL
             .into_iter()
             .filter(|sheet| missing[*sheet] > 0)
             .map(|sheet| {
@@ -398,8 +398,8 @@ impl Wording {
             .messages
             .fill("sheets-incomplete-hint", &[("clocks", &clocks), ("moves", &moves), ("article", &article)]);
         let hint = self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), sentence);
-        told.push(Utterance { spoken: Vec::new(), ..hint });
-        told
+        utterances.push(Utterance { spoken: Vec::new(), ..hint });
+        utterances
     }
 
     fn sheet_instruction(&self, before: &Game, after: &Game, by: Actor, sheet: Color) -> Vec<Utterance> {

@@ -34,7 +34,7 @@ impl Wording {
         })
     }
 
-    /// Says that a command had nothing to do: silence would leave a blind player guessing.
+    /// Says that a command had nothing to do. Silence would leave a blind player guessing.
     pub fn nothing_changed(&self, by: Actor) -> Utterance {
         let delivery = Delivery::answer(by, UtteranceKind::NothingChanged);
         self.utter(delivery, self.messages.text("nothing-changed"))
@@ -46,7 +46,7 @@ impl Wording {
         self.utter(Delivery::answer(by, UtteranceKind::Unreadable), sentence)
     }
 
-    /// Why a text is no move, and what would be right.
+    /// Why a text is not a move, and what would be right.
     pub fn why_unreadable(&self, board: &Board, unreadable: &Unreadable) -> String {
         let (reason, hint) = self.unreadable_and_hint(board, unreadable);
         join(reason, hint)
@@ -61,7 +61,7 @@ impl Wording {
         self.messages.variant("refused", refusal, &more)
     }
 
-    /// What the sentence of a refusal names besides its fields: moves in the words of the language, and the like.
+    /// What the sentence of a refusal names beside its fields, for example moves in the words of the language.
     fn refusal_variables(&self, game: &Game, refusal: &Refusal) -> Vec<(&'static str, String)> {
         let algebraic = |half_move: HalfMove| self.algebraic(half_move, game.position());
         if let Refusal::NotYours { whose } = refusal {
@@ -71,7 +71,7 @@ impl Wording {
             vec![("mv", announced.map_or_else(String::new, |announced| algebraic(announced.half_move)))]
         } else if let Refusal::AlreadyCompleted { ply } = refusal {
             let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
-            // What is typed to go back before it: `20...` is after Black's move 20, `0` before the first.
+            // The words that go back before it: `20...` is after Black's move 20, `0` before the first.
             let before = ply.checked_sub(1).map(|before| game.number_at(before));
             let number =
                 before.map_or("0".to_owned(), |(number, color)| format!("{number}{}", color.fold_wb("", "...")));
@@ -150,7 +150,7 @@ impl Wording {
     }
 }
 
-/// What somebody typed, fit to be shown: no control characters, not endless.
+/// Typed text made fit to be shown: without control characters, and not too long.
 pub(super) fn printable(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(40).collect()
 }
@@ -174,11 +174,11 @@ pub enum Misreading {
     },
     /// What follows a word is not understood.
     Trailing { word: &'static str, typed: String, rest: String },
-    /// No word; these are like it.
+    /// Not a word; these are like it.
     Unknown { text: String, meant: Vec<String> },
     /// There is no such square on a board.
     NoSuchSquare { square: String },
-    /// The word is for one player, and none is named.
+    /// The word needs a player, and no player is named.
     WhichPlayer { typed: String },
     /// On that player's board the opponent's move between these squares is not executed yet.
     OwedFirst { color: &'static str, squares: String },
@@ -250,8 +250,8 @@ impl Wording {
         self.messages.fill("touch-binds", &[("rule", &name), ("own", &own), ("enemy", &enemy), ("article", &article)])
     }
 
-    /// The men on those squares, as they stood on the board of the line.
-    pub(super) fn touched_men(&self, game: &Game, touched: TouchedSquares) -> String {
+    /// The pieces on those squares, as they stood on the board of the line.
+    pub(super) fn touched_pieces(&self, game: &Game, touched: TouchedSquares) -> String {
         let board = game.position().board();
         touched.to_vec().iter().map(|square| self.touched(board, *square)).collect::<Vec<_>>().join(", ")
     }

@@ -15,14 +15,13 @@ pub struct Utterance {
     /// Who caused it.
     pub by: Actor,
     pub kind: UtteranceKind,
-    /// As it is shown to who sees or feels it: one line, ending with a full stop.
+    /// For eyes and fingers: one line, ending with a full stop.
     pub printed: String,
-    /// The same line for the ear, with words in place of signs.
+    /// For the ear: that line with words in place of signs.
     pub read: String,
     /// What a voice is given, part by part; empty if the sentence is only shown.
     pub spoken: Vec<Phrase>,
-    /// Its number in the history of what was said; `None` before it is there. A sentence that only says another one again
-    /// has the number of that one.
+    /// Its number in the history of what was said; `None` before it is there. A sentence said again keeps its number.
     pub number: Option<u64>,
 }
 
@@ -44,7 +43,7 @@ pub struct Phrase {
     pub text: String,
 }
 
-/// Who hears a sentence. What is for one listener is never heard by another.
+/// Who hears a sentence. Nobody else ever hears it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Audience {
@@ -63,7 +62,7 @@ pub fn ear_of(by: Actor) -> Audience {
     }
 }
 
-/// What may wait for what: announcements go first.
+/// Which sentence is said before which: announcements go first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Urgency {
     Announcement,
@@ -80,7 +79,7 @@ pub struct MoveText {
     pub spoken: Vec<Phrase>,
 }
 
-/// Stands for the move while the parts of a sentence are told apart.
+/// Takes the place of a move while a sentence is split into its parts.
 const PLACES: [&str; 2] = ["\u{1}", "\u{2}"];
 
 /// A sentence as it is printed, read by a screen reader, and spoken.
@@ -109,7 +108,7 @@ pub fn with_moves(language: &str, moves: &[MoveText], sentence: impl Fn(&[&str])
     Texts { printed: sentence(&printed), read: sentence(&read), spoken }
 }
 
-/// A sentence with another one in it: every part is spoken in its own language.
+/// A sentence that quotes another one: every part is spoken in its own language.
 pub fn with_quotation(language: &str, quoted: &Utterance, sentence: impl Fn(&str) -> String) -> Texts {
     let [place, _] = PLACES;
     let marked = sentence(place);

@@ -19,7 +19,7 @@ use crate::game::terms::{AgreementRule, Kind, PointSystem, RankWords, Terms, Tim
 use crate::game::{Game, Stage};
 use crate::notation::rank_word_in as rank_word;
 
-/// A question to whoever sits down. Choices are numbered from 1.
+/// A question before the game. Choices are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// How the program shows itself: 1 the screen, 2 plain lines, 3 plain lines and its voice.
@@ -28,7 +28,7 @@ pub enum Ask {
     Voice { default: usize },
     /// Who types: 1 White, 2 Black, 3 the assistant, 4 everybody.
     Typist { default: usize },
-    /// Whether an unfinished game is gone on with: 1 yes, 2 no.
+    /// Whether to continue an unfinished game: 1 yes, 2 no.
     Resume {
         white: String,
         black: String,
@@ -39,7 +39,7 @@ pub enum Ask {
         date: String,
         time: String,
     },
-    /// Whether these terms are right: 1 play, 2 change them. Nothing is said of what is as usual.
+    /// Whether these terms are right: 1 play, 2 change them. Only unusual terms are named.
     Terms { white: String, black: String, blind: String, time: String, laws: Option<String>, sheets: Option<String> },
     /// Who is blind: 1 White, 2 Black, 3 both, 4 nobody.
     Blind { default: usize },
@@ -50,7 +50,7 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// The name under which its words are looked up.
+    /// The name of its message.
     pub fn key(&self) -> &'static str {
         match self {
             Ask::Face { .. } => "face",
@@ -64,7 +64,7 @@ impl Ask {
         }
     }
 
-    /// The number of the choice that Enter takes; 1 where it is no choice.
+    /// The number of the choice that Enter takes; 1 if the question has no choices.
     pub fn default_number(&self) -> usize {
         match self {
             Ask::Face { default, .. } | Ask::Voice { default } | Ask::Typist { default } | Ask::Blind { default } => {
@@ -140,7 +140,7 @@ impl Wording {
         self.messages.fill("ask-help", &[("key", &key.to_owned())])
     }
 
-    /// The words by which it is heard whether the voice works: the language in which moves are announced.
+    /// The words that test the voice, in the language in which moves are announced.
     pub fn greeting(&self) -> Utterance {
         let delivery = Delivery::notice(UtteranceKind::Greeting);
         let words = "Anna eins.";
@@ -148,7 +148,7 @@ impl Wording {
         Utterance { spoken, ..self.utter(delivery, words.to_owned()) }
     }
 
-    /// What is done to begin, for whoever was asked everything else.
+    /// How play begins, after the last question.
     pub fn how_to_begin(&self) -> Utterance {
         let delivery = Delivery::notice(UtteranceKind::Hint);
         self.utter(delivery, self.messages.text("how-to-begin"))
@@ -161,13 +161,13 @@ impl Wording {
         Some(self.numbered_move(game, &line, last))
     }
 
-    /// That one voice is enough, for whoever has a screen reader speak.
+    /// That one voice is enough, for a user whose screen reader speaks.
     pub fn voice_hint(&self) -> Utterance {
         let delivery = Delivery::notice(UtteranceKind::Hint);
         self.utter(delivery, self.messages.text("voice-hint"))
     }
 
-    /// A lesson of the practice game, from 1; beyond the last, that all are done.
+    /// A lesson of the practice game, from 1; after the last, a sentence that all are done.
     pub fn lesson(&self, number: u8) -> Utterance {
         let delivery =
             Delivery { to: Audience::Room, urgency: Urgency::Answer, by: Actor::Program, kind: UtteranceKind::Lesson };
@@ -181,13 +181,13 @@ impl Wording {
         self.utter(delivery, self.messages.text("lesson-not-this"))
     }
 
-    /// Says goodbye to whoever has practised.
+    /// Says goodbye after the practice game.
     pub fn practice_over(&self) -> Utterance {
         let delivery = Delivery::notice(UtteranceKind::Goodbye);
         self.utter(delivery, self.messages.text("practice-over"))
     }
 
-    /// A setting and its value, as the settings are shown; what holds without one, where one word says it.
+    /// A setting and its value, as the settings are shown; without a value, its default if one word says it.
     pub fn setting(&self, key: &str, value: Option<&str>, default: Option<&str>) -> String {
         match (value, default) {
             (Some(value), _) => format!("{key}: {value}"),
@@ -224,7 +224,7 @@ impl Wording {
         self.utter(Delivery::notice(UtteranceKind::Opened), sentence)
     }
 
-    /// Whether a player has another name than that of his colour.
+    /// Whether a player has a name other than the colour.
     pub(super) fn are_named(&self, game: &Game) -> bool {
         Color::ALL.into_iter().any(|color| game.terms().players[color].name != self.player(color))
     }
@@ -270,7 +270,7 @@ impl Wording {
             let found = terms.tags.iter().find(|(known, _)| known == name);
             found.map_or_else(|| "?".to_owned(), |(_, value)| value.clone())
         };
-        let mut told = vec![l.fill(
+        let mut sentences = vec![l.fill(
             "event-explained",
             &[
                 ("name", &tag("Event")),
@@ -280,64 +280,66 @@ impl Wording {
                 ("board", &tag("Board")),
             ],
         )];
-        told.extend(Color::ALL.map(|color| {
+        sentences.extend(Color::ALL.map(|color| {
             let player = &terms.players[color];
             format!("{}.", self.label(&Label::Side { color, player }))
         }));
-        told.push(l.fill("event-explained-time", &[("time", &self.time_controls(&terms.time))]));
+        sentences.push(l.fill("event-explained-time", &[("time", &self.time_controls(&terms.time))]));
         let class = match terms.time_class() {
             TimeClass::Standard => "standard",
             TimeClass::Rapid => "rapid",
             TimeClass::Blitz => "blitz",
         };
-        told.push(l.fill("event-explained-laws", &[("laws", &terms.edition.to_string()), ("class", &class)]));
-        told.push(match terms.default_time {
+        sentences.push(l.fill("event-explained-laws", &[("laws", &terms.edition.to_string()), ("class", &class)]));
+        sentences.push(match terms.default_time {
             Span::ZERO => l.text("event-explained-no-default-time"),
             time => l.fill("event-explained-default-time", &[("time", &self.duration(time))]),
         });
         if class != "standard" {
             let how = if terms.supervision == Supervision::Adequate { "adequate" } else { "none" };
-            told.push(l.fill("event-explained-supervision", &[("how", &how)]));
+            sentences.push(l.fill("event-explained-supervision", &[("how", &how)]));
         }
         match terms.agreement {
             AgreementRule::AtAnyTime => {}
-            AgreementRule::AfterMoves(moves) => told.push(l.fill("event-explained-agreement", &[("moves", &moves)])),
+            AgreementRule::AfterMoves(moves) => {
+                sentences.push(l.fill("event-explained-agreement", &[("moves", &moves)]))
+            }
             AgreementRule::WithConsent => {
                 let article = terms.number_of(Article::AgreementByTheRules);
-                told.push(l.fill("event-explained-consent", &[("article", &self.cited(article))]));
+                sentences.push(l.fill("event-explained-consent", &[("article", &self.cited(article))]));
             }
         }
         if terms.quickplay_announced {
-            told.push(l.text("event-explained-quickplay"));
+            sentences.push(l.text("event-explained-quickplay"));
         }
         if terms.points == PointSystem::ThreeOneZero {
-            told.push(l.text("event-explained-points"));
+            sentences.push(l.text("event-explained-points"));
         }
         if terms.ranks != RankWords::German {
             let words = Rank::ALL.map(|rank| rank_word(terms.ranks, rank).printed).join(" ");
-            told.push(l.fill("event-explained-ranks", &[("words", &words)]));
+            sentences.push(l.fill("event-explained-ranks", &[("words", &words)]));
         }
-        told.extend(Color::ALL.into_iter().filter_map(|color| self.assistance_explained(terms, color)));
+        sentences.extend(Color::ALL.into_iter().filter_map(|color| self.assistance_explained(terms, color)));
         if terms.watching == Watching::Forbidden {
-            told.push(l.text("event-explained-not-watched"));
+            sentences.push(l.text("event-explained-not-watched"));
         }
         if terms.timekeeper == Timekeeper::TableClock {
-            told.push(l.text("event-explained-table-clock"));
+            sentences.push(l.text("event-explained-table-clock"));
         }
         if terms.kind == Kind::Casual {
-            told.push(l.text("event-explained-casual"));
+            sentences.push(l.text("event-explained-casual"));
         }
         match (terms.castling_mode, number_of(&terms.start)) {
             (CastlingMode::Chess960, Some(number)) => {
-                told.push(l.fill("chess960-array", &[("number", &number.to_string())]));
+                sentences.push(l.fill("chess960-array", &[("number", &number.to_string())]));
             }
-            (CastlingMode::Chess960, None) => told.push(l.text("chess960-position")),
+            (CastlingMode::Chess960, None) => sentences.push(l.text("chess960-position")),
             (CastlingMode::Standard, _) if terms.start != Chess::default() => {
-                told.push(l.text("event-explained-position"));
+                sentences.push(l.text("event-explained-position"));
             }
             (CastlingMode::Standard, _) => {}
         }
-        told
+        sentences
     }
 
     /// What a player's assistant may do, where that was agreed, and who cannot hear.
@@ -352,8 +354,8 @@ impl Wording {
                 &[("color", &name(color)), ("any", &any), ("duties", &names), ("ask", &ask)],
             )
         });
-        let told: Vec<String> = deaf.into_iter().chain(duties).collect();
-        (!told.is_empty()).then(|| told.join(" "))
+        let sentences: Vec<String> = deaf.into_iter().chain(duties).collect();
+        (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
     /// How many games an event has paired.

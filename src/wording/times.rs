@@ -104,7 +104,7 @@ impl Wording {
         }
     }
 
-    /// What one player's clock says, to somebody who asked: used, left, moves completed and still to be completed.
+    /// The answer about one player's clock: time used, time left, moves completed and still to be completed.
     pub fn clock_of(&self, clock: &Chessclock, color: Color, at: Moment, asked_by: Actor) -> String {
         let who = if asked_by.side() == Some(color) { "you" } else { name(color) };
         let reading = clock.readings(at)[color];
@@ -152,7 +152,7 @@ impl Wording {
     }
 }
 
-/// The times left at which one player is told so, and how.
+/// The times left at which a player hears a call, and how.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TimeCalls {
     pub manner: Manner,
@@ -167,13 +167,13 @@ pub enum Manner {
     Tone,
 }
 
-/// What a player says of his time calls.
+/// A player's wish about the time calls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CallsAsked {
-    /// How they are.
+    /// Asks how they are set.
     Tell,
     Off,
-    /// Calls when so much time is left.
+    /// Calls when that much time is left.
     At {
         manner: Manner,
         marks: Vec<Span>,
@@ -210,7 +210,7 @@ impl TimeCalls {
         self.marks.is_empty()
     }
 
-    /// When the next call is due, if nobody does anything. None is made while a move is announced and not completed.
+    /// When the next call is due if nothing happens before. There are no calls while a move is announced and not completed.
     pub fn next(&self, game: &Game, color: Color, at: Moment) -> Option<Moment> {
         let left = kept(game, color, at)?;
         if game.in_hand().announcement.is_some() {
@@ -220,7 +220,7 @@ impl TimeCalls {
         waiting.filter_map(|mark| if left <= mark { Some(at) } else { game.clock().reaches(color, mark, at) }).min()
     }
 
-    /// The time left to call now, if one is due; it is then called no more.
+    /// The time left to call now, if a call is due; the same mark is not called again.
     pub fn take(&mut self, game: &Game, color: Color, at: Moment) -> Option<Span> {
         let left = kept(game, color, at)?;
         let mut due = None;
@@ -233,7 +233,7 @@ impl TimeCalls {
                 due = Some(due.map_or(mark.at, |lower: Span| lower.min(mark.at)));
             }
         }
-        // What is called in time is called by its mark.
+        // A call that comes in time names its mark.
         due.map(|mark| if left > mark - Span::seconds(1) { mark } else { left })
     }
 }
@@ -245,7 +245,7 @@ fn kept(game: &Game, color: Color, at: Moment) -> Option<Span> {
 }
 
 impl Wording {
-    /// The call that so much time is left, to that player alone.
+    /// The call that this much time is left, for that player alone.
     pub fn time_call(&self, color: Color, left: Span, manner: Manner) -> Utterance {
         let (urgency, by) = (Urgency::Notice, Actor::Program);
         let delivery = |kind| Delivery { to: Audience::Player(color), urgency, by, kind };
@@ -256,7 +256,7 @@ impl Wording {
         }
     }
 
-    /// The answer to one who turned his time calls on or off.
+    /// The answer to a player who turned the time calls on or off.
     pub fn time_calls_set(&self, by: Actor, calls: &TimeCalls) -> Utterance {
         let to = super::sentence::ear_of(by);
         let marks: Vec<String> = calls.marks.iter().map(|mark| self.duration(mark.at)).collect();

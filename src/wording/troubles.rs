@@ -59,7 +59,7 @@ pub enum Trouble {
     Signing(SigningTrouble),
     Sound(SoundTrouble),
     Board(BoardTrouble),
-    /// The Laws as the program explains them say nothing of it.
+    /// The program's explanation of the Laws has no such article or term.
     #[serde(skip)]
     NothingNoted(NothingNoted),
     NotAPosition {
@@ -73,11 +73,11 @@ pub enum Trouble {
     NotALanguage {
         text: String,
     },
-    /// What was answered where a player's name was asked for.
+    /// The answer to the question for a player's name.
     NotAName {
         text: String,
     },
-    /// What was answered where a player's name was asked for, and the word of the program that it is almost.
+    /// The answer to the question for a player's name, and the word of the program that it resembles.
     PerhapsAWord {
         text: String,
         word: String,
@@ -93,13 +93,13 @@ pub enum Trouble {
     NotPrintable {
         text: String,
     },
-    /// An option's value that it does not know, and those it knows.
+    /// An unknown value of an option, and the known values.
     WrongValue {
         option: String,
         text: String,
         known: String,
     },
-    /// That player is blind and has no assistant, though his opponent cannot hear (D.2.11).
+    /// That player is blind and has no assistant, although the opponent cannot hear (D.2.11).
     AssistantNeeded {
         #[serde(serialize_with = "color_name")]
         color: Color,
@@ -135,11 +135,11 @@ pub enum Trouble {
         #[serde(skip)]
         why: Box<Trouble>,
     },
-    /// A text that is no TOML; why, in the reader's words.
+    /// A text that is not TOML; why, in the reader's words.
     NotToml {
         why: String,
     },
-    /// An option or a subcommand that there is not.
+    /// An unknown option or subcommand.
     UnknownArgument {
         text: String,
         /// The one that is most like it.
@@ -182,20 +182,20 @@ pub enum Trouble {
 /// What is wrong with a file of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventFault {
-    /// It is no text.
+    /// It is not a text file.
     NotUtf8,
-    /// A key that nobody knows, and those that can stand there.
+    /// An unknown key, and the keys that can stand there.
     UnknownKey { key: String, known: String },
     /// A term that is wrong, or that contradicts another one.
     Wrong(Box<Trouble>),
     /// A key that must be there.
     Missing { key: String },
-    /// A list of pairings has a line that is none.
+    /// A line in a list of pairings is not a pairing.
     NotAPairingLine,
 }
 
 impl Trouble {
-    /// What is wrong with terms on which a blind player has no assistant though his opponent cannot hear him (D.2.11).
+    /// What is wrong with terms by which a blind player has no assistant although the opponent cannot hear (D.2.11).
     pub fn of_assistants(terms: &Terms) -> Option<Trouble> {
         let article = Article::SightedPlayersAssistant.number(terms.edition).to_owned();
         terms.lacks_assistant().map(|color| Trouble::AssistantNeeded { color, article })
@@ -271,12 +271,12 @@ impl Wording {
         self.utter(Delivery::notice(UtteranceKind::Trouble), self.trouble(trouble))
     }
 
-    /// Why what `by` typed is no time control.
+    /// Why the text that `by` typed is not a time control.
     pub fn not_a_time_control(&self, by: Actor, text: String, why: NotATimeControl) -> Utterance {
         self.trouble_for(by, &Trouble::NotATimeControl { text, why })
     }
 
-    /// A trouble as an answer to the user whose request it stands against.
+    /// A trouble as an answer to the user whose request it prevents.
     pub fn trouble_for(&self, by: Actor, trouble: &Trouble) -> Utterance {
         let delivery = Delivery::answer(by, UtteranceKind::Refused);
         self.utter(delivery, self.trouble(trouble))
@@ -350,7 +350,7 @@ pub enum Loss {
     FolderGone,
     /// Another file stands in its place.
     Replaced,
-    /// Something was cut off it.
+    /// Its end was cut off.
     Shortened,
     /// Another program has written to it.
     Lengthened,
@@ -373,7 +373,7 @@ fn shown<S: Serializer>(path: &Path, serializer: S) -> Result<S::Ok, S::Error> {
 pub enum RecordTrouble {
     /// The folder of the record was not there and was made.
     FolderMade { path: String },
-    /// The record is in the memory of the program alone when that ends: the moves follow.
+    /// The program ends and the record is only in its memory: the moves follow.
     NowhereAtTheEnd,
     /// The record ends in the middle of its last line, which is left out.
     TornEnd { path: String },
@@ -391,11 +391,11 @@ pub enum RecordTrouble {
     NotAFile { path: String },
     /// What is to be read is a device, a pipe or a folder.
     NotReadable { path: String },
-    /// Another program has the file and lets nobody else have it.
+    /// Another program has locked the file.
     Held { path: String },
-    /// The file is longer than any that is meant.
+    /// The file is too long to be a file of this kind.
     TooLarge { path: String },
-    /// A line was typed that is longer than any that can be meant.
+    /// The typed line is too long to be a command.
     LineTooLong,
     /// The file to be written is the record itself.
     IsTheRecord { path: String },
@@ -403,7 +403,7 @@ pub enum RecordTrouble {
     NoSuchGame { text: String },
     /// No game is kept.
     NoGame,
-    /// What was to be printed could not be; why, in the words of the system.
+    /// The output could not be printed; why, in the words of the system.
     NotPrinted { why: String },
 }
 
@@ -424,7 +424,7 @@ impl Wording {
         self.messages.of_variant("trouble-record", trouble, &[])
     }
 
-    /// What has changed about where the record is kept: first and loud, where it is not what it was.
+    /// What has changed about where the record is kept. A loss is said first and loudly.
     pub fn record_changed(&self, change: &RecordChange) -> Utterance {
         let (kind, urgency) = match change {
             RecordChange::Moved { .. } | RecordChange::Lost { .. } | RecordChange::Late => {
@@ -439,7 +439,7 @@ impl Wording {
         self.utter(delivery, self.messages.of_variant("trouble-record", change, &[]))
     }
 
-    /// Whether the record is on a disk, as long as it is not; nothing where it is.
+    /// That the record is not on a disk, as long as it is not; `None` when it is.
     pub fn unsaved(&self, saved: Saved) -> Option<String> {
         match saved {
             Saved::Yes => None,
@@ -448,13 +448,13 @@ impl Wording {
         }
     }
 
-    /// The same as a part of the answer to `by`, who asks how things stand.
+    /// Where the record stands, as a part of the answer to `by`, who asks for the status.
     pub fn unsaved_answer(&self, by: Actor, saved: Saved) -> Option<Utterance> {
         let delivery = Delivery::answer(by, UtteranceKind::Answer);
         self.unsaved(saved).map(|sentence| self.utter(delivery, sentence))
     }
 
-    /// The PGN stands in another file than that of which one would think.
+    /// The PGN is in another file than the obvious one.
     pub fn pgn_elsewhere(&self, wanted: &str, file: &str) -> Utterance {
         let delivery = Delivery::notice(UtteranceKind::Trouble);
         self.utter(delivery, self.messages.fill("pgn-elsewhere", &[("wanted", &wanted), ("file", &file)]))
@@ -482,7 +482,7 @@ impl Wording {
         Utterance { spoken: Vec::new(), ..self.utter(delivery, sentence) }
     }
 
-    /// What the clocks show without the time in which nobody kept the record, and what they would show with it.
+    /// What the clocks show without the time in which no program kept the record, and with it.
     pub fn clocks_with_and_without(
         &self,
         ran: Color,
@@ -527,7 +527,7 @@ pub enum SoundTrouble {
         why: &'static str,
         engine: &'static str,
     },
-    /// Nobody can be heard; the name of the reason.
+    /// No voice can be heard; the name of the reason.
     Failed {
         why: &'static str,
     },
@@ -536,7 +536,7 @@ pub enum SoundTrouble {
     HeadphonesLost {
         why: &'static str,
     },
-    /// What is said at the board is recorded, in that folder, up to so many megabytes.
+    /// Speech at the board is recorded, in that folder, up to that number of megabytes.
     Recording {
         path: String,
         limit: u64,
@@ -547,11 +547,11 @@ pub enum SoundTrouble {
     RecordingFailed {
         why: &'static str,
     },
-    /// There is no recording of that half-move; of none where it is 0.
+    /// There is no recording of that half-move; if it is 0, no recording at all.
     NotRecorded {
         ply: usize,
     },
-    /// No `voice` or `device` has that name; those that are nearest to it.
+    /// No `voice` or `device` has that name; the names most like it.
     UnknownName {
         kind: &'static str,
         name: String,
@@ -573,7 +573,7 @@ impl Wording {
     }
 }
 
-/// What is wrong with the options and arguments as a whole; they are named as they are typed.
+/// What is wrong with the options and arguments together; they are named as they are typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArgumentTrouble {

@@ -130,8 +130,8 @@ impl UiState {
         (self.page_closed, self.scrolled, self.panel) = (true, 0, None);
     }
 
-    /// Moves the selection one square on the screen. If there is none, it begins on `owner`'s board,
-    /// where it was last or on one of the owner's pieces.
+    /// Moves the selection one square on the screen. The first time, selects a square on `owner`'s board: the last one
+    /// there, or one with a piece of the owner.
     pub fn move_selection(&mut self, owner: Color, direction: Direction, board: &Board) {
         let Some(selection) = &mut self.selection else {
             let is_own = |square: &Square| board.color_at(*square) == Some(owner);

@@ -1,4 +1,5 @@
-//! What happened to an adjourned game and its envelope, in words. The sealed move is in none of them before it is opened.
+//! What happened to an adjourned game and its envelope, in words. No sentence names the sealed move before the envelope
+//! is opened.
 
 use super::Delivery;
 use crate::game::Game;

@@ -9,7 +9,7 @@ use crate::wording::language::name;
 use crate::wording::sentence::Utterance;
 
 impl Wording {
-    /// A sentence about time that was given or taken; on a clock on the table somebody must set it.
+    /// A sentence about time that was given or taken. A clock on the table must be set by hand.
     pub(super) fn set_on_the_table(&self, game: &Game, sentence: String) -> String {
         if game.clock().is_on_the_table() {
             format!("{sentence} {}", self.messages.text("set-on-the-table"))

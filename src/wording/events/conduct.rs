@@ -1,4 +1,4 @@
-//! Penalties, supervision and what cannot be complained of, in words.
+//! Penalties, supervision and complaints, in words.
 
 use shakmaty::{Color, Position, Role};
 
@@ -20,7 +20,7 @@ use crate::wording::language::name;
 use crate::wording::sentence::{Audience, MoveText, Utterance};
 
 impl Wording {
-    /// The sentence for what comes of somebody's conduct in `game` now.
+    /// The sentence for an event of conduct in `game` now.
     pub(super) fn conduct_event(&self, game: &Game, delivery: Delivery, event: &ConductEvent) -> Option<Utterance> {
         Some(match event {
             ConductEvent::PenaltyGiven(given) => {
@@ -43,7 +43,7 @@ impl Wording {
                     self.messages.fill("ruling-explained", &[("case", case), ("text", &words.trim_end_matches('.'))]);
                 self.utter(delivery, sentence)
             }
-            // On a screen that all share, a sentence would tell the opponent (A.5.2, 12.7): the arbiter finds it among the cases.
+            // On a shared screen a sentence would warn the opponent (A.5.2, 12.7). The arbiter finds it among the cases.
             ConductEvent::IllegalMoveNoted { .. } | ConductEvent::IllegalMoveStands { .. } => return None,
             ConductEvent::RecordShown { to, look } => {
                 let delivery = Delivery { to: Audience::Player(*to), ..delivery };
@@ -57,11 +57,11 @@ impl Wording {
                 self.utter(delivery, sentence)
             }
             ConductEvent::TouchClaimed { of, squares } => {
-                let list = self.touched_men(game, *squares);
+                let list = self.touched_pieces(game, *squares);
                 let sentence = self.messages.fill("touch-claimed", &[("color", &name(*of)), ("list", &list)]);
                 self.utter(delivery, sentence)
             }
-            // Nobody claims it of himself: it is found when his clock completes what was answered before.
+            // A player's own press completes a move that was already answered: the program finds it, and it is not a claim.
             ConductEvent::IllegalMoveClaimed { by: color, half_move, ply, count }
                 if delivery.by.side() == Some(*color) =>
             {
@@ -112,7 +112,7 @@ impl Wording {
         })
     }
 
-    /// That the game goes on as the pieces stand, and who castles no more.
+    /// That the game goes on as the pieces stand, and who can no longer castle.
     fn set_up_kept(&self, game: &Game, standing: &[SquareChange]) -> String {
         let edition = game.terms().edition;
         let squares: Vec<String> = standing.iter().map(|change| change.square.to_string()).collect();
@@ -120,24 +120,24 @@ impl Wording {
         let moves = edition.constants().unsupervised_complaints;
         let kept =
             self.messages.fill("set-up-kept", &[("squares", &squares), ("moves", &moves), ("article", &article)]);
-        let mut told = vec![kept];
+        let mut sentences = vec![kept];
         for color in Color::ALL {
             let on = |role: Role| standing.iter().filter(move |change| change.piece == Some(role.of(color)));
             if on(Role::King).next().is_some() {
-                told.push(self.messages.fill("set-up-kept-king", &[("color", &name(color))]));
+                sentences.push(self.messages.fill("set-up-kept-king", &[("color", &name(color))]));
                 continue;
             }
             let rooks = on(Role::Rook).map(|change| change.square.to_string());
-            told.extend(
+            sentences.extend(
                 rooks.map(|square| {
                     self.messages.fill("set-up-kept-rook", &[("color", &name(color)), ("square", &square)])
                 }),
             );
         }
-        told.join(" ")
+        sentences.join(" ")
     }
 
-    /// A half-move as it reads where it was made; in squares where nothing stands there.
+    /// A half-move in the position in which it was made; its two squares if no piece stands there.
     fn numbered_half_move(&self, game: &Game, ply: usize, half_move: HalfMove) -> MoveText {
         let before = game.position_at(ply);
         match before.board().piece_at(half_move.from) {
@@ -173,7 +173,7 @@ impl Wording {
     }
 }
 
-/// The name under which the messages know what was wrong when the game was begun.
+/// The name in the messages for what was wrong when the game began.
 pub(in crate::wording) fn wrong_start_name(what: WrongStart) -> &'static str {
     match what {
         WrongStart::SetUp => "setup",

@@ -86,7 +86,7 @@ impl Wording {
         })
     }
 
-    /// That the game was cancelled, and where the one in its place is recorded.
+    /// That the game was cancelled, and where the new game is recorded.
     pub(in crate::wording) fn cancelled(&self, game: &Game) -> String {
         let link = game.replaced_by();
         let article = link.map(|link| link.article.clone()).unwrap_or_default();
@@ -116,7 +116,7 @@ impl Wording {
         [Some(sentence), proof, points].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
-    /// What the result gives both, where a win does not give one point (10.1).
+    /// The points that the result gives both players, if the event counts a win other than one point (10.1).
     pub fn points_given(&self, game: &Game, result: &GameResult) -> Option<String> {
         let system = game.terms().points;
         if system == PointSystem::Ordinary {
@@ -126,7 +126,7 @@ impl Wording {
         Some(self.messages.fill("points-given", &[("white", &white), ("black", &black)]))
     }
 
-    /// Why nobody, or not the opponent, can mate.
+    /// Why neither player, or not the opponent, can mate.
     fn proof(&self, reason: Reason, proof: Proof) -> String {
         let who = if reason == Reason::DeadPosition { "nobody" } else { "opponent" };
         let states = i64::try_from(proof.states()).unwrap_or(i64::MAX);
@@ -134,13 +134,13 @@ impl Wording {
     }
 }
 
-/// A sentence with the arbiter's own words behind it, if he gave any.
+/// A sentence with the arbiter's own words after it, if there are any.
 pub(super) fn with_reason(sentence: String, words: &str) -> String {
     let words = words.trim().trim_end_matches('.');
     if words.is_empty() { sentence } else { format!("{sentence} {words}.") }
 }
 
-/// The name under which the messages know a score.
+/// The name of a score in the messages.
 pub(in crate::wording) fn score_name(text: &str) -> &'static str {
     match text {
         "1-0" => "score-1-0",

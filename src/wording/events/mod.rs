@@ -1,4 +1,4 @@
-//! What happened, in words: every event has its sentence, or a reason to be silent.
+//! What happened, in words: each event has its sentence, or a reason to be silent.
 
 mod adjournment;
 mod cases;
@@ -27,13 +27,13 @@ use crate::game::people::Actor;
 pub(super) use conduct::wrong_start_name;
 pub(super) use game::score_name;
 
-/// Whether an event comes alone or as a part of one that says it all.
+/// Whether an event comes alone, or with another event whose sentence is enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EventContext {
     Alone,
-    /// Together with the completion of a move: what was fed by itself is not said.
+    /// With the completion of a move: what the program executed and recorded is not said.
     OfACompletion,
-    /// Together with going back: that the boards agree again is said once `adjust` has confirmed it.
+    /// With going back: `adjust` will confirm that the boards agree again.
     OfGoingBack,
 }
 
@@ -53,7 +53,7 @@ impl EventContext {
     }
 }
 
-/// Events as urgent as the announcement of a move, for the whole room. A notice would be said after the next move.
+/// Events as urgent as the announcement of a move, for the whole room. As notices they would be said after the next move.
 const ANNOUNCEMENTS: [EventKind; 11] = [
     EventKind::Move(MoveEventKind::MoveAnnounced),
     EventKind::Move(MoveEventKind::AnnouncementCorrected),
@@ -93,7 +93,7 @@ const FOR_THE_ARBITER: [EventKind; 21] = [
     EventKind::Game(GameEventKind::NoteWritten),
 ];
 
-/// Events that the program finds by itself, whoever brought them about.
+/// Events that the program finds by itself, caused by any of the players.
 const FOUND_BY_THE_PROGRAM: [EventKind; 5] = [
     EventKind::Move(MoveEventKind::MoveImpossible),
     EventKind::Records(RecordsEventKind::BoardsDiffered),
@@ -102,7 +102,7 @@ const FOUND_BY_THE_PROGRAM: [EventKind; 5] = [
     EventKind::Records(RecordsEventKind::SheetsAgreed),
 ];
 
-/// For whom a sentence is, how urgent it is, who caused it and what it is about: an utterance without its sentence.
+/// An utterance without its sentence: for whom it is, how urgent it is, who caused it, what kind it is.
 #[derive(Clone, Copy)]
 pub(super) struct Delivery {
     pub to: Audience,
@@ -175,7 +175,7 @@ impl Wording {
             Event::Clock(event) => self.clock_event(game, delivery, event),
             Event::Records(event) => self.records_event(game, delivery, event),
             Event::Case(event) => self.case_event(game, delivery, event),
-            // It was said already that the touch was disregarded.
+            // `touch_disregarded` has said so already.
             Event::Irregularity(Irregularity::TouchMoveFound { .. }) => None,
             Event::Irregularity(irregularity) => Some(self.irregularity(game, delivery, *irregularity)),
             Event::Claim(event) => self.claim(game, delivery, event),
@@ -203,7 +203,7 @@ impl Wording {
     }
 }
 
-/// Whether that is said with the completion of a move where both come together.
+/// Whether the sentence for the completion of a move makes that of this event superfluous.
 fn is_part_of_a_completion(event: &Event) -> bool {
     matches!(
         event,

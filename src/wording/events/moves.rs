@@ -21,7 +21,7 @@ impl Wording {
         Some(match event {
             MoveEvent::PiecesTouched { by: color, squares } => {
                 let (own, before) = (game.board(*color), game.position().board());
-                // Where the hand has taken a man away, it is told which.
+                // A piece that the hand has already taken away is still named.
                 let board = |square| if own.piece_at(square).is_some() { own } else { before };
                 let touched = squares.iter().map(|square| self.touched(board(*square), *square));
                 let list = touched.collect::<Vec<_>>().join(", ");
@@ -31,7 +31,7 @@ impl Wording {
                 let article = Article::TouchMove.number(game.terms().edition);
                 let sentence =
                     self.messages.fill("touch-disregarded", &[("color", &name(*color)), ("article", &article)]);
-                // What ends the game is a case of its own, and it is said what can be ruled on it.
+                // A move that ends the game becomes a case, and the arbiter sees the possible rulings there.
                 let in_hand = game.in_hand().announcement.as_ref();
                 let after = in_hand.and_then(|in_hand| in_hand.half_move.played_in(game.position()));
                 let sentence = match after.is_some_and(|after| after.is_game_over()) {
@@ -69,7 +69,7 @@ impl Wording {
                     [Some(withdrawn), offer.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ")
                 })
             }
-            // Nobody is told that a clock has not been pressed.
+            // No sentence says that a clock has not been pressed.
             MoveEvent::MoveMade { .. } => return None,
             MoveEvent::MoveCompleted { by: color } => {
                 let (half_move, position) = game.half_move_to_complete(*color)?;
@@ -83,7 +83,7 @@ impl Wording {
                 };
                 match self.completions {
                     Completions::Sentence => self.utter_both(delivery, sentence),
-                    // Nobody tells a player that his opponent has completed a move (12.6).
+                    // A player gets no sentence about the opponent's press (12.6).
                     Completions::Tone => {
                         let delivery = Delivery { to: Audience::Player(*color), ..delivery };
                         Utterance { spoken: Vec::new(), ..self.utter_both(delivery, sentence) }
@@ -101,7 +101,7 @@ impl Wording {
         self.messages.fill("square-holds", &[("square", &square.to_string()), ("piece", &piece)])
     }
 
-    /// The announcement of a move, as it is heard again on request.
+    /// The announcement of a move, also for hearing it again on request.
     pub fn announcement(&self, game: &Game, by: Actor, announcement: &Announcement) -> Utterance {
         let position = game.position();
         let (length, check) = (self.verbosity.length(), self.verbosity.check());

@@ -29,7 +29,7 @@ impl Wording {
             RecordsEvent::BoardsDiffered { squares: found } => self.utter(delivery, self.discrepancies(game, found)),
             RecordsEvent::BoardsAgreed => self.utter(delivery, self.messages.text("boards-agreed")),
             RecordsEvent::SheetsParted { agreed_plies } => {
-                self.utter_both(delivery, |w| w.sheets_parted(game, *agreed_plies))
+                self.utter_both(delivery, |w| w.sheets_differ(game, *agreed_plies))
             }
             RecordsEvent::SheetsAgreed => self.utter(delivery, self.messages.text("sheets-agreed")),
             RecordsEvent::SheetsIncomplete { missing } => {
