@@ -1352,7 +1352,7 @@ help-word = { $word ->
     [attacks] angriffe e4, at: was das Feld angreift, nur in freien Partien.
     [help] hilfe, h: die Wörter, die Sie tippen können; hilfe und ein Wort erklärt dieses Wort.
     [board] brett, b: die acht Reihen des eigenen Bretts von der achten abwärts; Großbuchstaben sind weiß, o ist ein leeres Feld.
-    [where] wo springer, wo N, w: die Felder solcher Figuren; N fragt nach weißen, n nach schwarzen.
+    [where] wo springer, wo S, w: die Felder solcher Figuren; S fragt nach weißen, s nach schwarzen.
     [what] was e4, wt: was auf dem Feld steht.
     [rank] reihe 4, rk: was auf der Reihe steht.
     [file] linie e, linie Eva, fi: was auf der Linie steht.
@@ -1382,7 +1382,7 @@ help-word = { $word ->
     [law] regel D.2.1, lw: wovon der Artikel handelt.
     [laws] regeln, regeln glossar, regeln glossar blitz: die Artikel, die das Programm anwendet; die Begriffe der Regeln in den verfügbaren Sprachen.
     [sign] unterschreiben: ein Spieler unterschreibt das Ergebnis, wenn die Partie beendet ist.
-    [repeat] wiederhole, r, wiederhole e5: der Gegner wiederholt den Zug wie angesagt, oder sagt stattdessen e5.
+    [repeat] wiederhole e5, r e5, r: der Gegner wiederholt e5, oder den Zug wie angesagt. wiederholen allein sagt die letzte Ansage noch einmal.
     [correct] berichtige e4, c e4: berichtigt einen Versprecher, bevor die Uhr gedrückt ist.
     [undo] zurücknehmen, u: nimmt zurück, was angesagt und nicht abgeschlossen ist.
     [touch] berühren e2, heben e2: der Spieler am Zug hat diese Figuren berührt; ein blinder Spieler hat sie aus ihrem Loch genommen.

@@ -1362,7 +1362,7 @@ help-word = { $word ->
     [law] law D.2.1, lw: what that article is about.
     [laws] laws, laws glossary, laws glossary blitz: the articles that the program applies; the terms of the Laws in the available languages.
     [sign] sign: a player signs the result when the game is over.
-    [repeat] repeat, r, repeat e5: the opponent repeats the move as announced, or says e5 instead.
+    [repeat] repeat e5, r e5, r: the opponent repeats e5, or the move as announced. repeat alone says the last announcement again.
     [correct] correct e4, c e4: corrects a slip of the tongue before the clock is pressed.
     [undo] undo, u: takes back what is announced and not completed.
     [touch] touch e2, lift e2: the player who has the move has touched those pieces; a blind player has lifted them out of their holes.

@@ -1358,7 +1358,7 @@ help-word = { $word ->
     [attacks] ataques e4, at: qué ataca esa casilla, solo en partidas amistosas.
     [help] ayuda, h: las palabras que se pueden escribir; ayuda y una palabra explica esa palabra.
     [board] tablero, b: las ocho filas del tablero propio, desde la octava; las mayúsculas son blancas, o es una casilla vacía.
-    [where] dónde caballos, dónde N, w: las casillas de esas piezas; N pregunta por las blancas, n por las negras.
+    [where] dónde caballos, dónde C, w: las casillas de esas piezas; C pregunta por las blancas, c por las negras.
     [what] qué e4, wt: qué hay en esa casilla.
     [rank] fila 4, rk: qué hay en esa fila.
     [file] columna e, columna Eva, fi: qué hay en esa columna.
@@ -1388,7 +1388,7 @@ help-word = { $word ->
     [law] ley D.2.1, lw: de qué trata ese artículo.
     [laws] leyes, leyes glosario, leyes glosario blitz: los artículos que aplica el programa; los términos de las Leyes en los idiomas disponibles.
     [sign] firmar: un jugador firma el resultado cuando la partida ha terminado.
-    [repeat] repite, r, repite e5: el rival repite la jugada como se anunció, o dice e5 en su lugar.
+    [repeat] repite e5, r e5, r: el rival repite e5, o la jugada como se anunció. repetir solo vuelve a decir el último anuncio.
     [correct] corrige e4, c e4: corrige un lapsus antes de pulsar el reloj.
     [undo] deshacer, u: retira lo anunciado y no completado.
     [touch] tocar e2, levantar e2: el jugador que está en juego ha tocado esas piezas; un jugador ciego las ha sacado de su agujero.

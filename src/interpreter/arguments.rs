@@ -2,16 +2,17 @@
 
 use std::str::FromStr;
 
-use shakmaty::{ByColor, Color, Role};
+use shakmaty::{ByColor, Color, Piece};
 
 use super::seat::Seat;
-use super::values::{duration, split_word};
+use super::values::{duration, lettered_piece, split_word};
 use super::vocabulary::Vocabulary;
 use super::words::{ArgumentWord, CommandWord, Word};
 use crate::game::clock::moment::Span;
 use crate::game::conduct::command::ConductCommand;
 use crate::game::conduct::penalty::Penalty;
 use crate::game::people::Actor;
+use crate::notation::SheetLanguage;
 use crate::wording::{BoardQuery, CallsAsked, Manner, Whose};
 
 /// The text behind a command word, with the language in which it is typed.
@@ -164,13 +165,12 @@ impl<'a> Arguments<'a> {
         one_of(word, &named).or(color(word).map(Whose::Of))
     }
 
-    /// Which pieces are asked about: `knights`, `N` (White's), `n` (Black's), `white knights`, in either order.
+    /// Which pieces are asked about: `knights`, `N` (White's), `n` (Black's), each with the interface's own letters too,
+    /// `white knights` in either order.
     pub fn pieces(self) -> Option<BoardQuery> {
         let (mut owner, kind) = self.leading_color();
-        let mut letters = kind.text.chars();
-        if let (Some(letter), None) = (letters.next(), letters.next()) {
-            let role = Role::from_char(letter)?;
-            let by_case = if letter.is_uppercase() { Color::White } else { Color::Black };
+        let languages = [self.vocabulary.sheet_language(), SheetLanguage::English];
+        if let Some(Piece { role, color: by_case }) = lettered_piece(kind.text, &languages) {
             return Some(BoardQuery::Where(role, Some(owner.unwrap_or(by_case))));
         }
         let mut found = None;

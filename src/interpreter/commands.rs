@@ -10,7 +10,7 @@ use super::moves::entry_of;
 use super::request::{Adjustment, AppRequest, LessonAsked, RATES, VOLUMES};
 use super::seat::the_blind_player;
 use super::values::{duration, placement, split_word, square_changes, squares};
-use super::vocabulary::Leading;
+use super::vocabulary::{Leading, WordForm};
 use super::words::{ArgumentWord, CommandWord, Word};
 use super::{Intent, Interpreter};
 use crate::game::adjournment::sealed_move::SealedMove;
@@ -28,7 +28,7 @@ use crate::game::laws::result::{self, Points, Reason};
 use crate::game::people::Actor;
 use crate::game::records::boards::Execution;
 use crate::game::records::scoresheet::SheetEntry;
-use crate::notation::Unreadable;
+use crate::notation::{SheetLanguage, Unreadable};
 use crate::wording::{BoardQuery, Misreading, Question, Whose};
 
 /// Smaller numbers are minutes: nobody gives a player five seconds.
@@ -42,6 +42,10 @@ impl<'a> Interpreter<'a> {
         match leading.word {
             CommandWord::Begin => alone(Command::Game(GameCommand::Begin)),
             CommandWord::Announce => (!rest.is_empty()).then(|| self.announcement(rest.text)),
+            // The bare word asks to hear it again: nobody is said to have repeated the move.
+            CommandWord::Repeat if rest.is_empty() && self.by.is_none() && leading.form == WordForm::Whole => {
+                Some(self.ask(Question::Again))
+            }
             CommandWord::Repeat if rest.is_empty() => {
                 Some(self.command(Command::Move(MoveCommand::Repeat(Repetition::AsAnnounced))))
             }
@@ -265,7 +269,9 @@ impl Interpreter<'_> {
                 RecordsCommand::Strike(owner, text.text.parse::<usize>().ok()?.checked_sub(1)?)
             }
             (CommandWord::Check, _) if text.is_empty() => RecordsCommand::Check(owner, None),
-            (CommandWord::Check, _) => RecordsCommand::Check(owner, Some(placement(text.text)?)),
+            (CommandWord::Check, _) => {
+                RecordsCommand::Check(owner, Some(placement(text.text, &self.letters_of(owner))?))
+            }
             (CommandWord::Retrace, true) => RecordsCommand::Retrace(None),
             (CommandWord::Retrace, false) => RecordsCommand::Retrace(Some(self.ply(rest)?)),
             (CommandWord::Adjust, true) => RecordsCommand::Adjust(self.by.and_then(Actor::side)),
@@ -299,9 +305,16 @@ impl Interpreter<'_> {
         })
     }
 
+    /// The languages whose piece letters may stand for what is put on that board, the first that has the letter: that of the
+    /// interface, of the owner's scoresheet, and English.
+    fn letters_of(&self, owner: Color) -> [SheetLanguage; 3] {
+        let sheet = SheetLanguage::of_sheet(self.game, owner);
+        [self.vocabulary.sheet_language(), sheet, SheetLanguage::English]
+    }
+
     /// What was done on a board, square by square: `-f3 +Nh3`.
     pub(super) fn executed_by_squares(&self, owner: Color, text: Arguments<'_>) -> Option<Intent> {
-        let changes = square_changes(text.text.trim_start_matches(':'))?;
+        let changes = square_changes(text.text.trim_start_matches(':'), &self.letters_of(owner))?;
         Some(self.command(Command::Records(RecordsCommand::Execute(owner, Execution::Squares(changes)))))
     }
 

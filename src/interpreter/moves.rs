@@ -149,8 +149,8 @@ impl Interpreter<'_> {
 
     /// The languages written at this table: those of both scoresheets and of the interface.
     fn languages_here(&self) -> [SheetLanguage; 3] {
-        let interface = self.vocabulary.language().parse().unwrap_or(SheetLanguage::English);
-        [SheetLanguage::of_sheet(self.game, Color::White), SheetLanguage::of_sheet(self.game, Color::Black), interface]
+        let of_sheet = |owner| SheetLanguage::of_sheet(self.game, owner);
+        [of_sheet(Color::White), of_sheet(Color::Black), self.vocabulary.sheet_language()]
     }
 
     /// What was done on that player's board, read by what stands there for the half-moves that are expected there, in the

@@ -5,7 +5,7 @@ use shakmaty::{Board, Color, File, Piece, Rank, Square};
 use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
 use crate::game::records::boards::SquareChange;
-use crate::notation::{file_word, rank_word};
+use crate::notation::{SheetLanguage, file_word, rank_word};
 
 /// The first word and the rest.
 pub fn split_word(text: &str) -> (&str, &str) {
@@ -45,9 +45,10 @@ pub fn squares(text: &str) -> Option<Vec<Square>> {
 }
 
 /// Changes of a board by squares: `-f3 +Nh3`; `-` lifts, `+` puts (a letter in upper case is White's, in lower case
-/// Black's).
-pub fn square_changes(text: &str) -> Option<Vec<SquareChange>> {
-    let changes = text.split([' ', ',']).filter(|part| !part.is_empty()).map(square_change);
+/// Black's). The first of the languages that has the letter counts.
+pub fn square_changes(text: &str, languages: &[SheetLanguage]) -> Option<Vec<SquareChange>> {
+    let parts = text.split([' ', ',']).filter(|part| !part.is_empty());
+    let changes = parts.map(|part| square_change(part, languages));
     changes.collect::<Option<Vec<_>>>().filter(|changes| !changes.is_empty() && !contradict(changes))
 }
 
@@ -60,21 +61,29 @@ fn contradict(changes: &[SquareChange]) -> bool {
     })
 }
 
-fn square_change(text: &str) -> Option<SquareChange> {
+fn square_change(text: &str, languages: &[SheetLanguage]) -> Option<SquareChange> {
     if let Some(square) = text.strip_prefix('-') {
         return Some(SquareChange { square: square.parse().ok()?, piece: None });
     }
     let put = text.strip_prefix('+')?;
-    let letter = put.chars().next()?;
-    let piece = Piece::from_char(letter)?;
-    Some(SquareChange { square: put.get(letter.len_utf8()..)?.parse::<Square>().ok()?, piece: Some(piece) })
+    let (letter, square) = put.split_at_checked(put.len().checked_sub(2)?)?;
+    let piece = lettered_piece(letter, languages)?;
+    Some(SquareChange { square: square.parse().ok()?, piece: Some(piece) })
 }
 
-/// The pieces on a board, in any arrangement: a FEN placement, or every piece with its square (`Ke1 Pe4 ke8`).
-pub fn placement(text: &str) -> Option<Board> {
+/// The piece that a letter names in the first of the languages that has it: White's in upper case, Black's in lower case.
+pub fn lettered_piece(letter: &str, languages: &[SheetLanguage]) -> Option<Piece> {
+    let color = if letter.starts_with(char::is_uppercase) { Color::White } else { Color::Black };
+    let role = languages.iter().find_map(|language| language.role(letter))?;
+    Some(Piece { color, role })
+}
+
+/// The pieces on a board, in any arrangement: a FEN placement, or every piece with its square (`Ke1 Pe4 ke8`), with the
+/// letters of these languages.
+pub fn placement(text: &str, languages: &[SheetLanguage]) -> Option<Board> {
     let listed = || {
-        let pieces =
-            text.split([' ', ',']).filter(|part| !part.is_empty()).map(|part| square_change(&format!("+{part}")));
+        let parts = text.split([' ', ',']).filter(|part| !part.is_empty());
+        let pieces = parts.map(|part| square_change(&format!("+{part}"), languages));
         let pieces: Vec<SquareChange> = pieces.collect::<Option<_>>()?;
         let board = pieces.iter().fold(Board::empty(), |mut board, change| {
             if let Some(piece) = change.piece {

@@ -8,6 +8,7 @@ use strum::IntoEnumIterator;
 use super::words::{ArgumentWord, CommandWord, Word};
 use super::{Intent, Interpreter};
 use crate::nearest;
+use crate::notation::SheetLanguage;
 use crate::wording::Wording;
 
 /// The words of one interface language with the English ones, accents and capitals aside.
@@ -93,6 +94,11 @@ impl Vocabulary {
     /// The code of the interface language.
     pub fn language(&self) -> &str {
         &self.language
+    }
+
+    /// The language whose piece letters are the interface's own.
+    pub fn sheet_language(&self) -> SheetLanguage {
+        self.language.parse().unwrap_or(SheetLanguage::English)
     }
 
     /// The whole text as a word at the beginning of a line.

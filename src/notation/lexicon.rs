@@ -64,6 +64,12 @@ impl SheetLanguage {
         self.spellings(role).first().copied().unwrap_or("")
     }
 
+    /// The piece that a letter names by itself, in upper or lower case.
+    pub fn role(self, letter: &str) -> Option<Role> {
+        let capital = letter.to_uppercase();
+        self.piece_at_start(&capital).filter(|(_, length)| *length == capital.len()).map(|(role, _)| role)
+    }
+
     /// What is written behind a pawn that was left as a pawn on its last rank (7.5.2): `P`, unless that is another piece.
     pub fn pawn_left_unpromoted(self) -> &'static str {
         match self.piece_at_start("P") {
