@@ -101,7 +101,8 @@ impl Game {
     /// A [`Refusal`] if the command makes no sense now.
     pub fn decide(&self, at: Moment, by: Actor, command: Command) -> Decided {
         self.may_say(by, &command)?;
-        let mut events = self.decide_by_slice(at, by, command)?;
+        let events = self.decide_by_slice(at, by, command)?;
+        let mut events = self.stop_where_boards_differ(at, events);
         self.count_penalties(&mut events);
         Ok(events)
     }

@@ -21,7 +21,7 @@ use crate::pipe::master_game;
 fn sixty_half_moves(path: &Path) -> Vec<u8> {
     let mut terms = Terms::between(Player::named("Änne"), Player::named("José"));
     for player in [&mut terms.players.white, &mut terms.players.black] {
-        (player.keeps.sheet, player.keeps.board) = (false, false);
+        player.keeps.sheet = false;
     }
     let journal = Journal::create(path).expect("a new journal");
     let wording = Wording::new("en").expect("English");

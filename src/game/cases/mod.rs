@@ -16,6 +16,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::conduct::complaint_kind::Complaint;
 use crate::game::conduct::penalty::Penalty;
 use crate::game::laws::article::Article;
+use crate::game::records::boards::Discrepancy;
 
 /// Something that must be answered or ruled on.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,6 +35,8 @@ pub struct Case {
     pub state: CaseState,
     /// The penalties given for it so far.
     pub penalties: Vec<Penalty>,
+    /// Whether it is about boards that differ, and not about scoresheets alone.
+    pub is_about_boards: bool,
 }
 
 /// What a case is about.
@@ -163,7 +166,7 @@ impl Case {
         !rejected && self.kind.irregularity().is_some_and(|irregularity| irregularity.count().is_some())
     }
 
-    /// Whether play may not go on before it is ruled on (7.5, 5.1.1).
+    /// Whether play may not go on before it is ruled on (7.5, 5.1.1, D.2.9).
     pub fn stops_play(&self) -> bool {
         match self.kind {
             CaseKind::Irregularity(_)
@@ -174,7 +177,9 @@ impl Case {
             CaseKind::Complaint(Complaint::LateIllegalMove { .. } | Complaint::Unclaimed { .. }) => false,
             // Postponed: play goes on in the arbiter's presence.
             CaseKind::Quickplay(_) => self.state == CaseState::Open,
-            CaseKind::DrawOffer | CaseKind::FlagClaim | CaseKind::RecordsDiffer => false,
+            // Scoresheets that differ alone are put right while play goes on.
+            CaseKind::RecordsDiffer => self.is_about_boards && self.state == CaseState::Open,
+            CaseKind::DrawOffer | CaseKind::FlagClaim => false,
         }
     }
 }
@@ -236,6 +241,7 @@ impl Cases {
             ply,
             state: CaseState::Open,
             penalties: Vec::new(),
+            is_about_boards: false,
         });
     }
 
@@ -245,9 +251,12 @@ impl Cases {
         }
     }
 
-    pub(in crate::game) fn set_article(&mut self, id: u32, article: Article) {
-        if let Some(case) = self.get_mut(id) {
+    /// Notes on which squares the boards differ now in the pending case of differing records, and the article for it.
+    pub(in crate::game) fn set_difference(&mut self, article: Article, squares: &[Discrepancy]) {
+        let pending = self.pending().rfind(|case| case.kind == CaseKind::RecordsDiffer).map(|case| case.id);
+        if let Some(case) = pending.and_then(|id| self.get_mut(id)) {
             case.article = article;
+            case.is_about_boards = !squares.is_empty();
         }
     }
 

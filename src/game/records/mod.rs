@@ -13,6 +13,7 @@ pub mod scoresheet_comparison;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Role, Square};
 
 use crate::game::cases::{Case, CaseKind, CaseState};
+use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
 use crate::game::command::RecordsCommand;
 use crate::game::draft::{Decided, Draft};
@@ -216,8 +217,17 @@ impl Game {
     }
 
     /// Whether that is part of the half-move the owner is making. It may be executed before it is announced (D.2.3), so a
-    /// difference that it causes is not reported yet.
+    /// difference that it causes is not reported yet; except what is said square by square of a board that the ordinary flow
+    /// feeds.
     fn is_making_own_move(&self, board: Color, execution: &Execution) -> bool {
+        let is_said =
+            matches!(execution, Execution::Squares(changes) if changes.iter().any(|change| change.piece.is_some()));
+        let is_fed = self.terms.players[board].keeps.board;
+        !(is_said && is_fed) && self.may_be_making_own_move(board, execution)
+    }
+
+    /// Whether that may be part of the half-move the owner is making.
+    fn may_be_making_own_move(&self, board: Color, execution: &Execution) -> bool {
         let on_the_move = self.stage() == Stage::Playing
             && self.clock().running() == Some(board)
             && self.to_move() == board
@@ -230,7 +240,7 @@ impl Game {
                 let mode = self.terms.castling_mode;
                 changes.iter().for_each(|change| change.make_on(&mut after));
                 changes.iter().all(|change| change.piece.is_none())
-                    || !self.terms.players[board].keeps.board && self.is_left_by_one_half_move(board, &after, mode)
+                    || self.is_left_by_one_half_move(board, &after, mode)
             }
         };
         on_the_move && makes && !self.owes_execution(board)
@@ -332,6 +342,24 @@ impl Game {
         draft.events
     }
 
+    /// These events, and the clocks stopped after them where they find that the boards differ (D.2.9), except by what may
+    /// become a half-move of the player on the move.
+    pub(in crate::game) fn stop_where_boards_differ(&self, at: Moment, mut events: Vec<Event>) -> Vec<Event> {
+        let differ = |event: &Event| matches!(event, Event::Records(RecordsEvent::BoardsDiffered { .. }));
+        let may_be_a_move = |event: &Event| {
+            matches!(event, Event::Records(RecordsEvent::Executed { board, execution })
+                if self.may_be_making_own_move(*board, execution))
+        };
+        if events.iter().any(differ) && !events.iter().any(may_be_a_move) {
+            let mut after = self.clone();
+            events.iter().for_each(|event| after.apply(at, event));
+            if after.result().is_none() && after.cases.pending().any(Case::stops_play) {
+                events.extend(after.decide_stop(PauseReason::Mismatch));
+            }
+        }
+        events
+    }
+
     /// Opens a case if the records differ and none is open; closes it if they agree again (D.2.9).
     fn apply_difference(&mut self, at: Moment) {
         let differs = |case: &Case| case.kind == CaseKind::RecordsDiffer;
@@ -340,11 +368,10 @@ impl Game {
             return;
         }
         let article = self.article_of_difference();
-        let open = self.cases.pending().find(|case| differs(case)).map(|case| case.id);
-        match open {
-            Some(id) => self.cases.set_article(id, article),
-            None => self.open_case(at, CaseKind::RecordsDiffer, None, article),
+        if !self.cases.pending().any(differs) {
+            self.open_case(at, CaseKind::RecordsDiffer, None, article);
         }
+        self.cases.set_difference(article, &self.records.known_discrepancies);
     }
 
     pub(in crate::game) fn set_board_of(&mut self, owner: Color, placement: Board) {
