@@ -35,7 +35,7 @@ pub struct Export {
     pub file: Option<PathBuf>,
     #[arg(long, value_enum, default_value_t = ExportFormat::Pgn)]
     pub to: ExportFormat,
-    /// pgn, scoresheet, html: what this player has written; both: one sheet after the other. By default both, and the game
+    /// pgn, scoresheet, html, pdf: what this player has written; both: one sheet after the other. By default both, and the game
     /// itself as pgn.
     #[arg(long, value_enum, value_name = "COLOUR")]
     pub sheet: Option<SheetOwner>,
@@ -67,6 +67,8 @@ pub enum ExportFormat {
     Scoresheet,
     /// The scoresheets as pages to be printed and signed.
     Html,
+    /// These pages as PDF, tagged for screen readers.
+    Pdf,
     /// Braille for an embosser.
     Brf,
     /// Braille in Unicode.
@@ -106,7 +108,7 @@ pub fn export(path: &Path, asked: &Export, wording: &Wording) -> Result<(), Comm
     }
     match &asked.output {
         // What is text is shown as text; an embosser's file is for an embosser.
-        None if asked.to == ExportFormat::Brf => print_bytes(&bytes),
+        None if matches!(asked.to, ExportFormat::Brf | ExportFormat::Pdf) => print_bytes(&bytes),
         // Its lines end as the format wants them to, in between no sign is obeyed.
         None if asked.to == ExportFormat::Trf => {
             let text = String::from_utf8_lossy(&bytes).into_owned();
@@ -160,6 +162,7 @@ fn exported(path: &Path, opened: &OpenedRecord, asked: &Export, wording: &Wordin
             sheets().iter().map(PrintedSheet::text).collect::<Vec<_>>().join("\n\n").into_bytes()
         }
         ExportFormat::Html => papers::html(&sheets()).into_bytes(),
+        ExportFormat::Pdf => papers::pdf(&sheets()),
         ExportFormat::Brf => braille::embossed(&game),
         ExportFormat::Braille => braille::unicode(&game).into_bytes(),
         ExportFormat::Trf => exports::trf(&game, wall_ms).into_bytes(),

@@ -199,6 +199,93 @@ fn a_printed_scoresheet_has_columns_of_thirty_moves_and_three_signatures() {
     }
 }
 
+/// What poppler finds in a file of the home folder.
+fn poppler(home: &Home, program: &str, arguments: &[&str]) -> String {
+    let ran = std::process::Command::new(program).args(arguments).current_dir(home.path("")).output();
+    let ran = ran.expect("poppler-utils is installed");
+    assert!(ran.status.success(), "{ran:?}");
+    String::from_utf8(ran.stdout).expect("text")
+}
+
+/// What a screen reader gets of the PDF: a title, languages, headings and tables in the order in which they are read.
+#[test]
+fn a_pdf_is_tagged_and_reads_in_order() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let players =
+        ["--white", "Łukasz Ťažký", "--black", "Jürgen \u{10d0}\u{1ea4}n", "--event", "Schloß-Turnier", "--round", "3"];
+    let sheets = ["--white-sheet", "fig", "--black-sheet", "de", "--time", "90+30"];
+    let play = [&["play", "--lang", "es", "--voice", "off", "--journal", &journal][..], &players, &sheets].concat();
+    assert_eq!(home.run(&play, "e4\n\ne5 (=)\n\n♘f3\n\nSc6\n\nresign\n").code, Some(0));
+    export(&home, &journal, &["pdf", "-o", &home.at("sheets.pdf")]);
+    let about = poppler(&home, "pdfinfo", &["sheets.pdf"]);
+    for line in ["Tagged:          yes", "Pages:           2", "(A4)", "PDF version:     1.7"] {
+        assert!(about.contains(line), "{line}: {about}");
+    }
+    assert!(about.contains("Łukasz Ťažký - Jürgen"), "{about}");
+    let file = fs::read(home.path("sheets.pdf")).expect("written");
+    let file = String::from_utf8_lossy(&file);
+    for said in ["/Lang (en)", "/Lang (de)", "/Marked true", "/DisplayDocTitle true", "<pdfuaid:part>1<", "/Tabs /S"] {
+        assert!(file.contains(said), "{said}");
+    }
+    assert!(file.len() < 100_000, "{} bytes", file.len());
+    let read = poppler(&home, "pdfinfo", &["-struct-text", "sheets.pdf"]);
+    let lines: Vec<&str> = read.lines().map(str::trim).collect();
+    let expected = [
+        "H1 (block)",
+        "\"White's scoresheet\"",
+        "\"Event\"",
+        "\"Schloß-Turnier\"",
+        "\"Round\"",
+        "\"White\"",
+        "\"Łukasz Ťažký\"",
+        "\"Jürgen ?Ấn\"",
+        "Table (block)",
+        "Caption",
+        "\"Moves 1 to 2\"",
+        "THead",
+        "/Scope /Column",
+        "TBody",
+        "/Scope /Row",
+        "\"1\"",
+        "\"e4\"",
+        "\"e5 (=)\"",
+        "\"2\"",
+        "\"♘f3\"",
+        "\"♘c6\"",
+        "\"Result\"",
+        "\"0-1\"",
+        "\"Words of the record\"",
+        "\"Signature of White\"",
+        "\"Signature of Black\"",
+        "\"Signature of the arbiter\"",
+        "Sect",
+        "\"Partieformular von Schwarz\"",
+        "\"Züge 1 bis 2\"",
+        "\"Sf3\"",
+        "\"Unterschrift des Schiedsrichters\"",
+    ];
+    let mut rest = lines.iter();
+    for line in expected {
+        assert!(rest.any(|found| *found == line), "not there, or not in this order: {line}\n{read}");
+    }
+    // The rows to write on are seen, not read.
+    assert!(!lines.contains(&"\"60\""), "{read}");
+    assert!(poppler(&home, "pdftotext", &["-layout", "sheets.pdf", "-"]).contains(" 60\n"));
+    let fonts = poppler(&home, "pdffonts", &["sheets.pdf"]);
+    assert_eq!(fonts.lines().filter(|line| line.contains("yes yes yes")).count(), 2, "{fonts}");
+}
+
+#[test]
+fn a_pdf_has_as_many_pages_as_the_page_for_a_browser() {
+    for (moves, pages) in [(90, 1), (91, 2)] {
+        let home = Home::new();
+        export(&home, &imported(&home, &shuffled(moves)), &["pdf", "--sheet", "white", "-o", &home.at("sheet.pdf")]);
+        let about = poppler(&home, "pdfinfo", &["sheet.pdf"]);
+        assert!(about.contains(&format!("Pages:           {pages}\n")), "{about}");
+    }
+}
+
 /// The words that prove the record stand on both sheets, and each sheet has its own language and pages.
 #[test]
 fn both_scoresheets_have_the_words_that_were_given() {

@@ -2,9 +2,13 @@
 //!
 //! Here stands what is printed, in the words of its owner's language; the forms only place it.
 
+mod font;
 mod html;
+mod pdf;
+mod tagged;
 
 pub use html::html;
+pub use pdf::pdf;
 
 use shakmaty::{ByColor, Color};
 
