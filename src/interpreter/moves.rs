@@ -58,17 +58,7 @@ impl Interpreter<'_> {
         let announced = self.game.echo().map(|echo| echo.half_move);
         let several = match self.reading(without_number(text), self.game.echo_position()) {
             Ok(reading) => vec![reading.half_move],
-            Err(Unreadable::Ambiguous(several)) => several,
-            Err(Unreadable::KingMoveOrCastling { king_move, castling }) => vec![king_move, castling],
-            Err(
-                Unreadable::Empty
-                | Unreadable::NotUnderstood { .. }
-                | Unreadable::NoSuchPiece { .. }
-                | Unreadable::NotThere { .. }
-                | Unreadable::PromotionPieceMissing(_)
-                | Unreadable::ForeignLetter { .. }
-                | Unreadable::OnlyLegalIn { .. },
-            ) => Vec::new(),
+            Err(unreadable) => unreadable.possible(),
         };
         match (several.as_slice(), announced.filter(|announced| several.contains(announced))) {
             (_, Some(announced)) => Repetition::HalfMove(announced),

@@ -113,17 +113,10 @@ fn meaning(paper: Paper<'_>, ply: usize, position: &Chess, mode: CastlingMode) -
     let entry = paper.sheet.entries.get(ply)?;
     Some(match read_written(&entry.text, position, mode, paper.language) {
         Ok(reading) => Meaning::HalfMove(reading.half_move),
-        Err(Unreadable::Ambiguous(several)) => Meaning::Ambiguous(several),
-        Err(Unreadable::KingMoveOrCastling { king_move, castling }) => Meaning::Ambiguous(vec![king_move, castling]),
-        Err(
-            Unreadable::Empty
-            | Unreadable::NotUnderstood { .. }
-            | Unreadable::NoSuchPiece { .. }
-            | Unreadable::NotThere { .. }
-            | Unreadable::PromotionPieceMissing(_)
-            | Unreadable::ForeignLetter { .. }
-            | Unreadable::OnlyLegalIn { .. },
-        ) => Meaning::Unreadable,
+        Err(unreadable) => match unreadable.possible() {
+            several if several.is_empty() => Meaning::Unreadable,
+            several => Meaning::Ambiguous(several),
+        },
     })
 }
 

@@ -59,6 +59,23 @@ pub enum Unreadable {
     OnlyLegalIn { language: SheetLanguage, role: Role, to: Square },
 }
 
+impl Unreadable {
+    /// The half-moves that the text may mean; none if it cannot be read at all.
+    pub fn possible(self) -> Vec<HalfMove> {
+        match self {
+            Unreadable::Ambiguous(several) => several,
+            Unreadable::KingMoveOrCastling { king_move, castling } => vec![king_move, castling],
+            Unreadable::Empty
+            | Unreadable::NotUnderstood { .. }
+            | Unreadable::NoSuchPiece { .. }
+            | Unreadable::NotThere { .. }
+            | Unreadable::PromotionPieceMissing(_)
+            | Unreadable::ForeignLetter { .. }
+            | Unreadable::OnlyLegalIn { .. } => Vec::new(),
+        }
+    }
+}
+
 /// The longest text that is read as a half-move, in bytes.
 const LONGEST: usize = 120;
 

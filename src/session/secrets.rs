@@ -27,32 +27,20 @@ const SHORTEST_PASSPHRASE: usize = 6;
 #[derive(Clone, Default)]
 pub(super) struct Secrets {
     sealed: Option<SealedMove>,
-    passphrase: Option<PassphraseUse>,
-    pin: Option<PinAsked>,
+    passphrase: Option<Asked>,
+    pin: Option<Asked>,
     /// Relative file names that somebody types start from this folder.
     folder: PathBuf,
 }
 
-/// What a passphrase is wanted for.
+/// Which PIN or passphrase the next line is.
 #[derive(Clone)]
-enum PassphraseUse {
-    /// To close the envelope.
-    Once,
-    /// To close the envelope, typed a second time.
-    Twice {
-        first: String,
-    },
-    ToOpen,
-}
-
-/// Which PIN the next line is.
-#[derive(Clone)]
-enum PinAsked {
-    /// The PIN that the game gets.
+enum Asked {
+    /// The one that the game or the envelope gets.
     New,
-    /// The PIN that the game gets, typed a second time.
+    /// The one that it gets, typed a second time.
     Again { first: String },
-    /// The PIN that the game has.
+    /// The one that it has.
     Given,
 }
 
@@ -79,10 +67,8 @@ impl Session {
 
     /// Whether the next line is a passphrase or a PIN that is being chosen.
     pub fn awaits_new_secret(&self) -> bool {
-        let is_new_passphrase = |asked: &PassphraseUse| !matches!(asked, PassphraseUse::ToOpen);
-        let is_new_pin = |asked: &PinAsked| !matches!(asked, PinAsked::Given);
-        self.secrets.passphrase.as_ref().is_some_and(is_new_passphrase)
-            || self.secrets.pin.as_ref().is_some_and(is_new_pin)
+        let asked = [&self.secrets.passphrase, &self.secrets.pin];
+        asked.into_iter().flatten().any(|asked| !matches!(asked, Asked::Given))
     }
 
     /// Whether the next line is a passphrase, which must not be shown.
@@ -94,19 +80,17 @@ impl Session {
     pub fn passphrase(&mut self, stamp: Stamp, line: &str) -> Outcome {
         let Some(asked) = self.secrets.passphrase.take() else { return Outcome::default() };
         match asked {
-            PassphraseUse::Once if line.is_empty() => {
-                self.ask_for_passphrase(PassphraseUse::Once, PassphraseNotice::NotTheSame)
+            Asked::New if line.is_empty() => self.ask_for_passphrase(Asked::New, PassphraseNotice::NotTheSame),
+            Asked::New if line.chars().count() < SHORTEST_PASSPHRASE => {
+                self.ask_for_passphrase(Asked::New, PassphraseNotice::TooShort)
             }
-            PassphraseUse::Once if line.chars().count() < SHORTEST_PASSPHRASE => {
-                self.ask_for_passphrase(PassphraseUse::Once, PassphraseNotice::TooShort)
+            Asked::New => {
+                self.ask_for_passphrase(Asked::Again { first: line.to_owned() }, PassphraseNotice::AskedAgain)
             }
-            PassphraseUse::Once => {
-                self.ask_for_passphrase(PassphraseUse::Twice { first: line.to_owned() }, PassphraseNotice::AskedAgain)
-            }
-            PassphraseUse::Twice { first } if first == line => self.close_envelope(stamp, line),
-            PassphraseUse::Twice { .. } => self.ask_for_passphrase(PassphraseUse::Once, PassphraseNotice::NotTheSame),
-            PassphraseUse::ToOpen if line.is_empty() => self.say_of_passphrase(PassphraseNotice::NotOpened),
-            PassphraseUse::ToOpen => self.open_letter(stamp, line),
+            Asked::Again { first } if first == line => self.close_envelope(stamp, line),
+            Asked::Again { .. } => self.ask_for_passphrase(Asked::New, PassphraseNotice::NotTheSame),
+            Asked::Given if line.is_empty() => self.say_of_passphrase(PassphraseNotice::NotOpened),
+            Asked::Given => self.open_letter(stamp, line),
         }
     }
 
@@ -191,19 +175,18 @@ impl Session {
 
     fn ask_to_close(&mut self) -> Outcome {
         match &self.journal {
-            Some(_) => self.ask_for_passphrase(PassphraseUse::Once, PassphraseNotice::Asked),
+            Some(_) => self.ask_for_passphrase(Asked::New, PassphraseNotice::Asked),
             None => Outcome::default(),
         }
     }
 
-    fn ask_for_passphrase(&mut self, asked: PassphraseUse, notice: PassphraseNotice) -> Outcome {
+    fn ask_for_passphrase(&mut self, asked: Asked, notice: PassphraseNotice) -> Outcome {
         self.secrets.passphrase = Some(asked);
         self.say_of_passphrase(notice)
     }
 
     fn say_of_passphrase(&mut self, notice: PassphraseNotice) -> Outcome {
-        let said = self.wording.passphrase(notice);
-        self.only_said(vec![said])
+        self.only_said(vec![self.wording.passphrase(notice)])
     }
 
     fn close_envelope(&mut self, stamp: Stamp, passphrase: &str) -> Outcome {
@@ -229,7 +212,7 @@ impl Session {
         match self.secrets.sealed.take() {
             // Only a rehearsal still has it: if the game is recorded, it went into the letter.
             Some(sealed) if !has_letter => self.read_out(stamp, by, sealed.reveal()),
-            _ if has_letter => self.ask_for_passphrase(PassphraseUse::ToOpen, PassphraseNotice::AskedToOpen),
+            _ if has_letter => self.ask_for_passphrase(Asked::Given, PassphraseNotice::AskedToOpen),
             _ => self.say_of_passphrase(PassphraseNotice::Damaged),
         }
     }
@@ -276,14 +259,14 @@ impl Session {
     pub fn ask_for_new_pin(&mut self) -> Outcome {
         match self.game.pin().hash() {
             Some(_) => Outcome::default(),
-            None => self.ask_for_a_pin(PinAsked::New, PinNotice::AskedNew),
+            None => self.ask_for_a_pin(Asked::New, PinNotice::AskedNew),
         }
     }
 
     /// Asks for the PIN that the arbiter's words need, and says how long to wait after many wrong tries.
     pub fn ask_for_pin(&mut self, stamp: Stamp) -> Outcome {
         let notice = self.wait_for_pin(stamp).unwrap_or(PinNotice::Asked);
-        self.ask_for_a_pin(PinAsked::Given, notice)
+        self.ask_for_a_pin(Asked::Given, notice)
     }
 
     /// Takes a line as the PIN that was asked for.
@@ -292,14 +275,12 @@ impl Session {
         let is_short = text.chars().count() < SHORTEST_PIN;
         let outcome = match self.secrets.pin.take() {
             None => Outcome::default(),
-            Some(PinAsked::New) if is_short => self.ask_for_a_pin(PinAsked::New, PinNotice::TooShort),
-            Some(PinAsked::New) => {
-                self.ask_for_a_pin(PinAsked::Again { first: text.to_owned() }, PinNotice::AskedAgain)
-            }
-            Some(PinAsked::Again { first }) if first == text => self.set_pin(stamp, text),
-            Some(PinAsked::Again { .. }) => self.ask_for_a_pin(PinAsked::New, PinNotice::NotTheSame),
-            Some(PinAsked::Given) if text.is_empty() => self.say_of_pin(PinNotice::NotGiven),
-            Some(PinAsked::Given) => return self.compare_pin(stamp, text),
+            Some(Asked::New) if is_short => self.ask_for_a_pin(Asked::New, PinNotice::TooShort),
+            Some(Asked::New) => self.ask_for_a_pin(Asked::Again { first: text.to_owned() }, PinNotice::AskedAgain),
+            Some(Asked::Again { first }) if first == text => self.set_pin(stamp, text),
+            Some(Asked::Again { .. }) => self.ask_for_a_pin(Asked::New, PinNotice::NotTheSame),
+            Some(Asked::Given) if text.is_empty() => self.say_of_pin(PinNotice::NotGiven),
+            Some(Asked::Given) => return self.compare_pin(stamp, text),
         };
         PinTaken { outcome, is_right: false }
     }
@@ -314,7 +295,7 @@ impl Session {
     /// Compares a PIN. While it is not the right one, the next line is a PIN too: what is typed then is never shown.
     fn compare_pin(&mut self, stamp: Stamp, text: &str) -> PinTaken {
         if let Some(wait) = self.wait_for_pin(stamp) {
-            return PinTaken { outcome: self.ask_for_a_pin(PinAsked::Given, wait), is_right: false };
+            return PinTaken { outcome: self.ask_for_a_pin(Asked::Given, wait), is_right: false };
         }
         let Some(Ok(is_right)) = self.game.pin().hash().map(|hash| secrets::is_pin(text, hash)) else {
             return PinTaken { outcome: self.say_of_pin(PinNotice::NotChecked), is_right: false };
@@ -322,7 +303,7 @@ impl Session {
         let outcome = if !is_right {
             let mut refused = self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefused);
             let notice = self.wait_for_pin(stamp).unwrap_or(PinNotice::AskedOnceMore);
-            refused.said.extend(self.ask_for_a_pin(PinAsked::Given, notice).said);
+            refused.said.extend(self.ask_for_a_pin(Asked::Given, notice).said);
             refused
         } else if self.game.pin().wrong_tries() == 0 {
             Outcome::default()
@@ -343,14 +324,13 @@ impl Session {
         self.happened(stamp, by, vec![Event::Pin(event)])
     }
 
-    fn ask_for_a_pin(&mut self, asked: PinAsked, notice: PinNotice) -> Outcome {
+    fn ask_for_a_pin(&mut self, asked: Asked, notice: PinNotice) -> Outcome {
         self.secrets.pin = Some(asked);
         self.say_of_pin(notice)
     }
 
     fn say_of_pin(&mut self, notice: PinNotice) -> Outcome {
-        let said = self.wording.pin(notice);
-        self.only_said(vec![said])
+        self.only_said(vec![self.wording.pin(notice)])
     }
 }
 

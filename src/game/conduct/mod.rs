@@ -190,16 +190,8 @@ impl Game {
         if let Some(case) = given.case {
             self.cases.penalise(case, given.penalty);
         }
-        match given.penalty {
-            Penalty::TimeToOpponent { span } => self.apply_time_given(at, !given.to, span),
-            Penalty::TimeTaken { span } => self.apply_time_given(at, given.to, Span::ZERO - span),
-            Penalty::Warning
-            | Penalty::PointsToOpponent { .. }
-            | Penalty::PointsTaken { .. }
-            | Penalty::Loss
-            | Penalty::Fine
-            | Penalty::Exclusion { .. }
-            | Penalty::Expulsion => {}
+        if let Some((of, span)) = given.penalty.time(given.to) {
+            self.apply_time_given(at, of, span);
         }
     }
 }

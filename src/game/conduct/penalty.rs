@@ -66,6 +66,21 @@ impl Penalty {
         }
     }
 
+    /// What the penalty changes on a clock: whose clock, and the time that it gets (negative: that it loses).
+    pub fn time(self, offender: Color) -> Option<(Color, Span)> {
+        match self {
+            Penalty::TimeToOpponent { span } => Some((!offender, span)),
+            Penalty::TimeTaken { span } => Some((offender, Span::ZERO - span)),
+            Penalty::Warning
+            | Penalty::PointsToOpponent { .. }
+            | Penalty::PointsTaken { .. }
+            | Penalty::Loss
+            | Penalty::Fine
+            | Penalty::Exclusion { .. }
+            | Penalty::Expulsion => None,
+        }
+    }
+
     /// Whether the game is lost by it.
     pub fn loses(self) -> bool {
         match self {
