@@ -1,4 +1,5 @@
-//! The envelope of an adjourned game, read out field by field, and the passphrase that closes and opens it.
+//! Adjournment: its events, the passphrase, and the envelope field by field. No sentence names the sealed move before
+//! the envelope is opened.
 
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Position};
@@ -10,7 +11,10 @@ use super::language::name;
 use super::refusals::printable;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::Game;
+use crate::game::adjournment::event::AdjournmentEvent;
+use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
+use crate::game::records::scoresheet::Meaning;
 use crate::notation::braille::NotAMove;
 
 /// A question to the arbiter, or a notice, about the passphrase of an envelope.
@@ -160,5 +164,53 @@ impl Wording {
             text => l.fill("resumption-set", &[("text", &text)]),
         });
         fields
+    }
+}
+
+impl Wording {
+    pub(super) fn adjournment_event(
+        &self,
+        game: &Game,
+        delivery: Delivery,
+        event: &AdjournmentEvent,
+    ) -> Option<Utterance> {
+        let l = &self.messages;
+        Some(match event {
+            AdjournmentEvent::SessionAnnounced { ends } => {
+                let after = self.duration(ends.since(Moment::START));
+                self.utter_event(delivery, &[("after", &after)])
+            }
+            AdjournmentEvent::SealRequired { by: color }
+            | AdjournmentEvent::MoveSealed { by: color }
+            | AdjournmentEvent::ReplySealed { by: color } => self.utter_event(delivery, &[("color", &name(*color))]),
+            AdjournmentEvent::GameAdjourned { by: color } => {
+                let (number, _) = game.number_at(game.line().len());
+                self.utter_event(delivery, &[("color", &name(*color)), ("number", &number)])
+            }
+            AdjournmentEvent::EnvelopeClosed { .. } | AdjournmentEvent::GameResumed => self.utter_event(delivery, &[]),
+            AdjournmentEvent::ResumptionSet { text } => {
+                self.utter_event(delivery, &[("text", &text.trim_end_matches('.'))])
+            }
+            AdjournmentEvent::EnvelopeOpened { entry } => {
+                let color = name(game.adjournment().envelope()?.by);
+                self.utter_both(delivery, |wording| {
+                    let text = wording.entry_in_words(entry);
+                    let text = text.trim().trim_end_matches('.');
+                    match entry.meaning {
+                        Meaning::HalfMove(_) => self.event_text(delivery, &[("color", &color), ("text", &text)]),
+                        Meaning::Ambiguous(_) => {
+                            l.fill("envelope-opened-ambiguous", &[("color", &color), ("text", &text)])
+                        }
+                        Meaning::Unreadable => {
+                            l.fill("envelope-opened-unreadable", &[("color", &color), ("text", &text)])
+                        }
+                    }
+                })
+            }
+            AdjournmentEvent::EnvelopeLost => {
+                let color = name(game.adjournment().envelope()?.by);
+                self.utter_event(delivery, &[("color", &color)])
+            }
+        })
     }
 }

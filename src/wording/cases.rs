@@ -1,20 +1,21 @@
-//! Open cases and irregularities: what all hear, and what each ruling would do, for the arbiter.
+//! Cases: what was asked, found and ruled, and what each ruling would do, for the arbiter.
 
 use shakmaty::{ByColor, Color, Position, Role};
 
 use super::Wording;
 use super::claims::rule_name;
-use super::events::{Delivery, wrong_start_name};
+use super::conduct::wrong_start_name;
+use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::name;
-use super::sentence::{Audience, MoveText, Utterance};
+use super::sentence::Utterance;
 use crate::game::Game;
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::{Case, CaseKind, CaseState};
 use crate::game::clock::moment::Moment;
 use crate::game::conduct::complaint_kind::{Complaint, WrongStart};
 use crate::game::conduct::event::ConductEvent;
-use crate::game::event::Event;
+use crate::game::event::{CaseEvent, Event};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 use crate::game::laws::edition::ReversedColors;
@@ -176,54 +177,36 @@ impl Wording {
 
 impl Wording {
     /// What was found, worded after an illegal move is completed.
-    pub(super) fn irregularity(&self, game: &Game, delivery: Delivery, irregularity: Irregularity) -> Utterance {
-        let (by, article) = (irregularity.by(), irregularity.article().number(game.terms().edition));
-        match irregularity {
+    pub(super) fn irregularity(
+        &self,
+        game: &Game,
+        delivery: Delivery,
+        irregularity: Irregularity,
+    ) -> Option<Utterance> {
+        let (color, article) = (name(irregularity.by()), irregularity.article().number(game.terms().edition));
+        Some(match irregularity {
             Irregularity::IllegalMoveFound { half_move, count, .. } => {
-                let before = game.position_at(game.line().len().saturating_sub(1));
-                let moves = [if before.board().piece_at(half_move.from).is_some() {
-                    self.move_text(half_move, before)
-                } else {
-                    MoveText { printed: half_move.to_string(), read: half_move.to_string(), spoken: Vec::new() }
-                }];
+                let moves = [self.numbered_half_move(game, game.line().len().saturating_sub(1), half_move)];
                 self.utter_moves(delivery, &moves, |m| {
-                    let found = self.messages.fill(
-                        "illegal-move-found",
-                        &[("color", &name(by)), ("article", &article), ("mv", &m[0]), ("count", &count)],
+                    let found = self.event_text(
+                        delivery,
+                        &[("color", &color), ("article", &article), ("mv", &m[0]), ("count", &count)],
                     );
                     format!("{found} {}", self.messages.text("cases-explain"))
                 })
             }
-            Irregularity::EmptyPressFound { count, .. } => {
-                let sentence = self.messages.fill("empty-press-found", &[("color", &name(by)), ("article", &article)]);
-                let counts = count.map(|count| self.messages.fill("illegal-move-number", &[("count", &count)]));
+            Irregularity::EmptyPressFound { count, .. } | Irregularity::TwoHandsFound { count, .. } => {
+                let found = self.event_text(delivery, &[("color", &color), ("article", &article)]);
+                let number = count.map(|count| self.messages.fill("illegal-move-number", &[("count", &count)]));
                 let explain = Some(self.messages.text("cases-explain"));
-                self.utter(
-                    delivery,
-                    [Some(sentence), counts, explain].into_iter().flatten().collect::<Vec<_>>().join(" "),
-                )
+                self.utter(delivery, [Some(found), number, explain].into_iter().flatten().collect::<Vec<_>>().join(" "))
             }
             Irregularity::ClaimedMoveFound { .. } => {
-                let sentence = self.messages.fill("claimed-move-found", &[("color", &name(by)), ("article", &article)]);
-                self.utter(Delivery { to: Audience::Arbiter, ..delivery }, sentence)
+                self.utter_event(delivery, &[("color", &color), ("article", &article)])
             }
-            Irregularity::TwoHandsFound { count, .. } => {
-                let sentence = self.messages.fill("two-hands-found", &[("color", &name(by)), ("article", &article)]);
-                let counts = count.map(|count| self.messages.fill("illegal-move-number", &[("count", &count)]));
-                let explain = Some(self.messages.text("cases-explain"));
-                self.utter(
-                    delivery,
-                    [Some(sentence), counts, explain].into_iter().flatten().collect::<Vec<_>>().join(" "),
-                )
-            }
-            Irregularity::TouchMoveFound { .. } => {
-                let delivery = Delivery { to: Audience::Arbiter, ..delivery };
-                self.utter(
-                    delivery,
-                    self.messages.fill("touch-disregarded", &[("color", &name(by)), ("article", &article)]),
-                )
-            }
-        }
+            // `touch_disregarded` has said so already.
+            Irregularity::TouchMoveFound { .. } => return None,
+        })
     }
 
     /// The rulings that are open to the arbiter, for the arbiter alone; to be read, not spoken.
@@ -400,4 +383,82 @@ fn became_queen(game: &Game, half_move: HalfMove) -> bool {
 /// Whether the newest half-move could stand: not if it captured a king.
 fn can_stand(game: &Game) -> &'static str {
     if game.line().last().is_some_and(|completed| completed.after.is_none()) { "no" } else { "yes" }
+}
+
+impl Wording {
+    pub(super) fn case_event(&self, game: &Game, delivery: Delivery, event: &CaseEvent) -> Option<Utterance> {
+        Some(match event {
+            CaseEvent::DrawOffered { by: color }
+            | CaseEvent::DrawDeclined { by: color }
+            | CaseEvent::FlagClaimed { of: color } => self.utter_event(delivery, &[("color", &name(*color))]),
+            CaseEvent::ArbiterCalled { by: who } => self.utter_event(delivery, &[("who", &self.actor(*who))]),
+            CaseEvent::IllegalMovesSet { of, count } => {
+                self.utter_event(delivery, &[("color", &name(*of)), ("count", count)])
+            }
+            CaseEvent::IrregularityUpheld { case } => {
+                let ruled =
+                    case.and_then(|id| game.cases().get(id)).or_else(|| game.cases().newest_for_the_arbiter())?;
+                let irregularity = match ruled.kind {
+                    CaseKind::Irregularity(irregularity) if irregularity.count().is_some() => irregularity,
+                    CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => {
+                        let sentence = self.messages.text("correction-agreed");
+                        return Some(self.utter(delivery, sentence));
+                    }
+                    CaseKind::Irregularity(_)
+                    | CaseKind::Complaint(
+                        Complaint::Touched(_) | Complaint::WrongStart(_) | Complaint::Unclaimed { .. },
+                    ) => {
+                        let sentence = self.messages.fill("complaint-upheld", &[("case", &ruled.id)]);
+                        return Some(self.utter(delivery, sentence));
+                    }
+                    CaseKind::DrawOffer
+                    | CaseKind::DrawClaim(_)
+                    | CaseKind::Quickplay(_)
+                    | CaseKind::QuickplayWithoutArbiter(_)
+                    | CaseKind::IncrementRequest
+                    | CaseKind::FlagClaim
+                    | CaseKind::RecordsDiffer => {
+                        return None;
+                    }
+                };
+                let offender = irregularity.by();
+                let counts = self.event_text(delivery, &[("color", &name(offender))]);
+                let why = game
+                    .why_illegal_at(ruled.ply.saturating_sub(1))
+                    .filter(|_| matches!(irregularity, Irregularity::IllegalMoveFound { .. }));
+                let why = why.map(|why| self.why_illegal(why));
+                let sentence = [Some(counts), why].into_iter().flatten().collect::<Vec<_>>().join(" ");
+                self.utter(delivery, sentence)
+            }
+            CaseEvent::RulingPostponed { case } => {
+                let put_off = |case: &Case| Case { state: CaseState::Postponed, ..case.clone() };
+                let waits = game.cases().get(*case).is_some_and(|case| put_off(case).stops_play());
+                let play = if waits { "waits" } else { "goes-on" };
+                self.utter_event(delivery, &[("case", case), ("play", &play)])
+            }
+            CaseEvent::IrregularityDismissed { case } => {
+                let ruled = case.and_then(|id| game.cases().get(id)).map(|case| case.kind);
+                let sentence = match ruled {
+                    Some(CaseKind::Complaint(Complaint::LateIllegalMove { .. })) => {
+                        self.messages.text("correction-declined")
+                    }
+                    Some(
+                        CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) | CaseKind::IncrementRequest,
+                    ) => self.messages.text("claim-rejected"),
+                    Some(
+                        CaseKind::Complaint(
+                            Complaint::Touched(_) | Complaint::WrongStart(_) | Complaint::Unclaimed { .. },
+                        )
+                        | CaseKind::Irregularity(_)
+                        | CaseKind::DrawOffer
+                        | CaseKind::DrawClaim(_)
+                        | CaseKind::FlagClaim
+                        | CaseKind::RecordsDiffer,
+                    )
+                    | None => self.event_text(delivery, &[]),
+                };
+                self.utter(delivery, sentence)
+            }
+        })
+    }
 }

@@ -19,54 +19,39 @@ use crate::game::laws::article::Article;
 impl Wording {
     /// What the room hears of a claim. A correct one ends the game, and the sentence about that is enough.
     pub(super) fn claim(&self, game: &Game, delivery: Delivery, event: &ClaimEvent) -> Option<Utterance> {
-        match event {
+        let cited = |article: Article| article.number(game.terms().edition);
+        Some(match event {
             ClaimEvent::DrawClaimed { by: color, claim } => {
                 let rule = rule_name(claim.rule);
                 let manner = if claim.intended.is_some() { "intended" } else { "standing" };
-                let article = claim.article().number(game.terms().edition);
-                let sentence = self.messages.fill(
-                    "draw-claimed",
+                let article = cited(claim.article());
+                self.utter_event(
+                    delivery,
                     &[("color", &name(*color)), ("rule", &rule), ("manner", &manner), ("article", &article)],
-                );
-                Some(self.utter(delivery, sentence))
+                )
             }
             ClaimEvent::QuickplayClaimed { by: color, ground } => {
-                let article = Article::Quickplay.number(game.terms().edition);
-                let ground = ground_name(*ground);
-                let sentence = self
-                    .messages
-                    .fill("quickplay-claimed", &[("color", &name(*color)), ("ground", &ground), ("article", &article)]);
-                Some(self.utter(delivery, sentence))
+                let (ground, article) = (ground_name(*ground), cited(Article::Quickplay));
+                self.utter_event(delivery, &[("color", &name(*color)), ("ground", &ground), ("article", &article)])
             }
             ClaimEvent::QuickplayClaimedWithoutArbiter { by: color, ground } => {
-                let article = Article::QuickplayWithoutArbiter.number(game.terms().edition);
-                let ground = ground_name(*ground);
-                let sentence = self.messages.fill(
-                    "quickplay-claimed-without-arbiter",
-                    &[("color", &name(*color)), ("ground", &ground), ("article", &article)],
-                );
-                Some(self.utter(delivery, sentence))
+                let (ground, article) = (ground_name(*ground), cited(Article::QuickplayWithoutArbiter));
+                self.utter_event(delivery, &[("color", &name(*color)), ("ground", &ground), ("article", &article)])
             }
             ClaimEvent::IncrementRequested { by: color } => {
-                let article = Article::IncrementRequest.number(game.terms().edition);
-                let sentence =
-                    self.messages.fill("increment-requested", &[("color", &name(*color)), ("article", &article)]);
-                Some(self.utter(delivery, sentence))
+                let article = cited(Article::IncrementRequest);
+                self.utter_event(delivery, &[("color", &name(*color)), ("article", &article)])
             }
-            ClaimEvent::DrawClaimJudged { verdict: ClaimVerdict::Correct, .. } => None,
+            ClaimEvent::DrawClaimJudged { verdict: ClaimVerdict::Correct, .. } => return None,
             ClaimEvent::DrawClaimJudged { by: color, claim, verdict: ClaimVerdict::Wrong, .. } => {
-                let article = Article::WrongClaim.number(game.terms().edition);
-                let sentence = match claim.intended {
-                    Some(_) => self
-                        .messages
-                        .fill("draw-claim-judged-wrong-intended", &[("color", &name(*color)), ("article", &article)]),
-                    None => self
-                        .messages
-                        .fill("draw-claim-judged-wrong", &[("color", &name(*color)), ("article", &article)]),
+                let (color, article) = (name(*color), cited(Article::WrongClaim));
+                let message = match claim.intended {
+                    Some(_) => "draw-claim-judged-wrong-intended",
+                    None => "draw-claim-judged-wrong",
                 };
-                Some(self.utter(delivery, sentence))
+                self.utter(delivery, self.messages.fill(message, &[("color", &color), ("article", &article)]))
             }
-        }
+        })
     }
 
     /// How a claim was checked, for the arbiter alone and to be read: which half-moves, which position, which rights.

@@ -2,8 +2,11 @@
 
 use shakmaty::{Color, Position, Role};
 
-use super::Delivery;
-use super::game::with_reason;
+use super::Wording;
+use super::course::with_reason;
+use super::events::Delivery;
+use super::language::name;
+use super::sentence::{Audience, MoveText, Utterance};
 use crate::game::Game;
 use crate::game::conduct::MOST_LOOKS;
 use crate::game::conduct::complaint_kind::WrongStart;
@@ -15,9 +18,6 @@ use crate::game::laws::edition::Supervision;
 use crate::game::laws::result::Points;
 use crate::game::people::Actor;
 use crate::game::records::boards::SquareChange;
-use crate::wording::Wording;
-use crate::wording::language::name;
-use crate::wording::sentence::{Audience, MoveText, Utterance};
 
 impl Wording {
     /// The sentence for an event of conduct in `game` now.
@@ -25,41 +25,26 @@ impl Wording {
         Some(match event {
             ConductEvent::PenaltyGiven(given) => {
                 let sentence = with_reason(self.penalty(given.to, given.penalty, &given.article), &given.words);
-                let sentence = match given.penalty {
-                    Penalty::TimeToOpponent { .. } | Penalty::TimeTaken { .. } => self.set_on_the_table(game, sentence),
-                    Penalty::Warning
-                    | Penalty::PointsToOpponent { .. }
-                    | Penalty::PointsTaken { .. }
-                    | Penalty::Loss
-                    | Penalty::Fine
-                    | Penalty::Exclusion { .. }
-                    | Penalty::Expulsion => sentence,
-                };
-                self.utter(delivery, sentence)
+                let changes_a_clock = given.penalty.time(given.to).is_some();
+                self.utter(delivery, if changes_a_clock { self.set_on_the_table(game, sentence) } else { sentence })
             }
             ConductEvent::RulingExplained { words, .. } if words.is_empty() => return None,
             ConductEvent::RulingExplained { case, words, article: _ } => {
-                let sentence =
-                    self.messages.fill("ruling-explained", &[("case", case), ("text", &words.trim_end_matches('.'))]);
-                self.utter(delivery, sentence)
+                self.utter_event(delivery, &[("case", case), ("text", &words.trim_end_matches('.'))])
             }
             // On a shared screen a sentence would warn the opponent (A.5.2, 12.7). The arbiter finds it among the cases.
             ConductEvent::IllegalMoveNoted { .. } | ConductEvent::IllegalMoveStands { .. } => return None,
             ConductEvent::RecordShown { to, look } => {
                 let delivery = Delivery { to: Audience::Player(*to), ..delivery };
                 self.utter_both(delivery, |w| {
-                    let shown = w.messages.fill("record-shown", &[("look", look), ("most", &MOST_LOOKS)]);
+                    let shown = w.event_text(delivery, &[("look", look), ("most", &MOST_LOOKS)]);
                     format!("{shown} {}", w.moves(game, None))
                 })
             }
-            ConductEvent::AdjustingAnnounced { by: color } => {
-                let sentence = self.messages.fill("adjusting-announced", &[("color", &name(*color))]);
-                self.utter(delivery, sentence)
-            }
+            ConductEvent::AdjustingAnnounced { by: color } => self.utter_event(delivery, &[("color", &name(*color))]),
             ConductEvent::TouchClaimed { of, squares } => {
                 let list = self.touched_pieces(game, *squares);
-                let sentence = self.messages.fill("touch-claimed", &[("color", &name(*of)), ("list", &list)]);
-                self.utter(delivery, sentence)
+                self.utter_event(delivery, &[("color", &name(*of)), ("list", &list)])
             }
             // A player's own press completes a move that was already answered: the program finds it, and it is not a claim.
             ConductEvent::IllegalMoveClaimed { by: color, half_move, ply, count }
@@ -78,8 +63,7 @@ impl Wording {
                 let moves = [self.numbered_half_move(game, *ply, *half_move)];
                 let article = Article::IllegalMove.number(game.terms().edition);
                 self.utter_moves(delivery, &moves, |m| {
-                    self.messages
-                        .fill("illegal-move-claimed", &[("color", &name(*color)), ("mv", &m[0]), ("article", &article)])
+                    self.event_text(delivery, &[("color", &name(*color)), ("mv", &m[0]), ("article", &article)])
                 })
             }
             ConductEvent::CorrectionProposed { by: color, ply } => {
@@ -87,17 +71,14 @@ impl Wording {
                 let half_move = game.line().get(*ply)?.half_move;
                 let moves = [self.numbered_half_move(game, *ply, half_move)];
                 self.utter_moves(delivery, &moves, |m| {
-                    self.messages
-                        .fill("correction-proposed", &[("color", &name(*color)), ("mv", &m[0]), ("article", &article)])
+                    self.event_text(delivery, &[("color", &name(*color)), ("mv", &m[0]), ("article", &article)])
                 })
             }
             ConductEvent::WrongStartClaimed { by: claimant, what } => {
                 let article = what.article().number(game.terms().edition);
                 let who = self.actor(claimant.map_or(Actor::Arbiter, Actor::Player));
                 let what = wrong_start_name(*what);
-                let sentence =
-                    self.messages.fill("wrong-start-claimed", &[("who", &who), ("what", &what), ("article", &article)]);
-                self.utter(delivery, sentence)
+                self.utter_event(delivery, &[("who", &who), ("what", &what), ("article", &article)])
             }
             ConductEvent::SetUpKept { squares, .. } => self.utter(delivery, self.set_up_kept(game, squares)),
             ConductEvent::SupervisionSet { supervision } => {
@@ -106,8 +87,7 @@ impl Wording {
                     Supervision::Adequate => "yes",
                     Supervision::None => "no",
                 };
-                let sentence = self.messages.fill("supervision-set", &[("adequate", &adequate), ("article", &article)]);
-                self.utter(delivery, sentence)
+                self.utter_event(delivery, &[("adequate", &adequate), ("article", &article)])
             }
         })
     }
@@ -138,7 +118,7 @@ impl Wording {
     }
 
     /// A half-move in the position in which it was made; its two squares if no piece stands there.
-    fn numbered_half_move(&self, game: &Game, ply: usize, half_move: HalfMove) -> MoveText {
+    pub(super) fn numbered_half_move(&self, game: &Game, ply: usize, half_move: HalfMove) -> MoveText {
         let before = game.position_at(ply);
         match before.board().piece_at(half_move.from) {
             Some(_) => self.move_text(half_move, before),
@@ -147,7 +127,7 @@ impl Wording {
     }
 
     /// A penalty against that player as a sentence.
-    pub(in crate::wording) fn penalty(&self, to: Color, penalty: Penalty, article: &str) -> String {
+    pub(super) fn penalty(&self, to: Color, penalty: Penalty, article: &str) -> String {
         let (kind, amount) = match penalty {
             Penalty::Warning => ("warning", String::new()),
             Penalty::TimeToOpponent { span } => ("time", self.duration(span)),
@@ -174,7 +154,7 @@ impl Wording {
 }
 
 /// The name in the messages for what was wrong when the game began.
-pub(in crate::wording) fn wrong_start_name(what: WrongStart) -> &'static str {
+pub(super) fn wrong_start_name(what: WrongStart) -> &'static str {
     match what {
         WrongStart::SetUp => "setup",
         WrongStart::Board => "board",

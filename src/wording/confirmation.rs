@@ -4,7 +4,8 @@ use shakmaty::Color;
 use strum::IntoStaticStr;
 
 use super::Wording;
-use super::events::{Delivery, score_name};
+use super::course::score_name;
+use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::refusals::printable;
 use super::sentence::{Audience, Signs, Urgency, Utterance, ear_of};
@@ -175,7 +176,7 @@ impl Wording {
 
     pub(super) fn pin_event(&self, delivery: Delivery, event: &PinEvent) -> Option<Utterance> {
         Some(match event {
-            PinEvent::PinSet { .. } => self.utter(delivery, self.messages.text("pin-set")),
+            PinEvent::PinSet { .. } => self.utter_event(delivery, &[]),
             PinEvent::PinRefused => {
                 self.utter(Delivery { kind: UtteranceKind::Refused, ..delivery }, self.messages.text("pin-refused"))
             }

@@ -1,6 +1,9 @@
 //! What happened to the game as a whole, in words.
 
-use super::Delivery;
+use super::Wording;
+use super::events::Delivery;
+use super::language::name;
+use super::sentence::{Signs, Utterance};
 use crate::game::Game;
 use crate::game::course::replacement::Colors;
 use crate::game::event::GameEvent;
@@ -9,9 +12,6 @@ use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::Proof;
 use crate::game::moves::Announcement;
 use crate::game::terms::{PointSystem, TableSettings};
-use crate::wording::Wording;
-use crate::wording::language::name;
-use crate::wording::sentence::{Signs, Utterance};
 
 impl Wording {
     pub(super) fn game_event(&self, game: &Game, delivery: Delivery, event: &GameEvent) -> Option<Utterance> {
@@ -21,8 +21,7 @@ impl Wording {
                 let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
                 let goes_on = |w: &Wording| {
                     let (plies, last, gap) = (line.len(), w.last_of(game, &line), self.duration(*gap));
-                    let goes_on =
-                        self.messages.fill("record-reopened", &[("plies", &plies), ("last", &last), ("gap", &gap)]);
+                    let goes_on = self.event_text(delivery, &[("plies", &plies), ("last", &last), ("gap", &gap)]);
                     match &game.in_hand().announcement {
                         Some(Announcement { half_move, .. }) => {
                             let mv = w.algebraic(*half_move, game.position());
@@ -34,28 +33,19 @@ impl Wording {
                 let sentence = |w: &Wording| game.result().map_or_else(|| goes_on(w), |result| w.result(game, &result));
                 self.utter_both(delivery, sentence)
             }
-            GameEvent::PlayBegun => {
-                // Not a notice: behind a long opening sentence it would be said after the first move.
-                self.utter(delivery, self.messages.text("play-begun"))
-            }
-            GameEvent::TableSet(TableSettings { seat, press, verbosity, cells, language }) => {
-                let sentence = self.messages.fill(
-                    "table-set",
-                    &[
-                        ("seat", seat),
-                        ("press", press),
-                        ("verbosity", verbosity),
-                        ("cells", &cells.unwrap_or_default()),
-                        ("language", language),
-                    ],
-                );
-                self.utter(delivery, sentence)
-            }
-            GameEvent::NoteWritten { text } => {
-                self.utter(delivery, self.messages.fill("note-written", &[("text", &text.trim_end_matches('.'))]))
-            }
-            GameEvent::RecordLeft => self.utter(delivery, self.messages.text("record-left")),
-            GameEvent::RecordClosed => self.utter(delivery, self.messages.text("record-closed")),
+            // That play begins is not a notice: after a long opening sentence it would be said after the first move.
+            GameEvent::PlayBegun | GameEvent::RecordLeft | GameEvent::RecordClosed => self.utter_event(delivery, &[]),
+            GameEvent::TableSet(TableSettings { seat, press, verbosity, cells, language }) => self.utter_event(
+                delivery,
+                &[
+                    ("seat", seat),
+                    ("press", press),
+                    ("verbosity", verbosity),
+                    ("cells", &cells.unwrap_or_default()),
+                    ("language", language),
+                ],
+            ),
+            GameEvent::NoteWritten { text } => self.utter_event(delivery, &[("text", &text.trim_end_matches('.'))]),
             GameEvent::GameEnded { result, words } => {
                 self.utter_both(delivery, |w| with_reason(w.result(game, result), words))
             }
@@ -64,30 +54,24 @@ impl Wording {
                     Colors::AsBefore => "no",
                     Colors::Exchanged => "yes",
                 };
-                let cancelled =
-                    self.messages.fill("game-cancelled", &[("article", &article.as_str()), ("exchanged", &exchanged)]);
-                self.utter(delivery, cancelled)
+                self.utter_event(delivery, &[("article", &article.as_str()), ("exchanged", &exchanged)])
             }
             GameEvent::ReplacementBegun { .. } => {
                 let players = &game.terms().players;
                 let (white, black) = (players.white.name.as_str(), players.black.name.as_str());
                 let named = if self.are_named(game) { "yes" } else { "no" };
-                let sentence =
-                    self.messages.fill("begun-anew", &[("named", &named), ("white", &white), ("black", &black)]);
-                self.utter(delivery, sentence)
+                self.utter_event(delivery, &[("named", &named), ("white", &white), ("black", &black)])
             }
-            GameEvent::ResultSigned { by: color } => {
-                self.utter(delivery, self.messages.fill("result-signed", &[("color", &name(*color))]))
-            }
+            GameEvent::ResultSigned { by: color } => self.utter_event(delivery, &[("color", &name(*color))]),
             GameEvent::ResultTakenBack { words } => {
-                let sentence = with_reason(self.messages.text("result-taken-back"), words);
+                let sentence = with_reason(self.event_text(delivery, &[]), words);
                 self.utter(delivery, sentence)
             }
         })
     }
 
     /// That the game was cancelled, and where the new game is recorded.
-    pub(in crate::wording) fn cancelled(&self, game: &Game) -> String {
+    pub(super) fn cancelled(&self, game: &Game) -> String {
         let link = game.replaced_by();
         let article = link.map(|link| link.article.clone()).unwrap_or_default();
         match link.and_then(|link| link.record.clone()) {
@@ -141,7 +125,7 @@ pub(super) fn with_reason(sentence: String, words: &str) -> String {
 }
 
 /// The name of a score in the messages.
-pub(in crate::wording) fn score_name(text: &str) -> &'static str {
+pub(super) fn score_name(text: &str) -> &'static str {
     match text {
         "1-0" => "score-1-0",
         "0-1" => "score-0-1",

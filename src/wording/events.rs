@@ -1,31 +1,21 @@
 //! What happened, in words: each event has its sentence, or a reason to be silent.
 
-mod adjournment;
-mod cases;
-mod clocks;
-mod conduct;
-mod game;
-mod moves;
-mod records;
-
 use shakmaty::Color;
 
 use super::Wording;
 use super::kind::UtteranceKind;
 use super::language::visible;
+use super::messages::Argument;
 use super::sentence::{Audience, MoveText, Phrase, Texts, Urgency, Utterance, ear_of, with_moves};
 use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEventKind;
 use crate::game::cases::draw_claim::ClaimEventKind;
-use crate::game::cases::irregularity::{Irregularity, IrregularityKind};
+use crate::game::cases::irregularity::IrregularityKind;
 use crate::game::event::{
     CaseEventKind, ClockEventKind, Event, EventKind, GameEventKind, MoveEvent, MoveEventKind, RecordsEvent,
     RecordsEventKind,
 };
 use crate::game::people::Actor;
-
-pub(super) use conduct::wrong_start_name;
-pub(super) use game::score_name;
 
 /// Whether an event comes alone, or with another event whose sentence is enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,15 +165,23 @@ impl Wording {
             Event::Clock(event) => self.clock_event(game, delivery, event),
             Event::Records(event) => self.records_event(game, delivery, event),
             Event::Case(event) => self.case_event(game, delivery, event),
-            // `touch_disregarded` has said so already.
-            Event::Irregularity(Irregularity::TouchMoveFound { .. }) => None,
-            Event::Irregularity(irregularity) => Some(self.irregularity(game, delivery, *irregularity)),
+            Event::Irregularity(irregularity) => self.irregularity(game, delivery, *irregularity),
             Event::Claim(event) => self.claim(game, delivery, event),
             Event::Adjournment(event) => self.adjournment_event(game, delivery, event),
             Event::Game(event) => self.game_event(game, delivery, event),
             Event::Pin(event) => self.pin_event(delivery, event),
             Event::Conduct(event) => self.conduct_event(game, delivery, event),
         }
+    }
+
+    /// The sentence of the event that is delivered: the message named after its kind.
+    pub(super) fn utter_event(&self, delivery: Delivery, variables: &[(&str, &dyn Argument)]) -> Utterance {
+        self.utter(delivery, self.event_text(delivery, variables))
+    }
+
+    /// The text of the event that is delivered: the message named after its kind.
+    pub(super) fn event_text(&self, delivery: Delivery, variables: &[(&str, &dyn Argument)]) -> String {
+        self.messages.fill(&delivery.kind.name().replace('_', "-"), variables)
     }
 
     /// A sentence with moves in it.

@@ -5,7 +5,8 @@ use shakmaty::{ByColor, Chess, Color, Position};
 use strum::IntoStaticStr;
 
 use super::Wording;
-use super::events::{Delivery, EventContext, score_name};
+use super::course::score_name;
+use super::events::{Delivery, EventContext};
 use super::kind::UtteranceKind;
 use super::language::name;
 use super::moves::numbered;

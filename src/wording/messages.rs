@@ -143,47 +143,17 @@ pub trait Argument {
     fn value(&self) -> FluentValue<'_>;
 }
 
-impl Argument for str {
-    fn value(&self) -> FluentValue<'_> {
-        self.into()
-    }
+macro_rules! arguments {
+    ($($kind:ty),+) => {
+        $(impl Argument for $kind {
+            fn value(&self) -> FluentValue<'_> {
+                self.into()
+            }
+        })+
+    };
 }
 
-impl Argument for String {
-    fn value(&self) -> FluentValue<'_> {
-        self.as_str().into()
-    }
-}
-
-impl Argument for u8 {
-    fn value(&self) -> FluentValue<'_> {
-        self.into()
-    }
-}
-
-impl Argument for u32 {
-    fn value(&self) -> FluentValue<'_> {
-        self.into()
-    }
-}
-
-impl Argument for u64 {
-    fn value(&self) -> FluentValue<'_> {
-        self.into()
-    }
-}
-
-impl Argument for i64 {
-    fn value(&self) -> FluentValue<'_> {
-        self.into()
-    }
-}
-
-impl Argument for usize {
-    fn value(&self) -> FluentValue<'_> {
-        self.into()
-    }
-}
+arguments!(str, String, u8, u32, u64, i64, usize);
 
 impl<T: Argument + ?Sized> Argument for &T {
     fn value(&self) -> FluentValue<'_> {

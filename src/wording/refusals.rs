@@ -4,7 +4,8 @@ use serde::Serialize;
 use shakmaty::{Board, Position, Role};
 
 use super::Wording;
-use super::events::{Delivery, wrong_start_name};
+use super::conduct::wrong_start_name;
+use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::{name, role_name};
 use super::messages::Argument;

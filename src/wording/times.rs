@@ -1,4 +1,5 @@
-//! Times in words: durations, time controls, clocks, and the time calls of a player (D.2.10.4).
+//! Clocks and times in words: durations, time controls, readings, the time calls of a player (D.2.10.4), and what happened
+//! to the clocks.
 
 use shakmaty::{ByColor, Color};
 
@@ -12,6 +13,8 @@ use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::display::ClockReading;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::clock::time_control::{Mode, Period, TimeControl, Turnover};
+use crate::game::event::ClockEvent;
+use crate::game::laws::article::Article;
 use crate::game::people::Actor;
 
 impl Wording {
@@ -267,5 +270,51 @@ impl Wording {
             Manner::Tone => self.messages.fill("time-calls-tone", &[("marks", &marks)]),
         };
         self.utter(Delivery { to, urgency: Urgency::Answer, by, kind: UtteranceKind::TimeCalls }, sentence)
+    }
+}
+
+impl Wording {
+    /// A sentence about time that was given or taken. A clock on the table must be set by hand.
+    pub(super) fn set_on_the_table(&self, game: &Game, sentence: String) -> String {
+        if game.clock().is_on_the_table() {
+            format!("{sentence} {}", self.messages.text("set-on-the-table"))
+        } else {
+            sentence
+        }
+    }
+
+    pub(super) fn clock_event(&self, game: &Game, delivery: Delivery, event: &ClockEvent) -> Option<Utterance> {
+        Some(match event {
+            ClockEvent::IncrementGiven { span } => self.utter_event(delivery, &[("time", &self.duration(*span))]),
+            ClockEvent::TimeMissing { gap } => {
+                let article = Article::ClocksSetWrongly.number(game.terms().edition);
+                self.utter_event(delivery, &[("gap", &self.duration(*gap)), ("article", &article)])
+            }
+            // A player learns a time only on request (D.2.10.4).
+            ClockEvent::ClocksStopped { .. } | ClockEvent::ClocksSet { .. } => self.utter_event(delivery, &[]),
+            ClockEvent::ClocksStarted => self.utter_event(delivery, &[("color", &name(game.clock_to_run()))]),
+            ClockEvent::TimeAdded { to: color, span, .. } | ClockEvent::TimeTaken { from: color, span } => {
+                let time = self.duration(*span);
+                let sentence = self.event_text(delivery, &[("color", &name(*color)), ("time", &time)]);
+                self.utter(delivery, self.set_on_the_table(game, sentence))
+            }
+            ClockEvent::TimeControlsSet { controls } => {
+                let time = self.time_controls(controls);
+                self.utter_event(delivery, &[("time", &time)])
+            }
+            ClockEvent::PeriodSet { of, period } => {
+                self.utter_event(delivery, &[("color", &name(*of)), ("period", &(period + 1))])
+            }
+            ClockEvent::PlayerAbsent { of }
+            | ClockEvent::PlayerArrived { of }
+            | ClockEvent::CounterSet { of, .. }
+            | ClockEvent::FlagFell { of, .. } => self.utter_event(delivery, &[("color", &name(*of))]),
+            ClockEvent::DefaultTimePassed { of } => {
+                let time = self.duration(game.default_time());
+                let article = if game.has_resumed() { Article::LateAtTheResumption } else { Article::DefaultTime };
+                let article = article.number(game.terms().edition);
+                self.utter_event(delivery, &[("color", &name(*of)), ("time", &time), ("article", &article)])
+            }
+        })
     }
 }

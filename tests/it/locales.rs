@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use annabella::game::event::EventGroup;
 use annabella::interpreter::words::{ArgumentWord, CommandWord};
 use annabella::wording::{Wording, languages};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Term, VariantKey};
 use proc_macro2::{TokenStream, TokenTree};
 use strum::IntoEnumIterator;
+use syn::visit::Visit;
 
 /// Variables that are whole sentences themselves.
 const SENTENCES: [&str; 3] = ["sentence", "running", "why"];
@@ -157,9 +158,15 @@ fn sources() -> Vec<String> {
 /// variables that are given to it.
 fn asked_for() -> Vec<(String, BTreeSet<String>)> {
     let mut found = Vec::new();
+    let mut of_events = EventTexts::default();
     for text in sources() {
         asked_in(text.parse().expect("Rust"), &mut found);
+        if let Ok(file) = syn::parse_file(&text) {
+            of_events.visit_file(&file);
+        }
     }
+    assert!(of_events.found.len() > 60, "{} messages of events", of_events.found.len());
+    found.append(&mut of_events.found);
     assert!(found.len() > 500, "{} messages asked for", found.len());
     found
 }
@@ -180,6 +187,77 @@ fn asked_in(tokens: TokenStream, found: &mut Vec<(String, BTreeSet<String>)>) {
     }
 }
 
+/// The messages that are asked for by the kind of an event: `.utter_event(delivery, &[("color", ...)])` and
+/// `.event_text` in the arm of that event.
+#[derive(Default)]
+struct EventTexts {
+    /// The kinds of the arm.
+    arm: Vec<String>,
+    found: Vec<(String, BTreeSet<String>)>,
+}
+
+impl<'ast> Visit<'ast> for EventTexts {
+    fn visit_arm(&mut self, arm: &'ast syn::Arm) {
+        let mut kinds = EventKinds::default();
+        kinds.visit_pat(&arm.pat);
+        let outer = self.arm.clone();
+        if !kinds.0.is_empty() {
+            self.arm = kinds.0;
+        }
+        syn::visit::visit_arm(self, arm);
+        self.arm = outer;
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        if call.method == "utter_event" || call.method == "event_text" {
+            let variables = variables_given(&call.args[1]);
+            self.found.extend(self.arm.iter().map(|kind| (kind.clone(), variables.clone())));
+        }
+        syn::visit::visit_expr_method_call(self, call);
+    }
+}
+
+/// The names in the expression `&[("color", ...), ("count", ...)]`.
+fn variables_given(list: &syn::Expr) -> BTreeSet<String> {
+    let syn::Expr::Reference(list) = list else { return BTreeSet::new() };
+    let syn::Expr::Array(list) = list.expr.as_ref() else { return BTreeSet::new() };
+    let name = |pair: &syn::Expr| {
+        let syn::Expr::Tuple(pair) = pair else { return None };
+        let Some(syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Str(name), .. })) = pair.elems.first() else {
+            return None;
+        };
+        Some(name.value())
+    };
+    list.elems.iter().filter_map(name).collect()
+}
+
+/// The kinds of events that a pattern names.
+#[derive(Default)]
+struct EventKinds(Vec<String>);
+
+impl<'ast> Visit<'ast> for EventKinds {
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        let words: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+        if let [group, kind] = words.as_slice()
+            && (group.ends_with("Event") || group == "Irregularity")
+        {
+            self.0.push(if kind == "ReplacementBegun" { "begun-anew".to_owned() } else { hyphens(kind) });
+        }
+    }
+}
+
+/// `MoveMade` as `move-made`.
+fn hyphens(variant: &str) -> String {
+    let mut name = String::new();
+    for letter in variant.chars() {
+        if letter.is_uppercase() && !name.is_empty() {
+            name.push('-');
+        }
+        name.extend(letter.to_lowercase());
+    }
+    name
+}
+
 /// The names in `[("color", ...), ("count", ...)]`.
 fn variables_in(list: &TokenTree) -> BTreeSet<String> {
     let TokenTree::Group(list) = list else { return BTreeSet::new() };
@@ -194,6 +272,52 @@ fn variables_in(list: &TokenTree) -> BTreeSet<String> {
 fn literal(token: &TokenTree) -> Option<String> {
     let TokenTree::Literal(literal) = token else { return None };
     Some(literal.to_string().strip_prefix('"')?.strip_suffix('"')?.to_owned())
+}
+
+/// The values by which the messages choose among their forms: the keys of all selectors but those of grammar.
+fn keys(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element else { continue };
+        for variant in variants {
+            if let VariantKey::Identifier { name } = variant.key {
+                found.insert(name.to_owned());
+            }
+            keys(&variant.value, found);
+        }
+    }
+}
+
+/// A value that no message knows is never missed: the message takes its last form. The other way round, a form that no
+/// value chooses shows that the two have other names.
+#[test]
+fn every_form_of_a_message_is_chosen_by_a_value_of_the_program() {
+    let mut known: BTreeSet<String> = ["zero", "one", "two", "few", "many", "other"].map(str::to_owned).into();
+    for text in sources() {
+        known.extend(text.split('"').map(str::to_owned));
+        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| word.starts_with(char::is_uppercase));
+        for word in words {
+            known.extend([hyphens(word), hyphens(word).replace('-', "_"), word.to_lowercase()]);
+        }
+    }
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    // The choices of a question are numbered, and an edition has its own form of an article.
+    let is_known = |key: &str| {
+        let numbered = key.rsplit_once('-').is_some_and(|(name, number)| known.contains(name) && is_number(number));
+        let mut halves = key.match_indices('_').map(|(at, _)| (&key[..at], &key[at + 1..]));
+        numbered || known.contains(key) || halves.any(|(name, form)| known.contains(name) && known.contains(form))
+    };
+    for (language, text) in texts() {
+        let resource = fluent_syntax::parser::parse(text.as_str()).expect("read");
+        let mut found = BTreeSet::new();
+        for entry in &resource.body {
+            if let Entry::Message(Message { value: Some(value), .. }) | Entry::Term(Term { value, .. }) = entry {
+                keys(value, &mut found);
+            }
+        }
+        assert!(found.len() > 300, "{language}: {} keys", found.len());
+        let unknown: Vec<&String> = found.iter().filter(|key| !is_known(key)).collect();
+        assert!(unknown.is_empty(), "{language}: no value of the program is named {unknown:?}");
+    }
 }
 
 /// Kinds of events for which no sentence is said.
@@ -322,13 +446,7 @@ fn named_by_variants() -> BTreeMap<String, BTreeSet<String>> {
         let mut enums = items.filter_map(|item| if let syn::Item::Enum(item) = item { Some(item) } else { None });
         let item = enums.find(|item| item.ident == name).unwrap_or_else(|| panic!("no enum {name}"));
         for variant in item.variants.iter().filter(|variant| !matches!(variant.fields, syn::Fields::Unnamed(_))) {
-            let mut message = prefix.to_owned();
-            for letter in variant.ident.to_string().chars() {
-                if letter.is_uppercase() {
-                    message.push('-');
-                }
-                message.extend(letter.to_lowercase());
-            }
+            let message = format!("{prefix}-{}", hyphens(&variant.ident.to_string()));
             let added = ADDED.iter().filter(|(name, _)| *name == message).flat_map(|(_, added)| added.iter());
             let fields = variant.fields.iter().filter_map(field_name).chain(added.map(|added| (*added).to_owned()));
             let fields = fields.collect();
