@@ -138,7 +138,7 @@ fn ends_with_full_stop(pattern: &Pattern<&str>) -> bool {
     }
 }
 
-/// The text of every source file.
+/// The text of every source file; fonts and drawings ask for no message.
 fn sources() -> Vec<String> {
     let mut folders: Vec<PathBuf> = vec![root().join("src")];
     let mut texts = Vec::new();
@@ -146,7 +146,7 @@ fn sources() -> Vec<String> {
         for path in fs::read_dir(folder).expect("sources").map(|entry| entry.expect("readable").path()) {
             if path.is_dir() {
                 folders.push(path);
-            } else {
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
                 texts.push(fs::read_to_string(&path).expect("readable"));
             }
         }
