@@ -11,7 +11,7 @@ use crate::game::clock::moment::{Moment, Span};
 use crate::game::clock::time_control::TimeControl;
 use crate::game::command::{AnnouncedMove, ClockCommand, Command, GameCommand, MoveCommand};
 use crate::game::laws::result::Reason;
-use crate::game::people::{Actor, Player};
+use crate::game::people::{Actor, Player, Registration};
 use crate::game::terms::{Terms, Timekeeper};
 use crate::notation::pgn::{NotAPgn, PgnGame, PgnPly, Problem, read_pgn};
 use crate::notation::{NotationForm, SheetLanguage, write};
@@ -119,7 +119,17 @@ fn imported(
 fn terms(game: &PgnGame, wording: &Wording) -> Terms {
     let player = |tag: &str, color| {
         let name = game.tag(tag).map(str::to_owned).unwrap_or_else(|| wording.player(color));
-        Player { sheet_language: wording.language().to_owned(), ..Player::named(name) }
+        let known = |what: &str| game.tag(&format!("{tag}{what}"));
+        let registration = Registration {
+            title: known("Title").and_then(|title| title.parse().ok()),
+            rating: known("Elo")
+                .and_then(|rating| rating.parse().ok())
+                .filter(|rating| (1..=Registration::HIGHEST_RATING).contains(rating)),
+            // A team can be anything.
+            federation: known("Team").filter(|team| Registration::is_federation(team)).map(str::to_owned),
+            fide_id: known("FideId").and_then(|id| id.parse().ok()),
+        };
+        Player { sheet_language: wording.language().to_owned(), registration, ..Player::named(name) }
     };
     let mut terms = Terms::between(player("White", Color::White), player("Black", Color::Black));
     let control = game.tag("TimeControl").and_then(|tag| TimeControl::from_pgn(tag).ok()).unwrap_or(TimeControl::NONE);
@@ -243,8 +253,12 @@ impl Replayed {
         let wanted = entry.clock.and_then(|wanted| {
             let shows =
                 |thought: &Span| after(*thought).is_some_and(|left| left.whole_seconds() == wanted.whole_seconds());
-            // Both are noted in whole seconds, rounded down. What fits both best lies in the middle of all that does.
-            let fitting: Vec<Span> = (0..1000).step_by(9).map(|ms| Span(noted.0 + ms)).filter(shows).collect();
+            // Both are noted in whole seconds, rounded down, a thought below one second in tenths. What fits both best
+            // lies in the middle of all that does.
+            let within =
+                |ms: i64| -> Vec<Span> { (0..ms).step_by(9).map(|ms| Span(noted.0 + ms)).filter(shows).collect() };
+            let in_tenths = if noted < Span::seconds(1) { within(100) } else { Vec::new() };
+            let fitting = if in_tenths.is_empty() { within(1000) } else { in_tenths };
             let by_the_clock = after(Span::ZERO)? - wanted;
             let otherwise = [by_the_clock, Span(by_the_clock.0 - 500), Span(by_the_clock.0 - 999)];
             let middle = fitting.get(fitting.len() / 2).copied();

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use shakmaty::Color;
-use strum::{EnumString, IntoStaticStr, VariantArray};
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// Who does or says something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -79,6 +79,50 @@ pub struct Player {
     /// Whether the player is hearing-impaired: a blind opponent must then have an assistant (D.2.11), and the screen shows
     /// what is announced.
     pub is_deaf: bool,
+    pub registration: Registration,
+}
+
+/// What FIDE's lists say of a player, as far as it was given. It has no influence on the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Registration {
+    pub title: Option<Title>,
+    /// At most [`Registration::HIGHEST_RATING`].
+    pub rating: Option<u32>,
+    /// Three letters: `ESP`.
+    pub federation: Option<String>,
+    /// The player's number at FIDE.
+    pub fide_id: Option<u32>,
+}
+
+impl Registration {
+    /// The highest rating that can be given.
+    pub const HIGHEST_RATING: u32 = 4000;
+
+    /// Whether the text has the form of a federation's code.
+    pub fn is_federation(code: &str) -> bool {
+        code.len() == 3 && code.bytes().all(|letter| letter.is_ascii_uppercase())
+    }
+}
+
+/// A title for life that FIDE gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "UPPERCASE", ascii_case_insensitive)]
+pub enum Title {
+    Gm,
+    Im,
+    Fm,
+    Cm,
+    Wgm,
+    Wim,
+    Wfm,
+    Wcm,
+}
+
+impl Title {
+    /// Its letters: `GM`.
+    pub fn letters(self) -> &'static str {
+        self.into()
+    }
 }
 
 /// Whether a player sees the board.
@@ -127,6 +171,7 @@ impl Player {
             keeps: AutoKept::BOTH,
             assistant: None,
             is_deaf: false,
+            registration: Registration::default(),
         }
     }
 

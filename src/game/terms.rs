@@ -15,7 +15,7 @@ use super::laws::edition::{Edition, Supervision, TimeClass};
 use super::laws::result::Points;
 use super::laws::winnable::{Dead, is_dead};
 use super::people::Duties;
-use super::people::{AutoKept, Player, Sight};
+use super::people::{AutoKept, Player, Registration, Sight};
 use super::serial::{is_zero, optional_text, text};
 
 /// The terms of one game.
@@ -299,6 +299,14 @@ struct RecordedPlayer {
     assistant: Option<Duties>,
     #[serde(default, skip_serializing_if = "is_zero")]
     deaf: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rating: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    federation: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fide_id: Option<u32>,
     #[serde(with = "text")]
     time: TimeControl,
 }
@@ -376,6 +384,10 @@ impl From<(Player, TimeControl)> for RecordedPlayer {
             keeps_board: player.keeps.board,
             assistant: player.assistant,
             deaf: player.is_deaf,
+            title: player.registration.title.map(|title| title.letters().to_owned()),
+            rating: player.registration.rating,
+            federation: player.registration.federation,
+            fide_id: player.registration.fide_id,
             time,
         }
     }
@@ -390,6 +402,12 @@ impl From<RecordedPlayer> for (Player, TimeControl) {
             keeps: AutoKept { sheet: recorded.keeps_sheet, board: recorded.keeps_board },
             assistant: recorded.assistant,
             is_deaf: recorded.deaf,
+            registration: Registration {
+                title: recorded.title.and_then(|title| title.parse().ok()),
+                rating: recorded.rating,
+                federation: recorded.federation,
+                fide_id: recorded.fide_id,
+            },
         };
         (player, recorded.time)
     }

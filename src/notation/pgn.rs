@@ -33,7 +33,7 @@ pub struct PgnPly {
     pub half_move: HalfMove,
     /// What the mover's clock showed after it; written in whole seconds, rounded down.
     pub clock: Option<Span>,
-    /// The time used for it; written in whole seconds, rounded down.
+    /// The time used for it; written in whole seconds, below one in tenths of a second, rounded down.
     pub used: Option<Span>,
     pub comment: String,
 }
@@ -426,7 +426,7 @@ fn without_commands(comment: &str) -> (String, Option<Span>, Option<Span>) {
         text.push_str(&rest[..start]);
         let (command, after) = rest[start + 2..].split_once(']').unwrap_or((&rest[start + 2..], ""));
         clock = command.strip_prefix("clk").and_then(clock_time).or(clock);
-        used = command.strip_prefix("emt").and_then(clock_time).or(used);
+        used = command.strip_prefix("emt").and_then(used_time).or(used);
         rest = after;
     }
     text.push_str(rest);
@@ -438,6 +438,13 @@ fn clock_time(text: &str) -> Option<Span> {
     let whole = text.trim().split('.').next()?;
     let seconds = whole.split(':').try_fold(0i64, |sum, part| sum.checked_mul(60)?.checked_add(part.parse().ok()?))?;
     (0..=i64::MAX / 1000).contains(&seconds).then(|| Span::seconds(seconds))
+}
+
+/// As [`clock_time`]; a time below one second with its tenths.
+fn used_time(text: &str) -> Option<Span> {
+    let whole = clock_time(text)?;
+    let tenths = text.trim().split_once('.').and_then(|(_, parts)| parts.chars().next()?.to_digit(10));
+    Some(if whole == Span::ZERO { Span::milliseconds(i64::from(tenths.unwrap_or(0)) * 100) } else { whole })
 }
 
 const SEVEN: [(&str, &str); 6] =
@@ -546,9 +553,14 @@ fn movetext(game: &PgnGame, token: &str) -> Vec<String> {
 
 /// Adds the comment. Returns whether there was one.
 fn comment(pieces: &mut Vec<String>, times: [Option<Span>; 2], text: &str) -> bool {
-    let written =
-        |(name, time): (&str, Option<Span>)| Some(format!("[%{name} {}]", Span::seconds(time?.whole_seconds().max(0))));
-    let commands = ["clk", "emt"].into_iter().zip(times).filter_map(written);
+    let [clock, used] = times.map(|time| time.map(|time| time.max(Span::ZERO)));
+    let whole = |time: Span| Span::seconds(time.whole_seconds()).to_string();
+    let of_used = |time: Span| match time.0 / 100 {
+        tenths @ 1..10 => format!("{}.{tenths}", Span::ZERO),
+        _ => whole(time),
+    };
+    let clock = clock.map(|time| format!("[%clk {}]", whole(time)));
+    let commands = clock.into_iter().chain(used.map(|time| format!("[%emt {}]", of_used(time))));
     let safe = text.replace('{', "(").replace('}', ")").replace("[%", "[ %");
     let words = safe.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).map(str::to_owned);
     let mut inside: Vec<String> = commands.chain(words).collect();

@@ -506,6 +506,11 @@ default-time = "0s"
 # assistant = "move,announce"
 # The language of the scoresheet: en, es, de, fr, it, pt, nl, fig ...
 # sheet = "es"
+# What FIDE's lists say; title: GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+# title = "WGM"
+# rating = 2300
+# federation = "ESP"
+# fide-id = 2200082
 # What the program keeps for this player: sheet,board, sheet, board, none.
 # keeps = "sheet,board"
 # Another time control than the opponent's:

@@ -17,7 +17,7 @@ use crate::game::clock::time_control_text::read_both;
 use crate::game::course::chess960::{array, drawn};
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::people::Duties;
-use crate::game::people::{AutoKept, Sight};
+use crate::game::people::{AutoKept, Registration, Sight, Title};
 use crate::game::terms::{
     AgreementRule, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, can_be_played_from, start_from,
 };
@@ -118,6 +118,34 @@ pub struct TermsPatch {
     #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
           value_parser = yes_or_no)]
     pub black_deaf: Option<bool>,
+    /// White's title: GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+    #[arg(long, value_name = "TITLE", hide_possible_values = true, ignore_case = true,
+          value_parser = one_of::<Title>())]
+    pub white_title: Option<Title>,
+    /// White's rating.
+    #[arg(long, value_name = "RATING", allow_hyphen_values = true,
+          value_parser = within(0, Registration::HIGHEST_RATING))]
+    pub white_rating: Option<u32>,
+    /// The federation of White: ESP, GER ...
+    #[arg(long, value_name = "L", value_parser = federation)]
+    pub white_federation: Option<String>,
+    /// White's FIDE ID.
+    #[arg(long, value_name = "NUMBER", allow_hyphen_values = true, value_parser = fide_id)]
+    pub white_fide_id: Option<u32>,
+    /// Black's title: GM, IM, FM, CM, WGM, WIM, WFM, WCM.
+    #[arg(long, value_name = "TITLE", hide_possible_values = true, ignore_case = true,
+          value_parser = one_of::<Title>())]
+    pub black_title: Option<Title>,
+    /// Black's rating.
+    #[arg(long, value_name = "RATING", allow_hyphen_values = true,
+          value_parser = within(0, Registration::HIGHEST_RATING))]
+    pub black_rating: Option<u32>,
+    /// The federation of Black: ESP, GER ...
+    #[arg(long, value_name = "L", value_parser = federation)]
+    pub black_federation: Option<String>,
+    /// Black's FIDE ID.
+    #[arg(long, value_name = "NUMBER", allow_hyphen_values = true, value_parser = fide_id)]
+    pub black_fide_id: Option<u32>,
     /// How a rapid or blitz game is supervised: adequate, as the competition rules ask, or none. By default adequate.
     #[arg(long, value_name = "HOW", hide_possible_values = true, value_parser = one_of::<Supervision>())]
     pub supervision: Option<Supervision>,
@@ -225,6 +253,13 @@ impl TermsPatch {
             }
             player.keeps = own.keeps.unwrap_or(player.keeps);
             player.assistant = own.assistant.or(player.assistant);
+            let known = &mut player.registration;
+            known.title = own.title.or(known.title);
+            known.rating = own.rating.or(known.rating);
+            if let Some(federation) = own.federation {
+                known.federation = Some(federation.clone());
+            }
+            known.fide_id = own.fide_id.or(known.fide_id);
         }
         terms.timekeeper = self.clock.unwrap_or(terms.timekeeper);
         terms.default_time = self.default_time.unwrap_or(terms.default_time);
@@ -298,6 +333,10 @@ impl TermsPatch {
                 sheet: self.white_sheet,
                 keeps: self.white_keeps,
                 time: self.white_time.as_ref(),
+                title: self.white_title,
+                rating: self.white_rating,
+                federation: self.white_federation.as_ref(),
+                fide_id: self.white_fide_id,
             },
             Color::Black => PlayerPatch {
                 name: self.black.as_ref(),
@@ -307,6 +346,10 @@ impl TermsPatch {
                 sheet: self.black_sheet,
                 keeps: self.black_keeps,
                 time: self.black_time.as_ref(),
+                title: self.black_title,
+                rating: self.black_rating,
+                federation: self.black_federation.as_ref(),
+                fide_id: self.black_fide_id,
             },
         }
     }
@@ -326,6 +369,10 @@ struct PlayerPatch<'a> {
     sheet: Option<SheetLanguage>,
     keeps: Option<AutoKept>,
     time: Option<&'a TimeControl>,
+    title: Option<Title>,
+    rating: Option<u32>,
+    federation: Option<&'a String>,
+    fide_id: Option<u32>,
 }
 
 /// Whether a game can be played on these terms.
@@ -449,6 +496,18 @@ fn default_time(text: &str) -> Result<Span, WrongValue> {
 
 fn sheet_language(text: &str) -> Result<SheetLanguage, WrongValue> {
     text.parse().map_err(|_| WrongValue::Trouble(Trouble::NotASheetLanguage { text: text.to_owned() }))
+}
+
+fn federation(text: &str) -> Result<String, WrongValue> {
+    let code = text.trim().to_ascii_uppercase();
+    let wrong = || WrongValue::Trouble(Trouble::NotAFederation { text: text.chars().take(40).collect() });
+    if Registration::is_federation(&code) { Ok(code) } else { Err(wrong()) }
+}
+
+fn fide_id(text: &str) -> Result<u32, WrongValue> {
+    let digits = Some(text.trim()).filter(|text| text.bytes().all(|digit| digit.is_ascii_digit()));
+    let id = digits.and_then(|digits| digits.parse().ok()).filter(|id| *id > 0);
+    id.ok_or_else(|| WrongValue::Trouble(Trouble::NotAFideId { text: text.chars().take(40).collect() }))
 }
 
 fn keeps(text: &str) -> Result<AutoKept, WrongValue> {

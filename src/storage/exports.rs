@@ -8,6 +8,7 @@ use super::calendar::date;
 use super::pairings::sign;
 use crate::game::Game;
 use crate::game::laws::result::{Points, Reason};
+use crate::game::people::Title;
 use crate::game::records::scoresheet::{Meaning, Scoresheet};
 use crate::game::terms::PointSystem;
 use crate::notation::pgn::{PgnGame, PgnPly, write_pgn};
@@ -49,6 +50,18 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
     tag("Round", agreed("Round").unwrap_or_else(|| "?".into()));
     tag("White", terms.players.white.name.clone());
     tag("Black", terms.players.black.name.clone());
+    for color in Color::ALL {
+        let known = &terms.players[color].registration;
+        let values = [
+            ("Title", known.title.map(|title| title.letters().to_owned())),
+            ("Elo", known.rating.map(|rating| rating.to_string())),
+            ("Team", known.federation.clone()),
+            ("FideId", known.fide_id.map(|id| id.to_string())),
+        ];
+        values.into_iter().filter_map(|(name, value)| Some((name, value?))).for_each(|(name, value)| {
+            tag(&format!("{}{name}", side(color)), value);
+        });
+    }
     // The tag holds one time control for both players.
     let same = terms.time.white == terms.time.black;
     let is_known = same && (terms.time.white.limits_time() || !game.clock().is_on_the_table());
@@ -154,8 +167,9 @@ pub fn trf(game: &Game, wall_ms: u64) -> String {
     lines.into_iter().map(|line| line + "\r\n").collect()
 }
 
-/// A player's line: number in columns 5 to 8, name in 15 to 47, points in 81 to 84, rank in 86 to 89, and from 92 on the
-/// opponent, the colour and the result of the round.
+/// A player's line: number in columns 5 to 8, title in 11 to 13, name in 15 to 47, rating in 49 to 52, federation in 54
+/// to 56, FIDE number in 58 to 68, points in 81 to 84, rank in 86 to 89, and from 92 on the opponent, the colour and the
+/// result of the round.
 fn player(game: &Game, color: Color) -> String {
     let number = color.fold_wb(1, 2);
     let name: String = plain(&game.terms().players[color].name).chars().take(33).collect();
@@ -173,7 +187,16 @@ fn player(game: &Game, color: Color) -> String {
     let rank = if half == Points::One || color.is_white() && half == Points::Half { 1 } else { 2 };
     let letter = color.fold_wb('w', 'b');
     let opponent = 3 - number;
-    format!("001 {number:>4}      {name:<33}{:33}{points:>4} {rank:>4}  {opponent:>4} {letter} {sign}", "")
+    let known = &game.terms().players[color].registration;
+    let title = known.title.map_or("", Title::letters);
+    let rating = known.rating.map(|rating| rating.to_string()).unwrap_or_default();
+    let federation = known.federation.as_deref().unwrap_or_default();
+    let id = known.fide_id.map(|id| id.to_string()).unwrap_or_default();
+    format!(
+        "001 {number:>4}  {title:>3} {name:<33} {rating:>4} {federation:>3} {id:>11}{:12}{points:>4} {rank:>4}  \
+         {opponent:>4} {letter} {sign}",
+        ""
+    )
 }
 
 fn plain(text: &str) -> String {

@@ -16,7 +16,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::clock::time_after::TimeAfter;
 use crate::game::event::{ClockEvent, Event, RecordsEvent};
 use crate::game::half_move::HalfMove;
-use crate::game::people::{Actor, Player};
+use crate::game::people::{Actor, Player, Registration};
 
 /// A game in a list.
 #[derive(Clone, Debug, PartialEq)]
@@ -170,6 +170,22 @@ impl Wording {
     /// The heading over an exported scoresheet.
     pub fn scoresheet_of(&self, owner: Color) -> String {
         self.messages.fill("scoresheet-of", &[("color", &name(owner))])
+    }
+
+    /// A player's title and name, and what else FIDE's lists say: `GM Ana García, Elo 2450, ESP, FIDE 2200082`.
+    pub fn registered(&self, player: &Player) -> String {
+        let name = match player.registration.title {
+            Some(title) => format!("{} {}", title.letters(), player.name),
+            None => player.name.clone(),
+        };
+        std::iter::once(name).chain(self.listed(&player.registration)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Rating, federation and number of a player; the words for them are the same in every language.
+    pub(super) fn listed(&self, known: &Registration) -> impl Iterator<Item = String> {
+        let rating = known.rating.filter(|rating| *rating > 0).map(|rating| format!("Elo {rating}"));
+        let number = known.fide_id.map(|id| format!("FIDE {id}"));
+        [rating, known.federation.clone(), number].into_iter().flatten()
     }
 
     /// Which moves stand in a column of a printed scoresheet.

@@ -282,7 +282,10 @@ impl Wording {
         )];
         sentences.extend(Color::ALL.map(|color| {
             let player = &terms.players[color];
-            format!("{}.", self.label(&Label::Side { color, player }))
+            let mut parts = vec![self.label(&Label::Side { color, player })];
+            parts.extend(player.registration.title.map(|title| title.letters().to_owned()));
+            parts.extend(self.listed(&player.registration));
+            format!("{}.", parts.join(", "))
         }));
         sentences.push(l.fill("event-explained-time", &[("time", &self.time_controls(&terms.time))]));
         let class = match terms.time_class() {

@@ -85,6 +85,14 @@ pub enum Trouble {
     NotASheetLanguage {
         text: String,
     },
+    /// Not the three letters of a federation.
+    NotAFederation {
+        text: String,
+    },
+    /// Not the number of a player at FIDE.
+    NotAFideId {
+        text: String,
+    },
     /// A player's name, of which this is the beginning, has more than 100 characters.
     NameTooLong {
         beginning: String,

@@ -286,6 +286,65 @@ fn a_pdf_has_as_many_pages_as_the_page_for_a_browser() {
     }
 }
 
+/// What FIDE's lists say of the players is given once, and stands in every paper and in a PGN that was read.
+#[test]
+fn ratings_titles_federations_and_numbers_are_in_every_paper() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let of_white = ["--white", "Ana", "--white-title", "wgm", "--white-rating", "2300", "--white-federation", "esp"];
+    let others = ["--white-fide-id", "2200082", "--black", "Ben", "--black-rating", "1999", "--time", "none"];
+    let play = [&["play", "--lang", "en", "--voice", "off", "--journal", &journal][..], &of_white, &others].concat();
+    assert_eq!(home.run(&play, "e4\n\ne5\n\nresign\n").code, Some(0));
+    let pgn = export(&home, &journal, &["pgn"]).out;
+    let tags = [
+        "[WhiteElo \"2300\"]",
+        "[WhiteTitle \"WGM\"]",
+        "[WhiteTeam \"ESP\"]",
+        "[WhiteFideId \"2200082\"]",
+        "[BlackElo \"1999\"]",
+    ];
+    for tag in tags {
+        assert!(pgn.contains(tag), "{tag}: {pgn}");
+    }
+    assert!(!pgn.contains("BlackTitle") && !pgn.contains("BlackTeam"), "{pgn}");
+    let read = home.run(&["import", "--journal", &home.at("again.jsonl"), &home.at("game.pgn")], "");
+    assert_eq!(read.code, Some(0), "{read:?}");
+    for record in [journal, home.at("again.jsonl")] {
+        assert!(export(&home, &record, &["pgn"]).out.contains(tags[3]));
+        for form in ["html", "scoresheet"] {
+            let sheet = export(&home, &record, &[form, "--sheet", "white"]).out;
+            assert!(sheet.contains("WGM Ana, Elo 2300, ESP, FIDE 2200082"), "{sheet}");
+            assert!(sheet.contains("Ben, Elo 1999"), "{sheet}");
+        }
+        let trf = export(&home, &record, &["trf"]).out;
+        let ana = trf.split("\r\n").find(|line| line.contains("Ana")).expect("a line");
+        let columns = |from: usize, to: usize| &ana[from - 1..to];
+        assert_eq!(
+            (columns(11, 13), columns(15, 17), columns(49, 52), columns(54, 56), columns(58, 68), columns(81, 84)),
+            ("WGM", "Ana", "2300", "ESP", "    2200082", " 0.0")
+        );
+        let wrong = home.run(&["play", "--white-rating", "4001"], "").err;
+        assert!(wrong.contains("0 .. 4000"), "{wrong}");
+    }
+}
+
+/// A move of less than a second says how many tenths, and keeps them when it is read again.
+#[test]
+fn a_quick_move_has_its_tenths_of_a_second() {
+    let home = Home::new();
+    let pgn = "[TimeControl \"60\"]\n\n1. e4 {[%clk 0:00:59] [%emt 0:00:00.4]} e5 {[%clk 0:01:00] [%emt 0:00:00]} \
+               2. Nf3 {[%clk 0:00:57] [%emt 0:00:02]} Nc6 {[%clk 0:00:59] [%emt 0:00:00.9]} *\n";
+    let again = export(&home, &imported(&home, pgn), &["pgn"]).out.replace('\n', " ");
+    for part in [
+        "e4 {[%clk 0:00:59] [%emt 0:00:00.4]}",
+        "e5 {[%clk 0:01:00] [%emt 0:00:00]}",
+        "[%emt 0:00:02]",
+        "[%emt 0:00:00.9]",
+    ] {
+        assert!(again.contains(part), "{part}: {again}");
+    }
+}
+
 /// The words that prove the record stand on both sheets, and each sheet has its own language and pages.
 #[test]
 fn both_scoresheets_have_the_words_that_were_given() {

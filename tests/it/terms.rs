@@ -21,7 +21,7 @@ use clap::{CommandFactory, FromArgMatches};
 use crate::program::Home;
 
 /// Each term: its option, its value, its words in a script, and its lines in the file of an event.
-const TERMS: [(&str, &str, &str, &str); 36] = [
+const TERMS: [(&str, &str, &str, &str); 44] = [
     ("white", "Ana", "white name Ana", "[white]\nname = \"Ana\""),
     ("black", "Ben", "black name Ben", "[black]\nname = \"Ben\""),
     ("blind", "both", "both blind", "[white]\nblind = true\n[black]\nblind = true"),
@@ -50,6 +50,14 @@ const TERMS: [(&str, &str, &str, &str); 36] = [
     ("black-keeps", "none", "black keeps none", "[black]\nkeeps = \"none\""),
     ("white-assistant", "move,ask", "white assistant move,ask", "[white]\nassistant = \"move,ask\""),
     ("black-assistant", "none", "black assistant none", "[black]\nassistant = \"none\""),
+    ("white-title", "WGM", "white title WGM", "[white]\ntitle = \"WGM\""),
+    ("black-title", "fm", "black title FM", "[black]\ntitle = \"fm\""),
+    ("white-rating", "2300", "white rating 2300", "[white]\nrating = 2300"),
+    ("black-rating", "4000", "black rating 4000", "[black]\nrating = 4000"),
+    ("white-federation", "ESP", "white federation esp", "[white]\nfederation = \"ESP\""),
+    ("black-federation", "ger", "black federation GER", "[black]\nfederation = \"ger\""),
+    ("white-fide-id", "2200082", "white fide-id 2200082", "[white]\nfide-id = 2200082"),
+    ("black-fide-id", "1", "black fide-id 1", "[black]\nfide-id = 1"),
     ("agreement", "after 30", "agreement after 30", "[rules]\nagreement-after = 30"),
     ("agreement", "forbidden", "agreement forbidden", "[rules]\nagreement = \"forbidden\""),
     ("points", "3-1-0", "points 3-1-0", "[rules]\npoints = \"3-1-0\""),
@@ -130,6 +138,20 @@ fn a_wrong_term_gets_one_sentence_in_every_place() {
             format!("white name {long}"),
             format!("[white]\nname = \"{long}\""),
             "a name has at most 100 characters.",
+        ),
+        (
+            "white-federation",
+            "Spain",
+            "white federation Spain".into(),
+            "[white]\nfederation = \"Spain\"".into(),
+            "Spain is not the code of a federation, which has three letters, for example ESP.",
+        ),
+        (
+            "black-fide-id",
+            "12x",
+            "black fide-id 12x".into(),
+            "[black]\nfide-id = \"12x\"".into(),
+            "12x is not a FIDE ID, which has only digits, for example 2200082.",
         ),
         (
             "time",

@@ -292,12 +292,12 @@ impl Game {
         })
     }
 
-    /// The time used for a completed half-move, rounded down to whole seconds.
+    /// The time used for a completed half-move.
     pub fn time_used_for(&self, ply: usize) -> Span {
         let (_, mover) = self.number_at(ply);
         let used = |ply: usize| self.line().get(ply).map_or(Span::ZERO, |completed| completed.readings[mover].used);
         let before = ply.checked_sub(1).map_or(Span::ZERO, used);
-        Span::seconds((used(ply) - before).whole_seconds())
+        used(ply) - before
     }
 
     /// Whether a player is at the board, as far as the arbiter said.

@@ -242,7 +242,8 @@ fn heading(game: &Game, wall_ms: u64, wording: &Wording) -> Vec<Vec<Labelled>> {
     let labelled =
         |(word, value): (Paper, Option<String>)| Some(Labelled { label: wording.paper(word), value: value? });
     let rows = known.map(|row| row.into_iter().filter_map(labelled).collect::<Vec<_>>());
-    let player = |color: Color| Labelled { label: wording.player(color), value: terms.players[color].name.clone() };
+    let player =
+        |color: Color| Labelled { label: wording.player(color), value: wording.registered(&terms.players[color]) };
     rows.into_iter().filter(|row| !row.is_empty()).chain([Color::ALL.map(player).into()]).collect()
 }
 
