@@ -6,6 +6,7 @@ mod begun_again;
 mod blind_games;
 mod boards;
 mod branches;
+mod cases_at_once;
 mod chess960;
 mod claims;
 mod clock;

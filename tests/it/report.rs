@@ -2,7 +2,8 @@
 
 use crate::program::Home;
 
-const PLAYED: &str = "begin\ne4\n\ne5\n\nNf3\nexecute black Nc3\nrecord black Nc3\n\nSc6\n\nblack: arbiter\n\
+const PLAYED: &str = "begin\ne4\n\ne5\n\nNf3\nexecute black Nc3\nrecord black Nc3\n\n\
+                      arbiter: rule postpone\narbiter: go\nSc6\n\nblack: arbiter\n\
                       arbiter: retrace\narbiter: clock white 1:29:00 black 1:28:00\narbiter: go\nNc3\n\nquit\n";
 
 #[test]

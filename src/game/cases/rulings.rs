@@ -235,7 +235,7 @@ impl Game {
         let upheld = Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) });
         Ok(match case.kind {
             // Whichever word leads back, the penalty of an illegal move follows (7.5.5).
-            CaseKind::RecordsDiffer => match self.illegal_move_to_rule_on() {
+            CaseKind::RecordsDiffer => match self.illegal_moves_to_rule_on().next() {
                 Some((illegal, irregularity)) => self.decide_take_back(at, illegal, irregularity, None)?,
                 None => self.decide_going_back(None)?,
             },
@@ -267,7 +267,7 @@ impl Game {
                 vec![upheld, fell, Event::ended(lost)]
             }
             CaseKind::Complaint(Complaint::WrongStart(what)) => self.decide_wrong_start_upheld(case, what),
-            CaseKind::Complaint(Complaint::Touched(squares)) => self.decide_touch_upheld(case, squares)?,
+            CaseKind::Complaint(Complaint::Touched(squares)) => self.decide_touch_upheld(at, case, squares)?,
             CaseKind::Complaint(Complaint::Unclaimed { ply }) => self.decide_intervention(at, ply)?,
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) | CaseKind::DrawOffer => vec![upheld],
         })

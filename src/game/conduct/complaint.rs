@@ -70,7 +70,7 @@ impl Game {
     }
 
     /// The arbiter finds that the pieces were touched: a move that disregards it is taken back, and touch-move applies.
-    pub(in crate::game) fn decide_touch_upheld(&self, case: &Case, touched: TouchedSquares) -> Decided {
+    pub(in crate::game) fn decide_touch_upheld(&self, at: Moment, case: &Case, touched: TouchedSquares) -> Decided {
         let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
         let (Some(by), ply) = (case.by, self.touched_at(case)) else { return Ok(events) };
         let squares = touched.to_vec();
@@ -79,8 +79,13 @@ impl Game {
         match (self.line().get(ply), &self.in_hand().announcement) {
             (Some(made), _) if allowed.contains(&made.half_move) => {}
             (Some(_), _) => {
-                events.extend(self.decide_going_back(Some(ply))?);
+                // It was touched before the pieces of an illegal move that is taken back with it.
+                let is_touch = |event: &Event| matches!(event, Event::Move(MoveEvent::PiecesTouched { .. }));
+                let back = self.decide_back_with_penalty(at, Some(ply))?;
+                let (touched_later, back): (Vec<Event>, Vec<Event>) = back.into_iter().partition(is_touch);
+                events.extend(back);
                 events.push(bound);
+                events.extend(touched_later);
             }
             (None, Some(in_hand)) if allowed.contains(&in_hand.half_move) => {}
             (None, Some(_)) => {
@@ -180,7 +185,7 @@ impl Game {
         let mut draft = Draft::of(self, at);
         draft.push(self.illegal_move_claim_event(ply));
         draft.stop(PauseReason::Irregularity);
-        let Some((case, irregularity)) = draft.game.illegal_move_to_rule_on() else { return Ok(draft.events) };
+        let Some((case, irregularity)) = draft.game.illegal_moves_to_rule_on().next() else { return Ok(draft.events) };
         let ruling = draft.game.decide_take_back(at, case, irregularity, None)?;
         ruling.into_iter().for_each(|event| draft.push(event));
         Ok(draft.events)

@@ -13,6 +13,7 @@ use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::{HalfMove, differing};
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::records::boards::RestoredTimes;
+use crate::game::refusal::Refusal;
 
 impl Game {
     /// Takes an illegal move back, or everything since `ply` if that is given. The time used for it stays used (7.1), the
@@ -44,9 +45,11 @@ impl Game {
                 events.extend(self.decide_time_penalty(by, case.id));
             }
             Irregularity::IllegalMoveFound { half_move, .. } => {
-                let mut back = self.decide_going_back(Some(ply.unwrap_or(made)))?;
+                let back_to = ply.unwrap_or(made);
+                events.extend(self.decide_penalties_beside(case, back_to)?);
+                let mut back = self.decide_going_back(Some(back_to))?;
                 if ply.is_none_or(|ply| ply == made) {
-                    let set = self.left_by_arithmetic(made, self.clock().readings(at));
+                    let set = self.left_without_later_increments(made, self.clock().readings(at));
                     back.iter_mut().filter(|_| set.is_none()).for_each(time_used_stays_used);
                     events.extend(back);
                     events.extend(set.map(|times| Event::Clock(ClockEvent::ClocksSet { times })));
@@ -62,6 +65,26 @@ impl Game {
                 events.extend(self.decide_time_penalty(by, case.id));
             }
             Irregularity::TouchMoveFound { .. } | Irregularity::ClaimedMoveFound { .. } => {}
+        }
+        Ok(events)
+    }
+
+    /// The penalties of the other illegal moves that are taken back with that one (7.5.5).
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::RuleFirst`] if one of them loses the game.
+    fn decide_penalties_beside(&self, case: &Case, ply: usize) -> Decided {
+        let mut events = Vec::new();
+        for (other, irregularity) in self.illegal_moves_to_rule_on() {
+            if other.id == case.id || !other.is_void_at(ply) {
+                continue;
+            }
+            if self.result_by_ruling(irregularity).is_some() {
+                return Err(Refusal::RuleFirst);
+            }
+            events.push(Event::Case(CaseEvent::IrregularityUpheld { case: Some(other.id) }));
+            events.extend(self.decide_time_penalty(irregularity.by(), other.id));
         }
         Ok(events)
     }
@@ -88,31 +111,36 @@ impl Game {
     /// What both players have left if the illegal half-move at `ply` (from 0) is taken back now. The time used for it and
     /// since stays used, what was added for it is not kept (7.1). `None` if no time is kept.
     pub fn left_if_taken_back(&self, ply: usize, at: Moment) -> Option<ByColor<Span>> {
-        let completed = self.moves.line.get(ply)?;
-        let is_newest = ply + 1 == self.moves.line.len();
-        let now = if is_newest { completed.readings } else { self.clock().readings(at) };
+        let now = self.clock().readings(at);
         let before_press = || {
             let ByColor { white, black } = self.readings_before_press(ply)?;
             Some(ByColor { white: white.remaining?, black: black.remaining? })
         };
-        self.left_by_arithmetic(ply, now).or_else(before_press)
+        self.left_without_later_increments(ply, now).or_else(before_press)
     }
 
-    /// What was left after `ply` half-moves, less what was used since. `None` if a period may have ended in between, so
-    /// that this difference is meaningless.
-    fn left_by_arithmetic(&self, ply: usize, now: ByColor<ClockReading>) -> Option<ByColor<Span>> {
+    /// What is left now without the increments received since `ply` half-moves: whatever was used, given or set since then
+    /// stays. `None` if a period may have ended in between, so that this is meaningless.
+    fn left_without_later_increments(&self, ply: usize, now: ByColor<ClockReading>) -> Option<ByColor<Span>> {
         let before = self.readings_after(ply)?;
         let left = |color: Color| {
-            let (before, used) = (before[color], now[color].used - before[color].used);
-            if now[color].period != before.period {
+            let (before, now) = (before[color], now[color]);
+            if now.period != before.period {
                 return None;
             }
-            let free = match self.terms.time[color].period(before.period)?.mode {
-                Mode::Plain | Mode::Cumulative(_) => Span::ZERO,
-                Mode::Delay(extra) | Mode::UsDelay(extra) => extra.min(used),
+            let left = match self.terms.time[color].period(before.period)?.mode {
+                Mode::Plain => now.remaining?,
+                Mode::Cumulative(increment) => {
+                    let received = i64::from(now.moves.saturating_sub(before.moves)) * increment.0;
+                    now.remaining? - Span::milliseconds(received)
+                }
+                Mode::Delay(extra) | Mode::UsDelay(extra) => {
+                    let used = now.used - before.used;
+                    before.remaining? - (used - extra.min(used))
+                }
                 Mode::ByoYomi(_) | Mode::Canadian | Mode::Hourglass | Mode::Up => return None,
             };
-            Some((before.remaining? - (used - free)).max(Span::ZERO))
+            Some(left.max(Span::ZERO))
         };
         Some(ByColor { white: left(Color::White)?, black: left(Color::Black)? })
     }

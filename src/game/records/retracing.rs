@@ -24,22 +24,37 @@ impl Game {
     ///
     /// [`Refusal::RuleFirst`]; [`Refusal::NothingToRetrace`] if there is nothing to go back from; [`Refusal::NoSuchPly`].
     pub(in crate::game) fn decide_retrace(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
-        let illegal = self.illegal_move_to_rule_on().filter(|(case, _)| ply.is_none_or(|ply| ply < case.ply));
-        let (ruled_on, events) = match illegal {
-            // A loss by it is declared by a ruling, never as a side effect (7.5.5).
-            Some((_, irregularity)) if self.result_by_ruling(irregularity).is_some() => return Err(Refusal::RuleFirst),
-            Some((case, irregularity)) => (Some(case), self.decide_take_back(at, case, irregularity, ply)?),
-            None => {
-                (self.cases.pending().find(|case| case.kind == CaseKind::RecordsDiffer), self.decide_going_back(ply)?)
-            }
-        };
-        let explained = ruled_on.map(|case| self.decide_explanation(case, String::new()));
-        Ok(explained.into_iter().chain(events).collect())
+        let illegal = self.illegal_move_taken_back(ply).map(|(case, _)| case);
+        let differ = || self.cases.pending().find(|case| case.kind == CaseKind::RecordsDiffer);
+        let explained = illegal.or_else(differ).map(|case| self.decide_explanation(case, String::new()));
+        Ok(explained.into_iter().chain(self.decide_back_with_penalty(at, ply)?).collect())
     }
 
-    /// The newest illegal move that the arbiter has not ruled on (7.5).
-    pub(in crate::game) fn illegal_move_to_rule_on(&self) -> Option<(&Case, Irregularity)> {
-        self.cases.pending().rev().find_map(|case| {
+    /// The events that go back as proposed or to another ply, with the penalty of an illegal move that is taken back.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::RuleFirst`] if it loses the game: that is declared by a ruling, never as a side effect (7.5.5).
+    pub(in crate::game) fn decide_back_with_penalty(
+        &self,
+        at: Moment,
+        ply: Option<usize>,
+    ) -> Result<Vec<Event>, Refusal> {
+        match self.illegal_move_taken_back(ply) {
+            Some((_, irregularity)) if self.result_by_ruling(irregularity).is_some() => Err(Refusal::RuleFirst),
+            Some((case, irregularity)) => self.decide_take_back(at, case, irregularity, ply),
+            None => self.decide_going_back(ply),
+        }
+    }
+
+    /// The newest illegal move not ruled on that going back there takes back.
+    fn illegal_move_taken_back(&self, ply: Option<usize>) -> Option<(&Case, Irregularity)> {
+        self.illegal_moves_to_rule_on().find(|(case, _)| ply.is_none_or(|ply| case.is_void_at(ply)))
+    }
+
+    /// The illegal moves that the arbiter has not ruled on (7.5), the newest first.
+    pub(in crate::game) fn illegal_moves_to_rule_on(&self) -> impl Iterator<Item = (&Case, Irregularity)> {
+        self.cases.pending().rev().filter_map(|case| {
             let irregularity = case.kind.irregularity()?;
             matches!(irregularity, Irregularity::IllegalMoveFound { .. }).then_some((case, irregularity))
         })

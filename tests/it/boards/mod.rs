@@ -9,7 +9,7 @@ mod protocol;
 mod random_hands;
 mod reading;
 mod settling;
-mod simulated;
+pub mod simulated;
 mod table;
 #[cfg(target_os = "linux")]
 mod transport;
