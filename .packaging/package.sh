@@ -55,10 +55,14 @@ obtain_tool() {
     RUSTFLAGS='' cargo install --locked --debug --root "$tools" --version "$2" "$1"
 }
 
-# The man page and what completes the command line of each shell.
+# The man pages and what completes the command line of each shell.
 make_texts() {
     program=$work/dist/annabella
-    "$program" man >"$work/made/annabella.1"
+    mkdir "$work/made/man"
+    "$program" man >"$work/made/man/annabella.1"
+    for command in $("$program" complete -- man '' | cut -f 1); do
+        "$program" man "$command" >"$work/made/man/annabella-$command.1"
+    done
     for shell in bash zsh fish; do "$program" completions $shell >"$work/made/annabella.$shell"; done
 }
 
@@ -121,8 +125,8 @@ make_portable() {
     name=annabella-$version-linux-$(uname -m)
     folder=$work/made/$name
     mkdir "$folder"
-    cp "$work/dist/annabella" "$work/dist/annabella-voice" README.md LICENSE "$work/made/annabella.1" "$folder/"
-    cp -r docs "$folder/"
+    cp "$work/dist/annabella" "$work/dist/annabella-voice" README.md LICENSE "$folder/"
+    cp -r docs "$work/made/man" "$folder/"
     copy_voice "$folder"
     # Speech Dispatcher's library is not everywhere, and the program that links it would not start.
     for needed in libspeechd.so.2 libglib-2.0.so.0 libpcre2-8.so.0 libpcre.so.3; do

@@ -1101,13 +1101,25 @@ event-result-written = Das Ergebnis wurde in { $path } geschrieben.
 trouble-no-randomness = Das System liefert keine Zufallszahlen: { $why }. Wählen Sie die Grundstellung selbst: --chess960 518.
 trouble-settings-line = Zeile { $line } von { $path } wird ignoriert. { $why }
 trouble-not-toml = Das ist kein TOML: { $why }. Schreiben Sie den Schlüssel, ein Gleichheitszeichen und den Wert, Texte in Anführungszeichen.
-trouble-unknown-argument = { $text } gibt es nicht. Die Optionen zeigt annabella --help.
-trouble-unknown-argument-alike = { $text } gibt es nicht; meinten Sie { $alike }? Die Optionen zeigt annabella --help.
+trouble-unknown-argument = Die Option { $text } gibt es nicht.
+trouble-unknown-argument-alike = Die Option { $text } gibt es nicht; meinten Sie { $alike }?
+trouble-unknown-command = Den Befehl { $text } gibt es nicht.
+trouble-unknown-command-alike = Den Befehl { $text } gibt es nicht; meinten Sie { $alike }?
+trouble-pgn-for-command = { $file } ist eine PGN-Datei, kein Befehl. Um ihre Partien aufzuzeichnen: annabella import { $file }.
+trouble-arguments-excess = { $text } ist ein Wort zu viel.
 trouble-arguments-twice = { $option } ist mehrmals angegeben. Geben Sie es einmal an.
 trouble-arguments-conflict = { $one } und { $other } schließen einander aus. Lassen Sie eines weg.
-trouble-arguments-missing = { $arguments } fehlt. Die Optionen zeigt annabella --help.
+trouble-arguments-missing = { $arguments } fehlt.
+trouble-arguments-no-text = Nach { $option } fehlt der Text: { $option } { $form }.
+trouble-arguments-before-command = Optionen stehen hinter dem Befehl: annabella { $command } { $options }.
+trouble-arguments-incomplete = Nach { $command } fehlt eines von diesen: { $known }.
+trouble-no-such-topic = { $text } ist weder ein Befehl noch ein Wort, das in einer Partie eingegeben wird. annabella help nennt die Befehle.
+trouble-record-for-command = { $file } ist die Aufzeichnung einer Partie, kein Befehl. Zum Fortsetzen: annabella resume { $file }. Zum Ansehen: annabella show { $file }.
+trouble-wrong-form = Ungültiger Wert für { $option }: { $text }. Geschrieben wird er so: { $example }.
+trouble-no-such-setting = Die Einstellung { $text } gibt es nicht. annabella settings nennt alle.
+trouble-no-such-setting-alike = Die Einstellung { $text } gibt es nicht; meinten Sie { $alike }? annabella settings nennt alle.
 trouble-arguments-no-value = Der Wert von { $option } fehlt. Möglich sind: { $known }.
-trouble-command-line = { $why }. Die Optionen zeigt annabella --help.
+trouble-command-line = { $why }.
 trouble-board-not-there = Den Anschluss { $path } gibt es nicht. annabella boards zeigt, welche es gibt.
 trouble-board-busy = Ein anderes Programm benutzt den Anschluss { $path }. Schließen Sie es zuerst.
 trouble-board-no-rights = Sie dürfen { $path } nicht öffnen. Treten Sie der Gruppe { $group } bei und melden Sie sich neu an.
@@ -1802,6 +1814,60 @@ repaired-whole = Nichts war beschädigt; { $path } ist eine Kopie von { $lines -
     [one] einer Zeile
    *[other] { $lines } Zeilen
 }.
+
+## Command line: Hilfeseiten, wie ein Befehl aufgerufen wird
+
+usage-options = OPTIONEN
+usage-command = BEFEHL
+usage-of-command = Aufruf: { $usage }; mehr sagt annabella { $command } --help.
+usage-of-all = annabella --help nennt die Befehle, annabella play --help die Optionen einer Partie.
+help-page-about = Schach am Brett zwischen einem blinden oder sehbehinderten und einem sehenden Spieler. Annabella sagt die Züge an und führt Uhr, Formulare und Bretter.
+help-page-more = annabella allein stellt einige Fragen und beginnt eine Partie. annabella help BEFEHL zeigt die Optionen eines Befehls, annabella help WORT, was ein Wort bewirkt, das in einer Partie eingegeben wird.
+help-page-heading = { $part ->
+    [play] Spielen
+    [look-back] Zurückblicken
+    [trust] Vertrauen
+    [devices] Stimme und Bretter
+    [laws] Regeln und Turniere
+    [program] Programm
+    [game] Partie
+    [record] Aufzeichnung
+    [interface] Bedienung
+    [screen] Bildschirm
+    [sound] Ton
+    [arguments] Argumente
+    [options] Optionen
+    [examples] Beispiele
+    [usage] Aufruf
+    [name] Name
+    [synopsis] Übersicht
+    [description] Beschreibung
+    [commands] Befehle
+    [files] Dateien
+    [environment] Umgebung
+    [exit-status] Rückgabewert
+   *[see-also] Siehe auch
+}
+help-page-file = { $file ->
+    [games] Die Aufzeichnungen der Partien und ihre PGN, sofern --journal keine andere Datei nennt.
+    [settings] Was für die nächste Partie gemerkt ist.
+    [index] Die Liste der Partien; sie darf jederzeit gelöscht werden.
+   *[spare] Wo eine Aufzeichnung weitergeht, wenn ihre Datei während der Partie verloren geht, sofern --spare keinen anderen Ordner nennt.
+}
+help-page-variable = { $variable ->
+    [accessible] Mit 1 erscheint die Partie in einfachen Zeilen, wie mit --accessible.
+    [no-color] Ist sie gesetzt, hat der Bildschirm keine Farben.
+    [language] Die Sprache der Bedienung, sofern --lang oder die Einstellungen keine nennen.
+    [term] Die Art des Terminals. Mit dumb erscheint die Partie in einfachen Zeilen, mit linux sind die Figuren Buchstaben.
+   *[folders] Die Ordner anstelle von ~/.local/share, ~/.config, ~/.cache und ~/.local/state.
+}
+exit-code = { $command ->
+    [verify] Rückgabewert 0: die Aufzeichnung ist vollständig und abgeschlossen, 1: sie wurde verändert oder gekürzt, 2: die Partie ist noch offen.
+    [compare] Rückgabewert 0: die Formulare stimmen überein, 1: sie weichen voneinander ab oder auf einem fehlen Halbzüge, 2: sie sind nicht lesbar.
+    [can-mate] Rückgabewert 0: entschieden, 1: nicht bestimmt, 2: ein Diagramm ist nicht lesbar.
+    [boards] Rückgabewert 0: ein Brett antwortet, 1: keines antwortet, 2: ein Anschluss lässt sich nicht öffnen.
+   *[other] Rückgabewert 0: erledigt, 1: fehlgeschlagen, 2: die Befehlszeile oder eine Datei ist falsch. Die Standardfehlerausgabe nennt den Grund.
+}
 
 ## Words: what can be typed, besides the English words that always work
 

@@ -1081,13 +1081,25 @@ event-result-written = The result was written to { $path }.
 trouble-no-randomness = The system provides no random numbers: { $why }. Choose the array yourself: --chess960 518.
 trouble-settings-line = Line { $line } of { $path } is ignored. { $why }
 trouble-not-toml = This is not TOML: { $why }. Write the key, an equals sign and the value, texts in quotation marks.
-trouble-unknown-argument = There is no { $text }. Run annabella --help for the options.
-trouble-unknown-argument-alike = There is no { $text }; did you mean { $alike }? Run annabella --help for the options.
+trouble-unknown-argument = There is no option { $text }.
+trouble-unknown-argument-alike = There is no option { $text }; did you mean { $alike }?
+trouble-unknown-command = There is no command { $text }.
+trouble-unknown-command-alike = There is no command { $text }; did you mean { $alike }?
+trouble-pgn-for-command = { $file } is a PGN file, not a command. To make records of its games: annabella import { $file }.
+trouble-arguments-excess = { $text } is one word too many.
 trouble-arguments-twice = { $option } is given more than once. Give it once.
 trouble-arguments-conflict = { $one } and { $other } cannot both be given. Leave one of them out.
-trouble-arguments-missing = { $arguments } is missing. Run annabella --help for the options.
+trouble-arguments-missing = { $arguments } is missing.
+trouble-arguments-no-text = The text after { $option } is missing: { $option } { $form }.
+trouble-arguments-before-command = Options stand behind the command: annabella { $command } { $options }.
+trouble-arguments-incomplete = After { $command } one of these is missing: { $known }.
+trouble-no-such-topic = { $text } is neither a command nor a word that is typed in a game. annabella help lists the commands.
+trouble-record-for-command = { $file } is the record of a game, not a command. To go on with it: annabella resume { $file }. To look at it: annabella show { $file }.
+trouble-wrong-form = Invalid value { $text } for { $option }. It is written like this: { $example }.
+trouble-no-such-setting = There is no setting { $text }. annabella settings lists them all.
+trouble-no-such-setting-alike = There is no setting { $text }; did you mean { $alike }? annabella settings lists them all.
 trouble-arguments-no-value = The value of { $option } is missing. Possible values: { $known }.
-trouble-command-line = { $why }. Run annabella --help for the options.
+trouble-command-line = { $why }.
 trouble-board-not-there = There is no port { $path }. Run annabella boards for the ports there are.
 trouble-board-busy = Another program has the port { $path }. Close it there first.
 trouble-board-no-rights = You have no right to open { $path }. Add yourself to the group { $group } and log in again.
@@ -1782,6 +1794,60 @@ repaired-whole = Nothing was damaged; { $path } is a copy of { $lines ->
     [one] one line
    *[other] { $lines } lines
 }.
+
+## Command line: the pages of help, how a command is called
+
+usage-options = OPTIONS
+usage-command = COMMAND
+usage-of-command = Usage: { $usage }; annabella { $command } --help says more.
+usage-of-all = annabella --help lists the commands, annabella play --help the options of a game.
+help-page-about = Chess over the board between a blind or visually disabled player and a sighted opponent. Annabella announces the moves, and keeps clock, scoresheets and boards.
+help-page-more = annabella alone asks a few questions and begins a game. annabella help COMMAND shows the options of a command, annabella help WORD what a word does that is typed in a game.
+help-page-heading = { $part ->
+    [play] Play
+    [look-back] Look back
+    [trust] Trust
+    [devices] Voice and boards
+    [laws] Laws and events
+    [program] Program
+    [game] Game
+    [record] Record
+    [interface] Interface
+    [screen] Screen
+    [sound] Sound
+    [arguments] Arguments
+    [options] Options
+    [examples] Examples
+    [usage] Usage
+    [name] Name
+    [synopsis] Synopsis
+    [description] Description
+    [commands] Commands
+    [files] Files
+    [environment] Environment
+    [exit-status] Exit status
+   *[see-also] See also
+}
+help-page-file = { $file ->
+    [games] The records of the games and their PGN, unless --journal names another file.
+    [settings] What is remembered for the next game.
+    [index] The list of the games; it can be deleted at any time.
+   *[spare] Where a record goes on if its file is lost while the game is played, unless --spare names another folder.
+}
+help-page-variable = { $variable ->
+    [accessible] With 1 the game is shown in plain lines, as with --accessible.
+    [no-color] If it is set, the screen has no colours.
+    [language] The language of the interface, unless --lang or the settings name one.
+    [term] The kind of the terminal. With dumb the game is shown in plain lines, with linux the pieces are letters.
+   *[folders] The folders in place of ~/.local/share, ~/.config, ~/.cache and ~/.local/state.
+}
+exit-code = { $command ->
+    [verify] Exit code 0: the record is whole and closed, 1: it was edited or cut off, 2: the game is still open.
+    [compare] Exit code 0: the scoresheets agree, 1: they differ or one lacks half-moves, 2: they cannot be read.
+    [can-mate] Exit code 0: decided, 1: not determined, 2: a diagram cannot be read.
+    [boards] Exit code 0: a board answers, 1: no board does, 2: a port cannot be opened.
+   *[other] Exit code 0: done, 1: it failed, 2: the command line or a file is wrong. Standard error says why.
+}
 
 ## Words: what can be typed. The English words always work
 

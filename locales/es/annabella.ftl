@@ -1107,13 +1107,25 @@ event-result-written = El resultado se ha escrito en { $path }.
 trouble-no-randomness = El sistema no genera números aleatorios: { $why }. Elija usted la posición inicial: --chess960 518.
 trouble-settings-line = Se ignora la línea { $line } de { $path }. { $why }
 trouble-not-toml = Esto no es TOML: { $why }. Escriba la clave, un signo igual y el valor, los textos entre comillas.
-trouble-unknown-argument = No existe { $text }. Ejecute annabella --help para ver las opciones.
-trouble-unknown-argument-alike = No existe { $text }; ¿quiso decir { $alike }? Ejecute annabella --help para ver las opciones.
+trouble-unknown-argument = No existe la opción { $text }.
+trouble-unknown-argument-alike = No existe la opción { $text }; ¿quiso decir { $alike }?
+trouble-unknown-command = No existe la orden { $text }.
+trouble-unknown-command-alike = No existe la orden { $text }; ¿quiso decir { $alike }?
+trouble-pgn-for-command = { $file } es un archivo PGN, no una orden. Para registrar sus partidas: annabella import { $file }.
+trouble-arguments-excess = { $text } es una palabra de más.
 trouble-arguments-twice = { $option } se da más de una vez. Indíquelo una sola vez.
 trouble-arguments-conflict = { $one } y { $other } no se pueden indicar a la vez. Omita una de las dos opciones.
-trouble-arguments-missing = Falta { $arguments }. Ejecute annabella --help para ver las opciones.
+trouble-arguments-missing = Falta { $arguments }.
+trouble-arguments-no-text = Falta el texto después de { $option }: { $option } { $form }.
+trouble-arguments-before-command = Las opciones van después de la orden: annabella { $command } { $options }.
+trouble-arguments-incomplete = Después de { $command } falta una de estas palabras: { $known }.
+trouble-no-such-topic = { $text } no es una orden ni una palabra que se teclee en una partida. annabella help enumera las órdenes.
+trouble-record-for-command = { $file } es el registro de una partida, no una orden. Para continuarla: annabella resume { $file }. Para verla: annabella show { $file }.
+trouble-wrong-form = Valor no válido para { $option }: { $text }. Se escribe así: { $example }.
+trouble-no-such-setting = No existe el ajuste { $text }. annabella settings los enumera todos.
+trouble-no-such-setting-alike = No existe el ajuste { $text }; ¿quiso decir { $alike }? annabella settings los enumera todos.
 trouble-arguments-no-value = Falta el valor de { $option }. Valores posibles: { $known }.
-trouble-command-line = { $why }. Ejecute annabella --help para ver las opciones.
+trouble-command-line = { $why }.
 trouble-board-not-there = No existe el puerto { $path }. annabella boards muestra los puertos que hay.
 trouble-board-busy = Otro programa usa el puerto { $path }. Ciérrelo primero.
 trouble-board-no-rights = No tiene permiso para abrir { $path }. Añádase al grupo { $group } y vuelva a iniciar la sesión.
@@ -1811,6 +1823,60 @@ repaired-whole = No había nada dañado; { $path } es una copia de { $lines ->
     [one] una línea
    *[other] { $lines } líneas
 }.
+
+## Command line: las páginas de ayuda, cómo se llama una orden
+
+usage-options = OPCIONES
+usage-command = ORDEN
+usage-of-command = Uso: { $usage }; annabella { $command } --help dice más.
+usage-of-all = annabella --help enumera las órdenes; annabella play --help, las opciones de una partida.
+help-page-about = Ajedrez ante el tablero entre un jugador ciego o con discapacidad visual y un rival vidente. Annabella anuncia las jugadas y lleva el reloj, las planillas y los tableros.
+help-page-more = annabella sola hace unas preguntas y comienza una partida. annabella help ORDEN muestra las opciones de una orden; annabella help PALABRA, qué hace una palabra que se teclea en una partida.
+help-page-heading = { $part ->
+    [play] Jugar
+    [look-back] Repasar
+    [trust] Confianza
+    [devices] Voz y tableros
+    [laws] Reglas y torneos
+    [program] Programa
+    [game] Partida
+    [record] Registro
+    [interface] Manejo
+    [screen] Pantalla
+    [sound] Sonido
+    [arguments] Argumentos
+    [options] Opciones
+    [examples] Ejemplos
+    [usage] Uso
+    [name] Nombre
+    [synopsis] Sinopsis
+    [description] Descripción
+    [commands] Órdenes
+    [files] Archivos
+    [environment] Entorno
+    [exit-status] Código de salida
+   *[see-also] Véase también
+}
+help-page-file = { $file ->
+    [games] Los registros de las partidas y su PGN, salvo que --journal indique otro archivo.
+    [settings] Lo que se recuerda para la próxima partida.
+    [index] La lista de las partidas; se puede borrar en cualquier momento.
+   *[spare] Donde sigue un registro si su archivo se pierde durante la partida, salvo que --spare indique otra carpeta.
+}
+help-page-variable = { $variable ->
+    [accessible] Con 1 la partida se muestra en líneas sencillas, como con --accessible.
+    [no-color] Si está definida, la pantalla no tiene colores.
+    [language] El idioma del programa, salvo que --lang o los ajustes indiquen otro.
+    [term] El tipo de terminal. Con dumb la partida se muestra en líneas sencillas; con linux las piezas son letras.
+   *[folders] Las carpetas en lugar de ~/.local/share, ~/.config, ~/.cache y ~/.local/state.
+}
+exit-code = { $command ->
+    [verify] Código de salida 0: el registro está completo y cerrado, 1: se modificó o se cortó, 2: la partida sigue abierta.
+    [compare] Código de salida 0: las planillas coinciden, 1: difieren o a una le faltan jugadas, 2: no se pueden leer.
+    [can-mate] Código de salida 0: decidido, 1: no determinado, 2: un diagrama no se puede leer.
+    [boards] Código de salida 0: responde un tablero, 1: no responde ninguno, 2: un puerto no se puede abrir.
+   *[other] Código de salida 0: hecho, 1: falló, 2: la línea de órdenes o un archivo no es correcto. La salida de error dice por qué.
+}
 
 ## Words: what can be typed, besides the English words that always work
 

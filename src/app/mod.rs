@@ -25,6 +25,7 @@ use crate::game::people::Actor;
 use crate::interpreter::request::{FaceKind, Pressing};
 use crate::interpreter::seat::Seat;
 use crate::options::audio::AudioOptions;
+use crate::options::environment::PROGRAM;
 use crate::options::error::CommandError;
 use crate::options::interface::open_face;
 use crate::session::{Outcome, Session};
@@ -62,6 +63,8 @@ pub struct App {
     /// One permit for each line, if lines are read.
     permits: Option<Receiver<()>>,
     pressing: Pressing,
+    /// How the user calls the program.
+    called: String,
     /// Whether the face must be drawn again.
     is_outdated: bool,
     /// How the screen looked at the beginning.
@@ -131,6 +134,7 @@ impl App {
             alive: now.stamp(),
             permits,
             pressing: Pressing::default(),
+            called: PROGRAM.to_owned(),
             is_outdated: true,
             look,
             practice: None,
@@ -146,6 +150,12 @@ impl App {
     #[must_use]
     pub fn with_pressing(self, pressing: Pressing) -> App {
         App { pressing, ..self }
+    }
+
+    /// Names the program as the user calls it, where the way to go on is said.
+    #[must_use]
+    pub fn called(self, called: &str) -> App {
+        App { called: called.to_owned(), ..self }
     }
 
     /// Asks for a PIN before the game begins.

@@ -81,9 +81,10 @@ impl App {
         let file = self.path.display().to_string();
         // `resume` finds the newest game in the data folder without its name.
         let resume = if self.path.starts_with(games_directory()) {
-            "annabella resume".to_owned()
+            format!("{} resume", self.called)
         } else {
-            format!("annabella resume {file}")
+            let quoted = if file.contains(' ') { format!("\"{file}\"") } else { file.clone() };
+            format!("{} resume {quoted}", self.called)
         };
         let goodbye = self.session.wording.goodbye(self.session.game(), &file, &resume);
         self.face.farewell(&goodbye);

@@ -15,7 +15,7 @@ use shakmaty::{CastlingMode, Chess, Color, PositionError, PositionErrorKinds};
 
 use crate::commands::output::{VisibleOutput, not_printed, read_text};
 use crate::game::laws::winnable::{Budget, MateChance, winnable};
-use crate::options::arguments::invalid_value;
+use crate::options::arguments::{invalid_value, wrong_form};
 use crate::options::error::{CommandError, EXIT_FAILURE};
 use crate::wording::{DiagramTrouble, Wording};
 
@@ -86,7 +86,7 @@ pub fn can_mate(asked: &CanMate, wording: &Wording) -> Result<u8, CommandError> 
     };
     let time_limit = asked.budget.as_deref().unwrap_or("30s");
     let Some(time_limit) = read_time_limit(time_limit) else {
-        return Err(CommandError::usage(invalid_value("budget", time_limit, "500ms 30s 2m")));
+        return Err(CommandError::usage(wrong_form("budget", time_limit, "30s")));
     };
     let text = asked.diagram.join(" ");
     let many = text == "-" || Path::new(&text).is_file();

@@ -9,11 +9,12 @@ use crate::options::error::CommandError;
 use crate::options::event_file::{EventRules, template, terms_at_a_terminal};
 use crate::options::terms::TermsPatch;
 use crate::storage::whole_file::{self, not_written};
-use crate::wording::Wording;
+use crate::wording::{Trouble, Wording};
 
 // The file of an event's rules.
 #[derive(Args, Debug)]
 pub struct EventFile {
+    /// The file of the rules, in TOML.
     pub file: PathBuf,
     /// Writes a new file instead, in which everything is explained.
     #[arg(long)]
@@ -29,7 +30,10 @@ pub struct EventFile {
 ///
 /// The first fault in them.
 pub fn explain(path: &Path, wording: &Wording) -> Result<(), CommandError> {
-    let rules = EventRules::read(path).map_err(CommandError::usage)?;
+    let rules = EventRules::read(path).map_err(|trouble| {
+        let is_missing = matches!(trouble, Trouble::FileMissing { .. });
+        if is_missing { CommandError::failure(trouble) } else { CommandError::usage(trouble) }
+    })?;
     let agreed = terms_at_a_terminal(&TermsPatch::default(), Some(&rules), wording).map_err(CommandError::usage)?;
     let mut sentences = wording.terms_explained(&agreed);
     if !rules.pairings.is_empty() {

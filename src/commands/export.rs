@@ -21,32 +21,34 @@ use crate::options::error::CommandError;
 use crate::rehearsal::end_of;
 use crate::storage::exports::pgn;
 use crate::storage::input_file::{self, LONGEST_TEXT};
-use crate::storage::journal::{self, OpenedRecord, Record, replay, trouble};
+use crate::storage::journal::{self, OpenedRecord, Record, folder_of, replay, trouble};
 use crate::storage::papers::{self, PrintedSheet};
 use crate::storage::whole_file::{self, OwnFile, is_same_file, not_written};
 use crate::storage::{braille, diagram, exports};
 use crate::time::RecordClock;
-use crate::wording::{RecordTrouble, Trouble, Wording, visible};
+use crate::wording::{ArgumentTrouble, RecordTrouble, Trouble, Wording, visible};
 
 // What is exported, and where to.
 #[derive(Args, Clone, Debug)]
 pub struct Export {
+    /// A file, the name of a player or a number of the list. By default the newest game.
     #[arg(value_name = "GAME")]
     pub file: Option<PathBuf>,
-    #[arg(long, value_enum, default_value_t = ExportFormat::Pgn)]
+    /// The form. By default pgn.
+    #[arg(long, value_enum, value_name = "FORM", default_value_t = ExportFormat::Pgn)]
     pub to: ExportFormat,
     /// pgn, scoresheet, html, pdf: what this player has written; both: one sheet after the other. By default both, and the game
     /// itself as pgn.
     #[arg(long, value_enum, value_name = "COLOUR")]
     pub sheet: Option<SheetOwner>,
     /// svg, fen, clocks, json: after this number of half-moves; by default after the last.
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     pub ply: Option<usize>,
     /// The language of the words.
     #[arg(long)]
     pub lang: Option<String>,
     /// Where to; standard output by default.
-    #[arg(short)]
+    #[arg(short, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }
 
@@ -97,7 +99,8 @@ pub enum ExportFormat {
 pub fn export(path: &Path, asked: &Export, wording: &Wording) -> Result<(), CommandError> {
     if asked.to == ExportFormat::Live {
         let Some(output) = &asked.output else {
-            return Err(CommandError::usage(invalid_value("o", "", "FILE.pgn")));
+            let missing = ArgumentTrouble::NoText { option: "-o".to_owned(), form: "FILE.pgn".to_owned() };
+            return Err(CommandError::usage(Trouble::Arguments(missing)));
         };
         return keep(path, output, wording);
     }
@@ -120,7 +123,14 @@ pub fn export(path: &Path, asked: &Export, wording: &Wording) -> Result<(), Comm
             Err(CommandError::usage(Trouble::Record(RecordTrouble::IsTheRecord { path: output.display().to_string() })))
         }
         Some(output) => {
-            whole_file::create(output, &bytes).map_err(|error| CommandError::failure(not_written(output, &error)))
+            let folder = folder_of(output);
+            let is_new = !folder.exists();
+            whole_file::create(output, &bytes).map_err(|error| CommandError::failure(not_written(output, &error)))?;
+            if is_new {
+                let path = folder.display().to_string();
+                note(&wording.trouble(&Trouble::Record(RecordTrouble::FolderMade { path })));
+            }
+            Ok(())
         }
     }
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 use shakmaty::Color;
 
 use crate::commands::output::{note, print};
-use crate::options::arguments::invalid_value;
+use crate::options::arguments::wrong_form;
 use crate::options::error::CommandError;
 use crate::storage::calendar::{beginning_of, date_and_minute};
 use crate::storage::games::kept_games;
@@ -43,7 +43,7 @@ pub fn games(asked: &Games, wording: &Wording) -> Result<(), CommandError> {
     let since = match &asked.since {
         Some(day) => {
             let known = date_and_minute(unix_ms()).split_whitespace().next().unwrap_or_default().to_owned();
-            Some(beginning_of(day).ok_or_else(|| CommandError::usage(invalid_value("since", day, &known)))?)
+            Some(beginning_of(day).ok_or_else(|| CommandError::usage(wrong_form("since", day, &known)))?)
         }
         None => None,
     };

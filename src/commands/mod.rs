@@ -5,11 +5,13 @@ pub mod boards;
 pub mod can_mate;
 mod chosen_record;
 pub mod compare;
+pub mod complete;
 pub mod event;
 pub mod export;
 mod followed_record;
 pub mod games;
 pub mod guide;
+pub mod help;
 pub mod import;
 pub mod laws;
 pub mod output;
@@ -26,19 +28,23 @@ pub mod verify;
 pub mod voices;
 pub mod watch;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::parser::ValueSource;
+use clap::{ArgMatches, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::boards::Boards;
 use crate::commands::can_mate::CanMate;
 use crate::commands::chosen_record::{Purpose, chosen_record};
 use crate::commands::compare::Compare;
+use crate::commands::complete::Shell;
 use crate::commands::event::EventFile;
 use crate::commands::export::Export;
 use crate::commands::games::Games;
 use crate::commands::guide::Topic;
+use crate::commands::help::GROUPS;
 use crate::commands::import::Import;
 use crate::commands::laws::LawsAsked;
 use crate::commands::output::note;
@@ -49,19 +55,20 @@ use crate::commands::show::Show;
 use crate::commands::sign::{Keys, KeysAct, Sign};
 use crate::commands::verify::Verify;
 use crate::interpreter::request::FaceKind;
+use crate::nearest::nearest;
 use crate::options::arguments::argument_trouble;
 use crate::options::environment::Environment;
 use crate::options::error::{CommandError, EXIT_OK};
-use crate::options::interface::{InterfaceArgs, wording};
+use crate::options::interface::{InterfaceArgs, LookArgs, wording};
 use crate::options::settings::Settings;
 use crate::ui::obeys_sequences;
-use crate::wording::Wording;
+use crate::wording::{ArgumentTrouble, Trouble, Wording};
 
 /// Chess over the board between a blind or visually disabled player and a sighted opponent.
 ///
 /// Announces the moves by voice, runs the chessclock, keeps both scoresheets and both boards.
 #[derive(Debug, Parser)]
-#[command(name = "annabella", version, args_conflicts_with_subcommands = true)]
+#[command(name = "annabella", version, args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
 pub struct Cli {
     #[command(subcommand)]
     pub command: Option<Subcommands>,
@@ -72,89 +79,178 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 // The options of a command are built when it is asked for. A doc comment on a struct of options, which is read then,
-// would take the place of the command's help.
+// would take the place of the command's help. The first paragraph is the line in the list of commands; behind the page
+// stand command lines as examples.
 #[command(defer = true)]
 pub enum Subcommands {
     /// Plays a game.
+    #[command(after_help = "annabella play --white Eva --black Bernd --blind white --time 15+10\n\
+                            annabella play --accessible --cells 40")]
     Play(Box<Play>),
-    /// Resumes an unfinished game: the newest, or the one meant by a file, the name of a player or a number of the list.
+    /// Resumes an unfinished game.
+    ///
+    /// The newest, or the one meant by a file, the name of a player or a number of the list.
+    #[command(after_help = "annabella resume\nannabella resume Eva")]
     Resume {
+        /// A file, the name of a player or a number of the list. By default the newest game.
         #[arg(value_name = "GAME")]
         file: Option<PathBuf>,
-        #[command(flatten)]
+        #[command(flatten, next_help_heading = "Interface")]
         interface: InterfaceArgs,
     },
-    /// Teaches what can be said, in seventeen lessons. Nothing is recorded.
+    /// Teaches what can be typed, in seventeen lessons.
+    ///
+    /// Nothing is recorded.
+    #[command(after_help = "annabella practice\nannabella practice --accessible")]
     Practice {
-        #[command(flatten)]
+        #[command(flatten, next_help_heading = "Interface")]
         interface: InterfaceArgs,
     },
-    /// Lists the games that are kept, the newest first.
+    /// Lists the games that are kept.
+    ///
+    /// The newest comes first. The number of a game can be given to other commands.
+    #[command(after_help = "annabella games\nannabella games --player Eva --since 2026-11-20")]
     Games(Games),
-    /// Shows the screen of a game that is being played in another terminal: the newest, or the one meant.
+    /// Shows a game that is played in another terminal.
+    ///
+    /// The newest, or the one meant. Nothing can be changed from there.
+    #[command(after_help = "annabella watch\nannabella watch Eva --theme contrast --big")]
     Watch {
+        /// A file, the name of a player or a number of the list. By default the game that is being played.
         #[arg(value_name = "GAME")]
         file: Option<PathBuf>,
-        #[command(flatten)]
+        #[command(flatten, next_help_heading = "Interface")]
         interface: InterfaceArgs,
     },
-    /// Shows what is remembered for the next game, or changes a setting.
+    /// Shows what is remembered for the next game.
+    ///
+    /// With a value it changes a setting. The settings are named like the options of a game.
+    #[command(after_help = "annabella settings\nannabella settings theme contrast")]
     Settings {
         /// A setting; without one, all of them are listed.
         key: Option<String>,
         /// The new value.
         value: Option<String>,
     },
-    /// Explains the articles of the Laws on which the program acts, in its own words; without a number, lists them.
+    /// Explains the articles of the Laws on which it acts.
+    ///
+    /// In its own words; without a number it lists them.
+    #[command(after_help = "annabella laws 9.2\nannabella laws glossary checkmate")]
     Laws(LawsAsked),
-    /// Shows a page of the guide; without a topic, lists the pages.
+    /// Shows a page of the guide.
+    ///
+    /// Without a topic it lists the pages.
+    #[command(after_help = "annabella guide\nannabella guide braille-and-speech")]
     Guide {
+        /// A page.
         #[arg(value_enum)]
         topic: Option<Topic>,
     },
     /// Prints the completions for a shell.
+    ///
+    /// They offer commands, options and their values, the games that are kept, settings and words.
+    #[command(after_help = "source <(annabella completions bash)\nannabella completions fish | source")]
     Completions {
+        /// The shell.
         #[arg(value_enum)]
-        shell: clap_complete::Shell,
+        shell: Shell,
     },
-    /// Prints the man page.
-    Man,
-    /// Shows how a recorded game stands: the newest, or the one meant by a file, the name of a player or a number of the list.
+    /// Prints what can stand where the last word is typed, for the completions of a shell.
+    #[command(hide = true)]
+    Complete {
+        /// What was typed so far, without the name of the program.
+        #[arg(allow_hyphen_values = true, trailing_var_arg = true)]
+        typed: Vec<String>,
+    },
+    /// Prints a man page.
+    ///
+    /// That of the program, or of a command.
+    #[command(after_help = "annabella man | man -l -\nannabella man play | man -l -")]
+    Man {
+        /// A command.
+        command: Vec<String>,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+    /// Shows this, a command, or a word that is typed in a game.
+    #[command(after_help = "annabella help play\nannabella help resign")]
+    Help {
+        /// A command, or a word that is typed in a game.
+        topic: Vec<String>,
+        /// The language of the words.
+        #[arg(long)]
+        lang: Option<String>,
+    },
+    /// Shows how a recorded game stands.
+    ///
+    /// The newest, or the one meant by a file, the name of a player or a number of the list.
+    #[command(after_help = "annabella show\nannabella show Eva --ply 20")]
     Show(Show),
     /// Checks the rules of an event and says what they mean.
+    #[command(after_help = "annabella event --new open.toml\nannabella event open.toml")]
     Event(EventFile),
-    /// Writes a recorded game in another form: the newest, or the one meant.
+    /// Writes a recorded game in another form.
+    ///
+    /// The newest, or the one meant by a file, the name of a player or a number of the list.
+    #[command(after_help = "annabella export -o game.pgn\nannabella export Eva --to html --sheet white -o sheet.html")]
     Export(Export),
-    /// Makes records of the games of a PGN file, and prints where they are.
+    /// Makes records of the games of a PGN file.
+    ///
+    /// It prints where they are.
+    #[command(after_help = "annabella import games.pgn\nannabella import games.pgn --game 3")]
     Import(Import),
-    /// Says whether a record is what was written. Exit code 0: whole and closed, 1: edited or cut, 2: open.
+    /// Says whether a record is what was written.
+    #[command(after_help = "annabella verify\nannabella verify game.jsonl --key arbiter.pub")]
     Verify(Verify),
     /// Makes the key with which an arbiter signs records.
+    #[command(after_help = "annabella keys new arbiter.key\nannabella sign --key arbiter.key")]
     Keys(Keys),
-    /// Signs the record of a finished game; the signature lies beside it, for verify and for minisign.
+    /// Signs the record of a finished game.
+    ///
+    /// The signature lies beside it, for verify and for minisign.
+    #[command(after_help = "annabella sign --key arbiter.key\nannabella sign game.jsonl --key arbiter.key")]
     Sign(Sign),
-    /// Writes the sound part of a damaged record into a new file beside it, and says what was left out.
+    /// Saves what is sound of a damaged record.
+    ///
+    /// It goes into a new file beside it; what was left out is said.
+    #[command(after_help = "annabella repair game.jsonl\nannabella repair game.jsonl --lang de")]
     Repair {
+        /// The damaged record.
         file: PathBuf,
         /// The language of the words.
         #[arg(long)]
         lang: Option<String>,
     },
-    /// Says moves, the moves of a PGN file, or words, without playing.
+    /// Says moves, the moves of a PGN file, or words.
+    #[command(after_help = "annabella say e4 e5 Nf3\nannabella say --pgn games.pgn --out game.wav")]
     Say(Say),
-    /// Compares two written scoresheets, PGN or lists of moves in any language. Exit code 0: they agree, 1: they
-    /// differ or one lacks half-moves, 2: they cannot be read.
+    /// Compares two written scoresheets.
+    ///
+    /// PGN or lists of moves in any language.
+    #[command(
+        after_help = "annabella compare white.txt black.txt\nannabella compare white.txt black.txt --a es --b de"
+    )]
     Compare(Compare),
-    /// Says whether each player can still mate by any series of legal moves, with the line or the proof. Exit code 0:
-    /// decided, 1: not determined, 2: a diagram cannot be read.
-    #[command(alias = "winnable")]
+    /// Says whether each player can still mate.
+    ///
+    /// By any series of legal moves, with the line or the proof.
+    #[command(
+        alias = "winnable",
+        after_help = "annabella can-mate '8/8/8/8/8/2k5/8/K1B5 w - - 0 1'\n\
+                                                annabella can-mate positions.txt --for white"
+    )]
     CanMate(CanMate),
     /// Shows who may say what: players, assistants, arbiter.
+    #[command(after_help = "annabella roles\nannabella roles --lang de")]
     Roles(Roles),
-    /// Lists the ports at which an electronic board may be, or asks one board what stands there. Exit code 0: a board
-    /// answers, 1: none does, 2: a port cannot be opened.
+    /// Lists the ports of electronic boards, or asks one.
+    ///
+    /// A board that is asked says what stands on it.
+    #[command(after_help = "annabella boards\nannabella boards dgt:/dev/ttyACM0")]
     Boards(Boards),
-    /// Lists the voices and the output devices that can be chosen, and plays them.
+    /// Lists the voices and output devices, and plays them.
+    #[command(after_help = "annabella voices\nannabella voices --play Anna")]
     Voices {
         /// Says a move in every voice whose name contains this text, one after another; without a text in all of them.
         #[arg(long, value_name = "NAME", num_args = 0..=1, default_missing_value = "")]
@@ -163,10 +259,17 @@ pub enum Subcommands {
         #[arg(long)]
         lang: Option<String>,
     },
-    /// Plays what was recorded at the board for a half-move of a game; without a half-move lists the recordings.
-    #[command(alias = "hear")]
+    /// Plays what was recorded at the board.
+    ///
+    /// For one half-move of a game; without a half-move it lists the recordings.
+    #[command(
+        alias = "hear",
+        after_help = "annabella play-recording game.jsonl\nannabella play-recording game.jsonl 12"
+    )]
     PlayRecording {
+        /// The record of the game.
         file: PathBuf,
+        /// The half-move, counted from 1.
         ply: Option<usize>,
         /// The output device; `annabella voices` names them. By default that of the system.
         #[arg(long, value_name = "DEVICE")]
@@ -175,8 +278,10 @@ pub enum Subcommands {
         #[arg(long)]
         lang: Option<String>,
     },
-    /// Runs a script of a game with time that jumps, and prints everything that happens.
-    #[command(alias = "rehearse")]
+    /// Runs a script of a game with time that jumps.
+    ///
+    /// It prints everything that happens.
+    #[command(alias = "rehearse", after_help = "annabella simulate a.game\nannabella simulate a.game --json")]
     Simulate {
         /// The script; - for standard input.
         file: PathBuf,
@@ -199,7 +304,9 @@ impl Subcommands {
             | Subcommands::Practice { interface } => Some(interface),
             Subcommands::Settings { .. }
             | Subcommands::Completions { .. }
-            | Subcommands::Man
+            | Subcommands::Complete { .. }
+            | Subcommands::Man { .. }
+            | Subcommands::Help { .. }
             | Subcommands::Guide { .. }
             | Subcommands::Show(_)
             | Subcommands::Verify(_)
@@ -234,6 +341,8 @@ impl Subcommands {
             | Subcommands::Event(EventFile { lang, .. })
             | Subcommands::Verify(Verify { lang, .. })
             | Subcommands::Repair { lang, .. }
+            | Subcommands::Man { lang, .. }
+            | Subcommands::Help { lang, .. }
             | Subcommands::Simulate { lang, .. }
             | Subcommands::Voices { lang, .. }
             | Subcommands::PlayRecording { lang, .. } => lang.as_deref(),
@@ -250,8 +359,8 @@ impl Subcommands {
             Subcommands::Roles(roles) => roles.lang.as_deref(),
             Subcommands::Settings { .. }
             | Subcommands::Completions { .. }
-            | Subcommands::Guide { .. }
-            | Subcommands::Man => None,
+            | Subcommands::Complete { .. }
+            | Subcommands::Guide { .. } => None,
         }
     }
 }
@@ -260,9 +369,23 @@ impl Subcommands {
 pub fn run(environment: &Environment) -> ExitCode {
     let read = Cli::command().try_get_matches();
     match read.and_then(|typed| Ok((Cli::from_arg_matches(&typed)?, typed))) {
-        Ok((cli, typed)) => run_command(cli, &typed, environment),
+        Ok((cli, typed)) => match ignored(&typed) {
+            Some(error) => refused(&error, environment),
+            None => run_command(cli, &typed, environment),
+        },
         Err(error) => refused(&error, environment),
     }
+}
+
+/// The error for an option that does nothing in its command.
+fn ignored(typed: &ArgMatches) -> Option<clap::Error> {
+    let (command, options) = typed.subcommand()?;
+    let is_typed = |id: &str| options.value_source(id) == Some(ValueSource::CommandLine);
+    let ignored = options.ids().map(clap::Id::as_str).find(|id| is_typed(id) && does_nothing(command, id))?;
+    let mut error = clap::Error::new(ErrorKind::UnknownArgument);
+    let text = format!("--{}", ignored.replace('_', "-"));
+    error.insert(ContextKind::InvalidArg, ContextValue::String(text));
+    Some(error)
 }
 
 /// Runs what was read; `typed` is the same as clap knows it.
@@ -276,7 +399,7 @@ fn run_command(cli: Cli, typed: &ArgMatches, environment: &Environment) -> ExitC
         let typed = typed.subcommand().map_or(typed, |(_, options)| options);
         *interface = settings.interface(typed, environment);
     }
-    let lang = command.lang().map(str::to_owned);
+    let lang = command.lang().map(str::to_owned).or_else(|| settings.get("lang"));
     let words = match wording(lang.as_deref(), environment) {
         Ok(wording) => wording,
         Err(error) => return report_error(&error, &Wording::default()),
@@ -334,8 +457,10 @@ fn dispatch(
             settings::settings(settings, key.as_deref(), value.as_deref(), &wording)
         }
         Subcommands::Guide { topic } => guide::guide(topic),
-        Subcommands::Completions { shell } => output::print_bytes(&completions(shell)),
-        Subcommands::Man => output::print_bytes(&man_page()),
+        Subcommands::Completions { shell } => output::print_bytes(&complete::script(shell)),
+        Subcommands::Complete { typed } => complete::complete(&typed, &wording),
+        Subcommands::Man { command, .. } => man(&command, &wording),
+        Subcommands::Help { topic, .. } => help::help(&topic, &wording),
         Subcommands::Show(Show { file, ply, json, report, .. }) => {
             let file = chosen_record(file.as_deref(), Purpose::Show, &wording)?;
             if report { show::report(&file, &wording) } else { show::show(&file, ply, json, &wording) }
@@ -357,33 +482,148 @@ fn dispatch(
     Ok(EXIT_OK)
 }
 
-/// Says in one sentence why the command line cannot be read. Help and version are not errors.
+/// Says in one sentence why the command line cannot be read, and how the command is called. Help and version are not
+/// errors.
 fn refused(error: &clap::Error, environment: &Environment) -> ExitCode {
+    let arguments = &environment.arguments;
+    let wording = asked_wording(arguments, environment);
+    if error.kind() == ErrorKind::DisplayHelp {
+        let mut rest = arguments.iter().filter(|word| !["-h", "--help"].contains(&word.as_str()));
+        let mut topic: Vec<String> = Vec::new();
+        while let Some(word) = rest.next() {
+            match word.as_str() {
+                "--lang" => _ = rest.next(),
+                _ if word.starts_with("--lang=") => {}
+                // Before every command stand the options of a game.
+                _ if word.starts_with('-') && topic.is_empty() => topic.push("play".to_owned()),
+                _ if word.starts_with('-') => break,
+                _ => topic.push(word.clone()),
+            }
+        }
+        return help::help(&topic, &wording).map_or_else(|error| report_error(&error, &wording), |()| EXIT_OK.into());
+    }
     if !error.use_stderr() {
         // If even this cannot be printed, nothing is left to do.
         let _ = error.print();
         return ExitCode::from(EXIT_OK);
     }
-    let wording = wording(None, environment).unwrap_or_default();
-    report_error(&CommandError::usage(argument_trouble(error)), &wording)
+    let command = help::asked_command(arguments);
+    let trouble = misplaced(error, arguments).unwrap_or_else(|| argument_trouble(error));
+    let is_value = matches!(error.kind(), ErrorKind::InvalidValue | ErrorKind::ValueValidation);
+    let is_missing = matches!(trouble, Trouble::Arguments(_));
+    let code = report_error(&CommandError::usage(trouble), &wording);
+    if is_value && !is_missing {
+        // What would be right is said already.
+        return code;
+    }
+    note(&match command {
+        Some(command) => {
+            let name = command.get_bin_name().unwrap_or("annabella").trim_start_matches("annabella ").to_owned();
+            wording.usage_of(&help::usage(&command, &wording), &name)
+        }
+        None => wording.usage_of_all(),
+    });
+    code
+}
+
+/// A command line whose words are right, but not in their places.
+fn misplaced(error: &clap::Error, arguments: &[String]) -> Option<Trouble> {
+    let (first, rest) = arguments.split_first()?;
+    if matches!(error.kind(), ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand) {
+        return unknown(error, arguments);
+    }
+    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        let command = help::asked_command(arguments)?;
+        let known: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
+        let trouble = ArgumentTrouble::Incomplete { command: first.clone(), known: known.join(", ") };
+        return Some(Trouble::Arguments(trouble));
+    }
+    if error.kind() != ErrorKind::ArgumentConflict || !first.starts_with('-') {
+        return None;
+    }
+    let named = error.to_string();
+    let at = rest.iter().position(|word| !word.starts_with('-') && named.contains(&format!("'{word}'")))?;
+    let text = rest[at].clone();
+    if Cli::command().find_subcommand(&text).is_some() {
+        let options = arguments[..=at].join(" ");
+        return Some(Trouble::Arguments(ArgumentTrouble::BeforeCommand { options, command: text }));
+    }
+    Some(unknown_command(&text))
+}
+
+/// A word that is no command, or one too many; a file in place of a command; an option with one hyphen.
+fn unknown(error: &clap::Error, arguments: &[String]) -> Option<Trouble> {
+    let first = arguments.first()?;
+    let is_short = |word: &&String| word.starts_with('-') && !word.starts_with("--") && word.chars().count() > 2;
+    if let Some(typed) = arguments.iter().find(is_short) {
+        let long = format!("-{typed}");
+        let command = help::asked_command(arguments).or_else(|| help::asked_command(&["play".to_owned()]))?;
+        let is_known = command.get_arguments().filter_map(clap::Arg::get_long).any(|known| long[2..] == *known);
+        return Some(Trouble::UnknownArgument { text: typed.clone(), alike: is_known.then_some(long) });
+    }
+    if error.kind() == ErrorKind::UnknownArgument && help::asked_command(arguments).is_some() {
+        let Some(ContextValue::String(text)) = error.get(ContextKind::InvalidArg) else { return None };
+        let is_argument = !text.starts_with('-');
+        return is_argument.then(|| Trouble::Arguments(ArgumentTrouble::Excess { text: quoted(text) }));
+    }
+    let is_file = |ending: &str| first.ends_with(ending) && Path::new(first).is_file();
+    if is_file(".jsonl") {
+        return Some(Trouble::RecordForCommand { file: first.clone() });
+    }
+    if is_file(".pgn") {
+        return Some(Trouble::PgnForCommand { file: first.clone() });
+    }
+    (!first.starts_with('-') || first == "-").then(|| unknown_command(first))
+}
+
+/// A text as it was typed; one that is empty in quotation marks.
+fn quoted(text: &str) -> String {
+    if text.is_empty() { "\"\"".to_owned() } else { text.to_owned() }
+}
+
+fn unknown_command(text: &str) -> Trouble {
+    let known = GROUPS.iter().flat_map(|(_, names)| names.iter()).map(|name| (*name).to_owned());
+    Trouble::UnknownCommand { text: quoted(text), alike: nearest(text, known).into_iter().next() }
+}
+
+/// The wording in the language asked for, where the command line could not be read: behind `--lang`, in the settings, or
+/// that of the system.
+fn asked_wording(arguments: &[String], environment: &Environment) -> Wording {
+    let behind = |(at, word): (usize, &String)| match word.strip_prefix("--lang")? {
+        "" => arguments.get(at + 1).cloned(),
+        value => value.strip_prefix('=').map(str::to_owned),
+    };
+    let asked = arguments.iter().enumerate().find_map(behind).or_else(|| Settings::read().0.get("lang"));
+    wording(asked.as_deref(), environment).or_else(|_| wording(None, environment)).unwrap_or_default()
+}
+
+/// Prints a man page.
+fn man(command: &[String], wording: &Wording) -> Result<(), CommandError> {
+    let asked = match command {
+        [] => None,
+        _ => {
+            Some(help::asked_command(command).ok_or_else(|| CommandError::usage(unknown_command(&command.join(" "))))?)
+        }
+    };
+    output::print_bytes(help::man_page(asked, wording).as_bytes())
+}
+
+/// Whether an option of a game does nothing in that command: a viewer decides nothing but how the screen looks, and of the
+/// practice game no record is made.
+pub fn does_nothing(command: &str, option: &str) -> bool {
+    let look = LookArgs::augment_args(Command::new("look"));
+    match command {
+        "watch" => {
+            let all = InterfaceArgs::augment_args(Command::new("interface"));
+            let is_option = all.get_arguments().any(|argument| argument.get_id() == option);
+            is_option && option != "lang" && look.get_arguments().all(|argument| argument.get_id() != option)
+        }
+        "practice" => ["press", "record", "record_limit"].contains(&option),
+        _ => false,
+    }
 }
 
 fn report_error(error: &CommandError, wording: &Wording) -> ExitCode {
     note(&wording.trouble(&error.trouble));
     ExitCode::from(error.code)
-}
-
-/// The completions for a shell, from the definitions of the options.
-fn completions(shell: clap_complete::Shell) -> Vec<u8> {
-    let mut text = Vec::new();
-    clap_complete::generate(shell, &mut Cli::command(), "annabella", &mut text);
-    text
-}
-
-/// The man page, from the definitions of the options.
-fn man_page() -> Vec<u8> {
-    let mut text = Vec::new();
-    // Writing to memory cannot fail.
-    let _ = clap_mangen::Man::new(Cli::command()).render(&mut text);
-    text
 }

@@ -36,19 +36,19 @@ use crate::wording::{RecordTrouble, Trouble, Wording};
 // The terms of a game and the interface of playing it.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct Play {
-    #[command(flatten)]
+    #[command(flatten, next_help_heading = "Game")]
     pub terms: TermsPatch,
     /// The arbiter's words need a PIN, which is asked for when the game is opened and is never shown.
-    #[arg(long)]
+    #[arg(long, help_heading = "Record")]
     pub pin: bool,
     /// The file in which the game is recorded. By default one for each game in the data directory.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help_heading = "Record")]
     pub journal: Option<PathBuf>,
     /// The folder in which the record goes on if its file is lost while the game is played: another disk, a stick. By
     /// default one in the home folder.
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", help_heading = "Record")]
     pub spare: Option<PathBuf>,
-    #[command(flatten)]
+    #[command(flatten, next_help_heading = "Interface")]
     pub interface: InterfaceArgs,
 }
 
@@ -91,7 +91,7 @@ fn play_opened(
     }
     let seat = seat(&asked.interface, session.game());
     let record = path.clone();
-    let app = App::start(session, face, audio, seat, now, path)?.with_pressing(pressing);
+    let app = App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).called(environment.program());
     let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
     let app = if asked.pin { app.with_new_pin() } else { app };
     app.play(outcome, opening).map_err(failed)?;
@@ -181,7 +181,7 @@ pub fn resume(
     }
     let seat = seat(interface, session.game());
     let record = path.clone();
-    let app = App::start(session, face, audio, seat, now, path)?.with_pressing(pressing);
+    let app = App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).called(environment.program());
     let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
     app.play(outcome, Opening::Whole).map_err(failed)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())

@@ -23,6 +23,9 @@ pub fn play_recording(
     device: Option<&str>,
     wording: &Wording,
 ) -> Result<(), CommandError> {
+    if !journal.exists() {
+        return Err(CommandError::failure(Trouble::FileMissing { path: journal.display().to_string() }));
+    }
     let recordings = Recordings::beside(journal);
     let found = if ply.is_some() { recordings.of(ply) } else { recordings.all() };
     if found.is_empty() {

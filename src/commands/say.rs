@@ -23,7 +23,7 @@ use crate::wording::{Audience, Phrase, SoundTrouble, Trouble, Urgency, Utterance
 #[derive(Args, Debug)]
 pub struct Say {
     /// Moves from the position on.
-    #[arg(value_name = "MOVE")]
+    #[arg(value_name = "MOVE", required_unless_present_any = ["pgn", "words"])]
     pub moves: Vec<String>,
     /// The position; the initial one by default.
     #[arg(long)]

@@ -1,9 +1,9 @@
 //! `annabella settings`: what is remembered for the next game.
 
 use crate::commands::output::print;
-use crate::options::arguments::{default_value, invalid_value};
+use crate::options::arguments::default_value;
 use crate::options::error::CommandError;
-use crate::options::settings::{Remembered, Settings, keys};
+use crate::options::settings::{Remembered, Settings, keys, no_such_setting};
 use crate::wording::Wording;
 
 /// Shows what is remembered for the next game, or one of it, or changes it.
@@ -22,7 +22,7 @@ pub fn settings(
         settings.save().map_err(CommandError::failure)?;
     }
     if let Some(key) = key.filter(|key| !keys().iter().any(|known| known == key)) {
-        return Err(CommandError::usage(invalid_value("settings", key, &keys().join(" "))));
+        return Err(CommandError::usage(no_such_setting(key)));
     }
     let shown = keys().into_iter().filter(|other| key.is_none_or(|key| key == other));
     let lines = shown.map(|key| {

@@ -19,10 +19,11 @@ use crate::wording::{Question, RecordTrouble, Whose, Wording};
 // Which game is shown, and how it stood when.
 #[derive(Args, Clone, Debug)]
 pub struct Show {
+    /// A file, the name of a player or a number of the list. By default the newest game.
     #[arg(value_name = "GAME")]
     pub file: Option<PathBuf>,
     /// After this number of half-moves; by default after the last.
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     pub ply: Option<usize>,
     /// As one JSON object.
     #[arg(long)]

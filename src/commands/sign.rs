@@ -23,9 +23,13 @@ pub struct Keys {
 // What is done with keys.
 #[derive(Subcommand, Clone, Debug)]
 pub enum KeysAct {
-    /// Makes a new key: FILE is secret and stays with you, FILE.pub is for everybody. Asks for a passphrase; without one
-    /// an empty line is enough.
+    /// Makes a new key.
+    ///
+    /// FILE is secret and stays with you, FILE.pub is for everybody. Asks for a passphrase; without one an empty line is
+    /// enough.
+    #[command(after_help = "annabella keys new arbiter.key\nannabella sign --key arbiter.key")]
     New {
+        /// The file of the secret key.
         file: PathBuf,
         /// The language of the words.
         #[arg(long)]

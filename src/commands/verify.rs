@@ -15,6 +15,7 @@ use crate::wording::{Integrity, SignatureFound, SigningTrouble, Trouble, Wording
 // Which record is checked, and against what.
 #[derive(Args, Clone, Debug)]
 pub struct Verify {
+    /// A file, the name of a player or a number of the list. By default the newest game.
     #[arg(value_name = "GAME")]
     pub file: Option<PathBuf>,
     /// The eight words that stand on the scoresheets.

@@ -7,6 +7,7 @@ use std::time::Duration;
 use crate::commands::play_recording::wait_until_played;
 use crate::game::event::{EventKind, MoveEventKind};
 use crate::game::people::Actor;
+use crate::nearest::nearest;
 use crate::options::error::CommandError;
 use crate::voice::{Engine, Voice, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings};
 use crate::wording::{Audience, Phrase, SoundTrouble, Trouble, Urgency, Utterance, UtteranceKind, languages};
@@ -52,6 +53,12 @@ pub fn list(played: Option<&str>) -> Result<(), CommandError> {
     }
     let Some(wanted) = played.map(str::to_lowercase) else { return Ok(()) };
     drop(voice);
+    if found.iter().all(|(_, _, name)| !name.to_lowercase().contains(&wanted)) {
+        let near = nearest(&wanted, found.into_iter().map(|(_, _, name)| name)).join(", ");
+        let nearest = if near.is_empty() { "none".to_owned() } else { near };
+        let name = played.unwrap_or_default().to_owned();
+        return Err(CommandError::usage(Trouble::Sound(SoundTrouble::UnknownName { kind: "voice", name, nearest })));
+    }
     for (engine, language, name) in found.into_iter().filter(|(_, _, name)| name.to_lowercase().contains(&wanted)) {
         print(&line(engine, &language, &name));
         play(engine, language, name)?;

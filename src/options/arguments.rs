@@ -17,15 +17,17 @@ use crate::wording::{ArgumentTrouble, Trouble};
 /// The most characters of a wrong value that are shown.
 const SHOWN: usize = 60;
 
-/// Values that some positional arguments take, which have no text in place of a list.
+/// Values that some arguments take, which have no text in place of a list.
 const NUMBERS: [(&str, &str); 3] =
-    [("ply", "0, 1, 2 ..."), ("game", "1, 2, 3 ..."), ("time", "90+30, 40/90+30,30+30, 15+10, 5d3, none")];
+    [("ply", "0, 1, 2, 3"), ("game", "1, 2, 3"), ("time", "90+30, 40/90+30,30+30, 15+10, 5d3, none")];
 
 /// Why a text is not a value of an option.
 #[derive(Clone, Debug)]
 pub enum WrongValue {
     /// What would be right.
     Known(String),
+    /// One value that would be right, of very many.
+    Example(&'static str),
     /// A sentence of its own.
     Trouble(Trouble),
 }
@@ -156,8 +158,17 @@ pub fn is_on(switch: Option<bool>) -> bool {
 
 /// An option with a value that it does not take, and the values that it takes.
 pub fn invalid_value(option: &str, text: &str, known: &str) -> Trouble {
-    let text = text.chars().take(SHOWN).collect();
-    Trouble::WrongValue { option: option.to_owned(), text, known: known.to_owned() }
+    Trouble::WrongValue { option: option.to_owned(), text: shown(text), known: known.to_owned() }
+}
+
+/// An option with a value in another form than this.
+pub fn wrong_form(option: &str, text: &str, example: &str) -> Trouble {
+    Trouble::WrongForm { option: option.to_owned(), text: shown(text), example: example.to_owned() }
+}
+
+/// As much of a wrong text as is shown.
+pub fn shown(text: &str) -> String {
+    if text.is_empty() { "\"\"".to_owned() } else { text.chars().take(SHOWN).collect() }
 }
 
 /// The values that an option of these takes, as a list; the form of the value where there is no list.
@@ -202,6 +213,10 @@ fn wrong_value(error: &clap::Error) -> Option<Trouble> {
     let option = argument.trim_start_matches(['-', '<', '[']).split([' ', '=', '[', ']', '>']).next()?.to_owned();
     let known = match (error.source().and_then(|source| source.downcast_ref()), error.get(ContextKind::ValidValue)) {
         (Some(WrongValue::Trouble(trouble)), _) => return Some(trouble.clone()),
+        (Some(WrongValue::Example(example)), _) if !text.is_empty() => {
+            return Some(wrong_form(&option, &text, example));
+        }
+        (Some(WrongValue::Example(example)), _) => (*example).to_owned(),
         (Some(WrongValue::Known(known)), _) => known.clone(),
         (None, Some(ContextValue::Strings(known))) if !known.is_empty() => known.join(" "),
         (None, _) => {
@@ -211,7 +226,12 @@ fn wrong_value(error: &clap::Error) -> Option<Trouble> {
         }
     };
     if text.is_empty() {
-        return Some(Trouble::Arguments(ArgumentTrouble::NoValue { option: format!("--{option}"), known }));
+        let option = argument.split([' ', '=', '[']).next()?.to_owned();
+        let form = known.strip_prefix('<').and_then(|known| known.strip_suffix('>'));
+        return Some(Trouble::Arguments(match form {
+            Some(form) => ArgumentTrouble::NoText { option, form: form.to_owned() },
+            None => ArgumentTrouble::NoValue { option, known },
+        }));
     }
     Some(invalid_value(&option, &text, &known))
 }

@@ -24,13 +24,13 @@ const RECORD_LIMIT: u64 = 500;
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct AudioArgs {
     /// Words a minute, 100 to 400. By default 150.
-    #[arg(long, value_name = "N", value_parser = rate())]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = rate())]
     pub rate: Option<u16>,
     /// The volume, 0 to 200. By default 100.
-    #[arg(long, value_name = "N", value_parser = volume())]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = volume())]
     pub volume: Option<u8>,
     /// The pitch, 0 to 100. By default 50.
-    #[arg(long, value_name = "N", value_parser = within(0u8, 100))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = within(0u8, 100))]
     pub pitch: Option<u8>,
     /// The output device for everybody; `annabella voices` lists them. By default that of the system.
     #[arg(long, value_name = "DEVICE")]
@@ -39,10 +39,10 @@ pub struct AudioArgs {
     #[arg(long, value_name = "DEVICE")]
     pub headphones: Option<String>,
     /// Words a minute in the headphones. By default as for everybody.
-    #[arg(long, value_name = "N", value_parser = rate())]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = rate())]
     pub headphones_rate: Option<u16>,
     /// The volume in the headphones. By default as for everybody.
-    #[arg(long, value_name = "N", value_parser = volume())]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = volume())]
     pub headphones_volume: Option<u8>,
     /// What White alone hears: "rate=250 volume=80 pitch=50 device=NAME", whatever differs; the device last.
     #[arg(long, value_name = "HOW", value_parser = listener)]
@@ -76,7 +76,7 @@ pub struct AudioArgs {
     #[arg(long)]
     pub record: bool,
     /// The most megabytes of sound for a game. By default 500.
-    #[arg(long, value_name = "MB", value_parser = within(0u64, u64::MAX))]
+    #[arg(long, value_name = "MB", allow_negative_numbers = true, value_parser = within(0u64, 1_000_000))]
     pub record_limit: Option<u64>,
 }
 
@@ -231,6 +231,6 @@ fn named_voice(text: &str) -> Result<NamedVoice, WrongValue> {
         Some((language, name)) if !language.is_empty() && !name.is_empty() => {
             Ok(NamedVoice { language: language.to_owned(), name: name.to_owned() })
         }
-        Some(_) | None => Err(WrongValue::known("de=NAME")),
+        Some(_) | None => Err(WrongValue::Example("de=Anna")),
     }
 }

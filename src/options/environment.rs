@@ -2,9 +2,16 @@
 
 use std::io::{self, IsTerminal};
 
+/// The name of the program.
+pub const PROGRAM: &str = "annabella";
+
 /// Where the program runs, found out once at the start.
 #[derive(Clone, Debug, Default)]
 pub struct Environment {
+    /// What was typed behind the name of the program.
+    pub arguments: Vec<String>,
+    /// How the user calls the program, where that is not `annabella`: `./x play`.
+    pub called: Option<String>,
     /// The interface language the system asks for, if any.
     pub language: Option<String>,
     /// `TERM=dumb`: a terminal that only knows lines.
@@ -32,6 +39,8 @@ impl Environment {
         // On Windows, and for programs started from a window on macOS, none of these is set.
         let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).or_else(sys_locale::get_locale);
         Environment {
+            arguments: std::env::args_os().skip(1).map(|text| text.to_string_lossy().into_owned()).collect(),
+            called: set("ANNABELLA_CALLED"),
             language: language.filter(|value| value != "C" && value != "POSIX" && !value.starts_with("C.")),
             dumb: set("TERM").is_some_and(|term| term == "dumb"),
             console: set("TERM").is_some_and(|term| term == "linux"),
@@ -42,6 +51,11 @@ impl Environment {
             types_at_a_terminal: io::stdin().is_terminal(),
             shows_at_a_terminal: io::stdout().is_terminal(),
         }
+    }
+
+    /// How the user calls the program.
+    pub fn program(&self) -> &str {
+        self.called.as_deref().unwrap_or(PROGRAM)
     }
 
     /// Whether input and output are a terminal.

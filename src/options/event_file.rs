@@ -9,7 +9,7 @@ use shakmaty::{ByColor, Color};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::arguments::{Filler, invalid_value};
+use super::arguments::{Filler, invalid_value, wrong_form};
 use super::terms::{TermsFault, TermsPatch, check, text_of_a_term, years};
 use crate::game::clock::time_control::{Mode, TimeControl};
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
@@ -347,6 +347,12 @@ impl Reader<'_> {
             {
                 return self.wrong(key, value, &known);
             }
+            if let Trouble::WrongForm { example, .. } = &trouble {
+                return (
+                    self.line_of(value),
+                    EventFault::Wrong(Box::new(wrong_form(key, self.text_of(value), example))),
+                );
+            }
             (self.line_of(value), EventFault::Wrong(Box::new(trouble)))
         })
     }
@@ -388,13 +394,17 @@ impl Reader<'_> {
         self.text.get(value.span()).unwrap_or_default()
     }
 
+    /// The text that the value is, or the value as it stands in the file.
+    fn text_of<'v>(&'v self, value: &'v Value<'_>) -> &'v str {
+        value.get_ref().as_str().unwrap_or(self.written(value))
+    }
+
     fn line_of(&self, value: &Value<'_>) -> usize {
         line_at(self.text, value.span().start)
     }
 
     fn wrong(&self, key: &str, value: &Value<'_>, known: &str) -> FaultAtLine {
-        let text = value.get_ref().as_str().unwrap_or(self.written(value));
-        (self.line_of(value), EventFault::Wrong(Box::new(invalid_value(key, text, known))))
+        (self.line_of(value), EventFault::Wrong(Box::new(invalid_value(key, self.text_of(value), known))))
     }
 }
 

@@ -41,7 +41,7 @@ pub struct InterfaceArgs {
     pub accessible: bool,
     /// Lines: the cells of the braille display that show text, as 20, 32, 40, 80, or fewer if the reader needs some.
     /// By default 40.
-    #[arg(long, value_name = "N", value_parser = within(1u8, 255))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = within(8u8, 255))]
     pub cells: Option<u8>,
     /// Lines: 50 milliseconds between the new line and its sentence, for readers that skip its beginning.
     #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
@@ -51,34 +51,9 @@ pub struct InterfaceArgs {
     /// on a terminal.
     #[arg(long, value_name = "HOW", hide_possible_values = true)]
     pub notation: Option<PrintedNotation>,
-    /// Screen: the colours: dark, light, contrast, mono. By default dark; mono where NO_COLOR is set.
-    #[arg(long, value_name = "THEME", hide_possible_values = true)]
-    pub theme: Option<Theme>,
-    /// Screen: the pieces: figurines, outline, letters. By default figurines.
-    #[arg(long, value_name = "PIECES", hide_possible_values = true)]
-    pub pieces: Option<Pieces>,
-    /// Screen: the coordinates beside the boards: letters, or names (Anna to Hector). By default letters.
-    #[arg(long, value_name = "WHICH", hide_possible_values = true)]
-    pub coordinates: Option<Coordinates>,
-    /// Screen: from where the boards are seen: white, or own (each player's own pieces below). By default white.
-    #[arg(long, value_name = "WHO", hide_possible_values = true)]
-    pub side: Option<Orientation>,
-    /// Screen: real pictures of the pieces, for terminals that show them: off, kitty, sixel. By default off.
-    #[arg(long, value_name = "HOW", hide_possible_values = true)]
-    pub pictures: Option<PictureProtocol>,
-    /// Screen: one board as large as the terminal allows.
-    #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
-          value_parser = yes_or_no)]
-    pub big: Option<bool>,
-    /// Screen: clicks on two squares play a move; the terminal then selects no text with the mouse.
-    #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
-          value_parser = yes_or_no)]
-    pub mouse: Option<bool>,
     /// The voice: auto, system, reader, embedded, off. By default auto.
     #[arg(long, value_name = "VOICE", hide_possible_values = true)]
     pub voice: Option<VoiceChoice>,
-    #[command(flatten)]
-    pub audio: AudioArgs,
     /// How much is said: brief (Springer Felix drei), normal, full (Schach and matt too). By default normal.
     #[arg(long, value_name = "HOW", hide_possible_values = true)]
     pub verbosity: Option<Verbosity>,
@@ -86,6 +61,38 @@ pub struct InterfaceArgs {
     /// time. By default separately.
     #[arg(long, value_name = "WHEN", hide_possible_values = true)]
     pub press: Option<Pressing>,
+    #[command(flatten, next_help_heading = "Screen")]
+    pub look: LookArgs,
+    #[command(flatten, next_help_heading = "Sound")]
+    pub audio: AudioArgs,
+}
+
+// How the boards and clocks look on the screen.
+#[derive(Args, Clone, Debug, Default, PartialEq)]
+pub struct LookArgs {
+    /// The colours: dark, light, contrast, mono. By default dark; mono where NO_COLOR is set.
+    #[arg(long, value_name = "THEME", hide_possible_values = true)]
+    pub theme: Option<Theme>,
+    /// The pieces: figurines, outline, letters. By default figurines.
+    #[arg(long, value_name = "PIECES", hide_possible_values = true)]
+    pub pieces: Option<Pieces>,
+    /// The coordinates beside the boards: letters, or names (Anna to Hector). By default letters.
+    #[arg(long, value_name = "WHICH", hide_possible_values = true)]
+    pub coordinates: Option<Coordinates>,
+    /// From where the boards are seen: white, or own (each player's own pieces below). By default white.
+    #[arg(long, value_name = "WHO", hide_possible_values = true)]
+    pub side: Option<Orientation>,
+    /// Real pictures of the pieces, for terminals that show them: off, kitty, sixel. By default off.
+    #[arg(long, value_name = "HOW", hide_possible_values = true)]
+    pub pictures: Option<PictureProtocol>,
+    /// One board as large as the terminal allows.
+    #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
+          value_parser = yes_or_no)]
+    pub big: Option<bool>,
+    /// Clicks on two squares play a move; the terminal then selects no text with the mouse.
+    #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
+          value_parser = yes_or_no)]
+    pub mouse: Option<bool>,
 }
 
 /// Who types at the keyboard: questions without a name are asked by that person.
@@ -130,23 +137,23 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
     });
     let before_back = if environment.window { BEFORE_BACK } else { Span::ZERO };
     let lines = LineStyle { cells: interface.cells.unwrap_or(40).into(), pause, before_back, notation };
-    let ui = UiState { appearance: appearance(interface, environment), ..UiState::default() };
+    let ui = UiState { appearance: appearance(&interface.look, environment), ..UiState::default() };
     Ok(FaceChoice { kind, keys, lines, ui, guard: TerminalGuard::install() })
 }
 
 /// The look of the screen that is asked for and that the terminal can show.
-fn appearance(interface: &InterfaceArgs, environment: &Environment) -> Appearance {
+fn appearance(look: &LookArgs, environment: &Environment) -> Appearance {
     let theme = if environment.no_color { Theme::Mono } else { Theme::default() };
     // The Linux console has no figurines.
     let pieces = environment.console.then_some(Pieces::Letters);
     Appearance {
-        theme: interface.theme.unwrap_or(theme),
-        chosen_pieces: interface.pieces.or(pieces),
-        coordinates: interface.coordinates.unwrap_or_default(),
-        orientation: interface.side.unwrap_or_default(),
-        mouse: is_on(interface.mouse),
-        pictures: interface.pictures.unwrap_or_default(),
-        big: is_on(interface.big),
+        theme: look.theme.unwrap_or(theme),
+        chosen_pieces: look.pieces.or(pieces),
+        coordinates: look.coordinates.unwrap_or_default(),
+        orientation: look.side.unwrap_or_default(),
+        mouse: is_on(look.mouse),
+        pictures: look.pictures.unwrap_or_default(),
+        big: is_on(look.big),
         ..Appearance::default()
     }
 }

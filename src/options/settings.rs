@@ -10,11 +10,12 @@ use directories::ProjectDirs;
 use serde::Serialize;
 use toml::de::DeTable;
 
-use super::arguments::{Filler, invalid_value};
+use super::arguments::{Filler, shown};
 use super::environment::Environment;
 use super::interface::InterfaceArgs;
 use super::terms::TermsPatch;
 use crate::interpreter::request::FaceKind;
+use crate::nearest::nearest;
 use crate::storage::journal::opening;
 use crate::storage::{input_file, whole_file};
 use crate::ui::screen::Appearance;
@@ -71,7 +72,7 @@ impl Settings {
     fn set_checked(&mut self, options: &mut Filler<Remembered>, key: &str, value: &str) -> Result<(), Trouble> {
         let keys = keys_of(options);
         if !keys.iter().any(|known| known == key) {
-            return Err(invalid_value("settings", key, &keys.join(" ")));
+            return Err(no_such_setting(key));
         }
         match key.strip_prefix(VOICE) {
             Some(language) => options.set("use-voice", &format!("{language}={value}"))?,
@@ -114,7 +115,7 @@ impl Settings {
             // The screen is the default anyway, on a terminal that can show it.
             FaceKind::Screen => false,
         });
-        interface.theme = interface.theme.filter(|_| !environment.no_color);
+        interface.look.theme = interface.look.theme.filter(|_| !environment.no_color);
         let voices = std::mem::take(&mut interface.audio.use_voice);
         // Fails only for options that the command does not have.
         let _ = interface.update_from_arg_matches(typed);
@@ -221,6 +222,12 @@ impl Settings {
         let text = toml::to_string(self).unwrap_or_default();
         whole_file::replace(&place, text.as_bytes()).map_err(|error| whole_file::not_written(&path, &error))
     }
+}
+
+/// The trouble for a setting that there is not.
+pub fn no_such_setting(key: &str) -> Trouble {
+    let alike = nearest(&key.to_lowercase(), keys()).into_iter().next();
+    Trouble::NoSuchSetting { text: shown(key), alike }
 }
 
 /// The word under which a truth value is remembered.

@@ -468,7 +468,7 @@ pub fn text_of_a_term(text: &str) -> Result<String, WrongValue> {
 /// A day as a PGN writes it, `2026.11.22`, from that or from `2026-11-22`.
 fn day(text: &str) -> Result<String, WrongValue> {
     let day: Option<Date> = text.replace('.', "-").parse().ok();
-    day.map(|day| day.to_string().replace('-', ".")).ok_or_else(|| WrongValue::known("2026-11-22"))
+    day.map(|day| day.to_string().replace('-', ".")).ok_or(WrongValue::Example("2026-11-22"))
 }
 
 fn players() -> impl TypedValueParser<Value = EachPlayer> {
@@ -491,7 +491,7 @@ fn not_a_time_control(text: &str, why: NotATimeControl) -> WrongValue {
 }
 
 fn default_time(text: &str) -> Result<Span, WrongValue> {
-    text.parse().map_err(|_| WrongValue::known("30m 1h 0s"))
+    text.parse().map_err(|_| WrongValue::Example("30m"))
 }
 
 fn sheet_language(text: &str) -> Result<SheetLanguage, WrongValue> {
@@ -526,7 +526,10 @@ fn chess960(text: &str) -> Result<Chess960, WrongValue> {
     match text.trim() {
         "random" => random_array().map(Chess960::Drawn),
         text if text.contains('/') => position(text).map(Chess960::Position),
-        text => within(0, 959)(text).map(Chess960::Array),
+        text => match within(0, 959)(text) {
+            Ok(array) => Ok(Chess960::Array(array)),
+            Err(_) => Err(WrongValue::known("0 .. 959 random")),
+        },
     }
 }
 

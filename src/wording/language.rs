@@ -233,6 +233,11 @@ fn glossaries(folders: &dyn LanguageFolders) -> Vec<(String, String)> {
     languages_in(folders).iter().filter_map(terms).collect()
 }
 
+/// The text of a file of a language; `None` where it has none.
+pub(super) fn own_file(language: &str, file: &str) -> Option<String> {
+    Some(text_of(&Locales.file(&format!("{language}/{file}"))?))
+}
+
 fn messages(folders: &dyn LanguageFolders, language: &str) -> Option<Messages> {
     let text = |code: &str| Some(text_of(&folders.file(&format!("{code}/annabella.ftl"))?));
     let english = if language == "en" { None } else { text("en") };

@@ -32,6 +32,11 @@ impl Messages {
         self.formatted(name, None)
     }
 
+    /// A message without variables; `None` where there is none.
+    pub fn text_if_there(&self, name: &str) -> Option<String> {
+        self.has(name).then(|| self.text(name))
+    }
+
     /// A message with its variables.
     pub fn fill(&self, name: &str, variables: &[(&str, &dyn Argument)]) -> String {
         let values = variables.iter().map(|(variable, argument)| (*variable, argument.value()));

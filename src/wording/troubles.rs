@@ -107,6 +107,18 @@ pub enum Trouble {
         text: String,
         known: String,
     },
+    /// An option's value in another form than this.
+    WrongForm {
+        option: String,
+        text: String,
+        example: String,
+    },
+    /// A setting that there is not.
+    NoSuchSetting {
+        text: String,
+        /// The one that is most like it.
+        alike: Option<String>,
+    },
     /// That player is blind and has no assistant, although the opponent cannot hear (D.2.11).
     AssistantNeeded {
         #[serde(serialize_with = "color_name")]
@@ -147,11 +159,29 @@ pub enum Trouble {
     NotToml {
         why: String,
     },
-    /// An unknown option or subcommand.
+    /// An option that there is not.
     UnknownArgument {
         text: String,
         /// The one that is most like it.
         alike: Option<String>,
+    },
+    /// Neither a command nor a word that is typed in a game.
+    NoSuchTopic {
+        text: String,
+    },
+    /// A command that there is not.
+    UnknownCommand {
+        text: String,
+        /// The one that is most like it.
+        alike: Option<String>,
+    },
+    /// A PGN file in place of a command.
+    PgnForCommand {
+        file: String,
+    },
+    /// The record of a game in place of a command.
+    RecordForCommand {
+        file: String,
     },
     /// Options or arguments that do not fit together.
     Arguments(ArgumentTrouble),
@@ -230,7 +260,9 @@ impl Wording {
         } else if let Trouble::NotASheetLanguage { .. } = trouble {
             let known: Vec<&str> = SheetLanguage::iter().map(SheetLanguage::code).collect();
             say(&[("known", &known.join(", "))])
-        } else if let Trouble::WrongValue { text, known, .. } = trouble {
+        } else if let Trouble::WrongValue { text, known, .. } = trouble
+            && !known.contains(" .. ")
+        {
             match nearest(&text.to_lowercase(), known.split(' ').map(str::to_owned)).first() {
                 Some(alike) => say(&[("alike", alike)]),
                 None => say(&[]),
@@ -591,6 +623,14 @@ pub enum ArgumentTrouble {
     Conflict { one: String, other: String },
     /// What must be given and is not.
     Missing { arguments: String },
+    /// One argument more than the command takes.
+    Excess { text: String },
+    /// Options that stand before the command to which they belong.
+    BeforeCommand { options: String, command: String },
+    /// A command of which a part is missing: which of these is meant.
+    Incomplete { command: String, known: String },
+    /// An option without the text that it takes; what stands for it in its help.
+    NoText { option: String, form: String },
     /// An option without its value; what it takes.
     NoValue { option: String, known: String },
 }

@@ -13,6 +13,7 @@ mod clock;
 mod clock_properties;
 mod clock_words;
 mod clock_world;
+mod command_line;
 mod compare;
 mod dialogue;
 #[cfg(target_os = "linux")]

@@ -222,8 +222,9 @@ fn a_wrong_option_gets_one_sentence_and_exit_code_2() {
         let ran = home.run(arguments, "");
         assert_eq!(ran.code, Some(2), "{arguments:?}: {ran:?}");
         assert!(ran.err.contains(named), "{arguments:?}: {ran:?}");
-        assert_eq!(ran.err.lines().count(), 1, "{arguments:?}: {ran:?}");
-        assert!(ran.err.trim_end().ends_with('.'), "{arguments:?}: {ran:?}");
+        // Behind the sentence stands how the command is called, unless a value is wrong.
+        assert!(ran.err.lines().count() <= 2, "{arguments:?}: {ran:?}");
+        assert!(ran.err.lines().all(|line| line.ends_with('.')), "{arguments:?}: {ran:?}");
         assert_eq!(ran.out, "", "{arguments:?}");
     }
 }
@@ -334,7 +335,7 @@ fn options_that_exclude_each_other_are_refused_in_every_language() {
         let mut command = home.command(arguments);
         let ran = crate::program::ran(command.env("LC_ALL", format!("{language}_XX.UTF-8")), b"");
         assert_eq!(ran.code, Some(2), "{ran:?}");
-        assert!(ran.err.contains(sentence) && ran.err.lines().count() == 1, "{sentence} in {ran:?}");
+        assert!(ran.err.contains(sentence) && ran.err.lines().count() <= 2, "{sentence} in {ran:?}");
     }
 }
 

@@ -23,7 +23,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("interpreter", &["nearest", "wording", "notation", "game"]),
     ("session", &["interpreter", "storage", "wording", "notation", "time", "game"]),
     ("ui", &["interpreter", "wording", "notation", "game"]),
-    ("options", &["ui", "boards", "interpreter", "storage", "voice", "wording", "notation", "game"]),
+    ("options", &["nearest", "ui", "boards", "interpreter", "storage", "voice", "wording", "notation", "game"]),
     ("rehearsal", &["options", "session", "interpreter", "storage", "wording", "notation", "time", "game"]),
     (
         "app",
@@ -44,6 +44,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     (
         "commands",
         &[
+            "nearest",
             "app",
             "options",
             "rehearsal",
