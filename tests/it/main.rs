@@ -24,6 +24,7 @@ mod event_rules;
 mod event_scripts;
 mod exports;
 mod first_use;
+mod formats;
 mod four_records;
 #[cfg(unix)]
 mod frames;
