@@ -364,10 +364,16 @@ mod entered {
         black_ms: Option<Span>,
     }
 
+    /// Writes the times that were entered, each under its colour; a colour without a time is left out.
     pub fn serialize<S: Serializer>(times: &Option<ByColor<Option<Span>>>, to: S) -> Result<S::Ok, S::Error> {
         times.map(|times| Entered { white_ms: times.white, black_ms: times.black }).serialize(to)
     }
 
+    /// Reads the times that were entered.
+    ///
+    /// # Errors
+    ///
+    /// If a time is not a number of milliseconds.
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<ByColor<Option<Span>>>, D::Error> {
         let entered = Option::<Entered>::deserialize(from)?;
         Ok(entered.map(|times| ByColor { white: times.white_ms, black: times.black_ms }))

@@ -28,6 +28,7 @@ pub(super) struct Lines {
 }
 
 impl Lines {
+    /// Adds a piece of text: whole lines, or the next part of one.
     pub fn push(&mut self, piece: &[u8]) {
         self.bytes += piece.len();
         self.held.push_back(piece.into());
