@@ -2,7 +2,7 @@
 
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-use jiff::{Timestamp, Zoned};
+use jiff::{Timestamp, ZonedDateTime};
 
 /// A day as people name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub fn date_and_minute(wall_ms: u64) -> String {
 /// The first moment of a local day written as `2026-11-20`.
 pub fn beginning_of(day: &str) -> Option<u64> {
     let day: Date = day.trim().parse().ok()?;
-    let begins = day.to_zoned(TimeZone::system()).ok()?;
+    let begins = day.to_zoned_datetime(TimeZone::system()).ok()?;
     u64::try_from(begins.timestamp().as_millisecond()).ok()
 }
 
@@ -54,7 +54,7 @@ fn local(wall_ms: u64, format: &str) -> String {
     zoned(wall_ms).strftime(format).to_string()
 }
 
-fn zoned(wall_ms: u64) -> Zoned {
+fn zoned(wall_ms: u64) -> ZonedDateTime {
     let timestamp = i64::try_from(wall_ms).ok().and_then(|ms| Timestamp::from_millisecond(ms).ok()).unwrap_or_default();
-    timestamp.to_zoned(TimeZone::system())
+    timestamp.to_zoned_datetime(TimeZone::system())
 }

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use age::DecryptError;
 use age::secrecy::SecretString;
-use argon2::password_hash::{self, PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{self, PasswordHasher, PasswordVerifier};
 use argon2::{Algorithm, Argon2, Params, Version};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -29,12 +30,11 @@ pub struct NotHashed;
 ///
 /// [`NotHashed`].
 pub fn hash_pin(pin: &str) -> Result<PinHash, NotHashed> {
-    let mut random = [0; 16];
-    getrandom::fill(&mut random).map_err(|_| NotHashed)?;
-    let salt = SaltString::encode_b64(&random).map_err(|_| NotHashed)?;
+    let mut salt = [0; 16];
+    getrandom::fill(&mut salt).map_err(|_| NotHashed)?;
     let params = Params::new(PIN_MEMORY, PIN_PASSES, 1, None).map_err(|_| NotHashed)?;
     let hasher = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
-    let hash = hasher.hash_password(pin.as_bytes(), &salt).map_err(|_| NotHashed)?;
+    let hash = hasher.hash_password_with_salt(pin.as_bytes(), &salt).map_err(|_| NotHashed)?;
     Ok(PinHash::new(hash.to_string()))
 }
 
@@ -51,7 +51,7 @@ pub fn is_pin(text: &str, hash: &PinHash) -> Result<bool, NotHashed> {
     }
     match Argon2::default().verify_password(text.as_bytes(), &hash) {
         Ok(()) => Ok(true),
-        Err(password_hash::Error::Password) => Ok(false),
+        Err(password_hash::Error::PasswordInvalid) => Ok(false),
         Err(_) => Err(NotHashed),
     }
 }

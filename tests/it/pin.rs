@@ -254,6 +254,9 @@ fn a_foreign_record_cannot_ask_for_more_memory_or_time_than_ours() {
         is_pin("1234", &PinHash::new(format!("$argon2id$v=19${more}${salt_and_hash}")))
     };
     assert_eq!(foreign("m=19456,t=2,p=1"), Ok(false), "as records of earlier versions have it");
+    let earlier = "$argon2id$v=19$m=65536,t=4,p=1$J8FEiIWmfPF8ZZj7j7EdFw$ddgBbkD3iCHe4eVgo+mpUl4yY7S5PRpSpGoSZoq0Y8c";
+    let earlier = PinHash::new(earlier.into());
+    assert_eq!((is_pin("1234", &earlier), is_pin("1243", &earlier)), (Ok(true), Ok(false)), "of an earlier library");
     for more in ["m=4294967295,t=2,p=1", "m=19456,t=4294967295,p=1", "m=1048576,t=2,p=1", "m=19456,t=2,p=99", "m=x"] {
         assert_eq!(foreign(more), Err(NotHashed), "{more}");
     }
