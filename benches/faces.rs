@@ -52,8 +52,15 @@ fn frames(c: &mut Bench) {
             b.iter(|| {
                 at += 1000;
                 let (game, wording, said) = (session.game(), &session.wording, session.said());
-                let model =
-                    ViewModel { game, at: Moment(at), wording, said, question: None, saved: Default::default() };
+                let model = ViewModel {
+                    game,
+                    at: Moment(at),
+                    wording,
+                    said,
+                    question: None,
+                    saved: Default::default(),
+                    replay: None,
+                };
                 terminal.draw(|frame| _ = draw(frame, black_box(&model), &ui)).expect("a screen in memory");
             });
         });

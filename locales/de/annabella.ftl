@@ -982,6 +982,17 @@ misread-unknown = Ich verstehe { $text } nicht. Meinten Sie { $meant }?
 misread-no-such-square = Es gibt kein Feld { $square }.
 misread-which-player = { $typed } gilt für einen Spieler; schreiben Sie { "weiß:" } oder { "schwarz:" } davor.
 misread-owed-first = Der Zug { $squares } von { opponent } ist auf dem Brett von { player } noch nicht ausgeführt. Führen Sie ihn zuerst aus, oder geben Sie beide Felder ein.
+finish-record = Aufzeichnung: { $file }.
+finish-pgn = PGN: { $file }.
+finish-next = Jetzt möglich: { word-replay } geht die Partie durch; { word-quit } verlässt das Programm.
+only-after-the-end = Das geht erst, wenn die Partie zu Ende ist.
+not-recorded = Von dieser Partie wird nichts aufgezeichnet.
+replay-begin = Die Partie zum Nachspielen: { $plies ->
+    [one] ein Halbzug
+   *[other] { $plies } Halbzüge
+}, Stellung vor dem ersten. { word-next } geht weiter, { word-back } geht zurück, { word-replay } 12 geht zum 12. Zug, { word-quit } beendet das Nachspielen; oder die Pfeiltasten und Esc.
+replay-at = { $number } { $sentence } Uhren: Weiß { $white }, Schwarz { $black }.
+replay-left = Das Nachspielen ist beendet. Die Partie steht wie am Ende.
 goodbye = Die Partie ist in { $file } gespeichert. Zum Fortsetzen: { $resume }.
 goodbye-over = { $pgn ->
     [yes] Die Partie ist in { $file } gespeichert, ihr PGN daneben.
@@ -1049,6 +1060,7 @@ trouble-not-a-fide-id = { $text } ist keine FIDE-ID; sie besteht nur aus Ziffern
 trouble-script-line = Zeile { $line } des Skripts ist nicht lesbar: { $text }.
 trouble-script-line-why = Zeile { $line } des Skripts: { $why }
 trouble-watch-needs-terminal = annabella watch zeigt den Bildschirm einer Partie und braucht ein Terminal; annabella show gibt ihn als Text aus.
+trouble-replay-needs-terminal = annabella show --replay braucht ein Terminal; annabella show --ply gibt eine Stellung als Text aus.
 trouble-no-terminal = Die Bildschirmansicht braucht ein Terminal; nehmen Sie --face lines.
 trouble-old-console = Diese Konsole kann nur Zeilen zeigen; nehmen Sie --face lines.
 trouble-no-unfinished-game = Es gibt keine unbeendete Partie, die fortgesetzt werden kann.
@@ -1341,7 +1353,7 @@ help-asking-board = Über das Brett: { word-board } b, { word-where } w, { word-
 help-asking-game = Über die Partie: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
 help-arbiter = Der Schiedsrichter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
 help-program = Das Programm: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }.
-help-leaving = Außerdem { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-quit }.
+help-leaving = Außerdem { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-quit }.
 help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
     [announce] ansage e4, e4: sagt den Zug an, den der Spieler gemacht hat.
@@ -1418,7 +1430,7 @@ help-word = { $word ->
     [retrace] zurückgehen, zurückgehen 1, zurückgehen 1..., zurückgehen halbzug 2: zur letzten gemeinsamen Stellung, zur Stellung nach dem 1. Zug von Weiß, nach dem 1. Zug von Schwarz, oder nach zwei Halbzügen.
     [adjust] stellen, stellen schwarz: das Brett steht jetzt wie auf den Formularen.
     [check] vergleiche, vergleiche schwarz: vergleicht ein Brett mit den Formularen.
-    [result] ergebnis 1-0, ergebnis remis: der Schiedsrichter erklärt das Ergebnis.
+    [result] ergebnis 1-0, ergebnis remis: der Schiedsrichter erklärt das Ergebnis; nach dem Ende zeigt ergebnis allein das Ergebnis und die Dateien.
     [calls] zeitansagen 10m 5m 30s, zeitansagen ton 5m, zeitansagen aus: Ansage oder Ton, wenn noch so viel Zeit bleibt, oder keines von beiden. Voreinstellung: aus.
     [lang] sprache en: die Sprache dieser Sätze.
     [cells] zellen 40: die Zellen Ihrer Braillezeile; bei 20 oder weniger werden Züge und Bretter in Zeichen geschrieben.
@@ -1443,6 +1455,7 @@ help-word = { $word ->
     [new] neu: { word-quit } verlässt diese Partie, und annabella beginnt eine andere.
     [next] nächste: in der Übungspartie die nächste Lektion.
     [back] zurück: in der Übungspartie die vorige Lektion. { word-undo } nimmt zurück, was angesagt und nicht abgeschlossen ist.
+    [replay] nachspielen, nachspielen 12: geht nach dem Ende die Partie Halbzug für Halbzug durch, oder ab Zug 12; nächste und zurück oder die Pfeiltasten gehen weiter.
    *[other] Zu { $word } gibt es keine Hilfe. hilfe allein nennt alle Wörter.
 }
 law-summary = { $key ->
@@ -1624,6 +1637,11 @@ screen-key = { $act ->
     [redraw] neu zeichnen
     [silence] Ruhe
     [suspend] zur Shell
+    [replay_forward] einen Halbzug weiter
+    [replay_back] einen Halbzug zurück
+    [replay_first] zum Anfang der Partie
+    [replay_last] zum Ende der Partie
+    [leave_replay] Nachspielen beenden
    *[leave] gehen, später weiter
 }
 screen-sheets-differ = Die Formulare weichen ab { $at } voneinander ab.
@@ -1654,6 +1672,7 @@ ask-choice = { $choice ->
 ask-terms-laws = Regeln von { $laws }
 ask-terms-sheets = Formulare { $sheets }
 screen-watching = Nur zuschauen
+screen-replay = Nachspielen: Halbzug { $ply } von { $plies }. ← → Pos1 Ende, Esc beendet.
 screen-how-to-begin = Einen Zug tippen; Enter sagt ihn an. ? zeigt die Tasten, hilfe die Wörter.
 screen-page-keys = { $left ->
     [0] Esc: zu
@@ -1970,8 +1989,9 @@ word-pgn = pgn
 word-flip = drehen
 word-settings = einstellungen
 word-new = neu, neue partie
-word-next = nächste
+word-next = nächste, nächster zug, vorwärts
 word-back = zurück
+word-replay = nachspielen, partie nachspielen
 
 # What only follows another word.
 word-white-assistant = assistent von weiß

@@ -962,6 +962,17 @@ misread-unknown = I do not understand { $text }. Did you mean { $meant }?
 misread-no-such-square = There is no square { $square }.
 misread-which-player = { $typed } is for one player; put { "white:" } or { "black:" } in front.
 misread-owed-first = { opponent }'s move { $squares } is not yet executed on { player }'s board. Execute it first, or enter both squares.
+finish-record = Record: { $file }.
+finish-pgn = PGN: { $file }.
+finish-next = Now possible: { word-replay } goes through the game; { word-quit } leaves.
+only-after-the-end = That is possible once the game is over.
+not-recorded = Nothing is recorded of this game.
+replay-begin = Replay of { $plies ->
+    [one] one half-move
+   *[other] { $plies } half-moves
+}, before the first. { word-next } goes on, { word-back } goes back, { word-replay } 12 goes to move 12, { word-quit } leaves; or the arrow keys and Esc.
+replay-at = { $number } { $sentence } Clocks: White { $white }, Black { $black }.
+replay-left = The replay is over. The game stands as it ended.
 goodbye = The game is saved in { $file }. To continue: { $resume }.
 goodbye-over = { $pgn ->
     [yes] The game is saved in { $file }, its PGN beside it.
@@ -1029,6 +1040,7 @@ trouble-not-a-fide-id = { $text } is not a FIDE ID, which has only digits, for e
 trouble-script-line = Line { $line } of the script cannot be read: { $text }.
 trouble-script-line-why = Line { $line } of the script: { $why }
 trouble-watch-needs-terminal = annabella watch shows the screen of a game and needs a terminal; annabella show prints it instead.
+trouble-replay-needs-terminal = annabella show --replay needs a terminal; annabella show --ply prints one position.
 trouble-no-terminal = The screen view needs a terminal; use --face lines.
 trouble-old-console = This console can only show lines; use --face lines.
 trouble-no-unfinished-game = There is no unfinished game to resume.
@@ -1321,7 +1333,7 @@ help-asking-board = About the board: { word-board } b, { word-where } w, { word-
 help-asking-game = About the game: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
 help-arbiter = The arbiter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
 help-program = The program: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }.
-help-leaving = Also { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-quit }.
+help-leaving = Also { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-quit }.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
     [announce] announce e4, e4: announces the move that the player has made.
@@ -1398,7 +1410,7 @@ help-word = { $word ->
     [retrace] retrace, retrace 1, retrace 1..., retrace ply 2: back to the last common position, to the position after White's move 1, after Black's move 1, or after two half-moves.
     [adjust] adjust, adjust black: the board now stands as the scoresheets have it.
     [check] check, check black: checks a board against the scoresheets.
-    [result] result 1-0, result draw: the arbiter declares the result.
+    [result] result 1-0, result draw: the arbiter declares the result; after the end, result alone shows the result and the files.
     [calls] calls 10m 5m 30s, calls tone 5m, calls off: announces when that much time is left, in words or by a tone, or turns this off. Off by default.
     [lang] lang es: the language of these sentences.
     [cells] cells 40: the cells of your braille display; with 20 or fewer, moves and boards are written in signs.
@@ -1423,6 +1435,7 @@ help-word = { $word ->
     [new] new: { word-quit } leaves this game, and annabella begins another.
     [next] next: in the practice game, the next lesson.
     [back] back: in the practice game, the lesson before. { word-undo } takes back what is announced and not completed.
+    [replay] replay, replay 12: after the end, goes through the game half-move by half-move, or from move 12 on; next and back, or the arrow keys, go on.
    *[other] There is no help for { $word }. Type help for all words.
 }
 law-summary = { $key ->
@@ -1604,6 +1617,11 @@ screen-key = { $act ->
     [redraw] redraw
     [silence] silence
     [suspend] to the shell
+    [replay_forward] one half-move on
+    [replay_back] one half-move back
+    [replay_first] to the start of the game
+    [replay_last] to the end of the game
+    [leave_replay] leave the replay
    *[leave] leave, resume later
 }
 screen-sheets-differ = The scoresheets differ from { $at } on.
@@ -1634,6 +1652,7 @@ ask-choice = { $choice ->
 ask-terms-laws = Laws of { $laws }
 ask-terms-sheets = scoresheets { $sheets }
 screen-watching = Watching only
+screen-replay = Replay: half-move { $ply } of { $plies }. ← → Home End, Esc leaves.
 screen-how-to-begin = Type a move; Enter announces it. ? shows the keys, help the words.
 screen-page-keys = { $left ->
     [0] Esc closes
@@ -1952,6 +1971,7 @@ word-settings = settings, preferences
 word-new = new, new game
 word-next = next
 word-back = back
+word-replay = replay, replay game
 
 # What only follows another word.
 word-white-assistant = white-assistant, white's assistant

@@ -988,6 +988,17 @@ misread-unknown = No entiendo { $text }. ¿Quería decir { $meant }?
 misread-no-such-square = No hay ninguna casilla { $square }.
 misread-which-player = { $typed } es para un solo jugador; escriba { "blancas:" } o { "negras:" } delante.
 misread-owed-first = La jugada { $squares } de { the-opponent-inside } aún no está ejecutada en el tablero de { the-player-inside }. Ejecútela primero, o escriba ambas casillas.
+finish-record = Registro: { $file }.
+finish-pgn = PGN: { $file }.
+finish-next = Ahora se puede: { word-replay } recorre la partida; { word-quit } sale del programa.
+only-after-the-end = Eso solo se puede hacer cuando la partida ha terminado.
+not-recorded = De esta partida no se guarda nada.
+replay-begin = Repaso de la partida: { $plies ->
+    [one] una media jugada
+   *[other] { $plies } medias jugadas
+}, posición anterior a la primera. { word-next } avanza, { word-back } retrocede, { word-replay } 12 va a la jugada 12, { word-quit } termina el repaso; o las flechas y Esc.
+replay-at = { $number } { $sentence } Relojes: blancas { $white }, negras { $black }.
+replay-left = El repaso ha terminado. La partida está como acabó.
 goodbye = La partida está guardada en { $file }. Para continuar: { $resume }.
 goodbye-over = { $pgn ->
     [yes] La partida está guardada en { $file }, su PGN al lado.
@@ -1055,6 +1066,7 @@ trouble-not-a-fide-id = { $text } no es un número FIDE; solo tiene cifras, por 
 trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
 trouble-script-line-why = Línea { $line } del guion: { $why }
 trouble-watch-needs-terminal = annabella watch muestra la pantalla de una partida y necesita un terminal; annabella show la imprime en su lugar.
+trouble-replay-needs-terminal = annabella show --replay necesita un terminal; annabella show --ply imprime una posición.
 trouble-no-terminal = La vista de pantalla necesita un terminal; use --face lines.
 trouble-old-console = Esta consola solo puede mostrar líneas; use --face lines.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que continuar.
@@ -1347,7 +1359,7 @@ help-asking-board = Sobre el tablero: { word-board } b, { word-where } w, { word
 help-asking-game = Sobre la partida: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
 help-arbiter = El árbitro: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
 help-program = El programa: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }.
-help-leaving = También { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-quit }.
+help-leaving = También { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-quit }.
 help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
     [announce] anuncio e4, e4: anuncia la jugada que el jugador ha hecho.
@@ -1424,7 +1436,7 @@ help-word = { $word ->
     [retrace] retroceder, retroceder 1, retroceder 1..., retroceder media jugada 2: vuelve a la última posición común, a la posición tras la jugada 1 de las blancas, tras la jugada 1 de las negras, o tras dos medias jugadas.
     [adjust] ajustar, ajustar negras: el tablero está ahora como dicen las planillas.
     [check] comprobar, comprobar negras: compara un tablero con las planillas.
-    [result] resultado 1-0, resultado tablas: el árbitro declara el resultado.
+    [result] resultado 1-0, resultado tablas: el árbitro declara el resultado; tras el final, resultado solo muestra el resultado y los archivos.
     [calls] avisos 10m 5m 30s, avisos tono 5m, avisos no: avisa cuando queda ese tiempo, con palabras o con un tono, o deja de avisar. Desactivado por defecto.
     [lang] idioma en: el idioma de estas frases.
     [cells] celdas 40: las celdas de su línea braille; con 20 o menos, jugadas y tableros se escriben en signos.
@@ -1449,6 +1461,7 @@ help-word = { $word ->
     [new] nueva: { word-quit } deja esta partida, y annabella empieza otra.
     [next] siguiente: en la partida de práctica, la lección siguiente.
     [back] atrás: en la partida de práctica, la lección anterior. { word-undo } retira lo anunciado y no completado.
+    [replay] repasar, repasar 12: tras el final recorre la partida media jugada a media jugada, o desde la jugada 12; siguiente y atrás, o las flechas, continúan.
    *[other] No hay ayuda sobre { $word }. Escriba ayuda para ver todas las palabras.
 }
 law-summary = { $key ->
@@ -1633,6 +1646,11 @@ screen-key = { $act ->
     [redraw] dibujar de nuevo
     [silence] silencio
     [suspend] a la terminal
+    [replay_forward] una media jugada adelante
+    [replay_back] una media jugada atrás
+    [replay_first] al principio de la partida
+    [replay_last] al final de la partida
+    [leave_replay] terminar el repaso
    *[leave] salir y seguir luego
 }
 screen-sheets-differ = Las planillas difieren desde { $at }
@@ -1663,6 +1681,7 @@ ask-choice = { $choice ->
 ask-terms-laws = Leyes de { $laws }
 ask-terms-sheets = planillas { $sheets }
 screen-watching = Solo mirar
+screen-replay = Repaso: media jugada { $ply } de { $plies }. ← → Inicio Fin, Esc termina.
 screen-how-to-begin = Escriba una jugada; Intro la anuncia. ? muestra las teclas, ayuda las palabras.
 screen-page-keys = { $left ->
     [0] Esc cierra
@@ -1979,8 +1998,9 @@ word-pgn = pgn
 word-flip = girar
 word-settings = ajustes
 word-new = nueva, nueva partida
-word-next = siguiente
+word-next = siguiente, adelante
 word-back = atrás
+word-replay = repasar, repasar partida
 
 # What only follows another word.
 word-white-assistant = asistente de blancas, asistente de las blancas

@@ -1,5 +1,6 @@
 //! The main event loop of a running game.
 
+mod after;
 pub mod dialogue;
 pub mod input;
 pub mod output;
@@ -21,6 +22,7 @@ use signals::watch_signals;
 use typed::{Gate, Held};
 
 use crate::game::event::{Event, GameEvent};
+use crate::game::laws::result::GameResult;
 use crate::game::people::Actor;
 use crate::interpreter::request::{FaceKind, Pressing};
 use crate::interpreter::seat::Seat;
@@ -28,6 +30,7 @@ use crate::options::audio::AudioOptions;
 use crate::options::environment::PROGRAM;
 use crate::options::error::CommandError;
 use crate::options::interface::open_face;
+use crate::session::replay::Replay;
 use crate::session::{Outcome, Session};
 use crate::storage::exports;
 use crate::storage::journal::Keeping;
@@ -78,6 +81,10 @@ pub struct App {
     needs_new_pin: bool,
     /// Whether there is someone who can answer before something final is done.
     asks_whether_it_is_meant: bool,
+    /// The result whose page was shown.
+    finished: Option<GameResult>,
+    /// The game that is over, while it is gone through.
+    replay: Option<Replay>,
     /// Why the output could not be written.
     failed_output: Option<io::Error>,
 }
@@ -142,6 +149,8 @@ impl App {
             gate: Gate::Closed,
             needs_new_pin: false,
             asks_whether_it_is_meant: true,
+            finished: None,
+            replay: None,
             failed_output: None,
         })
     }
@@ -180,8 +189,10 @@ impl App {
         if self.needs_new_pin && course == Continuation::GoesOn {
             course = self.ask_for_new_pin();
         }
+        course = self.note_the_end(course);
         while course == Continuation::GoesOn {
             course = self.next().unwrap_or_else(|error| self.output_failed(error));
+            course = self.note_the_end(course);
         }
         self.end()
     }
@@ -214,19 +225,24 @@ impl App {
             }
             Input::Key(key) => {
                 self.audio.key_pressed();
-                let reaction = self.face.key(key, &view_of(&self.session, stamp.at, None))?;
+                let reaction = self.face.key(key, &view_of(&self.session, self.replay.as_ref(), stamp.at, None))?;
                 self.react(stamp, reaction)
             }
             Input::Paste(text) => {
-                let reaction = self.face.paste(&text, &view_of(&self.session, stamp.at, None))?;
+                let reaction = self.face.paste(&text, &view_of(&self.session, self.replay.as_ref(), stamp.at, None))?;
                 self.react(stamp, reaction)
             }
             Input::Click(column, row) => {
-                let reaction = self.face.click(column, row, &view_of(&self.session, stamp.at, None));
+                let reaction =
+                    self.face.click(column, row, &view_of(&self.session, self.replay.as_ref(), stamp.at, None));
                 self.react(stamp, reaction)
             }
             Input::ButtonReleased(column, row) => {
-                let reaction = self.face.release_button(column, row, &view_of(&self.session, stamp.at, None));
+                let reaction = self.face.release_button(
+                    column,
+                    row,
+                    &view_of(&self.session, self.replay.as_ref(), stamp.at, None),
+                );
                 self.react(stamp, reaction)
             }
             Input::Voice(report) => {
@@ -245,7 +261,7 @@ impl App {
     /// Waits for an input, or until something is due or a clock on the screen changes.
     fn wait(&self) -> Result<(Stamp, Input), RecvTimeoutError> {
         let stamp = self.now.stamp();
-        let next_change = self.face.next_change(&view_of(&self.session, stamp.at, None));
+        let next_change = self.face.next_change(&view_of(&self.session, self.replay.as_ref(), stamp.at, None));
         let next = [self.session.next_deadline(), next_change, self.next_look(stamp)];
         match next.into_iter().flatten().min() {
             Some(moment) => self.inputs.recv_timeout(self.now.until(moment)),

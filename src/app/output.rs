@@ -11,6 +11,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::interpreter::request::{Adjustment, RATES, VOLUMES};
 use crate::options::audio::AudioOptions;
+use crate::session::replay::Replay;
 use crate::session::{Outcome, Session};
 use crate::storage::recordings::Recordings;
 use crate::ui::line_editor::{Concealment, Secret};
@@ -295,8 +296,11 @@ impl App {
         if !outcome.said.is_empty() || !outcome.events.is_empty() {
             self.is_outdated = true;
         }
+        if let Some(replay) = &mut self.replay {
+            replay.note(&outcome.said);
+        }
         let at = self.now.moment();
-        match self.face.show(&view_of(&self.session, at, None), &outcome.said) {
+        match self.face.show(&view_of(&self.session, self.replay.as_ref(), at, None), &outcome.said) {
             Ok(()) => Continuation::GoesOn,
             Err(error) => self.output_failed(error),
         }
@@ -314,14 +318,20 @@ impl App {
             let at = self.now.moment();
             let asked = self.dialogue.open_question();
             let question = asked.map(|(by, asked)| self.session.wording.confirmation(by, &asked));
-            self.face.draw(&view_of(&self.session, at, question.as_ref()))?;
+            self.face.draw(&view_of(&self.session, self.replay.as_ref(), at, question.as_ref()))?;
         }
         Ok(())
     }
 }
 
-/// The game as it is shown, with the question that waits for an answer.
-pub(super) fn view_of<'a>(session: &'a Session, at: Moment, question: Option<&'a Utterance>) -> ViewModel<'a> {
-    let (game, saved) = (session.game(), session.saved());
-    ViewModel { game, at, wording: &session.wording, said: session.said(), question, saved }
+/// The game as it is shown, or the half-move of it that is gone through, with the question that waits for an answer.
+pub(super) fn view_of<'a>(
+    session: &'a Session,
+    replay: Option<&'a Replay>,
+    at: Moment,
+    question: Option<&'a Utterance>,
+) -> ViewModel<'a> {
+    let (game, said) = replay.map_or((session.game(), session.said()), |replay| (replay.game(), replay.said()));
+    let (wording, saved, replay) = (&session.wording, session.saved(), replay.map(Replay::place));
+    ViewModel { game, at, wording, said, question, saved, replay }
 }

@@ -106,6 +106,9 @@ impl App {
             let notice = self.session.wording.not_done(withdrawn);
             self.say_and_end(notice);
         }
+        if let Some(course) = self.in_replay(&intent) {
+            return if course == Continuation::Ends { CommandEnd::Left } else { CommandEnd::Done };
+        }
         if let Intent::Program(by, request) = &intent
             && let Some(course) = self.handle_request(stamp, *by, request)
         {
@@ -304,6 +307,8 @@ impl App {
             }
             AppRequest::Face(kind) => return self.change_face(*kind).map(|trouble| self.refuse(by, &trouble)),
             AppRequest::Language(code) => self.prepare_voice(code),
+            AppRequest::Replay(step) => return Some(self.go_through(by, *step)),
+            AppRequest::Finish => return Some(self.show_finish(by)),
             AppRequest::Verbosity(_) => {}
         }
         None
@@ -394,6 +399,15 @@ impl App {
                 self.alive = stamp;
                 self.show(&missing);
                 self.is_outdated = true;
+            }
+            Reaction::Replay(step) => {
+                let by = self.dialogue.seat.asker(self.session.game());
+                return Ok(self.go_through(by, step));
+            }
+            Reaction::LeaveReplay => {
+                self.audio.silence();
+                let by = self.dialogue.seat.asker(self.session.game());
+                return Ok(self.leave_replay(by));
             }
             Reaction::Silence => {
                 self.audio.silence();

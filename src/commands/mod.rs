@@ -17,6 +17,7 @@ pub mod laws;
 pub mod output;
 pub mod play;
 pub mod play_recording;
+mod replay;
 pub mod roles;
 pub mod say;
 pub mod settings;
@@ -461,9 +462,13 @@ fn dispatch(
         Subcommands::Complete { typed } => complete::complete(&typed, &wording),
         Subcommands::Man { command, .. } => man(&command, &wording),
         Subcommands::Help { topic, .. } => help::help(&topic, &wording),
-        Subcommands::Show(Show { file, ply, json, report, .. }) => {
+        Subcommands::Show(Show { file, ply, json, report, replay, .. }) => {
             let file = chosen_record(file.as_deref(), Purpose::Show, &wording)?;
-            if report { show::report(&file, &wording) } else { show::show(&file, ply, json, &wording) }
+            match (report, replay) {
+                (_, true) => replay::replay(&file, &settings.usual_interface(environment), &wording, environment),
+                (true, false) => show::report(&file, &wording),
+                (false, false) => show::show(&file, ply, json, &wording),
+            }
         }
         Subcommands::Export(asked) => {
             let file = chosen_record(asked.file.as_deref(), Purpose::Show, &wording)?;

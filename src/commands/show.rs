@@ -5,15 +5,14 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::commands::output::{note, print};
-use crate::game::Game;
 use crate::game::clock::moment::Moment;
-use crate::game::event::{Event, GameEvent, MoveEvent};
 use crate::game::people::Actor;
 use crate::options::arguments::invalid_value;
 use crate::options::error::CommandError;
 use crate::rehearsal::end_of;
+use crate::session::replay::at_ply;
 use crate::storage::calendar::date_and_minute;
-use crate::storage::journal::{self, Closing, OpenedRecord, Record, Rest, replay, trouble};
+use crate::storage::journal::{self, Closing, OpenedRecord, Rest, replay, trouble};
 use crate::wording::{Question, RecordTrouble, Whose, Wording};
 
 // Which game is shown, and how it stood when.
@@ -31,6 +30,9 @@ pub struct Show {
     /// For the arbiter: everything that was announced, repeated, executed, recorded and ruled, in order.
     #[arg(long, conflicts_with_all = ["ply", "json"])]
     pub report: bool,
+    /// Half-move by half-move on this terminal, with both boards and clocks: the arrow keys go on and back, Esc leaves.
+    #[arg(long, conflicts_with_all = ["ply", "json", "report"])]
+    pub replay: bool,
     /// The language of the words.
     #[arg(long)]
     pub lang: Option<String>,
@@ -115,30 +117,4 @@ pub fn end_trouble(path: &Path, opened: &OpenedRecord) -> Option<RecordTrouble> 
         (Rest::Nothing, Closing::Open) => Some(RecordTrouble::NoEnd { path }),
         (Rest::Nothing, Closing::Closed | Closing::Left) => None,
     }
-}
-
-/// The game right after that many half-moves, before anything later was done to it, and that moment: where a half-move
-/// was taken back and another played, after the one that stands. The end that a half-move makes belongs to it.
-pub fn at_ply(records: &[Record], ply: usize) -> Option<(Game, Moment)> {
-    let mut game = replay(records.get(..1)?).ok()?;
-    let mut found = Some((game.clone(), Moment::START)).filter(|_| ply == 0);
-    for (at, record) in records.iter().enumerate().skip(1) {
-        let before = game.line().len();
-        record.apply_to(&mut game);
-        let after = game.line().len();
-        let is_right_after = if let Event::Move(MoveEvent::MoveCompleted { .. }) = &record.event {
-            after == ply
-        } else if let Event::Game(GameEvent::PlayBegun) = &record.event {
-            ply == 0
-        } else if let Event::Game(GameEvent::GameEnded { .. }) = &record.event {
-            let last = &records[at - 1];
-            after == ply && last.at == record.at && matches!(last.event, Event::Move(_))
-        } else {
-            false
-        };
-        if is_right_after || before < ply && after >= ply {
-            found = Some((game.clone(), record.at));
-        }
-    }
-    found
 }

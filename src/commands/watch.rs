@@ -86,12 +86,14 @@ fn follow(path: &Path, mut face: Box<dyn Face>, wording: &Wording) -> Result<(),
     loop {
         let at = watched.now(record.condition());
         let Watched { game, said, .. } = &watched;
-        if face.draw(&ViewModel { game, at, wording, said, question: None, saved: Saved::Yes }).is_err() {
+        if face.draw(&ViewModel { game, at, wording, said, question: None, saved: Saved::Yes, replay: None }).is_err() {
             return Ok(());
         }
         match inputs.recv_timeout(LOOK) {
             Ok((_, Input::Key(key))) => {
-                match face.key(key, &ViewModel { game, at, wording, said, question: None, saved: Saved::Yes }) {
+                match face
+                    .key(key, &ViewModel { game, at, wording, said, question: None, saved: Saved::Yes, replay: None })
+                {
                     Ok(Reaction::Leave) | Err(_) => return Ok(()),
                     Ok(Reaction::Line(line)) => {
                         let before = watched.said.len();
@@ -99,7 +101,8 @@ fn follow(path: &Path, mut face: Box<dyn Face>, wording: &Wording) -> Result<(),
                             return Ok(());
                         }
                         let Watched { game, said, .. } = &watched;
-                        let model = ViewModel { game, at, wording, said, question: None, saved: Saved::Yes };
+                        let model =
+                            ViewModel { game, at, wording, said, question: None, saved: Saved::Yes, replay: None };
                         if face.show(&model, said.get(before..).unwrap_or_default()).is_err() {
                             return Ok(());
                         }
@@ -122,6 +125,8 @@ fn follow(path: &Path, mut face: Box<dyn Face>, wording: &Wording) -> Result<(),
                         | Reaction::Nothing
                         | Reaction::Changed
                         | Reaction::Silence
+                        | Reaction::Replay(_)
+                        | Reaction::LeaveReplay
                         | Reaction::Suspend,
                     ) => {}
                 }
@@ -132,7 +137,7 @@ fn follow(path: &Path, mut face: Box<dyn Face>, wording: &Wording) -> Result<(),
                 let before = watched.said.len();
                 watched.look(&mut record, wording);
                 let Watched { game, said, .. } = &watched;
-                let model = ViewModel { game, at, wording, said, question: None, saved: Saved::Yes };
+                let model = ViewModel { game, at, wording, said, question: None, saved: Saved::Yes, replay: None };
                 if face.show(&model, said.get(before..).unwrap_or_default()).is_err() {
                     return Ok(());
                 }

@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Chess, Color, Square};
 
 use super::arguments::{Arguments, actor, one_of};
 use super::moves::entry_of;
-use super::request::{Adjustment, AppRequest, LessonAsked, RATES, VOLUMES};
+use super::request::{Adjustment, AppRequest, LessonAsked, RATES, ReplayStep, VOLUMES};
 use super::seat::the_blind_player;
 use super::values::{duration, placement, split_word, square_changes, squares};
 use super::vocabulary::{Leading, WordForm};
@@ -132,6 +132,10 @@ impl<'a> Interpreter<'a> {
                 Some(self.command(Command::Clock(ClockCommand::SetCounter(whose?, count.text.parse().ok()?))))
             }
             CommandWord::Rule => self.ruled(rest),
+            // The arbiter declares a result; alone the word asks for the one that stands.
+            CommandWord::Result if rest.is_empty() && self.game.result().is_some() => {
+                Some(Intent::Program(self.asker(), AppRequest::Finish))
+            }
             CommandWord::Result => Some(self.command(Command::Game(self.result(rest)?))),
             CommandWord::Both => (rest.word()? == ArgumentWord::Lose).then(|| {
                 self.command(Command::Game(declared(ByColor::new_with(|_| Points::Zero), Reason::Arbiter, "")))
@@ -162,7 +166,8 @@ impl<'a> Interpreter<'a> {
             | CommandWord::Face
             | CommandWord::Am
             | CommandWord::Next
-            | CommandWord::Back => self.of_the_program(leading.word, rest),
+            | CommandWord::Back
+            | CommandWord::Replay => self.of_the_program(leading.word, rest),
             CommandWord::Quit => rest.is_empty().then_some(Intent::Quit),
             CommandWord::Save | CommandWord::Pgn | CommandWord::Flip | CommandWord::Settings | CommandWord::New => {
                 Some(self.ask(Question::Help(leading.word.name().to_owned())))
@@ -514,6 +519,8 @@ impl Interpreter<'_> {
             (CommandWord::Am, false) => AppRequest::Seat(rest.seat(the_blind_player(self.game), self.seat)?),
             (CommandWord::Next, true) => AppRequest::Lesson(LessonAsked::Next),
             (CommandWord::Back, true) => AppRequest::Lesson(LessonAsked::Back),
+            (CommandWord::Replay, true) => AppRequest::Replay(ReplayStep::First),
+            (CommandWord::Replay, false) => AppRequest::Replay(ReplayStep::To(self.ply(rest)?)),
             _ => return None,
         };
         Some(Intent::Program(self.asker(), request))

@@ -40,6 +40,22 @@ pub enum AppRequest {
     Lesson(LessonAsked),
     /// Who sits at this keyboard from now on.
     Seat(Seat),
+    /// Goes through a game that is over.
+    Replay(ReplayStep),
+    /// What was shown when the game ended.
+    Finish,
+}
+
+/// A step through a game that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayStep {
+    /// To the position before the first half-move.
+    First,
+    Back,
+    Forward,
+    Last,
+    /// To the position after that many half-moves.
+    To(usize),
 }
 
 /// The rates of speech, in words a minute.
@@ -68,7 +84,9 @@ impl AppRequest {
             | AppRequest::Voice(_)
             | AppRequest::Face(_)
             | AppRequest::Walk(_)
-            | AppRequest::Seat(_) => true,
+            | AppRequest::Seat(_)
+            | AppRequest::Replay(_)
+            | AppRequest::Finish => true,
             AppRequest::Language(_)
             | AppRequest::Cells(_)
             | AppRequest::Verbosity(_)

@@ -146,6 +146,7 @@ pub enum CommandWord {
     New,
     Next,
     Back,
+    Replay,
 }
 
 /// A word that only follows another one.

@@ -106,8 +106,8 @@ impl Settings {
         options.filled
     }
 
-    /// The interface for a game: what was typed goes before the environment, and the environment before the settings.
-    pub fn interface(&self, typed: &ArgMatches, environment: &Environment) -> InterfaceArgs {
+    /// The interface without any options: the environment goes before the settings.
+    pub fn usual_interface(&self, environment: &Environment) -> InterfaceArgs {
         let mut interface = self.options().interface;
         interface.face = interface.face.filter(|face| match face {
             FaceKind::Lines => true,
@@ -116,6 +116,12 @@ impl Settings {
             FaceKind::Screen => false,
         });
         interface.look.theme = interface.look.theme.filter(|_| !environment.no_color);
+        interface
+    }
+
+    /// The interface for a game: what was typed goes before the environment, and the environment before the settings.
+    pub fn interface(&self, typed: &ArgMatches, environment: &Environment) -> InterfaceArgs {
+        let mut interface = self.usual_interface(environment);
         let voices = std::mem::take(&mut interface.audio.use_voice);
         // Fails only for options that the command does not have.
         let _ = interface.update_from_arg_matches(typed);

@@ -82,7 +82,9 @@ fn handle_request(session: &mut Session, stamp: Stamp, by: Actor, request: AppRe
         | AppRequest::Hear(_)
         | AppRequest::Walk(_)
         | AppRequest::Voice(_)
-        | AppRequest::Face(_) => {}
+        | AppRequest::Face(_)
+        | AppRequest::Replay(_)
+        | AppRequest::Finish => {}
     }
     let noted = session.wording.understood(by);
     session.say(vec![noted])

@@ -4,6 +4,7 @@
 pub mod dispatch;
 pub mod history;
 pub mod record;
+pub mod replay;
 pub mod secrets;
 
 use shakmaty::{Board, ByColor, Color};

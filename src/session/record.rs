@@ -91,7 +91,7 @@ impl Session {
     }
 
     /// The words that stand for the record as it is now.
-    pub(super) fn record_words(&self) -> Option<String> {
+    pub fn record_words(&self) -> Option<String> {
         Some(self.journal.as_ref()?.mark()?.words().join(" "))
     }
 

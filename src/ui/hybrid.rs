@@ -80,7 +80,7 @@ impl<W: Write> Face for Hybrid<W> {
     }
 
     fn key(&mut self, key: KeyEvent, model: &ViewModel) -> io::Result<Reaction> {
-        self.lines.press(model.at, key)
+        self.lines.key(key, model)
     }
 
     /// Writes what has changed on the boards and then the sentences, all in one write.

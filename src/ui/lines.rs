@@ -16,7 +16,7 @@ use super::line_editor::{Concealment, LineEditor};
 use super::terminal::{Takeover, TerminalGuard, set_echo};
 use super::text::{kept_together, rows};
 use super::view_model::ViewModel;
-use super::{Face, Reaction};
+use super::{Face, Reaction, replay_key};
 use crate::game::clock::moment::{Moment, Span};
 use crate::interpreter::request::FaceKind;
 use crate::wording::{PrintedNotation, Utterance};
@@ -301,7 +301,10 @@ impl<W: Write> Face for Lines<W> {
     }
 
     fn key(&mut self, key: KeyEvent, model: &ViewModel) -> io::Result<Reaction> {
-        self.press(model.at, key)
+        match replay_key(key, model, self.line()) {
+            Some(reaction) => Ok(reaction),
+            None => self.press(model.at, key),
+        }
     }
 
     fn show(&mut self, model: &ViewModel, said: &[Utterance]) -> io::Result<()> {

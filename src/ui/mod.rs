@@ -16,7 +16,7 @@ use shakmaty::Square;
 use crate::game::clock::moment::Moment;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
-use crate::interpreter::request::FaceKind;
+use crate::interpreter::request::{FaceKind, ReplayStep};
 use crate::wording::{Label, Utterance, Wording};
 use hybrid::Hybrid;
 use line_editor::{Concealment, LineEditor};
@@ -47,7 +47,24 @@ pub enum Reaction {
     Silence,
     /// Suspend the program.
     Suspend,
+    /// Go a step through a game that is over.
+    Replay(ReplayStep),
+    /// Go through it no longer.
+    LeaveReplay,
     Leave,
+}
+
+/// What a key means in lines while a game that is over is gone through and nothing is typed.
+fn replay_key(key: KeyEvent, model: &ViewModel, line: Option<&LineEditor>) -> Option<Reaction> {
+    model.replay.filter(|_| line.is_some_and(LineEditor::is_empty))?;
+    let keys = [
+        (KeyCode::Left, Reaction::Replay(ReplayStep::Back)),
+        (KeyCode::Right, Reaction::Replay(ReplayStep::Forward)),
+        (KeyCode::Home, Reaction::Replay(ReplayStep::First)),
+        (KeyCode::End, Reaction::Replay(ReplayStep::Last)),
+        (KeyCode::Esc, Reaction::LeaveReplay),
+    ];
+    keys.into_iter().find(|(code, _)| *code == key.code).map(|(_, reaction)| reaction)
 }
 
 /// One way to show a game and to take keys, in use.

@@ -5,7 +5,7 @@ use shakmaty::{Board, Chess, Color, Position, Square};
 use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::half_move::HalfMove;
-use crate::wording::{Saved, Utterance, Wording};
+use crate::wording::{ReplayPlace, Saved, Utterance, Wording};
 
 /// A game at a moment and everything said in it.
 #[derive(Clone, Copy)]
@@ -18,6 +18,8 @@ pub struct ViewModel<'a> {
     pub question: Option<&'a Utterance>,
     /// Whether everything that happened is on disk.
     pub saved: Saved,
+    /// Which half-move is shown, while a game that is over is gone through.
+    pub replay: Option<ReplayPlace>,
 }
 
 impl ViewModel<'_> {

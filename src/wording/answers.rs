@@ -236,7 +236,8 @@ impl Wording {
         }
     }
 
-    fn last(&self, game: &Game, by: Actor) -> Utterance {
+    /// The last completed half-move, as it was announced.
+    pub(super) fn last(&self, game: &Game, by: Actor) -> Utterance {
         let delivery = Delivery::answer(by, UtteranceKind::Answer);
         let plies = game.line().len();
         let Some(completed) = game.line().last() else { return self.utter(delivery, self.messages.text("no-moves")) };

@@ -16,6 +16,8 @@ pub enum UtteranceKind {
     ClaimReport,
     ClocksAfterGap,
     Difference,
+    /// What is shown once the game is over.
+    Finish,
     Goodbye,
     Greeting,
     Hint,

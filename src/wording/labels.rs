@@ -3,6 +3,7 @@
 use shakmaty::{ByColor, Color, Position, Square};
 
 use super::Wording;
+use super::after::ReplayPlace;
 use super::language::name;
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::clock::chessclock::Chessclock;
@@ -73,6 +74,8 @@ pub enum Label<'a> {
     PageKeys {
         left: usize,
     },
+    /// Which half-move is shown of a game that is gone through.
+    Replay(ReplayPlace),
     /// The terminal is a spectator's.
     Watching,
     /// Above the arbiter's cases.
@@ -142,6 +145,7 @@ impl Wording {
             Label::MoreBelow { rows } => l.fill("screen-more-below", &[("rows", &rows)]),
             Label::PageKeys { left } => l.fill("screen-page-keys", &[("left", &left)]),
             Label::CasesTitle => l.text("screen-cases-title"),
+            Label::Replay(place) => l.fill("screen-replay", &[("ply", &place.ply), ("plies", &place.plies)]),
             Label::Watching => l.text("screen-watching"),
             Label::HowToBegin => l.text("screen-how-to-begin"),
             Label::FirstLine => l.text("screen-first-line"),

@@ -1,6 +1,7 @@
 //! Events and state as sentences in a language. The ear, the screen and the lines get the same sentences.
 
 mod adjournment;
+mod after;
 mod aloud;
 mod answers;
 mod boards;
@@ -27,6 +28,7 @@ mod times;
 mod troubles;
 
 pub use adjournment::{BrailleTrouble, PassphraseNotice};
+pub use after::{GameFiles, ReplayPlace};
 pub use aloud::PrintedNotation;
 pub use answers::{BoardQuery, Hint, Question, Whose};
 pub use boards::{BoardClock, BoardIdentity, BoardTrouble, PortFound};

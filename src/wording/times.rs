@@ -134,7 +134,8 @@ impl Wording {
         }
     }
 
-    fn left(&self, clock: &Chessclock, reading: &ClockReading, who: &str) -> String {
+    /// What a player has used, and what is left.
+    pub(super) fn left(&self, clock: &Chessclock, reading: &ClockReading, who: &str) -> String {
         let used = self.duration(reading.used);
         match (clock.is_on_the_table(), reading.remaining) {
             (true, Some(left)) => self.messages.fill("clock-entered", &[("who", &who), ("left", &self.duration(left))]),

@@ -200,6 +200,8 @@ pub enum Trouble {
     NoTerminal,
     /// Looking on is for a terminal alone.
     WatchNeedsTerminal,
+    /// Going through a game half-move by half-move is for a terminal alone.
+    ReplayNeedsTerminal,
     /// A console that knows no escape sequences: it can only show lines.
     OldConsole,
     #[serde(skip)]

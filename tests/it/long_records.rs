@@ -1,7 +1,6 @@
 //! The cost of a long game, counted in allocations and not in time: a record twice as long is twice the work.
 
 use allocation_counter::measure;
-use annabella::commands::show::at_ply;
 use annabella::game::clock::moment::Moment;
 use annabella::game::laws::edition::Edition;
 use annabella::game::people::{Actor, Player};
@@ -9,6 +8,7 @@ use annabella::game::terms::Terms;
 use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
+use annabella::session::replay::at_ply;
 use annabella::storage::journal::{Chain, Record, read_bytes};
 use annabella::time::Stamp;
 use annabella::wording::Wording;

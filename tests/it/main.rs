@@ -1,4 +1,5 @@
 mod adjournment;
+mod after;
 mod asking;
 mod bad_rulings;
 mod begun_again;

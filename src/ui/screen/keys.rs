@@ -6,6 +6,7 @@ use ratatui::layout::{Position, Rect};
 use shakmaty::{Color, Square};
 use strum::IntoStaticStr;
 
+use crate::interpreter::request::ReplayStep;
 use crate::notation::SheetLanguage;
 use crate::ui::Reaction;
 use crate::ui::screen::appearance::next_of;
@@ -57,6 +58,11 @@ pub enum Action {
     Cases,
     Silence,
     Suspend,
+    ReplayForward,
+    ReplayBack,
+    ReplayFirst,
+    ReplayLast,
+    LeaveReplay,
     Leave,
 }
 
@@ -70,6 +76,8 @@ enum When {
     Typed,
     /// There is a selection on a board.
     Selecting,
+    /// A game that is over is gone through, and nothing is typed.
+    Replaying,
 }
 
 /// One key and what it does when.
@@ -88,6 +96,11 @@ const CTRL: KeyModifiers = KeyModifiers::CONTROL;
 
 /// The first binding that applies is used. The help has this order: what is needed most comes first.
 const TABLE: &[Binding] = &[
+    key(KeyCode::Right, NONE, When::Replaying, Action::ReplayForward),
+    key(KeyCode::Left, NONE, When::Replaying, Action::ReplayBack),
+    key(KeyCode::Home, NONE, When::Replaying, Action::ReplayFirst),
+    key(KeyCode::End, NONE, When::Replaying, Action::ReplayLast),
+    key(KeyCode::Esc, NONE, When::Replaying, Action::LeaveReplay),
     key(KeyCode::Enter, NONE, When::Selecting, Action::PressSelection),
     key(KeyCode::Esc, NONE, When::Selecting, Action::DropSelection),
     key(KeyCode::Up, NONE, When::Selecting, Action::MoveSelection(Direction::Up)),
@@ -148,11 +161,15 @@ pub fn press(ui: &mut UiState, model: &ViewModel, event: KeyEvent) -> Reaction {
     {
         return choose_promotion(ui, model, promotion, typed, plain);
     }
-    let bound = TABLE.iter().find(|b| b.code == code && b.modifiers == plain && b.applies(ui));
+    let bound = TABLE.iter().find(|b| b.code == code && b.modifiers == plain && b.applies(ui, model));
     match (bound, code) {
         // Whatever else Esc does: sound must stop.
         (Some(binding), KeyCode::Esc) => {
+            let was_open = ui.panel.is_some();
             ui.close_page();
+            if binding.action == Action::LeaveReplay && !was_open {
+                return Reaction::LeaveReplay;
+            }
             act_on(ui, model, binding.action);
             Reaction::Silence
         }
@@ -190,9 +207,9 @@ fn choose_promotion(
 }
 
 /// The bindings that apply now, each action once.
-pub fn available_bindings(ui: &UiState) -> Vec<&'static Binding> {
+pub fn available_bindings(ui: &UiState, model: &ViewModel) -> Vec<&'static Binding> {
     let mut shown: Vec<&'static Binding> = Vec::new();
-    for binding in TABLE.iter().filter(|binding| binding.applies(ui)) {
+    for binding in TABLE.iter().filter(|binding| binding.applies(ui, model)) {
         let taken = |other: &&Binding| {
             <&str>::from(other.action) == <&str>::from(binding.action)
                 || other.code == binding.code && other.modifiers == binding.modifiers
@@ -250,6 +267,12 @@ fn act_on(ui: &mut UiState, model: &ViewModel, action: Action) -> Reaction {
         Action::Redraw => return Reaction::Redraw,
         Action::Silence => return Reaction::Silence,
         Action::Suspend => return Reaction::Suspend,
+        Action::ReplayForward => return Reaction::Replay(ReplayStep::Forward),
+        Action::ReplayBack => return Reaction::Replay(ReplayStep::Back),
+        Action::ReplayFirst => return Reaction::Replay(ReplayStep::First),
+        Action::ReplayLast => return Reaction::Replay(ReplayStep::Last),
+        // A panel that lies there is closed first.
+        Action::LeaveReplay => {}
         Action::Leave => return Reaction::Leave,
     }
     Reaction::Changed
@@ -271,7 +294,7 @@ impl Action {
 }
 
 impl Binding {
-    fn applies(&self, ui: &UiState) -> bool {
+    fn applies(&self, ui: &UiState, model: &ViewModel) -> bool {
         if ui.is_watching && !self.action.is_for_watchers() {
             return false;
         }
@@ -280,6 +303,7 @@ impl Binding {
             When::Empty => ui.input.is_empty(),
             When::Typed => !ui.input.is_empty(),
             When::Selecting => ui.selection.is_some(),
+            When::Replaying => model.replay.is_some() && ui.input.is_empty(),
         }
     }
 
@@ -305,6 +329,9 @@ impl Binding {
 
 /// Handles a click: selects the square, and lifts its piece or puts down the held one.
 pub fn click(ui: &mut UiState, model: &ViewModel, area: Rect, column: u16, row: u16) -> Reaction {
+    if model.replay.is_some() {
+        return Reaction::Nothing;
+    }
     let Some((board, at)) = square_at(ui, area, column, row) else { return Reaction::Nothing };
     let before = ui.selection.filter(|selection| selection.board == board);
     let (held, promotion) = before.map_or((None, None), |selection| (selection.held, selection.promotion));

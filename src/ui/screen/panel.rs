@@ -137,7 +137,8 @@ impl Content {
         let text = |text: String| plain(text, StyleRole::Text);
         match self {
             Content::Keys => {
-                keys::available_bindings(ui).into_iter().flat_map(|binding| key_rows(binding, width, model)).collect()
+                let bindings = keys::available_bindings(ui, model).into_iter();
+                bindings.flat_map(|binding| key_rows(binding, width, model)).collect()
             }
             Content::Cases => {
                 let title = plain(model.wording.label(&Label::CasesTitle), StyleRole::Accent);

@@ -147,6 +147,9 @@ struct StandingSentence {
 /// The state of the half-move in hand, what is wrong, and what the arbiter must do; the most important first.
 fn states(model: &ViewModel, ui: &UiState, divergence: Option<usize>) -> Vec<StandingSentence> {
     let label = |label: &Label| model.wording.label(label);
+    if let Some(place) = model.replay {
+        return vec![StandingSentence { text: label(&Label::Replay(place)), role: StyleRole::Accent }];
+    }
     let game = model.game;
     let differing = model.differing().len();
     let is_wrong = differing > 0 || game.open_irregularity().is_some();
@@ -204,6 +207,9 @@ fn wrong_repetition<'a>(model: &ViewModel<'a>) -> Option<&'a Utterance> {
 
 /// The last announcement, unless it was taken back.
 fn announcement(model: &ViewModel) -> Option<String> {
+    if model.replay.is_some() {
+        return None;
+    }
     if let Some(announced) = &model.game.in_hand().announcement {
         let by = Actor::Player(announced.by);
         return Some(model.wording.announcement(model.game, by, announced).printed);

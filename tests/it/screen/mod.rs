@@ -131,6 +131,7 @@ fn model(session: &Session, at: Moment) -> ViewModel<'_> {
         said: session.said(),
         question: None,
         saved: session.saved(),
+        replay: None,
     }
 }
 
@@ -248,7 +249,7 @@ fn every_key_has_its_help_and_the_board_stays_visible() {
     for language in languages() {
         let mut scene = Scene::new(&language);
         let leave = scene.session.wording.label(&Label::Key("leave"));
-        for binding in available_bindings(&scene.ui) {
+        for binding in available_bindings(&scene.ui, &scene.model(Moment::START)) {
             let help = scene.session.wording.label(&Label::Key(binding.action.into()));
             let action: &str = binding.action.into();
             assert!(action == "leave" || help != leave, "{language}: {action}");
@@ -309,7 +310,8 @@ fn a_clock_in_its_delay_is_not_drawn_again() {
     session.command(stamp(0), Actor::Arbiter, Command::Clock(ClockCommand::Set(times)));
     let next = |ms| {
         let (game, wording, said) = (session.game(), &session.wording, session.said());
-        ViewModel { game, at: Moment(ms), wording, said, question: None, saved: Default::default() }.next_digit()
+        ViewModel { game, at: Moment(ms), wording, said, question: None, saved: Default::default(), replay: None }
+            .next_digit()
     };
     // Five seconds of delay, then 4:57.4 goes to 4:57.0.
     assert_eq!(next(1000), Some(Moment(5400)));

@@ -1,0 +1,115 @@
+//! What can be done once the game is over: its page, and going through it once more.
+
+use super::{App, Continuation};
+use crate::game::people::Actor;
+use crate::interpreter::Intent;
+use crate::interpreter::request::{AppRequest, FaceKind, ReplayStep};
+use crate::session::Outcome;
+use crate::session::replay::{Replay, Taken};
+use crate::storage::journal;
+use crate::wording::{GameFiles, Utterance, UtteranceKind};
+
+impl App {
+    /// Shows the page of a game that has ended, once for each result.
+    pub(super) fn note_the_end(&mut self, course: Continuation) -> Continuation {
+        let result = self.session.game().result();
+        if std::mem::replace(&mut self.finished, result) == result || result.is_none() || course == Continuation::Ends {
+            return course;
+        }
+        let mut page = self.finish_page();
+        // In lines the result and the words were written right before.
+        let was_said = |kind: fn(&UtteranceKind) -> bool| self.session.said().iter().any(|said| kind(&said.kind));
+        if self.face.kind() != FaceKind::Screen && was_said(|kind| *kind == UtteranceKind::RecordWords) {
+            let known: Vec<String> = self.session.said().iter().map(|said| said.printed.clone()).collect();
+            page.retain(|said| !known.contains(&said.printed));
+        }
+        let said = self.session.say(page);
+        self.show(&said)
+    }
+
+    /// The result, both times, the words that stand for the record, where the files are, and what can be done.
+    fn finish_page(&self) -> Vec<Utterance> {
+        let (session, game) = (&self.session, self.session.game());
+        let said = session.said().iter().rev().find(|said| said.kind == UtteranceKind::RecordWords).cloned();
+        let words = said.or_else(|| Some(session.wording.record_words(&session.record_words()?)));
+        let record = session.record_path().map(|path| path.display().to_string());
+        let pgn = (!game.line().is_empty()).then(|| self.pgn.path().display().to_string());
+        let files = GameFiles { record: record.as_deref(), pgn: pgn.as_deref() };
+        session.wording.finish(game, self.now.moment(), files, words.as_ref())
+    }
+
+    /// Shows the page of the game that is over once more.
+    pub(super) fn show_finish(&mut self, by: Actor) -> Continuation {
+        if self.session.game().result().is_none() {
+            return self.only_after_the_end(by);
+        }
+        let page = self.finish_page();
+        let said = self.session.say(page);
+        self.show(&said)
+    }
+
+    fn only_after_the_end(&mut self, by: Actor) -> Continuation {
+        let refused = self.session.wording.only_after_the_end(by);
+        self.say(refused)
+    }
+
+    /// Goes through the game that is over, from its record: begins to, or goes a step.
+    pub(super) fn go_through(&mut self, by: Actor, step: ReplayStep) -> Continuation {
+        if self.session.game().result().is_none() {
+            return self.only_after_the_end(by);
+        }
+        if self.replay.is_none() {
+            let Some(path) = self.session.record_path() else {
+                let refused = self.session.wording.not_recorded(by);
+                return self.say(refused);
+            };
+            match journal::read(path).and_then(|opened| Replay::of(opened.records)) {
+                Ok(replay) => self.replay = Some(replay),
+                Err(error) => {
+                    let refused = self.session.wording.trouble_for(by, &journal::trouble(&error));
+                    return self.say(refused);
+                }
+            }
+        }
+        let Some(replay) = &mut self.replay else { return Continuation::GoesOn };
+        let said = replay.go(step, &self.session.wording, by);
+        self.show_only(said)
+    }
+
+    /// Shows the game as it stands again.
+    pub(super) fn leave_replay(&mut self, by: Actor) -> Continuation {
+        if self.replay.take().is_none() {
+            return Continuation::GoesOn;
+        }
+        let said = self.session.wording.replay_left(by);
+        self.say(said)
+    }
+
+    /// Does what a line means while the game is gone through; `None` where it means what it always does. What is done in the
+    /// game itself is done where the game stands: nothing is in its way.
+    pub(super) fn in_replay(&mut self, intent: &Intent) -> Option<Continuation> {
+        let by = self.dialogue.seat.asker(self.session.game());
+        match self.replay.as_mut()?.take(intent, &self.session.wording, by) {
+            Some(Taken::Said(said)) => Some(self.show_only(said)),
+            Some(Taken::Left) => Some(self.leave_replay(by)),
+            None => {
+                let is_of_the_game = match intent {
+                    Intent::Command(..) | Intent::Ask(..) => true,
+                    Intent::Program(_, request) => *request == AppRequest::Finish,
+                    Intent::Quit
+                    | Intent::Calls(..)
+                    | Intent::Unreadable(..)
+                    | Intent::NotATimeControl(..)
+                    | Intent::Misread(..) => false,
+                };
+                let course = if is_of_the_game { self.leave_replay(by) } else { Continuation::GoesOn };
+                (course == Continuation::Ends).then_some(course)
+            }
+        }
+    }
+
+    /// Says something about the game that is gone through to the person who asks, which is not remembered.
+    fn show_only(&mut self, said: Vec<Utterance>) -> Continuation {
+        self.show(&Outcome { events: Vec::new(), said })
+    }
+}
