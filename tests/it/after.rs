@@ -29,15 +29,18 @@ fn said(home: &Home, language: &str, lines: &str) -> Vec<String> {
 }
 
 fn place_of(said: &[String], text: &str) -> usize {
-    said.iter().position(|line| line.contains(text)).unwrap_or_else(|| panic!("{text} in\n{}", said.join("\n")))
+    said.iter().position(|line| line.starts_with(text)).unwrap_or_else(|| panic!("{text} in\n{}", said.join("\n")))
 }
 
 #[test]
 fn after_the_end_the_page_names_times_words_files_and_what_can_be_done() {
     let pages = [
-        ("en", ["checkmate", "Write these words", "White has used", "Record: ", "PGN: ", "Now possible: replay"]),
-        ("de", ["matt", "Wörter", "Weiß hat", "Aufzeichnung: ", "PGN: ", "Jetzt möglich: nachspielen"]),
-        ("es", ["mate", "palabras", "Las blancas han usado", "Registro: ", "PGN: ", "Ahora se puede: repasar"]),
+        ("en", ["Black wins", "Write these words", "White has used", "Record: ", "PGN: ", "Now possible: replay"]),
+        (
+            "de",
+            ["Schwarz gewinnt", "Schreiben Sie", "Weiß hat 0", "Aufzeichnung: ", "PGN: ", "Jetzt möglich: nachspielen"],
+        ),
+        ("es", ["Ganan", "Anote", "Las blancas han usado", "Registro: ", "PGN: ", "Ahora se puede: repasar"]),
     ];
     for (language, page) in pages {
         let home = Home::new();
@@ -74,7 +77,7 @@ fn a_game_is_gone_through_by_words_in_every_language_and_nothing_of_it_is_record
         (
             "de",
             "nachspielen\nnächste\nweiter\nzurück\nnachspielen 2\nbrett weiß\nnachspielen 1...\nende\n",
-            "Nachspielen ist beendet",
+            "Das Nachspielen ist beendet",
         ),
         (
             "es",
