@@ -984,7 +984,14 @@ misread-which-player = { $typed } gilt für einen Spieler; schreiben Sie { "wei�
 misread-owed-first = Der Zug { $squares } von { opponent } ist auf dem Brett von { player } noch nicht ausgeführt. Führen Sie ihn zuerst aus, oder geben Sie beide Felder ein.
 finish-record = Aufzeichnung: { $file }.
 finish-pgn = PGN: { $file }.
-finish-next = Jetzt möglich: { word-replay } geht die Partie durch; { word-quit } verlässt das Programm.
+finish-next = Jetzt möglich: { word-replay } geht die Partie durch; { word-rematch } beginnt eine weitere mit vertauschten Farben; { word-print } schreibt die Formulare zum Ausdrucken; { word-quit } verlässt das Programm.
+match-so-far = Stand des Wettkampfs: { $white } { $whitepoints }, { $black } { $blackpoints }.
+rematch-begun = Revanche mit vertauschten Farben{ $named ->
+    [no] { "" }
+   *[yes] : { $white } spielt mit Weiß, { $black } mit Schwarz
+}.
+rematch-not-played = Die Revanche wurde nicht gespielt; von ihr bleibt keine Aufzeichnung. Die Partie davor ist in { $file } gespeichert.
+sheets-printed = Die Formulare stehen in { $file }; ein Webbrowser druckt sie.
 only-after-the-end = Das geht erst, wenn die Partie zu Ende ist.
 not-recorded = Von dieser Partie wird nichts aufgezeichnet.
 replay-begin = Die Partie zum Nachspielen: { $plies ->
@@ -1353,7 +1360,7 @@ help-asking-board = Über das Brett: { word-board } b, { word-where } w, { word-
 help-asking-game = Über die Partie: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
 help-arbiter = Der Schiedsrichter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
 help-program = Das Programm: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }.
-help-leaving = Außerdem { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-quit }.
+help-leaving = Außerdem { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
 help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
     [announce] ansage e4, e4: sagt den Zug an, den der Spieler gemacht hat.
@@ -1456,6 +1463,8 @@ help-word = { $word ->
     [next] nächste: in der Übungspartie die nächste Lektion.
     [back] zurück: in der Übungspartie die vorige Lektion. { word-undo } nimmt zurück, was angesagt und nicht abgeschlossen ist.
     [replay] nachspielen, nachspielen 12: geht nach dem Ende die Partie Halbzug für Halbzug durch, oder ab Zug 12; nächste und zurück oder die Pfeiltasten gehen weiter.
+    [rematch] revanche: nach dem Ende eine weitere Partie mit vertauschten Farben, zu denselben Bedingungen und mit eigener Aufzeichnung; der Stand wird mitgezählt.
+    [print] ausdrucken: schreibt nach dem Ende beide Formulare als Seite zum Ausdrucken und sagt, wo sie ist.
    *[other] Zu { $word } gibt es keine Hilfe. hilfe allein nennt alle Wörter.
 }
 law-summary = { $key ->
@@ -1555,6 +1564,7 @@ glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
     [leave] Eine Uhr läuft. Die Partie verlassen? Sie ist gespeichert worden.
+    [rematch] Eine weitere Partie mit vertauschten Farben beginnt. Ist das richtig?
     [resign] { $who } gibt auf. Ist das richtig?
     [accept] { $who } nimmt das Remisangebot an. Ist das richtig?
     [claim] { $who } reklamiert den Blättchenfall. Ist das richtig?
@@ -1672,6 +1682,7 @@ ask-choice = { $choice ->
 ask-terms-laws = Regeln von { $laws }
 ask-terms-sheets = Formulare { $sheets }
 screen-watching = Nur zuschauen
+screen-match = Wettkampf { $white } : { $black }
 screen-replay = Nachspielen: Halbzug { $ply } von { $plies }. ← → Pos1 Ende, Esc beendet.
 screen-how-to-begin = Einen Zug tippen; Enter sagt ihn an. ? zeigt die Tasten, hilfe die Wörter.
 screen-page-keys = { $left ->
@@ -1992,6 +2003,8 @@ word-new = neu, neue partie
 word-next = nächste, nächster zug, vorwärts
 word-back = zurück
 word-replay = nachspielen, partie nachspielen
+word-rematch = revanche, noch eine partie
+word-print = ausdrucken
 
 # What only follows another word.
 word-white-assistant = assistent von weiß

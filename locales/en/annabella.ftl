@@ -964,7 +964,14 @@ misread-which-player = { $typed } is for one player; put { "white:" } or { "blac
 misread-owed-first = { opponent }'s move { $squares } is not yet executed on { player }'s board. Execute it first, or enter both squares.
 finish-record = Record: { $file }.
 finish-pgn = PGN: { $file }.
-finish-next = Now possible: { word-replay } goes through the game; { word-quit } leaves.
+finish-next = Now possible: { word-replay } goes through the game; { word-rematch } begins another one with the colours reversed; { word-print } writes the scoresheets to be printed; { word-quit } leaves.
+match-so-far = Match so far: { $white } { $whitepoints }, { $black } { $blackpoints }.
+rematch-begun = Rematch with the colours reversed{ $named ->
+    [no] { "" }
+   *[yes] : { $white } plays White, { $black } plays Black
+}.
+rematch-not-played = The rematch was not played; no record is kept of it. The game before it is saved in { $file }.
+sheets-printed = The scoresheets are in { $file }; a web browser prints them.
 only-after-the-end = That is possible once the game is over.
 not-recorded = Nothing is recorded of this game.
 replay-begin = Replay of { $plies ->
@@ -1333,7 +1340,7 @@ help-asking-board = About the board: { word-board } b, { word-where } w, { word-
 help-asking-game = About the game: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
 help-arbiter = The arbiter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
 help-program = The program: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }.
-help-leaving = Also { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-quit }.
+help-leaving = Also { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
     [announce] announce e4, e4: announces the move that the player has made.
@@ -1436,6 +1443,8 @@ help-word = { $word ->
     [next] next: in the practice game, the next lesson.
     [back] back: in the practice game, the lesson before. { word-undo } takes back what is announced and not completed.
     [replay] replay, replay 12: after the end, goes through the game half-move by half-move, or from move 12 on; next and back, or the arrow keys, go on.
+    [rematch] rematch: after the end, another game with the colours reversed, on the same terms and in a record of its own; the score is kept.
+    [print] print: after the end, writes both scoresheets as a page to be printed, and says where it is.
    *[other] There is no help for { $word }. Type help for all words.
 }
 law-summary = { $key ->
@@ -1535,6 +1544,7 @@ glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
     [leave] A clock is running. Leave the game? It has been saved.
+    [rematch] Another game begins with the colours reversed. Is that right?
     [resign] { $who } resigns. Is that right?
     [accept] { $who } accepts the draw. Is that right?
     [claim] { $who } claims that the flag has fallen. Is that right?
@@ -1652,6 +1662,7 @@ ask-choice = { $choice ->
 ask-terms-laws = Laws of { $laws }
 ask-terms-sheets = scoresheets { $sheets }
 screen-watching = Watching only
+screen-match = Match { $white } : { $black }
 screen-replay = Replay: half-move { $ply } of { $plies }. ← → Home End, Esc leaves.
 screen-how-to-begin = Type a move; Enter announces it. ? shows the keys, help the words.
 screen-page-keys = { $left ->
@@ -1972,6 +1983,8 @@ word-new = new, new game
 word-next = next
 word-back = back
 word-replay = replay, replay game
+word-rematch = rematch, play again
+word-print = print
 
 # What only follows another word.
 word-white-assistant = white-assistant, white's assistant

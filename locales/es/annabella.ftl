@@ -990,7 +990,14 @@ misread-which-player = { $typed } es para un solo jugador; escriba { "blancas:" 
 misread-owed-first = La jugada { $squares } de { the-opponent-inside } aún no está ejecutada en el tablero de { the-player-inside }. Ejecútela primero, o escriba ambas casillas.
 finish-record = Registro: { $file }.
 finish-pgn = PGN: { $file }.
-finish-next = Ahora se puede: { word-replay } recorre la partida; { word-quit } sale del programa.
+finish-next = Ahora se puede: { word-replay } recorre la partida; { word-rematch } empieza otra con los colores cambiados; { word-print } escribe las planillas para imprimirlas; { word-quit } sale del programa.
+match-so-far = Marcador: { $white } { $whitepoints }, { $black } { $blackpoints }.
+rematch-begun = Revancha con los colores cambiados{ $named ->
+    [no] { "" }
+   *[yes] : { $white } con blancas, { $black } con negras
+}.
+rematch-not-played = La revancha no se ha jugado; no se guarda ningún registro de ella. La partida anterior está guardada en { $file }.
+sheets-printed = Las planillas están en { $file }; un navegador web las imprime.
 only-after-the-end = Eso solo se puede hacer cuando la partida ha terminado.
 not-recorded = De esta partida no se guarda nada.
 replay-begin = Repaso de la partida: { $plies ->
@@ -1359,7 +1366,7 @@ help-asking-board = Sobre el tablero: { word-board } b, { word-where } w, { word
 help-asking-game = Sobre la partida: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
 help-arbiter = El árbitro: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
 help-program = El programa: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }.
-help-leaving = También { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-quit }.
+help-leaving = También { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
 help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
     [announce] anuncio e4, e4: anuncia la jugada que el jugador ha hecho.
@@ -1462,6 +1469,8 @@ help-word = { $word ->
     [next] siguiente: en la partida de práctica, la lección siguiente.
     [back] atrás: en la partida de práctica, la lección anterior. { word-undo } retira lo anunciado y no completado.
     [replay] repasar, repasar 12: tras el final recorre la partida media jugada a media jugada, o desde la jugada 12; siguiente y atrás, o las flechas, continúan.
+    [rematch] revancha: tras el final, otra partida con los colores cambiados, en las mismas condiciones y con registro propio; se lleva el marcador.
+    [print] imprimir: tras el final escribe las dos planillas como página para imprimir y dice dónde está.
    *[other] No hay ayuda sobre { $word }. Escriba ayuda para ver todas las palabras.
 }
 law-summary = { $key ->
@@ -1561,6 +1570,7 @@ glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
     [leave] Hay un reloj en marcha. ¿Salir de la partida? Ya está guardada.
+    [rematch] Empieza otra partida con los colores cambiados. ¿Es correcto?
     [resign] { $who } abandona. ¿Es correcto?
     [accept] { $who } acepta las tablas. ¿Es correcto?
     [claim] { $who } reclama la caída de la bandera. ¿Es correcto?
@@ -1681,6 +1691,7 @@ ask-choice = { $choice ->
 ask-terms-laws = Leyes de { $laws }
 ask-terms-sheets = planillas { $sheets }
 screen-watching = Solo mirar
+screen-match = Marcador { $white } : { $black }
 screen-replay = Repaso: media jugada { $ply } de { $plies }. ← → Inicio Fin, Esc termina.
 screen-how-to-begin = Escriba una jugada; Intro la anuncia. ? muestra las teclas, ayuda las palabras.
 screen-page-keys = { $left ->
@@ -2001,6 +2012,8 @@ word-new = nueva, nueva partida
 word-next = siguiente, adelante
 word-back = atrás
 word-replay = repasar, repasar partida
+word-rematch = revancha, otra partida
+word-print = imprimir
 
 # What only follows another word.
 word-white-assistant = asistente de blancas, asistente de las blancas

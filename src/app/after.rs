@@ -1,5 +1,7 @@
 //! What can be done once the game is over: its page, and going through it once more.
 
+use shakmaty::Color;
+
 use super::{App, Continuation};
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
@@ -7,7 +9,10 @@ use crate::interpreter::request::{AppRequest, FaceKind, ReplayStep};
 use crate::session::Outcome;
 use crate::session::replay::{Replay, Taken};
 use crate::storage::journal;
-use crate::wording::{GameFiles, Utterance, UtteranceKind};
+use crate::storage::papers;
+use crate::storage::whole_file::{OwnFile, not_written};
+use crate::time::Stamp;
+use crate::wording::{Confirmation, GameFiles, Utterance, UtteranceKind};
 
 impl App {
     /// Shows the page of a game that has ended, once for each result.
@@ -31,11 +36,17 @@ impl App {
     fn finish_page(&self) -> Vec<Utterance> {
         let (session, game) = (&self.session, self.session.game());
         let said = session.said().iter().rev().find(|said| said.kind == UtteranceKind::RecordWords).cloned();
-        let words = said.or_else(|| Some(session.wording.record_words(&session.record_words()?)));
+        let words = said.or_else(|| Some(session.wording.record_words(&self.words_on_paper()?)));
         let record = session.record_path().map(|path| path.display().to_string());
         let pgn = (!game.line().is_empty()).then(|| self.pgn.path().display().to_string());
         let files = GameFiles { record: record.as_deref(), pgn: pgn.as_deref() };
         session.wording.finish(game, self.now.moment(), files, words.as_ref())
+    }
+
+    /// The words that were given for the scoresheets, from the record.
+    fn words_on_paper(&self) -> Option<String> {
+        let opened = journal::read(self.session.record_path()?).ok()?;
+        Some(opened.mark_on_paper?.words().join(" "))
     }
 
     /// Shows the page of the game that is over once more.
@@ -51,6 +62,63 @@ impl App {
     fn only_after_the_end(&mut self, by: Actor) -> Continuation {
         let refused = self.session.wording.only_after_the_end(by);
         self.say(refused)
+    }
+
+    /// Asks whether a rematch is meant.
+    pub(super) fn ask_for_rematch(&mut self, stamp: Stamp, by: Actor) -> Continuation {
+        if self.session.game().result().is_none() || self.practice.is_some() {
+            return self.only_after_the_end(by);
+        }
+        if !self.asks_whether_it_is_meant {
+            return self.begin_rematch(stamp, by);
+        }
+        let question = self.session.wording.confirmation(by, &Confirmation::Rematch);
+        self.dialogue.ask(stamp, by, &Confirmation::Rematch);
+        self.say(question)
+    }
+
+    /// Plays another game with the colours reversed, in a record of its own.
+    pub(super) fn begin_rematch(&mut self, stamp: Stamp, by: Actor) -> Continuation {
+        if self.session.game().result().is_none() {
+            return self.only_after_the_end(by);
+        }
+        self.replay = None;
+        let begun = self.session.rematch(stamp, by);
+        if let Some(before) = self.session.take_cancelled() {
+            self.keep_new_record(&before);
+            self.sheets = None;
+        }
+        let course = self.show(&begun);
+        match self.session.record_path().filter(|_| course == Continuation::GoesOn) {
+            Some(path) if !begun.events.is_empty() => {
+                let said = self.session.wording.recorded_in(Some(&path.display().to_string()));
+                self.say(said)
+            }
+            Some(_) | None => course,
+        }
+    }
+
+    /// Writes the scoresheets of both players as a page to be printed beside the record, and says where.
+    pub(super) fn print_sheets(&mut self, by: Actor) -> Continuation {
+        let game = self.session.game();
+        if game.result().is_none() {
+            return self.only_after_the_end(by);
+        }
+        let Some(record) = self.session.record_path() else {
+            let refused = self.session.wording.not_recorded(by);
+            return self.say(refused);
+        };
+        let words = self.words_on_paper();
+        let sheets =
+            papers::sheets_of(game, &Color::ALL, self.session.opened_ms(), words.as_deref(), &self.session.wording);
+        let wanted = record.with_extension("html");
+        let mut file = self.sheets.take().unwrap_or_else(|| OwnFile::new(wanted.clone(), None));
+        let said = match file.write(papers::html(&sheets).as_bytes()) {
+            Ok(path) => self.session.wording.sheets_printed(by, &path.display().to_string()),
+            Err(error) => self.session.wording.trouble_for(by, &not_written(&wanted, &error)),
+        };
+        self.sheets = Some(file);
+        self.say(said)
     }
 
     /// Goes through the game that is over, from its record: begins to, or goes a step.
@@ -95,7 +163,7 @@ impl App {
             None => {
                 let is_of_the_game = match intent {
                     Intent::Command(..) | Intent::Ask(..) => true,
-                    Intent::Program(_, request) => *request == AppRequest::Finish,
+                    Intent::Program(_, request) => matches!(request, AppRequest::Finish | AppRequest::Rematch),
                     Intent::Quit
                     | Intent::Calls(..)
                     | Intent::Unreadable(..)

@@ -25,6 +25,8 @@ enum Waiting {
     Asked { said: Stamp, by: Actor, command: Command },
     /// Whether to leave while a clock runs.
     Leaving { by: Actor },
+    /// Whether to play a rematch.
+    Rematch { by: Actor },
     /// Which piece the pawn becomes.
     Promotion { by: Option<Actor>, half_move: HalfMove },
 }
@@ -39,6 +41,8 @@ pub enum Confirmed {
     /// No: the request of that actor is not carried out.
     NotDone(Actor),
     Leave,
+    /// Another game with the colours reversed, asked for by that actor.
+    Rematch(Actor),
 }
 
 impl Dialogue {
@@ -52,6 +56,7 @@ impl Dialogue {
         match self.waiting.as_ref()? {
             Waiting::Asked { by, command, .. } => Some((*by, Confirmation::Command(command.clone()))),
             Waiting::Leaving { by } => Some((*by, Confirmation::Leave)),
+            Waiting::Rematch { by } => Some((*by, Confirmation::Rematch)),
             Waiting::Promotion { .. } => None,
         }
     }
@@ -61,6 +66,7 @@ impl Dialogue {
         self.waiting = Some(match asked {
             Confirmation::Command(command) => Waiting::Asked { said, by, command: command.clone() },
             Confirmation::Leave => Waiting::Leaving { by },
+            Confirmation::Rematch => Waiting::Rematch { by },
         });
     }
 
@@ -78,7 +84,10 @@ impl Dialogue {
                 Confirmed::Done(at, Intent::Command(*by, command.clone()))
             }
             (Some(Waiting::Leaving { .. }), Some(Reply::Yes)) => Confirmed::Leave,
-            (Some(Waiting::Asked { by, .. } | Waiting::Leaving { by }), Some(Reply::No)) => Confirmed::NotDone(*by),
+            (Some(Waiting::Rematch { by }), Some(Reply::Yes)) => Confirmed::Rematch(*by),
+            (Some(Waiting::Asked { by, .. } | Waiting::Leaving { by } | Waiting::Rematch { by }), Some(Reply::No)) => {
+                Confirmed::NotDone(*by)
+            }
         };
         if answer != Confirmed::Nothing {
             self.waiting = None;
@@ -104,7 +113,7 @@ impl Dialogue {
             Intent::Command(..) | Intent::Quit => self.waiting.take(),
         };
         match withdrawn? {
-            Waiting::Asked { by, .. } | Waiting::Leaving { by } => Some(by),
+            Waiting::Asked { by, .. } | Waiting::Leaving { by } | Waiting::Rematch { by } => Some(by),
             // The move that is entered instead needs no notice.
             Waiting::Promotion { .. } => None,
         }

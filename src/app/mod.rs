@@ -85,6 +85,8 @@ pub struct App {
     finished: Option<GameResult>,
     /// The game that is over, while it is gone through.
     replay: Option<Replay>,
+    /// The scoresheets to be printed, once they were written.
+    sheets: Option<OwnFile>,
     /// Why the output could not be written.
     failed_output: Option<io::Error>,
 }
@@ -151,6 +153,7 @@ impl App {
             asks_whether_it_is_meant: true,
             finished: None,
             replay: None,
+            sheets: None,
             failed_output: None,
         })
     }

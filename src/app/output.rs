@@ -45,6 +45,11 @@ impl AudioOutput {
         AudioOutput { voice, options, recordings, under_way, unrecorded: None, unknown: Vec::new() }
     }
 
+    /// Records beside another record from the next announcement on.
+    pub fn record_beside(&mut self, journal: &Path) {
+        self.recordings = Recordings::beside(journal);
+    }
+
     /// Changes the voice from the next sentence on; the current announcement is finished.
     pub fn choose(&mut self, choice: VoiceChoice) {
         self.options.settings.choice = choice;

@@ -58,9 +58,15 @@ impl App {
     /// Leaves the game: records the moment, writes the PGN, and says where the files are.
     pub(super) fn end(mut self) -> Result<(), PlayFailure> {
         self.remember_look();
-        let is_ours = self.path.starts_with(games_directory());
+        let before = self.session.game().terms().rematch.as_ref().and_then(|rematch| rematch.of.clone());
+        let before = before.map(|name| self.path.with_file_name(name).display().to_string());
+        // The record of a rematch was made without being asked for by its name.
+        let is_ours = before.is_some() || self.path.starts_with(games_directory());
         if is_ours && self.session.discard_unplayed() {
-            let goodbye = self.session.wording.nothing_played();
+            let goodbye = match before {
+                Some(file) => self.session.wording.rematch_not_played(&file),
+                None => self.session.wording.nothing_played(),
+            };
             self.face.farewell(&goodbye);
             self.audio.finish(LAST_WORDS);
             return self.printed();
@@ -110,6 +116,7 @@ impl App {
         if let Some(path) = self.session.record_path() {
             self.path = path.to_owned();
             self.pgn = OwnFile::new(exports::pgn_beside(&self.path), None);
+            self.audio.record_beside(&self.path);
         }
         if cancelled.colors == Colors::Exchanged {
             self.dialogue.seat.typist = self.dialogue.seat.typist.map(Actor::of_the_other_color);

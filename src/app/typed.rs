@@ -96,6 +96,10 @@ impl App {
                 self.say_and_end(notice)
             }
             Confirmed::Leave => CommandEnd::Left,
+            Confirmed::Rematch(by) => match self.begin_rematch(stamp, by) {
+                Continuation::Ends => CommandEnd::Left,
+                Continuation::GoesOn => CommandEnd::Done,
+            },
         }
     }
 
@@ -308,6 +312,8 @@ impl App {
             AppRequest::Face(kind) => return self.change_face(*kind).map(|trouble| self.refuse(by, &trouble)),
             AppRequest::Language(code) => self.prepare_voice(code),
             AppRequest::Replay(step) => return Some(self.go_through(by, *step)),
+            AppRequest::Rematch => return Some(self.ask_for_rematch(stamp, by)),
+            AppRequest::Print => return Some(self.print_sheets(by)),
             AppRequest::Finish => return Some(self.show_finish(by)),
             AppRequest::Verbosity(_) => {}
         }

@@ -156,12 +156,7 @@ fn exported(path: &Path, opened: &OpenedRecord, asked: &Export, wording: &Wordin
     };
     let sheets = || -> Vec<PrintedSheet> {
         let words = opened.mark_on_paper.filter(|_| asked.ply.is_none()).map(|mark| mark.words().join(" "));
-        let sheet = |owner: &Color| {
-            // A scoresheet is in its owner's language, where that is one of ours.
-            let own = Wording::new(&game.terms().players[*owner].sheet_language).ok();
-            PrintedSheet::of(&game, *owner, wall_ms, words.as_deref(), own.as_ref().unwrap_or(wording))
-        };
-        owners.iter().map(sheet).collect()
+        papers::sheets_of(&game, &owners, wall_ms, words.as_deref(), wording)
     };
     Ok(match asked.to {
         ExportFormat::Pgn | ExportFormat::Live => match asked.sheet {

@@ -44,6 +44,19 @@ pub struct Terms {
     pub event_file: Option<String>,
     /// Event, site, round and other tags for the PGN, in order.
     pub tags: Vec<(String, String)>,
+    /// The game after which this one is played with the colours reversed, if any.
+    pub rematch: Option<Rematch>,
+}
+
+/// The game before a rematch, and what the players have scored against each other so far.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rematch {
+    /// The file name of its record; `None` if nothing is recorded.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<String>,
+    /// In half points, by the colours of this game.
+    pub white_half_points: u32,
+    pub black_half_points: u32,
 }
 
 /// Whose chessclock the game is played with.
@@ -172,6 +185,16 @@ impl PointSystem {
         }
     }
 
+    /// The half points for a player's share of the game: two for a win, six where a win gives three points.
+    pub fn half_points_for(self, points: Points) -> u32 {
+        match (self, points) {
+            (_, Points::Zero) => 0,
+            (PointSystem::Ordinary, Points::Half) => 1,
+            (PointSystem::Ordinary, Points::One) | (PointSystem::ThreeOneZero, Points::Half) => 2,
+            (PointSystem::ThreeOneZero, Points::One) => 6,
+        }
+    }
+
     /// The points of both players: `3-0`.
     pub fn given(self, points: ByColor<Points>) -> String {
         format!("{}-{}", self.given_for(points.white), self.given_for(points.black))
@@ -198,6 +221,7 @@ impl Terms {
             quickplay_announced: false,
             event_file: None,
             tags: Vec::new(),
+            rematch: None,
         }
     }
 
@@ -285,6 +309,8 @@ struct RecordedTerms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     event_file: Option<String>,
     tags: Vec<(String, String)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rematch: Option<Rematch>,
 }
 
 /// A player and the player's time control, as a record has them.
@@ -335,6 +361,7 @@ impl From<Terms> for RecordedTerms {
             quickplay_announced: terms.quickplay_announced,
             event_file: terms.event_file,
             tags: terms.tags,
+            rematch: terms.rematch,
         }
     }
 }
@@ -370,6 +397,7 @@ impl TryFrom<RecordedTerms> for Terms {
             quickplay_announced: recorded.quickplay_announced,
             event_file: recorded.event_file,
             tags: recorded.tags,
+            rematch: recorded.rematch,
         })
     }
 }

@@ -167,7 +167,9 @@ impl<'a> Interpreter<'a> {
             | CommandWord::Am
             | CommandWord::Next
             | CommandWord::Back
-            | CommandWord::Replay => self.of_the_program(leading.word, rest),
+            | CommandWord::Replay
+            | CommandWord::Rematch
+            | CommandWord::Print => self.of_the_program(leading.word, rest),
             CommandWord::Quit => rest.is_empty().then_some(Intent::Quit),
             CommandWord::Save | CommandWord::Pgn | CommandWord::Flip | CommandWord::Settings | CommandWord::New => {
                 Some(self.ask(Question::Help(leading.word.name().to_owned())))
@@ -519,6 +521,8 @@ impl Interpreter<'_> {
             (CommandWord::Am, false) => AppRequest::Seat(rest.seat(the_blind_player(self.game), self.seat)?),
             (CommandWord::Next, true) => AppRequest::Lesson(LessonAsked::Next),
             (CommandWord::Back, true) => AppRequest::Lesson(LessonAsked::Back),
+            (CommandWord::Rematch, true) => AppRequest::Rematch,
+            (CommandWord::Print, true) => AppRequest::Print,
             (CommandWord::Replay, true) => AppRequest::Replay(ReplayStep::First),
             (CommandWord::Replay, false) => AppRequest::Replay(ReplayStep::To(self.ply(rest)?)),
             _ => return None,

@@ -44,6 +44,10 @@ pub enum AppRequest {
     Replay(ReplayStep),
     /// What was shown when the game ended.
     Finish,
+    /// Another game with the colours reversed, after one that is over.
+    Rematch,
+    /// The scoresheets of a game that is over, as a page to be printed.
+    Print,
 }
 
 /// A step through a game that is over.
@@ -86,7 +90,9 @@ impl AppRequest {
             | AppRequest::Walk(_)
             | AppRequest::Seat(_)
             | AppRequest::Replay(_)
-            | AppRequest::Finish => true,
+            | AppRequest::Finish
+            | AppRequest::Rematch
+            | AppRequest::Print => true,
             AppRequest::Language(_)
             | AppRequest::Cells(_)
             | AppRequest::Verbosity(_)

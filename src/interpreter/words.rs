@@ -147,6 +147,8 @@ pub enum CommandWord {
     Next,
     Back,
     Replay,
+    Rematch,
+    Print,
 }
 
 /// A word that only follows another one.

@@ -84,7 +84,9 @@ fn handle_request(session: &mut Session, stamp: Stamp, by: Actor, request: AppRe
         | AppRequest::Voice(_)
         | AppRequest::Face(_)
         | AppRequest::Replay(_)
-        | AppRequest::Finish => {}
+        | AppRequest::Finish
+        | AppRequest::Rematch
+        | AppRequest::Print => {}
     }
     let noted = session.wording.understood(by);
     session.say(vec![noted])

@@ -15,7 +15,7 @@ use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::game::terms::Terms;
 use crate::game::{Game, Stage};
-use crate::storage::journal::{Journal, JournalError, Keeping, Record};
+use crate::storage::journal::{self, Journal, JournalError, Keeping, Record};
 use crate::time::Stamp;
 use crate::wording::{RecordChange, Saved, Utterance};
 
@@ -142,7 +142,7 @@ pub(super) struct NextGame {
     article: String,
 }
 
-/// A game that was cancelled, for the owner of its files.
+/// A game after which another is played in a new record, because it was cancelled or for a rematch, for the owner of its files.
 #[derive(Clone, Debug)]
 pub struct CancelledGame {
     pub game: Game,
@@ -172,10 +172,40 @@ impl Session {
     /// Closes the record of the game that was cancelled and goes on with the game that replaces it.
     pub(super) fn begin_next_game(&mut self, stamp: Stamp, next: NextGame) -> Outcome {
         let NextGame { journal, colors, article } = next;
+        let previous = self.journal.as_ref().map(Journal::name);
+        let begun = Event::Game(GameEvent::ReplacementBegun { article, previous });
+        self.open_next(stamp, journal, colors, self.game.terms_of_the_next_game(colors), vec![begun])
+    }
+
+    /// Closes the record of the game that is over and opens that of a rematch, with the colours reversed.
+    pub fn rematch(&mut self, stamp: Stamp, by: Actor) -> Outcome {
+        let journal = match self.journal.as_ref().map(Journal::beside).transpose() {
+            Ok(journal) => journal,
+            Err(error) => {
+                let said = self.wording.trouble_for(by, &journal::trouble(&error));
+                return self.only_said(vec![said]);
+            }
+        };
+        let stamp = Stamp { at: stamp.at.max(self.recorded), ..stamp };
+        let terms = self.game.terms_of_the_rematch(self.journal.as_ref().map(Journal::name));
+        let mut begun = self.open_next(stamp, journal, Colors::Exchanged, terms, Vec::new());
+        let said = self.wording.rematch_begun(&self.game);
+        begun.said.extend(self.remembered(vec![said]));
+        begun
+    }
+
+    /// Closes the record and goes on in another one with a game on those terms; `events` follow its opening.
+    fn open_next(
+        &mut self,
+        stamp: Stamp,
+        journal: Option<Journal>,
+        colors: Colors,
+        terms: Terms,
+        mut events: Vec<Event>,
+    ) -> Outcome {
         let record = self.apply(stamp, Actor::Program, &Event::Game(GameEvent::RecordClosed));
         let mut said = self.write(record.as_slice());
-        let previous = self.journal.as_ref().map(Journal::name);
-        let terms = self.with_names_by_color(self.game.terms_of_the_next_game(colors), colors);
+        let terms = self.with_names_by_color(terms, colors);
         self.cancelled = Some(CancelledGame { game: self.game.clone(), opened_ms: self.opened_ms, colors });
         self.opened_ms = stamp.wall_ms;
         self.journal = journal;
@@ -183,8 +213,7 @@ impl Session {
         if colors == Colors::Exchanged {
             std::mem::swap(&mut self.calls.white, &mut self.calls.black);
         }
-        let opened = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms) });
-        let mut events = vec![opened, Event::Game(GameEvent::ReplacementBegun { article, previous })];
+        events.insert(0, Event::Game(GameEvent::RecordOpened { terms: Box::new(terms) }));
         // The arbiter's words need the PIN in this game too.
         events.extend(self.game.pin().hash().map(|hash| Event::Pin(PinEvent::PinSet { hash: hash.clone() })));
         let mut outcome = self.happened(stamp, Actor::Program, events);

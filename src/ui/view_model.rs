@@ -63,14 +63,10 @@ impl ViewModel<'_> {
         announced.map(|announcement| announcement.half_move)
     }
 
-    /// The squares on which the boards differ. While a half-move is made on one board only, the known differences.
+    /// The squares on which the boards were found to differ: those of which the arbiter was notified. While a player may be
+    /// making a move on the own board, that is no difference.
     pub fn differing(&self) -> Vec<Square> {
-        let executed = &self.game.in_hand().executed_from;
-        if executed.white.is_some() == executed.black.is_some() {
-            self.game.boards().discrepancies().into_iter().map(|found| found.square).collect()
-        } else {
-            self.game.known_discrepancies().iter().map(|found| found.square).collect()
-        }
+        self.game.known_discrepancies().iter().map(|found| found.square).collect()
     }
 
     /// The king in check, if it is on the same square of that board.

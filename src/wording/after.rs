@@ -1,11 +1,12 @@
 //! What is shown once a game is over: its result with times and files, and the game gone through once more.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use super::Wording;
 use super::course::with_reason;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
+use super::labels::{Label, ReplayPlace};
 use super::language::name;
 use super::sentence::{Texts, Utterance, with_quotation};
 use crate::game::Game;
@@ -13,13 +14,6 @@ use crate::game::clock::display::ClockReading;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::laws::result::GameResult;
 use crate::game::people::Actor;
-
-/// A half-move of a game that is gone through, and how many the game has; 0 is the position before the first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ReplayPlace {
-    pub ply: usize,
-    pub plies: usize,
-}
 
 /// The files of a game that is over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,10 +35,66 @@ impl Wording {
         let readings = game.clock().readings(at);
         let times = Color::ALL.map(|color| self.left(game.clock(), &readings[color], name(color)));
         page.push(shown(times.join(" ")));
+        page.extend(self.match_so_far(game).map(shown));
+        page.extend(game.known_parting().map(|ply| {
+            let (number, color) = game.number_at(ply);
+            shown(self.label(&Label::SheetsDiffer { number, color }))
+        }));
         page.extend(files.record.map(|file| shown(self.messages.fill("finish-record", &[("file", &file)]))));
         page.extend(files.pgn.map(|file| shown(self.messages.fill("finish-pgn", &[("file", &file)]))));
         page.push(shown(self.messages.text("finish-next")));
         page
+    }
+
+    /// What the players have scored against each other, in a rematch.
+    fn match_so_far(&self, game: &Game) -> Option<String> {
+        let score = game.match_score()?.map(score_text);
+        let ByColor { white, black } = &game.terms().players;
+        Some(self.messages.fill(
+            "match-so-far",
+            &[
+                ("white", &white.name.as_str()),
+                ("black", &black.name.as_str()),
+                ("whitepoints", &score.white.as_str()),
+                ("blackpoints", &score.black.as_str()),
+            ],
+        ))
+    }
+
+    /// The score of a rematch beside its terms: `1½ - ½`, White's first.
+    pub(super) fn match_label(&self, game: &Game) -> Option<String> {
+        let ByColor { white, black } = game.match_score()?.map(score_text);
+        Some(self.messages.fill("screen-match", &[("white", &white.as_str()), ("black", &black.as_str())]))
+    }
+
+    /// That a rematch begins, with who has which colour and the score.
+    pub fn rematch_begun(&self, game: &Game) -> Utterance {
+        let named = if self.are_named(game) { "yes" } else { "no" };
+        let ByColor { white, black } = &game.terms().players;
+        let begun = self.messages.fill(
+            "rematch-begun",
+            &[("named", &named), ("white", &white.name.as_str()), ("black", &black.name.as_str())],
+        );
+        let sentence = [Some(begun), self.match_so_far(game)].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        self.utter(Delivery::notice(UtteranceKind::Opened), sentence)
+    }
+
+    /// That a rematch was not begun, and where the game before it is.
+    pub fn rematch_not_played(&self, file: &str) -> Utterance {
+        let delivery = Delivery::notice(UtteranceKind::Goodbye);
+        Utterance {
+            spoken: Vec::new(),
+            ..self.utter(delivery, self.messages.fill("rematch-not-played", &[("file", &file)]))
+        }
+    }
+
+    /// Where the scoresheets to be printed are.
+    pub fn sheets_printed(&self, by: Actor, file: &str) -> Utterance {
+        let delivery = Delivery::answer(by, UtteranceKind::Answer);
+        Utterance {
+            spoken: Vec::new(),
+            ..self.utter(delivery, self.messages.fill("sheets-printed", &[("file", &file)]))
+        }
     }
 
     /// That something can be done once the game is over.
@@ -97,5 +147,14 @@ fn on_the_display(reading: &ClockReading) -> Span {
     match reading.remaining {
         Some(left) => Span::seconds((left.max(Span::ZERO) + Span(999)).whole_seconds()),
         None => Span::seconds(reading.used.whole_seconds()),
+    }
+}
+
+/// Half points as points: `1½`.
+fn score_text(half_points: u32) -> String {
+    match (half_points / 2, half_points % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole}½"),
     }
 }

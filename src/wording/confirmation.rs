@@ -22,6 +22,8 @@ pub enum Confirmation {
     Command(Command),
     /// Leaving the program while a clock runs.
     Leave,
+    /// Another game with the colours reversed.
+    Rematch,
 }
 
 /// The reply to such a question.
@@ -36,13 +38,14 @@ impl Wording {
     pub fn confirmation(&self, by: Actor, asked: &Confirmation) -> Utterance {
         let what: &str = match asked {
             Confirmation::Leave => "leave",
+            Confirmation::Rematch => "rematch",
             Confirmation::Command(command) => command.rule().confirmation.unwrap_or(Confirm::Press).into(),
         };
         let score = match asked {
             Confirmation::Command(Command::Game(GameCommand::DeclareResult { points, reason, .. })) => {
                 GameResult { points: *points, reason: *reason, no_mate: None }.score()
             }
-            Confirmation::Command(_) | Confirmation::Leave => String::new(),
+            Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => String::new(),
         };
         let times = match asked {
             Confirmation::Command(Command::Clock(ClockCommand::Set(times))) => {
@@ -50,7 +53,7 @@ impl Wording {
                 set.map(|(color, time)| format!("{} {time}", self.player(color))).collect::<Vec<_>>().join(", ")
             }
             Confirmation::Command(Command::Clock(ClockCommand::TakeTime(_, time))) => time.to_string(),
-            Confirmation::Command(_) | Confirmation::Leave => String::new(),
+            Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => String::new(),
         };
         let delivery = Delivery::answer(by, UtteranceKind::Question);
         self.utter_both(delivery, |w| {

@@ -3,7 +3,6 @@
 use shakmaty::{ByColor, Color, Position, Square};
 
 use super::Wording;
-use super::after::ReplayPlace;
 use super::language::name;
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::clock::chessclock::Chessclock;
@@ -18,6 +17,8 @@ use crate::game::{Game, Stage};
 /// A text of the screen that is not a sentence of the game.
 pub enum Label<'a> {
     Terms(&'a Terms),
+    /// The score of a rematch; empty in any other game.
+    Match(&'a Game),
     /// Who speaks at the keys; without a name, the words typed decide.
     AtTheKeys(Option<Actor>),
     HelpKey,
@@ -86,6 +87,13 @@ pub enum Label<'a> {
     FirstLine,
 }
 
+/// A half-move of a game that is gone through, and how many the game has; 0 is the position before the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReplayPlace {
+    pub ply: usize,
+    pub plies: usize,
+}
+
 impl Wording {
     /// The heading over a player's board.
     pub fn board_of(&self, color: Color) -> String {
@@ -103,6 +111,7 @@ impl Wording {
                 let laws = terms.edition.year().to_string();
                 l.fill("screen-terms", &[("time", &format!("{time}{unit}")), ("laws", &laws)])
             }
+            Label::Match(game) => self.match_label(game).unwrap_or_default(),
             Label::AtTheKeys(None) => l.text("screen-anybody-at-the-keys"),
             Label::AtTheKeys(Some(actor)) => l.fill("screen-at-the-keys", &[("who", &self.actor(*actor))]),
             Label::HelpKey => l.text("screen-help-key"),

@@ -28,7 +28,7 @@ mod times;
 mod troubles;
 
 pub use adjournment::{BrailleTrouble, PassphraseNotice};
-pub use after::{GameFiles, ReplayPlace};
+pub use after::GameFiles;
 pub use aloud::PrintedNotation;
 pub use answers::{BoardQuery, Hint, Question, Whose};
 pub use boards::{BoardClock, BoardIdentity, BoardTrouble, PortFound};
@@ -37,7 +37,7 @@ pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use confirmation::{Confirmation, PinNotice, Reply};
 pub use events::EventContext;
 pub use kind::UtteranceKind;
-pub use labels::Label;
+pub use labels::{Label, ReplayPlace};
 pub use language::{Completions, LanguageFolders, MoveOrder, UnknownLanguage, Verbosity, Wording, languages, visible};
 pub use laws::{DiagramTrouble, NothingNoted};
 pub use library::{

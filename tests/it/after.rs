@@ -2,17 +2,22 @@
 
 use std::fs;
 
+use annabella::game::Game;
 use annabella::game::clock::moment::Moment;
-use annabella::game::people::Actor;
+use annabella::game::people::{Actor, Player, Sight};
+use annabella::game::terms::Terms;
 use annabella::interpreter::request::ReplayStep;
 use annabella::session::replay::{Replay, at_ply};
 use annabella::storage::journal;
 use annabella::ui::Reaction;
-use annabella::ui::screen::{UiState, press};
+use annabella::ui::screen::{Layout, UiState, draw, press};
 use annabella::ui::view_model::ViewModel;
-use annabella::wording::{Saved, Wording, languages};
+use annabella::wording::{GameFiles, ReplayPlace, Saved, Utterance, Wording, languages};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use shakmaty::{Color, Position};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use shakmaty::{ByColor, Color, Position, Square};
 
 use crate::pipe::{IMMORTAL, with_enters};
 use crate::program::Home;
@@ -169,14 +174,216 @@ fn on_the_screen_the_arrow_keys_go_through_the_game_while_nothing_is_typed() {
     }
 }
 
+fn end_of(home: &Home, name: &str) -> serde_json::Value {
+    let ran = home.run(&["show", &home.at(name), "--json"], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    serde_json::from_str(ran.out.lines().last().unwrap_or_default()).expect("an object")
+}
+
+#[test]
+fn a_rematch_has_reversed_colours_a_record_of_its_own_and_the_score() {
+    let rematches = [
+        (
+            "en",
+            "rematch",
+            "quit",
+            "Rematch with the colours reversed: Ben plays White, Ana plays Black. Match so far: Ben 1, Ana 0.",
+        ),
+        (
+            "de",
+            "revanche",
+            "ende",
+            "Revanche mit vertauschten Farben: Ben spielt mit Weiß, Ana mit Schwarz. Stand des Wettkampfs: Ben 1, Ana 0.",
+        ),
+        (
+            "es",
+            "revancha",
+            "salir",
+            "Revancha con los colores cambiados: Ben con blancas, Ana con negras. Marcador: Ben 1, Ana 0.",
+        ),
+    ];
+    for (language, word, quit, begun) in rematches {
+        let home = Home::new();
+        let journal = home.at("game.jsonl");
+        let quiet = ["play", "--face", "lines", "--voice", "off", "--lang", language, "--journal", &journal];
+        let terms = ["--white", "Ana", "--black", "Ben", "--blind", "black", "--time", "10+5", "--black-time", "20"];
+        // Before the end there is none; the second game is drawn, and the third is not played.
+        let lines = format!(
+            "{word}\nf2f3\n\ne7e5\n\ng2g4\n\nd8h4\n{word}\ne2e4\n\ne7e5\n\nwhite: draw\nblack: accept\n{word}\n{quit}\n"
+        );
+        let ran = home.run(&[&quiet[..], &terms[..]].concat(), &lines);
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        let said: Vec<String> = ran.out.lines().map(str::to_owned).collect();
+        assert!(said.contains(&begun.to_owned()), "{begun} in\n{}", ran.out);
+        let again = said.iter().any(|line| line.contains("Ana ½, Ben 1½") || line.contains("Ana 1/2"));
+        assert!(again, "the score goes on with the third game:\n{}", ran.out);
+        // The third record was never begun; the goodbye names the game that was played.
+        assert!(said.last().is_some_and(|line| line.contains("game-2.jsonl")), "{}", ran.out);
+        assert!(!fs::exists(home.path("game-2-2.jsonl")).expect("a folder"));
+        let records = journal::read(&home.path("game-2.jsonl")).expect("a record").records;
+        let second = journal::replay(&records).expect("a game");
+        let terms = second.terms();
+        let names = [&terms.players.white, &terms.players.black].map(|player| (player.name.as_str(), player.sight));
+        assert_eq!(names, [("Ben", Sight::Blind), ("Ana", Sight::Sighted)]);
+        assert_eq!([terms.time.white.to_string(), terms.time.black.to_string()], ["20", "10+5"]);
+        let rematch = terms.rematch.as_ref().expect("the first is named");
+        assert_eq!(rematch.of.as_deref(), Some("game.jsonl"));
+        assert_eq!((rematch.white_half_points, rematch.black_half_points), (2, 0));
+        assert_eq!(second.match_score(), Some(ByColor { white: 3, black: 1 }));
+        // Both are closed and have their PGN.
+        for (name, result) in [("game", "0-1"), ("game-2", "1/2-1/2")] {
+            assert_eq!(end_of(&home, &format!("{name}.jsonl"))["result"], result);
+            let pgn = fs::read_to_string(home.path(&format!("{name}.pgn"))).expect("written");
+            assert!(pgn.contains(&format!("[Result \"{result}\"]")), "{pgn}");
+            let verified = home.run(&["verify", &home.at(&format!("{name}.jsonl"))], "");
+            assert_eq!(verified.code, Some(0), "{verified:?}");
+        }
+    }
+}
+
+#[test]
+fn a_rematch_is_no_game_of_a_list_of_pairings() {
+    let mut terms = Terms::between(Player::named("Ana"), Player::named("Ben"));
+    terms.event_file = Some("event.toml".into());
+    terms.tags = [("Event", "Open"), ("Round", "3"), ("Board", "1")].map(|(a, b)| (a.into(), b.into())).to_vec();
+    let next = Game::new(terms).terms_of_the_rematch(Some("first.jsonl".into()));
+    assert_eq!((next.event_file, next.tags), (None, vec![("Event".to_owned(), "Open".to_owned())]));
+}
+
+#[test]
+fn print_writes_both_scoresheets_beside_the_record() {
+    for (language, word) in [("en", "print"), ("de", "ausdrucken"), ("es", "imprimir")] {
+        let home = Home::new();
+        let lines = format!("{word}\nf2f3\n\ne7e5\n\ng2g4\n\nd8h4\n{word}\nwhite: sign\n{word}\n");
+        let said = said(&home, language, &lines);
+        let page = home.at("game.html");
+        assert_eq!(said.iter().filter(|line| line.contains(&page)).count(), 2, "{}", said.join("\n"));
+        let html = fs::read_to_string(&page).expect("written");
+        let words = said.iter().find_map(|line| {
+            Some(line.split_once(": ")?.1.trim_end_matches('.').to_owned())
+                .filter(|words| words.split(' ').count() == 8)
+        });
+        assert!(words.is_some_and(|words| html.contains(&words)), "the words are on the sheets: {html}");
+        assert!(
+            html.matches("</main>").count() + html.matches("</section>").count() > 1 || html.len() > 4000,
+            "{html}"
+        );
+        // Printed again it replaces the page: there is one file.
+        let pages = fs::read_dir(home.path("")).expect("a folder").filter_map(Result::ok);
+        let pages = pages.filter(|file| file.path().extension().is_some_and(|ending| ending == "html")).count();
+        assert_eq!(pages, 1, "{language}");
+    }
+}
+
+/// What the arbiter must know of differing records is the same sentence on every face, and a square is marked from that
+/// sentence on, not before.
+#[test]
+fn differing_boards_are_marked_when_the_arbiter_is_notified_and_not_before() {
+    let home = Home::new();
+    let moves = "e4\n\ne5\n\nNf3\n\nNc6\n\nBb5\n\nNf6\n\nexecute white Bh6\n";
+    let sentence = "The two boards differ";
+    // White may be making a move: nothing is said, and nothing is marked.
+    let quiet = said(&home, "en", moves);
+    assert!(!quiet.iter().any(|line| line.starts_with(sentence)), "{}", quiet.join("\n"));
+    let records = journal::read(&home.path("game.jsonl")).expect("a record").records;
+    let game = journal::replay(&records).expect("a game");
+    assert!(differing(&game).is_empty(), "{:?}", differing(&game));
+    // Another move is completed: it was no move that was being made.
+    let home = Home::new();
+    let loud = said(&home, "en", &format!("{moves}O-O\n\n"));
+    assert_eq!(loud.iter().filter(|line| line.starts_with(sentence)).count(), 1, "{}", loud.join("\n"));
+    let records = journal::read(&home.path("game.jsonl")).expect("a record").records;
+    let game = journal::replay(&records).expect("a game");
+    assert_eq!(differing(&game), [Square::C1, Square::H6]);
+}
+
+/// The squares that the screen and the hybrid face mark.
+fn differing(game: &Game) -> Vec<Square> {
+    let wording = Wording::new("en").expect("English");
+    let (at, said, question) = (Moment::START, &[][..], None);
+    ViewModel { game, at, wording: &wording, said, question, saved: Saved::Yes, replay: None }.differing()
+}
+
+/// The sizes at which the screen is looked at.
+const SIZES: [(u16, u16); 14] = [
+    (80, 24),
+    (100, 30),
+    (120, 40),
+    (160, 50),
+    (200, 60),
+    (60, 20),
+    (54, 30),
+    (50, 50),
+    (80, 40),
+    (40, 24),
+    (40, 15),
+    (30, 12),
+    (20, 6),
+    (10, 3),
+];
+
+#[test]
+fn the_page_and_the_replay_leave_the_boards_in_sight_at_every_size() {
+    for language in languages() {
+        let home = Home::new();
+        said(&home, &language, "f2f3\n\ne7e5\n\ng2g4\n\nd8h4\n");
+        let records = journal::read(&home.path("game.jsonl")).expect("a record").records;
+        let game = journal::replay(&records).expect("a game");
+        let wording = Wording::new(&language).expect("a language");
+        let words = wording.record_words("one two three four five six seven eight");
+        let files = GameFiles { record: Some("/games/of/2026/game.jsonl"), pgn: Some("/games/of/2026/game.pgn") };
+        let page = wording.finish(&game, Moment(60_000), files, Some(&words));
+        let mut replay = Replay::of(records).expect("a game");
+        let played = replay.go(ReplayStep::To(3), &wording, Actor::Arbiter);
+        let (mut pages, mut replays) = (String::new(), String::new());
+        for (width, height) in SIZES {
+            let shown = |game: &Game, said: &[Utterance], replay: Option<ReplayPlace>, ui: &UiState| {
+                let (at, wording, question, saved) = (Moment(60_000), &wording, None, Saved::Yes);
+                let model = ViewModel { game, at, wording, said, question, saved, replay };
+                let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen in memory");
+                terminal.draw(|frame| _ = draw(frame, &model, ui)).expect("a screen in memory");
+                terminal.backend().buffer().clone()
+            };
+            let mut ui = UiState::default();
+            let before = shown(&game, &[], None, &ui);
+            ui.note_said(page.len());
+            let at_the_end = shown(&game, &page, None, &ui);
+            ui.note_said(1);
+            let in_replay = shown(replay.game(), &played, Some(replay.place()), &ui);
+            let layout = Layout::of(*before.area(), &ui.appearance);
+            for side in &layout.sides {
+                for place in [Some(side.name), Some(side.clock), side.board].into_iter().flatten() {
+                    let same = place.positions().all(|at| before[at].symbol() == at_the_end[at].symbol());
+                    assert!(same, "{width}x{height} {place}");
+                }
+            }
+            let [page, replay] = [&at_the_end, &in_replay].map(text);
+            pages += &format!("{width}x{height}\n{page}\n\n");
+            replays += &format!("{width}x{height}\n{replay}\n\n");
+            if width >= 40 && height >= 15 {
+                assert!(replay.contains("3") && replay.contains("4"), "{replay}");
+            }
+        }
+        if language == "en" {
+            insta::assert_snapshot!("the_page", pages);
+            insta::assert_snapshot!("the_replay", replays);
+        }
+    }
+}
+
+fn text(buffer: &Buffer) -> String {
+    let row = |y| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned();
+    (0..buffer.area.height).map(row).collect::<Vec<_>>().join("\n")
+}
+
 #[cfg(unix)]
 mod in_a_terminal {
     use rustix::process::Signal;
 
-    use super::*;
+    use super::{Home, MATE, fs, said};
     use crate::program::Terminal;
 
-    const SIZES: [(u16, u16); 3] = [(24, 80), (40, 120), (60, 200)];
+    const ROWS_AND_COLUMNS: [(u16, u16); 3] = [(24, 80), (40, 120), (60, 200)];
 
     fn mated(home: &Home, face: &str, language: &str, size: (u16, u16)) -> Terminal {
         let journal = home.at("game.jsonl");
@@ -191,11 +398,11 @@ mod in_a_terminal {
     #[test]
     fn a_finished_game_is_gone_through_by_keys_on_every_face() {
         for (face, size) in [
-            ("screen", SIZES[0]),
-            ("screen", SIZES[1]),
-            ("screen", SIZES[2]),
-            ("hybrid", SIZES[0]),
-            ("lines", SIZES[0]),
+            ("screen", ROWS_AND_COLUMNS[0]),
+            ("screen", ROWS_AND_COLUMNS[1]),
+            ("screen", ROWS_AND_COLUMNS[2]),
+            ("hybrid", ROWS_AND_COLUMNS[0]),
+            ("lines", ROWS_AND_COLUMNS[0]),
         ] {
             let home = Home::new();
             let mut terminal = mated(&home, face, "en", size);
@@ -226,7 +433,8 @@ mod in_a_terminal {
             said(&home, "en", MATE);
             let before = fs::read(home.path("game.jsonl")).expect("recorded");
             home.run(&["settings", "face", if accessible { "lines" } else { "screen" }], "");
-            let mut terminal = home.terminal(&["show", "--replay", &home.at("game.jsonl"), "--lang", "en"], SIZES[0]);
+            let mut terminal =
+                home.terminal(&["show", "--replay", &home.at("game.jsonl"), "--lang", "en"], ROWS_AND_COLUMNS[0]);
             terminal.see("half-moves");
             terminal.keys("\x1b[C");
             terminal.hear("Felix drei");
@@ -247,9 +455,34 @@ mod in_a_terminal {
     }
 
     #[test]
+    fn a_rematch_is_asked_about_once_and_played_on_every_face() {
+        for face in ["screen", "hybrid", "lines"] {
+            let home = Home::new();
+            let mut terminal = mated(&home, face, "en", ROWS_AND_COLUMNS[1]);
+            terminal.see("Now possible");
+            terminal.line("rematch");
+            terminal.see("Another game begins");
+            terminal.line("1");
+            terminal.see("Not done");
+            terminal.line("rematch");
+            terminal.line("2");
+            terminal.see("Rematch with the colours reversed");
+            terminal.line("d4");
+            terminal.see("David vier");
+            terminal.line("");
+            terminal.see("has completed d4");
+            terminal.leave();
+            assert!(terminal.end().success(), "{face}");
+            terminal.assert_restored();
+            assert_eq!(super::end_of(&home, "game.jsonl")["result"], "0-1");
+            assert_eq!(super::end_of(&home, "game-2.jsonl")["ply"], 1);
+        }
+    }
+
+    #[test]
     fn a_replay_that_is_killed_costs_nothing() {
         let home = Home::new();
-        let mut terminal = mated(&home, "screen", "en", SIZES[0]);
+        let mut terminal = mated(&home, "screen", "en", ROWS_AND_COLUMNS[0]);
         terminal.see("Now possible");
         terminal.line("replay");
         terminal.see("half-moves");
@@ -258,7 +491,7 @@ mod in_a_terminal {
         terminal.signal(Signal::KILL);
         terminal.end();
         let arguments = ["resume", &home.at("game.jsonl"), "--face", "screen", "--voice", "off", "--lang", "en"];
-        let mut terminal = home.terminal(&arguments, SIZES[0]);
+        let mut terminal = home.terminal(&arguments, ROWS_AND_COLUMNS[0]);
         terminal.see("Now possible");
         terminal.line("replay");
         terminal.see("half-moves");

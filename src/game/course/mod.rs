@@ -3,6 +3,7 @@
 pub mod chess960;
 pub mod command;
 pub mod pin;
+pub mod rematch;
 pub mod replacement;
 
 use shakmaty::{ByColor, Color};

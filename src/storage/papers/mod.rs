@@ -109,6 +109,22 @@ pub struct Column<'a> {
     pub blank: (u32, usize),
 }
 
+/// The sheets of those players, each in its owner's language where that is one of ours. `wall_ms` is when the record was opened
+/// (UTC), `words` those given for the record.
+pub fn sheets_of(
+    game: &Game,
+    owners: &[Color],
+    wall_ms: u64,
+    words: Option<&str>,
+    wording: &Wording,
+) -> Vec<PrintedSheet> {
+    let sheet = |owner: &Color| {
+        let own = Wording::new(&game.terms().players[*owner].sheet_language).ok();
+        PrintedSheet::of(game, *owner, wall_ms, words, own.as_ref().unwrap_or(wording))
+    };
+    owners.iter().map(sheet).collect()
+}
+
 impl PrintedSheet {
     /// The sheet of that player. `wall_ms` is when the record was opened (UTC), `words` those given for the record.
     pub fn of(game: &Game, owner: Color, wall_ms: u64, words: Option<&str>, wording: &Wording) -> PrintedSheet {

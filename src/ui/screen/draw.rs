@@ -79,10 +79,11 @@ fn draw_bar(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) {
     let whole = format!("{usage}   {keys} ");
     let has_room = unsaved.as_ref().is_none_or(|text| text.width() + whole.width() + 4 <= width);
     let right = if has_room { fit(&whole, width) } else { String::new() };
-    let left = unsaved.unwrap_or(format!("Annabella   {terms}"));
+    let score = model.wording.label(&Label::Match(model.game));
+    let left = unsaved.unwrap_or(format!("Annabella   {terms}   {score}"));
     let room = width.saturating_sub(right.width() + 3);
     if room > 10 {
-        buf.set_string(place.x, place.y, fit(&format!(" {left}"), room), style);
+        buf.set_string(place.x, place.y, fit(&format!(" {}", left.trim_end()), room), style);
     }
     let indent = width.saturating_sub(right.width());
     buf.set_string(place.x + indent as u16, place.y, right, style);
