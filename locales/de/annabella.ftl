@@ -984,7 +984,7 @@ misread-which-player = { $typed } gilt für einen Spieler; schreiben Sie { "wei�
 misread-owed-first = Der Zug { $squares } von { opponent } ist auf dem Brett von { player } noch nicht ausgeführt. Führen Sie ihn zuerst aus, oder geben Sie beide Felder ein.
 finish-record = Aufzeichnung: { $file }.
 finish-pgn = PGN: { $file }.
-finish-next = Jetzt möglich: { word-replay } geht die Partie durch; { word-rematch } beginnt eine weitere mit vertauschten Farben; { word-print } schreibt die Formulare zum Ausdrucken; { word-quit } verlässt das Programm.
+finish-next = Jetzt möglich: { word-replay }, { word-rematch }, { word-print }, { word-quit }.
 match-so-far = Stand des Wettkampfs: { $white } { $whitepoints }, { $black } { $blackpoints }.
 rematch-begun = Revanche mit vertauschten Farben{ $named ->
     [no] { "" }

@@ -964,7 +964,7 @@ misread-which-player = { $typed } is for one player; put { "white:" } or { "blac
 misread-owed-first = { opponent }'s move { $squares } is not yet executed on { player }'s board. Execute it first, or enter both squares.
 finish-record = Record: { $file }.
 finish-pgn = PGN: { $file }.
-finish-next = Now possible: { word-replay } goes through the game; { word-rematch } begins another one with the colours reversed; { word-print } writes the scoresheets to be printed; { word-quit } leaves.
+finish-next = Now possible: { word-replay }, { word-rematch }, { word-print }, { word-quit }.
 match-so-far = Match so far: { $white } { $whitepoints }, { $black } { $blackpoints }.
 rematch-begun = Rematch with the colours reversed{ $named ->
     [no] { "" }

@@ -990,7 +990,7 @@ misread-which-player = { $typed } es para un solo jugador; escriba { "blancas:" 
 misread-owed-first = La jugada { $squares } de { the-opponent-inside } aún no está ejecutada en el tablero de { the-player-inside }. Ejecútela primero, o escriba ambas casillas.
 finish-record = Registro: { $file }.
 finish-pgn = PGN: { $file }.
-finish-next = Ahora se puede: { word-replay } recorre la partida; { word-rematch } empieza otra con los colores cambiados; { word-print } escribe las planillas para imprimirlas; { word-quit } sale del programa.
+finish-next = Ahora se puede: { word-replay }, { word-rematch }, { word-print }, { word-quit }.
 match-so-far = Marcador: { $white } { $whitepoints }, { $black } { $blackpoints }.
 rematch-begun = Revancha con los colores cambiados{ $named ->
     [no] { "" }

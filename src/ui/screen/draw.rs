@@ -13,7 +13,7 @@ use crate::ui::screen::ui_state::UiState;
 use crate::ui::screen::{scoresheets, sides, words};
 use crate::ui::text::fit;
 use crate::ui::view_model::ViewModel;
-use crate::wording::Label;
+use crate::wording::{Label, UtteranceKind};
 
 /// What the caller must know of a drawn screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -100,12 +100,21 @@ fn draw_input(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) ->
     let text_x = place.x + prompt.len() as u16;
     buf.set_string(place.x, place.y, prompt, theme.style(StyleRole::Accent));
     buf.set_string(text_x, place.y, fit(&shown, room), theme.style(StyleRole::Text));
-    let begins = model.game.stage() == Stage::BeforePlay && !ui.is_watching && input.prompt().is_none();
-    if begins && input.is_empty() && !prompt.is_empty() {
-        // It disappears with the first letter, and for good with the first move.
-        let hint = fit(&model.wording.label(&Label::HowToBegin), room.saturating_sub(1));
+    if let Some(hint) = hint(model, ui).filter(|_| input.is_empty() && input.prompt().is_none() && !prompt.is_empty()) {
+        // It disappears with the first letter.
+        let hint = fit(&model.wording.label(&hint), room.saturating_sub(1));
         buf.set_string(text_x + 1, place.y, hint, theme.style(StyleRole::Quiet));
     }
     let column = prompt.len() + input.cursor_column() - hidden;
     Position { x: (place.x + column as u16).min(place.right().saturating_sub(1)), y: place.y }
+}
+
+/// What can be typed before the first move, and once the page of a game that is over was shown.
+fn hint(model: &ViewModel, ui: &UiState) -> Option<Label<'static>> {
+    let is_at_the_end = || model.said.iter().any(|said| said.kind == UtteranceKind::Finish);
+    match model.game.stage() {
+        Stage::BeforePlay if !ui.is_watching => Some(Label::HowToBegin),
+        Stage::Over(_) if model.replay.is_none() && is_at_the_end() => Some(Label::AfterTheEnd),
+        Stage::BeforePlay | Stage::Playing | Stage::Over(_) | Stage::Cancelled => None,
+    }
 }
