@@ -991,7 +991,7 @@ rematch-begun = Revanche mit vertauschten Farben{ $named ->
    *[yes] : { $white } spielt mit Weiß, { $black } mit Schwarz
 }.
 rematch-not-played = Die Revanche wurde nicht gespielt; von ihr bleibt keine Aufzeichnung. Die Partie davor ist in { $file } gespeichert.
-sheets-printed = Die Formulare stehen in { $file }; ein Webbrowser druckt sie.
+sheets-printed = Die Formulare zum Ausdrucken stehen in { $file }.
 only-after-the-end = Das geht erst, wenn die Partie zu Ende ist.
 not-recorded = Von dieser Partie wird nichts aufgezeichnet.
 replay-begin = Die Partie zum Nachspielen: { $plies ->
@@ -1464,7 +1464,7 @@ help-word = { $word ->
     [back] zurück: in der Übungspartie die vorige Lektion. { word-undo } nimmt zurück, was angesagt und nicht abgeschlossen ist.
     [replay] nachspielen, nachspielen 12: geht nach dem Ende die Partie Halbzug für Halbzug durch, oder ab Zug 12; nächste und zurück oder die Pfeiltasten gehen weiter.
     [rematch] revanche: nach dem Ende eine weitere Partie mit vertauschten Farben, zu denselben Bedingungen und mit eigener Aufzeichnung; der Stand wird mitgezählt.
-    [print] ausdrucken: schreibt nach dem Ende beide Formulare als Seite zum Ausdrucken und sagt, wo sie ist.
+    [print] ausdrucken: schreibt nach dem Ende beide Formulare als PDF und sagt, wo es ist.
    *[other] Zu { $word } gibt es keine Hilfe. hilfe allein nennt alle Wörter.
 }
 law-summary = { $key ->

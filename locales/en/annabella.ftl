@@ -971,7 +971,7 @@ rematch-begun = Rematch with the colours reversed{ $named ->
    *[yes] : { $white } plays White, { $black } plays Black
 }.
 rematch-not-played = The rematch was not played; no record is kept of it. The game before it is saved in { $file }.
-sheets-printed = The scoresheets are in { $file }; a web browser prints them.
+sheets-printed = The scoresheets to be printed are in { $file }.
 only-after-the-end = That is possible once the game is over.
 not-recorded = Nothing is recorded of this game.
 replay-begin = Replay of { $plies ->
@@ -1444,7 +1444,7 @@ help-word = { $word ->
     [back] back: in the practice game, the lesson before. { word-undo } takes back what is announced and not completed.
     [replay] replay, replay 12: after the end, goes through the game half-move by half-move, or from move 12 on; next and back, or the arrow keys, go on.
     [rematch] rematch: after the end, another game with the colours reversed, on the same terms and in a record of its own; the score is kept.
-    [print] print: after the end, writes both scoresheets as a page to be printed, and says where it is.
+    [print] print: after the end, writes both scoresheets as a PDF, and says where it is.
    *[other] There is no help for { $word }. Type help for all words.
 }
 law-summary = { $key ->

@@ -997,7 +997,7 @@ rematch-begun = Revancha con los colores cambiados{ $named ->
    *[yes] : { $white } con blancas, { $black } con negras
 }.
 rematch-not-played = La revancha no se ha jugado; no se guarda ningún registro de ella. La partida anterior está guardada en { $file }.
-sheets-printed = Las planillas están en { $file }; un navegador web las imprime.
+sheets-printed = Las planillas para imprimir están en { $file }.
 only-after-the-end = Eso solo se puede hacer cuando la partida ha terminado.
 not-recorded = De esta partida no se guarda nada.
 replay-begin = Repaso de la partida: { $plies ->
@@ -1470,7 +1470,7 @@ help-word = { $word ->
     [back] atrás: en la partida de práctica, la lección anterior. { word-undo } retira lo anunciado y no completado.
     [replay] repasar, repasar 12: tras el final recorre la partida media jugada a media jugada, o desde la jugada 12; siguiente y atrás, o las flechas, continúan.
     [rematch] revancha: tras el final, otra partida con los colores cambiados, en las mismas condiciones y con registro propio; se lleva el marcador.
-    [print] imprimir: tras el final escribe las dos planillas como página para imprimir y dice dónde está.
+    [print] imprimir: tras el final escribe las dos planillas en PDF y dice dónde está.
    *[other] No hay ayuda sobre { $word }. Escriba ayuda para ver todas las palabras.
 }
 law-summary = { $key ->

@@ -98,7 +98,7 @@ impl App {
         }
     }
 
-    /// Writes the scoresheets of both players as a page to be printed beside the record, and says where.
+    /// Writes the scoresheets of both players as a PDF beside the record, and says where.
     pub(super) fn print_sheets(&mut self, by: Actor) -> Continuation {
         let game = self.session.game();
         if game.result().is_none() {
@@ -111,9 +111,9 @@ impl App {
         let words = self.words_on_paper();
         let sheets =
             papers::sheets_of(game, &Color::ALL, self.session.opened_ms(), words.as_deref(), &self.session.wording);
-        let wanted = record.with_extension("html");
+        let wanted = record.with_extension("pdf");
         let mut file = self.sheets.take().unwrap_or_else(|| OwnFile::new(wanted.clone(), None));
-        let said = match file.write(papers::html(&sheets).as_bytes()) {
+        let said = match file.write(&papers::pdf(&sheets)) {
             Ok(path) => self.session.wording.sheets_printed(by, &path.display().to_string()),
             Err(error) => self.session.wording.trouble_for(by, &not_written(&wanted, &error)),
         };

@@ -256,21 +256,16 @@ fn print_writes_both_scoresheets_beside_the_record() {
         let home = Home::new();
         let lines = format!("{word}\nf2f3\n\ne7e5\n\ng2g4\n\nd8h4\n{word}\nwhite: sign\n{word}\n");
         let said = said(&home, language, &lines);
-        let page = home.at("game.html");
+        let page = home.at("game.pdf");
         assert_eq!(said.iter().filter(|line| line.contains(&page)).count(), 2, "{}", said.join("\n"));
-        let html = fs::read_to_string(&page).expect("written");
-        let words = said.iter().find_map(|line| {
-            Some(line.split_once(": ")?.1.trim_end_matches('.').to_owned())
-                .filter(|words| words.split(' ').count() == 8)
-        });
-        assert!(words.is_some_and(|words| html.contains(&words)), "the words are on the sheets: {html}");
-        assert!(
-            html.matches("</main>").count() + html.matches("</section>").count() > 1 || html.len() > 4000,
-            "{html}"
-        );
+        let printed = fs::read(&page).expect("written");
+        let exported = home.at("exported/game.pdf");
+        let ran = home.run(&["export", &home.at("game.jsonl"), "--to", "pdf", "--lang", language, "-o", &exported], "");
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        assert!(printed.starts_with(b"%PDF") && printed == fs::read(&exported).expect("exported"), "as exported");
         // Printed again it replaces the page: there is one file.
         let pages = fs::read_dir(home.path("")).expect("a folder").filter_map(Result::ok);
-        let pages = pages.filter(|file| file.path().extension().is_some_and(|ending| ending == "html")).count();
+        let pages = pages.filter(|file| file.path().extension().is_some_and(|ending| ending == "pdf")).count();
         assert_eq!(pages, 1, "{language}");
     }
 }
