@@ -933,6 +933,8 @@ unreadable-not-understood = I do not understand { $part }.
 unreadable-not-understood-hint = Enter a move, as e4, Nf3, e2e4 or springer felix drei, or { word-help }.
 unreadable-ambiguous = That can mean several moves: { $moves }.
 unreadable-ambiguous-hint = Enter one of them with both squares.
+unreadable-capture-without-file = A pawn that captures names the file it comes from.
+unreadable-capture-without-file-hint = Enter { $mv }.
 unreadable-king-or-castling = The king can step to { $square } or castle to that side.
 unreadable-king-or-castling-hint = Enter { $step } for the step of the king, { castling-typed } for castling.
 unreadable-no-such-piece = No { role } can go to { $square }.
@@ -1200,7 +1202,7 @@ trouble-sound-recording-failed = { $why ->
 }: nothing is recorded.
 voice-hint = If a screen reader reads these lines too, type { word-voice } { word-off } so that only one of them speaks.
 lesson = { $number ->
-    [1] Lesson 1 of 17. Announce White's move: type e4 and press Enter.
+    [1] Lesson 1 of 17. Announce White's move: type e4 and press Enter. { word-next } goes to the next lesson, { word-back } to the one before, { word-again } repeats.
     [2] Lesson 2. The opponent repeats the move and makes it on the other board. Then press Enter on an empty line: the move is recorded and the clock is pressed.
     [3] Lesson 3. Moves may be typed as they are spoken: bauer eva sieben eva fuenf, or ba ev 7 ev 5.
     [4] Lesson 4. To hear it once more type { word-again }, or a.
@@ -1980,7 +1982,7 @@ word-pgn = pgn
 word-flip = flip
 word-settings = settings, preferences
 word-new = new, new game
-word-next = next
+word-next = next, skip
 word-back = back
 word-replay = replay, replay game
 word-rematch = rematch, play again

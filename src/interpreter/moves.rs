@@ -244,6 +244,7 @@ pub(super) fn entry_of(text: &str, read: Result<Reading, Unreadable>) -> SheetEn
         Err(Unreadable::KingMoveOrCastling { king_move, castling }) => {
             (Meaning::Ambiguous(vec![king_move, castling]), false)
         }
+        Err(Unreadable::CaptureWithoutFile(capture)) => (Meaning::HalfMove(capture), false),
         Err(_) => (Meaning::Unreadable, false),
     };
     SheetEntry { text: text.to_owned(), meaning, draw_offer }
@@ -377,6 +378,7 @@ fn may_be_meant_otherwise(error: &Unreadable, text: &str) -> bool {
         Unreadable::Empty
         | Unreadable::Ambiguous(_)
         | Unreadable::KingMoveOrCastling { .. }
+        | Unreadable::CaptureWithoutFile(_)
         | Unreadable::PromotionPieceMissing(_) => false,
     }
 }

@@ -7,7 +7,7 @@ use strum::IntoEnumIterator;
 
 use super::Unreadable;
 use super::lexicon::{SheetLanguage, look};
-use super::meaning::{Described, Displacement};
+use super::meaning::{Described, Displacement, SaidCapture};
 
 /// The text without the signs after a move that do not change it, and whether a draw was offered (C.12).
 pub(super) fn without_suffixes(text: &str) -> (&str, bool) {
@@ -44,6 +44,7 @@ pub(super) fn describe_squares(text: &str) -> Option<Described> {
         from_rank: Some(from.1),
         to: Square::from_coords(to.0, to.1),
         promotion,
+        capture: SaidCapture::No,
     }))
 }
 
@@ -85,12 +86,13 @@ fn describe_own(text: &str, language: SheetLanguage) -> Result<Described, String
     let (way, after) = on.split_at(on.find(|c| !is_way(c)).unwrap_or(on.len()));
     let (from_file, from_rank, to) = squares(way).ok_or_else(|| text.to_owned())?;
     let promotion = promotion(after, language)?;
+    let capture = if way.contains(captures) { SaidCapture::Yes } else { SaidCapture::No };
     let only_squares = from_file.is_some() && from_rank.is_some();
     let role = named.or((!only_squares).then_some(Role::Pawn));
     if promotion.is_some() && role.is_some_and(|role| role != Role::Pawn) {
         return Err(after.to_owned());
     }
-    Ok(Described::Displacement(Displacement { role, from_file, from_rank, to, promotion }))
+    Ok(Described::Displacement(Displacement { role, from_file, from_rank, to, promotion, capture }))
 }
 
 fn without_en_passant(text: &str) -> &str {
@@ -182,5 +184,9 @@ fn rank(c: char) -> Option<Rank> {
 }
 
 fn between(c: char) -> bool {
-    matches!(look(c), 'x' | 'X' | '×' | ':' | '-' | '–' | '—' | '‑' | '−')
+    captures(c) || matches!(c, '-' | '–' | '—' | '‑' | '−')
+}
+
+fn captures(c: char) -> bool {
+    matches!(look(c), 'x' | 'X' | '×' | ':')
 }

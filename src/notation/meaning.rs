@@ -24,6 +24,14 @@ pub(super) struct Displacement {
     pub to: Square,
     /// What a pawn becomes; `Pawn` if it is said to be left as a pawn on its last rank (7.5.2).
     pub promotion: Option<Role>,
+    pub capture: SaidCapture,
+}
+
+/// Whether a text says that a piece captures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum SaidCapture {
+    Yes,
+    No,
 }
 
 /// What a short form means if no piece of its kind could make that move.
@@ -204,6 +212,17 @@ fn from_anywhere(
     legal.retain(|mv| !mv.is_castle() && mv.from().is_some_and(|from| said.comes_from(from)));
     if role == Role::Pawn && said.from_file.is_none() && legal.iter().any(|mv| !mv.is_capture()) {
         legal.retain(|mv| !mv.is_capture());
+    }
+    let names_no_file = role == Role::Pawn && said.from_file.is_none() && said.from_rank.is_none();
+    if let [mv, others @ ..] = legal.as_slice()
+        && names_no_file
+        && said.capture == SaidCapture::No
+        && impossible == Impossible::Nothing
+        && !said.lacks_promotion(role)
+        && legal.iter().all(|mv| mv.is_capture())
+        && others.iter().all(|other| other.from() == mv.from())
+    {
+        return Err(Unreadable::CaptureWithoutFile(said.half_move(HalfMove::of(*mv, mode).from)));
     }
     if said.lacks_promotion(role) && !legal.is_empty() {
         let mut from: Vec<Square> = legal.iter().filter_map(|mv| mv.from()).collect();

@@ -53,6 +53,8 @@ pub enum Unreadable {
     NotThere { role: Option<Role>, square: Square },
     /// A pawn arrives on its last rank and the text does not say what it becomes (3.7, D.2.3).
     PromotionPieceMissing(HalfMove),
+    /// A pawn would capture, and the text does not name the file it comes from (C.9).
+    CaptureWithoutFile(HalfMove),
     /// The letter is not a piece in the language of the scoresheet. In the suggested language the text is a legal move.
     ForeignLetter { letter: String, suggestion: Option<SheetLanguage> },
     /// The letters fit no piece in the language of the scoresheet; in another language the text is a legal move.
@@ -65,6 +67,7 @@ impl Unreadable {
         match self {
             Unreadable::Ambiguous(several) => several,
             Unreadable::KingMoveOrCastling { king_move, castling } => vec![king_move, castling],
+            Unreadable::CaptureWithoutFile(capture) => vec![capture],
             Unreadable::Empty
             | Unreadable::NotUnderstood { .. }
             | Unreadable::NoSuchPiece { .. }
@@ -210,6 +213,7 @@ fn with_suggestion(
         | Unreadable::NoSuchPiece { .. }
         | Unreadable::NotThere { .. }
         | Unreadable::PromotionPieceMissing(_)
+        | Unreadable::CaptureWithoutFile(_)
         | Unreadable::OnlyLegalIn { .. }) => other,
     }
 }

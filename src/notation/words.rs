@@ -3,7 +3,7 @@
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
 use super::Unreadable;
-use super::meaning::{Described, Displacement};
+use super::meaning::{Described, Displacement, SaidCapture};
 use crate::game::terms::RankWords;
 
 /// A word of an announcement: in print, for a German voice, and in its other spellings.
@@ -399,7 +399,7 @@ fn displacement(heard: &[Vec<Sense>], start: &[Part]) -> Option<Described> {
             Part::FromRank => from_rank = Some(word.iter().find_map(Sense::rank)?),
         }
     }
-    words.next_if(|word| word.contains(&Sense::Captures));
+    let captures = words.next_if(|word| word.contains(&Sense::Captures));
     let to_file = words.next()?.iter().find_map(Sense::file)?;
     let to_rank = words.next()?.iter().find_map(Sense::rank)?;
     if let Some(word) = words.next_if(|word| word.iter().any(|sense| sense.piece().is_some())) {
@@ -413,6 +413,7 @@ fn displacement(heard: &[Vec<Sense>], start: &[Part]) -> Option<Described> {
         from_rank,
         to: Square::from_coords(to_file, to_rank),
         promotion,
+        capture: captures.map_or(SaidCapture::No, |_| SaidCapture::Yes),
     }))
 }
 

@@ -105,14 +105,29 @@ impl Wording {
 
     /// A rank of a board in words, player by player. Pieces of a kind stand together: the sentence is one row on a terminal.
     pub(super) fn rank_in_words(&self, board: &Board, rank: Rank) -> String {
+        self.rank_said(board, rank, |pieces, role| pieces.iter().position(|(other, _)| *other == role))
+    }
+
+    /// What stands on a rank, one piece after the other as a hand sets them up.
+    pub(super) fn rank_from_a_to_h(&self, board: &Board, rank: Rank) -> String {
+        self.rank_said(board, rank, |pieces, role| pieces.len().checked_sub(1).filter(|last| pieces[*last].0 == role))
+    }
+
+    /// What stands on a rank; `beside` finds the piece beside which a further one of its kind is named.
+    fn rank_said(
+        &self,
+        board: &Board,
+        rank: Rank,
+        beside: impl Fn(&[(Role, String)], Role) -> Option<usize>,
+    ) -> String {
         let standing = |color: Color| -> Vec<(Square, Piece)> {
             board.iter().filter(|(square, piece)| square.rank() == rank && piece.color == color).collect()
         };
         let players = Color::ALL.into_iter().filter(|color| !standing(*color).is_empty()).map(|color| {
             let mut pieces: Vec<(Role, String)> = Vec::new();
             for (square, piece) in standing(color) {
-                match pieces.iter_mut().find(|(role, _)| *role == piece.role) {
-                    Some((_, squares)) => *squares = format!("{squares} {square}"),
+                match beside(&pieces, piece.role) {
+                    Some(at) => pieces[at].1 = format!("{} {square}", pieces[at].1),
                     None => pieces.push((piece.role, format!("{} {square}", self.role(piece.role)))),
                 }
             }

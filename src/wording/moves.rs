@@ -164,7 +164,7 @@ impl Wording {
         };
         let is_occupied = |rank: &Rank| !(start.board().occupied() & shakmaty::Bitboard::from_rank(*rank)).is_empty();
         let words = self.in_words();
-        let ranks = Rank::ALL.into_iter().filter(is_occupied).map(|rank| words.rank_in_words(start.board(), rank));
+        let ranks = Rank::ALL.into_iter().filter(is_occupied).map(|rank| words.rank_from_a_to_h(start.board(), rank));
         let sentences = std::iter::once(what).chain(ranks).chain([self.messages.text("chess960-rest")]);
         let delivery = || Delivery::notice(UtteranceKind::Array);
         sentences.map(|sentence| self.utter(delivery(), sentence)).collect()

@@ -9,7 +9,7 @@ use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::{name, role_name};
 use super::messages::Argument;
-use super::sentence::Utterance;
+use super::sentence::{Signs, Utterance};
 use crate::game::Game;
 use crate::game::cases::Case;
 use crate::game::conduct::complaint_kind::{TouchedSquares, WrongStart};
@@ -107,8 +107,20 @@ impl Wording {
                 l.fill("unreadable-not-understood", &[("part", &printable(part))]),
                 Some(l.text("unreadable-not-understood-hint")),
             ),
+            Unreadable::CaptureWithoutFile(capture) => {
+                let typed = format!("{}x{}", capture.from.file().char(), capture.to);
+                let typed = if self.signs == Signs::InWords { self.move_in_words(&typed) } else { typed };
+                (
+                    l.text("unreadable-capture-without-file"),
+                    Some(l.fill("unreadable-capture-without-file-hint", &[("mv", &typed)])),
+                )
+            }
             Unreadable::Ambiguous(several) => {
                 let described = several.iter().map(|half_move| {
+                    if castles(board, *half_move) {
+                        let is_long = half_move.to.file() < half_move.from.file();
+                        return l.text(if is_long { "castles-queenside" } else { "castles-kingside" });
+                    }
                     let role = board.role_at(half_move.from).map(|role| self.role(role)).unwrap_or_default();
                     format!("{role} {} {}", half_move.from, half_move.to)
                 });
@@ -149,6 +161,12 @@ impl Wording {
             }
         }
     }
+}
+
+/// Whether that half-move of a king is castling: over two files, or onto an own rook.
+fn castles(board: &Board, HalfMove { from, to, .. }: HalfMove) -> bool {
+    let king = board.piece_at(from).filter(|piece| piece.role == Role::King);
+    king.is_some_and(|king| from.file().distance(to.file()) == 2 || board.color_at(to) == Some(king.color))
 }
 
 /// Typed text made fit to be shown: without control characters, and not too long.

@@ -251,6 +251,93 @@ fn english_words_always_work_and_accents_can_be_left_out() {
     }
 }
 
+/// Verbs as they are asked for and as they are commanded, by language and meaning.
+const FORMS: [(&str, &[(CommandWord, &str)]); 2] = [
+    (
+        "de",
+        &[
+            (CommandWord::Begin, "beginnen, beginn"),
+            (CommandWord::Announce, "ansagen, ansage"),
+            (CommandWord::Repeat, "wiederholen, wiederhole"),
+            (CommandWord::Correct, "berichtigen, berichtige"),
+            (CommandWord::Press, "drücken, drücke"),
+            (CommandWord::Undo, "zurücknehmen, nimm zurück"),
+            (CommandWord::Touch, "berühren, berühre"),
+            (CommandWord::Lift, "heben, hebe"),
+            (CommandWord::Execute, "ausführen, führe aus"),
+            (CommandWord::Record, "aufschreiben, schreibe auf"),
+            (CommandWord::Strike, "streichen, streiche"),
+            (CommandWord::Check, "vergleichen, vergleiche"),
+            (CommandWord::Accept, "annehmen, nimm an"),
+            (CommandWord::Decline, "ablehnen, lehne ab"),
+            (CommandWord::Resign, "aufgeben, gib auf"),
+            (CommandWord::Claim, "reklamieren, reklamiere"),
+            (CommandWord::Stop, "anhalten, halte an"),
+            (CommandWord::Add, "geben, gib"),
+            (CommandWord::Take, "abziehen, ziehe ab"),
+            (CommandWord::Rule, "entscheiden, entscheide"),
+            (CommandWord::Retrace, "zurückgehen, gehe zurück"),
+            (CommandWord::Adjust, "stellen, stelle"),
+            (CommandWord::Adjourn, "abbrechen, brich ab"),
+            (CommandWord::Seal, "abgeben, gib ab"),
+            (CommandWord::Open, "öffnen, öffne"),
+            (CommandWord::Reopen, "wiederaufnehmen, nimm wieder auf"),
+            (CommandWord::Walk, "gehen, gehe"),
+            (CommandWord::Hear, "hören, höre"),
+            (CommandWord::Spell, "buchstabieren, buchstabiere"),
+            (CommandWord::Sign, "unterschreiben, unterschreibe"),
+        ],
+    ),
+    (
+        "es",
+        &[
+            (CommandWord::Begin, "empezar, empieza"),
+            (CommandWord::Announce, "anunciar, anuncia"),
+            (CommandWord::Repeat, "repetir, repite"),
+            (CommandWord::Correct, "corregir, corrige"),
+            (CommandWord::Press, "pulsar, pulsa"),
+            (CommandWord::Undo, "deshacer, deshaz"),
+            (CommandWord::Touch, "tocar, toca"),
+            (CommandWord::Lift, "levantar, levanta"),
+            (CommandWord::Execute, "ejecutar, ejecuta"),
+            (CommandWord::Record, "anotar, anota"),
+            (CommandWord::Strike, "tachar, tacha"),
+            (CommandWord::Check, "comprobar, comprueba"),
+            (CommandWord::Accept, "aceptar, acepta"),
+            (CommandWord::Decline, "rechazar, rechaza"),
+            (CommandWord::Resign, "abandonar, abandona"),
+            (CommandWord::Claim, "reclamar, reclama"),
+            (CommandWord::Request, "pedir, pide"),
+            (CommandWord::Go, "seguir, sigue"),
+            (CommandWord::Add, "añadir, añade"),
+            (CommandWord::Take, "quitar, quita"),
+            (CommandWord::Rule, "decidir, decide"),
+            (CommandWord::Retrace, "retroceder, retrocede"),
+            (CommandWord::Adjust, "ajustar, ajusta"),
+            (CommandWord::Adjourn, "aplazar, aplaza"),
+            (CommandWord::Seal, "sellar, sella"),
+            (CommandWord::Open, "abrir, abre"),
+            (CommandWord::Reopen, "reanudar, reanuda"),
+            (CommandWord::Walk, "andar, anda"),
+            (CommandWord::Hear, "oír, oye"),
+            (CommandWord::Spell, "deletrear, deletrea"),
+            (CommandWord::Sign, "firmar, firma"),
+        ],
+    ),
+];
+
+#[test]
+fn a_verb_is_taken_as_infinitive_and_as_imperative() {
+    for (language, verbs) in FORMS {
+        let vocabulary = Vocabulary::of(&Wording::new(language).expect("a language"));
+        for (word, forms) in verbs {
+            for form in forms.split(", ") {
+                assert_eq!(vocabulary.command(form), Some(*word), "{language}: {form}");
+            }
+        }
+    }
+}
+
 fn without_accent(letter: char) -> char {
     let accents =
         [('á', 'a'), ('é', 'e'), ('í', 'i'), ('ó', 'o'), ('ú', 'u'), ('ñ', 'n'), ('ä', 'a'), ('ö', 'o'), ('ü', 'u')];

@@ -95,7 +95,8 @@ impl Game {
                 draft.find_illegal_among(of, &unpressed);
                 Ok(draft.events)
             }
-            _ if self.would_press_without_a_move(by) => Ok(self.decide_empty_press(of)),
+            // Without adequate supervision nobody intervenes (A.5.2): it is no move, and the opponent may claim.
+            _ if self.would_press_without_a_move(by) && self.is_supervised() => Ok(self.decide_empty_press(of)),
             _ => Err(Refusal::NothingAnnounced),
         }
     }

@@ -44,6 +44,7 @@ fn outcome_of(outcome: Result<Reading, Unreadable>) -> String {
             format!("ambiguous: {}", several.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
         }
         Err(Unreadable::KingMoveOrCastling { king_move, castling }) => format!("ambiguous: {king_move} {castling}"),
+        Err(Unreadable::CaptureWithoutFile(capture)) => format!("capture without file: {capture}"),
         Err(Unreadable::NoSuchPiece { role, to }) => format!("no such piece: {} {to}", role.upper_char()),
         Err(Unreadable::NotThere { role, square }) => {
             format!("not there: {}{square}", role.map_or(String::new(), |role| role.upper_char().to_string()))
