@@ -80,10 +80,12 @@ fn draw_bar(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) {
     let has_room = unsaved.as_ref().is_none_or(|text| text.width() + whole.width() + 4 <= width);
     let right = if has_room { fit(&whole, width) } else { String::new() };
     let score = model.wording.label(&Label::Match(model.game));
-    let left = unsaved.unwrap_or(format!("Annabella   {terms}   {score}"));
+    // A score is cut last.
+    let game = if score.is_empty() { terms } else { format!("{score}   {terms}") };
+    let left = unsaved.unwrap_or(format!("Annabella   {game}"));
     let room = width.saturating_sub(right.width() + 3);
     if room > 10 {
-        buf.set_string(place.x, place.y, fit(&format!(" {}", left.trim_end()), room), style);
+        buf.set_string(place.x, place.y, fit(&format!(" {left}"), room), style);
     }
     let indent = width.saturating_sub(right.width());
     buf.set_string(place.x + indent as u16, place.y, right, style);
@@ -114,7 +116,9 @@ fn hint(model: &ViewModel, ui: &UiState) -> Option<Label<'static>> {
     let is_at_the_end = || model.said.iter().any(|said| said.kind == UtteranceKind::Finish);
     match model.game.stage() {
         Stage::BeforePlay if !ui.is_watching => Some(Label::HowToBegin),
-        Stage::Over(_) if model.replay.is_none() && is_at_the_end() => Some(Label::AfterTheEnd),
+        Stage::Over(_) if model.question.is_none() && model.replay.is_none() && is_at_the_end() => {
+            Some(Label::AfterTheEnd)
+        }
         Stage::BeforePlay | Stage::Playing | Stage::Over(_) | Stage::Cancelled => None,
     }
 }

@@ -207,7 +207,9 @@ fn wrong_repetition<'a>(model: &ViewModel<'a>) -> Option<&'a Utterance> {
 
 /// The last announcement, unless it was taken back.
 fn announcement(model: &ViewModel) -> Option<String> {
-    if model.replay.is_some() {
+    // What was announced in the game before a rematch is no announcement of this one.
+    let is_at_the_start = model.game.line().is_empty() && model.game.in_hand().announcement.is_none();
+    if model.replay.is_some() || is_at_the_start {
         return None;
     }
     if let Some(announced) = &model.game.in_hand().announcement {
