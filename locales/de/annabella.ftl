@@ -825,13 +825,11 @@ no-mate = { $who ->
 
 refused-already-begun = Die Partie hat schon begonnen.
 refused-not-begun = Die Partie hat noch nicht begonnen.
-refused-not-begun-hint = Tippen Sie { word-begin } oder geben Sie den ersten Zug ein.
 refused-game-over = Die Partie ist zu Ende.
 refused-result-stands = Es steht schon ein Ergebnis. { "ergebnis *" } nimmt es zurück.
 refused-no-result = Es gibt kein Ergebnis, das zurückgenommen werden könnte.
 refused-promotion-chosen = Die Umwandlungsfigur steht auf dem Brett: die Wahl ist endgültig.
 refused-clocks-stopped = Die Uhren sind angehalten.
-refused-clocks-stopped-hint = Der Schiedsrichter startet sie mit { word-go }.
 refused-clocks-running = Die Uhren sind nicht angehalten.
 refused-clock-not-running = Die Uhr von { player } läuft nicht; Drücken ändert nichts.
 refused-not-your-move = { player } ist am Zug.
@@ -887,20 +885,16 @@ refused-already-offered = Es wurde bereits Remis angeboten.
 refused-answer-the-offer = Das Remisangebot des Gegners ist offen: Zuerst { word-accept } oder { word-decline }.
 refused-agreement-too-early = Remis kann erst vereinbart werden, wenn beide gezogen haben.
 refused-move-is-sealed = Die Sitzung ist zu Ende: Der Zug von { player } wird abgegeben, nicht gespielt.
-refused-move-is-sealed-hint = Geben Sie { word-seal } mit dem Zug ein; { word-press } oder { word-stop } bricht die Partie dann ab.
 refused-adjourned = Die Partie ist abgebrochen.
-refused-adjourned-hint = Der Schiedsrichter nimmt sie mit { word-reopen } wieder auf.
 refused-not-adjourned = Die Partie ist nicht abgebrochen.
 refused-nothing-to-seal = Jetzt ist kein Zug abzugeben.
 refused-nothing-to-seal-hint = Der Schiedsrichter beendet die Sitzung mit { word-adjourn }.
 refused-too-late-to-seal = Die Uhr ist angehalten: Der Abgabezug kann nicht mehr geändert werden.
 refused-no-envelope = Es gibt keinen Umschlag.
 refused-envelope-not-opened = Der Umschlag wird geöffnet, bevor die Partie weitergeht.
-refused-envelope-not-opened-hint = Der Schiedsrichter gibt { word-open } ein.
 refused-replier-absent = Der Umschlag wird nur geöffnet, wenn { player } da ist.
 refused-replier-absent-hint = Die Uhr von { player } läuft. Geben Sie { word-arrived } ein, wenn der Spieler kommt.
 refused-move-unknown = Dieser Umschlag kann nicht geöffnet werden.
-refused-move-unknown-hint = Geben Sie den abgegebenen Zug ein, wie in { "öffnen als Sf3" }.
 refused-agreement-forbidden = Nach der Ausschreibung dieses Turniers kann Remis erst vereinbart werden, wenn jeder Spieler { $moves } Züge gemacht hat.
 refused-no-increment-request = Die Regeln von 2009 kennen keine Bitte um ein Inkrement; beantragen Sie stattdessen Remis: { word-claim } { word-quickplay }.
 refused-both-flags-not-announced = Seit 2018 bedeuten zwei gefallene Fallblättchen nur dann Remis, wenn die Regeln der Endspurtphase angekündigt waren; der Schiedsrichter entscheidet, welches zuerst fiel: { word-rule } { word-accept } oder { word-rule } { word-decline }.
@@ -936,11 +930,9 @@ refused-no-such-case = Einen Fall { $case } gibt es nicht.
 refused-no-such-case-hint = Alle Fälle und was aus ihnen wurde: { word-cases }.
 refused-case-closed = Fall { $case } ist schon abgeschlossen.
 refused-case-closed-hint = Alle Fälle und was aus ihnen wurde: { word-cases }.
-refused-rule-first = Zuerst entscheidet der Schiedsrichter über den offenen Fall.
-refused-rule-first-hint = { word-rule } { word-accept } tut, was die Regeln vorsehen; { word-rule } { word-decline } lässt es gelten, wenn von dort weitergespielt werden kann.
-refused-adjust-first = Ein Brett ist noch zu berichtigen: { word-adjust } bestätigt, dass es geschehen ist.
+refused-rule-first = Zuerst ist eine Entscheidung nötig.
+refused-adjust-first = Ein Brett ist noch zu berichtigen.
 refused-no-move-left = Der Spieler am Zug hat keinen regelgemäßen Zug.
-refused-no-move-left-hint = Der Schiedsrichter erklärt das Ergebnis: { word-result }.
 refused-nothing-on-board = Auf dem Brett von { player } steht nichts auf { $square }.
 refused-not-assistants-duty = Der Assistent eines sehenden Spielers darf nur ziehen und ansagen.
 refused-nothing-there = Auf { $square } steht keine Figur des Spielers am Zug.
@@ -971,12 +963,30 @@ no-moves = Es ist kein Zug abgeschlossen.
 last-move = { $player }: { $words }. { $mv }.
 moves = { $list }.
 status-before = Die Partie hat nicht begonnen.
-status = { player } ist am Zug; { $step ->
-    [announced] der Zug ist angesagt.
-    [repeated] der Zug ist angesagt und wiederholt.
-    [executed] der Zug ist angesagt, wiederholt und auf beiden Brettern ausgeführt.
-   *[to-move] nichts ist angesagt.
-}
+status-to-move = { player } ist am Zug.
+status-announced = { player } hat { $mv } angesagt. Nicht wiederholt.
+status-repeated = { $mv } von { player } ist wiederholt. Nicht auf beiden Brettern ausgeführt.
+status-executed = { $mv } von { player } ist auf beiden Brettern ausgeführt. Nicht abgeschlossen.
+awaited-beginning = Geben Sie { word-begin } oder den ersten Zug ein.
+awaited-sealed-move = { player } gibt den nächsten Zug ab: { word-seal } mit dem Zug.
+awaited-end-of-session = { player } hat einen Zug abgegeben. Mit { word-press } wird die Partie abgebrochen.
+awaited-resumption = Der Schiedsrichter nimmt sie mit { word-reopen } wieder auf.
+awaited-arrival = Das ist erst möglich, wenn { player } da ist: Der Schiedsrichter gibt { word-arrived } und die Farbe ein.
+awaited-envelope-opened = Der Schiedsrichter gibt { word-open } ein.
+awaited-sealed-move-entered = Der abgegebene Zug ist nicht bekannt: Der Schiedsrichter gibt ihn ein, wie in { "öffnen als Sf3" }.
+awaited-ruling = Der Schiedsrichter entscheidet: { word-rule } { word-accept } oder { word-rule } { word-decline }.
+awaited-ruling-on = Der Schiedsrichter entscheidet: { word-rule } { $case } { word-accept } oder { word-rule } { $case } { word-decline }.
+awaited-correction = Wenn das Brett von { player } stimmt, bestätigt es der Schiedsrichter mit { word-adjust }.
+awaited-result = Es gibt keinen regelgemäßen Zug mehr: Der Schiedsrichter erklärt das Ergebnis mit { word-result }.
+awaited-clocks = Der Schiedsrichter startet die Uhren mit { word-go }.
+awaited-answer = { player } antwortet mit { word-accept } oder { word-decline }.
+awaited-differences = Bretter oder Formulare unterscheiden sich noch. Mit { word-retrace } lässt der Schiedsrichter sie berichtigen.
+awaited-execution = { $mv } steht noch nicht auf dem Brett von { player }: { word-execute } { $mv }.
+awaited-completion = Eine leere Zeile schließt den Zug ab.
+awaited-press = Der letzte Zug von { player } ist nicht abgeschlossen: { word-press }.
+awaited-repetition = { $mv } ist noch nicht wiederholt: { word-repeat } { $mv }.
+awaited-signature = { player } hat das Ergebnis nicht unterschrieben: { word-sign }.
+awaited-more = Mehr mit { word-cases }.
 nothing-changed = Es war nichts zu ändern.
 misread-missing = Nach { $typed } fehlt etwas. { $sentence }
 misread-trailing = Ich verstehe { $rest } nach { $typed } nicht. { $sentence }
@@ -1411,9 +1421,9 @@ help-word = { $word ->
     [number] anzahl, n: wie viele Züge abgeschlossen sind.
     [offer] angebot, o: ob Remis angeboten ist.
     [who] wer, wh: wer spielt und wer blind ist.
-    [cases] fälle, cs: für den Schiedsrichter jeder offene Fall mit Nummer, Artikel und dem, was jede Entscheidung bewirkt, und die entschiedenen.
+    [cases] fälle, cs: jeder offene Fall mit Nummer und Artikel und wer entscheidet; für den Schiedsrichter auch, was jede Entscheidung bewirkt, und die entschiedenen Fälle.
     [look] einsehen: Im beaufsichtigten Schnell- und Blitzschach wird dem Spieler am Zug die Mitschrift des Schiedsrichters gezeigt, fünfmal in einer Partie.
-    [status] stand, s: wer am Zug ist und der Stand des laufenden Zugs.
+    [status] stand, s: wer am Zug ist, was offen ist und worauf die Partie wartet.
     [law] regel D.2.1, lw: wovon der Artikel handelt.
     [laws] regeln, regeln glossar, regeln glossar blitz: die Artikel, die das Programm anwendet; die Begriffe der Regeln in den verfügbaren Sprachen.
     [sign] unterschreiben: ein Spieler unterschreibt das Ergebnis, wenn die Partie beendet ist.
@@ -1598,18 +1608,10 @@ screen-captured = Geschlagen: { $pieces }
 screen-no-time = ohne Zeitbegrenzung
 screen-not-entered = nicht eingegeben
 screen-sheet = Formular von { player } ({ $language })
-screen-before-play = Die Partie hat nicht begonnen.
-screen-to-move = { player } ist am Zug.
-screen-announced = { player } hat { $mv } angesagt. Nicht wiederholt.
-screen-repeated = { $mv } von { player } ist wiederholt. Nicht auf beiden Brettern ausgeführt.
-screen-executed = { $mv } von { player } ist auf beiden Brettern ausgeführt. Nicht abgeschlossen.
 screen-differing = { $squares ->
     [one] Ein Feld ist verschieden.
    *[other] { $squares } Felder sind verschieden.
 }
-screen-illegal-open = Der regelwidrige Zug von { player } wartet auf den Schiedsrichter.
-screen-two-hands-open = Der Zug von { player } mit zwei Händen wartet auf den Schiedsrichter.
-screen-empty-press-open = { player } hat ohne Zug gedrückt; Entscheidung steht aus.
 screen-offer-open = Das Remisangebot von { player } ist offen.
 screen-period = Zeitperiode { $period }: Weiß { $white }, Schwarz { $black } bis zur Kontrolle.
 screen-last-period = Zeitperiode { $period }: alle Züge.
@@ -1657,9 +1659,7 @@ screen-key = { $act ->
    *[leave] gehen, später weiter
 }
 screen-sheets-differ = Die Formulare weichen ab { $at } voneinander ab.
-screen-arbiter-rules = Schiedsrichter: { word-rule } { word-accept } oder { word-rule } { word-decline }.
 screen-touched = Berührt: { $list }.
-screen-clocks-wait = { word-go } startet die Uhren.
 screen-choose-promotion = Umwandlung: Buchstaben der Figur eingeben oder mit Pfeiltasten und Enter wählen.
 screen-more-above = ▲ mehr: Bild auf
 screen-more-below = ▼ { $rows } neuere

@@ -808,13 +808,11 @@ no-mate = { $who ->
 
 refused-already-begun = Play has already begun.
 refused-not-begun = Play has not begun yet.
-refused-not-begun-hint = Type { word-begin }, or enter the first move.
 refused-game-over = The game is over.
 refused-result-stands = There is already a result. { "result *" } takes it back.
 refused-no-result = There is no result to take back.
 refused-promotion-chosen = The promotion piece stands on the board: the choice is final.
 refused-clocks-stopped = The clocks are stopped.
-refused-clocks-stopped-hint = The arbiter starts them with { word-go }.
 refused-clocks-running = The clocks are not stopped.
 refused-clock-not-running = { player }'s clock is not running; pressing it changes nothing.
 refused-not-your-move = { player } has the move.
@@ -870,20 +868,16 @@ refused-already-offered = A draw has already been offered.
 refused-answer-the-offer = The opponent's draw offer is open: { word-accept } or { word-decline } it first.
 refused-agreement-too-early = A draw can be agreed only when both players have made a move.
 refused-move-is-sealed = The session is over: { player }'s move is sealed, not played.
-refused-move-is-sealed-hint = Type { word-seal } with the move; { word-press } or { word-stop } then adjourns the game.
 refused-adjourned = The game is adjourned.
-refused-adjourned-hint = The arbiter resumes it by typing { word-reopen }.
 refused-not-adjourned = The game is not adjourned.
 refused-nothing-to-seal = There is no move to seal now.
 refused-nothing-to-seal-hint = The arbiter ends the session by typing { word-adjourn }.
 refused-too-late-to-seal = The clock is stopped: the sealed move can no longer be changed.
 refused-no-envelope = There is no envelope.
 refused-envelope-not-opened = The envelope is opened before play goes on.
-refused-envelope-not-opened-hint = The arbiter types { word-open }.
 refused-replier-absent = The envelope is opened only when { player } is there.
 refused-replier-absent-hint = { player }'s clock is running. Type { word-arrived } when the player comes.
 refused-move-unknown = This envelope cannot be opened.
-refused-move-unknown-hint = Type the move that was sealed, as in { "open as Nf3" }.
 refused-agreement-forbidden = By the rules of this event a draw may be agreed only once each player has made { $moves } moves.
 refused-no-increment-request = The Laws of 2009 have no request for an increment; claim a draw instead: { word-claim } { word-quickplay }.
 refused-both-flags-not-announced = Since 2018 two fallen flags draw a game only if the quickplay rules were announced; the arbiter rules which flag fell first: { word-rule } { word-accept } or { word-rule } { word-reject }.
@@ -919,11 +913,9 @@ refused-no-such-case = There is no case { $case }.
 refused-no-such-case-hint = { word-cases } lists every case and its outcome.
 refused-case-closed = Case { $case } is already closed.
 refused-case-closed-hint = { word-cases } lists every case and its outcome.
-refused-rule-first = First the arbiter rules on the open case.
-refused-rule-first-hint = { word-rule } { word-accept } does what the Laws provide; { word-rule } { word-reject } lets it stand, if play can go on from there.
-refused-adjust-first = A board is still to be corrected: { word-adjust } confirms that it is done.
+refused-rule-first = First a ruling is needed.
+refused-adjust-first = A board is still to be put right.
 refused-no-move-left = The player to move has no legal move.
-refused-no-move-left-hint = The arbiter declares the result: { word-result }.
 refused-nothing-on-board = Nothing stands on { $square } on { player }'s board.
 refused-not-assistants-duty = The assistant of a sighted player may only move and announce.
 refused-nothing-there = No piece of the player who has the move stands on { $square }.
@@ -951,12 +943,30 @@ no-moves = No move has been completed.
 last-move = { $player }: { $words }. { $mv }.
 moves = { $list }.
 status-before = Play has not begun.
-status = { player } has the move; { $step ->
-    [announced] it is announced.
-    [repeated] it is announced and repeated.
-    [executed] it is announced, repeated and executed on both boards.
-   *[to-move] nothing is announced.
-}
+status-to-move = { player } has the move.
+status-announced = { player } has announced { $mv }. Not repeated.
+status-repeated = { player }'s { $mv } is repeated. Not executed on both boards.
+status-executed = { player }'s { $mv } is executed on both boards. Not completed.
+awaited-beginning = Type { word-begin }, or enter the first move.
+awaited-sealed-move = { player } seals the next move: { word-seal } with the move.
+awaited-end-of-session = { player } has sealed a move. With { word-press } the game is adjourned.
+awaited-resumption = The arbiter resumes it by typing { word-reopen }.
+awaited-arrival = That is possible only when { player } is there: the arbiter types { word-arrived } and the colour.
+awaited-envelope-opened = The arbiter types { word-open }.
+awaited-sealed-move-entered = The sealed move is not known: the arbiter types it, as in { "open as Nf3" }.
+awaited-ruling = The arbiter decides: { word-rule } { word-accept } or { word-rule } { word-reject }.
+awaited-ruling-on = The arbiter decides: { word-rule } { $case } { word-accept } or { word-rule } { $case } { word-reject }.
+awaited-correction = When { player }'s board is right, the arbiter confirms it with { word-adjust }.
+awaited-result = No legal move is left: the arbiter declares the result with { word-result }.
+awaited-clocks = The arbiter starts the clocks with { word-go }.
+awaited-answer = { player } answers with { word-accept } or { word-decline }.
+awaited-differences = Boards or scoresheets still differ. With { word-retrace } the arbiter has them put right.
+awaited-execution = { $mv } is not on { player }'s board yet: { word-execute } { $mv }.
+awaited-completion = An empty line completes the move.
+awaited-press = { player }'s last move is not completed: { word-press }.
+awaited-repetition = { $mv } is not repeated yet: { word-repeat } { $mv }.
+awaited-signature = { player } has not signed the result: { word-sign }.
+awaited-more = More with { word-cases }.
 nothing-changed = Nothing had to be changed.
 misread-missing = Something is missing after { $typed }. { $sentence }
 misread-trailing = I do not understand { $rest } after { $typed }. { $sentence }
@@ -1391,9 +1401,9 @@ help-word = { $word ->
     [number] number, n: how many moves are completed.
     [offer] offer, o: whether a draw is offered.
     [who] who, wh: who plays, and who is blind.
-    [cases] cases, cs: for the arbiter, every open case with its number, its article and what each ruling would do, and the cases already ruled on.
+    [cases] cases, cs: every open case with its number, its article and who decides; for the arbiter also what each ruling would do, and the cases already ruled on.
     [look] look: in supervised rapid and blitz the player who has the move is shown the arbiter's record, five times in a game.
-    [status] status, s: who has the move and the state of the move in progress.
+    [status] status, s: who has the move, what is open and what the game waits for.
     [law] law D.2.1, lw: what that article is about.
     [laws] laws, laws glossary, laws glossary blitz: the articles that the program applies; the terms of the Laws in the available languages.
     [sign] sign: a player signs the result when the game is over.
@@ -1578,18 +1588,10 @@ screen-captured = Captured: { $pieces }
 screen-no-time = no time limit
 screen-not-entered = not entered
 screen-sheet = { player }'s sheet ({ $language })
-screen-before-play = Play has not begun.
-screen-to-move = { player } has the move.
-screen-announced = { player } has announced { $mv }. Not repeated.
-screen-repeated = { player }'s { $mv } is repeated. Not executed on both boards.
-screen-executed = { player }'s { $mv } is executed on both boards. Not completed.
 screen-differing = { $squares ->
     [one] One square differs.
    *[other] { $squares } squares differ.
 }
-screen-illegal-open = { player }'s illegal move awaits the arbiter.
-screen-two-hands-open = { player }'s move with two hands awaits the arbiter.
-screen-empty-press-open = { player }'s press without a move awaits the arbiter.
 screen-offer-open = { player }'s draw offer is open.
 screen-period = Period { $period }: White { $white }, Black { $black } to the control.
 screen-last-period = Period { $period }: all moves.
@@ -1637,9 +1639,7 @@ screen-key = { $act ->
    *[leave] leave, resume later
 }
 screen-sheets-differ = The scoresheets differ from { $at } on.
-screen-arbiter-rules = Arbiter: { word-rule } { word-accept } or { word-rule } { word-reject }.
 screen-touched = Touched: { $list }.
-screen-clocks-wait = { word-go } starts the clocks.
 screen-choose-promotion = Promote: type the letter of the piece, or choose with the arrow keys and Enter.
 screen-more-above = ▲ more: PgUp
 screen-more-below = ▼ { $rows } newer

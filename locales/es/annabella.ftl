@@ -830,13 +830,11 @@ no-mate = { $who ->
 
 refused-already-begun = La partida ya ha comenzado.
 refused-not-begun = La partida aún no ha comenzado.
-refused-not-begun-hint = Escriba { word-begin } o introduzca la primera jugada.
 refused-game-over = La partida ha terminado.
 refused-result-stands = Ya hay un resultado. { "resultado *" } lo anula.
 refused-no-result = No hay ningún resultado que anular.
 refused-promotion-chosen = La pieza de promoción ya está en el tablero: la elección es definitiva.
 refused-clocks-stopped = Los relojes están parados.
-refused-clocks-stopped-hint = El árbitro los pone en marcha con { word-go }.
 refused-clocks-running = Los relojes no están parados.
 refused-clock-not-running = El reloj de { the-player-inside } no corre; pulsarlo no cambia nada.
 refused-not-your-move = Juegan { the-player-inside }.
@@ -892,20 +890,16 @@ refused-already-offered = Ya se han ofrecido tablas.
 refused-answer-the-offer = La oferta de tablas del rival está abierta: primero { word-accept } o { word-decline }.
 refused-agreement-too-early = Solo se pueden acordar tablas cuando ambos han hecho una jugada.
 refused-move-is-sealed = La sesión ha terminado: la jugada de { the-player-inside } se sella, no se juega.
-refused-move-is-sealed-hint = Escriba { word-seal } con la jugada; después { word-press } o { word-stop } aplaza la partida.
 refused-adjourned = La partida está aplazada.
-refused-adjourned-hint = El árbitro la reanuda escribiendo { word-reopen }.
 refused-not-adjourned = La partida no está aplazada.
 refused-nothing-to-seal = Ahora no hay que sellar ninguna jugada.
 refused-nothing-to-seal-hint = El árbitro termina la sesión escribiendo { word-adjourn }.
 refused-too-late-to-seal = El reloj está parado: la jugada secreta ya no se puede cambiar.
 refused-no-envelope = No hay ningún sobre.
 refused-envelope-not-opened = El sobre se abre antes de seguir jugando.
-refused-envelope-not-opened-hint = El árbitro escribe { word-open }.
 refused-replier-absent = El sobre solo se abre cuando { the-player-inside } están presentes.
 refused-replier-absent-hint = Corre el reloj de { the-player-inside }. Escriba { word-arrived } cuando venga el jugador.
 refused-move-unknown = Este sobre no se puede abrir.
-refused-move-unknown-hint = Escriba la jugada sellada, como en { "abrir como Cf3" }.
 refused-agreement-forbidden = Según las bases de este torneo, solo se pueden acordar tablas cuando cada jugador haya hecho { $moves } jugadas.
 refused-no-increment-request = Las Leyes de 2009 no prevén la petición de un incremento; reclame tablas en su lugar: { word-claim } { word-quickplay }.
 refused-both-flags-not-announced = Desde 2018 dos banderas caídas solo dan tablas si se anunciaron las reglas del final a caída de bandera; el árbitro decide qué bandera cayó primero: { "decidir aceptar" } o { word-rule } { word-reject }.
@@ -941,11 +935,9 @@ refused-no-such-case = No hay ningún caso { $case }.
 refused-no-such-case-hint = Todos los casos y cómo acabaron: { word-cases }.
 refused-case-closed = El caso { $case } ya está cerrado.
 refused-case-closed-hint = Todos los casos y cómo acabaron: { word-cases }.
-refused-rule-first = Primero decide el árbitro sobre el caso abierto.
-refused-rule-first-hint = { "decidir aceptar" } hace lo que prevén las Leyes; { word-rule } { word-reject } lo da por válido, si desde ahí se puede seguir jugando.
-refused-adjust-first = Aún hay que corregir un tablero: { word-adjust } confirma que está hecho.
+refused-rule-first = Primero hace falta una decisión.
+refused-adjust-first = Aún hay que corregir un tablero.
 refused-no-move-left = El jugador al que le toca jugar no tiene ninguna jugada legal.
-refused-no-move-left-hint = El árbitro declara el resultado: { word-result }.
 refused-nothing-on-board = En el tablero de { the-player-inside } no hay nada en { $square }.
 refused-not-assistants-duty = El asistente de un jugador vidente solo puede mover y anunciar.
 refused-nothing-there = En { $square } no hay ninguna pieza de quien está en juego.
@@ -977,12 +969,30 @@ no-moves = No se ha completado ninguna jugada.
 last-move = { $player }: { $words }. { $mv }.
 moves = { $list }.
 status-before = La partida no ha comenzado.
-status = Juegan { the-player-inside }; { $step ->
-    [announced] la jugada está anunciada.
-    [repeated] la jugada está anunciada y repetida.
-    [executed] la jugada está anunciada, repetida y ejecutada en ambos tableros.
-   *[to-move] no hay nada anunciado.
-}
+status-to-move = Juegan { the-player-inside }.
+status-announced = { the-player } han anunciado { $mv }. Sin repetir.
+status-repeated = { $mv } de { the-player-inside } está repetida. Sin ejecutar en ambos tableros.
+status-executed = { $mv } de { the-player-inside } está ejecutada en ambos tableros. Sin completar.
+awaited-beginning = Escriba { word-begin } o introduzca la primera jugada.
+awaited-sealed-move = { the-player } sellan la próxima jugada: { word-seal } con la jugada.
+awaited-end-of-session = { the-player } han sellado una jugada. Con { word-press } se aplaza la partida.
+awaited-resumption = El árbitro la reanuda escribiendo { word-reopen }.
+awaited-arrival = Solo es posible cuando { the-player-inside } estén presentes: el árbitro escribe { word-arrived } y el color.
+awaited-envelope-opened = El árbitro escribe { word-open }.
+awaited-sealed-move-entered = No se conoce la jugada secreta: el árbitro la escribe, como en { "abrir como Cf3" }.
+awaited-ruling = Decide el árbitro: { "decidir aceptar" } o { word-rule } { word-reject }.
+awaited-ruling-on = Decide el árbitro: { word-rule } { $case } { "aceptar" } o { word-rule } { $case } { word-reject }.
+awaited-correction = Cuando el tablero de { the-player-inside } esté bien, el árbitro lo confirma con { word-adjust }.
+awaited-result = No queda ninguna jugada legal: el árbitro declara el resultado con { word-result }.
+awaited-clocks = El árbitro pone los relojes en marcha con { word-go }.
+awaited-answer = { the-player } responden con { word-accept } o { word-decline }.
+awaited-differences = Los tableros o las planillas aún difieren. Con { word-retrace } el árbitro los hace corregir.
+awaited-execution = { $mv } aún no está en el tablero de { the-player-inside }: { word-execute } { $mv }.
+awaited-completion = Una línea vacía completa la jugada.
+awaited-press = La última jugada de { the-player-inside } no está completada: { word-press }.
+awaited-repetition = { $mv } aún no está repetida: { word-repeat } { $mv }.
+awaited-signature = { the-player } no han firmado el resultado: { word-sign }.
+awaited-more = Más con { word-cases }.
 nothing-changed = No había nada que cambiar.
 misread-missing = Falta algo tras { $typed }. { $sentence }
 misread-trailing = No entiendo { $rest } tras { $typed }. { $sentence }
@@ -1417,9 +1427,9 @@ help-word = { $word ->
     [number] número, n: cuántas jugadas se han completado.
     [offer] oferta, o: si hay una oferta de tablas.
     [who] quién, wh: quién juega y quién es ciego.
-    [cases] casos, cs: para el árbitro, cada caso abierto con su número, su artículo y lo que haría cada decisión, y los ya decididos.
+    [cases] casos, cs: cada caso abierto con su número, su artículo y quién decide; para el árbitro también lo que haría cada decisión, y los ya decididos.
     [look] consultar: en rápidas y relámpago con supervisión se muestra al jugador que está en juego el registro del árbitro, cinco veces por partida.
-    [status] estado, s: quién está en juego y cómo está la jugada en curso.
+    [status] estado, s: a quién le toca jugar, qué está abierto y qué espera la partida.
     [law] ley D.2.1, lw: de qué trata ese artículo.
     [laws] leyes, leyes glosario, leyes glosario blitz: los artículos que aplica el programa; los términos de las Leyes en los idiomas disponibles.
     [sign] firmar: un jugador firma el resultado cuando la partida ha terminado.
@@ -1604,21 +1614,10 @@ screen-captured = Capturadas: { $pieces }
 screen-no-time = sin límite de tiempo
 screen-not-entered = sin anotar
 screen-sheet = { player }: planilla ({ $language })
-screen-before-play = La partida no ha comenzado.
-screen-to-move = Juegan { the-player-inside }.
-screen-announced = { the-player } han anunciado { $mv }. Sin repetir.
-screen-repeated = { $mv } de { the-player-inside } está repetida. Sin ejecutar en ambos tableros.
-screen-executed = { $mv } de { the-player-inside } está ejecutada en ambos tableros. Sin completar.
 screen-differing = { $squares ->
     [one] Una casilla difiere.
    *[other] { $squares } casillas difieren.
 }
-screen-illegal-open = La jugada ilegal de { the-player-inside } espera al árbitro.
-screen-two-hands-open = La jugada con las dos manos de { the-player-inside } espera al árbitro.
-screen-empty-press-open = Las { $color ->
-    [white] blancas
-   *[black] negras
-} han pulsado sin mover; espera al árbitro.
 screen-offer-open = La oferta de tablas de { the-player-inside } está abierta.
 screen-period = Período { $period }: blancas { $white }, negras { $black } hasta el control.
 screen-last-period = Período { $period }: todas las jugadas.
@@ -1666,9 +1665,7 @@ screen-key = { $act ->
    *[leave] salir y seguir luego
 }
 screen-sheets-differ = Las planillas difieren desde { $at }
-screen-arbiter-rules = Árbitro: { "decidir aceptar" } o { word-rule } { word-reject }.
 screen-touched = Tocadas: { $list }.
-screen-clocks-wait = { word-go } pone los relojes en marcha.
 screen-choose-promotion = Coronación: escriba la letra de la pieza o elija con las flechas e Intro.
 screen-more-above = ▲ más: RePág
 screen-more-below = ▼ { $rows } más recientes

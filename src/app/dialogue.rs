@@ -103,6 +103,7 @@ impl Dialogue {
             | Intent::Calls(..)
             | Intent::Program(..)
             | Intent::Misread(..)
+            | Intent::Refused(..)
             | Intent::NotATimeControl(..) => {
                 return None;
             }

@@ -158,6 +158,7 @@ impl App {
             Intent::Ask(..)
             | Intent::Calls(..)
             | Intent::Unreadable(..)
+            | Intent::Refused(..)
             | Intent::NotATimeControl(..)
             | Intent::Program(..)
             | Intent::Misread(..) => None,

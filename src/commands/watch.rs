@@ -198,6 +198,7 @@ impl Watched {
             Intent::Unreadable(by, unreadable) => self.said.push(wording.unreadable(&self.game, by, &unreadable)),
             Intent::Command(by, _)
             | Intent::Calls(by, _)
+            | Intent::Refused(by, _)
             | Intent::NotATimeControl(by, ..)
             | Intent::Program(by, _) => self.said.push(wording.only_watching(by)),
         }

@@ -4,6 +4,7 @@
 //! and shows them.
 
 pub mod adjournment;
+pub mod awaited;
 pub mod cases;
 pub mod clock;
 pub mod command;

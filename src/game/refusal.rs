@@ -134,7 +134,7 @@ pub enum Refusal {
         #[serde(rename = "case")]
         id: u32,
     },
-    /// The arbiter must rule on the irregularity first (7.5).
+    /// The arbiter must rule first on a case that keeps play from going on (7.5).
     RuleFirst,
     /// A board is to be corrected first; `adjust` confirms it (D.2.9).
     AdjustFirst,
@@ -249,6 +249,23 @@ pub enum ConductRefusal {
 }
 
 impl Refusal {
+    /// Whether it is the state of the game that does not allow it: what is awaited leads on.
+    pub fn is_of_the_state(&self) -> bool {
+        matches!(
+            self,
+            Refusal::NotBegun
+                | Refusal::ClocksStopped
+                | Refusal::NothingAnnounced
+                | Refusal::RuleFirst
+                | Refusal::AdjustFirst
+                | Refusal::NoMoveLeft
+                | Refusal::MoveIsSealed { .. }
+                | Refusal::Adjourned
+                | Refusal::EnvelopeNotOpened
+                | Refusal::MoveUnknown
+        )
+    }
+
     /// The article for the refusal, if there is one.
     pub fn article(&self) -> Option<Article> {
         match self {
@@ -273,7 +290,7 @@ impl Refusal {
             Refusal::ClaimedMoveFirst { .. } => Some(Article::WrongClaim),
             Refusal::ClocksStopped => Some(Article::Interruption),
             Refusal::ClockNotRunning { .. } => Some(Article::Press),
-            Refusal::RuleFirst | Refusal::KingCaptured | Refusal::NoMoveLeft => Some(Article::IllegalMove),
+            Refusal::KingCaptured | Refusal::NoMoveLeft => Some(Article::IllegalMove),
             Refusal::NotAssistantsDuty => Some(Article::SightedPlayersAssistant),
             Refusal::PromotionChosen => Some(Article::PromotionChoice),
             Refusal::ResultStands => Some(Article::ArbitersRole),
@@ -296,6 +313,8 @@ impl Refusal {
             | Refusal::NotYours { .. }
             | Refusal::NotCompleted { .. }
             | Refusal::AlreadyCompleted { .. }
+            // The case has its own article.
+            | Refusal::RuleFirst
             | Refusal::OwnMove
             | Refusal::NotATime
             | Refusal::NoClock

@@ -16,6 +16,7 @@ use crate::game::Game;
 use crate::game::clock::time_control::NotATimeControl;
 use crate::game::command::{Command, MoveCommand};
 use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
 use crate::notation::Unreadable;
 use crate::wording::{BoardQuery, CallsAsked, Misreading, Question};
 use arguments::actor;
@@ -33,6 +34,8 @@ pub enum Intent {
     Calls(Actor, CallsAsked),
     /// A move that could not be read.
     Unreadable(Actor, Unreadable),
+    /// A move that could not be read, in a state of the game in which no move is possible.
+    Refused(Actor, Refusal),
     /// A text that is not a time control, and why.
     NotATimeControl(Actor, String, NotATimeControl),
     /// A request to the program itself.

@@ -18,10 +18,23 @@ impl Interpreter<'_> {
     pub(super) fn announcement(&self, text: &str) -> Intent {
         let in_hand = self.game.in_hand().announcement.as_ref();
         let replied_to = in_hand.filter(|in_hand| self.by == Some(Actor::Player(!in_hand.by)));
-        match replied_to.and_then(|in_hand| in_hand.half_move.left_standing(self.game.position())) {
-            Some(after) => self.moved_in(&after, text, |announced| Command::Move(MoveCommand::Announce(announced))),
-            None => self.moved_now(text, |announced| Command::Move(MoveCommand::Announce(announced))),
+        let announces = |announced| Command::Move(MoveCommand::Announce(announced));
+        let after = in_hand.and_then(|in_hand| in_hand.half_move.left_standing(self.game.position()));
+        let read = match after.as_ref().filter(|_| replied_to.is_some()) {
+            Some(after) => self.moved_in(after, text, announces),
+            None => self.moved_now(text, announces),
+        };
+        let Intent::Unreadable(by, unreadable) = &read else { return read };
+        if !unreadable.is_about_a_move() {
+            return read;
         }
+        // The state of the game is looked at before the geometry.
+        if let Some(refusal) = self.game.why_no_move() {
+            return Intent::Refused(*by, refusal);
+        }
+        // A reply that is typed before the half-move in hand is completed: the game says that it is not.
+        let reply = after.map(|after| self.moved_in(&after, text, announces));
+        reply.filter(|reply| matches!(reply, Intent::Command(..))).unwrap_or(read)
     }
 
     /// The announcement of a move, where the text is one and nothing else.

@@ -28,7 +28,7 @@ impl Interpreter<'_> {
             return alone(question);
         }
         if word == CommandWord::Cases {
-            // Only the arbiter may ask; a player who sits here alone hears so.
+            // Who asks hears as much as that person may know; where everybody types, the arbiter looks at the cases.
             let by = self.by.or(self.seat.typist).unwrap_or(Actor::Arbiter);
             return rest.is_empty().then_some(Intent::Ask(by, Question::Cases));
         }

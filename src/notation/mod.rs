@@ -77,6 +77,11 @@ impl Unreadable {
             | Unreadable::OnlyLegalIn { .. } => Vec::new(),
         }
     }
+
+    /// Whether the text was understood as a half-move, which could not be found.
+    pub fn is_about_a_move(&self) -> bool {
+        !matches!(self, Unreadable::Empty | Unreadable::NotUnderstood { .. })
+    }
 }
 
 /// The longest text that is read as a half-move, in bytes.

@@ -24,6 +24,10 @@ pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<
         Intent::Ask(by, question) => session.answer(stamp, by, &question),
         Intent::Calls(by, asked) => session.time_calls(stamp, by, asked),
         Intent::Unreadable(by, unreadable) => session.unreadable(by, &unreadable),
+        Intent::Refused(by, refusal) => {
+            let said = session.wording.refusal(&session.game, by, &refusal);
+            session.say(vec![said])
+        }
         Intent::NotATimeControl(by, text, why) => {
             let said = session.wording.not_a_time_control(by, text, why);
             session.say(vec![said])
@@ -111,13 +115,12 @@ impl Session {
 
     /// Says what could not be read in a move; of any move after the end, that there are no more.
     pub fn unreadable(&mut self, by: Actor, unreadable: &Unreadable) -> Outcome {
-        let is_a_move = !matches!(unreadable, Unreadable::Empty | Unreadable::NotUnderstood { .. });
         let is_past = match self.game.stage() {
             Stage::Over(_) => Some(Refusal::GameOver),
             Stage::Cancelled => Some(Refusal::Cancelled),
             Stage::BeforePlay | Stage::Playing => None,
         };
-        let utterance = match is_past.filter(|_| is_a_move) {
+        let utterance = match is_past.filter(|_| unreadable.is_about_a_move()) {
             Some(refusal) => self.wording.refusal(&self.game, by, &refusal),
             None => self.wording.unreadable(&self.game, by, unreadable),
         };
@@ -136,11 +139,6 @@ impl Session {
         if let Err(refusal) = self.game.may_ask_time(by)
             && asks_time
         {
-            let refused = self.wording.refusal(&self.game, by, &refusal);
-            return self.say(vec![refused]);
-        }
-        if *question == Question::Cases && by != Actor::Arbiter {
-            let refusal = Refusal::NotYours { whose: Actor::Arbiter };
             let refused = self.wording.refusal(&self.game, by, &refusal);
             return self.say(vec![refused]);
         }

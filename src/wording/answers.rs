@@ -12,12 +12,11 @@ use super::labels::Label;
 use super::language::{Verbosity, name};
 use super::laws::NothingNoted;
 use super::sentence::{MoveText, Signs, Texts, Urgency, Utterance, ear_of, phrases, with_quotation};
+use crate::game::Game;
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
-use crate::game::moves::Step;
 use crate::game::people::Actor;
 use crate::game::terms::Kind;
-use crate::game::{Game, Stage};
 
 /// What somebody asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,8 +51,9 @@ pub enum Question {
     Offer,
     /// Who plays, and who is blind.
     Who,
+    /// How far the game has come, and what it waits for.
     Status,
-    /// Every case with its number, its article and what each ruling would do: for the arbiter.
+    /// Every case with its number and its article; for the arbiter also what each ruling would do.
     Cases,
     /// What stands on the envelope of an adjourned game.
     Envelope,
@@ -160,8 +160,11 @@ impl Wording {
             Question::Clock(whose) => self.clocks(game.clock(), at, by, *whose),
             Question::Number(color) => vec![self.moves_completed(game.clock(), *color, at)],
             Question::Times(count) => vec![self.times(game, *count)],
-            Question::Status => std::iter::once(self.status(game)).chain(self.open_cases(game, at, by)).collect(),
-            Question::Cases => self.arbiters_panel(game, at),
+            Question::Status => self.standing(game, by),
+            Question::Cases => match by {
+                Actor::Arbiter => self.arbiters_panel(game, at),
+                Actor::Player(_) | Actor::Assistant(_) | Actor::Program => self.cases_for_a_player(game, by),
+            },
             Question::Help(topic) => self.help(topic),
         }
     }
@@ -298,24 +301,6 @@ impl Wording {
                 let mut sentences = Color::ALL.map(|color| self.clock_of(clock, color, at, by)).to_vec();
                 sentences.push(self.clock_running(clock));
                 sentences
-            }
-        }
-    }
-
-    /// The state of the ceremony: what is, never what somebody should do.
-    pub fn status(&self, game: &Game) -> String {
-        match game.stage() {
-            Stage::BeforePlay => self.messages.text("status-before"),
-            Stage::Over(result) => self.result(game, &result),
-            Stage::Cancelled => self.cancelled(game),
-            Stage::Playing => {
-                let step = match game.in_hand().step() {
-                    Step::ToMove => "to-move",
-                    Step::Announced => "announced",
-                    Step::Repeated => "repeated",
-                    Step::Executed => "executed",
-                };
-                self.messages.fill("status", &[("color", &super::language::name(game.to_move())), ("step", &step)])
             }
         }
     }

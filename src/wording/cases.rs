@@ -10,6 +10,7 @@ use super::kind::UtteranceKind;
 use super::language::name;
 use super::sentence::Utterance;
 use crate::game::Game;
+use crate::game::awaited::Awaited;
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::{Case, CaseKind, CaseState};
 use crate::game::clock::moment::Moment;
@@ -23,13 +24,12 @@ use crate::game::laws::why_illegal::why_illegal;
 use crate::game::people::Actor;
 
 impl Wording {
-    /// What is still to be answered or ruled on: each case with its number, its article and what each ruling would do,
-    /// for the arbiter alone.
-    pub(super) fn open_cases(&self, game: &Game, at: Moment, by: Actor) -> Vec<String> {
-        match by {
-            Actor::Arbiter => self.cases_for_the_arbiter(game, at),
-            Actor::Player(_) | Actor::Assistant(_) | Actor::Program => Vec::new(),
-        }
+    /// The open cases as a player may know them, with who decides, and what the game waits for beside them.
+    pub(super) fn cases_for_a_player(&self, game: &Game, by: Actor) -> Vec<String> {
+        let awaited = game.awaited().into_iter().filter_map(Awaited::case);
+        let known = awaited.filter_map(|case| game.cases().get(case)).any(|case| !case.is_for_the_arbiter_alone());
+        let no_case = (!known).then(|| self.messages.text("no-open-case"));
+        no_case.into_iter().chain(self.waited_for(game, by)).collect()
     }
 
     /// Every open case with its number, its article and what each ruling would do.
@@ -55,6 +55,7 @@ impl Wording {
         if rows.is_empty() {
             rows.push(self.messages.text("no-open-case"));
         }
+        rows.extend(self.awaited_beside_cases(game));
         let closed = game.cases().iter().filter(|case| !case.is_pending() || game.result().is_some());
         rows.extend(closed.map(|case| self.closed_case(game, case)));
         for color in Color::ALL {
@@ -89,7 +90,7 @@ impl Wording {
     }
 
     /// What a case is about, with its number and its article.
-    fn case_named(&self, game: &Game, case: &Case) -> String {
+    pub(super) fn case_named(&self, game: &Game, case: &Case) -> String {
         let kind = match case.kind {
             CaseKind::Irregularity(Irregularity::IllegalMoveFound { .. }) => "illegal",
             CaseKind::Irregularity(Irregularity::EmptyPressFound { .. }) => "empty",

@@ -4,12 +4,10 @@ use shakmaty::{ByColor, Color, Position, Square};
 
 use super::Wording;
 use super::language::name;
-use crate::game::cases::irregularity::Irregularity;
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control::TimeControl;
 use crate::game::clock::time_control_text::write_both;
-use crate::game::moves::Step;
 use crate::game::people::{Actor, Player, Sight};
 use crate::game::terms::Terms;
 use crate::game::{Game, Stage};
@@ -54,15 +52,11 @@ pub enum Label<'a> {
         number: u32,
         color: Color,
     },
-    /// What the arbiter decides about an irregularity.
-    ArbiterRules,
     /// The pieces that the player on the move has touched.
     Touched {
         game: &'a Game,
         squares: &'a [Square],
     },
-    /// What starts the stopped clocks.
-    ClocksWait,
     /// A pawn has come to the last rank by hand.
     ChoosePromotion,
     /// There are older sentences than those shown.
@@ -141,7 +135,6 @@ impl Wording {
                 let at = format!("{number}{}", color.fold_wb(".", "..."));
                 l.fill("screen-sheets-differ", &[("at", &at)])
             }
-            Label::ArbiterRules => l.text("screen-arbiter-rules"),
             Label::Touched { game, squares } => {
                 let list = squares
                     .iter()
@@ -150,7 +143,6 @@ impl Wording {
                     .join(", ");
                 l.fill("screen-touched", &[("list", &list)])
             }
-            Label::ClocksWait => l.text("screen-clocks-wait"),
             Label::ChoosePromotion => l.text("screen-choose-promotion"),
             Label::MoreAbove => l.text("screen-more-above"),
             Label::MoreBelow { rows } => l.fill("screen-more-below", &[("rows", &rows)]),
@@ -165,50 +157,12 @@ impl Wording {
     }
 
     fn state(&self, game: &Game, at: Moment, differing: usize) -> String {
-        let l = &self.messages;
-        let to_move = name(game.to_move());
-        let mut sentences = vec![match game.stage() {
-            Stage::BeforePlay => l.text("screen-before-play"),
-            Stage::Over(result) => self.result(game, &result),
-            Stage::Cancelled => self.cancelled(game),
-            Stage::Playing => match (game.in_hand().step(), &game.in_hand().announcement) {
-                (Step::ToMove, _) | (_, None) => l.fill("screen-to-move", &[("color", &to_move)]),
-                (Step::Announced, Some(announced)) => {
-                    let mv = self.algebraic(announced.half_move, game.position());
-                    l.fill("screen-announced", &[("color", &to_move), ("mv", &mv)])
-                }
-                (Step::Repeated, Some(announced)) => {
-                    let mv = self.algebraic(announced.half_move, game.position());
-                    l.fill("screen-repeated", &[("color", &to_move), ("mv", &mv)])
-                }
-                (Step::Executed, Some(announced)) => {
-                    let mv = self.algebraic(announced.half_move, game.position());
-                    l.fill("screen-executed", &[("color", &to_move), ("mv", &mv)])
-                }
-            },
-        }];
+        let mut sentences = vec![self.status(game)];
         if differing > 0 {
-            sentences.push(l.fill("screen-differing", &[("squares", &differing)]));
+            sentences.push(self.messages.fill("screen-differing", &[("squares", &differing)]));
         }
-        sentences.extend(game.open_irregularity().map(|irregularity| match irregularity {
-            Irregularity::IllegalMoveFound { by, .. } => l.fill("screen-illegal-open", &[("color", &name(by))]),
-            Irregularity::TouchMoveFound { by, .. } => {
-                let article = irregularity.article().number(game.terms().edition);
-                l.fill("touch-disregarded", &[("color", &name(by)), ("article", &article)])
-            }
-            Irregularity::ClaimedMoveFound { by, .. } => {
-                let article = irregularity.article().number(game.terms().edition);
-                l.fill("claimed-move-found", &[("color", &name(by)), ("article", &article)])
-            }
-            Irregularity::TwoHandsFound { by, .. } => l.fill("screen-two-hands-open", &[("color", &name(by))]),
-            Irregularity::EmptyPressFound { by, .. } => l.fill("screen-empty-press-open", &[("color", &name(by))]),
-        }));
-        if let Some(by) = game.offer() {
-            sentences.push(l.fill("screen-offer-open", &[("color", &name(by))]));
-        }
-        if game.stage() == Stage::Playing && game.clock().is_paused() && game.clock().controls().white.limits_time() {
-            sentences.push(l.text("clocks-stopped"));
-        }
+        // Everybody looks at the screen.
+        sentences.extend(self.extraordinary(game, Actor::Program));
         if game.stage() == Stage::Playing {
             sentences.extend(self.periods(game.clock(), at));
         }

@@ -4,6 +4,7 @@ mod adjournment;
 mod after;
 mod aloud;
 mod answers;
+mod awaited;
 mod boards;
 mod cases;
 mod claims;

@@ -27,6 +27,8 @@ impl Wording {
         let article = refusal.article().map(|article| game.terms().number_of(article));
         self.utter_both(delivery, |w| {
             let (reason, hint) = w.refusal_and_hint(game, refusal);
+            let leads_on = if refusal.is_of_the_state() { w.what_leads_on(game, by, refusal) } else { Vec::new() };
+            let hint = if leads_on.is_empty() { hint } else { Some(leads_on.join(" ")) };
             let reason = match article {
                 Some(article) => format!("{} ({}).", reason.trim_end_matches('.'), w.cited(article)),
                 None => reason,
@@ -53,7 +55,7 @@ impl Wording {
         join(reason, hint)
     }
 
-    fn refusal_and_hint(&self, game: &Game, refusal: &Refusal) -> (String, Option<String>) {
+    pub(super) fn refusal_and_hint(&self, game: &Game, refusal: &Refusal) -> (String, Option<String>) {
         if *refusal == Refusal::Cancelled {
             return (self.cancelled(game), None);
         }

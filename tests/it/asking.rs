@@ -136,7 +136,7 @@ fn moves_times_and_sheets_can_be_asked_for() {
         ("offer", "No draw is offered."),
         ("who", "White: Anna. Black: Ben, blind."),
         ("spell", "knight, g 8, f 6."),
-        ("status", "White has the move; nothing is announced."),
+        ("status", "White has the move."),
     ];
     for (asked, expected) in answers {
         assert_eq!(game.says(asked).join(" "), expected, "{asked}");

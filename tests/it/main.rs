@@ -1,6 +1,7 @@
 mod adjournment;
 mod after;
 mod asking;
+mod awaited;
 mod bad_rulings;
 mod begun_again;
 #[cfg(target_os = "linux")]

@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{
-    AdjournmentCommand, AdjournmentCommandKind, CaseCommand, CaseCommandKind, ClockCommand, ClockCommandKind, Command,
-    Decision, GameCommand, GameCommandKind, MoveCommand, MoveCommandKind, RecordsCommand, RecordsCommandKind,
-    Repetition, every_rule,
+    AdjournmentCommand, AdjournmentCommandKind, AnnouncedMove, CaseCommand, CaseCommandKind, ClockCommand,
+    ClockCommandKind, Command, Decision, GameCommand, GameCommandKind, MoveCommand, MoveCommandKind, RecordsCommand,
+    RecordsCommandKind, Repetition, every_rule,
 };
 
 use annabella::game::adjournment::sealed_move::SealedMove;
@@ -162,6 +162,56 @@ fn nobody_resigns_or_offers_or_accepts_a_draw_for_a_player() {
             assert!(played.says(by, Command::Case(command.clone())).is_err(), "{by:?} {command:?}");
         }
         assert_eq!((played.game.offer(), played.result()), (Some(Color::White), None), "nothing has changed");
+    }
+}
+
+/// A move with an offer is an announcement and an offer: nobody but the player whose move it is says both.
+#[test]
+fn a_move_with_an_offer_needs_the_right_to_both() {
+    let offering = |uci: &str| AnnouncedMove { draw_offer: true, ..spoken(uci) };
+    let actors = [WHITE, BLACK, Actor::Assistant(Color::White), Actor::Assistant(Color::Black), Actor::Arbiter];
+    let announce = |uci: &str| Command::Move(MoveCommand::Announce(offering(uci)));
+    let correct = |uci: &str| Command::Move(MoveCommand::Correct(offering(uci)));
+    for by in actors {
+        let mut first = blind_black();
+        assert_eq!(first.says(by, announce("e2e4")).is_ok(), by == WHITE, "{by:?} announces for White");
+        let mut second = blind_black();
+        second.play("e2e4");
+        assert_eq!(second.says(by, announce("e7e5")).is_ok(), by == BLACK, "{by:?} announces for Black");
+        let mut reply = blind_black();
+        reply.announce("e2e4").expect("announced");
+        assert_eq!(reply.says(by, announce("e7e5")).is_ok(), by == BLACK, "{by:?} replies");
+        let mut slip = blind_black();
+        slip.announce("e2e4").expect("announced");
+        assert_eq!(slip.says(by, correct("d2d4")).is_ok(), by == WHITE, "{by:?} corrects");
+        for played in [first, second, reply, slip] {
+            assert!(played.game.offer().is_none_or(|offerer| by == Actor::Player(offerer)), "{by:?} has offered");
+        }
+    }
+}
+
+/// The speaker corrects a slip and takes it back (D.2.8); the other side's assistant only what the
+/// assistant has said.
+#[test]
+fn a_slip_is_put_right_by_its_speaker() {
+    let actors = [WHITE, BLACK, Actor::Assistant(Color::White), Actor::Assistant(Color::Black), Actor::Arbiter];
+    for speaker in actors {
+        for by in actors {
+            for correction in [Command::Move(MoveCommand::Correct(spoken("d2d4"))), Command::Move(MoveCommand::Undo)] {
+                let mut played = blind_black();
+                let announced = Command::Move(MoveCommand::Announce(spoken("e2e4")));
+                if played.says(speaker, announced).is_err() {
+                    assert_eq!(speaker, BLACK, "everybody else may announce White's move at the table");
+                    continue;
+                }
+                let may = by == speaker || by.side() == Some(Color::White);
+                assert_eq!(
+                    played.says(by, correction.clone()).is_ok(),
+                    may,
+                    "{by:?} corrects {speaker:?}: {correction:?}"
+                );
+            }
+        }
     }
 }
 

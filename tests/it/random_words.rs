@@ -205,6 +205,33 @@ fn line(typed: &Typed, game: &Game) -> String {
     }
 }
 
+/// Whether a clock shows more than before, and nothing that happened gives time.
+fn gives_time_unasked_for(before: &Game, after: &Game, at: u64, events: &[Event]) -> bool {
+    let may_give = |event: &Event| match event {
+        Event::Move(_) | Event::Game(_) | Event::Adjournment(_) | Event::Conduct(_) => true,
+        Event::Clock(event) => !matches!(event, ClockEvent::ClocksStopped { .. } | ClockEvent::TimeTaken { .. }),
+        Event::Records(event) => {
+            matches!(event, RecordsEvent::Retraced { .. } | RecordsEvent::LineReplaced { .. })
+        }
+        Event::Case(_) | Event::Irregularity(_) | Event::Claim(_) | Event::Pin(_) => false,
+    };
+    let left = |game: &Game, color: Color| game.clock().remaining(color, Moment(at));
+    !events.iter().any(may_give) && Color::ALL.into_iter().any(|color| left(after, color) > left(before, color))
+}
+
+/// The cases for the arbiter that were open and are closed, although nobody ruled on them and nothing made them void.
+fn cases_lost(before: &Game, after: &Game, line: &str, events: &[Event]) -> Vec<u32> {
+    let closes = |event: &Event| match event {
+        Event::Records(_) | Event::Move(_) | Event::Game(_) | Event::Conduct(_) => true,
+        Event::Case(_) | Event::Claim(_) => line.starts_with("arbiter") || line.contains("rule"),
+        Event::Clock(_) | Event::Adjournment(_) | Event::Irregularity(_) | Event::Pin(_) => false,
+    };
+    let replaced = events.iter().any(|event| matches!(event, Event::Game(GameEvent::GameCancelled { .. })));
+    let is_lost = |id: u32| !after.cases().get(id).is_some_and(annabella::game::cases::Case::is_pending);
+    let open = before.cases().pending().filter(|case| case.is_for_the_arbiter()).map(|case| case.id);
+    open.filter(|id| !replaced && is_lost(*id) && !events.iter().any(closes)).collect()
+}
+
 fn counters(game: &Game) -> [u32; 4] {
     let moves = Color::ALL.map(|color| game.clock().moves_completed(color));
     let illegal = Color::ALL.map(|color| game.cases().illegal_moves_of(color));
@@ -279,6 +306,11 @@ proptest! {
                 prop_assert!(is_possible, "{color} {left:?} with the flag up after\n{}", so_far());
             }
             let lowered = outcome.events.iter().map(lowers).fold((false, false), |all, one| (all.0 || one.0, all.1 || one.1));
+            let wrong = crate::awaited::dead_ends(&session, Moment(at));
+            prop_assert!(wrong.is_empty(), "{wrong:?} after\n{}", so_far());
+            prop_assert!(!gives_time_unasked_for(&before, game, at, &outcome.events), "time is given after\n{}", so_far());
+            let lost = cases_lost(&before, game, &text, &outcome.events);
+            prop_assert!(lost.is_empty(), "{lost:?} after\n{}", so_far());
             let (was, is) = (counters(&before), counters(game));
             for (i, may) in [lowered.0, lowered.0, lowered.1, lowered.1].into_iter().enumerate() {
                 prop_assert!(may || is[i] >= was[i], "counter {i} fell from {} to {} after\n{}", was[i], is[i], so_far());

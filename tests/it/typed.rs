@@ -61,6 +61,7 @@ fn in_words(intent: &Intent) -> String {
         Intent::Ask(by, question) => format!("{} asks {question:?}", who(by)),
         Intent::Calls(by, asked) => format!("{} calls {asked:?}", who(by)),
         Intent::Unreadable(_, unreadable) => format!("unreadable {unreadable:?}"),
+        Intent::Refused(_, refusal) => format!("refused {refusal:?}"),
         Intent::NotATimeControl(_, text, _) => format!("no time control {text}"),
         Intent::Program(by, request) => format!("{} wants {request:?}", who(by)),
         Intent::Misread(_, Misreading::Missing { word, .. }) => format!("missing after {word}"),
@@ -122,6 +123,10 @@ fn named_as_typed(pattern: &Pattern<&str>, wording: &Wording, found: &mut Vec<St
                 let forms = [wording.own_forms(word), wording.english_forms(word)].concat();
                 line.push_str(&forms[0]);
             }
+            // The number of a case within what is typed.
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::VariableReference { id }),
+            } if id.name == "case" && !line.trim().is_empty() => line.push('1'),
             PatternElement::TextElement { value: " " } => line.push(' '),
             PatternElement::Placeable { expression: Expression::Inline(_) } | PatternElement::TextElement { .. } => {
                 end(&mut line);
@@ -151,6 +156,7 @@ fn not_taken(session: &Session, line: &str) -> Option<String> {
         | Intent::Ask(..)
         | Intent::Calls(..)
         | Intent::Unreadable(..)
+        | Intent::Refused(..)
         | Intent::NotATimeControl(..)
         | Intent::Program(..)
         | Intent::Quit => true,

@@ -247,7 +247,9 @@ impl Game {
         let to_move = self.to_move();
         match (self.adjournment.sealing, &self.adjournment.envelope) {
             (Sealing::Required { by } | Sealing::Written { by }, _) => Ok(by),
-            (Sealing::Adjourned | Sealing::Resumed, Some(envelope)) if envelope.is_empty => Ok(envelope.by),
+            (Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed, Some(envelope)) if envelope.is_empty => {
+                Ok(envelope.by)
+            }
             (Sealing::Nothing, _) if self.is_reply_to_seal(to_move) => Ok(to_move),
             (Sealing::Nothing, _) => Err(Refusal::NothingToSeal),
             (Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed | Sealing::Unknown, _) => {

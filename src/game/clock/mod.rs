@@ -10,10 +10,9 @@ pub mod time_after;
 pub mod time_control;
 pub mod time_control_text;
 
-use shakmaty::{ByColor, Color, Position};
+use shakmaty::{ByColor, Color};
 
 use crate::game::adjournment::sealed_move::Sealing;
-use crate::game::cases::Case;
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::display::{ClockReading, PauseReason};
 use crate::game::clock::moment::{Moment, Span};
@@ -127,7 +126,7 @@ impl Game {
             }
             ClockCommand::Stop => match self.clock.chessclock.running() {
                 Some(_) => return Ok(self.decide_stop_and_look(at, PauseReason::ArbiterCalled)),
-                None => return Err(Refusal::ClocksStopped),
+                None => return self.in_play().and(Err(Refusal::ClocksStopped)),
             },
             ClockCommand::Go => return self.decide_start(),
             ClockCommand::Set(times) => {
@@ -210,12 +209,8 @@ impl Game {
         if self.adjournment.sealing() == Sealing::Adjourned {
             return Err(Refusal::Adjourned);
         }
-        if self.is_correction_due() {
-            Err(Refusal::AdjustFirst)
-        } else if self.cases.pending().any(Case::stops_play) {
-            Err(Refusal::RuleFirst)
-        } else if self.in_hand().announcement.is_none() && self.position().legal_moves().is_empty() {
-            Err(Refusal::NoMoveLeft)
+        if let Some(refusal) = self.goes_first() {
+            Err(refusal)
         } else if self.clock.chessclock.running().is_some() {
             Err(Refusal::ClocksRunning)
         } else {

@@ -91,22 +91,20 @@ impl Game {
     }
 
     pub(in crate::game) fn decide_announcement(&self, at: Moment, by: Actor, spoken: AnnouncedMove) -> Decided {
+        if let Some(refusal) = self.why_no_move() {
+            return Err(refusal);
+        }
         let to_move = self.to_move();
         if self.moves.in_hand.announcement.is_some() {
             return self.decide_reply(at, by, spoken);
         }
-        self.sealing_goes_first()?;
         if by == Actor::Player(!to_move) {
             return Err(Refusal::NotYourMove { to_move });
         }
         self.check_piece_to_move(spoken.half_move)?;
         let mut draft = Draft::of(self, at);
-        match self.stage() {
-            Stage::BeforePlay => draft.push(Event::Game(GameEvent::PlayBegun)),
-            Stage::Playing if self.clock().running().is_none() => return Err(Refusal::ClocksStopped),
-            Stage::Playing => {}
-            Stage::Over(_) => return Err(Refusal::GameOver),
-            Stage::Cancelled => return Err(Refusal::Cancelled),
+        if self.stage() == Stage::BeforePlay {
+            draft.push(Event::Game(GameEvent::PlayBegun));
         }
         if self.cases.open_offer_of(!to_move).is_some() {
             draft.push(Event::Case(CaseEvent::DrawDeclined { by: to_move }));

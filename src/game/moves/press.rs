@@ -49,6 +49,11 @@ impl Game {
         self.moves.pending[of].may_press && in_hand != Some(of) && may_press
     }
 
+    /// Whether that player may still press for a half-move that the opponent has answered (6.2.1).
+    pub(in crate::game) fn awaits_the_press_of(&self, by: Color) -> bool {
+        self.moves.pending[by].may_press && !self.moves.is_announced_by(by)
+    }
+
     /// The half-moves of that player that are made and not completed, as plies from 0, newest first.
     pub(in crate::game) fn plies_to_complete(&self, by: Color) -> Vec<usize> {
         let own = (0..self.moves.line.len()).rev().filter(|ply| self.number_at(*ply).1 == by);
@@ -85,6 +90,9 @@ impl Game {
             // Only the sealer's own clock runs, and it is stopped without starting the other (I.1.1).
             return self.stopped_by_sealing(at).filter(|_| by == of).ok_or(Refusal::MoveIsSealed { by });
         }
+        if let Some(refusal) = self.why_no_move() {
+            return Err(refusal);
+        }
         match (&self.moves.in_hand.announcement, self.clock().running()) {
             (_, None) => Err(Refusal::ClocksStopped),
             (_, Some(running)) if running != of => Err(Refusal::ClockNotRunning { of }),
@@ -102,12 +110,14 @@ impl Game {
     }
 
     pub(in crate::game) fn decide_completion(&self, at: Moment, auto: AutoComplete) -> Decided {
+        self.in_play()?;
+        if let Some(refusal) = self.why_no_move() {
+            return Err(refusal);
+        }
         let Some(announcement) = &self.moves.in_hand.announcement else { return Err(Refusal::NothingAnnounced) };
         let (by, half_move) = (announcement.by, announcement.half_move);
-        match self.clock().running() {
-            None => return Err(Refusal::ClocksStopped),
-            Some(running) if running != by => return Err(Refusal::ClockNotRunning { of: by }),
-            Some(_) => {}
+        if self.clock().running() != Some(by) {
+            return Err(Refusal::ClockNotRunning { of: by });
         }
         if self.is_awaiting_execution(by, half_move) {
             return Err(Refusal::NotExecuted { by });

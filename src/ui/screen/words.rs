@@ -4,7 +4,6 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
-use crate::game::Stage;
 use crate::game::event::{CaseEventKind, EventKind, MoveEventKind, RecordsEventKind};
 use crate::game::people::Actor;
 use crate::ui::screen::theme::StyleRole;
@@ -171,16 +170,9 @@ fn states(model: &ViewModel, ui: &UiState, divergence: Option<usize>) -> Vec<Sta
         let (number, color) = game.number_at(ply);
         add(label(&Label::SheetsDiffer { number, color }), StyleRole::Alarm);
     }
-    if game.open_irregularity().is_some() {
-        add(label(&Label::ArbiterRules), StyleRole::Text);
-    }
     let touched = &game.in_hand().touched;
     if !touched.is_empty() {
         add(label(&Label::Touched { game, squares: touched }), StyleRole::Text);
-    }
-    let stands = game.stage() == Stage::Playing && game.clock().is_paused();
-    if stands && game.open_irregularity().is_none() && game.clock().controls().white.limits_time() {
-        add(label(&Label::ClocksWait), StyleRole::Text);
     }
     states
 }

@@ -21,7 +21,7 @@ const STATES: [(&str, &[&str], &[&str]); 12] = [
     ("after_the_ruling", &["e4", "", "e5", "", "e4e6", "", "rule accept"], &["go"]),
     ("touched", &["begin", "touch e2"], &["Touched: e2"]),
     ("draw_offered", &["e4 (=)", ""], &["draw offer is open"]),
-    ("clocks_stopped", &["e4", "", "stop"], &["go starts the clocks"]),
+    ("clocks_stopped", &["e4", "", "stop"], &["starts the clocks with go"]),
     ("captured", &["e4", "", "d5", "", "exd5", "", "Qxd5", ""], &["♙"]),
     ("resigned", &["e4", "", "black: resign"], &["Ana Ruiz  1", "blind  0"]),
 ];

@@ -1,0 +1,224 @@
+//! What the game waits for: what must be done before play goes on, and what may still be answered.
+
+use shakmaty::{Color, Position};
+
+use crate::game::adjournment::sealed_move::Sealing;
+use crate::game::cases::{Case, CaseKind};
+use crate::game::clock::Attendance;
+use crate::game::refusal::Refusal;
+use crate::game::{Game, Stage};
+
+/// Something that the game waits for, and who brings it about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// Play begins.
+    Beginning,
+    /// That player seals a move (I.1.1).
+    SealedMove { by: Color },
+    /// That player has sealed a move and stops the clock (I.1.1).
+    EndOfSession { by: Color },
+    /// The arbiter resumes the adjourned game (I.5).
+    Resumption,
+    /// That player comes; only then the envelope is opened (I.7).
+    Arrival { of: Color },
+    /// The arbiter opens the envelope (I.7).
+    EnvelopeOpened,
+    /// The arbiter enters the sealed move, which is lost or cannot be read (I.12).
+    SealedMoveEntered,
+    /// The arbiter rules on the case of that number.
+    Ruling { case: u32 },
+    /// A player puts that board right, and the arbiter confirms it (D.2.9).
+    Correction { board: Color },
+    /// The player to move has no legal move: the arbiter declares the result (5.1.1, 7.5.2).
+    Result,
+    /// The arbiter starts the clocks (6.11).
+    Clocks,
+    /// That player answers the case of that number.
+    Answer { case: u32, by: Color },
+    /// Boards or scoresheets differ, and the arbiter has let it stand (D.2.9).
+    Differences,
+    /// The announced half-move is executed on that player's board (D.2.1, D.2.3).
+    Execution { board: Color },
+    /// The announced half-move is completed (D.2.4).
+    Completion,
+    /// That player presses the clock for a half-move that was made and answered (6.2.1).
+    Press { by: Color },
+    /// That player repeats what was announced (D.2.1).
+    Repetition { by: Color },
+    /// That player signs the result (8.7).
+    Signature { by: Color },
+}
+
+impl Awaited {
+    /// Whether it belongs to the ordinary course of a game. Nobody is prompted to it: only who asks hears of it.
+    pub fn is_ordinary(self) -> bool {
+        match self {
+            Awaited::Beginning
+            | Awaited::Execution { .. }
+            | Awaited::Completion
+            | Awaited::Press { .. }
+            | Awaited::Repetition { .. }
+            | Awaited::Signature { .. } => true,
+            Awaited::SealedMove { .. }
+            | Awaited::EndOfSession { .. }
+            | Awaited::Resumption
+            | Awaited::Arrival { .. }
+            | Awaited::EnvelopeOpened
+            | Awaited::SealedMoveEntered
+            | Awaited::Ruling { .. }
+            | Awaited::Correction { .. }
+            | Awaited::Result
+            | Awaited::Clocks
+            | Awaited::Answer { .. }
+            | Awaited::Differences => false,
+        }
+    }
+
+    /// The number of the case it is about, if it is about one.
+    pub fn case(self) -> Option<u32> {
+        match self {
+            Awaited::Ruling { case } | Awaited::Answer { case, .. } => Some(case),
+            Awaited::Beginning
+            | Awaited::SealedMove { .. }
+            | Awaited::EndOfSession { .. }
+            | Awaited::Resumption
+            | Awaited::Arrival { .. }
+            | Awaited::EnvelopeOpened
+            | Awaited::SealedMoveEntered
+            | Awaited::Correction { .. }
+            | Awaited::Result
+            | Awaited::Clocks
+            | Awaited::Differences
+            | Awaited::Execution { .. }
+            | Awaited::Completion
+            | Awaited::Press { .. }
+            | Awaited::Repetition { .. }
+            | Awaited::Signature { .. } => None,
+        }
+    }
+}
+
+impl Game {
+    /// Everything the game waits for: first what keeps play from going on, in the order in which it is dealt with, then
+    /// what may be answered, and at the end the ordinary course.
+    pub fn awaited(&self) -> Vec<Awaited> {
+        match self.stage() {
+            Stage::Cancelled => Vec::new(),
+            Stage::Over(_) => {
+                let unsigned = Color::ALL.into_iter().filter(|color| !self.has_signed(*color));
+                unsigned.map(|by| Awaited::Signature { by }).collect()
+            }
+            Stage::BeforePlay => self.awaited_of_cases().into_iter().chain([Awaited::Beginning]).collect(),
+            Stage::Playing => self.awaited_in_play(),
+        }
+    }
+
+    /// Why no half-move can be announced or completed now, whatever it is; `None` if one can. It is asked before the
+    /// half-move itself is looked at.
+    pub fn why_no_move(&self) -> Option<Refusal> {
+        match self.stage() {
+            Stage::BeforePlay => None,
+            Stage::Over(_) => Some(Refusal::GameOver),
+            Stage::Cancelled => Some(Refusal::Cancelled),
+            Stage::Playing => {
+                let stopped =
+                    || self.clock().running().is_none().then(|| self.goes_first().unwrap_or(Refusal::ClocksStopped));
+                self.sealing_goes_first().err().or_else(stopped)
+            }
+        }
+    }
+
+    /// What must be decided or put right before the clocks are started.
+    pub(in crate::game) fn goes_first(&self) -> Option<Refusal> {
+        if self.cases().pending().any(Case::stops_play) {
+            Some(Refusal::RuleFirst)
+        } else if self.is_correction_due() {
+            Some(Refusal::AdjustFirst)
+        } else if self.in_hand().announcement.is_none() && self.position().legal_moves().is_empty() {
+            Some(Refusal::NoMoveLeft)
+        } else {
+            None
+        }
+    }
+
+    fn awaited_in_play(&self) -> Vec<Awaited> {
+        let adjourned = self.awaited_at_adjournment();
+        let is_stopped = adjourned.is_none() && self.clock().running().is_none();
+        let mut awaited: Vec<Awaited> = adjourned.into_iter().chain(self.awaited_of_cases()).collect();
+        let corrections = Color::ALL.into_iter().filter(|board| self.is_correction_due_on(*board));
+        awaited.extend(corrections.map(|board| Awaited::Correction { board }));
+        awaited.extend(match self.goes_first() {
+            None if is_stopped => Some(Awaited::Clocks),
+            Some(Refusal::NoMoveLeft) if is_stopped => Some(Awaited::Result),
+            Some(_) | None => None,
+        });
+        awaited.extend(self.awaited_answers());
+        let is_open = self.cases().pending().any(|case| case.kind == CaseKind::RecordsDiffer);
+        if self.has_differences() && !is_open {
+            awaited.push(Awaited::Differences);
+        }
+        if adjourned.is_none() && !is_stopped {
+            awaited.extend(self.awaited_of_the_half_move());
+        }
+        awaited
+    }
+
+    fn awaited_at_adjournment(&self) -> Option<Awaited> {
+        let envelope = self.adjournment().envelope();
+        let absent = self.awaited_at_the_envelope().filter(|of| self.attendance(*of) == Attendance::Absent);
+        Some(match (self.adjournment().sealing(), envelope.filter(|envelope| envelope.is_empty), absent) {
+            (Sealing::Nothing, _, _) => return None,
+            (Sealing::Required { by }, _, _) => Awaited::SealedMove { by },
+            (Sealing::Written { by }, _, _) => Awaited::EndOfSession { by },
+            (Sealing::Unknown, _, _) => Awaited::SealedMoveEntered,
+            (Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed, Some(empty), _) => {
+                Awaited::SealedMove { by: empty.by }
+            }
+            (Sealing::Adjourned, None, _) => Awaited::Resumption,
+            (Sealing::Resumed | Sealing::ReplySealed, None, Some(of)) => Awaited::Arrival { of },
+            (Sealing::Resumed | Sealing::ReplySealed, None, None) => Awaited::EnvelopeOpened,
+        })
+    }
+
+    /// The rulings that are due: those first without which play does not go on. Where boards are being put right, the ruling
+    /// is given.
+    fn awaited_of_cases(&self) -> Vec<Awaited> {
+        let is_ruled_on = |case: &Case| case.kind == CaseKind::RecordsDiffer && self.is_correction_due();
+        let is_due = |case: &&Case| case.is_for_the_arbiter() && !is_ruled_on(case);
+        let mut cases: Vec<&Case> = self.cases().pending().filter(is_due).collect();
+        cases.sort_by_key(|case| !case.stops_play());
+        cases.into_iter().map(|case| Awaited::Ruling { case: case.id }).collect()
+    }
+
+    fn awaited_answers(&self) -> impl Iterator<Item = Awaited> + '_ {
+        let cases = self.cases().pending().filter(|case| !case.is_for_the_arbiter());
+        cases.filter_map(|case| Some(Awaited::Answer { case: case.id, by: !case.by? }))
+    }
+
+    /// Whether the opponent's half-move is still to be executed on that board, and its piece stands there.
+    fn can_be_followed_on(&self, board: Color) -> bool {
+        self.owed_on_board(board).is_some_and(|owed| self.board(board).piece_at(owed.from).is_some())
+    }
+
+    fn awaited_of_the_half_move(&self) -> Vec<Awaited> {
+        let in_hand =
+            self.in_hand().announcement.as_ref().map(|announcement| (announcement.by, announcement.half_move));
+        let running = self.clock().running();
+        let unpressed = running.filter(|by| self.awaits_the_press_of(*by));
+        let mut awaited: Vec<Awaited> = unpressed.map(|by| Awaited::Press { by }).into_iter().collect();
+        match in_hand {
+            Some((by, half_move)) if self.is_awaiting_execution(by, half_move) => {
+                awaited.push(Awaited::Execution { board: by });
+            }
+            Some((by, _)) if running == Some(by) => awaited.push(Awaited::Completion),
+            Some(_) => {}
+            None => {
+                let echo = self.echo().filter(|echo| !echo.given);
+                awaited.extend(echo.map(|echo| Awaited::Repetition { by: !echo.by }));
+                let owing = Color::ALL.into_iter().filter(|board| self.can_be_followed_on(*board));
+                awaited.extend(owing.map(|board| Awaited::Execution { board }));
+            }
+        }
+        awaited
+    }
+}

@@ -1,0 +1,149 @@
+//! What the game waits for, in sentences. One list for everybody who asks, for what is refused by the state of the game, for the
+//! arbiter's cases and for the screen.
+
+use super::Wording;
+use super::language::{Verbosity, name};
+use crate::game::awaited::Awaited;
+use crate::game::cases::{Case, CaseKind};
+use crate::game::half_move::HalfMove;
+use crate::game::moves::Step;
+use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
+use crate::game::{Game, Stage};
+
+impl Wording {
+    /// How far the game and the half-move in hand have come: what is, never what somebody should do.
+    pub fn status(&self, game: &Game) -> String {
+        match game.stage() {
+            Stage::BeforePlay => self.messages.text("status-before"),
+            Stage::Over(result) => self.result(game, &result),
+            Stage::Cancelled => self.cancelled(game),
+            Stage::Playing => {
+                let adjourned = game.why_no_move().filter(|refusal| {
+                    matches!(refusal, Refusal::MoveIsSealed { .. } | Refusal::Adjourned | Refusal::EnvelopeNotOpened)
+                });
+                let half_move = || self.half_move_in_hand(game);
+                adjourned.map_or_else(half_move, |refusal| self.refusal_and_hint(game, &refusal).0)
+            }
+        }
+    }
+
+    fn half_move_in_hand(&self, game: &Game) -> String {
+        let color = name(game.to_move());
+        let in_hand = game.in_hand();
+        let step = match in_hand.step() {
+            Step::ToMove => "status-to-move",
+            Step::Announced => "status-announced",
+            Step::Repeated => "status-repeated",
+            Step::Executed => "status-executed",
+        };
+        let announced = in_hand.announcement.as_ref();
+        let mv = announced.map_or_else(String::new, |it| self.algebraic(it.half_move, game.position()));
+        let stands = self.messages.fill(step, &[("color", &color), ("mv", &mv)]);
+        if game.clock().is_paused() && game.has_time_limit(game.to_move()) {
+            format!("{stands} {}", self.messages.text("clocks-stopped"))
+        } else {
+            stands
+        }
+    }
+
+    /// The answer to the question how things stand: first how far the game has come, then the most important of what it
+    /// waits for. The rest is told with the cases.
+    pub(super) fn standing(&self, game: &Game, by: Actor) -> Vec<String> {
+        let most = match self.verbosity {
+            Verbosity::Brief => 1,
+            Verbosity::Normal | Verbosity::Full => 2,
+        };
+        let mut awaited = self.waited_for(game, by);
+        if awaited.len() > most {
+            awaited.truncate(most);
+            awaited.push(self.messages.text("awaited-more"));
+        }
+        std::iter::once(self.status(game)).chain(awaited).collect()
+    }
+
+    /// What the game waits for, as far as `by` may know it, the most important first: who does it, and with which word.
+    pub fn waited_for(&self, game: &Game, by: Actor) -> Vec<String> {
+        self.awaited_sentences(game, by, |_| true)
+    }
+
+    /// What the game waits for beside its ordinary course: nobody is prompted to that.
+    pub(super) fn extraordinary(&self, game: &Game, by: Actor) -> Vec<String> {
+        self.awaited_sentences(game, by, |awaited| !awaited.is_ordinary())
+    }
+
+    /// What is awaited that is no case.
+    pub(super) fn awaited_beside_cases(&self, game: &Game) -> Vec<String> {
+        self.awaited_sentences(game, Actor::Arbiter, |awaited| awaited.case().is_none() && !awaited.is_ordinary())
+    }
+
+    /// What leads on where the state of the game refuses something, at most so many sentences.
+    pub(super) fn what_leads_on(&self, game: &Game, by: Actor, refusal: &Refusal) -> Vec<String> {
+        let most = if *refusal == Refusal::NothingAnnounced { 2 } else { 1 };
+        self.waited_for(game, by).into_iter().take(most).collect()
+    }
+
+    fn awaited_sentences(&self, game: &Game, by: Actor, is_told: impl Fn(Awaited) -> bool) -> Vec<String> {
+        let may_know = |awaited: &Awaited| {
+            let case = awaited.case().and_then(|case| game.cases().get(case));
+            by == Actor::Arbiter || !case.is_some_and(Case::is_for_the_arbiter_alone)
+        };
+        let awaited = game.awaited().into_iter().filter(|awaited| is_told(*awaited) && may_know(awaited));
+        awaited.map(|awaited| self.awaited(game, awaited)).collect()
+    }
+
+    fn awaited(&self, game: &Game, awaited: Awaited) -> String {
+        let l = &self.messages;
+        match awaited {
+            Awaited::Beginning => l.text("awaited-beginning"),
+            Awaited::SealedMove { by } => l.fill("awaited-sealed-move", &[("color", &name(by))]),
+            Awaited::EndOfSession { by } => l.fill("awaited-end-of-session", &[("color", &name(by))]),
+            Awaited::Resumption => l.text("awaited-resumption"),
+            Awaited::Arrival { of } => l.fill("awaited-arrival", &[("color", &name(of))]),
+            Awaited::EnvelopeOpened => l.text("awaited-envelope-opened"),
+            Awaited::SealedMoveEntered => l.text("awaited-sealed-move-entered"),
+            Awaited::Ruling { case } => self.with_case(game, case, &self.ruling_words(game, case)),
+            Awaited::Correction { board } => l.fill("awaited-correction", &[("color", &name(board))]),
+            Awaited::Result => l.text("awaited-result"),
+            Awaited::Clocks => l.text("awaited-clocks"),
+            Awaited::Answer { case, by } => {
+                self.with_case(game, case, &l.fill("awaited-answer", &[("color", &name(by))]))
+            }
+            Awaited::Differences => l.text("awaited-differences"),
+            Awaited::Execution { board } => {
+                let in_hand = game.in_hand().announcement.as_ref().map(|announced| announced.half_move);
+                let mv = self.announced_last(game, in_hand.or_else(|| game.owed_on_board(board)));
+                l.fill("awaited-execution", &[("color", &name(board)), ("mv", &mv)])
+            }
+            Awaited::Completion => l.text("awaited-completion"),
+            Awaited::Press { by } => l.fill("awaited-press", &[("color", &name(by))]),
+            Awaited::Repetition { .. } => {
+                let mv = self.announced_last(game, game.echo().map(|echo| echo.half_move));
+                l.fill("awaited-repetition", &[("mv", &mv)])
+            }
+            Awaited::Signature { by } => l.fill("awaited-signature", &[("color", &name(by))]),
+        }
+    }
+
+    /// The half-move announced last, completed or not.
+    fn announced_last(&self, game: &Game, half_move: Option<HalfMove>) -> String {
+        half_move.map_or_else(String::new, |half_move| self.algebraic(half_move, game.echo_position()))
+    }
+
+    /// The case of that number, and what is said about it.
+    fn with_case(&self, game: &Game, case: u32, what: &str) -> String {
+        let Some(case) = game.cases().get(case) else { return what.to_owned() };
+        let named = match (case.kind, case.by) {
+            (CaseKind::DrawOffer, Some(by)) => self.messages.fill("screen-offer-open", &[("color", &name(by))]),
+            _ => self.case_named(game, case),
+        };
+        format!("{named} {what}")
+    }
+
+    /// The words with which the arbiter rules on that case, with its number where several are open.
+    fn ruling_words(&self, game: &Game, case: u32) -> String {
+        let several = game.cases().pending().filter(|case| case.is_for_the_arbiter()).count() > 1;
+        let message = if several { "awaited-ruling-on" } else { "awaited-ruling" };
+        self.messages.fill(message, &[("case", &case)])
+    }
+}
