@@ -29,6 +29,8 @@ pub enum Awaited {
     Ruling { case: u32 },
     /// A player puts that board right, and the arbiter confirms it (D.2.9).
     Correction { board: Color },
+    /// That player brings the own scoresheet up to date (8.5).
+    Scoresheet { of: Color },
     /// The player to move has no legal move: the arbiter declares the result (5.1.1, 7.5.2).
     Result,
     /// The arbiter starts the clocks (6.11).
@@ -67,6 +69,7 @@ impl Awaited {
             | Awaited::SealedMoveEntered
             | Awaited::Ruling { .. }
             | Awaited::Correction { .. }
+            | Awaited::Scoresheet { .. }
             | Awaited::Result
             | Awaited::Clocks
             | Awaited::Answer { .. }
@@ -86,6 +89,7 @@ impl Awaited {
             | Awaited::EnvelopeOpened
             | Awaited::SealedMoveEntered
             | Awaited::Correction { .. }
+            | Awaited::Scoresheet { .. }
             | Awaited::Result
             | Awaited::Clocks
             | Awaited::Differences
@@ -147,6 +151,8 @@ impl Game {
         let mut awaited: Vec<Awaited> = adjourned.into_iter().chain(self.awaited_of_cases()).collect();
         let corrections = Color::ALL.into_iter().filter(|board| self.is_correction_due_on(*board));
         awaited.extend(corrections.map(|board| Awaited::Correction { board }));
+        let behind = Color::ALL.into_iter().filter(|sheet| self.updates_sheet_to(*sheet).is_some());
+        awaited.extend(behind.map(|of| Awaited::Scoresheet { of }));
         awaited.extend(match self.goes_first() {
             None if is_stopped => Some(Awaited::Clocks),
             Some(Refusal::NoMoveLeft) if is_stopped => Some(Awaited::Result),

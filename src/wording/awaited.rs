@@ -104,6 +104,7 @@ impl Wording {
             Awaited::SealedMoveEntered => l.text("awaited-sealed-move-entered"),
             Awaited::Ruling { case } => self.with_case(game, case, &self.ruling_words(game, case)),
             Awaited::Correction { board } => l.fill("awaited-correction", &[("color", &name(board))]),
+            Awaited::Scoresheet { of } => l.fill("awaited-scoresheet", &[("color", &name(of))]),
             Awaited::Result => l.text("awaited-result"),
             Awaited::Clocks => l.text("awaited-clocks"),
             Awaited::Answer { case, by } => {

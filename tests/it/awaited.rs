@@ -30,7 +30,7 @@ const PLAIN: &str = "time 90; laws 2023; black blind";
 const BY_HAND: &str = "time 90; laws 2023; black blind; black keeps none";
 
 /// The states of play, of two boards, of cases and of adjournments.
-const STATES: [State; 36] = [
+const STATES: [State; 37] = [
     State { name: "before play", terms: PLAIN, lines: "" },
     State { name: "on the move", terms: PLAIN, lines: "begin" },
     State { name: "touched", terms: PLAIN, lines: "begin|touch d2" },
@@ -57,6 +57,7 @@ const STATES: [State; 36] = [
     State { name: "arbiter called", terms: PLAIN, lines: "begin|e4||black: arbiter" },
     State { name: "flag fallen", terms: "time 1; laws 2023", lines: "begin|e4||@90" },
     State { name: "flag claimed on the table's clock", terms: TABLE_CLOCK, lines: "begin|e4||white: claim flag" },
+    State { name: "both sheets behind at the control", terms: SHEETS, lines: BEHIND },
     State { name: "set up wrongly", terms: PLAIN, lines: "begin|e4||black: claim setup" },
     State { name: "begun anew", terms: PLAIN, lines: "begin|black: claim setup|rule accept" },
     State { name: "to be sealed", terms: PLAIN, lines: "begin|e4||adjourn" },
@@ -79,6 +80,8 @@ const STATES: [State; 36] = [
 
 const THREEFOLD_TAKEN_BACK: &str = "begin|Nf3||Nf6||Ng1||Ng8||Nf3||Nf6||Ng1||Ng8||white: claim threefold|result *";
 const TABLE_CLOCK: &str = "time 1; laws 2023; clock external";
+const SHEETS: &str = "time 2/60,30 vs 2/60,30; laws 2023; black blind; white keeps board; black keeps board";
+const BEHIND: &str = "begin|@3360|e4||@3360|e5||Nf3|";
 const REPLIER_ABSENT: &str = "begin|e4||adjourn|black: seal e5|black: press|absent white|reopen";
 
 const ASKING: [&str; 5] = ["white", "black", "white-assistant", "black-assistant", "arbiter"];
@@ -147,6 +150,11 @@ pub fn ways_on(game: &Game, awaited: Awaited) -> (&'static str, Vec<String>) {
             ("rule", ["accept", "reject"].map(|ruling| format!("arbiter: rule {case} {ruling}")).to_vec())
         }
         Awaited::Correction { board } => one("adjust", format!("arbiter: adjust {}", who(board))),
+        Awaited::Scoresheet { of } => {
+            let missing = game.line().get(game.sheet(of).entries.len());
+            let entry = missing.map_or_else(any, |made| made.half_move.to_string());
+            one("record", format!("{}: record {entry}", who(of)))
+        }
         Awaited::Result => one("result", "arbiter: result 1/2-1/2".to_owned()),
         Awaited::Clocks => one("go", "arbiter: go".to_owned()),
         Awaited::Answer { by, .. } => {
