@@ -30,7 +30,7 @@ const PLAIN: &str = "time 90; laws 2023; black blind";
 const BY_HAND: &str = "time 90; laws 2023; black blind; black keeps none";
 
 /// The states of play, of two boards, of cases and of adjournments.
-const STATES: [State; 37] = [
+const STATES: [State; 36] = [
     State { name: "before play", terms: PLAIN, lines: "" },
     State { name: "on the move", terms: PLAIN, lines: "begin" },
     State { name: "touched", terms: PLAIN, lines: "begin|touch d2" },
@@ -41,9 +41,8 @@ const STATES: [State; 37] = [
     State { name: "repeated wrongly", terms: BY_HAND, lines: "begin|e4|press|repeat e5" },
     State { name: "announced, not on the board", terms: BY_HAND, lines: "begin|e4|press|repeat|black execute e4|e5" },
     State { name: "boards differ", terms: PLAIN, lines: "begin|e4||black board: -e4 +Pe3" },
-    State { name: "boards differ, stopped", terms: PLAIN, lines: "begin|e4||black board: -e4 +Pe3|stop" },
     State { name: "a board to be put right", terms: PLAIN, lines: "begin|e4||black board: -e4 +Pe3|rule accept" },
-    State { name: "a difference let stand", terms: PLAIN, lines: "begin|e4||black board: -e4 +Pe3|rule reject" },
+    State { name: "a difference let stand", terms: PLAIN, lines: "begin|e4||black board: -e4 +Pe3|rule reject|go" },
     State { name: "sheets differ", terms: PLAIN, lines: "begin|e4||white: strike white 1|white: record white d4" },
     State { name: "illegal move", terms: PLAIN, lines: "begin|e2e5|" },
     State { name: "illegal move ruled on", terms: PLAIN, lines: "begin|e2e5||rule accept" },
