@@ -134,10 +134,10 @@ impl Game {
 
     /// What must be decided or put right before the clocks are started.
     pub(in crate::game) fn goes_first(&self) -> Option<Refusal> {
-        if self.cases().pending().any(Case::stops_play) {
-            Some(Refusal::RuleFirst)
-        } else if self.is_correction_due() {
+        if self.is_correction_due() {
             Some(Refusal::AdjustFirst)
+        } else if self.cases().pending().any(Case::stops_play) {
+            Some(Refusal::RuleFirst)
         } else if self.in_hand().announcement.is_none() && self.position().legal_moves().is_empty() {
             Some(Refusal::NoMoveLeft)
         } else {
@@ -148,9 +148,10 @@ impl Game {
     fn awaited_in_play(&self) -> Vec<Awaited> {
         let adjourned = self.awaited_at_adjournment();
         let is_stopped = adjourned.is_none() && self.clock().running().is_none();
-        let mut awaited: Vec<Awaited> = adjourned.into_iter().chain(self.awaited_of_cases()).collect();
         let corrections = Color::ALL.into_iter().filter(|board| self.is_correction_due_on(*board));
-        awaited.extend(corrections.map(|board| Awaited::Correction { board }));
+        let corrections = corrections.map(|board| Awaited::Correction { board });
+        let mut awaited: Vec<Awaited> =
+            adjourned.into_iter().chain(corrections).chain(self.awaited_of_cases()).collect();
         let behind = Color::ALL.into_iter().filter(|sheet| self.updates_sheet_to(*sheet).is_some());
         awaited.extend(behind.map(|of| Awaited::Scoresheet { of }));
         awaited.extend(match self.goes_first() {

@@ -48,7 +48,7 @@ impl Wording {
     }
 
     /// The answer to the question how things stand: first how far the game has come, then the most important of what it
-    /// waits for. The rest is told with the cases.
+    /// waits for. The rest comes with the cases.
     pub(super) fn standing(&self, game: &Game, by: Actor) -> Vec<String> {
         let most = match self.verbosity {
             Verbosity::Brief => 1,
@@ -77,18 +77,18 @@ impl Wording {
         self.awaited_sentences(game, Actor::Arbiter, |awaited| awaited.case().is_none() && !awaited.is_ordinary())
     }
 
-    /// What leads on where the state of the game refuses something, at most so many sentences.
+    /// What leads on where the state of the game refuses something, at most two sentences.
     pub(super) fn what_leads_on(&self, game: &Game, by: Actor, refusal: &Refusal) -> Vec<String> {
         let most = if *refusal == Refusal::NothingAnnounced { 2 } else { 1 };
         self.waited_for(game, by).into_iter().take(most).collect()
     }
 
-    fn awaited_sentences(&self, game: &Game, by: Actor, is_told: impl Fn(Awaited) -> bool) -> Vec<String> {
+    fn awaited_sentences(&self, game: &Game, by: Actor, is_wanted: impl Fn(Awaited) -> bool) -> Vec<String> {
         let may_know = |awaited: &Awaited| {
             let case = awaited.case().and_then(|case| game.cases().get(case));
             by == Actor::Arbiter || !case.is_some_and(Case::is_for_the_arbiter_alone)
         };
-        let awaited = game.awaited().into_iter().filter(|awaited| is_told(*awaited) && may_know(awaited));
+        let awaited = game.awaited().into_iter().filter(|awaited| is_wanted(*awaited) && may_know(awaited));
         awaited.map(|awaited| self.awaited(game, awaited)).collect()
     }
 

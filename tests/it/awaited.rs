@@ -56,9 +56,9 @@ const STATES: [State; 36] = [
     State { name: "arbiter called", terms: PLAIN, lines: "begin|e4||black: arbiter" },
     State { name: "flag fallen", terms: "time 1; laws 2023", lines: "begin|e4||@90" },
     State { name: "flag claimed on the table's clock", terms: TABLE_CLOCK, lines: "begin|e4||white: claim flag" },
-    State { name: "both sheets behind at the control", terms: SHEETS, lines: BEHIND },
+    State { name: "a sheet behind at the control", terms: SHEETS, lines: BEHIND },
     State { name: "set up wrongly", terms: PLAIN, lines: "begin|e4||black: claim setup" },
-    State { name: "begun anew", terms: PLAIN, lines: "begin|black: claim setup|rule accept" },
+    State { name: "begun again", terms: PLAIN, lines: "begin|black: claim setup|rule accept" },
     State { name: "to be sealed", terms: PLAIN, lines: "begin|e4||adjourn" },
     State { name: "sealed", terms: PLAIN, lines: "begin|e4||adjourn|black: seal e5" },
     State { name: "adjourned", terms: PLAIN, lines: "begin|e4||adjourn|black: seal e5|black: press" },
@@ -192,9 +192,9 @@ pub fn dead_ends(session: &Session, at: Moment) -> Vec<String> {
         }
         let forms = wording.own_forms(word).into_iter().chain(wording.english_forms(word)).take(1);
         let forms: Vec<String> = if word.is_empty() { Vec::new() } else { forms.collect() };
-        let told = wording.waited_for(game, Actor::Arbiter).join(" ");
-        if !forms.iter().all(|form| told.contains(form.as_str())) {
-            wrong.push(format!("{awaited:?}: no {forms:?} in {told}"));
+        let said = wording.waited_for(game, Actor::Arbiter).join(" ");
+        if !forms.iter().all(|form| said.contains(form.as_str())) {
+            wrong.push(format!("{awaited:?}: no {forms:?} in {said}"));
         }
     }
     if game.why_no_move().is_some() && game.stage() == Stage::Playing {
@@ -215,14 +215,14 @@ fn in_every_state_everybody_hears_the_word_that_leads_on_and_it_is_taken() {
             assert!(wrong.is_empty(), "{language}, {}: {wrong:#?}", state.name);
             let first = table.session.game().awaited().first().copied();
             for who in ASKING {
-                let told = table.asks(who, "status");
-                assert!(told.len() <= 4, "{language}, {}: {told:?}", state.name);
+                let said = table.asks(who, "status");
+                assert!(said.len() <= 4, "{language}, {}: {said:?}", state.name);
                 let Some(first) = first else { continue };
                 let (word, _) = ways_on(table.session.game(), first);
                 let wording = &table.session.wording;
                 let form = wording.own_forms(word).into_iter().chain(wording.english_forms(word)).next();
-                let is_named = word.is_empty() || form.is_some_and(|form| told.join(" ").contains(&form));
-                assert!(is_named, "{language}, {}, {who}: no {word} in {told:?}", state.name);
+                let is_named = word.is_empty() || form.is_some_and(|form| said.join(" ").contains(&form));
+                assert!(is_named, "{language}, {}, {who}: no {word} in {said:?}", state.name);
             }
         }
     }
@@ -248,7 +248,7 @@ fn following_what_is_said_always_leads_on() {
 }
 
 #[test]
-fn status_is_short_in_brief_and_the_rest_is_told_with_the_cases() {
+fn status_is_short_in_brief_and_the_rest_comes_with_the_cases() {
     let state = STATES.iter().find(|state| state.name == "illegal move and another case").expect("a state");
     let mut table = Table::at(state, "en");
     let normal = table.asks("black", "status");
@@ -264,9 +264,9 @@ fn a_player_hears_of_the_cases_without_what_only_the_arbiter_weighs() {
     for state in &STATES {
         let mut table = Table::at(state, "en");
         for who in ["white", "black", "white-assistant", "black-assistant"] {
-            let told = table.asks(who, "cases").join(" ");
-            assert!(!told.is_empty(), "{}", state.name);
-            assert!(!told.contains("minute") && !told.contains("second") && !told.contains("counted"), "{told}");
+            let said = table.asks(who, "cases").join(" ");
+            assert!(!said.is_empty(), "{}", state.name);
+            assert!(!said.contains("minute") && !said.contains("second") && !said.contains("counted"), "{said}");
         }
     }
     let silent = State {
@@ -406,6 +406,9 @@ fn answer(table: &mut Table, line: &str) -> Answer {
         };
     }
     let outcome = carry_out(&mut table.session, stamp(table.ms), intent).expect("nobody quits");
+    if !outcome.said.iter().any(|said| said.kind.is_refusal()) {
+        return Answer::Taken;
+    }
     let said: Vec<_> = outcome.said.iter().map(|said| said.printed.trim_start_matches("Again: ").to_owned()).collect();
     Answer::Refused(said.join(" "))
 }
