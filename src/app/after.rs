@@ -167,6 +167,7 @@ impl App {
                     Intent::Quit
                     | Intent::Calls(..)
                     | Intent::Unreadable(..)
+                    | Intent::Refused(..)
                     | Intent::NotATimeControl(..)
                     | Intent::Misread(..) => false,
                 };

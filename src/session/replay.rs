@@ -95,6 +95,7 @@ impl Replay {
             | Intent::Program(..)
             | Intent::Calls(..)
             | Intent::Unreadable(..)
+            | Intent::Refused(..)
             | Intent::NotATimeControl(..)
             | Intent::Misread(..) => return None,
         })
