@@ -506,7 +506,7 @@ fn a_journal_torn_at_any_byte_keeps_every_whole_line() {
     let last_line = bytes.len() - 250;
     for end in (first_line..last_line).step_by(13).chain(last_line..bytes.len()) {
         fs::write(&path, &bytes[..end]).expect("torn");
-        let (mut journal, opened) = open(&path).unwrap_or_else(|error| panic!("torn at {end}: {error}"));
+        let (mut journal, opened) = open(&path).unwrap_or_else(|error| panic!("torn at {end}: {error:?}"));
         let whole = bytes[..end].iter().filter(|byte| **byte == b'\n').count();
         assert_eq!(opened.records, records[..whole], "torn at {end}");
         assert_eq!(opened.rest != Rest::Nothing, bytes[end - 1] != b'\n', "torn at {end}");
@@ -570,7 +570,7 @@ fn journals_of_this_version_are_read_and_written_byte_for_byte() {
         if file.extension().is_none_or(|extension| extension != "jsonl") {
             continue;
         }
-        let records = read(&file).unwrap_or_else(|error| panic!("{error}")).records;
+        let records = read(&file).expect("a record").records;
         let mut chain = Chain::new();
         let written: String = records.iter().map(|record| record.to_line(&mut chain)).collect();
         assert_eq!(written, fs::read_to_string(&file).expect("text"), "{}", file.display());

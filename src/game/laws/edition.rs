@@ -295,9 +295,14 @@ impl fmt::Debug for Edition {
 }
 
 /// Not the year of an edition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not the year of an edition")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnEdition;
+
+impl fmt::Display for NotAnEdition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not the year of an edition")
+    }
+}
 
 impl FromStr for Edition {
     type Err = NotAnEdition;

@@ -19,25 +19,25 @@ pub use reading::{
 use std::io;
 use std::path::PathBuf;
 
-/// Why a journal could not be opened or read.
-#[derive(Debug, thiserror::Error)]
+/// Why a journal could not be opened or read; [`trouble`] says it to people.
+#[derive(Debug)]
 pub enum JournalError {
-    #[error("cannot create {path}: {source}")]
+    /// The file cannot be created.
     Create { path: PathBuf, source: io::Error },
-    #[error("cannot open {path}: {source}")]
+    /// The file cannot be opened or read.
     Open { path: PathBuf, source: io::Error },
-    #[error("{path} is being written by another Annabella")]
+    /// Another program writes it.
     Locked {
         path: PathBuf,
         /// The number of its process, where the system says it.
         by: Option<u32>,
     },
-    #[error("line {line} of {path} is damaged")]
+    /// That line, from 1, is not as it was written.
     Damaged { path: PathBuf, line: usize },
-    #[error("line {line} of {path} is of version {version}")]
+    /// That line, from 1, is in the form of another version.
     UnknownVersion { path: PathBuf, line: usize, version: u64 },
-    #[error("line {line} of {path} has the unknown event {kind}")]
+    /// That line, from 1, has an event that this program does not know.
     UnknownKind { path: PathBuf, line: usize, kind: String },
-    #[error("{path} is not the journal of a game")]
+    /// The file does not begin as the journal of a game does.
     NotAJournal { path: PathBuf },
 }
