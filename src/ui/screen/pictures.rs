@@ -127,16 +127,8 @@ pub fn draw(buf: &mut Buffer, pictures: &mut Pictures, model: &ViewModel, ui: &U
             let ground = ui.appearance.theme.ground(square, highlight);
             let (Some(piece), Some(ground)) = (shown.piece_at(square), ground) else { continue };
             // The signs beside a piece stay visible.
-            let place = match highlight {
-                SquareHighlight::Plain => place,
-                SquareHighlight::LastMove
-                | SquareHighlight::Announced
-                | SquareHighlight::Touched
-                | SquareHighlight::Check
-                | SquareHighlight::Differs
-                | SquareHighlight::Cursor
-                | SquareHighlight::Held => Rect { x: place.x + 1, width: place.width - 2, ..place },
-            };
+            let beside = u16::from(highlight != SquareHighlight::Plain);
+            let place = Rect { x: place.x + beside, width: place.width - 2 * beside, ..place };
             if place.width >= LEAST_COLUMNS && place.right() <= area.right() && place.bottom() <= area.bottom() {
                 pictures.draw(buf, place, piece, ground);
             }

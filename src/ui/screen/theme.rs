@@ -151,16 +151,8 @@ impl Theme {
     /// The style of a square and the signs on it.
     pub fn square(self, square: Square, highlight: SquareHighlight) -> Style {
         let Some(ground) = self.ground(square, highlight) else {
-            return match highlight {
-                SquareHighlight::Plain => Style::new(),
-                SquareHighlight::LastMove
-                | SquareHighlight::Announced
-                | SquareHighlight::Touched
-                | SquareHighlight::Check
-                | SquareHighlight::Differs
-                | SquareHighlight::Cursor
-                | SquareHighlight::Held => Style::new().add_modifier(Modifier::BOLD),
-            };
+            let style = Style::new();
+            return if highlight == SquareHighlight::Plain { style } else { style.add_modifier(Modifier::BOLD) };
         };
         let sign = if DARKER_GROUNDS.contains(&ground) { WHITE } else { BLACK };
         Style::new().fg(Ink::Indexed(sign)).bg(Ink::Indexed(ground)).add_modifier(Modifier::BOLD)
