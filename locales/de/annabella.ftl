@@ -120,7 +120,7 @@ ply-start = dem Anfang der Partie
 nothing-more = nichts mehr
 board-difference-both = { $square }: beide Bretter { $piece }
 clocks-unchanged = unverändert
-clocks-as-then = Weiß { $white }, Zähler { $whitemoves }; Schwarz { $black }, Zähler { $blackmoves }
+clocks-as-then = Weiß { $white }, Zähler { $white_moves }; Schwarz { $black }, Zähler { $black_moves }
 check-square = { $square }: { $stands }, richtig wäre { $should }
 do-turn-round = das ganze Brett um 180 Grad drehen
 do-lift = von { $square } abheben: { $piece }
@@ -531,7 +531,7 @@ illegal-move-found-hint = Schiedsrichter: { word-rule } { word-accept } stellt d
     [no] ; der Zug hat einen König geschlagen und kann nicht stehen bleiben
    *[yes] ; mit { word-rule } { word-decline } bleibt der Zug gültig
 }.
-illegal-move-found-times = Mit { word-rule } { word-accept } zeigen die Uhren danach { $white } für Weiß und { $black } für Schwarz: die für den Zug verbrauchte Zeit zählt. Vor dem Zug zeigten sie { $whitebefore } und { $blackbefore }. Andere Zeiten: { word-clock }.
+illegal-move-found-times = Mit { word-rule } { word-accept } zeigen die Uhren danach { $white } für Weiß und { $black } für Schwarz: die für den Zug verbrauchte Zeit zählt. Vor dem Zug zeigten sie { $white_before } und { $black_before }. Andere Zeiten: { word-clock }.
 empty-press-found = { player } hat die Uhr gedrückt, ohne gezogen zu haben ({ $article }).
 illegal-move-number = Regelwidriger Zug Nummer { $count }.
 empty-press-found-hint = Schiedsrichter: { word-rule } { word-accept } gibt { player } { $time }; mit { word-rule } { word-decline } wird es nicht gewertet. Danach { word-go }.
@@ -558,7 +558,7 @@ queen-leaves-no-move = { $mated ->
     [yes] Mit dieser Dame ist { player } matt, aber nicht durch einen regelgemäßen Zug ({ $article }): Der Schiedsrichter entscheidet, { "ergebnis 1-0" } oder { "ergebnis 1/2-1/2" }.
    *[no] Mit dieser Dame hat { player } keinen regelgemäßen Zug: Der Schiedsrichter erklärt die Partie für remis oder entscheidet anders, mit { "ergebnis 1/2-1/2" }.
 }
-illegal-move-found-loses = Schiedsrichter: { word-rule } { word-accept } beendet die Partie, { $comesto ->
+illegal-move-found-loses = Schiedsrichter: { word-rule } { word-accept } beendet die Partie, { $outcome ->
     [drawn] remis, weil der Gegner durch keine Folge regelgemäßer Züge mattsetzen kann
    *[lost] verloren für { player }
 }{ $stands ->
@@ -1514,7 +1514,7 @@ law-summary = { $key ->
     [fifty_moves_standing] Die letzten fünfzig Züge jedes Spielers sind gemacht, und der Antragsteller ist am Zug.
     [claim_after_touch] Wer eine Figur zum Ziehen berührt, verliert für diesen Zug das Recht, Remis zu beantragen.
     [claim] Während ein Remisantrag geprüft wird, stehen die Uhren. Er kann nicht zurückgenommen werden und ist auch ein Remisangebot. Ist er richtig, ist die Partie sofort remis.
-    [wrong_claim] Nach einem falschen Antrag erhält der Gegner Zeit: { $standardclaim } in der Turnierpartie, { $rapidclaim } im Schnellschach, { $blitzclaim } im Blitzschach. Der Antragsteller behält seine Zeit, und ein für den Antrag aufgeschriebener Zug muss gespielt werden.
+    [wrong_claim] Nach einem falschen Antrag erhält der Gegner Zeit: { $standard_claim } in der Turnierpartie, { $rapid_claim } im Schnellschach, { $blitz_claim } im Blitzschach. Der Antragsteller behält seine Zeit, und ein für den Antrag aufgeschriebener Zug muss gespielt werden.
     [fivefold] Die Partie ist ohne Antrag remis, wenn dieselbe Stellung mindestens fünfmal entstanden ist.
     [fivefold_alternate] Die Partie ist ohne Antrag remis, wenn dieselbe Stellung fünfmal nacheinander bei jedem zweiten Zug jedes Spielers entstanden ist.
     [seventy_five_moves] Die Partie ist ohne Antrag remis, wenn jeder die letzten fünfundsiebzig Züge ohne Schlagen und Bauernzug gemacht hat; ein Matt mit dem letzten geht vor.

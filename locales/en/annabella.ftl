@@ -108,7 +108,7 @@ ply-start = the start of the game
 nothing-more = nothing more
 board-difference-both = { $square }: both boards { $piece }
 clocks-unchanged = unchanged
-clocks-as-then = White { $white }, counter { $whitemoves }; Black { $black }, counter { $blackmoves }
+clocks-as-then = White { $white }, counter { $white_moves }; Black { $black }, counter { $black_moves }
 check-square = { $square }: { $stands }, should be { $should }
 do-turn-round = turn the whole board round
 do-lift = lift the { $piece } from { $square }
@@ -513,7 +513,7 @@ illegal-move-found-hint = Arbiter: { word-rule } { word-accept } goes back to th
     [no] ; the move captured a king and cannot stand
    *[yes] ; { word-rule } { word-reject } lets the move stand
 }.
-illegal-move-found-times = With { word-rule } { word-accept } the clocks then show { $white } for White and { $black } for Black: the time used for the move counts. Before the move they showed { $whitebefore } and { $blackbefore }. Other times: { word-clock }.
+illegal-move-found-times = With { word-rule } { word-accept } the clocks then show { $white } for White and { $black } for Black: the time used for the move counts. Before the move they showed { $white_before } and { $black_before }. Other times: { word-clock }.
 empty-press-found = { player } pressed the clock without having made a move ({ $article }).
 illegal-move-number = Illegal move number { $count }.
 empty-press-found-hint = Arbiter: { word-rule } { word-accept } gives { player } { $time }; with { word-rule } { word-reject } it does not count. Then { word-go }.
@@ -540,7 +540,7 @@ queen-leaves-no-move = { $mated ->
     [yes] With that queen { player } is checkmated, but not by a legal move ({ $article }): the arbiter decides, { "result 1-0" } or { "result 1/2-1/2" }.
    *[no] With that queen { player } has no legal move: the arbiter declares the game drawn or decides otherwise with { "result 1/2-1/2" }.
 }
-illegal-move-found-loses = Arbiter: { word-rule } { word-accept } ends the game, { $comesto ->
+illegal-move-found-loses = Arbiter: { word-rule } { word-accept } ends the game, { $outcome ->
     [drawn] drawn, because the opponent cannot checkmate by any series of legal moves
    *[lost] lost by { player }
 }{ $stands ->
@@ -1494,7 +1494,7 @@ law-summary = { $key ->
     [fifty_moves_standing] The last fifty moves of each player are made, and the claimant has the move.
     [claim_after_touch] A player who touches a piece with the intention of moving it loses the right to claim a draw on that move.
     [claim] The clocks are stopped while a claim of a draw is checked. The claim cannot be withdrawn and is a draw offer too. If it is correct, the game is drawn at once.
-    [wrong_claim] After a wrong claim the opponent is given time: { $standardclaim } in standard chess, { $rapidclaim } in rapid chess, { $blitzclaim } in blitz. The claimant's own time does not change, and a move that was written down for the claim must be played.
+    [wrong_claim] After a wrong claim the opponent is given time: { $standard_claim } in standard chess, { $rapid_claim } in rapid chess, { $blitz_claim } in blitz. The claimant's own time does not change, and a move that was written down for the claim must be played.
     [fivefold] The game is drawn, without a claim, when the same position has appeared at least five times.
     [fivefold_alternate] The game is drawn, without a claim, when the same position has appeared five times in a row at alternate moves of each player.
     [seventy_five_moves] The game is drawn, without a claim, when each player has made the last seventy-five moves without a capture or a pawn move; a mate by the last of them prevails.

@@ -132,7 +132,7 @@ ply-start = el comienzo de la partida
 nothing-more = nada más
 board-difference-both = { $square }: ambos tableros { $piece }
 clocks-unchanged = sin cambios
-clocks-as-then = blancas { $white }, contador { $whitemoves }; negras { $black }, contador { $blackmoves }
+clocks-as-then = blancas { $white }, contador { $white_moves }; negras { $black }, contador { $black_moves }
 check-square = { $square }: { $stands }, debería ser { $should }
 do-turn-round = gire todo el tablero 180 grados
 do-lift = retire de { $square }: { $piece }
@@ -536,7 +536,7 @@ illegal-move-found-hint = Árbitro: { "decidir aceptar" } restablece la posició
     [no] ; la jugada capturó un rey y no puede valer
    *[yes] ; { word-rule } { word-reject } da la jugada por válida
 }.
-illegal-move-found-times = Con { "decidir aceptar" } los relojes marcan después { $white } para las blancas y { $black } para las negras: el tiempo usado en la jugada cuenta. Antes de la jugada marcaban { $whitebefore } y { $blackbefore }. Otros tiempos: { word-clock }.
+illegal-move-found-times = Con { "decidir aceptar" } los relojes marcan después { $white } para las blancas y { $black } para las negras: el tiempo usado en la jugada cuenta. Antes de la jugada marcaban { $white_before } y { $black_before }. Otros tiempos: { word-clock }.
 empty-press-found = { the-player } han pulsado el reloj sin haber movido ({ $article }).
 illegal-move-number = Jugada ilegal número { $count }.
 empty-press-found-hint = Árbitro: { "decidir aceptar" } da { $time } a { the-player-inside }; con { word-rule } { word-reject } no cuenta. Después, { word-go }.
@@ -563,7 +563,7 @@ queen-leaves-no-move = { $mated ->
     [yes] Con esa dama { the-player-inside } están en jaque mate, pero no por una jugada legal ({ $article }): el árbitro decide, { "resultado 1-0" } o { "resultado 1/2-1/2" }.
    *[no] Con esa dama { the-player-inside } no tienen ninguna jugada legal: el árbitro declara tablas o decide otra cosa con { "resultado 1/2-1/2" }.
 }
-illegal-move-found-loses = Árbitro: { "decidir aceptar" } termina la partida, { $comesto ->
+illegal-move-found-loses = Árbitro: { "decidir aceptar" } termina la partida, { $outcome ->
     [drawn] en tablas, porque el rival no puede dar jaque mate con ninguna serie de jugadas legales
    *[lost] perdida por { the-player-inside }
 }{ $stands ->
@@ -1520,7 +1520,7 @@ law-summary = { $key ->
     [fifty_moves_standing] Las últimas cincuenta jugadas de cada jugador están hechas y el que reclama está en juego.
     [claim_after_touch] Quien toca una pieza con intención de moverla pierde en esa jugada el derecho a reclamar tablas.
     [claim] Los relojes se paran mientras se comprueba una reclamación de tablas. No puede retirarse y es también una oferta de tablas. Si es correcta, son tablas de inmediato.
-    [wrong_claim] Tras una reclamación incorrecta el rival recibe tiempo: { $standardclaim } en partida estándar, { $rapidclaim } en rápidas, { $blitzclaim } en relámpago. El que reclamó conserva su tiempo, y la jugada anotada para la reclamación debe hacerse.
+    [wrong_claim] Tras una reclamación incorrecta el rival recibe tiempo: { $standard_claim } en partida estándar, { $rapid_claim } en rápidas, { $blitz_claim } en relámpago. El que reclamó conserva su tiempo, y la jugada anotada para la reclamación debe hacerse.
     [fivefold] Son tablas, sin reclamación, si la misma posición se ha dado al menos cinco veces.
     [fivefold_alternate] Son tablas, sin reclamación, si la misma posición se ha dado cinco veces seguidas en jugadas alternas de cada jugador.
     [seventy_five_moves] Son tablas, sin reclamación, si cada jugador ha hecho las últimas setenta y cinco jugadas sin capturar ni mover peón; el mate en la última prevalece.

@@ -40,7 +40,7 @@ use crate::ui::FaceChoice;
 use crate::ui::screen::Appearance;
 use crate::ui::{Face, Reaction};
 use crate::voice::{VoiceChoice, VoiceReport};
-use crate::wording::{GameOpening, RecordTrouble, Trouble};
+use crate::wording::{RecordTrouble, Trouble};
 
 pub use record::PlayFailure;
 
@@ -296,8 +296,7 @@ impl App {
         if opening == Opening::AfterQuestions && is_in_lines {
             first.push(self.session.wording.how_to_begin());
         } else {
-            let opened = if is_new { GameOpening::New } else { GameOpening::Resumed };
-            first.push(self.session.wording.opening(self.session.game(), opened));
+            first.push(self.session.wording.opening(self.session.game(), is_new));
             if let Some(Keeping::Here | Keeping::Elsewhere(_)) = self.session.keeping()
                 && let Some(path) = self.session.record_path()
             {

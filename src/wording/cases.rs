@@ -231,11 +231,11 @@ impl Wording {
         }
         let hint = match irregularity {
             Irregularity::IllegalMoveFound { .. } if loses => {
-                let comes_to = if game.is_drawn_by_ruling(irregularity) { "drawn" } else { "lost" };
+                let outcome = if game.is_drawn_by_ruling(irregularity) { "drawn" } else { "lost" };
                 let stands = can_stand(game);
                 self.messages.fill(
                     "illegal-move-found-loses",
-                    &[("color", &name(by)), ("comesto", &comes_to), ("stands", &stands)],
+                    &[("color", &name(by)), ("outcome", &outcome), ("stands", &stands)],
                 )
             }
             Irregularity::IllegalMoveFound { half_move, .. } if became_queen(game, half_move) => {
@@ -311,7 +311,7 @@ impl Wording {
         let [white, black] = [self.duration(then.white), self.duration(then.black)];
         Some(self.messages.fill(
             "illegal-move-found-times",
-            &[("white", &white), ("black", &black), ("whitebefore", &white_before), ("blackbefore", &black_before)],
+            &[("white", &white), ("black", &black), ("white_before", &white_before), ("black_before", &black_before)],
         ))
     }
 

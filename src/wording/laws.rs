@@ -99,9 +99,9 @@ impl Wording {
                 ("blitz", &self.duration(illegal.blitz)),
                 ("losing", &constants.losing_illegal_move),
                 ("complaints", &constants.unsupervised_complaints),
-                ("standardclaim", &self.duration(claim.standard)),
-                ("rapidclaim", &self.duration(claim.rapid)),
-                ("blitzclaim", &self.duration(claim.blitz)),
+                ("standard_claim", &self.duration(claim.standard)),
+                ("rapid_claim", &self.duration(claim.rapid)),
+                ("blitz_claim", &self.duration(claim.blitz)),
             ],
         );
         let number = self.article_number(article.number(edition));

@@ -47,6 +47,6 @@ pub use library::{
 pub use messages::{Argument, Messages};
 pub use refusals::Misreading;
 pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance, ear_of};
-pub use setup::{Ask, GameOpening};
+pub use setup::Ask;
 pub use times::{CallsAsked, Manner, TimeCalls};
 pub use troubles::{ArgumentTrouble, EventFault, Loss, RecordChange, RecordTrouble, Saved, SoundTrouble, Trouble};

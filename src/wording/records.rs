@@ -362,8 +362,8 @@ impl Wording {
             &[
                 ("white", &shown.white),
                 ("black", &shown.black),
-                ("whitemoves", &moves.white),
-                ("blackmoves", &moves.black),
+                ("white_moves", &moves.white),
+                ("black_moves", &moves.black),
             ],
         )
     }

@@ -199,23 +199,16 @@ impl Wording {
     }
 }
 
-/// Whether a game is new or resumed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GameOpening {
-    New,
-    Resumed,
-}
-
 impl Wording {
-    /// Who plays, and on what terms.
-    pub fn opening(&self, game: &Game, opened: GameOpening) -> Utterance {
+    /// Who plays, and on what terms, in a new game or in one that is resumed.
+    pub fn opening(&self, game: &Game, is_new: bool) -> Utterance {
         let terms = game.terms();
         let (white, black) = (terms.players.white.name.clone(), terms.players.black.name.clone());
         let (time, laws) = (self.time_controls(&terms.time), terms.edition.to_string());
-        let named = match opened {
+        let named = match is_new {
             _ if self.are_named(game) => "yes",
-            GameOpening::New => "no",
-            GameOpening::Resumed => "goes-on",
+            true => "no",
+            false => "goes-on",
         };
         let sentence = self.messages.fill(
             "opened",
