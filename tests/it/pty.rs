@@ -153,6 +153,11 @@ impl Terminal {
         self.screen.screen_mut().set_size(at_least_one(rows), at_least_one(columns));
     }
 
+    /// The terminal says that it has this size, which no screen of this test has.
+    pub fn claim_size(&mut self, (rows, columns): (u16, u16)) {
+        self.master.resize(PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }).expect("resized");
+    }
+
     /// The number of the program's process.
     pub fn process(&self) -> u32 {
         self.child.process_id().expect("running")

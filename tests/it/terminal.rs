@@ -220,6 +220,21 @@ fn no_size_is_too_small() {
     }
 }
 
+/// The largest size that a terminal can name would need hundreds of gigabytes.
+#[test]
+fn no_size_is_too_large() {
+    let home = Home::new();
+    let mut terminal = sit_down(&home, "screen", &[], USUAL);
+    terminal.wait("for the screen", |terminal| terminal.screen().alternate_screen());
+    terminal.claim_size((u16::MAX, u16::MAX));
+    for line in ["e4", "", "face lines", "face screen", "e5", ""] {
+        terminal.line(line);
+    }
+    terminal.leave();
+    assert!(terminal.end().success());
+    assert_eq!(end_of(&home)["ply"], 2);
+}
+
 #[test]
 fn many_changes_of_size_lose_no_key() {
     let home = Home::new();

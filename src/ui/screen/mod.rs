@@ -19,10 +19,10 @@ use std::io::{self, Write};
 use crossterm::event::{EnableBracketedPaste, KeyEvent};
 use crossterm::execute;
 use crossterm::terminal::EnterAlternateScreen;
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
+use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::buffer::{Buffer, Cell, CellDiffOption};
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
+use ratatui::{Terminal, TerminalOptions, Viewport};
 
 use super::line_editor::{Concealment, LineEditor};
 use super::lines::{Columns, LineStyle, Lines};
@@ -62,7 +62,9 @@ impl Screen {
         let mut out = io::stdout();
         writeln!(out, "{first_line}")?;
         out.flush()?;
-        let terminal = Terminal::new(CrosstermBackend::new(out))?;
+        let backend = CrosstermBackend::new(out);
+        let viewport = Viewport::Fixed(drawn_of(backend.size()?));
+        let terminal = Terminal::with_options(backend, TerminalOptions { viewport })?;
         // The terminal keeps pictures by number; two programs on it should not use the same ones.
         let pictures = Pictures::new(ui.appearance.pictures, std::process::id() << 8);
         let mut screen = Screen { terminal, guard, pictures, words: WrittenRows::default(), ui };
@@ -71,9 +73,15 @@ impl Screen {
     }
 
     fn area(&self) -> Rect {
-        let size = self.terminal.size().unwrap_or_default();
-        Rect { x: 0, y: 0, width: size.width, height: size.height }
+        drawn_of(self.terminal.size().unwrap_or_default())
     }
+}
+
+/// The part of the terminal that is drawn: the pictures of a terminal that says it is larger would fill the memory.
+const LARGEST: Size = Size { width: 1_000, height: 500 };
+
+fn drawn_of(size: Size) -> Rect {
+    Rect { x: 0, y: 0, width: size.width.min(LARGEST.width), height: size.height.min(LARGEST.height) }
 }
 
 impl Face for Screen {
@@ -95,6 +103,10 @@ impl Face for Screen {
         if let Ok(size) = crossterm::terminal::window_size() {
             let side = |pixels: u16, cells: u16| pixels.checked_div(cells).unwrap_or(0);
             pictures.set_cell((side(size.width, size.columns), side(size.height, size.rows)));
+        }
+        let area = drawn_of(terminal.size()?);
+        if area != terminal.current_buffer_mut().area {
+            terminal.resize(area)?;
         }
         let mut drawn = Drawn::default();
         terminal.draw(|frame| {
@@ -139,8 +151,8 @@ impl Face for Screen {
         self.pictures.forget();
         self.words = WrittenRows::default();
         // `Terminal::clear` would ask the terminal where the cursor is, and readers take its answer for a key.
-        let size = self.terminal.size()?;
-        self.terminal.resize(Rect { x: 0, y: 0, width: size.width, height: size.height })
+        let area = drawn_of(self.terminal.size()?);
+        self.terminal.resize(area)
     }
 
     fn release(&mut self) {
