@@ -29,9 +29,23 @@ pub struct Vocabulary {
 /// Forms of words as they are written.
 #[derive(Clone, Debug, Default)]
 struct Forms {
-    english: Vec<String>,
+    english: Vec<Form>,
     /// Those of the interface language, if it is not English.
-    own: Vec<String>,
+    own: Vec<Form>,
+}
+
+/// One form of a word.
+#[derive(Clone, Debug)]
+struct Form {
+    written: String,
+    /// As words are compared.
+    plain: String,
+}
+
+impl Form {
+    fn of(written: String) -> Form {
+        Form { plain: fold(&written), written }
+    }
 }
 
 /// How a word is typed.
@@ -74,13 +88,13 @@ impl Vocabulary {
             for word in CommandWord::iter() {
                 for form in forms(word.name()) {
                     spellings(&form, |spelling| _ = vocabulary.first.insert(spelling, (word, WordForm::Whole)));
-                    first.push(form);
+                    first.push(Form::of(form));
                 }
             }
             for word in ArgumentWord::iter() {
                 for form in forms(word.name()) {
                     spellings(&form, |spelling| _ = vocabulary.following.insert(spelling, word));
-                    following.push(form);
+                    following.push(Form::of(form));
                 }
             }
             match is_english {
@@ -124,8 +138,9 @@ impl Vocabulary {
     /// The words with which a line can begin that are most like this one, the most similar first.
     pub fn nearest(&self, text: &str) -> Vec<String> {
         let plain = fold(text);
-        let alike = nearest::nearest(&plain, self.first_forms.all().map(|form| fold(form)));
-        let as_written = |folded: String| self.first_forms.all().find(|form| fold(form) == folded).cloned();
+        let alike = nearest::nearest(&plain, self.first_forms.all().map(|form| &form.plain));
+        let written = |alike: String| self.first_forms.all().find(|form| form.plain == alike);
+        let as_written = |alike: String| written(alike).map(|form| form.written.clone());
         // One form of each word: the others mean the same.
         let mut words = Vec::new();
         let is_new = |form: &String| {
@@ -140,7 +155,7 @@ impl Vocabulary {
     /// How a word with which a line begins is written in the language, or else in English.
     pub fn written(&self, word: CommandWord) -> Option<&str> {
         let forms = self.first_forms.own.iter().chain(&self.first_forms.english);
-        forms.map(String::as_str).find(|form| self.command(form) == Some(word))
+        forms.map(|form| form.written.as_str()).find(|form| self.command(form) == Some(word))
     }
 
     /// The words at the beginning of a line that begin with this text, in order: those of the language if there are any,
@@ -166,16 +181,16 @@ impl Vocabulary {
 
 impl Forms {
     /// The English forms first.
-    fn all(&self) -> impl Iterator<Item = &String> {
+    fn all(&self) -> impl Iterator<Item = &Form> {
         self.english.iter().chain(&self.own)
     }
 
     fn beginning_with(&self, text: &str) -> Vec<&str> {
         let plain = fold(text);
-        let fits = |form: &&str| fold(form).starts_with(&plain);
-        let mut forms: Vec<&str> = self.own.iter().map(String::as_str).filter(fits).collect();
+        let fits = |form: &&Form| form.plain.starts_with(&plain);
+        let mut forms: Vec<&str> = self.own.iter().filter(fits).map(|form| form.written.as_str()).collect();
         if forms.is_empty() {
-            forms = self.english.iter().map(String::as_str).filter(fits).collect();
+            forms = self.english.iter().filter(fits).map(|form| form.written.as_str()).collect();
         }
         forms.sort_unstable();
         forms.dedup();
