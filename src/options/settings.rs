@@ -204,7 +204,15 @@ impl Settings {
             for (name, key, value) in entries {
                 let option = if name.starts_with(VOICE) { "use-voice" } else { &name };
                 let written = text.get(value.span()).unwrap_or_default();
-                let set = options.text_of(option, value.get_ref(), written).and_then(|text| {
+                let as_named = |why| {
+                    if let Trouble::WrongValue { text, known, .. } = why {
+                        Trouble::WrongValue { option: name.clone(), text, known }
+                    } else {
+                        why
+                    }
+                };
+                let text = options.text_of(option, value.get_ref(), written).map_err(as_named);
+                let set = text.and_then(|text| {
                     let text = if value.get_ref().as_bool().is_some() { yes_or_no(&text) } else { &text };
                     settings.set_checked(&mut options, &name, text)
                 });

@@ -265,7 +265,7 @@ impl Wording {
         } else if let Trouble::WrongValue { text, known, .. } = trouble
             && !known.contains(" .. ")
         {
-            match nearest(&text.to_lowercase(), known.split(' ').map(str::to_owned)).first() {
+            match nearest(&text.to_lowercase(), known.split(' ')).first() {
                 Some(alike) => say(&[("alike", alike)]),
                 None => say(&[]),
             }
