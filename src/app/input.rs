@@ -7,6 +7,7 @@ use std::thread;
 use crossterm::event::{
     self, Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
+use zeroize::Zeroize;
 
 use crate::time::{RecordClock, Stamp};
 use crate::voice::VoiceReport;
@@ -64,6 +65,7 @@ pub fn read_lines(now: RecordClock, to: Sender<(Stamp, Input)>) -> Receiver<()> 
                     Input::Line(text.trim_end_matches(['\n', '\r']).to_owned())
                 }
             };
+            line.zeroize();
             is_first = false;
             let ended = input == Input::EndOfInput;
             let read = (now.stamp(), input);

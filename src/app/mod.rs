@@ -14,6 +14,8 @@ use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::time::Duration;
 
+use zeroize::Zeroize;
+
 use dialogue::Dialogue;
 use input::Input;
 use output::{AudioOutput, view_of};
@@ -220,7 +222,11 @@ impl App {
         let passed = self.pass_time(stamp);
         let course = self.show(&passed);
         match input {
-            Input::Line(line) => Ok(self.typed(stamp, &line)),
+            Input::Line(mut line) => {
+                let course = self.typed(stamp, &line);
+                line.zeroize();
+                Ok(course)
+            }
             Input::LineTooLong => {
                 let by = Actor::Player(self.session.to_move());
                 let said = self.session.wording.trouble_for(by, &Trouble::Record(RecordTrouble::LineTooLong));
@@ -231,8 +237,9 @@ impl App {
                 let reaction = self.face.key(key, &view_of(&self.session, self.replay.as_ref(), stamp.at, None))?;
                 self.react(stamp, reaction)
             }
-            Input::Paste(text) => {
+            Input::Paste(mut text) => {
                 let reaction = self.face.paste(&text, &view_of(&self.session, self.replay.as_ref(), stamp.at, None))?;
+                text.zeroize();
                 self.react(stamp, reaction)
             }
             Input::Click(column, row) => {

@@ -3,6 +3,8 @@
 
 use std::io;
 
+use zeroize::Zeroize;
+
 use super::dialogue::Confirmed;
 use super::signals::stop_here;
 use super::{App, Continuation};
@@ -35,7 +37,7 @@ impl App {
     /// Carries out a typed line, or takes it as the passphrase or PIN that is asked for.
     pub(super) fn typed(&mut self, stamp: Stamp, line: &str) -> Continuation {
         self.is_outdated = true;
-        if self.session.awaits_new_secret() && self.session.interpreter(self.dialogue.seat).read(line) == Intent::Quit {
+        if self.session.is_left_without_secret(line) {
             // Otherwise a player who wants to leave would choose that word.
             return Continuation::Ends;
         }
@@ -383,7 +385,11 @@ impl App {
                 self.face.invalidate()?;
                 self.is_outdated = true;
             }
-            Reaction::Line(line) => return Ok(self.typed(stamp, &line)),
+            Reaction::Line(mut line) => {
+                let course = self.typed(stamp, &line);
+                line.zeroize();
+                return Ok(course);
+            }
             Reaction::Complete => return self.complete(),
             Reaction::Moved(half_move) => {
                 let interpreter = self.session.interpreter(self.dialogue.seat).said_by(self.face.speaker());

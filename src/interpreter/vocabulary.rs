@@ -120,6 +120,12 @@ impl Vocabulary {
         self.first.get(&fold(text)).map(|(word, _)| *word)
     }
 
+    /// Whether the whole text is that word. It is not copied, as it may be a secret; accents are not left out.
+    pub fn is(&self, text: &str, word: CommandWord) -> bool {
+        let plain = || text.trim().chars().flat_map(char::to_lowercase);
+        self.first.iter().any(|(form, (meant, _))| *meant == word && form.chars().eq(plain()))
+    }
+
     /// The whole text as a word behind another one.
     pub fn word(&self, text: &str) -> Option<Word> {
         self.meaning(text).map(|(word, _)| word)

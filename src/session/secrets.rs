@@ -3,6 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
+use zeroize::Zeroizing;
+
 use super::{Outcome, Session};
 use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::adjournment::sealed_move::SealedMove;
@@ -11,6 +13,7 @@ use crate::game::course::pin::PinEvent;
 use crate::game::event::Event;
 use crate::game::people::Actor;
 use crate::interpreter::seat::Seat;
+use crate::interpreter::words::CommandWord;
 use crate::notation::{SheetLanguage, braille};
 use crate::storage::braille::{NoMoveInFile, read_move};
 use crate::storage::secrets::{self, StaysClosed};
@@ -39,7 +42,7 @@ enum Asked {
     /// The one that the game or the envelope gets.
     New,
     /// The one that it gets, typed a second time.
-    Again { first: String },
+    Again { first: Zeroizing<String> },
     /// The one that it has.
     Given,
 }
@@ -71,6 +74,11 @@ impl Session {
         asked.into_iter().flatten().any(|asked| !matches!(asked, Asked::Given))
     }
 
+    /// Whether this line leaves the program instead of choosing a passphrase or a PIN. The line is not copied.
+    pub fn is_left_without_secret(&self, line: &str) -> bool {
+        self.awaits_new_secret() && self.vocabulary.is(line, CommandWord::Quit)
+    }
+
     /// Whether the next line is a passphrase, which must not be shown.
     pub fn awaits_passphrase(&self) -> bool {
         self.secrets.passphrase.is_some()
@@ -85,9 +93,9 @@ impl Session {
                 self.ask_for_passphrase(Asked::New, PassphraseNotice::TooShort)
             }
             Asked::New => {
-                self.ask_for_passphrase(Asked::Again { first: line.to_owned() }, PassphraseNotice::AskedAgain)
+                self.ask_for_passphrase(Asked::Again { first: line.to_owned().into() }, PassphraseNotice::AskedAgain)
             }
-            Asked::Again { first } if first == line => self.close_envelope(stamp, line),
+            Asked::Again { first } if *first == line => self.close_envelope(stamp, line),
             Asked::Again { .. } => self.ask_for_passphrase(Asked::New, PassphraseNotice::NotTheSame),
             Asked::Given if line.is_empty() => self.say_of_passphrase(PassphraseNotice::NotOpened),
             Asked::Given => self.open_letter(stamp, line),
@@ -276,8 +284,8 @@ impl Session {
         let outcome = match self.secrets.pin.take() {
             None => Outcome::default(),
             Some(Asked::New) if is_short => self.ask_for_a_pin(Asked::New, PinNotice::TooShort),
-            Some(Asked::New) => self.ask_for_a_pin(Asked::Again { first: text.to_owned() }, PinNotice::AskedAgain),
-            Some(Asked::Again { first }) if first == text => self.set_pin(stamp, text),
+            Some(Asked::New) => self.ask_for_a_pin(Asked::Again { first: text.to_owned().into() }, PinNotice::AskedAgain),
+            Some(Asked::Again { first }) if *first == text => self.set_pin(stamp, text),
             Some(Asked::Again { .. }) => self.ask_for_a_pin(Asked::New, PinNotice::NotTheSame),
             Some(Asked::Given) if text.is_empty() => self.say_of_pin(PinNotice::NotGiven),
             Some(Asked::Given) => return self.compare_pin(stamp, text),

@@ -11,6 +11,7 @@ use argon2::{Algorithm, Argon2, Params, Version};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use minisign::{ErrorKind, KeyPair, PublicKey, SecretKey, SecretKeyBox, SignatureBox};
+use zeroize::Zeroizing;
 
 use super::input_file;
 use crate::game::course::pin::PinHash;
@@ -81,7 +82,7 @@ pub enum StaysClosed {
 ///
 /// [`StaysClosed::NotEncrypted`].
 pub fn close_envelope(text: &str, belongs_to: &str, passphrase: &str) -> Result<String, StaysClosed> {
-    let inside = format!("{belongs_to}\n{text:<ENVELOPE_LENGTH$}");
+    let inside = Zeroizing::new(format!("{belongs_to}\n{text:<ENVELOPE_LENGTH$}"));
     let mut recipient = age::scrypt::Recipient::new(SecretString::from(passphrase.to_owned()));
     recipient.set_work_factor(ENVELOPE_WORK);
     age::encrypt_and_armor(&recipient, inside.as_bytes()).map_err(|_| StaysClosed::NotEncrypted)
@@ -102,7 +103,8 @@ pub fn open_envelope(letter: &str, belongs_to: &str, passphrase: &str) -> Result
         );
         if is_wrong_passphrase { StaysClosed::WrongPassphrase } else { StaysClosed::Damaged }
     })?;
-    let inside = String::from_utf8(inside).map_err(|_| StaysClosed::Damaged)?;
+    let inside = Zeroizing::new(inside);
+    let inside = str::from_utf8(&inside).map_err(|_| StaysClosed::Damaged)?;
     let text = inside.strip_prefix(belongs_to).and_then(|rest| rest.strip_prefix('\n'));
     text.map(|text| text.trim_end().to_owned()).ok_or(StaysClosed::Foreign)
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use unicode_segmentation::GraphemeCursor;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
+use zeroize::Zeroize;
 
 use crate::wording::Wording;
 
@@ -26,6 +27,9 @@ pub struct LineEditor {
 
 /// At most this many lines are kept to be recalled.
 const KEPT: usize = 100;
+
+/// The bytes for which a line has room at first.
+const ROOM: usize = 256;
 
 impl LineEditor {
     /// What is typed.
@@ -61,6 +65,7 @@ impl LineEditor {
     /// Inserts a character at the cursor; ignores control characters.
     pub fn type_char(&mut self, c: char) {
         if !c.is_control() {
+            self.make_room(c.len_utf8());
             self.text.insert(self.cursor, c);
             self.cursor += c.len_utf8();
             // If it joins the following letter, the cursor moves behind both.
@@ -70,8 +75,20 @@ impl LineEditor {
 
     /// Replaces what is typed.
     pub fn set(&mut self, text: &str) {
-        self.text = text.to_owned();
+        self.text.zeroize();
+        self.make_room(text.len());
+        self.text.push_str(text);
         self.cursor = self.text.len();
+    }
+
+    /// Makes room without leaving what is typed in memory, where it may be a secret.
+    fn make_room(&mut self, more: usize) {
+        let wanted = self.text.len() + more;
+        if wanted > self.text.capacity() {
+            let mut larger = String::with_capacity((2 * wanted).max(ROOM));
+            larger.push_str(&self.text);
+            std::mem::replace(&mut self.text, larger).zeroize();
+        }
     }
 
     /// Removes the letter before the cursor.
@@ -138,11 +155,11 @@ impl LineEditor {
         }
     }
 
-    /// Returns the line and leaves an empty one.
+    /// Returns the line and leaves an empty one. The caller wipes it: it may be a secret.
     pub fn take(&mut self) -> String {
         let text = std::mem::take(&mut self.text);
         (self.cursor, self.back) = (0, 0);
-        self.draft.clear();
+        self.draft.zeroize();
         if !text.trim().is_empty() && self.before.last() != Some(&text) && !self.concealment.hides(&text) {
             self.before.push(text.clone());
             if self.before.len() > KEPT {

@@ -289,3 +289,92 @@ fn a_foreign_or_damaged_letter_stays_closed_and_the_game_goes_on_without_it() {
     let ran = home.run(&["resume", &record, "--lang", "en", "--voice", "off"], opening);
     assert!(ran.out.contains("White has sealed Qh5."), "{ran:?}");
 }
+
+#[test]
+fn a_misspelt_word_does_not_tell_the_sealed_move() {
+    let home = Home::new();
+    let play = ["play", "--lang", "en", "--voice", "off", "--journal", &home.at("game.jsonl")];
+    for typed in ["seel Nh6", "sealed Nh6", "sealNh6", "sella Nh6", "versiegle Nh6", "sign Nh6", "Nh69", "board: Nh6x"]
+    {
+        let lines = format!("e4\n\narbiter: adjourn\nblack: {typed}\n{typed}\nquit\nyes\n");
+        let ran = home.run(&play, &lines);
+        let said = without_letters(ran.said().as_bytes());
+        assert!(!holds(&said, "Nh6"), "{typed}: {}", ran.said());
+        assert!(ran.out.contains("seal"), "what to type instead: {}", ran.out);
+        fs::remove_file(home.path("game.jsonl")).expect("the next one");
+    }
+}
+
+/// What is kept in the memory of a process.
+#[cfg(target_os = "linux")]
+fn memory_of(process: u32) -> Vec<u8> {
+    use std::io::{Read, Seek, SeekFrom};
+    let maps = fs::read_to_string(format!("/proc/{process}/maps")).expect("ours");
+    let mut memory = fs::File::open(format!("/proc/{process}/mem")).expect("ours");
+    let mut all = Vec::new();
+    for map in maps.lines().filter(|map| map.contains(" rw")) {
+        let (from, to) = map.split_whitespace().next().and_then(|range| range.split_once('-')).expect("a range");
+        let [from, to] = [from, to].map(|end| u64::from_str_radix(end, 16).expect("an address"));
+        // Some mappings cannot be read.
+        if memory.seek(SeekFrom::Start(from)).is_ok() {
+            let _ = memory.by_ref().take(to - from).read_to_end(&mut all);
+        }
+    }
+    all
+}
+
+/// Each letter comes alone, as a hand types it.
+#[cfg(target_os = "linux")]
+fn type_hidden(terminal: &mut Terminal, secret: &str) {
+    for (at, letter) in secret.chars().enumerate() {
+        terminal.keys(&letter.to_string());
+        terminal.wait("for the dot", |terminal| terminal.contents().contains(&"•".repeat(at + 1)));
+    }
+    terminal.keys("\r");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_passphrase_leaves_the_memory_when_the_envelope_is_closed() {
+    const PASSPHRASE: &str = "garden7tulip";
+    for face in ["lines", "hybrid", "screen"] {
+        let home = Home::new();
+        let mut terminal = sealed_in_a_terminal(&home, face, "Qh5", "seal ***");
+        terminal.line("white: press");
+        sees(&mut terminal, "passphrase");
+        type_hidden(&mut terminal, PASSPHRASE);
+        sees(&mut terminal, "same");
+        let holds_it =
+            |memory: &[u8]| memory.windows(PASSPHRASE.len()).filter(|at| *at == PASSPHRASE.as_bytes()).count();
+        assert!(holds_it(&memory_of(terminal.process())) > 0, "{face}: it is compared with the second one");
+        type_hidden(&mut terminal, PASSPHRASE);
+        sees(&mut terminal, "is closed");
+        assert_eq!(holds_it(&memory_of(terminal.process())), 0, "{face}");
+        terminal.leave();
+    }
+}
+
+#[test]
+fn at_an_adjournment_there_are_words_for_the_envelope_which_prove_the_record() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let ran = home.run(&["play", "--lang", "en", "--voice", "off", "--journal", &journal], SEALED);
+    let words = ran.out.split("the words of this record: ").nth(1).and_then(|rest| rest.lines().next());
+    let words = words.expect("words").trim_end_matches('.');
+    let verify = || home.run(&["verify", &journal, "--lang", "en", "--words", words], "");
+    let whole = verify();
+    assert!(whole.out.contains("The words on paper match this record"), "{whole:?}");
+    assert_ne!(whole.code, Some(1), "{whole:?}");
+    // The letter is changed, and the chain with it: the words are no longer those of this record.
+    let mut records = read(Path::new(&journal)).expect("a record").records;
+    let letter = records
+        .iter()
+        .position(|record| matches!(record.event, Event::Adjournment(AdjournmentEvent::EnvelopeClosed { .. })));
+    records[letter.expect("closed")].event =
+        Event::Adjournment(AdjournmentEvent::EnvelopeClosed { letter: "another".to_owned() });
+    let mut chain = Chain::new();
+    let forged: String = records.iter().map(|record| record.to_line(&mut chain)).collect();
+    fs::write(&journal, forged).expect("written");
+    let found = verify();
+    assert_eq!(found.code, Some(1), "{found:?}");
+}

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use shakmaty::{ByColor, Color};
+use zeroize::Zeroizing;
 
 use crate::game::clock::moment::Span;
 
@@ -13,7 +14,7 @@ pub struct SealedMove(SealedForm);
 /// In which form it was handed in.
 #[derive(Clone, PartialEq, Eq)]
 enum SealedForm {
-    Text(String),
+    Text(Zeroizing<String>),
     /// In a braille file of that name.
     File(String),
 }
@@ -57,7 +58,7 @@ pub struct Envelope {
 impl SealedMove {
     /// A move written as text.
     pub fn written(text: &str) -> SealedMove {
-        SealedMove(SealedForm::Text(text.to_owned()))
+        SealedMove(SealedForm::Text(text.to_owned().into()))
     }
 
     /// A move written in a file.
