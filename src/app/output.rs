@@ -295,6 +295,8 @@ impl App {
             Concealment::of_secret(Secret::Passphrase)
         } else if self.session.awaits_pin() {
             Concealment::of_secret(Secret::Pin)
+        } else if self.session.game().sealer().is_some() {
+            Concealment::of_sealed_moves(&self.session.wording).while_sealing()
         } else {
             Concealment::of_sealed_moves(&self.session.wording)
         });

@@ -202,6 +202,8 @@ pub struct Concealment {
     secret: Option<Secret>,
     /// The words that precede a sealed move, in lower case.
     words: Arc<[String]>,
+    /// A move is to be sealed: a line with a misspelt word may hold it, and no line can be recalled.
+    is_sealing: bool,
 }
 
 /// What a whole line is, if it is hidden.
@@ -221,12 +223,18 @@ const PIN: &str = "PIN> ";
 impl Concealment {
     /// Hides sealed moves after the words of that language and of English.
     pub fn of_sealed_moves(wording: &Wording) -> Concealment {
-        Concealment { secret: None, words: wording.sealing_words() }
+        Concealment { words: wording.sealing_words(), ..Concealment::default() }
+    }
+
+    /// Keeps no line, while a move is to be sealed.
+    #[must_use]
+    pub fn while_sealing(self) -> Concealment {
+        Concealment { is_sealing: true, ..self }
     }
 
     /// Hides the whole line: each letter is a dot.
     pub fn of_secret(secret: Secret) -> Concealment {
-        Concealment { secret: Some(secret), words: Arc::default() }
+        Concealment { secret: Some(secret), ..Concealment::default() }
     }
 
     /// What stands before the line: `PIN> ` before a PIN.
@@ -251,7 +259,7 @@ impl Concealment {
 
     /// Whether something in the line is hidden, so that it must not be recalled.
     pub fn hides(&self, line: &str) -> bool {
-        self.hides_everything() || self.hidden_from(line).is_some()
+        self.hides_everything() || self.is_sealing || self.hidden_from(line).is_some()
     }
 
     /// Where the hidden part begins: after the first word that announces a sealed move, and the space after it.

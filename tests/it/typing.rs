@@ -8,7 +8,7 @@ use annabella::interpreter::seat::Seat;
 use annabella::interpreter::vocabulary::Completion;
 use annabella::session::Session;
 use annabella::time::Stamp;
-use annabella::ui::line_editor::LineEditor;
+use annabella::ui::line_editor::{Concealment, LineEditor};
 use annabella::wording::Wording;
 use proptest::prelude::*;
 
@@ -140,4 +140,20 @@ fn every_face_has_the_same_line_editing() {
     terminal.keys("t\r");
     assert!(terminal.end().success());
     terminal.assert_restored();
+}
+
+#[test]
+fn no_line_can_be_recalled_that_was_typed_while_a_move_is_to_be_sealed() {
+    let sealed = Concealment::of_sealed_moves(&Wording::new("en").expect("English"));
+    let recalled = |concealment: &Concealment, typed: &str| {
+        let mut line = LineEditor::default();
+        line.conceal(concealment.clone());
+        typed.chars().for_each(|letter| line.type_char(letter));
+        line.take();
+        line.earlier();
+        line.text().to_owned()
+    };
+    assert_eq!(recalled(&sealed, "seel Nh6"), "seel Nh6", "a usual line");
+    assert_eq!(recalled(&sealed, "seal Nh6"), "");
+    assert_eq!(recalled(&sealed.while_sealing(), "seel Nh6"), "");
 }
