@@ -761,10 +761,12 @@ cases-void = { $count ->
     [one] Fall { $cases } ist hinfällig: Der Zug ist zurückgenommen.
    *[other] Die Fälle { $cases } sind hinfällig: Die Züge sind zurückgenommen.
 }
-table-set = Für diesen Tisch eingestellt: Platz { $seat }, Drücken { $press }, Ausführlichkeit { $verbosity }, Sprache { $language }{ $cells ->
-    [0] .
-    [one] , 1 Braillezelle.
-   *[other] , { $cells } Braillezellen.
+table-set = An der Tastatur: { $seat ->
+    [everybody] alle
+   *[one] { $who }
+}. { $press ->
+    [with-move] Mit der Ansage wird auch die Uhr gedrückt.
+   *[separately] Enter drückt die Uhr.
 }
 note-written = Notiert: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).

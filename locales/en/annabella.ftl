@@ -744,10 +744,12 @@ cases-void = { $count ->
     [one] Case { $cases } no longer applies: its move is taken back.
    *[other] Cases { $cases } no longer apply: their moves are taken back.
 }
-table-set = Set for this table: seat { $seat }, press { $press }, verbosity { $verbosity }, language { $language }{ $cells ->
-    [0] .
-    [one] , 1 braille cell.
-   *[other] , { $cells } braille cells.
+table-set = At the keyboard: { $seat ->
+    [everybody] everybody
+   *[one] { $who }
+}. { $press ->
+    [with-move] Announcing a move presses the clock too.
+   *[separately] Enter presses the clock.
 }
 note-written = Noted: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).

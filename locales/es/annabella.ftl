@@ -766,10 +766,12 @@ cases-void = { $count ->
     [one] El caso { $cases } ya no procede: su jugada se retira.
    *[other] Los casos { $cases } ya no proceden: sus jugadas se retiran.
 }
-table-set = Ajustes de esta mesa: puesto { $seat }, pulsación { $press }, detalle { $verbosity }, idioma { $language }{ $cells ->
-    [0] .
-    [one] , 1 celda braille.
-   *[other] , { $cells } celdas braille.
+table-set = Ante el teclado: { $seat ->
+    [everybody] todos
+   *[one] { $who }
+}. { $press ->
+    [with-move] Al anunciar la jugada se pulsa también el reloj.
+   *[separately] Intro pulsa el reloj.
 }
 note-written = Anotado: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).

@@ -314,7 +314,13 @@ impl App {
                 first.push(self.session.wording.voice_hint());
             }
         }
-        let said = self.session.say(first);
+        let was_set = self.session.game().table().is_some();
+        let trouble = self.keep_table(self.alive);
+        if was_set {
+            first.extend(self.session.wording.table_again(self.session.game()));
+        }
+        let mut said = self.session.say(first);
+        said.said.splice(..0, trouble);
         // Trouble with a new record comes before the place of the record.
         let (first, then) = if is_new { (opened, &said) } else { (&said, opened) };
         self.show(first);

@@ -6,6 +6,8 @@ use super::{App, LAST_WORDS};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::course::replacement::Colors;
 use crate::game::people::Actor;
+use crate::game::terms::TableSettings;
+use crate::options::interface::{USUAL_CELLS, name_of, usual_notation};
 use crate::options::settings::Settings;
 use crate::session::Outcome;
 use crate::session::record::{CancelledGame, HEARTBEAT};
@@ -13,7 +15,8 @@ use crate::storage::exports;
 use crate::storage::games::games_directory;
 use crate::storage::journal::Keeping;
 use crate::storage::whole_file::{OwnFile, not_written};
-use crate::time::{MIN_CLOCK_JUMP, Stamp};
+use crate::time::{Stamp, is_late};
+use crate::wording::Utterance;
 
 /// Why a game did not end in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +55,25 @@ impl App {
             Some(Keeping::Late | Keeping::Nowhere) => Some(stamp.at.plus(LOOK)),
             Some(Keeping::Here | Keeping::Elsewhere(_)) | None => None,
         };
-        look.into_iter().chain(self.session.next_heartbeat()).min()
+        look.into_iter().chain(self.due(self.alive)).min()
+    }
+
+    /// Records how the game is played at this table, if it is another way than before. Only trouble with the record is said.
+    pub(super) fn keep_table(&mut self, stamp: Stamp) -> Vec<Utterance> {
+        if self.practice.is_some() {
+            return Vec::new();
+        }
+        let lines = self.faces.lines;
+        let cells = u8::try_from(lines.cells).unwrap_or(USUAL_CELLS);
+        let table = TableSettings {
+            seat: self.dialogue.seat.to_string(),
+            press: name_of(self.pressing),
+            verbosity: name_of(self.session.wording.verbosity),
+            cells: (cells != USUAL_CELLS).then(|| cells.into()),
+            notation: (lines.notation != usual_notation(self.faces.keys, cells)).then(|| name_of(lines.notation)),
+            language: self.session.wording.language().to_owned(),
+        };
+        self.session.set_table(stamp, table).said
     }
 
     /// Leaves the game: records the moment, writes the PGN, and says where the files are.
@@ -140,6 +161,8 @@ impl App {
             return;
         }
         self.write_pgn(&exports::pgn(self.session.game(), self.session.opened_ms()));
+        let trouble = self.keep_table(self.alive);
+        self.show(&Outcome { events: Vec::new(), said: trouble });
     }
 
     fn write_pgn(&mut self, text: &str) {

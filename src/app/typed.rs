@@ -14,6 +14,7 @@ use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::interpreter::request::{AppRequest, FaceKind, VoiceAsked};
 use crate::interpreter::vocabulary::Completion;
+use crate::session::Outcome;
 use crate::options::interface::not_opened;
 use crate::session::dispatch::carry_out_pressing;
 use crate::time::Stamp;
@@ -176,6 +177,7 @@ impl App {
         let is_refused = outcome.said.iter().any(|said| said.kind.is_refusal());
         if is_asked_for && !is_refused {
             outcome.said.extend(self.next_lesson());
+        outcome.said.splice(..0, self.keep_table(stamp));
         }
         let course = self.show(&outcome);
         if let Some(cancelled) = self.session.take_cancelled() {
@@ -322,6 +324,8 @@ impl App {
         }
         None
     }
+                let trouble = self.keep_table(stamp);
+                self.show(&Outcome { events: Vec::new(), said: trouble });
 
     /// Changes the voice from the next sentence on.
     fn change_voice(&mut self, asked: VoiceAsked) {

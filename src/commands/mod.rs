@@ -396,9 +396,10 @@ fn run_command(cli: Cli, typed: &ArgMatches, environment: &Environment) -> ExitC
         cli.command.is_none() && Play { interface: InterfaceArgs::default(), ..cli.play.clone() } == Play::default();
     let mut command = cli.command.unwrap_or(Subcommands::Play(Box::new(cli.play)));
     let face = command.interface_mut().and_then(|interface| chosen_face(interface, environment));
+    let mut as_typed = InterfaceArgs::default();
     if let Some(interface) = command.interface_mut() {
         let typed = typed.subcommand().map_or(typed, |(_, options)| options);
-        *interface = settings.interface(typed, environment);
+        as_typed = std::mem::replace(interface, settings.interface(typed, environment));
     }
     let lang = command.lang().map(str::to_owned).or_else(|| settings.get("lang"));
     let words = match wording(lang.as_deref(), environment) {
@@ -406,7 +407,7 @@ fn run_command(cli: Cli, typed: &ArgMatches, environment: &Environment) -> ExitC
         Err(error) => return report_error(&error, &Wording::default()),
     };
     wrong.iter().for_each(|trouble| note(&words.trouble(trouble)));
-    match dispatch(command, is_bare.then_some(face), &mut settings, words, environment) {
+    match dispatch(command, &as_typed, is_bare.then_some(face), &mut settings, words, environment) {
         Ok(code) => ExitCode::from(code),
         Err(error) => report_error(&error, &wording(lang.as_deref(), environment).unwrap_or_default()),
     }
@@ -418,10 +419,11 @@ fn chosen_face(interface: &InterfaceArgs, environment: &Environment) -> Option<F
     interface.face.or(is_plain.then_some(FaceKind::Lines))
 }
 
-/// Runs the subcommand and returns the exit code. `bare` is there if the program was started without a command and
+/// Runs the subcommand and returns the exit code. `typed` is the interface without the settings. `bare` is there if the program was started without a command and
 /// without terms: then the setup dialogue is shown, with the face that was chosen already.
 fn dispatch(
     command: Subcommands,
+    typed: &InterfaceArgs,
     bare: Option<Option<FaceKind>>,
     settings: &mut Settings,
     wording: Wording,
@@ -443,11 +445,11 @@ fn dispatch(
         }
         Subcommands::Repair { file, .. } => verify::repair(&file, &wording),
         Subcommands::Play(play) => match bare.filter(|_| environment.has_terminal()) {
-            Some(face) => play::interactive_setup(*play, settings, face, wording, environment),
+            Some(face) => play::interactive_setup(*play, typed, settings, face, wording, environment),
             None => play::play(&play, wording, environment),
         },
         Subcommands::Practice { interface } => play::practise(&interface, wording, environment),
-        Subcommands::Resume { file, interface } => play::resume(file, &interface, wording, environment),
+        Subcommands::Resume { file, interface } => play::resume(file, typed, interface, wording, environment),
         Subcommands::Games(asked) => games::games(&asked, &wording),
         Subcommands::Import(asked) => import::import(&asked, &wording),
         Subcommands::Watch { file, interface } => {

@@ -12,12 +12,15 @@ use crate::commands::say;
 use crate::commands::setup::{Begin, Known, Respondent};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
+use crate::game::event::{Event, GameEvent};
 use crate::interpreter::request::FaceKind;
 use crate::options::audio::{Answers, AudioOptions};
 use crate::options::environment::Environment;
 use crate::options::error::CommandError;
 use crate::options::event_file::{EventRules, terms_at_a_terminal};
-use crate::options::interface::{InterfaceArgs, face_choice, seat, with_verbosity};
+use crate::options::interface::{
+    InterfaceArgs, as_the_table_was, face_choice, face_kind, seat, seat_again, with_verbosity,
+};
 use crate::options::settings::Settings;
 use crate::options::terms::TermsPatch;
 use crate::session::Session;
@@ -98,13 +101,14 @@ fn play_opened(
     write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
 
-/// Shows the setup dialogue, and plays; `face` is the one that was chosen already.
+/// Shows the setup dialogue, and plays; `face` is the one that was chosen already, and `typed` what was typed.
 ///
 /// # Errors
 ///
 /// As [`play`].
 pub fn interactive_setup(
     mut play: Play,
+    typed: &InterfaceArgs,
     settings: &mut Settings,
     face: Option<FaceKind>,
     wording: Wording,
@@ -118,7 +122,7 @@ pub fn interactive_setup(
     match begun {
         Ok(Begin::Resume(file)) => {
             settings.save().map_err(CommandError::failure)?;
-            resume(Some(file), &play.interface, wording, environment)
+            resume(Some(file), typed, play.interface, wording, environment)
         }
         Ok(Begin::Play) => {
             settings.save().map_err(CommandError::failure)?;
@@ -153,24 +157,38 @@ pub fn practise(interface: &InterfaceArgs, wording: Wording, environment: &Envir
     Ok(())
 }
 
-/// Goes on with an unfinished game: that of the file, or the newest.
+/// Goes on with an unfinished game, that of the file or the newest, as its table was set. What was `typed` goes before
+/// that; what is only usual in this `interface` does not.
 ///
 /// # Errors
 ///
 /// Where there is no such game, or its record cannot be read or kept.
 pub fn resume(
     file: Option<PathBuf>,
-    interface: &InterfaceArgs,
+    typed: &InterfaceArgs,
+    interface: InterfaceArgs,
     wording: Wording,
     environment: &Environment,
 ) -> Result<(), CommandError> {
-    let wording = with_verbosity(wording, interface);
+    face_kind(&interface, environment)?;
+    let found = candidates(file.as_deref(), Purpose::Resume, &wording)?;
+    let (path, journal, opened) = first_to_open(found)?;
+    let table = opened.records.iter().rev().find_map(|record| {
+        if let Event::Game(GameEvent::TableSet(table)) = &record.event { Some(table) } else { None }
+    });
+    let (interface, wording) = match table {
+        Some(table) => {
+            let interface = as_the_table_was(typed, interface, table);
+            let again = interface.lang.as_deref().and_then(|code| Wording::new(code).ok());
+            (interface, again.unwrap_or(wording))
+        }
+        None => (interface, wording),
+    };
+    let wording = with_verbosity(wording, &interface);
     let audio = AudioOptions::of(interface.voice, &interface.audio, wording.language());
     let language = wording.language().to_owned();
     let pressing = interface.press.unwrap_or_default();
-    let face = face_choice(interface, environment)?;
-    let found = candidates(file.as_deref(), Purpose::Resume, &wording)?;
-    let (path, journal, opened) = first_to_open(found)?;
+    let face = face_choice(&interface, environment)?;
     let last = opened.records.last().map_or(Moment::START, |record| record.at);
     let now = RecordClock::from(last);
     let (session, mut outcome) =
@@ -179,7 +197,7 @@ pub fn resume(
     if let Rest::Torn(_) = opened.rest {
         outcome.said.insert(0, session.wording.torn());
     }
-    let seat = seat(interface, session.game());
+    let seat = seat_again(typed, &interface, session.game());
     let record = path.clone();
     let app = App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).called(environment.program());
     let app = if environment.types_at_a_terminal { app } else { app.without_questions() };

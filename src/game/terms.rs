@@ -277,8 +277,18 @@ pub struct TableSettings {
     /// The cells of a braille display, where the rows are cut for one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cells: Option<u32>,
+    /// How lines are written, where that was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub notation: Option<String>,
     /// The code of the interface language.
     pub language: String,
+}
+
+impl TableSettings {
+    /// The seat at which everybody types.
+    pub const EVERYBODY: &str = "everybody";
+    /// The clock is pressed by itself, not with the announcement.
+    pub const SEPARATELY: &str = "separately";
 }
 
 /// The terms as a record has them: usual values are left out.

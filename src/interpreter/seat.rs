@@ -1,10 +1,14 @@
 //! Who sits at a keyboard, and therefore who speaks if a line does not say it.
 
+use std::fmt;
+use std::str::FromStr;
+
 use shakmaty::Color;
 
 use crate::game::Game;
 use crate::game::command::Command;
-use crate::game::people::{Actor, Sight};
+use crate::game::people::{Actor, NotAnActor, Sight};
+use crate::game::terms::TableSettings;
 
 /// One keyboard of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -34,6 +38,24 @@ impl Seat {
     pub fn speaker(self, command: &Command, game: &Game) -> Actor {
         let sits_here = self.typist.filter(|typist| command.rule().is_own && typist.side().is_some());
         sits_here.unwrap_or_else(|| game.usual_actor(command))
+    }
+}
+
+/// `everybody`, or the name of the actor: so a record has it.
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.typist {
+            Some(typist) => typist.fmt(f),
+            None => f.write_str(TableSettings::EVERYBODY),
+        }
+    }
+}
+
+impl FromStr for Seat {
+    type Err = NotAnActor;
+
+    fn from_str(name: &str) -> Result<Seat, NotAnActor> {
+        if name == TableSettings::EVERYBODY { Ok(Seat::EVERYBODY) } else { name.parse().map(Seat::of) }
     }
 }
 

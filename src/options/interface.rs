@@ -13,6 +13,7 @@ use super::error::CommandError;
 use crate::game::Game;
 use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
+use crate::game::terms::TableSettings;
 use crate::interpreter::request::{FaceKind, Pressing};
 use crate::interpreter::seat::{Seat, the_blind_player};
 use crate::ui::lines::LineStyle;
@@ -20,7 +21,7 @@ use crate::ui::screen::{Appearance, Coordinates, Orientation, PictureProtocol, P
 use crate::ui::terminal::TerminalGuard;
 use crate::ui::{Face, FaceChoice, KeyInput, obeys_sequences};
 use crate::voice::VoiceChoice;
-use crate::wording::{MoveOrder, PrintedNotation, Trouble, Verbosity, Wording};
+use crate::wording::{MoveOrder, PrintedNotation, Trouble, Verbosity, Wording, languages};
 
 // How the program shows itself and speaks.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
@@ -112,12 +113,15 @@ const READERS_PAUSE: Duration = Duration::from_millis(50);
 /// if the cursor is at its end. On a console Fenrir would say the word to which the cursor goes back by itself.
 const BEFORE_BACK: Span = Span(100);
 
-/// The face that is asked for, or that fits the terminal.
+/// The cells of a braille display of which nothing is said.
+pub const USUAL_CELLS: u8 = 40;
+
+/// The face that is asked for, or that fits the terminal, and how its keys are read.
 ///
 /// # Errors
 ///
 /// Where the screen is asked for without a terminal.
-pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Result<FaceChoice, CommandError> {
+pub fn face_kind(interface: &InterfaceArgs, environment: &Environment) -> Result<(FaceKind, KeyInput), CommandError> {
     let terminal = environment.has_terminal();
     let keys = if terminal && !environment.dumb { KeyInput::OneByOne } else { KeyInput::InLines };
     let kind = match interface.face {
@@ -128,15 +132,29 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
         None => FaceKind::Screen,
     };
     // An explicit `--face screen` overrides TERM=dumb.
-    let keys = if kind == FaceKind::Screen { KeyInput::OneByOne } else { keys };
-    let pause = if is_on(interface.pause) { READERS_PAUSE } else { Duration::ZERO };
-    // Signs are shorter, and a pipe or a file is not spoken.
-    let notation = interface.notation.unwrap_or(match keys {
-        KeyInput::OneByOne => interface.cells.map(PrintedNotation::for_cells).unwrap_or_default(),
+    Ok((kind, if kind == FaceKind::Screen { KeyInput::OneByOne } else { keys }))
+}
+
+/// How lines are written if nobody chooses. Signs are shorter, and a pipe or a file is not spoken.
+pub fn usual_notation(keys: KeyInput, cells: u8) -> PrintedNotation {
+    match keys {
+        KeyInput::OneByOne => PrintedNotation::for_cells(cells),
         KeyInput::InLines => PrintedNotation::Signs,
-    });
+    }
+}
+
+/// The face that is asked for, or that fits the terminal, with how it shows the game.
+///
+/// # Errors
+///
+/// As [`face_kind`].
+pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Result<FaceChoice, CommandError> {
+    let (kind, keys) = face_kind(interface, environment)?;
+    let pause = if is_on(interface.pause) { READERS_PAUSE } else { Duration::ZERO };
+    let cells = interface.cells.unwrap_or(USUAL_CELLS);
+    let notation = interface.notation.unwrap_or_else(|| usual_notation(keys, cells));
     let before_back = if environment.window { BEFORE_BACK } else { Span::ZERO };
-    let lines = LineStyle { cells: interface.cells.unwrap_or(40).into(), pause, before_back, notation };
+    let lines = LineStyle { cells: cells.into(), pause, before_back, notation };
     let ui = UiState { appearance: appearance(&interface.look, environment), ..UiState::default() };
     Ok(FaceChoice { kind, keys, lines, ui, guard: TerminalGuard::install() })
 }
@@ -168,6 +186,37 @@ pub fn seat(interface: &InterfaceArgs, game: &Game) -> Seat {
         }
         Some(Typist::Everybody) | None => Seat::EVERYBODY,
     }
+}
+
+/// Who types at the keyboard of a game that is resumed: as it is typed now, else as the table was set.
+pub fn seat_again(typed: &InterfaceArgs, usual: &InterfaceArgs, game: &Game) -> Seat {
+    let kept = game.table().filter(|_| typed.keys.is_none()).and_then(|table| table.seat.parse().ok());
+    kept.unwrap_or_else(|| seat(usual, game))
+}
+
+/// The interface of a game that is resumed: what is `typed` now, else as the table was set, whatever is usual otherwise.
+/// What the record says and this program does not know is as usual.
+pub fn as_the_table_was(typed: &InterfaceArgs, usual: InterfaceArgs, table: &TableSettings) -> InterfaceArgs {
+    let cells = table.cells.and_then(|cells| u8::try_from(cells).ok()).filter(|cells| *cells > 0);
+    let language = languages().into_iter().find(|language| *language == table.language);
+    InterfaceArgs {
+        lang: typed.lang.clone().or(language).or(usual.lang),
+        press: typed.press.or(chosen(&table.press)).or(usual.press),
+        verbosity: typed.verbosity.or(chosen(&table.verbosity)).or(usual.verbosity),
+        cells: typed.cells.or(cells),
+        notation: typed.notation.or(table.notation.as_deref().and_then(chosen)),
+        ..usual
+    }
+}
+
+/// The choice of that name.
+fn chosen<T: ValueEnum>(name: &str) -> Option<T> {
+    T::from_str(name, false).ok()
+}
+
+/// The name of a choice, as it is typed.
+pub fn name_of<T: ValueEnum>(choice: T) -> String {
+    choice.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
 }
 
 /// Opens the face.

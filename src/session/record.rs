@@ -13,7 +13,7 @@ use crate::game::course::pin::PinEvent;
 use crate::game::course::replacement::Colors;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
-use crate::game::terms::Terms;
+use crate::game::terms::{TableSettings, Terms};
 use crate::game::{Game, Stage};
 use crate::storage::journal::{self, Journal, JournalError, Keeping, Record};
 use crate::time::Stamp;
@@ -56,6 +56,15 @@ impl Session {
         self.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::StillRunning)])
     }
 
+    /// Records how the game is played at this table from now on, if it is another way than before. Only trouble with the
+    /// record is said.
+    pub fn set_table(&mut self, stamp: Stamp, table: TableSettings) -> Outcome {
+        if self.game.table() == Some(&table) {
+            return Outcome::default();
+        }
+        self.unsaid(stamp, GameEvent::TableSet(table))
+    }
+
     /// Records that the program is left at that moment: the clocks keep the times of that moment, and the record of a game
     /// that is over is closed. Only trouble with the record is said.
     pub fn leave(&mut self, stamp: Stamp) -> Outcome {
@@ -63,11 +72,15 @@ impl Session {
             Stage::Over(_) | Stage::Cancelled => GameEvent::RecordClosed,
             Stage::BeforePlay | Stage::Playing => GameEvent::RecordLeft,
         };
-        let stamp = Stamp { at: stamp.at.max(self.recorded), ..stamp };
-        let left = Event::Game(event);
-        let record = self.apply(stamp, Actor::Program, &left);
+        self.unsaid(stamp, event)
+    }
+
+    /// Applies and records an event of which nothing is said.
+    fn unsaid(&mut self, stamp: Stamp, event: GameEvent) -> Outcome {
+        let event = Event::Game(event);
+        let record = self.apply(self.not_before_the_last(stamp), Actor::Program, &event);
         let said = self.write(record.as_slice());
-        Outcome { events: vec![left], said: self.remembered(said) }
+        Outcome { events: vec![event], said: self.remembered(said) }
     }
 
     /// Removes the record if nothing was played. Returns whether it did.

@@ -2,6 +2,7 @@
 
 use super::Wording;
 use super::events::Delivery;
+use super::kind::UtteranceKind;
 use super::language::name;
 use super::sentence::{Signs, Utterance};
 use crate::game::Game;
@@ -35,16 +36,7 @@ impl Wording {
             }
             // That play begins is not a notice: after a long opening sentence it would be said after the first move.
             GameEvent::PlayBegun | GameEvent::RecordLeft | GameEvent::RecordClosed => self.utter_event(delivery, &[]),
-            GameEvent::TableSet(TableSettings { seat, press, verbosity, cells, language }) => self.utter_event(
-                delivery,
-                &[
-                    ("seat", seat),
-                    ("press", press),
-                    ("verbosity", verbosity),
-                    ("cells", &cells.unwrap_or_default()),
-                    ("language", language),
-                ],
-            ),
+            GameEvent::TableSet(table) => return self.table(table).map(|sentence| self.utter(delivery, sentence)),
             GameEvent::NoteWritten { text } => self.utter_event(delivery, &[("text", &text.trim_end_matches('.'))]),
             GameEvent::GameEnded { result, words } => {
                 self.utter_both(delivery, |w| with_reason(w.result(game, result), words))
@@ -78,6 +70,21 @@ impl Wording {
             Some(file) => self.messages.fill("is-cancelled-in", &[("article", &article), ("file", &file)]),
             None => self.messages.fill("is-cancelled", &[("article", &article)]),
         }
+    }
+
+    /// How the game is played at its table; nothing where everybody types and the clock is pressed by itself.
+    fn table(&self, table: &TableSettings) -> Option<String> {
+        let TableSettings { seat, press, .. } = table;
+        if seat == TableSettings::EVERYBODY && press == TableSettings::SEPARATELY {
+            return None;
+        }
+        let who = seat.parse().map(|typist| self.actor(typist)).unwrap_or_default();
+        Some(self.messages.fill("table-set", &[("seat", seat), ("who", &who), ("press", press)]))
+    }
+
+    /// Says how the table of a game that is resumed is set, where it is not as usual.
+    pub fn table_again(&self, game: &Game) -> Option<Utterance> {
+        Some(self.utter(Delivery::notice(UtteranceKind::Opened), self.table(game.table()?)?))
     }
 
     /// The result as a sentence, with its reason and article.

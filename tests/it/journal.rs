@@ -350,12 +350,18 @@ fn event() -> impl Strategy<Value = Event> {
         any::<u32>().prop_map(|case| Event::Case(CaseEvent::RulingPostponed { case })),
         prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::IrregularityDismissed { case })),
         ".{0,40}".prop_map(|text| Event::Game(GameEvent::NoteWritten { text })),
-        ("[a-z]{1,9}", "[a-z]{1,9}", "[a-z]{1,9}", prop::option::of(any::<u32>()), "[a-z]{2}").prop_map(
-            |(seat, press, verbosity, cells, language)| {
-                let settings = TableSettings { seat, press, verbosity, cells, language };
+        (
+            "[a-z]{1,9}",
+            "[a-z]{1,9}",
+            "[a-z]{1,9}",
+            prop::option::of(any::<u32>()),
+            prop::option::of("[a-z]{1,9}"),
+            "[a-z]{2}",
+        )
+            .prop_map(|(seat, press, verbosity, cells, notation, language)| {
+                let settings = TableSettings { seat, press, verbosity, cells, notation, language };
                 Event::Game(GameEvent::TableSet(settings))
-            }
-        ),
+            }),
         (result(), ".{0,20}").prop_map(|(result, words)| Event::Game(GameEvent::GameEnded { result, words })),
         ".{0,20}".prop_map(|words| Event::Game(GameEvent::ResultTakenBack { words })),
         color().prop_map(|by| Event::Game(GameEvent::ResultSigned { by })),

@@ -76,6 +76,7 @@ mod record_faults;
 mod refused_files;
 mod report;
 mod results;
+mod resumed_tables;
 mod screen;
 mod script;
 mod session;
