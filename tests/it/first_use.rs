@@ -1,5 +1,6 @@
 //! The first start and the later ones; the practice game; watching from another terminal.
 
+use std::fs;
 use std::path::Path;
 
 use annabella::commands::Cli;
@@ -566,4 +567,25 @@ fn the_help_of_each_command_begins_with_its_line_in_the_list() {
         assert!(command.get_about().is_some(), "{name}");
         assert_eq!(said(in_full), said(command), "{name}");
     }
+}
+
+/// The letter of a sealed move names both players in its first line.
+#[test]
+fn a_name_with_a_line_break_is_refused_wherever_it_is_given() {
+    let home = Home::new();
+    let refused = |arguments: &[&str]| {
+        let ran = home.run(arguments, "quit\n");
+        assert_eq!(ran.code, Some(2), "{arguments:?}: {ran:?}");
+        assert!(ran.err.contains("cannot be printed"), "{arguments:?}: {ran:?}");
+    };
+    for name in ["A\nB", "A\u{7}B", "\u{1b}[2J"] {
+        refused(&["play", "--lang", "en", "--white", name]);
+        refused(&["play", "--lang", "en", "--black", name]);
+        refused(&["settings", "white", name]);
+    }
+    let event = home.at("event.toml");
+    let player = "blind = true\nname = \"Weber\\nJonas\"\n";
+    fs::write(&event, format!("[event]\nname = \"Open\"\n[[player]]\n{player}")).expect("written");
+    refused(&["event", &event, "--lang", "en"]);
+    refused(&["play", "--lang", "en", "--event", &event]);
 }

@@ -291,3 +291,38 @@ fn clock_times_stay_as_written_and_no_reason_is_claimed() {
         assert!(shown.contains("the reason is not recorded") && !shown.contains("resign"), "{shown}");
     }
 }
+
+#[test]
+fn a_broadcast_that_was_replaced_goes_on_elsewhere_and_says_so() {
+    use std::io::Write;
+    use std::process::Stdio;
+    let home = Home::new();
+    let record = home.at("game.jsonl");
+    let arguments: Vec<&str> = ["play", "--journal", &record].into_iter().chain(QUIET).collect();
+    let mut table = home.command(&arguments);
+    let mut table = table.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
+    let mut keyboard = table.stdin.take().expect("piped");
+    let there = |file: &str, text: &str| {
+        crate::watching::eventually(&home.path(""), text, || {
+            fs::read_to_string(home.path(file)).is_ok_and(|written| written.contains(text)).then_some(())
+        });
+    };
+    keyboard.write_all(b"e4\n\n").expect("read");
+    there("game.jsonl", "move_completed");
+    let mut live = home.command(&["export", &record, "--to", "live", "-o", &home.at("live.pgn"), "--lang", "en"]);
+    let said = fs::File::create(home.path("said.txt")).expect("made");
+    let mut live = live.stdin(Stdio::null()).stdout(Stdio::null()).stderr(said).spawn().expect("it starts");
+    there("live.pgn", "1. e4");
+    fs::write(home.path("foreign.pgn"), "annotated by hand").expect("written");
+    fs::rename(home.path("foreign.pgn"), home.path("live.pgn")).expect("replaced");
+    keyboard.write_all(b"e5\n\n").expect("read");
+    there("live-2.pgn", "1... e5");
+    there("said.txt", "live-2.pgn");
+    keyboard.write_all(b"resign\n").expect("read");
+    drop(keyboard);
+    assert_eq!(crate::program::ended(&mut live).code(), Some(0));
+    crate::program::ended(&mut table);
+    assert_eq!(fs::read_to_string(home.path("live.pgn")).expect("there"), "annotated by hand");
+    let said = fs::read_to_string(home.path("said.txt")).expect("said");
+    assert_eq!(said.matches("live-2.pgn").count(), 1, "once: {said}");
+}
