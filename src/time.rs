@@ -14,15 +14,20 @@ pub struct Stamp {
     pub slept: Span,
 }
 
-/// The shortest time that is missed: shorter ones come about on a busy machine.
-pub const MIN_CLOCK_JUMP: Span = Span::seconds(3);
+/// The longest time that is not missed: such gaps come about on a busy machine.
+pub const MIN_CLOCK_JUMP: Span = Span::seconds(2);
+
+/// Whether a look at that moment comes much later than it was due.
+pub fn is_late(at: Moment, due: Option<Moment>) -> bool {
+    due.is_some_and(|due| at.since(due) > MIN_CLOCK_JUMP)
+}
 
 impl Stamp {
     /// How long the computer slept since `earlier`, where it is more than chance. Setting the system clock has no
     /// effect.
     pub fn missing_since(self, earlier: Stamp) -> Option<Span> {
         let missing = self.slept - earlier.slept;
-        (missing >= MIN_CLOCK_JUMP).then_some(missing)
+        (missing > MIN_CLOCK_JUMP).then_some(missing)
     }
 }
 

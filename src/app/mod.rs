@@ -272,8 +272,7 @@ impl App {
     fn wait(&self) -> Result<(Stamp, Input), RecvTimeoutError> {
         let stamp = self.now.stamp();
         let next_change = self.face.next_change(&view_of(&self.session, self.replay.as_ref(), stamp.at, None));
-        let next = [self.session.next_deadline(), next_change, self.next_look(stamp)];
-        match next.into_iter().flatten().min() {
+        match self.next_look(stamp).into_iter().chain(next_change).min() {
             Some(moment) => self.inputs.recv_timeout(self.now.until(moment)),
             None => self.inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
         }

@@ -31,15 +31,20 @@ pub enum PlayFailure {
 const LOOK: Span = Span::seconds(1);
 
 impl App {
-    /// What has become true by that moment. While a clock runs the loop runs at least at every heartbeat; after a longer
-    /// gap the program was stopped, and the clocks are stopped as they were when it last ran.
+    /// What has become true by that moment. The loop runs whenever something is due: much later, the program stood still, and
+    /// the clocks are stopped as they were when it last ran. While words wait for the PIN no time passes for the game:
+    /// they count from when they were typed.
     pub(super) fn pass_time(&mut self, stamp: Stamp) -> Outcome {
-        let away = stamp.at.since(self.alive.at);
-        let was_stopped = self.session.next_heartbeat().is_some() && away >= HEARTBEAT + MIN_CLOCK_JUMP;
-        self.alive = stamp;
-        let mut passed = if was_stopped { self.session.stood_still(stamp) } else { self.session.elapse(stamp) };
-        let beat = self.session.still_running(stamp);
-        passed.said.extend(beat.said);
+        let before = std::mem::replace(&mut self.alive, stamp);
+        let due = self.due(before).map(|due| due.max(before.at));
+        let mut passed = match &self.held {
+            Some(_) if !is_late(stamp.at, due) => Outcome::default(),
+            Some(_) => self.session.stood_still(stamp),
+            None => self.session.elapse_since(stamp, due),
+        };
+        if self.held.is_none() {
+            passed.said.extend(self.session.still_running(stamp).said);
+        }
         if !matches!(self.session.keeping(), None | Some(Keeping::Here)) {
             passed.said.extend(self.session.look_at_record().said);
         }
@@ -49,7 +54,16 @@ impl App {
         passed
     }
 
-    /// When the record must be written or checked next, if nothing happens.
+    /// When time must pass at the latest, if the loop last ran at that moment.
+    fn due(&self, alive: Stamp) -> Option<Moment> {
+        let beat = self.session.next_heartbeat();
+        match &self.held {
+            Some(_) => beat.map(|_| alive.at.plus(HEARTBEAT)),
+            None => beat.into_iter().chain(self.session.next_deadline()).min(),
+        }
+    }
+
+    /// When time must pass, or the record be written or checked, next if nothing happens.
     pub(super) fn next_look(&self, stamp: Stamp) -> Option<Moment> {
         let look = match self.session.keeping() {
             Some(Keeping::Late | Keeping::Nowhere) => Some(stamp.at.plus(LOOK)),
@@ -79,6 +93,10 @@ impl App {
     /// Leaves the game: records the moment, writes the PGN, and says where the files are.
     pub(super) fn end(mut self) -> Result<(), PlayFailure> {
         self.remember_look();
+        if self.held.take().is_some() {
+            let passed = self.pass_time(self.alive);
+            self.show(&passed);
+        }
         let before = self.session.game().terms().rematch.as_ref().and_then(|rematch| rematch.of.clone());
         let before = before.map(|name| self.path.with_file_name(name).display().to_string());
         // The record of a rematch was made without being asked for by its name.
@@ -143,6 +161,8 @@ impl App {
             self.dialogue.seat.typist = self.dialogue.seat.typist.map(Actor::of_the_other_color);
             self.face.exchange_colors();
         }
+        let trouble = self.keep_table(self.alive);
+        self.show(&Outcome { events: Vec::new(), said: trouble });
         self.is_outdated = true;
     }
 
@@ -161,8 +181,6 @@ impl App {
             return;
         }
         self.write_pgn(&exports::pgn(self.session.game(), self.session.opened_ms()));
-        let trouble = self.keep_table(self.alive);
-        self.show(&Outcome { events: Vec::new(), said: trouble });
     }
 
     fn write_pgn(&mut self, text: &str) {

@@ -9,13 +9,12 @@ use super::dialogue::Confirmed;
 use super::signals::stop_here;
 use super::{App, Continuation};
 use crate::game::Stage;
-use crate::game::command::{ClockCommand, Command};
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::interpreter::request::{AppRequest, FaceKind, VoiceAsked};
 use crate::interpreter::vocabulary::Completion;
-use crate::session::Outcome;
 use crate::options::interface::not_opened;
+use crate::session::Outcome;
 use crate::session::dispatch::carry_out_pressing;
 use crate::time::Stamp;
 use crate::ui::line_editor::{Concealment, LineEditor};
@@ -177,8 +176,8 @@ impl App {
         let is_refused = outcome.said.iter().any(|said| said.kind.is_refusal());
         if is_asked_for && !is_refused {
             outcome.said.extend(self.next_lesson());
-        outcome.said.splice(..0, self.keep_table(stamp));
         }
+        outcome.said.splice(..0, self.keep_table(stamp));
         let course = self.show(&outcome);
         if let Some(cancelled) = self.session.take_cancelled() {
             self.keep_new_record(&cancelled);
@@ -248,13 +247,18 @@ impl App {
     /// Takes a line as the PIN; if it is right, the words that waited for it are carried out. A wrong one is asked for again.
     pub(super) fn pin_typed(&mut self, stamp: Stamp, line: &str) -> Continuation {
         let taken = self.session.take_pin(stamp, line);
-        let course = self.show(&taken.outcome);
+        let mut course = self.show(&taken.outcome);
         if self.session.awaits_pin() {
             return course;
         }
-        match self.held.take().filter(|_| taken.is_right) {
-            Some(held) if course == Continuation::GoesOn => self.let_through(stamp, held),
-            Some(_) | None => course,
+        let Some(held) = self.held.take() else { return course };
+        if taken.is_right && course == Continuation::GoesOn {
+            course = self.let_through(stamp, held);
+        }
+        let passed = self.pass_time(stamp);
+        match self.show(&passed) {
+            Continuation::GoesOn => course,
+            Continuation::Ends => Continuation::Ends,
         }
     }
 
@@ -268,10 +272,15 @@ impl App {
         course
     }
 
-    /// The moment from which a command counts: `stop` counts from when it was typed, not from when the PIN was entered.
+    /// The moment from which a command counts: what waited for the PIN counts from when it was typed. A clock that stood
+    /// still starts only now, since nobody knew of it before.
     pub(super) fn moment_of(&self, stamp: Stamp, intent: &Intent) -> Stamp {
         match (self.gate, intent) {
-            (Gate::Open(said), Intent::Command(Actor::Arbiter, Command::Clock(ClockCommand::Stop))) => said,
+            (Gate::Open(said), Intent::Command(by @ Actor::Arbiter, command))
+                if !self.session.starts_a_clock(said, *by, command) =>
+            {
+                said
+            }
             (Gate::Open(_) | Gate::Closed, _) => stamp,
         }
     }
@@ -311,6 +320,8 @@ impl App {
             AppRequest::Lesson(asked) => return self.other_lesson(*asked),
             AppRequest::Seat(seat) => {
                 self.dialogue.seat = *seat;
+                let trouble = self.keep_table(stamp);
+                self.show(&Outcome { events: Vec::new(), said: trouble });
                 let said = self.session.wording.seated(by, seat.typist);
                 return Some(self.say(said));
             }
@@ -324,8 +335,6 @@ impl App {
         }
         None
     }
-                let trouble = self.keep_table(stamp);
-                self.show(&Outcome { events: Vec::new(), said: trouble });
 
     /// Changes the voice from the next sentence on.
     fn change_voice(&mut self, asked: VoiceAsked) {
@@ -395,6 +404,8 @@ impl App {
                 return Ok(course);
             }
             Reaction::Complete => return self.complete(),
+            // Nobody moves between the arbiter's words and the PIN.
+            Reaction::Moved(_) | Reaction::Felt(_) if self.session.awaits_secret() => {}
             Reaction::Moved(half_move) => {
                 let interpreter = self.session.interpreter(self.dialogue.seat).said_by(self.face.speaker());
                 let intent = match half_move.promotion {

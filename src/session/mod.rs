@@ -23,7 +23,7 @@ use crate::session::history::{History, Repeats};
 use crate::session::record::CancelledGame;
 use crate::session::secrets::Secrets;
 use crate::storage::journal::{self, Journal, JournalError, Record, replay};
-use crate::time::{MIN_CLOCK_JUMP, Stamp};
+use crate::time::{MIN_CLOCK_JUMP, Stamp, is_late};
 use crate::wording::{Audience, EventContext, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Wording};
 
 /// A game being played, its record and its words.
@@ -362,12 +362,18 @@ impl Session {
         outcome
     }
 
+    /// As [`Session::elapse`], for a caller who meant to look at `due` at the latest. Much later, the program stood still:
+    /// then no flag has fallen in the meantime.
+    pub fn elapse_since(&mut self, stamp: Stamp, due: Option<Moment>) -> Outcome {
+        if is_late(stamp.at, due) { self.stood_still(stamp) } else { self.elapse(stamp) }
+    }
+
     /// The program did not run for a time of unknown length. Stops the clocks as they were when it last ran; the arbiter
     /// decides.
     pub fn stood_still(&mut self, stamp: Stamp) -> Outcome {
         let last = std::mem::replace(&mut self.last, stamp);
         let gap = stamp.at.since(last.at).max(stamp.missing_since(last).unwrap_or_default());
-        let missing = (gap >= MIN_CLOCK_JUMP).then_some(gap);
+        let missing = (gap > MIN_CLOCK_JUMP).then_some(gap);
         let mut outcome = self.missing(Stamp { at: last.at, ..stamp }, missing);
         let next = self.elapse(stamp);
         outcome.events.extend(next.events);

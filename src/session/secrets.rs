@@ -32,6 +32,8 @@ pub(super) struct Secrets {
     sealed: Option<SealedMove>,
     passphrase: Option<Asked>,
     pin: Option<Asked>,
+    /// When the words were said that wait for the PIN.
+    said: Stamp,
     /// Relative file names that somebody types start from this folder.
     folder: PathBuf,
 }
@@ -271,9 +273,11 @@ impl Session {
         }
     }
 
-    /// Asks for the PIN that the arbiter's words need, and says how long to wait after many wrong tries.
-    pub fn ask_for_pin(&mut self, stamp: Stamp) -> Outcome {
-        let notice = self.wait_for_pin(stamp).unwrap_or(PinNotice::Asked);
+    /// Asks for the PIN that the arbiter's words need, which were `said` at that moment, and says how long to wait after many
+    /// wrong tries.
+    pub fn ask_for_pin(&mut self, said: Stamp) -> Outcome {
+        self.secrets.said = said;
+        let notice = self.wait_for_pin(said).unwrap_or(PinNotice::Asked);
         self.ask_for_a_pin(Asked::Given, notice)
     }
 
@@ -300,7 +304,8 @@ impl Session {
         }
     }
 
-    /// Compares a PIN. While it is not the right one, the next line is a PIN too: what is typed then is never shown.
+    /// Compares a PIN. While it is not the right one, the next line is a PIN too: what is typed then is never shown. What
+    /// becomes true while the right PIN is typed comes after the words that wait for it; a wrong one holds nothing up.
     fn compare_pin(&mut self, stamp: Stamp, text: &str) -> PinTaken {
         if let Some(wait) = self.wait_for_pin(stamp) {
             return PinTaken { outcome: self.ask_for_a_pin(Asked::Given, wait), is_right: false };
@@ -309,16 +314,31 @@ impl Session {
             return PinTaken { outcome: self.say_of_pin(PinNotice::NotChecked), is_right: false };
         };
         let outcome = if !is_right {
-            let mut refused = self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefused);
+            let mut passed = self.elapse(stamp);
+            let refused = self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefused);
             let notice = self.wait_for_pin(stamp).unwrap_or(PinNotice::AskedOnceMore);
-            refused.said.extend(self.ask_for_a_pin(Asked::Given, notice).said);
-            refused
+            passed.events.extend(refused.events);
+            passed.said.extend(refused.said);
+            passed.said.extend(self.ask_for_a_pin(Asked::Given, notice).said);
+            passed
         } else if self.game.pin().wrong_tries() == 0 {
             Outcome::default()
         } else {
-            self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::PinGiven)
+            self.happened_to_pin(self.secrets.said, Actor::Arbiter, PinEvent::PinGiven)
         };
         PinTaken { outcome, is_right }
+    }
+
+    /// Whether this command starts a clock while none runs.
+    pub fn starts_a_clock(&self, stamp: Stamp, by: Actor, command: &Command) -> bool {
+        let at = self.not_before_the_last(stamp).at;
+        if self.game.clock().running().is_some() {
+            return false;
+        }
+        let Ok(events) = self.game.decide(at, by, command.clone()) else { return false };
+        let mut ahead = self.game.clone();
+        events.iter().for_each(|event| ahead.apply(at, event));
+        ahead.clock().running().is_some()
     }
 
     /// How long no PIN is taken, if none is taken now.

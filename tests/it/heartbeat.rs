@@ -135,3 +135,22 @@ fn a_change_of_the_wall_clock_is_not_a_sleep_and_a_sleep_is_not_thinking_time() 
     assert!(missing.said.iter().any(|said| said.printed.contains("Unaccounted time: 40 seconds")), "{missing:?}");
     assert_eq!(session.game().clock().running(), None, "the arbiter decides");
 }
+
+#[test]
+fn a_look_that_comes_too_late_lets_no_flag_fall() {
+    let folder = TempDir::new().expect("a folder");
+    let mut session = playing(&folder.path().join("game.jsonl"));
+    let due = Some(session.next_deadline().expect("Black's flag").max(Moment(1)));
+    assert_eq!(due, Some(Moment(605_000)));
+    let kinds = |outcome: &Outcome| outcome.events.iter().map(|event| event.kind().name()).collect::<Vec<&str>>();
+    // A busy machine: the flag falls.
+    assert_eq!(kinds(&session.elapse_since(stamp(607_000), due)), ["flag_fell", "game_ended"]);
+    let mut session = playing(&folder.path().join("other.jsonl"));
+    session.elapse(stamp(600_000));
+    let late = session.elapse_since(stamp(607_001), due);
+    assert_eq!(kinds(&late), ["time_missing"]);
+    assert!(late.said.iter().any(|said| said.printed.contains("Unaccounted time: 7 seconds")), "{late:?}");
+    assert_eq!(session.game().clock().running(), None, "the arbiter decides");
+    assert_eq!(remaining(&session, Color::Black, 607_001), 5_000, "as it was when the program last ran");
+    assert_eq!(kinds(&session.elapse_since(stamp(700_000), None)), [""; 0]);
+}

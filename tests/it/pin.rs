@@ -21,6 +21,8 @@ use tempfile::TempDir;
 use crate::program::Home;
 #[cfg(unix)]
 use crate::program::Terminal;
+#[cfg(unix)]
+use crate::real_time::until_a_flag_falls;
 
 const PIN: &str = "tulip7391";
 
@@ -273,4 +275,65 @@ fn to_quit_while_a_pin_is_chosen_leaves_the_game_and_sets_no_pin() {
     assert!(!ran.out.contains("need the PIN") && !ran.out.contains("Bauer"), "{ran:?}");
     let record = std::fs::read_to_string(home.path("game.jsonl")).unwrap_or_default();
     assert!(!record.contains("pin_set"), "{record}");
+}
+
+/// A game with a PIN in which White has these seconds left.
+#[cfg(unix)]
+fn with_seconds_left(home: &Home, seconds: u32) -> Terminal {
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--pin", "--lang", "en", "--voice", "off", "--face", "lines", "--journal", &journal];
+    let mut terminal = home.terminal(&play, (40, 120));
+    set(&mut terminal);
+    terminal.line(&format!("arbiter: begin; arbiter: stop; arbiter: clock white 0:00:{seconds:02} black 1:00:00"));
+    terminal.hear("enter the PIN");
+    terminal.line(PIN);
+    terminal.hear("Is that right?");
+    terminal.line("2");
+    terminal.hear("has set the clocks");
+    terminal.line("arbiter: go");
+    terminal.hear("enter the PIN");
+    terminal
+}
+
+#[cfg(unix)]
+#[test]
+fn no_flag_falls_between_the_arbiters_words_and_the_pin() {
+    let home = Home::new();
+    let mut terminal = with_seconds_left(&home, 8);
+    let before_it_was_entered = unix_ms();
+    terminal.line(PIN);
+    terminal.hear("clock is running");
+    terminal.line("arbiter: stop");
+    terminal.hear("enter the PIN");
+    until_a_flag_falls(10);
+    terminal.line(PIN);
+    terminal.hear("Both clocks are stopped");
+    terminal.leave();
+    assert!(terminal.end().success());
+    let records = read(&home.path("game.jsonl")).expect("a record").records;
+    let kinds: Vec<&str> = records.iter().map(|record| record.event.kind().name()).collect();
+    assert!(!kinds.iter().any(|kind| kind.starts_with("flag") || *kind == "time_missing"), "{kinds:?}");
+    let started = records.iter().find(|record| record.event == Event::Clock(ClockEvent::ClocksStarted));
+    let started = started.expect("started").wall_ms;
+    assert!(started >= before_it_was_entered, "a clock that stood still starts when the PIN is there");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_wrong_pin_or_none_holds_no_flag_up() {
+    for (entered, heard) in [("0000", "not the PIN"), ("", "No PIN was entered")] {
+        let home = Home::new();
+        let mut terminal = with_seconds_left(&home, 6);
+        terminal.line(PIN);
+        terminal.hear("clock is running");
+        terminal.line("arbiter: stop");
+        terminal.hear("enter the PIN");
+        until_a_flag_falls(8);
+        terminal.line(entered);
+        terminal.wait("for the flag", |terminal| terminal.contents().contains("flag has fallen"));
+        assert!(terminal.contents().contains(heard), "{entered:?}: {}", terminal.contents());
+        terminal.keys("\r");
+        terminal.leave();
+        assert!(terminal.end().success());
+    }
 }

@@ -57,7 +57,7 @@ fn records(home: &Home) -> Vec<Value> {
 }
 
 /// Waits in real time for the flag of another game.
-fn until_a_flag_falls(seconds: u32) {
+pub fn until_a_flag_falls(seconds: u32) {
     let home = Home::new();
     let (mut program, mut keyboard) = at_the_table(&home, &[], Stdio::null());
     writeln!(keyboard, "arbiter: stop\narbiter: clock white 0:00:{seconds:02} black 1:00:00\narbiter: go")
@@ -157,4 +157,24 @@ fn a_program_that_was_stopped_says_how_long_it_stood_still() {
     assert!(u128::from(gap) >= AWAY.as_millis(), "{gap} ms");
     let moments: Vec<u64> = records.iter().filter_map(|record| record["at_ms"].as_u64()).collect();
     assert!(moments.is_sorted(), "{moments:?}");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_flag_does_not_fall_while_the_program_stands_still() {
+    let home = Home::new();
+    let (mut program, mut keyboard) = at_the_table(&home, &[], Stdio::null());
+    writeln!(keyboard, "arbiter: stop\narbiter: clock white 0:00:06 black 1:00:00\narbiter: go").expect("read");
+    written(&home, "clocks_started");
+    send_signal(Signal::STOP, program.id());
+    until_a_flag_falls(9);
+    send_signal(Signal::CONT, program.id());
+    written(&home, "time_missing");
+    drop(keyboard);
+    ended(&mut program);
+    let records = records(&home);
+    let kinds: Vec<&str> = records.iter().filter_map(|record| record["kind"].as_str()).collect();
+    assert!(!kinds.iter().any(|kind| kind.starts_with("flag") || *kind == "game_ended"), "{kinds:?}");
+    let gap = records.iter().find_map(|record| record["gap_ms"].as_u64()).expect("a gap");
+    assert!(gap >= 9_000, "{gap} ms");
 }
