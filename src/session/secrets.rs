@@ -288,7 +288,9 @@ impl Session {
         let outcome = match self.secrets.pin.take() {
             None => Outcome::default(),
             Some(Asked::New) if is_short => self.ask_for_a_pin(Asked::New, PinNotice::TooShort),
-            Some(Asked::New) => self.ask_for_a_pin(Asked::Again { first: text.to_owned().into() }, PinNotice::AskedAgain),
+            Some(Asked::New) => {
+                self.ask_for_a_pin(Asked::Again { first: text.to_owned().into() }, PinNotice::AskedAgain)
+            }
             Some(Asked::Again { first }) if *first == text => self.set_pin(stamp, text),
             Some(Asked::Again { .. }) => self.ask_for_a_pin(Asked::New, PinNotice::NotTheSame),
             Some(Asked::Given) if text.is_empty() => self.say_of_pin(PinNotice::NotGiven),
