@@ -326,9 +326,11 @@ fn memory_of(process: u32) -> Vec<u8> {
 /// Each letter comes alone, as a hand types it.
 #[cfg(target_os = "linux")]
 fn type_hidden(terminal: &mut Terminal, secret: &str) {
-    for (at, letter) in secret.chars().enumerate() {
+    let dots = |terminal: &Terminal| String::from_utf8_lossy(terminal.raw()).matches('•').count();
+    for letter in secret.chars() {
+        let before = dots(terminal);
         terminal.keys(&letter.to_string());
-        terminal.wait("for the dot", |terminal| terminal.contents().contains(&"•".repeat(at + 1)));
+        terminal.wait("for the dot", |terminal| dots(terminal) > before);
     }
     terminal.keys("\r");
 }
