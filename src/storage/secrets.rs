@@ -11,7 +11,7 @@ use argon2::{Algorithm, Argon2, Params, Version};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use minisign::{ErrorKind, KeyPair, PublicKey, SecretKey, SecretKeyBox, SignatureBox};
-use zeroize::Zeroizing;
+use zeroize::{Zeroize, Zeroizing};
 
 use super::input_file;
 use crate::game::course::pin::PinHash;
@@ -63,6 +63,9 @@ const ENVELOPE_LENGTH: usize = 128;
 /// The work for one guess of the passphrase (log2 of scrypt's N): about a second on a small computer.
 const ENVELOPE_WORK: u8 = 17;
 
+/// More than the functions that encrypt use of the stack, in bytes.
+const STACK: usize = 256 << 10;
+
 /// Why an envelope stays closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StaysClosed {
@@ -85,7 +88,16 @@ pub fn close_envelope(text: &str, belongs_to: &str, passphrase: &str) -> Result<
     let inside = Zeroizing::new(format!("{belongs_to}\n{text:<ENVELOPE_LENGTH$}"));
     let mut recipient = age::scrypt::Recipient::new(SecretString::from(passphrase.to_owned()));
     recipient.set_work_factor(ENVELOPE_WORK);
-    age::encrypt_and_armor(&recipient, inside.as_bytes()).map_err(|_| StaysClosed::NotEncrypted)
+    let letter = age::encrypt_and_armor(&recipient, inside.as_bytes()).map_err(|_| StaysClosed::NotEncrypted);
+    wipe_stack();
+    letter
+}
+
+/// Overwrites the stack where functions that were called before had their variables, copies of a passphrase among them.
+#[inline(never)]
+fn wipe_stack() {
+    let mut below = std::hint::black_box([0xff_u8; STACK]);
+    below.zeroize();
 }
 
 /// Decrypts a sealed move.
@@ -96,7 +108,9 @@ pub fn close_envelope(text: &str, belongs_to: &str, passphrase: &str) -> Result<
 pub fn open_envelope(letter: &str, belongs_to: &str, passphrase: &str) -> Result<String, StaysClosed> {
     let mut identity = age::scrypt::Identity::new(SecretString::from(passphrase.to_owned()));
     identity.set_max_work_factor(ENVELOPE_WORK);
-    let inside = age::decrypt(&identity, letter.as_bytes()).map_err(|error| {
+    let opened = age::decrypt(&identity, letter.as_bytes());
+    wipe_stack();
+    let inside = opened.map_err(|error| {
         let is_wrong_passphrase = matches!(
             error,
             DecryptError::DecryptionFailed | DecryptError::KeyDecryptionFailed | DecryptError::NoMatchingKeys

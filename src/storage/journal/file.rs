@@ -9,6 +9,7 @@ use super::kept_file::{Keeping, KeptFile, folder_of};
 use super::line::{Chain, Mark, Record};
 use super::reading::{OpenedRecord, Parsed, Rest, parse};
 use super::writer::{Lines, WriterThread};
+use crate::game::event::{Event, GameEvent};
 use crate::wording::{Loss, RecordChange};
 
 /// A journal open for writing, held by one program at a time.
@@ -18,6 +19,8 @@ pub struct Journal {
     chain: Chain,
     /// The number of records, on disk or not.
     count: u64,
+    /// Nothing was recorded but the terms and how the table is set.
+    is_unplayed: bool,
     lines: Lines,
     /// Where the record goes if its file is lost.
     spares: Vec<PathBuf>,
@@ -79,6 +82,7 @@ impl Journal {
             path: file.path.clone(),
             chain,
             count,
+            is_unplayed: count == 0,
             writer: WriterThread::on(file, lines.clone()),
             lines,
             spares: Vec::new(),
@@ -158,6 +162,7 @@ impl Journal {
     pub fn append(&mut self, records: &[Record]) -> Vec<RecordChange> {
         let mut lines = String::new();
         for record in records {
+            self.is_unplayed &= self.count == 0 || matches!(record.event, Event::Game(GameEvent::TableSet(_)));
             lines.push_str(&record.to_numbered_line(self.count, &mut self.chain));
             self.count += 1;
         }
@@ -172,9 +177,9 @@ impl Journal {
         self.wait(if self.is_late { Duration::ZERO } else { self.patience })
     }
 
-    /// Removes the record of a game of which nothing but the terms was recorded; returns whether it did.
+    /// Removes the record of a game of which nothing but the terms and the table was recorded; returns whether it did.
     pub fn discard_unplayed(&mut self) -> bool {
-        if self.count != 1 || self.keeping() != &Keeping::Here {
+        if self.count == 0 || !self.is_unplayed || self.keeping() != &Keeping::Here {
             return false;
         }
         self.writer.discard();
