@@ -65,9 +65,18 @@ impl<'a> Interpreter<'a> {
     /// move in hand. If the line names no speaker, `by` says it, or else the player or the arbiter who may.
     pub fn read(self, line: &str) -> Intent {
         let named = line.split_once(':').and_then(|(who, rest)| Some((self.actor(who)?, rest)));
-        match named {
+        let intent = match named {
             Some((who, rest)) => self.said_by(Some(who)).unnamed(rest),
             None => self.unnamed(line),
+        };
+        // A misspelt word may stand before the move to be sealed: nothing of the line is repeated.
+        let to_seal = self.game.sealer().map(|_| CommandWord::Seal);
+        match (to_seal, intent) {
+            (Some(seal), Intent::Misread(by, _) | Intent::Unreadable(by, _)) => {
+                let typed = self.vocabulary.written(seal).unwrap_or(seal.name()).to_owned();
+                Intent::Misread(by, Misreading::Missing { word: seal.name(), typed })
+            }
+            (_, intent) => intent,
         }
     }
 
