@@ -381,7 +381,7 @@ fn a_notice_is_short_and_the_details_are_shown_on_request() {
 
 /// The spoken sentences of a language, without repetition; those that differ only by squares and numbers count as one.
 /// Quotations from a scoresheet have its letters.
-fn heard_in(language: &str) -> Vec<String> {
+pub(crate) fn heard_in(language: &str) -> Vec<String> {
     let said = said_in(language).into_iter().chain(said_in_every_script(language));
     let quotes = |said: &Utterance| TYPED.iter().any(|typed| said.read.contains(typed));
     let heard = said.filter(|said| !quotes_what_is_typed(said.kind) && !quotes(said));
