@@ -237,6 +237,11 @@ moves-completed = { $moves ->
 }
 clock-moves = { moves-completed }.
 clock-moves-to-control = { moves-completed }, { $more } bis zur Zeitkontrolle.
+report-heading = Bericht für den Schiedsrichter: { $white } gegen { $black }, { $begun }
+report-incidents = { $count ->
+    [0] Keine Vorkommnisse.
+   *[other] Vorkommnisse, mit dem letzten Halbzug und den Uhren von Weiß und Schwarz:
+}
 report-line = { $time } { $who }: { $sentence }
 report-private = { $time } nur an { player }: { $sentence }
 board-of = Brett von { player }:
@@ -1782,6 +1787,7 @@ paper = { $word ->
     [time] Zeit
     [result] Ergebnis
     [record-words] Wörter der Aufzeichnung
+    [opening] Eröffnung
    *[time-left] Verbleibende Zeit
 }
 scoresheet-of = { $color ->

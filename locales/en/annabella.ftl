@@ -219,6 +219,11 @@ moves-completed = { $moves ->
 }
 clock-moves = { moves-completed }.
 clock-moves-to-control = { moves-completed }, { $more } to the time control.
+report-heading = Arbiter's report: { $white } against { $black }, { $begun }
+report-incidents = { $count ->
+    [0] No incidents.
+   *[other] Incidents, with the last half-move and the clocks of White and Black:
+}
 report-line = { $time } { $who }: { $sentence }
 report-private = { $time } to { player } alone: { $sentence }
 board-of = { player }'s board:
@@ -1762,6 +1767,7 @@ paper = { $word ->
     [time] Time
     [result] Result
     [record-words] Words of the record
+    [opening] Opening
    *[time-left] Time left
 }
 scoresheet-of = { $color ->

@@ -249,6 +249,11 @@ moves-completed = { $moves ->
 }
 clock-moves = { moves-completed }.
 clock-moves-to-control = { moves-completed }, { $more } hasta el control de tiempo.
+report-heading = Informe para el árbitro: { $white } contra { $black }, { $begun }
+report-incidents = { $count ->
+    [0] Sin incidentes.
+   *[other] Incidentes, con la última media jugada y los relojes de blancas y negras:
+}
 report-line = { $time } { $who }: { $sentence }
 report-private = { $time } solo a { the-player-inside }: { $sentence }
 board-of = Tablero de { the-player-inside }:
@@ -1788,6 +1793,7 @@ paper = { $word ->
     [time] Tiempo
     [result] Resultado
     [record-words] Palabras del registro
+    [opening] Apertura
    *[time-left] Tiempo restante
 }
 scoresheet-of = { $color ->

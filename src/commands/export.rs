@@ -12,7 +12,7 @@ use crate::app::input::Input;
 use crate::app::signals::watch_signals;
 use crate::commands::followed_record::{FollowedRecord, Found, RecordCondition};
 use crate::commands::output::{note, print, print_bytes};
-use crate::commands::show::read_with_note;
+use crate::commands::show::{ReportLength, read_with_note, report_of};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::event::{Event, GameEvent};
@@ -38,13 +38,16 @@ pub struct Export {
     /// The form. By default pgn.
     #[arg(long, value_enum, value_name = "FORM", default_value_t = ExportFormat::Pgn)]
     pub to: ExportFormat,
-    /// pgn, scoresheet, html, pdf: what this player has written; both: one sheet after the other. By default both, and the game
-    /// itself as pgn.
+    /// pgn, scoresheet, html, pdf: what this player has written; both: one sheet after the other. By default both, and the
+    /// game itself as pgn.
     #[arg(long, value_enum, value_name = "COLOUR")]
     pub sheet: Option<SheetOwner>,
     /// svg, fen, clocks, json: after this number of half-moves; by default after the last.
     #[arg(long, allow_negative_numbers = true)]
     pub ply: Option<usize>,
+    /// report: everything that happened, in order.
+    #[arg(long)]
+    pub all: bool,
     /// The language of the words.
     #[arg(long)]
     pub lang: Option<String>,
@@ -80,7 +83,7 @@ pub enum ExportFormat {
     Trf,
     /// One JSON object.
     Json,
-    /// The arbiter's report.
+    /// The arbiter's report: one page.
     Report,
     /// A diagram of the position, as SVG; both boards if they differ.
     Svg,
@@ -174,12 +177,8 @@ fn exported(path: &Path, opened: &OpenedRecord, asked: &Export, wording: &Wordin
         ExportFormat::Trf => exports::trf(&game, wall_ms).into_bytes(),
         ExportFormat::Json => json_of(&game, at).into_bytes(),
         ExportFormat::Report => {
-            let start = replay(records.get(..1).unwrap_or_default()).map_err(|_| CommandError::not_a_journal(path))?;
-            let lines = wording.report(
-                start,
-                records.iter().map(|record| (record.at, record.by, &record.event, record.time.as_ref())),
-            );
-            lines.into_iter().map(|line| line + "\n").collect::<String>().into_bytes()
+            let length = if asked.all { ReportLength::All } else { ReportLength::Page };
+            report_of(path, opened, length, wording)?.into_bytes()
         }
         ExportFormat::Svg => diagram::diagram(&game, wording).into_bytes(),
         ExportFormat::Clocks => diagram::clock_chart(&game, wording).into_bytes(),

@@ -52,7 +52,7 @@ use crate::commands::output::note;
 use crate::commands::play::Play;
 use crate::commands::roles::Roles;
 use crate::commands::say::Say;
-use crate::commands::show::Show;
+use crate::commands::show::{ReportLength, Show};
 use crate::commands::sign::{Keys, KeysAct, Sign};
 use crate::commands::verify::Verify;
 use crate::interpreter::request::FaceKind;
@@ -464,11 +464,12 @@ fn dispatch(
         Subcommands::Complete { typed } => complete::complete(&typed, &wording),
         Subcommands::Man { command, .. } => man(&command, &wording),
         Subcommands::Help { topic, .. } => help::help(&topic, &wording),
-        Subcommands::Show(Show { file, ply, json, report, replay, .. }) => {
+        Subcommands::Show(Show { file, ply, json, report, all, replay, .. }) => {
             let file = chosen_record(file.as_deref(), Purpose::Show, &wording)?;
+            let length = if all { ReportLength::All } else { ReportLength::Page };
             match (report, replay) {
                 (_, true) => replay::replay(&file, &settings.usual_interface(environment), &wording, environment),
-                (true, false) => show::report(&file, &wording),
+                (true, false) => show::report(&file, length, &wording),
                 (false, false) => show::show(&file, ply, json, &wording),
             }
         }

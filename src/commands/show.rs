@@ -11,9 +11,9 @@ use crate::options::arguments::invalid_value;
 use crate::options::error::CommandError;
 use crate::rehearsal::end_of;
 use crate::session::replay::at_ply;
-use crate::storage::calendar::date_and_minute;
-use crate::storage::journal::{self, Closing, OpenedRecord, Rest, replay, trouble};
-use crate::wording::{Question, RecordTrouble, Whose, Wording};
+use crate::storage::calendar::{date_and_minute, second_of_day};
+use crate::storage::journal::{self, Closing, Mark, OpenedRecord, Record, Rest, replay, trouble};
+use crate::wording::{Question, RecordTrouble, Recorded, Whose, Wording};
 
 // Which game is shown, and how it stood when.
 #[derive(Args, Clone, Debug)]
@@ -27,9 +27,12 @@ pub struct Show {
     /// As one JSON object.
     #[arg(long)]
     pub json: bool,
-    /// For the arbiter: everything that was announced, repeated, executed, recorded and ruled, in order.
+    /// For the arbiter: players, terms, what happened out of the ordinary, the result.
     #[arg(long, conflicts_with_all = ["ply", "json"])]
     pub report: bool,
+    /// In the report everything that was announced, repeated, executed, recorded and ruled, in order.
+    #[arg(long, requires = "report")]
+    pub all: bool,
     /// Half-move by half-move on this terminal, with both boards and clocks: the arrow keys go on and back, Esc leaves.
     #[arg(long, conflicts_with_all = ["ply", "json", "report"])]
     pub replay: bool,
@@ -75,19 +78,55 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
     print(&text)
 }
 
-/// Prints everything that a record holds, in order, for the arbiter.
+/// How much the arbiter's report says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReportLength {
+    /// What happened out of the ordinary.
+    Page,
+    /// Everything that the record holds, in order.
+    All,
+}
+
+/// Prints the arbiter's report.
 ///
 /// # Errors
 ///
 /// Where the record cannot be read.
-pub fn report(path: &Path, wording: &Wording) -> Result<(), CommandError> {
-    let opened = read_with_note(path, wording)?;
-    let records = opened.records;
+pub fn report(path: &Path, length: ReportLength, wording: &Wording) -> Result<(), CommandError> {
+    print(&report_of(path, &read_with_note(path, wording)?, length, wording)?)
+}
+
+/// The arbiter's report of a record, in lines.
+///
+/// # Errors
+///
+/// Where it does not begin like a record.
+pub fn report_of(
+    path: &Path,
+    opened: &OpenedRecord,
+    length: ReportLength,
+    wording: &Wording,
+) -> Result<String, CommandError> {
+    let records = &opened.records;
     let start = replay(records.get(..1).unwrap_or_default()).map_err(|_| CommandError::not_a_journal(path))?;
-    let mut lines =
-        wording.report(start, records.iter().map(|record| (record.at, record.by, &record.event, record.time.as_ref())));
-    lines.extend(opened.mark.map(|mark| wording.record_words_at(records.len(), &mark.words().join(" "))));
-    print(&lines.into_iter().map(|line| line + "\n").collect::<String>())
+    let words = |mark: Mark| mark.words().join(" ");
+    let lines = match length {
+        ReportLength::All => {
+            let mut lines = wording.report(start, records.iter().map(recorded));
+            lines.extend(opened.mark.map(|mark| wording.record_words_at(records.len(), &words(mark))));
+            lines
+        }
+        ReportLength::Page => {
+            let begun = records.first().map(|record| date_and_minute(record.wall_ms)).unwrap_or_default();
+            let timed = records.iter().map(|record| (recorded(record), second_of_day(record.wall_ms)));
+            wording.report_page(start, timed, &begun, opened.mark_on_paper.map(words).as_deref())
+        }
+    };
+    Ok(lines.into_iter().map(|line| line + "\n").collect())
+}
+
+fn recorded(record: &Record) -> Recorded<'_> {
+    Recorded { at: record.at, by: record.by, event: &record.event, time: record.time.as_ref() }
 }
 
 /// Reads a record, and notes on standard error if its end is not what it should be.

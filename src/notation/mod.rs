@@ -8,6 +8,7 @@ pub mod drawings;
 mod foreign;
 mod lexicon;
 mod meaning;
+pub mod openings;
 pub mod pgn;
 pub mod sheet;
 mod words;

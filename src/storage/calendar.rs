@@ -45,6 +45,11 @@ pub fn day(at_ms: u64, now_ms: u64) -> Day {
     }
 }
 
+/// The local time to the second, as `18:04:59`.
+pub fn second_of_day(at_ms: u64) -> String {
+    local(at_ms, "%H:%M:%S")
+}
+
 /// The local time, as `18:04`.
 pub fn time_of_day(at_ms: u64) -> String {
     local(at_ms, "%H:%M")

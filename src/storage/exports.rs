@@ -11,6 +11,7 @@ use crate::game::laws::result::{Points, Reason};
 use crate::game::people::Title;
 use crate::game::records::scoresheet::{Meaning, Scoresheet};
 use crate::game::terms::PointSystem;
+use crate::notation::openings::opening_of;
 use crate::notation::pgn::{PgnGame, PgnPly, write_pgn};
 
 /// The game as a PGN that other programs read. `wall_ms` is when it was opened (UTC).
@@ -81,6 +82,11 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
     // The other agreed tags; `write_pgn` keeps the first of each name.
     for (name, value) in &terms.tags {
         tag(name, value.clone());
+    }
+    // Nobody learns it from a file that grows with the game.
+    if let Some(opening) = game.result().and_then(|_| opening_of(game)) {
+        tag("ECO", opening.code.into());
+        tag("Opening", opening.name);
     }
     pgn.score = game.result().map(|result| result.points);
     pgn.plies = game

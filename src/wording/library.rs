@@ -6,17 +6,14 @@ use strum::IntoStaticStr;
 
 use super::Wording;
 use super::course::score_name;
-use super::events::{Delivery, EventContext};
+use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::name;
-use super::moves::numbered;
-use super::sentence::{Audience, Utterance};
+use super::sentence::Utterance;
 use crate::game::Game;
-use crate::game::clock::moment::Moment;
-use crate::game::clock::time_after::TimeAfter;
-use crate::game::event::{ClockEvent, Event, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::people::{Actor, Player, Registration};
+use crate::notation::openings::opening_of;
 
 /// A game in a list.
 #[derive(Clone, Debug, PartialEq)]
@@ -188,6 +185,13 @@ impl Wording {
         [rating, known.federation.clone(), number].into_iter().flatten()
     }
 
+    /// `C50, Italian Game`: the opening of a game that is over. Before that nobody learns it.
+    pub fn opening_name(&self, game: &Game) -> Option<String> {
+        game.result()?;
+        let opening = opening_of(game)?;
+        Some(format!("{}, {}", opening.code, opening.name))
+    }
+
     /// Which moves stand in a column of a printed scoresheet.
     pub fn moves_on_paper(&self, first: u32, last: u32) -> String {
         self.messages.fill("scoresheet-moves", &[("first", &first), ("last", &last)])
@@ -325,65 +329,6 @@ impl Wording {
     }
 }
 
-impl Wording {
-    /// A line for everything that was announced, repeated, executed, recorded, found and ruled, in order, and
-    /// then what was struck from either scoresheet; before that, what the event agreed on. `game` is as it was before the first of the events.
-    pub fn report<'a>(
-        &self,
-        mut game: Game,
-        record: impl IntoIterator<Item = (Moment, Actor, &'a Event, Option<&'a TimeAfter>)>,
-    ) -> Vec<String> {
-        // A game of an event begins with the event and what it agreed on.
-        let is_of_an_event = game.terms().tags.iter().any(|(name, _)| name == "Event");
-        let mut lines = if is_of_an_event { self.terms_explained(game.terms()) } else { Vec::new() };
-        let mut record = record.into_iter().peekable();
-        while let Some((at, by, event, time)) = record.next() {
-            let mut said: Vec<Utterance> = self.event(&game, by, event, EventContext::Alone).into_iter().collect();
-            said.extend(self.instructions(&game, by, event));
-            said.extend(self.differences(event));
-            if let Event::Clock(ClockEvent::ClocksSet { times }) = event {
-                let [white, black] = [self.duration(times.white), self.duration(times.black)];
-                let sentence = self.messages.fill("clocks-set-to", &[("white", &white), ("black", &black)]);
-                said = vec![self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)];
-            }
-            game.apply_recorded(at, event, time);
-            let more_found = record.peek().is_some_and(|(_, _, next, _)| is_found(next));
-            if is_found(event) && !more_found {
-                said.extend(self.proposal(&game));
-            }
-            lines.extend(said.into_iter().map(|utterance| self.reported(at, utterance)));
-        }
-        lines.extend(Color::ALL.into_iter().filter_map(|sheet| self.struck_from(&game, sheet)));
-        lines
-    }
-
-    fn reported(&self, at: Moment, utterance: Utterance) -> String {
-        let (time, sentence) = (at.to_string(), utterance.printed);
-        match utterance.to {
-            Audience::Player(color) => self
-                .messages
-                .fill("report-private", &[("time", &time), ("color", &name(color)), ("sentence", &sentence)]),
-            Audience::Room | Audience::Arbiter => self
-                .messages
-                .fill("report-line", &[("time", &time), ("who", &self.actor(utterance.by)), ("sentence", &sentence)]),
-        }
-    }
-
-    fn struck_from(&self, game: &Game, sheet: Color) -> Option<String> {
-        let struck = &game.sheet(sheet).struck;
-        let texts: Vec<String> = struck.iter().map(|(ply, entry)| numbered(game, *ply, &entry.text)).collect();
-        (!texts.is_empty())
-            .then(|| self.messages.fill("report-struck", &[("color", &name(sheet)), ("entries", &texts.join(" "))]))
-    }
-}
-
-fn is_found(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Records(RecordsEvent::BoardsDiffered { .. }) | Event::Records(RecordsEvent::SheetsParted { .. })
-    )
-}
-
 /// What has become of the record of a game that is watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WatchedRecord {
@@ -426,6 +371,7 @@ pub enum Paper {
     Result,
     /// Before the words that stand for the record.
     RecordWords,
+    Opening,
     /// Over the chart of the clocks.
     Clocks,
     /// Under the axis of the moves.

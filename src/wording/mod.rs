@@ -23,6 +23,7 @@ mod messages;
 mod moves;
 mod records;
 mod refusals;
+mod report;
 mod sentence;
 mod setup;
 mod times;
@@ -46,6 +47,7 @@ pub use library::{
 };
 pub use messages::{Argument, Messages};
 pub use refusals::Misreading;
+pub use report::Recorded;
 pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance, ear_of};
 pub use setup::Ask;
 pub use times::{CallsAsked, Manner, TimeCalls};

@@ -3,8 +3,11 @@
 use std::fs;
 use std::str::FromStr;
 
+use annabella::game::half_move::HalfMove;
 use annabella::notation::braille::cells;
+use annabella::notation::openings::opening_after;
 use shakmaty::san::SanPlus;
+use shakmaty::{CastlingMode, Chess, Position, Square};
 
 use crate::program::{Home, Ran};
 
@@ -326,6 +329,59 @@ fn ratings_titles_federations_and_numbers_are_in_every_paper() {
         let wrong = home.run(&["play", "--white-rating", "4001"], "").err;
         assert!(wrong.contains("0 .. 4000"), "{wrong}");
     }
+}
+
+/// Code and name of the opening are in the papers of a finished game, and in nothing before.
+#[test]
+fn the_opening_is_named_after_the_game_only() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--lang", "en", "--voice", "off", "--journal", &journal];
+    // By a transposition.
+    assert_eq!(home.run(&play, "Nc3\n\ne5\n\ne4\n\nNf6\n\nquit\n").code, Some(0));
+    for form in ["pgn", "html", "scoresheet", "report", "json"] {
+        let during = export(&home, &journal, &[form]).out;
+        assert!(!during.contains("C26") && !during.contains("Vienna"), "{form}: {during}");
+    }
+    assert_eq!(home.run(&["resume", &journal, "--lang", "en", "--voice", "off"], "resign\n").code, Some(0));
+    let pgn = export(&home, &journal, &["pgn"]).out;
+    assert!(pgn.contains("[ECO \"C26\"]") && pgn.contains("[Opening \"Vienna Game: Falkbeer Variation\"]"), "{pgn}");
+    for form in ["html", "scoresheet", "report"] {
+        let after = export(&home, &journal, &[form]).out;
+        assert!(after.contains("C26, Vienna Game: Falkbeer Variation"), "{form}: {after}");
+    }
+}
+
+#[test]
+fn every_opening_of_the_table_is_found() {
+    let found = |moves: &str| {
+        let mut position = Chess::default();
+        let half_moves: Vec<HalfMove> = moves
+            .split_whitespace()
+            .map(|san| {
+                let mv = SanPlus::from_str(san).expect("a move").san.to_move(&position).expect("legal");
+                position.play_unchecked(mv);
+                HalfMove::of(mv, CastlingMode::Standard)
+            })
+            .collect();
+        opening_after(&Chess::default(), half_moves).map(|opening| format!("{} {}", opening.code, opening.name))
+    };
+    assert_eq!(found("a3 a5 b4").as_deref(), Some("A00 Anderssen's Opening: Polish Gambit"));
+    assert_eq!(
+        found("e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6").as_deref(),
+        Some("B90 Sicilian Defense: Najdorf Variation")
+    );
+    assert_eq!(
+        found("d4 d5 c4 e6 Nc3 Nf6 cxd5 exd5 Bg5 h6 Bh4 g5 Bg3").map(|name| name[..3].to_owned()),
+        Some("D35".into())
+    );
+    assert_eq!(found(""), None);
+    let table = include_str!("../../src/notation/openings.txt");
+    let named = table.lines().filter(|line| !line.starts_with('#') && line.splitn(4, ' ').count() == 4).count();
+    assert_eq!(named, 3534);
+    // Every line can be played: the search goes through all of them.
+    let last = opening_after(&Chess::default(), [HalfMove { from: Square::G1, to: Square::H3, promotion: None }]);
+    assert_eq!(last.map(|opening| opening.name), Some("Amar Opening".to_owned()));
 }
 
 /// A move of less than a second says how many tenths, and keeps them when it is read again.

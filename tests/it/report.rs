@@ -29,7 +29,7 @@ fn a_report_shows_what_was_announced_executed_recorded_found_and_ruled() {
         PLAYED,
     );
     assert_eq!(played.code, Some(0), "{played:?}");
-    let report = home.run(&["show", &journal, "--report", "--lang", "en"], "");
+    let report = home.run(&["show", &journal, "--report", "--all", "--lang", "en"], "");
     assert_eq!(report.code, Some(0), "{report:?}");
     let expected = [
         "White: White: Springer Gustav eins Felix drei. Nf3.",
@@ -56,8 +56,57 @@ fn a_report_shows_what_was_announced_executed_recorded_found_and_ruled() {
         rest = &rest[at + sentence.len()..];
     }
     for language in ["es", "de"] {
-        let translated = home.run(&["show", &journal, "--report", "--lang", language], "");
+        let translated = home.run(&["show", &journal, "--report", "--all", "--lang", language], "");
         assert_eq!(translated.code, Some(0), "{translated:?}");
         assert_eq!(translated.out.lines().count(), report.out.lines().count(), "as many sentences in every language");
     }
+}
+
+/// The page for the arbiter has what happened out of the ordinary, with the hour, the last half-move and both clocks, and
+/// no line for a move as it should be.
+#[test]
+fn a_report_is_one_page_with_incidents_and_the_result() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let players = ["--white", "Ana", "--black", "Ben", "--white-rating", "2300", "--event", "Open", "--time", "90+30"];
+    let play = [&["play", "--voice", "off", "--lang", "en", "--journal", &journal][..], &players].concat();
+    let typed = "begin\ne4\n\ne5 (=)\n\nNf3\n\narbiter: stop\narbiter: clock white 1:29:00 black 1:28:00\narbiter: go\n\
+                 Nc6\n\narbiter: note A phone rang.\nBb5\n\nresign\n";
+    assert_eq!(home.run(&play, typed).code, Some(0));
+    let report = home.run(&["show", &journal, "--report", "--lang", "en"], "").out;
+    let exported = home.run(&["export", &journal, "--to", "report", "--lang", "en"], "").out;
+    assert_eq!(report, exported);
+    assert!(report.lines().count() < 30, "{report}");
+    let expected = [
+        "Arbiter's report: Ana against Ben, 20",
+        "White: Ana, Elo 2300.",
+        "Incidents, with the last half-move",
+        "2.Nf3, 1:29:00 / 1:28:00. The arbiter: The clocks are set: White 1 hour, 29 minutes, Black 1 hour, 28 minutes.",
+        "2...Nc6, ",
+        "A phone rang.",
+        "Opening: C60, Ruy Lopez",
+        "White wins, 1-0",
+        "Words of the record: ",
+    ];
+    let mut rest = report.as_str();
+    for part in expected {
+        let at = rest.find(part).unwrap_or_else(|| panic!("not there, or not in this order: {part}\n{report}"));
+        rest = &rest[at..];
+    }
+    for ordinary in ["Bauer", "has completed", "Recorded"] {
+        assert!(!report.contains(ordinary), "{ordinary}: {report}");
+    }
+    let hours = report.lines().filter(|line| line.split(", ").next().is_some_and(is_hour)).count();
+    assert!(hours >= 6, "{report}");
+    for language in ["de", "es"] {
+        let translated = home.run(&["show", &journal, "--report", "--lang", language], "").out;
+        assert_eq!(translated.lines().count(), report.lines().count(), "{translated}");
+    }
+    let misused = home.run(&["show", &journal, "--all"], "");
+    assert_eq!(misused.code, Some(2), "{misused:?}");
+}
+
+/// `14:03:59`.
+fn is_hour(text: &str) -> bool {
+    text.len() == 8 && text.split(':').all(|part| part.len() == 2 && part.bytes().all(|digit| digit.is_ascii_digit()))
 }

@@ -31,8 +31,8 @@ pub struct PrintedSheet {
     pub title: String,
     /// The players' names, as they stand in the title of a file.
     pub players: String,
-    /// What stands over the moves, in rows: event and place; date, round, board; time control; the players. What is not
-    /// known is not there.
+    /// What stands over the moves, in rows: event and place; date, round, board; time control and, once the game is over, its
+    /// opening; the players. What is not known is not there.
     pub heading: Vec<Vec<Labelled>>,
     pub head: HeadOfMoves,
     pub moves: Vec<PrintedMove>,
@@ -253,7 +253,10 @@ fn heading(game: &Game, wall_ms: u64, wording: &Wording) -> Vec<Vec<Labelled>> {
     let known = [
         vec![(Paper::Event, tag("Event")), (Paper::Site, tag("Site"))],
         vec![(Paper::Date, Some(day)), (Paper::Round, tag("Round")), (Paper::Board, tag("Board"))],
-        vec![(Paper::TimeControl, Some(wording.time_controls(&terms.time)))],
+        vec![
+            (Paper::TimeControl, Some(wording.time_controls(&terms.time))),
+            (Paper::Opening, wording.opening_name(game)),
+        ],
     ];
     let labelled =
         |(word, value): (Paper, Option<String>)| Some(Labelled { label: wording.paper(word), value: value? });

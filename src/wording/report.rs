@@ -1,0 +1,184 @@
+//! What an arbiter reads of a game afterwards: one page with what happened out of the ordinary, or all of it.
+
+use shakmaty::Color;
+
+use super::Wording;
+use super::events::{Delivery, EventContext};
+use super::kind::UtteranceKind;
+use super::language::name;
+use super::library::Paper;
+use super::moves::numbered;
+use super::sentence::{Audience, Utterance};
+use crate::game::Game;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::clock::time_after::TimeAfter;
+use crate::game::event::{ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
+use crate::game::half_move::HalfMove;
+use crate::game::people::Actor;
+
+/// One line of a record.
+#[derive(Clone, Copy, Debug)]
+pub struct Recorded<'a> {
+    pub at: Moment,
+    pub by: Actor,
+    pub event: &'a Event,
+    pub time: Option<&'a TimeAfter>,
+}
+
+impl Wording {
+    /// The page: players and terms, what happened out of the ordinary with the hour, the last move and the clocks, and
+    /// the result with the words that prove the record. `start` is the game before the first event, `hour` gives the time
+    /// of day of each, `begun` is the day.
+    pub fn report_page<'a>(
+        &self,
+        start: Game,
+        record: impl IntoIterator<Item = (Recorded<'a>, String)>,
+        begun: &str,
+        words: Option<&str>,
+    ) -> Vec<String> {
+        let l = &self.messages;
+        let players = &start.terms().players;
+        let (white, black) = (players.white.name.as_str(), players.black.name.as_str());
+        let heading = l.fill("report-heading", &[("white", &white), ("black", &black), ("begun", &begun)]);
+        let mut lines = vec![heading, String::new()];
+        let is_of_an_event = start.terms().tags.iter().any(|(name, _)| name == "Event");
+        lines.extend(self.terms_explained(start.terms()).into_iter().skip(usize::from(!is_of_an_event)));
+        let mut game = start;
+        let mut incidents = Vec::new();
+        for (Recorded { at, by, event, time }, hour) in record {
+            let said = Some(event).filter(|event| is_out_of_the_ordinary(event)).and_then(|event| {
+                let set = self.clocks_set_to(by, event);
+                set.or_else(|| self.event(&game, by, event, EventContext::Alone))
+            });
+            game.apply_recorded(at, event, time);
+            incidents.extend(said.map(|said| self.incident(&game, at, &hour, &said)));
+        }
+        lines.push(String::new());
+        lines.push(l.fill("report-incidents", &[("count", &incidents.len())]));
+        lines.extend(incidents);
+        lines.push(String::new());
+        lines.extend(self.opening_of_finished(&game));
+        lines.push(self.status(&game));
+        lines.extend(words.map(|words| format!("{}: {words}", self.paper(Paper::RecordWords))));
+        lines
+    }
+
+    fn opening_of_finished(&self, game: &Game) -> Option<String> {
+        Some(format!("{}: {}", self.paper(Paper::Opening), self.opening_name(game)?))
+    }
+
+    fn incident(&self, game: &Game, at: Moment, hour: &str, said: &Utterance) -> String {
+        let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
+        let left = |color| Some(Span::seconds(game.clock().remaining(color, at)?.whole_seconds()).to_string());
+        let clocks = left(Color::White).zip(left(Color::Black)).map(|(white, black)| format!("{white} / {black}"));
+        let last = Some(&line).filter(|line| !line.is_empty()).map(|line| self.last_of(game, line));
+        let parts = [Some(hour.to_owned()), last, clocks];
+        let time = parts.into_iter().flatten().collect::<Vec<_>>().join(", ") + ".";
+        let who = self.actor(said.by);
+        self.messages.fill("report-line", &[("time", &time), ("who", &who), ("sentence", &said.printed)])
+    }
+
+    fn clocks_set_to(&self, by: Actor, event: &Event) -> Option<Utterance> {
+        let Event::Clock(ClockEvent::ClocksSet { times }) = event else { return None };
+        let [white, black] = [self.duration(times.white), self.duration(times.black)];
+        let sentence = self.messages.fill("clocks-set-to", &[("white", &white), ("black", &black)]);
+        Some(self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence))
+    }
+}
+
+/// Whether an arbiter wants to know of it: everything but moves as they should be, and the record itself.
+fn is_out_of_the_ordinary(event: &Event) -> bool {
+    match event {
+        Event::Move(event) => match event {
+            MoveEvent::TouchDisregarded { .. }
+            | MoveEvent::RepetitionDiffered { .. }
+            | MoveEvent::AnnouncementCorrected { .. }
+            | MoveEvent::AnnouncementWithdrawn { .. }
+            | MoveEvent::MoveUnmade { .. }
+            | MoveEvent::MoveImpossible { .. } => true,
+            MoveEvent::PiecesTouched { .. }
+            | MoveEvent::MoveAnnounced(_)
+            | MoveEvent::MoveRepeated { .. }
+            | MoveEvent::MoveMade { .. }
+            | MoveEvent::MoveCompleted { .. } => false,
+        },
+        Event::Records(RecordsEvent::Executed { .. } | RecordsEvent::Recorded { .. }) => false,
+        Event::Game(event) => match event {
+            GameEvent::RecordOpened { .. }
+            | GameEvent::TableSet(_)
+            | GameEvent::RecordLeft
+            | GameEvent::StillRunning
+            | GameEvent::RecordClosed => false,
+            GameEvent::RecordReopened { .. }
+            | GameEvent::PlayBegun
+            | GameEvent::NoteWritten { .. }
+            | GameEvent::GameEnded { .. }
+            | GameEvent::ResultSigned { .. }
+            | GameEvent::ResultTakenBack { .. }
+            | GameEvent::GameCancelled { .. }
+            | GameEvent::ReplacementBegun { .. } => true,
+        },
+        Event::Pin(_) => false,
+        Event::Clock(_)
+        | Event::Records(_)
+        | Event::Case(_)
+        | Event::Irregularity(_)
+        | Event::Claim(_)
+        | Event::Adjournment(_)
+        | Event::Conduct(_) => true,
+    }
+}
+
+impl Wording {
+    /// A line for everything that was announced, repeated, executed, recorded, found and ruled, in order, and
+    /// then what was struck from either scoresheet; before that, what the event agreed on. `game` is as it was before the
+    /// first of the events.
+    pub fn report<'a>(&self, mut game: Game, record: impl IntoIterator<Item = Recorded<'a>>) -> Vec<String> {
+        // A game of an event begins with the event and what it agreed on.
+        let is_of_an_event = game.terms().tags.iter().any(|(name, _)| name == "Event");
+        let mut lines = if is_of_an_event { self.terms_explained(game.terms()) } else { Vec::new() };
+        let mut record = record.into_iter().peekable();
+        while let Some(Recorded { at, by, event, time }) = record.next() {
+            let mut said: Vec<Utterance> = self.event(&game, by, event, EventContext::Alone).into_iter().collect();
+            said.extend(self.instructions(&game, by, event));
+            said.extend(self.differences(event));
+            if let Some(set) = self.clocks_set_to(by, event) {
+                said = vec![set];
+            }
+            game.apply_recorded(at, event, time);
+            let more_found = record.peek().is_some_and(|next| is_found(next.event));
+            if is_found(event) && !more_found {
+                said.extend(self.proposal(&game));
+            }
+            lines.extend(said.into_iter().map(|utterance| self.reported(at, utterance)));
+        }
+        lines.extend(Color::ALL.into_iter().filter_map(|sheet| self.struck_from(&game, sheet)));
+        lines
+    }
+
+    fn reported(&self, at: Moment, utterance: Utterance) -> String {
+        let (time, sentence) = (at.to_string(), utterance.printed);
+        match utterance.to {
+            Audience::Player(color) => self
+                .messages
+                .fill("report-private", &[("time", &time), ("color", &name(color)), ("sentence", &sentence)]),
+            Audience::Room | Audience::Arbiter => self
+                .messages
+                .fill("report-line", &[("time", &time), ("who", &self.actor(utterance.by)), ("sentence", &sentence)]),
+        }
+    }
+
+    fn struck_from(&self, game: &Game, sheet: Color) -> Option<String> {
+        let struck = &game.sheet(sheet).struck;
+        let texts: Vec<String> = struck.iter().map(|(ply, entry)| numbered(game, *ply, &entry.text)).collect();
+        (!texts.is_empty())
+            .then(|| self.messages.fill("report-struck", &[("color", &name(sheet)), ("entries", &texts.join(" "))]))
+    }
+}
+
+fn is_found(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Records(RecordsEvent::BoardsDiffered { .. }) | Event::Records(RecordsEvent::SheetsParted { .. })
+    )
+}
