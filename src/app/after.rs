@@ -8,7 +8,7 @@ use crate::interpreter::Intent;
 use crate::interpreter::request::{AppRequest, FaceKind, ReplayStep};
 use crate::session::Outcome;
 use crate::session::replay::{Replay, Taken};
-use crate::storage::journal;
+use crate::storage::journal::{self, Keeping};
 use crate::storage::papers;
 use crate::storage::whole_file::{OwnFile, not_written};
 use crate::time::Stamp;
@@ -37,8 +37,10 @@ impl App {
         let (session, game) = (&self.session, self.session.game());
         let said = session.said().iter().rev().find(|said| said.kind == UtteranceKind::RecordWords).cloned();
         let words = said.or_else(|| Some(session.wording.record_words(&self.words_on_paper()?)));
-        let record = session.record_path().map(|path| path.display().to_string());
-        let pgn = (!game.line().is_empty()).then(|| self.pgn.path().display().to_string());
+        // What is on no disk has no file.
+        let is_kept = matches!(session.keeping(), Some(Keeping::Here | Keeping::Elsewhere(_)));
+        let record = session.record_path().filter(|_| is_kept).map(|path| path.display().to_string());
+        let pgn = (is_kept && !game.line().is_empty()).then(|| self.pgn.path().display().to_string());
         let files = GameFiles { record: record.as_deref(), pgn: pgn.as_deref() };
         session.wording.finish(game, self.now.moment(), files, words.as_ref())
     }
