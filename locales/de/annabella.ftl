@@ -1017,7 +1017,7 @@ not-recorded = Von dieser Partie wird nichts aufgezeichnet.
 replay-begin = Die Partie zum Nachspielen: { $plies ->
     [one] ein Halbzug
    *[other] { $plies } Halbzüge
-}, Stellung vor dem ersten. { word-next } geht weiter, { word-back } geht zurück, { word-replay } 12 geht zum 12. Zug, { word-quit } beendet das Nachspielen; oder die Pfeiltasten und Esc.
+}, Stellung vor dem ersten. { word-next } geht weiter, { word-back } geht zurück, { word-replay } 12 geht zu Zug 12, { word-quit } beendet das Nachspielen; oder die Pfeiltasten und Esc.
 replay-at = { $number } { $sentence } Uhren: Weiß { $white }, Schwarz { $black }.
 replay-left = Das Nachspielen ist beendet. Die Partie steht wie am Ende.
 goodbye = Die Partie ist in { $file } gespeichert. Zum Fortsetzen: { $resume }.
