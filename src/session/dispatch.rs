@@ -115,9 +115,6 @@ impl Session {
 
     /// Says what could not be read in a move; of any move after the end, that there are no more.
     pub fn unreadable(&mut self, by: Actor, unreadable: &Unreadable) -> Outcome {
-        if let Some(refused) = self.not_repeated(by) {
-            return refused;
-        }
         let is_past = match self.game.stage() {
             Stage::Over(_) => Some(Refusal::GameOver),
             Stage::Cancelled => Some(Refusal::Cancelled),
@@ -132,25 +129,8 @@ impl Session {
 
     /// Says what is wrong with a typed line.
     pub fn misread(&mut self, by: Actor, misreading: &Misreading) -> Outcome {
-        let repeats_more_than_a_word = match misreading {
-            Misreading::Missing { .. } | Misreading::WhichPlayer { .. } => false,
-            Misreading::Trailing { .. }
-            | Misreading::Unknown { .. }
-            | Misreading::NoSuchSquare { .. }
-            | Misreading::OwedFirst { .. } => true,
-        };
-        if repeats_more_than_a_word && let Some(refused) = self.not_repeated(by) {
-            return refused;
-        }
         let utterance = self.wording.misread(by, misreading);
         self.say(vec![utterance])
-    }
-
-    /// While a move is to be sealed, what is not understood may be that move: it is not repeated.
-    fn not_repeated(&mut self, by: Actor) -> Option<Outcome> {
-        let refusal = Refusal::MoveIsSealed { by: self.game.sealer()? };
-        let refused = self.wording.refusal(&self.game, by, &refusal);
-        Some(self.say(vec![refused]))
     }
 
     /// Answers a question, privately. Nothing is recorded.
