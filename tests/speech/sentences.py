@@ -37,6 +37,9 @@ def main(path):
         listed = [line.rstrip("\n").split("\t") for line in file]
     said = [(wav, words(sentence, known)) for wav, sentence in listed]
     kept = [(wav, spoken) for wav, spoken in said if spoken]
+    if not kept:
+        print(f"0 sentences: 0 recognised, {len(said)} left out")
+        return
     rng = random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
         for number, (wav, _) in enumerate(kept):
