@@ -244,6 +244,7 @@ report-incidents = { $count ->
 }
 report-line = { $time } { $who }: { $sentence }
 report-private = { $time } nur an { player }: { $sentence }
+both-boards = Beide Bretter:
 board-of = Brett von { player }:
 voice-why = { $why ->
     [no-process] Das Sprachprogramm fehlt
@@ -999,6 +1000,8 @@ nothing-changed = Es war nichts zu ändern.
 misread-missing = Nach { $typed } fehlt etwas. { $sentence }
 misread-trailing = Ich verstehe { $rest } nach { $typed } nicht. { $sentence }
 misread-unknown = Ich verstehe { $text } nicht. Meinten Sie { $meant }?
+misread-several-moves = Ein Zug nach dem anderen: geben Sie zuerst { $first } ein, und { $second }, wenn er abgeschlossen ist.
+misread-trailing-long = Ich verstehe { $rest } nach { $typed } nicht. { word-help } { $typed } nennt, was folgen kann.
 misread-no-such-square = Es gibt kein Feld { $square }.
 misread-which-player = { $typed } gilt für einen Spieler; schreiben Sie { "weiß:" } oder { "schwarz:" } davor.
 misread-owed-first = Der Zug { $squares } von { opponent } ist auf dem Brett von { player } noch nicht ausgeführt. Führen Sie ihn zuerst aus, oder geben Sie beide Felder ein.
@@ -1238,6 +1241,7 @@ trouble-sound-recording-failed = { $why ->
     [file] Die Aufnahme kann nicht geschrieben werden
    *[other] Es gibt kein Mikrofon
 }: Es wird nichts aufgenommen.
+lines-hint = Mit einem Screenreader geben Sie { word-face } { word-lines } ein: dann wird nichts wiederholt.
 voice-hint = Wenn ein Screenreader diese Zeilen auch vorliest, geben Sie { word-voice } { word-off } ein, damit nur eine Stimme spricht.
 lesson = { $number ->
     [1] Lektion 1 von 17. Den Zug von Weiß ansagen: e4 tippen und Enter drücken. { word-next } geht zur nächsten Lektion, { word-back } zur vorigen, { word-again } wiederholt.
@@ -1309,8 +1313,8 @@ ask-help = { $key ->
     [sheets] Eine Sprache für beide, oder die von Weiß und dann von Schwarz: es de. Für Figurinen: fig.
    *[heard] 1, wenn Anna eins zu hören war. 2 schaltet die Stimme aus.
 } Eine Zahl oder einen Text eingeben, { word-back } zur Frage davor, { word-quit } zum Verlassen.
-setting-unset = { $key } ist nicht gesetzt.
-setting-default = { $key } ist nicht gesetzt; es gilt { $default }.
+setting-unset = { $key }: nicht gesetzt.
+setting-default = { $key }: { $default }, ohne Angabe.
 how-to-begin = Einen Zug tippen, dann Enter.
 
 compare-languages = Formular A wird auf { $a } gelesen, Formular B auf { $b }.

@@ -226,6 +226,7 @@ report-incidents = { $count ->
 }
 report-line = { $time } { $who }: { $sentence }
 report-private = { $time } to { player } alone: { $sentence }
+both-boards = Both boards:
 board-of = { player }'s board:
 voice-why = { $why ->
     [no-process] The voice program is missing
@@ -979,6 +980,8 @@ nothing-changed = Nothing had to be changed.
 misread-missing = Something is missing after { $typed }. { $sentence }
 misread-trailing = I do not understand { $rest } after { $typed }. { $sentence }
 misread-unknown = I do not understand { $text }. Did you mean { $meant }?
+misread-several-moves = One move at a time: enter { $first } first, and { $second } when it is completed.
+misread-trailing-long = I do not understand { $rest } after { $typed }. { word-help } { $typed } lists what can follow.
 misread-no-such-square = There is no square { $square }.
 misread-which-player = { $typed } is for one player; put { "white:" } or { "black:" } in front.
 misread-owed-first = { opponent }'s move { $squares } is not yet executed on { player }'s board. Execute it first, or enter both squares.
@@ -1218,6 +1221,7 @@ trouble-sound-recording-failed = { $why ->
     [file] The recording cannot be written
    *[other] There is no microphone
 }: nothing is recorded.
+lines-hint = With a screen reader, type { word-face } { word-lines }: then nothing is repeated.
 voice-hint = If a screen reader reads these lines too, type { word-voice } { word-off } so that only one of them speaks.
 lesson = { $number ->
     [1] Lesson 1 of 17. Announce White's move: type e4 and press Enter. { word-next } goes to the next lesson, { word-back } to the one before, { word-again } repeats.
@@ -1289,8 +1293,8 @@ ask-help = { $key ->
     [sheets] One language for both, or White's and then Black's: es de. For figurines: fig.
    *[heard] 1, if you heard Anna eins. 2 switches the voice off.
 } Type a number or a text, { word-back } for the question before, { word-quit } to leave.
-setting-unset = { $key } is not set.
-setting-default = { $key } is not set; by default { $default }.
+setting-unset = { $key }: not set.
+setting-default = { $key }: { $default }, by default.
 how-to-begin = Type a move, then Enter.
 
 compare-languages = Scoresheet A is read in { $a }, scoresheet B in { $b }.

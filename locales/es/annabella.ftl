@@ -256,6 +256,7 @@ report-incidents = { $count ->
 }
 report-line = { $time } { $who }: { $sentence }
 report-private = { $time } solo a { the-player-inside }: { $sentence }
+both-boards = Los dos tableros:
 board-of = Tablero de { the-player-inside }:
 voice-why = { $why ->
     [no-process] Falta el programa de voz
@@ -1005,6 +1006,8 @@ nothing-changed = No había nada que cambiar.
 misread-missing = Falta algo tras { $typed }. { $sentence }
 misread-trailing = No entiendo { $rest } tras { $typed }. { $sentence }
 misread-unknown = No entiendo { $text }. ¿Quería decir { $meant }?
+misread-several-moves = Una jugada cada vez: introduzca primero { $first } y, cuando esté completada, { $second }.
+misread-trailing-long = No entiendo { $rest } después de { $typed }. { word-help } { $typed } enumera lo que puede seguir.
 misread-no-such-square = No hay ninguna casilla { $square }.
 misread-which-player = { $typed } es para un solo jugador; escriba { "blancas:" } o { "negras:" } delante.
 misread-owed-first = La jugada { $squares } de { the-opponent-inside } aún no está ejecutada en el tablero de { the-player-inside }. Ejecútela primero, o escriba ambas casillas.
@@ -1244,6 +1247,7 @@ trouble-sound-recording-failed = { $why ->
     [file] La grabación no se puede escribir
    *[other] No hay micrófono
 }: no se graba nada.
+lines-hint = Con un lector de pantalla, escriba { word-face } { word-lines }: así no se repite nada.
 voice-hint = Si un lector de pantalla lee también estas líneas, escriba { word-voice } { word-off } para que hable solo uno de los dos.
 lesson = { $number ->
     [1] Lección 1 de 17. Anuncie la jugada de las blancas: escriba e4 y pulse Intro. { word-next } pasa a la lección siguiente, { word-back } a la anterior, { word-again } repite.
@@ -1315,8 +1319,8 @@ ask-help = { $key ->
     [sheets] Un idioma para ambas, o el de las blancas y después el de las negras: es de. Para figurines: fig.
    *[heard] 1, si ha oído Anna eins. 2 apaga la voz.
 } Escriba un número o un texto, { word-back } para la pregunta anterior, { word-quit } para terminar.
-setting-unset = { $key } no está fijado.
-setting-default = { $key } no está fijado; vale { $default }.
+setting-unset = { $key }: sin valor.
+setting-default = { $key }: { $default }, si no se indica otra cosa.
 how-to-begin = Escriba una jugada y pulse Intro.
 
 compare-languages = La planilla A se lee en { $a }, la planilla B en { $b }.

@@ -299,6 +299,9 @@ impl App {
         let is_new = opened.events.iter().any(|event| matches!(event, Event::Game(GameEvent::RecordOpened { .. })));
         let is_in_lines = self.face.is_at_a_terminal() && self.face.kind() != FaceKind::Screen;
         let mut first = Vec::new();
+        if is_in_lines && self.face.kind() == FaceKind::Hybrid {
+            first.push(self.session.wording.lines_hint());
+        }
         if opening == Opening::AfterQuestions && is_in_lines {
             first.push(self.session.wording.how_to_begin());
         } else {

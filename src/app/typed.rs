@@ -2,6 +2,7 @@
 //! arbiter's PIN, and requests to the face and the voice.
 
 use std::io;
+use std::time::Duration;
 
 use zeroize::Zeroize;
 
@@ -365,7 +366,7 @@ impl App {
         }
         let line = self.face.line().cloned().unwrap_or_default();
         self.face.release();
-        let wanted = FaceChoice { kind, ..self.faces.clone() };
+        let wanted = FaceChoice { kind, first_line: Duration::ZERO, ..self.faces.clone() };
         match wanted.open(&self.session.wording) {
             Ok(face) => {
                 self.face = face;

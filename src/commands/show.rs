@@ -69,8 +69,10 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
     for question in [Question::Moves(None), Question::Clock(Whose::Both)] {
         text.extend(wording.answer(&game, at, Actor::Arbiter, &question).into_iter().map(|u| u.printed + "\n"));
     }
-    for color in shakmaty::Color::ALL {
-        text.push_str(&format!("{}\n", wording.board_of(color)));
+    let are_alike = game.board(shakmaty::Color::White) == game.board(shakmaty::Color::Black);
+    for color in shakmaty::Color::ALL.into_iter().take(if are_alike { 1 } else { 2 }) {
+        let title = if are_alike { wording.both_boards() } else { wording.board_of(color) };
+        text.push_str(&format!("{title}\n"));
         let board = wording.answer(&game, at, Actor::Arbiter, &Question::Board(color));
         text.extend(board.into_iter().map(|u| u.printed + "\n"));
         text.push_str("  a b c d e f g h\n");

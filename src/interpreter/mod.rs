@@ -143,7 +143,20 @@ impl<'a> Interpreter<'a> {
 
     fn misread(&self, leading: Leading<'_, CommandWord>) -> Intent {
         let (word, typed) = (leading.word.name(), leading.typed.to_owned());
+        let player = |text: &str| self.vocabulary.word(text).and_then(actor);
+        let is_player = |text: &str| matches!(player(text), Some(Actor::Player(_)));
+        let is_about_a_player =
+            matches!(leading.word, CommandWord::Execute | CommandWord::Record | CommandWord::Penalty);
         let misreading = match leading.rest {
+            // `execute black`: the player alone is not yet what the word needs.
+            player if is_about_a_player && is_player(player) => {
+                Misreading::Missing { word, typed: format!("{typed} {player}") }
+            }
+            // `black resigns`: a speaker is named, and the word behind is almost right.
+            rest if is_player(leading.typed) && !self.vocabulary.nearest(rest).is_empty() => {
+                let meant = self.vocabulary.nearest(rest).iter().map(|near| format!("{typed} {near}")).collect();
+                Misreading::Unknown { text: format!("{typed} {rest}"), meant }
+            }
             "" => Misreading::Missing { word, typed },
             rest => Misreading::Trailing { word, typed, rest: rest.to_owned() },
         };

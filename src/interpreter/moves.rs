@@ -60,9 +60,39 @@ impl Interpreter<'_> {
                     None => self.command(command(AnnouncedMove { half_move, text: text.to_owned(), draw_offer })),
                 }
             }
-            Err(Unreadable::NotUnderstood { part }) => self.not_understood(text, part),
-            Err(unreadable) => Intent::Unreadable(self.asker(), unreadable),
+            Err(unreadable) => {
+                let otherwise = self.several_moves(text, position);
+                let otherwise = otherwise.or_else(|| self.moved_by_the_other(text, position, &command));
+                match (otherwise, unreadable) {
+                    (Some(otherwise), _) => otherwise,
+                    (None, Unreadable::NotUnderstood { part }) => self.not_understood(text, part),
+                    (None, unreadable) => Intent::Unreadable(self.asker(), unreadable),
+                }
+            }
         }
+    }
+
+    /// Two moves of which each could be played after the other: `1. e4 e5`.
+    fn several_moves(&self, text: &str, position: &Chess) -> Option<Intent> {
+        let (first, rest) = without_number(text).split_once(char::is_whitespace)?;
+        let second = without_number(rest).split_whitespace().next()?;
+        let played = self.reading(first, position).ok()?.half_move;
+        self.reading(second, &played.left_standing(position)?).ok()?;
+        let (first, second) = (first.to_owned(), second.to_owned());
+        Some(Intent::Misread(self.asker(), Misreading::SeveralMoves { first, second }))
+    }
+
+    /// The move that the player named as the speaker could make with the move: the game says that it is not so.
+    fn moved_by_the_other(
+        &self,
+        text: &str,
+        position: &Chess,
+        command: impl Fn(AnnouncedMove) -> Command,
+    ) -> Option<Intent> {
+        self.by.and_then(Actor::side).filter(|side| *side != position.turn())?;
+        let Reading { half_move, draw_offer, .. } =
+            self.reading(without_number(text), &position.clone().swap_turn().ok()?).ok()?;
+        Some(self.command(command(AnnouncedMove { half_move, text: text.to_owned(), draw_offer })))
     }
 
     /// What the receiver of the last announcement repeated. Whatever is not the announced move is the alarm (D.2.1), also
@@ -200,6 +230,11 @@ impl Interpreter<'_> {
         if let Some(square) = no_square(text) {
             return Intent::Misread(by, Misreading::NoSuchSquare { square: square.to_owned() });
         }
+        // As in an editor or a chat: `:q`, `/help`.
+        let command = text.strip_prefix([':', '/']).and_then(|word| self.vocabulary.first(word));
+        if let Some(written) = command.and_then(|leading| self.vocabulary.written(leading.word)) {
+            return Intent::Misread(by, Misreading::Unknown { text: text.to_owned(), meant: vec![written.to_owned()] });
+        }
         let is_word = text.chars().all(|c| c.is_alphabetic() || c.is_whitespace() || "'-?!.".contains(c));
         let first = text.split_whitespace().next().unwrap_or_default();
         let nearest = |typed: &str| self.vocabulary.nearest(typed.trim_end_matches(['?', '!', '.']));
@@ -242,6 +277,15 @@ fn without_number(text: &str) -> &str {
 /// The end of a move that looks like a square but is not on the board: the `h9` of `Qh9`, the `i4` of `i4`.
 fn no_square(text: &str) -> Option<&str> {
     let core = text.trim_end_matches(['+', '#', '!', '?']);
+    // Of two squares the first: `e9e4`, `e9-e4`.
+    let first = core.get(..2).filter(|first| first.starts_with(|c: char| c.is_ascii_alphabetic()));
+    let rest = core.get(2..).map(|rest| rest.trim_start_matches('-'));
+    if let (Some(first), Some(Ok(_))) = (first, rest.map(|rest| rest.to_lowercase().parse::<Square>()))
+        && first.ends_with(|c: char| c.is_ascii_digit())
+        && first.to_lowercase().parse::<Square>().is_err()
+    {
+        return Some(first);
+    }
     let digits = core.len() - core.trim_end_matches(|c: char| c.is_ascii_digit()).len();
     let before = core[..core.len() - digits].chars().next_back().filter(char::is_ascii_alphabetic)?;
     let square = &core[core.len() - digits - before.len_utf8()..];

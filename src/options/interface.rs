@@ -109,6 +109,10 @@ pub enum Typist {
 /// The pause between a new line and its sentence, for readers that need it.
 const READERS_PAUSE: Duration = Duration::from_millis(50);
 
+/// How long the line with the way to the plain lines stands before the screen, in a window of a desktop: Orca does not
+/// say it if the screen follows in the same moment. A screen that is asked for by name comes at once.
+const FIRST_LINE: Duration = Duration::from_millis(500);
+
 /// How long the cursor stays at the end of a long sentence in a window of a desktop: Orca reads what comes by itself only
 /// if the cursor is at its end. On a console Fenrir would say the word to which the cursor goes back by itself.
 const BEFORE_BACK: Span = Span(100);
@@ -156,7 +160,9 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
     let before_back = if environment.window { BEFORE_BACK } else { Span::ZERO };
     let lines = LineStyle { cells: cells.into(), pause, before_back, notation };
     let ui = UiState { appearance: appearance(&interface.look, environment), ..UiState::default() };
-    Ok(FaceChoice { kind, keys, lines, ui, guard: TerminalGuard::install() })
+    let is_default = interface.face.is_none() && environment.window;
+    let first_line = if is_default { FIRST_LINE } else { Duration::ZERO };
+    Ok(FaceChoice { kind, keys, lines, ui, guard: TerminalGuard::install(), first_line })
 }
 
 /// The look of the screen that is asked for and that the terminal can show.

@@ -9,6 +9,7 @@ pub mod text;
 pub mod view_model;
 
 use std::io;
+use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use shakmaty::Square;
@@ -171,6 +172,8 @@ pub struct FaceChoice {
     pub ui: UiState,
     /// The one guard of the terminal, whichever face holds it.
     pub guard: TerminalGuard,
+    /// How long the line stands that is written before the screen is taken: a screen reader says it only then.
+    pub first_line: Duration,
 }
 
 impl FaceChoice {
@@ -193,7 +196,7 @@ impl FaceChoice {
                 Box::new(Hybrid::typing(Output, self.lines, self.ui.appearance, guard)?)
             }
             (KeyInput::OneByOne, FaceKind::Screen) => {
-                Box::new(Screen::open(&wording.label(&Label::FirstLine), self.ui.clone(), guard)?)
+                Box::new(Screen::open((&wording.label(&Label::FirstLine), self.first_line), self.ui.clone(), guard)?)
             }
         })
     }

@@ -485,7 +485,9 @@ impl Wording {
     pub fn help(&self, topic: &str) -> Vec<String> {
         let topic = topic.trim().to_lowercase();
         if !topic.is_empty() {
-            return vec![self.messages.fill("help-word", &[("word", &topic)])];
+            let word = self.messages.fill("help-word", &[("word", &topic)]);
+            let more = (topic == "arbiter").then(|| self.messages.text("help-arbiter"));
+            return std::iter::once(word).chain(more).collect();
         }
         vec![
             self.messages.text("help"),

@@ -96,6 +96,11 @@ impl Wording {
         self.messages.fill("board-of", &[("color", &name(color))])
     }
 
+    /// The title of the one board that stands for both.
+    pub fn both_boards(&self) -> String {
+        self.messages.text("both-boards")
+    }
+
     /// The text of a label.
     pub fn label(&self, label: &Label) -> String {
         let l = &self.messages;

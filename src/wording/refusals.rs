@@ -20,6 +20,9 @@ use crate::game::people::Actor;
 use crate::game::refusal::{ConductRefusal, Refusal};
 use crate::notation::{Unreadable, file_word, piece_word, rank_word};
 
+/// The most words of help that stand behind what is not understood.
+const MOST_WORDS: usize = 40;
+
 impl Wording {
     /// Why a command was refused, to the one who gave it.
     pub fn refusal(&self, game: &Game, by: Actor, refusal: &Refusal) -> Utterance {
@@ -197,6 +200,8 @@ pub enum Misreading {
     Trailing { word: &'static str, typed: String, rest: String },
     /// Not a word; these are like it.
     Unknown { text: String, meant: Vec<String> },
+    /// Two moves on one line.
+    SeveralMoves { first: String, second: String },
     /// There is no such square on a board.
     NoSuchSquare { square: String },
     /// The word needs a player, and no player is named.
@@ -206,6 +211,11 @@ pub enum Misreading {
 }
 
 impl Wording {
+    /// Whether the help of a word has more words than are heard with patience.
+    fn is_long(&self, word: &str) -> bool {
+        self.help(word).iter().map(|row| row.split_whitespace().count()).sum::<usize>() > MOST_WORDS
+    }
+
     /// What is wrong with a typed line, to the one who typed it.
     pub fn misread(&self, by: Actor, misreading: &Misreading) -> Utterance {
         let say = |more: &[(&str, &dyn Argument)]| self.messages.of_variant("misread", misreading, more);
@@ -213,6 +223,12 @@ impl Wording {
             Misreading::Missing { word, typed } => {
                 let help = self.help(word).join(" ");
                 (UtteranceKind::Incomplete, say(&[("typed", &printable(typed)), ("sentence", &help)]))
+            }
+            Misreading::Trailing { word, typed, rest } if self.is_long(word) => {
+                let sentence = self
+                    .messages
+                    .fill("misread-trailing-long", &[("typed", &printable(typed)), ("rest", &printable(rest))]);
+                (UtteranceKind::Incomplete, sentence)
             }
             Misreading::Trailing { word, typed, rest } => {
                 let help = self.help(word).join(" ");
@@ -224,6 +240,9 @@ impl Wording {
                 (UtteranceKind::Unreadable, say(&[("text", &printable(text)), ("meant", &meant.join(", "))]))
             }
             Misreading::NoSuchSquare { square } => (UtteranceKind::Unreadable, say(&[("square", &printable(square))])),
+            Misreading::SeveralMoves { first, second } => {
+                (UtteranceKind::Unreadable, say(&[("first", &printable(first)), ("second", &printable(second))]))
+            }
             Misreading::WhichPlayer { typed } => (UtteranceKind::Incomplete, say(&[("typed", &printable(typed))])),
             Misreading::OwedFirst { .. } => (UtteranceKind::Unreadable, say(&[])),
         };

@@ -167,6 +167,11 @@ impl Wording {
         self.utter(delivery, self.messages.text("voice-hint"))
     }
 
+    /// How the plain lines are obtained, for a user whose screen reader repeats the boards.
+    pub fn lines_hint(&self) -> Utterance {
+        self.utter(Delivery::notice(UtteranceKind::Hint), self.messages.text("lines-hint"))
+    }
+
     /// A lesson of the practice game, from 1; after the last, a sentence that all are done.
     pub fn lesson(&self, number: u8) -> Utterance {
         let delivery =

@@ -521,7 +521,7 @@ fn looks_chosen_by_keys_are_remembered() {
     terminal.line("quit");
     assert!(terminal.end().success());
     let shown = home.run(&["settings"], "").said();
-    for expected in ["theme: light", "side: own", "pieces: letters", "coordinates is not set; by default letters."] {
+    for expected in ["theme: light", "side: own", "pieces: letters", "coordinates: letters, by default."] {
         assert!(shown.contains(expected), "{expected} in {shown}");
     }
 }

@@ -89,6 +89,7 @@ mod time_after;
 mod touch_and_castling;
 mod two_boards;
 mod typed;
+mod typed_answers;
 mod typed_records;
 mod typing;
 #[cfg(unix)]

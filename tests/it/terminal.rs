@@ -275,6 +275,7 @@ fn the_hybrid_face_keeps_boards_above_and_sentences_below() {
     let mut terminal = home.shell(USUAL);
     terminal.hear("shell> ");
     terminal.line("$annabella play --face hybrid --voice off --lang en --journal game.jsonl");
+    terminal.hear("With a screen reader, type face lines");
     terminal.hear("ecorded");
     for (typed, words) in appendix_c() {
         terminal.line(&typed);

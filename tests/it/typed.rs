@@ -67,6 +67,7 @@ fn in_words(intent: &Intent) -> String {
         Intent::Misread(_, Misreading::Missing { word, .. }) => format!("missing after {word}"),
         Intent::Misread(_, Misreading::Trailing { word, rest, .. }) => format!("not understood after {word}: {rest}"),
         Intent::Misread(_, Misreading::Unknown { meant, .. }) => format!("did you mean {}", meant.join(", ")),
+        Intent::Misread(_, Misreading::SeveralMoves { first, second }) => format!("{first} first, then {second}"),
         Intent::Misread(_, Misreading::NoSuchSquare { square }) => format!("no square {square}"),
         Intent::Misread(_, Misreading::WhichPlayer { typed }) => format!("{typed} for which player"),
         Intent::Misread(_, Misreading::OwedFirst { color, squares }) => format!("{squares} first for {color}"),

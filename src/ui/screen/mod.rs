@@ -15,6 +15,8 @@ mod ui_state;
 mod words;
 
 use std::io::{self, Write};
+use std::sync::mpsc;
+use std::time::Duration;
 
 use crossterm::event::{EnableBracketedPaste, KeyEvent};
 use crossterm::execute;
@@ -58,10 +60,12 @@ impl Screen {
     /// # Errors
     ///
     /// There is no terminal.
-    pub fn open(first_line: &str, ui: UiState, guard: TerminalGuard) -> io::Result<Screen> {
+    pub fn open((first_line, stands): (&str, Duration), ui: UiState, guard: TerminalGuard) -> io::Result<Screen> {
         let mut out = io::stdout();
         writeln!(out, "{first_line}")?;
         out.flush()?;
+        let (_nobody, nothing) = mpsc::channel::<()>();
+        let _ = nothing.recv_timeout(stands);
         let backend = CrosstermBackend::new(out);
         let viewport = Viewport::Fixed(drawn_of(backend.size()?));
         let terminal = Terminal::with_options(backend, TerminalOptions { viewport })?;
