@@ -762,6 +762,32 @@ retraced = Die Partie wird ab der { $plies ->
    *[no] Stellen Sie beide Bretter so auf; beide Formulare sind schon angepasst.
 } Die Uhren stehen; der Schiedsrichter startet sie mit { word-go }.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
+board-connected = { $back ->
+    [yes] Das elektronische Brett von { player } ist wieder da.
+   *[no] Brett von { player }: { $device }, { $number ->
+        [none] ohne Nummer
+       *[other] Nummer { $number }
+    }, liegt { $lies ->
+        [turned] gedreht
+       *[straight] gerade
+    }.
+}
+board-lost = Das elektronische Brett von { player } ist weg. Geben Sie die Züge ein, bis es wieder da ist.
+board-ignored = Was das elektronische Brett von { player } zeigt, zählt nicht mehr. Geben Sie die Züge ein; mit { word-eboard } { word-on } zählt es wieder.
+board-read = Was das elektronische Brett von { player } zeigt, zählt wieder.
+eboard-state = Das elektronische Brett von { player } { $state ->
+    [read] antwortet
+    [ignored] antwortet, zählt aber nicht
+   *[lost] ist weg
+}; es liegt { $lies ->
+    [turned] gedreht
+   *[straight] gerade
+}.
+eboard-as-expected = Es steht, wie es soll.
+eboard-otherwise = Elektronisches Brett von { player }: { $squares }.
+eboard-none = Es gibt kein elektronisches Brett. Starten Sie das Programm mit --white-board oder --black-board.
+eboard-not-completed = { player } hat die Uhr gedrückt, aber auf dem elektronischen Brett steht kein Zug: { $squares }. Es ist nichts abgeschlossen.
+board-clock-goes-on = Das Programm kann die Uhr des elektronischen Bretts nicht anhalten. Halten Sie sie von Hand an.
 board-correction-due = Das Brett von { player } ist nach den Formularen zu berichtigen. Schiedsrichter: { word-adjust } bestätigt, dass es geschehen ist.
 cases-void = { $count ->
     [one] Fall { $cases } ist hinfällig: Der Zug ist zurückgenommen.
@@ -1383,7 +1409,7 @@ help-players = Spieler: { word-repeat }, { word-correct }, { word-undo }, { word
 help-asking-board = Über das Brett: { word-board } b, { word-where } w, { word-what } wt, { word-rank } rk, { word-file } fi, { word-diagonal } dg, { word-white } wp, { word-black } bp, { word-pieces } pi, { word-mine } mi, { word-theirs } th, { word-captured } cp, { word-walk } wk.
 help-asking-game = Über die Partie: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
 help-arbiter = Der Schiedsrichter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
-help-program = Das Programm: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }.
+help-program = Das Programm: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }, { word-eboard }.
 help-leaving = Außerdem { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
 help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
@@ -1475,6 +1501,7 @@ help-word = { $word ->
     [verbosity] ausführlichkeit kurz, ausführlichkeit normal, ausführlichkeit voll: wie viel über einen Zug und in einer Antwort gesagt wird.
     [voice] stimme aus, stimme an, stimme system, stimme eingebaut: ob eine Stimme spricht, und welche.
     [face] ansicht bildschirm, ansicht zeilen, ansicht gemischt: dieselbe Partie in einer anderen Ansicht; gemischt hat Bretter oben und Zeilen darunter.
+    [eboard] elektronisches brett, elektronisches brett aus, elektronisches brett an: ob das elektronische Brett antwortet und was darauf anders steht; ab jetzt zählt es nicht, oder wieder. Nennen Sie eine Farbe, wenn beide Bretter elektronisch sind.
     [quiet] ruhe, z: beendet sofort alles Sprechen, wie die Taste Esc; nochmal wiederholt, was abgeschnitten wurde.
     [hear] hören 12, hr 12, hören: spielt die Aufnahme von Halbzug 12 ab; ohne Zahl die letzte.
     [quit] ende, q: verlässt das Programm; die Partie ist gespeichert und kann fortgesetzt werden.
@@ -1930,6 +1957,7 @@ word-record = aufschreiben, schreibe auf
 word-strike = streichen, streiche
 word-check = vergleiche, vergleichen
 word-board = brett, stellung
+word-eboard = elektronisches brett, ebrett
 word-draw = remis, remis-anbieten, remis anbieten, biete remis
 word-accept = annehmen, nimm an, ich nehme an
 word-decline = ablehnen, lehne ab, ich lehne ab

@@ -745,6 +745,32 @@ retraced = The game is back at { $plies ->
    *[no] Set both boards to it; both scoresheets are changed already.
 } The clocks stay stopped; the arbiter starts them with { word-go }.
 board-adjusted = { player }'s board now stands as the scoresheets have it.
+board-connected = { $back ->
+    [yes] { player }'s electronic board is back.
+   *[no] { player }'s board: { $device }, { $number ->
+        [none] without a number
+       *[other] number { $number }
+    }, lies { $lies ->
+        [turned] turned
+       *[straight] straight
+    }.
+}
+board-lost = { player }'s electronic board is gone. Type the moves until it is back.
+board-ignored = What { player }'s electronic board shows no longer counts. Type the moves; { word-eboard } { word-on } lets it count again.
+board-read = What { player }'s electronic board shows counts again.
+eboard-state = { player }'s electronic board { $state ->
+    [read] answers
+    [ignored] answers, but does not count
+   *[lost] is gone
+}; it lies { $lies ->
+    [turned] turned
+   *[straight] straight
+}.
+eboard-as-expected = It stands as it should.
+eboard-otherwise = { player }'s electronic board: { $squares }.
+eboard-none = There is no electronic board. Start the program with --white-board or --black-board.
+eboard-not-completed = { player } pressed the clock, but no move stands on the electronic board: { $squares }. Nothing is completed.
+board-clock-goes-on = The program cannot stop the clock of the electronic board. Stop it by hand.
 board-correction-due = { player }'s board is to be corrected to match the scoresheets. Arbiter: { word-adjust } confirms that it is done.
 cases-void = { $count ->
     [one] Case { $cases } no longer applies: its move is taken back.
@@ -1363,7 +1389,7 @@ help-players = Players: { word-repeat }, { word-correct }, { word-undo }, { word
 help-asking-board = About the board: { word-board } b, { word-where } w, { word-what } wt, { word-rank } rk, { word-file } fi, { word-diagonal } dg, { word-white } wp, { word-black } bp, { word-pieces } pi, { word-mine } mi, { word-theirs } th, { word-captured } cp, { word-walk } wk.
 help-asking-game = About the game: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
 help-arbiter = The arbiter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
-help-program = The program: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }.
+help-program = The program: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }, { word-eboard }.
 help-leaving = Also { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
@@ -1455,6 +1481,7 @@ help-word = { $word ->
     [verbosity] verbosity brief, verbosity normal, verbosity full: how much is said about a move and in an answer.
     [voice] voice off, voice on, voice system, voice embedded: whether a voice speaks, and which one.
     [face] face screen, face lines, face hybrid: the same game shown in another way; hybrid has boards above and lines below.
+    [eboard] eboard, eboard off, eboard on: whether the electronic board answers and what differs on it; from now on it does not count, or counts again. Name a colour where both boards are electronic.
     [quiet] quiet, z: stops all speech at once, as the key Esc does; again repeats what was cut off.
     [hear] hear 12, hr 12, hear: plays the recording of half-move 12; without a number, the last recording.
     [quit] quit, q: leaves; the game is saved and can be resumed.
@@ -1910,6 +1937,7 @@ word-record = record
 word-strike = strike
 word-check = check
 word-board = board, position
+word-eboard = eboard, electronic board
 word-draw = draw, offer draw, offer a draw
 word-accept = accept
 word-decline = decline

@@ -767,6 +767,32 @@ retraced = La partida se retrotrae a la posición { $plies ->
    *[no] Pongan ambos tableros así; ambas planillas ya están ajustadas.
 } Los relojes siguen parados; el árbitro los pone en marcha con { word-go }.
 board-adjusted = El tablero de { the-player-inside } está ahora como dicen las planillas.
+board-connected = { $back ->
+    [yes] El tablero electrónico de { the-player-inside } vuelve a responder.
+   *[no] Tablero de { the-player-inside }: { $device }, { $number ->
+        [none] sin número
+       *[other] número { $number }
+    }, está { $lies ->
+        [turned] girado
+       *[straight] derecho
+    }.
+}
+board-lost = El tablero electrónico de { the-player-inside } no responde. Escriba las jugadas hasta que vuelva a responder.
+board-ignored = Lo que muestra el tablero electrónico de { the-player-inside } ya no cuenta. Escriba las jugadas; { word-eboard } { word-on } hace que vuelva a contar.
+board-read = Lo que muestra el tablero electrónico de { the-player-inside } vuelve a contar.
+eboard-state = El tablero electrónico de { the-player-inside } { $state ->
+    [read] responde
+    [ignored] responde, pero no cuenta
+   *[lost] no responde
+}; está { $lies ->
+    [turned] girado
+   *[straight] derecho
+}.
+eboard-as-expected = Está como debe.
+eboard-otherwise = Tablero electrónico de { the-player-inside }: { $squares }.
+eboard-none = No hay ningún tablero electrónico. Inicie el programa con --white-board o --black-board.
+eboard-not-completed = { the-player } han pulsado el reloj, pero en el tablero electrónico no hay ninguna jugada: { $squares }. No se ha completado nada.
+board-clock-goes-on = El programa no puede parar el reloj del tablero electrónico. Párelo a mano.
 board-correction-due = El tablero de { the-player-inside } se debe corregir según las planillas. Árbitro: { word-adjust } confirma que está hecho.
 cases-void = { $count ->
     [one] El caso { $cases } ya no procede: su jugada se retira.
@@ -1389,7 +1415,7 @@ help-players = Jugadores: { word-repeat }, { word-correct }, { word-undo }, { wo
 help-asking-board = Sobre el tablero: { word-board } b, { word-where } w, { word-what } wt, { word-rank } rk, { word-file } fi, { word-diagonal } dg, { word-white } wp, { word-black } bp, { word-pieces } pi, { word-mine } mi, { word-theirs } th, { word-captured } cp, { word-walk } wk.
 help-asking-game = Sobre la partida: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
 help-arbiter = El árbitro: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
-help-program = El programa: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }.
+help-program = El programa: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }, { word-eboard }.
 help-leaving = También { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
 help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
@@ -1481,6 +1507,7 @@ help-word = { $word ->
     [verbosity] detalle breve, detalle normal, detalle completo: cuánto se dice sobre una jugada y en una respuesta.
     [voice] voz no, voz sí, voz sistema, voz incorporada: si habla una voz, y cuál.
     [face] vista pantalla, vista líneas, vista híbrida: la misma partida en otra vista; híbrida tiene tableros arriba y líneas debajo.
+    [eboard] tablero electrónico, tablero electrónico no, tablero electrónico sí: si el tablero electrónico responde y qué está distinto en él; desde ahora no cuenta, o vuelve a contar. Nombre un color si los dos tableros son electrónicos.
     [quiet] silencio, z: detiene todo lo que se dice en el acto, como la tecla Esc; de-nuevo repite lo que se cortó.
     [hear] oír 12, hr 12, oír: reproduce la grabación de la media jugada 12; sin número, la última.
     [quit] salir, q: sale; la partida queda guardada y puede reanudarse.
@@ -1936,6 +1963,7 @@ word-record = anotar, anota
 word-strike = tachar, tacha
 word-check = comprobar, comprueba
 word-board = tablero, posición
+word-eboard = tablero electrónico, etablero
 word-draw = tablas, ofrezco tablas, ofrecer tablas
 word-accept = acepto, aceptar, acepta
 word-decline = rechazo, rechazar, rechaza

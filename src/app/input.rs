@@ -9,6 +9,9 @@ use crossterm::event::{
 };
 use zeroize::Zeroize;
 
+use shakmaty::Color;
+
+use crate::boards::transport::BoardReport;
 use crate::time::{RecordClock, Stamp};
 use crate::voice::VoiceReport;
 
@@ -30,6 +33,8 @@ pub enum Input {
     /// The terminal has another size or must be drawn again.
     Redraw,
     Voice(VoiceReport),
+    /// The electronic board that was this player's at first.
+    Board(Color, BoardReport),
     /// SIGTSTP: suspend.
     Suspended,
     /// SIGCONT: the program was stopped and goes on.

@@ -1,6 +1,7 @@
 //! The main event loop of a running game.
 
 mod after;
+mod boards;
 pub mod dialogue;
 pub mod input;
 pub mod output;
@@ -16,6 +17,7 @@ use std::time::Duration;
 
 use zeroize::Zeroize;
 
+use boards::ElectronicBoards;
 use dialogue::Dialogue;
 use input::Input;
 use output::{AudioOutput, view_of};
@@ -58,6 +60,8 @@ pub struct App {
     audio: AudioOutput,
     now: RecordClock,
     inputs: Receiver<(Stamp, Input)>,
+    /// For what is connected later.
+    to_inputs: Sender<(Stamp, Input)>,
     path: PathBuf,
     /// The PGN beside the record.
     pgn: OwnFile,
@@ -70,6 +74,7 @@ pub struct App {
     pressing: Pressing,
     /// How the user calls the program.
     called: String,
+    boards: ElectronicBoards,
     /// Whether the face must be drawn again.
     is_outdated: bool,
     /// How the screen looked at the beginning.
@@ -129,7 +134,7 @@ impl App {
         let beside = exports::pgn_beside(&path);
         let before = beside.exists().then(|| exports::pgn(session.game(), session.opened_ms()).into_bytes());
         let pgn = OwnFile::new(beside, before);
-        let mut audio = AudioOutput::start(audio, &path, as_input(now, to_inputs));
+        let mut audio = AudioOutput::start(audio, &path, as_input(now, to_inputs.clone()));
         // Ranks may be announced in another language (D.2.1).
         audio.learn(session.game().terms().ranks.code());
         Ok(App {
@@ -139,6 +144,7 @@ impl App {
             audio,
             now,
             inputs,
+            to_inputs,
             path,
             pgn,
             dialogue: Dialogue::at(seat),
@@ -146,6 +152,7 @@ impl App {
             permits,
             pressing: Pressing::default(),
             called: PROGRAM.to_owned(),
+            boards: ElectronicBoards::default(),
             is_outdated: true,
             look,
             practice: None,
@@ -191,6 +198,9 @@ impl App {
     /// [`PlayFailure`].
     pub fn play(mut self, opened: Outcome, opening: Opening) -> Result<(), PlayFailure> {
         let mut course = self.open(&opened, opening);
+        if course == Continuation::GoesOn {
+            course = self.connect_boards();
+        }
         if self.needs_new_pin && course == Continuation::GoesOn {
             course = self.ask_for_new_pin();
         }
@@ -259,6 +269,7 @@ impl App {
                 self.reported(&report);
                 Ok(course)
             }
+            Input::Board(id, report) => Ok(self.board_reported(stamp, id, report)),
             Input::Redraw | Input::Continued => {
                 self.is_outdated = true;
                 Ok(course)

@@ -4,15 +4,17 @@
 use std::io;
 use std::time::Duration;
 
+use shakmaty::Color;
 use zeroize::Zeroize;
 
 use super::dialogue::Confirmed;
 use super::signals::stop_here;
 use super::{App, Continuation};
 use crate::game::Stage;
+use crate::game::command::{ClockCommand, Command, ConductCommand, MoveCommand};
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
-use crate::interpreter::request::{AppRequest, FaceKind, VoiceAsked};
+use crate::interpreter::request::{AppRequest, FaceKind, Pressing, VoiceAsked};
 use crate::interpreter::vocabulary::Completion;
 use crate::options::interface::not_opened;
 use crate::session::Outcome;
@@ -25,7 +27,7 @@ use crate::wording::{Confirmation, Trouble, Utterance, Wording, ear_of};
 
 /// The outcome of one command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum CommandEnd {
+pub(super) enum CommandEnd {
     Done,
     /// It was refused, not understood, or asked about: the rest of the line is not done.
     Stopped,
@@ -132,11 +134,28 @@ impl App {
                 Continuation::GoesOn => CommandEnd::Stopped,
             };
         }
+        if self.hold_press(stamp, &intent, by) {
+            return CommandEnd::Done;
+        }
+        self.ask_or_carry_out(stamp, intent, by)
+    }
+
+    /// Asks first whether this is meant, where that must be asked, or carries it out.
+    pub(super) fn ask_or_carry_out(&mut self, stamp: Stamp, intent: Intent, by: Option<Actor>) -> CommandEnd {
         if let Some((by, asked)) = self.to_be_asked(stamp, &intent) {
             let question = self.session.wording.confirmation(by, &asked);
             self.dialogue.ask(stamp, by, &asked);
             self.say_and_end(question);
             return CommandEnd::Stopped;
+        }
+        // A board must show the move before the clock is pressed.
+        if self.pressing == Pressing::WithMove && self.waits_for_a_board(&intent) {
+            let done = self.carry_out_pressing(stamp, intent, Pressing::Separately);
+            let is_announced = self.session.game().in_hand().announcement.is_some();
+            return match done {
+                CommandEnd::Done if is_announced => self.take(stamp, complete(by, self.session.to_move()), by),
+                CommandEnd::Done | CommandEnd::Stopped | CommandEnd::NeedsPin | CommandEnd::Left => done,
+            };
         }
         self.carry_out(stamp, intent)
     }
@@ -169,9 +188,16 @@ impl App {
     }
 
     fn carry_out(&mut self, stamp: Stamp, intent: Intent) -> CommandEnd {
+        self.carry_out_pressing(stamp, intent, self.pressing)
+    }
+
+    fn carry_out_pressing(&mut self, stamp: Stamp, intent: Intent, pressing: Pressing) -> CommandEnd {
+        let adjusts =
+            if let Intent::Command(by, Command::Conduct(ConductCommand::Adjust)) = &intent { by.side() } else { None };
+        let stops = matches!(intent, Intent::Command(_, Command::Clock(ClockCommand::Stop)));
         let is_asked_for = self.practice.is_some_and(|practice| practice.asks_for(&intent));
         let stamp = self.moment_of(stamp, &intent);
-        let Some(mut outcome) = carry_out_pressing(&mut self.session, stamp, intent, self.pressing) else {
+        let Some(mut outcome) = carry_out_pressing(&mut self.session, stamp, intent, pressing) else {
             return CommandEnd::Left;
         };
         let is_refused = outcome.said.iter().any(|said| said.kind.is_refusal());
@@ -179,9 +205,26 @@ impl App {
             outcome.said.extend(self.next_lesson());
         }
         outcome.said.splice(..0, self.keep_table(stamp));
-        let course = self.show(&outcome);
+        let end = self.carried_out(&outcome);
+        if let (CommandEnd::Done, Some(owner)) = (end, adjusts) {
+            self.boards.adjust(owner);
+        }
+        if end == CommandEnd::Done && stops && self.say_that_the_clock_goes_on() == Continuation::Ends {
+            return CommandEnd::Left;
+        }
+        end
+    }
+
+    /// Shows and saves what came of a command.
+    pub(super) fn carried_out(&mut self, outcome: &Outcome) -> CommandEnd {
+        let is_refused = outcome.said.iter().any(|said| said.kind.is_refusal());
+        let mut course = self.show(outcome);
         if let Some(cancelled) = self.session.take_cancelled() {
             self.keep_new_record(&cancelled);
+            course = self.keep_boards(cancelled.colors);
+        }
+        if !outcome.events.is_empty() {
+            self.boards.report_again();
         }
         if let Stage::Over(_) = self.session.game().stage()
             && !outcome.events.is_empty()
@@ -201,6 +244,11 @@ impl App {
             Continuation::GoesOn => CommandEnd::Done,
         }
     }
+}
+
+/// The move in hand is completed; said by that player if nobody is named.
+fn complete(by: Option<Actor>, to_move: Color) -> Intent {
+    Intent::Command(by.unwrap_or(Actor::Player(to_move)), Command::Move(MoveCommand::Complete))
 }
 
 /// The arbiter's words that wait for the PIN.
@@ -325,6 +373,9 @@ impl App {
                 self.show(&Outcome { events: Vec::new(), said: trouble });
                 let said = self.session.wording.seated(by, seat.typist);
                 return Some(self.say(said));
+            }
+            AppRequest::ElectronicBoard(owner, asked) => {
+                return Some(self.electronic_board(stamp, by, *owner, *asked));
             }
             AppRequest::Face(kind) => return self.change_face(*kind).map(|trouble| self.refuse(by, &trouble)),
             AppRequest::Language(code) => self.prepare_voice(code),

@@ -4,8 +4,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use shakmaty::{ByColor, Color};
 
 use crate::app::{App, Opening, PlayFailure};
+use crate::boards::BoardSource;
+use crate::boards::transport::OpenBoard;
+use crate::commands::boards::open_board;
 use crate::commands::chosen_record::{Purpose, candidates, newest_unfinished};
 use crate::commands::output::print;
 use crate::commands::say;
@@ -13,8 +17,10 @@ use crate::commands::setup::{Begin, Known, Respondent};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::event::{Event, GameEvent};
+use crate::game::terms::Timekeeper;
 use crate::interpreter::request::FaceKind;
 use crate::options::audio::{Answers, AudioOptions};
+use crate::options::electronic::ElectronicArgs;
 use crate::options::environment::Environment;
 use crate::options::error::CommandError;
 use crate::options::event_file::{EventRules, terms_at_a_terminal};
@@ -34,7 +40,7 @@ use crate::time::{RecordClock, unix_ms};
 use crate::ui::Output;
 use crate::ui::lines::Columns;
 use crate::voice::VoiceChoice;
-use crate::wording::{RecordTrouble, Trouble, Wording};
+use crate::wording::{BoardTrouble, RecordTrouble, Trouble, Wording};
 
 // The terms of a game and the interface of playing it.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
@@ -79,6 +85,7 @@ fn play_opened(
     let terms = terms_at_a_terminal(&asked.terms, rules.as_ref(), &wording).map_err(CommandError::usage)?;
     let folder = asked.journal.as_deref().map(folder_of);
     let new_folder = folder.filter(|folder| !folder.exists()).map(|folder| folder.display().to_string());
+    let boards = open_boards(&asked.interface.electronic, terms.timekeeper)?;
     let journal = match &asked.journal {
         Some(path) => Journal::create(path),
         None => new_record(unix_ms()),
@@ -95,6 +102,7 @@ fn play_opened(
     let seat = seat(&asked.interface, session.game());
     let record = path.clone();
     let app = App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).called(environment.program());
+    let app = app.with_boards(boards, asked.interface.electronic.settle());
     let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
     let app = if asked.pin { app.with_new_pin() } else { app };
     app.play(outcome, opening).map_err(failed)?;
@@ -172,6 +180,8 @@ pub fn resume(
 ) -> Result<(), CommandError> {
     face_kind(&interface, environment)?;
     let found = candidates(file.as_deref(), Purpose::Resume, &wording)?;
+    // What stands there now is asked for before anything is recorded.
+    let boards = open_boards(&interface.electronic, Timekeeper::Program)?;
     let (path, journal, opened) = first_to_open(found)?;
     let table = opened.records.iter().rev().find_map(|record| {
         if let Event::Game(GameEvent::TableSet(table)) = &record.event { Some(table) } else { None }
@@ -200,9 +210,35 @@ pub fn resume(
     let seat = seat_again(typed, &interface, session.game());
     let record = path.clone();
     let app = App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).called(environment.program());
+    let app = app.with_boards(boards, interface.electronic.settle());
     let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
     app.play(outcome, Opening::Whole).map_err(failed)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())
+}
+
+/// Opens the electronic boards that are asked for.
+fn open_boards(
+    electronic: &ElectronicArgs,
+    timekeeper: Timekeeper,
+) -> Result<ByColor<Option<OpenBoard>>, CommandError> {
+    let failed = |trouble| CommandError::usage(Trouble::Board(trouble));
+    if timekeeper == Timekeeper::BoardClock && !electronic.is_any() {
+        return Err(failed(BoardTrouble::NoBoardForClock));
+    }
+    // The time of the game begins when its record is opened.
+    let now = RecordClock::from(Moment::START);
+    let mut opened = ByColor { white: None, black: None };
+    let mut taken = Vec::new();
+    // A port that is named is not the one that is looked for.
+    let mut colors = Color::ALL;
+    colors.sort_by_key(|color| electronic.sources()[*color] == Some(&BoardSource::Auto));
+    for color in colors {
+        let Some(source) = electronic.sources()[color] else { continue };
+        let board = open_board(source, &taken, now, None).map_err(failed)?;
+        taken.push(board.path().to_owned());
+        opened[color] = Some(board);
+    }
+    Ok(opened)
 }
 
 /// Opens the first of the records that is not being played by now.

@@ -272,6 +272,33 @@ pub enum RecordsEvent {
         #[serde(with = "text")]
         board: Color,
     },
+    /// A player's electronic board answers: from now on its sensors say what stands on it.
+    BoardConnected {
+        #[serde(with = "text")]
+        board: Color,
+        /// The kind of board.
+        device: String,
+        /// What the board says of itself; empty where it says nothing.
+        number: String,
+        version: String,
+        /// Whether its connector is at Black's left hand.
+        turned: bool,
+    },
+    /// A player's electronic board does not answer any longer.
+    BoardLost {
+        #[serde(with = "text")]
+        board: Color,
+    },
+    /// What a player's electronic board shows does not count from now on.
+    BoardIgnored {
+        #[serde(with = "text")]
+        board: Color,
+    },
+    /// What a player's electronic board shows counts again.
+    BoardRead {
+        #[serde(with = "text")]
+        board: Color,
+    },
 }
 
 /// A question for a player or the arbiter, and the answer.

@@ -68,6 +68,9 @@ pub enum Timekeeper {
     /// A clock on the table: the program takes the times that are entered.
     #[strum(serialize = "external")]
     TableClock,
+    /// The clock on the bus of an electronic board: its times are read, its lever presses.
+    #[strum(serialize = "board")]
+    BoardClock,
 }
 
 /// Whether the game is played under the Laws or for pleasure.
@@ -229,7 +232,7 @@ impl Terms {
     pub fn chessclock(&self) -> Chessclock {
         match self.timekeeper {
             Timekeeper::Program => Chessclock::new(self.time.clone()),
-            Timekeeper::TableClock => Chessclock::on_the_table(self.time.clone()),
+            Timekeeper::TableClock | Timekeeper::BoardClock => Chessclock::on_the_table(self.time.clone()),
         }
     }
 
@@ -300,6 +303,8 @@ struct RecordedTerms {
     from: String,
     chess960: bool,
     table_clock: bool,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    board_clock: bool,
     default_time_ms: Span,
     casual: bool,
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -356,7 +361,8 @@ impl From<Terms> for RecordedTerms {
             laws: terms.edition.year(),
             from: Fen::from_position(&terms.start, EnPassantMode::Legal).to_string(),
             chess960: terms.castling_mode == CastlingMode::Chess960,
-            table_clock: terms.timekeeper == Timekeeper::TableClock,
+            table_clock: terms.timekeeper != Timekeeper::Program,
+            board_clock: terms.timekeeper == Timekeeper::BoardClock,
             default_time_ms: terms.default_time,
             casual: terms.kind == Kind::Casual,
             supervision: terms.supervision,
@@ -386,7 +392,11 @@ impl TryFrom<RecordedTerms> for Terms {
         Ok(Terms {
             players: ByColor { white, black },
             time: ByColor { white: white_time, black: black_time },
-            timekeeper: if recorded.table_clock { Timekeeper::TableClock } else { Timekeeper::Program },
+            timekeeper: match (recorded.board_clock, recorded.table_clock) {
+                (true, _) => Timekeeper::BoardClock,
+                (false, true) => Timekeeper::TableClock,
+                (false, false) => Timekeeper::Program,
+            },
             default_time: recorded.default_time_ms,
             edition: recorded.laws.to_string().parse().map_err(|_| "not an edition")?,
             start: start_from(&recorded.from, castling_mode).map_err(|_| "not a position to play from")?,

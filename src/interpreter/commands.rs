@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Chess, Color, Square};
 
 use super::arguments::{Arguments, actor, one_of};
 use super::moves::entry_of;
-use super::request::{Adjustment, AppRequest, LessonAsked, RATES, ReplayStep, VOLUMES};
+use super::request::{Adjustment, AppRequest, BoardAsked, LessonAsked, RATES, ReplayStep, VOLUMES};
 use super::seat::the_blind_player;
 use super::values::{duration, placement, split_word, square_changes, squares};
 use super::vocabulary::{Leading, WordForm};
@@ -165,6 +165,7 @@ impl<'a> Interpreter<'a> {
             | CommandWord::Voice
             | CommandWord::Face
             | CommandWord::Am
+            | CommandWord::Eboard
             | CommandWord::Next
             | CommandWord::Back
             | CommandWord::Replay
@@ -519,6 +520,16 @@ impl Interpreter<'_> {
             (CommandWord::Voice, false) => AppRequest::Voice(rest.choice()?),
             (CommandWord::Face, false) => AppRequest::Face(rest.choice()?),
             (CommandWord::Am, false) => AppRequest::Seat(rest.seat(the_blind_player(self.game), self.seat)?),
+            (CommandWord::Eboard, _) => {
+                let (owner, asked) = rest.leading_color();
+                let asked = match (asked.is_empty(), asked.word()) {
+                    (true, _) => BoardAsked::Tell,
+                    (false, Some(Word::Argument(ArgumentWord::On))) => BoardAsked::Read,
+                    (false, Some(Word::Argument(ArgumentWord::Off))) => BoardAsked::Ignore,
+                    (false, _) => return None,
+                };
+                AppRequest::ElectronicBoard(owner.or(self.by.and_then(Actor::side)), asked)
+            }
             (CommandWord::Next, true) => AppRequest::Lesson(LessonAsked::Next),
             (CommandWord::Back, true) => AppRequest::Lesson(LessonAsked::Back),
             (CommandWord::Rematch, true) => AppRequest::Rematch,

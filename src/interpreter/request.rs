@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
-use shakmaty::Square;
+use shakmaty::{Color, Square};
 use strum::{EnumString, IntoStaticStr};
 
 use super::seat::Seat;
@@ -40,6 +40,8 @@ pub enum AppRequest {
     Lesson(LessonAsked),
     /// Who sits at this keyboard from now on.
     Seat(Seat),
+    /// An electronic board, of one player or of all who have one.
+    ElectronicBoard(Option<Color>, BoardAsked),
     /// Goes through a game that is over.
     Replay(ReplayStep),
     /// What was shown when the game ended.
@@ -60,6 +62,17 @@ pub enum ReplayStep {
     Last,
     /// To the position after that many half-moves.
     To(usize),
+}
+
+/// What is asked of an electronic board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardAsked {
+    /// How it is.
+    Tell,
+    /// What it shows counts.
+    Read,
+    /// What it shows does not count.
+    Ignore,
 }
 
 /// The rates of speech, in words a minute.
@@ -89,6 +102,7 @@ impl AppRequest {
             | AppRequest::Face(_)
             | AppRequest::Walk(_)
             | AppRequest::Seat(_)
+            | AppRequest::ElectronicBoard(..)
             | AppRequest::Replay(_)
             | AppRequest::Finish
             | AppRequest::Rematch

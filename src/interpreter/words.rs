@@ -26,6 +26,7 @@ pub enum CommandWord {
     Check,
     #[strum(props(short = "b"))]
     Board,
+    Eboard,
     Draw,
     Accept,
     Decline,

@@ -8,6 +8,7 @@ use shakmaty::Color;
 
 use super::arguments::{is_on, within, yes_or_no};
 use super::audio::AudioArgs;
+use super::electronic::ElectronicArgs;
 use super::environment::Environment;
 use super::error::CommandError;
 use crate::game::Game;
@@ -62,6 +63,8 @@ pub struct InterfaceArgs {
     /// time. By default separately.
     #[arg(long, value_name = "WHEN", hide_possible_values = true)]
     pub press: Option<Pressing>,
+    #[command(flatten)]
+    pub electronic: ElectronicArgs,
     #[command(flatten, next_help_heading = "Screen")]
     pub look: LookArgs,
     #[command(flatten, next_help_heading = "Sound")]

@@ -65,7 +65,8 @@ pub struct TermsPatch {
     /// The class that the time control must give under the Laws: standard, rapid, blitz. Only checked.
     #[arg(long, value_name = "CLASS", hide_possible_values = true, value_parser = one_of::<TimeClass>())]
     pub class: Option<TimeClass>,
-    /// Whose clock is used: own, or external for a clock on the table whose times are entered. By default own.
+    /// Whose clock is used: own, external for a clock on the table whose times are entered, or board for the clock of an
+    /// electronic board, whose times are read and whose lever presses. By default own.
     #[arg(long, value_name = "CLOCK", hide_possible_values = true, value_parser = one_of::<Timekeeper>())]
     pub clock: Option<Timekeeper>,
     /// How late a player may arrive before losing: 30m, 1h, 0s. By default 0s.

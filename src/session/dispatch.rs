@@ -85,6 +85,7 @@ fn handle_request(session: &mut Session, stamp: Stamp, by: Actor, request: AppRe
         | AppRequest::Volume(_)
         | AppRequest::Hear(_)
         | AppRequest::Walk(_)
+        | AppRequest::ElectronicBoard(..)
         | AppRequest::Voice(_)
         | AppRequest::Face(_)
         | AppRequest::Replay(_)

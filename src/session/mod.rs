@@ -13,7 +13,7 @@ use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::{Command, RecordsCommand};
-use crate::game::event::{ClockEvent, Event, GameEvent, RecordsEvent};
+use crate::game::event::{ClockEvent, ClockEventKind, Event, EventKind, GameEvent, RecordsEvent, RecordsEventKind};
 use crate::game::people::Actor;
 use crate::game::terms::Terms;
 use crate::interpreter::seat::Seat;
@@ -22,9 +22,11 @@ use crate::interpreter::{Intent, Interpreter};
 use crate::session::history::{History, Repeats};
 use crate::session::record::CancelledGame;
 use crate::session::secrets::Secrets;
-use crate::storage::journal::{self, Journal, JournalError, Record, replay};
+use crate::storage::journal::{self, Journal, JournalError, Record, Source, replay};
 use crate::time::{MIN_CLOCK_JUMP, Stamp, is_late};
-use crate::wording::{Audience, EventContext, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Wording};
+use crate::wording::{
+    Audience, EventContext, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Verbosity, Wording,
+};
 
 /// A game being played, its record and its words.
 pub struct Session {
@@ -48,6 +50,8 @@ pub struct Session {
     secrets: Secrets,
     /// The game that was cancelled last, until its files are written.
     cancelled: Option<CancelledGame>,
+    /// What brings about what happens now, if nobody typed it.
+    source: Option<Source>,
 }
 
 /// What came of one command, one question, or time that passed.
@@ -103,6 +107,7 @@ impl Session {
             repeats: Repeats::default(),
             secrets: Secrets::default(),
             cancelled: None,
+            source: None,
         }
     }
 
@@ -158,6 +163,31 @@ impl Session {
             let utterance = self.wording.nothing_changed(by);
             outcome.said.extend(self.remembered(vec![utterance]));
         }
+        outcome
+    }
+
+    /// Carries out a command that a board or a lever brought about; its author is the player whose hand it was. That a
+    /// board was followed is only said in full.
+    pub fn command_from(&mut self, stamp: Stamp, by: Actor, command: Command, source: Source) -> Outcome {
+        self.source = Some(source);
+        let mut outcome = self.command(stamp, by, command);
+        self.source = None;
+        if self.wording.verbosity != Verbosity::Full {
+            outcome.said.retain(|said| {
+                said.kind != UtteranceKind::Event(EventKind::Records(RecordsEventKind::Executed))
+                    && said.kind != UtteranceKind::NothingChanged
+            });
+        }
+        outcome
+    }
+
+    /// Records what an electronic board reports of itself, or what its clock shows. The times of that clock are not said.
+    pub fn reported_by_a_board(&mut self, stamp: Stamp, event: Event, source: Option<Source>) -> Outcome {
+        let stamp = Stamp { at: stamp.at.max(self.recorded), ..stamp };
+        self.source = source;
+        let mut outcome = self.happened(stamp, Actor::Program, vec![event]);
+        self.source = None;
+        outcome.said.retain(|said| said.kind != UtteranceKind::Event(EventKind::Clock(ClockEventKind::ClocksSet)));
         outcome
     }
 

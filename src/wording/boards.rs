@@ -1,10 +1,17 @@
 //! Electronic boards: what is wrong with a port, and what a board says of itself.
 
 use serde::Serialize;
-use shakmaty::Board;
+use shakmaty::{Board, Color};
 
 use super::Wording;
 use super::answers::ranks;
+use super::events::Delivery;
+use super::kind::UtteranceKind;
+use super::language::name;
+use super::sentence::Utterance;
+use crate::game::half_move::differing;
+use crate::game::people::Actor;
+use crate::game::records::boards::Sensing;
 
 /// Why there is no electronic board where one is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -108,5 +115,84 @@ impl Wording {
     /// A board that is followed does not answer any longer, or answers again.
     pub fn board_there_again(&self, is_there: bool) -> String {
         self.messages.text(if is_there { "board-there-again" } else { "board-not-there" })
+    }
+}
+
+/// How an electronic board is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ElectronicBoard<'a> {
+    pub owner: Color,
+    pub sensing: Sensing,
+    pub is_turned: bool,
+    /// What stood there last; `None` if nothing has settled yet.
+    pub stands: Option<&'a Board>,
+    /// What should stand there.
+    pub should: &'a Board,
+}
+
+impl ElectronicBoard<'_> {
+    fn differences(&self, wording: &Wording) -> Vec<String> {
+        let Some(stands) = self.stands else { return Vec::new() };
+        let squares = differing(stands, self.should).into_iter();
+        squares
+            .map(|square| wording.wrong_square(square, stands.piece_at(square), self.should.piece_at(square)))
+            .collect()
+    }
+}
+
+impl Wording {
+    /// How an electronic board is, for the person who asks: what differs on it is for its owner and the arbiter.
+    pub fn electronic_board(&self, by: Actor, board: ElectronicBoard<'_>) -> Utterance {
+        let state = match board.sensing {
+            Sensing::Read => "read",
+            Sensing::Ignored => "ignored",
+            Sensing::Never | Sensing::Lost => "lost",
+        };
+        let lies = if board.is_turned { "turned" } else { "straight" };
+        let owner = name(board.owner);
+        let mut sentence = self.messages.fill("eboard-state", &[("color", &owner), ("state", &state), ("lies", &lies)]);
+        let may_know = by.side().is_none_or(|side| side == board.owner);
+        if may_know && board.sensing != Sensing::Lost {
+            let squares = board.differences(self);
+            sentence.push(' ');
+            sentence.push_str(&match squares.as_slice() {
+                [] => self.messages.text("eboard-as-expected"),
+                squares => {
+                    self.messages.fill("eboard-otherwise", &[("color", &owner), ("squares", &squares.join("; "))])
+                }
+            });
+        }
+        self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
+    }
+
+    /// No board is electronic.
+    pub fn no_electronic_board(&self, by: Actor) -> Utterance {
+        self.utter(Delivery::answer(by, UtteranceKind::Refused), self.messages.text("eboard-none"))
+    }
+
+    /// What differs on an electronic board before play begins: for everybody (7.2). While a half-move is in hand: for the
+    /// arbiter.
+    pub fn electronic_board_differs(&self, board: ElectronicBoard<'_>, has_begun: bool) -> Option<Utterance> {
+        let squares = board.differences(self);
+        let kind = UtteranceKind::Checked;
+        let delivery = if has_begun { Delivery::found(kind) } else { Delivery::notice(kind) };
+        let fill = || {
+            let owner = name(board.owner);
+            self.messages.fill("eboard-otherwise", &[("color", &owner), ("squares", &squares.join("; "))])
+        };
+        (!squares.is_empty()).then(|| self.utter(delivery, fill()))
+    }
+
+    /// The clock was pressed, and no half-move stands on the board: what stands there is for the arbiter.
+    pub fn not_on_electronic_board(&self, board: ElectronicBoard<'_>) -> Utterance {
+        let squares = board.differences(self).join("; ");
+        let sentence =
+            self.messages.fill("eboard-not-completed", &[("color", &name(board.owner)), ("squares", &squares)]);
+        self.utter(Delivery::found(UtteranceKind::Checked), sentence)
+    }
+
+    /// The program cannot stop the clock of a board.
+    pub fn board_clock_goes_on(&self) -> Utterance {
+        self.utter(Delivery::found(UtteranceKind::Hint), self.messages.text("board-clock-goes-on"))
     }
 }

@@ -44,10 +44,11 @@ impl EventContext {
 }
 
 /// Events as urgent as the announcement of a move, for the whole room. As notices they would be said after the next move.
-const ANNOUNCEMENTS: [EventKind; 11] = [
+const ANNOUNCEMENTS: [EventKind; 12] = [
     EventKind::Move(MoveEventKind::MoveAnnounced),
     EventKind::Move(MoveEventKind::AnnouncementCorrected),
     EventKind::Move(MoveEventKind::RepetitionDiffered),
+    EventKind::Records(RecordsEventKind::BoardLost),
     EventKind::Case(CaseEventKind::DrawOffered),
     EventKind::Claim(ClaimEventKind::DrawClaimed),
     EventKind::Claim(ClaimEventKind::QuickplayClaimed),

@@ -33,7 +33,7 @@ pub use adjournment::{BrailleTrouble, PassphraseNotice};
 pub use after::GameFiles;
 pub use aloud::PrintedNotation;
 pub use answers::{BoardQuery, Hint, Question, Whose};
-pub use boards::{BoardClock, BoardIdentity, BoardTrouble, PortFound};
+pub use boards::{BoardClock, BoardIdentity, BoardTrouble, ElectronicBoard, PortFound};
 pub use command_line::OptionTexts;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use confirmation::{Confirmation, PinNotice, Reply};

@@ -1,7 +1,7 @@
 //! Boards and scoresheets: what happened to them, how they differ and why, the proposal of D.2.9, what each player has to
 //! do.
 
-use shakmaty::{ByColor, CastlingSide, Color, Position};
+use shakmaty::{ByColor, CastlingSide, Color, Piece, Position, Square};
 
 use super::Wording;
 use super::events::Delivery;
@@ -13,7 +13,7 @@ use crate::game::event::{CaseEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::{HalfMove, differing};
 use crate::game::laws::article::Article;
 use crate::game::people::Actor;
-use crate::game::records::boards::{Discrepancy, Execution};
+use crate::game::records::boards::{Discrepancy, Execution, Sensing};
 use crate::game::records::diagnosis::{BoardOrientation, Cause};
 use crate::game::records::ruling::{ClockProposal, Instruction, Proposal, ProposalReason, put_right};
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
@@ -128,16 +128,16 @@ impl Wording {
         said.map(|said| if self.signs == Signs::Printed { said.printed } else { said.read }).collect()
     }
 
+    /// What stands on a square, and what should.
+    pub(super) fn wrong_square(&self, square: Square, stands: Option<Piece>, should: Option<Piece>) -> String {
+        let (stands, should) = (self.piece_or_empty(stands), self.piece_or_empty(should));
+        self.messages.fill("check-square", &[("square", &square.to_string()), ("stands", &stands), ("should", &should)])
+    }
+
     /// What a check of a player's board came to, for the one who asked: right, or each wrong square.
     pub fn checked(&self, game: &Game, by: Actor, owner: Color) -> Utterance {
         let (_, deviation) = game.deviation(owner);
-        let squares = deviation.squares.iter().map(|wrong| {
-            let (stands, should) = (self.piece_or_empty(wrong.stands), self.piece_or_empty(wrong.should));
-            self.messages.fill(
-                "check-square",
-                &[("square", &wrong.square.to_string()), ("stands", &stands), ("should", &should)],
-            )
-        });
+        let squares = deviation.squares.iter().map(|wrong| self.wrong_square(wrong.square, wrong.stands, wrong.should));
         let squares: Vec<String> = squares.collect();
         let sentence = if squares.is_empty() {
             self.messages.fill("check-right", &[("color", &name(owner))])
@@ -454,7 +454,20 @@ impl Wording {
             }
             RecordsEvent::SheetUpdated { sheet: color }
             | RecordsEvent::BoardCorrectionDue { board: color }
-            | RecordsEvent::BoardAdjusted { board: color } => self.utter_event(delivery, &[("color", &name(*color))]),
+            | RecordsEvent::BoardAdjusted { board: color }
+            | RecordsEvent::BoardLost { board: color }
+            | RecordsEvent::BoardIgnored { board: color }
+            | RecordsEvent::BoardRead { board: color } => self.utter_event(delivery, &[("color", &name(*color))]),
+            RecordsEvent::BoardConnected { board, device, number, turned, .. } => {
+                let back = if game.sensing(*board) == Sensing::Lost { "yes" } else { "no" };
+                let lies = if *turned { "turned" } else { "straight" };
+                let number = if number.is_empty() { "none" } else { number };
+                let color = name(*board);
+                self.utter_event(
+                    delivery,
+                    &[("color", &color), ("device", device), ("number", &number), ("lies", &lies), ("back", &back)],
+                )
+            }
             RecordsEvent::LineReplaced { from, .. } => self.utter_event(delivery, &[("ply", &(from + 1))]),
             RecordsEvent::Retraced { ply, .. } => {
                 let keeps = |color| !game.terms().players[color].keeps.sheet;

@@ -178,8 +178,15 @@ fn through_the_journal(record: &[(Moment, Event)]) -> Vec<(Moment, Event)> {
     let (mut chain, mut read_chain) = (Chain::new(), Chain::new());
     let mut back = Vec::new();
     for (seq, (at, event)) in record.iter().enumerate() {
-        let written =
-            Record { seq: seq as u64, at: *at, wall_ms: 0, by: Actor::Arbiter, event: event.clone(), time: None };
+        let written = Record {
+            seq: seq as u64,
+            at: *at,
+            wall_ms: 0,
+            by: Actor::Arbiter,
+            event: event.clone(),
+            source: None,
+            time: None,
+        };
         let line = written.to_line(&mut chain);
         let read = Record::from_line(line.trim_end(), &mut read_chain).expect("a line that was written");
         back.push((read.at, read.event));

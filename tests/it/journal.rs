@@ -303,6 +303,12 @@ fn event() -> impl Strategy<Value = Event> {
             .prop_map(|(ply, times)| Event::Records(RecordsEvent::Retraced { ply, times })),
         color().prop_map(|board| Event::Records(RecordsEvent::BoardAdjusted { board })),
         color().prop_map(|board| Event::Records(RecordsEvent::BoardCorrectionDue { board })),
+        (color(), "[0-9]{0,5}", "[0-9.]{0,5}", any::<bool>()).prop_map(|(board, number, version, turned)| {
+            Event::Records(RecordsEvent::BoardConnected { board, device: "DGT".to_owned(), number, version, turned })
+        }),
+        color().prop_map(|board| Event::Records(RecordsEvent::BoardLost { board })),
+        color().prop_map(|board| Event::Records(RecordsEvent::BoardIgnored { board })),
+        color().prop_map(|board| Event::Records(RecordsEvent::BoardRead { board })),
     ];
     let clock = prop_oneof![
         Just(Event::Game(GameEvent::PlayBegun)),
@@ -379,7 +385,15 @@ fn event() -> impl Strategy<Value = Event> {
 }
 
 fn record(seq: u64, event: Event) -> Record {
-    Record { seq, at: Moment(seq * 10), wall_ms: 1_700_000_000_000 + seq, by: Actor::Arbiter, event, time: None }
+    Record {
+        seq,
+        at: Moment(seq * 10),
+        wall_ms: 1_700_000_000_000 + seq,
+        by: Actor::Arbiter,
+        event,
+        source: None,
+        time: None,
+    }
 }
 
 fn reading() -> impl Strategy<Value = ClockReading> {

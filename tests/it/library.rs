@@ -140,7 +140,18 @@ fn unplayed(home: &Home, name: &str, wall_ms: u64) -> Journal {
     let mut journal = Journal::create(&folder(home).join(name)).expect("a record");
     let terms = Terms::between(Player::named("Nobody"), Player::named("No one"));
     let event = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms) });
-    assert_eq!(journal.append(&[Record { seq: 0, at: Moment(0), wall_ms, by: Actor::Program, event, time: None }]), []);
+    assert_eq!(
+        journal.append(&[Record {
+            seq: 0,
+            at: Moment(0),
+            wall_ms,
+            by: Actor::Program,
+            event,
+            source: None,
+            time: None
+        }]),
+        []
+    );
     journal
 }
 

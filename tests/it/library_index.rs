@@ -38,7 +38,15 @@ fn looking_at_a_record_does_not_keep_it_from_being_played() {
     let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
     let event = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms) });
     let mut journal = Journal::create(&path).expect("a record");
-    journal.append(&[Record { seq: 0, at: Moment(0), wall_ms: 5, by: Actor::Program, event, time: None }]);
+    journal.append(&[Record {
+        seq: 0,
+        at: Moment(0),
+        wall_ms: 5,
+        by: Actor::Program,
+        event,
+        source: None,
+        time: None,
+    }]);
     drop(journal);
     let done = std::sync::atomic::AtomicBool::new(false);
     std::thread::scope(|scope| {

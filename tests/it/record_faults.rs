@@ -25,7 +25,15 @@ use crate::program::named_pipe;
 use crate::program::{DEADLINE, Home, Ran};
 
 fn record(event: GameEvent) -> Record {
-    Record { seq: 0, at: Moment(5), wall_ms: 6, by: Actor::Arbiter, event: Event::Game(event), time: None }
+    Record {
+        seq: 0,
+        at: Moment(5),
+        wall_ms: 6,
+        by: Actor::Arbiter,
+        event: Event::Game(event),
+        source: None,
+        time: None,
+    }
 }
 
 fn note(number: usize) -> Record {

@@ -144,6 +144,7 @@ impl Game {
             GameEvent::RecordReopened { .. } => {
                 self.clock.pause(PauseReason::ClockDoubtful, at);
                 self.forget_what_was_sealed();
+                self.forget_sensors();
             }
             GameEvent::PlayBegun => {
                 self.course.stage = Stage::Playing;

@@ -14,7 +14,7 @@ use crate::game::laws::touch::allowed;
 use crate::game::moves::command::Repetition;
 use crate::game::moves::{Announcement, MoveInProgress};
 use crate::game::people::{Actor, Sight};
-use crate::game::records::boards::RecordsAfter;
+use crate::game::records::boards::{RecordsAfter, Sensing};
 use crate::game::records::diagnosis::inferred_moves;
 use crate::game::refusal::{ConductRefusal, Refusal};
 use crate::game::{Game, Stage};
@@ -55,7 +55,7 @@ impl Game {
         let Announcement { by, half_move, .. } = self.moves.in_hand.announcement.as_ref()?;
         half_move.legal_in(self.position())?;
         let player = &self.terms.players[*by];
-        let by_hand = player.sight == Sight::Blind && !player.keeps.board;
+        let by_hand = player.sight == Sight::Blind && !self.keeps_board(*by);
         let stands = || {
             let after = half_move.played_in(self.position());
             after.is_some_and(|after| after.board() == self.board(*by))
@@ -77,7 +77,7 @@ impl Game {
     /// then not made, and the opponent's clock is not started (D.2.3, D.2.4). Anything else done by hand shows on the board.
     pub(in crate::game) fn is_awaiting_execution(&self, by: Color, half_move: HalfMove) -> bool {
         let player = &self.terms.players[by];
-        let by_hand = player.sight == Sight::Blind && !player.keeps.board;
+        let by_hand = player.sight == Sight::Blind && !self.keeps_board(by);
         let piece = |board: &Board| board.piece_at(half_move.from);
         let own = piece(self.board(by));
         let untouched = own.is_some() && own == piece(self.position().board());
@@ -242,7 +242,7 @@ impl Game {
         self.moves.line.split_off(ply);
         for color in Color::ALL {
             let keeps = self.terms.players[color].keeps;
-            if keeps.board
+            if self.keeps_board(color)
                 && let Some(before) = in_hand.executed_from[color].take()
             {
                 self.set_board_of(color, before);
@@ -259,10 +259,16 @@ impl Game {
         pending.may_press = pending.moves > 0;
     }
 
+    /// Whether somebody says what hands did on that player's board. Sensors do not know whether a piece was touched with
+    /// intent, or released (4.3, 4.7).
+    fn is_fed_by_hand(&self, owner: Color) -> bool {
+        !self.terms.players[owner].keeps.board && self.sensing(owner) != Sensing::Read
+    }
+
     /// The squares of the pieces that the player has moved on a board fed by hand, as they stood before: own pieces first,
     /// the king before the rook. Empty if more differs than one half-move can change.
     fn squares_moved_by_hand(&self, by: Color) -> Vec<Square> {
-        if self.terms.players[by].keeps.board || self.has_differences() || self.owes_execution(by) {
+        if !self.is_fed_by_hand(by) || self.has_differences() || self.owes_execution(by) {
             return Vec::new();
         }
         let (stands, before) = (self.board(by), self.position().board());
@@ -285,7 +291,7 @@ impl Game {
     /// The only legal half-move that leads to what stands on the mover's board, if that is fed by hand (4.7).
     fn half_move_released_by_hand(&self) -> Option<HalfMove> {
         let by = self.moves.in_hand.announcement.as_ref()?.by;
-        if self.terms.players[by].keeps.board || self.has_differences() || self.owes_execution(by) {
+        if !self.is_fed_by_hand(by) || self.has_differences() || self.owes_execution(by) {
             return None;
         }
         let found = inferred_moves(self.position(), self.board(by), 1, self.terms.castling_mode);
@@ -307,7 +313,7 @@ impl Game {
             let is_declared = self.claimed_half_move().is_some() && color == self.to_move();
             let [board, sheet] = match records {
                 RecordsAfter::Kept => [false, false],
-                RecordsAfter::RestoredWhereAutoKept => [keeps.board, keeps.sheet],
+                RecordsAfter::RestoredWhereAutoKept => [self.keeps_board(color), keeps.sheet],
                 RecordsAfter::Restored => [true, true],
             };
             if let Some(before) = before.executed_from[color].as_ref().filter(|_| board) {
@@ -351,7 +357,7 @@ impl Game {
     /// so if this board does not stand as announced yet, or if the move is not repeated and only its own pieces are lifted.
     pub(in crate::game) fn is_mirroring(&self, receiver: Color, squares: &[Square]) -> bool {
         let Some(echo) = self.moves.echo.filter(|echo| echo.by != receiver) else { return false };
-        let fed_by_hand = !self.terms.players[receiver].keeps.board;
+        let fed_by_hand = !self.keeps_board(receiver);
         if fed_by_hand && self.board(receiver) != self.position().board() {
             return true;
         }

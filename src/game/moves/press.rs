@@ -185,7 +185,7 @@ impl Game {
         for color in Color::ALL {
             let keeps = self.terms.players[color].keeps;
             let made_before = self.board(color).piece_at(half_move.from).is_none();
-            if keeps.board && self.moves.in_hand.executed_from[color].is_none() && !made_before {
+            if self.keeps_board(color) && self.moves.in_hand.executed_from[color].is_none() && !made_before {
                 let execution = Execution::HalfMove(half_move);
                 events.push(Event::Records(RecordsEvent::Executed { board: color, execution }));
             }

@@ -15,6 +15,18 @@ pub struct TwoBoards {
     pub boards: ByColor<Board>,
 }
 
+/// Whether sensors say what stands on a player's board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Sensing {
+    /// No electronic board has answered since the record was opened.
+    #[default]
+    Never,
+    Read,
+    Lost,
+    /// It answers, and what it shows does not count.
+    Ignored,
+}
+
 /// What a hand did to one square of a board: `None` lifts what stood there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SquareChange {

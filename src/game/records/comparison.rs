@@ -190,7 +190,7 @@ impl Game {
     }
 
     /// What the line leaves on a board after `ply` half-moves; illegal ones simply displace the pieces.
-    pub(in crate::game) fn placement_at(&self, ply: usize) -> Board {
+    pub fn placement_at(&self, ply: usize) -> Board {
         let ply = ply.min(self.line().len());
         let known = (0..ply).rev().find(|ply| self.line()[*ply].after.is_some()).map_or(0, |ply| ply + 1);
         let mut board = self.position_at(known).board().clone();
@@ -319,7 +319,7 @@ impl Game {
         let made = self.line().len();
         let settled = |owner: Color| {
             let board = self.board(owner);
-            let owes = !self.terms.players[owner].keeps.board && self.to_move() == owner;
+            let owes = !self.keeps_board(owner) && self.to_move() == owner;
             let Some(before) = made.checked_sub(1).filter(|_| owes) else { return board.clone() };
             let (stood, half_move) = (self.placement_at(before), self.line()[before].half_move);
             if *board == stood {

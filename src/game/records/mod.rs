@@ -20,7 +20,7 @@ use crate::game::draft::{Decided, Draft};
 use crate::game::event::{Event, RecordsEvent};
 use crate::game::half_move::{HalfMove, differing};
 use crate::game::moves::line::Line;
-use crate::game::records::boards::{Discrepancy, Execution, SquareChange, TwoBoards};
+use crate::game::records::boards::{Discrepancy, Execution, Sensing, SquareChange, TwoBoards};
 use crate::game::records::diagnosis::inferred_moves;
 use crate::game::records::scoresheet::{Meaning, Scoresheet};
 use crate::game::refusal::Refusal;
@@ -43,6 +43,8 @@ pub(in crate::game) struct Records {
     executed: ByColor<usize>,
     /// Whether a player is to correct the own board, and that is not confirmed yet.
     correction_due: ByColor<bool>,
+    /// Whether the board is electronic.
+    sensing: ByColor<Sensing>,
 }
 
 impl Records {
@@ -57,6 +59,7 @@ impl Records {
             updating: ByColor::default(),
             executed: ByColor::default(),
             correction_due: ByColor::default(),
+            sensing: ByColor::default(),
         }
     }
 
@@ -191,6 +194,36 @@ impl Game {
                 self.set_board_of(*board, truth);
                 self.records.correction_due[*board] = false;
             }
+            RecordsEvent::BoardConnected { board, .. } | RecordsEvent::BoardRead { board } => {
+                self.records.sensing[*board] = Sensing::Read;
+            }
+            RecordsEvent::BoardLost { board } => self.apply_unread(*board, Sensing::Lost),
+            RecordsEvent::BoardIgnored { board } => self.apply_unread(*board, Sensing::Ignored),
+        }
+    }
+
+    /// Whether sensors say what stands on that player's board.
+    pub fn sensing(&self, owner: Color) -> Sensing {
+        self.records.sensing[owner]
+    }
+
+    /// Whether the program keeps that player's board: it is among the terms, and no sensors say what stands there.
+    pub(in crate::game) fn keeps_board(&self, owner: Color) -> bool {
+        self.terms.players[owner].keeps.board && self.sensing(owner) != Sensing::Read
+    }
+
+    /// The record was reopened: whether electronic boards are there is not known.
+    pub(in crate::game) fn forget_sensors(&mut self) {
+        self.records.sensing = ByColor::default();
+    }
+
+    /// Sensors no longer say what stands on a board. If the program keeps it from now on, the half-move that was still
+    /// owed there counts as executed, as typed ones do.
+    fn apply_unread(&mut self, board: Color, sensing: Sensing) {
+        self.records.sensing[board] = sensing;
+        if self.keeps_board(board) && self.owes_execution(board) && !self.has_differences() {
+            let truth = self.placement_at(self.line().len());
+            self.set_board_of(board, truth);
         }
     }
 
@@ -222,7 +255,7 @@ impl Game {
     fn is_making_own_move(&self, board: Color, execution: &Execution) -> bool {
         let is_said =
             matches!(execution, Execution::Squares(changes) if changes.iter().any(|change| change.piece.is_some()));
-        let is_fed = self.terms.players[board].keeps.board;
+        let is_fed = self.keeps_board(board);
         !(is_said && is_fed) && self.may_be_making_own_move(board, execution)
     }
 

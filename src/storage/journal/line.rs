@@ -3,11 +3,12 @@
 use std::fmt;
 
 use sha2::{Digest, Sha256};
+use strum::{EnumString, IntoStaticStr};
 
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_after::TimeAfter;
-use crate::game::event::{Event, EventGroup};
+use crate::game::event::{ClockEvent, Event, EventGroup, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::people::Actor;
 
 /// The version of the form in which records are written and read.
@@ -16,7 +17,10 @@ const VERSION: u64 = 2;
 /// How the JSON of every event begins.
 const KIND: &str = "{\"kind\":\"";
 
-/// What stands before the clocks after an event, right behind its kind.
+/// What stands before the source of an event, right behind its kind.
+const SOURCE: &str = ",\"source\":\"";
+
+/// What stands before the clocks after an event, behind its kind and its source.
 const CLOCKS: &str = ",\"clocks\":";
 
 /// What stands before the mark of a line.
@@ -32,9 +36,35 @@ pub struct Record {
     /// When it happened by the calendar, in milliseconds since 1970 (UTC).
     pub wall_ms: u64,
     pub by: Actor,
+    /// What brought it about, if nobody typed it.
+    pub source: Option<Source>,
     pub event: Event,
     /// The clocks after the event, where it changed them.
     pub time: Option<TimeAfter>,
+}
+
+/// What brought an event about that nobody typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum Source {
+    /// An electronic board.
+    Board,
+    /// The lever of the clock on its bus.
+    Lever,
+}
+
+impl Source {
+    /// Whether the line of such an event names its source.
+    pub fn is_named_with(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Move(
+                MoveEvent::MoveAnnounced(_) | MoveEvent::AnnouncementCorrected { .. } | MoveEvent::MoveCompleted { .. }
+            ) | Event::Records(RecordsEvent::Executed { .. })
+                | Event::Clock(ClockEvent::ClocksSet { .. })
+                | Event::Game(GameEvent::PlayBegun)
+        )
+    }
 }
 
 /// Why a line cannot be read as a record at its place.
@@ -73,11 +103,17 @@ impl Record {
 
     /// The line with another number than its own.
     pub(super) fn to_numbered_line(&self, seq: u64, chain: &mut Chain) -> String {
-        let Record { seq: _, at: Moment(at), wall_ms, by, event, time } = self;
+        let Record { seq: _, at: Moment(at), wall_ms, by, source, event, time } = self;
         let (json, kind) = (to_json(event), event.kind().name());
         let mut body = format!(
             "{{\"v\":{VERSION},\"seq\":{seq},\"at_ms\":{at},\"wall\":{wall_ms},\"by\":\"{by}\",\"kind\":\"{kind}\""
         );
+        if let Some(source) = source {
+            let source: &str = source.into();
+            body.push_str(SOURCE);
+            body.push_str(source);
+            body.push('"');
+        }
         if let Some(time) = time {
             // No map in it has a key other than a string, so this cannot fail.
             body.push_str(CLOCKS);
@@ -97,6 +133,7 @@ impl Record {
     pub fn from_line(line: &str, chain: &mut Chain) -> Result<Record, NotARecord> {
         let LineHead { seq, at_ms, wall_ms, by, kind, rest } = follow(line, chain)?;
         let group = EventGroup::of_kind(kind).ok_or_else(|| NotARecord::UnknownKind(kind.to_owned()))?;
+        let (source, rest) = source(rest).ok_or(NotARecord::Damaged)?;
         let (time, fields) = clocks(rest).ok_or(NotARecord::Damaged)?;
         let json = format!("{KIND}{kind}\"{fields}}}");
         let mut json = serde_json::Deserializer::from_str(&json);
@@ -106,6 +143,7 @@ impl Record {
             at: Moment(at_ms),
             wall_ms,
             by: by.parse().map_err(|_| NotARecord::Damaged)?,
+            source,
             event: event.map_err(|_| NotARecord::Damaged)?,
             time,
         })
@@ -143,6 +181,13 @@ fn head(body: &str) -> Option<LineHead<'_>> {
     let (by, rest) = word(rest, ",\"by\":\"")?;
     let (kind, rest) = word(rest, ",\"kind\":\"")?;
     (rest.is_empty() || rest.starts_with(',')).then_some(LineHead { seq, at_ms, wall_ms, by, kind, rest })
+}
+
+/// What brought the event about, where the line says it, and what follows.
+fn source(text: &str) -> Option<(Option<Source>, &str)> {
+    let Some(rest) = text.strip_prefix(SOURCE) else { return Some((None, text)) };
+    let (source, rest) = rest.split_once('"')?;
+    Some((Some(source.parse().ok()?), rest))
 }
 
 /// The clocks after the event, where the line has them, and what follows.

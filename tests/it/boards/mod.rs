@@ -2,6 +2,8 @@
 
 #[cfg(target_os = "linux")]
 mod command;
+#[cfg(target_os = "linux")]
+mod games;
 mod hands;
 #[cfg(target_os = "linux")]
 pub mod port;

@@ -1,6 +1,7 @@
 //! The simulated board at a port: a pseudo-terminal that the program opens as it opens a real one.
 
 use std::io::{Read, Write};
+use std::os::fd::{AsRawFd as _, BorrowedFd};
 use std::os::unix::fs::symlink;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Sender, TryRecvError};
@@ -42,6 +43,12 @@ pub struct Cable {
 impl Cable {
     pub fn plug(&mut self) {
         let (mut ours, other) = TTYPort::pair().expect("a pseudo-terminal");
+        // The program that is tried must not hold our end open.
+        for end in [&ours, &other] {
+            // SAFETY: the port is open as long as it is borrowed.
+            let end = unsafe { BorrowedFd::borrow_raw(end.as_raw_fd()) };
+            rustix::io::fcntl_setfd(end, rustix::io::FdFlags::CLOEXEC).expect("an open port");
+        }
         ours.set_timeout(Duration::from_millis(1)).expect("a timeout");
         let _ = std::fs::remove_file(&self.path);
         symlink(other.name().expect("a name"), &self.path).expect("a link");
