@@ -10,10 +10,6 @@ use super::port::{Device, PortedBoard};
 use super::simulated::{SimulatedBoard, SimulatedClock};
 use crate::program::{Home, ended};
 
-fn new_board() -> PortedBoard {
-    PortedBoard::new(SimulatedBoard::new(Board::new(), 7))
-}
-
 #[test]
 fn a_board_is_asked_what_stands_there() {
     let mut simulated = SimulatedBoard::new(Board::new(), 7);
@@ -41,7 +37,7 @@ fn a_board_is_asked_what_stands_there() {
 
 #[test]
 fn each_trouble_has_its_sentence_and_exit_code() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let home = Home::new();
     let mut said = String::new();
     let mut ask = |source: &str, code: i32| {
@@ -70,7 +66,7 @@ fn each_trouble_has_its_sentence_and_exit_code() {
 
 #[test]
 fn what_a_board_sends_is_recorded_and_replayed() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let home = Home::new();
     let mut command = home.command(&["boards", &board.source(), "--record", &home.at("board.txt")]);
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("started");

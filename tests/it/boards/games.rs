@@ -286,14 +286,10 @@ fn quiet_game(board: &PortedBoard, more: &[&str]) -> Playing {
     playing
 }
 
-fn new_board() -> PortedBoard {
-    PortedBoard::new(SimulatedBoard::new(Board::new(), 7))
-}
-
 /// The arbiter finds it when it is completed, as if it had been typed (7.5).
 #[test]
 fn an_illegal_move_is_announced_and_found_when_it_is_completed() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let mut playing = quiet_game(&board, &[]);
     board.move_piece(Square::E2, Square::E5);
     playing.hear("White: Bauer Eva zwei Eva fuenf.");
@@ -304,7 +300,7 @@ fn an_illegal_move_is_announced_and_found_when_it_is_completed() {
 
 #[test]
 fn a_piece_that_was_not_released_yet_corrects_the_announcement() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let mut playing = quiet_game(&board, &[]);
     board.move_piece(Square::E2, Square::E3);
     playing.hear("White: Bauer Eva zwei Eva drei.");
@@ -319,7 +315,7 @@ fn a_piece_that_was_not_released_yet_corrects_the_announcement() {
 
 #[test]
 fn what_hands_begin_is_not_announced() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let mut playing = quiet_game(&board, &[]);
     let lift = |square| act(&board, &[Act { after: 0, square, piece: None }]);
     let pawn = Piece { color: Color::White, role: Role::Pawn };
@@ -334,7 +330,7 @@ fn what_hands_begin_is_not_announced() {
 /// Mate ends the game when it is made; the board shows it by then (5.1.1).
 #[test]
 fn mate_on_the_board_ends_the_game() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let mut playing = quiet_game(&board, &["--press", "with-move"]);
     for (white, black) in
         [((Square::E2, Square::E4), "e5"), ((Square::D1, Square::H5), "Nc6"), ((Square::F1, Square::C4), "Nf6")]
@@ -358,7 +354,7 @@ fn mate_on_the_board_ends_the_game() {
 
 #[test]
 fn what_is_typed_goes_before_the_board() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let mut playing = quiet_game(&board, &[]);
     playing.types("e4");
     playing.hear("White: Bauer Eva zwei Eva vier.");
@@ -374,7 +370,7 @@ fn what_is_typed_goes_before_the_board() {
 
 #[test]
 fn a_pulled_cable_is_said_once_and_what_is_typed_feeds_the_board_until_it_is_back() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let mut playing = quiet_game(&board, &[]);
     board.with(|cable| cable.unplug());
     let said = playing.hear("White's electronic board is gone.");
@@ -397,7 +393,7 @@ fn a_pulled_cable_is_said_once_and_what_is_typed_feeds_the_board_until_it_is_bac
 
 #[test]
 fn a_board_that_stands_otherwise_is_named_and_put_right() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let mut playing = quiet_game(&board, &[]);
     board.move_piece(Square::E7, Square::E5);
     playing.hear("The two boards differ");
@@ -425,7 +421,7 @@ fn a_wrong_array_is_said_before_play() {
 /// The own board of a blind player announces nothing (D.2.1); he announces, and it has to show it.
 #[test]
 fn the_board_of_a_blind_player_announces_nothing() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let mut playing =
         Playing::new(&["--white-board", &board.source(), "--settle", "300", "--white-blind", "--black-blind=no"]);
     playing.hear("White's board");
@@ -444,7 +440,7 @@ fn the_board_of_a_blind_player_announces_nothing() {
 /// Two sensory boards: what one player does not follow is found.
 #[test]
 fn two_boards_are_really_compared() {
-    let (white, black) = (new_board(), new_board());
+    let (white, black) = (PortedBoard::at_the_start(), PortedBoard::at_the_start());
     let mut playing = quiet_game(&white, &["--black-board", &black.source(), "--press", "with-move"]);
     white.move_piece(Square::E2, Square::E4);
     playing.hear("White has completed e4.");
@@ -463,7 +459,7 @@ fn two_boards_are_really_compared() {
 
 #[test]
 fn a_board_that_is_disregarded_announces_nothing_until_it_counts_again() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let mut playing = quiet_game(&board, &[]);
     playing.types("eboard off");
     playing.hear("no longer counts");
@@ -479,7 +475,7 @@ fn a_board_that_is_disregarded_announces_nothing_until_it_counts_again() {
 
 #[test]
 fn a_game_goes_on_with_the_board() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let mut playing = quiet_game(&board, &[]);
     board.move_piece(Square::E2, Square::E4);
     playing.hear("White: ");
@@ -505,7 +501,7 @@ fn a_game_goes_on_with_the_board() {
 
 #[test]
 fn bad_input_is_one_sentence_and_nothing_is_recorded() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let home = Home::new();
     let path = board.path().display().to_string();
     let source = board.source();

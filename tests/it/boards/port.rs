@@ -100,6 +100,11 @@ fn live(mut cable: Cable, doings: &mpsc::Receiver<Doing>) {
 }
 
 impl PortedBoard {
+    /// A board with the pieces at the start, plugged in.
+    pub fn at_the_start() -> PortedBoard {
+        PortedBoard::new(SimulatedBoard::new(Board::new(), 7))
+    }
+
     /// A board that stands like this, plugged in.
     pub fn new(board: SimulatedBoard) -> PortedBoard {
         let folder = tempfile::tempdir().expect("a temporary folder");

@@ -65,10 +65,6 @@ impl Following {
     }
 }
 
-fn new_board() -> PortedBoard {
-    PortedBoard::new(SimulatedBoard::new(Board::new(), 7))
-}
-
 fn after_e4() -> Board {
     let mut board = Board::new();
     let pawn = board.remove_piece_at(Square::E2).expect("a pawn");
@@ -78,7 +74,7 @@ fn after_e4() -> Board {
 
 #[test]
 fn a_board_says_who_it_is() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let opened = open(&board).unwrap_or_else(|error| panic!("{error:?}"));
     assert_eq!((opened.identity.number.as_str(), opened.identity.version.as_str()), ("00137", "1.8"));
     assert_eq!(Orientation::Straight.placement(&opened.fields), Board::new());
@@ -87,7 +83,7 @@ fn a_board_says_who_it_is() {
 
 #[test]
 fn what_is_wrong_with_a_port_has_a_name() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let error = |board: &PortedBoard| open(board).err();
     board.with(|cable| cable.device = Device::Modem);
     assert_eq!(error(&board), Some(PortError::OtherDevice));
@@ -104,7 +100,7 @@ fn what_is_wrong_with_a_port_has_a_name() {
 
 #[test]
 fn what_stands_there_is_reported_once_it_is_quiet() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let following = follow(&board, Follows::Board);
     assert_eq!(following.stands(&Board::new()).quiet, Quiet::Settled);
     board.move_piece(Square::E2, Square::E4);
@@ -118,7 +114,7 @@ fn what_stands_there_is_reported_once_it_is_quiet() {
 
 #[test]
 fn a_press_is_answered_at_once() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let following = follow(&board, Follows::Board);
     following.stands(&Board::new());
     board.move_piece(Square::E2, Square::E4);
@@ -145,7 +141,7 @@ fn the_lever_is_a_press() {
 #[test]
 #[allow(clippy::disallowed_methods, reason = "how long it takes is what is promised")]
 fn a_lost_update_and_garbage_heal() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let following = follow(&board, Follows::Board);
     following.stands(&Board::new());
     board.with(|cable| {
@@ -163,7 +159,7 @@ fn a_lost_update_and_garbage_heal() {
 #[test]
 #[allow(clippy::disallowed_methods, reason = "how long it takes is what is promised")]
 fn a_pulled_cable_is_reported_once_within_a_second_and_read_again_when_it_is_back() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let following = follow(&board, Follows::Board);
     following.stands(&Board::new());
     let from = Instant::now();
@@ -188,7 +184,7 @@ fn a_pulled_cable_is_reported_once_within_a_second_and_read_again_when_it_is_bac
 #[test]
 #[allow(clippy::disallowed_methods, reason = "how long it takes is what is promised")]
 fn a_board_that_falls_silent_is_lost_within_four_seconds() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let following = follow(&board, Follows::Board);
     following.stands(&Board::new());
     let from = Instant::now();
@@ -202,7 +198,7 @@ fn a_board_that_falls_silent_is_lost_within_four_seconds() {
 /// A thread that polled would run thousands of times.
 #[test]
 fn a_quiet_board_lets_the_thread_sleep() {
-    let board = new_board();
+    let board = PortedBoard::at_the_start();
     let following = follow(&board, Follows::Board);
     following.stands(&Board::new());
     assert_eq!(following.stands(&Board::new()).quiet, Quiet::Long);

@@ -13,8 +13,12 @@ use std::io::Write as _;
 use braille::Display;
 use games::Exchange;
 use orca::Desktop;
+#[cfg(target_os = "linux")]
+use shakmaty::Square;
 use speech::{Listening, Reader};
 
+#[cfg(target_os = "linux")]
+use crate::boards::port::PortedBoard;
 use crate::packages::{Package, has};
 use crate::winnable::run_all;
 
@@ -136,6 +140,28 @@ fn orca_says_what_comes_by_itself() {
         desktop.presses(key);
         assert!(desktop.hears(notice), "{notice:?} was not said after {key}: {:#?}", desktop.utterances);
     }
+}
+
+/// No key is pressed for the half-move: hands make it on an electronic board.
+#[cfg(target_os = "linux")]
+#[test]
+fn yasr_says_what_a_board_announces() {
+    if !has(&[Package::Yasr]) {
+        return;
+    }
+    let board = PortedBoard::at_the_start();
+    let options = format!("--white-board {} --black-blind=no", board.source());
+    let mut listening = Listening::with(Reader::Yasr, "lines", 40, &options);
+    let missed = |listening: &mut Listening, row: &str| listening.misses(&[row.to_owned()], 0);
+    assert_eq!(missed(&mut listening, "White's board: DGT, number 00137"), [""; 0]);
+    listening.types("begin");
+    assert_eq!(missed(&mut listening, "Play has begun."), [""; 0]);
+    board.move_piece(Square::E2, Square::E4);
+    assert_eq!(missed(&mut listening, "White: Bauer Eva zwei Eva vier."), [""; 0]);
+    listening.types("press");
+    assert_eq!(missed(&mut listening, "White has completed"), [""; 0]);
+    board.with(|cable| cable.unplug());
+    assert_eq!(missed(&mut listening, "White's electronic board is gone."), [""; 0]);
 }
 
 /// The three whole games, which take some minutes: only with all tests.

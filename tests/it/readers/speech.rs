@@ -63,11 +63,16 @@ pub struct Listening {
 impl Listening {
     /// Starts a game with that face under the reader.
     pub fn to(reader: Reader, face: &str, cells: usize) -> Listening {
+        Listening::with(reader, face, cells, "")
+    }
+
+    /// Starts a game with that face and more options.
+    pub fn with(reader: Reader, face: &str, cells: usize, options: &str) -> Listening {
         let home = Home::new();
         let pipe = home.path("spoken");
         let made = ran(Command::new("mkfifo").arg(&pipe), b"");
         assert_eq!(made.code, Some(0), "{made:?}");
-        let (program, pid_file) = program_alone(&home, face, cells);
+        let (program, pid_file) = program_alone(&home, face, cells, options);
         let mut command = CommandBuilder::new(reader.package().program().expect("installed"));
         command.args(arguments(reader, &home, &program));
         command.env("ANNABELLA_SPOKEN", &pipe);
@@ -202,12 +207,12 @@ fn spaced(text: impl AsRef<str>) -> String {
 }
 
 /// A script that becomes the program, because readers want one path without arguments, and the file of its process id.
-fn program_alone(home: &Home, face: &str, cells: usize) -> (PathBuf, PathBuf) {
+fn program_alone(home: &Home, face: &str, cells: usize, options: &str) -> (PathBuf, PathBuf) {
     let (script, pid_file, journal) = (home.path("program"), home.path("pid"), home.path("game.jsonl"));
     let program = env!("CARGO_BIN_EXE_annabella");
     let text = format!(
         "#!/bin/sh\necho $$ >'{}'\nexec '{program}' play --face {face} --cells {cells} --voice off --lang en \
-         --journal '{}'\n",
+         --journal '{}' {options}\n",
         pid_file.display(),
         journal.display()
     );
