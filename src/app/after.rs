@@ -86,11 +86,15 @@ impl App {
         }
         self.replay = None;
         let begun = self.session.rematch(stamp, by);
-        if let Some(before) = self.session.take_cancelled() {
-            self.keep_new_record(&before);
+        let before = self.session.take_cancelled();
+        if let Some(before) = &before {
+            self.keep_new_record(before);
             self.sheets = None;
         }
-        let course = self.show(&begun);
+        let mut course = self.show(&begun);
+        if let Some(before) = before.filter(|_| course == Continuation::GoesOn) {
+            course = self.keep_boards(before.colors);
+        }
         match self.session.record_path().filter(|_| course == Continuation::GoesOn) {
             Some(path) if !begun.events.is_empty() => {
                 let said = self.session.wording.recorded_in(Some(&path.display().to_string()));
