@@ -7,7 +7,6 @@ use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use annabella::commands::show::at_ply;
 use annabella::game::clock::moment::Moment;
 use annabella::game::event::{Event, GameEvent};
 use annabella::game::people::{Actor, Player};
@@ -15,6 +14,7 @@ use annabella::game::terms::Terms;
 use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
+use annabella::session::replay::at_ply;
 use annabella::storage::exports::pgn;
 use annabella::storage::journal::{Chain, Journal, Record, read_bytes, replay, verify_from};
 use annabella::storage::library::Library;
@@ -47,7 +47,15 @@ fn records(half_moves: usize) -> Vec<Record> {
     let record = |(seq, event): (usize, Event)| {
         let at = Moment(seq as u64);
         let time = game.apply_timed(at, &event);
-        Record { seq: seq as u64, at, wall_ms: 1_700_000_000_000 + seq as u64, by: Actor::Program, event, time }
+        Record {
+            seq: seq as u64,
+            at,
+            wall_ms: 1_700_000_000_000 + seq as u64,
+            by: Actor::Program,
+            source: None,
+            event,
+            time,
+        }
     };
     events.into_iter().enumerate().map(record).collect()
 }

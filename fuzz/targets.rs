@@ -98,9 +98,7 @@ fn use_records(records: &[annabella::storage::journal::Record]) {
     let wording = Wording::new("de").expect("German");
     let _ = wording.status(&game);
     let Ok(start) = replay(&records[..1]) else { return };
-    for line in
-        wording.report(start, records.iter().map(|record| (record.at, record.by, &record.event, record.time.as_ref())))
-    {
+    for line in wording.report(start, records.iter().map(annabella::commands::show::recorded)) {
         let shown = visible(&line);
         assert!(!shown.chars().any(|c| c.is_control() && c != '\n' && c != '\t'), "{shown:?}");
     }
@@ -193,6 +191,9 @@ fn typed(bytes: &[u8]) {
                     Intent::Command(by, command) => drop(session.game().decide(Moment(9_000), by, command)),
                     Intent::Ask(by, question) => {
                         drop(session.wording.answer(session.game(), Moment(9_000), by, &question))
+                    }
+                    Intent::Refused(by, refusal) => {
+                        drop(session.wording.refusal(session.game(), by, &refusal));
                     }
                     Intent::Misread(by, misreading) => drop(session.wording.misread(by, &misreading)),
                     Intent::Unreadable(..)

@@ -127,7 +127,8 @@ pub fn report_of(
     Ok(lines.into_iter().map(|line| line + "\n").collect())
 }
 
-fn recorded(record: &Record) -> Recorded<'_> {
+/// The line of a record as a report takes it.
+pub fn recorded(record: &Record) -> Recorded<'_> {
     Recorded { at: record.at, by: record.by, event: &record.event, time: record.time.as_ref() }
 }
 

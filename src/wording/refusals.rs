@@ -21,7 +21,7 @@ use crate::game::refusal::{ConductRefusal, Refusal};
 use crate::notation::{Unreadable, file_word, piece_word, rank_word};
 
 /// The most words of help that stand behind what is not understood.
-const MOST_WORDS: usize = 40;
+const MOST_WORDS: usize = 100;
 
 impl Wording {
     /// Why a command was refused, to the one who gave it.

@@ -226,7 +226,7 @@ fn the_report_of_a_game_of_an_event_has_its_players_and_its_result() {
     let play = ["play", "--voice", "off", "--lang", "en", "--event", &event, "--journal", &journal];
     let ran = home.run(&play, "Cf3\n\nblack: resign\nyes\nblack: sign\nwhite: sign\nquit\n");
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    let report = home.run(&["export", &journal, "--to", "report", "--lang", "en"], "").out;
+    let report = home.run(&["export", &journal, "--to", "report", "--all", "--lang", "en"], "").out;
     assert!(
         report.starts_with("Event: Spring Open; site: Madrid; date: 2026.11.22; round: 3; board: 12.\n"),
         "{report}"

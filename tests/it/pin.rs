@@ -130,7 +130,7 @@ fn in_a_pipe_the_arbiters_words_need_it_and_the_players_do_not() {
     ] {
         assert!(ran.out.contains(expected), "{expected}: {}", ran.out);
     }
-    let shown = home.run(&["show", &journal, "--report", "--lang", "en"], "").said();
+    let shown = home.run(&["show", &journal, "--report", "--all", "--lang", "en"], "").said();
     let json = home.run(&["export", &journal, "--to", "json"], "").said();
     let record = fs::read_to_string(&journal).expect("recorded");
     assert!(record.contains("a control") && !record.contains("this is not written"), "{record}");

@@ -211,7 +211,7 @@ fn a_wrong_term_gets_one_sentence_in_every_place() {
             "[rules]\ncasual = \"perhaps\"".into(),
             "Possible values: yes no true false.",
         ),
-        ("chess960", "960", "chess960 960".into(), "[rules]\nchess960 = 960".into(), "Possible values: 0 .. 959."),
+        ("chess960", "960", "chess960 960".into(), "[rules]\nchess960 = 960".into(), "Possible values: 0 .. 959"),
         (
             "from",
             "nowhere",
@@ -224,16 +224,16 @@ fn a_wrong_term_gets_one_sentence_in_every_place() {
             "2026-02-30",
             "date 2026-02-30".into(),
             "[event]\ndate = \"2026-02-30\"".into(),
-            "Possible values: 2026-11-22.",
+            "It is written like this: 2026-11-22.",
         ),
         (
             "default-time",
             "soon",
             "default-time soon".into(),
             "[rules]\ndefault-time = \"soon\"".into(),
-            "Possible values: 30m 1h 0s.",
+            "It is written like this: 30m.",
         ),
-        ("clock", "mine", "clock mine".into(), "[rules]\nclock = \"mine\"".into(), "Possible values: own external."),
+        ("clock", "mine", "clock mine".into(), "[rules]\nclock = \"mine\"".into(), "Possible values: own external board."),
         (
             "supervision",
             "some",
