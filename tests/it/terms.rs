@@ -233,7 +233,13 @@ fn a_wrong_term_gets_one_sentence_in_every_place() {
             "[rules]\ndefault-time = \"soon\"".into(),
             "It is written like this: 30m.",
         ),
-        ("clock", "mine", "clock mine".into(), "[rules]\nclock = \"mine\"".into(), "Possible values: own external board."),
+        (
+            "clock",
+            "mine",
+            "clock mine".into(),
+            "[rules]\nclock = \"mine\"".into(),
+            "Possible values: own external board.",
+        ),
         (
             "supervision",
             "some",
