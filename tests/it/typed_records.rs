@@ -178,8 +178,9 @@ proptest! {
         let [white, black] = Color::ALL.map(|sheet| meanings(&game, sheet));
         prop_assert_eq!(&white, &black, "{}", script);
         prop_assert_eq!(white.len(), game.line().len(), "{}", script);
-        // Where the boards agree, the one scoresheet that leads to their position may be right.
-        prop_assert!(game.line().len() == common || boards_agree && !agree, "{} half-moves, {common} agreed\n{script}", game.line().len());
+        // With an illegal move and differing boards at once, the game may go back further than the scoresheets agree. Where
+        // the boards agree, the one scoresheet that leads to their position may be right.
+        prop_assert!(game.line().len() <= common || boards_agree && !agree, "{} half-moves, {common} agreed\n{script}", game.line().len());
     }
 
     #[test]
