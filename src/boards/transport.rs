@@ -115,14 +115,14 @@ struct Line {
     now: RecordClock,
     tap: Option<Tap>,
     /// When the last message came.
-    heard: Moment,
+    heard: Stamp,
 }
 
 impl Line {
     fn open(path: &str, now: RecordClock, tap: Option<Tap>) -> Result<Line, PortError> {
         let port = serialport::new(path, BAUD).timeout(LONGEST_SLEEP).open();
         let port = port.map_err(|error| port_error(path, &error))?;
-        Ok(Line { port, decoder: Decoder::default(), now, tap, heard: now.moment() })
+        Ok(Line { port, decoder: Decoder::default(), now, tap, heard: now.stamp() })
     }
 
     fn ask(&mut self, request: Request) -> io::Result<()> {
@@ -143,14 +143,14 @@ impl Line {
             Err(error) if matches!(error.kind(), ErrorKind::TimedOut | ErrorKind::Interrupted) => return Ok(Vec::new()),
             Err(error) => return Err(error),
         };
-        let at = self.now.moment();
+        let stamp = self.now.stamp();
         if let Some(tap) = &mut self.tap {
-            tap(at, Direction::FromBoard, &chunk[..length]);
+            tap(stamp.at, Direction::FromBoard, &chunk[..length]);
         }
         *bytes += length;
         let messages: Vec<_> = chunk[..length].iter().filter_map(|byte| self.decoder.push(*byte)).collect();
         if !messages.is_empty() {
-            self.heard = at;
+            self.heard = stamp;
         }
         Ok(messages)
     }
@@ -345,7 +345,7 @@ impl OpenBoard {
     ) -> FollowedBoard {
         let (orders, received) = mpsc::channel();
         self.line.now = now;
-        self.line.heard = now.moment();
+        self.line.heard = now.stamp();
         thread::spawn(move || {
             let mut line = self.line;
             loop {
@@ -409,7 +409,8 @@ fn follow(
             return Ended::Lost;
         }
         let Ok(messages) = line.messages(now.until(settling.next_deadline()), &mut 0) else { return Ended::Lost };
-        let stamp = now.stamp();
+        // The moment that a recording has of these bytes too.
+        let stamp = line.heard;
         for message in messages {
             match message {
                 Message::Update { field, piece } => settling.update(stamp.at, field, piece),
@@ -428,7 +429,7 @@ fn follow(
                 Message::SerialNumber(_) | Message::Version(..) => {}
             }
         }
-        if now.moment().since(line.heard) >= SILENCE {
+        if now.moment().since(line.heard.at) >= SILENCE {
             return Ended::Lost;
         }
     }
