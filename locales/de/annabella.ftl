@@ -1657,6 +1657,16 @@ screen-last-period = Zeitperiode { $period }: alle Züge.
 screen-period-of = { player }, Zeitperiode { $period }: { $moves } bis zur Kontrolle.
 screen-last-period-of = { player }, Zeitperiode { $period }: alle Züge.
 screen-byo-yomi = Byo-yomi-Perioden von { player }: { $times }.
+screen-key-name = { $key ->
+    [enter] Enter
+    [backspace] Rück
+    [delete] Entf
+    [page-up] Bild ↑
+    [page-down] Bild ↓
+    [home] Pos1
+    [end] Ende
+   *[ctrl] Strg
+}
 screen-key = { $act ->
     [enter] Zeile eingeben; eine leere schließt den Zug ab
     [begin_selection] zum Brett
@@ -1700,7 +1710,7 @@ screen-key = { $act ->
 screen-sheets-differ = Die Formulare weichen ab { $at } voneinander ab.
 screen-touched = Berührt: { $list }.
 screen-choose-promotion = Umwandlung: Buchstaben der Figur eingeben oder mit Pfeiltasten und Enter wählen.
-screen-more-above = ▲ mehr: Bild auf
+screen-more-above = ▲ mehr: Bild ↑
 screen-more-below = ▼ { $rows } neuere
 ask-choice = { $choice ->
     [face-1] Bildschirm
@@ -1728,7 +1738,7 @@ screen-replay = Nachspielen: Halbzug { $ply } von { $plies }. ← → Pos1 Ende,
 screen-how-to-begin = Einen Zug tippen; Enter sagt ihn an. ? zeigt die Tasten, hilfe die Wörter.
 screen-page-keys = { $left ->
     [0] Esc: zu
-   *[other] ▼ { $left } Bild ab · Esc: zu
+   *[other] ▼ { $left } Bild ↓ · Esc: zu
 }
 screen-cases-title = Fälle des Schiedsrichters (F9)
 watch-played = Die Partie wird wieder gespielt.

@@ -1637,6 +1637,16 @@ screen-last-period = Period { $period }: all moves.
 screen-period-of = { player }, period { $period }: { $moves } to the control.
 screen-last-period-of = { player }, period { $period }: all moves.
 screen-byo-yomi = { player }'s byo-yomi periods: { $times }.
+screen-key-name = { $key ->
+    [enter] Enter
+    [backspace] Bksp
+    [delete] Del
+    [page-up] PgUp
+    [page-down] PgDn
+    [home] Home
+    [end] End
+   *[ctrl] Ctrl
+}
 screen-key = { $act ->
     [enter] enter the line; an empty one completes the move
     [begin_selection] to the board

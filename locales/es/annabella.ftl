@@ -1663,6 +1663,16 @@ screen-last-period = Período { $period }: todas las jugadas.
 screen-period-of = { player }, período { $period }: { $moves } hasta el control.
 screen-last-period-of = { player }, período { $period }: todas las jugadas.
 screen-byo-yomi = Períodos de byo-yomi de { the-player-inside }: { $times }.
+screen-key-name = { $key ->
+    [enter] Intro
+    [backspace] Retr.
+    [delete] Supr
+    [page-up] RePág
+    [page-down] AvPág
+    [home] Inicio
+    [end] Fin
+   *[ctrl] Ctrl
+}
 screen-key = { $act ->
     [enter] entrar la línea; una vacía completa la jugada
     [begin_selection] al tablero

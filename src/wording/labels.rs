@@ -47,6 +47,8 @@ pub enum Label<'a> {
     },
     /// What a key does, by the name of the act.
     Key(&'static str),
+    /// The name of a key as keyboards of the language have it.
+    KeyName(&'static str),
     /// The scoresheets differ from that move on.
     SheetsDiffer {
         number: u32,
@@ -136,6 +138,7 @@ impl Wording {
             }
             Label::State { game, at, differing } => self.state(game, *at, *differing),
             Label::Key(act) => l.fill("screen-key", &[("act", &act.to_string())]),
+            Label::KeyName(key) => l.fill("screen-key-name", &[("key", &key.to_string())]),
             Label::SheetsDiffer { number, color } => {
                 let at = format!("{number}{}", color.fold_wb(".", "..."));
                 l.fill("screen-sheets-differ", &[("at", &at)])

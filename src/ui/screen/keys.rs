@@ -14,6 +14,7 @@ use crate::ui::screen::board;
 use crate::ui::screen::layout::Layout;
 use crate::ui::screen::ui_state::{Direction, Panel, Promotion, Selection, UiState};
 use crate::ui::view_model::ViewModel;
+use crate::wording::{Label, Wording};
 
 /// What a key does. The name of the variant in snake case finds its help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
@@ -307,23 +308,27 @@ impl Binding {
         }
     }
 
-    /// The name of the key: `Tab`, `F2`, `Ctrl-L`.
-    pub fn key_name(&self) -> String {
-        let control = if self.modifiers.contains(CTRL) { "Ctrl-" } else { "" };
-        match (self.action, self.code) {
-            (Action::MoveSelection(_), _) => "← ↑ ↓ →".to_owned(),
-            (Action::BeginSelection(_), _) => "← →".to_owned(),
-            (_, KeyCode::Char(c)) => format!("{control}{}", c.to_ascii_uppercase()),
-            (_, KeyCode::Backspace) => "Bksp".to_owned(),
-            (_, KeyCode::Delete) => "Del".to_owned(),
-            (_, KeyCode::PageUp) => "PgUp".to_owned(),
-            (_, KeyCode::PageDown) => "PgDn".to_owned(),
-            (_, KeyCode::Up) => format!("{control}↑"),
-            (_, KeyCode::Down) => format!("{control}↓"),
-            (_, KeyCode::Left) => format!("{control}←"),
-            (_, KeyCode::Right) => format!("{control}→"),
-            (_, code) => format!("{control}{code}"),
-        }
+    /// The name of the key as keyboards of the language have it: `Tab`, `F2`, `Ctrl-L`.
+    pub fn key_name(&self, wording: &Wording) -> String {
+        let named = |name| wording.label(&Label::KeyName(name));
+        let key = match (self.action, self.code) {
+            (Action::MoveSelection(_), _) => return "← ↑ ↓ →".to_owned(),
+            (Action::BeginSelection(_), _) => return "← →".to_owned(),
+            (_, KeyCode::Char(c)) => c.to_ascii_uppercase().to_string(),
+            (_, KeyCode::Up) => "↑".to_owned(),
+            (_, KeyCode::Down) => "↓".to_owned(),
+            (_, KeyCode::Left) => "←".to_owned(),
+            (_, KeyCode::Right) => "→".to_owned(),
+            (_, KeyCode::Enter) => named("enter"),
+            (_, KeyCode::Backspace) => named("backspace"),
+            (_, KeyCode::Delete) => named("delete"),
+            (_, KeyCode::PageUp) => named("page-up"),
+            (_, KeyCode::PageDown) => named("page-down"),
+            (_, KeyCode::Home) => named("home"),
+            (_, KeyCode::End) => named("end"),
+            (_, code) => code.to_string(),
+        };
+        if self.modifiers.contains(CTRL) { format!("{}-{key}", named("ctrl")) } else { key }
     }
 }
 

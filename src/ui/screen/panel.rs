@@ -158,6 +158,6 @@ impl Content {
 fn key_rows(binding: &Binding, width: u16, model: &ViewModel) -> Vec<Row> {
     let does = model.wording.label(&Label::Key(binding.action.into()));
     let lines = wrap(&does, width.saturating_sub(KEY_NAME).into());
-    let names = std::iter::once(binding.key_name()).chain(std::iter::repeat(String::new()));
+    let names = std::iter::once(binding.key_name(model.wording)).chain(std::iter::repeat(String::new()));
     lines.into_iter().zip(names).map(|(text, key)| Row { key: Some(key), text, role: StyleRole::Text }).collect()
 }
