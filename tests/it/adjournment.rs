@@ -27,7 +27,6 @@ const SECRETS: [&str; 5] = ["Qh5", "d1h5", "Hector", "⠟⠓⠢", "tulip garden 
 #[cfg(unix)]
 const CONTROLS: [&str; 2] = ["a note to be found", "e2e4"];
 
-#[cfg(unix)]
 const SEALED: &str = "e4\n\ne5\n\narbiter: note a note to be found\narbiter: adjourn\nwhite: seal Nc3\n\
                       white: seal Qh5\nwhite: press\ntulip garden 7\ntulip\n\ntulip garden 7\ntulip garden 7\nenvelope\n";
 

@@ -1,7 +1,7 @@
 //! The index of recorded games, in a folder of any name: it holds what the records say, and the list never depends on it.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use annabella::game::clock::moment::Moment;
 use annabella::game::event::{Event, GameEvent};
@@ -193,6 +193,8 @@ fn a_forged_index_changes_only_the_list() {
 #[cfg(unix)]
 #[test]
 fn an_index_is_written_only_where_an_ordinary_file_can_be() {
+    use std::path::Path;
+
     let home = Home::new();
     let (games, listed) = two_games(&home);
     let open = |index: &Path| assert_eq!(Library::open(&games, index, 0), listed, "{}", index.display());

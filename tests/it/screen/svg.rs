@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use annabella::ui::screen::{StyleRole, Theme, rgb};
+use annabella::ui::screen::rgb;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 use unicode_width::UnicodeWidthStr;
@@ -116,6 +116,8 @@ fn the_picture_of_the_screen_is_up_to_date() {
 #[cfg(unix)]
 #[test]
 fn the_picture_of_the_lines_is_up_to_date() {
+    use annabella::ui::screen::{StyleRole, Theme};
+
     let home = crate::program::Home::new();
     let mut terminal = home.terminal(&["play", "--accessible", "--voice", "off", "--lang", "en"], (12, 80));
     terminal.hear("recorded");
