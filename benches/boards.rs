@@ -1,4 +1,5 @@
-//! How long it takes to read what stands on an electronic board.
+//! How long it takes to read what stands on an electronic board, and, with a simulated board at a pseudo-terminal, from the
+//! lever to the announcement, from a pulled cable to its report, and how much a quiet board costs.
 
 use annabella::boards::Fields;
 use annabella::boards::inference::{Before, Expected, Turn};
@@ -9,6 +10,17 @@ use shakmaty::fen::Fen;
 use shakmaty::{Board, CastlingMode, Chess, Position};
 
 use crate::measure::Bench;
+
+#[cfg(target_os = "linux")]
+mod at_a_port;
+#[cfg(target_os = "linux")]
+#[allow(dead_code, reason = "the tests use more of it")]
+#[path = "../tests/it/boards/port.rs"]
+mod port;
+#[cfg(target_os = "linux")]
+#[allow(dead_code, reason = "the tests use more of it")]
+#[path = "../tests/it/boards/simulated.rs"]
+mod simulated;
 
 fn fields(board: &Board) -> Fields {
     std::array::from_fn(|field| board.piece_at(Orientation::Straight.square(field)))
@@ -38,4 +50,6 @@ pub fn run() {
             });
         });
     }
+    #[cfg(target_os = "linux")]
+    at_a_port::run();
 }
