@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::str::FromStr;
 
-use annabella::boards::protocol::{Decoder, Message, Request};
+use annabella::boards::protocol::{Decoder, Make, Message};
 use annabella::boards::settle::Settling;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::time_control::TimeControl;
@@ -245,18 +245,25 @@ fn game_as_typed(bytes: &[u8]) {
 
 /// Whatever an electronic board sends, the next whole message is read.
 fn board(bytes: &[u8]) {
-    let (mut decoder, mut settling) = (Decoder::default(), Settling::new(Span::seconds(1)));
-    for (now, byte) in (0..).zip(bytes) {
-        settling.asks_for_dump(Moment(now));
-        match decoder.push(*byte) {
-            Some(Message::Update { field, piece }) => settling.update(Moment(now), field, piece),
-            Some(Message::Dump(fields)) => drop(settling.dump(Moment(now), &fields)),
-            Some(Message::Clock(_) | Message::NoClock | Message::SerialNumber(_) | Message::Version(..)) | None => {}
+    let next_of = |make| match make {
+        Make::Dgt => &[0x93, 0, 5, 1, 3][..],
+        // As a real board sent it.
+        Make::ChessLink => b"v\xb01\xb0\xb374",
+    };
+    for make in Make::ALL {
+        let (mut decoder, mut settling) = (Decoder::of(make), Settling::new(Span::seconds(1)));
+        for (now, byte) in (0..).zip(bytes) {
+            settling.asks_for_dump(Moment(now));
+            match decoder.push(*byte) {
+                Some(Message::Update { field, piece }) => settling.update(Moment(now), field, piece),
+                Some(Message::Dump(fields)) => drop(settling.dump(Moment(now), &fields)),
+                Some(Message::Clock(_) | Message::NoClock | Message::SerialNumber(_) | Message::Version(..)) | None => {
+                }
+            }
         }
+        let next = next_of(make).iter().filter_map(|byte| decoder.push(*byte)).last();
+        assert_eq!(next, Some(Message::Version(1, 3)), "the next message is read");
     }
-    let version = [0x93, 0, 5, 1, Request::Version.byte()];
-    let next = version.iter().filter_map(|byte| decoder.push(*byte)).last();
-    assert_eq!(next, Some(Message::Version(1, Request::Version.byte())), "the next message is read");
 }
 
 fn voice(bytes: &[u8]) {

@@ -230,6 +230,7 @@ clock-byo-yomi = { $times ->
     [one] Die letzte Byo-yomi-Periode.
    *[other] Noch { $times } Byo-yomi-Perioden.
 }
+moves-from-boards = Vom Brett: { $list }.
 moves-completed = { $moves ->
     [0] Kein Zug abgeschlossen
     [one] 1 Zug abgeschlossen
@@ -243,6 +244,10 @@ report-incidents = { $count ->
    *[other] Vorkommnisse, mit dem letzten Halbzug und den Uhren von Weiß und Schwarz:
 }
 report-line = { $time } { $who }: { $sentence }
+report-sensed = { $who }, { $source ->
+    [lever] mit dem Hebel
+   *[board] vom Brett
+}
 report-private = { $time } nur an { player }: { $sentence }
 both-boards = Beide Bretter:
 board-of = Brett von { player }:
@@ -1192,15 +1197,16 @@ trouble-board-not-there = Den Anschluss { $path } gibt es nicht. annabella board
 trouble-board-busy = Ein anderes Programm benutzt den Anschluss { $path }. Schließen Sie es zuerst.
 trouble-board-no-rights = Sie dürfen { $path } nicht öffnen. Treten Sie der Gruppe { $group } bei und melden Sie sich neu an.
 trouble-board-not-a-port = { $path } lässt sich nicht als serieller Anschluss öffnen: { $why }.
-trouble-board-other-device = An { $path } antwortet etwas, aber kein DGT-Brett. annabella boards zeigt die Anschlüsse.
+trouble-board-other-device = An { $path } antwortet etwas, aber kein { $make }-Brett. annabella boards zeigt die Anschlüsse.
 trouble-board-silent = An { $path } antwortet nichts. Prüfen Sie das Kabel und ob das Brett eingeschaltet ist.
 trouble-board-none-found = Es wurde kein DGT-Brett gefunden. Nennen Sie seinen Anschluss, etwa dgt:/dev/ttyACM0; annabella boards zeigt die Anschlüsse.
 trouble-board-several = Es wurde mehr als ein Brett gefunden: { $paths }. Nennen Sie den Anschluss jedes Bretts, etwa dgt:/dev/ttyACM0.
 trouble-board-same-port = Beide Spieler haben das Brett an { $path }. Nennen Sie für einen von ihnen einen anderen Anschluss.
 trouble-board-no-board-for-clock = Die Uhr soll die eines elektronischen Bretts sein, und es gibt keines. Nennen Sie eines mit --white-board oder --black-board.
+trouble-board-no-clock-on-board = Die Uhr soll die eines elektronischen Bretts sein, und am Brett an { $paths } hängt keine. Schließen Sie sie an, oder lassen Sie --clock board weg.
 trouble-board-not-a-recording = Zeile { $line } von { $path } gehört nicht zur Aufzeichnung eines Bretts.
 port-not-asked = { $device } sieht nicht nach einem DGT-Brett aus und wurde nicht gefragt. So fragen Sie dort: annabella boards dgt:{ $path }.
-board-answers = { $device }: ein DGT-Brett, { $number ->
+board-answers = { $device }: ein { $make }-Brett, { $number ->
     [none] ohne Nummer
    *[other] Nummer { $number }
 }, { $version ->

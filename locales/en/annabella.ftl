@@ -212,6 +212,7 @@ clock-byo-yomi = { $times ->
     [one] The last byo-yomi period.
    *[other] { $times } byo-yomi periods left.
 }
+moves-from-boards = From the board: { $list }.
 moves-completed = { $moves ->
     [0] No moves completed
     [one] 1 move completed
@@ -225,6 +226,10 @@ report-incidents = { $count ->
    *[other] Incidents, with the last half-move and the clocks of White and Black:
 }
 report-line = { $time } { $who }: { $sentence }
+report-sensed = { $who }, { $source ->
+    [lever] by the lever
+   *[board] from the board
+}
 report-private = { $time } to { player } alone: { $sentence }
 both-boards = Both boards:
 board-of = { player }'s board:
@@ -1172,15 +1177,16 @@ trouble-board-not-there = There is no port { $path }. Run annabella boards for t
 trouble-board-busy = Another program has the port { $path }. Close it there first.
 trouble-board-no-rights = You have no right to open { $path }. Add yourself to the group { $group } and log in again.
 trouble-board-not-a-port = { $path } cannot be opened as a serial port: { $why }.
-trouble-board-other-device = { $path } answers, but not like a DGT board. Run annabella boards for the ports there are.
+trouble-board-other-device = { $path } answers, but not like a { $make } board. Run annabella boards for the ports there are.
 trouble-board-silent = Nothing answers at { $path }. Check the cable, and whether the board is switched on.
 trouble-board-none-found = No DGT board was found. Name its port, as dgt:/dev/ttyACM0; annabella boards lists the ports.
 trouble-board-several = More than one board was found: { $paths }. Name the port of each, as dgt:/dev/ttyACM0.
 trouble-board-same-port = Both players have the board at { $path }. Name another port for one of them.
 trouble-board-no-board-for-clock = The clock is to be that of an electronic board, and there is none. Name one with --white-board or --black-board.
+trouble-board-no-clock-on-board = The clock is to be that of an electronic board, and none hangs on the board at { $paths }. Connect it, or leave out --clock board.
 trouble-board-not-a-recording = Line { $line } of { $path } is not part of a recording of a board.
 port-not-asked = { $device } does not look like a DGT board and was not asked. To ask it: annabella boards dgt:{ $path }.
-board-answers = { $device }: a DGT board, { $number ->
+board-answers = { $device }: a { $make } board, { $number ->
     [none] without a number
    *[other] number { $number }
 }, { $version ->

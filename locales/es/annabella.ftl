@@ -242,6 +242,7 @@ clock-byo-yomi = { $times ->
     [one] El último período de byo-yomi.
    *[other] Períodos de byo-yomi restantes: { $times }.
 }
+moves-from-boards = Desde el tablero: { $list }.
 moves-completed = { $moves ->
     [0] Ninguna jugada completada
     [one] 1 jugada completada
@@ -255,6 +256,10 @@ report-incidents = { $count ->
    *[other] Incidentes, con la última media jugada y los relojes de blancas y negras:
 }
 report-line = { $time } { $who }: { $sentence }
+report-sensed = { $who }, { $source ->
+    [lever] con la palanca
+   *[board] desde el tablero
+}
 report-private = { $time } solo a { the-player-inside }: { $sentence }
 both-boards = Los dos tableros:
 board-of = Tablero de { the-player-inside }:
@@ -1198,15 +1203,16 @@ trouble-board-not-there = No existe el puerto { $path }. annabella boards muestr
 trouble-board-busy = Otro programa usa el puerto { $path }. Ciérrelo primero.
 trouble-board-no-rights = No tiene permiso para abrir { $path }. Añádase al grupo { $group } y vuelva a iniciar la sesión.
 trouble-board-not-a-port = { $path } no se puede abrir como puerto serie: { $why }.
-trouble-board-other-device = En { $path } algo responde, pero no es un tablero DGT. annabella boards muestra los puertos.
+trouble-board-other-device = En { $path } algo responde, pero no es un tablero { $make }. annabella boards muestra los puertos.
 trouble-board-silent = En { $path } no responde nada. Compruebe el cable y que el tablero esté encendido.
 trouble-board-none-found = No se ha encontrado ningún tablero DGT. Indique su puerto, por ejemplo dgt:/dev/ttyACM0; annabella boards muestra los puertos.
 trouble-board-several = Se ha encontrado más de un tablero: { $paths }. Indique el puerto de cada uno, por ejemplo dgt:/dev/ttyACM0.
 trouble-board-same-port = Los dos jugadores tienen el tablero de { $path }. Indique otro puerto para uno de ellos.
 trouble-board-no-board-for-clock = El reloj debe ser el de un tablero electrónico y no hay ninguno. Indique uno con --white-board o --black-board.
+trouble-board-no-clock-on-board = El reloj debe ser el de un tablero electrónico y no hay ninguno conectado al tablero de { $paths }. Conéctelo u omita --clock board.
 trouble-board-not-a-recording = La línea { $line } de { $path } no es parte de la grabación de un tablero.
 port-not-asked = { $device } no parece un tablero DGT y no se le ha preguntado. Para preguntarle: annabella boards dgt:{ $path }.
-board-answers = { $device }: un tablero DGT, { $number ->
+board-answers = { $device }: un tablero { $make }, { $number ->
     [none] sin número
    *[other] número { $number }
 }, { $version ->

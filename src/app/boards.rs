@@ -11,7 +11,7 @@ use super::typed::CommandEnd;
 use super::{App, Continuation};
 use crate::boards::inference::{Before, Expected, Reading, Turn};
 use crate::boards::orientation::Orientation;
-use crate::boards::protocol::{ClockReading, ClockSide};
+use crate::boards::protocol::{ClockReading, ClockSide, Make};
 use crate::boards::settle::{Quiet, Standing};
 use crate::boards::transport::{BoardReport, FollowedBoard, Follows, Identity, OpenBoard};
 use crate::game::clock::moment::Span;
@@ -20,33 +20,40 @@ use crate::game::course::replacement::Colors;
 use crate::game::event::{ClockEvent, Event, RecordsEvent};
 use crate::game::half_move::{HalfMove, differing};
 use crate::game::people::{Actor, Sight};
-use crate::game::records::boards::{Execution, Sensing, SquareChange};
+use crate::game::records::boards::{Execution, Sensing, Source, SquareChange};
 use crate::game::terms::Timekeeper;
 use crate::game::{Game, Stage};
 use crate::interpreter::Intent;
 use crate::interpreter::request::{BoardAsked, Pressing};
-use crate::storage::journal::Source;
 use crate::time::Stamp;
 use crate::wording::ElectronicBoard;
-
-/// The kind of board that is read.
-const DEVICE: &str = "DGT";
 
 /// The electronic boards of the players.
 #[derive(Default)]
 pub(super) struct ElectronicBoards {
     boards: ByColor<Option<TableBoard>>,
-    /// What the clock on the bus of a board showed last.
-    clock: Option<ClockReading>,
+    clock: Option<BusClock>,
     held: Option<HeldPress>,
     /// Whether it was said that the program cannot stop that clock.
     has_said_that_the_clock_goes_on: bool,
+}
+
+/// The clock on the bus of a board.
+#[derive(Clone, Copy)]
+struct BusClock {
+    /// The board: a second clock on the other board does not count.
+    id: Color,
+    /// What it showed last.
+    reading: ClockReading,
+    /// Which side is White's.
+    whites: ClockSide,
 }
 
 /// An electronic board on the table.
 struct TableBoard {
     /// Whose board it was at first: the reports name it so.
     id: Color,
+    make: Make,
     followed: FollowedBoard,
     identity: Identity,
     lies: Orientation,
@@ -59,7 +66,8 @@ struct TableBoard {
     announced: Option<(HalfMove, Board)>,
     /// What was said to stand there wrongly.
     said_to_be_wrong: Option<Board>,
-    /// Whether its owner only adjusts pieces: nothing is read until it stands as expected (4.2.1).
+    /// Whether its owner only adjusts pieces: nothing is read until it stands as expected, the clock is pressed, or a
+    /// half-move stands there for long (4.2.1).
     is_adjusted: bool,
 }
 
@@ -81,6 +89,12 @@ impl ElectronicBoards {
     /// The board of that player, if what it shows counts.
     fn read_board(&self, owner: Color) -> Option<&TableBoard> {
         self.boards[owner].as_ref().filter(|board| board.is_there && board.is_read)
+    }
+
+    /// Whether the board of that number is there and counts.
+    fn is_read(&self, id: Color) -> bool {
+        let is_it = |owner: &Color| self.read_board(*owner).is_some_and(|board| board.id == id);
+        Color::ALL.iter().any(is_it)
     }
 
     /// Looks again at what stands on each board: something has changed in the game.
@@ -107,6 +121,8 @@ struct Look {
     known: Board,
     /// Announced half-moves that do not stand there yet.
     due: Vec<HalfMove>,
+    /// What is known to stand there and all that is due.
+    followed: Board,
     /// How it should stand before the owner's half-move.
     before: Board,
     position: Option<Chess>,
@@ -130,8 +146,9 @@ impl Look {
         let announcement = in_hand.announcement.as_ref();
         let is_due = in_hand.executed_from[owner].is_none() && !has_executed_own_move(game, owner);
         due.extend(announcement.filter(|_| is_due).map(|in_hand| in_hand.half_move));
-        let mut before = known.clone();
-        due.iter().for_each(|due| due.execute_on(&mut before, mode));
+        let mut followed = known.clone();
+        due.iter().for_each(|due| due.execute_on(&mut followed, mode));
+        let mut before = followed.clone();
         let is_playable = game.line().last().is_none_or(|last| last.after.is_some());
         let mut position = is_playable.then(|| game.position().clone());
         let turn = match announcement {
@@ -149,10 +166,14 @@ impl Look {
                 position = in_hand.half_move.left_standing(game.position());
                 if position.is_some() { LookTurn::ToMove } else { LookTurn::Waiting }
             }
-            None if game.to_move() == owner => LookTurn::ToMove,
+            None if game.to_move() == owner => {
+                // What was made and withdrawn may still stand there.
+                before = game.placement_at(game.line().len());
+                LookTurn::ToMove
+            }
             None => LookTurn::Waiting,
         };
-        Look { owner, known, due, before, position, turn, mode }
+        Look { owner, known, due, followed, before, position, turn, mode }
     }
 
     fn read(&self, stands: &Board) -> Reading {
@@ -200,12 +221,13 @@ impl App {
         };
         self.boards.boards = opened.zip(ByColor { white: Color::White, black: Color::Black }).map(|(open, id)| {
             let open = open?;
-            let identity = open.identity.clone();
+            let (make, identity) = (open.make(), open.identity.clone());
             let lies = Orientation::of(&open.fields, game.board(id), None);
             let (to, now) = (self.to_inputs.clone(), self.now);
             let report = move |stamp, report| drop(to.send((stamp, Input::Board(id, report))));
             Some(TableBoard {
                 id,
+                make,
                 followed: open.follow(now, settle, follows, report),
                 identity,
                 lies,
@@ -234,9 +256,8 @@ impl App {
     fn connect(&mut self, stamp: Stamp, owner: Color) -> Continuation {
         let Some(board) = &self.boards.boards[owner] else { return Continuation::GoesOn };
         let Identity { number, version } = board.identity.clone();
-        let turned = board.lies == Orientation::Turned;
-        let connected =
-            RecordsEvent::BoardConnected { board: owner, device: DEVICE.to_owned(), number, version, turned };
+        let (device, turned) = (board.make.name().to_owned(), board.lies == Orientation::Turned);
+        let connected = RecordsEvent::BoardConnected { board: owner, device, number, version, turned };
         self.board_event(stamp, connected)
     }
 
@@ -270,7 +291,12 @@ impl App {
     fn lost(&mut self, stamp: Stamp, owner: Color) -> Continuation {
         let Some(board) = &mut self.boards.boards[owner] else { return Continuation::GoesOn };
         (board.is_there, board.announced, board.is_adjusted) = (false, None, false);
-        let course = self.board_event(stamp, RecordsEvent::BoardLost { board: owner });
+        self.no_longer_counts(stamp, owner, RecordsEvent::BoardLost { board: owner })
+    }
+
+    /// Records that a board no longer counts. A press that waits for it waits no longer.
+    fn no_longer_counts(&mut self, stamp: Stamp, owner: Color, event: RecordsEvent) -> Continuation {
+        let course = self.board_event(stamp, event);
         match self.boards.held.take_if(|held| held.owner == owner) {
             Some(held) if course == Continuation::GoesOn => self.release(held),
             Some(_) | None => course,
@@ -292,8 +318,13 @@ impl App {
         let look = Look::at(game, owner, board.announced.as_ref());
         let reading = look.read(&stands);
         if reading == Reading::AsExpected {
-            (board.is_adjusted, board.said_to_be_wrong) = (false, None);
+            board.said_to_be_wrong = None;
         }
+        // A half-move that was made right after adjusting leaves no time in which the board stands as expected.
+        board.is_adjusted &= match (reading, standing.quiet) {
+            (Reading::AsExpected, _) | (_, Quiet::Pressed { .. }) | (Reading::HalfMove(_), Quiet::Long) => false,
+            (_, Quiet::Settled | Quiet::Long) => true,
+        };
         match stage {
             Stage::Playing if board.is_adjusted => Continuation::GoesOn,
             Stage::Playing => self.made(stamp, standing, &look, reading, &stands),
@@ -359,7 +390,9 @@ impl App {
         let game = self.session.game();
         let may_announce = is_press || !self.has_lever();
         let is_put_right = game.has_differences() && *stands == game.placement_at(game.line().len());
-        if is_put_right && reading != Reading::AsExpected {
+        // What is known to stand there may be what was withdrawn or corrected.
+        let is_right = || matches!(reading, Reading::Otherwise | Reading::InHand) && *stands == as_announced(game, owner);
+        if is_put_right && reading != Reading::AsExpected || is_right() {
             return self.executed_squares(made, owner, stands);
         }
         match reading {
@@ -380,7 +413,9 @@ impl App {
                 if course == Continuation::Ends { course } else { self.executed_squares(made, owner, stands) }
             }
             Reading::Otherwise if is_long && look.turn == LookTurn::Nobody && !game.has_differences() => {
-                Continuation::GoesOn
+                // While something is ruled on, pieces are moved about.
+                let is_silent = game.clock().running().is_some() || game.cases().pending().next().is_some();
+                if is_silent { Continuation::GoesOn } else { self.say_that_it_differs(owner, stands) }
             }
             Reading::Otherwise if is_long => {
                 let course = self.executed_squares(made, owner, stands);
@@ -413,7 +448,8 @@ impl App {
         let owner = look.owner;
         let mut after = look.before.clone();
         half_move.execute_on(&mut after, look.mode);
-        let execute = |app: &mut App| match after == *stands {
+        let is_whole = after == *stands;
+        let execute = |app: &mut App| match is_whole && look.followed == look.before {
             true => app.executed(made, owner, &[half_move]),
             false => app.executed_squares(made, owner, stands),
         };
@@ -421,10 +457,11 @@ impl App {
             app.remember_announced(owner, half_move, &look.before);
             app.sensed(made, owner, Command::Move(MoveCommand::Announce(spoken(half_move))), Source::Board)
         };
-        // What ends the game when it is announced must stand there; a reply makes the opponent's half-move first (1.3).
+        // What ends the game when it is announced must stand there; a reply makes the opponent's half-move first (1.3), and a
+        // part of a half-move that nobody has announced is a difference (D.2.9).
         let is_reply = self.session.game().in_hand().announcement.is_some();
         let mut course = self.executed(made, owner, &look.due);
-        for is_executed in if is_reply { [false, true] } else { [true, false] } {
+        for is_executed in if is_reply || !is_whole { [false, true] } else { [true, false] } {
             if course == Continuation::GoesOn {
                 course = if is_executed { execute(self) } else { announce(self) };
             }
@@ -543,7 +580,8 @@ impl App {
 
     /// Whether moves are completed by the lever of a board's clock.
     fn has_lever(&self) -> bool {
-        self.session.game().terms().timekeeper == Timekeeper::BoardClock && self.boards.clock.is_some()
+        self.session.game().terms().timekeeper == Timekeeper::BoardClock
+            && self.boards.clock.is_some_and(|clock| self.boards.is_read(clock.id))
     }
 
     /// Handles what the clock on the bus of a board shows. Without `--clock board` it is not read.
@@ -557,9 +595,15 @@ impl App {
             Orientation::Straight => ClockSide::Left,
             Orientation::Turned => ClockSide::Right,
         };
+        let id = board.id;
         let up = if reading.up == whites { Color::White } else { Color::Black };
         let (to_move, stage) = (game.to_move(), game.stage());
-        let before = self.boards.clock.replace(reading);
+        let before = self.boards.clock.filter(|clock| clock.id == id || self.boards.is_read(clock.id));
+        if before.is_some_and(|clock| clock.id != id) {
+            return Continuation::GoesOn;
+        }
+        let before = before.map(|clock| clock.reading);
+        self.boards.clock = Some(BusClock { id, reading, whites });
         match stage {
             Stage::BeforePlay if reading.is_running && before.is_none_or(|before| !before.is_running) => {
                 let course = self.sensed(stamp, to_move, Command::Game(GameCommand::Begin), Source::Lever);
@@ -592,17 +636,12 @@ impl App {
 
     /// Takes over the times of the clock on the bus, in whole seconds.
     fn set_times(&mut self, stamp: Stamp) -> Continuation {
-        let lies = |board: &TableBoard| board.lies;
-        let Some(lies) = Color::ALL.into_iter().find_map(|owner| self.boards.read_board(owner).map(lies)) else {
-            return Continuation::GoesOn;
-        };
-        let Some(ClockReading { left_seconds, right_seconds, .. }) = self.boards.clock else {
-            return Continuation::GoesOn;
-        };
-        let [left, right] = [left_seconds, right_seconds].map(|seconds| Span::seconds(seconds.into()));
-        let times = match lies {
-            Orientation::Straight => ByColor { white: left, black: right },
-            Orientation::Turned => ByColor { white: right, black: left },
+        let Some(BusClock { reading, whites, .. }) = self.boards.clock else { return Continuation::GoesOn };
+        let [left, right] =
+            [reading.left_seconds, reading.right_seconds].map(|seconds| Span::seconds(seconds.into()));
+        let times = match whites {
+            ClockSide::Left => ByColor { white: left, black: right },
+            ClockSide::Right => ByColor { white: right, black: left },
         };
         if self.session.game().stage() != Stage::Playing {
             return Continuation::GoesOn;
@@ -665,10 +704,12 @@ impl App {
         if std::mem::replace(&mut board.is_read, counts) == counts || !board.is_there {
             return self.describe(by, owner);
         }
-        board.announced = None;
-        let event =
-            if counts { RecordsEvent::BoardRead { board: owner } } else { RecordsEvent::BoardIgnored { board: owner } };
-        self.board_event(stamp, event)
+        (board.announced, board.is_adjusted) = (None, false);
+        if counts {
+            self.board_event(stamp, RecordsEvent::BoardRead { board: owner })
+        } else {
+            self.no_longer_counts(stamp, owner, RecordsEvent::BoardIgnored { board: owner })
+        }
     }
 
     /// The boards stay where they are when another game takes the place of this one.

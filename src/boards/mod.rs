@@ -1,11 +1,14 @@
-//! Electronic boards: what a DGT board sends, what has settled on it, and which half-move that is. Bytes and time are
+//! Electronic boards: what a board sends, what has settled on it, and which half-move that is. Bytes and time are
 //! arguments, except in [`transport`], which has the port and the thread.
 //!
-//! Other boards report whole placements too: a source of [`settle::Standing`]s is all that they need.
+//! A board of another make needs only its bytes: whole placements become [`settle::Standing`]s like those of a DGT board.
 //!
 //! A board shows which pieces stand where. It does not know whether a piece was touched on purpose, or released.
 
+mod chesslink;
+mod dgt;
 pub mod inference;
+mod message;
 pub mod orientation;
 pub mod protocol;
 pub mod settle;
@@ -13,6 +16,7 @@ pub mod transport;
 
 use std::str::FromStr;
 
+use protocol::Make;
 use shakmaty::Piece;
 
 /// What a board shows on its 64 fields, in the order in which it numbers them.
@@ -21,25 +25,38 @@ pub type Fields = [Option<Piece>; 64];
 /// Where an electronic board is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardSource {
-    /// At that port.
-    Path(String),
-    /// At the one port at which a board answers.
+    /// A board of that make, at that port.
+    Path(Make, String),
+    /// The DGT board at the one port at which one answers.
     Auto,
+}
+
+impl BoardSource {
+    /// Which make of board it is.
+    pub fn make(&self) -> Make {
+        match self {
+            BoardSource::Path(make, _) => *make,
+            BoardSource::Auto => Make::Dgt,
+        }
+    }
 }
 
 /// Not the place of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASource;
 
-/// `dgt:/dev/ttyACM0`, `dgt:COM5`, `dgt:auto`.
+/// `dgt:/dev/ttyACM0`, `dgt:COM5`, `dgt:auto`, `chesslink:/dev/ttyUSB0`. A ChessLink board must be named: a DGT board that is
+/// asked at another speed may take that for a command.
 impl FromStr for BoardSource {
     type Err = NotASource;
 
     fn from_str(text: &str) -> Result<BoardSource, NotASource> {
-        match text.trim().strip_prefix("dgt:").ok_or(NotASource)? {
-            "" => Err(NotASource),
-            "auto" => Ok(BoardSource::Auto),
-            path => Ok(BoardSource::Path(path.to_owned())),
+        let (word, path) = text.trim().split_once(':').ok_or(NotASource)?;
+        let make = Make::ALL.into_iter().find(|make| make.word() == word).ok_or(NotASource)?;
+        match (make, path) {
+            (_, "") | (Make::ChessLink, "auto") => Err(NotASource),
+            (Make::Dgt, "auto") => Ok(BoardSource::Auto),
+            (make, path) => Ok(BoardSource::Path(make, path.to_owned())),
         }
     }
 }

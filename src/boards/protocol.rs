@@ -1,201 +1,86 @@
-//! The serial protocol of DGT boards: bytes to messages, and the requests that can be sent. Knows no port and no time.
+//! The makes of boards: what is asked of each as bytes, and its bytes as messages. Knows no port and no time.
 
-use shakmaty::{Color, Piece, Role};
+pub use super::message::{ClockReading, ClockSide, Message, Request};
+use super::{chesslink, dgt};
 
-use super::Fields;
-
-/// A byte sent to a board. Only harmless requests exist here: other bytes can switch a board off or change it for good.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Request {
-    /// No updates from now on.
-    Idle,
-    /// What stands on all fields.
-    Dump,
-    /// An update for each field that changes, from now on.
-    UpdateBoard,
-    /// An update for each field that changes and for the clock on the bus, from now on.
-    UpdateBoardAndClock,
-    /// The reading of the clock on the bus.
-    Clock,
-    SerialNumber,
-    Version,
+/// A make of boards that can be read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Make {
+    #[default]
+    Dgt,
+    /// Boards of Millennium with the ChessLink protocol.
+    ChessLink,
 }
 
-impl Request {
-    /// Every request.
-    pub const ALL: [Request; 7] = [
-        Request::Idle,
-        Request::Dump,
-        Request::UpdateBoard,
-        Request::UpdateBoardAndClock,
-        Request::Clock,
-        Request::SerialNumber,
-        Request::Version,
-    ];
+impl Make {
+    /// Every make.
+    pub const ALL: [Make; 2] = [Make::Dgt, Make::ChessLink];
 
-    /// The byte on the line.
-    pub const fn byte(self) -> u8 {
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
         match self {
-            Request::Idle => 0x40,
-            Request::Clock => 0x41,
-            Request::Dump => 0x42,
-            Request::UpdateBoard => 0x44,
-            Request::SerialNumber => 0x45,
-            Request::UpdateBoardAndClock => 0x4B,
-            Request::Version => 0x4D,
+            Make::Dgt => "DGT",
+            Make::ChessLink => "ChessLink",
         }
+    }
+
+    /// Its word on the command line and in recordings.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Make::Dgt => "dgt",
+            Make::ChessLink => "chesslink",
+        }
+    }
+
+    /// The speed of its line, in baud, with 8 data bits, no parity and one stop bit.
+    pub const fn baud(self) -> u32 {
+        match self {
+            Make::Dgt => dgt::BAUD,
+            Make::ChessLink => chesslink::BAUD,
+        }
+    }
+
+    /// Whether a clock can hang on the bus of such a board.
+    pub const fn has_bus(self) -> bool {
+        match self {
+            Make::Dgt => true,
+            Make::ChessLink => false,
+        }
+    }
+
+    /// The bytes of a request on the line; empty if such a board has no such request.
+    pub const fn bytes(self, request: Request) -> &'static [u8] {
+        match self {
+            Make::Dgt => dgt::bytes(request),
+            Make::ChessLink => chesslink::bytes(request),
+        }
+    }
+
+    /// Whether such a board answers that request.
+    pub const fn answers(self, request: Request) -> bool {
+        !self.bytes(request).is_empty()
     }
 }
 
-/// What a board sends.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Message {
-    /// What stands on all fields.
-    Dump(Box<Fields>),
-    /// What stands on one field now.
-    Update {
-        field: u8,
-        piece: Option<Piece>,
-    },
-    Clock(ClockReading),
-    /// There is no clock on the bus.
-    NoClock,
-    SerialNumber(String),
-    /// Main and minor number.
-    Version(u8, u8),
-}
-
-/// What the clock on the bus shows; left and right as seen from its front.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClockReading {
-    pub left_seconds: u32,
-    pub right_seconds: u32,
-    pub is_running: bool,
-    /// Which end of the lever is up: the time of that side runs, or will run.
-    pub up: ClockSide,
-}
-
-/// A side of the clock on the bus, as seen from its front.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClockSide {
-    Left,
-    Right,
-}
-
-/// The first byte of a message has this bit, and no other byte does.
-const BEGINS: u8 = 0x80;
-/// The first byte of a message, its length, and nothing else.
-const HEAD: usize = 3;
-const DUMP: u8 = 0x86;
-const CLOCK: u8 = 0x8D;
-const UPDATE: u8 = 0x8E;
-const SERIAL_NUMBER: u8 = 0x91;
-const VERSION: u8 = 0x93;
-
 /// Puts bytes together to messages, and finds the next message after anything else.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Decoder {
+    make: Make,
     /// The message so far.
     begun: Vec<u8>,
 }
 
 impl Decoder {
+    /// Reads the messages of such a board.
+    pub fn of(make: Make) -> Decoder {
+        Decoder { make, begun: Vec::new() }
+    }
+
     /// Takes the next byte; returns the message that it completes.
-    ///
-    /// What cannot be a message is skipped: a byte with the top bit always begins a new one.
     pub fn push(&mut self, byte: u8) -> Option<Message> {
-        if byte & BEGINS != 0 {
-            self.begun.clear();
-        } else if self.begun.is_empty() {
-            return None;
+        match self.make {
+            Make::Dgt => dgt::push(&mut self.begun, byte),
+            Make::ChessLink => chesslink::push(&mut self.begun, byte),
         }
-        self.begun.push(byte);
-        let [code, high, low, data @ ..] = self.begun.as_slice() else { return None };
-        let length = usize::from(*high) << 7 | usize::from(*low);
-        if length_of(*code) != Some(length) {
-            self.begun.clear();
-            return None;
-        }
-        if HEAD + data.len() < length {
-            return None;
-        }
-        let message = message(*code, data);
-        self.begun.clear();
-        message
     }
-}
-
-/// The whole length of the messages that are read; others are skipped.
-fn length_of(code: u8) -> Option<usize> {
-    match code {
-        DUMP => Some(HEAD + 64),
-        CLOCK => Some(HEAD + 7),
-        UPDATE | VERSION => Some(HEAD + 2),
-        SERIAL_NUMBER => Some(HEAD + 5),
-        _ => None,
-    }
-}
-
-fn message(code: u8, data: &[u8]) -> Option<Message> {
-    match (code, data) {
-        (DUMP, codes) => {
-            let mut fields: Box<Fields> = Box::new([None; 64]);
-            for (field, code) in fields.iter_mut().zip(codes) {
-                *field = piece(*code)?;
-            }
-            Some(Message::Dump(fields))
-        }
-        (UPDATE, [field @ 0..64, code]) => Some(Message::Update { field: *field, piece: piece(*code)? }),
-        (CLOCK, data) => clock(data),
-        (SERIAL_NUMBER, digits) if digits.iter().all(u8::is_ascii_graphic) => {
-            Some(Message::SerialNumber(String::from_utf8_lossy(digits).into_owned()))
-        }
-        (VERSION, [main, minor]) => Some(Message::Version(*main, *minor)),
-        _ => None,
-    }
-}
-
-/// What a code stands for: `Some(None)` is an empty field, or a piece that shows a result; `None` is no code.
-fn piece(code: u8) -> Option<Option<Piece>> {
-    let (color, role) = match code {
-        0 | 13..=15 => return Some(None),
-        1..=6 => (Color::White, code),
-        7..=12 => (Color::Black, code - 6),
-        16.. => return None,
-    };
-    let role = match role {
-        1 => Role::Pawn,
-        2 => Role::Rook,
-        3 => Role::Knight,
-        4 => Role::Bishop,
-        5 => Role::King,
-        _ => Role::Queen,
-    };
-    Some(Some(Piece { color, role }))
-}
-
-/// Reads the data of a clock's message; `None` where it acknowledges a command, says nothing, or cannot be true.
-fn clock(data: &[u8]) -> Option<Message> {
-    let [right_hours, right_minutes, right_seconds, left_hours, left_minutes, left_seconds, status] = data else {
-        return None;
-    };
-    if status & 0x20 != 0 {
-        return Some(Message::NoClock);
-    }
-    if data.iter().all(|byte| *byte == 0) {
-        return None;
-    }
-    Some(Message::Clock(ClockReading {
-        left_seconds: time(*left_hours, *left_minutes, *left_seconds)?,
-        right_seconds: time(*right_hours, *right_minutes, *right_seconds)?,
-        is_running: status & 0x01 != 0,
-        up: if status & 0x02 == 0 { ClockSide::Left } else { ClockSide::Right },
-    }))
-}
-
-/// Hours in four bits, minutes and seconds in two decimal digits each, in seconds.
-fn time(hours: u8, minutes: u8, seconds: u8) -> Option<u32> {
-    let hours = u32::from(hours & 0x0F);
-    let two_digits = |byte: u8| Some(u32::from(byte >> 4) * 10 + u32::from(byte & 0x0F)).filter(|number| *number < 60);
-    (hours < 10).then_some(hours * 3600 + two_digits(minutes)? * 60 + two_digits(seconds)?)
 }

@@ -14,8 +14,8 @@ pub const LONG_QUIET: Span = Span::seconds(3);
 const SCAN: Span = Span::milliseconds(200);
 /// How long after a press the board may still catch up.
 pub const AFTER_PRESS: Span = Span::milliseconds(400);
-/// All fields are read at least this often.
-const BETWEEN_DUMPS: Span = Span::seconds(2);
+/// All fields of a board that sends updates are read at least this often.
+const BETWEEN_DUMPS: Span = Span::milliseconds(1_500);
 /// A dump that has not come after this time is asked for again.
 const ANSWER: Span = Span::milliseconds(500);
 
@@ -44,6 +44,8 @@ pub enum Quiet {
 pub struct Settling {
     /// How long the board must be quiet.
     wait: Span,
+    /// All fields are read at least this often.
+    between: Span,
     fields: Fields,
     changed: Moment,
     /// How far the quiet since then was reported.
@@ -65,12 +67,19 @@ impl Settling {
     pub fn new(wait: Span) -> Settling {
         Settling {
             wait,
+            between: BETWEEN_DUMPS,
             fields: [None; 64],
             changed: Moment::START,
             reported: None,
             dump: DumpState::Never,
             pressed: None,
         }
+    }
+
+    /// The board sends no updates: all fields are read that often.
+    #[must_use]
+    pub fn reading_every(self, between: Span) -> Settling {
+        Settling { between, ..self }
     }
 
     /// One field shows something.
@@ -151,7 +160,7 @@ impl Settling {
                 if let Some(pressed) = self.pressed {
                     return pressed.plus(SCAN);
                 }
-                let regular = came.plus(BETWEEN_DUMPS);
+                let regular = came.plus(self.between);
                 self.next_quiet().map_or(regular, |next| regular.min(self.end_of(next)))
             }
         }

@@ -1,4 +1,4 @@
-//! The port of a DGT board: opens it, asks who is there, and follows what stands on the board in one thread, which sleeps
+//! The port of a board: opens it, asks who is there, and follows what stands on the board in one thread, which sleeps
 //! between messages and opens the port again after it was lost.
 
 use std::io::{self, ErrorKind, Read, Write};
@@ -9,14 +9,12 @@ use std::time::Duration;
 
 use serialport::{SerialPort, SerialPortInfo, SerialPortType};
 
-use super::protocol::{ClockReading, Decoder, Message, Request};
+use super::protocol::{ClockReading, Decoder, Make, Message, Request};
 use super::settle::{Settling, Standing};
 use super::{BoardSource, Fields};
 use crate::game::clock::moment::{Moment, Span};
 use crate::time::{RecordClock, Stamp};
 
-/// The speed of every DGT board, with 8 data bits, no parity and one stop bit.
-const BAUD: u32 = 9600;
 /// The longest sleep: then the thread looks whether it is still wanted.
 const LONGEST_SLEEP: Duration = Duration::from_millis(100);
 /// A board that sends nothing for so long is lost.
@@ -27,6 +25,8 @@ const FIRST_SCAN: Span = Span::milliseconds(250);
 const ANSWER: Span = Span::milliseconds(500);
 /// Between two attempts to open a lost port again.
 const BEFORE_NEXT_ATTEMPT: Duration = Duration::from_millis(500);
+/// How often a board that sends no updates is asked what stands there. It may send that by itself, and more often.
+const BETWEEN_DUMPS: Span = Span::milliseconds(100);
 /// The most bytes that are read at once.
 const CHUNK: usize = 256;
 
@@ -44,7 +44,7 @@ pub enum PortError {
     NoRights,
     /// It cannot be opened as a serial port; why, in the words of the system.
     NotAPort(String),
-    /// Something answers that is not a DGT board.
+    /// Something answers that is not a board of that make.
     OtherDevice,
     /// Nothing answers.
     Silent,
@@ -111,6 +111,7 @@ pub type Tap = Box<dyn FnMut(Moment, Direction, &[u8]) + Send>;
 /// The line to a board, and the messages on it.
 struct Line {
     port: Box<dyn SerialPort>,
+    make: Make,
     decoder: Decoder,
     now: RecordClock,
     tap: Option<Tap>,
@@ -119,18 +120,27 @@ struct Line {
 }
 
 impl Line {
-    fn open(path: &str, now: RecordClock, tap: Option<Tap>) -> Result<Line, PortError> {
-        let port = serialport::new(path, BAUD).timeout(LONGEST_SLEEP).open();
-        let port = port.map_err(|error| port_error(path, &error))?;
-        Ok(Line { port, decoder: Decoder::default(), now, tap, heard: now.stamp() })
+    fn open(make: Make, path: &str, now: RecordClock, tap: Option<Tap>) -> Result<Line, PortError> {
+        let port = serialport::new(path, make.baud()).timeout(LONGEST_SLEEP);
+        let port = match make {
+            Make::Dgt => port,
+            // Programs that read such boards leave this line low.
+            Make::ChessLink => port.dtr_on_open(false),
+        };
+        let port = port.open().map_err(|error| port_error(path, &error))?;
+        Ok(Line { port, make, decoder: Decoder::of(make), now, tap, heard: now.stamp() })
     }
 
+    /// Asks the board, if it knows that request.
     fn ask(&mut self, request: Request) -> io::Result<()> {
-        let byte = [request.byte()];
-        if let Some(tap) = &mut self.tap {
-            tap(self.now.moment(), Direction::ToBoard, &byte);
+        let bytes = self.make.bytes(request);
+        if bytes.is_empty() {
+            return Ok(());
         }
-        self.port.write_all(&byte)
+        if let Some(tap) = &mut self.tap {
+            tap(self.now.moment(), Direction::ToBoard, bytes);
+        }
+        self.port.write_all(bytes)
     }
 
     /// The messages that come next; empty after a time without any. `bytes` gets the number of bytes.
@@ -185,7 +195,8 @@ impl Line {
                     Message::Update { .. } | Message::Clock(_) | Message::NoClock => {}
                 }
             }
-            let is_whole = !identity.number.is_empty() && !identity.version.is_empty();
+            let has_number = !identity.number.is_empty() || !self.make.answers(Request::SerialNumber);
+            let is_whole = has_number && !identity.version.is_empty();
             if let Some(first) = first.filter(|_| is_whole) {
                 return self.scanned(first, fields.take(), end).map(|fields| (identity, fields));
             }
@@ -300,14 +311,17 @@ impl OpenBoard {
     /// # Errors
     ///
     /// [`PortError`].
-    pub fn open(path: &str, now: RecordClock, tap: Option<Tap>) -> Result<OpenBoard, PortError> {
-        let mut line = Line::open(path, now, tap)?;
+    pub fn open(make: Make, path: &str, now: RecordClock, tap: Option<Tap>) -> Result<OpenBoard, PortError> {
+        let mut line = Line::open(make, path, now, tap)?;
         let (identity, fields) = line.identify(SILENCE)?;
         Ok(OpenBoard { line, identity, fields, path: path.to_owned() })
     }
 
     /// The reading of the clock on the bus; `None` without one.
     pub fn clock(&mut self) -> Option<ClockReading> {
+        if !self.make().has_bus() {
+            return None;
+        }
         self.line.ask(Request::Clock).ok()?;
         let end = self.line.now.moment().plus(ANSWER);
         while self.line.now.moment() < end {
@@ -327,6 +341,11 @@ impl OpenBoard {
     pub fn with_tap(mut self, tap: Option<Tap>) -> OpenBoard {
         self.line.tap = tap;
         self
+    }
+
+    /// The make of the board.
+    pub fn make(&self) -> Make {
+        self.line.make
     }
 
     /// The port.
@@ -356,10 +375,10 @@ impl OpenBoard {
                     }
                     Ended::Lost => report(now.stamp(), BoardReport::Lost),
                 }
-                let tap = line.tap.take();
+                let (make, tap) = (line.make, line.tap.take());
                 // The port of a pulled cable keeps its name only until it is closed.
                 drop(line);
-                let Some(again) = open_again(&self.path, now, &received) else { return };
+                let Some(again) = open_again(make, &self.path, now, &received) else { return };
                 line = again.line;
                 line.tap = tap;
                 report(now.stamp(), BoardReport::Connected { identity: again.identity, fields: again.fields });
@@ -384,7 +403,11 @@ fn follow(
     report: &impl Fn(Stamp, BoardReport),
 ) -> Ended {
     let now = line.now;
-    let mut settling = Settling::new(settle);
+    let settling = Settling::new(settle);
+    let mut settling = match line.make {
+        Make::Dgt => settling,
+        Make::ChessLink => settling.reading_every(BETWEEN_DUMPS),
+    };
     let mode = match follows {
         Follows::Board => Request::UpdateBoard,
         Follows::BoardAndClock => Request::UpdateBoardAndClock,
@@ -395,7 +418,7 @@ fn follow(
     if follows == Follows::BoardAndClock && line.ask(Request::Clock).is_err() {
         return Ended::Lost;
     }
-    let mut up = None;
+    let mut shown: Option<ClockReading> = None;
     loop {
         loop {
             match orders.try_recv() {
@@ -420,10 +443,13 @@ fn follow(
                     }
                 }
                 Message::Clock(reading) => {
-                    if up.replace(reading.up).is_some_and(|before| before != reading.up) {
+                    let before = shown.replace(reading);
+                    if before.is_some_and(|before| before.up != reading.up) {
                         settling.press(stamp.at);
                     }
-                    report(stamp, BoardReport::Clock(reading));
+                    if before != Some(reading) {
+                        report(stamp, BoardReport::Clock(reading));
+                    }
                 }
                 Message::NoClock => report(stamp, BoardReport::NoClock),
                 Message::SerialNumber(_) | Message::Version(..) => {}
@@ -436,13 +462,13 @@ fn follow(
 }
 
 /// Tries to open the port again until a board answers; `None` if nobody wants it any longer.
-fn open_again(path: &str, now: RecordClock, orders: &Receiver<Order>) -> Option<OpenBoard> {
+fn open_again(make: Make, path: &str, now: RecordClock, orders: &Receiver<Order>) -> Option<OpenBoard> {
     loop {
         match orders.recv_timeout(BEFORE_NEXT_ATTEMPT) {
             // What was asked of the lost board is void.
             Ok(Order::Press(_) | Order::ReportAgain) => {}
             Err(RecvTimeoutError::Timeout) => {
-                if let Ok(again) = OpenBoard::open(path, now, None) {
+                if let Ok(again) = OpenBoard::open(make, path, now, None) {
                     return Some(again);
                 }
             }
@@ -451,10 +477,12 @@ fn open_again(path: &str, now: RecordClock, orders: &Receiver<Order>) -> Option<
     }
 }
 
-/// The paths of the ports at which a board may be, for a source.
-pub fn paths_of(source: &BoardSource) -> Vec<String> {
+/// The paths of the ports at which a board may be, for a source. `listed` are the ports of this computer.
+pub fn paths_of(source: &BoardSource, listed: &[ListedPort]) -> Vec<String> {
     match source {
-        BoardSource::Path(path) => vec![path.clone()],
-        BoardSource::Auto => ports().into_iter().filter(|port| port.may_be_a_board).map(|port| port.path).collect(),
+        BoardSource::Path(_, path) => vec![path.clone()],
+        BoardSource::Auto => {
+            listed.iter().filter(|port| port.may_be_a_board).map(|port| port.path.clone()).collect()
+        }
     }
 }

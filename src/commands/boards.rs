@@ -13,23 +13,25 @@ use shakmaty::Board;
 
 use crate::boards::BoardSource;
 use crate::boards::orientation::Orientation;
-use crate::boards::protocol::{ClockReading, Decoder, Message, Request};
+use crate::boards::protocol::{ClockReading, Decoder, Make, Message, Request};
 use crate::boards::settle::{Quiet, Settling, Standing};
-use crate::boards::transport::{BoardReport, Direction, Follows, OpenBoard, PortError, Tap, paths_of, ports};
+use crate::boards::transport::{
+    BoardReport, Direction, Follows, ListedPort, OpenBoard, PortError, Tap, paths_of, ports,
+};
 use crate::commands::output::{print, read_text};
 use crate::game::clock::moment::Moment;
 use crate::game::half_move::differing;
 use crate::game::records::boards::SquareChange;
 use crate::options::electronic::{DEFAULT_SETTLE, board_source};
 use crate::options::error::{CommandError, EXIT_FAILURE, EXIT_OK, EXIT_USAGE};
-use crate::storage::input_file;
 use crate::time::RecordClock;
 use crate::wording::{BoardClock, BoardIdentity, BoardTrouble, PortFound, Trouble, Wording};
 
 // Which board is asked, and for how long.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Boards {
-    /// The board that is asked: dgt:/dev/ttyACM0, dgt:COM5, dgt:auto. By default all ports that look like one.
+    /// The board that is asked: dgt:/dev/ttyACM0, dgt:COM5, dgt:auto, chesslink:/dev/ttyUSB0. By default all ports that look
+    /// like a DGT board.
     #[arg(value_name = "BOARD", value_parser = board_source)]
     pub board: Option<BoardSource>,
     /// Prints what changes on the board, until Enter.
@@ -57,8 +59,8 @@ pub fn boards(asked: &Boards, wording: &Wording) -> Result<u8, CommandError> {
     }
     let Some(source) = &asked.board else { return list(wording) };
     let now = RecordClock::from(Moment::START);
-    let tap = asked.record.as_deref().map(recording).transpose()?;
-    let mut board = open_board(source, &[], now, tap).map_err(|trouble| {
+    let tap = asked.record.as_deref().map(|path| recording(path, source.make())).transpose()?;
+    let mut board = open_board(source, &ports(), &[], now, tap).map_err(|trouble| {
         let is_closed =
             matches!(trouble, BoardTrouble::OtherDevice { .. } | BoardTrouble::Silent { .. } | BoardTrouble::NoneFound);
         CommandError { trouble: Trouble::Board(trouble), code: if is_closed { EXIT_FAILURE } else { EXIT_USAGE } }
@@ -71,26 +73,27 @@ pub fn boards(asked: &Boards, wording: &Wording) -> Result<u8, CommandError> {
     Ok(EXIT_OK)
 }
 
-/// Opens the board of a source, at none of the ports `taken`.
+/// Opens the board of a source, at none of the ports `taken`. `listed` are the ports of this computer.
 ///
 /// # Errors
 ///
 /// Why there is no board, or not the one.
 pub fn open_board(
     source: &BoardSource,
+    listed: &[ListedPort],
     taken: &[String],
     now: RecordClock,
     tap: Option<Tap>,
 ) -> Result<OpenBoard, BoardTrouble> {
-    let paths = paths_of(source);
-    if let (BoardSource::Path(path), true) = (source, paths.iter().any(|path| taken.contains(path))) {
-        return Err(BoardTrouble::SamePort { path: path.clone() });
+    if let BoardSource::Path(make, path) = source {
+        if taken.contains(path) {
+            return Err(BoardTrouble::SamePort { path: path.clone() });
+        }
+        return OpenBoard::open(*make, path, now, tap).map_err(|error| board_trouble(*make, path, error));
     }
-    if let BoardSource::Path(path) = source {
-        return OpenBoard::open(path, now, tap).map_err(|error| board_trouble(path, error));
-    }
-    let free = paths.iter().filter(|path| !taken.contains(path));
-    let mut found: Vec<OpenBoard> = free.filter_map(|path| OpenBoard::open(path, now, None).ok()).collect();
+    let free = paths_of(source, listed).into_iter().filter(|path| !taken.contains(path));
+    let mut found: Vec<OpenBoard> =
+        free.filter_map(|path| OpenBoard::open(source.make(), &path, now, None).ok()).collect();
     match (found.pop(), found.as_slice()) {
         (None, _) => Err(BoardTrouble::NoneFound),
         (Some(board), []) => Ok(board.with_tap(tap)),
@@ -101,14 +104,14 @@ pub fn open_board(
     }
 }
 
-fn board_trouble(path: &str, error: PortError) -> BoardTrouble {
+fn board_trouble(make: Make, path: &str, error: PortError) -> BoardTrouble {
     let path = path.to_owned();
     match error {
         PortError::NotThere => BoardTrouble::NotThere { path },
         PortError::Busy => BoardTrouble::Busy { path },
         PortError::NoRights => BoardTrouble::NoRights { group: group_of(Path::new(&path)), path },
         PortError::NotAPort(why) => BoardTrouble::NotAPort { path, why },
-        PortError::OtherDevice => BoardTrouble::OtherDevice { path },
+        PortError::OtherDevice => BoardTrouble::OtherDevice { path, make: make.name() },
         PortError::Silent => BoardTrouble::Silent { path },
     }
 }
@@ -121,6 +124,8 @@ fn group_of(path: &Path) -> String {
 #[cfg(unix)]
 fn named_group(path: &Path) -> Option<String> {
     use std::os::unix::fs::MetadataExt as _;
+
+    use crate::storage::input_file;
     let group = path.metadata().ok()?.gid().to_string();
     let groups = input_file::read_text(Path::new("/etc/group")).ok()?;
     let mut entries = groups.lines().map(|line| line.split(':').collect::<Vec<_>>());
@@ -140,7 +145,7 @@ fn list(wording: &Wording) -> Result<u8, CommandError> {
     let mut code = EXIT_FAILURE;
     let ports = ports();
     for port in &ports {
-        let answer = port.may_be_a_board.then(|| OpenBoard::open(&port.path, now, None));
+        let answer = port.may_be_a_board.then(|| OpenBoard::open(Make::Dgt, &port.path, now, None));
         let line = match answer {
             None => wording.listed_port(&port.path, &port.device, PortFound::NotAsked),
             Some(Ok(board)) => {
@@ -148,7 +153,7 @@ fn list(wording: &Wording) -> Result<u8, CommandError> {
                 wording.listed_port(&port.path, &port.device, PortFound::Answers(identity_of(&board)))
             }
             Some(Err(error)) => {
-                let trouble = board_trouble(&port.path, error);
+                let trouble = board_trouble(Make::Dgt, &port.path, error);
                 wording.listed_port(&port.path, &port.device, PortFound::Trouble(&trouble))
             }
         };
@@ -161,7 +166,7 @@ fn list(wording: &Wording) -> Result<u8, CommandError> {
 }
 
 fn identity_of(board: &OpenBoard) -> BoardIdentity<'_> {
-    BoardIdentity { number: &board.identity.number, version: &board.identity.version }
+    BoardIdentity { make: board.make().name(), number: &board.identity.number, version: &board.identity.version }
 }
 
 /// What a board says of itself and what stands there.
@@ -177,12 +182,14 @@ fn description(board: &OpenBoard, clock: Option<ClockReading>, wording: &Wording
     lines.join("\n") + "\n"
 }
 
-/// A file that gets every byte with its time: `1234 < 8e 00 05 24 01` from the board, `1200 > 42` to it.
-fn recording(path: &Path) -> Result<Tap, CommandError> {
+/// A file that begins with the make of the board and gets every byte with its time: `1234 < 8e 00 05 24 01` from the board,
+/// `1200 > 42` to it.
+fn recording(path: &Path, make: Make) -> Result<Tap, CommandError> {
     let failed = |error: &io::Error| {
         CommandError::failure(Trouble::FileNotWritten { path: path.display().to_string(), why: error.to_string() })
     };
     let mut file = File::create(path).map_err(|error| failed(&error))?;
+    writeln!(file, "{}", make.word()).map_err(|error| failed(&error))?;
     Ok(Box::new(move |Moment(at), direction, bytes| {
         let sign = match direction {
             Direction::FromBoard => '<',
@@ -227,33 +234,36 @@ fn follow(board: OpenBoard, now: RecordClock, wording: &Wording) -> Result<(), C
 /// Prints what changes on the board of a recording.
 fn replay(path: &Path) -> Result<(), CommandError> {
     let text = read_text(path).map_err(CommandError::usage)?;
+    let not_a_recording = |line| {
+        let path = path.display().to_string();
+        CommandError::usage(Trouble::Board(BoardTrouble::NotARecording { path, line }))
+    };
+    let mut lines = text.lines().zip(1..);
+    let word = lines.next().map(|(word, _)| word.trim());
+    let Some(make) = Make::ALL.into_iter().find(|make| word == Some(make.word())) else {
+        return Err(not_a_recording(1));
+    };
     let (mut decoder, mut settling, mut changes) =
-        (Decoder::default(), Settling::new(DEFAULT_SETTLE), Changes::default());
-    for (number, line) in text.lines().enumerate() {
-        let Some((at, direction, bytes)) = recorded(line) else {
-            let path = path.display().to_string();
-            let trouble = BoardTrouble::NotARecording { path, line: number + 1 };
-            return Err(CommandError::usage(Trouble::Board(trouble)));
-        };
+        (Decoder::of(make), Settling::new(DEFAULT_SETTLE), Changes::default());
+    for (line, number) in lines {
+        let (at, direction, bytes) = recorded(line).ok_or_else(|| not_a_recording(number))?;
+        if direction == Direction::ToBoard {
+            if bytes == make.bytes(Request::Dump) {
+                settling.note_request(at);
+            }
+            continue;
+        }
         for byte in bytes {
-            let printed = match direction {
-                Direction::ToBoard => {
-                    if byte == Request::Dump.byte() {
-                        settling.note_request(at);
-                    }
+            let printed = match decoder.push(byte) {
+                Some(Message::Update { field, piece }) => {
+                    settling.update(at, field, piece);
                     None
                 }
-                Direction::FromBoard => match decoder.push(byte) {
-                    Some(Message::Update { field, piece }) => {
-                        settling.update(at, field, piece);
-                        None
-                    }
-                    Some(Message::Dump(fields)) => {
-                        settling.dump(at, &fields).and_then(|standing| changes.line(&standing))
-                    }
-                    Some(Message::Clock(reading)) => changes.clock_line(at, reading),
-                    Some(Message::NoClock | Message::SerialNumber(_) | Message::Version(..)) | None => None,
-                },
+                Some(Message::Dump(fields)) => {
+                    settling.dump(at, &fields).and_then(|standing| changes.line(&standing))
+                }
+                Some(Message::Clock(reading)) => changes.clock_line(at, reading),
+                Some(Message::NoClock | Message::SerialNumber(_) | Message::Version(..)) | None => None,
             };
             if let Some(line) = printed {
                 print(&(line + "\n"))?;

@@ -8,7 +8,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::app::{App, Opening, PlayFailure};
 use crate::boards::BoardSource;
-use crate::boards::transport::OpenBoard;
+use crate::boards::transport::{ListedPort, OpenBoard, ports};
 use crate::commands::boards::open_board;
 use crate::commands::chosen_record::{Purpose, candidates, newest_unfinished};
 use crate::commands::output::print;
@@ -85,7 +85,7 @@ fn play_opened(
     let terms = terms_at_a_terminal(&asked.terms, rules.as_ref(), &wording).map_err(CommandError::usage)?;
     let folder = asked.journal.as_deref().map(folder_of);
     let new_folder = folder.filter(|folder| !folder.exists()).map(|folder| folder.display().to_string());
-    let boards = open_boards(&asked.interface.electronic, terms.timekeeper)?;
+    let boards = open_boards(&asked.interface.electronic, terms.timekeeper, &ports())?;
     let journal = match &asked.journal {
         Some(path) => Journal::create(path),
         None => new_record(unix_ms()),
@@ -181,7 +181,7 @@ pub fn resume(
     face_kind(&interface, environment)?;
     let found = candidates(file.as_deref(), Purpose::Resume, &wording)?;
     // What stands there now is asked for before anything is recorded.
-    let boards = open_boards(&interface.electronic, Timekeeper::Program)?;
+    let boards = open_boards(&interface.electronic, Timekeeper::Program, &ports())?;
     let (path, journal, opened) = first_to_open(found)?;
     let table = opened.records.iter().rev().find_map(|record| {
         if let Event::Game(GameEvent::TableSet(table)) = &record.event { Some(table) } else { None }
@@ -216,13 +216,19 @@ pub fn resume(
     write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
 
-/// Opens the electronic boards that are asked for.
-fn open_boards(
+/// Opens the electronic boards that are asked for. `listed` are the ports of this computer.
+///
+/// # Errors
+///
+/// Where one does not answer, or the clock is to be that of a board and none has one.
+pub fn open_boards(
     electronic: &ElectronicArgs,
     timekeeper: Timekeeper,
+    listed: &[ListedPort],
 ) -> Result<ByColor<Option<OpenBoard>>, CommandError> {
     let failed = |trouble| CommandError::usage(Trouble::Board(trouble));
-    if timekeeper == Timekeeper::BoardClock && !electronic.is_any() {
+    let has_clock = timekeeper == Timekeeper::BoardClock;
+    if has_clock && !electronic.is_any() {
         return Err(failed(BoardTrouble::NoBoardForClock));
     }
     // The time of the game begins when its record is opened.
@@ -234,9 +240,12 @@ fn open_boards(
     colors.sort_by_key(|color| electronic.sources()[*color] == Some(&BoardSource::Auto));
     for color in colors {
         let Some(source) = electronic.sources()[color] else { continue };
-        let board = open_board(source, &taken, now, None).map_err(failed)?;
+        let board = open_board(source, listed, &taken, now, None).map_err(failed)?;
         taken.push(board.path().to_owned());
         opened[color] = Some(board);
+    }
+    if has_clock && !opened.iter_mut().flatten().any(|board| board.clock().is_some()) {
+        return Err(failed(BoardTrouble::NoClockOnBoard { paths: taken.join(", ") }));
     }
     Ok(opened)
 }

@@ -10,7 +10,7 @@ use crate::game::people::Actor;
 use crate::options::arguments::invalid_value;
 use crate::options::error::CommandError;
 use crate::rehearsal::end_of;
-use crate::session::replay::at_ply;
+use crate::session::replay::{announced_by_boards, at_ply};
 use crate::storage::calendar::{date_and_minute, second_of_day};
 use crate::storage::journal::{self, Closing, Mark, OpenedRecord, Record, Rest, replay, trouble};
 use crate::wording::{Question, RecordTrouble, Recorded, Whose, Wording};
@@ -69,6 +69,7 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
     for question in [Question::Moves(None), Question::Clock(Whose::Both)] {
         text.extend(wording.answer(&game, at, Actor::Arbiter, &question).into_iter().map(|u| u.printed + "\n"));
     }
+    text.extend(wording.moves_from_boards(&game, &announced_by_boards(&records)).map(|line| line + "\n"));
     let are_alike = game.board(shakmaty::Color::White) == game.board(shakmaty::Color::Black);
     for color in shakmaty::Color::ALL.into_iter().take(if are_alike { 1 } else { 2 }) {
         let title = if are_alike { wording.both_boards() } else { wording.board_of(color) };
@@ -129,7 +130,7 @@ pub fn report_of(
 
 /// The line of a record as a report takes it.
 pub fn recorded(record: &Record) -> Recorded<'_> {
-    Recorded { at: record.at, by: record.by, event: &record.event, time: record.time.as_ref() }
+    Recorded { at: record.at, by: record.by, source: record.source, event: &record.event, time: record.time.as_ref() }
 }
 
 /// Reads a record, and notes on standard error if its end is not what it should be.

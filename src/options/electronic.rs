@@ -13,8 +13,8 @@ pub const DEFAULT_SETTLE: Span = Span::seconds(1);
 // The electronic boards of a game.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct ElectronicArgs {
-    /// White's board is electronic: dgt:/dev/ttyACM0, dgt:COM5, or dgt:auto for the one DGT board there is. What stands
-    /// on it is announced.
+    /// White's board is electronic: dgt:/dev/ttyACM0, dgt:COM5, dgt:auto for the one DGT board there is, or
+    /// chesslink:/dev/ttyUSB0. What stands on it is announced.
     #[arg(long, value_name = "BOARD", value_parser = board_source)]
     pub white_board: Option<BoardSource>,
     /// Black's board is electronic.
@@ -49,5 +49,5 @@ impl ElectronicArgs {
 ///
 /// [`WrongValue`] with examples of what would be right.
 pub fn board_source(text: &str) -> Result<BoardSource, WrongValue> {
-    text.parse().map_err(|_| WrongValue::known("dgt:auto dgt:/dev/ttyACM0 dgt:COM5"))
+    text.parse().map_err(|_| WrongValue::known("dgt:auto dgt:/dev/ttyACM0 dgt:COM5 chesslink:/dev/ttyUSB0"))
 }

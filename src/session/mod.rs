@@ -15,6 +15,7 @@ use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::{Command, RecordsCommand};
 use crate::game::event::{ClockEvent, ClockEventKind, Event, EventKind, GameEvent, RecordsEvent, RecordsEventKind};
 use crate::game::people::Actor;
+use crate::game::records::boards::Source;
 use crate::game::terms::Terms;
 use crate::interpreter::seat::Seat;
 use crate::interpreter::vocabulary::Vocabulary;
@@ -22,7 +23,7 @@ use crate::interpreter::{Intent, Interpreter};
 use crate::session::history::{History, Repeats};
 use crate::session::record::CancelledGame;
 use crate::session::secrets::Secrets;
-use crate::storage::journal::{self, Journal, JournalError, Record, Source, replay};
+use crate::storage::journal::{self, Journal, JournalError, Record, replay};
 use crate::time::{MIN_CLOCK_JUMP, Stamp, is_late};
 use crate::wording::{
     Audience, EventContext, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Verbosity, Wording,

@@ -15,7 +15,7 @@ use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::game::terms::{TableSettings, Terms};
 use crate::game::{Game, Stage};
-use crate::storage::journal::{self, Journal, JournalError, Keeping, Record, Source};
+use crate::storage::journal::{self, Journal, JournalError, Keeping, Record};
 use crate::time::Stamp;
 use crate::wording::{RecordChange, Saved, Utterance};
 
@@ -114,7 +114,7 @@ impl Session {
         self.recorded = self.recorded.max(at);
         let time = self.game.apply_timed(at, event);
         self.journal.is_some().then(|| {
-            let source = self.source.filter(|_| Source::is_named_with(event));
+            let source = self.source.filter(|_| journal::names_source(event));
             Record { seq: 0, at, wall_ms, by, source, event: event.clone(), time }
         })
     }

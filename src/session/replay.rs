@@ -1,11 +1,14 @@
 //! A recorded game gone through half-move by half-move: at each step a fold of its record from the beginning. Nothing of it
 //! is recorded or remembered.
 
+use std::collections::BTreeMap;
+
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::command::{ClockCommand, Command, MoveCommand};
 use crate::game::event::{Event, GameEvent, MoveEvent};
 use crate::game::people::Actor;
+use crate::game::records::boards::Source;
 use crate::interpreter::Intent;
 use crate::interpreter::request::{AppRequest, LessonAsked, ReplayStep};
 use crate::storage::journal::{JournalError, Record, replay};
@@ -146,4 +149,18 @@ pub fn at_ply(records: &[Record], ply: usize) -> Option<(Game, Moment)> {
         }
     }
     found
+}
+
+/// The half-moves, counted from 0, that were announced by a board and not corrected by keys.
+pub fn announced_by_boards(records: &[Record]) -> Vec<usize> {
+    let mut game = records.get(..1).and_then(|first| replay(first).ok());
+    let mut sources = BTreeMap::new();
+    for record in records.iter().skip(1) {
+        let Some(game) = &mut game else { break };
+        if let Event::Move(MoveEvent::MoveAnnounced(_) | MoveEvent::AnnouncementCorrected { .. }) = &record.event {
+            sources.insert(game.line().len(), record.source);
+        }
+        record.apply_to(game);
+    }
+    sources.into_iter().filter_map(|(ply, source)| (source == Some(Source::Board)).then_some(ply)).collect()
 }

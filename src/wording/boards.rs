@@ -25,8 +25,8 @@ pub enum BoardTrouble {
     NoRights { path: String, group: String },
     /// It cannot be opened as a serial port; why, in the words of the system.
     NotAPort { path: String, why: String },
-    /// Something answers that is not a DGT board.
-    OtherDevice { path: String },
+    /// Something answers that is not a board of that make.
+    OtherDevice { path: String, make: &'static str },
     /// Nothing answers.
     Silent { path: String },
     /// No port looks like a board, or nothing answers at those that do.
@@ -37,6 +37,8 @@ pub enum BoardTrouble {
     SamePort { path: String },
     /// The clock is to be that of a board, and there is no electronic board.
     NoBoardForClock,
+    /// The clock is to be that of a board, and none hangs on those at these ports.
+    NoClockOnBoard { paths: String },
     /// The file is not a recording of a board.
     NotARecording { path: String, line: usize },
 }
@@ -44,6 +46,7 @@ pub enum BoardTrouble {
 /// What a board says of itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardIdentity<'a> {
+    pub make: &'a str,
     /// Its number and version; empty where it says none.
     pub number: &'a str,
     pub version: &'a str,
@@ -84,10 +87,13 @@ impl Wording {
     }
 
     /// Which board answers at a port.
-    pub fn board_answers(&self, device: &str, BoardIdentity { number, version }: BoardIdentity<'_>) -> String {
+    pub fn board_answers(&self, device: &str, BoardIdentity { make, number, version }: BoardIdentity<'_>) -> String {
         let or_none = |text: &str| if text.is_empty() { "none".to_owned() } else { text.to_owned() };
         let (number, version) = (or_none(number), or_none(version));
-        self.messages.fill("board-answers", &[("device", &device), ("number", &number), ("version", &version)])
+        self.messages.fill(
+            "board-answers",
+            &[("device", &device), ("make", &make), ("number", &number), ("version", &version)],
+        )
     }
 
     /// How a board lies and what stands there, rank by rank; which clock is on its bus.

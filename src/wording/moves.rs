@@ -26,6 +26,14 @@ impl Wording {
         self.moves_after(game, skipped)
     }
 
+    /// Which of the moves a board announced; `None` if none did.
+    pub fn moves_from_boards(&self, game: &Game, plies: &[usize]) -> Option<String> {
+        let plies = plies.iter().filter(|ply| **ply < game.line().len());
+        let list: Vec<String> = plies.map(|ply| self.numbered(game, *ply, *ply)).collect();
+        let line = || self.messages.fill("moves-from-boards", &[("list", &list.join(self.between_moves()))]);
+        (!list.is_empty()).then(line)
+    }
+
     /// The moves from the one with that number on.
     pub(super) fn moves_since(&self, game: &Game, number: u32) -> String {
         let before = (0..game.line().len()).take_while(|ply| game.number_at(*ply).0 < number).count();

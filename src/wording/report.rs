@@ -15,12 +15,15 @@ use crate::game::clock::time_after::TimeAfter;
 use crate::game::event::{ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
+use crate::game::records::boards::Source;
 
 /// One line of a record.
 #[derive(Clone, Copy, Debug)]
 pub struct Recorded<'a> {
     pub at: Moment,
     pub by: Actor,
+    /// What brought it about, if nobody typed it.
+    pub source: Option<Source>,
     pub event: &'a Event,
     pub time: Option<&'a TimeAfter>,
 }
@@ -45,13 +48,13 @@ impl Wording {
         lines.extend(self.terms_explained(start.terms()).into_iter().skip(usize::from(!is_of_an_event)));
         let mut game = start;
         let mut incidents = Vec::new();
-        for (Recorded { at, by, event, time }, hour) in record {
+        for (Recorded { at, by, source, event, time }, hour) in record {
             let said = Some(event).filter(|event| is_out_of_the_ordinary(event)).and_then(|event| {
                 let set = self.clocks_set_to(by, event);
                 set.or_else(|| self.event(&game, by, event, EventContext::Alone))
             });
             game.apply_recorded(at, event, time);
-            incidents.extend(said.map(|said| self.incident(&game, at, &hour, &said)));
+            incidents.extend(said.map(|said| self.incident(&game, at, &hour, (source, &said))));
         }
         lines.push(String::new());
         lines.push(l.fill("report-incidents", &[("count", &incidents.len())]));
@@ -67,15 +70,27 @@ impl Wording {
         Some(format!("{}: {}", self.paper(Paper::Opening), self.opening_name(game)?))
     }
 
-    fn incident(&self, game: &Game, at: Moment, hour: &str, said: &Utterance) -> String {
+    fn incident(&self, game: &Game, at: Moment, hour: &str, (source, said): (Option<Source>, &Utterance)) -> String {
         let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
         let left = |color| Some(Span::seconds(game.clock().remaining(color, at)?.whole_seconds()).to_string());
         let clocks = left(Color::White).zip(left(Color::Black)).map(|(white, black)| format!("{white} / {black}"));
         let last = Some(&line).filter(|line| !line.is_empty()).map(|line| self.last_of(game, line));
         let parts = [Some(hour.to_owned()), last, clocks];
         let time = parts.into_iter().flatten().collect::<Vec<_>>().join(", ") + ".";
-        let who = self.actor(said.by);
+        let who = self.author(said.by, source);
         self.messages.fill("report-line", &[("time", &time), ("who", &who), ("sentence", &said.printed)])
+    }
+
+    /// Who did something, and whether a board or a lever said so.
+    fn author(&self, by: Actor, source: Option<Source>) -> String {
+        let who = self.actor(by);
+        match source {
+            None => who,
+            Some(source) => {
+                let source: &str = source.into();
+                self.messages.fill("report-sensed", &[("who", &who), ("source", &source)])
+            }
+        }
     }
 
     fn clocks_set_to(&self, by: Actor, event: &Event) -> Option<Utterance> {
@@ -138,7 +153,7 @@ impl Wording {
         let is_of_an_event = game.terms().tags.iter().any(|(name, _)| name == "Event");
         let mut lines = if is_of_an_event { self.terms_explained(game.terms()) } else { Vec::new() };
         let mut record = record.into_iter().peekable();
-        while let Some(Recorded { at, by, event, time }) = record.next() {
+        while let Some(Recorded { at, by, source, event, time }) = record.next() {
             let mut said: Vec<Utterance> = self.event(&game, by, event, EventContext::Alone).into_iter().collect();
             said.extend(self.instructions(&game, by, event));
             said.extend(self.differences(event));
@@ -150,21 +165,22 @@ impl Wording {
             if is_found(event) && !more_found {
                 said.extend(self.proposal(&game));
             }
-            lines.extend(said.into_iter().map(|utterance| self.reported(at, utterance)));
+            lines.extend(said.into_iter().map(|said| self.reported(at, source.filter(|_| said.by == by), said)));
         }
         lines.extend(Color::ALL.into_iter().filter_map(|sheet| self.struck_from(&game, sheet)));
         lines
     }
 
-    fn reported(&self, at: Moment, utterance: Utterance) -> String {
+    fn reported(&self, at: Moment, source: Option<Source>, utterance: Utterance) -> String {
         let (time, sentence) = (at.to_string(), utterance.printed);
         match utterance.to {
             Audience::Player(color) => self
                 .messages
                 .fill("report-private", &[("time", &time), ("color", &name(color)), ("sentence", &sentence)]),
-            Audience::Room | Audience::Arbiter => self
-                .messages
-                .fill("report-line", &[("time", &time), ("who", &self.actor(utterance.by)), ("sentence", &sentence)]),
+            Audience::Room | Audience::Arbiter => {
+                let who = self.author(utterance.by, source);
+                self.messages.fill("report-line", &[("time", &time), ("who", &who), ("sentence", &sentence)])
+            }
         }
     }
 

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{Board, ByColor, CastlingMode, Color, Piece, Square};
+use strum::{EnumString, IntoStaticStr};
 
 use crate::game::half_move::HalfMove;
 use crate::game::serial::{text, texts};
@@ -25,6 +26,16 @@ pub enum Sensing {
     Lost,
     /// It answers, and what it shows does not count.
     Ignored,
+}
+
+/// What brought an event about that nobody typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum Source {
+    /// An electronic board.
+    Board,
+    /// The lever of the clock on its bus.
+    Lever,
 }
 
 /// What a hand did to one square of a board: `None` lifts what stood there.

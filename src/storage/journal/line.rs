@@ -3,13 +3,13 @@
 use std::fmt;
 
 use sha2::{Digest, Sha256};
-use strum::{EnumString, IntoStaticStr};
 
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_after::TimeAfter;
 use crate::game::event::{ClockEvent, Event, EventGroup, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::people::Actor;
+use crate::game::records::boards::Source;
 
 /// The version of the form in which records are written and read.
 const VERSION: u64 = 2;
@@ -43,28 +43,16 @@ pub struct Record {
     pub time: Option<TimeAfter>,
 }
 
-/// What brought an event about that nobody typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
-#[strum(serialize_all = "lowercase")]
-pub enum Source {
-    /// An electronic board.
-    Board,
-    /// The lever of the clock on its bus.
-    Lever,
-}
-
-impl Source {
-    /// Whether the line of such an event names its source.
-    pub fn is_named_with(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::Move(
-                MoveEvent::MoveAnnounced(_) | MoveEvent::AnnouncementCorrected { .. } | MoveEvent::MoveCompleted { .. }
-            ) | Event::Records(RecordsEvent::Executed { .. })
-                | Event::Clock(ClockEvent::ClocksSet { .. })
-                | Event::Game(GameEvent::PlayBegun)
-        )
-    }
+/// Whether the line of such an event names its source.
+pub fn names_source(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Move(
+            MoveEvent::MoveAnnounced(_) | MoveEvent::AnnouncementCorrected { .. } | MoveEvent::MoveCompleted { .. }
+        ) | Event::Records(RecordsEvent::Executed { .. })
+            | Event::Clock(ClockEvent::ClocksSet { .. })
+            | Event::Game(GameEvent::PlayBegun)
+    )
 }
 
 /// Why a line cannot be read as a record at its place.

@@ -1,159 +1,27 @@
 //! Whole games with an electronic board at its port: hands move, and the program announces, follows and completes.
 
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Child, ChildStdin, Stdio};
-use std::sync::mpsc::{self, Receiver};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use annabella::game::half_move::HalfMove;
+use annabella::boards::protocol::Make;
 use shakmaty::fen::Fen;
-use shakmaty::san::San;
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Position, Role, Square};
 
-use super::hands::{Act, Stops, make};
+use super::hands::Act;
+use super::playing::{
+    Playing, act, announced, completed, half_moves, make_on, press, quiet_game, recorded, with_clock,
+};
 use super::port::PortedBoard;
-use super::simulated::{Random, SimulatedBoard, SimulatedClock};
-use crate::program::{DEADLINE, Home, ended};
-
-/// Hands that do not stop for as long as a board must be quiet here.
-const QUICK: Stops = Stops { from: 10, to: 60 };
+use super::simulated::{Random, SimulatedBoard};
 
 /// Castling, en passant, a promotion, captures, mate.
 const GAME: &str = "e4 c5 Nf3 d6 Bb5+ Bd7 Bxd7+ Qxd7 O-O Nc6 e5 f5 exf6 e5 fxg7 e4 gxh8=Q O-O-O Re1 Nge7 Rxe4 Nd5 \
                     Qxf8 Nc3 Qxd8+ Qxd8 Re8";
 
-fn half_moves(start: &Chess, game: &str) -> Vec<HalfMove> {
-    let mut position = start.clone();
-    let moves = game.split_whitespace().map(|san| {
-        let mv = san.parse::<San>().expect("SAN").to_move(&position).expect("legal");
-        position.play_unchecked(mv);
-        HalfMove::of(mv, CastlingMode::Standard)
-    });
-    moves.collect()
-}
-
-/// A game that is being played.
-struct Playing {
-    home: Home,
-    child: Child,
-    keys: ChildStdin,
-    lines: Receiver<String>,
-    said: Vec<String>,
-}
-
-impl Playing {
-    fn new(arguments: &[&str]) -> Playing {
-        let home = Home::new();
-        let journal = home.at("game.jsonl");
-        let mut all = vec!["play", "--voice", "off", "--lang", "en", "--journal", &journal];
-        all.extend(arguments);
-        let mut playing = Playing::start(home, &all);
-        playing.hear("Recorded in");
-        playing
-    }
-
-    fn start(home: Home, arguments: &[&str]) -> Playing {
-        let mut command = home.command(arguments);
-        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("started");
-        let (out, keys) = (child.stdout.take().expect("piped"), child.stdin.take().expect("piped"));
-        let (to, lines) = mpsc::channel();
-        thread::spawn(move || {
-            for line in BufReader::new(out).lines().map_while(Result::ok) {
-                if to.send(line).is_err() {
-                    return;
-                }
-            }
-        });
-        Playing { home, child, keys, lines, said: Vec::new() }
-    }
-
-    fn types(&mut self, line: &str) {
-        writeln!(self.keys, "{line}").expect("the program reads");
-    }
-
-    /// Waits until a line with this text is printed; returns how long that took.
-    #[allow(clippy::disallowed_methods, reason = "how long it takes is what is promised")]
-    fn hear(&mut self, text: &str) -> Duration {
-        let from = Instant::now();
-        loop {
-            let line = self.lines.recv_timeout(DEADLINE);
-            let line = line.unwrap_or_else(|error| panic!("{error}, waited for {text:?}; said: {:#?}", self.said));
-            self.said.push(line.clone());
-            if line.contains(text) {
-                return from.elapsed();
-            }
-        }
-    }
-
-    /// Checks that nothing is printed for that long.
-    fn hears_nothing(&mut self, milliseconds: u64) {
-        if let Ok(line) = self.lines.recv_timeout(Duration::from_millis(milliseconds)) {
-            panic!("{line:?} after {:#?}", self.said);
-        }
-    }
-
-    /// Leaves the game; returns the lines of its record.
-    fn leave(mut self) -> Vec<String> {
-        // The game may be over and the program gone.
-        let _ = writeln!(self.keys, "quit");
-        let Playing { home, mut child, keys, lines, mut said } = self;
-        drop(keys);
-        assert!(ended(&mut child).success());
-        said.extend(lines.iter());
-        let record = std::fs::read_to_string(home.path("game.jsonl")).expect("a record");
-        assert!(!record.contains("pieces_touched"), "a touch was recorded");
-        assert!(!said.iter().any(|line| line.contains("touch")), "a touch was said: {said:#?}");
-        record.lines().map(str::to_owned).collect()
-    }
-}
-
-/// The half-moves of that kind of line in a record, and whether the board was their source.
-fn recorded(record: &[String], kind: &str) -> Vec<(String, bool)> {
-    let of_kind = record.iter().filter(|line| line.contains(&format!("\"kind\":\"{kind}\"")));
-    let moves = of_kind.filter_map(|line| Some((line.split_once("\"move\":\"")?.1, line)));
-    moves
-        .map(|(rest, line)| {
-            (rest.split('"').next().unwrap_or_default().to_owned(), line.contains("\"source\":\"board\""))
-        })
-        .collect()
-}
-
-#[allow(clippy::disallowed_methods, reason = "hands move in real time")]
-fn act(board: &PortedBoard, acts: &[Act]) {
-    for Act { after, square, piece } in acts.iter().copied() {
-        thread::sleep(Duration::from_millis(after));
-        board.with(move |cable| match piece {
-            Some(piece) => cable.board.stands.set_piece_at(square, piece),
-            None => cable.board.stands.discard_piece_at(square),
-        });
-    }
-}
-
-/// Hands make the half-move on the board, and it stands there then.
-fn make_on(board: &PortedBoard, half_move: HalfMove, random: &mut Random) {
-    let before = board.with(|cable| cable.board.stands.clone());
-    let acts = make(half_move, &before, CastlingMode::Standard, QUICK, random);
-    act(board, &acts);
-    let mut after = before;
-    half_move.execute_on(&mut after, CastlingMode::Standard);
-    assert_eq!(board.with(|cable| cable.board.stands.clone()), after, "{half_move}");
-}
-
-/// What the program prints of a half-move.
-fn announced(color: Color) -> &'static str {
-    color.fold_wb("White: ", "Black: ")
-}
-
-fn completed(color: Color) -> &'static str {
-    color.fold_wb("White has completed", "Black has completed")
-}
-
 /// Plays the game: one player has an electronic board, the other one is typed for.
-fn plays_whole_game(owner: Color, is_turned: bool) {
+fn plays_whole_game(make: Make, owner: Color, is_turned: bool) {
     let mut random = Random::new(if is_turned { 5 } else { 11 });
     let mut simulated = SimulatedBoard::new(Board::new(), 3);
-    simulated.is_turned = is_turned;
+    (simulated.make, simulated.is_turned) = (make, is_turned);
     simulated.loses_one_in = 20;
     let board = PortedBoard::new(simulated);
     let option = owner.fold_wb("--white-board", "--black-board");
@@ -189,30 +57,17 @@ fn plays_whole_game(owner: Color, is_turned: bool) {
 
 #[test]
 fn white_plays_a_whole_game_without_a_key() {
-    plays_whole_game(Color::White, false);
+    plays_whole_game(Make::Dgt, Color::White, false);
 }
 
 #[test]
 fn black_plays_a_whole_game_on_a_board_turned_round() {
-    plays_whole_game(Color::Black, true);
+    plays_whole_game(Make::Dgt, Color::Black, true);
 }
 
-/// A board with a clock on its bus.
-fn with_clock(is_turned: bool) -> PortedBoard {
-    let mut simulated = SimulatedBoard::new(Board::new(), 3);
-    simulated.is_turned = is_turned;
-    simulated.clock = Some(SimulatedClock { left: 5400, right: 5400, left_is_up: !is_turned, is_running: false });
-    PortedBoard::new(simulated)
-}
-
-/// The player of that colour pushes the lever down, with that much time left on both sides.
-fn press(board: &PortedBoard, by: Color, seconds: u32) {
-    board.with(move |cable| {
-        let whites_left = !cable.board.is_turned;
-        let clock = cable.board.clock.as_mut().expect("a clock");
-        (clock.left, clock.right, clock.is_running) = (seconds, seconds + 60, true);
-        clock.left_is_up = (by == Color::White) != whites_left;
-    });
+#[test]
+fn a_chesslink_board_plays_a_whole_game() {
+    plays_whole_game(Make::ChessLink, Color::White, true);
 }
 
 #[test]
@@ -273,17 +128,6 @@ fn a_press_without_a_move_completes_nothing() {
     playing.hear("Nothing is completed.");
     let record = playing.leave();
     assert!(!record.iter().any(|line| line.contains("move_announced") || line.contains("empty_press")), "{record:#?}");
-}
-
-fn quiet_game(board: &PortedBoard, more: &[&str]) -> Playing {
-    let source = board.source();
-    let mut arguments = vec!["--white-board", &source, "--settle", "300", "--black-blind=no"];
-    arguments.extend(more);
-    let mut playing = Playing::new(&arguments);
-    playing.hear("White's board");
-    playing.types("begin");
-    playing.hear("Play has begun.");
-    playing
 }
 
 /// The arbiter finds it when it is completed, as if it had been typed (7.5).
@@ -485,14 +329,7 @@ fn a_game_goes_on_with_the_board() {
     playing.hear("White: ");
     playing.types("press");
     playing.hear("White has completed e4.");
-    playing.types("quit");
-    let Playing { home, mut child, keys, .. } = playing;
-    drop(keys);
-    assert!(ended(&mut child).success());
-    let source = board.source();
-    let journal = home.at("game.jsonl");
-    let arguments = ["resume", &journal, "--voice", "off", "--lang", "en", "--white-board", &source, "--settle", "300"];
-    let mut playing = Playing::start(home, &arguments);
+    let mut playing = playing.resume(&["--white-board", &board.source(), "--settle", "300"]);
     playing.hear("White's board: DGT");
     playing.types("arbiter: go");
     playing.types("black: e5; press");
@@ -501,30 +338,6 @@ fn a_game_goes_on_with_the_board() {
     board.move_piece(Square::G1, Square::F3);
     playing.hear("White: Springer Gustav eins Felix drei.");
     playing.leave();
-}
-
-#[test]
-fn bad_input_is_one_sentence_and_nothing_is_recorded() {
-    let board = PortedBoard::at_the_start();
-    let home = Home::new();
-    let path = board.path().display().to_string();
-    let source = board.source();
-    let rows: [(&[&str], &str); 7] = [
-        (&["--white-board", "dgt:/dev/no-such-port"], "There is no port"),
-        (&["--white-board", "dgt:/etc/passwd"], "cannot be opened as a serial port"),
-        (&["--white-board", "/dev/ttyACM0"], "Possible values: dgt:auto"),
-        (&["--white-board", &source, "--black-board", &source], "Both players have the board"),
-        (&["--white-board", &source, "--settle", "20"], "250 .. 5000"),
-        (&["--clock", "board"], "there is none"),
-        (&["--black-board", &source, "--white-board", "dgt:/dev/null"], "cannot be opened as a serial port"),
-    ];
-    for (arguments, sentence) in rows {
-        let all = [&["play", "--voice", "off", "--lang", "en", "--journal", "game.jsonl"], arguments].concat();
-        let ran = home.run(&all, "begin\ne4\n");
-        assert_eq!((ran.code, ran.err.lines().count()), (Some(2), 1), "{arguments:?}: {ran:?}");
-        assert!(ran.err.contains(sentence), "{arguments:?}: {ran:?} {path}");
-        assert!(!home.path("game.jsonl").exists(), "{arguments:?}: something was recorded");
-    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The simulated board at a port: a pseudo-terminal that the program opens as it opens a real one.
 
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::os::fd::{AsRawFd as _, BorrowedFd};
 use std::os::unix::fs::symlink;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, Sender, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use annabella::boards::protocol::Request;
+use annabella::boards::protocol::{Make, Request};
 use serialport::{SerialPort, TTYPort};
 use shakmaty::{Board, Square};
 
@@ -20,6 +20,8 @@ pub enum Device {
     Board,
     Silent,
     Modem,
+    /// A board that sends more than its line carries: updates of one field, and bytes that mean nothing.
+    Flooding,
 }
 
 /// What is done to the board, in its thread.
@@ -63,18 +65,26 @@ impl Cable {
 
     /// One millisecond passes; reads what has come.
     fn work(&mut self, milliseconds: u64) {
-        let mut sent: Vec<u8> = (0..milliseconds).filter_map(|_| self.board.tick()).collect();
+        let from_board = self.board.pass(milliseconds);
         let Some((ours, _)) = &mut self.plugged else { return };
         let mut bytes = [0; 64];
-        if let Ok(length) = ours.read(&mut bytes) {
-            match self.device {
-                Device::Board => bytes[..length].iter().for_each(|byte| self.board.receive(*byte)),
-                Device::Silent => {}
-                Device::Modem => sent.extend(b"\r\nERROR\r\n"),
+        let read = ours.read(&mut bytes).unwrap_or(0);
+        let sent = match self.device {
+            Device::Board => {
+                self.board.receive_all(&bytes[..read]);
+                from_board
             }
-        }
-        if self.device != Device::Silent && !sent.is_empty() {
-            ours.write_all(&sent).expect("the line takes bytes");
+            Device::Silent => Vec::new(),
+            Device::Modem if read > 0 => b"\r\nERROR\r\n".to_vec(),
+            Device::Modem => Vec::new(),
+            Device::Flooding => {
+                let update = |code| [0x8E, 0, 5, 30, code, 0xFF, 0x05];
+                [update(0), update(3)].concat().repeat(64)
+            }
+        };
+        if let Err(error) = ours.write_all(&sent) {
+            // What the line does not take is lost.
+            assert_eq!(error.kind(), ErrorKind::TimedOut, "{error}");
         }
     }
 }
@@ -122,7 +132,7 @@ impl PortedBoard {
 
     /// The port, as options name it.
     pub fn source(&self) -> String {
-        format!("dgt:{}", self.path().display())
+        format!("{}:{}", self.with(|cable| cable.board.make).word(), self.path().display())
     }
 
     /// Does something to the board, and waits until it is done.
@@ -153,10 +163,11 @@ impl PortedBoard {
         });
     }
 
-    /// Every byte that was ever sent to the board is a harmless request.
+    /// Everything that was ever sent to the board is a harmless request.
     pub fn assert_only_harmless_bytes(&self) {
-        let received = self.with(|cable| cable.board.received.clone());
-        let harmless = Request::ALL.map(Request::byte);
-        assert!(received.iter().all(|byte| harmless.contains(byte)), "{received:02x?}");
+        let (make, received) = self.with(|cable| (cable.board.make, cable.board.received.clone()));
+        let harmless = Request::ALL.map(|request| make.bytes(request));
+        let length = if make == Make::Dgt { 1 } else { 3 };
+        assert!(received.chunks(length).all(|request| harmless.contains(&request)), "{received:02x?}");
     }
 }

@@ -1,14 +1,14 @@
 //! Bytes to messages: what a board sends, and how the next message is found after anything else.
 
 use annabella::boards::orientation::Orientation;
-use annabella::boards::protocol::{ClockReading, ClockSide, Decoder, Message, Request};
+use annabella::boards::protocol::{ClockReading, ClockSide, Decoder, Make, Message, Request};
 use proptest::prelude::*;
 use shakmaty::{Board, Color, Piece, Role, Square};
 
 use super::simulated::{code, message};
 
 fn read(bytes: &[u8]) -> Vec<Message> {
-    let mut decoder = Decoder::default();
+    let mut decoder = Decoder::of(Make::Dgt);
     bytes.iter().filter_map(|byte| decoder.push(*byte)).collect()
 }
 
@@ -71,7 +71,7 @@ fn the_clock_is_read_as_real_boards_send_it() {
 
 #[test]
 fn only_harmless_requests_exist() {
-    let bytes: Vec<u8> = Request::ALL.iter().map(|request| request.byte()).collect();
+    let bytes = Request::ALL.map(|request| Make::Dgt.bytes(request)).concat();
     // Bus mode, boot loader, the scans for draughts, the trade mark, the memory.
     for harmful in [0x4A, 0x4E, 0x51, 0x53, 0x54, 0x47, 0x49] {
         assert!(!bytes.contains(&harmful), "{harmful:#04x}");

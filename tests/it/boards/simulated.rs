@@ -1,7 +1,9 @@
-//! A DGT board without wood: 64 fields scanned one after another, and a line that carries one byte a millisecond.
+//! Boards without wood. A DGT board scans its 64 fields one after another, and its line carries one byte a millisecond. A
+//! ChessLink board scans them all at once, and its line carries four.
 
 use std::collections::VecDeque;
 
+use annabella::boards::protocol::{Make, Request};
 use shakmaty::{Board, Color, Piece, Role, Square};
 
 /// Random numbers that are the same for the same seed.
@@ -49,6 +51,18 @@ pub fn message(code: u8, data: &[u8]) -> Vec<u8> {
     [&[code, (length >> 7) as u8, (length & 0x7F) as u8], data].concat()
 }
 
+/// What stands on the fields, as a ChessLink board says it.
+pub fn status(letters: &[u8; 64]) -> Vec<u8> {
+    [b"s", letters.as_slice()].concat()
+}
+
+/// A message of a ChessLink board: its letters and two digits, each with a bit that makes the number of bits odd.
+pub fn said(letters: &[u8]) -> Vec<u8> {
+    let check = letters.iter().fold(0, |check, letter| check ^ letter);
+    let whole = [letters, format!("{check:02X}").as_bytes()].concat();
+    whole.iter().map(|letter| letter | u8::from(letter.count_ones().is_multiple_of(2)) << 7).collect()
+}
+
 /// Times in seconds; left and right as seen from the clock's front.
 #[derive(Clone, Copy, Debug)]
 pub struct SimulatedClock {
@@ -67,7 +81,20 @@ impl SimulatedClock {
     }
 }
 
+/// When a ChessLink board sends what stands on it without being asked, as its memory can be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reports {
+    EveryScan,
+    Never,
+    OnChange,
+}
+
+/// How long a ChessLink board takes to scan its fields.
+const SCAN: u64 = 41;
+
 pub struct SimulatedBoard {
+    pub make: Make,
+    pub reports: Reports,
     /// What stands on the players' squares.
     pub stands: Board,
     pub is_turned: bool,
@@ -89,6 +116,8 @@ pub struct SimulatedBoard {
 impl SimulatedBoard {
     pub fn new(stands: Board, seed: u64) -> SimulatedBoard {
         SimulatedBoard {
+            make: Make::Dgt,
+            reports: Reports::EveryScan,
             stands,
             is_turned: false,
             clock: None,
@@ -106,7 +135,7 @@ impl SimulatedBoard {
 
     /// It was switched off and on: it has scanned nothing yet, and sends nothing unasked.
     pub fn switch_on(&mut self) {
-        self.known = [0; 64];
+        self.known = [if self.make == Make::Dgt { 0 } else { b'.' }; 64];
         (self.sends_updates, self.sends_clock, self.clock_sent) = (false, false, None);
         self.line.clear();
     }
@@ -114,7 +143,32 @@ impl SimulatedBoard {
     fn stands_on(&self, field: usize) -> u8 {
         let field = if self.is_turned { 63 - field } else { field };
         let square = Square::ALL[(7 - field / 8) * 8 + field % 8];
-        self.stands.piece_at(square).map_or(0, code)
+        let piece = self.stands.piece_at(square);
+        match self.make {
+            Make::Dgt => piece.map_or(0, code),
+            Make::ChessLink => piece.map_or(b'.', |piece| piece.char() as u8),
+        }
+    }
+
+    /// That many milliseconds pass; the bytes that leave.
+    pub fn pass(&mut self, milliseconds: u64) -> Vec<u8> {
+        match self.make {
+            Make::Dgt => (0..milliseconds).filter_map(|_| self.tick()).collect(),
+            Make::ChessLink => (0..milliseconds).flat_map(|_| self.tick_of_chesslink()).collect(),
+        }
+    }
+
+    fn tick_of_chesslink(&mut self) -> Vec<u8> {
+        self.now += 1;
+        if self.now.is_multiple_of(SCAN) {
+            let stands = std::array::from_fn(|field| self.stands_on(field));
+            let is_new = std::mem::replace(&mut self.known, stands) != stands;
+            if self.reports == Reports::EveryScan || self.reports == Reports::OnChange && is_new {
+                self.put(&said(&status(&stands)));
+            }
+        }
+        let bytes = self.line.len().min(4);
+        self.line.drain(..bytes).collect()
     }
 
     /// One millisecond passes: a third of a field is scanned, one byte leaves.
@@ -147,8 +201,30 @@ impl SimulatedBoard {
         self.line.extend(bytes);
     }
 
+    /// Takes the bytes of a request.
+    pub fn receive_all(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.receive(*byte));
+    }
+
     pub fn receive(&mut self, byte: u8) {
         self.received.push(byte);
+        match self.make {
+            Make::Dgt => self.answer(byte),
+            Make::ChessLink if self.received.len().is_multiple_of(3) => {
+                let request = self.received[self.received.len() - 3..].to_vec();
+                if request == Make::ChessLink.bytes(Request::Dump) {
+                    self.put(&said(&status(&self.known)));
+                } else if request == Make::ChessLink.bytes(Request::Version) {
+                    self.put(&said(b"v0103"));
+                } else {
+                    panic!("the program sent {request:02x?}");
+                }
+            }
+            Make::ChessLink => {}
+        }
+    }
+
+    fn answer(&mut self, byte: u8) {
         match byte {
             0x40 => (self.sends_updates, self.sends_clock) = (false, false),
             0x41 => {

@@ -2,7 +2,7 @@
 
 use annabella::boards::inference::{Before, Expected, Reading, Turn};
 use annabella::boards::orientation::Orientation;
-use annabella::boards::protocol::{Decoder, Message, Request};
+use annabella::boards::protocol::{Decoder, Make, Message, Request};
 use annabella::boards::settle::{Quiet, Settling, Standing};
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::half_move::HalfMove;
@@ -52,7 +52,7 @@ impl Table {
             board,
             lever,
             now: 1_000,
-            decoder: Decoder::default(),
+            decoder: Decoder::of(Make::Dgt),
             settling: Settling::new(SETTLE),
             orientation: None,
             mode,
@@ -70,7 +70,7 @@ impl Table {
         for _ in 0..300 {
             table.board.tick();
         }
-        table.board.receive(Request::UpdateBoard.byte());
+        table.board.receive_all(Make::Dgt.bytes(Request::UpdateBoard));
         table.pass(1_500);
         table
     }
@@ -81,7 +81,7 @@ impl Table {
             self.now += 1;
             let at = Moment(self.now);
             if self.settling.asks_for_dump(at) {
-                self.board.receive(Request::Dump.byte());
+                self.board.receive_all(Make::Dgt.bytes(Request::Dump));
             }
             let Some(byte) = self.board.tick() else { continue };
             match self.decoder.push(byte) {

@@ -4,6 +4,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 use annabella::boards::orientation::Orientation;
+use annabella::boards::protocol::Make;
 use annabella::boards::settle::{Quiet, Standing};
 use annabella::boards::transport::{BoardReport, FollowedBoard, Follows, OpenBoard, PortError};
 use annabella::game::clock::moment::{Moment, Span};
@@ -11,7 +12,7 @@ use annabella::time::{RecordClock, Stamp};
 use shakmaty::{Board, Square};
 
 use super::port::{Device, PortedBoard};
-use super::simulated::{SimulatedBoard, SimulatedClock, message};
+use super::simulated::{Reports, SimulatedBoard, SimulatedClock, message};
 
 /// No test waits longer for a report.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -23,7 +24,8 @@ struct Following {
 }
 
 fn open(board: &PortedBoard) -> Result<OpenBoard, PortError> {
-    OpenBoard::open(&board.path().to_string_lossy(), RecordClock::from(Moment::START), None)
+    let make = board.with(|cable| cable.board.make);
+    OpenBoard::open(make, &board.path().to_string_lossy(), RecordClock::from(Moment::START), None)
 }
 
 fn follow(board: &PortedBoard, follows: Follows) -> Following {
@@ -94,7 +96,7 @@ fn what_is_wrong_with_a_port_has_a_name() {
     assert_eq!(error(&board), Some(PortError::Busy));
     board.with(|cable| cable.unplug());
     assert_eq!(error(&board), Some(PortError::NotThere));
-    let file = OpenBoard::open("/etc/passwd", RecordClock::from(Moment::START), None).err();
+    let file = OpenBoard::open(Make::Dgt, "/etc/passwd", RecordClock::from(Moment::START), None).err();
     assert!(matches!(file, Some(PortError::NotAPort(_))), "{file:?}");
 }
 
@@ -206,4 +208,35 @@ fn a_quiet_board_lets_the_thread_sleep() {
     assert!(following.reports.recv_timeout(Duration::from_secs(4)).is_err(), "nothing happens");
     let asked = board.with(|cable| cable.board.received.len()) - before;
     assert!((1..=3).contains(&asked), "{asked} requests in four seconds");
+}
+
+/// However the memory of a ChessLink board is set: what stands there is reported, and its memory is left alone.
+#[test]
+fn a_chesslink_board_is_read_whenever_it_reports() {
+    for reports in [Reports::EveryScan, Reports::Never, Reports::OnChange] {
+        let mut simulated = SimulatedBoard::new(Board::new(), 7);
+        (simulated.make, simulated.reports) = (Make::ChessLink, reports);
+        let board = PortedBoard::new(simulated);
+        let opened = open(&board).unwrap_or_else(|error| panic!("{reports:?}: {error:?}"));
+        assert_eq!((opened.identity.number.as_str(), opened.identity.version.as_str()), ("", "1.3"));
+        drop(opened);
+        let following = follow(&board, Follows::BoardAndClock);
+        following.stands(&Board::new());
+        let before = board.with(|cable| cable.board.received.len());
+        board.move_piece(Square::E2, Square::E4);
+        let standing = following.stands(&after_e4());
+        assert_eq!(standing.quiet, Quiet::Settled, "{reports:?}");
+        // Three bytes for each time that it is asked, a second and more.
+        let asked = (board.with(|cable| cable.board.received.len()) - before) / 3;
+        assert_eq!(asked >= 5, reports != Reports::EveryScan, "{reports:?}: {asked}");
+        let pressed = following.now.moment();
+        following.board.press(pressed);
+        let standing = following.stands(&after_e4());
+        assert!(matches!(standing.quiet, Quiet::Pressed { at, .. } if at == pressed), "{standing:?}");
+        board.with(|cable| cable.unplug());
+        following.is(|report| *report == BoardReport::Lost);
+        board.with(|cable| cable.plug());
+        following.is(|report| matches!(report, BoardReport::Connected { .. }));
+        board.assert_only_harmless_bytes();
+    }
 }
