@@ -36,7 +36,12 @@ pub fn run() {
 
 fn print(what: &str, mut times: Vec<Duration>) {
     times.sort_unstable();
-    println!("{what}: median {:.1?}, slowest {:.1?}, of {}", times[times.len() / 2], times[times.len() - 1], times.len());
+    println!(
+        "{what}: median {:.1?}, slowest {:.1?}, of {}",
+        times[times.len() / 2],
+        times[times.len() - 1],
+        times.len()
+    );
 }
 
 fn board_with_clock() -> PortedBoard {
@@ -55,7 +60,9 @@ fn stages() {
     let (board, now) = (board_with_clock(), RecordClock::from(Moment::START));
     let (to, events) = mpsc::channel();
     let from_tap = to.clone();
-    let tap = Box::new(move |_: Moment, direction, bytes: &[u8]| drop(from_tap.send((Instant::now(), Some((direction, bytes.to_vec()))))));
+    let tap = Box::new(move |_: Moment, direction, bytes: &[u8]| {
+        drop(from_tap.send((Instant::now(), Some((direction, bytes.to_vec())))))
+    });
     let opened = open(&board, None, now).with_tap(Some(tap));
     let _followed = opened.follow(now, Span::seconds(1), Follows::BoardAndClock, move |_, report| {
         if let BoardReport::Stands(_) = report {
@@ -243,6 +250,7 @@ fn used(child: &Child) -> u64 {
     let tasks = fs::read_dir(format!("/proc/{}/task", child.id())).expect("our process");
     // Nanoseconds on a processor stand first.
     let spent = tasks.flatten().filter_map(|task| fs::read_to_string(task.path().join("schedstat")).ok());
-    let nanoseconds = spent.filter_map(|text| text.split_whitespace().next().and_then(|number| number.parse::<u64>().ok()));
+    let nanoseconds =
+        spent.filter_map(|text| text.split_whitespace().next().and_then(|number| number.parse::<u64>().ok()));
     nanoseconds.sum::<u64>() / 1_000_000
 }

@@ -391,7 +391,8 @@ impl App {
         let may_announce = is_press || !self.has_lever();
         let is_put_right = game.has_differences() && *stands == game.placement_at(game.line().len());
         // What is known to stand there may be what was withdrawn or corrected.
-        let is_right = || matches!(reading, Reading::Otherwise | Reading::InHand) && *stands == as_announced(game, owner);
+        let is_right =
+            || matches!(reading, Reading::Otherwise | Reading::InHand) && *stands == as_announced(game, owner);
         if is_put_right && reading != Reading::AsExpected || is_right() {
             return self.executed_squares(made, owner, stands);
         }
@@ -637,8 +638,7 @@ impl App {
     /// Takes over the times of the clock on the bus, in whole seconds.
     fn set_times(&mut self, stamp: Stamp) -> Continuation {
         let Some(BusClock { reading, whites, .. }) = self.boards.clock else { return Continuation::GoesOn };
-        let [left, right] =
-            [reading.left_seconds, reading.right_seconds].map(|seconds| Span::seconds(seconds.into()));
+        let [left, right] = [reading.left_seconds, reading.right_seconds].map(|seconds| Span::seconds(seconds.into()));
         let times = match whites {
             ClockSide::Left => ByColor { white: left, black: right },
             ClockSide::Right => ByColor { white: right, black: left },

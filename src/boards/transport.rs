@@ -481,8 +481,6 @@ fn open_again(make: Make, path: &str, now: RecordClock, orders: &Receiver<Order>
 pub fn paths_of(source: &BoardSource, listed: &[ListedPort]) -> Vec<String> {
     match source {
         BoardSource::Path(_, path) => vec![path.clone()],
-        BoardSource::Auto => {
-            listed.iter().filter(|port| port.may_be_a_board).map(|port| port.path.clone()).collect()
-        }
+        BoardSource::Auto => listed.iter().filter(|port| port.may_be_a_board).map(|port| port.path.clone()).collect(),
     }
 }

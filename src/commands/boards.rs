@@ -259,9 +259,7 @@ fn replay(path: &Path) -> Result<(), CommandError> {
                     settling.update(at, field, piece);
                     None
                 }
-                Some(Message::Dump(fields)) => {
-                    settling.dump(at, &fields).and_then(|standing| changes.line(&standing))
-                }
+                Some(Message::Dump(fields)) => settling.dump(at, &fields).and_then(|standing| changes.line(&standing)),
                 Some(Message::Clock(reading)) => changes.clock_line(at, reading),
                 Some(Message::NoClock | Message::SerialNumber(_) | Message::Version(..)) | None => None,
             };

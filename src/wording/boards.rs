@@ -90,10 +90,8 @@ impl Wording {
     pub fn board_answers(&self, device: &str, BoardIdentity { make, number, version }: BoardIdentity<'_>) -> String {
         let or_none = |text: &str| if text.is_empty() { "none".to_owned() } else { text.to_owned() };
         let (number, version) = (or_none(number), or_none(version));
-        self.messages.fill(
-            "board-answers",
-            &[("device", &device), ("make", &make), ("number", &number), ("version", &version)],
-        )
+        self.messages
+            .fill("board-answers", &[("device", &device), ("make", &make), ("number", &number), ("version", &version)])
     }
 
     /// How a board lies and what stands there, rank by rank; which clock is on its bus.

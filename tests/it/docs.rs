@@ -108,6 +108,7 @@ impl Block<'_> {
 }
 
 /// Whether the words printed are those shown, where `...` stands for any.
+#[cfg(unix)]
 fn fits(shown: &[String], printed: &[&str]) -> bool {
     match shown {
         [] => printed.is_empty(),

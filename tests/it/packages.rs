@@ -186,6 +186,7 @@ fn file_in(folder: &Path, name: &str) -> Option<PathBuf> {
 }
 
 /// Set in the process in which a test is skipped.
+#[cfg(unix)]
 const SKIPPING: &str = "ANNABELLA_SKIPS_A_TEST";
 
 /// `./x test` counts every skipped test once and says so, and where `CI` is set the test fails.

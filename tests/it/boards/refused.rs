@@ -62,7 +62,8 @@ fn a_port_is_refused_at_which_no_board_answers() {
         is_refused(&home, &home.run(&arguments, ""), "Nothing answers at");
         board.with(|cable| cable.device = Device::Board);
         let path = board.path().display().to_string();
-        let _taken = OpenBoard::open(make, &path, RecordClock::from(Moment::START), None).unwrap_or_else(|e| panic!("{e:?}"));
+        let _taken =
+            OpenBoard::open(make, &path, RecordClock::from(Moment::START), None).unwrap_or_else(|e| panic!("{e:?}"));
         is_refused(&home, &home.run(&arguments, ""), "Another program has the port");
     }
 }
@@ -88,13 +89,18 @@ fn a_port_without_rights_names_the_group() {
     is_refused(&home, &ran, "You have no right to open");
     let group = port.metadata().expect("a port").gid().to_string();
     let groups = fs::read_to_string("/etc/group").expect("groups");
-    let entry = groups.lines().find(|line| line.split(':').nth(2) == Some(&group)).and_then(|line| line.split(':').next());
+    let entry =
+        groups.lines().find(|line| line.split(':').nth(2) == Some(&group)).and_then(|line| line.split(':').next());
     let named = entry.filter(|name| *name != "root").unwrap_or("dialout");
     assert!(ran.err.contains(&format!("the group {named} ")), "{ran:?}");
 }
 
 /// What `dgt:auto` comes to on a computer with these boards at its ports.
-fn found(boards: &[&PortedBoard], white: BoardSource, black: Option<BoardSource>) -> Result<ByColor<Option<String>>, String> {
+fn found(
+    boards: &[&PortedBoard],
+    white: BoardSource,
+    black: Option<BoardSource>,
+) -> Result<ByColor<Option<String>>, String> {
     let listed = |path: String, may_be_a_board| ListedPort { path, device: String::new(), may_be_a_board };
     let mut ports: Vec<_> = boards.iter().map(|board| listed(board.path().display().to_string(), true)).collect();
     // One that does not look like a board is not asked, and one that answers nothing is not one.
@@ -113,7 +119,10 @@ fn the_one_board_that_answers_is_found() {
     let (one, other) = (PortedBoard::at_the_start(), PortedBoard::at_the_start());
     let path = |board: &PortedBoard| board.path().display().to_string();
     let none = found(&[], BoardSource::Auto, None);
-    assert_eq!(none, Err("No DGT board was found. Name its port, as dgt:/dev/ttyACM0; annabella boards lists the ports.".to_owned()));
+    assert_eq!(
+        none,
+        Err("No DGT board was found. Name its port, as dgt:/dev/ttyACM0; annabella boards lists the ports.".to_owned())
+    );
     assert_eq!(found(&[&one], BoardSource::Auto, None).map(|boards| boards.white), Ok(Some(path(&one))));
     let several = found(&[&one, &other], BoardSource::Auto, None).expect_err("which one is not said");
     assert!(several.starts_with("More than one board was found: "), "{several}");

@@ -110,8 +110,7 @@ fn from_position(fen: &str) -> (Chess, PortedBoard) {
 
 fn with_lever(board: &PortedBoard, fen: &str) -> Playing {
     let source = board.source();
-    let mut playing =
-        Playing::new(&["--white-board", &source, "--clock", "board", "--from", fen, "--black-blind=no"]);
+    let mut playing = Playing::new(&["--white-board", &source, "--clock", "board", "--from", fen, "--black-blind=no"]);
     playing.hear("White's board");
     board.with(|cable| cable.board.clock.as_mut().expect("a clock").is_running = true);
     playing.hear("Play has begun.");
@@ -168,7 +167,15 @@ fn nobody_pays_for_the_quiet() {
     let board = PortedBoard::at_the_start();
     let source = board.source();
     let mut playing = Playing::new(&[
-        "--white-board", &source, "--settle", "2000", "--press", "with-move", "--black-blind=no", "--time", "90",
+        "--white-board",
+        &source,
+        "--settle",
+        "2000",
+        "--press",
+        "with-move",
+        "--black-blind=no",
+        "--time",
+        "90",
     ]);
     playing.hear("White's board");
     playing.types("begin");
