@@ -247,9 +247,8 @@ impl Game {
             {
                 self.set_board_of(color, before);
             }
-            if keeps.sheet {
+            if keeps.sheet && std::mem::take(&mut in_hand.recorded[color]) {
                 self.records.drop_entries_from(color, ply);
-                in_hand.recorded[color] = false;
             }
         }
         self.moves.in_hand = in_hand;

@@ -189,7 +189,10 @@ impl Game {
                 let execution = Execution::HalfMove(half_move);
                 events.push(Event::Records(RecordsEvent::Executed { board: color, execution }));
             }
-            if keeps.sheet && !self.moves.in_hand.recorded[color] {
+            // What was written for this half-move beforehand stands there, whatever it means: a second entry would move
+            // all later ones.
+            let is_written = self.moves.in_hand.recorded[color] || self.sheet(color).entries.len() > self.line().len();
+            if keeps.sheet && !is_written {
                 let entry = SheetEntry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer };
                 events.push(Event::Records(RecordsEvent::Recorded { sheet: color, entry }));
             }
