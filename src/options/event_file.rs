@@ -13,7 +13,7 @@ use super::arguments::{Filler, invalid_value, wrong_form};
 use super::terms::{TermsFault, TermsPatch, check, text_of_a_term, years};
 use crate::game::clock::time_control::{Mode, TimeControl};
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
-use crate::game::people::{Player, Sight};
+use crate::game::people::{Player, Registration, Sight};
 use crate::game::terms::{AgreementRule, Terms};
 use crate::storage::input_file;
 use crate::storage::journal::opening;
@@ -40,6 +40,8 @@ pub struct EventRules {
     pub rules: TermsPatch,
     /// What is said of White and of Black.
     pub players: TermsPatch,
+    /// What a list of pairings says of White and of Black: what the file itself says goes before it.
+    pub listed: ByColor<Registration>,
     /// What holds for a player in every round, by name: as White and as Black.
     pub known: Vec<(String, ByColor<TermsPatch>)>,
     pub pairings: Vec<Pairing>,
@@ -123,6 +125,9 @@ impl EventRules {
     /// The first term that cannot be agreed.
     pub fn agree(&self, terms: &mut Terms) -> Result<(), TermsFault> {
         self.rules.agree(terms)?;
+        for color in Color::ALL.into_iter().filter(|color| self.listed[*color] != Registration::default()) {
+            terms.players[color].registration.clone_from(&self.listed[color]);
+        }
         let names = ByColor { white: &self.players.white, black: &self.players.black };
         for color in Color::ALL {
             let known = self.known.iter().find(|(name, _)| names[color].as_ref() == Some(name));
@@ -147,6 +152,7 @@ impl EventRules {
         let pairing = self.pairings.iter().find(|pairing| (pairing.round, pairing.board) == (round, board))?;
         let mut paired = self.clone();
         (paired.rules.round, paired.rules.board) = (Some(round.to_string()), Some(board.to_string()));
+        paired.listed.clone_from(&pairing.registrations);
         let ByColor { white, black } = pairing.names.clone();
         paired.players = TermsPatch { white: Some(white), black: Some(black), ..TermsPatch::default() };
         Some(paired)
@@ -328,6 +334,7 @@ impl Reader<'_> {
             round: round.ok_or_else(|| missing("round"))?,
             board: board.ok_or_else(|| missing("board"))?,
             names,
+            registrations: ByColor::default(),
         })
     }
 

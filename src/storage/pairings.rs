@@ -10,6 +10,7 @@ use shakmaty::{ByColor, Color};
 use super::input_file;
 use super::journal::opening;
 use crate::game::laws::result::{GameResult, Points, Reason};
+use crate::game::people::Registration;
 use crate::wording::{EventFault, Trouble};
 
 /// The longest list of pairings read, in bytes: a hundred times a large open tournament.
@@ -21,6 +22,8 @@ pub struct Pairing {
     pub round: u32,
     pub board: u32,
     pub names: ByColor<String>,
+    /// Titles, ratings, federations and numbers, as far as the list has them.
+    pub registrations: ByColor<Registration>,
 }
 
 /// The pairings of a list.
@@ -111,12 +114,17 @@ fn pairings(report: &TrfReport) -> Vec<Pairing> {
             let Some(black) = by_number.get(&opponent) else { continue };
             let (own, other, black) = (scores[*at], scores[*black], &lines[*black]);
             let order = (Reverse((u32::max(own, other), own + other)), white.number.min(black.number));
-            games.push((order, ByColor { white: white.name.clone(), black: black.name.clone() }));
+            games.push((order, ByColor { white, black }));
         }
         won.into_iter().for_each(|(at, points)| scores[at] += points);
         games.sort_by_key(|(order, _)| *order);
         let boards = games.into_iter().zip(1u32..);
-        found.extend(boards.map(|((_, names), board)| Pairing { round, board, names }));
+        found.extend(boards.map(|((_, players), board)| Pairing {
+            round,
+            board,
+            names: players.map(|player| player.name.clone()),
+            registrations: players.map(|player| player.registration.clone()),
+        }));
     }
     found
 }
@@ -139,6 +147,7 @@ struct PlayerLine {
     text: Vec<char>,
     number: u32,
     name: String,
+    registration: Registration,
 }
 
 /// One player's game of a round.
@@ -247,7 +256,18 @@ impl PlayerLine {
         };
         let name = columns(NAME_BEGINS, NAME_ENDS);
         let is_name = !name.is_empty() && !name.chars().any(char::is_control);
-        Some(PlayerLine { number: columns(3, 8).parse().ok()?, name: is_name.then_some(name)?, text })
+        // What is not as it should be in these columns is no reason to refuse the pairings.
+        let registration = Registration {
+            title: columns(10, 13).parse().ok(),
+            rating: columns(48, 52)
+                .parse()
+                .ok()
+                .filter(|rating| *rating > 0 && *rating <= Registration::HIGHEST_RATING),
+            federation: Some(columns(53, 56)).filter(|code| Registration::is_federation(code)),
+            fide_id: columns(57, 68).parse().ok().filter(|id| *id > 0),
+        };
+        let number = columns(3, 8).parse().ok()?;
+        Some(PlayerLine { number, name: is_name.then_some(name)?, registration, text })
     }
 
     /// The number of rounds in the line.

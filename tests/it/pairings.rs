@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use annabella::game::people::Player;
+use annabella::game::people::{Player, Registration, Title};
 use annabella::game::terms::Terms;
 use annabella::options::event_file::{EventRules, template};
 use proptest::prelude::*;
@@ -62,6 +62,9 @@ fn the_players_of_a_board_come_from_the_list_and_the_result_goes_back_into_their
     }
     let pgn = home.run(&["export", &journal], "").out;
     assert!(pgn.contains("[Round \"2\"]") && pgn.contains("[White \"Garcia, Ana\"]"), "{pgn}");
+    for tag in ["WhiteElo \"2000\"", "WhiteFideId \"2200002\"", "BlackElo \"2100\"", "BlackFideId \"4600001\""] {
+        assert!(pgn.contains(tag), "what the list says of the players: {tag} in\n{pgn}");
+    }
     let none: Vec<String> = play.iter().cloned().chain(board("7")).collect();
     let none: Vec<&str> = none.iter().map(String::as_str).collect();
     let ran = home.run(&none, "");
@@ -69,6 +72,35 @@ fn the_players_of_a_board_come_from_the_list_and_the_result_goes_back_into_their
     fs::write(home.path("open.trf"), "001 nonsense\r\n").expect("written");
     let ran = home.run(&["event", &event, "--lang", "en"], "");
     assert!(ran.code == Some(2) && ran.said().contains("open.trf, line 1"), "{ran:?}");
+}
+
+#[test]
+fn what_the_list_says_of_a_player_is_taken_and_the_file_of_the_event_goes_before_it() {
+    let home = Home::new();
+    let list = fs::read_to_string(carried("pairings/extended_lf.trf")).expect("a list");
+    // A rating that cannot be one is left out, and nothing else with it.
+    fs::write(home.path("open.trf"), list.replace("2390", "239x")).expect("written");
+    let rules = "[event]\npairings = \"open.trf\"\n[[player]]\nname = \"Ortiz, Ana\"\nrating = 2450\n";
+    fs::write(home.path("open.toml"), rules).expect("written");
+    let rules = EventRules::read(&home.path("open.toml")).expect("rules");
+    let mut known = Vec::new();
+    for round in 1..=3 {
+        for board in 1..=4 {
+            let Some(paired) = rules.paired(round, board) else { continue };
+            let mut terms = Terms::between(Player::named("a"), Player::named("b"));
+            paired.agree(&mut terms).expect("terms");
+            for Player { name, registration, .. } in terms.players {
+                let Registration { title, rating, federation, fide_id } = registration;
+                known.push(format!("{name} {:?} {rating:?} {federation:?} {fide_id:?}", title.map(Title::letters)));
+            }
+        }
+    }
+    known.sort();
+    known.dedup();
+    let has = |line: &str| assert!(known.iter().any(|known| known == line), "{line} in {known:#?}");
+    has("Ortiz, Ana Some(\"WGM\") Some(2450) Some(\"ESP\") Some(2200001)");
+    has("Pohl, Jan Some(\"IM\") None Some(\"GER\") Some(4600001)");
+    has("Rossi, Ugo None Some(2301) Some(\"ITA\") Some(800001)");
 }
 
 #[test]
