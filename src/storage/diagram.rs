@@ -17,6 +17,8 @@ const SIDE: u32 = 45;
 const MARGIN: u32 = 26;
 /// The rows above and below a board, for a player and the player's clock.
 const HEAD: u32 = 36;
+/// The space of a clock beside a name.
+const CLOCK: u32 = 76;
 /// The row of the files.
 const FILES: u32 = 20;
 /// The row above each of two boards that says whose it is.
@@ -87,7 +89,7 @@ fn draw_player(svg: &mut String, game: &Game, wording: &Wording, color: Color, (
     let name = wording.label(&Label::Side { color, player: &game.terms().players[color] });
     let has_move = game.stage() == Stage::Playing && game.to_move() == color;
     let name = if has_move { format!("{name} ◂") } else { name };
-    text(svg, (MARGIN + 20, y), 15, "start", &name);
+    fitted(svg, (MARGIN + 20, y), (15, width - 2 * MARGIN - 20 - CLOCK), "start", &name);
     if let Some(left) = game.readings_after(game.line().len()).and_then(|readings| readings[color].remaining) {
         let shown = Span::seconds((left.max(Span::ZERO) + Span(999)).whole_seconds());
         text(svg, (width - MARGIN, y), 15, "end", &shown.to_string());
@@ -141,6 +143,22 @@ fn text(svg: &mut String, (x, y): (u32, u32), size: u32, anchor: &str, text: &st
     svg.push_str(&format!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" text-anchor=\"{anchor}\">{text}</text>\n"));
 }
 
+/// The smallest letters.
+const SMALLEST: u32 = 8;
+
+/// A text within a width: in smaller letters where it would be wider, and cut where those would be too small. A letter is
+/// taken to be as wide as three fifths of its size, as in wide fonts: which font will be there is not known.
+fn fitted(svg: &mut String, place: (u32, u32), (size, width): (u32, u32), anchor: &str, whole: &str) {
+    let letters = |size: u32| (5 * width / (3 * size)) as usize;
+    let count = whole.chars().count();
+    let size = (SMALLEST..=size).rev().find(|size| count <= letters(*size)).unwrap_or(SMALLEST);
+    if count <= letters(size) {
+        return text(svg, place, size, anchor, whole);
+    }
+    let kept: String = whole.chars().take(letters(size).saturating_sub(1)).collect();
+    text(svg, place, size, anchor, &format!("{}…", kept.trim_end()));
+}
+
 /// The chart: its picture, and the place of the lines in it.
 const CHART: (u32, u32) = (760, 420);
 const PLOT: (u32, u32, u32, u32) = (90, 40, 560, 310);
@@ -156,7 +174,7 @@ pub fn clock_chart(game: &Game, wording: &Wording) -> String {
     let title = format!("{}: {} - {}", wording.paper(Paper::Clocks), players.white.name, players.black.name);
     let mut svg = opened(CHART, &title, &wording.status(game));
     let (left, top, width, height) = PLOT;
-    text(&mut svg, (CHART.0 / 2, 24), 16, "middle", &title);
+    fitted(&mut svg, (CHART.0 / 2, 24), (16, CHART.0 - 40), "middle", &title);
     let plies = game.line().len();
     let left_after = |ply: usize, color: Color| Some(game.readings_after(ply)?[color].remaining?.max(Span::ZERO));
     let times = Color::ALL.map(|color| (0..=plies).filter_map(|ply| left_after(ply, color)).collect::<Vec<_>>());

@@ -54,6 +54,7 @@ mod packaged;
 mod packages;
 mod packaging;
 mod pairings;
+mod papers;
 mod permissions;
 mod pgn_both_ways;
 mod pin;

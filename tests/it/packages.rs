@@ -35,6 +35,10 @@ pub enum Package {
     MateTerminal,
     Minisign,
     Wine,
+    Zsh,
+    Fish,
+    Poppler,
+    Chromium,
 }
 
 /// How a package is recognised.
@@ -74,6 +78,10 @@ impl Package {
             Package::MateTerminal => "mate-terminal",
             Package::Minisign => "minisign",
             Package::Wine => "wine",
+            Package::Zsh => "zsh",
+            Package::Fish => "fish",
+            Package::Poppler => "poppler-utils",
+            Package::Chromium => "chromium",
         }
     }
 
@@ -101,6 +109,10 @@ impl Package {
             Package::MateTerminal => Mark::Program("mate-terminal"),
             Package::Minisign => Mark::Program("minisign"),
             Package::Wine => Mark::Program("wine"),
+            Package::Zsh => Mark::Program("zsh"),
+            Package::Fish => Mark::Program("fish"),
+            Package::Poppler => Mark::Program("pdftoppm"),
+            Package::Chromium => Mark::Program("chromium"),
         }
     }
 

@@ -10,23 +10,23 @@ const STYLE: &str = "\
 @page { size: A4; margin: 10mm }
 body { margin: 0; font: 10pt/1.25 'DejaVu Sans Condensed', 'Noto Sans', Arial, sans-serif; color: #000; background: #fff }
 .page { box-sizing: border-box; max-width: 189.5mm; margin: 5mm auto }
-h1, h2 { font-size: 15pt; margin: 0 0 2mm; display: flex; justify-content: space-between; align-items: baseline }
-h2 { font-size: 11pt }
+h1, h2 { font-size: 15pt; margin: 0 0 2.4mm; display: flex; justify-content: space-between; align-items: baseline }
+h2 { font-size: 11pt; margin-bottom: 4.1mm }
 small { white-space: nowrap; margin-left: 1em; font-size: 9pt; font-weight: normal }
 dl { margin: 0 }
 dt { font-size: 8pt; color: #444 }
 dd { margin: 0; overflow-wrap: anywhere; min-height: 1.2em }
 .about { display: flex; border: solid #000; border-width: 0 .3mm .3mm }
 h1 + .about { border-top-width: .3mm }
-.about div { flex: 1; padding: .5mm 1.5mm }
+.about div { flex: 1; padding: .35mm 1.5mm }
 .about div + div { border-left: .3mm solid #000 }
-.players dd { font-weight: bold; font-size: 11pt }
-.moves { display: flex; gap: 3mm; margin: 3mm 0; align-items: flex-start }
+.players dd { font-weight: bold; font-size: 11pt; line-height: 4.4mm }
+.moves { display: flex; gap: 3mm; margin: 1.5mm 0 3mm; align-items: flex-start }
 table { border-collapse: collapse; table-layout: fixed; flex: 1; width: 100% }
 caption { font-size: 8pt; color: #444; text-align: left; height: 4.5mm }
-th, td { border: .2mm solid #000; padding: 0 1mm; height: 5.4mm; text-align: left; font-size: 10pt; white-space: nowrap;
+th, td { border: .2mm solid #000; padding: 0 1mm; height: 5.1mm; text-align: left; font-size: 10pt; white-space: nowrap;
   overflow: hidden }
-thead th { font-size: 8pt }
+thead th, thead th.number { font-size: 8pt; font-weight: bold }
 .number { width: 7mm; text-align: right; font-weight: normal }
 .time { width: 15mm; text-align: right; font-size: 8pt; color: #222 }
 .three th, .three td { font-size: 8pt; padding: 0 .6mm }
@@ -36,7 +36,6 @@ thead th { font-size: 8pt }
 .end { display: grid; grid-template-columns: 1fr 3fr; gap: 2mm; margin-bottom: 13mm }
 .end > div { border: .3mm solid #000; padding: .5mm 1.5mm }
 .result { font-size: 18pt; font-weight: bold; text-align: center; min-height: 9mm }
-.words { font-family: 'DejaVu Sans Mono', monospace; font-size: 9pt }
 .end p { margin: 0 }
 .signatures { display: grid; grid-template-columns: repeat(3, 1fr); gap: 8mm; list-style: none; margin: 0; padding: 0 }
 .signatures li { border-top: .3mm solid #000; padding-top: 1mm; font-size: 8pt }
@@ -128,11 +127,7 @@ fn table(head: &HeadOfMoves, column: Column<'_>) -> String {
 
 fn end(sheet: &PrintedSheet) -> String {
     let remarks: String = sheet.remarks.iter().map(|remark| format!("<p>{}</p>", escaped(remark))).collect();
-    let words = sheet
-        .record_words
-        .as_ref()
-        .map(|words| format!("<dl>{}</dl>", term(words, " class=\"words\"")))
-        .unwrap_or_default();
+    let words = sheet.record_words.as_ref().map(|words| format!("<dl>{}</dl>", term(words, ""))).unwrap_or_default();
     let signatures: String = sheet
         .signatures
         .iter()
