@@ -85,19 +85,35 @@ pub fn script(shell: Shell) -> Vec<u8> {
 /// Where nothing can be printed.
 pub fn complete(typed: &[String], wording: &Wording) -> Result<(), CommandError> {
     let Some((begun, before)) = typed.split_last() else { return print_bytes(b"") };
-    // Bash takes `--face=lines` for three words.
-    let before: Vec<String> = before.iter().filter(|word| *word != "=").cloned().collect();
-    let begun = if begun == "=" { "" } else { begun };
-    let lines = offered(&before, begun, wording);
+    // Bash takes `--face=lines` for three words, the other shells for one.
+    let is_sign = |word: &String| word == "=";
+    let is_behind_a_sign = is_sign(begun) || before.last().is_some_and(is_sign);
+    let mut before: Vec<String> = before.iter().filter(|word| !is_sign(word)).cloned().collect();
+    let whole = if is_sign(begun) { "" } else { begun };
+    let (option, begun) = match whole.split_once('=').filter(|_| whole.starts_with("--")) {
+        Some((option, value)) => (format!("{option}="), value),
+        None => (String::new(), whole),
+    };
+    before.extend(option.strip_suffix('=').map(str::to_owned));
+    let sign = if is_behind_a_sign || !option.is_empty() { Sign::Given } else { Sign::Missing };
+    let lines = offered(&before, begun, sign, wording);
     let fits = |(value, _): &(String, String)| value.to_lowercase().starts_with(&begun.to_lowercase());
-    print(&lines.into_iter().filter(fits).map(|(value, about)| format!("{value}\t{about}\n")).collect::<String>())
+    let lines = lines.into_iter().filter(fits);
+    print(&lines.map(|(value, about)| format!("{option}{value}\t{about}\n")).collect::<String>())
+}
+
+/// Whether an equals sign stands between an option and its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sign {
+    Given,
+    Missing,
 }
 
 /// A value with what it is.
 type Offer = (String, String);
 
 /// What can follow these words; `begun` is the beginning of the next.
-fn offered(before: &[String], begun: &str, wording: &Wording) -> Vec<Offer> {
+fn offered(before: &[String], begun: &str, sign: Sign, wording: &Wording) -> Vec<Offer> {
     let command = asked_command(before);
     let name = command.as_ref().map_or("play", |found| found.get_name()).to_owned();
     let options = command.clone().or_else(|| asked_command(&["play".to_owned()]));
@@ -112,7 +128,7 @@ fn offered(before: &[String], begun: &str, wording: &Wording) -> Vec<Offer> {
     let last = before.last().and_then(|word| word.strip_prefix("--"));
     if let Some(option) = last.and_then(|last| options.iter().find(|option| option.get_long() == Some(last)))
         && option.get_action().takes_values()
-        && !option.is_require_equals_set()
+        && (sign == Sign::Given || !option.is_require_equals_set())
     {
         return values_of(option);
     }
@@ -191,6 +207,9 @@ fn games() -> Vec<Offer> {
 /// The values that an option takes, where they can be listed.
 fn values_of(option: &Arg) -> Vec<Offer> {
     let about = |text: Option<&clap::builder::StyledStr>| text.map(ToString::to_string).unwrap_or_default();
+    if option.get_value_names().is_some_and(|names| names.iter().any(|name| name == "YES|NO")) {
+        return ["yes", "no"].map(|value| (value.to_owned(), String::new())).to_vec();
+    }
     let values = option.get_possible_values();
     values.iter().map(|value| (value.get_name().to_owned(), about(value.get_help()))).collect()
 }

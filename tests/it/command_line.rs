@@ -327,9 +327,74 @@ fn bash_offers_games_settings_words_options_and_values() {
     assert!(offered(&home, &["help", "ver"]).contains(&"verify".to_owned()));
     assert_eq!(offered(&home, &["play", "--face", "l"]), ["lines"]);
     assert_eq!(offered(&home, &["play", "--face", "=", "l"]), ["lines"], "as bash splits it");
+    assert_eq!(offered(&home, &["play", "--mouse", "=", "y"]), ["yes"], "a value that stands behind the sign only");
     assert_eq!(offered(&home, &["--acc"]), ["--accessible"]);
     assert_eq!(offered(&home, &["watch", "--rec"]), [""], "what does nothing there is not offered");
     assert_eq!(offered(&home, &["import", ""]), [""], "files, by the shell itself");
+}
+
+/// A shell at a terminal, whose prompt is `shell> `, with the completions that the program prints for it.
+#[cfg(unix)]
+fn shell_with_completions(home: &Home, name: &str, arguments: &[&str], start: &str) -> crate::pty::Terminal {
+    let mut command = portable_pty::CommandBuilder::new(name);
+    command.args(arguments);
+    command.env("annabella", crate::program::ANNABELLA);
+    let mut terminal = home.terminal_with(command, (30, 100));
+    terminal.line(start);
+    terminal.see("shell> ");
+    terminal
+}
+
+/// What stands on the screen after these keys, once it has one of the texts and the shell waits again.
+#[cfg(unix)]
+fn completed(terminal: &mut crate::pty::Terminal, keys: &str, expected: &[&str]) {
+    terminal.keys(&format!("{keys}\t"));
+    for text in expected {
+        terminal.see(text);
+    }
+    // The line is given up, and the screen is cleared.
+    terminal.keys("\x15\x0c");
+    terminal.wait("for an empty line", |terminal| terminal.contents().trim_end() == "shell>");
+}
+
+/// Games, settings, options, their values and files, as they are typed in the two other shells that ask the program.
+#[cfg(unix)]
+fn is_completed_in(terminal: &mut crate::pty::Terminal) {
+    completed(terminal, "annabella res", &["annabella resume "]);
+    completed(terminal, "annabella resume ", &["Eva", "Bernd"]);
+    completed(terminal, "annabella show B", &["annabella show Bernd"]);
+    completed(terminal, "annabella settings the", &["annabella settings theme"]);
+    completed(terminal, "annabella play --face ", &["hybrid", "Boards above for the eyes", "lines", "screen"]);
+    completed(terminal, "annabella play --face=l", &["annabella play --face=lines"]);
+    completed(terminal, "annabella play --mouse=y", &["annabella play --mouse=yes"]);
+    completed(terminal, "annabella play --acc", &["annabella play --accessible"]);
+    completed(terminal, "annabella import gam", &["annabella import game.pgn"]);
+    completed(terminal, "annabella help resig", &["annabella help resign"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn zsh_offers_what_bash_offers() {
+    if !crate::packages::has(&[crate::packages::Package::Zsh]) {
+        return;
+    }
+    let home = home();
+    std::fs::write(home.path("game.pgn"), "").expect("written");
+    let start = "PATH=${annabella:h}:$PATH; PS1='she''ll> '; autoload -Uz compinit; compinit -u -D; eval \"$(annabella completions zsh)\"; clear";
+    is_completed_in(&mut shell_with_completions(&home, "zsh", &["-f", "-i"], start));
+}
+
+#[cfg(unix)]
+#[test]
+fn fish_offers_what_bash_offers() {
+    if !crate::packages::has(&[crate::packages::Package::Fish]) {
+        return;
+    }
+    let home = home();
+    std::fs::write(home.path("game.pgn"), "").expect("written");
+    let start = "set PATH (dirname $annabella) $PATH; function fish_prompt; echo 'she''ll> '; end; set fish_greeting; set fish_autosuggestion_enabled 0; \
+                 annabella completions fish | source; clear";
+    is_completed_in(&mut shell_with_completions(&home, "fish", &["--no-config", "-i"], start));
 }
 
 #[test]
