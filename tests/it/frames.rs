@@ -158,6 +158,18 @@ fn a_burst_is_settled_in_few_frames() {
     assert!(frames(&terminal) - before < 500, "{} frames", frames(&terminal) - before);
 }
 
+/// The sizes in pixels of the pictures that kitty's protocol has sent.
+fn sizes_sent(terminal: &Terminal) -> std::collections::BTreeSet<String> {
+    let raw = String::from_utf8_lossy(terminal.raw()).into_owned();
+    let heads = raw.split("\x1b_G").skip(1).filter_map(|rest| rest.split(';').next()).map(str::to_owned);
+    let size = |head: String| {
+        let sides: Vec<&str> =
+            head.split(',').filter(|part| part.starts_with("s=") || part.starts_with("v=")).collect();
+        (sides.len() == 2).then(|| sides.join(" "))
+    };
+    heads.filter_map(size).collect()
+}
+
 #[test]
 fn pictures_are_sent_only_where_asked_for_and_again_only_after_a_change() {
     for (pictures, begins) in [("kitty", &b"\x1b_G"[..]), ("sixel", &b"\x1bP"[..]), ("off", &b"\x1b_G"[..])] {
@@ -186,6 +198,8 @@ fn pictures_are_sent_only_where_asked_for_and_again_only_after_a_change() {
         terminal.keys("x");
         terminal.see("> x");
         let again = sent(&terminal, asked);
+        let sizes = sizes_sent(&terminal);
+        assert_eq!(sizes.len(), usize::from(pictures == "kitty"), "one size, also on marked squares: {sizes:?}");
         assert_eq!(again > 0, pictures != "off", "{pictures}: the pawn stands elsewhere");
         assert!(
             terminal.raw().len() - asked < first,

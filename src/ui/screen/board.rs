@@ -91,9 +91,7 @@ pub fn squares(place: Rect, bottom_color: Color, size: SquareSize) -> impl Itera
 }
 
 fn draw_square(buf: &mut Buffer, place: Rect, square: Square, picture: &BoardPicture) {
-    let mut highlights = picture.highlights.iter().filter(|(marked, _)| *marked == square).map(|(_, why)| *why);
-    let first = highlights.next().unwrap_or(SquareHighlight::Plain);
-    let second = highlights.next().unwrap_or(first);
+    let [first, second] = marks(square, picture.highlights);
     let style = picture.appearance.theme.square(square, first);
     buf.set_style(place, style);
     if picture.appearance.theme == Theme::Mono && square.is_dark() {
@@ -114,6 +112,13 @@ fn draw_square(buf: &mut Buffer, place: Rect, square: Square, picture: &BoardPic
             buf.set_string(place.right() - 1, y, right, style);
         }
     }
+}
+
+/// Why a square is marked: the most important reason, which gives its colour, and the next one, or the same again.
+pub fn marks(square: Square, highlights: &[(Square, SquareHighlight)]) -> [SquareHighlight; 2] {
+    let mut reasons = highlights.iter().filter(|(marked, _)| *marked == square).map(|(_, why)| *why);
+    let first = reasons.next().unwrap_or(SquareHighlight::Plain);
+    [first, reasons.next().unwrap_or(first)]
 }
 
 /// The signs left and right of the piece, so that no highlight is shown by colour alone.

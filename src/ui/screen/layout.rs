@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use shakmaty::Color;
 
-use crate::ui::screen::appearance::{Appearance, Boards};
+use crate::ui::screen::appearance::{Appearance, Boards, PictureProtocol, Pieces};
 
 /// The places of one screen. What has no room is `None` or missing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,11 +49,21 @@ const TITLE: u16 = 1;
 /// The largest squares, in rows.
 const LARGEST: u16 = 16;
 
-/// The sizes of squares and clocks if two boards are beside each other.
+/// The sizes of squares and clocks if two boards are beside each other, and where the scoresheets go.
 #[derive(Clone, Copy)]
 struct Shares {
     square: SquareSize,
     clock: u16,
+    sheets: SheetsPlace,
+}
+
+/// Where the scoresheets of two boards beside each other go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SheetsPlace {
+    Nowhere,
+    BesideTheBoards,
+    /// Beside the words, below the boards.
+    BesideTheWords,
 }
 
 /// Boards one above the other, or one alone.
@@ -68,6 +78,8 @@ struct Stack {
 enum RestPlace {
     Beside,
     Below,
+    /// Names, clocks and scoresheets beside them, words below them.
+    Around,
 }
 
 impl Layout {
@@ -87,7 +99,7 @@ impl Layout {
 
     fn fill(&mut self, body: Rect, appearance: &Appearance) {
         let beside = match appearance.boards {
-            Boards::Both if !appearance.big => plan(body),
+            Boards::Both if !appearance.big => plan(body, appearance),
             Boards::Both | Boards::One(_) => None,
         };
         let owners = match appearance.boards {
@@ -111,11 +123,11 @@ impl Layout {
     }
 
     /// Both boards beside each other on the left, words below them, scoresheets on the right.
-    fn fill_beside(&mut self, body: Rect, Shares { square, clock }: Shares) {
-        let sheet = if body.width >= 80 { SHEET + 1 } else { 0 };
-        let room = body.width.saturating_sub(sheet);
-        let left = Rect { width: if sheet > 0 { square.boards_width(2).min(room) } else { body.width }, ..body };
-        if sheet > 0 {
+    fn fill_beside(&mut self, body: Rect, Shares { square, clock, sheets: place }: Shares) {
+        let are_beside = place == SheetsPlace::BesideTheBoards;
+        let room = body.width.saturating_sub(SHEET + 1);
+        let left = Rect { width: if are_beside { square.boards_width(2).min(room) } else { body.width }, ..body };
+        if are_beside {
             self.rule = Some(Rect { x: left.right(), width: 1, ..body });
             self.sheets = sheets(Rect { x: left.right() + 1, width: body.right() - left.right() - 1, ..body });
         }
@@ -127,7 +139,14 @@ impl Layout {
             self.sides.push(SidePlace { owner, name, clock, board, square });
         }
         let head = 1 + clock + square.board_height();
-        self.words = non_empty(Rect { y: left.y + head, height: left.height - head, ..left });
+        let words = Rect { y: left.y + head, height: left.height - head, ..left };
+        self.words = if place == SheetsPlace::BesideTheWords {
+            let columns = 2 * (SHEET + 1);
+            self.sheets = sheets(Rect { x: words.right() - columns, width: columns, ..words });
+            non_empty(Rect { width: words.width - columns - 1, ..words })
+        } else {
+            non_empty(words)
+        };
     }
 
     /// The boards one above the other, everything else beside them or below.
@@ -135,11 +154,18 @@ impl Layout {
         let height = square.board_height();
         let width = square.board_width();
         let block = owners.len() as u16 * (height + TITLE);
-        let place = match rest {
-            RestPlace::Beside => Rect { x: body.x + width + 1, width: body.width - width - 1, ..body },
-            RestPlace::Below => Rect { y: body.y + block, height: body.height - block, ..body },
+        let beside = Rect { x: body.x + width + 1, width: body.width.saturating_sub(width + 1), ..body };
+        let below = Rect { y: body.y + block, height: body.height - block, ..body };
+        let around = || Panel::around(Rect { height: block, ..beside }, below);
+        let panel = match rest {
+            RestPlace::Beside => {
+                let panel = Panel::of(beside);
+                let has_more = |around: &Panel| panel.sheets.len() < around.sheets.len() && below.height >= LEAST_WORDS;
+                Some(around()).filter(has_more).unwrap_or(panel)
+            }
+            RestPlace::Below => Panel::of(below),
+            RestPlace::Around => around(),
         };
-        let panel = Panel::of(place);
         for (color, head) in Color::ALL.into_iter().zip(panel.heads) {
             let at = owners.iter().position(|owner| *owner == color);
             let board = at.map(|at| {
@@ -181,21 +207,43 @@ impl Stack {
             (Some(beside), below) if below.is_none_or(|below| below.order() <= beside.order()) => {
                 Some(Stack { square: beside, rest: RestPlace::Beside })
             }
-            (_, below) => below.map(|square| Stack { square, rest: RestPlace::Below }),
+            (_, Some(below)) => Some(Stack { square: below, rest: RestPlace::Below }),
+            (_, None) if count == 1 => {
+                let around = fitting(body.width.saturating_sub(1 + LEAST_HEAD), body.height.saturating_sub(LEAST_ROWS));
+                around.map(|square| Stack { square, rest: RestPlace::Around })
+            }
+            (_, None) => None,
         }
     }
 }
 
-/// The largest squares of two boards beside each other that fit, and the size of the clocks above them.
-fn plan(body: Rect) -> Option<Shares> {
-    let room = body.width.saturating_sub(if body.width >= 80 { SHEET + 1 } else { 0 });
-    for below in [7, 3, 2] {
-        for square in SquareSize::all().filter(|square| square.boards_width(2) <= room) {
+/// The largest squares of two boards beside each other that fit, the size of the clocks above them, and where the
+/// scoresheets go: beside the boards, except where larger squares have room only without them there. Letters and pictures
+/// gain by squares of two rows; figurines could not be drawn there.
+fn plan(body: Rect, appearance: &Appearance) -> Option<Shares> {
+    let usual = if body.width >= 80 { SheetsPlace::BesideTheBoards } else { SheetsPlace::Nowhere };
+    let plan = plan_with(body, usual, &[7, 3, 2]);
+    let gains = appearance.pictures != PictureProtocol::Off
+        || appearance.pieces() == Pieces::Letters
+        || appearance.theme.has_plates();
+    let is_wide = gains && body.width >= 2 * (SHEET + 1) + 1 + WORDS_BESIDE_SHEETS;
+    let wide = || plan_with(body, SheetsPlace::BesideTheWords, &[SHEET_ROWS]).filter(|wide| wide.square.height > 1);
+    match plan {
+        Some(small) if small.square.height == 1 && is_wide => wide().or(plan),
+        Some(_) | None => plan,
+    }
+}
+
+/// The largest squares with those scoresheets, and one of those numbers of rows below the boards, the first if possible.
+fn plan_with(body: Rect, sheets: SheetsPlace, rows_below: &[u16]) -> Option<Shares> {
+    let beside = if sheets == SheetsPlace::BesideTheBoards { SHEET + 1 } else { 0 };
+    for below in rows_below {
+        for square in SquareSize::all().filter(|square| square.boards_width(2) <= body.width.saturating_sub(beside)) {
             for clock in [6, 3, 1] {
                 let digits = if clock == 6 { 50 } else { 26 };
                 let fits = 1 + clock + square.board_height() + below <= body.height;
                 if fits && (clock == 1 || square.board_width() >= digits) {
-                    return Some(Shares { square, clock });
+                    return Some(Shares { square, clock, sheets });
                 }
             }
         }
@@ -264,6 +312,15 @@ const SHORT_CLOCK: u16 = 9;
 const WORDS: u16 = 10;
 /// Shorter scoresheets are not drawn.
 const SHEET_ROWS: u16 = 7;
+/// Shorter scoresheets are not drawn beside a board with words below it.
+const SHORT_SHEET: u16 = 5;
+/// The columns of words that have scoresheets beside them.
+const WORDS_BESIDE_SHEETS: u16 = 48;
+/// The columns of names and clocks beside a board with words below it.
+const LEAST_HEAD: u16 = 13;
+/// The rows of words below a board with scoresheets beside it, and without them.
+const LEAST_WORDS: u16 = 4;
+const LEAST_ROWS: u16 = 3;
 
 impl Panel {
     /// The places in that rectangle.
@@ -278,6 +335,18 @@ impl Panel {
         let words = Rect { height: WORDS.max(rest.height / 2).min(rest.height - needed), ..rest };
         let below = Rect { y: words.bottom(), height: rest.bottom() - words.bottom(), ..rest };
         Panel { heads, sheets: sheets(below), words: Some(words) }
+    }
+
+    /// Names and clocks one above the other in a column beside a board, scoresheets below them, and the words in a place
+    /// of their own.
+    fn around(column: Rect, words: Rect) -> Panel {
+        let (rows, columns) = CLOCKS[1];
+        let is_large = column.width >= columns && column.height >= 2 * (1 + rows) + 2 * SHORT_SHEET;
+        let heads = piled(column, if is_large { rows } else { 1 });
+        let top = heads.iter().map(|head| head.clock.bottom()).max().unwrap_or(column.y);
+        let rest = Rect { y: top, height: column.bottom().saturating_sub(top), ..column };
+        let has_sheets = rest.width >= SHEET && rest.height >= 2 * SHORT_SHEET;
+        Panel { heads, sheets: if has_sheets { sheets(rest) } else { Vec::new() }, words: non_empty(words) }
     }
 }
 
@@ -295,19 +364,12 @@ fn heads(place: Rect) -> Vec<PlayerHead> {
         };
         vec![head(place.x), head(place.x + half)]
     };
-    let piled = |rows: u16| {
-        let head = |at: u16| {
-            let name = Rect { y: place.y + at * (1 + rows), height: 1, ..place };
-            PlayerHead { name, clock: Rect { y: name.y + 1, height: rows, ..name } }
-        };
-        vec![head(0), head(1)]
-    };
     for (rows, columns) in CLOCKS {
         if half > columns && height >= 3 * rows + 2 {
             return abreast(rows);
         }
         if width >= columns && height >= 6 * rows + 2 {
-            return piled(rows);
+            return piled(place, rows);
         }
     }
     if half > 2 * SHORT_CLOCK && height < 12 {
@@ -317,6 +379,15 @@ fn heads(place: Rect) -> Vec<PlayerHead> {
     let head = |row: u16| {
         let name = Rect { y: place.y + row, height: 1, width: width - short, ..place };
         PlayerHead { name, clock: Rect { x: name.right(), width: short, ..name } }
+    };
+    vec![head(0), head(1)]
+}
+
+/// Names and clocks of that many rows, one above the other.
+fn piled(place: Rect, rows: u16) -> Vec<PlayerHead> {
+    let head = |at: u16| {
+        let name = Rect { y: place.y + at * (1 + rows), height: 1, ..place };
+        PlayerHead { name, clock: Rect { y: name.y + 1, height: rows, ..name } }
     };
     vec![head(0), head(1)]
 }

@@ -40,7 +40,7 @@ pub use appearance::{Appearance, Boards, Coordinates, Orientation, PictureProtoc
 pub use draw::{Drawn, draw};
 pub use keys::{available_bindings, click, press, release};
 pub use layout::Layout;
-pub use pictures::{Pictures, picture};
+pub use pictures::{PicturedSquare, Pictures, picture};
 pub use theme::{SquareHighlight, StyleRole, Theme, rgb};
 pub use ui_state::{Direction, Panel, Promotion, Selection, UiState};
 

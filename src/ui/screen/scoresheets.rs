@@ -18,7 +18,7 @@ use crate::wording::Label;
 /// A move and the time used for it need this many columns.
 const WITH_TIMES: usize = 14;
 /// A shorter sheet has no row for captured pieces.
-const WITH_CAPTURED: u16 = 6;
+const WITH_CAPTURED: u16 = 5;
 
 /// Draws `owner`'s sheet, the newest entries at the bottom.
 pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: &UiState, divergence: Option<usize>) {

@@ -154,8 +154,7 @@ impl Theme {
             let style = Style::new();
             return if highlight == SquareHighlight::Plain { style } else { style.add_modifier(Modifier::BOLD) };
         };
-        let sign = if DARKER_GROUNDS.contains(&ground) { WHITE } else { BLACK };
-        Style::new().fg(Ink::Indexed(sign)).bg(Ink::Indexed(ground)).add_modifier(Modifier::BOLD)
+        Style::new().fg(Ink::Indexed(sign_on(ground))).bg(Ink::Indexed(ground)).add_modifier(Modifier::BOLD)
     }
 
     /// The style of a piece without a plate.
@@ -205,6 +204,11 @@ impl Theme {
 
 /// The grounds on which white signs are more readable than black ones.
 const DARKER_GROUNDS: [u8; 5] = [60, 94, 241, 127, 160];
+
+/// The colour of a sign on that ground.
+pub fn sign_on(ground: u8) -> u8 {
+    if DARKER_GROUNDS.contains(&ground) { WHITE } else { BLACK }
+}
 
 /// The red, green and blue of a number of the 256-colour palette; black for the first 16, which users configure.
 pub fn rgb(number: u8) -> [u8; 3] {

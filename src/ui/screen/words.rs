@@ -58,7 +58,14 @@ pub fn draw_messages(buf: &mut Buffer, place: Rect, said: &[Utterance], model: &
         (Some((newest, before)), Some(question)) if newest.printed == question.printed => before,
         (_, _) => said,
     };
-    let rows = rows_of(said, usize::from(place.width), model, height + ui.scrolled + 1);
+    // What was announced and then completed is one row, since the scoresheets show it too; the last announcement stands
+    // above already.
+    let announced = announcement(model);
+    let is_above = |said: &Utterance| said.kind.is_announcement() && announced.as_ref() == Some(&said.printed);
+    let (last, above) = (said.len().saturating_sub(1), said.iter().rposition(is_above));
+    let is_kept = |at: usize, said: &Utterance| Some(at) != above && (at == last || !is_completion(said));
+    let kept = said.iter().enumerate().filter(|(at, said)| is_kept(*at, said)).map(|(_, said)| said);
+    let rows = rows_of(kept, usize::from(place.width), model, height + ui.scrolled + 1);
     let end = rows.len().saturating_sub(ui.scrolled).max(height.min(rows.len()));
     let begin = end.saturating_sub(height);
     put(buf, Rect { y: place.bottom() - (end - begin) as u16, ..place }, rows[begin..end].iter().cloned(), ui);
@@ -80,11 +87,17 @@ pub fn draw_messages(buf: &mut Buffer, place: Rect, said: &[Utterance], model: &
 }
 
 /// The sentences in rows, oldest first, from the newest back until there are `most` rows.
-pub fn rows_of(said: &[Utterance], width: usize, model: &ViewModel, most: usize) -> Vec<Row> {
-    let newest = model.said.len().saturating_sub(1);
+pub fn rows_of<'a>(
+    said: impl IntoIterator<Item = &'a Utterance, IntoIter: DoubleEndedIterator>,
+    width: usize,
+    model: &ViewModel,
+    most: usize,
+) -> Vec<Row> {
+    let newest = model.said.last();
     let mut rows: Vec<Row> = Vec::new();
-    for (at, utterance) in said.iter().enumerate().rev() {
-        let role = if at == newest { StyleRole::Text } else { StyleRole::Quiet };
+    for utterance in said.into_iter().rev() {
+        let is_newest = newest.is_some_and(|newest| std::ptr::eq(newest, utterance));
+        let role = if is_newest { StyleRole::Text } else { StyleRole::Quiet };
         rows.extend(wrap(&for_whom(utterance, model), width).into_iter().rev().map(|line| (line, role)));
         if rows.len() >= most {
             break;
@@ -92,6 +105,11 @@ pub fn rows_of(said: &[Utterance], width: usize, model: &ViewModel, most: usize)
     }
     rows.reverse();
     rows
+}
+
+/// Whether it says nothing else than that a half-move is completed.
+fn is_completion(utterance: &Utterance) -> bool {
+    utterance.kind == UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveCompleted))
 }
 
 /// Draws rows from the top of a place; returns the place below them.
@@ -113,11 +131,7 @@ fn for_whom(utterance: &Utterance, model: &ViewModel) -> String {
         // Only the person who asked needs it.
         Audience::Player(_) if utterance.urgency == Urgency::Answer => utterance.printed.clone(),
         // It names the player itself.
-        Audience::Player(_)
-            if utterance.kind == UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveCompleted)) =>
-        {
-            utterance.printed.clone()
-        }
+        Audience::Player(_) if is_completion(utterance) => utterance.printed.clone(),
         Audience::Player(color) => {
             let actor = model.wording.actor(Actor::Player(color));
             // A player's own words, repeated to that player, already name the player.

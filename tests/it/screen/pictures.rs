@@ -8,7 +8,8 @@ use super::{Scene, appearances};
 fn every_size() {
     let mut scene = Scene::appendix_c("en");
     scene.types("springer fe");
-    for (width, height) in [(20, 6), (40, 12), (50, 50), (60, 20), (80, 24), (120, 40), (200, 60)] {
+    let sizes = [(20, 6), (40, 12), (40, 15), (50, 50), (60, 20), (80, 24), (100, 30), (120, 40), (200, 60)];
+    for (width, height) in sizes {
         insta::assert_snapshot!(format!("size_{width}x{height}"), scene.text(width, height));
     }
 }
@@ -38,7 +39,7 @@ fn themes_with_other_pieces() {
     for theme in [Theme::Contrast, Theme::Mono] {
         let mut scene = Scene::differing("en");
         scene.ui.appearance = Appearance { theme, ..Appearance::default() };
-        for (width, height) in [(80, 24), (120, 40)] {
+        for (width, height) in [(80, 24), (100, 30), (120, 40)] {
             insta::assert_snapshot!(
                 format!("theme_{}_{width}x{height}", <&str>::from(theme)),
                 scene.text(width, height)

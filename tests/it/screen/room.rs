@@ -4,7 +4,7 @@ use annabella::game::command::{Command, GameCommand, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
-use annabella::ui::screen::{Appearance, Boards, Layout, Panel};
+use annabella::ui::screen::{Appearance, Boards, Layout, Panel, PictureProtocol, Theme};
 use annabella::wording::{Label, Wording, languages};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -46,6 +46,39 @@ fn nothing_overlaps_at_any_size() {
             }
         }
     }
+}
+
+/// Room is used: for larger squares, for a board with its clocks, for scoresheets beside a large board.
+#[test]
+fn no_board_and_no_scoresheet_is_missing_where_there_is_room_for_it() {
+    let usual = Appearance::default();
+    let large = Appearance { big: true, ..usual };
+    let contrast = Appearance { theme: Theme::Contrast, ..usual };
+    let pictures = Appearance { pictures: PictureProtocol::Kitty, ..usual };
+    // Columns and rows, the rows of a square, the boards, the scoresheets.
+    let expected = [
+        (usual, (80, 24), 1, 2, 2),
+        (usual, (100, 30), 1, 2, 2),
+        (contrast, (100, 30), 2, 2, 2),
+        (pictures, (100, 30), 2, 2, 2),
+        (pictures, (98, 30), 1, 2, 2),
+        (usual, (120, 40), 3, 2, 2),
+        (usual, (40, 15), 1, 1, 0),
+        (usual, (39, 15), 0, 0, 0),
+        (large, (80, 24), 2, 1, 2),
+        (large, (60, 20), 1, 1, 0),
+    ];
+    for (appearance, (width, height), rows, boards, sheets) in expected {
+        let layout = Layout::of(Rect { x: 0, y: 0, width, height }, &appearance);
+        let found = layout.sides.iter().filter(|side| side.board.is_some());
+        let found =
+            (found.clone().map(|side| side.square.height).max().unwrap_or(0), found.count(), layout.sheets.len());
+        assert_eq!(found, (rows, boards, sheets), "{width}x{height}, big {}", appearance.big);
+        assert!(layout.sides.iter().all(|side| !side.clock.is_empty()) && layout.words.is_some(), "{width}x{height}");
+    }
+    let mut scene = Scene::appendix_c("en");
+    scene.ui.appearance = large;
+    insta::assert_snapshot!("big_80x24", scene.text(80, 24));
 }
 
 /// The rows of a place, each without the spaces around it.

@@ -1,6 +1,6 @@
 //! White's pieces differ from Black's, and each piece from every other, by their shapes alone.
 
-use annabella::ui::screen::{Appearance, Boards, Layout, Pieces, Theme, picture};
+use annabella::ui::screen::{Appearance, Boards, Layout, PicturedSquare, Pieces, SquareHighlight, Theme, picture};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -95,7 +95,8 @@ fn pictures_distinguish_the_sides_in_grey() {
     for role in Role::ALL {
         // The foot, which every piece has.
         let grey = |color: Color| {
-            let image = picture(role.of(color), 103, (60, 60)).expect("a picture").to_luma8();
+            let square = PicturedSquare { ground: 103, marks: [SquareHighlight::Plain; 2] };
+            let image = picture(role.of(color), square, (60, 60)).expect("a picture").to_luma8();
             image.get_pixel(30, 49)[0]
         };
         assert!(
@@ -104,5 +105,30 @@ fn pictures_distinguish_the_sides_in_grey() {
             grey(Color::White),
             grey(Color::Black)
         );
+    }
+}
+
+/// A piece on a marked square is as large as on any other, and the sign in each upper corner is seen beside it.
+#[test]
+fn pictures_of_marked_squares_show_the_whole_piece_and_the_signs() {
+    use SquareHighlight::{Announced, Check, Cursor, Differs, Held, LastMove, Plain, Touched};
+    for (role, color) in Role::ALL.into_iter().flat_map(|role| Color::ALL.map(|color| (role, color))) {
+        let drawn = |marks| {
+            let square = PicturedSquare { ground: 100, marks };
+            picture(role.of(color), square, (50, 60)).expect("a picture").to_luma8()
+        };
+        let plain = drawn([Plain; 2]);
+        for mark in [LastMove, Announced, Touched, Check, Differs, Cursor, Held] {
+            let marked = drawn([mark; 2]);
+            let changed: Vec<(u32, u32)> = plain
+                .enumerate_pixels()
+                .filter_map(|(x, y, pixel)| (marked.get_pixel(x, y)[0].abs_diff(pixel[0]) > 60).then_some((x, y)))
+                .collect();
+            let left = changed.iter().filter(|(x, _)| *x < 25).count();
+            assert!(left > 5 && changed.len() - left > 5, "{role:?} {color} {mark:?}: {changed:?}");
+            // A square of 50 by 50 in the middle of the 60 rows, of which a corner is a fifth and a little.
+            let is_in_a_corner = |(x, y): &(u32, u32)| !(13..37).contains(x) && (5..20).contains(y);
+            assert!(changed.iter().all(is_in_a_corner), "{role:?} {color} {mark:?}: {changed:?}");
+        }
     }
 }

@@ -148,7 +148,8 @@ fn a_long_answer_opens_as_a_page_that_can_be_scrolled_and_closed() {
 
 #[test]
 fn messages_scroll_and_return_to_the_newest() {
-    let mut scene = typed(&["e4", "", "e5", "", "Nf3", "", "Nc6", "", "Bb5", "", "a6", ""]);
+    let moves = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 d3 b5 h3 d6 a3 Bb7".split(' ');
+    let mut scene = typed(&moves.flat_map(|text| [text, ""]).collect::<Vec<_>>());
     let newest = scene.text(80, 24);
     assert!(newest.contains("▲ more"), "{newest}");
     let mut presses = 0;
@@ -171,9 +172,9 @@ fn messages_scroll_and_return_to_the_newest() {
     scene.key(KeyCode::PageDown);
     assert_ne!(scene.text(80, 24), oldest);
     // The next sentence is shown.
-    scene.types_line("Ba4");
+    scene.types_line("Bb3");
     let shown = scene.text(80, 24);
-    assert!(shown.contains("Laeufer Bella fuenf Anna vier") && !shown.contains("newer"), "{shown}");
+    assert!(shown.contains("Laeufer Anna vier Bella drei") && !shown.contains("newer"), "{shown}");
 }
 
 #[test]
@@ -294,4 +295,24 @@ impl Scene {
         terminal.draw(|frame| _ = annabella::ui::screen::draw(frame, &model, &self.ui)).expect("memory");
         super::text(terminal.backend().buffer())
     }
+}
+
+/// What is announced and then completed takes one row among the messages: the scoresheets have it too.
+#[test]
+fn the_messages_have_one_row_for_a_half_move() {
+    let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"];
+    let lines: Vec<&str> = moves.into_iter().flat_map(|text| [text, ""]).collect();
+    let scene = typed(&lines);
+    let shown = scene.text(80, 24);
+    assert_eq!(shown.matches("has completed").count(), 1, "the newest:\n{shown}");
+    for spoken in ["Bella fuenf. Bb5", "Anna sechs. a6", "Anna vier. Ba4", "Felix sechs. Nf6"] {
+        assert!(shown.contains(spoken), "{spoken} in\n{shown}");
+    }
+    // What is said to one player alone in another way stays.
+    let scene = typed(&["e4", "", "black: what e2", "e5"]);
+    assert!(
+        scene.text(80, 24).contains("e2: nothing") || scene.text(80, 24).contains("e2: empty"),
+        "{}",
+        scene.text(80, 24)
+    );
 }
