@@ -1044,6 +1044,7 @@ rematch-begun = Revanche mit vertauschten Farben{ $named ->
     [no] { "" }
    *[yes] : { $white } spielt mit Weiß, { $black } mit Schwarz
 }.
+rematch-of = Sie ist die Revanche für die Partie in { $file }.
 rematch-not-played = Die Revanche wurde nicht gespielt; von ihr bleibt keine Aufzeichnung. Die Partie davor ist in { $file } gespeichert.
 sheets-printed = Die Formulare zum Ausdrucken stehen in { $file }.
 only-after-the-end = Das geht erst, wenn die Partie zu Ende ist.
@@ -1273,6 +1274,7 @@ trouble-sound-recording-failed = { $why ->
     [file] Die Aufnahme kann nicht geschrieben werden
    *[other] Es gibt kein Mikrofon
 }: Es wird nichts aufgenommen.
+lines-instead = Hier können keine Bretter über den Sätzen stehen; es folgen einfache Zeilen.
 lines-hint = Mit einem Screenreader geben Sie { word-face } { word-lines } ein: dann wird nichts wiederholt.
 voice-hint = Wenn ein Screenreader diese Zeilen auch vorliest, geben Sie { word-voice } { word-off } ein, damit nur eine Stimme spricht.
 lesson = { $number ->
@@ -1496,7 +1498,7 @@ help-word = { $word ->
     [result] ergebnis 1-0, ergebnis remis: der Schiedsrichter erklärt das Ergebnis; nach dem Ende zeigt ergebnis allein das Ergebnis und die Dateien.
     [calls] zeitansagen 10m 5m 30s, zeitansagen ton 5m, zeitansagen aus: Ansage oder Ton, wenn noch so viel Zeit bleibt, oder keines von beiden. Voreinstellung: aus.
     [lang] sprache en: die Sprache dieser Sätze.
-    [cells] zellen 40: die Zellen Ihrer Braillezeile; bei 20 oder weniger werden Züge und Bretter in Zeichen geschrieben.
+    [cells] zellen 40: von 8 bis 255, die Zellen Ihrer Braillezeile; bei 20 oder weniger werden Züge und Bretter in Zeichen geschrieben.
     [notation] schreibweise wörter, schreibweise zeichen: wie Züge, Bretter und Zeiten geschrieben werden: Springer f3, oder Sf3. Die laute Ansage ändert sich nicht.
     [rate] tempo 200: 100 bis 400 Wörter in der Minute, für die Person, die fragt.
     [volume] lautstärke 80: 0 bis 200, normal ist 100, für die Person, die fragt.

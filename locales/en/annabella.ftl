@@ -1024,6 +1024,7 @@ rematch-begun = Rematch with the colours reversed{ $named ->
     [no] { "" }
    *[yes] : { $white } plays White, { $black } plays Black
 }.
+rematch-of = It is a rematch of the game in { $file }.
 rematch-not-played = The rematch was not played; no record is kept of it. The game before it is saved in { $file }.
 sheets-printed = The scoresheets to be printed are in { $file }.
 only-after-the-end = That is possible once the game is over.
@@ -1253,6 +1254,7 @@ trouble-sound-recording-failed = { $why ->
     [file] The recording cannot be written
    *[other] There is no microphone
 }: nothing is recorded.
+lines-instead = No boards can stand above the sentences here; plain lines follow.
 lines-hint = With a screen reader, type { word-face } { word-lines }: then nothing is repeated.
 voice-hint = If a screen reader reads these lines too, type { word-voice } { word-off } so that only one of them speaks.
 lesson = { $number ->
@@ -1476,7 +1478,7 @@ help-word = { $word ->
     [result] result 1-0, result draw: the arbiter declares the result; after the end, result alone shows the result and the files.
     [calls] calls 10m 5m 30s, calls tone 5m, calls off: announces when that much time is left, in words or by a tone, or turns this off. Off by default.
     [lang] lang es: the language of these sentences.
-    [cells] cells 40: the cells of your braille display; with 20 or fewer, moves and boards are written in signs.
+    [cells] cells 40: from 8 to 255, the cells of your braille display; with 20 or fewer, moves and boards are written in signs.
     [notation] notation words, notation signs: how moves, boards and times are written: knight f3, or Nf3. The spoken announcement does not change.
     [rate] rate 200: from 100 to 400 words a minute, for the person who asks.
     [volume] volume 80: from 0 to 200, 100 being normal, for the person who asks.

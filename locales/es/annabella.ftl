@@ -1050,6 +1050,7 @@ rematch-begun = Revancha con los colores cambiados{ $named ->
     [no] { "" }
    *[yes] : { $white } con blancas, { $black } con negras
 }.
+rematch-of = Es la revancha de la partida de { $file }.
 rematch-not-played = La revancha no se ha jugado; no se guarda ningún registro de ella. La partida anterior está guardada en { $file }.
 sheets-printed = Las planillas para imprimir están en { $file }.
 only-after-the-end = Eso solo se puede hacer cuando la partida ha terminado.
@@ -1279,6 +1280,7 @@ trouble-sound-recording-failed = { $why ->
     [file] La grabación no se puede escribir
    *[other] No hay micrófono
 }: no se graba nada.
+lines-instead = Aquí no puede haber tableros encima de las frases; siguen líneas sencillas.
 lines-hint = Con un lector de pantalla, escriba { word-face } { word-lines }: así no se repite nada.
 voice-hint = Si un lector de pantalla lee también estas líneas, escriba { word-voice } { word-off } para que hable solo uno de los dos.
 lesson = { $number ->
@@ -1502,7 +1504,7 @@ help-word = { $word ->
     [result] resultado 1-0, resultado tablas: el árbitro declara el resultado; tras el final, resultado solo muestra el resultado y los archivos.
     [calls] avisos 10m 5m 30s, avisos tono 5m, avisos no: avisa cuando queda ese tiempo, con palabras o con un tono, o deja de avisar. Desactivado por defecto.
     [lang] idioma en: el idioma de estas frases.
-    [cells] celdas 40: las celdas de su línea braille; con 20 o menos, jugadas y tableros se escriben en signos.
+    [cells] celdas 40: de 8 a 255, las celdas de su línea braille; con 20 o menos, jugadas y tableros se escriben en signos.
     [notation] notación palabras, notación signos: cómo se escriben las jugadas, los tableros y los tiempos: caballo f3, o Cf3. El anuncio en voz alta no cambia.
     [rate] velocidad 200: de 100 a 400 palabras por minuto, para quien lo pide.
     [volume] volumen 80: de 0 a 200; 100 es lo normal; para quien lo pide.

@@ -40,9 +40,8 @@ use crate::storage::exports;
 use crate::storage::journal::Keeping;
 use crate::storage::whole_file::OwnFile;
 use crate::time::{RecordClock, Stamp};
-use crate::ui::FaceChoice;
 use crate::ui::screen::Appearance;
-use crate::ui::{Face, Reaction};
+use crate::ui::{Face, FaceChoice, KeyInput, Reaction};
 use crate::voice::{VoiceChoice, VoiceReport};
 use crate::wording::{RecordTrouble, Trouble};
 
@@ -310,6 +309,9 @@ impl App {
         let is_new = opened.events.iter().any(|event| matches!(event, Event::Game(GameEvent::RecordOpened { .. })));
         let is_in_lines = self.face.is_at_a_terminal() && self.face.kind() != FaceKind::Screen;
         let mut first = Vec::new();
+        if self.faces.kind == FaceKind::Hybrid && self.faces.keys == KeyInput::InLines {
+            first.push(self.session.wording.lines_instead());
+        }
         if is_in_lines && self.face.kind() == FaceKind::Hybrid {
             first.push(self.session.wording.lines_hint());
         }

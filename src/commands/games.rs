@@ -2,7 +2,7 @@
 
 use clap::Args;
 use serde_json::json;
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::commands::output::{note, print};
 use crate::options::arguments::wrong_form;
@@ -94,6 +94,10 @@ fn in_words(entry: &RecordedGame, wording: &Wording) -> String {
         plies: summary.plies,
         last_move: summary.last_move.as_ref().map(|last| (last.half_move, &last.before)),
         standing,
+        match_score: summary
+            .rematch
+            .as_ref()
+            .map(|rematch| ByColor { white: rematch.white_half_points, black: rematch.black_half_points }),
     })
 }
 
@@ -106,7 +110,7 @@ fn in_json(entry: &RecordedGame) -> String {
         GameStanding::Over(ended) => ("over", None, Some(ended)),
         GameStanding::Unreadable => ("unreadable", None, None),
     };
-    let object = json!({
+    let mut object = json!({
         "number": entry.number,
         "file": entry.path.display().to_string(),
         "white": summary.players.white,
@@ -120,5 +124,10 @@ fn in_json(entry: &RecordedGame) -> String {
         "result": ended.map(|ended| ended.score.as_str()),
         "reason": ended.map(|ended| ended.reason.as_str()),
     });
+    if let Some(rematch) = &summary.rematch {
+        object["rematch_of"] = json!(rematch.of);
+        object["white_match_half_points"] = json!(rematch.white_half_points);
+        object["black_match_half_points"] = json!(rematch.black_half_points);
+    }
     format!("{object}\n")
 }

@@ -70,6 +70,8 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
         text.extend(wording.answer(&game, at, Actor::Arbiter, &question).into_iter().map(|u| u.printed + "\n"));
     }
     text.extend(wording.moves_from_boards(&game, &announced_by_boards(&records)).map(|line| line + "\n"));
+    let about = [wording.opening_played(&game), wording.match_so_far(&game), wording.rematch_of(&game)];
+    text.extend(about.into_iter().flatten().map(|line| line + "\n"));
     let are_alike = game.board(shakmaty::Color::White) == game.board(shakmaty::Color::Black);
     for color in shakmaty::Color::ALL.into_iter().take(if are_alike { 1 } else { 2 }) {
         let title = if are_alike { wording.both_boards() } else { wording.board_of(color) };

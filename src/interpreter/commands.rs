@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Chess, Color, Square};
 
 use super::arguments::{Arguments, actor, one_of};
 use super::moves::entry_of;
-use super::request::{Adjustment, AppRequest, BoardAsked, LessonAsked, RATES, ReplayStep, VOLUMES};
+use super::request::{Adjustment, AppRequest, BoardAsked, CELLS, LessonAsked, RATES, ReplayStep, VOLUMES};
 use super::seat::the_blind_player;
 use super::values::{duration, placement, split_word, square_changes, squares};
 use super::vocabulary::{Leading, WordForm};
@@ -505,7 +505,7 @@ impl Interpreter<'_> {
             (CommandWord::Walk, true) => AppRequest::Walk(Square::E4),
             (CommandWord::Walk, false) => AppRequest::Walk(rest.text.parse().ok()?),
             (CommandWord::Lang, false) => AppRequest::Language(rest.text.to_owned()),
-            (CommandWord::Cells, false) => AppRequest::Cells(rest.text.parse().ok().filter(|cells| *cells > 0)?),
+            (CommandWord::Cells, false) => AppRequest::Cells(number(rest.text, CELLS)?),
             (CommandWord::Verbosity, false) => AppRequest::Verbosity(rest.choice()?),
             (CommandWord::Rate, false) => AppRequest::Rate(number(rest.text, RATES)?),
             (CommandWord::Volume, false) => AppRequest::Volume(number(rest.text, VOLUMES)?),

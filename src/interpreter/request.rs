@@ -79,6 +79,8 @@ pub enum BoardAsked {
 pub const RATES: RangeInclusive<u16> = 100..=400;
 /// The volumes, 100 being normal.
 pub const VOLUMES: RangeInclusive<u8> = 0..=200;
+/// The cells that a braille display can leave for text.
+pub const CELLS: RangeInclusive<u8> = 8..=255;
 
 /// A step in rate or volume.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

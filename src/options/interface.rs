@@ -15,7 +15,7 @@ use crate::game::Game;
 use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
 use crate::game::terms::TableSettings;
-use crate::interpreter::request::{FaceKind, Pressing};
+use crate::interpreter::request::{CELLS, FaceKind, Pressing};
 use crate::interpreter::seat::{Seat, the_blind_player};
 use crate::ui::lines::LineStyle;
 use crate::ui::screen::{Appearance, Coordinates, Orientation, PictureProtocol, Pieces, Theme, UiState};
@@ -43,7 +43,7 @@ pub struct InterfaceArgs {
     pub accessible: bool,
     /// Lines: the cells of the braille display that show text, as 20, 32, 40, 80, or fewer if the reader needs some.
     /// By default 40.
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = within(8u8, 255))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = within(*CELLS.start(), *CELLS.end()))]
     pub cells: Option<u8>,
     /// Lines: 50 milliseconds between the new line and its sentence, for readers that skip its beginning.
     #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
@@ -206,7 +206,7 @@ pub fn seat_again(typed: &InterfaceArgs, usual: &InterfaceArgs, game: &Game) -> 
 /// The interface of a game that is resumed: what is `typed` now, else as the table was set, whatever is usual otherwise.
 /// What the record says and this program does not know is as usual.
 pub fn as_the_table_was(typed: &InterfaceArgs, usual: InterfaceArgs, table: &TableSettings) -> InterfaceArgs {
-    let cells = table.cells.and_then(|cells| u8::try_from(cells).ok()).filter(|cells| *cells > 0);
+    let cells = table.cells.and_then(|cells| u8::try_from(cells).ok()).filter(|cells| CELLS.contains(cells));
     let language = languages().into_iter().find(|language| *language == table.language);
     InterfaceArgs {
         lang: typed.lang.clone().or(language).or(usual.lang),

@@ -180,6 +180,11 @@ pub fn end_of(game: &Game, at: Moment) -> Value {
     if !signed.is_empty() {
         end["signed"] = json!(signed);
     }
+    if let Some(rematch) = game.match_so_far() {
+        end["rematch_of"] = json!(rematch.of);
+        end["white_match_half_points"] = json!(rematch.white_half_points);
+        end["black_match_half_points"] = json!(rematch.black_half_points);
+    }
     let links = [(game.replaced_by(), "cancelled", "next"), (game.in_place_of(), "begun_anew", "previous")];
     for (link, article, record) in links {
         if let Some(link) = link {

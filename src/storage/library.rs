@@ -17,7 +17,7 @@ use super::journal::{self, OpenedRecord, Record, Rest, is_being_played, replay};
 use super::whole_file;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::GameResult;
-use crate::game::terms::start_from;
+use crate::game::terms::{Rematch, start_from};
 use crate::game::{Game, Stage};
 
 /// A recorded game.
@@ -50,6 +50,8 @@ pub struct Summary {
     pub plies: usize,
     pub last_move: Option<LastMove>,
     pub standing: GameStanding,
+    /// Of a rematch: the game before it, and the score with this game.
+    pub rematch: Option<Rematch>,
 }
 
 /// The last half-move of a game.
@@ -189,6 +191,7 @@ impl Summary {
             plies: 0,
             last_move: None,
             standing: GameStanding::Unreadable,
+            rematch: None,
         })
     }
 
@@ -213,6 +216,7 @@ impl Summary {
             plies,
             last_move,
             standing,
+            rematch: game.match_so_far(),
         }
     }
 
@@ -246,7 +250,7 @@ fn remove_unplayed(path: &Path) -> bool {
 }
 
 /// The format of the index; a file of another is replaced.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// The index file.
 #[derive(Serialize, Deserialize)]

@@ -35,6 +35,7 @@ impl Wording {
         let readings = game.clock().readings(at);
         let times = Color::ALL.map(|color| self.left(game.clock(), &readings[color], name(color)));
         page.push(shown(times.join(" ")));
+        page.extend(self.opening_played(game).map(shown));
         page.extend(self.match_so_far(game).map(shown));
         page.extend(game.known_parting().map(|ply| {
             let (number, color) = game.number_at(ply);
@@ -47,18 +48,29 @@ impl Wording {
     }
 
     /// What the players have scored against each other, in a rematch.
-    fn match_so_far(&self, game: &Game) -> Option<String> {
-        let score = game.match_score()?.map(score_text);
-        let ByColor { white, black } = &game.terms().players;
-        Some(self.messages.fill(
+    pub fn match_so_far(&self, game: &Game) -> Option<String> {
+        let names = game.terms().players.as_ref().map(|player| player.name.as_str());
+        Some(self.match_between(names, game.match_score()?))
+    }
+
+    /// What those players have scored against each other, in half points.
+    pub(super) fn match_between(&self, names: ByColor<&str>, half_points: ByColor<u32>) -> String {
+        let score = half_points.map(score_text);
+        self.messages.fill(
             "match-so-far",
             &[
-                ("white", &white.name.as_str()),
-                ("black", &black.name.as_str()),
+                ("white", &names.white),
+                ("black", &names.black),
                 ("whitepoints", &score.white.as_str()),
                 ("blackpoints", &score.black.as_str()),
             ],
-        ))
+        )
+    }
+
+    /// Of which game this one is a rematch, where that is recorded.
+    pub fn rematch_of(&self, game: &Game) -> Option<String> {
+        let file = game.terms().rematch.as_ref()?.of.as_ref()?;
+        Some(self.messages.fill("rematch-of", &[("file", file)]))
     }
 
     /// The score of a rematch beside its terms: `1½ - ½`, White's first.

@@ -27,6 +27,8 @@ pub struct ListedGame<'a> {
     /// The last of them, and the position in which it was made.
     pub last_move: Option<(HalfMove, &'a Chess)>,
     pub standing: ListedStanding<'a>,
+    /// What the players of a rematch have scored against each other, in half points.
+    pub match_score: Option<ByColor<u32>>,
 }
 
 /// How a game in a list stands.
@@ -49,7 +51,8 @@ impl Wording {
     /// A game as one sentence after another on one line.
     pub fn listed_game(&self, game: &ListedGame) -> String {
         let l = &self.messages;
-        let ListedGame { number, players: ByColor { white, black }, begun, plies, last_move, standing } = game;
+        let ListedGame { number, players: ByColor { white, black }, begun, plies, last_move, standing, match_score } =
+            game;
         let standing = match standing {
             ListedStanding::NotBegun => l.text("games-not-begun"),
             ListedStanding::Unfinished(color) => l.fill("games-unfinished", &[("color", &name(*color))]),
@@ -64,7 +67,7 @@ impl Wording {
             let dots = before.turn().fold_wb(".", "...");
             format!("{}{dots} {}", before.fullmoves(), self.algebraic(half_move, before))
         });
-        l.fill(
+        let entry = l.fill(
             "games-entry",
             &[
                 ("number", number),
@@ -75,7 +78,9 @@ impl Wording {
                 ("last", &last.unwrap_or_default()),
                 ("sentence", &standing),
             ],
-        )
+        );
+        let score = match_score.map(|score| self.match_between(game.players, score));
+        std::iter::once(entry).chain(score).collect::<Vec<_>>().join(" ")
     }
 
     /// A record in a list that cannot be read, and why.
@@ -190,6 +195,11 @@ impl Wording {
         game.result()?;
         let opening = opening_of(game)?;
         Some(format!("{}, {}", opening.code, opening.name))
+    }
+
+    /// `Opening: C50, Italian Game.`, once the game is over.
+    pub fn opening_played(&self, game: &Game) -> Option<String> {
+        Some(format!("{}: {}.", self.paper(Paper::Opening), self.opening_name(game)?))
     }
 
     /// Which moves stand in a column of a printed scoresheet.

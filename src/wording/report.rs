@@ -60,14 +60,10 @@ impl Wording {
         lines.push(l.fill("report-incidents", &[("count", &incidents.len())]));
         lines.extend(incidents);
         lines.push(String::new());
-        lines.extend(self.opening_of_finished(&game));
+        lines.extend(self.opening_played(&game));
         lines.push(self.status(&game));
         lines.extend(words.map(|words| format!("{}: {words}", self.paper(Paper::RecordWords))));
         lines
-    }
-
-    fn opening_of_finished(&self, game: &Game) -> Option<String> {
-        Some(format!("{}: {}", self.paper(Paper::Opening), self.opening_name(game)?))
     }
 
     fn incident(&self, game: &Game, at: Moment, hour: &str, (source, said): (Option<Source>, &Utterance)) -> String {

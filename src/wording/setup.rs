@@ -172,6 +172,11 @@ impl Wording {
         self.utter(Delivery::notice(UtteranceKind::Hint), self.messages.text("lines-hint"))
     }
 
+    /// That no boards can be shown above the lines that were asked for.
+    pub fn lines_instead(&self) -> Utterance {
+        self.utter(Delivery::notice(UtteranceKind::Hint), self.messages.text("lines-instead"))
+    }
+
     /// A lesson of the practice game, from 1; after the last, a sentence that all are done.
     pub fn lesson(&self, number: u8) -> Utterance {
         let delivery =

@@ -40,12 +40,42 @@ fn place_of(said: &[String], text: &str) -> usize {
 #[test]
 fn after_the_end_the_page_names_times_words_files_and_what_can_be_done() {
     let pages = [
-        ("en", ["Black wins", "Write these words", "White has used", "Record: ", "PGN: ", "Now possible: replay"]),
+        (
+            "en",
+            [
+                "Black wins",
+                "Write these words",
+                "White has used",
+                "Opening: A00, Barnes Opening: Fool's Mate.",
+                "Record: ",
+                "PGN: ",
+                "Now possible: replay",
+            ],
+        ),
         (
             "de",
-            ["Schwarz gewinnt", "Schreiben Sie", "Weiß hat 0", "Aufzeichnung: ", "PGN: ", "Jetzt möglich: nachspielen"],
+            [
+                "Schwarz gewinnt",
+                "Schreiben Sie",
+                "Weiß hat 0",
+                "Eröffnung: A00",
+                "Aufzeichnung: ",
+                "PGN: ",
+                "Jetzt möglich: nachspielen",
+            ],
         ),
-        ("es", ["Ganan", "Anote", "Las blancas han usado", "Registro: ", "PGN: ", "Ahora se puede: repasar"]),
+        (
+            "es",
+            [
+                "Ganan",
+                "Anote",
+                "Las blancas han usado",
+                "Apertura: A00",
+                "Registro: ",
+                "PGN: ",
+                "Ahora se puede: repasar",
+            ],
+        ),
     ];
     for (language, page) in pages {
         let home = Home::new();
@@ -54,10 +84,10 @@ fn after_the_end_the_page_names_times_words_files_and_what_can_be_done() {
         let places: Vec<usize> = page.iter().map(|text| place_of(&said, text)).collect();
         assert!(places.windows(2).all(|pair| pair[0] + 1 == pair[1]), "{places:?} in\n{}", said.join("\n"));
         let (record, pgn) = (home.at("game.jsonl"), home.at("game.pgn"));
-        assert!(said[places[3]].contains(&record) && said[places[4]].contains(&pgn), "{}", said.join("\n"));
+        assert!(said[places[4]].contains(&record) && said[places[5]].contains(&pgn), "{}", said.join("\n"));
         assert!(fs::exists(&pgn).expect("a folder"), "the PGN is there");
         // Asked for, the whole page comes again with the words that were to be written.
-        let again = &said[places[5] + 1..];
+        let again = &said[places[6] + 1..];
         for at in places {
             assert!(again.contains(&said[at]), "{} in\n{}", said[at], again.join("\n"));
         }
@@ -238,6 +268,63 @@ fn a_rematch_has_reversed_colours_a_record_of_its_own_and_the_score() {
             let verified = home.run(&["verify", &home.at(&format!("{name}.jsonl"))], "");
             assert_eq!(verified.code, Some(0), "{verified:?}");
         }
+    }
+}
+
+/// Everything that lists or shows a game says that it is a rematch, of which game, and how the match stands.
+#[test]
+fn a_rematch_and_its_score_are_among_the_games_and_in_what_is_shown() {
+    let home = Home::new();
+    let play = ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--white", "Ana", "--black", "Ben"];
+    let ran = home.run(&play, &format!("{MATE}rematch\nyes\ne4\n\ne5\n\nwhite: draw\nblack: accept\nquit\n"));
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let listed = home.run(&["games", "--lang", "en"], "").out;
+    let lines: Vec<&str> = listed.lines().collect();
+    assert!(lines.len() == 2 && lines[0].ends_with(" Match so far: Ben 1½, Ana ½."), "{listed}");
+    assert!(!lines[1].contains("Match"), "the first game is no rematch: {listed}");
+    let json = home.run(&["games", "--json"], "").out;
+    let objects: Vec<serde_json::Value> =
+        json.lines().map(|line| serde_json::from_str(line).expect("an object")).collect();
+    let first = fs::canonicalize(objects[1]["file"].as_str().expect("a file")).expect("there");
+    let first = first.file_name().and_then(|name| name.to_str()).expect("a name");
+    let shown = home.run(&["show", "2", "--json"], "").out;
+    let shown: serde_json::Value = serde_json::from_str(&shown).expect("an object");
+    for object in [&objects[0], &shown] {
+        assert_eq!(object["rematch_of"], first, "{object}");
+        assert_eq!((&object["white_match_half_points"], &object["black_match_half_points"]), (&3.into(), &1.into()));
+    }
+    assert!(objects[1].get("rematch_of").is_none() && objects[1].get("white_match_half_points").is_none(), "{json}");
+    let shown = home.run(&["show", "2", "--lang", "en"], "").out;
+    for line in ["Match so far: Ben 1½, Ana ½.", &format!("It is a rematch of the game in {first}.")] {
+        assert!(shown.lines().any(|shown| shown == line), "{line} in\n{shown}");
+    }
+    let opening = "Opening: C20, King's Pawn Game.";
+    assert!(shown.contains(opening), "{shown}");
+    let before = home.run(&["show", "2", "--ply", "2", "--lang", "en"], "").out;
+    assert!(!before.contains("Opening"), "as it stood before the end: {before}");
+}
+
+/// An entry that was meant for another half-move is said once, and again when the result is to be signed.
+#[test]
+fn a_wrong_entry_is_said_once_and_again_at_the_end() {
+    let home = Home::new();
+    let moves = "e4\n\ne5\n\nrecord black Sf6\nNf3\n\nNc6\n\nBb5\n\na6\n\nwhite: draw\nblack: accept\n";
+    let said = said(&home, "en", moves);
+    let count = |text: &str| said.iter().filter(|line| line.contains(text)).count();
+    assert_eq!(count("It was written before the move was made"), 1, "{}", said.join("\n"));
+    let (ended, differ) = (place_of(&said, "Write these words"), place_of(&said, "The scoresheets differ from"));
+    assert!(ended < differ, "{}", said.join("\n"));
+    let report = home.run(&["show", &home.at("game.jsonl"), "--report", "--all", "--lang", "en"], "").out;
+    assert_eq!(report.matches("It was written before the move was made").count(), 1, "{report}");
+    let sheet =
+        home.run(&["export", &home.at("game.jsonl"), "--to", "scoresheet", "--sheet", "black", "--lang", "en"], "");
+    let rows: Vec<String> = sheet
+        .out
+        .lines()
+        .map(|line| line.split_whitespace().filter(|word| !word.contains(':')).collect::<Vec<_>>().join(" "))
+        .collect();
+    for row in ["2. Sf6 Nc6", "3. Bb5 a6"] {
+        assert!(rows.iter().any(|found| found == row), "{row} in {rows:#?}");
     }
 }
 

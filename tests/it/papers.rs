@@ -102,7 +102,7 @@ fn a_printed_sheet_looks_as_it_did() {
             let has_all_rows = kept.lines().count() == drawn.lines().count();
             if !has_all_rows || !kept.lines().zip(drawn.lines()).all(is_alike) {
                 fs::write(&path, &drawn).expect("written");
-                panic!("{} is written anew: look at it.\nbefore:\n{kept}\nnow:\n{drawn}", path.display());
+                panic!("{} is written again: look at it.\nbefore:\n{kept}\nnow:\n{drawn}", path.display());
             }
         }
     }

@@ -13,6 +13,13 @@ impl Game {
         self.terms().rematch.as_ref().map(|_| self.score_so_far())
     }
 
+    /// The game before this one, and the score as in [`Game::match_score`]; `None` for a game that is no rematch.
+    pub fn match_so_far(&self) -> Option<Rematch> {
+        let ByColor { white, black } = self.score_so_far();
+        let of = self.terms().rematch.as_ref()?.of.clone();
+        Some(Rematch { of, white_half_points: white, black_half_points: black })
+    }
+
     fn score_so_far(&self) -> ByColor<u32> {
         let before = self.terms().rematch.as_ref().map_or_else(ByColor::default, |rematch| ByColor {
             white: rematch.white_half_points,
