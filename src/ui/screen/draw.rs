@@ -48,11 +48,11 @@ pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Drawn {
             scoresheets::draw(buf, *place, *owner, model, ui, divergence);
         }
     }
-    if let Some(place) = said.filter(|_| covered != Some(Covered::Words)) {
+    if let Some(rest) = said.filter(|_| covered != Some(Covered::Words)) {
         // What stands on a page need not stand among the messages too.
         let on_page = if panel.as_ref().is_some_and(PlacedPanel::is_page) { ui.together } else { 0 };
         let before = &model.said[..model.said.len().saturating_sub(on_page)];
-        drawn.furthest.0 = words::draw_messages(buf, place, before, model, ui);
+        drawn.furthest.0 = words::draw_messages(buf, rest.messages, before, model, ui);
     }
     if let Some(panel) = panel {
         drawn.furthest.1 = panel.draw(buf, model, ui);

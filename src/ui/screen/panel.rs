@@ -9,7 +9,7 @@ use crate::ui::screen::keys::{self, Binding};
 use crate::ui::screen::layout::Layout;
 use crate::ui::screen::theme::StyleRole;
 use crate::ui::screen::ui_state::{Panel, UiState};
-use crate::ui::screen::words;
+use crate::ui::screen::words::{self, Rest};
 use crate::ui::text::{first_rows, fit, wrap};
 use crate::ui::view_model::ViewModel;
 use crate::wording::Label;
@@ -48,11 +48,11 @@ struct Row {
     role: StyleRole,
 }
 
-/// The panel that is to be drawn, if there is one. `messages` is the place of the messages between the state of the game
+/// The panel that is to be drawn, if there is one. `rest` has the place of the messages between the state of the game
 /// and the open question. Where two scoresheets have to be compared, they stay visible.
 pub fn placed(
     layout: &Layout,
-    messages: Option<Rect>,
+    rest: Option<Rest>,
     model: &ViewModel,
     ui: &UiState,
     divergence: Option<usize>,
@@ -60,7 +60,7 @@ pub fn placed(
     let content = match ui.panel {
         Some(Panel::Keys) => Content::Keys,
         Some(Panel::Cases) => Content::Cases,
-        None if needs_page(messages?, model, ui) => Content::Page,
+        None if needs_page(rest?, model, ui) => Content::Page,
         None => return None,
     };
     let pages = |place: &Rect| {
@@ -69,7 +69,7 @@ pub fn placed(
     };
     let sheets = layout.sheets.iter().map(|(_, place)| *place).reduce(Rect::union);
     let sheets = sheets.filter(|_| content == Content::Keys || divergence.is_none());
-    let below = layout.words.zip(messages).map(|(words, rest)| Rect { height: rest.bottom() - words.y, ..words });
+    let below = layout.words.zip(rest).map(|(words, rest)| Rect { height: rest.messages.bottom() - words.y, ..words });
     let places = sheets.map(|place| (place, Covered::Sheets)).into_iter();
     let places = places.chain(below.map(|place| (place, Covered::Words))).filter(|(place, _)| place.height > 1);
     let (place, covers) = places.min_by_key(|(place, _)| pages(place))?;
@@ -77,10 +77,10 @@ pub fn placed(
 }
 
 /// Whether what was said together last does not fit among the messages, and was not put away.
-fn needs_page(messages: Rect, model: &ViewModel, ui: &UiState) -> bool {
-    let room = messages.height.saturating_sub(u16::from(messages.height >= 4));
-    let rows = words::rows_of(words::newest(model, ui), messages.width.into(), model, usize::MAX).len();
-    !ui.page_closed && rows > usize::from(room)
+fn needs_page(rest: Rest, model: &ViewModel, ui: &UiState) -> bool {
+    let height = rest.messages.height;
+    let room = height.saturating_sub(u16::from(height >= 4));
+    !ui.page_closed && words::newest_rows(rest, model, ui) > usize::from(room)
 }
 
 impl PlacedPanel {

@@ -145,8 +145,20 @@ fn player_title(owner: Color, mark: &str, room: usize, model: &ViewModel) -> Str
     let whole = title(player);
     let excess = whole.width().saturating_sub(room);
     let name = player.name.width().saturating_sub(excess);
-    if excess > 0 && name >= SHORTEST_NAME {
-        return title(&Player { name: fit(&player.name, name), ..player.clone() });
+    let cut = title(&Player { name: fit(&player.name, name), ..player.clone() });
+    // Without the space behind the mark.
+    let narrow = |title: &str| title.replacen(' ', "", 1);
+    let unnamed = title(&Player { name: model.wording.player(owner), ..player.clone() });
+    let is_blind = player.sight == Sight::Blind;
+    let shorter = [
+        (name >= SHORTEST_NAME, cut),
+        (true, narrow(&whole)),
+        (is_blind, unnamed.clone()),
+        (is_blind, narrow(&unnamed)),
+    ];
+    let shorter = shorter.into_iter().find(|(may_be, title)| *may_be && title.width() <= room);
+    if let Some((_, title)) = shorter.filter(|_| excess > 0) {
+        return title;
     }
     let without_sight = title(&Player { sight: Sight::Sighted, ..player.clone() });
     fit(if excess > 0 { &without_sight } else { &whole }, room)

@@ -15,8 +15,16 @@ use crate::wording::{Audience, Label, Urgency, Utterance, UtteranceKind};
 /// A row of words and how it is drawn.
 pub type Row = (String, StyleRole);
 
-/// Draws the state of the game, the last announcement and, at the bottom, the open question. Returns the remaining place.
-pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState, divergence: Option<usize>) -> Rect {
+/// What is left when the state of the game, the last announcement and the open question are drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Rest {
+    pub messages: Rect,
+    /// Whether the last announcement can be read to its end.
+    pub is_announcement_whole: bool,
+}
+
+/// Draws the state of the game, the last announcement and, at the bottom, the open question. Returns what is left.
+pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState, divergence: Option<usize>) -> Rest {
     let mut place = indented(place);
     let width = usize::from(place.width);
     if let Some(question) = model.question {
@@ -43,8 +51,10 @@ pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState, dive
         *last = fit(&format!("{last} …"), width);
     }
     let place = put(buf, place, rows, ui);
+    let is_announcement_whole = announced.len() <= usize::from(place.height);
     let announced = first_rows(announced, place.height.into(), width);
-    put(buf, place, announced.into_iter().map(|line| (line, StyleRole::Announcement)), ui)
+    let messages = put(buf, place, announced.into_iter().map(|line| (line, StyleRole::Announcement)), ui);
+    Rest { messages, is_announcement_whole }
 }
 
 /// Draws those sentences, the newest at the bottom, and how much more is above and below. Returns how many rows can be
@@ -60,9 +70,7 @@ pub fn draw_messages(buf: &mut Buffer, place: Rect, said: &[Utterance], model: &
     };
     // What was announced and then completed is one row, since the scoresheets show it too; the last announcement stands
     // above already.
-    let announced = announcement(model);
-    let is_above = |said: &Utterance| said.kind.is_announcement() && announced.as_ref() == Some(&said.printed);
-    let (last, above) = (said.len().saturating_sub(1), said.iter().rposition(is_above));
+    let (last, above) = (said.len().saturating_sub(1), last_announced(said, model));
     let is_kept = |at: usize, said: &Utterance| Some(at) != above && (at == last || !is_completion(said));
     let kept = said.iter().enumerate().filter(|(at, said)| is_kept(*at, said)).map(|(_, said)| said);
     let rows = rows_of(kept, usize::from(place.width), model, height + ui.scrolled + 1);
@@ -105,6 +113,20 @@ pub fn rows_of<'a>(
     }
     rows.reverse();
     rows
+}
+
+/// Which of the sentences is the last announcement, which stands above the messages.
+fn last_announced(said: &[Utterance], model: &ViewModel) -> Option<usize> {
+    let announced = announcement(model)?;
+    said.iter().rposition(|said| said.kind.is_announcement() && said.printed == announced)
+}
+
+/// The rows of the sentences that were said together last, without an announcement that stands above them to its end.
+pub fn newest_rows(rest: Rest, model: &ViewModel, ui: &UiState) -> usize {
+    let newest = newest(model, ui);
+    let above = last_announced(newest, model).filter(|_| rest.is_announcement_whole);
+    let others = newest.iter().enumerate().filter(|(at, _)| Some(*at) != above).map(|(_, said)| said);
+    rows_of(others, rest.messages.width.into(), model, usize::MAX).len()
 }
 
 /// Whether it says nothing else than that a half-move is completed.

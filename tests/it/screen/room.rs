@@ -76,6 +76,15 @@ fn no_board_and_no_scoresheet_is_missing_where_there_is_room_for_it() {
         assert_eq!(found, (rows, boards, sheets), "{width}x{height}, big {}", appearance.big);
         assert!(layout.sides.iter().all(|side| !side.clock.is_empty()) && layout.words.is_some(), "{width}x{height}");
     }
+    // Who is blind is said beside a small board too, and what is announced stands there with the state.
+    let mut scene = Scene::new_unbegun("en");
+    for line in ["e4", "", "e5", "", "Nf3"] {
+        scene.types_line(line);
+    }
+    let shown = scene.text(40, 15);
+    for text in [", blind", "White has announced Nf3.", "Gustav eins Felix drei"] {
+        assert!(shown.contains(text), "{text} in\n{shown}");
+    }
     let mut scene = Scene::appendix_c("en");
     scene.ui.appearance = large;
     insta::assert_snapshot!("big_80x24", scene.text(80, 24));
