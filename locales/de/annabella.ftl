@@ -1242,7 +1242,8 @@ trouble-sound-fell-back = { voice-why }; { $engine ->
     [embedded] stattdessen spricht die eingebaute Stimme.
    *[system] stattdessen spricht die Systemstimme.
 }
-trouble-sound-failed = { voice-why }: Es ist nichts zu hören. Die Partie geht als Text weiter.
+trouble-sound-failed = { trouble-sound-silent } Die Partie geht als Text weiter.
+trouble-sound-silent = { voice-why }: Es ist nichts zu hören.
 trouble-sound-restored = Der Ton ist wieder da.
 trouble-sound-headphones-lost = { $why ->
     [device-busy] Ein anderes Programm belegt die Kopfhörer

@@ -1222,7 +1222,8 @@ trouble-sound-fell-back = { voice-why }; { $engine ->
     [embedded] the built-in voice speaks instead.
    *[system] the system voice speaks instead.
 }
-trouble-sound-failed = { voice-why }: nothing can be heard. The game goes on in text.
+trouble-sound-failed = { trouble-sound-silent } The game goes on in text.
+trouble-sound-silent = { voice-why }: nothing can be heard.
 trouble-sound-restored = Sound works again.
 trouble-sound-headphones-lost = { $why ->
     [device-busy] Another program is using the headphones

@@ -1248,7 +1248,8 @@ trouble-sound-fell-back = { voice-why }; { $engine ->
     [embedded] habla en su lugar la voz incorporada.
    *[system] habla en su lugar la voz del sistema.
 }
-trouble-sound-failed = { voice-why }: no se oye nada. La partida sigue en texto.
+trouble-sound-failed = { trouble-sound-silent } La partida sigue en texto.
+trouble-sound-silent = { voice-why }: no se oye nada.
 trouble-sound-restored = El sonido vuelve a funcionar.
 trouble-sound-headphones-lost = { $why ->
     [device-busy] Otro programa está usando los auriculares

@@ -65,7 +65,7 @@ pub fn wait_until_played(
         match reports.recv_timeout(LONGEST) {
             Ok(VoiceReport::Finished { id } | VoiceReport::Interrupted { id }) if ids.contains(&id) => left -= 1,
             Ok(VoiceReport::Failed { why } | VoiceReport::Unsaid { why, .. } | VoiceReport::DeviceLost { why, .. }) => {
-                return Err(CommandError::failure(Trouble::Sound(SoundTrouble::Failed { why: why.into() })));
+                return Err(CommandError::failure(Trouble::Sound(SoundTrouble::Silent { why: why.into() })));
             }
             Ok(VoiceReport::Answer(VoiceAnswer::UnknownName { kind, name, nearest })) => {
                 let (kind, nearest) = (kind.into(), named(&nearest));

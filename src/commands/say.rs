@@ -101,7 +101,7 @@ pub fn greet(choice: VoiceChoice, wording: &Wording) -> Option<Trouble> {
     voice.finish(GREETING);
     reports.try_iter().find_map(|report| {
         let (VoiceReport::Failed { why } | VoiceReport::DeviceLost { why, .. }) = report else { return None };
-        Some(Trouble::Sound(SoundTrouble::Failed { why: why.into() }))
+        Some(Trouble::Sound(SoundTrouble::Silent { why: why.into() }))
     })
 }
 
@@ -168,7 +168,7 @@ fn rendered(reports: &mpsc::Receiver<VoiceReport>, path: &Path) -> Result<(), Co
                 let why = std::fs::File::create(path).err().map_or_else(String::new, |error| error.to_string());
                 Trouble::FileNotWritten { path: path.display().to_string(), why }
             } else {
-                Trouble::Sound(SoundTrouble::Failed { why: why.into() })
+                Trouble::Sound(SoundTrouble::Silent { why: why.into() })
             }));
         }
     }

@@ -45,7 +45,7 @@ pub fn list(played: Option<&str>) -> Result<(), CommandError> {
             Ok(VoiceReport::Answer(VoiceAnswer::Device { name })) => print(&format!("device {name}\n")),
             Ok(VoiceReport::Answer(VoiceAnswer::ListEnded)) => left -= 1,
             Ok(VoiceReport::Failed { why }) if found.is_empty() => {
-                return Err(CommandError::failure(Trouble::Sound(SoundTrouble::Failed { why: why.into() })));
+                return Err(CommandError::failure(Trouble::Sound(SoundTrouble::Silent { why: why.into() })));
             }
             Ok(_) => {}
             Err(_) => break,

@@ -569,8 +569,12 @@ pub enum SoundTrouble {
         why: &'static str,
         engine: &'static str,
     },
-    /// No voice can be heard; the name of the reason.
+    /// No voice can be heard while a game is played; the name of the reason.
     Failed {
+        why: &'static str,
+    },
+    /// No voice can be heard, and no game is played; the name of the reason.
+    Silent {
         why: &'static str,
     },
     Restored,

@@ -103,6 +103,18 @@ fn a_library_that_the_voice_program_misses_is_named() {
     }
 }
 
+/// Where no game is played, none goes on.
+#[test]
+fn a_library_that_is_missing_is_named_where_no_game_is_played() {
+    let home = crate::program::Home::new();
+    std::fs::create_dir(home.path("broken")).expect("a folder");
+    std::fs::write(home.path("broken/libasound.so.2"), "").expect("a file that is no library");
+    let mut command = home.command(&["say", "--lang", "en", "--out", "e4.wav", "e4"]);
+    let ran = crate::program::ran(command.env("LD_LIBRARY_PATH", home.path("broken")), b"");
+    assert!(ran.code == Some(1) && ran.err.contains("libasound.so.2"), "{ran:?}");
+    assert!(ran.err.contains("nothing can be heard.") && !ran.said().contains("game"), "{ran:?}");
+}
+
 /// Without a device and a daemon nothing speaks, so no voice is named.
 #[test]
 fn a_voice_that_takes_over_is_named_only_when_it_is_heard() {
