@@ -1,4 +1,5 @@
 # shellcheck shell=sh
+# shellcheck disable=SC2154 # `x` sets what is not set here
 # Makes the packages that players install. Read by `x`, whose functions stand here too.
 
 # The source of espeak-ng, as a crate that carries it: cargo fetches it and looks whether it is whole.
@@ -91,8 +92,8 @@ build_espeak() {
             -DCMAKE_CXX_COMPILER=x86_64-w64-mingw32-g++ \
             -DCMAKE_SHARED_LINKER_FLAGS="-static-libgcc -Wl,--no-insert-timestamp"
     fi
-    target=espeak-ng
-    [ "$1" = windows ] || target=espeak-ng-bin
+    target="espeak-ng"
+    [ "$1" = windows ] || target="espeak-ng-bin"
     shift
     cmake -Wno-dev -S "$espeak/source" -B "$place" "$@" >"$log" 2>&1 || { tail -n 20 "$log"; exit 1; }
     cmake --build "$place" --target $target >"$log" 2>&1 || { tail -n 20 "$log"; exit 1; }
@@ -145,6 +146,7 @@ missing_for_windows() {
     has zip || printf 'zip; '
     # Where rustup is, it brings what Rust needs.
     if ! ls "$(rustc --print target-libdir --target $windows)"/libstd-*.rlib >/dev/null 2>&1; then
+        ! has rustup || say "rustup adds the standard library of Rust for $windows." >&2
         { has rustup && rustup target add $windows >/dev/null 2>&1; } || printf 'the standard library of Rust for %s; ' $windows
     fi
 }

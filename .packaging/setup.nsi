@@ -6,6 +6,7 @@ SetDateSave off
 ManifestDPIAware true
 RequestExecutionLevel user
 !include MUI2.nsh
+!include FileFunc.nsh
 
 Name "Annabella"
 OutFile "${OUT}"
@@ -31,6 +32,9 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
 LangString LINES ${LANG_ENGLISH} "Annabella in plain lines"
 LangString LINES ${LANG_GERMAN} "Annabella in einfachen Zeilen"
 LangString LINES ${LANG_SPANISH} "Annabella en líneas sencillas"
+LangString REMOVE ${LANG_ENGLISH} "Remove Annabella"
+LangString REMOVE ${LANG_GERMAN} "Annabella entfernen"
+LangString REMOVE ${LANG_SPANISH} "Quitar Annabella"
 
 Section
   SetOutPath "$INSTDIR"
@@ -39,6 +43,10 @@ Section
   WriteRegStr HKCU "Software\Annabella" "Folder" "$INSTDIR"
   WriteRegStr HKCU "${ENTRY}" "DisplayName" "Annabella"
   WriteRegStr HKCU "${ENTRY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${ENTRY}" "Publisher" "Annabella"
+  WriteRegStr HKCU "${ENTRY}" "DisplayIcon" "$INSTDIR\uninstall.exe"
+  ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
+  WriteRegDWORD HKCU "${ENTRY}" "EstimatedSize" "$0"
   WriteRegStr HKCU "${ENTRY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "${ENTRY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
   WriteRegDWORD HKCU "${ENTRY}" "NoModify" 1
@@ -48,6 +56,7 @@ Section
   CreateDirectory "$SMPROGRAMS\Annabella"
   CreateShortcut "$SMPROGRAMS\Annabella\Annabella.lnk" "$SYSDIR\cmd.exe" '/c ""$INSTDIR\annabella.exe" || pause"'
   CreateShortcut "$SMPROGRAMS\Annabella\$(LINES).lnk" "$SYSDIR\cmd.exe" '/c ""$INSTDIR\annabella.exe" play --accessible || pause"'
+  CreateShortcut "$SMPROGRAMS\Annabella\$(REMOVE).lnk" "$INSTDIR\uninstall.exe"
 SectionEnd
 
 ; What was installed goes; the games and the settings stay where they are.
