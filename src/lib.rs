@@ -6,6 +6,7 @@
 //!
 //! * [`commands`] the command line: one file for each subcommand, with its options.
 //! * [`app`] the running program: one loop that takes each input to the session and what came of it to ear and screen.
+//! * [`seats`] who takes part from which terminal: the local socket, the protocol, the host's hub and a seat's link.
 //! * [`rehearsal`] scripts of games, with time that jumps.
 //! * [`options`] what can be chosen when the program starts, declared once: the terms of a game, the interface, the
 //!   sound. The command line, the file of an event, scripts, the setup dialogue and the settings fill the same options.
@@ -36,6 +37,7 @@ pub mod nearest;
 pub mod notation;
 pub mod options;
 pub mod rehearsal;
+pub mod seats;
 pub mod session;
 pub mod storage;
 pub mod time;

@@ -1640,6 +1640,50 @@ not-reached = Nicht ausgeführt: { $text }.
 words-that-fit = Mögliche Wörter: { $words }.
 seated = An dieser Tastatur: { $who }.
 seated-everybody = An dieser Tastatur: alle.
+seat-joined = { $who }: Dieser Platz nimmt jetzt an der Partie teil.
+seat-joined-watching = Sie sehen dieser Partie zu.
+seat-changed = { $who } { $change ->
+    [taken] nimmt jetzt von einem anderen Terminal aus teil.
+    [left] hat das andere Terminal verlassen.
+    [lost] ist ohne Verbindung: Von jenem Terminal kommt nichts.
+   *[back] ist wieder verbunden.
+}
+seat-watcher-changed = { $change ->
+    [taken] Jemand sieht von einem anderen Terminal aus zu.
+    [left] Jemand sieht nicht mehr zu.
+    [lost] Das Terminal von jemandem, der zusieht, ist ohne Verbindung.
+   *[back] Das Terminal von jemandem, der zusieht, ist wieder verbunden.
+}
+seat-not-here = { $why ->
+    [only_at_the_host] Das geschieht dort, wo die Partie läuft, nicht an diesem Platz.
+    [another_speaker] { $who }: Dieser Platz spricht für niemand anderen.
+   *[host_gone] Das wurde nicht ausgeführt: Zur Partie besteht jetzt keine Verbindung.
+}
+seat-too-late = Bevor das ankam, ist etwas anderes geschehen; es wurde nicht ausgeführt.
+seat-host-gone = Die Verbindung zur Partie ist unterbrochen. Dieser Platz wartet und macht von selbst weiter, sobald die Partie weitergeht.
+seat-host-back = Die Verbindung zur Partie besteht wieder.
+seat-left = Sie haben diesen Platz verlassen. Die Partie geht ohne ihn weiter.
+trouble-seat-not-offered = Diese Partie bietet jetzt keine Plätze an. Sie bietet sie an, wenn sie mit --seats gestartet wird: annabella play --seats oder annabella resume --seats.
+trouble-seat-not-opened = Es können keine Plätze angeboten werden: { $why }.
+trouble-seat-no-ssh = ssh lässt sich nicht starten: { $why }.
+trouble-seat-broken = Die Verbindung zur Partie ist unterbrochen.
+trouble-seat-not-understood = Was von dort kam, ist keine Partie, die dieses Annabella lesen kann.
+trouble-seat-ended = { $why ->
+    [host_left] Die Partie wurde dort verlassen, wo sie läuft.
+    [version] Diese Partie läuft unter einer anderen Version von Annabella.
+    [not_understood] Was dieser Platz gesendet hat, wurde nicht verstanden.
+    [line_too_long] Eine Zeile war zu lang oder kein Text.
+    [silent] Dieser Platz hat zu lange nichts gesendet.
+    [full] In dieser Partie gibt es keine weiteren Plätze.
+    [another_user] Diese Partie gehört einem anderen Benutzer dieses Computers.
+    [taken] Dieser Platz ist schon besetzt.
+    [no_such_role] Diese Partie hat keinen Assistenten: Ein Assistent gehört zum einzigen blinden Spieler.
+    [watching_forbidden] Nach der Ausschreibung dieses Turniers ist Zusehen bei dieser Partie nicht erlaubt.
+    [pin_needed] Der Platz des Schiedsrichters braucht die PIN.
+    [pin_wrong] Das ist nicht die PIN.
+    [pin_later] Es gab zu viele falsche PINs. Versuchen Sie es später noch einmal.
+   *[language] Diese Sprache wird dort nicht gesprochen.
+}
 
 ## Screen: labels and key help
 

@@ -1620,6 +1620,50 @@ not-reached = Not carried out: { $text }.
 words-that-fit = Possible words: { $words }.
 seated = At this keyboard: { $who }.
 seated-everybody = At this keyboard: everybody.
+seat-joined = { $who }: this seat has joined the game.
+seat-joined-watching = You are watching this game.
+seat-changed = { $who } { $change ->
+    [taken] has joined from another terminal.
+    [left] has left the other terminal.
+    [lost] is cut off: nothing comes from that terminal.
+   *[back] is connected again.
+}
+seat-watcher-changed = { $change ->
+    [taken] Somebody is watching from another terminal.
+    [left] Somebody no longer watches.
+    [lost] A terminal of somebody who watches is cut off.
+   *[back] A terminal of somebody who watches is connected again.
+}
+seat-not-here = { $why ->
+    [only_at_the_host] That is done where the game is hosted, not at this seat.
+    [another_speaker] { $who }: this seat speaks for nobody else.
+   *[host_gone] That was not carried out: the game is not being hosted now.
+}
+seat-too-late = Something happened before that arrived; it was not carried out.
+seat-host-gone = The connection to the game is gone. This seat waits, and goes on by itself when the game does.
+seat-host-back = The connection to the game is back.
+seat-left = You have left this seat. The game goes on without it.
+trouble-seat-not-offered = That game offers no seats now. It offers them when it is started with --seats: annabella play --seats, or annabella resume --seats.
+trouble-seat-not-opened = No seats can be offered: { $why }.
+trouble-seat-no-ssh = ssh cannot be started: { $why }.
+trouble-seat-broken = The connection to the game broke.
+trouble-seat-not-understood = What came from there is not a game that this Annabella can read.
+trouble-seat-ended = { $why ->
+    [host_left] The game was left where it is hosted.
+    [version] That game is hosted by another version of Annabella.
+    [not_understood] The host did not understand what this seat sent.
+    [line_too_long] A line was too long, or it was not text.
+    [silent] This seat said nothing for too long.
+    [full] There are no more seats in that game.
+    [another_user] That game belongs to another user of this computer.
+    [taken] Somebody sits there already.
+    [no_such_role] That game has no assistant: an assistant belongs to the only blind player.
+    [watching_forbidden] The rules of this event do not allow watching this game.
+    [pin_needed] The arbiter's seat needs the PIN.
+    [pin_wrong] That is not the PIN.
+    [pin_later] There were too many wrong PINs. Try again later.
+   *[language] The host does not speak that language.
+}
 
 ## Screen: labels and key help
 

@@ -1646,6 +1646,50 @@ not-reached = No se ha ejecutado: { $text }.
 words-that-fit = Palabras posibles: { $words }.
 seated = Ante este teclado: { $who }.
 seated-everybody = Ante este teclado: todos.
+seat-joined = { $who }: este puesto se ha unido a la partida.
+seat-joined-watching = Está mirando esta partida.
+seat-changed = { $who } { $change ->
+    [taken] se ha unido desde otro terminal.
+    [left] ha dejado el otro terminal.
+    [lost] está sin conexión: no llega nada de ese terminal.
+   *[back] está conectado de nuevo.
+}
+seat-watcher-changed = { $change ->
+    [taken] Alguien mira desde otro terminal.
+    [left] Alguien ha dejado de mirar.
+    [lost] El terminal de alguien que mira está sin conexión.
+   *[back] El terminal de alguien que mira está conectado de nuevo.
+}
+seat-not-here = { $why ->
+    [only_at_the_host] Eso se hace donde está la partida, no en este puesto.
+    [another_speaker] { $who }: este puesto no habla por nadie más.
+   *[host_gone] Eso no se ha hecho: ahora no hay conexión con la partida.
+}
+seat-too-late = Antes de que eso llegara ocurrió otra cosa; no se ha hecho.
+seat-host-gone = Se ha perdido la conexión con la partida. Este puesto espera y sigue por sí mismo cuando siga la partida.
+seat-host-back = Vuelve a haber conexión con la partida.
+seat-left = Ha dejado este puesto. La partida sigue sin él.
+trouble-seat-not-offered = Esa partida no ofrece puestos ahora. Los ofrece si se inicia con --seats: annabella play --seats, o annabella resume --seats.
+trouble-seat-not-opened = No se pueden ofrecer puestos: { $why }.
+trouble-seat-no-ssh = No se puede iniciar ssh: { $why }.
+trouble-seat-broken = Se ha perdido la conexión con la partida.
+trouble-seat-not-understood = Lo que llegó de allí no es una partida que este Annabella pueda leer.
+trouble-seat-ended = { $why ->
+    [host_left] La partida se ha dejado en el lugar donde está.
+    [version] Esa partida la lleva otra versión de Annabella.
+    [not_understood] No se ha entendido lo que ha enviado este puesto.
+    [line_too_long] Una línea era demasiado larga, o no era texto.
+    [silent] Este puesto ha callado demasiado tiempo.
+    [full] No quedan puestos en esa partida.
+    [another_user] Esa partida es de otro usuario de este ordenador.
+    [taken] Ese puesto ya está ocupado.
+    [no_such_role] Esa partida no tiene asistente: un asistente es el del único jugador ciego.
+    [watching_forbidden] Según las bases de este torneo, no se permite mirar esta partida.
+    [pin_needed] El puesto del árbitro necesita el PIN.
+    [pin_wrong] Ese no es el PIN.
+    [pin_later] Ha habido demasiados PIN incorrectos. Pruebe más tarde.
+   *[language] Ese idioma no se habla allí.
+}
 
 ## Screen: labels and key help
 

@@ -12,6 +12,7 @@ use zeroize::Zeroize;
 use shakmaty::Color;
 
 use crate::boards::transport::BoardReport;
+use crate::seats::link::LinkReport;
 use crate::time::{RecordClock, Stamp};
 use crate::voice::VoiceReport;
 
@@ -35,6 +36,10 @@ pub enum Input {
     Voice(VoiceReport),
     /// The electronic board that was this player's at first.
     Board(Color, BoardReport),
+    /// Something came from seats at other terminals.
+    Seats,
+    /// Something came from the program that hosts the game.
+    Host(Box<LinkReport>),
     /// SIGTSTP: suspend.
     Suspended,
     /// SIGCONT: the program was stopped and goes on.

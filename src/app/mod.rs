@@ -3,10 +3,12 @@
 mod after;
 mod boards;
 pub mod dialogue;
+mod host;
 pub mod input;
 pub mod output;
 mod practice;
 mod record;
+pub mod seat;
 pub mod signals;
 mod typed;
 
@@ -19,9 +21,11 @@ use zeroize::Zeroize;
 
 use boards::ElectronicBoards;
 use dialogue::Dialogue;
+use host::Host;
 use input::Input;
 use output::{AudioOutput, view_of};
 use practice::Practice;
+use seat::AtSeat;
 use signals::watch_signals;
 use typed::{Gate, Held};
 
@@ -95,6 +99,10 @@ pub struct App {
     sheets: Option<OwnFile>,
     /// Why the output could not be written.
     failed_output: Option<io::Error>,
+    /// The seats at other terminals, if the game is offered to them.
+    host: Option<Host>,
+    /// The way to the program that hosts the game, if this one is only at a seat.
+    seat: Option<AtSeat>,
 }
 
 /// Whether the game goes on at this table.
@@ -163,6 +171,8 @@ impl App {
             replay: None,
             sheets: None,
             failed_output: None,
+            host: None,
+            seat: None,
         })
     }
 
@@ -212,6 +222,7 @@ impl App {
     }
 
     fn next(&mut self) -> io::Result<Continuation> {
+        self.send_fresh();
         let (stamp, input) = match self.inputs.try_recv() {
             Ok(arrived) => arrived,
             Err(TryRecvError::Disconnected) => return Ok(Continuation::Ends),
@@ -228,8 +239,13 @@ impl App {
             // The reader sends the permit before the line.
             let _ = permits.try_recv();
         }
+        let stamp = if is_typed(&input) { self.by_the_host(stamp) } else { stamp };
         let passed = self.pass_time(stamp);
-        let course = self.show(&passed);
+        let mut course = self.show(&passed);
+        if course == Continuation::GoesOn {
+            course = self.beat_seats(stamp.at);
+        }
+        self.look_for_host(stamp.at);
         match input {
             Input::Line(mut line) => {
                 let course = self.typed(stamp, &line);
@@ -269,12 +285,15 @@ impl App {
                 Ok(course)
             }
             Input::Board(id, report) => Ok(self.board_reported(stamp, id, report)),
+            Input::Seats => Ok(self.seats_reported()),
+            Input::Host(report) => Ok(self.host_reported(*report)),
             Input::Redraw | Input::Continued => {
                 self.is_outdated = true;
                 Ok(course)
             }
             Input::Suspended => self.react(stamp, Reaction::Suspend),
-            Input::Ended | Input::EndOfInput => Ok(Continuation::Ends),
+            Input::EndOfInput => Ok(self.input_is_over()),
+            Input::Ended => Ok(Continuation::Ends),
         }
     }
 
@@ -282,11 +301,17 @@ impl App {
     fn wait(&self) -> Result<(Stamp, Input), RecvTimeoutError> {
         let stamp = self.now.stamp();
         let next_change = self.face.next_change(&view_of(&self.session, self.replay.as_ref(), stamp.at, None));
-        match self.next_look(stamp).into_iter().chain(next_change).min() {
+        let due = [self.next_look(stamp), next_change, self.seats_due(), self.host_due()];
+        match due.into_iter().flatten().min() {
             Some(moment) => self.inputs.recv_timeout(self.now.until(moment)),
             None => self.inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
         }
     }
+}
+
+/// Whether the moment of this input was taken where it was read.
+fn is_typed(input: &Input) -> bool {
+    !matches!(input, Input::Redraw | Input::Seats)
 }
 
 /// Turns each report of the voice into an input.
@@ -306,6 +331,9 @@ pub enum Opening {
 impl App {
     /// Says what must be known at the beginning; `opened` is the outcome of opening the record.
     fn open(&mut self, opened: &Outcome, opening: Opening) -> Continuation {
+        if self.is_at_a_seat() {
+            return self.open_at_seat();
+        }
         let is_new = opened.events.iter().any(|event| matches!(event, Event::Game(GameEvent::RecordOpened { .. })));
         let is_in_lines = self.face.is_at_a_terminal() && self.face.kind() != FaceKind::Screen;
         let mut first = Vec::new();

@@ -16,7 +16,7 @@ use crate::storage::games::games_directory;
 use crate::storage::journal::Keeping;
 use crate::storage::whole_file::{OwnFile, not_written};
 use crate::time::{Stamp, is_late};
-use crate::wording::Utterance;
+use crate::wording::{Trouble, Utterance};
 
 /// Why a game did not end in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +25,8 @@ pub enum PlayFailure {
     Unsaved { pgn: String },
     /// The output could not be written; why, in the words of the system.
     NotPrinted { why: String },
+    /// The seat was lost.
+    Seat(Trouble),
 }
 
 /// How often a record that is not on its disk is checked.
@@ -74,7 +76,7 @@ impl App {
 
     /// Records how the game is played at this table, if it is another way than before. Only trouble with the record is said.
     pub(super) fn keep_table(&mut self, stamp: Stamp) -> Vec<Utterance> {
-        if self.practice.is_some() {
+        if self.practice.is_some() || self.is_at_a_seat() {
             return Vec::new();
         }
         let lines = self.faces.lines;
@@ -93,6 +95,11 @@ impl App {
     /// Leaves the game: records the moment, writes the PGN, and says where the files are.
     pub(super) fn end(mut self) -> Result<(), PlayFailure> {
         self.remember_look();
+        if self.is_at_a_seat() {
+            let trouble = self.leave_seat();
+            self.audio.finish(LAST_WORDS);
+            return trouble.map_or_else(|| self.printed(), |trouble| Err(PlayFailure::Seat(trouble)));
+        }
         if self.held.take().is_some() {
             let passed = self.pass_time(self.alive);
             self.show(&passed);
@@ -102,6 +109,7 @@ impl App {
         // The record of a rematch was made without being asked for by its name.
         let is_ours = before.is_some() || self.path.starts_with(games_directory());
         if is_ours && self.session.discard_unplayed() {
+            self.close_seats();
             let goodbye = match before {
                 Some(file) => self.session.wording.rematch_not_played(&file),
                 None => self.session.wording.nothing_played(),
@@ -115,6 +123,7 @@ impl App {
         left.said.extend(not_kept);
         left.said.extend(self.session.save_what_is_missing().said);
         self.show(&Outcome { events: Vec::new(), said: left.said });
+        self.close_seats();
         if let Some(Keeping::Nowhere | Keeping::Late) = self.session.keeping() {
             self.face.release();
             return Err(PlayFailure::Unsaved { pgn: exports::pgn(self.session.game(), self.session.opened_ms()) });
@@ -177,7 +186,7 @@ impl App {
 
     /// Writes the PGN beside the record; a file of other origin there stays.
     pub(super) fn save_pgn(&mut self) {
-        if self.session.game().line().is_empty() || self.practice.is_some() {
+        if self.session.game().line().is_empty() || self.practice.is_some() || self.is_at_a_seat() {
             return;
         }
         self.write_pgn(&exports::pgn(self.session.game(), self.session.opened_ms()));

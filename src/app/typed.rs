@@ -51,7 +51,7 @@ impl App {
         if self.session.awaits_pin() {
             return self.pin_typed(stamp, line);
         }
-        self.commands(stamp, line, self.face.speaker())
+        self.commands(stamp, line, self.speaker())
     }
 
     /// Carries out the commands of a line, until one is not done.
@@ -80,7 +80,7 @@ impl App {
     /// Carries out what a key meant.
     pub(super) fn intended(&mut self, stamp: Stamp, intent: Intent) -> Continuation {
         self.is_outdated = true;
-        let by = self.face.speaker();
+        let by = self.speaker();
         let words = HeldWords::Intent(Box::new(intent.clone()));
         match self.take(stamp, intent, by) {
             CommandEnd::Left => Continuation::Ends,
@@ -90,12 +90,16 @@ impl App {
     }
 
     fn typed_one(&mut self, stamp: Stamp, text: &str, by: Option<Actor>) -> CommandEnd {
+        self.note_words(text);
         let reply = self.session.wording.reply(text);
         let interpreter = self.session.interpreter(self.dialogue.seat).said_by(by);
         let intent = interpreter.read(text);
         match self.dialogue.answer(stamp, text, reply, interpreter) {
             Confirmed::Nothing => self.take(stamp, intent, by),
-            Confirmed::Done(at, intent) => self.carry_out(at, intent),
+            Confirmed::Done(at, intent) => {
+                self.note_answer(as_typed(&intent));
+                self.carry_out(at, intent)
+            }
             Confirmed::NotDone(by) => {
                 let notice = self.session.wording.not_done(by);
                 self.say_and_end(notice)
@@ -114,6 +118,9 @@ impl App {
         if let Some(withdrawn) = self.dialogue.goes_on_with(&intent, by) {
             let notice = self.session.wording.not_done(withdrawn);
             self.say_and_end(notice);
+        }
+        if let Some(end) = self.take_at_seat(&intent) {
+            return end;
         }
         if let Some(course) = self.in_replay(&intent) {
             return if course == Continuation::Ends { CommandEnd::Left } else { CommandEnd::Done };
@@ -145,6 +152,7 @@ impl App {
         if let Some((by, asked)) = self.to_be_asked(stamp, &intent) {
             let question = self.session.wording.confirmation(by, &asked);
             self.dialogue.ask(stamp, by, &asked);
+            self.note_question();
             self.say_and_end(question);
             return CommandEnd::Stopped;
         }
@@ -192,6 +200,9 @@ impl App {
     }
 
     fn carry_out_pressing(&mut self, stamp: Stamp, intent: Intent, pressing: Pressing) -> CommandEnd {
+        if let Some(end) = self.send_to_host(stamp, &intent) {
+            return end;
+        }
         let adjusts =
             if let Intent::Command(by, Command::Conduct(ConductCommand::Adjust)) = &intent { by.side() } else { None };
         let stops = matches!(intent, Intent::Command(_, Command::Clock(ClockCommand::Stop)));
@@ -246,6 +257,12 @@ impl App {
     }
 }
 
+/// The words for the announcement of a move, as a line could have it.
+fn as_typed(intent: &Intent) -> Option<String> {
+    let Intent::Command(_, Command::Move(MoveCommand::Announce(announced))) = intent else { return None };
+    Some(announced.half_move.to_string())
+}
+
 /// The move in hand is completed; said by that player if nobody is named.
 fn complete(by: Option<Actor>, to_move: Color) -> Intent {
     Intent::Command(by.unwrap_or(Actor::Player(to_move)), Command::Move(MoveCommand::Complete))
@@ -282,6 +299,10 @@ impl App {
 
     /// Whether this waits until the PIN is entered.
     pub(super) fn needs_pin(&self, intent: &Intent) -> bool {
+        // The host asks for it where the seat is taken.
+        if self.is_at_a_seat() {
+            return false;
+        }
         let Intent::Command(by, _) = intent else { return false };
         self.gate == Gate::Closed && self.session.game().needs_pin(*by)
     }
@@ -459,7 +480,8 @@ impl App {
             // Nobody moves between the arbiter's words and the PIN.
             Reaction::Moved(_) | Reaction::Felt(_) if self.session.awaits_secret() => {}
             Reaction::Moved(half_move) => {
-                let interpreter = self.session.interpreter(self.dialogue.seat).said_by(self.face.speaker());
+                self.note_words(&half_move.to_string());
+                let interpreter = self.session.interpreter(self.dialogue.seat).said_by(self.speaker());
                 let intent = match half_move.promotion {
                     Some(_) => interpreter.announced(half_move),
                     None => interpreter.moved(half_move.from, half_move.to),
@@ -503,7 +525,7 @@ impl App {
         if self.session.awaits_secret() {
             return Ok(Continuation::GoesOn);
         }
-        let by = self.face.speaker();
+        let by = self.speaker();
         let interpreter = self.session.interpreter(self.dialogue.seat).said_by(by);
         let typed = self.face.line().map(LineEditor::text).unwrap_or_default();
         match interpreter.completed(typed) {

@@ -13,6 +13,7 @@ pub mod games;
 pub mod guide;
 pub mod help;
 pub mod import;
+pub mod join;
 pub mod laws;
 pub mod output;
 pub mod play;
@@ -47,9 +48,10 @@ use crate::commands::games::Games;
 use crate::commands::guide::Topic;
 use crate::commands::help::GROUPS;
 use crate::commands::import::Import;
+use crate::commands::join::Join;
 use crate::commands::laws::LawsAsked;
 use crate::commands::output::note;
-use crate::commands::play::Play;
+use crate::commands::play::{Play, Resume};
 use crate::commands::roles::Roles;
 use crate::commands::say::Say;
 use crate::commands::show::{ReportLength, Show};
@@ -92,13 +94,13 @@ pub enum Subcommands {
     ///
     /// The newest, or the one meant by a file, the name of a player or a number of the list.
     #[command(after_help = "annabella resume\nannabella resume Eva")]
-    Resume {
-        /// A file, the name of a player or a number of the list. By default the newest game.
-        #[arg(value_name = "GAME")]
-        file: Option<PathBuf>,
-        #[command(flatten, next_help_heading = "Interface")]
-        interface: InterfaceArgs,
-    },
+    Resume(Resume),
+    /// Takes a seat in a game that is played in another terminal.
+    ///
+    /// The game must offer seats: play --seats or resume --seats. The seat has its own language, face and voice. ssh:HOST
+    /// takes a seat on another computer, by ssh.
+    #[command(after_help = "annabella join --as black --lang de\nannabella join ssh:table1 --as arbiter")]
+    Join(Box<Join>),
     /// Teaches what can be typed, in seventeen lessons.
     ///
     /// Nothing is recorded.
@@ -300,9 +302,9 @@ impl Subcommands {
     pub fn interface_mut(&mut self) -> Option<&mut InterfaceArgs> {
         match self {
             Subcommands::Play(play) => Some(&mut play.interface),
-            Subcommands::Resume { interface, .. }
-            | Subcommands::Watch { interface, .. }
-            | Subcommands::Practice { interface } => Some(interface),
+            Subcommands::Resume(resume) => Some(&mut resume.interface),
+            Subcommands::Join(join) => Some(&mut join.interface),
+            Subcommands::Watch { interface, .. } | Subcommands::Practice { interface } => Some(interface),
             Subcommands::Settings { .. }
             | Subcommands::Completions { .. }
             | Subcommands::Complete { .. }
@@ -334,9 +336,9 @@ impl Subcommands {
     pub fn lang(&self) -> Option<&str> {
         match self {
             Subcommands::Play(play) => play.interface.lang.as_deref(),
-            Subcommands::Resume { interface, .. }
-            | Subcommands::Watch { interface, .. }
-            | Subcommands::Practice { interface } => interface.lang.as_deref(),
+            Subcommands::Resume(resume) => resume.interface.lang.as_deref(),
+            Subcommands::Join(join) => join.interface.lang.as_deref(),
+            Subcommands::Watch { interface, .. } | Subcommands::Practice { interface } => interface.lang.as_deref(),
             Subcommands::Show(Show { lang, .. })
             | Subcommands::Export(Export { lang, .. })
             | Subcommands::Event(EventFile { lang, .. })
@@ -449,7 +451,8 @@ fn dispatch(
             None => play::play(&play, wording, environment),
         },
         Subcommands::Practice { interface } => play::practise(&interface, wording, environment),
-        Subcommands::Resume { file, interface } => play::resume(file, typed, interface, wording, environment),
+        Subcommands::Resume(asked) => play::resume(asked, typed, wording, environment),
+        Subcommands::Join(asked) => join::join(&asked, wording, environment),
         Subcommands::Games(asked) => games::games(&asked, &wording),
         Subcommands::Import(asked) => import::import(&asked, &wording),
         Subcommands::Watch { file, interface } => {
@@ -626,6 +629,7 @@ pub fn does_nothing(command: &str, option: &str) -> bool {
             let is_option = all.get_arguments().any(|argument| argument.get_id() == option);
             is_option && option != "lang" && look.get_arguments().all(|argument| argument.get_id() != option)
         }
+        "join" => ["keys", "white_board", "black_board", "settle", "record", "record_limit"].contains(&option),
         "practice" => ["press", "record", "record_limit"].contains(&option),
         _ => false,
     }

@@ -57,6 +57,22 @@ pub struct Play {
     /// default one in the home folder.
     #[arg(long, value_name = "DIR", help_heading = "Record")]
     pub spare: Option<PathBuf>,
+    /// Offers the game to seats in other terminals, which take part with annabella join.
+    #[arg(long, help_heading = "Record")]
+    pub seats: bool,
+    #[command(flatten, next_help_heading = "Interface")]
+    pub interface: InterfaceArgs,
+}
+
+// What is resumed, and the interface.
+#[derive(Args, Clone, Debug, Default, PartialEq)]
+pub struct Resume {
+    /// A file, the name of a player or a number of the list. By default the newest game.
+    #[arg(value_name = "GAME")]
+    pub file: Option<PathBuf>,
+    /// Offers the game to seats in other terminals, which take part with annabella join.
+    #[arg(long)]
+    pub seats: bool,
     #[command(flatten, next_help_heading = "Interface")]
     pub interface: InterfaceArgs,
 }
@@ -105,6 +121,7 @@ fn play_opened(
     let app = app.with_boards(boards, asked.interface.electronic.settle());
     let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
     let app = if asked.pin { app.with_new_pin() } else { app };
+    let app = if asked.seats { app.with_seats()? } else { app };
     app.play(outcome, opening).map_err(failed)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
@@ -130,7 +147,12 @@ pub fn interactive_setup(
     match begun {
         Ok(Begin::Resume(file)) => {
             settings.save().map_err(CommandError::failure)?;
-            resume(Some(file), typed, play.interface, wording, environment)
+            resume(
+                Resume { file: Some(file), seats: play.seats, interface: play.interface },
+                typed,
+                wording,
+                environment,
+            )
         }
         Ok(Begin::Play) => {
             settings.save().map_err(CommandError::failure)?;
@@ -172,12 +194,12 @@ pub fn practise(interface: &InterfaceArgs, wording: Wording, environment: &Envir
 ///
 /// Where there is no such game, or its record cannot be read or kept.
 pub fn resume(
-    file: Option<PathBuf>,
+    asked: Resume,
     typed: &InterfaceArgs,
-    interface: InterfaceArgs,
     wording: Wording,
     environment: &Environment,
 ) -> Result<(), CommandError> {
+    let Resume { file, seats, interface } = asked;
     face_kind(&interface, environment)?;
     let found = candidates(file.as_deref(), Purpose::Resume, &wording)?;
     // What stands there now is asked for before anything is recorded.
@@ -212,6 +234,7 @@ pub fn resume(
     let app = App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).called(environment.program());
     let app = app.with_boards(boards, interface.electronic.settle());
     let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
+    let app = if seats { app.with_seats()? } else { app };
     app.play(outcome, Opening::Whole).map_err(failed)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
@@ -264,8 +287,9 @@ fn first_to_open(found: Vec<PathBuf>) -> Result<(PathBuf, Journal, OpenedRecord)
 }
 
 /// The failure of a game. What is on no disk is at least printed.
-fn failed(failure: PlayFailure) -> CommandError {
+pub(super) fn failed(failure: PlayFailure) -> CommandError {
     CommandError::failure(Trouble::Record(match failure {
+        PlayFailure::Seat(trouble) => return CommandError::failure(trouble),
         PlayFailure::NotPrinted { why } => RecordTrouble::NotPrinted { why },
         PlayFailure::Unsaved { pgn } => match print(&pgn) {
             Ok(()) => RecordTrouble::NowhereAtTheEnd,

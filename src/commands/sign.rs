@@ -116,16 +116,25 @@ fn write(path: &Path, text: &str) -> Result<(), CommandError> {
 
 /// Asks for a passphrase, which a terminal does not show; from a pipe it is the next line.
 fn asked(notice: SigningNotice, wording: &Wording) -> Result<String, CommandError> {
+    typed_secret(&wording.signing_notice(notice))
+        .map_err(|error| failure(SigningTrouble::NoPassphrase { why: error.to_string() }))
+}
+
+/// The next line, which a terminal does not show.
+///
+/// # Errors
+///
+/// In the words of the system.
+pub(super) fn typed_secret(question: &str) -> io::Result<String> {
     // Before anybody is asked: who types fast would see the beginning.
     let hidden = io::stdin().is_terminal().then(HiddenEcho::begin);
-    note(&wording.signing_notice(notice));
-    let read = if hidden.is_some() {
+    note(question);
+    let line = if hidden.is_some() {
         rpassword::read_password()
     } else {
         let mut line = String::new();
         io::stdin().lock().read_line(&mut line).map(|_| line)
-    };
-    let line = read.map_err(|error| failure(SigningTrouble::NoPassphrase { why: error.to_string() }))?;
+    }?;
     Ok(line.trim_end_matches(['\n', '\r']).to_owned())
 }
 

@@ -136,9 +136,8 @@ impl Session {
 
     /// Answers a question, privately. Nothing is recorded.
     pub fn answer(&mut self, stamp: Stamp, by: Actor, question: &Question) -> Outcome {
-        let asks_time = matches!(question, Question::Clock(_) | Question::Times(_) | Question::Number(_));
         if let Err(refusal) = self.game.may_ask_time(by)
-            && asks_time
+            && question.is_about_time()
         {
             let refused = self.wording.refusal(&self.game, by, &refusal);
             return self.say(vec![refused]);

@@ -5,6 +5,7 @@ pub mod dispatch;
 pub mod history;
 pub mod record;
 pub mod replay;
+pub mod replica;
 pub mod secrets;
 
 use shakmaty::{Board, ByColor, Color};
@@ -22,8 +23,9 @@ use crate::interpreter::vocabulary::Vocabulary;
 use crate::interpreter::{Intent, Interpreter};
 use crate::session::history::{History, Repeats};
 use crate::session::record::CancelledGame;
+use crate::session::replica::Fresh;
 use crate::session::secrets::Secrets;
-use crate::storage::journal::{self, Journal, JournalError, Record, replay};
+use crate::storage::journal::{self, Journal, JournalError, Mark, Record, replay};
 use crate::time::{MIN_CLOCK_JUMP, Stamp, is_late};
 use crate::wording::{
     Audience, EventContext, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Verbosity, Wording,
@@ -53,6 +55,14 @@ pub struct Session {
     cancelled: Option<CancelledGame>,
     /// What brings about what happens now, if nobody typed it.
     source: Option<Source>,
+    /// Whether another program decides and this one only follows its record.
+    is_replica: bool,
+    /// The mark of the last line that a replica followed.
+    mark: Option<Mark>,
+    /// Who sits at another terminal: what happens is not said to them here.
+    elsewhere: Vec<Audience>,
+    /// What was written since the seats were last given it; `None` without seats.
+    fresh: Option<Vec<Fresh>>,
 }
 
 /// What came of one command, one question, or time that passed.
@@ -109,6 +119,10 @@ impl Session {
             secrets: Secrets::default(),
             cancelled: None,
             source: None,
+            is_replica: false,
+            mark: None,
+            elsewhere: Vec::new(),
+            fresh: None,
         }
     }
 
@@ -299,20 +313,39 @@ impl Session {
         self.repeats.end();
         let (mut said, mut records) = (Vec::new(), Vec::new());
         let context = EventContext::of(events.iter());
-        let before = events.iter().any(|event| changes_sheets(by, event)).then(|| self.game.clone());
+        let before = self.before_sheets_change(by, &events);
         for event in &events {
-            said.extend(self.wording.event(&self.game, by, event, context));
-            said.extend(self.wording.instructions(&self.game, by, event));
-            said.extend(self.wording.differences(event));
+            said.extend(self.words_of(by, event, context));
             records.extend(self.apply(stamp, by, event));
         }
         let troubles = self.write(&records);
         said.splice(..0, troubles);
-        for event in &events {
-            said.extend(self.wording.times_of_what_was_found_later(&self.game, event, stamp.at));
+        said.extend(self.words_behind(stamp.at, by, &events, before.as_ref()));
+        said.retain(|said| !self.elsewhere.contains(&said.to));
+        Outcome { events, said: self.remembered(said) }
+    }
+
+    /// The game as it stands, if these events change what counts as written on the scoresheets.
+    fn before_sheets_change(&self, by: Actor, events: &[Event]) -> Option<Game> {
+        events.iter().any(|event| changes_sheets(by, event)).then(|| self.game.clone())
+    }
+
+    /// What is said of an event, before it is applied.
+    fn words_of(&self, by: Actor, event: &Event, context: EventContext) -> Vec<Utterance> {
+        let mut said: Vec<Utterance> = self.wording.event(&self.game, by, event, context).into_iter().collect();
+        said.extend(self.wording.instructions(&self.game, by, event));
+        said.extend(self.wording.differences(event));
+        said
+    }
+
+    /// What is said once events that belong together are applied; `before` is the game before they changed scoresheets.
+    fn words_behind(&self, at: Moment, by: Actor, events: &[Event], before: Option<&Game>) -> Vec<Utterance> {
+        let mut said = Vec::new();
+        for event in events {
+            said.extend(self.wording.times_of_what_was_found_later(&self.game, event, at));
         }
         if let Some(before) = before {
-            said.extend(self.wording.sheet_instructions(&before, &self.game, by));
+            said.extend(self.wording.sheet_instructions(before, &self.game, by));
         }
         let matters = |event: &Event| {
             matches!(
@@ -332,7 +365,7 @@ impl Session {
         if events.iter().any(|event| matches!(event, Event::Adjournment(AdjournmentEvent::EnvelopeClosed { .. }))) {
             said.extend(self.record_words().map(|words| self.wording.record_words_at_adjournment(&words)));
         }
-        Outcome { events, said: self.remembered(said) }
+        said
     }
 
     /// Writes the entries of the ordinary flow in the notation of the sheet's owner.
@@ -383,7 +416,7 @@ impl Session {
         }
         let missing = stamp.missing_since(std::mem::replace(&mut self.last, stamp));
         let mut outcome = self.missing(stamp, missing);
-        let events = self.game.elapse(stamp.at);
+        let events = if self.is_replica { Vec::new() } else { self.game.elapse(stamp.at) };
         if !events.is_empty() {
             let next = self.happened(stamp, Actor::Program, events);
             outcome.events.extend(next.events);
@@ -413,7 +446,7 @@ impl Session {
     }
 
     fn missing(&mut self, stamp: Stamp, missing: Option<Span>) -> Outcome {
-        match missing.filter(|_| self.game.clock().running().is_some()) {
+        match missing.filter(|_| self.game.clock().running().is_some() && !self.is_replica) {
             Some(gap) => self.happened(stamp, Actor::Program, vec![Event::Clock(ClockEvent::TimeMissing { gap })]),
             None => Outcome::default(),
         }
@@ -422,7 +455,7 @@ impl Session {
     /// The next moment at which `elapse` has something to do.
     pub fn next_deadline(&self) -> Option<Moment> {
         let calls = Color::ALL.into_iter().filter_map(|color| self.calls[color].next(&self.game, color, self.last.at));
-        calls.chain(self.game.next_deadline()).min()
+        calls.chain(self.game.next_deadline().filter(|_| !self.is_replica)).min()
     }
 
     fn called(&mut self, at: Moment) -> Vec<Utterance> {

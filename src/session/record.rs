@@ -5,6 +5,7 @@ use std::path::Path;
 
 use shakmaty::{ByColor, Color};
 
+use super::replica::Fresh;
 use super::secrets::Secrets;
 use super::{Outcome, Session};
 use crate::game::clock::display::{PauseReason, PauseReasons};
@@ -105,7 +106,8 @@ impl Session {
 
     /// The words that stand for the record as it is now.
     pub fn record_words(&self) -> Option<String> {
-        Some(self.journal.as_ref()?.mark()?.words().join(" "))
+        let mark = self.journal.as_ref().map_or(self.mark, Journal::mark)?;
+        Some(mark.words().join(" "))
     }
 
     /// Applies an event. Returns its line for the record; `None` if nothing is recorded.
@@ -121,7 +123,11 @@ impl Session {
 
     /// Writes what was applied, before anything of it is heard. Returns what is wrong with the record.
     pub(super) fn write(&mut self, records: &[Record]) -> Vec<Utterance> {
-        let changes = self.journal.as_mut().map(|journal| journal.append(records)).unwrap_or_default();
+        let Some(journal) = &mut self.journal else { return Vec::new() };
+        let changes = journal.append(records);
+        if let Some(fresh) = self.fresh.as_mut().filter(|_| !records.is_empty()) {
+            fresh.push(Fresh::Lines(journal.last_appended().into()));
+        }
         self.changed(&changes)
     }
 
@@ -225,6 +231,9 @@ impl Session {
         self.cancelled = Some(CancelledGame { game: self.game.clone(), opened_ms: self.opened_ms, colors });
         self.opened_ms = stamp.wall_ms;
         self.journal = journal;
+        if let Some(fresh) = &mut self.fresh {
+            fresh.push(Fresh::AnotherRecord(colors));
+        }
         self.secrets = Secrets::default();
         if colors == Colors::Exchanged {
             std::mem::swap(&mut self.calls.white, &mut self.calls.black);

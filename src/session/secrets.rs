@@ -331,6 +331,27 @@ impl Session {
         PinTaken { outcome, is_right }
     }
 
+    /// Compares the PIN of somebody who sits down as the arbiter at another terminal. A wrong one is recorded, and after
+    /// many no PIN is taken for a while.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, for that person.
+    pub fn pin_of_a_seat(&mut self, stamp: Stamp, text: &str) -> Result<Outcome, (Outcome, PinNotice)> {
+        if let Some(wait) = self.wait_for_pin(stamp) {
+            return Err((Outcome::default(), wait));
+        }
+        match self.game.pin().hash().map(|hash| secrets::is_pin(text.trim(), hash)) {
+            Some(Ok(true)) if self.game.pin().wrong_tries() == 0 => Ok(Outcome::default()),
+            Some(Ok(true)) => Ok(self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::PinGiven)),
+            Some(Ok(false)) => {
+                let outcome = self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefused);
+                Err((outcome, self.wait_for_pin(stamp).unwrap_or(PinNotice::AskedOnceMore)))
+            }
+            Some(Err(_)) | None => Err((Outcome::default(), PinNotice::NotChecked)),
+        }
+    }
+
     /// Whether this command starts a clock while none runs.
     pub fn starts_a_clock(&self, stamp: Stamp, by: Actor, command: &Command) -> bool {
         let at = self.not_before_the_last(stamp).at;

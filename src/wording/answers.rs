@@ -104,6 +104,13 @@ pub enum Whose {
     Both,
 }
 
+impl Question {
+    /// Whether it is about times or the number of moves, which an assistant may ask only if that is agreed (D.2.10.4).
+    pub fn is_about_time(&self) -> bool {
+        matches!(self, Question::Clock(_) | Question::Times(_) | Question::Number(_))
+    }
+}
+
 impl Wording {
     /// The sentences that answer a question of `by`, at that moment.
     pub fn answer(&self, game: &Game, at: Moment, by: Actor, question: &Question) -> Vec<Utterance> {

@@ -57,6 +57,7 @@ fn languages_in(folders: &dyn LanguageFolders) -> Vec<String> {
 pub struct UnknownLanguage(pub String);
 
 /// Puts events, refusals and answers into words: the interface language, and how moves are announced.
+#[derive(Clone)]
 pub struct Wording {
     pub(super) messages: Arc<Messages>,
     pub(super) language: String,

@@ -24,6 +24,7 @@ mod moves;
 mod records;
 mod refusals;
 mod report;
+mod seats;
 mod sentence;
 mod setup;
 mod times;
@@ -48,6 +49,7 @@ pub use library::{
 pub use messages::{Argument, Messages};
 pub use refusals::Misreading;
 pub use report::Recorded;
+pub use seats::{NotAtASeat, SeatChange, SeatEnd, SeatTrouble};
 pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance, ear_of};
 pub use setup::Ask;
 pub use times::{CallsAsked, Manner, TimeCalls};

@@ -15,6 +15,7 @@ use super::language::{beginning, name};
 use super::laws::NothingNoted;
 use super::library::SigningTrouble;
 use super::messages::Argument;
+use super::seats::SeatTrouble;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::clock::moment::Span;
 use crate::game::clock::time_control::NotATimeControl;
@@ -56,6 +57,7 @@ pub enum Trouble {
         path: String,
     },
     Record(RecordTrouble),
+    Seat(SeatTrouble),
     Signing(SigningTrouble),
     Sound(SoundTrouble),
     Board(BoardTrouble),

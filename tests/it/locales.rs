@@ -394,11 +394,12 @@ fn no_message_contains_an_invisible_character() {
 }
 
 /// The enums whose variants name their messages, with the beginning of those names.
-const NAMED_BY_VARIANTS: [(&str, &str); 11] = [
+const NAMED_BY_VARIANTS: [(&str, &str); 12] = [
     ("Refusal", "refused"),
     ("ConductRefusal", "refused"),
     ("Trouble", "trouble"),
     ("RecordTrouble", "trouble-record"),
+    ("SeatTrouble", "trouble-seat"),
     ("RecordChange", "trouble-record"),
     ("SoundTrouble", "trouble-sound"),
     ("BoardTrouble", "trouble-board"),

@@ -80,6 +80,8 @@ mod results;
 mod resumed_tables;
 mod screen;
 mod script;
+#[cfg(unix)]
+mod seats;
 mod session;
 mod signing;
 #[cfg(unix)]

@@ -23,7 +23,7 @@ use crate::program::cases;
 
 /// One random act.
 #[derive(Clone, Debug)]
-enum Deed {
+pub enum Deed {
     /// One of the legal moves, or any move where the second number says so.
     Announces(u16),
     /// From a piece of the player to move to any square.
@@ -34,7 +34,7 @@ enum Deed {
     Asks(usize),
 }
 
-const ACTORS: [Actor; 6] = [
+pub const ACTORS: [Actor; 6] = [
     Actor::Player(Color::White),
     Actor::Player(Color::Black),
     Actor::Assistant(Color::White),
@@ -60,7 +60,7 @@ fn questions() -> Vec<Question> {
     ]
 }
 
-fn deed() -> impl Strategy<Value = Deed> {
+pub fn deed() -> impl Strategy<Value = Deed> {
     prop_oneof![
         6 => any::<u16>().prop_map(Deed::Announces),
         2 => (any::<u16>(), any::<u16>()).prop_map(|(from, to)| Deed::Errs(from, to)),
@@ -75,7 +75,7 @@ fn announced(half_move: HalfMove) -> Command {
 }
 
 /// The command of a deed as the game stands; `None` for a question, and where nothing can be moved.
-fn command(deed: &Deed, game: &Game) -> Option<Command> {
+pub fn command(deed: &Deed, game: &Game) -> Option<Command> {
     let position = game.position();
     match deed {
         Deed::Announces(pick) => {

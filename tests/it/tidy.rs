@@ -22,6 +22,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("storage", &["wording", "notation", "game"]),
     ("interpreter", &["nearest", "wording", "notation", "game"]),
     ("session", &["interpreter", "storage", "wording", "notation", "time", "game"]),
+    ("seats", &["interpreter", "storage", "wording", "time", "game"]),
     ("ui", &["interpreter", "wording", "notation", "game"]),
     ("options", &["nearest", "ui", "boards", "interpreter", "storage", "voice", "wording", "notation", "game"]),
     ("rehearsal", &["options", "session", "interpreter", "storage", "wording", "notation", "time", "game"]),
@@ -31,6 +32,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
             "options",
             "ui",
             "boards",
+            "seats",
             "session",
             "interpreter",
             "storage",
@@ -50,6 +52,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
             "rehearsal",
             "ui",
             "boards",
+            "seats",
             "session",
             "interpreter",
             "storage",
@@ -66,10 +69,10 @@ const IMPORTS: &[(&str, &[&str])] = &[
 
 /// Paths of modules and crates, and the modules that alone may name them.
 const ALONE: &[(&str, &[&str])] = &[
-    ("serde", &["game", "storage", "options", "ui", "interpreter", "voice", "wording", "bin"]),
-    ("serde_json", &["storage", "commands", "rehearsal", "voice", "wording"]),
-    ("std::fs", &["storage", "commands", "options", "bin"]),
-    ("std::process::Command", &["voice", "bin"]),
+    ("serde", &["game", "seats", "storage", "options", "ui", "interpreter", "voice", "wording", "bin"]),
+    ("serde_json", &["seats", "storage", "commands", "rehearsal", "voice", "wording"]),
+    ("std::fs", &["seats", "storage", "commands", "options", "bin"]),
+    ("std::process::Command", &["seats", "voice", "bin"]),
     ("std::time::Instant", &["time"]),
     ("std::time::SystemTime", &["time"]),
     ("std::io::stdin", &["app", "commands", "options", "bin"]),
@@ -83,7 +86,8 @@ const ALONE: &[(&str, &[&str])] = &[
     ("cpal", &["bin"]),
     ("alsa", &["bin"]),
     ("clap", &["game", "commands", "app", "options", "ui", "interpreter", "voice", "wording", "main"]),
-    ("std::thread", &["app", "boards", "voice", "commands", "storage", "bin"]),
+    ("interprocess", &["seats"]),
+    ("std::thread", &["app", "seats", "boards", "voice", "commands", "storage", "bin"]),
     ("serialport", &["boards"]),
     ("std::env", &["options", "main", "voice", "bin"]),
 ];

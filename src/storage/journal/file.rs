@@ -22,6 +22,8 @@ pub struct Journal {
     /// Nothing was recorded but the terms and how the table is set.
     is_unplayed: bool,
     lines: Lines,
+    /// The lines that were appended last.
+    last: String,
     /// Where the record goes if its file is lost.
     spares: Vec<PathBuf>,
     /// How long the disk may take before that is reported.
@@ -85,6 +87,7 @@ impl Journal {
             is_unplayed: count == 0,
             writer: WriterThread::on(file, lines.clone()),
             lines,
+            last: String::new(),
             spares: Vec::new(),
             patience: PATIENCE,
             changes,
@@ -170,11 +173,17 @@ impl Journal {
             self.lines.forget_if_long();
         }
         self.lines.push(lines.as_bytes());
+        self.last = lines;
         self.writer.save(self.lines.clone());
         if let Some(copy) = &mut self.copy {
             copy.save(self.lines.clone());
         }
         self.wait(if self.is_late { Duration::ZERO } else { self.patience })
+    }
+
+    /// The lines that were appended last, as they are on disk.
+    pub fn last_appended(&self) -> &str {
+        &self.last
     }
 
     /// Removes the record of a game of which nothing but the terms and the table was recorded; returns whether it did.

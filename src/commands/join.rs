@@ -1,0 +1,143 @@
+//! `annabella join`: a seat in a game that is hosted in another terminal, or on another computer by `ssh`.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+
+use crate::app::seat::{Joined, seat_of};
+use crate::app::{App, Opening};
+use crate::commands::chosen_record::{Purpose, chosen_record};
+use crate::commands::play::failed;
+use crate::commands::sign::typed_secret;
+use crate::game::clock::moment::Moment;
+use crate::options::audio::AudioOptions;
+use crate::options::environment::Environment;
+use crate::options::error::CommandError;
+use crate::options::interface::{InterfaceArgs, face_choice, with_verbosity};
+use crate::seats::link::{HostPlace, Link, LinkEnd, LinkReport};
+use crate::seats::protocol::{FromSeat, SeatRole, VERSION};
+use crate::seats::relay::{Relayed, relay};
+use crate::session::{Outcome, Session};
+use crate::time::RecordClock;
+use crate::wording::{PinNotice, SeatEnd, SeatTrouble, Trouble, Wording};
+
+// A seat, and where the game is.
+#[derive(Args, Clone, Debug, Default, PartialEq)]
+pub struct Join {
+    /// A file, the name of a player or a number of the list; ssh:HOST for a game on another computer. By default the game
+    /// that is being played.
+    #[arg(value_name = "GAME")]
+    pub file: Option<String>,
+    /// The game on that computer, behind ssh:HOST.
+    #[arg(value_name = "THERE")]
+    pub there: Option<String>,
+    /// Who sits here: white, black, assistant (of the blind player), arbiter, watcher. By default watcher.
+    #[arg(long = "as", value_name = "WHO", hide_possible_values = true)]
+    pub role: Option<AskedRole>,
+    /// Passes the lines of the protocol on between the host and this program's input and output, for ssh.
+    #[arg(long)]
+    pub stdio: bool,
+    /// With --stdio: says hello and answers pings for another program, which reads and writes the rest.
+    #[arg(long, requires = "stdio")]
+    pub json: bool,
+    #[command(flatten, next_help_heading = "Interface")]
+    pub interface: InterfaceArgs,
+}
+
+/// Who sits at a seat, as it is asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum AskedRole {
+    White,
+    Black,
+    Assistant,
+    Arbiter,
+    #[default]
+    Watcher,
+}
+
+impl AskedRole {
+    fn role(self) -> SeatRole {
+        match self {
+            AskedRole::White => SeatRole::White,
+            AskedRole::Black => SeatRole::Black,
+            AskedRole::Assistant => SeatRole::Assistant,
+            AskedRole::Arbiter => SeatRole::Arbiter,
+            AskedRole::Watcher => SeatRole::Watcher,
+        }
+    }
+}
+
+/// What stands before the name of another computer.
+const BY_SSH: &str = "ssh:";
+
+/// Takes a seat and stays there until it is left.
+///
+/// # Errors
+///
+/// Where the game offers no seats, or this seat is not free.
+pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result<(), CommandError> {
+    let role = asked.role.unwrap_or_default().role();
+    let lang = wording.language().to_owned();
+    let hello = |pin| FromSeat::Hello { version: VERSION, role, lang: lang.clone(), pin };
+    let place = place(asked, &wording)?;
+    if let (HostPlace::Here(record), true) = (&place, asked.stdio) {
+        let how = if asked.json { Relayed::Requests(hello(None)) } else { Relayed::Everything };
+        return relay(record, how, io::stdin(), io::stdout()).map_err(|error| not_connected(&place, &error));
+    }
+    let wording = with_verbosity(wording, &asked.interface);
+    let mut face = face_choice(&asked.interface, environment)?;
+    face.ui.is_watching = role == SeatRole::Watcher;
+    let audio = AudioOptions::of(asked.interface.voice, &asked.interface.audio, wording.language());
+    let inputs = RecordClock::from(Moment::START);
+    let open = |pin| {
+        let link = Link::open(place.clone(), hello(pin), inputs).map_err(|error| not_connected(&place, &error))?;
+        let whole = link.welcome();
+        Ok((link, whole))
+    };
+    let (mut link, mut whole) = open(None)?;
+    while let Err(LinkEnd::ByHost(SeatEnd::PinNeeded | SeatEnd::PinWrong)) = whole {
+        let notice =
+            if whole == Err(LinkEnd::ByHost(SeatEnd::PinNeeded)) { PinNotice::Asked } else { PinNotice::AskedOnceMore };
+        let pin = typed_secret(&wording.pin(notice).printed).ok().filter(|pin| !pin.is_empty());
+        let Some(pin) = pin else { return Err(trouble(LinkEnd::ByHost(SeatEnd::PinNeeded))) };
+        (link, whole) = open(Some(pin))?;
+    }
+    let LinkReport::Whole { role, at_ms, records, .. } = whole.map_err(trouble)? else {
+        return Err(trouble(LinkEnd::Broken));
+    };
+    let at = Moment(at_ms);
+    let session = Session::replica(&records, wording, RecordClock::from(at).stamp())
+        .map_err(|_| trouble(LinkEnd::NotUnderstood))?;
+    let seat = seat_of(role, &session);
+    let app = App::start(session, face, audio, seat, inputs, PathBuf::new())?
+        .with_pressing(asked.interface.press.unwrap_or_default())
+        .called(environment.program())
+        .at_seat(Joined { link, role, at, records });
+    let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
+    app.play(Outcome::default(), Opening::Whole).map_err(failed)
+}
+
+/// Where the game is that is asked for.
+fn place(asked: &Join, wording: &Wording) -> Result<HostPlace, CommandError> {
+    if let Some(host) = asked.file.as_deref().and_then(|file| file.strip_prefix(BY_SSH)) {
+        return Ok(HostPlace::There { host: host.to_owned(), game: asked.there.clone() });
+    }
+    let named = asked.file.as_deref().map(Path::new);
+    Ok(HostPlace::Here(chosen_record(named, Purpose::Watch, wording)?))
+}
+
+fn not_connected(place: &HostPlace, error: &io::Error) -> CommandError {
+    CommandError::failure(Trouble::Seat(match place {
+        HostPlace::Here(_) => SeatTrouble::NotOffered,
+        HostPlace::There { .. } => SeatTrouble::NoSsh { why: error.to_string() },
+    }))
+}
+
+fn trouble(end: LinkEnd) -> CommandError {
+    CommandError::failure(Trouble::Seat(match end {
+        LinkEnd::ByHost(why) => SeatTrouble::ended(why),
+        LinkEnd::Broken => SeatTrouble::Broken,
+        LinkEnd::NotUnderstood => SeatTrouble::NotUnderstood,
+    }))
+}

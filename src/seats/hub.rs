@@ -1,0 +1,552 @@
+//! The host's end of all seats: who is connected, what is sent to whom, and how long lines take.
+//!
+//! Each connection has a thread that reads and one that writes. What comes is bounded, and so is what waits to be sent: a
+//! seat that does not read gets the whole record again once it does, and nobody waits for it.
+
+use std::collections::VecDeque;
+use std::fs;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, Sender, SyncSender, TryRecvError};
+use std::sync::{Arc, Weak};
+use std::thread;
+use std::time::Duration;
+
+use imbl::Vector;
+use interprocess::local_socket::Stream;
+use interprocess::local_socket::traits::Stream as _;
+use serde::{Deserialize, Serialize};
+
+use super::line_reader::{LONGEST_REQUEST, LineRead, LineReader};
+use super::protocol::{FromHost, FromSeat, SeatRole, VERSION, to_line};
+use super::socket::{accept, folder_of_sockets, is_of_this_user, listen, name_of};
+use crate::game::clock::moment::{Moment, Span};
+use crate::time::{RecordClock, Stamp};
+use crate::wording::{SeatChange, SeatEnd};
+
+/// The most connections at once.
+const MOST: usize = 64;
+
+/// How long a connection may be silent before its hello.
+const HELLO_PATIENCE: Duration = Duration::from_secs(5);
+
+/// How often a thread that reads looks whether it is still wanted.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// How many pieces wait to be sent to a seat before it counts as one that does not read.
+const AHEAD: usize = 256;
+
+/// How many reports wait for the host.
+const REPORTS: usize = 64;
+
+/// How often the delay of each seat is measured.
+const BEAT: Span = Span(500);
+
+/// How long nothing may come from a seat before it counts as lost.
+const LOST: Span = Span(1_500);
+
+/// Of how many round trips the least counts.
+const TRIPS: usize = 8;
+
+/// Lines of the record by which nothing happens at the table.
+const UNEVENTFUL: [&str; 2] = ["\"kind\":\"still_running\"", "\"kind\":\"table_set\""];
+
+/// The number of a connection.
+pub type ConnectionId = u64;
+
+/// A seat that asks to be admitted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hello {
+    pub role: SeatRole,
+    pub lang: String,
+    pub pin: Option<String>,
+}
+
+/// Something typed at a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    pub id: u64,
+    pub say: String,
+    pub at_ms: Option<u64>,
+    pub lang: Option<String>,
+    pub press: bool,
+    pub seq: Option<u64>,
+}
+
+/// What comes from the connections.
+pub enum SeatReport {
+    Hello(ConnectionId, Hello, Outbox),
+    Request(ConnectionId, Request),
+    Pong(ConnectionId, u64),
+    /// Everything was sent that waited before the seat fell behind.
+    Drained(ConnectionId),
+    /// The connection is over: left in order, broken, or to be ended with a reason.
+    Gone(ConnectionId, Departure),
+}
+
+/// How a connection came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Departure {
+    Left,
+    Broken,
+    Ended(SeatEnd),
+}
+
+/// Pieces of text on their way to a seat.
+enum Piece {
+    Line(Arc<str>),
+    Lines(Vector<Arc<str>>),
+}
+
+/// The way to a seat. The connection ends with it.
+#[derive(Clone)]
+pub struct Outbox {
+    queues: Sender<Receiver<Piece>>,
+    _wanted: Arc<()>,
+}
+
+/// A seat that was admitted.
+struct Seated {
+    id: ConnectionId,
+    role: SeatRole,
+    actor: Option<String>,
+    lang: String,
+    outbox: Outbox,
+    /// `None` while the seat is behind.
+    queue: Option<SyncSender<Piece>>,
+    heard: Moment,
+    is_lost: bool,
+    /// The pings that are not answered, with the moments at which they were sent.
+    asked: VecDeque<(u64, Moment)>,
+    /// The last round trips, in milliseconds.
+    trips: VecDeque<u64>,
+}
+
+/// All seats of a game.
+pub struct Hub {
+    reports: Receiver<(Stamp, SeatReport)>,
+    seats: Vec<Seated>,
+    /// The record, in the pieces in which it was written.
+    record: Vector<Arc<str>>,
+    /// The number of its lines.
+    seq: u64,
+    /// The number of the line behind the last one by which something happened.
+    acted: u64,
+    last_ping: u64,
+    beaten: Moment,
+    socket: PathBuf,
+}
+
+impl Hub {
+    /// Offers the game of that record, of which `text` is everything so far. `wake` is called from other threads when there
+    /// is a report.
+    ///
+    /// # Errors
+    ///
+    /// If the socket cannot be made.
+    pub fn open(
+        record: &Path,
+        text: &str,
+        now: RecordClock,
+        wake: impl Fn() + Clone + Send + 'static,
+    ) -> io::Result<Hub> {
+        let listener = listen(record)?;
+        let (send, reports) = mpsc::sync_channel(REPORTS);
+        let to = Reports { to: send, now, wake };
+        thread::Builder::new().name("seats".into()).spawn(move || {
+            let mut served: Vec<Weak<Stream>> = Vec::new();
+            for id in 0.. {
+                let Some(Ok(stream)) = accept(&listener) else {
+                    // Too many files are open: a later try may do.
+                    thread::park_timeout(LOOK);
+                    continue;
+                };
+                let stream = Arc::new(stream);
+                served.retain(|one| one.strong_count() > 0);
+                let refused = if !is_of_this_user(&stream) {
+                    Some(SeatEnd::AnotherUser)
+                } else {
+                    (served.len() >= MOST).then_some(SeatEnd::Full)
+                };
+                if let Some(why) = refused {
+                    end(&stream, why);
+                    continue;
+                }
+                served.push(Arc::downgrade(&stream));
+                let to = to.clone();
+                // Without a thread the connection is closed.
+                let _ = thread::Builder::new().name("seat".into()).spawn(move || serve(id, &stream, &to));
+            }
+        })?;
+        let mut hub = Hub {
+            reports,
+            seats: Vec::new(),
+            record: Vector::new(),
+            seq: 0,
+            acted: 0,
+            last_ping: 0,
+            beaten: now.moment(),
+            socket: folder_of_sockets().join(name_of(record)),
+        };
+        hub.keep(text.into());
+        Ok(hub)
+    }
+
+    /// The next report, with the moment at which it came.
+    pub fn next_report(&self) -> Option<(Stamp, SeatReport)> {
+        self.reports.try_recv().ok()
+    }
+
+    /// Admits a seat: it gets a welcome and the whole record. The others learn of it.
+    pub fn admit(&mut self, id: ConnectionId, hello: Hello, actor: Option<String>, outbox: Outbox, at: Moment) {
+        self.send_to_all(&FromHost::Seat { role: hello.role, change: SeatChange::Taken });
+        let Hello { role, lang, pin: _ } = hello;
+        let (asked, trips) = (VecDeque::new(), VecDeque::new());
+        let mut seated = Seated { id, role, actor, lang, outbox, queue: None, heard: at, is_lost: false, asked, trips };
+        seated.begin(&self.record, self.seq, at);
+        self.seats.push(seated);
+    }
+
+    /// Ends a connection that was not admitted, with the reason.
+    pub fn turn_away(&self, outbox: &Outbox, why: SeatEnd) {
+        let (queue, pieces) = mpsc::sync_channel(1);
+        let _ = queue.try_send(Piece::Line(to_line(&FromHost::End { why }).into()));
+        let _ = outbox.queues.send(pieces);
+    }
+
+    /// The seat of a connection was left or lost: the others learn of it. The role of that seat, if it was admitted.
+    pub fn dismiss(&mut self, id: ConnectionId, departure: Departure) -> Option<SeatRole> {
+        let place = self.seats.iter().position(|seat| seat.id == id)?;
+        if let Departure::Ended(why) = departure {
+            self.seats[place].send(&FromHost::End { why });
+        }
+        let gone = self.seats.remove(place);
+        let change = if departure == Departure::Left { SeatChange::Left } else { SeatChange::Lost };
+        // Of a seat that was lost already the others know.
+        if !(gone.is_lost && change == SeatChange::Lost) {
+            self.send_to_all(&FromHost::Seat { role: gone.role, change });
+        }
+        Some(gone.role)
+    }
+
+    /// A seat that fell behind reads again: it gets the whole record.
+    pub fn drained(&mut self, id: ConnectionId, at: Moment) {
+        let (record, seq) = (&self.record, self.seq);
+        if let Some(seat) = self.seats.iter_mut().find(|seat| seat.id == id && seat.queue.is_none()) {
+            seat.begin(record, seq, at);
+        }
+    }
+
+    /// Sends lines of the record that were written together.
+    pub fn send_lines(&mut self, lines: Arc<str>, at: Moment) {
+        self.keep(lines.clone());
+        let stand: Arc<str> = to_line(&FromHost::Stand { seq: self.seq, at_ms: at.0 }).into();
+        for seat in &mut self.seats {
+            seat.push(Piece::Line(lines.clone()));
+            seat.push(Piece::Line(stand.clone()));
+        }
+    }
+
+    fn keep(&mut self, lines: Arc<str>) {
+        for line in lines.lines() {
+            self.seq += 1;
+            if !UNEVENTFUL.iter().any(|kind| line.contains(kind)) {
+                self.acted = self.seq;
+            }
+        }
+        self.record.push_back(lines);
+    }
+
+    /// The game goes on in another record, of which everything follows; the players may have exchanged colours.
+    pub fn begin_another_record(&mut self, at: Moment, role: impl Fn(SeatRole) -> (SeatRole, Option<String>)) {
+        (self.record, self.seq, self.acted) = (Vector::new(), 0, 0);
+        for seat in &mut self.seats {
+            (seat.role, seat.actor) = role(seat.role);
+            let welcome = seat.welcome(at);
+            seat.push(Piece::Line(welcome));
+        }
+    }
+
+    /// Sends a message to one seat.
+    pub fn send(&mut self, id: ConnectionId, message: &FromHost) {
+        if let Some(seat) = self.seats.iter_mut().find(|seat| seat.id == id) {
+            seat.send(message);
+        }
+    }
+
+    /// Sends a message to every seat.
+    pub fn send_to_all(&mut self, message: &FromHost) {
+        let line: Arc<str> = to_line(message).into();
+        self.seats.iter_mut().for_each(|seat| seat.push(Piece::Line(line.clone())));
+    }
+
+    /// When the seats must be looked at next, if there are any.
+    pub fn due(&self) -> Option<Moment> {
+        (!self.seats.is_empty()).then(|| self.beaten.plus(BEAT))
+    }
+
+    /// Measures the delay of each seat again, if that is due, and notices which of them are lost. Returns those.
+    pub fn beat(&mut self, at: Moment) -> Vec<SeatRole> {
+        if self.due().is_none_or(|due| at < due) {
+            return Vec::new();
+        }
+        // A host that stood still has heard nobody meanwhile.
+        let stood_still = at.since(self.beaten) > LOST;
+        self.beaten = at;
+        let mut lost = Vec::new();
+        for seat in &mut self.seats {
+            if stood_still {
+                seat.heard = at;
+            }
+            self.last_ping += 1;
+            seat.asked.push_back((self.last_ping, at));
+            while seat.asked.len() > TRIPS {
+                seat.asked.pop_front();
+            }
+            let delay_ms = seat.delay_ms();
+            seat.send(&FromHost::Ping { id: self.last_ping, at_ms: at.0, delay_ms });
+            if at.since(seat.heard) > LOST && !seat.is_lost {
+                seat.is_lost = true;
+                lost.push(seat.role);
+            }
+        }
+        for role in &lost {
+            self.send_to_all(&FromHost::Seat { role: *role, change: SeatChange::Lost });
+        }
+        lost
+    }
+
+    /// Something came from a seat. Returns its role if it was lost and is back.
+    pub fn hear(&mut self, id: ConnectionId, at: Moment) -> Option<SeatRole> {
+        let seat = self.seats.iter_mut().find(|seat| seat.id == id)?;
+        seat.heard = seat.heard.max(at);
+        if !std::mem::take(&mut seat.is_lost) {
+            return None;
+        }
+        let role = seat.role;
+        self.send_to_all(&FromHost::Seat { role, change: SeatChange::Back });
+        Some(role)
+    }
+
+    /// Takes note of the answer to a ping.
+    pub fn answered(&mut self, id: ConnectionId, ping: u64, at: Moment) {
+        let Some(seat) = self.seats.iter_mut().find(|seat| seat.id == id) else { return };
+        let Some(place) = seat.asked.iter().position(|(asked, _)| *asked == ping) else { return };
+        let trip = seat.asked.drain(..=place).next_back().map(|(_, sent)| at.since(sent).0.max(0));
+        seat.trips.extend(trip.and_then(|trip| u64::try_from(trip).ok()));
+        while seat.trips.len() > TRIPS {
+            seat.trips.pop_front();
+        }
+    }
+
+    /// Half of the least of the last round trips of that seat, in milliseconds.
+    pub fn delay_ms(&self, id: ConnectionId) -> u64 {
+        self.seats.iter().find(|seat| seat.id == id).map_or(0, Seated::delay_ms)
+    }
+
+    /// The role and the language of the seat of that connection.
+    pub fn seat(&self, id: ConnectionId) -> Option<(SeatRole, &str)> {
+        self.seats.iter().find(|seat| seat.id == id).map(|seat| (seat.role, seat.lang.as_str()))
+    }
+
+    /// The seat speaks another language from now on.
+    pub fn set_language(&mut self, id: ConnectionId, lang: &str) {
+        if let Some(seat) = self.seats.iter_mut().find(|seat| seat.id == id) {
+            lang.clone_into(&mut seat.lang);
+        }
+    }
+
+    /// The roles of those who are there.
+    pub fn present(&self) -> impl Iterator<Item = SeatRole> {
+        self.seats.iter().filter(|seat| !seat.is_lost).map(|seat| seat.role)
+    }
+
+    /// Whether somebody sits there and nobody else may. One whose connection is lost no longer sits there.
+    pub fn is_held(&mut self, role: SeatRole) -> bool {
+        self.seats.retain(|seat| seat.role != role || !role.is_for_one() || !seat.is_lost);
+        role.is_for_one() && self.seats.iter().any(|seat| seat.role == role)
+    }
+
+    /// Whether something happened since the record had that number of lines.
+    pub fn happened_since(&self, seq: u64) -> bool {
+        seq < self.acted
+    }
+
+    /// Says to every seat that the host ends, and waits a moment until it is sent.
+    pub fn close(mut self) {
+        self.send_to_all(&FromHost::End { why: SeatEnd::HostLeft });
+        // Without the outboxes the threads that write end.
+        let count = self.seats.len();
+        self.seats.clear();
+        for _ in 0..count {
+            if self.reports.recv_timeout(Duration::from_millis(200)).is_err() {
+                break;
+            }
+        }
+    }
+}
+
+impl Drop for Hub {
+    fn drop(&mut self) {
+        // A pipe of Windows is no file.
+        let _ = fs::remove_file(&self.socket);
+    }
+}
+
+impl Seated {
+    fn welcome(&self, at: Moment) -> Arc<str> {
+        let (role, actor) = (self.role, self.actor.clone());
+        to_line(&FromHost::Welcome { version: VERSION, role, actor, at_ms: at.0 }).into()
+    }
+
+    /// Begins a queue with a welcome and the whole record.
+    fn begin(&mut self, record: &Vector<Arc<str>>, seq: u64, at: Moment) {
+        let (queue, pieces) = mpsc::sync_channel(AHEAD);
+        self.queue = Some(queue);
+        // A thread that has ended reports that itself.
+        let _ = self.outbox.queues.send(pieces);
+        let welcome = self.welcome(at);
+        self.push(Piece::Line(welcome));
+        self.push(Piece::Lines(record.clone()));
+        self.send(&FromHost::Stand { seq, at_ms: at.0 });
+    }
+
+    fn send(&mut self, message: &FromHost) {
+        self.push(Piece::Line(to_line(message).into()));
+    }
+
+    fn push(&mut self, piece: Piece) {
+        if self.queue.as_ref().is_some_and(|queue| queue.try_send(piece).is_err()) {
+            self.queue = None;
+        }
+    }
+
+    fn delay_ms(&self) -> u64 {
+        self.trips.iter().min().map_or(0, |least| least / 2)
+    }
+}
+
+/// The way to the host, for the threads of the connections.
+#[derive(Clone)]
+struct Reports<W> {
+    to: SyncSender<(Stamp, SeatReport)>,
+    now: RecordClock,
+    wake: W,
+}
+
+impl<W: Fn() + Clone + Send + 'static> Reports<W> {
+    /// Whether the host is still there.
+    fn send(&self, report: SeatReport) -> bool {
+        let is_there = self.to.send((self.now.stamp(), report)).is_ok();
+        (self.wake)();
+        is_there
+    }
+}
+
+/// What every hello has, in any version.
+#[derive(Deserialize, Serialize)]
+struct AnyHello {
+    kind: String,
+    version: u32,
+}
+
+/// Reads what comes over a connection, until it ends.
+fn serve<W: Fn() + Clone + Send + 'static>(id: ConnectionId, stream: &Arc<Stream>, to: &Reports<W>) {
+    let _ = stream.set_recv_timeout(Some(HELLO_PATIENCE));
+    let mut reader = LineReader::new(&**stream, LONGEST_REQUEST);
+    let hello = match reader.read_line() {
+        LineRead::Line(line) => hello(&line),
+        LineRead::Unreadable => Err(SeatEnd::LineTooLong),
+        LineRead::Nothing => Err(SeatEnd::Silent),
+        LineRead::Ended => return,
+    };
+    let hello = match hello {
+        Ok(hello) => hello,
+        Err(why) => return end(stream, why),
+    };
+    let (queues, all) = mpsc::channel();
+    let _wanted = Arc::new(());
+    let wanted = Arc::downgrade(&_wanted);
+    let (writes, reports) = (stream.clone(), to.clone());
+    let writer = thread::Builder::new().name("to-seat".into()).spawn(move || {
+        for queue in all {
+            if write(&writes, &queue).is_err() || !reports.send(SeatReport::Drained(id)) {
+                return;
+            }
+        }
+    });
+    if writer.is_err() || !to.send(SeatReport::Hello(id, hello, Outbox { queues, _wanted })) {
+        return;
+    }
+    let _ = stream.set_recv_timeout(Some(LOOK));
+    let departure = loop {
+        match reader.read_line() {
+            LineRead::Line(_) if wanted.strong_count() == 0 => return,
+            LineRead::Line(line) => match request(id, &line) {
+                Ok(report) => {
+                    if !to.send(report) {
+                        return;
+                    }
+                }
+                Err(departure) => break departure,
+            },
+            LineRead::Unreadable => break Departure::Ended(SeatEnd::LineTooLong),
+            LineRead::Nothing if wanted.strong_count() > 0 => {}
+            LineRead::Nothing => return,
+            LineRead::Ended => break Departure::Broken,
+        }
+    };
+    to.send(SeatReport::Gone(id, departure));
+}
+
+fn hello(line: &str) -> Result<Hello, SeatEnd> {
+    match serde_json::from_str::<AnyHello>(line) {
+        Ok(any) if any.kind == "hello" && any.version != VERSION => return Err(SeatEnd::Version),
+        Ok(_) => {}
+        Err(_) => return Err(SeatEnd::NotUnderstood),
+    }
+    match serde_json::from_str(line) {
+        Ok(FromSeat::Hello { version: _, role, lang, pin }) => Ok(Hello { role, lang, pin }),
+        Ok(FromSeat::Request { .. } | FromSeat::Pong { .. } | FromSeat::Leave) | Err(_) => Err(SeatEnd::NotUnderstood),
+    }
+}
+
+fn request(id: ConnectionId, line: &str) -> Result<SeatReport, Departure> {
+    match serde_json::from_str(line) {
+        Ok(FromSeat::Request { id: number, say, at_ms, lang, press, seq }) => {
+            Ok(SeatReport::Request(id, Request { id: number, say, at_ms, lang, press, seq }))
+        }
+        Ok(FromSeat::Pong { id: ping }) => Ok(SeatReport::Pong(id, ping)),
+        Ok(FromSeat::Leave) => Err(Departure::Left),
+        Ok(FromSeat::Hello { .. }) | Err(_) => Err(Departure::Ended(SeatEnd::NotUnderstood)),
+    }
+}
+
+/// Writes the pieces of a queue until nothing follows.
+fn write(stream: &Stream, queue: &Receiver<Piece>) -> io::Result<()> {
+    let mut to = BufWriter::new(stream);
+    loop {
+        let piece = match queue.try_recv() {
+            Ok(piece) => piece,
+            Err(TryRecvError::Disconnected) => return to.flush(),
+            Err(TryRecvError::Empty) => {
+                to.flush()?;
+                match queue.recv() {
+                    Ok(piece) => piece,
+                    Err(_) => return Ok(()),
+                }
+            }
+        };
+        match piece {
+            Piece::Line(line) => to.write_all(line.as_bytes())?,
+            Piece::Lines(lines) => lines.iter().try_for_each(|line| to.write_all(line.as_bytes()))?,
+        }
+    }
+}
+
+/// Ends a connection that was not admitted, with the reason.
+fn end(stream: &Stream, why: SeatEnd) {
+    let _ = stream.set_send_timeout(Some(LOOK));
+    let mut to = stream;
+    let _ = to.write_all(to_line(&FromHost::End { why }).as_bytes());
+}

@@ -1,0 +1,327 @@
+//! A seat's end: what comes from the host, over a local socket or through `ssh`, and what goes to it.
+
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
+use std::thread;
+use std::time::Duration;
+
+use super::line_reader::{LONGEST_LINE, LineRead, LineReader};
+use super::protocol::{FromHost, FromSeat, SeatRole, Sentence, is_of_the_record, to_line};
+use super::socket;
+use crate::storage::journal::{Chain, Mark, Record};
+use crate::time::{RecordClock, Stamp};
+use crate::wording::{SeatChange, SeatEnd};
+
+/// Where the host is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HostPlace {
+    /// On this computer: the record of the game.
+    Here(PathBuf),
+    /// On another one, by `ssh`, with what names the game there.
+    There { host: String, game: Option<String> },
+}
+
+/// What comes from the host.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LinkReport {
+    /// The whole record, as it stands.
+    Whole {
+        role: SeatRole,
+        actor: Option<String>,
+        at_ms: u64,
+        records: Vec<Record>,
+        mark: Option<Mark>,
+    },
+    /// Lines that were written together.
+    Together {
+        records: Vec<Record>,
+        mark: Option<Mark>,
+    },
+    Done {
+        id: u64,
+        sentences: Vec<Sentence>,
+    },
+    Refused {
+        id: u64,
+        sentences: Vec<Sentence>,
+    },
+    Seat {
+        role: SeatRole,
+        change: SeatChange,
+    },
+    /// The host's moment, and how late it is known here.
+    Now {
+        at_ms: u64,
+        delay_ms: u64,
+    },
+    /// The connection is over.
+    Ended(LinkEnd),
+}
+
+/// How a connection came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkEnd {
+    /// By the host, with the reason.
+    ByHost(SeatEnd),
+    Broken,
+    /// What came is no record that this program reads.
+    NotUnderstood,
+}
+
+/// How many reports wait for the seat.
+const REPORTS: usize = 256;
+
+/// How long a host may take to answer the hello.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long the host may take to close the connection of a seat that is left.
+const AGAIN: Duration = Duration::from_millis(500);
+
+/// The connection of a seat.
+pub struct Link {
+    place: HostPlace,
+    hello: FromSeat,
+    now: RecordClock,
+    to: Sender<String>,
+    /// Closed once everything is written.
+    written: Receiver<()>,
+    /// Until somebody else takes the reports.
+    reports: Option<Receiver<(Stamp, LinkReport)>>,
+    report: SyncSender<(Stamp, LinkReport)>,
+    /// The `ssh` that carries it.
+    child: Option<Child>,
+    last_id: u64,
+}
+
+impl Link {
+    /// Connects to the host and says hello.
+    ///
+    /// # Errors
+    ///
+    /// If nobody hosts that game, or `ssh` cannot be started.
+    pub fn open(place: HostPlace, hello: FromSeat, now: RecordClock) -> io::Result<Link> {
+        let (report, reports) = mpsc::sync_channel(REPORTS);
+        let ((to, _), (_, written), reports) = (mpsc::channel(), mpsc::channel(), Some(reports));
+        let mut link = Link { place, hello, now, to, written, reports, report, child: None, last_id: 0 };
+        link.connect()?;
+        Ok(link)
+    }
+
+    /// Connects again.
+    ///
+    /// # Errors
+    ///
+    /// As [`Link::open`].
+    pub fn connect(&mut self) -> io::Result<()> {
+        let (from, to): (Box<dyn Read + Send>, Box<dyn Write + Send>) = match &self.place {
+            HostPlace::Here(record) => {
+                let stream = Arc::new(socket::connect(record)?);
+                (Box::new(Shared(stream.clone())), Box::new(Shared(stream)))
+            }
+            HostPlace::There { host, game } => {
+                let mut child = ssh(host, game.as_deref())?;
+                let (Some(from), Some(to)) = (child.stdout.take(), child.stdin.take()) else {
+                    return Err(io::ErrorKind::BrokenPipe.into());
+                };
+                self.end_child();
+                self.child = Some(child);
+                (Box::new(from), Box::new(to))
+            }
+        };
+        let (lines, to_write) = mpsc::channel::<String>();
+        let (until_written, written) = mpsc::channel();
+        (self.to, self.written) = (lines.clone(), written);
+        thread::Builder::new().name("to-host".into()).spawn(move || {
+            write(to, &to_write);
+            drop(until_written);
+        })?;
+        self.send(&self.hello.clone());
+        let (report, now) = (self.report.clone(), self.now);
+        thread::Builder::new().name("from-host".into()).spawn(move || {
+            let mut reading = Reading::default();
+            let mut reader = LineReader::new(from, LONGEST_LINE);
+            loop {
+                let read = reader.read_line();
+                let stamp = now.stamp();
+                let reported = match read {
+                    LineRead::Line(line) => reading.take(&line, &lines),
+                    LineRead::Nothing => None,
+                    LineRead::Unreadable => Some(LinkReport::Ended(LinkEnd::NotUnderstood)),
+                    LineRead::Ended => Some(LinkReport::Ended(LinkEnd::Broken)),
+                };
+                let Some(reported) = reported else { continue };
+                let is_over = matches!(reported, LinkReport::Ended(_));
+                let is_gone = report.send((stamp, reported)).is_err();
+                if is_over || is_gone {
+                    return;
+                }
+            }
+        })?;
+        Ok(())
+    }
+
+    /// Waits for the whole record, which follows the hello.
+    ///
+    /// # Errors
+    ///
+    /// How the connection ended instead.
+    pub fn welcome(&self) -> Result<LinkReport, LinkEnd> {
+        let Some(reports) = &self.reports else { return Err(LinkEnd::Broken) };
+        loop {
+            match reports.recv_timeout(PATIENCE) {
+                Ok((_, whole @ LinkReport::Whole { .. })) => return Ok(whole),
+                Ok((_, LinkReport::Ended(end))) => return Err(end),
+                Ok(_) => {}
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return Err(LinkEnd::Broken),
+            }
+        }
+    }
+
+    /// Gives every report, with the moment at which it came, to `take` from now on, which is called from another thread
+    /// until it fails.
+    pub fn give_reports<E>(&mut self, take: impl Fn(Stamp, LinkReport) -> Result<(), E> + Send + 'static) {
+        let Some(reports) = self.reports.take() else { return };
+        thread::spawn(move || {
+            for (stamp, report) in reports {
+                if take(stamp, report).is_err() {
+                    return;
+                }
+            }
+        });
+    }
+
+    /// Sends a request; returns its number. The moments are the host's.
+    pub fn request(&mut self, say: &str, at_ms: u64, lang: &str, press: bool, seq: u64) -> u64 {
+        self.last_id += 1;
+        let id = self.last_id;
+        let (say, lang) = (say.to_owned(), Some(lang.to_owned()));
+        self.send(&FromSeat::Request { id, say, at_ms: Some(at_ms), lang, press, seq: Some(seq) });
+        id
+    }
+
+    fn send(&self, message: &FromSeat) {
+        // A thread that has ended reports that itself.
+        let _ = self.to.send(to_line(message));
+    }
+
+    /// Sits in another role from the next connection on.
+    pub fn set_role(&mut self, to: SeatRole) {
+        if let FromSeat::Hello { role, .. } = &mut self.hello {
+            *role = to;
+        }
+    }
+
+    /// Leaves the seat in order.
+    pub fn leave(mut self) {
+        self.send(&FromSeat::Leave);
+        (self.to, _) = mpsc::channel();
+        // The host closes the connection then, and nothing is left to be written.
+        let _ = self.written.recv_timeout(AGAIN);
+        self.end_child();
+    }
+
+    fn end_child(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
+
+/// Starts `ssh`: it authenticates and encrypts, and there the same program passes the lines on.
+fn ssh(host: &str, game: Option<&str>) -> io::Result<Child> {
+    let mut command = Command::new("ssh");
+    // What follows is the host, whatever it begins with.
+    command.args(["-T", "--", host, "annabella", "join", "--stdio"]);
+    command.args(game.map(quoted));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()
+}
+
+/// A word for the shell at the other end.
+fn quoted(word: &str) -> String {
+    format!("'{}'", word.replace('\'', "'\\''"))
+}
+
+/// A connection that one thread reads and another writes.
+struct Shared(Arc<interprocess::local_socket::Stream>);
+
+impl Read for Shared {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        (&*self.0).read(buffer)
+    }
+}
+
+impl Write for Shared {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        (&*self.0).write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        (&*self.0).flush()
+    }
+}
+
+/// Writes lines until nobody sends any more.
+fn write(mut to: Box<dyn Write + Send>, lines: &Receiver<String>) {
+    for line in lines {
+        if to.write_all(line.as_bytes()).and_then(|()| to.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+/// What was read of the record so far.
+#[derive(Default)]
+struct Reading {
+    chain: Chain,
+    records: Vec<Record>,
+    /// The welcome whose record is being read.
+    welcome: Option<(SeatRole, Option<String>, u64)>,
+}
+
+impl Reading {
+    /// Takes a line; answers a ping at once.
+    fn take(&mut self, line: &str, answer: &Sender<String>) -> Option<LinkReport> {
+        if is_of_the_record(line) {
+            return match Record::from_line(line, &mut self.chain) {
+                Ok(record) => {
+                    self.records.push(record);
+                    None
+                }
+                Err(_) => Some(LinkReport::Ended(LinkEnd::NotUnderstood)),
+            };
+        }
+        let Ok(message) = serde_json::from_str(line) else {
+            return Some(LinkReport::Ended(LinkEnd::NotUnderstood));
+        };
+        Some(match message {
+            FromHost::Welcome { version: _, role, actor, at_ms } => {
+                *self = Reading { welcome: Some((role, actor, at_ms)), ..Reading::default() };
+                return None;
+            }
+            FromHost::Stand { .. } => {
+                let (records, mark) = (std::mem::take(&mut self.records), self.chain.mark());
+                match self.welcome.take() {
+                    Some((role, actor, at_ms)) => LinkReport::Whole { role, actor, at_ms, records, mark },
+                    None => LinkReport::Together { records, mark },
+                }
+            }
+            FromHost::Done { id, sentences } => LinkReport::Done { id, sentences },
+            FromHost::Refused { id, sentences } => LinkReport::Refused { id, sentences },
+            FromHost::Seat { role, change } => LinkReport::Seat { role, change },
+            FromHost::Ping { id, at_ms, delay_ms } => {
+                let _ = answer.send(to_line(&FromSeat::Pong { id }));
+                LinkReport::Now { at_ms, delay_ms }
+            }
+            FromHost::End { why } => LinkReport::Ended(LinkEnd::ByHost(why)),
+        })
+    }
+}
+
+/// The record of a game on this computer.
+pub fn here(record: &Path) -> HostPlace {
+    HostPlace::Here(record.to_owned())
+}

@@ -1,0 +1,174 @@
+//! What a seat and the program that hosts the game send each other: lines of JSON, one object each.
+//!
+//! A seat begins with its hello. The answer is a welcome, the whole record in the lines that stand on disk, and `stand`,
+//! which says up to where they go. From then on come the new lines of the record, each time with a `stand` behind those
+//! that were written together, and the answers to the requests of the seat. Lines of the record begin with `{"v":`, all
+//! others with `{"kind":`. Either end closes the connection by closing it; the host says why in an `end` before.
+//!
+//! ```text
+//! seat  {"kind":"hello","version":1,"role":"black","lang":"de"}
+//! host  {"kind":"welcome","version":1,"role":"black","actor":"black","at_ms":61250}
+//! host  {"v":2,"seq":0,"at_ms":0,"wall":1795449600000,"by":"program","kind":"record_opened",...,"h":"..."}
+//! host  {"kind":"stand","seq":1,"at_ms":61250}
+//! host  {"kind":"ping","id":1,"at_ms":61500,"delay_ms":0}
+//! seat  {"kind":"pong","id":1}
+//! seat  {"kind":"request","id":1,"say":"Sf6"}
+//! host  {"kind":"refused","id":1,"sentences":[{"text":"White begins.",...}]}
+//! ```
+
+use serde::{Deserialize, Serialize};
+use shakmaty::Color;
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+use crate::game::Game;
+use crate::game::people::Actor;
+use crate::interpreter::seat::the_blind_player;
+use crate::wording::{Audience, Phrase, SeatChange, SeatEnd, ear_of};
+
+/// The version of this protocol. Two that differ do not talk.
+pub const VERSION: u32 = 1;
+
+/// As whom somebody sits at a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumString, IntoStaticStr, VariantArray)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum SeatRole {
+    White,
+    Black,
+    /// The assistant of the one blind player.
+    Assistant,
+    Arbiter,
+    /// Sees what the room hears, and does nothing.
+    Watcher,
+}
+
+impl SeatRole {
+    /// Who speaks from that seat. `None` if nobody does: for a watcher, and for an assistant where there is not exactly
+    /// one blind player.
+    pub fn actor(self, game: &Game) -> Option<Actor> {
+        match self {
+            SeatRole::White => Some(Actor::Player(Color::White)),
+            SeatRole::Black => Some(Actor::Player(Color::Black)),
+            SeatRole::Assistant => the_blind_player(game).map(Actor::Assistant),
+            SeatRole::Arbiter => Some(Actor::Arbiter),
+            SeatRole::Watcher => None,
+        }
+    }
+
+    /// For whom what happens is said at a seat: the room, and the person who sits there.
+    pub fn listeners(self, game: &Game) -> Vec<Audience> {
+        std::iter::once(Audience::Room).chain(self.actor(game).map(ear_of)).collect()
+    }
+
+    /// Whether only one may sit there.
+    pub fn is_for_one(self) -> bool {
+        matches!(self, SeatRole::White | SeatRole::Black | SeatRole::Arbiter)
+    }
+
+    /// The role after the players have exchanged colours (7.3).
+    #[must_use]
+    pub fn of_the_other_color(self) -> SeatRole {
+        match self {
+            SeatRole::White => SeatRole::Black,
+            SeatRole::Black => SeatRole::White,
+            SeatRole::Assistant | SeatRole::Arbiter | SeatRole::Watcher => self,
+        }
+    }
+
+    /// The word by which it is chosen.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// What a seat sends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromSeat {
+    /// The first line.
+    Hello {
+        version: u32,
+        role: SeatRole,
+        /// The language in which it types and is answered.
+        lang: String,
+        /// The PIN of the game, for the arbiter's seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pin: Option<String>,
+    },
+    /// What somebody typed: one command, in the words of the seat's language or in English.
+    Request {
+        /// Any number; the answer carries it.
+        id: u64,
+        say: String,
+        /// When the key was read, by the clock of the game as the seat knows it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at_ms: Option<u64>,
+        /// Another language than before, from this request on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lang: Option<String>,
+        /// Whether the clock is pressed with the announcement.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        press: bool,
+        /// The number of the line of the record that comes next, as the seat knows it. If it is given, an empty line is
+        /// carried out only if nothing has happened since.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seq: Option<u64>,
+    },
+    /// The answer to a ping, at once.
+    Pong { id: u64 },
+    /// The seat is left in order; the connection ends.
+    Leave,
+}
+
+/// What the host sends, beside the lines of the record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum FromHost {
+    /// The seat is taken, or the game goes on in another record: the whole record follows.
+    Welcome {
+        version: u32,
+        role: SeatRole,
+        /// Who speaks from the seat, as records name it; nobody for a watcher.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        actor: Option<String>,
+        at_ms: u64,
+    },
+    /// Everything before line `seq` of the record was sent; what came since the last `stand` was written together.
+    Stand { seq: u64, at_ms: u64 },
+    /// The request was carried out, with what is said about it to the seat alone.
+    Done {
+        id: u64,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        sentences: Vec<Sentence>,
+    },
+    /// The request was not carried out, and why.
+    Refused { id: u64, sentences: Vec<Sentence> },
+    /// Somebody came to a seat, left it, or vanished from it.
+    Seat { role: SeatRole, change: SeatChange },
+    /// To be answered at once. `delay_ms` is half of the least of the last round trips.
+    Ping { id: u64, at_ms: u64, delay_ms: u64 },
+    /// The host ends the connection.
+    End { why: SeatEnd },
+}
+
+/// A sentence for a seat alone, in its language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sentence {
+    /// For eyes and fingers.
+    pub text: String,
+    /// With words in place of signs.
+    pub read: String,
+    /// For a voice, part by part.
+    pub spoken: Vec<Phrase>,
+}
+
+/// The line of a message, newline included.
+pub fn to_line(message: &impl Serialize) -> String {
+    // No map in a message has a key other than a string, so this cannot fail.
+    serde_json::to_string(message).unwrap_or_default() + "\n"
+}
+
+/// Whether a line from the host is a line of the record.
+pub fn is_of_the_record(line: &str) -> bool {
+    line.starts_with("{\"v\":")
+}

@@ -1,0 +1,111 @@
+//! Where a game is offered: a local socket in a folder that its owner alone may open; on Windows a named pipe.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+use interprocess::local_socket::traits::{ListenerExt as _, Stream as _, StreamCommon as _};
+use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream};
+use sha2::{Digest, Sha256};
+
+use crate::storage::journal::make_folders;
+
+/// The folder of the sockets: that of the user's session, or one in the user's state folder.
+pub fn folder_of_sockets() -> PathBuf {
+    let known = ProjectDirs::from("", "", "annabella");
+    let of_user = known.as_ref().map(|known| {
+        known
+            .runtime_dir()
+            .map(Path::to_owned)
+            .unwrap_or_else(|| known.state_dir().unwrap_or(known.data_local_dir()).join("seats"))
+    });
+    of_user.unwrap_or_else(|| PathBuf::from("seats"))
+}
+
+/// The name under which the game of that record is offered: the same for every way to write its path.
+pub fn name_of(record: &Path) -> String {
+    let whole = record.canonicalize().unwrap_or_else(|_| record.to_owned());
+    let digest = Sha256::digest(whole.to_string_lossy().as_bytes());
+    digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect::<String>() + ".seats"
+}
+
+#[cfg(unix)]
+fn socket_name(name: &str) -> io::Result<Name<'static>> {
+    use interprocess::local_socket::{GenericFilePath, ToFsName};
+    folder_of_sockets().join(name).to_fs_name::<GenericFilePath>()
+}
+
+#[cfg(windows)]
+fn socket_name(name: &str) -> io::Result<Name<'static>> {
+    use interprocess::local_socket::{GenericNamespaced, ToNsName};
+    format!("annabella-{name}").to_ns_name::<GenericNamespaced>()
+}
+
+/// Opens the socket for the game of that record. One that a crash left behind is replaced: the record's lock says that
+/// nobody else hosts this game.
+///
+/// # Errors
+///
+/// If the folder or the socket cannot be made.
+pub fn listen(record: &Path) -> io::Result<Listener> {
+    let options = ListenerOptions::new().name(socket_name(&name_of(record))?);
+    #[cfg(unix)]
+    let options = {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = folder_of_sockets();
+        make_folders(&folder)?;
+        std::fs::set_permissions(&folder, std::fs::Permissions::from_mode(0o700))?;
+        options.try_overwrite(true)
+    };
+    let options = for_the_owner(options)?;
+    options.create_sync()
+}
+
+#[cfg(target_os = "linux")]
+fn for_the_owner(options: ListenerOptions<'_>) -> io::Result<ListenerOptions<'_>> {
+    use interprocess::os::unix::local_socket::ListenerOptionsExt;
+    Ok(options.mode(0o600))
+}
+
+/// Here the folder says who may connect.
+#[cfg(all(unix, not(target_os = "linux")))]
+fn for_the_owner(options: ListenerOptions<'_>) -> io::Result<ListenerOptions<'_>> {
+    Ok(options)
+}
+
+/// A pipe that its owner alone may open.
+#[cfg(windows)]
+fn for_the_owner(options: ListenerOptions<'_>) -> io::Result<ListenerOptions<'_>> {
+    use interprocess::os::windows::local_socket::ListenerOptionsExt;
+    use interprocess::os::windows::security_descriptor::SecurityDescriptor;
+    // Everything for the owner, nothing for others.
+    let owner = widestring::u16cstr!("D:P(A;;GA;;;OW)");
+    Ok(options.security_descriptor(SecurityDescriptor::deserialize(owner)?))
+}
+
+/// The next connection.
+///
+/// # Errors
+///
+/// In the words of the system.
+pub fn accept(listener: &Listener) -> Option<io::Result<Stream>> {
+    listener.incoming().next()
+}
+
+/// Whether the program at the other end is run by this user.
+pub fn is_of_this_user(stream: &Stream) -> bool {
+    #[cfg(unix)]
+    return stream.peer_creds().is_ok_and(|peer| peer.euid() == Some(rustix::process::geteuid().as_raw()));
+    // The pipe itself admits nobody else.
+    #[cfg(windows)]
+    return stream.peer_creds().is_ok();
+}
+
+/// Connects to the game of that record.
+///
+/// # Errors
+///
+/// If nobody offers it; in the words of the system.
+pub fn connect(record: &Path) -> io::Result<Stream> {
+    Stream::connect(socket_name(&name_of(record))?)
+}

@@ -1,0 +1,159 @@
+//! Seats at other terminals: who came and went, what cannot be done from there, and why a seat is not to be taken.
+
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
+
+use super::Wording;
+use super::events::Delivery;
+use super::kind::UtteranceKind;
+use super::language::beginning;
+use super::sentence::{Audience, Utterance};
+use crate::game::people::Actor;
+
+/// What has become of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum SeatChange {
+    Taken,
+    /// It was left in order.
+    Left,
+    /// Its connection broke, or nothing comes from it any more.
+    Lost,
+    /// Something comes from it again.
+    Back,
+}
+
+/// Why the host ends a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum SeatEnd {
+    /// The program that hosts the game ends, in order.
+    HostLeft,
+    /// The host speaks another version of the protocol.
+    Version,
+    /// A line that is not of the protocol.
+    NotUnderstood,
+    /// A line longer than any that a seat sends, or no text.
+    LineTooLong,
+    /// No hello came for five seconds.
+    Silent,
+    /// There are as many connections as the host keeps.
+    Full,
+    /// Another user of the computer.
+    AnotherUser,
+    /// Somebody sits there.
+    Taken,
+    /// There is not exactly one blind player, and so no assistant of that player.
+    NoSuchRole,
+    /// The rules of the event forbid watching.
+    WatchingForbidden,
+    /// The arbiter's seat needs the PIN.
+    PinNeeded,
+    /// That was not the PIN.
+    PinWrong,
+    /// After many wrong ones no PIN is taken for a while.
+    PinLater,
+    /// The host does not speak that language.
+    Language,
+}
+
+/// Why there is no seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatTrouble {
+    /// The game is not being played, or offers no seats.
+    NotOffered,
+    /// Seats cannot be offered; why, in the words of the system.
+    NotOpened { why: String },
+    /// `ssh` cannot be started; why, in the words of the system.
+    NoSsh { why: String },
+    /// The host ended the connection.
+    Ended { why: &'static str },
+    /// The connection broke before the game was there.
+    Broken,
+    /// What came is not a game that this program reads.
+    NotUnderstood,
+}
+
+impl SeatTrouble {
+    /// The trouble of a seat whose connection the host ended.
+    pub fn ended(why: SeatEnd) -> SeatTrouble {
+        SeatTrouble::Ended { why: why.into() }
+    }
+}
+
+/// What cannot be done at a seat, or not now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum NotAtASeat {
+    /// It is done where the game is hosted.
+    OnlyAtTheHost,
+    /// Somebody else is named as the speaker.
+    AnotherSpeaker,
+    /// The host is gone.
+    HostGone,
+}
+
+impl Wording {
+    /// Who sits at this seat from now on; `None` watches.
+    pub fn seat_joined(&self, who: Option<Actor>) -> Utterance {
+        let sentence = match who {
+            Some(who) => self.messages.fill("seat-joined", &[("who", &self.actor(who))]),
+            None => self.messages.text("seat-joined-watching"),
+        };
+        self.utter(Delivery::notice(UtteranceKind::Answer), sentence)
+    }
+
+    /// What has become of the seat of somebody, for the room; of a watcher's, for the arbiter.
+    pub fn seat_changed(&self, who: Option<Actor>, change: SeatChange) -> Utterance {
+        let change: &str = change.into();
+        match who {
+            Some(who) => {
+                let sentence = self.messages.fill("seat-changed", &[("who", &self.actor(who)), ("change", &change)]);
+                self.utter(Delivery::notice(UtteranceKind::Watched), sentence)
+            }
+            None => {
+                let sentence = self.messages.fill("seat-watcher-changed", &[("change", &change)]);
+                let delivery = Delivery { to: Audience::Arbiter, ..Delivery::notice(UtteranceKind::Watched) };
+                self.utter(delivery, sentence)
+            }
+        }
+    }
+
+    /// Why that cannot be done at the seat of `by`.
+    pub fn not_at_a_seat(&self, by: Actor, why: NotAtASeat) -> Utterance {
+        let why: &str = why.into();
+        let sentence = self.messages.fill("seat-not-here", &[("why", &why), ("who", &self.actor(by))]);
+        self.utter(Delivery::answer(by, UtteranceKind::Refused), sentence)
+    }
+
+    /// What was typed at a seat came after something else had happened, and was not carried out.
+    pub fn typed_too_late(&self, by: Actor) -> Utterance {
+        self.utter(Delivery::answer(by, UtteranceKind::Refused), self.messages.text("seat-too-late"))
+    }
+
+    /// What was typed at a seat was not carried out, because the host was gone.
+    pub fn not_carried_out(&self, by: Actor, text: &str) -> Utterance {
+        let text = if text.trim().is_empty() { "Enter".to_owned() } else { beginning(text) };
+        let sentence = self.messages.fill("not-reached", &[("text", &text)]);
+        self.utter(Delivery::answer(by, UtteranceKind::Refused), sentence)
+    }
+
+    /// The program that hosts the game is gone, and the seat waits.
+    pub fn host_gone(&self) -> Utterance {
+        self.utter(Delivery::notice(UtteranceKind::Watched), self.messages.text("seat-host-gone"))
+    }
+
+    /// The program that hosts the game is there again.
+    pub fn host_back(&self) -> Utterance {
+        self.utter(Delivery::notice(UtteranceKind::Watched), self.messages.text("seat-host-back"))
+    }
+
+    /// The seat is left; the game is not.
+    pub fn seat_left(&self) -> Utterance {
+        let sentence = self.messages.text("seat-left");
+        Utterance { spoken: Vec::new(), ..self.utter(Delivery::notice(UtteranceKind::Goodbye), sentence) }
+    }
+}
