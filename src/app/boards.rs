@@ -401,7 +401,7 @@ impl App {
             Reading::HalfMove(half_move) if game.terms().players[owner].sight == Sight::Blind => {
                 // A blind player announces the own moves (D.2.1).
                 let course = self.executed(made, owner, &look.due);
-                if course == Continuation::Ends { course } else { self.executed(made, owner, &[half_move]) }
+                if course == Continuation::Ends { course } else { self.executed_whole(made, look, half_move, stands) }
             }
             Reading::HalfMove(half_move) if may_announce => self.announced(made, look, half_move, stands, is_press),
             Reading::Unfinished(half_move) if is_press && is_long && !look.due.contains(&half_move) => {
@@ -450,8 +450,8 @@ impl App {
         let mut after = look.before.clone();
         half_move.execute_on(&mut after, look.mode);
         let is_whole = after == *stands;
-        let execute = |app: &mut App| match is_whole && look.followed == look.before {
-            true => app.executed(made, owner, &[half_move]),
+        let execute = |app: &mut App| match is_whole {
+            true => app.executed_whole(made, look, half_move, stands),
             false => app.executed_squares(made, owner, stands),
         };
         let announce = |app: &mut App| {
@@ -494,6 +494,16 @@ impl App {
             }
         }
         course
+    }
+
+    /// A half-move was made, and the board stands like this.
+    fn executed_whole(&mut self, made: Stamp, look: &Look, half_move: HalfMove, stands: &Board) -> Continuation {
+        // What was known to stand there may be what was withdrawn.
+        if look.followed == look.before {
+            self.executed(made, look.owner, &[half_move])
+        } else {
+            self.executed_squares(made, look.owner, stands)
+        }
     }
 
     /// The board stands like this, whatever was expected there.

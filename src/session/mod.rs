@@ -185,14 +185,8 @@ impl Session {
     /// board was followed is only said in full.
     pub fn command_from(&mut self, stamp: Stamp, by: Actor, command: Command, source: Source) -> Outcome {
         self.source = Some(source);
-        let mut outcome = self.command(stamp, by, command);
+        let outcome = self.command(stamp, by, command);
         self.source = None;
-        if self.wording.verbosity != Verbosity::Full {
-            outcome.said.retain(|said| {
-                said.kind != UtteranceKind::Event(EventKind::Records(RecordsEventKind::Executed))
-                    && said.kind != UtteranceKind::NothingChanged
-            });
-        }
         outcome
     }
 
@@ -200,10 +194,17 @@ impl Session {
     pub fn reported_by_a_board(&mut self, stamp: Stamp, event: Event, source: Option<Source>) -> Outcome {
         let stamp = Stamp { at: stamp.at.max(self.recorded), ..stamp };
         self.source = source;
-        let mut outcome = self.happened(stamp, Actor::Program, vec![event]);
+        let outcome = self.happened(stamp, Actor::Program, vec![event]);
         self.source = None;
-        outcome.said.retain(|said| said.kind != UtteranceKind::Event(EventKind::Clock(ClockEventKind::ClocksSet)));
         outcome
+    }
+
+    /// Whether a sentence is left out: the times of a board's clock, and, but in full, that a board was followed.
+    fn goes_without_saying(&self, kind: UtteranceKind) -> bool {
+        let is_times = kind == UtteranceKind::Event(EventKind::Clock(ClockEventKind::ClocksSet));
+        let executed = UtteranceKind::Event(EventKind::Records(RecordsEventKind::Executed));
+        let is_followed = [executed, UtteranceKind::NothingChanged].contains(&kind);
+        self.source.is_some() && (is_times || is_followed && self.wording.verbosity != Verbosity::Full)
     }
 
     /// Has the game decide, and applies and records what it decides; or says why not.
@@ -282,6 +283,7 @@ impl Session {
     }
 
     fn remembered(&mut self, mut utterances: Vec<Utterance>) -> Vec<Utterance> {
+        utterances.retain(|said| !self.goes_without_saying(said.kind));
         for utterance in &mut utterances {
             if self.cannot_hear(utterance.to) {
                 utterance.spoken.clear();

@@ -157,3 +157,31 @@ fn sentences_for_a_deaf_player_are_only_shown() {
     assert!(to(Audience::Player(Color::White)).any(|said| !said.spoken.is_empty()), "the opponent hears");
     assert!(to(Audience::Room).any(|said| !said.spoken.is_empty()), "so does the room");
 }
+
+/// That a board was followed, and the times of its clock, are neither said nor shown, nor said again.
+#[test]
+fn what_a_board_and_its_clock_do_goes_without_saying() {
+    use annabella::game::command::{Command, RecordsCommand};
+    use annabella::game::event::{ClockEvent, Event};
+    use annabella::game::half_move::HalfMove;
+    use annabella::game::people::Actor;
+    use annabella::game::records::boards::{Execution, Source};
+    use shakmaty::{ByColor, Color, Square};
+    let terms = Terms::between(Player::named("W"), Player::named("B"));
+    let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), Stamp::default());
+    let begin = session.interpreter(Seat::EVERYBODY).read("begin");
+    carry_out(&mut session, Stamp::default(), begin).expect("nobody quits");
+    let before = session.said().len();
+    let e4 = Execution::HalfMove(HalfMove { from: Square::E2, to: Square::E4, promotion: None });
+    let execute = Command::Records(RecordsCommand::Execute(Color::White, e4));
+    let by = Actor::Player(Color::White);
+    let made = session.command_from(Stamp::default(), by, execute, Source::Board);
+    let times = ByColor { white: Moment(5_000).since(Moment::START), black: Moment(6_000).since(Moment::START) };
+    let set = Event::Clock(ClockEvent::ClocksSet { times });
+    let shown = session.reported_by_a_board(Stamp::default(), set.clone(), Some(Source::Lever));
+    assert_eq!((made.events.len(), shown.events.len()), (1, 1));
+    assert_eq!(session.said()[before..], []);
+    // What nobody's hand did is said.
+    session.reported_by_a_board(Stamp::default(), set, None);
+    assert_eq!(session.said().len(), before + 1);
+}

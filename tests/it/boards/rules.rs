@@ -161,6 +161,55 @@ fn what_is_not_expected_at_the_press_is_named() {
     assert!(!has(&record, "move_announced") && !has(&record, "move_completed"), "{record:#?}");
 }
 
+/// The clock on the bus of one board is the clock, and lies as that board lies; a second one counts for nothing.
+#[test]
+fn one_clock_counts_for_both_boards() {
+    let (white, black) = (PortedBoard::at_the_start(), with_clock(true));
+    let sources = [white.source(), black.source()];
+    let arguments = ["--white-board", &sources[0], "--black-board", &sources[1], "--clock", "board", "--black-blind=no"];
+    let mut playing = Playing::new(&arguments);
+    playing.hear("Black's board: DGT, number 00137, lies turned.");
+    black.with(|cable| cable.board.clock.as_mut().expect("a clock").is_running = true);
+    playing.hear("Play has begun.");
+    white.move_piece(Square::E2, Square::E4);
+    playing.hears_nothing(1_500);
+    press(&black, Color::White, 5000);
+    playing.hear("White has completed e4.");
+    let second = |left_is_up| Some(SimulatedClock { left: 60, right: 60, left_is_up, is_running: true });
+    white.with(move |cable| cable.board.clock = second(false));
+    black.move_piece(Square::E2, Square::E4);
+    black.move_piece(Square::E7, Square::E5);
+    white.with(move |cable| cable.board.clock = second(true));
+    playing.hears_nothing(1_500);
+    press(&black, Color::Black, 4990);
+    playing.hear("Black has completed e5.");
+    let record = playing.leave();
+    let set = record.iter().rfind(|line| line.contains("\"kind\":\"clocks_set\"")).expect("times");
+    assert!(set.contains("\"white_ms\":5050000") && set.contains("\"black_ms\":4990000"), "{set}");
+    assert!(!has(&record, "boards_differed"), "{record:#?}");
+}
+
+/// The own board of a blind player: a captured piece first, a pause as long as hands need, and the words when they come.
+#[test]
+fn a_blind_player_executes_in_any_order() {
+    let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    let (start, board) = from_position(fen);
+    let mut playing = quiet_game(&board, &["--from", fen, "--white-blind"]);
+    let pawn = Piece { color: Color::White, role: Role::Pawn };
+    act(&board, &[Act { after: 0, square: Square::D5, piece: None }]);
+    playing.hears_nothing(3_500);
+    playing.types("white: exd5");
+    playing.hear("White: ");
+    act(&board, &[Act { after: 0, square: Square::E4, piece: None }]);
+    playing.hears_nothing(1_000);
+    act(&board, &[Act { after: 0, square: Square::D5, piece: Some(pawn) }]);
+    playing.types("white: press");
+    playing.hear("White has completed exd5.");
+    let record = playing.leave();
+    assert_eq!(recorded(&record, "move_announced"), [(half_moves(&start, "exd5")[0].to_string(), false)]);
+    assert!(!has(&record, "boards_differed"), "{record:#?}");
+}
+
 /// The announcement and the press carry the moment of the hand, not that of the quiet after it.
 #[test]
 fn nobody_pays_for_the_quiet() {
