@@ -6,9 +6,9 @@ use std::fs;
 use crate::pipe::{APPENDIX_C, assert_game_ends_on, end_of, master_game};
 use rustix::process::Signal;
 
+#[cfg(target_os = "linux")]
 use crate::program::{DEADLINE, named_pipe, send_signal};
 use crate::program::{Home, Terminal};
-#[cfg(target_os = "linux")]
 use annabella::interpreter::request::FaceKind;
 use annabella::options::environment::Environment;
 use annabella::options::interface::{InterfaceArgs, face_choice, open_face};

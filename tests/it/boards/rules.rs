@@ -166,7 +166,8 @@ fn what_is_not_expected_at_the_press_is_named() {
 fn one_clock_counts_for_both_boards() {
     let (white, black) = (PortedBoard::at_the_start(), with_clock(true));
     let sources = [white.source(), black.source()];
-    let arguments = ["--white-board", &sources[0], "--black-board", &sources[1], "--clock", "board", "--black-blind=no"];
+    let arguments =
+        ["--white-board", &sources[0], "--black-board", &sources[1], "--clock", "board", "--black-blind=no"];
     let mut playing = Playing::new(&arguments);
     playing.hear("Black's board: DGT, number 00137, lies turned.");
     black.with(|cable| cable.board.clock.as_mut().expect("a clock").is_running = true);
