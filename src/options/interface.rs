@@ -77,10 +77,11 @@ pub struct LookArgs {
     /// The colours: dark, light, contrast, mono. By default dark; mono where NO_COLOR is set.
     #[arg(long, value_name = "THEME", hide_possible_values = true)]
     pub theme: Option<Theme>,
-    /// The pieces: figurines, outline, letters. By default figurines.
+    /// The pieces: figurines, outline (on squares of one row), letters. By default figurines.
     #[arg(long, value_name = "PIECES", hide_possible_values = true)]
     pub pieces: Option<Pieces>,
-    /// The coordinates beside the boards: letters, or names (Anna to Hector). By default letters.
+    /// The coordinates beside the boards: letters, or names (Anna to Hector, on squares of five columns or more). By default
+    /// letters.
     #[arg(long, value_name = "WHICH", hide_possible_values = true)]
     pub coordinates: Option<Coordinates>,
     /// From where the boards are seen: white, or own (each player's own pieces below). By default white.

@@ -301,6 +301,15 @@ fn every_command_has_a_man_page_with_its_sections() {
     insta::assert_snapshot!("man_verify", home.run(&["man", "verify"], "").out);
 }
 
+/// A look that not every size of the screen can have says so.
+#[test]
+fn a_look_that_needs_room_says_so() {
+    let page = Home::new().run(&["play", "--help", "--lang", "en"], "").out;
+    for text in ["outline (on squares of one row)", "on squares of five columns or more"] {
+        assert!(page.split_whitespace().collect::<Vec<_>>().join(" ").contains(text), "{text} in\n{page}");
+    }
+}
+
 /// What bash offers behind these words.
 #[cfg(unix)]
 fn offered(home: &Home, typed: &[&str]) -> Vec<String> {
