@@ -247,11 +247,7 @@ impl App {
         }
         self.look_for_host(stamp.at);
         match input {
-            Input::Line(mut line) => {
-                let course = self.typed(stamp, &line);
-                line.zeroize();
-                Ok(course)
-            }
+            Input::Line(line) => Ok(self.typed(stamp, line.into())),
             Input::LineTooLong => {
                 let by = Actor::Player(self.session.to_move());
                 let said = self.session.wording.trouble_for(by, &Trouble::Record(RecordTrouble::LineTooLong));

@@ -5,7 +5,7 @@ use std::io;
 use std::time::Duration;
 
 use shakmaty::Color;
-use zeroize::Zeroize;
+use zeroize::Zeroizing;
 
 use super::dialogue::Confirmed;
 use super::signals::stop_here;
@@ -37,21 +37,23 @@ pub(super) enum CommandEnd {
 }
 
 impl App {
-    /// Carries out a typed line, or takes it as the passphrase or PIN that is asked for.
-    pub(super) fn typed(&mut self, stamp: Stamp, line: &str) -> Continuation {
+    /// Carries out a typed line, or takes it as the passphrase or PIN that is asked for. A secret is wiped before anything
+    /// is shown.
+    pub(super) fn typed(&mut self, stamp: Stamp, line: Zeroizing<String>) -> Continuation {
         self.is_outdated = true;
-        if self.session.is_left_without_secret(line) {
+        if self.session.is_left_without_secret(&line) {
             // Otherwise a player who wants to leave would choose that word.
             return Continuation::Ends;
         }
         if self.session.awaits_passphrase() {
-            let outcome = self.session.passphrase(stamp, line);
+            let outcome = self.session.passphrase(stamp, &line);
+            drop(line);
             return self.show(&outcome);
         }
         if self.session.awaits_pin() {
             return self.pin_typed(stamp, line);
         }
-        self.commands(stamp, line, self.speaker())
+        self.commands(stamp, &line, self.speaker())
     }
 
     /// Carries out the commands of a line, until one is not done.
@@ -315,8 +317,9 @@ impl App {
     }
 
     /// Takes a line as the PIN; if it is right, the words that waited for it are carried out. A wrong one is asked for again.
-    pub(super) fn pin_typed(&mut self, stamp: Stamp, line: &str) -> Continuation {
-        let taken = self.session.take_pin(stamp, line);
+    pub(super) fn pin_typed(&mut self, stamp: Stamp, line: Zeroizing<String>) -> Continuation {
+        let taken = self.session.take_pin(stamp, &line);
+        drop(line);
         let mut course = self.show(&taken.outcome);
         if self.session.awaits_pin() {
             return course;
@@ -404,6 +407,7 @@ impl App {
             AppRequest::Rematch => return Some(self.ask_for_rematch(stamp, by)),
             AppRequest::Print => return Some(self.print_sheets(by)),
             AppRequest::Finish => return Some(self.show_finish(by)),
+            AppRequest::Pressing(pressing) => self.pressing = *pressing,
             AppRequest::Verbosity(_) => {}
         }
         None
@@ -471,11 +475,7 @@ impl App {
                 self.face.invalidate()?;
                 self.is_outdated = true;
             }
-            Reaction::Line(mut line) => {
-                let course = self.typed(stamp, &line);
-                line.zeroize();
-                return Ok(course);
-            }
+            Reaction::Line(line) => return Ok(self.typed(stamp, line.into())),
             Reaction::Complete => return self.complete(),
             // Nobody moves between the arbiter's words and the PIN.
             Reaction::Moved(_) | Reaction::Felt(_) if self.session.awaits_secret() => {}
