@@ -56,9 +56,13 @@ pub(super) fn describe_squares(text: &str) -> Option<Described> {
 /// of another language.
 pub(super) fn describe(text: &str, language: SheetLanguage) -> Result<Described, Unreadable> {
     describe_own(text, language).map_err(|part| {
-        let others = SheetLanguage::iter().filter(|other| *other != language);
-        let is_move_elsewhere = others.into_iter().any(|other| describe_own(text, other).is_ok());
-        match foreign_letter(text, language).filter(|_| is_move_elsewhere) {
+        // No language has a move without a rank: most of what is not understood need not be read in all of them.
+        let has_rank = text.chars().any(|c| rank(c).is_some());
+        let is_move_elsewhere = || {
+            let mut others = SheetLanguage::iter().filter(|other| *other != language);
+            has_rank && others.any(|other| describe_own(text, other).is_ok())
+        };
+        match foreign_letter(text, language).filter(|_| is_move_elsewhere()) {
             Some(letter) => Unreadable::ForeignLetter { letter: letter.to_string(), suggestion: None },
             None => Unreadable::NotUnderstood { part },
         }
