@@ -312,6 +312,7 @@ castling-rights = { $side ->
     [queen] lang
    *[none] keine
 }
+sheet-correction = { $from } in { $to }
 claim-after = nach { $mv }
 claim-before-start = der Zeit vor dem ersten aufgezeichneten Zug
 law-title = { $key ->
@@ -483,7 +484,7 @@ move-completed-move-first = { $mv } fertig.
 move-completed = { player } hat { $mv } abgeschlossen.
 pieces-touched = { player } hat berührt: { $list }.
 touch-disregarded = { player } hat einen Zug angesagt, den die berührten Figuren nicht erlauben ({ $article }).
-touch-disregarded-hint = Schiedsrichter: Um darüber zu entscheiden, geben Sie die berührten Felder ein, wie in { "reklamiere berührt e2" }.
+touch-disregarded-hint = Schiedsrichter: Mit { word-claim } { word-touch } { $squares } wird es ein Fall, über den Sie entscheiden.
 move-repeated = { $who } hat den Zug wie angesagt wiederholt.
 repetition-differed = { $who } hat { $repeated } wiederholt, angesagt war aber { $announced }.
 announcement-withdrawn = { $mv } ist zurückgenommen.
@@ -494,6 +495,7 @@ recorded-in-advance = Das wurde aufgeschrieben, bevor der Zug ausgeführt war ({
 recorded-ambiguous = Auf dem Formular von { player }: { $text }. Das kann mehrere Züge bedeuten.
 struck = Das Formular von { player } ist ab Halbzug { $ply } gestrichen.
 strike-due = Das Formular von { player } zählt ab Halbzug { $ply } nicht mehr; { player } streicht den Rest.
+entry-correction-due = Auf dem Formular von { player } zählt Halbzug { $ply } als { $to }; { player } berichtigt den Eintrag.
 draw-offered = { player } bietet Remis an.
 draw-declined = { player } lehnt das Remisangebot ab.
 offer-open-again = Das Remisangebot von { player } ist wieder offen.
@@ -690,6 +692,7 @@ case-open = Fall { $case }: { $kind ->
     [touched] Berührung durch { player } reklamiert
     [late] { player } schlägt vor, einen regelwidrigen Zug zu berichtigen
     [unclaimed] regelwidriger Zug von { player }, bisher nicht reklamiert
+    [unclaimed-press] Uhr ohne Zug gedrückt von { player }, bisher nicht reklamiert
     [empty] Uhr ohne Zug gedrückt von { player }
     [touch] berührte Figur nicht gezogen von { player }
     [offer] Remisangebot von { player }
@@ -713,16 +716,20 @@ draw-claimed = { player } beantragt Remis: { $rule ->
    *[standing] { "" }
 } ({ $article }).
 draw-claim-judged-wrong = Der Antrag ist falsch ({ $article }). Das Remisangebot von { player } bleibt bestehen.
+draw-claim-judged-brief = Der Antrag von { player } ist falsch ({ $article }){ $time ->
+    [none] { "" }
+   *[other] : Die Uhr von { opponent } erhält { $time }
+}{ $manner ->
+    [intended] ; der aufgeschriebene Zug muss gespielt werden
+   *[standing] { "" }
+}; das Remisangebot bleibt bestehen.
 draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } Der aufgeschriebene Zug muss gespielt werden.
 claim-intended = Antrag geprüft. Beabsichtigter Zug: { $mv }.
 claim-position = Die beantragte Stellung: { player } ist am Zug. Rochade noch möglich für Weiß: { $white }; für Schwarz: { $black }.
 claim-occurrences = Diese Stellung stand { $count ->
     [one] einmal
    *[other] { $count } Mal
-}: { $list }. Dreimal ist nötig. Der Antrag ist { $verdict ->
-    [correct] richtig
-   *[wrong] falsch
-}.
+}: { $list }. Dreimal ist nötig.
 claim-alike = Zählt nicht: { $place }. Dieselben Figuren standen auf denselben Feldern, aber { $why ->
     [turn] der andere Spieler war am Zug
     [castling] die Rochaderechte waren andere
@@ -731,10 +738,7 @@ claim-alike = Zählt nicht: { $place }. Dieselben Figuren standen auf denselben 
 claim-quiet = Antrag geprüft: { $count ->
     [one] ein Halbzug
    *[other] { $count } Halbzüge
-} ohne Schlagen und Bauernzug, seit { $since }. 100 sind nötig. Der Antrag ist { $verdict ->
-    [correct] richtig
-   *[wrong] falsch
-}.
+} ohne Schlagen und Bauernzug, seit { $since }. 100 sind nötig.
 claimed-move-found = { player } hat einen anderen Zug angesagt als den für den Antrag aufgeschriebenen ({ $article }).
 claimed-move-found-hint = Schiedsrichter: { word-rule } { word-accept } nimmt { $mv } zurück, und der aufgeschriebene Zug muss gespielt werden; { word-rule } { word-decline } lässt { $mv } gelten.
 quickplay-claimed = { player } beantragt Remis: { $ground ->
@@ -801,7 +805,8 @@ cases-void = { $count ->
 table-set = An der Tastatur: { $seat ->
     [everybody] alle
    *[one] { $who }
-}. { $press ->
+}.
+pressing = { $press ->
     [with-move] Mit der Ansage wird auch die Uhr gedrückt.
    *[separately] Enter drückt die Uhr.
 }
@@ -818,6 +823,7 @@ sheets-incomplete = { $who ->
    *[both] Kein Formular ist vollständig ({ $article }): Beide Spieler ergänzen ihres bei angehaltenen Uhren.
 }
 sheet-updated = Das Formular von { player } ist vollständig.
+sheet-behind = { player } zieht, obwohl das eigene Formular nicht vollständig ist ({ $article }).
 sheets-incomplete-hint = Schiedsrichter: Nach dieser Aufzeichnung { $moves ->
     [one] ist 1 Zug vollständig
    *[other] sind { $moves } Züge vollständig
@@ -830,6 +836,7 @@ line-replaced = Ab Halbzug { $ply } gilt als gespielt, was auf den Formularen st
 instruction = Brett von { player }, { $n } von { $of }: { $what }.
 sheet-strike = Formular von { player }: alles ab { $from } streichen.
 sheet-write = Formular von { player }: { $moves } aufschreiben.
+sheet-correct = Formular von { player }: { $correction } berichtigen.
 board-cause = Brett von { player }: { $cause }.
 sheets-slip = Die Formulare: { $slip }.
 candidates = Diese Züge würden beide Bretter erklären: { $moves }.
@@ -892,6 +899,7 @@ refused-adjusts-on-own-time = Zurechtrücken darf nur der Spieler am Zug, bei la
 refused-adjusting = { player } hat angesagt, Figuren zurechtzurücken: Eine Berührung verpflichtet jetzt zu nichts.
 refused-not-touched = Nennen Sie ein bis vier berührte Felder, wie { "reklamiere berührt e2" }.
 refused-right-to-complain-lost = Für diese Reklamation ist es zu spät: Seither wurde eine Figur berührt oder gezogen.
+refused-illegal-move-stands = Dafür ist es zu spät: Der regelwidrige Zug gilt.
 refused-result-stands-unless-taken-back = Das Ergebnis gilt; der Schiedsrichter kann es zuerst mit { "ergebnis *" } zurücknehmen.
 refused-not-illegal = Dieser Zug war regelgemäß.
 refused-none-illegal = Es gibt keinen abgeschlossenen regelwidrigen Zug zu reklamieren.
@@ -1052,7 +1060,8 @@ not-recorded = Von dieser Partie wird nichts aufgezeichnet.
 replay-begin = Die Partie zum Nachspielen: { $plies ->
     [one] ein Halbzug
    *[other] { $plies } Halbzüge
-}, Stellung vor dem ersten. { word-next } geht weiter, { word-back } geht zurück, { word-replay } 12 geht zu Zug 12, { word-quit } beendet das Nachspielen; oder die Pfeiltasten und Esc.
+}, Stellung vor dem ersten.
+replay-words = { word-next } geht weiter, { word-back } geht zurück, { word-replay } 12 geht zu Zug 12, { word-quit } beendet das Nachspielen; oder die Pfeiltasten und Esc.
 replay-at = { $number } { $sentence } Uhren: Weiß { $white }, Schwarz { $black }.
 replay-left = Das Nachspielen ist beendet. Die Partie steht wie am Ende.
 goodbye = Die Partie ist in { $file } gespeichert. Zum Fortsetzen: { $resume }.
@@ -1397,6 +1406,7 @@ compare-no-pairs = In { $file } liegen keine Paare von Formularen; geben Sie zwe
 spelled = { $list }.
 sheet-empty = Auf dem Formular steht nichts.
 sheet-to-strike = Noch zu streichen: { $list }.
+sheet-to-correct = Noch zu berichtigen: { $list }.
 recalled = { $back ->
     [0] Der letzte Satz: { $sentence }
    *[other] { $back } zurück: { $sentence }
@@ -1479,7 +1489,7 @@ help-word = { $word ->
     [undo] zurücknehmen, u: nimmt zurück, was angesagt und nicht abgeschlossen ist.
     [touch] berühren e2, heben e2: der Spieler am Zug hat diese Figuren berührt; ein blinder Spieler hat sie aus ihrem Loch genommen.
     [lift] heben e2: ein blinder Spieler hat diese Figur aus ihrem Loch genommen; berühren e5 sagt das von einem sehenden Spieler.
-    [press] drücken, p: drückt die laufende Uhr. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt in einem. Wurde Annabella mit --press with-move gestartet, drückt jeder Zug die Uhr.
+    [press] drücken, p: drückt die laufende Uhr. Eine leere Zeile wiederholt, führt aus, schreibt auf und drückt in einem. drücken mit-zug: von jetzt an drückt jeder Zug mit seiner Ansage die Uhr. drücken getrennt: nicht mehr.
     [execute] ausführen schwarz h6, x: was auf diesem Brett wirklich ausgeführt wurde.
     [record] aufschreiben weiß Sf3: was auf diesem Formular wirklich aufgeschrieben wurde.
     [draw] remis: bietet Remis an.
@@ -1628,6 +1638,12 @@ confirm = { $what ->
     [resign] { $who } gibt auf. Ist das richtig?
     [accept] { $who } nimmt das Remisangebot an. Ist das richtig?
     [claim] { $who } reklamiert den Blättchenfall. Ist das richtig?
+    [draw-claim] { $who } { $claim ->
+        [threefold] beantragt Remis: dieselbe Stellung zum dritten Mal
+        [fifty] beantragt Remis: fünfzig Züge ohne Schlagen und Bauernzug
+        [increment] bittet um ein Inkrement
+       *[quickplay] beantragt Remis in der Endspurtphase
+    }. Ist das richtig?
     [press] { $who } hat die Uhr ohne Zug gedrückt. Ist das richtig?
     [clock] Weniger als die Hälfte der jetzt angezeigten Zeit bliebe übrig: { $times }. Ist das richtig?
     [take] { $times } ist mehr als die Hälfte der jetzt angezeigten Zeit. Ist das richtig?
@@ -2172,6 +2188,8 @@ word-at = um
 word-as = als
 word-words = wörter, worte
 word-signs = zeichen
+word-with-move = mit-zug, mit zug
+word-separately = getrennt
 
 # How a question is answered.
 reply-yes = ja, j

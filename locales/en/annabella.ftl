@@ -294,6 +294,7 @@ castling-rights = { $side ->
     [queen] queenside
    *[none] none
 }
+sheet-correction = { $from } to { $to }
 claim-after = after { $mv }
 claim-before-start = before the first recorded move
 law-title = { $key ->
@@ -465,7 +466,7 @@ move-completed-move-first = { $mv } done.
 move-completed = { player } has completed { $mv }.
 pieces-touched = { player } has touched: { $list }.
 touch-disregarded = { player } has announced a move that the touched pieces do not allow ({ $article }).
-touch-disregarded-hint = Arbiter: to rule on it, enter the squares that were touched, as in { "claim touch e2" }.
+touch-disregarded-hint = Arbiter: { word-claim } { word-touch } { $squares } makes it a case to be ruled on.
 move-repeated = { $who } repeated the move as announced.
 repetition-differed = { $who } repeated { $repeated }, but { $announced } was announced.
 announcement-withdrawn = { $mv } is taken back.
@@ -476,6 +477,7 @@ recorded-in-advance = It was written before the move was made ({ $article }).
 recorded-ambiguous = On { player }'s scoresheet: { $text }. It can mean several moves.
 struck = { player }'s scoresheet is struck out from half-move { $ply } on.
 strike-due = { player }'s scoresheet no longer counts from half-move { $ply } on; { player } strikes out the rest.
+entry-correction-due = On { player }'s scoresheet half-move { $ply } counts as { $to }; { player } corrects the entry.
 draw-offered = { player } offers a draw.
 draw-declined = { player } declines the draw offer.
 offer-open-again = { player }'s draw offer is open again.
@@ -673,6 +675,7 @@ case-open = Case { $case }: { $kind ->
     [touched] { player } is said to have touched a piece
     [late] { player } proposes to put an illegal move right
     [unclaimed] illegal move by { player }, not claimed so far
+    [unclaimed-press] clock pressed without a move by { player }, not claimed so far
     [empty] clock pressed without a move by { player }
     [touch] touched piece not played by { player }
     [offer] draw offered by { player }
@@ -696,16 +699,20 @@ draw-claimed = { player } claims a draw: { $rule ->
    *[standing] { "" }
 } ({ $article }).
 draw-claim-judged-wrong = The claim is wrong ({ $article }). { player }'s draw offer stays open.
+draw-claim-judged-brief = { player }'s claim is wrong ({ $article }){ $time ->
+    [none] { "" }
+   *[other] : { opponent }'s clock is given { $time }
+}{ $manner ->
+    [intended] ; the move written down must be played
+   *[standing] { "" }
+}; the draw offer stays open.
 draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } The move written down must be played.
 claim-intended = Claim checked. Intended move: { $mv }.
 claim-position = The claimed position: { player } has the move. Castling still possible for White: { $white }; for Black: { $black }.
 claim-occurrences = This position stood { $count ->
     [one] once
    *[other] { $count } times
-}: { $list }. Three times are needed. The claim is { $verdict ->
-    [correct] correct
-   *[wrong] wrong
-}.
+}: { $list }. Three times are needed.
 claim-alike = Not counted: { $place }. The same pieces stood on the same squares, but { $why ->
     [turn] the other player had the move
     [castling] the castling rights were different
@@ -714,10 +721,7 @@ claim-alike = Not counted: { $place }. The same pieces stood on the same squares
 claim-quiet = Claim checked: { $count ->
     [one] one half-move
    *[other] { $count } half-moves
-} without a capture or pawn move, since { $since }. 100 are needed. The claim is { $verdict ->
-    [correct] correct
-   *[wrong] wrong
-}.
+} without a capture or pawn move, since { $since }. 100 are needed.
 claimed-move-found = { player } has announced another move than the one written down for the claim ({ $article }).
 claimed-move-found-hint = Arbiter: { word-rule } { word-accept } takes { $mv } back, and the move written down must be played; { word-rule } { word-reject } lets { $mv } stand.
 quickplay-claimed = { player } claims a draw: { $ground ->
@@ -784,7 +788,8 @@ cases-void = { $count ->
 table-set = At the keyboard: { $seat ->
     [everybody] everybody
    *[one] { $who }
-}. { $press ->
+}.
+pressing = { $press ->
     [with-move] Announcing a move presses the clock too.
    *[separately] Enter presses the clock.
 }
@@ -801,6 +806,7 @@ sheets-incomplete = { $who ->
    *[both] Neither scoresheet is up to date ({ $article }): both players complete theirs while the clocks are stopped.
 }
 sheet-updated = { player }'s scoresheet is up to date.
+sheet-behind = { player } moves although { player }'s scoresheet is not up to date ({ $article }).
 sheets-incomplete-hint = Arbiter: { $moves ->
     [one] 1 move is complete
    *[other] { $moves } moves are complete
@@ -813,6 +819,7 @@ line-replaced = From half-move { $ply } on, the moves on the scoresheets count a
 instruction = { player }'s board, { $n } of { $of }: { $what }.
 sheet-strike = { player }'s scoresheet: strike out everything from { $from } on.
 sheet-write = { player }'s scoresheet: write { $moves }.
+sheet-correct = { player }'s scoresheet: correct { $correction }.
 board-cause = { player }'s board: { $cause }.
 sheets-slip = The scoresheets: { $slip }.
 candidates = These moves would explain both boards: { $moves }.
@@ -875,6 +882,7 @@ refused-adjusts-on-own-time = Only the player who has the move adjusts pieces, w
 refused-adjusting = { player } has announced adjusting: touching a piece now has no consequence.
 refused-not-touched = Name one to four squares that were touched, as in { "claim touch e2" }.
 refused-right-to-complain-lost = It is too late to claim this: a piece has been touched or a move made since.
+refused-illegal-move-stands = It is too late to claim this: the illegal move stands.
 refused-result-stands-unless-taken-back = The result stands; the arbiter may take it back with { "result *" } first.
 refused-not-illegal = That move was legal.
 refused-none-illegal = There is no completed illegal move to claim.
@@ -1032,7 +1040,8 @@ not-recorded = Nothing is recorded of this game.
 replay-begin = Replay of { $plies ->
     [one] one half-move
    *[other] { $plies } half-moves
-}, before the first. { word-next } goes on, { word-back } goes back, { word-replay } 12 goes to move 12, { word-quit } leaves; or the arrow keys and Esc.
+}, before the first.
+replay-words = { word-next } goes on, { word-back } goes back, { word-replay } 12 goes to move 12, { word-quit } leaves; or the arrow keys and Esc.
 replay-at = { $number } { $sentence } Clocks: White { $white }, Black { $black }.
 replay-left = The replay is over. The game stands as it ended.
 goodbye = The game is saved in { $file }. To continue: { $resume }.
@@ -1377,6 +1386,7 @@ compare-no-pairs = There are no pairs of scoresheets in { $file }; give two file
 spelled = { $list }.
 sheet-empty = Nothing is written on the scoresheet.
 sheet-to-strike = Still to be struck out: { $list }.
+sheet-to-correct = Still to be corrected: { $list }.
 recalled = { $back ->
     [0] The last sentence: { $sentence }
    *[other] { $back } back: { $sentence }
@@ -1459,7 +1469,7 @@ help-word = { $word ->
     [undo] undo, u: takes back what is announced and not completed.
     [touch] touch e2, lift e2: the player who has the move has touched those pieces; a blind player has lifted them out of their holes.
     [lift] lift e2: a blind player has lifted that piece out of its hole; touch e5 says this of a sighted player.
-    [press] press, p: presses the running clock. An empty line repeats, executes, records and presses in one go. If Annabella was started with --press with-move, every move presses the clock.
+    [press] press, p: presses the running clock. An empty line repeats, executes, records and presses in one go. press with-move: from now on every move presses the clock with its announcement. press separately: it does not.
     [execute] execute black h6, x: what was really done on that board.
     [record] record white Nf3: what was really written on that scoresheet.
     [draw] draw: offers a draw.
@@ -1608,6 +1618,12 @@ confirm = { $what ->
     [resign] { $who } resigns. Is that right?
     [accept] { $who } accepts the draw. Is that right?
     [claim] { $who } claims that the flag has fallen. Is that right?
+    [draw-claim] { $who } { $claim ->
+        [threefold] claims a draw: the same position for the third time
+        [fifty] claims a draw: fifty moves without a capture or pawn move
+        [increment] asks for an increment
+       *[quickplay] claims a draw in the quickplay finish
+    }. Is that right?
     [press] { $who } pressed the clock without a move. Is that right?
     [clock] Less than half of the time shown now would remain: { $times }. Is that right?
     [take] { $times } is more than half of the time shown now. Is that right?
@@ -2152,6 +2168,8 @@ word-at = at
 word-as = as
 word-words = words
 word-signs = signs
+word-with-move = with-move
+word-separately = separately
 
 # How a question is answered.
 reply-yes = yes, y

@@ -324,6 +324,7 @@ castling-rights = { $side ->
     [queen] largo
    *[none] ninguno
 }
+sheet-correction = { $from } por { $to }
 claim-after = tras { $mv }
 claim-before-start = antes de la primera jugada registrada
 law-title = { $key ->
@@ -495,7 +496,7 @@ move-completed-move-first = { $mv } completada.
 move-completed = { the-player } han completado la jugada { $mv }.
 pieces-touched = { the-player } han tocado: { $list }.
 touch-disregarded = { the-player } han anunciado una jugada que las piezas tocadas no permiten ({ $article }).
-touch-disregarded-hint = Árbitro: para decidir sobre ello, escriba las casillas tocadas, como en { "reclamar tocada e2" }.
+touch-disregarded-hint = Árbitro: con { word-claim } { word-touch } { $squares } es un caso que usted decide.
 move-repeated = { $who } ha repetido la jugada como se anunció.
 repetition-differed = { $who } ha repetido { $repeated }, pero se anunció { $announced }.
 announcement-withdrawn = Jugada retirada: { $mv }.
@@ -506,6 +507,7 @@ recorded-in-advance = Se ha anotado antes de hacer la jugada ({ $article }).
 recorded-ambiguous = En la planilla de { the-player-inside }: { $text }. Puede significar varias jugadas.
 struck = La planilla de { the-player-inside } queda tachada desde la media jugada { $ply }.
 strike-due = La planilla de { the-player-inside } ya no cuenta desde la media jugada { $ply }; { the-player-inside } tachan el resto.
+entry-correction-due = En la planilla de { the-player-inside } la media jugada { $ply } cuenta como { $to }; { the-player-inside } corrigen la anotación.
 draw-offered = { the-player } ofrecen tablas.
 draw-declined = { the-player } rechazan la oferta de tablas.
 offer-open-again = La oferta de tablas de { the-player-inside } vuelve a estar abierta.
@@ -695,6 +697,7 @@ case-open = Caso { $case }: { $kind ->
     [touched] se reclama pieza tocada por { the-player-inside }
     [late] { the-player-inside } proponen corregir una jugada ilegal
     [unclaimed] jugada ilegal de { the-player-inside }, sin reclamar hasta ahora
+    [unclaimed-press] reloj pulsado sin jugada por { the-player-inside }, sin reclamar hasta ahora
     [empty] reloj pulsado sin jugada por { the-player-inside }
     [touch] pieza tocada y no jugada por { the-player-inside }
     [offer] oferta de tablas de { the-player-inside }
@@ -718,16 +721,20 @@ draw-claimed = { the-player } reclaman tablas: { $rule ->
    *[standing] { "" }
 } ({ $article }).
 draw-claim-judged-wrong = La reclamación es incorrecta ({ $article }). La oferta de tablas de { the-player-inside } sigue en pie.
+draw-claim-judged-brief = La reclamación de { the-player-inside } es incorrecta ({ $article }){ $time ->
+    [none] { "" }
+   *[other] : el reloj de { the-opponent-inside } recibe { $time }
+}{ $manner ->
+    [intended] ; hay que jugar la jugada anotada
+   *[standing] { "" }
+}; la oferta de tablas sigue en pie.
 draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } La jugada anotada debe hacerse.
 claim-intended = Reclamación comprobada. Jugada prevista: { $mv }.
 claim-position = La posición reclamada: juegan { the-player-inside }. Enroque aún posible para las blancas: { $white }; para las negras: { $black }.
 claim-occurrences = Esta posición se ha dado { $count ->
     [one] una vez
    *[other] { $count } veces
-}: { $list }. Hacen falta tres. La reclamación es { $verdict ->
-    [correct] correcta
-   *[wrong] incorrecta
-}.
+}: { $list }. Hacen falta tres.
 claim-alike = No cuenta: { $place }. Estaban las mismas piezas en las mismas casillas, pero { $why ->
     [turn] jugaba el otro jugador
     [castling] los derechos de enroque eran otros
@@ -736,10 +743,7 @@ claim-alike = No cuenta: { $place }. Estaban las mismas piezas en las mismas cas
 claim-quiet = Reclamación comprobada: { $count ->
     [one] una media jugada
    *[other] { $count } medias jugadas
-} sin captura ni movimiento de peón, desde { $since }. Hacen falta 100. La reclamación es { $verdict ->
-    [correct] correcta
-   *[wrong] incorrecta
-}.
+} sin captura ni movimiento de peón, desde { $since }. Hacen falta 100.
 claimed-move-found = { the-player } han anunciado otra jugada que la anotada para la reclamación ({ $article }).
 claimed-move-found-hint = Árbitro: { "decidir aceptar" } retira { $mv }, y debe hacerse la jugada anotada; { word-rule } { word-reject } da { $mv } por válida.
 quickplay-claimed = { the-player } reclaman tablas: { $ground ->
@@ -806,7 +810,8 @@ cases-void = { $count ->
 table-set = Ante el teclado: { $seat ->
     [everybody] todos
    *[one] { $who }
-}. { $press ->
+}.
+pressing = { $press ->
     [with-move] Al anunciar la jugada se pulsa también el reloj.
    *[separately] Intro pulsa el reloj.
 }
@@ -823,6 +828,7 @@ sheets-incomplete = { $who ->
    *[both] Ninguna planilla está al día ({ $article }): ambos jugadores las completan con los relojes parados.
 }
 sheet-updated = La planilla de { the-player-inside } está al día.
+sheet-behind = { the-player } juegan aunque su planilla no está al día ({ $article }).
 sheets-incomplete-hint = Árbitro: según este registro { $moves ->
     [one] se ha completado 1 jugada
    *[other] se han completado { $moves } jugadas
@@ -835,6 +841,7 @@ line-replaced = Desde la media jugada { $ply } se considera jugado lo anotado en
 instruction = Tablero de { the-player-inside }, { $n } de { $of }: { $what }.
 sheet-strike = Planilla de { the-player-inside }: tache todo desde { $from }.
 sheet-write = Planilla de { the-player-inside }: anote { $moves }.
+sheet-correct = Planilla de { the-player-inside }: corrija { $correction }.
 board-cause = Tablero de { the-player-inside }: { $cause }.
 sheets-slip = Las planillas: { $slip }.
 candidates = Estas jugadas explicarían ambos tableros: { $moves }.
@@ -897,6 +904,7 @@ refused-adjusts-on-own-time = Solo el jugador que está en juego compone piezas,
 refused-adjusting = { the-player } han anunciado que componen piezas: tocar ahora no obliga a nada.
 refused-not-touched = Diga de una a cuatro casillas tocadas, como en { "reclamar tocada e2" }.
 refused-right-to-complain-lost = Ya es tarde para reclamar: desde entonces se ha tocado una pieza o se ha movido.
+refused-illegal-move-stands = Es tarde para reclamarlo: la jugada ilegal vale.
 refused-result-stands-unless-taken-back = El resultado vale; el árbitro puede anularlo antes con { "resultado *" }.
 refused-not-illegal = Esa jugada era legal.
 refused-none-illegal = No hay ninguna jugada ilegal completada que reclamar.
@@ -1058,7 +1066,8 @@ not-recorded = De esta partida no se guarda nada.
 replay-begin = Repaso de la partida: { $plies ->
     [one] una media jugada
    *[other] { $plies } medias jugadas
-}, posición anterior a la primera. { word-next } avanza, { word-back } retrocede, { word-replay } 12 va a la jugada 12, { word-quit } termina el repaso; o las flechas y Esc.
+}, posición anterior a la primera.
+replay-words = { word-next } avanza, { word-back } retrocede, { word-replay } 12 va a la jugada 12, { word-quit } termina el repaso; o las flechas y Esc.
 replay-at = { $number } { $sentence } Relojes: blancas { $white }, negras { $black }.
 replay-left = El repaso ha terminado. La partida está como acabó.
 goodbye = La partida está guardada en { $file }. Para continuar: { $resume }.
@@ -1403,6 +1412,7 @@ compare-no-pairs = En { $file } no hay parejas de planillas; indique dos archivo
 spelled = { $list }.
 sheet-empty = No hay nada escrito en la planilla.
 sheet-to-strike = Por tachar: { $list }.
+sheet-to-correct = Por corregir: { $list }.
 recalled = { $back ->
     [0] La última frase: { $sentence }
    *[other] { $back } atrás: { $sentence }
@@ -1485,7 +1495,7 @@ help-word = { $word ->
     [undo] deshacer, u: retira lo anunciado y no completado.
     [touch] tocar e2, levantar e2: el jugador que está en juego ha tocado esas piezas; un jugador ciego las ha sacado de su agujero.
     [lift] levantar e2: un jugador ciego ha sacado esa pieza de su agujero; tocar e5 lo dice de un jugador vidente.
-    [press] pulsar, p: pulsa el reloj en marcha. Una línea vacía repite, ejecuta, anota y pulsa de una vez. Si Annabella se inició con --press with-move, cada jugada pulsa el reloj.
+    [press] pulsar, p: pulsa el reloj en marcha. Una línea vacía repite, ejecuta, anota y pulsa de una vez. pulsar con-jugada: desde ahora cada jugada pulsa el reloj con su anuncio. pulsar aparte: ya no.
     [execute] ejecutar negras h6, x: lo que se ejecutó de verdad en ese tablero.
     [record] anotar blancas Cf3: lo que se anotó de verdad en esa planilla.
     [draw] tablas: ofrece tablas.
@@ -1634,6 +1644,12 @@ confirm = { $what ->
     [resign] { $who } abandona. ¿Es correcto?
     [accept] { $who } acepta las tablas. ¿Es correcto?
     [claim] { $who } reclama la caída de la bandera. ¿Es correcto?
+    [draw-claim] { $who } { $claim ->
+        [threefold] reclama tablas: la misma posición por tercera vez
+        [fifty] reclama tablas: cincuenta jugadas sin captura ni movimiento de peón
+        [increment] pide un incremento
+       *[quickplay] reclama tablas en el final rápido
+    }. ¿Es correcto?
     [press] { $who } ha pulsado el reloj sin mover. ¿Es correcto?
     [clock] Quedaría menos de la mitad del tiempo que se muestra ahora: { $times }. ¿Es correcto?
     [take] { $times } es más de la mitad del tiempo que se muestra ahora. ¿Es correcto?
@@ -2178,6 +2194,8 @@ word-at = durante
 word-as = como
 word-words = palabras
 word-signs = signos
+word-with-move = con-jugada, con la jugada
+word-separately = aparte
 
 # How a question is answered.
 reply-yes = sí, si, s

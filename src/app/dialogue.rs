@@ -2,9 +2,11 @@
 
 use shakmaty::Role;
 
-use crate::game::command::{Command, MoveCommand};
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::command::Command;
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
+use crate::game::rule::Confirm;
 use crate::interpreter::seat::Seat;
 use crate::interpreter::{Intent, Interpreter};
 use crate::notation::Unreadable;
@@ -17,6 +19,9 @@ pub struct Dialogue {
     pub seat: Seat,
     waiting: Option<Waiting>,
 }
+
+/// How long no flag falls while a press or a claim is to be confirmed.
+const PATIENCE: Span = Span::seconds(10);
 
 /// A question that waits for an answer.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,8 +75,20 @@ impl Dialogue {
         });
     }
 
-    /// Takes the line as an answer, if it is one. A press counts from the moment at which it was typed first; everything
-    /// else counts from the answer.
+    /// Until when no flag falls, because the question is about a press or a claim, which counts from when it was typed.
+    pub fn holds_time_until(&self) -> Option<Moment> {
+        match self.waiting.as_ref()? {
+            Waiting::Asked { said, command, .. } if counts_from_when_it_was_said(command) => {
+                Some(said.at.plus(PATIENCE))
+            }
+            Waiting::Asked { .. } | Waiting::Leaving { .. } | Waiting::Rematch { .. } | Waiting::Promotion { .. } => {
+                None
+            }
+        }
+    }
+
+    /// Takes the line as an answer, if it is one. A press and a claim count from the moment at which they were typed;
+    /// everything else counts from the answer.
     pub fn answer(&mut self, now: Stamp, line: &str, reply: Option<Reply>, interpreter: Interpreter<'_>) -> Confirmed {
         let answer = match (&self.waiting, reply) {
             (Some(Waiting::Promotion { by, half_move }), _) => match interpreter.promotion(line) {
@@ -80,7 +97,7 @@ impl Dialogue {
             },
             (None, _) | (Some(_), None) => Confirmed::Nothing,
             (Some(Waiting::Asked { said, by, command }), Some(Reply::Yes)) => {
-                let at = if *command == Command::Move(MoveCommand::Press) { *said } else { now };
+                let at = if counts_from_when_it_was_said(command) { *said } else { now };
                 Confirmed::Done(at, Intent::Command(*by, command.clone()))
             }
             (Some(Waiting::Leaving { .. }), Some(Reply::Yes)) => Confirmed::Leave,
@@ -119,6 +136,10 @@ impl Dialogue {
             Waiting::Promotion { .. } => None,
         }
     }
+}
+
+fn counts_from_when_it_was_said(command: &Command) -> bool {
+    command.rule().confirmation.is_some_and(Confirm::counts_from_when_it_was_said)
 }
 
 /// The announcement of a promotion.

@@ -34,17 +34,19 @@ const LOOK: Span = Span::seconds(1);
 
 impl App {
     /// What has become true by that moment. The loop runs whenever something is due: much later, the program stood still, and
-    /// the clocks are stopped as they were when it last ran. While words wait for the PIN no time passes for the game:
-    /// they count from when they were typed.
+    /// the clocks are stopped as they were when it last ran. While words wait for the PIN, and for a while where a press or
+    /// a claim is to be confirmed, no time passes for the game: they count from when they were typed.
     pub(super) fn pass_time(&mut self, stamp: Stamp) -> Outcome {
         let before = std::mem::replace(&mut self.alive, stamp);
         let due = self.due(before).map(|due| due.max(before.at));
-        let mut passed = match &self.held {
-            Some(_) if !is_late(stamp.at, due) => Outcome::default(),
-            Some(_) => self.session.stood_still(stamp),
-            None => self.session.elapse_since(stamp, due),
+        let is_asked = self.dialogue.holds_time_until().is_some_and(|until| stamp.at < until);
+        let is_held = self.held.is_some() || is_asked;
+        let mut passed = match is_held {
+            true if !is_late(stamp.at, due) => Outcome::default(),
+            true => self.session.stood_still(stamp),
+            false => self.session.elapse_since(stamp, due),
         };
-        if self.held.is_none() {
+        if !is_held {
             passed.said.extend(self.session.still_running(stamp).said);
         }
         if !matches!(self.session.keeping(), None | Some(Keeping::Here)) {
@@ -59,10 +61,11 @@ impl App {
     /// When time must pass at the latest, if the loop last ran at that moment.
     fn due(&self, alive: Stamp) -> Option<Moment> {
         let beat = self.session.next_heartbeat();
-        match &self.held {
-            Some(_) => beat.map(|_| alive.at.plus(HEARTBEAT)),
-            None => beat.into_iter().chain(self.session.next_deadline()).min(),
+        if self.held.is_some() {
+            return beat.map(|_| alive.at.plus(HEARTBEAT));
         }
+        let until = self.dialogue.holds_time_until().unwrap_or(Moment::START);
+        beat.into_iter().chain(self.session.next_deadline().map(|deadline| deadline.max(until))).min()
     }
 
     /// When time must pass, or the record be written or checked, next if nothing happens.

@@ -64,7 +64,7 @@ impl Game {
         command.rule().confirmation.filter(|asked| match asked {
             Confirm::Press => self.would_press_without_a_move(by),
             Confirm::Clock | Confirm::Take => self.would_lose_half(at, command),
-            Confirm::Resign | Confirm::Accept | Confirm::Claim | Confirm::Result => true,
+            Confirm::Resign | Confirm::Accept | Confirm::Claim | Confirm::DrawClaim | Confirm::Result => true,
         })
     }
 

@@ -70,7 +70,11 @@ pub enum Whose {
 pub enum Confirm {
     Resign,
     Accept,
+    /// A claim that a flag has fallen.
     Claim,
+    /// A claim of a draw: it is judged at once, and cannot be withdrawn (9.5).
+    #[strum(serialize = "draw-claim")]
+    DrawClaim,
     Result,
     /// Only asked if the clock would be pressed without a move.
     Press,
@@ -78,6 +82,16 @@ pub enum Confirm {
     Clock,
     /// Only asked where more than half of what a clock shows would be taken.
     Take,
+}
+
+impl Confirm {
+    /// Whether what is confirmed counts from when it was said, not from the answer: a press and a claim stop a clock.
+    pub fn counts_from_when_it_was_said(self) -> bool {
+        match self {
+            Confirm::Press | Confirm::Claim | Confirm::DrawClaim => true,
+            Confirm::Resign | Confirm::Accept | Confirm::Result | Confirm::Clock | Confirm::Take => false,
+        }
+    }
 }
 
 impl Rule {

@@ -80,7 +80,8 @@ impl Wording {
             CaseState::Open | CaseState::Postponed => "unanswered",
         };
         let state = self.messages.fill("case-state", &[("state", &state)]);
-        format!("{} {state}", self.case_named(game, case))
+        let sentences = [format!("{} {state}", self.case_named(game, case))].into_iter();
+        sentences.chain(self.checked_claim(game, case)).collect::<Vec<_>>().join(" ")
     }
 
     fn open_case(&self, game: &Game, at: Moment, case: &Case) -> String {
@@ -100,6 +101,7 @@ impl Wording {
             CaseKind::Complaint(Complaint::Touched(_)) => "touched",
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => "late",
             CaseKind::Complaint(Complaint::Unclaimed { .. }) => "unclaimed",
+            CaseKind::Complaint(Complaint::UnclaimedPress) => "unclaimed-press",
             CaseKind::Complaint(Complaint::WrongStart(WrongStart::SetUp)) => "setup",
             CaseKind::Complaint(Complaint::WrongStart(WrongStart::Board)) => "board",
             CaseKind::Complaint(Complaint::WrongStart(WrongStart::Colors)) => "colours",
@@ -163,6 +165,7 @@ impl Wording {
                 let why = game.why_illegal_at(ply).map(|why| self.why_illegal(why));
                 why.into_iter().chain([self.messages.text("unclaimed-hint")]).collect()
             }
+            CaseKind::Complaint(Complaint::UnclaimedPress) => vec![self.messages.text("unclaimed-hint")],
             CaseKind::Complaint(Complaint::WrongStart(what)) => vec![self.wrong_start_hint(game, what)],
             CaseKind::FlagClaim => vec![self.messages.text("flag-claim-hint")],
             CaseKind::RecordsDiffer => {
@@ -368,6 +371,7 @@ impl Wording {
             | ConductEvent::AdjustingAnnounced { .. }
             | ConductEvent::CorrectionProposed { .. }
             | ConductEvent::IllegalMoveNoted { .. }
+            | ConductEvent::EmptyPressNoted { .. }
             | ConductEvent::IllegalMoveStands { .. }
             | ConductEvent::SetUpKept { .. }
             | ConductEvent::SupervisionSet { .. } => Vec::new(),
@@ -407,7 +411,10 @@ impl Wording {
                     }
                     CaseKind::Irregularity(_)
                     | CaseKind::Complaint(
-                        Complaint::Touched(_) | Complaint::WrongStart(_) | Complaint::Unclaimed { .. },
+                        Complaint::Touched(_)
+                        | Complaint::WrongStart(_)
+                        | Complaint::Unclaimed { .. }
+                        | Complaint::UnclaimedPress,
                     ) => {
                         let sentence = self.messages.fill("complaint-upheld", &[("case", &ruled.id)]);
                         return Some(self.utter(delivery, sentence));
@@ -448,7 +455,10 @@ impl Wording {
                     ) => self.messages.text("claim-rejected"),
                     Some(
                         CaseKind::Complaint(
-                            Complaint::Touched(_) | Complaint::WrongStart(_) | Complaint::Unclaimed { .. },
+                            Complaint::Touched(_)
+                            | Complaint::WrongStart(_)
+                            | Complaint::Unclaimed { .. }
+                            | Complaint::UnclaimedPress,
                         )
                         | CaseKind::Irregularity(_)
                         | CaseKind::DrawOffer

@@ -6,13 +6,13 @@ use shakmaty::{CastlingSide, Color, EnPassantMode, Position, Role};
 use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
-use super::language::name;
+use super::language::{Verbosity, name};
 use super::sentence::Utterance;
 use crate::game::Game;
-use crate::game::cases::CaseKind;
 use crate::game::cases::draw_claim::{
-    ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround,
+    ClaimCommand, ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround,
 };
+use crate::game::cases::{Case, CaseKind};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 
@@ -23,7 +23,7 @@ impl Wording {
         Some(match event {
             ClaimEvent::DrawClaimed { by: color, claim } => {
                 let rule = rule_name(claim.rule);
-                let manner = if claim.intended.is_some() { "intended" } else { "standing" };
+                let manner = manner_name(*claim);
                 let article = cited(claim.article());
                 self.utter_event(
                     delivery,
@@ -43,6 +43,11 @@ impl Wording {
                 self.utter_event(delivery, &[("color", &name(*color)), ("article", &article)])
             }
             ClaimEvent::DrawClaimJudged { verdict: ClaimVerdict::Correct, .. } => return None,
+            ClaimEvent::DrawClaimJudged { by, claim, verdict: ClaimVerdict::Wrong, .. }
+                if self.verbosity == Verbosity::Brief =>
+            {
+                self.utter(delivery, self.wrong_claim_in_brief(game, *by, *claim))
+            }
             ClaimEvent::DrawClaimJudged { by: color, claim, verdict: ClaimVerdict::Wrong, .. } => {
                 let (color, article) = (name(*color), cited(Article::WrongClaim));
                 let message = match claim.intended {
@@ -52,6 +57,19 @@ impl Wording {
                 self.utter(delivery, self.messages.fill(message, &[("color", &color), ("article", &article)]))
             }
         })
+    }
+
+    /// All that is said of a wrong claim in brief.
+    fn wrong_claim_in_brief(&self, game: &Game, by: Color, claim: DrawClaim) -> String {
+        let (terms, is_timed) = (game.terms(), game.has_time_limit(!by));
+        let time = self.duration(terms.edition.constants().wrong_claim.of(terms.time_class()));
+        let time = if is_timed { time } else { "none".to_owned() };
+        let article = Article::WrongClaim.number(terms.edition);
+        let sentence = self.messages.fill(
+            "draw-claim-judged-brief",
+            &[("color", &name(by)), ("article", &article), ("time", &time), ("manner", &manner_name(claim))],
+        );
+        if is_timed { self.set_on_the_table(game, sentence) } else { sentence }
     }
 
     /// How a claim was checked, for the arbiter alone and to be read: which half-moves, which position, which rights.
@@ -68,9 +86,13 @@ impl Wording {
             let hint = self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), hint);
             return vec![Utterance { spoken: Vec::new(), ..hint }];
         }
-        let ClaimEvent::DrawClaimJudged { claim, verdict, evidence, .. } = event else { return Vec::new() };
-        let steps = self.claim_steps(game, *claim, *verdict, evidence).into_iter();
-        let read = self.in_words().claim_steps(game, *claim, *verdict, evidence);
+        let ClaimEvent::DrawClaimJudged { claim, evidence, .. } = event else { return Vec::new() };
+        // The arbiter finds it among the cases.
+        if self.verbosity == Verbosity::Brief {
+            return Vec::new();
+        }
+        let steps = self.claim_steps(game, *claim, evidence).into_iter();
+        let read = self.in_words().claim_steps(game, *claim, evidence);
         let both = steps.zip(read);
         both.map(|(printed, read)| Utterance {
             printed,
@@ -119,12 +141,17 @@ impl Wording {
         Role::ALL.into_iter().rev().filter_map(of).collect::<Vec<_>>().join(", ")
     }
 
-    fn claim_steps(&self, game: &Game, claim: DrawClaim, verdict: ClaimVerdict, evidence: &Evidence) -> Vec<String> {
+    /// How the claim of that case was checked, while the position is the same.
+    pub(super) fn checked_claim(&self, game: &Game, case: &Case) -> Vec<String> {
+        let CaseKind::DrawClaim(claim) = case.kind else { return Vec::new() };
+        if case.ply != game.line().len() {
+            return Vec::new();
+        }
+        self.claim_steps(game, claim, &game.evidence_of(claim))
+    }
+
+    fn claim_steps(&self, game: &Game, claim: DrawClaim, evidence: &Evidence) -> Vec<String> {
         let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).chain(claim.intended).collect();
-        let verdict = match verdict {
-            ClaimVerdict::Correct => "correct",
-            ClaimVerdict::Wrong => "wrong",
-        };
         let mut steps = Vec::new();
         if claim.intended.is_some() {
             let mv = self.numbered_move(game, &line, line.len() - 1);
@@ -135,10 +162,7 @@ impl Wording {
             Evidence::Occurrences { same, alike } => {
                 steps.push(self.claimed_position(game, claim));
                 let list = same.iter().map(|ply| after(*ply)).collect::<Vec<_>>().join(", ");
-                steps.push(
-                    self.messages
-                        .fill("claim-occurrences", &[("count", &same.len()), ("list", &list), ("verdict", &verdict)]),
-                );
+                steps.push(self.messages.fill("claim-occurrences", &[("count", &same.len()), ("list", &list)]));
                 steps.extend(alike.iter().map(|(ply, difference)| {
                     let why = difference_name(*difference);
                     self.messages.fill("claim-alike", &[("place", &after(*ply)), ("why", &why)])
@@ -151,9 +175,7 @@ impl Wording {
                     Some(plies) => self.numbered_move(game, &line, plies - 1),
                     None => self.messages.text("claim-before-start"),
                 };
-                steps.push(
-                    self.messages.fill("claim-quiet", &[("count", count), ("since", &since), ("verdict", &verdict)]),
-                );
+                steps.push(self.messages.fill("claim-quiet", &[("count", count), ("since", &since)]));
             }
         }
         steps
@@ -191,6 +213,20 @@ pub(super) fn rule_name(rule: DrawRule) -> &'static str {
     match rule {
         DrawRule::Threefold => "threefold",
         DrawRule::FiftyMoves => "fifty",
+    }
+}
+
+/// The name under which the messages know whether a claim is based on a move.
+fn manner_name(claim: DrawClaim) -> &'static str {
+    if claim.intended.is_some() { "intended" } else { "standing" }
+}
+
+/// The name under which the messages know what is claimed.
+pub(super) fn claim_name(claim: &ClaimCommand) -> &'static str {
+    match claim {
+        ClaimCommand::Draw(claim) => rule_name(claim.rule),
+        ClaimCommand::Quickplay(_) | ClaimCommand::QuickplayWithoutArbiter(_) => "quickplay",
+        ClaimCommand::Increment => "increment",
     }
 }
 

@@ -4,13 +4,14 @@ use shakmaty::Color;
 use strum::IntoStaticStr;
 
 use super::Wording;
+use super::claims::claim_name;
 use super::course::score_name;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::refusals::printable;
 use super::sentence::{Audience, Signs, Urgency, Utterance, ear_of};
 use crate::game::clock::moment::Span;
-use crate::game::command::{ClockCommand, Command, GameCommand};
+use crate::game::command::{CaseCommand, ClockCommand, Command, GameCommand};
 use crate::game::course::pin::PinEvent;
 use crate::game::laws::result::GameResult;
 use crate::game::people::Actor;
@@ -55,13 +56,21 @@ impl Wording {
             Confirmation::Command(Command::Clock(ClockCommand::TakeTime(_, time))) => time.to_string(),
             Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => String::new(),
         };
+        let claim = match asked {
+            Confirmation::Command(Command::Case(CaseCommand::Claim(claim))) => claim_name(claim),
+            Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => "",
+        };
         let delivery = Delivery::answer(by, UtteranceKind::Question);
         self.utter_both(delivery, |w| {
             let score = match w.signs {
                 Signs::Printed => score.clone(),
                 Signs::InWords => w.messages.fill("result-score", &[("score", &score_name(&score))]),
             };
-            w.messages.fill("confirm", &[("what", &what), ("who", &w.actor(by)), ("score", &score), ("times", &times)])
+            let who = w.actor(by);
+            w.messages.fill(
+                "confirm",
+                &[("what", &what), ("who", &who), ("score", &score), ("times", &times), ("claim", &claim)],
+            )
         })
     }
 

@@ -4,42 +4,44 @@ use shakmaty::Color;
 
 use super::Wording;
 use super::kind::UtteranceKind;
-use super::language::visible;
+use super::language::{Verbosity, visible};
 use super::messages::Argument;
 use super::sentence::{Audience, MoveText, Phrase, Texts, Urgency, Utterance, ear_of, with_moves};
 use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEventKind;
-use crate::game::cases::draw_claim::ClaimEventKind;
+use crate::game::cases::draw_claim::{ClaimEvent, ClaimEventKind};
 use crate::game::cases::irregularity::IrregularityKind;
 use crate::game::event::{
-    CaseEventKind, ClockEventKind, Event, EventKind, GameEventKind, MoveEvent, MoveEventKind, RecordsEvent,
+    CaseEventKind, ClockEvent, ClockEventKind, Event, EventKind, GameEventKind, MoveEvent, MoveEventKind, RecordsEvent,
     RecordsEventKind,
 };
 use crate::game::people::Actor;
 
-/// Whether an event comes alone, or with another event whose sentence is enough.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EventContext {
-    Alone,
+/// With which other events an event comes whose sentences are enough.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct EventContext {
     /// With the completion of a move: what the program executed and recorded is not said.
-    OfACompletion,
+    completes: bool,
     /// With going back: `adjust` will confirm that the boards agree again.
-    OfGoingBack,
+    goes_back: bool,
+    /// With the judgement of a claim: in brief that is all that is said.
+    judges_a_claim: bool,
 }
 
 impl EventContext {
     /// The context of events that belong together.
-    pub fn of<'a>(mut events: impl Iterator<Item = &'a Event>) -> EventContext {
-        let context = |event: &Event| {
+    pub fn of<'a>(events: impl Iterator<Item = &'a Event>) -> EventContext {
+        let mut context = EventContext::default();
+        for event in events {
             if let Event::Move(MoveEvent::MoveMade { .. } | MoveEvent::MoveCompleted { .. }) = event {
-                Some(EventContext::OfACompletion)
+                context.completes = true;
             } else if let Event::Records(RecordsEvent::Retraced { .. }) = event {
-                Some(EventContext::OfGoingBack)
-            } else {
-                None
+                context.goes_back = true;
+            } else if let Event::Claim(ClaimEvent::DrawClaimJudged { .. }) = event {
+                context.judges_a_claim = true;
             }
-        };
-        events.find_map(context).unwrap_or(EventContext::Alone)
+        }
+        context
     }
 }
 
@@ -60,7 +62,7 @@ const ANNOUNCEMENTS: [EventKind; 12] = [
 ];
 
 /// Events of which the arbiter alone is notified.
-const FOR_THE_ARBITER: [EventKind; 21] = [
+const FOR_THE_ARBITER: [EventKind; 22] = [
     EventKind::Move(MoveEventKind::PiecesTouched),
     EventKind::Move(MoveEventKind::TouchDisregarded),
     EventKind::Move(MoveEventKind::MoveImpossible),
@@ -71,6 +73,7 @@ const FOR_THE_ARBITER: [EventKind; 21] = [
     EventKind::Records(RecordsEventKind::Recorded),
     EventKind::Records(RecordsEventKind::Struck),
     EventKind::Records(RecordsEventKind::StrikeDue),
+    EventKind::Records(RecordsEventKind::EntryCorrectionDue),
     EventKind::Records(RecordsEventKind::LineReplaced),
     EventKind::Records(RecordsEventKind::BoardsDiffered),
     EventKind::Records(RecordsEventKind::BoardsAgreed),
@@ -152,11 +155,10 @@ impl Delivery {
 impl Wording {
     /// The sentence for an event that happens to `game` now, before it is applied.
     pub fn event(&self, game: &Game, by: Actor, event: &Event, context: EventContext) -> Option<Utterance> {
-        let is_silent = match context {
-            EventContext::Alone => false,
-            EventContext::OfACompletion => is_part_of_a_completion(event),
-            EventContext::OfGoingBack => matches!(event, Event::Records(RecordsEvent::BoardsAgreed)),
-        };
+        let is_brief = self.verbosity == Verbosity::Brief;
+        let is_silent = context.completes && is_part_of_a_completion(event)
+            || context.goes_back && matches!(event, Event::Records(RecordsEvent::BoardsAgreed))
+            || context.judges_a_claim && is_brief && is_part_of_a_claim(event);
         if is_silent {
             return None;
         }
@@ -208,5 +210,15 @@ fn is_part_of_a_completion(event: &Event) -> bool {
         event,
         Event::Move(MoveEvent::MoveRepeated { .. })
             | Event::Records(RecordsEvent::Executed { .. } | RecordsEvent::Recorded { .. })
+    )
+}
+
+/// Whether the sentence for the judgement of a claim makes that of this event superfluous.
+fn is_part_of_a_claim(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Claim(ClaimEvent::DrawClaimed { .. })
+            | Event::Clock(ClockEvent::ClocksStopped { .. } | ClockEvent::TimeAdded { .. })
+            | Event::Records(RecordsEvent::Recorded { .. })
     )
 }

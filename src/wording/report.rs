@@ -51,7 +51,7 @@ impl Wording {
         for (Recorded { at, by, source, event, time }, hour) in record {
             let said = Some(event).filter(|event| is_out_of_the_ordinary(event)).and_then(|event| {
                 let set = self.clocks_set_to(by, event);
-                set.or_else(|| self.event(&game, by, event, EventContext::Alone))
+                set.or_else(|| self.event(&game, by, event, EventContext::default()))
             });
             game.apply_recorded(at, event, time);
             incidents.extend(said.map(|said| self.incident(&game, at, &hour, (source, &said))));
@@ -150,7 +150,7 @@ impl Wording {
         let mut lines = if is_of_an_event { self.terms_explained(game.terms()) } else { Vec::new() };
         let mut record = record.into_iter().peekable();
         while let Some(Recorded { at, by, source, event, time }) = record.next() {
-            let mut said: Vec<Utterance> = self.event(&game, by, event, EventContext::Alone).into_iter().collect();
+            let mut said: Vec<Utterance> = self.event(&game, by, event, EventContext::default()).into_iter().collect();
             said.extend(self.instructions(&game, by, event));
             said.extend(self.differences(event));
             if let Some(set) = self.clocks_set_to(by, event) {

@@ -178,6 +178,11 @@ impl Game {
         Ok(draft.events)
     }
 
+    /// What shows in the present position whether that claim is right.
+    pub fn evidence_of(&self, claim: DrawClaim) -> Evidence {
+        check(self.line(), claim).1
+    }
+
     /// Whether that player may claim this now.
     ///
     /// # Errors

@@ -57,7 +57,9 @@ impl CaseCommandKind {
                 .confirmed(Confirm::Claim),
             // No assistant claims a draw (D.2.10).
             CaseCommandKind::Claim => {
-                Rule::player(&["claim threefold", "claim quickplay"], [Any, No, No, No], Whose::HasTheMove).own()
+                Rule::player(&["claim threefold", "claim quickplay"], [Any, No, No, No], Whose::HasTheMove)
+                    .own()
+                    .confirmed(Confirm::DrawClaim)
             }
             CaseCommandKind::CallArbiter => Rule::player(&["arbiter"], [Any, Any, Any, Any], Whose::ToMove).own(),
             CaseCommandKind::Rule => Rule::arbiter(&["rule"]),
