@@ -235,6 +235,14 @@ pub enum RecordsEvent {
         sheet: Color,
         from: usize,
     },
+    /// The entry at that ply (from 0) of an owner-kept sheet counts as this one: the player must correct it there.
+    EntryCorrectionDue {
+        #[serde(flatten)]
+        entry: SheetEntry,
+        #[serde(with = "text")]
+        sheet: Color,
+        ply: usize,
+    },
     /// The boards were found to differ on these squares (D.2.9).
     BoardsDiffered { squares: Vec<Discrepancy> },
     /// The boards agree again.

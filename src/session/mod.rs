@@ -382,6 +382,10 @@ impl Session {
                 let position = if in_hand { game.position().clone() } else { game.sheet_position(*sheet) };
                 entry.text = self.wording.entry(game, &position, *sheet, entry);
             }
+            if let Event::Records(RecordsEvent::EntryCorrectionDue { sheet, ply, entry }) = event {
+                let game = ahead.as_ref().unwrap_or(&self.game);
+                entry.text = self.wording.entry(game, game.position_at(*ply), *sheet, entry);
+            }
             let rewrites = matches!(
                 event,
                 Event::Records(RecordsEvent::Struck { .. })
@@ -405,6 +409,7 @@ fn changes_sheets(by: Actor, event: &Event) -> bool {
                 | RecordsEvent::LineReplaced { .. }
                 | RecordsEvent::Struck { .. }
                 | RecordsEvent::StrikeDue { .. }
+                | RecordsEvent::EntryCorrectionDue { .. }
         )
     );
     changes && by == Actor::Arbiter

@@ -10,11 +10,12 @@ use super::language::{Completions, MoveOrder, Verbosity, name};
 use super::refusals::printable;
 use super::sentence::{Audience, MoveText, Phrase, Signs, Urgency, Utterance, phrases};
 use crate::game::Game;
+use crate::game::conduct::complaint_kind::MOST_TOUCHED;
 use crate::game::course::chess960::number_of;
 use crate::game::event::{EventKind, MoveEvent, MoveEventKind};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
-use crate::game::moves::Announcement;
+use crate::game::moves::{Announcement, MoveInProgress};
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::SheetEntry;
 use crate::notation;
@@ -48,18 +49,24 @@ impl Wording {
         self.messages.fill("moves", &[("list", &list.join(self.between_moves()))])
     }
 
-    /// What stands on a player's scoresheet, and what is to be struck there.
+    /// What stands on a player's scoresheet, and what is to be corrected and struck there.
     pub(super) fn sheet(&self, game: &Game, owner: Color) -> String {
         let sheet = game.sheet(owner);
         let counted = match sheet.entries.is_empty() {
             true => self.messages.text("sheet-empty"),
             false => self.messages.fill("moves", &[("list", &self.entries_from(game, &sheet.entries, 0))]),
         };
-        if sheet.to_strike.is_empty() {
-            return counted;
+        let mut sentences = vec![counted];
+        if !sheet.to_correct.is_empty() {
+            let list: Vec<String> =
+                sheet.to_correct.iter().map(|ply| self.entry_correction(game, owner, *ply)).collect();
+            sentences.push(self.messages.fill("sheet-to-correct", &[("list", &list.join("; "))]));
         }
-        let list = self.entries_from(game, &sheet.to_strike, sheet.entries.len());
-        format!("{counted} {}", self.messages.fill("sheet-to-strike", &[("list", &list)]))
+        if !sheet.to_strike.is_empty() {
+            let list = self.entries_from(game, &sheet.to_strike, sheet.entries.len());
+            sentences.push(self.messages.fill("sheet-to-strike", &[("list", &list)]));
+        }
+        sentences.join(" ")
     }
 
     /// The time that each half-move took.
@@ -198,7 +205,14 @@ impl Wording {
                 let after = in_hand.and_then(|in_hand| in_hand.half_move.played_in(game.position()));
                 let sentence = match after.is_some_and(|after| after.is_game_over()) {
                     true => sentence,
-                    false => format!("{sentence} {}", self.messages.text("touch-disregarded-hint")),
+                    false => {
+                        let MoveInProgress { touched, released, .. } = game.in_hand();
+                        let touched = touched.iter().copied().chain(released.map(|released| released.from));
+                        let touched: Vec<String> =
+                            touched.take(MOST_TOUCHED).map(|square| square.to_string()).collect();
+                        let hint = self.messages.fill("touch-disregarded-hint", &[("squares", &touched.join(" "))]);
+                        format!("{sentence} {hint}")
+                    }
                 };
                 self.utter(delivery, sentence)
             }

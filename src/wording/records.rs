@@ -71,10 +71,9 @@ impl Wording {
     fn notes_on(&self, game: &Game, by: Actor, event: &Event) -> Vec<Utterance> {
         if let Event::Case(CaseEvent::DrawOffered { by: offerer }) = event {
             self.offer_notes(game, *offerer)
-        } else if let Event::Move(MoveEvent::MoveAnnounced(announced)) = event
-            && announced.draw_offer
-        {
-            self.repeated_offer(game, announced.by)
+        } else if let Event::Move(MoveEvent::MoveAnnounced(announced)) = event {
+            let offered = announced.draw_offer.then(|| self.repeated_offer(game, announced.by));
+            offered.into_iter().flatten().chain(self.sheet_behind(game, announced.by)).collect()
         } else if let Event::Claim(event) = event {
             self.claim_report(game, event)
         } else if let Event::Irregularity(found) = event {
@@ -89,6 +88,14 @@ impl Wording {
         } else {
             Vec::new()
         }
+    }
+
+    /// That a player moves who should have brought the scoresheet up to date first (8.5), for the arbiter.
+    fn sheet_behind(&self, game: &Game, by: Color) -> Option<Utterance> {
+        game.updates_sheet_to(by)?;
+        let article = Article::SheetsAfterFlag.number(game.terms().edition);
+        let sentence = self.messages.fill("sheet-behind", &[("color", &name(by)), ("article", &article)]);
+        Some(self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), sentence))
     }
 
     /// Each square on which the boards were found to differ, the most valuable pieces first.
@@ -406,11 +413,22 @@ impl Wording {
     fn sheet_instruction(&self, before: &Game, after: &Game, by: Actor, sheet: Color) -> Vec<Utterance> {
         let entries = &before.sheet(sheet).entries;
         let line: Vec<HalfMove> = after.line().iter().map(|made| made.half_move).collect();
-        let right = entries.iter().zip(&line);
-        let same = right.take_while(|(entry, made)| entry.meaning == Meaning::HalfMove(**made)).count();
+        let to_correct = &after.sheet(sheet).to_correct;
+        let right = entries.iter().zip(&line).enumerate();
+        let is_right = |ply: &usize, entry: &SheetEntry, made: &HalfMove| {
+            entry.meaning == Meaning::HalfMove(*made) || to_correct.contains(ply)
+        };
+        let same = right.take_while(|(ply, (entry, made))| is_right(ply, entry, made)).count();
         let strikes = entries.get(same);
         let missing = if strikes.is_some() { line.len() - same } else { 0 };
         let delivery = || Delivery::instruction(sheet, by);
+        let is_new = |ply: &&usize| !before.sheet(sheet).to_correct.contains(ply);
+        let correct = to_correct.iter().filter(is_new).map(|ply| {
+            self.utter_both(delivery(), |w| {
+                let correction = w.entry_correction(after, sheet, *ply);
+                w.messages.fill("sheet-correct", &[("color", &name(sheet)), ("correction", &correction)])
+            })
+        });
         let strike = strikes.map(|entry| {
             self.utter_both(delivery(), |w| {
                 let from = w.with_move_number(after, same, &w.entry_in_words(entry));
@@ -423,7 +441,15 @@ impl Wording {
                 w.messages.fill("sheet-write", &[("color", &name(sheet)), ("moves", &moves)])
             })
         });
-        strike.into_iter().chain(write).collect()
+        correct.chain(strike).chain(write).collect()
+    }
+
+    /// `1.Nh3 to Nf3`: how the owner of a sheet corrects the entry at that ply, from 0.
+    pub(super) fn entry_correction(&self, game: &Game, owner: Color, ply: usize) -> String {
+        let sheet = game.sheet(owner);
+        let text = |entry: Option<&SheetEntry>| entry.map_or_else(String::new, |entry| self.entry_in_words(entry));
+        let from = self.with_move_number(game, ply, &text(sheet.corrected(ply)));
+        self.messages.fill("sheet-correction", &[("from", &from), ("to", &text(sheet.entries.get(ply)))])
     }
 }
 
@@ -438,6 +464,10 @@ impl Wording {
             RecordsEvent::Struck { sheet, from } | RecordsEvent::StrikeDue { sheet, from } => {
                 self.utter_event(delivery, &[("color", &name(*sheet)), ("ply", &(from + 1))])
             }
+            RecordsEvent::EntryCorrectionDue { sheet, ply, entry } => self.utter_both(delivery, |w| {
+                let to = w.entry_in_words(entry);
+                w.event_text(delivery, &[("color", &name(*sheet)), ("ply", &(ply + 1)), ("to", &to)])
+            }),
             RecordsEvent::BoardsDiffered { squares: found } => self.utter(delivery, self.discrepancies(game, found)),
             RecordsEvent::BoardsAgreed | RecordsEvent::SheetsAgreed => self.utter_event(delivery, &[]),
             RecordsEvent::SheetsParted { agreed_plies } => {

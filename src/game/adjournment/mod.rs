@@ -78,6 +78,18 @@ impl Game {
         }
     }
 
+    /// Whether a move is written for an envelope, or in one that is not opened.
+    pub(in crate::game) fn is_move_sealed(&self) -> bool {
+        match self.adjournment.sealing {
+            Sealing::Nothing | Sealing::Required { .. } => false,
+            Sealing::Written { .. }
+            | Sealing::Adjourned
+            | Sealing::Resumed
+            | Sealing::ReplySealed
+            | Sealing::Unknown => true,
+        }
+    }
+
     /// Whose clock runs while an envelope waits to be opened: that of the player who must reply, or for whom a reply
     /// waits (I.9.2, I.9.3).
     pub(in crate::game) fn awaited_at_the_envelope(&self) -> Option<Color> {

@@ -53,7 +53,8 @@ fn positions_of(start: &Chess, line: &[HalfMove]) -> Vec<Chess> {
     positions
 }
 
-/// The causes that each alone explain every wrong square.
+/// The causes that each alone explain every wrong square; or a half-move executed wrongly, and those that followed it and were
+/// not executed.
 fn whole_explanation(positions: &[Chess], line: &[HalfMove], board: &Board, mode: CastlingMode) -> Option<Vec<Cause>> {
     let last = positions.len() - 1;
     let behind = (1..=last.min(4)).find(|n| positions[last - n].board() == board);
@@ -70,6 +71,13 @@ fn whole_explanation(positions: &[Chess], line: &[HalfMove], board: &Board, mode
     }
     if let Some(half_moves) = (5..=last).find(|n| positions[last - n].board() == board) {
         return Some(vec![Cause::Behind { half_moves }]);
+    }
+    let wrong_and_behind = (1..=last.min(2)).find_map(|n| {
+        let wrong = wrongly_executed(&positions[..=last - n], &line[..last - n], board, mode)?;
+        Some(vec![wrong, Cause::Behind { half_moves: n }])
+    });
+    if wrong_and_behind.is_some() {
+        return wrong_and_behind;
     }
     let truth = positions[last].board();
     let mut whole: Vec<_> = orientations(board, truth).into_iter().map(Cause::BoardTurned).collect();

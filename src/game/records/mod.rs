@@ -164,6 +164,9 @@ impl Game {
             }
             RecordsEvent::Struck { sheet, from } => self.records.sheets[*sheet].strike_from(*from),
             RecordsEvent::StrikeDue { sheet, from } => self.records.sheets[*sheet].let_strike_from(*from),
+            RecordsEvent::EntryCorrectionDue { sheet, ply, entry } => {
+                self.records.sheets[*sheet].let_correct(*ply, entry.clone());
+            }
             RecordsEvent::BoardsDiffered { squares: discrepancies } => {
                 self.records.known_discrepancies = discrepancies.clone();
                 self.apply_difference(at);
@@ -184,7 +187,9 @@ impl Game {
             }
             RecordsEvent::SheetsIncomplete { missing } => {
                 let plies = self.line().len();
-                self.records.updating = missing.map(|missing| (missing > 0).then_some(plies));
+                for sheet in Color::ALL.into_iter().filter(|sheet| missing[*sheet] > 0) {
+                    self.records.updating[sheet] = Some(plies);
+                }
             }
             RecordsEvent::SheetUpdated { sheet } => self.records.updating[*sheet] = None,
             RecordsEvent::LineReplaced { from, half_moves } => self.apply_line_replaced(at, *from, half_moves),

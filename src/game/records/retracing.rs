@@ -66,8 +66,24 @@ impl Game {
         Event::Conduct(ConductEvent::RulingExplained { case: case.id, article, words })
     }
 
-    /// The events that carry out what D.2.9 proposes, or that go back to another ply.
+    /// The events that carry out what D.2.9 proposes, or that go back to another ply. Where a move is sealed, the line stays
+    /// as it is until the envelope is opened: the move was written in that position (I.1.1, I.5).
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NothingToRetrace`], [`Refusal::NoSuchPly`]; why the sealed move comes first.
     pub(in crate::game) fn decide_going_back(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
+        let events = self.decide_back_to(ply)?;
+        let changes_the_line = |event: &Event| {
+            matches!(event, Event::Records(RecordsEvent::Retraced { .. } | RecordsEvent::LineReplaced { .. }))
+        };
+        if events.iter().any(changes_the_line) && self.is_move_sealed() {
+            self.sealing_goes_first()?;
+        }
+        Ok(events)
+    }
+
+    fn decide_back_to(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let nothing = ply.is_none() && !self.has_differences() && self.proposal().reason == ProposalReason::Nothing;
         if nothing {
             return Err(Refusal::NothingToRetrace);
@@ -133,7 +149,8 @@ impl Game {
     }
 
     /// Strikes what departs from `line` on each sheet, and writes what is missing beyond what may be owed. A sheet that its
-    /// owner keeps is never written on.
+    /// owner keeps is never written on: if most of what follows a wrong entry is right, it stands (8.1), and the owner
+    /// corrects the wrong entries alone.
     pub(in crate::game) fn decide_sheet_entries(&self, line: &[HalfMove], events: &mut Vec<Event>) {
         for sheet in Color::ALL {
             let entries = &self.sheet(sheet).entries;
@@ -143,9 +160,17 @@ impl Game {
                 Meaning::Unreadable => false,
             };
             let same = entries.iter().zip(line).take_while(|(entry, half_move)| means(entry, half_move)).count();
-            let departs = same < entries.len().min(line.len());
+            let departing = same..entries.len().min(line.len());
+            let departs = !departing.is_empty();
             let is_written = self.terms.players[sheet].keeps.sheet;
-            if departs {
+            let wrong: Vec<usize> = departing.clone().filter(|ply| !means(&entries[*ply], &line[*ply])).collect();
+            if !is_written && 2 * wrong.len() <= departing.len() {
+                events.extend(wrong.into_iter().map(|ply| {
+                    let draw_offer = entries[ply].draw_offer;
+                    let entry = SheetEntry { text: String::new(), meaning: Meaning::HalfMove(line[ply]), draw_offer };
+                    Event::Records(RecordsEvent::EntryCorrectionDue { sheet, ply, entry })
+                }));
+            } else if departs {
                 events.push(Event::Records(match is_written {
                     true => RecordsEvent::Struck { sheet, from: same },
                     false => RecordsEvent::StrikeDue { sheet, from: same },

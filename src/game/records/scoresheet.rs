@@ -15,6 +15,9 @@ pub struct Scoresheet {
     pub struck: Vector<(usize, SheetEntry)>,
     /// Entries that no longer count and still stand after the others; the owner, who keeps the sheet, is to strike them.
     pub to_strike: Vector<SheetEntry>,
+    /// The plies (from 0) of entries that count as corrected; the owner, who keeps the sheet, is to correct them there. What
+    /// was written is in `struck`.
+    pub to_correct: Vector<usize>,
 }
 
 /// One half-move as written.
@@ -71,9 +74,10 @@ impl From<Meaning> for RecordedMeaning {
 }
 
 impl Scoresheet {
-    /// Writes the next half-move. Entries that were still to be struck are struck first.
+    /// Writes the next half-move. Entries that were still to be struck or corrected are so first.
     pub fn record(&mut self, entry: SheetEntry) {
         self.strike_from(self.entries.len());
+        self.to_correct.clear();
         self.entries.push_back(entry);
     }
 
@@ -88,6 +92,7 @@ impl Scoresheet {
         let mut struck = self.entries.split_off(ply.min(counted));
         struck.append(self.to_strike.split_off(ply.saturating_sub(counted).min(self.to_strike.len())));
         self.struck.extend(struck.into_iter().enumerate().map(|(i, entry)| (ply + i, entry)));
+        self.to_correct.retain(|corrected| *corrected < ply);
     }
 
     /// The entries from `ply` (from 0) on no longer count; their owner is to strike them.
@@ -95,6 +100,20 @@ impl Scoresheet {
         let mut behind = self.entries.split_off(ply.min(self.entries.len()));
         behind.append(std::mem::take(&mut self.to_strike));
         self.to_strike = behind;
+        self.to_correct.retain(|corrected| *corrected < ply);
+    }
+
+    /// The entry at `ply` (from 0) counts as that one; its owner is to correct it.
+    pub fn let_correct(&mut self, ply: usize, entry: SheetEntry) {
+        if let Some(standing) = self.entries.get_mut(ply) {
+            self.struck.push_back((ply, std::mem::replace(standing, entry)));
+            self.to_correct.push_back(ply);
+        }
+    }
+
+    /// What was written at `ply` (from 0) before it was corrected.
+    pub fn corrected(&self, ply: usize) -> Option<&SheetEntry> {
+        self.struck.iter().rev().find(|(struck, _)| *struck == ply).map(|(_, entry)| entry)
     }
 
     /// Notes a draw offer beside the entry of that ply (from 0), where it is written.
