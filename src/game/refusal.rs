@@ -200,6 +200,8 @@ pub enum ConductRefusal {
     NotTouched,
     /// A player who has touched a piece or moved since may no longer complain (4.8).
     RightToComplainLost,
+    /// The opponent has moved since: the illegal move stands (2009: A.4c).
+    IllegalMoveStands,
     /// The result stands, unless the arbiter takes it back (8.7).
     ResultStandsUnlessTakenBack,
     /// Without adequate supervision, complaints about set-up, board and clock are possible only before both have made this
@@ -346,9 +348,9 @@ impl ConductRefusal {
             ConductRefusal::NoLooks | ConductRefusal::LookedEnough { .. } => Some(Article::LooksAtRecord),
             ConductRefusal::ColorsStay { .. } => Some(Article::ReversedColors),
             ConductRefusal::NotIllegal | ConductRefusal::NoneIllegal => Some(Article::LegalMove),
-            ConductRefusal::OnlyTheOpponentClaims | ConductRefusal::OnlyBothTogether => {
-                Some(Article::UnsupervisedIllegalMove)
-            }
+            ConductRefusal::OnlyTheOpponentClaims
+            | ConductRefusal::OnlyBothTogether
+            | ConductRefusal::IllegalMoveStands => Some(Article::UnsupervisedIllegalMove),
             ConductRefusal::NoPoints
             | ConductRefusal::NoRounds
             | ConductRefusal::NoSuchPenalty { .. }

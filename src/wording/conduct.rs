@@ -18,6 +18,7 @@ use crate::game::laws::edition::Supervision;
 use crate::game::laws::result::Points;
 use crate::game::people::Actor;
 use crate::game::records::boards::SquareChange;
+use crate::game::refusal::Refusal;
 
 impl Wording {
     /// The sentence for an event of conduct in `game` now.
@@ -34,6 +35,8 @@ impl Wording {
             }
             // On a shared screen a sentence would warn the opponent (A.5.2, 12.7). The arbiter finds it among the cases.
             ConductEvent::IllegalMoveNoted { .. } | ConductEvent::IllegalMoveStands { .. } => return None,
+            // Who pressed hears what everybody hears whose press can do nothing.
+            ConductEvent::EmptyPressNoted { .. } => self.refusal(game, delivery.by, &Refusal::NothingAnnounced),
             ConductEvent::RecordShown { to, look } => {
                 let delivery = Delivery { to: Audience::Player(*to), ..delivery };
                 self.utter_both(delivery, |w| {

@@ -233,6 +233,7 @@ fn conduct() -> impl Strategy<Value = ConductEvent> {
             half_move,
             ply
         }),
+        color().prop_map(|by| ConductEvent::EmptyPressNoted { by }),
         (1..9u32).prop_map(|case| ConductEvent::IllegalMoveStands { case }),
         (color(), 0..400_usize).prop_map(|(by, ply)| ConductEvent::CorrectionProposed { by, ply }),
     ]
@@ -284,6 +285,8 @@ fn event() -> impl Strategy<Value = Event> {
         (color(), entry()).prop_map(|(sheet, entry)| Event::Records(RecordsEvent::Recorded { sheet, entry })),
         (color(), 0..400_usize).prop_map(|(sheet, from)| Event::Records(RecordsEvent::Struck { sheet, from })),
         (color(), 0..400_usize).prop_map(|(sheet, from)| Event::Records(RecordsEvent::StrikeDue { sheet, from })),
+        (color(), 0..400_usize, entry())
+            .prop_map(|(sheet, ply, entry)| Event::Records(RecordsEvent::EntryCorrectionDue { sheet, ply, entry })),
         color().prop_map(|by| Event::Move(MoveEvent::MoveCompleted { by })),
         color().prop_map(|board| Event::Move(MoveEvent::MoveImpossible { board })),
     ];

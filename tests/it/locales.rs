@@ -319,13 +319,14 @@ fn every_form_of_a_message_is_chosen_by_a_value_of_the_program() {
 }
 
 /// Kinds of events for which no sentence is said.
-const SILENT: [&str; 8] = [
+const SILENT: [&str; 9] = [
     "move-made",
     "move-unmade",
     "record-opened",
     "still-running",
     "touch-move-found",
     "illegal-move-noted",
+    "empty-press-noted",
     "illegal-move-stands",
     "pin-given",
 ];

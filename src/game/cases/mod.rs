@@ -91,7 +91,7 @@ impl CaseKind {
     pub fn judges_a_half_move(self) -> bool {
         match self {
             CaseKind::Irregularity(Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. })
-            | CaseKind::Complaint(Complaint::WrongStart(_))
+            | CaseKind::Complaint(Complaint::WrongStart(_) | Complaint::UnclaimedPress)
             | CaseKind::FlagClaim
             | CaseKind::RecordsDiffer => false,
             CaseKind::Irregularity(
@@ -144,8 +144,13 @@ impl Case {
     pub fn is_for_the_arbiter(&self) -> bool {
         match self.kind {
             CaseKind::DrawOffer | CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => false,
-            CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_) | Complaint::Unclaimed { .. }) => true,
-            CaseKind::Irregularity(_)
+            CaseKind::Complaint(
+                Complaint::Touched(_)
+                | Complaint::WrongStart(_)
+                | Complaint::Unclaimed { .. }
+                | Complaint::UnclaimedPress,
+            )
+            | CaseKind::Irregularity(_)
             | CaseKind::DrawClaim(_)
             | CaseKind::Quickplay(_)
             | CaseKind::QuickplayWithoutArbiter(_)
@@ -157,7 +162,7 @@ impl Case {
 
     /// Whether only the arbiter may know of it: nobody else learns of an unclaimed illegal move (A.5.2, 12.7).
     pub fn is_for_the_arbiter_alone(&self) -> bool {
-        matches!(self.kind, CaseKind::Complaint(Complaint::Unclaimed { .. }))
+        matches!(self.kind, CaseKind::Complaint(Complaint::Unclaimed { .. } | Complaint::UnclaimedPress))
     }
 
     /// Whether it counts as one of its player's illegal moves (7.5.5).
@@ -174,7 +179,9 @@ impl Case {
             | CaseKind::QuickplayWithoutArbiter(_)
             | CaseKind::IncrementRequest
             | CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_)) => true,
-            CaseKind::Complaint(Complaint::LateIllegalMove { .. } | Complaint::Unclaimed { .. }) => false,
+            CaseKind::Complaint(
+                Complaint::LateIllegalMove { .. } | Complaint::Unclaimed { .. } | Complaint::UnclaimedPress,
+            ) => false,
             // Postponed: play goes on in the arbiter's presence.
             CaseKind::Quickplay(_) => self.state == CaseState::Open,
             // Scoresheets that differ alone are put right while play goes on.
@@ -213,6 +220,11 @@ impl Cases {
     /// The newest offer that is not answered.
     pub fn newest_offer(&self) -> Option<&Case> {
         self.pending().rfind(|case| case.kind == CaseKind::DrawOffer)
+    }
+
+    /// Who has pressed the clock without a move, as only the arbiter knows so far.
+    pub fn unclaimed_press(&self) -> Option<Color> {
+        self.pending().find(|case| case.kind == CaseKind::Complaint(Complaint::UnclaimedPress))?.by
     }
 
     /// How many illegal moves that player has been found to have completed.

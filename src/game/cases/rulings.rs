@@ -117,6 +117,10 @@ impl Game {
         if let Some(count) = irregularity.count() {
             self.cases.illegal_moves[irregularity.by()] = count;
         }
+        if let Irregularity::EmptyPressFound { by, .. } = irregularity {
+            let unclaimed = CaseKind::Complaint(Complaint::UnclaimedPress);
+            self.cases.close(CaseState::Accepted, |case| case.kind == unclaimed && case.by == Some(by));
+        }
         if !irregularity.is_left_to_the_arbiter() {
             let kind = CaseKind::Irregularity(irregularity);
             self.open_case(at, kind, Some(irregularity.by()), irregularity.article());
@@ -231,7 +235,7 @@ impl Game {
         }
     }
 
-    fn decide_upholding(&self, at: Moment, case: &Case) -> Decided {
+    pub(in crate::game) fn decide_upholding(&self, at: Moment, case: &Case) -> Decided {
         let upheld = Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) });
         Ok(match case.kind {
             // Whichever word leads back, the penalty of an illegal move follows (7.5.5).
@@ -268,7 +272,13 @@ impl Game {
             }
             CaseKind::Complaint(Complaint::WrongStart(what)) => self.decide_wrong_start_upheld(case, what),
             CaseKind::Complaint(Complaint::Touched(squares)) => self.decide_touch_upheld(at, case, squares)?,
-            CaseKind::Complaint(Complaint::Unclaimed { ply }) => self.decide_intervention(at, ply)?,
+            CaseKind::Complaint(Complaint::Unclaimed { ply }) => {
+                self.decide_intervention(at, self.illegal_move_claim_event(ply))?
+            }
+            CaseKind::Complaint(Complaint::UnclaimedPress) => {
+                let by = case.by.unwrap_or(self.to_move());
+                self.decide_intervention(at, self.empty_press_event(by))?
+            }
             CaseKind::Complaint(Complaint::LateIllegalMove { .. }) | CaseKind::DrawOffer => vec![upheld],
         })
     }
@@ -288,7 +298,7 @@ impl Game {
                 Ok(draft.events)
             }
             CaseKind::Irregularity(Irregularity::IllegalMoveFound { .. }) if unplayable => Err(Refusal::KingCaptured),
-            CaseKind::Complaint(Complaint::Unclaimed { .. }) => {
+            CaseKind::Complaint(Complaint::Unclaimed { .. } | Complaint::UnclaimedPress) => {
                 Ok(vec![Event::Conduct(ConductEvent::IllegalMoveStands { case: case.id })])
             }
             CaseKind::Irregularity(_)

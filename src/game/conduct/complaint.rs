@@ -128,7 +128,8 @@ impl Game {
         Ok(events)
     }
 
-    /// A claim that a completed move is illegal: the named one, or the opponent's newest illegal one.
+    /// A claim that a completed move is illegal: the named one, or the opponent's newest illegal one. Without adequate
+    /// supervision a press without a move is claimed in the same way (7.5.3, A.5.2).
     pub(super) fn decide_illegal_move_claim(&self, by: Actor, plies: Option<usize>) -> Decided {
         if self.result().is_some() {
             return Err(Refusal::Conduct(ConductRefusal::ResultStandsUnlessTakenBack));
@@ -140,6 +141,13 @@ impl Game {
             Some(plies) => plies.checked_sub(1).filter(|ply| *ply < self.line().len()),
             None => (0..self.line().len()).rev().find(|ply| is_illegal(*ply) && is_not_own(*ply)),
         };
+        let is_new = |ply: usize| ply + 1 == self.line().len();
+        if let Some(of) = self.cases.unclaimed_press().filter(|of| plies.is_none() && by.side() != Some(*of))
+            && !ply.is_some_and(is_new)
+        {
+            let found = std::iter::once(self.empty_press_event(of));
+            return Ok(found.chain(self.decide_stop(PauseReason::Irregularity)).collect());
+        }
         let plies_there = self.line().len();
         let ply = match (ply, plies) {
             (Some(ply), _) if is_illegal(ply) => ply,
@@ -162,6 +170,13 @@ impl Game {
             (false, _) if ply + 1 == self.line().len() && self.mover_if_made().is_none() => {
                 vec![self.illegal_move_claim_event(ply)]
             }
+            // The Laws of 2009 know an agreement in blitz alone (B.3c).
+            (false, _)
+                if self.terms.edition.constants().unsupervised_illegal_move_only_by_claim
+                    && self.terms.time_class() == TimeClass::Rapid =>
+            {
+                return Err(Refusal::Conduct(ConductRefusal::IllegalMoveStands));
+            }
             (false, Actor::Arbiter | Actor::Program) => {
                 return Err(Refusal::Conduct(ConductRefusal::OnlyBothTogether));
             }
@@ -180,13 +195,14 @@ impl Game {
         Event::Conduct(ConductEvent::IllegalMoveClaimed { by, half_move, ply, count })
     }
 
-    /// The arbiter intervenes because of an illegal move that nobody has claimed yet (A.5.2).
-    pub(in crate::game) fn decide_intervention(&self, at: Moment, ply: usize) -> Decided {
+    /// The arbiter intervenes because of what nobody has claimed yet: it is found, and upheld at once (A.5.2).
+    pub(in crate::game) fn decide_intervention(&self, at: Moment, found: Event) -> Decided {
         let mut draft = Draft::of(self, at);
-        draft.push(self.illegal_move_claim_event(ply));
+        draft.push(found);
         draft.stop(PauseReason::Irregularity);
-        let Some((case, irregularity)) = draft.game.illegal_moves_to_rule_on().next() else { return Ok(draft.events) };
-        let ruling = draft.game.decide_take_back(at, case, irregularity, None)?;
+        let is_found = |case: &&Case| case.kind.irregularity().is_some();
+        let Some(case) = draft.game.cases.pending().rfind(is_found) else { return Ok(draft.events) };
+        let ruling = draft.game.decide_upholding(at, case)?;
         ruling.into_iter().for_each(|event| draft.push(event));
         Ok(draft.events)
     }

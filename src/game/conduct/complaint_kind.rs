@@ -87,6 +87,8 @@ pub enum Complaint {
     /// An illegal move of the player of the case that the opponent may claim until making the next move. Without adequate
     /// supervision the program is silent about it, and only the arbiter sees the case (A.5.2).
     Unclaimed { ply: usize },
+    /// The player of the case has pressed the clock without a move: unclaimed in the same way (7.5.3, A.5.2).
+    UnclaimedPress,
     /// An illegal move that only both players together may still correct, claimed by the player of the case (A.5.2).
     LateIllegalMove { ply: usize },
 }

@@ -60,6 +60,11 @@ pub enum ConductEvent {
         half_move: HalfMove,
         ply: usize,
     },
+    /// Without adequate supervision a press of the clock without a move is noted for the arbiter alone (7.5.3, A.5.2).
+    EmptyPressNoted {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+    },
     /// The illegal move of that case stands: nobody claimed it before the opponent's next move, or the arbiter let it be.
     IllegalMoveStands { case: u32 },
     /// The arbiter's record of a rapid or blitz game is shown to a player, for the `look`th time (A.4.3).

@@ -74,6 +74,9 @@ impl Game {
                 let kind = CaseKind::Complaint(Complaint::Unclaimed { ply: *ply });
                 self.cases.open(kind, Some(*by), Article::UnsupervisedIllegalMove, (at, ply + 1));
             }
+            ConductEvent::EmptyPressNoted { by } => {
+                self.open_case(at, CaseKind::Complaint(Complaint::UnclaimedPress), Some(*by), Article::EmptyPress);
+            }
             ConductEvent::IllegalMoveStands { case } => self.cases.set_state(*case, CaseState::Rejected),
             ConductEvent::CorrectionProposed { by, ply } => {
                 let kind = CaseKind::Complaint(Complaint::LateIllegalMove { ply: *ply });

@@ -103,8 +103,7 @@ impl Game {
                 draft.find_illegal_among(of, &unpressed);
                 Ok(draft.events)
             }
-            // Without adequate supervision nobody intervenes (A.5.2): it is no move, and the opponent may claim.
-            _ if self.would_press_without_a_move(by) && self.is_supervised() => Ok(self.decide_empty_press(of)),
+            _ if self.would_press_without_a_move(by) => self.decide_empty_press(of),
             _ => Err(Refusal::NothingAnnounced),
         }
     }
@@ -200,11 +199,25 @@ impl Game {
         events
     }
 
-    /// A press without a move. Counted as illegal if the edition says so; it goes to the arbiter and ends nothing itself.
-    fn decide_empty_press(&self, by: Color) -> Vec<Event> {
-        let count = self.terms.edition.constants().empty_press_is_illegal.then(|| self.cases.illegal_moves_of(by) + 1);
-        let found = Event::Irregularity(Irregularity::EmptyPressFound { by, count });
-        vec![found, Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Irregularity })]
+    /// A press without a move. It goes to the arbiter and ends nothing itself. Without adequate supervision nobody
+    /// intervenes (A.5.2): what counts as an illegal move is noted once for the arbiter, and the opponent may claim it.
+    fn decide_empty_press(&self, by: Color) -> Decided {
+        let counts = self.terms.edition.constants().empty_press_is_illegal;
+        if self.is_supervised() {
+            let stopped = Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Irregularity });
+            return Ok(vec![self.empty_press_event(by), stopped]);
+        }
+        if counts && self.cases.unclaimed_press() != Some(by) {
+            return Ok(vec![Event::Conduct(ConductEvent::EmptyPressNoted { by })]);
+        }
+        Err(Refusal::NothingAnnounced)
+    }
+
+    /// That this player pressed the clock without a move: counted as illegal if the edition says so (7.5.3).
+    pub(in crate::game) fn empty_press_event(&self, by: Color) -> Event {
+        let counts = self.terms.edition.constants().empty_press_is_illegal;
+        let count = counts.then(|| self.cases.illegal_moves_of(by) + 1);
+        Event::Irregularity(Irregularity::EmptyPressFound { by, count })
     }
 
     /// Makes the half-move in hand part of the line. The clock is not pressed; the reading that a press would give now is
