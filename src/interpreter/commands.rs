@@ -55,7 +55,8 @@ impl<'a> Interpreter<'a> {
                     Command::Move(MoveCommand::Correct(corrected))
                 })
             }),
-            CommandWord::Press => alone(Command::Move(MoveCommand::Press)),
+            CommandWord::Press if rest.is_empty() => Some(self.command(Command::Move(MoveCommand::Press))),
+            CommandWord::Press => self.of_the_program(leading.word, rest),
             CommandWord::Undo => alone(Command::Move(MoveCommand::Undo)),
             CommandWord::Touch | CommandWord::Lift => {
                 Some(self.command(Command::Move(MoveCommand::Touch(squares(rest.text)?))))
@@ -343,6 +344,10 @@ impl Interpreter<'_> {
             return Some(0);
         }
         let plies = self.game.line().len();
+        // The game began with Black's half-move of that number.
+        if turn == Color::White && self.game.number_at(0) == (number, Color::Black) {
+            return Some(0);
+        }
         let found = (0..plies).find(|ply| self.game.number_at(*ply) == (number, turn));
         // A number beyond the game is refused with the number of half-moves played.
         Some(found.unwrap_or(plies) + 1)
@@ -395,7 +400,7 @@ impl Interpreter<'_> {
     /// `claim illegal`, `claim illegal 21`, `claim touch e2 e4`, `claim two-hands`, `claim setup`.
     pub(super) fn complaint(&self, rest: Arguments<'_>) -> Option<Intent> {
         let command = if let Some(which) = rest.after(&[ArgumentWord::Illegal]) {
-            ConductCommand::ClaimIllegalMove(if which.is_empty() { None } else { Some(self.ply(which)?) })
+            ConductCommand::ClaimIllegalMove(if which.is_empty() { None } else { Some(self.ply(which)?.max(1)) })
         } else if let Some(touched) = rest.after(&[CommandWord::Touch]) {
             ConductCommand::ClaimTouch(squares(touched.text)?)
         } else if rest.is(ArgumentWord::TwoHands) {
@@ -507,6 +512,7 @@ impl Interpreter<'_> {
             (CommandWord::Lang, false) => AppRequest::Language(rest.text.to_owned()),
             (CommandWord::Cells, false) => AppRequest::Cells(number(rest.text, CELLS)?),
             (CommandWord::Verbosity, false) => AppRequest::Verbosity(rest.choice()?),
+            (CommandWord::Press, false) => AppRequest::Pressing(rest.choice()?),
             (CommandWord::Rate, false) => AppRequest::Rate(number(rest.text, RATES)?),
             (CommandWord::Volume, false) => AppRequest::Volume(number(rest.text, VOLUMES)?),
             (CommandWord::Notation, false) => AppRequest::Notation(rest.choice()?),

@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use super::arguments::Arguments;
+use super::seat::the_blind_player;
 use super::values::{file, rank};
 use super::words::{ArgumentWord, CommandWord};
 use super::{Intent, Interpreter};
@@ -22,15 +23,13 @@ impl Interpreter<'_> {
             (CommandWord::Offer, Question::Offer),
             (CommandWord::Who, Question::Who),
             (CommandWord::Spell, Question::Spell),
-            (CommandWord::Status, Question::Status),
         ];
         if let Some((_, question)) = simple.into_iter().find(|(simple, _)| *simple == word) {
             return alone(question);
         }
-        if word == CommandWord::Cases {
-            // Who asks hears as much as that person may know; where everybody types, the arbiter looks at the cases.
-            let by = self.by.or(self.seat.typist).unwrap_or(Actor::Arbiter);
-            return rest.is_empty().then_some(Intent::Ask(by, Question::Cases));
+        if let (CommandWord::Cases | CommandWord::Status, true) = (word, rest.is_empty()) {
+            let question = if word == CommandWord::Cases { Question::Cases } else { Question::Status };
+            return Some(Intent::Ask(self.asker_of_what_is_open(&question), question));
         }
         let own = self.askers_own();
         let asked: [(CommandWord, &dyn Fn() -> Option<Intent>); 18] = [
@@ -70,6 +69,19 @@ impl Interpreter<'_> {
             (CommandWord::Help, &|| Some(self.ask(Question::Help(self.topic(rest))))),
         ];
         asked.iter().find(|(other, _)| *other == word).and_then(|(_, asked)| asked())
+    }
+
+    /// Who asks what is open, and hears as much as that person may know. Where everybody types, the arbiter looks at the
+    /// cases; but what only the arbiter may know is not said where no arbiter supervises the game and nobody says that the
+    /// arbiter asks (A.5.2, 12.7).
+    fn asker_of_what_is_open(&self, question: &Question) -> Actor {
+        let blind = || the_blind_player(self.game).map(Actor::Player);
+        let unnamed = || match (self.game.is_supervised(), question) {
+            (false, _) => blind().unwrap_or(Actor::Player(self.game.to_move())),
+            (true, Question::Cases) => Actor::Arbiter,
+            (true, _) => self.asker(),
+        };
+        self.by.or(self.seat.typist).unwrap_or_else(unnamed)
     }
 
     /// `laws`, `laws glossary`, `laws glossary WORD`; a number behind it asks for that article.

@@ -18,6 +18,8 @@ pub enum AppRequest {
     /// The number of cells of the braille display.
     Cells(u8),
     Verbosity(Verbosity),
+    /// When the clock is pressed from now on.
+    Pressing(Pressing),
     /// How moves, boards, times and results are written in lines.
     Notation(PrintedNotation),
     /// The rate of speech in words a minute, for the person who asks.
@@ -104,6 +106,7 @@ impl AppRequest {
             | AppRequest::Face(_)
             | AppRequest::Walk(_)
             | AppRequest::Seat(_)
+            | AppRequest::Pressing(_)
             | AppRequest::ElectronicBoard(..)
             | AppRequest::Replay(_)
             | AppRequest::Finish
@@ -137,8 +140,9 @@ pub enum VoiceAsked {
 }
 
 /// When a move that was announced is completed by pressing the clock.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, EnumString, IntoStaticStr, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Pressing {
     /// By an empty line, or by the word for it.
     #[default]

@@ -216,6 +216,8 @@ pub enum ArgumentWord {
     As,
     Words,
     Signs,
+    WithMove,
+    Separately,
 }
 
 /// A word behind another one; some words that begin a line stand there too.

@@ -66,6 +66,10 @@ fn handle_request(session: &mut Session, stamp: Stamp, by: Actor, request: AppRe
         AppRequest::Language(code) => return session.speak(by, &code),
         AppRequest::Verbosity(verbosity) => session.wording.verbosity = verbosity,
         AppRequest::Cells(cells) => session.wording.order = MoveOrder::for_cells(cells),
+        AppRequest::Pressing(pressing) => {
+            let said = session.wording.pressing(by, pressing.into());
+            return session.say(vec![said]);
+        }
         // Silence is not confirmed aloud.
         AppRequest::Quiet => {
             let noted = session.wording.understood(by);

@@ -93,6 +93,10 @@ impl Replay {
                 Taken::Said(self.go(forward, wording, by))
             }
             Intent::Ask(_, Question::Cases) => return None,
+            // Nothing is awaited of a game that is gone through but a step.
+            Intent::Ask(by, Question::Status) => {
+                Taken::Said(wording.replay_stands(&self.game, *by, self.place, self.whole.result().as_ref()))
+            }
             Intent::Ask(by, question) => Taken::Said(wording.answer(&self.game, stands, *by, question)),
             Intent::Command(..)
             | Intent::Program(..)

@@ -124,7 +124,8 @@ impl Wording {
     pub fn replayed(&self, game: &Game, by: Actor, place: ReplayPlace, result: Option<&GameResult>) -> Utterance {
         let delivery = Delivery::answer(by, UtteranceKind::Answer);
         let Some(ply) = place.ply.checked_sub(1) else {
-            return self.utter(delivery, self.messages.fill("replay-begin", &[("plies", &place.plies)]));
+            let begin = self.messages.fill("replay-begin", &[("plies", &place.plies)]);
+            return self.utter(delivery, format!("{begin} {}", self.messages.text("replay-words")));
         };
         let (number, color) = game.number_at(ply);
         let number = format!("{number}{}", color.fold_wb(".", "..."));
@@ -146,6 +147,20 @@ impl Wording {
         let Texts { printed, .. } = whole(self, &|span| span.to_string());
         let Texts { read, spoken, .. } = whole(&self.in_words(), &|span| self.duration(span));
         Utterance { printed, read, spoken, ..self.utter(delivery, String::new()) }
+    }
+
+    /// Where a game that is gone through stands, and the words that go on.
+    pub fn replay_stands(
+        &self,
+        game: &Game,
+        by: Actor,
+        place: ReplayPlace,
+        result: Option<&GameResult>,
+    ) -> Vec<Utterance> {
+        let words = self.utter(Delivery::answer(by, UtteranceKind::Answer), self.messages.text("replay-words"));
+        let names_words = place.ply == 0;
+        let said = self.replayed(game, by, place, result);
+        if names_words { vec![said] } else { vec![said, words] }
     }
 
     /// That the game is no longer gone through.

@@ -12,6 +12,7 @@ use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::Proof;
 use crate::game::moves::Announcement;
+use crate::game::people::Actor;
 use crate::game::terms::{PointSystem, TableSettings};
 
 impl Wording {
@@ -79,12 +80,19 @@ impl Wording {
             return None;
         }
         let who = seat.parse().map(|typist| self.actor(typist)).unwrap_or_default();
-        Some(self.messages.fill("table-set", &[("seat", seat), ("who", &who), ("press", press)]))
+        let seated = self.messages.fill("table-set", &[("seat", seat), ("who", &who)]);
+        Some(format!("{seated} {}", self.messages.fill("pressing", &[("press", press)])))
     }
 
     /// Says how the table of a game that is resumed is set, where it is not as usual.
     pub fn table_again(&self, game: &Game) -> Option<Utterance> {
         Some(self.utter(Delivery::notice(UtteranceKind::Opened), self.table(game.table()?)?))
+    }
+
+    /// Says when the clock is pressed from now on.
+    pub fn pressing(&self, by: Actor, pressing: &str) -> Utterance {
+        let sentence = self.messages.fill("pressing", &[("press", &pressing)]);
+        self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
     }
 
     /// The result as a sentence, with its reason and article.
