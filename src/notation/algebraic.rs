@@ -58,11 +58,12 @@ pub(super) fn describe(text: &str, language: SheetLanguage) -> Result<Described,
     describe_own(text, language).map_err(|part| {
         // No language has a move without a rank: most of what is not understood need not be read in all of them.
         let has_rank = text.chars().any(|c| rank(c).is_some());
+        let foreign = if has_rank { foreign_letter(text, language) } else { None };
         let is_move_elsewhere = || {
             let mut others = SheetLanguage::iter().filter(|other| *other != language);
-            has_rank && others.any(|other| describe_own(text, other).is_ok())
+            others.any(|other| describe_own(text, other).is_ok())
         };
-        match foreign_letter(text, language).filter(|_| is_move_elsewhere()) {
+        match foreign.filter(|_| is_move_elsewhere()) {
             Some(letter) => Unreadable::ForeignLetter { letter: letter.to_string(), suggestion: None },
             None => Unreadable::NotUnderstood { part },
         }

@@ -139,6 +139,16 @@ fn a_game_is_gone_through_by_words_in_every_language_and_nothing_of_it_is_record
 }
 
 #[test]
+fn status_in_a_replay_says_where_it_stands_and_names_the_words_of_a_replay() {
+    let home = Home::new();
+    let said = said(&home, "en", &format!("{MATE}replay\nnext\nstatus\nquit\n"));
+    let begins = |start: &str| said.iter().filter(|line| line.starts_with(start)).count();
+    assert_eq!(begins("1. "), 2, "{}", said.join("\n"));
+    assert_eq!(begins("next goes on, back goes back"), 1, "{}", said.join("\n"));
+    assert!(!said.iter().any(|line| line.contains("starts the clocks")), "{}", said.join("\n"));
+}
+
+#[test]
 fn a_replay_is_a_pure_fold_of_the_record() {
     let home = Home::new();
     said(&home, "en", &format!("{}resign\n", with_enters(IMMORTAL.lines())));

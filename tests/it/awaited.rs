@@ -278,6 +278,20 @@ fn a_player_hears_of_the_cases_without_what_only_the_arbiter_weighs() {
     assert_eq!(table.asks("white", "cases"), ["No case is open."]);
     assert_eq!(table.asks("black", "status"), ["Black has the move."]);
     assert!(table.asks("arbiter", "status").join(" ").contains("not claimed so far"));
+    let mut pressed = Table::at(&State { lines: "begin", ..silent }, "en");
+    assert_eq!(pressed.types("white: press").as_deref(), Some("No move is announced (D.2.4). Enter the move first."));
+    for mut table in [table, pressed] {
+        // Where everybody types, nobody hears it who does not say that the arbiter asks.
+        for word in ["cases", "status"] {
+            let intent = table.session.interpreter(Seat::EVERYBODY).read(word);
+            let outcome = carry_out(&mut table.session, stamp(table.ms), intent).expect("nobody quits");
+            assert!(!outcome.said.iter().any(|said| said.printed.contains("claimed")), "{word}: {:?}", outcome.said);
+        }
+        assert!(table.asks("arbiter", "cases").join(" ").contains("not claimed so far"));
+        assert!(
+            table.session.wording.arbiters_panel(table.session.game(), Moment(table.ms))[0].contains("not claimed")
+        );
+    }
 }
 
 #[test]

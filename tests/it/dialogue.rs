@@ -104,6 +104,78 @@ fn a_confirmed_press_counts_from_its_moment_and_the_record_never_goes_back() {
 }
 
 #[test]
+fn a_claim_is_asked_about_first_and_counts_from_when_it_was_typed() {
+    let session = game(&["e4", "", "e5", ""]);
+    for (line, asked) in [
+        ("claim threefold", "White claims a draw: the same position for the third time. Is that right?"),
+        ("claim fifty Nf3", "White claims a draw: fifty moves without a capture or pawn move. Is that right?"),
+        ("claim quickplay no-arbiter", "White claims a draw in the quickplay finish. Is that right?"),
+        ("request increment", "White asks for an increment. Is that right?"),
+    ] {
+        let Intent::Command(by, command) = session.interpreter(Seat::EVERYBODY).read(line) else { panic!("{line}") };
+        assert!(session.game().confirmation(Moment(1000), by, &command).is_some(), "{line}");
+        let question = Confirmation::Command(command.clone());
+        let sentence = session.wording.confirmation(by, &question).printed;
+        assert!(sentence.starts_with(asked), "{sentence}");
+        let mut dialogue = Dialogue::default();
+        dialogue.ask(stamp(5000), by, &question);
+        assert_eq!(dialogue.holds_time_until(), Some(Moment(15_000)), "no flag falls while it is asked, for a while");
+        let confirmed = answer(&mut dialogue, &session, 9000, "2");
+        assert_eq!(confirmed, Confirmed::Done(stamp(5000), Intent::Command(by, command)), "{line}");
+        assert_eq!(dialogue.holds_time_until(), None);
+    }
+    assert_eq!(resigning().holds_time_until(), None);
+}
+
+#[test]
+fn in_brief_a_wrong_claim_is_one_sentence_and_how_it_was_checked_stands_among_the_cases() {
+    for language in annabella::wording::languages() {
+        let mut wording = Wording::new(&language).expect("a language");
+        wording.verbosity = annabella::wording::Verbosity::Brief;
+        let terms = Terms::between(Player::named("Anna"), Player::named("Ben"));
+        let (mut session, _) = Session::open(terms, None, wording, stamp(0));
+        let mut types = |line: &str| {
+            let intent = session.interpreter(Seat::EVERYBODY).read(line);
+            let said = carry_out(&mut session, stamp(1000), intent).expect("nobody quits").said;
+            said.into_iter().map(|said| said.printed).collect::<Vec<_>>()
+        };
+        for line in ["e4", "", "e5", ""] {
+            types(line);
+        }
+        for claim in ["claim threefold", "claim fifty Nf3"] {
+            let said = types(claim);
+            assert_eq!(said.len(), 1, "{language}: {said:?}");
+            assert!(said[0].contains("9.5.3") && said[0].split(' ').count() <= 30, "{language}: {said:?}");
+        }
+        let cases = types("arbiter: cases").join(" ");
+        assert!(cases.contains("1...e5") && cases.contains("100"), "{language}: {cases}");
+    }
+}
+
+#[test]
+fn the_press_mode_is_a_typed_word_in_every_language() {
+    use annabella::interpreter::request::{AppRequest, Pressing};
+    for (language, with_move, separately) in [
+        ("en", "press with-move", "press separately"),
+        ("de", "drücken mit-zug", "drücken getrennt"),
+        ("es", "pulsar con-jugada", "pulsar aparte"),
+    ] {
+        let wording = Wording::new(language).expect("a language");
+        let (session, _) =
+            Session::open(Terms::between(Player::named("Anna"), Player::named("Ben")), None, wording, stamp(0));
+        for (line, pressing) in [
+            (with_move, Pressing::WithMove),
+            (separately, Pressing::Separately),
+            ("press with-move", Pressing::WithMove),
+            ("p separately", Pressing::Separately),
+        ] {
+            let Intent::Program(_, request) = session.interpreter(Seat::EVERYBODY).read(line) else { panic!("{line}") };
+            assert_eq!(request, AppRequest::Pressing(pressing), "{language}: {line}");
+        }
+    }
+}
+
+#[test]
 fn the_answer_to_which_piece_is_not_read_as_a_command() {
     let session = game(&["a4", "", "b5", "", "axb5", "", "a6", "", "bxa6", "", "Nf6", "", "a7", "", "Nc6", ""]);
     let asked = session.interpreter(Seat::EVERYBODY).read("a7b8");

@@ -355,6 +355,35 @@ fn a_terminal_asks_once_whether_a_press_without_a_move_is_meant() {
     assert_eq!(record.matches("empty_press_found").count(), 1, "{record}");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_terminal_asks_once_whether_a_claim_is_meant_and_takes_another_press_mode() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let mut terminal =
+        home.terminal(&["--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal], (24, 80));
+    terminal.hear("ecorded");
+    terminal.line("begin");
+    terminal.hear("Play has begun.");
+    for (reply, heard) in [("", "Not done."), ("2", "The claim is wrong")] {
+        terminal.line("claim threefold");
+        terminal.hear("Is that right? 1, no. 2, yes.");
+        terminal.line(reply);
+        terminal.hear(heard);
+    }
+    terminal.line("arbiter: go");
+    terminal.hear("White's clock is running.");
+    terminal.line("press with-move");
+    terminal.hear("Announcing a move presses the clock too.");
+    terminal.line("e4");
+    terminal.hear("White has completed e4.");
+    terminal.leave();
+    assert!(terminal.end().success());
+    let record = std::fs::read_to_string(home.path("game.jsonl")).expect("saved");
+    assert_eq!(record.matches("draw_claimed").count(), 1, "{record}");
+    assert!(record.contains("\"press\":\"with-move\""), "it is kept: {record}");
+}
+
 #[test]
 fn a_reply_to_a_move_that_cannot_stand_is_refused() {
     let mut played = begun(Edition::OF_2023, "90");

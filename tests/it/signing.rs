@@ -4,6 +4,9 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+
 use annabella::storage::secrets::{Signed, signature_beside, signed};
 
 use crate::packages::{Package, has};
@@ -94,6 +97,35 @@ fn another_key_an_edited_record_and_a_wrong_passphrase_are_reported() {
     let verified = home.run(&["verify", &journal, "--lang", "en"], "");
     assert!(verified.out.contains("is complete") && verified.code == Some(1), "{verified:?}");
     assert!(verified.out.contains("does not belong to this record as it is now"), "{verified:?}");
+}
+
+/// A key without a passphrase as bytes, and where its number stands.
+fn unencrypted(file: &Path) -> Vec<u8> {
+    let text = fs::read_to_string(file).expect("a key");
+    STANDARD.decode(text.lines().nth(1).expect("a key")).expect("base 64")
+}
+
+const NUMBER: std::ops::Range<usize> = 54..62;
+const CHECKSUM: usize = 32;
+
+#[test]
+fn a_key_with_the_number_of_another_is_not_taken_for_it() {
+    let home = Home::new();
+    let (journal, name) = signed_game(&home, "");
+    assert_eq!(home.run(&["keys", "new", &home.at("other.key"), "--lang", "en"], "\n\n").code, Some(0));
+    let mut forged = unencrypted(&home.path("other.key"));
+    forged[NUMBER].copy_from_slice(&unencrypted(&home.path("arbiter.key"))[NUMBER]);
+    let end = forged.len() - CHECKSUM;
+    forged[end..].fill(0);
+    fs::write(home.path("forged.key"), format!("untrusted comment: key\n{}\n", STANDARD.encode(forged)))
+        .expect("written");
+    fs::remove_file(signature_beside(Path::new(&journal))).expect("the right signature");
+    let ran = home.run(&["sign", &journal, "--key", &home.at("forged.key"), "--lang", "en"], "\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains(&name[..13]) && !ran.out.contains(&name), "the names begin alike: {ran:?}");
+    let asked = home.run(&["verify", &journal, "--key", &home.at("arbiter.key.pub"), "--lang", "en"], "");
+    assert_eq!(asked.code, Some(1), "{asked:?}");
+    assert!(asked.out.contains("not the one you gave"), "{asked:?}");
 }
 
 #[test]
