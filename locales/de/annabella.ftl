@@ -816,6 +816,7 @@ game-ended-in-words = { result-score }: { result-reason }.
 points-given = Nach den Punkten dieses Turniers erhält Weiß { $white } und Schwarz { $black }.
 sheets-parted = Die beiden Formulare unterscheiden sich ({ $article }) nach { $last }. Weiß: { $white }. Schwarz: { $black }.
 sheets-parted-from-announced = Auf beiden Formularen steht nach { $last } { $written }, aber angesagt war { $announced } ({ $article }).
+sheets-parted-one-from-announced = Auf dem Formular von { player } steht { $written } nach { $last }, angesagt wurde aber { $announced } ({ $article }).
 sheets-agreed = Die beiden Formulare stimmen wieder überein.
 sheets-incomplete = { $who ->
     [white] Das Formular von Weiß ist nicht vollständig ({ $article }): Weiß ergänzt es in der eigenen Bedenkzeit, bevor eine Figur berührt wird, auf Wunsch mit dem Formular des Gegners.

@@ -799,6 +799,7 @@ game-ended-in-words = { result-score }: { result-reason }.
 points-given = By the points of this event White gets { $white } and Black { $black }.
 sheets-parted = The two scoresheets differ ({ $article }) after { $last }. White: { $white }. Black: { $black }.
 sheets-parted-from-announced = Both scoresheets have { $written } after { $last }, but { $announced } was announced ({ $article }).
+sheets-parted-one-from-announced = { player }'s scoresheet has { $written } after { $last }, but { $announced } was announced ({ $article }).
 sheets-agreed = The two scoresheets agree again.
 sheets-incomplete = { $who ->
     [white] White's scoresheet is not up to date ({ $article }): White completes it before touching a piece, on White's own time, with the opponent's scoresheet if wanted.

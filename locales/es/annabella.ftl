@@ -821,6 +821,7 @@ game-ended-in-words = { result-score }: { result-reason }.
 points-given = Según los puntos de este torneo, las blancas reciben { $white } y las negras { $black }.
 sheets-parted = Las dos planillas difieren ({ $article }) tras { $last }. Blancas: { $white }. Negras: { $black }.
 sheets-parted-from-announced = Las dos planillas tienen { $written } tras { $last }, pero se anunció { $announced } ({ $article }).
+sheets-parted-one-from-announced = En la planilla de { the-player-inside } consta { $written } tras { $last }, pero se anunció { $announced } ({ $article }).
 sheets-agreed = Las dos planillas vuelven a coincidir.
 sheets-incomplete = { $who ->
     [white] La planilla de las blancas no está al día ({ $article }): las blancas la completan antes de tocar una pieza, en su propio tiempo, con la planilla del rival si la quieren.

@@ -95,7 +95,8 @@ impl Wording {
         game.updates_sheet_to(by)?;
         let article = Article::SheetsAfterFlag.number(game.terms().edition);
         let sentence = self.messages.fill("sheet-behind", &[("color", &name(by)), ("article", &article)]);
-        Some(self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), sentence))
+        let notice = self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), sentence);
+        Some(Utterance { spoken: Vec::new(), ..notice })
     }
 
     /// Each square on which the boards were found to differ, the most valuable pieces first.
@@ -172,6 +173,28 @@ impl Wording {
             return self.messages.fill(
                 "sheets-parted-from-announced",
                 &[("article", &article), ("last", &last), ("written", &next.white), ("announced", &announced)],
+            );
+        }
+        // What the other player may still owe is no difference between the two.
+        let made = game.line().get(agreed_plies).map(|made| made.half_move);
+        let departs = |sheet: &Color| {
+            let is_another =
+                meaning(*sheet).is_some_and(|written| Some(written) != made.map(Meaning::HalfMove).as_ref());
+            is_another && meaning(!*sheet).is_none() && game.owed_entries(!*sheet) > 0
+        };
+        if let (Some(sheet), Some(made)) = (Color::ALL.into_iter().find(departs), made) {
+            let announced = self.algebraic(made, game.position_at(agreed_plies));
+            let announced = self.with_move_number(game, agreed_plies, &announced);
+            let (color, written) = (name(sheet), &next[sheet]);
+            return self.messages.fill(
+                "sheets-parted-one-from-announced",
+                &[
+                    ("color", &color),
+                    ("article", &article),
+                    ("last", &last),
+                    ("written", written),
+                    ("announced", &announced),
+                ],
             );
         }
         self.messages.fill(

@@ -127,8 +127,10 @@ fn may_reach(said: &Utterance, by: Actor) -> Result<(), String> {
             | UtteranceKind::TimeTone
     );
     let to_a_player = matches!(said.to, Audience::Player(_));
-    if is_answer && said.to != ear_of(by) {
-        Err(format!("the answer to {by:?} goes to {:?}", said.to))
+    if is_answer && said.to != ear_of(said.by) {
+        Err(format!("the answer to {:?} goes to {:?}", said.by, said.to))
+    } else if is_answer && said.by != by && said.to != Audience::Arbiter {
+        Err(format!("what {by:?} said is answered to {:?}", said.by))
     } else if is_the_arbiters && said.to != Audience::Arbiter {
         Err(format!("a sentence for the arbiter goes to {:?}", said.to))
     } else if is_one_players && !to_a_player {
@@ -142,7 +144,8 @@ fn may_reach(said: &Utterance, by: Actor) -> Result<(), String> {
 fn gives_time_unasked(said: &Utterance, asked: Option<&Question>) -> bool {
     let is_clock = said.kind == UtteranceKind::TimeCall
         || said.kind == UtteranceKind::Answer && said.printed.contains(" used ") && said.printed.contains("left");
-    is_clock && asked.is_none()
+    // What is written on an envelope is read out to the arbiter alone (I.2).
+    is_clock && asked.is_none() && said.to != Audience::Arbiter
 }
 
 fn counters(game: &Game) -> [u32; 4] {

@@ -1,5 +1,8 @@
 //! The piece letters of the languages, and letters that look alike.
 
+use std::time::{Duration, Instant};
+
+use annabella::notation;
 use annabella::notation::SheetLanguage::{self, *};
 use annabella::notation::{legal_elsewhere, read_written};
 use shakmaty::{CastlingMode, Role};
@@ -157,4 +160,24 @@ fn the_hint_of_another_language_is_true() {
     assert_eq!(hint("Cc4"), None, "a Latin C is not a Russian bishop");
     assert_eq!(hint("Сc4"), Some(Russian), "a Cyrillic С is");
     assert_eq!(hint("Cf3"), Some(Spanish));
+}
+
+/// The least time in which a text was read fifty times.
+#[allow(clippy::disallowed_methods, reason = "only the proportion of two times is compared")]
+fn time_to_read(text: &str) -> Duration {
+    let position = start();
+    let read = || _ = notation::read(text, &position, CastlingMode::Standard, English);
+    let timed = |_| {
+        let began = Instant::now();
+        (0..50).for_each(|_| read());
+        began.elapsed()
+    };
+    (0..30).map(timed).min().expect("thirty times")
+}
+
+#[test]
+fn a_text_without_a_rank_is_not_sought_in_every_language() {
+    let (known, unknown) = (time_to_read("Nf3"), time_to_read("foo bar baz"));
+    let times = unknown.as_secs_f64() / known.as_secs_f64();
+    assert!(times < 12.0, "{times} times as long as a move");
 }
