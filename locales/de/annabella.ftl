@@ -1676,6 +1676,7 @@ seat-not-here = { $why ->
     [another_speaker] { $who }: Dieser Platz spricht für niemand anderen.
    *[host_gone] Das wurde nicht ausgeführt: Zur Partie besteht jetzt keine Verbindung.
 }
+seat-slow = { $who }: Was von jenem Terminal kommt, trifft über eine Zehntelsekunde zu spät ein.
 seat-too-late = Bevor das ankam, ist etwas anderes geschehen; es wurde nicht ausgeführt.
 seat-host-gone = Die Verbindung zur Partie ist unterbrochen. Dieser Platz wartet und macht von selbst weiter, sobald die Partie weitergeht.
 seat-host-back = Die Verbindung zur Partie besteht wieder.

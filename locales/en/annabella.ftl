@@ -1656,6 +1656,7 @@ seat-not-here = { $why ->
     [another_speaker] { $who }: this seat speaks for nobody else.
    *[host_gone] That was not carried out: the game is not being hosted now.
 }
+seat-slow = { $who }: what comes from that terminal arrives more than a tenth of a second late.
 seat-too-late = Something happened before that arrived; it was not carried out.
 seat-host-gone = The connection to the game is gone. This seat waits, and goes on by itself when the game does.
 seat-host-back = The connection to the game is back.

@@ -1682,6 +1682,7 @@ seat-not-here = { $why ->
     [another_speaker] { $who }: este puesto no habla por nadie más.
    *[host_gone] Eso no se ha hecho: ahora no hay conexión con la partida.
 }
+seat-slow = { $who }: lo que viene de ese terminal llega con más de una décima de segundo de retraso.
 seat-too-late = Antes de que eso llegara ocurrió otra cosa; no se ha hecho.
 seat-host-gone = Se ha perdido la conexión con la partida. Este puesto espera y sigue por sí mismo cuando siga la partida.
 seat-host-back = Vuelve a haber conexión con la partida.

@@ -111,8 +111,12 @@ impl App {
                 if course == Continuation::GoesOn { self.requested(stamp, id, &request) } else { course }
             }
             SeatReport::Pong(id, ping) => {
-                host.hub.answered(id, ping, stamp.at);
-                self.heard_from(id, stamp)
+                let slow = host.hub.answered(id, ping, stamp.at);
+                let course = self.heard_from(id, stamp);
+                match slow.filter(|_| course == Continuation::GoesOn) {
+                    Some(role) => self.seat_changed(role, SeatChange::Slow),
+                    None => course,
+                }
             }
             SeatReport::Drained(id) => {
                 host.hub.drained(id, stamp.at);

@@ -110,6 +110,7 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
     let session = Session::replica(&records, wording, RecordClock::from(at).stamp())
         .map_err(|_| trouble(LinkEnd::NotUnderstood))?;
     let seat = seat_of(role, &session);
+    face.ui.speaker = seat.typist;
     let app = App::start(session, face, audio, seat, inputs, PathBuf::new())?
         .with_pressing(asked.interface.press.unwrap_or_default())
         .called(environment.program())

@@ -48,6 +48,10 @@ const LOST: Span = Span(1_500);
 /// Of how many round trips the least counts.
 const TRIPS: usize = 8;
 
+/// How many round trips must be known before a line counts as slow, and from which delay on, in milliseconds.
+const FEWEST_TRIPS: usize = 3;
+const SLOW_MS: u64 = 100;
+
 /// Lines of the record by which nothing happens at the table.
 const UNEVENTFUL: [&str; 2] = ["\"kind\":\"still_running\"", "\"kind\":\"table_set\""];
 
@@ -120,6 +124,7 @@ struct Seated {
     asked: VecDeque<(u64, Moment)>,
     /// The last round trips, in milliseconds.
     trips: VecDeque<u64>,
+    is_slow: bool,
 }
 
 /// All seats of a game.
@@ -202,7 +207,19 @@ impl Hub {
         self.send_to_all(&FromHost::Seat { role: hello.role, change: SeatChange::Taken });
         let Hello { role, lang, pin: _ } = hello;
         let (asked, trips) = (VecDeque::new(), VecDeque::new());
-        let mut seated = Seated { id, role, actor, lang, outbox, queue: None, heard: at, is_lost: false, asked, trips };
+        let mut seated = Seated {
+            id,
+            role,
+            actor,
+            lang,
+            outbox,
+            queue: None,
+            heard: at,
+            is_lost: false,
+            asked,
+            trips,
+            is_slow: false,
+        };
         seated.begin(&self.record, self.seq, at);
         self.seats.push(seated);
     }
@@ -328,15 +345,22 @@ impl Hub {
         Some(role)
     }
 
-    /// Takes note of the answer to a ping.
-    pub fn answered(&mut self, id: ConnectionId, ping: u64, at: Moment) {
-        let Some(seat) = self.seats.iter_mut().find(|seat| seat.id == id) else { return };
-        let Some(place) = seat.asked.iter().position(|(asked, _)| *asked == ping) else { return };
+    /// Takes note of the answer to a ping. Returns the role of a seat whose line has become slow.
+    pub fn answered(&mut self, id: ConnectionId, ping: u64, at: Moment) -> Option<SeatRole> {
+        let seat = self.seats.iter_mut().find(|seat| seat.id == id)?;
+        let place = seat.asked.iter().position(|(asked, _)| *asked == ping)?;
         let trip = seat.asked.drain(..=place).next_back().map(|(_, sent)| at.since(sent).0.max(0));
         seat.trips.extend(trip.and_then(|trip| u64::try_from(trip).ok()));
         while seat.trips.len() > TRIPS {
             seat.trips.pop_front();
         }
+        let is_slow = seat.trips.len() >= FEWEST_TRIPS && seat.delay_ms() > SLOW_MS;
+        let role = seat.role;
+        if std::mem::replace(&mut seat.is_slow, is_slow) || !is_slow || role == SeatRole::Watcher {
+            return None;
+        }
+        self.send_to_all(&FromHost::Seat { role, change: SeatChange::Slow });
+        Some(role)
     }
 
     /// Half of the least of the last round trips of that seat, in milliseconds.

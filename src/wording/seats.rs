@@ -22,6 +22,8 @@ pub enum SeatChange {
     Lost,
     /// Something comes from it again.
     Back,
+    /// What comes from it comes late, which is for the arbiter to know.
+    Slow,
 }
 
 /// Why the host ends a connection.
@@ -108,6 +110,11 @@ impl Wording {
 
     /// What has become of the seat of somebody, for the room; of a watcher's, for the arbiter.
     pub fn seat_changed(&self, who: Option<Actor>, change: SeatChange) -> Utterance {
+        if change == SeatChange::Slow {
+            let who = who.map_or_else(String::new, |who| self.actor(who));
+            let delivery = Delivery { to: Audience::Arbiter, ..Delivery::notice(UtteranceKind::Watched) };
+            return self.utter(delivery, self.messages.fill("seat-slow", &[("who", &who)]));
+        }
         let change: &str = change.into();
         match who {
             Some(who) => {

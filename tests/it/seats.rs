@@ -439,6 +439,77 @@ fn a_reader_that_stands_still_gets_the_whole_record_again_and_nobody_waits_for_i
 }
 
 #[test]
+fn the_arbiter_learns_of_a_slow_line_and_what_is_typed_there_counts_earlier() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &[]);
+    let mut arbiter = Running::seat(&home, "arbiter", "en", &[]);
+    arbiter.until("Laws of");
+    let mut slow = connect(&home);
+    slow.write_all(HELLO.replace("watcher", "white").as_bytes()).expect("written");
+    let (_keep, never) = mpsc::channel::<()>();
+    let mut pings = 0;
+    let mut arrived = None;
+    for line in BufReader::new(slow.try_clone().expect("a socket")).lines().map_while(Result::ok) {
+        let message: serde_json::Value = serde_json::from_str(&line).expect("a line of JSON");
+        match message["kind"].as_str() {
+            Some("ping") => {
+                let _ = never.recv_timeout(std::time::Duration::from_millis(250));
+                writeln!(slow, "{{\"kind\":\"pong\",\"id\":{}}}", message["id"]).expect("written");
+                pings += 1;
+                if pings == 4 {
+                    arrived = message["at_ms"].as_u64();
+                    writeln!(slow, "{{\"kind\":\"request\",\"id\":1,\"say\":\"e4\",\"at_ms\":0}}").expect("written");
+                }
+            }
+            Some("move_announced") => {
+                let (at, sent) = (message["at_ms"].as_u64().expect("a moment"), arrived.expect("sent"));
+                // Half of 250 milliseconds before it arrived, which was at least 250 after that ping, and not earlier.
+                assert!(at >= sent + 100, "typed at {at}, the ping was sent at {sent}");
+                break;
+            }
+            _ => {}
+        }
+    }
+    arbiter.until("more than a tenth of a second late");
+    let (text, _) = arbiter.leave();
+    assert_eq!(text.matches("tenth of a second").count(), 1, "{text}");
+    drop(slow);
+    host.until("White is cut off");
+    host.leave();
+}
+
+/// An `ssh` that runs its command here.
+const SSH: &str = "#!/bin/sh\nshift 3\nexec sh -c \"$*\"\n";
+
+#[test]
+fn a_seat_is_taken_through_ssh_and_without_ssh_there_is_a_sentence() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &[]);
+    let bin = home.path("bin");
+    fs::create_dir(&bin).expect("a folder");
+    fs::write(bin.join("ssh"), SSH).expect("a script");
+    fs::set_permissions(bin.join("ssh"), fs::Permissions::from_mode(0o700)).expect("a script");
+    std::os::unix::fs::symlink(ANNABELLA, bin.join("annabella")).expect("a link");
+    let join = |path: String| {
+        let mut command = home.command(&["join", "ssh:table", &home.at("game.jsonl"), "--as", "white", "--lang", "en"]);
+        command.env("PATH", path);
+        command
+    };
+    let mut white = Running::start(join(format!("{}:/usr/bin:/bin", bin.display())));
+    white.until("Laws of");
+    white.types("e4");
+    white.until("e4.");
+    white.types("");
+    white.until("White has completed e4.");
+    assert_eq!(white.leave().1, Some(0));
+    host.until("White has left");
+    let (said, code) = Running::start(join(home.at("nowhere"))).leave();
+    assert!(code == Some(1) && said.contains("ssh cannot be started"), "{said}");
+    host.leave();
+    assert_eq!(end_of(&home)["ply"], 1);
+}
+
+#[test]
 fn another_program_plays_from_a_seat() {
     let home = Home::new();
     let mut host = Running::host(&home, &[]);
