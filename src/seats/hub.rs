@@ -257,11 +257,10 @@ impl Hub {
     /// Sends lines of the record that were written together.
     pub fn send_lines(&mut self, lines: Arc<str>, at: Moment) {
         self.keep(lines.clone());
-        let stand: Arc<str> = to_line(&FromHost::Stand { seq: self.seq, at_ms: at.0 }).into();
-        for seat in &mut self.seats {
-            seat.push(Piece::Line(lines.clone()));
-            seat.push(Piece::Line(stand.clone()));
-        }
+        let stand = to_line(&FromHost::Stand { seq: self.seq, at_ms: at.0 });
+        // Each piece wakes the thread of every seat.
+        let together: Arc<str> = format!("{lines}{stand}").into();
+        self.seats.iter_mut().for_each(|seat| seat.push(Piece::Line(together.clone())));
     }
 
     fn keep(&mut self, lines: Arc<str>) {
