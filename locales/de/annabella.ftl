@@ -37,6 +37,17 @@ role = { $role ->
     [knight] Springer
    *[pawn] Bauer
 }
+counted-pieces = { $count ->
+    [one] { role }
+   *[other] { $count } { $role ->
+        [king] Könige
+        [queen] Damen
+        [rook] Türme
+        [bishop] Läufer
+        [knight] Springer
+       *[pawn] Bauern
+    }
+}
 rounds = { $count ->
     [one] einer Runde
    *[other] { $count } Runden
@@ -50,6 +61,44 @@ why-illegal-by = { $role ->
     [queen] die { role }
     [pawn] den Bauern
    *[other] den { role }
+}
+the-piece = { $role ->
+    [queen] die { $color ->
+        [white] weiße { role }
+       *[black] schwarze { role }
+    }
+   *[other] der { $color ->
+        [white] weiße { role }
+       *[black] schwarze { role }
+    }
+}
+the-piece-accusative = { $role ->
+    [queen] die { $color ->
+        [white] weiße { role }
+       *[black] schwarze { role }
+    }
+    [pawn] den { $color ->
+        [white] weißen Bauern
+       *[black] schwarzen Bauern
+    }
+   *[other] den { $color ->
+        [white] weißen { role }
+       *[black] schwarzen { role }
+    }
+}
+a-piece-accusative = { $role ->
+    [queen] eine { $color ->
+        [white] weiße { role }
+       *[black] schwarze { role }
+    }
+    [pawn] einen { $color ->
+        [white] weißen Bauern
+       *[black] schwarzen Bauern
+    }
+   *[other] einen { $color ->
+        [white] weißen { role }
+       *[black] schwarzen { role }
+    }
 }
 duty = { $duty ->
     [move] die Züge ausführen
@@ -109,10 +158,12 @@ half-moves-dative = { $plies ->
    *[other] { $plies } Halbzügen
 }
 move-announced-move-first = { $mv }. { player }: { $words }.
+move-announced-in-words = { player }: { $words }.
 move-announced = { player }: { $words }. { $mv }.
 again = Noch einmal: { $sentence }
 again-times = Noch einmal, { $times }: { $sentence }
 announcement-corrected = Berichtigt. { $sentence }
+piece-on-square = { piece } auf { $square }
 square-holds = { $square } { $piece }
 square-empty = { $square } leer
 board-difference = { $square }: Brett von Weiß { $white }, Brett von Schwarz { $black }
@@ -121,11 +172,11 @@ nothing-more = nichts mehr
 board-difference-both = { $square }: beide Bretter { $piece }
 clocks-unchanged = unverändert
 clocks-as-then = Weiß { $white }, Zähler { $white_moves }; Schwarz { $black }, Zähler { $black_moves }
-check-square = { $square }: { $stands }, richtig wäre { $should }
+check-square = { $square }: { $stands }, richtig: { $should }
 do-turn-round = das ganze Brett um 180 Grad drehen
-do-lift = von { $square } abheben: { $piece }
-do-move = von { $from } nach { $to } setzen: { $piece }
-do-place = auf { $square } setzen: { $piece }
+do-lift = { the-piece-accusative } von { $square } abheben
+do-move = { the-piece-accusative } von { $from } nach { $to } setzen
+do-place = { a-piece-accusative } auf { $square } setzen
 cause-behind = { $plies ->
     [one] der letzte Halbzug ist nicht ausgeführt
    *[other] die letzten { $plies } Halbzüge sind nicht ausgeführt
@@ -147,12 +198,18 @@ cause-turned = { $how ->
    *[ranks] das Brett ist gespiegelt: erste und achte Reihe sind vertauscht
 }
 cause-colors-exchanged = weiße und schwarze Figuren sind vertauscht
-cause-knocked-over = mehrere Figuren scheinen umgefallen zu sein: { $squares }
-cause-set-up-wrongly = Figuren, die nie gezogen haben, sind vertauscht: { $squares }
-cause-displaced = { $piece } steht auf { $stands }, richtig wäre { $should }
-cause-wrong-piece = { $square }: { $stands }, richtig wäre { $should }
-cause-missing = { $piece } auf { $square } fehlt
-cause-extra = { $piece } auf { $square } ist zu viel
+cause-knocked-over = mehrere Figuren scheinen umgefallen zu sein{ $squares ->
+    [none] { "" }
+   *[other] : { $squares }
+}
+cause-set-up-wrongly = Figuren, die nie gezogen haben, sind vertauscht{ $squares ->
+    [none] { "" }
+   *[other] : { $squares }
+}
+cause-displaced = { the-piece } steht auf { $stands }, richtig wäre { $should }
+cause-wrong-piece = { $square }: { $stands }, richtig: { $should }
+cause-missing = { the-piece } auf { $square } fehlt
+cause-extra = { the-piece } auf { $square } ist zu viel
 slip-omitted = { $plies ->
     [one] auf dem Formular von { player } fehlt ein Halbzug nach { $last }
    *[other] auf dem Formular von { player } fehlen { $plies } Halbzüge nach { $last }
@@ -176,6 +233,7 @@ seconds = { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
 }
+duration = { $before }, { $last }
 time-of = { $player }: { $time }
 time-then = dann { $period }
 time-with = { $period } mit { $bonus }
@@ -206,9 +264,9 @@ time-calls-on = Ansage bei dieser Restzeit: { $marks }.
 time-calls-tone = Ton bei dieser Restzeit: { $marks }.
 time-calls-off = Ihre Zeit wird Ihnen nur gesagt, wenn Sie fragen.
 clock-used-and-left = { $who ->
-    [you] Sie haben { $used } verbraucht; Restzeit { $left }.
-    [white] Weiß hat { $used } verbraucht; Restzeit { $left }.
-   *[black] Schwarz hat { $used } verbraucht; Restzeit { $left }.
+    [you] Sie haben noch { $left }; verbraucht: { $used }.
+    [white] Weiß hat noch { $left }; verbraucht: { $used }.
+   *[black] Schwarz hat noch { $left }; verbraucht: { $used }.
 }
 clock-used = { $who ->
     [you] Sie haben { $used } verbraucht; es gibt keine Begrenzung.
@@ -302,8 +360,8 @@ result-reason = { $reason ->
 takes = schlägt
 check = Schach
 checkmate = Schachmatt
-castles-kingside = kurze Rochade
-castles-queenside = lange Rochade
+castles-kingside = Kurze Rochade
+castles-queenside = Lange Rochade
 guidelines-article = Richtlinien { $number }
 article-in-words = Artikel { $number }
 castling-rights = { $side ->
@@ -405,6 +463,13 @@ numbered-in-words = { $color ->
    *[black] Zug { $number } von Schwarz, { $mv }
 }
 
+event-part = { $tag ->
+    [Event] Turnier: { $value }
+    [Site] Ort: { $value }
+    [Date] Datum: { $value }
+    [Round] Runde: { $value }
+   *[Board] Brett: { $value }
+}
 castling-typed = { $side ->
     [long] 0-0-0
    *[short] 0-0
@@ -417,10 +482,10 @@ opened = { $named ->
     [goes-on] { "" }
    *[yes] { $white } spielt Weiß, { $black } spielt Schwarz.
 } Bedenkzeit: { $time }. FIDE-Regeln { $laws }.
-record-reopened = Die Partie wird { $plies ->
-    [0] von Anfang an
+record-reopened = Die Aufzeichnung geht { $plies ->
+    [0] am Anfang der Partie
    *[other] nach { $last }
-} fortgesetzt, { $gap } nach der letzten Aufzeichnung. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten; der Schiedsrichter startet sie mit { word-go }.
+} weiter, { $gap } nach ihrem letzten Eintrag. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten.
 torn = Die letzte Zeile der Aufzeichnung war unvollständig und wurde entfernt; alles davor ist unversehrt.
 time-missing = Nicht erfasste Zeit: { $gap }. Der Rechner war im Ruhezustand, das Programm war angehalten, oder die Uhr des Rechners wurde verstellt. Beide Uhren sind mit ihrem vorherigen Stand angehalten; der Schiedsrichter entscheidet ({ $article }).
 session-announced = Die Sitzung endet { $after } nach Beginn dieser Aufzeichnung.
@@ -558,7 +623,7 @@ ruling-postponed = Der Schiedsrichter entscheidet Fall { $case } später{ $play 
    *[goes-on] { "" }
 }.
 result-signed = { player } unterschreibt das Ergebnis.
-offer-improper = { player } bietet Remis zu anderer Zeit an als nach dem Zug und vor dem Drücken der Uhr ({ $article }). Das Angebot gilt.
+offer-improper = Das Angebot gilt, obwohl es nicht zwischen Zug und Uhr kam ({ $article }).
 offer-repeated = Das ist das Remisangebot Nummer { $count } von { player } ({ $article }).
 result-taken-back = Das Ergebnis ist zurückgenommen; die Partie geht weiter.
 illegal-move-found-queen-hint = Schiedsrichter: Die Dame bleibt. { word-rule } { word-accept } gibt { player } { $time }; mit { word-rule } { word-decline } zählt es nicht.
@@ -679,7 +744,7 @@ why-illegal = { $why ->
     [no-capture] Auf { $square } gibt es nichts zu schlagen.
     [no-en-passant] Schlagen en passant ist nicht mehr möglich.
     [not-promoted] Der Bauer auf der letzten Reihe wurde nicht umgewandelt.
-    [wrong-promotion] In diese Figur kann sich ein Bauer nicht umwandeln.
+    [wrong-promotion] In diese Figur kann ein Bauer nicht umgewandelt werden.
     [left-in-check] Der eigene König bleibt im Schach durch { why-illegal-by } auf { $square }.
     [into-check] Der König zieht auf ein Feld, das durch { why-illegal-by } auf { $square } angegriffen ist.
     [no-castling] Die Rochade auf dieser Seite ist nicht mehr möglich: König oder Turm hat gezogen.
@@ -772,7 +837,7 @@ retraced = Die Partie wird ab der { $plies ->
 } Die Uhren stehen; der Schiedsrichter startet sie mit { word-go }.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
 board-connected = { $back ->
-    [yes] Das elektronische Brett von { player } ist wieder da.
+    [yes] Das elektronische Brett von { player } antwortet wieder.
    *[no] Brett von { player }: { $device }, { $number ->
         [none] ohne Nummer
        *[other] Nummer { $number }
@@ -781,13 +846,13 @@ board-connected = { $back ->
        *[straight] gerade
     }.
 }
-board-lost = Das elektronische Brett von { player } ist weg. Geben Sie die Züge ein, bis es wieder da ist.
+board-lost = Das elektronische Brett von { player } antwortet nicht mehr. Geben Sie die Züge ein, bis es wieder antwortet.
 board-ignored = Was das elektronische Brett von { player } zeigt, zählt nicht mehr. Geben Sie die Züge ein; mit { word-eboard } { word-on } zählt es wieder.
 board-read = Was das elektronische Brett von { player } zeigt, zählt wieder.
 eboard-state = Das elektronische Brett von { player } { $state ->
     [read] antwortet
     [ignored] antwortet, zählt aber nicht
-   *[lost] ist weg
+   *[lost] antwortet nicht
 }; es liegt { $lies ->
     [turned] gedreht
    *[straight] gerade
@@ -862,9 +927,9 @@ no-mate = { $who ->
     [nobody] Niemand kann mattsetzen
    *[opponent] Der Gegner kann nicht mattsetzen
 }: { $proof ->
-    [terminal] es gibt keinen Zug mehr.
-    [material] das Material reicht nicht.
-   *[closure] jede Stellung, die noch entstehen kann, wurde untersucht, in { $states ->
+    [terminal] Es gibt keinen Zug mehr.
+    [material] Das Material reicht nicht.
+   *[closure] Jede Stellung, die noch entstehen kann, wurde untersucht, in { $states ->
         [one] einem Zustand
        *[other] { $states } Zuständen
     }.
@@ -875,7 +940,7 @@ refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-game-over = Die Partie ist zu Ende.
 refused-result-stands = Es steht schon ein Ergebnis. { "ergebnis *" } nimmt es zurück.
 refused-no-result = Es gibt kein Ergebnis, das zurückgenommen werden könnte.
-refused-promotion-chosen = Die Umwandlungsfigur steht auf dem Brett: die Wahl ist endgültig.
+refused-promotion-chosen = Die Umwandlungsfigur steht auf dem Brett: Die Wahl ist endgültig.
 refused-clocks-stopped = Die Uhren sind angehalten.
 refused-clocks-running = Die Uhren sind nicht angehalten.
 refused-clock-not-running = Die Uhr von { player } läuft nicht; Drücken ändert nichts.
@@ -893,7 +958,7 @@ refused-already-completed = { $mv } ist { $completed ->
 }.
 refused-already-completed-hint = Mit { word-retrace } { $number } geht der Schiedsrichter auf die Stellung davor zurück.
 refused-not-completed = { $mv } ist angesagt, aber nicht abgeschlossen.
-refused-not-completed-hint = Eine leere Zeile schließt den Zug ab, { word-correct } und ein Zug ändert ihn, { word-undo } nimmt ihn zurück.
+refused-not-completed-hint = Eine leere Zeile schließt den Zug ab, { word-correct } mit einem Zug ändert ihn, { word-undo } nimmt ihn zurück.
 refused-too-late-to-correct = Es ist zu spät: Ein Versprecher wird sofort berichtigt, bevor die Uhr gedrückt ist oder der Gegner antwortet.
 refused-too-late-to-correct-hint = Rufen Sie den Schiedsrichter.
 refused-adjusts-on-own-time = Zurechtrücken darf nur der Spieler am Zug, bei laufender eigener Uhr und vor seiner Ansage.
@@ -990,6 +1055,7 @@ unreadable-not-understood = Ich verstehe { $part } nicht.
 unreadable-not-understood-hint = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei, oder { word-help }.
 unreadable-ambiguous = Das kann mehrere Züge bedeuten: { $moves }.
 unreadable-ambiguous-hint = Geben Sie einen davon mit beiden Feldern ein.
+unreadable-ambiguous-castling-hint = Geben Sie { "kurze rochade" } oder { "lange rochade" } ein.
 unreadable-capture-without-file = Ein Bauer, der schlägt, nennt die Linie, von der er kommt.
 unreadable-capture-without-file-hint = Geben Sie { $mv } ein.
 unreadable-king-or-castling = Der König kann mit einem Schritt nach { $square } ziehen oder nach dieser Seite rochieren.
@@ -1000,7 +1066,7 @@ unreadable-no-such-piece = { $role ->
 } kann nach { $square } ziehen.
 unreadable-no-such-piece-hint = Geben Sie beide Felder ein, wenn der Zug wirklich gespielt wurde.
 unreadable-not-there = Diese Figur steht nicht auf { $square }.
-unreadable-promotion = Es fehlt die Figur, in die der Bauer sich verwandelt.
+unreadable-promotion = Es fehlt die Figur, in die der Bauer umgewandelt wird.
 unreadable-promotion-hint = Geben Sie sie nach dem Feld an, wie { $square } Dame.
 unreadable-only-legal-in = Das ist in der Sprache dieses Formulars kein regelgemäßer Zug; auf { $language } wäre es einer.
 unreadable-only-legal-in-hint = Geben Sie ihn in den Buchstaben des Formulars ein, oder mit beiden Feldern, wenn er wirklich gespielt wurde.
@@ -1008,7 +1074,6 @@ unreadable-foreign-letter = { $letter } ist kein Figurenbuchstabe auf diesem For
 unreadable-foreign-letter-hint = Auf { $language } wäre es ein Zug; es wurde nichts geändert.
 pieces = { $player }: { $list }.
 no-moves = Es ist kein Zug abgeschlossen.
-last-move = { $player }: { $words }. { $mv }.
 moves = { $list }.
 status-before = Die Partie hat nicht begonnen.
 status-to-move = { player } ist am Zug.
@@ -1025,7 +1090,7 @@ awaited-sealed-move-entered = Der abgegebene Zug ist nicht bekannt: Der Schiedsr
 awaited-ruling = Der Schiedsrichter entscheidet: { word-rule } { word-accept } oder { word-rule } { word-decline }.
 awaited-ruling-on = Der Schiedsrichter entscheidet: { word-rule } { $case } { word-accept } oder { word-rule } { $case } { word-decline }.
 awaited-correction = Wenn das Brett von { player } stimmt, bestätigt es der Schiedsrichter mit { word-adjust }.
-awaited-scoresheet = { player } trägt das Formular nach mit { word-record }.
+awaited-scoresheet = { player } ergänzt das Formular mit { word-record }.
 awaited-result = Es gibt keinen regelgemäßen Zug mehr: Der Schiedsrichter erklärt das Ergebnis mit { word-result }.
 awaited-clocks = Der Schiedsrichter startet die Uhren mit { word-go }.
 awaited-answer = { player } antwortet mit { word-accept } oder { word-decline }.
@@ -1040,7 +1105,7 @@ nothing-changed = Es war nichts zu ändern.
 misread-missing = Nach { $typed } fehlt etwas. { $sentence }
 misread-trailing = Ich verstehe { $rest } nach { $typed } nicht. { $sentence }
 misread-unknown = Ich verstehe { $text } nicht. Meinten Sie { $meant }?
-misread-several-moves = Ein Zug nach dem anderen: geben Sie zuerst { $first } ein, und { $second }, wenn er abgeschlossen ist.
+misread-several-moves = Ein Zug nach dem anderen: Geben Sie zuerst { $first } ein, und { $second }, wenn er abgeschlossen ist.
 misread-trailing-long = Ich verstehe { $rest } nach { $typed } nicht. { word-help } { $typed } nennt, was folgen kann.
 misread-no-such-square = Es gibt kein Feld { $square }.
 misread-which-player = { $typed } gilt für einen Spieler; schreiben Sie { "weiß:" } oder { "schwarz:" } davor.
@@ -1075,9 +1140,9 @@ mate-given = { player } hat mattgesetzt.
 mate-can = { player } kann noch mattsetzen in { half-moves-dative }: { $line }.
 mate-wins = Also gewinnt { player }, wenn das Fallblättchen von { opponent } fällt ({ $flag }), wenn { opponent } aufgibt ({ $resignation }) oder einen zweiten regelwidrigen Zug abschließt ({ $illegal }).
 mate-cannot = { player } kann durch keine Folge regelgemäßer Züge mattsetzen: { $why ->
-    [terminal] es gibt keinen regelgemäßen Zug mehr
-    [material] das Material reicht nicht
-   *[closure] jede Stellung, die noch entstehen kann, wurde untersucht, in { $states ->
+    [terminal] Es gibt keinen regelgemäßen Zug mehr
+    [material] Das Material reicht nicht
+   *[closure] Jede Stellung, die noch entstehen kann, wurde untersucht, in { $states ->
         [one] einem Zustand
        *[other] { $states } Zuständen
     }
@@ -1139,6 +1204,7 @@ trouble-no-unfinished-game = Es gibt keine unbeendete Partie, die fortgesetzt we
 trouble-assistant-needed = { player } sieht nicht und der Gegner hört nicht: { player } muss einen Assistenten haben ({ $article }).
 trouble-wrong-value-alike = Ungültiger Wert für { $option }: { $text }; meinten Sie { $alike }? Möglich sind: { $known }.
 trouble-wrong-value = Ungültiger Wert für { $option }: { $text }. Möglich sind: { $known }.
+trouble-not-a-choice = { $text } steht nicht zur Wahl. Tippen Sie eine Zahl von 1 bis { $count }.
 trouble-terms-contradict = { $one } und { $other } widersprechen einander. Lassen Sie eines weg oder ändern Sie es.
 trouble-not-paired = Das Turnier hat an Brett { $board } in Runde { $round } keine Partie. annabella event DATEI sagt, wie viele Partien ausgelost sind.
 event-fault = { $path }, Zeile { $line }: { $why }
@@ -1146,7 +1212,6 @@ event-not-utf8 = Das ist kein Text in UTF-8. Speichern Sie die Datei als UTF-8.
 event-unknown-key = Unbekannter Schlüssel { $key }. Möglich sind: { $known }.
 event-missing = { $key } fehlt. Eine Paarung nennt round, board, white und black.
 event-not-a-pairing-line = Das ist keine Paarungsliste im Format TRF. Exportieren Sie sie als TRF16 oder TRF26.
-event-explained = Turnier: { $name }; Ort: { $site }; Datum: { $date }; Runde: { $round }; Brett: { $board }.
 event-explained-time = Bedenkzeit: { $time }.
 event-explained-laws = FIDE-Regeln { $laws }; nach der Bedenkzeit ist es { $class ->
     [rapid] eine Schnellschachpartie
@@ -1191,7 +1256,7 @@ trouble-unknown-command = Den Befehl { $text } gibt es nicht.
 trouble-unknown-command-alike = Den Befehl { $text } gibt es nicht; meinten Sie { $alike }?
 trouble-pgn-for-command = { $file } ist eine PGN-Datei, kein Befehl. Um ihre Partien aufzuzeichnen: annabella import { $file }.
 trouble-arguments-excess = { $text } ist ein Wort zu viel.
-trouble-arguments-twice = { $option } ist mehrmals angegeben. Geben Sie es einmal an.
+trouble-arguments-twice = { $option } ist mehrmals angegeben. Geben Sie die Option nur einmal an.
 trouble-arguments-conflict = { $one } und { $other } schließen einander aus. Lassen Sie eines weg.
 trouble-arguments-missing = { $arguments } fehlt.
 trouble-arguments-no-text = Nach { $option } fehlt der Text: { $option } { $form }.
@@ -1234,15 +1299,15 @@ board-clock = Seine Uhr zeigt links { $left } und rechts { $right } und { $runs 
 }.
 board-without-clock = Es hat keine Uhr.
 board-followed = Was sich auf dem Brett ändert, wird jetzt ausgegeben. Mit der Eingabetaste beenden Sie das.
-board-not-there = Das Brett ist weg.
-board-there-again = Das Brett ist wieder da.
+board-not-there = Das Brett antwortet nicht mehr.
+board-there-again = Das Brett antwortet wieder.
 trouble-not-a-pgn = { $path }, Zeile { $line }, Partie { $game }: { $why }
 pgn-no-game = Das ist keine Partie: Es gibt weder eine Kopfzeile noch einen Zug.
 pgn-unclosed = Was hier mit { $sign } beginnt, endet nie.
 pgn-tag = { $text } ist keine Kopfzeile. Eine Kopfzeile hat einen Namen und einen Wert in Anführungszeichen.
 pgn-start = { $fen } ist keine Stellung, aus der gespielt werden kann.
 pgn-word = Anstelle von Zug { $at } steht { $text }; das ist kein Zug. In PGN haben die Figuren englische Buchstaben: K, Q, R, B, N.
-pgn-move = Der Zug { $at } { $text } ist dort nicht legal, oder mehrere Figuren könnten ihn ausführen.
+pgn-move = Der Zug { $at } { $text } ist dort nicht regelgemäß, oder mehrere Figuren könnten ihn ausführen.
 pgn-number = Der Zug { $at } hat die Nummer { $text }. Vielleicht fehlt ein Zug.
 pgn-results = In der Kopfzeile Result steht { $tag }, aber die Züge enden mit { $text }.
 pgn-result = Die Züge enden mit { $text }, aber nach den Regeln ist das Ergebnis des letzten Zuges { $result }.
@@ -1286,7 +1351,7 @@ trouble-sound-recording-failed = { $why ->
    *[other] Es gibt kein Mikrofon
 }: Es wird nichts aufgenommen.
 lines-instead = Hier können keine Bretter über den Sätzen stehen; es folgen einfache Zeilen.
-lines-hint = Mit einem Screenreader geben Sie { word-face } { word-lines } ein: dann wird nichts wiederholt.
+lines-hint = Mit einem Screenreader geben Sie { word-face } { word-lines } ein: Dann wird nichts wiederholt.
 voice-hint = Wenn ein Screenreader diese Zeilen auch vorliest, geben Sie { word-voice } { word-off } ein, damit nur eine Stimme spricht.
 lesson = { $number ->
     [1] Lektion 1 von 17. Den Zug von Weiß ansagen: e4 tippen und Enter drücken. { word-next } geht zur nächsten Lektion, { word-back } zur vorigen, { word-again } wiederholt.
@@ -1413,6 +1478,8 @@ recalled = { $back ->
    *[other] { $back } zurück: { $sentence }
 }
 understood = Erledigt.
+rate-set = { $rate } Wörter in der Minute.
+volume-set = Lautstärke { $volume }.
 felt-brief = { $what }.
 felt-square = { $square }: { $what }.
 felt-rank = Reihe { $rank }: { $list }.
@@ -1595,7 +1662,7 @@ law-summary = { $key ->
     [quickplay] In der letzten Zeitperiode kann ein Spieler mit weniger als zwei Minuten Remis beantragen, wenn der Gegner nicht zu gewinnen versucht oder mit normalen Mitteln nicht gewinnen kann. Der Schiedsrichter gibt statt, entscheidet später oder lehnt ab; nach einer Ablehnung erhält der Gegner zwei Minuten.
     [quickplay_without_arbiter] Ist kein Schiedsrichter da, beendet ein Antrag in der Endspurtphase die Partie. Die Schlussstellung wird aufgeschrieben, mit einem vollständigen Formular, wenn der Gegner nicht versuchen soll zu gewinnen; der Gegner prüft beides, und ein dafür benannter Schiedsrichter entscheidet.
     [increment_request] In der Endspurtphase kann der Spieler am Zug um ein Inkrement von fünf Sekunden für beide bitten; das ist auch ein Remisangebot. Wird es abgelehnt und stimmt der Schiedsrichter zu, erhalten es beide und der Gegner zwei Minuten.
-    [recorded_in_advance] Ein Zug wird aufgeschrieben, wenn er gemacht ist. Vorher schreibt ihn nur auf, ein Spieler, der mit seinem nächsten Zug Remis beantragt oder ihn abgibt.
+    [recorded_in_advance] Ein Zug wird aufgeschrieben, wenn er gemacht ist. Vorher schreibt ihn nur ein Spieler auf, der mit seinem nächsten Zug Remis beantragt oder ihn abgibt.
     [sheets_after_flag] Nach einem Blättchenfall ergänzen Spieler, die nicht mitgeschrieben haben, ihr Formular: beide bei angehaltenen Uhren, einer allein in der eigenen Bedenkzeit und bevor er eine Figur berührt. Ist kein Formular vollständig, wird die Partie unter Aufsicht des Schiedsrichters rekonstruiert.
     [sheets_not_reconstructed] Lassen sich die Formulare nicht ergänzen, ist der nächste Zug der erste der folgenden Zeitperiode, wenn nichts belegt, dass mehr Züge gemacht wurden.
     [warning] Der Schiedsrichter kann einen Spieler verwarnen.
@@ -1849,7 +1916,7 @@ trouble-record-exists = Die Datei { $path } gibt es schon; sie bleibt unverände
 trouble-record-not-a-file = { $path } ist keine gewöhnliche Datei. Wählen Sie den Namen einer neuen Datei.
 trouble-record-is-the-record = { $path } ist die Aufzeichnung selbst. Wählen Sie einen anderen Namen.
 trouble-record-not-printed = Die Ausgabe konnte nicht ganz geschrieben werden: { $why }.
-trouble-record-not-readable = { $path } ist keine Datei, die gelesen werden kann: es ist ein Ordner, eine Pipe oder ein Gerät.
+trouble-record-not-readable = { $path } ist keine Datei, die gelesen werden kann: Es ist ein Ordner, eine Pipe oder ein Gerät.
 trouble-record-held = { $path } wird von einem anderen Programm benutzt; schließen Sie die Datei dort zuerst.
 trouble-record-too-large = { $path } ist zu groß und wurde nicht gelesen.
 games-entry = { $number }: { $white } gegen { $black }, { $begun }. { $plies ->
@@ -1900,7 +1967,7 @@ paper = { $word ->
     [result] Ergebnis
     [record-words] Wörter der Aufzeichnung
     [opening] Eröffnung
-   *[time-left] Verbleibende Zeit
+   *[time-left] Restzeit
 }
 scoresheet-of = { $color ->
     [white] Partieformular von Weiß
@@ -2010,7 +2077,7 @@ help-page-file = { $file ->
 help-page-variable = { $variable ->
     [accessible] Mit 1 erscheint die Partie in einfachen Zeilen, wie mit --accessible.
     [no-color] Ist sie gesetzt, hat der Bildschirm keine Farben.
-    [language] Die Sprache der Bedienung, sofern --lang oder die Einstellungen keine nennen.
+    [language] Die Sprache der Oberfläche, sofern --lang oder die Einstellungen keine nennen.
     [term] Die Art des Terminals. Mit dumb erscheint die Partie in einfachen Zeilen, mit linux sind die Figuren Buchstaben.
    *[folders] Die Ordner anstelle von ~/.local/share, ~/.config, ~/.cache und ~/.local/state.
 }

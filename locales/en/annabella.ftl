@@ -34,6 +34,17 @@ role = { $role ->
     [knight] knight
    *[pawn] pawn
 }
+counted-pieces = { $count ->
+    [one] { role }
+   *[other] { $count } { $role ->
+        [king] kings
+        [queen] queens
+        [rook] rooks
+        [bishop] bishops
+        [knight] knights
+       *[pawn] pawns
+    }
+}
 rounds = { $count ->
     [one] one round
    *[other] { $count } rounds
@@ -97,10 +108,12 @@ half-moves = { $plies ->
    *[other] { $plies } half-moves
 }
 move-announced-move-first = { $mv }. { player }: { $words }.
+move-announced-in-words = { player }: { $words }.
 move-announced = { player }: { $words }. { $mv }.
 again = Again: { $sentence }
 again-times = Again, { $times }: { $sentence }
 announcement-corrected = Corrected. { $sentence }
+piece-on-square = { piece } on { $square }
 square-holds = { $square } { $piece }
 square-empty = { $square } empty
 board-difference = { $square }: White's board { $white }, Black's board { $black }
@@ -111,9 +124,9 @@ clocks-unchanged = unchanged
 clocks-as-then = White { $white }, counter { $white_moves }; Black { $black }, counter { $black_moves }
 check-square = { $square }: { $stands }, should be { $should }
 do-turn-round = turn the whole board round
-do-lift = lift the { $piece } from { $square }
-do-move = move the { $piece } from { $from } to { $to }
-do-place = put a { $piece } on { $square }
+do-lift = lift the { piece } from { $square }
+do-move = move the { piece } from { $from } to { $to }
+do-place = put a { piece } on { $square }
 cause-behind = { $plies ->
     [one] the last half-move has not been executed
    *[other] the last { $plies } half-moves have not been executed
@@ -135,12 +148,18 @@ cause-turned = { $how ->
    *[ranks] the board is mirrored: the first and the eighth rank are swapped
 }
 cause-colors-exchanged = the white and the black pieces are swapped
-cause-knocked-over = several pieces seem to have been knocked over: { $squares }
-cause-set-up-wrongly = pieces that never moved have changed places: { $squares }
-cause-displaced = the { $piece } is on { $stands }, should be on { $should }
+cause-knocked-over = several pieces seem to have been knocked over{ $squares ->
+    [none] { "" }
+   *[other] : { $squares }
+}
+cause-set-up-wrongly = pieces that never moved have changed places{ $squares ->
+    [none] { "" }
+   *[other] : { $squares }
+}
+cause-displaced = the { piece } is on { $stands }, should be on { $should }
 cause-wrong-piece = { $square }: { $stands }, should be { $should }
-cause-missing = the { $piece } on { $square } is missing
-cause-extra = extra { $piece } on { $square }
+cause-missing = the { piece } on { $square } is missing
+cause-extra = extra { piece } on { $square }
 slip-omitted = { player }'s scoresheet is missing { half-moves } after { $last }
 slip-doubled = { player }'s scoresheet has { half-moves } too many after { $last }
 slip-swapped = two half-moves after { $last } are swapped; the position after them is the same
@@ -158,6 +177,7 @@ seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
 }
+duration = { $before }, { $last }
 time-of = { $player }: { $time }
 time-then = then { $period }
 time-with = { $period } with { $bonus }
@@ -188,9 +208,9 @@ time-calls-on = Your time is announced when you have this much left: { $marks }.
 time-calls-tone = You will hear a tone when you have this much time left: { $marks }.
 time-calls-off = Your time is given only when you ask.
 clock-used-and-left = { $who ->
-    [you] You have used { $used }; { $left } left.
-    [white] White has used { $used }; { $left } left.
-   *[black] Black has used { $used }; { $left } left.
+    [you] You have { $left } left; used: { $used }.
+    [white] White has { $left } left; used: { $used }.
+   *[black] Black has { $left } left; used: { $used }.
 }
 clock-used = { $who ->
     [you] You have used { $used }; there is no limit.
@@ -284,8 +304,8 @@ result-reason = { $reason ->
 takes = takes
 check = check
 checkmate = checkmate
-castles-kingside = castles kingside
-castles-queenside = castles queenside
+castles-kingside = castling kingside
+castles-queenside = castling queenside
 guidelines-article = Guidelines { $number }
 article-in-words = article { $number }
 castling-rights = { $side ->
@@ -387,6 +407,13 @@ numbered-in-words = { $color ->
    *[black] Black's move { $number }, { $mv }
 }
 
+event-part = { $tag ->
+    [Event] Event: { $value }
+    [Site] site: { $value }
+    [Date] date: { $value }
+    [Round] round: { $value }
+   *[Board] board: { $value }
+}
 castling-typed = { $side ->
     [long] 0-0-0
    *[short] 0-0
@@ -399,10 +426,10 @@ opened = { $named ->
     [goes-on] { "" }
    *[yes] { $white } plays White, { $black } plays Black.
 } Time: { $time }. Laws of { $laws }.
-record-reopened = The game continues { $plies ->
+record-reopened = The record continues { $plies ->
     [0] from its start
    *[other] after { $last }
-}, { $gap } after the last record. The clocks show the last recorded times; the arbiter starts them with { word-go }.
+}, { $gap } after its last entry. The clocks show the last recorded times.
 torn = The last line of the record was incomplete and has been removed; the rest is intact.
 time-missing = Unaccounted time: { $gap }. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides ({ $article }).
 session-announced = The session ends { $after } after this record began.
@@ -540,7 +567,7 @@ ruling-postponed = The arbiter decides case { $case } later{ $play ->
    *[goes-on] { "" }
 }.
 result-signed = { player } signs the result.
-offer-improper = { player } offers the draw at another time than after moving and before pressing the clock ({ $article }). The offer is valid.
+offer-improper = The offer is valid, though not made between move and clock ({ $article }).
 offer-repeated = This is draw offer number { $count } by { player } ({ $article }).
 result-taken-back = The result is taken back; the game goes on.
 illegal-move-found-queen-hint = Arbiter: the queen stays. { word-rule } { word-accept } gives { player } { $time }; with { word-rule } { word-reject } it does not count.
@@ -973,6 +1000,7 @@ unreadable-not-understood = I do not understand { $part }.
 unreadable-not-understood-hint = Enter a move, as e4, Nf3, e2e4 or springer felix drei, or { word-help }.
 unreadable-ambiguous = That can mean several moves: { $moves }.
 unreadable-ambiguous-hint = Enter one of them with both squares.
+unreadable-ambiguous-castling-hint = Enter { "castle kingside" } or { "castle queenside" }.
 unreadable-capture-without-file = A pawn that captures names the file it comes from.
 unreadable-capture-without-file-hint = Enter { $mv }.
 unreadable-king-or-castling = The king can step to { $square } or castle to that side.
@@ -988,7 +1016,6 @@ unreadable-foreign-letter = { $letter } is not a piece letter on this scoresheet
 unreadable-foreign-letter-hint = In { $language } it would be a move; nothing was changed.
 pieces = { $player }: { $list }.
 no-moves = No move has been completed.
-last-move = { $player }: { $words }. { $mv }.
 moves = { $list }.
 status-before = Play has not begun.
 status-to-move = { player } has the move.
@@ -1119,6 +1146,7 @@ trouble-no-unfinished-game = There is no unfinished game to resume.
 trouble-assistant-needed = { player } is blind and the opponent cannot hear: { player } must have an assistant ({ $article }).
 trouble-wrong-value-alike = Invalid value { $text } for { $option }; did you mean { $alike }? Possible values: { $known }.
 trouble-wrong-value = Invalid value { $text } for { $option }. Possible values: { $known }.
+trouble-not-a-choice = { $text } is not one of the choices. Type a number from 1 to { $count }.
 trouble-terms-contradict = { $one } and { $other } contradict each other. Leave one of them out or change it.
 trouble-not-paired = The event has no game at board { $board } of round { $round }. annabella event FILE shows how many games are paired.
 event-fault = { $path }, line { $line }: { $why }
@@ -1126,7 +1154,6 @@ event-not-utf8 = This is not UTF-8 text. Save the file as UTF-8.
 event-unknown-key = Unknown key { $key }. Possible keys: { $known }.
 event-missing = { $key } is missing. A pairing has round, board, white and black.
 event-not-a-pairing-line = This is not a list of pairings in TRF format. Export it as TRF16 or TRF26.
-event-explained = Event: { $name }; site: { $site }; date: { $date }; round: { $round }; board: { $board }.
 event-explained-time = Time: { $time }.
 event-explained-laws = Laws of { $laws }; by its time control it is { $class ->
     [rapid] a rapid game
@@ -1393,6 +1420,8 @@ recalled = { $back ->
    *[other] { $back } back: { $sentence }
 }
 understood = Done.
+rate-set = { $rate } words a minute.
+volume-set = Volume { $volume }.
 felt-brief = { $what }.
 felt-square = { $square }: { $what }.
 felt-rank = Rank { $rank }: { $list }.

@@ -53,6 +53,17 @@ role = { $role ->
     [knight] caballo
    *[pawn] peón
 }
+counted-pieces = { $count ->
+    [one] { role }
+   *[other] { $count } { $role ->
+        [king] reyes
+        [queen] damas
+        [rook] torres
+        [bishop] alfiles
+        [knight] caballos
+       *[pawn] peones
+    }
+}
 rounds = { $count ->
     [one] una ronda
    *[other] { $count } rondas
@@ -66,6 +77,16 @@ why-illegal-by = { $role ->
     [queen] la { role }
     [rook] la { role }
    *[other] el { role }
+}
+the-piece = { $role ->
+    [queen] la { piece }
+    [rook] la { piece }
+   *[other] el { piece }
+}
+a-piece = { $role ->
+    [queen] una { piece }
+    [rook] una { piece }
+   *[other] un { piece }
 }
 duty = { $duty ->
     [move] mover las piezas
@@ -121,10 +142,12 @@ half-moves = { $plies ->
    *[other] { $plies } medias jugadas
 }
 move-announced-move-first = { $mv }. { player }: { $words }.
+move-announced-in-words = { player }: { $words }.
 move-announced = { player }: { $words }. { $mv }.
 again = Otra vez: { $sentence }
 again-times = Otra vez, { $times }: { $sentence }
 announcement-corrected = Corregido. { $sentence }
+piece-on-square = { piece } de { $square }
 square-holds = { $square } { $piece }
 square-empty = { $square } vacía
 board-difference = { $square }: tablero de las blancas { $white }, tablero de las negras { $black }
@@ -133,11 +156,11 @@ nothing-more = nada más
 board-difference-both = { $square }: ambos tableros { $piece }
 clocks-unchanged = sin cambios
 clocks-as-then = blancas { $white }, contador { $white_moves }; negras { $black }, contador { $black_moves }
-check-square = { $square }: { $stands }, debería ser { $should }
+check-square = { $square }: { $stands }, correcto: { $should }
 do-turn-round = gire todo el tablero 180 grados
-do-lift = retire de { $square }: { $piece }
-do-move = lleve de { $from } a { $to }: { $piece }
-do-place = ponga en { $square }: { $piece }
+do-lift = retire { the-piece } de { $square }
+do-move = lleve { the-piece } de { $from } a { $to }
+do-place = ponga { a-piece } en { $square }
 cause-behind = { $plies ->
     [one] no se ha ejecutado la última media jugada
    *[other] no se han ejecutado las últimas { $plies } medias jugadas
@@ -159,12 +182,18 @@ cause-turned = { $how ->
    *[ranks] el tablero está reflejado: las filas primera y octava están intercambiadas
 }
 cause-colors-exchanged = las piezas blancas y negras están intercambiadas
-cause-knocked-over = varias piezas parecen haberse caído: { $squares }
-cause-set-up-wrongly = piezas que nunca se movieron han cambiado de lugar: { $squares }
-cause-displaced = { $piece } está en { $stands }, debería estar en { $should }
-cause-wrong-piece = { $square }: { $stands }, debería ser { $should }
-cause-missing = falta { $piece } en { $square }
-cause-extra = sobra { $piece } en { $square }
+cause-knocked-over = varias piezas parecen haberse caído{ $squares ->
+    [none] { "" }
+   *[other] : { $squares }
+}
+cause-set-up-wrongly = piezas que nunca se movieron han cambiado de lugar{ $squares ->
+    [none] { "" }
+   *[other] : { $squares }
+}
+cause-displaced = { the-piece } está en { $stands }, debería estar en { $should }
+cause-wrong-piece = { $square }: { $stands }, correcto: { $should }
+cause-missing = falta { the-piece } en { $square }
+cause-extra = sobra { the-piece } en { $square }
 slip-omitted = { $plies ->
     [one] en la planilla de { the-player-inside } falta una media jugada tras { $last }
    *[other] en la planilla de { the-player-inside } faltan { $plies } medias jugadas tras { $last }
@@ -188,6 +217,7 @@ seconds = { $count ->
     [one] 1 segundo
    *[other] { $count } segundos
 }
+duration = { $before } y { $last }
 time-of = { $player }: { $time }
 time-then = después { $period }
 time-with = { $period } con { $bonus }
@@ -198,8 +228,8 @@ time-moves = { $moves ->
 }
 time-all-moves = todas las jugadas en { $time }
 time-cumulative = incremento de { $time } por jugada
-time-delay = retardo de { $time } por jugada
-time-us-delay = retardo de { $time } antes de que el reloj descuente
+time-delay = demora de { $time } por jugada
+time-us-delay = demora de { $time } antes de que el reloj descuente
 time-byo-yomi = byo-yomi, { $times ->
     [one] una vez { $time }
    *[other] { $times } veces { $time }
@@ -218,9 +248,9 @@ time-calls-on = Se le avisará cuando el tiempo restante sea: { $marks }.
 time-calls-tone = Oirá un tono cuando su tiempo restante sea: { $marks }.
 time-calls-off = Su tiempo se le dirá solo cuando lo pregunte.
 clock-used-and-left = { $who ->
-    [you] Ha usado { $used }; tiempo restante: { $left }.
-    [white] Las blancas han usado { $used }; tiempo restante: { $left }.
-   *[black] Las negras han usado { $used }; tiempo restante: { $left }.
+    [you] Tiene { $left }; usado: { $used }.
+    [white] Las blancas tienen { $left }; usado: { $used }.
+   *[black] Las negras tienen { $left }; usado: { $used }.
 }
 clock-used = { $who ->
     [you] Ha usado { $used }; no hay límite.
@@ -413,10 +443,17 @@ law-text = { $article }, { $title }. { $text }
 laws-listed = Artículos de las Leyes de { $laws } que aplica el programa:
 rank-in-words = Fila { $rank }. { $pieces }
 numbered-in-words = { $color ->
-    [white] jugada { $number }, { $mv }
-   *[black] jugada { $number } de las negras, { $mv }
+    [white] la jugada { $number }, { $mv }
+   *[black] la jugada { $number } de las negras, { $mv }
 }
 
+event-part = { $tag ->
+    [Event] Torneo: { $value }
+    [Site] lugar: { $value }
+    [Date] fecha: { $value }
+    [Round] ronda: { $value }
+   *[Board] tablero: { $value }
+}
 castling-typed = { $side ->
     [long] 0-0-0
    *[short] 0-0
@@ -429,10 +466,10 @@ opened = { $named ->
     [goes-on] { "" }
    *[yes] { $white } lleva las blancas, { $black } lleva las negras.
 } Tiempo: { $time }. Leyes del Ajedrez de { $laws }.
-record-reopened = La partida se reanuda { $plies ->
+record-reopened = El registro continúa { $plies ->
     [0] desde el comienzo
    *[other] tras { $last }
-}, { $gap } después de la última anotación. Los relojes muestran los últimos tiempos anotados; el árbitro los pone en marcha con { word-go }.
+}, { $gap } después de su última anotación. Los relojes muestran los últimos tiempos anotados.
 torn = La última línea del registro estaba incompleta y se ha eliminado; lo anterior está intacto.
 time-missing = Tiempo sin registrar: { $gap }. El ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados con los tiempos anteriores; decide el árbitro ({ $article }).
 session-announced = La sesión termina { $after } después de empezar este registro.
@@ -563,7 +600,7 @@ ruling-postponed = El árbitro decidirá el caso { $case } más tarde{ $play ->
    *[goes-on] { "" }
 }.
 result-signed = { the-player } firman el resultado.
-offer-improper = { the-player } ofrecen tablas en otro momento que tras mover y antes de pulsar el reloj ({ $article }). La oferta vale.
+offer-improper = La oferta vale, aunque no es entre la jugada y el reloj ({ $article }).
 offer-repeated = Es la oferta de tablas número { $count } de { the-player-inside } ({ $article }).
 result-taken-back = El resultado queda anulado; la partida continúa.
 illegal-move-found-queen-hint = Árbitro: la dama se queda. { "decidir aceptar" } da { $time } a { the-player-inside }; con { word-rule } { word-reject } no cuenta.
@@ -583,7 +620,7 @@ illegal-move-found-loses = Árbitro: { "decidir aceptar" } termina la partida, {
     [no] ; la jugada capturó un rey y no puede valer
    *[yes] ; { word-rule } { word-reject } da la jugada por válida
 }.
-touch-move-ends = { $mv } va contra la regla de la pieza tocada y terminaría la partida ({ $article }). Árbitro: { "decidir aceptar" } retira la jugada; { word-rule } { word-reject } deja que termine la partida.
+touch-move-ends = La jugada { $mv } va contra la regla de la pieza tocada y terminaría la partida ({ $article }). Árbitro: { "decidir aceptar" } retira la jugada; { word-rule } { word-reject } deja que termine la partida.
 penalty-given = { $kind ->
     [warning] El árbitro advierte a { the-player-inside } ({ $article }).
     [time] Sanción a { the-player-inside } ({ $article }): el reloj del rival, { opponent }, recibe { $amount }.
@@ -604,8 +641,8 @@ two-hands-found = { the-player } han movido con las dos manos ({ $article }).
 complaint-upheld = El árbitro acepta la reclamación del caso { $case }.
 adjusting-announced = { the-player } componen piezas.
 touch-claimed = Se reclama que { the-player-inside } han tocado: { $list }.
-illegal-move-claimed = Se reclama que { $mv } de { the-player-inside } era ilegal ({ $article }).
-correction-proposed = { the-player } reclaman que { $mv } era ilegal. Ya es tarde, salvo que el rival esté de acuerdo: { "aceptar" } vuelve a la posición anterior, { word-reject } la da por válida ({ $article }).
+illegal-move-claimed = Se reclama que la jugada { $mv } de { the-player-inside } era ilegal ({ $article }).
+correction-proposed = { the-player } reclaman que la jugada { $mv } era ilegal. Ya es tarde, salvo que el rival esté de acuerdo: { "aceptar" } vuelve a la posición anterior, { word-reject } la da por válida ({ $article }).
 correction-agreed = Ambos jugadores están de acuerdo: se corrige la jugada ilegal.
 correction-declined = El rival no está de acuerdo: la jugada vale.
 cases-by-number = Si hay varios casos abiertos, ponga el número detrás de { word-rule }, como en { "decidir 1 aceptar" }.
@@ -750,7 +787,7 @@ quickplay-claimed = { the-player } reclaman tablas: { $ground ->
     [normal-means] el rival no puede ganar por medios normales
    *[no-effort] el rival no intenta ganar
 } ({ $article }). Decide el árbitro.
-quickplay-hint = Árbitro: { "decidir aceptar" } declara tablas; { word-rule } { word-adjourn } y después { word-go } decide más tarde, también tras caer la bandera; { word-rule } { word-reject } da dos minutos al rival.
+quickplay-hint = Árbitro: { "decidir aceptar" } declara tablas; { word-rule } { word-postpone } y después { word-go } decide más tarde, también tras caer la bandera; { word-rule } { word-reject } da dos minutos al rival.
 quickplay-claimed-without-arbiter = { the-player } reclaman tablas: { $ground ->
     [normal-means] el rival no puede ganar por medios normales
    *[no-effort] el rival no intenta ganar
@@ -897,8 +934,8 @@ refused-already-completed = Ya está { $completed ->
    *[yes] completada
 }: { $mv }.
 refused-already-completed-hint = Con { word-retrace } { $number } el árbitro vuelve a la posición anterior.
-refused-not-completed = { $mv } está anunciada, pero no completada.
-refused-not-completed-hint = Una línea vacía la completa, { word-correct } y una jugada la cambia, { word-undo } la retira.
+refused-not-completed = La jugada { $mv } está anunciada, pero no completada.
+refused-not-completed-hint = Una línea vacía la completa, { word-correct } con una jugada la cambia, { word-undo } la retira.
 refused-too-late-to-correct = Ya es tarde: un lapsus se corrige en el acto, antes de pulsar el reloj y de que el rival responda.
 refused-too-late-to-correct-hint = Llame al árbitro.
 refused-adjusts-on-own-time = Solo el jugador que está en juego compone piezas, con su reloj en marcha y antes de anunciar.
@@ -985,7 +1022,7 @@ refused-case-closed = El caso { $case } ya está cerrado.
 refused-case-closed-hint = Todos los casos y cómo acabaron: { word-cases }.
 refused-rule-first = Primero hace falta una decisión.
 refused-adjust-first = Aún hay que corregir un tablero.
-refused-no-move-left = El jugador al que le toca jugar no tiene ninguna jugada legal.
+refused-no-move-left = Quien está en juego no tiene ninguna jugada legal.
 refused-nothing-on-board = En el tablero de { the-player-inside } no hay nada en { $square }.
 refused-not-assistants-duty = El asistente de un jugador vidente solo puede mover y anunciar.
 refused-nothing-there = En { $square } no hay ninguna pieza de quien está en juego.
@@ -995,6 +1032,7 @@ unreadable-not-understood = No entiendo { $part }.
 unreadable-not-understood-hint = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei, o { word-help }.
 unreadable-ambiguous = Eso puede significar varias jugadas: { $moves }.
 unreadable-ambiguous-hint = Introduzca una de ellas con ambas casillas.
+unreadable-ambiguous-castling-hint = Escriba { "enroque corto" } o { "enroque largo" }.
 unreadable-capture-without-file = Un peón que captura nombra la columna de la que sale.
 unreadable-capture-without-file-hint = Escriba { $mv }.
 unreadable-king-or-castling = El rey puede ir a { $square } con un paso o enrocar hacia ese lado.
@@ -1014,13 +1052,12 @@ unreadable-foreign-letter = { $letter } no es letra de pieza en esta planilla.
 unreadable-foreign-letter-hint = En { $language } sería una jugada; no se ha cambiado nada.
 pieces = { $player }: { $list }.
 no-moves = No se ha completado ninguna jugada.
-last-move = { $player }: { $words }. { $mv }.
 moves = { $list }.
 status-before = La partida no ha comenzado.
 status-to-move = Juegan { the-player-inside }.
 status-announced = { the-player } han anunciado { $mv }. Sin repetir.
-status-repeated = { $mv } de { the-player-inside } está repetida. Sin ejecutar en ambos tableros.
-status-executed = { $mv } de { the-player-inside } está ejecutada en ambos tableros. Sin completar.
+status-repeated = La jugada { $mv } de { the-player-inside } está repetida. Sin ejecutar en ambos tableros.
+status-executed = La jugada { $mv } de { the-player-inside } está ejecutada en ambos tableros. Sin completar.
 awaited-beginning = Escriba { word-begin } o introduzca la primera jugada.
 awaited-sealed-move = { the-player } sellan la próxima jugada con { word-seal } y la jugada.
 awaited-end-of-session = { the-player } han sellado una jugada. Con { word-press } se aplaza la partida.
@@ -1036,10 +1073,10 @@ awaited-result = No queda ninguna jugada legal: el árbitro declara el resultado
 awaited-clocks = El árbitro pone los relojes en marcha con { word-go }.
 awaited-answer = { the-player } responden con { word-accept } o { word-decline }.
 awaited-differences = Los tableros o las planillas aún difieren. Con { word-retrace } el árbitro los hace corregir.
-awaited-execution = { $mv } aún no está en el tablero de { the-player-inside }: { word-execute } { $mv }.
+awaited-execution = La jugada { $mv } aún no está en el tablero de { the-player-inside }: { word-execute } { $mv }.
 awaited-completion = Una línea vacía completa la jugada.
 awaited-press = La última jugada de { the-player-inside } no está completada: { word-press }.
-awaited-repetition = { $mv } aún no está repetida: { word-repeat } { $mv }.
+awaited-repetition = La jugada { $mv } aún no está repetida: { word-repeat } { $mv }.
 awaited-signature = { the-player } no han firmado el resultado: { word-sign }.
 awaited-more = Más con { word-cases }.
 nothing-changed = No había nada que cambiar.
@@ -1099,7 +1136,7 @@ mate-no-diagram = { $text } no es una posición válida: { $why ->
     [no-king] falta un rey
     [many-kings] un jugador tiene más de un rey
     [pawn-on-last-rank] hay un peón en la primera o la última fila
-    [wrong-side-in-check] está en jaque el jugador al que no le toca jugar
+    [wrong-side-in-check] está en jaque quien no está en juego
    *[otherwise] sus partes se contradicen
 }.
 
@@ -1137,14 +1174,15 @@ trouble-not-a-federation = { $text } no es el código de una federación; tiene 
 trouble-not-a-fide-id = { $text } no es un número FIDE; solo tiene cifras, por ejemplo 2200082.
 trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
 trouble-script-line-why = Línea { $line } del guion: { $why }
-trouble-watch-needs-terminal = annabella watch muestra la pantalla de una partida y necesita un terminal; annabella show la imprime en su lugar.
-trouble-replay-needs-terminal = annabella show --replay necesita un terminal; annabella show --ply imprime una posición.
-trouble-no-terminal = La vista de pantalla necesita un terminal; use --face lines.
+trouble-watch-needs-terminal = annabella watch muestra la pantalla de una partida y necesita una terminal; annabella show la imprime en su lugar.
+trouble-replay-needs-terminal = annabella show --replay necesita una terminal; annabella show --ply imprime una posición.
+trouble-no-terminal = La vista de pantalla necesita una terminal; use --face lines.
 trouble-old-console = Esta consola solo puede mostrar líneas; use --face lines.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que continuar.
 trouble-assistant-needed = { the-player }: el jugador es ciego y el rival no oye; debe tener un asistente ({ $article }).
 trouble-wrong-value-alike = Valor no válido para { $option }: { $text }; ¿quiso decir { $alike }? Valores posibles: { $known }.
 trouble-wrong-value = Valor no válido para { $option }: { $text }. Valores posibles: { $known }.
+trouble-not-a-choice = { $text } no es ninguna de las opciones. Escriba un número de 1 a { $count }.
 trouble-terms-contradict = { $one } y { $other } se contradicen. Omita o cambie una de las dos condiciones.
 trouble-not-paired = El torneo no tiene ninguna partida en el tablero { $board } de la ronda { $round }. annabella event ARCHIVO dice cuántas partidas están emparejadas.
 event-fault = { $path }, línea { $line }: { $why }
@@ -1152,7 +1190,6 @@ event-not-utf8 = Esto no es texto en UTF-8. Guarde el archivo en UTF-8.
 event-unknown-key = Clave desconocida: { $key }. Claves posibles: { $known }.
 event-missing = Falta { $key }. Un emparejamiento indica round, board, white y black.
 event-not-a-pairing-line = Esto no es una lista de emparejamientos en formato TRF. Expórtela como TRF16 o TRF26.
-event-explained = Torneo: { $name }; lugar: { $site }; fecha: { $date }; ronda: { $round }; tablero: { $board }.
 event-explained-time = Tiempo: { $time }.
 event-explained-laws = Leyes de { $laws }; por su control de tiempo es { $class ->
     [rapid] una partida rápida
@@ -1359,7 +1396,7 @@ ask-help = { $key ->
     [white] Un nombre sin cifras. Intro conserva el nombre, - lo quita.
     [black] Un nombre sin cifras. Intro conserva el nombre, - lo quita.
     [blind] El jugador ciego oye los anuncios y pregunta por su propio tablero.
-    [time] Minutos+segundos por jugada: 90+30. Un retardo: 5d3. Sin reloj: none.
+    [time] Minutos+segundos por jugada: 90+30. Una demora: 5d3. Sin reloj: none.
     [laws] La edición de las Leyes de la FIDE con la que se juega.
     [sheets] Un idioma para ambas, o el de las blancas y después el de las negras: es de. Para figurines: fig.
    *[heard] 1, si ha oído Anna eins. 2 apaga la voz.
@@ -1419,6 +1456,8 @@ recalled = { $back ->
    *[other] { $back } atrás: { $sentence }
 }
 understood = Hecho.
+rate-set = { $rate } palabras por minuto.
+volume-set = Volumen { $volume }.
 felt-brief = { $what }.
 felt-square = { $square }: { $what }.
 felt-rank = Fila { $rank }: { $list }.
@@ -1447,7 +1486,7 @@ help-word = { $word ->
     [supervision] supervisión ninguna, supervisión adecuada: el árbitro dice cómo se supervisa una partida rápida o relámpago.
     [counter] contador blancas 12, contador ilegal blancas 1: el árbitro fija cuántas jugadas ha completado ese jugador, o cuántas ilegales.
     [both] ambos pierden: el árbitro declara la partida perdida por ambos.
-    [note] nota falló la luz: el árbitro lo hace constar en el registro.
+    [note] nota se fue la luz: el árbitro lo hace constar en el registro.
     [time] ritmo 90+30: el árbitro corrige un control de tiempo mal ajustado.
     [period] período blancas 2: el árbitro fija el período en que está ese jugador.
     [adjourn] aplazar: la sesión ha terminado y el jugador que está en juego sella; aplazar durante 4:00:00: la sesión dura ese tiempo.
@@ -1472,7 +1511,7 @@ help-word = { $word ->
     [theirs] suyas, th: las piezas del rival, una frase por cada clase.
     [captured] capturadas, cp: lo que falta en el tablero.
     [walk] andar, andar e4, wk: recorre el tablero casilla por casilla; h va a la izquierda, j abajo, k arriba, l a la derecha, y se dice cada casilla. Cualquier otra tecla lo termina.
-    [again] de-nuevo, a: repite lo que se cortó; si no, el último anuncio.
+    [again] otra vez, a: repite lo que se cortó; si no, el último anuncio.
     [last] última, l: la última jugada completada.
     [earlier] antes, er: la frase anterior a la última; otra vez, la anterior a esa.
     [later] después, lt: tras antes, de nuevo la frase siguiente.
@@ -1487,7 +1526,7 @@ help-word = { $word ->
     [who] quién, wh: quién juega y quién es ciego.
     [cases] casos, cs: cada caso abierto con su número, su artículo y quién decide; para el árbitro también lo que haría cada decisión, y los ya decididos.
     [look] consultar: en rápidas y relámpago con supervisión se muestra al jugador que está en juego el registro del árbitro, cinco veces por partida.
-    [status] estado, s: a quién le toca jugar, qué está abierto y qué espera la partida.
+    [status] estado, s: quién está en juego, qué está abierto y qué espera la partida.
     [law] ley D.2.1, lw: de qué trata ese artículo.
     [laws] leyes, leyes glosario, leyes glosario blitz: los artículos que aplica el programa; los términos de las Leyes en los idiomas disponibles.
     [sign] firmar: un jugador firma el resultado cuando la partida ha terminado.
@@ -1528,7 +1567,7 @@ help-word = { $word ->
     [voice] voz no, voz sí, voz sistema, voz incorporada: si habla una voz, y cuál.
     [face] vista pantalla, vista líneas, vista híbrida: la misma partida en otra vista; híbrida tiene tableros arriba y líneas debajo.
     [eboard] tablero electrónico, tablero electrónico no, tablero electrónico sí: si el tablero electrónico responde y qué está distinto en él; desde ahora no cuenta, o vuelve a contar. Nombre un color si los dos tableros son electrónicos.
-    [quiet] silencio, z: detiene todo lo que se dice en el acto, como la tecla Esc; de-nuevo repite lo que se cortó.
+    [quiet] silencio, z: detiene todo lo que se dice en el acto, como la tecla Esc; otra vez repite lo que se cortó.
     [hear] oír 12, hr 12, oír: reproduce la grabación de la media jugada 12; sin número, la última.
     [quit] salir, q: sale; la partida queda guardada y puede reanudarse.
     [am] soy negras, soy blancas, soy asistente, soy todos: quién está ante este teclado; una pregunta que no nombra a nadie es de esa persona.
@@ -1649,7 +1688,7 @@ confirm = { $what ->
         [threefold] reclama tablas: la misma posición por tercera vez
         [fifty] reclama tablas: cincuenta jugadas sin captura ni movimiento de peón
         [increment] pide un incremento
-       *[quickplay] reclama tablas en el final rápido
+       *[quickplay] reclama tablas en el final a caída de bandera
     }. ¿Es correcto?
     [press] { $who } ha pulsado el reloj sin mover. ¿Es correcto?
     [clock] Quedaría menos de la mitad del tiempo que se muestra ahora: { $times }. ¿Es correcto?
@@ -1784,9 +1823,9 @@ screen-key = { $act ->
     [leave_replay] terminar el repaso
    *[leave] salir y seguir luego
 }
-screen-sheets-differ = Las planillas difieren desde { $at }
+screen-sheets-differ = Las planillas difieren desde { $at }.
 screen-touched = Tocadas: { $list }.
-screen-choose-promotion = Coronación: escriba la letra de la pieza o elija con las flechas e Intro.
+screen-choose-promotion = Promoción: escriba la letra de la pieza o elija con las flechas e Intro.
 screen-more-above = ▲ más: RePág
 screen-more-below = ▼ { $rows } más recientes
 ask-choice = { $choice ->
@@ -1873,7 +1912,7 @@ games-cancelled = Anulada; en su lugar se juega otra.
 games-over = { result-score }, { $text }: { result-reason }.
 games-unreadable = { $number }: { $why }
 trouble-record-no-game = No hay ninguna partida registrada así.
-trouble-record-no-such-game = Ninguna partida registrada corresponde a { $text }. El comando annabella games las enumera todas.
+trouble-record-no-such-game = Ninguna partida registrada corresponde a { $text }. La orden annabella games las enumera todas.
 games-removed = { $count ->
     [one] Se ha borrado el registro de una partida que no se empezó
    *[other] Se han borrado { $count } registros de partidas que no se empezaron
@@ -2076,7 +2115,7 @@ word-seal = sellar, sella
 word-envelope = sobre
 word-open = abrir, abre
 word-reopen = reabrir, reanudar, reabre, reanuda
-word-again = de-nuevo, repíteme, de nuevo, otra vez
+word-again = otra vez, de nuevo, de-nuevo, repíteme
 word-last = última
 word-moves = jugadas
 word-number = número

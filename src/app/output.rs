@@ -67,33 +67,34 @@ impl AudioOutput {
 
     /// Changes how fast a listener hears from the next sentence on, in words a minute: on a device of the listener, else in
     /// the room.
-    pub fn set_rate(&mut self, listener: Audience, rate: u16) {
-        self.adjust(listener, |hears| hears.rate = rate);
+    pub fn set_rate(&mut self, listener: Audience, rate: u16) -> ListenerSettings {
+        self.adjust(listener, |hears| hears.rate = rate)
     }
 
     /// Changes how loud a listener hears from the next sentence on, 100 being normal: on a device of the listener, else in
     /// the room.
-    pub fn set_volume(&mut self, listener: Audience, volume: u8) {
-        self.adjust(listener, |hears| hears.volume = volume);
+    pub fn set_volume(&mut self, listener: Audience, volume: u8) -> ListenerSettings {
+        self.adjust(listener, |hears| hears.volume = volume)
     }
 
     /// Changes rate or volume for a listener by one step, within the limits.
-    pub fn change(&mut self, listener: Audience, adjustment: Adjustment) {
+    pub fn change(&mut self, listener: Audience, adjustment: Adjustment) -> ListenerSettings {
         let (rates, volumes) = (RATES, VOLUMES);
         self.adjust(listener, |hears| match adjustment {
             Adjustment::Faster => hears.rate = (hears.rate + RATE_STEP).min(*rates.end()),
             Adjustment::Slower => hears.rate = hears.rate.saturating_sub(RATE_STEP).max(*rates.start()),
             Adjustment::Louder => hears.volume = hears.volume.saturating_add(VOLUME_STEP).min(*volumes.end()),
             Adjustment::Softer => hears.volume = hears.volume.saturating_sub(VOLUME_STEP).max(*volumes.start()),
-        });
+        })
     }
 
-    fn adjust(&mut self, listener: Audience, change: impl Fn(&mut ListenerSettings)) {
+    fn adjust(&mut self, listener: Audience, change: impl Fn(&mut ListenerSettings)) -> ListenerSettings {
         let device = self.options.settings.settings_of(listener).device;
         for (ear, hears) in self.options.settings.listeners.iter_mut().filter(|(_, hears)| hears.device == device) {
             change(hears);
             self.voice.adjust(*ear, hears.clone());
         }
+        self.options.settings.settings_of(listener)
     }
 
     /// Sends an outcome's sentences to the voice, and the tones after them; and records what will be said at the board.

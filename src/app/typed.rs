@@ -14,7 +14,7 @@ use crate::game::Stage;
 use crate::game::command::{ClockCommand, Command, ConductCommand, MoveCommand};
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
-use crate::interpreter::request::{AppRequest, FaceKind, Pressing, VoiceAsked};
+use crate::interpreter::request::{Adjustment, AppRequest, FaceKind, Pressing, VoiceAsked};
 use crate::interpreter::vocabulary::Completion;
 use crate::options::interface::not_opened;
 use crate::session::Outcome;
@@ -371,9 +371,22 @@ impl App {
                 self.faces.lines.notation = *notation;
                 self.face.set_line_style(self.faces.lines);
             }
-            AppRequest::Rate(rate) => self.audio.set_rate(ear_of(by), *rate),
-            AppRequest::Volume(volume) => self.audio.set_volume(ear_of(by), *volume),
-            AppRequest::Adjust(adjustment) => self.audio.change(ear_of(by), *adjustment),
+            AppRequest::Rate(rate) => {
+                let hears = self.audio.set_rate(ear_of(by), *rate);
+                return Some(self.say(self.session.wording.rate_set(by, hears.rate)));
+            }
+            AppRequest::Volume(volume) => {
+                let hears = self.audio.set_volume(ear_of(by), *volume);
+                return Some(self.say(self.session.wording.volume_set(by, hears.volume)));
+            }
+            AppRequest::Adjust(adjustment) => {
+                let hears = self.audio.change(ear_of(by), *adjustment);
+                let wording = &self.session.wording;
+                return Some(self.say(match adjustment {
+                    Adjustment::Faster | Adjustment::Slower => wording.rate_set(by, hears.rate),
+                    Adjustment::Louder | Adjustment::Softer => wording.volume_set(by, hears.volume),
+                }));
+            }
             AppRequest::Quiet => self.audio.silence(),
             AppRequest::Hear(ply) => {
                 return Some(match self.audio.play(ear_of(by), *ply) {

@@ -139,6 +139,10 @@ pub fn interactive_setup(
     wording: Wording,
     environment: &Environment,
 ) -> Result<(), CommandError> {
+    // Where the face is asked for, its voice is too: what was remembered is the default.
+    if face.is_none() {
+        play.interface.voice = typed.voice;
+    }
     let columns = Columns::of_output().cells();
     let mut asked = Respondent { from: io::stdin().lock(), to: Output, wording: &wording, columns, doubted: None };
     let known = Known { face, unfinished: newest_unfinished(&wording).and_then(Unfinished::read), now_ms: unix_ms() };

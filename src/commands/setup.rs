@@ -263,7 +263,7 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
         known: &Known,
     ) -> Result<Then, Trouble> {
         let question = self.question(step, interface, settings, known);
-        let chosen = |count: usize| number(answer, question.default_number(), count, question.key());
+        let chosen = |count: usize| number(answer, question.default_number(), count);
         let after_typist = if known.unfinished.is_some() { SetupQuestion::Resume } else { SetupQuestion::Terms };
         Ok(match step {
             SetupQuestion::Face => {
@@ -363,13 +363,12 @@ fn kept(settings: &mut Settings, question: &Ask, answer: &str) -> Result<(), Tro
 }
 
 /// The number of a choice that is answered; an empty answer takes the default.
-fn number(answer: &str, default: usize, count: usize, key: &str) -> Result<usize, Trouble> {
+fn number(answer: &str, default: usize, count: usize) -> Result<usize, Trouble> {
     if answer.is_empty() {
         return Ok(default);
     }
-    let known = || (1..=count).map(|number| number.to_string()).collect::<Vec<_>>().join(" ");
     let number = answer.trim_end_matches(['.', ',']).parse().ok().filter(|number| (1..=count).contains(number));
-    number.ok_or_else(|| invalid_value(key, answer, &known()))
+    number.ok_or_else(|| Trouble::NotAChoice { text: answer.to_owned(), count })
 }
 
 /// The languages of both scoresheets, White's first; one alone is for both.

@@ -268,6 +268,11 @@ impl Refusal {
         )
     }
 
+    /// Whether it is the adjournment, or the end of a session, that does not allow it.
+    pub fn is_of_an_adjournment(&self) -> bool {
+        matches!(self, Refusal::MoveIsSealed { .. } | Refusal::Adjourned | Refusal::EnvelopeNotOpened)
+    }
+
     /// The article for the refusal, if there is one.
     pub fn article(&self) -> Option<Article> {
         match self {

@@ -54,8 +54,10 @@ impl Interpreter<'_> {
     /// Reads a move in the language of the scoresheet of the player whose move it is.
     pub(super) fn moved_in(&self, position: &Chess, text: &str, command: impl Fn(AnnouncedMove) -> Command) -> Intent {
         match self.reading(without_number(text), position) {
-            Ok(Reading { half_move, draw_offer, .. }) => {
-                match slip(text, half_move, position, self.game.terms().castling_mode) {
+            Ok(Reading { half_move, draw_offer, names_castling, .. }) => {
+                // Castling that is named can be nothing else.
+                let slip = || slip(text, half_move, position, self.game.terms().castling_mode);
+                match (!names_castling).then(slip).flatten() {
                     Some(slip) => Intent::Unreadable(self.asker(), slip),
                     None => self.command(command(AnnouncedMove { half_move, text: text.to_owned(), draw_offer })),
                 }
@@ -210,7 +212,7 @@ impl Interpreter<'_> {
         let language = SheetLanguage::of_sheet(self.game, mover);
         let read = |text: &str| {
             let half_move = notation::read_on_board(text, board, mover, expected, mode, language)?;
-            Ok(Reading { half_move, legal: false, draw_offer: false })
+            Ok(Reading { half_move, legal: false, draw_offer: false, names_castling: false })
         };
         self.in_any_spelling(without_number(text), language, read).map(|reading| reading.half_move)
     }
@@ -467,7 +469,7 @@ fn capital_last(text: &str) -> String {
 const WORDS_OF_BOTH: usize = 4;
 
 /// Why a half-move that was typed short is not announced: a pawn would capture on an empty square or promote in the
-/// middle of the board, or a king would castle over pieces. Illegal moves of any other kind are announced (7.5).
+/// middle of the board, or a king would step two files over pieces. Illegal moves of any other kind are announced (7.5).
 pub(super) fn slip(text: &str, half_move: HalfMove, position: &Chess, mode: CastlingMode) -> Option<Unreadable> {
     let HalfMove { from, to, promotion } = half_move;
     let names_both =

@@ -34,6 +34,8 @@ pub struct Reading {
     pub legal: bool,
     /// Whether a draw offer `(=)` stands after it (C.12).
     pub draw_offer: bool,
+    /// Whether castling is named, not a square to which the king goes: `O-O`, `Kurze Rochade`.
+    pub names_castling: bool,
 }
 
 /// Why a text is not exactly one half-move.
@@ -100,8 +102,9 @@ pub fn read(text: &str, position: &Chess, mode: CastlingMode, language: SheetLan
     let (core, draw_offer) = without_draw_offer(text);
     let described =
         describe_said(core, language).map_err(|error| with_suggestion(error, core, position, mode, language))?;
+    let names_castling = described.iter().any(|one| matches!(one, Described::Castling(_)));
     match choose(&described, position, mode) {
-        Ok((half_move, legal)) => Ok(Reading { half_move, legal, draw_offer }),
+        Ok((half_move, legal)) => Ok(Reading { half_move, legal, draw_offer, names_castling }),
         Err(Unreadable::NoSuchPiece { role, to }) => Err(match legal_elsewhere(core, position, mode, language) {
             Some(language) => Unreadable::OnlyLegalIn { language, role, to },
             None => Unreadable::NoSuchPiece { role, to },
@@ -166,8 +169,9 @@ pub fn read_written(
     let (core, draw_offer) = algebraic::without_suffixes(text);
     let described =
         describe_written(core, language).map_err(|error| with_suggestion(error, core, position, mode, language))?;
+    let names_castling = matches!(described, Described::Castling(_));
     let (half_move, legal) = resolve(described, position, mode, Impossible::OnlyPieceOfItsKind)?;
-    Ok(Reading { half_move, legal, draw_offer })
+    Ok(Reading { half_move, legal, draw_offer, names_castling })
 }
 
 /// The first other language in whose own letters the text is a legal half-move. It may be suggested, but not used without

@@ -25,7 +25,7 @@ pub fn carry_out(session: &mut Session, stamp: Stamp, intent: Intent) -> Option<
         Intent::Calls(by, asked) => session.time_calls(stamp, by, asked),
         Intent::Unreadable(by, unreadable) => session.unreadable(by, &unreadable),
         Intent::Refused(by, refusal) => {
-            let said = session.wording.refusal(&session.game, by, &refusal);
+            let said = session.refused(by, &refusal);
             session.say(vec![said])
         }
         Intent::NotATimeControl(by, text, why) => {
@@ -126,7 +126,7 @@ impl Session {
             Stage::BeforePlay | Stage::Playing => None,
         };
         let utterance = match is_past.filter(|_| unreadable.is_about_a_move()) {
-            Some(refusal) => self.wording.refusal(&self.game, by, &refusal),
+            Some(refusal) => self.refused(by, &refusal),
             None => self.wording.unreadable(&self.game, by, unreadable),
         };
         self.say(vec![utterance])
@@ -143,7 +143,7 @@ impl Session {
         if let Err(refusal) = self.game.may_ask_time(by)
             && question.is_about_time()
         {
-            let refused = self.wording.refusal(&self.game, by, &refusal);
+            let refused = self.refused(by, &refusal);
             return self.say(vec![refused]);
         }
         let listener = ear_of(by);

@@ -8,6 +8,9 @@ pub mod replay;
 pub mod replica;
 pub mod secrets;
 
+use std::collections::HashMap;
+use std::mem::{self, Discriminant};
+
 use shakmaty::{Board, ByColor, Color};
 
 use crate::game::Game;
@@ -17,6 +20,7 @@ use crate::game::command::{Command, RecordsCommand};
 use crate::game::event::{ClockEvent, ClockEventKind, Event, EventKind, GameEvent, RecordsEvent, RecordsEventKind};
 use crate::game::people::Actor;
 use crate::game::records::boards::Source;
+use crate::game::refusal::Refusal;
 use crate::game::terms::Terms;
 use crate::interpreter::seat::Seat;
 use crate::interpreter::vocabulary::Vocabulary;
@@ -50,6 +54,8 @@ pub struct Session {
     /// Every sentence, in order: what `again` and `earlier` walk.
     history: History,
     repeats: Repeats,
+    /// How often each kind of refusal was said.
+    refusals: HashMap<Discriminant<Refusal>, usize>,
     secrets: Secrets,
     /// The game that was cancelled last, until its files are written.
     cancelled: Option<CancelledGame>,
@@ -101,6 +107,8 @@ impl Session {
         let ran = record::ran_at_the_end(session.game(), records.last());
         let mut outcome = session.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::RecordReopened { gap })]);
         outcome.said.extend(session.clocks_with_and_without(stamp.at, ran, gap));
+        let waits = session.wording.waits_after_resuming(&session.game);
+        outcome.said.extend(session.remembered(waits.into_iter().collect()));
         Ok((session, outcome))
     }
 
@@ -116,6 +124,7 @@ impl Session {
             opened_ms,
             history: History::default(),
             repeats: Repeats::default(),
+            refusals: HashMap::new(),
             secrets: Secrets::default(),
             cancelled: None,
             source: None,
@@ -230,10 +239,21 @@ impl Session {
                 outcome
             }
             Err(refusal) => {
-                let said = self.wording.refusal(&self.game, by, &refusal);
+                let said = self.refused(by, &refusal);
                 self.only_said(vec![said])
             }
         }
+    }
+
+    /// Why a command was refused; each time after the second only the sentence.
+    pub(super) fn refused(&mut self, by: Actor, refusal: &Refusal) -> Utterance {
+        // Those of conduct are many, each with its own sentence.
+        if let Refusal::Conduct(_) = refusal {
+            return self.wording.refusal(&self.game, by, refusal, 0);
+        }
+        let times = self.refusals.entry(mem::discriminant(refusal)).or_default();
+        *times += 1;
+        self.wording.refusal(&self.game, by, refusal, *times - 1)
     }
 
     /// The result of a check of a board; if nobody said what stands there, first what stands there for the program.
@@ -421,7 +441,7 @@ impl Session {
         if stamp.at < self.last.at {
             return Outcome::default();
         }
-        let missing = stamp.missing_since(std::mem::replace(&mut self.last, stamp));
+        let missing = stamp.missing_since(mem::replace(&mut self.last, stamp));
         let mut outcome = self.missing(stamp, missing);
         let events = if self.is_replica { Vec::new() } else { self.game.elapse(stamp.at) };
         if !events.is_empty() {
@@ -442,7 +462,7 @@ impl Session {
     /// The program did not run for a time of unknown length. Stops the clocks as they were when it last ran; the arbiter
     /// decides.
     pub fn stood_still(&mut self, stamp: Stamp) -> Outcome {
-        let last = std::mem::replace(&mut self.last, stamp);
+        let last = mem::replace(&mut self.last, stamp);
         let gap = stamp.at.since(last.at).max(stamp.missing_since(last).unwrap_or_default());
         let missing = (gap > MIN_CLOCK_JUMP).then_some(gap);
         let mut outcome = self.missing(Stamp { at: last.at, ..stamp }, missing);

@@ -215,7 +215,7 @@ impl Session {
 
     fn open_envelope(&mut self, stamp: Stamp, by: Actor) -> Outcome {
         if let Err(refusal) = self.game.decide(stamp.at, by, Command::Adjournment(AdjournmentCommand::Open(None))) {
-            let said = self.wording.refusal(&self.game, by, &refusal);
+            let said = self.refused(by, &refusal);
             return self.only_said(vec![said]);
         }
         let has_letter = self.game.adjournment().envelope().is_some_and(|envelope| envelope.letter.is_some());

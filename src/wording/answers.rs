@@ -9,7 +9,7 @@ use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::labels::Label;
-use super::language::{Verbosity, name};
+use super::language::{Verbosity, name, role_name};
 use super::laws::NothingNoted;
 use super::sentence::{MoveText, Signs, Texts, Urgency, Utterance, ear_of, phrases, with_quotation};
 use crate::game::Game;
@@ -237,6 +237,18 @@ impl Wording {
         self.utter(delivery, self.messages.text("understood"))
     }
 
+    /// Says how fast a listener hears from now on, in words a minute.
+    pub fn rate_set(&self, by: Actor, rate: u16) -> Utterance {
+        let delivery = Delivery::answer(by, UtteranceKind::Answer);
+        self.utter(delivery, self.messages.fill("rate-set", &[("rate", &u32::from(rate))]))
+    }
+
+    /// Says how loud a listener hears from now on, 100 being normal.
+    pub fn volume_set(&self, by: Actor, volume: u8) -> Utterance {
+        let delivery = Delivery::answer(by, UtteranceKind::Answer);
+        self.utter(delivery, self.messages.fill("volume-set", &[("volume", &volume)]))
+    }
+
     fn again(&self, game: &Game, by: Actor) -> Utterance {
         match &game.in_hand().announcement {
             Some(announcement) => {
@@ -255,13 +267,13 @@ impl Wording {
         let (length, check) = (self.verbosity.length(), self.verbosity.check());
         let ranks = game.terms().ranks;
         let words = crate::notation::announce_with(completed.half_move, before, length, check, ranks);
-        let announced = MoveText { read: words.printed.clone(), printed: words.printed, spoken: phrases(&words.parts) };
         // The announcement is said only once.
-        let written = MoveText { spoken: Vec::new(), ..self.move_text(completed.half_move, before) };
-        let player = self.player(!game.to_move());
-        self.utter_moves(delivery, &[announced, written], |m| {
-            self.messages.fill("last-move", &[("player", &player), ("words", &m[0]), ("mv", &m[1])])
-        })
+        let mut written = MoveText { spoken: Vec::new(), ..self.move_text(completed.half_move, before) };
+        if self.in_words().says_the_same_as(&words) {
+            written.read.clear();
+        }
+        let announced = MoveText { read: words.printed.clone(), printed: words.printed, spoken: phrases(&words.parts) };
+        self.utter_moves(delivery, &[announced, written], |m| self.announced(!game.to_move(), m[0], m[1]))
     }
 
     /// The last announced move, one letter or figure after the other.
@@ -464,11 +476,10 @@ impl Wording {
         let start = game.terms().start.board();
         let missing: Vec<String> = ROLES
             .into_iter()
-            .flat_map(|role| {
-                let piece = Piece { role, color };
-                let count = start.by_piece(piece).count().saturating_sub(board.by_piece(piece).count());
-                std::iter::repeat_n(self.role(role), count)
-            })
+            .map(|role| (role, Piece { role, color }))
+            .map(|(role, piece)| (role, start.by_piece(piece).count().saturating_sub(board.by_piece(piece).count())))
+            .filter(|(_, count)| *count > 0)
+            .map(|(role, count)| self.messages.fill("counted-pieces", &[("role", &role_name(role)), ("count", &count)]))
             .collect();
         let list = if missing.is_empty() { self.messages.text("nothing") } else { missing.join(", ") };
         self.messages.fill("felt-captured", &[("color", &name(color)), ("list", &list)])

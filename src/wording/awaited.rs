@@ -2,7 +2,10 @@
 //! arbiter's cases and for the screen.
 
 use super::Wording;
+use super::events::Delivery;
+use super::kind::UtteranceKind;
 use super::language::{Verbosity, name};
+use super::sentence::Utterance;
 use crate::game::awaited::Awaited;
 use crate::game::cases::{Case, CaseKind};
 use crate::game::half_move::HalfMove;
@@ -10,6 +13,9 @@ use crate::game::moves::Step;
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
+
+/// What is said at the most of what a resumed game waits for; `status` says more.
+const MOST_AT_THE_OPENING: usize = 2;
 
 impl Wording {
     /// How far the game and the half-move in hand have come: what is, never what somebody should do.
@@ -19,9 +25,7 @@ impl Wording {
             Stage::Over(result) => self.result(game, &result),
             Stage::Cancelled => self.cancelled(game),
             Stage::Playing => {
-                let adjourned = game.why_no_move().filter(|refusal| {
-                    matches!(refusal, Refusal::MoveIsSealed { .. } | Refusal::Adjourned | Refusal::EnvelopeNotOpened)
-                });
+                let adjourned = game.why_no_move().filter(Refusal::is_of_an_adjournment);
                 let half_move = || self.half_move_in_hand(game);
                 adjourned.map_or_else(half_move, |refusal| self.refusal_and_hint(game, &refusal).0)
             }
@@ -65,6 +69,19 @@ impl Wording {
     /// What the game waits for, as far as `by` may know it, the most important first: who does it, and with which word.
     pub fn waited_for(&self, game: &Game, by: Actor) -> Vec<String> {
         self.awaited_sentences(game, by, |_| true)
+    }
+
+    /// What a resumed game waits for: the state of one that is not simply played on, and who does what next.
+    pub fn waits_after_resuming(&self, game: &Game) -> Option<Utterance> {
+        let delivery = Delivery::notice(UtteranceKind::Opened);
+        let sentence = |w: &Wording| {
+            let state = game.why_no_move().filter(Refusal::is_of_an_adjournment);
+            let state = state.map(|refusal| w.refusal_and_hint(game, &refusal).0);
+            let awaited = w.extraordinary(game, Actor::Program).into_iter().take(MOST_AT_THE_OPENING);
+            state.into_iter().chain(awaited).collect::<Vec<_>>().join(" ")
+        };
+        let said = self.utter_both(delivery, sentence);
+        (!said.read.is_empty()).then_some(said)
     }
 
     /// What the game waits for beside its ordinary course: nobody is prompted to that.

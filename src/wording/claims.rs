@@ -252,9 +252,7 @@ impl Wording {
         let mut notes = Vec::new();
         if !has_just_moved {
             let article = Article::DrawOffer.number(game.terms().edition);
-            notes.push(
-                self.noted(self.messages.fill("offer-improper", &[("color", &name(offerer)), ("article", &article)])),
-            );
+            notes.push(self.noted(self.messages.fill("offer-improper", &[("article", &article)])));
         }
         notes.extend(self.repeated_offer(game, offerer));
         notes

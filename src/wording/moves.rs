@@ -1,12 +1,12 @@
 //! Half-moves: the one in hand from touch to press, and lists with move numbers; the array of a Chess960 game.
 
 use imbl::Vector;
-use shakmaty::{Board, CastlingMode, Chess, Color, Position, Rank, Square};
+use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Position, Rank, Square};
 
 use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
-use super::language::{Completions, MoveOrder, Verbosity, name};
+use super::language::{Completions, MoveOrder, Verbosity, name, role_name};
 use super::refusals::printable;
 use super::sentence::{Audience, MoveText, Phrase, Signs, Urgency, Utterance, phrases};
 use crate::game::Game;
@@ -249,7 +249,7 @@ impl Wording {
                 let sentence = |w: &Wording| {
                     let mv = w.algebraic(half_move, position);
                     match is_short {
-                        true => w.messages.fill("move-completed-move-first", &[("mv", &mv)]),
+                        true => w.messages.fill("move-completed-move-first", &[("mv", &capitalized(&mv))]),
                         false => w.event_text(delivery, &[("color", &name(*color)), ("mv", &mv)]),
                     }
                 };
@@ -267,8 +267,14 @@ impl Wording {
     }
 
     pub(super) fn touched(&self, board: &Board, square: Square) -> String {
-        let piece = self.piece_or_empty(board.piece_at(square));
-        self.messages.fill("square-holds", &[("square", &square.to_string()), ("piece", &piece)])
+        let square_name = square.to_string();
+        match board.piece_at(square) {
+            Some(Piece { color, role }) => self.messages.fill(
+                "piece-on-square",
+                &[("color", &name(color)), ("role", &role_name(role)), ("square", &square_name)],
+            ),
+            None => self.messages.fill("square-empty", &[("square", &square_name)]),
+        }
     }
 
     /// The announcement of a move, also for hearing it again on request.
@@ -279,15 +285,12 @@ impl Wording {
         let color = name(announcement.by);
         let shown = |wording: &Wording| {
             let mv = wording.algebraic(announcement.half_move, position);
-            match (self.verbosity, self.order) {
-                (Verbosity::Brief, _) => format!("{mv}."),
-                (Verbosity::Normal | Verbosity::Full, MoveOrder::WordsFirst) => wording
-                    .messages
-                    .fill("move-announced", &[("color", &color), ("words", &words.printed.clone()), ("mv", &mv)]),
-                (Verbosity::Normal | Verbosity::Full, MoveOrder::MoveFirst) => wording.messages.fill(
-                    "move-announced-move-first",
-                    &[("color", &color), ("words", &words.printed.clone()), ("mv", &mv)],
-                ),
+            match self.verbosity {
+                Verbosity::Brief => format!("{}.", capitalized(&mv)),
+                Verbosity::Normal | Verbosity::Full => {
+                    let mv = if wording.says_the_same_as(&words) { "" } else { &mv };
+                    self.announced(announcement.by, &words.printed, mv)
+                }
             }
         };
         let (mut printed, mut read) = (shown(self), shown(&self.in_words()));
@@ -301,6 +304,21 @@ impl Wording {
         Utterance { to: Audience::Room, urgency: Urgency::Announcement, by, kind, printed, read, spoken, number: None }
     }
 
+    /// The words of an announcement and the move beside them; no move where it says the same.
+    pub(super) fn announced(&self, by: Color, words: &str, mv: &str) -> String {
+        let message = match self.order {
+            _ if mv.is_empty() => "move-announced-in-words",
+            MoveOrder::WordsFirst => "move-announced",
+            MoveOrder::MoveFirst => "move-announced-move-first",
+        };
+        self.messages.fill(message, &[("color", &name(by)), ("words", &words), ("mv", &capitalized(mv))])
+    }
+
+    /// Whether a move in words of the interface would only say again what is announced: in German.
+    pub(super) fn says_the_same_as(&self, announced: &notation::AnnouncementText) -> bool {
+        self.signs == Signs::InWords && announced.parts.iter().all(|(language, _)| *language == self.language)
+    }
+
     fn correction(&self, game: &Game, by: Actor, announcement: &Announcement) -> Utterance {
         let mut utterance = self.announcement(game, by, announcement);
         utterance.kind = UtteranceKind::Event(EventKind::Move(MoveEventKind::AnnouncementCorrected));
@@ -309,5 +327,17 @@ impl Wording {
         let word = self.messages.fill("announcement-corrected", &[("sentence", &"")]);
         utterance.spoken.insert(0, Phrase { language: self.language().into(), text: word.trim().into() });
         utterance
+    }
+}
+
+/// The text of a move at the beginning of a sentence: a word there has a capital, a square has none.
+pub(super) fn capitalized(mv: &str) -> String {
+    let first = mv.split(' ').next().unwrap_or_default();
+    let mut letters = mv.chars();
+    match letters.next() {
+        Some(letter) if first.chars().count() > 1 && first.chars().all(char::is_alphabetic) => {
+            letter.to_uppercase().chain(letters).collect()
+        }
+        Some(_) | None => mv.to_owned(),
     }
 }

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, CastlingSide, Color, Piece, Position, Square};
 use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
-use super::language::name;
+use super::language::{name, role_name};
 use super::sentence::{Signs, Utterance};
 use crate::game::Game;
 use crate::game::event::{CaseEvent, Event, MoveEvent, RecordsEvent};
@@ -132,7 +132,11 @@ impl Wording {
             on_black_board: black.piece_at(square),
         });
         let event = Event::Records(RecordsEvent::BoardsDiffered { squares: squares.collect() });
-        let said = self.differences(&event).into_iter().chain(self.proposal(game));
+        // A difference is said once: where a board departs from the scoresheets for a few reasons, they name its squares.
+        let causes = Color::ALL.map(|board| game.settled_deviation(board).1.causes.len());
+        let is_explained = causes.iter().any(|count| *count > 0) && causes.iter().all(|count| *count <= CAUSES_SAID);
+        let differences = if is_explained { Vec::new() } else { self.differences(&event) };
+        let said = differences.into_iter().chain(self.proposal(game));
         said.map(|said| if self.signs == Signs::Printed { said.printed } else { said.read }).collect()
     }
 
@@ -207,23 +211,30 @@ impl Wording {
         let l = &self.messages;
         match instruction {
             Instruction::TurnRound => l.text("do-turn-round"),
-            Instruction::Lift { square, piece } => {
-                l.fill("do-lift", &[("piece", &self.piece(piece)), ("square", &square.to_string())])
-            }
-            Instruction::Move { from, to, piece } => l.fill(
-                "do-move",
-                &[("piece", &self.piece(piece)), ("from", &from.to_string()), ("to", &to.to_string())],
+            Instruction::Lift { square, piece: Piece { color, role } } => l.fill(
+                "do-lift",
+                &[("color", &name(color)), ("role", &role_name(role)), ("square", &square.to_string())],
             ),
-            Instruction::Place { square, piece } => {
-                l.fill("do-place", &[("piece", &self.piece(piece)), ("square", &square.to_string())])
-            }
+            Instruction::Move { from, to, piece: Piece { color, role } } => l.fill(
+                "do-move",
+                &[
+                    ("color", &name(color)),
+                    ("role", &role_name(role)),
+                    ("from", &from.to_string()),
+                    ("to", &to.to_string()),
+                ],
+            ),
+            Instruction::Place { square, piece: Piece { color, role } } => l.fill(
+                "do-place",
+                &[("color", &name(color)), ("role", &role_name(role)), ("square", &square.to_string())],
+            ),
         }
     }
 }
 
 impl Wording {
     /// What made a board depart from the end of `line`.
-    pub(super) fn cause(&self, game: &Game, line: &[HalfMove], cause: &Cause) -> String {
+    fn cause(&self, game: &Game, line: &[HalfMove], cause: &Cause, named: Squares) -> String {
         let l = &self.messages;
         let mv = |ply: usize| self.numbered_move(game, line, ply);
         match cause {
@@ -258,18 +269,17 @@ impl Wording {
                 l.fill("cause-turned", &[("how", &how)])
             }
             Cause::ColorsExchanged => l.text("cause-colors-exchanged"),
-            Cause::SetUpWrongly(squares) => {
-                let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
-                l.fill("cause-set-up-wrongly", &[("squares", &squares.join(" "))])
-            }
-            Cause::KnockedOver(squares) => {
-                let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
-                l.fill("cause-knocked-over", &[("squares", &squares.join(" "))])
-            }
-            Cause::Displaced { piece, stands, should } => {
-                let (stands, should) = (stands.to_string(), should.to_string());
-                l.fill("cause-displaced", &[("piece", &self.piece(*piece)), ("stands", &stands), ("should", &should)])
-            }
+            Cause::SetUpWrongly(squares) => l.fill("cause-set-up-wrongly", &[("squares", &named.of(squares))]),
+            Cause::KnockedOver(squares) => l.fill("cause-knocked-over", &[("squares", &named.of(squares))]),
+            Cause::Displaced { piece: Piece { color, role }, stands, should } => l.fill(
+                "cause-displaced",
+                &[
+                    ("color", &name(*color)),
+                    ("role", &role_name(*role)),
+                    ("stands", &stands.to_string()),
+                    ("should", &should.to_string()),
+                ],
+            ),
             Cause::WrongPiece { square, stands, should } => {
                 let (stands, should) = (self.piece(*stands), self.piece(*should));
                 l.fill(
@@ -277,12 +287,14 @@ impl Wording {
                     &[("square", &square.to_string()), ("stands", &stands), ("should", &should)],
                 )
             }
-            Cause::Missing { square, piece } => {
-                l.fill("cause-missing", &[("piece", &self.piece(*piece)), ("square", &square.to_string())])
-            }
-            Cause::Extra { square, piece } => {
-                l.fill("cause-extra", &[("piece", &self.piece(*piece)), ("square", &square.to_string())])
-            }
+            Cause::Missing { square, piece: Piece { color, role } } => l.fill(
+                "cause-missing",
+                &[("color", &name(*color)), ("role", &role_name(*role)), ("square", &square.to_string())],
+            ),
+            Cause::Extra { square, piece: Piece { color, role } } => l.fill(
+                "cause-extra",
+                &[("color", &name(*color)), ("role", &role_name(*role)), ("square", &square.to_string())],
+            ),
         }
     }
 
@@ -303,6 +315,23 @@ impl Wording {
             ScoresheetError::OneEntry { sheet: Some(sheet), ply } => {
                 l.fill("slip-one-entry-on", &[("color", &name(sheet)), ("last", &after(ply))])
             }
+        }
+    }
+}
+
+/// Whether a cause that concerns several squares names them.
+#[derive(Clone, Copy)]
+enum Squares {
+    Named,
+    /// Each has a cause of its own.
+    SaidOneByOne,
+}
+
+impl Squares {
+    fn of(self, squares: &[Square]) -> String {
+        match self {
+            Squares::Named => squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+            Squares::SaidOneByOne => "none".to_owned(),
         }
     }
 }
@@ -331,8 +360,10 @@ impl Wording {
         }
         for board in Color::ALL {
             let (line, deviation) = game.settled_deviation(board);
+            // What is said of each piece need not be named together too.
+            let squares = if deviation.causes.len() <= CAUSES_SAID { Squares::SaidOneByOne } else { Squares::Named };
             for cause in deviation.causes.iter().take(CAUSES_SAID) {
-                let cause = self.cause(game, &line, cause);
+                let cause = self.cause(game, &line, cause, squares);
                 sentences.push(self.messages.fill("board-cause", &[("color", &name(board)), ("cause", &cause)]));
             }
         }

@@ -20,18 +20,23 @@ use crate::game::people::Actor;
 use crate::game::refusal::{ConductRefusal, Refusal};
 use crate::notation::{Unreadable, file_word, piece_word, rank_word};
 
+/// How often a refusal is said with its article and its hint.
+const SAID_WHOLE: usize = 2;
+
 /// The most words of help that stand behind what is not understood.
 const MOST_WORDS: usize = 100;
 
 impl Wording {
-    /// Why a command was refused, to the one who gave it.
-    pub fn refusal(&self, game: &Game, by: Actor, refusal: &Refusal) -> Utterance {
+    /// Why a command was refused, to the one who gave it. `before` is how often it was said already: after that the article and
+    /// the hint are left out, and only what the game waits for is said again.
+    pub fn refusal(&self, game: &Game, by: Actor, refusal: &Refusal, before: usize) -> Utterance {
         let delivery = Delivery::answer(by, UtteranceKind::Refused);
-        let article = refusal.article().map(|article| game.terms().number_of(article));
+        let is_new = before < SAID_WHOLE;
+        let article = refusal.article().filter(|_| is_new).map(|article| game.terms().number_of(article));
         self.utter_both(delivery, |w| {
             let (reason, hint) = w.refusal_and_hint(game, refusal);
             let leads_on = if refusal.is_of_the_state() { w.what_leads_on(game, by, refusal) } else { Vec::new() };
-            let hint = if leads_on.is_empty() { hint } else { Some(leads_on.join(" ")) };
+            let hint = if leads_on.is_empty() { hint.filter(|_| is_new) } else { Some(leads_on.join(" ")) };
             let reason = match article {
                 Some(article) => format!("{} ({}).", reason.trim_end_matches('.'), w.cited(article)),
                 None => reason,
@@ -130,7 +135,11 @@ impl Wording {
                     format!("{role} {} {}", half_move.from, half_move.to)
                 });
                 let moves = described.collect::<Vec<_>>().join(", ");
-                (l.fill("unreadable-ambiguous", &[("moves", &moves)]), Some(l.text("unreadable-ambiguous-hint")))
+                let hint = match several.iter().all(|half_move| castles(board, *half_move)) {
+                    true => "unreadable-ambiguous-castling-hint",
+                    false => "unreadable-ambiguous-hint",
+                };
+                (l.fill("unreadable-ambiguous", &[("moves", &moves)]), Some(l.text(hint)))
             }
             Unreadable::KingMoveOrCastling { king_move, castling } => {
                 let side = if castling.to.file() > castling.from.file() { "short" } else { "long" };

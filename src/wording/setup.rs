@@ -19,6 +19,9 @@ use crate::game::terms::{AgreementRule, Kind, PointSystem, RankWords, Terms, Tim
 use crate::game::{Game, Stage};
 use crate::notation::rank_word_in as rank_word;
 
+/// The value of a tag that is not known (PGN).
+const UNKNOWN_TAG: &str = "?";
+
 /// A question before the game. Choices are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
@@ -224,6 +227,8 @@ impl Wording {
             "opened",
             &[("named", &named), ("white", &white), ("black", &black), ("time", &time), ("laws", &laws)],
         );
+        let event = self.event_named(terms, &["Event", "Round", "Board"]);
+        let sentence = event.into_iter().chain([sentence]).collect::<Vec<_>>().join(" ");
         self.utter(Delivery::notice(UtteranceKind::Opened), sentence)
     }
 
@@ -266,23 +271,20 @@ impl Wording {
         l.fill("event-fault", &[("path", &path), ("line", &line), ("why", &why)])
     }
 
+    /// What is known of the event by these tags of a PGN, in one sentence.
+    fn event_named(&self, terms: &Terms, tags: &[&str]) -> Option<String> {
+        let value = |tag: &str| terms.tags.iter().find(|(known, value)| known == tag && value != UNKNOWN_TAG);
+        let part =
+            |(tag, value): &(String, String)| self.messages.fill("event-part", &[("tag", tag), ("value", value)]);
+        let parts: Vec<String> = tags.iter().filter_map(|tag| value(tag)).map(part).collect();
+        (!parts.is_empty()).then(|| format!("{}.", parts.join("; ")))
+    }
+
     /// What terms mean, one sentence each: players, time, edition and class, and what else was agreed.
     pub fn terms_explained(&self, terms: &Terms) -> Vec<String> {
         let l = &self.messages;
-        let tag = |name: &str| {
-            let found = terms.tags.iter().find(|(known, _)| known == name);
-            found.map_or_else(|| "?".to_owned(), |(_, value)| value.clone())
-        };
-        let mut sentences = vec![l.fill(
-            "event-explained",
-            &[
-                ("name", &tag("Event")),
-                ("site", &tag("Site")),
-                ("date", &tag("Date")),
-                ("round", &tag("Round")),
-                ("board", &tag("Board")),
-            ],
-        )];
+        let event = self.event_named(terms, &["Event", "Site", "Date", "Round", "Board"]);
+        let mut sentences: Vec<String> = event.into_iter().collect();
         sentences.extend(Color::ALL.map(|color| {
             let player = &terms.players[color];
             let mut parts = vec![self.label(&Label::Side { color, player })];

@@ -6,8 +6,8 @@ use shakmaty::{ByColor, Color};
 use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
-use super::language::{Verbosity, name};
-use super::sentence::{Audience, Urgency, Utterance};
+use super::language::{MoveOrder, Verbosity, name};
+use super::sentence::{Audience, Signs, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::display::ClockReading;
@@ -31,7 +31,10 @@ impl Wording {
         if seconds % 60 > 0 || parts.is_empty() {
             parts.push(self.messages.fill("seconds", &[("count", &(seconds % 60))]));
         }
-        parts.join(", ")
+        let Some((last, before)) = parts.split_last().filter(|(_, before)| !before.is_empty()) else {
+            return parts.concat();
+        };
+        self.messages.fill("duration", &[("before", &before.join(", ")), ("last", last)])
     }
 
     /// Both players' time controls: one where they are the same.
@@ -112,17 +115,29 @@ impl Wording {
         let who = if asked_by.side() == Some(color) { "you" } else { name(color) };
         let reading = clock.readings(at)[color];
         if let (Verbosity::Brief, "you", Some(left)) = (self.verbosity, who, reading.remaining) {
-            return self.messages.fill("time-call", &[("left", &self.duration(left))]);
+            return self.messages.fill("time-call", &[("left", &self.clock_time(left))]);
         }
-        let mut sentences = vec![self.left(clock, &reading, who)];
-        if clock.flag(color, at).is_some() {
-            sentences.push(self.messages.fill("clock-flag", &[("who", &who)]));
-        }
+        let mut sentences = vec![self.moves_completed(clock, color, at)];
         if reading.times > 0 {
             sentences.push(self.messages.fill("clock-byo-yomi", &[("times", &reading.times)]));
         }
-        sentences.push(self.moves_completed(clock, color, at));
+        sentences.push(self.left(clock, &reading, who));
+        if clock.flag(color, at).is_some() {
+            sentences.push(self.messages.fill("clock-flag", &[("who", &who)]));
+        }
+        // A braille display shows the beginning of the last row, a small one little more than a time.
+        if self.order == MoveOrder::MoveFirst {
+            sentences.reverse();
+        }
         sentences.join(" ")
+    }
+
+    /// A time of a clock: in figures where they are read on a small display.
+    fn clock_time(&self, span: Span) -> String {
+        match (self.order, self.signs) {
+            (MoveOrder::MoveFirst, Signs::Printed) => Span::seconds(span.whole_seconds().max(0)).to_string(),
+            (MoveOrder::MoveFirst, Signs::InWords) | (MoveOrder::WordsFirst, _) => self.duration(span),
+        }
     }
 
     /// How many moves a player has completed, and how many are missing to the time control.
@@ -136,13 +151,15 @@ impl Wording {
 
     /// What a player has used, and what is left.
     pub(super) fn left(&self, clock: &Chessclock, reading: &ClockReading, who: &str) -> String {
-        let used = self.duration(reading.used);
+        let used = self.clock_time(reading.used);
         match (clock.is_on_the_table(), reading.remaining) {
-            (true, Some(left)) => self.messages.fill("clock-entered", &[("who", &who), ("left", &self.duration(left))]),
+            (true, Some(left)) => {
+                self.messages.fill("clock-entered", &[("who", &who), ("left", &self.clock_time(left))])
+            }
             (true, None) => self.messages.text("clock-not-entered"),
             (false, Some(left)) => self
                 .messages
-                .fill("clock-used-and-left", &[("who", &who), ("used", &used), ("left", &self.duration(left))]),
+                .fill("clock-used-and-left", &[("who", &who), ("used", &used), ("left", &self.clock_time(left))]),
             (false, None) => self.messages.fill("clock-used", &[("who", &who), ("used", &used)]),
         }
     }

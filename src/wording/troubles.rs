@@ -109,6 +109,11 @@ pub enum Trouble {
         text: String,
         known: String,
     },
+    /// An answer that is not one of the numbered choices.
+    NotAChoice {
+        text: String,
+        count: usize,
+    },
     /// An option's value in another form than this.
     WrongForm {
         option: String,

@@ -206,6 +206,32 @@ fn a_move_in_an_envelope_that_was_never_closed_is_sealed_again() {
     assert!(ran.out.contains("White has sealed Qh5."), "{}", ran.out);
 }
 
+/// The game is not simply played on: who resumes it is said before anything is typed.
+#[test]
+fn a_resumed_game_says_at_once_that_it_is_adjourned() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--lang", "en", "--voice", "off", "--journal", &journal];
+    let resume = ["resume", &journal, "--lang", "en", "--voice", "off"];
+    home.run(&play, "e4\n\ne5\n\narbiter: adjourn\n");
+    let to_be_sealed = home.run(&resume, "white: seal Qh5\nwhite: press\ntulip garden 7\ntulip garden 7\n");
+    let opening = |out: &str| out.split(" after its last entry. ").nth(1).unwrap_or_default().to_owned();
+    assert!(
+        opening(&to_be_sealed.out).starts_with(
+            "The clocks show the last recorded times.\nThe session is over: White's move is sealed, not played. \
+             White seals the next move with seal and the move."
+        ),
+        "{to_be_sealed:?}"
+    );
+    let adjourned = home.run(&resume, "");
+    assert!(
+        opening(&adjourned.out).starts_with(
+            "The clocks show the last recorded times.\nThe game is adjourned. The arbiter resumes it by typing reopen."
+        ),
+        "{adjourned:?}"
+    );
+}
+
 #[test]
 fn an_envelope_opens_only_undamaged_in_its_own_game_with_its_own_passphrase() {
     let letter = close_envelope("Nf3", "game 1, move 40", "tulip").expect("closed");

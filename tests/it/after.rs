@@ -45,7 +45,7 @@ fn after_the_end_the_page_names_times_words_files_and_what_can_be_done() {
             [
                 "Black wins",
                 "Write these words",
-                "White has used",
+                "White has 1 hour",
                 "Opening: A00, Barnes Opening: Fool's Mate.",
                 "Record: ",
                 "PGN: ",
@@ -57,7 +57,7 @@ fn after_the_end_the_page_names_times_words_files_and_what_can_be_done() {
             [
                 "Schwarz gewinnt",
                 "Schreiben Sie",
-                "Weiß hat 0",
+                "Weiß hat noch",
                 "Eröffnung: A00",
                 "Aufzeichnung: ",
                 "PGN: ",
@@ -69,7 +69,7 @@ fn after_the_end_the_page_names_times_words_files_and_what_can_be_done() {
             [
                 "Ganan",
                 "Anote",
-                "Las blancas han usado",
+                "Las blancas tienen",
                 "Apertura: A00",
                 "Registro: ",
                 "PGN: ",

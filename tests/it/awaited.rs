@@ -416,8 +416,11 @@ fn answer(table: &mut Table, line: &str) -> Answer {
         return match game.decide(Moment(table.ms), *by, command.clone()) {
             Ok(_) => Answer::Taken,
             Err(Refusal::NotYours { .. }) => Answer::NotHis,
-            Err(refusal) => Answer::Refused(table.session.wording.refusal(game, *by, &refusal).printed),
+            Err(refusal) => Answer::Refused(table.session.wording.refusal(game, *by, &refusal, 0).printed),
         };
+    }
+    if let Intent::Refused(by, refusal) = &intent {
+        return Answer::Refused(table.session.wording.refusal(table.session.game(), *by, refusal, 0).printed);
     }
     let outcome = carry_out(&mut table.session, stamp(table.ms), intent).expect("nobody quits");
     if !outcome.said.iter().any(|said| said.kind.is_refusal()) {
@@ -430,9 +433,9 @@ fn answer(table: &mut Table, line: &str) -> Answer {
 #[test]
 fn a_reply_that_is_typed_too_early_hears_what_is_not_completed() {
     let mut game = Table::at(&State { name: "announced", terms: PLAIN, lines: "begin|e4" }, "en");
-    for early in ["e5", "Nc6", "black-assistant: Nf6", "O-O-O"] {
+    for early in ["e5", "Nc6", "black-assistant: Nf6", "O-O-O", "Nd5"] {
         let said = game.types(early).expect("refused");
-        let fits = early != "O-O-O";
+        let fits = early != "Nd5";
         assert_eq!(said.starts_with("e4 is announced but not completed."), fits, "{early}: {said}");
     }
 }

@@ -39,9 +39,9 @@ fn durations_are_said_in_hours_minutes_and_seconds() {
     for (span, en, es, de) in [
         (Span::ZERO, "0 seconds", "0 segundos", "0 Sekunden"),
         (Span::milliseconds(999), "0 seconds", "0 segundos", "0 Sekunden"),
-        (Span::seconds(61), "1 minute, 1 second", "1 minuto, 1 segundo", "1 Minute, 1 Sekunde"),
-        (Span::minutes(90), "1 hour, 30 minutes", "1 hora, 30 minutos", "1 Stunde, 30 Minuten"),
-        (Span::seconds(7205), "2 hours, 5 seconds", "2 horas, 5 segundos", "2 Stunden, 5 Sekunden"),
+        (Span::seconds(61), "1 minute, 1 second", "1 minuto y 1 segundo", "1 Minute, 1 Sekunde"),
+        (Span::minutes(90), "1 hour, 30 minutes", "1 hora y 30 minutos", "1 Stunde, 30 Minuten"),
+        (Span::seconds(7205), "2 hours, 5 seconds", "2 horas y 5 segundos", "2 Stunden, 5 Sekunden"),
         (Span::seconds(-5), "0 seconds", "0 segundos", "0 Sekunden"),
     ] {
         assert_eq!([words("en"), words("es"), words("de")].map(|w| w.duration(span)), [en, es, de]);
@@ -63,7 +63,7 @@ fn a_time_control_is_said_in_words() {
     insta::assert_snapshot!(said("none"), @"no clock");
     insta::assert_snapshot!(said("5 vs 3+2"), @"White: all moves in 5 minutes; Black: all moves in 3 minutes with 2 seconds added for each move");
     insta::assert_snapshot!(words("de").time_control(&"40/90+30,30+30".parse().expect("a control")), @"40 Züge in 1 Stunde, 30 Minuten; dann alle Züge in 30 Minuten; Zuschlag 30 Sekunden pro Zug");
-    insta::assert_snapshot!(words("es").time_control(&"40/90+30,30+30".parse().expect("a control")), @"40 jugadas en 1 hora, 30 minutos; después todas las jugadas en 30 minutos; incremento de 30 segundos por jugada");
+    insta::assert_snapshot!(words("es").time_control(&"40/90+30,30+30".parse().expect("a control")), @"40 jugadas en 1 hora y 30 minutos; después todas las jugadas en 30 minutos; incremento de 30 segundos por jugada");
 }
 
 #[test]
@@ -73,20 +73,20 @@ fn an_answer_about_the_clock_has_used_time_time_left_and_moves_completed() {
     clock.press(Color::White, at(10));
     let black = Actor::Player(Color::Black);
     let after = |language: &str, color, asker| words(language).clock_of(&clock, color, at(10 + 41 * 60 + 12), asker);
-    insta::assert_snapshot!(after("en", Color::Black, black), @"You have used 41 minutes, 12 seconds; 48 minutes, 48 seconds left. 23 moves completed.");
-    insta::assert_snapshot!(after("es", Color::Black, black), @"Ha usado 41 minutos, 12 segundos; tiempo restante: 48 minutos, 48 segundos. 23 jugadas completadas.");
-    insta::assert_snapshot!(after("de", Color::Black, Actor::Assistant(Color::Black)), @"Sie haben 41 Minuten, 12 Sekunden verbraucht; Restzeit 48 Minuten, 48 Sekunden. 23 Züge abgeschlossen.");
-    insta::assert_snapshot!(after("en", Color::White, black), @"White has used 10 seconds; 1 hour, 29 minutes, 50 seconds left. 1 move completed.");
-    insta::assert_snapshot!(after("en", Color::Black, Actor::Arbiter), @"Black has used 41 minutes, 12 seconds; 48 minutes, 48 seconds left. 23 moves completed.");
-    insta::assert_snapshot!(words("en").clock_of(&clock, Color::Black, at(9000), Actor::Arbiter), @"Black has used 2 hours, 29 minutes, 50 seconds; 0 seconds left. Black's flag has fallen. 23 moves completed.");
+    insta::assert_snapshot!(after("en", Color::Black, black), @"23 moves completed. You have 48 minutes, 48 seconds left; used: 41 minutes, 12 seconds.");
+    insta::assert_snapshot!(after("es", Color::Black, black), @"23 jugadas completadas. Tiene 48 minutos y 48 segundos; usado: 41 minutos y 12 segundos.");
+    insta::assert_snapshot!(after("de", Color::Black, Actor::Assistant(Color::Black)), @"23 Züge abgeschlossen. Sie haben noch 48 Minuten, 48 Sekunden; verbraucht: 41 Minuten, 12 Sekunden.");
+    insta::assert_snapshot!(after("en", Color::White, black), @"1 move completed. White has 1 hour, 29 minutes, 50 seconds left; used: 10 seconds.");
+    insta::assert_snapshot!(after("en", Color::Black, Actor::Arbiter), @"23 moves completed. Black has 48 minutes, 48 seconds left; used: 41 minutes, 12 seconds.");
+    insta::assert_snapshot!(words("en").clock_of(&clock, Color::Black, at(9000), Actor::Arbiter), @"23 moves completed. Black has 0 seconds left; used: 2 hours, 29 minutes, 50 seconds. Black's flag has fallen.");
     let said = |clock: &Chessclock, seconds| words("en").clock_of(clock, Color::White, at(seconds), black);
-    insta::assert_snapshot!(said(&started("40/90+30,30+30"), 12), @"White has used 12 seconds; 1 hour, 30 minutes, 18 seconds left. No moves completed, 40 to the time control.");
-    insta::assert_snapshot!(said(&started("1,byo3x30"), 72), @"White has used 1 minute, 12 seconds; 18 seconds left. 3 byo-yomi periods left. No moves completed.");
-    insta::assert_snapshot!(said(&started("none"), 12), @"White has used 12 seconds; there is no limit. No moves completed.");
+    insta::assert_snapshot!(said(&started("40/90+30,30+30"), 12), @"No moves completed, 40 to the time control. White has 1 hour, 30 minutes, 18 seconds left; used: 12 seconds.");
+    insta::assert_snapshot!(said(&started("1,byo3x30"), 72), @"No moves completed. 3 byo-yomi periods left. White has 18 seconds left; used: 1 minute, 12 seconds.");
+    insta::assert_snapshot!(said(&started("none"), 12), @"No moves completed. White has used 12 seconds; there is no limit.");
     let mut table = Chessclock::on_the_table(read_both("90+30").expect("two controls"));
-    insta::assert_snapshot!(said(&table, 12), @"The time is kept by the clock on the table; its times have not been entered yet. No moves completed.");
+    insta::assert_snapshot!(said(&table, 12), @"No moves completed. The time is kept by the clock on the table; its times have not been entered yet.");
     table.set_time(Color::White, Span::minutes(80), at(12));
-    insta::assert_snapshot!(said(&table, 12), @"By the clock on the table, as last entered, White has 1 hour, 20 minutes left. No moves completed.");
+    insta::assert_snapshot!(said(&table, 12), @"No moves completed. By the clock on the table, as last entered, White has 1 hour, 20 minutes left.");
 }
 
 fn calls_of(text: &str, game: &Game, color: Color, seconds: u64) -> TimeCalls {

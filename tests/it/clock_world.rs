@@ -132,16 +132,16 @@ fn times_are_answered_to_the_asker_and_called_to_the_player_who_wants_calls() {
     0:00:15   heard by white: White has completed e4.
     0:00:20   refused by black: I do not understand 3m 2m tone after calls. calls 10m 5m 30s, calls tone 5m, calls off: announces when that much time is left, in words or by a tone, or turns this off. Off by default.
     0:00:20   heard by black: Your time is announced when you have this much left: 3 minutes; 2 minutes.
-    0:00:21   heard by black: You have used 6 seconds; 3 minutes, 54 seconds left. No moves completed.
-    0:00:22   heard by black: White has used 15 seconds; 4 minutes, 51 seconds left. 1 move completed.
+    0:00:21   heard by black: No moves completed. You have 3 minutes, 54 seconds left; used: 6 seconds.
+    0:00:22   heard by black: 1 move completed. White has 4 minutes, 51 seconds left; used: 15 seconds.
     0:00:23   heard by white: 1 move completed.
-    0:00:24   heard by arbiter: White has used 15 seconds; 4 minutes, 51 seconds left. 1 move completed.
-    0:00:24   heard by arbiter: Black has used 9 seconds; 3 minutes, 51 seconds left. No moves completed.
+    0:00:24   heard by arbiter: 1 move completed. White has 4 minutes, 51 seconds left; used: 15 seconds.
+    0:00:24   heard by arbiter: No moves completed. Black has 3 minutes, 51 seconds left; used: 9 seconds.
     0:00:24   heard by arbiter: Black's clock is running.
     0:01:15   heard by black: 3 minutes left.
     0:02:15   heard by black: 2 minutes left.
     0:02:40   heard by room: Black: Bauer Eva sieben Eva fuenf. e5.
-    0:02:41   heard by black: You have used 2 minutes, 26 seconds; 1 minute, 34 seconds left. No moves completed.
+    0:02:41   heard by black: No moves completed. You have 1 minute, 34 seconds left; used: 2 minutes, 26 seconds.
     0:02:50   heard by black: Black has completed e5.
     0:02:51   heard by white: 1. e4: 15 seconds; e5: 2 minutes, 35 seconds.
     0:02:52   heard by black: Your time is given only when you ask.
@@ -193,19 +193,19 @@ fn the_arbiter_corrects_the_clocks() {
     0:12:00   heard by room: Black's clock is given 2 minutes.
     0:13:00   heard by room: Both clocks are stopped.
     0:13:00   heard by room: The time control was set wrongly. It is now: 40 moves in 1 hour, 30 minutes; then all moves in 30 minutes; 30 seconds added for each move. Time already used is kept.
-    0:13:00   heard by arbiter: White has used 12 minutes; 1 hour, 19 minutes left. 1 move completed, 39 to the time control.
-    0:13:00   heard by arbiter: Black has used 1 minute; 1 hour, 32 minutes left. 1 move completed, 39 to the time control.
+    0:13:00   heard by arbiter: 1 move completed, 39 to the time control. White has 1 hour, 19 minutes left; used: 12 minutes.
+    0:13:00   heard by arbiter: 1 move completed, 39 to the time control. Black has 1 hour, 32 minutes left; used: 1 minute.
     0:13:00   heard by arbiter: Both clocks are stopped.
     0:13:00   heard by room: The game is back at the position after 1.e4. Set both boards to it; both scoresheets are changed already. The clocks stay stopped; the arbiter starts them with go.
     0:13:00   heard by white: White's board, 1 of 1: move the black pawn from e5 to e7.
     0:13:00   heard by black: Black's board, 1 of 1: move the black pawn from e5 to e7.
-    0:13:00   heard by arbiter: White has used 11 minutes; 1 hour, 20 minutes left. 1 move completed, 39 to the time control.
-    0:13:00   heard by arbiter: Black has used 0 seconds; 1 hour, 32 minutes, 30 seconds left. No moves completed, 40 to the time control.
+    0:13:00   heard by arbiter: 1 move completed, 39 to the time control. White has 1 hour, 20 minutes left; used: 11 minutes.
+    0:13:00   heard by arbiter: No moves completed, 40 to the time control. Black has 1 hour, 32 minutes, 30 seconds left; used: 0 seconds.
     0:13:00   heard by arbiter: Both clocks are stopped.
     0:13:10   refused by arbiter: ninety is not a time control: ninety cannot be read. Enter for example 90+30, 40/90+30,30+30, 15+10, 5d3 or none.
     0:13:10   refused by arbiter: The time control has only 2 periods.
     0:13:10   heard by arbiter: Black is in period 2.
-    0:13:10   heard by arbiter: Black has used 0 seconds; 1 hour, 32 minutes, 30 seconds left. No moves completed.
+    0:13:10   heard by arbiter: No moves completed. Black has 1 hour, 32 minutes, 30 seconds left; used: 0 seconds.
     0:13:10   refused by arbiter: That is not a time that a clock can show.
     0:13:10   refused by arbiter: That is not a time that a clock can show.
     0:14:00   heard by room: White wins, 1-0: as the arbiter declared (12.2).

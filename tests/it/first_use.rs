@@ -102,11 +102,11 @@ fn a_wrong_answer_says_what_would_be_right_and_is_asked_again() {
         "{asked}"
     );
     for expected in [
-        "Invalid value 7 for face. Possible values: 1 2 3.",
+        "7 is not one of the choices. Type a number from 1 to 3.",
         "A name, without digits. Enter keeps the name",
         "e4 is not accepted as a name.",
         "resign is not accepted as a name.",
-        "Invalid value 7 for blind. Possible values: 1 2 3 4.",
+        "7 is not one of the choices. Type a number from 1 to 4.",
         "long",
         "Invalid value en de fr for sheets.",
     ] {
@@ -422,6 +422,25 @@ fn a_first_start_in_a_terminal_leads_to_a_game() {
 }
 
 #[cfg(unix)]
+/// A player who chose plain lines without a voice is offered the voice at the next start again.
+#[test]
+fn the_next_start_offers_every_face_again() {
+    let home = Home::new();
+    for remembered in ["1, screen", "2, lines"] {
+        let mut terminal = home.terminal(&["--lang", "en"], (24, 80));
+        terminal.hear("3, plain lines with a voice.");
+        terminal.hear(remembered);
+        for (answer, next) in
+            [("2", "Who types?"), ("", "is blind"), ("", "Type a move"), ("quit", "Nothing was played")]
+        {
+            terminal.line(answer);
+            terminal.hear(next);
+        }
+        terminal.end();
+    }
+}
+
+#[cfg(unix)]
 #[test]
 fn another_terminal_can_watch_the_game() {
     let home = Home::new();
@@ -464,7 +483,7 @@ fn the_practice_game_teaches_in_seventeen_lessons() {
         ),
         (
             "es",
-            "e4||e5|de-nuevo|repite e6|corrige e6|deshacer|e5||qué e4|w peones|tablero|reloj|antes|silencio|tablas|\
+            "e4||e5|otra vez|repite e6|corrige e6|deshacer|e5||qué e4|w peones|tablero|reloj|antes|silencio|tablas|\
              rechazo",
         ),
     ] {
@@ -484,7 +503,8 @@ fn event_site_and_round_stand_in_the_pgn() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let of = ["--event", "Club \"Cup\" 2026", "--site", "Köln", "--round", "3.1"];
-    home.run(&[&["play", "--journal", &journal], &of[..]].concat(), "e4\n\n");
+    let ran = home.run(&[&["play", "--lang", "en", "--journal", &journal], &of[..]].concat(), "e4\n\n");
+    assert!(ran.out.starts_with("Event: Club \"Cup\" 2026; round: 3.1. A new game."), "{ran:?}");
     let pgn = std::fs::read_to_string(home.path("game.pgn")).expect("a PGN");
     for tag in ["[Event \"Club 'Cup' 2026\"]", "[Site \"Köln\"]", "[Round \"3.1\"]"] {
         assert!(pgn.contains(tag), "{tag} in {pgn}");

@@ -74,7 +74,7 @@ fn killed_at_any_moment_a_game_goes_on_to_the_same_end() {
         killed_in_mid_game += usize::from(kept > 0 && kept < MOVES.len());
 
         let mut terminal = sit_down(&home, &["resume", &record]);
-        terminal.hear("The game continues");
+        terminal.hear("The record continues");
         let recorded = fs::read_to_string(&record).expect("text");
         let announced = recorded.matches("\"kind\":\"move_announced\"").count();
         if recorded.contains("\"kind\":\"play_begun\"") {

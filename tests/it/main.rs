@@ -78,6 +78,7 @@ mod refused_files;
 mod report;
 mod results;
 mod resumed_tables;
+mod said_once;
 mod screen;
 mod script;
 #[cfg(unix)]

@@ -192,7 +192,7 @@ fn a_finished_game_cannot_be_resumed() {
     let ended = play(&home, &[], &with_enters(["f3", "e5", "g4", "Qh4"]));
     assert!(ended.out.contains("Black wins, 0-1: checkmate"), "{}", ended.out);
     let again = home.run(&["resume", &home.at("game.jsonl"), "--voice", "off", "--lang", "en"], "e4\n");
-    assert!(!again.out.contains("The game continues"), "{}", again.out);
+    assert!(!again.out.contains("The record continues"), "{}", again.out);
     assert!(again.out.contains("Black wins, 0-1: checkmate"), "{}", again.out);
     assert_eq!(end_of(&home)["result"], "0-1");
     let nothing = home.run(&["resume", "--voice", "off", "--lang", "en"], "");

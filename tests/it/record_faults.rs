@@ -192,7 +192,7 @@ fn a_resumed_game_that_never_began_is_not_called_new() {
     let resumed = home.run(&resume, "e4\n\nquit\n");
     assert!(!resumed.out.contains("new game"), "{resumed:?}");
     assert!(
-        resumed.out.contains("The game continues") && resumed.out.contains("White has completed e4"),
+        resumed.out.contains("The record continues") && resumed.out.contains("White has completed e4"),
         "{resumed:?}"
     );
 }

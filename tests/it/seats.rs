@@ -136,7 +136,7 @@ fn each_seat_hears_in_its_own_language_what_is_for_it_and_nothing_else() {
     black.until("Schwarz hat Sf6 abgeschlossen.");
     // A question, a refusal and a slip stay where they are.
     white.types("reloj");
-    white.until("Ha usado");
+    white.until("Tiene");
     black.types("e5");
     black.until("Weiß ist am Zug");
     black.types("arbiter: stop");
@@ -162,7 +162,7 @@ fn each_seat_hears_in_its_own_language_what_is_for_it_and_nothing_else() {
     assert_eq!(codes, [Some(0); 5], "{host:?} {watcher:?}");
     let private = [
         ("White's completion", "completado", "completed e4", &white),
-        ("White's question", "Ha usado", "used", &white),
+        ("White's question", "Tiene", "used", &white),
         ("Black's completion", "abgeschlossen", "completed Nf6", &black),
         ("Black's refusal", "am Zug", "(1.3)", &black),
         ("the note", "spectator", "spectator", &arbiter),
@@ -230,7 +230,7 @@ fn the_socket_is_its_owners_alone_and_one_that_a_crash_left_is_replaced() {
     assert!(socket.exists(), "a crash leaves it");
     let resumed = ["resume", &home.at("game.jsonl"), "--seats", "--voice", "off", "--lang", "en", "--face", "lines"];
     let mut host = Running::start(home.command(&resumed));
-    host.until("The game continues");
+    host.until("The record continues");
     let mut seat = Running::seat(&home, "black", "en", &[]);
     seat.until("Laws of");
     seat.leave();
@@ -297,7 +297,7 @@ fn a_seat_waits_for_a_host_that_was_killed_and_hears_everything_once() {
     let resumed = ["resume", &home.at("game.jsonl"), "--seats", "--voice", "off", "--lang", "en", "--face", "lines"];
     host = Running::start(home.command(&resumed));
     white.until("connection to the game is back");
-    white.until("The game continues");
+    white.until("The record continues");
     host.types("go");
     white.until("running");
     white.types("");

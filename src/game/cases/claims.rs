@@ -87,6 +87,12 @@ impl Game {
         self.wrong_claims().and_then(|wrong| wrong.iter().rev().find_map(|claim| claim.intended))
     }
 
+    /// Whether a claim that is being judged or was wrong has declared a half-move: it is written before it is made (9.2.1).
+    pub fn has_declared_half_move(&self) -> bool {
+        let declares = |case: &Case| matches!(case.kind, CaseKind::DrawClaim(DrawClaim { intended: Some(_), .. }));
+        self.claimed_half_move().is_some() || self.cases.pending().any(declares)
+    }
+
     /// Closes the case about a move that departed from the claimed one: the announcement was taken back.
     pub(in crate::game) fn withdraw_departure_from_claim(&mut self) {
         self.cases.withdraw(|case| matches!(case.kind, CaseKind::Irregularity(Irregularity::ClaimedMoveFound { .. })));

@@ -343,7 +343,7 @@ impl Game {
 
     /// Whether an entry that is added to that sheet now is of a move that is not even announced (8.1.2).
     pub fn records_in_advance(&self, sheet: Color) -> bool {
-        let claimed = usize::from(self.claimed_half_move().is_some());
+        let claimed = usize::from(self.has_declared_half_move());
         let standing = self.sheet(sheet).standing();
         self.stage() == Stage::Playing && standing >= self.announced_half_moves() + claimed
     }

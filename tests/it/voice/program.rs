@@ -294,21 +294,21 @@ fn rate_and_volume_are_changed_in_the_game() {
         assert!(is_whole && made[first..].starts_with(heard), "{text} is not said at {rate} words a minute");
     };
     playing.type_line("rate 250");
-    playing.line_with("Done.");
+    playing.line_with("250 words a minute.");
     let (_, fast) = playing.announce("e4");
     assert_is(&fast, "Bauer Eva zwei Eva vier", 250);
-    for line in ["slower", "slower", "slower", "faster"] {
+    for (line, rate) in [("slower", 225), ("slower", 200), ("slower", 175), ("faster", 200)] {
         playing.type_line(line);
-        playing.line_with("Done.");
+        playing.line_with(&format!("{rate} words a minute."));
     }
     let (_, slower) = playing.announce("e5");
     assert_is(&slower, "Bauer Eva sieben Eva fuenf", 200);
     playing.type_line("volume 40");
-    playing.line_with("Done.");
+    playing.line_with("Volume 40.");
     let (_, soft) = playing.announce("Nf3");
-    for line in ["louder", "louder", "softer", "louder"] {
+    for (line, volume) in [("louder", 60), ("louder", 80), ("softer", 60), ("louder", 80)] {
         playing.type_line(line);
-        playing.line_with("Done.");
+        playing.line_with(&format!("Volume {volume}."));
     }
     let (_, louder) = playing.announce("Nf6");
     let (soft, louder) = (loudest(&soft), loudest(&louder));
