@@ -66,15 +66,7 @@ fn after_the_end_the_page_names_times_words_files_and_what_can_be_done() {
         ),
         (
             "es",
-            [
-                "Ganan",
-                "Anote",
-                "Las blancas tienen",
-                "Apertura: A00",
-                "Registro: ",
-                "PGN: ",
-                "Ahora se puede: repasar",
-            ],
+            ["Ganan", "Anote", "Las blancas tienen", "Apertura: A00", "Registro: ", "PGN: ", "Ahora se puede: repasar"],
         ),
     ];
     for (language, page) in pages {
