@@ -600,7 +600,7 @@ ruling-postponed = El árbitro decidirá el caso { $case } más tarde{ $play ->
    *[goes-on] { "" }
 }.
 result-signed = { the-player } firman el resultado.
-offer-improper = La oferta vale, aunque no es entre la jugada y el reloj ({ $article }).
+offer-improper = La oferta vale, aunque no se hizo entre la jugada y el reloj ({ $article }).
 offer-repeated = Es la oferta de tablas número { $count } de { the-player-inside } ({ $article }).
 result-taken-back = El resultado queda anulado; la partida continúa.
 illegal-move-found-queen-hint = Árbitro: la dama se queda. { "decidir aceptar" } da { $time } a { the-player-inside }; con { word-rule } { word-reject } no cuenta.
@@ -1923,8 +1923,8 @@ unsaved-late = ¡Aún no se ha guardado! El disco no responde.
 pgn-elsewhere = { $wanted } no es de Annabella y no se cambia; el PGN está en { $file }.
 trouble-record-line-too-long = Esa línea es demasiado larga; no se ha ejecutado nada de ella. Una línea tiene como máximo 10 000 caracteres.
 nothing-played = No se ha jugado nada; no se guarda ningún registro.
-record-words = Anote estas palabras en ambas planillas; acreditan este registro: { $words }.
-record-words-adjourned = Para anotar en el sobre y en ambas planillas, las palabras de este registro: { $words }.
+record-words = Anote estas palabras inglesas en ambas planillas; acreditan este registro: { $words }.
+record-words-adjourned = Para anotar en el sobre y en ambas planillas, las palabras inglesas de este registro: { $words }.
 record-left = Aquí se salió del programa.
 record-closed = Aquí se cerró el registro.
 clocks-after-gap = Se proponen los relojes sin el tiempo intermedio ({ $gap }): blancas { $white }, negras { $black }. Si se ha de cargar a { $color ->
