@@ -193,7 +193,7 @@ fn typed(bytes: &[u8]) {
                         drop(session.wording.answer(session.game(), Moment(9_000), by, &question))
                     }
                     Intent::Refused(by, refusal) => {
-                        drop(session.wording.refusal(session.game(), by, &refusal, 0));
+                        drop(session.wording.refusal(session.game(), by, &refusal));
                     }
                     Intent::Misread(by, misreading) => drop(session.wording.misread(by, &misreading)),
                     Intent::Unreadable(..)

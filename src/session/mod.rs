@@ -249,11 +249,11 @@ impl Session {
     pub(super) fn refused(&mut self, by: Actor, refusal: &Refusal) -> Utterance {
         // Those of conduct are many, each with its own sentence.
         if let Refusal::Conduct(_) = refusal {
-            return self.wording.refusal(&self.game, by, refusal, 0);
+            return self.wording.refusal(&self.game, by, refusal);
         }
         let times = self.refusals.entry(mem::discriminant(refusal)).or_default();
         *times += 1;
-        self.wording.refusal(&self.game, by, refusal, *times - 1)
+        self.wording.refusal_said_before(&self.game, by, refusal, *times - 1)
     }
 
     /// The result of a check of a board; if nobody said what stands there, first what stands there for the program.

@@ -27,9 +27,14 @@ const SAID_WHOLE: usize = 2;
 const MOST_WORDS: usize = 100;
 
 impl Wording {
-    /// Why a command was refused, to the one who gave it. `before` is how often it was said already: after that the article and
-    /// the hint are left out, and only what the game waits for is said again.
-    pub fn refusal(&self, game: &Game, by: Actor, refusal: &Refusal, before: usize) -> Utterance {
+    /// Why a command was refused, to the one who gave it, with the article and what would be right.
+    pub fn refusal(&self, game: &Game, by: Actor, refusal: &Refusal) -> Utterance {
+        self.refusal_said_before(game, by, refusal, 0)
+    }
+
+    /// The same, said that often `before`: in the end the article and the hint are left out, and only what the game waits for
+    /// is said again.
+    pub fn refusal_said_before(&self, game: &Game, by: Actor, refusal: &Refusal, before: usize) -> Utterance {
         let delivery = Delivery::answer(by, UtteranceKind::Refused);
         let is_new = before < SAID_WHOLE;
         let article = refusal.article().filter(|_| is_new).map(|article| game.terms().number_of(article));

@@ -416,11 +416,11 @@ fn answer(table: &mut Table, line: &str) -> Answer {
         return match game.decide(Moment(table.ms), *by, command.clone()) {
             Ok(_) => Answer::Taken,
             Err(Refusal::NotYours { .. }) => Answer::NotHis,
-            Err(refusal) => Answer::Refused(table.session.wording.refusal(game, *by, &refusal, 0).printed),
+            Err(refusal) => Answer::Refused(table.session.wording.refusal(game, *by, &refusal).printed),
         };
     }
     if let Intent::Refused(by, refusal) = &intent {
-        return Answer::Refused(table.session.wording.refusal(table.session.game(), *by, refusal, 0).printed);
+        return Answer::Refused(table.session.wording.refusal(table.session.game(), *by, refusal).printed);
     }
     let outcome = carry_out(&mut table.session, stamp(table.ms), intent).expect("nobody quits");
     if !outcome.said.iter().any(|said| said.kind.is_refusal()) {
