@@ -32,7 +32,7 @@ impl Wording {
         self.refusal_said_before(game, by, refusal, 0)
     }
 
-    /// The same, said that often `before`: in the end the article and the hint are left out, and only what the game waits for
+    /// Why a command was refused, where that was said that often `before`: in the end the article and the hint are left out, and only what the game waits for
     /// is said again.
     pub fn refusal_said_before(&self, game: &Game, by: Actor, refusal: &Refusal, before: usize) -> Utterance {
         let delivery = Delivery::answer(by, UtteranceKind::Refused);

@@ -2,7 +2,7 @@
 
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::Command;
-use annabella::game::people::{Actor, Player, Sight};
+use annabella::game::people::{Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::interpreter::Intent;
 use annabella::interpreter::seat::Seat;
@@ -11,7 +11,6 @@ use annabella::session::Session;
 use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::wording::{Audience, Confirmation, MoveOrder, Utterance, Wording};
-use shakmaty::Color;
 
 struct Table {
     session: Session,
@@ -129,18 +128,6 @@ fn a_claim_is_asked_about_and_its_outcome_is_said_once() {
         // The rules want the declared move written before it is made.
         assert!(said.iter().all(|said| !said.printed.contains("8.1.2")), "{said:?}");
     }
-}
-
-#[test]
-fn a_quickplay_claim_is_left_to_the_arbiter_and_not_asked_about() {
-    let mut table = Table::with("en", "time 5; laws 2014; quickplay announced");
-    table.says("arbiter: begin");
-    table.plays("e4");
-    let by = Actor::Player(Color::Black);
-    let Intent::Command(_, claim) = table.session.interpreter(Seat::EVERYBODY).read("claim quickplay") else {
-        panic!("a claim");
-    };
-    assert!(table.session.game().confirmation(Moment(9000), by, &claim).is_none());
 }
 
 #[test]
