@@ -190,6 +190,20 @@ fn no_face_shows_the_sealed_move() {
 }
 
 #[test]
+fn neither_a_letter_nor_the_word_that_leaves_becomes_a_passphrase() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--lang", "en", "--voice", "off", "--journal", &journal];
+    let begun = "e4\n\ne5\n\narbiter: adjourn\nwhite: seal Qh5\nwhite: press\n";
+    for word in ["x", "quit"] {
+        let ran = home.run(&play, &format!("{begun}{word}\n{word}\n"));
+        assert!(!ran.out.contains("is closed"), "{word}: {}", ran.out);
+        assert!(ran.out.contains("is not kept"), "{word}: {}", ran.out);
+        fs::remove_file(&journal).expect("removed");
+    }
+}
+
+#[test]
 fn a_move_in_an_envelope_that_was_never_closed_is_sealed_again() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
