@@ -464,11 +464,11 @@ fn the_printed_notation_can_be_changed_during_the_game() {
     let arguments = ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal];
     let mut terminal = home.terminal(&arguments, (24, 80));
     for (asked, expected) in [
-        ("cells 40", "drei. knight f3."),
+        ("cells 40", "drei. Knight f3."),
         ("notation signs", "drei. Nf3."),
-        ("notation words", "drei. knight f3."),
+        ("notation words", "drei. Knight f3."),
         ("cells 20", "Nf3. White: Springer"),
-        ("cells 40", "drei. knight f3."),
+        ("cells 40", "drei. Knight f3."),
         ("notation signs", "drei. Nf3."),
         ("cells 80", "drei. Nf3."),
     ] {
@@ -510,7 +510,7 @@ fn leaving_is_confirmed_while_a_clock_runs_and_names_the_path_of_the_game() {
     assert!(terminal.end().success());
     let mut terminal =
         home.terminal(&["resume", &journal, "--face", "lines", "--voice", "off", "--lang", "en"], (24, 300));
-    terminal.hear("the arbiter starts them with go");
+    terminal.hear("The arbiter starts the clocks with go");
     terminal.line("result draw");
     terminal.hear("2, yes");
     terminal.line("2");

@@ -124,10 +124,12 @@ fn named_as_typed(pattern: &Pattern<&str>, wording: &Wording, found: &mut Vec<St
                 let forms = [wording.own_forms(word), wording.english_forms(word)].concat();
                 line.push_str(&forms[0]);
             }
-            // The number of a case within what is typed.
+            // The number of a case, or the squares of touched pieces, within what is typed.
             PatternElement::Placeable {
                 expression: Expression::Inline(InlineExpression::VariableReference { id }),
-            } if id.name == "case" && !line.trim().is_empty() => line.push('1'),
+            } if ["case", "squares"].contains(&id.name) && !line.trim().is_empty() => {
+                line.push_str(if id.name == "case" { "1" } else { "e2" });
+            }
             PatternElement::TextElement { value: " " } => line.push(' '),
             PatternElement::Placeable { expression: Expression::Inline(_) } | PatternElement::TextElement { .. } => {
                 end(&mut line);

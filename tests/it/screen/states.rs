@@ -19,7 +19,7 @@ const STATES: [(&str, &[&str], &[&str]); 12] = [
     ("sheets_differ", &["e4", "", "strike black 1", "record black e3"], &["The scoresheets differ from 1. on"]),
     ("illegal_move", &["e4", "", "e5", "", "e4e6", ""], &["rule accept"]),
     ("after_the_ruling", &["e4", "", "e5", "", "e4e6", "", "rule accept"], &["go"]),
-    ("touched", &["begin", "touch e2"], &["Touched: e2"]),
+    ("touched", &["begin", "touch e2"], &["Touched: white pawn on e2"]),
     ("draw_offered", &["e4 (=)", ""], &["draw offer is open"]),
     ("clocks_stopped", &["e4", "", "stop"], &["starts the clocks with go"]),
     ("captured", &["e4", "", "d5", "", "exd5", "", "Qxd5", ""], &["♙"]),

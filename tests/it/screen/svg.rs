@@ -124,7 +124,7 @@ fn the_picture_of_the_lines_is_up_to_date() {
     for (typed, heard) in [
         ("e4", "e4."),
         ("", "White has completed e4."),
-        ("Springer Gustav acht Felix sechs", "knight f6."),
+        ("Springer Gustav acht Felix sechs", "Knight f6."),
         ("", "Black has completed knight f6."),
         ("what e4", "white pawn."),
     ] {
