@@ -80,7 +80,7 @@ const IN_THREE_LANGUAGES: [[&str; 3]; 14] = [
     [
         "It cannot become that piece.",
         "Un peón no puede convertirse en esa pieza.",
-        "In diese Figur kann sich ein Bauer nicht umwandeln.",
+        "In diese Figur kann ein Bauer nicht umgewandelt werden.",
     ],
     [
         "The player's own king is left in check by the rook on e8.",
