@@ -43,7 +43,7 @@ fn says(session: &mut Session, ms: u64, line: &str) -> Outcome {
 }
 
 fn resumed(path: &Path, ms: u64) -> (Session, Outcome) {
-    let (journal, opened) = Journal::open(path).expect("a record");
+    let (journal, opened) = crate::journal::open(path).expect("a record");
     let last = opened.records.last().expect("records").at;
     let now = Stamp { at: last, ..stamp(ms) };
     Session::resume(&opened.records, Some(journal), Wording::new("en").expect("English"), now).expect("a game")

@@ -487,7 +487,7 @@ fn path_in(folder: &TempDir) -> PathBuf {
 }
 
 /// Opens a journal, and waits while a process just started by another test still holds the inherited file.
-fn open(path: &Path) -> Result<(Journal, OpenedRecord), JournalError> {
+pub fn open(path: &Path) -> Result<(Journal, OpenedRecord), JournalError> {
     for _ in 0..100_000 {
         match Journal::open(path) {
             Err(JournalError::Locked { .. }) => std::thread::yield_now(),

@@ -178,7 +178,7 @@ fn a_game_being_played_is_skipped_and_a_damaged_record_is_reported() {
         play(&home, white, "Rival", &[first]);
     }
     let files = kept(&home);
-    let played = Journal::open(&files[2]).expect("opened");
+    let played = crate::journal::open(&files[2]).expect("opened");
     let text = fs::read_to_string(&files[1]).expect("text");
     fs::write(&files[1], text.replacen("Bea", "Eva", 1)).expect("damaged");
     let listed = home.run(&["games", "--lang", "en"], "");

@@ -57,7 +57,7 @@ fn wrong_pins_cost_more_and_more_time_also_after_resuming_and_never_the_game() {
     }
     assert_eq!(enter(&mut session, 10_000, PIN), Some(false), "even the right PIN has to wait");
     drop(session);
-    let (journal, opened) = Journal::open(&path).expect("a record");
+    let (journal, opened) = crate::journal::open(&path).expect("a record");
     let now = Stamp { wall_ms: 5_000_000, ..stamp(10_000) };
     let wording = Wording::new("en").expect("English");
     let (mut session, _) = Session::resume(&opened.records, Some(journal), wording, now).expect("a game");

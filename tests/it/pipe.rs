@@ -319,7 +319,11 @@ fn options_that_exclude_each_other_are_refused_in_every_language() {
     let cases: [(&str, &[&str], &str); 9] = [
         ("en", &["play", "--laws", "2023", "--laws", "2023"], "--laws is given more than once. Give it once."),
         ("es", &["play", "--laws", "2023", "--laws", "2023"], "--laws se da más de una vez. Indíquelo una sola vez."),
-        ("de", &["play", "--laws", "2023", "--laws", "2023"], "--laws ist mehrmals angegeben. Geben Sie die Option nur einmal an."),
+        (
+            "de",
+            &["play", "--laws", "2023", "--laws", "2023"],
+            "--laws ist mehrmals angegeben. Geben Sie die Option nur einmal an.",
+        ),
         ("en", &["play", "--accessible", "--face", "screen"], "cannot both be given. Leave one of them out."),
         (
             "es",

@@ -128,7 +128,7 @@ fn the_undamaged_part_is_repaired_into_a_new_file() {
     assert_eq!(repaired.left_out, LeftOut::From { line: changed, lines: lines - changed + 1 });
     assert_eq!(repaired.to, folder.path().join("game.repaired.jsonl"));
     assert_eq!(verify(&repaired.to).expect("a record").standing, Integrity::Open);
-    let (journal, opened) = Journal::open(&repaired.to).expect("it can be gone on with");
+    let (journal, opened) = crate::journal::open(&repaired.to).expect("it can be gone on with");
     assert_eq!(opened.records.len(), changed - 1);
     drop(journal);
     assert_eq!(repair(&path).expect("again").to, folder.path().join("game.repaired-2.jsonl"), "nothing is overwritten");
