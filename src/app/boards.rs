@@ -7,7 +7,6 @@
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color};
 
 use super::input::Input;
-use super::typed::CommandEnd;
 use super::{App, Continuation};
 use crate::boards::inference::{Before, Expected, Reading, Turn};
 use crate::boards::orientation::Orientation;
@@ -82,6 +81,8 @@ struct HeldPress {
 enum HeldBy {
     /// What was typed, and by whom.
     Typed(Intent, Option<Actor>),
+    /// What was sent from a seat.
+    Sent(Intent),
     Lever,
 }
 
@@ -520,10 +521,7 @@ impl App {
     /// Carries out what the hand of a player did on a board or at the lever.
     fn sensed(&mut self, stamp: Stamp, by: Color, command: Command, source: Source) -> Continuation {
         let outcome = self.session.command_from(stamp, Actor::Player(by), command, source);
-        match self.carried_out(&outcome) {
-            CommandEnd::Left => Continuation::Ends,
-            CommandEnd::Done | CommandEnd::Stopped | CommandEnd::NeedsPin => Continuation::GoesOn,
-        }
+        self.carried_out(&outcome).course()
     }
 
     /// Says once what differs on a board.
@@ -560,19 +558,28 @@ impl App {
 
     /// Holds a typed press until the player's board shows what was made. Returns whether it does.
     pub(super) fn hold_press(&mut self, stamp: Stamp, intent: &Intent, by: Option<Actor>) -> bool {
-        let Intent::Command(_, Command::Move(MoveCommand::Press | MoveCommand::Complete)) = intent else {
+        self.hold_for_the_board(stamp, intent, || HeldBy::Typed(intent.clone(), by))
+    }
+
+    /// Holds a press that a seat has sent until the player's board shows what was made. Returns whether it does.
+    pub(super) fn hold_press_of_a_seat(&mut self, stamp: Stamp, intent: &Intent) -> bool {
+        self.hold_for_the_board(stamp, intent, || HeldBy::Sent(intent.clone()))
+    }
+
+    fn hold_for_the_board(&mut self, stamp: Stamp, intent: &Intent, held_by: impl FnOnce() -> HeldBy) -> bool {
+        let Intent::Command(by, Command::Move(MoveCommand::Press | MoveCommand::Complete)) = intent else {
             return false;
         };
         let game = self.session.game();
         let Some(owner) = game.clock().running().filter(|_| game.stage() == Stage::Playing) else { return false };
         let is_to_move = game.to_move() == owner;
-        let Some(board) = self.boards.read_board(owner).filter(|_| is_to_move && !has_executed_own_move(game, owner))
-        else {
+        let is_owed = is_to_move && *by != Actor::Player(!owner) && !has_executed_own_move(game, owner);
+        let Some(board) = self.boards.read_board(owner).filter(|_| is_owed) else {
             return false;
         };
         if self.boards.held.as_ref().is_none_or(|held| held.owner != owner) {
             board.followed.press(stamp.at);
-            self.boards.held = Some(HeldPress { owner, pressed: stamp, by: HeldBy::Typed(intent.clone(), by) });
+            self.boards.held = Some(HeldPress { owner, pressed: stamp, by: held_by() });
         }
         true
     }
@@ -582,10 +589,8 @@ impl App {
         let HeldPress { owner, pressed, by } = held;
         match by {
             HeldBy::Lever => self.pressed_by_lever(pressed, owner),
-            HeldBy::Typed(intent, by) => match self.ask_or_carry_out(pressed, intent, by) {
-                CommandEnd::Left => Continuation::Ends,
-                CommandEnd::Done | CommandEnd::Stopped | CommandEnd::NeedsPin => Continuation::GoesOn,
-            },
+            HeldBy::Typed(intent, by) => self.ask_or_carry_out(pressed, intent, by).course(),
+            HeldBy::Sent(intent) => self.carry_out_pressing(pressed, intent, Pressing::Separately).course(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The host's part of seats: who is admitted, what is carried out for them, and what they get.
 
 use super::input::Input;
-use super::typed::CommandEnd;
+use super::typed::BoardsToo;
 use super::{App, Continuation};
 use crate::game::clock::moment::Moment;
 use crate::game::command::{AdjournmentCommand, Command, MoveCommand};
@@ -312,7 +312,13 @@ impl App {
         press: bool,
         wording: &Wording,
     ) -> (Answer, Continuation) {
+        let intent = Intent::Command(actor, command.clone());
+        if self.hold_press_of_a_seat(stamp, &intent) {
+            return (Answer::Done(Vec::new()), Continuation::GoesOn);
+        }
+        let touches = BoardsToo::of(actor, &command);
         let (mut outcome, answer) = self.session.command_of_a_seat(stamp, actor, command, wording);
+        let is_done = answer.is_ok();
         let answer = match answer {
             Ok(said) => Answer::Done(said),
             Err(said) => Answer::Refused(said),
@@ -320,15 +326,15 @@ impl App {
         let is_announced = |event: &Event| matches!(event, Event::Move(MoveEvent::MoveAnnounced(_)));
         if press && outcome.events.iter().any(is_announced) {
             let complete = Command::Move(MoveCommand::Complete);
-            let (completed, _) = self.session.command_of_a_seat(stamp, actor, complete, wording);
-            outcome.events.extend(completed.events);
-            outcome.said.extend(completed.said);
+            if !self.hold_press_of_a_seat(stamp, &Intent::Command(actor, complete.clone())) {
+                let (completed, _) = self.session.command_of_a_seat(stamp, actor, complete, wording);
+                outcome.events.extend(completed.events);
+                outcome.said.extend(completed.said);
+            }
         }
-        let course = match self.carried_out(&outcome) {
-            CommandEnd::Left => Continuation::Ends,
-            CommandEnd::Done | CommandEnd::Stopped | CommandEnd::NeedsPin => Continuation::GoesOn,
-        };
-        (answer, course)
+        let end = self.carried_out(&outcome);
+        let end = if is_done { self.done_at_the_boards(end, touches) } else { end };
+        (answer, end.course())
     }
 
     /// Says to all seats that the host ends.

@@ -16,7 +16,7 @@ use crate::seats::protocol::{SeatRole, Sentence};
 use crate::session::Session;
 use crate::storage::journal::{Mark, Record};
 use crate::time::{RecordClock, Stamp};
-use crate::wording::{NotAtASeat, SeatEnd, SeatTrouble, Trouble, Urgency, Utterance, UtteranceKind, ear_of};
+use crate::wording::{NotAtASeat, Question, SeatEnd, SeatTrouble, Trouble, Urgency, Utterance, UtteranceKind, ear_of};
 
 /// How often a host that is gone is looked for again.
 const AGAIN: Span = Span(500);
@@ -93,7 +93,13 @@ impl App {
     /// Says at the beginning who sits here, and in which game.
     pub(super) fn open_at_seat(&mut self) -> Continuation {
         let wording = &self.session.wording;
-        let said = vec![wording.seat_joined(self.speaker()), wording.opening(self.session.game(), false)];
+        let game = self.session.game();
+        let mut said = vec![wording.seat_joined(self.speaker()), wording.opening(game, false)];
+        if game.stage() != Stage::BeforePlay {
+            let asker = self.dialogue.seat.asker(game);
+            let asked = [Question::Last, Question::Status];
+            said.extend(asked.iter().flat_map(|asked| wording.answer(game, self.now.moment(), asker, asked)));
+        }
         let outcome = self.session.say(said);
         self.show(&outcome)
     }

@@ -36,6 +36,33 @@ pub(super) enum CommandEnd {
     Left,
 }
 
+impl CommandEnd {
+    pub(super) fn course(self) -> Continuation {
+        match self {
+            CommandEnd::Left => Continuation::Ends,
+            CommandEnd::Done | CommandEnd::Stopped | CommandEnd::NeedsPin => Continuation::GoesOn,
+        }
+    }
+}
+
+/// What a command means for the electronic boards too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BoardsToo {
+    /// The owner of this board only adjusts pieces.
+    Adjust(Color),
+    /// The clocks are stopped.
+    Stop,
+}
+
+impl BoardsToo {
+    pub(super) fn of(by: Actor, command: &Command) -> Option<BoardsToo> {
+        if let Command::Conduct(ConductCommand::Adjust) = command {
+            return by.side().map(BoardsToo::Adjust);
+        }
+        matches!(command, Command::Clock(ClockCommand::Stop)).then_some(BoardsToo::Stop)
+    }
+}
+
 impl App {
     /// Carries out a typed line, or takes it as the passphrase or PIN that is asked for. A secret is wiped before anything
     /// is shown.
@@ -201,13 +228,11 @@ impl App {
         self.carry_out_pressing(stamp, intent, self.pressing)
     }
 
-    fn carry_out_pressing(&mut self, stamp: Stamp, intent: Intent, pressing: Pressing) -> CommandEnd {
+    pub(super) fn carry_out_pressing(&mut self, stamp: Stamp, intent: Intent, pressing: Pressing) -> CommandEnd {
         if let Some(end) = self.send_to_host(stamp, &intent) {
             return end;
         }
-        let adjusts =
-            if let Intent::Command(by, Command::Conduct(ConductCommand::Adjust)) = &intent { by.side() } else { None };
-        let stops = matches!(intent, Intent::Command(_, Command::Clock(ClockCommand::Stop)));
+        let touches = if let Intent::Command(by, command) = &intent { BoardsToo::of(*by, command) } else { None };
         let is_asked_for = self.practice.is_some_and(|practice| practice.asks_for(&intent));
         let stamp = self.moment_of(stamp, &intent);
         let Some(mut outcome) = carry_out_pressing(&mut self.session, stamp, intent, pressing) else {
@@ -219,13 +244,19 @@ impl App {
         }
         outcome.said.splice(..0, self.keep_table(stamp));
         let end = self.carried_out(&outcome);
-        if let (CommandEnd::Done, Some(owner)) = (end, adjusts) {
-            self.boards.adjust(owner);
+        self.done_at_the_boards(end, touches)
+    }
+
+    /// Does what a command that was carried out means for the electronic boards.
+    pub(super) fn done_at_the_boards(&mut self, end: CommandEnd, touches: Option<BoardsToo>) -> CommandEnd {
+        match touches.filter(|_| end == CommandEnd::Done) {
+            Some(BoardsToo::Adjust(owner)) => {
+                self.boards.adjust(owner);
+                end
+            }
+            Some(BoardsToo::Stop) if self.say_that_the_clock_goes_on() == Continuation::Ends => CommandEnd::Left,
+            Some(BoardsToo::Stop) | None => end,
         }
-        if end == CommandEnd::Done && stops && self.say_that_the_clock_goes_on() == Continuation::Ends {
-            return CommandEnd::Left;
-        }
-        end
     }
 
     /// Shows and saves what came of a command.

@@ -22,7 +22,11 @@ use annabella::wording::{Audience, UtteranceKind, Wording};
 use proptest::prelude::*;
 use rustix::process::Signal;
 use shakmaty::Color;
+#[cfg(target_os = "linux")]
+use shakmaty::Square;
 
+#[cfg(target_os = "linux")]
+use crate::boards::port::PortedBoard;
 use crate::pipe::end_of;
 use crate::program::{ANNABELLA, DEADLINE, Home, carried, cases, ended, send_signal};
 use crate::random_actors::{ACTORS, command, deed};
@@ -176,6 +180,53 @@ fn each_seat_hears_in_its_own_language_what_is_for_it_and_nothing_else() {
             }
         }
     }
+    assert_eq!(end_of(&home)["ply"], 2);
+}
+
+#[test]
+fn a_seat_that_joins_in_mid_game_hears_how_it_stands() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &["--blind", "white"]);
+    for line in ["e4", "", "e5", "", "Nf3"] {
+        host.types(line);
+    }
+    host.until("Nf3.");
+    let mut black = Running::seat(&home, "black", "es", &[]);
+    black.until("lleva las negras");
+    black.until("Las blancas han anunciado Cf3. Sin repetir.");
+    host.types("arbiter: stop");
+    host.until("Both clocks are stopped.");
+    let mut white = Running::seat(&home, "white", "en", &[]);
+    white.until("The arbiter starts the clocks with go.");
+    for seat in [white, black, host] {
+        seat.leave();
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_press_from_a_seat_waits_for_the_electronic_board() {
+    let home = Home::new();
+    let board = PortedBoard::at_the_start();
+    let host = Running::host(&home, &["--white-board", &board.source()]);
+    let mut white = Running::seat(&home, "white", "en", &[]);
+    white.until("Laws of");
+    let mut black = Running::seat(&home, "black", "en", &[]);
+    black.until("Laws of");
+    white.types("e4");
+    white.until("White: Bauer");
+    board.move_piece(Square::E2, Square::E4);
+    // The board is still settling.
+    white.types("");
+    white.until("White has completed e4.");
+    black.types("e5");
+    black.until("Black: Bauer");
+    black.types("");
+    black.until("Black has completed");
+    let (text, _) = black.leave();
+    assert!(!text.contains("differ"), "{text}");
+    white.leave();
+    host.leave();
     assert_eq!(end_of(&home)["ply"], 2);
 }
 

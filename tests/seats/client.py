@@ -24,7 +24,7 @@ def say(words):
 
 
 def play():
-    """Announces the next move; leaves when there is none."""
+    """Announces the next move; leaves after the last."""
     global announced
     if moves:
         say(moves.pop(0))

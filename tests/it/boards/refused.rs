@@ -40,7 +40,7 @@ fn bad_input_is_one_sentence_and_nothing_is_recorded() {
         (&["--white-board", "chesslink:auto"], "Possible values: dgt:auto"),
         (&["--white-board", &source, "--black-board", &source], "Both players have the board"),
         (&["--white-board", &source, "--settle", "20"], "250 .. 5000"),
-        (&["--clock", "board"], "there is none"),
+        (&["--clock", "board"], "no board is named"),
         (&["--white-board", &source, "--clock", "board"], "none hangs on the board at"),
     ];
     for (arguments, sentence) in rows {
