@@ -136,14 +136,17 @@ fn row(home: &Home, line: &str, language: &str) -> String {
 fn without_days(line: &str) -> String {
     let is_day = |text: &str| {
         text.starts_with("20")
-            && text.char_indices().all(|(at, c)| if at % 3 == 1 && at > 3 { c == '-' } else { c.is_ascii_digit() })
+            && text
+                .char_indices()
+                .all(|(at, c)| if at % 3 == 1 && at > 3 { matches!(c, '-' | '.') } else { c.is_ascii_digit() })
     };
     let mut shown = String::new();
     let mut rest = line;
     while let Some(next) = rest.chars().next() {
         let day = rest.get(..10).filter(|text| is_day(text));
         let length = if day.is_some() {
-            rest.find(|c: char| c != '-' && !c.is_ascii_digit()).unwrap_or(rest.len())
+            let end = rest.find(|c: char| !matches!(c, '-' | '.') && !c.is_ascii_digit()).unwrap_or(rest.len());
+            rest[..end].trim_end_matches('.').len()
         } else {
             next.len_utf8()
         };
