@@ -345,6 +345,7 @@ result-reason = { $reason ->
     [agreement] durch Vereinbarung
     [time] ein Fallblättchen ist gefallen
     [both_flags] beide Fallblättchen sind gefallen, unbekannt welches zuerst
+    [both_flags_at_the_claim] beide Fallblättchen sind gefallen
     [threefold] dieselbe Stellung zum dritten Mal
     [fifty_moves] fünfzig Züge ohne Schlagen und Bauernzug
     [illegal_moves] regelwidrige Züge
@@ -387,6 +388,7 @@ law-title = { $key ->
     [flag_fall] wann ein Fallblättchen gefallen ist
     [loss_on_time] Zeitüberschreitung
     [both_flags] beide Fallblättchen gefallen
+    [both_flags_at_the_claim] beide Fallblättchen bei der Reklamation gefallen
     [clocks_set_wrongly] falsch eingestellte Uhr
     [interruption] Anhalten der Uhren
     [illegal_move] regelwidriger Zug
@@ -1080,6 +1082,7 @@ status-to-move = { player } ist am Zug.
 status-announced = { player } hat { $mv } angesagt. Nicht wiederholt.
 status-repeated = { $mv } von { player } ist wiederholt. Nicht auf beiden Brettern ausgeführt.
 status-executed = { $mv } von { player } ist auf beiden Brettern ausgeführt. Nicht abgeschlossen.
+status-arbiter-called = { $who } hat den Schiedsrichter gerufen.
 awaited-beginning = Geben Sie { word-begin } oder den ersten Zug ein.
 awaited-sealed-move = { player } gibt den nächsten Zug ab, mit { word-seal } und dem Zug.
 awaited-end-of-session = { player } hat einen Zug abgegeben. Mit { word-press } wird die Partie abgebrochen.
@@ -1493,9 +1496,9 @@ hint-attacks = { $square } wird angegriffen von { $list }.
 hint-moves = Von { $square } kann die Figur ziehen nach { $list }.
 help = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Geben Sie { word-help } und ein Wort ein, um mehr darüber zu erfahren, oder { word-again }, { word-board }, { word-where }, { word-moves }, { word-clock }.
 help-players = Spieler: { word-repeat }, { word-correct }, { word-undo }, { word-press }, { word-draw }, { word-accept }, { word-decline }, { word-resign }, { word-seal }, { word-sign }, { word-claim } { word-flag }, { word-claim } { word-threefold }, { word-claim } { word-fifty }, { word-arbiter }. Auch { word-look }, ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
-help-asking-board = Über das Brett: { word-board } b, { word-where } w, { word-what } wt, { word-rank } rk, { word-file } fi, { word-diagonal } dg, { word-white } wp, { word-black } bp, { word-pieces } pi, { word-mine } mi, { word-theirs } th, { word-captured } cp, { word-walk } wk.
-help-asking-game = Über die Partie: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
-help-arbiter = Der Schiedsrichter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
+help-asking-board = Über das Brett: { word-board }, { word-where }, { word-what }, { word-rank }, { word-file }, { word-diagonal }, { word-white }, { word-black }, { word-pieces }, { word-mine }, { word-theirs }, { word-captured }, { word-walk }.
+help-asking-game = Über die Partie: { word-again }, { word-last }, { word-earlier }, { word-later }, { word-spell }, { word-moves }, { word-from }, { word-sheet }, { word-clock }, { word-times }, { word-number }, { word-offer }, { word-status }, { word-who }, { word-law }, { word-laws }.
+help-arbiter = Der Schiedsrichter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases }, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
 help-program = Das Programm: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }, { word-eboard }.
 help-leaving = Außerdem { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
 help-word = { $word ->
@@ -1622,6 +1625,7 @@ law-summary = { $key ->
     [flag_fall_by_claim] Ein Fallblättchen ist gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es zu Recht reklamiert; im Schnell- und Blitzschach ohne genügend Schiedsrichter zählt nur die Reklamation eines Spielers, dessen eigenes Fallblättchen noch nicht gefallen ist.
     [loss_on_time] Wer die vorgeschriebenen Züge nicht rechtzeitig abschließt, verliert; die Partie ist remis, wenn der Gegner durch keine Folge regelgemäßer Züge mattsetzen kann.
     [both_flags] Sind beide Fallblättchen gefallen und ist nicht festzustellen, welches zuerst fiel, wird weitergespielt, außer in der letzten Zeitperiode; in dieser ist die Partie remis.
+    [both_flags_at_the_claim] Im Schnell- und Blitzschach ohne genügend Schiedsrichter: Sind beide Fallblättchen gefallen, wenn eines reklamiert wird, ist die Partie remis.
     [clocks_set_wrongly] Ist die Uhr falsch eingestellt, wird sie angehalten, und der Schiedsrichter berichtigt Einstellung, Zeiten und Zugzähler.
     [interruption] Ein Spieler hält die Uhren nur an, um den Schiedsrichter zu rufen; dieser entscheidet, wann weitergespielt wird.
     [illegal_move] Nach einem abgeschlossenen regelwidrigen Zug wird die Stellung davor wiederhergestellt, und die berührte Figur muss ziehen, wenn sie kann.

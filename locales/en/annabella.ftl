@@ -289,6 +289,7 @@ result-reason = { $reason ->
     [agreement] by agreement
     [time] a flag has fallen
     [both_flags] both flags are down and it is not known which fell first
+    [both_flags_at_the_claim] both flags have fallen
     [threefold] the same position for the third time
     [fifty_moves] fifty moves without a capture or pawn move
     [illegal_moves] illegal moves
@@ -331,6 +332,7 @@ law-title = { $key ->
     [flag_fall] when a flag has fallen
     [loss_on_time] loss on time
     [both_flags] both flags down
+    [both_flags_at_the_claim] both flags down at the claim
     [clocks_set_wrongly] wrong setting of the clock
     [interruption] stopping the clocks
     [illegal_move] illegal move
@@ -1022,6 +1024,7 @@ status-to-move = { player } has the move.
 status-announced = { player } has announced { $mv }. Not repeated.
 status-repeated = { player }'s { $mv } is repeated. Not executed on both boards.
 status-executed = { player }'s { $mv } is executed on both boards. Not completed.
+status-arbiter-called = { $who } has called the arbiter.
 awaited-beginning = Type { word-begin }, or enter the first move.
 awaited-sealed-move = { player } seals the next move with { word-seal } and the move.
 awaited-end-of-session = { player } has sealed a move. With { word-press } the game is adjourned.
@@ -1564,6 +1567,7 @@ law-summary = { $key ->
     [flag_fall_by_claim] A flag has fallen when the arbiter sees it or a player rightly claims it; in rapid chess and blitz without enough arbiters only a player's claim counts, and the claimant's own flag must not have fallen.
     [loss_on_time] A player who has not completed the required moves in time loses; it is a draw if the opponent cannot checkmate by any series of legal moves.
     [both_flags] If both flags are down and it is not known which fell first, play goes on, except in the last period; there the game is drawn.
+    [both_flags_at_the_claim] In rapid chess and blitz without enough arbiters: if both flags have fallen when one is claimed, the game is drawn.
     [clocks_set_wrongly] If the clock is found to be set wrongly, it is stopped and the arbiter corrects the setting, the times and the move counter.
     [interruption] A player stops the clocks only to call the arbiter; the arbiter decides when play goes on.
     [illegal_move] After a completed illegal move the position before it is restored and the touched piece must be moved, if it can.

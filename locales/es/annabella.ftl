@@ -329,6 +329,7 @@ result-reason = { $reason ->
     [agreement] de común acuerdo
     [time] ha caído una bandera
     [both_flags] ambas banderas caídas, no se sabe cuál cayó primero
+    [both_flags_at_the_claim] ambas banderas han caído
     [threefold] la misma posición por tercera vez
     [fifty_moves] cincuenta jugadas sin captura ni movimiento de peón
     [illegal_moves] jugadas ilegales
@@ -371,6 +372,7 @@ law-title = { $key ->
     [flag_fall] cuándo ha caído la bandera
     [loss_on_time] pérdida por tiempo
     [both_flags] ambas banderas caídas
+    [both_flags_at_the_claim] ambas banderas caídas al reclamar
     [clocks_set_wrongly] reloj mal ajustado
     [interruption] parar los relojes
     [illegal_move] jugada ilegal
@@ -1058,6 +1060,7 @@ status-to-move = Juegan { the-player-inside }.
 status-announced = { the-player } han anunciado { $mv }. Sin repetir.
 status-repeated = La jugada { $mv } de { the-player-inside } está repetida. Sin ejecutar en ambos tableros.
 status-executed = La jugada { $mv } de { the-player-inside } está ejecutada en ambos tableros. Sin completar.
+status-arbiter-called = { $who } ha llamado al árbitro.
 awaited-beginning = Escriba { word-begin } o introduzca la primera jugada.
 awaited-sealed-move = { the-player } sellan la próxima jugada con { word-seal } y la jugada.
 awaited-end-of-session = { the-player } han sellado una jugada. Con { word-press } se aplaza la partida.
@@ -1471,9 +1474,9 @@ hint-attacks = { $square } está atacada por { $list }.
 hint-moves = Desde { $square } puede ir a { $list }.
 help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Escriba { word-help } y una palabra para saber más, o { word-again }, { word-board }, { word-where }, { word-moves }, { word-clock }.
 help-players = Jugadores: { word-repeat }, { word-correct }, { word-undo }, { word-press }, { word-draw }, { word-accept }, { word-decline }, { word-resign }, { word-seal }, { word-sign }, { word-claim } { word-flag }, { word-claim } { word-threefold }, { word-claim } { word-fifty }, { word-arbiter }. También { word-look }, anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
-help-asking-board = Sobre el tablero: { word-board } b, { word-where } w, { word-what } wt, { word-rank } rk, { word-file } fi, { word-diagonal } dg, { word-white } wp, { word-black } bp, { word-pieces } pi, { word-mine } mi, { word-theirs } th, { word-captured } cp, { word-walk } wk.
-help-asking-game = Sobre la partida: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
-help-arbiter = El árbitro: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
+help-asking-board = Sobre el tablero: { word-board }, { word-where }, { word-what }, { word-rank }, { word-file }, { word-diagonal }, { word-white }, { word-black }, { word-pieces }, { word-mine }, { word-theirs }, { word-captured }, { word-walk }.
+help-asking-game = Sobre la partida: { word-again }, { word-last }, { word-earlier }, { word-later }, { word-spell }, { word-moves }, { word-from }, { word-sheet }, { word-clock }, { word-times }, { word-number }, { word-offer }, { word-status }, { word-who }, { word-law }, { word-laws }.
+help-arbiter = El árbitro: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases }, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
 help-program = El programa: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }, { word-eboard }.
 help-leaving = También { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
 help-word = { $word ->
@@ -1600,6 +1603,7 @@ law-summary = { $key ->
     [flag_fall_by_claim] La bandera ha caído cuando el árbitro lo observa o un jugador lo reclama con razón; en rápidas y relámpago sin árbitros suficientes solo cuenta la reclamación de un jugador cuya bandera no haya caído.
     [loss_on_time] Quien no completa a tiempo las jugadas exigidas pierde; son tablas si el rival no puede dar jaque mate con ninguna serie de jugadas legales.
     [both_flags] Si ambas banderas están caídas y no se puede saber cuál cayó primero, la partida sigue salvo en el último período; en el último período son tablas.
+    [both_flags_at_the_claim] En rápidas y relámpago sin árbitros suficientes: si ambas banderas han caído cuando se reclama una, la partida es tablas.
     [clocks_set_wrongly] Si se descubre que el reloj está mal ajustado, se para y el árbitro corrige el ajuste, los tiempos y el contador de jugadas.
     [interruption] Un jugador para los relojes solo para llamar al árbitro; el árbitro decide cuándo se reanuda el juego.
     [illegal_move] Tras una jugada ilegal completada se restablece la posición anterior y la pieza tocada debe moverse, si puede.

@@ -138,6 +138,7 @@ fn termination(game: &Game) -> Option<&'static str> {
             | Reason::FiftyMoves
             | Reason::Quickplay
             | Reason::BothFlags
+            | Reason::BothFlagsAtTheClaim
             | Reason::Fivefold
             | Reason::SeventyFiveMoves
             | Reason::IllegalPosition,

@@ -44,11 +44,11 @@ impl Wording {
         let announced = in_hand.announcement.as_ref();
         let mv = announced.map_or_else(String::new, |it| self.algebraic(it.half_move, game.position()));
         let stands = self.messages.fill(step, &[("color", &color), ("mv", &mv)]);
-        if game.clock().is_paused() && game.has_time_limit(game.to_move()) {
-            format!("{stands} {}", self.messages.text("clocks-stopped"))
-        } else {
-            stands
-        }
+        let is_stopped = game.clock().is_paused() && game.has_time_limit(game.to_move());
+        let stopped = is_stopped.then(|| self.messages.text("clocks-stopped"));
+        let caller = game.cases().caller();
+        let called = caller.map(|who| self.messages.fill("status-arbiter-called", &[("who", &self.actor(who))]));
+        std::iter::once(stands).chain(stopped).chain(called).collect::<Vec<_>>().join(" ")
     }
 
     /// The answer to the question how things stand: first how far the game has come, then the most important of what it

@@ -439,3 +439,16 @@ fn a_reply_that_is_typed_too_early_hears_what_is_not_completed() {
         assert_eq!(said.starts_with("e4 is announced but not completed."), fits, "{early}: {said}");
     }
 }
+
+#[test]
+fn status_names_who_called_the_arbiter_until_the_clocks_go_on() {
+    let called = State { name: "the arbiter is called", terms: "time 90", lines: "begin|e4||black: arbiter" };
+    let mut table = Table::at(&called, "en");
+    for who in ["white", "arbiter"] {
+        assert!(table.asks(who, "status").join(" ").contains("Black has called the arbiter."), "{who}");
+    }
+    for line in ["arbiter: go", "arbiter: stop"] {
+        table.types(line);
+        assert!(!table.asks("white", "status").join(" ").contains("called"), "{line}");
+    }
+}

@@ -463,7 +463,7 @@ impl Game {
         }
         draft.decide_made();
         let lost = || draft.game.result_if_lost(of, Reason::Time).unwrap_or(GameResult::won_by(!of, Reason::Time));
-        let result = if own.is_some() { GameResult::drawn(Reason::Time) } else { lost() };
+        let result = if own.is_some() { GameResult::drawn(Reason::BothFlagsAtTheClaim) } else { lost() };
         draft.push(Event::ended(result));
         Ok(draft.events)
     }

@@ -16,6 +16,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::conduct::complaint_kind::Complaint;
 use crate::game::conduct::penalty::Penalty;
 use crate::game::laws::article::Article;
+use crate::game::people::Actor;
 use crate::game::records::boards::Discrepancy;
 
 /// Something that must be answered or ruled on.
@@ -82,6 +83,8 @@ pub struct Cases {
     illegal_moves: ByColor<u32>,
     /// The claims found wrong in this position (9.5.3).
     claims_here: ClaimsHere,
+    /// Who called the arbiter, until the clocks are started again (6.11).
+    caller: Option<Actor>,
 }
 
 impl CaseKind {
@@ -200,6 +203,16 @@ impl Cases {
     /// The cases still to be decided, the oldest first.
     pub fn pending(&self) -> impl DoubleEndedIterator<Item = &Case> {
         self.iter().filter(|case| case.is_pending())
+    }
+
+    /// Who called the arbiter, as long as the clocks have not been started again (6.11).
+    pub fn caller(&self) -> Option<Actor> {
+        self.caller
+    }
+
+    /// The clocks are started again.
+    pub(in crate::game) fn answer_the_call(&mut self) {
+        self.caller = None;
     }
 
     /// The case of that number.

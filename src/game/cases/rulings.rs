@@ -93,7 +93,7 @@ impl Game {
             CaseEvent::FlagClaimed { of } => {
                 self.open_case(at, CaseKind::FlagClaim, Some(!*of), Article::FlagFall);
             }
-            CaseEvent::ArbiterCalled { .. } => {}
+            CaseEvent::ArbiterCalled { by } => self.cases.caller = Some(*by),
             CaseEvent::IrregularityUpheld { case } => {
                 if let Some(id) = self.case_ruled_on(*case) {
                     self.cases.set_state(id, CaseState::Accepted);

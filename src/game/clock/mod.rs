@@ -167,7 +167,10 @@ impl Game {
     pub(in crate::game) fn apply_clock(&mut self, at: Moment, event: &ClockEvent) {
         match event {
             ClockEvent::ClocksStopped { reason } => self.clock.chessclock.pause(*reason, at),
-            ClockEvent::ClocksStarted => self.clock.chessclock.start(self.clock_to_run(), at),
+            ClockEvent::ClocksStarted => {
+                self.cases.answer_the_call();
+                self.clock.chessclock.start(self.clock_to_run(), at);
+            }
             ClockEvent::ClocksSet { times } => self.clock.chessclock.set_times(*times, at),
             ClockEvent::TimeAdded { to, span, case } => {
                 self.apply_time_given(at, *to, *span);

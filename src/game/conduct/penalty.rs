@@ -143,6 +143,7 @@ impl Penalties {
             | Reason::FiftyMoves
             | Reason::Quickplay
             | Reason::BothFlags
+            | Reason::BothFlagsAtTheClaim
             | Reason::SealedMove => GameResult {
                 points: ByColor { white: halves.white, black: halves.black }.map(Points::of_halves),
                 ..result

@@ -34,6 +34,8 @@ pub enum Article {
     LossOnTime,
     /// Both flags have fallen and it is unknown which fell first.
     BothFlags,
+    /// The claimant's flag has fallen too, without adequate supervision.
+    BothFlagsAtTheClaim,
     ClocksSetWrongly,
     Interruption,
     /// The initial position of the pieces was incorrect.

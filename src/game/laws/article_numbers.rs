@@ -80,6 +80,7 @@ fn numbers(article: Article) -> [&'static str; 3] {
         Article::FlagFall => ["6.8", "6.8", "6.8"],
         Article::LossOnTime => ["6.9", "6.9", "6.9"],
         Article::BothFlags => ["6.11", "6.11", "III.3.1"],
+        Article::BothFlagsAtTheClaim => ["A.4d", "12.2", "12.2"],
         Article::ClocksSetWrongly => ["6.10b", "6.10b", "6.10.2"],
         Article::Interruption => ["6.12", "6.12", "6.11"],
         Article::WrongSetUp => ["7.1a", "7.2a", "7.2.1"],

@@ -42,6 +42,8 @@ pub enum Reason {
     Time,
     /// Both flags are down and it is unknown which fell first, in the last period (2009, 2014: 6.11; since: III.3.1).
     BothFlags,
+    /// Both flags have fallen when one is claimed, without adequate supervision (2009: A.4d).
+    BothFlagsAtTheClaim,
     /// Too many illegal moves (7.5.5).
     IllegalMoves,
     /// A position occurred for the third time, rightly claimed (9.2).
@@ -77,6 +79,7 @@ impl Reason {
             | Reason::Agreement
             | Reason::Time
             | Reason::BothFlags
+            | Reason::BothFlagsAtTheClaim
             | Reason::IllegalMoves
             | Reason::Threefold
             | Reason::FiftyMoves
@@ -162,6 +165,7 @@ impl GameResult {
             Reason::Agreement => Article::Agreement,
             Reason::Time => Article::LossOnTime,
             Reason::BothFlags => Article::BothFlags,
+            Reason::BothFlagsAtTheClaim => Article::BothFlagsAtTheClaim,
             Reason::IllegalMoves => Article::IllegalMovePenalty,
             Reason::Threefold => Article::Threefold,
             Reason::FiftyMoves => Article::FiftyMoves,
