@@ -1,0 +1,128 @@
+//! Lines that are lost and come back: of a seat, of the host, and slow ones.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::sync::mpsc;
+
+use rustix::process::Signal;
+
+use super::{HELLO, Running, connect, name_of, sockets};
+use crate::pipe::end_of;
+use crate::program::{Home, send_signal};
+
+#[test]
+fn the_socket_is_its_owners_alone_and_one_that_a_crash_left_is_replaced() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &[]);
+    let socket = sockets(&home).join(name_of(&home.path("game.jsonl")));
+    let mode = |path: &std::path::Path| fs::metadata(path).expect("there").permissions().mode() & 0o777;
+    assert_eq!((mode(&sockets(&home)), mode(&socket)), (0o700, 0o600));
+    host.types("e4");
+    host.until("e4.");
+    send_signal(Signal::KILL, host.child.id());
+    drop(host);
+    assert!(socket.exists(), "a crash leaves it");
+    let resumed = ["resume", &home.at("game.jsonl"), "--seats", "--voice", "off", "--lang", "en", "--face", "lines"];
+    let mut host = Running::start(home.command(&resumed));
+    host.until("The record continues");
+    let mut seat = Running::seat(&home, "black", "en", &[]);
+    seat.until("Laws of");
+    seat.leave();
+    host.leave();
+    assert!(!socket.exists(), "left in order");
+}
+
+#[test]
+fn a_seat_waits_for_a_host_that_was_killed_and_hears_everything_once() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &[]);
+    let mut white = Running::seat(&home, "white", "en", &[]);
+    white.until("Laws of");
+    white.types("e4");
+    white.until("e4.");
+    send_signal(Signal::KILL, host.child.id());
+    white.until("connection to the game is gone");
+    white.types("");
+    white.until("not being hosted now");
+    let resumed = ["resume", &home.at("game.jsonl"), "--seats", "--voice", "off", "--lang", "en", "--face", "lines"];
+    host = Running::start(home.command(&resumed));
+    white.until("connection to the game is back");
+    white.until("The record continues");
+    host.types("go");
+    white.until("running");
+    white.types("");
+    white.until("White has completed e4.");
+    let (text, code) = white.leave();
+    assert_eq!((code, text.matches("Bauer Eva zwei Eva vier").count()), (Some(0), 1), "{text}");
+    host.leave();
+    assert_eq!(end_of(&home)["ply"], 1);
+}
+
+#[test]
+fn a_seat_that_vanishes_is_noticed_and_may_come_back() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &[]);
+    let mut white = Running::seat(&home, "white", "en", &[]);
+    white.until("Laws of");
+    let mut black = Running::seat(&home, "black", "en", &[]);
+    black.until("Laws of");
+    white.types("e4");
+    black.until("e4.");
+    send_signal(Signal::KILL, white.child.id());
+    host.until("White is cut off");
+    black.until("White is cut off");
+    // One that only stands still is cut off too, and then comes back.
+    let mut white = Running::seat(&home, "white", "en", &[]);
+    white.until("Laws of");
+    black.until("White has joined");
+    send_signal(Signal::STOP, white.child.id());
+    black.until("White is cut off");
+    send_signal(Signal::CONT, white.child.id());
+    black.until("White is connected again");
+    white.types("");
+    white.until("White has completed e4.");
+    white.leave();
+    black.leave();
+    host.leave();
+}
+
+#[test]
+fn the_arbiter_learns_of_a_slow_line_and_what_is_typed_there_counts_earlier() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &[]);
+    let mut arbiter = Running::seat(&home, "arbiter", "en", &[]);
+    arbiter.until("Laws of");
+    let mut slow = connect(&home);
+    slow.write_all(HELLO.replace("watcher", "white").as_bytes()).expect("written");
+    let (_keep, never) = mpsc::channel::<()>();
+    let mut pings = 0;
+    let mut arrived = None;
+    for line in BufReader::new(slow.try_clone().expect("a socket")).lines().map_while(Result::ok) {
+        let message: serde_json::Value = serde_json::from_str(&line).expect("a line of JSON");
+        match message["kind"].as_str() {
+            Some("ping") => {
+                let _ = never.recv_timeout(std::time::Duration::from_millis(250));
+                writeln!(slow, "{{\"kind\":\"pong\",\"id\":{}}}", message["id"]).expect("written");
+                pings += 1;
+                if pings == 4 {
+                    arrived = message["at_ms"].as_u64();
+                    writeln!(slow, "{{\"kind\":\"request\",\"id\":1,\"say\":\"e4\",\"at_ms\":0}}").expect("written");
+                }
+            }
+            Some("move_announced") => {
+                let (at, sent) = (message["at_ms"].as_u64().expect("a moment"), arrived.expect("sent"));
+                // Half of 250 milliseconds before it arrived, which was at least 250 after that ping, and not earlier.
+                assert!(at >= sent + 100, "typed at {at}, the ping was sent at {sent}");
+                break;
+            }
+            _ => {}
+        }
+    }
+    arbiter.until("more than a tenth of a second late");
+    let (text, _) = arbiter.leave();
+    assert_eq!(text.matches("tenth of a second").count(), 1, "{text}");
+    drop(slow);
+    host.until("White is cut off");
+    host.leave();
+}
