@@ -8,6 +8,8 @@
 //! * [`app`] the running program: one loop that takes each input to the session and what came of it to ear and screen.
 //! * [`seats`] who takes part from which terminal: the local socket, the protocol, the host's hub and a seat's link.
 //! * [`rehearsal`] scripts of games, with time that jumps.
+//! * [`hall`] the boards of an event at a server: what a board sends, and the chief arbiter's table. The network itself
+//!   is a process of its own (`src/bin/annabella-hall`).
 //! * [`options`] what can be chosen when the program starts, declared once: the terms of a game, the interface, the
 //!   sound. The command line, the file of an event, scripts, the setup dialogue and the settings fill the same options.
 //! * [`ui`] what is shown: plain lines, the hybrid face, the screen.
@@ -32,6 +34,7 @@ pub mod app;
 pub mod boards;
 pub mod commands;
 pub mod game;
+pub mod hall;
 pub mod interpreter;
 pub mod nearest;
 pub mod notation;

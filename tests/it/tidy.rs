@@ -18,7 +18,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("wording", &["nearest", "notation", "game"]),
     ("boards", &["game", "time"]),
     ("voice", &["wording"]),
-    ("bin", &["nearest", "voice"]),
+    ("bin/annabella-voice", &["nearest", "voice"]),
     ("storage", &["wording", "notation", "game"]),
     ("interpreter", &["nearest", "wording", "notation", "game"]),
     ("session", &["interpreter", "storage", "wording", "notation", "time", "game"]),
@@ -27,12 +27,30 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("options", &["nearest", "ui", "boards", "interpreter", "storage", "voice", "wording", "notation", "game"]),
     ("rehearsal", &["options", "session", "interpreter", "storage", "wording", "notation", "time", "game"]),
     (
+        "hall",
+        &[
+            "nearest",
+            "options",
+            "rehearsal",
+            "ui",
+            "session",
+            "interpreter",
+            "storage",
+            "wording",
+            "notation",
+            "time",
+            "game",
+        ],
+    ),
+    ("bin/annabella-hall", &["hall", "nearest", "options", "ui", "storage", "wording", "time", "game"]),
+    (
         "app",
         &[
             "options",
             "ui",
             "boards",
             "seats",
+            "hall",
             "session",
             "interpreter",
             "storage",
@@ -53,6 +71,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
             "ui",
             "boards",
             "seats",
+            "hall",
             "session",
             "interpreter",
             "storage",
@@ -69,27 +88,61 @@ const IMPORTS: &[(&str, &[&str])] = &[
 
 /// Paths of modules and crates, and the modules that alone may name them.
 const ALONE: &[(&str, &[&str])] = &[
-    ("serde", &["game", "seats", "storage", "options", "ui", "interpreter", "voice", "wording", "bin"]),
-    ("serde_json", &["seats", "storage", "commands", "rehearsal", "voice", "wording"]),
-    ("std::fs", &["seats", "storage", "commands", "options", "bin"]),
-    ("std::process::Command", &["seats", "voice", "bin"]),
+    (
+        "serde",
+        &[
+            "game",
+            "seats",
+            "storage",
+            "options",
+            "ui",
+            "interpreter",
+            "voice",
+            "wording",
+            "hall",
+            "bin/annabella-voice",
+            "bin/annabella-hall",
+        ],
+    ),
+    ("serde_json", &["seats", "storage", "commands", "rehearsal", "voice", "wording", "hall", "bin/annabella-hall"]),
+    ("std::fs", &["seats", "hall", "storage", "commands", "options", "bin/annabella-voice", "bin/annabella-hall"]),
+    ("std::process::Command", &["seats", "voice", "hall", "bin/annabella-voice"]),
     ("std::time::Instant", &["time"]),
     ("std::time::SystemTime", &["time"]),
-    ("std::io::stdin", &["app", "commands", "options", "bin"]),
+    ("std::io::stdin", &["app", "commands", "options", "bin/annabella-voice", "bin/annabella-hall"]),
     ("crossterm::event::read", &["app"]),
     ("crossterm", &["ui", "app"]),
     ("ratatui", &["ui"]),
     ("fluent_bundle", &["wording"]),
-    ("tts", &["bin"]),
-    ("speech_dispatcher", &["bin"]),
-    ("libloading", &["bin"]),
-    ("cpal", &["bin"]),
-    ("alsa", &["bin"]),
-    ("clap", &["game", "commands", "app", "options", "ui", "interpreter", "voice", "wording", "main"]),
+    ("tts", &["bin/annabella-voice"]),
+    ("speech_dispatcher", &["bin/annabella-voice"]),
+    ("libloading", &["bin/annabella-voice"]),
+    ("cpal", &["bin/annabella-voice"]),
+    ("alsa", &["bin/annabella-voice"]),
+    (
+        "clap",
+        &["game", "commands", "app", "options", "ui", "interpreter", "voice", "wording", "main", "bin/annabella-hall"],
+    ),
     ("interprocess", &["seats"]),
-    ("std::thread", &["app", "seats", "boards", "voice", "commands", "storage", "bin"]),
+    ("async_nats", &["bin/annabella-hall"]),
+    ("tokio", &["bin/annabella-hall"]),
+    ("futures_util", &["bin/annabella-hall"]),
+    (
+        "std::thread",
+        &[
+            "app",
+            "seats",
+            "boards",
+            "voice",
+            "hall",
+            "commands",
+            "storage",
+            "bin/annabella-voice",
+            "bin/annabella-hall",
+        ],
+    ),
     ("serialport", &["boards"]),
-    ("std::env", &["options", "main", "voice", "bin"]),
+    ("std::env", &["options", "main", "voice", "hall", "bin/annabella-voice", "bin/annabella-hall"]),
 ];
 
 const TOP_LEVEL: &[&str] = &[
@@ -163,15 +216,24 @@ struct Named {
     attributes: Vec<String>,
 }
 
-/// The folder of the crate of the voice's process.
-const VOICE_PROCESS: &str = "src/bin/annabella-voice/";
+/// The folders of the programs that are crates of their own.
+const PROCESSES: &[&str] = &["src/bin/annabella-voice/", "src/bin/annabella-hall/"];
 
 impl SourceFile {
     /// The file with its name from the top of its own crate, and without the paths that it names of the library.
-    fn in_a_crate_of_its_own(mut self) -> SourceFile {
-        self.name = self.name.replace(VOICE_PROCESS, "src/");
+    fn in_a_crate_of_its_own(mut self, folder: &str) -> SourceFile {
+        self.name = self.name.replace(folder, "src/");
         self.named.paths.retain(|path| path[0] != "annabella");
         self
+    }
+
+    /// The row of the import table: a module at the top, or a program of its own.
+    fn room(&self) -> &str {
+        let inside = self.name.trim_start_matches("src/");
+        match inside.match_indices('/').nth(1) {
+            Some((end, _)) if inside.starts_with("bin/") => &inside[..end],
+            Some(_) | None => self.modules()[0],
+        }
     }
 
     /// The modules that lead to this file: `src/game/clock/side.rs` is `game`, `clock`, `side`.
@@ -335,7 +397,7 @@ fn none(wrong: Vec<String>) {
 fn imports_go_downwards() {
     let mut wrong = Vec::new();
     for file in src() {
-        let own = file.modules()[0].to_owned();
+        let own = file.room().to_owned();
         let Some((_, may)) = IMPORTS.iter().find(|(module, _)| *module == own) else {
             wrong.push(format!("{}: `{own}` has no row in the import table", file.name));
             continue;
@@ -387,12 +449,18 @@ fn leads_to(files: &[SourceFile], path: &[String], depth: usize) -> Option<usize
 /// Two files that need each other, directly or through others. A module and its submodules count as one.
 #[test]
 fn no_files_need_each_other_in_a_circle() {
-    let (of_the_voice, files): (Vec<SourceFile>, Vec<SourceFile>) =
-        src().into_iter().partition(|file| file.name.starts_with(VOICE_PROCESS));
-    let of_the_voice: Vec<SourceFile> = of_the_voice.into_iter().map(SourceFile::in_a_crate_of_its_own).collect();
-    assert!(files.len() > 100 && of_the_voice.len() > 10);
-    let mut wrong = circles(&files);
-    wrong.extend(circles(&of_the_voice));
+    let mut files = src();
+    let mut wrong = Vec::new();
+    for process in PROCESSES {
+        let (own, others): (Vec<SourceFile>, Vec<SourceFile>) =
+            files.into_iter().partition(|file| file.name.starts_with(process));
+        let own: Vec<SourceFile> = own.into_iter().map(|file| file.in_a_crate_of_its_own(process)).collect();
+        assert!(!own.is_empty(), "{process}");
+        wrong.extend(circles(&own));
+        files = others;
+    }
+    assert!(files.len() > 100);
+    wrong.extend(circles(&files));
     none(wrong);
 }
 
@@ -544,9 +612,9 @@ fn the_process_of_the_voice_and_the_program_share_sentences_and_lines_only() {
     let mut wrong = Vec::new();
     for file in src() {
         for path in file.named.paths.iter().filter_map(|path| ours(&file, path)) {
-            let shared: &[&str] = match (file.modules()[0], path.first().map(String::as_str)) {
+            let shared: &[&str] = match (file.room(), path.first().map(String::as_str)) {
                 ("voice", Some("wording")) => &["Utterance", "Phrase", "Audience", "Urgency"],
-                ("bin", Some("voice")) => &["protocol", "pronunciation", "ticker"],
+                ("bin/annabella-voice", Some("voice")) => &["protocol", "pronunciation", "ticker"],
                 _ => continue,
             };
             if !path.iter().any(|word| shared.contains(&word.as_str())) {
@@ -565,7 +633,7 @@ fn some_paths_are_named_only_by_their_modules() {
             for (name, may) in ALONE {
                 let is_meant =
                     name.split("::").map(str::to_owned).eq(path.iter().take(name.split("::").count()).cloned());
-                if is_meant && path.len() > 1 && !may.contains(&file.modules()[0]) {
+                if is_meant && path.len() > 1 && !may.contains(&file.room()) {
                     wrong.push(format!("{}: {} belongs to {}", file.name, path.join("::"), may.join(", ")));
                 }
             }

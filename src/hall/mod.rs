@@ -1,0 +1,4 @@
+//! The boards of an event at a server: what a board sends, and the chief arbiter's table.
+//!
+//! The record of a board is the authority; the hall is a copy. What only `annabella-hall` needs is built with the
+//! feature `hall`.
