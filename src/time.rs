@@ -12,6 +12,8 @@ pub struct Stamp {
     pub wall_ms: u64,
     /// How long the computer has slept since it was started.
     pub slept: Span,
+    /// When it was known here, if it happened earlier at a seat whose line takes time.
+    pub arrived: Option<Moment>,
 }
 
 /// The longest time that is not missed: such gaps come about on a busy machine.
@@ -48,7 +50,7 @@ impl RecordClock {
 
     /// This moment.
     pub fn stamp(&self) -> Stamp {
-        Stamp { at: self.moment(), wall_ms: unix_ms(), slept: slept() }
+        Stamp { at: self.moment(), wall_ms: unix_ms(), slept: slept(), arrived: None }
     }
 
     /// This moment, since the record was opened.

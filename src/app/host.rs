@@ -3,7 +3,7 @@
 use super::input::Input;
 use super::typed::BoardsToo;
 use super::{App, Continuation};
-use crate::game::clock::moment::Moment;
+use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::{AdjournmentCommand, Command, MoveCommand};
 use crate::game::course::replacement::Colors;
 use crate::game::event::{Event, MoveEvent};
@@ -74,6 +74,17 @@ impl App {
                 }
             }
         }
+    }
+
+    /// How long what the player on the move has done may be on its way from a seat.
+    pub(super) fn on_the_way(&self) -> Span {
+        const MOST: u64 = 1_000;
+        let Some((host, on_move)) = self.host.as_ref().zip(self.session.game().clock().running()) else {
+            return Span::ZERO;
+        };
+        let game = self.session.game();
+        let delay = host.hub.delays().filter(|(role, _)| role.actor(game).and_then(Actor::side) == Some(on_move));
+        Span(i64::try_from(delay.map(|(_, delay)| delay.min(MOST)).max().unwrap_or(0)).unwrap_or(0))
     }
 
     /// When the seats must be looked at next.
@@ -211,7 +222,7 @@ impl App {
         // The moment at which the key was read counts, as far back as the line needs for one way.
         let earliest = arrived.at.0.saturating_sub(host.hub.delay_ms(id));
         let at = request.at_ms.unwrap_or(arrived.at.0).clamp(earliest, arrived.at.0);
-        let stamp = Stamp { at: Moment(at), ..arrived };
+        let stamp = Stamp { at: Moment(at), arrived: Some(arrived.at), ..arrived };
         let is_late = request.seq.is_some_and(|seq| host.hub.happened_since(seq));
         let words = host.words.swap_remove(place);
         let answer = self.answer_to(stamp, role, request, is_late, &words);

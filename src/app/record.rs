@@ -44,7 +44,11 @@ impl App {
         let mut passed = match is_held {
             true if !is_late(stamp.at, due) => Outcome::default(),
             true => self.session.stood_still(stamp),
-            false => self.session.elapse_since(stamp, due),
+            // A press that was made in time may still be on its way.
+            false => {
+                let stamp = Stamp { at: stamp.at.plus(Span::ZERO - self.on_the_way()), ..stamp };
+                self.session.elapse_since(stamp, due)
+            }
         };
         if !is_held {
             passed.said.extend(self.session.still_running(stamp).said);
@@ -65,7 +69,8 @@ impl App {
             return beat.map(|_| alive.at.plus(HEARTBEAT));
         }
         let until = self.dialogue.holds_time_until().unwrap_or(Moment::START);
-        beat.into_iter().chain(self.session.next_deadline().map(|deadline| deadline.max(until))).min()
+        let deadline = self.session.next_deadline().map(|deadline| deadline.plus(self.on_the_way()).max(until));
+        beat.into_iter().chain(deadline).min()
     }
 
     /// When time must pass, or the record be written or checked, next if nothing happens.

@@ -367,6 +367,11 @@ impl Hub {
         self.seats.iter().find(|seat| seat.id == id).map_or(0, Seated::delay_ms)
     }
 
+    /// The delay of each seat that is there, in milliseconds.
+    pub fn delays(&self) -> impl Iterator<Item = (SeatRole, u64)> {
+        self.seats.iter().filter(|seat| !seat.is_lost).map(|seat| (seat.role, seat.delay_ms()))
+    }
+
     /// The role and the language of the seat of that connection.
     pub fn seat(&self, id: ConnectionId) -> Option<(SeatRole, &str)> {
         self.seats.iter().find(|seat| seat.id == id).map(|seat| (seat.role, seat.lang.as_str()))

@@ -112,12 +112,13 @@ impl Session {
 
     /// Applies an event. Returns its line for the record; `None` if nothing is recorded.
     pub(super) fn apply(&mut self, stamp: Stamp, by: Actor, event: &Event) -> Option<Record> {
-        let Stamp { at, wall_ms, .. } = stamp;
+        let Stamp { at, wall_ms, arrived, slept: _ } = stamp;
         self.recorded = self.recorded.max(at);
         let time = self.game.apply_timed(at, event);
         self.journal.is_some().then(|| {
             let source = self.source.filter(|_| journal::names_source(event));
-            Record { seq: 0, at, wall_ms, by, source, event: event.clone(), time }
+            let arrived = arrived.filter(|arrived| by != Actor::Program && *arrived > at);
+            Record { seq: 0, at, wall_ms, by, source, arrived, event: event.clone(), time }
         })
     }
 

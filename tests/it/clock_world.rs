@@ -18,7 +18,7 @@ use shakmaty::{ByColor, Color};
 /// `at` seconds after the record was opened, when the wall clock shows `wall` seconds.
 fn stamp(at: u64, wall: u64) -> Stamp {
     let slept = Span::seconds(wall as i64 - at as i64);
-    Stamp { at: Moment(at * 1000), wall_ms: (1_000_000 + wall) * 1000, slept }
+    Stamp { at: Moment(at * 1000), wall_ms: (1_000_000 + wall) * 1000, slept, arrived: None }
 }
 
 fn begun() -> Session {

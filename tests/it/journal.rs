@@ -395,6 +395,7 @@ fn record(seq: u64, event: Event) -> Record {
         by: Actor::Arbiter,
         event,
         source: None,
+        arrived: None,
         time: None,
     }
 }

@@ -32,8 +32,17 @@ fn record_of(half_moves: usize) -> Vec<u8> {
     let mut chain = Chain::new();
     let line = |(seq, event): (u64, _)| {
         let time = game.apply_timed(Moment::START, &event);
-        Record { seq, at: Moment::START, wall_ms: 1_700_000_000_000, by: Actor::Program, source: None, event, time }
-            .to_line(&mut chain)
+        Record {
+            seq,
+            at: Moment::START,
+            wall_ms: 1_700_000_000_000,
+            by: Actor::Program,
+            source: None,
+            arrived: None,
+            event,
+            time,
+        }
+        .to_line(&mut chain)
     };
     (0..).zip(events).map(line).collect::<String>().into_bytes()
 }

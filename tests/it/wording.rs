@@ -231,7 +231,7 @@ fn disagreeing(sentence: &str) -> Option<String> {
 fn said_in(language: &str) -> Vec<Utterance> {
     let black = Player { sight: Sight::Blind, ..Player::named("José") };
     let wording = Wording::new(language).expect("a language");
-    let stamp = |at| Stamp { at: Moment(at), wall_ms: at, slept: annabella::game::clock::moment::Span::ZERO };
+    let stamp = |at| Stamp { at: Moment(at), wall_ms: at, ..annabella::time::Stamp::default() };
     let terms = Terms::between(Player::named("Anna Becker"), black);
     let (mut session, opened) = Session::open(terms, None, wording, stamp(0));
     let mut said = opened.said;

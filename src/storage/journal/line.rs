@@ -20,7 +20,10 @@ const KIND: &str = "{\"kind\":\"";
 /// What stands before the source of an event, right behind its kind.
 const SOURCE: &str = ",\"source\":\"";
 
-/// What stands before the clocks after an event, behind its kind and its source.
+/// What stands before the moment at which an event arrived, behind its kind and its source.
+const ARRIVED: &str = ",\"arrived_ms\":";
+
+/// What stands before the clocks after an event, behind all those.
 const CLOCKS: &str = ",\"clocks\":";
 
 /// What stands before the mark of a line.
@@ -38,6 +41,8 @@ pub struct Record {
     pub by: Actor,
     /// What brought it about, if nobody typed it.
     pub source: Option<Source>,
+    /// When it was known here, if it was typed earlier at a seat whose line takes time.
+    pub arrived: Option<Moment>,
     pub event: Event,
     /// The clocks after the event, where it changed them.
     pub time: Option<TimeAfter>,
@@ -91,7 +96,7 @@ impl Record {
 
     /// The line with another number than its own.
     pub(super) fn to_numbered_line(&self, seq: u64, chain: &mut Chain) -> String {
-        let Record { seq: _, at: Moment(at), wall_ms, by, source, event, time } = self;
+        let Record { seq: _, at: Moment(at), wall_ms, by, source, arrived, event, time } = self;
         let (json, kind) = (to_json(event), event.kind().name());
         let mut body = format!(
             "{{\"v\":{VERSION},\"seq\":{seq},\"at_ms\":{at},\"wall\":{wall_ms},\"by\":\"{by}\",\"kind\":\"{kind}\""
@@ -101,6 +106,9 @@ impl Record {
             body.push_str(SOURCE);
             body.push_str(source);
             body.push('"');
+        }
+        if let Some(Moment(arrived)) = arrived {
+            body.push_str(&format!("{ARRIVED}{arrived}"));
         }
         if let Some(time) = time {
             // No map in it has a key other than a string, so this cannot fail.
@@ -122,6 +130,10 @@ impl Record {
         let LineHead { seq, at_ms, wall_ms, by, kind, rest } = follow(line, chain)?;
         let group = EventGroup::of_kind(kind).ok_or_else(|| NotARecord::UnknownKind(kind.to_owned()))?;
         let (source, rest) = source(rest).ok_or(NotARecord::Damaged)?;
+        let (arrived, rest) = match number(rest, ARRIVED) {
+            Some((arrived, rest)) => (Some(Moment(arrived)), rest),
+            None => (None, rest),
+        };
         let (time, fields) = clocks(rest).ok_or(NotARecord::Damaged)?;
         let json = format!("{KIND}{kind}\"{fields}}}");
         let mut json = serde_json::Deserializer::from_str(&json);
@@ -132,6 +144,7 @@ impl Record {
             wall_ms,
             by: by.parse().map_err(|_| NotARecord::Damaged)?,
             source,
+            arrived,
             event: event.map_err(|_| NotARecord::Damaged)?,
             time,
         })

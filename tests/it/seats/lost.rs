@@ -3,7 +3,9 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::fs::PermissionsExt;
+use std::os::unix::net::UnixStream;
 use std::sync::mpsc;
+use std::time::Duration;
 
 use rustix::process::Signal;
 
@@ -125,4 +127,64 @@ fn the_arbiter_learns_of_a_slow_line_and_what_is_typed_there_counts_earlier() {
     drop(slow);
     host.until("White is cut off");
     host.leave();
+}
+
+/// A seat at the end of a line that takes a quarter of a second each way. Answers pings late, and gives what the host sends
+/// to `take`, which may send something.
+fn behind_a_slow_line(home: &Home, role: &str, mut take: impl FnMut(&serde_json::Value, &mut UnixStream) -> bool) {
+    let mut slow = connect(home);
+    slow.write_all(HELLO.replace("watcher", role).as_bytes()).expect("written");
+    let (_keep, never) = mpsc::channel::<()>();
+    for line in BufReader::new(slow.try_clone().expect("a socket")).lines().map_while(Result::ok) {
+        let message: serde_json::Value = serde_json::from_str(&line).expect("a line of JSON");
+        if message["kind"] == "ping" {
+            let _ = never.recv_timeout(Duration::from_millis(500));
+            writeln!(slow, "{{\"kind\":\"pong\",\"id\":{}}}", message["id"]).expect("written");
+        }
+        if !take(&message, &mut slow) {
+            return;
+        }
+    }
+    panic!("the connection ended");
+}
+
+/// The lines of the record of that kind.
+fn recorded(home: &Home, kind: &str) -> Vec<serde_json::Value> {
+    let text = fs::read_to_string(home.path("game.jsonl")).expect("a record");
+    let lines = text.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).expect("JSON"));
+    lines.filter(|line| line["kind"] == kind).collect()
+}
+
+#[test]
+fn a_press_made_in_time_counts_although_it_arrives_after_the_time_has_run_out() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &["--time", "0:00:05"]);
+    host.types("e4");
+    host.until("e4.");
+    let mut flag = 0;
+    let mut pings = 0;
+    let mut is_pressed = false;
+    behind_a_slow_line(&home, "white", |message, to| {
+        let at = message["at_ms"].as_u64().unwrap_or(0);
+        match message["kind"].as_str() {
+            Some("play_begun") => flag = at + 5_000,
+            Some("ping") => pings += 1,
+            Some("move_completed") => return false,
+            _ => {}
+        }
+        // The ping was answered half a second after it came: what is sent shortly after the flag was pressed before.
+        if pings > 4 && !is_pressed && at + 900 > flag {
+            is_pressed = true;
+            let (_keep, never) = mpsc::channel::<()>();
+            let _ = never.recv_timeout(Duration::from_millis((flag + 100).saturating_sub(at + 500)));
+            writeln!(to, "{{\"kind\":\"request\",\"id\":1,\"say\":\"\",\"at_ms\":{}}}", flag - 50).expect("written");
+        }
+        true
+    });
+    let (text, _) = host.leave();
+    assert!(!text.contains("flag"), "{text}");
+    let pressed = &recorded(&home, "move_completed")[0];
+    assert!(pressed["at_ms"].as_u64() < Some(flag) && pressed["arrived_ms"].as_u64() > Some(flag), "{pressed}");
+    // What nobody typed is known when it happens.
+    assert!(recorded(&home, "move_announced")[0].get("arrived_ms").is_none());
 }
