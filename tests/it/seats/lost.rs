@@ -169,7 +169,7 @@ fn a_press_made_in_time_counts_although_it_arrives_after_the_time_has_run_out() 
         match message["kind"].as_str() {
             Some("play_begun") => flag = at + 5_000,
             Some("ping") => pings += 1,
-            Some("move_completed") => return false,
+            Some("move_completed" | "game_ended") => return false,
             _ => {}
         }
         // The ping was answered half a second after it came: what is sent shortly after the flag was pressed before.
