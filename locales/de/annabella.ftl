@@ -1096,6 +1096,10 @@ awaited-correction = Wenn das Brett von { player } stimmt, bestätigt es der Sch
 awaited-scoresheet = { player } ergänzt das Formular mit { word-record }.
 awaited-result = Es gibt keinen regelgemäßen Zug mehr: Der Schiedsrichter erklärt das Ergebnis mit { word-result }.
 awaited-clocks = Der Schiedsrichter startet die Uhren mit { word-go }.
+awaited-seat = { $running ->
+    [yes] { $who } ist ohne Verbindung. Der Schiedsrichter kann die Uhren anhalten: { word-stop }.
+   *[no] { $who } ist ohne Verbindung.
+}
 awaited-answer = { player } antwortet mit { word-accept } oder { word-decline }.
 awaited-differences = Bretter oder Formulare unterscheiden sich noch. Mit { word-retrace } lässt der Schiedsrichter sie berichtigen.
 awaited-execution = { $mv } steht noch nicht auf dem Brett von { player }: { word-execute } { $mv }.
@@ -1730,11 +1734,9 @@ seated = An dieser Tastatur: { $who }.
 seated-everybody = An dieser Tastatur: alle.
 seat-joined = { $who }: Dieser Platz nimmt jetzt an der Partie teil.
 seat-joined-watching = Sie sehen dieser Partie zu.
-seat-changed = { $who } { $change ->
-    [taken] nimmt jetzt von einem anderen Terminal aus teil.
-    [left] hat das andere Terminal verlassen.
-    [lost] ist ohne Verbindung: Von jenem Terminal kommt nichts.
-   *[back] ist wieder verbunden.
+seat-changed = { $change ->
+    [taken] { $who } nimmt jetzt von einem anderen Terminal aus teil.
+   *[left] { $who } hat das andere Terminal verlassen.
 }
 seat-watcher-changed = { $change ->
     [taken] Jemand sieht von einem anderen Terminal aus zu.
@@ -1951,6 +1953,8 @@ trouble-record-line-too-long = Diese Zeile ist zu lang; nichts davon wurde ausge
 nothing-played = Es wurde nichts gespielt; es wird keine Aufzeichnung aufbewahrt.
 record-words = Schreiben Sie diese englischen Wörter auf beide Formulare; sie belegen diese Aufzeichnung: { $words }.
 record-words-adjourned = Für den Umschlag und beide Formulare, die englischen Wörter dieser Aufzeichnung: { $words }.
+seat-lost = { $who } ist ohne Verbindung: Von jenem Terminal kommt nichts.
+seat-regained = { $who } ist wieder verbunden.
 record-left = Hier wurde das Programm verlassen.
 record-closed = Hier wurde die Aufzeichnung abgeschlossen.
 clocks-after-gap = Vorgeschlagen werden die Uhren ohne die Zeit dazwischen ({ $gap }): Weiß { $white }, Schwarz { $black }. Soll { $color ->

@@ -1038,6 +1038,10 @@ awaited-correction = When { player }'s board is right, the arbiter confirms it w
 awaited-scoresheet = { player } brings the scoresheet up to date with { word-record }.
 awaited-result = No legal move is left: the arbiter declares the result with { word-result }.
 awaited-clocks = The arbiter starts the clocks with { word-go }.
+awaited-seat = { $running ->
+    [yes] { $who } is cut off. The arbiter may stop the clocks: { word-stop }.
+   *[no] { $who } is cut off.
+}
 awaited-answer = { player } answers with { word-accept } or { word-decline }.
 awaited-differences = Boards or scoresheets still differ. With { word-retrace } the arbiter has them put right.
 awaited-execution = { $mv } is not on { player }'s board yet: { word-execute } { $mv }.
@@ -1672,11 +1676,9 @@ seated = At this keyboard: { $who }.
 seated-everybody = At this keyboard: everybody.
 seat-joined = { $who }: this seat has joined the game.
 seat-joined-watching = You are watching this game.
-seat-changed = { $who } { $change ->
-    [taken] has joined from another terminal.
-    [left] has left the other terminal.
-    [lost] is cut off: nothing comes from that terminal.
-   *[back] is connected again.
+seat-changed = { $change ->
+    [taken] { $who } has joined from another terminal.
+   *[left] { $who } has left the other terminal.
 }
 seat-watcher-changed = { $change ->
     [taken] Somebody is watching from another terminal.
@@ -1893,6 +1895,8 @@ trouble-record-line-too-long = That line is too long; none of it was done. A lin
 nothing-played = Nothing was played; no record is kept.
 record-words = Write these words on both scoresheets; they prove this record: { $words }.
 record-words-adjourned = To be written on the envelope and on both scoresheets, the words of this record: { $words }.
+seat-lost = { $who } is cut off: nothing comes from that terminal.
+seat-regained = { $who } is connected again.
 record-left = The program was left here.
 record-closed = The record was closed here.
 clocks-after-gap = The clocks are proposed without the { $gap } in between: White { $white }, Black { $black }. If { $color ->

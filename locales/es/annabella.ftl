@@ -1074,6 +1074,10 @@ awaited-correction = Cuando el tablero de { the-player-inside } esté bien, el �
 awaited-scoresheet = { the-player } ponen al día su planilla con { word-record }.
 awaited-result = No queda ninguna jugada legal: el árbitro declara el resultado con { word-result }.
 awaited-clocks = El árbitro pone los relojes en marcha con { word-go }.
+awaited-seat = { $running ->
+    [yes] { $who } está sin conexión. El árbitro puede parar los relojes: { word-stop }.
+   *[no] { $who } está sin conexión.
+}
 awaited-answer = { the-player } responden con { word-accept } o { word-decline }.
 awaited-differences = Los tableros o las planillas aún difieren. Con { word-retrace } el árbitro los hace corregir.
 awaited-execution = La jugada { $mv } aún no está en el tablero de { the-player-inside }: { word-execute } { $mv }.
@@ -1708,11 +1712,9 @@ seated = Ante este teclado: { $who }.
 seated-everybody = Ante este teclado: todos.
 seat-joined = { $who }: este puesto se ha unido a la partida.
 seat-joined-watching = Está mirando esta partida.
-seat-changed = { $who } { $change ->
-    [taken] se ha unido desde otro terminal.
-    [left] ha dejado el otro terminal.
-    [lost] está sin conexión: no llega nada de ese terminal.
-   *[back] está conectado de nuevo.
+seat-changed = { $change ->
+    [taken] { $who } se ha unido desde otro terminal.
+   *[left] { $who } ha dejado el otro terminal.
 }
 seat-watcher-changed = { $change ->
     [taken] Alguien mira desde otro terminal.
@@ -1929,6 +1931,8 @@ trouble-record-line-too-long = Esa línea es demasiado larga; no se ha ejecutado
 nothing-played = No se ha jugado nada; no se guarda ningún registro.
 record-words = Anote estas palabras inglesas en ambas planillas; acreditan este registro: { $words }.
 record-words-adjourned = Para anotar en el sobre y en ambas planillas, las palabras inglesas de este registro: { $words }.
+seat-lost = { $who } está sin conexión: no llega nada de ese terminal.
+seat-regained = { $who } está conectado de nuevo.
 record-left = Aquí se salió del programa.
 record-closed = Aquí se cerró el registro.
 clocks-after-gap = Se proponen los relojes sin el tiempo intermedio ({ $gap }): blancas { $white }, negras { $black }. Si se ha de cargar a { $color ->

@@ -263,7 +263,7 @@ impl App {
     }
 
     fn board_event(&mut self, stamp: Stamp, event: RecordsEvent) -> Continuation {
-        let outcome = self.session.reported_by_a_board(stamp, Event::Records(event), None);
+        let outcome = self.session.reported(stamp, Event::Records(event), None);
         let course = self.show(&outcome);
         self.boards.report_again();
         course
@@ -662,7 +662,7 @@ impl App {
             return Continuation::GoesOn;
         }
         let set = Event::Clock(ClockEvent::ClocksSet { times });
-        let outcome = self.session.reported_by_a_board(stamp, set, Some(Source::Lever));
+        let outcome = self.session.reported(stamp, set, Some(Source::Lever));
         self.show(&outcome)
     }
 

@@ -3,17 +3,18 @@
 use super::input::Input;
 use super::typed::BoardsToo;
 use super::{App, Continuation};
+use crate::game::Stage;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::{AdjournmentCommand, Command, MoveCommand};
 use crate::game::course::replacement::Colors;
-use crate::game::event::{Event, MoveEvent};
+use crate::game::event::{Event, GameEvent, MoveEvent};
 use crate::game::people::Actor;
 use crate::game::terms::Watching;
 use crate::interpreter::seat::Seat;
 use crate::interpreter::vocabulary::Vocabulary;
 use crate::interpreter::{Intent, Interpreter};
 use crate::options::error::CommandError;
-use crate::seats::hub::{ConnectionId, Departure, Hello, Hub, Outbox, Request, SeatReport};
+use crate::seats::hub::{ConnectionId, Hello, Hub, Outbox, Request, SeatReport};
 use crate::seats::protocol::{FromHost, SeatRole, Sentence};
 use crate::session::replica::Fresh;
 use crate::storage::input_file::{self, LONGEST_RECORD};
@@ -95,9 +96,11 @@ impl App {
     /// Measures delays and notices seats that are lost, if that is due.
     pub(super) fn beat_seats(&mut self, at: Moment) -> Continuation {
         let lost = self.host.as_mut().map(|host| host.hub.beat(at)).unwrap_or_default();
-        lost.into_iter().fold(Continuation::GoesOn, |course, role| match self.seat_changed(role, SeatChange::Lost) {
-            Continuation::Ends => Continuation::Ends,
-            Continuation::GoesOn => course,
+        lost.into_iter().fold(Continuation::GoesOn, |course, role| {
+            match self.seat_changed(role, SeatChange::Lost, None) {
+                Continuation::Ends => Continuation::Ends,
+                Continuation::GoesOn => course,
+            }
         })
     }
 
@@ -125,7 +128,7 @@ impl App {
                 let slow = host.hub.answered(id, ping, stamp.at);
                 let course = self.heard_from(id, stamp);
                 match slow.filter(|_| course == Continuation::GoesOn) {
-                    Some(role) => self.seat_changed(role, SeatChange::Slow),
+                    Some(role) => self.seat_changed(role, SeatChange::Slow, None),
                     None => course,
                 }
             }
@@ -133,32 +136,51 @@ impl App {
                 host.hub.drained(id, stamp.at);
                 Continuation::GoesOn
             }
-            SeatReport::Gone(id, departure) => {
-                let change = if departure == Departure::Left { SeatChange::Left } else { SeatChange::Lost };
-                match host.hub.dismiss(id, departure) {
-                    Some(role) => self.seat_changed(role, change),
-                    None => Continuation::GoesOn,
-                }
-            }
+            SeatReport::Gone(id, departure) => match host.hub.dismiss(id, departure) {
+                Some((role, change)) => self.seat_changed(role, change, None),
+                None => Continuation::GoesOn,
+            },
         }
     }
 
     fn heard_from(&mut self, id: ConnectionId, stamp: Stamp) -> Continuation {
         match self.host.as_mut().and_then(|host| host.hub.hear(id, stamp.at)) {
-            Some(role) => self.seat_changed(role, SeatChange::Back),
+            Some(role) => self.seat_changed(role, SeatChange::Back, None),
             None => Continuation::GoesOn,
         }
     }
 
-    /// Says what has become of a seat. What happens is no longer said here to those who hear it there.
-    fn seat_changed(&mut self, role: SeatRole, change: SeatChange) -> Continuation {
-        let Some(host) = &self.host else { return Continuation::GoesOn };
+    /// Says what has become of a seat, here and at the seats. That a line is cut off is recorded: it is for the arbiter to
+    /// decide what follows. What happens is no longer said here to those who hear it there.
+    fn seat_changed(&mut self, role: SeatRole, change: SeatChange, newcomer: Option<ConnectionId>) -> Continuation {
+        let Some(host) = &mut self.host else { return Continuation::GoesOn };
         let game = self.session.game();
         let elsewhere = host.hub.present().filter(|role| role.is_for_one());
         let elsewhere = elsewhere.filter_map(|role| role.actor(game)).map(ear_of).collect();
-        let said = self.session.wording.seat_changed(role.actor(game), change);
+        let who = role.actor(game);
+        let is_there = host.hub.present().any(|role| role.actor(game) == who);
+        let event = who.filter(|_| matches!(game.stage(), Stage::BeforePlay | Stage::Playing)).and_then(|who| {
+            let is_lost = game.lost_seats().contains(&who);
+            match change {
+                SeatChange::Lost if !is_there => Some(GameEvent::SeatLost { who }),
+                SeatChange::Back | SeatChange::Taken if is_lost => Some(GameEvent::SeatRegained { who }),
+                SeatChange::Lost | SeatChange::Back | SeatChange::Taken | SeatChange::Left | SeatChange::Slow => None,
+            }
+        });
+        let said = self.session.wording.seat_changed(who, change);
+        if event.is_none() {
+            host.hub.send_to_others(newcomer, &FromHost::Seat { role, change });
+        }
         self.session.set_elsewhere(elsewhere);
-        self.say(said)
+        match event {
+            Some(event) => {
+                let outcome = self.session.reported(self.now.stamp(), Event::Game(event), None);
+                let course = self.show(&outcome);
+                self.send_fresh();
+                course
+            }
+            None => self.say(said),
+        }
     }
 
     fn admit(&mut self, stamp: Stamp, id: ConnectionId, hello: Hello, outbox: &Outbox) -> Continuation {
@@ -174,7 +196,7 @@ impl App {
             Ok(actor) => {
                 let role = hello.role;
                 host.hub.admit(id, hello, actor.map(|actor| actor.to_string()), outbox.clone(), self.now.moment());
-                self.seat_changed(role, SeatChange::Taken)
+                self.seat_changed(role, SeatChange::Taken, Some(id))
             }
         }
     }

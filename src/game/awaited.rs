@@ -5,6 +5,7 @@ use shakmaty::{Color, Position};
 use crate::game::adjournment::sealed_move::Sealing;
 use crate::game::cases::{Case, CaseKind};
 use crate::game::clock::Attendance;
+use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
 
@@ -39,6 +40,8 @@ pub enum Awaited {
     Answer { case: u32, by: Color },
     /// Boards or scoresheets differ, and the arbiter has let it stand (D.2.9).
     Differences,
+    /// The seat of that person at another terminal is cut off: the arbiter decides whether the clocks are stopped (6.11).
+    Seat { of: Actor },
     /// The announced half-move is executed on that player's board (D.2.1, D.2.3).
     Execution { board: Color },
     /// The announced half-move is completed (D.2.4).
@@ -73,7 +76,8 @@ impl Awaited {
             | Awaited::Result
             | Awaited::Clocks
             | Awaited::Answer { .. }
-            | Awaited::Differences => false,
+            | Awaited::Differences
+            | Awaited::Seat { .. } => false,
         }
     }
 
@@ -93,6 +97,7 @@ impl Awaited {
             | Awaited::Result
             | Awaited::Clocks
             | Awaited::Differences
+            | Awaited::Seat { .. }
             | Awaited::Execution { .. }
             | Awaited::Completion
             | Awaited::Press { .. }
@@ -159,6 +164,7 @@ impl Game {
             Some(Refusal::NoMoveLeft) if is_stopped => Some(Awaited::Result),
             Some(_) | None => None,
         });
+        awaited.extend(self.lost_seats().iter().map(|of| Awaited::Seat { of: *of }));
         awaited.extend(self.awaited_answers());
         let is_open = self.cases().pending().any(|case| case.kind == CaseKind::RecordsDiffer);
         if self.has_differences() && !is_open {

@@ -416,6 +416,16 @@ pub enum GameEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         previous: Option<String>,
     },
+    /// Nothing comes any more from the seat of that person at another terminal.
+    SeatLost {
+        #[serde(rename = "seat", with = "text")]
+        who: Actor,
+    },
+    /// That seat is connected again.
+    SeatRegained {
+        #[serde(rename = "seat", with = "text")]
+        who: Actor,
+    },
     /// The program was left in the ordinary way: the clocks stopped at this moment.
     RecordLeft,
     /// The clocks have run at least until now. Written regularly, so that a crash loses little time.

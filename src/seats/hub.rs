@@ -202,9 +202,8 @@ impl Hub {
         self.reports.try_recv().ok()
     }
 
-    /// Admits a seat: it gets a welcome and the whole record. The others learn of it.
+    /// Admits a seat: it gets a welcome and the whole record.
     pub fn admit(&mut self, id: ConnectionId, hello: Hello, actor: Option<String>, outbox: Outbox, at: Moment) {
-        self.send_to_all(&FromHost::Seat { role: hello.role, change: SeatChange::Taken });
         let Hello { role, lang, pin: _ } = hello;
         let (asked, trips) = (VecDeque::new(), VecDeque::new());
         let mut seated = Seated {
@@ -231,8 +230,8 @@ impl Hub {
         let _ = outbox.queues.send(pieces);
     }
 
-    /// The seat of a connection was left or lost: the others learn of it. The role of that seat, if it was admitted.
-    pub fn dismiss(&mut self, id: ConnectionId, departure: Departure) -> Option<SeatRole> {
+    /// The seat of a connection was left or lost. What has become of it, if that is news.
+    pub fn dismiss(&mut self, id: ConnectionId, departure: Departure) -> Option<(SeatRole, SeatChange)> {
         let place = self.seats.iter().position(|seat| seat.id == id)?;
         if let Departure::Ended(why) = departure {
             self.seats[place].send(&FromHost::End { why });
@@ -240,10 +239,7 @@ impl Hub {
         let gone = self.seats.remove(place);
         let change = if departure == Departure::Left { SeatChange::Left } else { SeatChange::Lost };
         // Of a seat that was lost already the others know.
-        if !(gone.is_lost && change == SeatChange::Lost) {
-            self.send_to_all(&FromHost::Seat { role: gone.role, change });
-        }
-        Some(gone.role)
+        (!(gone.is_lost && change == SeatChange::Lost)).then_some((gone.role, change))
     }
 
     /// A seat that fell behind reads again: it gets the whole record.
@@ -292,8 +288,14 @@ impl Hub {
 
     /// Sends a message to every seat.
     pub fn send_to_all(&mut self, message: &FromHost) {
+        self.send_to_others(None, message);
+    }
+
+    /// Sends a message to every seat but that one.
+    pub fn send_to_others(&mut self, but: Option<ConnectionId>, message: &FromHost) {
         let line: Arc<str> = to_line(message).into();
-        self.seats.iter_mut().for_each(|seat| seat.push(Piece::Line(line.clone())));
+        let others = self.seats.iter_mut().filter(|seat| Some(seat.id) != but);
+        others.for_each(|seat| seat.push(Piece::Line(line.clone())));
     }
 
     /// When the seats must be looked at next, if there are any.
@@ -326,9 +328,6 @@ impl Hub {
                 lost.push(seat.role);
             }
         }
-        for role in &lost {
-            self.send_to_all(&FromHost::Seat { role: *role, change: SeatChange::Lost });
-        }
         lost
     }
 
@@ -336,12 +335,7 @@ impl Hub {
     pub fn hear(&mut self, id: ConnectionId, at: Moment) -> Option<SeatRole> {
         let seat = self.seats.iter_mut().find(|seat| seat.id == id)?;
         seat.heard = seat.heard.max(at);
-        if !std::mem::take(&mut seat.is_lost) {
-            return None;
-        }
-        let role = seat.role;
-        self.send_to_all(&FromHost::Seat { role, change: SeatChange::Back });
-        Some(role)
+        std::mem::take(&mut seat.is_lost).then_some(seat.role)
     }
 
     /// Takes note of the answer to a ping. Returns the role of a seat whose line has become slow.
@@ -358,7 +352,6 @@ impl Hub {
         if std::mem::replace(&mut seat.is_slow, is_slow) || !is_slow || role == SeatRole::Watcher {
             return None;
         }
-        self.send_to_all(&FromHost::Seat { role, change: SeatChange::Slow });
         Some(role)
     }
 

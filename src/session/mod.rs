@@ -199,8 +199,9 @@ impl Session {
         outcome
     }
 
-    /// Records what an electronic board reports of itself, or what its clock shows. The times of that clock are not said.
-    pub fn reported_by_a_board(&mut self, stamp: Stamp, event: Event, source: Option<Source>) -> Outcome {
+    /// Records what an electronic board or a seat reports of itself, or what a clock shows. The times of that clock are not
+    /// said.
+    pub fn reported(&mut self, stamp: Stamp, event: Event, source: Option<Source>) -> Outcome {
         let stamp = Stamp { at: stamp.at.max(self.recorded), ..stamp };
         self.source = source;
         let outcome = self.happened(stamp, Actor::Program, vec![event]);

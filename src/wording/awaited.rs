@@ -127,6 +127,10 @@ impl Wording {
             Awaited::Answer { case, by } => {
                 self.with_case(game, case, &l.fill("awaited-answer", &[("color", &name(by))]))
             }
+            Awaited::Seat { of } => {
+                let running = if game.clock().running().is_some() { "yes" } else { "no" };
+                l.fill("awaited-seat", &[("who", &self.actor(of)), ("running", &running)])
+            }
             Awaited::Differences => l.text("awaited-differences"),
             Awaited::Execution { board } => {
                 let in_hand = game.in_hand().announcement.as_ref().map(|announced| announced.half_move);

@@ -38,6 +38,9 @@ impl Wording {
             // That play begins is not a notice: after a long opening sentence it would be said after the first move.
             GameEvent::PlayBegun | GameEvent::RecordLeft | GameEvent::RecordClosed => self.utter_event(delivery, &[]),
             GameEvent::TableSet(table) => return self.table(table).map(|sentence| self.utter(delivery, sentence)),
+            GameEvent::SeatLost { who } | GameEvent::SeatRegained { who } => {
+                self.utter_event(delivery, &[("who", &self.actor(*who))])
+            }
             GameEvent::NoteWritten { text } => self.utter_event(delivery, &[("text", &text.trim_end_matches('.'))]),
             GameEvent::GameEnded { result, words } => {
                 self.utter_both(delivery, |w| with_reason(w.result(game, result), words))

@@ -121,6 +121,8 @@ fn is_out_of_the_ordinary(event: &Event) -> bool {
             | GameEvent::StillRunning
             | GameEvent::RecordClosed => false,
             GameEvent::RecordReopened { .. }
+            | GameEvent::SeatLost { .. }
+            | GameEvent::SeatRegained { .. }
             | GameEvent::PlayBegun
             | GameEvent::NoteWritten { .. }
             | GameEvent::GameEnded { .. }

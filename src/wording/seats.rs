@@ -115,13 +115,21 @@ impl Wording {
             let delivery = Delivery { to: Audience::Arbiter, ..Delivery::notice(UtteranceKind::Watched) };
             return self.utter(delivery, self.messages.fill("seat-slow", &[("who", &who)]));
         }
-        let change: &str = change.into();
+        let of_somebody = |who: Actor| match change {
+            SeatChange::Lost => self.messages.fill("seat-lost", &[("who", &self.actor(who))]),
+            SeatChange::Back => self.messages.fill("seat-regained", &[("who", &self.actor(who))]),
+            SeatChange::Taken | SeatChange::Left | SeatChange::Slow => {
+                let change: &str = change.into();
+                self.messages.fill("seat-changed", &[("who", &self.actor(who)), ("change", &change)])
+            }
+        };
         match who {
             Some(who) => {
-                let sentence = self.messages.fill("seat-changed", &[("who", &self.actor(who)), ("change", &change)]);
+                let sentence = of_somebody(who);
                 self.utter(Delivery::notice(UtteranceKind::Watched), sentence)
             }
             None => {
+                let change: &str = change.into();
                 let sentence = self.messages.fill("seat-watcher-changed", &[("change", &change)]);
                 let delivery = Delivery { to: Audience::Arbiter, ..Delivery::notice(UtteranceKind::Watched) };
                 self.utter(delivery, sentence)

@@ -159,6 +159,7 @@ pub fn ways_on(game: &Game, awaited: Awaited) -> (&'static str, Vec<String>) {
         Awaited::Answer { by, .. } => {
             ("accept", ["accept", "decline"].map(|answer| format!("{}: {answer}", who(by))).to_vec())
         }
+        Awaited::Seat { .. } => one("stop", "arbiter: stop".to_owned()),
         Awaited::Differences => one("retrace", "arbiter: retrace".to_owned()),
         Awaited::Execution { board } => {
             let in_hand = game.in_hand().announcement.as_ref().map(|announced| announced.half_move);

@@ -315,6 +315,9 @@ fn event() -> impl Strategy<Value = Event> {
     ];
     let clock = prop_oneof![
         Just(Event::Game(GameEvent::PlayBegun)),
+        (actor(), any::<bool>()).prop_map(|(who, is_lost)| {
+            Event::Game(if is_lost { GameEvent::SeatLost { who } } else { GameEvent::SeatRegained { who } })
+        }),
         prop::sample::select(vec![GameEvent::RecordLeft, GameEvent::StillRunning, GameEvent::RecordClosed])
             .prop_map(Event::Game),
         "[ -~]{0,80}".prop_map(|hash| Event::Pin(PinEvent::PinSet { hash: PinHash::new(hash) })),

@@ -178,10 +178,10 @@ fn what_a_board_and_its_clock_do_goes_without_saying() {
     let made = session.command_from(Stamp::default(), by, execute, Source::Board);
     let times = ByColor { white: Moment(5_000).since(Moment::START), black: Moment(6_000).since(Moment::START) };
     let set = Event::Clock(ClockEvent::ClocksSet { times });
-    let shown = session.reported_by_a_board(Stamp::default(), set.clone(), Some(Source::Lever));
+    let shown = session.reported(Stamp::default(), set.clone(), Some(Source::Lever));
     assert_eq!((made.events.len(), shown.events.len()), (1, 1));
     assert_eq!(session.said()[before..], []);
     // What nobody's hand did is said.
-    session.reported_by_a_board(Stamp::default(), set, None);
+    session.reported(Stamp::default(), set, None);
     assert_eq!(session.said().len(), before + 1);
 }

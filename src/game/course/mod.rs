@@ -35,6 +35,8 @@ pub(in crate::game) struct Course {
     signed: ByColor<bool>,
     pin: Pin,
     table: Option<TableSettings>,
+    /// Whose seats at other terminals are cut off.
+    lost_seats: Vec<Actor>,
 }
 
 /// How far a game has come.
@@ -57,6 +59,11 @@ impl Game {
     /// How the game was last played at its table, if that is recorded.
     pub fn table(&self) -> Option<&TableSettings> {
         self.course.table.as_ref()
+    }
+
+    /// Whose seats at other terminals are cut off.
+    pub fn lost_seats(&self) -> &[Actor] {
+        &self.course.lost_seats
     }
 
     /// The result, once the game is over.
@@ -145,6 +152,7 @@ impl Game {
                 self.clock.pause(PauseReason::ClockDoubtful, at);
                 self.forget_what_was_sealed();
                 self.forget_sensors();
+                self.course.lost_seats.clear();
             }
             GameEvent::PlayBegun => {
                 self.course.stage = Stage::Playing;
@@ -181,6 +189,12 @@ impl Game {
             GameEvent::ReplacementBegun { article, previous } => {
                 self.course.in_place_of = Some(Link { article: article.clone(), record: previous.clone() });
             }
+            GameEvent::SeatLost { who } => {
+                if !self.course.lost_seats.contains(who) {
+                    self.course.lost_seats.push(*who);
+                }
+            }
+            GameEvent::SeatRegained { who } => self.course.lost_seats.retain(|lost| lost != who),
             GameEvent::ResultSigned { by } => self.course.signed[*by] = true,
             GameEvent::ResultTakenBack { .. } => self.apply_result_taken_back(at),
         }

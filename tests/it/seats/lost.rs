@@ -74,10 +74,17 @@ fn a_seat_that_vanishes_is_noticed_and_may_come_back() {
     send_signal(Signal::KILL, white.child.id());
     host.until("White is cut off");
     black.until("White is cut off");
+    // It stops no clock: the arbiter finds it, and who asks.
+    host.types("arbiter: cases");
+    host.until("White is cut off. The arbiter may stop the clocks");
+    black.types("status");
+    black.until("White is cut off. The arbiter may stop the clocks");
     // One that only stands still is cut off too, and then comes back.
     let mut white = Running::seat(&home, "white", "en", &[]);
     white.until("Laws of");
-    black.until("White has joined");
+    black.until("White is connected again");
+    host.types("arbiter: cases");
+    host.until("No case is open");
     send_signal(Signal::STOP, white.child.id());
     black.until("White is cut off");
     send_signal(Signal::CONT, white.child.id());
@@ -85,8 +92,11 @@ fn a_seat_that_vanishes_is_noticed_and_may_come_back() {
     white.types("");
     white.until("White has completed e4.");
     white.leave();
-    black.leave();
-    host.leave();
+    let (text, _) = black.leave();
+    assert_eq!(text.matches("White is connected again").count(), 2, "{text}");
+    let (text, _) = host.leave();
+    assert_eq!(text.matches("nothing comes from that terminal").count(), 2, "{text}");
+    assert_eq!(recorded(&home, "seat_lost").len(), 2);
 }
 
 #[test]
