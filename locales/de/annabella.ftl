@@ -1504,7 +1504,7 @@ help-asking-board = Über das Brett: { word-board }, { word-where }, { word-what
 help-asking-game = Über die Partie: { word-again }, { word-last }, { word-earlier }, { word-later }, { word-spell }, { word-moves }, { word-from }, { word-sheet }, { word-clock }, { word-times }, { word-number }, { word-offer }, { word-status }, { word-who }, { word-law }, { word-laws }.
 help-arbiter = Der Schiedsrichter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases }, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
 help-program = Das Programm: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }, { word-eboard }.
-help-leaving = Außerdem { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
+help-leaving = Außerdem { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-unseat }, { word-quit }.
 help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
     [announce] ansage e4, e4: sagt den Zug an, den der Spieler gemacht hat.
@@ -1610,6 +1610,7 @@ help-word = { $word ->
     [replay] nachspielen, nachspielen 12: geht nach dem Ende die Partie Halbzug für Halbzug durch, oder ab Zug 12; nächste und zurück oder die Pfeiltasten gehen weiter.
     [rematch] revanche: nach dem Ende eine weitere Partie mit vertauschten Farben, zu denselben Bedingungen und mit eigener Aufzeichnung; der Stand wird mitgezählt.
     [print] ausdrucken: schreibt nach dem Ende beide Formulare als PDF und sagt, wo es ist.
+    [unseat] freigeben Weiß: Der Schiedsrichter nimmt den Platz an einem anderen Terminal dem, der dort sitzt, damit ihn jemand anders einnehmen kann.
    *[other] Zu { $word } gibt es keine Hilfe. hilfe allein nennt alle Wörter.
 }
 law-summary = { $key ->
@@ -1734,10 +1735,11 @@ seated = An dieser Tastatur: { $who }.
 seated-everybody = An dieser Tastatur: alle.
 seat-joined = { $who }: Dieser Platz nimmt jetzt an der Partie teil.
 seat-joined-watching = Sie sehen dieser Partie zu.
-seat-changed = { $change ->
-    [taken] { $who } nimmt jetzt von einem anderen Terminal aus teil.
-   *[left] { $who } hat das andere Terminal verlassen.
-}
+seat-taken = { $who } nimmt jetzt von einem anderen Terminal aus teil.
+seat-free = { $who } hat das andere Terminal verlassen.
+seat-asked = Jemand anders möchte diesen Platz. Er wird frei, wenn Sie ihn mit { word-quit } verlassen.
+seat-asked-arbiter = { $who }: Jemand anders möchte diesen Platz. Der Schiedsrichter vergibt ihn mit { word-unseat }.
+seat-waits = Dort sitzt jemand. Diese Person und der Schiedsrichter werden gefragt; das Programm wartet eine Minute. Strg+C beendet es.
 seat-watcher-changed = { $change ->
     [taken] Jemand sieht von einem anderen Terminal aus zu.
     [left] Jemand sieht nicht mehr zu.
@@ -1746,6 +1748,8 @@ seat-watcher-changed = { $change ->
 }
 seat-not-here = { $why ->
     [only_at_the_host] Das geschieht dort, wo die Partie läuft, nicht an diesem Platz.
+    [only_the_arbiter] Nur der Schiedsrichter nimmt jemandem einen Platz; davor gehört Schiedsrichter mit Doppelpunkt.
+    [nobody_sits] Dort sitzt niemand an einem anderen Terminal.
     [another_speaker] { $who }: Dieser Platz spricht für niemand anderen.
    *[host_gone] Das wurde nicht ausgeführt: Zur Partie besteht jetzt keine Verbindung.
 }
@@ -1760,6 +1764,7 @@ trouble-seat-no-ssh = ssh lässt sich nicht starten: { $why }.
 trouble-seat-broken = Die Verbindung zur Partie ist unterbrochen.
 trouble-seat-not-understood = Was von dort kam, ist keine Partie, die dieses Annabella lesen kann.
 trouble-seat-ended = { $why ->
+    [unseated] Der Schiedsrichter hat diesen Platz jemand anderem gegeben.
     [host_left] Die Partie wurde dort verlassen, wo sie läuft.
     [version] Diese Partie läuft unter einer anderen Version von Annabella.
     [not_understood] Was dieser Platz gesendet hat, wurde nicht verstanden.
@@ -2204,6 +2209,7 @@ word-back = zurück
 word-replay = nachspielen, partie nachspielen
 word-rematch = revanche, noch eine partie
 word-print = ausdrucken
+word-unseat = freigeben
 
 # What only follows another word.
 word-white-assistant = assistent von weiß

@@ -1446,7 +1446,7 @@ help-asking-board = About the board: { word-board } b, { word-where } w, { word-
 help-asking-game = About the game: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
 help-arbiter = The arbiter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
 help-program = The program: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }, { word-eboard }.
-help-leaving = Also { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
+help-leaving = Also { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-unseat }, { word-quit }.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
     [announce] announce e4, e4: announces the move that the player has made.
@@ -1552,6 +1552,7 @@ help-word = { $word ->
     [replay] replay, replay 12: after the end, goes through the game half-move by half-move, or from move 12 on; next and back, or the arrow keys, go on.
     [rematch] rematch: after the end, another game with the colours reversed, on the same terms and in a record of its own; the score is kept.
     [print] print: after the end, writes both scoresheets as a PDF, and says where it is.
+    [unseat] unseat white: the arbiter takes the seat at another terminal from who sits there, so that somebody else may have it.
    *[other] There is no help for { $word }. Type help for all words.
 }
 law-summary = { $key ->
@@ -1676,10 +1677,11 @@ seated = At this keyboard: { $who }.
 seated-everybody = At this keyboard: everybody.
 seat-joined = { $who }: this seat has joined the game.
 seat-joined-watching = You are watching this game.
-seat-changed = { $change ->
-    [taken] { $who } has joined from another terminal.
-   *[left] { $who } has left the other terminal.
-}
+seat-taken = { $who } has joined from another terminal.
+seat-free = { $who } has left the other terminal.
+seat-asked = Somebody else asks for this seat. They have it when you leave it with { word-quit }.
+seat-asked-arbiter = { $who }: somebody else asks for that seat. The arbiter gives it to them with { word-unseat }.
+seat-waits = Somebody sits there. They and the arbiter are asked; this waits for a minute. Ctrl+C ends it.
 seat-watcher-changed = { $change ->
     [taken] Somebody is watching from another terminal.
     [left] Somebody no longer watches.
@@ -1688,6 +1690,8 @@ seat-watcher-changed = { $change ->
 }
 seat-not-here = { $why ->
     [only_at_the_host] That is done where the game is hosted, not at this seat.
+    [only_the_arbiter] Only the arbiter takes a seat away: put arbiter: in front.
+    [nobody_sits] Nobody sits there at another terminal.
     [another_speaker] { $who }: this seat speaks for nobody else.
    *[host_gone] That was not carried out: the game is not being hosted now.
 }
@@ -1702,6 +1706,7 @@ trouble-seat-no-ssh = ssh cannot be started: { $why }.
 trouble-seat-broken = The connection to the game broke.
 trouble-seat-not-understood = What came from there is not a game that this Annabella can read.
 trouble-seat-ended = { $why ->
+    [unseated] The arbiter has given this seat to somebody else.
     [host_left] The game was left where it is hosted.
     [version] That game is hosted by another version of Annabella.
     [not_understood] The host did not understand what this seat sent.
@@ -2146,6 +2151,7 @@ word-back = back
 word-replay = replay, replay game
 word-rematch = rematch, play again
 word-print = print
+word-unseat = unseat
 
 # What only follows another word.
 word-white-assistant = white-assistant, white's assistant

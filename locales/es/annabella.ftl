@@ -1482,7 +1482,7 @@ help-asking-board = Sobre el tablero: { word-board }, { word-where }, { word-wha
 help-asking-game = Sobre la partida: { word-again }, { word-last }, { word-earlier }, { word-later }, { word-spell }, { word-moves }, { word-from }, { word-sheet }, { word-clock }, { word-times }, { word-number }, { word-offer }, { word-status }, { word-who }, { word-law }, { word-laws }.
 help-arbiter = El árbitro: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases }, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
 help-program = El programa: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }, { word-eboard }.
-help-leaving = También { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
+help-leaving = También { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-unseat }, { word-quit }.
 help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
     [announce] anuncio e4, e4: anuncia la jugada que el jugador ha hecho.
@@ -1588,6 +1588,7 @@ help-word = { $word ->
     [replay] repasar, repasar 12: tras el final recorre la partida media jugada a media jugada, o desde la jugada 12; siguiente y atrás, o las flechas, continúan.
     [rematch] revancha: tras el final, otra partida con los colores cambiados, en las mismas condiciones y con registro propio; se lleva el marcador.
     [print] imprimir: tras el final escribe las dos planillas en PDF y dice dónde está.
+    [unseat] liberar blancas: el árbitro quita el puesto en otro terminal a quien está allí, para que otra persona pueda ocuparlo.
    *[other] No hay ayuda sobre { $word }. Escriba ayuda para ver todas las palabras.
 }
 law-summary = { $key ->
@@ -1712,10 +1713,11 @@ seated = Ante este teclado: { $who }.
 seated-everybody = Ante este teclado: todos.
 seat-joined = { $who }: este puesto se ha unido a la partida.
 seat-joined-watching = Está mirando esta partida.
-seat-changed = { $change ->
-    [taken] { $who } se ha unido desde otro terminal.
-   *[left] { $who } ha dejado el otro terminal.
-}
+seat-taken = { $who } se ha unido desde otro terminal.
+seat-free = { $who } ha dejado el otro terminal.
+seat-asked = Otra persona pide este puesto. Quedará libre cuando usted lo deje con { word-quit }.
+seat-asked-arbiter = { $who }: otra persona pide ese puesto. El árbitro se lo da con { word-unseat }.
+seat-waits = Ese puesto está ocupado. Se pregunta a quien lo ocupa y al árbitro; el programa espera un minuto. Ctrl+C lo termina.
 seat-watcher-changed = { $change ->
     [taken] Alguien mira desde otro terminal.
     [left] Alguien ha dejado de mirar.
@@ -1724,6 +1726,8 @@ seat-watcher-changed = { $change ->
 }
 seat-not-here = { $why ->
     [only_at_the_host] Eso se hace donde está la partida, no en este puesto.
+    [only_the_arbiter] Solo el árbitro quita un puesto; delante va árbitro con dos puntos.
+    [nobody_sits] Nadie ocupa ese puesto en otro terminal.
     [another_speaker] { $who }: este puesto no habla por nadie más.
    *[host_gone] Eso no se ha hecho: ahora no hay conexión con la partida.
 }
@@ -1738,6 +1742,7 @@ trouble-seat-no-ssh = No se puede iniciar ssh: { $why }.
 trouble-seat-broken = Se ha perdido la conexión con la partida.
 trouble-seat-not-understood = Lo que llegó de allí no es una partida que este Annabella pueda leer.
 trouble-seat-ended = { $why ->
+    [unseated] El árbitro ha dado este puesto a otra persona.
     [host_left] La partida se ha dejado en el lugar donde está.
     [version] Esa partida la lleva otra versión de Annabella.
     [not_understood] No se ha entendido lo que ha enviado este puesto.
@@ -2182,6 +2187,7 @@ word-back = atrás
 word-replay = repasar, repasar partida
 word-rematch = revancha, otra partida
 word-print = imprimir
+word-unseat = liberar
 
 # What only follows another word.
 word-white-assistant = asistente de blancas, asistente de las blancas

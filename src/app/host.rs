@@ -3,6 +3,8 @@
 use super::input::Input;
 use super::typed::BoardsToo;
 use super::{App, Continuation};
+use strum::VariantArray;
+
 use crate::game::Stage;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::{AdjournmentCommand, Command, MoveCommand};
@@ -10,6 +12,7 @@ use crate::game::course::replacement::Colors;
 use crate::game::event::{Event, GameEvent, MoveEvent};
 use crate::game::people::Actor;
 use crate::game::terms::Watching;
+use crate::interpreter::request::AppRequest;
 use crate::interpreter::seat::Seat;
 use crate::interpreter::vocabulary::Vocabulary;
 use crate::interpreter::{Intent, Interpreter};
@@ -164,23 +167,52 @@ impl App {
             match change {
                 SeatChange::Lost if !is_there => Some(GameEvent::SeatLost { who }),
                 SeatChange::Back | SeatChange::Taken if is_lost => Some(GameEvent::SeatRegained { who }),
-                SeatChange::Lost | SeatChange::Back | SeatChange::Taken | SeatChange::Left | SeatChange::Slow => None,
+                SeatChange::Lost
+                | SeatChange::Back
+                | SeatChange::Taken
+                | SeatChange::Left
+                | SeatChange::Asked
+                | SeatChange::Slow => None,
             }
         });
         let said = self.session.wording.seat_changed(who, change);
+        let is_freed = matches!(change, SeatChange::Left | SeatChange::Lost);
         if event.is_none() {
             host.hub.send_to_others(newcomer, &FromHost::Seat { role, change });
         }
         self.session.set_elsewhere(elsewhere);
-        match event {
-            Some(event) => {
-                let outcome = self.session.reported(self.now.stamp(), Event::Game(event), None);
-                let course = self.show(&outcome);
-                self.send_fresh();
-                course
-            }
-            None => self.say(said),
+        let outcome = match event {
+            Some(event) => self.session.reported(self.now.stamp(), Event::Game(event), None),
+            None => self.session.say(said),
+        };
+        let course = self.show(&outcome);
+        self.send_fresh();
+        match course {
+            Continuation::GoesOn if is_freed => self.admit_waiting(),
+            Continuation::GoesOn | Continuation::Ends => course,
         }
+    }
+
+    /// Gives a seat that is free now to who waits for it.
+    fn admit_waiting(&mut self) -> Continuation {
+        let next = self.host.as_mut().and_then(|host| host.hub.next_waiting());
+        next.map_or(Continuation::GoesOn, |next| self.admit(self.now.stamp(), next.id, next.hello, &next.outbox))
+    }
+
+    /// Takes the seat of `who` away, so that somebody else may have it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not the arbiter who says so, or nobody sits there.
+    pub(super) fn unseat(&mut self, by: Actor, who: Actor) -> Result<Continuation, NotAtASeat> {
+        if by != Actor::Arbiter {
+            return Err(NotAtASeat::OnlyTheArbiter);
+        }
+        let game = self.session.game();
+        let role = SeatRole::VARIANTS.iter().find(|role| role.actor(game) == Some(who));
+        let role = role.copied().ok_or(NotAtASeat::NobodySits)?;
+        let is_taken_away = self.host.as_mut().is_some_and(|host| host.hub.unseat(role));
+        if is_taken_away { Ok(self.seat_changed(role, SeatChange::Left, None)) } else { Err(NotAtASeat::NobodySits) }
     }
 
     fn admit(&mut self, stamp: Stamp, id: ConnectionId, hello: Hello, outbox: &Outbox) -> Continuation {
@@ -189,6 +221,11 @@ impl App {
         self.send_fresh();
         let Some(host) = &mut self.host else { return Continuation::GoesOn };
         match may {
+            Err(SeatEnd::Taken) => {
+                let role = hello.role;
+                host.hub.let_wait(id, hello, outbox.clone(), stamp.at);
+                self.seat_changed(role, SeatChange::Asked, None)
+            }
             Err(why) => {
                 host.hub.turn_away(outbox, why);
                 Continuation::GoesOn
@@ -312,7 +349,7 @@ impl App {
         let game = self.session.game();
         let refused = |said: Utterance| (Answer::Refused(vec![said]), Continuation::GoesOn);
         match intent {
-            Intent::Command(by, _) | Intent::Ask(by, _) if by != actor => {
+            Intent::Command(by, _) | Intent::Ask(by, _) | Intent::Program(by, AppRequest::Unseat(_)) if by != actor => {
                 refused(wording.not_at_a_seat(actor, NotAtASeat::AnotherSpeaker))
             }
             // What is sealed is nobody's business but of those who are there.
@@ -333,6 +370,10 @@ impl App {
             Intent::Refused(_, refusal) => refused(wording.refusal(game, actor, &refusal)),
             Intent::NotATimeControl(_, text, why) => refused(wording.not_a_time_control(actor, text, why)),
             Intent::Misread(_, misreading) => refused(wording.misread(actor, &misreading)),
+            Intent::Program(_, AppRequest::Unseat(who)) => match self.unseat(actor, who) {
+                Ok(course) => (Answer::Done(Vec::new()), course),
+                Err(why) => refused(wording.not_at_a_seat(actor, why)),
+            },
             Intent::Calls(..) | Intent::Program(..) | Intent::Quit => refused(wording.only_while_playing(actor)),
         }
     }

@@ -11,6 +11,7 @@ use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::interpreter::request::{AppRequest, Pressing};
 use crate::interpreter::seat::Seat;
+use crate::seats::hub::WAITING_PATIENCE;
 use crate::seats::link::{Link, LinkEnd, LinkReport};
 use crate::seats::protocol::{SeatRole, Sentence};
 use crate::session::Session;
@@ -131,10 +132,16 @@ impl App {
         let game = self.session.game();
         let asker = self.dialogue.seat.asker(game);
         let refused = match (seat.role.actor(game), intent) {
-            (None, Intent::Command(..) | Intent::Calls(..)) => self.session.wording.only_watching(asker),
-            (Some(actor), Intent::Command(by, _) | Intent::Ask(by, _) | Intent::Calls(by, _)) if *by != actor => {
-                self.session.wording.not_at_a_seat(actor, NotAtASeat::AnotherSpeaker)
+            (None, Intent::Command(..) | Intent::Calls(..) | Intent::Program(_, AppRequest::Unseat(_))) => {
+                self.session.wording.only_watching(asker)
             }
+            (
+                Some(actor),
+                Intent::Command(by, _)
+                | Intent::Ask(by, _)
+                | Intent::Calls(by, _)
+                | Intent::Program(by, AppRequest::Unseat(_)),
+            ) if *by != actor => self.session.wording.not_at_a_seat(actor, NotAtASeat::AnotherSpeaker),
             (None, Intent::Ask(by, _)) if *by != asker => self.session.wording.only_watching(asker),
             (
                 _,
@@ -169,7 +176,7 @@ impl App {
 
     /// Sends a command to the host, at a seat; `None` if it is another intent. The answer comes by itself.
     pub(super) fn send_to_host(&mut self, stamp: Stamp, intent: &Intent) -> Option<CommandEnd> {
-        let Intent::Command(by, _) = intent else { return None };
+        let (Intent::Command(by, _) | Intent::Program(by, AppRequest::Unseat(_))) = intent else { return None };
         let seat = self.seat.as_mut()?;
         if seat.again.is_some() {
             let said = self.session.wording.not_at_a_seat(*by, NotAtASeat::HostGone);
@@ -233,11 +240,21 @@ impl App {
             LinkReport::Seat { role, change } => {
                 let Some(seat) = &self.seat else { return Continuation::GoesOn };
                 let game = self.session.game();
-                let said = self.session.wording.seat_changed(role.actor(game), change);
-                if seat.role.listeners(game).contains(&said.to) { self.say(said) } else { Continuation::GoesOn }
+                let listeners = seat.role.listeners(game);
+                let mut said = self.session.wording.seat_changed(role.actor(game), change);
+                said.retain(|said| listeners.contains(&said.to));
+                let outcome = self.session.say(said);
+                self.show(&outcome)
             }
             LinkReport::Now { at_ms, delay_ms } => {
                 self.set_clock(Moment(at_ms.saturating_add(delay_ms)));
+                Continuation::GoesOn
+            }
+            LinkReport::Waiting => {
+                // The host has not noticed yet that this seat was cut off, or somebody else sits here now.
+                if let Some(again) = self.seat.as_mut().and_then(|seat| seat.again.as_mut()) {
+                    *again = again.plus(WAITING_PATIENCE);
+                }
                 Continuation::GoesOn
             }
             LinkReport::Ended(end) => self.link_ended(end),

@@ -155,6 +155,8 @@ impl App {
             return if course == Continuation::Ends { CommandEnd::Left } else { CommandEnd::Done };
         }
         if let Intent::Program(by, request) = &intent
+            // Said by the arbiter, who may need the PIN first.
+            && !matches!(request, AppRequest::Unseat(_))
             && let Some(course) = self.handle_request(stamp, *by, request)
         {
             return if course == Continuation::Ends { CommandEnd::Left } else { CommandEnd::Done };
@@ -231,6 +233,13 @@ impl App {
     pub(super) fn carry_out_pressing(&mut self, stamp: Stamp, intent: Intent, pressing: Pressing) -> CommandEnd {
         if let Some(end) = self.send_to_host(stamp, &intent) {
             return end;
+        }
+        if let Intent::Program(by, AppRequest::Unseat(who)) = intent {
+            let course = self.unseat(by, who).unwrap_or_else(|why| {
+                let said = self.session.wording.not_at_a_seat(by, why);
+                self.say(said)
+            });
+            return if course == Continuation::Ends { CommandEnd::Left } else { CommandEnd::Done };
         }
         let touches = if let Intent::Command(by, command) = &intent { BoardsToo::of(*by, command) } else { None };
         let is_asked_for = self.practice.is_some_and(|practice| practice.asks_for(&intent));
@@ -336,7 +345,7 @@ impl App {
         if self.is_at_a_seat() {
             return false;
         }
-        let Intent::Command(by, _) = intent else { return false };
+        let (Intent::Command(by, _) | Intent::Program(by, AppRequest::Unseat(_))) = intent else { return false };
         self.gate == Gate::Closed && self.session.game().needs_pin(*by)
     }
 
@@ -452,7 +461,7 @@ impl App {
             AppRequest::Print => return Some(self.print_sheets(by)),
             AppRequest::Finish => return Some(self.show_finish(by)),
             AppRequest::Pressing(pressing) => self.pressing = *pressing,
-            AppRequest::Verbosity(_) => {}
+            AppRequest::Unseat(_) | AppRequest::Verbosity(_) => {}
         }
         None
     }

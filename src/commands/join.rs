@@ -8,6 +8,7 @@ use clap::{Args, ValueEnum};
 use crate::app::seat::{Joined, seat_of};
 use crate::app::{App, Opening};
 use crate::commands::chosen_record::{Purpose, chosen_record};
+use crate::commands::output::note;
 use crate::commands::play::failed;
 use crate::commands::sign::typed_secret;
 use crate::game::clock::moment::Moment;
@@ -92,7 +93,7 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
     let inputs = RecordClock::from(Moment::START);
     let open = |pin| {
         let link = Link::open(place.clone(), hello(pin), inputs).map_err(|error| not_connected(&place, &error))?;
-        let whole = link.welcome();
+        let whole = link.welcome(|| note(&wording.seat_waits().printed));
         Ok((link, whole))
     };
     let (mut link, mut whole) = open(None)?;

@@ -171,7 +171,8 @@ impl<'a> Interpreter<'a> {
             | CommandWord::Back
             | CommandWord::Replay
             | CommandWord::Rematch
-            | CommandWord::Print => self.of_the_program(leading.word, rest),
+            | CommandWord::Print
+            | CommandWord::Unseat => self.of_the_program(leading.word, rest),
             CommandWord::Quit => rest.is_empty().then_some(Intent::Quit),
             CommandWord::Save | CommandWord::Pgn | CommandWord::Flip | CommandWord::Settings | CommandWord::New => {
                 Some(self.ask(Question::Help(leading.word.name().to_owned())))
@@ -526,6 +527,9 @@ impl Interpreter<'_> {
             (CommandWord::Voice, false) => AppRequest::Voice(rest.choice()?),
             (CommandWord::Face, false) => AppRequest::Face(rest.choice()?),
             (CommandWord::Am, false) => AppRequest::Seat(rest.seat(the_blind_player(self.game), self.seat)?),
+            (CommandWord::Unseat, false) => {
+                AppRequest::Unseat(rest.seat(the_blind_player(self.game), self.seat)?.typist?)
+            }
             (CommandWord::Eboard, _) => {
                 let (owner, asked) = rest.leading_color();
                 let asked = match (asked.is_empty(), asked.word()) {

@@ -8,6 +8,7 @@ use shakmaty::{Color, Square};
 use strum::{EnumString, IntoStaticStr};
 
 use super::seat::Seat;
+use crate::game::people::Actor;
 use crate::wording::{PrintedNotation, Verbosity};
 
 /// A request to the program itself.
@@ -42,6 +43,8 @@ pub enum AppRequest {
     Lesson(LessonAsked),
     /// Who sits at this keyboard from now on.
     Seat(Seat),
+    /// The seat of that person at another terminal is given to who asks for it.
+    Unseat(Actor),
     /// An electronic board, of one player or of all who have one.
     ElectronicBoard(Option<Color>, BoardAsked),
     /// Goes through a game that is over.
@@ -106,6 +109,7 @@ impl AppRequest {
             | AppRequest::Face(_)
             | AppRequest::Walk(_)
             | AppRequest::Seat(_)
+            | AppRequest::Unseat(_)
             | AppRequest::Pressing(_)
             | AppRequest::ElectronicBoard(..)
             | AppRequest::Replay(_)

@@ -150,6 +150,7 @@ pub enum CommandWord {
     Replay,
     Rematch,
     Print,
+    Unseat,
 }
 
 /// A word that only follows another one.

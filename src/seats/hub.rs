@@ -45,6 +45,9 @@ const BEAT: Span = Span(500);
 /// How long nothing may come from a seat before it counts as lost.
 const LOST: Span = Span(1_500);
 
+/// How long who asks for a seat that is taken waits for it.
+pub const WAITING_PATIENCE: Span = Span::seconds(60);
+
 /// Of how many round trips the least counts.
 const TRIPS: usize = 8;
 
@@ -127,10 +130,20 @@ struct Seated {
     is_slow: bool,
 }
 
+/// Somebody who asks for a seat that is taken.
+pub struct Waiting {
+    pub id: ConnectionId,
+    pub hello: Hello,
+    pub outbox: Outbox,
+    since: Moment,
+}
+
 /// All seats of a game.
 pub struct Hub {
     reports: Receiver<(Stamp, SeatReport)>,
     seats: Vec<Seated>,
+    /// Who waits for a seat that is taken, and since when.
+    waiting: Vec<Waiting>,
     /// The record, in the pieces in which it was written.
     record: Vector<Arc<str>>,
     /// The number of its lines.
@@ -186,6 +199,7 @@ impl Hub {
         let mut hub = Hub {
             reports,
             seats: Vec::new(),
+            waiting: Vec::new(),
             record: Vector::new(),
             seq: 0,
             acted: 0,
@@ -225,13 +239,32 @@ impl Hub {
 
     /// Ends a connection that was not admitted, with the reason.
     pub fn turn_away(&self, outbox: &Outbox, why: SeatEnd) {
-        let (queue, pieces) = mpsc::sync_channel(1);
-        let _ = queue.try_send(Piece::Line(to_line(&FromHost::End { why }).into()));
-        let _ = outbox.queues.send(pieces);
+        outbox.send_alone(&FromHost::End { why });
+    }
+
+    /// Lets somebody wait for a seat that is taken.
+    pub fn let_wait(&mut self, id: ConnectionId, hello: Hello, outbox: Outbox, since: Moment) {
+        outbox.send_alone(&FromHost::Wait);
+        self.waiting.push(Waiting { id, hello, outbox, since });
+    }
+
+    /// Who has waited longest for a seat that may now be taken.
+    pub fn next_waiting(&mut self) -> Option<Waiting> {
+        let free = (0..self.waiting.len()).find(|place| !self.is_held(self.waiting[*place].hello.role))?;
+        Some(self.waiting.remove(free))
+    }
+
+    /// Ends the connection of the seat of that role that only one may have.
+    pub fn unseat(&mut self, role: SeatRole) -> bool {
+        let place = self.seats.iter().position(|seat| seat.role == role && role.is_for_one());
+        let Some(place) = place else { return false };
+        self.seats.remove(place).send(&FromHost::End { why: SeatEnd::Unseated });
+        true
     }
 
     /// The seat of a connection was left or lost. What has become of it, if that is news.
     pub fn dismiss(&mut self, id: ConnectionId, departure: Departure) -> Option<(SeatRole, SeatChange)> {
+        self.waiting.retain(|waiting| waiting.id != id);
         let place = self.seats.iter().position(|seat| seat.id == id)?;
         if let Departure::Ended(why) = departure {
             self.seats[place].send(&FromHost::End { why });
@@ -309,6 +342,10 @@ impl Hub {
             return Vec::new();
         }
         // A host that stood still has heard nobody meanwhile.
+        let (over, waiting) =
+            std::mem::take(&mut self.waiting).into_iter().partition(|one| at.since(one.since) > WAITING_PATIENCE);
+        self.waiting = waiting;
+        over.iter().for_each(|one: &Waiting| self.turn_away(&one.outbox, SeatEnd::Taken));
         let stood_still = at.since(self.beaten) > LOST;
         self.beaten = at;
         let mut lost = Vec::new();
@@ -411,6 +448,15 @@ impl Drop for Hub {
     fn drop(&mut self) {
         // A pipe of Windows is no file.
         let _ = fs::remove_file(&self.socket);
+    }
+}
+
+impl Outbox {
+    /// Sends a message before a seat is admitted.
+    fn send_alone(&self, message: &FromHost) {
+        let (queue, pieces) = mpsc::sync_channel(1);
+        let _ = queue.try_send(Piece::Line(to_line(message).into()));
+        let _ = self.queues.send(pieces);
     }
 }
 

@@ -8,6 +8,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
 use std::time::Duration;
 
+use super::hub::WAITING_PATIENCE;
 use super::line_reader::{LONGEST_LINE, LineRead, LineReader};
 use super::protocol::{FromHost, FromSeat, SeatRole, Sentence, is_of_the_record, to_line};
 use super::socket;
@@ -57,6 +58,8 @@ pub enum LinkReport {
         at_ms: u64,
         delay_ms: u64,
     },
+    /// Somebody sits there, and is asked.
+    Waiting,
     /// The connection is over.
     Ended(LinkEnd),
 }
@@ -163,15 +166,20 @@ impl Link {
         Ok(())
     }
 
-    /// Waits for the whole record, which follows the hello.
+    /// Waits for the whole record, which follows the hello. Calls `waiting` if somebody sits there and is asked.
     ///
     /// # Errors
     ///
     /// How the connection ended instead.
-    pub fn welcome(&self) -> Result<LinkReport, LinkEnd> {
+    pub fn welcome(&self, waiting: impl Fn()) -> Result<LinkReport, LinkEnd> {
         let Some(reports) = &self.reports else { return Err(LinkEnd::Broken) };
+        let mut patience = PATIENCE;
         loop {
-            match reports.recv_timeout(PATIENCE) {
+            match reports.recv_timeout(patience) {
+                Ok((_, LinkReport::Waiting)) => {
+                    patience += Duration::from_secs(WAITING_PATIENCE.whole_seconds().unsigned_abs());
+                    waiting();
+                }
                 Ok((_, whole @ LinkReport::Whole { .. })) => return Ok(whole),
                 Ok((_, LinkReport::Ended(end))) => return Err(end),
                 Ok(_) => {}
@@ -302,6 +310,7 @@ impl Reading {
                 *self = Reading { welcome: Some((role, actor, at_ms)), ..Reading::default() };
                 return None;
             }
+            FromHost::Wait => LinkReport::Waiting,
             FromHost::Stand { .. } => {
                 let (records, mark) = (std::mem::take(&mut self.records), self.chain.mark());
                 match self.welcome.take() {

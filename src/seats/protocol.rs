@@ -133,6 +133,8 @@ pub enum FromHost {
         actor: Option<String>,
         at_ms: u64,
     },
+    /// Somebody sits there, and is asked; a welcome follows once the seat is free.
+    Wait,
     /// Everything before line `seq` of the record was sent; what came since the last `stand` was written together.
     Stand { seq: u64, at_ms: u64 },
     /// The request was carried out, with what is said about it to the seat alone.

@@ -141,6 +141,7 @@ fn pong(line: &str) -> Option<String> {
     match serde_json::from_str(line).ok()? {
         FromHost::Ping { id, .. } => Some(to_line(&FromSeat::Pong { id })),
         FromHost::Welcome { .. }
+        | FromHost::Wait
         | FromHost::Stand { .. }
         | FromHost::Done { .. }
         | FromHost::Refused { .. }

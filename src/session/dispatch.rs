@@ -83,6 +83,7 @@ fn handle_request(session: &mut Session, stamp: Stamp, by: Actor, request: AppRe
             return session.answer(stamp, by, &Question::Help(word.name().to_owned()));
         }
         AppRequest::Seat(_)
+        | AppRequest::Unseat(_)
         | AppRequest::Notation(_)
         | AppRequest::Rate(_)
         | AppRequest::Adjust(_)

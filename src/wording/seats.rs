@@ -7,7 +7,7 @@ use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::beginning;
-use super::sentence::{Audience, Utterance};
+use super::sentence::{Audience, Utterance, ear_of};
 use crate::game::people::Actor;
 
 /// What has become of a seat.
@@ -22,6 +22,8 @@ pub enum SeatChange {
     Lost,
     /// Something comes from it again.
     Back,
+    /// Somebody else asks for it.
+    Asked,
     /// What comes from it comes late, which is for the arbiter to know.
     Slow,
 }
@@ -47,6 +49,8 @@ pub enum SeatEnd {
     AnotherUser,
     /// Somebody sits there.
     Taken,
+    /// The arbiter gives the seat to somebody else.
+    Unseated,
     /// There is not exactly one blind player, and so no assistant of that player.
     NoSuchRole,
     /// The rules of the event forbid watching.
@@ -94,6 +98,10 @@ pub enum NotAtASeat {
     OnlyAtTheHost,
     /// Somebody else is named as the speaker.
     AnotherSpeaker,
+    /// Only the arbiter gives a seat to somebody else.
+    OnlyTheArbiter,
+    /// Nobody sits there at another terminal.
+    NobodySits,
     /// The host is gone.
     HostGone,
 }
@@ -108,33 +116,36 @@ impl Wording {
         self.utter(Delivery::notice(UtteranceKind::Answer), sentence)
     }
 
-    /// What has become of the seat of somebody, for the room; of a watcher's, for the arbiter.
-    pub fn seat_changed(&self, who: Option<Actor>, change: SeatChange) -> Utterance {
-        if change == SeatChange::Slow {
-            let who = who.map_or_else(String::new, |who| self.actor(who));
-            let delivery = Delivery { to: Audience::Arbiter, ..Delivery::notice(UtteranceKind::Watched) };
-            return self.utter(delivery, self.messages.fill("seat-slow", &[("who", &who)]));
-        }
-        let of_somebody = |who: Actor| match change {
-            SeatChange::Lost => self.messages.fill("seat-lost", &[("who", &self.actor(who))]),
-            SeatChange::Back => self.messages.fill("seat-regained", &[("who", &self.actor(who))]),
-            SeatChange::Taken | SeatChange::Left | SeatChange::Slow => {
-                let change: &str = change.into();
-                self.messages.fill("seat-changed", &[("who", &self.actor(who)), ("change", &change)])
-            }
+    /// What has become of the seat of somebody, for the room; of a watcher's, for the arbiter. That somebody asks for it is
+    /// for who sits there and for the arbiter.
+    pub fn seat_changed(&self, who: Option<Actor>, change: SeatChange) -> Vec<Utterance> {
+        let kind: &str = change.into();
+        let Some(who) = who else {
+            let sentence = self.messages.fill("seat-watcher-changed", &[("change", &kind)]);
+            return vec![self.utter(for_one(Audience::Arbiter), sentence)];
         };
-        match who {
-            Some(who) => {
-                let sentence = of_somebody(who);
-                self.utter(Delivery::notice(UtteranceKind::Watched), sentence)
-            }
-            None => {
-                let change: &str = change.into();
-                let sentence = self.messages.fill("seat-watcher-changed", &[("change", &change)]);
-                let delivery = Delivery { to: Audience::Arbiter, ..Delivery::notice(UtteranceKind::Watched) };
-                self.utter(delivery, sentence)
+        let name = self.actor(who);
+        let fill = |key: &str| self.messages.fill(key, &[("who", &name)]);
+        match change {
+            SeatChange::Taken => vec![self.utter(for_one(Audience::Room), fill("seat-taken"))],
+            SeatChange::Left => vec![self.utter(for_one(Audience::Room), fill("seat-free"))],
+            SeatChange::Lost => vec![self.utter(for_one(Audience::Room), fill("seat-lost"))],
+            SeatChange::Back => vec![self.utter(for_one(Audience::Room), fill("seat-regained"))],
+            SeatChange::Slow => vec![self.utter(for_one(Audience::Arbiter), fill("seat-slow"))],
+            SeatChange::Asked => {
+                let asked = self.utter(for_one(ear_of(who)), self.messages.text("seat-asked"));
+                let to_the_arbiter = (who != Actor::Arbiter).then(|| {
+                    let sentence = self.messages.fill("seat-asked-arbiter", &[("who", &name)]);
+                    self.utter(for_one(Audience::Arbiter), sentence)
+                });
+                std::iter::once(asked).chain(to_the_arbiter).collect()
             }
         }
+    }
+
+    /// Somebody else sits there, and is asked for the seat.
+    pub fn seat_waits(&self) -> Utterance {
+        self.utter(Delivery::notice(UtteranceKind::Watched), self.messages.text("seat-waits"))
     }
 
     /// Why that cannot be done at the seat of `by`.
@@ -171,4 +182,9 @@ impl Wording {
         let sentence = self.messages.text("seat-left");
         Utterance { spoken: Vec::new(), ..self.utter(Delivery::notice(UtteranceKind::Goodbye), sentence) }
     }
+}
+
+/// A notice about seats for those ears.
+fn for_one(to: Audience) -> Delivery {
+    Delivery { to, ..Delivery::notice(UtteranceKind::Watched) }
 }

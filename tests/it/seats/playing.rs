@@ -151,26 +151,62 @@ fn a_game_without_seats_offers_none() {
 #[test]
 fn a_seat_is_one_persons_and_a_role_that_there_is_not_is_refused() {
     let home = Home::new();
-    let mut host = Running::host(&home, &["--blind", "none"]);
+    let host = Running::host(&home, &["--blind", "none"]);
     let mut white = Running::seat(&home, "white", "en", &[]);
     white.until("Laws of");
-    for (role, why) in [("white", "Somebody sits there"), ("assistant", "the only blind player")] {
-        let refused = home.run(&["join", &home.at("game.jsonl"), "--as", role, "--lang", "en"], "");
-        assert!(refused.code == Some(1) && refused.err.contains(why), "{refused:?}");
-    }
+    let refused = home.run(&["join", &home.at("game.jsonl"), "--as", "assistant", "--lang", "en"], "");
+    assert!(refused.code == Some(1) && refused.err.contains("the only blind player"), "{refused:?}");
     // A watcher does nothing.
     let mut watcher = Running::seat(&home, "watcher", "en", &[]);
     watcher.until("watching");
     watcher.types("e4");
     watcher.until("only watching");
-    // Who has left makes room.
-    assert_eq!(white.leave().1, Some(0));
-    host.until("White has left");
-    let mut again = Running::seat(&home, "white", "en", &[]);
-    again.until("Laws of");
-    again.types("e4");
-    again.until("e4.");
     host.leave();
+}
+
+#[test]
+fn who_asks_for_a_seat_that_is_taken_gets_it_from_who_sits_there_or_from_the_arbiter() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &["--blind", "none"]);
+    let mut first = Running::seat(&home, "white", "en", &[]);
+    first.until("Laws of");
+    let mut arbiter = Running::seat(&home, "arbiter", "de", &[]);
+    arbiter.until("Schiedsrichter");
+    let mut second = Running::seat(&home, "white", "en", &[]);
+    second.until("Somebody sits there.");
+    first.until("Somebody else asks for this seat.");
+    arbiter.until("Jemand anders möchte diesen Platz.");
+    // It stays whose it is.
+    first.types("e4");
+    first.until("e4.");
+    first.types("quit");
+    second.until("Laws of");
+    host.until("White has left");
+    host.until("White has joined");
+    second.types("");
+    second.until("White has completed e4.");
+    // A player takes no seat away, and none that nobody has.
+    let mut third = Running::seat(&home, "white", "en", &[]);
+    third.until("Somebody sits there.");
+    host.types("black: unseat white");
+    host.until("Only the arbiter");
+    arbiter.types("freigeben Schwarz");
+    arbiter.until("Dort sitzt niemand");
+    arbiter.types("freigeben Weiß");
+    third.until("Laws of");
+    let (text, code) = second.end();
+    assert!(code == Some(1) && text.contains("The arbiter has given this seat to somebody else."), "{text}");
+    let (text, _) = first.end();
+    assert!(!text.contains("The arbiter gives"), "{text}");
+    // Who no longer waits gets nothing.
+    let mut fourth = Running::seat(&home, "white", "en", &[]);
+    fourth.until("Somebody sits there.");
+    drop(fourth);
+    assert_eq!(third.leave().1, Some(0));
+    let mut fifth = Running::seat(&home, "white", "en", &[]);
+    fifth.until("Laws of");
+    let (text, _) = host.leave();
+    assert!(!text.contains("möchte") && !text.contains("asks for this seat"), "{text}");
 }
 
 #[test]
