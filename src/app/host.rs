@@ -159,7 +159,7 @@ impl App {
         let Some(host) = &mut self.host else { return Continuation::GoesOn };
         let game = self.session.game();
         let elsewhere = host.hub.present().filter(|role| role.is_for_one());
-        let elsewhere = elsewhere.filter_map(|role| role.actor(game)).map(ear_of).collect();
+        let elsewhere: Vec<_> = elsewhere.filter_map(|role| role.actor(game)).map(ear_of).collect();
         let who = role.actor(game);
         let is_there = host.hub.present().any(|role| role.actor(game) == who);
         let event = who.filter(|_| matches!(game.stage(), Stage::BeforePlay | Stage::Playing)).and_then(|who| {
@@ -175,7 +175,8 @@ impl App {
                 | SeatChange::Slow => None,
             }
         });
-        let said = self.session.wording.seat_changed(who, change);
+        let mut said = self.session.wording.seat_changed(who, change);
+        said.retain(|said| !elsewhere.contains(&said.to));
         let is_freed = matches!(change, SeatChange::Left | SeatChange::Lost);
         if event.is_none() {
             host.hub.send_to_others(newcomer, &FromHost::Seat { role, change });

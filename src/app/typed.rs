@@ -213,7 +213,8 @@ impl App {
                 (is_grave && would_be_done()).then(|| (*by, Confirmation::Command(command.clone())))
             }
             Intent::Quit => {
-                let is_running = game.clock().running().is_some() && self.practice.is_none();
+                let plays = self.practice.is_none() && (!self.is_at_a_seat() || self.speaker().is_some());
+                let is_running = game.clock().running().is_some() && plays;
                 is_running.then(|| (self.dialogue.seat.asker(game), Confirmation::Leave))
             }
             Intent::Ask(..)

@@ -46,6 +46,14 @@ pub struct Join {
     pub interface: InterfaceArgs,
 }
 
+impl Join {
+    /// A seat from which the game of that record is watched.
+    pub fn watcher_of(record: &Path) -> Join {
+        let file = record.to_string_lossy().into_owned();
+        Join { file: Some(file), role: Some(AskedRole::Watcher), ..Join::default() }
+    }
+}
+
 /// Who sits at a seat, as it is asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum AskedRole {

@@ -1,4 +1,5 @@
-//! `annabella watch`: the screen of a game that is being played in another terminal. Reads its record, and changes nothing.
+//! `annabella watch`: the screen of a game that is being played in another terminal. Where the game offers seats it is a
+//! watcher's seat; elsewhere it reads the record. Nothing can be changed from there.
 
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -8,6 +9,7 @@ use std::time::Duration;
 use crate::app::input::{self, Input};
 use crate::app::signals::watch_signals;
 use crate::commands::followed_record::{FollowedRecord, Found, RecordCondition};
+use crate::commands::join::{Join, join};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
@@ -26,7 +28,8 @@ use crate::time::{RecordClock, unix_ms};
 use crate::ui::line_editor::LineEditor;
 use crate::ui::view_model::ViewModel;
 use crate::ui::{Face, Reaction};
-use crate::wording::{EventContext, Saved, Trouble, Utterance, WatchedRecord, Wording};
+use crate::voice::VoiceChoice;
+use crate::wording::{EventContext, Saved, SeatTrouble, Trouble, Utterance, WatchedRecord, Wording};
 
 /// How often the record is looked at.
 const LOOK: Duration = Duration::from_millis(500);
@@ -57,6 +60,12 @@ pub fn watch(
     match choice {
         mut choice if choice.kind == FaceKind::Screen => {
             choice.ui.is_watching = true;
+            let interface = InterfaceArgs { voice: Some(VoiceChoice::Off), ..asked };
+            let seat = Join { interface, ..Join::watcher_of(file) };
+            match join(&seat, wording.clone(), environment) {
+                Err(error) if error.trouble == Trouble::Seat(SeatTrouble::NotOffered) => {}
+                watched => return watched,
+            }
             follow(file, open_face(&choice, wording)?, wording)
         }
         _ => Err(needs_terminal()),

@@ -128,6 +128,24 @@ fn a_press_from_a_seat_waits_for_the_electronic_board() {
 }
 
 #[test]
+fn who_watches_a_game_with_seats_sits_at_one() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &[]);
+    let mut watcher = home.terminal(&["watch", &home.at("game.jsonl"), "--lang", "de"], (24, 80));
+    host.until("Somebody is watching from another terminal.");
+    host.types("Nf3");
+    watcher.see("Sf3");
+    watcher.line("uhr");
+    watcher.see("Bedenkzeit");
+    watcher.line("e5");
+    watcher.see("Sie sehen nur zu");
+    watcher.line("beenden");
+    assert!(watcher.end().success());
+    host.until("Somebody no longer watches.");
+    host.leave();
+}
+
+#[test]
 fn a_game_without_seats_offers_none() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
