@@ -2,3 +2,8 @@
 //!
 //! The record of a board is the authority; the hall is a copy. What only `annabella-hall` needs is built with the
 //! feature `hall`.
+
+pub mod address;
+#[cfg(feature = "hall")]
+pub mod copy;
+pub mod link;

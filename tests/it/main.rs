@@ -30,6 +30,8 @@ mod formats;
 mod four_records;
 #[cfg(unix)]
 mod frames;
+#[cfg(all(unix, feature = "hall"))]
+mod hall;
 mod hard_cases;
 mod heartbeat;
 mod journal;

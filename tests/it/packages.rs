@@ -39,6 +39,8 @@ pub enum Package {
     Fish,
     Poppler,
     Chromium,
+    #[cfg(feature = "hall")]
+    NatsServer,
 }
 
 /// How a package is recognised.
@@ -82,6 +84,8 @@ impl Package {
             Package::Fish => "fish",
             Package::Poppler => "poppler-utils",
             Package::Chromium => "chromium",
+            #[cfg(feature = "hall")]
+            Package::NatsServer => "nats-server",
         }
     }
 
@@ -113,6 +117,8 @@ impl Package {
             Package::Fish => Mark::Program("fish"),
             Package::Poppler => Mark::Program("pdftoppm"),
             Package::Chromium => Mark::Program("chromium"),
+            #[cfg(feature = "hall")]
+            Package::NatsServer => Mark::Program("nats-server"),
         }
     }
 

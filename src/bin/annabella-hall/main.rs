@@ -2,14 +2,23 @@
 //!
 //! It is the only program of ours that speaks to a network, and a process of its own, so that no game waits for it.
 
+mod board;
+mod server;
+
 use std::process::ExitCode;
 
+use annabella::hall::link::BOARD;
+
 fn main() -> ExitCode {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let Ok(runtime) = runtime else { return ExitCode::FAILURE };
-    runtime.block_on(async {
-        use futures_util::FutureExt as _;
-        let _ = async_nats::connect("nats://localhost").now_or_never();
-    });
-    ExitCode::SUCCESS
+    let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else {
+        return ExitCode::FAILURE;
+    };
+    match std::env::args().nth(1).as_deref() {
+        Some(BOARD) => {
+            runtime.block_on(board::serve());
+            // The thread that reads the input may still wait for it.
+            std::process::exit(0)
+        }
+        _ => ExitCode::FAILURE,
+    }
 }

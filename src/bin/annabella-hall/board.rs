@@ -1,0 +1,337 @@
+//! A board: follows the record of its game and sends each line to the hall once, in order; after it, the state.
+//!
+//! On each connection the hall is asked what it has, and the rest is sent from the record: there is no other outbox.
+
+use std::fs::File;
+use std::io::{BufRead as _, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use annabella::hall::address::{BoardAddress, RECORDS};
+use annabella::hall::copy::{LastSent, RecordCopy};
+use annabella::hall::link::{HallReport, HallRequest, to_line};
+use annabella::time::unix_ms;
+use annabella::wording::HallTrouble;
+use async_nats::jetstream::context::PublishErrorKind;
+use async_nats::jetstream::message::PublishMessage;
+use async_nats::jetstream::stream::DirectGetErrorKind;
+use tokio::sync::mpsc::{self, UnboundedReceiver};
+use tokio::time::{Instant, sleep, timeout};
+
+use crate::server::{Connection, Server, make_streams};
+
+/// How often the record is looked at.
+const LOOK: Duration = Duration::from_millis(20);
+/// How often the hall hears that the board is there, if nothing is played.
+const HEARTBEAT: Duration = Duration::from_secs(5);
+/// The wait before the next try: first, and at most.
+const FIRST_WAIT: Duration = Duration::from_millis(300);
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
+/// How long the last lines may take once the game is left.
+const LAST_LINES: Duration = Duration::from_secs(10);
+
+/// The header that names the record of a line.
+pub const RECORD: &str = "Annabella-Record";
+
+/// Follows the board that standard input asks for, until it is closed and everything is sent.
+pub async fn serve() {
+    let (to_requests, mut requests) = mpsc::unbounded_channel();
+    std::thread::spawn(move || {
+        for line in std::io::stdin().lock().lines().map_while(Result::ok) {
+            if let Ok(request) = serde_json::from_str::<HallRequest>(&line)
+                && to_requests.send(request).is_err()
+            {
+                return;
+            }
+        }
+    });
+    let Some(HallRequest::Board { server, credentials, address, record }) = requests.recv().await else { return };
+    let server = Server { url: server, credentials };
+    let board = Board {
+        server,
+        address,
+        record: FollowedFile::new(record),
+        requests,
+        is_left: false,
+        said: None,
+        ignores_id: false,
+    };
+    board.run().await;
+}
+
+struct Board {
+    server: Server,
+    address: BoardAddress,
+    record: FollowedFile,
+    requests: UnboundedReceiver<HallRequest>,
+    /// The game has closed our input.
+    is_left: bool,
+    /// What was reported last.
+    said: Option<HallReport>,
+    /// The server takes lines for repeated that it does not have any more.
+    ignores_id: bool,
+}
+
+/// How far the hall is.
+struct Sent {
+    /// The number of lines that it has.
+    lines: usize,
+    /// The sequence of the last of them in the stream; 0 for none.
+    sequence: u64,
+}
+
+/// Why sending has ended.
+enum End {
+    /// The game is left, and everything is sent.
+    Done,
+    /// The hall must be asked again what it has.
+    AskAgain,
+    Trouble(HallTrouble),
+}
+
+impl From<HallTrouble> for End {
+    fn from(why: HallTrouble) -> End {
+        End::Trouble(why)
+    }
+}
+
+impl Board {
+    async fn run(mut self) {
+        let mut wait = FIRST_WAIT;
+        let mut asked_again = 0;
+        loop {
+            let end = match self.server.connect().await {
+                Ok(mut connection) => loop {
+                    let end = self.send_over(&mut connection).await;
+                    match end {
+                        End::AskAgain if asked_again < 5 => asked_again += 1,
+                        End::AskAgain | End::Done | End::Trouble(_) => break end,
+                    }
+                },
+                Err(why) => End::Trouble(why),
+            };
+            asked_again = 0;
+            let why = match end {
+                End::Done => return,
+                End::AskAgain => HallTrouble::NotKept,
+                End::Trouble(why) => why,
+            };
+            if matches!(self.said, Some(HallReport::Connected { .. })) {
+                wait = FIRST_WAIT;
+            }
+            self.report(HallReport::Lost { why });
+            if self.is_left {
+                return;
+            }
+            self.wait(wait).await;
+            wait = (wait * 2).min(LONGEST_WAIT);
+        }
+    }
+
+    /// Waits before the next try; a request of the game ends the wait.
+    async fn wait(&mut self, wait: Duration) {
+        if let Ok(request) = timeout(wait, self.requests.recv()).await {
+            self.take(request);
+        }
+    }
+
+    fn take(&mut self, request: Option<HallRequest>) {
+        match request {
+            Some(HallRequest::Follow { record } | HallRequest::Board { record, .. }) => {
+                self.record = FollowedFile::new(record);
+            }
+            None => self.is_left = true,
+        }
+    }
+
+    async fn send_over(&mut self, connection: &mut Connection) -> End {
+        let context = connection.context.clone();
+        tokio::select! {
+            end = self.send(&context) => end,
+            why = connection.end() => End::Trouble(why),
+        }
+    }
+
+    async fn send(&mut self, context: &async_nats::jetstream::Context) -> End {
+        match self.send_all(context).await {
+            Ok(never) => match never {},
+            Err(end) => end,
+        }
+    }
+
+    /// Sends what the hall lacks, and then each line as it is recorded.
+    async fn send_all(&mut self, context: &async_nats::jetstream::Context) -> Result<std::convert::Infallible, End> {
+        make_streams(context).await?;
+        self.record.look()?;
+        let mut sent = self.ask(context).await?;
+        let mut heard = Instant::now();
+        let mut left_at: Option<Instant> = None;
+        let mut is_stated = false;
+        loop {
+            while sent.lines < self.record.copy.lines().len() {
+                timeout_or_lost(self.send_next(context, &mut sent)).await?;
+                is_stated = false;
+            }
+            if !is_stated || heard.elapsed() >= HEARTBEAT {
+                timeout_or_lost(self.send_state(context)).await?;
+                (is_stated, heard) = (true, Instant::now());
+                self.report(HallReport::Connected { lines: sent.lines as u64 });
+            }
+            if self.is_left {
+                let since = *left_at.get_or_insert_with(Instant::now);
+                if self.record.is_complete() || since.elapsed() > LAST_LINES {
+                    return Err(End::Done);
+                }
+            }
+            if !self.is_left
+                && let Ok(request) = timeout(LOOK, self.requests.recv()).await
+            {
+                self.take(request);
+                self.record.look()?;
+                sent = self.ask(context).await?;
+            } else if self.is_left {
+                sleep(LOOK).await;
+            }
+            self.record.look()?;
+        }
+    }
+
+    /// Asks what the hall has of this board.
+    async fn ask(&mut self, context: &async_nats::jetstream::Context) -> Result<Sent, End> {
+        let stream = context.get_stream_no_info(RECORDS.0).await.map_err(|_| HallTrouble::NotReached)?;
+        while self.record.copy.lines().is_empty() {
+            sleep(LOOK).await;
+            self.record.look()?;
+        }
+        match stream.direct_get_last_for_subject(self.address.records()).await {
+            Ok(message) => {
+                let identity = message.headers.get(RECORD).map(|name| name.as_str().to_owned()).unwrap_or_default();
+                let line = String::from_utf8_lossy(&message.payload).into_owned();
+                let plies = self.plies(context).await;
+                let lines = self.record.copy.next_after(Some(&LastSent { identity, line, plies }))?;
+                Ok(Sent { lines, sequence: message.sequence })
+            }
+            Err(error) => match error.kind() {
+                DirectGetErrorKind::NotFound => Ok(Sent { lines: 0, sequence: 0 }),
+                DirectGetErrorKind::InvalidSubject
+                | DirectGetErrorKind::TimedOut
+                | DirectGetErrorKind::Request
+                | DirectGetErrorKind::ErrorResponse(..)
+                | DirectGetErrorKind::Other => Err(HallTrouble::NotReached.into()),
+            },
+        }
+    }
+
+    /// The half-moves of the game that the hall has for this board.
+    async fn plies(&self, context: &async_nats::jetstream::Context) -> Option<u64> {
+        let stream = context.get_stream_no_info(annabella::hall::address::STATES.0).await.ok()?;
+        let message = stream.direct_get_last_for_subject(self.address.state()).await.ok()?;
+        serde_json::from_slice::<serde_json::Value>(&message.payload).ok()?["ply"].as_u64()
+    }
+
+    async fn send_next(&mut self, context: &async_nats::jetstream::Context, sent: &mut Sent) -> Result<(), End> {
+        let identity = self.record.copy.identity();
+        let line = self.record.copy.lines()[sent.lines].to_string();
+        let mut message = PublishMessage::build()
+            .payload(line.into())
+            .header(RECORD, identity)
+            .expected_last_subject_sequence(sent.sequence);
+        if !self.ignores_id {
+            message = message.message_id(format!("{identity}:{}", sent.lines));
+        }
+        let kept =
+            context.send_publish(self.address.records(), message).await.map_err(|error| not_kept(error.kind()))?;
+        let kept = kept.await.map_err(|error| not_kept(error.kind()))?;
+        if kept.stream != RECORDS.0 {
+            return Err(HallTrouble::OtherStream.into());
+        }
+        if kept.duplicate {
+            // What a stream has lost is not repeated, although its number is known.
+            self.ignores_id = true;
+            return Err(End::AskAgain);
+        }
+        (sent.lines, sent.sequence) = (sent.lines + 1, kept.sequence);
+        Ok(())
+    }
+
+    async fn send_state(&self, context: &async_nats::jetstream::Context) -> Result<(), End> {
+        let Some(state) = self.record.copy.state(unix_ms()) else { return Ok(()) };
+        let message = PublishMessage::build().payload(state.to_string().into());
+        let kept = context.send_publish(self.address.state(), message).await.map_err(|error| not_kept(error.kind()))?;
+        kept.await.map(|_| ()).map_err(|error| not_kept(error.kind()))
+    }
+
+    /// Reports what is new.
+    fn report(&mut self, report: HallReport) {
+        let kind = |report: &HallReport| match report {
+            HallReport::Connected { .. } => None,
+            HallReport::Lost { why } => Some(*why),
+        };
+        if self.said.as_ref().map(kind) == Some(kind(&report)) {
+            return;
+        }
+        let mut out = std::io::stdout().lock();
+        // A game that is gone needs no report; what it recorded is still sent.
+        let _ = out.write_all(to_line(&report).as_bytes()).and_then(|()| out.flush());
+        self.said = Some(report);
+    }
+}
+
+/// How long the server may take to keep one message.
+const KEEPING: Duration = Duration::from_secs(5);
+
+async fn timeout_or_lost(kept: impl Future<Output = Result<(), End>>) -> Result<(), End> {
+    timeout(KEEPING, kept).await.unwrap_or_else(|_| Err(HallTrouble::NotReached.into()))
+}
+
+fn not_kept(kind: PublishErrorKind) -> End {
+    match kind {
+        // Another connection of this board, or another board, has sent something, or the stream is a new one.
+        PublishErrorKind::WrongLastSequence
+        | PublishErrorKind::WrongLastMessageId
+        | PublishErrorKind::StreamNotFound => End::AskAgain,
+        PublishErrorKind::TimedOut | PublishErrorKind::BrokenPipe | PublishErrorKind::MaxAckPending => {
+            HallTrouble::NotReached.into()
+        }
+        PublishErrorKind::MaxPayloadExceeded | PublishErrorKind::Other => HallTrouble::NotKept.into(),
+    }
+}
+
+/// A record that is written by a game, read as it grows.
+struct FollowedFile {
+    path: PathBuf,
+    file: Option<File>,
+    read: u64,
+    copy: RecordCopy,
+}
+
+impl FollowedFile {
+    fn new(path: PathBuf) -> FollowedFile {
+        FollowedFile { path, file: None, read: 0, copy: RecordCopy::default() }
+    }
+
+    /// Reads what is new. A file that is gone or shorter may come back; what was read of it counts.
+    fn look(&mut self) -> Result<(), HallTrouble> {
+        let Some(length) = length(&self.path).filter(|length| *length > self.read) else { return Ok(()) };
+        let mut file = match self.file.take() {
+            Some(file) => file,
+            None => File::open(&self.path).map_err(|_| HallTrouble::NoRecord)?,
+        };
+        let mut bytes = Vec::new();
+        let read = file
+            .seek(SeekFrom::Start(self.read))
+            .and_then(|_| (&file).take(length - self.read).read_to_end(&mut bytes));
+        self.read += read.map_err(|_| HallTrouble::NoRecord)? as u64;
+        self.file = Some(file);
+        self.copy.read(&bytes)
+    }
+
+    /// Whether everything that the file holds was read.
+    fn is_complete(&self) -> bool {
+        length(&self.path).is_none_or(|length| length <= self.read)
+    }
+}
+
+fn length(path: &Path) -> Option<u64> {
+    std::fs::metadata(path).ok().map(|metadata| metadata.len())
+}

@@ -1,0 +1,231 @@
+//! The connection to the server: who we are, its streams, and what is wrong with it in our words.
+
+use std::io;
+use std::path::PathBuf;
+use std::str::FromStr as _;
+use std::time::Duration;
+
+use annabella::hall::address::{RECORDS, STATES};
+use annabella::wording::HallTrouble;
+use async_nats::jetstream::context::{CreateStreamErrorKind, GetStreamErrorKind};
+use async_nats::jetstream::stream::{Config, StorageType};
+use async_nats::jetstream::{Context, ErrorCode};
+use async_nats::{ConnectError, ConnectErrorKind, ConnectOptions, Event, ServerAddr, ServerError};
+use tokio::sync::mpsc::{self, UnboundedReceiver};
+
+/// How long the server may take for an answer.
+const PATIENCE: Duration = Duration::from_secs(4);
+/// How often it is asked whether it is still there.
+const PING: Duration = Duration::from_secs(2);
+
+/// A server, and what proves to it who we are.
+#[derive(Clone, Debug)]
+pub struct Server {
+    /// `nats://host`, `tls://host`, also with `user:password@` before the host.
+    pub url: String,
+    /// A file of credentials, or the seed of an nkey.
+    pub credentials: Option<PathBuf>,
+}
+
+/// A connection, and what becomes of it.
+pub struct Connection {
+    pub context: Context,
+    events: UnboundedReceiver<Event>,
+}
+
+impl Server {
+    /// Connects once.
+    ///
+    /// # Errors
+    ///
+    /// Why not.
+    pub async fn connect(&self) -> Result<Connection, HallTrouble> {
+        let address = ServerAddr::from_str(&self.url).map_err(|_| HallTrouble::NotAnAddress)?;
+        if !matches!(address.scheme(), "nats" | "tls") || address.host().is_empty() {
+            return Err(HallTrouble::NotAnAddress);
+        }
+        let is_encrypted = address.scheme() == "tls";
+        let (to_events, events) = mpsc::unbounded_channel();
+        let report = move |event| {
+            // Nobody listens any more once the connection is given up.
+            let _ = to_events.send(event);
+            std::future::ready(())
+        };
+        let options = self
+            .options(&address)?
+            .name("annabella-hall")
+            .connection_timeout(PATIENCE)
+            .request_timeout(Some(PATIENCE))
+            .ping_interval(PING)
+            // A lost connection is given up: the next one asks what the hall has.
+            .max_reconnects(1)
+            .require_tls(is_encrypted)
+            .event_callback(report);
+        let client = options.connect(address).await.map_err(|error| trouble_of(&error, is_encrypted))?;
+        let mut context = async_nats::jetstream::new(client);
+        context.set_timeout(PATIENCE);
+        Ok(Connection { context, events })
+    }
+
+    fn options(&self, address: &ServerAddr) -> Result<ConnectOptions, HallTrouble> {
+        let Some(file) = &self.credentials else {
+            let user = address.username().map(|user| (decoded(user), decoded(address.password().unwrap_or_default())));
+            return Ok(user.map_or_else(ConnectOptions::new, |(user, password)| {
+                ConnectOptions::with_user_and_password(user, password)
+            }));
+        };
+        let text = std::fs::read_to_string(file).map_err(|_| HallTrouble::CredentialsFile)?;
+        // The seed of an nkey stands alone on its line; a file of credentials has a heading.
+        match text.trim() {
+            seed if seed.starts_with("SU") && !seed.contains(char::is_whitespace) => {
+                Ok(ConnectOptions::with_nkey(seed.to_owned()))
+            }
+            credentials => ConnectOptions::with_credentials(credentials).map_err(|_| HallTrouble::CredentialsFile),
+        }
+    }
+}
+
+impl Connection {
+    /// Waits until the connection is lost or the server forbids something.
+    pub async fn end(&mut self) -> HallTrouble {
+        loop {
+            match self.events.recv().await {
+                Some(Event::ServerError(ServerError::AuthorizationViolation)) => return HallTrouble::Credentials,
+                Some(Event::ServerError(ServerError::Other(why))) if is_forbidden(&why) => {
+                    return HallTrouble::NotAllowed;
+                }
+                Some(Event::Disconnected | Event::Closed | Event::ClientError(_)) | None => {
+                    return HallTrouble::NotReached;
+                }
+                Some(
+                    Event::Connected
+                    | Event::LameDuckMode
+                    | Event::Draining
+                    | Event::SlowConsumer(_)
+                    | Event::ServerError(_),
+                ) => {}
+            }
+        }
+    }
+}
+
+/// A part of an address with its percent signs and digits as the letters that they stand for.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.as_bytes();
+    while let Some((first, after)) = rest.split_first() {
+        let digits = after.get(..2).and_then(|digits| std::str::from_utf8(digits).ok());
+        match digits.filter(|_| *first == b'%').and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
+            Some(byte) => {
+                bytes.push(byte);
+                rest = &after[2..];
+            }
+            None => {
+                bytes.push(*first);
+                rest = after;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+fn is_forbidden(why: &str) -> bool {
+    why.to_lowercase().contains("permissions violation")
+}
+
+fn trouble_of(error: &ConnectError, is_encrypted: bool) -> HallTrouble {
+    let source = std::error::Error::source(error).and_then(|source| source.downcast_ref::<io::Error>());
+    // Who answers, and not with what TLS begins with.
+    let is_not_tls = source.is_some_and(|error| {
+        matches!(
+            error.kind(),
+            io::ErrorKind::InvalidData | io::ErrorKind::UnexpectedEof | io::ErrorKind::ConnectionReset
+        )
+    });
+    match error.kind() {
+        ConnectErrorKind::ServerParse => HallTrouble::NotAnAddress,
+        ConnectErrorKind::Dns => HallTrouble::NotResolved,
+        ConnectErrorKind::Authentication | ConnectErrorKind::AuthorizationViolation => HallTrouble::Credentials,
+        ConnectErrorKind::Tls => HallTrouble::Tls,
+        ConnectErrorKind::Io if is_encrypted && is_not_tls => HallTrouble::Tls,
+        ConnectErrorKind::TimedOut | ConnectErrorKind::Io | ConnectErrorKind::MaxReconnects => HallTrouble::NotReached,
+    }
+}
+
+/// Makes the two streams where they are missing.
+///
+/// # Errors
+///
+/// Where the server keeps no messages, or the names belong to another program.
+pub async fn make_streams(context: &Context) -> Result<(), HallTrouble> {
+    for (name, subjects) in [RECORDS, STATES] {
+        match context.get_stream(name).await {
+            Ok(stream) => {
+                let config = &stream.cached_info().config;
+                // A mirror has no subjects of its own.
+                let is_ours = config.mirror.is_some() || config.subjects.iter().any(|own| own == subjects);
+                if !is_ours || !config.allow_direct {
+                    return Err(HallTrouble::OtherStream);
+                }
+            }
+            Err(error) => {
+                if let GetStreamErrorKind::JetStream(why) = error.kind()
+                    && why.error_code() == ErrorCode::STREAM_NOT_FOUND
+                {
+                    make_stream(context, name, subjects).await?;
+                } else {
+                    return Err(no_stream(&error));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn make_stream(context: &Context, name: &str, subjects: &str) -> Result<(), HallTrouble> {
+    let config = Config {
+        name: name.to_owned(),
+        subjects: vec![subjects.to_owned()],
+        storage: StorageType::File,
+        max_messages_per_subject: if name == STATES.0 { 1 } else { -1 },
+        allow_direct: true,
+        ..Config::default()
+    };
+    match context.create_stream(config).await {
+        Ok(_) => Ok(()),
+        Err(error) => Err(match error.kind() {
+            CreateStreamErrorKind::JetStreamUnavailable => HallTrouble::NoJetStream,
+            CreateStreamErrorKind::JetStream(why) if why.error_code() == ErrorCode::STREAM_SUBJECT_OVERLAP => {
+                HallTrouble::OtherStream
+            }
+            // Another board has made it in this moment.
+            CreateStreamErrorKind::JetStream(why) if why.error_code() == ErrorCode::STREAM_NAME_EXIST => {
+                return Ok(());
+            }
+            CreateStreamErrorKind::JetStream(_) => HallTrouble::NotKept,
+            CreateStreamErrorKind::TimedOut
+            | CreateStreamErrorKind::Response
+            | CreateStreamErrorKind::ResponseParse
+            | CreateStreamErrorKind::NotFound
+            | CreateStreamErrorKind::EmptyStreamName
+            | CreateStreamErrorKind::InvalidStreamName
+            | CreateStreamErrorKind::DomainAndExternalSet => HallTrouble::NotReached,
+        }),
+    }
+}
+
+fn no_stream(error: &async_nats::jetstream::context::GetStreamError) -> HallTrouble {
+    let no_answer =
+        std::error::Error::source(error).is_some_and(|why| why.to_string().contains("resource does not exist"));
+    match error.kind() {
+        GetStreamErrorKind::JetStream(why)
+            if [ErrorCode::JETSTREAM_NOT_ENABLED, ErrorCode::JETSTREAM_NOT_ENABLED_FOR_ACCOUNT]
+                .contains(&why.error_code()) =>
+        {
+            HallTrouble::NoJetStream
+        }
+        GetStreamErrorKind::Request if no_answer => HallTrouble::NoJetStream,
+        GetStreamErrorKind::JetStream(_) | GetStreamErrorKind::Request => HallTrouble::NotReached,
+        GetStreamErrorKind::EmptyName | GetStreamErrorKind::InvalidStreamName => HallTrouble::OtherStream,
+    }
+}

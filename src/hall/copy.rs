@@ -1,0 +1,170 @@
+//! The copy of a record for the hall: without what is private, line by line, and tied again, so that it is a whole
+//! record.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use crate::game::Game;
+use crate::game::clock::moment::Moment;
+use crate::game::course::pin::{PinEvent, PinHash};
+use crate::game::event::{Event, GameEvent};
+use crate::rehearsal::end_of;
+use crate::storage::journal::{Chain, Record, replay};
+use crate::wording::HallTrouble;
+
+/// How many digits of the mark of its first line name a record.
+const IDENTITY: usize = 32;
+
+/// The copy of a record, as far as it was read.
+#[derive(Default)]
+pub struct RecordCopy {
+    /// The chain of the record itself, and that of the copy.
+    own: Chain,
+    copied: Chain,
+    /// The beginning of a line whose end is not there yet.
+    torn: Vec<u8>,
+    lines: Vec<Arc<str>>,
+    identity: String,
+    game: Option<Game>,
+    /// The moment of the last line, and when it was by the calendar.
+    last: (Moment, u64),
+    /// Whether this game takes the place of another one at this board.
+    replaces: bool,
+}
+
+/// What the hall has last of a board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LastSent {
+    /// The record that it is a line of.
+    pub identity: String,
+    pub line: String,
+    /// The half-moves of that game, where its state says them.
+    pub plies: Option<u64>,
+}
+
+impl RecordCopy {
+    /// Reads what was added to the record.
+    ///
+    /// # Errors
+    ///
+    /// [`HallTrouble::NoRecord`] where a line is not what was written.
+    pub fn read(&mut self, bytes: &[u8]) -> Result<(), HallTrouble> {
+        self.torn.extend_from_slice(bytes);
+        while let Some(end) = self.torn.iter().position(|byte| *byte == b'\n') {
+            let rest = self.torn.split_off(end + 1);
+            let line = std::mem::replace(&mut self.torn, rest);
+            let line = std::str::from_utf8(&line[..end]).map_err(|_| HallTrouble::NoRecord)?;
+            let record = Record::from_line(line, &mut self.own).map_err(|_| HallTrouble::NoRecord)?;
+            if record.seq != self.lines.len() as u64 {
+                return Err(HallTrouble::NoRecord);
+            }
+            self.add(record)?;
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, record: Record) -> Result<(), HallTrouble> {
+        match &mut self.game {
+            Some(game) => record.apply_to(game),
+            None => {
+                self.game = Some(replay(std::slice::from_ref(&record)).map_err(|_| HallTrouble::NoRecord)?);
+                let mark = self.own.mark().map(|mark| mark.to_string()).unwrap_or_default();
+                self.identity = mark.chars().take(IDENTITY).collect();
+            }
+        }
+        self.replaces |= matches!(record.event, Event::Game(GameEvent::ReplacementBegun { .. }));
+        self.last = (record.at, record.wall_ms);
+        let line = without_private(record).to_line(&mut self.copied);
+        self.lines.push(line.trim_end().into());
+        Ok(())
+    }
+
+    /// The lines for the hall, without their newlines.
+    pub fn lines(&self) -> &[Arc<str>] {
+        &self.lines
+    }
+
+    /// What names the record; empty before its first line.
+    pub fn identity(&self) -> &str {
+        &self.identity
+    }
+
+    /// The number of the line that the hall needs next, where it has this last.
+    ///
+    /// # Errors
+    ///
+    /// Where the board is another game's, or the hall has something else than the record.
+    pub fn next_after(&self, last: Option<&LastSent>) -> Result<usize, HallTrouble> {
+        let Some(last) = last else { return Ok(0) };
+        let line: Value = serde_json::from_str(&last.line).map_err(|_| HallTrouble::OtherStream)?;
+        let Some(seq) = line["seq"].as_u64() else { return Err(HallTrouble::OtherStream) };
+        if last.identity == self.identity {
+            let seq = usize::try_from(seq).unwrap_or(usize::MAX);
+            let is_same = self.lines.get(seq).is_some_and(|own| **own == *last.line);
+            return if is_same { Ok(seq + 1) } else { Err(HallTrouble::Differs) };
+        }
+        let kind = line["kind"].as_str().unwrap_or_default();
+        let is_over = matches!(kind, "record_closed" | "game_cancelled");
+        let was_never_played = kind == "record_left" && last.plies == Some(0);
+        if is_over || was_never_played || self.replaces { Ok(0) } else { Err(HallTrouble::Claimed) }
+    }
+
+    /// The state of the board as one object: what `show --json` shows of the record, which record and how much of it that
+    /// is, and how long ago it was so at `now_ms` (milliseconds since 1970, UTC).
+    pub fn state(&self, now_ms: u64) -> Option<Value> {
+        let (at, wall_ms) = self.last;
+        let mut state = end_of(self.game.as_ref()?, at);
+        state["record"] = json!(self.identity);
+        state["lines"] = json!(self.lines.len());
+        state["since_ms"] = json!(now_ms.saturating_sub(wall_ms));
+        Some(state)
+    }
+}
+
+/// The line as others may read it: nothing with which a PIN could be guessed, and no path of the board's computer. A
+/// sealed move is encrypted in the record itself; recordings are not in it.
+fn without_private(mut record: Record) -> Record {
+    match &mut record.event {
+        Event::Pin(PinEvent::PinSet { hash }) => *hash = PinHash::new(String::new()),
+        Event::Game(GameEvent::RecordOpened { terms }) => {
+            terms.event_file = None;
+            if let Some(rematch) = &mut terms.rematch {
+                keep_name_only(&mut rematch.of);
+            }
+        }
+        Event::Game(
+            GameEvent::GameCancelled { next: file, .. } | GameEvent::ReplacementBegun { previous: file, .. },
+        ) => keep_name_only(file),
+        Event::Game(
+            GameEvent::RecordReopened { .. }
+            | GameEvent::PlayBegun
+            | GameEvent::TableSet(_)
+            | GameEvent::NoteWritten { .. }
+            | GameEvent::GameEnded { .. }
+            | GameEvent::ResultSigned { .. }
+            | GameEvent::ResultTakenBack { .. }
+            | GameEvent::RecordLeft
+            | GameEvent::StillRunning
+            | GameEvent::SeatLost { .. }
+            | GameEvent::SeatRegained { .. }
+            | GameEvent::RecordClosed,
+        )
+        | Event::Pin(PinEvent::PinRefused | PinEvent::PinGiven)
+        | Event::Move(_)
+        | Event::Clock(_)
+        | Event::Records(_)
+        | Event::Case(_)
+        | Event::Irregularity(_)
+        | Event::Claim(_)
+        | Event::Adjournment(_)
+        | Event::Conduct(_) => {}
+    }
+    record
+}
+
+fn keep_name_only(file: &mut Option<String>) {
+    let name = file.as_deref().and_then(|file| Path::new(file).file_name());
+    *file = name.map(|name| name.to_string_lossy().into_owned());
+}

@@ -1,0 +1,123 @@
+//! The way from a game to `annabella-hall`, a process of its own beside it: one JSON object a line, in both directions.
+//!
+//! ```text
+//! game                                                           annabella-hall
+//! {"request":"board","server":"nats://hall","address":{...},"record":"game.jsonl"}
+//!                                                                {"report":"lost","why":"not-reached"}
+//!                                                                {"report":"connected","lines":57}
+//! {"request":"follow","record":"another.jsonl"}
+//! ```
+//!
+//! Nothing here waits for the process: threads of their own read and write its pipes.
+
+use std::ffi::OsString;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+
+use serde::{Deserialize, Serialize};
+
+use crate::hall::address::BoardAddress;
+use crate::wording::HallTrouble;
+
+/// What a game asks of the process.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "request", rename_all = "kebab-case")]
+pub enum HallRequest {
+    /// Comes first: the board, the server, and the record to follow.
+    Board {
+        server: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        credentials: Option<PathBuf>,
+        address: BoardAddress,
+        record: PathBuf,
+    },
+    /// The game goes on in another file, or another game begins at this board.
+    Follow { record: PathBuf },
+}
+
+/// What the process reports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "report", rename_all = "kebab-case")]
+pub enum HallReport {
+    /// The hall has the whole record, of that number of lines.
+    Connected { lines: u64 },
+    /// The hall does not get what is recorded from now on.
+    Lost { why: HallTrouble },
+}
+
+/// What is written before the first request: the process follows a board.
+pub const BOARD: &str = "board";
+
+/// The running process. Dropping it closes its input: it sends what is left, and ends by itself.
+pub struct HallLink {
+    requests: Sender<String>,
+}
+
+impl HallLink {
+    /// Starts the process. `report` is called from another thread and must not wait; after [`HallTrouble::ProgramGone`]
+    /// nothing more comes.
+    ///
+    /// # Errors
+    ///
+    /// [`HallTrouble::NoProgram`].
+    pub fn start(first: &HallRequest, report: impl Fn(HallReport) + Send + 'static) -> Result<HallLink, HallTrouble> {
+        let mut child = spawn().map_err(|_| HallTrouble::NoProgram)?;
+        let (Some(mut input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(HallTrouble::NoProgram);
+        };
+        let (requests, lines) = mpsc::channel::<String>();
+        thread::spawn(move || {
+            for line in lines {
+                if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
+                    return;
+                }
+            }
+        });
+        thread::spawn(move || {
+            for line in BufReader::new(output).lines().map_while(Result::ok) {
+                if let Ok(sent) = serde_json::from_str(&line) {
+                    report(sent);
+                }
+            }
+            let _ = child.wait();
+            report(HallReport::Lost { why: HallTrouble::ProgramGone });
+        });
+        let link = HallLink { requests };
+        link.ask(first);
+        Ok(link)
+    }
+
+    /// Follows another record from now on.
+    pub fn follow(&self, record: PathBuf) {
+        self.ask(&HallRequest::Follow { record });
+    }
+
+    fn ask(&self, request: &HallRequest) {
+        // That a process is gone is reported by its reader.
+        let _ = self.requests.send(to_line(request));
+    }
+}
+
+/// A request or a report as one line.
+pub fn to_line(message: &impl Serialize) -> String {
+    // No map in it has a key other than a string, so this cannot fail.
+    serde_json::to_string(message).unwrap_or_default() + "\n"
+}
+
+/// The program beside this one.
+pub fn program() -> OsString {
+    let name = format!("annabella-hall{}", std::env::consts::EXE_SUFFIX);
+    std::env::current_exe().map_or_else(|_| OsString::from(&name), |own| own.with_file_name(&name).into_os_string())
+}
+
+fn spawn() -> io::Result<Child> {
+    let mut command = Command::new(program());
+    command.arg(BOARD).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    // A key that ends the game does not end this before the last line is sent.
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(&mut command, 0);
+    command.spawn()
+}
