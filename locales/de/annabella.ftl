@@ -1758,6 +1758,37 @@ seat-too-late = Bevor das ankam, ist etwas anderes geschehen; es wurde nicht aus
 seat-host-gone = Die Verbindung zur Partie ist unterbrochen. Dieser Platz wartet und macht von selbst weiter, sobald die Partie weitergeht.
 seat-host-back = Die Verbindung zur Partie besteht wieder.
 seat-left = Sie haben diesen Platz verlassen. Die Partie geht ohne ihn weiter.
+in-hall = Diese Partie wird als Brett { $board } der Runde { $round } an den Saal gesendet.
+not-in-hall = Diese Partie ist nicht im Saal und geht weiter. { $why }
+trouble-hall = { $why ->
+    [not_an_address] Die Adresse des Servers ist nicht lesbar. Sie sieht so aus: nats://saal.example.
+    [not_resolved] Kein Computer mit diesem Namen ist bekannt.
+    [credentials] Der Server nimmt diesen Benutzer, dieses Passwort oder diesen Schlüssel nicht an.
+    [credentials_file] Die Datei mit den Zugangsdaten ist nicht lesbar.
+    [tls] Der Server nimmt keine verschlüsselte Verbindung an, der man vertrauen kann.
+    [not_allowed] Der Server erlaubt das diesem Benutzer nicht.
+    [no_jet_stream] Der Server bewahrt keine Nachrichten auf. JetStream muss dort eingeschaltet sein.
+    [not_kept] Der Server kann nicht aufbewahren, was gesendet wird.
+    [other_stream] Ein anderes Programm verwendet auf diesem Server die Namen des Saals.
+    [later_version] Was dort liegt, ist von einer späteren Version von Annabella.
+    [claimed] Eine andere Partie wird dort als dieses Brett gesendet.
+    [differs] Der Saal hat andere Zeilen dieser Partie als ihre Aufzeichnung.
+    [no_record] Die Aufzeichnung der Partie ist nicht lesbar.
+    [no_program] Das Programm annabella-hall liegt nicht neben annabella.
+    [program_gone] Das Programm annabella-hall hat sich beendet.
+   *[not_reached] Der Server antwortet nicht.
+}
+trouble-hall-needs-board = Der Saal muss wissen, welches Brett das ist: --round 3 --board 12.
+hall-row = Runde { $round }, Brett { $board }: { $white } – { $black }, { $plies ->
+    [one] { $plies } Halbzug
+   *[other] { $plies } Halbzüge
+}, { $state ->
+    [over] beendet, { $result }
+    [silent] stumm
+    [differs] die Bretter unterscheiden sich
+    [playing] läuft
+   *[stopped] angehalten
+}.
 trouble-seat-not-offered = Diese Partie bietet jetzt keine Plätze an. Sie bietet sie an, wenn sie mit --seats gestartet wird: annabella play --seats oder annabella resume --seats.
 trouble-seat-not-opened = Es können keine Plätze angeboten werden: { $why }.
 trouble-seat-no-ssh = ssh lässt sich nicht starten: { $why }.

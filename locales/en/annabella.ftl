@@ -1700,6 +1700,37 @@ seat-too-late = Something happened before that arrived; it was not carried out.
 seat-host-gone = The connection to the game is gone. This seat waits, and goes on by itself when the game does.
 seat-host-back = The connection to the game is back.
 seat-left = You have left this seat. The game goes on without it.
+in-hall = This game is sent to the hall, as board { $board } of round { $round }.
+not-in-hall = This game is not in the hall, and goes on. { $why }
+trouble-hall = { $why ->
+    [not_an_address] The address of the server cannot be read. It looks like nats://hall.example.
+    [not_resolved] No computer of that name is known.
+    [credentials] The server does not accept that user, password or key.
+    [credentials_file] The file with the credentials cannot be read.
+    [tls] The server does not take encrypted connections that can be trusted.
+    [not_allowed] The server does not allow this user to do that.
+    [no_jet_stream] The server keeps no messages. JetStream must be switched on there.
+    [not_kept] The server cannot keep what is sent.
+    [other_stream] Another program uses the names of the hall at that server.
+    [later_version] What was sent there is from a later version of Annabella.
+    [claimed] Another game is sent there as this board.
+    [differs] The hall has other lines of this game than its record.
+    [no_record] The record of the game cannot be read.
+    [no_program] The program annabella-hall is not beside annabella.
+    [program_gone] The program annabella-hall has ended.
+   *[not_reached] The server does not answer.
+}
+trouble-hall-needs-board = The hall must know which board this is: --round 3 --board 12.
+hall-row = Round { $round }, board { $board }: { $white } – { $black }, { $plies ->
+    [one] { $plies } half-move
+   *[other] { $plies } half-moves
+}, { $state ->
+    [over] over, { $result }
+    [silent] silent
+    [differs] the boards differ
+    [playing] playing
+   *[stopped] stopped
+}.
 trouble-seat-not-offered = That game offers no seats now. It offers them when it is started with --seats: annabella play --seats, or annabella resume --seats.
 trouble-seat-not-opened = No seats can be offered: { $why }.
 trouble-seat-no-ssh = ssh cannot be started: { $why }.

@@ -1736,6 +1736,37 @@ seat-too-late = Antes de que eso llegara ocurrió otra cosa; no se ha hecho.
 seat-host-gone = Se ha perdido la conexión con la partida. Este puesto espera y sigue por sí mismo cuando siga la partida.
 seat-host-back = Vuelve a haber conexión con la partida.
 seat-left = Ha dejado este puesto. La partida sigue sin él.
+in-hall = Esta partida se envía a la sala como tablero { $board } de la ronda { $round }.
+not-in-hall = Esta partida no está en la sala y sigue. { $why }
+trouble-hall = { $why ->
+    [not_an_address] No se puede leer la dirección del servidor. Tiene esta forma: nats://sala.example.
+    [not_resolved] No se conoce ningún ordenador con ese nombre.
+    [credentials] El servidor no acepta ese usuario, esa contraseña o esa clave.
+    [credentials_file] No se puede leer el archivo con las credenciales.
+    [tls] El servidor no acepta conexiones cifradas de confianza.
+    [not_allowed] El servidor no se lo permite a este usuario.
+    [no_jet_stream] El servidor no guarda mensajes. Hay que activar JetStream en él.
+    [not_kept] El servidor no puede guardar lo que se envía.
+    [other_stream] Otro programa usa en ese servidor los nombres de la sala.
+    [later_version] Lo que hay allí es de una versión posterior de Annabella.
+    [claimed] Otra partida se envía allí como este tablero.
+    [differs] La sala tiene otras líneas de esta partida que su registro.
+    [no_record] No se puede leer el registro de la partida.
+    [no_program] El programa annabella-hall no está junto a annabella.
+    [program_gone] El programa annabella-hall ha terminado.
+   *[not_reached] El servidor no responde.
+}
+trouble-hall-needs-board = La sala debe saber qué tablero es este: --round 3 --board 12.
+hall-row = Ronda { $round }, tablero { $board }: { $white } – { $black }, { $plies ->
+    [one] { $plies } media jugada
+   *[other] { $plies } medias jugadas
+}, { $state ->
+    [over] terminada, { $result }
+    [silent] en silencio
+    [differs] los tableros difieren
+    [playing] en juego
+   *[stopped] detenida
+}.
 trouble-seat-not-offered = Esa partida no ofrece puestos ahora. Los ofrece si se inicia con --seats: annabella play --seats, o annabella resume --seats.
 trouble-seat-not-opened = No se pueden ofrecer puestos: { $why }.
 trouble-seat-no-ssh = No se puede iniciar ssh: { $why }.

@@ -12,6 +12,7 @@ use zeroize::Zeroize;
 use shakmaty::Color;
 
 use crate::boards::transport::BoardReport;
+use crate::hall::link::HallReport;
 use crate::seats::link::LinkReport;
 use crate::time::{RecordClock, Stamp};
 use crate::voice::VoiceReport;
@@ -38,6 +39,8 @@ pub enum Input {
     Board(Color, BoardReport),
     /// Something came from seats at other terminals.
     Seats,
+    /// Something came from the program that sends the record to the hall.
+    Hall(HallReport),
     /// Something came from the program that hosts the game.
     Host(Box<LinkReport>),
     /// SIGTSTP: suspend.

@@ -3,6 +3,7 @@
 mod after;
 mod boards;
 pub mod dialogue;
+mod hall;
 mod host;
 pub mod input;
 pub mod output;
@@ -21,6 +22,7 @@ use zeroize::Zeroize;
 
 use boards::ElectronicBoards;
 use dialogue::Dialogue;
+use hall::BoardInHall;
 use host::Host;
 use input::Input;
 use output::{AudioOutput, view_of};
@@ -101,6 +103,8 @@ pub struct App {
     failed_output: Option<io::Error>,
     /// The seats at other terminals, if the game is offered to them.
     host: Option<Host>,
+    /// The hall to which the record is sent, if it is.
+    hall: Option<BoardInHall>,
     /// The way to the program that hosts the game, if this one is only at a seat.
     seat: Option<AtSeat>,
 }
@@ -172,6 +176,7 @@ impl App {
             sheets: None,
             failed_output: None,
             host: None,
+            hall: None,
             seat: None,
         })
     }
@@ -210,6 +215,9 @@ impl App {
         if course == Continuation::GoesOn {
             course = self.connect_boards();
         }
+        if course == Continuation::GoesOn {
+            course = self.connect_hall();
+        }
         if self.needs_new_pin && course == Continuation::GoesOn {
             course = self.ask_for_new_pin();
         }
@@ -223,6 +231,7 @@ impl App {
 
     fn next(&mut self) -> io::Result<Continuation> {
         self.send_fresh();
+        self.follow_record_in_hall();
         let (stamp, input) = match self.inputs.try_recv() {
             Ok(arrived) => arrived,
             Err(TryRecvError::Disconnected) => return Ok(Continuation::Ends),
@@ -282,6 +291,7 @@ impl App {
             }
             Input::Board(id, report) => Ok(self.board_reported(stamp, id, report)),
             Input::Seats => Ok(self.seats_reported()),
+            Input::Hall(report) => Ok(self.hall_reported(report)),
             Input::Host(report) => Ok(self.host_reported(*report)),
             Input::Redraw | Input::Continued => {
                 self.is_outdated = true;
@@ -307,7 +317,7 @@ impl App {
 
 /// Whether the moment of this input was taken where it was read.
 fn is_typed(input: &Input) -> bool {
-    !matches!(input, Input::Redraw | Input::Seats)
+    !matches!(input, Input::Redraw | Input::Seats | Input::Hall(_))
 }
 
 /// Turns each report of the voice into an input.

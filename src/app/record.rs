@@ -2,6 +2,7 @@
 
 use std::io::{self, ErrorKind};
 
+use super::hall::BoardInHall;
 use super::{App, LAST_WORDS};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::course::replacement::Colors;
@@ -96,6 +97,8 @@ impl App {
             cells: (cells != USUAL_CELLS).then(|| cells.into()),
             notation: (lines.notation != usual_notation(self.faces.keys, cells)).then(|| name_of(lines.notation)),
             language: self.session.wording.language().to_owned(),
+            hall: self.hall.as_ref().and_then(BoardInHall::address_without_password),
+            hall_credentials: self.hall.as_ref().and_then(BoardInHall::credentials),
         };
         self.session.set_table(stamp, table).said
     }

@@ -11,6 +11,7 @@ pub mod export;
 mod followed_record;
 pub mod games;
 pub mod guide;
+pub mod hall;
 pub mod help;
 pub mod import;
 pub mod join;
@@ -62,6 +63,7 @@ use crate::nearest::nearest;
 use crate::options::arguments::argument_trouble;
 use crate::options::environment::Environment;
 use crate::options::error::{CommandError, EXIT_OK};
+use crate::options::hall::HallArgs;
 use crate::options::interface::{InterfaceArgs, LookArgs, wording};
 use crate::options::settings::Settings;
 use crate::ui::obeys_sequences;
@@ -101,6 +103,12 @@ pub enum Subcommands {
     /// takes a seat on another computer, by ssh.
     #[command(after_help = "annabella join --as black --lang de\nannabella join ssh:table1 --as arbiter")]
     Join(Box<Join>),
+    /// Shows the boards of a hall that send their records to a server.
+    ///
+    /// Boards send them with play --hall. Nothing can be changed from there.
+    #[command(after_help = "annabella hall --server nats://hall.example --once\n\
+                            annabella hall --server tls://hall.example --round 3 --once --json")]
+    Hall(HallArgs),
     /// Teaches what can be typed, in seventeen lessons.
     ///
     /// Nothing is recorded.
@@ -320,6 +328,7 @@ impl Subcommands {
             | Subcommands::Simulate { .. }
             | Subcommands::Voices { .. }
             | Subcommands::Boards(_)
+            | Subcommands::Hall(_)
             | Subcommands::PlayRecording { .. }
             | Subcommands::Games(_)
             | Subcommands::Import(_)
@@ -353,6 +362,7 @@ impl Subcommands {
                 lang.as_deref()
             }
             Subcommands::Boards(boards) => boards.lang.as_deref(),
+            Subcommands::Hall(asked) => asked.lang.as_deref(),
             Subcommands::Games(games) => games.lang.as_deref(),
             Subcommands::Import(import) => import.lang.as_deref(),
             Subcommands::Laws(asked) => asked.lang.as_deref(),
@@ -434,6 +444,7 @@ fn dispatch(
     match command {
         Subcommands::Compare(asked) => return compare::compare_sheets(&asked, &wording),
         Subcommands::Boards(asked) => return boards::boards(&asked, &wording),
+        Subcommands::Hall(_) => return hall::hall(environment, &wording),
         Subcommands::Roles(_) => roles::roles(&wording),
         Subcommands::CanMate(asked) => return can_mate::can_mate(&asked, &wording),
         Subcommands::Verify(Verify { file, words, key, .. }) => {

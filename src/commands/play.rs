@@ -24,6 +24,7 @@ use crate::options::electronic::ElectronicArgs;
 use crate::options::environment::Environment;
 use crate::options::error::CommandError;
 use crate::options::event_file::{EventRules, terms_at_a_terminal};
+use crate::options::hall::BoardHallArgs;
 use crate::options::interface::{
     InterfaceArgs, as_the_table_was, face_choice, face_kind, seat, seat_again, with_verbosity,
 };
@@ -60,6 +61,8 @@ pub struct Play {
     /// Offers the game to seats in other terminals, which take part with annabella join.
     #[arg(long, help_heading = "Record")]
     pub seats: bool,
+    #[command(flatten)]
+    pub hall: BoardHallArgs,
     #[command(flatten, next_help_heading = "Interface")]
     pub interface: InterfaceArgs,
 }
@@ -73,6 +76,8 @@ pub struct Resume {
     /// Offers the game to seats in other terminals, which take part with annabella join.
     #[arg(long)]
     pub seats: bool,
+    #[command(flatten)]
+    pub hall: BoardHallArgs,
     #[command(flatten, next_help_heading = "Interface")]
     pub interface: InterfaceArgs,
 }
@@ -99,6 +104,8 @@ fn play_opened(
     let face = face_choice(&asked.interface, environment)?;
     let rules = EventRules::of_terms(&asked.terms, Path::new("")).map_err(CommandError::usage)?;
     let terms = terms_at_a_terminal(&asked.terms, rules.as_ref(), &wording).map_err(CommandError::usage)?;
+    let hall = asked.hall.or_of_event(rules.as_ref().and_then(|rules| rules.hall.as_deref()));
+    hall.check(&terms).map_err(CommandError::usage)?;
     let folder = asked.journal.as_deref().map(folder_of);
     let new_folder = folder.filter(|folder| !folder.exists()).map(|folder| folder.display().to_string());
     let boards = open_boards(&asked.interface.electronic, terms.timekeeper, &ports())?;
@@ -122,6 +129,7 @@ fn play_opened(
     let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
     let app = if asked.pin { app.with_new_pin() } else { app };
     let app = if asked.seats { app.with_seats()? } else { app };
+    let app = app.with_hall(hall);
     app.play(outcome, opening).map_err(failed)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
@@ -152,7 +160,7 @@ pub fn interactive_setup(
         Ok(Begin::Resume(file)) => {
             settings.save().map_err(CommandError::failure)?;
             resume(
-                Resume { file: Some(file), seats: play.seats, interface: play.interface },
+                Resume { file: Some(file), seats: play.seats, hall: play.hall, interface: play.interface },
                 typed,
                 wording,
                 environment,
@@ -203,7 +211,7 @@ pub fn resume(
     wording: Wording,
     environment: &Environment,
 ) -> Result<(), CommandError> {
-    let Resume { file, seats, interface } = asked;
+    let Resume { file, seats, hall, interface } = asked;
     face_kind(&interface, environment)?;
     let found = candidates(file.as_deref(), Purpose::Resume, &wording)?;
     // What stands there now is asked for before anything is recorded.
@@ -212,6 +220,7 @@ pub fn resume(
     let table = opened.records.iter().rev().find_map(|record| {
         if let Event::Game(GameEvent::TableSet(table)) = &record.event { Some(table) } else { None }
     });
+    let hall = hall.or_of_table(table);
     let (interface, wording) = match table {
         Some(table) => {
             let interface = as_the_table_was(typed, interface, table);
@@ -225,6 +234,9 @@ pub fn resume(
     let language = wording.language().to_owned();
     let pressing = interface.press.unwrap_or_default();
     let face = face_choice(&interface, environment)?;
+    if let Ok(game) = replay(&opened.records) {
+        hall.check(game.terms()).map_err(CommandError::usage)?;
+    }
     let last = opened.records.last().map_or(Moment::START, |record| record.at);
     let now = RecordClock::from(last);
     let (session, mut outcome) =
@@ -239,6 +251,7 @@ pub fn resume(
     let app = app.with_boards(boards, interface.electronic.settle());
     let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
     let app = if seats { app.with_seats()? } else { app };
+    let app = app.with_hall(hall);
     app.play(outcome, Opening::Whole).map_err(failed)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())
 }

@@ -285,6 +285,11 @@ pub struct TableSettings {
     pub notation: Option<String>,
     /// The code of the interface language.
     pub language: String,
+    /// The server of the hall to which the record is sent, without a password, and the file with the credentials.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hall: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hall_credentials: Option<String>,
 }
 
 impl TableSettings {

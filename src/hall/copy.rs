@@ -134,13 +134,13 @@ fn without_private(mut record: Record) -> Record {
                 keep_name_only(&mut rematch.of);
             }
         }
+        Event::Game(GameEvent::TableSet(table)) => (table.hall, table.hall_credentials) = (None, None),
         Event::Game(
             GameEvent::GameCancelled { next: file, .. } | GameEvent::ReplacementBegun { previous: file, .. },
         ) => keep_name_only(file),
         Event::Game(
             GameEvent::RecordReopened { .. }
             | GameEvent::PlayBegun
-            | GameEvent::TableSet(_)
             | GameEvent::NoteWritten { .. }
             | GameEvent::GameEnded { .. }
             | GameEvent::ResultSigned { .. }

@@ -113,6 +113,22 @@ pub fn program() -> OsString {
     std::env::current_exe().map_or_else(|_| OsString::from(&name), |own| own.with_file_name(&name).into_os_string())
 }
 
+/// What is written before the arguments of `annabella hall`.
+pub const READ: &str = "read";
+
+/// Starts the program in this terminal to read the hall, with these arguments and sentences in that language, and waits
+/// until it ends. Returns its exit code.
+///
+/// # Errors
+///
+/// Where it is missing.
+pub fn read<'a>(arguments: impl Iterator<Item = &'a String>, language: &str) -> io::Result<u8> {
+    let mut command = Command::new(program());
+    command.arg(READ).arg(language).args(arguments);
+    let status = command.status()?;
+    Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1))
+}
+
 fn spawn() -> io::Result<Child> {
     let mut command = Command::new(program());
     command.arg(BOARD).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());

@@ -5,5 +5,9 @@
 
 pub mod address;
 #[cfg(feature = "hall")]
+pub mod boards;
+#[cfg(feature = "hall")]
 pub mod copy;
+#[cfg(feature = "hall")]
+pub mod input;
 pub mod link;

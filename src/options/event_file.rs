@@ -47,6 +47,8 @@ pub struct EventRules {
     pub pairings: Vec<Pairing>,
     /// A list of pairings as a pairing program exports it.
     pub pairing_file: Option<PathBuf>,
+    /// The server of the hall to which the boards send their records.
+    pub hall: Option<String>,
     /// The file itself, if the game comes from its pairings: its result is written there.
     pub series: Option<PathBuf>,
 }
@@ -213,7 +215,7 @@ impl Reader<'_> {
         for (key, value) in table {
             let name = key.get_ref().as_ref();
             match name {
-                "event" => found.pairing_file = self.event(value, &mut rules)?,
+                "event" => (found.pairing_file, found.hall) = self.event(value, &mut rules)?,
                 "rules" => self.rules(value, &mut rules)?,
                 "white" | "black" => self.player(name, value, &mut players)?,
                 "player" => {
@@ -245,17 +247,22 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads `[event]`, and returns the file of the pairings.
-    fn event(&mut self, value: &Value<'_>, terms: &mut TermsFiller) -> Result<Option<PathBuf>, FaultAtLine> {
-        let mut pairing_file = None;
+    /// Reads `[event]`, and returns the file of the pairings and the server of the hall.
+    fn event(
+        &mut self,
+        value: &Value<'_>,
+        terms: &mut TermsFiller,
+    ) -> Result<(Option<PathBuf>, Option<String>), FaultAtLine> {
+        let (mut pairing_file, mut hall) = (None, None);
         for (line, key, value) in self.entries("event", value)? {
             match EVENT.iter().find(|(known, _)| *known == key) {
                 Some((_, term)) => self.set(line, (key, value), term, terms)?,
                 None if key == "pairings" => pairing_file = Some(self.folder.join(self.words(key, value)?)),
-                None => return Err(unknown(line, key, &(EVENT.map(|(known, _)| known).join(" ") + " pairings"))),
+                None if key == "hall" => hall = Some(self.words(key, value)?),
+                None => return Err(unknown(line, key, &(EVENT.map(|(known, _)| known).join(" ") + " pairings hall"))),
             }
         }
-        Ok(pairing_file)
+        Ok((pairing_file, hall))
     }
 
     fn rules(&mut self, value: &Value<'_>, terms: &mut TermsFiller) -> Result<(), FaultAtLine> {
@@ -479,6 +486,8 @@ site = "Madrid"
 # board = 1
 # A list of pairings as a pairing program exports it (TRF), beside this file:
 # pairings = "open.trf"
+# The server to which every board sends its record:
+# hall = "nats://hall.example"
 
 [rules]
 # The edition of the Laws: {years}.

@@ -7,6 +7,7 @@ pub mod electronic;
 pub mod environment;
 pub mod error;
 pub mod event_file;
+pub mod hall;
 pub mod interface;
 pub mod settings;
 pub mod terms;

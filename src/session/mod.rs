@@ -32,7 +32,7 @@ use crate::session::secrets::Secrets;
 use crate::storage::journal::{self, Journal, JournalError, Mark, Record, replay};
 use crate::time::{MIN_CLOCK_JUMP, Stamp, is_late};
 use crate::wording::{
-    Audience, EventContext, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Verbosity, Wording,
+    Audience, EventContext, HallTrouble, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Verbosity, Wording,
 };
 
 /// A game being played, its record and its words.
@@ -63,6 +63,8 @@ pub struct Session {
     source: Option<Source>,
     /// Whether another program decides and this one only follows its record.
     is_replica: bool,
+    /// Why the hall does not get what is recorded, if it should.
+    not_in_hall: Option<HallTrouble>,
     /// The mark of the last line that a replica followed.
     mark: Option<Mark>,
     /// Who sits at another terminal: what happens is not said to them here.
@@ -129,6 +131,7 @@ impl Session {
             cancelled: None,
             source: None,
             is_replica: false,
+            not_in_hall: None,
             mark: None,
             elsewhere: Vec::new(),
             fresh: None,

@@ -18,7 +18,7 @@ use crate::game::terms::{TableSettings, Terms};
 use crate::game::{Game, Stage};
 use crate::storage::journal::{self, Journal, JournalError, Keeping, Record};
 use crate::time::Stamp;
-use crate::wording::{RecordChange, Saved, Utterance};
+use crate::wording::{HallTrouble, RecordChange, Saved, Utterance};
 
 /// How long a clock may run without a new line in the record: the most that is lost if the program is broken off.
 pub const HEARTBEAT: Span = Span::seconds(10);
@@ -34,8 +34,13 @@ impl Session {
         match self.keeping() {
             Some(Keeping::Late) => Saved::NotYet,
             Some(Keeping::Nowhere) => Saved::No,
-            Some(Keeping::Here | Keeping::Elsewhere(_)) | None => Saved::Yes,
+            Some(Keeping::Here | Keeping::Elsewhere(_)) | None => self.not_in_hall.map_or(Saved::Yes, Saved::NotInHall),
         }
+    }
+
+    /// Sets why the hall does not get what is recorded; `None` if it does, or if there is no hall.
+    pub fn set_not_in_hall(&mut self, why: Option<HallTrouble>) {
+        self.not_in_hall = why;
     }
 
     /// The file of the record, or the last one.

@@ -40,7 +40,7 @@ pub use command_line::OptionTexts;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use confirmation::{Confirmation, PinNotice, Reply};
 pub use events::EventContext;
-pub use hall::HallTrouble;
+pub use hall::{HallRow, HallTrouble};
 pub use kind::UtteranceKind;
 pub use labels::{Label, ReplayPlace};
 pub use language::{Completions, LanguageFolders, MoveOrder, UnknownLanguage, Verbosity, Wording, languages, visible};

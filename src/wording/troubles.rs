@@ -10,6 +10,7 @@ use super::Wording;
 use super::boards::BoardTrouble;
 use super::comparison::SheetTrouble;
 use super::events::Delivery;
+use super::hall::HallTrouble;
 use super::kind::UtteranceKind;
 use super::language::{beginning, name};
 use super::laws::NothingNoted;
@@ -58,6 +59,12 @@ pub enum Trouble {
     },
     Record(RecordTrouble),
     Seat(SeatTrouble),
+    /// What is wrong with the hall; the name of the reason.
+    Hall {
+        why: &'static str,
+    },
+    /// The hall knows a board by its round and its number.
+    HallNeedsBoard,
     Signing(SigningTrouble),
     Sound(SoundTrouble),
     Board(BoardTrouble),
@@ -465,6 +472,8 @@ pub enum Saved {
     NotYet,
     /// It is only in the memory of the program.
     No,
+    /// It is on a disk, and the hall does not have it.
+    NotInHall(HallTrouble),
 }
 
 impl Wording {
@@ -494,6 +503,7 @@ impl Wording {
             Saved::Yes => None,
             Saved::NotYet => Some(self.messages.text("unsaved-late")),
             Saved::No => Some(self.messages.text("unsaved")),
+            Saved::NotInHall(why) => Some(self.not_in_hall(why)),
         }
     }
 

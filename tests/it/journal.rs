@@ -371,7 +371,16 @@ fn event() -> impl Strategy<Value = Event> {
             "[a-z]{2}",
         )
             .prop_map(|(seat, press, verbosity, cells, notation, language)| {
-                let settings = TableSettings { seat, press, verbosity, cells, notation, language };
+                let settings = TableSettings {
+                    seat,
+                    press,
+                    verbosity,
+                    cells,
+                    notation,
+                    language,
+                    hall: None,
+                    hall_credentials: None,
+                };
                 Event::Game(GameEvent::TableSet(settings))
             }),
         (result(), ".{0,20}").prop_map(|(result, words)| Event::Game(GameEvent::GameEnded { result, words })),

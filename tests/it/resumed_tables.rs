@@ -40,6 +40,8 @@ fn usual(language: &str) -> TableSettings {
         cells: None,
         notation: None,
         language: language.to_owned(),
+        hall: None,
+        hall_credentials: None,
     }
 }
 

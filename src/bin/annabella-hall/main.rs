@@ -3,22 +3,63 @@
 //! It is the only program of ours that speaks to a network, and a process of its own, so that no game waits for it.
 
 mod board;
+mod once;
+mod reading;
 mod server;
 
 use std::process::ExitCode;
+use std::sync::mpsc;
+use std::thread;
 
-use annabella::hall::link::BOARD;
+use annabella::hall::address::token;
+use annabella::hall::link::{BOARD, READ};
+use annabella::options::hall::HallArgs;
+use annabella::wording::Wording;
+use clap::Parser;
+use reading::Asked;
+use server::Server;
+use tokio::runtime::{Builder, Runtime};
+
+/// What is asked of this program by `annabella hall`.
+#[derive(Parser)]
+#[command(name = "annabella hall")]
+struct Asking {
+    #[command(flatten)]
+    hall: HallArgs,
+}
 
 fn main() -> ExitCode {
-    let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else {
-        return ExitCode::FAILURE;
-    };
-    match std::env::args().nth(1).as_deref() {
+    let mut arguments = std::env::args().skip(1);
+    match arguments.next().as_deref() {
         Some(BOARD) => {
-            runtime.block_on(board::serve());
+            if let Some(runtime) = runtime() {
+                runtime.block_on(board::serve());
+            }
             // The thread that reads the input may still wait for it.
             std::process::exit(0)
         }
-        _ => ExitCode::FAILURE,
+        Some(READ) => {
+            let wording = arguments.next().and_then(|language| Wording::new(&language).ok()).unwrap_or_default();
+            // `annabella` has checked what was typed.
+            let asked = Asking::parse_from(["annabella hall".to_owned()].into_iter().chain(arguments)).hall;
+            read(&asked, &wording)
+        }
+        Some(_) | None => ExitCode::from(2),
     }
+}
+
+fn read(asked: &HallArgs, wording: &Wording) -> ExitCode {
+    let server = Server { url: asked.server.clone(), credentials: asked.credentials.clone() };
+    let boards = Asked { event: asked.event.as_deref().map(token), round: asked.round.as_deref().map(token) };
+    let (to_inputs, inputs) = mpsc::channel();
+    thread::spawn(move || {
+        if let Some(runtime) = runtime() {
+            runtime.block_on(reading::read(&server, &boards, &to_inputs));
+        }
+    });
+    once::show(&inputs, asked, wording)
+}
+
+fn runtime() -> Option<Runtime> {
+    Builder::new_current_thread().enable_all().build().ok()
 }

@@ -10,7 +10,7 @@ use crate::ui::screen::theme::StyleRole;
 use crate::ui::screen::ui_state::UiState;
 use crate::ui::text::{first_rows, fit, wrap};
 use crate::ui::view_model::ViewModel;
-use crate::wording::{Audience, Label, Urgency, Utterance, UtteranceKind};
+use crate::wording::{Audience, Label, Saved, Urgency, Utterance, UtteranceKind};
 
 /// A row of words and how it is drawn.
 pub type Row = (String, StyleRole);
@@ -192,8 +192,10 @@ fn states(model: &ViewModel, ui: &UiState, divergence: Option<usize>) -> Vec<Sta
     let mut states =
         vec![StandingSentence { text: main, role: if is_wrong { StyleRole::Alarm } else { StyleRole::Accent } }];
     if let Some(text) = model.wording.unsaved(model.saved) {
+        let is_on_disk = matches!(model.saved, Saved::NotInHall(_));
         // A possible loss of data comes before everything else.
-        states.insert(0, StandingSentence { text, role: StyleRole::Alarm });
+        let (at, role) = if is_on_disk { (states.len(), StyleRole::Quiet) } else { (0, StyleRole::Alarm) };
+        states.insert(at, StandingSentence { text, role });
     }
     let mut add = |text: String, role| states.push(StandingSentence { text, role });
     if ui.selection.is_some_and(|selection| selection.promotion.is_some()) {

@@ -62,7 +62,7 @@ fn copy_of(record: &Path) -> RecordCopy {
 }
 
 /// The hall has each line of the record once and in order, and the state that `show --json` shows.
-fn assert_all_arrived(home: &Home, server: &Server, address: &BoardAddress, record: &Path) {
+pub fn assert_all_arrived(home: &Home, server: &Server, address: &BoardAddress, record: &Path) {
     let copy = copy_of(record);
     let state = server.state_of(address, copy.lines().len());
     let found = server.lines_of(address, copy.lines().len());

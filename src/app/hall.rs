@@ -1,0 +1,109 @@
+//! A board that sends its record to a hall. The process beside the game does it; here it is started, told where the record
+//! is, and what it reports is said once.
+
+use std::path::PathBuf;
+
+use super::input::Input;
+use super::{App, Continuation};
+use crate::hall::address::BoardAddress;
+use crate::hall::link::{HallLink, HallReport, HallRequest};
+use crate::options::hall::{BoardHallArgs, place_in_hall};
+use crate::wording::HallTrouble;
+
+/// The hall to which the record of this table is sent.
+pub(super) struct BoardInHall {
+    asked: BoardHallArgs,
+    /// The process, while it runs.
+    link: Option<HallLink>,
+    /// The record that it follows.
+    record: PathBuf,
+    /// Whether it has reached the hall since it was started.
+    has_reached: bool,
+}
+
+impl BoardInHall {
+    /// The address of the server without a password.
+    pub fn address_without_password(&self) -> Option<String> {
+        self.asked.address_without_password()
+    }
+
+    /// The file with the credentials.
+    pub fn credentials(&self) -> Option<String> {
+        self.asked.credentials.as_ref().map(|file| file.display().to_string())
+    }
+}
+
+impl App {
+    /// Sends the record to a hall, if one is asked for and something is recorded.
+    #[must_use]
+    pub fn with_hall(self, asked: BoardHallArgs) -> App {
+        let Some(record) = self.session.record_path().filter(|_| asked.hall.is_some()) else { return self };
+        let record = record.to_owned();
+        App { hall: Some(BoardInHall { asked, link: None, record, has_reached: false }), ..self }
+    }
+
+    /// Starts the process that sends the record.
+    pub(super) fn connect_hall(&mut self) -> Continuation {
+        let place = place_in_hall(self.session.game().terms());
+        let address = place.map(|(event, round, board)| BoardAddress::new(event, round, board));
+        let Some((hall, address)) = self.hall.as_mut().zip(address) else { return Continuation::GoesOn };
+        let first = HallRequest::Board {
+            server: hall.asked.hall.clone().unwrap_or_default(),
+            credentials: hall.asked.credentials.clone(),
+            address,
+            record: hall.record.clone(),
+        };
+        let (to, now) = (self.to_inputs.clone(), self.now);
+        let report = move |report| drop(to.send((now.stamp(), Input::Hall(report))));
+        hall.has_reached = false;
+        match HallLink::start(&first, report) {
+            Ok(link) => {
+                hall.link = Some(link);
+                Continuation::GoesOn
+            }
+            Err(why) => self.not_in_hall(why),
+        }
+    }
+
+    /// The record may go on in another file, or another game may have begun. A game without a number in the hall, as a
+    /// rematch, is not sent.
+    pub(super) fn follow_record_in_hall(&mut self) {
+        let Some(hall) = &mut self.hall else { return };
+        let Some(record) = self.session.record_path().filter(|record| **record != *hall.record) else { return };
+        if place_in_hall(self.session.game().terms()).is_none() {
+            self.hall = None;
+            self.session.set_not_in_hall(None);
+            return;
+        }
+        hall.record = record.to_owned();
+        if let Some(link) = &hall.link {
+            link.follow(hall.record.clone());
+        }
+    }
+
+    pub(super) fn hall_reported(&mut self, report: HallReport) -> Continuation {
+        let Some(hall) = &mut self.hall else { return Continuation::GoesOn };
+        match report {
+            HallReport::Connected { .. } => {
+                hall.has_reached = true;
+                self.session.set_not_in_hall(None);
+                self.is_outdated = true;
+                let Some((_, round, board)) = place_in_hall(self.session.game().terms()) else {
+                    return Continuation::GoesOn;
+                };
+                let said = self.session.wording.in_hall(round, board);
+                self.say(said)
+            }
+            // A process that was killed is started again; one that cannot even begin is not.
+            HallReport::Lost { why: HallTrouble::ProgramGone } if hall.has_reached => self.connect_hall(),
+            HallReport::Lost { why } => self.not_in_hall(why),
+        }
+    }
+
+    fn not_in_hall(&mut self, why: HallTrouble) -> Continuation {
+        self.session.set_not_in_hall(Some(why));
+        self.is_outdated = true;
+        let said = self.session.wording.hall_lost(why);
+        self.say(said)
+    }
+}

@@ -1,0 +1,20 @@
+//! What comes from the hall's server to those who read it.
+
+use serde_json::Value;
+
+use crate::hall::address::BoardAddress;
+use crate::wording::HallTrouble;
+
+/// Something from the server, in the order in which it was sent.
+#[derive(Clone, Debug, PartialEq)]
+pub enum HallInput {
+    /// The next line of the record of that game. Each line comes once; the first line of another record begins another
+    /// game at that board.
+    Line { board: BoardAddress, record: String, line: String },
+    /// The state as the board has sent it, that many milliseconds ago.
+    State { board: BoardAddress, state: Value, age_ms: u64 },
+    /// Everything that the server has was read.
+    Whole,
+    /// Nothing comes any more, until what follows.
+    Lost(HallTrouble),
+}

@@ -1,0 +1,90 @@
+//! The hall to which a board sends its record, and from which it is read.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::game::terms::{TableSettings, Terms};
+use crate::wording::Trouble;
+
+// The hall of a board.
+#[derive(Args, Clone, Debug, Default, PartialEq)]
+pub struct BoardHallArgs {
+    /// Sends the record to the server of the hall, as this round and board: nats://HOST, tls://HOST, also with
+    /// user:password@ before the host. Nothing waits for it.
+    #[arg(long, value_name = "URL")]
+    pub hall: Option<String>,
+    /// A file of credentials, or of the seed of an nkey, for the server of the hall.
+    #[arg(long, value_name = "FILE")]
+    pub credentials: Option<PathBuf>,
+}
+
+impl BoardHallArgs {
+    /// This hall, else that of the event.
+    #[must_use]
+    pub fn or_of_event(&self, event: Option<&str>) -> BoardHallArgs {
+        BoardHallArgs { hall: self.hall.clone().or(event.map(str::to_owned)), credentials: self.credentials.clone() }
+    }
+
+    /// This hall, else the one to which the record was sent before. Credentials may be given for that one.
+    #[must_use]
+    pub fn or_of_table(self, table: Option<&TableSettings>) -> BoardHallArgs {
+        let before = table.filter(|_| self.hall.is_none());
+        BoardHallArgs {
+            hall: self.hall.or(before.and_then(|table| table.hall.clone())),
+            credentials: self
+                .credentials
+                .or(before.and_then(|table| table.hall_credentials.as_ref()).map(PathBuf::from)),
+        }
+    }
+
+    /// Whether the terms say which board it is, if there is a hall.
+    ///
+    /// # Errors
+    ///
+    /// [`Trouble::HallNeedsBoard`].
+    pub fn check(&self, terms: &Terms) -> Result<(), Trouble> {
+        if self.hall.is_none() || place_in_hall(terms).is_some() { Ok(()) } else { Err(Trouble::HallNeedsBoard) }
+    }
+
+    /// The address of the server without a password, for the record.
+    pub fn address_without_password(&self) -> Option<String> {
+        let address = self.hall.as_deref()?;
+        let Some((scheme, rest)) = address.split_once("://") else { return Some(address.to_owned()) };
+        let Some((user, host)) = rest.rsplit_once('@') else { return Some(address.to_owned()) };
+        let user = user.split(':').next().unwrap_or_default();
+        Some(format!("{scheme}://{user}@{host}"))
+    }
+}
+
+/// The event, the round and the board of a game; `None` where it has no round or board.
+pub fn place_in_hall(terms: &Terms) -> Option<(&str, &str, &str)> {
+    let tag = |name: &str| terms.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
+    Some((tag("Event").unwrap_or_default(), tag("Round")?, tag("Board")?))
+}
+
+// Which boards are read, from where, and what becomes of them.
+#[derive(Args, Clone, Debug, Default, PartialEq)]
+pub struct HallArgs {
+    /// The server of the hall: nats://HOST, tls://HOST, also with user:password@ before the host.
+    #[arg(long, value_name = "URL")]
+    pub server: String,
+    /// A file of credentials, or of the seed of an nkey.
+    #[arg(long, value_name = "FILE")]
+    pub credentials: Option<PathBuf>,
+    /// Only the boards of this event.
+    #[arg(long, value_name = "NAME")]
+    pub event: Option<String>,
+    /// Only the boards of this round.
+    #[arg(long, value_name = "N")]
+    pub round: Option<String>,
+    /// Shows how all boards stand now, and ends.
+    #[arg(long)]
+    pub once: bool,
+    /// One JSON object a board.
+    #[arg(long)]
+    pub json: bool,
+    /// The language of the words.
+    #[arg(long, value_name = "L")]
+    pub lang: Option<String>,
+}
