@@ -22,7 +22,7 @@ package() {
     obtain_tool cargo-generate-rpm 0.21.1
 
     say "== Programs"
-    CARGO_TARGET_DIR=$work cargo build --profile dist --locked --bins
+    CARGO_TARGET_DIR=$work cargo build --profile dist --locked --features hall --bins
     make_texts
     say "== The voice"
     fetch_espeak
@@ -126,7 +126,7 @@ make_portable() {
     name=annabella-$version-linux-$(uname -m)
     folder=$work/made/$name
     mkdir "$folder"
-    cp "$work/dist/annabella" "$work/dist/annabella-voice" README.md LICENSE "$folder/"
+    cp "$work/dist/annabella" "$work/dist/annabella-voice" "$work/dist/annabella-hall" README.md LICENSE "$folder/"
     cp -r docs "$work/made/man" "$folder/"
     copy_voice "$folder"
     # Speech Dispatcher's library is not everywhere, and the program that links it would not start.

@@ -1779,7 +1779,7 @@ trouble-hall = { $why ->
    *[not_reached] Der Server antwortet nicht.
 }
 trouble-hall-needs-board = Der Saal muss wissen, welches Brett das ist: --round 3 --board 12.
-hall-row = Runde { $round }, Brett { $board }: { $white } – { $black }, { $plies ->
+hall-row = Runde { $round }, Brett { $board }: { $white } gegen { $black }, { $plies ->
     [one] { $plies } Halbzug
    *[other] { $plies } Halbzüge
 }, { $state ->

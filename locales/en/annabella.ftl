@@ -1721,7 +1721,7 @@ trouble-hall = { $why ->
    *[not_reached] The server does not answer.
 }
 trouble-hall-needs-board = The hall must know which board this is: --round 3 --board 12.
-hall-row = Round { $round }, board { $board }: { $white } – { $black }, { $plies ->
+hall-row = Round { $round }, board { $board }: { $white } against { $black }, { $plies ->
     [one] { $plies } half-move
    *[other] { $plies } half-moves
 }, { $state ->

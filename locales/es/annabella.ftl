@@ -1757,7 +1757,7 @@ trouble-hall = { $why ->
    *[not_reached] El servidor no responde.
 }
 trouble-hall-needs-board = La sala debe saber qué tablero es este: --round 3 --board 12.
-hall-row = Ronda { $round }, tablero { $board }: { $white } – { $black }, { $plies ->
+hall-row = Ronda { $round }, tablero { $board }: { $white } contra { $black }, { $plies ->
     [one] { $plies } media jugada
    *[other] { $plies } medias jugadas
 }, { $state ->

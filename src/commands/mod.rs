@@ -103,9 +103,9 @@ pub enum Subcommands {
     /// takes a seat on another computer, by ssh.
     #[command(after_help = "annabella join --as black --lang de\nannabella join ssh:table1 --as arbiter")]
     Join(Box<Join>),
-    /// Shows the boards of a hall that send their records to a server.
+    /// Shows all boards of a hall.
     ///
-    /// Boards send them with play --hall. Nothing can be changed from there.
+    /// Boards send their records to a server, with play --hall. Nothing can be changed from there.
     #[command(after_help = "annabella hall --server nats://hall.example --once\n\
                             annabella hall --server tls://hall.example --round 3 --once --json")]
     Hall(HallArgs),

@@ -70,7 +70,7 @@ impl HallBoards {
     }
 }
 
-/// A number sorts as a number, before what is none.
+/// A number sorts as a number, before other texts.
 fn natural(text: &str) -> (u64, String) {
     (text.parse().unwrap_or(u64::MAX), text.to_owned())
 }

@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumIter, IntoStaticStr};
 
-use super::messages::Argument;
-use super::sentence::Delivery;
-use super::troubles::Trouble;
+use super::events::Delivery;
 use super::{Audience, Utterance, UtteranceKind, Wording};
 
 /// Why a board does not reach the hall, or why the hall does not take what it sends.
@@ -67,12 +65,6 @@ pub struct HallRow<'a> {
     pub result: &'a str,
 }
 
-impl From<HallTrouble> for Trouble {
-    fn from(why: HallTrouble) -> Trouble {
-        Trouble::Hall { why: why.into() }
-    }
-}
-
 /// A notice for the arbiter alone.
 fn to_the_arbiter(kind: UtteranceKind) -> Delivery {
     Delivery { to: Audience::Arbiter, ..Delivery::notice(kind) }
@@ -98,15 +90,17 @@ impl Wording {
     /// A board of the hall in one line.
     pub fn hall_row(&self, row: &HallRow<'_>) -> String {
         let HallRow { round, board, white, black, plies, state, result } = *row;
-        let fields: [(&str, &dyn Argument); 7] = [
-            ("round", &round),
-            ("board", &board),
-            ("white", &white),
-            ("black", &black),
-            ("plies", &plies),
-            ("state", &state),
-            ("result", &result),
-        ];
-        self.messages.fill("hall-row", &fields)
+        self.messages.fill(
+            "hall-row",
+            &[
+                ("round", &round),
+                ("board", &board),
+                ("white", &white),
+                ("black", &black),
+                ("plies", &plies),
+                ("state", &state),
+                ("result", &result),
+            ],
+        )
     }
 }

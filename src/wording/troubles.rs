@@ -256,6 +256,12 @@ impl Trouble {
     }
 }
 
+impl From<HallTrouble> for Trouble {
+    fn from(why: HallTrouble) -> Trouble {
+        Trouble::Hall { why: why.into() }
+    }
+}
+
 impl Wording {
     /// The sentence for a trouble, with what would be right.
     pub fn trouble(&self, trouble: &Trouble) -> String {

@@ -41,7 +41,8 @@ fn every_file_of_a_package_is_in_the_repository_or_built() {
         let place = Path::new(env!("CARGO_MANIFEST_DIR")).join(from.trim_end_matches('*'));
         let stands = if from.ends_with("/*") { place.is_dir() } else { place.is_file() };
         let is_kept = !from.starts_with("target/") && stands;
-        let is_a_program = ["target/release/annabella", "target/release/annabella-voice"].contains(&from.as_str());
+        let is_a_program =
+            ["", "-voice", "-hall"].map(|program| format!("target/release/annabella{program}")).contains(&from);
         let shell = from.strip_prefix("target/packages/made/annabella.").unwrap_or_default();
         let is_page = from == "target/packages/made/man/*" && made.contains("\"$work/made/man\"");
         let is_made = is_page || (!shell.is_empty() && made.contains("annabella.$shell") && made.contains(shell));

@@ -76,7 +76,7 @@ fn a_game_that_is_played_stands_in_the_hall_and_is_resumed_there() {
     assert_eq!(json!(shown), json!(["3", "12", "Eva", "Bernd", 2, "e7e5", "*"]));
     assert!(once(&home, &server.url(), &["--round", "4"]).is_empty());
     let ran = home.run(&["hall", "--server", &server.url(), "--once", "--lang", "en"], "");
-    assert!(ran.out.starts_with("Round 3, board 12: Eva – Bernd, 2 half-moves, "), "{ran:?}");
+    assert!(ran.out.starts_with("Round 3, board 12: Eva against Bernd, 2 half-moves, "), "{ran:?}");
 }
 
 #[test]

@@ -30,6 +30,7 @@ fn what_was_made_has_its_sums_and_holds_what_belongs_to_it() {
     for file in [
         "./usr/bin/annabella\n",
         "./usr/bin/annabella-voice\n",
+        "./usr/bin/annabella-hall\n",
         "./usr/share/man/man1/annabella.1.gz\n",
         "./usr/share/man/man1/annabella-play.1.gz\n",
         "./usr/share/bash-completion/completions/annabella\n",
