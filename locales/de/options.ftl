@@ -114,6 +114,7 @@ option-hall-server = Der Server des Saals: nats://HOST, tls://HOST, auch mit ben
 option-hall-credentials = Eine Datei mit Zugangsdaten oder mit dem Seed eines nkey
 option-hall-event = Nur die Bretter dieser Veranstaltung
 option-hall-round = Nur die Bretter dieser Runde
+option-hall-mirror = Macht diesen Server zu einem Spiegel des Saals auf dem Server dieser Domäne, wenn er keinen eigenen hat: für Zuschauer
 option-hall-once = Zeigt, wie alle Bretter jetzt stehen, und beendet sich
 option-hall-json = Ein JSON-Objekt je Brett
 option-join-file = Eine Datei, der Name eines Spielers oder eine Nummer der Liste; ssh:HOST für eine Partie auf einem anderen Computer. Ohne Angabe die Partie, die gerade gespielt wird

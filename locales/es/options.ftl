@@ -114,6 +114,7 @@ option-hall-server = El servidor de la sala: nats://HOST, tls://HOST, también c
 option-hall-credentials = Un archivo con credenciales, o con la semilla de una nkey
 option-hall-event = Solo los tableros de este torneo
 option-hall-round = Solo los tableros de esta ronda
+option-hall-mirror = Hace de este servidor un espejo de la sala del servidor de ese dominio, si no tiene una propia: para espectadores
 option-hall-once = Muestra cómo están ahora todos los tableros, y termina
 option-hall-json = Un objeto JSON por tablero
 option-join-file = Un archivo, el nombre de un jugador o un número de la lista; ssh:HOST para una partida de otro ordenador. Si no se indica, la partida que se juega ahora

@@ -78,6 +78,9 @@ pub struct HallArgs {
     /// Only the boards of this round.
     #[arg(long, value_name = "N")]
     pub round: Option<String>,
+    /// Makes this server a mirror of the hall at the server of that domain, if it has none of its own: for spectators.
+    #[arg(long, value_name = "DOMAIN")]
+    pub mirror: Option<String>,
     /// Shows how all boards stand now, and ends.
     #[arg(long)]
     pub once: bool,

@@ -50,7 +50,11 @@ fn main() -> ExitCode {
 
 fn read(asked: &HallArgs, wording: &Wording) -> ExitCode {
     let server = Server { url: asked.server.clone(), credentials: asked.credentials.clone() };
-    let boards = Asked { event: asked.event.as_deref().map(token), round: asked.round.as_deref().map(token) };
+    let boards = Asked {
+        mirrored: asked.mirror.clone(),
+        event: asked.event.as_deref().map(token),
+        round: asked.round.as_deref().map(token),
+    };
     let (to_inputs, inputs) = mpsc::channel();
     thread::spawn(move || {
         if let Some(runtime) = runtime() {

@@ -15,7 +15,7 @@ use futures_util::StreamExt as _;
 use tokio::time::sleep;
 
 use crate::board::RECORD;
-use crate::server::{Server, make_streams};
+use crate::server::{Server, make_mirrors, make_streams};
 
 /// The wait before the next try.
 const WAIT: Duration = Duration::from_secs(1);
@@ -23,6 +23,8 @@ const WAIT: Duration = Duration::from_secs(1);
 /// Which boards are read: all events and rounds, or one of them.
 #[derive(Clone, Debug, Default)]
 pub struct Asked {
+    /// The domain of the server whose hall is mirrored.
+    pub mirrored: Option<String>,
     pub event: Option<String>,
     pub round: Option<String>,
 }
@@ -66,7 +68,11 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// Why nothing more comes; `None` where nobody listens.
     async fn read(&mut self, context: &Context) -> Option<HallTrouble> {
-        if let Err(why) = make_streams(context).await {
+        let made = match &self.asked.mirrored {
+            Some(domain) => make_mirrors(context, domain).await,
+            None => make_streams(context).await,
+        };
+        if let Err(why) = made {
             return Some(why);
         }
         let records = follow(context, RECORDS.0, self.asked.subject("record"), DeliverPolicy::All).await;

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::str::FromStr as _;
 use std::time::Duration;
 
-use annabella::hall::address::{RECORDS, STATES};
+use annabella::hall::address::{RECORDS, STATES, token};
 use annabella::wording::HallTrouble;
 use async_nats::jetstream::context::{CreateStreamErrorKind, GetStreamErrorKind};
-use async_nats::jetstream::stream::{Config, StorageType};
+use async_nats::jetstream::stream::{Config, Source, StorageType};
 use async_nats::jetstream::{Context, ErrorCode};
 use async_nats::{ConnectError, ConnectErrorKind, ConnectOptions, Event, ServerAddr, ServerError};
 use tokio::sync::mpsc::{self, UnboundedReceiver};
@@ -70,8 +70,10 @@ impl Server {
     fn options(&self, address: &ServerAddr) -> Result<ConnectOptions, HallTrouble> {
         let Some(file) = &self.credentials else {
             let user = address.username().map(|user| (decoded(user), decoded(address.password().unwrap_or_default())));
+            // Answers come to a place of this user alone.
             return Ok(user.map_or_else(ConnectOptions::new, |(user, password)| {
-                ConnectOptions::with_user_and_password(user, password)
+                let inbox = format!("_INBOX.{}", token(&user));
+                ConnectOptions::with_user_and_password(user, password).custom_inbox_prefix(inbox)
             }));
         };
         let text = std::fs::read_to_string(file).map_err(|_| HallTrouble::CredentialsFile)?;
@@ -158,13 +160,26 @@ fn trouble_of(error: &ConnectError, is_encrypted: bool) -> HallTrouble {
 ///
 /// Where the server keeps no messages, or the names belong to another program.
 pub async fn make_streams(context: &Context) -> Result<(), HallTrouble> {
+    make(context, None).await
+}
+
+/// Makes the two streams as mirrors of those of another server, in its domain.
+///
+/// # Errors
+///
+/// As [`make_streams`].
+pub async fn make_mirrors(context: &Context, domain: &str) -> Result<(), HallTrouble> {
+    make(context, Some(domain)).await
+}
+
+async fn make(context: &Context, mirrored: Option<&str>) -> Result<(), HallTrouble> {
     for (name, subjects) in [RECORDS, STATES] {
         match context.get_stream(name).await {
             Ok(stream) => {
                 let config = &stream.cached_info().config;
                 // A mirror has no subjects of its own.
-                let is_ours = config.mirror.is_some() || config.subjects.iter().any(|own| own == subjects);
-                if !is_ours || !config.allow_direct {
+                let is_ours = config.allow_direct && config.subjects.iter().any(|own| own == subjects);
+                if config.mirror.is_none() && !is_ours {
                     return Err(HallTrouble::OtherStream);
                 }
             }
@@ -172,7 +187,7 @@ pub async fn make_streams(context: &Context) -> Result<(), HallTrouble> {
                 if let GetStreamErrorKind::JetStream(why) = error.kind()
                     && why.error_code() == ErrorCode::STREAM_NOT_FOUND
                 {
-                    make_stream(context, name, subjects).await?;
+                    make_stream(context, name, subjects, mirrored).await?;
                 } else {
                     return Err(no_stream(&error));
                 }
@@ -182,10 +197,13 @@ pub async fn make_streams(context: &Context) -> Result<(), HallTrouble> {
     Ok(())
 }
 
-async fn make_stream(context: &Context, name: &str, subjects: &str) -> Result<(), HallTrouble> {
+async fn make_stream(context: &Context, name: &str, subjects: &str, mirrored: Option<&str>) -> Result<(), HallTrouble> {
+    let mirror =
+        mirrored.map(|domain| Source { name: name.to_owned(), domain: Some(domain.to_owned()), ..Source::default() });
     let config = Config {
         name: name.to_owned(),
-        subjects: vec![subjects.to_owned()],
+        subjects: if mirror.is_some() { Vec::new() } else { vec![subjects.to_owned()] },
+        mirror,
         storage: StorageType::File,
         max_messages_per_subject: if name == STATES.0 { 1 } else { -1 },
         allow_direct: true,

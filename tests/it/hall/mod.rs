@@ -1,5 +1,6 @@
 //! The hall of boards with real servers on this computer.
 
+mod permissions;
 mod playing;
 mod sending;
 

@@ -39,7 +39,7 @@ fn play(home: &Home, more: &[&str], input: &str) -> Ran {
     home.run(&asked(&home.at("game.jsonl"), more), input)
 }
 
-fn once(home: &Home, server: &str, more: &[&str]) -> Vec<Value> {
+pub fn once(home: &Home, server: &str, more: &[&str]) -> Vec<Value> {
     let ran = home.run(&[&["hall", "--server", server, "--once", "--json"], more].concat(), "");
     assert_eq!(ran.code, Some(0), "{ran:?}");
     ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
