@@ -9,6 +9,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::{Game, Stage};
 use crate::hall::address::BoardAddress;
 use crate::hall::input::HallInput;
+use crate::storage::exports::pgn;
 use crate::storage::journal::{Chain, NotARecord, Record, replay};
 use crate::wording::{HallRow, HallTrouble, Wording};
 
@@ -28,6 +29,8 @@ pub struct HallBoard {
     chain: Chain,
     game: Option<Game>,
     last: Moment,
+    /// When it was opened, in milliseconds since 1970 (UTC).
+    opened_ms: u64,
     /// When the last line was written, and when something was heard, in milliseconds of the one who reads.
     line_ms: u64,
     heard_ms: u64,
@@ -38,7 +41,7 @@ impl HallBoards {
     /// Takes what came at `now_ms`, in milliseconds of any clock that does not go back.
     pub fn take(&mut self, input: HallInput, now_ms: u64) {
         match input {
-            HallInput::Line { board, record, line } => {
+            HallInput::Line { board, record, line, age_ms: _ } => {
                 self.boards.entry(board).or_default().add(record, &line, now_ms);
             }
             HallInput::State { board, state, age_ms } => {
@@ -63,6 +66,17 @@ impl HallBoards {
         self.in_order().filter_map(|(address, board)| board.line(address, now_ms, wording)).collect()
     }
 
+    /// The boards, by round and number.
+    pub fn addresses(&self) -> impl Iterator<Item = &BoardAddress> {
+        self.in_order().map(|(address, _)| address)
+    }
+
+    /// The game of a board as a PGN; `None` without one.
+    pub fn pgn_of(&self, address: &BoardAddress) -> Option<String> {
+        let board = self.boards.get(address)?;
+        Some(pgn(board.game.as_ref()?, board.opened_ms))
+    }
+
     fn in_order(&self) -> impl Iterator<Item = (&BoardAddress, &HallBoard)> {
         let mut boards: Vec<_> = self.boards.iter().collect();
         boards.sort_by_key(|(address, _)| (natural(&address.round), natural(&address.board), (*address).clone()));
@@ -84,7 +98,10 @@ impl HallBoard {
             Ok(record) => {
                 match &mut self.game {
                     Some(game) => record.apply_to(game),
-                    None => self.game = replay(std::slice::from_ref(&record)).ok(),
+                    None => {
+                        self.game = replay(std::slice::from_ref(&record)).ok();
+                        self.opened_ms = record.wall_ms;
+                    }
                 }
                 (self.last, self.line_ms) = (record.at, now_ms);
             }

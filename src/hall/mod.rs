@@ -7,6 +7,8 @@ pub mod address;
 #[cfg(feature = "hall")]
 pub mod boards;
 #[cfg(feature = "hall")]
+pub mod broadcast;
+#[cfg(feature = "hall")]
 pub mod copy;
 #[cfg(feature = "hall")]
 pub mod input;

@@ -2,9 +2,11 @@
 
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
+use crate::game::clock::moment::Span;
 use crate::game::terms::{TableSettings, Terms};
+use crate::options::arguments::WrongValue;
 use crate::wording::Trouble;
 
 // The hall of a board.
@@ -63,6 +65,16 @@ pub fn place_in_hall(terms: &Terms) -> Option<(&str, &str, &str)> {
     Some((tag("Event").unwrap_or_default(), tag("Round")?, tag("Board")?))
 }
 
+/// In which form the boards are kept in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum HallForm {
+    Live,
+}
+
+fn delay(text: &str) -> Result<Span, WrongValue> {
+    text.parse().map_err(|_| WrongValue::Example("15m"))
+}
+
 // Which boards are read, from where, and what becomes of them.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct HallArgs {
@@ -84,6 +96,15 @@ pub struct HallArgs {
     /// Shows how all boards stand now, and ends.
     #[arg(long)]
     pub once: bool,
+    /// What is kept in a file as long as this runs: live, one PGN of all boards for a broadcast.
+    #[arg(long, value_name = "FORM", requires = "output", conflicts_with = "once", hide_possible_values = true)]
+    pub to: Option<HallForm>,
+    /// The file.
+    #[arg(short, long, value_name = "FILE", requires = "to")]
+    pub output: Option<PathBuf>,
+    /// How long after the boards the file shows what was played: 15m.
+    #[arg(long, value_name = "TIME", requires = "to", value_parser = delay)]
+    pub delay: Option<Span>,
     /// One JSON object a board.
     #[arg(long)]
     pub json: bool,

@@ -3,6 +3,7 @@
 //! It is the only program of ours that speaks to a network, and a process of its own, so that no game waits for it.
 
 mod board;
+mod live;
 mod once;
 mod reading;
 mod server;
@@ -13,7 +14,7 @@ use std::thread;
 
 use annabella::hall::address::token;
 use annabella::hall::link::{BOARD, READ};
-use annabella::options::hall::HallArgs;
+use annabella::options::hall::{HallArgs, HallForm};
 use annabella::wording::Wording;
 use clap::Parser;
 use reading::Asked;
@@ -61,7 +62,13 @@ fn read(asked: &HallArgs, wording: &Wording) -> ExitCode {
             runtime.block_on(reading::read(&server, &boards, &to_inputs));
         }
     });
-    once::show(&inputs, asked, wording)
+    match (asked.to, &asked.output) {
+        (Some(HallForm::Live), Some(file)) => {
+            let delay_ms = asked.delay.map_or(0, |delay| u64::try_from(delay.0).unwrap_or_default());
+            live::keep(&inputs, file, delay_ms, wording)
+        }
+        (None, _) | (_, None) => once::show(&inputs, asked, wording),
+    }
 }
 
 fn runtime() -> Option<Runtime> {

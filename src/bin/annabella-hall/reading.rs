@@ -119,17 +119,21 @@ impl Reader<'_> {
             return Some(());
         }
         known.1 += 1;
-        self.to.send(HallInput::Line { board, record, line }).ok()
+        self.to.send(HallInput::Line { board, record, line, age_ms: age_ms(message) }).ok()
     }
 
     fn state(&self, message: &Message) -> Option<()> {
         let Some(board) = BoardAddress::of_subject(&message.subject) else { return Some(()) };
         let Ok(state) = serde_json::from_slice(&message.payload) else { return Some(()) };
-        let sent_ms =
-            message.info().ok().and_then(|info| u64::try_from(info.published.unix_timestamp_nanos() / 1_000_000).ok());
-        let age_ms = sent_ms.map_or(0, |sent| unix_ms().saturating_sub(sent));
+        let age_ms = age_ms(message);
         self.to.send(HallInput::State { board, state, age_ms }).ok()
     }
+}
+
+/// How long the server has a message, in milliseconds; nothing where it does not say it.
+fn age_ms(message: &Message) -> u64 {
+    let sent = message.info().ok().map(|info| info.published.unix_timestamp_nanos() / 1_000_000);
+    sent.and_then(|sent| u64::try_from(sent).ok()).map_or(0, |sent| unix_ms().saturating_sub(sent))
 }
 
 /// The messages of a stream from that policy on, and how many of them are there already.

@@ -1,9 +1,12 @@
 //! Games that are sent to a hall while they are played, and the hall as it is read.
 
 use std::fs;
+use std::os::unix::process::CommandExt as _;
+use std::sync::mpsc;
 
 use annabella::hall::address::BoardAddress;
 use annabella::hall::boards::HallBoards;
+use annabella::hall::broadcast::Broadcast;
 use annabella::hall::copy::RecordCopy;
 use annabella::hall::input::HallInput;
 use rustix::process::Signal;
@@ -12,7 +15,7 @@ use serde_json::{Value, json};
 use super::sending::assert_all_arrived;
 use super::{Server, free_port, recorded_game};
 use crate::pipe::with_enters;
-use crate::program::{Home, Ran, Terminal};
+use crate::program::{DEADLINE, Home, Ran, Terminal};
 
 const PLAY: [&str; 14] = [
     "play",
@@ -163,7 +166,7 @@ fn a_board_that_says_nothing_for_15_seconds_is_silent_until_it_speaks_again() {
     let mut hall = HallBoards::default();
     for line in copy.lines() {
         let (record, line) = (copy.identity().to_owned(), line.to_string());
-        hall.take(HallInput::Line { board: board.clone(), record, line }, 0);
+        hall.take(HallInput::Line { board: board.clone(), record, line, age_ms: 0 }, 0);
     }
     let beat = || HallInput::State { board: board.clone(), state: copy.state(0).expect("a state"), age_ms: 0 };
     hall.take(beat(), 1_000);
@@ -172,4 +175,54 @@ fn a_board_that_says_nothing_for_15_seconds_is_silent_until_it_speaks_again() {
     assert_eq!(state(&hall, 16_000), "silent");
     hall.take(beat(), 20_000);
     assert_ne!(state(&hall, 20_000), "silent");
+}
+
+#[test]
+fn a_broadcast_is_as_late_as_is_asked() {
+    let home = Home::new();
+    let mut copy = RecordCopy::default();
+    copy.read(recorded_game(&home).concat().as_bytes()).expect("a record");
+    let mut late = Broadcast::new(900_000);
+    let mut live = Broadcast::new(0);
+    for number in ["10", "9"] {
+        for line in copy.lines() {
+            let (record, line) = (copy.identity().to_owned(), line.to_string());
+            let board = BoardAddress::new("Open", "3", number);
+            let input = HallInput::Line { board, record, line, age_ms: 60_000 };
+            late.take(input.clone(), 1_000_000);
+            live.take(input, 1_000_000);
+        }
+    }
+    let games = |pgn: &Option<String>| pgn.as_ref().map(|pgn| pgn.matches("[Event ").count());
+    let whole = live.pgn(1_000_000);
+    assert_eq!(games(&whole), Some(2));
+    assert_eq!(live.pgn(2_000_000), None, "nothing new");
+    assert_eq!((late.next_due(), late.pgn(1_839_999)), (Some(1_840_000), None));
+    assert_eq!(late.pgn(1_840_000), whole);
+}
+
+#[test]
+fn the_pgn_of_a_broadcast_grows_with_the_game() {
+    let Some(server) = Server::start() else { return };
+    let home = Home::new();
+    let (record, url) = (home.at("game.jsonl"), server.url());
+    let mut terminal = home.terminal(&asked(&record, &["--hall", &url, "--round", "3", "--board", "12"]), (24, 200));
+    terminal.hear("This game is sent to the hall");
+    let folder = home.path("live");
+    fs::create_dir(&folder).expect("a folder");
+    let (to_changes, changes) = mpsc::channel();
+    let changed = move |_| to_changes.send(()).unwrap_or_default();
+    let mut watcher = notify::recommended_watcher(changed).expect("a watcher");
+    notify::Watcher::watch(&mut watcher, &folder, notify::RecursiveMode::NonRecursive).expect("watched");
+    let mut command = home.command(&["hall", "--server", &url, "--to", "live", "-o", &home.at("live/round.pgn")]);
+    let mut live = command.process_group(0).spawn().expect("started");
+    for (typed, last) in [("e4", "1. e4"), ("e5", "e5"), ("Nf3", "2. Nf3")] {
+        terminal.keys(&format!("{typed}\r\r"));
+        while !fs::read_to_string(folder.join("round.pgn")).is_ok_and(|pgn| pgn.contains(last)) {
+            changes.recv_timeout(DEADLINE).expect("a change");
+        }
+    }
+    let group = rustix::process::Pid::from_child(&live);
+    rustix::process::kill_process_group(group, Signal::KILL).expect("killed");
+    live.wait().expect("ended");
 }

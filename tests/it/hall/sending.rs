@@ -241,3 +241,32 @@ fn a_board_is_free_again_when_its_game_is_over_cancelled_or_was_never_played() {
     let line = r#"{"v":2,"seq":7,"kind":"move_completed"}"#.to_owned();
     assert_eq!(again.next_after(Some(&LastSent { identity: "other".to_owned(), line, plies: None })), Ok(0));
 }
+
+#[allow(clippy::disallowed_methods)]
+#[test]
+fn many_boards_send_at_once_over_a_server_that_is_killed() {
+    let Some(mut server) = Server::start() else { return };
+    let count = if std::env::var_os("ANNABELLA_ALL").is_some() { 200 } else { 6 };
+    let home = Home::new();
+    let lines = recorded_game(&home);
+    let half = lines.len() / 2;
+    let mut boards: Vec<(BoardAddress, Growing, Board)> = (1..=count)
+        .map(|number| {
+            let address = BoardAddress::new("Open", "3", &number.to_string());
+            let mut record = Growing::new(home.path(&format!("{number}.jsonl")), lines.clone());
+            record.grow(3);
+            let board = Board::start(&server.url(), None, &address, &record.path);
+            (address, record, board)
+        })
+        .collect();
+    boards.iter_mut().for_each(|(_, record, _)| record.grow(half));
+    for (.., board) in &boards {
+        assert!(matches!(board.report(), HallReport::Connected { .. }));
+    }
+    server.kill();
+    boards.iter_mut().for_each(|(_, record, _)| record.finish());
+    server.up();
+    for (address, record, _) in &boards {
+        assert_all_arrived(&home, &server, address, &record.path);
+    }
+}
