@@ -283,7 +283,7 @@ impl App {
         let earliest = arrived.at.0.saturating_sub(host.hub.delay_ms(id));
         let at = request.at_ms.unwrap_or(arrived.at.0).clamp(earliest, arrived.at.0);
         let stamp = Stamp { at: Moment(at), arrived: Some(arrived.at), ..arrived };
-        let is_late = request.seq.is_some_and(|seq| host.hub.happened_since(seq));
+        let is_late = request.seq.is_some_and(|seq| host.hub.happened_since(id, seq));
         let words = host.words.swap_remove(place);
         let answer = self.answer_to(stamp, role, request, is_late, &words);
         self.send_fresh();

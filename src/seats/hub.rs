@@ -3,7 +3,7 @@
 //! Each connection has a thread that reads and one that writes. What comes is bounded, and so is what waits to be sent: a
 //! seat that does not read gets the whole record again once it does, and nobody waits for it.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -54,6 +54,9 @@ const TRIPS: usize = 8;
 /// How many round trips must be known before a line counts as slow, and from which delay on, in milliseconds.
 const FEWEST_TRIPS: usize = 3;
 const SLOW_MS: u64 = 100;
+
+/// What stands before who did it, in a line of the record.
+const BY: &str = "\"by\":\"";
 
 /// Lines of the record by which nothing happens at the table.
 const UNEVENTFUL: [&str; 2] = ["\"kind\":\"still_running\"", "\"kind\":\"table_set\""];
@@ -148,8 +151,8 @@ pub struct Hub {
     record: Vector<Arc<str>>,
     /// The number of its lines.
     seq: u64,
-    /// The number of the line behind the last one by which something happened.
-    acted: u64,
+    /// Behind which line each person last did something, under the names of the record.
+    acted: BTreeMap<String, u64>,
     last_ping: u64,
     beaten: Moment,
     socket: PathBuf,
@@ -202,7 +205,7 @@ impl Hub {
             waiting: Vec::new(),
             record: Vector::new(),
             seq: 0,
-            acted: 0,
+            acted: BTreeMap::new(),
             last_ping: 0,
             beaten: now.moment(),
             socket: folder_of_sockets().join(name_of(record)),
@@ -296,7 +299,8 @@ impl Hub {
         for line in lines.lines() {
             self.seq += 1;
             if !UNEVENTFUL.iter().any(|kind| line.contains(kind)) {
-                self.acted = self.seq;
+                let by = line.split_once(BY).and_then(|(_, rest)| rest.split_once('"'));
+                self.acted.insert(by.map_or_else(String::new, |(by, _)| by.to_owned()), self.seq);
             }
         }
         self.record.push_back(lines);
@@ -304,7 +308,7 @@ impl Hub {
 
     /// The game goes on in another record, of which everything follows; the players may have exchanged colours.
     pub fn begin_another_record(&mut self, at: Moment, role: impl Fn(SeatRole) -> (SeatRole, Option<String>)) {
-        (self.record, self.seq, self.acted) = (Vector::new(), 0, 0);
+        (self.record, self.seq, self.acted) = (Vector::new(), 0, BTreeMap::new());
         for seat in &mut self.seats {
             (seat.role, seat.actor) = role(seat.role);
             let welcome = seat.welcome(at);
@@ -425,9 +429,11 @@ impl Hub {
         role.is_for_one() && self.seats.iter().any(|seat| seat.role == role)
     }
 
-    /// Whether something happened since the record had that number of lines.
-    pub fn happened_since(&self, seq: u64) -> bool {
-        seq < self.acted
+    /// Whether anybody else did something since the record had that number of lines, and since who sits there did.
+    pub fn happened_since(&self, id: ConnectionId, seq: u64) -> bool {
+        let who = self.seats.iter().find(|seat| seat.id == id).and_then(|seat| seat.actor.as_ref());
+        let since = who.and_then(|who| self.acted.get(who)).map_or(seq, |own| seq.max(*own));
+        self.acted.values().any(|line| since < *line)
     }
 
     /// Says to every seat that the host ends, and waits a moment until it is sent.

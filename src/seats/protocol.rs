@@ -110,7 +110,7 @@ pub enum FromSeat {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         press: bool,
         /// The number of the line of the record that comes next, as the seat knows it. If it is given, an empty line is
-        /// carried out only if nothing has happened since.
+        /// carried out only if nobody else has done anything since, and since this seat has.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seq: Option<u64>,
     },

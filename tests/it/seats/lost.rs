@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use rustix::process::Signal;
 
-use super::{HELLO, Running, connect, name_of, sockets};
+use super::{HELLO, Running, connect, name_of, resume, sockets};
 use crate::pipe::end_of;
 use crate::program::{Home, send_signal};
 
@@ -25,9 +25,7 @@ fn the_socket_is_its_owners_alone_and_one_that_a_crash_left_is_replaced() {
     send_signal(Signal::KILL, host.child.id());
     drop(host);
     assert!(socket.exists(), "a crash leaves it");
-    let resumed = ["resume", &home.at("game.jsonl"), "--seats", "--voice", "off", "--lang", "en", "--face", "lines"];
-    let mut host = Running::start(home.command(&resumed));
-    host.until("The record continues");
+    let host = resume(&home);
     let mut seat = Running::seat(&home, "black", "en", &[]);
     seat.until("Laws of");
     seat.leave();
@@ -47,8 +45,7 @@ fn a_seat_waits_for_a_host_that_was_killed_and_hears_everything_once() {
     white.until("connection to the game is gone");
     white.types("");
     white.until("not being hosted now");
-    let resumed = ["resume", &home.at("game.jsonl"), "--seats", "--voice", "off", "--lang", "en", "--face", "lines"];
-    host = Running::start(home.command(&resumed));
+    host = resume(&home);
     white.until("connection to the game is back");
     white.until("The record continues");
     host.types("go");
@@ -159,7 +156,7 @@ fn behind_a_slow_line(home: &Home, role: &str, mut take: impl FnMut(&serde_json:
 }
 
 /// The lines of the record of that kind.
-fn recorded(home: &Home, kind: &str) -> Vec<serde_json::Value> {
+pub fn recorded(home: &Home, kind: &str) -> Vec<serde_json::Value> {
     let text = fs::read_to_string(home.path("game.jsonl")).expect("a record");
     let lines = text.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).expect("JSON"));
     lines.filter(|line| line["kind"] == kind).collect()

@@ -1,6 +1,7 @@
 //! Seats: a game in several terminals. The programs that take part, and the lines that they send.
 
 mod broken;
+mod killed;
 mod lost;
 mod playing;
 mod who_hears_what;
@@ -91,6 +92,14 @@ impl Running {
         }
         (self.read.join("\n"), ended(&mut self.child).code())
     }
+}
+
+/// The game of that home, hosted again.
+pub fn resume(home: &Home) -> Running {
+    let resumed = ["resume", &home.at("game.jsonl"), "--seats", "--voice", "off", "--lang", "en", "--face", "lines"];
+    let mut host = Running::start(home.command(&resumed));
+    host.until("The record continues");
+    host
 }
 
 impl Drop for Running {
