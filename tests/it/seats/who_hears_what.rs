@@ -14,6 +14,7 @@ use annabella::wording::{Audience, UtteranceKind, Wording};
 use proptest::prelude::*;
 use shakmaty::Color;
 
+use super::Running;
 use crate::program::{Home, cases};
 use crate::random_actors::{ACTORS, command, deed};
 
@@ -64,6 +65,106 @@ fn a_seat_that_hears_more_than_it_may_is_found() {
         hears_more(&seat, &[Audience::Room])
     });
     assert_eq!(found, [false, true]);
+}
+
+/// What players and the arbiter type in a lively game.
+const PLAYERS_TYPE: [&str; 24] = [
+    "",
+    "",
+    "",
+    "",
+    "e4",
+    "e5",
+    "d4",
+    "d5",
+    "Nf3",
+    "Nc6",
+    "e2e5",
+    "repeat",
+    "draw",
+    "accept",
+    "decline",
+    "clock",
+    "status",
+    "arbiter",
+    "undo",
+    "correct c4",
+    "claim touch e2",
+    "look",
+    "resing",
+    "arbiter: stop",
+];
+const THE_ARBITER_TYPES: [&str; 10] =
+    ["go", "go", "stop", "rule accept", "rule reject", "cases", "note A spectator spoke.", "clock", "e4", "draw"];
+
+/// The sentences that a seat with those ears says of that record, in order.
+fn sentences_of(records: &[Record], may: &[Audience]) -> Vec<String> {
+    let wording = Wording::new("en").expect("English");
+    let mut seat = Session::replica(&records[..1], wording, Stamp::default()).expect("a game");
+    let together = records[1..].chunk_by(|a, b| a.at == b.at && a.by == b.by);
+    together.flat_map(|records| seat.follow(records, None, may).said).map(|said| said.printed).collect()
+}
+
+/// How many of the sentences are among the lines, in this order, before the first that is not.
+fn heard_in_order<'a>(lines: &[&str], sentences: &'a [String]) -> (usize, Option<&'a String>) {
+    let mut lines = lines.iter();
+    let heard = sentences.iter().take_while(|sentence| lines.any(|line| line == sentence)).count();
+    (heard, sentences.get(heard))
+}
+
+/// The sentences that only others may hear, and that are among the lines.
+fn overheard<'a>(lines: &[&str], own: &[String], all: &'a [String]) -> Vec<&'a String> {
+    all.iter().filter(|sentence| !own.contains(sentence) && lines.contains(&sentence.as_str())).collect()
+}
+
+proptest! {
+    #![proptest_config(cases(4))]
+
+    /// The same with real programs that talk over their sockets.
+    #[test]
+    fn every_sentence_reaches_exactly_the_terminals_that_may_hear_it(
+        typed in prop::collection::vec((0..3_usize, 0..PLAYERS_TYPE.len()), 30..80),
+    ) {
+        let home = Home::new();
+        let mut host = Running::host(&home, &["--blind", "white"]);
+        let roles = ["white", "black", "arbiter", "watcher"];
+        let mut seats: Vec<Running> = roles.iter().map(|role| Running::seat(&home, role, "en", &[])).collect();
+        seats.iter_mut().for_each(|seat| _ = seat.until("Laws of"));
+        host.types("begin");
+        seats.iter_mut().for_each(|seat| _ = seat.until("Play has begun."));
+        for (who, line) in typed {
+            let words: &[&str] = if who == 2 { &THE_ARBITER_TYPES } else { &PLAYERS_TYPE };
+            seats[who].types(words[line % words.len()]);
+        }
+        // Each is answered before it leaves, and the watcher stays until the host has left.
+        let watcher = seats.pop().expect("four");
+        let mut texts: Vec<String> = seats.into_iter().map(|seat| seat.leave().0).collect();
+        host.leave();
+        texts.push(watcher.leave().0);
+        let text = fs::read_to_string(home.path("game.jsonl")).expect("a record");
+        let mut chain = Chain::new();
+        let records: Vec<Record> =
+            text.lines().map(|line| Record::from_line(line, &mut chain).expect("a line of the record")).collect();
+        let (white, black) = (Audience::Player(Color::White), Audience::Player(Color::Black));
+        let all = sentences_of(&records, &[Audience::Room, white, black, Audience::Arbiter]);
+        let ears = [vec![white], vec![black], vec![Audience::Arbiter], vec![]];
+        for ((role, text), more) in roles.iter().zip(&texts).zip(ears) {
+            let own = sentences_of(&records, &[&[Audience::Room][..], &more].concat());
+            let lines: Vec<&str> = text.lines().skip_while(|line| !line.contains("Play has begun.")).collect();
+            let of_play = own.iter().position(|sentence| sentence == "Play has begun.").expect("it has begun");
+            let (heard, missing) = heard_in_order(&lines, &own[of_play..]);
+            let later = missing.map(|missing| lines.iter().filter(|line| *line == missing).count());
+            // Whoever has left hears nothing more; the watcher heard everything until the host left.
+            prop_assert!(heard > 0 && (*role != "watcher" || missing.is_none_or(|it| it.contains("left"))),
+                "{role}: {missing:?} is missing ({later:?}) in {text}");
+            let overheard = overheard(&lines, &own, &all);
+            prop_assert!(overheard.is_empty(), "{role} hears {overheard:?}: {text}");
+        }
+        // A terminal at which everything is said is found.
+        let everything: Vec<&str> = all.iter().map(String::as_str).collect();
+        let room = sentences_of(&records, &[Audience::Room]);
+        prop_assert!(all.len() == room.len() || !self::overheard(&everything, &room, &all).is_empty());
+    }
 }
 
 proptest! {
