@@ -12,12 +12,13 @@ mod long_games;
 mod measure;
 mod press;
 mod road;
+mod seats;
 mod storage;
 mod two_boards;
 mod voice;
 mod winnable;
 
-const BENCHMARKS: [(&str, fn()); 13] = [
+const BENCHMARKS: [(&str, fn()); 14] = [
     ("blitz", blitz::run),
     ("boards", boards::run),
     ("claims", claims::run),
@@ -27,6 +28,7 @@ const BENCHMARKS: [(&str, fn()); 13] = [
     ("long_games", long_games::run),
     ("press", press::run),
     ("road", road::run),
+    ("seats", seats::run),
     ("storage", storage::run),
     ("two_boards", two_boards::run),
     ("voice", voice::run),
