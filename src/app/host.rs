@@ -319,7 +319,7 @@ impl App {
             return (Answer::Refused(vec![wording.typed_too_late(actor)]), Continuation::GoesOn);
         }
         let vocabulary = &words.vocabulary;
-        let seat = Seat::of(actor);
+        let seat = Seat::elsewhere(actor);
         let reader = Interpreter { vocabulary, game: self.session.game(), seat, by: Some(actor) };
         let mut said = Vec::new();
         for part in reader.parts(&request.say) {

@@ -399,5 +399,5 @@ impl App {
 
 /// Who sits at the keyboard of that role.
 pub fn seat_of(role: SeatRole, session: &Session) -> Seat {
-    role.actor(session.game()).map_or(Seat::EVERYBODY, Seat::of)
+    role.actor(session.game()).map_or(Seat::EVERYBODY, Seat::elsewhere)
 }

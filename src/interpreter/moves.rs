@@ -134,7 +134,7 @@ impl Interpreter<'_> {
     /// in English or on the scoresheet of the player on the move.
     pub fn promotion(self, text: &str) -> Option<Role> {
         let text = text.trim().trim_start_matches('=');
-        let language = SheetLanguage::of_sheet(self.game, self.game.position().turn());
+        let language = self.letters(self.game.position().turn());
         let is_letter = |role: &Role| {
             let small = text.to_lowercase();
             small == language.letter(*role).to_lowercase() || small == role.char().to_string()
@@ -166,11 +166,17 @@ impl Interpreter<'_> {
     /// Reads the text as notation does, and if that fails in the other spellings in which it may be meant. The first that
     /// can be read is taken: no spelling is preferred because it would be legal.
     pub(super) fn reading(&self, text: &str, position: &Chess) -> Result<Reading, Unreadable> {
-        let language = SheetLanguage::of_sheet(self.game, position.turn());
+        let language = self.letters(position.turn());
         let mode = self.game.terms().castling_mode;
         let in_letters = braille::is_braille(text).then(|| braille::written(text, language).ok()).flatten();
         self.in_any_spelling(in_letters.as_deref().unwrap_or(text), language, |text| {
-            let read = notation::read(text, position, mode, language);
+            let mut read = notation::read(text, position, mode, language);
+            if self.seat.is_elsewhere
+                && matches!(read, Err(Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. }))
+            {
+                let of_sheet = SheetLanguage::of_sheet(self.game, position.turn());
+                read = notation::read(text, position, mode, of_sheet).or(read);
+            }
             let Err(Unreadable::OnlyLegalIn { role, to, .. }) = read else { return read };
             let is_legal = |other: &SheetLanguage| {
                 *other != language && notation::read(text, position, mode, *other).is_ok_and(|reading| reading.legal)
@@ -180,6 +186,16 @@ impl Interpreter<'_> {
                 None => Unreadable::NoSuchPiece { role, to },
             })
         })
+    }
+
+    /// The language in whose letters a half-move of `mover` is typed: that of the scoresheet; at a terminal of its own, that of
+    /// the person there.
+    fn letters(&self, mover: Color) -> SheetLanguage {
+        if self.seat.is_elsewhere {
+            self.vocabulary.sheet_language()
+        } else {
+            SheetLanguage::of_sheet(self.game, mover)
+        }
     }
 
     /// The languages written at this table: those of both scoresheets and of the interface.
@@ -209,7 +225,7 @@ impl Interpreter<'_> {
         text: &str,
     ) -> Result<HalfMove, Unreadable> {
         let (board, mode) = (self.game.board(owner), self.game.terms().castling_mode);
-        let language = SheetLanguage::of_sheet(self.game, mover);
+        let language = self.letters(mover);
         let read = |text: &str| {
             let half_move = notation::read_on_board(text, board, mover, expected, mode, language)?;
             Ok(Reading { half_move, legal: false, draw_offer: false, names_castling: false })

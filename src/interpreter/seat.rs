@@ -15,15 +15,22 @@ use crate::game::terms::TableSettings;
 pub struct Seat {
     /// Who types there; `None` if everybody does.
     pub typist: Option<Actor>,
+    /// Whether it is a terminal of its own, whose moves are read in its own language.
+    pub is_elsewhere: bool,
 }
 
 impl Seat {
     /// The keyboard at which everybody types.
-    pub const EVERYBODY: Seat = Seat { typist: None };
+    pub const EVERYBODY: Seat = Seat { typist: None, is_elsewhere: false };
 
     /// The keyboard of one person.
     pub fn of(typist: Actor) -> Seat {
-        Seat { typist: Some(typist) }
+        Seat { typist: Some(typist), is_elsewhere: false }
+    }
+
+    /// The keyboard of one person at another terminal than the game.
+    pub fn elsewhere(typist: Actor) -> Seat {
+        Seat { is_elsewhere: true, ..Seat::of(typist) }
     }
 
     /// Who asks if a line does not say it: the person at the keyboard; if that is everybody, the only blind player, or else

@@ -41,6 +41,8 @@ pub enum Package {
     Chromium,
     #[cfg(feature = "hall")]
     NatsServer,
+    OpenSshServer,
+    OpenSshClient,
 }
 
 /// How a package is recognised.
@@ -86,6 +88,8 @@ impl Package {
             Package::Chromium => "chromium",
             #[cfg(feature = "hall")]
             Package::NatsServer => "nats-server",
+            Package::OpenSshServer => "openssh-server",
+            Package::OpenSshClient => "openssh-client",
         }
     }
 
@@ -119,6 +123,8 @@ impl Package {
             Package::Chromium => Mark::Program("chromium"),
             #[cfg(feature = "hall")]
             Package::NatsServer => Mark::Program("nats-server"),
+            Package::OpenSshServer => Mark::Program("sshd"),
+            Package::OpenSshClient => Mark::Program("ssh"),
         }
     }
 

@@ -4,6 +4,7 @@ mod broken;
 mod killed;
 mod lost;
 mod playing;
+mod ssh;
 mod who_hears_what;
 
 use std::io::{BufRead, BufReader, Read, Write};

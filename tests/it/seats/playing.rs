@@ -35,6 +35,15 @@ fn each_seat_hears_in_its_own_language_what_is_for_it_and_nothing_else() {
     white.until("Negras: Springer Gustav acht Felix sechs. Cf6.");
     black.types("");
     black.until("Schwarz hat Sf6 abgeschlossen.");
+    // Letters of the seat's own language, which mean something else on the scoresheet, and those of the scoresheet.
+    white.types("Re2");
+    white.until("Blancas: Koenig Eva eins Eva zwei. Re2.");
+    white.types("");
+    white.until("Las blancas han completado la jugada Re2.");
+    black.types("Nc6");
+    black.until("Schwarz: Springer Bella acht Cesar sechs. Sc6.");
+    black.types("");
+    black.until("Schwarz hat Sc6 abgeschlossen.");
     // A question, a refusal and a slip stay where they are.
     white.types("reloj");
     white.until("Tiene");
@@ -77,7 +86,7 @@ fn each_seat_hears_in_its_own_language_what_is_for_it_and_nothing_else() {
             }
         }
     }
-    assert_eq!(end_of(&home)["ply"], 2);
+    assert_eq!(end_of(&home)["ply"], 4);
 }
 
 #[test]

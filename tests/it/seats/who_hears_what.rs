@@ -120,7 +120,7 @@ fn overheard<'a>(lines: &[&str], own: &[String], all: &'a [String]) -> Vec<&'a S
 proptest! {
     #![proptest_config(cases(4))]
 
-    /// The same with real programs that talk over their sockets.
+    /// Every sentence with real programs that talk over their sockets.
     #[test]
     fn every_sentence_reaches_exactly_the_terminals_that_may_hear_it(
         typed in prop::collection::vec((0..3_usize, 0..PLAYERS_TYPE.len()), 30..80),
@@ -154,7 +154,7 @@ proptest! {
             let of_play = own.iter().position(|sentence| sentence == "Play has begun.").expect("it has begun");
             let (heard, missing) = heard_in_order(&lines, &own[of_play..]);
             let later = missing.map(|missing| lines.iter().filter(|line| *line == missing).count());
-            // Whoever has left hears nothing more; the watcher heard everything until the host left.
+            // Who has left hears nothing more; the watcher heard everything until the host left.
             prop_assert!(heard > 0 && (*role != "watcher" || missing.is_none_or(|it| it.contains("left"))),
                 "{role}: {missing:?} is missing ({later:?}) in {text}");
             let overheard = overheard(&lines, &own, &all);
