@@ -6,7 +6,7 @@ use super::typed::CommandEnd;
 use super::{App, Continuation};
 use crate::game::Stage;
 use crate::game::clock::moment::{Moment, Span};
-use crate::game::event::{Event, GameEvent};
+use crate::game::event::{Event, GameEvent, RecordsEvent};
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::interpreter::request::{AppRequest, Pressing};
@@ -278,7 +278,16 @@ impl App {
         seat.count += records.len();
         seat.last = records.last().cloned().or(seat.last.take());
         let listeners = seat.role.listeners(self.session.game());
-        let outcome = self.session.follow(records, mark, &listeners);
+        let mut outcome = self.session.follow(records, mark, &listeners);
+        let differ = |record: &Record| matches!(record.event, Event::Records(RecordsEvent::BoardsDiffered { .. }));
+        let game = self.session.game();
+        if let Some(by) = self.speaker().filter(|by| *by != Actor::Arbiter)
+            && records.iter().any(differ)
+            && game.clock().running().is_none()
+        {
+            let why = self.session.wording.why_stopped(game, by);
+            outcome.said.extend(self.session.say(why.into_iter().collect()).said);
+        }
         self.show(&outcome)
     }
 

@@ -59,7 +59,8 @@ const SLOW_MS: u64 = 100;
 const BY: &str = "\"by\":\"";
 
 /// Lines of the record by which nothing happens at the table.
-const UNEVENTFUL: [&str; 2] = ["\"kind\":\"still_running\"", "\"kind\":\"table_set\""];
+const UNEVENTFUL: [&str; 4] =
+    ["\"kind\":\"still_running\"", "\"kind\":\"table_set\"", "\"kind\":\"seat_lost\"", "\"kind\":\"seat_regained\""];
 
 /// The number of a connection.
 pub type ConnectionId = u64;

@@ -8,6 +8,7 @@ use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::beginning;
 use super::sentence::{Audience, Utterance, ear_of};
+use crate::game::Game;
 use crate::game::people::Actor;
 
 /// What has become of a seat.
@@ -146,6 +147,13 @@ impl Wording {
     /// Somebody else sits there, and is asked for the seat.
     pub fn seat_waits(&self) -> Utterance {
         self.utter(Delivery::notice(UtteranceKind::Watched), self.messages.text("seat-waits"))
+    }
+
+    /// What the game waits for, for a player whose clock was stopped by what only the arbiter was notified of.
+    pub fn why_stopped(&self, game: &Game, by: Actor) -> Option<Utterance> {
+        let first = |w: &Wording| w.extraordinary(game, by).into_iter().next().unwrap_or_default();
+        let said = self.utter_both(Delivery::answer(by, UtteranceKind::Watched), first);
+        (!said.printed.is_empty()).then_some(said)
     }
 
     /// Why that cannot be done at the seat of `by`.

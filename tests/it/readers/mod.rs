@@ -6,7 +6,7 @@
 mod braille;
 pub mod games;
 pub mod orca;
-mod speech;
+pub mod speech;
 
 use std::io::Write as _;
 

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
 
 use crate::packages::Package;
-use crate::program::{DEADLINE, Home, carried, ran};
+use crate::program::{ANNABELLA, DEADLINE, Home, carried, ran};
 
 /// The settings of fenrir that its package installs for a pseudo-terminal.
 const FENRIR_SETTINGS: &str = "/etc/fenrirscreenreader/settings/settings-pty.conf";
@@ -69,10 +69,19 @@ impl Listening {
     /// Starts a game with that face and more options.
     pub fn with(reader: Reader, face: &str, cells: usize, options: &str) -> Listening {
         let home = Home::new();
+        let journal = home.at("game.jsonl");
+        let command = format!(
+            "'{ANNABELLA}' play --face {face} --cells {cells} --voice off --lang en --journal '{journal}' {options}"
+        );
+        Listening::under(reader, home, &command)
+    }
+
+    /// Starts a command of the shell under the reader.
+    pub fn under(reader: Reader, home: Home, command: &str) -> Listening {
         let pipe = home.path("spoken");
         let made = ran(Command::new("mkfifo").arg(&pipe), b"");
         assert_eq!(made.code, Some(0), "{made:?}");
-        let (program, pid_file) = program_alone(&home, face, cells, options);
+        let (program, pid_file) = program_alone(&home, command);
         let mut command = CommandBuilder::new(reader.package().program().expect("installed"));
         command.args(arguments(reader, &home, &program));
         command.env("ANNABELLA_SPOKEN", &pipe);
@@ -207,15 +216,9 @@ fn spaced(text: impl AsRef<str>) -> String {
 }
 
 /// A script that becomes the program, because readers want one path without arguments, and the file of its process id.
-fn program_alone(home: &Home, face: &str, cells: usize, options: &str) -> (PathBuf, PathBuf) {
-    let (script, pid_file, journal) = (home.path("program"), home.path("pid"), home.path("game.jsonl"));
-    let program = env!("CARGO_BIN_EXE_annabella");
-    let text = format!(
-        "#!/bin/sh\necho $$ >'{}'\nexec '{program}' play --face {face} --cells {cells} --voice off --lang en \
-         --journal '{}' {options}\n",
-        pid_file.display(),
-        journal.display()
-    );
+fn program_alone(home: &Home, command: &str) -> (PathBuf, PathBuf) {
+    let (script, pid_file) = (home.path("program"), home.path("pid"));
+    let text = format!("#!/bin/sh\necho $$ >'{}'\nexec {command}\n", pid_file.display());
     fs::write(&script, text).expect("a script");
     fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).expect("a program");
     (script, pid_file)

@@ -5,6 +5,7 @@ mod killed;
 mod lost;
 mod playing;
 mod ssh;
+mod three;
 mod who_hears_what;
 
 use std::io::{BufRead, BufReader, Read, Write};
