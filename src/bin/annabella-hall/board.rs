@@ -322,6 +322,9 @@ impl FollowedFile {
             .seek(SeekFrom::Start(self.read))
             .and_then(|_| (&file).take(length - self.read).read_to_end(&mut bytes));
         self.read += read.map_err(|_| HallTrouble::NoRecord)? as u64;
+        // The hall has nothing that the disk of the board could lose. Where a file that is read cannot be synced, its
+        // writer does it.
+        let _ = file.sync_data();
         self.file = Some(file);
         self.copy.read(&bytes)
     }
