@@ -111,6 +111,18 @@ impl Server {
         lines.into_iter().map(named).collect()
     }
 
+    /// How many lines the hall has of a board.
+    pub fn count_of(&self, address: &BoardAddress) -> u64 {
+        let mut count = 0;
+        in_time(async {
+            let client = async_nats::connect(self.url()).await.expect("connected");
+            let stream = async_nats::jetstream::new(client).get_stream(RECORDS.0).await.expect("a stream");
+            let config = OrderedConfig { filter_subject: address.records(), ..OrderedConfig::default() };
+            count = stream.create_consumer(config).await.expect("a consumer").cached_info().num_pending;
+        });
+        count
+    }
+
     /// The state that the hall has of a board, once it is of that number of lines.
     pub fn state_of(&self, address: &BoardAddress, lines: usize) -> serde_json::Value {
         let mut state = serde_json::Value::Null;
