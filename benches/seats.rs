@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 const CYCLE: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 const HALF_MOVES: usize = 400;
 const WATCHERS: usize = 32;
+const PAUSE: Duration = Duration::from_millis(5);
 
 /// A program whose lines are typed and read.
 struct Program {
@@ -63,8 +64,11 @@ fn play(mut mover: impl FnMut(usize, &str, &str) -> Duration) -> Vec<Duration> {
     let mut took = Vec::new();
     for ply in 0..HALF_MOVES {
         let (mv, color) = (CYCLE[ply % 4], ["White", "Black"][ply % 2]);
-        took.push(mover(ply, mv, &format!("{mv}.")));
-        took.push(mover(ply, "", &format!("{color} has completed")));
+        for (line, answer) in [(mv, format!("{mv}.")), ("", format!("{color} has completed"))] {
+            // What the line before has set going at other terminals is over.
+            std::thread::sleep(PAUSE);
+            took.push(mover(ply, line, &answer));
+        }
     }
     took.sort_unstable();
     took

@@ -2,10 +2,12 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::os::unix::net::UnixStream;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::process::Command;
+use std::thread;
 
-use super::{HELLO, Running, connect};
-use crate::program::Home;
+use super::{HELLO, Running, connect, name_of, sockets};
+use crate::program::{Home, Ran, ran};
 
 /// What a connection is sent before it ends, after it has sent that.
 fn answer_to(home: &Home, bytes: &[u8]) -> String {
@@ -104,5 +106,80 @@ fn a_reader_that_stands_still_gets_the_whole_record_again_and_nobody_waits_for_i
     }
     assert!(welcomes > 1, "it was never behind");
     seat.leave();
+    host.leave();
+}
+
+/// What a seat says to a host that sends those bytes after the hello.
+fn said_to_a_host(home: &Home, bytes: Vec<u8>) -> Ran {
+    let socket = sockets(home).join(name_of(&home.path("game.jsonl")));
+    let _ = fs::remove_file(&socket);
+    let host = UnixListener::bind(&socket).expect("a socket");
+    let sends = thread::spawn(move || {
+        let (mut stream, _) = host.accept().expect("a seat");
+        let _ = BufReader::new(stream.try_clone().expect("a socket")).read_line(&mut String::new());
+        // The seat may end the connection before it has read everything.
+        let _ = stream.write_all(&bytes);
+        let _ = stream.read_to_end(&mut Vec::new());
+    });
+    let ran = home.run(&["join", &home.at("game.jsonl"), "--as", "white", "--lang", "en", "--voice", "off"], "");
+    sends.join().expect("it ends");
+    ran
+}
+
+#[test]
+fn a_host_that_sends_what_nobody_understands_is_left_with_a_sentence() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &[]);
+    host.types("e4");
+    host.until("e4.");
+    host.leave();
+    let record = fs::read_to_string(home.path("game.jsonl")).expect("a record");
+    let welcome = "{\"kind\":\"welcome\",\"version\":1,\"role\":\"white\",\"actor\":\"white\",\"at_ms\":0}\n";
+    let stand = "{\"kind\":\"stand\",\"seq\":9,\"at_ms\":0}\n";
+    let lines: Vec<&str> = record.lines().collect();
+    let gap = format!("{welcome}{}\n{}\n{stand}", lines[0], lines[2]);
+    let changed = format!("{welcome}{}{stand}", record.replacen("\"v\":2", "\"v\":3", 1));
+    let sent: [(&str, Vec<u8>, &str); 7] = [
+        ("garbage", b"\xff\xfe\x00garbage\n".to_vec(), "not a game"),
+        ("no object", b"hello\n".to_vec(), "not a game"),
+        ("a long line", vec![b'x'; 80 << 20], "not a game"),
+        ("a gap", gap.into_bytes(), "not a game"),
+        ("a record of another version", changed.into_bytes(), "not a game"),
+        ("no record", format!("{welcome}{stand}").into_bytes(), "not a game"),
+        ("another version", b"{\"kind\":\"end\",\"why\":\"version\"}\n".to_vec(), "version"),
+    ];
+    for (what, bytes, why) in sent {
+        let ran = said_to_a_host(&home, bytes);
+        assert!(ran.code == Some(1) && ran.err.contains(why), "{what}: {ran:?}");
+    }
+}
+
+/// Connects to the socket that is named, and prints what comes.
+const CLIENT: &str = "import socket, sys\n\
+    s = socket.socket(socket.AF_UNIX)\n\
+    s.connect(sys.argv[1])\n\
+    s.settimeout(30)\n\
+    print(s.recv(4096).decode())\n";
+
+#[test]
+fn another_user_of_the_computer_gets_no_seat() {
+    use std::os::unix::fs::PermissionsExt;
+    use std::os::unix::process::CommandExt;
+    if !rustix::process::geteuid().is_root() {
+        // Nobody else can be tried to be another user.
+        return;
+    }
+    let home = Home::new();
+    let mut host = Running::host(&home, &[]);
+    let socket = sockets(&home).join(name_of(&home.path("game.jsonl")));
+    // As if the folder and the socket were open to everybody.
+    let above = socket.ancestors().take_while(|path| path.starts_with(home.path("")));
+    above.for_each(|path| fs::set_permissions(path, fs::Permissions::from_mode(0o777)).expect("its owner"));
+    let mut client = Command::new("python3");
+    client.args(["-c", CLIENT]).arg(&socket).uid(65_534);
+    let answer = ran(&mut client, b"");
+    assert!(answer.out.contains("\"why\":\"another_user\""), "{answer:?}");
+    host.types("e4");
+    host.until("e4.");
     host.leave();
 }

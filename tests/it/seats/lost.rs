@@ -195,3 +195,20 @@ fn a_press_made_in_time_counts_although_it_arrives_after_the_time_has_run_out() 
     // What nobody typed is known when it happens.
     assert!(recorded(&home, "move_announced")[0].get("arrived_ms").is_none());
 }
+
+#[test]
+fn a_host_that_stood_still_has_lost_nobody() {
+    let home = Home::new();
+    let host = Running::host(&home, &[]);
+    let mut white = Running::seat(&home, "white", "en", &[]);
+    white.until("Laws of");
+    send_signal(Signal::STOP, host.child.id());
+    let (_keep, never) = mpsc::channel::<()>();
+    let _ = never.recv_timeout(Duration::from_secs(3));
+    send_signal(Signal::CONT, host.child.id());
+    white.types("e4");
+    white.until("e4.");
+    let (text, _) = host.leave();
+    assert!(!text.contains("is cut off"), "{text}");
+    assert!(recorded(&home, "seat_lost").is_empty());
+}
