@@ -1,12 +1,13 @@
 //! The host's end of all seats: who is connected, what is sent to whom, and how long lines take.
 //!
-//! Each connection has a thread that reads and one that writes. What comes is bounded, and so is what waits to be sent: a
-//! seat that does not read gets the whole record again once it does, and nobody waits for it.
+//! Each connection has a thread that reads and one that writes what cannot be sent at once. What comes is bounded, and so
+//! is what waits to be sent: a seat that does not read gets the whole record again once it does, and nobody waits for it.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender, SyncSender, TryRecvError};
 use std::sync::{Arc, Weak};
 use std::thread;
@@ -19,7 +20,7 @@ use serde::{Deserialize, Serialize};
 
 use super::line_reader::{LONGEST_REQUEST, LineRead, LineReader};
 use super::protocol::{FromHost, FromSeat, SeatRole, VERSION, to_line};
-use super::socket::{accept, folder_of_sockets, is_of_this_user, listen, name_of};
+use super::socket::{accept, folder_of_sockets, is_of_this_user, listen, name_of, send_now};
 use crate::game::clock::moment::{Moment, Span};
 use crate::time::{RecordClock, Stamp};
 use crate::wording::{SeatChange, SeatEnd};
@@ -106,6 +107,8 @@ pub enum Departure {
 /// Pieces of text on their way to a seat.
 enum Piece {
     Line(Arc<str>),
+    /// What is left of a line from that byte on.
+    Rest(Arc<str>, usize),
     Lines(Vector<Arc<str>>),
 }
 
@@ -113,6 +116,9 @@ enum Piece {
 #[derive(Clone)]
 pub struct Outbox {
     queues: Sender<Receiver<Piece>>,
+    stream: Arc<Stream>,
+    /// How many pieces are in queues.
+    queued: Arc<AtomicUsize>,
     _wanted: Arc<()>,
 }
 
@@ -462,6 +468,7 @@ impl Outbox {
     /// Sends a message before a seat is admitted.
     fn send_alone(&self, message: &FromHost) {
         let (queue, pieces) = mpsc::sync_channel(1);
+        self.queued.fetch_add(1, Ordering::AcqRel);
         let _ = queue.try_send(Piece::Line(to_line(message).into()));
         let _ = self.queues.send(pieces);
     }
@@ -490,7 +497,21 @@ impl Seated {
     }
 
     fn push(&mut self, piece: Piece) {
-        if self.queue.as_ref().is_some_and(|queue| queue.try_send(piece).is_err()) {
+        let Some(queue) = &self.queue else { return };
+        let queued = &self.outbox.queued;
+        // Waking a thread costs more than sending.
+        let piece = match piece {
+            Piece::Line(line) if queued.load(Ordering::Acquire) == 0 => {
+                match send_now(&self.outbox.stream, line.as_bytes()) {
+                    sent if sent == line.len() => return,
+                    sent => Piece::Rest(line, sent),
+                }
+            }
+            piece @ (Piece::Line(_) | Piece::Rest(..) | Piece::Lines(_)) => piece,
+        };
+        queued.fetch_add(1, Ordering::AcqRel);
+        if queue.try_send(piece).is_err() {
+            queued.fetch_sub(1, Ordering::AcqRel);
             self.queue = None;
         }
     }
@@ -541,15 +562,18 @@ fn serve<W: Fn() + Clone + Send + 'static>(id: ConnectionId, stream: &Arc<Stream
     let (queues, all) = mpsc::channel();
     let _wanted = Arc::new(());
     let wanted = Arc::downgrade(&_wanted);
-    let (writes, reports) = (stream.clone(), to.clone());
+    let queued = Arc::new(AtomicUsize::new(0));
+    let (writes, reports, written) = (stream.clone(), to.clone(), queued.clone());
     let writer = thread::Builder::new().name("to-seat".into()).spawn(move || {
         for queue in all {
-            if write(&writes, &queue).is_err() || !reports.send(SeatReport::Drained(id)) {
+            if write(&writes, &queue, &written).is_err() || !reports.send(SeatReport::Drained(id)) {
                 return;
             }
         }
     });
-    if writer.is_err() || !to.send(SeatReport::Hello(id, hello, Outbox { queues, _wanted })) {
+    if writer.is_err()
+        || !to.send(SeatReport::Hello(id, hello, Outbox { queues, stream: stream.clone(), queued, _wanted }))
+    {
         return;
     }
     let _ = stream.set_recv_timeout(Some(LOOK));
@@ -596,23 +620,31 @@ fn request(id: ConnectionId, line: &str) -> Result<SeatReport, Departure> {
     }
 }
 
-/// Writes the pieces of a queue until nothing follows.
-fn write(stream: &Stream, queue: &Receiver<Piece>) -> io::Result<()> {
+/// Writes the pieces of a queue until nothing follows, and counts them off once they are written.
+fn write(stream: &Stream, queue: &Receiver<Piece>, queued: &AtomicUsize) -> io::Result<()> {
     let mut to = BufWriter::new(stream);
+    let mut taken = 0;
     loop {
         let piece = match queue.try_recv() {
             Ok(piece) => piece,
-            Err(TryRecvError::Disconnected) => return to.flush(),
+            Err(TryRecvError::Disconnected) => {
+                to.flush()?;
+                queued.fetch_sub(taken, Ordering::AcqRel);
+                return Ok(());
+            }
             Err(TryRecvError::Empty) => {
                 to.flush()?;
+                queued.fetch_sub(std::mem::take(&mut taken), Ordering::AcqRel);
                 match queue.recv() {
                     Ok(piece) => piece,
                     Err(_) => return Ok(()),
                 }
             }
         };
+        taken += 1;
         match piece {
             Piece::Line(line) => to.write_all(line.as_bytes())?,
+            Piece::Rest(line, from) => to.write_all(&line.as_bytes()[from..])?,
             Piece::Lines(lines) => lines.iter().try_for_each(|line| to.write_all(line.as_bytes()))?,
         }
     }

@@ -41,6 +41,21 @@ fn socket_name(name: &str) -> io::Result<Name<'static>> {
     format!("annabella-{name}").to_ns_name::<GenericNamespaced>()
 }
 
+/// Sends what can be sent without waiting. Returns how many bytes that were: none where the other end does not read, or
+/// where the system has no such way.
+#[cfg(unix)]
+pub fn send_now(stream: &Stream, bytes: &[u8]) -> usize {
+    use rustix::net::{SendFlags, send};
+    let Stream::UdSocket(socket) = stream;
+    // What is wrong with the connection is found by the thread that writes the rest.
+    send(socket, bytes, SendFlags::DONTWAIT).unwrap_or(0)
+}
+
+#[cfg(windows)]
+pub fn send_now(_: &Stream, _: &[u8]) -> usize {
+    0
+}
+
 /// Opens the socket for the game of that record. One that a crash left behind is replaced: the record's lock says that
 /// nobody else hosts this game.
 ///
