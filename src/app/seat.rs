@@ -22,6 +22,10 @@ use crate::wording::{NotAtASeat, Question, SeatEnd, SeatTrouble, Trouble, Urgenc
 /// How often a host that is gone is looked for again.
 const AGAIN: Span = Span(500);
 
+/// How long `ssh` may take to connect again; and the pauses between its attempts, which grow from the first to the last.
+const FAR_PATIENCE: Span = Span::seconds(60);
+const FAR_PAUSES: [Span; 2] = [Span::seconds(1), Span::seconds(30)];
+
 /// A seat and its way to the host.
 pub(super) struct AtSeat {
     link: Link,
@@ -36,6 +40,8 @@ pub(super) struct AtSeat {
     asked: String,
     /// When the host is looked for again, if it is gone.
     again: Option<Moment>,
+    /// How long the next pause is, on the way through `ssh`.
+    pause: Span,
     /// Nothing more will be typed.
     is_input_over: bool,
     /// By which clock the moments of what is typed are taken.
@@ -68,6 +74,7 @@ impl App {
             words: String::new(),
             asked: String::new(),
             again: None,
+            pause: FAR_PAUSES[0],
             is_input_over: false,
             typed_by,
             trouble: None,
@@ -221,9 +228,12 @@ impl App {
         if let Some(seat) = &mut self.seat
             && seat.again.is_some_and(|again| again <= at)
         {
-            seat.again = Some(at.plus(AGAIN));
+            let is_far = seat.link.is_far();
+            seat.again = Some(at.plus(if is_far { FAR_PATIENCE } else { AGAIN }));
             // As long as it is not there, it is looked for again.
-            let _ = seat.link.connect();
+            if seat.link.connect().is_err() && is_far {
+                seat.again = Some(at.plus(FAR_PAUSES[1]));
+            }
         }
     }
 
@@ -295,6 +305,7 @@ impl App {
     fn whole_record(&mut self, role: SeatRole, records: Vec<Record>, mark: Option<Mark>) -> Continuation {
         let Some(seat) = &mut self.seat else { return Continuation::GoesOn };
         let was_gone = seat.again.take().is_some();
+        seat.pause = FAR_PAUSES[0];
         let is_known = seat.count > 0 && records.get(seat.count - 1) == seat.last.as_ref();
         if is_known {
             let fresh = records[seat.count..].to_vec();
@@ -380,6 +391,10 @@ impl App {
             return Continuation::Ends;
         }
         if seat.again.is_some() {
+            if seat.link.is_far() {
+                seat.again = Some(self.now.moment().plus(seat.pause));
+                seat.pause = (seat.pause + seat.pause).min(FAR_PAUSES[1]);
+            }
             return Continuation::GoesOn;
         }
         if let (LinkEnd::ByHost(_), Stage::Over(_) | Stage::Cancelled) = (end, self.session.game().stage()) {

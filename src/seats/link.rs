@@ -210,6 +210,11 @@ impl Link {
         id
     }
 
+    /// Whether the host is reached by `ssh`.
+    pub fn is_far(&self) -> bool {
+        matches!(self.place, HostPlace::There { .. })
+    }
+
     fn send(&self, message: &FromSeat) {
         // A thread that has ended reports that itself.
         let _ = self.to.send(to_line(message));

@@ -4,6 +4,7 @@ mod broken;
 mod killed;
 mod lost;
 mod playing;
+#[cfg(target_os = "linux")]
 mod ssh;
 mod three;
 mod who_hears_what;

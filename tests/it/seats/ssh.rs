@@ -10,11 +10,13 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use rustix::process::Signal;
+
 use super::Running;
 use super::lost::recorded;
 use crate::packages::{Package, has};
 use crate::pipe::end_of;
-use crate::program::{ANNABELLA, Home, ran};
+use crate::program::{ANNABELLA, Home, ran, send_signal};
 
 /// Passes on what it reads, each piece that much later.
 #[allow(clippy::disallowed_methods, reason = "the delay is what is tried")]
@@ -141,6 +143,15 @@ fn game_over(round_trip: Duration) -> (Vec<u64>, String) {
     if round_trip > Duration::from_millis(200) {
         arbiter.until("more than a tenth of a second late");
     }
+    // The line is cut, and ssh connects again, however long that takes.
+    let children = format!("/proc/{0}/task/{0}/children", white.child.id());
+    for ssh in fs::read_to_string(children).expect("a process").split_whitespace() {
+        send_signal(Signal::KILL, ssh.parse().expect("a number"));
+    }
+    white.until("Se ha perdido la conexión");
+    white.until("Vuelve a haber conexión");
+    white.types("e4");
+    white.until("e4.");
     let (text, code) = white.leave();
     assert_eq!(code, Some(0), "{text}");
     host.until("White has left");
