@@ -1120,6 +1120,7 @@ misread-owed-first = Der Zug { $squares } von { opponent } ist auf dem Brett von
 finish-record = Aufzeichnung: { $file }.
 finish-pgn = PGN: { $file }.
 finish-next = Jetzt möglich: { word-replay }, { word-rematch }, { word-print }, { word-quit }.
+finish-next-at-a-seat = Jetzt möglich: { word-replay }, { word-quit }.
 match-so-far = Stand des Wettkampfs: { $white } { $whitepoints }, { $black } { $blackpoints }.
 rematch-begun = Revanche mit vertauschten Farben{ $named ->
     [no] { "" }

@@ -1062,6 +1062,7 @@ misread-owed-first = { opponent }'s move { $squares } is not yet executed on { p
 finish-record = Record: { $file }.
 finish-pgn = PGN: { $file }.
 finish-next = Now possible: { word-replay }, { word-rematch }, { word-print }, { word-quit }.
+finish-next-at-a-seat = Now possible: { word-replay }, { word-quit }.
 match-so-far = Match so far: { $white } { $whitepoints }, { $black } { $blackpoints }.
 rematch-begun = Rematch with the colours reversed{ $named ->
     [no] { "" }

@@ -1098,6 +1098,7 @@ misread-owed-first = La jugada { $squares } de { the-opponent-inside } aún no e
 finish-record = Registro: { $file }.
 finish-pgn = PGN: { $file }.
 finish-next = Ahora se puede: { word-replay }, { word-rematch }, { word-print }, { word-quit }.
+finish-next-at-a-seat = Ahora se puede: { word-replay }, { word-quit }.
 match-so-far = Marcador: { $white } { $whitepoints }, { $black } { $blackpoints }.
 rematch-begun = Revancha con los colores cambiados{ $named ->
     [no] { "" }

@@ -12,7 +12,7 @@ use crate::storage::journal::{self, Keeping};
 use crate::storage::papers;
 use crate::storage::whole_file::{OwnFile, not_written};
 use crate::time::Stamp;
-use crate::wording::{Confirmation, GameFiles, Utterance, UtteranceKind};
+use crate::wording::{Confirmation, GameFiles, ReadAt, Utterance, UtteranceKind};
 
 impl App {
     /// Shows the page of a game that has ended, once for each result.
@@ -42,7 +42,8 @@ impl App {
         let record = session.record_path().filter(|_| is_kept).map(|path| path.display().to_string());
         let pgn = (is_kept && !game.line().is_empty()).then(|| self.pgn.path().display().to_string());
         let files = GameFiles { record: record.as_deref(), pgn: pgn.as_deref() };
-        session.wording.finish(game, self.now.moment(), files, words.as_ref())
+        let read_at = if session.is_replica() { ReadAt::Seat } else { ReadAt::Host };
+        session.wording.finish(game, self.now.moment(), files, words.as_ref(), read_at)
     }
 
     /// The words that were given for the scoresheets, from the record.
@@ -133,11 +134,15 @@ impl App {
             return self.only_after_the_end(by);
         }
         if self.replay.is_none() {
-            let Some(path) = self.session.record_path() else {
-                let refused = self.session.wording.not_recorded(by);
-                return self.say(refused);
+            let records = match (self.records_at_seat(), self.session.record_path()) {
+                (Some(records), _) => Ok(records.to_vec()),
+                (None, Some(path)) => journal::read(path).map(|opened| opened.records),
+                (None, None) => {
+                    let refused = self.session.wording.not_recorded(by);
+                    return self.say(refused);
+                }
             };
-            match journal::read(path).and_then(|opened| Replay::of(opened.records)) {
+            match records.and_then(Replay::of) {
                 Ok(replay) => self.replay = Some(replay),
                 Err(error) => {
                     let refused = self.session.wording.trouble_for(by, &journal::trouble(&error));

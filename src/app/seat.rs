@@ -30,9 +30,8 @@ const FAR_PAUSES: [Span; 2] = [Span::seconds(1), Span::seconds(30)];
 pub(super) struct AtSeat {
     link: Link,
     role: SeatRole,
-    /// The lines of the record so far, and the last of them.
-    count: usize,
-    last: Option<Record>,
+    /// The lines of the record so far.
+    records: Vec<Record>,
     /// What was sent and is not answered yet, with its number.
     pending: Vec<(u64, String)>,
     /// What is being carried out, as it was typed; and what waits for an answer to a question.
@@ -68,8 +67,7 @@ impl App {
         self.seat = Some(AtSeat {
             link,
             role,
-            count: records.len(),
-            last: records.last().cloned(),
+            records,
             pending: Vec::new(),
             words: String::new(),
             asked: String::new(),
@@ -89,6 +87,11 @@ impl App {
             Some(seat) => seat.role.actor(self.session.game()),
             None => self.face.speaker(),
         }
+    }
+
+    /// The lines of the record as far as this seat has them, which is all of it once the game is over.
+    pub(super) fn records_at_seat(&self) -> Option<&[Record]> {
+        self.seat.as_ref().map(|seat| seat.records.as_slice())
     }
 
     /// The moment of an input by the clock of the host.
@@ -157,7 +160,6 @@ impl App {
                     AppRequest::Seat(_)
                     | AppRequest::Rematch
                     | AppRequest::Print
-                    | AppRequest::Replay(_)
                     | AppRequest::Hear(_)
                     | AppRequest::ElectronicBoard(..),
                 ),
@@ -195,7 +197,7 @@ impl App {
         let press = self.pressing == Pressing::WithMove;
         let lang = self.session.wording.language().to_owned();
         let words = std::mem::take(&mut seat.words);
-        let id = seat.link.request(&words, stamp.at.0, &lang, press, seat.count as u64);
+        let id = seat.link.request(&words, stamp.at.0, &lang, press, seat.records.len() as u64);
         seat.pending.push((id, words));
         Some(CommandEnd::Done)
     }
@@ -285,10 +287,12 @@ impl App {
 
     fn follow(&mut self, records: &[Record], mark: Option<Mark>) -> Continuation {
         let Some(seat) = &mut self.seat else { return Continuation::GoesOn };
-        seat.count += records.len();
-        seat.last = records.last().cloned().or(seat.last.take());
+        seat.records.extend_from_slice(records);
         let listeners = seat.role.listeners(self.session.game());
         let mut outcome = self.session.follow(records, mark, &listeners);
+        if self.session.game().result().is_none() {
+            self.replay = None;
+        }
         let differ = |record: &Record| matches!(record.event, Event::Records(RecordsEvent::BoardsDiffered { .. }));
         let game = self.session.game();
         if let Some(by) = self.speaker().filter(|by| *by != Actor::Arbiter)
@@ -306,9 +310,10 @@ impl App {
         let Some(seat) = &mut self.seat else { return Continuation::GoesOn };
         let was_gone = seat.again.take().is_some();
         seat.pause = FAR_PAUSES[0];
-        let is_known = seat.count > 0 && records.get(seat.count - 1) == seat.last.as_ref();
+        let known = seat.records.len();
+        let is_known = known > 0 && records.get(known - 1) == seat.records.last();
         if is_known {
-            let fresh = records[seat.count..].to_vec();
+            let fresh = records[known..].to_vec();
             let pending = std::mem::take(&mut seat.pending);
             let mut course = Continuation::GoesOn;
             if was_gone {
@@ -324,7 +329,7 @@ impl App {
         let Ok(session) = Session::replica(&records, wording, self.now.stamp()) else {
             return self.link_ended(LinkEnd::NotUnderstood);
         };
-        (seat.count, seat.last) = (records.len(), records.last().cloned());
+        seat.records = records;
         seat.pending.clear();
         if seat.role != role {
             seat.role = role;
@@ -332,6 +337,7 @@ impl App {
             self.face.exchange_colors();
         }
         self.session = session;
+        self.replay = None;
         self.dialogue.seat = seat_of(role, &self.session);
         self.is_outdated = true;
         self.open_at_seat()

@@ -22,10 +22,24 @@ pub struct GameFiles<'a> {
     pub pgn: Option<&'a str>,
 }
 
+/// Where the page of a game that is over is read: a rematch begins where the game is hosted, and files are there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReadAt {
+    Host,
+    Seat,
+}
+
 impl Wording {
     /// What is to be known once the game is over, and what can be done: shown, and not spoken. `words` is the sentence with
     /// the words that stand for the record.
-    pub fn finish(&self, game: &Game, at: Moment, files: GameFiles, words: Option<&Utterance>) -> Vec<Utterance> {
+    pub fn finish(
+        &self,
+        game: &Game,
+        at: Moment,
+        files: GameFiles,
+        words: Option<&Utterance>,
+        read_at: ReadAt,
+    ) -> Vec<Utterance> {
         let Some(result) = game.result() else { return Vec::new() };
         let delivery = || Delivery::notice(UtteranceKind::Finish);
         let shown = |sentence: String| Utterance { spoken: Vec::new(), ..self.utter(delivery(), sentence) };
@@ -43,7 +57,10 @@ impl Wording {
         }));
         page.extend(files.record.map(|file| shown(self.messages.fill("finish-record", &[("file", &file)]))));
         page.extend(files.pgn.map(|file| shown(self.messages.fill("finish-pgn", &[("file", &file)]))));
-        page.push(shown(self.messages.text("finish-next")));
+        page.push(shown(self.messages.text(match read_at {
+            ReadAt::Host => "finish-next",
+            ReadAt::Seat => "finish-next-at-a-seat",
+        })));
         page
     }
 

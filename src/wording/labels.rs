@@ -79,8 +79,6 @@ pub enum Label<'a> {
     CasesTitle,
     /// What can be typed before play begins.
     HowToBegin,
-    /// What can be typed once the game is over.
-    AfterTheEnd,
     /// How to get the lines face, before the screen is drawn.
     FirstLine,
 }
@@ -159,7 +157,6 @@ impl Wording {
             Label::Replay(place) => l.fill("screen-replay", &[("ply", &place.ply), ("plies", &place.plies)]),
             Label::Watching => l.text("screen-watching"),
             Label::HowToBegin => l.text("screen-how-to-begin"),
-            Label::AfterTheEnd => l.text("finish-next"),
             Label::FirstLine => l.text("screen-first-line"),
         }
     }

@@ -104,20 +104,20 @@ fn draw_input(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) ->
     buf.set_string(text_x, place.y, fit(&shown, room), theme.style(StyleRole::Text));
     if let Some(hint) = hint(model, ui).filter(|_| input.is_empty() && input.prompt().is_none() && !prompt.is_empty()) {
         // It disappears with the first letter.
-        let hint = fit(&model.wording.label(&hint), room.saturating_sub(1));
+        let hint = fit(&hint, room.saturating_sub(1));
         buf.set_string(text_x + 1, place.y, hint, theme.style(StyleRole::Quiet));
     }
     let column = prompt.len() + input.cursor_column() - hidden;
     Position { x: (place.x + column as u16).min(place.right().saturating_sub(1)), y: place.y }
 }
 
-/// What can be typed before the first move, and once the page of a game that is over was shown.
-fn hint(model: &ViewModel, ui: &UiState) -> Option<Label<'static>> {
-    let is_at_the_end = || model.said.iter().any(|said| said.kind == UtteranceKind::Finish);
+/// What can be typed before the first move; and once the page of a game that is over was shown, its last sentence.
+fn hint(model: &ViewModel, ui: &UiState) -> Option<String> {
+    let last_of_the_page = || model.said.iter().rev().find(|said| said.kind == UtteranceKind::Finish);
     match model.game.stage() {
-        Stage::BeforePlay if !ui.is_watching => Some(Label::HowToBegin),
-        Stage::Over(_) if model.question.is_none() && model.replay.is_none() && is_at_the_end() => {
-            Some(Label::AfterTheEnd)
+        Stage::BeforePlay if !ui.is_watching => Some(model.wording.label(&Label::HowToBegin)),
+        Stage::Over(_) if model.question.is_none() && model.replay.is_none() => {
+            last_of_the_page().map(|said| said.printed.clone())
         }
         Stage::BeforePlay | Stage::Playing | Stage::Over(_) | Stage::Cancelled => None,
     }

@@ -307,3 +307,37 @@ fn another_program_plays_from_a_seat() {
     host.leave();
     assert_eq!(end_of(&home)["ply"], 5);
 }
+
+#[test]
+fn a_game_that_is_over_is_gone_through_at_a_seat() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &["--blind", "white"]);
+    let mut white = Running::seat(&home, "white", "en", &[]);
+    let mut black = Running::seat(&home, "black", "en", &[]);
+    white.types("e4");
+    white.types("");
+    white.until("White has completed");
+    black.types("e5");
+    black.types("");
+    black.until("Black has completed");
+    white.types("replay");
+    white.until("once the game is over");
+    host.types("arbiter: result 1-0");
+    white.until("Now possible: replay, quit.");
+    white.types("replay");
+    white.until("2 half-moves");
+    white.types("next");
+    white.until("1. ");
+    white.types("rematch");
+    white.until("where the game is hosted");
+    // The result is taken back in the middle of it: the seat is in the game again.
+    host.types("arbiter: result *");
+    white.until("taken back");
+    white.types("next");
+    let (said, code) = white.leave();
+    assert_eq!(code, Some(0));
+    let (_, after) = said.rsplit_once("taken back").expect("said");
+    assert!(!after.contains("1... "), "{said}");
+    black.leave();
+    host.leave();
+}
