@@ -1785,11 +1785,56 @@ hall-row = Runde { $round }, Brett { $board }: { $white } gegen { $black }, { $p
    *[other] { $plies } Halbzüge
 }, { $state ->
     [over] beendet, { $result }
-    [silent] stumm
-    [differs] die Bretter unterscheiden sich
+    [silent] meldet sich nicht
+    [differs] die Bretter weichen voneinander ab
+    [arbiter] der Schiedsrichter wird gebraucht
     [playing] läuft
    *[stopped] angehalten
 }.
+hall-last = Letzter Halbzug: { $mv }.
+hall-age = Diese Uhren sind eine Kopie; das Brett hat sich zuletzt vor { $span } gemeldet.
+hall-unsaved = Das Brett kann seine Aufzeichnung nicht speichern.
+hall-silent = Keine Meldung seit { $span }.
+hall-flag-near = { player } hat weniger als eine Minute.
+hall-flag-fallen = { player }: Das Blättchen ist gefallen.
+hall-seat-lost = { $who }: Die Verbindung ist unterbrochen.
+hall-news = Brett { $board }, { $white } gegen { $black }: { $what ->
+    [not_saved] Aufzeichnung prüfen
+    [differs] die Bretter weichen voneinander ab
+    [arbiter] der Schiedsrichter wird gebraucht
+    [flag_fallen] ein Blättchen ist gefallen
+    [flag_near] ein Blättchen fällt bald
+    [silent] meldet sich nicht
+    [over] beendet, { $result }
+   *[settled] geklärt
+}.
+hall-news-of-many = { $count } Bretter { $what ->
+    [not_saved] mit einer Aufzeichnung, die zu prüfen ist
+    [differs] weichen voneinander ab
+    [arbiter] brauchen den Schiedsrichter
+    [flag_fallen] mit einem gefallenen Blättchen
+    [flag_near] mit einem Blättchen, das bald fällt
+    [silent] melden sich nicht
+    [over] sind beendet
+   *[settled] sind geklärt
+}: { $boards }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weitere
+}.
+hall-count = { $boards ->
+    [0] Keine Bretter
+    [one] { $boards } Brett
+   *[other] { $boards } Bretter
+}: { $needing ->
+    [0] keines braucht Sie
+    [one] { $needing } braucht Sie
+   *[other] { $needing } brauchen Sie
+}, { $playing } laufen, { $over } beendet.
+hall-no-such-board = Kein Brett hat die Nummer { $typed }, und kein Name enthält das.
+hall-help = Geben Sie die Nummer eines Brettes oder einen Teil eines Namens ein. Eine leere Zeile nennt die Bretter, die Sie brauchen, alle nennt alle Bretter, { word-quit } verlässt die Ansicht.
+hall-lost = Vom Saal kommt jetzt nichts. { $why }
+hall-back = Die Verbindung zum Saal besteht wieder.
+hall-nothing = Kein Brett passt.
 trouble-seat-not-offered = Diese Partie bietet jetzt keine Plätze an. Sie bietet sie an, wenn sie mit --seats gestartet wird: annabella play --seats oder annabella resume --seats.
 trouble-seat-not-opened = Es können keine Plätze angeboten werden: { $why }.
 trouble-seat-no-ssh = ssh lässt sich nicht starten: { $why }.
@@ -1929,6 +1974,34 @@ watch-deleted = Die Aufzeichnung wurde gelöscht. Gezeigt wird der letzte Stand.
 watch-damaged = Die Aufzeichnung ist beschädigt. Gezeigt wird der letzte Stand.
 watch-replaced = Die Datei enthält jetzt eine andere Partie. Gezeigt wird der letzte Stand.
 screen-first-line = Annabella. Mit Screenreader oder Braillezeile mit --accessible starten.
+hall-words-all = alle
+hall-column = { $column ->
+    [board] Brett
+    [white] Weiß
+    [black] Schwarz
+    [clocks] Uhren
+    [last] Zuletzt
+   *[state] Zustand
+}
+hall-filter = { $filter ->
+    [needing] Gezeigt: die Sie brauchen
+    [playing] Gezeigt: laufende
+    [over] Gezeigt: beendete
+   *[all] Gezeigt: alle
+}
+hall-keys = Enter: öffnen   Tab: Auswahl   Buchstaben: suchen   Esc: zurück   Strg+C: verlassen
+hall-search = Suche: { $text }
+hall-state = { $state ->
+    [not_saved] AUFZEICHNUNG
+    [differs] WEICHT AB
+    [arbiter] ENTSCHEIDEN
+    [flag_fallen] BLÄTTCHEN
+    [flag_near] Zeitnot
+    [silent] STILL
+    [playing] läuft
+    [over] { $result }
+   *[stopped] angehalten
+}
 recorded-in = Aufgezeichnet in { $file }.
 is-recorded = Die Partie wird aufgezeichnet. Beim Verlassen wird ihre Datei genannt.
 record-loss = { $why ->

@@ -1729,9 +1729,54 @@ hall-row = Round { $round }, board { $board }: { $white } against { $black }, { 
     [over] over, { $result }
     [silent] silent
     [differs] the boards differ
+    [arbiter] the arbiter is needed
     [playing] playing
    *[stopped] stopped
 }.
+hall-last = Last half-move: { $mv }.
+hall-age = These clocks are a copy; the board was last heard { $span } ago.
+hall-unsaved = The board cannot save its record.
+hall-silent = Nothing has been heard of it for { $span }.
+hall-flag-near = { player } has less than a minute.
+hall-flag-fallen = { player }'s flag has fallen.
+hall-seat-lost = { $who } is cut off.
+hall-news = Board { $board }, { $white } against { $black }: { $what ->
+    [not_saved] look at its record
+    [differs] the boards differ
+    [arbiter] the arbiter is needed
+    [flag_fallen] a flag has fallen
+    [flag_near] a flag is near
+    [silent] silent
+    [over] over, { $result }
+   *[settled] settled
+}.
+hall-news-of-many = { $count } boards { $what ->
+    [not_saved] with a record to look at
+    [differs] whose boards differ
+    [arbiter] where the arbiter is needed
+    [flag_fallen] where a flag has fallen
+    [flag_near] where a flag is near
+    [silent] are silent
+    [over] are over
+   *[settled] are settled
+}: { $boards }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
+hall-count = { $boards ->
+    [0] No boards
+    [one] { $boards } board
+   *[other] { $boards } boards
+}: { $needing ->
+    [0] none needs you
+    [one] { $needing } needs you
+   *[other] { $needing } need you
+}, { $playing } playing, { $over } over.
+hall-no-such-board = No board is numbered { $typed }, and no player's name contains it.
+hall-help = Type the number of a board or a part of a name. An empty line lists the boards that need you, all lists all boards, { word-quit } leaves.
+hall-lost = Nothing comes from the hall now. { $why }
+hall-back = The hall is connected again.
+hall-nothing = No board fits.
 trouble-seat-not-offered = That game offers no seats now. It offers them when it is started with --seats: annabella play --seats, or annabella resume --seats.
 trouble-seat-not-opened = No seats can be offered: { $why }.
 trouble-seat-no-ssh = ssh cannot be started: { $why }.
@@ -1871,6 +1916,34 @@ watch-deleted = The record has been deleted. The game is shown as it last was.
 watch-damaged = The record is damaged. The game is shown as it last was.
 watch-replaced = The file now holds another game. The game is shown as it last was.
 screen-first-line = Annabella. With a screen reader or a braille display, start it with --accessible.
+hall-words-all = all
+hall-column = { $column ->
+    [board] Board
+    [white] White
+    [black] Black
+    [clocks] Clocks
+    [last] Last
+   *[state] State
+}
+hall-filter = { $filter ->
+    [needing] Shown: those that need you
+    [playing] Shown: in play
+    [over] Shown: over
+   *[all] Shown: all
+}
+hall-keys = Enter: open   Tab: which are shown   letters: search   Esc: back   Ctrl+C: leave
+hall-search = Search: { $text }
+hall-state = { $state ->
+    [not_saved] RECORD
+    [differs] DIFFERS
+    [arbiter] ARBITER
+    [flag_fallen] FLAG FELL
+    [flag_near] flag near
+    [silent] SILENT
+    [playing] playing
+    [over] { $result }
+   *[stopped] stopped
+}
 recorded-in = Recorded in { $file }.
 is-recorded = The game is being recorded. When you leave, its file is named.
 record-loss = { $why ->

@@ -1763,11 +1763,56 @@ hall-row = Ronda { $round }, tablero { $board }: { $white } contra { $black }, {
    *[other] { $plies } medias jugadas
 }, { $state ->
     [over] terminada, { $result }
-    [silent] en silencio
+    [silent] sin noticias
     [differs] los tableros difieren
+    [arbiter] se necesita al árbitro
     [playing] en juego
    *[stopped] detenida
 }.
+hall-last = Última media jugada: { $mv }.
+hall-age = Estos relojes son una copia; la última noticia del tablero es de hace { $span }.
+hall-unsaved = El tablero no puede guardar su registro.
+hall-silent = Sin noticias desde hace { $span }.
+hall-flag-near = { player }: menos de un minuto.
+hall-flag-fallen = { player }: la bandera ha caído.
+hall-seat-lost = { $who }: la conexión está cortada.
+hall-news = Tablero { $board }, { $white } contra { $black }: { $what ->
+    [not_saved] revise su registro
+    [differs] los tableros difieren
+    [arbiter] se necesita al árbitro
+    [flag_fallen] ha caído una bandera
+    [flag_near] una bandera está a punto de caer
+    [silent] sin noticias
+    [over] terminada, { $result }
+   *[settled] resuelto
+}.
+hall-news-of-many = { $count } tableros { $what ->
+    [not_saved] con un registro que revisar
+    [differs] difieren
+    [arbiter] necesitan al árbitro
+    [flag_fallen] con una bandera caída
+    [flag_near] con una bandera a punto de caer
+    [silent] sin noticias
+    [over] terminados
+   *[settled] resueltos
+}: { $boards }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}.
+hall-count = { $boards ->
+    [0] Ningún tablero
+    [one] { $boards } tablero
+   *[other] { $boards } tableros
+}: { $needing ->
+    [0] ninguno le necesita
+    [one] { $needing } le necesita
+   *[other] { $needing } le necesitan
+}, { $playing } en juego, { $over } terminados.
+hall-no-such-board = Ningún tablero tiene el número { $typed }, y ningún nombre lo contiene.
+hall-help = Escriba el número de un tablero o parte de un nombre. Una línea vacía enumera los tableros que le necesitan, todos los enumera todos, { word-quit } termina.
+hall-lost = Ahora no llega nada de la sala. { $why }
+hall-back = La sala está conectada de nuevo.
+hall-nothing = Ningún tablero coincide.
 trouble-seat-not-offered = Esa partida no ofrece puestos ahora. Los ofrece si se inicia con --seats: annabella play --seats, o annabella resume --seats.
 trouble-seat-not-opened = No se pueden ofrecer puestos: { $why }.
 trouble-seat-no-ssh = No se puede iniciar ssh: { $why }.
@@ -1907,6 +1952,34 @@ watch-deleted = El registro ha sido borrado. Se muestra la partida tal como esta
 watch-damaged = El registro está dañado. Se muestra la partida tal como estaba.
 watch-replaced = El archivo contiene ahora otra partida. Se muestra la partida tal como estaba.
 screen-first-line = Annabella. Con lector de pantalla o línea braille, iníciela con --accessible.
+hall-words-all = todos
+hall-column = { $column ->
+    [board] Tablero
+    [white] Blancas
+    [black] Negras
+    [clocks] Relojes
+    [last] Última
+   *[state] Estado
+}
+hall-filter = { $filter ->
+    [needing] Se muestran: los que le necesitan
+    [playing] Se muestran: en juego
+    [over] Se muestran: terminados
+   *[all] Se muestran: todos
+}
+hall-keys = Intro: abrir   Tab: selección   letras: buscar   Esc: volver   Ctrl+C: salir
+hall-search = Búsqueda: { $text }
+hall-state = { $state ->
+    [not_saved] REGISTRO
+    [differs] DIFIEREN
+    [arbiter] ÁRBITRO
+    [flag_fallen] BANDERA
+    [flag_near] apuro
+    [silent] SILENCIO
+    [playing] en juego
+    [over] { $result }
+   *[stopped] detenida
+}
 recorded-in = Se guarda en { $file }.
 is-recorded = La partida se está guardando. Al salir se dice en qué archivo.
 record-loss = { $why ->

@@ -8,7 +8,7 @@ use super::{App, Continuation};
 use crate::hall::address::BoardAddress;
 use crate::hall::link::{HallLink, HallReport, HallRequest};
 use crate::options::hall::{BoardHallArgs, place_in_hall};
-use crate::wording::HallTrouble;
+use crate::wording::{HallTrouble, Saved};
 
 /// The hall to which the record of this table is sent.
 pub(super) struct BoardInHall {
@@ -19,6 +19,8 @@ pub(super) struct BoardInHall {
     record: PathBuf,
     /// Whether it has reached the hall since it was started.
     has_reached: bool,
+    /// Whether it knows that what happens is on disk.
+    knows_saved: bool,
 }
 
 impl BoardInHall {
@@ -39,7 +41,7 @@ impl App {
     pub fn with_hall(self, asked: BoardHallArgs) -> App {
         let Some(record) = self.session.record_path().filter(|_| asked.hall.is_some()) else { return self };
         let record = record.to_owned();
-        App { hall: Some(BoardInHall { asked, link: None, record, has_reached: false }), ..self }
+        App { hall: Some(BoardInHall { asked, link: None, record, has_reached: false, knows_saved: true }), ..self }
     }
 
     /// Starts the process that sends the record.
@@ -55,7 +57,7 @@ impl App {
         };
         let (to, now) = (self.to_inputs.clone(), self.now);
         let report = move |report| drop(to.send((now.stamp(), Input::Hall(report))));
-        hall.has_reached = false;
+        (hall.has_reached, hall.knows_saved) = (false, true);
         match HallLink::start(&first, report) {
             Ok(link) => {
                 hall.link = Some(link);
@@ -78,6 +80,16 @@ impl App {
         hall.record = record.to_owned();
         if let Some(link) = &hall.link {
             link.follow(hall.record.clone());
+        }
+    }
+
+    /// The hall learns whether the record can be kept.
+    pub(super) fn tell_hall_whether_saved(&mut self) {
+        let is_saved = matches!(self.session.saved(), Saved::Yes | Saved::NotInHall(_));
+        let Some(hall) = &mut self.hall else { return };
+        if let Some(link) = hall.link.as_ref().filter(|_| hall.knows_saved != is_saved) {
+            link.tell_whether_saved(is_saved);
+            hall.knows_saved = is_saved;
         }
     }
 

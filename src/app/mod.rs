@@ -12,6 +12,7 @@ mod record;
 pub mod seat;
 pub mod signals;
 mod typed;
+pub mod viewer;
 
 use std::io;
 use std::path::PathBuf;
@@ -232,6 +233,7 @@ impl App {
     fn next(&mut self) -> io::Result<Continuation> {
         self.send_fresh();
         self.follow_record_in_hall();
+        self.tell_hall_whether_saved();
         let (stamp, input) = match self.inputs.try_recv() {
             Ok(arrived) => arrived,
             Err(TryRecvError::Disconnected) => return Ok(Continuation::Ends),

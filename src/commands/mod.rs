@@ -105,10 +105,11 @@ pub enum Subcommands {
     Join(Box<Join>),
     /// Shows all boards of a hall.
     ///
-    /// Boards send their records to a server, with play --hall. Nothing can be changed from there.
-    #[command(after_help = "annabella hall --server nats://hall.example --once\n\
+    /// Boards send their records to a server, with play --hall. Those that need the arbiter come first. Nothing can be
+    /// changed from there.
+    #[command(after_help = "annabella hall --server nats://hall.example --alert tone\n\
                             annabella hall --server tls://hall.example --round 3 --once --json")]
-    Hall(HallArgs),
+    Hall(Box<HallArgs>),
     /// Teaches what can be typed, in seventeen lessons.
     ///
     /// Nothing is recorded.
@@ -313,6 +314,7 @@ impl Subcommands {
             Subcommands::Resume(resume) => Some(&mut resume.interface),
             Subcommands::Join(join) => Some(&mut join.interface),
             Subcommands::Watch { interface, .. } | Subcommands::Practice { interface } => Some(interface),
+            Subcommands::Hall(asked) => Some(&mut asked.interface),
             Subcommands::Settings { .. }
             | Subcommands::Completions { .. }
             | Subcommands::Complete { .. }
@@ -328,7 +330,6 @@ impl Subcommands {
             | Subcommands::Simulate { .. }
             | Subcommands::Voices { .. }
             | Subcommands::Boards(_)
-            | Subcommands::Hall(_)
             | Subcommands::PlayRecording { .. }
             | Subcommands::Games(_)
             | Subcommands::Import(_)
@@ -362,7 +363,7 @@ impl Subcommands {
                 lang.as_deref()
             }
             Subcommands::Boards(boards) => boards.lang.as_deref(),
-            Subcommands::Hall(asked) => asked.lang.as_deref(),
+            Subcommands::Hall(asked) => asked.interface.lang.as_deref(),
             Subcommands::Games(games) => games.lang.as_deref(),
             Subcommands::Import(import) => import.lang.as_deref(),
             Subcommands::Laws(asked) => asked.lang.as_deref(),
@@ -639,6 +640,10 @@ pub fn does_nothing(command: &str, option: &str) -> bool {
             let all = InterfaceArgs::augment_args(Command::new("interface"));
             let is_option = all.get_arguments().any(|argument| argument.get_id() == option);
             is_option && option != "lang" && look.get_arguments().all(|argument| argument.get_id() != option)
+        }
+        "hall" => {
+            let none = ["keys", "verbosity", "press", "white_board", "black_board", "settle", "record", "record_limit"];
+            none.contains(&option)
         }
         "join" => ["keys", "white_board", "black_board", "settle", "record", "record_limit"].contains(&option),
         "practice" => ["press", "record", "record_limit"].contains(&option),

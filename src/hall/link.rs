@@ -36,6 +36,8 @@ pub enum HallRequest {
     },
     /// The game goes on in another file, or another game begins at this board.
     Follow { record: PathBuf },
+    /// Whether what happens is on the disk of the board.
+    Saved { is_saved: bool },
 }
 
 /// What the process reports.
@@ -93,6 +95,11 @@ impl HallLink {
     /// Follows another record from now on.
     pub fn follow(&self, record: PathBuf) {
         self.ask(&HallRequest::Follow { record });
+    }
+
+    /// Says whether the record can be kept.
+    pub fn tell_whether_saved(&self, is_saved: bool) {
+        self.ask(&HallRequest::Saved { is_saved });
     }
 
     fn ask(&self, request: &HallRequest) {

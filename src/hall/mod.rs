@@ -13,3 +13,5 @@ pub mod copy;
 #[cfg(feature = "hall")]
 pub mod input;
 pub mod link;
+#[cfg(feature = "hall")]
+pub mod news;

@@ -7,6 +7,7 @@ use clap::{Args, ValueEnum};
 use crate::game::clock::moment::Span;
 use crate::game::terms::{TableSettings, Terms};
 use crate::options::arguments::WrongValue;
+use crate::options::interface::InterfaceArgs;
 use crate::wording::Trouble;
 
 // The hall of a board.
@@ -71,6 +72,17 @@ pub enum HallForm {
     Live,
 }
 
+/// What the reader of the hall hears when somebody is needed at a board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum HallAlert {
+    #[default]
+    Off,
+    /// The tone of the terminal.
+    Tone,
+    /// A sentence of the voice.
+    Voice,
+}
+
 fn delay(text: &str) -> Result<Span, WrongValue> {
     text.parse().map_err(|_| WrongValue::Example("15m"))
 }
@@ -96,6 +108,9 @@ pub struct HallArgs {
     /// Shows how all boards stand now, and ends.
     #[arg(long)]
     pub once: bool,
+    /// What is heard when somebody is needed at a board: off, tone (of the terminal), voice (a sentence). By default off.
+    #[arg(long, value_name = "HOW", conflicts_with = "once", hide_possible_values = true)]
+    pub alert: Option<HallAlert>,
     /// What is kept in a file as long as this runs: live, one PGN of all boards for a broadcast.
     #[arg(long, value_name = "FORM", requires = "output", conflicts_with = "once", hide_possible_values = true)]
     pub to: Option<HallForm>,
@@ -105,10 +120,9 @@ pub struct HallArgs {
     /// How long after the boards the file shows what was played: 15m.
     #[arg(long, value_name = "TIME", requires = "to", value_parser = delay)]
     pub delay: Option<Span>,
-    /// One JSON object a board.
-    #[arg(long)]
+    /// With --once: one JSON object a board.
+    #[arg(long, requires = "once")]
     pub json: bool,
-    /// The language of the words.
-    #[arg(long, value_name = "L")]
-    pub lang: Option<String>,
+    #[command(flatten, next_help_heading = "Interface")]
+    pub interface: InterfaceArgs,
 }

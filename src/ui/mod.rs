@@ -1,5 +1,7 @@
 //! The faces: what is typed becomes a reaction, what happened is shown. No face knows the rules of chess.
 
+#[cfg(feature = "hall")]
+pub mod hall_table;
 pub mod hybrid;
 pub mod line_editor;
 pub mod lines;

@@ -40,7 +40,9 @@ pub use command_line::OptionTexts;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use confirmation::{Confirmation, PinNotice, Reply};
 pub use events::EventContext;
-pub use hall::{HallRow, HallTrouble};
+pub use hall::{
+    HallCount, HallFilter, HallFlag, HallLabel, HallNeed, HallNews, HallRow, HallState, HallTrouble, HallWord,
+};
 pub use kind::UtteranceKind;
 pub use labels::{Label, ReplayPlace};
 pub use language::{Completions, LanguageFolders, MoveOrder, UnknownLanguage, Verbosity, Wording, languages, visible};

@@ -92,7 +92,7 @@ impl Wording {
     }
 
     /// `1. e4`, `e5`; `1... e5` at the beginning of a list.
-    fn numbered(&self, game: &Game, ply: usize, first: usize) -> String {
+    pub(super) fn numbered(&self, game: &Game, ply: usize, first: usize) -> String {
         let position = game.position_at(ply);
         let mv = self.algebraic(game.line()[ply].half_move, position);
         let (number, turn) = game.number_at(ply);

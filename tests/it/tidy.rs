@@ -42,7 +42,6 @@ const IMPORTS: &[(&str, &[&str])] = &[
             "game",
         ],
     ),
-    ("bin/annabella-hall", &["hall", "nearest", "options", "ui", "storage", "wording", "time", "game"]),
     (
         "app",
         &[
@@ -60,6 +59,10 @@ const IMPORTS: &[(&str, &[&str])] = &[
             "time",
             "game",
         ],
+    ),
+    (
+        "bin/annabella-hall",
+        &["hall", "nearest", "app", "options", "ui", "interpreter", "storage", "voice", "wording", "time", "game"],
     ),
     (
         "commands",

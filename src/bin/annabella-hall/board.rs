@@ -55,6 +55,7 @@ pub async fn serve() {
         is_left: false,
         said: None,
         ignores_id: false,
+        is_saved: true,
     };
     board.run().await;
 }
@@ -70,6 +71,8 @@ struct Board {
     said: Option<HallReport>,
     /// The server takes lines for repeated that it does not have any more.
     ignores_id: bool,
+    /// The game can keep its record.
+    is_saved: bool,
 }
 
 /// How far the hall is.
@@ -140,6 +143,7 @@ impl Board {
             Some(HallRequest::Follow { record } | HallRequest::Board { record, .. }) => {
                 self.record = FollowedFile::new(record);
             }
+            Some(HallRequest::Saved { is_saved }) => self.is_saved = is_saved,
             None => self.is_left = true,
         }
     }
@@ -186,9 +190,13 @@ impl Board {
             if !self.is_left
                 && let Ok(request) = timeout(LOOK, self.requests.recv()).await
             {
+                let is_about_the_disk = matches!(request, Some(HallRequest::Saved { .. }));
                 self.take(request);
-                self.record.look()?;
-                sent = self.ask(context).await?;
+                is_stated = false;
+                if !is_about_the_disk {
+                    self.record.look()?;
+                    sent = self.ask(context).await?;
+                }
             } else if self.is_left {
                 sleep(LOOK).await;
             }
@@ -255,7 +263,10 @@ impl Board {
     }
 
     async fn send_state(&self, context: &async_nats::jetstream::Context) -> Result<(), End> {
-        let Some(state) = self.record.copy.state(unix_ms()) else { return Ok(()) };
+        let Some(mut state) = self.record.copy.state(unix_ms()) else { return Ok(()) };
+        if !self.is_saved {
+            state["unsaved"] = true.into();
+        }
         let message = PublishMessage::build().payload(state.to_string().into());
         let kept = context.send_publish(self.address.state(), message).await.map_err(|error| not_kept(error.kind()))?;
         kept.await.map(|_| ()).map_err(|error| not_kept(error.kind()))

@@ -7,6 +7,7 @@ mod live;
 mod once;
 mod reading;
 mod server;
+mod table;
 
 use std::process::ExitCode;
 use std::sync::mpsc;
@@ -14,9 +15,11 @@ use std::thread;
 
 use annabella::hall::address::token;
 use annabella::hall::link::{BOARD, READ};
+use annabella::options::environment::Environment;
 use annabella::options::hall::{HallArgs, HallForm};
+use annabella::options::settings::Settings;
 use annabella::wording::Wording;
-use clap::Parser;
+use clap::{CommandFactory as _, FromArgMatches as _, Parser};
 use reading::Asked;
 use server::Server;
 use tokio::runtime::{Builder, Runtime};
@@ -42,14 +45,18 @@ fn main() -> ExitCode {
         Some(READ) => {
             let wording = arguments.next().and_then(|language| Wording::new(&language).ok()).unwrap_or_default();
             // `annabella` has checked what was typed.
-            let asked = Asking::parse_from(["annabella hall".to_owned()].into_iter().chain(arguments)).hall;
-            read(&asked, &wording)
+            let typed = Asking::command().get_matches_from(["annabella hall".to_owned()].into_iter().chain(arguments));
+            let Ok(Asking { hall: mut asked }) = Asking::from_arg_matches(&typed) else { return ExitCode::from(2) };
+            let environment = Environment::read();
+            let (settings, _) = Settings::read();
+            asked.interface = settings.interface(&typed, &environment);
+            read(&asked, wording, &environment)
         }
         Some(_) | None => ExitCode::from(2),
     }
 }
 
-fn read(asked: &HallArgs, wording: &Wording) -> ExitCode {
+fn read(asked: &HallArgs, wording: Wording, environment: &Environment) -> ExitCode {
     let server = Server { url: asked.server.clone(), credentials: asked.credentials.clone() };
     let boards = Asked {
         mirrored: asked.mirror.clone(),
@@ -65,9 +72,16 @@ fn read(asked: &HallArgs, wording: &Wording) -> ExitCode {
     match (asked.to, &asked.output) {
         (Some(HallForm::Live), Some(file)) => {
             let delay_ms = asked.delay.map_or(0, |delay| u64::try_from(delay.0).unwrap_or_default());
-            live::keep(&inputs, file, delay_ms, wording)
+            live::keep(&inputs, file, delay_ms, &wording)
         }
-        (None, _) | (_, None) => once::show(&inputs, asked, wording),
+        (None, _) | (_, None) if asked.once => once::show(&inputs, asked, &wording),
+        (None, _) | (_, None) => match table::show(inputs, asked, &wording, environment) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("{}", wording.trouble(&error.trouble));
+                ExitCode::from(error.code)
+            }
+        },
     }
 }
 

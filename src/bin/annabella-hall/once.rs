@@ -18,8 +18,12 @@ pub fn show(inputs: &Receiver<HallInput>, asked: &HallArgs, wording: &Wording) -
             HallInput::Whole => {
                 let mut out = std::io::stdout().lock();
                 let now = unix_ms();
-                let objects = || boards.objects(now).iter().map(ToString::to_string).collect();
-                let lines: Vec<String> = if asked.json { objects() } else { boards.lines(now, wording) };
+                boards.take(HallInput::Whole, now);
+                let lines: Vec<String> = if asked.json {
+                    boards.objects(now).iter().map(ToString::to_string).collect()
+                } else {
+                    boards.lines(now, wording).into_iter().map(|line| line.printed).collect()
+                };
                 for line in lines {
                     // A reader that goes away has read enough.
                     if writeln!(out, "{line}").is_err() {
@@ -32,7 +36,7 @@ pub fn show(inputs: &Receiver<HallInput>, asked: &HallArgs, wording: &Wording) -
                 eprintln!("{}", wording.trouble(&why.into()));
                 return ExitCode::FAILURE;
             }
-            HallInput::Line { .. } | HallInput::State { .. } => boards.take(input, unix_ms()),
+            HallInput::Line { .. } | HallInput::State { .. } => _ = boards.take(input, unix_ms()),
         }
     }
     ExitCode::FAILURE

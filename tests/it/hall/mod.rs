@@ -3,6 +3,7 @@
 mod permissions;
 mod playing;
 mod sending;
+mod table;
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -14,9 +15,11 @@ use std::thread;
 use std::time::Duration;
 
 use annabella::hall::address::{BoardAddress, RECORDS, STATES};
+use annabella::hall::copy::RecordCopy;
 use annabella::hall::link::{HallReport, HallRequest, to_line};
 use async_nats::jetstream::consumer::DeliverPolicy;
 use async_nats::jetstream::consumer::pull::OrderedConfig;
+use async_nats::jetstream::message::PublishMessage;
 use futures_util::StreamExt as _;
 use rustix::process::Signal;
 
@@ -109,6 +112,28 @@ impl Server {
             (record, String::from_utf8_lossy(&message.payload).into_owned())
         };
         lines.into_iter().map(named).collect()
+    }
+
+    /// Sends lines and a state of these boards as the program beside a game does, from the line of that number on.
+    pub fn publish(&self, boards: &[(BoardAddress, &RecordCopy)], from: usize) {
+        in_time(async {
+            let client = async_nats::connect(self.url()).await.expect("connected");
+            let context = async_nats::jetstream::new(client);
+            let mut kept = Vec::new();
+            for (address, copy) in boards {
+                for line in &copy.lines()[from.min(copy.lines().len())..] {
+                    let message = PublishMessage::build().payload(line.to_string().into());
+                    let message = message.header("Annabella-Record", copy.identity());
+                    kept.push(context.send_publish(address.records(), message).await.expect("sent"));
+                }
+                let state = copy.state(annabella::time::unix_ms()).expect("a state").to_string();
+                let message = PublishMessage::build().payload(state.into());
+                kept.push(context.send_publish(address.state(), message).await.expect("sent"));
+            }
+            for kept in kept {
+                kept.await.expect("kept");
+            }
+        });
     }
 
     /// How many lines the hall has of a board.

@@ -76,7 +76,7 @@ fn a_game_that_is_played_stands_in_the_hall_and_is_resumed_there() {
     let boards = once(&home, &server.url(), &["--event", "Open", "--round", "3"]);
     assert_eq!(boards.len(), 1, "{boards:?}");
     let shown = ["round", "board", "white", "black", "ply", "last", "result"].map(|key| boards[0][key].clone());
-    assert_eq!(json!(shown), json!(["3", "12", "Eva", "Bernd", 2, "e7e5", "*"]));
+    assert_eq!(json!(shown), json!(["3", "12", "Eva", "Bernd", 2, "e5", "*"]));
     assert!(once(&home, &server.url(), &["--round", "4"]).is_empty());
     let ran = home.run(&["hall", "--server", &server.url(), "--once", "--lang", "en"], "");
     assert!(ran.out.starts_with("Round 3, board 12: Eva against Bernd, 2 half-moves, "), "{ran:?}");
@@ -168,6 +168,7 @@ fn a_board_that_says_nothing_for_15_seconds_is_silent_until_it_speaks_again() {
         let (record, line) = (copy.identity().to_owned(), line.to_string());
         hall.take(HallInput::Line { board: board.clone(), record, line, age_ms: 0 }, 0);
     }
+    hall.take(HallInput::Whole, 0);
     let beat = || HallInput::State { board: board.clone(), state: copy.state(0).expect("a state"), age_ms: 0 };
     hall.take(beat(), 1_000);
     let state = |hall: &HallBoards, now| hall.objects(now)[0]["state"].clone();

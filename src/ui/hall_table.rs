@@ -1,0 +1,381 @@
+//! The chief arbiter's table: one row a board, those that need him first.
+
+use std::io;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::execute;
+use crossterm::terminal::EnterAlternateScreen;
+use ratatui::backend::CrosstermBackend;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use ratatui::{Terminal, TerminalOptions, Viewport};
+use shakmaty::Color;
+use strum::IntoEnumIterator as _;
+use unicode_width::UnicodeWidthStr as _;
+
+use super::screen::{StyleRole, Theme};
+use super::terminal::{Takeover, TerminalGuard};
+use super::text::{first_rows, fit, wrap};
+use crate::wording::{HallCount, HallFilter, HallLabel, HallNeed, HallRow, HallState, HallTrouble, Wording};
+
+/// What names a board: its event, its round, its number.
+pub type BoardKey = [String; 3];
+
+/// What is shown of the hall, and where the reader is in it.
+#[derive(Clone, Debug, Default)]
+pub struct HallTable {
+    theme: Theme,
+    filter: HallFilter,
+    search: String,
+    /// `None` for the first row, whichever board that is.
+    selected: Option<BoardKey>,
+    /// The first row that is seen, and how many are.
+    first: usize,
+    page: usize,
+}
+
+/// What is left to do about a key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HallReaction {
+    Nothing,
+    Changed,
+    Open(BoardKey),
+    Leave,
+}
+
+/// What the table shows beside its rows.
+#[derive(Clone, Copy)]
+pub struct HallView<'a> {
+    pub count: HallCount,
+    pub lost: Option<HallTrouble>,
+    /// Something that the reader must know of.
+    pub notice: Option<&'a str>,
+    pub wording: &'a Wording,
+}
+
+fn key_of(row: &HallRow<'_>) -> BoardKey {
+    [row.event, row.round, row.board].map(str::to_owned)
+}
+
+impl HallTable {
+    /// The table of all boards in these colours.
+    pub fn new(theme: Theme) -> HallTable {
+        HallTable { theme, ..HallTable::default() }
+    }
+
+    /// The boards that are shown, those that need the reader first. They come in the order of their numbers.
+    pub fn arranged<'b>(&self, mut rows: Vec<HallRow<'b>>) -> Vec<HallRow<'b>> {
+        rows.retain(|row| self.shows(row));
+        rows.sort_by_cached_key(HallRow::need);
+        rows
+    }
+
+    fn shows(&self, row: &HallRow<'_>) -> bool {
+        let is_chosen = match self.filter {
+            HallFilter::All => true,
+            HallFilter::Needing => row.need() < HallNeed::Nothing,
+            HallFilter::Playing => row.state == HallState::Playing,
+            HallFilter::Over => row.state == HallState::Over,
+        };
+        // The first digits of a number already show where it leads.
+        let begins =
+            || self.search.starts_with(|sign: char| sign.is_ascii_digit()) && row.label.starts_with(&self.search);
+        is_chosen && (self.search.is_empty() || row.is_meant_by(&self.search) || begins())
+    }
+
+    /// Which of the rows is selected.
+    pub fn selected(&self, rows: &[HallRow<'_>]) -> usize {
+        let found = self.selected.as_ref().and_then(|key| rows.iter().position(|row| key_of(row) == *key));
+        found.unwrap_or(0)
+    }
+
+    /// Does what a key means; `rows` are the boards as they are shown.
+    pub fn press(&mut self, key: KeyEvent, rows: &[HallRow<'_>]) -> HallReaction {
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        let at = self.selected(rows);
+        let page = self.page.max(1);
+        match (key.code, control) {
+            (KeyCode::Char('c' | 'd'), true) => return HallReaction::Leave,
+            (KeyCode::Char('u'), true) => self.search.clear(),
+            (KeyCode::Enter, _) => {
+                return rows.get(at).map_or(HallReaction::Nothing, |row| HallReaction::Open(key_of(row)));
+            }
+            (KeyCode::Up, _) => self.select(rows, at.saturating_sub(1)),
+            (KeyCode::Down, _) => self.select(rows, at + 1),
+            (KeyCode::PageUp, _) => self.select(rows, at.saturating_sub(page)),
+            (KeyCode::PageDown, _) => self.select(rows, at + page),
+            (KeyCode::Home, _) => self.selected = None,
+            (KeyCode::End, _) => self.select(rows, usize::MAX),
+            (KeyCode::Tab, _) => self.filter = next_of(self.filter),
+            (KeyCode::Esc, _) => {
+                self.search.clear();
+                self.filter = HallFilter::All;
+                self.selected = None;
+            }
+            (KeyCode::Backspace, _) => _ = self.search.pop(),
+            (KeyCode::Char(letter), false) if !letter.is_control() => self.search.push(letter),
+            _ => return HallReaction::Nothing,
+        }
+        HallReaction::Changed
+    }
+
+    fn select(&mut self, rows: &[HallRow<'_>], at: usize) {
+        self.selected = rows.get(at).or(rows.last()).map(key_of);
+    }
+
+    /// Draws the table in the whole buffer.
+    pub fn draw(&mut self, buf: &mut Buffer, rows: &[HallRow<'_>], view: &HallView<'_>) {
+        let area = buf.area;
+        buf.set_style(area, self.theme.style(StyleRole::Text));
+        let line = |y: u16, height: u16| Rect { y, height, ..area }.intersection(area);
+        self.draw_bar(buf, line(0, 1), view);
+        let details = if area.height >= 12 { DETAIL_ROWS } else { 0 };
+        let below = area.height.saturating_sub(1 + details);
+        let columns = Columns::of(area.width);
+        self.draw_heads(buf, line(1, 1), &columns, view.wording);
+        let seen = line(2, below.saturating_sub(2));
+        self.page = usize::from(seen.height);
+        let at = self.selected(rows);
+        self.scroll_to(at, rows.len());
+        if rows.is_empty() {
+            let nothing = view.wording.hall_label(&HallLabel::Nothing);
+            put(buf, seen, 1, &nothing, self.theme.style(StyleRole::Quiet));
+        }
+        for ((number, row), y) in rows.iter().enumerate().skip(self.first).zip(seen.y..seen.bottom()) {
+            self.draw_row(buf, line(y, 1), row, number == at, (&columns, view.wording));
+        }
+        if let Some(row) = rows.get(at).filter(|_| details > 0) {
+            self.draw_details(buf, line(below, details), row, view.wording);
+        }
+        let (keys, role) = match self.search.is_empty() {
+            true => (view.wording.hall_label(&HallLabel::Keys), StyleRole::Quiet),
+            false => (view.wording.hall_label(&HallLabel::Search(&self.search)), StyleRole::Accent),
+        };
+        let last = line(area.height.saturating_sub(1), 1);
+        put(buf, last, 0, &fit(&keys, usize::from(last.width)), self.theme.style(role));
+    }
+
+    fn scroll_to(&mut self, at: usize, rows: usize) {
+        let last_first = rows.saturating_sub(self.page);
+        self.first = self.first.clamp((at + 1).saturating_sub(self.page.max(1)), at).min(last_first);
+    }
+
+    fn draw_bar(&self, buf: &mut Buffer, place: Rect, view: &HallView<'_>) {
+        let role = if view.lost.is_some() { StyleRole::Alarm } else { StyleRole::Bar };
+        buf.set_style(place, self.theme.style(role));
+        let width = usize::from(place.width);
+        let right = view.wording.hall_label(&HallLabel::Filter(self.filter));
+        let left = match (view.lost, view.notice) {
+            (Some(_), _) => view.wording.hall_connection(view.lost).printed,
+            (None, Some(notice)) => notice.to_owned(),
+            (None, None) => view.wording.hall_label(&HallLabel::Count(view.count)),
+        };
+        let room = width.saturating_sub(right.width() + 3);
+        put(buf, place, 1, &fit(&left, room), self.theme.style(role));
+        if right.width() + 2 <= width {
+            put(buf, place, place.width - right.width() as u16 - 1, &right, self.theme.style(role));
+        }
+    }
+
+    fn draw_heads(&self, buf: &mut Buffer, place: Rect, columns: &Columns, wording: &Wording) {
+        let heads = [
+            (columns.board, HallLabel::Board),
+            (columns.white, HallLabel::White),
+            (columns.black, HallLabel::Black),
+            (columns.clocks[0], HallLabel::Clocks),
+            (columns.last, HallLabel::Last),
+            (columns.state, HallLabel::State),
+        ];
+        for (column, label) in heads {
+            let (from, width) = if label == HallLabel::Clocks { (column.0 + 1, 16) } else { column };
+            let text = fit(&wording.hall_label(&label), usize::from(width));
+            put(buf, place, from, &text, self.theme.style(StyleRole::Quiet));
+        }
+    }
+
+    fn draw_row(
+        &self,
+        buf: &mut Buffer,
+        place: Rect,
+        row: &HallRow<'_>,
+        is_selected: bool,
+        (columns, wording): (&Columns, &Wording),
+    ) {
+        let role = match row.need() {
+            HallNeed::NotSaved | HallNeed::Differs | HallNeed::Arbiter | HallNeed::FlagFallen | HallNeed::Silent => {
+                StyleRole::Alarm
+            }
+            HallNeed::FlagNear => StyleRole::LowTime,
+            HallNeed::Over => StyleRole::Quiet,
+            HallNeed::Nothing => StyleRole::Text,
+        };
+        let mut style = self.theme.style(role);
+        if is_selected {
+            style = style.add_modifier(Modifier::REVERSED);
+            buf.set_style(place, style);
+            // Nothing is shown by colour alone.
+            put(buf, place, 0, ">", style);
+        }
+        let players = &row.game.terms().players;
+        let [white, black] = Color::ALL.map(|color| clock_text(row, color));
+        let details =
+            || wording.hall_details(row).into_iter().chain(wording.hall_age(row)).collect::<Vec<_>>().join(" ");
+        let texts = [
+            (columns.board, row.label.to_owned()),
+            (columns.white, players.white.name.clone()),
+            (columns.black, players.black.name.clone()),
+            (columns.clocks[0], white),
+            (columns.clocks[1], black),
+            (columns.last, wording.last_in_hall(row.game)),
+            (columns.state, wording.hall_state(row)),
+            (columns.details, if columns.details.1 > 0 { details() } else { String::new() }),
+        ];
+        for ((from, width), text) in texts {
+            put(buf, place, from, &fit(&text, usize::from(width)), style);
+        }
+    }
+
+    fn draw_details(&self, buf: &mut Buffer, place: Rect, row: &HallRow<'_>, wording: &Wording) {
+        let width = usize::from(place.width.saturating_sub(2));
+        let whole = wording.hall_row(row).printed;
+        let text = std::iter::once(whole).chain(wording.hall_age(row)).collect::<Vec<_>>().join(" ");
+        let rows = first_rows(wrap(&text, width), usize::from(place.height), width);
+        for (text, y) in rows.iter().zip(place.y..place.bottom()) {
+            put(buf, Rect { y, height: 1, ..place }, 1, text, self.theme.style(StyleRole::Text));
+        }
+    }
+}
+
+/// The rows below the table, for the selected board.
+const DETAIL_ROWS: u16 = 3;
+
+/// Where each column begins, and how wide it is.
+struct Columns {
+    board: (u16, u16),
+    white: (u16, u16),
+    black: (u16, u16),
+    clocks: [(u16, u16); 2],
+    last: (u16, u16),
+    state: (u16, u16),
+    details: (u16, u16),
+}
+
+impl Columns {
+    fn of(width: u16) -> Columns {
+        const BOARD: u16 = 6;
+        const CLOCK: u16 = 8;
+        const LAST: u16 = 10;
+        const STATE: u16 = 12;
+        /// The mark of the selected row, and a gap behind each of six columns.
+        const BETWEEN: u16 = 1 + 6;
+        /// What a name needs at the most, and what is left for details at the least.
+        const NAME: u16 = 24;
+        const DETAILS: u16 = 24;
+        let names = width.saturating_sub(BETWEEN + BOARD + 2 * CLOCK + LAST + STATE);
+        let name = (names / 2).min(NAME);
+        let rest = names.saturating_sub(2 * name + 1);
+        let mut from = 1;
+        let mut next = |width: u16| {
+            let column = (from, width);
+            from += width + 1;
+            column
+        };
+        Columns {
+            board: next(BOARD),
+            white: next(name),
+            black: next(name),
+            clocks: [next(CLOCK), next(CLOCK)],
+            last: next(LAST),
+            state: next(STATE),
+            details: if rest >= DETAILS { next(rest) } else { (0, 0) },
+        }
+    }
+}
+
+fn put(buf: &mut Buffer, place: Rect, from: u16, text: &str, style: ratatui::style::Style) {
+    let room = usize::from(place.width.saturating_sub(from));
+    if room > 0 && !place.is_empty() {
+        buf.set_stringn(place.x + from, place.y, text, room, style);
+    }
+}
+
+/// A player's clock, with a mark where it runs; `~` where it is an old copy.
+fn clock_text(row: &HallRow<'_>, color: Color) -> String {
+    let clock = row.game.clock();
+    let is_running = clock.running() == Some(color);
+    let mark = match (row.is_old(), is_running) {
+        (true, true) => "~",
+        (false, true) => "▶",
+        (_, false) => " ",
+    };
+    let seconds = match clock.remaining(color, row.at) {
+        Some(left) => left.0.max(0).saturating_add(999).div_euclid(1000),
+        None => clock.used(color, row.at).whole_seconds(),
+    };
+    format!("{mark}{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+fn next_of(filter: HallFilter) -> HallFilter {
+    HallFilter::iter().cycle().skip_while(|other| *other != filter).nth(1).unwrap_or_default()
+}
+
+/// The terminal while the table is shown on it. Dropped, the terminal is as it was before.
+pub struct HallScreen {
+    terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    guard: TerminalGuard,
+}
+
+impl HallScreen {
+    /// Takes the terminal.
+    ///
+    /// # Errors
+    ///
+    /// There is no terminal.
+    pub fn open(guard: TerminalGuard) -> io::Result<HallScreen> {
+        let backend = CrosstermBackend::new(io::stdout());
+        let (width, height) = crossterm::terminal::size()?;
+        let viewport = Viewport::Fixed(Rect { x: 0, y: 0, width, height });
+        let terminal = Terminal::with_options(backend, TerminalOptions { viewport })?;
+        let mut screen = HallScreen { terminal, guard };
+        screen.take()?;
+        Ok(screen)
+    }
+
+    /// Takes the terminal again, behind the screen of a board.
+    ///
+    /// # Errors
+    ///
+    /// The terminal is gone.
+    pub fn take(&mut self) -> io::Result<()> {
+        self.guard.take(Takeover::Screen)?;
+        execute!(io::stdout(), EnterAlternateScreen, crossterm::cursor::Hide)?;
+        self.redraw()
+    }
+
+    /// Everything is drawn the next time.
+    ///
+    /// # Errors
+    ///
+    /// The terminal is gone.
+    pub fn redraw(&mut self) -> io::Result<()> {
+        let (width, height) = crossterm::terminal::size()?;
+        self.terminal.resize(Rect { x: 0, y: 0, width, height })
+    }
+
+    /// Draws the table.
+    ///
+    /// # Errors
+    ///
+    /// The terminal is gone.
+    pub fn draw(&mut self, table: &mut HallTable, rows: &[HallRow<'_>], view: &HallView<'_>) -> io::Result<()> {
+        self.terminal.draw(|frame| table.draw(frame.buffer_mut(), rows, view))?;
+        Ok(())
+    }
+}
+
+impl Drop for HallScreen {
+    fn drop(&mut self) {
+        self.guard.give_back(Takeover::Screen);
+    }
+}

@@ -1,0 +1,390 @@
+//! The chief arbiter's table: what stands in it, what is said of it, and how it is drawn and read.
+
+use annabella::hall::address::BoardAddress;
+use annabella::hall::boards::{HallBoards, SILENT_MS, count};
+use annabella::hall::copy::RecordCopy;
+use annabella::hall::input::HallInput;
+use annabella::hall::news::HallWatch;
+use annabella::ui::hall_table::{HallReaction, HallTable, HallView};
+use annabella::ui::screen::Theme;
+use annabella::wording::{HallNeed, HallNews, HallState, HallTrouble, Wording, languages};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use proptest::prelude::*;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use serde_json::{Value, json};
+
+use super::Server;
+use super::playing::once;
+use crate::program::{Home, Terminal, cases};
+
+/// A moment of the one who reads, in milliseconds.
+const NOW: u64 = 1_000_000;
+
+/// The record of a game that is played so, as the hall has it.
+fn played(home: &Home, number: u32, (white, black): (&str, &str), more: &[&str], input: &str) -> RecordCopy {
+    let record = home.at(&format!("{number}.jsonl"));
+    let asked = ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &record];
+    let ran = home.run(&[&asked[..], &["--white", white, "--black", black], more].concat(), input);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let mut copy = RecordCopy::default();
+    let lines = std::fs::read_to_string(&record).expect("a record");
+    // The player is still there: what is recorded when the program is left stops the clocks.
+    let (lines, _) = lines.trim_end().rsplit_once('\n').expect("lines");
+    copy.read(format!("{lines}\n").as_bytes()).expect("lines");
+    copy
+}
+
+fn address(number: u32) -> BoardAddress {
+    BoardAddress::new("Open", "3", &number.to_string())
+}
+
+fn lines_of(board: &BoardAddress, copy: &RecordCopy) -> Vec<HallInput> {
+    let line = |line: &std::sync::Arc<str>| HallInput::Line {
+        board: board.clone(),
+        record: copy.identity().to_owned(),
+        line: line.to_string(),
+        age_ms: 0,
+    };
+    copy.lines().iter().map(line).collect()
+}
+
+fn heartbeat(board: &BoardAddress, copy: &RecordCopy) -> HallInput {
+    HallInput::State { board: board.clone(), state: copy.state(0).expect("a state"), age_ms: 0 }
+}
+
+const E4_E5: &str = "e4\n\ne5\n\n";
+
+/// Seven games that need the arbiter more or less, by the number of their boards.
+fn games(home: &Home) -> Vec<(u32, RecordCopy)> {
+    vec![
+        (1, played(home, 1, ("Eva", "Bernd"), &[], E4_E5)),
+        (2, played(home, 2, ("Mar", "Jan"), &[], &format!("{E4_E5}white: arbiter\n"))),
+        (3, played(home, 3, ("Ali", "Chen"), &[], &format!("{E4_E5}arbiter: result 1-0\n"))),
+        (4, played(home, 4, ("Olga", "Tom"), &["--time", "0:00:50"], E4_E5)),
+        (5, played(home, 5, ("Paul", "Som"), &["--blind", "white"], &format!("{E4_E5}{MISMATCH}"))),
+        (6, played(home, 6, ("Ana", "Lee"), &[], &format!("{E4_E5}black: claim touch d2\n"))),
+        (10, played(home, 10, ("Ida", "Ulf"), &[], &format!("{E4_E5}arbiter: stop\n"))),
+    ]
+}
+
+/// Black's knight stands on another square, and the arbiter compares the boards.
+const MISMATCH: &str = "black: check rnbqkb1r/pppp1ppp/7n/4p3/4P3/8/PPPP1PPP/RNBQKBNR\n";
+
+fn hall(games: &[(u32, RecordCopy)]) -> HallBoards {
+    let mut hall = HallBoards::default();
+    for (number, copy) in games {
+        let board = address(*number);
+        for input in lines_of(&board, copy).into_iter().chain([heartbeat(&board, copy)]) {
+            hall.take(input, NOW);
+        }
+    }
+    hall.take(HallInput::Whole, NOW);
+    hall
+}
+
+fn drawn(table: &mut HallTable, hall: &HallBoards, now: u64, (width, height): (u16, u16)) -> Vec<String> {
+    let wording = Wording::default();
+    let rows = hall.rows(now);
+    let view = HallView { count: count(&rows), lost: hall.lost(), notice: None, wording: &wording };
+    let mut buffer = Buffer::empty(Rect { x: 0, y: 0, width, height });
+    table.draw(&mut buffer, &table.clone().arranged(rows), &view);
+    let row = |y: u16| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>().trim_end().to_owned();
+    (0..height).map(row).collect()
+}
+
+fn key(code: KeyCode) -> KeyEvent {
+    KeyEvent::new(code, KeyModifiers::NONE)
+}
+
+#[test]
+fn the_boards_that_need_the_arbiter_come_first() {
+    let home = Home::new();
+    let hall = hall(&games(&home));
+    let mut table = HallTable::new(Theme::Dark);
+    let order = |table: &HallTable, now| -> Vec<String> {
+        table.arranged(hall.rows(now)).iter().map(|row| row.board.to_owned()).collect()
+    };
+    assert_eq!(
+        order(&table, NOW),
+        ["5", "2", "6", "4", "1", "10", "3"],
+        "{:#?}",
+        drawn(&mut table, &hall, NOW, (200, 24))
+    );
+    let states: Vec<HallState> = table.arranged(hall.rows(NOW)).iter().map(|row| row.state).collect();
+    use HallState::{Arbiter, Differs, Over, Playing, Stopped};
+    assert_eq!(states, [Differs, Arbiter, Arbiter, Playing, Playing, Stopped, Over]);
+    let screen = drawn(&mut table, &hall, NOW, (80, 24));
+    assert!(screen[0].starts_with(" 7 boards: 3 need you, 2 playing, 1 over."), "{screen:#?}");
+    for (line, parts) in [
+        (2, [">5", "Paul", "DIFFERS"]),
+        (3, [" 2", "Mar", "ARBITER"]),
+        (5, [" 4", "0:00:50", "flag near"]),
+        (6, [" 1", "1... e5", "playing"]),
+        (7, [" 10", "Ida", "stopped"]),
+        (8, [" 3", "Ali", "1-0"]),
+    ] {
+        assert!(parts.iter().all(|part| screen[line].contains(part)), "{parts:?}: {screen:#?}");
+    }
+    // The open case stands below with its article, and on a wide screen beside each board.
+    assert!(screen[20..].concat().contains("(7.6)"), "{screen:#?}");
+    let wide = drawn(&mut table, &hall, NOW, (200, 60));
+    assert!(wide[2].contains("(7.6)") && wide[4].contains("(4.3)"), "{wide:#?}");
+    // Keys: the next row stays selected while others move; letters search; Tab shows only some.
+    let rows = table.arranged(hall.rows(NOW));
+    assert_eq!(table.press(key(KeyCode::Down), &rows), HallReaction::Changed);
+    let [event, round, board] = ["open", "3", "2"].map(str::to_owned);
+    assert_eq!(table.press(key(KeyCode::Enter), &rows), HallReaction::Open([event, round, board]));
+    table.press(key(KeyCode::Tab), &rows);
+    assert_eq!(order(&table, NOW), ["5", "2", "6", "4"]);
+    table.press(key(KeyCode::Tab), &rows);
+    assert_eq!(order(&table, NOW), ["4", "1"]);
+    table.press(key(KeyCode::Esc), &rows);
+    for letter in "ulf".chars() {
+        table.press(key(KeyCode::Char(letter)), &rows);
+    }
+    assert_eq!(order(&table, NOW), ["10"]);
+    (0..3).for_each(|_| _ = table.press(key(KeyCode::Backspace), &rows));
+    table.press(key(KeyCode::Char('1')), &rows);
+    assert_eq!(order(&table, NOW), ["1", "10"]);
+    // White of board 4 has used up his time by then, if the copy is right; nothing was heard for a while.
+    table.press(key(KeyCode::Esc), &rows);
+    assert_eq!(order(&table, NOW + 60_000)[..4], ["5", "2", "6", "4"]);
+    let fallen = drawn(&mut table, &hall, NOW + 60_000, (80, 24));
+    assert!(fallen[5].contains("FLAG FELL") && fallen[6].contains("SILENT"), "{fallen:#?}");
+}
+
+#[test]
+fn a_small_terminal_shows_what_fits_of_it() {
+    let home = Home::new();
+    let hall = hall(&games(&home));
+    for width in [1, 10, 40, 79, 81, 133, 300] {
+        for height in [1, 2, 3, 5, 12, 40] {
+            let mut table = HallTable::new(Theme::Mono);
+            drawn(&mut table, &hall, NOW, (width, height));
+            table.press(key(KeyCode::End), &table.clone().arranged(hall.rows(NOW)));
+            let screen = drawn(&mut table, &hall, NOW, (width, height));
+            let has_rows = width >= 40 && height >= 5;
+            assert!(!has_rows || screen.iter().any(|row| row.starts_with(">3")), "{width} {height} {screen:#?}");
+        }
+    }
+}
+
+#[test]
+fn a_copy_says_how_old_it_is_and_is_silent_only_while_the_server_is_there() {
+    let home = Home::new();
+    let mut hall = hall(&games(&home)[..1]);
+    let wording = Wording::default();
+    let age = |hall: &HallBoards, now| wording.hall_age(&hall.row(&address(1), now).expect("a board"));
+    assert_eq!(age(&hall, NOW + 10_000), None);
+    let old = age(&hall, NOW + 10_001);
+    assert_eq!(old.as_deref(), Some("These clocks are a copy; the board was last heard 10 seconds ago."));
+    let mut table = HallTable::new(Theme::Dark);
+    assert!(drawn(&mut table, &hall, NOW + 12_000, (80, 24))[2].contains(" ~1:30:"));
+    let state = |hall: &HallBoards| hall.row(&address(1), NOW + SILENT_MS).expect("a board").state;
+    assert_eq!(state(&hall), HallState::Silent);
+    hall.take(HallInput::Lost(HallTrouble::NotReached), NOW + 1);
+    assert_eq!(state(&hall), HallState::Playing, "nothing is known of it");
+    let screen = drawn(&mut table, &hall, NOW + 12_000, (80, 24));
+    assert!(screen[0].contains("Nothing comes from the hall now. The server does not answer."), "{screen:#?}");
+    hall.take(HallInput::Whole, NOW + 2);
+    assert_eq!(state(&hall), HallState::Silent);
+}
+
+#[test]
+fn what_is_new_is_said_once() {
+    let home = Home::new();
+    let copy = played(&home, 2, ("Mar", "Jan"), &[], &format!("{E4_E5}white: arbiter\narbiter: go\n"));
+    let (board, wording) = (address(2), Wording::default());
+    let (mut hall, mut watch) = (HallBoards::default(), HallWatch::default());
+    hall.take(HallInput::Whole, NOW);
+    let mut said = Vec::new();
+    let mut look = |hall: &HallBoards, now: u64| {
+        let rows = hall.rows(now);
+        let news = watch.look(&rows).into_iter().flat_map(|(news, rows)| wording.hall_news(news, &rows));
+        said.extend(news.map(|sentence| sentence.printed));
+    };
+    for input in lines_of(&board, &copy) {
+        hall.take(input, NOW);
+        hall.take(heartbeat(&board, &copy), NOW);
+        look(&hall, NOW);
+        look(&hall, NOW);
+    }
+    look(&hall, NOW + SILENT_MS);
+    let mut unsaved = copy.state(0).expect("a state");
+    unsaved["unsaved"] = json!(true);
+    hall.take(HallInput::State { board: board.clone(), state: unsaved, age_ms: 0 }, NOW + 20_000);
+    look(&hall, NOW + 20_000);
+    hall.take(heartbeat(&board, &copy), NOW + 21_000);
+    look(&hall, NOW + 21_000);
+    assert_eq!(
+        said,
+        [
+            "Board 2, Mar against Jan: the arbiter is needed. White has called the arbiter.",
+            "Board 2, Mar against Jan: settled.",
+            "Board 2, Mar against Jan: silent. Nothing has been heard of it for 15 seconds.",
+            "Board 2, Mar against Jan: look at its record. The board cannot save its record.",
+            "Board 2, Mar against Jan: settled.",
+        ]
+    );
+}
+
+#[test]
+fn every_sentence_of_the_table_is_there_in_every_language() {
+    let home = Home::new();
+    let games = games(&home);
+    for language in languages() {
+        let wording = Wording::new(&language).expect("a language");
+        let hall = hall(&games);
+        for now in [NOW, NOW + 120_000] {
+            for row in hall.rows(now) {
+                let needs = [
+                    HallNeed::NotSaved,
+                    HallNeed::Differs,
+                    HallNeed::Arbiter,
+                    HallNeed::FlagFallen,
+                    HallNeed::Silent,
+                    HallNeed::FlagNear,
+                ];
+                let news = needs.map(HallNews::Need).into_iter().chain([HallNews::Settled, HallNews::Over]);
+                let said = news.flat_map(|news| [vec![&row], vec![&row; 5]].map(|rows| wording.hall_news(news, &rows)));
+                let said = said.flatten().chain(wording.hall_row_in_full(&row));
+                for sentence in said {
+                    assert!(sentence.printed.ends_with('.') && !sentence.printed.contains(['{', '}']), "{sentence:?}");
+                    assert!(!sentence.spoken.is_empty(), "{sentence:?}");
+                }
+            }
+        }
+    }
+}
+
+/// What a program is shown of the hall, without what depends on the moment.
+fn objects(hall: &HallBoards) -> Vec<Value> {
+    let mut objects = hall.objects(NOW);
+    for object in &mut objects {
+        object.as_object_mut().expect("an object").retain(|key, _| !key.ends_with("_ms"));
+    }
+    objects
+}
+
+proptest! {
+    #![proptest_config(cases(48))]
+
+    /// However the lines of many boards come mixed, and whatever connection is lost between them.
+    #[test]
+    fn line_by_line_is_the_same_as_whole(order in proptest::collection::vec((any::<prop::sample::Index>(), 0..20_u8), 400)) {
+        thread_local! {
+            static GAMES: Vec<(u32, RecordCopy)> = games(&Home::new());
+        }
+        GAMES.with(|games| {
+            let wanted = objects(&hall(games));
+            let mut waiting: Vec<Vec<HallInput>> =
+                games.iter().map(|(number, copy)| lines_of(&address(*number), copy)).collect();
+            waiting.iter_mut().for_each(|lines| lines.reverse());
+            let mut mixed = HallBoards::default();
+            for (index, fault) in &order {
+                if *fault == 0 {
+                    mixed.take(HallInput::Lost(HallTrouble::NotReached), NOW);
+                    let (number, copy) = &games[index.index(games.len())];
+                    mixed.take(heartbeat(&address(*number), copy), NOW);
+                    mixed.take(HallInput::Whole, NOW);
+                }
+                let lines = &mut waiting[index.index(games.len())];
+                if let Some(input) = lines.pop() {
+                    mixed.take(input, NOW);
+                }
+                // Whatever is looked at in between changes nothing.
+                mixed.rows(NOW);
+            }
+            for input in waiting.iter_mut().flat_map(|lines| lines.drain(..).rev()) {
+                mixed.take(input, NOW);
+            }
+            games.iter().for_each(|(number, copy)| _ = mixed.take(heartbeat(&address(*number), copy), NOW));
+            prop_assert_eq!(objects(&mixed), wanted);
+            Ok(())
+        })?;
+    }
+}
+
+/// A server with two hundred boards, at one of which the arbiter is needed.
+fn server_of_two_hundred(home: &Home) -> Option<Server> {
+    let server = Server::start()?;
+    assert!(once(home, &server.url(), &[]).is_empty(), "and the streams are made");
+    let calm = [played(home, 301, ("Ida", "Ulf"), &[], E4_E5), played(home, 302, ("Ana", "Lee"), &[], "d4\n\n")];
+    let called = played(home, 303, ("Mar", "Jan"), &[], &format!("{E4_E5}white: arbiter\n"));
+    let copy = |number: u32| if number == 150 { &called } else { &calm[number as usize % 2] };
+    let boards: Vec<(BoardAddress, &RecordCopy)> = (1..=200).map(|number| (address(number), copy(number))).collect();
+    server.publish(&boards, 0);
+    Some(server)
+}
+
+#[test]
+fn two_hundred_boards_stand_on_the_screen_and_one_is_opened() {
+    let home = Home::new();
+    let Some(server) = server_of_two_hundred(&home) else { return };
+    for size in [(24, 80), (60, 200)] {
+        let mut terminal = home.terminal(&["hall", "--server", &server.url(), "--lang", "en"], size);
+        terminal.see("200 boards: 1 needs you, 199 playing, 0 over.");
+        terminal.see(">150 ");
+        terminal.see("White has called the arbiter.");
+        assert_eq!(
+            terminal.contents().lines().filter(|row| row.contains("playing")).count(),
+            usize::from(size.0) - 6,
+            "{}",
+            terminal.contents()
+        );
+        terminal.keys("\r");
+        terminal.see("Watching only");
+        terminal.see("Mar");
+        terminal.keys("e4\r");
+        terminal.see("only watching");
+        terminal.keys("\u{1b}");
+        terminal.see("200 boards");
+        terminal.keys("17");
+        terminal.see("Search: 17");
+        terminal.see(">17 ");
+        // Something happens while the board is open.
+        terminal.keys("\r");
+        terminal.see("Watching only");
+        let more = played(&home, 304 + u32::from(size.0), ("Eva", "Bernd"), &[], &format!("{E4_E5}Nf3\n\n"));
+        server.publish(&[(address(17), &more)], 0);
+        terminal.see("Nf3");
+        terminal.keys("\u{3}");
+        terminal.see("Search: 17");
+        terminal.see("2. Nf3");
+        terminal.keys("\u{3}");
+        assert!(terminal.end().success());
+        terminal.assert_restored();
+    }
+}
+
+#[test]
+fn a_blind_arbiter_hears_only_what_is_new() {
+    let home = Home::new();
+    let Some(mut server) = server_of_two_hundred(&home) else { return };
+    let asked = ["hall", "--server", &server.url(), "--accessible", "--lang", "es", "--alert", "tone"];
+    let mut terminal = home.terminal(&asked, (24, 300));
+    terminal.hear("200 tableros: 1 le necesita, 199 en juego, 0 terminados.");
+    terminal.hear("Tablero 150, Mar contra Jan: se necesita al árbitro.");
+    let tones = |terminal: &Terminal| terminal.raw().iter().filter(|byte| **byte == 7).count();
+    assert_eq!(tones(&terminal), 1);
+    // Half-moves of other boards are not said; a call is.
+    let called = played(&home, 305, ("Ida", "Ulf"), &[], &format!("{E4_E5}Nf3\n\nNc6\n\nblack: arbiter\n"));
+    server.publish(&[(address(7), &called)], 0);
+    terminal.hear("Tablero 7, Ida contra Ulf: se necesita al árbitro. El jugador de negras ha llamado al árbitro.");
+    assert_eq!(tones(&terminal), 2);
+    assert!(!terminal.contents().contains("Cc6"));
+    terminal.line("7");
+    terminal.hear("Última media jugada: 2, Negras, caballo c6.");
+    terminal.hear("usado");
+    terminal.line("");
+    terminal.hear("2 le necesitan");
+    terminal.line("zebra");
+    terminal.hear("Ningún tablero tiene el número zebra");
+    server.kill();
+    terminal.hear("Ahora no llega nada de la sala. El servidor no responde.");
+    server.up();
+    terminal.hear("La sala está conectada de nuevo.");
+    terminal.line("salir");
+    assert!(terminal.end().success());
+}
