@@ -1830,6 +1830,7 @@ hall-count = { $boards ->
     [one] { $needing } braucht Sie
    *[other] { $needing } brauchen Sie
 }, { $playing } laufen, { $over } beendet.
+hall-not-paired = Die Liste hat in Runde { $round } keine Partie von { $white } gegen { $black }; ihr Ergebnis steht nicht in der Datei.
 hall-no-such-board = Kein Brett hat die Nummer { $typed }, und kein Name enthält das.
 hall-help = Geben Sie die Nummer eines Brettes oder einen Teil eines Namens ein. Eine leere Zeile nennt die Bretter, die Sie brauchen, alle nennt alle Bretter, { word-quit } verlässt die Ansicht.
 hall-lost = Vom Saal kommt jetzt nichts. { $why }

@@ -1772,6 +1772,7 @@ hall-count = { $boards ->
     [one] { $needing } needs you
    *[other] { $needing } need you
 }, { $playing } playing, { $over } over.
+hall-not-paired = The list has no game of { $white } against { $black } in round { $round }; its result is not in the file.
 hall-no-such-board = No board is numbered { $typed }, and no player's name contains it.
 hall-help = Type the number of a board or a part of a name. An empty line lists the boards that need you, all lists all boards, { word-quit } leaves.
 hall-lost = Nothing comes from the hall now. { $why }

@@ -1808,6 +1808,7 @@ hall-count = { $boards ->
     [one] { $needing } le necesita
    *[other] { $needing } le necesitan
 }, { $playing } en juego, { $over } terminados.
+hall-not-paired = La lista no tiene en la ronda { $round } ninguna partida de { $white } contra { $black }; su resultado no está en el archivo.
 hall-no-such-board = Ningún tablero tiene el número { $typed }, y ningún nombre lo contiene.
 hall-help = Escriba el número de un tablero o parte de un nombre. Una línea vacía enumera los tableros que le necesitan, todos los enumera todos, { word-quit } termina.
 hall-lost = Ahora no llega nada de la sala. { $why }

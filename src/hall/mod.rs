@@ -15,3 +15,5 @@ pub mod input;
 pub mod link;
 #[cfg(feature = "hall")]
 pub mod news;
+#[cfg(feature = "hall")]
+pub mod results;

@@ -69,7 +69,10 @@ pub fn place_in_hall(terms: &Terms) -> Option<(&str, &str, &str)> {
 /// In which form the boards are kept in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum HallForm {
+    /// One PGN of all boards.
     Live,
+    /// The pairing list with the results.
+    Trf,
 }
 
 /// What the reader of the hall hears when somebody is needed at a board.
@@ -111,17 +114,21 @@ pub struct HallArgs {
     /// What is heard when somebody is needed at a board: off, tone (of the terminal), voice (a sentence). By default off.
     #[arg(long, value_name = "HOW", conflicts_with = "once", hide_possible_values = true)]
     pub alert: Option<HallAlert>,
-    /// What is kept in a file as long as this runs: live, one PGN of all boards for a broadcast.
-    #[arg(long, value_name = "FORM", requires = "output", conflicts_with = "once", hide_possible_values = true)]
+    /// What is kept in a file as long as this runs, or with --once is written once: live, one PGN of all boards for a
+    /// broadcast; trf, the pairing list with the results.
+    #[arg(long, value_name = "FORM", requires = "output", hide_possible_values = true)]
     pub to: Option<HallForm>,
     /// The file.
     #[arg(short, long, value_name = "FILE", requires = "to")]
     pub output: Option<PathBuf>,
     /// How long after the boards the file shows what was played: 15m.
-    #[arg(long, value_name = "TIME", requires = "to", value_parser = delay)]
+    #[arg(long, value_name = "TIME", requires = "to", conflicts_with = "pairings", value_parser = delay)]
     pub delay: Option<Span>,
+    /// With --to trf: the list of the pairings, as pairing programs export it.
+    #[arg(long, value_name = "FILE", requires = "to", required_if_eq("to", "trf"))]
+    pub pairings: Option<PathBuf>,
     /// With --once: one JSON object a board.
-    #[arg(long, requires = "once")]
+    #[arg(long, requires = "once", conflicts_with = "to")]
     pub json: bool,
     #[command(flatten, next_help_heading = "Interface")]
     pub interface: InterfaceArgs,

@@ -52,6 +52,81 @@ pub fn lines_with_result(path: &Path, pairing: &Pairing, result: &GameResult) ->
     Ok(Some(written))
 }
 
+/// A game that was played, by which its pairing is found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayedGame {
+    pub round: u32,
+    pub names: ByColor<String>,
+    pub result: GameResult,
+}
+
+/// The pairing list with results in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListWithResults {
+    pub text: Vec<u8>,
+    /// Which of the games are not paired in the list.
+    pub unpaired: Vec<usize>,
+}
+
+/// The list with the results of those games; everything else of it stays byte for byte.
+///
+/// # Errors
+///
+/// The number, from 1, of the first line that is not a pairing line.
+pub fn list_with_results(list: &[u8], games: &[PlayedGame]) -> Result<ListWithResults, usize> {
+    let (text, encoding) = decoded(list.to_vec());
+    let report = TrfReport::read(&text).map_err(|NotAReport { line }| line)?;
+    let mut signs: HashMap<u32, Vec<(u32, char)>> = HashMap::new();
+    let mut unpaired = Vec::new();
+    for (at, game) in games.iter().enumerate() {
+        match report.paired(game.round, &game.names) {
+            Some(lines) => Color::ALL.into_iter().for_each(|color| {
+                signs.entry(lines[color].number).or_default().push((game.round, sign(&game.result, color)));
+            }),
+            None => unpaired.push(at),
+        }
+    }
+    let mut written = String::with_capacity(text.len());
+    for line in text.split_inclusive(['\r', '\n']) {
+        let content = line.trim_end_matches(['\r', '\n']);
+        let player =
+            PlayerLine::read(content).filter(|_| content.trim_start_matches(BYTE_ORDER_MARK).starts_with("001"));
+        match player.and_then(|player| Some((signs.get(&player.number)?, player))) {
+            Some((signs, player)) => {
+                written.push_str(&player.with_signs(content, signs));
+                written.push_str(&line[content.len()..]);
+            }
+            None => written.push_str(line),
+        }
+    }
+    Ok(ListWithResults { text: encoding.encoded(&written), unpaired })
+}
+
+/// How a list is encoded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Encoding {
+    Utf8,
+    /// Older programs write this.
+    Latin1,
+}
+
+fn decoded(bytes: Vec<u8>) -> (String, Encoding) {
+    match String::from_utf8(bytes) {
+        Ok(text) => (text, Encoding::Utf8),
+        Err(error) => (error.as_bytes().iter().copied().map(char::from).collect(), Encoding::Latin1),
+    }
+}
+
+impl Encoding {
+    fn encoded(self, text: &str) -> Vec<u8> {
+        match self {
+            Encoding::Utf8 => text.as_bytes().to_vec(),
+            // Every character of such a list was one byte.
+            Encoding::Latin1 => text.chars().filter_map(|letter| u8::try_from(letter).ok()).collect(),
+        }
+    }
+}
+
 /// The file for the result of a board, beside the list or the rules.
 pub fn result_file(beside: &Path, round: u32, board: u32) -> PathBuf {
     let stem = beside.file_stem().unwrap_or_default().to_string_lossy();
@@ -61,19 +136,20 @@ pub fn result_file(beside: &Path, round: u32, board: u32) -> PathBuf {
 /// Whether the text is the result of that game: a report with its two players and nobody else.
 pub fn is_result_of(text: &[u8], pairing: &Pairing) -> bool {
     let report = str::from_utf8(text).ok().and_then(|text| TrfReport::read(text).ok());
-    let in_columns = |name: &String| name.chars().take(NAME_ENDS - NAME_BEGINS).collect::<String>().trim().to_owned();
     report.is_some_and(|report| {
         let found = report.players.into_iter().map(|line| line.name);
         found.eq(Color::ALL.map(|color| in_columns(&pairing.names[color])))
     })
 }
 
+/// A name as it fits into the columns of a list.
+fn in_columns(name: &str) -> String {
+    name.chars().take(NAME_ENDS - NAME_BEGINS).collect::<String>().trim().to_owned()
+}
+
 fn read(path: &Path) -> Result<TrfReport, Trouble> {
     let bytes = input_file::read(path, LONGEST).map_err(|source| opening(path, &source))?;
-    // Older programs write Latin-1.
-    let text =
-        String::from_utf8(bytes).unwrap_or_else(|error| error.as_bytes().iter().copied().map(char::from).collect());
-    TrfReport::read(&text).map_err(|NotAReport { line }| Trouble::EventFile {
+    TrfReport::read(&decoded(bytes).0).map_err(|NotAReport { line }| Trouble::EventFile {
         path: path.display().to_string(),
         line,
         fault: EventFault::NotAPairingLine,
@@ -135,6 +211,8 @@ const COLUMNS: usize = 10;
 /// Where a player's name begins and ends; everything after it is in fixed columns.
 const NAME_BEGINS: usize = 14;
 const NAME_ENDS: usize = 47;
+/// What editors on Windows put in front.
+const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// A tournament report (TRF16, TRF26 and the extensions of pairing programs).
 struct TrfReport {
@@ -178,7 +256,7 @@ impl TrfReport {
     ///
     /// [`NotAReport`] with the first wrong line.
     fn read(text: &str) -> Result<TrfReport, NotAReport> {
-        let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
+        let text = text.trim_start_matches(BYTE_ORDER_MARK).replace("\r\n", "\n");
         let mut report = TrfReport { players: Vec::new(), scores: Scores { win: 10, draw: 5 } };
         let mut numbers = HashSet::new();
         for (at, line) in text.split(['\r', '\n']).enumerate() {
@@ -198,6 +276,25 @@ impl TrfReport {
             }
         }
         if report.players.is_empty() { Err(NotAReport { line: 1 }) } else { Ok(report) }
+    }
+}
+
+impl TrfReport {
+    /// The lines of the two players of a game of that round.
+    fn paired(&self, round: u32, names: &ByColor<String>) -> Option<ByColor<&PlayerLine>> {
+        let named = |color: Color| {
+            let name = in_columns(&names[color]);
+            self.players.iter().filter(move |line| line.name == name)
+        };
+        let plays = |line: &PlayerLine, color: Color, opponent: &PlayerLine| {
+            let entry = line.entry(round);
+            entry.is_some_and(|entry| entry.color == Some(color) && entry.opponent == Some(opponent.number))
+        };
+        named(Color::White).find_map(|white| {
+            let black = named(Color::Black)
+                .find(|black| plays(white, Color::White, black) && plays(black, Color::Black, white))?;
+            Some(ByColor { white, black })
+        })
     }
 }
 
@@ -286,6 +383,19 @@ impl PlayerLine {
         };
         let result = self.text.get(from + 7).copied().unwrap_or(' ');
         Some(RoundResult { opponent: number.trim().parse().ok().filter(|number| *number > 0), color, result })
+    }
+
+    /// The line as it stands in the list, with these signs of rounds in it.
+    fn with_signs(&self, line: &str, signs: &[(u32, char)]) -> String {
+        let mut text: Vec<char> = line.chars().collect();
+        // Where columns were put right to read the line, they stay in it where they were.
+        let missing = text.iter().collect::<String>().trim_end().chars().count() as i64 - self.text.len() as i64;
+        for (round, sign) in signs {
+            let Ok(at) = usize::try_from(column_of(*round) as i64 + 7 + missing) else { continue };
+            text.resize(text.len().max(at + 1), ' ');
+            text[at] = *sign;
+        }
+        text.into_iter().collect()
     }
 
     /// The line with that result of a round in it, ended with CR LF.

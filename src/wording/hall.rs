@@ -354,6 +354,11 @@ impl Wording {
         self.utter(to_the_one_who_asks(), self.hall_label(&HallLabel::Count(count)))
     }
 
+    /// A game that is over stands in no line of the pairing list.
+    pub fn not_paired(&self, round: u32, white: &str, black: &str) -> String {
+        self.messages.fill("hall-not-paired", &[("round", &round), ("white", &white), ("black", &black)])
+    }
+
     /// No board has that number, and no player that name.
     pub fn no_such_board(&self, typed: &str) -> Utterance {
         let delivery = Delivery { kind: UtteranceKind::Unreadable, ..to_the_one_who_asks() };

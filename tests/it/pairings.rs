@@ -2,10 +2,13 @@
 
 use std::fs;
 
+use annabella::game::laws::result::{GameResult, Points, Reason};
 use annabella::game::people::{Player, Registration, Title};
 use annabella::game::terms::Terms;
 use annabella::options::event_file::{EventRules, template};
+use annabella::storage::pairings::{PlayedGame, list_with_results};
 use proptest::prelude::*;
+use shakmaty::ByColor;
 
 use crate::program::{Home, Ran, carried};
 
@@ -366,4 +369,56 @@ fn a_list_of_twenty_thousand_rounds_is_read_in_one_pass() {
     // With the scores counted again for each round this takes many minutes.
     let found = annabella::storage::pairings::pairings_of(&list).expect("a list");
     assert_eq!((found.len(), found[19_999].round, found[19_999].board), (20_000, 20_000, 1));
+}
+
+#[test]
+fn results_are_written_into_the_list_and_nothing_else_of_it_changes() {
+    let game = |round, white: &str, black: &str, points| {
+        let names = ByColor { white: white.to_owned(), black: black.to_owned() };
+        PlayedGame { round, names, result: GameResult { points, reason: Reason::Checkmate, no_mate: None } }
+    };
+    let won = ByColor { white: Points::One, black: Points::Zero };
+    let drawn = ByColor { white: Points::Half, black: Points::Half };
+    let games = [
+        game(2, "Garcia, Ana", "Weber, Jonas", won),
+        game(2, "Low, Li", "Svensson, Åke", drawn),
+        game(2, "Weber, Jonas", "Garcia, Ana", won),
+        game(1, "Nobody", "Low, Li", won),
+    ];
+    let wanted = NEXT_ROUND
+        .replace("2 b  \r\n", "2 b 0\r\n")
+        .replace("1 w  \r\n", "1 w 1\r\n")
+        .replace("4 w  \r\n", "4 b =\r\n")
+        .replace("3 b  \r\n", "3 b =\r\n");
+    // The colours of the list count: Low has Black there.
+    let with = list_with_results(NEXT_ROUND.as_bytes(), &games).expect("a list");
+    assert_eq!(with.unpaired, [1, 2, 3]);
+    let only_first = wanted.replace("4 b =\r\n", "4 w  \r\n").replace("3 b =\r\n", "3 b  \r\n");
+    assert_eq!(String::from_utf8(with.text).expect("text"), only_first);
+    let other = [games[0].clone(), game(2, "Svensson, Åke", "Low, Li", drawn)];
+    let with = list_with_results(NEXT_ROUND.as_bytes(), &other).expect("a list");
+    assert_eq!(String::from_utf8(with.text).expect("text"), wanted.replace("4 b =\r\n", "4 w =\r\n"));
+    // A list in Latin-1 stays one; a result that is taken back leaves the list as it was.
+    let latin: Vec<u8> = NEXT_ROUND.chars().map(|letter| u8::try_from(letter).expect("Latin-1")).collect();
+    let with = list_with_results(&latin, &other).expect("a list").text;
+    assert_eq!(with.len(), latin.len());
+    let changed = with.iter().zip(&latin).filter(|(with, before)| with != before).count();
+    assert_eq!(changed, 4);
+    for list in [latin.as_slice(), NEXT_ROUND.as_bytes(), b"\xef\xbb\xbf001    1 m    Weber, Jonas\n"] {
+        assert_eq!(list_with_results(list, &[]).expect("a list").text, list);
+    }
+    assert_eq!(list_with_results(b"a shopping list", &[]), Err(1));
+}
+
+#[test]
+fn lines_whose_columns_are_shifted_keep_their_shift() {
+    // A program that counts bytes: the letter beyond ASCII has moved everything behind the name by one.
+    let shifted = NEXT_ROUND.replace("Svensson, Åke     ", "Svensson, Åke    ");
+    let names = ByColor { white: "Svensson, Åke".to_owned(), black: "Low, Li".to_owned() };
+    let won = ByColor { white: Points::One, black: Points::Zero };
+    let played =
+        PlayedGame { round: 2, names, result: GameResult { points: won, reason: Reason::Checkmate, no_mate: None } };
+    let with = list_with_results(shifted.as_bytes(), &[played]).expect("a list");
+    let wanted = shifted.replace("4 w  \r\n", "4 w 1\r\n").replace("3 b  \r\n", "3 b 0\r\n");
+    assert_eq!(String::from_utf8(with.text).expect("text"), wanted);
 }

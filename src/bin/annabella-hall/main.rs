@@ -3,7 +3,7 @@
 //! It is the only program of ours that speaks to a network, and a process of its own, so that no game waits for it.
 
 mod board;
-mod live;
+mod kept;
 mod once;
 mod reading;
 mod server;
@@ -16,10 +16,11 @@ use std::thread;
 use annabella::hall::address::token;
 use annabella::hall::link::{BOARD, READ};
 use annabella::options::environment::Environment;
-use annabella::options::hall::{HallArgs, HallForm};
+use annabella::options::hall::HallArgs;
 use annabella::options::settings::Settings;
 use annabella::wording::Wording;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser};
+use kept::Kept;
 use reading::Asked;
 use server::Server;
 use tokio::runtime::{Builder, Runtime};
@@ -69,19 +70,17 @@ fn read(asked: &HallArgs, wording: Wording, environment: &Environment) -> ExitCo
             runtime.block_on(reading::read(&server, &boards, &to_inputs));
         }
     });
-    match (asked.to, &asked.output) {
-        (Some(HallForm::Live), Some(file)) => {
-            let delay_ms = asked.delay.map_or(0, |delay| u64::try_from(delay.0).unwrap_or_default());
-            live::keep(&inputs, file, delay_ms, &wording)
-        }
+    let shown = match (asked.to, &asked.output) {
+        (Some(form), Some(file)) => Kept::new(form, asked).and_then(|kept| kept.keep(&inputs, file, asked, &wording)),
         (None, _) | (_, None) if asked.once => once::show(&inputs, asked, &wording),
-        (None, _) | (_, None) => match table::show(inputs, asked, &wording, environment) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => {
-                eprintln!("{}", wording.trouble(&error.trouble));
-                ExitCode::from(error.code)
-            }
-        },
+        (None, _) | (_, None) => table::show(inputs, asked, &wording, environment),
+    };
+    match shown {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{}", wording.trouble(&error.trouble));
+            ExitCode::from(error.code)
+        }
     }
 }
 

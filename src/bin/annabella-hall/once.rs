@@ -1,43 +1,40 @@
 //! `annabella hall --once`: how all boards stand now.
 
 use std::io::Write as _;
-use std::process::ExitCode;
 use std::sync::mpsc::Receiver;
 
 use annabella::hall::boards::HallBoards;
 use annabella::hall::input::HallInput;
+use annabella::options::error::CommandError;
 use annabella::options::hall::HallArgs;
 use annabella::time::unix_ms;
-use annabella::wording::Wording;
+use annabella::wording::{HallTrouble, Wording};
 
-/// Prints all boards once everything was read, or why nothing can be read.
-pub fn show(inputs: &Receiver<HallInput>, asked: &HallArgs, wording: &Wording) -> ExitCode {
+/// Prints all boards once everything was read.
+///
+/// # Errors
+///
+/// Where nothing can be read.
+pub fn show(inputs: &Receiver<HallInput>, asked: &HallArgs, wording: &Wording) -> Result<(), CommandError> {
     let mut boards = HallBoards::default();
     for input in inputs {
-        match input {
-            HallInput::Whole => {
-                let mut out = std::io::stdout().lock();
-                let now = unix_ms();
-                boards.take(HallInput::Whole, now);
-                let lines: Vec<String> = if asked.json {
-                    boards.objects(now).iter().map(ToString::to_string).collect()
-                } else {
-                    boards.lines(now, wording).into_iter().map(|line| line.printed).collect()
-                };
-                for line in lines {
-                    // A reader that goes away has read enough.
-                    if writeln!(out, "{line}").is_err() {
-                        break;
-                    }
-                }
-                return ExitCode::SUCCESS;
-            }
-            HallInput::Lost(why) => {
-                eprintln!("{}", wording.trouble(&why.into()));
-                return ExitCode::FAILURE;
-            }
-            HallInput::Line { .. } | HallInput::State { .. } => _ = boards.take(input, unix_ms()),
+        if let HallInput::Lost(why) = input {
+            return Err(CommandError::failure(why.into()));
+        }
+        let is_whole = input == HallInput::Whole;
+        let now = unix_ms();
+        boards.take(input, now);
+        if is_whole {
+            let mut out = std::io::stdout().lock();
+            let lines: Vec<String> = if asked.json {
+                boards.objects(now).iter().map(ToString::to_string).collect()
+            } else {
+                boards.lines(now, wording).into_iter().map(|line| line.printed).collect()
+            };
+            // A reader that goes away has read enough.
+            let _ = lines.iter().try_for_each(|line| writeln!(out, "{line}"));
+            return Ok(());
         }
     }
-    ExitCode::FAILURE
+    Err(CommandError::failure(HallTrouble::NotReached.into()))
 }

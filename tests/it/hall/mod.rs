@@ -2,6 +2,7 @@
 
 mod permissions;
 mod playing;
+mod results;
 mod sending;
 mod table;
 

@@ -22,7 +22,7 @@ use crate::program::{Home, Terminal, cases};
 const NOW: u64 = 1_000_000;
 
 /// The record of a game that is played so, as the hall has it.
-fn played(home: &Home, number: u32, (white, black): (&str, &str), more: &[&str], input: &str) -> RecordCopy {
+pub fn played(home: &Home, number: u32, (white, black): (&str, &str), more: &[&str], input: &str) -> RecordCopy {
     let record = home.at(&format!("{number}.jsonl"));
     let asked = ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &record];
     let ran = home.run(&[&asked[..], &["--white", white, "--black", black], more].concat(), input);

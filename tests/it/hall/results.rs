@@ -1,0 +1,50 @@
+//! The results of a round beside its pairing list.
+
+use std::fs;
+
+use annabella::hall::address::BoardAddress;
+
+use super::Server;
+use super::playing::once;
+use super::table::played;
+use crate::program::Home;
+
+const LIST: &str = "\
+012 Spring Open\r\n\
+001    1 m    Weber, Jonas                      2100 GER     4600001 1990/01/01  1.0    1     3 w 1     2 b  \r\n\
+001    2 f    Garcia, Ana                       2000 ESP     2200002 1991/02/02  1.0    2     4 b 1     1 w  \r\n";
+
+#[test]
+fn the_results_of_a_round_stand_in_the_list_as_long_as_they_stand() {
+    let Some(server) = Server::start() else { return };
+    let home = Home::new();
+    assert!(once(&home, &server.url(), &[]).is_empty(), "and the streams are made");
+    fs::write(home.path("open.trf"), LIST).expect("written");
+    let (url, list, file) = (server.url(), home.at("open.trf"), home.at("results.trf"));
+    let asked = ["hall", "--server", &url, "--once", "--to", "trf", "--pairings", &list, "-o", &file, "--lang", "en"];
+    let results = || {
+        let ran = home.run(&asked, "");
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        (fs::read_to_string(&file).expect("results"), ran.err)
+    };
+    assert_eq!(results(), (LIST.to_owned(), String::new()));
+    let game = played(&home, 1, ("Garcia, Ana", "Weber, Jonas"), &[], "e4\n\narbiter: result 1-0\n");
+    let stranger = played(&home, 2, ("Nobody", "Weber, Jonas"), &[], "e4\n\narbiter: result 1-0\n");
+    let board = |number: &str| BoardAddress::new("Open", "2", number);
+    server.publish(&[(board("1"), &game), (board("2"), &stranger)], 0);
+    let (text, said) = results();
+    assert_eq!(text, LIST.replace("1 w  \r\n", "1 w 1\r\n").replace("2 b  \r\n", "2 b 0\r\n"));
+    let unpaired = "The list has no game of Nobody against Weber, Jonas in round 2; its result is not in the file.\n";
+    assert_eq!(said, unpaired);
+    let again =
+        played(&home, 3, ("Garcia, Ana", "Weber, Jonas"), &[], "e4\n\narbiter: result 1-0\narbiter: result *\n");
+    server.publish(&[(board("1"), &again)], 0);
+    assert_eq!(results().0, LIST);
+    assert_eq!(fs::read_to_string(&list).expect("the list"), LIST);
+    // What is wrong is one sentence.
+    let ran = home.run(&["hall", "--server", &url, "--to", "trf", "-o", &file, "--lang", "en"], "");
+    assert!(ran.code == Some(2) && ran.err.contains("--pairings"), "{ran:?}");
+    fs::write(&list, "a shopping list\n").expect("written");
+    let ran = home.run(&asked, "");
+    assert!(ran.code == Some(1) && ran.err.lines().count() == 1 && ran.err.contains("line 1"), "{ran:?}");
+}
