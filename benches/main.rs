@@ -8,6 +8,8 @@ mod claims;
 mod clock;
 mod compare;
 mod faces;
+#[cfg(feature = "hall")]
+mod hall;
 mod long_games;
 mod measure;
 mod press;
@@ -18,13 +20,15 @@ mod two_boards;
 mod voice;
 mod winnable;
 
-const BENCHMARKS: [(&str, fn()); 14] = [
+const BENCHMARKS: &[(&str, fn())] = &[
     ("blitz", blitz::run),
     ("boards", boards::run),
     ("claims", claims::run),
     ("clock", clock::run),
     ("compare", compare::run),
     ("faces", faces::run),
+    #[cfg(feature = "hall")]
+    ("hall", hall::run),
     ("long_games", long_games::run),
     ("press", press::run),
     ("road", road::run),

@@ -227,3 +227,27 @@ fn the_pgn_of_a_broadcast_grows_with_the_game() {
     rustix::process::kill_process_group(group, Signal::KILL).expect("killed");
     live.wait().expect("ended");
 }
+
+#[test]
+fn a_board_that_cannot_save_its_record_says_so_in_the_hall() {
+    let Some(server) = Server::start() else { return };
+    let home = Home::new();
+    let limited = format!(
+        "ulimit -f 8; exec \"$annabella\" play --voice off --lang en --journal {} --spare none/there --event Open --round 3 \
+         --board 12 --hall {}",
+        home.at("game.jsonl"),
+        server.url()
+    );
+    let moves = ["Nf3", "Nf6", "Ng1", "Ng8"].repeat(4);
+    let ran = home.run_in_shell(&limited, &with_enters(moves));
+    assert!(ran.out.contains("Not saved!"), "{ran:?}");
+    let unsaved = || {
+        let boards = once(&home, &server.url(), &[]);
+        boards.first().filter(|board| board["saved"] == false).cloned()
+    };
+    // The program beside the game sends what is left after the game has ended.
+    let found = std::iter::repeat_with(unsaved).take(200).flatten().next().expect("the board says so");
+    assert!(found["ply"].as_u64().is_some_and(|plies| plies > 0), "{found}");
+    let ran = home.run(&["hall", "--server", &server.url(), "--once", "--lang", "en"], "");
+    assert!(ran.out.contains("The board cannot save its record."), "{ran:?}");
+}
