@@ -168,7 +168,7 @@ impl HallOnScreen {
         let size = PtySize { rows: ROWS.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_annabella"));
-        command.args(["hall", "--server", url, "--lang", "en"]);
+        command.args(["hall", "--server", url, "--event", "Open", "--lang", "en"]);
         command.env("TERM", "xterm-256color");
         pair.slave.spawn_command(command).expect("it starts");
         let mut reader = pair.master.try_clone_reader().expect("its output");

@@ -132,7 +132,8 @@ impl HallTable {
         self.draw_bar(buf, line(0, 1), view);
         let details = if area.height >= 12 { DETAIL_ROWS } else { 0 };
         let below = area.height.saturating_sub(1 + details);
-        let columns = Columns::of(area.width);
+        let longest = rows.iter().map(|row| row.label.width()).max().unwrap_or_default();
+        let columns = Columns::of(area.width, longest as u16);
         self.draw_heads(buf, line(1, 1), &columns, view.wording);
         let seen = line(2, below.saturating_sub(2));
         self.page = usize::from(seen.height);
@@ -262,8 +263,8 @@ struct Columns {
 }
 
 impl Columns {
-    fn of(width: u16) -> Columns {
-        const BOARD: u16 = 6;
+    /// The columns of a table of that width, for numbers of at most that many cells.
+    fn of(width: u16, longest: u16) -> Columns {
         const CLOCK: u16 = 8;
         const LAST: u16 = 10;
         const STATE: u16 = 12;
@@ -272,7 +273,8 @@ impl Columns {
         /// What a name needs at the most, and what is left for details at the least.
         const NAME: u16 = 24;
         const DETAILS: u16 = 24;
-        let names = width.saturating_sub(BETWEEN + BOARD + 2 * CLOCK + LAST + STATE);
+        let board = longest.clamp(6, 6.max(width / 6));
+        let names = width.saturating_sub(BETWEEN + board + 2 * CLOCK + LAST + STATE);
         let name = (names / 2).min(NAME);
         let rest = names.saturating_sub(2 * name + 1);
         let mut from = 1;
@@ -282,7 +284,7 @@ impl Columns {
             column
         };
         Columns {
-            board: next(BOARD),
+            board: next(board),
             white: next(name),
             black: next(name),
             clocks: [next(CLOCK), next(CLOCK)],

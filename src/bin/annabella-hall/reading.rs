@@ -82,22 +82,23 @@ impl Reader<'_> {
         };
         for _ in 0..old_lines {
             let Some(Ok(message)) = records.next().await else { return Some(HallTrouble::NotReached) };
-            self.line(&message)?;
+            self.line(&message, age_ms(&message))?;
         }
         for _ in 0..old_states {
             let Some(Ok(message)) = states.next().await else { return Some(HallTrouble::NotReached) };
-            self.state(&message)?;
+            self.state(&message, age_ms(&message))?;
         }
         self.to.send(HallInput::Whole).ok()?;
+        // What comes now is new, whatever the clock of the server shows.
         loop {
             tokio::select! {
                 biased;
                 line = records.next() => match line {
-                    Some(Ok(message)) => self.line(&message)?,
+                    Some(Ok(message)) => self.line(&message, 0)?,
                     Some(Err(_)) | None => return Some(HallTrouble::NotReached),
                 },
                 state = states.next() => match state {
-                    Some(Ok(message)) => self.state(&message)?,
+                    Some(Ok(message)) => self.state(&message, 0)?,
                     Some(Err(_)) | None => return Some(HallTrouble::NotReached),
                 },
             }
@@ -105,7 +106,7 @@ impl Reader<'_> {
     }
 
     /// Passes a line on that was not read before.
-    fn line(&mut self, message: &Message) -> Option<()> {
+    fn line(&mut self, message: &Message, age_ms: u64) -> Option<()> {
         let Some(board) = BoardAddress::of_subject(&message.subject) else { return Some(()) };
         let record = message.headers.as_ref().and_then(|headers| headers.get(RECORD));
         let record = record.map(|record| record.as_str().to_owned()).unwrap_or_default();
@@ -119,13 +120,12 @@ impl Reader<'_> {
             return Some(());
         }
         known.1 += 1;
-        self.to.send(HallInput::Line { board, record, line, age_ms: age_ms(message) }).ok()
+        self.to.send(HallInput::Line { board, record, line, age_ms }).ok()
     }
 
-    fn state(&self, message: &Message) -> Option<()> {
+    fn state(&self, message: &Message, age_ms: u64) -> Option<()> {
         let Some(board) = BoardAddress::of_subject(&message.subject) else { return Some(()) };
         let Ok(state) = serde_json::from_slice(&message.payload) else { return Some(()) };
-        let age_ms = age_ms(message);
         self.to.send(HallInput::State { board, state, age_ms }).ok()
     }
 }

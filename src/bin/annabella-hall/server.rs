@@ -68,13 +68,23 @@ impl Server {
     }
 
     fn options(&self, address: &ServerAddr) -> Result<ConnectOptions, HallTrouble> {
+        let user = address.username().map(decoded);
+        // Answers come to a place of this user alone.
+        let inbox = user.as_ref().map(|user| format!("_INBOX.{}", token(user)));
+        let options = self.proof(user, address)?;
+        Ok(match inbox {
+            Some(inbox) => options.custom_inbox_prefix(inbox),
+            None => options,
+        })
+    }
+
+    /// What proves who this is: the file, else the password in the address.
+    fn proof(&self, user: Option<String>, address: &ServerAddr) -> Result<ConnectOptions, HallTrouble> {
         let Some(file) = &self.credentials else {
-            let user = address.username().map(|user| (decoded(user), decoded(address.password().unwrap_or_default())));
-            // Answers come to a place of this user alone.
-            return Ok(user.map_or_else(ConnectOptions::new, |(user, password)| {
-                let inbox = format!("_INBOX.{}", token(&user));
-                ConnectOptions::with_user_and_password(user, password).custom_inbox_prefix(inbox)
-            }));
+            let password = decoded(address.password().unwrap_or_default());
+            return Ok(
+                user.map_or_else(ConnectOptions::new, |user| ConnectOptions::with_user_and_password(user, password))
+            );
         };
         let text = std::fs::read_to_string(file).map_err(|_| HallTrouble::CredentialsFile)?;
         // The seed of an nkey stands alone on its line; a file of credentials has a heading.

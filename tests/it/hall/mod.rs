@@ -137,6 +137,16 @@ impl Server {
         });
     }
 
+    /// Sends one line of a board, whatever it is.
+    pub fn publish_line(&self, address: &BoardAddress, record: &str, line: &str) {
+        in_time(async {
+            let client = async_nats::connect(self.url()).await.expect("connected");
+            let message = PublishMessage::build().payload(line.to_owned().into()).header("Annabella-Record", record);
+            let context = async_nats::jetstream::new(client);
+            context.send_publish(address.records(), message).await.expect("sent").await.expect("kept");
+        });
+    }
+
     /// How many lines the hall has of a board.
     pub fn count_of(&self, address: &BoardAddress) -> u64 {
         let mut count = 0;
@@ -227,12 +237,19 @@ pub struct Board {
 
 impl Board {
     pub fn start(server: &str, credentials: Option<&Path>, address: &BoardAddress, record: &Path) -> Board {
-        let mut process = Command::new(HALL)
-            .arg("board")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program of the hall");
+        Board::started(Command::new(HALL), server, credentials, address, record)
+    }
+
+    /// A board whose process is started in the environment of that command.
+    pub fn started(
+        mut command: Command,
+        server: &str,
+        credentials: Option<&Path>,
+        address: &BoardAddress,
+        record: &Path,
+    ) -> Board {
+        let mut process =
+            command.arg("board").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program of the hall");
         let mut requests = process.stdin.take().expect("piped");
         let request = HallRequest::Board {
             server: server.to_owned(),

@@ -1,15 +1,17 @@
 //! The configurations of `docs/hall.md`, run as they stand there: who may do what, and a second server.
 
 use std::fs;
+use std::process::Command;
 
 use annabella::hall::address::BoardAddress;
 use annabella::hall::link::HallReport;
 use annabella::wording::HallTrouble;
+use nkeys::KeyPair;
 
 use super::playing::once;
 use super::sending::assert_all_arrived;
-use super::{Board, Server, free_port, recorded_game};
-use crate::program::Home;
+use super::{Board, HALL, Server, free_port, recorded_game};
+use crate::program::{Home, ran as ran_by};
 
 /// The block of the page with that name, its first line left out: the tests choose the port.
 fn configuration(name: &str) -> String {
@@ -62,4 +64,60 @@ fn a_second_server_mirrors_the_hall_for_spectators() {
     assert_all_arrived(&home, &spectators, &address, &record);
     assert_all_arrived(&home, &server, &address, &record);
     assert_eq!(once(&home, &spectators.url(), &[]).len(), 1);
+}
+
+#[test]
+fn with_tls_a_record_goes_to_a_server_that_is_trusted_and_to_no_other() {
+    let home = Home::new();
+    let certified = rcgen::generate_simple_self_signed(vec!["127.0.0.1".to_owned()]).expect("a certificate");
+    fs::write(home.path("hall.pem"), certified.cert.pem()).expect("written");
+    fs::write(home.path("key.pem"), certified.signing_key.serialize_pem()).expect("written");
+    let configuration = format!(
+        "jetstream {{ store_dir: store }}\ntls {{ cert_file: {:?}, key_file: {:?} }}\n",
+        home.at("hall.pem"),
+        home.at("key.pem")
+    );
+    let Some(server) = Server::configured(&configuration) else { return };
+    recorded_game(&home);
+    let (url, record) = (server.url().replace("nats://", "tls://"), home.path("game.jsonl"));
+    let address = BoardAddress::new("Open", "3", "12");
+    let not_trusted = Board::start(&url, None, &address, &record);
+    assert_eq!(not_trusted.report(), HallReport::Lost { why: HallTrouble::Tls });
+    let mut trusting = Command::new(HALL);
+    trusting.env("SSL_CERT_FILE", home.path("hall.pem"));
+    let board = Board::started(trusting, &url, None, &address, &record);
+    assert!(matches!(board.report(), HallReport::Connected { .. }));
+    let asked = ["hall", "--server", &url, "--once", "--json", "--lang", "en"];
+    let ran = home.run(&asked, "");
+    assert_eq!((ran.code, ran.err.lines().count()), (Some(1), 1), "{ran:?}");
+    let ran = ran_by(home.command(&asked).env("SSL_CERT_FILE", home.path("hall.pem")), b"");
+    assert_eq!((ran.code, ran.out.lines().count()), (Some(0), 1), "{ran:?}");
+}
+
+#[test]
+fn a_key_proves_who_a_board_is() {
+    let [own, other] = [KeyPair::new_user(), KeyPair::new_user()];
+    let permissions = configuration("hall.conf");
+    let (before, _) = permissions.split_once("authorization {").expect("users");
+    let users = format!(
+        "authorization {{ users = [ {{ nkey: {}, permissions: $board }}, {{ user: arbiter, password: reads, permissions: \
+         $reader }} ] }}\n",
+        own.public_key()
+    );
+    let Some(server) = Server::configured(&format!("{before}{users}")) else { return };
+    let home = Home::new();
+    recorded_game(&home);
+    let record = home.path("game.jsonl");
+    let arbiter = server.url().replace("//", "//arbiter:reads@");
+    assert!(once(&home, &arbiter, &[]).is_empty(), "and the streams are made");
+    for (name, key) in [("own", &own), ("other", &other)] {
+        fs::write(home.path(name), key.seed().expect("a seed")).expect("written");
+    }
+    let address = BoardAddress::new("Open", "3", "12");
+    let named = server.url().replace("//", "//board12@");
+    let stranger = Board::start(&named, Some(&home.path("other")), &address, &record);
+    assert_eq!(stranger.report(), HallReport::Lost { why: HallTrouble::Credentials });
+    let board = Board::start(&named, Some(&home.path("own")), &address, &record);
+    assert!(matches!(board.report(), HallReport::Connected { .. }));
+    assert_eq!(once(&home, &arbiter, &[]).len(), 1);
 }

@@ -1,7 +1,9 @@
 //! Games that are sent to a hall while they are played, and the hall as it is read.
 
 use std::fs;
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::os::unix::process::CommandExt as _;
+use std::process::Stdio;
 use std::sync::mpsc;
 
 use annabella::hall::address::BoardAddress;
@@ -14,7 +16,7 @@ use serde_json::{Value, json};
 
 use super::sending::assert_all_arrived;
 use super::{Server, free_port, recorded_game};
-use crate::pipe::with_enters;
+use crate::pipe::{master_game, with_enters};
 use crate::program::{DEADLINE, Home, Ran, Terminal};
 
 const PLAY: [&str; 14] = [
@@ -250,4 +252,51 @@ fn a_board_that_cannot_save_its_record_says_so_in_the_hall() {
     assert!(found["ply"].as_u64().is_some_and(|plies| plies > 0), "{found}");
     let ran = home.run(&["hall", "--server", &server.url(), "--once", "--lang", "en"], "");
     assert!(ran.out.contains("The board cannot save its record."), "{ran:?}");
+}
+
+#[test]
+#[allow(clippy::disallowed_methods)]
+fn real_games_are_sent_whole_over_a_server_that_is_killed_again_and_again() {
+    let Some(mut server) = Server::start() else { return };
+    let home = Home::new();
+    let count = if std::env::var_os("ANNABELLA_ALL").is_some() { 8 } else { 3 };
+    let moves = master_game();
+    let mut games: Vec<_> = (1..=count)
+        .map(|number| {
+            let (record, board) = (home.at(&format!("{number}.jsonl")), number.to_string());
+            let asked = asked(&record, &["--hall", &server.url(), "--round", "3", "--board", &board]).join("\n");
+            let mut command = home.command(&asked.split('\n').collect::<Vec<_>>());
+            let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("started");
+            let (keys, said) = (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
+            (number, child, keys, BufReader::new(said).lines())
+        })
+        .collect();
+    for part in moves.chunks(moves.len().div_ceil(3)) {
+        for (_, _, keys, _) in &mut games {
+            keys.write_all(with_enters(part.iter().map(String::as_str)).as_bytes()).expect("it reads");
+        }
+        // In the middle of what they play, and once more when they have.
+        server.kill();
+        server.up();
+        for (_, _, _, said) in &mut games {
+            let completed = said.map_while(Result::ok).filter(|line| line.contains("has completed")).take(part.len());
+            assert!(completed.count() >= part.len() - 1, "a mate needs no press");
+        }
+        server.kill();
+        server.up();
+    }
+    for (number, ..) in &games {
+        let (address, record) = (BoardAddress::new("Open", "3", &number.to_string()), format!("{number}.jsonl"));
+        assert_all_arrived(&home, &server, &address, &home.path(&record));
+        let shown = home.run(&["show", &home.at(&record), "--json"], "");
+        let shown: Value = serde_json::from_str(shown.out.lines().last().expect("a line")).expect("JSON");
+        let board =
+            once(&home, &server.url(), &[]).into_iter().find(|board| board["board"] == json!(number.to_string()));
+        let board = board.expect("it is in the hall");
+        assert_eq!([&board["ply"], &board["result"]], [&shown["ply"], &shown["result"]]);
+    }
+    for (_, mut child, keys, _) in games {
+        drop(keys);
+        assert!(crate::program::ended(&mut child).success());
+    }
 }

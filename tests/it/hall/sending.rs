@@ -18,6 +18,7 @@ use annabella::wording::HallTrouble;
 use rustix::process::Signal;
 use serde_json::Value;
 
+use super::playing::once;
 use super::{Board, Server, is_silent, recorded_game};
 use crate::program::Home;
 
@@ -112,6 +113,48 @@ fn each_line_arrives_once_whatever_happens_to_the_server() {
     assert_all_arrived(&home, &server, &address, &record.path);
     board.leave();
     assert_all_arrived(&home, &server, &address, &record.path);
+}
+
+#[test]
+fn a_server_that_stands_still_is_reported_and_made_up_for() {
+    let Some(server) = Server::start() else { return };
+    let home = Home::new();
+    let mut record = Growing::new(home.path("grows.jsonl"), recorded_game(&home));
+    let address = BoardAddress::new("Open", "3", "12");
+    record.grow(3);
+    let board = Board::start(&server.url(), None, &address, &record.path);
+    assert!(matches!(board.report(), HallReport::Connected { .. }));
+    server.signal(Signal::STOP);
+    record.grow(10);
+    assert_eq!(board.report(), HallReport::Lost { why: HallTrouble::NotReached });
+    record.grow(10);
+    server.signal(Signal::CONT);
+    assert!(matches!(board.report(), HallReport::Connected { .. }));
+    record.finish();
+    assert_all_arrived(&home, &server, &address, &record.path);
+}
+
+#[test]
+fn lines_of_a_later_version_are_named_and_stop_nothing() {
+    let Some(server) = Server::start() else { return };
+    let home = Home::new();
+    assert!(once(&home, &server.url(), &[]).is_empty(), "and the streams are made");
+    let lines = recorded_game(&home);
+    let mut copy = RecordCopy::default();
+    copy.read(lines[..12].concat().as_bytes()).expect("a record");
+    let [old, new] = ["12", "13"].map(|number| BoardAddress::new("Open", "3", number));
+    server.publish(&[(old.clone(), &copy), (new.clone(), &copy)], 0);
+    // It is tied in some way that only that version knows.
+    let later = copy.lines().last().expect("a line").replacen("\"v\":2,\"seq\":11", "\"v\":9,\"seq\":12", 1);
+    let (later, _) = later.rsplit_once(",\"h\":").expect("a mark");
+    server.publish_line(&new, copy.identity(), &format!("{later}}}"));
+    let boards = once(&home, &server.url(), &[]);
+    let troubles: Vec<&Value> = boards.iter().map(|board| &board["trouble"]).collect();
+    assert_eq!(troubles, [&Value::Null, &"later_version".into()]);
+    let ran = home.run(&["hall", "--server", &server.url(), "--once", "--lang", "en"], "");
+    let said =
+        ran.out.lines().filter(|line| line.ends_with("What was sent there is from a later version of Annabella."));
+    assert_eq!((ran.code, said.count()), (Some(0), 1), "{ran:?}");
 }
 
 #[test]
