@@ -305,7 +305,7 @@ impl Drop for Game {
     }
 }
 
-/// The same game with and without a hall, in turn, so that what else the machine does concerns both.
+/// One game with a hall and one without, in turn, so that what else the machine does concerns both.
 fn the_game_itself(server: &Server) {
     let folders = [tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder")];
     let mut games = [
@@ -337,7 +337,7 @@ fn table() {
     for number in 1..=800 {
         let board = BoardAddress::new("Open", "1", &number.to_string());
         for line in copy.lines() {
-            let (record, line) = (copy.identity().to_owned(), line.to_string());
+            let (record, line) = (copy.identity(), line.to_string());
             hall.take(HallInput::Line { board: board.clone(), record, line, age_ms: 0 }, 1_000);
         }
     }

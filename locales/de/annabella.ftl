@@ -1773,7 +1773,7 @@ trouble-hall = { $why ->
     [other_stream] Ein anderes Programm verwendet auf diesem Server die Namen des Saals.
     [later_version] Was dort liegt, ist von einer späteren Version von Annabella.
     [claimed] Eine andere Partie wird dort als dieses Brett gesendet.
-    [differs] Der Saal hat andere Zeilen dieser Partie als ihre Aufzeichnung.
+    [differs] Ein anderes Programm sendet dem Saal ein anderes Ende dieser Partie.
     [no_record] Die Aufzeichnung der Partie ist nicht lesbar.
     [no_program] Das Programm annabella-hall liegt nicht neben annabella.
     [program_gone] Das Programm annabella-hall hat sich beendet.

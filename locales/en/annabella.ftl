@@ -1715,7 +1715,7 @@ trouble-hall = { $why ->
     [other_stream] Another program uses the names of the hall at that server.
     [later_version] What was sent there is from a later version of Annabella.
     [claimed] Another game is sent there as this board.
-    [differs] The hall has other lines of this game than its record.
+    [differs] Another program sends another end of this game to the hall.
     [no_record] The record of the game cannot be read.
     [no_program] The program annabella-hall is not beside annabella.
     [program_gone] The program annabella-hall has ended.

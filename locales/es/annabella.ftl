@@ -1751,7 +1751,7 @@ trouble-hall = { $why ->
     [other_stream] Otro programa usa en ese servidor los nombres de la sala.
     [later_version] Lo que hay allí es de una versión posterior de Annabella.
     [claimed] Otra partida se envía allí como este tablero.
-    [differs] La sala tiene otras líneas de esta partida que su registro.
+    [differs] Otro programa envía a la sala otro final de esta partida.
     [no_record] No se puede leer el registro de la partida.
     [no_program] El programa annabella-hall no está junto a annabella.
     [program_gone] El programa annabella-hall ha terminado.

@@ -26,7 +26,11 @@ pub struct RecordCopy {
     /// The beginning of a line whose end is not there yet.
     torn: Vec<u8>,
     lines: Vec<Arc<str>>,
-    identity: String,
+    /// The mark of its first line, and how often it has begun in the hall again.
+    mark: String,
+    beginnings: u32,
+    /// Whether the hall has taken this record since it is sent from here.
+    is_taken: bool,
     game: Option<Game>,
     /// The moment of the last line, and when it was by the calendar.
     last: (Moment, u64),
@@ -71,7 +75,7 @@ impl RecordCopy {
             None => {
                 self.game = Some(replay(std::slice::from_ref(&record)).map_err(|_| HallTrouble::NoRecord)?);
                 let mark = self.own.mark().map(|mark| mark.to_string()).unwrap_or_default();
-                self.identity = mark.chars().take(IDENTITY).collect();
+                self.mark = mark.chars().take(IDENTITY).collect();
             }
         }
         self.replaces |= matches!(record.event, Event::Game(GameEvent::ReplacementBegun { .. }));
@@ -86,24 +90,46 @@ impl RecordCopy {
         &self.lines
     }
 
-    /// What names the record; empty before its first line.
-    pub fn identity(&self) -> &str {
-        &self.identity
+    /// What names the record in the hall; empty before its first line.
+    pub fn identity(&self) -> String {
+        match self.beginnings {
+            0 => self.mark.clone(),
+            again => format!("{}.{again}", self.mark),
+        }
     }
 
     /// The number of the line that the hall needs next, where it has this last.
     ///
+    /// The record is the authority: where the hall has other lines of it, as after a disk was put back to an earlier day,
+    /// it begins there again, under a name of its own. Only what is sent newly does so: of two programs that send
+    /// different ends of one record, the later one stays.
+    ///
     /// # Errors
     ///
-    /// Where the board is another game's, or the hall has something else than the record.
-    pub fn next_after(&self, last: Option<&LastSent>) -> Result<usize, HallTrouble> {
+    /// Where the board is another game's, or another program sends another end of this record.
+    pub fn next_after(&mut self, last: Option<&LastSent>) -> Result<usize, HallTrouble> {
+        let next = self.after(last)?;
+        self.is_taken = true;
+        Ok(next)
+    }
+
+    fn after(&mut self, last: Option<&LastSent>) -> Result<usize, HallTrouble> {
         let Some(last) = last else { return Ok(0) };
         let line: Value = serde_json::from_str(&last.line).map_err(|_| HallTrouble::OtherStream)?;
         let Some(seq) = line["seq"].as_u64() else { return Err(HallTrouble::OtherStream) };
-        if last.identity == self.identity {
+        let (mark, beginnings) = last.identity.split_once('.').unwrap_or((&last.identity, "0"));
+        if mark == self.mark {
+            let beginnings = beginnings.parse().unwrap_or_default();
             let seq = usize::try_from(seq).unwrap_or(usize::MAX);
-            let is_same = self.lines.get(seq).is_some_and(|own| **own == *last.line);
-            return if is_same { Ok(seq + 1) } else { Err(HallTrouble::Differs) };
+            if self.lines.get(seq).is_some_and(|own| **own == *last.line) {
+                self.beginnings = beginnings;
+                return Ok(seq + 1);
+            }
+            if self.is_taken {
+                return Err(HallTrouble::Differs);
+            }
+            self.beginnings = beginnings.saturating_add(1);
+            return Ok(0);
         }
         let kind = line["kind"].as_str().unwrap_or_default();
         let is_over = matches!(kind, "record_closed" | "game_cancelled");
@@ -116,7 +142,7 @@ impl RecordCopy {
     pub fn state(&self, now_ms: u64) -> Option<Value> {
         let (at, wall_ms) = self.last;
         let mut state = end_of(self.game.as_ref()?, at);
-        state["record"] = json!(self.identity);
+        state["record"] = json!(self.identity());
         state["lines"] = json!(self.lines.len());
         state["since_ms"] = json!(now_ms.saturating_sub(wall_ms));
         Some(state)

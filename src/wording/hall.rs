@@ -41,7 +41,7 @@ pub enum HallTrouble {
     LaterVersion,
     /// Another game is sent as this board.
     Claimed,
-    /// The hall has other lines of this game than its record, or more.
+    /// Another program sends another end of this game.
     Differs,
     /// The record cannot be read.
     NoRecord,

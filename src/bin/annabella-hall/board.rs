@@ -220,7 +220,7 @@ impl Board {
                 Ok(Sent { lines, sequence: message.sequence })
             }
             Err(error) => match error.kind() {
-                DirectGetErrorKind::NotFound => Ok(Sent { lines: 0, sequence: 0 }),
+                DirectGetErrorKind::NotFound => Ok(Sent { lines: self.record.copy.next_after(None)?, sequence: 0 }),
                 DirectGetErrorKind::InvalidSubject
                 | DirectGetErrorKind::TimedOut
                 | DirectGetErrorKind::Request
@@ -242,7 +242,7 @@ impl Board {
         let line = self.record.copy.lines()[sent.lines].to_string();
         let mut message = PublishMessage::build()
             .payload(line.into())
-            .header(RECORD, identity)
+            .header(RECORD, identity.as_str())
             .expected_last_subject_sequence(sent.sequence);
         if !self.ignores_id {
             message = message.message_id(format!("{identity}:{}", sent.lines));

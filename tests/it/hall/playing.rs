@@ -167,7 +167,7 @@ fn a_board_that_says_nothing_for_15_seconds_is_silent_until_it_speaks_again() {
     let board = BoardAddress::new("Open", "3", "12");
     let mut hall = HallBoards::default();
     for line in copy.lines() {
-        let (record, line) = (copy.identity().to_owned(), line.to_string());
+        let (record, line) = (copy.identity(), line.to_string());
         hall.take(HallInput::Line { board: board.clone(), record, line, age_ms: 0 }, 0);
     }
     hall.take(HallInput::Whole, 0);
@@ -189,7 +189,7 @@ fn a_broadcast_is_as_late_as_is_asked() {
     let mut live = Broadcast::new(0);
     for number in ["10", "9"] {
         for line in copy.lines() {
-            let (record, line) = (copy.identity().to_owned(), line.to_string());
+            let (record, line) = (copy.identity(), line.to_string());
             let board = BoardAddress::new("Open", "3", number);
             let input = HallInput::Line { board, record, line, age_ms: 60_000 };
             late.take(input.clone(), 1_000_000);

@@ -70,7 +70,7 @@ pub fn assert_all_arrived(home: &Home, server: &Server, address: &BoardAddress, 
     let lines: Vec<&str> = found.iter().map(|(_, line)| line.as_str()).collect();
     let wanted: Vec<&str> = copy.lines().iter().map(|line| &**line).collect();
     assert_eq!(lines, wanted);
-    assert!(found.iter().all(|(of, _)| of == copy.identity()), "{found:?}");
+    assert!(found.iter().all(|(of, _)| *of == copy.identity()), "{found:?}");
     assert_eq!(server.count_of(address), lines.len() as u64, "and no line twice");
     let shown = home.run(&["show", &record.display().to_string(), "--json"], "");
     let shown: Value = serde_json::from_str(shown.out.lines().last().expect("a line")).expect("JSON");
@@ -147,7 +147,7 @@ fn lines_of_a_later_version_are_named_and_stop_nothing() {
     // It is tied in some way that only that version knows.
     let later = copy.lines().last().expect("a line").replacen("\"v\":2,\"seq\":11", "\"v\":9,\"seq\":12", 1);
     let (later, _) = later.rsplit_once(",\"h\":").expect("a mark");
-    server.publish_line(&new, copy.identity(), &format!("{later}}}"));
+    server.publish_line(&new, &copy.identity(), &format!("{later}}}"));
     let boards = once(&home, &server.url(), &[]);
     let troubles: Vec<&Value> = boards.iter().map(|board| &board["trouble"]).collect();
     assert_eq!(troubles, [&Value::Null, &"later_version".into()]);
@@ -260,23 +260,24 @@ fn a_board_is_free_again_when_its_game_is_over_cancelled_or_was_never_played() {
     let mut copy = RecordCopy::default();
     copy.read(&recorded(vec![Event::Game(GameEvent::RecordOpened { terms: Box::new(terms()) })])).expect("a record");
     let own = copy.lines()[0].to_string();
-    let next = |identity: &str, line: &str, plies| {
+    assert_eq!(copy.next_after(None), Ok(0));
+    let identity = copy.identity();
+    let mut next = |identity: &str, line: &str, plies| {
         let last = LastSent { identity: identity.to_owned(), line: line.to_owned(), plies };
         copy.next_after(Some(&last))
     };
-    let other = |kind: &str, plies| next("other", &format!(r#"{{"v":2,"seq":7,"kind":"{kind}"}}"#), plies);
-    assert_eq!(copy.next_after(None), Ok(0));
-    assert_eq!(next(copy.identity(), &own, None), Ok(1));
+    assert_eq!(next(&identity, &own, None), Ok(1));
+    assert_eq!(next(&identity, r#"{"v":2,"seq":0,"kind":"play_begun"}"#, None), Err(HallTrouble::Differs));
+    assert_eq!(next(&identity, r#"{"v":2,"seq":1,"kind":"play_begun"}"#, None), Err(HallTrouble::Differs));
+    assert_eq!(next("", "hello", None), Err(HallTrouble::OtherStream));
+    assert_eq!(next("", "{}", None), Err(HallTrouble::OtherStream));
+    let mut other = |kind: &str, plies| next("other", &format!(r#"{{"v":2,"seq":7,"kind":"{kind}"}}"#), plies);
     assert_eq!(other("record_closed", Some(60)), Ok(0));
     assert_eq!(other("game_cancelled", Some(6)), Ok(0));
     assert_eq!(other("record_left", Some(0)), Ok(0));
     assert_eq!(other("record_left", Some(1)), Err(HallTrouble::Claimed));
     assert_eq!(other("record_left", None), Err(HallTrouble::Claimed));
     assert_eq!(other("move_completed", Some(0)), Err(HallTrouble::Claimed));
-    assert_eq!(next(copy.identity(), r#"{"v":2,"seq":0,"kind":"play_begun"}"#, None), Err(HallTrouble::Differs));
-    assert_eq!(next(copy.identity(), r#"{"v":2,"seq":1,"kind":"play_begun"}"#, None), Err(HallTrouble::Differs));
-    assert_eq!(next("", "hello", None), Err(HallTrouble::OtherStream));
-    assert_eq!(next("", "{}", None), Err(HallTrouble::OtherStream));
     // A game that is begun again takes the place of the one before.
     let begun = Event::Game(GameEvent::ReplacementBegun { article: "7.3".to_owned(), previous: None });
     let mut again = RecordCopy::default();
@@ -284,6 +285,47 @@ fn a_board_is_free_again_when_its_game_is_over_cancelled_or_was_never_played() {
     again.read(&recorded(vec![opened, begun])).expect("a record");
     let line = r#"{"v":2,"seq":7,"kind":"move_completed"}"#.to_owned();
     assert_eq!(again.next_after(Some(&LastSent { identity: "other".to_owned(), line, plies: None })), Ok(0));
+}
+
+#[test]
+fn a_record_that_lost_lines_begins_in_the_hall_again() {
+    let Some(server) = Server::start() else { return };
+    let home = Home::new();
+    let lines = recorded_game(&home);
+    let address = BoardAddress::new("Open", "3", "12");
+    let mut whole = Growing::new(home.path("whole.jsonl"), lines.clone());
+    whole.grow(30);
+    let first = Board::start(&server.url(), None, &address, &whole.path);
+    assert!(matches!(first.report(), HallReport::Connected { .. }));
+    // The disk is put back to an earlier moment, and the game is resumed from there.
+    let earlier = home.path("earlier.jsonl");
+    fs::write(&earlier, lines[..20].concat()).expect("written");
+    let asked = ["resume", &home.at("earlier.jsonl"), "--voice", "off", "--lang", "en"];
+    let resumed = || {
+        let ran = home.run(&asked, "arbiter: note goes on\nquit\n");
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        copy_of(&earlier).lines().len()
+    };
+    let count = resumed();
+    for nth in 1..=2 {
+        let board = Board::start(&server.url(), None, &address, &earlier);
+        assert!(matches!(board.report(), HallReport::Connected { .. }), "{nth}");
+        let found = server.lines_of(&address, 30 + count);
+        let (of, sent): (Vec<&str>, Vec<&str>) = found[30..].iter().map(|(of, line)| (&**of, &**line)).unzip();
+        let copy = copy_of(&earlier);
+        assert!(sent.iter().eq(copy.lines().iter().map(|line| &**line).collect::<Vec<_>>().iter()), "{nth}");
+        assert!(of.iter().all(|of| *of == format!("{}.1", copy.identity())), "{of:?}");
+        assert_eq!(server.count_of(&address), 30 + count as u64, "and no line twice");
+        board.leave();
+    }
+    let boards = once(&home, &server.url(), &[]);
+    let shown = home.run(&["show", &home.at("earlier.jsonl"), "--json"], "");
+    let shown: Value = serde_json::from_str(shown.out.lines().last().expect("a line")).expect("JSON");
+    assert_eq!((boards.len(), &boards[0]["ply"]), (1, &shown["ply"]));
+    // The program that still sends the other end learns of it, and nothing mixes.
+    whole.grow(1);
+    assert_eq!(first.report(), HallReport::Lost { why: HallTrouble::Differs });
+    assert_eq!(server.count_of(&address), 30 + count as u64);
 }
 
 #[allow(clippy::disallowed_methods)]

@@ -42,7 +42,7 @@ fn address(number: u32) -> BoardAddress {
 fn lines_of(board: &BoardAddress, copy: &RecordCopy) -> Vec<HallInput> {
     let line = |line: &std::sync::Arc<str>| HallInput::Line {
         board: board.clone(),
-        record: copy.identity().to_owned(),
+        record: copy.identity(),
         line: line.to_string(),
         age_ms: 0,
     };
