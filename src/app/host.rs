@@ -69,6 +69,10 @@ impl App {
             match fresh {
                 Fresh::Lines(lines) => host.hub.send_lines(lines, at),
                 Fresh::AnotherRecord(colors) => {
+                    if let Some(record) = self.session.record_path() {
+                        // Otherwise those who come now find it under its first name only.
+                        let _ = host.hub.offer(record);
+                    }
                     let game = self.session.game();
                     let role = |role: SeatRole| {
                         let role = if colors == Colors::Exchanged { role.of_the_other_color() } else { role };

@@ -242,7 +242,10 @@ impl App {
     /// Does what came from the host.
     pub(super) fn host_reported(&mut self, report: LinkReport) -> Continuation {
         let course = match report {
-            LinkReport::Whole { role, actor: _, at_ms, records, mark } => {
+            LinkReport::Whole { role, actor: _, at_ms, socket, records, mark } => {
+                if let Some(seat) = &mut self.seat {
+                    seat.link.set_socket(socket);
+                }
                 self.now = RecordClock::from(Moment(at_ms));
                 self.whole_record(role, records, mark)
             }

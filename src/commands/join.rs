@@ -112,9 +112,10 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
         let Some(pin) = pin else { return Err(trouble(LinkEnd::ByHost(SeatEnd::PinNeeded))) };
         (link, whole) = open(Some(pin))?;
     }
-    let LinkReport::Whole { role, at_ms, records, .. } = whole.map_err(trouble)? else {
+    let LinkReport::Whole { role, at_ms, socket, records, .. } = whole.map_err(trouble)? else {
         return Err(trouble(LinkEnd::Broken));
     };
+    link.set_socket(socket);
     let at = Moment(at_ms);
     let session = Session::replica(&records, wording, RecordClock::from(at).stamp())
         .map_err(|_| trouble(LinkEnd::NotUnderstood))?;

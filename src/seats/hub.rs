@@ -6,16 +6,16 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::fs;
 use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender, SyncSender, TryRecvError};
 use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::Duration;
 
 use imbl::Vector;
-use interprocess::local_socket::Stream;
 use interprocess::local_socket::traits::Stream as _;
+use interprocess::local_socket::{Listener, Stream};
 use serde::{Deserialize, Serialize};
 
 use super::line_reader::{LONGEST_REQUEST, LineRead, LineReader};
@@ -162,7 +162,10 @@ pub struct Hub {
     acted: BTreeMap<String, u64>,
     last_ping: u64,
     beaten: Moment,
-    socket: PathBuf,
+    /// The sockets at which the game is offered: the last one is that of its record now.
+    sockets: Vec<String>,
+    /// Takes the connections of one more socket.
+    serve: Box<dyn Fn(Listener) -> io::Result<()>>,
 }
 
 impl Hub {
@@ -178,34 +181,13 @@ impl Hub {
         now: RecordClock,
         wake: impl Fn() + Clone + Send + 'static,
     ) -> io::Result<Hub> {
-        let listener = listen(record)?;
         let (send, reports) = mpsc::sync_channel(REPORTS);
         let to = Reports { to: send, now, wake };
-        thread::Builder::new().name("seats".into()).spawn(move || {
-            let mut served: Vec<Weak<Stream>> = Vec::new();
-            for id in 0.. {
-                let Some(Ok(stream)) = accept(&listener) else {
-                    // Too many files are open: a later try may do.
-                    thread::park_timeout(LOOK);
-                    continue;
-                };
-                let stream = Arc::new(stream);
-                served.retain(|one| one.strong_count() > 0);
-                let refused = if !is_of_this_user(&stream) {
-                    Some(SeatEnd::AnotherUser)
-                } else {
-                    (served.len() >= MOST).then_some(SeatEnd::Full)
-                };
-                if let Some(why) = refused {
-                    end(&stream, why);
-                    continue;
-                }
-                served.push(Arc::downgrade(&stream));
-                let to = to.clone();
-                // Without a thread the connection is closed.
-                let _ = thread::Builder::new().name("seat".into()).spawn(move || serve(id, &stream, &to));
-            }
-        })?;
+        let ids = Arc::new(AtomicU64::new(0));
+        let serve = move |listener| {
+            let (to, ids) = (to.clone(), ids.clone());
+            thread::Builder::new().name("seats".into()).spawn(move || serve_all(&listener, &ids, &to)).map(|_| ())
+        };
         let mut hub = Hub {
             reports,
             seats: Vec::new(),
@@ -215,10 +197,26 @@ impl Hub {
             acted: BTreeMap::new(),
             last_ping: 0,
             beaten: now.moment(),
-            socket: folder_of_sockets().join(name_of(record)),
+            sockets: Vec::new(),
+            serve: Box::new(serve),
         };
+        hub.offer(record)?;
         hub.keep(text.into());
         Ok(hub)
+    }
+
+    /// Offers the game also under the name of that record, in which it goes on.
+    ///
+    /// # Errors
+    ///
+    /// If the socket cannot be made.
+    pub fn offer(&mut self, record: &Path) -> io::Result<()> {
+        let name = name_of(record);
+        if self.sockets.last() != Some(&name) {
+            (self.serve)(listen(&name)?)?;
+            self.sockets.push(name);
+        }
+        Ok(())
     }
 
     /// The next report, with the moment at which it came.
@@ -243,7 +241,7 @@ impl Hub {
             trips,
             is_slow: false,
         };
-        seated.begin(&self.record, self.seq, at);
+        seated.begin(&self.record, self.seq, at, self.sockets.last());
         self.seats.push(seated);
     }
 
@@ -287,9 +285,9 @@ impl Hub {
 
     /// A seat that fell behind reads again: it gets the whole record.
     pub fn drained(&mut self, id: ConnectionId, at: Moment) {
-        let (record, seq) = (&self.record, self.seq);
+        let (record, seq, sockets) = (&self.record, self.seq, &self.sockets);
         if let Some(seat) = self.seats.iter_mut().find(|seat| seat.id == id && seat.queue.is_none()) {
-            seat.begin(record, seq, at);
+            seat.begin(record, seq, at, sockets.last());
         }
     }
 
@@ -318,7 +316,7 @@ impl Hub {
         (self.record, self.seq, self.acted) = (Vector::new(), 0, BTreeMap::new());
         for seat in &mut self.seats {
             (seat.role, seat.actor) = role(seat.role);
-            let welcome = seat.welcome(at);
+            let welcome = seat.welcome(at, self.sockets.last());
             seat.push(Piece::Line(welcome));
         }
     }
@@ -457,10 +455,40 @@ impl Hub {
     }
 }
 
+/// Takes the connections of one socket as long as the program runs.
+fn serve_all<W: Fn() + Clone + Send + 'static>(listener: &Listener, ids: &AtomicU64, to: &Reports<W>) {
+    let mut served: Vec<Weak<Stream>> = Vec::new();
+    loop {
+        let Some(Ok(stream)) = accept(listener) else {
+            // Too many files are open: a later try may do.
+            thread::park_timeout(LOOK);
+            continue;
+        };
+        let id = ids.fetch_add(1, Ordering::Relaxed);
+        let stream = Arc::new(stream);
+        served.retain(|one| one.strong_count() > 0);
+        let refused = if !is_of_this_user(&stream) {
+            Some(SeatEnd::AnotherUser)
+        } else {
+            (served.len() >= MOST).then_some(SeatEnd::Full)
+        };
+        if let Some(why) = refused {
+            end(&stream, why);
+            continue;
+        }
+        served.push(Arc::downgrade(&stream));
+        let to = to.clone();
+        // Without a thread the connection is closed.
+        let _ = thread::Builder::new().name("seat".into()).spawn(move || serve(id, &stream, &to));
+    }
+}
+
 impl Drop for Hub {
     fn drop(&mut self) {
         // A pipe of Windows is no file.
-        let _ = fs::remove_file(&self.socket);
+        for name in &self.sockets {
+            let _ = fs::remove_file(folder_of_sockets().join(name));
+        }
     }
 }
 
@@ -475,18 +503,18 @@ impl Outbox {
 }
 
 impl Seated {
-    fn welcome(&self, at: Moment) -> Arc<str> {
-        let (role, actor) = (self.role, self.actor.clone());
-        to_line(&FromHost::Welcome { version: VERSION, role, actor, at_ms: at.0 }).into()
+    fn welcome(&self, at: Moment, socket: Option<&String>) -> Arc<str> {
+        let (role, actor, socket) = (self.role, self.actor.clone(), socket.cloned());
+        to_line(&FromHost::Welcome { version: VERSION, role, actor, at_ms: at.0, socket }).into()
     }
 
     /// Begins a queue with a welcome and the whole record.
-    fn begin(&mut self, record: &Vector<Arc<str>>, seq: u64, at: Moment) {
+    fn begin(&mut self, record: &Vector<Arc<str>>, seq: u64, at: Moment, socket: Option<&String>) {
         let (queue, pieces) = mpsc::sync_channel(AHEAD);
         self.queue = Some(queue);
         // A thread that has ended reports that itself.
         let _ = self.outbox.queues.send(pieces);
-        let welcome = self.welcome(at);
+        let welcome = self.welcome(at, socket);
         self.push(Piece::Line(welcome));
         self.push(Piece::Lines(record.clone()));
         self.send(&FromHost::Stand { seq, at_ms: at.0 });

@@ -33,6 +33,7 @@ pub enum LinkReport {
         role: SeatRole,
         actor: Option<String>,
         at_ms: u64,
+        socket: Option<String>,
         records: Vec<Record>,
         mark: Option<Mark>,
     },
@@ -86,6 +87,8 @@ const AGAIN: Duration = Duration::from_millis(500);
 /// The connection of a seat.
 pub struct Link {
     place: HostPlace,
+    /// The socket of the game on this computer, which changes when it goes on in another record.
+    socket: Option<String>,
     hello: FromSeat,
     now: RecordClock,
     to: Sender<String>,
@@ -108,7 +111,7 @@ impl Link {
     pub fn open(place: HostPlace, hello: FromSeat, now: RecordClock) -> io::Result<Link> {
         let (report, reports) = mpsc::sync_channel(REPORTS);
         let ((to, _), (_, written), reports) = (mpsc::channel(), mpsc::channel(), Some(reports));
-        let mut link = Link { place, hello, now, to, written, reports, report, child: None, last_id: 0 };
+        let mut link = Link { place, socket: None, hello, now, to, written, reports, report, child: None, last_id: 0 };
         link.connect()?;
         Ok(link)
     }
@@ -121,7 +124,8 @@ impl Link {
     pub fn connect(&mut self) -> io::Result<()> {
         let (from, to): (Box<dyn Read + Send>, Box<dyn Write + Send>) = match &self.place {
             HostPlace::Here(record) => {
-                let stream = Arc::new(socket::connect(record)?);
+                let name = self.socket.clone().unwrap_or_else(|| socket::name_of(record));
+                let stream = Arc::new(socket::connect(&name)?);
                 (Box::new(Shared(stream.clone())), Box::new(Shared(stream)))
             }
             HostPlace::There { host, game } => {
@@ -220,6 +224,11 @@ impl Link {
         let _ = self.to.send(to_line(message));
     }
 
+    /// Looks for the game at that socket from the next connection on.
+    pub fn set_socket(&mut self, socket: Option<String>) {
+        self.socket = socket.or(self.socket.take());
+    }
+
     /// Sits in another role from the next connection on.
     pub fn set_role(&mut self, to: SeatRole) {
         if let FromSeat::Hello { role, .. } = &mut self.hello {
@@ -292,7 +301,7 @@ struct Reading {
     chain: Chain,
     records: Vec<Record>,
     /// The welcome whose record is being read.
-    welcome: Option<(SeatRole, Option<String>, u64)>,
+    welcome: Option<(SeatRole, Option<String>, u64, Option<String>)>,
 }
 
 impl Reading {
@@ -311,15 +320,17 @@ impl Reading {
             return Some(LinkReport::Ended(LinkEnd::NotUnderstood));
         };
         Some(match message {
-            FromHost::Welcome { version: _, role, actor, at_ms } => {
-                *self = Reading { welcome: Some((role, actor, at_ms)), ..Reading::default() };
+            FromHost::Welcome { version: _, role, actor, at_ms, socket } => {
+                *self = Reading { welcome: Some((role, actor, at_ms, socket)), ..Reading::default() };
                 return None;
             }
             FromHost::Wait => LinkReport::Waiting,
             FromHost::Stand { .. } => {
                 let (records, mark) = (std::mem::take(&mut self.records), self.chain.mark());
                 match self.welcome.take() {
-                    Some((role, actor, at_ms)) => LinkReport::Whole { role, actor, at_ms, records, mark },
+                    Some((role, actor, at_ms, socket)) => {
+                        LinkReport::Whole { role, actor, at_ms, socket, records, mark }
+                    }
                     None => LinkReport::Together { records, mark },
                 }
             }

@@ -132,6 +132,9 @@ pub enum FromHost {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         actor: Option<String>,
         at_ms: u64,
+        /// The name of the socket at which this game is offered, on the computer of the host.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        socket: Option<String>,
     },
     /// Somebody sits there, and is asked; a welcome follows once the seat is free.
     Wait,

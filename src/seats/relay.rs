@@ -10,7 +10,7 @@ use interprocess::local_socket::Stream;
 
 use super::line_reader::{LONGEST_LINE, LineRead, LineReader};
 use super::protocol::{FromHost, FromSeat, is_of_the_record, to_line};
-use super::socket::connect;
+use super::socket::{connect, name_of};
 
 /// How many pieces wait for the host.
 const AHEAD: usize = 16;
@@ -35,7 +35,7 @@ pub fn relay(
     from: impl Read + Send + 'static,
     to: impl Write + Send + 'static,
 ) -> io::Result<()> {
-    let stream = Arc::new(connect(record)?);
+    let stream = Arc::new(connect(&name_of(record))?);
     let (pieces, to_host) = mpsc::sync_channel::<Vec<u8>>(AHEAD);
     let (over, is_over) = mpsc::channel();
     let answers = match how {

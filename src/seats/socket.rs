@@ -56,14 +56,14 @@ pub fn send_now(_: &Stream, _: &[u8]) -> usize {
     0
 }
 
-/// Opens the socket for the game of that record. One that a crash left behind is replaced: the record's lock says that
+/// Opens the socket of that name. One that a crash left behind is replaced: the record's lock says that
 /// nobody else hosts this game.
 ///
 /// # Errors
 ///
 /// If the folder or the socket cannot be made.
-pub fn listen(record: &Path) -> io::Result<Listener> {
-    let options = ListenerOptions::new().name(socket_name(&name_of(record))?);
+pub fn listen(name: &str) -> io::Result<Listener> {
+    let options = ListenerOptions::new().name(socket_name(name)?);
     #[cfg(unix)]
     let options = {
         use std::os::unix::fs::PermissionsExt;
@@ -116,11 +116,11 @@ pub fn is_of_this_user(stream: &Stream) -> bool {
     return stream.peer_creds().is_ok();
 }
 
-/// Connects to the game of that record.
+/// Connects to the socket of that name.
 ///
 /// # Errors
 ///
 /// If nobody offers it; in the words of the system.
-pub fn connect(record: &Path) -> io::Result<Stream> {
-    Stream::connect(socket_name(&name_of(record))?)
+pub fn connect(name: &str) -> io::Result<Stream> {
+    Stream::connect(socket_name(name)?)
 }

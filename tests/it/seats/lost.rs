@@ -212,3 +212,39 @@ fn a_host_that_stood_still_has_lost_nobody() {
     assert!(!text.contains("is cut off"), "{text}");
     assert!(recorded(&home, "seat_lost").is_empty());
 }
+
+#[test]
+fn a_rematch_is_found_by_newcomers_and_after_its_host_was_killed() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &["--white", "Eva", "--black", "Bernd"]);
+    let mut black = Running::seat(&home, "black", "en", &[]);
+    black.until("Laws of");
+    for line in ["e4", "", "arbiter: result 1-0", "rematch"] {
+        host.types(line);
+    }
+    let recorded = host.until("Recorded in");
+    let record = recorded.trim_start_matches("Recorded in ").trim_end_matches('.').to_owned();
+    assert_ne!(record, home.at("game.jsonl"));
+    // Bernd sits there still, with the other colour.
+    black.until("White: this seat has joined the game.");
+    let mut watcher =
+        Running::start(home.command(&["join", &record, "--as", "watcher", "--lang", "en", "--voice", "off"]));
+    watcher.until("Laws of");
+    black.types("d4");
+    watcher.until("Bauer David zwei David vier");
+    host.child.kill().expect("killed");
+    black.until("The connection to the game is gone.");
+    watcher.until("The connection to the game is gone.");
+    let asked = ["resume", &record, "--seats", "--voice", "off", "--lang", "en", "--face", "lines"];
+    let mut again = Running::start(home.command(&asked));
+    again.until("The record continues");
+    black.until("The connection to the game is back.");
+    watcher.until("The connection to the game is back.");
+    again.types("arbiter: go");
+    black.until("White's clock is running.");
+    black.types("");
+    black.until("White has completed d4.");
+    for seat in [black, again, watcher] {
+        assert_eq!(seat.leave().1, Some(0));
+    }
+}
