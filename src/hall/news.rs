@@ -23,7 +23,7 @@ struct Known {
 }
 
 impl HallWatch {
-    /// What is new since the last time, with the boards at which it is so. A board that is seen first is only news where
+    /// What is new since the last time, with the boards at which it is so, the most urgent first. A board that is seen first is only news where
     /// somebody is needed.
     pub fn look<'r, 'b>(&mut self, rows: &'r [HallRow<'b>]) -> Vec<(HallNews, Vec<&'r HallRow<'b>>)> {
         let mut found: Vec<(HallNews, Vec<&HallRow<'_>>)> = Vec::new();
@@ -34,6 +34,11 @@ impl HallWatch {
                 None => found.push((news, vec![row])),
             }
         }
+        found.sort_by_key(|(news, _)| match news {
+            HallNews::Need(need) => *need,
+            HallNews::Settled => HallNeed::Nothing,
+            HallNews::Over => HallNeed::Over,
+        });
         found
     }
 

@@ -388,3 +388,31 @@ fn a_blind_arbiter_hears_only_what_is_new() {
     terminal.line("salir");
     assert!(terminal.end().success());
 }
+
+/// It takes the fifteen seconds after which a board is silent.
+#[allow(clippy::disallowed_methods)]
+#[test]
+fn a_board_that_is_killed_is_silent_and_back_when_it_is_resumed() {
+    if std::env::var_os("ANNABELLA_ALL").is_none() {
+        return;
+    }
+    let Some(server) = Server::start() else { return };
+    let home = Home::new();
+    let record = home.at("game.jsonl");
+    let usual = ["--face", "lines", "--voice", "off", "--lang", "en"];
+    let hall = ["--journal", &record, "--event", "Open", "--round", "3", "--board", "12", "--hall", &server.url()];
+    let mut game = home.terminal(&[&["play"], &usual[..], &hall].concat(), (24, 100));
+    game.hear("This game is sent to the hall");
+    game.keys("e4\r\re5\r\r");
+    game.hear("Black has completed e5.");
+    let mut table = home.terminal(&["hall", "--server", &server.url(), "--accessible", "--lang", "en"], (24, 200));
+    table.hear("1 board: none needs you");
+    game.signal(rustix::process::Signal::KILL);
+    game.end();
+    table.hear("Board 12, White against Black: silent.");
+    let mut again = home.terminal(&[&["resume", &record], &usual[..]].concat(), (24, 100));
+    again.hear("This game is sent to the hall");
+    table.hear("Board 12, White against Black: settled.");
+    table.line("quit");
+    assert!(table.end().success());
+}
