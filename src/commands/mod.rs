@@ -642,7 +642,26 @@ pub fn does_nothing(command: &str, option: &str) -> bool {
             is_option && option != "lang" && look.get_arguments().all(|argument| argument.get_id() != option)
         }
         "hall" => {
-            let none = ["keys", "verbosity", "press", "white_board", "black_board", "settle", "record", "record_limit"];
+            let none = [
+                "keys",
+                "verbosity",
+                "press",
+                "white_board",
+                "black_board",
+                "settle",
+                "record",
+                "record_limit",
+                "mouse",
+                "headphones",
+                "headphones_rate",
+                "headphones_volume",
+                "white_ear",
+                "black_ear",
+                "tones",
+                "completions",
+                "answers",
+                "key_stops",
+            ];
             none.contains(&option)
         }
         "join" => ["keys", "white_board", "black_board", "settle", "record", "record_limit"].contains(&option),

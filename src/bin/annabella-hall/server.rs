@@ -92,7 +92,10 @@ impl Server {
             seed if seed.starts_with("SU") && !seed.contains(char::is_whitespace) => {
                 Ok(ConnectOptions::with_nkey(seed.to_owned()))
             }
-            credentials => ConnectOptions::with_credentials(credentials).map_err(|_| HallTrouble::CredentialsFile),
+            // Its last line is only read with its end.
+            credentials => {
+                ConnectOptions::with_credentials(&format!("{credentials}\n")).map_err(|_| HallTrouble::CredentialsFile)
+            }
         }
     }
 }

@@ -6,7 +6,10 @@ use std::process::Command;
 use annabella::hall::address::BoardAddress;
 use annabella::hall::link::HallReport;
 use annabella::wording::HallTrouble;
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use nkeys::KeyPair;
+use serde_json::{Map, Value, json};
 
 use super::playing::once;
 use super::sending::assert_all_arrived;
@@ -120,4 +123,62 @@ fn a_key_proves_who_a_board_is() {
     let board = Board::start(&named, Some(&home.path("own")), &address, &record);
     assert!(matches!(board.report(), HallReport::Connected { .. }));
     assert_eq!(once(&home, &arbiter, &[]).len(), 1);
+}
+
+/// Claims signed with that key, as the server reads them.
+fn signed(by: &KeyPair, name: &str, sub: &KeyPair, claims: &Value) -> String {
+    let header = json!({ "typ": "JWT", "alg": "ed25519-nkey" });
+    let body =
+        json!({ "jti": name, "iat": 0, "iss": by.public_key(), "name": name, "sub": sub.public_key(), "nats": claims });
+    let text = [header, body].map(|part| URL_SAFE_NO_PAD.encode(part.to_string())).join(".");
+    let signature = URL_SAFE_NO_PAD.encode(by.sign(text.as_bytes()).expect("signed"));
+    format!("{text}.{signature}")
+}
+
+#[test]
+fn a_file_of_credentials_proves_who_a_board_is() {
+    let home = Home::new();
+    let [operator, system, account, user] =
+        [KeyPair::new_operator(), KeyPair::new_account(), KeyPair::new_account(), KeyPair::new_user()];
+    let limits = |more: &[&'static str]| -> Value {
+        let usual = ["subs", "data", "payload", "imports", "exports", "conn", "leaf"];
+        let unlimited = usual.iter().chain(more).map(|limit| ((*limit).to_owned(), json!(-1)));
+        let limits: Map<String, Value> = unlimited.chain([("wildcards".to_owned(), json!(true))]).collect();
+        json!({ "type": "account", "version": 2, "limits": limits })
+    };
+    // The account of the system keeps no messages.
+    let of_system = signed(&operator, "system", &system, &limits(&[]));
+    let own = signed(&operator, "hall", &account, &limits(&["mem_storage", "disk_storage", "streams", "consumer"]));
+    let top = signed(&operator, "operator", &operator, &json!({ "type": "operator", "version": 2 }));
+    fs::write(home.path("operator.jwt"), top).expect("written");
+    let configuration = format!(
+        "jetstream {{ store_dir: store }}\noperator: {:?}\nsystem_account: {}\nresolver: MEMORY\nresolver_preload: {{ {}: \
+         {own}, {}: {of_system} }}\n",
+        home.at("operator.jwt"),
+        system.public_key(),
+        account.public_key(),
+        system.public_key()
+    );
+    let Some(server) = Server::configured(&configuration) else { return };
+    recorded_game(&home);
+    let unlimited =
+        json!({ "type": "user", "version": 2, "pub": {}, "sub": {}, "subs": -1, "data": -1, "payload": -1 });
+    let credentials = |name: &str, of: &KeyPair| {
+        let token = signed(of, "board12", &user, &unlimited);
+        let seed = user.seed().expect("a seed");
+        let text = format!(
+            "-----BEGIN NATS USER JWT-----\n{token}\n------END NATS USER JWT------\n\n-----BEGIN USER NKEY \
+             SEED-----\n{seed}\n------END USER NKEY SEED------\n"
+        );
+        fs::write(home.path(name), text).expect("written");
+        home.path(name)
+    };
+    let (good, forged) = (credentials("good.creds", &account), credentials("forged.creds", &KeyPair::new_account()));
+    let (address, record) = (BoardAddress::new("Open", "3", "12"), home.path("game.jsonl"));
+    let stranger = Board::start(&server.url(), Some(&forged), &address, &record);
+    assert_eq!(stranger.report(), HallReport::Lost { why: HallTrouble::Credentials });
+    let board = Board::start(&server.url(), Some(&good), &address, &record);
+    assert!(matches!(board.report(), HallReport::Connected { .. }));
+    let good = good.display().to_string();
+    assert_eq!(once(&home, &server.url(), &["--credentials", &good]).len(), 1);
 }
