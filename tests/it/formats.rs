@@ -195,6 +195,7 @@ fn the_page_lists_the_keys_of_every_output() {
         ("`annabella show --json`, and the last line of `annabella simulate --json`", "src/rehearsal/mod.rs"),
         ("`annabella export --to json`", "src/commands/export.rs"),
         ("`annabella games --json`", "src/commands/games.rs"),
+        ("`annabella hall --once --json`", "src/hall/boards.rs"),
         ("`annabella compare --json`", "src/commands/compare.rs"),
         ("`annabella can-mate --json`", "src/commands/can_mate.rs"),
     ];
