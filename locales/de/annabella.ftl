@@ -617,8 +617,8 @@ illegal-move-number = Regelwidriger Zug Nummer { $count }.
 empty-press-found-hint = Schiedsrichter: { word-rule } { word-accept } gibt { player } { $time }; mit { word-rule } { word-decline } wird es nicht gewertet. Danach { word-go }.
 empty-press-found-loses = Schiedsrichter: mit { word-rule } { word-accept } verliert { player }; mit { word-rule } { word-decline } wird es nicht gewertet.
 empty-press-found-left-to-arbiter = Der Schiedsrichter entscheidet, ob er es bestraft. Danach { word-go }.
-irregularity-upheld = Das zählt als regelwidriger Zug von { player }.
-irregularity-dismissed = Der Schiedsrichter lässt es gelten.
+case-accepted = Das zählt als regelwidriger Zug von { player }.
+case-rejected = Der Schiedsrichter lässt es gelten.
 flag-claimed = Es wird reklamiert, dass das Fallblättchen von { player } gefallen ist.
 ruling-postponed = Der Schiedsrichter entscheidet Fall { $case } später{ $play ->
     [waits] ; bis dahin bleiben die Uhren angehalten
@@ -713,7 +713,7 @@ game-cancelled = Die Partie ist annulliert ({ $article }). { $exchanged ->
     [yes] Es wird eine neue mit getauschten Farben gespielt.
    *[no] Es wird eine neue gespielt.
 }
-begun-anew = Neue Partie{ $named ->
+replacement-begun = Neue Partie{ $named ->
     [yes] : { $white } hat Weiß, { $black } hat Schwarz
    *[no] { "" }
 }. Der Schiedsrichter startet sie mit { word-begin }.
@@ -881,9 +881,9 @@ note-written = Notiert: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
 points-given = Nach den Punkten dieses Turniers erhält Weiß { $white } und Schwarz { $black }.
-sheets-parted = Die beiden Formulare unterscheiden sich ({ $article }) nach { $last }. Weiß: { $white }. Schwarz: { $black }.
-sheets-parted-from-announced = Auf beiden Formularen steht nach { $last } { $written }, aber angesagt war { $announced } ({ $article }).
-sheets-parted-one-from-announced = Auf dem Formular von { player } steht { $written } nach { $last }, angesagt wurde aber { $announced } ({ $article }).
+sheets-differed = Die beiden Formulare unterscheiden sich ({ $article }) nach { $last }. Weiß: { $white }. Schwarz: { $black }.
+sheets-differed-from-announced = Auf beiden Formularen steht nach { $last } { $written }, aber angesagt war { $announced } ({ $article }).
+sheets-differed-one-from-announced = Auf dem Formular von { player } steht { $written } nach { $last }, angesagt wurde aber { $announced } ({ $article }).
 sheets-agreed = Die beiden Formulare stimmen wieder überein.
 sheets-incomplete = { $who ->
     [white] Das Formular von Weiß ist nicht vollständig ({ $article }): Weiß ergänzt es in der eigenen Bedenkzeit, bevor eine Figur berührt wird, auf Wunsch mit dem Formular des Gegners.

@@ -561,8 +561,8 @@ illegal-move-number = Illegal move number { $count }.
 empty-press-found-hint = Arbiter: { word-rule } { word-accept } gives { player } { $time }; with { word-rule } { word-reject } it does not count. Then { word-go }.
 empty-press-found-loses = Arbiter: with { word-rule } { word-accept } { player } loses the game; with { word-rule } { word-reject } it does not count.
 empty-press-found-left-to-arbiter = The arbiter decides whether to penalise it. Then { word-go }.
-irregularity-upheld = It counts as an illegal move by { player }.
-irregularity-dismissed = The arbiter lets it stand.
+case-accepted = It counts as an illegal move by { player }.
+case-rejected = The arbiter lets it stand.
 flag-claimed = { player }'s flag is claimed to have fallen.
 ruling-postponed = The arbiter decides case { $case } later{ $play ->
     [waits] ; until then the clocks stay stopped
@@ -658,7 +658,7 @@ game-cancelled = The game is cancelled ({ $article }). { $exchanged ->
     [yes] A new game is played with the colours exchanged.
    *[no] A new game is played.
 }
-begun-anew = New game{ $named ->
+replacement-begun = New game{ $named ->
     [yes] : { $white } has White, { $black } has Black
    *[no] { "" }
 }. The arbiter starts it with { word-begin }.
@@ -826,9 +826,9 @@ note-written = Noted: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
 points-given = By the points of this event White gets { $white } and Black { $black }.
-sheets-parted = The two scoresheets differ ({ $article }) after { $last }. White: { $white }. Black: { $black }.
-sheets-parted-from-announced = Both scoresheets have { $written } after { $last }, but { $announced } was announced ({ $article }).
-sheets-parted-one-from-announced = { player }'s scoresheet has { $written } after { $last }, but { $announced } was announced ({ $article }).
+sheets-differed = The two scoresheets differ ({ $article }) after { $last }. White: { $white }. Black: { $black }.
+sheets-differed-from-announced = Both scoresheets have { $written } after { $last }, but { $announced } was announced ({ $article }).
+sheets-differed-one-from-announced = { player }'s scoresheet has { $written } after { $last }, but { $announced } was announced ({ $article }).
 sheets-agreed = The two scoresheets agree again.
 sheets-incomplete = { $who ->
     [white] White's scoresheet is not up to date ({ $article }): White completes it before touching a piece, on White's own time, with the opponent's scoresheet if wanted.

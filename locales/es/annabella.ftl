@@ -594,8 +594,8 @@ illegal-move-number = Jugada ilegal número { $count }.
 empty-press-found-hint = Árbitro: { "decidir aceptar" } da { $time } a { the-player-inside }; con { word-rule } { word-reject } no cuenta. Después, { word-go }.
 empty-press-found-loses = Árbitro: con { "decidir aceptar" } pierden { the-player-inside }; con { word-rule } { word-reject } no cuenta.
 empty-press-found-left-to-arbiter = El árbitro decide si lo sanciona. Después, { word-go }.
-irregularity-upheld = Cuenta como jugada ilegal de { the-player-inside }.
-irregularity-dismissed = El árbitro lo da por válido.
+case-accepted = Cuenta como jugada ilegal de { the-player-inside }.
+case-rejected = El árbitro lo da por válido.
 flag-claimed = Se reclama que ha caído la bandera de { the-player-inside }.
 ruling-postponed = El árbitro decidirá el caso { $case } más tarde{ $play ->
     [waits] ; hasta entonces los relojes siguen parados
@@ -690,7 +690,7 @@ game-cancelled = La partida se anula ({ $article }). { $exchanged ->
     [yes] Se juega una nueva con los colores cambiados.
    *[no] Se juega una nueva.
 }
-begun-anew = Nueva partida{ $named ->
+replacement-begun = Nueva partida{ $named ->
     [yes] : { $white } lleva las blancas, { $black } lleva las negras
    *[no] { "" }
 }. El árbitro la inicia con { word-begin }.
@@ -858,9 +858,9 @@ note-written = Anotado: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
 points-given = Según los puntos de este torneo, las blancas reciben { $white } y las negras { $black }.
-sheets-parted = Las dos planillas difieren ({ $article }) tras { $last }. Blancas: { $white }. Negras: { $black }.
-sheets-parted-from-announced = Las dos planillas tienen { $written } tras { $last }, pero se anunció { $announced } ({ $article }).
-sheets-parted-one-from-announced = En la planilla de { the-player-inside } consta { $written } tras { $last }, pero se anunció { $announced } ({ $article }).
+sheets-differed = Las dos planillas difieren ({ $article }) tras { $last }. Blancas: { $white }. Negras: { $black }.
+sheets-differed-from-announced = Las dos planillas tienen { $written } tras { $last }, pero se anunció { $announced } ({ $article }).
+sheets-differed-one-from-announced = En la planilla de { the-player-inside } consta { $written } tras { $last }, pero se anunció { $announced } ({ $article }).
 sheets-agreed = Las dos planillas vuelven a coincidir.
 sheets-incomplete = { $who ->
     [white] La planilla de las blancas no está al día ({ $article }): las blancas la completan antes de tocar una pieza, en su propio tiempo, con la planilla del rival si la quieren.

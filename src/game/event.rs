@@ -249,7 +249,7 @@ pub enum RecordsEvent {
     BoardsAgreed,
     /// The sheets were found to differ, from each other or from what was announced, after that number of half-moves on
     /// which they agree (D.2.9).
-    SheetsParted { agreed_plies: usize },
+    SheetsDiffered { agreed_plies: usize },
     /// The sheets agree again.
     SheetsAgreed,
     /// A flag has fallen, or a period has ended, and this number of half-moves is missing on each sheet (8.5).
@@ -343,12 +343,12 @@ pub enum CaseEvent {
         count: u32,
     },
     /// The arbiter accepts a case; without a number, the newest open one.
-    IrregularityUpheld {
+    CaseAccepted {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         case: Option<u32>,
     },
     /// The arbiter rejects a case; it no longer counts. Without a number, the newest open one.
-    IrregularityDismissed {
+    CaseRejected {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         case: Option<u32>,
     },
@@ -407,8 +407,6 @@ pub enum GameEvent {
         next: Option<String>,
     },
     /// This game replaces one that was cancelled, in another record.
-    #[serde(rename = "begun_anew")]
-    #[strum_discriminants(strum(serialize = "begun_anew"))]
     ReplacementBegun {
         /// The number of the article for which the other game was cancelled.
         article: String,

@@ -185,7 +185,7 @@ pub fn end_of(game: &Game, at: Moment) -> Value {
         end["white_match_half_points"] = json!(rematch.white_half_points);
         end["black_match_half_points"] = json!(rematch.black_half_points);
     }
-    let links = [(game.replaced_by(), "cancelled", "next"), (game.in_place_of(), "begun_anew", "previous")];
+    let links = [(game.replaced_by(), "cancelled", "next"), (game.in_place_of(), "replacement_begun", "previous")];
     for (link, article, record) in links {
         if let Some(link) = link {
             end[article] = json!(link.article);

@@ -377,7 +377,7 @@ impl Session {
             matches!(
                 event,
                 Event::Records(RecordsEvent::BoardsDiffered { .. })
-                    | Event::Records(RecordsEvent::SheetsParted { .. })
+                    | Event::Records(RecordsEvent::SheetsDiffered { .. })
                     | Event::Clock(ClockEvent::ClocksStopped { .. })
             )
         };

@@ -400,7 +400,7 @@ impl Wording {
             CaseEvent::IllegalMovesSet { of, count } => {
                 self.utter_event(delivery, &[("color", &name(*of)), ("count", count)])
             }
-            CaseEvent::IrregularityUpheld { case } => {
+            CaseEvent::CaseAccepted { case } => {
                 let ruled =
                     case.and_then(|id| game.cases().get(id)).or_else(|| game.cases().newest_for_the_arbiter())?;
                 let irregularity = match ruled.kind {
@@ -444,7 +444,7 @@ impl Wording {
                 let play = if waits { "waits" } else { "goes-on" };
                 self.utter_event(delivery, &[("case", case), ("play", &play)])
             }
-            CaseEvent::IrregularityDismissed { case } => {
+            CaseEvent::CaseRejected { case } => {
                 let ruled = case.and_then(|id| game.cases().get(id)).map(|case| case.kind);
                 let sentence = match ruled {
                     Some(CaseKind::Complaint(Complaint::LateIllegalMove { .. })) => {

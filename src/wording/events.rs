@@ -77,7 +77,7 @@ const FOR_THE_ARBITER: [EventKind; 22] = [
     EventKind::Records(RecordsEventKind::LineReplaced),
     EventKind::Records(RecordsEventKind::BoardsDiffered),
     EventKind::Records(RecordsEventKind::BoardsAgreed),
-    EventKind::Records(RecordsEventKind::SheetsParted),
+    EventKind::Records(RecordsEventKind::SheetsDiffered),
     EventKind::Records(RecordsEventKind::SheetsAgreed),
     EventKind::Case(CaseEventKind::IllegalMovesSet),
     EventKind::Case(CaseEventKind::RulingPostponed),
@@ -92,7 +92,7 @@ const FOUND_BY_THE_PROGRAM: [EventKind; 5] = [
     EventKind::Move(MoveEventKind::MoveImpossible),
     EventKind::Records(RecordsEventKind::BoardsDiffered),
     EventKind::Records(RecordsEventKind::BoardsAgreed),
-    EventKind::Records(RecordsEventKind::SheetsParted),
+    EventKind::Records(RecordsEventKind::SheetsDiffered),
     EventKind::Records(RecordsEventKind::SheetsAgreed),
 ];
 

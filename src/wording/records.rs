@@ -175,7 +175,7 @@ impl Wording {
             let announced = self.algebraic(made.half_move, game.position_at(agreed_plies));
             let announced = self.with_move_number(game, agreed_plies, &announced);
             return self.messages.fill(
-                "sheets-parted-from-announced",
+                "sheets-differed-from-announced",
                 &[("article", &article), ("last", &last), ("written", &next.white), ("announced", &announced)],
             );
         }
@@ -191,7 +191,7 @@ impl Wording {
             let announced = self.with_move_number(game, agreed_plies, &announced);
             let (color, written) = (name(sheet), &next[sheet]);
             return self.messages.fill(
-                "sheets-parted-one-from-announced",
+                "sheets-differed-one-from-announced",
                 &[
                     ("color", &color),
                     ("article", &article),
@@ -202,7 +202,7 @@ impl Wording {
             );
         }
         self.messages.fill(
-            "sheets-parted",
+            "sheets-differed",
             &[("article", &article), ("last", &last), ("white", &next.white), ("black", &next.black)],
         )
     }
@@ -524,7 +524,7 @@ impl Wording {
             }),
             RecordsEvent::BoardsDiffered { squares: found } => self.utter(delivery, self.discrepancies(game, found)),
             RecordsEvent::BoardsAgreed | RecordsEvent::SheetsAgreed => self.utter_event(delivery, &[]),
-            RecordsEvent::SheetsParted { agreed_plies } => {
+            RecordsEvent::SheetsDiffered { agreed_plies } => {
                 self.utter_both(delivery, |w| w.sheets_differ(game, *agreed_plies))
             }
             RecordsEvent::SheetsIncomplete { missing } => {

@@ -193,6 +193,6 @@ impl Wording {
 fn is_found(event: &Event) -> bool {
     matches!(
         event,
-        Event::Records(RecordsEvent::BoardsDiffered { .. }) | Event::Records(RecordsEvent::SheetsParted { .. })
+        Event::Records(RecordsEvent::BoardsDiffered { .. }) | Event::Records(RecordsEvent::SheetsDiffered { .. })
     )
 }

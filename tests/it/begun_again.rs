@@ -29,7 +29,7 @@ fn the_two_records_name_each_other() {
     assert!(said.contains("New game: Boris has White, Ana has Black."), "{said}");
     let (old, new) = (end_of(&home, "game.jsonl"), end_of(&home, "game-2.jsonl"));
     assert_eq!((&old["cancelled"], &old["next"]), (&"7.3".into(), &"game-2.jsonl".into()), "{old}");
-    assert_eq!((&new["begun_anew"], &new["previous"]), (&"7.3".into(), &"game.jsonl".into()), "{new}");
+    assert_eq!((&new["replacement_begun"], &new["previous"]), (&"7.3".into(), &"game.jsonl".into()), "{new}");
     assert_eq!((&old["ply"], &new["ply"]), (&2.into(), &1.into()));
     let pgn = |name: &str| fs::read_to_string(home.path(name)).expect("written");
     assert!(pgn("game.pgn").contains("[White \"Ana\"]") && pgn("game.pgn").contains("1. e4"));
@@ -47,7 +47,7 @@ fn a_cancelled_game_cannot_be_continued_in_its_record() {
     let refused = "This game was cancelled (7.2.1); the game in its place is in game-2.jsonl.";
     assert!(again.out.matches(refused).count() >= 2, "{again:?}");
     assert_eq!(end_of(&home, "game.jsonl")["ply"], 1);
-    assert_eq!(end_of(&home, "game-2.jsonl")["begun_anew"], "7.2.1");
+    assert_eq!(end_of(&home, "game-2.jsonl")["replacement_begun"], "7.2.1");
 }
 
 #[test]

@@ -140,7 +140,7 @@ impl Walk {
             Some(*ply)
         });
         let is_upheld = |case: &&Case| {
-            let upheld = Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) });
+            let upheld = Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) });
             matches!(case.kind, CaseKind::Irregularity(Irregularity::IllegalMoveFound { .. }))
                 && outcome.events.contains(&upheld)
         };

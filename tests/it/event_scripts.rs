@@ -37,11 +37,15 @@ fn in_edition(script: &str, other: Edition) -> String {
         let mut line = line.to_owned();
         if line.starts_with("#= ") {
             let forms = |number: &str| {
-                [format!("({number})"), format!("#= end article {number}"), format!("#= end begun_anew {number}")]
+                [
+                    format!("({number})"),
+                    format!("#= end article {number}"),
+                    format!("#= end replacement_begun {number}"),
+                ]
             };
             let cited = |number: &str| {
-                let [said, article, begun_anew] = forms(number);
-                line.contains(&said) || line == article || line == begun_anew
+                let [said, article, replacement_begun] = forms(number);
+                line.contains(&said) || line == article || line == replacement_begun
             };
             if let Some((from, to)) = numbers.iter().copied().find(|(from, _)| cited(from)) {
                 for (from, to) in forms(from).into_iter().zip(forms(to)) {

@@ -294,7 +294,7 @@ fn event() -> impl Strategy<Value = Event> {
         prop::collection::vec(discrepancy, 0..6)
             .prop_map(|found| Event::Records(RecordsEvent::BoardsDiffered { squares: found })),
         Just(Event::Records(RecordsEvent::BoardsAgreed)),
-        (0..400_usize).prop_map(|agreed_plies| Event::Records(RecordsEvent::SheetsParted { agreed_plies })),
+        (0..400_usize).prop_map(|agreed_plies| Event::Records(RecordsEvent::SheetsDiffered { agreed_plies })),
         Just(Event::Records(RecordsEvent::SheetsAgreed)),
         (0..400_usize, 0..400_usize).prop_map(|(white, black)| {
             Event::Records(RecordsEvent::SheetsIncomplete { missing: ByColor { white, black } })
@@ -357,10 +357,10 @@ fn event() -> impl Strategy<Value = Event> {
         (color(), prop::option::of(0..5u32))
             .prop_map(|(by, count)| Event::Irregularity(Irregularity::TwoHandsFound { by, count })),
         color().prop_map(|by| Event::Move(MoveEvent::MoveMade { by })),
-        prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::IrregularityUpheld { case })),
+        prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::CaseAccepted { case })),
         color().prop_map(|of| Event::Case(CaseEvent::FlagClaimed { of })),
         any::<u32>().prop_map(|case| Event::Case(CaseEvent::RulingPostponed { case })),
-        prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::IrregularityDismissed { case })),
+        prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::CaseRejected { case })),
         ".{0,40}".prop_map(|text| Event::Game(GameEvent::NoteWritten { text })),
         (
             "[a-z]{1,9}",

@@ -239,7 +239,7 @@ impl<'ast> Visit<'ast> for EventKinds {
         if let [group, kind] = words.as_slice()
             && (group.ends_with("Event") || group == "Irregularity")
         {
-            self.0.push(if kind == "ReplacementBegun" { "begun-anew".to_owned() } else { hyphens(kind) });
+            self.0.push(hyphens(kind));
         }
     }
 }

@@ -110,7 +110,7 @@ fn may_reach(said: &Utterance, by: Actor) -> Result<(), String> {
             | UtteranceKind::Proposal
             | UtteranceKind::Difference
             | UtteranceKind::Event(EventKind::Records(RecordsEventKind::BoardsDiffered))
-            | UtteranceKind::Event(EventKind::Records(RecordsEventKind::SheetsParted))
+            | UtteranceKind::Event(EventKind::Records(RecordsEventKind::SheetsDiffered))
             | UtteranceKind::Event(EventKind::Records(RecordsEventKind::Executed))
             | UtteranceKind::Event(EventKind::Records(RecordsEventKind::Recorded))
             | UtteranceKind::Event(EventKind::Records(RecordsEventKind::Struck))

@@ -249,7 +249,7 @@ fn lowers(event: &Event) -> (bool, bool) {
     );
     let illegal = matches!(
         event,
-        Event::Case(CaseEvent::IllegalMovesSet { .. } | CaseEvent::IrregularityDismissed { .. })
+        Event::Case(CaseEvent::IllegalMovesSet { .. } | CaseEvent::CaseRejected { .. })
             | Event::Game(GameEvent::GameCancelled { .. })
     );
     (moves, illegal)

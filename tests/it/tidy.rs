@@ -781,11 +781,8 @@ fn no_file_names_a_path_of_a_machine() {
 
 /// The words of a line that are not plain, with what to write instead.
 fn not_plain(line: &str) -> Vec<String> {
-    // The names of two events, which never change, and Python.
+    // Python has its own `is None`.
     let line = line
-        .replace("begun_anew", "")
-        .replace("begun-anew", "")
-        .replace("sheets-parted", "")
         .replace("is None", "")
         .to_lowercase()
         .replace("man page", "")

@@ -261,7 +261,7 @@ fn quotes_a_sheet(kind: UtteranceKind) -> bool {
     matches!(
         kind,
         UtteranceKind::Event(EventKind::Adjournment(AdjournmentEventKind::EnvelopeOpened))
-            | UtteranceKind::Event(EventKind::Records(RecordsEventKind::SheetsParted))
+            | UtteranceKind::Event(EventKind::Records(RecordsEventKind::SheetsDiffered))
             | UtteranceKind::Event(EventKind::Records(RecordsEventKind::Recorded))
             | UtteranceKind::Difference
     )

@@ -410,7 +410,7 @@ impl Game {
             return Err(Refusal::AnswerTheOffer);
         }
         Ok(vec![
-            Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) }),
+            Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) }),
             Event::Clock(ClockEvent::IncrementGiven { span: FIVE_SECONDS }),
             Event::Clock(ClockEvent::TimeAdded { to: !by, span: TWO_MINUTES, case: Some(case.id) }),
         ])
@@ -419,7 +419,7 @@ impl Game {
     /// If it is rejected, the opponent gets two minutes; a claimant whose flag has fallen meanwhile loses on time.
     pub(in crate::game) fn decide_quickplay_rejection(&self, at: Moment, case: &Case) -> Vec<Event> {
         let claimant = case.by.unwrap_or(self.to_move());
-        let mut events = vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })];
+        let mut events = vec![Event::Case(CaseEvent::CaseRejected { case: Some(case.id) })];
         events.push(if self.clock().flag(claimant, at).is_some() {
             let lost = self.result_if_lost(claimant, Reason::Time);
             Event::ended(lost.unwrap_or(GameResult::won_by(!claimant, Reason::Time)))
@@ -484,7 +484,7 @@ impl Game {
             readings[color].period as usize + 1 >= periods
         });
         let fell = |of| Event::Clock(ClockEvent::FlagFell { of, fell: at });
-        let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
+        let mut events = vec![Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) })];
         events.extend(Color::ALL.map(fell));
         events.extend(is_last.then(|| Event::ended(GameResult::drawn(Reason::BothFlags))));
         Ok(events)

@@ -37,9 +37,7 @@ impl Game {
             CaseCommand::AcceptDraw => self.decide_acceptance(at, by),
             CaseCommand::DeclineDraw => match (self.offerer_to(by), self.correction_proposed_to(by)) {
                 (Ok(offerer), _) => Ok(vec![Event::Case(CaseEvent::DrawDeclined { by: !offerer })]),
-                (Err(_), Some((case, _))) => {
-                    Ok(vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })])
-                }
+                (Err(_), Some((case, _))) => Ok(vec![Event::Case(CaseEvent::CaseRejected { case: Some(case.id) })]),
                 (Err(refusal), None) => Err(refusal),
             },
             CaseCommand::ClaimFlag if self.clock().is_on_the_table() => {
@@ -94,12 +92,12 @@ impl Game {
                 self.open_case(at, CaseKind::FlagClaim, Some(!*of), Article::FlagFall);
             }
             CaseEvent::ArbiterCalled { by } => self.cases.caller = Some(*by),
-            CaseEvent::IrregularityUpheld { case } => {
+            CaseEvent::CaseAccepted { case } => {
                 if let Some(id) = self.case_ruled_on(*case) {
                     self.cases.set_state(id, CaseState::Accepted);
                 }
             }
-            CaseEvent::IrregularityDismissed { case } => {
+            CaseEvent::CaseRejected { case } => {
                 let Some(id) = self.case_ruled_on(*case) else { return };
                 self.cases.set_state(id, CaseState::Rejected);
                 let found = self.cases.get(id).and_then(|case| case.kind.irregularity());
@@ -214,7 +212,7 @@ impl Game {
             Decision::Postpone => vec![Event::Case(CaseEvent::RulingPostponed { case: case.id })],
             Decision::Draw => {
                 let drawn = Event::ended(GameResult::drawn(Reason::Arbiter));
-                vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) }), drawn]
+                vec![Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) }), drawn]
             }
         };
         events.insert(0, self.decide_explanation(case, words));
@@ -236,7 +234,7 @@ impl Game {
     }
 
     pub(in crate::game) fn decide_upholding(&self, at: Moment, case: &Case) -> Decided {
-        let upheld = Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) });
+        let upheld = Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) });
         Ok(match case.kind {
             // Whichever word leads back, the penalty of an illegal move follows (7.5.5).
             CaseKind::RecordsDiffer => match self.illegal_moves_to_rule_on().next() {
@@ -293,7 +291,7 @@ impl Game {
             ) => {
                 let mut draft = Draft::of(self, at);
                 draft.strike_declared(irregularity.by());
-                draft.push(Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) }));
+                draft.push(Event::Case(CaseEvent::CaseRejected { case: Some(case.id) }));
                 draft.decide_end_where_made();
                 Ok(draft.events)
             }
@@ -307,7 +305,7 @@ impl Game {
             | CaseKind::QuickplayWithoutArbiter(_)
             | CaseKind::IncrementRequest
             | CaseKind::RecordsDiffer
-            | CaseKind::Complaint(_) => Ok(vec![Event::Case(CaseEvent::IrregularityDismissed { case: Some(case.id) })]),
+            | CaseKind::Complaint(_) => Ok(vec![Event::Case(CaseEvent::CaseRejected { case: Some(case.id) })]),
         }
     }
 }

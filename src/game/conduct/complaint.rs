@@ -71,7 +71,7 @@ impl Game {
 
     /// The arbiter finds that the pieces were touched: a move that disregards it is taken back, and touch-move applies.
     pub(in crate::game) fn decide_touch_upheld(&self, at: Moment, case: &Case, touched: TouchedSquares) -> Decided {
-        let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
+        let mut events = vec![Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) })];
         let (Some(by), ply) = (case.by, self.touched_at(case)) else { return Ok(events) };
         let squares = touched.to_vec();
         let (_, allowed) = judged(self.position_at(ply), &squares, self.terms.castling_mode);
@@ -236,7 +236,7 @@ impl Game {
     /// Both agree: back to the position before the illegal move, without a penalty (A.5.2).
     pub(in crate::game) fn decide_correction_by_both(&self, at: Moment, case: &Case, ply: usize) -> Decided {
         let mut draft = Draft::of(self, at);
-        draft.push(Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) }));
+        draft.push(Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) }));
         for event in draft.game.decide_going_back(Some(ply))? {
             draft.push(event);
         }
@@ -307,7 +307,7 @@ impl Game {
     /// The arbiter accepts the claim: a new game replaces this one, the board is corrected, or the clock is left to the
     /// arbiter.
     pub(in crate::game) fn decide_wrong_start_upheld(&self, case: &Case, what: WrongStart) -> Vec<Event> {
-        let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
+        let mut events = vec![Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) })];
         let cancelled = |colors: Colors| {
             let article = case.article.number(self.terms.edition).to_owned();
             Event::Game(GameEvent::GameCancelled { colors, article, next: None })

@@ -26,7 +26,7 @@ impl Game {
         irregularity: Irregularity,
         ply: Option<usize>,
     ) -> Decided {
-        let mut events = vec![Event::Case(CaseEvent::IrregularityUpheld { case: Some(case.id) })];
+        let mut events = vec![Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) })];
         if let Some(result) = self.result_by_ruling(irregularity) {
             events.push(Event::ended(result));
             return Ok(events);
@@ -83,7 +83,7 @@ impl Game {
             if self.result_by_ruling(irregularity).is_some() {
                 return Err(Refusal::RuleFirst);
             }
-            events.push(Event::Case(CaseEvent::IrregularityUpheld { case: Some(other.id) }));
+            events.push(Event::Case(CaseEvent::CaseAccepted { case: Some(other.id) }));
             events.extend(self.decide_time_penalty(irregularity.by(), other.id));
         }
         Ok(events)

@@ -273,7 +273,7 @@ impl Game {
         }
         if parting != self.records.known_parting {
             news.push(match parting {
-                Some(agreed_plies) => Event::Records(RecordsEvent::SheetsParted { agreed_plies }),
+                Some(agreed_plies) => Event::Records(RecordsEvent::SheetsDiffered { agreed_plies }),
                 None => Event::Records(RecordsEvent::SheetsAgreed),
             });
         }

@@ -177,7 +177,7 @@ impl Game {
                 self.apply_difference(at);
             }
             RecordsEvent::BoardCorrectionDue { board } => self.records.correction_due[*board] = true,
-            RecordsEvent::SheetsParted { agreed_plies } => {
+            RecordsEvent::SheetsDiffered { agreed_plies } => {
                 self.records.known_parting = Some(*agreed_plies);
                 self.apply_difference(at);
             }
@@ -246,7 +246,7 @@ impl Game {
             events.retain(|event| {
                 let differs = matches!(
                     event,
-                    Event::Records(RecordsEvent::BoardsDiffered { .. } | RecordsEvent::SheetsParted { .. })
+                    Event::Records(RecordsEvent::BoardsDiffered { .. } | RecordsEvent::SheetsDiffered { .. })
                 );
                 !differs
             });

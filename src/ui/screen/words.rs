@@ -253,7 +253,7 @@ fn announcement(model: &ViewModel) -> Option<String> {
                 | UtteranceKind::Event(EventKind::Move(MoveEventKind::AnnouncementCorrected))
                 | UtteranceKind::Event(EventKind::Move(MoveEventKind::AnnouncementWithdrawn))
                 | UtteranceKind::Event(EventKind::Records(RecordsEventKind::Retraced))
-                | UtteranceKind::Event(EventKind::Case(CaseEventKind::IrregularityUpheld))
+                | UtteranceKind::Event(EventKind::Case(CaseEventKind::CaseAccepted))
         )
     };
     let newest = model.said.iter().rev().find(is_of_moves)?;
