@@ -18,7 +18,7 @@ use super::course::pin::{PinEvent, PinEventKind};
 use super::course::replacement::Colors;
 use super::half_move::HalfMove;
 use super::laws::result::GameResult;
-use super::moves::Announcement;
+use super::moves::in_hand::Announcement;
 use super::people::Actor;
 use super::records::boards::{Discrepancy, Execution, RecordsAfter, RestoredTimes};
 use super::records::scoresheet::SheetEntry;

@@ -9,7 +9,7 @@ use super::sentence::Utterance;
 use crate::game::awaited::Awaited;
 use crate::game::cases::{Case, CaseKind};
 use crate::game::half_move::HalfMove;
-use crate::game::moves::Step;
+use crate::game::moves::in_hand::Step;
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};

@@ -11,7 +11,7 @@ use crate::game::event::GameEvent;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::Proof;
-use crate::game::moves::Announcement;
+use crate::game::moves::in_hand::Announcement;
 use crate::game::people::Actor;
 use crate::game::terms::{PointSystem, TableSettings};
 

@@ -15,7 +15,7 @@ use crate::game::course::chess960::number_of;
 use crate::game::event::{EventKind, MoveEvent, MoveEventKind};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
-use crate::game::moves::{Announcement, MoveInProgress};
+use crate::game::moves::in_hand::{Announcement, MoveInProgress};
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::SheetEntry;
 use crate::notation;

@@ -123,7 +123,7 @@ fn a_time_call_waits_for_an_announcement_and_is_due_again_when_time_is_added() {
     let mut game = game("5");
     let mut calls = calls_of("tone 2m", &game, Color::White, 0);
     assert_eq!(calls.manner, Manner::Tone);
-    let announced = annabella::game::moves::Announcement {
+    let announced = annabella::game::moves::in_hand::Announcement {
         by: Color::White,
         half_move: "e2e4".parse().expect("squares"),
         text: "e4".into(),
@@ -182,7 +182,8 @@ fn the_screen_shows_the_period_the_moves_to_the_control_and_the_byo_yomi_periods
     for by in [Color::White, Color::Black] {
         let half_move = if by == Color::White { "e2e4" } else { "e7e5" }.parse().expect("squares");
         let text = String::new();
-        let announced = annabella::game::moves::Announcement { by, half_move, text, draw_offer: false, said_by: None };
+        let announced =
+            annabella::game::moves::in_hand::Announcement { by, half_move, text, draw_offer: false, said_by: None };
         last.apply(at(1), &Event::Move(MoveEvent::MoveAnnounced(announced)));
         last.apply(at(2), &Event::Move(MoveEvent::MoveCompleted { by }));
         if by == Color::White {

@@ -25,7 +25,7 @@ use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::{Edition, Supervision};
 use annabella::game::laws::result::{GameResult, Points, Reason};
 use annabella::game::laws::winnable::Proof;
-use annabella::game::moves::Announcement;
+use annabella::game::moves::in_hand::Announcement;
 use annabella::game::people::{Actor, AutoKept, Player, Sight};
 use annabella::game::people::{Duties, Duty};
 use annabella::game::records::boards::{Discrepancy, Execution, RecordsAfter, RestoredTimes, SquareChange};

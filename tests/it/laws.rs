@@ -11,7 +11,7 @@ use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::{Edition, TimeClass};
 use annabella::game::laws::result::Reason;
 use annabella::game::laws::touch::allowed;
-use annabella::game::moves::Step;
+use annabella::game::moves::in_hand::Step;
 use annabella::game::people::{Actor, Player};
 use annabella::game::refusal::Refusal;
 use annabella::game::terms::{Terms, start_from};

@@ -17,7 +17,7 @@ use crate::game::command::AdjournmentCommand;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{ClockEvent, Event, MoveEvent};
 use crate::game::laws::result::{GameResult, Reason};
-use crate::game::moves::{Announcement, AutoComplete};
+use crate::game::moves::in_hand::{Announcement, AutoComplete};
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;

@@ -9,7 +9,7 @@ use crate::game::cases::draw_claim::{
     ClaimCommand, ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence,
 };
 use crate::game::cases::irregularity::Irregularity;
-use crate::game::cases::{Case, CaseKind, CaseState};
+use crate::game::cases::{Case, CaseKind, CaseState, ClaimsHere};
 use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::clock::time_control::Mode;
@@ -23,14 +23,6 @@ use crate::game::moves::line::Line;
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
-
-/// The claims found wrong in the current position.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::game) struct ClaimsHere {
-    /// After how many half-moves.
-    ply: usize,
-    wrong: Vector<DrawClaim>,
-}
 
 impl Game {
     pub(in crate::game) fn decide_claim(&self, at: Moment, by: Actor, command: ClaimCommand) -> Decided {

@@ -9,7 +9,6 @@ mod rulings;
 use imbl::Vector;
 use shakmaty::{ByColor, Color};
 
-use crate::game::cases::claims::ClaimsHere;
 use crate::game::cases::draw_claim::{DrawClaim, QuickplayGround};
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::clock::moment::Moment;
@@ -85,6 +84,14 @@ pub struct Cases {
     claims_here: ClaimsHere,
     /// Who called the arbiter, until the clocks are started again (6.11).
     caller: Option<Actor>,
+}
+
+/// The claims found wrong in the current position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct ClaimsHere {
+    /// After how many half-moves.
+    ply: usize,
+    wrong: Vector<DrawClaim>,
 }
 
 impl CaseKind {

@@ -12,7 +12,7 @@ use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent};
 use crate::game::half_move::{HalfMove, differing};
 use crate::game::laws::touch::allowed;
 use crate::game::moves::command::Repetition;
-use crate::game::moves::{Announcement, MoveInProgress};
+use crate::game::moves::in_hand::{Announcement, Echo, MoveInProgress};
 use crate::game::people::{Actor, Sight};
 use crate::game::records::boards::{RecordsAfter, Sensing};
 use crate::game::records::diagnosis::inferred_moves;
@@ -339,16 +339,6 @@ impl Draft {
             self.push(Event::Move(MoveEvent::PiecesTouched { by, squares }));
         }
     }
-}
-
-/// A half-move to be repeated and executed by its receiver, before or after the press (D.2.1, D.2.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Echo {
-    /// Who announced it.
-    pub by: Color,
-    pub half_move: HalfMove,
-    /// Whether it was repeated as it was announced.
-    pub given: bool,
 }
 
 impl Game {

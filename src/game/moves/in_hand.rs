@@ -58,6 +58,24 @@ impl Announcement {
     }
 }
 
+/// A half-move to be repeated and executed by its receiver, before or after the press (D.2.1, D.2.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Echo {
+    /// Who announced it.
+    pub by: Color,
+    pub half_move: HalfMove,
+    /// Whether it was repeated as it was announced.
+    pub given: bool,
+}
+
+/// What the program does by itself with the half-move in hand when it is made or completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::game) enum AutoComplete {
+    /// Executes and records it on the boards and sheets that are kept automatically.
+    Records,
+    RecordsAndRepetition,
+}
+
 /// How far the half-move in hand has come. A state to be shown, never a prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {

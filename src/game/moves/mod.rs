@@ -6,13 +6,10 @@
 mod ceremony;
 pub mod command;
 mod illegal_moves;
-mod in_hand;
+pub mod in_hand;
 pub mod line;
 mod press;
 mod termination;
-
-pub use in_hand::{Announcement, MoveInProgress, Step};
-pub(in crate::game) use press::AutoComplete;
 
 use imbl::Vector;
 use shakmaty::{Board, ByColor, Chess, Color};
@@ -24,7 +21,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::command::MoveCommand;
 use crate::game::draft::Decided;
 use crate::game::event::MoveEvent;
-use crate::game::moves::ceremony::Echo;
+use crate::game::moves::in_hand::{AutoComplete, Echo, MoveInProgress};
 use crate::game::moves::line::{Completed, Line};
 use crate::game::people::Actor;
 use crate::game::records::boards::RecordsAfter;

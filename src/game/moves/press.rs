@@ -12,22 +12,14 @@ use crate::game::conduct::event::ConductEvent;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
-use crate::game::moves::ceremony::Echo;
+use crate::game::moves::PendingPress;
+use crate::game::moves::in_hand::{Announcement, AutoComplete, Echo, MoveInProgress};
 use crate::game::moves::line::Completed;
-use crate::game::moves::{Announcement, MoveInProgress, PendingPress};
 use crate::game::people::Actor;
 use crate::game::records::boards::{Execution, RecordsAfter};
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
-
-/// What the program does by itself with the half-move in hand when it is made or completed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::game) enum AutoComplete {
-    /// Executes and records it on the boards and sheets that are kept automatically.
-    Records,
-    RecordsAndRepetition,
-}
 
 impl Game {
     /// Whether `by`, whose clock runs, would press it now without having made a move.
