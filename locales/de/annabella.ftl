@@ -663,7 +663,7 @@ supervision-set = { $adequate ->
    *[no] Diese Partie wird nicht ausreichend beaufsichtigt: Ein regelwidriger Zug wird nur berichtigt, bevor der Gegner seinen nächsten Zug ausgeführt hat ({ $article }).
 }
 two-hands-found = { player } hat mit zwei Händen gezogen ({ $article }).
-complaint-upheld = Der Schiedsrichter gibt der Reklamation in Fall { $case } statt.
+complaint-accepted = Der Schiedsrichter gibt der Reklamation in Fall { $case } statt.
 adjusting-announced = { player } rückt Figuren zurecht.
 touch-claimed = Reklamiert wird, { player } habe berührt: { $list }.
 illegal-move-claimed = Reklamiert wird, { $mv } von { player } sei regelwidrig gewesen ({ $article }).

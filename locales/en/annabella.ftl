@@ -607,7 +607,7 @@ supervision-set = { $adequate ->
    *[no] This game is not supervised adequately: an illegal move is put right only before the opponent has made the next move ({ $article }).
 }
 two-hands-found = { player } made a move with two hands ({ $article }).
-complaint-upheld = The arbiter accepts the complaint of case { $case }.
+complaint-accepted = The arbiter accepts the complaint of case { $case }.
 adjusting-announced = { player } adjusts pieces.
 touch-claimed = { player } is said to have touched: { $list }.
 illegal-move-claimed = It is claimed that { player }'s { $mv } was illegal ({ $article }).

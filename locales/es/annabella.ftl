@@ -640,7 +640,7 @@ supervision-set = { $adequate ->
    *[no] Esta partida no está supervisada adecuadamente: una jugada ilegal solo se corrige antes de que el rival haya hecho su siguiente jugada ({ $article }).
 }
 two-hands-found = { the-player } han movido con las dos manos ({ $article }).
-complaint-upheld = El árbitro acepta la reclamación del caso { $case }.
+complaint-accepted = El árbitro acepta la reclamación del caso { $case }.
 adjusting-announced = { the-player } componen piezas.
 touch-claimed = Se reclama que { the-player-inside } han tocado: { $list }.
 illegal-move-claimed = Se reclama que la jugada { $mv } de { the-player-inside } era ilegal ({ $article }).

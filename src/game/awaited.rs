@@ -3,7 +3,8 @@
 use shakmaty::{Color, Position};
 
 use crate::game::adjournment::sealed_move::Sealing;
-use crate::game::cases::{Case, CaseKind};
+use crate::game::cases::Case;
+use crate::game::cases::kind::CaseKind;
 use crate::game::clock::Attendance;
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;

@@ -3,8 +3,6 @@
 use shakmaty::{ByColor, Color, Position, Role};
 
 use super::Wording;
-use super::claims::rule_name;
-use super::conduct::wrong_start_name;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::name;
@@ -12,9 +10,10 @@ use super::sentence::Utterance;
 use crate::game::Game;
 use crate::game::awaited::Awaited;
 use crate::game::cases::irregularity::Irregularity;
-use crate::game::cases::{Case, CaseKind, CaseState};
+use crate::game::cases::kind::CaseKind;
+use crate::game::cases::{Case, CaseState};
 use crate::game::clock::moment::Moment;
-use crate::game::conduct::complaint_kind::{Complaint, WrongStart};
+use crate::game::conduct::complaint_kind::WrongStart;
 use crate::game::conduct::event::ConductEvent;
 use crate::game::event::{CaseEvent, Event};
 use crate::game::half_move::HalfMove;
@@ -92,27 +91,7 @@ impl Wording {
 
     /// What a case is about, with its number and its article.
     pub(super) fn case_named(&self, game: &Game, case: &Case) -> String {
-        let kind = match case.kind {
-            CaseKind::Irregularity(Irregularity::IllegalMoveFound { .. }) => "illegal",
-            CaseKind::Irregularity(Irregularity::EmptyPressFound { .. }) => "empty",
-            CaseKind::Irregularity(Irregularity::TwoHandsFound { .. }) => "hands",
-            CaseKind::Irregularity(Irregularity::TouchMoveFound { .. }) => "touch",
-            CaseKind::Irregularity(Irregularity::ClaimedMoveFound { .. }) => "claimed-move",
-            CaseKind::Complaint(Complaint::Touched(_)) => "touched",
-            CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => "late",
-            CaseKind::Complaint(Complaint::Unclaimed { .. }) => "unclaimed",
-            CaseKind::Complaint(Complaint::UnclaimedPress) => "unclaimed-press",
-            CaseKind::Complaint(Complaint::WrongStart(WrongStart::SetUp)) => "setup",
-            CaseKind::Complaint(Complaint::WrongStart(WrongStart::Board)) => "board",
-            CaseKind::Complaint(Complaint::WrongStart(WrongStart::Colors)) => "colours",
-            CaseKind::Complaint(Complaint::WrongStart(WrongStart::Clock)) => "clock",
-            CaseKind::DrawOffer => "offer",
-            CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) => "quickplay",
-            CaseKind::IncrementRequest => "increment",
-            CaseKind::DrawClaim(claim) => rule_name(claim.rule),
-            CaseKind::FlagClaim => "flag",
-            CaseKind::RecordsDiffer => "records",
-        };
+        let kind = case.kind.rule().name;
         // What no player did is a sentence without a player.
         let color = case.by.map_or("white", name);
         let article = self.cited(game.terms().number_of(case.article));
@@ -127,7 +106,7 @@ impl Wording {
             ReversedColors::NewGameBefore(_) => "new-game",
             ReversedColors::ArbiterDecides => "arbiter",
         };
-        let hint = self.messages.fill("wrong-start-hint", &[("what", &wrong_start_name(what)), ("rule", &rule)]);
+        let hint = self.messages.fill("wrong-start-hint", &[("what", &<&str>::from(what)), ("rule", &rule)]);
         match what {
             WrongStart::SetUp | WrongStart::Colors => format!("{hint} {}", self.messages.text("replacement-hint")),
             WrongStart::Board | WrongStart::Clock => hint,
@@ -155,24 +134,24 @@ impl Wording {
                 let times = self.times_to_choose(game, case.ply.saturating_sub(1), at);
                 why.into_iter().chain([self.what_can_be_ruled(game, irregularity, times).printed]).collect()
             }
-            CaseKind::Complaint(Complaint::Touched(squares)) => {
+            CaseKind::Touched(squares) => {
                 vec![self.touch_binds(game, case, squares), self.messages.text("touch-claim-hint")]
             }
-            CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => {
+            CaseKind::LateIllegalMove { .. } => {
                 vec![self.messages.text("late-illegal-move-hint")]
             }
-            CaseKind::Complaint(Complaint::Unclaimed { ply }) => {
+            CaseKind::Unclaimed { ply } => {
                 let why = game.why_illegal_at(ply).map(|why| self.why_illegal(why));
                 why.into_iter().chain([self.messages.text("unclaimed-hint")]).collect()
             }
-            CaseKind::Complaint(Complaint::UnclaimedPress) => vec![self.messages.text("unclaimed-hint")],
-            CaseKind::Complaint(Complaint::WrongStart(what)) => vec![self.wrong_start_hint(game, what)],
+            CaseKind::UnclaimedPress => vec![self.messages.text("unclaimed-hint")],
+            CaseKind::WrongStart(what) => vec![self.wrong_start_hint(game, what)],
             CaseKind::FlagClaim => vec![self.messages.text("flag-claim-hint")],
             CaseKind::RecordsDiffer => {
                 std::iter::once(self.records_differ_hint(game, case)).chain(self.differences_now(game)).collect()
             }
-            CaseKind::Quickplay(_) => vec![self.messages.text("quickplay-hint")],
-            CaseKind::QuickplayWithoutArbiter(_) => vec![self.messages.text("quickplay-without-arbiter-hint")],
+            CaseKind::Quickplay => vec![self.messages.text("quickplay-hint")],
+            CaseKind::QuickplayWithoutArbiter => vec![self.messages.text("quickplay-without-arbiter-hint")],
             CaseKind::IncrementRequest => vec![self.messages.text("increment-hint")],
             CaseKind::DrawOffer | CaseKind::DrawClaim(_) => Vec::new(),
         }
@@ -405,24 +384,22 @@ impl Wording {
                     case.and_then(|id| game.cases().get(id)).or_else(|| game.cases().newest_for_the_arbiter())?;
                 let irregularity = match ruled.kind {
                     CaseKind::Irregularity(irregularity) if irregularity.count().is_some() => irregularity,
-                    CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => {
+                    CaseKind::LateIllegalMove { .. } => {
                         let sentence = self.messages.text("correction-agreed");
                         return Some(self.utter(delivery, sentence));
                     }
                     CaseKind::Irregularity(_)
-                    | CaseKind::Complaint(
-                        Complaint::Touched(_)
-                        | Complaint::WrongStart(_)
-                        | Complaint::Unclaimed { .. }
-                        | Complaint::UnclaimedPress,
-                    ) => {
-                        let sentence = self.messages.fill("complaint-upheld", &[("case", &ruled.id)]);
+                    | CaseKind::Touched(_)
+                    | CaseKind::WrongStart(_)
+                    | CaseKind::Unclaimed { .. }
+                    | CaseKind::UnclaimedPress => {
+                        let sentence = self.messages.fill("complaint-accepted", &[("case", &ruled.id)]);
                         return Some(self.utter(delivery, sentence));
                     }
                     CaseKind::DrawOffer
                     | CaseKind::DrawClaim(_)
-                    | CaseKind::Quickplay(_)
-                    | CaseKind::QuickplayWithoutArbiter(_)
+                    | CaseKind::Quickplay
+                    | CaseKind::QuickplayWithoutArbiter
                     | CaseKind::IncrementRequest
                     | CaseKind::FlagClaim
                     | CaseKind::RecordsDiffer => {
@@ -447,26 +424,9 @@ impl Wording {
             CaseEvent::CaseRejected { case } => {
                 let ruled = case.and_then(|id| game.cases().get(id)).map(|case| case.kind);
                 let sentence = match ruled {
-                    Some(CaseKind::Complaint(Complaint::LateIllegalMove { .. })) => {
-                        self.messages.text("correction-declined")
-                    }
-                    Some(
-                        CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) | CaseKind::IncrementRequest,
-                    ) => self.messages.text("claim-rejected"),
-                    Some(
-                        CaseKind::Complaint(
-                            Complaint::Touched(_)
-                            | Complaint::WrongStart(_)
-                            | Complaint::Unclaimed { .. }
-                            | Complaint::UnclaimedPress,
-                        )
-                        | CaseKind::Irregularity(_)
-                        | CaseKind::DrawOffer
-                        | CaseKind::DrawClaim(_)
-                        | CaseKind::FlagClaim
-                        | CaseKind::RecordsDiffer,
-                    )
-                    | None => self.event_text(delivery, &[]),
+                    Some(CaseKind::LateIllegalMove { .. }) => self.messages.text("correction-declined"),
+                    Some(kind) if kind.is_of_a_quickplay_finish() => self.messages.text("claim-rejected"),
+                    Some(_) | None => self.event_text(delivery, &[]),
                 };
                 self.utter(delivery, sentence)
             }

@@ -9,10 +9,11 @@ use super::kind::UtteranceKind;
 use super::language::{Verbosity, name};
 use super::sentence::Utterance;
 use crate::game::Game;
+use crate::game::cases::Case;
 use crate::game::cases::draw_claim::{
-    ClaimCommand, ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence, QuickplayGround,
+    ClaimCommand, ClaimEvent, ClaimVerdict, Difference, DrawClaim, Evidence, QuickplayGround,
 };
-use crate::game::cases::{Case, CaseKind};
+use crate::game::cases::kind::CaseKind;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 
@@ -22,7 +23,7 @@ impl Wording {
         let cited = |article: Article| article.number(game.terms().edition);
         Some(match event {
             ClaimEvent::DrawClaimed { by: color, claim } => {
-                let rule = rule_name(claim.rule);
+                let rule: &str = claim.rule.into();
                 let manner = manner_name(*claim);
                 let article = cited(claim.article());
                 self.utter_event(
@@ -208,14 +209,6 @@ impl Wording {
     }
 }
 
-/// The name under which the messages know a rule.
-pub(super) fn rule_name(rule: DrawRule) -> &'static str {
-    match rule {
-        DrawRule::Threefold => "threefold",
-        DrawRule::FiftyMoves => "fifty",
-    }
-}
-
 /// The name under which the messages know whether a claim is based on a move.
 fn manner_name(claim: DrawClaim) -> &'static str {
     if claim.intended.is_some() { "intended" } else { "standing" }
@@ -224,7 +217,7 @@ fn manner_name(claim: DrawClaim) -> &'static str {
 /// The name under which the messages know what is claimed.
 pub(super) fn claim_name(claim: &ClaimCommand) -> &'static str {
     match claim {
-        ClaimCommand::Draw(claim) => rule_name(claim.rule),
+        ClaimCommand::Draw(claim) => claim.rule.into(),
         ClaimCommand::Quickplay(_) | ClaimCommand::QuickplayWithoutArbiter(_) => "quickplay",
         ClaimCommand::Increment => "increment",
     }

@@ -9,7 +9,6 @@ use super::language::name;
 use super::sentence::{Audience, MoveText, Utterance};
 use crate::game::Game;
 use crate::game::conduct::MOST_LOOKS;
-use crate::game::conduct::complaint_kind::WrongStart;
 use crate::game::conduct::event::ConductEvent;
 use crate::game::conduct::penalty::Penalty;
 use crate::game::half_move::HalfMove;
@@ -80,7 +79,7 @@ impl Wording {
             ConductEvent::WrongStartClaimed { by: claimant, what } => {
                 let article = what.article().number(game.terms().edition);
                 let who = self.actor(claimant.map_or(Actor::Arbiter, Actor::Player));
-                let what = wrong_start_name(*what);
+                let what: &str = what.into();
                 self.utter_event(delivery, &[("who", &who), ("what", &what), ("article", &article)])
             }
             ConductEvent::SetUpKept { squares, .. } => self.utter(delivery, self.set_up_kept(game, squares)),
@@ -153,15 +152,5 @@ impl Wording {
             Points::One => "one",
         };
         self.messages.fill("points-in-words", &[("points", &points)])
-    }
-}
-
-/// The name in the messages for what was wrong when the game began.
-pub(super) fn wrong_start_name(what: WrongStart) -> &'static str {
-    match what {
-        WrongStart::SetUp => "setup",
-        WrongStart::Board => "board",
-        WrongStart::Colors => "colours",
-        WrongStart::Clock => "clock",
     }
 }

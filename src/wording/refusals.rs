@@ -4,7 +4,6 @@ use serde::Serialize;
 use shakmaty::{Board, Position, Role};
 
 use super::Wording;
-use super::conduct::wrong_start_name;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::{name, role_name};
@@ -108,7 +107,7 @@ impl Wording {
         } else if let Refusal::Conduct(ConductRefusal::TooLateForComplaint { what, .. }) = refusal {
             // Castling has a sentence of its own after a wrong set-up.
             let castling = (*what == WrongStart::SetUp).then(|| ("castling", String::new()));
-            [("what", wrong_start_name(*what).to_owned())].into_iter().chain(castling).collect()
+            [("what", <&str>::from(*what).to_owned())].into_iter().chain(castling).collect()
         } else {
             Vec::new()
         }

@@ -4,7 +4,8 @@
 use annabella::game::Game;
 use annabella::game::Stage;
 use annabella::game::cases::irregularity::Irregularity;
-use annabella::game::cases::{Case, CaseKind, CaseState};
+use annabella::game::cases::kind::CaseKind;
+use annabella::game::cases::{Case, CaseState};
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::time_control::TimeControl;
 use annabella::game::event::{CaseEvent, ClockEvent, Event, EventKind, GameEvent, RecordsEvent};

@@ -496,7 +496,10 @@ fn circles(files: &[SourceFile]) -> Vec<String> {
         .iter()
         .enumerate()
         .map(|(at, file)| {
-            let paths = file.named.paths.iter().filter_map(|path| ours(file, path));
+            // A module alone is named only to say how far something is visible.
+            let names_a_thing =
+                |path: &Vec<String>| !file.modules().starts_with(&path.iter().map(String::as_str).collect::<Vec<_>>());
+            let paths = file.named.paths.iter().filter_map(|path| ours(file, path)).filter(names_a_thing);
             let mut found: Vec<usize> = paths.filter_map(|path| leads_to(files, &path, 0)).collect();
             found.retain(|other| *other != at && !may_look_up(file, &files[*other]));
             found.sort_unstable();

@@ -2,8 +2,9 @@
 //! corrected, and end where D.2.9 says; and instructions that lead to the right position.
 
 use annabella::game::Game;
+use annabella::game::cases::Case;
 use annabella::game::cases::irregularity::Irregularity;
-use annabella::game::cases::{Case, CaseKind};
+use annabella::game::cases::kind::CaseKind;
 use annabella::game::half_move::HalfMove;
 use annabella::game::records::scoresheet::Meaning;
 use annabella::notation::{NotationForm, SheetLanguage, write};

@@ -9,14 +9,14 @@ use crate::game::cases::draw_claim::{
     ClaimCommand, ClaimEvent, ClaimVerdict, Difference, DrawClaim, DrawRule, Evidence,
 };
 use crate::game::cases::irregularity::Irregularity;
-use crate::game::cases::{Case, CaseKind, CaseState, ClaimsHere};
+use crate::game::cases::kind::CaseKind;
+use crate::game::cases::{Case, CaseState, ClaimsHere};
 use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::clock::time_control::Mode;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, RecordsEvent};
 use crate::game::half_move::HalfMove;
-use crate::game::laws::article::Article;
 use crate::game::laws::edition::{Supervision, TimeClass};
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::moves::line::Line;
@@ -45,19 +45,18 @@ impl Game {
         match event {
             ClaimEvent::DrawClaimed { by, claim } => {
                 self.open_offer(at, *by);
-                self.open_case(at, CaseKind::DrawClaim(*claim), Some(*by), claim.article());
+                self.open_case(at, CaseKind::DrawClaim(*claim), Some(*by));
             }
-            ClaimEvent::QuickplayClaimed { by, ground } => {
+            ClaimEvent::QuickplayClaimed { by, .. } => {
                 self.open_offer(at, *by);
-                self.open_case(at, CaseKind::Quickplay(*ground), Some(*by), Article::Quickplay);
+                self.open_case(at, CaseKind::Quickplay, Some(*by));
             }
-            ClaimEvent::QuickplayClaimedWithoutArbiter { by, ground } => {
-                let kind = CaseKind::QuickplayWithoutArbiter(*ground);
-                self.open_case(at, kind, Some(*by), Article::QuickplayWithoutArbiter);
+            ClaimEvent::QuickplayClaimedWithoutArbiter { by, .. } => {
+                self.open_case(at, CaseKind::QuickplayWithoutArbiter, Some(*by));
             }
             ClaimEvent::IncrementRequested { by } => {
                 self.open_offer(at, *by);
-                self.open_case(at, CaseKind::IncrementRequest, Some(*by), Article::IncrementRequest);
+                self.open_case(at, CaseKind::IncrementRequest, Some(*by));
             }
             ClaimEvent::DrawClaimJudged { claim, case, verdict: ClaimVerdict::Wrong, .. } => {
                 self.cases.set_state(*case, CaseState::Rejected);
@@ -113,19 +112,9 @@ impl Game {
     /// The number of entries of a sheet that were played: the half-move that a claim declared is not one of them yet.
     pub(in crate::game) fn played_entries(&self, sheet: Color) -> usize {
         let (entries, plies) = (&self.sheet(sheet).entries, self.line().len());
-        let declared = |case: &Case| match case.kind {
-            CaseKind::DrawClaim(DrawClaim { intended: Some(intended), .. }) if case.ply == plies => {
-                case.by == Some(sheet) && entries[plies].meaning == Meaning::HalfMove(intended)
-            }
-            CaseKind::DrawClaim(_)
-            | CaseKind::Quickplay(_)
-            | CaseKind::QuickplayWithoutArbiter(_)
-            | CaseKind::IncrementRequest
-            | CaseKind::Irregularity(_)
-            | CaseKind::DrawOffer
-            | CaseKind::FlagClaim
-            | CaseKind::RecordsDiffer
-            | CaseKind::Complaint(_) => false,
+        let declared = |case: &Case| {
+            let CaseKind::DrawClaim(DrawClaim { intended: Some(intended), .. }) = case.kind else { return false };
+            case.ply == plies && case.by == Some(sheet) && entries[plies].meaning == Meaning::HalfMove(intended)
         };
         let is_declared = entries.len() == plies + 1 && self.cases.iter().any(declared);
         entries.len() - usize::from(is_declared)
@@ -361,7 +350,7 @@ impl Game {
         if self.player_with_the_move() != claimant {
             return Err(Refusal::ClaimWithoutTheMove { to_move: !claimant });
         }
-        let is_quickplay = |case: &Case| is_of_a_quickplay_finish(case) && case.by == Some(claimant);
+        let is_quickplay = |case: &Case| case.kind.is_of_a_quickplay_finish() && case.by == Some(claimant);
         if self.cases.pending().any(is_quickplay) {
             return Err(Refusal::AlreadyClaimed);
         }
@@ -390,7 +379,7 @@ impl Game {
 
     /// Whether a quickplay claim of that player is postponed: the arbiter decides even if the flag falls (2009: 10.2b; III.5.2).
     pub(in crate::game) fn is_quickplay_claim_postponed(&self, claimant: Color) -> bool {
-        let is_own = |case: &Case| matches!(case.kind, CaseKind::Quickplay(_)) && case.by == Some(claimant);
+        let is_own = |case: &Case| case.kind == CaseKind::Quickplay && case.by == Some(claimant);
         self.cases.pending().any(is_own)
     }
 
@@ -419,18 +408,6 @@ impl Game {
             Event::Clock(ClockEvent::TimeAdded { to: !claimant, span: TWO_MINUTES, case: Some(case.id) })
         });
         events
-    }
-}
-
-fn is_of_a_quickplay_finish(case: &Case) -> bool {
-    match case.kind {
-        CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) | CaseKind::IncrementRequest => true,
-        CaseKind::Irregularity(_)
-        | CaseKind::DrawOffer
-        | CaseKind::DrawClaim(_)
-        | CaseKind::FlagClaim
-        | CaseKind::RecordsDiffer
-        | CaseKind::Complaint(_) => false,
     }
 }
 

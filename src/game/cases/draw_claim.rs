@@ -18,13 +18,15 @@ pub struct DrawClaim {
     pub intended: Option<HalfMove>,
 }
 
-/// The rule behind a claim of a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// The rule behind a claim of a draw. Its name is the argument of the messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "lowercase")]
 pub enum DrawRule {
     /// A position occurs at least the third time (9.2).
     Threefold,
     /// Fifty moves of each player without capture and pawn move (9.3).
+    #[strum(serialize = "fifty")]
     FiftyMoves,
 }
 

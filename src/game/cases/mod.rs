@@ -4,15 +4,15 @@ pub(in crate::game) mod claims;
 pub mod command;
 pub mod draw_claim;
 pub mod irregularity;
+pub mod kind;
 mod rulings;
 
 use imbl::Vector;
 use shakmaty::{ByColor, Color};
 
-use crate::game::cases::draw_claim::{DrawClaim, QuickplayGround};
-use crate::game::cases::irregularity::Irregularity;
+use crate::game::cases::draw_claim::DrawClaim;
+use crate::game::cases::kind::{CaseKind, Decider, StopsPlay};
 use crate::game::clock::moment::Moment;
-use crate::game::conduct::complaint_kind::Complaint;
 use crate::game::conduct::penalty::Penalty;
 use crate::game::laws::article::Article;
 use crate::game::people::Actor;
@@ -37,29 +37,6 @@ pub struct Case {
     pub penalties: Vec<Penalty>,
     /// Whether it is about boards that differ, and not about scoresheets alone.
     pub is_about_boards: bool,
-}
-
-/// What a case is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CaseKind {
-    /// A completed illegal move, or what counts as one (7.5).
-    Irregularity(Irregularity),
-    /// An offer of a draw (9.1.2).
-    DrawOffer,
-    /// A draw claimed by repetition or by fifty moves (9.2, 9.3).
-    DrawClaim(DrawClaim),
-    /// A draw claimed in a quickplay finish (2009: 10.2; 2014: G.5; since: III.5).
-    Quickplay(QuickplayGround),
-    /// A draw claimed in a quickplay finish without an arbiter: play does not go on (2009: D.1; 2014: G.6; since: III.6).
-    QuickplayWithoutArbiter(QuickplayGround),
-    /// A request for an increment instead (2014: G.4; since: III.4).
-    IncrementRequest,
-    /// A fallen flag claimed on a clock on the table (6.8).
-    FlagClaim,
-    /// The two boards or the two scoresheets differ (D.2.9).
-    RecordsDiffer,
-    /// A player's complaint (4.3, A.5.2).
-    Complaint(Complaint),
 }
 
 /// How far a case has come.
@@ -94,48 +71,6 @@ struct ClaimsHere {
     wrong: Vector<DrawClaim>,
 }
 
-impl CaseKind {
-    /// Whether it judges a half-move, so that it is void when that half-move is taken back. What a player did to the clock
-    /// or with two hands, and what was wrong before play, must still be ruled on. If the records differ, the next
-    /// comparison closes the case.
-    pub fn judges_a_half_move(self) -> bool {
-        match self {
-            CaseKind::Irregularity(Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. })
-            | CaseKind::Complaint(Complaint::WrongStart(_) | Complaint::UnclaimedPress)
-            | CaseKind::FlagClaim
-            | CaseKind::RecordsDiffer => false,
-            CaseKind::Irregularity(
-                Irregularity::IllegalMoveFound { .. }
-                | Irregularity::TouchMoveFound { .. }
-                | Irregularity::ClaimedMoveFound { .. },
-            )
-            | CaseKind::Complaint(
-                Complaint::Touched(_) | Complaint::Unclaimed { .. } | Complaint::LateIllegalMove { .. },
-            )
-            | CaseKind::DrawOffer
-            | CaseKind::DrawClaim(_)
-            | CaseKind::Quickplay(_)
-            | CaseKind::QuickplayWithoutArbiter(_)
-            | CaseKind::IncrementRequest => true,
-        }
-    }
-
-    /// The irregularity, if it is about one.
-    pub fn irregularity(self) -> Option<Irregularity> {
-        match self {
-            CaseKind::Irregularity(irregularity) => Some(irregularity),
-            CaseKind::DrawOffer
-            | CaseKind::DrawClaim(_)
-            | CaseKind::Quickplay(_)
-            | CaseKind::QuickplayWithoutArbiter(_)
-            | CaseKind::IncrementRequest
-            | CaseKind::FlagClaim
-            | CaseKind::RecordsDiffer
-            | CaseKind::Complaint(_) => None,
-        }
-    }
-}
-
 impl Case {
     /// Whether it is unanswered or postponed.
     pub fn is_pending(&self) -> bool {
@@ -147,32 +82,17 @@ impl Case {
 
     /// Whether going back to the position after `ply` half-moves takes back what it judges.
     pub fn is_void_at(&self, ply: usize) -> bool {
-        self.is_pending() && self.ply > ply && self.kind.judges_a_half_move()
+        self.is_pending() && self.ply > ply && self.kind.rule().judges_a_half_move
     }
 
     /// Whether the arbiter rules on it; an offer is answered by the opponent.
     pub fn is_for_the_arbiter(&self) -> bool {
-        match self.kind {
-            CaseKind::DrawOffer | CaseKind::Complaint(Complaint::LateIllegalMove { .. }) => false,
-            CaseKind::Complaint(
-                Complaint::Touched(_)
-                | Complaint::WrongStart(_)
-                | Complaint::Unclaimed { .. }
-                | Complaint::UnclaimedPress,
-            )
-            | CaseKind::Irregularity(_)
-            | CaseKind::DrawClaim(_)
-            | CaseKind::Quickplay(_)
-            | CaseKind::QuickplayWithoutArbiter(_)
-            | CaseKind::IncrementRequest
-            | CaseKind::FlagClaim
-            | CaseKind::RecordsDiffer => true,
-        }
+        self.kind.rule().decided_by != Decider::Opponent
     }
 
     /// Whether only the arbiter may know of it: nobody else learns of an unclaimed illegal move (A.5.2, 12.7).
     pub fn is_for_the_arbiter_alone(&self) -> bool {
-        matches!(self.kind, CaseKind::Complaint(Complaint::Unclaimed { .. } | Complaint::UnclaimedPress))
+        self.kind.rule().decided_by == Decider::ArbiterAlone
     }
 
     /// Whether it counts as one of its player's illegal moves (7.5.5).
@@ -183,20 +103,11 @@ impl Case {
 
     /// Whether play may not go on before it is ruled on (7.5, 5.1.1, D.2.9).
     pub fn stops_play(&self) -> bool {
-        match self.kind {
-            CaseKind::Irregularity(_)
-            | CaseKind::DrawClaim(_)
-            | CaseKind::QuickplayWithoutArbiter(_)
-            | CaseKind::IncrementRequest
-            | CaseKind::Complaint(Complaint::Touched(_) | Complaint::WrongStart(_)) => true,
-            CaseKind::Complaint(
-                Complaint::LateIllegalMove { .. } | Complaint::Unclaimed { .. } | Complaint::UnclaimedPress,
-            ) => false,
-            // Postponed: play goes on in the arbiter's presence.
-            CaseKind::Quickplay(_) => self.state == CaseState::Open,
-            // Scoresheets that differ alone are put right while play goes on.
-            CaseKind::RecordsDiffer => self.is_about_boards && self.state == CaseState::Open,
-            CaseKind::DrawOffer | CaseKind::FlagClaim => false,
+        match self.kind.rule().stops_play {
+            StopsPlay::Always => true,
+            StopsPlay::UntilPostponed => self.state == CaseState::Open,
+            StopsPlay::IfBoardsDiffer => self.is_about_boards && self.state == CaseState::Open,
+            StopsPlay::Never => false,
         }
     }
 }
@@ -244,7 +155,7 @@ impl Cases {
 
     /// Who has pressed the clock without a move, as only the arbiter knows so far.
     pub fn unclaimed_press(&self) -> Option<Color> {
-        self.pending().find(|case| case.kind == CaseKind::Complaint(Complaint::UnclaimedPress))?.by
+        self.pending().find(|case| case.kind == CaseKind::UnclaimedPress)?.by
     }
 
     /// How many illegal moves that player has been found to have completed.
@@ -256,19 +167,13 @@ impl Cases {
         self.illegal_moves[of] = count;
     }
 
-    pub(in crate::game) fn open(
-        &mut self,
-        kind: CaseKind,
-        by: Option<Color>,
-        article: Article,
-        (opened, ply): (Moment, usize),
-    ) {
+    pub(in crate::game) fn open(&mut self, kind: CaseKind, by: Option<Color>, (opened, ply): (Moment, usize)) {
         let id = self.ledger.len() as u32 + 1;
         self.ledger.push_back(Case {
             id,
             kind,
             by,
-            article,
+            article: kind.rule().article,
             opened,
             ply,
             state: CaseState::Open,

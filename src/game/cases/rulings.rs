@@ -3,17 +3,15 @@
 use shakmaty::Color;
 
 use crate::game::Game;
-use crate::game::cases::draw_claim::ClaimVerdict;
 use crate::game::cases::irregularity::Irregularity;
-use crate::game::cases::{Case, CaseKind, CaseState};
+use crate::game::cases::kind::{CaseKind, Ruling};
+use crate::game::cases::{Case, CaseState};
 use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
 use crate::game::command::{CaseCommand, Decision};
-use crate::game::conduct::complaint_kind::Complaint;
 use crate::game::conduct::event::ConductEvent;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent};
-use crate::game::laws::article::Article;
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::people::Actor;
 use crate::game::records::boards::RecordsAfter;
@@ -89,7 +87,7 @@ impl Game {
                 self.cases.close(CaseState::Rejected, is_declined);
             }
             CaseEvent::FlagClaimed { of } => {
-                self.open_case(at, CaseKind::FlagClaim, Some(!*of), Article::FlagFall);
+                self.open_case(at, CaseKind::FlagClaim, Some(!*of));
             }
             CaseEvent::ArbiterCalled { by } => self.cases.caller = Some(*by),
             CaseEvent::CaseAccepted { case } => {
@@ -116,12 +114,11 @@ impl Game {
             self.cases.illegal_moves[irregularity.by()] = count;
         }
         if let Irregularity::EmptyPressFound { by, .. } = irregularity {
-            let unclaimed = CaseKind::Complaint(Complaint::UnclaimedPress);
-            self.cases.close(CaseState::Accepted, |case| case.kind == unclaimed && case.by == Some(by));
+            let is_unclaimed = |case: &Case| case.kind == CaseKind::UnclaimedPress && case.by == Some(by);
+            self.cases.close(CaseState::Accepted, is_unclaimed);
         }
         if !irregularity.is_left_to_the_arbiter() {
-            let kind = CaseKind::Irregularity(irregularity);
-            self.open_case(at, kind, Some(irregularity.by()), irregularity.article());
+            self.open_case(at, CaseKind::Irregularity(irregularity), Some(irregularity.by()));
         }
     }
 
@@ -132,13 +129,13 @@ impl Game {
 
     pub(in crate::game) fn open_offer(&mut self, at: Moment, by: Color) {
         if self.cases.newest_offer().and_then(|case| case.by) != Some(by) {
-            self.open_case(at, CaseKind::DrawOffer, Some(by), Article::DrawOffer);
+            self.open_case(at, CaseKind::DrawOffer, Some(by));
         }
     }
 
-    pub(in crate::game) fn open_case(&mut self, at: Moment, kind: CaseKind, by: Option<Color>, article: Article) {
+    pub(in crate::game) fn open_case(&mut self, at: Moment, kind: CaseKind, by: Option<Color>) {
         let ply = self.announced_half_moves();
-        self.cases.open(kind, by, article, (at, ply));
+        self.cases.open(kind, by, (at, ply));
     }
 
     fn decide_call(&self, by: Actor, reason: PauseReason) -> Vec<Event> {
@@ -206,8 +203,8 @@ impl Game {
             None => self.cases.newest_for_the_arbiter().ok_or(Refusal::NothingOpen)?,
         };
         let mut events = match decision {
-            Decision::Accept => self.decide_upholding(at, case)?,
-            Decision::Reject => self.decide_dismissal(at, case)?,
+            Decision::Accept => self.decide_accepting(at, case)?,
+            Decision::Reject => self.decide_rejecting(at, case)?,
             Decision::BothFlags => self.decide_both_flags_down(at, case)?,
             Decision::Postpone => vec![Event::Case(CaseEvent::RulingPostponed { case: case.id })],
             Decision::Draw => {
@@ -233,79 +230,63 @@ impl Game {
         }
     }
 
-    pub(in crate::game) fn decide_upholding(&self, at: Moment, case: &Case) -> Decided {
-        let upheld = Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) });
-        Ok(match case.kind {
+    /// The arbiter accepts a case.
+    pub(in crate::game) fn decide_accepting(&self, at: Moment, case: &Case) -> Decided {
+        let closed = Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) });
+        self.decide_consequences(at, case, case.kind.rule().on_accept, closed)
+    }
+
+    /// The arbiter rejects a case.
+    fn decide_rejecting(&self, at: Moment, case: &Case) -> Decided {
+        let closed = Event::Case(CaseEvent::CaseRejected { case: Some(case.id) });
+        self.decide_consequences(at, case, case.kind.rule().on_reject, closed)
+    }
+
+    /// What follows from a ruling; `closed` says that the case is accepted or rejected.
+    fn decide_consequences(&self, at: Moment, case: &Case, ruling: Ruling, closed: Event) -> Decided {
+        let by = case.by.unwrap_or(self.to_move());
+        Ok(match ruling {
+            Ruling::Close => vec![closed],
             // Whichever word leads back, the penalty of an illegal move follows (7.5.5).
-            CaseKind::RecordsDiffer => match self.illegal_moves_to_rule_on().next() {
+            Ruling::GoBack => match self.illegal_moves_to_rule_on().next() {
                 Some((illegal, irregularity)) => self.decide_take_back(at, illegal, irregularity, None)?,
                 None => self.decide_going_back(None)?,
             },
-            CaseKind::Irregularity(irregularity @ Irregularity::IllegalMoveFound { .. }) => {
-                self.decide_take_back(at, case, irregularity, None)?
-            }
-            CaseKind::Irregularity(
-                irregularity @ (Irregularity::EmptyPressFound { by, .. } | Irregularity::TwoHandsFound { by, .. }),
-            ) => {
+            Ruling::TakeBack(irregularity) => self.decide_take_back(at, case, irregularity, None)?,
+            Ruling::Penalise(irregularity) => {
                 let lost = self.result_by_ruling(irregularity).map(Event::ended);
-                let penalty = lost.or_else(|| self.decide_time_penalty(by, case.id));
-                [Some(upheld), penalty].into_iter().flatten().collect()
+                let penalty = lost.or_else(|| self.decide_time_penalty(irregularity.by(), case.id));
+                std::iter::once(closed).chain(penalty).collect()
             }
-            CaseKind::Irregularity(Irregularity::TouchMoveFound { .. } | Irregularity::ClaimedMoveFound { .. }) => {
-                vec![
-                    upheld,
-                    Event::Move(MoveEvent::AnnouncementWithdrawn { records: RecordsAfter::RestoredWhereAutoKept }),
-                ]
+            Ruling::LetStand if self.line().last().is_some_and(|completed| completed.after.is_none()) => {
+                return Err(Refusal::KingCaptured);
             }
-            CaseKind::DrawClaim(claim) => self.decide_claim_ruling(at, case, claim, ClaimVerdict::Correct)?,
-            CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) => {
-                vec![upheld, Event::ended(GameResult::drawn(Reason::Quickplay))]
+            Ruling::LetStand => vec![closed],
+            Ruling::WithdrawAnnouncement => {
+                let records = RecordsAfter::RestoredWhereAutoKept;
+                vec![closed, Event::Move(MoveEvent::AnnouncementWithdrawn { records })]
             }
-            CaseKind::IncrementRequest => self.decide_increment(case)?,
-            CaseKind::FlagClaim => {
-                let of = case.by.map_or(self.to_move(), |by| !by);
-                let fell = Event::Clock(ClockEvent::FlagFell { of, fell: at });
-                let lost = self.result_if_lost(of, Reason::Time).unwrap_or(GameResult::won_by(!of, Reason::Time));
-                vec![upheld, fell, Event::ended(lost)]
-            }
-            CaseKind::Complaint(Complaint::WrongStart(what)) => self.decide_wrong_start_upheld(case, what),
-            CaseKind::Complaint(Complaint::Touched(squares)) => self.decide_touch_upheld(at, case, squares)?,
-            CaseKind::Complaint(Complaint::Unclaimed { ply }) => {
-                self.decide_intervention(at, self.illegal_move_claim_event(ply))?
-            }
-            CaseKind::Complaint(Complaint::UnclaimedPress) => {
-                let by = case.by.unwrap_or(self.to_move());
-                self.decide_intervention(at, self.empty_press_event(by))?
-            }
-            CaseKind::Complaint(Complaint::LateIllegalMove { .. }) | CaseKind::DrawOffer => vec![upheld],
-        })
-    }
-
-    fn decide_dismissal(&self, at: Moment, case: &Case) -> Decided {
-        let unplayable = self.line().last().is_some_and(|completed| completed.after.is_none());
-        match case.kind {
-            CaseKind::DrawClaim(claim) => self.decide_claim_ruling(at, case, claim, ClaimVerdict::Wrong),
-            CaseKind::Quickplay(_) => Ok(self.decide_quickplay_rejection(at, case)),
-            CaseKind::Irregularity(
-                irregularity @ (Irregularity::TouchMoveFound { .. } | Irregularity::ClaimedMoveFound { .. }),
-            ) => {
+            Ruling::MakeAnnounced(irregularity) => {
                 let mut draft = Draft::of(self, at);
                 draft.strike_declared(irregularity.by());
-                draft.push(Event::Case(CaseEvent::CaseRejected { case: Some(case.id) }));
+                draft.push(closed);
                 draft.decide_end_where_made();
-                Ok(draft.events)
+                draft.events
             }
-            CaseKind::Irregularity(Irregularity::IllegalMoveFound { .. }) if unplayable => Err(Refusal::KingCaptured),
-            CaseKind::Complaint(Complaint::Unclaimed { .. } | Complaint::UnclaimedPress) => {
-                Ok(vec![Event::Conduct(ConductEvent::IllegalMoveStands { case: case.id })])
+            Ruling::Judge(claim, verdict) => self.decide_claim_ruling(at, case, claim, verdict)?,
+            Ruling::DrawQuickplay => vec![closed, Event::ended(GameResult::drawn(Reason::Quickplay))],
+            Ruling::RejectQuickplay => self.decide_quickplay_rejection(at, case),
+            Ruling::GiveIncrement => self.decide_increment(case)?,
+            Ruling::FlagFell => {
+                let fell = Event::Clock(ClockEvent::FlagFell { of: !by, fell: at });
+                let lost = self.result_if_lost(!by, Reason::Time).unwrap_or(GameResult::won_by(by, Reason::Time));
+                vec![closed, fell, Event::ended(lost)]
             }
-            CaseKind::Irregularity(_)
-            | CaseKind::DrawOffer
-            | CaseKind::FlagClaim
-            | CaseKind::QuickplayWithoutArbiter(_)
-            | CaseKind::IncrementRequest
-            | CaseKind::RecordsDiffer
-            | CaseKind::Complaint(_) => Ok(vec![Event::Case(CaseEvent::CaseRejected { case: Some(case.id) })]),
-        }
+            Ruling::PutStartRight(what) => self.decide_wrong_start_accepted(case, what),
+            Ruling::Bind(squares) => self.decide_touch_accepted(at, case, squares)?,
+            Ruling::Intervene { ply: Some(ply) } => self.decide_intervention(at, self.illegal_move_claim_event(ply))?,
+            Ruling::Intervene { ply: None } => self.decide_intervention(at, self.empty_press_event(by))?,
+            Ruling::LeaveUnclaimed => vec![Event::Conduct(ConductEvent::IllegalMoveStands { case: case.id })],
+        })
     }
 }

@@ -354,7 +354,7 @@ mod entered {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
     use shakmaty::ByColor;
 
-    use super::Span;
+    use crate::game::clock::moment::Span;
 
     #[derive(Serialize, Deserialize)]
     struct Entered {

@@ -4,16 +4,16 @@
 use shakmaty::{Bitboard, ByColor, Chess, Color, EnPassantMode, Position, PositionError, Rank, Square};
 
 use crate::game::Game;
+use crate::game::cases::Case;
 use crate::game::cases::irregularity::Irregularity;
-use crate::game::cases::{Case, CaseKind};
+use crate::game::cases::kind::CaseKind;
 use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
-use crate::game::conduct::complaint_kind::{Complaint, TouchedSquares, WrongStart};
+use crate::game::conduct::complaint_kind::{TouchedSquares, WrongStart};
 use crate::game::conduct::event::ConductEvent;
 use crate::game::course::replacement::Colors;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
-use crate::game::laws::article::Article;
 use crate::game::laws::edition::{ReversedColors, Supervision, TimeClass};
 use crate::game::laws::touch::{TouchRule, judged};
 use crate::game::laws::why_illegal::{WhyIllegal, why_illegal};
@@ -70,7 +70,7 @@ impl Game {
     }
 
     /// The arbiter finds that the pieces were touched: a move that disregards it is taken back, and touch-move applies.
-    pub(in crate::game) fn decide_touch_upheld(&self, at: Moment, case: &Case, touched: TouchedSquares) -> Decided {
+    pub(in crate::game) fn decide_touch_accepted(&self, at: Moment, case: &Case, touched: TouchedSquares) -> Decided {
         let mut events = vec![Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) })];
         let (Some(by), ply) = (case.by, self.touched_at(case)) else { return Ok(events) };
         let squares = touched.to_vec();
@@ -195,14 +195,14 @@ impl Game {
         Event::Conduct(ConductEvent::IllegalMoveClaimed { by, half_move, ply, count })
     }
 
-    /// The arbiter intervenes because of what nobody has claimed yet: it is found, and upheld at once (A.5.2).
+    /// The arbiter intervenes because of what nobody has claimed yet: it is found, and accepted at once (A.5.2).
     pub(in crate::game) fn decide_intervention(&self, at: Moment, found: Event) -> Decided {
         let mut draft = Draft::of(self, at);
         draft.push(found);
         draft.stop(PauseReason::Irregularity);
         let is_found = |case: &&Case| case.kind.irregularity().is_some();
         let Some(case) = draft.game.cases.pending().rfind(is_found) else { return Ok(draft.events) };
-        let ruling = draft.game.decide_upholding(at, case)?;
+        let ruling = draft.game.decide_accepting(at, case)?;
         ruling.into_iter().for_each(|event| draft.push(event));
         Ok(draft.events)
     }
@@ -219,17 +219,9 @@ impl Game {
 
     /// The late illegal move whose correction waits for the agreement of this player (of either, if the arbiter speaks).
     pub(in crate::game) fn correction_proposed_to(&self, by: Actor) -> Option<(&Case, usize)> {
-        self.cases.pending().rev().find_map(|case| match case.kind {
-            CaseKind::Complaint(Complaint::LateIllegalMove { ply }) if by.side() != case.by => Some((case, ply)),
-            CaseKind::Complaint(_)
-            | CaseKind::Irregularity(_)
-            | CaseKind::DrawOffer
-            | CaseKind::DrawClaim(_)
-            | CaseKind::Quickplay(_)
-            | CaseKind::QuickplayWithoutArbiter(_)
-            | CaseKind::IncrementRequest
-            | CaseKind::FlagClaim
-            | CaseKind::RecordsDiffer => None,
+        self.cases.pending().rev().find_map(|case| {
+            let CaseKind::LateIllegalMove { ply } = case.kind else { return None };
+            (by.side() != case.by).then_some((case, ply))
         })
     }
 
@@ -245,8 +237,7 @@ impl Game {
     }
 
     pub(super) fn open_touch_claim(&mut self, at: Moment, of: Color, squares: TouchedSquares) {
-        let case = Complaint::Touched(squares);
-        self.open_case(at, CaseKind::Complaint(case), Some(of), Article::TouchMove);
+        self.open_case(at, CaseKind::Touched(squares), Some(of));
     }
 }
 
@@ -258,8 +249,7 @@ impl Game {
             return Err(Refusal::Conduct(ConductRefusal::ResultStandsUnlessTakenBack));
         }
         self.in_play()?;
-        let same = CaseKind::Complaint(Complaint::WrongStart(what));
-        if self.cases.pending().any(|case| case.kind == same) {
+        if self.cases.pending().any(|case| case.kind == CaseKind::WrongStart(what)) {
             return Err(Refusal::AlreadySaid);
         }
         if let Err(too_late) = self.can_still_be_claimed(what) {
@@ -306,7 +296,7 @@ impl Game {
 
     /// The arbiter accepts the claim: a new game replaces this one, the board is corrected, or the clock is left to the
     /// arbiter.
-    pub(in crate::game) fn decide_wrong_start_upheld(&self, case: &Case, what: WrongStart) -> Vec<Event> {
+    pub(in crate::game) fn decide_wrong_start_accepted(&self, case: &Case, what: WrongStart) -> Vec<Event> {
         let mut events = vec![Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) })];
         let cancelled = |colors: Colors| {
             let article = case.article.number(self.terms.edition).to_owned();

@@ -1,7 +1,8 @@
-//! The kinds of complaints, as a case keeps them.
+//! Complaints: the squares that were touched, and what was wrong when the game began.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Square;
+use strum::IntoStaticStr;
 
 use crate::game::laws::article::Article;
 use crate::game::serial::texts;
@@ -51,15 +52,17 @@ impl TouchedSquares {
     }
 }
 
-/// What was wrong when the game began.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// What was wrong when the game began. Its name is the argument of the messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "lowercase")]
 pub enum WrongStart {
     /// The initial position of the pieces: the game is cancelled and another replaces it (7.2.1).
     SetUp,
     /// The chessboard is the wrong way round: the position is transferred, the game goes on (7.2.2).
     Board,
     /// The colours are reversed (7.3).
+    #[strum(serialize = "colours")]
     Colors,
     /// The setting of the clock (6.10.2).
     Clock,
@@ -75,20 +78,4 @@ impl WrongStart {
             WrongStart::Clock => Article::ClocksSetWrongly,
         }
     }
-}
-
-/// What a case about a complaint is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Complaint {
-    /// The player of the case has touched these squares (4.3, 4.4).
-    Touched(TouchedSquares),
-    /// Something that was wrong when the game began, claimed by the player of the case (6.10, 7.2, 7.3).
-    WrongStart(WrongStart),
-    /// An illegal move of the player of the case that the opponent may claim until making the next move. Without adequate
-    /// supervision the program is silent about it, and only the arbiter sees the case (A.5.2).
-    Unclaimed { ply: usize },
-    /// The player of the case has pressed the clock without a move: unclaimed in the same way (7.5.3, A.5.2).
-    UnclaimedPress,
-    /// An illegal move that only both players together may still correct, claimed by the player of the case (A.5.2).
-    LateIllegalMove { ply: usize },
 }

@@ -9,12 +9,12 @@ pub mod penalty;
 use shakmaty::{ByColor, Color};
 
 use crate::game::Game;
+use crate::game::cases::CaseState;
 use crate::game::cases::irregularity::Irregularity;
-use crate::game::cases::{CaseKind, CaseState};
+use crate::game::cases::kind::CaseKind;
 use crate::game::clock::can_be_shown;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::conduct::command::ConductCommand;
-use crate::game::conduct::complaint_kind::Complaint;
 use crate::game::conduct::event::{ConductEvent, PenaltyGiven};
 use crate::game::conduct::penalty::{Penalties, Penalty};
 use crate::game::draft::{Decided, Draft};
@@ -65,26 +65,21 @@ impl Game {
             ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => {
                 let irregularity = Irregularity::IllegalMoveFound { by: *by, half_move: *half_move, count: *count };
                 self.cases.set_illegal_moves(*by, *count);
-                let kind = CaseKind::Irregularity(irregularity);
-                let unclaimed = CaseKind::Complaint(Complaint::Unclaimed { ply: *ply });
-                self.cases.close(CaseState::Accepted, |case| case.kind == unclaimed);
-                self.cases.open(kind, Some(*by), irregularity.article(), (at, ply + 1));
+                self.cases.close(CaseState::Accepted, |case| case.kind == CaseKind::Unclaimed { ply: *ply });
+                self.cases.open(CaseKind::Irregularity(irregularity), Some(*by), (at, ply + 1));
             }
             ConductEvent::IllegalMoveNoted { by, ply, .. } => {
-                let kind = CaseKind::Complaint(Complaint::Unclaimed { ply: *ply });
-                self.cases.open(kind, Some(*by), Article::UnsupervisedIllegalMove, (at, ply + 1));
+                self.cases.open(CaseKind::Unclaimed { ply: *ply }, Some(*by), (at, ply + 1));
             }
             ConductEvent::EmptyPressNoted { by } => {
-                self.open_case(at, CaseKind::Complaint(Complaint::UnclaimedPress), Some(*by), Article::EmptyPress);
+                self.open_case(at, CaseKind::UnclaimedPress, Some(*by));
             }
             ConductEvent::IllegalMoveStands { case } => self.cases.set_state(*case, CaseState::Rejected),
             ConductEvent::CorrectionProposed { by, ply } => {
-                let kind = CaseKind::Complaint(Complaint::LateIllegalMove { ply: *ply });
-                self.open_case(at, kind, Some(*by), Article::UnsupervisedIllegalMove);
+                self.open_case(at, CaseKind::LateIllegalMove { ply: *ply }, Some(*by));
             }
             ConductEvent::WrongStartClaimed { by, what } => {
-                let kind = CaseKind::Complaint(Complaint::WrongStart(*what));
-                self.open_case(at, kind, *by, what.article());
+                self.open_case(at, CaseKind::WrongStart(*what), *by);
             }
             ConductEvent::SetUpKept { squares, .. } => self.apply_set_up_kept(squares),
             ConductEvent::SupervisionSet { supervision } => self.terms.supervision = *supervision,

@@ -9,7 +9,8 @@ pub mod replacement;
 use shakmaty::{ByColor, Color};
 
 use crate::game::Game;
-use crate::game::cases::{CaseKind, CaseState};
+use crate::game::cases::CaseState;
+use crate::game::cases::kind::CaseKind;
 use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
 use crate::game::command::GameCommand;
@@ -207,15 +208,7 @@ impl Game {
         self.course.result_words.clear();
         self.course.signed = ByColor::default();
         self.clock.reopen(at);
-        self.cases.reopen(|case| match case.kind {
-            CaseKind::DrawOffer => reason == Some(Reason::Agreement),
-            CaseKind::Irregularity(_) => reason == Some(Reason::IllegalMoves),
-            CaseKind::DrawClaim(claim) => reason == Some(claim.rule.reason()),
-            CaseKind::Quickplay(_) | CaseKind::QuickplayWithoutArbiter(_) => reason == Some(Reason::Quickplay),
-            CaseKind::FlagClaim => matches!(reason, Some(Reason::Time | Reason::BothFlags)),
-            CaseKind::IncrementRequest => false,
-            CaseKind::RecordsDiffer | CaseKind::Complaint(_) => false,
-        });
+        self.cases.reopen(|case| reason.is_some_and(|reason| case.kind.rule().ends_as.contains(&reason)));
     }
 
     /// The events that end the game with this result; a move that is made is part of it (6.2.1.1).

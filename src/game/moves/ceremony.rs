@@ -2,8 +2,8 @@
 
 use shakmaty::{Board, Chess, Color, Position, Role, Square};
 
-use crate::game::cases::CaseKind;
 use crate::game::cases::irregularity::Irregularity;
+use crate::game::cases::kind::CaseKind;
 use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
 use crate::game::command::AnnouncedMove;

@@ -12,7 +12,8 @@ pub mod scoresheet_comparison;
 
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Role, Square};
 
-use crate::game::cases::{Case, CaseKind, CaseState};
+use crate::game::cases::kind::CaseKind;
+use crate::game::cases::{Case, CaseState};
 use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
 use crate::game::command::RecordsCommand;
@@ -407,7 +408,7 @@ impl Game {
         }
         let article = self.article_of_difference();
         if !self.cases.pending().any(differs) {
-            self.open_case(at, CaseKind::RecordsDiffer, None, article);
+            self.open_case(at, CaseKind::RecordsDiffer, None);
         }
         self.cases.set_difference(article, &self.records.known_discrepancies);
     }

@@ -2,8 +2,9 @@
 
 use shakmaty::Color;
 
+use crate::game::cases::Case;
 use crate::game::cases::irregularity::Irregularity;
-use crate::game::cases::{Case, CaseKind};
+use crate::game::cases::kind::CaseKind;
 use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
 use crate::game::conduct::event::ConductEvent;
