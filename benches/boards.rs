@@ -2,7 +2,7 @@
 //! lever to the announcement, from a pulled cable to its report, and how much a quiet board costs.
 
 use annabella::boards::Fields;
-use annabella::boards::inference::{Before, Expected, Turn};
+use annabella::boards::expected::{Before, Expected, Turn};
 use annabella::boards::orientation::Orientation;
 use annabella::boards::settle::Settling;
 use annabella::game::clock::moment::{Moment, Span};
@@ -44,8 +44,8 @@ pub fn run() {
                 settling.dump(Moment(1_000), &after);
                 let standing = settling.dump(Moment(2_500), &after);
                 let owner = position.turn();
-                let turn = Turn::ToMove(Before { placement: &before, position: Some(&position) });
-                let expected = Expected { owner, stands: &before, due: &[], turn, mode };
+                let turn = Turn::ToMove(Before { placement: before.clone(), position: Some(position.clone()) });
+                let expected = Expected { owner, stands: before.clone(), due: Vec::new(), turn, mode };
                 standing.map(|standing| expected.read(&Orientation::Straight.placement(&standing.fields)))
             });
         });

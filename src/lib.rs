@@ -18,8 +18,8 @@
 //! * [`storage`] DISK. The record of a game, append-only and synced before anything is heard; the library of the games
 //!   kept, with an index that can be thrown away; recordings and exports.
 //! * [`voice`] what is said next, and the process that says it (`src/bin/annabella-voice`).
-//! * [`boards`] Electronic boards: what they send, what has settled on them, and which half-move that is; and their
-//!   ports, the only part that is not pure.
+//! * [`boards`] Electronic boards: what they send, what has settled on them, which half-move that is, and what is to be
+//!   done about it; and their ports, the only part that is not pure.
 //! * [`wording`] PURE. Events, refusals and answers as sentences in a language.
 //! * [`notation`] PURE. Text to moves and back: algebraic in many languages, spoken words, PGN, written sheets.
 //! * [`game`] PURE. The Laws: what a command makes happen. In slices that keep their state to themselves: moves, clock,

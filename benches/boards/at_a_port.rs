@@ -9,7 +9,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use annabella::boards::protocol::Make;
-use annabella::boards::transport::{BoardReport, Direction, Follows, OpenBoard};
+use annabella::boards::report::BoardReport;
+use annabella::boards::transport::{Direction, Follows, OpenBoard};
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::time::RecordClock;
 use shakmaty::{Board, Square};

@@ -11,7 +11,7 @@ use zeroize::Zeroize;
 
 use shakmaty::Color;
 
-use crate::boards::transport::BoardReport;
+use crate::boards::report::BoardReport;
 use crate::hall::link::HallReport;
 use crate::seats::link::LinkReport;
 use crate::time::{RecordClock, Stamp};

@@ -291,7 +291,7 @@ impl App {
                 self.reported(&report);
                 Ok(course)
             }
-            Input::Board(id, report) => Ok(self.board_reported(stamp, id, report)),
+            Input::Board(id, report) => Ok(self.board_reported(stamp, id, &report)),
             Input::Seats => Ok(self.seats_reported()),
             Input::Hall(report) => Ok(self.hall_reported(report)),
             Input::Host(report) => Ok(self.host_reported(*report)),

@@ -4,42 +4,8 @@
 
 use shakmaty::{Bitboard, Board, CastlingMode, Chess, Color, Piece, Rank, Role, Square};
 
+use super::expected::{Before, Expected, Turn};
 use crate::game::half_move::{HalfMove, differing};
-
-/// What the program knows of a board before it looks at it.
-#[derive(Clone, Debug)]
-pub struct Expected<'a> {
-    /// Whose board it is.
-    pub owner: Color,
-    /// What was last known to stand there.
-    pub stands: &'a Board,
-    /// The half-moves that were announced and do not stand there yet, in their order.
-    pub due: &'a [HalfMove],
-    /// What the owner may do after these.
-    pub turn: Turn<'a>,
-    pub mode: CastlingMode,
-}
-
-/// What the owner of a board may do on it.
-#[derive(Clone, Copy, Debug)]
-pub enum Turn<'a> {
-    /// Make a half-move.
-    ToMove(Before<'a>),
-    /// Go on with the piece of the half-move that the board announced and that is not completed.
-    Announced(HalfMove, Before<'a>),
-    /// The opponent has the move, and has announced nothing.
-    Waiting,
-    /// Nobody may move.
-    Nobody,
-}
-
-/// How a board should stand before the owner's half-move.
-#[derive(Clone, Copy, Debug)]
-pub struct Before<'a> {
-    pub placement: &'a Board,
-    /// In which half-moves are legal; `None` after an illegal one that cannot be played on.
-    pub position: Option<&'a Chess>,
-}
 
 /// What stands on a board, compared with what is expected there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,10 +29,10 @@ pub enum Reading {
     Otherwise,
 }
 
-impl Expected<'_> {
+impl Expected {
     /// Compares what stands on the board with what is expected there.
     pub fn read(&self, stands: &Board) -> Reading {
-        if stands == self.stands {
+        if *stands == self.stands {
             return Reading::AsExpected;
         }
         let mut caught_up = self.stands.clone();
@@ -83,7 +49,7 @@ impl Expected<'_> {
         if kings_in_centre(stands) && !kings_in_centre(&caught_up) {
             return Reading::KingsInCentre;
         }
-        let reading = match self.turn {
+        let reading = match &self.turn {
             Turn::ToMove(before) => self.begun(before, stands, Reading::HalfMove),
             Turn::Announced(announced, before) => {
                 let begun = self.begun(before, stands, Reading::GoesOn);
@@ -100,10 +66,11 @@ impl Expected<'_> {
 
     /// The owner's half-move that stands there or has been begun. A part of one comes before an illegal one, but a legal
     /// one comes before both.
-    fn begun(&self, before: Before<'_>, stands: &Board, whole: fn(HalfMove) -> Reading) -> Option<Reading> {
-        let displacement = Displacement { color: self.owner, before: before.placement, stands, mode: self.mode };
-        let made = displacement.made(before.position);
-        let is_legal = |half_move: &HalfMove| before.position.is_some_and(|at| half_move.legal_in(at).is_some());
+    fn begun(&self, before: &Before, stands: &Board, whole: fn(HalfMove) -> Reading) -> Option<Reading> {
+        let displacement = Displacement { color: self.owner, before: &before.placement, stands, mode: self.mode };
+        let made = displacement.made(before.position.as_ref());
+        let is_legal =
+            |half_move: &HalfMove| before.position.as_ref().is_some_and(|at| half_move.legal_in(at).is_some());
         let legal = made.filter(is_legal).map(whole);
         legal.or_else(|| displacement.unfinished().map(Reading::Unfinished)).or_else(|| made.map(whole))
     }

@@ -1,5 +1,5 @@
-//! Electronic boards: what a board sends, what has settled on it, and which half-move that is. Bytes and time are
-//! arguments, except in [`transport`], which has the port and the thread.
+//! Electronic boards: what a board sends, what has settled on it, which half-move that is, and what is to be done about
+//! it. Bytes, time and the game are arguments, except in [`transport`], which has the port and the thread.
 //!
 //! A board of another make needs only its bytes: whole placements become [`settle::Standing`]s like those of a DGT board.
 //!
@@ -7,11 +7,14 @@
 
 mod chesslink;
 mod dgt;
+pub mod expected;
 pub mod inference;
 mod message;
 pub mod orientation;
 pub mod protocol;
+pub mod report;
 pub mod settle;
+pub mod table;
 pub mod transport;
 
 use std::str::FromStr;

@@ -10,7 +10,8 @@ use std::time::Duration;
 use serialport::{SerialPort, SerialPortInfo, SerialPortType};
 
 use super::protocol::{ClockReading, Decoder, Make, Message, Request};
-use super::settle::{Settling, Standing};
+use super::report::{BoardReport, Identity};
+use super::settle::Settling;
 use super::{BoardSource, Fields};
 use crate::game::clock::moment::{Moment, Span};
 use crate::time::{RecordClock, Stamp};
@@ -48,15 +49,6 @@ pub enum PortError {
     OtherDevice,
     /// Nothing answers.
     Silent,
-}
-
-/// What a board says of itself.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Identity {
-    /// Its number; empty if it does not say one.
-    pub number: String,
-    /// Its version, as 1.8; empty if it does not say one.
-    pub version: String,
 }
 
 /// A serial port that the system lists.
@@ -262,21 +254,6 @@ pub struct OpenBoard {
 pub enum Follows {
     Board,
     BoardAndClock,
-}
-
-/// What a board that is followed reports.
-#[derive(Clone, Debug, PartialEq)]
-pub enum BoardReport {
-    /// It answers again.
-    Connected {
-        identity: Identity,
-        fields: Box<Fields>,
-    },
-    Stands(Box<Standing>),
-    Clock(ClockReading),
-    NoClock,
-    /// The port is gone, or nothing came for [`SILENCE`].
-    Lost,
 }
 
 /// What the thread of a board is to do.

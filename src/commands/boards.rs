@@ -14,10 +14,9 @@ use shakmaty::Board;
 use crate::boards::BoardSource;
 use crate::boards::orientation::Orientation;
 use crate::boards::protocol::{ClockReading, Decoder, Make, Message, Request};
+use crate::boards::report::BoardReport;
 use crate::boards::settle::{Quiet, Settling, Standing};
-use crate::boards::transport::{
-    BoardReport, Direction, Follows, ListedPort, OpenBoard, PortError, Tap, paths_of, ports,
-};
+use crate::boards::transport::{Direction, Follows, ListedPort, OpenBoard, PortError, Tap, paths_of, ports};
 use crate::commands::output::{print, read_text};
 use crate::game::clock::moment::Moment;
 use crate::game::half_move::differing;

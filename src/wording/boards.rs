@@ -134,16 +134,6 @@ pub struct ElectronicBoard<'a> {
     pub should: &'a Board,
 }
 
-impl ElectronicBoard<'_> {
-    fn differences(&self, wording: &Wording) -> Vec<String> {
-        let Some(stands) = self.stands else { return Vec::new() };
-        let squares = differing(stands, self.should).into_iter();
-        squares
-            .map(|square| wording.wrong_square(square, stands.piece_at(square), self.should.piece_at(square)))
-            .collect()
-    }
-}
-
 impl Wording {
     /// How an electronic board is, for the person who asks: what differs on it is for its owner and the arbiter.
     pub fn electronic_board(&self, by: Actor, board: ElectronicBoard<'_>) -> Utterance {
@@ -157,7 +147,7 @@ impl Wording {
         let mut sentence = self.messages.fill("eboard-state", &[("color", &owner), ("state", &state), ("lies", &lies)]);
         let may_know = by.side().is_none_or(|side| side == board.owner);
         if may_know && board.sensing != Sensing::Lost {
-            let squares = board.differences(self);
+            let squares = board.stands.map(|stands| self.wrong_squares(stands, board.should)).unwrap_or_default();
             sentence.push(' ');
             sentence.push_str(&match squares.as_slice() {
                 [] => self.messages.text("eboard-as-expected"),
@@ -176,23 +166,33 @@ impl Wording {
 
     /// What differs on an electronic board before play begins: for everybody (7.2). While a half-move is in hand: for the
     /// arbiter.
-    pub fn electronic_board_differs(&self, board: ElectronicBoard<'_>, has_begun: bool) -> Option<Utterance> {
-        let squares = board.differences(self);
+    pub fn electronic_board_differs(
+        &self,
+        owner: Color,
+        stands: &Board,
+        should: &Board,
+        has_begun: bool,
+    ) -> Option<Utterance> {
+        let squares = self.wrong_squares(stands, should);
         let kind = UtteranceKind::Checked;
         let delivery = if has_begun { Delivery::found(kind) } else { Delivery::notice(kind) };
         let fill = || {
-            let owner = name(board.owner);
+            let owner = name(owner);
             self.messages.fill("eboard-otherwise", &[("color", &owner), ("squares", &squares.join("; "))])
         };
         (!squares.is_empty()).then(|| self.utter(delivery, fill()))
     }
 
     /// The clock was pressed, and no half-move stands on the board: what stands there is for the arbiter.
-    pub fn not_on_electronic_board(&self, board: ElectronicBoard<'_>) -> Utterance {
-        let squares = board.differences(self).join("; ");
-        let sentence =
-            self.messages.fill("eboard-not-completed", &[("color", &name(board.owner)), ("squares", &squares)]);
+    pub fn not_on_electronic_board(&self, owner: Color, stands: &Board, should: &Board) -> Utterance {
+        let squares = self.wrong_squares(stands, should).join("; ");
+        let sentence = self.messages.fill("eboard-not-completed", &[("color", &name(owner)), ("squares", &squares)]);
         self.utter(Delivery::found(UtteranceKind::Checked), sentence)
+    }
+
+    fn wrong_squares(&self, stands: &Board, should: &Board) -> Vec<String> {
+        let wrong = |square| self.wrong_square(square, stands.piece_at(square), should.piece_at(square));
+        differing(stands, should).into_iter().map(wrong).collect()
     }
 
     /// The program cannot stop the clock of a board.

@@ -59,7 +59,7 @@ fn play(game: &[HalfMove], start: &Chess, mode: CastlingMode, lever: Lever, seed
     board.loses_one_in = 20;
     let owner = if random.one_in(2) { Color::White } else { Color::Black };
     let mut table = Table::new(board, owner, start.clone(), mode, lever);
-    let mut mirrored = 0;
+    let mut to_move = start.turn();
     for (ply, half_move) in game.iter().enumerate() {
         let name = format!("{lever:?}, seed {seed}, ply {ply}, {half_move}");
         let stands = table.board.stands.clone();
@@ -69,32 +69,36 @@ fn play(game: &[HalfMove], start: &Chess, mode: CastlingMode, lever: Lever, seed
             half_move.execute_on(&mut after, mode);
             after
         };
-        if table.position.turn() != owner {
-            table.opponent_announces(*half_move);
+        if to_move == owner {
             table.act(&acts);
             assert_eq!(table.board.stands, after, "the hands: {name}: {acts:?}");
-            mirrored += 1;
+            if lever == Lever::NotThere {
+                table.pass(4_500);
+            }
+            table.press(owner);
+            assert_eq!(table.said, [Reading::HalfMove(*half_move)], "{name}: {acts:?}");
+            table.said.clear();
+        } else {
+            table.opponent_announces(*half_move);
+            // The press may come before the half-move is mirrored, or after it.
+            let presses_first = random.one_in(2);
+            if presses_first {
+                table.press(!owner);
+            }
+            table.act(&acts);
+            assert_eq!(table.board.stands, after, "the hands: {name}: {acts:?}");
             // Sometimes the reply follows before the board has settled.
             if ply + 1 == game.len() || !random.one_in(8) {
                 table.pass(4_000);
-                assert_eq!(table.caught_up, mirrored, "{name}");
-            } else {
-                table.caught_up += 1;
+                assert_eq!(*table.known(), after, "{name}");
+            }
+            if !presses_first {
+                table.press(!owner);
             }
             assert_eq!(table.said, [], "{name}");
-            continue;
         }
-        table.caught_up = mirrored;
-        table.act(&acts);
-        assert_eq!(table.board.stands, after, "the hands: {name}: {acts:?}");
-        if lever == Lever::NotThere {
-            table.pass(4_500);
-        }
-        table.press();
-        assert_eq!(table.said, [Reading::HalfMove(*half_move)], "{name}: {acts:?}");
-        table.said.clear();
-        table.complete(*half_move);
-        assert_eq!(table.differed, 0, "{name}");
+        to_move = !to_move;
+        assert_eq!((table.differed, table.game.line().len()), (0, ply + 1), "{name}");
     }
     game.len()
 }
@@ -238,7 +242,7 @@ fn adversarial(lever: Lever, stops: Stops) {
         if lever == Lever::NotThere {
             table.pass(4_500);
         }
-        table.press();
+        table.press(position.turn());
         assert_eq!(table.said, [Reading::HalfMove(half_move)], "{name}: {acts:?}");
     }
 }
@@ -266,7 +270,7 @@ fn a_piece_that_rests_too_long_on_its_way_is_announced_and_corrected() {
         let acts = make(half_move, position.board(), CastlingMode::Standard, hesitant, &mut random);
         table.act(&acts);
         table.pass(4_500);
-        table.press();
+        table.press(position.turn());
         let last = table.said.last().and_then(|said| said.half_move());
         // The rook that was moved first and released has moved, and nothing more (4.4.2).
         let rook_first = half_move.legal_in(&position).is_some_and(|mv| mv.is_castle()) && last != Some(half_move);

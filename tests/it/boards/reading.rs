@@ -1,6 +1,7 @@
 //! What a placement means, row by row.
 
-use annabella::boards::inference::{Before, Expected, Reading, Turn};
+use annabella::boards::expected::{Before, Expected, Turn};
+use annabella::boards::inference::Reading;
 use annabella::game::half_move::HalfMove;
 use shakmaty::fen::Fen;
 use shakmaty::{Board, CastlingMode, Chess, Color, Position};
@@ -32,12 +33,15 @@ fn changed(board: &Board, changes: &str) -> Board {
     board
 }
 
+fn before(position: &Chess) -> Before {
+    Before { placement: position.board().clone(), position: Some(position.clone()) }
+}
+
 /// What the player who has the move in that position did on the own board.
 fn made_in(fen: &str, mode: CastlingMode, changes: &str) -> Reading {
     let position = position(fen, mode);
-    let before = Before { placement: position.board(), position: Some(&position) };
-    let expected =
-        Expected { owner: position.turn(), stands: position.board(), due: &[], turn: Turn::ToMove(before), mode };
+    let turn = Turn::ToMove(before(&position));
+    let expected = Expected { owner: position.turn(), stands: position.board().clone(), due: Vec::new(), turn, mode };
     expected.read(&changed(position.board(), changes))
 }
 
@@ -47,25 +51,24 @@ fn made(fen: &str, changes: &str) -> Reading {
 
 /// What stands on the board of a player to whom a half-move was announced, and who has the move then.
 fn answered(fen: &str, due: &str, changes: &str) -> Reading {
-    let before = position(fen, CastlingMode::Standard);
+    let start = position(fen, CastlingMode::Standard);
     let due = squares(due);
-    let mut after = before.clone();
-    after.play_unchecked(due.legal_in(&before).expect("legal"));
-    let owner = after.turn();
-    let turn = Turn::ToMove(Before { placement: after.board(), position: Some(&after) });
-    let expected = Expected { owner, stands: before.board(), due: &[due], turn, mode: CastlingMode::Standard };
-    expected.read(&changed(before.board(), changes))
+    let mut after = start.clone();
+    after.play_unchecked(due.legal_in(&start).expect("legal"));
+    let (stands, turn) = (start.board().clone(), Turn::ToMove(before(&after)));
+    let expected = Expected { owner: after.turn(), stands, due: vec![due], turn, mode: CastlingMode::Standard };
+    expected.read(&changed(start.board(), changes))
 }
 
 /// What stands after the board has announced `first`.
 fn gone_on(fen: &str, first: &str, changes: &str) -> Reading {
-    let before = position(fen, CastlingMode::Standard);
+    let start = position(fen, CastlingMode::Standard);
     let first = squares(first);
-    let mut stands = before.board().clone();
+    let mut stands = start.board().clone();
     first.execute_on(&mut stands, CastlingMode::Standard);
-    let turn = Turn::Announced(first, Before { placement: before.board(), position: Some(&before) });
-    let expected = Expected { owner: before.turn(), stands: &stands, due: &[], turn, mode: CastlingMode::Standard };
-    expected.read(&changed(before.board(), changes))
+    let turn = Turn::Announced(first, before(&start));
+    let expected = Expected { owner: start.turn(), stands, due: Vec::new(), turn, mode: CastlingMode::Standard };
+    expected.read(&changed(start.board(), changes))
 }
 
 fn half_move(text: &str) -> Reading {
@@ -152,9 +155,9 @@ fn a_reply_is_read_with_the_half_move_before_it() {
 fn the_opponents_half_move_may_stand_before_it_is_announced() {
     let position = position(AFTER_E4, CastlingMode::Standard);
     let read = |changes: &str| {
-        let stands = position.board();
-        Expected { owner: Color::White, stands, due: &[], turn: Turn::Waiting, mode: CastlingMode::Standard }
-            .read(&changed(stands, changes))
+        let (stands, mode) = (position.board().clone(), CastlingMode::Standard);
+        Expected { owner: Color::White, stands, due: Vec::new(), turn: Turn::Waiting, mode }
+            .read(&changed(position.board(), changes))
     };
     assert_eq!(read("-e7 +pe5"), Reading::Ahead(squares("e7e5")));
     assert_eq!(read("-d2 +Pd4"), Reading::Otherwise, "White has no move now");
@@ -205,7 +208,8 @@ fn chess960_castles_by_placement() {
 fn nobody_moves_where_nothing_is_played() {
     let board = Board::new();
     let read = |changes: &str| {
-        Expected { owner: Color::White, stands: &board, due: &[], turn: Turn::Nobody, mode: CastlingMode::Standard }
+        let (stands, mode) = (board.clone(), CastlingMode::Standard);
+        Expected { owner: Color::White, stands, due: Vec::new(), turn: Turn::Nobody, mode }
             .read(&changed(&board, changes))
     };
     assert_eq!(read("-e2 +Pe4"), Reading::Otherwise);

@@ -1,11 +1,19 @@
-//! A simulated board, its line, and the program's reading of it, in time that jumps.
+//! A game at a table with a simulated board: its line, the program's reading of it, and the game, in time that jumps.
 
-use annabella::boards::inference::{Before, Expected, Reading, Turn};
+use annabella::boards::inference::Reading;
 use annabella::boards::orientation::Orientation;
-use annabella::boards::protocol::{Decoder, Make, Message, Request};
-use annabella::boards::settle::{Quiet, Settling, Standing};
+use annabella::boards::protocol::{ClockReading, ClockSide, Decoder, Make, Message, Request};
+use annabella::boards::report::{BoardReport, Identity};
+use annabella::boards::settle::Settling;
+use annabella::boards::table::{Act as Asked, BoardNotice, TableBoards};
+use annabella::game::Game;
 use annabella::game::clock::moment::{Moment, Span};
+use annabella::game::command::{AnnouncedMove, Command, GameCommand, MoveCommand};
+use annabella::game::event::{Event, RecordsEvent};
 use annabella::game::half_move::HalfMove;
+use annabella::game::people::{Actor, Player};
+use annabella::game::terms::{Terms, Timekeeper};
+use annabella::time::Stamp;
 use shakmaty::{Board, CastlingMode, Chess, Color, Position};
 
 use super::hands::Act;
@@ -23,56 +31,64 @@ pub const SETTLE: Span = Span::milliseconds(1_000);
 
 pub struct Table {
     pub board: SimulatedBoard,
-    pub lever: Lever,
+    pub game: Game,
+    lever: Lever,
     now: u64,
     decoder: Decoder,
     settling: Settling,
-    orientation: Option<Orientation>,
-    mode: CastlingMode,
+    boards: TableBoards<()>,
     owner: Color,
-    /// The position before the half-move that is next or announced.
-    pub position: Chess,
-    /// What is known to stand there.
-    stands: Board,
-    due: Vec<HalfMove>,
-    /// What the board announced and is not pressed, and how it stood before.
-    announced: Option<(HalfMove, Board)>,
-    /// Everything announced and every correction, in order.
+    /// Everything that the board announced and every correction, in order.
     pub said: Vec<Reading>,
-    /// How many of the half-moves due have been found.
-    pub caught_up: usize,
+    /// How often the boards were found to differ, or something was said to stand there wrongly.
     pub differed: usize,
-    pressed: Option<Moment>,
 }
 
 impl Table {
-    pub fn new(board: SimulatedBoard, owner: Color, position: Chess, mode: CastlingMode, lever: Lever) -> Table {
-        let stands = position.board().clone();
+    /// Play has begun from that position; the board of one player is electronic.
+    pub fn new(board: SimulatedBoard, owner: Color, start: Chess, mode: CastlingMode, lever: Lever) -> Table {
+        let mut terms = Terms::between(Player::named("W"), Player::named("B"));
+        let to_move = start.turn();
+        (terms.start, terms.castling_mode) = (start, mode);
+        terms.time = shakmaty::ByColor::new_with(|_| "none".parse().expect("a time control"));
+        if lever == Lever::There {
+            terms.timekeeper = Timekeeper::BoardClock;
+        }
+        let game = Game::new(terms);
+        let lies = if board.is_turned { Orientation::Turned } else { Orientation::Straight };
+        let fields = std::array::from_fn(|field| board.stands.piece_at(lies.square(field)));
+        let mut boards = TableBoards::default();
+        boards.put(&game, owner, Make::Dgt, Identity::default(), &fields);
         let mut table = Table {
             board,
+            game,
             lever,
             now: 1_000,
             decoder: Decoder::of(Make::Dgt),
             settling: Settling::new(SETTLE),
-            orientation: None,
-            mode,
+            boards,
             owner,
-            position,
-            stands,
-            due: Vec::new(),
-            announced: None,
             said: Vec::new(),
-            caught_up: 0,
             differed: 0,
-            pressed: None,
         };
         // It has scanned its fields before it is asked.
         for _ in 0..300 {
             table.board.tick();
         }
+        table.boards.connect(table.stamp());
+        table.carry_out();
         table.board.receive_all(Make::Dgt.bytes(Request::UpdateBoard));
         table.pass(1_500);
+        match lever {
+            Lever::There => table.clock_shows(to_move),
+            Lever::NotThere => table.command(Actor::Arbiter, Command::Game(GameCommand::Begin)),
+        }
+        assert_eq!(table.game.clock().running(), Some(to_move));
         table
+    }
+
+    fn stamp(&self) -> Stamp {
+        Stamp { at: Moment(self.now), wall_ms: self.now, ..Stamp::default() }
     }
 
     /// Lets that many milliseconds pass.
@@ -88,7 +104,7 @@ impl Table {
                 Some(Message::Update { field, piece }) => self.settling.update(at, field, piece),
                 Some(Message::Dump(fields)) => {
                     if let Some(standing) = self.settling.dump(at, &fields) {
-                        self.stands(&standing);
+                        self.report(&BoardReport::Stands(Box::new(standing)));
                     }
                 }
                 Some(Message::Clock(_) | Message::NoClock | Message::SerialNumber(_) | Message::Version(..)) | None => {
@@ -107,88 +123,75 @@ impl Table {
         }
     }
 
+    fn report(&mut self, report: &BoardReport) {
+        self.boards.report(&self.game, self.stamp(), self.owner, report);
+        self.carry_out();
+    }
+
+    fn carry_out(&mut self) {
+        while let Some(asked) = self.boards.next_act(&self.game) {
+            match asked {
+                Asked::Command { by, command, .. } => {
+                    if let Command::Move(MoveCommand::Announce(announced)) = &command {
+                        self.said.push(Reading::HalfMove(announced.half_move));
+                    }
+                    if let Command::Move(MoveCommand::Correct(corrected)) = &command {
+                        self.said.push(Reading::GoesOn(corrected.half_move));
+                    }
+                    self.command(Actor::Player(by), command);
+                }
+                Asked::Report { event, .. } => self.game.apply(Moment(self.now), &event),
+                Asked::Release { .. } => {
+                    self.command(Actor::Player(self.owner), Command::Move(MoveCommand::Press));
+                }
+                Asked::Read { pressed, .. } => self.settling.press(pressed),
+                Asked::Say(BoardNotice::Differs { .. }) => self.differed += 1,
+                Asked::Say(BoardNotice::NotCompleted { .. }) | Asked::Announced { .. } => {}
+            }
+        }
+    }
+
+    fn command(&mut self, by: Actor, command: Command) {
+        let at = Moment(self.now);
+        let Ok(events) = self.game.decide(at, by, command) else { return };
+        for event in &events {
+            self.differed += usize::from(matches!(event, Event::Records(RecordsEvent::BoardsDiffered { .. })));
+            self.game.apply(at, event);
+        }
+        self.settling.report_again();
+    }
+
+    /// The clock on the bus shows that this player's time runs.
+    fn clock_shows(&mut self, running: Color) {
+        let is_left = (running == Color::White) != self.board.is_turned;
+        let up = if is_left { ClockSide::Left } else { ClockSide::Right };
+        self.settling.press(Moment(self.now));
+        let reading = ClockReading { left_seconds: 5_400, right_seconds: 5_400, is_running: true, up };
+        self.report(&BoardReport::Clock(reading));
+    }
+
     /// The opponent announces, and the owner of the board must follow.
     pub fn opponent_announces(&mut self, half_move: HalfMove) {
-        self.next_position(half_move);
-        self.due.push(half_move);
+        let announced = AnnouncedMove { half_move, text: half_move.to_string(), draw_offer: false };
+        self.command(Actor::Player(!self.owner), Command::Move(MoveCommand::Announce(announced)));
     }
 
-    fn next_position(&mut self, half_move: HalfMove) {
-        let mv = half_move.legal_in(&self.position).expect("legal");
-        self.position.play_unchecked(mv);
-    }
-
-    /// The owner presses the clock. With a lever, what stands there is announced then.
-    pub fn press(&mut self) {
-        let at = Moment(self.now);
-        self.settling.press(at);
-        self.pressed = Some(at);
-        self.pass(700);
-    }
-
-    /// The half-move is completed: the opponent has the move.
-    pub fn complete(&mut self, half_move: HalfMove) {
-        self.next_position(half_move);
-        self.announced = None;
-    }
-
-    fn read(&self, stands: &Board) -> Reading {
-        let before = match &self.announced {
-            Some((_, before)) => before.clone(),
-            None => {
-                let mut caught_up = self.stands.clone();
-                self.due.iter().for_each(|due| due.execute_on(&mut caught_up, self.mode));
-                caught_up
-            }
-        };
-        let before = Before { placement: &before, position: Some(&self.position) };
-        let turn = match &self.announced {
-            Some((announced, _)) => Turn::Announced(*announced, before),
-            None if self.position.turn() == self.owner => Turn::ToMove(before),
-            None => Turn::Waiting,
-        };
-        Expected { owner: self.owner, stands: &self.stands, due: &self.due, turn, mode: self.mode }.read(stands)
-    }
-
-    fn stands(&mut self, standing: &Standing) {
-        let orientation = Orientation::of(&standing.fields, &self.stands, self.orientation);
-        self.orientation = Some(orientation);
-        let stands = orientation.placement(&standing.fields);
-        let reading = self.read(&stands);
-        let is_press = matches!(standing.quiet, Quiet::Pressed { .. });
-        if is_press && self.pressed.is_none() {
-            return;
+    /// That player presses the clock. What stands on the owner's board is announced then, if a lever is pressed.
+    pub fn press(&mut self, by: Color) {
+        let press = Command::Move(MoveCommand::Press);
+        if self.lever == Lever::There {
+            self.clock_shows(!by);
+        } else if !self.boards.hold(&self.game, self.stamp(), Actor::Player(by), &press, || ()) {
+            self.command(Actor::Player(by), press);
         }
-        let may_announce = is_press || self.lever == Lever::NotThere;
-        match reading {
-            Reading::CaughtUp(number) => {
-                self.due.drain(..number);
-                self.caught_up += number;
-                self.stands = stands;
-            }
-            Reading::HalfMove(half_move) if may_announce => {
-                let mut before = self.stands.clone();
-                self.due.drain(..).for_each(|due| due.execute_on(&mut before, self.mode));
-                self.said.push(reading);
-                self.announced = Some((half_move, before));
-                self.stands = stands;
-                self.pressed = None;
-            }
-            Reading::GoesOn(half_move) => {
-                let (_, before) = self.announced.take().expect("announced before");
-                self.said.push(reading);
-                self.announced = Some((half_move, before));
-                self.stands = stands;
-                self.pressed = None;
-            }
-            Reading::Otherwise if standing.quiet == Quiet::Long => self.differed += 1,
-            Reading::AsExpected
-            | Reading::HalfMove(_)
-            | Reading::Unfinished(_)
-            | Reading::Ahead(_)
-            | Reading::InHand
-            | Reading::KingsInCentre
-            | Reading::Otherwise => {}
+        self.carry_out();
+        if by == self.owner {
+            self.pass(700);
         }
+    }
+
+    /// What is known to stand on the electronic board.
+    pub fn known(&self) -> &Board {
+        self.game.board(self.owner)
     }
 }

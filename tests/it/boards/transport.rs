@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 
 use annabella::boards::orientation::Orientation;
 use annabella::boards::protocol::Make;
+use annabella::boards::report::BoardReport;
 use annabella::boards::settle::{Quiet, Standing};
-use annabella::boards::transport::{BoardReport, FollowedBoard, Follows, OpenBoard, PortError};
+use annabella::boards::transport::{FollowedBoard, Follows, OpenBoard, PortError};
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::time::{RecordClock, Stamp};
 use shakmaty::{Board, Square};
