@@ -17,7 +17,7 @@ use annabella::hall::address::BoardAddress;
 use annabella::hall::boards::{HallBoards, count};
 use annabella::hall::copy::RecordCopy;
 use annabella::hall::input::HallInput;
-use annabella::hall::link::{HallRequest, to_line};
+use annabella::hall::link::{BOARD, HallRequest, PROCESS, to_line};
 use annabella::ui::hall_table::{HallTable, HallView};
 use annabella::ui::screen::Theme;
 use annabella::wording::Wording;
@@ -124,8 +124,9 @@ impl Board {
         let mut file = File::create(&record).expect("a file");
         file.write_all(parts.next().expect("terms").as_bytes()).expect("written");
         file.write_all(parts.next().expect("a half-move").as_bytes()).expect("written");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_annabella-hall"));
-        let mut process = command.arg("board").stdin(Stdio::piped()).stdout(Stdio::null()).spawn().expect("it starts");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+        let mut process =
+            command.args([PROCESS, BOARD]).stdin(Stdio::piped()).stdout(Stdio::null()).spawn().expect("it starts");
         let mut requests = process.stdin.take().expect("piped");
         let address = BoardAddress::new("Open", "1", &number.to_string());
         let request = HallRequest::Board { server: url.to_owned(), credentials: None, address, record };

@@ -154,7 +154,7 @@ impl RecordCopy {
 fn without_private(mut record: Record) -> Record {
     match &mut record.event {
         Event::Pin(PinEvent::PinSet { hash }) => *hash = PinHash::new(String::new()),
-        Event::Game(GameEvent::RecordOpened { terms }) => {
+        Event::Game(GameEvent::RecordOpened { terms, .. }) => {
             terms.event_file = None;
             if let Some(rematch) = &mut terms.rematch {
                 keep_name_only(&mut rematch.of);

@@ -1,7 +1,7 @@
-//! The way from a game to `annabella-hall`, a process of its own beside it: one JSON object a line, in both directions.
+//! The way from a game to the process that speaks to the hall: one JSON object a line, in both directions.
 //!
 //! ```text
-//! game                                                           annabella-hall
+//! game                                                           annabella --hall-process board
 //! {"request":"board","server":"nats://hall","address":{...},"record":"game.jsonl"}
 //!                                                                {"report":"lost","why":"not-reached"}
 //!                                                                {"report":"connected","lines":57}
@@ -10,8 +10,7 @@
 //!
 //! Nothing here waits for the process: threads of their own read and write its pipes.
 
-use std::ffi::OsString;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Sender};
@@ -64,11 +63,11 @@ impl HallLink {
     ///
     /// # Errors
     ///
-    /// [`HallTrouble::NoProgram`].
+    /// Where it is not built in, or cannot be started.
     pub fn start(first: &HallRequest, report: impl Fn(HallReport) + Send + 'static) -> Result<HallLink, HallTrouble> {
-        let mut child = spawn().map_err(|_| HallTrouble::NoProgram)?;
+        let mut child = spawn()?;
         let (Some(mut input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(HallTrouble::NoProgram);
+            return Err(HallTrouble::ProgramGone);
         };
         let (requests, lines) = mpsc::channel::<String>();
         thread::spawn(move || {
@@ -114,33 +113,41 @@ pub fn to_line(message: &impl Serialize) -> String {
     serde_json::to_string(message).unwrap_or_default() + "\n"
 }
 
-/// The program beside this one.
-pub fn program() -> OsString {
-    let name = format!("annabella-hall{}", std::env::consts::EXE_SUFFIX);
-    std::env::current_exe().map_or_else(|_| OsString::from(&name), |own| own.with_file_name(&name).into_os_string())
+/// The argument that makes this program the process that speaks to the hall.
+pub const PROCESS: &str = "--hall-process";
+
+/// This program once more, as that process. It is there with the feature `hall` alone.
+fn process() -> Result<Command, HallTrouble> {
+    if !cfg!(feature = "hall") {
+        return Err(HallTrouble::NoProgram);
+    }
+    let own = std::env::current_exe().map_err(|_| HallTrouble::ProgramGone)?;
+    let mut command = Command::new(own);
+    command.arg(PROCESS);
+    Ok(command)
 }
 
 /// What is written before the arguments of `annabella hall`.
 pub const READ: &str = "read";
 
-/// Starts the program in this terminal to read the hall, with these arguments and sentences in that language, and waits
+/// Starts the process in this terminal to read the hall, with these arguments and sentences in that language, and waits
 /// until it ends. Returns its exit code.
 ///
 /// # Errors
 ///
-/// Where it is missing.
-pub fn read<'a>(arguments: impl Iterator<Item = &'a String>, language: &str) -> io::Result<u8> {
-    let mut command = Command::new(program());
+/// Where it is not built in, or cannot be started.
+pub fn read<'a>(arguments: impl Iterator<Item = &'a String>, language: &str) -> Result<u8, HallTrouble> {
+    let mut command = process()?;
     command.arg(READ).arg(language).args(arguments);
-    let status = command.status()?;
+    let status = command.status().map_err(|_| HallTrouble::ProgramGone)?;
     Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1))
 }
 
-fn spawn() -> io::Result<Child> {
-    let mut command = Command::new(program());
+fn spawn() -> Result<Child, HallTrouble> {
+    let mut command = process()?;
     command.arg(BOARD).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     // A key that ends the game does not end this before the last line is sent.
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(&mut command, 0);
-    command.spawn()
+    command.spawn().map_err(|_| HallTrouble::ProgramGone)
 }

@@ -1,7 +1,7 @@
 //! The boards of an event at a server: what a board sends, and the chief arbiter's table.
 //!
-//! The record of a board is the authority; the hall is a copy. What only `annabella-hall` needs is built with the
-//! feature `hall`.
+//! The record of a board is the authority; the hall is a copy. What only the process that speaks
+//! to the server needs is built with the feature `hall`.
 
 pub mod address;
 #[cfg(feature = "hall")]

@@ -45,9 +45,9 @@ pub enum HallTrouble {
     Differs,
     /// The record cannot be read.
     NoRecord,
-    /// The program that speaks to the network is not beside this one.
+    /// This program was built without what speaks to the network.
     NoProgram,
-    /// That program has ended.
+    /// The process that speaks to it has ended, or could not be started.
     ProgramGone,
 }
 

@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use annabella::hall::address::{BoardAddress, RECORDS, STATES};
 use annabella::hall::copy::RecordCopy;
-use annabella::hall::link::{HallReport, HallRequest, to_line};
+use annabella::hall::link::{BOARD, HallReport, HallRequest, PROCESS, to_line};
 use async_nats::jetstream::consumer::DeliverPolicy;
 use async_nats::jetstream::consumer::pull::OrderedConfig;
 use async_nats::jetstream::message::PublishMessage;
@@ -28,7 +28,7 @@ use crate::packages::{Package, has};
 use crate::pipe::{master_game, with_enters};
 use crate::program::{DEADLINE, Home, send_signal};
 
-const HALL: &str = env!("CARGO_BIN_EXE_annabella-hall");
+const HALL: &str = env!("CARGO_BIN_EXE_annabella");
 
 /// A server with its store in a folder of its own. It ends with the test.
 pub struct Server {
@@ -249,7 +249,7 @@ impl Board {
         record: &Path,
     ) -> Board {
         let mut process =
-            command.arg("board").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program of the hall");
+            command.args([PROCESS, BOARD]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the process");
         let mut requests = process.stdin.take().expect("piped");
         let request = HallRequest::Board {
             server: server.to_owned(),

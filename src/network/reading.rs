@@ -14,8 +14,8 @@ use async_nats::jetstream::{Context, Message};
 use futures_util::StreamExt as _;
 use tokio::time::sleep;
 
-use crate::board::RECORD;
-use crate::server::{Server, make_mirrors, make_streams};
+use super::board::RECORD;
+use super::server::{Server, make_mirrors, make_streams};
 
 /// The wait before the next try.
 const WAIT: Duration = Duration::from_secs(1);

@@ -18,7 +18,7 @@ use async_nats::jetstream::stream::DirectGetErrorKind;
 use tokio::sync::mpsc::{self, UnboundedReceiver};
 use tokio::time::{Instant, sleep, timeout};
 
-use crate::server::{Connection, Server, make_streams};
+use super::server::{Connection, Server, make_streams};
 
 /// How often the record is looked at.
 const LOOK: Duration = Duration::from_millis(20);

@@ -1,6 +1,6 @@
 //! The network: a board's record on its way to the hall's server, and the boards of the hall on their way back.
 //!
-//! It is the only program of ours that speaks to a network, and a process of its own, so that no game waits for it.
+//! It is all of ours that speaks to a network, and runs as a process of its own, so that no game waits for it.
 
 mod board;
 mod kept;
@@ -20,10 +20,11 @@ use annabella::options::hall::HallArgs;
 use annabella::options::settings::Settings;
 use annabella::wording::Wording;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser};
-use kept::Kept;
-use reading::Asked;
-use server::Server;
 use tokio::runtime::{Builder, Runtime};
+
+use self::kept::Kept;
+use self::reading::Asked;
+use self::server::Server;
 
 /// What is asked of this program by `annabella hall`.
 #[derive(Parser)]
@@ -33,8 +34,8 @@ struct Asking {
     hall: HallArgs,
 }
 
-fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1);
+/// Does what is asked of this process: `arguments` are those after [`annabella::hall::link::PROCESS`].
+pub fn run(mut arguments: impl Iterator<Item = String>) -> ExitCode {
     match arguments.next().as_deref() {
         Some(BOARD) => {
             if let Some(runtime) = runtime() {
