@@ -169,7 +169,8 @@ fn keys(_: &mut Bench) {
         };
         tell(&format!("a thousand keys at once, {}x{}", size.0, size.1), (0..10).map(burst).collect());
     }
-    for pictures in ["kitty", "sixel"] {
+    let protocols: &[&str] = if cfg!(feature = "pictures") { &["kitty", "sixel"] } else { &[] };
+    for pictures in protocols {
         let mut played = Played::begin_with("screen", (120, 40), pictures);
         let moves = ["g1f3", "g8f6", "f3g1", "f6g8"];
         let mut completed = |n: usize| {

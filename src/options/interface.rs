@@ -155,13 +155,16 @@ pub fn usual_notation(keys: KeyInput, cells: u8) -> PrintedNotation {
 ///
 /// # Errors
 ///
-/// As [`face_kind`].
+/// As [`face_kind`], and where pictures are asked for from a program that was built without them.
 pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Result<FaceChoice, CommandError> {
     let (kind, keys) = face_kind(interface, environment)?;
     let pause = if is_on(interface.pause) { READERS_PAUSE } else { Duration::ZERO };
     let cells = interface.cells.unwrap_or(USUAL_CELLS);
     let notation = interface.notation.unwrap_or_else(|| usual_notation(keys, cells));
     let before_back = if environment.window { BEFORE_BACK } else { Span::ZERO };
+    if !cfg!(feature = "pictures") && interface.look.pictures.unwrap_or_default() != PictureProtocol::Off {
+        return Err(CommandError::usage(Trouble::NoPictures));
+    }
     let lines = LineStyle { cells: cells.into(), pause, before_back, notation };
     let ui = UiState { appearance: appearance(&interface.look, environment), ..UiState::default() };
     let is_default = interface.face.is_none() && environment.window;

@@ -158,7 +158,20 @@ fn a_burst_is_settled_in_few_frames() {
     assert!(frames(&terminal) - before < 500, "{} frames", frames(&terminal) - before);
 }
 
+#[cfg(not(feature = "pictures"))]
+#[test]
+fn pictures_are_refused_by_a_program_that_was_built_without_them() {
+    for (language, said) in [("en", "built without pictures"), ("de", "ohne Bilder"), ("es", "sin imágenes")] {
+        let ran = Home::new().run(&["play", "--pictures", "sixel", "--lang", language], "");
+        assert_eq!(ran.code, Some(2), "{ran:?}");
+        assert!(ran.err.contains(said) && ran.err.contains("--features pictures"), "{ran:?}");
+    }
+    let off = Home::new().run(&["play", "--pictures", "off", "--voice", "off"], "quit\n");
+    assert_eq!(off.code, Some(0), "{off:?}");
+}
+
 /// The sizes in pixels of the pictures that kitty's protocol has sent.
+#[cfg(feature = "pictures")]
 fn sizes_sent(terminal: &Terminal) -> std::collections::BTreeSet<String> {
     let raw = String::from_utf8_lossy(terminal.raw()).into_owned();
     let heads = raw.split("\x1b_G").skip(1).filter_map(|rest| rest.split(';').next()).map(str::to_owned);
@@ -170,6 +183,7 @@ fn sizes_sent(terminal: &Terminal) -> std::collections::BTreeSet<String> {
     heads.filter_map(size).collect()
 }
 
+#[cfg(feature = "pictures")]
 #[test]
 fn pictures_are_sent_only_where_asked_for_and_again_only_after_a_change() {
     for (pictures, begins) in [("kitty", &b"\x1b_G"[..]), ("sixel", &b"\x1bP"[..]), ("off", &b"\x1b_G"[..])] {

@@ -6,6 +6,7 @@ mod draw;
 mod keys;
 mod layout;
 mod panel;
+#[cfg_attr(not(feature = "pictures"), path = "no_pictures.rs")]
 mod pictures;
 mod pieces;
 mod scoresheets;
@@ -35,12 +36,14 @@ use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
 use crate::wording::Utterance;
+use pictures::Pictures;
 
 pub use appearance::{Appearance, Boards, Coordinates, Orientation, PictureProtocol, Pieces};
 pub use draw::{Drawn, draw};
 pub use keys::{available_bindings, click, press, release};
 pub use layout::Layout;
-pub use pictures::{PicturedSquare, Pictures, picture};
+#[cfg(feature = "pictures")]
+pub use pictures::{PicturedSquare, picture};
 pub use theme::{SquareHighlight, StyleRole, Theme, rgb};
 pub use ui_state::{Direction, Panel, Promotion, Selection, UiState};
 
@@ -104,7 +107,9 @@ impl Face for Screen {
 
     fn draw(&mut self, model: &ViewModel) -> io::Result<()> {
         let Screen { terminal, words, pictures, ui, .. } = self;
-        if let Ok(size) = crossterm::terminal::window_size() {
+        if ui.appearance.pictures != PictureProtocol::Off
+            && let Ok(size) = crossterm::terminal::window_size()
+        {
             let side = |pixels: u16, cells: u16| pixels.checked_div(cells).unwrap_or(0);
             pictures.set_cell((side(size.width, size.columns), side(size.height, size.rows)));
         }

@@ -1,6 +1,8 @@
 //! White's pieces differ from Black's, and each piece from every other, by their shapes alone.
 
-use annabella::ui::screen::{Appearance, Boards, Layout, PicturedSquare, Pieces, SquareHighlight, Theme, picture};
+use annabella::ui::screen::{Appearance, Boards, Layout, Pieces, Theme};
+#[cfg(feature = "pictures")]
+use annabella::ui::screen::{PicturedSquare, SquareHighlight, picture};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -90,6 +92,7 @@ fn every_piece_differs_from_every_other_without_colour() {
 }
 
 /// In grey, White's pieces are light and Black's are dark.
+#[cfg(feature = "pictures")]
 #[test]
 fn pictures_distinguish_the_sides_in_grey() {
     for role in Role::ALL {
@@ -109,6 +112,7 @@ fn pictures_distinguish_the_sides_in_grey() {
 }
 
 /// A piece on a marked square is as large as on any other, and the sign in each upper corner is seen beside it.
+#[cfg(feature = "pictures")]
 #[test]
 fn pictures_of_marked_squares_show_the_whole_piece_and_the_signs() {
     use SquareHighlight::{Announced, Check, Cursor, Differs, Held, LastMove, Plain, Touched};
