@@ -369,11 +369,17 @@ pub enum GameEvent {
     /// The record was opened on these terms.
     RecordOpened {
         terms: Box<Terms>,
+        /// The program that writes what follows, with its version, if the record says it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        program: Option<String>,
     },
     /// The record was opened again after `gap` without a program writing it.
     RecordReopened {
         #[serde(rename = "gap_ms")]
         gap: Span,
+        /// The program that writes what follows, with its version, if the record says it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        program: Option<String>,
     },
     PlayBegun,
     /// How the game is played at this table from now on, so that it can be resumed in the same way.

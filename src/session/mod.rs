@@ -31,6 +31,7 @@ use crate::session::replica::Fresh;
 use crate::session::secrets::Secrets;
 use crate::storage::journal::{self, Journal, JournalError, Mark, Record, replay};
 use crate::time::{MIN_CLOCK_JUMP, Stamp, is_late};
+use crate::version::program;
 use crate::wording::{
     Audience, EventContext, HallTrouble, Question, TimeCalls, Trouble, Utterance, UtteranceKind, Verbosity, Wording,
 };
@@ -83,7 +84,7 @@ pub struct Outcome {
 impl Session {
     /// Opens a new game. Its terms are the first event of its record.
     pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Session, Outcome) {
-        let opened = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms.clone()) });
+        let opened = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms.clone()), program: Some(program()) });
         let mut session = Session::new(Game::new(terms), journal, wording, stamp, stamp.wall_ms);
         let mut outcome = session.happened(stamp, Actor::Program, vec![opened]);
         let array = session.wording.chess960_array(&session.game);
@@ -107,7 +108,11 @@ impl Session {
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = Span(i64::try_from(stamp.wall_ms.saturating_sub(last)).unwrap_or(i64::MAX));
         let ran = record::ran_at_the_end(session.game(), records.last());
-        let mut outcome = session.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::RecordReopened { gap })]);
+        let mut outcome = session.happened(
+            stamp,
+            Actor::Program,
+            vec![Event::Game(GameEvent::RecordReopened { gap, program: Some(program()) })],
+        );
         outcome.said.extend(session.clocks_with_and_without(stamp.at, ran, gap));
         let waits = session.wording.waits_after_resuming(&session.game);
         outcome.said.extend(session.remembered(waits.into_iter().collect()));

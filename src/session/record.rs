@@ -18,6 +18,7 @@ use crate::game::terms::{TableSettings, Terms};
 use crate::game::{Game, Stage};
 use crate::storage::journal::{self, Journal, JournalError, Keeping, Record};
 use crate::time::Stamp;
+use crate::version::program;
 use crate::wording::{HallTrouble, RecordChange, Saved, Utterance};
 
 /// How long a clock may run without a new line in the record: the most that is lost if the program is broken off.
@@ -244,7 +245,7 @@ impl Session {
         if colors == Colors::Exchanged {
             std::mem::swap(&mut self.calls.white, &mut self.calls.black);
         }
-        events.insert(0, Event::Game(GameEvent::RecordOpened { terms: Box::new(terms) }));
+        events.insert(0, Event::Game(GameEvent::RecordOpened { terms: Box::new(terms), program: Some(program()) }));
         // The arbiter's words need the PIN in this game too.
         events.extend(self.game.pin().hash().map(|hash| Event::Pin(PinEvent::PinSet { hash: hash.clone() })));
         let mut outcome = self.happened(stamp, Actor::Program, events);

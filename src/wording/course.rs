@@ -19,7 +19,7 @@ impl Wording {
     pub(super) fn game_event(&self, game: &Game, delivery: Delivery, event: &GameEvent) -> Option<Utterance> {
         Some(match event {
             GameEvent::RecordOpened { .. } | GameEvent::StillRunning => return None,
-            GameEvent::RecordReopened { gap } => {
+            GameEvent::RecordReopened { gap, .. } => {
                 let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
                 let goes_on = |w: &Wording| {
                     let (plies, last, gap) = (line.len(), w.last_of(game, &line), self.duration(*gap));

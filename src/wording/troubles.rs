@@ -218,6 +218,8 @@ pub enum Trouble {
     ReplayNeedsTerminal,
     /// A console that knows no escape sequences: it can only show lines.
     OldConsole,
+    /// Pictures are asked for, and the program was built without what draws them.
+    NoPictures,
     #[serde(skip)]
     Sheets(SheetTrouble),
     NoUnfinishedGame,

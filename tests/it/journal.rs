@@ -324,7 +324,7 @@ fn event() -> impl Strategy<Value = Event> {
         prop::sample::select(vec![PinEvent::PinRefused, PinEvent::PinGiven]).prop_map(Event::Pin),
         conduct().prop_map(Event::Conduct),
         (color(), span()).prop_map(|(from, span)| Event::Clock(ClockEvent::TimeTaken { from, span })),
-        span().prop_map(|gap| Event::Game(GameEvent::RecordReopened { gap })),
+        span().prop_map(|gap| Event::Game(GameEvent::RecordReopened { gap, program: None })),
         span().prop_map(|gap| Event::Clock(ClockEvent::TimeMissing { gap })),
         prop::sample::select(PauseReason::VARIANTS.to_vec())
             .prop_map(|reason| Event::Clock(ClockEvent::ClocksStopped { reason })),
@@ -344,7 +344,7 @@ fn event() -> impl Strategy<Value = Event> {
         (color(), any::<u32>()).prop_map(|(of, ms)| Event::Clock(ClockEvent::FlagFell { of, fell: Moment(ms.into()) })),
     ];
     let rulings = prop_oneof![
-        terms().prop_map(|terms| Event::Game(GameEvent::RecordOpened { terms: Box::new(terms) })),
+        terms().prop_map(|terms| Event::Game(GameEvent::RecordOpened { terms: Box::new(terms), program: None })),
         color().prop_map(|by| Event::Case(CaseEvent::DrawOffered { by })),
         color().prop_map(|by| Event::Case(CaseEvent::DrawDeclined { by })),
         (color(), 0..5u32).prop_map(|(of, count)| Event::Case(CaseEvent::IllegalMovesSet { of, count })),
@@ -514,6 +514,7 @@ fn events() -> Vec<Event> {
     let mut events = vec![
         Event::Game(GameEvent::RecordOpened {
             terms: Box::new(Terms::between(Player::named("Änne"), Player::named("José"))),
+            program: None,
         }),
         Event::Game(GameEvent::PlayBegun),
     ];

@@ -139,7 +139,7 @@ fn the_list_does_not_depend_on_the_index() {
 fn unplayed(home: &Home, name: &str, wall_ms: u64) -> Journal {
     let mut journal = Journal::create(&folder(home).join(name)).expect("a record");
     let terms = Terms::between(Player::named("Nobody"), Player::named("No one"));
-    let event = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms) });
+    let event = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms), program: None });
     assert_eq!(
         journal.append(&[Record {
             seq: 0,

@@ -36,7 +36,7 @@ fn looking_at_a_record_does_not_keep_it_from_being_played() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
-    let event = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms) });
+    let event = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms), program: None });
     let mut journal = Journal::create(&path).expect("a record");
     journal.append(&[Record {
         seq: 0,

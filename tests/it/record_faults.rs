@@ -47,7 +47,7 @@ fn kept(folder: &TempDir) -> (Journal, PathBuf, PathBuf) {
     let journal = Journal::create(&path).expect("a new journal").with_spares(vec![spare.clone()]);
     let mut journal = journal.with_patience(DEADLINE);
     let terms = Terms::between(Player::named("Änne"), Player::named("José"));
-    assert_eq!(journal.append(&[record(GameEvent::RecordOpened { terms: Box::new(terms) })]), []);
+    assert_eq!(journal.append(&[record(GameEvent::RecordOpened { terms: Box::new(terms), program: None })]), []);
     assert_eq!(journal.append(&[note(1), note(2)]), []);
     (journal, path, spare.join("game.jsonl"))
 }

@@ -148,7 +148,7 @@ impl Game {
 
     pub(in crate::game) fn apply_game(&mut self, at: Moment, event: &GameEvent) {
         match event {
-            GameEvent::RecordOpened { terms } => *self = Game::new((**terms).clone()),
+            GameEvent::RecordOpened { terms, .. } => *self = Game::new((**terms).clone()),
             GameEvent::RecordReopened { .. } => {
                 self.clock.pause(PauseReason::ClockDoubtful, at);
                 self.forget_what_was_sealed();

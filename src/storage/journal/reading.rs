@@ -307,7 +307,7 @@ fn write_new(path: &Path, bytes: &[u8]) -> Result<PathBuf, JournalError> {
 ///
 /// [`JournalError::NotAJournal`] where it does not begin with the terms of a game.
 pub fn replay(records: &[Record]) -> Result<Game, JournalError> {
-    let Some(Record { event: Event::Game(GameEvent::RecordOpened { terms }), .. }) = records.first() else {
+    let Some(Record { event: Event::Game(GameEvent::RecordOpened { terms, .. }), .. }) = records.first() else {
         return Err(JournalError::NotAJournal { path: PathBuf::new() });
     };
     let events = records.iter().map(|record| (record.at, &record.event, record.time.as_ref()));

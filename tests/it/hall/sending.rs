@@ -240,7 +240,7 @@ fn what_is_private_stays_at_the_board() {
     terms.event_file = Some("secret/place/open.toml".to_owned());
     let next = Some("secret/place/next.jsonl".to_owned());
     let events = vec![
-        Event::Game(GameEvent::RecordOpened { terms: Box::new(terms) }),
+        Event::Game(GameEvent::RecordOpened { terms: Box::new(terms), program: None }),
         Event::Pin(PinEvent::PinSet { hash: PinHash::new("$argon2id$hidden".to_owned()) }),
         Event::Game(GameEvent::GameCancelled { colors: Colors::AsBefore, article: "7.3".to_owned(), next }),
     ];
@@ -258,7 +258,8 @@ fn what_is_private_stays_at_the_board() {
 #[test]
 fn a_board_is_free_again_when_its_game_is_over_cancelled_or_was_never_played() {
     let mut copy = RecordCopy::default();
-    copy.read(&recorded(vec![Event::Game(GameEvent::RecordOpened { terms: Box::new(terms()) })])).expect("a record");
+    copy.read(&recorded(vec![Event::Game(GameEvent::RecordOpened { terms: Box::new(terms()), program: None })]))
+        .expect("a record");
     let own = copy.lines()[0].to_string();
     assert_eq!(copy.next_after(None), Ok(0));
     let identity = copy.identity();
@@ -281,7 +282,7 @@ fn a_board_is_free_again_when_its_game_is_over_cancelled_or_was_never_played() {
     // A game that is begun again takes the place of the one before.
     let begun = Event::Game(GameEvent::ReplacementBegun { article: "7.3".to_owned(), previous: None });
     let mut again = RecordCopy::default();
-    let opened = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms()) });
+    let opened = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms()), program: None });
     again.read(&recorded(vec![opened, begun])).expect("a record");
     let line = r#"{"v":2,"seq":7,"kind":"move_completed"}"#.to_owned();
     assert_eq!(again.next_after(Some(&LastSent { identity: "other".to_owned(), line, plies: None })), Ok(0));
