@@ -77,6 +77,7 @@ Section Uninstall
   Delete "$INSTDIR\README.md"
   RMDir /r "$INSTDIR\docs"
   Delete "$INSTDIR\LICENSE.txt"
+  Delete "$INSTDIR\THIRD-PARTY.txt"
   RMDir /r "$INSTDIR\espeak-ng-data"
   RMDir /r "$SMPROGRAMS\Annabella"
   DeleteRegKey HKCU "${ENTRY}"

@@ -9,7 +9,7 @@
 //! * [`seats`] who takes part from which terminal: the local socket, the protocol, the host's hub and a seat's link.
 //! * [`rehearsal`] scripts of games, with time that jumps.
 //! * [`hall`] the boards of an event at a server: what a board sends, and the chief arbiter's table. The network itself
-//!   is a process of its own (`src/bin/annabella-hall`).
+//!   is a process of its own (`src/network`, in the program).
 //! * [`options`] what can be chosen when the program starts, declared once: the terms of a game, the interface, the
 //!   sound. The command line, the file of an event, scripts, the setup dialogue and the settings fill the same options.
 //! * [`ui`] what is shown: plain lines, the hybrid face, the screen.
@@ -26,6 +26,7 @@
 //!   records (two boards, two scoresheets), cases, conduct, adjournment, course.
 //! * [`nearest`] PURE. Which known names are most like one that is not known.
 //! * [`time`] the only caller of the system's clocks.
+//! * [`version`] PURE. Which program this is.
 //!
 //! Invariants: nothing is heard or shown before it is on disk, or before it is said that it is not;
 //! time is an argument; imports go one way (`tests/it/tidy.rs` has the table).
@@ -45,5 +46,6 @@ pub mod session;
 pub mod storage;
 pub mod time;
 pub mod ui;
+pub mod version;
 pub mod voice;
 pub mod wording;

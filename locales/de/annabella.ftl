@@ -1208,6 +1208,7 @@ trouble-watch-needs-terminal = annabella watch zeigt den Bildschirm einer Partie
 trouble-replay-needs-terminal = annabella show --replay braucht ein Terminal; annabella show --ply gibt eine Stellung als Text aus.
 trouble-no-terminal = Die Bildschirmansicht braucht ein Terminal; nehmen Sie --face lines.
 trouble-old-console = Diese Konsole kann nur Zeilen zeigen; nehmen Sie --face lines.
+trouble-no-pictures = Dieses Annabella wurde ohne Bilder der Figuren gebaut; nehmen Sie --pictures off, oder bauen Sie es mit --features pictures.
 trouble-no-unfinished-game = Es gibt keine unbeendete Partie, die fortgesetzt werden kann.
 trouble-assistant-needed = { player } sieht nicht und der Gegner hört nicht: { player } muss einen Assistenten haben ({ $article }).
 trouble-wrong-value-alike = Ungültiger Wert für { $option }: { $text }; meinten Sie { $alike }? Möglich sind: { $known }.
@@ -1775,8 +1776,8 @@ trouble-hall = { $why ->
     [claimed] Eine andere Partie wird dort als dieses Brett gesendet.
     [differs] Ein anderes Programm sendet dem Saal ein anderes Ende dieser Partie.
     [no_record] Die Aufzeichnung der Partie ist nicht lesbar.
-    [no_program] Das Programm annabella-hall liegt nicht neben annabella.
-    [program_gone] Das Programm annabella-hall hat sich beendet.
+    [no_program] Dieses Annabella wurde ohne den Saal gebaut. Die Pakete haben ihn; aus dem Quelltext: ./x hall, oder cargo install mit --features hall.
+    [program_gone] Der Prozess, der mit dem Saal spricht, hat sich beendet.
    *[not_reached] Der Server antwortet nicht.
 }
 trouble-hall-needs-board = Der Saal muss wissen, welches Brett das ist: --round 3 --board 12.

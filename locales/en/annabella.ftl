@@ -1150,6 +1150,7 @@ trouble-watch-needs-terminal = annabella watch shows the screen of a game and ne
 trouble-replay-needs-terminal = annabella show --replay needs a terminal; annabella show --ply prints one position.
 trouble-no-terminal = The screen view needs a terminal; use --face lines.
 trouble-old-console = This console can only show lines; use --face lines.
+trouble-no-pictures = This Annabella was built without pictures of the pieces; use --pictures off, or build it with --features pictures.
 trouble-no-unfinished-game = There is no unfinished game to resume.
 trouble-assistant-needed = { player } is blind and the opponent cannot hear: { player } must have an assistant ({ $article }).
 trouble-wrong-value-alike = Invalid value { $text } for { $option }; did you mean { $alike }? Possible values: { $known }.
@@ -1717,8 +1718,8 @@ trouble-hall = { $why ->
     [claimed] Another game is sent there as this board.
     [differs] Another program sends another end of this game to the hall.
     [no_record] The record of the game cannot be read.
-    [no_program] The program annabella-hall is not beside annabella.
-    [program_gone] The program annabella-hall has ended.
+    [no_program] This Annabella was built without the hall. The packages have it; from the source: ./x hall, or cargo install with --features hall.
+    [program_gone] The process that speaks to the hall has ended.
    *[not_reached] The server does not answer.
 }
 trouble-hall-needs-board = The hall must know which board this is: --round 3 --board 12.

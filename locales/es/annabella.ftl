@@ -1186,6 +1186,7 @@ trouble-watch-needs-terminal = annabella watch muestra la pantalla de una partid
 trouble-replay-needs-terminal = annabella show --replay necesita una terminal; annabella show --ply imprime una posición.
 trouble-no-terminal = La vista de pantalla necesita una terminal; use --face lines.
 trouble-old-console = Esta consola solo puede mostrar líneas; use --face lines.
+trouble-no-pictures = Esta Annabella se compiló sin imágenes de las piezas; use --pictures off, o compílela con --features pictures.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que continuar.
 trouble-assistant-needed = { the-player }: el jugador es ciego y el rival no oye; debe tener un asistente ({ $article }).
 trouble-wrong-value-alike = Valor no válido para { $option }: { $text }; ¿quiso decir { $alike }? Valores posibles: { $known }.
@@ -1753,8 +1754,8 @@ trouble-hall = { $why ->
     [claimed] Otra partida se envía allí como este tablero.
     [differs] Otro programa envía a la sala otro final de esta partida.
     [no_record] No se puede leer el registro de la partida.
-    [no_program] El programa annabella-hall no está junto a annabella.
-    [program_gone] El programa annabella-hall ha terminado.
+    [no_program] Esta Annabella se compiló sin la sala. Los paquetes la tienen; desde el código fuente: ./x hall, o cargo install con --features hall.
+    [program_gone] El proceso que habla con la sala ha terminado.
    *[not_reached] El servidor no responde.
 }
 trouble-hall-needs-board = La sala debe saber qué tablero es este: --round 3 --board 12.

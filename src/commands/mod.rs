@@ -67,13 +67,14 @@ use crate::options::hall::HallArgs;
 use crate::options::interface::{InterfaceArgs, LookArgs, wording};
 use crate::options::settings::Settings;
 use crate::ui::obeys_sequences;
+use crate::version::VERSION;
 use crate::wording::{ArgumentTrouble, Trouble, Wording};
 
 /// Chess over the board between a blind or visually disabled player and a sighted opponent.
 ///
 /// Announces the moves by voice, runs the chessclock, keeps both scoresheets and both boards.
 #[derive(Debug, Parser)]
-#[command(name = "annabella", version, args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
+#[command(name = "annabella", version = VERSION, args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
 pub struct Cli {
     #[command(subcommand)]
     pub command: Option<Subcommands>,

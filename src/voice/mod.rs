@@ -116,7 +116,7 @@ pub struct Voice {
 impl Voice {
     /// Starts the voice. `report` is called from another thread and must not wait.
     pub fn start(mut settings: VoiceSettings, report: impl Fn(VoiceReport) + Send + 'static) -> Voice {
-        let command = settings.command.take().unwrap_or_else(|| vec![program_beside_this().into_os_string()]);
+        let command = settings.command.take().unwrap_or_else(|| vec![program().into_os_string()]);
         let (orders, inbox) = mpsc::channel();
         let worker = Worker::new(settings, command, orders.clone(), Box::new(report));
         let thread = Some(thread::spawn(move || worker.run(&inbox)));
@@ -238,9 +238,13 @@ impl Drop for Voice {
     }
 }
 
-fn program_beside_this() -> PathBuf {
+/// The program of the voice: beside this one, or where packages of Linux put helpers that nobody types.
+fn program() -> PathBuf {
     let name = format!("annabella-voice{}", std::env::consts::EXE_SUFFIX);
-    std::env::current_exe().map_or_else(|_| PathBuf::from(&name), |program| program.with_file_name(&name))
+    let Ok(own) = std::env::current_exe() else { return PathBuf::from(name) };
+    let beside = own.with_file_name(&name);
+    let helper = own.with_file_name("../lib/annabella").join(&name);
+    if !beside.is_file() && helper.is_file() { helper } else { beside }
 }
 
 /// What reaches the thread of the voice: from the program, from the voice process, from time.

@@ -1,8 +1,9 @@
-//! The contents of the packages, which are listed in three places that must agree.
+//! The contents of the packages: what makes them, what removes them, and what they must hold.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use toml::Value;
 
@@ -11,52 +12,70 @@ fn read(name: &str) -> String {
         .unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// Where each file of a package comes from, and the name under which it is installed.
-fn assets(package: &str) -> Vec<(String, String)> {
-    let manifest: Value = toml::from_str(&read("Cargo.toml")).expect("a manifest");
-    let assets = manifest["package"]["metadata"][package]["assets"].as_array().expect("assets").clone();
-    let text = |value: &Value| value.as_str().expect("a text").to_owned();
-    let pair = |asset: &Value| match asset.as_table() {
-        Some(asset) => (text(&asset["source"]), text(&asset["dest"])),
-        None => (text(&asset[0]), text(&asset[1])),
-    };
-    assets.iter().map(pair).collect()
+/// A function of the script that makes the packages.
+fn function(name: &str) -> String {
+    let script = read(".packaging/package.sh");
+    let (_, body) = script.split_once(&format!("\n{name}() {{\n")).unwrap_or_else(|| panic!("{name}: no function"));
+    body.split_once("\n}\n").expect("its end").0.to_owned()
 }
 
 #[test]
-fn both_packages_for_linux_hold_the_same_files() {
-    let sources = |package| assets(package).into_iter().map(|(from, _)| from).collect::<BTreeSet<_>>();
-    let mut deb = sources("deb");
-    // cargo-deb makes its own file of the licence.
-    deb.insert("LICENSE".to_owned());
-    assert_eq!(deb, sources("generate-rpm"));
-}
-
-#[test]
-fn every_file_of_a_package_is_in_the_repository_or_built() {
-    let made = read(".packaging/package.sh");
-    for (from, _) in assets("deb").into_iter().chain(assets("generate-rpm")) {
-        // Files that were built are not in the repository.
-        // All files of a folder, as `docs/*`.
-        let place = Path::new(env!("CARGO_MANIFEST_DIR")).join(from.trim_end_matches('*'));
-        let stands = if from.ends_with("/*") { place.is_dir() } else { place.is_file() };
-        let is_kept = !from.starts_with("target/") && stands;
-        let is_a_program =
-            ["", "-voice", "-hall"].map(|program| format!("target/release/annabella{program}")).contains(&from);
-        let shell = from.strip_prefix("target/packages/made/annabella.").unwrap_or_default();
-        let is_page = from == "target/packages/made/man/*" && made.contains("\"$work/made/man\"");
-        let is_made = is_page || (!shell.is_empty() && made.contains("annabella.$shell") && made.contains(shell));
-        assert!(is_kept != (is_a_program || is_made), "{from}");
+fn every_package_holds_the_licence_the_terms_of_others_and_the_pages() {
+    let pages = function("copy_pages");
+    for file in ["README.md", "LICENSE", "THIRD-PARTY.txt", "docs"] {
+        assert!(pages.contains(file), "{file}");
+    }
+    for package in ["make_root", "make_portable", "make_for_windows"] {
+        assert!(function(package).contains("copy_pages "), "{package}");
+    }
+    // The packages with espeak-ng.
+    for package in ["make_portable", "make_for_windows"] {
+        assert!(function(package).contains("copy_voice "), "{package}");
     }
 }
 
 #[test]
+fn the_terms_of_others_name_everything_that_is_embedded_or_copied() {
+    let notices = function("make_notices");
+    for part in ["cargo-about", "rust/LICENSE-MIT", "espeak_crate", "COPYING."] {
+        assert!(notices.contains(part), "{part}");
+    }
+    // Each folder with a font has its terms beside it, and the script names them.
+    let mut fonts = 0;
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("readable").path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|end| ["ttf", "otf", "woff"].iter().any(|font| end == *font)) {
+                let terms = path.with_file_name("LICENSE.txt");
+                let named =
+                    terms.strip_prefix(env!("CARGO_MANIFEST_DIR")).expect("ours").to_string_lossy().into_owned();
+                assert!(terms.is_file() && notices.contains(&named), "{named}");
+                fonts += 1;
+            }
+        }
+    }
+    assert!(fonts > 0);
+}
+
+#[test]
+fn what_is_installed_from_the_repository_is_there() {
+    let made = function("make_root") + &function("make_portable");
+    let named = made.split_whitespace().filter(|word| word.starts_with(".packaging/"));
+    let mut count = 0;
+    for name in named {
+        assert!(Path::new(env!("CARGO_MANIFEST_DIR")).join(name).is_file(), "{name}");
+        count += 1;
+    }
+    assert!(count >= 4, "{count}");
+}
+
+#[test]
 fn the_uninstaller_removes_everything_that_the_setup_installs() {
-    let (setup, script) = (read(".packaging/setup.nsi"), read(".packaging/package.sh"));
-    let from = script.find("make_for_windows() {").expect("a function");
-    let copied = ["annabella.exe", "annabella-voice.exe", "README.md", "LICENSE.txt"];
-    for name in copied {
-        assert!(script[from..].contains(name), "{name} is not copied");
+    let (setup, made) = (read(".packaging/setup.nsi"), function("make_for_windows") + &function("copy_pages"));
+    for name in ["annabella.exe", "annabella-voice.exe", "README.md", "LICENSE.txt", "THIRD-PARTY.txt"] {
+        assert!(made.contains(name), "{name} is not copied");
         assert!(setup.contains(&format!("Delete \"$INSTDIR\\{name}\"")), "{name} would stay");
     }
     for name in [
@@ -80,4 +99,61 @@ fn the_menu_opens_a_terminal() {
     for language in ["de", "es"] {
         assert!(entry.contains(&format!("\nComment[{language}]=")), "{language}");
     }
+}
+
+/// The crates that a build compiles, each with its features: once for what is built, once for what builds it.
+fn crates(arguments: &[&str]) -> BTreeMap<String, BTreeSet<String>> {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["tree", "--locked", "--offline", "--prefix", "none", "--no-dedupe", "-f", "{p}\t{f}"]);
+    let output = cargo.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("cargo");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for line in String::from_utf8_lossy(&output.stdout).lines() {
+        let Some((name, features)) = line.split_once('\t') else { continue };
+        let name = name.split(" (").next().unwrap_or_default().to_owned();
+        found.entry(name).or_default().insert(features.trim_end_matches(" (*)").to_owned());
+    }
+    found.retain(|name, _| !name.starts_with("annabella v"));
+    found
+}
+
+/// Where features of a crate differ, cargo compiles it a second time, and all that use it.
+#[test]
+fn tests_and_hall_compile_no_crate_again_that_the_programs_have() {
+    let programs = crates(&["--edges", "normal,build"]);
+    assert!(programs.len() > 100, "{}", programs.len());
+    for (what, other) in [
+        ("the hall", crates(&["--edges", "normal,build", "--features", "hall"])),
+        ("the tests", crates(&["--edges", "normal,build,dev", "--features", "hall"])),
+    ] {
+        let again: Vec<String> = programs
+            .iter()
+            .filter(|(name, features)| !features.is_subset(&other[*name]))
+            .map(|(name, features)| format!("{name}: {features:?}, and {:?} for {what}", other[name]))
+            .collect();
+        assert!(again.is_empty(), "name these features in Cargo.toml for all:\n{}", again.join("\n"));
+    }
+}
+
+/// The version that the program states, and the manifest's.
+#[test]
+fn the_version_names_the_commit_it_was_made_from() {
+    let manifest: Value = toml::from_str(&read("Cargo.toml")).expect("a manifest");
+    let version = manifest["package"]["version"].as_str().expect("a version");
+    let said = crate::program::Home::new().run(&["--version"], "").out;
+    assert_eq!(said.trim(), format!("annabella {}", annabella::version::VERSION));
+    let rest = said.trim().strip_prefix(&format!("annabella {version}")).expect("the version first");
+    let archived = read(".packaging/commit.txt");
+    let git = Command::new("git").args(["rev-parse", "HEAD"]).current_dir(env!("CARGO_MANIFEST_DIR")).output();
+    let commit = if let Some(rest) = archived.strip_prefix("$Format") {
+        assert!(rest.contains("%h"), "{archived}");
+        git.ok().filter(|git| git.status.success()).map(|git| String::from_utf8_lossy(&git.stdout).into_owned())
+    } else {
+        archived.split(' ').next().map(str::to_owned)
+    };
+    let Some(commit) = commit else { return assert_eq!(rest, "") };
+    // (a590d9f12, 2026-11-24)
+    let (named, day) = rest.strip_prefix(" (").and_then(|rest| rest.split_once(", ")).expect("commit and day");
+    assert!(commit.starts_with(named) && named.len() >= 7, "{named}: {commit}");
+    assert!(day.len() == 11 && day.starts_with("20") && day.ends_with(')'), "{day}");
 }
