@@ -108,7 +108,7 @@ fn play_opened(
     hall.check(&terms).map_err(CommandError::usage)?;
     let folder = asked.journal.as_deref().map(folder_of);
     let new_folder = folder.filter(|folder| !folder.exists()).map(|folder| folder.display().to_string());
-    let boards = open_boards(&asked.interface.electronic, terms.timekeeper, &ports())?;
+    let boards = open_boards(&asked.interface.electronic, terms.timekeeper, ports)?;
     let journal = match &asked.journal {
         Some(path) => Journal::create(path),
         None => new_record(unix_ms()),
@@ -215,7 +215,7 @@ pub fn resume(
     face_kind(&interface, environment)?;
     let found = candidates(file.as_deref(), Purpose::Resume, &wording)?;
     // What stands there now is asked for before anything is recorded.
-    let boards = open_boards(&interface.electronic, Timekeeper::Program, &ports())?;
+    let boards = open_boards(&interface.electronic, Timekeeper::Program, ports)?;
     let (path, journal, opened) = first_to_open(found)?;
     let table = opened.records.iter().rev().find_map(|record| {
         if let Event::Game(GameEvent::TableSet(table)) = &record.event { Some(table) } else { None }
@@ -256,7 +256,8 @@ pub fn resume(
     write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
 
-/// Opens the electronic boards that are asked for. `listed` are the ports of this computer.
+/// Opens the electronic boards that are asked for. `list` names the ports of this computer,
+/// and is not called without boards.
 ///
 /// # Errors
 ///
@@ -264,23 +265,28 @@ pub fn resume(
 pub fn open_boards(
     electronic: &ElectronicArgs,
     timekeeper: Timekeeper,
-    listed: &[ListedPort],
+    list: impl FnOnce() -> Vec<ListedPort>,
 ) -> Result<ByColor<Option<OpenBoard>>, CommandError> {
     let failed = |trouble| CommandError::usage(Trouble::Board(trouble));
     let has_clock = timekeeper == Timekeeper::BoardClock;
     if has_clock && !electronic.is_any() {
         return Err(failed(BoardTrouble::NoBoardForClock));
     }
+    let mut opened = ByColor { white: None, black: None };
+    if !electronic.is_any() {
+        return Ok(opened);
+    }
+    // To list them costs a third of all that a start asks of the system.
+    let listed = list();
     // The time of the game begins when its record is opened.
     let now = RecordClock::from(Moment::START);
-    let mut opened = ByColor { white: None, black: None };
     let mut taken = Vec::new();
     // A port that is named is not the one that is looked for.
     let mut colors = Color::ALL;
     colors.sort_by_key(|color| electronic.sources()[*color] == Some(&BoardSource::Auto));
     for color in colors {
         let Some(source) = electronic.sources()[color] else { continue };
-        let board = open_board(source, listed, &taken, now, None).map_err(failed)?;
+        let board = open_board(source, &listed, &taken, now, None).map_err(failed)?;
         taken.push(board.path().to_owned());
         opened[color] = Some(board);
     }

@@ -106,12 +106,18 @@ fn found(
     // One that does not look like a board is not asked, and one that answers nothing is not one.
     ports.push(listed("/dev/no-such-port".to_owned(), true));
     let electronic = ElectronicArgs { white_board: Some(white), black_board: black, settle: None };
-    let opened = open_boards(&electronic, Timekeeper::Program, &ports);
+    let opened = open_boards(&electronic, Timekeeper::Program, || ports);
     let opened = opened.map(|boards| boards.map(|board| board.map(|board| board.path().to_owned())));
     opened.map_err(|error| {
         assert_eq!(error.code, 2);
         Wording::default().trouble(&error.trouble)
     })
+}
+
+#[test]
+fn without_boards_the_ports_are_not_listed() {
+    let opened = open_boards(&ElectronicArgs::default(), Timekeeper::Program, || panic!("listed"));
+    assert!(opened.is_ok_and(|boards| boards.white.is_none() && boards.black.is_none()));
 }
 
 #[test]
