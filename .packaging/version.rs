@@ -1,4 +1,4 @@
-//! Tells the program which version it is: that of the package, with the commit and the day it was made from.
+//! Gives the program its version: that of the package, with the commit and the day it was made from.
 //!
 //! A source archive has them in `commit.txt`, which git fills in when it makes one; elsewhere git is asked. Where neither
 //! answers, the version of the package is all.

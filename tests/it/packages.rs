@@ -234,15 +234,33 @@ fn a_skipped_test_is_counted_and_fails_where_ci_is_set() {
     let log = tempfile::NamedTempFile::new().expect("a file");
     let said = format!("{}{}", String::from_utf8_lossy(&elsewhere.stdout), String::from_utf8_lossy(&elsewhere.stderr));
     fs::write(log.path(), said.repeat(2)).expect("written");
-    // Only the function of `x` that counts.
-    let count =
-        "say() { printf '%s\\n' \"$*\"; }; log=$1; eval \"$(sed -n '/^count_skipped/,/^}/p' x)\"; count_skipped";
-    let mut counted = Command::new("sh");
-    counted.args(["-euc", count, "sh"]).arg(log.path()).current_dir(env!("CARGO_MANIFEST_DIR"));
-    let counted = String::from_utf8(counted.output().expect("a shell").stdout).expect("text");
+    let counted = counted(log.path());
     let expected =
         "skipped: packages::a_skipped_test_is_counted_and_fails_where_ci_is_set: the package of nothing is missing";
     assert!(counted.starts_with(expected) && counted.contains(": 1\n") && counted.lines().count() == 2, "{counted}");
+}
+
+/// What the function of `x` says that counts skipped tests in a log.
+#[cfg(unix)]
+fn counted(log: &Path) -> String {
+    let count =
+        "say() { printf '%s\\n' \"$*\"; }; log=$1; eval \"$(sed -n '/^count_skipped/,/^}/p' x)\"; count_skipped";
+    let mut counted = Command::new("sh");
+    counted.args(["-euc", count, "sh"]).arg(log).current_dir(env!("CARGO_MANIFEST_DIR"));
+    String::from_utf8(counted.output().expect("a shell").stdout).expect("text")
+}
+
+/// A newcomer's run is well without what would start a service on the computer.
+#[cfg(unix)]
+#[test]
+fn a_test_that_needs_a_service_is_not_counted_as_skipped() {
+    let log = tempfile::NamedTempFile::new().expect("a file");
+    for package in [Package::Brltty, Package::OpenSshServer] {
+        fs::write(log.path(), format!("skipped: a::test: the package {} is missing\n", package.name()))
+            .expect("written");
+        let said = counted(log.path());
+        assert!(said.starts_with("Not tried") && said.lines().count() == 1, "{said}");
+    }
 }
 
 /// A test that skips itself in another way would not be counted.

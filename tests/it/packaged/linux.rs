@@ -1,10 +1,12 @@
 //! The packages for Linux.
 
+use std::collections::BTreeSet;
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use super::{annabella, is_heard, packages};
-use crate::program::{Ran, ran};
+use crate::program::{Home, Ran, ran};
 
 fn run(program: &str, arguments: &[&str]) -> Ran {
     let ran = ran(Command::new(program).args(arguments), b"");
@@ -12,40 +14,142 @@ fn run(program: &str, arguments: &[&str]) -> Ran {
     ran
 }
 
+/// Where each file of a package of Debian lies, but for the pages and man pages.
+const INSTALLED: &[&str] = &[
+    "usr/bin/annabella",
+    "usr/lib/annabella/annabella-voice",
+    "usr/share/applications/annabella.desktop",
+    "usr/share/bash-completion/completions/annabella",
+    "usr/share/doc/annabella/README.md",
+    "usr/share/doc/annabella/THIRD-PARTY.txt",
+    "usr/share/doc/annabella/copyright",
+    "usr/share/fish/vendor_completions.d/annabella.fish",
+    "usr/share/icons/hicolor/scalable/apps/annabella.svg",
+    "usr/share/zsh/vendor-completions/_annabella",
+];
+
+/// The files of a folder that is unpacked anywhere, but for the pages and man pages.
+const UNPACKED: &[&str] = &[
+    "LICENSE",
+    "README.md",
+    "THIRD-PARTY.txt",
+    "annabella",
+    "annabella-voice",
+    "annabella.desktop",
+    "annabella.svg",
+    "completions/annabella.bash",
+    "completions/annabella.fish",
+    "completions/annabella.zsh",
+    "libespeak-ng.so.1",
+];
+
+/// Those for Windows.
+const ON_WINDOWS: &[&str] =
+    &["LICENSE.txt", "README.md", "THIRD-PARTY.txt", "annabella-voice.exe", "annabella.exe", "libespeak-ng.dll"];
+
+/// The data of espeak-ng.
+const VOICE: &[&str] = &[
+    "de_dict",
+    "en_dict",
+    "es_dict",
+    "intonations",
+    "lang/gmw/de",
+    "lang/gmw/en",
+    "lang/roa/es",
+    "phondata",
+    "phonindex",
+    "phontab",
+];
+
+fn names(of: &[&str]) -> BTreeSet<String> {
+    of.iter().map(|name| (*name).to_owned()).collect()
+}
+
+/// The pages, in that folder.
+fn pages(folder: &str) -> BTreeSet<String> {
+    let docs = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs")).expect("pages");
+    docs.map(|page| format!("{folder}/{}", page.expect("readable").file_name().to_string_lossy())).collect()
+}
+
+/// The man pages of the program and of each command, in that folder.
+fn man_pages(folder: &str, ending: &str) -> BTreeSet<String> {
+    let commands = Home::new().run(&["complete", "--", "man", ""], "").out;
+    let of = |line: &str| format!("{folder}/annabella-{}.1{ending}", line.split('\t').next().unwrap_or_default());
+    commands.lines().map(of).chain([format!("{folder}/annabella.1{ending}")]).collect()
+}
+
+/// The names that a program lists, one a line, without folders and without what stands before the first `from`.
+fn listed(output: &str, from: &str) -> BTreeSet<String> {
+    let name = |line: &str| line.split_once(from).map(|(_, name)| name.trim().to_owned());
+    output.lines().filter(|line| !line.trim_end().ends_with('/')).filter_map(name).collect()
+}
+
 #[test]
-fn what_was_made_has_its_sums_and_holds_what_belongs_to_it() {
+fn what_was_made_has_its_sums_and_holds_what_belongs_to_it_and_nothing_else() {
     let Some(folder) = packages() else { return };
     let sums = ran(Command::new("sha256sum").args(["--check", "--strict", "SHA256SUMS"]).current_dir(&folder), b"");
     assert_eq!(sums.code, Some(0), "{sums:?}");
-    let names: Vec<String> = fs::read_dir(&folder)
+    let files: BTreeSet<String> = fs::read_dir(&folder)
         .expect("a folder")
         .map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned())
+        .filter(|name| !name.starts_with("SHA256SUMS"))
         .collect();
-    let named = |end: &str| names.iter().find(|name| name.ends_with(end)).unwrap_or_else(|| panic!("{end}: {names:?}"));
-    for file in names.iter().filter(|name| *name != "SHA256SUMS") {
+    let mut kinds = BTreeSet::new();
+    for file in &files {
         assert!(sums.out.contains(&format!("{file}: OK")), "{file} has no sum: {}", sums.out);
+        let path = folder.join(file).to_string_lossy().into_owned();
+        let stem = file.trim_end_matches(".tar.gz").trim_end_matches(".zip");
+        let unpacked = |more: &[&str]| {
+            let data = VOICE.iter().map(|name| format!("espeak-ng-data/{name}"));
+            names(more).into_iter().chain(data).chain(pages("docs")).collect::<BTreeSet<_>>()
+        };
+        let (held, expected) = if file.ends_with(".deb") {
+            let pages = pages("usr/share/doc/annabella/docs").into_iter();
+            let expected = names(INSTALLED).into_iter().chain(pages).chain(man_pages("usr/share/man/man1", ".gz"));
+            (listed(&run("dpkg-deb", &["--contents", &path]).out, " ./"), expected.collect())
+        } else if file.ends_with(".tar.gz") {
+            let held = listed(&run("tar", &["-tzf", &path]).out, &format!("{stem}/"));
+            (held, unpacked(UNPACKED).into_iter().chain(man_pages("man", "")).collect())
+        } else if file.ends_with(".zip") {
+            let script = "import sys, zipfile; print(*zipfile.ZipFile(sys.argv[1]).namelist(), sep='\\n')";
+            (listed(&run("python3", &["-c", script, &path]).out, &format!("{stem}/")), unpacked(ON_WINDOWS))
+        } else {
+            assert!(file.ends_with(".rpm") || file.ends_with("-setup.exe"), "{file}");
+            continue;
+        };
+        assert_eq!(held, expected, "{file}");
+        let kind = file.rsplit(['_', '-']).next().unwrap_or_default();
+        kinds.insert(format!("{}{kind}", if file.contains("windows") { "windows-" } else { "" }));
+        if file.ends_with(".deb") {
+            let fields = run("dpkg-deb", &["--field", &path, "Recommends", "Depends", "Version"]).out;
+            for needed in ["libespeak-ng1", "espeak-ng-data", "speech-dispatcher", "libasound2", "libc6 (>= 2."] {
+                assert!(fields.contains(needed), "{needed}: {fields}");
+            }
+            // The first build ever had the revision 1.
+            let version = fields.lines().find_map(|line| line.strip_prefix("Version: ")).expect("a version");
+            let first = format!("{}-1", env!("CARGO_PKG_VERSION"));
+            run("dpkg", &["--compare-versions", version, "gt", &first]);
+            // 5 MB, and 14 MB installed.
+            let size = fs::metadata(&path).expect("a file").len();
+            assert!(size < 5_000_000, "{file}: {size} bytes");
+        }
     }
-    let deb = folder.join(named(".deb")).to_string_lossy().into_owned();
-    let held = run("dpkg-deb", &["--contents", &deb]).out;
-    for file in [
-        "./usr/bin/annabella\n",
-        "./usr/bin/annabella-voice\n",
-        "./usr/bin/annabella-hall\n",
-        "./usr/share/man/man1/annabella.1.gz\n",
-        "./usr/share/man/man1/annabella-play.1.gz\n",
-        "./usr/share/bash-completion/completions/annabella\n",
-        "./usr/share/zsh/vendor-completions/_annabella\n",
-        "./usr/share/fish/vendor_completions.d/annabella.fish\n",
-        "./usr/share/applications/annabella.desktop\n",
-        "./usr/share/icons/hicolor/scalable/apps/annabella.svg\n",
-        "./usr/share/doc/annabella/copyright\n",
-    ] {
-        assert!(held.contains(file), "{file}: {held}");
+    let x86 = ["amd64.deb", "x86_64.tar.gz"];
+    assert!(std::env::consts::ARCH != "x86_64" || x86.iter().all(|kind| kinds.contains(*kind)), "{kinds:?}");
+}
+
+/// The terms of all that others wrote: of the letters, of the voice, and of every crate in the program.
+#[test]
+fn the_terms_of_others_are_whole() {
+    let Some(folder) = packages() else { return };
+    let name = annabella(&format!("-linux-{}", std::env::consts::ARCH));
+    let packed = folder.join(format!("{name}.tar.gz")).to_string_lossy().into_owned();
+    let terms = run("tar", &["-xzOf", &packed, &format!("{name}/THIRD-PARTY.txt")]).out;
+    for part in ["Bitstream Vera", "espeak-ng", "Apache License", "Mozilla Public License", "ratatui ", "shakmaty "] {
+        assert!(terms.contains(part), "{part}");
     }
-    let output = run("dpkg-deb", &["--field", &deb, "Recommends", "Depends"]).out;
-    for needed in ["libespeak-ng1", "espeak-ng-data", "speech-dispatcher", "libasound2", "libspeechd2"] {
-        assert!(output.contains(needed), "{needed}: {output}");
-    }
+    let licence = run("tar", &["-xzOf", &packed, &format!("{name}/LICENSE")]).out;
+    assert!(licence.contains("GNU GENERAL PUBLIC LICENSE"));
 }
 
 /// Nothing of the system's voice is used: the library and the data are those beside the program.
@@ -75,10 +179,8 @@ fn the_portable_one_speaks_with_the_voice_beside_it() {
         .map(|path| String::from_utf8_lossy(&fs::read(path).expect("readable")).into_owned())
         .collect();
     let used: Vec<&str> = output.lines().filter(|line| line.contains("calling init:")).collect();
-    for library in ["libespeak-ng.so.1", "libspeechd.so.2"] {
-        let ours =
-            used.iter().filter(|line| line.contains(&*place.to_string_lossy()) && line.ends_with(library)).count();
-        let all = used.iter().filter(|line| line.ends_with(library)).count();
-        assert!(ours > 0 && ours == all, "{library}: {ours} of {all} are those beside the program");
-    }
+    let library = "libespeak-ng.so.1";
+    let ours = used.iter().filter(|line| line.contains(&*place.to_string_lossy()) && line.ends_with(library)).count();
+    let all = used.iter().filter(|line| line.ends_with(library)).count();
+    assert!(ours > 0 && ours == all, "{library}: {ours} of {all} are those beside the program");
 }
