@@ -23,6 +23,9 @@ pub enum Topic {
     CanMate,
     Performance,
     Architecture,
+    Translating,
+    Contributing,
+    Changelog,
 }
 
 impl Topic {
@@ -41,6 +44,9 @@ impl Topic {
             Topic::CanMate => include_str!("../../docs/can-mate.md"),
             Topic::Performance => include_str!("../../docs/performance.md"),
             Topic::Architecture => include_str!("../../docs/architecture.md"),
+            Topic::Translating => include_str!("../../docs/translating.md"),
+            Topic::Contributing => include_str!("../../docs/contributing.md"),
+            Topic::Changelog => include_str!("../../docs/changelog.md"),
         }
     }
 }

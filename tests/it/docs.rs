@@ -211,6 +211,19 @@ fn the_two_commands_are_on_the_first_screen() {
     assert!(readme.lines().count() <= 125, "{} lines", readme.lines().count());
 }
 
+/// The README names the languages in their own names before anything else, and lets the announcements be heard.
+#[test]
+fn the_readme_begins_with_the_languages_and_a_sound() {
+    let readme = fs::read_to_string(root().join("README.md")).expect("a README");
+    let first = readme.lines().take(3).collect::<String>();
+    for language in annabella::wording::languages() {
+        let own = Wording::new(&language).expect("a language").letters().own_name();
+        assert!(first.to_lowercase().contains(&own.to_lowercase()), "{own}: {first}");
+    }
+    let sound = fs::read(root().join("docs/announcement.ogg")).expect("a sound");
+    assert!(sound.starts_with(b"OggS") && sound.len() < 300_000, "{} bytes", sound.len());
+}
+
 /// The anchor of a heading, for links.
 fn anchor(heading: &str) -> String {
     let kept = heading.chars().filter(|c| c.is_alphanumeric() || [' ', '-', '_'].contains(c));
@@ -232,7 +245,8 @@ fn every_link_leads_somewhere() {
             let text = fs::read_to_string(&path).unwrap_or_default();
             let has_heading =
                 || text.lines().any(|line| line.starts_with('#') && anchor(line.trim_start_matches('#')) == heading);
-            if text.is_empty() || !(heading.is_empty() || has_heading()) {
+            // A sound is no text.
+            if !path.is_file() || !(heading.is_empty() || has_heading()) {
                 wrong.push(format!("{}: {target}", page.name));
             }
         }
@@ -260,7 +274,7 @@ fn subcommands_and_options() -> (BTreeSet<String>, BTreeSet<String>) {
 fn every_command_and_option_named_exists() {
     let (subcommands, mut options) = subcommands_and_options();
     // Options of cargo and of other programs.
-    options.extend(["locked", "path", "features", "all", "test", "yes"].map(str::to_owned));
+    options.extend(["locked", "path", "features", "release", "sign", "all", "test", "yes"].map(str::to_owned));
     let mut wrong = Vec::new();
     for page in pages() {
         let shown = page.examples().into_iter().flatten().map(|example| example.command);

@@ -1,4 +1,4 @@
-//! The two pictures of the README in `docs`, drawn from the program's output with its colours.
+//! The picture of the README in `docs`, drawn from the program's output with its colours.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -111,28 +111,4 @@ fn compare(name: &str, picture: &str) {
 fn the_picture_of_the_screen_is_up_to_date() {
     let frame = Scene::differing("en").drawn(100, 30).0;
     compare("screen.svg", &svg(&frame, "Two boards that differ on two squares, scoresheets, clocks and sentences"));
-}
-
-#[cfg(unix)]
-#[test]
-fn the_picture_of_the_lines_is_up_to_date() {
-    use annabella::ui::screen::{StyleRole, Theme};
-
-    let home = crate::program::Home::new();
-    let mut terminal = home.terminal(&["play", "--accessible", "--voice", "off", "--lang", "en"], (12, 80));
-    terminal.hear("recorded");
-    for (typed, heard) in [
-        ("e4", "e4."),
-        ("", "White has completed e4."),
-        ("Springer Gustav acht Felix sechs", "Knight f6."),
-        ("", "Black has completed knight f6."),
-        ("what e4", "white pawn."),
-    ] {
-        terminal.line(typed);
-        terminal.hear(heard);
-    }
-    let text = terminal.contents();
-    let mut frame = Buffer::with_lines(text.lines().take(12));
-    frame.set_style(frame.area, Theme::Dark.style(StyleRole::Text));
-    compare("lines.svg", &svg(&frame, "Plain lines: what is typed, and a sentence for each event"));
 }
