@@ -11,9 +11,7 @@ use annabella::game::people::{Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::interpreter::Intent;
 use annabella::interpreter::request::Pressing;
-use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out_pressing;
 use annabella::time::Stamp;
 use annabella::voice::{ListenerSettings, Voice, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Phrase, Urgency, Verbosity, Wording};
@@ -70,8 +68,8 @@ fn played(pressing: Pressing, verbosity: Verbosity) -> (usize, Vec<Vec<Phrase>>)
         let mut announced = Vec::new();
         for typed in lines {
             keys += typed.chars().count() + 1;
-            let intent = session.interpreter(Seat::EVERYBODY).read(typed);
-            let outcome = carry_out_pressing(&mut session, stamp(2000 * number as u64), intent, pressing);
+            let intent = session.reader(None).read(typed);
+            let outcome = session.carry_out_pressing(stamp(2000 * number as u64), intent, pressing);
             let said = outcome.expect("nobody quits").said.into_iter();
             announced.extend(said.filter(|said| said.urgency == Urgency::Announcement).flat_map(|said| said.spoken));
         }
@@ -84,7 +82,7 @@ fn played(pressing: Pressing, verbosity: Verbosity) -> (usize, Vec<Vec<Phrase>>)
 /// The fewest keys without Shift that mean the half-move.
 fn shortest(session: &Session, san: &str) -> String {
     let announced = |line: &str| {
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
+        let intent = session.reader(None).read(line);
         let Intent::Command(_, Command::Move(MoveCommand::Announce(announced))) = intent else { return None };
         Some(announced.half_move)
     };

@@ -34,7 +34,7 @@ fn session() -> Session {
         let moves = session.game().position().legal_moves();
         let Some(mv) = moves.get((ply as usize * 7 + 3) % moves.len().max(1)) else { break };
         let half_move = HalfMove::of(*mv, CastlingMode::Standard);
-        let by = Actor::Player(session.to_move());
+        let by = Actor::Player(session.game().to_move());
         let spoken = AnnouncedMove { half_move, text: half_move.to_string(), draw_offer: false };
         session.command(stamp(ply * 20), by, Command::Move(MoveCommand::Announce(spoken)));
         session.command(stamp(ply * 20 + 10), by, Command::Move(MoveCommand::Complete));
@@ -51,7 +51,7 @@ fn frames(c: &mut Bench) {
         c.bench_function(format!("frame {width}x{height}"), |b| {
             b.iter(|| {
                 at += 1000;
-                let (game, wording, said) = (session.game(), &session.wording, session.said());
+                let (game, wording, said) = (session.game(), &session.seat.wording, session.said());
                 let model = ViewModel {
                     game,
                     at: Moment(at),

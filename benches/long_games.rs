@@ -12,9 +12,7 @@ use annabella::game::event::Event;
 use annabella::game::laws::edition::Edition;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::storage::journal::{Chain, Record, read_bytes, replay};
 use annabella::time::Stamp;
 use annabella::wording::Wording;
@@ -47,8 +45,8 @@ fn half_move(session: &mut Session, ply: usize) -> Vec<(Moment, Event)> {
     let at = Moment(ply as u64 * 10);
     let mut events = Vec::new();
     for line in [ROUND[ply % ROUND.len()], ""] {
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
-        let outcome = carry_out(session, Stamp { at, ..Stamp::default() }, intent).expect("nobody quits");
+        let intent = session.reader(None).read(line);
+        let outcome = session.carry_out(Stamp { at, ..Stamp::default() }, intent).expect("nobody quits");
         assert!(!outcome.events.is_empty(), "{:?}", outcome.said);
         events.extend(outcome.events.into_iter().map(|event| (at, event)));
     }

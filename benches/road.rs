@@ -10,9 +10,7 @@ use std::time::{Duration, Instant};
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::storage::journal::Journal;
 use annabella::time::Stamp;
 use annabella::wording::Wording;
@@ -27,8 +25,8 @@ fn play(mut session: Session) -> (Session, usize) {
     let mut said = 0;
     for (i, line) in LINES.iter().enumerate() {
         let at = i as u64 * 1000;
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
-        let outcome = carry_out(&mut session, Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() }, intent);
+        let intent = session.reader(None).read(line);
+        let outcome = session.carry_out(Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() }, intent);
         said += outcome.map_or(0, |outcome| outcome.said.len());
     }
     (session, said)
@@ -41,7 +39,7 @@ fn session(journal: Option<Journal>, wording: Wording) -> Session {
 
 /// One that has said all this once: a message is parsed when it is first said, which is part of no later half-move.
 fn used() -> Wording {
-    play(session(None, Wording::new("en").expect("English"))).0.wording
+    play(session(None, Wording::new("en").expect("English"))).0.seat.wording
 }
 
 /// Each figure is for five half-moves: typed, decided, applied, worded, completed.

@@ -11,9 +11,7 @@ use annabella::game::clock::moment::Moment;
 use annabella::game::event::{Event, GameEvent};
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::session::replay::at_ply;
 use annabella::storage::exports::pgn;
 use annabella::storage::journal::{Chain, Journal, Record, read_bytes, replay, verify_from};
@@ -35,8 +33,8 @@ fn records(half_moves: usize) -> Vec<Record> {
         let stamp = Stamp { at: Moment(second * 1000), ..Stamp::default() };
         let mut events = Vec::new();
         for line in [text, ""] {
-            let intent = session.interpreter(Seat::EVERYBODY).read(line);
-            events.extend(carry_out(&mut session, stamp, intent).expect("the game goes on").events);
+            let intent = session.reader(None).read(line);
+            events.extend(session.carry_out(stamp, intent).expect("the game goes on").events);
         }
         events
     };

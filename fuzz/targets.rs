@@ -11,7 +11,6 @@ use annabella::game::clock::time_control_text::read_both;
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::{Terms, start_from};
 use annabella::interpreter::Intent;
-use annabella::interpreter::seat::Seat;
 use annabella::notation::braille::{raised, written};
 use annabella::notation::pgn::{read_pgn, write_pgn};
 use annabella::notation::sheet::read_sheet;
@@ -20,7 +19,6 @@ use annabella::options::event_file::EventRules;
 use annabella::rehearsal::script::Script;
 use annabella::rehearsal::{Transcript, rehearse};
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::storage::exports::pgn;
 use annabella::storage::journal::{Chain, read_bytes, replay, verify_from};
 use annabella::storage::pairings::pairings_of;
@@ -168,8 +166,8 @@ fn tables() -> Vec<Session> {
         terms.players.white.sheet_language = (*language).to_owned();
         let (mut session, _) = Session::open(terms, None, Wording::new(language).expect("a language"), at(0));
         for (second, line) in ["e2e4", "", "e7e5", "", "g1f3"].into_iter().enumerate() {
-            let intent = session.interpreter(Seat::EVERYBODY).read(line);
-            carry_out(&mut session, at(second as u64), intent);
+            let intent = session.reader(None).read(line);
+            session.carry_out(at(second as u64), intent);
         }
         session
     };
@@ -185,17 +183,17 @@ fn typed(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     TABLES.with(|tables| {
         for session in tables {
-            let interpreter = session.interpreter(Seat::EVERYBODY);
+            let interpreter = session.reader(None);
             for part in interpreter.parts(&text) {
                 match interpreter.read(part) {
                     Intent::Command(by, command) => drop(session.game().decide(Moment(9_000), by, command)),
                     Intent::Ask(by, question) => {
-                        drop(session.wording.answer(session.game(), Moment(9_000), by, &question))
+                        drop(session.seat.wording.answer(session.game(), Moment(9_000), by, &question))
                     }
                     Intent::Refused(by, refusal) => {
-                        drop(session.wording.refusal(session.game(), by, &refusal));
+                        drop(session.seat.wording.refusal(session.game(), by, &refusal));
                     }
-                    Intent::Misread(by, misreading) => drop(session.wording.misread(by, &misreading)),
+                    Intent::Misread(by, misreading) => drop(session.seat.wording.misread(by, &misreading)),
                     Intent::Unreadable(..)
                     | Intent::Calls(..)
                     | Intent::NotATimeControl(..)
@@ -212,7 +210,7 @@ fn completed(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     TABLES.with(|tables| {
         for session in tables {
-            drop(session.interpreter(Seat::EVERYBODY).completed(&text));
+            drop(session.reader(None).completed(&text));
         }
     });
 }
@@ -235,9 +233,9 @@ fn game_as_typed(bytes: &[u8]) {
     let terms = Terms::between(Player::named("W"), Player::named("B"));
     let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), Stamp::default());
     for (second, line) in String::from_utf8_lossy(bytes).lines().take(40).enumerate() {
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
+        let intent = session.reader(None).read(line);
         let stamp = Stamp { at: Moment(second as u64 * 700), ..Stamp::default() };
-        if carry_out(&mut session, stamp, intent).is_none() {
+        if session.carry_out(stamp, intent).is_none() {
             return;
         }
     }

@@ -5,7 +5,8 @@
 //! the top:
 //!
 //! * [`commands`] the command line: one file for each subcommand, with its options.
-//! * [`app`] the running program: one loop that takes each input to the session and what came of it to ear and screen.
+//! * [`app`] the running program: one loop that carries each input to the table, and what came of it to the seats. It
+//!   decides nothing.
 //! * [`seats`] who takes part from which terminal: the local socket, the protocol, the host's hub and a seat's link.
 //! * [`rehearsal`] scripts of games, with time that jumps.
 //! * [`hall`] the boards of an event at a server: what a board sends, and the chief arbiter's table. The network itself
@@ -13,7 +14,8 @@
 //! * [`options`] what can be chosen when the program starts, declared once: the terms of a game, the interface, the
 //!   sound. The command line, the file of an event, scripts, the setup dialogue and the settings fill the same options.
 //! * [`ui`] what is shown: plain lines, the hybrid face, the screen.
-//! * [`session`] one game with its record and its words: decides, words, applies and records, in this order.
+//! * [`session`] one game at the table and those who follow it. The table takes what is typed at each seat, holds, asks
+//!   back, has the game decide, applies and records; each seat words what was recorded, for its own ears.
 //! * [`interpreter`] typed text becomes an intent.
 //! * [`storage`] DISK. The record of a game, append-only and synced before anything is heard; the library of the games
 //!   kept, with an index that can be thrown away; recordings and exports.

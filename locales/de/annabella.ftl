@@ -1731,6 +1731,7 @@ confirm = { $what ->
 not-done = Nicht ausgeführt.
 only-watching = Sie sehen nur zu: Fragen sind möglich, { word-quit } verlässt das Programm.
 only-while-playing = Das geht nur, während eine Partie gespielt wird; hier ändert es nichts.
+line-too-long = Das ist zu viel auf einmal: eine Zeile enthält höchstens { $commands } Befehle und { $bytes } Bytes.
 not-reached = Nicht ausgeführt: { $text }.
 words-that-fit = Mögliche Wörter: { $words }.
 seated = An dieser Tastatur: { $who }.

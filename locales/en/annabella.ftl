@@ -1673,6 +1673,7 @@ confirm = { $what ->
 not-done = Not done.
 only-watching = You are only watching this game: you can ask about it, and { word-quit } leaves.
 only-while-playing = That can be done only while a game is played; it changes nothing here.
+line-too-long = That is too much at once: a line holds at most { $commands } commands and { $bytes } bytes.
 not-reached = Not carried out: { $text }.
 words-that-fit = Possible words: { $words }.
 seated = At this keyboard: { $who }.

@@ -1709,6 +1709,7 @@ confirm = { $what ->
 not-done = No se ha hecho.
 only-watching = Solo está mirando esta partida: puede preguntar, y { word-quit } termina.
 only-while-playing = Eso solo se puede hacer mientras se juega una partida; aquí no cambia nada.
+line-too-long = Es demasiado de una vez: una línea contiene como máximo { $commands } órdenes y { $bytes } bytes.
 not-reached = No se ha ejecutado: { $text }.
 words-that-fit = Palabras posibles: { $words }.
 seated = Ante este teclado: { $who }.

@@ -3,11 +3,12 @@
 
 use std::path::PathBuf;
 
+use super::App;
 use super::input::Input;
-use super::{App, Continuation};
 use crate::hall::address::BoardAddress;
 use crate::hall::link::{HallLink, HallReport, HallRequest};
 use crate::options::hall::{BoardHallArgs, place_in_hall};
+use crate::session::table::Table;
 use crate::wording::{HallTrouble, Saved};
 
 /// The hall to which the record of this table is sent.
@@ -39,30 +40,28 @@ impl App {
     /// Sends the record to a hall, if one is asked for and something is recorded.
     #[must_use]
     pub fn with_hall(self, asked: BoardHallArgs) -> App {
-        let Some(record) = self.session.record_path().filter(|_| asked.hall.is_some()) else { return self };
+        let record = self.table.as_ref().and_then(Table::record_path);
+        let Some(record) = record.filter(|_| asked.hall.is_some()) else { return self };
         let record = record.to_owned();
         App { hall: Some(BoardInHall { asked, link: None, record, has_reached: false, knows_saved: true }), ..self }
     }
 
     /// Starts the process that sends the record.
-    pub(super) fn connect_hall(&mut self) -> Continuation {
-        let place = place_in_hall(self.session.game().terms());
+    pub(super) fn connect_hall(&mut self) {
+        let place = place_in_hall(self.seat.game().terms());
         let address = place.map(|(event, round, board)| BoardAddress::new(event, round, board));
-        let Some((hall, address)) = self.hall.as_mut().zip(address) else { return Continuation::GoesOn };
+        let Some((hall, address)) = self.hall.as_mut().zip(address) else { return };
         let first = HallRequest::Board {
             server: hall.asked.hall.clone().unwrap_or_default(),
             credentials: hall.asked.credentials.clone(),
             address,
             record: hall.record.clone(),
         };
-        let (to, now) = (self.to_inputs.clone(), self.now);
+        let (to, now) = (self.inputs.sender(), self.inputs.now);
         let report = move |report| drop(to.send((now.stamp(), Input::Hall(report))));
         (hall.has_reached, hall.knows_saved) = (false, true);
         match HallLink::start(&first, report) {
-            Ok(link) => {
-                hall.link = Some(link);
-                Continuation::GoesOn
-            }
+            Ok(link) => hall.link = Some(link),
             Err(why) => self.not_in_hall(why),
         }
     }
@@ -71,10 +70,13 @@ impl App {
     /// rematch, is not sent.
     pub(super) fn follow_record_in_hall(&mut self) {
         let Some(hall) = &mut self.hall else { return };
-        let Some(record) = self.session.record_path().filter(|record| **record != *hall.record) else { return };
-        if place_in_hall(self.session.game().terms()).is_none() {
+        let Some(record) = self.table.as_ref().and_then(Table::record_path).filter(|record| **record != *hall.record)
+        else {
+            return;
+        };
+        if place_in_hall(self.seat.game().terms()).is_none() {
             self.hall = None;
-            self.session.set_not_in_hall(None);
+            self.set_not_in_hall(None);
             return;
         }
         hall.record = record.to_owned();
@@ -85,7 +87,7 @@ impl App {
 
     /// The hall learns whether the record can be kept.
     pub(super) fn tell_hall_whether_saved(&mut self) {
-        let is_saved = matches!(self.session.saved(), Saved::Yes | Saved::NotInHall(_));
+        let is_saved = matches!(self.seat.saved, Saved::Yes | Saved::NotInHall(_));
         let Some(hall) = &mut self.hall else { return };
         if let Some(link) = hall.link.as_ref().filter(|_| hall.knows_saved != is_saved) {
             link.tell_whether_saved(is_saved);
@@ -93,18 +95,17 @@ impl App {
         }
     }
 
-    pub(super) fn hall_reported(&mut self, report: HallReport) -> Continuation {
-        let Some(hall) = &mut self.hall else { return Continuation::GoesOn };
+    pub(super) fn hall_reported(&mut self, report: HallReport) {
+        let Some(hall) = &mut self.hall else { return };
         match report {
             HallReport::Connected { .. } => {
                 hall.has_reached = true;
-                self.session.set_not_in_hall(None);
-                self.is_outdated = true;
-                let Some((_, round, board)) = place_in_hall(self.session.game().terms()) else {
-                    return Continuation::GoesOn;
-                };
-                let said = self.session.wording.in_hall(round, board);
-                self.say(said)
+                self.set_not_in_hall(None);
+                self.display.is_outdated = true;
+                if let Some((_, round, board)) = place_in_hall(self.seat.game().terms()) {
+                    let said = self.seat.wording.in_hall(round, board);
+                    self.say(said);
+                }
             }
             // A process that was killed is started again; one that cannot even begin is not.
             HallReport::Lost { why: HallTrouble::ProgramGone } if hall.has_reached => self.connect_hall(),
@@ -112,10 +113,17 @@ impl App {
         }
     }
 
-    fn not_in_hall(&mut self, why: HallTrouble) -> Continuation {
-        self.session.set_not_in_hall(Some(why));
-        self.is_outdated = true;
-        let said = self.session.wording.hall_lost(why);
-        self.say(said)
+    fn set_not_in_hall(&mut self, why: Option<HallTrouble>) {
+        if let Some(table) = &mut self.table {
+            table.set_not_in_hall(why);
+            self.seat.saved = table.saved();
+        }
+    }
+
+    fn not_in_hall(&mut self, why: HallTrouble) {
+        self.set_not_in_hall(Some(why));
+        self.display.is_outdated = true;
+        let said = self.seat.wording.hall_lost(why);
+        self.say(said);
     }
 }

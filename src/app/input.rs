@@ -1,7 +1,7 @@
 //! The inputs of the program, each with the moment at which it was read.
 
 use std::io::{self, BufRead, Read};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::thread;
 
 use crossterm::event::{
@@ -12,6 +12,7 @@ use zeroize::Zeroize;
 use shakmaty::Color;
 
 use crate::boards::report::BoardReport;
+use crate::game::clock::moment::{Moment, Span};
 use crate::hall::link::HallReport;
 use crate::seats::link::LinkReport;
 use crate::time::{RecordClock, Stamp};
@@ -51,6 +52,74 @@ pub enum Input {
     Ended,
     /// There is nothing more to read.
     EndOfInput,
+}
+
+/// The inputs of a terminal, in the order in which they came.
+pub struct Inputs {
+    /// The clock of the game.
+    pub now: RecordClock,
+    /// By which clock the moments of what is typed are taken.
+    keyboard: RecordClock,
+    arrived: Receiver<(Stamp, Input)>,
+    /// For what is connected later.
+    to: Sender<(Stamp, Input)>,
+    /// One permit for each line, if lines are read.
+    permits: Option<Receiver<()>>,
+}
+
+impl Inputs {
+    /// Reads keys at a terminal, else lines.
+    pub fn open(now: RecordClock, is_at_a_terminal: bool) -> Inputs {
+        let (to, arrived) = mpsc::channel();
+        let permits = if is_at_a_terminal {
+            read_keys(now, to.clone());
+            None
+        } else {
+            Some(read_lines(now, to.clone()))
+        };
+        Inputs { now, keyboard: now, arrived, to, permits }
+    }
+
+    /// The moment of an input by the clock of the game, where that is another than the keyboard's.
+    pub fn by_the_game(&self, stamp: Stamp) -> Stamp {
+        let ago = self.keyboard.moment().since(stamp.at);
+        Stamp { at: self.now.moment().plus(Span::ZERO - ago), ..stamp }
+    }
+
+    /// For another source of inputs.
+    pub fn sender(&self) -> Sender<(Stamp, Input)> {
+        self.to.clone()
+    }
+
+    /// What has arrived.
+    ///
+    /// # Errors
+    ///
+    /// If nothing has, or nothing will any more.
+    pub fn arrived(&self) -> Result<(Stamp, Input), TryRecvError> {
+        self.arrived.try_recv().inspect(|(_, input)| self.permit_another(input))
+    }
+
+    /// Waits until something arrives, or until that moment.
+    ///
+    /// # Errors
+    ///
+    /// If nothing has arrived by then, or nothing will any more.
+    pub fn wait(&self, until: Option<Moment>) -> Result<(Stamp, Input), RecvTimeoutError> {
+        let arrived = match until {
+            Some(moment) => self.arrived.recv_timeout(self.now.until(moment)),
+            None => self.arrived.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        arrived.inspect(|(_, input)| self.permit_another(input))
+    }
+
+    /// A line was taken: one more may be read ahead.
+    fn permit_another(&self, input: &Input) {
+        if let (Input::Line(_) | Input::LineTooLong, Some(permits)) = (input, &self.permits) {
+            // The reader sends the permit before the line.
+            let _ = permits.try_recv();
+        }
+    }
 }
 
 /// The most lines that are read ahead.

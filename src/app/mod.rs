@@ -1,209 +1,133 @@
-//! The main event loop of a running game.
+//! The running program: it carries each input to the table, and what came of it to the seats. It decides nothing.
 
 mod after;
 mod boards;
-pub mod dialogue;
+mod display;
 mod hall;
 mod host;
 pub mod input;
+mod link;
 pub mod output;
-mod practice;
 mod record;
-pub mod seat;
 pub mod signals;
 mod typed;
 pub mod viewer;
 
 use std::io;
 use std::path::PathBuf;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
+use std::sync::mpsc::{RecvTimeoutError, Sender, TryRecvError};
 use std::time::Duration;
 
 use zeroize::Zeroize;
 
-use boards::ElectronicBoards;
-use dialogue::Dialogue;
+use boards::BoardPorts;
+use display::Display;
 use hall::BoardInHall;
-use host::Host;
-use input::Input;
-use output::{AudioOutput, view_of};
-use practice::Practice;
-use seat::AtSeat;
+use host::SeatsElsewhere;
+use input::{Input, Inputs};
+use link::WayToHost;
+use output::AudioOutput;
+use record::Files;
 use signals::watch_signals;
-use typed::{Gate, Held};
 
 use crate::game::event::{Event, GameEvent};
-use crate::game::laws::result::GameResult;
 use crate::game::people::Actor;
 use crate::interpreter::request::{FaceKind, Pressing};
-use crate::interpreter::seat::Seat;
+use crate::interpreter::seat::Seat as Keyboard;
 use crate::options::audio::AudioOptions;
-use crate::options::environment::PROGRAM;
 use crate::options::error::CommandError;
-use crate::options::interface::open_face;
-use crate::session::replay::Replay;
+use crate::session::seat::{Heard, Seat};
+use crate::session::table::place::{Asking, SeatId};
+use crate::session::table::{Output, Table};
 use crate::session::{Outcome, Session};
-use crate::storage::exports;
 use crate::storage::journal::Keeping;
-use crate::storage::whole_file::OwnFile;
 use crate::time::{RecordClock, Stamp};
-use crate::ui::screen::Appearance;
-use crate::ui::{Face, FaceChoice, KeyInput, Reaction};
+use crate::ui::{FaceChoice, KeyInput, Reaction};
 use crate::voice::{VoiceChoice, VoiceReport};
 use crate::wording::{RecordTrouble, Trouble};
 
+pub use link::{Joined, seated};
 pub use record::PlayFailure;
 
 /// How long the last sentences may take when the program ends.
 const LAST_WORDS: Duration = Duration::from_secs(8);
 
-/// A game on the table with everything that belongs to it.
+/// A game that is played, followed or looked at from this terminal.
 pub struct App {
-    session: Session,
-    /// The face in use, and how it and the others are opened.
-    face: Box<dyn Face>,
-    faces: FaceChoice,
-    audio: AudioOutput,
-    now: RecordClock,
-    inputs: Receiver<(Stamp, Input)>,
-    /// For what is connected later.
-    to_inputs: Sender<(Stamp, Input)>,
-    path: PathBuf,
-    /// The PGN beside the record.
-    pgn: OwnFile,
-    /// Who sits at the keyboard, and the question that waits there for an answer.
-    dialogue: Dialogue,
-    /// When the loop last ran.
-    alive: Stamp,
-    /// One permit for each line, if lines are read.
-    permits: Option<Receiver<()>>,
-    pressing: Pressing,
-    /// How the user calls the program.
-    called: String,
-    boards: ElectronicBoards,
-    /// Whether the face must be drawn again.
-    is_outdated: bool,
-    /// How the screen looked at the beginning.
-    look: Appearance,
-    /// The lessons of a practice game, which is not recorded.
-    practice: Option<Practice>,
-    /// The words that wait for the PIN, and whether it was entered for the words that are carried out now.
-    held: Option<Held>,
-    gate: Gate,
-    /// Whether the game gets a PIN before it begins.
-    needs_new_pin: bool,
-    /// Whether there is someone who can answer before something final is done.
-    asks_whether_it_is_meant: bool,
-    /// The result whose page was shown.
-    finished: Option<GameResult>,
-    /// The game that is over, while it is gone through.
-    replay: Option<Replay>,
-    /// The scoresheets to be printed, once they were written.
-    sheets: Option<OwnFile>,
-    /// Why the output could not be written.
-    failed_output: Option<io::Error>,
+    /// The table, if it stands here.
+    table: Option<Table>,
     /// The seats at other terminals, if the game is offered to them.
-    host: Option<Host>,
-    /// The hall to which the record is sent, if it is.
+    hub: Option<SeatsElsewhere>,
+    /// The way to the program at which the table stands, if this one is only at a seat.
+    host: Option<WayToHost>,
+    /// This terminal's seat.
+    seat: Seat,
+    display: Display,
+    audio: AudioOutput,
+    inputs: Inputs,
+    files: Files,
+    ports: BoardPorts,
     hall: Option<BoardInHall>,
-    /// The way to the program that hosts the game, if this one is only at a seat.
-    seat: Option<AtSeat>,
+    pressing: Pressing,
+    /// The game is left.
+    is_left: bool,
 }
 
-/// Whether the game goes on at this table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Continuation {
-    GoesOn,
-    Ends,
+/// How the program is started at a terminal.
+pub struct Start {
+    pub faces: FaceChoice,
+    pub audio: AudioOptions,
+    /// Who sits at the keyboard.
+    pub keyboard: Keyboard,
+    pub now: RecordClock,
+    /// The record, and how the user calls the program, where the way to go on is said.
+    pub path: PathBuf,
+    pub called: String,
+    pub pressing: Pressing,
+    /// Whether somebody can answer a question.
+    pub asking: Asking,
 }
 
 impl App {
-    /// Connects all sources of input: keys, the voice, the clock.
+    /// Connects all sources of input: keys, the voice, the clock. The table stands here.
     ///
     /// # Errors
     ///
     /// If the terminal is gone.
-    pub fn start(
-        session: Session,
-        faces: FaceChoice,
-        audio: AudioOptions,
-        seat: Seat,
-        now: RecordClock,
-        path: PathBuf,
-    ) -> Result<App, CommandError> {
-        let face = open_face(&faces, &session.wording)?;
-        let look = faces.ui.appearance;
-        let (to_inputs, inputs) = mpsc::channel();
-        let permits = if face.is_at_a_terminal() {
-            input::read_keys(now, to_inputs.clone());
-            None
-        } else {
-            Some(input::read_lines(now, to_inputs.clone()))
-        };
+    pub fn start(session: Session, start: Start) -> Result<App, CommandError> {
+        let Session { mut table, seat } = session;
+        table.set_keyboard(SeatId::FIRST, start.keyboard);
+        table.set_asking(SeatId::FIRST, start.asking);
+        let mut app = App::at_a_seat(seat, start)?;
+        app.table = Some(table);
+        Ok(app)
+    }
+
+    /// Connects all sources of input for a seat without a table.
+    fn at_a_seat(seat: Seat, start: Start) -> Result<App, CommandError> {
+        let Start { faces, audio, keyboard, now, path, called, pressing, asking: _ } = start;
+        let seat = seat.of_keyboard(keyboard);
+        let display = Display::open(faces, &seat.wording)?;
+        let inputs = Inputs::open(now, display.face.is_at_a_terminal());
         // Without signals the game is still saved after every event.
-        let _ = watch_signals(now, to_inputs.clone());
-        // A PGN that this record has written before may be replaced.
-        let beside = exports::pgn_beside(&path);
-        let before = beside.exists().then(|| exports::pgn(session.game(), session.opened_ms()).into_bytes());
-        let pgn = OwnFile::new(beside, before);
-        let mut audio = AudioOutput::start(audio, &path, as_input(now, to_inputs.clone()));
+        let _ = watch_signals(now, inputs.sender());
+        let mut audio = AudioOutput::start(audio, &path, as_input(now, inputs.sender()));
         // Ranks may be announced in another language (D.2.1).
-        audio.learn(session.game().terms().ranks.code());
+        audio.learn(seat.game().terms().ranks.code());
         Ok(App {
-            session,
-            face,
-            faces,
-            audio,
-            now,
-            inputs,
-            to_inputs,
-            path,
-            pgn,
-            dialogue: Dialogue::at(seat),
-            alive: now.stamp(),
-            permits,
-            pressing: Pressing::default(),
-            called: PROGRAM.to_owned(),
-            boards: ElectronicBoards::default(),
-            is_outdated: true,
-            look,
-            practice: None,
-            held: None,
-            gate: Gate::Closed,
-            needs_new_pin: false,
-            asks_whether_it_is_meant: true,
-            finished: None,
-            replay: None,
-            sheets: None,
-            failed_output: None,
+            table: None,
+            hub: None,
             host: None,
+            files: Files::of(path, called, &seat),
+            seat,
+            display,
+            audio,
+            inputs,
+            ports: BoardPorts::default(),
             hall: None,
-            seat: None,
+            pressing,
+            is_left: false,
         })
-    }
-
-    /// Changes when the clock is pressed.
-    #[must_use]
-    pub fn with_pressing(self, pressing: Pressing) -> App {
-        App { pressing, ..self }
-    }
-
-    /// Names the program as the user calls it, where the way to go on is said.
-    #[must_use]
-    pub fn called(self, called: &str) -> App {
-        App { called: called.to_owned(), ..self }
-    }
-
-    /// Asks for a PIN before the game begins.
-    #[must_use]
-    pub fn with_new_pin(self) -> App {
-        App { needs_new_pin: true, ..self }
-    }
-
-    /// Does what is typed without asking whether it is meant: the lines come from a pipe or a file.
-    #[must_use]
-    pub fn without_questions(self) -> App {
-        App { asks_whether_it_is_meant: false, ..self }
     }
 
     /// Plays until the player leaves or the input ends; `opened` is the outcome of opening the record.
@@ -211,108 +135,139 @@ impl App {
     /// # Errors
     ///
     /// [`PlayFailure`].
-    pub fn play(mut self, opened: Outcome, opening: Opening) -> Result<(), PlayFailure> {
-        let mut course = self.open(&opened, opening);
-        if course == Continuation::GoesOn {
-            course = self.connect_boards();
+    pub fn play(mut self, opened: &Outcome, opening: Opening) -> Result<(), PlayFailure> {
+        self.open(opened, opening);
+        self.connect_boards();
+        self.connect_hall();
+        if let Some(table) = self.table.as_mut().filter(|_| opening.gets_a_pin()) {
+            let asked = table.ask_for_new_pin();
+            self.deliver(asked);
         }
-        if course == Continuation::GoesOn {
-            course = self.connect_hall();
-        }
-        if self.needs_new_pin && course == Continuation::GoesOn {
-            course = self.ask_for_new_pin();
-        }
-        course = self.note_the_end(course);
-        while course == Continuation::GoesOn {
-            course = self.next().unwrap_or_else(|error| self.output_failed(error));
-            course = self.note_the_end(course);
-        }
+        self.run();
         self.end()
     }
 
-    fn next(&mut self) -> io::Result<Continuation> {
-        self.send_fresh();
+    /// Plays the practice game from its first lesson until the player leaves. Nothing is recorded.
+    pub fn practise(mut self) {
+        if let Some(table) = &mut self.table {
+            let lesson = table.lesson();
+            self.deliver(lesson);
+        }
+        self.run();
+        self.remember_look();
+        let goodbye = self.seat.wording.practice_over();
+        self.display.face.farewell(&goodbye);
+        self.audio.finish(LAST_WORDS);
+    }
+
+    fn run(&mut self) {
+        self.note_the_end();
+        while !self.is_left {
+            if let Err(error) = self.next() {
+                self.output_failed(error);
+            }
+            self.note_the_end();
+        }
+    }
+
+    /// Who speaks from this keyboard, if that is not left to the words.
+    fn speaker(&self) -> Option<Actor> {
+        if self.host.is_some() { self.seat.keyboard.typist } else { self.display.face.speaker() }
+    }
+
+    /// This moment, by the clock of the game.
+    fn now(&self) -> RecordClock {
+        self.inputs.now
+    }
+
+    fn next(&mut self) -> io::Result<()> {
         self.follow_record_in_hall();
         self.tell_hall_whether_saved();
-        let (stamp, input) = match self.inputs.try_recv() {
+        let (stamp, input) = match self.inputs.arrived() {
             Ok(arrived) => arrived,
-            Err(TryRecvError::Disconnected) => return Ok(Continuation::Ends),
+            Err(TryRecvError::Disconnected) => {
+                self.is_left = true;
+                return Ok(());
+            }
             Err(TryRecvError::Empty) => {
                 self.draw()?;
                 match self.wait() {
                     Ok(arrived) => arrived,
-                    Err(RecvTimeoutError::Timeout) => (self.now.stamp(), Input::Redraw),
-                    Err(RecvTimeoutError::Disconnected) => return Ok(Continuation::Ends),
+                    Err(RecvTimeoutError::Timeout) => (self.now().stamp(), Input::Redraw),
+                    Err(RecvTimeoutError::Disconnected) => {
+                        self.is_left = true;
+                        return Ok(());
+                    }
                 }
             }
         };
-        if let (Input::Line(_) | Input::LineTooLong, Some(permits)) = (&input, &self.permits) {
-            // The reader sends the permit before the line.
-            let _ = permits.try_recv();
-        }
         let stamp = if is_typed(&input) { self.by_the_host(stamp) } else { stamp };
-        let passed = self.pass_time(stamp);
-        let mut course = self.show(&passed);
-        if course == Continuation::GoesOn {
-            course = self.beat_seats(stamp.at);
-        }
+        self.pass_time(stamp);
+        self.beat_seats(stamp.at);
         self.look_for_host(stamp.at);
+        if self.is_left {
+            return Ok(());
+        }
         match input {
-            Input::Line(line) => Ok(self.typed(stamp, line.into())),
+            Input::Line(line) => self.typed(stamp, line.into()),
             Input::LineTooLong => {
-                let by = Actor::Player(self.session.to_move());
-                let said = self.session.wording.trouble_for(by, &Trouble::Record(RecordTrouble::LineTooLong));
-                Ok(self.say(said))
+                let by = Actor::Player(self.seat.game().to_move());
+                let said = self.seat.wording.trouble_for(by, &Trouble::Record(RecordTrouble::LineTooLong));
+                self.say(said);
             }
             Input::Key(key) => {
                 self.audio.key_pressed();
-                let reaction = self.face.key(key, &view_of(&self.session, self.replay.as_ref(), stamp.at, None))?;
-                self.react(stamp, reaction)
+                let reaction = self.display.key(key, &self.seat, stamp.at)?;
+                self.react(stamp, reaction)?;
             }
             Input::Paste(mut text) => {
-                let reaction = self.face.paste(&text, &view_of(&self.session, self.replay.as_ref(), stamp.at, None))?;
+                let reaction = self.display.paste(&text, &self.seat, stamp.at)?;
                 text.zeroize();
-                self.react(stamp, reaction)
+                self.react(stamp, reaction)?;
             }
             Input::Click(column, row) => {
-                let reaction =
-                    self.face.click(column, row, &view_of(&self.session, self.replay.as_ref(), stamp.at, None));
-                self.react(stamp, reaction)
+                let reaction = self.display.click(column, row, &self.seat, stamp.at);
+                self.react(stamp, reaction)?;
             }
             Input::ButtonReleased(column, row) => {
-                let reaction = self.face.release_button(
-                    column,
-                    row,
-                    &view_of(&self.session, self.replay.as_ref(), stamp.at, None),
-                );
-                self.react(stamp, reaction)
+                let reaction = self.display.release_button(column, row, &self.seat, stamp.at);
+                self.react(stamp, reaction)?;
             }
-            Input::Voice(report) => {
-                self.reported(&report);
-                Ok(course)
-            }
-            Input::Board(id, report) => Ok(self.board_reported(stamp, id, &report)),
-            Input::Seats => Ok(self.seats_reported()),
-            Input::Hall(report) => Ok(self.hall_reported(report)),
-            Input::Host(report) => Ok(self.host_reported(*report)),
-            Input::Redraw | Input::Continued => {
-                self.is_outdated = true;
-                Ok(course)
-            }
-            Input::Suspended => self.react(stamp, Reaction::Suspend),
-            Input::EndOfInput => Ok(self.input_is_over()),
-            Input::Ended => Ok(Continuation::Ends),
+            Input::Voice(report) => self.voice_reported(&report),
+            Input::Board(id, report) => self.board_reported(stamp, id, &report),
+            Input::Seats => self.seats_reported(),
+            Input::Hall(report) => self.hall_reported(report),
+            Input::Host(report) => self.host_reported(*report),
+            Input::Redraw | Input::Continued => self.display.is_outdated = true,
+            Input::Suspended => self.react(stamp, Reaction::Suspend)?,
+            Input::EndOfInput => self.input_is_over(),
+            Input::Ended => self.is_left = true,
         }
+        Ok(())
     }
 
     /// Waits for an input, or until something is due or a clock on the screen changes.
     fn wait(&self) -> Result<(Stamp, Input), RecvTimeoutError> {
-        let stamp = self.now.stamp();
-        let next_change = self.face.next_change(&view_of(&self.session, self.replay.as_ref(), stamp.at, None));
-        let due = [self.next_look(stamp), next_change, self.seats_due(), self.host_due()];
-        match due.into_iter().flatten().min() {
-            Some(moment) => self.inputs.recv_timeout(self.now.until(moment)),
-            None => self.inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        let now = self.now().stamp();
+        let due = [
+            self.table.as_ref().and_then(|table| table.next_look(now)),
+            self.seat.next_call(),
+            self.display.next_change(&self.seat, now.at),
+            self.hub.as_ref().and_then(SeatsElsewhere::due),
+            self.host.as_ref().and_then(WayToHost::due),
+        ];
+        self.inputs.wait(due.into_iter().flatten().min())
+    }
+
+    /// Lets time pass at the table and for the time calls of this seat.
+    fn pass_time(&mut self, stamp: Stamp) {
+        if let Some(table) = &mut self.table {
+            let passed = table.pass_time(stamp);
+            self.deliver(passed);
+        }
+        let called = self.seat.call_times(stamp.at);
+        if !called.said.is_empty() {
+            self.show(&called);
         }
     }
 }
@@ -332,56 +287,116 @@ fn as_input(now: RecordClock, to: Sender<(Stamp, Input)>) -> impl Fn(VoiceReport
 pub enum Opening {
     /// Who plays, on what terms, and where it is recorded.
     Whole,
+    /// As the whole; then the arbiter chooses the PIN of the game.
+    WithNewPin,
     /// The setup dialogue has said all that. The screen shows it anyway; the lines only say how to begin.
     AfterQuestions,
 }
 
+impl Opening {
+    fn gets_a_pin(self) -> bool {
+        self == Opening::WithNewPin
+    }
+}
+
 impl App {
     /// Says what must be known at the beginning; `opened` is the outcome of opening the record.
-    fn open(&mut self, opened: &Outcome, opening: Opening) -> Continuation {
-        if self.is_at_a_seat() {
-            return self.open_at_seat();
+    fn open(&mut self, opened: &Outcome, opening: Opening) {
+        if self.host.is_some() {
+            self.say_who_joined();
+            return;
         }
         let is_new = opened.events.iter().any(|event| matches!(event, Event::Game(GameEvent::RecordOpened { .. })));
-        let is_in_lines = self.face.is_at_a_terminal() && self.face.kind() != FaceKind::Screen;
+        let face = &self.display.face;
+        let is_in_lines = face.is_at_a_terminal() && face.kind() != FaceKind::Screen;
+        let wording = &self.seat.wording;
         let mut first = Vec::new();
-        if self.faces.kind == FaceKind::Hybrid && self.faces.keys == KeyInput::InLines {
-            first.push(self.session.wording.lines_instead());
+        if self.display.faces.kind == FaceKind::Hybrid && self.display.faces.keys == KeyInput::InLines {
+            first.push(wording.lines_instead());
         }
-        if is_in_lines && self.face.kind() == FaceKind::Hybrid {
-            first.push(self.session.wording.lines_hint());
+        if is_in_lines && face.kind() == FaceKind::Hybrid {
+            first.push(wording.lines_hint());
         }
         if opening == Opening::AfterQuestions && is_in_lines {
-            first.push(self.session.wording.how_to_begin());
+            first.push(wording.how_to_begin());
         } else {
-            first.push(self.session.wording.opening(self.session.game(), is_new));
-            if let Some(Keeping::Here | Keeping::Elsewhere(_)) = self.session.keeping()
-                && let Some(path) = self.session.record_path()
+            first.push(wording.opening(self.seat.game(), is_new));
+            let table = self.table.as_ref();
+            if let Some(Keeping::Here | Keeping::Elsewhere(_)) = table.and_then(Table::keeping)
+                && let Some(path) = table.and_then(Table::record_path)
             {
                 let path = (!is_in_lines).then(|| path.display().to_string());
-                first.push(self.session.wording.recorded_in(path.as_deref()));
+                first.push(wording.recorded_in(path.as_deref()));
             }
             if is_in_lines && self.audio.choice() == VoiceChoice::Auto {
-                first.push(self.session.wording.voice_hint());
+                first.push(wording.voice_hint());
             }
         }
-        let was_set = self.session.game().table().is_some();
-        let trouble = self.keep_table(self.alive);
+        let was_set = self.seat.game().table().is_some();
+        self.keep_table(self.now().stamp());
         if was_set {
-            first.extend(self.session.wording.table_again(self.session.game()));
+            first.extend(self.seat.wording.table_again(self.seat.game()));
         }
-        let mut said = self.session.say(first);
-        said.said.splice(..0, trouble);
+        let said = self.seat.say(first);
         // Trouble with a new record comes before the place of the record.
         let (first, then) = if is_new { (opened, &said) } else { (&said, opened) };
         self.show(first);
-        let course = self.show(then);
-        match self.audio.recording() {
-            Some(recording) => {
-                let notice = self.session.wording.trouble_notice(&recording);
-                self.say(notice)
+        self.show(then);
+        if let Some(recording) = self.audio.recording() {
+            let notice = self.seat.wording.trouble_notice(&recording);
+            self.say(notice);
+        }
+    }
+
+    /// Carries what came of an input to all seats: to this one by a call, to others through the hub.
+    fn deliver(&mut self, outputs: Vec<Output>) {
+        if outputs.is_empty() {
+            return;
+        }
+        let (mut outcome, mut previous, mut has_written) = (Outcome::default(), None, false);
+        for output in outputs {
+            self.pass_on(&output);
+            match &output {
+                Output::Written(_) => has_written = true,
+                Output::AnotherRecord(game) => previous = Some(game.clone()),
+                Output::Unseat(id) => self.unseat(*id),
+                Output::ReadBoard { id, pressed } => self.ports.press(*id, *pressed),
+                Output::Notice(_)
+                | Output::Answer { .. }
+                | Output::Own { .. }
+                | Output::OwnIntent { .. }
+                | Output::End { .. } => {}
             }
-            None => course,
+            match self.seat.hear(SeatId::FIRST, output) {
+                Heard::Said(said) => outcome.extend(said),
+                Heard::Asked(intent) => {
+                    self.show(&std::mem::take(&mut outcome));
+                    self.do_own(self.now().stamp(), &intent);
+                }
+                Heard::Taken(end) => self.is_left |= end.leaves,
+                Heard::Nothing => {}
+            }
+        }
+        if outcome != Outcome::default() {
+            self.show(&outcome);
+        }
+        self.display.is_outdated = true;
+        if has_written {
+            self.after_writing();
+        }
+        if let Some(previous) = previous {
+            self.keep_new_record(&previous);
+        }
+    }
+
+    /// Something was recorded: boards look again at what stands on them, the PGN of a game that is over is written.
+    fn after_writing(&mut self) {
+        if let Some(table) = &self.table {
+            self.seat.saved = table.saved();
+        }
+        self.ports.report_again();
+        if self.seat.game().result().is_some() {
+            self.save_pgn();
         }
     }
 }

@@ -5,17 +5,15 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-use super::{App, Continuation};
+use super::App;
+use super::display::view_of;
 use crate::game::Game;
-use crate::game::clock::moment::Moment;
 use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::interpreter::request::{Adjustment, RATES, VOLUMES};
 use crate::options::audio::AudioOptions;
-use crate::session::replay::Replay;
-use crate::session::{Outcome, Session};
+use crate::session::Outcome;
 use crate::storage::recordings::Recordings;
-use crate::ui::line_editor::{Concealment, Secret};
-use crate::ui::view_model::ViewModel;
+use crate::ui::line_editor::Concealment;
 use crate::voice::{ListenerSettings, Tone, Voice, VoiceAnswer, VoiceChoice, VoiceReport};
 use crate::wording::{Audience, SoundTrouble, Trouble, Urgency, Utterance, UtteranceKind};
 
@@ -274,72 +272,56 @@ fn tone_of(event: &Event) -> Option<Tone> {
 
 impl App {
     /// Handles a report of the voice: unheard sentences can be heard again, and trouble is announced.
-    pub(super) fn reported(&mut self, report: &VoiceReport) {
+    pub(super) fn voice_reported(&mut self, report: &VoiceReport) {
         if let Some(number) = self.audio.unheard(report) {
-            self.session.mark_unheard(number);
+            self.seat.mark_unheard(number);
         }
         let Some(trouble) = self.audio.trouble(report) else { return };
-        let notice = self.session.wording.trouble_notice(&trouble);
+        let notice = self.seat.wording.trouble_notice(&trouble);
         self.say(notice);
     }
 
-    /// Says a sentence of the program.
-    pub(super) fn say(&mut self, utterance: Utterance) -> Continuation {
-        let outcome = self.session.say(vec![utterance]);
-        self.show(&outcome)
+    /// Says a sentence of the program at this seat.
+    pub(super) fn say(&mut self, utterance: Utterance) {
+        let outcome = self.seat.say(vec![utterance]);
+        self.show(&outcome);
     }
 
     /// Sends the same sentences to the voice and to the face. If the output is closed, the game ends.
-    pub(super) fn show(&mut self, outcome: &Outcome) -> Continuation {
-        self.audio.sound(outcome, self.session.game());
-        self.face.conceal(if self.session.awaits_passphrase() {
-            Concealment::of_secret(Secret::Passphrase)
-        } else if self.session.awaits_pin() {
-            Concealment::of_secret(Secret::Pin)
-        } else if self.session.game().sealer().is_some() {
-            Concealment::of_sealed_moves(&self.session.wording).while_sealing()
-        } else {
-            Concealment::of_sealed_moves(&self.session.wording)
+    pub(super) fn show(&mut self, outcome: &Outcome) {
+        self.audio.sound(outcome, self.seat.game());
+        self.display.face.conceal(match self.seat.secret() {
+            Some(secret) => Concealment::of_secret(secret),
+            None if self.seat.game().sealer().is_some() => {
+                Concealment::of_sealed_moves(&self.seat.wording).while_sealing()
+            }
+            None => Concealment::of_sealed_moves(&self.seat.wording),
         });
         if !outcome.said.is_empty() || !outcome.events.is_empty() {
-            self.is_outdated = true;
+            self.display.is_outdated = true;
         }
-        if let Some(replay) = &mut self.replay {
+        if let Some(replay) = &mut self.seat.replay {
             replay.note(&outcome.said);
         }
-        let at = self.now.moment();
-        match self.face.show(&view_of(&self.session, self.replay.as_ref(), at, None), &outcome.said) {
-            Ok(()) => Continuation::GoesOn,
-            Err(error) => self.output_failed(error),
+        let at = self.now().moment();
+        if let Err(error) = self.display.face.show(&view_of(&self.seat, at), &outcome.said) {
+            self.output_failed(error);
         }
     }
 
     /// Without an output the game ends.
-    pub(super) fn output_failed(&mut self, error: io::Error) -> Continuation {
-        self.failed_output.get_or_insert(error);
-        Continuation::Ends
+    pub(super) fn output_failed(&mut self, error: io::Error) {
+        self.display.failed.get_or_insert(error);
+        self.is_left = true;
     }
 
     /// Draws once for everything that has changed.
+    ///
+    /// # Errors
+    ///
+    /// The terminal is gone.
     pub(super) fn draw(&mut self) -> io::Result<()> {
-        if std::mem::take(&mut self.is_outdated) {
-            let at = self.now.moment();
-            let asked = self.dialogue.open_question();
-            let question = asked.map(|(by, asked)| self.session.wording.confirmation(by, &asked));
-            self.face.draw(&view_of(&self.session, self.replay.as_ref(), at, question.as_ref()))?;
-        }
-        Ok(())
+        let at = self.now().moment();
+        self.display.draw(&self.seat, at)
     }
-}
-
-/// The game as it is shown, or the half-move of it that is gone through, with the question that waits for an answer.
-pub(super) fn view_of<'a>(
-    session: &'a Session,
-    replay: Option<&'a Replay>,
-    at: Moment,
-    question: Option<&'a Utterance>,
-) -> ViewModel<'a> {
-    let (game, said) = replay.map_or((session.game(), session.said()), |replay| (replay.game(), replay.said()));
-    let (wording, saved, replay) = (&session.wording, session.saved(), replay.map(Replay::place));
-    ViewModel { game, at, wording, said, question, saved, replay }
 }

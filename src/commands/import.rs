@@ -108,8 +108,8 @@ fn imported(
         return Err(not_a_pgn(file, NotAPgn { game: number, line, problem }));
     }
     let at = replayed.at;
-    replayed.session.leave(stamp(opened_ms, at));
-    match replayed.session.keeping() {
+    replayed.session.table.leave(stamp(opened_ms, at));
+    match replayed.session.table.keeping() {
         Some(Keeping::Here) => Ok(path),
         _ => Err(CommandError::failure(Trouble::Record(RecordTrouble::NowhereAtTheEnd))),
     }

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use crate::app::seat::{Joined, seat_of};
-use crate::app::{App, Opening};
+use crate::app::{App, Joined, Opening, Start, seated};
 use crate::commands::chosen_record::{Purpose, chosen_record};
 use crate::commands::output::note;
+use crate::commands::play::asking;
 use crate::commands::play::failed;
 use crate::commands::sign::typed_secret;
 use crate::game::clock::moment::Moment;
@@ -19,7 +19,8 @@ use crate::options::interface::{InterfaceArgs, face_choice, with_verbosity};
 use crate::seats::link::{HostPlace, Link, LinkEnd, LinkReport};
 use crate::seats::protocol::{FromSeat, SeatRole, VERSION};
 use crate::seats::relay::{Relayed, relay};
-use crate::session::{Outcome, Session};
+use crate::session::Outcome;
+use crate::session::seat::Seat;
 use crate::time::RecordClock;
 use crate::wording::{PinNotice, SeatEnd, SeatTrouble, Trouble, Wording};
 
@@ -88,7 +89,8 @@ const BY_SSH: &str = "ssh:";
 pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result<(), CommandError> {
     let role = asked.role.unwrap_or_default().role();
     let lang = wording.language().to_owned();
-    let hello = |pin| FromSeat::Hello { version: VERSION, role, lang: lang.clone(), pin };
+    let asks = environment.types_at_a_terminal;
+    let hello = |pin| FromSeat::Hello { version: VERSION, role, lang: lang.clone(), pin, asks };
     let place = place(asked, &wording)?;
     if let (HostPlace::Here(record), true) = (&place, asked.stdio) {
         let how = if asked.json { Relayed::Requests(hello(None)) } else { Relayed::Everything };
@@ -112,21 +114,26 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
         let Some(pin) = pin else { return Err(trouble(LinkEnd::ByHost(SeatEnd::PinNeeded))) };
         (link, whole) = open(Some(pin))?;
     }
-    let LinkReport::Whole { role, at_ms, socket, records, .. } = whole.map_err(trouble)? else {
+    let LinkReport::Whole { role, at_ms, socket, records, mark, actor: _ } = whole.map_err(trouble)? else {
         return Err(trouble(LinkEnd::Broken));
     };
     link.set_socket(socket);
     let at = Moment(at_ms);
-    let session = Session::replica(&records, wording, RecordClock::from(at).stamp())
-        .map_err(|_| trouble(LinkEnd::NotUnderstood))?;
-    let seat = seat_of(role, &session);
-    face.ui.speaker = seat.typist;
-    let app = App::start(session, face, audio, seat, inputs, PathBuf::new())?
-        .with_pressing(asked.interface.press.unwrap_or_default())
-        .called(environment.program())
-        .at_seat(Joined { link, role, at, records });
-    let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
-    app.play(Outcome::default(), Opening::Whole).map_err(failed)
+    let seat = Seat::after(&records, wording).map_err(|_| trouble(LinkEnd::NotUnderstood))?;
+    let seat = seated(seat, role);
+    face.ui.speaker = seat.keyboard.typist;
+    let start = Start {
+        faces: face,
+        audio,
+        keyboard: seat.keyboard,
+        now: inputs,
+        path: PathBuf::new(),
+        called: environment.program().to_owned(),
+        pressing: asked.interface.press.unwrap_or_default(),
+        asking: asking(environment),
+    };
+    let app = App::join(seat, start, Joined { link, role, at, records, mark })?;
+    app.play(&Outcome::default(), Opening::Whole).map_err(failed)
 }
 
 /// Where the game is that is asked for.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use shakmaty::{ByColor, Color};
 
-use crate::app::{App, Opening, PlayFailure};
+use crate::app::{App, Opening, PlayFailure, Start};
 use crate::boards::BoardSource;
 use crate::boards::transport::{ListedPort, OpenBoard, ports};
 use crate::commands::boards::open_board;
@@ -18,7 +18,7 @@ use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::event::{Event, GameEvent};
 use crate::game::terms::Timekeeper;
-use crate::interpreter::request::FaceKind;
+use crate::interpreter::request::{FaceKind, Pressing};
 use crate::options::audio::{Answers, AudioOptions};
 use crate::options::electronic::ElectronicArgs;
 use crate::options::environment::Environment;
@@ -31,6 +31,8 @@ use crate::options::interface::{
 use crate::options::settings::Settings;
 use crate::options::terms::TermsPatch;
 use crate::session::Session;
+use crate::session::practice::Practice;
+use crate::session::table::place::Asking;
 use crate::storage::exports::trf;
 use crate::storage::games::{Unfinished, new_record, spare_folders};
 use crate::storage::input_file::{self, LONGEST_TEXT};
@@ -119,18 +121,17 @@ fn play_opened(
     let now = RecordClock::from(Moment::START);
     let (mut session, mut outcome) = Session::open(terms, Some(journal), wording, now.stamp());
     if let Some(path) = new_folder {
-        let notice = session.wording.trouble_notice(&Trouble::Record(RecordTrouble::FolderMade { path }));
-        outcome.said.extend(session.say(vec![notice]).said);
+        let notice = session.seat.wording.trouble_notice(&Trouble::Record(RecordTrouble::FolderMade { path }));
+        outcome.extend(session.seat.say(vec![notice]));
     }
-    let seat = seat(&asked.interface, session.game());
-    let record = path.clone();
-    let app = App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).called(environment.program());
+    let keyboard = seat(&asked.interface, session.game());
+    let (record, called, asking) = (path.clone(), environment.program().to_owned(), asking(environment));
+    let app = App::start(session, Start { faces: face, audio, keyboard, now, path, called, pressing, asking })?;
     let app = app.with_boards(boards, asked.interface.electronic.settle());
-    let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
-    let app = if asked.pin { app.with_new_pin() } else { app };
+    let opening = if asked.pin { Opening::WithNewPin } else { opening };
     let app = if asked.seats { app.with_seats()? } else { app };
     let app = app.with_hall(hall);
-    app.play(outcome, opening).map_err(failed)?;
+    app.play(&outcome, opening).map_err(failed)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
 
@@ -192,10 +193,11 @@ pub fn practise(interface: &InterfaceArgs, wording: Wording, environment: &Envir
     let terms = terms_at_a_terminal(&TermsPatch::default(), None, &wording).map_err(CommandError::usage)?;
     let now = RecordClock::from(Moment::START);
     let (session, _) = Session::open(terms, None, wording, now.stamp());
-    let seat = seat(interface, session.game());
-    let app = App::start(session, face, audio, seat, now, PathBuf::new())?;
-    let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
-    app.practise();
+    let session = Session { table: session.table.with_lessons(Practice::begin()), ..session };
+    let keyboard = seat(interface, session.game());
+    let (path, called, asking) = (PathBuf::new(), environment.program().to_owned(), asking(environment));
+    let pressing = Pressing::default();
+    App::start(session, Start { faces: face, audio, keyboard, now, path, called, pressing, asking })?.practise();
     Ok(())
 }
 
@@ -243,17 +245,21 @@ pub fn resume(
         Session::resume(&opened.records, Some(journal.with_spares(spare_folders(None))), wording, now.stamp())
             .map_err(|_| CommandError::failure(Trouble::NotAJournal { path: path.display().to_string() }))?;
     if let Rest::Torn(_) = opened.rest {
-        outcome.said.insert(0, session.wording.torn());
+        outcome.said.insert(0, session.seat.wording.torn());
     }
-    let seat = seat_again(typed, &interface, session.game());
-    let record = path.clone();
-    let app = App::start(session, face, audio, seat, now, path)?.with_pressing(pressing).called(environment.program());
+    let keyboard = seat_again(typed, &interface, session.game());
+    let (record, called, asking) = (path.clone(), environment.program().to_owned(), asking(environment));
+    let app = App::start(session, Start { faces: face, audio, keyboard, now, path, called, pressing, asking })?;
     let app = app.with_boards(boards, interface.electronic.settle());
-    let app = if environment.types_at_a_terminal { app } else { app.without_questions() };
     let app = if seats { app.with_seats()? } else { app };
     let app = app.with_hall(hall);
-    app.play(outcome, Opening::Whole).map_err(failed)?;
+    app.play(&outcome, Opening::Whole).map_err(failed)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())
+}
+
+/// Whether somebody can answer a question: nobody does through a pipe.
+pub(super) fn asking(environment: &Environment) -> Asking {
+    if environment.types_at_a_terminal { Asking::Asks } else { Asking::TakesAsMeant }
 }
 
 /// Opens the electronic boards that are asked for. `list` names the ports of this computer,

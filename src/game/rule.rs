@@ -85,11 +85,16 @@ pub enum Confirm {
 }
 
 impl Confirm {
-    /// Whether what is confirmed counts from when it was said, not from the answer: a press and a claim stop a clock.
+    /// Whether what is confirmed counts from when it was said, not from the answer: it stops a clock or ends the game.
     pub fn counts_from_when_it_was_said(self) -> bool {
         match self {
-            Confirm::Press | Confirm::Claim | Confirm::DrawClaim => true,
-            Confirm::Resign | Confirm::Accept | Confirm::Result | Confirm::Clock | Confirm::Take => false,
+            Confirm::Press
+            | Confirm::Claim
+            | Confirm::DrawClaim
+            | Confirm::Resign
+            | Confirm::Accept
+            | Confirm::Result => true,
+            Confirm::Clock | Confirm::Take => false,
         }
     }
 }

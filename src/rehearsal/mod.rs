@@ -14,10 +14,7 @@ use crate::game::people::Actor;
 use crate::game::records::scoresheet::{Meaning, Scoresheet};
 use crate::game::records::scoresheet_comparison::compare_sheets;
 use crate::game::terms::PointSystem;
-use crate::interpreter::Intent;
-use crate::interpreter::seat::Seat;
 use crate::rehearsal::script::Script;
-use crate::session::dispatch::carry_out;
 use crate::session::{Outcome, Session};
 use crate::storage::journal::to_json;
 use crate::time::Stamp;
@@ -39,18 +36,8 @@ pub fn rehearse(script: &Script, wording: Wording, transcript: Transcript) -> (S
     transcript_writer.write(Moment::START, Actor::Program, &opened);
     for line in &script.lines {
         pass_time(&mut session, line.at, &mut transcript_writer);
-        let stamp = stamp(line.at);
-        let intent = session.interpreter(Seat::EVERYBODY).said_by(Some(line.by)).read(&line.command);
-        let shown = session.interpreter(Seat::EVERYBODY).without_sealed_move(&line.command);
-        let outcome = if let Intent::Program(by, asked) = &intent
-            && asked.needs_a_face_or_a_voice()
-        {
-            let refusal = session.wording.only_while_playing(*by);
-            session.say(vec![refusal])
-        } else {
-            let Some(outcome) = carry_out(&mut session, stamp, intent) else { break };
-            outcome
-        };
+        let shown = session.reader(None).without_sealed_move(&line.command);
+        let Some(outcome) = session.typed(stamp(line.at), &line.command, Some(line.by)) else { break };
         transcript_writer.said_in_script(line.at, line.by, &shown);
         transcript_writer.write(line.at, line.by, &outcome);
     }

@@ -3,7 +3,7 @@
 //! Each connection has a thread that reads and one that writes what cannot be sent at once. What comes is bounded, and so
 //! is what waits to be sent: a seat that does not read gets the whole record again once it does, and nobody waits for it.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{HashMap, VecDeque};
 use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
@@ -22,6 +22,9 @@ use super::line_reader::{LONGEST_REQUEST, LineRead, LineReader};
 use super::protocol::{FromHost, FromSeat, SeatRole, VERSION, to_line};
 use super::socket::{accept, folder_of_sockets, is_of_this_user, listen, name_of, send_now};
 use crate::game::clock::moment::{Moment, Span};
+use crate::game::event::{Event, GameEvent};
+use crate::game::people::Actor;
+use crate::storage::journal::Record;
 use crate::time::{RecordClock, Stamp};
 use crate::wording::{SeatChange, SeatEnd};
 
@@ -56,12 +59,18 @@ const TRIPS: usize = 8;
 const FEWEST_TRIPS: usize = 3;
 const SLOW_MS: u64 = 100;
 
-/// What stands before who did it, in a line of the record.
-const BY: &str = "\"by\":\"";
-
-/// Lines of the record by which nothing happens at the table.
-const UNEVENTFUL: [&str; 4] =
-    ["\"kind\":\"still_running\"", "\"kind\":\"table_set\"", "\"kind\":\"seat_lost\"", "\"kind\":\"seat_regained\""];
+/// Whether nothing happens at the table by such a record.
+fn is_uneventful(record: &Record) -> bool {
+    matches!(
+        record.event,
+        Event::Game(
+            GameEvent::StillRunning
+                | GameEvent::TableSet(_)
+                | GameEvent::SeatLost { .. }
+                | GameEvent::SeatRegained { .. }
+        )
+    )
+}
 
 /// The number of a connection.
 pub type ConnectionId = u64;
@@ -72,6 +81,8 @@ pub struct Hello {
     pub role: SeatRole,
     pub lang: String,
     pub pin: Option<String>,
+    /// Whether somebody can answer a question there.
+    pub asks: bool,
 }
 
 /// Something typed at a seat.
@@ -126,8 +137,7 @@ pub struct Outbox {
 struct Seated {
     id: ConnectionId,
     role: SeatRole,
-    actor: Option<String>,
-    lang: String,
+    actor: Option<Actor>,
     outbox: Outbox,
     /// `None` while the seat is behind.
     queue: Option<SyncSender<Piece>>,
@@ -158,8 +168,8 @@ pub struct Hub {
     record: Vector<Arc<str>>,
     /// The number of its lines.
     seq: u64,
-    /// Behind which line each person last did something, under the names of the record.
-    acted: BTreeMap<String, u64>,
+    /// The number of the last line by each person who did something.
+    acted: HashMap<Actor, u64>,
     last_ping: u64,
     beaten: Moment,
     /// The sockets at which the game is offered: the last one is that of its record now.
@@ -169,7 +179,7 @@ pub struct Hub {
 }
 
 impl Hub {
-    /// Offers the game of that record, of which `text` is everything so far. `wake` is called from other threads when there
+    /// Offers the game of that record, of which these are all lines so far, and their text. `wake` is called from other threads when there
     /// is a report.
     ///
     /// # Errors
@@ -177,13 +187,13 @@ impl Hub {
     /// If the socket cannot be made.
     pub fn open(
         record: &Path,
-        text: &str,
+        (records, text): (&[Record], &str),
         now: RecordClock,
         wake: impl Fn() + Clone + Send + 'static,
     ) -> io::Result<Hub> {
         let (send, reports) = mpsc::sync_channel(REPORTS);
         let to = Reports { to: send, now, wake };
-        let ids = Arc::new(AtomicU64::new(0));
+        let ids = Arc::new(AtomicU64::new(1));
         let serve = move |listener| {
             let (to, ids) = (to.clone(), ids.clone());
             thread::Builder::new().name("seats".into()).spawn(move || serve_all(&listener, &ids, &to)).map(|_| ())
@@ -194,14 +204,14 @@ impl Hub {
             waiting: Vec::new(),
             record: Vector::new(),
             seq: 0,
-            acted: BTreeMap::new(),
+            acted: HashMap::new(),
             last_ping: 0,
             beaten: now.moment(),
             sockets: Vec::new(),
             serve: Box::new(serve),
         };
         hub.offer(record)?;
-        hub.keep(text.into());
+        hub.keep(records, text.into());
         Ok(hub)
     }
 
@@ -225,22 +235,11 @@ impl Hub {
     }
 
     /// Admits a seat: it gets a welcome and the whole record.
-    pub fn admit(&mut self, id: ConnectionId, hello: Hello, actor: Option<String>, outbox: Outbox, at: Moment) {
-        let Hello { role, lang, pin: _ } = hello;
+    pub fn admit(&mut self, id: ConnectionId, hello: Hello, actor: Option<Actor>, outbox: Outbox, at: Moment) {
+        let role = hello.role;
         let (asked, trips) = (VecDeque::new(), VecDeque::new());
-        let mut seated = Seated {
-            id,
-            role,
-            actor,
-            lang,
-            outbox,
-            queue: None,
-            heard: at,
-            is_lost: false,
-            asked,
-            trips,
-            is_slow: false,
-        };
+        let mut seated =
+            Seated { id, role, actor, outbox, queue: None, heard: at, is_lost: false, asked, trips, is_slow: false };
         seated.begin(&self.record, self.seq, at, self.sockets.last());
         self.seats.push(seated);
     }
@@ -262,12 +261,12 @@ impl Hub {
         Some(self.waiting.remove(free))
     }
 
-    /// Ends the connection of the seat of that role that only one may have.
-    pub fn unseat(&mut self, role: SeatRole) -> bool {
-        let place = self.seats.iter().position(|seat| seat.role == role && role.is_for_one());
-        let Some(place) = place else { return false };
-        self.seats.remove(place).send(&FromHost::End { why: SeatEnd::Unseated });
-        true
+    /// Ends a connection because the seat is taken away. Returns its role.
+    pub fn unseat(&mut self, id: ConnectionId) -> Option<SeatRole> {
+        let place = self.seats.iter().position(|seat| seat.id == id)?;
+        let mut seat = self.seats.remove(place);
+        seat.send(&FromHost::End { why: SeatEnd::Unseated });
+        Some(seat.role)
     }
 
     /// The seat of a connection was left or lost. What has become of it, if that is news.
@@ -292,28 +291,27 @@ impl Hub {
     }
 
     /// Sends lines of the record that were written together.
-    pub fn send_lines(&mut self, lines: Arc<str>, at: Moment) {
-        self.keep(lines.clone());
+    pub fn send_lines(&mut self, records: &[Record], lines: Arc<str>, at: Moment) {
+        self.keep(records, lines.clone());
         let stand = to_line(&FromHost::Stand { seq: self.seq, at_ms: at.0 });
         // Each piece wakes the thread of every seat.
         let together: Arc<str> = format!("{lines}{stand}").into();
         self.seats.iter_mut().for_each(|seat| seat.push(Piece::Line(together.clone())));
     }
 
-    fn keep(&mut self, lines: Arc<str>) {
-        for line in lines.lines() {
+    fn keep(&mut self, records: &[Record], lines: Arc<str>) {
+        for record in records {
             self.seq += 1;
-            if !UNEVENTFUL.iter().any(|kind| line.contains(kind)) {
-                let by = line.split_once(BY).and_then(|(_, rest)| rest.split_once('"'));
-                self.acted.insert(by.map_or_else(String::new, |(by, _)| by.to_owned()), self.seq);
+            if !is_uneventful(record) {
+                self.acted.insert(record.by, self.seq);
             }
         }
         self.record.push_back(lines);
     }
 
     /// The game goes on in another record, of which everything follows; the players may have exchanged colours.
-    pub fn begin_another_record(&mut self, at: Moment, role: impl Fn(SeatRole) -> (SeatRole, Option<String>)) {
-        (self.record, self.seq, self.acted) = (Vector::new(), 0, BTreeMap::new());
+    pub fn begin_another_record(&mut self, at: Moment, role: impl Fn(SeatRole) -> (SeatRole, Option<Actor>)) {
+        (self.record, self.seq, self.acted) = (Vector::new(), 0, HashMap::new());
         for seat in &mut self.seats {
             (seat.role, seat.actor) = role(seat.role);
             let welcome = seat.welcome(at, self.sockets.last());
@@ -406,21 +404,9 @@ impl Hub {
         self.seats.iter().find(|seat| seat.id == id).map_or(0, Seated::delay_ms)
     }
 
-    /// The delay of each seat that is there, in milliseconds.
-    pub fn delays(&self) -> impl Iterator<Item = (SeatRole, u64)> {
-        self.seats.iter().filter(|seat| !seat.is_lost).map(|seat| (seat.role, seat.delay_ms()))
-    }
-
-    /// The role and the language of the seat of that connection.
-    pub fn seat(&self, id: ConnectionId) -> Option<(SeatRole, &str)> {
-        self.seats.iter().find(|seat| seat.id == id).map(|seat| (seat.role, seat.lang.as_str()))
-    }
-
-    /// The seat speaks another language from now on.
-    pub fn set_language(&mut self, id: ConnectionId, lang: &str) {
-        if let Some(seat) = self.seats.iter_mut().find(|seat| seat.id == id) {
-            lang.clone_into(&mut seat.lang);
-        }
+    /// The role of the seat of that connection.
+    pub fn role(&self, id: ConnectionId) -> Option<SeatRole> {
+        self.seats.iter().find(|seat| seat.id == id).map(|seat| seat.role)
     }
 
     /// The roles of those who are there.
@@ -436,8 +422,8 @@ impl Hub {
 
     /// Whether anybody else did something since the record had that number of lines, and since who sits there did.
     pub fn happened_since(&self, id: ConnectionId, seq: u64) -> bool {
-        let who = self.seats.iter().find(|seat| seat.id == id).and_then(|seat| seat.actor.as_ref());
-        let since = who.and_then(|who| self.acted.get(who)).map_or(seq, |own| seq.max(*own));
+        let who = self.seats.iter().find(|seat| seat.id == id).and_then(|seat| seat.actor);
+        let since = who.and_then(|who| self.acted.get(&who)).map_or(seq, |own| seq.max(*own));
         self.acted.values().any(|line| since < *line)
     }
 
@@ -504,7 +490,8 @@ impl Outbox {
 
 impl Seated {
     fn welcome(&self, at: Moment, socket: Option<&String>) -> Arc<str> {
-        let (role, actor, socket) = (self.role, self.actor.clone(), socket.cloned());
+        let (role, socket) = (self.role, socket.cloned());
+        let actor = self.actor.map(|actor| actor.to_string());
         to_line(&FromHost::Welcome { version: VERSION, role, actor, at_ms: at.0, socket }).into()
     }
 
@@ -632,7 +619,7 @@ fn hello(line: &str) -> Result<Hello, SeatEnd> {
         Err(_) => return Err(SeatEnd::NotUnderstood),
     }
     match serde_json::from_str(line) {
-        Ok(FromSeat::Hello { version: _, role, lang, pin }) => Ok(Hello { role, lang, pin }),
+        Ok(FromSeat::Hello { version: _, role, lang, pin, asks }) => Ok(Hello { role, lang, pin, asks }),
         Ok(FromSeat::Request { .. } | FromSeat::Pong { .. } | FromSeat::Leave) | Err(_) => Err(SeatEnd::NotUnderstood),
     }
 }

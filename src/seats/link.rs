@@ -14,7 +14,7 @@ use super::protocol::{FromHost, FromSeat, SeatRole, Sentence, is_of_the_record, 
 use super::socket;
 use crate::storage::journal::{Chain, Mark, Record};
 use crate::time::{RecordClock, Stamp};
-use crate::wording::{SeatChange, SeatEnd};
+use crate::wording::{SeatChange, SeatEnd, SecretKind};
 
 /// Where the host is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,14 +42,8 @@ pub enum LinkReport {
         records: Vec<Record>,
         mark: Option<Mark>,
     },
-    Done {
-        id: u64,
-        sentences: Vec<Sentence>,
-    },
-    Refused {
-        id: u64,
-        sentences: Vec<Sentence>,
-    },
+    /// What came of a request, or a part of it.
+    Answer(LinkAnswer),
     Seat {
         role: SeatRole,
         change: SeatChange,
@@ -63,6 +57,34 @@ pub enum LinkReport {
     Waiting,
     /// The connection is over.
     Ended(LinkEnd),
+}
+
+/// An answer to a request of the seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LinkAnswer {
+    pub id: u64,
+    pub sentences: Vec<Sentence>,
+    pub kind: AnswerKind,
+}
+
+/// What became of a request.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AnswerKind {
+    /// This part of it the seat does itself; more follows.
+    Own {
+        say: String,
+    },
+    Done {
+        waits: bool,
+        leaves: bool,
+    },
+    Refused {
+        shortened: bool,
+    },
+    Asked {
+        question: Option<Sentence>,
+        secret: Option<SecretKind>,
+    },
 }
 
 /// How a connection came to its end.
@@ -334,8 +356,16 @@ impl Reading {
                     None => LinkReport::Together { records, mark },
                 }
             }
-            FromHost::Done { id, sentences } => LinkReport::Done { id, sentences },
-            FromHost::Refused { id, sentences } => LinkReport::Refused { id, sentences },
+            FromHost::Own { id, say, sentences } => answered(id, sentences, AnswerKind::Own { say }),
+            FromHost::Done { id, sentences, waits, leaves } => {
+                answered(id, sentences, AnswerKind::Done { waits, leaves })
+            }
+            FromHost::Refused { id, sentences, shortened } => {
+                answered(id, sentences, AnswerKind::Refused { shortened })
+            }
+            FromHost::Asked { id, sentences, question, secret } => {
+                answered(id, sentences, AnswerKind::Asked { question, secret })
+            }
             FromHost::Seat { role, change } => LinkReport::Seat { role, change },
             FromHost::Ping { id, at_ms, delay_ms } => {
                 let _ = answer.send(to_line(&FromSeat::Pong { id }));
@@ -344,6 +374,10 @@ impl Reading {
             FromHost::End { why } => LinkReport::Ended(LinkEnd::ByHost(why)),
         })
     }
+}
+
+fn answered(id: u64, sentences: Vec<Sentence>, kind: AnswerKind) -> LinkReport {
+    LinkReport::Answer(LinkAnswer { id, sentences, kind })
 }
 
 /// The record of a game on this computer.

@@ -23,7 +23,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 use crate::game::Game;
 use crate::game::people::Actor;
 use crate::interpreter::seat::the_blind_player;
-use crate::wording::{Audience, Phrase, SeatChange, SeatEnd, ear_of};
+use crate::wording::{Audience, Phrase, SeatChange, SeatEnd, SecretKind, Utterance, ear_of};
 
 /// The version of this protocol. Two that differ do not talk.
 pub const VERSION: u32 = 1;
@@ -94,8 +94,11 @@ pub enum FromSeat {
         /// The PIN of the game, for the arbiter's seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pin: Option<String>,
+        /// Whether somebody can answer a question there: without it everything is taken as meant.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        asks: bool,
     },
-    /// What somebody typed: one command, in the words of the seat's language or in English.
+    /// What somebody typed: a line, in the words of the seat's language or in English; or the answer to what is asked there.
     Request {
         /// Any number; the answer carries it.
         id: u64,
@@ -140,20 +143,57 @@ pub enum FromHost {
     Wait,
     /// Everything before line `seq` of the record was sent; what came since the last `stand` was written together.
     Stand { seq: u64, at_ms: u64 },
+    /// A part of the request that the seat does itself, after these sentences; more of the answer follows.
+    Own {
+        id: u64,
+        say: String,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        sentences: Vec<Sentence>,
+    },
     /// The request was carried out, with what is said about it to the seat alone.
     Done {
         id: u64,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         sentences: Vec<Sentence>,
+        /// A press waits until a board shows the move.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        waits: bool,
+        /// The seat is left.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        leaves: bool,
     },
     /// The request was not carried out, and why.
-    Refused { id: u64, sentences: Vec<Sentence> },
+    Refused {
+        id: u64,
+        sentences: Vec<Sentence>,
+        /// A sentence that was said before is shortened already.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        shortened: bool,
+    },
+    /// Something is asked at the seat: the next request answers it.
+    Asked {
+        id: u64,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        sentences: Vec<Sentence>,
+        /// The question that waits for a yes or a no.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        question: Option<Sentence>,
+        /// The secret that the next request is: it must not be shown.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secret: Option<SecretKind>,
+    },
     /// Somebody came to a seat, left it, or vanished from it.
     Seat { role: SeatRole, change: SeatChange },
     /// To be answered at once. `delay_ms` is half of the least of the last round trips.
     Ping { id: u64, at_ms: u64, delay_ms: u64 },
     /// The host ends the connection.
     End { why: SeatEnd },
+}
+
+impl From<Utterance> for Sentence {
+    fn from(said: Utterance) -> Sentence {
+        Sentence { text: said.printed, read: said.read, spoken: said.spoken }
+    }
 }
 
 /// A sentence for a seat alone, in its language.

@@ -143,7 +143,9 @@ fn pong(line: &str) -> Option<String> {
         FromHost::Welcome { .. }
         | FromHost::Wait
         | FromHost::Stand { .. }
+        | FromHost::Own { .. }
         | FromHost::Done { .. }
+        | FromHost::Asked { .. }
         | FromHost::Refused { .. }
         | FromHost::Seat { .. }
         | FromHost::End { .. } => None,

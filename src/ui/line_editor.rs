@@ -9,7 +9,7 @@ use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 use zeroize::Zeroize;
 
-use crate::wording::Wording;
+use crate::wording::{SecretKind, Wording};
 
 /// A line of text that is being edited.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -199,18 +199,11 @@ impl LineEditor {
 /// What is hidden of a typed line: everything (a PIN, a passphrase), or a sealed move after its word.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Concealment {
-    secret: Option<Secret>,
+    secret: Option<SecretKind>,
     /// The words that precede a sealed move, in lower case.
     words: Arc<[String]>,
     /// A move is to be sealed: a line with a misspelt word may hold it, and no line can be recalled.
     is_sealing: bool,
-}
-
-/// What a whole line is, if it is hidden.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Secret {
-    Pin,
-    Passphrase,
 }
 
 /// Replaces each letter that is hidden after a word.
@@ -233,13 +226,13 @@ impl Concealment {
     }
 
     /// Hides the whole line: each letter is a dot.
-    pub fn of_secret(secret: Secret) -> Concealment {
+    pub fn of_secret(secret: SecretKind) -> Concealment {
         Concealment { secret: Some(secret), ..Concealment::default() }
     }
 
     /// What stands before the line: `PIN> ` before a PIN.
     pub fn prompt(&self) -> Option<&'static str> {
-        self.secret.filter(|secret| *secret == Secret::Pin).map(|_| PIN)
+        self.secret.filter(|secret| *secret == SecretKind::Pin).map(|_| PIN)
     }
 
     /// The line as it may be seen. What is typed later never changes what was seen before.

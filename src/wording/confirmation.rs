@@ -1,5 +1,6 @@
 //! What the program asks before it acts: confirmations of what cannot be undone, and the PIN of the arbiter.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 use strum::IntoStaticStr;
 
@@ -32,6 +33,14 @@ pub enum Confirmation {
 pub enum Reply {
     No,
     Yes,
+}
+
+/// A secret that is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SecretKind {
+    Pin,
+    Passphrase,
 }
 
 impl Wording {
@@ -78,6 +87,12 @@ impl Wording {
     pub fn not_done(&self, by: Actor) -> Utterance {
         let sentence = self.messages.text("not-done");
         self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
+    }
+
+    /// Says that a line is too long, or holds too many commands.
+    pub fn line_too_long(&self, by: Actor, bytes: usize, commands: usize) -> Utterance {
+        let sentence = self.messages.fill("line-too-long", &[("bytes", &bytes), ("commands", &commands)]);
+        self.utter(Delivery::answer(by, UtteranceKind::Unreadable), sentence)
     }
 
     /// Says that the rest of a line was not carried out because a command before it was not.

@@ -2,7 +2,7 @@
 
 use strum::IntoStaticStr;
 
-use crate::game::event::{EventKind, MoveEventKind};
+use crate::game::event::{EventKind, MoveEventKind, RecordsEventKind};
 
 /// What kind of sentence an utterance is, in any language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
@@ -54,6 +54,23 @@ impl UtteranceKind {
     /// Whether it says that what was typed was not done.
     pub fn is_refusal(self) -> bool {
         matches!(self, UtteranceKind::Refused | UtteranceKind::Unreadable | UtteranceKind::Incomplete)
+    }
+
+    /// Whether it says what happened on the boards: what was touched and executed there, where they differ, and that they
+    /// agree.
+    pub fn is_on_the_boards(self) -> bool {
+        matches!(
+            self,
+            UtteranceKind::Difference
+                | UtteranceKind::Event(
+                    EventKind::Move(MoveEventKind::PiecesTouched | MoveEventKind::TouchDisregarded)
+                        | EventKind::Records(
+                            RecordsEventKind::Executed
+                                | RecordsEventKind::BoardsDiffered
+                                | RecordsEventKind::BoardsAgreed
+                        )
+                )
+        )
     }
 
     /// Whether it explains what a shorter sentence says: shown on the screen, and on request by `cases`.

@@ -38,7 +38,7 @@ pub use answers::{BoardQuery, Hint, Question, Whose};
 pub use boards::{BoardClock, BoardIdentity, BoardTrouble, ElectronicBoard, PortFound};
 pub use command_line::OptionTexts;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
-pub use confirmation::{Confirmation, PinNotice, Reply};
+pub use confirmation::{Confirmation, PinNotice, Reply, SecretKind};
 pub use events::EventContext;
 pub use hall::{
     HallCount, HallFilter, HallFlag, HallLabel, HallNeed, HallNews, HallRow, HallState, HallTrouble, HallWord,

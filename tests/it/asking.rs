@@ -5,10 +5,8 @@ use annabella::game::command::{Command, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::{Kind, Terms};
 use annabella::interpreter::Intent;
-use annabella::interpreter::seat::Seat;
 use annabella::interpreter::words::CommandWord;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::wording::{Audience, Misreading, Wording, languages};
 use shakmaty::Color;
@@ -35,8 +33,8 @@ impl Game {
     }
 
     fn heard(&mut self, line: &str) -> Vec<(Audience, String)> {
-        let intent = self.0.interpreter(Seat::EVERYBODY).read(line);
-        let outcome = carry_out(&mut self.0, stamp(), intent).expect("nobody quits");
+        let intent = self.0.reader(None).read(line);
+        let outcome = self.0.carry_out(stamp(), intent).expect("nobody quits");
         outcome.said.into_iter().map(|said| (said.to, said.printed)).collect()
     }
 }
@@ -219,7 +217,7 @@ fn no_word_or_short_form_has_two_meanings() {
     let game = Game::of(Kind::Rated, "en");
     for spoken in ["sp", "la", "tu", "da", "ko", "ba", "an", "be", "ce", "ev", "fe", "gu", "he", "ku"] {
         assert!(!seen.contains(spoken), "{spoken}");
-        let read = game.0.interpreter(Seat::EVERYBODY).read(&format!("{spoken} 3"));
+        let read = game.0.reader(None).read(&format!("{spoken} 3"));
         assert!(
             matches!(
                 read,
@@ -242,7 +240,7 @@ fn the_language_can_be_changed_during_the_game() {
     for (asked, expected) in [("idioma de", "Erledigt."), ("sprache es", "Hecho."), ("idioma en", "Done.")] {
         assert_eq!(game.says(asked), [expected]);
     }
-    let missing = game.0.interpreter(Seat::EVERYBODY).read("lang");
+    let missing = game.0.reader(None).read("lang");
     assert!(
         matches!(missing, Intent::Misread(Actor::Player(Color::Black), Misreading::Missing { word: "lang", .. })),
         "{missing:?}"

@@ -11,10 +11,8 @@ use annabella::game::people::Actor;
 use annabella::game::refusal::Refusal;
 use annabella::game::{Game, Stage};
 use annabella::interpreter::Intent;
-use annabella::interpreter::seat::Seat;
 use annabella::rehearsal::script::Script;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::wording::{Question, Verbosity, Wording, languages};
 use shakmaty::{CastlingMode, Color, Position};
@@ -116,15 +114,15 @@ impl Table {
             self.session.elapse(stamp(self.ms));
             return None;
         }
-        let intent = self.session.interpreter(Seat::EVERYBODY).read(line);
-        let outcome = carry_out(&mut self.session, stamp(self.ms), intent).expect("nobody quits");
+        let intent = self.session.reader(None).read(line);
+        let outcome = self.session.carry_out(stamp(self.ms), intent).expect("nobody quits");
         let said: Vec<_> = outcome.said.iter().map(|said| said.printed.clone()).collect();
         outcome.said.iter().any(|said| said.kind.is_refusal()).then(|| said.join(" "))
     }
 
     fn asks(&mut self, who: &str, word: &str) -> Vec<String> {
-        let intent = self.session.interpreter(Seat::EVERYBODY).read(&format!("{who}: {word}"));
-        let outcome = carry_out(&mut self.session, stamp(self.ms), intent).expect("nobody quits");
+        let intent = self.session.reader(None).read(&format!("{who}: {word}"));
+        let outcome = self.session.carry_out(stamp(self.ms), intent).expect("nobody quits");
         outcome.said.into_iter().map(|said| said.printed).collect()
     }
 }
@@ -175,7 +173,7 @@ pub fn ways_on(game: &Game, awaited: Awaited) -> (&'static str, Vec<String>) {
 
 /// What a typed line does to the game; the reason where it is refused.
 pub fn events_of(session: &Session, game: &Game, at: Moment, line: &str) -> Result<Vec<Event>, String> {
-    let reader = annabella::interpreter::Interpreter { game, ..session.interpreter(Seat::EVERYBODY) };
+    let reader = annabella::interpreter::Interpreter { game, ..session.reader(None) };
     let read = reader.read(line);
     let Intent::Command(by, command) = read else { return Err(format!("{read:?}")) };
     game.decide(at, by, command).map_err(|refusal| format!("{refusal:?}"))
@@ -183,7 +181,7 @@ pub fn events_of(session: &Session, game: &Game, at: Moment, line: &str) -> Resu
 
 /// Whether something that is said to be awaited cannot be brought about, or is not named to those who may know it.
 pub fn dead_ends(session: &Session, at: Moment) -> Vec<String> {
-    let (game, wording) = (session.game(), &session.wording);
+    let (game, wording) = (session.game(), &session.seat.wording);
     let mut wrong = Vec::new();
     for awaited in game.awaited() {
         let (word, lines) = ways_on(game, awaited);
@@ -220,7 +218,7 @@ fn in_every_state_everybody_hears_the_word_that_leads_on_and_it_is_taken() {
                 assert!(said.len() <= 4, "{language}, {}: {said:?}", state.name);
                 let Some(first) = first else { continue };
                 let (word, _) = ways_on(table.session.game(), first);
-                let wording = &table.session.wording;
+                let wording = &table.session.seat.wording;
                 let form = wording.own_forms(word).into_iter().chain(wording.english_forms(word)).next();
                 let is_named = word.is_empty() || form.is_some_and(|form| said.join(" ").contains(&form));
                 assert!(is_named, "{language}, {}, {who}: no {word} in {said:?}", state.name);
@@ -254,7 +252,7 @@ fn status_is_short_in_brief_and_the_rest_comes_with_the_cases() {
     let mut table = Table::at(state, "en");
     let normal = table.asks("black", "status");
     let cases = table.asks("black", "cases");
-    table.session.wording.verbosity = Verbosity::Brief;
+    table.session.seat.wording.verbosity = Verbosity::Brief;
     let brief = table.asks("black", "status");
     assert_eq!((brief.len(), normal.len(), cases.len()), (3, 3, 2), "{brief:?} {normal:?} {cases:?}");
     assert!(brief[1].starts_with("Case 1") && brief[2] == "More with cases.", "{brief:?}");
@@ -284,13 +282,14 @@ fn a_player_hears_of_the_cases_without_what_only_the_arbiter_weighs() {
     for mut table in [table, pressed] {
         // Where everybody types, nobody hears it who does not say that the arbiter asks.
         for word in ["cases", "status"] {
-            let intent = table.session.interpreter(Seat::EVERYBODY).read(word);
-            let outcome = carry_out(&mut table.session, stamp(table.ms), intent).expect("nobody quits");
+            let intent = table.session.reader(None).read(word);
+            let outcome = table.session.carry_out(stamp(table.ms), intent).expect("nobody quits");
             assert!(!outcome.said.iter().any(|said| said.printed.contains("claimed")), "{word}: {:?}", outcome.said);
         }
         assert!(table.asks("arbiter", "cases").join(" ").contains("not claimed so far"));
         assert!(
-            table.session.wording.arbiters_panel(table.session.game(), Moment(table.ms))[0].contains("not claimed")
+            table.session.seat.wording.arbiters_panel(table.session.game(), Moment(table.ms))[0]
+                .contains("not claimed")
         );
     }
 }
@@ -313,7 +312,7 @@ fn what_status_says_in_every_state() {
         let mut answers = String::new();
         for state in &STATES {
             let mut table = Table::at(state, &language);
-            let said = table.session.wording.answer(
+            let said = table.session.seat.wording.answer(
                 table.session.game(),
                 Moment(table.ms),
                 Actor::Player(Color::Black),
@@ -411,19 +410,19 @@ fn every_refusal_of_every_state() {
 }
 
 fn answer(table: &mut Table, line: &str) -> Answer {
-    let intent = table.session.interpreter(Seat::EVERYBODY).read(line);
+    let intent = table.session.reader(None).read(line);
     if let Intent::Command(by, command) = &intent {
         let game = table.session.game();
         return match game.decide(Moment(table.ms), *by, command.clone()) {
             Ok(_) => Answer::Taken,
             Err(Refusal::NotYours { .. }) => Answer::NotHis,
-            Err(refusal) => Answer::Refused(table.session.wording.refusal(game, *by, &refusal).printed),
+            Err(refusal) => Answer::Refused(table.session.seat.wording.refusal(game, *by, &refusal).printed),
         };
     }
     if let Intent::Refused(by, refusal) = &intent {
-        return Answer::Refused(table.session.wording.refusal(table.session.game(), *by, refusal).printed);
+        return Answer::Refused(table.session.seat.wording.refusal(table.session.game(), *by, refusal).printed);
     }
-    let outcome = carry_out(&mut table.session, stamp(table.ms), intent).expect("nobody quits");
+    let outcome = table.session.carry_out(stamp(table.ms), intent).expect("nobody quits");
     if !outcome.said.iter().any(|said| said.kind.is_refusal()) {
         return Answer::Taken;
     }

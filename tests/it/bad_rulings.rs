@@ -4,9 +4,8 @@ use annabella::game::clock::moment::Moment;
 use annabella::game::course::pin::FREE_TRIES;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
+use annabella::session::table::place::SeatId;
 use annabella::time::Stamp;
 use annabella::wording::{Wording, languages};
 
@@ -21,8 +20,8 @@ fn game(language: &str) -> Session {
     let terms = Terms::between(Player::named("Ana"), Player::named("Ben"));
     let (mut session, _) = Session::open(terms, None, Wording::new(language).expect("a language"), stamp(0));
     for line in ["begin", "f1d3", "press", "arbiter: rule reject", "arbiter: go", "f8d6", "press", "white: draw"] {
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
-        let outcome = carry_out(&mut session, stamp(1000), intent).expect("nobody quits");
+        let intent = session.reader(None).read(line);
+        let outcome = session.carry_out(stamp(1000), intent).expect("nobody quits");
         assert!(!outcome.events.is_empty(), "{language}: {line}: {:?}", outcome.said);
     }
     session
@@ -93,8 +92,8 @@ fn an_impossible_ruling_is_refused_in_one_sentence_and_changes_nothing() {
         for (line, right) in rulings {
             let mut session = game(language);
             let before = session.game().clone();
-            let intent = session.interpreter(Seat::EVERYBODY).read(line);
-            let outcome = carry_out(&mut session, stamp(2000), intent).expect("nobody quits");
+            let intent = session.reader(None).read(line);
+            let outcome = session.carry_out(stamp(2000), intent).expect("nobody quits");
             let [said] = outcome.said.as_slice() else { panic!("{language}: {line}: {:?}", outcome.said) };
             assert!(said.kind.is_refusal() && outcome.events.is_empty(), "{language}: {line}: {said:?}");
             assert!(said.printed.contains(right), "{language}: {line}: {}", said.printed);
@@ -113,28 +112,33 @@ fn a_wrong_pin_is_refused_in_one_sentence_then_delayed_and_changes_nothing() {
     ];
     for (language, wrong, wait) in sentences {
         let mut session = game(language);
-        session.ask_for_new_pin();
+        session.at_table(stamp(0), |table| table.ask_for_new_pin());
         for _ in 0..2 {
-            session.take_pin(stamp(1000), "tulip7391");
+            session.typed(stamp(1000), "tulip7391", None);
         }
+        let asks =
+            |session: &mut Session, ms: u64| session.typed(stamp(ms), "arbiter: stop", None).expect("the game goes on");
+        let gives =
+            |session: &mut Session, ms: u64, pin: &str| session.typed(stamp(ms), pin, None).expect("the game goes on");
         let cases = session.game().cases().clone();
         let line = session.game().line().clone();
         for attempt in 1..=FREE_TRIES {
-            assert!(!session.ask_for_pin(stamp(2000)).said.is_empty(), "{language}: the PIN is asked for");
-            let taken = session.take_pin(stamp(2000), "0000");
-            assert!(!taken.is_right, "{language}, {attempt}");
-            let [said, asked_again] = taken.outcome.said.as_slice() else {
-                panic!("{language}: {:?}", taken.outcome.said)
-            };
+            assert!(!asks(&mut session, 2000).said.is_empty(), "{language}: the PIN is asked for");
+            let taken = gives(&mut session, 2000, "0000");
+            let [said, asked_again] = taken.said.as_slice() else { panic!("{language}, {attempt}: {:?}", taken.said) };
             assert_eq!(said.printed, wrong, "{language}, {attempt}");
             assert_eq!(asked_again.printed.contains(wait), attempt == FREE_TRIES, "{language}, {attempt}");
+            gives(&mut session, 2000, "");
         }
-        let outcome = session.ask_for_pin(stamp(2000));
+        let outcome = asks(&mut session, 2000);
         let [said] = outcome.said.as_slice() else { panic!("{language}: {:?}", outcome.said) };
-        assert!(said.printed.contains(wait) && session.awaits_pin(), "{language}: {}", said.printed);
+        let awaits_pin = session.table.awaits_secret(SeatId::FIRST).is_some();
+        assert!(said.printed.contains(wait) && awaits_pin, "{language}: {}", said.printed);
+        gives(&mut session, 2000, "");
         assert!(*session.game().cases() == cases && *session.game().line() == line, "{language}");
-        session.ask_for_pin(stamp(12_000));
-        assert!(session.take_pin(stamp(12_000), "tulip7391").is_right, "{language}: once the wait is over");
+        asks(&mut session, 12_000);
+        gives(&mut session, 12_000, "tulip7391");
+        assert!(session.table.awaits_secret(SeatId::FIRST).is_none(), "{language}: once the wait is over");
         assert!(session.game().needs_pin(Actor::Arbiter));
     }
 }

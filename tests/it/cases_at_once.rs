@@ -11,8 +11,6 @@ use annabella::game::clock::time_control::TimeControl;
 use annabella::game::event::{CaseEvent, ClockEvent, Event, EventKind, GameEvent, RecordsEvent};
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::{Terms, Timekeeper};
-use annabella::interpreter::seat::Seat;
-use annabella::session::dispatch::carry_out;
 use annabella::session::{Outcome, Session};
 use annabella::time::Stamp;
 use annabella::wording::{Audience, Utterance, UtteranceKind, Wording};
@@ -78,8 +76,8 @@ impl Walk {
         self.typed.push(format!("{}:{:02}:{:02} {line}", seconds / 3_600, seconds / 60 % 60, seconds % 60));
         let before = self.game().clone();
         let stamp = Stamp { at: Moment(self.at), wall_ms: self.at, ..Stamp::default() };
-        let intent = self.session.interpreter(Seat::EVERYBODY).read(line);
-        let outcome = carry_out(&mut self.session, stamp, intent).expect("nobody quits");
+        let intent = self.session.reader(None).read(line);
+        let outcome = self.session.carry_out(stamp, intent).expect("nobody quits");
         self.check(&before, &outcome);
         outcome
     }

@@ -6,10 +6,8 @@ use annabella::game::command::{CaseCommand, ClockCommand, Command, GameCommand};
 use annabella::game::event::{CaseEvent, ClockEvent, Event};
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::{Terms, Timekeeper};
-use annabella::interpreter::seat::Seat;
 use annabella::rehearsal::script::Script;
 use annabella::rehearsal::{Transcript, rehearse};
-use annabella::session::dispatch::carry_out;
 use annabella::session::{Outcome, Session};
 use annabella::time::Stamp;
 use annabella::wording::Wording;
@@ -50,11 +48,19 @@ fn a_sleep_of_the_computer_is_reported_and_costs_nobody_time() {
 fn a_program_that_was_stopped_keeps_the_times_from_before_the_stop() {
     let mut session = begun();
     session.elapse(stamp(20, 20));
-    assert_eq!(session.stood_still(stamp(22, 22)).events, [], "too short to be noticed");
-    let outcome = session.stood_still(stamp(92, 92));
+    assert_eq!(
+        session.at_table(stamp(22, 22), |table| table.stood_still(stamp(22, 22))).events,
+        [],
+        "too short to be noticed"
+    );
+    let outcome = session.at_table(stamp(92, 92), |table| table.stood_still(stamp(92, 92)));
     assert_eq!(outcome.events, [Event::Clock(ClockEvent::TimeMissing { gap: Span::seconds(70) })]);
     assert_eq!(clock_of(&session).used(Color::White, Moment(999_000)), Span::seconds(21), "as last known");
-    assert_eq!(session.stood_still(stamp(300, 300)).events, [], "the clocks are already stopped");
+    assert_eq!(
+        session.at_table(stamp(300, 300), |table| table.stood_still(stamp(300, 300))).events,
+        [],
+        "the clocks are already stopped"
+    );
 }
 
 #[test]
@@ -258,8 +264,8 @@ fn an_impossible_time_is_refused_in_one_sentence_and_changes_nothing() {
 }
 
 fn say(session: &mut Session, seconds: u64, line: &str) -> Outcome {
-    let intent = session.interpreter(Seat::EVERYBODY).read(line);
-    carry_out(session, stamp(seconds, seconds), intent).expect("nobody leaves")
+    let intent = session.reader(None).read(line);
+    session.carry_out(stamp(seconds, seconds), intent).expect("nobody leaves")
 }
 
 fn heard(script: &str) -> String {

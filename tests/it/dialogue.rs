@@ -1,14 +1,13 @@
 //! Questions that wait for an answer at a keyboard, and who is meant where nobody is named.
 
-use annabella::app::dialogue::{Confirmed, Dialogue};
 use annabella::game::clock::moment::{Moment, Span};
-use annabella::game::command::{CaseCommand, ClockCommand, Command, GameCommand, MoveCommand};
+use annabella::game::command::{CaseCommand, ClockCommand, Command};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
-use annabella::interpreter::Intent;
 use annabella::interpreter::seat::Seat;
+use annabella::interpreter::{Intent, Interpreter};
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
+use annabella::session::table::place::{Asking, SeatId};
 use annabella::time::Stamp;
 use annabella::wording::{Audience, Confirmation, Question, Whose, Wording};
 use shakmaty::Color;
@@ -26,21 +25,30 @@ fn game(lines: &[&str]) -> Session {
     let terms = Terms::between(Player::named("Anna"), black);
     let (mut session, _) = Session::open(terms, None, Wording::default(), stamp(0));
     for line in lines {
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
-        carry_out(&mut session, stamp(1000), intent).expect("nobody quits");
+        let intent = session.reader(None).read(line);
+        session.carry_out(stamp(1000), intent).expect("nobody quits");
     }
     session
 }
 
-fn answer(dialogue: &mut Dialogue, session: &Session, at: u64, line: &str) -> Confirmed {
-    let reply = session.wording.reply(line);
-    dialogue.answer(stamp(at), line, reply, session.interpreter(dialogue.seat))
+/// What is said to a line that is typed at that moment.
+fn types(session: &mut Session, ms: u64, line: &str) -> Vec<String> {
+    let outcome = session.typed(stamp(ms), line, None).expect("the game goes on");
+    outcome.said.into_iter().map(|said| said.printed).collect()
 }
 
-fn resigning() -> Dialogue {
-    let mut dialogue = Dialogue::default();
-    dialogue.ask(stamp(5000), BLACK, &Confirmation::Command(Command::Game(GameCommand::Resign)));
-    dialogue
+/// Whether a question is open.
+fn is_asked(session: &Session) -> bool {
+    session.table.open_question(SeatId::FIRST).is_some()
+}
+
+/// A game in which Black was asked about a resignation at 5 s.
+fn resigning() -> Session {
+    let mut session = game(&["begin"]);
+    session.table.set_asking(SeatId::FIRST, Asking::Asks);
+    types(&mut session, 5000, "black: resign");
+    assert!(is_asked(&session));
+    session
 }
 
 #[test]
@@ -64,38 +72,40 @@ fn yes_and_no_are_understood_in_words_numbers_and_letters() {
 
 #[test]
 fn an_open_question_is_answered_kept_or_withdrawn_with_a_sentence() {
-    let session = game(&["begin"]);
-    let resign = Intent::Command(BLACK, Command::Game(GameCommand::Resign));
-    assert_eq!(answer(&mut resigning(), &session, 9000, "2"), Confirmed::Done(stamp(9000), resign));
+    let mut resigned = resigning();
+    types(&mut resigned, 9000, "2");
+    assert_eq!(resigned.game().result().map(|result| result.score()), Some("1-0".to_owned()));
     let mut refused = resigning();
-    assert_eq!(answer(&mut refused, &session, 9000, ""), Confirmed::NotDone(BLACK));
-    assert_eq!(answer(&mut refused, &session, 9000, "2"), Confirmed::Nothing, "it can be answered only once");
+    assert_eq!(types(&mut refused, 9000, ""), ["Not done."]);
+    assert!(!is_asked(&refused) && refused.game().result().is_none(), "it can be answered only once");
     // A question to the program or a mistyped line leaves it open.
     for line in ["clock", "yse", "Zz9", "quiet"] {
-        let mut dialogue = resigning();
-        assert_eq!(answer(&mut dialogue, &session, 9000, line), Confirmed::Nothing);
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
-        assert_eq!(dialogue.goes_on_with(&intent, None), None, "{line}");
-        assert!(matches!(answer(&mut dialogue, &session, 9000, "yes"), Confirmed::Done(..)), "{line}");
+        let mut session = resigning();
+        types(&mut session, 9000, line);
+        assert!(is_asked(&session), "{line}");
+        types(&mut session, 9000, "yes");
+        assert!(session.game().result().is_some(), "{line}");
     }
     // Another command withdraws it, and a sentence says that the first command was not carried out.
-    let mut dialogue = resigning();
-    let intent = session.interpreter(Seat::EVERYBODY).read("e4");
-    assert_eq!(dialogue.goes_on_with(&intent, None), Some(BLACK));
-    assert_eq!(answer(&mut dialogue, &session, 9000, "yes"), Confirmed::Nothing);
+    let mut session = resigning();
+    assert_eq!(types(&mut session, 9000, "e4")[0], "Not done.");
+    assert!(!is_asked(&session) && session.game().in_hand().announcement.is_some());
 }
 
 #[test]
-fn a_confirmed_press_counts_from_its_moment_and_the_record_never_goes_back() {
+fn a_confirmed_press_counts_from_its_moment_and_so_does_what_happens_meanwhile() {
     let mut session = game(&["begin"]);
-    let press = Command::Move(MoveCommand::Press);
-    let mut dialogue = Dialogue::default();
-    dialogue.ask(stamp(5000), WHITE, &Confirmation::Command(press.clone()));
-    let Confirmed::Done(at, Intent::Command(by, command)) = answer(&mut dialogue, &session, 9000, "2") else {
-        panic!("it was confirmed");
-    };
-    assert_eq!((at, by, command), (stamp(5000), WHITE, press));
-    // An event is recorded between the press and its confirmation: the press then counts from that event.
+    session.table.set_asking(SeatId::FIRST, Asking::Asks);
+    types(&mut session, 5000, "press");
+    assert!(is_asked(&session));
+    // Time is held: what is recorded between the press and its confirmation counts from the press as well.
+    session.command(stamp(7000), Actor::Arbiter, Command::Clock(ClockCommand::AddTime(Color::White, Span::minutes(1))));
+    let before = session.game().clock().remaining(Color::White, Moment(5000));
+    types(&mut session, 9000, "2");
+    assert_eq!(session.game().clock().remaining(Color::White, Moment(5000)), before, "stopped at 5 s");
+    assert_eq!(session.game().clock().running(), None, "the arbiter decides about a press without a move");
+    // The record never goes back.
+    let mut session = game(&["begin"]);
     let added = Command::Clock(ClockCommand::AddTime(Color::White, Span::minutes(1)));
     session.command(stamp(7000), Actor::Arbiter, added);
     let before = session.game().clock().remaining(Color::White, Moment(7000));
@@ -105,26 +115,29 @@ fn a_confirmed_press_counts_from_its_moment_and_the_record_never_goes_back() {
 
 #[test]
 fn a_claim_is_asked_about_first_and_counts_from_when_it_was_typed() {
-    let session = game(&["e4", "", "e5", ""]);
     for (line, asked) in [
         ("claim threefold", "White claims a draw: the same position for the third time. Is that right?"),
         ("claim fifty Nf3", "White claims a draw: fifty moves without a capture or pawn move. Is that right?"),
         ("claim quickplay no-arbiter", "White claims a draw in the quickplay finish. Is that right?"),
         ("request increment", "White asks for an increment. Is that right?"),
     ] {
-        let Intent::Command(by, command) = session.interpreter(Seat::EVERYBODY).read(line) else { panic!("{line}") };
+        let mut session = game(&["e4", "", "e5", ""]);
+        session.table.set_asking(SeatId::FIRST, Asking::Asks);
+        let Intent::Command(by, command) = session.reader(None).read(line) else { panic!("{line}") };
         assert!(session.game().confirmation(Moment(1000), by, &command).is_some(), "{line}");
-        let question = Confirmation::Command(command.clone());
-        let sentence = session.wording.confirmation(by, &question).printed;
-        assert!(sentence.starts_with(asked), "{sentence}");
-        let mut dialogue = Dialogue::default();
-        dialogue.ask(stamp(5000), by, &question);
-        assert_eq!(dialogue.holds_time_until(), Some(Moment(15_000)), "no flag falls while it is asked, for a while");
-        let confirmed = answer(&mut dialogue, &session, 9000, "2");
-        assert_eq!(confirmed, Confirmed::Done(stamp(5000), Intent::Command(by, command)), "{line}");
-        assert_eq!(dialogue.holds_time_until(), None);
+        if session.game().decide(Moment(5000), by, command).is_err() {
+            // What would be refused anyway is not asked about.
+            continue;
+        }
+        let said = types(&mut session, 5000, line);
+        assert!(said[0].starts_with(asked), "{said:?}");
+        assert_eq!(session.table.next_deadline(), Some(Moment(15_000)), "no flag falls while it is asked, for a while");
+        let before = session.game().clock().remaining(Color::White, Moment(5000));
+        types(&mut session, 9000, "2");
+        let after = session.game().clock().remaining(Color::White, Moment(5000));
+        assert!(after >= before, "{line}: {before:?}, {after:?}");
+        assert_ne!(session.table.next_deadline(), Some(Moment(15_000)), "{line}");
     }
-    assert_eq!(resigning().holds_time_until(), None);
 }
 
 #[test]
@@ -135,8 +148,8 @@ fn in_brief_a_wrong_claim_is_one_sentence_and_how_it_was_checked_stands_among_th
         let terms = Terms::between(Player::named("Anna"), Player::named("Ben"));
         let (mut session, _) = Session::open(terms, None, wording, stamp(0));
         let mut types = |line: &str| {
-            let intent = session.interpreter(Seat::EVERYBODY).read(line);
-            let said = carry_out(&mut session, stamp(1000), intent).expect("nobody quits").said;
+            let intent = session.reader(None).read(line);
+            let said = session.carry_out(stamp(1000), intent).expect("nobody quits").said;
             said.into_iter().map(|said| said.printed).collect::<Vec<_>>()
         };
         for line in ["e4", "", "e5", ""] {
@@ -169,7 +182,7 @@ fn the_press_mode_is_a_typed_word_in_every_language() {
             ("press with-move", Pressing::WithMove),
             ("p separately", Pressing::Separately),
         ] {
-            let Intent::Program(_, request) = session.interpreter(Seat::EVERYBODY).read(line) else { panic!("{line}") };
+            let Intent::Program(_, request) = session.reader(None).read(line) else { panic!("{line}") };
             assert_eq!(request, AppRequest::Pressing(pressing), "{language}: {line}");
         }
     }
@@ -177,16 +190,11 @@ fn the_press_mode_is_a_typed_word_in_every_language() {
 
 #[test]
 fn the_answer_to_which_piece_is_not_read_as_a_command() {
-    let session = game(&["a4", "", "b5", "", "axb5", "", "a6", "", "bxa6", "", "Nf6", "", "a7", "", "Nc6", ""]);
-    let asked = session.interpreter(Seat::EVERYBODY).read("a7b8");
     for (line, role) in [("Q", 'q'), ("1", 'q'), ("r", 'r'), ("knight", 'n'), ("=B", 'b')] {
-        let mut dialogue = Dialogue::default();
-        dialogue.goes_on_with(&asked, None);
-        let Confirmed::Done(_, Intent::Command(WHITE, Command::Move(MoveCommand::Announce(announced)))) =
-            answer(&mut dialogue, &session, 9000, line)
-        else {
-            panic!("{line} after {asked:?}");
-        };
+        let mut session = game(&["a4", "", "b5", "", "axb5", "", "a6", "", "bxa6", "", "Nf6", "", "a7", "", "Nc6", ""]);
+        types(&mut session, 8000, "a7b8");
+        types(&mut session, 9000, line);
+        let announced = session.game().in_hand().announcement.as_ref().expect("it is announced");
         assert_eq!(announced.half_move.promotion.map(|role| role.char()), Some(role), "{line}");
     }
 }
@@ -195,8 +203,9 @@ fn the_answer_to_which_piece_is_not_read_as_a_command() {
 fn a_question_that_names_nobody_is_asked_by_the_player_at_the_keyboard() {
     // White has the move in all of them.
     let session = game(&["e4", "", "e5", ""]);
+    let reader = |seat: Seat| Interpreter { seat, ..session.reader(None) };
     let asker = |seat: Seat, line: &str| {
-        let intent = session.interpreter(seat).read(line);
+        let intent = reader(seat).read(line);
         let Intent::Ask(by, question) = intent else { panic!("{line}: {intent:?}") };
         (by, question)
     };
@@ -207,7 +216,7 @@ fn a_question_that_names_nobody_is_asked_by_the_player_at_the_keyboard() {
     assert_eq!(asker(Seat::of(BLACK), "board").1, Question::Board(Color::Black));
     assert_eq!(asker(Seat::of(BLACK), "sheet").1, Question::Sheet(Color::Black));
     let said = |seat: Seat, line: &str| {
-        let intent = session.interpreter(seat).read(line);
+        let intent = reader(seat).read(line);
         let Intent::Command(by, command) = intent else { panic!("{line}: {intent:?}") };
         (by, command)
     };
@@ -231,8 +240,8 @@ fn answers_are_spoken_to_the_asker_alone() {
     for (seat, audience) in seats {
         for line in lines {
             let mut session = game(&["e4", ""]);
-            let intent = session.interpreter(seat).read(line);
-            let said = carry_out(&mut session, stamp(2000), intent).expect("nobody quits").said;
+            let intent = Interpreter { seat, ..session.reader(None) }.read(line);
+            let said = session.carry_out(stamp(2000), intent).expect("nobody quits").said;
             assert!(!said.is_empty(), "{line}");
             said.iter().for_each(|said| assert_eq!(said.to, audience, "{line}: {}", said.printed));
         }
@@ -243,9 +252,9 @@ fn answers_are_spoken_to_the_asker_alone() {
 fn a_clock_that_would_lose_more_than_half_is_asked_about() {
     let session = game(&["e4", "", "arbiter: stop"]);
     let asked = |line: &str| {
-        let Intent::Command(by, command) = session.interpreter(Seat::EVERYBODY).read(line) else { panic!("{line}") };
+        let Intent::Command(by, command) = session.reader(None).read(line) else { panic!("{line}") };
         let confirmation = session.game().confirmation(Moment(1000), by, &command);
-        confirmation.map(|_| session.wording.confirmation(by, &Confirmation::Command(command)).printed)
+        confirmation.map(|_| session.seat.wording.confirmation(by, &Confirmation::Command(command)).printed)
     };
     let sentence = asked("clock white 0:01:20").expect("a question");
     assert!(
@@ -271,9 +280,7 @@ fn a_time_of_two_readings_is_asked_for_again_in_every_language() {
         ("adjourn at 4:00", "4:00", "0:04:00", "4:00:00"),
         ("time 5/3", "5/3", "5/0:03:00", "5+3"),
     ] {
-        let Intent::NotATimeControl(by, text, why) = session.interpreter(Seat::EVERYBODY).read(line) else {
-            panic!("{line}")
-        };
+        let Intent::NotATimeControl(by, text, why) = session.reader(None).read(line) else { panic!("{line}") };
         for language in ["en", "de", "es"] {
             let wording = Wording::new(language).expect("a language");
             let sentence = wording.not_a_time_control(by, text.clone(), why.clone()).printed;
@@ -284,7 +291,7 @@ fn a_time_of_two_readings_is_asked_for_again_in_every_language() {
     }
     // What is suggested is read as it is meant.
     for line in ["clock white 0:01:20", "clock white 1:20:00", "add 0:02:00 to black", "time 5/0:03:00", "time 5+3"] {
-        let read = session.interpreter(Seat::EVERYBODY).read(line);
+        let read = session.reader(None).read(line);
         assert!(matches!(read, Intent::Command(Actor::Arbiter, _)), "{line}: {read:?}");
     }
 }

@@ -10,8 +10,6 @@ use std::time::Duration;
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
-use annabella::session::dispatch::carry_out;
 use annabella::session::{Outcome, Session};
 use annabella::storage::journal::{Journal, read};
 use annabella::time::Stamp;
@@ -33,10 +31,10 @@ fn play(
     each(opened);
     for (at, line) in ["begin", "e4", "", "e5"].into_iter().enumerate() {
         let stamp = Stamp { at: Moment(at as u64 * 1_000), ..Stamp::default() };
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
-        each(carry_out(&mut session, stamp, intent).expect("an outcome"));
+        let intent = session.reader(None).read(line);
+        each(session.carry_out(stamp, intent).expect("an outcome"));
     }
-    session.save_what_is_missing();
+    session.table.save_what_is_missing();
 }
 
 fn records_on_disk(path: &Path) -> usize {

@@ -9,9 +9,7 @@ use annabella::commands::guide::plain_text;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
 use annabella::interpreter::Intent;
-use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::wording::Wording;
 
@@ -332,8 +330,8 @@ fn every_line_to_type_is_understood() {
     let terms = Terms::between(Player::named("Ana"), Player::named("Ben"));
     let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), stamp);
     for line in ["e4", "", "Nf6", "", "Nc3"] {
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
-        carry_out(&mut session, stamp, intent).expect("nobody quits");
+        let intent = session.reader(None).read(line);
+        session.carry_out(stamp, intent).expect("nobody quits");
     }
     let mut count = 0;
     let mut wrong = Vec::new();
@@ -342,7 +340,7 @@ fn every_line_to_type_is_understood() {
             count += 1;
             // A file of a sealed move would have to exist.
             let is_file = typed.ends_with(".brf");
-            let intent = session.interpreter(Seat::EVERYBODY).read(&typed);
+            let intent = session.reader(None).read(&typed);
             if matches!(intent, Intent::Unreadable(..) | Intent::NotATimeControl(..) | Intent::Misread(..)) && !is_file
             {
                 wrong.push(format!("{}: {typed}: {intent:?}", page.name));
@@ -351,7 +349,7 @@ fn every_line_to_type_is_understood() {
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
     assert!(count > 100, "only {count} lines to be typed");
-    let nonsense = session.interpreter(Seat::EVERYBODY).read("resing");
+    let nonsense = session.reader(None).read("resing");
     assert!(matches!(nonsense, Intent::Unreadable(..) | Intent::Misread(..)), "{nonsense:?}");
 }
 

@@ -6,8 +6,6 @@ use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::event::{Event, GameEvent};
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
-use annabella::session::dispatch::carry_out;
 use annabella::session::{Outcome, Session};
 use annabella::storage::journal::{Journal, read};
 use annabella::time::Stamp;
@@ -29,7 +27,7 @@ fn playing(path: &Path) -> Session {
     let journal = Journal::create(path).expect("a new journal");
     let wording = Wording::new("en").expect("English");
     let (mut session, _) = Session::open(terms, Some(journal), wording, stamp(0));
-    assert_eq!(session.next_heartbeat(), None, "no clock runs");
+    assert_eq!(session.table.next_heartbeat(), None, "no clock runs");
     says(&mut session, 0, "arbiter: begin");
     for line in ["e4", ""] {
         says(&mut session, 5_000, line);
@@ -38,8 +36,8 @@ fn playing(path: &Path) -> Session {
 }
 
 fn says(session: &mut Session, ms: u64, line: &str) -> Outcome {
-    let intent = session.interpreter(Seat::EVERYBODY).read(line);
-    carry_out(session, stamp(ms), intent).expect("the game goes on")
+    let intent = session.reader(None).read(line);
+    session.carry_out(stamp(ms), intent).expect("the game goes on")
 }
 
 fn resumed(path: &Path, ms: u64) -> (Session, Outcome) {
@@ -58,14 +56,17 @@ fn a_running_clock_is_recorded_every_ten_seconds_and_not_more_often() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let mut session = playing(&path);
-    assert_eq!(session.next_heartbeat(), Some(Moment(15_000)));
-    assert_eq!(session.still_running(stamp(14_999)), Outcome::default());
-    assert_eq!(session.still_running(stamp(15_000)).events, [Event::Game(GameEvent::StillRunning)]);
-    assert_eq!(session.next_heartbeat(), Some(Moment(25_000)), "counted from the last record");
+    assert_eq!(session.table.next_heartbeat(), Some(Moment(15_000)));
+    assert_eq!(session.at_table(stamp(14_999), |table| table.still_running(stamp(14_999))), Outcome::default());
+    assert_eq!(
+        session.at_table(stamp(15_000), |table| table.still_running(stamp(15_000))).events,
+        [Event::Game(GameEvent::StillRunning)]
+    );
+    assert_eq!(session.table.next_heartbeat(), Some(Moment(25_000)), "counted from the last record");
     says(&mut session, 18_000, "e5");
-    assert_eq!(session.next_heartbeat(), Some(Moment(28_000)), "every record counts as a heartbeat");
+    assert_eq!(session.table.next_heartbeat(), Some(Moment(28_000)), "every record counts as a heartbeat");
     says(&mut session, 19_000, "arbiter: stop");
-    assert_eq!(session.next_heartbeat(), None, "the clocks are stopped");
+    assert_eq!(session.table.next_heartbeat(), None, "the clocks are stopped");
     let beats = read(&path).expect("a record").records;
     assert_eq!(beats.iter().filter(|record| record.event == Event::Game(GameEvent::StillRunning)).count(), 1);
 }
@@ -75,8 +76,8 @@ fn after_a_kill_only_the_time_since_the_last_heartbeat_is_missing_and_proposed()
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let mut session = playing(&path);
-    session.still_running(stamp(15_000));
-    session.still_running(stamp(25_000));
+    session.at_table(stamp(15_000), |table| table.still_running(stamp(15_000)));
+    session.at_table(stamp(25_000), |table| table.still_running(stamp(25_000)));
     // Killed at 34 seconds, resumed a minute later.
     drop(session);
     let (session, outcome) = resumed(&path, 94_000);
@@ -93,13 +94,13 @@ fn after_leaving_in_order_every_second_is_on_record() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
     let mut session = playing(&path);
-    session.leave(stamp(23_800));
+    session.at_table(stamp(23_800), |table| table.leave(stamp(23_800)));
     drop(session);
     for again in 1..=3 {
         let (mut session, outcome) = resumed(&path, 23_800 + again * 3_600_000);
         assert_eq!(remaining(&session, Color::Black, 23_800), 581_200, "{again}: every second of thought is on record");
         assert!(outcome.said.iter().any(|said| said.printed.contains("If Black is to be charged")), "{outcome:?}");
-        session.leave(Stamp { at: Moment(23_800), ..stamp(23_800 + again * 3_600_000 + 5_000) });
+        session.table.leave(Stamp { at: Moment(23_800), ..stamp(23_800 + again * 3_600_000 + 5_000) });
     }
     let (mut session, _) = resumed(&path, 20_000_000);
     says(&mut session, 23_800, "arbiter: clock black 0:08:00");
@@ -114,7 +115,7 @@ fn a_gap_with_stopped_clocks_is_charged_to_nobody() {
     let path = folder.path().join("game.jsonl");
     let mut session = playing(&path);
     says(&mut session, 8_000, "arbiter: stop");
-    session.leave(stamp(9_000));
+    session.at_table(stamp(9_000), |table| table.leave(stamp(9_000)));
     drop(session);
     let (session, outcome) = resumed(&path, 100_000);
     assert!(!outcome.said.iter().any(|said| said.kind == UtteranceKind::ClocksAfterGap), "{outcome:?}");
@@ -144,13 +145,16 @@ fn a_look_that_comes_too_late_lets_no_flag_fall() {
     assert_eq!(due, Some(Moment(605_000)));
     let kinds = |outcome: &Outcome| outcome.events.iter().map(|event| event.kind().name()).collect::<Vec<&str>>();
     // A busy machine: the flag falls.
-    assert_eq!(kinds(&session.elapse_since(stamp(607_000), due)), ["flag_fell", "game_ended"]);
+    assert_eq!(
+        kinds(&session.at_table(stamp(607_000), |table| table.elapse_since(stamp(607_000), due))),
+        ["flag_fell", "game_ended"]
+    );
     let mut session = playing(&folder.path().join("other.jsonl"));
     session.elapse(stamp(600_000));
-    let late = session.elapse_since(stamp(607_001), due);
+    let late = session.at_table(stamp(607_001), |table| table.elapse_since(stamp(607_001), due));
     assert_eq!(kinds(&late), ["time_missing"]);
     assert!(late.said.iter().any(|said| said.printed.contains("Unaccounted time: 7 seconds")), "{late:?}");
     assert_eq!(session.game().clock().running(), None, "the arbiter decides");
     assert_eq!(remaining(&session, Color::Black, 607_001), 5_000, "as it was when the program last ran");
-    assert_eq!(kinds(&session.elapse_since(stamp(700_000), None)), [""; 0]);
+    assert_eq!(kinds(&session.at_table(stamp(700_000), |table| table.elapse_since(stamp(700_000), None))), [""; 0]);
 }

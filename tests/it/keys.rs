@@ -7,9 +7,7 @@ use annabella::game::people::{Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::interpreter::Intent;
 use annabella::interpreter::request::Pressing;
-use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out_pressing;
 use annabella::time::Stamp;
 use annabella::wording::{Urgency, UtteranceKind, Verbosity, Wording};
 
@@ -28,7 +26,7 @@ fn table(verbosity: Verbosity) -> Session {
 
 /// The half-move that a line announces, if it is one.
 fn announced(session: &Session, line: &str) -> Option<String> {
-    let intent = session.interpreter(Seat::EVERYBODY).read(line);
+    let intent = session.reader(None).read(line);
     let Intent::Command(_, Command::Move(MoveCommand::Announce(announced))) = intent else { return None };
     Some(announced.half_move.to_string())
 }
@@ -65,8 +63,8 @@ fn played(pressing: Pressing, verbosity: Verbosity) -> (usize, usize, usize) {
         };
         for typed in enters {
             keys += typed.chars().count() + 1;
-            let intent = session.interpreter(Seat::EVERYBODY).read(typed);
-            let outcome = carry_out_pressing(&mut session, stamp(1000 * number as u64), intent, pressing);
+            let intent = session.reader(None).read(typed);
+            let outcome = session.carry_out_pressing(stamp(1000 * number as u64), intent, pressing);
             let said = outcome.expect("nobody quits").said;
             assert!(said.iter().all(|said| !said.kind.is_refusal()), "{typed}: {said:?}");
             words += said.iter().filter(|said| said.urgency == Urgency::Announcement).map(heard).sum::<usize>();
@@ -104,13 +102,13 @@ fn a_half_move_needs_few_keys_and_in_blitz_few_words() {
 fn on_a_small_display_the_move_is_in_the_first_cells() {
     for language in ["en", "es", "de"] {
         let mut session = table(Verbosity::Normal);
-        session.wording = Wording::new(language).expect("a language");
-        session.wording.order = annabella::wording::MoveOrder::for_cells(20);
+        session.seat.wording = Wording::new(language).expect("a language");
+        session.seat.wording.order = annabella::wording::MoveOrder::for_cells(20);
         let mut plies = 0;
         for san in IMMORTAL.split_whitespace() {
             for typed in [san, ""] {
-                let intent = session.interpreter(Seat::EVERYBODY).read(typed);
-                let outcome = carry_out_pressing(&mut session, stamp(1000), intent, Pressing::Separately);
+                let intent = session.reader(None).read(typed);
+                let outcome = session.carry_out_pressing(stamp(1000), intent, Pressing::Separately);
                 for said in outcome.expect("nobody quits").said {
                     if !said.kind.is_announcement()
                         && said.kind != UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveCompleted))

@@ -5,9 +5,7 @@ use annabella::game::clock::moment::Moment;
 use annabella::game::laws::edition::Edition;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::session::replay::at_ply;
 use annabella::storage::journal::{Chain, Record, read_bytes};
 use annabella::time::Stamp;
@@ -25,8 +23,8 @@ fn record_of(half_moves: usize) -> Vec<u8> {
     let mut events = opened.events;
     for ply in 0..half_moves {
         for line in [ROUND[ply % ROUND.len()], ""] {
-            let intent = session.interpreter(Seat::EVERYBODY).read(line);
-            events.extend(carry_out(&mut session, Stamp::default(), intent).expect("the game goes on").events);
+            let intent = session.reader(None).read(line);
+            events.extend(session.carry_out(Stamp::default(), intent).expect("the game goes on").events);
         }
     }
     let mut chain = Chain::new();

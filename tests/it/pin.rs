@@ -11,11 +11,12 @@ use annabella::game::event::Event;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
+use annabella::session::table::place::SeatId;
 use annabella::storage::journal::{Journal, read};
 use annabella::time::Stamp;
 #[cfg(unix)]
 use annabella::time::unix_ms;
-use annabella::wording::Wording;
+use annabella::wording::{SecretKind, Wording};
 use tempfile::TempDir;
 
 use crate::program::Home;
@@ -34,17 +35,26 @@ fn open(path: &Path) -> Session {
     let journal = Journal::create(path).expect("a new record");
     let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
     let (mut session, _) = Session::open(terms, Some(journal), Wording::new("en").expect("English"), stamp(0));
-    session.ask_for_new_pin();
-    session.take_pin(stamp(1_000), PIN);
-    session.take_pin(stamp(2_000), PIN);
+    session.at_table(stamp(0), |table| table.ask_for_new_pin());
+    session.typed(stamp(1_000), PIN, None);
+    session.typed(stamp(2_000), PIN, None);
     assert!(session.game().needs_pin(Actor::Arbiter), "it is set");
     session
 }
 
-/// Enters a text as the PIN. Returns whether it was accepted, or `None` while no PIN can be entered.
-fn enter(session: &mut Session, ms: u64, text: &str) -> Option<bool> {
-    session.ask_for_pin(stamp(ms));
-    session.awaits_pin().then(|| session.take_pin(stamp(ms), text).is_right)
+/// Enters a text as the PIN for a word of the arbiter. Returns whether it was accepted.
+fn enter(session: &mut Session, ms: u64, text: &str) -> bool {
+    asks(session, ms);
+    session.typed(stamp(ms), text, None);
+    session.table.awaits_secret(SeatId::FIRST).is_none()
+}
+
+/// What is asked for a word of the arbiter; a line before it leaves what was asked for.
+fn asks(session: &mut Session, ms: u64) -> String {
+    session.typed(stamp(ms), "", None);
+    let asked = session.typed(stamp(ms), "arbiter: note a word", None).expect("the game goes on").said;
+    assert_eq!(session.table.awaits_secret(SeatId::FIRST), Some(SecretKind::Pin));
+    asked[0].printed.clone()
 }
 
 #[test]
@@ -53,15 +63,15 @@ fn wrong_pins_cost_more_and_more_time_also_after_resuming_and_never_the_game() {
     let path = folder.path().join("game.jsonl");
     let mut session = open(&path);
     for _ in 0..FREE_TRIES {
-        assert_eq!(enter(&mut session, 10_000, "0000"), Some(false));
+        assert_eq!(enter(&mut session, 10_000, "0000"), false);
     }
-    assert_eq!(enter(&mut session, 10_000, PIN), Some(false), "even the right PIN has to wait");
+    assert_eq!(enter(&mut session, 10_000, PIN), false, "even the right PIN has to wait");
     drop(session);
     let (journal, opened) = crate::journal::open(&path).expect("a record");
     let now = Stamp { wall_ms: 5_000_000, ..stamp(10_000) };
     let wording = Wording::new("en").expect("English");
     let (mut session, _) = Session::resume(&opened.records, Some(journal), wording, now).expect("a game");
-    let asked = session.ask_for_pin(stamp(10_000)).said[0].printed.clone();
+    let asked = asks(&mut session, 10_000);
     assert_eq!(
         asked,
         "There were too many wrong PINs. Enter the PIN again in 10 seconds. An empty line leaves things as they are."
@@ -70,15 +80,15 @@ fn wrong_pins_cost_more_and_more_time_also_after_resuming_and_never_the_game() {
     for _ in 0..6 {
         let wait = session.game().pin().wait(Moment(at));
         let before = session.game().pin().wrong_tries();
-        assert_eq!(enter(&mut session, at + wait.0 as u64 - 1, "0000"), Some(false), "a moment too early");
+        assert_eq!(enter(&mut session, at + wait.0 as u64 - 1, "0000"), false, "a moment too early");
         assert_eq!(session.game().pin().wrong_tries(), before, "it is not compared");
         at += wait.0 as u64;
-        assert_eq!(enter(&mut session, at, "0000"), Some(false));
+        assert_eq!(enter(&mut session, at, "0000"), false);
         waits.push(wait);
     }
     assert!(waits.is_sorted() && waits[0] == Span::seconds(10) && waits[5] == LONGEST_WAIT, "{waits:?}");
     at += LONGEST_WAIT.0 as u64;
-    assert_eq!(enter(&mut session, at, &format!(" {PIN} ")), Some(true));
+    assert_eq!(enter(&mut session, at, &format!(" {PIN} ")), true);
     assert_eq!(session.game().pin().wait(Moment(at)), Span::ZERO, "earlier wrong PINs no longer count");
     let is_given = |record: &annabella::storage::journal::Record| record.event == Event::Pin(PinEvent::PinGiven);
     assert_eq!(read(&path).expect("a record").records.iter().filter(|record| is_given(record)).count(), 1);
@@ -100,8 +110,8 @@ fn a_record_holds_a_salted_hash_of_the_pin_that_no_debug_output_shows() {
 fn a_new_pin_has_at_least_four_characters_and_is_entered_twice() {
     let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
     let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), stamp(0));
-    session.ask_for_new_pin();
-    let mut tell = |text: &str| session.take_pin(stamp(0), text).outcome.said[0].printed.clone();
+    session.at_table(stamp(0), |table| table.ask_for_new_pin());
+    let mut tell = |text: &str| session.typed(stamp(0), text, None).expect("the game goes on").said[0].printed.clone();
     assert_eq!(tell("123"), "A PIN has four characters or more. Enter a PIN again.");
     assert_eq!(tell("1234"), "Enter the same PIN once more.");
     assert_eq!(tell("1243"), "The two PINs were not the same. Enter a PIN again.");
@@ -299,13 +309,13 @@ fn with_seconds_left(home: &Home, seconds: u32) -> Terminal {
 #[test]
 fn no_flag_falls_between_the_arbiters_words_and_the_pin() {
     let home = Home::new();
-    let mut terminal = with_seconds_left(&home, 8);
+    let mut terminal = with_seconds_left(&home, 5);
     let before_it_was_entered = unix_ms();
     terminal.line(PIN);
     terminal.hear("clock is running");
     terminal.line("arbiter: stop");
     terminal.hear("enter the PIN");
-    until_a_flag_falls(10);
+    until_a_flag_falls(6);
     terminal.line(PIN);
     terminal.hear("Both clocks are stopped");
     terminal.leave();

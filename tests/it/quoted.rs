@@ -1,9 +1,7 @@
 //! The sound of sentences that quote typed text, with a plain word in its place.
 
-use annabella::interpreter::seat::Seat;
 use annabella::rehearsal::script::Script;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::wording::{Utterance, Wording};
 
@@ -80,8 +78,8 @@ fn quoting(language: &str) -> Vec<(Utterance, String)> {
         let (mut session, _) = Session::open(script.terms.clone(), None, wording, Stamp::default());
         for line in &script.lines {
             let stamp = Stamp { at: line.at, wall_ms: line.at.0, ..Stamp::default() };
-            let intent = session.interpreter(Seat::EVERYBODY).said_by(Some(line.by)).read(&line.command);
-            keep(carry_out(&mut session, stamp, intent).map(|done| done.said).unwrap_or_default(), &line.command);
+            let intent = session.reader(Some(line.by)).read(&line.command);
+            keep(session.carry_out(stamp, intent).map(|done| done.said).unwrap_or_default(), &line.command);
         }
     }
     for begun in [&[][..], &["e4", "", "e5", ""]] {
@@ -93,8 +91,8 @@ fn quoting(language: &str) -> Vec<(Utterance, String)> {
             Session::open(terms, None, Wording::new(language).expect("a language"), Stamp::default());
         let mistakes = MISTAKES.split('|').map(str::trim);
         for line in begun.iter().copied().chain(mistakes) {
-            let intent = session.interpreter(Seat::EVERYBODY).read(line);
-            keep(carry_out(&mut session, Stamp::default(), intent).map(|done| done.said).unwrap_or_default(), line);
+            let intent = session.reader(None).read(line);
+            keep(session.carry_out(Stamp::default(), intent).map(|done| done.said).unwrap_or_default(), line);
         }
     }
     found

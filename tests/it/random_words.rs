@@ -9,10 +9,8 @@ use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::Supervision;
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::{Terms, Timekeeper};
-use annabella::interpreter::seat::Seat;
 use annabella::interpreter::words::{ArgumentWord, CommandWord};
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::wording::Wording;
 use proptest::prelude::*;
@@ -288,9 +286,9 @@ proptest! {
             lines.push(format!("{}:{:02}:{:02} {text}", at / 3_600_000, at / 60_000 % 60, at / 1000 % 60));
             let so_far = || lines.join("\n");
             let before = session.game().clone();
-            let intent = session.interpreter(Seat::EVERYBODY).read(&text);
+            let intent = session.reader(None).read(&text);
             let stamp = Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() };
-            let Some(outcome) = carry_out(&mut session, stamp, intent) else { continue };
+            let Some(outcome) = session.carry_out(stamp, intent) else { continue };
             prop_assert!(!outcome.said.is_empty(), "silence after\n{}", so_far());
             for event in &outcome.events {
                 let ends = matches!(event, Event::Game(GameEvent::GameEnded { .. }));

@@ -111,7 +111,7 @@ fn naps(process: u32) -> u64 {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn nothing_wakes_while_the_lines_face_idles() {
+fn the_lines_face_wakes_once_a_second_to_see_whether_it_stood_still() {
     let home = Home::new();
     let (mut program, keyboard) = at_the_table(&home, &[], Stdio::null());
     until_a_flag_falls(1);
@@ -120,7 +120,7 @@ fn nothing_wakes_while_the_lines_face_idles() {
     let after = naps(program.id());
     drop(keyboard);
     ended(&mut program);
-    assert_eq!(before, after, "it woke although nobody did anything and no flag could fall");
+    assert!(after - before <= 4, "it woke {} times in three seconds", after - before);
 }
 
 #[test]
@@ -143,11 +143,11 @@ fn the_screen_wakes_for_a_digit_and_nothing_else() {
 #[test]
 #[cfg(unix)]
 fn a_program_that_was_stopped_says_how_long_it_stood_still() {
-    const AWAY: Duration = Duration::from_secs(15);
+    const AWAY: Duration = Duration::from_secs(5);
     let home = Home::new();
     let (mut program, keyboard) = at_the_table(&home, &[], Stdio::null());
     send_signal(Signal::STOP, program.id());
-    until_a_flag_falls(15);
+    until_a_flag_falls(5);
     send_signal(Signal::CONT, program.id());
     written(&home, "time_missing");
     drop(keyboard);

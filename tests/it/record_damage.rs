@@ -7,9 +7,7 @@ use std::path::Path;
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::storage::journal::{Journal, JournalError, OpenedRecord, Rest, read_bytes, repair, verify, verify_from};
 use annabella::time::Stamp;
 use annabella::wording::{Integrity, LeftOut, Wording};
@@ -29,8 +27,8 @@ fn sixty_half_moves(path: &Path) -> Vec<u8> {
     for (second, spoken) in master_game().iter().take(60).enumerate() {
         let stamp = Stamp { at: Moment(second as u64 * 1000), ..Stamp::default() };
         for line in [spoken.as_str(), if second % 2 == 0 { "white: press" } else { "black: press" }] {
-            let intent = session.interpreter(Seat::EVERYBODY).read(line);
-            carry_out(&mut session, stamp, intent).expect("the game goes on");
+            let intent = session.reader(None).read(line);
+            session.carry_out(stamp, intent).expect("the game goes on");
         }
     }
     assert_eq!(session.game().line().len(), 60);

@@ -5,10 +5,8 @@ use annabella::game::command::Command;
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::interpreter::Intent;
-use annabella::interpreter::seat::Seat;
 use annabella::rehearsal::script::Script;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::wording::{Audience, Confirmation, MoveOrder, Utterance, Wording};
 
@@ -35,8 +33,9 @@ impl Table {
     fn says(&mut self, line: &str) -> Vec<Utterance> {
         self.seconds += 1;
         let at = self.seconds * 1000;
-        let intent = self.session.interpreter(Seat::EVERYBODY).read(line);
-        carry_out(&mut self.session, Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() }, intent)
+        let intent = self.session.reader(None).read(line);
+        self.session
+            .carry_out(Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() }, intent)
             .expect("nobody quits")
             .said
     }
@@ -82,7 +81,7 @@ fn an_announcement_says_a_move_twice_only_in_two_languages() {
 #[test]
 fn a_small_display_shows_the_move_and_the_time_first() {
     let mut table = Table::new("en");
-    table.session.wording.order = MoveOrder::for_cells(20);
+    table.session.seat.wording.order = MoveOrder::for_cells(20);
     table.says("arbiter: begin");
     let announced = "Nf3. White: Springer Gustav eins Felix drei.";
     assert_eq!(table.printed("Nf3"), announced);
@@ -97,7 +96,7 @@ fn a_small_display_shows_the_move_and_the_time_first() {
     let read = table.read("black: clock");
     assert!(read.contains("1 hour, 30 minutes"), "{read}");
     // On a larger one the time is in the last sentence, which is under the fingers.
-    table.session.wording.order = MoveOrder::for_cells(40);
+    table.session.seat.wording.order = MoveOrder::for_cells(40);
     let clock = table.printed("black: clock");
     assert!(clock.contains("completed. You have 1 hour, 30 minutes"), "{clock}");
 }
@@ -114,12 +113,12 @@ fn a_claim_is_asked_about_and_its_outcome_is_said_once() {
         table.says("arbiter: begin");
         table.plays("g1f3 g8f6 f3g1");
         let Intent::Command(by, claim @ Command::Case(_)) =
-            table.session.interpreter(Seat::EVERYBODY).read("black: claim threefold f6g8")
+            table.session.reader(None).read("black: claim threefold f6g8")
         else {
             panic!("a claim");
         };
         assert!(table.session.game().confirmation(Moment(9000), by, &claim).is_some());
-        let asked = table.session.wording.confirmation(by, &Confirmation::Command(claim)).printed;
+        let asked = table.session.seat.wording.confirmation(by, &Confirmation::Command(claim)).printed;
         assert!(asked.starts_with(question), "{asked}");
         let said = table.says("black: claim threefold f6g8");
         let to_the_room: Vec<&str> =

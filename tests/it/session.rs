@@ -4,9 +4,7 @@ use annabella::game::Game;
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::wording::{Wording, languages};
 use proptest::prelude::*;
@@ -120,9 +118,9 @@ proptest! {
         let mut at = 0;
         for (line, wait) in lines {
             at += wait;
-            let intent = session.interpreter(Seat::EVERYBODY).read(&line);
+            let intent = session.reader(None).read(&line);
             let stamp = Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() };
-            let Some(outcome) = carry_out(&mut session, stamp, intent) else { continue };
+            let Some(outcome) = session.carry_out(stamp, intent) else { continue };
             for utterance in &outcome.said {
                 prop_assert!(!utterance.printed.contains(['\n', '\u{2068}', '\u{2069}']), "{:?}", utterance.printed);
             }
@@ -147,8 +145,8 @@ fn sentences_for_a_deaf_player_are_only_shown() {
     let (mut session, _) = Session::open(terms, None, wording, Stamp::default());
     for (second, line) in ["e4", "", "e5", "", "white: board", "black: board", "black: clock"].into_iter().enumerate() {
         let stamp = Stamp { at: Moment(second as u64 * 1000), ..Stamp::default() };
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
-        carry_out(&mut session, stamp, intent).expect("nobody quits");
+        let intent = session.reader(None).read(line);
+        session.carry_out(stamp, intent).expect("nobody quits");
     }
     let to = |listener: Audience| session.said().iter().filter(move |said| said.to == listener);
     let deaf: Vec<_> = to(Audience::Player(Color::Black)).collect();
@@ -169,8 +167,8 @@ fn what_a_board_and_its_clock_do_goes_without_saying() {
     use shakmaty::{ByColor, Color, Square};
     let terms = Terms::between(Player::named("W"), Player::named("B"));
     let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), Stamp::default());
-    let begin = session.interpreter(Seat::EVERYBODY).read("begin");
-    carry_out(&mut session, Stamp::default(), begin).expect("nobody quits");
+    let begin = session.reader(None).read("begin");
+    session.carry_out(Stamp::default(), begin).expect("nobody quits");
     let before = session.said().len();
     let e4 = Execution::HalfMove(HalfMove { from: Square::E2, to: Square::E4, promotion: None });
     let execute = Command::Records(RecordsCommand::Execute(Color::White, e4));
@@ -178,10 +176,11 @@ fn what_a_board_and_its_clock_do_goes_without_saying() {
     let made = session.command_from(Stamp::default(), by, execute, Source::Board);
     let times = ByColor { white: Moment(5_000).since(Moment::START), black: Moment(6_000).since(Moment::START) };
     let set = Event::Clock(ClockEvent::ClocksSet { times });
-    let shown = session.reported(Stamp::default(), set.clone(), Some(Source::Lever));
+    let shown =
+        session.at_table(Stamp::default(), |table| table.reported(Stamp::default(), set.clone(), Some(Source::Lever)));
     assert_eq!((made.events.len(), shown.events.len()), (1, 1));
     assert_eq!(session.said()[before..], []);
     // What nobody's hand did is said.
-    session.reported(Stamp::default(), set, None);
+    session.at_table(Stamp::default(), |table| table.reported(Stamp::default(), set, None));
     assert_eq!(session.said().len(), before + 1);
 }

@@ -22,7 +22,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     ("bin/annabella-voice", &["nearest", "voice"]),
     ("storage", &["wording", "notation", "game"]),
     ("interpreter", &["nearest", "wording", "notation", "game"]),
-    ("session", &["interpreter", "storage", "version", "wording", "notation", "time", "game"]),
+    ("session", &["boards", "interpreter", "storage", "version", "wording", "notation", "time", "game"]),
     ("seats", &["interpreter", "storage", "wording", "time", "game"]),
     ("ui", &["interpreter", "wording", "notation", "game"]),
     ("options", &["nearest", "ui", "boards", "interpreter", "storage", "voice", "wording", "notation", "game"]),

@@ -9,9 +9,7 @@ use annabella::game::clock::display::{Motion, PauseReason, PauseReasons};
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::storage::journal::{Journal, Record, read, read_bytes, replay};
 use annabella::time::Stamp;
 use annabella::wording::Wording;
@@ -61,9 +59,9 @@ fn played(folder: &Path, time: &str) -> (Game, Vec<Record>) {
     let (mut session, _) = Session::open(terms, Some(journal), wording, Stamp::default());
     for (nth, line) in LINES.iter().enumerate() {
         let at = nth as u64 * 3_217;
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
+        let intent = session.reader(None).read(line);
         let stamp = Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() };
-        let outcome = carry_out(&mut session, stamp, intent).expect("nobody quits");
+        let outcome = session.carry_out(stamp, intent).expect("nobody quits");
         // Not every control has a second period, or gives time at all.
         let needs_time = line.contains("period") || time == "none" && line.contains("add ");
         assert!(!outcome.events.is_empty() || needs_time, "{line}: {:?}", outcome.said);

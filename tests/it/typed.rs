@@ -8,12 +8,10 @@ use annabella::game::command::{AnnouncedMove, Command, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::{Kind, Terms};
 use annabella::interpreter::Intent;
-use annabella::interpreter::seat::Seat;
 use annabella::interpreter::vocabulary::{Vocabulary, WordForm};
 use annabella::interpreter::words::{ArgumentWord, CommandWord, Word};
 use annabella::notation::Unreadable;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::wording::{Misreading, Wording, languages};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -32,8 +30,8 @@ fn game(language: &str, lines: &[&str]) -> Session {
     let wording = Wording::new(language).expect("a language");
     let (mut session, _) = Session::open(terms, None, wording, stamp(0));
     for line in lines {
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
-        let outcome = carry_out(&mut session, stamp(1000), intent).expect("nobody quits");
+        let intent = session.reader(None).read(line);
+        let outcome = session.carry_out(stamp(1000), intent).expect("nobody quits");
         assert!(!outcome.events.is_empty(), "{line}: {:?}", outcome.said);
     }
     session
@@ -87,7 +85,7 @@ fn typed_lines_are_understood_as_the_table_says() {
             let lines: Vec<&str> = played.split(',').map(str::trim).collect();
             session = game(language, if lines == [""] { &[] } else { &lines });
         } else if let Some((typed, _)) = row.split_once(" => ") {
-            let taken = in_words(&session.interpreter(Seat::EVERYBODY).read(typed));
+            let taken = in_words(&session.reader(None).read(typed));
             let is = format!("{typed} => {taken}");
             if is != row {
                 wrong.push(format!("    {row}\n        is {taken}"));
@@ -147,10 +145,10 @@ fn named_as_typed(pattern: &Pattern<&str>, wording: &Wording, found: &mut Vec<St
 
 /// The reason why a line that the program itself suggests is not understood, or `None`.
 fn not_taken(session: &Session, line: &str) -> Option<String> {
-    let vocabulary = Vocabulary::of(&session.wording);
+    let vocabulary = Vocabulary::of(&session.seat.wording);
     let leading = vocabulary.first(line.trim_end_matches(':'));
     let is_whole = |form: WordForm| leading.is_some_and(|leading| leading.rest.is_empty() && leading.form == form);
-    let intent = session.interpreter(Seat::EVERYBODY).read(line);
+    let intent = session.reader(None).read(line);
     let is_taken = match &intent {
         // A word may be named without its arguments, and a speaker without a command.
         Intent::Misread(_, Misreading::Missing { .. }) => is_whole(WordForm::Short) || is_whole(WordForm::Whole),
@@ -211,8 +209,8 @@ fn every_example_of_the_help_has_one_meaning_in_each_language() {
         let session = |language: &str| {
             let mut session = game("en", &["e4", "", "e5", ""]);
             if language != "en" {
-                let speak = session.interpreter(Seat::EVERYBODY).read(&format!("lang {language}"));
-                carry_out(&mut session, stamp(2000), speak).expect("nobody quits");
+                let speak = session.reader(None).read(&format!("lang {language}"));
+                session.carry_out(stamp(2000), speak).expect("nobody quits");
             }
             session
         };
@@ -220,12 +218,12 @@ fn every_example_of_the_help_has_one_meaning_in_each_language() {
         let mut wrong = Vec::new();
         for (name, lines) in examples(&language) {
             wrong.extend(lines.iter().filter_map(|line| not_taken(&local, line)).map(|why| format!("{name}: {why}")));
-            let begins = Vocabulary::of(&local.wording).first(&lines[0]).map(|leading| leading.word);
+            let begins = Vocabulary::of(&local.seat.wording).first(&lines[0]).map(|leading| leading.word);
             if begins != name.parse().ok() {
                 wrong.push(format!("{name}: {} begins with {begins:?}", lines[0]));
             }
             let meant = |session: &Session, lines: &[String]| -> Vec<String> {
-                lines.iter().map(|line| in_words(&session.interpreter(Seat::EVERYBODY).read(line))).collect()
+                lines.iter().map(|line| in_words(&session.reader(None).read(line))).collect()
             };
             let (here, there) = (meant(&local, &lines), meant(&in_english, &english[name]));
             if !own.contains(&name) && here != there {
@@ -356,7 +354,7 @@ fn without_accent(letter: char) -> char {
 #[test]
 fn several_commands_may_stand_on_a_line_but_a_note_takes_the_rest() {
     let session = game("de", &[]);
-    let parts = |line: &'static str| session.interpreter(Seat::EVERYBODY).parts(line);
+    let parts = |line: &'static str| session.reader(None).parts(line);
     assert_eq!(parts("e4;p"), ["e4", "p"]);
     assert_eq!(parts("e4; ; e5;"), ["e4", "", "e5"]);
     assert_eq!(parts(""), [""]);

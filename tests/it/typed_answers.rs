@@ -5,9 +5,7 @@ use annabella::game::clock::moment::Moment;
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::interpreter::Intent;
-use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::wording::Wording;
 
@@ -88,18 +86,18 @@ fn answer(language: &str, before: &str, typed: &str) -> String {
     let (mut session, _) = Session::open(Terms::between(player("Eva"), black), None, wording, stamp(0));
     let lines = if before.is_empty() { Vec::new() } else { before.split(',').collect() };
     for line in lines {
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
-        carry_out(&mut session, stamp(60_000), intent).expect("nobody quits");
+        let intent = session.reader(None).read(line);
+        session.carry_out(stamp(60_000), intent).expect("nobody quits");
     }
     let mut said = Vec::new();
-    let parts: Vec<String> = session.interpreter(Seat::EVERYBODY).parts(typed).into_iter().map(str::to_owned).collect();
+    let parts: Vec<String> = session.reader(None).parts(typed).into_iter().map(str::to_owned).collect();
     for part in parts {
-        let intent = session.interpreter(Seat::EVERYBODY).read(&part);
+        let intent = session.reader(None).read(&part);
         if let Intent::Program(_, request) = &intent {
             said.push(format!("[to the program: {request:?}]"));
             continue;
         }
-        match carry_out(&mut session, stamp(90_000), intent) {
+        match session.carry_out(stamp(90_000), intent) {
             Some(outcome) => said.extend(outcome.said.into_iter().map(|utterance| utterance.printed)),
             None => said.push("[leaves the game]".to_owned()),
         }

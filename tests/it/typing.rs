@@ -4,7 +4,6 @@ use std::fs;
 
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
 use annabella::interpreter::vocabulary::Completion;
 use annabella::session::Session;
 use annabella::time::Stamp;
@@ -102,7 +101,7 @@ fn tab_completes_words_and_never_moves() {
         let wording = Wording::new(&language).expect("a language");
         let terms = Terms::between(Player::named("Anna"), Player::named("Ben"));
         let (session, _) = Session::open(terms, None, wording, Stamp::default());
-        let made = match session.interpreter(Seat::EVERYBODY).completed(text) {
+        let made = match session.reader(None).completed(text) {
             Completion::Nothing => "nothing".to_owned(),
             Completion::Longer(line) => format!("{line}|"),
             Completion::Several(words) => words.join(", "),

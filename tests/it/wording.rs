@@ -11,11 +11,9 @@ use annabella::game::clock::moment::Moment;
 use annabella::game::event::{ClockEventKind, EventKind, GameEventKind, MoveEventKind, RecordsEventKind};
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
 use annabella::interpreter::vocabulary::Vocabulary;
 use annabella::rehearsal::script::Script;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::wording::{
     Argument, Audience, Completions, LanguageFolders, Messages, Utterance, UtteranceKind, Wording, languages,
@@ -242,8 +240,8 @@ fn said_in(language: &str) -> Vec<Utterance> {
         arbiter: status|arbiter: retrace|arbiter: go|press|arbiter: rule accept|nonsense|claim|arbiter: result 1/2-1/2";
     for (turn, line) in lines.split('|').enumerate() {
         let at = 7000 * (turn as u64 + 1);
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
-        said.extend(carry_out(&mut session, stamp(at), intent).map(|outcome| outcome.said).unwrap_or_default());
+        let intent = session.reader(None).read(line);
+        said.extend(session.carry_out(stamp(at), intent).map(|outcome| outcome.said).unwrap_or_default());
     }
     said
 }
@@ -336,8 +334,8 @@ fn answers_in_every_script(language: &str) -> Vec<Vec<Utterance>> {
                 }
                 answers.push(elapsed);
             }
-            let intent = session.interpreter(Seat::EVERYBODY).said_by(Some(line.by)).read(&line.command);
-            answers.push(carry_out(&mut session, stamp(line.at), intent).map(|done| done.said).unwrap_or_default());
+            let intent = session.reader(Some(line.by)).read(&line.command);
+            answers.push(session.carry_out(stamp(line.at), intent).map(|done| done.said).unwrap_or_default());
         }
     }
     answers
@@ -535,8 +533,8 @@ fn a_completed_move_is_spoken_to_the_room_where_that_was_agreed() {
             let (mut session, _) = Session::open(terms, None, wording, Stamp::default());
             let mut said = Vec::new();
             for line in ["Nf3", ""] {
-                let intent = session.interpreter(Seat::EVERYBODY).read(line);
-                said = carry_out(&mut session, Stamp::default(), intent).expect("nobody quits").said;
+                let intent = session.reader(None).read(line);
+                said = session.carry_out(Stamp::default(), intent).expect("nobody quits").said;
             }
             let completed: Vec<_> = said
                 .iter()

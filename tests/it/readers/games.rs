@@ -9,9 +9,7 @@ use annabella::game::command::{Command, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::interpreter::Intent;
-use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::ui::lines::{Columns, LineStyle, Lines};
 use annabella::wording::{Confirmation, MoveOrder, PrintedNotation, Utterance, Wording};
@@ -88,22 +86,22 @@ impl Table {
     }
 
     fn types(&mut self, line: &str) {
-        let intent = self.session.interpreter(Seat::EVERYBODY).read(line);
-        let said = carry_out(&mut self.session, stamp(), intent).expect("nobody quits").said;
+        let intent = self.session.reader(None).read(line);
+        let said = self.session.carry_out(stamp(), intent).expect("nobody quits").said;
         self.adds(line, &said);
     }
 
     /// Types a line that is asked about, and the answer no.
     fn thinks_better_of(&mut self, line: &str) {
-        let by = Actor::Player(self.session.to_move());
-        let Intent::Command(_, command) = self.session.interpreter(Seat::EVERYBODY).read(line) else {
+        let by = Actor::Player(self.session.game().to_move());
+        let Intent::Command(_, command) = self.session.reader(None).read(line) else {
             panic!("{line} is no command");
         };
-        let question = self.session.wording.confirmation(by, &Confirmation::Command(command));
-        let said = self.session.say(vec![question]).said;
+        let question = self.session.seat.wording.confirmation(by, &Confirmation::Command(command));
+        let said = self.session.seat.say(vec![question]).said;
         self.adds(line, &said);
-        let not_done = self.session.wording.not_done(by);
-        let said = self.session.say(vec![not_done]).said;
+        let not_done = self.session.seat.wording.not_done(by);
+        let said = self.session.seat.say(vec![not_done]).said;
         self.adds("1", &said);
     }
 
@@ -120,7 +118,7 @@ impl Table {
     /// Announces and completes each move, typed as its squares: the shortest way.
     fn plays(&mut self, moves: impl IntoIterator<Item = String>) {
         for text in moves {
-            let intent = self.session.interpreter(Seat::EVERYBODY).read(&text);
+            let intent = self.session.reader(None).read(&text);
             let Intent::Command(_, Command::Move(MoveCommand::Announce(announced))) = intent else {
                 panic!("{text} is no move");
             };

@@ -56,7 +56,7 @@ impl Scene {
         let mut scene = Scene::new(language);
         for squares in APPENDIX_C.split(' ') {
             scene.announces(squares, false);
-            scene.says(Actor::Player(scene.session.to_move()), Command::Move(MoveCommand::Complete));
+            scene.says(Actor::Player(scene.session.game().to_move()), Command::Move(MoveCommand::Complete));
         }
         scene.announces("c1b1", true);
         scene
@@ -74,7 +74,7 @@ impl Scene {
     fn announces(&mut self, squares: &str, draw_offer: bool) {
         let half_move = squares.parse().expect("squares");
         let spoken = AnnouncedMove { half_move, text: squares.into(), draw_offer };
-        self.says(Actor::Player(self.session.to_move()), Command::Move(MoveCommand::Announce(spoken)));
+        self.says(Actor::Player(self.session.game().to_move()), Command::Move(MoveCommand::Announce(spoken)));
     }
 
     fn says(&mut self, by: Actor, command: Command) {
@@ -127,10 +127,10 @@ fn model(session: &Session, at: Moment) -> ViewModel<'_> {
     ViewModel {
         game: session.game(),
         at,
-        wording: &session.wording,
+        wording: &session.seat.wording,
         said: session.said(),
         question: None,
-        saved: session.saved(),
+        saved: session.table.saved(),
         replay: None,
     }
 }
@@ -227,7 +227,7 @@ fn squares_are_distinguished_without_colour() {
     let mut scene = Scene::new("en");
     for squares in ["f2f3", "e7e5", "g2g4", "d8h4"] {
         scene.announces(squares, false);
-        scene.says(Actor::Player(scene.session.to_move()), Command::Move(MoveCommand::Complete));
+        scene.says(Actor::Player(scene.session.game().to_move()), Command::Move(MoveCommand::Complete));
     }
     assert!(scene.text(80, 24).contains("+♚+"), "{}", scene.text(80, 24));
 }
@@ -248,9 +248,9 @@ fn tab_changes_who_speaks() {
 fn every_key_has_its_help_and_the_board_stays_visible() {
     for language in languages() {
         let mut scene = Scene::new(&language);
-        let leave = scene.session.wording.label(&Label::Key("leave"));
+        let leave = scene.session.seat.wording.label(&Label::Key("leave"));
         for binding in available_bindings(&scene.ui, &scene.model(Moment::START)) {
-            let help = scene.session.wording.label(&Label::Key(binding.action.into()));
+            let help = scene.session.seat.wording.label(&Label::Key(binding.action.into()));
             let action: &str = binding.action.into();
             assert!(action == "leave" || help != leave, "{language}: {action}");
         }
@@ -309,7 +309,7 @@ fn a_clock_in_its_delay_is_not_drawn_again() {
     let times = ByColor { white: Some(Span::milliseconds(297_400)), black: Some(Span::minutes(5)) };
     session.command(stamp(0), Actor::Arbiter, Command::Clock(ClockCommand::Set(times)));
     let next = |ms| {
-        let (game, wording, said) = (session.game(), &session.wording, session.said());
+        let (game, wording, said) = (session.game(), &session.seat.wording, session.said());
         ViewModel { game, at: Moment(ms), wording, said, question: None, saved: Default::default(), replay: None }
             .next_digit()
     };

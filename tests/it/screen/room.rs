@@ -114,10 +114,10 @@ fn widest(language: &str) -> Scene {
     scene.says(Actor::Arbiter, Command::Game(GameCommand::Begin));
     for squares in super::APPENDIX_C.split(' ') {
         scene.announces(squares, false);
-        scene.says(Actor::Player(scene.session.to_move()), Command::Move(MoveCommand::Complete));
+        scene.says(Actor::Player(scene.session.game().to_move()), Command::Move(MoveCommand::Complete));
     }
     scene.announces("c1b1", true);
-    scene.session.say(said.said().to_vec());
+    scene.session.seat.say(said.said().to_vec());
     scene.ui.speaker = Some(Actor::Assistant(Color::Black));
     scene
 }
@@ -126,7 +126,7 @@ fn widest(language: &str) -> Scene {
 fn no_text_is_cut_without_an_ellipsis() {
     for language in languages() {
         let scene = widest(&language);
-        let wording = &scene.session.wording;
+        let wording = &scene.session.seat.wording;
         for (width, height) in SIZES {
             let (buffer, _) = scene.drawn(width, height);
             let at = format!("{language} {width}x{height}:\n{}", text(&buffer));
@@ -164,7 +164,7 @@ fn the_bar_shows_every_key_or_that_there_are_more() {
                 scene.ui.appearance.big = big;
                 scene.ui.panel = Some(Panel::Keys);
                 let shown = scene.text(width, height);
-                let leave = scene.session.wording.label(&Label::Key("leave"));
+                let leave = scene.session.seat.wording.label(&Label::Key("leave"));
                 let is_whole = leave.split(' ').all(|word| shown.contains(word.trim_end_matches(',')));
                 assert!(is_whole || shown.contains("▼ "), "{language} {width}x{height}:\n{shown}");
             }

@@ -49,7 +49,7 @@ fn before_promotion() -> Scene {
     let mut scene = Scene::new("en");
     for squares in ["a2a4", "g8f6", "a4a5", "f6g8", "a5a6", "g8f6", "a6b7", "f6g8"] {
         scene.announces(squares, false);
-        scene.says(Actor::Player(scene.session.to_move()), Command::Move(MoveCommand::Complete));
+        scene.says(Actor::Player(scene.session.game().to_move()), Command::Move(MoveCommand::Complete));
     }
     scene
 }
@@ -198,7 +198,7 @@ fn a_selection_begins_on_a_piece_of_the_player() {
     let mut scene = Scene::new("en");
     for squares in ["e2e4", "e7e5"] {
         scene.announces(squares, false);
-        scene.says(Actor::Player(scene.session.to_move()), Command::Move(MoveCommand::Complete));
+        scene.says(Actor::Player(scene.session.game().to_move()), Command::Move(MoveCommand::Complete));
     }
     scene.key(KeyCode::Left);
     assert_eq!(scene.ui.selection.map(|selection| selection.at), Some(Square::E1), "no pawn stands on e2");

@@ -1,7 +1,5 @@
 //! Every state of a game on the screen, at three sizes: the important texts are shown and stay visible.
 
-use annabella::interpreter::seat::Seat;
-use annabella::session::dispatch::carry_out;
 use annabella::ui::screen::{Appearance, Layout, Theme};
 use annabella::wording::Confirmation;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -57,9 +55,9 @@ fn every_state_is_shown() {
 fn the_open_question_is_shown_above_the_prompt() {
     let scene = typed(&["e4", ""]);
     let by = annabella::game::people::Actor::Player(shakmaty::Color::Black);
-    let resign = scene.session.interpreter(Seat::EVERYBODY).read("black: resign");
+    let resign = scene.session.reader(None).read("black: resign");
     let annabella::interpreter::Intent::Command(_, command) = resign else { panic!("{resign:?}") };
-    let question = scene.session.wording.confirmation(by, &Confirmation::Command(command));
+    let question = scene.session.seat.wording.confirmation(by, &Confirmation::Command(command));
     for (width, height) in SIZES {
         let shown = scene.asked_text(&question, width, height);
         let rows: Vec<&str> = shown.lines().collect();
@@ -243,8 +241,8 @@ impl Scene {
     /// Carries out a typed line and keeps the sentences said together.
     pub(super) fn types_line(&mut self, line: &str) {
         self.seconds += 17;
-        let intent = self.session.interpreter(Seat::EVERYBODY).read(line);
-        let outcome = carry_out(&mut self.session, stamp(self.seconds), intent).expect("nobody quits");
+        let intent = self.session.reader(None).read(line);
+        let outcome = self.session.carry_out(stamp(self.seconds), intent).expect("nobody quits");
         self.ui.note_said(outcome.said.len());
     }
 

@@ -85,11 +85,11 @@ fn a_reader_that_stands_still_gets_the_whole_record_again_and_nobody_waits_for_i
     still.write_all(HELLO.as_bytes()).expect("written");
     let mut seat = Running::seat(&home, "arbiter", "en", &[]);
     seat.until("Laws of");
-    let text = "x".repeat(4_000);
-    for number in 0..400 {
+    let text = "x".repeat(900);
+    for number in 0..1_600 {
         seat.types(&format!("note {number} {text}"));
     }
-    seat.until("399 xx");
+    seat.until("1599 xx");
     let lines = BufReader::new(still).lines().map_while(Result::ok);
     let (mut welcomes, mut next) = (0, 0_u64);
     for line in lines {
@@ -100,7 +100,7 @@ fn a_reader_that_stands_still_gets_the_whole_record_again_and_nobody_waits_for_i
             assert_eq!(seq, next, "a gap");
             next += 1;
         }
-        if message["text"].as_str().is_some_and(|text| text.starts_with("399 ")) {
+        if message["text"].as_str().is_some_and(|text| text.starts_with("1599 ")) {
             break;
         }
     }

@@ -2,12 +2,14 @@
 
 use std::fs;
 
-use annabella::game::people::{Player, Sight};
+use annabella::game::people::{Actor, Player, Sight};
+use annabella::game::records::boards::Source;
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
+use annabella::interpreter::request::Pressing;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
-use annabella::session::replica::Fresh;
+use annabella::session::seat::Seat;
+use annabella::session::table::place::SeatId;
+use annabella::session::table::{Output, Typed, Written};
 use annabella::storage::journal::{Chain, Journal, Record};
 use annabella::time::Stamp;
 use annabella::wording::{Audience, UtteranceKind, Wording};
@@ -31,8 +33,13 @@ fn is_an_answer(kind: UtteranceKind) -> bool {
     )
 }
 
+/// The lines of an output that were written together.
+fn written(output: &Output) -> Option<&Written> {
+    if let Output::Written(written) = output { Some(written) } else { None }
+}
+
 /// Whether something was said at a seat that is for somebody else.
-fn hears_more(seat: &Session, may: &[Audience]) -> bool {
+fn hears_more(seat: &Seat, may: &[Audience]) -> bool {
     seat.said().iter().any(|said| !may.contains(&said.to))
 }
 
@@ -49,19 +56,15 @@ fn a_seat_that_hears_more_than_it_may_is_found() {
         text.lines().map(|line| Record::from_line(line, &mut chain).expect("a line of the record")).collect()
     };
     let before = read(&text);
-    host.keep_fresh();
+    let mut after: Vec<Vec<Record>> = Vec::new();
     for line in ["e4", ""] {
-        let intent = host.interpreter(Seat::EVERYBODY).read(line);
-        carry_out(&mut host, Stamp::default(), intent).expect("nobody quits");
+        let typed = Typed { what: line.to_owned().into(), by: None, pressing: Pressing::default() };
+        let outputs = host.table.take(Stamp::default(), SeatId::FIRST, typed);
+        after.extend(outputs.iter().filter_map(written).map(|written| read(&written.lines)));
     }
-    let after: Vec<Vec<Record>> = host
-        .take_fresh()
-        .into_iter()
-        .map(|fresh| if let Fresh::Lines(lines) = fresh { read(&lines) } else { Vec::new() })
-        .collect();
     let found = [vec![Audience::Room], vec![Audience::Room, Audience::Player(Color::White)]].map(|listeners| {
-        let mut seat = Session::replica(&before, wording(), Stamp::default()).expect("a game");
-        after.iter().for_each(|records| _ = seat.follow(records, None, &listeners));
+        let mut seat = Seat::after(&before, wording()).expect("a game").hearing(&listeners);
+        after.iter().for_each(|records| _ = seat.follow(records, None));
         hears_more(&seat, &[Audience::Room])
     });
     assert_eq!(found, [false, true]);
@@ -100,9 +103,9 @@ const THE_ARBITER_TYPES: [&str; 10] =
 /// The sentences that a seat with those ears says of that record, in order.
 fn sentences_of(records: &[Record], may: &[Audience]) -> Vec<String> {
     let wording = Wording::new("en").expect("English");
-    let mut seat = Session::replica(&records[..1], wording, Stamp::default()).expect("a game");
+    let mut seat = Seat::after(&records[..1], wording).expect("a game").hearing(may);
     let together = records[1..].chunk_by(|a, b| a.at == b.at && a.by == b.by);
-    together.flat_map(|records| seat.follow(records, None, may).said).map(|said| said.printed).collect()
+    together.flat_map(|records| seat.follow(records, None).said).map(|said| said.printed).collect()
 }
 
 /// How many of the sentences are among the lines, in this order, before the first that is not.
@@ -167,13 +170,18 @@ proptest! {
     }
 }
 
+/// What brings a command about: usually the keyboard.
+fn source() -> impl Strategy<Value = Option<Source>> {
+    prop::sample::select(vec![None, None, Some(Source::Board), Some(Source::Lever)])
+}
+
 proptest! {
     #![proptest_config(cases(40))]
 
     /// Replicas for everybody say what the host would say to them, and nothing that is for somebody else.
     #[test]
     fn every_sentence_reaches_exactly_the_seats_that_may_hear_it(
-        deeds in prop::collection::vec((0..ACTORS.len(), deed(), 0_u64..20_000), 1..50),
+        deeds in prop::collection::vec((0..ACTORS.len(), deed(), 0_u64..20_000, source()), 1..50),
         blind in prop::sample::select(vec![None, Some(Color::White), Some(Color::Black)]),
         cut in 0_usize..50,
     ) {
@@ -186,7 +194,6 @@ proptest! {
         let wording = || Wording::new("en").expect("English");
         let (mut host, _) = Session::open(terms, Some(journal), wording(), Stamp::default());
         let text = fs::read_to_string(home.path("game.jsonl")).expect("a record");
-        host.keep_fresh();
         let listeners: [Vec<Audience>; 5] = [
             vec![Audience::Room],
             vec![Audience::Room, Audience::Player(Color::White)],
@@ -200,35 +207,38 @@ proptest! {
             text.lines().map(|line| Record::from_line(line, chain).expect("a line of the record")).collect()
         };
         let mut records = read(&text, &mut chain);
-        let replica = |records: &[Record]| Session::replica(records, wording(), Stamp::default()).expect("a game");
-        let mut seats: Vec<Session> = listeners.iter().map(|_| replica(&records)).collect();
+        let replica = |records: &[Record]| Seat::after(records, wording()).expect("a game");
+        let mut seats: Vec<Seat> = listeners.iter().map(|may| replica(&records).hearing(may)).collect();
         let mut at = 0;
         let mut is_another = false;
-        for (number, (who, deed, wait)) in deeds.into_iter().enumerate() {
+        for (number, (who, deed, wait, source)) in deeds.into_iter().enumerate() {
             at += wait;
             let (by, stamp) = (ACTORS[who], Stamp { at: annabella::game::clock::moment::Moment(at), wall_ms: at, ..Stamp::default() });
-            let mut outcome = host.elapse(stamp);
+            let mut outputs = host.table.elapse(stamp);
             if let Some(command) = command(&deed, host.game()) {
-                let done = host.command(stamp, by, command);
-                outcome.said.extend(done.said);
+                outputs.extend(match source.filter(|_| matches!(by, Actor::Player(_))) {
+                    Some(source) => host.table.command_from(stamp, by, command, source),
+                    None => host.table.command(stamp, by, command),
+                });
             }
             let mut heard: Vec<Vec<String>> = listeners.iter().map(|_| Vec::new()).collect();
-            for fresh in host.take_fresh() {
-                let Fresh::Lines(lines) = fresh else {
+            for output in &outputs {
+                if let Output::AnotherRecord(_) = output {
                     (is_another, chain, records) = (true, Chain::new(), Vec::new());
-                    continue;
-                };
-                let new = read(&lines, &mut chain);
+                }
+                let Some(Written { lines, .. }) = written(output) else { continue };
+                let new = read(lines, &mut chain);
                 records.extend(new.iter().cloned());
                 if is_another {
                     prop_assert!(replica(&records).game() == host.game());
                     return Ok(());
                 }
-                for ((seat, may), heard) in seats.iter_mut().zip(&listeners).zip(&mut heard) {
-                    let said = seat.follow(&new, chain.mark(), may).said;
+                for (seat, heard) in seats.iter_mut().zip(&mut heard) {
+                    let said = seat.follow(&new, chain.mark()).said;
                     heard.extend(said.into_iter().map(|said| said.printed));
                 }
             }
+            let outcome = host.hear(stamp, outputs).unwrap_or_default();
             let of_events: Vec<_> = outcome.said.iter().filter(|said| !is_an_answer(said.kind)).collect();
             for (may, heard) in listeners.iter().zip(&heard) {
                 let expected: Vec<String> =

@@ -3,9 +3,7 @@
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
 use annabella::session::Session;
-use annabella::session::dispatch::carry_out;
 use annabella::time::Stamp;
 use annabella::voice::{Voice, VoiceReport, VoiceSettings};
 use annabella::wording::{Audience, Phrase, Urgency, Utterance, Wording};
@@ -308,8 +306,8 @@ pub fn game_with_questions(plies: usize) -> Vec<Utterance> {
     for (ply, half_move) in crate::pipe::master_game().iter().take(plies).enumerate() {
         let question = ["black: last", "black: clock", "black: spell", "arbiter: status"][ply % 4];
         for line in [half_move, "", question] {
-            let intent = session.interpreter(Seat::EVERYBODY).read(line);
-            said.extend(carry_out(&mut session, stamp, intent).expect("nobody quits").said);
+            let intent = session.reader(None).read(line);
+            said.extend(session.carry_out(stamp, intent).expect("nobody quits").said);
         }
     }
     said

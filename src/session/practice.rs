@@ -1,13 +1,9 @@
 //! A practice game that teaches what can be typed, in seventeen lessons. Nothing is recorded.
 
-use shakmaty::Color;
-
-use super::{App, Continuation, LAST_WORDS};
 use crate::game::command::{CaseCommand, Command, MoveCommand, Repetition};
 use crate::interpreter::Intent;
-use crate::interpreter::request::{AppRequest, LessonAsked};
-use crate::session::Outcome;
-use crate::wording::{BoardQuery, Question, Utterance};
+use crate::interpreter::request::AppRequest;
+use crate::wording::{BoardQuery, Question};
 
 /// The progress of a practice game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,57 +73,5 @@ impl Practice {
     /// Whether the current lesson announces Black's move; it is skipped if White has the move.
     pub fn needs_blacks_turn(self) -> bool {
         self.lesson == 8
-    }
-}
-
-impl App {
-    /// Plays the practice game from its first lesson until the player leaves. Nothing is recorded.
-    pub fn practise(mut self) {
-        let practice = Practice::begin();
-        self.practice = Some(practice);
-        let lesson = self.session.wording.lesson(practice.lesson);
-        let mut course = self.say(lesson);
-        while course == Continuation::GoesOn {
-            course = self.next().unwrap_or(Continuation::Ends);
-        }
-        self.remember_look();
-        let goodbye = self.session.wording.practice_over();
-        self.face.farewell(&goodbye);
-        self.audio.finish(LAST_WORDS);
-    }
-
-    /// Shows the lesson that is asked for; `None` outside a practice game.
-    pub(super) fn other_lesson(&mut self, asked: LessonAsked) -> Option<Continuation> {
-        let practice = self.practice.as_mut()?;
-        let said = match asked {
-            LessonAsked::Next => self.next_lesson(),
-            LessonAsked::Back => {
-                practice.go_back();
-                let lesson = self.session.wording.lesson(practice.lesson);
-                self.session.say(vec![lesson]).said
-            }
-        };
-        Some(self.show(&Outcome { events: Vec::new(), said }))
-    }
-
-    /// Says that something belongs to a later lesson, and the current lesson again.
-    pub(super) fn lesson_again(&mut self, lesson: u8) -> Continuation {
-        let said = vec![self.session.wording.not_in_this_lesson(), self.session.wording.lesson(lesson)];
-        let outcome = self.session.say(said);
-        self.show(&outcome)
-    }
-
-    /// The next lesson.
-    pub(super) fn next_lesson(&mut self) -> Vec<Utterance> {
-        let Some(practice) = &mut self.practice else { return Vec::new() };
-        practice.go_on();
-        // The move may be completed already, or taken back.
-        let is_announced = self.session.game().in_hand().announcement.is_some();
-        let is_blacks_turn = self.session.to_move() == Color::Black;
-        while practice.needs_an_announcement() && !is_announced || practice.needs_blacks_turn() && !is_blacks_turn {
-            practice.go_on();
-        }
-        let lesson = self.session.wording.lesson(practice.lesson);
-        self.session.say(vec![lesson]).said
     }
 }

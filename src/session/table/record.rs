@@ -1,19 +1,19 @@
-//! The record of a session's game: written, watched and closed; and the new record of a game that starts again from the
-//! beginning (7.2.1, 7.3).
+//! The record of the table's game: written, watched and closed; and the new record of a game that starts again from the
+//! beginning (7.2.1, 7.3), or of a rematch.
 
 use std::path::Path;
 
 use shakmaty::{ByColor, Color};
 
-use super::replica::Fresh;
-use super::secrets::Secrets;
-use super::{Outcome, Session};
+use super::place::SeatId;
+use super::{Marked, Output, Table, Written};
 use crate::game::clock::display::{PauseReason, PauseReasons};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::course::pin::PinEvent;
 use crate::game::course::replacement::Colors;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
+use crate::game::records::boards::Source;
 use crate::game::terms::{TableSettings, Terms};
 use crate::game::{Game, Stage};
 use crate::storage::journal::{self, Journal, JournalError, Keeping, Record};
@@ -24,7 +24,7 @@ use crate::wording::{HallTrouble, RecordChange, Saved, Utterance};
 /// How long a clock may run without a new line in the record: the most that is lost if the program is broken off.
 pub const HEARTBEAT: Span = Span::seconds(10);
 
-impl Session {
+impl Table {
     /// Where the record is kept; `None` if nothing is recorded.
     pub fn keeping(&self) -> Option<&Keeping> {
         self.journal.as_ref().map(Journal::keeping)
@@ -56,38 +56,39 @@ impl Session {
     }
 
     /// Records that a clock is still running, if that is due.
-    pub fn still_running(&mut self, stamp: Stamp) -> Outcome {
-        if self.next_heartbeat().is_none_or(|due| stamp.at < due) {
-            return Outcome::default();
+    pub fn still_running(&mut self, stamp: Stamp) -> Vec<Output> {
+        self.note_still_running(stamp);
+        self.given_out()
+    }
+
+    pub(super) fn note_still_running(&mut self, stamp: Stamp) {
+        if self.next_heartbeat().is_some_and(|due| due <= stamp.at) {
+            self.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::StillRunning)], None);
         }
-        self.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::StillRunning)])
     }
 
     /// Records how the game is played at this table from now on, if it is another way than before. Only trouble with the
     /// record is said.
-    pub fn set_table(&mut self, stamp: Stamp, table: TableSettings) -> Outcome {
-        if self.game.table() == Some(&table) {
-            return Outcome::default();
+    pub fn set_table(&mut self, stamp: Stamp, table: TableSettings) -> Vec<Output> {
+        if self.game.table() != Some(&table) {
+            self.note(stamp, GameEvent::TableSet(table));
         }
-        self.unsaid(stamp, GameEvent::TableSet(table))
+        self.given_out()
     }
 
     /// Records that the program is left at that moment: the clocks keep the times of that moment, and the record of a game
     /// that is over is closed. Only trouble with the record is said.
-    pub fn leave(&mut self, stamp: Stamp) -> Outcome {
+    pub fn leave(&mut self, stamp: Stamp) -> Vec<Output> {
         let event = match self.game.stage() {
             Stage::Over(_) | Stage::Cancelled => GameEvent::RecordClosed,
             Stage::BeforePlay | Stage::Playing => GameEvent::RecordLeft,
         };
-        self.unsaid(stamp, event)
+        self.note(stamp, event);
+        self.given_out()
     }
 
-    /// Applies and records an event of which nothing is said.
-    fn unsaid(&mut self, stamp: Stamp, event: GameEvent) -> Outcome {
-        let event = Event::Game(event);
-        let record = self.apply(self.not_before_the_last(stamp), Actor::Program, &event);
-        let said = self.write(record.as_slice());
-        Outcome { events: vec![event], said: self.remembered(said) }
+    fn note(&mut self, stamp: Stamp, event: GameEvent) {
+        self.happened(self.not_before_the_last(stamp), Actor::Program, vec![Event::Game(event)], None);
     }
 
     /// Removes the record if nothing was played. Returns whether it did.
@@ -97,61 +98,54 @@ impl Session {
     }
 
     /// Checks that the record is still where it was left, and says what is wrong.
-    pub fn look_at_record(&mut self) -> Outcome {
+    pub(super) fn look_at_record(&mut self) {
         let changes = self.journal.as_mut().map(Journal::look).unwrap_or_default();
-        let said = self.changed(&changes);
-        self.only_said(said)
+        self.tell_changes(&changes);
     }
 
     /// Tries a last time to write what is missing from the record, and says what came of it.
-    pub fn save_what_is_missing(&mut self) -> Outcome {
+    pub fn save_what_is_missing(&mut self) -> Vec<Output> {
         let changes = self.journal.as_mut().map(Journal::finish).unwrap_or_default();
-        let said = self.changed(&changes);
-        self.only_said(said)
+        self.tell_changes(&changes);
+        self.given_out()
     }
 
-    /// The words that stand for the record as it is now.
-    pub fn record_words(&self) -> Option<String> {
-        let mark = self.journal.as_ref().map_or(self.mark, Journal::mark)?;
-        Some(mark.words().join(" "))
-    }
-
-    /// Applies an event. Returns its line for the record; `None` if nothing is recorded.
-    pub(super) fn apply(&mut self, stamp: Stamp, by: Actor, event: &Event) -> Option<Record> {
+    /// Applies an event. Returns what is recorded of it.
+    pub(super) fn apply(&mut self, stamp: Stamp, by: Actor, event: &Event, source: Option<Source>) -> Record {
         let Stamp { at, wall_ms, arrived, slept: _ } = stamp;
         self.recorded = self.recorded.max(at);
         let time = self.game.apply_timed(at, event);
-        self.journal.is_some().then(|| {
-            let source = self.source.filter(|_| journal::names_source(event));
-            let arrived = arrived.filter(|arrived| by != Actor::Program && *arrived > at);
-            Record { seq: 0, at, wall_ms, by, source, arrived, event: event.clone(), time }
-        })
+        let source = source.filter(|_| journal::names_source(event));
+        let arrived = arrived.filter(|arrived| by != Actor::Program && *arrived > at);
+        Record { seq: 0, at, wall_ms, by, source, arrived, event: event.clone(), time }
     }
 
-    /// Writes what was applied, before anything of it is heard. Returns what is wrong with the record.
-    pub(super) fn write(&mut self, records: &[Record]) -> Vec<Utterance> {
-        let Some(journal) = &mut self.journal else { return Vec::new() };
-        let changes = journal.append(records);
-        if let Some(fresh) = self.fresh.as_mut().filter(|_| !records.is_empty()) {
-            fresh.push(Fresh::Lines(journal.last_appended().into()));
-        }
-        self.changed(&changes)
+    /// Writes what was applied, before anything of it is given out; what is wrong with the record comes first.
+    pub(super) fn write(&mut self, records: Vec<Record>) {
+        let Some(journal) = &mut self.journal else {
+            self.out.push(Output::Written(Written { records, ..Written::default() }));
+            return;
+        };
+        let changes = journal.append(&records);
+        let written = Written { lines: journal.last_appended().into(), mark: journal.mark(), records };
+        self.tell_changes(&changes);
+        self.out.push(Output::Written(written));
     }
 
-    fn changed(&self, changes: &[RecordChange]) -> Vec<Utterance> {
-        changes.iter().map(|change| self.wording.record_changed(change)).collect()
+    fn tell_changes(&mut self, changes: &[RecordChange]) {
+        let words = self.first_words();
+        self.notify(changes.iter().map(|change| words.wording.record_changed(change)).collect());
     }
 
     /// The clocks without the time in which nobody kept the record, and with it.
-    pub(super) fn clocks_with_and_without(&mut self, at: Moment, ran: Option<Color>, gap: Span) -> Vec<Utterance> {
+    pub(super) fn clocks_with_and_without(&self, at: Moment, ran: Option<Color>, gap: Span) -> Vec<Utterance> {
         let Some(ran) = ran.filter(|_| gap >= Span::seconds(1)) else { return Vec::new() };
         let remaining = ByColor::new_with(|color| self.game.clock().remaining(color, at));
         let (Some(white), Some(black)) = (remaining.white, remaining.black) else { return Vec::new() };
         let without = ByColor { white, black };
         let less = |color| if color == ran { (without[color] - gap).max(Span::ZERO) } else { without[color] };
         let with = ByColor::new_with(less);
-        let said = vec![self.wording.clocks_with_and_without(ran, gap, without, with)];
-        self.remembered(said)
+        vec![self.first_words().wording.clocks_with_and_without(ran, gap, without, with)]
     }
 }
 
@@ -171,9 +165,10 @@ pub(super) struct NextGame {
     article: String,
 }
 
-/// A game after which another is played in a new record, because it was cancelled or for a rematch, for the owner of its files.
+/// A game after which another is played in a new record, because it was cancelled or for a rematch, for the owner of its
+/// files.
 #[derive(Clone, Debug)]
-pub struct CancelledGame {
+pub struct PreviousGame {
     pub game: Game,
     /// When its record was opened, in milliseconds since 1970.
     pub opened_ms: u64,
@@ -181,7 +176,7 @@ pub struct CancelledGame {
     pub colors: Colors,
 }
 
-impl Session {
+impl Table {
     /// Makes the record of the game that replaces this one, if these events cancel this one, and writes its name into them.
     ///
     /// # Errors
@@ -199,28 +194,30 @@ impl Session {
     }
 
     /// Closes the record of the game that was cancelled and goes on with the game that replaces it.
-    pub(super) fn begin_next_game(&mut self, stamp: Stamp, next: NextGame) -> Outcome {
+    pub(super) fn begin_next_game(&mut self, stamp: Stamp, next: NextGame) {
         let NextGame { journal, colors, article } = next;
         let previous = self.journal.as_ref().map(Journal::name);
         let begun = Event::Game(GameEvent::ReplacementBegun { article, previous });
-        self.open_next(stamp, journal, colors, self.game.terms_of_the_next_game(colors), vec![begun])
+        self.open_next(stamp, journal, colors, self.game.terms_of_the_next_game(colors), vec![begun]);
     }
 
-    /// Closes the record of the game that is over and opens that of a rematch, with the colours reversed.
-    pub fn rematch(&mut self, stamp: Stamp, by: Actor) -> Outcome {
+    /// Closes the record of the game that is over and opens that of a rematch, with the colours reversed. Returns whether
+    /// it could.
+    pub(super) fn rematch(&mut self, stamp: Stamp, to: SeatId, by: Actor) -> bool {
         let journal = match self.journal.as_ref().map(Journal::beside).transpose() {
             Ok(journal) => journal,
             Err(error) => {
-                let said = self.wording.trouble_for(by, &journal::trouble(&error));
-                return self.only_said(vec![said]);
+                let said = self.words_of(to).wording.trouble_for(by, &journal::trouble(&error));
+                self.answer(to, vec![said], Marked::Never);
+                return false;
             }
         };
-        let stamp = Stamp { at: stamp.at.max(self.recorded), ..stamp };
+        let stamp = self.not_before_the_last(stamp);
         let terms = self.game.terms_of_the_rematch(self.journal.as_ref().map(Journal::name));
-        let mut begun = self.open_next(stamp, journal, Colors::Exchanged, terms, Vec::new());
-        let said = self.wording.rematch_begun(&self.game);
-        begun.said.extend(self.remembered(vec![said]));
-        begun
+        self.open_next(stamp, journal, Colors::Exchanged, terms, Vec::new());
+        let said = self.first_words().wording.rematch_begun(&self.game);
+        self.notify(vec![said]);
+        true
     }
 
     /// Closes the record and goes on in another one with a game on those terms; `events` follow its opening.
@@ -231,47 +228,38 @@ impl Session {
         colors: Colors,
         terms: Terms,
         mut events: Vec<Event>,
-    ) -> Outcome {
-        let record = self.apply(stamp, Actor::Program, &Event::Game(GameEvent::RecordClosed));
-        let mut said = self.write(record.as_slice());
+    ) {
+        self.note(stamp, GameEvent::RecordClosed);
         let terms = self.with_names_by_color(terms, colors);
-        self.cancelled = Some(CancelledGame { game: self.game.clone(), opened_ms: self.opened_ms, colors });
+        let (game, opened_ms) = (self.game.clone(), self.opened_ms);
         self.opened_ms = stamp.wall_ms;
         self.journal = journal;
-        if let Some(fresh) = &mut self.fresh {
-            fresh.push(Fresh::AnotherRecord(colors));
-        }
-        self.secrets = Secrets::default();
+        self.forget_secrets();
         if colors == Colors::Exchanged {
-            std::mem::swap(&mut self.calls.white, &mut self.calls.black);
+            self.exchange_places();
         }
+        self.out.push(Output::AnotherRecord(Box::new(PreviousGame { game, opened_ms, colors })));
         events.insert(0, Event::Game(GameEvent::RecordOpened { terms: Box::new(terms), program: Some(program()) }));
         // The arbiter's words need the PIN in this game too.
         events.extend(self.game.pin().hash().map(|hash| Event::Pin(PinEvent::PinSet { hash: hash.clone() })));
-        let mut outcome = self.happened(stamp, Actor::Program, events);
-        let array = self.wording.chess960_array(&self.game);
-        outcome.said.extend(self.remembered(array.into_iter().collect()));
-        said.append(&mut outcome.said);
-        Outcome { said, ..outcome }
+        self.happened(stamp, Actor::Program, events, None);
+        let array = self.first_words().wording.chess960_array(&self.game);
+        self.notify(array.into_iter().collect());
     }
 
     /// Players without names get the name of their new colour.
     fn with_names_by_color(&self, mut terms: Terms, colors: Colors) -> Terms {
+        let words = self.first_words();
         for color in Color::ALL {
             let before = match colors {
                 Colors::AsBefore => color,
                 Colors::Exchanged => !color,
             };
             let player = &mut terms.players[color];
-            if player.name == self.wording.player(before) {
-                player.name = self.wording.player(color);
+            if player.name == words.wording.player(before) {
+                player.name = words.wording.player(color);
             }
         }
         terms
-    }
-
-    /// The game that was cancelled last, once: its files must still be written.
-    pub fn take_cancelled(&mut self) -> Option<CancelledGame> {
-        self.cancelled.take()
     }
 }

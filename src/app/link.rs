@@ -1,0 +1,353 @@
+//! This terminal as a seat at a table elsewhere: what comes from there is carried to the seat, what somebody does here to
+//! the table.
+
+use zeroize::Zeroizing;
+
+use super::input::Input;
+use super::{App, Start};
+use crate::game::Stage;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::event::{Event, GameEvent};
+use crate::interpreter::Intent;
+use crate::interpreter::request::Pressing;
+use crate::interpreter::seat::Seat as Keyboard;
+use crate::options::error::CommandError;
+use crate::seats::hub::WAITING_PATIENCE;
+use crate::seats::link::{AnswerKind, Link, LinkAnswer, LinkEnd, LinkReport};
+use crate::seats::protocol::{SeatRole, Sentence};
+use crate::session::seat::Seat;
+use crate::session::table::place::SeatId;
+use crate::session::table::{LineEnd, Marked, Output, Written};
+use crate::storage::journal::{Mark, Record};
+use crate::time::{RecordClock, Stamp};
+use crate::wording::{NotAtASeat, Question, SeatEnd, SeatTrouble, Trouble, Urgency, Utterance, UtteranceKind, ear_of};
+
+/// How often a host that is gone is looked for again.
+const AGAIN: Span = Span(500);
+
+/// How long `ssh` may take to connect again; and the pauses between its attempts, which grow from the first to the last.
+const FAR_PATIENCE: Span = Span::seconds(60);
+const FAR_PAUSES: [Span; 2] = [Span::seconds(1), Span::seconds(30)];
+
+/// The way to the program at which the table stands.
+pub(super) struct WayToHost {
+    link: Link,
+    role: SeatRole,
+    /// The lines of the record so far.
+    records: Vec<Record>,
+    /// What was sent and is not answered yet, with its number.
+    pending: Vec<(u64, String)>,
+    /// When the host is looked for again, if it is gone.
+    again: Option<Moment>,
+    /// How long the next pause is, on the way through `ssh`.
+    pause: Span,
+    /// Nothing more will be typed.
+    is_input_over: bool,
+    trouble: Option<SeatTrouble>,
+}
+
+/// What a seat got from the host first: its game, and the moment there.
+pub struct Joined {
+    pub link: Link,
+    pub role: SeatRole,
+    pub at: Moment,
+    pub records: Vec<Record>,
+    pub mark: Option<Mark>,
+}
+
+impl WayToHost {
+    /// The lines of the record as far as this seat has them, which is all of it once the game is over.
+    pub fn records(&self) -> &[Record] {
+        &self.records
+    }
+
+    /// When the host is looked for again, if it is gone.
+    pub fn due(&self) -> Option<Moment> {
+        self.again
+    }
+
+    /// Whether nothing more is to come: what was sent is answered, and a watcher's host is gone.
+    fn is_done(&self) -> bool {
+        let watches = self.role == SeatRole::Watcher && self.again.is_none();
+        self.is_input_over && self.pending.is_empty() && !watches
+    }
+}
+
+impl App {
+    /// Connects all sources of input; the table stands elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// If the terminal is gone.
+    pub fn join(seat: Seat, start: Start, joined: Joined) -> Result<App, CommandError> {
+        let Joined { mut link, role, at, records, mark } = joined;
+        let mut app = App::at_a_seat(seat, start)?;
+        let to = app.inputs.sender();
+        link.give_reports(move |stamp, report| to.send((stamp, Input::Host(Box::new(report)))));
+        app.inputs.now = RecordClock::from(at);
+        app.seat.follow(&[], mark);
+        app.host = Some(WayToHost {
+            link,
+            role,
+            records,
+            pending: Vec::new(),
+            again: None,
+            pause: FAR_PAUSES[0],
+            is_input_over: false,
+            trouble: None,
+        });
+        Ok(app)
+    }
+
+    /// The moment of an input by the clock of the host.
+    pub(super) fn by_the_host(&self, stamp: Stamp) -> Stamp {
+        if self.host.is_some() { self.inputs.by_the_game(stamp) } else { stamp }
+    }
+
+    /// Says at the beginning who sits here, and in which game.
+    pub(super) fn say_who_joined(&mut self) {
+        let (wording, game) = (&self.seat.wording, self.seat.game());
+        let mut said = vec![wording.seat_joined(self.speaker()), wording.opening(game, false)];
+        if game.stage() != Stage::BeforePlay {
+            let asker = self.seat.keyboard.asker(game);
+            let asked = [Question::Last, Question::Status];
+            said.extend(asked.iter().flat_map(|asked| wording.answer(game, self.now().moment(), asker, asked)));
+        }
+        let outcome = self.seat.say(said);
+        self.show(&outcome);
+    }
+
+    /// Sends a typed line to the table. The answer comes by itself.
+    pub(super) fn send_to_host(&mut self, stamp: Stamp, line: Zeroizing<String>) {
+        let by = self.speaker();
+        let Some(host) = &mut self.host else {
+            let asker = self.seat.keyboard.asker(self.seat.game());
+            return self.say(self.seat.wording.only_watching(asker));
+        };
+        if host.again.is_some() {
+            if self.seat.reader(by).read(&line) == Intent::Quit {
+                self.is_left = true;
+                return;
+            }
+            let asker = self.seat.keyboard.asker(self.seat.game());
+            return self.say(self.seat.wording.not_at_a_seat(asker, NotAtASeat::HostGone));
+        }
+        let press = self.pressing == Pressing::WithMove;
+        let lang = self.seat.wording.language();
+        let id = host.link.request(&line, stamp.at.0, lang, press, host.records.len() as u64);
+        let kept = if self.seat.secret().is_some() { String::new() } else { line.to_string() };
+        host.pending.push((id, kept));
+    }
+
+    /// Nothing more will be typed. What was sent is still answered; a watcher stays.
+    pub(super) fn input_is_over(&mut self) {
+        if let Some(host) = &mut self.host {
+            host.is_input_over = true;
+        }
+        self.is_left |= self.host.as_ref().is_none_or(WayToHost::is_done);
+    }
+
+    /// Looks for a host that is gone, if that is due.
+    pub(super) fn look_for_host(&mut self, at: Moment) {
+        if let Some(host) = &mut self.host
+            && host.again.is_some_and(|again| again <= at)
+        {
+            let is_far = host.link.is_far();
+            host.again = Some(at.plus(if is_far { FAR_PATIENCE } else { AGAIN }));
+            // As long as it is not there, it is looked for again.
+            if host.link.connect().is_err() && is_far {
+                host.again = Some(at.plus(FAR_PAUSES[1]));
+            }
+        }
+    }
+
+    /// Handles a report of the host.
+    pub(super) fn host_reported(&mut self, report: LinkReport) {
+        match report {
+            LinkReport::Whole { role, actor: _, at_ms, socket, records, mark } => {
+                if let Some(host) = &mut self.host {
+                    host.link.set_socket(socket);
+                }
+                self.inputs.now = RecordClock::from(Moment(at_ms));
+                self.take_whole_record(role, records, mark);
+            }
+            LinkReport::Together { records, mark } => self.follow(records, mark),
+            LinkReport::Answer(answer) => self.answered(answer),
+            LinkReport::Seat { role, change } => {
+                let mut said = self.seat.wording.seat_changed(role.actor(self.seat.game()), change);
+                said.retain(|said| self.seat.ears.hear(said.to));
+                let outcome = self.seat.say(said);
+                self.show(&outcome);
+            }
+            LinkReport::Now { at_ms, delay_ms } => self.set_clock(Moment(at_ms.saturating_add(delay_ms))),
+            LinkReport::Waiting => {
+                // The host has not noticed yet that this seat was cut off, or somebody else sits here now.
+                if let Some(again) = self.host.as_mut().and_then(|host| host.again.as_mut()) {
+                    *again = again.plus(WAITING_PATIENCE);
+                }
+            }
+            LinkReport::Ended(end) => self.link_ended(end),
+        }
+        self.is_left |= self.host.as_ref().is_some_and(WayToHost::is_done);
+    }
+
+    /// Puts the clock right by that of the host, if they differ by more than the jitter of a line.
+    fn set_clock(&mut self, at: Moment) {
+        const JITTER: u64 = 20;
+        if at.0.abs_diff(self.now().moment().0) > JITTER {
+            self.inputs.now = RecordClock::from(at);
+        }
+    }
+
+    fn follow(&mut self, records: Vec<Record>, mark: Option<Mark>) {
+        let Some(host) = &mut self.host else { return };
+        host.records.extend_from_slice(&records);
+        self.deliver(vec![Output::Written(Written { records, mark, ..Written::default() })]);
+        if self.seat.game().result().is_none() {
+            self.seat.replay = None;
+        }
+    }
+
+    /// Goes on from a whole record: with what is new in it, or with another game.
+    fn take_whole_record(&mut self, role: SeatRole, records: Vec<Record>, mark: Option<Mark>) {
+        let Some(host) = &mut self.host else { return };
+        let was_gone = host.again.take().is_some();
+        host.pause = FAR_PAUSES[0];
+        let known = host.records.len();
+        if known > 0 && records.get(known - 1) == host.records.last() {
+            let fresh = records[known..].to_vec();
+            let pending = std::mem::take(&mut host.pending);
+            if was_gone {
+                let said = self.seat.wording.host_back();
+                self.say(said);
+            }
+            self.follow(fresh.clone(), mark);
+            return self.say_what_was_not_done(&fresh, &pending);
+        }
+        let Ok(seat) = Seat::after(&records, self.seat.wording.clone()) else {
+            return self.link_ended(LinkEnd::NotUnderstood);
+        };
+        host.records = records;
+        host.pending.clear();
+        if host.role != role {
+            host.role = role;
+            host.link.set_role(role);
+            self.display.face.exchange_colors();
+        }
+        self.seat = seated(seat, role);
+        self.seat.follow(&[], mark);
+        self.display.is_outdated = true;
+        self.say_who_joined();
+    }
+
+    /// Says which of the pending requests are not among what was done meanwhile.
+    fn say_what_was_not_done(&mut self, fresh: &[Record], pending: &[(u64, String)]) {
+        let Some(actor) = self.speaker() else { return };
+        let is_done =
+            |record: &&Record| record.by == actor && !matches!(record.event, Event::Game(GameEvent::TableSet(_)));
+        let mut done: Vec<Moment> = fresh.iter().filter(is_done).map(|record| record.at).collect();
+        done.dedup();
+        for (_, words) in pending.iter().skip(done.len()) {
+            let said = self.seat.wording.not_carried_out(actor, words);
+            self.say(said);
+        }
+    }
+
+    /// What the table answers here to a request, as it would at its own terminal.
+    fn answered(&mut self, answer: LinkAnswer) {
+        let LinkAnswer { id, sentences, kind } = answer;
+        let to = SeatId::FIRST;
+        let asker = self.seat.keyboard.asker(self.seat.game());
+        let utterance = |kind: UtteranceKind| {
+            move |Sentence { text, read, spoken }: Sentence| Utterance {
+                to: ear_of(asker),
+                urgency: Urgency::Answer,
+                by: asker,
+                kind,
+                printed: text,
+                read,
+                spoken,
+                number: None,
+            }
+        };
+        let said_as = match &kind {
+            AnswerKind::Own { .. } | AnswerKind::Done { .. } => UtteranceKind::Answer,
+            AnswerKind::Refused { .. } => UtteranceKind::Refused,
+            AnswerKind::Asked { .. } => UtteranceKind::Question,
+        };
+        let marked =
+            if kind == (AnswerKind::Refused { shortened: true }) { Marked::Never } else { Marked::IfSaidAgain };
+        let mut outputs = Vec::new();
+        if !sentences.is_empty() {
+            let said = sentences.into_iter().map(utterance(said_as)).collect();
+            outputs.push(Output::Answer { to, said, marked });
+        }
+        let mut end = LineEnd::default();
+        match kind {
+            AnswerKind::Own { say } => {
+                outputs.push(Output::Own { to, part: say, by: self.speaker() });
+                return self.deliver(outputs);
+            }
+            AnswerKind::Done { waits, leaves } => (end.waits, end.leaves) = (waits, leaves),
+            AnswerKind::Refused { .. } => end.is_refused = true,
+            AnswerKind::Asked { question, secret } => {
+                end.is_refused = true;
+                end.asks = question.map(utterance(UtteranceKind::Question));
+                end.secret = secret;
+            }
+        }
+        if let Some(host) = &mut self.host {
+            host.pending.retain(|(pending, _)| *pending != id);
+        }
+        outputs.push(Output::End { to, end });
+        self.deliver(outputs);
+    }
+
+    fn link_ended(&mut self, end: LinkEnd) {
+        let Some(host) = &mut self.host else { return };
+        let trouble = match end {
+            LinkEnd::ByHost(SeatEnd::HostLeft) | LinkEnd::Broken => None,
+            // It was connected again before the host had noticed that it was gone.
+            LinkEnd::ByHost(SeatEnd::Taken) if host.again.is_some() => None,
+            LinkEnd::ByHost(why) => Some(SeatTrouble::ended(why)),
+            LinkEnd::NotUnderstood => Some(SeatTrouble::NotUnderstood),
+        };
+        if trouble.is_some() {
+            host.trouble = trouble;
+            self.is_left = true;
+            return;
+        }
+        if host.again.is_some() {
+            if host.link.is_far() {
+                host.again = Some(self.inputs.now.moment().plus(host.pause));
+                host.pause = (host.pause + host.pause).min(FAR_PAUSES[1]);
+            }
+            return;
+        }
+        if let (LinkEnd::ByHost(_), Stage::Over(_) | Stage::Cancelled) = (end, self.seat.game().stage()) {
+            self.is_left = true;
+            return;
+        }
+        host.again = Some(self.inputs.now.moment().plus(AGAIN));
+        self.seat.forget_questions();
+        let said = self.seat.wording.host_gone();
+        self.say(said);
+    }
+
+    /// Leaves the seat; the game goes on without it. The trouble for which it was left, if any.
+    pub(super) fn leave_seat(&mut self) -> Option<Trouble> {
+        let host = self.host.take()?;
+        let goodbye = self.seat.wording.seat_left();
+        self.display.face.farewell(&goodbye);
+        let trouble = host.trouble.clone().map(Trouble::Seat);
+        host.link.leave();
+        trouble
+    }
+}
+
+/// The seat of that role: who types there, and what is heard.
+pub fn seated(seat: Seat, role: SeatRole) -> Seat {
+    let keyboard = role.actor(seat.game()).map_or(Keyboard::EVERYBODY, Keyboard::elsewhere);
+    let listeners = role.listeners(seat.game());
+    seat.of_keyboard(Keyboard { is_elsewhere: true, ..keyboard }).hearing(&listeners)
+}

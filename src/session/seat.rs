@@ -1,0 +1,586 @@
+//! A seat: one terminal at which a game is followed. It words what was recorded, applies it to its own copy of the game,
+//! and keeps what was said; it answers questions itself. It decides nothing.
+//!
+//! The terminal at which the program was started is one of them. Where the lines of the record come from, from a table by
+//! a call, from another program or from a file, makes no difference.
+
+use std::mem;
+
+use shakmaty::{ByColor, Color};
+
+use super::Outcome;
+use super::history::{History, Repeats};
+use super::replay::Replay;
+use super::table::place::SeatId;
+use super::table::{LineEnd, Marked, Output, Written};
+use crate::game::Game;
+use crate::game::adjournment::event::AdjournmentEvent;
+use crate::game::clock::moment::Moment;
+use crate::game::course::replacement::Colors;
+use crate::game::event::{ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
+use crate::game::people::Actor;
+use crate::interpreter::request::{AppRequest, LessonAsked};
+use crate::interpreter::seat::Seat as Keyboard;
+use crate::interpreter::vocabulary::Vocabulary;
+use crate::interpreter::words::CommandWord;
+use crate::interpreter::{Intent, Interpreter};
+use crate::storage::journal::{JournalError, Mark, Record, replay};
+use crate::wording::{
+    Audience, CallsAsked, EventContext, Misreading, MoveOrder, NotAtASeat, Question, Saved, SecretKind, TimeCalls,
+    Trouble, Utterance, Verbosity, Wording, ear_of,
+};
+
+/// For whom what happens is said at a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ears {
+    /// For everybody but those who hear it at a terminal of their own.
+    AllBut(Vec<Audience>),
+    Only(Vec<Audience>),
+}
+
+impl Ears {
+    /// Whether what is for that listener is said here.
+    pub fn hear(&self, to: Audience) -> bool {
+        match self {
+            Ears::AllBut(elsewhere) => !elsewhere.contains(&to),
+            Ears::Only(listeners) => listeners.contains(&to),
+        }
+    }
+}
+
+/// One terminal at which a game is followed.
+pub struct Seat {
+    game: Game,
+    pub wording: Wording,
+    /// The words that can be typed in the language of the wording.
+    vocabulary: Vocabulary,
+    /// Who types here.
+    pub keyboard: Keyboard,
+    pub ears: Ears,
+    /// The time calls that players asked for (D.2.10.4).
+    calls: ByColor<TimeCalls>,
+    /// Up to when time calls were made.
+    last: Moment,
+    /// When the record was opened, in milliseconds since 1970.
+    opened_ms: u64,
+    /// The mark of the last line of the record.
+    mark: Option<Mark>,
+    /// By whom and when a move was announced last: what is completed with it is not said in brief.
+    announced: Option<(Moment, Actor)>,
+    /// Every sentence, in order: what `again` and `earlier` walk.
+    history: History,
+    repeats: Repeats,
+    /// Whether everything that happened is on a disk.
+    pub saved: Saved,
+    /// The question that is open for who sits here.
+    question: Option<Utterance>,
+    /// The secret that the next line is.
+    secret: Option<SecretKind>,
+    /// The game that is over, while it is replayed.
+    pub replay: Option<Replay>,
+    /// Whether something was said here since a line was typed.
+    has_spoken: bool,
+}
+
+impl Seat {
+    /// A seat at which everything is heard, for a game that is opened or goes on now.
+    pub fn of(game: Game, wording: Wording, opened_ms: u64) -> Seat {
+        Seat {
+            game,
+            vocabulary: Vocabulary::of(&wording),
+            wording,
+            keyboard: Keyboard::EVERYBODY,
+            ears: Ears::AllBut(Vec::new()),
+            calls: ByColor::default(),
+            last: Moment::START,
+            opened_ms,
+            mark: None,
+            announced: None,
+            history: History::default(),
+            repeats: Repeats::default(),
+            saved: Saved::Yes,
+            question: None,
+            secret: None,
+            replay: None,
+            has_spoken: false,
+        }
+    }
+
+    /// A seat that follows a game from where its record stands.
+    ///
+    /// # Errors
+    ///
+    /// [`JournalError::NotAJournal`] if the record does not begin with its terms.
+    pub fn after(records: &[Record], wording: Wording) -> Result<Seat, JournalError> {
+        let opened_ms = records.first().map_or(0, |record| record.wall_ms);
+        Ok(Seat::of(replay(records)?, wording, opened_ms))
+    }
+
+    /// Hears only what is for these listeners.
+    #[must_use]
+    pub fn hearing(self, listeners: &[Audience]) -> Seat {
+        Seat { ears: Ears::Only(listeners.to_vec()), ..self }
+    }
+
+    /// The seat of who types at that keyboard.
+    #[must_use]
+    pub fn of_keyboard(self, keyboard: Keyboard) -> Seat {
+        Seat { keyboard, ..self }
+    }
+
+    /// The game as far as it is followed.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// When the record was opened, in milliseconds since 1970.
+    pub fn opened_ms(&self) -> u64 {
+        self.opened_ms
+    }
+
+    /// Every sentence so far, in order.
+    pub fn said(&self) -> &[Utterance] {
+        self.history.said()
+    }
+
+    /// The question that is open for who sits here.
+    pub fn question(&self) -> Option<&Utterance> {
+        self.question.as_ref()
+    }
+
+    /// The secret that the next line is, which must not be shown.
+    pub fn secret(&self) -> Option<SecretKind> {
+        self.secret
+    }
+
+    /// The sentence of that number did not reach its listener, or not to its end: it can be heard again.
+    pub fn mark_unheard(&mut self, number: u64) {
+        self.history.mark_unheard(number);
+    }
+
+    /// The reader of lines that are typed here; `by` speaks if a line does not say it.
+    pub fn reader(&self, by: Option<Actor>) -> Interpreter<'_> {
+        Interpreter { vocabulary: &self.vocabulary, game: &self.game, seat: self.keyboard, by }
+    }
+
+    /// The words that stand for the record as it is now.
+    pub fn record_words(&self) -> Option<String> {
+        Some(self.mark?.words().join(" "))
+    }
+}
+
+impl Seat {
+    /// Takes over what was recorded, and says what of it is for this seat. `mark` is the mark of the last of the lines. What
+    /// was recorded at one moment by one person belongs together.
+    pub fn follow(&mut self, records: &[Record], mark: Option<Mark>) -> Outcome {
+        self.mark = mark;
+        let mut outcome = Outcome::default();
+        for together in records.chunk_by(|a, b| a.at == b.at && a.by == b.by) {
+            self.follow_one(together, &mut outcome);
+        }
+        outcome
+    }
+
+    fn follow_one(&mut self, together: &[Record], outcome: &mut Outcome) {
+        let Some(Record { at, by, .. }) = together.last() else { return };
+        let (at, by) = (*at, *by);
+        if together.iter().any(|record| !is_never_said(&record.event)) {
+            self.history.end_walks();
+            self.repeats.end();
+        }
+        let context = EventContext::of(together.iter().map(|record| &record.event));
+        let changes_sheets = by == Actor::Arbiter && together.iter().any(|record| changes_sheets(&record.event));
+        let before = changes_sheets.then(|| self.game.clone());
+        let mut said = Vec::new();
+        for record in together {
+            if !self.is_left_out(record) {
+                said.extend(self.wording.event(&self.game, by, &record.event, context));
+                said.extend(self.wording.instructions(&self.game, by, &record.event));
+                said.extend(self.wording.differences(&record.event));
+            }
+            if let Event::Move(MoveEvent::MoveAnnounced(_)) = record.event {
+                self.announced = Some((at, by));
+            }
+            if let Event::Game(GameEvent::RecordOpened { .. }) = record.event {
+                self.opened_ms = record.wall_ms;
+            }
+            record.apply_to(&mut self.game);
+        }
+        said.extend(self.words_behind(together, at, by, before.as_ref()));
+        said.retain_mut(|said| self.is_heard(said));
+        outcome.events.extend(together.iter().map(|record| record.event.clone()));
+        outcome.said.extend(self.remembered(said));
+    }
+
+    /// Whether a sentence is said here. A player alone at a terminal hears what happened on the boards, though it is for the
+    /// arbiter: nobody else is there to say it.
+    fn is_heard(&self, said: &mut Utterance) -> bool {
+        if self.ears.hear(said.to) {
+            return true;
+        }
+        let Some(player) = self.keyboard.typist.and_then(Actor::side) else { return false };
+        let is_on_the_boards = said.to == Audience::Arbiter && said.kind.is_on_the_boards();
+        if is_on_the_boards {
+            said.to = Audience::Player(player);
+        }
+        is_on_the_boards
+    }
+
+    /// Whether nothing is said of a record: that a board was followed, but in full; the times of a board's clock; and in
+    /// brief the completion that comes with the announcement.
+    fn is_left_out(&self, record: &Record) -> bool {
+        let is_sensed = record.source.is_some();
+        match &record.event {
+            Event::Records(RecordsEvent::Executed { .. }) => is_sensed && self.wording.verbosity != Verbosity::Full,
+            Event::Clock(ClockEvent::ClocksSet { .. }) => is_sensed,
+            Event::Move(MoveEvent::MoveCompleted { .. }) => {
+                self.wording.verbosity == Verbosity::Brief && self.announced == Some((record.at, record.by))
+            }
+            // The terminal that leaves says goodbye.
+            Event::Game(event) => is_of_this_terminal(event) && matches!(self.ears, Ears::AllBut(_)),
+            Event::Records(_)
+            | Event::Clock(_)
+            | Event::Move(_)
+            | Event::Case(_)
+            | Event::Claim(_)
+            | Event::Irregularity(_)
+            | Event::Adjournment(_)
+            | Event::Conduct(_)
+            | Event::Pin(_) => false,
+        }
+    }
+
+    /// What is said once events that belong together are applied; `before` is the game before they changed scoresheets.
+    fn words_behind(&self, together: &[Record], at: Moment, by: Actor, before: Option<&Game>) -> Vec<Utterance> {
+        let events = || together.iter().map(|record| &record.event);
+        let mut said = Vec::new();
+        for event in events() {
+            said.extend(self.wording.times_of_what_was_found_later(&self.game, event, at));
+        }
+        if let Some(before) = before {
+            said.extend(self.wording.sheet_instructions(before, &self.game, by));
+        }
+        let matters = |event: &Event| {
+            matches!(
+                event,
+                Event::Records(RecordsEvent::BoardsDiffered { .. } | RecordsEvent::SheetsDiffered { .. })
+                    | Event::Clock(ClockEvent::ClocksStopped { .. })
+            )
+        };
+        let is_correcting = |event: &Event| matches!(event, Event::Records(RecordsEvent::BoardCorrectionDue { .. }));
+        if self.game.has_differences() && events().any(matters) && !events().any(is_correcting) {
+            said.extend(self.wording.proposal(&self.game));
+        }
+        let differ = |event: &Event| matches!(event, Event::Records(RecordsEvent::BoardsDiffered { .. }));
+        if let Some(player) = self.keyboard.typist.filter(|_| !self.ears.hear(Audience::Arbiter))
+            && events().any(differ)
+            && self.game.clock().running().is_none()
+        {
+            said.extend(self.wording.why_stopped(&self.game, player));
+        }
+        if events().any(|event| matches!(event, Event::Game(GameEvent::GameEnded { .. }))) {
+            said.extend(self.record_words().map(|words| self.wording.record_words(&words)));
+        }
+        if events().any(|event| matches!(event, Event::Adjournment(AdjournmentEvent::EnvelopeClosed { .. }))) {
+            said.extend(self.record_words().map(|words| self.wording.record_words_at_adjournment(&words)));
+        }
+        said
+    }
+
+    /// The players have exchanged colours, or not, for the game that follows.
+    pub fn another_game(&mut self, colors: Colors) {
+        if colors == Colors::Exchanged {
+            mem::swap(&mut self.calls.white, &mut self.calls.black);
+            self.keyboard.typist = self.keyboard.typist.map(Actor::of_the_other_color);
+        }
+        (self.question, self.secret) = (None, None);
+    }
+}
+
+/// Whether an event is what the terminal did at which the program was started.
+fn is_of_this_terminal(event: &GameEvent) -> bool {
+    matches!(event, GameEvent::TableSet(_) | GameEvent::RecordLeft | GameEvent::RecordClosed)
+}
+
+/// Whether an event is never news: an answer said before is still the answer.
+fn is_never_said(event: &Event) -> bool {
+    matches!(event, Event::Game(GameEvent::TableSet(_) | GameEvent::StillRunning))
+}
+
+/// Whether an event changes what counts as written on the scoresheets.
+fn changes_sheets(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Records(
+            RecordsEvent::Retraced { .. }
+                | RecordsEvent::LineReplaced { .. }
+                | RecordsEvent::Struck { .. }
+                | RecordsEvent::StrikeDue { .. }
+                | RecordsEvent::EntryCorrectionDue { .. }
+        )
+    )
+}
+
+/// What a seat made of an output.
+#[derive(Debug, PartialEq)]
+pub enum Heard {
+    /// What is said here now.
+    Said(Outcome),
+    /// Somebody here asks for this, of the seat itself.
+    Asked(Intent),
+    /// The line that was typed here was taken.
+    Taken(LineEnd),
+    /// It is not for this seat.
+    Nothing,
+}
+
+impl Seat {
+    /// Takes what came of an input, if it is for this seat, which has that number.
+    pub fn hear(&mut self, id: SeatId, output: Output) -> Heard {
+        match output {
+            Output::Written(Written { records, mark, .. }) => Heard::Said(self.follow(&records, mark)),
+            Output::Notice(said) if id == SeatId::FIRST => {
+                Heard::Said(self.only_say(said.into_iter().filter(|said| self.ears.hear(said.to)).collect()))
+            }
+            Output::Answer { to, said, marked } if to == id => Heard::Said(match marked {
+                Marked::IfSaidAgain => self.say(said),
+                Marked::Never => self.only_say(said),
+            }),
+            Output::Own { to, part, by } if to == id => Heard::Asked(self.reader(by).read(&part)),
+            Output::OwnIntent { to, intent } if to == id => Heard::Asked(*intent),
+            Output::AnotherRecord(previous) => {
+                self.another_game(previous.colors);
+                Heard::Nothing
+            }
+            Output::End { to, end } if to == id => {
+                self.question.clone_from(&end.asks);
+                self.secret = end.secret;
+                let is_answered = self.has_spoken || end.is_refused || end.leaves || end.waits;
+                self.has_spoken = true;
+                if is_answered {
+                    return Heard::Taken(end);
+                }
+                // Silence would leave a blind player guessing.
+                let done = self.wording.understood(self.keyboard.asker(&self.game));
+                Heard::Said(self.only_say(vec![done]))
+            }
+            Output::Notice(_)
+            | Output::Answer { .. }
+            | Output::Own { .. }
+            | Output::OwnIntent { .. }
+            | Output::End { .. }
+            | Output::Unseat(_)
+            | Output::ReadBoard { .. } => Heard::Nothing,
+        }
+    }
+
+    /// Says sentences that are not events: answers and notices of the program. What is said twice in a row to the same
+    /// request is marked as said again.
+    pub fn say(&mut self, mut utterances: Vec<Utterance>) -> Outcome {
+        let times = self.repeats.note(&utterances);
+        if let (1.., Some(first)) = (times, utterances.first_mut()) {
+            first.printed = self.wording.marked_again(&first.printed, times);
+            first.read = self.wording.marked_again(&first.read, times);
+        }
+        self.only_say(utterances)
+    }
+
+    /// Says sentences without looking whether they were said before.
+    pub fn only_say(&mut self, utterances: Vec<Utterance>) -> Outcome {
+        Outcome { events: Vec::new(), said: self.remembered(utterances) }
+    }
+
+    /// Nobody answers here what was asked: the table is gone.
+    pub fn forget_questions(&mut self) {
+        (self.question, self.secret) = (None, None);
+    }
+
+    fn remembered(&mut self, mut utterances: Vec<Utterance>) -> Vec<Utterance> {
+        for utterance in &mut utterances {
+            if self.cannot_hear(utterance.to) {
+                utterance.spoken.clear();
+            }
+        }
+        self.history.remember(&mut utterances);
+        self.has_spoken |= !utterances.is_empty();
+        utterances
+    }
+
+    /// Whether that listener only sees what is said (D.2.11).
+    fn cannot_hear(&self, to: Audience) -> bool {
+        match to {
+            Audience::Player(color) => self.game.terms().players[color].is_deaf,
+            Audience::Room | Audience::Arbiter => false,
+        }
+    }
+
+    /// Takes note of a request before it is carried out: the same answer to another request is not said again.
+    pub fn begin_request(&mut self, intent: &Intent) {
+        self.has_spoken = false;
+        self.repeats.ask(intent);
+    }
+
+    /// Does what a seat does itself: answers a question, changes how something is said. What needs a face or a voice is done
+    /// by their owner. `None` if the table must do it.
+    pub fn own(&mut self, at: Moment, intent: &Intent) -> Option<Outcome> {
+        if let Some(refused) = self.not_from_here(intent) {
+            return Some(self.say(vec![refused]));
+        }
+        match intent {
+            Intent::Ask(by, question) => Some(self.answer(at, *by, question)),
+            Intent::Calls(by, asked) => Some(self.time_calls(at, *by, asked.clone())),
+            Intent::Program(by, request) => Some(self.handle_request(at, *by, request)),
+            Intent::Command(..)
+            | Intent::Unreadable(..)
+            | Intent::Refused(..)
+            | Intent::NotATimeControl(..)
+            | Intent::Misread(..)
+            | Intent::Quit => None,
+        }
+    }
+
+    /// Why somebody at a terminal of one's own does not ask that: it is asked for somebody else.
+    fn not_from_here(&self, intent: &Intent) -> Option<Utterance> {
+        let (Intent::Ask(by, _) | Intent::Calls(by, _)) = intent else { return None };
+        let asker = self.keyboard.asker(&self.game);
+        if !self.keyboard.is_elsewhere || *by == asker {
+            return None;
+        }
+        Some(match self.keyboard.typist {
+            Some(typist) => self.wording.not_at_a_seat(typist, NotAtASeat::AnotherSpeaker),
+            None => self.wording.only_watching(asker),
+        })
+    }
+
+    /// Answers a question, privately.
+    pub fn answer(&mut self, at: Moment, by: Actor, question: &Question) -> Outcome {
+        if let Err(refusal) = self.game.may_ask_time(by)
+            && question.is_about_time()
+        {
+            let refused = self.wording.refusal(&self.game, by, &refusal);
+            return self.say(vec![refused]);
+        }
+        let listener = ear_of(by);
+        let found = if *question == Question::Again {
+            self.history.again(listener)
+        } else if *question == Question::Earlier {
+            self.history.earlier(listener).into_iter().collect()
+        } else if *question == Question::Later {
+            self.history.later(listener).into_iter().collect()
+        } else {
+            Vec::new()
+        };
+        if found.is_empty() {
+            let mut answered = self.wording.answer(&self.game, at, by, question);
+            if *question == Question::Status {
+                answered.extend(self.wording.unsaved_answer(by, self.saved));
+            }
+            return self.say(answered);
+        }
+        let is_walk = *question != Question::Again;
+        let mut utterances = Vec::new();
+        for found in found {
+            utterances.push(if is_walk {
+                self.wording.recalled(by, found.back, &found.said)
+            } else if utterances.is_empty() {
+                self.wording.said_again(by, &found.said)
+            } else {
+                self.wording.and_again(by, &found.said)
+            });
+        }
+        self.say(utterances)
+    }
+
+    /// Turns a player's time calls on or off, or says how they are set. Refused to a person who has no clock.
+    fn time_calls(&mut self, at: Moment, by: Actor, asked: CallsAsked) -> Outcome {
+        let Some(color) = by.side() else {
+            let which = Misreading::WhichPlayer { typed: CommandWord::Calls.name().to_owned() };
+            let said = self.wording.misread(by, &which);
+            return self.say(vec![said]);
+        };
+        match asked {
+            CallsAsked::Tell => {}
+            CallsAsked::Off => self.calls[color] = TimeCalls::default(),
+            CallsAsked::At { manner, marks } => {
+                self.calls[color] = TimeCalls::at_marks(manner, marks, &self.game, color, at);
+            }
+        }
+        let said = self.wording.time_calls_set(by, &self.calls[color]);
+        self.say(vec![said])
+    }
+
+    /// The time calls that are due.
+    pub fn call_times(&mut self, at: Moment) -> Outcome {
+        self.last = self.last.max(at);
+        let mut said = Vec::new();
+        for color in Color::ALL {
+            let calls = &mut self.calls[color];
+            if let Some(left) = calls.take(&self.game, color, at) {
+                said.push(self.wording.time_call(color, left, calls.manner));
+            }
+        }
+        self.only_say(said)
+    }
+
+    /// When the next time call is due.
+    pub fn next_call(&self) -> Option<Moment> {
+        Color::ALL.into_iter().filter_map(|color| self.calls[color].next(&self.game, color, self.last)).min()
+    }
+
+    /// Goes on in another interface language.
+    pub fn speak(&mut self, by: Actor, language: &str) -> Outcome {
+        let said = match Wording::new(language) {
+            Ok(mut wording) => {
+                (wording.verbosity, wording.order) = (self.wording.verbosity, self.wording.order);
+                wording.completions = self.wording.completions;
+                self.vocabulary = Vocabulary::of(&wording);
+                self.wording = wording;
+                self.wording.understood(by)
+            }
+            Err(_) => self.wording.trouble_for(by, &Trouble::NotALanguage { text: language.to_owned() }),
+        };
+        self.say(vec![said])
+    }
+
+    /// Does what a seat can do of a request to the program.
+    fn handle_request(&mut self, at: Moment, by: Actor, request: &AppRequest) -> Outcome {
+        match request {
+            AppRequest::Language(code) => return self.speak(by, code),
+            AppRequest::Verbosity(verbosity) => self.wording.verbosity = *verbosity,
+            AppRequest::Cells(cells) => self.wording.order = MoveOrder::for_cells(*cells),
+            AppRequest::Pressing(pressing) => {
+                let said = self.wording.pressing(by, (*pressing).into());
+                return self.say(vec![said]);
+            }
+            // Silence is not confirmed aloud.
+            AppRequest::Quiet => {
+                let noted = self.wording.understood(by);
+                return self.say(vec![Utterance { spoken: Vec::new(), ..noted }]);
+            }
+            AppRequest::Lesson(asked) => {
+                let word = match asked {
+                    LessonAsked::Next => CommandWord::Next,
+                    LessonAsked::Back => CommandWord::Back,
+                };
+                return self.answer(at, by, &Question::Help(word.name().to_owned()));
+            }
+            AppRequest::Seat(_)
+            | AppRequest::Unseat(_)
+            | AppRequest::Notation(_)
+            | AppRequest::Rate(_)
+            | AppRequest::Adjust(_)
+            | AppRequest::Volume(_)
+            | AppRequest::Hear(_)
+            | AppRequest::Walk(_)
+            | AppRequest::ElectronicBoard(..)
+            | AppRequest::Voice(_)
+            | AppRequest::Face(_)
+            | AppRequest::Replay(_)
+            | AppRequest::Finish
+            | AppRequest::Rematch
+            | AppRequest::Print => {}
+        }
+        let noted = self.wording.understood(by);
+        self.say(vec![noted])
+    }
+}

@@ -1,0 +1,583 @@
+//! The table: one game with its record, and for each seat who sits there, in which language it is read and refused, its
+//! open question, its PIN, the words that wait.
+//!
+//! It decides for everybody: a typed line, a line from another terminal, what a board shows and the passing of time all go
+//! through it. What came of an input it gives out in order; the lines of the record are the same for every seat.
+
+mod boards;
+pub mod place;
+pub mod question;
+pub mod record;
+mod seating;
+pub mod secrets;
+mod taking;
+
+use std::mem;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+
+use shakmaty::Color;
+
+use place::{Asking, Place, SeatId, Words};
+
+use crate::boards::table::TableBoards;
+use crate::game::Game;
+use crate::game::adjournment::sealed_move::SealedMove;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::command::{Command, RecordsCommand};
+use crate::game::event::{ClockEvent, Event, GameEvent, RecordsEvent};
+use crate::game::people::Actor;
+use crate::game::records::boards::Source;
+use crate::game::terms::Terms;
+use crate::interpreter::request::Pressing;
+use crate::interpreter::seat::Seat as Keyboard;
+use crate::interpreter::{Intent, Interpreter};
+use crate::session::practice::Practice;
+use crate::storage::journal::{self, Journal, JournalError, Keeping, Mark, Record, replay};
+use crate::time::{MIN_CLOCK_JUMP, Stamp, is_late};
+use crate::version::program;
+use crate::wording::{HallTrouble, Question, SecretKind, Trouble, Utterance, Wording};
+
+pub use record::PreviousGame;
+pub use seating::Newcomer;
+pub use taking::{Typed, is_of_the_seat};
+
+/// One game with its record, for all seats.
+pub struct Table {
+    game: Game,
+    /// `None` in a rehearsal, which leaves nothing behind.
+    journal: Option<Journal>,
+    places: Vec<Place>,
+    boards: TableBoards<boards::PressWords>,
+    /// How the clock is pressed at the first seat, for half-moves that a board announces.
+    pressing: Pressing,
+    /// Up to when time has passed for the game.
+    last: Stamp,
+    /// When it was last looked whether time has passed.
+    alive: Stamp,
+    /// The moment of the last record.
+    recorded: Moment,
+    /// When the record was opened, in milliseconds since 1970.
+    opened_ms: u64,
+    /// What was sealed, until it is encrypted.
+    sealed: Option<SealedMove>,
+    /// Relative file names that somebody types start from this folder.
+    folder: PathBuf,
+    /// Why the hall does not get what is recorded, if it should.
+    not_in_hall: Option<HallTrouble>,
+    /// The lessons of a practice game, which is not recorded.
+    lessons: Option<Practice>,
+    /// What came of the input that is being taken.
+    out: Vec<Output>,
+}
+
+/// What came of an input, for one seat or for all.
+#[derive(Debug)]
+pub enum Output {
+    /// These lines were recorded: every seat follows them.
+    Written(Written),
+    /// The game goes on in another record, of which all lines follow.
+    AnotherRecord(Box<PreviousGame>),
+    /// Notices of the program, for the first seat.
+    Notice(Vec<Utterance>),
+    /// An answer to one seat. What answers a repeated request is marked there.
+    Answer { to: SeatId, said: Vec<Utterance>, marked: Marked },
+    /// A part of a line that the seat does itself, with the speaker that it names.
+    Own { to: SeatId, part: String, by: Option<Actor> },
+    /// What a key meant that the seat does itself.
+    OwnIntent { to: SeatId, intent: Box<Intent> },
+    /// The line was taken.
+    End { to: SeatId, end: LineEnd },
+    /// The seat of that connection is taken away.
+    Unseat(SeatId),
+    /// The electronic board of that number is to be read as at a press.
+    ReadBoard { id: Color, pressed: Moment },
+}
+
+/// Whether an answer that was given before to the same request is marked as said again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marked {
+    IfSaidAgain,
+    /// It is shortened instead.
+    Never,
+}
+
+/// Lines that were written together.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Written {
+    pub records: Vec<Record>,
+    /// As they are on disk; empty where nothing is recorded.
+    pub lines: Arc<str>,
+    /// The mark of the last line.
+    pub mark: Option<Mark>,
+}
+
+/// How a line ended for the seat at which it was typed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LineEnd {
+    /// Whether something of it was not done.
+    pub is_refused: bool,
+    /// The question that is open there now.
+    pub asks: Option<Utterance>,
+    /// The secret that the next line is.
+    pub secret: Option<SecretKind>,
+    /// The seat is left.
+    pub leaves: bool,
+    /// Something of it waits: a press for its board.
+    pub waits: bool,
+}
+
+/// Whether a command was carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Carried {
+    Out,
+    Refused,
+}
+
+impl Table {
+    /// Opens a new game. Its terms are the first event of its record.
+    pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Table, Vec<Output>) {
+        let opened = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms.clone()), program: Some(program()) });
+        let mut table = Table::new(Game::new(terms), journal, wording, stamp, stamp.wall_ms);
+        table.happened(stamp, Actor::Program, vec![opened], None);
+        let array = table.first_words().wording.chess960_array(&table.game);
+        table.notify(array.into_iter().collect());
+        let out = table.given_out();
+        (table, out)
+    }
+
+    /// Goes on with a recorded game. The clocks are stopped until the arbiter starts them.
+    ///
+    /// # Errors
+    ///
+    /// [`JournalError::NotAJournal`] if the record does not begin with its terms.
+    pub fn resume(
+        records: &[Record],
+        journal: Option<Journal>,
+        wording: Wording,
+        stamp: Stamp,
+    ) -> Result<(Table, Vec<Output>), JournalError> {
+        let opened_ms = records.first().map_or(stamp.wall_ms, |record| record.wall_ms);
+        let mut table = Table::new(replay(records)?, journal, wording, stamp, opened_ms);
+        let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
+        let gap = Span(i64::try_from(stamp.wall_ms.saturating_sub(last)).unwrap_or(i64::MAX));
+        let ran = record::ran_at_the_end(&table.game, records.last());
+        table.happened(
+            stamp,
+            Actor::Program,
+            vec![Event::Game(GameEvent::RecordReopened { gap, program: Some(program()) })],
+            None,
+        );
+        let mut said = table.clocks_with_and_without(stamp.at, ran, gap);
+        said.extend(table.first_words().wording.waits_after_resuming(&table.game));
+        table.notify(said);
+        let out = table.given_out();
+        Ok((table, out))
+    }
+
+    fn new(game: Game, journal: Option<Journal>, wording: Wording, stamp: Stamp, opened_ms: u64) -> Table {
+        let first = Place::new(SeatId::FIRST, Keyboard::EVERYBODY, Rc::new(Words::of(wording)));
+        Table {
+            game,
+            journal,
+            places: vec![first],
+            boards: TableBoards::default(),
+            pressing: Pressing::default(),
+            last: stamp,
+            alive: stamp,
+            recorded: Moment::START,
+            opened_ms,
+            sealed: None,
+            folder: PathBuf::new(),
+            not_in_hall: None,
+            lessons: None,
+            out: Vec::new(),
+        }
+    }
+
+    /// Starts relative file names that somebody types from that folder.
+    #[must_use]
+    pub fn with_files_from(mut self, folder: &Path) -> Table {
+        folder.clone_into(&mut self.folder);
+        self
+    }
+
+    /// Teaches what can be typed: the practice game.
+    #[must_use]
+    pub fn with_lessons(self, lessons: Practice) -> Table {
+        Table { lessons: Some(lessons), ..self }
+    }
+
+    /// Whether it is the practice game.
+    pub fn is_practice(&self) -> bool {
+        self.lessons.is_some()
+    }
+
+    /// The program is left: what waits for an answer or the PIN is not done, and time passes for it.
+    pub fn let_go(&mut self, stamp: Stamp) -> Vec<Output> {
+        if self.held(stamp.at).is_some() {
+            self.let_pass(stamp);
+        }
+        self.given_out()
+    }
+
+    /// The game in its present state.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// When the record was opened, in milliseconds since 1970.
+    pub fn opened_ms(&self) -> u64 {
+        self.opened_ms
+    }
+
+    /// What came of an input, once.
+    fn given_out(&mut self) -> Vec<Output> {
+        mem::take(&mut self.out)
+    }
+
+    /// The words of the first seat, in which the table's own notices are said.
+    fn first_words(&self) -> Rc<Words> {
+        self.places[0].words.clone()
+    }
+
+    fn place(&self, id: SeatId) -> Option<&Place> {
+        self.places.iter().find(|place| place.id == id)
+    }
+
+    fn place_mut(&mut self, id: SeatId) -> Option<&mut Place> {
+        self.places.iter_mut().find(|place| place.id == id)
+    }
+
+    /// The reader of lines that are typed at the first seat.
+    pub fn reader(&self, by: Option<Actor>) -> Interpreter<'_> {
+        self.places[0].reader(&self.game, by)
+    }
+
+    /// Sets who types at a seat.
+    pub fn set_keyboard(&mut self, id: SeatId, keyboard: Keyboard) {
+        if let Some(place) = self.place_mut(id) {
+            place.keyboard = keyboard;
+        }
+    }
+
+    /// Sets whether somebody at a seat can answer a question.
+    pub fn set_asking(&mut self, id: SeatId, asking: Asking) {
+        if let Some(place) = self.place_mut(id) {
+            place.asking = asking;
+        }
+    }
+
+    /// Sets the words in which a seat is read and answered.
+    pub fn set_words(&mut self, id: SeatId, wording: &Wording) {
+        let known = self.places.iter().find(|place| place.words.wording.language() == wording.language());
+        let words = match known.filter(|_| id != SeatId::FIRST) {
+            Some(place) => place.words.clone(),
+            None => Rc::new(Words::of(wording.clone())),
+        };
+        if let Some(place) = self.place_mut(id) {
+            place.words = words;
+        }
+    }
+
+    fn notify(&mut self, said: Vec<Utterance>) {
+        if !said.is_empty() {
+            self.out.push(Output::Notice(said));
+        }
+    }
+
+    fn answer(&mut self, to: SeatId, said: Vec<Utterance>, marked: Marked) {
+        if !said.is_empty() {
+            self.out.push(Output::Answer { to, said, marked });
+        }
+    }
+}
+
+impl Table {
+    /// Carries out a command that was typed at a seat, or says there why not. First comes what time alone made true before
+    /// it. The moment of a command is never before the last line of the record, and while time is held it is the moment
+    /// from which it is held.
+    pub fn command(&mut self, stamp: Stamp, by: Actor, command: Command) -> Vec<Output> {
+        self.carry_out(SeatId::FIRST, stamp, by, command, None);
+        self.given_out()
+    }
+
+    /// Carries out a command that a board or a lever brought about; its author is the player whose hand it was.
+    pub fn command_from(&mut self, stamp: Stamp, by: Actor, command: Command, source: Source) -> Vec<Output> {
+        self.carry_out(SeatId::FIRST, stamp, by, command, Some(source));
+        self.given_out()
+    }
+
+    /// Records what an electronic board reports of itself, or what a clock shows.
+    pub fn reported(&mut self, stamp: Stamp, event: Event, source: Option<Source>) -> Vec<Output> {
+        self.happened(self.not_before_the_last(stamp), Actor::Program, vec![event], source);
+        self.given_out()
+    }
+
+    fn carry_out(&mut self, to: SeatId, stamp: Stamp, by: Actor, command: Command, source: Option<Source>) -> Carried {
+        let stamp = self.not_before_the_last(self.while_held(stamp));
+        // The caller may have let the time pass already, but something may have been recorded since then.
+        let has_passed = stamp.at <= self.last.at && self.recorded < stamp.at;
+        if !has_passed {
+            self.let_pass(stamp);
+        }
+        let checked = if let Command::Records(RecordsCommand::Check(owner, placement)) = &command {
+            Some((*owner, placement.is_some()))
+        } else {
+            None
+        };
+        let before = self.out.len();
+        let carried = if let Command::Adjournment(command) = command {
+            self.adjournment_command(to, stamp, by, command)
+        } else {
+            self.decided(to, stamp, by, command, source)
+        };
+        if carried == Carried::Refused {
+            return carried;
+        }
+        if let Some((owner, is_given)) = checked {
+            self.tell_of_check(to, stamp, by, owner, is_given);
+        } else if self.out.len() == before && source.is_none() {
+            let said = self.words_of(to).wording.nothing_changed(by);
+            self.answer(to, vec![said], Marked::Never);
+        }
+        carried
+    }
+
+    /// The result of a check of a board; if nobody said what stands there, first what stands there for the program.
+    fn tell_of_check(&mut self, to: SeatId, stamp: Stamp, by: Actor, owner: Color, is_given: bool) {
+        let words = self.words_of(to);
+        let mut said =
+            if is_given { Vec::new() } else { words.wording.answer(&self.game, stamp.at, by, &Question::Board(owner)) };
+        said.push(words.wording.checked(&self.game, by, owner));
+        self.answer(to, said, Marked::Never);
+    }
+
+    fn words_of(&self, id: SeatId) -> Rc<Words> {
+        self.place(id).map_or_else(|| self.first_words(), |place| place.words.clone())
+    }
+
+    /// Has the game decide, and applies and records what it decides; or says why not.
+    fn decided(&mut self, to: SeatId, stamp: Stamp, by: Actor, command: Command, source: Option<Source>) -> Carried {
+        match self.game.decide(stamp.at, by, command) {
+            Ok(mut events) => {
+                let next = match self.next_record(&mut events) {
+                    Ok(next) => next,
+                    Err(error) => return self.refuse(to, by, &journal::trouble(&error)),
+                };
+                let is_sealing = secrets::closes_an_envelope(&events);
+                self.happened(stamp, by, events, source);
+                match next {
+                    Some(next) => self.begin_next_game(stamp, next),
+                    None if is_sealing => self.ask_to_close_the_envelope(to),
+                    None => {}
+                }
+                Carried::Out
+            }
+            Err(refusal) => {
+                let Table { game, places, .. } = self;
+                let place = places.iter_mut().find(|place| place.id == to);
+                let said = place.map(|place| place.refused(game, by, &refusal));
+                // What a board proposed and the Laws refuse is not alleged to anybody.
+                if let Some(said) = said.filter(|_| source.is_none()) {
+                    self.answer(to, vec![said], Marked::Never);
+                }
+                Carried::Refused
+            }
+        }
+    }
+
+    fn refuse(&mut self, to: SeatId, by: Actor, trouble: &Trouble) -> Carried {
+        let said = self.words_of(to).wording.trouble_for(by, trouble);
+        self.answer(to, vec![said], Marked::Never);
+        Carried::Refused
+    }
+
+    /// Applies what was decided and records it, before anything of it is given out.
+    fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>, source: Option<Source>) {
+        self.write_entries(stamp.at, &mut events);
+        let records: Vec<Record> = events.iter().map(|event| self.apply(stamp, by, event, source)).collect();
+        self.write(records);
+    }
+
+    /// Writes the entries of the ordinary flow in the notation of the sheet's owner.
+    fn write_entries(&self, at: Moment, events: &mut [Event]) {
+        let words = self.first_words();
+        let mut ahead: Option<Game> = None;
+        for event in events {
+            if let Event::Records(RecordsEvent::Recorded { sheet, entry }) = event
+                && entry.text.is_empty()
+            {
+                let game = ahead.as_ref().unwrap_or(&self.game);
+                let in_hand = game.in_hand().announcement.is_some();
+                let position = if in_hand { game.position().clone() } else { game.sheet_position(*sheet) };
+                entry.text = words.wording.entry(game, &position, *sheet, entry);
+            }
+            if let Event::Records(RecordsEvent::EntryCorrectionDue { sheet, ply, entry }) = event {
+                let game = ahead.as_ref().unwrap_or(&self.game);
+                entry.text = words.wording.entry(game, game.position_at(*ply), *sheet, entry);
+            }
+            let rewrites = matches!(
+                event,
+                Event::Records(
+                    RecordsEvent::Struck { .. }
+                        | RecordsEvent::StrikeDue { .. }
+                        | RecordsEvent::Retraced { .. }
+                        | RecordsEvent::LineReplaced { .. }
+                )
+            );
+            if ahead.is_some() || rewrites {
+                ahead.get_or_insert_with(|| self.game.clone()).apply(at, event);
+            }
+        }
+    }
+}
+
+/// The longest delay of a line that is allowed for, without the arbiter's word.
+pub const MOST_DELAY: Span = Span(300);
+
+/// How often it is looked whether the program stood still, while a clock runs.
+const LOOK: Span = Span::seconds(1);
+
+impl Table {
+    /// What has become true by that moment, for a caller who comes whenever something is due: if much later, the program
+    /// stood still, and the clocks are stopped as they were when it last ran.
+    pub fn pass_time(&mut self, stamp: Stamp) -> Vec<Output> {
+        let before = mem::replace(&mut self.alive, stamp);
+        let due = self.due(before).map(|due| due.max(before.at));
+        let is_held = self.held(stamp.at).is_some();
+        if is_late(stamp.at, due) {
+            self.stand_still(stamp);
+        } else if !is_held {
+            // A press that was made in time may still be on its way.
+            let at = stamp.at.plus(Span::ZERO - self.on_the_way());
+            self.let_pass(Stamp { at, ..stamp });
+        }
+        if !is_held {
+            self.note_still_running(stamp);
+        }
+        if !matches!(self.keeping(), None | Some(Keeping::Here)) {
+            self.look_at_record();
+        }
+        self.given_out()
+    }
+
+    /// What has become true by that moment only because time has passed.
+    pub fn elapse(&mut self, stamp: Stamp) -> Vec<Output> {
+        if self.held(stamp.at).is_none() {
+            self.let_pass(stamp);
+        }
+        self.given_out()
+    }
+
+    /// As [`Table::elapse`], for a caller who meant to look at `due` at the latest. Much later, the program stood still: then
+    /// no flag has fallen in the meantime.
+    pub fn elapse_since(&mut self, stamp: Stamp, due: Option<Moment>) -> Vec<Output> {
+        if is_late(stamp.at, due) {
+            self.stand_still(stamp);
+        } else {
+            self.let_pass(stamp);
+        }
+        self.given_out()
+    }
+
+    /// The program did not run for a time of unknown length. Stops the clocks as they were when it last ran; the arbiter
+    /// decides.
+    pub fn stood_still(&mut self, stamp: Stamp) -> Vec<Output> {
+        self.alive = stamp;
+        self.stand_still(stamp);
+        self.given_out()
+    }
+
+    /// The next moment at which time alone makes something true.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        match self.next_release() {
+            Some(release) => Some(release),
+            None => self.game.next_deadline(),
+        }
+    }
+
+    /// When it must be looked whether time has passed, or the record be written or checked, if nothing happens.
+    pub fn next_look(&self, now: Stamp) -> Option<Moment> {
+        let look = match self.keeping() {
+            Some(Keeping::Late | Keeping::Nowhere) => Some(now.at.plus(LOOK)),
+            Some(Keeping::Here | Keeping::Elsewhere(_)) | None => None,
+        };
+        look.into_iter().chain(self.due(self.alive)).min()
+    }
+
+    /// When time must pass at the latest, if it was last looked at that moment. A running clock is looked at each second:
+    /// otherwise nobody would notice that the program stood still.
+    fn due(&self, alive: Stamp) -> Option<Moment> {
+        let look = self.game.clock().running().map(|_| alive.at.plus(LOOK));
+        let deadline = match self.next_release() {
+            Some(release) => Some(release),
+            None => self.game.next_deadline().map(|deadline| deadline.plus(self.on_the_way())),
+        };
+        look.into_iter().chain(self.next_heartbeat().filter(|_| self.next_release().is_none())).chain(deadline).min()
+    }
+
+    /// Lets time pass for the game, whatever is held.
+    fn let_pass(&mut self, stamp: Stamp) {
+        if stamp.at < self.last.at {
+            return;
+        }
+        let missing = stamp.missing_since(mem::replace(&mut self.last, stamp));
+        self.note_missing(stamp, missing);
+        let events = self.game.elapse(stamp.at);
+        if !events.is_empty() {
+            self.happened(stamp, Actor::Program, events, None);
+        }
+    }
+
+    fn stand_still(&mut self, stamp: Stamp) {
+        let last = mem::replace(&mut self.last, stamp);
+        let gap = stamp.at.since(last.at).max(stamp.missing_since(last).unwrap_or_default());
+        let missing = (gap > MIN_CLOCK_JUMP).then_some(gap);
+        self.note_missing(Stamp { at: last.at, ..stamp }, missing);
+        self.let_pass(stamp);
+    }
+
+    fn note_missing(&mut self, stamp: Stamp, missing: Option<Span>) {
+        if let Some(gap) = missing.filter(|_| self.game.clock().running().is_some()) {
+            let stamp = self.not_before_the_last(stamp);
+            self.happened(stamp, Actor::Program, vec![Event::Clock(ClockEvent::TimeMissing { gap })], None);
+        }
+    }
+
+    /// Since when time is held at that moment: what a seat is asked about, or what waits for the PIN, counts from when it
+    /// was typed, and nothing is judged meanwhile.
+    fn held(&self, at: Moment) -> Option<Stamp> {
+        let holds = self.places.iter().filter_map(Place::holds).filter(|(_, until)| at < *until);
+        holds.map(|(since, _)| since).min_by_key(|since| since.at)
+    }
+
+    /// When the last hold ends, if time is held.
+    fn next_release(&self) -> Option<Moment> {
+        let until = self.places.iter().filter_map(Place::holds).map(|(_, until)| until).max();
+        until.filter(|until| self.alive.at < *until)
+    }
+
+    /// The moment that counts for what is done at that one: while time is held, the moment since which it is.
+    fn while_held(&self, stamp: Stamp) -> Stamp {
+        match self.held(stamp.at) {
+            Some(since) if since.at < stamp.at => {
+                Stamp { at: since.at, arrived: Some(stamp.arrived.unwrap_or(stamp.at)), ..stamp }
+            }
+            Some(_) | None => stamp,
+        }
+    }
+
+    fn not_before_the_last(&self, stamp: Stamp) -> Stamp {
+        Stamp { at: stamp.at.max(self.recorded), ..stamp }
+    }
+
+    /// How long what the player whose clock runs has done may be on its way from a seat.
+    fn on_the_way(&self) -> Span {
+        let Some(running) = self.game.clock().running() else { return Span::ZERO };
+        let of_the_player =
+            self.places.iter().filter(|place| place.keyboard.typist.and_then(Actor::side) == Some(running));
+        of_the_player.map(|place| place.delay.min(MOST_DELAY)).max().unwrap_or(Span::ZERO)
+    }
+}

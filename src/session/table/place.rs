@@ -1,0 +1,170 @@
+//! The place of a seat at the table: who sits there, in which words it is read and answered, and what waits there.
+
+use std::collections::HashMap;
+use std::mem::{self, Discriminant};
+use std::rc::Rc;
+
+use zeroize::Zeroizing;
+
+use super::question::OpenQuestion;
+use crate::game::Game;
+use crate::game::clock::moment::{Moment, Span};
+use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
+use crate::interpreter::request::Pressing;
+use crate::interpreter::seat::Seat as Keyboard;
+use crate::interpreter::vocabulary::Vocabulary;
+use crate::interpreter::{Intent, Interpreter};
+use crate::time::Stamp;
+use crate::wording::{Confirmation, SecretKind, Utterance, Wording};
+
+/// The number of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SeatId(pub u64);
+
+impl SeatId {
+    /// The terminal at which the program was started.
+    pub const FIRST: SeatId = SeatId(0);
+}
+
+/// The words of one interface language: to answer in, and to read.
+pub struct Words {
+    pub wording: Wording,
+    pub vocabulary: Vocabulary,
+}
+
+impl Words {
+    /// The words of the language of that wording.
+    pub fn of(wording: Wording) -> Words {
+        Words { vocabulary: Vocabulary::of(&wording), wording }
+    }
+}
+
+/// Whether a seat is asked before something final is done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Asking {
+    /// Somebody can answer there.
+    Asks,
+    /// The lines come from a pipe or a file: what is typed is meant.
+    #[default]
+    TakesAsMeant,
+}
+
+/// Whether the PIN of the game was given when the seat was taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PinAtTheDoor {
+    Given,
+    #[default]
+    NotGiven,
+}
+
+/// The place of one seat.
+pub(super) struct Place {
+    pub id: SeatId,
+    /// Who types there.
+    pub keyboard: Keyboard,
+    pub words: Rc<Words>,
+    pub asking: Asking,
+    pub pin: PinAtTheDoor,
+    /// How long a line from there takes.
+    pub delay: Span,
+    /// The question that the next line may answer.
+    pub question: Option<OpenQuestion>,
+    /// The PIN or passphrase that the next line is.
+    pub secret: Option<AskedSecret>,
+    /// The words that wait for the PIN.
+    pub waiting: Option<WaitingWords>,
+    /// How often each kind of refusal was said there.
+    pub refusals: HashMap<Discriminant<Refusal>, usize>,
+}
+
+/// The arbiter's words that wait for the PIN.
+pub(super) struct WaitingWords {
+    pub turn: Turn,
+    pub words: HeldWords,
+    /// Until when they hold time.
+    pub until: Moment,
+}
+
+/// The secret that the next line of a seat is.
+#[derive(Clone)]
+pub(super) struct AskedSecret {
+    pub kind: SecretKind,
+    pub asked: AskedAs,
+    /// When the words were said that wait for it.
+    pub said: Stamp,
+}
+
+/// Which PIN or passphrase the next line is.
+#[derive(Clone)]
+pub(super) enum AskedAs {
+    /// The one that the game or the envelope gets.
+    New,
+    /// The one that it gets, typed a second time.
+    Again { first: Zeroizing<String> },
+    /// The one that it has.
+    Given,
+}
+
+/// A line, or what a key meant.
+pub(super) enum HeldWords {
+    Line(String),
+    Intent(Box<Intent>),
+}
+
+/// One turn of a seat: when it was taken, who is named as the speaker, and when the clock is pressed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Turn {
+    pub seat: SeatId,
+    pub stamp: Stamp,
+    pub by: Option<Actor>,
+    pub pressing: Pressing,
+    /// The moment at which the words were said that are carried out now because the PIN was given.
+    pub said_before_pin: Option<Stamp>,
+}
+
+impl Place {
+    /// The place of a seat at which nothing waits.
+    pub fn new(id: SeatId, keyboard: Keyboard, words: Rc<Words>) -> Place {
+        Place {
+            id,
+            keyboard,
+            words,
+            asking: Asking::default(),
+            pin: PinAtTheDoor::default(),
+            delay: Span::ZERO,
+            question: None,
+            secret: None,
+            waiting: None,
+            refusals: HashMap::new(),
+        }
+    }
+
+    /// The reader of lines that are typed there.
+    pub fn reader<'a>(&'a self, game: &'a Game, by: Option<Actor>) -> Interpreter<'a> {
+        Interpreter { vocabulary: &self.words.vocabulary, game, seat: self.keyboard, by }
+    }
+
+    /// Since when and until when time does not pass for what was typed there, if it does not.
+    pub fn holds(&self) -> Option<(Stamp, Moment)> {
+        let waiting = self.waiting.as_ref().map(|waiting| (waiting.turn.stamp, waiting.until));
+        waiting.or_else(|| self.question.as_ref().and_then(OpenQuestion::holds))
+    }
+
+    /// Asks whether this is meant, about what was said in that turn.
+    pub fn ask(&mut self, turn: &Turn, by: Actor, about: Confirmation) {
+        let said = turn.said_before_pin.unwrap_or(turn.stamp);
+        self.question = Some(OpenQuestion::Meant { said, by, about });
+    }
+
+    /// Why a command was refused; each time after the second only the sentence.
+    pub fn refused(&mut self, game: &Game, by: Actor, refusal: &Refusal) -> Utterance {
+        // Those of conduct are many, each with its own sentence.
+        if let Refusal::Conduct(_) = refusal {
+            return self.words.wording.refusal(game, by, refusal);
+        }
+        let times = self.refusals.entry(mem::discriminant(refusal)).or_default();
+        *times += 1;
+        self.words.wording.refusal_said_before(game, by, refusal, *times - 1)
+    }
+}

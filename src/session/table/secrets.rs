@@ -1,0 +1,372 @@
+//! Secrets between keyboard and disk: the sealed move, which is held in memory until it is encrypted; its passphrase; and
+//! the PIN, which is compared with its hash. Nothing here prints or keeps them.
+
+use super::place::{AskedAs, AskedSecret, SeatId};
+use super::taking::PartEnd;
+use super::{Carried, Marked, Output, Table};
+use crate::game::adjournment::event::AdjournmentEvent;
+use crate::game::adjournment::sealed_move::SealedMove;
+use crate::game::command::{AdjournmentCommand, Command};
+use crate::game::course::pin::PinEvent;
+use crate::game::event::Event;
+use crate::game::people::Actor;
+use crate::interpreter::words::CommandWord;
+use crate::notation::{SheetLanguage, braille};
+use crate::storage::braille::{NoMoveInFile, read_move};
+use crate::storage::secrets::{self, StaysClosed};
+use crate::time::Stamp;
+use crate::wording::{BrailleTrouble, PassphraseNotice, PinNotice, SecretKind};
+
+/// The fewest characters of a PIN.
+const SHORTEST_PIN: usize = 4;
+
+/// The fewest characters of a passphrase.
+const SHORTEST_PASSPHRASE: usize = 6;
+
+impl Table {
+    /// The secret that the next line of that seat is, which must not be shown.
+    pub fn awaits_secret(&self, id: SeatId) -> Option<SecretKind> {
+        self.place(id)?.secret.as_ref().map(|secret| secret.kind)
+    }
+
+    /// Whether this line leaves the seat instead of choosing a passphrase or a PIN. The line is not copied.
+    pub(super) fn is_left_without_secret(&self, id: SeatId, line: &str) -> bool {
+        let Some(place) = self.place(id) else { return false };
+        let is_chosen = place.secret.as_ref().is_some_and(|secret| !matches!(secret.asked, AskedAs::Given));
+        is_chosen && place.words.vocabulary.is(line, CommandWord::Quit)
+    }
+
+    /// Takes a line as the passphrase that was asked for at that seat.
+    pub(super) fn take_passphrase(&mut self, stamp: Stamp, to: SeatId, line: &str) {
+        let Some(secret) = self.place_mut(to).and_then(|place| place.secret.take()) else { return };
+        match secret.asked {
+            AskedAs::New if line.is_empty() => self.ask_for_passphrase(to, AskedAs::New, PassphraseNotice::NotTheSame),
+            AskedAs::New if line.chars().count() < SHORTEST_PASSPHRASE => {
+                self.ask_for_passphrase(to, AskedAs::New, PassphraseNotice::TooShort);
+            }
+            AskedAs::New => {
+                let again = AskedAs::Again { first: line.to_owned().into() };
+                self.ask_for_passphrase(to, again, PassphraseNotice::AskedAgain);
+            }
+            AskedAs::Again { first } if *first == line => self.close_envelope(stamp, to, line),
+            AskedAs::Again { .. } => self.ask_for_passphrase(to, AskedAs::New, PassphraseNotice::NotTheSame),
+            AskedAs::Given if line.is_empty() => self.say_of_passphrase(to, PassphraseNotice::NotOpened),
+            AskedAs::Given => self.open_letter(stamp, to, line),
+        }
+    }
+
+    /// Warns that a sealed move is lost, if the program is left before its envelope is on disk.
+    pub fn warn_of_lost_envelope(&mut self) -> Vec<Output> {
+        if self.journal.is_some() && self.sealed.take().is_some() {
+            let said = self.first_words().wording.passphrase(PassphraseNotice::NotKept);
+            self.notify(vec![said]);
+        }
+        self.given_out()
+    }
+
+    /// The secrets of the game before: nobody is asked for them any more.
+    pub(super) fn forget_secrets(&mut self) {
+        self.sealed = None;
+        for place in &mut self.places {
+            (place.secret, place.waiting, place.question) = (None, None, None);
+        }
+    }
+
+    /// Carries out a command of an adjournment. Keeps what is sealed, and asks for a passphrase if the game is recorded.
+    pub(super) fn adjournment_command(
+        &mut self,
+        to: SeatId,
+        stamp: Stamp,
+        by: Actor,
+        command: AdjournmentCommand,
+    ) -> Carried {
+        match command {
+            AdjournmentCommand::Open(None) => self.open_envelope(to, stamp, by),
+            AdjournmentCommand::Seal(sealed) => {
+                let sealed = match self.in_letters(&sealed) {
+                    Ok(in_letters) => in_letters,
+                    // A player who may not seal now hears that first.
+                    Err(why) if self.may_seal(stamp, by, &sealed) => {
+                        let said = self.words_of(to).wording.sealed_braille(by, &why);
+                        self.answer(to, vec![said], Marked::Never);
+                        return Carried::Refused;
+                    }
+                    Err(_) => sealed,
+                };
+                let text = sealed.clone();
+                let seal = Command::Adjournment(AdjournmentCommand::Seal(sealed));
+                let carried = self.decided(to, stamp, by, seal, None);
+                if carried == Carried::Out {
+                    self.sealed = Some(text);
+                    // The clock is stopped already if the program was ended before the envelope was closed.
+                    if self.game.adjournment().envelope().is_some() && self.awaits_secret(to).is_none() {
+                        self.ask_to_close(to);
+                    }
+                }
+                carried
+            }
+            AdjournmentCommand::Adjourn(_)
+            | AdjournmentCommand::SetResumption(_)
+            | AdjournmentCommand::Reopen
+            | AdjournmentCommand::Open(Some(_))
+            | AdjournmentCommand::LoseEnvelope
+            | AdjournmentCommand::Establish(_) => self.decided(to, stamp, by, Command::Adjournment(command), None),
+        }
+    }
+
+    fn may_seal(&self, stamp: Stamp, by: Actor, sealed: &SealedMove) -> bool {
+        let seal = Command::Adjournment(AdjournmentCommand::Seal(sealed.clone()));
+        self.game.decide(stamp.at, by, seal).is_ok()
+    }
+
+    /// What was sealed; braille in letters that the arbiter can read.
+    fn in_letters(&self, sealed: &SealedMove) -> Result<SealedMove, BrailleTrouble> {
+        let sealer = self.game.sealer().unwrap_or(self.game.to_move());
+        let language = SheetLanguage::of_sheet(&self.game, sealer);
+        let text = match sealed.file() {
+            Some(path) => read_move(&self.folder.join(path), language).map_err(of_file)?,
+            None if braille::is_braille(sealed.reveal()) => {
+                braille::written(sealed.reveal(), language).map_err(BrailleTrouble::NotAMove)?
+            }
+            None => return Ok(sealed.clone()),
+        };
+        Ok(SealedMove::written(&text))
+    }
+
+    /// Reads out the envelope and asks for a passphrase.
+    pub(super) fn ask_to_close_the_envelope(&mut self, to: SeatId) {
+        let said = self.words_of(to).wording.envelope(&self.game, Actor::Arbiter);
+        self.answer(to, said, Marked::Never);
+        self.ask_to_close(to);
+    }
+
+    fn ask_to_close(&mut self, to: SeatId) {
+        if self.journal.is_some() {
+            self.ask_for_passphrase(to, AskedAs::New, PassphraseNotice::Asked);
+        }
+    }
+
+    fn ask_for_passphrase(&mut self, to: SeatId, asked: AskedAs, notice: PassphraseNotice) {
+        self.set_secret(to, SecretKind::Passphrase, asked, Stamp::default());
+        self.say_of_passphrase(to, notice);
+    }
+
+    fn set_secret(&mut self, to: SeatId, kind: SecretKind, asked: AskedAs, said: Stamp) {
+        if let Some(place) = self.place_mut(to) {
+            place.secret = Some(AskedSecret { kind, asked, said });
+        }
+    }
+
+    fn say_of_passphrase(&mut self, to: SeatId, notice: PassphraseNotice) {
+        let said = self.words_of(to).wording.passphrase(notice);
+        self.answer(to, vec![said], Marked::Never);
+    }
+
+    fn close_envelope(&mut self, stamp: Stamp, to: SeatId, passphrase: &str) {
+        let Some(sealed) = self.sealed.take() else { return };
+        match secrets::close_envelope(sealed.reveal(), &self.belongs_to(), passphrase) {
+            Ok(letter) => {
+                let closed = Event::Adjournment(AdjournmentEvent::EnvelopeClosed { letter });
+                self.happened(self.not_before_the_last(stamp), Actor::Arbiter, vec![closed], None);
+            }
+            Err(_) => {
+                self.sealed = Some(sealed);
+                self.say_of_passphrase(to, PassphraseNotice::NotEncrypted);
+            }
+        }
+    }
+
+    fn open_envelope(&mut self, to: SeatId, stamp: Stamp, by: Actor) -> Carried {
+        let open = Command::Adjournment(AdjournmentCommand::Open(None));
+        if self.game.decide(stamp.at, by, open.clone()).is_err() {
+            return self.decided(to, stamp, by, open, None);
+        }
+        let has_letter = self.game.adjournment().envelope().is_some_and(|envelope| envelope.letter.is_some());
+        match self.sealed.take() {
+            // Only a rehearsal still has it: if the game is recorded, it went into the letter.
+            Some(sealed) if !has_letter => return self.read_out(to, stamp, by, sealed.reveal()),
+            _ if has_letter => self.ask_for_passphrase(to, AskedAs::Given, PassphraseNotice::AskedToOpen),
+            _ => self.say_of_passphrase(to, PassphraseNotice::Damaged),
+        }
+        Carried::Out
+    }
+
+    fn open_letter(&mut self, stamp: Stamp, to: SeatId, passphrase: &str) {
+        let envelope = self.game.adjournment().envelope();
+        let Some(letter) = envelope.and_then(|envelope| envelope.letter.clone()) else { return };
+        match secrets::open_envelope(&letter, &self.belongs_to(), passphrase) {
+            Ok(text) => _ = self.read_out(to, stamp, Actor::Arbiter, &text),
+            Err(why) => {
+                let notice = match why {
+                    StaysClosed::WrongPassphrase => PassphraseNotice::Wrong,
+                    StaysClosed::Damaged => PassphraseNotice::Damaged,
+                    StaysClosed::Foreign => PassphraseNotice::Foreign,
+                    StaysClosed::NotEncrypted => PassphraseNotice::NotEncrypted,
+                };
+                self.say_of_passphrase(to, notice);
+            }
+        }
+    }
+
+    fn read_out(&mut self, to: SeatId, stamp: Stamp, by: Actor, text: &str) -> Carried {
+        let entry = self.reader(None).sealed_entry(text);
+        let stamp = self.not_before_the_last(stamp);
+        self.decided(to, stamp, by, Command::Adjournment(AdjournmentCommand::Open(Some(entry))), None)
+    }
+
+    /// The game and the move to which a letter belongs.
+    fn belongs_to(&self) -> String {
+        let players = &self.game.terms().players;
+        let ply = self.game.adjournment().envelope().map_or(0, |envelope| envelope.ply);
+        format!("{} {} {} {ply}", self.opened_ms, players.white.name, players.black.name)
+    }
+}
+
+/// Whether these events stop the clock on a sealed move.
+pub(super) fn closes_an_envelope(events: &[Event]) -> bool {
+    events.iter().any(|event| {
+        matches!(
+            event,
+            Event::Adjournment(AdjournmentEvent::GameAdjourned { .. } | AdjournmentEvent::ReplySealed { .. })
+        )
+    })
+}
+
+impl Table {
+    /// Asks at the first seat for the PIN that the game gets. A game that has one keeps it.
+    pub fn ask_for_new_pin(&mut self) -> Vec<Output> {
+        if self.game.pin().hash().is_none() {
+            self.ask_for_a_pin(SeatId::FIRST, AskedAs::New, PinNotice::AskedNew, Stamp::default());
+        }
+        self.end_line(SeatId::FIRST, PartEnd::Stopped)
+    }
+
+    /// Asks for the PIN that the arbiter's words need, which were `said` at that moment, and says how long to wait after
+    /// many wrong tries.
+    pub(super) fn ask_for_pin(&mut self, to: SeatId, said: Stamp) {
+        let notice = self.wait_after_wrong_pins(said).unwrap_or(PinNotice::Asked);
+        self.ask_for_a_pin(to, AskedAs::Given, notice, said);
+    }
+
+    /// Takes a line as the PIN that was asked for. Returns whether it is the PIN of the game: the arbiter's words that wait
+    /// for it may be carried out.
+    pub(super) fn take_pin(&mut self, to: SeatId, stamp: Stamp, line: &str) -> bool {
+        let text = line.trim();
+        let is_short = text.chars().count() < SHORTEST_PIN;
+        let Some(AskedSecret { asked, said, .. }) = self.place_mut(to).and_then(|place| place.secret.take()) else {
+            return false;
+        };
+        match asked {
+            AskedAs::New if is_short => self.ask_for_a_pin(to, AskedAs::New, PinNotice::TooShort, said),
+            AskedAs::New => {
+                let again = AskedAs::Again { first: text.to_owned().into() };
+                self.ask_for_a_pin(to, again, PinNotice::AskedAgain, said);
+            }
+            AskedAs::Again { first } if *first == text => self.set_pin(to, stamp, text),
+            AskedAs::Again { .. } => self.ask_for_a_pin(to, AskedAs::New, PinNotice::NotTheSame, said),
+            AskedAs::Given if text.is_empty() => self.say_of_pin(to, PinNotice::NotGiven),
+            AskedAs::Given => return self.compare_pin(to, stamp, said, text),
+        }
+        false
+    }
+
+    fn set_pin(&mut self, to: SeatId, stamp: Stamp, text: &str) {
+        match secrets::hash_pin(text) {
+            Ok(hash) => self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::PinSet { hash }),
+            Err(_) => self.say_of_pin(to, PinNotice::NotHashed),
+        }
+    }
+
+    /// Compares a PIN. While it is not the right one, the next line is a PIN too: what is typed then is never shown. What
+    /// becomes true while the right PIN is typed comes after the words that wait for it; a wrong one holds nothing up.
+    fn compare_pin(&mut self, to: SeatId, stamp: Stamp, said: Stamp, text: &str) -> bool {
+        if let Some(wait) = self.wait_after_wrong_pins(stamp) {
+            self.ask_for_a_pin(to, AskedAs::Given, wait, said);
+            return false;
+        }
+        let Some(Ok(is_right)) = self.game.pin().hash().map(|hash| secrets::is_pin(text, hash)) else {
+            self.say_of_pin(to, PinNotice::NotChecked);
+            return false;
+        };
+        if !is_right {
+            self.let_pass(stamp);
+            self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefused);
+            let notice = self.wait_after_wrong_pins(stamp).unwrap_or(PinNotice::AskedOnceMore);
+            self.ask_for_a_pin(to, AskedAs::Given, notice, said);
+        } else if self.game.pin().wrong_tries() != 0 {
+            self.happened_to_pin(said, Actor::Arbiter, PinEvent::PinGiven);
+        }
+        is_right
+    }
+
+    /// Compares the PIN of somebody who sits down as the arbiter at another terminal. A wrong one is recorded, and after
+    /// many no PIN is taken for a while.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, for that person.
+    pub fn pin_at_the_door(&mut self, stamp: Stamp, text: &str) -> (Vec<Output>, Result<(), PinNotice>) {
+        let checked = self.compare_at_the_door(stamp, text);
+        (self.given_out(), checked)
+    }
+
+    fn compare_at_the_door(&mut self, stamp: Stamp, text: &str) -> Result<(), PinNotice> {
+        if let Some(wait) = self.wait_after_wrong_pins(stamp) {
+            return Err(wait);
+        }
+        match self.game.pin().hash().map(|hash| secrets::is_pin(text.trim(), hash)) {
+            Some(Ok(true)) => {
+                if self.game.pin().wrong_tries() != 0 {
+                    self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::PinGiven);
+                }
+                Ok(())
+            }
+            Some(Ok(false)) => {
+                self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefused);
+                Err(self.wait_after_wrong_pins(stamp).unwrap_or(PinNotice::AskedOnceMore))
+            }
+            Some(Err(_)) | None => Err(PinNotice::NotChecked),
+        }
+    }
+
+    /// Whether this command starts a clock while none runs.
+    pub(super) fn starts_a_clock(&self, stamp: Stamp, by: Actor, command: &Command) -> bool {
+        let at = self.not_before_the_last(stamp).at;
+        if self.game.clock().running().is_some() {
+            return false;
+        }
+        let Ok(events) = self.game.decide(at, by, command.clone()) else { return false };
+        let mut ahead = self.game.clone();
+        events.iter().for_each(|event| ahead.apply(at, event));
+        ahead.clock().running().is_some()
+    }
+
+    /// How long no PIN is taken, if none is taken now.
+    fn wait_after_wrong_pins(&self, stamp: Stamp) -> Option<PinNotice> {
+        let wait = self.game.pin().wait(self.not_before_the_last(stamp).at);
+        (wait.0 > 0).then_some(PinNotice::Wait(wait))
+    }
+
+    fn happened_to_pin(&mut self, stamp: Stamp, by: Actor, event: PinEvent) {
+        self.happened(self.not_before_the_last(stamp), by, vec![Event::Pin(event)], None);
+    }
+
+    fn ask_for_a_pin(&mut self, to: SeatId, asked: AskedAs, notice: PinNotice, said: Stamp) {
+        self.set_secret(to, SecretKind::Pin, asked, said);
+        self.say_of_pin(to, notice);
+    }
+
+    fn say_of_pin(&mut self, to: SeatId, notice: PinNotice) {
+        let said = self.words_of(to).wording.pin(notice);
+        self.answer(to, vec![said], Marked::Never);
+    }
+}
+
+fn of_file(why: NoMoveInFile) -> BrailleTrouble {
+    match why {
+        NoMoveInFile::TooLong => BrailleTrouble::TooLong,
+        NoMoveInFile::NotAFile => BrailleTrouble::NotAFile,
+        NoMoveInFile::NotOpened(why) => BrailleTrouble::NotOpened { why: why.to_string() },
+        NoMoveInFile::NotAMove(why) => BrailleTrouble::NotAMove(why),
+    }
+}
