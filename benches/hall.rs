@@ -1,5 +1,5 @@
 //! What a hall of boards costs: from the durable write at a board to the screen of the hall, the process beside a game,
-//! the game itself, and the table of eight hundred boards.
+//! the game itself, the table of eight hundred boards, and a hall that one board fills with rounds.
 
 #![allow(clippy::disallowed_methods, reason = "a bench measures with the clock")]
 
@@ -358,9 +358,37 @@ fn table() {
     }
 }
 
+/// The boards of three thousand rounds that nobody plays, as a board could make them up.
+fn made_up_rounds() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let lines = recorded(folder.path(), 1, 2).concat();
+    let mut copy = RecordCopy::default();
+    copy.read(lines.as_bytes()).expect("a record");
+    let first = copy.lines()[0].to_string();
+    let inputs = || -> Vec<HallInput> {
+        let board = |round: u32| BoardAddress::new("Open", &format!("r{round}"), "13");
+        let line =
+            |round| HallInput::Line { board: board(round), record: copy.identity(), line: first.clone(), age_ms: 0 };
+        (1..=3_000).map(line).collect()
+    };
+    let mut took: Vec<Duration> = (0..5)
+        .map(|_| {
+            let inputs = inputs();
+            let begun = Instant::now();
+            let mut hall = HallBoards::default();
+            inputs.into_iter().for_each(|input| drop(hall.take(input, 1_000)));
+            assert_eq!(hall.rows(2_000).len(), 3_000);
+            begun.elapsed()
+        })
+        .collect();
+    took.sort_unstable();
+    println!("3000 made-up rounds of one board, read and named: {:?}", took[2]);
+}
+
 /// Runs them all.
 pub fn run() {
     table();
+    made_up_rounds();
     let Some(server) = Server::start() else {
         println!("the rest was skipped: nats-server is not installed");
         return;

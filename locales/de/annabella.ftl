@@ -1776,6 +1776,10 @@ trouble-hall = { $why ->
     [later_version] Was dort liegt, ist von einer späteren Version von Annabella.
     [claimed] Eine andere Partie wird dort als dieses Brett gesendet.
     [differs] Ein anderes Programm sendet dem Saal ein anderes Ende dieser Partie.
+    [not_readable] Was als dieses Brett gesendet wurde, ist nicht lesbar.
+    [other_board] Die Aufzeichnung, die dort liegt, ist die eines anderen Brettes.
+    [same_pair] Ein anderes Brett hat in dieser Runde ein Ergebnis derselben beiden Spieler.
+    [gone] Der Saal hatte dieses Brett und hat es nicht mehr.
     [no_record] Die Aufzeichnung der Partie ist nicht lesbar.
     [no_program] Dieses Annabella wurde ohne den Saal gebaut. Die Pakete haben ihn; aus dem Quelltext: ./x hall, oder cargo install mit --features hall.
     [program_gone] Der Prozess, der mit dem Saal spricht, hat sich beendet.
@@ -1788,10 +1792,15 @@ hall-row = Runde { $round }, Brett { $board }: { $white } gegen { $black }, { $p
 }, { $state ->
     [over] beendet, { $result }
     [silent] meldet sich nicht
+    [adjourned] Hängepartie
     [differs] die Bretter weichen voneinander ab
     [arbiter] der Schiedsrichter wird gebraucht
     [playing] läuft
    *[stopped] angehalten
+}.
+hall-row-without-game = Runde { $round }, Brett { $board }: { $state ->
+    [missing] { $white } gegen { $black }, noch nichts gesendet
+   *[other] keine Partie lesbar
 }.
 hall-last = Letzter Halbzug: { $mv }.
 hall-age = Diese Uhren sind eine Kopie; das Brett hat sich zuletzt vor { $span } gemeldet.
@@ -1801,22 +1810,31 @@ hall-flag-near = { player } hat weniger als eine Minute.
 hall-flag-fallen = { player }: Das Blättchen ist gefallen.
 hall-seat-lost = { $who }: Die Verbindung ist unterbrochen.
 hall-news = Brett { $board }, { $white } gegen { $black }: { $what ->
+    [gone] nicht mehr im Saal
     [not_saved] Aufzeichnung prüfen
     [differs] die Bretter weichen voneinander ab
     [arbiter] der Schiedsrichter wird gebraucht
     [flag_fallen] ein Blättchen ist gefallen
     [flag_near] ein Blättchen fällt bald
     [silent] meldet sich nicht
+    [adjourned] Hängepartie
     [over] beendet, { $result }
    *[settled] geklärt
 }.
+hall-news-without-game = Brett { $board }: { $what ->
+    [gone] nicht mehr im Saal
+    [silent] meldet sich nicht
+   *[other] Aufzeichnung prüfen
+}.
 hall-news-of-many = { $count } Bretter { $what ->
+    [gone] sind nicht mehr im Saal
     [not_saved] mit einer Aufzeichnung, die zu prüfen ist
     [differs] weichen voneinander ab
     [arbiter] brauchen den Schiedsrichter
     [flag_fallen] mit einem gefallenen Blättchen
     [flag_near] mit einem Blättchen, das bald fällt
     [silent] melden sich nicht
+    [adjourned] mit einer Hängepartie
     [over] sind beendet
    *[settled] sind geklärt
 }: { $boards }{ $more ->
@@ -1834,9 +1852,33 @@ hall-count = { $boards ->
 }, { $playing } laufen, { $over } beendet.
 hall-not-paired = Die Liste hat in Runde { $round } keine Partie von { $white } gegen { $black }; ihr Ergebnis steht nicht in der Datei.
 hall-no-such-board = Kein Brett hat die Nummer { $typed }, und kein Name enthält das.
-hall-help = Geben Sie die Nummer eines Brettes oder einen Teil eines Namens ein. Eine leere Zeile nennt die Bretter, die Sie brauchen, alle nennt alle Bretter, { word-quit } verlässt die Ansicht.
+hall-help = Geben Sie die Nummer eines Brettes oder einen Teil eines Namens ein. Eine leere Zeile nennt die Bretter, die Sie brauchen, alle nennt alle Bretter, fehlend die, an denen das Spiel nicht begonnen hat oder jemand fehlt, wettkämpfe die Wettkämpfe der Mannschaften; weg und eine Nummer sagt, dass Sie dorthin unterwegs sind; { word-quit } verlässt die Ansicht.
 hall-lost = Vom Saal kommt jetzt nichts. { $why }
 hall-back = Die Verbindung zum Saal besteht wieder.
+hall-waits = Wartet seit { $span }.
+hall-no-resumption = Wann und wo die Partie fortgesetzt wird, ist nicht vermerkt.
+hall-on-the-way = { $who } ist unterwegs.
+hall-way = { $who } ist unterwegs zu Brett { $board }.
+hall-no-way = Zu Brett { $board } ist niemand mehr unterwegs.
+hall-match = Runde { $round }, Wettkampf { $number }: { $first } { $own }, { $second } { $other }{ $open ->
+    [0] .
+    [one] ; { $open } Partie ist nicht beendet.
+   *[other] ; { $open } Partien sind nicht beendet.
+}
+hall-empty = Der Saal ist leer: Noch hat kein Brett etwas gesendet.
+hall-none-of = { $what ->
+    [matches] Es sind keine Wettkämpfe von Mannschaften bekannt. --pairings nennt die Liste, in der sie stehen.
+   *[absent] An jedem Brett hat das Spiel begonnen, und niemand fehlt.
+}
+hall-not-arrived = { $count ->
+    [one] An einem Brett
+   *[other] An { $count } Brettern
+} hat das Spiel nicht begonnen oder fehlt ein Spieler: { $boards }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weitere
+}.
+hall-played-twice = Mehrere Bretter haben in Runde { $round } eine Partie von { $white } gegen { $black }: { $boards }. Kein Ergebnis davon steht in der Datei.
+hall-other-board = Die Aufzeichnung, die als Brett { $boards } der Runde { $round } gesendet wurde, { $white } gegen { $black }, nennt dieses Brett nicht; ihr Ergebnis steht nicht in der Datei.
 hall-nothing = Kein Brett passt.
 trouble-seat-not-offered = Diese Partie bietet jetzt keine Plätze an. Sie bietet sie an, wenn sie mit --seats gestartet wird: annabella play --seats oder annabella resume --seats.
 trouble-seat-not-opened = Es können keine Plätze angeboten werden: { $why }.
@@ -1978,29 +2020,49 @@ watch-damaged = Die Aufzeichnung ist beschädigt. Gezeigt wird der letzte Stand.
 watch-replaced = Die Datei enthält jetzt eine andere Partie. Gezeigt wird der letzte Stand.
 screen-first-line = Annabella. Mit Screenreader oder Braillezeile mit --accessible starten.
 hall-words-all = alle
+hall-words-absent = fehlend
+hall-words-matches = wettkämpfe
+hall-words-way = weg
 hall-column = { $column ->
     [board] Brett
     [white] Weiß
     [black] Schwarz
     [clocks] Uhren
+    [result] Ergebnis
     [last] Zuletzt
    *[state] Zustand
 }
 hall-filter = { $filter ->
     [needing] Gezeigt: die Sie brauchen
+    [not_arrived] Gezeigt: noch nicht da
     [playing] Gezeigt: laufende
     [over] Gezeigt: beendete
    *[all] Gezeigt: alle
 }
-hall-keys = Enter: öffnen   Tab: Auswahl   Buchstaben: suchen   Esc: zurück   Strg+C: verlassen
+hall-keys = Enter: öffnen   Tab: Auswahl   ?: alle Tasten   Strg+C: verlassen
+hall-all-keys =
+    Enter: öffnet das Brett; Esc schließt es
+    Pfeile, Bild auf, Bild ab, Pos1, Ende: wählen ein Brett
+    Buchstaben, Ziffern: suchen nach einem Teil eines Namens oder nach der Nummer
+    Tab: zeigt alle, die Sie brauchen, noch nicht da, laufende, beendete
+    Esc: zeigt wieder alle
+    F2: Sie sind zum gewählten Brett unterwegs, oder nicht mehr
+    F3: die Wettkämpfe der Mannschaften
+    Strg+C: verlässt die Ansicht
+    Jede Taste führt zurück.
+hall-results = Ergebnisse der Runde { $round }
 hall-search = Suche: { $text }
 hall-state = { $state ->
+    [gone] FORT
     [not_saved] AUFZEICHNUNG
     [differs] WEICHT AB
     [arbiter] ENTSCHEIDEN
     [flag_fallen] BLÄTTCHEN
     [flag_near] Zeitnot
     [silent] STILL
+    [adjourned] Hängepartie
+    [unreadable] AUFZEICHNUNG
+    [missing] nicht da
     [playing] läuft
     [over] { $result }
    *[stopped] angehalten

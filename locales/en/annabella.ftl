@@ -1718,6 +1718,10 @@ trouble-hall = { $why ->
     [later_version] What was sent there is from a later version of Annabella.
     [claimed] Another game is sent there as this board.
     [differs] Another program sends another end of this game to the hall.
+    [not_readable] What was sent as this board cannot be read.
+    [other_board] The record that was sent there is that of another board.
+    [same_pair] Another board has a result of these two players in this round.
+    [gone] The hall had this board, and has it no longer.
     [no_record] The record of the game cannot be read.
     [no_program] This Annabella was built without the hall. The packages have it; from the source: ./x hall, or cargo install with --features hall.
     [program_gone] The process that speaks to the hall has ended.
@@ -1730,10 +1734,15 @@ hall-row = Round { $round }, board { $board }: { $white } against { $black }, { 
 }, { $state ->
     [over] over, { $result }
     [silent] silent
+    [adjourned] adjourned
     [differs] the boards differ
     [arbiter] the arbiter is needed
     [playing] playing
    *[stopped] stopped
+}.
+hall-row-without-game = Round { $round }, board { $board }: { $state ->
+    [missing] { $white } against { $black }, nothing has come
+   *[other] no game can be read
 }.
 hall-last = Last half-move: { $mv }.
 hall-age = These clocks are a copy; the board was last heard { $span } ago.
@@ -1743,22 +1752,31 @@ hall-flag-near = { player } has less than a minute.
 hall-flag-fallen = { player }'s flag has fallen.
 hall-seat-lost = { $who } is cut off.
 hall-news = Board { $board }, { $white } against { $black }: { $what ->
+    [gone] not in the hall any more
     [not_saved] look at its record
     [differs] the boards differ
     [arbiter] the arbiter is needed
     [flag_fallen] a flag has fallen
     [flag_near] a flag is near
     [silent] silent
+    [adjourned] adjourned
     [over] over, { $result }
    *[settled] settled
 }.
+hall-news-without-game = Board { $board }: { $what ->
+    [gone] not in the hall any more
+    [silent] silent
+   *[other] look at its record
+}.
 hall-news-of-many = { $count } boards { $what ->
+    [gone] are not in the hall any more
     [not_saved] with a record to look at
     [differs] whose boards differ
     [arbiter] where the arbiter is needed
     [flag_fallen] where a flag has fallen
     [flag_near] where a flag is near
     [silent] are silent
+    [adjourned] are adjourned
     [over] are over
    *[settled] are settled
 }: { $boards }{ $more ->
@@ -1776,9 +1794,33 @@ hall-count = { $boards ->
 }, { $playing } playing, { $over } over.
 hall-not-paired = The list has no game of { $white } against { $black } in round { $round }; its result is not in the file.
 hall-no-such-board = No board is numbered { $typed }, and no player's name contains it.
-hall-help = Type the number of a board or a part of a name. An empty line lists the boards that need you, all lists all boards, { word-quit } leaves.
+hall-help = Type the number of a board or a part of a name. An empty line lists the boards that need you, all lists all boards, absent those where play has not begun or a player is absent, matches the matches of teams; way and a number says that you are on the way there; { word-quit } leaves.
 hall-lost = Nothing comes from the hall now. { $why }
 hall-back = The hall is connected again.
+hall-waits = Waiting for { $span }.
+hall-no-resumption = When and where the game is resumed is not noted.
+hall-on-the-way = { $who } is on the way.
+hall-way = { $who } is on the way to board { $board }.
+hall-no-way = Nobody is on the way to board { $board } any more.
+hall-match = Round { $round }, match { $number }: { $first } { $own }, { $second } { $other }{ $open ->
+    [0] .
+    [one] ; { $open } game is not over.
+   *[other] ; { $open } games are not over.
+}
+hall-empty = The hall is empty: no board has sent anything yet.
+hall-none-of = { $what ->
+    [matches] No matches of teams are known. --pairings names the list that has them.
+   *[absent] Play has begun at every board, and nobody is absent.
+}
+hall-not-arrived = { $count ->
+    [one] At one board
+   *[other] At { $count } boards
+} play has not begun or a player is absent: { $boards }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
+hall-played-twice = Several boards have a game of { $white } against { $black } in round { $round }: { $boards }. No result of it is in the file.
+hall-other-board = The record sent as board { $boards } of round { $round }, { $white } against { $black }, does not say that it is of that board; its result is not in the file.
 hall-nothing = No board fits.
 trouble-seat-not-offered = That game offers no seats now. It offers them when it is started with --seats: annabella play --seats, or annabella resume --seats.
 trouble-seat-not-opened = No seats can be offered: { $why }.
@@ -1920,29 +1962,49 @@ watch-damaged = The record is damaged. The game is shown as it last was.
 watch-replaced = The file now holds another game. The game is shown as it last was.
 screen-first-line = Annabella. With a screen reader or a braille display, start it with --accessible.
 hall-words-all = all
+hall-words-absent = absent
+hall-words-matches = matches
+hall-words-way = way
 hall-column = { $column ->
     [board] Board
     [white] White
     [black] Black
     [clocks] Clocks
+    [result] Result
     [last] Last
    *[state] State
 }
 hall-filter = { $filter ->
     [needing] Shown: those that need you
+    [not_arrived] Shown: not there yet
     [playing] Shown: in play
     [over] Shown: over
    *[all] Shown: all
 }
-hall-keys = Enter: open   Tab: which are shown   letters: search   Esc: back   Ctrl+C: leave
+hall-keys = Enter: open   Tab: which are shown   ?: all keys   Ctrl+C: leave
+hall-all-keys =
+    Enter: opens the board; Esc closes it
+    Up, Down, PgUp, PgDn, Home, End: select a board
+    Letters, digits: search by a part of a name or by the number
+    Tab: shows all, those that need you, those not there yet, those in play, those that are over
+    Esc: shows all again
+    F2: you are on the way to the selected board, or not any more
+    F3: the matches of teams
+    Ctrl+C: leaves
+    Any key leads back.
+hall-results = Results of round { $round }
 hall-search = Search: { $text }
 hall-state = { $state ->
+    [gone] GONE
     [not_saved] RECORD
     [differs] DIFFERS
     [arbiter] ARBITER
     [flag_fallen] FLAG FELL
     [flag_near] flag near
     [silent] SILENT
+    [adjourned] adjourned
+    [unreadable] RECORD
+    [missing] not there
     [playing] playing
     [over] { $result }
    *[stopped] stopped

@@ -1754,6 +1754,10 @@ trouble-hall = { $why ->
     [later_version] Lo que hay allí es de una versión posterior de Annabella.
     [claimed] Otra partida se envía allí como este tablero.
     [differs] Otro programa envía a la sala otro final de esta partida.
+    [not_readable] No se puede leer lo que se ha enviado como este tablero.
+    [other_board] El registro que se ha enviado allí es de otro tablero.
+    [same_pair] Otro tablero tiene un resultado de estos dos jugadores en esta ronda.
+    [gone] La sala tenía este tablero y ya no lo tiene.
     [no_record] No se puede leer el registro de la partida.
     [no_program] Esta Annabella se compiló sin la sala. Los paquetes la tienen; desde el código fuente: ./x hall, o cargo install con --features hall.
     [program_gone] El proceso que habla con la sala ha terminado.
@@ -1766,10 +1770,15 @@ hall-row = Ronda { $round }, tablero { $board }: { $white } contra { $black }, {
 }, { $state ->
     [over] terminada, { $result }
     [silent] sin noticias
+    [adjourned] aplazada
     [differs] los tableros difieren
     [arbiter] se necesita al árbitro
     [playing] en juego
    *[stopped] detenida
+}.
+hall-row-without-game = Ronda { $round }, tablero { $board }: { $state ->
+    [missing] { $white } contra { $black }, no ha llegado nada
+   *[other] no se puede leer ninguna partida
 }.
 hall-last = Última media jugada: { $mv }.
 hall-age = Estos relojes son una copia; la última noticia del tablero es de hace { $span }.
@@ -1779,22 +1788,31 @@ hall-flag-near = { player }: menos de un minuto.
 hall-flag-fallen = { player }: la bandera ha caído.
 hall-seat-lost = { $who }: la conexión está cortada.
 hall-news = Tablero { $board }, { $white } contra { $black }: { $what ->
+    [gone] ya no está en la sala
     [not_saved] revise su registro
     [differs] los tableros difieren
     [arbiter] se necesita al árbitro
     [flag_fallen] ha caído una bandera
     [flag_near] una bandera está a punto de caer
     [silent] sin noticias
+    [adjourned] aplazada
     [over] terminada, { $result }
    *[settled] resuelto
 }.
+hall-news-without-game = Tablero { $board }: { $what ->
+    [gone] ya no está en la sala
+    [silent] sin noticias
+   *[other] revise su registro
+}.
 hall-news-of-many = { $count } tableros { $what ->
+    [gone] ya no están en la sala
     [not_saved] con un registro que revisar
     [differs] difieren
     [arbiter] necesitan al árbitro
     [flag_fallen] con una bandera caída
     [flag_near] con una bandera a punto de caer
     [silent] sin noticias
+    [adjourned] aplazados
     [over] terminados
    *[settled] resueltos
 }: { $boards }{ $more ->
@@ -1812,9 +1830,33 @@ hall-count = { $boards ->
 }, { $playing } en juego, { $over } terminados.
 hall-not-paired = La lista no tiene en la ronda { $round } ninguna partida de { $white } contra { $black }; su resultado no está en el archivo.
 hall-no-such-board = Ningún tablero tiene el número { $typed }, y ningún nombre lo contiene.
-hall-help = Escriba el número de un tablero o parte de un nombre. Una línea vacía enumera los tableros que le necesitan, todos los enumera todos, { word-quit } termina.
+hall-help = Escriba el número de un tablero o parte de un nombre. Una línea vacía enumera los tableros que le necesitan, todos los enumera todos, ausentes aquellos en que el juego no ha comenzado o falta un jugador, encuentros los encuentros de equipos; camino y un número dice que usted va hacia allí; { word-quit } termina.
 hall-lost = Ahora no llega nada de la sala. { $why }
 hall-back = La sala está conectada de nuevo.
+hall-waits = Espera desde hace { $span }.
+hall-no-resumption = No consta cuándo ni dónde se reanuda la partida.
+hall-on-the-way = { $who } está de camino.
+hall-way = { $who } está de camino al tablero { $board }.
+hall-no-way = Ya nadie está de camino al tablero { $board }.
+hall-match = Ronda { $round }, encuentro { $number }: { $first } { $own }, { $second } { $other }{ $open ->
+    [0] .
+    [one] ; { $open } partida no ha terminado.
+   *[other] ; { $open } partidas no han terminado.
+}
+hall-empty = La sala está vacía: ningún tablero ha enviado nada todavía.
+hall-none-of = { $what ->
+    [matches] No se conocen encuentros de equipos. --pairings nombra la lista que los tiene.
+   *[absent] El juego ha comenzado en todos los tableros y nadie falta.
+}
+hall-not-arrived = { $count ->
+    [one] En un tablero
+   *[other] En { $count } tableros
+} el juego no ha comenzado o falta un jugador: { $boards }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}.
+hall-played-twice = Varios tableros tienen una partida de { $white } contra { $black } en la ronda { $round }: { $boards }. Ningún resultado de ella está en el archivo.
+hall-other-board = El registro enviado como tablero { $boards } de la ronda { $round }, { $white } contra { $black }, no dice que sea de ese tablero; su resultado no está en el archivo.
 hall-nothing = Ningún tablero coincide.
 trouble-seat-not-offered = Esa partida no ofrece puestos ahora. Los ofrece si se inicia con --seats: annabella play --seats, o annabella resume --seats.
 trouble-seat-not-opened = No se pueden ofrecer puestos: { $why }.
@@ -1956,29 +1998,49 @@ watch-damaged = El registro está dañado. Se muestra la partida tal como estaba
 watch-replaced = El archivo contiene ahora otra partida. Se muestra la partida tal como estaba.
 screen-first-line = Annabella. Con lector de pantalla o línea braille, iníciela con --accessible.
 hall-words-all = todos
+hall-words-absent = ausentes
+hall-words-matches = encuentros
+hall-words-way = camino
 hall-column = { $column ->
     [board] Tablero
     [white] Blancas
     [black] Negras
     [clocks] Relojes
+    [result] Resultado
     [last] Última
    *[state] Estado
 }
 hall-filter = { $filter ->
     [needing] Se muestran: los que le necesitan
+    [not_arrived] Se muestran: aún no están
     [playing] Se muestran: en juego
     [over] Se muestran: terminados
    *[all] Se muestran: todos
 }
-hall-keys = Intro: abrir   Tab: selección   letras: buscar   Esc: volver   Ctrl+C: salir
+hall-keys = Intro: abrir   Tab: selección   ?: todas las teclas   Ctrl+C: salir
+hall-all-keys =
+    Intro: abre el tablero; Esc lo cierra
+    Flechas, RePág, AvPág, Inicio, Fin: eligen un tablero
+    Letras, cifras: buscan por parte de un nombre o por el número
+    Tab: muestra todos, los que le necesitan, los que aún no están, en juego, terminados
+    Esc: vuelve a mostrarlos todos
+    F2: usted está de camino al tablero elegido, o ya no
+    F3: los encuentros de equipos
+    Ctrl+C: sale
+    Cualquier tecla vuelve atrás.
+hall-results = Resultados de la ronda { $round }
 hall-search = Búsqueda: { $text }
 hall-state = { $state ->
+    [gone] FALTA
     [not_saved] REGISTRO
     [differs] DIFIEREN
     [arbiter] ÁRBITRO
     [flag_fallen] BANDERA
     [flag_near] apuro
     [silent] SILENCIO
+    [adjourned] aplazada
+    [unreadable] REGISTRO
+    [missing] no está
     [playing] en juego
     [over] { $result }
    *[stopped] detenida

@@ -343,7 +343,7 @@ pub fn write_result(record: &Path, wording: &Wording) -> Result<(), CommandError
     let Some(result) = game.result() else { return Ok(()) };
     let rules = EventRules::read(&event).map_err(CommandError::failure)?;
     let names = game.terms().players.as_ref().map(|player| player.name.clone());
-    let pairing = Pairing { round, board, names, registrations: ByColor::default() };
+    let pairing = Pairing { round, board, names, registrations: ByColor::default(), team: None };
     let listed = match &rules.pairing_file {
         Some(list) => lines_with_result(list, &pairing, &result).map_err(CommandError::failure)?,
         None => None,

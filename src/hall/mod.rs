@@ -17,3 +17,5 @@ pub mod link;
 pub mod news;
 #[cfg(feature = "hall")]
 pub mod results;
+#[cfg(feature = "hall")]
+pub mod server_clock;

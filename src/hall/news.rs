@@ -47,7 +47,7 @@ impl HallWatch {
             BoardAddress { event: row.event.to_owned(), round: row.round.to_owned(), board: row.board.to_owned() };
         let known = self.known.entry(address).or_default();
         let need = row.need();
-        let cases = row.game.cases().iter().filter(|case| case.is_for_the_arbiter()).count();
+        let cases = row.game.map_or(0, |game| game.cases().iter().filter(|case| case.is_for_the_arbiter()).count());
         let is_another_case = cases > std::mem::replace(&mut known.cases, cases);
         let before = known.need.replace(need);
         let was_needed = before.is_some_and(HallNeed::is_somebody_needed);
@@ -65,9 +65,13 @@ impl HallWatch {
                 is_first.then_some(HallNews::Need(need)).or(was_needed.then_some(HallNews::Settled))
             }
             HallNeed::Nothing => was_needed.then_some(HallNews::Settled),
-            HallNeed::NotSaved | HallNeed::Differs | HallNeed::Arbiter | HallNeed::FlagFallen | HallNeed::Silent => {
-                Some(HallNews::Need(need))
-            }
+            HallNeed::Gone
+            | HallNeed::NotSaved
+            | HallNeed::Differs
+            | HallNeed::Arbiter
+            | HallNeed::FlagFallen
+            | HallNeed::Silent
+            | HallNeed::Adjourned => Some(HallNews::Need(need)),
         }
     }
 }

@@ -12,6 +12,7 @@ use annabella::hall::copy::{LastSent, RecordCopy};
 use annabella::hall::link::{HallReport, HallRequest, to_line};
 use annabella::time::unix_ms;
 use annabella::wording::HallTrouble;
+use async_nats::StatusCode;
 use async_nats::jetstream::context::PublishErrorKind;
 use async_nats::jetstream::message::PublishMessage;
 use async_nats::jetstream::stream::DirectGetErrorKind;
@@ -29,6 +30,9 @@ const FIRST_WAIT: Duration = Duration::from_millis(300);
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 /// How long the last lines may take once the game is left.
 const LAST_LINES: Duration = Duration::from_secs(10);
+
+/// How long it is tried to send a game that was left.
+const PATIENCE: Duration = Duration::from_secs(24 * 3_600);
 
 /// The header that names the record of a line.
 pub const RECORD: &str = "Annabella-Record";
@@ -53,6 +57,7 @@ pub async fn serve() {
         record: FollowedFile::new(record),
         requests,
         is_left: false,
+        left_at: None,
         said: None,
         ignores_id: false,
         is_saved: true,
@@ -67,6 +72,8 @@ struct Board {
     requests: UnboundedReceiver<HallRequest>,
     /// The game has closed our input.
     is_left: bool,
+    /// When it was first found that the game was left and not everything is sent.
+    left_at: Option<Instant>,
     /// What was reported last.
     said: Option<HallReport>,
     /// The server takes lines for repeated that it does not have any more.
@@ -123,7 +130,7 @@ impl Board {
                 wait = FIRST_WAIT;
             }
             self.report(HallReport::Lost { why });
-            if self.is_left {
+            if self.is_left && !self.may_arrive_later(why) {
                 return;
             }
             self.wait(wait).await;
@@ -131,9 +138,38 @@ impl Board {
         }
     }
 
+    /// Whether a game that was left is sent once the server is back: nobody has to type anything, and its record is there.
+    fn may_arrive_later(&mut self, why: HallTrouble) -> bool {
+        let is_in_time = self.left_at.get_or_insert_with(Instant::now).elapsed() < PATIENCE;
+        let may_pass = match why {
+            HallTrouble::NotReached | HallTrouble::NotResolved | HallTrouble::NotKept | HallTrouble::NoJetStream => {
+                true
+            }
+            HallTrouble::NotAnAddress
+            | HallTrouble::Credentials
+            | HallTrouble::CredentialsFile
+            | HallTrouble::Tls
+            | HallTrouble::NotAllowed
+            | HallTrouble::OtherStream
+            | HallTrouble::LaterVersion
+            | HallTrouble::Claimed
+            | HallTrouble::Differs
+            | HallTrouble::NotReadable
+            | HallTrouble::OtherBoard
+            | HallTrouble::SamePair
+            | HallTrouble::Gone
+            | HallTrouble::NoRecord
+            | HallTrouble::NoProgram
+            | HallTrouble::ProgramGone => false,
+        };
+        may_pass && is_in_time && self.record.path.exists()
+    }
+
     /// Waits before the next try; a request of the game ends the wait.
     async fn wait(&mut self, wait: Duration) {
-        if let Ok(request) = timeout(wait, self.requests.recv()).await {
+        if self.is_left {
+            sleep(wait).await;
+        } else if let Ok(request) = timeout(wait, self.requests.recv()).await {
             self.take(request);
         }
     }
@@ -149,7 +185,7 @@ impl Board {
     }
 
     async fn send_over(&mut self, connection: &mut Connection) -> End {
-        let context = connection.context.clone();
+        let context = connection.of_a_board().await;
         tokio::select! {
             end = self.send(&context) => end,
             why = connection.end() => End::Trouble(why),
@@ -213,7 +249,10 @@ impl Board {
         }
         match stream.direct_get_last_for_subject(self.address.records()).await {
             Ok(message) => {
-                let identity = message.headers.get(RECORD).map(|name| name.as_str().to_owned()).unwrap_or_default();
+                // What names no record is no line of a game: it is stepped over.
+                let Some(identity) = message.headers.get(RECORD).map(|name| name.as_str().to_owned()) else {
+                    return Ok(Sent { lines: self.record.copy.next_after(None)?, sequence: message.sequence });
+                };
                 let line = String::from_utf8_lossy(&message.payload).into_owned();
                 let plies = self.plies(context).await;
                 let lines = self.record.copy.next_after(Some(&LastSent { identity, line, plies }))?;
@@ -221,6 +260,10 @@ impl Board {
             }
             Err(error) => match error.kind() {
                 DirectGetErrorKind::NotFound => Ok(Sent { lines: self.record.copy.next_after(None)?, sequence: 0 }),
+                // The streams are there, as was found before: this board's subject is not for this account.
+                DirectGetErrorKind::ErrorResponse(status, _) if status == StatusCode::NO_RESPONDERS => {
+                    Err(HallTrouble::NotAllowed.into())
+                }
                 DirectGetErrorKind::InvalidSubject
                 | DirectGetErrorKind::TimedOut
                 | DirectGetErrorKind::Request

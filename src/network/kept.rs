@@ -1,5 +1,5 @@
 //! `annabella hall --to`: a file that is written again whenever what it shows has changed: the PGN of a broadcast, or the
-//! results of a round.
+//! results of a round, in the list of the pairings or as a page.
 
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use annabella::hall::broadcast::Broadcast;
 use annabella::hall::input::HallInput;
-use annabella::hall::results::RoundResults;
+use annabella::hall::results::{LeftOut, ResultsPage, RoundResults};
 use annabella::options::error::CommandError;
 use annabella::options::hall::{HallArgs, HallForm};
 use annabella::storage::input_file;
@@ -15,6 +15,8 @@ use annabella::storage::journal::opening;
 use annabella::storage::whole_file::{make_readable_for_all, not_written, replace};
 use annabella::time::unix_ms;
 use annabella::wording::{EventFault, Trouble, Wording};
+
+use super::pairings;
 
 /// How long lines are collected before the file is written, in milliseconds: however many boards play, it stays a while.
 const PAUSE_MS: u64 = 500;
@@ -27,6 +29,7 @@ const LONGEST_LIST: u64 = 8 << 20;
 pub enum Kept {
     Live(Broadcast),
     Results(RoundResults),
+    Page(ResultsPage),
 }
 
 impl Kept {
@@ -46,6 +49,7 @@ impl Kept {
                 });
                 Ok(Kept::Results(results?))
             }
+            (HallForm::Results, _) => Ok(Kept::Page(ResultsPage::expecting(pairings(asked)?))),
             (HallForm::Live | HallForm::Trf, _) => {
                 let delay_ms = asked.delay.map_or(0, |delay| u64::try_from(delay.0).unwrap_or_default());
                 Ok(Kept::Live(Broadcast::new(delay_ms)))
@@ -57,13 +61,14 @@ impl Kept {
         match self {
             Kept::Live(broadcast) => broadcast.take(input, now_ms),
             Kept::Results(results) => results.take(input, now_ms),
+            Kept::Page(page) => page.take(input, now_ms),
         }
     }
 
     fn next_due(&self) -> Option<u64> {
         match self {
             Kept::Live(broadcast) => broadcast.next_due(),
-            Kept::Results(_) => None,
+            Kept::Results(_) | Kept::Page(_) => None,
         }
     }
 
@@ -73,11 +78,13 @@ impl Kept {
             Kept::Live(broadcast) => broadcast.pgn(unix_ms()).map(String::into_bytes),
             Kept::Results(results) => {
                 let list = results.list(unix_ms());
-                for game in results.take_unpaired() {
-                    eprintln!("{}", wording.not_paired(game.round, &game.names.white, &game.names.black));
+                for LeftOut { why, round, boards, names } in results.take_left_out() {
+                    let names = names.each_ref().map(String::as_str);
+                    eprintln!("{}", wording.not_in_list(why, &round, &boards.join(", "), names));
                 }
                 list
             }
+            Kept::Page(page) => page.html(unix_ms(), wording).map(String::into_bytes),
         }
     }
 

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use std::str::FromStr as _;
 use std::time::Duration;
 
-use annabella::hall::address::{RECORDS, STATES, token};
+use annabella::hall::address::{RECORDS, STATES, WAYS, token};
 use annabella::wording::HallTrouble;
 use async_nats::jetstream::context::{CreateStreamErrorKind, GetStreamErrorKind};
 use async_nats::jetstream::stream::{Config, Source, StorageType};
 use async_nats::jetstream::{Context, ErrorCode};
-use async_nats::{ConnectError, ConnectErrorKind, ConnectOptions, Event, ServerAddr, ServerError};
+use async_nats::{Client, ConnectError, ConnectErrorKind, ConnectOptions, Event, ServerAddr, ServerError};
 use tokio::sync::mpsc::{self, UnboundedReceiver};
 
 /// How long the server may take for an answer.
@@ -23,13 +23,20 @@ const PING: Duration = Duration::from_secs(2);
 pub struct Server {
     /// `nats://host`, `tls://host`, also with `user:password@` before the host.
     pub url: String,
-    /// A file of credentials, or the seed of an nkey.
+    /// A file of credentials, of the seed of an nkey, or of a user and a password.
     pub credentials: Option<PathBuf>,
 }
+
+/// The variable that has what proves who we are, where no file has it.
+const CREDENTIALS: &str = "ANNABELLA_CREDENTIALS";
+
+/// Where a board with an account of its own reaches the streams of the hall.
+pub const PREFIX: &str = "JS.hall.API";
 
 /// A connection, and what becomes of it.
 pub struct Connection {
     pub context: Context,
+    client: Client,
     events: UnboundedReceiver<Event>,
 }
 
@@ -62,45 +69,97 @@ impl Server {
             .require_tls(is_encrypted)
             .event_callback(report);
         let client = options.connect(address).await.map_err(|error| trouble_of(&error, is_encrypted))?;
-        let mut context = async_nats::jetstream::new(client);
+        let mut context = async_nats::jetstream::new(client.clone());
         context.set_timeout(PATIENCE);
-        Ok(Connection { context, events })
+        Ok(Connection { context, client, events })
     }
 
     fn options(&self, address: &ServerAddr) -> Result<ConnectOptions, HallTrouble> {
         let user = address.username().map(decoded);
+        let proof = self.proof(user.as_deref(), address)?;
         // Answers come to a place of this user alone.
-        let inbox = user.as_ref().map(|user| format!("_INBOX.{}", token(user)));
-        let options = self.proof(user, address)?;
-        Ok(match inbox {
-            Some(inbox) => options.custom_inbox_prefix(inbox),
+        let user = user.or(proof.user());
+        let options = proof.options()?;
+        Ok(match user {
+            Some(user) => options.custom_inbox_prefix(format!("_INBOX.{}", token(&user))),
             None => options,
         })
     }
 
-    /// What proves who this is: the file, else the password in the address.
-    fn proof(&self, user: Option<String>, address: &ServerAddr) -> Result<ConnectOptions, HallTrouble> {
-        let Some(file) = &self.credentials else {
-            let password = decoded(address.password().unwrap_or_default());
-            return Ok(
-                user.map_or_else(ConnectOptions::new, |user| ConnectOptions::with_user_and_password(user, password))
-            );
+    /// What proves who this is: the file, else the variable, else the password in the address.
+    fn proof(&self, user: Option<&str>, address: &ServerAddr) -> Result<Proof, HallTrouble> {
+        let text = match &self.credentials {
+            Some(file) => Some(std::fs::read_to_string(file).map_err(|_| HallTrouble::CredentialsFile)?),
+            None => of_the_environment(),
         };
-        let text = std::fs::read_to_string(file).map_err(|_| HallTrouble::CredentialsFile)?;
-        // The seed of an nkey stands alone on its line; a file of credentials has a heading.
-        match text.trim() {
-            seed if seed.starts_with("SU") && !seed.contains(char::is_whitespace) => {
-                Ok(ConnectOptions::with_nkey(seed.to_owned()))
-            }
-            // Its last line is only read with its end.
-            credentials => {
-                ConnectOptions::with_credentials(&format!("{credentials}\n")).map_err(|_| HallTrouble::CredentialsFile)
+        let Some(text) = text else {
+            let password = decoded(address.password().unwrap_or_default());
+            return Ok(user.map_or(Proof::Nothing, |user| Proof::Password(user.to_owned(), password)));
+        };
+        let text = text.trim();
+        let is_one_line = !text.contains(char::is_whitespace);
+        // The seed of an nkey stands alone on its line, as do a user and a password; a file of credentials has a heading.
+        match text.split_once(':').filter(|_| is_one_line) {
+            Some((user, password)) => Ok(Proof::Password(user.to_owned(), password.to_owned())),
+            None if is_one_line && text.starts_with("SU") => Ok(Proof::Seed(text.to_owned())),
+            None => Ok(Proof::Credentials(text.to_owned())),
+        }
+    }
+}
+
+#[allow(clippy::disallowed_methods, reason = "no password stands on a command line")]
+fn of_the_environment() -> Option<String> {
+    std::env::var(CREDENTIALS).ok().filter(|text| !text.trim().is_empty())
+}
+
+/// What proves to a server who we are.
+enum Proof {
+    Nothing,
+    Password(String, String),
+    Seed(String),
+    Credentials(String),
+}
+
+impl Proof {
+    /// The user who has a password.
+    fn user(&self) -> Option<String> {
+        match self {
+            Proof::Password(user, _) => Some(user.clone()),
+            Proof::Nothing | Proof::Seed(_) | Proof::Credentials(_) => None,
+        }
+    }
+
+    fn options(self) -> Result<ConnectOptions, HallTrouble> {
+        match self {
+            Proof::Nothing => Ok(ConnectOptions::new()),
+            Proof::Password(user, password) => Ok(ConnectOptions::with_user_and_password(user, password)),
+            Proof::Seed(seed) => Ok(ConnectOptions::with_nkey(seed)),
+            // The last line is only read with its end.
+            Proof::Credentials(text) => {
+                ConnectOptions::with_credentials(&format!("{text}\n")).map_err(|_| HallTrouble::CredentialsFile)
             }
         }
     }
 }
 
 impl Connection {
+    /// The way of a board to the streams of the hall: its own account reaches them by a prefix.
+    pub async fn of_a_board(&self) -> Context {
+        let why = self.context.get_stream(RECORDS.0).await.err().map(|error| no_stream(&error));
+        if why == Some(HallTrouble::NoJetStream) { self.by_prefix() } else { self.context.clone() }
+    }
+
+    /// Whether this is the account of a board, which may not read the hall.
+    pub async fn is_of_a_board(&self) -> bool {
+        self.by_prefix().get_stream(RECORDS.0).await.is_ok()
+    }
+
+    fn by_prefix(&self) -> Context {
+        let mut context = async_nats::jetstream::with_prefix(self.client.clone(), PREFIX);
+        context.set_timeout(PATIENCE);
+        context
+    }
+
     /// Waits until the connection is lost or the server forbids something.
     pub async fn end(&mut self) -> HallTrouble {
         loop {
@@ -173,7 +232,7 @@ fn trouble_of(error: &ConnectError, is_encrypted: bool) -> HallTrouble {
 ///
 /// Where the server keeps no messages, or the names belong to another program.
 pub async fn make_streams(context: &Context) -> Result<(), HallTrouble> {
-    make(context, None).await
+    make(context, &[RECORDS, STATES], None).await
 }
 
 /// Makes the two streams as mirrors of those of another server, in its domain.
@@ -182,11 +241,20 @@ pub async fn make_streams(context: &Context) -> Result<(), HallTrouble> {
 ///
 /// As [`make_streams`].
 pub async fn make_mirrors(context: &Context, domain: &str) -> Result<(), HallTrouble> {
-    make(context, Some(domain)).await
+    make(context, &[RECORDS, STATES], Some(domain)).await
 }
 
-async fn make(context: &Context, mirrored: Option<&str>) -> Result<(), HallTrouble> {
-    for (name, subjects) in [RECORDS, STATES] {
+/// Makes the stream of what the arbiters say to each other, where it is missing.
+///
+/// # Errors
+///
+/// As [`make_streams`].
+pub async fn make_ways(context: &Context) -> Result<(), HallTrouble> {
+    make(context, &[WAYS], None).await
+}
+
+async fn make(context: &Context, streams: &[(&str, &str)], mirrored: Option<&str>) -> Result<(), HallTrouble> {
+    for (name, subjects) in streams {
         match context.get_stream(name).await {
             Ok(stream) => {
                 let config = &stream.cached_info().config;
@@ -218,7 +286,7 @@ async fn make_stream(context: &Context, name: &str, subjects: &str, mirrored: Op
         subjects: if mirror.is_some() { Vec::new() } else { vec![subjects.to_owned()] },
         mirror,
         storage: StorageType::File,
-        max_messages_per_subject: if name == STATES.0 { 1 } else { -1 },
+        max_messages_per_subject: if name == RECORDS.0 { -1 } else { 1 },
         allow_direct: true,
         ..Config::default()
     };

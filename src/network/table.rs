@@ -27,7 +27,13 @@ use annabella::ui::lines::{Columns, Lines};
 use annabella::ui::terminal::Takeover;
 use annabella::ui::{Face, FaceChoice, KeyInput, Output, Reaction};
 use annabella::voice::{Voice, VoiceChoice, VoiceReport};
-use annabella::wording::{HallNews, HallRow, HallTrouble, HallWord, SoundTrouble, Trouble, Utterance, Wording};
+use annabella::wording::{
+    HallLabel, HallMatch, HallNews, HallRow, HallTrouble, HallWord, SoundTrouble, Trouble, Utterance, Wording,
+};
+use tokio::sync::mpsc::UnboundedSender;
+
+use super::pairings;
+use super::reading::SaidWay;
 
 /// The longest wait for something new: clocks run meanwhile.
 const TICK: Duration = Duration::from_millis(200);
@@ -50,6 +56,7 @@ enum Happening {
 /// Where there is no terminal for what is asked for.
 pub fn show(
     inputs: Receiver<HallInput>,
+    ways: UnboundedSender<SaidWay>,
     asked: &HallArgs,
     wording: &Wording,
     environment: &Environment,
@@ -60,7 +67,9 @@ pub fn show(
     let (to, happenings) = mpsc::channel();
     let alert = asked.alert.unwrap_or_default();
     let mut hall = Hall {
-        boards: HallBoards::default(),
+        boards: HallBoards::expecting(pairings(asked)?),
+        ways,
+        arbiter: asked.arbiter.clone().unwrap_or_else(|| wording.hall_label(&HallLabel::Arbiter)),
         watch: HallWatch::default(),
         wording,
         voice: (alert == HallAlert::Voice).then(|| voice(asked, wording, to.clone())),
@@ -133,6 +142,10 @@ fn forward<T: Send + 'static>(
 /// The boards and what is said of them, however they are shown.
 struct Hall<'w> {
     boards: HallBoards,
+    /// Where it is said who is on the way to a board.
+    ways: UnboundedSender<SaidWay>,
+    /// The one who reads.
+    arbiter: String,
     watch: HallWatch,
     wording: &'w Wording,
     voice: Option<Voice>,
@@ -148,6 +161,15 @@ impl Hall<'_> {
     fn take(&mut self, input: HallInput) -> Option<(BoardAddress, Record)> {
         self.is_whole |= input == HallInput::Whole;
         self.boards.take(input, unix_ms())
+    }
+
+    /// Says that the one who reads is on the way to a board, or, where that was said before, that nobody is.
+    fn say_way(&self, address: BoardAddress) {
+        let row = self.boards.row(&address, unix_ms());
+        let is_on_the_way = row.is_some_and(|row| row.on_the_way == Some(&self.arbiter));
+        let arbiter = (!is_on_the_way).then(|| self.arbiter.clone());
+        // Without a connection it is not said, as the bar shows.
+        let _ = self.ways.send(SaidWay { board: address, arbiter });
     }
 
     /// What is new, heard as it was asked for.
@@ -262,8 +284,8 @@ impl OnScreen<'_> {
         let Some(opened) = self.opened.as_mut().filter(|opened| opened.address == address) else { return };
         if record.seq > 0 {
             opened.viewer.take(&[record]);
-        } else if let Some(row) = self.hall.boards.row(&address, unix_ms()) {
-            opened.viewer = Viewer::new(row.game.clone(), self.hall.wording);
+        } else if let Some(game) = self.hall.boards.row(&address, unix_ms()).and_then(|row| row.game) {
+            opened.viewer = Viewer::new(game.clone(), self.hall.wording);
         }
     }
 
@@ -282,6 +304,9 @@ impl OnScreen<'_> {
                 match self.table.press(key, &rows) {
                     HallReaction::Leave => return Ok(Course::Ends),
                     HallReaction::Open([event, round, board]) => self.open(BoardAddress { event, round, board })?,
+                    HallReaction::Way([event, round, board]) => {
+                        self.hall.say_way(BoardAddress { event, round, board });
+                    }
                     HallReaction::Nothing | HallReaction::Changed => {}
                 }
             }
@@ -295,7 +320,8 @@ impl OnScreen<'_> {
 
     fn open(&mut self, address: BoardAddress) -> io::Result<()> {
         let Some(row) = self.hall.boards.row(&address, unix_ms()) else { return Ok(()) };
-        let mut viewer = Viewer::new(row.game.clone(), self.hall.wording);
+        let Some(game) = row.game else { return Ok(()) };
+        let mut viewer = Viewer::new(game.clone(), self.hall.wording);
         viewer.say([self.hall.wording.hall_row(&row)]);
         let face = open_face(&self.choice, self.hall.wording).map_err(|_| io::ErrorKind::BrokenPipe)?;
         self.opened = Some(Opened { address, viewer, face });
@@ -355,16 +381,31 @@ impl InLines<'_, '_> {
         let connection = match &input {
             HallInput::Whole => Some(None),
             HallInput::Lost(why) => Some(Some(*why)),
-            HallInput::Line { .. } | HallInput::State { .. } => None,
+            HallInput::Line { .. }
+            | HallInput::State { .. }
+            | HallInput::Unreadable { .. }
+            | HallInput::Gone { .. }
+            | HallInput::Way { .. } => None,
         };
         let was_whole = self.hall.is_whole;
+        let way = match &input {
+            HallInput::Way { board, arbiter, .. } if was_whole => {
+                let label = self.hall.boards.row(board, unix_ms()).map(|row| row.label.to_owned());
+                label.map(|label| self.hall.wording.hall_way(&label, arbiter.as_deref()))
+            }
+            _ => None,
+        };
         self.hall.take(input);
+        if let Some(said) = way {
+            self.write(&[said])?;
+        }
         let Some(connection) = connection.filter(|connection| self.said != Some(*connection)) else { return Ok(()) };
         self.said = Some(connection);
         match connection {
             None if !was_whole => {
                 let said = [self.counted(), self.hall.wording.hall_help()];
-                self.write(&said)
+                self.write(&said)?;
+                self.write(&self.not_arrived())
             }
             None | Some(_) => {
                 let said = self.hall.wording.hall_connection(connection);
@@ -374,7 +415,15 @@ impl InLines<'_, '_> {
     }
 
     fn counted(&self) -> Utterance {
-        self.hall.wording.hall_count(count(&self.hall.boards.rows(unix_ms())))
+        let rows = self.hall.boards.rows(unix_ms());
+        if rows.is_empty() { self.hall.wording.hall_empty() } else { self.hall.wording.hall_count(count(&rows)) }
+    }
+
+    /// In one sentence, the boards at which somebody is not there yet; none where everybody is.
+    fn not_arrived(&self) -> Vec<Utterance> {
+        let rows = self.hall.boards.rows(unix_ms());
+        let absent: Vec<&HallRow<'_>> = rows.iter().filter(|row| row.has_not_arrived()).collect();
+        if absent.is_empty() { Vec::new() } else { vec![self.hall.wording.hall_not_arrived(&absent)] }
     }
 
     fn take_input(&mut self, input: Input) -> io::Result<Course> {
@@ -407,12 +456,25 @@ impl InLines<'_, '_> {
         let in_lines = |wanted: &dyn Fn(&HallRow<'_>) -> bool| -> Vec<Utterance> {
             rows.iter().filter(|row| wanted(row)).map(|row| wording.hall_row(row)).collect()
         };
+        let or_none = |said: Vec<Utterance>, what| {
+            if said.is_empty() { vec![wording.hall_none_of(what)] } else { said }
+        };
         Some(match wording.hall_word(typed) {
             Some(HallWord::Quit) => return None,
             Some(HallWord::Help) => vec![wording.hall_help()],
             Some(HallWord::All) => in_lines(&|_| true),
+            Some(HallWord::Absent) => or_none(in_lines(&|row| row.has_not_arrived()), HallWord::Absent),
+            Some(HallWord::Matches) => {
+                let matches = HallMatch::all(&rows).iter().map(|one| wording.hall_match(one)).collect();
+                or_none(matches, HallWord::Matches)
+            }
+            Some(HallWord::Way) => vec![wording.hall_help()],
+            None if let Some(meant) = self.way_to(typed, &rows) => meant,
             None if typed.is_empty() => {
-                let needing = in_lines(&|row| row.need().is_somebody_needed());
+                let mut needing: Vec<&HallRow<'_>> =
+                    rows.iter().filter(|row| row.need().is_somebody_needed()).collect();
+                needing.sort_by_key(|row| row.urgency());
+                let needing = needing.into_iter().map(|row| wording.hall_row(row));
                 std::iter::once(self.counted()).chain(needing).collect()
             }
             None => {
@@ -424,5 +486,19 @@ impl InLines<'_, '_> {
                 }
             }
         })
+    }
+
+    /// Says that the arbiter is on the way, where that is typed with a board.
+    fn way_to(&self, typed: &str, rows: &[HallRow<'_>]) -> Option<Vec<Utterance>> {
+        let (word, board) = typed.split_once(char::is_whitespace)?;
+        let wording = self.hall.wording;
+        if wording.hall_word(word) != Some(HallWord::Way) {
+            return None;
+        }
+        let meant: Vec<&HallRow<'_>> = rows.iter().filter(|row| row.is_meant_by(board)).collect();
+        let [row] = meant.as_slice() else { return Some(vec![wording.no_such_board(board)]) };
+        let [event, round, board] = [row.event, row.round, row.board].map(str::to_owned);
+        self.hall.say_way(BoardAddress { event, round, board });
+        Some(Vec::new())
     }
 }

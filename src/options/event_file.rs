@@ -342,6 +342,7 @@ impl Reader<'_> {
             board: board.ok_or_else(|| missing("board"))?,
             names,
             registrations: ByColor::default(),
+            team: None,
         })
     }
 

@@ -13,11 +13,11 @@ use crate::wording::Trouble;
 // The hall of a board.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct BoardHallArgs {
-    /// Sends the record to the server of the hall, as this round and board: nats://HOST, tls://HOST, also with
-    /// user:password@ before the host. Nothing waits for it.
+    /// Sends the record to the server of the hall, as this round and board: nats://HOST, tls://HOST. Nothing waits for it.
     #[arg(long, value_name = "URL")]
     pub hall: Option<String>,
-    /// A file of credentials, or of the seed of an nkey, for the server of the hall.
+    /// The file that proves to the server of the hall who this is: credentials, the seed of an nkey, or user:password. The
+    /// variable ANNABELLA_CREDENTIALS may have what the file has.
     #[arg(long, value_name = "FILE")]
     pub credentials: Option<PathBuf>,
 }
@@ -73,6 +73,8 @@ pub enum HallForm {
     Live,
     /// The pairing list with the results.
     Trf,
+    /// The results as a page to print and sign.
+    Results,
 }
 
 /// What the reader of the hall hears when somebody is needed at a board.
@@ -90,13 +92,34 @@ fn delay(text: &str) -> Result<Span, WrongValue> {
     text.parse().map_err(|_| WrongValue::Example("15m"))
 }
 
+/// The numbers of boards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BoardNumbers(pub Vec<u32>);
+
+/// The highest number of a board.
+const HIGHEST_BOARD: u32 = 9_999;
+
+fn board_numbers(text: &str) -> Result<BoardNumbers, WrongValue> {
+    let number = |text: &str| text.trim().parse().ok().filter(|number| (1..=HIGHEST_BOARD).contains(number));
+    let range = |part: &str| {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        Some(number(first)?..=number(last)?).filter(|range| !range.is_empty())
+    };
+    let ranges: Option<Vec<_>> = text.split(',').map(range).collect();
+    let mut numbers: Vec<u32> = ranges.ok_or(WrongValue::Example("1-20,25"))?.into_iter().flatten().collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    Ok(BoardNumbers(numbers))
+}
+
 // Which boards are read, from where, and what becomes of them.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct HallArgs {
-    /// The server of the hall: nats://HOST, tls://HOST, also with user:password@ before the host.
-    #[arg(long, value_name = "URL")]
-    pub server: String,
-    /// A file of credentials, or of the seed of an nkey.
+    /// The server of the hall: nats://HOST, tls://HOST.
+    #[arg(long, value_name = "URL", required_unless_present = "configuration")]
+    pub server: Option<String>,
+    /// The file that proves to the server who this is: credentials, the seed of an nkey, or user:password. The variable
+    /// ANNABELLA_CREDENTIALS may have what the file has.
     #[arg(long, value_name = "FILE")]
     pub credentials: Option<PathBuf>,
     /// Only the boards of this event.
@@ -115,7 +138,7 @@ pub struct HallArgs {
     #[arg(long, value_name = "HOW", conflicts_with = "once", hide_possible_values = true)]
     pub alert: Option<HallAlert>,
     /// What is kept in a file as long as this runs, or with --once is written once: live, one PGN of all boards for a
-    /// broadcast; trf, the pairing list with the results.
+    /// broadcast; trf, the pairing list with the results; results, a page with the results to print and sign.
     #[arg(long, value_name = "FORM", requires = "output", hide_possible_values = true)]
     pub to: Option<HallForm>,
     /// The file.
@@ -124,9 +147,24 @@ pub struct HallArgs {
     /// How long after the boards the file shows what was played: 15m.
     #[arg(long, value_name = "TIME", requires = "to", conflicts_with = "pairings", value_parser = delay)]
     pub delay: Option<Span>,
-    /// With --to trf: the list of the pairings, as pairing programs export it.
-    #[arg(long, value_name = "FILE", requires = "to", required_if_eq("to", "trf"))]
+    /// The list of the pairings, as pairing programs export it, or the file of the event: shows matches of teams, and
+    /// the boards of which nothing came. With --to trf the list, into which the results are written.
+    #[arg(long, value_name = "FILE", required_if_eq("to", "trf"))]
     pub pairings: Option<PathBuf>,
+    /// Prints the configuration of a nats-server in which each of --boards may write its own round and board of --event and
+    /// nothing else, and makes their keys.
+    #[arg(long, requires = "boards", conflicts_with_all = ["server", "once", "to", "mirror"])]
+    pub configuration: bool,
+    /// With --configuration: the boards: 1-20,25.
+    #[arg(long, value_name = "NUMBERS", requires = "configuration", value_parser = board_numbers)]
+    pub boards: Option<BoardNumbers>,
+    /// With --configuration: the folder with the key of each board and of the arbiter; a key that is there stays. By default
+    /// seeds.
+    #[arg(long, value_name = "FOLDER", requires = "configuration")]
+    pub seeds: Option<PathBuf>,
+    /// Who is on the way where this table says so, for the other tables of the hall.
+    #[arg(long, value_name = "NAME", conflicts_with = "once")]
+    pub arbiter: Option<String>,
     /// With --once: one JSON object a board.
     #[arg(long, requires = "once", conflicts_with = "to")]
     pub json: bool,

@@ -1,7 +1,7 @@
 //! The pairings of a round as pairing programs export them (TRF16, TRF26 and their extensions: one line `001` a player,
-//! ten columns a round), and the result of a game written into the lines of its players.
+//! ten columns a round; lines `310` and `300` for teams), and results written into the lines of their players.
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ use super::input_file;
 use super::journal::opening;
 use crate::game::laws::result::{GameResult, Points, Reason};
 use crate::game::people::Registration;
-use crate::wording::{EventFault, Trouble};
+use crate::wording::{EventFault, TeamPlace, Trouble, visible};
 
 /// The longest list of pairings read, in bytes: a hundred times a large open tournament.
 const LONGEST: u64 = 8 << 20;
@@ -24,6 +24,27 @@ pub struct Pairing {
     pub names: ByColor<String>,
     /// Titles, ratings, federations and numbers, as far as the list has them.
     pub registrations: ByColor<Registration>,
+    /// Where in a match of teams the game is, if there are teams.
+    pub team: Option<TeamPlace>,
+}
+
+/// A team with the numbers of its players in the list, first board first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Team {
+    number: u32,
+    name: String,
+    players: Vec<u32>,
+    /// Match points and game points in tenths, and the place, as they stand in the line.
+    standing: Option<(u32, u32)>,
+    rank: Option<u32>,
+}
+
+/// Who sits at which board for a team in a round; 0 for nobody.
+struct LineUp {
+    round: u32,
+    team: u32,
+    opponents: u32,
+    players: Vec<u32>,
 }
 
 /// The pairings of a list.
@@ -35,21 +56,24 @@ pub fn pairings_in(path: &Path) -> Result<Vec<Pairing>, Trouble> {
     Ok(pairings(&read(path)?))
 }
 
-/// The lines of the two players with the result of their game, ended with CR LF; `None` where they are not in the list.
+/// The lines of the two players with the result of their game and their points, ended with CR LF; `None` where they are not in the list.
 ///
 /// # Errors
 ///
 /// As [`pairings_in`].
 pub fn lines_with_result(path: &Path, pairing: &Pairing, result: &GameResult) -> Result<Option<String>, Trouble> {
     let report = read(path)?;
-    let mut written = String::new();
-    for color in Color::ALL {
-        let Some(line) = report.players.iter().find(|line| line.name == pairing.names[color]) else {
-            return Ok(None);
-        };
-        written.push_str(&line.with_result(pairing.round, sign(result, color)));
-    }
-    Ok(Some(written))
+    let Some(lines) = report.lines_of(&pairing.names) else { return Ok(None) };
+    let mut changes = Changes::default();
+    changes.note(&lines, pairing.round, result);
+    let changed = changes.lines(&report);
+    let written = lines.iter().map(|line| {
+        let text: String = line.text.iter().collect();
+        // The places follow from all games of the round.
+        let change = changed.get(&line.number).map(|change| LineChange { rank: None, ..change.clone() });
+        line.changed(&text, &change.unwrap_or_default()) + "\r\n"
+    });
+    Ok(Some(written.collect()))
 }
 
 /// A game that was played, by which its pairing is found.
@@ -68,7 +92,8 @@ pub struct ListWithResults {
     pub unpaired: Vec<usize>,
 }
 
-/// The list with the results of those games; everything else of it stays byte for byte.
+/// The list with the results of those games, and with the points and places that follow; everything else of it stays byte
+/// for byte. Of two games of the same players in a round neither is written.
 ///
 /// # Errors
 ///
@@ -76,28 +101,38 @@ pub struct ListWithResults {
 pub fn list_with_results(list: &[u8], games: &[PlayedGame]) -> Result<ListWithResults, usize> {
     let (text, encoding) = decoded(list.to_vec());
     let report = TrfReport::read(&text).map_err(|NotAReport { line }| line)?;
-    let mut signs: HashMap<u32, Vec<(u32, char)>> = HashMap::new();
+    let paired: Vec<Option<ByColor<&PlayerLine>>> =
+        games.iter().map(|game| report.paired(game.round, &game.names)).collect();
     let mut unpaired = Vec::new();
-    for (at, game) in games.iter().enumerate() {
-        match report.paired(game.round, &game.names) {
-            Some(lines) => Color::ALL.into_iter().for_each(|color| {
-                signs.entry(lines[color].number).or_default().push((game.round, sign(&game.result, color)));
-            }),
+    let mut times: HashMap<(u32, u32), usize> = HashMap::new();
+    for (game, lines) in games.iter().zip(&paired) {
+        lines.iter().for_each(|lines| *times.entry((game.round, lines.white.number)).or_default() += 1);
+    }
+    let mut changes = Changes::default();
+    for (at, (game, lines)) in games.iter().zip(&paired).enumerate() {
+        match lines {
+            // Of two results of one game neither is known to be right.
+            Some(lines) if times[&(game.round, lines.white.number)] > 1 => {}
+            Some(lines) => changes.note(lines, game.round, &game.result),
             None => unpaired.push(at),
         }
     }
+    let (lines, teams) = (changes.lines(&report), changes.teams(&report));
     let mut written = String::with_capacity(text.len());
     for line in text.split_inclusive(['\r', '\n']) {
         let content = line.trim_end_matches(['\r', '\n']);
-        let player =
-            PlayerLine::read(content).filter(|_| content.trim_start_matches(BYTE_ORDER_MARK).starts_with("001"));
-        match player.and_then(|player| Some((signs.get(&player.number)?, player))) {
-            Some((signs, player)) => {
-                written.push_str(&player.with_signs(content, signs));
-                written.push_str(&line[content.len()..]);
-            }
-            None => written.push_str(line),
-        }
+        let begun = content.trim_start_matches(BYTE_ORDER_MARK);
+        let number = || begun.chars().skip(3).take(5).collect::<String>().trim().parse().ok();
+        let changed = match begun.get(..3) {
+            Some("001") => number().and_then(|number: u32| {
+                let player = report.players.iter().find(|player| player.number == number)?;
+                Some(player.changed(content, lines.get(&number)?))
+            }),
+            Some("310") => team_of(begun).and_then(|team| Some(teams.get(&team.number)?.written_in(content))),
+            Some(_) | None => None,
+        };
+        written.push_str(changed.as_deref().unwrap_or(content));
+        written.push_str(&line[content.len()..]);
     }
     Ok(ListWithResults { text: encoding.encoded(&written), unpaired })
 }
@@ -165,9 +200,32 @@ pub fn pairings_of(text: &str) -> Result<Vec<Pairing>, usize> {
     TrfReport::read(text).map(|report| pairings(&report)).map_err(|NotAReport { line }| line)
 }
 
-/// Every game of every round. The boards of a round are in the order of the rules for pairings (C.04.2): by the score
-/// of the player with more points, by both scores, by the better number.
+/// The pairings of a report.
 fn pairings(report: &TrfReport) -> Vec<Pairing> {
+    let pairing = |game: ListedGame<'_>| Pairing {
+        round: game.round,
+        board: game.board,
+        names: game.players.map(|player| player.name.clone()),
+        registrations: game.players.map(|player| player.registration.clone()),
+        team: game.team.map(|(number, board, teams)| {
+            let teams = teams.map(|team| team.name.clone());
+            TeamPlace { number, board, teams }
+        }),
+    };
+    games(report).into_iter().map(pairing).collect()
+}
+
+/// A game of the list, with the number of its match, its board there, and the teams.
+struct ListedGame<'r> {
+    round: u32,
+    board: u32,
+    players: ByColor<&'r PlayerLine>,
+    team: Option<(u32, u32, ByColor<&'r Team>)>,
+}
+
+/// Every game of every round. The boards of a round are in the order of the rules for pairings (C.04.2): by the score
+/// of the player with more points, by both scores, by the better number. Boards of teams count through the matches.
+fn games(report: &TrfReport) -> Vec<ListedGame<'_>> {
     let lines = &report.players;
     let by_number: HashMap<u32, usize> = lines.iter().enumerate().map(|(at, line)| (line.number, at)).collect();
     let mut scores = vec![0; lines.len()];
@@ -184,7 +242,7 @@ fn pairings(report: &TrfReport) -> Vec<Pairing> {
         for at in &in_round {
             let white = &lines[*at];
             let Some(entry) = white.entry(round) else { continue };
-            won.push((*at, report.scores.of(entry.result)));
+            won.push((*at, report.scores.of(&entry)));
             let is_game = entry.color == Some(Color::White) && entry.opponent != Some(white.number);
             let Some(opponent) = entry.opponent.filter(|_| is_game) else { continue };
             let Some(black) = by_number.get(&opponent) else { continue };
@@ -194,13 +252,8 @@ fn pairings(report: &TrfReport) -> Vec<Pairing> {
         }
         won.into_iter().for_each(|(at, points)| scores[at] += points);
         games.sort_by_key(|(order, _)| *order);
-        let boards = games.into_iter().zip(1u32..);
-        found.extend(boards.map(|((_, players), board)| Pairing {
-            round,
-            board,
-            names: players.map(|player| player.name.clone()),
-            registrations: players.map(|player| player.registration.clone()),
-        }));
+        let games: Vec<_> = games.into_iter().map(|(_, players)| players).collect();
+        found.extend(report.boards(round, games));
     }
     found
 }
@@ -218,6 +271,12 @@ const BYTE_ORDER_MARK: char = '\u{feff}';
 struct TrfReport {
     players: Vec<PlayerLine>,
     scores: Scores,
+    teams: Vec<Team>,
+    line_ups: Vec<LineUp>,
+    /// The team of each player, as its place in `teams`, with the place of the player in it.
+    members: HashMap<u32, (usize, usize)>,
+    /// Match points for a win and a draw, in tenths of a point.
+    match_scores: (u32, u32),
 }
 
 /// A player's line.
@@ -236,11 +295,36 @@ struct RoundResult {
     result: char,
 }
 
-/// Points for a win and a draw, in tenths of a point.
+/// The points of an event, in tenths of a point; what is not said follows from the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Scores {
     win: u32,
     draw: u32,
+    loss: u32,
+    /// For a round without a game, and for a game that was lost by default.
+    zero: u32,
+    forfeit_loss: Option<u32>,
+    forfeit_win: Option<u32>,
+    full_bye: Option<u32>,
+    half_bye: Option<u32>,
+    allocated_bye: Option<u32>,
+}
+
+impl Default for Scores {
+    fn default() -> Scores {
+        let unsaid = None;
+        Scores {
+            win: 10,
+            draw: 5,
+            loss: 0,
+            zero: 0,
+            forfeit_loss: unsaid,
+            forfeit_win: unsaid,
+            full_bye: unsaid,
+            half_bye: unsaid,
+            allocated_bye: unsaid,
+        }
+    }
 }
 
 /// The number, from 1, of a line that begins like a player's line but is not one; 1 where there is no player at all.
@@ -257,7 +341,15 @@ impl TrfReport {
     /// [`NotAReport`] with the first wrong line.
     fn read(text: &str) -> Result<TrfReport, NotAReport> {
         let text = text.trim_start_matches(BYTE_ORDER_MARK).replace("\r\n", "\n");
-        let mut report = TrfReport { players: Vec::new(), scores: Scores { win: 10, draw: 5 } };
+        let mut report = TrfReport {
+            players: Vec::new(),
+            scores: Scores::default(),
+            teams: Vec::new(),
+            line_ups: Vec::new(),
+            members: HashMap::new(),
+            match_scores: (20, 10),
+        };
+        let mut old_teams = Vec::new();
         let mut numbers = HashSet::new();
         for (at, line) in text.split(['\r', '\n']).enumerate() {
             match line.get(..3) {
@@ -272,14 +364,151 @@ impl TrfReport {
                 Some("162") => report.scores.extend(letters_and_points(&line[3..])),
                 Some("BBW") => report.scores.extend([("W", line[3..].trim())]),
                 Some("BBD") => report.scores.extend([("D", line[3..].trim())]),
+                Some("BBL") => report.scores.extend([("L", line[3..].trim())]),
+                Some("BBZ") => report.scores.extend([("ZPB", line[3..].trim())]),
+                Some("BBF") => report.scores.extend([("FL", line[3..].trim())]),
+                Some("BBU") => report.scores.extend([("PAB", line[3..].trim())]),
+                Some("310") => report.teams.extend(team_of(line)),
+                Some("013") => {
+                    let number = old_teams.len() as u32 + 1;
+                    old_teams.extend(columns_of(line).team(number, (4, 36), 36));
+                }
+                Some("300") => report.line_ups.extend(columns_of(line).line_up()),
+                Some("362") => {
+                    for (letter, points) in letters_and_points(&line[3..]) {
+                        match (letter, tenths(points)) {
+                            ("W", Some(points)) => report.match_scores.0 = points,
+                            ("D", Some(points)) => report.match_scores.1 = points,
+                            _ => {}
+                        }
+                    }
+                }
                 Some(_) | None => {}
             }
         }
+        // Both say the same; the newer one has the numbers of the teams.
+        if report.teams.is_empty() {
+            report.teams = old_teams;
+        }
+        let members = report.teams.iter().enumerate().flat_map(|(team, Team { players, .. })| {
+            players.iter().enumerate().map(move |(at, player)| (*player, (team, at)))
+        });
+        report.members = members.collect();
         if report.players.is_empty() { Err(NotAReport { line: 1 }) } else { Ok(report) }
     }
 }
 
+/// The team in a line `310`.
+fn team_of(line: &str) -> Option<Team> {
+    let columns = columns_of(line);
+    let team = columns.team(columns.number(4, 7)?, (8, 40), 73)?;
+    let points = |from, to| tenths(&columns.text(from, to));
+    Some(Team { standing: points(54, 60).zip(points(61, 67)), rank: columns.number(68, 71), ..team })
+}
+
+/// The columns of a line, from 0.
+struct LineColumns(Vec<char>);
+
+fn columns_of(line: &str) -> LineColumns {
+    LineColumns(line.trim_end().chars().collect())
+}
+
+impl LineColumns {
+    fn text(&self, from: usize, to: usize) -> String {
+        let columns = self.0.get(from..to.min(self.0.len())).unwrap_or_default();
+        columns.iter().collect::<String>().trim().to_owned()
+    }
+
+    fn number(&self, from: usize, to: usize) -> Option<u32> {
+        self.text(from, to).parse().ok()
+    }
+
+    /// The numbers from that column on, four columns and a gap each; 0 where there is none.
+    fn numbers(&self, from: usize) -> Vec<u32> {
+        let starts = (from..self.0.len()).step_by(5);
+        starts.map(|from| self.number(from, from + 4).unwrap_or_default()).collect()
+    }
+
+    fn team(&self, number: u32, (from, to): (usize, usize), players: usize) -> Option<Team> {
+        let name = visible(&self.text(from, to)).into_owned();
+        let team = Team { number, name, players: self.numbers(players), standing: None, rank: None };
+        (!team.name.is_empty()).then_some(team)
+    }
+
+    fn line_up(&self) -> Option<LineUp> {
+        let [round, team, opponents] = [(4, 7), (8, 11), (12, 15)].map(|(from, to)| self.number(from, to));
+        Some(LineUp { round: round?, team: team?, opponents: opponents?, players: self.numbers(16) })
+    }
+}
+
 impl TrfReport {
+    /// The games of a round with their boards: those of teams first, one match after the other.
+    fn boards<'r>(&'r self, round: u32, games: Vec<ByColor<&'r PlayerLine>>) -> Vec<ListedGame<'r>> {
+        let team_of = |player: &PlayerLine| self.members.get(&player.number).map(|(team, _)| *team);
+        let mut matches: Vec<TeamMatch<'r>> = Vec::new();
+        let mut others = Vec::new();
+        for players in games {
+            let ByColor { white, black } = players.map(team_of);
+            let Some((white, black)) = white.zip(black).filter(|(white, black)| white != black) else {
+                others.push(players);
+                continue;
+            };
+            let teams = [white.min(black), white.max(black)];
+            match matches.iter_mut().find(|one| one.teams == teams) {
+                Some(one) => one.games.push(players),
+                None => matches.push(TeamMatch { teams, games: vec![players] }),
+            }
+        }
+        let line_ups: Vec<&LineUp> = self.line_ups.iter().filter(|line_up| line_up.round == round).collect();
+        let numbers = |one: &TeamMatch<'_>| one.teams.map(|team| self.teams[team].number);
+        let is_of = |line_up: &LineUp, [one, other]: [u32; 2]| {
+            [(one, other), (other, one)].contains(&(line_up.team, line_up.opponents))
+        };
+        // The matches stand in the order of their lines.
+        matches.sort_by_key(|one| {
+            let numbers = numbers(one);
+            (line_ups.iter().position(|line_up| is_of(line_up, numbers)).unwrap_or(usize::MAX), numbers)
+        });
+        let mut found = Vec::new();
+        let mut board = 0;
+        for (number, one) in (1..).zip(&matches) {
+            let numbers = numbers(one);
+            let of_match: Vec<&&LineUp> = line_ups.iter().filter(|line_up| is_of(line_up, numbers)).collect();
+            let seat_of = |players: &ByColor<&PlayerLine>| {
+                let seats = of_match.iter().flat_map(|line_up| line_up.players.iter().enumerate());
+                let seat = seats.into_iter().find(|(_, player)| players.iter().any(|line| line.number == **player));
+                seat.map(|(seat, _)| seat)
+            };
+            let in_team = |players: &ByColor<&PlayerLine>| {
+                let own = players.iter().filter_map(|player| self.members.get(&player.number));
+                own.min().map(|(_, at)| *at)
+            };
+            let mut seated: Vec<(Option<usize>, ByColor<&PlayerLine>)> =
+                one.games.iter().map(|players| (seat_of(players), *players)).collect();
+            seated.sort_by_key(|(seat, players)| (seat.unwrap_or(usize::MAX), in_team(players)));
+            let longest = of_match.iter().map(|line_up| line_up.players.len()).max().unwrap_or_default();
+            let mut next = 0;
+            for (seat, players) in seated {
+                let seat = seat.unwrap_or(next).max(next);
+                next = seat + 1;
+                let teams = players.map(|player| &self.teams[self.members[&player.number].0]);
+                let of_match = seat as u32 + 1;
+                let team = Some((number, of_match, teams));
+                found.push(ListedGame { round, board: board + of_match, players, team });
+            }
+            board += longest.max(next) as u32;
+        }
+        let others = others.into_iter().zip(board + 1..);
+        found.extend(others.map(|(players, board)| ListedGame { round, board, players, team: None }));
+        found
+    }
+
+    /// The lines of two players, if both are in the list.
+    fn lines_of(&self, names: &ByColor<String>) -> Option<ByColor<&PlayerLine>> {
+        let line = |name: &String| self.players.iter().find(|line| line.name == *name);
+        Some(ByColor { white: line(&names.white)?, black: line(&names.black)? })
+    }
+
     /// The lines of the two players of a game of that round.
     fn paired(&self, round: u32, names: &ByColor<String>) -> Option<ByColor<&PlayerLine>> {
         let named = |color: Color| {
@@ -298,6 +527,168 @@ impl TrfReport {
     }
 }
 
+/// The games of two teams in a round.
+struct TeamMatch<'r> {
+    /// The teams by their place in the list.
+    teams: [usize; 2],
+    games: Vec<ByColor<&'r PlayerLine>>,
+}
+
+/// The signs that results write into a list: for each player, the rounds with their signs.
+#[derive(Default)]
+struct Changes(HashMap<u32, Vec<(u32, char)>>);
+
+/// What becomes of a player's line.
+#[derive(Clone, Debug, Default)]
+struct LineChange {
+    signs: Vec<(u32, char)>,
+    points: Option<u32>,
+    rank: Option<u32>,
+}
+
+/// What becomes of a team's line.
+struct TeamChange {
+    match_points: u32,
+    game_points: u32,
+    rank: Option<u32>,
+}
+
+impl Changes {
+    fn note(&mut self, lines: &ByColor<&PlayerLine>, round: u32, result: &GameResult) {
+        for color in Color::ALL {
+            self.0.entry(lines[color].number).or_default().push((round, sign(result, color)));
+        }
+    }
+
+    /// The game of a player in a round, with the result that is written.
+    fn entry(&self, player: &PlayerLine, round: u32) -> Option<RoundResult> {
+        let entry = player.entry(round)?;
+        let signs = self.0.get(&player.number).into_iter().flatten();
+        let sign = signs.into_iter().find(|(of, _)| *of == round).map(|(_, sign)| *sign);
+        Some(RoundResult { result: sign.unwrap_or(entry.result), ..entry })
+    }
+
+    /// What becomes of the players' lines: points and places follow the results.
+    fn lines(&self, report: &TrfReport) -> HashMap<u32, LineChange> {
+        if self.0.is_empty() {
+            return HashMap::new();
+        }
+        let points = |player: &PlayerLine| -> u32 {
+            let is_changed = self.0.contains_key(&player.number);
+            let known = player.points().filter(|_| !is_changed);
+            known.unwrap_or_else(|| {
+                let entries = (1..=player.rounds()).filter_map(|round| self.entry(player, round));
+                entries.map(|entry| report.scores.of(&entry)).sum()
+            })
+        };
+        let standings: Vec<(u32, Option<u32>)> =
+            report.players.iter().map(|player| (points(player), player.rank())).collect();
+        let ranks = ranks(&standings);
+        let changed = report.players.iter().zip(&standings).zip(ranks).filter_map(|((player, (points, _)), rank)| {
+            let signs = self.0.get(&player.number).cloned().unwrap_or_default();
+            let rank = rank.filter(|rank| player.rank() != Some(*rank));
+            let points = (!signs.is_empty()).then_some(*points);
+            let change = LineChange { signs, points, rank };
+            (change.points.is_some() || change.rank.is_some()).then_some((player.number, change))
+        });
+        changed.collect()
+    }
+
+    /// What becomes of the teams' lines: game points with every result, match points with the last of a match.
+    fn teams(&self, report: &TrfReport) -> HashMap<u32, TeamChange> {
+        if self.0.is_empty() || report.teams.is_empty() {
+            return HashMap::new();
+        }
+        let none = Changes::default();
+        let mut won: HashMap<u32, [i64; 2]> = HashMap::new();
+        let games = games(report);
+        let same_match = |game: &ListedGame<'_>, other: &ListedGame<'_>| match (game.team.as_ref(), other.team.as_ref())
+        {
+            (Some((one, ..)), Some((another, ..))) => (game.round, one) == (other.round, another),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        };
+        for games in games.chunk_by(same_match) {
+            let Some((_, _, teams)) = &games[0].team else { continue };
+            for (changes, times) in [(&none, -1), (self, 1)] {
+                let mut points = [0_u32; 2];
+                let mut is_complete = true;
+                for game in games {
+                    let Some((_, _, own)) = &game.team else { continue };
+                    for color in Color::ALL {
+                        let Some(entry) = changes.entry(game.players[color], game.round) else { continue };
+                        is_complete &= !entry.result.is_whitespace();
+                        let side = usize::from(own[color].number != teams.white.number);
+                        points[side] += report.scores.of(&entry);
+                    }
+                }
+                for (side, team) in [teams.white, teams.black].into_iter().enumerate() {
+                    let (own, other) = (points[side], points[1 - side]);
+                    let of_match = match own.cmp(&other) {
+                        Ordering::Greater => report.match_scores.0,
+                        Ordering::Equal => report.match_scores.1,
+                        Ordering::Less => 0,
+                    };
+                    let won = won.entry(team.number).or_default();
+                    won[0] += times * if is_complete { i64::from(of_match) } else { 0 };
+                    won[1] += times * i64::from(own);
+                }
+            }
+        }
+        let new = |team: &Team| {
+            let columns = team.standing?;
+            let won = won.get(&team.number).copied().unwrap_or_default();
+            let sum = |before: u32, won: i64| u32::try_from(i64::from(before) + won).unwrap_or_default();
+            Some((sum(columns.0, won[0]), sum(columns.1, won[1])))
+        };
+        let standings: Vec<((u32, u32), Option<u32>)> =
+            report.teams.iter().map(|team| (new(team).unwrap_or_default(), team.rank)).collect();
+        let ranks = ranks(&standings);
+        let changes = report.teams.iter().zip(ranks).filter_map(|(team, rank)| {
+            let (match_points, game_points) = new(team)?;
+            Some((team.number, TeamChange { match_points, game_points, rank }))
+        });
+        changes.collect()
+    }
+}
+
+/// The place of each by its points; with equal points the order stays as it was. `None` where nobody has a place.
+fn ranks<P: Ord>(standings: &[(P, Option<u32>)]) -> Vec<Option<u32>> {
+    let mut order: Vec<usize> = (0..standings.len()).collect();
+    order.sort_by_key(|at| (Reverse(&standings[*at].0), standings[*at].1.unwrap_or(u32::MAX)));
+    let mut ranks = vec![None; standings.len()];
+    if standings.iter().any(|(_, rank)| rank.is_some()) {
+        order.into_iter().zip(1..).for_each(|(at, rank)| ranks[at] = Some(rank));
+    }
+    ranks
+}
+
+/// Points in tenths as they stand in a list: `1.5`.
+fn points_text(tenths: u32) -> String {
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// Writes a text so that it ends before that column.
+fn put(text: &mut Vec<char>, end: usize, written: &str) {
+    let Some(from) = end.checked_sub(written.chars().count()) else { return };
+    text.resize(text.len().max(end), ' ');
+    text.splice(from..end, written.chars());
+}
+
+impl TeamChange {
+    /// The line with the points in it.
+    fn written_in(&self, line: &str) -> String {
+        let mut text: Vec<char> = line.chars().collect();
+        let shift = usize::from(line.starts_with(BYTE_ORDER_MARK));
+        put(&mut text, 60 + shift, &format!("{:>6}", points_text(self.match_points)));
+        put(&mut text, 67 + shift, &format!("{:>6}", points_text(self.game_points)));
+        if let Some(rank) = self.rank {
+            put(&mut text, 71 + shift, &format!("{rank:>3}"));
+        }
+        text.into_iter().collect()
+    }
+}
+
 /// `W 3.0    D 1.0`: each letter with its points.
 fn letters_and_points(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let mut words = text.split_whitespace();
@@ -312,23 +703,38 @@ fn letters_and_points(text: &str) -> impl Iterator<Item = (&str, &str)> {
 }
 
 impl Scores {
-    /// Takes the points for wins and draws, which are the same for both colours.
+    /// Takes points, which are the same for both colours.
     fn extend<'t>(&mut self, said: impl IntoIterator<Item = (&'t str, &'t str)>) {
         for (code, points) in said {
             let Some(tenths) = tenths(points) else { continue };
             match code {
                 "W" | "WW" => self.win = tenths,
                 "D" | "WD" => self.draw = tenths,
+                "L" | "WL" => self.loss = tenths,
+                "Z" | "ZPB" => self.zero = tenths,
+                "P" | "PAB" => self.allocated_bye = Some(tenths),
+                "HPB" => self.half_bye = Some(tenths),
+                "FPB" => self.full_bye = Some(tenths),
+                "FW" => self.forfeit_win = Some(tenths),
+                "FL" => self.forfeit_loss = Some(tenths),
                 _ => {}
             }
         }
     }
 
-    /// The points for a sign in a player's line.
-    fn of(self, result: char) -> u32 {
-        match result.to_ascii_uppercase() {
-            '1' | '+' | 'W' | 'F' | 'U' => self.win,
-            '=' | 'D' | 'H' => self.draw,
+    /// The points for a game of a player.
+    fn of(&self, entry: &RoundResult) -> u32 {
+        let is_paired = entry.opponent.is_some();
+        match entry.result.to_ascii_uppercase() {
+            '1' | 'W' => self.win,
+            '=' | 'D' => self.draw,
+            '0' | 'L' => self.loss,
+            '+' => self.forfeit_win.unwrap_or(self.win),
+            '-' if is_paired => self.forfeit_loss.unwrap_or(self.zero),
+            'F' => self.full_bye.unwrap_or(self.win),
+            'H' => self.half_bye.unwrap_or(self.draw),
+            'U' => self.allocated_bye.unwrap_or(self.win),
+            '-' | 'Z' => self.zero,
             _ => 0,
         }
     }
@@ -385,26 +791,32 @@ impl PlayerLine {
         Some(RoundResult { opponent: number.trim().parse().ok().filter(|number| *number > 0), color, result })
     }
 
-    /// The line as it stands in the list, with these signs of rounds in it.
-    fn with_signs(&self, line: &str, signs: &[(u32, char)]) -> String {
-        let mut text: Vec<char> = line.chars().collect();
-        // Where columns were put right to read the line, they stay in it where they were.
-        let missing = text.iter().collect::<String>().trim_end().chars().count() as i64 - self.text.len() as i64;
-        for (round, sign) in signs {
-            let Ok(at) = usize::try_from(column_of(*round) as i64 + 7 + missing) else { continue };
-            text.resize(text.len().max(at + 1), ' ');
-            text[at] = *sign;
-        }
-        text.into_iter().collect()
+    /// The points that stand in the line, in tenths.
+    fn points(&self) -> Option<u32> {
+        tenths(LineColumns(self.text.clone()).text(80, 84).as_str())
     }
 
-    /// The line with that result of a round in it, ended with CR LF.
-    fn with_result(&self, round: u32, sign: char) -> String {
-        let mut text = self.text.clone();
-        let at = column_of(round) + 7;
-        text.resize(text.len().max(at + 1), ' ');
-        text[at] = sign;
-        text.into_iter().chain("\r\n".chars()).collect()
+    /// The place that stands in the line.
+    fn rank(&self) -> Option<u32> {
+        LineColumns(self.text.clone()).number(85, 89)
+    }
+
+    /// The line as it stands in the list, with what a change writes into it.
+    fn changed(&self, line: &str, change: &LineChange) -> String {
+        let mut text: Vec<char> = line.chars().collect();
+        // Where columns were put right to read the line, they stay in it where they were.
+        let length = line.trim_end().chars().count();
+        let shifted = |column: usize| (column + length).saturating_sub(self.text.len());
+        for (round, sign) in &change.signs {
+            put(&mut text, shifted(column_of(*round) + 8), &sign.to_string());
+        }
+        if let Some(points) = change.points {
+            put(&mut text, shifted(84), &format!("{:>4}", points_text(points)));
+        }
+        if let Some(rank) = change.rank {
+            put(&mut text, shifted(89), &format!("{rank:>4}"));
+        }
+        text.into_iter().collect()
     }
 }
 

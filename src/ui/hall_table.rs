@@ -17,7 +17,10 @@ use unicode_width::UnicodeWidthStr as _;
 use super::screen::{StyleRole, Theme};
 use super::terminal::{Takeover, TerminalGuard};
 use super::text::{first_rows, fit, wrap};
-use crate::wording::{HallCount, HallFilter, HallLabel, HallNeed, HallRow, HallState, HallTrouble, Wording};
+use crate::game::Game;
+use crate::wording::{
+    HallCount, HallFilter, HallLabel, HallMatch, HallNeed, HallRow, HallState, HallTrouble, HallWord, Wording,
+};
 
 /// What names a board: its event, its round, its number.
 pub type BoardKey = [String; 3];
@@ -33,6 +36,16 @@ pub struct HallTable {
     /// The first row that is seen, and how many are.
     first: usize,
     page: usize,
+    shown: Shown,
+}
+
+/// What stands below the bar.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Shown {
+    #[default]
+    Boards,
+    Keys,
+    Matches,
 }
 
 /// What is left to do about a key.
@@ -41,6 +54,8 @@ pub enum HallReaction {
     Nothing,
     Changed,
     Open(BoardKey),
+    /// The reader is on the way to that board, or not any more.
+    Way(BoardKey),
     Leave,
 }
 
@@ -67,14 +82,18 @@ impl HallTable {
     /// The boards that are shown, those that need the reader first. They come in the order of their numbers.
     pub fn arranged<'b>(&self, mut rows: Vec<HallRow<'b>>) -> Vec<HallRow<'b>> {
         rows.retain(|row| self.shows(row));
-        rows.sort_by_cached_key(HallRow::need);
+        rows.sort_by_cached_key(HallRow::urgency);
         rows
     }
 
     fn shows(&self, row: &HallRow<'_>) -> bool {
+        if self.shown == Shown::Matches {
+            return true;
+        }
         let is_chosen = match self.filter {
             HallFilter::All => true,
             HallFilter::Needing => row.need() < HallNeed::Nothing,
+            HallFilter::NotArrived => row.has_not_arrived(),
             HallFilter::Playing => row.state == HallState::Playing,
             HallFilter::Over => row.state == HallState::Over,
         };
@@ -95,8 +114,16 @@ impl HallTable {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         let at = self.selected(rows);
         let page = self.page.max(1);
+        let shown = std::mem::take(&mut self.shown);
         match (key.code, control) {
             (KeyCode::Char('c' | 'd'), true) => return HallReaction::Leave,
+            // Any key leads back to the boards.
+            _ if shown != Shown::Boards => {}
+            (KeyCode::Char('?'), _) => self.shown = Shown::Keys,
+            (KeyCode::F(3), _) => self.shown = Shown::Matches,
+            (KeyCode::F(2), _) => {
+                return rows.get(at).map_or(HallReaction::Nothing, |row| HallReaction::Way(key_of(row)));
+            }
             (KeyCode::Char('u'), true) => self.search.clear(),
             (KeyCode::Enter, _) => {
                 return rows.get(at).map_or(HallReaction::Nothing, |row| HallReaction::Open(key_of(row)));
@@ -130,6 +157,10 @@ impl HallTable {
         buf.set_style(area, self.theme.style(StyleRole::Text));
         let line = |y: u16, height: u16| Rect { y, height, ..area }.intersection(area);
         self.draw_bar(buf, line(0, 1), view);
+        if self.shown != Shown::Boards {
+            self.draw_text(buf, line(2, area.height.saturating_sub(2)), rows, view.wording);
+            return;
+        }
         let details = if area.height >= 12 { DETAIL_ROWS } else { 0 };
         let below = area.height.saturating_sub(1 + details);
         let longest = rows.iter().map(|row| row.label.width()).max().unwrap_or_default();
@@ -140,7 +171,8 @@ impl HallTable {
         let at = self.selected(rows);
         self.scroll_to(at, rows.len());
         if rows.is_empty() {
-            let nothing = view.wording.hall_label(&HallLabel::Nothing);
+            let nothing = if view.count.boards == 0 { HallLabel::Empty } else { HallLabel::Nothing };
+            let nothing = view.wording.hall_label(&nothing);
             put(buf, seen, 1, &nothing, self.theme.style(StyleRole::Quiet));
         }
         for ((number, row), y) in rows.iter().enumerate().skip(self.first).zip(seen.y..seen.bottom()) {
@@ -155,6 +187,25 @@ impl HallTable {
         };
         let last = line(area.height.saturating_sub(1), 1);
         put(buf, last, 0, &fit(&keys, usize::from(last.width)), self.theme.style(role));
+    }
+
+    /// The keys, or the matches of teams.
+    fn draw_text(&self, buf: &mut Buffer, place: Rect, rows: &[HallRow<'_>], wording: &Wording) {
+        let texts: Vec<String> = match self.shown {
+            Shown::Boards | Shown::Keys => {
+                wording.hall_label(&HallLabel::AllKeys).lines().map(|line| line.trim().to_owned()).collect()
+            }
+            Shown::Matches => {
+                let matches: Vec<String> =
+                    HallMatch::all(rows).iter().map(|one| wording.hall_match(one).printed).collect();
+                if matches.is_empty() { vec![wording.hall_none_of(HallWord::Matches).printed] } else { matches }
+            }
+        };
+        let width = usize::from(place.width.saturating_sub(2));
+        let lines = texts.iter().flat_map(|text| wrap(text, width));
+        for (text, y) in lines.zip(place.y..place.bottom()) {
+            put(buf, Rect { y, height: 1, ..place }, 1, &text, self.theme.style(StyleRole::Text));
+        }
     }
 
     fn scroll_to(&mut self, at: usize, rows: usize) {
@@ -189,7 +240,7 @@ impl HallTable {
             (columns.state, HallLabel::State),
         ];
         for (column, label) in heads {
-            let (from, width) = if label == HallLabel::Clocks { (column.0 + 1, 16) } else { column };
+            let (from, width) = if label == HallLabel::Clocks { (column.0 + 1, 2 * column.1) } else { column };
             let text = fit(&wording.hall_label(&label), usize::from(width));
             put(buf, place, from, &text, self.theme.style(StyleRole::Quiet));
         }
@@ -204,10 +255,13 @@ impl HallTable {
         (columns, wording): (&Columns, &Wording),
     ) {
         let role = match row.need() {
-            HallNeed::NotSaved | HallNeed::Differs | HallNeed::Arbiter | HallNeed::FlagFallen | HallNeed::Silent => {
-                StyleRole::Alarm
-            }
-            HallNeed::FlagNear => StyleRole::LowTime,
+            HallNeed::Gone
+            | HallNeed::NotSaved
+            | HallNeed::Differs
+            | HallNeed::Arbiter
+            | HallNeed::FlagFallen
+            | HallNeed::Silent => StyleRole::Alarm,
+            HallNeed::Adjourned | HallNeed::FlagNear => StyleRole::LowTime,
             HallNeed::Over => StyleRole::Quiet,
             HallNeed::Nothing => StyleRole::Text,
         };
@@ -218,17 +272,16 @@ impl HallTable {
             // Nothing is shown by colour alone.
             put(buf, place, 0, ">", style);
         }
-        let players = &row.game.terms().players;
         let [white, black] = Color::ALL.map(|color| clock_text(row, color));
         let details =
             || wording.hall_details(row).into_iter().chain(wording.hall_age(row)).collect::<Vec<_>>().join(" ");
         let texts = [
             (columns.board, row.label.to_owned()),
-            (columns.white, players.white.name.clone()),
-            (columns.black, players.black.name.clone()),
+            (columns.white, row.names[0].to_owned()),
+            (columns.black, row.names[1].to_owned()),
             (columns.clocks[0], white),
             (columns.clocks[1], black),
-            (columns.last, wording.last_in_hall(row.game)),
+            (columns.last, row.game.map_or_else(String::new, |game| wording.last_in_hall(game))),
             (columns.state, wording.hall_state(row)),
             (columns.details, if columns.details.1 > 0 { details() } else { String::new() }),
         ];
@@ -263,32 +316,42 @@ struct Columns {
 }
 
 impl Columns {
-    /// The columns of a table of that width, for numbers of at most that many cells.
+    /// The columns of a table of that width, for numbers of at most that many cells. Where it is narrow, the names need the
+    /// place of the last half-move, and then that of the clocks.
     fn of(width: u16, longest: u16) -> Columns {
         const CLOCK: u16 = 8;
         const LAST: u16 = 10;
-        const STATE: u16 = 12;
-        /// The mark of the selected row, and a gap behind each of six columns.
-        const BETWEEN: u16 = 1 + 6;
-        /// What a name needs at the most, and what is left for details at the least.
+        const STATE: u16 = 15;
+        /// What a name needs at the least and at the most, and what is left for details at the least.
+        const SHORTEST: u16 = 10;
         const NAME: u16 = 24;
         const DETAILS: u16 = 24;
         let board = longest.clamp(6, 6.max(width / 6));
-        let names = width.saturating_sub(BETWEEN + board + 2 * CLOCK + LAST + STATE);
+        // The mark of the selected row, and a gap behind each column.
+        let without = |columns: u16, wide: u16| width.saturating_sub(1 + columns + board + wide + STATE);
+        let full = without(6, 2 * CLOCK + LAST);
+        let narrow = without(5, 2 * CLOCK);
+        let (names, clock, last) = if full >= 2 * SHORTEST {
+            (full, CLOCK, LAST)
+        } else if narrow >= 2 * SHORTEST {
+            (narrow, CLOCK, 0)
+        } else {
+            (without(3, 0), 0, 0)
+        };
         let name = (names / 2).min(NAME);
         let rest = names.saturating_sub(2 * name + 1);
         let mut from = 1;
         let mut next = |width: u16| {
             let column = (from, width);
-            from += width + 1;
+            from += width + u16::from(width > 0);
             column
         };
         Columns {
             board: next(board),
             white: next(name),
             black: next(name),
-            clocks: [next(CLOCK), next(CLOCK)],
-            last: next(LAST),
+            clocks: [next(clock), next(clock)],
+            last: next(last),
             state: next(STATE),
             details: if rest >= DETAILS { next(rest) } else { (0, 0) },
         }
@@ -304,7 +367,7 @@ fn put(buf: &mut Buffer, place: Rect, from: u16, text: &str, style: ratatui::sty
 
 /// A player's clock, with a mark where it runs; `~` where it is an old copy.
 fn clock_text(row: &HallRow<'_>, color: Color) -> String {
-    let clock = row.game.clock();
+    let Some(clock) = row.game.map(Game::clock) else { return String::new() };
     let is_running = clock.running() == Some(color);
     let mark = match (row.is_old(), is_running) {
         (true, true) => "~",

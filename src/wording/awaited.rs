@@ -95,6 +95,13 @@ impl Wording {
         self.awaited_sentences(game, Actor::Arbiter, |awaited| awaited.case().is_none() && !awaited.is_ordinary())
     }
 
+    /// What is awaited that is no case and no seat.
+    pub(super) fn awaited_of_the_arbiter(&self, game: &Game) -> Vec<String> {
+        self.awaited_sentences(game, Actor::Arbiter, |awaited| {
+            awaited.case().is_none() && !awaited.is_ordinary() && !matches!(awaited, Awaited::Seat { .. })
+        })
+    }
+
     /// What leads on where the state of the game refuses something, at most two sentences.
     pub(super) fn what_leads_on(&self, game: &Game, by: Actor, refusal: &Refusal) -> Vec<String> {
         let most = if *refusal == Refusal::NothingAnnounced { 2 } else { 1 };

@@ -41,7 +41,8 @@ pub use comparison::{SheetName, SheetTrouble, verdict_name};
 pub use confirmation::{Confirmation, PinNotice, Reply, SecretKind};
 pub use events::EventContext;
 pub use hall::{
-    HallCount, HallFilter, HallFlag, HallLabel, HallNeed, HallNews, HallRow, HallState, HallTrouble, HallWord,
+    HallCount, HallFilter, HallFlag, HallLabel, HallMatch, HallNeed, HallNews, HallRow, HallState, HallTrouble,
+    HallWord, NotInList, TeamPlace, names_by_color,
 };
 pub use kind::UtteranceKind;
 pub use labels::{Label, ReplayPlace};

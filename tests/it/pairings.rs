@@ -44,7 +44,7 @@ fn the_players_of_a_board_come_from_the_list_and_the_result_goes_back_into_their
     let written = fs::read_to_string(home.path("open-round2-board1.trf")).expect("the result");
     assert_eq!(
         written,
-        "001    2 f    Garcia, Ana                       2000 ESP     2200002 1991/02/02  1.0    2     4 b 1     1 w 1\r\n\
+        "001    2 f    Garcia, Ana                       2000 ESP     2200002 1991/02/02  2.0    2     4 b 1     1 w 1\r\n\
          001    1 m    Weber, Jonas                      2100 GER     4600001 1990/01/01  1.0    1     3 w 1     2 b 0\r\n"
     );
     // An earlier result of this board is replaced, the file of another is not.
@@ -385,25 +385,31 @@ fn results_are_written_into_the_list_and_nothing_else_of_it_changes() {
         game(2, "Weber, Jonas", "Garcia, Ana", won),
         game(1, "Nobody", "Low, Li", won),
     ];
-    let wanted = NEXT_ROUND
-        .replace("2 b  \r\n", "2 b 0\r\n")
-        .replace("1 w  \r\n", "1 w 1\r\n")
-        .replace("4 w  \r\n", "4 b =\r\n")
-        .replace("3 b  \r\n", "3 b =\r\n");
+    // Points and places follow the results that are written.
+    let first = NEXT_ROUND
+        .replace("1.0    1     3 w 1     2 b  \r\n", "1.0    2     3 w 1     2 b 0\r\n")
+        .replace("1.0    2     4 b 1     1 w  \r\n", "2.0    1     4 b 1     1 w 1\r\n");
+    let second = first
+        .replace("0.0    3     1 b 0     4 w  \r\n", "0.5    3     1 b 0     4 w =\r\n")
+        .replace("0.0    4     2 w 0     3 b  \r\n", "0.5    4     2 w 0     3 b =\r\n");
     // The colours of the list count: Low has Black there.
     let with = list_with_results(NEXT_ROUND.as_bytes(), &games).expect("a list");
     assert_eq!(with.unpaired, [1, 2, 3]);
-    let only_first = wanted.replace("4 b =\r\n", "4 w  \r\n").replace("3 b =\r\n", "3 b  \r\n");
-    assert_eq!(String::from_utf8(with.text).expect("text"), only_first);
+    assert_eq!(String::from_utf8(with.text).expect("text"), first);
     let other = [games[0].clone(), game(2, "Svensson, Åke", "Low, Li", drawn)];
     let with = list_with_results(NEXT_ROUND.as_bytes(), &other).expect("a list");
-    assert_eq!(String::from_utf8(with.text).expect("text"), wanted.replace("4 b =\r\n", "4 w =\r\n"));
+    assert_eq!(String::from_utf8(with.text).expect("text"), second);
+    // Of two results of one game neither is known to be right.
+    let twice = [game(2, "Garcia, Ana", "Weber, Jonas", drawn), games[0].clone()];
+    let with = list_with_results(NEXT_ROUND.as_bytes(), &twice).expect("a list");
+    assert_eq!(String::from_utf8(with.text).expect("text"), NEXT_ROUND);
     // A list in Latin-1 stays one; a result that is taken back leaves the list as it was.
     let latin: Vec<u8> = NEXT_ROUND.chars().map(|letter| u8::try_from(letter).expect("Latin-1")).collect();
     let with = list_with_results(&latin, &other).expect("a list").text;
     assert_eq!(with.len(), latin.len());
     let changed = with.iter().zip(&latin).filter(|(with, before)| with != before).count();
-    assert_eq!(changed, 4);
+    // Four results, the points of three players, the places of two.
+    assert_eq!(changed, 4 + 3 + 2);
     for list in [latin.as_slice(), NEXT_ROUND.as_bytes(), b"\xef\xbb\xbf001    1 m    Weber, Jonas\n"] {
         assert_eq!(list_with_results(list, &[]).expect("a list").text, list);
     }
@@ -420,5 +426,164 @@ fn lines_whose_columns_are_shifted_keep_their_shift() {
         PlayedGame { round: 2, names, result: GameResult { points: won, reason: Reason::Checkmate, no_mate: None } };
     let with = list_with_results(shifted.as_bytes(), &[played]).expect("a list");
     let wanted = shifted.replace("4 w  \r\n", "4 w 1\r\n").replace("3 b  \r\n", "3 b 0\r\n");
+    let wanted = wanted.replace("0.0    3", "1.0    3");
     assert_eq!(String::from_utf8(with.text).expect("text"), wanted);
+}
+
+/// What a pairing program checks of a list before it pairs the next round: the points of each player are those of the
+/// results, and both players of a game say the same of it (TRF26).
+fn assert_points_fit(list: &str) {
+    let lines: Vec<Vec<char>> =
+        list.lines().filter(|line| line.starts_with("001")).map(|line| line.chars().collect()).collect();
+    let text = |line: &[char], from: usize, to: usize| {
+        line.get(from..to.min(line.len())).unwrap_or_default().iter().collect::<String>().trim().to_owned()
+    };
+    for line in &lines {
+        let rounds = (91..line.len()).step_by(10).map(|from| {
+            let sign = text(line, from + 7, from + 8);
+            let opponent = text(line, from, from + 4);
+            if let Some(other) = lines.iter().find(|other| text(other, 4, 8) == opponent) {
+                let against = text(other, from + 7, from + 8);
+                let fits = [("1", "0"), ("0", "1"), ("=", "="), ("+", "-"), ("-", "+"), ("", "")];
+                assert!(fits.contains(&(&sign, &against)), "{sign:?} against {against:?} in\n{list}");
+                assert_eq!(text(other, from, from + 4), text(line, 4, 8), "{list}");
+            }
+            match sign.as_str() {
+                "1" | "+" | "F" | "U" => 1.0,
+                "=" | "H" => 0.5,
+                _ => 0.0,
+            }
+        });
+        let points: f64 = rounds.sum();
+        let written: f64 = text(line, 80, 84).parse().unwrap_or_else(|_| panic!("points in {list}"));
+        assert!((points - written).abs() < 0.01, "{written} for {points} in\n{list}");
+    }
+    let mut standings: Vec<(u32, u32)> = Vec::new();
+    for line in &lines {
+        let points = text(line, 80, 84).replace('.', "").parse().expect("points");
+        standings.push((text(line, 85, 89).parse().expect("a place"), points));
+    }
+    standings.sort_unstable();
+    assert!(standings.windows(2).all(|two| two[0].1 >= two[1].1 && two[0].0 != two[1].0), "{standings:?} in\n{list}");
+}
+
+const TEAMS: &str = "\
+012 Field Teams\r\n\
+001    1 m    Ash, Abe                          1500 ESP                         0.0    1     5 w  \r\n\
+001    2 m    Beech, Ben                        1500 ESP                         0.0    2     6 b  \r\n\
+001    3 m    Cedar, Cy                         1500 ESP                         0.0    3     8 w  \r\n\
+001    4 m    Dogwood, Di                       1500 ESP                         0.0    4     7 b  \r\n\
+001    5 m    Elder, Ed                         1500 ESP                         0.0    5     1 b  \r\n\
+001    6 m    Fir, Fay                          1500 ESP                         0.0    6     2 w  \r\n\
+001    7 m    Ginkgo, Gus                       1500 ESP                         0.0    7     4 w  \r\n\
+001    8 m    Hazel, Hal                        1500 ESP                         0.0    8     3 b  \r\n\
+310   1 Easttown                         EAST       0    0.0    0.0   1    1    2\r\n\
+310   2 Westtown                         WEST       0    0.0    0.0   2    3    4\r\n\
+310   3 Hilltown                         HILL       0    0.0    0.0   3    5    6\r\n\
+310   4 Laketown                         LAKE       0    0.0    0.0   4    7    8\r\n\
+300   1   2   4    4    3\r\n\
+300   1   4   2    7    8\r\n";
+
+#[test]
+fn boards_of_a_team_count_through_the_matches_as_the_line_ups_say() {
+    let pairings = annabella::storage::pairings::pairings_of(TEAMS).expect("a list");
+    let found: Vec<_> = pairings
+        .iter()
+        .map(|one| {
+            let team = one.team.as_ref().expect("teams");
+            (one.board, one.names.white.as_str(), team.number, team.board, team.teams.white.as_str())
+        })
+        .collect();
+    assert_eq!(
+        found,
+        [
+            (1, "Ginkgo, Gus", 1, 1, "Laketown"),
+            (2, "Cedar, Cy", 1, 2, "Westtown"),
+            // Without a line of its own the players sit as their team has them.
+            (3, "Ash, Abe", 2, 1, "Easttown"),
+            (4, "Fir, Fay", 2, 2, "Hilltown"),
+        ]
+    );
+    // A board that nobody has stays free.
+    let gap = TEAMS
+        .replace("2   4    4    3\r\n", "2   4    4    0    3\r\n")
+        .replace("4   2    7    8", "4   2    7    0    8");
+    let pairings = annabella::storage::pairings::pairings_of(&gap).expect("a list");
+    assert_eq!(pairings.iter().map(|one| one.board).collect::<Vec<_>>(), [1, 3, 4, 5]);
+}
+
+/// The list of a team event as it was reported, with its boards.
+#[test]
+fn the_first_board_of_the_field_is_that_of_its_line_up() {
+    let field = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/field/teams.trf");
+    let Ok(list) = fs::read_to_string(field) else {
+        crate::packages::skipped("the inputs of the field are not there");
+        return;
+    };
+    let pairings = annabella::storage::pairings::pairings_of(&list).expect("a list");
+    let first = pairings.iter().find(|one| one.board == 1).expect("a first board");
+    assert_eq!((first.names.white.as_str(), first.names.black.as_str()), ("Juniper, Jo", "Ivy, Ida"));
+}
+
+#[test]
+fn points_of_teams_follow_the_results_and_match_points_the_last_of_them() {
+    let game = |white: &str, black: &str, points| PlayedGame {
+        round: 1,
+        names: ByColor { white: white.to_owned(), black: black.to_owned() },
+        result: GameResult { points, reason: Reason::Checkmate, no_mate: None },
+    };
+    let won = ByColor { white: Points::One, black: Points::Zero };
+    let drawn = ByColor { white: Points::Half, black: Points::Half };
+    let text = |games: &[PlayedGame]| {
+        String::from_utf8(list_with_results(TEAMS.as_bytes(), games).expect("a list").text).expect("text")
+    };
+    let teams = |list: &str| -> Vec<String> {
+        let lines = list.lines().filter(|line| line.starts_with("310"));
+        lines.map(|line| line[54..71].split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+    };
+    let one = text(&[game("Ginkgo, Gus", "Dogwood, Di", won)]);
+    assert_eq!(teams(&one), ["0.0 0.0 2", "0.0 0.0 3", "0.0 0.0 4", "0.0 1.0 1"]);
+    let both = text(&[game("Ginkgo, Gus", "Dogwood, Di", won), game("Cedar, Cy", "Hazel, Hal", drawn)]);
+    assert_eq!(teams(&both), ["0.0 0.0 3", "0.0 0.5 2", "0.0 0.0 4", "2.0 1.5 1"]);
+    [one, both].iter().for_each(|list| assert_points_fit(list));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Whatever the results of a round are, the list that comes of them is accepted.
+    #[test]
+    fn a_played_round_is_accepted_by_a_pairing_program(results in proptest::collection::vec(0..5_u8, 8)) {
+        let points = |white, black| ByColor { white, black };
+        let result = |number: u8| match number {
+            0 => Some((points(Points::One, Points::Zero), Reason::Checkmate)),
+            1 => Some((points(Points::Zero, Points::One), Reason::Resignation)),
+            2 => Some((points(Points::Half, Points::Half), Reason::Agreement)),
+            3 => Some((points(Points::One, Points::Zero), Reason::Forfeit)),
+            _ => None,
+        };
+        for list in [NEXT_ROUND, TEAMS] {
+            let mut list = list.to_owned();
+            let pairings = annabella::storage::pairings::pairings_of(&list).expect("a list");
+            let games: Vec<PlayedGame> = pairings
+                .iter()
+                .zip(&results)
+                .filter_map(|(one, result_of)| {
+                    // The first round of that list is played.
+                    let is_open = list == TEAMS || one.round == 2;
+                    let (points, reason) = result(*result_of).filter(|_| is_open)?;
+                    let result = GameResult { points, reason, no_mate: None };
+                    Some(PlayedGame { round: one.round, names: one.names.clone(), result })
+                })
+                .collect();
+            // In one go, or one result after the other.
+            let at_once = list_with_results(list.as_bytes(), &games).expect("a list").text;
+            for game in &games {
+                let with = list_with_results(list.as_bytes(), std::slice::from_ref(game)).expect("a list");
+                list = String::from_utf8(with.text).expect("text");
+                assert_points_fit(&list);
+            }
+            assert_points_fit(&String::from_utf8(at_once).expect("text"));
+        }
+    }
 }

@@ -128,6 +128,7 @@ const ALONE: &[(&str, &[&str])] = &[
     ("async_nats", &["network"]),
     ("tokio", &["network"]),
     ("futures_util", &["network"]),
+    ("nkeys", &["network"]),
     (
         "std::thread",
         &["app", "seats", "boards", "voice", "hall", "commands", "storage", "bin/annabella-voice", "network"],

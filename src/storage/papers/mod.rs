@@ -5,10 +5,12 @@
 mod font;
 mod html;
 mod pdf;
+mod results;
 mod tagged;
 
 pub use html::html;
 pub use pdf::pdf;
+pub use results::{PrintedResults, results};
 
 use shakmaty::{ByColor, Color};
 

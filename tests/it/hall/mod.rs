@@ -1,5 +1,6 @@
 //! The hall of boards with real servers on this computer.
 
+mod hostile;
 mod permissions;
 mod playing;
 mod results;
@@ -37,6 +38,8 @@ pub struct Server {
     pub port: u16,
     /// More lines of its configuration.
     configuration: String,
+    /// The seed with which the tests read it, where it knows its users.
+    pub seed: Option<String>,
     process: Option<Child>,
 }
 
@@ -53,9 +56,15 @@ impl Server {
         let program = Package::NatsServer.program().expect("installed");
         let folder = tempfile::tempdir().expect("a temporary folder");
         let configuration = configuration.to_owned();
-        let mut server = Server { program, folder, port: free_port(), configuration, process: None };
+        let mut server = Server { program, folder, port: free_port(), configuration, seed: None, process: None };
         server.up();
         Some(server)
+    }
+
+    async fn connect(&self) -> async_nats::Client {
+        let options =
+            self.seed.clone().map_or_else(async_nats::ConnectOptions::new, async_nats::ConnectOptions::with_nkey);
+        options.connect(self.url()).await.expect("connected")
     }
 
     pub fn url(&self) -> String {
@@ -118,7 +127,7 @@ impl Server {
     /// Sends lines and a state of these boards as the program beside a game does, from the line of that number on.
     pub fn publish(&self, boards: &[(BoardAddress, &RecordCopy)], from: usize) {
         in_time(async {
-            let client = async_nats::connect(self.url()).await.expect("connected");
+            let client = self.connect().await;
             let context = async_nats::jetstream::new(client);
             let mut kept = Vec::new();
             for (address, copy) in boards {
@@ -140,10 +149,22 @@ impl Server {
     /// Sends one line of a board, whatever it is.
     pub fn publish_line(&self, address: &BoardAddress, record: &str, line: &str) {
         in_time(async {
-            let client = async_nats::connect(self.url()).await.expect("connected");
+            let client = self.connect().await;
             let message = PublishMessage::build().payload(line.to_owned().into()).header("Annabella-Record", record);
             let context = async_nats::jetstream::new(client);
             context.send_publish(address.records(), message).await.expect("sent").await.expect("kept");
+        });
+    }
+
+    /// Sends one message to a subject, whatever both are.
+    pub fn publish_raw(&self, subject: String, headers: &[(&str, &str)], payload: &str) {
+        in_time(async {
+            let client = self.connect().await;
+            let mut map = async_nats::HeaderMap::new();
+            headers.iter().for_each(|(name, value)| map.insert(*name, *value));
+            let context = async_nats::jetstream::new(client);
+            let sent = context.publish_with_headers(subject, map, payload.to_owned().into()).await;
+            sent.expect("sent").await.expect("kept");
         });
     }
 
@@ -151,7 +172,7 @@ impl Server {
     pub fn count_of(&self, address: &BoardAddress) -> u64 {
         let mut count = 0;
         in_time(async {
-            let client = async_nats::connect(self.url()).await.expect("connected");
+            let client = self.connect().await;
             let stream = async_nats::jetstream::new(client).get_stream(RECORDS.0).await.expect("a stream");
             let config = OrderedConfig { filter_subject: address.records(), ..OrderedConfig::default() };
             count = stream.create_consumer(config).await.expect("a consumer").cached_info().num_pending;
@@ -195,7 +216,7 @@ impl Server {
         subject: String,
         deliver_policy: DeliverPolicy,
     ) -> async_nats::jetstream::consumer::pull::Ordered {
-        let client = async_nats::connect(self.url()).await.expect("connected");
+        let client = self.connect().await;
         let context = async_nats::jetstream::new(client);
         let config = OrderedConfig { filter_subject: subject, deliver_policy, ..OrderedConfig::default() };
         loop {

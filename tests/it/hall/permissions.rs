@@ -32,21 +32,77 @@ fn a_board_may_write_its_own_subjects_alone_and_the_hall_reads_all() {
     let home = Home::new();
     recorded_game(&home);
     let record = home.path("game.jsonl");
-    let user = |name: &str| server.url().replace("//", &format!("//{name}@"));
-    let (board12, arbiter) = (user("board12:twelve"), user("arbiter:reads"));
-    assert!(once(&home, &arbiter, &[]).is_empty(), "and the streams are made");
-    let own = Board::start(&board12, None, &BoardAddress::new("Open", "3", "12"), &record);
-    assert!(matches!(own.report(), HallReport::Connected { .. }));
-    for (event, board) in [("Open", "13"), ("Other", "12")] {
-        let other = Board::start(&board12, None, &BoardAddress::new(event, "3", board), &record);
-        assert_eq!(other.report(), HallReport::Lost { why: HallTrouble::NotAllowed }, "{event} {board}");
+    for (file, text) in [("board12", "board12:twelve\n"), ("arbiter", "arbiter:reads")] {
+        fs::write(home.path(file), text).expect("written");
     }
-    let by_the_reader = Board::start(&arbiter, None, &BoardAddress::new("Open", "3", "12"), &record);
+    let (board12, arbiter) = (home.path("board12"), home.path("arbiter"));
+    let (url, named) = (server.url(), home.at("arbiter"));
+    let read = |more: &[&str]| once(&home, &url, &[&["--credentials", &named], more].concat());
+    assert!(read(&[]).is_empty(), "and the streams are made");
+    let own = Board::start(&url, Some(&board12), &BoardAddress::new("Open", "3", "12"), &record);
+    assert!(matches!(own.report(), HallReport::Connected { .. }));
+    for (event, round, board) in [("Open", "3", "13"), ("Other", "3", "12"), ("Open", "4", "12")] {
+        let other = Board::start(&url, Some(&board12), &BoardAddress::new(event, round, board), &record);
+        assert_eq!(other.report(), HallReport::Lost { why: HallTrouble::NotAllowed }, "{event} {round} {board}");
+    }
+    let by_the_reader = Board::start(&url, Some(&arbiter), &BoardAddress::new("Open", "3", "12"), &record);
     assert_eq!(by_the_reader.report(), HallReport::Lost { why: HallTrouble::NotAllowed });
-    let boards = once(&home, &arbiter, &["--event", "Open"]);
+    let boards = read(&["--event", "Open"]);
     assert_eq!((boards.len(), &boards[0]["board"]), (1, &"12".into()), "{boards:?}");
-    let ran = home.run(&["hall", "--server", &board12, "--once", "--lang", "en"], "");
+    let asked = ["hall", "--server", &url, "--once", "--lang", "en"];
+    let ran = home.run(&[&asked[..], &["--credentials", &home.at("board12")]].concat(), "");
     assert_eq!((ran.code, ran.err.trim()), (Some(1), "The server does not allow this user to do that."), "{ran:?}");
+    // What a file has, a variable may have; no password stands on a command line.
+    let ran = ran_by(home.command(&asked).env("ANNABELLA_CREDENTIALS", "arbiter:reads"), b"");
+    assert_eq!((ran.code, ran.out.lines().count()), (Some(0), 1), "{ran:?}");
+}
+
+/// The server that `annabella hall --configuration` configures for these boards, read with the key of the arbiter; its
+/// keys are in the folder `seeds`.
+pub fn generated(home: &Home, boards: &str) -> Option<Server> {
+    let seeds = home.at("seeds");
+    let asked = ["hall", "--configuration", "--event", "Open", "--round", "3", "--boards", boards, "--seeds", &seeds];
+    let printed = || {
+        let ran = home.run(&asked, "");
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        ran.out
+    };
+    let text = printed();
+    assert_eq!(printed(), text, "keys that are there stay");
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("listen: ")).collect();
+    let mut server = Server::configured(&(lines.join("\n") + "\n"))?;
+    server.seed = Some(fs::read_to_string(home.path("seeds/arbiter.nk")).expect("a seed").trim().to_owned());
+    Some(server)
+}
+
+#[test]
+fn the_configuration_that_is_printed_gives_each_board_its_own() {
+    let home = Home::new();
+    let Some(server) = generated(&home, "12-13,20") else { return };
+    recorded_game(&home);
+    let (record, url, arbiter) = (home.path("game.jsonl"), server.url(), home.at("seeds/arbiter.nk"));
+    assert!(once(&home, &url, &["--credentials", &arbiter]).is_empty(), "and the streams are made");
+    for (seed, round, board, is_its_own) in [
+        ("12", "3", "12", true),
+        ("13", "3", "13", true),
+        ("20", "3", "20", true),
+        ("13", "3", "12", false),
+        ("12", "4", "12", false),
+    ] {
+        let seed = home.path(&format!("seeds/board{seed}.nk"));
+        let board = Board::start(&url, Some(&seed), &BoardAddress::new("Open", round, board), &record);
+        match board.report() {
+            HallReport::Connected { .. } => assert!(is_its_own),
+            HallReport::Lost { why } => assert_eq!((why, is_its_own), (HallTrouble::NotAllowed, false)),
+        }
+    }
+    assert_eq!(once(&home, &url, &["--credentials", &arbiter]).len(), 3);
+    let secret = fs::metadata(home.path("seeds/board12.nk")).expect("a key");
+    assert_eq!(std::os::unix::fs::PermissionsExt::mode(&secret.permissions()) & 0o077, 0, "nobody else reads it");
+    for wrong in ["", "0", "20-12", "a", "1-99999"] {
+        let ran = home.run(&["hall", "--configuration", "--boards", wrong, "--lang", "en"], "");
+        assert!(ran.code == Some(2) && ran.err.contains("1-20,25"), "{wrong}: {ran:?}");
+    }
 }
 
 #[test]
@@ -100,14 +156,11 @@ fn with_tls_a_record_goes_to_a_server_that_is_trusted_and_to_no_other() {
 #[test]
 fn a_key_proves_who_a_board_is() {
     let [own, other] = [KeyPair::new_user(), KeyPair::new_user()];
-    let permissions = configuration("hall.conf");
-    let (before, _) = permissions.split_once("authorization {").expect("users");
-    let users = format!(
-        "authorization {{ users = [ {{ nkey: {}, permissions: $board }}, {{ user: arbiter, password: reads, permissions: \
-         $reader }} ] }}\n",
-        own.public_key()
-    );
-    let Some(server) = Server::configured(&format!("{before}{users}")) else { return };
+    let with_key = format!("nkey: {}", own.public_key());
+    let with_password = "user: board12, password: twelve";
+    let Some(server) = Server::configured(&configuration("hall.conf").replace(with_password, &with_key)) else {
+        return;
+    };
     let home = Home::new();
     recorded_game(&home);
     let record = home.path("game.jsonl");

@@ -3,6 +3,7 @@
 use std::fs;
 
 use annabella::hall::address::BoardAddress;
+use annabella::hall::copy::RecordCopy;
 
 use super::Server;
 use super::playing::once;
@@ -28,16 +29,39 @@ fn the_results_of_a_round_stand_in_the_list_as_long_as_they_stand() {
         (fs::read_to_string(&file).expect("results"), ran.err)
     };
     assert_eq!(results(), (LIST.to_owned(), String::new()));
-    let game = played(&home, 1, ("Garcia, Ana", "Weber, Jonas"), &[], "e4\n\narbiter: result 1-0\n");
-    let stranger = played(&home, 2, ("Nobody", "Weber, Jonas"), &[], "e4\n\narbiter: result 1-0\n");
+    let place = |board: &'static str| ["--event", "Open", "--round", "2", "--board", board];
+    let names = ("Garcia, Ana", "Weber, Jonas");
+    let game = played(&home, 1, names, &place("1"), "e4\n\narbiter: result 1-0\n");
+    let stranger = played(&home, 2, ("Nobody", "Weber, Jonas"), &place("2"), "e4\n\narbiter: result 1-0\n");
     let board = |number: &str| BoardAddress::new("Open", "2", number);
     server.publish(&[(board("1"), &game), (board("2"), &stranger)], 0);
     let (text, said) = results();
-    assert_eq!(text, LIST.replace("1 w  \r\n", "1 w 1\r\n").replace("2 b  \r\n", "2 b 0\r\n"));
+    let wanted = LIST
+        .replace("1.0    1     3 w 1     2 b  \r\n", "1.0    2     3 w 1     2 b 0\r\n")
+        .replace("1.0    2     4 b 1     1 w  \r\n", "2.0    1     4 b 1     1 w 1\r\n");
+    assert_eq!(text, wanted);
     let unpaired = "The list has no game of Nobody against Weber, Jonas in round 2; its result is not in the file.\n";
     assert_eq!(said, unpaired);
-    let again =
-        played(&home, 3, ("Garcia, Ana", "Weber, Jonas"), &[], "e4\n\narbiter: result 1-0\narbiter: result *\n");
+    // Another board has a game of the same two, with another result: it is said first, and neither is written.
+    let other = played(&home, 4, names, &place("3"), "e4\n\narbiter: result 0-1\n");
+    server.publish(&[(board("3"), &other)], 0);
+    let (text, said) = results();
+    let twice = "Several boards have a game of Garcia, Ana against Weber, Jonas in round 2: 1, 3. No result of it is in \
+                 the file.\n";
+    assert_eq!((text.as_str(), said), (LIST, format!("{twice}{unpaired}")));
+    // Its result is taken back there, and the program is left.
+    played(&home, 5, names, &place("3"), "e4\n\narbiter: result 0-1\narbiter: result *\n");
+    let mut left = RecordCopy::default();
+    left.read(&fs::read(home.path("5.jsonl")).expect("a record")).expect("lines");
+    server.publish(&[(board("3"), &left)], 0);
+    assert_eq!(results().0, wanted);
+    // A record that is another board's counts nowhere else.
+    server.publish(&[(board("4"), &game)], 0);
+    let (text, said) = results();
+    let foreign = "The record sent as board 4 of round 2, Garcia, Ana against Weber, Jonas, does not say that it is of that \
+                   board; its result is not in the file.\n";
+    assert_eq!((text, said), (wanted, format!("{foreign}{unpaired}")));
+    let again = played(&home, 3, names, &place("1"), "e4\n\narbiter: result 1-0\narbiter: result *\n");
     server.publish(&[(board("1"), &again)], 0);
     assert_eq!(results().0, LIST);
     assert_eq!(fs::read_to_string(&list).expect("the list"), LIST);

@@ -173,6 +173,28 @@ fn a_game_that_is_left_at_once_is_sent_whole() {
 }
 
 #[test]
+fn a_game_that_is_left_while_the_server_is_down_is_sent_once_it_is_back() {
+    let Some(mut server) = Server::start() else { return };
+    let home = Home::new();
+    recorded_game(&home);
+    let record = home.path("game.jsonl");
+    let address = BoardAddress::new("Open", "3", "12");
+    server.kill();
+    let board = Board::start(&server.url(), None, &address, &record);
+    assert_eq!(board.report(), HallReport::Lost { why: HallTrouble::NotReached });
+    let leaving = std::thread::spawn(move || board.leave());
+    server.up();
+    assert_all_arrived(&home, &server, &address, &record);
+    leaving.join().expect("it ends by itself");
+    // Where the record is gone, nothing is waited for.
+    server.kill();
+    let board = Board::start(&server.url(), None, &address, &record);
+    assert_eq!(board.report(), HallReport::Lost { why: HallTrouble::NotReached });
+    fs::remove_file(&record).expect("deleted");
+    board.leave();
+}
+
+#[test]
 fn what_is_wrong_is_reported_in_one_word() {
     let Some(mut server) = Server::configured("") else { return };
     let home = Home::new();

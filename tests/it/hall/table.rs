@@ -5,9 +5,10 @@ use annabella::hall::boards::{HallBoards, SILENT_MS, count};
 use annabella::hall::copy::RecordCopy;
 use annabella::hall::input::HallInput;
 use annabella::hall::news::HallWatch;
+use annabella::storage::pairings::Pairing;
 use annabella::ui::hall_table::{HallReaction, HallTable, HallView};
 use annabella::ui::screen::Theme;
-use annabella::wording::{HallNeed, HallNews, HallState, HallTrouble, Wording, languages};
+use annabella::wording::{HallNeed, HallNews, HallState, HallTrouble, TeamPlace, Wording, languages};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use proptest::prelude::*;
 use ratatui::buffer::Buffer;
@@ -107,36 +108,38 @@ fn the_boards_that_need_the_arbiter_come_first() {
     };
     assert_eq!(
         order(&table, NOW),
-        ["5", "2", "6", "4", "1", "10", "3"],
+        ["2", "5", "6", "10", "4", "1", "3"],
         "{:#?}",
         drawn(&mut table, &hall, NOW, (200, 24))
     );
     let states: Vec<HallState> = table.arranged(hall.rows(NOW)).iter().map(|row| row.state).collect();
-    use HallState::{Arbiter, Differs, Over, Playing, Stopped};
-    assert_eq!(states, [Differs, Arbiter, Arbiter, Playing, Playing, Stopped, Over]);
+    use HallState::{Arbiter, Differs, Over, Playing};
+    assert_eq!(states, [Arbiter, Differs, Arbiter, Arbiter, Playing, Playing, Over]);
     let screen = drawn(&mut table, &hall, NOW, (80, 24));
-    assert!(screen[0].starts_with(" 7 boards: 3 need you, 2 playing, 1 over."), "{screen:#?}");
+    assert!(screen[0].starts_with(" 7 boards: 4 need you, 2 playing, 1 over."), "{screen:#?}");
     for (line, parts) in [
-        (2, [">5", "Paul", "DIFFERS"]),
-        (3, [" 2", "Mar", "ARBITER"]),
-        (5, [" 4", "0:00:50", "flag near"]),
-        (6, [" 1", "1... e5", "playing"]),
-        (7, [" 10", "Ida", "stopped"]),
+        (2, [">2", "Mar", "ARBITER"]),
+        (3, [" 5", "Paul", "DIFFERS"]),
+        (5, [" 10", "Ida", "ARBITER"]),
+        (6, [" 4", "0:00:50", "flag near"]),
+        (7, [" 1", "1... e5", "playing"]),
         (8, [" 3", "Ali", "1-0"]),
     ] {
         assert!(parts.iter().all(|part| screen[line].contains(part)), "{parts:?}: {screen:#?}");
     }
     // The open case stands below with its article, and on a wide screen beside each board.
-    assert!(screen[20..].concat().contains("(7.6)"), "{screen:#?}");
+    assert!(screen[20..].concat().contains("White has called the arbiter."), "{screen:#?}");
     let wide = drawn(&mut table, &hall, NOW, (200, 60));
-    assert!(wide[2].contains("(7.6)") && wide[4].contains("(4.3)"), "{wide:#?}");
+    assert!(wide[3].contains("(7.6)") && wide[4].contains("(4.3)"), "{wide:#?}");
     // Keys: the next row stays selected while others move; letters search; Tab shows only some.
     let rows = table.arranged(hall.rows(NOW));
     assert_eq!(table.press(key(KeyCode::Down), &rows), HallReaction::Changed);
-    let [event, round, board] = ["open", "3", "2"].map(str::to_owned);
+    let [event, round, board] = ["open", "3", "5"].map(str::to_owned);
     assert_eq!(table.press(key(KeyCode::Enter), &rows), HallReaction::Open([event, round, board]));
     table.press(key(KeyCode::Tab), &rows);
-    assert_eq!(order(&table, NOW), ["5", "2", "6", "4"]);
+    assert_eq!(order(&table, NOW), ["2", "5", "6", "10", "4"]);
+    table.press(key(KeyCode::Tab), &rows);
+    assert!(order(&table, NOW).is_empty(), "everybody is there");
     table.press(key(KeyCode::Tab), &rows);
     assert_eq!(order(&table, NOW), ["4", "1"]);
     table.press(key(KeyCode::Esc), &rows);
@@ -146,12 +149,13 @@ fn the_boards_that_need_the_arbiter_come_first() {
     assert_eq!(order(&table, NOW), ["10"]);
     (0..3).for_each(|_| _ = table.press(key(KeyCode::Backspace), &rows));
     table.press(key(KeyCode::Char('1')), &rows);
-    assert_eq!(order(&table, NOW), ["1", "10"]);
+    assert_eq!(order(&table, NOW), ["10", "1"]);
     // White of board 4 has used up his time by then, if the copy is right; nothing was heard for a while.
     table.press(key(KeyCode::Esc), &rows);
-    assert_eq!(order(&table, NOW + 60_000)[..4], ["5", "2", "6", "4"]);
+    assert_eq!(order(&table, NOW + 60_000)[..5], ["2", "5", "6", "10", "4"]);
     let fallen = drawn(&mut table, &hall, NOW + 60_000, (80, 24));
-    assert!(fallen[5].contains("FLAG FELL") && fallen[6].contains("SILENT"), "{fallen:#?}");
+    assert!(fallen[2].contains("ARBITER 1:0") && fallen[6].contains("FLAG FELL 0:1"), "{fallen:#?}");
+    assert!(fallen[7].contains("SILENT 1:00"), "{fallen:#?}");
 }
 
 #[test]
@@ -239,6 +243,8 @@ fn every_sentence_of_the_table_is_there_in_every_language() {
         for now in [NOW, NOW + 120_000] {
             for row in hall.rows(now) {
                 let needs = [
+                    HallNeed::Gone,
+                    HallNeed::Adjourned,
                     HallNeed::NotSaved,
                     HallNeed::Differs,
                     HallNeed::Arbiter,
@@ -256,6 +262,203 @@ fn every_sentence_of_the_table_is_there_in_every_language() {
             }
         }
     }
+}
+
+/// A line of a board, as its program sends it.
+fn line(board: &BoardAddress, record: &str, line: &str) -> HallInput {
+    HallInput::Line { board: board.clone(), record: record.to_owned(), line: line.to_owned(), age_ms: 0 }
+}
+
+#[test]
+fn what_cannot_be_read_is_shown_first_and_a_known_game_stays() {
+    let home = Home::new();
+    let games = games(&home);
+    let mut hall = hall(&games);
+    let wording = Wording::default();
+    for (number, garbage) in [(20, "{}"), (1, "garbage"), (4, r#"{"v":9,"seq":0}"#)] {
+        hall.take(line(&address(number), "another", garbage), NOW);
+    }
+    hall.take(HallInput::Unreadable { board: address(21), age_ms: 0 }, NOW);
+    hall.take(HallInput::Gone { board: address(3), is_gone: true }, NOW);
+    let mut table = HallTable::new(Theme::Dark);
+    let rows = table.arranged(hall.rows(NOW));
+    let order: Vec<&str> = rows.iter().map(|row| row.board).collect();
+    assert_eq!(order[..5], ["3", "1", "4", "20", "21"]);
+    use HallTrouble::{Gone, LaterVersion, NotReadable};
+    let troubles: Vec<Option<HallTrouble>> = rows.iter().map(|row| row.trouble).collect();
+    assert_eq!(troubles[..5], [Gone, NotReadable, LaterVersion, NotReadable, NotReadable].map(Some));
+    let said: Vec<String> = rows[..5].iter().map(|row| wording.hall_row(row).printed).collect();
+    assert_eq!(
+        said,
+        [
+            "Round 3, board 3: Ali against Chen, 4 half-moves, over, 1-0. The hall had this board, and has it no longer."
+                .replace("4 half-moves", "2 half-moves"),
+            "Round 3, board 1: Eva against Bernd, 2 half-moves, playing. What was sent as this board cannot be read.".to_owned(),
+            "Round 3, board 4: Olga against Tom, 2 half-moves, playing. What was sent there is from a later version of \
+             Annabella. White has less than a minute."
+                .to_owned(),
+            "Round 3, board 20: no game can be read. What was sent as this board cannot be read.".to_owned(),
+            "Round 3, board 21: no game can be read. What was sent as this board cannot be read.".to_owned(),
+        ]
+    );
+    let screen = drawn(&mut table, &hall, NOW, (80, 24));
+    assert!(screen[2].contains("GONE") && screen[3].contains("RECORD") && screen[5].contains("RECORD"), "{screen:#?}");
+    // What comes as it should is read again.
+    hall.take(HallInput::Gone { board: address(3), is_gone: false }, NOW);
+    assert_eq!(hall.row(&address(3), NOW).expect("a board").trouble, None);
+}
+
+#[test]
+fn a_record_counts_for_the_board_of_its_subject() {
+    let home = Home::new();
+    let place = |board| ["--event", "Open", "--round", "3", "--board", board];
+    let won = format!("{E4_E5}arbiter: result 1-0\n");
+    let lost = format!("{E4_E5}arbiter: result 0-1\n");
+    let own = played(&home, 12, ("Ana", "Bob"), &place("12"), &won);
+    let again = played(&home, 13, ("Bob", "Ana"), &place("13"), &lost);
+    let mut hall = HallBoards::default();
+    let take = |hall: &mut HallBoards, number: u32, copy: &RecordCopy| {
+        lines_of(&address(number), copy).into_iter().for_each(|input| _ = hall.take(input, NOW));
+    };
+    let troubles =
+        |hall: &HallBoards| -> Vec<Option<HallTrouble>> { hall.rows(NOW).iter().map(|row| row.trouble).collect() };
+    take(&mut hall, 12, &own);
+    // The record of board 12 comes as board 14.
+    take(&mut hall, 14, &own);
+    assert_eq!(troubles(&hall), [None, Some(HallTrouble::OtherBoard)]);
+    assert!(hall.pgn_of(&address(12)).is_some() && hall.pgn_of(&address(14)).is_none());
+    take(&mut hall, 13, &again);
+    let same = Some(HallTrouble::SamePair);
+    assert_eq!(troubles(&hall), [same, same, Some(HallTrouble::OtherBoard)]);
+    // Players without names are not the same two.
+    let mut hall = HallBoards::default();
+    for (number, language) in [(1, "en"), (2, "de"), (3, "en")] {
+        let wording = Wording::new(language).expect("a language");
+        let names = shakmaty::Color::ALL.map(|color| wording.player(color));
+        let game = played(&home, 30 + number, (&names[0], &names[1]), &[], &won);
+        take(&mut hall, number, &game);
+    }
+    assert_eq!(troubles(&hall), [None; 3]);
+}
+
+#[test]
+fn three_thousand_made_up_rounds_are_read_in_time_and_named() {
+    let home = Home::new();
+    let copy = played(&home, 1, ("Ana", "Bob"), &[], E4_E5);
+    let mut hall = HallBoards::default();
+    for round in (1..=3_000).rev() {
+        let board = BoardAddress::new("Open", &round.to_string(), "13");
+        let (record, first) = (copy.identity(), copy.lines()[0].to_string());
+        hall.take(line(&board, &record, &first), NOW);
+    }
+    let rows = hall.rows(NOW);
+    let labels: Vec<&str> = rows.iter().map(|row| row.label).collect();
+    assert_eq!((labels.len(), labels[0], labels[9], labels[2_999]), (3_000, "1.13", "10.13", "3000.13"));
+}
+
+#[test]
+fn boards_are_in_the_order_of_people() {
+    let mut places: Vec<BoardAddress> =
+        ["2.10", "2.9", "10", "9", "2", "1.1", "a"].map(|board| BoardAddress::new("Open", "1", board)).into();
+    places.sort();
+    let found: Vec<&str> = places.iter().map(|place| place.board.as_str()).collect();
+    assert_eq!(found, ["1-1", "2", "2-9", "2-10", "9", "10", "a"]);
+    for subject in [
+        "hall.open.3.12",
+        "hall.open.3.12.other",
+        "hall.open.3.\u{202e}12.record",
+        "hall..3.12.record",
+        "x.a.3.1.state",
+    ] {
+        assert_eq!(BoardAddress::of_subject(subject), None, "{subject}");
+    }
+    assert_eq!(BoardAddress::of_subject("hall.open.3.12.record"), Some(address(12)));
+}
+
+#[test]
+fn no_sign_of_a_name_moves_a_row() {
+    let home = Home::new();
+    let copy = played(&home, 1, ("Ana", "Bob"), &[], E4_E5);
+    let first = copy.lines()[0].replace("\"Ana\"", "\"Ana\\nRound 3, board 1: X\\u001b[2J\\u009b\\u202eY\"");
+    // The line is tied as a record of its own.
+    let (untied, _) = first.rsplit_once(",\"h\":").expect("a mark");
+    let forged = annabella::storage::journal::Chain::new().tie(untied).trim_end().to_owned();
+    let mut hall = HallBoards::default();
+    hall.take(line(&address(12), "forged", &forged), NOW);
+    let rows = hall.rows(NOW);
+    assert!(rows[0].game.is_some(), "{forged}");
+    let json = hall.objects(NOW)[0].to_string();
+    let lines: String = hall.lines(NOW, &Wording::default()).into_iter().map(|line| line.printed).collect();
+    for text in [rows[0].names[0], json.as_str(), lines.as_str()] {
+        assert!(!text.contains(['\n', '\u{1b}', '\u{9b}', '\u{202e}']) && !text.contains("\\n"), "{text:?}");
+    }
+}
+
+#[test]
+fn sixty_columns_show_the_names_and_a_question_mark_the_keys() {
+    let home = Home::new();
+    let mut hall = hall(&games(&home));
+    let mut table = HallTable::new(Theme::Mono);
+    let narrow = drawn(&mut table, &hall, NOW, (60, 24));
+    for name in ["Olga", "Tom", "Paul", "Chen"] {
+        assert!(narrow.iter().any(|row| row.contains(name)), "{name}: {narrow:#?}");
+    }
+    let rows = table.arranged(hall.rows(NOW));
+    table.press(key(KeyCode::Char('?')), &rows);
+    let keys = drawn(&mut table, &hall, NOW, (80, 24)).join(" ");
+    assert!(["Enter", "Tab", "F2", "F3", "Ctrl+C"].iter().all(|name| keys.contains(name)), "{keys}");
+    assert_eq!(table.press(key(KeyCode::Char('x')), &rows), HallReaction::Changed);
+    assert!(drawn(&mut table, &hall, NOW, (80, 24))[2].contains("Mar"), "any key leads back, and searches nothing");
+    // The arbiter is on the way to the selected board, and to nothing that comes later.
+    let [event, round, board] = ["open", "3", "2"].map(str::to_owned);
+    assert_eq!(table.press(key(KeyCode::F(2)), &rows), HallReaction::Way([event, round, board]));
+    hall.take(HallInput::Way { board: address(2), arbiter: Some("Eve".to_owned()), age_ms: 0 }, NOW);
+    hall.take(HallInput::Way { board: address(1), arbiter: Some("Eve".to_owned()), age_ms: 0 }, NOW);
+    let on_the_way: Vec<Option<&str>> = hall.rows(NOW)[..2].iter().map(|row| row.on_the_way).collect();
+    assert_eq!(on_the_way, [None, Some("Eve")], "nobody is needed at board 1");
+    let empty = drawn(&mut HallTable::new(Theme::Mono), &HallBoards::default(), NOW, (80, 24)).join(" ");
+    assert!(empty.contains("The hall is empty: no board has sent anything yet."), "{empty}");
+}
+
+#[test]
+fn a_match_of_teams_has_its_score_and_what_is_paired_is_missed() {
+    let home = Home::new();
+    let place = |names: [&str; 2], round, board, number| {
+        let teams = shakmaty::ByColor { white: "North".to_owned(), black: "South".to_owned() };
+        let teams = if number == 2 { shakmaty::ByColor { white: teams.black, black: teams.white } } else { teams };
+        Pairing {
+            round,
+            board,
+            names: shakmaty::ByColor { white: names[0].to_owned(), black: names[1].to_owned() },
+            registrations: shakmaty::ByColor::default(),
+            team: Some(TeamPlace { number: 1, board: number, teams }),
+        }
+    };
+    let pairings = vec![
+        place(["Ana", "Bob"], 3, 1, 1),
+        place(["Cid", "Dan"], 3, 2, 2),
+        place(["Eve", "Flo"], 3, 3, 3),
+        place(["Eve", "Ana"], 4, 1, 1),
+    ];
+    let mut hall = HallBoards::expecting(pairings);
+    let won = format!("{E4_E5}arbiter: result 1-0\n");
+    let drawn = format!("{E4_E5}arbiter: result 1/2-1/2\n");
+    for (number, names, input) in [(1, ("Ana", "Bob"), &won), (2, ("Cid", "Dan"), &drawn)] {
+        let copy = played(&home, number, names, &[], input);
+        lines_of(&address(number), &copy).into_iter().for_each(|input| _ = hall.take(input, NOW));
+    }
+    let wording = Wording::default();
+    let lines: Vec<String> = hall.lines(NOW, &wording).into_iter().map(|line| line.printed).collect();
+    assert_eq!(
+        lines[2..],
+        [
+            "Round 3, board 3: Eve against Flo, nothing has come.",
+            "Round 3, match 1: North 1 1/2, South 1/2; 1 game is not over."
+        ]
+    );
+    let objects = hall.objects(NOW);
+    assert_eq!([&objects[1]["match_board"], &objects[1]["white_team"]], [&json!(2), &json!("South")]);
+    assert!(hall.rows(NOW)[2].has_not_arrived() && !hall.rows(NOW)[0].has_not_arrived());
 }
 
 /// What a program is shown of the hall, without what depends on the moment.
