@@ -84,27 +84,8 @@ impl Awaited {
 
     /// The number of the case it is about, if it is about one.
     pub fn case(self) -> Option<u32> {
-        match self {
-            Awaited::Ruling { case } | Awaited::Answer { case, .. } => Some(case),
-            Awaited::Beginning
-            | Awaited::SealedMove { .. }
-            | Awaited::EndOfSession { .. }
-            | Awaited::Resumption
-            | Awaited::Arrival { .. }
-            | Awaited::EnvelopeOpened
-            | Awaited::SealedMoveEntered
-            | Awaited::Correction { .. }
-            | Awaited::Scoresheet { .. }
-            | Awaited::Result
-            | Awaited::Clocks
-            | Awaited::Differences
-            | Awaited::Seat { .. }
-            | Awaited::Execution { .. }
-            | Awaited::Completion
-            | Awaited::Press { .. }
-            | Awaited::Repetition { .. }
-            | Awaited::Signature { .. } => None,
-        }
+        let (Awaited::Ruling { case } | Awaited::Answer { case, .. }) = self else { return None };
+        Some(case)
     }
 }
 

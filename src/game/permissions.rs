@@ -101,21 +101,22 @@ impl Game {
 
     /// Whose draw offer is announced with that move: nobody offers a draw for a player (9.1.2, D.2.10).
     fn offerer_with_the_move(&self, command: &Command) -> Option<Color> {
+        let Command::Move(command) = command else { return None };
         match command {
-            Command::Move(MoveCommand::Announce(announced)) if announced.draw_offer => {
+            MoveCommand::Announce(announced) if announced.draw_offer => {
                 let in_hand = self.in_hand().announcement.as_ref();
                 Some(in_hand.map_or(self.to_move(), |in_hand| !in_hand.by))
             }
-            Command::Move(MoveCommand::Correct(announced)) if announced.draw_offer => {
-                self.player_meant(Whose::Announced, command)
+            MoveCommand::Correct(announced) if announced.draw_offer => {
+                self.correctable_announcement().map(|announcement| announcement.by)
             }
-            Command::Move(_)
-            | Command::Clock(_)
-            | Command::Records(_)
-            | Command::Case(_)
-            | Command::Adjournment(_)
-            | Command::Game(_)
-            | Command::Conduct(_) => None,
+            MoveCommand::Touch(_)
+            | MoveCommand::Announce(_)
+            | MoveCommand::Repeat(_)
+            | MoveCommand::Correct(_)
+            | MoveCommand::Press
+            | MoveCommand::Complete
+            | MoveCommand::Undo => None,
         }
     }
 
@@ -166,15 +167,10 @@ impl Game {
             Whose::Announced => self.correctable_announcement().map(|announcement| announcement.by),
             Whose::Repeats => Some(self.echo().map_or(!to_move, |echo| !echo.by)),
             Whose::ClockToRun => Some(self.clock_to_run()),
-            Whose::Owner => match command {
-                Command::Records(command) => command.owner(),
-                Command::Move(_)
-                | Command::Clock(_)
-                | Command::Case(_)
-                | Command::Adjournment(_)
-                | Command::Game(_)
-                | Command::Conduct(_) => None,
-            },
+            Whose::Owner => {
+                let Command::Records(command) = command else { return None };
+                command.owner()
+            }
             Whose::OfferedDraw => Some(self.offer().map_or(to_move, |by| !by)),
             Whose::HasNotSigned => Some(if self.has_signed(Color::White) { Color::Black } else { Color::White }),
             Whose::Seals => Some(self.sealer().unwrap_or(to_move)),

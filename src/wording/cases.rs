@@ -255,14 +255,10 @@ impl Wording {
                 )
             }
         };
-        let times = match irregularity {
-            Irregularity::IllegalMoveFound { half_move, .. } if !loses && !became_queen(game, half_move) => times,
-            Irregularity::IllegalMoveFound { .. }
-            | Irregularity::EmptyPressFound { .. }
-            | Irregularity::TwoHandsFound { .. }
-            | Irregularity::TouchMoveFound { .. }
-            | Irregularity::ClaimedMoveFound { .. } => None,
-        };
+        let is_taken_back = |half_move| !loses && !became_queen(game, half_move);
+        let times = times.filter(
+            |_| matches!(irregularity, Irregularity::IllegalMoveFound { half_move, .. } if is_taken_back(half_move)),
+        );
         [Some(hint), times].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
@@ -300,15 +296,10 @@ impl Wording {
     /// The sentence; about an illegal move, with the reason why the move just completed is illegal before it.
     pub(super) fn with_why(&self, game: &Game, irregularity: Irregularity, sentence: &str) -> String {
         let last = game.line().len().saturating_sub(1);
-        match irregularity {
-            Irregularity::IllegalMoveFound { half_move, .. } => match why_illegal(game.position_at(last), half_move) {
-                Some(why) => format!("{} {sentence}", self.why_illegal(why)),
-                None => sentence.to_owned(),
-            },
-            Irregularity::EmptyPressFound { .. }
-            | Irregularity::TwoHandsFound { .. }
-            | Irregularity::TouchMoveFound { .. }
-            | Irregularity::ClaimedMoveFound { .. } => sentence.to_owned(),
+        let Irregularity::IllegalMoveFound { half_move, .. } = irregularity else { return sentence.to_owned() };
+        match why_illegal(game.position_at(last), half_move) {
+            Some(why) => format!("{} {sentence}", self.why_illegal(why)),
+            None => sentence.to_owned(),
         }
     }
 
@@ -402,9 +393,7 @@ impl Wording {
                     | CaseKind::QuickplayWithoutArbiter
                     | CaseKind::IncrementRequest
                     | CaseKind::FlagClaim
-                    | CaseKind::RecordsDiffer => {
-                        return None;
-                    }
+                    | CaseKind::RecordsDiffer => return None,
                 };
                 let offender = irregularity.by();
                 let counts = self.event_text(delivery, &[("color", &name(offender))]);

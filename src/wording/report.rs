@@ -100,19 +100,15 @@ impl Wording {
 /// Whether an arbiter wants to know of it: everything but moves as they should be, and the record itself.
 fn is_out_of_the_ordinary(event: &Event) -> bool {
     match event {
-        Event::Move(event) => match event {
+        Event::Move(event) => matches!(
+            event,
             MoveEvent::TouchDisregarded { .. }
-            | MoveEvent::RepetitionDiffered { .. }
-            | MoveEvent::AnnouncementCorrected { .. }
-            | MoveEvent::AnnouncementWithdrawn { .. }
-            | MoveEvent::MoveUnmade { .. }
-            | MoveEvent::MoveImpossible { .. } => true,
-            MoveEvent::PiecesTouched { .. }
-            | MoveEvent::MoveAnnounced(_)
-            | MoveEvent::MoveRepeated { .. }
-            | MoveEvent::MoveMade { .. }
-            | MoveEvent::MoveCompleted { .. } => false,
-        },
+                | MoveEvent::RepetitionDiffered { .. }
+                | MoveEvent::AnnouncementCorrected { .. }
+                | MoveEvent::AnnouncementWithdrawn { .. }
+                | MoveEvent::MoveUnmade { .. }
+                | MoveEvent::MoveImpossible { .. }
+        ),
         Event::Records(RecordsEvent::Executed { .. } | RecordsEvent::Recorded { .. }) => false,
         Event::Game(event) => match event {
             GameEvent::RecordOpened { .. }

@@ -206,22 +206,11 @@ impl Mode {
 
     /// Begins when the time before it is used up.
     pub fn is_overtime(self) -> bool {
-        match self {
-            Mode::ByoYomi(_) | Mode::Canadian => true,
-            Mode::Plain | Mode::Cumulative(_) | Mode::Delay(_) | Mode::UsDelay(_) | Mode::Hourglass | Mode::Up => false,
-        }
+        matches!(self, Mode::ByoYomi(_) | Mode::Canadian)
     }
 
     fn is_only_alone(self) -> bool {
-        match self {
-            Mode::Hourglass | Mode::Up => true,
-            Mode::Plain
-            | Mode::Cumulative(_)
-            | Mode::Delay(_)
-            | Mode::UsDelay(_)
-            | Mode::ByoYomi(_)
-            | Mode::Canadian => false,
-        }
+        matches!(self, Mode::Hourglass | Mode::Up)
     }
 
     fn is_only_last(self) -> bool {

@@ -83,16 +83,7 @@ impl Penalty {
 
     /// Whether the game is lost by it.
     pub fn loses(self) -> bool {
-        match self {
-            Penalty::Loss | Penalty::Expulsion => true,
-            Penalty::Warning
-            | Penalty::TimeToOpponent { .. }
-            | Penalty::TimeTaken { .. }
-            | Penalty::PointsToOpponent { .. }
-            | Penalty::PointsTaken { .. }
-            | Penalty::Fine
-            | Penalty::Exclusion { .. } => false,
-        }
+        matches!(self, Penalty::Loss | Penalty::Expulsion)
     }
 }
 

@@ -69,27 +69,10 @@ pub enum Reason {
 impl Reason {
     /// Whether a move ends the game for this reason as soon as it is made (5.1.1, 5.2.1, 5.2.2, 9.6).
     pub fn is_of_the_position(self) -> bool {
-        match self {
-            Reason::Checkmate
-            | Reason::Stalemate
-            | Reason::DeadPosition
-            | Reason::Fivefold
-            | Reason::SeventyFiveMoves => true,
-            Reason::Resignation
-            | Reason::Agreement
-            | Reason::Time
-            | Reason::BothFlags
-            | Reason::BothFlagsAtTheClaim
-            | Reason::IllegalMoves
-            | Reason::Threefold
-            | Reason::FiftyMoves
-            | Reason::Quickplay
-            | Reason::IllegalPosition
-            | Reason::Arbiter
-            | Reason::Forfeit
-            | Reason::SealedMove
-            | Reason::NotGiven => false,
-        }
+        matches!(
+            self,
+            Reason::Checkmate | Reason::Stalemate | Reason::DeadPosition | Reason::Fivefold | Reason::SeventyFiveMoves
+        )
     }
 
     /// The name in records and messages, independent of the language.

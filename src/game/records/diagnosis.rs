@@ -146,22 +146,11 @@ fn nearest_pair(standing: &[(Square, Piece)], wanted: &[(Square, Piece)]) -> Opt
 fn knocked_over(causes: &[Cause]) -> Option<Vec<Square>> {
     let mut came_from = Bitboard::EMPTY;
     for cause in causes {
-        match cause {
-            Cause::Missing { square, .. } | Cause::Displaced { should: square, .. } => came_from.add(*square),
-            Cause::WrongPiece { square, .. } => came_from.add(*square),
-            Cause::Behind { .. }
-            | Cause::NotExecuted { .. }
-            | Cause::Unrecorded(_)
-            | Cause::ExecutedAs { .. }
-            | Cause::WrongPromotion { .. }
-            | Cause::CastledTo { .. }
-            | Cause::RookForgotten { .. }
-            | Cause::EnPassantPawnLeft { .. }
-            | Cause::BoardTurned(_)
-            | Cause::SetUpWrongly(_)
-            | Cause::ColorsExchanged
-            | Cause::KnockedOver(_)
-            | Cause::Extra { .. } => {}
+        if let Cause::Missing { square, .. }
+        | Cause::Displaced { should: square, .. }
+        | Cause::WrongPiece { square, .. } = cause
+        {
+            came_from.add(*square);
         }
     }
     let beside_another = came_from.into_iter().all(|s| came_from.into_iter().any(|t| t != s && s.distance(t) <= 2));
