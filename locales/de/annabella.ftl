@@ -106,7 +106,8 @@ duty = { $duty ->
     [record] das Formular führen
     [press] die Uhr drücken
     [ask] nach Zeit und Zügen fragen
-   *[formalities] den Blättchenfall reklamieren oder eine Berührung melden
+    [claim] den Blättchenfall reklamieren oder eine Berührung melden
+   *[seal] die Formalitäten einer Vertagung
 }
 roles-role = { $kind ->
     [player] der Spieler
@@ -384,6 +385,7 @@ law-title = { $key ->
     [dead_position] tote Stellung
     [agreement] Remis durch Vereinbarung
     [press] Drücken der Uhr
+    [help_for_a_disability] Assistent für die Uhr
     [default_time] Wartezeit
     [flag_fall] wann ein Fallblättchen gefallen ist
     [loss_on_time] Zeitüberschreitung
@@ -410,8 +412,13 @@ law-title = { $key ->
     [seventy_five_moves] fünfundsiebzig Züge
     [signed_result] Unterschreiben des Ergebnisses
     [arbiters_role] Aufgaben des Schiedsrichters
+    [two_boards] zwei Bretter
     [announcement] Ansage der Züge
+    [blind_touch] wann der blinde Spieler berührt hat
     [blind_move_made] wann der Zug des blinden Spielers ausgeführt ist
+    [sighted_players_moves] Züge des sehenden Spielers
+    [blind_players_clock] Uhr des blinden Spielers
+    [blind_players_record] Formular des blinden Spielers
     [blind_press] wann die Uhr des Gegners gestartet wird
     [slip_of_the_tongue] Versprecher
     [boards_differ] unterschiedliche Bretter
@@ -429,6 +436,7 @@ law-title = { $key ->
     [recorded_in_advance] Zug im Voraus aufgeschrieben
     [sheets_after_flag] Formulare nach einem Blättchenfall
     [sheets_not_reconstructed] Formulare, die sich nicht ergänzen lassen
+    [bystanders] Unregelmäßigkeiten, die andere sehen
     [warning] Verwarnung
     [time_to_opponent] Zeit für den Gegner
     [time_taken] Zeitabzug
@@ -440,6 +448,7 @@ law-title = { $key ->
     [adjusting] Zurechtrücken
     [touch_in_castling] König und Turm berühren
     [touch_without_move] berührte Figuren ohne Zug
+    [assistant_who_moves] Assistent, der die Figuren zieht
     [right_to_complain] Recht auf Reklamation einer Berührung
     [two_hands] Ziehen mit zwei Händen
     [legal_move] regelgemäße und regelwidrige Züge
@@ -626,6 +635,7 @@ ruling-postponed = Der Schiedsrichter entscheidet Fall { $case } später{ $play 
 }.
 result-signed = { player } unterschreibt das Ergebnis.
 offer-improper = Das Angebot gilt, obwohl es nicht zwischen Zug und Uhr kam ({ $article }).
+offer-forbidden = Nach der Ausschreibung darf ohne Zustimmung des Schiedsrichters noch kein Remis angeboten werden ({ $article }).
 offer-repeated = Das ist das Remisangebot Nummer { $count } von { player } ({ $article }).
 result-taken-back = Das Ergebnis ist zurückgenommen; die Partie geht weiter.
 illegal-move-found-queen-hint = Schiedsrichter: Die Dame bleibt. { word-rule } { word-accept } gibt { player } { $time }; mit { word-rule } { word-decline } zählt es nicht.
@@ -651,7 +661,10 @@ penalty-given = { $kind ->
     [time] Strafe gegen { player } ({ $article }): Die Uhr von { opponent } erhält { $amount }.
     [take] Strafe gegen { player } ({ $article }): Die Uhr von { player } verliert { $amount }.
     [points] Strafe gegen { player } ({ $article }): Vom Ergebnis von { player } wird { $amount } abgezogen.
-    [opponent-points] Strafe gegen { player } ({ $article }): Dem Ergebnis von { opponent } wird { $amount } gutgeschrieben.
+    [opponent-points] Strafe gegen { player } ({ $article }): Dem Ergebnis von { opponent } wird { $amount } gutgeschrieben, soweit beide zusammen dann nicht mehr haben, als die Partie gibt.
+    [opponent-points-back] Die Strafe gegen { player } ist zurückgenommen: Das Ergebnis von { opponent } bekommt nichts dazu ({ $article }).
+    [points-back] Die Strafe gegen { player } ist zurückgenommen: Vom Ergebnis von { player } wird nichts abgezogen ({ $article }).
+    [loss-shared] Strafe gegen { player } ({ $article }): Die Partie ist verloren, und { opponent } bekommt { $amount }.
     [loss] Strafe gegen { player } ({ $article }): Die Partie ist verloren.
     [fine] Strafe gegen { player } ({ $article }): vorher angekündigte Geldbuße.
     [exclusion] Strafe gegen { player } ({ $article }): Ausschluss von { $amount }.
@@ -662,6 +675,10 @@ supervision-set = { $adequate ->
     [yes] Diese Partie wird ausreichend beaufsichtigt: Regelwidrige Züge werden nach den Wettkampfregeln bestraft ({ $article }).
    *[no] Diese Partie wird nicht ausreichend beaufsichtigt: Ein regelwidriger Zug wird nur berichtigt, bevor der Gegner seinen nächsten Zug ausgeführt hat ({ $article }).
 }
+assistant-set = { $has ->
+    [no] { player } hat keinen Assistenten mehr ({ $article }).
+   *[yes] { player } hat einen Assistenten für: { $duties } ({ $article }).
+}
 two-hands-found = { player } hat mit zwei Händen gezogen ({ $article }).
 complaint-accepted = Der Schiedsrichter gibt der Reklamation in Fall { $case } statt.
 adjusting-announced = { player } rückt Figuren zurecht.
@@ -670,11 +687,15 @@ illegal-move-claimed = Reklamiert wird, { $mv } von { player } sei regelwidrig g
 correction-proposed = { player } reklamiert, { $mv } sei regelwidrig gewesen. Dafür ist es zu spät, außer der Gegner stimmt zu: { word-accept } geht davor zurück, { word-decline } lässt ihn stehen ({ $article }).
 correction-agreed = Beide Spieler sind einig: Der regelwidrige Zug wird berichtigt.
 correction-declined = Der Gegner stimmt nicht zu: Der Zug gilt.
+draw-accepted = { player } nimmt das Remisangebot an. Nach der Ausschreibung muss der Schiedsrichter zustimmen ({ $article }).
+consent-hint = Beide Spieler sind einig. { word-rule } { word-accept } stimmt zu, und die Partie ist remis; mit { word-rule } { word-reject } geht sie nach { word-go } weiter.
+consent-refused = Der Schiedsrichter stimmt dem Remis nicht zu.
 cases-by-number = Sind mehrere Fälle offen, setzen Sie die Nummer hinter { word-rule }, wie in { "entscheide 1 annehmen" }.
 no-open-case = Kein Fall ist offen.
 case-state = { $state ->
     [accepted] Entscheidung: angenommen.
     [rejected] Entscheidung: abgelehnt.
+    [stands] Blieb stehen.
     [withdrawn] Hat sich erledigt.
    *[unanswered] Blieb unbeantwortet.
 }
@@ -892,6 +913,7 @@ sheets-incomplete = { $who ->
 }
 sheet-updated = Das Formular von { player } ist vollständig.
 sheet-behind = { player } zieht, obwohl das eigene Formular nicht vollständig ist ({ $article }).
+taken-for-an-assistant = Einem Spieler mit Behinderung wird für einen Assistenten keine Zeit abgezogen: Ist es wegen etwas anderem? Sonst geben Sie { player } die Zeit mit { word-add } zurück ({ $article }).
 sheets-incomplete-hint = Schiedsrichter: Nach dieser Aufzeichnung { $moves ->
     [one] ist 1 Zug vollständig
    *[other] sind { $moves } Züge vollständig
@@ -952,7 +974,11 @@ refused-not-yours-hint = Setzen Sie { "schiedsrichter:" } davor, wenn Sie für d
 refused-not-yours-color = Das kann nur { player } sagen.
 refused-nothing-announced = Es ist kein Zug angesagt.
 refused-nothing-announced-hint = Geben Sie zuerst den Zug ein.
-refused-not-executed = Der Zug steht noch nicht auf dem Brett von { player } und ist darum nicht ausgeführt.
+refused-not-executed = { $missing ->
+    [piece] Eine Figur von { player } ist noch in der Hand; der Zug ist darum nicht ausgeführt.
+    [capture] Die geschlagene Figur steht noch auf dem Brett von { player }; der Zug ist darum nicht ausgeführt.
+   *[move] Der Zug steht noch nicht auf dem Brett von { player } und ist darum nicht ausgeführt.
+}
 refused-not-executed-hint = Sagen Sie mit { word-execute } { $mv }, dass er ausgeführt ist, und drücken Sie dann.
 refused-already-completed = { $mv } ist { $completed ->
     [no] ausgeführt
@@ -984,10 +1010,11 @@ refused-only-the-opponent-claims = Ohne ausreichende Aufsicht kann nur der Gegne
 refused-only-both-together = Es ist zu spät: Das können nur noch beide Spieler gemeinsam berichtigen.
 refused-not-agreed-duty = Das gehört nicht zu den Aufgaben dieses Assistenten: { duty }.
 refused-blind-player-has-assistant = Der sehende Spieler darf nur dann einen Assistenten haben, wenn der blinde keinen hat.
+refused-assistant-needed = Gegen einen Gegner, der nicht hört, muss ein blinder Spieler einen Assistenten haben.
 roles-heading = Wer was sagen darf. Der Assistent eines blinden Spielers hat die vereinbarten Aufgaben, sonst alle ({ $blind }); ein sehender Spieler hat nur dann einen, wenn der blinde keinen hat ({ $sighted }).
 roles-row = { $words }: { $who }.
 roles-row-with-duty = { $words }: { $who }. Für einen Assistenten ist die Aufgabe: { duty }.
-refused-no-points = Eine Strafe in Punkten ist 1/2 oder 1.
+refused-no-points = Eine Strafe in Punkten ist 1/2 oder 1; 0 nimmt eine zurück, und es gibt keine.
 refused-no-rounds = Nennen Sie die Zahl der Runden, wie in { "strafe rundenausschluss 1 für weiß" }.
 refused-no-such-penalty = Die Regeln von { $laws } kennen keine solche Strafe.
 refused-too-little-time = Die Uhr von { player } hat nicht mehr so viel Zeit: Ziehen Sie weniger ab.
@@ -1010,10 +1037,8 @@ refused-envelope-not-opened = Der Umschlag wird geöffnet, bevor die Partie weit
 refused-replier-absent = Der Umschlag wird nur geöffnet, wenn { player } da ist.
 refused-replier-absent-hint = Die Uhr von { player } läuft. Geben Sie { word-arrived } ein, wenn der Spieler kommt.
 refused-move-unknown = Dieser Umschlag kann nicht geöffnet werden.
-refused-agreement-forbidden = Nach der Ausschreibung dieses Turniers kann Remis erst vereinbart werden, wenn jeder Spieler { $moves } Züge gemacht hat.
 refused-no-increment-request = Die Regeln von 2009 kennen keine Bitte um ein Inkrement; beantragen Sie stattdessen Remis: { word-claim } { word-quickplay }.
 refused-both-flags-not-announced = Seit 2018 bedeuten zwei gefallene Fallblättchen nur dann Remis, wenn die Regeln der Endspurtphase angekündigt waren; der Schiedsrichter entscheidet, welches zuerst fiel: { word-rule } { word-accept } oder { word-rule } { word-decline }.
-refused-agreement-needs-consent = Nach der Ausschreibung dieses Turniers kann Remis nur mit Zustimmung des Schiedsrichters vereinbart werden, der dazu { word-accept } eingibt.
 refused-flag-not-fallen = Es ist kein Fallblättchen gefallen.
 refused-claim-without-the-move = Remis beantragen kann nur, wer am Zug ist: { player }.
 refused-claim-after-touch = Nach dem Berühren einer Figur kann in diesem Zug kein Remis mehr beantragt werden.
@@ -1037,12 +1062,14 @@ refused-no-such-period = { $periods ->
 }
 refused-already-said = Das ist bereits so.
 refused-nothing-open = Es gibt nichts zu entscheiden.
+refused-which-case = Mehrere Fälle sind offen.
+refused-which-case-hint = { $open } Sagen Sie, welchen Sie entscheiden, wie in { "entscheide 1 annehmen" }.
 refused-nothing-to-retrace = Bretter und Formulare stimmen überein: Es gibt nichts zu berichtigen.
 refused-nothing-to-retrace-hint = { "zurückgehen 1" } geht auf die Stellung nach dem 1. Zug von Weiß zurück.
 refused-king-captured = Ein König wird nie geschlagen: Dieser Zug kann nicht stehen bleiben.
 refused-king-captured-hint = { word-rule } { word-accept } geht auf die Stellung davor zurück.
 refused-no-such-case = Einen Fall { $case } gibt es nicht.
-refused-no-such-case-hint = Alle Fälle und was aus ihnen wurde: { word-cases }.
+refused-no-such-case-hint = { $open } Alle Fälle und was aus ihnen wurde: { word-cases }.
 refused-case-closed = Fall { $case } ist schon abgeschlossen.
 refused-case-closed-hint = Alle Fälle und was aus ihnen wurde: { word-cases }.
 refused-rule-first = Zuerst ist eine Entscheidung nötig.
@@ -1088,6 +1115,7 @@ awaited-sealed-move = { player } gibt den nächsten Zug ab, mit { word-seal } un
 awaited-end-of-session = { player } hat einen Zug abgegeben. Mit { word-press } wird die Partie abgebrochen.
 awaited-resumption = Der Schiedsrichter nimmt sie mit { word-reopen } wieder auf.
 awaited-arrival = Das ist erst möglich, wenn { player } da ist: Der Schiedsrichter gibt { word-arrived } und die Farbe ein.
+awaited-default = { player } ist nicht innerhalb der Karenzzeit erschienen und verliert, wenn der Schiedsrichter nichts anderes bestimmt: { word-result } oder { word-arrived }.
 awaited-envelope-opened = Der Schiedsrichter gibt { word-open } ein.
 awaited-sealed-move-entered = Der abgegebene Zug ist nicht bekannt: Der Schiedsrichter gibt ihn ein, wie in { "öffnen als Sf3" }.
 awaited-ruling = Der Schiedsrichter entscheidet: { word-rule } { word-accept } oder { word-rule } { word-decline }.
@@ -1504,7 +1532,7 @@ help = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei; eine
 help-players = Spieler: { word-repeat }, { word-correct }, { word-undo }, { word-press }, { word-draw }, { word-accept }, { word-decline }, { word-resign }, { word-seal }, { word-sign }, { word-claim } { word-flag }, { word-claim } { word-threefold }, { word-claim } { word-fifty }, { word-arbiter }. Auch { word-look }, ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
 help-asking-board = Über das Brett: { word-board }, { word-where }, { word-what }, { word-rank }, { word-file }, { word-diagonal }, { word-white }, { word-black }, { word-pieces }, { word-mine }, { word-theirs }, { word-captured }, { word-walk }.
 help-asking-game = Über die Partie: { word-again }, { word-last }, { word-earlier }, { word-later }, { word-spell }, { word-moves }, { word-from }, { word-sheet }, { word-clock }, { word-times }, { word-number }, { word-offer }, { word-status }, { word-who }, { word-law }, { word-laws }.
-help-arbiter = Der Schiedsrichter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases }, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-unseat }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
+help-arbiter = Der Schiedsrichter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-assistant }, { word-rule }, { word-cases }, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-unseat }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
 help-program = Das Programm: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }, { word-eboard }.
 help-leaving = Außerdem { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
 help-word = { $word ->
@@ -1514,6 +1542,7 @@ help-word = { $word ->
     [add] gib 2:00 für weiß: der Schiedsrichter gibt diesem Spieler mehr Zeit.
     [take] abziehen 2:00 von weiß: der Schiedsrichter zieht diesem Spieler Zeit ab.
     [penalty] strafe verwarnung für weiß: der Schiedsrichter verwarnt Weiß; jeder Strafe kann eine Begründung folgen. strafe bedenkzeit 2:00 für weiß: der Gegner erhält die Zeit. strafe abziehen 2:00 für weiß: Weiß verliert die Zeit. strafe punkte 1/2 für weiß: Weiß verliert einen halben Punkt. strafe gegnerpunkte 1/2 für weiß: der Gegner erhält einen halben Punkt. strafe verlust für weiß, strafe geldbuße für weiß, strafe rundenausschluss 1 für weiß, strafe ausschluss für weiß: Partieverlust, Geldbuße, Ausschluss von einer Runde, Ausschluss vom Turnier.
+    [assistant] assistent schwarz, assistent schwarz keine: der Schiedsrichter sagt, dass ein Spieler von jetzt an einen Assistenten hat oder keinen mehr. Dahinter können, mit Kommas, die Aufgaben stehen wie in den Bedingungen.
     [supervision] aufsicht keine, aufsicht ausreichend: der Schiedsrichter sagt, wie eine Schnell- oder Blitzpartie beaufsichtigt wird.
     [counter] zähler weiß 12, zähler regelwidrig weiß 1: der Schiedsrichter stellt, wie viele Züge dieser Spieler abgeschlossen hat, oder wie viele regelwidrige.
     [both] beide verlieren: der Schiedsrichter erklärt die Partie für beide verloren.
@@ -1627,6 +1656,7 @@ law-summary = { $key ->
     [agreement] Die Spieler können während der Partie Remis vereinbaren.
     [agreement_after_moves] Die Spieler können während der Partie Remis vereinbaren, sobald beide gezogen haben.
     [press] Ein Zug ist abgeschlossen, wenn sein Spieler die Uhr drückt oder der Zug die Partie beendet. Gedrückt werden darf auch noch nach der Antwort des Gegners.
+    [help_for_a_disability] Ein Spieler, der die Uhr nicht bedienen kann, darf dafür einen Assistenten haben, dem der Schiedsrichter zustimmt; dieser gleicht die Zeit gerecht aus, aber nie zu Lasten eines Spielers mit Behinderung.
     [default_time] Wer nach Ablauf der Wartezeit eintrifft, verliert, wenn der Schiedsrichter nicht anders entscheidet.
     [flag_fall] Ein Fallblättchen ist gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es zu Recht reklamiert.
     [flag_fall_by_claim] Ein Fallblättchen ist gefallen, wenn der Schiedsrichter es sieht oder ein Spieler es zu Recht reklamiert; im Schnell- und Blitzschach ohne genügend Schiedsrichter zählt nur die Reklamation eines Spielers, dessen eigenes Fallblättchen noch nicht gefallen ist.
@@ -1657,17 +1687,23 @@ law-summary = { $key ->
     [seventy_five_moves_completed] Die Partie ist ohne Antrag remis, wenn jeder die letzten fünfundsiebzig Züge ohne Schlagen und Bauernzug abgeschlossen hat; ein Matt mit dem letzten geht vor.
     [signed_result] Nach der Partie unterschreiben beide Spieler beide Formulare mit dem Ergebnis. Auch ein falsches Ergebnis gilt, wenn der Schiedsrichter nicht anders entscheidet.
     [arbiters_role] Der Schiedsrichter achtet auf die Einhaltung der Regeln und handelt im Interesse des Turniers; was die Regeln nicht regeln, entscheidet er.
+    [two_boards] Jeder Spieler darf zwei Bretter verlangen, der sehende ein normales, der blinde ein Blindenbrett. Der Veranstalter darf diese Regeln anpassen.
     [announcement] Züge werden laut angesagt, vom Gegner wiederholt und auf seinem Brett ausgeführt, mit deutschen Namen und Zahlen.
+    [blind_touch] Auf dem Brett des blinden Spielers ist eine Figur berührt, wenn sie aus ihrem Loch genommen ist.
     [blind_move_made] Auf dem Brett des blinden Spielers ist ein Zug ausgeführt, wenn die Figur in einem anderen Loch steckt, eine geschlagene vom Brett ist und der Zug angesagt ist.
+    [sighted_players_moves] Für Berühren und Ziehen gelten beim sehenden Spieler die gewöhnlichen Regeln.
+    [blind_players_clock] Eine Uhr für Blinde ist zulässig.
+    [blind_players_record] Der blinde Spieler darf in Braille oder von Hand mitschreiben oder die Züge mit einem Gerät aufnehmen.
     [blind_press] Erst wenn der Zug des blinden Spielers ausgeführt und angesagt ist, darf die Uhr des Gegners gestartet werden.
     [slip_of_the_tongue] Ein Versprecher wird sofort berichtigt, bevor die Uhr des Gegners läuft.
     [boards_differ] Unterscheiden sich die Bretter, werden sie mit beiden Formularen und dem Schiedsrichter berichtigt, wenn nötig vom letzten gemeinsamen Zug an.
     [scoresheets_differ] Unterscheiden sich auch die beiden Formulare, wird bis zu der Stelle zurückgegangen, an der sie übereinstimmen, und der Schiedsrichter stellt die Uhren entsprechend.
     [blind_players_assistant] Der blinde Spieler darf einen Assistenten haben, der für ihn zieht, ansagt, aufschreibt und drückt und Zeiten und Züge nur auf Frage nennt. Remis bietet er nicht an, nimmt es nicht an und beantragt es nicht.
     [sighted_players_assistant] Hat der blinde Spieler keinen Assistenten, darf der sehende einen haben, der nur zieht und ansagt.
+    [sighted_players_assistant_deaf] Hat der blinde Spieler keinen Assistenten, darf der sehende einen haben, der nur zieht und ansagt. Gegen einen Gegner, der nicht hört, ist ein Assistent vorgeschrieben.
     [sealing] Endet eine Sitzung, schreibt der Spieler am Zug seinen Zug eindeutig auf, legt beide Partieformulare in einen Umschlag, verschließt ihn und hält erst dann die Uhr an; bis dahin darf er den Zug ändern.
     [opening_the_envelope] Der Umschlag wird erst geöffnet, wenn der Spieler, der antworten muss, anwesend ist; der abgegebene Zug wird auf dem Brett ausgeführt und die Uhr dieses Spielers in Gang gesetzt.
-    [sealed_move] Ein Spieler, der einen mehrdeutigen, unverständlichen oder regelwidrigen Zug abgegeben hat, verliert die Partie.
+    [sealed_move] Ein Spieler, der einen mehrdeutigen, unverständlichen oder regelwidrigen Zug abgegeben hat, verliert die Partie. Nicht, wenn die Partie schon beendet ist oder der Gegner nicht mattsetzen kann: Dann ist sie remis.
     [late_at_the_resumption] Wer zur Wiederaufnahme nach Ablauf der Wartezeit kommt, verliert, wenn der Schiedsrichter nicht anders entscheidet; 2009 ist das eine Stunde, wenn das Turnier keine andere Zeit hat. Hat der abgegebene Zug die Partie beendet, gilt dieses Ergebnis.
     [envelope_missing] Fehlt der Umschlag, wird die Partie aus der Hängestellung mit den notierten Zeiten fortgesetzt; unbekannte Zeiten stellt der Schiedsrichter ein. Der Spieler, der abgegeben hat, spielt den Zug, den er nach eigener Angabe abgegeben hat. Lässt sich die Stellung nicht feststellen, wird die Partie annulliert und eine neue gespielt.
     [quickplay] In der letzten Zeitperiode kann ein Spieler mit weniger als zwei Minuten Remis beantragen, wenn der Gegner nicht zu gewinnen versucht oder mit normalen Mitteln nicht gewinnen kann. Der Schiedsrichter gibt statt, entscheidet später oder lehnt ab; nach einer Ablehnung erhält der Gegner zwei Minuten.
@@ -1676,6 +1712,7 @@ law-summary = { $key ->
     [recorded_in_advance] Ein Zug wird aufgeschrieben, wenn er gemacht ist. Vorher schreibt ihn nur ein Spieler auf, der mit seinem nächsten Zug Remis beantragt oder ihn abgibt.
     [sheets_after_flag] Nach einem Blättchenfall ergänzen Spieler, die nicht mitgeschrieben haben, ihr Formular: beide bei angehaltenen Uhren, einer allein in der eigenen Bedenkzeit und bevor er eine Figur berührt. Ist kein Formular vollständig, wird die Partie unter Aufsicht des Schiedsrichters rekonstruiert.
     [sheets_not_reconstructed] Lassen sich die Formulare nicht ergänzen, ist der nächste Zug der erste der folgenden Zeitperiode, wenn nichts belegt, dass mehr Züge gemacht wurden.
+    [bystanders] Wer sonst eine Unregelmäßigkeit sieht, darf nur den Schiedsrichter informieren; auch ein Assistent.
     [warning] Der Schiedsrichter kann einen Spieler verwarnen.
     [time_to_opponent] Der Schiedsrichter kann dem Gegner Zeit geben.
     [time_taken] Der Schiedsrichter kann dem schuldigen Spieler Zeit abziehen.
@@ -1687,6 +1724,7 @@ law-summary = { $key ->
     [adjusting] Der Spieler am Zug darf Figuren zurechtrücken, wenn er es vorher sagt.
     [touch_in_castling] Wer König und dann Turm berührt, muss damit rochieren, wenn es regelgemäß ist; wer zuerst den Turm berührt, darf in diesem Zug nicht mit ihm rochieren.
     [touch_without_move] Kann keine der berührten Figuren ziehen oder geschlagen werden, darf der Spieler jeden regelgemäßen Zug machen.
+    [assistant_who_moves] Ein Spieler, der die Figuren nicht ziehen kann, darf dafür einen Assistenten haben, dem der Schiedsrichter zustimmt.
     [right_to_complain] Ein Spieler kann eine Berührung des Gegners nicht mehr reklamieren, sobald er selbst eine Figur zum Ziehen berührt hat.
     [two_hands] Ein Zug wird mit einer Hand ausgeführt; zwei Hände werden bestraft.
     [legal_move] Ein Zug ist regelgemäß, wenn die Figur so ziehen darf und der eigene König nicht angegriffen bleibt.
@@ -1715,7 +1753,15 @@ confirm = { $what ->
     [leave] Eine Uhr läuft. Die Partie verlassen? Sie ist gespeichert worden.
     [rematch] Eine weitere Partie mit vertauschten Farben beginnt. Ist das richtig?
     [resign] { $who } gibt auf. Ist das richtig?
-    [accept] { $who } nimmt das Remisangebot an. Ist das richtig?
+    [accept] { $who } { $proposal ->
+        [correction] stimmt zu, dass der regelwidrige Zug berichtigt wird
+       *[draw] nimmt das Remisangebot an
+    }. Ist das richtig?
+    [decline] Zweierlei ist vorgeschlagen. { $who } lehnt { $proposal ->
+        [correction] die Berichtigung des regelwidrigen Zuges
+       *[draw] das Remisangebot
+    } ab. Ist das richtig?
+    [ruling] Diese Entscheidung beendet die Partie oder bricht sie ab. Ist das richtig?
     [claim] { $who } reklamiert den Blättchenfall. Ist das richtig?
     [draw-claim] { $who } { $claim ->
         [threefold] beantragt Remis: dieselbe Stellung zum dritten Mal

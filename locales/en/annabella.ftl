@@ -60,7 +60,8 @@ duty = { $duty ->
     [record] keeping the scoresheet
     [press] pressing the clock
     [ask] asking for time and moves
-   *[formalities] claiming a flag or reporting a touched piece
+    [claim] claiming a flag or reporting a touched piece
+   *[seal] the formalities of an adjournment
 }
 roles-role = { $kind ->
     [player] the player
@@ -328,6 +329,7 @@ law-title = { $key ->
     [dead_position] dead position
     [agreement] draw by agreement
     [press] pressing the clock
+    [help_for_a_disability] an assistant for the clock
     [default_time] default time
     [flag_fall] when a flag has fallen
     [loss_on_time] loss on time
@@ -354,8 +356,13 @@ law-title = { $key ->
     [seventy_five_moves] seventy-five moves
     [signed_result] signing the result
     [arbiters_role] the arbiter's role
+    [two_boards] two boards
     [announcement] announcing moves
+    [blind_touch] when the blind player has touched a piece
     [blind_move_made] when the blind player's move is made
+    [sighted_players_moves] the sighted player's moves
+    [blind_players_clock] clock of the blind player
+    [blind_players_record] scoresheet of the blind player
     [blind_press] when the opponent's clock is started
     [slip_of_the_tongue] slip of the tongue
     [boards_differ] different boards
@@ -373,6 +380,7 @@ law-title = { $key ->
     [recorded_in_advance] a move recorded in advance
     [sheets_after_flag] scoresheets after a fallen flag
     [sheets_not_reconstructed] scoresheets that cannot be completed
+    [bystanders] irregularities seen by others
     [warning] warning
     [time_to_opponent] time given to the opponent
     [time_taken] time taken from the offender
@@ -384,6 +392,7 @@ law-title = { $key ->
     [adjusting] adjusting pieces
     [touch_in_castling] touching king and rook
     [touch_without_move] touched pieces that cannot move
+    [assistant_who_moves] an assistant who moves the pieces
     [right_to_complain] right to complain of a touch
     [two_hands] moving with two hands
     [legal_move] legal and illegal moves
@@ -570,6 +579,7 @@ ruling-postponed = The arbiter decides case { $case } later{ $play ->
 }.
 result-signed = { player } signs the result.
 offer-improper = The offer is valid, though not made between move and clock ({ $article }).
+offer-forbidden = By the rules of this event no draw may be offered yet without the arbiter's consent ({ $article }).
 offer-repeated = This is draw offer number { $count } by { player } ({ $article }).
 result-taken-back = The result is taken back; the game goes on.
 illegal-move-found-queen-hint = Arbiter: the queen stays. { word-rule } { word-accept } gives { player } { $time }; with { word-rule } { word-reject } it does not count.
@@ -595,7 +605,10 @@ penalty-given = { $kind ->
     [time] Penalty against { player } ({ $article }): { opponent }'s clock is given { $amount }.
     [take] Penalty against { player } ({ $article }): { player }'s clock loses { $amount }.
     [points] Penalty against { player } ({ $article }): { $amount } is taken off { player }'s result.
-    [opponent-points] Penalty against { player } ({ $article }): { $amount } is added to { opponent }'s result.
+    [opponent-points] Penalty against { player } ({ $article }): { $amount } is added to { opponent }'s result, as far as both together then have no more than the game gives.
+    [opponent-points-back] The penalty against { player } is taken back: nothing is added to { opponent }'s result ({ $article }).
+    [points-back] The penalty against { player } is taken back: nothing is taken off { player }'s result ({ $article }).
+    [loss-shared] Penalty against { player } ({ $article }): the game is lost, and { opponent } gets { $amount }.
     [loss] Penalty against { player } ({ $article }): the game is lost.
     [fine] Penalty against { player } ({ $article }): a fine announced in advance.
     [exclusion] Penalty against { player } ({ $article }): exclusion from { $amount }.
@@ -606,6 +619,10 @@ supervision-set = { $adequate ->
     [yes] This game is supervised adequately: illegal moves are penalised as the competition rules say ({ $article }).
    *[no] This game is not supervised adequately: an illegal move is put right only before the opponent has made the next move ({ $article }).
 }
+assistant-set = { $has ->
+    [no] { player } no longer has an assistant ({ $article }).
+   *[yes] { player } has an assistant for: { $duties } ({ $article }).
+}
 two-hands-found = { player } made a move with two hands ({ $article }).
 complaint-accepted = The arbiter accepts the complaint of case { $case }.
 adjusting-announced = { player } adjusts pieces.
@@ -614,11 +631,15 @@ illegal-move-claimed = It is claimed that { player }'s { $mv } was illegal ({ $a
 correction-proposed = { player } claims that { $mv } was illegal. It is too late for that, unless the opponent agrees: { word-accept } goes back before it, { word-decline } lets it stand ({ $article }).
 correction-agreed = Both players agree: the illegal move is put right.
 correction-declined = The opponent does not agree: the move stands.
+draw-accepted = { player } accepts the draw. By the rules of this event the arbiter must consent ({ $article }).
+consent-hint = Both players agree. { word-rule } { word-accept } consents, and the game is drawn; with { word-rule } { word-reject } it goes on after { word-go }.
+consent-refused = The arbiter does not consent to the draw.
 cases-by-number = If several cases are open, put the number after { word-rule }, as in { "rule 1 accept" }.
 no-open-case = No case is open.
 case-state = { $state ->
     [accepted] It was accepted.
     [rejected] It was rejected.
+    [stands] It was left to stand.
     [withdrawn] It no longer applies.
    *[unanswered] It was not answered.
 }
@@ -837,6 +858,7 @@ sheets-incomplete = { $who ->
 }
 sheet-updated = { player }'s scoresheet is up to date.
 sheet-behind = { player } moves although { player }'s scoresheet is not up to date ({ $article }).
+taken-for-an-assistant = Nothing is taken off the clock of a disabled player for an assistant: is it for something else? Otherwise give { player } the time back with { word-add } ({ $article }).
 sheets-incomplete-hint = Arbiter: { $moves ->
     [one] 1 move is complete
    *[other] { $moves } moves are complete
@@ -897,7 +919,11 @@ refused-not-yours-hint = Put { "arbiter:" } in front if you speak for the arbite
 refused-not-yours-color = Only { player } can say that.
 refused-nothing-announced = No move is announced.
 refused-nothing-announced-hint = Enter the move first.
-refused-not-executed = The move is not on { player }'s board yet, so it is not made.
+refused-not-executed = { $missing ->
+    [piece] A piece of { player } is still in the hand, so the move is not made.
+    [capture] The captured piece is still on { player }'s board, so the move is not made.
+   *[move] The move is not on { player }'s board yet, so it is not made.
+}
 refused-not-executed-hint = Say that it was executed with { word-execute } { $mv }, then press.
 refused-already-completed = { $mv } is { $completed ->
     [no] made
@@ -929,10 +955,11 @@ refused-only-the-opponent-claims = Without adequate supervision only the opponen
 refused-only-both-together = It is too late: only both players together may put this right.
 refused-not-agreed-duty = That is not among this assistant's duties: { duty }.
 refused-blind-player-has-assistant = The sighted player may have an assistant only if the blind player has none.
+refused-assistant-needed = Against an opponent who cannot hear a blind player must have an assistant.
 roles-heading = Who may say what. A blind player's assistant has the duties that were agreed, or all of them if nothing was agreed ({ $blind }); a sighted player has an assistant only if the blind player has none ({ $sighted }).
 roles-row = { $words }: { $who }.
 roles-row-with-duty = { $words }: { $who }. For an assistant, the duty is: { duty }.
-refused-no-points = A penalty in points is 1/2 or 1.
+refused-no-points = A penalty in points is 1/2 or 1; 0 takes one back, and there is none to take back.
 refused-no-rounds = Say how many rounds, as in { "penalty exclusion 1 to white" }.
 refused-no-such-penalty = The Laws of { $laws } have no such penalty.
 refused-too-little-time = { player }'s clock does not have that much time left: take less.
@@ -955,10 +982,8 @@ refused-envelope-not-opened = The envelope is opened before play goes on.
 refused-replier-absent = The envelope is opened only when { player } is there.
 refused-replier-absent-hint = { player }'s clock is running. Type { word-arrived } when the player comes.
 refused-move-unknown = This envelope cannot be opened.
-refused-agreement-forbidden = By the rules of this event a draw may be agreed only once each player has made { $moves } moves.
 refused-no-increment-request = The Laws of 2009 have no request for an increment; claim a draw instead: { word-claim } { word-quickplay }.
 refused-both-flags-not-announced = Since 2018 two fallen flags draw a game only if the quickplay rules were announced; the arbiter rules which flag fell first: { word-rule } { word-accept } or { word-rule } { word-reject }.
-refused-agreement-needs-consent = By the rules of this event a draw may be agreed only with the consent of the arbiter, who types { word-accept }.
 refused-flag-not-fallen = No flag has fallen.
 refused-claim-without-the-move = Only the player who has the move can claim a draw: { player }.
 refused-claim-after-touch = After touching a piece, no draw can be claimed on this move.
@@ -982,12 +1007,14 @@ refused-no-such-period = { $periods ->
 }
 refused-already-said = That is so already.
 refused-nothing-open = There is nothing to rule on.
+refused-which-case = Several cases are open.
+refused-which-case-hint = { $open } Say on which you rule, as in { "rule 1 accept" }.
 refused-nothing-to-retrace = Boards and scoresheets agree: there is nothing to put right.
 refused-nothing-to-retrace-hint = { "retrace 1" } goes back to the position after White's move 1.
 refused-king-captured = A king is never captured: that move cannot stand.
 refused-king-captured-hint = { word-rule } { word-accept } goes back to the position before it.
 refused-no-such-case = There is no case { $case }.
-refused-no-such-case-hint = { word-cases } lists every case and its outcome.
+refused-no-such-case-hint = { $open } { word-cases } lists every case and its outcome.
 refused-case-closed = Case { $case } is already closed.
 refused-case-closed-hint = { word-cases } lists every case and its outcome.
 refused-rule-first = First a ruling is needed.
@@ -1030,6 +1057,7 @@ awaited-sealed-move = { player } seals the next move with { word-seal } and the 
 awaited-end-of-session = { player } has sealed a move. With { word-press } the game is adjourned.
 awaited-resumption = The arbiter resumes it by typing { word-reopen }.
 awaited-arrival = That is possible only when { player } is there: the arbiter types { word-arrived } and the colour.
+awaited-default = { player } has not arrived within the default time and loses, unless the arbiter decides otherwise: { word-result }, or { word-arrived }.
 awaited-envelope-opened = The arbiter types { word-open }.
 awaited-sealed-move-entered = The sealed move is not known: the arbiter types it, as in { "open as Nf3" }.
 awaited-ruling = The arbiter decides: { word-rule } { word-accept } or { word-rule } { word-reject }.
@@ -1446,7 +1474,7 @@ help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line comp
 help-players = Players: { word-repeat }, { word-correct }, { word-undo }, { word-press }, { word-draw }, { word-accept }, { word-decline }, { word-resign }, { word-seal }, { word-sign }, { word-claim } { word-flag }, { word-claim } { word-threefold }, { word-claim } { word-fifty }, { word-arbiter }. Also { word-look }, announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
 help-asking-board = About the board: { word-board } b, { word-where } w, { word-what } wt, { word-rank } rk, { word-file } fi, { word-diagonal } dg, { word-white } wp, { word-black } bp, { word-pieces } pi, { word-mine } mi, { word-theirs } th, { word-captured } cp, { word-walk } wk.
 help-asking-game = About the game: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
-help-arbiter = The arbiter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-unseat }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
+help-arbiter = The arbiter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-assistant }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-unseat }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
 help-program = The program: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }, { word-eboard }.
 help-leaving = Also { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
 help-word = { $word ->
@@ -1456,6 +1484,7 @@ help-word = { $word ->
     [add] add 2:00 to white: the arbiter gives that player more time.
     [take] take 2:00 from white: the arbiter takes that time from the player's clock.
     [penalty] penalty warning to white: the arbiter warns White; a reason may follow every penalty. penalty time 2:00 to white: the opponent gets the time. penalty take 2:00 to white: White loses the time. penalty points 1/2 to white: White loses half a point. penalty opponent-points 1/2 to white: the opponent gets half a point. penalty loss to white, penalty fine to white, penalty exclusion 1 to white, penalty expulsion to white: the game is lost, a fine, exclusion from a round, expulsion.
+    [assistant] assistant black, assistant black none: the arbiter says that a player has an assistant from now on, or no longer. The duties may follow, with commas, as in the terms.
     [supervision] supervision none, supervision adequate: the arbiter says how a rapid or blitz game is supervised.
     [counter] counter white 12, counter illegal white 1: the arbiter sets how many moves that player has completed, or how many illegal ones.
     [both] both lose: the arbiter declares the game lost by both.
@@ -1569,6 +1598,7 @@ law-summary = { $key ->
     [agreement] The players may agree on a draw during the game.
     [agreement_after_moves] The players may agree on a draw during the game, once both have made a move.
     [press] A move is completed when its player presses the clock, or when the move ends the game. Pressing is allowed even after the opponent has replied.
+    [help_for_a_disability] A player who cannot use the clock may have an assistant for it, whom the arbiter accepts; the arbiter adjusts the clock fairly, but never that of a disabled player.
     [default_time] A player who arrives after the default time loses, unless the arbiter decides otherwise.
     [flag_fall] A flag has fallen when the arbiter sees it or a player rightly claims it.
     [flag_fall_by_claim] A flag has fallen when the arbiter sees it or a player rightly claims it; in rapid chess and blitz without enough arbiters only a player's claim counts, and the claimant's own flag must not have fallen.
@@ -1599,17 +1629,23 @@ law-summary = { $key ->
     [seventy_five_moves_completed] The game is drawn, without a claim, when each player has completed the last seventy-five moves without a capture or a pawn move; a mate by the last of them prevails.
     [signed_result] When the game is over both players sign both scoresheets with the result. Even a wrong result stands, unless the arbiter decides otherwise.
     [arbiters_role] The arbiter sees that the Laws are observed and acts in the best interest of the event; the arbiter decides what the Laws do not settle.
+    [two_boards] Each player may demand two boards, the sighted player a normal one, the blind player one made for the blind. The organizer may adapt these rules.
     [announcement] Moves are announced aloud, repeated by the opponent and executed on the opponent's board, in German names and figures.
+    [blind_touch] On the board of the blind player a piece counts as touched when it is taken out of its hole.
     [blind_move_made] On the blind player's board a move is made when the piece is in another hole, a captured piece is off the board and the move is announced.
+    [sighted_players_moves] For touching and moving, the ordinary rules apply to the sighted player.
+    [blind_players_clock] A clock made for the blind is admissible.
+    [blind_players_record] The blind player may keep the scoresheet in Braille or by hand, or record the moves with a device.
     [blind_press] Only when the blind player's move is made and announced may the opponent's clock be started.
     [slip_of_the_tongue] A slip of the tongue is corrected at once, before the opponent's clock is started.
     [boards_differ] If the two boards differ, they are put right with the help of both scoresheets and the arbiter, going back to the last common move if necessary.
     [scoresheets_differ] If the two scoresheets differ too, the moves are retraced to the point where they agree, and the arbiter sets the clocks accordingly.
     [blind_players_assistant] The blind player may have an assistant, who may move, announce, record and press the clock for the player, and says times and moves only when asked. The assistant never offers, accepts or claims a draw.
     [sighted_players_assistant] If the blind player has no assistant, the sighted player may have one, who only moves and announces.
+    [sighted_players_assistant_deaf] If the blind player has no assistant, the sighted player may have one, who only moves and announces. An assistant is compulsory against an opponent who cannot hear.
     [sealing] When a session ends, the player who has the move writes it in unambiguous notation, puts both scoresheets into an envelope, seals it and then stops the clock; until then the move may be changed.
     [opening_the_envelope] The envelope is opened only when the player who must reply is present; the sealed move is made on the board and that player's clock is started.
-    [sealed_move] A player who has sealed a move that is ambiguous, illegal, or wrong beyond any possible meaning loses.
+    [sealed_move] A player who has sealed a move that is ambiguous, illegal, or wrong beyond any possible meaning loses. Not if the game has ended already, or if the opponent cannot checkmate: then it is drawn.
     [late_at_the_resumption] A player who comes to the resumption later than the default time loses, unless the arbiter decides otherwise; in 2009 that is one hour if the event has no other time. If the sealed move ended the game, that result stands.
     [envelope_missing] If the envelope is missing, the game goes on from the adjourned position with the noted times; times that are not known are set by the arbiter. The player who sealed plays the move that, by that player's word, was sealed. If the position cannot be established, the game is annulled and a new one is played.
     [quickplay] In the last period a player with less than two minutes may claim a draw if the opponent makes no effort to win or cannot win by normal means. The arbiter agrees, decides later, or rejects; after a rejection the opponent gets two minutes.
@@ -1618,6 +1654,7 @@ law-summary = { $key ->
     [recorded_in_advance] A move is written down once it is made. Only a player who claims a draw with the next move, or seals it, writes it before.
     [sheets_after_flag] Once a flag has fallen, players who did not record bring their scoresheets up to date: both with the clocks stopped, one alone on that player's own time and before touching a piece. If no sheet is complete, the game is reconstructed under the arbiter.
     [sheets_not_reconstructed] If the scoresheets cannot be brought up to date, the next move is the first of the following period, unless there is evidence that more moves were made.
+    [bystanders] Anybody else who sees an irregularity may inform only the arbiter; an assistant too.
     [warning] The arbiter may warn a player.
     [time_to_opponent] The arbiter may add time to the opponent's clock.
     [time_taken] The arbiter may take time from the offender's clock.
@@ -1629,6 +1666,7 @@ law-summary = { $key ->
     [adjusting] The player who has the move may adjust pieces after saying so.
     [touch_in_castling] A player who touches the king and then a rook must castle with it, if that is legal; a player who touches the rook first may not castle with it on that move.
     [touch_without_move] If none of the touched pieces can be moved or captured, the player may make any legal move.
+    [assistant_who_moves] A player who cannot move the pieces may have an assistant for that, whom the arbiter accepts.
     [right_to_complain] A player can no longer claim that the opponent touched a piece after touching a piece with the intention of moving it.
     [two_hands] A move is made with one hand; two hands are penalised.
     [legal_move] A move is legal when the piece may move that way and the player's own king is not left in check.
@@ -1657,7 +1695,15 @@ confirm = { $what ->
     [leave] A clock is running. Leave the game? It has been saved.
     [rematch] Another game begins with the colours reversed. Is that right?
     [resign] { $who } resigns. Is that right?
-    [accept] { $who } accepts the draw. Is that right?
+    [accept] { $who } { $proposal ->
+        [correction] agrees that the illegal move is put right
+       *[draw] accepts the draw
+    }. Is that right?
+    [decline] Two things are proposed. { $who } declines { $proposal ->
+        [correction] to put the illegal move right
+       *[draw] the draw
+    }. Is that right?
+    [ruling] This ruling ends or cancels the game. Is that right?
     [claim] { $who } claims that the flag has fallen. Is that right?
     [draw-claim] { $who } { $claim ->
         [threefold] claims a draw: the same position for the third time

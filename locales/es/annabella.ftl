@@ -94,7 +94,8 @@ duty = { $duty ->
     [record] llevar la planilla
     [press] pulsar el reloj
     [ask] preguntar el tiempo y las jugadas
-   *[formalities] reclamar la bandera o avisar de una pieza tocada
+    [claim] reclamar la bandera o avisar de una pieza tocada
+   *[seal] las formalidades de un aplazamiento
 }
 roles-role = { $kind ->
     [player] el jugador
@@ -368,6 +369,7 @@ law-title = { $key ->
     [dead_position] posición muerta
     [agreement] tablas de mutuo acuerdo
     [press] pulsar el reloj
+    [help_for_a_disability] asistente para el reloj
     [default_time] tiempo de incomparecencia
     [flag_fall] cuándo ha caído la bandera
     [loss_on_time] pérdida por tiempo
@@ -394,8 +396,13 @@ law-title = { $key ->
     [seventy_five_moves] setenta y cinco jugadas
     [signed_result] firma del resultado
     [arbiters_role] papel del árbitro
+    [two_boards] dos tableros
     [announcement] anuncio de las jugadas
+    [blind_touch] cuándo ha tocado el jugador ciego
     [blind_move_made] cuándo está hecha la jugada del jugador ciego
+    [sighted_players_moves] jugadas del jugador vidente
+    [blind_players_clock] reloj del jugador ciego
+    [blind_players_record] planilla del jugador ciego
     [blind_press] cuándo se pone en marcha el reloj del rival
     [slip_of_the_tongue] lapsus linguae
     [boards_differ] tableros distintos
@@ -413,6 +420,7 @@ law-title = { $key ->
     [recorded_in_advance] jugada anotada por adelantado
     [sheets_after_flag] planillas tras una caída de bandera
     [sheets_not_reconstructed] planillas que no se pueden completar
+    [bystanders] irregularidades que ven otros
     [warning] advertencia
     [time_to_opponent] tiempo añadido al rival
     [time_taken] tiempo quitado al infractor
@@ -424,6 +432,7 @@ law-title = { $key ->
     [adjusting] componer piezas
     [touch_in_castling] tocar rey y torre
     [touch_without_move] piezas tocadas que no pueden moverse
+    [assistant_who_moves] asistente que mueve las piezas
     [right_to_complain] derecho a reclamar por pieza tocada
     [two_hands] mover con dos manos
     [legal_move] jugadas legales e ilegales
@@ -603,6 +612,7 @@ ruling-postponed = El árbitro decidirá el caso { $case } más tarde{ $play ->
 }.
 result-signed = { the-player } firman el resultado.
 offer-improper = La oferta vale, aunque no se hizo entre la jugada y el reloj ({ $article }).
+offer-forbidden = Según las bases todavía no se pueden ofrecer tablas sin el consentimiento del árbitro ({ $article }).
 offer-repeated = Es la oferta de tablas número { $count } de { the-player-inside } ({ $article }).
 result-taken-back = El resultado queda anulado; la partida continúa.
 illegal-move-found-queen-hint = Árbitro: la dama se queda. { "decidir aceptar" } da { $time } a { the-player-inside }; con { word-rule } { word-reject } no cuenta.
@@ -628,7 +638,10 @@ penalty-given = { $kind ->
     [time] Sanción a { the-player-inside } ({ $article }): el reloj del rival, { opponent }, recibe { $amount }.
     [take] Sanción a { the-player-inside } ({ $article }): su reloj pierde { $amount }.
     [points] Sanción a { the-player-inside } ({ $article }): se resta { $amount } de su resultado.
-    [opponent-points] Sanción a { the-player-inside } ({ $article }): se suma { $amount } al resultado del rival, { opponent }.
+    [opponent-points] Sanción a { the-player-inside } ({ $article }): se suma { $amount } al resultado del rival, { opponent }, mientras ambos juntos no tengan más de lo que da la partida.
+    [opponent-points-back] Se retira la sanción a { the-player-inside }: al resultado de { the-opponent-inside } no se le suma nada ({ $article }).
+    [points-back] Se retira la sanción a { the-player-inside }: de su resultado no se resta nada ({ $article }).
+    [loss-shared] Sanción a { the-player-inside } ({ $article }): la partida está perdida, y { the-opponent-inside } reciben { $amount }.
     [loss] Sanción a { the-player-inside } ({ $article }): pierden la partida.
     [fine] Sanción a { the-player-inside } ({ $article }): multa anunciada de antemano.
     [exclusion] Sanción a { the-player-inside } ({ $article }): exclusión de { $amount }.
@@ -639,6 +652,10 @@ supervision-set = { $adequate ->
     [yes] Esta partida está supervisada adecuadamente: las jugadas ilegales se sancionan según las reglas de competición ({ $article }).
    *[no] Esta partida no está supervisada adecuadamente: una jugada ilegal solo se corrige antes de que el rival haya hecho su siguiente jugada ({ $article }).
 }
+assistant-set = { $has ->
+    [no] { the-player } ya no tienen asistente ({ $article }).
+   *[yes] { the-player } tienen un asistente para: { $duties } ({ $article }).
+}
 two-hands-found = { the-player } han movido con las dos manos ({ $article }).
 complaint-accepted = El árbitro acepta la reclamación del caso { $case }.
 adjusting-announced = { the-player } componen piezas.
@@ -647,11 +664,15 @@ illegal-move-claimed = Se reclama que la jugada { $mv } de { the-player-inside }
 correction-proposed = { the-player } reclaman que la jugada { $mv } era ilegal. Ya es tarde, salvo que el rival esté de acuerdo: { "aceptar" } vuelve a la posición anterior, { word-reject } la da por válida ({ $article }).
 correction-agreed = Ambos jugadores están de acuerdo: se corrige la jugada ilegal.
 correction-declined = El rival no está de acuerdo: la jugada vale.
+draw-accepted = { the-player } aceptan las tablas. Según las bases el árbitro debe dar su consentimiento ({ $article }).
+consent-hint = Los dos jugadores están de acuerdo. { word-rule } { word-accept } da el consentimiento y la partida es tablas; con { word-rule } { word-reject } continúa después de { word-go }.
+consent-refused = El árbitro no consiente las tablas.
 cases-by-number = Si hay varios casos abiertos, ponga el número detrás de { word-rule }, como en { "decidir 1 aceptar" }.
 no-open-case = No hay ningún caso abierto.
 case-state = { $state ->
     [accepted] Decisión: aceptado.
     [rejected] Decisión: rechazado.
+    [stands] Se dejó como estaba.
     [withdrawn] Ya no procede.
    *[unanswered] Quedó sin respuesta.
 }
@@ -869,6 +890,7 @@ sheets-incomplete = { $who ->
 }
 sheet-updated = La planilla de { the-player-inside } está al día.
 sheet-behind = { the-player } juegan aunque su planilla no está al día ({ $article }).
+taken-for-an-assistant = A un jugador con discapacidad no se le quita tiempo por tener asistente: ¿es por otra cosa? Si no, devuelva el tiempo a { the-player-inside } con { word-add } ({ $article }).
 sheets-incomplete-hint = Árbitro: según este registro { $moves ->
     [one] se ha completado 1 jugada
    *[other] se han completado { $moves } jugadas
@@ -929,7 +951,11 @@ refused-not-yours-hint = Escriba { "árbitro:" } delante si habla por el árbitr
 refused-not-yours-color = Eso solo pueden decirlo { the-player-inside }.
 refused-nothing-announced = No hay ninguna jugada anunciada.
 refused-nothing-announced-hint = Introduzca primero la jugada.
-refused-not-executed = La jugada aún no está en el tablero de { the-player-inside }, así que no está realizada.
+refused-not-executed = { $missing ->
+    [piece] Una pieza de { the-player-inside } sigue en la mano, así que la jugada no está realizada.
+    [capture] La pieza capturada sigue en el tablero de { the-player-inside }, así que la jugada no está realizada.
+   *[move] La jugada aún no está en el tablero de { the-player-inside }, así que no está realizada.
+}
 refused-not-executed-hint = Diga con { word-execute } { $mv } que se ha ejecutado y pulse después.
 refused-already-completed = Ya está { $completed ->
     [no] realizada
@@ -961,10 +987,11 @@ refused-only-the-opponent-claims = Sin supervisión adecuada solo puede reclamar
 refused-only-both-together = Ya es tarde: solo pueden corregirlo los dos jugadores de acuerdo.
 refused-not-agreed-duty = Eso no está entre las tareas de este asistente: { duty }.
 refused-blind-player-has-assistant = El jugador vidente solo puede tener asistente si el ciego no tiene ninguno.
+refused-assistant-needed = Contra un rival que no oye, un jugador ciego debe tener un asistente.
 roles-heading = Quién puede decir qué. El asistente de un jugador ciego tiene las tareas acordadas, todas si no se dice nada ({ $blind }); un jugador vidente solo lo tiene si el ciego no tiene ninguno ({ $sighted }).
 roles-row = { $words }: { $who }.
 roles-row-with-duty = { $words }: { $who }. Para un asistente, la tarea es: { duty }.
-refused-no-points = Una sanción en puntos es 1/2 o 1.
+refused-no-points = Una sanción en puntos es 1/2 o 1; 0 retira una, y no hay ninguna.
 refused-no-rounds = Diga cuántas rondas, como en { "sanción exclusión 1 a blancas" }.
 refused-no-such-penalty = Las Leyes de { $laws } no prevén esa sanción.
 refused-too-little-time = Al reloj de { the-player-inside } no le queda tanto tiempo: quite menos.
@@ -987,10 +1014,8 @@ refused-envelope-not-opened = El sobre se abre antes de seguir jugando.
 refused-replier-absent = El sobre solo se abre cuando { the-player-inside } están presentes.
 refused-replier-absent-hint = Corre el reloj de { the-player-inside }. Escriba { word-arrived } cuando venga el jugador.
 refused-move-unknown = Este sobre no se puede abrir.
-refused-agreement-forbidden = Según las bases de este torneo, solo se pueden acordar tablas cuando cada jugador haya hecho { $moves } jugadas.
 refused-no-increment-request = Las Leyes de 2009 no prevén la petición de un incremento; reclame tablas en su lugar: { word-claim } { word-quickplay }.
 refused-both-flags-not-announced = Desde 2018 dos banderas caídas solo dan tablas si se anunciaron las reglas del final a caída de bandera; el árbitro decide qué bandera cayó primero: { "decidir aceptar" } o { word-rule } { word-reject }.
-refused-agreement-needs-consent = Según las bases de este torneo, solo se pueden acordar tablas con el consentimiento del árbitro, que lo da escribiendo { word-accept }.
 refused-flag-not-fallen = No ha caído ninguna bandera.
 refused-claim-without-the-move = Solo puede reclamar tablas quien está en juego: { the-player-inside }.
 refused-claim-after-touch = Tras tocar una pieza ya no se pueden reclamar tablas en esta jugada.
@@ -1014,12 +1039,14 @@ refused-no-such-period = { $periods ->
 }
 refused-already-said = Ya está así.
 refused-nothing-open = No hay nada que decidir.
+refused-which-case = Hay varios casos abiertos.
+refused-which-case-hint = { $open } Diga cuál decide, como en { "decidir 1 aceptar" }.
 refused-nothing-to-retrace = Los tableros y las planillas coinciden: no hay nada que corregir.
 refused-nothing-to-retrace-hint = { "retroceder 1" } vuelve a la posición tras la jugada 1 de las blancas.
 refused-king-captured = Un rey no se captura nunca: esa jugada no puede valer.
 refused-king-captured-hint = { "decidir aceptar" } vuelve a la posición anterior.
 refused-no-such-case = No hay ningún caso { $case }.
-refused-no-such-case-hint = Todos los casos y cómo acabaron: { word-cases }.
+refused-no-such-case-hint = { $open } Todos los casos y cómo acabaron: { word-cases }.
 refused-case-closed = El caso { $case } ya está cerrado.
 refused-case-closed-hint = Todos los casos y cómo acabaron: { word-cases }.
 refused-rule-first = Primero hace falta una decisión.
@@ -1066,6 +1093,7 @@ awaited-sealed-move = { the-player } sellan la próxima jugada con { word-seal }
 awaited-end-of-session = { the-player } han sellado una jugada. Con { word-press } se aplaza la partida.
 awaited-resumption = El árbitro la reanuda escribiendo { word-reopen }.
 awaited-arrival = Solo es posible cuando { the-player-inside } estén presentes: el árbitro escribe { word-arrived } y el color.
+awaited-default = { the-player } no han llegado dentro del tiempo de espera y pierden, salvo que el árbitro decida otra cosa: { word-result } o { word-arrived }.
 awaited-envelope-opened = El árbitro escribe { word-open }.
 awaited-sealed-move-entered = No se conoce la jugada secreta: el árbitro la escribe, como en { "abrir como Cf3" }.
 awaited-ruling = Decide el árbitro: { "decidir aceptar" } o { word-rule } { word-reject }.
@@ -1482,7 +1510,7 @@ help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una lín
 help-players = Jugadores: { word-repeat }, { word-correct }, { word-undo }, { word-press }, { word-draw }, { word-accept }, { word-decline }, { word-resign }, { word-seal }, { word-sign }, { word-claim } { word-flag }, { word-claim } { word-threefold }, { word-claim } { word-fifty }, { word-arbiter }. También { word-look }, anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
 help-asking-board = Sobre el tablero: { word-board }, { word-where }, { word-what }, { word-rank }, { word-file }, { word-diagonal }, { word-white }, { word-black }, { word-pieces }, { word-mine }, { word-theirs }, { word-captured }, { word-walk }.
 help-asking-game = Sobre la partida: { word-again }, { word-last }, { word-earlier }, { word-later }, { word-spell }, { word-moves }, { word-from }, { word-sheet }, { word-clock }, { word-times }, { word-number }, { word-offer }, { word-status }, { word-who }, { word-law }, { word-laws }.
-help-arbiter = El árbitro: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-rule }, { word-cases }, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-unseat }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
+help-arbiter = El árbitro: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-assistant }, { word-rule }, { word-cases }, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-unseat }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
 help-program = El programa: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }, { word-eboard }.
 help-leaving = También { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
 help-word = { $word ->
@@ -1492,6 +1520,7 @@ help-word = { $word ->
     [add] añadir 2:00 a blancas: el árbitro da más tiempo a ese jugador.
     [take] quitar 2:00 a blancas: el árbitro quita ese tiempo del reloj de ese jugador.
     [penalty] sanción advertencia a blancas: el árbitro advierte a las blancas; a cada sanción puede seguir un motivo. sanción ritmo 2:00 a blancas: el rival recibe el tiempo. sanción quitar 2:00 a blancas: las blancas pierden el tiempo. sanción puntos 1/2 a blancas: las blancas pierden medio punto. sanción puntos-rival 1/2 a blancas: el rival recibe medio punto. sanción pérdida a blancas, sanción multa a blancas, sanción exclusión 1 a blancas, sanción expulsión a blancas: pérdida de la partida, multa, exclusión de una ronda, expulsión del torneo.
+    [assistant] asistente negras, asistente negras ninguna: el árbitro dice que un jugador tiene desde ahora un asistente, o que ya no. Detrás pueden ir, con comas, las tareas como en las condiciones.
     [supervision] supervisión ninguna, supervisión adecuada: el árbitro dice cómo se supervisa una partida rápida o relámpago.
     [counter] contador blancas 12, contador ilegal blancas 1: el árbitro fija cuántas jugadas ha completado ese jugador, o cuántas ilegales.
     [both] ambos pierden: el árbitro declara la partida perdida por ambos.
@@ -1605,6 +1634,7 @@ law-summary = { $key ->
     [agreement] Los jugadores pueden acordar tablas durante la partida.
     [agreement_after_moves] Los jugadores pueden acordar tablas durante la partida, una vez que ambos han hecho una jugada.
     [press] La jugada queda completada cuando su jugador pulsa el reloj o cuando termina la partida. Se puede pulsar aunque el rival ya haya respondido.
+    [help_for_a_disability] Un jugador que no puede usar el reloj puede tener para ello un asistente que acepte el árbitro; este ajusta el reloj con equidad, pero nunca el de un jugador con discapacidad.
     [default_time] Quien llega después del tiempo de incomparecencia pierde, salvo que el árbitro decida otra cosa.
     [flag_fall] La bandera ha caído cuando el árbitro lo observa o un jugador lo reclama con razón.
     [flag_fall_by_claim] La bandera ha caído cuando el árbitro lo observa o un jugador lo reclama con razón; en rápidas y relámpago sin árbitros suficientes solo cuenta la reclamación de un jugador cuya bandera no haya caído.
@@ -1635,17 +1665,23 @@ law-summary = { $key ->
     [seventy_five_moves_completed] Son tablas, sin reclamación, si cada jugador ha completado las últimas setenta y cinco jugadas sin capturar ni mover peón; el mate en la última prevalece.
     [signed_result] Terminada la partida, ambos jugadores firman las dos planillas con el resultado. Incluso un resultado equivocado vale, salvo que el árbitro decida otra cosa.
     [arbiters_role] El árbitro vela por que se cumplan las Leyes y actúa en interés del torneo; decide lo que las Leyes no resuelven.
+    [two_boards] Cada jugador puede exigir dos tableros, el vidente uno normal y el ciego uno especial. El organizador puede adaptar estas reglas.
     [announcement] Las jugadas se anuncian en voz alta, el rival las repite y las ejecuta en su tablero, con nombres y números alemanes.
+    [blind_touch] En el tablero del jugador ciego una pieza está tocada cuando se saca de su agujero.
     [blind_move_made] En el tablero del jugador ciego la jugada está hecha cuando la pieza está en otro agujero, la capturada fuera del tablero y la jugada anunciada.
+    [sighted_players_moves] Para tocar y mover rigen en el jugador vidente las reglas ordinarias.
+    [blind_players_clock] Se admite un reloj para ciegos.
+    [blind_players_record] El jugador ciego puede anotar en braille o a mano, o grabar las jugadas con un aparato.
     [blind_press] Solo cuando la jugada del jugador ciego está hecha y anunciada puede ponerse en marcha el reloj del rival.
     [slip_of_the_tongue] Un lapsus se corrige de inmediato, antes de poner en marcha el reloj del rival.
     [boards_differ] Si los dos tableros difieren, se corrigen con ambas planillas y el árbitro; si hace falta, desde la última jugada común.
     [scoresheets_differ] Si además las dos planillas difieren, se vuelve al punto en que coinciden y el árbitro ajusta los relojes.
     [blind_players_assistant] El jugador ciego puede tener un asistente que mueve, anuncia, anota y pulsa por él y dice tiempos y jugadas solo si se le pregunta. No ofrece, acepta ni reclama tablas por él.
     [sighted_players_assistant] Si el jugador ciego no tiene asistente, el vidente puede tener uno, que solo mueve y anuncia.
+    [sighted_players_assistant_deaf] Si el jugador ciego no tiene asistente, el vidente puede tener uno, que solo mueve y anuncia. Contra un rival que no oye, el asistente es obligatorio.
     [sealing] Cuando termina una sesión, el jugador que está en juego escribe su jugada sin ambigüedad, guarda ambas planillas en un sobre, lo sella y solo entonces detiene el reloj; hasta ese momento puede cambiar la jugada.
     [opening_the_envelope] El sobre se abre solo cuando está presente el jugador que debe responder; la jugada secreta se ejecuta en el tablero y se pone en marcha el reloj de ese jugador.
-    [sealed_move] Pierde la partida el jugador que ha sellado una jugada ambigua, incomprensible o ilegal.
+    [sealed_move] Pierde la partida el jugador que ha sellado una jugada ambigua, incomprensible o ilegal. No si la partida ya había terminado, o si el rival no puede dar mate: entonces es tablas.
     [late_at_the_resumption] Quien llega a la reanudación después del tiempo de incomparecencia pierde, salvo que el árbitro decida otra cosa; en 2009 es una hora si el torneo no fija otro. Si la jugada secreta terminó la partida, vale ese resultado.
     [envelope_missing] Si falta el sobre, la partida continúa desde la posición aplazada con los tiempos anotados; los que no se conocen los fija el árbitro. El jugador que selló hace la jugada que dice haber sellado. Si la posición no puede establecerse, la partida se anula y se juega otra.
     [quickplay] En el último período, un jugador con menos de dos minutos puede reclamar tablas si el rival no intenta ganar o no puede ganar por medios normales. El árbitro acepta, decide más tarde o rechaza; tras un rechazo el rival recibe dos minutos.
@@ -1654,6 +1690,7 @@ law-summary = { $key ->
     [recorded_in_advance] Una jugada se anota cuando está hecha. Solo quien reclama tablas con su próxima jugada, o la sella, la anota antes.
     [sheets_after_flag] Tras una caída de bandera, quienes no anotaron ponen al día su planilla: ambos con los relojes parados, uno solo en su propio tiempo y antes de tocar una pieza. Si ninguna está completa, la partida se reconstruye bajo el control del árbitro.
     [sheets_not_reconstructed] Si las planillas no se pueden poner al día, la siguiente jugada es la primera del período siguiente, salvo prueba de que se hicieron más jugadas.
+    [bystanders] Quien además vea una irregularidad solo puede informar al árbitro; también un asistente.
     [warning] El árbitro puede advertir a un jugador.
     [time_to_opponent] El árbitro puede añadir tiempo al reloj del rival.
     [time_taken] El árbitro puede quitar tiempo del reloj del infractor.
@@ -1665,6 +1702,7 @@ law-summary = { $key ->
     [adjusting] Quien está en juego puede componer piezas si lo dice antes.
     [touch_in_castling] Quien toca su rey y después una torre debe enrocar con ella, si es legal; quien toca primero la torre no puede enrocar con ella en esa jugada.
     [touch_without_move] Si ninguna pieza tocada puede moverse ni capturarse, el jugador puede hacer cualquier jugada legal.
+    [assistant_who_moves] Un jugador que no puede mover las piezas puede tener para ello un asistente que acepte el árbitro.
     [right_to_complain] Un jugador ya no puede reclamar por la pieza tocada del rival cuando él mismo ha tocado una pieza con intención de moverla.
     [two_hands] Cada jugada se hace con una sola mano; usar las dos se sanciona.
     [legal_move] Una jugada es legal si la pieza puede moverse así y el propio rey no queda atacado.
@@ -1693,7 +1731,15 @@ confirm = { $what ->
     [leave] Hay un reloj en marcha. ¿Salir de la partida? Ya está guardada.
     [rematch] Empieza otra partida con los colores cambiados. ¿Es correcto?
     [resign] { $who } abandona. ¿Es correcto?
-    [accept] { $who } acepta las tablas. ¿Es correcto?
+    [accept] { $who } { $proposal ->
+        [correction] está de acuerdo en que se corrija la jugada ilegal
+       *[draw] acepta las tablas
+    }. ¿Es correcto?
+    [decline] Hay dos propuestas. { $who } rechaza { $proposal ->
+        [correction] corregir la jugada ilegal
+       *[draw] las tablas
+    }. ¿Es correcto?
+    [ruling] Esta decisión termina o anula la partida. ¿Es correcto?
     [claim] { $who } reclama la caída de la bandera. ¿Es correcto?
     [draw-claim] { $who } { $claim ->
         [threefold] reclama tablas: la misma posición por tercera vez

@@ -23,6 +23,8 @@ pub enum Awaited {
     Resumption,
     /// That player comes; only then the envelope is opened (I.7).
     Arrival { of: Color },
+    /// That player has not arrived within the default time: the arbiter decides (6.7.1).
+    Default { of: Color },
     /// The arbiter opens the envelope (I.7).
     EnvelopeOpened,
     /// The arbiter enters the sealed move, which is lost or cannot be read (I.12).
@@ -69,6 +71,7 @@ impl Awaited {
             | Awaited::EndOfSession { .. }
             | Awaited::Resumption
             | Awaited::Arrival { .. }
+            | Awaited::Default { .. }
             | Awaited::EnvelopeOpened
             | Awaited::SealedMoveEntered
             | Awaited::Ruling { .. }
@@ -91,7 +94,7 @@ impl Awaited {
 
 impl Game {
     /// Everything the game waits for: first what keeps play from going on, in the order in which it is dealt with, then
-    /// what may be answered, and at the end the ordinary course.
+    /// what may be answered, the newest first, and at the end the ordinary course.
     pub fn awaited(&self) -> Vec<Awaited> {
         match self.stage() {
             Stage::Cancelled => Vec::new(),
@@ -139,6 +142,8 @@ impl Game {
         let corrections = corrections.map(|board| Awaited::Correction { board });
         let mut awaited: Vec<Awaited> =
             adjourned.into_iter().chain(corrections).chain(self.awaited_of_cases()).collect();
+        let too_late = Color::ALL.into_iter().filter(|of| self.attendance(*of) == Attendance::TooLate);
+        awaited.extend(too_late.map(|of| Awaited::Default { of }));
         let behind = Color::ALL.into_iter().filter(|sheet| self.updates_sheet_to(*sheet).is_some());
         awaited.extend(behind.map(|of| Awaited::Scoresheet { of }));
         awaited.extend(match self.goes_first() {
@@ -175,18 +180,15 @@ impl Game {
         })
     }
 
-    /// The rulings that are due: those first without which play does not go on. Where boards are being put right, the ruling
-    /// is given.
+    /// The rulings that are due: those first without which play does not go on.
     fn awaited_of_cases(&self) -> Vec<Awaited> {
-        let is_ruled_on = |case: &Case| case.kind == CaseKind::RecordsDiffer && self.is_correction_due();
-        let is_due = |case: &&Case| case.is_for_the_arbiter() && !is_ruled_on(case);
-        let mut cases: Vec<&Case> = self.cases().pending().filter(is_due).collect();
+        let mut cases: Vec<&Case> = self.cases_to_rule_on().collect();
         cases.sort_by_key(|case| !case.stops_play());
         cases.into_iter().map(|case| Awaited::Ruling { case: case.id }).collect()
     }
 
     fn awaited_answers(&self) -> impl Iterator<Item = Awaited> + '_ {
-        let cases = self.cases().pending().filter(|case| !case.is_for_the_arbiter());
+        let cases = self.cases().pending().rev().filter(|case| !case.is_for_the_arbiter());
         cases.filter_map(|case| Some(Awaited::Answer { case: case.id, by: !case.by? }))
     }
 
@@ -202,7 +204,7 @@ impl Game {
         let unpressed = running.filter(|by| self.awaits_the_press_of(*by));
         let mut awaited: Vec<Awaited> = unpressed.map(|by| Awaited::Press { by }).into_iter().collect();
         match in_hand {
-            Some((by, half_move)) if self.is_awaiting_execution(by, half_move) => {
+            Some((by, half_move)) if self.missing_on_board(by, half_move).is_some() => {
                 awaited.push(Awaited::Execution { board: by });
             }
             Some((by, _)) if running == Some(by) => awaited.push(Awaited::Completion),

@@ -22,7 +22,7 @@ use super::moves::in_hand::Announcement;
 use super::people::Actor;
 use super::records::boards::{Discrepancy, Execution, RecordsAfter, RestoredTimes};
 use super::records::scoresheet::SheetEntry;
-use super::serial::{ByColorDef, optional_text, text, texts};
+use super::serial::{ByColorDef, is_zero, optional_text, text, texts};
 use super::terms::{TableSettings, Terms};
 
 /// A fact in the record of a game.
@@ -60,6 +60,9 @@ pub enum MoveEvent {
         by: Color,
         #[serde(with = "texts")]
         squares: Vec<Square>,
+        /// Whether that was before the other pieces of this half-move were touched.
+        #[serde(default, rename = "before", skip_serializing_if = "is_zero")]
+        is_before: bool,
     },
     /// The announced move is not one that the touched pieces allow (4.3, 4.4).
     TouchDisregarded {
@@ -332,6 +335,11 @@ pub enum CaseEvent {
         by: Actor,
     },
     /// A player claims that a flag has fallen on the clock on the table (6.8).
+    /// The opponent accepts the offer, which the rules of the event allow only with the arbiter's consent (9.1.1).
+    DrawAccepted {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+    },
     FlagClaimed {
         #[serde(rename = "player", with = "text")]
         of: Color,

@@ -38,7 +38,7 @@ use moves::Moves;
 use people::Actor;
 use records::Records;
 use refusal::Refusal;
-use terms::Terms;
+use terms::{PointSystem, Terms};
 
 /// One game under the Laws, from its terms to its result.
 ///
@@ -110,8 +110,12 @@ impl Game {
 
     /// Counts the penalties in points where these events end the game (12.9).
     pub(in crate::game) fn count_penalties(&self, events: &mut [Event]) {
+        // Where a win is not one point, what the penalties leave is no result of a game.
+        let counts = self.terms.points == PointSystem::Ordinary;
         for event in events {
-            if let Event::Game(GameEvent::GameEnded { result, .. }) = event {
+            if let Event::Game(GameEvent::GameEnded { result, .. }) = event
+                && counts
+            {
                 *result = self.penalties().counted(*result);
             }
         }

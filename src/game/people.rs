@@ -175,14 +175,9 @@ impl Player {
         }
     }
 
-    /// What the player's assistant may do: as agreed; by default all of D.2.10 for a blind player, moving and announcing
-    /// for a sighted one (D.2.11).
+    /// What the player's assistant may do: as agreed, or as usual.
     pub fn duties(&self) -> Duties {
-        let unsaid = match self.sight {
-            Sight::Blind => Duties::ALL,
-            Sight::Sighted => Duties::of(&[Duty::Move, Duty::Announce]),
-        };
-        self.assistant.unwrap_or(unsaid)
+        self.assistant.unwrap_or(Duties::usual_for(self.sight))
     }
 
     /// Whether it was agreed that the player has an assistant.
@@ -205,8 +200,10 @@ pub enum Duty {
     Press,
     /// Informing the blind player of time and moves on request (D.2.10.4).
     Ask,
-    /// Claiming a fallen flag, reporting touched pieces, adjourning (D.2.10.5, D.2.10.6).
-    Formalities,
+    /// Claiming a fallen flag, reporting touched pieces (D.2.10.5).
+    Claim,
+    /// The formalities of an adjournment (D.2.10.6).
+    Seal,
 }
 
 impl Duty {
@@ -226,6 +223,23 @@ impl Duties {
     /// All those of D.2.10.
     pub const ALL: Duties = Duties((1 << Duty::VARIANTS.len()) - 1);
 
+    /// The word for claiming and sealing together.
+    const FORMALITIES: &str = "formalities";
+
+    /// The duties of an assistant for whom nothing else is agreed: all of D.2.10 for a blind player, moving and announcing
+    /// for a sighted one (D.2.11).
+    pub fn usual_for(sight: Sight) -> Duties {
+        match sight {
+            Sight::Blind => Duties::ALL,
+            Sight::Sighted => Duties::of(&[Duty::Move, Duty::Announce]),
+        }
+    }
+
+    /// Every duty of the set.
+    pub fn iter(self) -> impl Iterator<Item = Duty> {
+        Duty::VARIANTS.iter().copied().filter(move |duty| self.has(*duty))
+    }
+
     /// The set of these duties.
     pub fn of(duties: &[Duty]) -> Duties {
         Duties(duties.iter().fold(0, |set, duty| set | 1 << *duty as u8))
@@ -243,7 +257,7 @@ impl Duties {
 
     /// Their words, separated by commas; `none` if there are no duties.
     pub fn names(self) -> String {
-        let names: Vec<&str> = Duty::VARIANTS.iter().filter(|duty| self.has(**duty)).map(|duty| duty.name()).collect();
+        let names: Vec<&str> = self.iter().map(Duty::name).collect();
         if names.is_empty() { "none".to_owned() } else { names.join(",") }
     }
 }
@@ -258,7 +272,7 @@ impl fmt::Display for Duties {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADuty;
 
-/// Reads `move,announce,record,press,ask,formalities`, or `none`.
+/// Reads `move,announce,record,press,ask,claim,seal`, or `none`; `formalities` are the last two.
 impl FromStr for Duties {
     type Err = NotADuty;
 
@@ -266,8 +280,13 @@ impl FromStr for Duties {
         if text.trim() == "none" {
             return Ok(Duties::NONE);
         }
-        let duty = |word: &str| word.trim().parse().map_err(|_| NotADuty);
-        let duties: Vec<Duty> = text.split(',').map(duty).collect::<Result<_, _>>()?;
+        let mut duties = Vec::new();
+        for word in text.split(',').map(str::trim) {
+            match word {
+                Duties::FORMALITIES => duties.extend([Duty::Claim, Duty::Seal]),
+                word => duties.push(word.parse().map_err(|_| NotADuty)?),
+            }
+        }
         Ok(Duties::of(&duties))
     }
 }

@@ -3,8 +3,10 @@
 use shakmaty::Color;
 use strum::{IntoStaticStr, VariantArray};
 
+use super::cases::command::Proposal;
 use super::clock::moment::Moment;
-use super::command::{Command, GameCommand, MoveCommand};
+use super::command::{CaseCommand, Command, GameCommand, MoveCommand};
+use super::event::{Event, GameEvent};
 use super::people::Duty;
 use super::people::{Actor, Sight};
 use super::refusal::{ConductRefusal, Refusal};
@@ -64,6 +66,8 @@ impl Game {
         command.rule().confirmation.filter(|asked| match asked {
             Confirm::Press => self.would_press_without_a_move(by),
             Confirm::Clock | Confirm::Take => self.would_lose_half(at, command),
+            Confirm::Decline => self.has_two_proposals(),
+            Confirm::Ruling => self.ends_or_cancels(at, by, command),
             Confirm::Resign | Confirm::Accept | Confirm::Claim | Confirm::DrawClaim | Confirm::Result => true,
         })
     }
@@ -96,6 +100,24 @@ impl Game {
                 };
                 Err(Refusal::NotYours { whose: concerned.map_or(usual, Actor::Player) })
             }
+        }
+    }
+
+    /// Whether that command would end or cancel the game.
+    fn ends_or_cancels(&self, at: Moment, by: Actor, command: &Command) -> bool {
+        let ends =
+            |event: &Event| matches!(event, Event::Game(GameEvent::GameEnded { .. } | GameEvent::GameCancelled { .. }));
+        self.decide(at, by, command.clone()).is_ok_and(|events| events.iter().any(ends))
+    }
+
+    /// Who has proposed what that command answers.
+    fn proposer(&self, command: &Command) -> Option<Color> {
+        let Command::Case(CaseCommand::Accept(proposal) | CaseCommand::Decline(proposal)) = command else {
+            return None;
+        };
+        match proposal {
+            Proposal::Draw => self.offer(),
+            Proposal::Correction => self.correction_proposed_to(Actor::Arbiter).and_then(|(case, _)| case.by),
         }
     }
 
@@ -171,7 +193,7 @@ impl Game {
                 let Command::Records(command) = command else { return None };
                 command.owner()
             }
-            Whose::OfferedDraw => Some(self.offer().map_or(to_move, |by| !by)),
+            Whose::Answers => Some(self.proposer(command).map_or(to_move, |by| !by)),
             Whose::HasNotSigned => Some(if self.has_signed(Color::White) { Color::Black } else { Color::White }),
             Whose::Seals => Some(self.sealer().unwrap_or(to_move)),
         }

@@ -51,6 +51,7 @@ pub enum Refusal {
     NotExecuted {
         #[serde(rename = "color", serialize_with = "text::serialize")]
         by: Color,
+        missing: Missing,
     },
     /// The half-move at this ply, from 0, is completed and cannot be undone. The arbiter can go back before it.
     AlreadyCompleted {
@@ -75,12 +76,6 @@ pub enum Refusal {
     AnswerTheOffer,
     /// Both must have moved before a draw is agreed (5.2.3).
     AgreementTooEarly,
-    /// The rules of the event allow an agreement only once each player has made this number of moves (9.1.1).
-    AgreementForbidden {
-        moves: u32,
-    },
-    /// The rules of the event allow an agreement only with the arbiter's consent (9.1.1).
-    AgreementNeedsConsent,
     FlagNotFallen,
     /// Only the player who has the move claims a draw (9.2, 9.3).
     ClaimWithoutTheMove {
@@ -124,6 +119,8 @@ pub enum Refusal {
     /// It is like this already.
     AlreadySaid,
     NothingOpen,
+    /// Several cases are open: the ruling must say on which it is.
+    WhichCase,
     /// No case has that number.
     NoSuchCase {
         #[serde(rename = "case")]
@@ -185,6 +182,18 @@ pub enum Refusal {
     Conduct(ConductRefusal),
 }
 
+/// What of an announced half-move is not yet done on the board of the blind player who announced it (D.2.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Missing {
+    /// Everything: its piece is not touched.
+    Move,
+    /// A piece is in the player's hand.
+    Piece,
+    /// The captured piece is still there.
+    Capture,
+}
+
 /// Why a complaint or an arbiter's command about conduct is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -232,6 +241,8 @@ pub enum ConductRefusal {
     },
     /// The sighted player may have an assistant only if the blind player has no assistant (D.2.11).
     BlindPlayerHasAssistant,
+    /// A blind player must have an assistant against an opponent who cannot hear (D.2.11).
+    AssistantNeeded,
     /// A penalty of no points.
     NoPoints,
     /// An exclusion from no round.
@@ -282,7 +293,6 @@ impl Refusal {
             Refusal::TooLateToCorrect => Some(Article::SlipOfTheTongue),
             Refusal::Mirroring => Some(Article::BlindMoveMade),
             Refusal::AgreementTooEarly => Some(Article::Agreement),
-            Refusal::AgreementForbidden { .. } | Refusal::AgreementNeedsConsent => Some(Article::AgreementByTheRules),
             Refusal::NoOffer | Refusal::OwnOffer | Refusal::AlreadyOffered | Refusal::AnswerTheOffer => {
                 Some(Article::DrawOffer)
             }
@@ -330,6 +340,7 @@ impl Refusal {
             | Refusal::AlreadySaid
             | Refusal::NothingOpen
             | Refusal::NothingToRetrace
+            | Refusal::WhichCase
             | Refusal::NoSuchCase { .. }
             | Refusal::CaseClosed { .. }
             | Refusal::NothingOnBoard { .. }
@@ -345,7 +356,9 @@ impl ConductRefusal {
             ConductRefusal::NotRapidOrBlitz => Some(Article::Supervision),
             ConductRefusal::AdjustsOnOwnTime | ConductRefusal::Adjusting { .. } => Some(Article::Adjusting),
             ConductRefusal::NotAgreedDuty { .. } => Some(Article::BlindPlayersAssistant),
-            ConductRefusal::BlindPlayerHasAssistant => Some(Article::SightedPlayersAssistant),
+            ConductRefusal::BlindPlayerHasAssistant | ConductRefusal::AssistantNeeded => {
+                Some(Article::SightedPlayersAssistant)
+            }
             ConductRefusal::NotTouched => Some(Article::TouchMove),
             ConductRefusal::RightToComplainLost => Some(Article::RightToComplain),
             ConductRefusal::ResultStandsUnlessTakenBack => Some(Article::SignedResult),

@@ -56,8 +56,8 @@ pub enum Whose {
     ClockToRun,
     /// The owner of the board or sheet that the command names.
     Owner,
-    /// The player to whom a draw is offered.
-    OfferedDraw,
+    /// The player to whom that is proposed.
+    Answers,
     /// The player who has not signed yet.
     HasNotSigned,
     /// The player who seals a move.
@@ -70,6 +70,10 @@ pub enum Whose {
 pub enum Confirm {
     Resign,
     Accept,
+    /// Only asked where a draw and the correction of an illegal move are both proposed.
+    Decline,
+    /// Only asked where a ruling ends or cancels the game.
+    Ruling,
     /// A claim that a flag has fallen.
     Claim,
     /// A claim of a draw: it is judged at once, and cannot be withdrawn (9.5).
@@ -93,8 +97,9 @@ impl Confirm {
             | Confirm::DrawClaim
             | Confirm::Resign
             | Confirm::Accept
+            | Confirm::Ruling
             | Confirm::Result => true,
-            Confirm::Clock | Confirm::Take => false,
+            Confirm::Decline | Confirm::Clock | Confirm::Take => false,
         }
     }
 }

@@ -40,6 +40,8 @@ pub struct Terms {
     pub watching: Watching,
     /// Whether it was announced that the rules of the quickplay finish apply (2014: G.1; since: III.2.1).
     pub quickplay_announced: bool,
+    /// Whether a blind player needs no assistant against an opponent who cannot hear, as the organizer decides (D.1).
+    pub is_assistant_optional: bool,
     /// The file of event rules from whose pairings the game comes, if any.
     pub event_file: Option<String>,
     /// Event, site, round and other tags for the PGN, in order.
@@ -178,16 +180,6 @@ impl PointSystem {
         self.into()
     }
 
-    /// The points for a player's share of the game: a draw gives `1/2`, or `1` where a win gives `3`.
-    pub fn given_for(self, points: Points) -> &'static str {
-        match (self, points) {
-            (_, Points::Zero) => "0",
-            (PointSystem::Ordinary, Points::Half) => "1/2",
-            (PointSystem::Ordinary, Points::One) | (PointSystem::ThreeOneZero, Points::Half) => "1",
-            (PointSystem::ThreeOneZero, Points::One) => "3",
-        }
-    }
-
     /// The half points for a player's share of the game: two for a win, six where a win gives three points.
     pub fn half_points_for(self, points: Points) -> u32 {
         match (self, points) {
@@ -198,9 +190,13 @@ impl PointSystem {
         }
     }
 
-    /// The points of both players: `3-0`.
-    pub fn given(self, points: ByColor<Points>) -> String {
-        format!("{}-{}", self.given_for(points.white), self.given_for(points.black))
+    /// A number of half points as points: `3`, `1/2`, `2 1/2`.
+    pub fn points_of(half_points: u32) -> String {
+        match (half_points / 2, half_points % 2) {
+            (0, 1) => "1/2".to_owned(),
+            (whole, 0) => whole.to_string(),
+            (whole, _) => format!("{whole} 1/2"),
+        }
     }
 }
 
@@ -222,6 +218,7 @@ impl Terms {
             ranks: RankWords::default(),
             watching: Watching::default(),
             quickplay_announced: false,
+            is_assistant_optional: false,
             event_file: None,
             tags: Vec::new(),
             rematch: None,
@@ -236,12 +233,25 @@ impl Terms {
         }
     }
 
-    /// The blind player who has no assistant and must have one, because the opponent cannot hear (D.2.11).
+    /// The blind player who has no assistant and must have one, because the opponent cannot hear (D.2.11). The organizer
+    /// may decide otherwise (D.1).
     pub fn lacks_assistant(&self) -> Option<Color> {
+        if !self.edition.constants().assistant_against_the_deaf || self.is_assistant_optional {
+            return None;
+        }
         Color::ALL.into_iter().find(|color| {
             let (player, opponent) = (&self.players[*color], &self.players[!*color]);
             let none = player.assistant.is_some_and(Duties::is_none);
             player.sight == Sight::Blind && opponent.is_deaf && none
+        })
+    }
+
+    /// The sighted player who has an assistant though the blind player has one too (D.2.11).
+    pub fn has_an_assistant_too_many(&self) -> Option<Color> {
+        Color::ALL.into_iter().find(|color| {
+            let (player, opponent) = (&self.players[*color], &self.players[!*color]);
+            let of_the_blind = opponent.sight == Sight::Blind && opponent.has_named_assistant();
+            player.sight == Sight::Sighted && player.has_named_assistant() && of_the_blind && !player.is_deaf
         })
     }
 
@@ -326,6 +336,8 @@ struct RecordedTerms {
     not_to_be_watched: bool,
     #[serde(default, skip_serializing_if = "is_zero")]
     quickplay_announced: bool,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    assistant_optional: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     event_file: Option<String>,
     tags: Vec<(String, String)>,
@@ -380,6 +392,7 @@ impl From<Terms> for RecordedTerms {
             ranks: (terms.ranks != RankWords::German).then(|| terms.ranks.code().to_owned()),
             not_to_be_watched: terms.watching == Watching::Forbidden,
             quickplay_announced: terms.quickplay_announced,
+            assistant_optional: terms.is_assistant_optional,
             event_file: terms.event_file,
             tags: terms.tags,
             rematch: terms.rematch,
@@ -420,6 +433,7 @@ impl TryFrom<RecordedTerms> for Terms {
             },
             watching: if recorded.not_to_be_watched { Watching::Forbidden } else { Watching::Allowed },
             quickplay_announced: recorded.quickplay_announced,
+            is_assistant_optional: recorded.assistant_optional,
             event_file: recorded.event_file,
             tags: recorded.tags,
             rematch: recorded.rematch,

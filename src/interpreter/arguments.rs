@@ -119,7 +119,10 @@ impl<'a> Arguments<'a> {
         } else if kind.word == ArgumentWord::OpponentPoints {
             with_amount(amount.parse().ok().map(|points| Penalty::PointsToOpponent { points }))?
         } else if kind.word == ArgumentWord::Loss {
-            (Penalty::Loss, rest)
+            match amount.parse().ok() {
+                Some(points) => (Penalty::Loss { opponent: Some(points) }, rest.with(behind)),
+                None => (Penalty::Loss { opponent: None }, rest),
+            }
         } else if kind.word == ArgumentWord::Fine {
             (Penalty::Fine, rest)
         } else if kind.word == ArgumentWord::Exclusion {
@@ -130,7 +133,13 @@ impl<'a> Arguments<'a> {
             return None;
         };
         let (to, words) = rest.after(&[ArgumentWord::To, ArgumentWord::On]).unwrap_or(rest).leading_color();
-        Some(ConductCommand::Penalise { to: to?, penalty, words: words.text.to_owned() })
+        // `penalty loss to white 1/2`: the opponent's score may stand behind the colour too.
+        let (score, behind) = split_word(words.text);
+        let (penalty, words) = match (penalty, score.parse().ok()) {
+            (Penalty::Loss { opponent: None }, Some(points)) => (Penalty::Loss { opponent: Some(points) }, behind),
+            (penalty, _) => (penalty, words.text),
+        };
+        Some(ConductCommand::Penalise { to: to?, penalty, words: words.to_owned() })
     }
 
     /// The new times of the clocks: `white H:MM:SS black H:MM:SS` in either order, or one colour alone.
@@ -210,7 +219,7 @@ impl<'a> Arguments<'a> {
         if self.is(ArgumentWord::Everybody) {
             return Some(Seat::EVERYBODY);
         }
-        let assistant = self.after(&[ArgumentWord::Assistant])?;
+        let assistant = self.after(&[CommandWord::Assistant])?;
         if assistant.is_empty() {
             let side = blind.or(sitting.typist.and_then(Actor::side))?;
             return Some(Seat::of(Actor::Assistant(side)));

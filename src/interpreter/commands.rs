@@ -25,7 +25,7 @@ use crate::game::command::{
 use crate::game::conduct::command::ConductCommand;
 use crate::game::conduct::complaint_kind::WrongStart;
 use crate::game::laws::result::{self, Points, Reason};
-use crate::game::people::Actor;
+use crate::game::people::{Actor, Duties};
 use crate::game::records::boards::Execution;
 use crate::game::records::scoresheet::SheetEntry;
 use crate::notation::{SheetLanguage, Unreadable};
@@ -76,8 +76,8 @@ impl<'a> Interpreter<'a> {
             CommandWord::White => self.whole_side(Color::White, rest),
             CommandWord::Black => self.whole_side(Color::Black, rest),
             CommandWord::Draw => alone(Command::Case(CaseCommand::OfferDraw)),
-            CommandWord::Accept => alone(Command::Case(CaseCommand::AcceptDraw)),
-            CommandWord::Decline => alone(Command::Case(CaseCommand::DeclineDraw)),
+            CommandWord::Accept => alone(Command::Case(CaseCommand::Accept(self.game.proposed_last_to(self.by)))),
+            CommandWord::Decline => alone(Command::Case(CaseCommand::Decline(self.game.proposed_last_to(self.by)))),
             CommandWord::Resign => alone(Command::Game(GameCommand::Resign)),
             CommandWord::Request => (rest.is(ArgumentWord::Increment))
                 .then(|| self.command(Command::Case(CaseCommand::Claim(ClaimCommand::Increment)))),
@@ -109,6 +109,17 @@ impl<'a> Interpreter<'a> {
             CommandWord::Penalty => Some(self.command(Command::Conduct(rest.penalty()?))),
             CommandWord::Supervision => {
                 Some(self.command(Command::Conduct(ConductCommand::SetSupervision(rest.choice()?))))
+            }
+            CommandWord::Assistant => {
+                let (of, duties) = rest.leading_color();
+                let duties = if duties.is_empty() {
+                    None
+                } else if duties.is(ArgumentWord::Nothing) {
+                    Some(Duties::NONE)
+                } else {
+                    Some(duties.text.parse().ok()?)
+                };
+                Some(self.command(Command::Conduct(ConductCommand::SetAssistant(of?, duties))))
             }
             // The arbiter sets a time control; a player who types nothing else asks for the time.
             CommandWord::Time if rest.is_empty() && self.by == Some(Actor::Arbiter) => None,

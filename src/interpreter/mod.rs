@@ -23,7 +23,7 @@ use arguments::actor;
 use request::AppRequest;
 use seat::{Seat, the_blind_player};
 use vocabulary::{Leading, Vocabulary, WordForm};
-use words::{ArgumentWord, CommandWord};
+use words::CommandWord;
 
 /// What a typed line asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -166,7 +166,7 @@ impl<'a> Interpreter<'a> {
     fn actor(&self, who: &str) -> Option<Actor> {
         let word = self.vocabulary.word(who)?;
         let of_the_blind =
-            || the_blind_player(self.game).filter(|_| word == ArgumentWord::Assistant).map(Actor::Assistant);
+            || the_blind_player(self.game).filter(|_| word == CommandWord::Assistant).map(Actor::Assistant);
         actor(word).or_else(of_the_blind)
     }
 

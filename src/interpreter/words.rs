@@ -42,6 +42,7 @@ pub enum CommandWord {
     Take,
     Penalty,
     Supervision,
+    Assistant,
     Jadoube,
     Counter,
     Time,
@@ -159,7 +160,6 @@ pub enum CommandWord {
 pub enum ArgumentWord {
     WhiteAssistant,
     BlackAssistant,
-    Assistant,
     Everybody,
     Flag,
     Threefold,

@@ -142,11 +142,9 @@ impl EventRules {
         Ok(())
     }
 
-    /// Whether something is said about the sight of either player.
+    /// Whether something is said about the sight of either player: in a list of players who is not marked sees.
     pub fn names_the_blind(&self) -> bool {
-        let names = [&self.players.white, &self.players.black];
-        let mut playing = self.known.iter().filter(|(name, _)| names.iter().any(|it| it.as_ref() == Some(name)));
-        self.players.names_the_blind() || playing.any(|(_, patches)| patches.white.names_the_blind())
+        self.players.names_the_blind() || !self.known.is_empty()
     }
 
     /// The rules with the players, the round and the board of that pairing; `None` without such a pairing.
@@ -509,6 +507,8 @@ default-time = "0s"
 # agreement = "forbidden"
 # Whether the rules of the quickplay finish were announced (2014: G; since: Guidelines III). Not with an increment.
 # quickplay-announced = false
+# Whether a blind player needs no assistant against an opponent who cannot hear (D.1, D.2.11).
+# assistant-optional = false
 # The points for a win, a draw and a loss (10.1): 1-1/2-0, or 3-1-0.
 # points = "3-1-0"
 # The language of the numbers in which ranks are announced, where the arbiter decides otherwise (D.2.1): de, en, es, fr,
@@ -529,7 +529,7 @@ default-time = "0s"
 # Cannot hear what is announced; a blind opponent then has an assistant (D.2.11).
 # deaf = false
 # What the player's assistant may do, and whether the assistant may be asked for times and moves (D.2.10): any of
-# move,announce,record,press,ask,formalities, or none.
+# move,announce,record,press,ask,claim,seal, or none.
 # assistant = "move,announce"
 # The language of the scoresheet: en, es, de, fr, it, pt, nl, fig ...
 # sheet = "es"

@@ -102,7 +102,7 @@ pub struct TermsPatch {
     /// What the program keeps for Black.
     #[arg(long, value_name = "WHAT", value_parser = keeps)]
     pub black_keeps: Option<AutoKept>,
-    /// What White's assistant may do: any of move,announce,record,press,ask,formalities, or none.
+    /// What White's assistant may do: any of move,announce,record,press,ask,claim,seal, or none.
     #[arg(long, value_name = "DUTIES", value_parser = duties)]
     pub white_assistant: Option<Duties>,
     /// What Black's assistant may do.
@@ -158,6 +158,10 @@ pub struct TermsPatch {
     #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
           value_parser = yes_or_no)]
     pub quickplay_announced: Option<bool>,
+    /// Whether a blind player needs no assistant against an opponent who cannot hear, as the organizer decides (D.1).
+    #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
+          value_parser = yes_or_no)]
+    pub assistant_optional: Option<bool>,
     /// The points for a win, a draw and a loss: 1-1/2-0, 3-1-0. By default 1-1/2-0.
     #[arg(long, value_name = "POINTS", hide_possible_values = true, value_parser = one_of::<PointSystem>())]
     pub points: Option<PointSystem>,
@@ -271,6 +275,7 @@ impl TermsPatch {
         terms.ranks = self.ranks.unwrap_or(terms.ranks);
         terms.watching = self.watching.unwrap_or(terms.watching);
         terms.quickplay_announced = self.quickplay_announced.unwrap_or(terms.quickplay_announced);
+        terms.is_assistant_optional = self.assistant_optional.unwrap_or(terms.is_assistant_optional);
         if let Some(is_casual) = self.casual {
             terms.kind = if is_casual { Kind::Casual } else { Kind::Rated };
         }
@@ -387,18 +392,12 @@ pub fn check(terms: &Terms) -> Result<(), TermsFault> {
         return Err(TermsFault::contradiction("black", "white"));
     }
     for color in Color::ALL {
-        let (player, opponent) = (&terms.players[color], &terms.players[!color]);
         if terms.lacks_assistant() == Some(color)
             && let Some(trouble) = Trouble::of_assistants(terms)
         {
             return Err(TermsFault::new(ASSISTANTS[color], trouble));
         }
-        let is_too_many = player.sight == Sight::Sighted
-            && player.has_named_assistant()
-            && opponent.sight == Sight::Blind
-            && opponent.has_named_assistant()
-            && !player.is_deaf;
-        if is_too_many {
+        if terms.has_an_assistant_too_many() == Some(color) {
             return Err(TermsFault::contradiction(ASSISTANTS[color], ASSISTANTS[!color]));
         }
     }
@@ -425,7 +424,7 @@ pub fn typed_term(term: &str) -> Vec<(String, String)> {
             let answer = if first == "both" { "yes" } else { "no" };
             ["white", "black"].map(|color| (format!("{color}-{rest}"), answer.to_owned())).into()
         }
-        ("quickplay", "announced") => vec![("quickplay-announced".to_owned(), "yes".to_owned())],
+        ("quickplay", "announced") | ("assistant", "optional") => vec![(format!("{first}-{rest}"), "yes".to_owned())],
         ("white" | "black", "sighted") => vec![(format!("{first}-blind"), "no".to_owned())],
         ("white" | "black", _) => match split(&rest) {
             (name, text) if name == "name" => vec![(first, text)],

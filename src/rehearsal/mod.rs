@@ -158,10 +158,11 @@ pub fn end_of(game: &Game, at: Moment) -> Value {
         "running": game.clock().running().map(color_name),
     });
     // Only where it differs from the usual points.
-    if let (Some(result), system) = (result, game.terms().points)
-        && system != PointSystem::Ordinary
+    if let Some(result) = result
+        && game.terms().points != PointSystem::Ordinary
     {
-        end["points"] = json!(system.given(result.points));
+        let [white, black] = Color::ALL.map(|color| PointSystem::points_of(game.half_points_given(&result)[color]));
+        end["points"] = json!(format!("{white}-{black}"));
     }
     let signed: Vec<&str> = Color::ALL.into_iter().filter(|color| game.has_signed(*color)).map(color_name).collect();
     if !signed.is_empty() {

@@ -1,5 +1,6 @@
 //! A practice game that teaches what can be typed, in seventeen lessons. Nothing is recorded.
 
+use crate::game::cases::command::Proposal;
 use crate::game::command::{CaseCommand, Command, MoveCommand, Repetition};
 use crate::interpreter::Intent;
 use crate::interpreter::request::AppRequest;
@@ -39,7 +40,7 @@ impl Practice {
             (14, Intent::Ask(_, question)) => *question == Question::Earlier,
             (15, Intent::Program(_, request)) => *request == AppRequest::Quiet,
             (16, Intent::Command(_, command)) => *command == Command::Case(CaseCommand::OfferDraw),
-            (17, Intent::Command(_, command)) => *command == Command::Case(CaseCommand::DeclineDraw),
+            (17, Intent::Command(_, command)) => *command == Command::Case(CaseCommand::Decline(Proposal::Draw)),
             _ => false,
         }
     }

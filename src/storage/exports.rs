@@ -180,15 +180,10 @@ pub fn trf(game: &Game, wall_ms: u64) -> String {
 fn player(game: &Game, color: Color) -> String {
     let number = color.fold_wb(1, 2);
     let name: String = plain(&game.terms().players[color].name).chars().take(33).collect();
-    let system = game.terms().points;
     let result = game.result();
     let half = result.map_or(Points::Zero, |result| result.points[color]);
-    let points = match (system, half) {
-        (_, Points::Zero) => "0.0",
-        (PointSystem::Ordinary, Points::Half) => "0.5",
-        (PointSystem::Ordinary, Points::One) | (PointSystem::ThreeOneZero, Points::Half) => "1.0",
-        (PointSystem::ThreeOneZero, Points::One) => "3.0",
-    };
+    let given = result.map_or(0, |result| game.half_points_given(&result)[color]);
+    let points = format!("{}.{}", given / 2, 5 * (given % 2));
     // Not known yet, as of an adjourned game.
     let sign = result.map_or('X', |result| sign(&result, color));
     let rank = if half == Points::One || color.is_white() && half == Points::Half { 1 } else { 2 };

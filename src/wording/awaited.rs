@@ -59,12 +59,14 @@ impl Wording {
             Verbosity::Brief => 1,
             Verbosity::Normal | Verbosity::Full => 2,
         };
-        let mut awaited = self.waited_for(game, by);
-        if awaited.len() > most {
-            awaited.truncate(most);
-            awaited.push(self.messages.text("awaited-more"));
-        }
-        std::iter::once(self.status(game)).chain(awaited).collect()
+        let awaited = self.known_to(game, by);
+        // Whatever one player proposes to the other is named: the newest is what accept and decline answer.
+        let is_named = |at: usize, awaited: Awaited| at < most || matches!(awaited, Awaited::Answer { .. });
+        let named: Vec<Awaited> =
+            (0..).zip(&awaited).filter(|(at, it)| is_named(*at, **it)).map(|(_, it)| *it).collect();
+        let more = (named.len() < awaited.len()).then(|| self.messages.text("awaited-more"));
+        let named = named.into_iter().map(|awaited| self.awaited(game, awaited));
+        std::iter::once(self.status(game)).chain(named).chain(more).collect()
     }
 
     /// What the game waits for, as far as `by` may know it, the most important first: who does it, and with which word.
@@ -109,12 +111,17 @@ impl Wording {
     }
 
     fn awaited_sentences(&self, game: &Game, by: Actor, is_wanted: impl Fn(Awaited) -> bool) -> Vec<String> {
+        let awaited = self.known_to(game, by).into_iter().filter(|awaited| is_wanted(*awaited));
+        awaited.map(|awaited| self.awaited(game, awaited)).collect()
+    }
+
+    /// What the game waits for, as far as `by` may know it.
+    fn known_to(&self, game: &Game, by: Actor) -> Vec<Awaited> {
         let may_know = |awaited: &Awaited| {
             let case = awaited.case().and_then(|case| game.cases().get(case));
             by == Actor::Arbiter || !case.is_some_and(Case::is_for_the_arbiter_alone)
         };
-        let awaited = game.awaited().into_iter().filter(|awaited| is_wanted(*awaited) && may_know(awaited));
-        awaited.map(|awaited| self.awaited(game, awaited)).collect()
+        game.awaited().into_iter().filter(may_know).collect()
     }
 
     fn awaited(&self, game: &Game, awaited: Awaited) -> String {
@@ -125,8 +132,12 @@ impl Wording {
             Awaited::EndOfSession { by } => l.fill("awaited-end-of-session", &[("color", &name(by))]),
             Awaited::Resumption => l.text("awaited-resumption"),
             Awaited::Arrival { of } => l.fill("awaited-arrival", &[("color", &name(of))]),
+            Awaited::Default { of } => l.fill("awaited-default", &[("color", &name(of))]),
             Awaited::EnvelopeOpened => l.text("awaited-envelope-opened"),
             Awaited::SealedMoveEntered => l.text("awaited-sealed-move-entered"),
+            Awaited::Ruling { case } if game.cases().get(case).is_some_and(|case| case.is_agreed) => {
+                l.text("consent-hint")
+            }
             Awaited::Ruling { case } => self.with_case(game, case, &self.ruling_words(game, case)),
             Awaited::Correction { board } => l.fill("awaited-correction", &[("color", &name(board))]),
             Awaited::Scoresheet { of } => l.fill("awaited-scoresheet", &[("color", &name(of))]),
@@ -172,8 +183,7 @@ impl Wording {
 
     /// The words with which the arbiter rules on that case, with its number where several are open.
     fn ruling_words(&self, game: &Game, case: u32) -> String {
-        let several = game.cases().pending().filter(|case| case.is_for_the_arbiter()).count() > 1;
-        let message = if several { "awaited-ruling-on" } else { "awaited-ruling" };
+        let message = if game.cases_to_rule_on().count() > 1 { "awaited-ruling-on" } else { "awaited-ruling" };
         self.messages.fill(message, &[("case", &case)])
     }
 }

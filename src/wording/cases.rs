@@ -42,7 +42,7 @@ impl Wording {
         if game.has_differences() && !pending.iter().any(|case| case.kind == CaseKind::RecordsDiffer) {
             sentences.extend(self.differences_now(game));
         }
-        if pending.iter().filter(|case| case.is_for_the_arbiter()).count() > 1 {
+        if game.cases_to_rule_on().count() > 1 {
             sentences.push(self.messages.text("cases-by-number"));
         }
         sentences
@@ -72,8 +72,10 @@ impl Wording {
     }
 
     fn closed_case(&self, game: &Game, case: &Case) -> String {
+        let is_unclaimed = case.is_for_the_arbiter_alone();
         let state = match case.state {
             CaseState::Accepted => "accepted",
+            CaseState::Rejected if is_unclaimed => "stands",
             CaseState::Rejected => "rejected",
             CaseState::Withdrawn => "withdrawn",
             CaseState::Open | CaseState::Postponed => "unanswered",
@@ -91,7 +93,12 @@ impl Wording {
 
     /// What a case is about, with its number and its article.
     pub(super) fn case_named(&self, game: &Game, case: &Case) -> String {
-        let kind = case.kind.rule().name;
+        let kind = match case.kind {
+            // Once it is decided, that nobody had claimed it no longer matters.
+            CaseKind::Unclaimed { .. } if !case.is_pending() => "illegal",
+            CaseKind::UnclaimedPress if !case.is_pending() => "empty",
+            kind => kind.rule().name,
+        };
         // What no player did is a sentence without a player.
         let color = case.by.map_or("white", name);
         let article = self.cited(game.terms().number_of(case.article));
@@ -153,6 +160,7 @@ impl Wording {
             CaseKind::Quickplay => vec![self.messages.text("quickplay-hint")],
             CaseKind::QuickplayWithoutArbiter => vec![self.messages.text("quickplay-without-arbiter-hint")],
             CaseKind::IncrementRequest => vec![self.messages.text("increment-hint")],
+            CaseKind::DrawOffer if case.is_agreed => vec![self.messages.text("consent-hint")],
             CaseKind::DrawOffer | CaseKind::DrawClaim(_) => Vec::new(),
         }
     }
@@ -344,7 +352,8 @@ impl Wording {
             | ConductEvent::EmptyPressNoted { .. }
             | ConductEvent::IllegalMoveStands { .. }
             | ConductEvent::SetUpKept { .. }
-            | ConductEvent::SupervisionSet { .. } => Vec::new(),
+            | ConductEvent::SupervisionSet { .. }
+            | ConductEvent::AssistantSet { .. } => Vec::new(),
         }
     }
 }
@@ -366,6 +375,10 @@ impl Wording {
             CaseEvent::DrawOffered { by: color }
             | CaseEvent::DrawDeclined { by: color }
             | CaseEvent::FlagClaimed { of: color } => self.utter_event(delivery, &[("color", &name(*color))]),
+            CaseEvent::DrawAccepted { by: color } => {
+                let article = Article::AgreementByTheRules.number(game.terms().edition);
+                self.utter_event(delivery, &[("color", &name(*color)), ("article", &article)])
+            }
             CaseEvent::ArbiterCalled { by: who } => self.utter_event(delivery, &[("who", &self.actor(*who))]),
             CaseEvent::IllegalMovesSet { of, count } => {
                 self.utter_event(delivery, &[("color", &name(*of)), ("count", count)])
@@ -414,6 +427,7 @@ impl Wording {
                 let ruled = case.and_then(|id| game.cases().get(id)).map(|case| case.kind);
                 let sentence = match ruled {
                     Some(CaseKind::LateIllegalMove { .. }) => self.messages.text("correction-declined"),
+                    Some(CaseKind::DrawOffer) => self.messages.text("consent-refused"),
                     Some(kind) if kind.is_of_a_quickplay_finish() => self.messages.text("claim-rejected"),
                     Some(_) | None => self.event_text(delivery, &[]),
                 };

@@ -247,12 +247,22 @@ impl Wording {
             let article = Article::DrawOffer.number(game.terms().edition);
             notes.push(self.noted(self.messages.fill("offer-improper", &[("article", &article)])));
         }
-        notes.extend(self.repeated_offer(game, offerer));
+        notes.extend(self.offer_for_the_arbiter(game, offerer));
         notes
     }
 
-    /// That the player has offered a draw before; claims count as offers too.
-    pub(super) fn repeated_offer(&self, game: &Game, offerer: Color) -> Vec<Utterance> {
+    /// What the arbiter learns of any offer: that the rules of the event do not allow it yet (9.1.1), or that the player
+    /// has offered a draw before; claims count as offers too.
+    pub(super) fn offer_for_the_arbiter(&self, game: &Game, offerer: Color) -> Vec<Utterance> {
+        let edition = game.terms().edition;
+        let is_forbidden = edition.constants().offers_may_be_forbidden && game.needs_consent();
+        let article = Article::AgreementByTheRules.number(edition);
+        let forbidden =
+            is_forbidden.then(|| self.noted(self.messages.fill("offer-forbidden", &[("article", &article)])));
+        forbidden.into_iter().chain(self.repeated_offer(game, offerer)).collect()
+    }
+
+    fn repeated_offer(&self, game: &Game, offerer: Color) -> Vec<Utterance> {
         let is_his = |kind, by| kind == CaseKind::DrawOffer && by == Some(offerer);
         let before = game.cases().iter().filter(|case| is_his(case.kind, case.by)).count();
         let article = Article::RepeatedOffers.number(game.terms().edition);

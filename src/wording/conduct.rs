@@ -15,7 +15,7 @@ use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 use crate::game::laws::edition::Supervision;
 use crate::game::laws::result::Points;
-use crate::game::people::Actor;
+use crate::game::people::{Actor, Sight};
 use crate::game::records::boards::SquareChange;
 use crate::game::refusal::Refusal;
 
@@ -91,6 +91,19 @@ impl Wording {
                 };
                 self.utter_event(delivery, &[("adequate", &adequate), ("article", &article)])
             }
+            ConductEvent::AssistantSet { of, duties } => {
+                let article = match game.terms().players[*of].sight {
+                    Sight::Blind => Article::BlindPlayersAssistant,
+                    Sight::Sighted => Article::SightedPlayersAssistant,
+                };
+                let article = article.number(game.terms().edition);
+                let named = duties.iter().map(|duty| self.messages.fill("duty", &[("duty", &duty.name())]));
+                let (duties, has) = (named.collect::<Vec<_>>().join(", "), if duties.is_none() { "no" } else { "yes" });
+                self.utter_event(
+                    delivery,
+                    &[("color", &name(*of)), ("has", &has), ("duties", &duties), ("article", &article)],
+                )
+            }
         })
     }
 
@@ -134,9 +147,12 @@ impl Wording {
             Penalty::Warning => ("warning", String::new()),
             Penalty::TimeToOpponent { span } => ("time", self.duration(span)),
             Penalty::TimeTaken { span } => ("take", self.duration(span)),
+            Penalty::PointsToOpponent { points: Points::Zero } => ("opponent-points-back", String::new()),
+            Penalty::PointsTaken { points: Points::Zero } => ("points-back", String::new()),
             Penalty::PointsToOpponent { points } => ("opponent-points", self.points(points)),
             Penalty::PointsTaken { points } => ("points", self.points(points)),
-            Penalty::Loss => ("loss", String::new()),
+            Penalty::Loss { opponent: Some(points) } => ("loss-shared", self.points(points)),
+            Penalty::Loss { opponent: None } => ("loss", String::new()),
             Penalty::Fine => ("fine", String::new()),
             Penalty::Exclusion { rounds } => ("exclusion", self.messages.fill("rounds", &[("count", &rounds)])),
             Penalty::Expulsion => ("expulsion", String::new()),

@@ -69,6 +69,12 @@ impl Wording {
             Confirmation::Command(Command::Case(CaseCommand::Claim(claim))) => claim_name(claim),
             Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => "",
         };
+        let proposal: &str = match asked {
+            Confirmation::Command(Command::Case(CaseCommand::Accept(proposal) | CaseCommand::Decline(proposal))) => {
+                proposal.into()
+            }
+            Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => "",
+        };
         let delivery = Delivery::answer(by, UtteranceKind::Question);
         self.utter_both(delivery, |w| {
             let score = match w.signs {
@@ -78,7 +84,14 @@ impl Wording {
             let who = w.actor(by);
             w.messages.fill(
                 "confirm",
-                &[("what", &what), ("who", &who), ("score", &score), ("times", &times), ("claim", &claim)],
+                &[
+                    ("what", &what),
+                    ("who", &who),
+                    ("score", &score),
+                    ("times", &times),
+                    ("claim", &claim),
+                    ("proposal", &proposal),
+                ],
             )
         })
     }

@@ -124,7 +124,8 @@ impl Wording {
         if system == PointSystem::Ordinary {
             return None;
         }
-        let [white, black] = [result.points.white, result.points.black].map(|points| system.given_for(points));
+        let given = game.half_points_given(result);
+        let [white, black] = [given.white, given.black].map(PointSystem::points_of);
         Some(self.messages.fill("points-given", &[("white", &white), ("black", &black)]))
     }
 

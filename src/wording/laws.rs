@@ -137,6 +137,7 @@ fn summary_key(article: Article, edition: Edition) -> String {
         (Article::UnsupervisedIllegalPosition, !constants.illegal_position_draws, "at_once"),
         (Article::Resignation, constants.resignation_may_draw, "draws"),
         (Article::Agreement, constants.agreement_needs_a_move_each, "after_moves"),
+        (Article::SightedPlayersAssistant, constants.assistant_against_the_deaf, "deaf"),
         (Article::FlagFall, constants.unsupervised_flag_only_by_claim, "by_claim"),
         (Article::EmptyPress, constants.empty_press_is_illegal, "illegal"),
         (Article::Fivefold, constants.fivefold == Fivefold::AtAlternateMoves, "alternate"),

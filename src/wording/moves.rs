@@ -189,7 +189,7 @@ impl Wording {
 impl Wording {
     pub(super) fn move_event(&self, game: &Game, delivery: Delivery, event: &MoveEvent) -> Option<Utterance> {
         Some(match event {
-            MoveEvent::PiecesTouched { by: color, squares } => {
+            MoveEvent::PiecesTouched { by: color, squares, .. } => {
                 let (own, before) = (game.board(*color), game.position().board());
                 // A piece that the hand has already taken away is still named.
                 let board = |square| if own.piece_at(square).is_some() { own } else { before };

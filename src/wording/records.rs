@@ -9,10 +9,10 @@ use super::kind::UtteranceKind;
 use super::language::{name, role_name};
 use super::sentence::{Signs, Utterance};
 use crate::game::Game;
-use crate::game::event::{CaseEvent, Event, MoveEvent, RecordsEvent};
+use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::{HalfMove, differing};
 use crate::game::laws::article::Article;
-use crate::game::people::Actor;
+use crate::game::people::{Actor, Sight};
 use crate::game::records::boards::{Discrepancy, Execution, Sensing};
 use crate::game::records::diagnosis::{BoardOrientation, Cause};
 use crate::game::records::ruling::{ClockProposal, Instruction, Proposal, ProposalReason, put_right};
@@ -72,7 +72,7 @@ impl Wording {
         if let Event::Case(CaseEvent::DrawOffered { by: offerer }) = event {
             self.offer_notes(game, *offerer)
         } else if let Event::Move(MoveEvent::MoveAnnounced(announced)) = event {
-            let offered = announced.draw_offer.then(|| self.repeated_offer(game, announced.by));
+            let offered = announced.draw_offer.then(|| self.offer_for_the_arbiter(game, announced.by));
             offered.into_iter().flatten().chain(self.sheet_behind(game, announced.by)).collect()
         } else if let Event::Claim(event) = event {
             self.claim_report(game, event)
@@ -81,6 +81,8 @@ impl Wording {
             said.printed = self.with_why(game, *found, &said.printed);
             said.read = self.with_why(game, *found, &said.read);
             vec![said]
+        } else if let Event::Clock(ClockEvent::TimeTaken { from, .. }) = event {
+            self.taken_for_an_assistant(game, *from).into_iter().collect()
         } else if let Event::Conduct(event) = event {
             self.rulings_on(game, event)
         } else if let Event::Records(RecordsEvent::SheetsIncomplete { missing }) = event {
@@ -88,6 +90,18 @@ impl Wording {
         } else {
             Vec::new()
         }
+    }
+
+    /// That nothing is taken from a disabled player for having an assistant, for the arbiter (6.2.6).
+    fn taken_for_an_assistant(&self, game: &Game, from: Color) -> Option<Utterance> {
+        let player = &game.terms().players[from];
+        let is_said = Article::HelpForADisability.exists_in(game.terms().edition);
+        if !is_said || player.sight == Sight::Sighted || player.duties().is_none() {
+            return None;
+        }
+        let article = Article::HelpForADisability.number(game.terms().edition);
+        let sentence = self.messages.fill("taken-for-an-assistant", &[("color", &name(from)), ("article", &article)]);
+        Some(Utterance { spoken: Vec::new(), ..self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), sentence) })
     }
 
     /// That a player moves who should have brought the scoresheet up to date first (8.5), for the arbiter.

@@ -84,6 +84,9 @@ impl Wording {
         } else if let Refusal::NotExecuted { .. } = refusal {
             let announced = game.in_hand().announcement.as_ref();
             vec![("mv", announced.map_or_else(String::new, |announced| algebraic(announced.half_move)))]
+        } else if let Refusal::WhichCase | Refusal::NoSuchCase { .. } = refusal {
+            let open: Vec<String> = game.cases_to_rule_on().map(|case| self.case_named(game, case)).collect();
+            vec![("open", if open.is_empty() { self.messages.text("no-open-case") } else { open.join(" ") })]
         } else if let Refusal::AlreadyCompleted { ply } = refusal {
             let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
             // The words that go back before it: `20...` is after Black's move 20, `0` before the first.

@@ -28,7 +28,7 @@ const PLAIN: &str = "time 90; laws 2023; black blind";
 const BY_HAND: &str = "time 90; laws 2023; black blind; black keeps none";
 
 /// The states of play, of two boards, of cases and of adjournments.
-const STATES: [State; 36] = [
+const STATES: [State; 39] = [
     State { name: "before play", terms: PLAIN, lines: "" },
     State { name: "on the move", terms: PLAIN, lines: "begin" },
     State { name: "touched", terms: PLAIN, lines: "begin|touch d2" },
@@ -49,6 +49,17 @@ const STATES: [State; 36] = [
     State { name: "pressed without a move", terms: PLAIN, lines: "begin|white: press" },
     State { name: "touch claimed", terms: PLAIN, lines: "begin|black: claim touch e2" },
     State { name: "draw offered", terms: PLAIN, lines: "begin|e4||e5||Nf3 (=)|" },
+    State {
+        name: "a draw agreed that needs consent",
+        terms: "time 90; laws 2023; black blind; agreement forbidden",
+        lines: "begin|e4||e5||Nf3 (=)||black: accept",
+    },
+    State {
+        name: "two proposals",
+        terms: "time 15; laws 2023; supervision none",
+        lines: "begin|f1d3||e5||black: draw|black: claim illegal",
+    },
+    State { name: "not come in time", terms: PLAIN, lines: "begin|absent black|@1" },
     State { name: "wrong claim", terms: PLAIN, lines: "begin|e4||e5||white: claim threefold" },
     State { name: "claim open again", terms: PLAIN, lines: THREEFOLD_TAKEN_BACK },
     State { name: "arbiter called", terms: PLAIN, lines: "begin|e4||black: arbiter" },
@@ -141,6 +152,7 @@ pub fn ways_on(game: &Game, awaited: Awaited) -> (&'static str, Vec<String>) {
         Awaited::EndOfSession { by } => one("press", format!("{}: press", who(by))),
         Awaited::Resumption => one("reopen", "arbiter: reopen".to_owned()),
         Awaited::Arrival { of } => one("arrived", format!("arbiter: arrived {}", who(of))),
+        Awaited::Default { of } => one("arrived", format!("arbiter: arrived {}", who(of))),
         Awaited::EnvelopeOpened => one("open", "arbiter: open".to_owned()),
         Awaited::SealedMoveEntered => one("open", format!("arbiter: open as {}", any())),
         Awaited::Ruling { case } => {

@@ -5,6 +5,7 @@ use std::io::Write;
 use std::process::{Command as Process, Stdio};
 
 use annabella::game::Game;
+use annabella::game::cases::command::Proposal;
 use annabella::game::cases::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
 use annabella::game::clock::display::ClockReading;
 use annabella::game::clock::moment::{Moment, Span};
@@ -269,7 +270,7 @@ fn an_increment_given_during_the_game_replays_unchanged() {
         played.says(white, Command::Case(CaseCommand::Claim(ClaimCommand::Increment))).expect("asked for");
         assert_eq!(played.game.offer(), Some(Color::White), "the request is also a draw offer");
         assert_eq!(played.says(Actor::Arbiter, rule()), Err(Refusal::AnswerTheOffer), "{edition}");
-        played.says(black, Command::Case(CaseCommand::DeclineDraw)).expect("declined");
+        played.says(black, Command::Case(CaseCommand::Decline(Proposal::Draw))).expect("declined");
         let before = played.game.clock().readings(played.at);
         played.says(Actor::Arbiter, rule()).expect("granted");
         played.says(Actor::Arbiter, Command::Clock(ClockCommand::Go)).expect("on");

@@ -331,6 +331,7 @@ fn every_setting_has_a_name_and_is_kept_in_the_file() {
         ("supervision", "none"),
         ("agreement", "after 30"),
         ("quickplay-announced", "yes"),
+        ("assistant-optional", "yes"),
         ("points", "3-1-0"),
         ("ranks", "es"),
         ("watching", "forbidden"),

@@ -197,7 +197,12 @@ fn link() -> impl Strategy<Value = (String, Option<String>)> {
 
 fn conduct() -> impl Strategy<Value = ConductEvent> {
     let penalty = prop_oneof![
-        prop::sample::select(vec![Penalty::Warning, Penalty::Loss, Penalty::Fine, Penalty::Expulsion]),
+        prop::sample::select(vec![
+            Penalty::Warning,
+            Penalty::Loss { opponent: None },
+            Penalty::Fine,
+            Penalty::Expulsion
+        ]),
         any::<u32>().prop_map(|rounds| Penalty::Exclusion { rounds }),
         span().prop_map(|span| Penalty::TimeToOpponent { span }),
         span().prop_map(|span| Penalty::TimeTaken { span }),
@@ -270,8 +275,8 @@ fn event() -> impl Strategy<Value = Event> {
         on_black_board,
     });
     let moves = prop_oneof![
-        (color(), prop::collection::vec(square(), 1..4))
-            .prop_map(|(by, squares)| Event::Move(MoveEvent::PiecesTouched { by, squares })),
+        (color(), prop::collection::vec(square(), 1..4), any::<bool>())
+            .prop_map(|(by, squares, is_before)| Event::Move(MoveEvent::PiecesTouched { by, squares, is_before })),
         color().prop_map(|by| Event::Move(MoveEvent::TouchDisregarded { by })),
         announcement().prop_map(|announcement| Event::Move(MoveEvent::MoveAnnounced(announcement))),
         (announcement(), records_after()).prop_map(|(announcement, records)| Event::Move(
@@ -359,6 +364,8 @@ fn event() -> impl Strategy<Value = Event> {
         color().prop_map(|by| Event::Move(MoveEvent::MoveMade { by })),
         prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::CaseAccepted { case })),
         color().prop_map(|of| Event::Case(CaseEvent::FlagClaimed { of })),
+        color().prop_map(|by| Event::Case(CaseEvent::DrawAccepted { by })),
+        color().prop_map(|of| Event::Conduct(ConductEvent::AssistantSet { of, duties: Duties::ALL })),
         any::<u32>().prop_map(|case| Event::Case(CaseEvent::RulingPostponed { case })),
         prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::CaseRejected { case })),
         ".{0,40}".prop_map(|text| Event::Game(GameEvent::NoteWritten { text })),

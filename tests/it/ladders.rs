@@ -1,5 +1,6 @@
 //! The penalties of successive illegal moves: every class of game, supervised or not, in every edition, as the vectors say.
 
+use annabella::game::cases::command::Proposal;
 use annabella::game::clock::moment::Span;
 use annabella::game::command::{CaseCommand, ClockCommand, Command, Decision, GameCommand};
 use annabella::game::conduct::command::ConductCommand;
@@ -132,7 +133,7 @@ fn a_late_claim_of_an_illegal_move_is_judged_by_edition_and_class() {
                     "{edition} {class:?} {supervision:?}"
                 );
                 if is_too_late {
-                    played.says(WHITE, Command::Case(CaseCommand::AcceptDraw)).expect("both agree");
+                    played.says(WHITE, Command::Case(CaseCommand::Accept(Proposal::Correction))).expect("both agree");
                 } else {
                     ruled(&mut played, Decision::Accept);
                 }

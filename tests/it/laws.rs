@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use annabella::game::cases::command::Proposal;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{
     AnnouncedMove, CaseCommand, ClockCommand, Command, GameCommand, MoveCommand, Repetition,
@@ -314,16 +315,16 @@ fn a_draw_offer_stands_until_answered_or_a_move() {
     played
         .says(Actor::Player(Color::White), Command::Case(CaseCommand::OfferDraw))
         .expect("an offer at any time is valid");
-    let own = played.says(Actor::Player(Color::White), Command::Case(CaseCommand::AcceptDraw));
+    let own = played.says(Actor::Player(Color::White), Command::Case(CaseCommand::Accept(Proposal::Draw)));
     assert_eq!(own, Err(Refusal::OwnOffer));
-    let early = played.says(Actor::Player(Color::Black), Command::Case(CaseCommand::AcceptDraw));
+    let early = played.says(Actor::Player(Color::Black), Command::Case(CaseCommand::Accept(Proposal::Draw)));
     assert_eq!(early, Err(Refusal::AgreementTooEarly), "5.2.3");
     played.announce("e7e5").expect("Black moves");
     assert_eq!(played.game.offer(), None, "a move declines it (X-A)");
     played.says(Actor::Player(Color::Black), Command::Case(CaseCommand::OfferDraw)).expect("offered with the move");
     played.says(Actor::Player(Color::Black), Command::Move(MoveCommand::Complete)).expect("completed");
     assert!(played.game.sheets().white.entries[1].draw_offer && played.game.sheets().black.entries[1].draw_offer);
-    played.says(Actor::Player(Color::White), Command::Case(CaseCommand::AcceptDraw)).expect("accepted");
+    played.says(Actor::Player(Color::White), Command::Case(CaseCommand::Accept(Proposal::Draw))).expect("accepted");
     assert_eq!(played.result(), Some(("1/2-1/2".into(), Reason::Agreement)));
 }
 

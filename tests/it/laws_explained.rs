@@ -76,10 +76,18 @@ fn every_article_has_the_number_of_its_edition() {
             "moves_alternate",
             "adjusting",
             "touch_without_move",
+            "assistant_who_moves",
             "promotion_choice",
+            "help_for_a_disability",
             "clocks_set_wrongly",
             "looks_at_record",
             "quickplay_without_arbiter",
+            "bystanders",
+            "two_boards",
+            "blind_touch",
+            "sighted_players_moves",
+            "blind_players_clock",
+            "blind_players_record",
             "envelope_missing"
         ]
     );

@@ -414,7 +414,9 @@ const NAMED_BY_VARIANTS: [(&str, &str); 12] = [
 const BY_HAND: [&str; 3] = ["refused-cancelled", "trouble-event-file", "trouble-not-a-time-control"];
 
 /// Variables that are not fields of the variant: moves in words, lists of what is known.
-const ADDED: [(&str, &[&str]); 20] = [
+const ADDED: [(&str, &[&str]); 22] = [
+    ("refused-which-case", &["open"]),
+    ("refused-no-such-case", &["open"]),
     ("refused-not-yours", &["color"]),
     ("refused-not-executed", &["mv"]),
     ("refused-already-completed", &["mv", "number", "completed"]),

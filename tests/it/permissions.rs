@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use annabella::game::cases::command::Proposal;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{
     AdjournmentCommand, AdjournmentCommandKind, AnnouncedMove, CaseCommand, CaseCommandKind, ClockCommand,
@@ -68,8 +69,8 @@ pub fn every_command() -> Vec<Command> {
     ];
     let cases = [
         CaseCommand::OfferDraw,
-        CaseCommand::AcceptDraw,
-        CaseCommand::DeclineDraw,
+        CaseCommand::Accept(Proposal::Draw),
+        CaseCommand::Decline(Proposal::Draw),
         CaseCommand::ClaimFlag,
         CaseCommand::Claim(ClaimCommand::Draw(DrawClaim { rule: DrawRule::Threefold, intended: None })),
         CaseCommand::CallArbiter,
@@ -97,6 +98,7 @@ pub fn every_command() -> Vec<Command> {
     let conduct = [
         ConductCommand::Penalise { to: Color::White, penalty: Penalty::Warning, words: String::new() },
         ConductCommand::SetSupervision(Supervision::None),
+        ConductCommand::SetAssistant(Color::Black, Some(Duties::of(&[Duty::Press]))),
         ConductCommand::Adjust,
         ConductCommand::ClaimTouch(vec![Square::E2]),
         ConductCommand::ClaimTwoHands,
@@ -158,7 +160,7 @@ fn nobody_resigns_or_offers_or_accepts_a_draw_for_a_player() {
             assert!(played.says(by, command.clone()).is_err(), "{by:?} {command:?}");
         }
         played.says(WHITE, offer).expect("White offers");
-        for command in [CaseCommand::AcceptDraw, CaseCommand::DeclineDraw] {
+        for command in [CaseCommand::Accept(Proposal::Draw), CaseCommand::Decline(Proposal::Draw)] {
             assert!(played.says(by, Command::Case(command.clone())).is_err(), "{by:?} {command:?}");
         }
         assert_eq!((played.game.offer(), played.result()), (Some(Color::White), None), "nothing has changed");

@@ -21,7 +21,7 @@ use clap::{CommandFactory, FromArgMatches};
 use crate::program::Home;
 
 /// Each term: its option, its value, its words in a script, and its lines in the file of an event.
-const TERMS: [(&str, &str, &str, &str); 44] = [
+const TERMS: [(&str, &str, &str, &str); 45] = [
     ("white", "Ana", "white name Ana", "[white]\nname = \"Ana\""),
     ("black", "Ben", "black name Ben", "[black]\nname = \"Ben\""),
     ("blind", "both", "both blind", "[white]\nblind = true\n[black]\nblind = true"),
@@ -64,6 +64,7 @@ const TERMS: [(&str, &str, &str, &str); 44] = [
     ("ranks", "es", "ranks es", "[rules]\nranks = \"es\""),
     ("watching", "forbidden", "watching forbidden", "[rules]\nwatching = \"forbidden\""),
     ("casual", "yes", "casual", "[rules]\ncasual = true"),
+    ("assistant-optional", "yes", "assistant optional", "[rules]\nassistant-optional = true"),
     ("chess960", "5", "chess960 5", "[rules]\nchess960 = 5"),
     (
         "from",
@@ -180,7 +181,7 @@ fn a_wrong_term_gets_one_sentence_in_every_place() {
             "cook",
             "white assistant cook".into(),
             "[white]\nassistant = \"cook\"".into(),
-            "Possible values: move,announce,record,press,ask,formalities none.",
+            "Possible values: move,announce,record,press,ask,claim,seal none.",
         ),
         (
             "points",

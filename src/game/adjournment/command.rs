@@ -42,7 +42,7 @@ impl AdjournmentCommandKind {
             }
             // The formalities of an adjournment are the assistant's too (D.2.10.6).
             AdjournmentCommandKind::Seal => {
-                Rule::player(&["seal"], [Own, Own, No, No], Whose::Seals).duty(Duty::Formalities).concerns(Whose::Seals)
+                Rule::player(&["seal"], [Own, Own, No, No], Whose::Seals).duty(Duty::Seal).concerns(Whose::Seals)
             }
             AdjournmentCommandKind::SetResumption => Rule::arbiter(&["envelope"]),
             AdjournmentCommandKind::Reopen => Rule::arbiter(&["reopen"]),

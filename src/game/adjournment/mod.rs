@@ -33,6 +33,8 @@ pub struct Adjournment {
     session_began: Moment,
     /// Date, time and venue of the resumption, as the arbiter wrote them.
     resumption: String,
+    /// The half-move, as a ply from 0, that was sealed and opened last: its player executes it after that (I.7).
+    opened: Option<usize>,
     /// Whether the game was resumed since it was adjourned, so that a reply may be sealed for an absent player.
     has_resumed: bool,
 }
@@ -88,6 +90,11 @@ impl Game {
             | Sealing::ReplySealed
             | Sealing::Unknown => true,
         }
+    }
+
+    /// Whether the half-move at that ply, from 0, was sealed: its player could not execute it before the envelope was opened.
+    pub(in crate::game) fn was_sealed(&self, ply: usize) -> bool {
+        self.adjournment.opened == Some(ply)
     }
 
     /// Whose clock runs while an envelope waits to be opened: that of the player who must reply, or for whom a reply
@@ -333,6 +340,7 @@ impl Game {
         let announcement =
             Announcement { by, half_move, text: entry.text, draw_offer: entry.draw_offer, said_by: None };
         draft.push(Event::Move(MoveEvent::MoveAnnounced(announcement)));
+        draft.game.decide_disregarded_touch(half_move).into_iter().for_each(|event| draft.push(event));
         if let Some(result) = draft.game.result_of_making(half_move) {
             draft.decide_made();
             draft.push(Event::ended(result));
@@ -362,6 +370,7 @@ impl Game {
     /// Stops the clock that ran for the awaited player, and gives it back to the player whose move it was.
     pub(super) fn open_envelope(&mut self, at: Moment, entry: &SheetEntry) {
         let Some(by) = self.adjournment.envelope.as_ref().map(|envelope| envelope.by) else { return };
+        self.adjournment.opened = Some(self.line().len());
         let readings = self.clock().readings(at);
         self.clock.pause(PauseReason::Adjourned, at);
         self.clock.restore(readings, by, at);

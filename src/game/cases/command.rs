@@ -1,7 +1,7 @@
 //! The commands about cases: offers, claims, calls for the arbiter, and the arbiter's rulings.
 
 use shakmaty::Color;
-use strum::{EnumDiscriminants, EnumIter};
+use strum::{EnumDiscriminants, EnumIter, IntoStaticStr};
 
 use super::draw_claim::ClaimCommand;
 use crate::game::people::Duty;
@@ -12,18 +12,27 @@ use crate::game::rule::{Confirm, Rule, Scope, Whose};
 #[strum_discriminants(name(CaseCommandKind), derive(EnumIter, Hash), doc = "Which command it is, without its values.")]
 pub enum CaseCommand {
     OfferDraw,
-    AcceptDraw,
-    DeclineDraw,
+    Accept(Proposal),
+    Decline(Proposal),
     /// Claims that the opponent's flag has fallen (6.8).
     ClaimFlag,
     /// Claims a draw (9.2, 9.3).
     Claim(ClaimCommand),
     /// A player calls the arbiter: the clocks are stopped (6.11.2).
     CallArbiter,
-    /// The arbiter rules on the case of that number, by default the newest open one, with an optional reason in words.
+    /// The arbiter rules on the case of that number, by default the only open one, with an optional reason in words.
     Rule(Option<u32>, Decision, String),
     /// The arbiter corrects how many illegal moves a player has completed.
     SetIllegalMoves(Color, u32),
+}
+
+/// What one player proposes to the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum Proposal {
+    Draw,
+    /// To put an illegal move right that only both together may still correct (A.5.2).
+    Correction,
 }
 
 /// The arbiter's answer to what is open.
@@ -46,13 +55,15 @@ impl CaseCommandKind {
         match self {
             CaseCommandKind::OfferDraw => Rule::player(&["draw"], [Any, No, No, No], Whose::ToMove).own(),
             // The arbiter only consents, if the rules of the event ask for it (9.1.1). That is checked when it is decided.
-            CaseCommandKind::AcceptDraw => {
-                Rule::player(&["accept"], [Any, No, No, Any], Whose::OfferedDraw).own().confirmed(Confirm::Accept)
+            CaseCommandKind::Accept => {
+                Rule::player(&["accept"], [Any, No, No, Any], Whose::Answers).own().confirmed(Confirm::Accept)
             }
-            CaseCommandKind::DeclineDraw => Rule::player(&["decline"], [Any, No, No, No], Whose::OfferedDraw).own(),
+            CaseCommandKind::Decline => {
+                Rule::player(&["decline"], [Any, No, No, No], Whose::Answers).own().confirmed(Confirm::Decline)
+            }
             // The flag that falls is that of the player to move.
             CaseCommandKind::ClaimFlag => Rule::player(&["claim flag"], [Any, Any, No, Any], Whose::NotToMove)
-                .duty(Duty::Formalities)
+                .duty(Duty::Claim)
                 .own()
                 .confirmed(Confirm::Claim),
             // No assistant claims a draw (D.2.10).
@@ -62,7 +73,7 @@ impl CaseCommandKind {
                     .confirmed(Confirm::DrawClaim)
             }
             CaseCommandKind::CallArbiter => Rule::player(&["arbiter"], [Any, Any, Any, Any], Whose::ToMove).own(),
-            CaseCommandKind::Rule => Rule::arbiter(&["rule"]),
+            CaseCommandKind::Rule => Rule::arbiter(&["rule"]).confirmed(Confirm::Ruling),
             CaseCommandKind::SetIllegalMoves => Rule::arbiter(&["counter illegal"]),
         }
     }

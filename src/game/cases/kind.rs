@@ -75,6 +75,8 @@ pub enum StopsPlay {
     UntilPostponed,
     /// As the last, if the boards differ: scoresheets alone are put right while play goes on.
     IfBoardsDiffer,
+    /// Once both players agree and until the arbiter consents, or decides later (9.1.1).
+    OnceAgreed,
     Never,
 }
 
@@ -95,6 +97,8 @@ pub enum Ruling {
     MakeAnnounced(Irregularity),
     /// The claim of a draw is judged.
     Judge(DrawClaim, ClaimVerdict),
+    /// The game is drawn as both players agree (9.1.1).
+    Consent,
     /// The game is drawn in a quickplay finish.
     DrawQuickplay,
     /// The opponent of the claimant in a quickplay finish gets time.
@@ -156,8 +160,8 @@ impl CaseKind {
     /// What the Laws say of it.
     pub fn rule(self) -> CaseRule {
         use Ruling::{
-            Bind, Close, DrawQuickplay, FlagFell, GiveIncrement, GoBack, Intervene, Judge, LeaveUnclaimed, LetStand,
-            MakeAnnounced, Penalise, PutStartRight, RejectQuickplay, TakeBack, WithdrawAnnouncement,
+            Bind, Close, Consent, DrawQuickplay, FlagFell, GiveIncrement, GoBack, Intervene, Judge, LeaveUnclaimed,
+            LetStand, MakeAnnounced, Penalise, PutStartRight, RejectQuickplay, TakeBack, WithdrawAnnouncement,
         };
         match self {
             CaseKind::Irregularity(found) => {
@@ -180,7 +184,8 @@ impl CaseKind {
             }
             CaseKind::DrawOffer => CaseRule::of("offer", Article::DrawOffer)
                 .decided_by(Decider::Opponent)
-                .stops(StopsPlay::Never)
+                .stops(StopsPlay::OnceAgreed)
+                .rulings(Consent, Close)
                 .ends_as(&[Reason::Agreement]),
             CaseKind::DrawClaim(claim) => {
                 let ends_as: &[Reason] = match claim.rule {

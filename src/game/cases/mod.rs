@@ -37,6 +37,8 @@ pub struct Case {
     pub penalties: Vec<Penalty>,
     /// Whether it is about boards that differ, and not about scoresheets alone.
     pub is_about_boards: bool,
+    /// Whether it is an offer that the opponent has accepted, and the arbiter's consent is awaited (9.1.1).
+    pub is_agreed: bool,
 }
 
 /// How far a case has come.
@@ -85,9 +87,9 @@ impl Case {
         self.is_pending() && self.ply > ply && self.kind.rule().judges_a_half_move
     }
 
-    /// Whether the arbiter rules on it; an offer is answered by the opponent.
+    /// Whether the arbiter rules on it; an offer is answered by the opponent, and then it may need the arbiter's consent.
     pub fn is_for_the_arbiter(&self) -> bool {
-        self.kind.rule().decided_by != Decider::Opponent
+        self.is_agreed || self.kind.rule().decided_by != Decider::Opponent
     }
 
     /// Whether only the arbiter may know of it: nobody else learns of an unclaimed illegal move (A.5.2, 12.7).
@@ -107,6 +109,7 @@ impl Case {
             StopsPlay::Always => true,
             StopsPlay::UntilPostponed => self.state == CaseState::Open,
             StopsPlay::IfBoardsDiffer => self.is_about_boards && self.state == CaseState::Open,
+            StopsPlay::OnceAgreed => self.is_agreed && self.state == CaseState::Open,
             StopsPlay::Never => false,
         }
     }
@@ -179,6 +182,7 @@ impl Cases {
             state: CaseState::Open,
             penalties: Vec::new(),
             is_about_boards: false,
+            is_agreed: false,
         });
     }
 
@@ -194,6 +198,13 @@ impl Cases {
         if let Some(case) = pending.and_then(|id| self.get_mut(id)) {
             case.article = article;
             case.is_about_boards = !squares.is_empty();
+        }
+    }
+
+    /// The opponent has accepted that offer, and the arbiter's consent is awaited.
+    pub(in crate::game) fn agree(&mut self, id: u32) {
+        if let Some(case) = self.get_mut(id) {
+            case.is_agreed = true;
         }
     }
 

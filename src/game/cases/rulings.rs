@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use crate::game::Game;
+use crate::game::cases::command::Proposal;
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::kind::{CaseKind, Ruling};
 use crate::game::cases::{Case, CaseState};
@@ -15,7 +16,7 @@ use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent};
 use crate::game::laws::result::{GameResult, Reason};
 use crate::game::people::Actor;
 use crate::game::records::boards::RecordsAfter;
-use crate::game::refusal::Refusal;
+use crate::game::refusal::{ConductRefusal, Refusal};
 use crate::game::terms::AgreementRule;
 
 impl Game {
@@ -32,12 +33,18 @@ impl Game {
     pub(in crate::game) fn decide_case(&self, at: Moment, by: Actor, command: CaseCommand) -> Decided {
         match command {
             CaseCommand::OfferDraw => self.decide_offer(by),
-            CaseCommand::AcceptDraw => self.decide_acceptance(at, by),
-            CaseCommand::DeclineDraw => match (self.offerer_to(by), self.correction_proposed_to(by)) {
-                (Ok(offerer), _) => Ok(vec![Event::Case(CaseEvent::DrawDeclined { by: !offerer })]),
-                (Err(_), Some((case, _))) => Ok(vec![Event::Case(CaseEvent::CaseRejected { case: Some(case.id) })]),
-                (Err(refusal), None) => Err(refusal),
-            },
+            CaseCommand::Accept(Proposal::Draw) => self.decide_acceptance(at, by),
+            CaseCommand::Accept(Proposal::Correction) => {
+                let (case, ply) = self.correction_proposed_to(by).ok_or(Refusal::NoOffer)?;
+                self.decide_correction_by_both(at, case, ply)
+            }
+            CaseCommand::Decline(Proposal::Draw) => {
+                Ok(vec![Event::Case(CaseEvent::DrawDeclined { by: !self.offerer_to(by)? })])
+            }
+            CaseCommand::Decline(Proposal::Correction) => {
+                let (case, _) = self.correction_proposed_to(by).ok_or(Refusal::NoOffer)?;
+                Ok(vec![Event::Case(CaseEvent::CaseRejected { case: Some(case.id) })])
+            }
             CaseCommand::ClaimFlag if self.clock().is_on_the_table() => {
                 let of = by.side().map_or(self.to_move(), |side| !side);
                 let mut draft = Draft::of(self, at);
@@ -85,6 +92,11 @@ impl Game {
                     self.moves.set_declined(self.cases.open_offer_of(!*by).map(|offer| (offer.id, at)));
                 }
                 self.cases.close(CaseState::Rejected, is_declined);
+            }
+            CaseEvent::DrawAccepted { by } => {
+                if let Some(offer) = self.cases.open_offer_of(!*by).map(|offer| offer.id) {
+                    self.cases.agree(offer);
+                }
             }
             CaseEvent::FlagClaimed { of } => {
                 self.open_case(at, CaseKind::FlagClaim, Some(!*of));
@@ -154,10 +166,27 @@ impl Game {
         }
     }
 
-    /// Whether that player has an open draw offer, made while thinking about the half-move in hand or after making it (9.1.2).
+    /// Whether that player has offered a draw while thinking about the half-move in hand or after making it, answered or not
+    /// (9.1.2): it is written beside that half-move (8.1).
     pub(in crate::game) fn has_offered_with_the_move(&self, by: Color) -> bool {
         let made = self.line().len();
-        self.cases.open_offer_of(by).is_some_and(|case| [made, made + 1].contains(&case.ply))
+        let since = self.line().last().map_or(Moment::START, |last| last.at);
+        self.cases.iter().any(|case| {
+            let is_offer = case.kind == CaseKind::DrawOffer && case.by == Some(by);
+            is_offer
+                && case.state != CaseState::Withdrawn
+                && case.opened >= since
+                && [made, made + 1].contains(&case.ply)
+        })
+    }
+
+    /// Writes an offer that was made without a half-move after it beside the last one: the game is over.
+    pub(in crate::game) fn write_last_offer(&mut self) {
+        let made = self.line().len();
+        let to_move = self.to_move();
+        if let Some(last) = made.checked_sub(1).filter(|_| self.has_offered_with_the_move(to_move)) {
+            self.records.set_draw_offer(last);
+        }
     }
 
     /// Who has made an open offer that `by` may answer.
@@ -170,37 +199,77 @@ impl Game {
         }
     }
 
-    fn decide_acceptance(&self, at: Moment, by: Actor) -> Decided {
-        if self.offer().is_none()
-            && let Some((case, ply)) = self.correction_proposed_to(by)
-        {
-            return self.decide_correction_by_both(at, case, ply);
+    /// What was proposed last to that actor, or to either player if nobody is named: a draw where nothing was.
+    pub fn proposed_last_to(&self, by: Option<Actor>) -> Proposal {
+        let is_to_them = |case: &Case| by.is_none_or(|by| by.side().is_none_or(|side| case.by != Some(side)));
+        let mut newest = self.cases.pending().rev().filter(|case| is_to_them(case));
+        let is_correction = |case: &Case| matches!(case.kind, CaseKind::LateIllegalMove { .. });
+        match newest.find(|case| case.kind == CaseKind::DrawOffer || is_correction(case)) {
+            Some(case) if is_correction(case) => Proposal::Correction,
+            Some(_) | None => Proposal::Draw,
         }
+    }
+
+    /// Whether a draw and the correction of an illegal move are both proposed.
+    pub(in crate::game) fn has_two_proposals(&self) -> bool {
+        self.offer().is_some() && self.correction_proposed_to(Actor::Arbiter).is_some()
+    }
+
+    /// Whether the rules of the event allow a draw now only with the arbiter's consent (9.1.1).
+    pub fn needs_consent(&self) -> bool {
+        let made = self.announced_half_moves();
+        match self.terms.agreement {
+            AgreementRule::AtAnyTime => false,
+            AgreementRule::AfterMoves(moves) => made < 2 * usize::try_from(moves).unwrap_or(usize::MAX / 2),
+            AgreementRule::WithConsent => true,
+        }
+    }
+
+    /// The opponent accepts the offer; or the arbiter consents to what both players agree on (9.1.1).
+    fn decide_acceptance(&self, at: Moment, by: Actor) -> Decided {
         let offerer = self.offerer_to(by)?;
-        if by == Actor::Arbiter && self.terms.agreement != AgreementRule::WithConsent {
-            return Err(Refusal::NotYours { whose: Actor::Player(!offerer) });
+        let offer = self.cases.open_offer_of(offerer);
+        let agreed = offer.filter(|offer| offer.is_agreed);
+        if by == Actor::Arbiter {
+            let agreed = agreed.ok_or(Refusal::NotYours { whose: Actor::Player(!offerer) })?;
+            return self.decide_accepting(at, agreed);
         }
         let moved_by_both = self.announced_half_moves() >= 2;
         if self.terms.edition.constants().agreement_needs_a_move_each && !moved_by_both {
             return Err(Refusal::AgreementTooEarly);
         }
-        let made = self.announced_half_moves();
-        match self.terms.agreement {
-            // The arbiter then accepts, and consents by doing so.
-            AgreementRule::WithConsent if by != Actor::Arbiter => return Err(Refusal::AgreementNeedsConsent),
-            AgreementRule::AfterMoves(moves) if made < 2 * usize::try_from(moves).unwrap_or(usize::MAX / 2) => {
-                return Err(Refusal::AgreementForbidden { moves });
-            }
-            AgreementRule::AtAnyTime | AgreementRule::AfterMoves(_) | AgreementRule::WithConsent => {}
+        if !self.needs_consent() {
+            return Ok(self.decide_end(at, GameResult::drawn(Reason::Agreement)));
         }
-        Ok(self.decide_end(at, GameResult::drawn(Reason::Agreement)))
+        if agreed.is_some() {
+            return Err(Refusal::AlreadySaid);
+        }
+        let mut events = vec![Event::Case(CaseEvent::DrawAccepted { by: !offerer })];
+        events.extend(self.decide_stop(PauseReason::ArbiterCalled));
+        Ok(events)
     }
 
-    /// The events of the arbiter's ruling on a case; without a number, on the newest open one.
+    /// The cases that the arbiter has to rule on. Where boards are being put right, the ruling is given (D.2.9).
+    pub fn cases_to_rule_on(&self) -> impl DoubleEndedIterator<Item = &Case> {
+        let is_ruled_on = |case: &Case| case.kind == CaseKind::RecordsDiffer && self.is_correction_due();
+        self.cases.pending().filter(move |case| case.is_for_the_arbiter() && !is_ruled_on(case))
+    }
+
+    /// The case that a ruling without a number is about.
+    fn only_case(&self) -> Result<&Case, Refusal> {
+        let mut open = self.cases_to_rule_on();
+        match (open.next(), open.next()) {
+            (Some(_), Some(_)) => Err(Refusal::WhichCase),
+            (Some(case), None) => Ok(case),
+            (None, _) => self.cases.newest_for_the_arbiter().ok_or(Refusal::NothingOpen),
+        }
+    }
+
+    /// The events of the arbiter's ruling on a case; without a number, on the only open one.
     fn decide_ruling(&self, at: Moment, id: Option<u32>, decision: Decision, words: String) -> Decided {
         let case = match id {
             Some(id) => self.open_case_of_number(id)?,
-            None => self.cases.newest_for_the_arbiter().ok_or(Refusal::NothingOpen)?,
+            None => self.only_case()?,
         };
         let mut events = match decision {
             Decision::Accept => self.decide_accepting(at, case)?,
@@ -274,6 +343,7 @@ impl Game {
                 draft.events
             }
             Ruling::Judge(claim, verdict) => self.decide_claim_ruling(at, case, claim, verdict)?,
+            Ruling::Consent => self.decide_end(at, GameResult::drawn(Reason::Agreement)),
             Ruling::DrawQuickplay => vec![closed, Event::ended(GameResult::drawn(Reason::Quickplay))],
             Ruling::RejectQuickplay => self.decide_quickplay_rejection(at, case),
             Ruling::GiveIncrement => self.decide_increment(case)?,
@@ -284,6 +354,10 @@ impl Game {
             }
             Ruling::PutStartRight(what) => self.decide_wrong_start_accepted(case, what),
             Ruling::Bind(squares) => self.decide_touch_accepted(at, case, squares)?,
+            // The arbiter's right ends with the opponent's next move, as the opponent's own does (A.5.2).
+            Ruling::Intervene { .. } if self.mover_if_made() == Some(!by) => {
+                return Err(Refusal::Conduct(ConductRefusal::OnlyBothTogether));
+            }
             Ruling::Intervene { ply: Some(ply) } => self.decide_intervention(at, self.illegal_move_claim_event(ply))?,
             Ruling::Intervene { ply: None } => self.decide_intervention(at, self.empty_press_event(by))?,
             Ruling::LeaveUnclaimed => vec![Event::Conduct(ConductEvent::IllegalMoveStands { case: case.id })],

@@ -6,7 +6,7 @@ use strum::{EnumDiscriminants, EnumIter};
 use super::complaint_kind::WrongStart;
 use super::penalty::Penalty;
 use crate::game::laws::edition::Supervision;
-use crate::game::people::Duty;
+use crate::game::people::{Duties, Duty};
 use crate::game::rule::{Rule, Scope, Whose};
 
 /// A command about a player's conduct.
@@ -33,6 +33,8 @@ pub enum ConductCommand {
     Penalise { to: Color, penalty: Penalty, words: String },
     /// The arbiter sets whether a rapid or blitz game is adequately supervised (A.4, B.2).
     SetSupervision(Supervision),
+    /// The player has an assistant from now on, by default with the usual duties; or no longer (D.2.10, D.2.11).
+    SetAssistant(Color, Option<Duties>),
 }
 
 impl ConductCommandKind {
@@ -43,7 +45,7 @@ impl ConductCommandKind {
             ConductCommandKind::Adjust => Rule::player(&["jadoube"], [Any, No, No, No], Whose::ToMove).own(),
             // A blind player's assistant reports what the sighted player touches (D.2.10.5).
             ConductCommandKind::ClaimTouch => {
-                Rule::player(&["claim touch"], [Any, Any, No, Any], Whose::NotToMove).duty(Duty::Formalities).own()
+                Rule::player(&["claim touch"], [Any, Any, No, Any], Whose::NotToMove).duty(Duty::Claim).own()
             }
             ConductCommandKind::ClaimTwoHands => {
                 Rule::player(&["claim two-hands"], [Any, No, No, Any], Whose::ToMove).own()
@@ -60,6 +62,7 @@ impl ConductCommandKind {
             // What can still be given after the end is judged when it is given.
             ConductCommandKind::Penalise => Rule::arbiter(&["penalty"]).after_the_end(),
             ConductCommandKind::SetSupervision => Rule::arbiter(&["supervision"]),
+            ConductCommandKind::SetAssistant => Rule::arbiter(&["assistant"]),
         }
     }
 }

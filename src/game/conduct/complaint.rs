@@ -59,33 +59,22 @@ impl Game {
 
     /// What the player of that case must do after touching those squares.
     pub fn touch_rule(&self, case: &Case, touched: TouchedSquares) -> TouchRule {
-        let ply = self.touched_at(case);
-        judged(self.position_at(ply), &touched.to_vec(), self.terms.castling_mode).0
-    }
-
-    /// The half-move during which the pieces of that case were touched, as a ply from 0.
-    fn touched_at(&self, case: &Case) -> usize {
-        let in_hand_then = case.by == Some(self.number_at(case.ply).1);
-        if in_hand_then { case.ply } else { case.ply.saturating_sub(1) }
+        judged(self.position_at(case.ply), &touched.to_vec(), self.terms.castling_mode).0
     }
 
     /// The arbiter finds that the pieces were touched: a move that disregards it is taken back, and touch-move applies.
+    /// They were touched before the pieces of that move, and before those of an illegal move that was taken back already.
     pub(in crate::game) fn decide_touch_accepted(&self, at: Moment, case: &Case, touched: TouchedSquares) -> Decided {
         let mut events = vec![Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) })];
-        let (Some(by), ply) = (case.by, self.touched_at(case)) else { return Ok(events) };
+        let (Some(by), ply) = (case.by, case.ply) else { return Ok(events) };
         let squares = touched.to_vec();
         let (_, allowed) = judged(self.position_at(ply), &squares, self.terms.castling_mode);
-        let bound = Event::Move(MoveEvent::PiecesTouched { by, squares });
+        let bound = Event::Move(MoveEvent::PiecesTouched { by, squares, is_before: true });
         match (self.line().get(ply), &self.in_hand().announcement) {
             (Some(made), _) if allowed.contains(&made.half_move) => {}
             (Some(_), _) => {
-                // It was touched before the pieces of an illegal move that is taken back with it.
-                let is_touch = |event: &Event| matches!(event, Event::Move(MoveEvent::PiecesTouched { .. }));
-                let back = self.decide_back_with_penalty(at, Some(ply))?;
-                let (touched_later, back): (Vec<Event>, Vec<Event>) = back.into_iter().partition(is_touch);
-                events.extend(back);
+                events.extend(self.decide_back_with_penalty(at, Some(ply))?);
                 events.push(bound);
-                events.extend(touched_later);
             }
             (None, Some(in_hand)) if allowed.contains(&in_hand.half_move) => {}
             (None, Some(_)) => {
@@ -237,7 +226,11 @@ impl Game {
     }
 
     pub(super) fn open_touch_claim(&mut self, at: Moment, of: Color, squares: TouchedSquares) {
-        self.open_case(at, CaseKind::Touched(squares), Some(of));
+        // It is about the half-move during which they were touched: going back before that one alone makes it void.
+        let announced = self.announced_half_moves();
+        let is_next = self.number_at(announced).1 == of;
+        let ply = if is_next { announced } else { announced.saturating_sub(1) };
+        self.cases.open(CaseKind::Touched(squares), Some(of), (at, ply));
     }
 }
 

@@ -8,6 +8,7 @@ use super::complaint_kind::{TouchedSquares, WrongStart};
 use super::penalty::Penalty;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::edition::Supervision;
+use crate::game::people::Duties;
 use crate::game::records::boards::SquareChange;
 use crate::game::serial::{optional_text, text, texts};
 
@@ -95,6 +96,13 @@ pub enum ConductEvent {
     },
     /// The supervision of a rapid or blitz game from now on (A.4, B.2).
     SupervisionSet { supervision: Supervision },
+    /// The player has an assistant with these duties from now on; with no duties, no longer has one (D.2.10, D.2.11).
+    AssistantSet {
+        #[serde(rename = "player", with = "text")]
+        of: Color,
+        #[serde(with = "text")]
+        duties: Duties,
+    },
 }
 
 /// A penalty with all that belongs to it.

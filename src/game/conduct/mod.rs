@@ -22,8 +22,9 @@ use crate::game::event::Event;
 use crate::game::laws::article::Article;
 use crate::game::laws::edition::TimeClass;
 use crate::game::laws::result::{GameResult, Points, Reason};
-use crate::game::people::Actor;
+use crate::game::people::{Actor, Duties};
 use crate::game::refusal::{ConductRefusal, Refusal};
+use crate::game::terms::PointSystem;
 
 /// The penalties given so far, and how often each player has seen the record.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -49,6 +50,7 @@ impl Game {
             ConductCommand::SetSupervision(supervision) if supervision == self.terms.supervision => {
                 Err(Refusal::AlreadySaid)
             }
+            ConductCommand::SetAssistant(of, duties) => self.decide_assistant(of, duties),
             ConductCommand::SetSupervision(supervision) => {
                 Ok(vec![Event::Conduct(ConductEvent::SupervisionSet { supervision })])
             }
@@ -83,12 +85,43 @@ impl Game {
             }
             ConductEvent::SetUpKept { squares, .. } => self.apply_set_up_kept(squares),
             ConductEvent::SupervisionSet { supervision } => self.terms.supervision = *supervision,
+            ConductEvent::AssistantSet { of, duties } => self.terms.players[*of].assistant = Some(*duties),
         }
+    }
+
+    /// An assistant is engaged, gets other duties, or is dismissed (D.2.10). A sighted player has one only if the blind
+    /// player has none, or if the sighted player cannot hear (D.2.11).
+    fn decide_assistant(&self, of: Color, duties: Option<Duties>) -> Decided {
+        let duties = duties.unwrap_or(Duties::usual_for(self.terms.players[of].sight));
+        let mut terms = self.terms.clone();
+        terms.players[of].assistant = Some(duties);
+        if self.terms.players[of].assistant == Some(duties) {
+            return Err(Refusal::AlreadySaid);
+        }
+        if terms.has_an_assistant_too_many().is_some() {
+            return Err(Refusal::Conduct(ConductRefusal::BlindPlayerHasAssistant));
+        }
+        if terms.lacks_assistant() == Some(of) {
+            return Err(Refusal::Conduct(ConductRefusal::AssistantNeeded));
+        }
+        Ok(vec![Event::Conduct(ConductEvent::AssistantSet { of, duties })])
     }
 
     /// How often that player has seen the arbiter's record.
     pub fn looks_of(&self, color: Color) -> u32 {
         self.conduct.looks[color]
+    }
+
+    /// The half points that a result gives each player by the rules of the event, penalties counted (10.1, 12.9).
+    pub fn half_points_given(&self, result: &GameResult) -> ByColor<u32> {
+        let system = self.terms.points;
+        let given = result.points.map(|points| system.half_points_for(points));
+        match system {
+            // The result itself says so.
+            PointSystem::Ordinary => given,
+            PointSystem::ThreeOneZero if result.is_declared() => given,
+            PointSystem::ThreeOneZero => self.penalties().count_half_points(given, system.half_points_for(Points::One)),
+        }
     }
 
     /// The penalties given so far.
@@ -136,7 +169,11 @@ impl Game {
         draft.push(Event::Conduct(ConductEvent::PenaltyGiven(given)));
         if penalty.loses() && self.result().is_none() {
             draft.decide_made();
-            draft.push(Event::ended(GameResult::won_by(!to, Reason::Arbiter)));
+            let mut lost = GameResult::won_by(!to, Reason::Arbiter);
+            if let Penalty::Loss { opponent: Some(points) } = penalty {
+                lost.points[!to] = points;
+            }
+            draft.push(Event::ended(lost));
         }
         Ok(draft.events)
     }
@@ -153,12 +190,12 @@ impl Game {
             _ if over => Err(Refusal::GameOver),
             Penalty::TimeToOpponent { span } => self.can_get_time(!to, span),
             Penalty::TimeTaken { span } => self.can_be_taken(at, to, span),
-            Penalty::PointsToOpponent { points: Points::Zero } | Penalty::PointsTaken { points: Points::Zero } => {
+            Penalty::PointsToOpponent { points: Points::Zero } | Penalty::PointsTaken { points: Points::Zero }
+                if !self.penalties().stands(to, penalty) =>
+            {
                 Err(Refusal::Conduct(ConductRefusal::NoPoints))
             }
-            Penalty::PointsToOpponent { points: Points::Half | Points::One }
-            | Penalty::PointsTaken { points: Points::Half | Points::One }
-            | Penalty::Loss => Ok(()),
+            Penalty::PointsToOpponent { .. } | Penalty::PointsTaken { .. } | Penalty::Loss { .. } => Ok(()),
         }
     }
 

@@ -6,8 +6,8 @@ use shakmaty::{ByColor, Color};
 
 use crate::game::clock::moment::Span;
 use crate::game::laws::article::Article;
-use crate::game::laws::result::{GameResult, Points, Reason};
-use crate::game::serial::text;
+use crate::game::laws::result::{GameResult, Points};
+use crate::game::serial::{optional_text, text};
 
 /// A penalty of the arbiter (12.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,20 +26,23 @@ pub enum Penalty {
         #[serde(rename = "ms")]
         span: Span,
     },
-    /// The opponent is given points when the game ends, capped at the points of the game.
+    /// The opponent is given points when the game ends, at most all points of the game; none take back what was given.
     #[serde(rename = "opponent_points")]
     PointsToOpponent {
         #[serde(with = "text")]
         points: Points,
     },
-    /// Points are deducted from the player's own when the game ends.
+    /// Points are deducted from the player's own when the game ends; none take back what was deducted.
     #[serde(rename = "points")]
     PointsTaken {
         #[serde(with = "text")]
         points: Points,
     },
-    /// The player loses the game.
-    Loss,
+    /// The player loses the game; the opponent wins it, unless the arbiter decides on another score (12.9.6).
+    Loss {
+        #[serde(default, with = "optional_text", skip_serializing_if = "Option::is_none")]
+        opponent: Option<Points>,
+    },
     /// The player pays a fine that was announced in advance; the reason says how much.
     Fine,
     /// The player is excluded from that number of rounds.
@@ -59,7 +62,7 @@ impl Penalty {
             Penalty::TimeTaken { .. } => Article::TimeTaken,
             Penalty::PointsToOpponent { .. } => Article::PointsToOpponent,
             Penalty::PointsTaken { .. } => Article::PointsTaken,
-            Penalty::Loss => Article::GameDeclaredLost,
+            Penalty::Loss { .. } => Article::GameDeclaredLost,
             Penalty::Fine => Article::Fine,
             Penalty::Exclusion { .. } => Article::Exclusion,
             Penalty::Expulsion => Article::Expulsion,
@@ -74,7 +77,7 @@ impl Penalty {
             Penalty::Warning
             | Penalty::PointsToOpponent { .. }
             | Penalty::PointsTaken { .. }
-            | Penalty::Loss
+            | Penalty::Loss { .. }
             | Penalty::Fine
             | Penalty::Exclusion { .. }
             | Penalty::Expulsion => None,
@@ -83,7 +86,7 @@ impl Penalty {
 
     /// Whether the game is lost by it.
     pub fn loses(self) -> bool {
-        matches!(self, Penalty::Loss | Penalty::Expulsion)
+        matches!(self, Penalty::Loss { .. } | Penalty::Expulsion)
     }
 }
 
@@ -99,46 +102,56 @@ impl Penalties {
         self.given.iter().copied()
     }
 
-    pub(super) fn add(&mut self, to: Color, penalty: Penalty) {
-        self.given.push_back((to, penalty));
+    /// Whether a penalty in points like that one stands against the player.
+    pub(super) fn stands(&self, to: Color, like: Penalty) -> bool {
+        self.iter().any(|given| is_like(given, (to, like)))
     }
 
-    /// The result with the penalties in points counted: first what is taken off, then what the opponents are given. Both
-    /// together never have more than one point (10.2). A result declared by the arbiter is not changed.
-    pub fn counted(&self, result: GameResult) -> GameResult {
-        let mut halves = result.points.as_ref().map(|points| points.halves());
+    pub(super) fn add(&mut self, to: Color, penalty: Penalty) {
+        if let Penalty::PointsToOpponent { points: Points::Zero } | Penalty::PointsTaken { points: Points::Zero } =
+            penalty
+        {
+            self.given.retain(|given| !is_like(*given, (to, penalty)));
+        } else {
+            self.given.push_back((to, penalty));
+        }
+    }
+
+    /// Half points with the penalties counted: first what is taken off, then what the opponents are given. Both together
+    /// never have more than the `whole` points of the game (10.2).
+    pub fn count_half_points(&self, mut halves: ByColor<u32>, whole: u32) -> ByColor<u32> {
         for (offender, penalty) in self.iter() {
             if let Penalty::PointsTaken { points } = penalty {
-                halves[offender] = halves[offender].saturating_sub(points.halves());
+                halves[offender] = halves[offender].saturating_sub(u32::from(points.halves()));
             }
         }
         for (offender, penalty) in self.iter() {
             if let Penalty::PointsToOpponent { points } = penalty {
-                let most = Points::One.halves() - halves[offender];
-                halves[!offender] = (halves[!offender] + points.halves()).min(most);
+                let most = whole.saturating_sub(halves[offender]);
+                halves[!offender] = (halves[!offender] + u32::from(points.halves())).min(most.max(halves[!offender]));
             }
         }
-        match result.reason {
-            Reason::Arbiter | Reason::Forfeit | Reason::NotGiven => result,
-            Reason::Checkmate
-            | Reason::Resignation
-            | Reason::Stalemate
-            | Reason::DeadPosition
-            | Reason::Agreement
-            | Reason::Time
-            | Reason::IllegalMoves
-            | Reason::Fivefold
-            | Reason::SeventyFiveMoves
-            | Reason::IllegalPosition
-            | Reason::Threefold
-            | Reason::FiftyMoves
-            | Reason::Quickplay
-            | Reason::BothFlags
-            | Reason::BothFlagsAtTheClaim
-            | Reason::SealedMove => GameResult {
-                points: ByColor { white: halves.white, black: halves.black }.map(Points::of_halves),
-                ..result
-            },
-        }
+        halves
     }
+
+    /// The result with the penalties in points counted. A result declared by the arbiter is not changed.
+    pub fn counted(&self, result: GameResult) -> GameResult {
+        let halves = result.points.as_ref().map(|points| u32::from(points.halves()));
+        let halves = self.count_half_points(halves, u32::from(Points::One.halves()));
+        if result.is_declared() {
+            return result;
+        }
+        let points = halves.map(|halves| Points::of_halves(u8::try_from(halves).unwrap_or(u8::MAX)));
+        GameResult { points, ..result }
+    }
+}
+
+/// Whether both are penalties in points of one kind against one player.
+fn is_like((to, one): (Color, Penalty), (other_to, other): (Color, Penalty)) -> bool {
+    let same = matches!(
+        (one, other),
+        (Penalty::PointsTaken { .. }, Penalty::PointsTaken { .. })
+            | (Penalty::PointsToOpponent { .. }, Penalty::PointsToOpponent { .. })
+    );
+    same && to == other_to
 }

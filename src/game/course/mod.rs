@@ -171,6 +171,7 @@ impl Game {
                 }
             }
             GameEvent::GameEnded { result, words } => {
+                self.write_last_offer();
                 self.clock.pause(PauseReason::GameOver, at);
                 self.course.stage = Stage::Over(*result);
                 self.course.result_words.clone_from(words);

@@ -25,7 +25,7 @@ impl Game {
             white: rematch.white_half_points,
             black: rematch.black_half_points,
         });
-        let here = self.result().map(|result| result.points.map(|points| self.terms().points.half_points_for(points)));
+        let here = self.result().map(|result| self.half_points_given(&result));
         let here = here.unwrap_or_default();
         ByColor::new_with(|color| before[color].saturating_add(here[color]))
     }

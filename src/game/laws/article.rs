@@ -16,6 +16,8 @@ pub enum Article {
     TouchInCastling,
     /// None of the pieces touched can be moved or captured.
     TouchWithoutMove,
+    /// A player who cannot move the pieces has an assistant.
+    AssistantWhoMoves,
     /// A player who touches a piece may no longer complain.
     RightToComplain,
     /// The piece a pawn becomes is chosen when it touches the square.
@@ -29,6 +31,8 @@ pub enum Article {
     AgreementByTheRules,
     /// The press of the clock completes the move.
     Press,
+    /// A player who cannot use the clock has an assistant, and a disability costs no time.
+    HelpForADisability,
     DefaultTime,
     FlagFall,
     LossOnTime,
@@ -103,6 +107,8 @@ pub enum Article {
     RepeatedOffers,
     /// The arbiter decides.
     ArbitersRole,
+    /// Somebody else sees an irregularity.
+    Bystanders,
     Warning,
     TimeToOpponent,
     TimeTaken,
@@ -116,12 +122,20 @@ pub enum Article {
     Expulsion,
     /// How a rapid or blitz game is supervised.
     Supervision,
+    /// Two boards, and what the organizer may adapt.
+    TwoBoards,
     /// A move is announced, repeated and executed.
     Announcement,
+    /// When the blind player has touched a piece.
+    BlindTouch,
     /// When the blind player's move is made.
     BlindMoveMade,
     /// Only then is the opponent's clock started.
     BlindPress,
+    /// For the sighted player the ordinary rules apply.
+    SightedPlayersMoves,
+    BlindPlayersClock,
+    BlindPlayersRecord,
     SlipOfTheTongue,
     BoardsDiffer,
     /// The two scoresheets differ: back to where they agree.

@@ -68,6 +68,10 @@ pub struct Constants {
     pub empty_press_is_illegal: bool,
     /// Whether a draw may be agreed only after both have moved (5.2.3).
     pub agreement_needs_a_move_each: bool,
+    /// Whether the rules of an event may forbid to offer a draw too, not only to agree on one (9.1.1).
+    pub offers_may_be_forbidden: bool,
+    /// Whether a blind player must have an assistant against an opponent who cannot hear (D.2.11).
+    pub assistant_against_the_deaf: bool,
     /// Whether a move against touch-move ends nothing, though it mates (5.1.1, 5.2.1, 5.2.2).
     pub touch_move_guards_the_end: bool,
     /// Whether resigning against a player who cannot mate draws (5.1.2).
@@ -177,6 +181,8 @@ impl Edition {
         unpromoted_pawn_becomes_queen: false,
         empty_press_is_illegal: false,
         agreement_needs_a_move_each: false,
+        offers_may_be_forbidden: false,
+        assistant_against_the_deaf: false,
         touch_move_guards_the_end: false,
         resignation_may_draw: false,
         unsupervised_flag_only_by_claim: true,
@@ -238,6 +244,8 @@ impl Edition {
         losing_in_unsupervised_blitz: 2,
         empty_press_is_illegal: true,
         agreement_needs_a_move_each: true,
+        offers_may_be_forbidden: true,
+        assistant_against_the_deaf: true,
         both_flags_in_every_game: false,
         reversed_colors: ReversedColors::NewGameBefore(10),
         ..*Edition::OF_2014.0

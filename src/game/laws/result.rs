@@ -138,6 +138,11 @@ impl GameResult {
         GameResult { no_mate: Some(proof), ..GameResult::drawn(reason) }
     }
 
+    /// Whether the arbiter has declared it, or nobody says why: penalties in points do not change it.
+    pub fn is_declared(&self) -> bool {
+        matches!(self.reason, Reason::Arbiter | Reason::Forfeit | Reason::NotGiven)
+    }
+
     /// The article under which a game ends for this reason.
     pub fn article(&self) -> Article {
         match self.reason {
@@ -156,6 +161,10 @@ impl GameResult {
             Reason::Fivefold => Article::Fivefold,
             Reason::SeventyFiveMoves => Article::SeventyFiveMoves,
             Reason::IllegalPosition => Article::UnsupervisedIllegalPosition,
+            // One player loses, and the other does not win: the arbiter has decided on both (12.9.6).
+            Reason::Arbiter if self.points.white.halves() + self.points.black.halves() == 1 => {
+                Article::GameDeclaredLost
+            }
             Reason::Arbiter => Article::ArbitersRole,
             Reason::Forfeit => Article::DefaultTime,
             Reason::SealedMove => Article::SealedMove,

@@ -1,6 +1,6 @@
 //! The half-move in hand before the press: touched, announced, corrected, withdrawn, repeated (Article 4, D.2).
 
-use shakmaty::{Board, Chess, Color, Position, Role, Square};
+use shakmaty::{Chess, Color, Position, Role, Square};
 
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::kind::CaseKind;
@@ -16,7 +16,7 @@ use crate::game::moves::in_hand::{Announcement, Echo, MoveInProgress};
 use crate::game::people::{Actor, Sight};
 use crate::game::records::boards::{RecordsAfter, Sensing};
 use crate::game::records::diagnosis::inferred_moves;
-use crate::game::refusal::{ConductRefusal, Refusal};
+use crate::game::refusal::{ConductRefusal, Missing, Refusal};
 use crate::game::{Game, Stage};
 
 impl Game {
@@ -45,7 +45,7 @@ impl Game {
         if self.cases.open_offer_of(!to_move).is_some() {
             events.push(Event::Case(CaseEvent::DrawDeclined { by: to_move }));
         }
-        events.push(Event::Move(MoveEvent::PiecesTouched { by: to_move, squares }));
+        events.push(Event::Move(MoveEvent::PiecesTouched { by: to_move, squares, is_before: false }));
         Ok(events)
     }
 
@@ -68,20 +68,34 @@ impl Game {
     pub(in crate::game) fn mover_if_taken_as_made(&self) -> Option<Color> {
         let Announcement { by, half_move, .. } = self.moves.in_hand.announcement.as_ref()?;
         let is_illegal =
-            || half_move.legal_in(self.position()).is_none() && !self.is_awaiting_execution(*by, *half_move);
+            || half_move.legal_in(self.position()).is_none() && self.missing_on_board(*by, *half_move).is_none();
         let goes_on = || half_move.left_standing(self.position()).is_some();
         self.mover_if_made().or_else(|| (is_illegal() && goes_on()).then_some(*by))
     }
 
-    /// Whether a blind player, whose board is fed by hand, has not yet touched the piece of the announced half-move. It is
-    /// then not made, and the opponent's clock is not started (D.2.3, D.2.4). Anything else done by hand shows on the board.
-    pub(in crate::game) fn is_awaiting_execution(&self, by: Color, half_move: HalfMove) -> bool {
-        let player = &self.terms.players[by];
-        let by_hand = player.sight == Sight::Blind && !self.keeps_board(by);
-        let piece = |board: &Board| board.piece_at(half_move.from);
-        let own = piece(self.board(by));
-        let untouched = own.is_some() && own == piece(self.position().board());
-        by_hand && untouched && self.moves.in_hand.executed_from[by].is_none()
+    /// What is missing on the board of a blind player, fed by hand, so that the announced half-move is not made and the
+    /// opponent's clock is not started (D.2.3, D.2.4). Anything else done by hand shows on the board.
+    pub(in crate::game) fn missing_on_board(&self, by: Color, half_move: HalfMove) -> Option<Missing> {
+        if self.terms.players[by].sight == Sight::Sighted || self.keeps_board(by) {
+            return None;
+        }
+        let (stands, before) = (self.board(by), self.position().board());
+        let is_untouched = stands.piece_at(half_move.from) == before.piece_at(half_move.from);
+        if is_untouched && before.piece_at(half_move.from).is_some() && self.moves.in_hand.executed_from[by].is_none() {
+            return Some(Missing::Move);
+        }
+        // Sensors may be late, and what differs already is put right in another way (D.2.9).
+        if !self.is_fed_by_hand(by) || self.has_differences() {
+            return None;
+        }
+        if stands.by_color(by).count() < before.by_color(by).count() {
+            return Some(Missing::Piece);
+        }
+        let mut after = before.clone();
+        half_move.execute_on(&mut after, self.terms.castling_mode);
+        let left = differing(stands, &after).single_square();
+        let is_captured = |square: Square| after.piece_at(square).is_none() && stands.color_at(square) == Some(!by);
+        left.is_some_and(is_captured).then_some(Missing::Capture)
     }
 
     /// The announcement that its speaker may still correct: the one in hand, or the one that has just ended the game.
@@ -336,7 +350,7 @@ impl Draft {
     fn touch_what_was_moved(&mut self, by: Color) {
         let squares = self.game.squares_moved_by_hand(by);
         if !squares.is_empty() {
-            self.push(Event::Move(MoveEvent::PiecesTouched { by, squares }));
+            self.push(Event::Move(MoveEvent::PiecesTouched { by, squares, is_before: false }));
         }
     }
 }

@@ -55,7 +55,7 @@ impl Game {
                     events.extend(set.map(|times| Event::Clock(ClockEvent::ClocksSet { times })));
                     events.extend(self.decide_time_penalty(by, case.id));
                     let squares = self.squares_touched_by(made, half_move);
-                    events.push(Event::Move(MoveEvent::PiecesTouched { by, squares }));
+                    events.push(Event::Move(MoveEvent::PiecesTouched { by, squares, is_before: false }));
                 } else {
                     events.extend(back);
                     events.extend(self.decide_time_penalty(by, case.id));
@@ -145,8 +145,8 @@ impl Game {
         Some(ByColor { white: left(Color::White)?, black: left(Color::Black)? })
     }
 
-    /// The squares of the pieces touched by making that half-move: the player's own, then the captured one; in castling
-    /// king and rook (4.3, 4.4).
+    /// The squares of the pieces touched for that half-move: those touched before it was announced, then by making it the
+    /// player's own and the captured one; in castling king and rook (4.3, 4.4).
     fn squares_touched_by(&self, ply: usize, half_move: HalfMove) -> Vec<Square> {
         let (board, HalfMove { from, to, .. }) = (self.placement_at(ply), half_move);
         let mut after = board.clone();
@@ -159,9 +159,12 @@ impl Game {
             let castles = board.role_at(from) == Some(Role::King) && from.file().distance(to.file()) == 2;
             castles.then_some(rook).filter(|rook| board.piece_at(*rook).is_some_and(|p| Some(p.color) == mover))
         };
-        let mut squares = vec![from];
-        squares.extend(others);
-        squares.extend(corner().filter(|rook| !squares.contains(rook)));
+        let mut squares = self.moves.line.get(ply).map_or_else(Vec::new, |made| made.touched.clone());
+        for square in std::iter::once(from).chain(others).chain(corner()) {
+            if !squares.contains(&square) {
+                squares.push(square);
+            }
+        }
         squares
     }
 

@@ -3,7 +3,7 @@
 use std::ops::Index;
 
 use imbl::{HashMap, Vector};
-use shakmaty::{ByColor, Chess, Color, Position};
+use shakmaty::{ByColor, Chess, Color, Position, Square};
 
 use crate::game::clock::display::ClockReading;
 use crate::game::clock::moment::{Moment, Span};
@@ -33,6 +33,8 @@ pub struct Completed {
     pub given: ByColor<Span>,
     /// When the clock was pressed.
     pub at: Moment,
+    /// The squares whose pieces the player touched before announcing it, in order (4.3).
+    pub touched: Vec<Square>,
 }
 
 impl Line {

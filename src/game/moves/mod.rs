@@ -115,6 +115,8 @@ impl Moves {
     pub fn go_back_to(&mut self, ply: usize) -> Vector<Completed> {
         self.in_hand = MoveInProgress::default();
         self.pending = ByColor::default();
+        self.echo = None;
+        self.echo_before = None;
         self.line.split_off(ply)
     }
 
@@ -219,8 +221,10 @@ impl Game {
                     self.cases.set_state(offer, CaseState::Open);
                 }
             }
-            MoveEvent::PiecesTouched { squares, .. } => {
-                self.moves.in_hand.touched.extend(squares);
+            MoveEvent::PiecesTouched { squares, is_before, .. } => {
+                let touched = &mut self.moves.in_hand.touched;
+                let place = if *is_before { 0 } else { touched.len() };
+                touched.splice(place..place, squares.iter().copied());
                 self.moves.in_hand.declined = None;
             }
             MoveEvent::TouchDisregarded { .. } | MoveEvent::MoveImpossible { .. } => {}

@@ -110,8 +110,8 @@ impl Game {
         if self.clock().running() != Some(by) {
             return Err(Refusal::ClockNotRunning { of: by });
         }
-        if self.is_awaiting_execution(by, half_move) {
-            return Err(Refusal::NotExecuted { by });
+        if let Some(missing) = self.missing_on_board(by, half_move) {
+            return Err(Refusal::NotExecuted { by, missing });
         }
         let legal = half_move.legal_in(self.position()).is_some();
         let ending = if self.mover_if_made().is_some() {
@@ -254,8 +254,9 @@ impl Game {
         let after = half_move.left_standing(self.position());
         let by = self.to_move();
         self.moves.echo = Some(Echo { by, half_move, given: self.moves.in_hand.repeated });
-        self.moves.line.push(Completed { half_move, after, readings, before_press, given: *self.clock.given(), at });
-        self.moves.in_hand = MoveInProgress::default();
+        let MoveInProgress { touched, .. } = std::mem::take(&mut self.moves.in_hand);
+        let given = *self.clock.given();
+        self.moves.line.push(Completed { half_move, after, readings, before_press, given, at, touched });
     }
 }
 

@@ -319,8 +319,8 @@ impl Game {
         let made = self.line().len();
         let settled = |owner: Color| {
             let board = self.board(owner);
-            let owes = !self.keeps_board(owner) && self.to_move() == owner;
-            let Some(before) = made.checked_sub(1).filter(|_| owes) else { return board.clone() };
+            let owes = |last: &usize| !self.keeps_board(owner) && (self.to_move() == owner || self.was_sealed(*last));
+            let Some(before) = made.checked_sub(1).filter(owes) else { return board.clone() };
             let (stood, half_move) = (self.placement_at(before), self.line()[before].half_move);
             if *board == stood {
                 return self.placement_at(made);

@@ -195,11 +195,19 @@ impl Game {
         for (i, half_move) in half_moves.iter().enumerate() {
             let after = half_move.played_in(self.position());
             let now = || self.clock().readings(at);
-            let (readings, before_press, given, at) = match before.get(i) {
-                Some(known) => (known.readings, known.before_press, known.given, known.at),
-                None => (now(), now(), *self.clock.given(), at),
+            let completed = match before.get(i) {
+                Some(known) => Completed { half_move: *half_move, after, ..known.clone() },
+                None => Completed {
+                    half_move: *half_move,
+                    after,
+                    readings: now(),
+                    before_press: now(),
+                    given: *self.clock.given(),
+                    at,
+                    touched: Vec::new(),
+                },
             };
-            self.moves.append(Completed { half_move: *half_move, after, readings, before_press, given, at });
+            self.moves.append(completed);
         }
     }
 
