@@ -441,6 +441,7 @@ fn is_for_the_arbiter(awaited: Awaited) -> bool {
         | Awaited::Clocks
         | Awaited::Resumption
         | Awaited::Arrival { .. }
+        | Awaited::Default { .. }
         | Awaited::EnvelopeOpened
         | Awaited::SealedMoveEntered => true,
         Awaited::Beginning
