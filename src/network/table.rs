@@ -388,13 +388,13 @@ impl InLines<'_, '_> {
             | HallInput::Way { .. } => None,
         };
         let was_whole = self.hall.is_whole;
-        let way = match &input {
-            HallInput::Way { board, arbiter, .. } if was_whole => {
-                let label = self.hall.boards.row(board, unix_ms()).map(|row| row.label.to_owned());
-                label.map(|label| self.hall.wording.hall_way(&label, arbiter.as_deref()))
-            }
-            _ => None,
-        };
+        let mut way = None;
+        if let HallInput::Way { board, arbiter, .. } = &input
+            && was_whole
+        {
+            let label = self.hall.boards.row(board, unix_ms()).map(|row| row.label.to_owned());
+            way = label.map(|label| self.hall.wording.hall_way(&label, arbiter.as_deref()));
+        }
         self.hall.take(input);
         if let Some(said) = way {
             self.write(&[said])?;

@@ -17,19 +17,21 @@ use crate::game::people::{Player, Registration, Sight};
 use crate::game::terms::{AgreementRule, Terms};
 use crate::storage::input_file;
 use crate::storage::journal::opening;
-use crate::storage::pairings::{Pairing, pairings_in};
+use crate::storage::pairings::{NamedTeam, Pairing, pairings_in, place_in_teams};
 use crate::wording::{ArgumentTrouble, EventFault, Trouble, Wording};
 
 /// The longest file of rules that is read, in bytes: a thousand times the length of a long one.
 const LONGEST: u64 = 1 << 20;
 
 /// The tables of the file.
-const TABLES: &str = "event rules white black player pairing";
+const TABLES: &str = "event rules white black player pairing team";
 /// The keys of `[event]`, with the names of their terms.
 const EVENT: [(&str, &str); 5] =
     [("name", "event"), ("site", "site"), ("date", "date"), ("round", "round"), ("board", "board")];
 /// The keys of a `[[pairing]]`.
 const PAIRING: &str = "round board white black";
+/// The keys of a `[[team]]`.
+const TEAM: &str = "name players";
 /// The key of `[rules]` for a draw that may be agreed only after a number of moves.
 const AGREEMENT_AFTER: &str = "agreement-after";
 
@@ -45,6 +47,8 @@ pub struct EventRules {
     /// What holds for a player in every round, by name: as White and as Black.
     pub known: Vec<(String, ByColor<TermsPatch>)>,
     pub pairings: Vec<Pairing>,
+    /// The teams, where the list of pairings does not have them.
+    pub teams: Vec<NamedTeam>,
     /// A list of pairings as a pairing program exports it.
     pub pairing_file: Option<PathBuf>,
     /// The server of the hall to which the boards send their records.
@@ -100,6 +104,7 @@ impl EventRules {
         if let Some(path) = &self.pairing_file {
             self.pairings.extend(pairings_in(path)?);
         }
+        place_in_teams(&mut self.pairings, &self.teams);
         Ok(self)
     }
 
@@ -232,6 +237,11 @@ impl Reader<'_> {
                         found.pairings.push(pairing);
                     }
                 }
+                "team" => {
+                    for one in self.list(name, value)? {
+                        found.teams.push(self.team(one)?);
+                    }
+                }
                 _ => return Err(unknown(line_at(self.text, key.span().start), name, TABLES)),
             }
         }
@@ -313,6 +323,22 @@ impl Reader<'_> {
             patches[color] = terms.filled;
         }
         Ok(patches.white.white.clone().map(|name| (name, patches)))
+    }
+
+    fn team(&self, value: &Value<'_>) -> Result<NamedTeam, FaultAtLine> {
+        let (mut name, mut players) = (None, Vec::new());
+        for (line, key, value) in self.entries("team", value)? {
+            match key {
+                "name" => name = Some(self.words(key, value)?),
+                "players" => {
+                    let list = value.get_ref().as_array().ok_or_else(|| self.wrong(key, value, "[\"...\"]"))?;
+                    players = list.iter().map(|player| self.words(key, player)).collect::<Result<_, _>>()?;
+                }
+                _ => return Err(unknown(line, key, TEAM)),
+            }
+        }
+        let name = name.ok_or_else(|| (self.line_of(value), EventFault::Missing { key: "name".to_owned() }))?;
+        Ok(NamedTeam { name, players })
     }
 
     fn pairing(&self, value: &Value<'_>) -> Result<Pairing, FaultAtLine> {
@@ -555,6 +581,11 @@ default-time = "0s"
 # board = 1
 # white = "Garcia, Ana"
 # black = "Weber, Jonas"
+
+# The teams of an event with matches, each with its players, the first board first; a list of pairings has its own:
+# [[team]]
+# name = "Northtown"
+# players = ["Garcia, Ana", "Weber, Jonas"]
 
 # What holds for a player in every round:
 # [[player]]

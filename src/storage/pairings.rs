@@ -28,6 +28,40 @@ pub struct Pairing {
     pub team: Option<TeamPlace>,
 }
 
+/// A team with the names of its players, first board first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NamedTeam {
+    pub name: String,
+    pub players: Vec<String>,
+}
+
+/// Notes which pairings are games of which match of these teams. The matches of a round are in the order of their boards.
+pub fn place_in_teams(pairings: &mut [Pairing], teams: &[NamedTeam]) {
+    let team_of = |player: &String| teams.iter().position(|team| team.players.contains(player));
+    let mut order: Vec<usize> = (0..pairings.len()).collect();
+    order.sort_by_key(|at| (pairings[*at].round, pairings[*at].board));
+    // The matches so far of each round, with the number of their boards.
+    let mut matches: HashMap<u32, Vec<([usize; 2], u32)>> = HashMap::new();
+    for at in order {
+        let pairing = &mut pairings[at];
+        let ByColor { white, black } = pairing.names.as_ref().map(team_of);
+        let Some((white, black)) = white.zip(black).filter(|(white, black)| white != black) else { continue };
+        let both = [white.min(black), white.max(black)];
+        let of_round = matches.entry(pairing.round).or_default();
+        let number = of_round.iter().position(|(teams, _)| *teams == both).unwrap_or_else(|| {
+            of_round.push((both, 0));
+            of_round.len() - 1
+        });
+        of_round[number].1 += 1;
+        let place = TeamPlace {
+            number: number as u32 + 1,
+            board: of_round[number].1,
+            teams: ByColor { white: teams[white].name.clone(), black: teams[black].name.clone() },
+        };
+        pairing.team.get_or_insert(place);
+    }
+}
+
 /// A team with the numbers of its players in the list, first board first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Team {

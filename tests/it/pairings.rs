@@ -512,6 +512,32 @@ fn boards_of_a_team_count_through_the_matches_as_the_line_ups_say() {
     assert_eq!(pairings.iter().map(|one| one.board).collect::<Vec<_>>(), [1, 3, 4, 5]);
 }
 
+#[test]
+fn the_file_of_an_event_names_teams_too() {
+    let home = Home::new();
+    let file = "[event]\nname = \"Teams\"\n\
+                [[team]]\nname = \"North\"\nplayers = [\"Ana\", \"Cid\"]\n\
+                [[team]]\nname = \"South\"\nplayers = [\"Bob\", \"Dan\"]\n\
+                [[pairing]]\nround = 1\nboard = 2\nwhite = \"Dan\"\nblack = \"Cid\"\n\
+                [[pairing]]\nround = 1\nboard = 1\nwhite = \"Ana\"\nblack = \"Bob\"\n\
+                [[pairing]]\nround = 1\nboard = 3\nwhite = \"Eve\"\nblack = \"Flo\"\n";
+    fs::write(home.path("teams.toml"), file).expect("written");
+    let rules = EventRules::read(&home.path("teams.toml")).expect("rules");
+    let places: Vec<_> = rules
+        .pairings
+        .iter()
+        .map(|one| one.team.as_ref().map(|team| (team.number, team.board, team.teams.white.as_str())))
+        .collect();
+    assert_eq!(places, [Some((1, 2, "South")), Some((1, 1, "North")), None]);
+    for (wrong, line) in
+        [(file.replace("players = [\"Ana\"", "players = [7"), 5), (file.replace("name = \"North\"", ""), 3)]
+    {
+        fs::write(home.path("teams.toml"), wrong).expect("written");
+        let ran = home.run(&["event", &home.at("teams.toml"), "--lang", "en"], "");
+        assert!(ran.code == Some(2) && ran.said().contains(&format!("line {line}:")), "{line}: {ran:?}");
+    }
+}
+
 /// The list of a team event as it was reported, with its boards.
 #[test]
 fn the_first_board_of_the_field_is_that_of_its_line_up() {
