@@ -1144,6 +1144,7 @@ misread-several-moves = Ein Zug nach dem anderen: Geben Sie zuerst { $first } ei
 misread-trailing-long = Ich verstehe { $rest } nach { $typed } nicht. { word-help } { $typed } nennt, was folgen kann.
 misread-no-such-square = Es gibt kein Feld { $square }.
 misread-which-player = { $typed } gilt für einen Spieler; schreiben Sie { "weiß:" } oder { "schwarz:" } davor.
+misread-letter-or-word = { $typed } kann das Wort { $word } oder der Buchstabe eines Zuges sein. Es wurde nichts geändert. Geben Sie { $word } { $rest } ein, oder den Zug ohne Leerzeichen.
 misread-owed-first = Der Zug { $squares } von { opponent } ist auf dem Brett von { player } noch nicht ausgeführt. Führen Sie ihn zuerst aus, oder geben Sie beide Felder ein.
 finish-record = Aufzeichnung: { $file }.
 finish-pgn = PGN: { $file }.
@@ -1591,7 +1592,7 @@ help-word = { $word ->
     [laws] regeln, regeln glossar, regeln glossar blitz: die Artikel, die das Programm anwendet; die Begriffe der Regeln in den verfügbaren Sprachen.
     [sign] unterschreiben: ein Spieler unterschreibt das Ergebnis, wenn die Partie beendet ist.
     [repeat] wiederhole e5, r e5, r: der Gegner wiederholt e5, oder den Zug wie angesagt. wiederholen allein sagt die letzte Ansage noch einmal.
-    [correct] berichtige e4, c e4: berichtigt einen Versprecher, bevor die Uhr gedrückt ist.
+    [correct] berichtige e4: berichtigt einen Versprecher, bevor die Uhr gedrückt ist.
     [undo] zurücknehmen, u: nimmt zurück, was angesagt und nicht abgeschlossen ist.
     [touch] berühren e2, heben e2: der Spieler am Zug hat diese Figuren berührt; ein blinder Spieler hat sie aus ihrem Loch genommen.
     [lift] heben e2: ein blinder Spieler hat diese Figur aus ihrem Loch genommen; berühren e5 sagt das von einem sehenden Spieler.

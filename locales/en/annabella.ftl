@@ -1086,6 +1086,7 @@ misread-several-moves = One move at a time: enter { $first } first, and { $secon
 misread-trailing-long = I do not understand { $rest } after { $typed }. { word-help } { $typed } lists what can follow.
 misread-no-such-square = There is no square { $square }.
 misread-which-player = { $typed } is for one player; put { "white:" } or { "black:" } in front.
+misread-letter-or-word = { $typed } may be the word { $word } or the letter of a move. Nothing was changed. Enter { $word } { $rest }, or the move without a space.
 misread-owed-first = { opponent }'s move { $squares } is not yet executed on { player }'s board. Execute it first, or enter both squares.
 finish-record = Record: { $file }.
 finish-pgn = PGN: { $file }.
@@ -1533,7 +1534,7 @@ help-word = { $word ->
     [laws] laws, laws glossary, laws glossary blitz: the articles that the program applies; the terms of the Laws in the available languages.
     [sign] sign: a player signs the result when the game is over.
     [repeat] repeat e5, r e5, r: the opponent repeats e5, or the move as announced. repeat alone says the last announcement again.
-    [correct] correct e4, c e4: corrects a slip of the tongue before the clock is pressed.
+    [correct] correct e4: corrects a slip of the tongue before the clock is pressed.
     [undo] undo, u: takes back what is announced and not completed.
     [touch] touch e2, lift e2: the player who has the move has touched those pieces; a blind player has lifted them out of their holes.
     [lift] lift e2: a blind player has lifted that piece out of its hole; touch e5 says this of a sighted player.

@@ -1122,6 +1122,7 @@ misread-several-moves = Una jugada cada vez: introduzca primero { $first } y, cu
 misread-trailing-long = No entiendo { $rest } después de { $typed }. { word-help } { $typed } enumera lo que puede seguir.
 misread-no-such-square = No hay ninguna casilla { $square }.
 misread-which-player = { $typed } es para un solo jugador; escriba { "blancas:" } o { "negras:" } delante.
+misread-letter-or-word = { $typed } puede ser la palabra { $word } o la letra de una jugada. No se ha cambiado nada. Escriba { $word } { $rest }, o la jugada sin espacio.
 misread-owed-first = La jugada { $squares } de { the-opponent-inside } aún no está ejecutada en el tablero de { the-player-inside }. Ejecútela primero, o escriba ambas casillas.
 finish-record = Registro: { $file }.
 finish-pgn = PGN: { $file }.
@@ -1569,7 +1570,7 @@ help-word = { $word ->
     [laws] leyes, leyes glosario, leyes glosario blitz: los artículos que aplica el programa; los términos de las Leyes en los idiomas disponibles.
     [sign] firmar: un jugador firma el resultado cuando la partida ha terminado.
     [repeat] repite e5, r e5, r: el rival repite e5, o la jugada como se anunció. repetir solo vuelve a decir el último anuncio.
-    [correct] corrige e4, c e4: corrige un lapsus antes de pulsar el reloj.
+    [correct] corrige e4: corrige un lapsus antes de pulsar el reloj.
     [undo] deshacer, u: retira lo anunciado y no completado.
     [touch] tocar e2, levantar e2: el jugador que está en juego ha tocado esas piezas; un jugador ciego las ha sacado de su agujero.
     [lift] levantar e2: un jugador ciego ha sacado esa pieza de su agujero; tocar e5 lo dice de un jugador vidente.

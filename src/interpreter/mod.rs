@@ -14,7 +14,7 @@ use shakmaty::{Color, Square};
 
 use crate::game::Game;
 use crate::game::clock::time_control::NotATimeControl;
-use crate::game::command::{Command, MoveCommand};
+use crate::game::command::{Command, MoveCommand, Repetition};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 use crate::notation::Unreadable;
@@ -93,20 +93,13 @@ impl<'a> Interpreter<'a> {
     /// The commands of a line, separated by semicolons; a note is the rest of its line.
     pub fn parts<'t>(&self, line: &'t str) -> Vec<&'t str> {
         let mut parts = Vec::new();
-        let mut rest = line;
-        loop {
-            let said = rest.split_once(':').filter(|(who, _)| self.actor(who).is_some()).map_or(rest, |(_, said)| said);
+        let mut rest = Some(line);
+        while let Some(line) = rest {
+            let (part, behind) = line.split_once(';').map_or((line, None), |(part, behind)| (part, Some(behind)));
+            let said = part.split_once(':').filter(|(who, _)| self.actor(who).is_some()).map_or(part, |(_, said)| said);
             let is_note = self.vocabulary.first(said).is_some_and(|first| first.word == CommandWord::Note);
-            match rest.split_once(';').filter(|_| !is_note) {
-                Some((part, behind)) => {
-                    parts.push(part.trim());
-                    rest = behind;
-                }
-                None => {
-                    parts.push(rest.trim());
-                    break;
-                }
-            }
+            parts.push(if is_note { line.trim() } else { part.trim() });
+            rest = behind.filter(|_| !is_note);
         }
         // A semicolon at the end of the line begins no further command.
         if parts.len() > 1 && parts.last().is_some_and(|part| part.is_empty()) {
@@ -125,6 +118,9 @@ impl<'a> Interpreter<'a> {
         if let Some(who) = actor(leading.word.into()).filter(|_| self.says_something(leading)) {
             return self.said_by(Some(who)).unnamed(leading.rest);
         }
+        if let Some(intent) = self.letter_of_a_move(leading, text) {
+            return intent;
+        }
         if let Some(intent) = self.after(leading) {
             return intent;
         }
@@ -133,6 +129,54 @@ impl<'a> Interpreter<'a> {
             WordForm::Short => self.move_only(text).unwrap_or_else(|| self.misread(leading)),
             WordForm::Whole => self.misread(leading),
         }
+    }
+
+    /// A short word that is also the letter of a piece or a file: the line is a move if it can be one, else it is asked
+    /// about. `None` where the line does not have the form of a move.
+    fn letter_of_a_move(&self, leading: Leading<'_, CommandWord>, text: &str) -> Option<Intent> {
+        if leading.rest.is_empty() || !self.is_letter_here(leading.typed) {
+            return None;
+        }
+        let read = self.announcement(text);
+        let is_impossible = match &read {
+            Intent::Command(..) | Intent::Refused(..) => false,
+            Intent::Unreadable(_, unreadable) if unreadable.is_about_a_move() => unreadable.is_impossible(),
+            Intent::Unreadable(..) | Intent::Misread(..) if self.has_form_of_a_move(text) => true,
+            Intent::Unreadable(..)
+            | Intent::Misread(..)
+            | Intent::Ask(..)
+            | Intent::Calls(..)
+            | Intent::NotATimeControl(..)
+            | Intent::Program(..)
+            | Intent::Quit => return None,
+        };
+        let otherwise = self.after(leading);
+        // What repeats the announcement as it was accuses nobody.
+        let agrees = |intent: &Intent| {
+            let repeated =
+                if let Intent::Command(_, Command::Move(MoveCommand::Repeat(Repetition::HalfMove(half_move)))) = intent
+                {
+                    Some(*half_move)
+                } else {
+                    None
+                };
+            repeated.is_some() && repeated == self.game.echo().map(|echo| echo.half_move)
+        };
+        match otherwise {
+            None => return Some(read),
+            Some(_) if !is_impossible => return Some(read),
+            Some(intent) if agrees(&intent) => return Some(intent),
+            Some(_) => {}
+        }
+        let word = self.vocabulary.written(leading.word).unwrap_or(leading.word.name()).to_owned();
+        let (typed, rest) = (leading.typed.to_owned(), leading.rest.to_owned());
+        Some(Intent::Misread(self.asker(), Misreading::LetterOrWord { typed, word, rest }))
+    }
+
+    /// Whether a text is the letter of a file, or of a piece in a language that is written or typed at this table.
+    fn is_letter_here(&self, text: &str) -> bool {
+        let is_file = matches!(text.as_bytes(), [letter] if (b'a'..=b'h').contains(&letter.to_ascii_lowercase()));
+        is_file || self.letters_here().iter().any(|language| language.role(text).is_some())
     }
 
     /// Whether a speaker is named without a colon: `arbiter go`, `white resign`; `white board: -f3` is a command.

@@ -11,6 +11,7 @@ use crate::game::command::{AnnouncedMove, Command, MoveCommand, Repetition};
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
+use crate::game::refusal::Refusal;
 use crate::notation::{self, Reading, SheetLanguage, Unreadable, braille};
 use crate::wording::Misreading;
 
@@ -24,17 +25,52 @@ impl Interpreter<'_> {
             Some(after) => self.moved_in(after, text, announces),
             None => self.moved_now(text, announces),
         };
-        let Intent::Unreadable(by, unreadable) = &read else { return read };
-        if !unreadable.is_about_a_move() {
-            return read;
-        }
-        // The state of the game is looked at before the geometry.
+        let (by, is_impossible) = match &read {
+            Intent::Unreadable(by, unreadable) if unreadable.is_about_a_move() => (*by, unreadable.is_impossible()),
+            Intent::Command(by, Command::Move(MoveCommand::Announce(announced)))
+                if self.is_not_of_the_mover(announced) =>
+            {
+                (*by, true)
+            }
+            Intent::Command(..)
+            | Intent::Unreadable(..)
+            | Intent::Ask(..)
+            | Intent::Calls(..)
+            | Intent::Refused(..)
+            | Intent::NotATimeControl(..)
+            | Intent::Program(..)
+            | Intent::Misread(..)
+            | Intent::Quit => return read,
+        };
+        // The state of the game is looked at before the geometry, and whose turn it is.
         if let Some(refusal) = self.game.why_no_move() {
-            return Intent::Refused(*by, refusal);
+            return Intent::Refused(by, refusal);
+        }
+        if is_impossible && in_hand.is_none() && self.is_move_of_the_other(text) {
+            return Intent::Refused(by, Refusal::NotYourMove { to_move: self.game.to_move() });
         }
         // A reply that is typed before the half-move in hand is completed: the game says that it is not.
         let reply = after.map(|after| self.moved_in(&after, text, announces));
         reply.filter(|reply| matches!(reply, Intent::Command(..))).unwrap_or(read)
+    }
+
+    /// Whether the half-move begins where no piece of the player on the move stands, and nothing is announced.
+    fn is_not_of_the_mover(&self, announced: &AnnouncedMove) -> bool {
+        let standing = self.game.position().board().color_at(announced.half_move.from);
+        self.game.in_hand().announcement.is_none() && standing != Some(self.game.to_move())
+    }
+
+    /// Whether a text that the player on the move cannot mean is a legal half-move of the opponent, or the last half-move
+    /// again.
+    fn is_move_of_the_other(&self, text: &str) -> bool {
+        let text = without_number(text);
+        let could_be_made = |position: Chess| self.reading(text, &position).is_ok_and(|reading| reading.legal);
+        let is_last = || {
+            let ply = self.game.line().len().checked_sub(1)?;
+            let read = self.reading(text, self.game.position_at(ply)).ok()?;
+            Some(read.half_move == self.game.line().last()?.half_move)
+        };
+        self.game.position().clone().swap_turn().is_ok_and(could_be_made) || is_last() == Some(true)
     }
 
     /// The announcement of a move, where the text is one and nothing else.
@@ -101,9 +137,16 @@ impl Interpreter<'_> {
     /// what no piece could play and what cannot be read.
     pub(super) fn repetition(&self, text: &str) -> Repetition {
         let announced = self.game.echo().map(|echo| echo.half_move);
-        let several = match self.reading(without_number(text), self.game.echo_position()) {
+        let position = self.game.echo_position();
+        let of_sheet = || self.reading_in(self.letters(position.turn()), without_number(text), position);
+        let several = match self.reading(without_number(text), position) {
             Ok(reading) => vec![reading.half_move],
             Err(unreadable) => unreadable.possible(),
+        };
+        // Of two languages the scoresheet's is meant, unless the other is what was announced.
+        let several = match announced {
+            Some(announced) if !several.contains(&announced) => of_sheet().map_or(several, |read| vec![read.half_move]),
+            Some(_) | None => several,
         };
         match (several.as_slice(), announced.filter(|announced| several.contains(announced))) {
             (_, Some(announced)) => Repetition::HalfMove(announced),
@@ -163,28 +206,56 @@ impl Interpreter<'_> {
         entry_of(text, notation::read_written(text, &position, terms.castling_mode, language))
     }
 
-    /// Reads the text as notation does, and if that fails in the other spellings in which it may be meant. The first that
-    /// can be read is taken: no spelling is preferred because it would be legal.
+    /// Reads the text in the letters of the scoresheet; where no piece can make that, in those of the person who types, if
+    /// it is a legal half-move there. At a terminal of its own, the letters of the person there come first.
     pub(super) fn reading(&self, text: &str, position: &Chess) -> Result<Reading, Unreadable> {
-        let language = self.letters(position.turn());
+        let text = &*notation::plain(text);
+        let of_sheet = SheetLanguage::of_sheet(self.game, position.turn());
+        let own = self.vocabulary.sheet_language();
+        let (first, second) = if self.seat.is_elsewhere { (own, of_sheet) } else { (of_sheet, own) };
+        let read = self.reading_in(first, text, position);
+        let may_be_meant_in_the_second = match &read {
+            Ok(reading) => !reading.legal,
+            Err(Unreadable::NotUnderstood { .. }) => true,
+            Err(unreadable) => unreadable.is_impossible(),
+        };
+        if first == second || !may_be_meant_in_the_second {
+            return read;
+        }
+        let is_open = matches!(read, Err(Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. }));
+        let other = self.reading_in(second, text, position).ok().filter(|other| other.legal || is_open);
+        match (read, other) {
+            (Ok(read), Some(other)) if other.half_move != read.half_move => {
+                let mut both = vec![read.half_move, other.half_move];
+                both.sort();
+                Err(Unreadable::Ambiguous(both))
+            }
+            (Err(_), Some(other)) => Ok(other),
+            (read, _) => read,
+        }
+    }
+
+    /// Reads the text as notation does in that language, and if that fails in the other spellings in which it may be meant.
+    /// The first that can be read is taken: no spelling is preferred because it would be legal.
+    fn reading_in(&self, language: SheetLanguage, text: &str, position: &Chess) -> Result<Reading, Unreadable> {
         let mode = self.game.terms().castling_mode;
         let in_letters = braille::is_braille(text).then(|| braille::written(text, language).ok()).flatten();
         self.in_any_spelling(in_letters.as_deref().unwrap_or(text), language, |text| {
-            let mut read = notation::read(text, position, mode, language);
-            if self.seat.is_elsewhere
-                && matches!(read, Err(Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. }))
-            {
-                let of_sheet = SheetLanguage::of_sheet(self.game, position.turn());
-                read = notation::read(text, position, mode, of_sheet).or(read);
-            }
-            let Err(Unreadable::OnlyLegalIn { role, to, .. }) = read else { return read };
+            // Of the languages in which it would be a move, those of this table are named first.
             let is_legal = |other: &SheetLanguage| {
                 *other != language && notation::read(text, position, mode, *other).is_ok_and(|reading| reading.legal)
             };
-            Err(match self.languages_here().into_iter().find(is_legal) {
-                Some(language) => Unreadable::OnlyLegalIn { language, role, to },
-                None => Unreadable::NoSuchPiece { role, to },
-            })
+            let here = || self.languages_here().into_iter().find(is_legal);
+            match notation::read(text, position, mode, language) {
+                Err(Unreadable::OnlyLegalIn { role, to, .. }) => Err(match here() {
+                    Some(language) => Unreadable::OnlyLegalIn { language, role, to },
+                    None => Unreadable::NoSuchPiece { role, to },
+                }),
+                Err(Unreadable::ForeignLetter { letter, suggestion }) => {
+                    Err(Unreadable::ForeignLetter { letter, suggestion: here().or(suggestion) })
+                }
+                read => read,
+            }
         })
     }
 
@@ -202,6 +273,22 @@ impl Interpreter<'_> {
     fn languages_here(&self) -> [SheetLanguage; 3] {
         let of_sheet = |owner| SheetLanguage::of_sheet(self.game, owner);
         [of_sheet(Color::White), of_sheet(Color::Black), self.vocabulary.sheet_language()]
+    }
+
+    /// The languages whose letters may be meant at this table; English always.
+    pub(super) fn letters_here(&self) -> [SheetLanguage; 4] {
+        let [white, black, own] = self.languages_here();
+        [white, black, own, SheetLanguage::English]
+    }
+
+    /// Whether a text reads as a half-move in the letters of one of these languages, whatever can be made of it.
+    pub(super) fn has_form_of_a_move(&self, text: &str) -> bool {
+        let position = self.game.position();
+        self.letters_here().into_iter().any(|language| match self.reading_in(language, text, position) {
+            Ok(_) => true,
+            Err(Unreadable::ForeignLetter { .. }) => false,
+            Err(unreadable) => unreadable.is_about_a_move(),
+        })
     }
 
     /// What was done on that player's board, read by what stands there for the half-moves that are expected there, in the
@@ -334,6 +421,8 @@ impl Interpreter<'_> {
         read: impl Fn(&str) -> Result<Reading, Unreadable>,
     ) -> Result<Reading, Unreadable> {
         let first = match read(text) {
+            // Nobody writes the file of a pawn as a capital before a square: it is the piece of another language.
+            Err(error) if is_piece_elsewhere(&error, text) => return Err(error),
             Err(error) if may_be_meant_otherwise(&error, text) => error,
             read => return read,
         };
@@ -360,7 +449,12 @@ impl Interpreter<'_> {
     /// Other spellings of a move: in words of the interface, with Caps Lock, in small letters.
     fn spellings(&self, text: &str, language: SheetLanguage) -> Vec<Spelling> {
         let plain = |text: String| Spelling { text, kind: SpellingKind::Plain };
+        let text = notation::without_check(text);
         let mut found = self.in_words(text, language);
+        // The letter of a piece stands apart from words too: `r takes d6`.
+        let of_one: Vec<_> = found.iter().filter(|spelling| spelling.kind == SpellingKind::Plain).collect();
+        let of_words: Vec<String> = of_one.into_iter().map(|spelling| spelling.text.to_lowercase()).collect();
+        found.extend(of_words.into_iter().flat_map(|small| [capital_first(&small), small]).map(plain));
         let (before, draw) = match self.without_draw(text) {
             Some(before) => (before, " (=)"),
             None => (text, ""),
@@ -389,7 +483,11 @@ impl Interpreter<'_> {
         let mut rest = text;
         while !rest.is_empty() {
             let (token, behind) = split_word(rest);
+            let is_end = |leading: &Leading<'_, Word>| leading.rest.is_empty();
+            let is_joint = |leading: &Leading<'_, Word>| one_of(leading.word, &PREPOSITIONS).is_some();
             let word = self.vocabulary.following(rest).filter(|_| !is_file(token, behind));
+            // A word that joins two others does not stand at the end: `e4 on` is not e4.
+            let word = word.filter(|leading| !(is_end(leading) && is_joint(leading)));
             // A short form is a letter of the move: the b of knight b d2.
             let Some(Leading { word, rest: behind, .. }) = word.filter(|leading| leading.form == WordForm::Whole)
             else {
@@ -456,6 +554,16 @@ fn may_be_meant_otherwise(error: &Unreadable, text: &str) -> bool {
         | Unreadable::CaptureWithoutFile(_)
         | Unreadable::PromotionPieceMissing(_) => false,
     }
+}
+
+/// Whether the text begins with a capital A to H that is no letter of the scoresheet and stands before a square, or before
+/// what another language reads as a legal half-move.
+fn is_piece_elsewhere(error: &Unreadable, text: &str) -> bool {
+    let Unreadable::ForeignLetter { suggestion, .. } = error else { return false };
+    let Some(behind) = text.strip_prefix(|c| ('A'..='H').contains(&c)) else { return false };
+    let is_square = behind.trim_start().get(..2).is_some_and(|square| square.parse::<Square>().is_ok());
+    let is_small = behind.contains(|c: char| ('a'..='h').contains(&c));
+    is_small && (is_square || suggestion.is_some())
 }
 
 /// Whether a letter is the file of a square whose rank follows it: the a of pawn a 4.

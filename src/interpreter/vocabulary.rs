@@ -8,7 +8,7 @@ use strum::IntoEnumIterator;
 use super::words::{ArgumentWord, CommandWord, Word};
 use super::{Intent, Interpreter};
 use crate::nearest;
-use crate::notation::SheetLanguage;
+use crate::notation::{SheetLanguage, plain};
 use crate::wording::Wording;
 
 /// The words of one interface language with the English ones, accents and capitals aside.
@@ -209,7 +209,10 @@ fn leading<'t, W>(text: &'t str, meaning: impl Fn(&str) -> Option<(W, WordForm)>
     let text = text.trim();
     let spaces = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
     let mut ends: Vec<usize> = spaces.take(MOST_PARTS).collect();
-    ends.push(text.len());
+    // No word is longer: of a long text only its beginning is looked at.
+    if ends.len() < MOST_PARTS {
+        ends.push(text.len());
+    }
     ends.iter().rev().find_map(|end| {
         let typed = text[..*end].trim_end_matches(':').trim();
         let (word, form) = meaning(typed)?;
@@ -232,7 +235,7 @@ fn fold(text: &str) -> String {
     let plain: String = if text.is_ascii() {
         text.to_ascii_lowercase()
     } else {
-        text.nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
+        plain(text).nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
     };
     plain.replace('ß', "ss").split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -6,7 +6,7 @@ use shakmaty::{CastlingSide, File, Rank, Role, Square};
 use strum::IntoEnumIterator;
 
 use super::Unreadable;
-use super::lexicon::{SheetLanguage, look};
+use super::lexicon::{CHECK_WORDS, SheetLanguage, look};
 use super::meaning::{Described, Displacement, SaidCapture};
 
 /// The text without the signs after a move that do not change it, and whether a draw was offered (C.12).
@@ -20,7 +20,7 @@ pub(super) fn without_suffixes(text: &str) -> (&str, bool) {
             draw_offer = true;
             rest = shorter;
         }
-        rest = without_en_passant(rest);
+        rest = without_check(without_en_passant(rest));
         if rest.len() == before {
             return (rest, draw_offer);
         }
@@ -65,6 +65,8 @@ pub(super) fn describe(text: &str, language: SheetLanguage) -> Result<Described,
         };
         match foreign.filter(|_| is_move_elsewhere()) {
             Some(letter) => Unreadable::ForeignLetter { letter: letter.to_string(), suggestion: None },
+            // What was put together without its spaces is no part of what was written.
+            None if !text.contains(&part) => Unreadable::NotUnderstood { part: text.to_owned() },
             None => Unreadable::NotUnderstood { part },
         }
     })
@@ -100,6 +102,17 @@ fn describe_own(text: &str, language: SheetLanguage) -> Result<Described, String
     Ok(Described::Displacement(Displacement { role, from_file, from_rank, to, promotion, capture }))
 }
 
+/// The text without a word for check or mate behind it: `Ra8 check`.
+pub fn without_check(text: &str) -> &str {
+    let mut rest = text;
+    while let Some((before, last)) = rest.trim_end().rsplit_once(char::is_whitespace)
+        && CHECK_WORDS.contains(&last.trim_end_matches(['!', '.']).to_lowercase().as_str())
+    {
+        rest = before;
+    }
+    rest
+}
+
 fn without_en_passant(text: &str) -> &str {
     let bare = |t: &str, words: &str| {
         let start = t.len().checked_sub(words.len())?;
@@ -123,7 +136,7 @@ pub(super) fn castling(written: &str) -> Option<CastlingSide> {
     for c in written.chars() {
         match look(c) {
             '0' | 'O' | 'o' => wings += 1,
-            '-' | '–' | '—' | '‑' | '−' if !after_separator => {
+            '-' | '–' | '—' | '‐' | '‑' | '−' if !after_separator => {
                 after_separator = true;
                 continue;
             }
@@ -189,7 +202,7 @@ fn rank(c: char) -> Option<Rank> {
 }
 
 fn between(c: char) -> bool {
-    captures(c) || matches!(c, '-' | '–' | '—' | '‑' | '−')
+    captures(c) || matches!(c, '-' | '–' | '—' | '‐' | '‑' | '−' | '→')
 }
 
 fn captures(c: char) -> bool {

@@ -10,12 +10,15 @@ mod lexicon;
 mod meaning;
 pub mod openings;
 pub mod pgn;
+mod plain;
 pub mod sheet;
 mod words;
 mod writing;
 
+pub use algebraic::without_check;
 pub use foreign::{Languages, languages_of};
 pub use lexicon::{SheetLanguage, UnknownSheetLanguage};
+pub use plain::plain;
 pub use words::{file as file_word, for_a_voice, piece as piece_word, rank as rank_word, rank_in as rank_word_in};
 pub use writing::{AnnouncementText, CheckWord, Length, announce, announce_on_board, announce_with};
 pub use writing::{NotationForm, check_sign, write, write_on_board};
@@ -81,6 +84,22 @@ impl Unreadable {
         }
     }
 
+    /// Whether no piece can make the half-move as it is written, in the letters of the scoresheet.
+    pub fn is_impossible(&self) -> bool {
+        match self {
+            Unreadable::NoSuchPiece { .. }
+            | Unreadable::NotThere { .. }
+            | Unreadable::ForeignLetter { .. }
+            | Unreadable::OnlyLegalIn { .. } => true,
+            Unreadable::Empty
+            | Unreadable::NotUnderstood { .. }
+            | Unreadable::Ambiguous(_)
+            | Unreadable::KingMoveOrCastling { .. }
+            | Unreadable::PromotionPieceMissing(_)
+            | Unreadable::CaptureWithoutFile(_) => false,
+        }
+    }
+
     /// Whether the text was understood as a half-move, which could not be found.
     pub fn is_about_a_move(&self) -> bool {
         !matches!(self, Unreadable::Empty | Unreadable::NotUnderstood { .. })
@@ -99,7 +118,8 @@ const LONGEST: usize = 120;
 ///
 /// [`Unreadable`] if it is not exactly one half-move; nothing is guessed.
 pub fn read(text: &str, position: &Chess, mode: CastlingMode, language: SheetLanguage) -> Result<Reading, Unreadable> {
-    let (core, draw_offer) = without_draw_offer(text);
+    let text = plain(text);
+    let (core, draw_offer) = without_draw_offer(&text);
     let described =
         describe_said(core, language).map_err(|error| with_suggestion(error, core, position, mode, language))?;
     let names_castling = described.iter().any(|one| matches!(one, Described::Castling(_)));
@@ -127,7 +147,8 @@ pub fn read_on_board(
     mode: CastlingMode,
     language: SheetLanguage,
 ) -> Result<HalfMove, Unreadable> {
-    let (core, _) = without_draw_offer(text);
+    let text = plain(text);
+    let (core, _) = without_draw_offer(&text);
     let described = describe_said(core, language)?;
     let mut outcomes = described.iter().map(|one| resolve_on_board(*one, board, mover, expected, mode));
     let first = outcomes.next().unwrap_or(Err(Unreadable::Empty));
@@ -166,11 +187,23 @@ pub fn read_written(
     mode: CastlingMode,
     language: SheetLanguage,
 ) -> Result<Reading, Unreadable> {
-    let (core, draw_offer) = algebraic::without_suffixes(text);
+    read_text(text, position, mode, language, Impossible::OnlyPieceOfItsKind)
+}
+
+/// Reads a half-move that is written, in one of the two ways in which an impossible short form is taken.
+fn read_text(
+    text: &str,
+    position: &Chess,
+    mode: CastlingMode,
+    language: SheetLanguage,
+    impossible: Impossible,
+) -> Result<Reading, Unreadable> {
+    let text = plain(text);
+    let (core, draw_offer) = algebraic::without_suffixes(&text);
     let described =
         describe_written(core, language).map_err(|error| with_suggestion(error, core, position, mode, language))?;
     let names_castling = matches!(described, Described::Castling(_));
-    let (half_move, legal) = resolve(described, position, mode, Impossible::OnlyPieceOfItsKind)?;
+    let (half_move, legal) = resolve(described, position, mode, impossible)?;
     Ok(Reading { half_move, legal, draw_offer, names_castling })
 }
 
@@ -182,7 +215,8 @@ pub fn legal_elsewhere(
     mode: CastlingMode,
     language: SheetLanguage,
 ) -> Option<SheetLanguage> {
-    let (core, _) = algebraic::without_suffixes(text);
+    let text = plain(text);
+    let (core, _) = algebraic::without_suffixes(&text);
     SheetLanguage::iter().filter(|other| *other != language).find(|other| {
         foreign::describe_own(core, *other)
             .and_then(|described| resolve(described, position, mode, Impossible::Nothing).ok())

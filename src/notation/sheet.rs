@@ -3,7 +3,8 @@
 use shakmaty::Color;
 
 use super::algebraic::castling;
-use super::lexicon::look;
+use super::lexicon::{CHECK_WORDS, look};
+use super::plain::plain;
 
 /// The contents of a scoresheet, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -74,6 +75,7 @@ impl WrittenSheet {
 /// [`NotASheet`] if it cannot be a scoresheet.
 pub fn read_sheet(bytes: &[u8]) -> Result<WrittenSheet, NotASheet> {
     let text = decoded(bytes)?;
+    let text = plain(&text);
     if text.trim().is_empty() {
         return Err(NotASheet::Empty);
     }
@@ -340,11 +342,10 @@ fn numbered(text: &str) -> Option<(Number, &str)> {
 
 /// Whether the text stands beside the moves: clock times, dates, glyph numbers, strokes, words for check.
 fn is_margin(text: &str) -> bool {
-    const WORDS: [&str; 9] = ["check", "ch", "mate", "schach", "matt", "jaque", "scacco", "échec", "xeque"];
     let time = |c: char| c.is_ascii_digit() || "hHmMsS:.'\"′″+-/".contains(c);
     text.starts_with('$')
         || text.chars().all(|c| matches!(c, '-' | '–' | '—' | '_' | '/' | '='))
-        || text.starts_with(char::is_alphabetic) && WORDS.contains(&text.to_lowercase().as_str())
+        || text.starts_with(char::is_alphabetic) && CHECK_WORDS.contains(&text.to_lowercase().as_str())
         || text.starts_with(|c: char| c.is_ascii_digit()) && text.chars().all(time)
 }
 

@@ -222,6 +222,8 @@ pub enum Misreading {
     NoSuchSquare { square: String },
     /// The word needs a player, and no player is named.
     WhichPlayer { typed: String },
+    /// A short word that is also a letter of a move: what follows may belong to either.
+    LetterOrWord { typed: String, word: String, rest: String },
     /// On that player's board the opponent's move between these squares is not executed yet.
     OwedFirst { color: &'static str, squares: String },
 }
@@ -260,6 +262,11 @@ impl Wording {
                 (UtteranceKind::Unreadable, say(&[("first", &printable(first)), ("second", &printable(second))]))
             }
             Misreading::WhichPlayer { typed } => (UtteranceKind::Incomplete, say(&[("typed", &printable(typed))])),
+            Misreading::LetterOrWord { typed, word, rest } => {
+                let more: [(&str, &dyn Argument); 3] =
+                    [("typed", &printable(typed)), ("word", word), ("rest", &printable(rest))];
+                (UtteranceKind::Unreadable, say(&more))
+            }
             Misreading::OwedFirst { .. } => (UtteranceKind::Unreadable, say(&[])),
         };
         self.utter(Delivery::answer(by, kind), sentence)

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use annabella::game::clock::moment::Moment;
-use annabella::game::command::{AnnouncedMove, Command, MoveCommand};
+use annabella::game::command::{AnnouncedMove, Command, MoveCommand, Repetition};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::{Kind, Terms};
 use annabella::interpreter::Intent;
 use annabella::interpreter::vocabulary::{Vocabulary, WordForm};
 use annabella::interpreter::words::{ArgumentWord, CommandWord, Word};
-use annabella::notation::Unreadable;
+use annabella::notation::{SheetLanguage, Unreadable};
 use annabella::session::Session;
 use annabella::time::Stamp;
 use annabella::wording::{Misreading, Wording, languages};
@@ -68,6 +68,9 @@ fn in_words(intent: &Intent) -> String {
         Intent::Misread(_, Misreading::SeveralMoves { first, second }) => format!("{first} first, then {second}"),
         Intent::Misread(_, Misreading::NoSuchSquare { square }) => format!("no square {square}"),
         Intent::Misread(_, Misreading::WhichPlayer { typed }) => format!("{typed} for which player"),
+        Intent::Misread(_, Misreading::LetterOrWord { typed, word, rest }) => {
+            format!("{typed} or {word} before {rest}")
+        }
         Intent::Misread(_, Misreading::OwedFirst { color, squares }) => format!("{squares} first for {color}"),
         Intent::Quit => "quit".to_owned(),
     }
@@ -360,4 +363,119 @@ fn several_commands_may_stand_on_a_line_but_a_note_takes_the_rest() {
     assert_eq!(parts(""), [""]);
     assert_eq!(parts("halt; notiz Licht aus; Pause"), ["halt", "notiz Licht aus; Pause"]);
     assert_eq!(parts("schiedsrichter: notiz a; b"), ["schiedsrichter: notiz a; b"]);
+}
+
+/// The sheets of every language at tables of every interface language: after `Nc3` is announced, and before anything is.
+#[test]
+fn a_letter_of_a_move_is_never_taken_for_a_word_that_changes_or_accuses() {
+    let (mut lines, mut wrong) = (0, Vec::new());
+    for interface in languages() {
+        let words = Vocabulary::of(&Wording::new(&interface).expect("a language"));
+        // Every language once, and those of the interfaces with each other.
+        for sheet in
+            SheetLanguage::iter().filter(|sheet| interface == "en" || languages().contains(&sheet.code().to_owned()))
+        {
+            let of_here = [sheet, words.sheet_language(), SheetLanguage::English];
+            let is_letter = |short: &&str| {
+                matches!(short.as_bytes(), [b'a'..=b'h']) || of_here.iter().any(|here| here.role(short).is_some())
+            };
+            let letters: Vec<&str> = CommandWord::iter().filter_map(CommandWord::short).filter(is_letter).collect();
+            assert!(letters.contains(&"c") && letters.contains(&"h"), "the letters of two files are words");
+            for announced in [None, Some("c3")] {
+                let session = table(&interface, sheet, announced);
+                let reads = session.interpreter(Seat::EVERYBODY);
+                let squares = ["c3", "e5", "takes d6"];
+                for (letter, to) in letters.iter().flat_map(|letter| squares.map(|to| (letter, to))) {
+                    for line in [format!("{letter} {to}"), format!("{} {to}", letter.to_uppercase())] {
+                        lines += 1;
+                        let intent = reads.read(&line);
+                        let echoed = session.game().echo().map(|echo| echo.half_move);
+                        let agrees = matches!(
+                            &intent,
+                            Intent::Command(_, Command::Move(MoveCommand::Repeat(Repetition::HalfMove(repeated))))
+                                if Some(*repeated) == echoed
+                        );
+                        let plays = matches!(&intent, Intent::Command(_, Command::Move(MoveCommand::Announce(_))));
+                        let is_asked = matches!(
+                            &intent,
+                            Intent::Misread(_, Misreading::LetterOrWord { .. })
+                                | Intent::Unreadable(..)
+                                | Intent::Refused(..)
+                        );
+                        if !plays && !is_asked && !agrees {
+                            wrong.push(format!("{interface} {sheet} {announced:?} {line}: {}", in_words(&intent)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(lines > 3000, "{lines}");
+    assert!(wrong.is_empty(), "{} of {lines}:\n{}", wrong.len(), wrong[..wrong.len().min(20)].join("\n"));
+}
+
+/// A game whose sheets are in that language, at a table of the interface language.
+fn table(interface: &str, sheet: SheetLanguage, announced: Option<&str>) -> Session {
+    let player = |name: &str| Player { sheet_language: sheet.code().to_owned(), ..Player::named(name) };
+    let terms = Terms::between(player("Anna"), player("Ben"));
+    let wording = Wording::new(interface).expect("a language");
+    let (mut session, _) = Session::open(terms, None, wording, stamp(0));
+    if let Some(line) = announced {
+        let intent = session.interpreter(Seat::EVERYBODY).read(line);
+        carry_out(&mut session, stamp(1000), intent).expect("nobody quits");
+    }
+    session
+}
+
+/// A capital before a square is a piece in some language, never the file of a pawn.
+#[test]
+fn a_capital_before_a_square_is_a_piece_here_or_nowhere() {
+    for sheet in SheetLanguage::iter() {
+        let session = table("en", sheet, None);
+        for (capital, square) in
+            ('A'..='H').flat_map(|capital| ["c3", "f3", "d3", "e4"].map(|square| (capital, square)))
+        {
+            let line = format!("{capital}{square}");
+            let intent = session.interpreter(Seat::EVERYBODY).read(&line);
+            let Intent::Command(_, Command::Move(MoveCommand::Announce(announced))) = &intent else { continue };
+            let here = [sheet, SheetLanguage::English];
+            let is_piece = here.iter().any(|language| language.role(&capital.to_string()).is_some());
+            assert!(is_piece, "{sheet} {line}: {}", announced.half_move);
+        }
+    }
+}
+
+/// The letters of the person who types are read where the scoresheet's have no such move, and no sentence is quadratic in
+/// its parts.
+#[test]
+fn the_letters_of_the_typist_are_read_where_the_sheet_has_no_such_move() {
+    for (interface, sheet, typed, squares) in [
+        ("de", SheetLanguage::Spanish, "Sh3", Some("g1h3")),
+        ("de", SheetLanguage::Spanish, "Sf3", Some("g1f3")),
+        ("de", SheetLanguage::Spanish, "Cf3", Some("g1f3")),
+        ("en", SheetLanguage::German, "Nf3", Some("g1f3")),
+        ("es", SheetLanguage::English, "Cc3", Some("b1c3")),
+        ("en", SheetLanguage::English, "Cc3", None),
+        ("en", SheetLanguage::English, "Sf3", None),
+    ] {
+        let session = table(interface, sheet, None);
+        let intent = session.interpreter(Seat::EVERYBODY).read(typed);
+        let plays = squares.map(|squares| format!("White plays {squares}"));
+        match (in_words(&intent), plays) {
+            (taken, Some(plays)) => assert_eq!(taken, plays, "{interface} {sheet} {typed}"),
+            (taken, None) => assert!(taken.contains("ForeignLetter"), "{interface} {sheet} {typed}: {taken}"),
+        }
+    }
+}
+
+/// The work of cutting a line grows with its length, not with its square.
+#[test]
+fn a_line_of_many_parts_is_cut_in_one_go() {
+    let session = game("en", &[]);
+    let work = |parts: usize| {
+        let line = "a;".repeat(parts);
+        allocation_counter::measure(|| _ = session.interpreter(Seat::EVERYBODY).parts(&line)).bytes_total
+    };
+    let (few, many) = (work(200), work(2000));
+    assert!(many < 20 * few, "{few} for 200 parts, {many} for 2000");
 }
