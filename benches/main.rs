@@ -10,6 +10,7 @@ mod compare;
 mod faces;
 #[cfg(feature = "hall")]
 mod hall;
+mod imports;
 mod long_games;
 mod measure;
 mod press;
@@ -29,6 +30,7 @@ const BENCHMARKS: &[(&str, fn())] = &[
     ("faces", faces::run),
     #[cfg(feature = "hall")]
     ("hall", hall::run),
+    ("imports", imports::run),
     ("long_games", long_games::run),
     ("press", press::run),
     ("road", road::run),

@@ -100,6 +100,16 @@ a-piece-accusative = { $role ->
        *[black] schwarzen { role }
     }
 }
+position-fault = { $why ->
+    [text] das ist keine FEN
+    [no-king] ein König fehlt
+    [many-kings] ein Spieler hat mehr als einen König
+    [pawn-on-last-rank] ein Bauer steht auf der ersten oder letzten Reihe
+    [wrong-side-in-check] der Spieler, der nicht am Zug ist, steht im Schach
+    [over] die Partie wäre sofort zu Ende, mit matt oder patt
+    [dead] die Partie wäre sofort zu Ende: niemand könnte mit irgendwelchen Zügen matt setzen
+   *[otherwise] ihre Teile widersprechen sich
+}
 duty = { $duty ->
     [move] die Züge ausführen
     [announce] ansagen
@@ -558,6 +568,7 @@ chess960-rest = Alle anderen Felder sind leer.
 play-begun = Die Partie hat begonnen.
 move-completed-move-first = { $mv } fertig.
 move-completed = { player } hat { $mv } abgeschlossen.
+move-imported = { player }: { $mv }, aus einer PGN übernommen.
 pieces-touched = { player } hat berührt: { $list }.
 touch-disregarded = { player } hat einen Zug angesagt, den die berührten Figuren nicht erlauben ({ $article }).
 touch-disregarded-hint = Schiedsrichter: Mit { word-claim } { word-touch } { $squares } wird es ein Fall, über den Sie entscheiden.
@@ -1190,14 +1201,7 @@ mate-open = Es ist nicht bekannt, ob { player } noch mattsetzen kann; { $steps -
     [one] ein Zug wurde
    *[other] { $steps } Züge wurden
 } versucht. Der Schiedsrichter entscheidet.
-mate-no-diagram = { $text } ist keine gültige Stellung: { $why ->
-    [text] das ist keine FEN
-    [no-king] ein König fehlt
-    [many-kings] ein Spieler hat mehr als einen König
-    [pawn-on-last-rank] ein Bauer steht auf der ersten oder letzten Reihe
-    [wrong-side-in-check] der Spieler, der nicht am Zug ist, steht im Schach
-   *[otherwise] ihre Teile widersprechen sich
-}.
+mate-no-diagram = { $text } ist keine gültige Stellung: { position-fault }.
 
 trouble-file-not-created = Die Datei { $path } kann nicht angelegt werden: { $why }. Wählen Sie eine andere mit --journal.
 trouble-record-folder-made = Den Ordner { $path } gab es nicht; er wurde angelegt.
@@ -1207,7 +1211,7 @@ trouble-file-not-written = Die Datei { $path } kann nicht geschrieben werden: { 
 trouble-file-locked = Die Partie in { $path } ist in einer anderen Annabella geöffnet; schließen Sie sie dort zuerst.
 trouble-file-damaged = Zeile { $line } von { $path } ist beschädigt; es wurde nichts geändert. Heben Sie die Datei für den Schiedsrichter auf.
 trouble-not-a-journal = { $path } ist keine Aufzeichnung einer Partie.
-trouble-not-a-position = { $text } ist keine spielbare Stellung. Geben Sie eine FEN mit einem König je Farbe ein, zum Beispiel rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
+trouble-not-a-position = Von { $text } aus kann nicht gespielt werden: { position-fault }. Geben Sie eine FEN ein, zum Beispiel rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
 trouble-not-a-time-control = { $text } ist keine Bedenkzeit: { $why ->
     [empty] es steht nichts da
     [unreadable] { $part } ist nicht lesbar
@@ -1349,7 +1353,7 @@ pgn-move = Der Zug { $at } { $text } ist dort nicht regelgemäß, oder mehrere F
 pgn-number = Der Zug { $at } hat die Nummer { $text }. Vielleicht fehlt ein Zug.
 pgn-results = In der Kopfzeile Result steht { $tag }, aber die Züge enden mit { $text }.
 pgn-result = Die Züge enden mit { $text }, aber nach den Regeln ist das Ergebnis des letzten Zuges { $result }.
-pgn-over = Der Zug { $at } steht nach dem Ende der Partie nach den Regeln.
+pgn-variant = Das ist eine Partie { $name } und keine Schachpartie.
 trouble-not-a-move = { $text }: { $why }
 trouble-sound-fell-back = { voice-why }; { $engine ->
     [embedded] stattdessen spricht die eingebaute Stimme.
@@ -2152,6 +2156,8 @@ games-entry = { $number }: { $white } gegen { $black }, { $begun }. { $plies ->
     [one] Ein Halbzug, { $last }.
    *[other] { $plies } Halbzüge, zuletzt { $last }.
 } { $sentence }
+games-no-date = ohne Datum
+sheet-letters-missing = Der PDF fehlen Zeichen für { $letters }: für jedes steht ein Fragezeichen. Das HTML-Formular, annabella export --to html, hat sie alle.
 games-not-begun = Nicht begonnen.
 games-unfinished = Unbeendet; { $color ->
     [white] Weiß
@@ -2168,6 +2174,12 @@ games-removed = { $count ->
    *[other] { $count } Aufzeichnungen nie begonnener Partien wurden
 } entfernt.
 import-done = Importiert nach { $file }.
+import-possible = Partie { $game }: { $white } gegen { $black }, { $plies }. Sie kann aufgezeichnet werden.
+import-counts = { $games } Partien: { $whole } ganz, { $cut } bis zu dem Zug, der sie beendet hat, { $refused } abgelehnt.
+import-open-end = Die Züge enden mit *. Das Ergebnis { $result } ist das des Tags Result.
+import-letters = Die Züge werden in den Buchstaben dieser Sprache gelesen: { $language }.
+import-went-on = Die Partie war vor Zug { $at } zu Ende. Sie wird bis dorthin übernommen.
+import-progress = { $games } Partien gelesen
 unsaved = Nicht gespeichert! Die Aufzeichnung ist zurzeit auf keiner Festplatte.
 unsaved-late = Noch nicht gespeichert! Die Festplatte antwortet nicht.
 pgn-elsewhere = { $wanted } ist nicht von Annabella und bleibt unverändert; die PGN-Datei ist { $file }.

@@ -57,6 +57,7 @@ option-file = Eine Datei, der Name eines Spielers oder eine Nummer der Liste. Oh
 option-watch-file = Eine Datei, der Name eines Spielers oder eine Nummer der Liste. Ohne Angabe die Partie, die gerade gespielt wird
 option-sign-file = Die Aufzeichnung; ohne Angabe die der neuesten Partie
 option-import-file = Die PGN-Datei
+option-import-check = Sagt, was aufgezeichnet würde, und schreibt nichts
 option-repair-file = Die beschädigte Aufzeichnung
 option-event-file = Die Datei mit den Regeln, in TOML
 option-simulate-file = Das Skript; - für die Standardeingabe
@@ -179,6 +180,9 @@ option-record-limit = Wie viele Megabyte Ton eine Partie höchstens belegt. Ohne
 
 option-ply = Nach dieser Zahl von Halbzügen; ohne Angabe nach dem letzten
 option-export-ply = svg, fen, clocks, json: nach dieser Zahl von Halbzügen; ohne Angabe nach dem letzten
+option-export-player = pgn: alle Partien mit einem Spieler, dessen Name das enthält, in einer Datei
+option-export-since = pgn: alle Partien, in denen seit diesem Tag etwas aufgezeichnet wurde: 2026-11-20
+option-export-all = Im Bericht alles, was geschehen ist, der Reihe nach. pgn: alle aufbewahrten Partien
 option-play-recording-ply = Der Halbzug, gezählt ab 1
 option-json = Ein JSON-Objekt je Zeile
 option-show-json = Als ein JSON-Objekt

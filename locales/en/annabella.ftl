@@ -54,6 +54,16 @@ points-in-words = { $points ->
     [half] half a point
    *[one] one point
 }
+position-fault = { $why ->
+    [text] not a FEN
+    [no-king] a king is missing
+    [many-kings] a player has more than one king
+    [pawn-on-last-rank] a pawn stands on the first or last rank
+    [wrong-side-in-check] the player who does not have the move is in check
+    [over] the game would be over at once, with checkmate or stalemate
+    [dead] the game would be over at once: neither player could mate by any moves
+   *[otherwise] its parts contradict each other
+}
 duty = { $duty ->
     [move] moving the pieces
     [announce] announcing
@@ -502,6 +512,7 @@ chess960-rest = All other squares are empty.
 play-begun = Play has begun.
 move-completed-move-first = { $mv } done.
 move-completed = { player } has completed { $mv }.
+move-imported = { player }: { $mv }, taken over from a PGN.
 pieces-touched = { player } has touched: { $list }.
 touch-disregarded = { player } has announced a move that the touched pieces do not allow ({ $article }).
 touch-disregarded-hint = Arbiter: { word-claim } { word-touch } { $squares } makes it a case to be ruled on.
@@ -1132,14 +1143,7 @@ mate-open = It is not known whether { player } can still checkmate; { $steps ->
     [one] one move was
    *[other] { $steps } moves were
 } tried. The arbiter decides.
-mate-no-diagram = { $text } is not a valid position: { $why ->
-    [text] not a FEN
-    [no-king] a king is missing
-    [many-kings] a player has more than one king
-    [pawn-on-last-rank] a pawn stands on the first or last rank
-    [wrong-side-in-check] the player who does not have the move is in check
-   *[otherwise] its parts contradict each other
-}.
+mate-no-diagram = { $text } is not a valid position: { position-fault }.
 
 trouble-file-not-created = The file { $path } cannot be created: { $why }. Choose another with --journal.
 trouble-record-folder-made = The folder { $path } did not exist and was created.
@@ -1149,7 +1153,7 @@ trouble-file-not-written = The file { $path } cannot be written: { $why }.
 trouble-file-locked = The game in { $path } is open in another Annabella; close it there first.
 trouble-file-damaged = Line { $line } of { $path } is damaged; nothing was changed. Keep the file for the arbiter.
 trouble-not-a-journal = { $path } is not the record of a game.
-trouble-not-a-position = { $text } is not a playable position. Enter a FEN with one king of each colour, for example rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
+trouble-not-a-position = { $text } is not a position to play from: { position-fault }. Enter a FEN, for example rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
 trouble-not-a-time-control = { $text } is not a time control: { $why ->
     [empty] nothing is written
     [unreadable] { $part } cannot be read
@@ -1291,7 +1295,7 @@ pgn-move = Move { $at } { $text } is not legal there, or several pieces could ma
 pgn-number = Move { $at } has the number { $text }. A move may be missing.
 pgn-results = The tag Result says { $tag }, but the moves end with { $text }.
 pgn-result = The moves end with { $text }, but by the Laws the result of the last move is { $result }.
-pgn-over = Move { $at } comes after the game was over by the Laws.
+pgn-variant = This is a game of { $name }, not of chess.
 trouble-not-a-move = { $text }: { $why }
 trouble-sound-fell-back = { voice-why }; { $engine ->
     [embedded] the built-in voice speaks instead.
@@ -2094,6 +2098,8 @@ games-entry = { $number }: { $white } against { $black }, { $begun }. { $plies -
     [one] One half-move, { $last }.
    *[other] { $plies } half-moves, last { $last }.
 } { $sentence }
+games-no-date = no date
+sheet-letters-missing = The PDF has no letters for { $letters }: a question mark stands for each. The HTML sheet, annabella export --to html, has them all.
 games-not-begun = Not begun.
 games-unfinished = Unfinished; { $color ->
     [white] White
@@ -2110,6 +2116,12 @@ games-removed = { $count ->
    *[other] { $count } records of games that were never begun were
 } removed.
 import-done = Imported to { $file }.
+import-possible = Game { $game }: { $white } against { $black }, { $plies }. It can be recorded.
+import-counts = { $games } games: { $whole } whole, { $cut } up to the move that ended them, { $refused } refused.
+import-open-end = The moves end with *. The result { $result } is that of the tag Result.
+import-letters = The moves are read in the letters of { $language }.
+import-went-on = The game was over before move { $at }. It is taken over up to there.
+import-progress = { $games } games read
 unsaved = Not saved! The record is on no disk now.
 unsaved-late = Not saved yet! The disk does not answer.
 pgn-elsewhere = { $wanted } was not written by Annabella and is left unchanged; the PGN is in { $file }.

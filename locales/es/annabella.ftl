@@ -88,6 +88,16 @@ a-piece = { $role ->
     [rook] una { piece }
    *[other] un { piece }
 }
+position-fault = { $why ->
+    [text] no es un FEN
+    [no-king] falta un rey
+    [many-kings] un jugador tiene más de un rey
+    [pawn-on-last-rank] hay un peón en la primera o la última fila
+    [wrong-side-in-check] está en jaque quien no está en juego
+    [over] la partida terminaría en el acto, con jaque mate o ahogado
+    [dead] la partida terminaría en el acto: ningún jugador podría dar mate con ninguna serie de jugadas
+   *[otherwise] sus partes se contradicen
+}
 duty = { $duty ->
     [move] mover las piezas
     [announce] anunciar
@@ -542,6 +552,7 @@ chess960-rest = Todas las demás casillas están vacías.
 play-begun = La partida ha comenzado.
 move-completed-move-first = { $mv } completada.
 move-completed = { the-player } han completado la jugada { $mv }.
+move-imported = { player }: { $mv }, tomada de un PGN.
 pieces-touched = { the-player } han tocado: { $list }.
 touch-disregarded = { the-player } han anunciado una jugada que las piezas tocadas no permiten ({ $article }).
 touch-disregarded-hint = Árbitro: con { word-claim } { word-touch } { $squares } es un caso que usted decide.
@@ -1168,14 +1179,7 @@ mate-open = No se sabe si { the-player-inside } todavía pueden dar jaque mate; 
     [one] se ha probado una jugada
    *[other] se han probado { $steps } jugadas
 }. Decide el árbitro.
-mate-no-diagram = { $text } no es una posición válida: { $why ->
-    [text] no es un FEN
-    [no-king] falta un rey
-    [many-kings] un jugador tiene más de un rey
-    [pawn-on-last-rank] hay un peón en la primera o la última fila
-    [wrong-side-in-check] está en jaque quien no está en juego
-   *[otherwise] sus partes se contradicen
-}.
+mate-no-diagram = { $text } no es una posición válida: { position-fault }.
 
 trouble-file-not-created = No se puede crear el archivo { $path }: { $why }. Elija otro con --journal.
 trouble-record-folder-made = La carpeta { $path } no existía y se ha creado.
@@ -1185,7 +1189,7 @@ trouble-file-not-written = No se puede escribir el archivo { $path }: { $why }.
 trouble-file-locked = La partida de { $path } está abierta en otra instancia de Annabella; ciérrela antes allí.
 trouble-file-damaged = La línea { $line } de { $path } está dañada; no se ha cambiado nada. Guarde el archivo para el árbitro.
 trouble-not-a-journal = { $path } no es el registro de una partida.
-trouble-not-a-position = { $text } no es una posición jugable. Escriba un FEN con un rey de cada color, por ejemplo rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
+trouble-not-a-position = No se puede jugar desde { $text }: { position-fault }. Escriba un FEN, por ejemplo rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
 trouble-not-a-time-control = { $text } no es un control de tiempo: { $why ->
     [empty] no hay nada escrito
     [unreadable] { $part } no se puede leer
@@ -1327,7 +1331,7 @@ pgn-move = La jugada { $at } { $text } no es legal ahí, o pueden hacerla varias
 pgn-number = La jugada { $at } tiene el número { $text }. Puede faltar una jugada.
 pgn-results = La etiqueta Result dice { $tag }, pero las jugadas terminan con { $text }.
 pgn-result = Las jugadas terminan con { $text }, pero según las Leyes el resultado de la última jugada es { $result }.
-pgn-over = La jugada { $at } viene después del final de la partida según las Leyes.
+pgn-variant = Es una partida de { $name } y no de ajedrez.
 trouble-not-a-move = { $text }: { $why }
 trouble-sound-fell-back = { voice-why }; { $engine ->
     [embedded] habla en su lugar la voz incorporada.
@@ -2130,6 +2134,8 @@ games-entry = { $number }: { $white } contra { $black }, { $begun }. { $plies ->
     [one] Una media jugada, { $last }.
    *[other] { $plies } medias jugadas, la última { $last }.
 } { $sentence }
+games-no-date = sin fecha
+sheet-letters-missing = El PDF no tiene letras para { $letters }: en su lugar hay signos de interrogación. La planilla HTML, annabella export --to html, las tiene todas.
 games-not-begun = Sin empezar.
 games-unfinished = Sin terminar; juegan las { $color ->
     [white] blancas
@@ -2146,6 +2152,12 @@ games-removed = { $count ->
    *[other] Se han borrado { $count } registros de partidas que no se empezaron
 }.
 import-done = Importada en { $file }.
+import-possible = Partida { $game }: { $white } contra { $black }, { $plies }. Se puede registrar.
+import-counts = { $games } partidas: { $whole } enteras, { $cut } hasta la jugada que las terminó, { $refused } rechazadas.
+import-open-end = Las jugadas terminan con *. El resultado { $result } es el de la etiqueta Result.
+import-letters = Las jugadas se leen con las letras de este idioma: { $language }.
+import-went-on = La partida había terminado antes de la jugada { $at }. Se toma hasta ahí.
+import-progress = { $games } partidas leídas
 unsaved = ¡No se ha guardado! El registro no está ahora en ningún disco.
 unsaved-late = ¡Aún no se ha guardado! El disco no responde.
 pgn-elsewhere = { $wanted } no es de Annabella y no se cambia; el PGN está en { $file }.

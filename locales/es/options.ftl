@@ -57,6 +57,7 @@ option-file = Un archivo, el nombre de un jugador o un número de la lista. Si n
 option-watch-file = Un archivo, el nombre de un jugador o un número de la lista. Si no se indica, la partida que se está jugando
 option-sign-file = El registro; si no se indica, el de la partida más reciente
 option-import-file = El archivo PGN
+option-import-check = Dice qué se registraría y no escribe nada
 option-repair-file = El registro dañado
 option-event-file = El archivo de las reglas, en TOML
 option-simulate-file = El guion; - para la entrada estándar
@@ -179,6 +180,9 @@ option-record-limit = Los megabytes de sonido que ocupa como máximo una partida
 
 option-ply = Después de este número de medias jugadas; si no se indica, después de la última
 option-export-ply = svg, fen, clocks, json: después de este número de medias jugadas; si no se indica, después de la última
+option-export-player = pgn: todas las partidas con un jugador cuyo nombre contiene esto, en un archivo
+option-export-since = pgn: todas las partidas en que se registró algo desde ese día: 2026-11-20
+option-export-all = En el informe, todo lo que ocurrió, por orden. pgn: todas las partidas guardadas
 option-play-recording-ply = La media jugada, contada desde 1
 option-json = Un objeto JSON por línea
 option-show-json = Como un objeto JSON

@@ -11,13 +11,14 @@ use std::time::Duration;
 use clap::Args;
 use serde_json::{Value, json};
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Color, PositionError, PositionErrorKinds};
+use shakmaty::{CastlingMode, Chess, Color, PositionError};
 
 use crate::commands::output::{VisibleOutput, not_printed, read_text};
 use crate::game::laws::winnable::{Budget, MateChance, winnable};
+use crate::game::terms::NotAStart;
 use crate::options::arguments::{invalid_value, wrong_form};
 use crate::options::error::{CommandError, EXIT_FAILURE};
-use crate::wording::{DiagramTrouble, Wording};
+use crate::wording::Wording;
 
 // The diagrams, and what is asked about them.
 #[derive(Args, Debug)]
@@ -70,7 +71,7 @@ pub enum Ending {
     Unreadable = 2,
 }
 
-type Abilities = Result<(Chess, Vec<(Color, MateChance)>), DiagramTrouble>;
+type Abilities = Result<(Chess, Vec<(Color, MateChance)>), NotAStart>;
 
 /// Prints who can still mate in the diagrams, and returns the exit code.
 ///
@@ -159,9 +160,12 @@ fn ending_of(answer: &Abilities) -> Ending {
     }
 }
 
-/// The position on a diagram that the rules of movement can be applied to, legal or not.
-fn read_diagram(text: &str) -> Result<Chess, DiagramTrouble> {
-    let setup = text.parse::<Fen>().map_err(|_| DiagramTrouble::Text)?.into_setup();
+/// The position on a diagram that the rules of movement can be applied to, legal or not: a FEN, or an EPD, of which the
+/// operations behind the position are left out.
+fn read_diagram(text: &str) -> Result<Chess, NotAStart> {
+    let position = || text.split_whitespace().take(4).collect::<Vec<_>>().join(" ").parse::<Fen>();
+    let read = text.parse::<Fen>().or_else(|_| position());
+    let setup = read.map_err(|_| NotAStart::Text)?.into_setup();
     let mode = CastlingMode::detect(&setup);
     setup
         .position::<Chess>(mode)
@@ -169,18 +173,7 @@ fn read_diagram(text: &str) -> Result<Chess, DiagramTrouble> {
         .or_else(PositionError::ignore_impossible_check)
         .or_else(PositionError::ignore_invalid_castling_rights)
         .or_else(PositionError::ignore_invalid_ep_square)
-        .map_err(|error| trouble(error.kinds()))
-}
-
-fn trouble(kinds: PositionErrorKinds) -> DiagramTrouble {
-    let known = [
-        (PositionErrorKinds::EMPTY_BOARD, DiagramTrouble::NoKing),
-        (PositionErrorKinds::MISSING_KING, DiagramTrouble::NoKing),
-        (PositionErrorKinds::TOO_MANY_KINGS, DiagramTrouble::ManyKings),
-        (PositionErrorKinds::PAWNS_ON_BACKRANK, DiagramTrouble::PawnOnLastRank),
-        (PositionErrorKinds::OPPOSITE_CHECK, DiagramTrouble::WrongSideInCheck),
-    ];
-    known.into_iter().find(|(kind, _)| kinds.contains(*kind)).map_or(DiagramTrouble::Otherwise, |(_, trouble)| trouble)
+        .map_err(|error| NotAStart::from(error.kinds()))
 }
 
 fn print_answer(

@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use crate::commands::output::note;
+use crate::options::arguments::wrong_form;
 use crate::options::error::CommandError;
+use crate::storage::calendar::{beginning_of, date};
 use crate::storage::games::kept_games;
 use crate::storage::journal::{self, trouble};
 use crate::storage::library::{GameStanding, Library, RecordedGame};
@@ -19,6 +21,33 @@ pub enum Purpose {
     Watch,
     /// To resume: an unfinished game that is not being played.
     Resume,
+}
+
+/// Which of the kept games are wanted, where several can be.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted<'a> {
+    player: Option<&'a str>,
+    /// In milliseconds since 1970.
+    since: Option<u64>,
+}
+
+impl<'a> Wanted<'a> {
+    /// The games with a player whose name contains this, in which something was recorded since that day.
+    ///
+    /// # Errors
+    ///
+    /// Where the day cannot be read.
+    pub fn of(player: Option<&'a str>, since: Option<&str>) -> Result<Wanted<'a>, CommandError> {
+        let wrong = |day: &str| CommandError::usage(wrong_form("since", day, &date(unix_ms())));
+        let since = since.map(|day| beginning_of(day).ok_or_else(|| wrong(day))).transpose()?;
+        Ok(Wanted { player, since })
+    }
+
+    /// Whether it is one of them.
+    pub fn fits(&self, entry: &RecordedGame) -> bool {
+        self.player.is_none_or(|player| entry.has_player(player))
+            && self.since.is_none_or(|since| entry.summary.last_ms >= since)
+    }
 }
 
 /// The record that is meant.
@@ -47,7 +76,11 @@ pub fn candidates(file: Option<&Path>, purpose: Purpose, wording: &Wording) -> R
     let found = match name {
         Some(name) if name.parse::<usize>().is_ok() => numbered(&library, name).map(|entry| vec![entry]),
         Some(name) => Some(fitting(library.named(name).collect(), purpose, wording)),
-        None => Some(fitting(library.newest().collect(), purpose, wording)),
+        None => {
+            // A game that was not played here is only gone on with by its name.
+            let may_be_meant = |entry: &&RecordedGame| purpose != Purpose::Resume || !entry.summary.is_imported;
+            Some(fitting(library.newest().filter(may_be_meant).collect(), purpose, wording))
+        }
     };
     let found = found.unwrap_or_default();
     if let (true, Some(path)) = (found.is_empty(), file.filter(|path| path.extension().is_some())) {

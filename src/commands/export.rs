@@ -10,23 +10,26 @@ use shakmaty::Color;
 
 use crate::app::input::Input;
 use crate::app::signals::watch_signals;
+use crate::commands::chosen_record::Wanted;
 use crate::commands::followed_record::{FollowedRecord, Found, RecordCondition};
 use crate::commands::output::{note, print, print_bytes};
-use crate::commands::show::{ReportLength, read_with_note, report_of};
+use crate::commands::show::{ReportLength, end_trouble, read_with_note, report_of};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::event::{Event, GameEvent};
 use crate::options::arguments::invalid_value;
-use crate::options::error::CommandError;
+use crate::options::error::{CommandError, EXIT_FAILURE, EXIT_OK};
 use crate::rehearsal::end_of;
 use crate::session::replay::at_ply;
 use crate::storage::exports::pgn;
+use crate::storage::games::kept_games;
 use crate::storage::input_file::{self, LONGEST_TEXT};
 use crate::storage::journal::{self, OpenedRecord, Record, folder_of, replay, trouble};
+use crate::storage::library::GameStanding;
 use crate::storage::papers::{self, PrintedSheet};
 use crate::storage::whole_file::{self, OwnFile, is_same_file, not_written};
 use crate::storage::{braille, diagram, exports};
-use crate::time::RecordClock;
+use crate::time::{RecordClock, unix_ms};
 use crate::wording::{ArgumentTrouble, RecordTrouble, Trouble, Wording, visible};
 
 // What is exported, and where to.
@@ -35,6 +38,12 @@ pub struct Export {
     /// A file, the name of a player or a number of the list. By default the newest game.
     #[arg(value_name = "GAME")]
     pub file: Option<PathBuf>,
+    /// pgn: every game with a player whose name contains this, in one file.
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["file", "sheet", "ply"])]
+    pub player: Option<String>,
+    /// pgn: every game in which something was recorded since that day: 2026-11-20.
+    #[arg(long, value_name = "DAY", conflicts_with_all = ["file", "sheet", "ply"])]
+    pub since: Option<String>,
     /// The form. By default pgn.
     #[arg(long, value_enum, value_name = "FORM", default_value_t = ExportFormat::Pgn)]
     pub to: ExportFormat,
@@ -45,7 +54,7 @@ pub struct Export {
     /// svg, fen, clocks, json: after this number of half-moves; by default after the last.
     #[arg(long, allow_negative_numbers = true)]
     pub ply: Option<usize>,
-    /// report: everything that happened, in order.
+    /// report: everything that happened, in order. pgn: every game that is kept.
     #[arg(long)]
     pub all: bool,
     /// The language of the words.
@@ -95,6 +104,74 @@ pub enum ExportFormat {
     Live,
 }
 
+impl Export {
+    /// Whether several games are asked for.
+    pub fn is_of_several(&self) -> bool {
+        self.player.is_some()
+            || self.since.is_some()
+            || self.all && self.to == ExportFormat::Pgn && self.file.is_none() && self.sheet.is_none()
+    }
+}
+
+/// Writes the kept games that are wanted as one PGN, the oldest first, and returns the exit code: 1 where a record cannot
+/// be read. It is named, and the others are written.
+///
+/// # Errors
+///
+/// Where another form is asked for, no game fits, or the file cannot be written.
+pub fn export_several(asked: &Export, wording: &Wording) -> Result<u8, CommandError> {
+    if asked.to != ExportFormat::Pgn {
+        let form = asked.to.to_possible_value().map(|form| form.get_name().to_owned()).unwrap_or_default();
+        return Err(CommandError::usage(invalid_value("to", &form, "pgn")));
+    }
+    let wanted = Wanted::of(asked.player.as_deref(), asked.since.as_deref())?;
+    let library = kept_games(unix_ms());
+    let (mut text, mut broken) = (String::new(), 0);
+    for entry in &library.entries {
+        // Whose game an unreadable record is, nobody knows.
+        let is_unreadable = entry.summary.standing == GameStanding::Unreadable;
+        if !is_unreadable && !wanted.fits(entry) {
+            continue;
+        }
+        let read = journal::read(&entry.path).map_err(|error| trouble(&error));
+        let game = read.and_then(|opened| {
+            let end = end_trouble(&entry.path, &opened).filter(|_| is_unreadable);
+            end.map_or(Ok(opened), |end| Err(Trouble::Record(end)))
+        });
+        let pgn = game.and_then(|opened| {
+            let game = replay(&opened.records).map_err(|error| trouble(&error))?;
+            Ok(exports::pgn(&game, opened.records.first().map_or(0, |record| record.wall_ms)))
+        });
+        match pgn {
+            Ok(pgn) => text.push_str(&pgn),
+            Err(why) => {
+                note(&wording.trouble(&why));
+                broken += 1;
+            }
+        }
+    }
+    if text.is_empty() {
+        return Err(CommandError::failure(Trouble::Record(RecordTrouble::NoGame)));
+    }
+    match &asked.output {
+        None => print(&text)?,
+        Some(output) => written_to(output, text.as_bytes(), wording)?,
+    }
+    Ok(if broken > 0 { EXIT_FAILURE } else { EXIT_OK })
+}
+
+/// Writes a file, whole or not at all, and names the folder that is made for it.
+fn written_to(output: &Path, bytes: &[u8], wording: &Wording) -> Result<(), CommandError> {
+    let folder = folder_of(output);
+    let is_new = !folder.exists();
+    whole_file::create(output, bytes).map_err(|error| CommandError::failure(not_written(output, &error)))?;
+    if is_new {
+        let path = folder.display().to_string();
+        note(&wording.trouble(&Trouble::Record(RecordTrouble::FolderMade { path })));
+    }
+    Ok(())
+}
+
 /// Writes the record of a game in another form.
 ///
 /// # Errors
@@ -126,16 +203,7 @@ pub fn export(path: &Path, asked: &Export, wording: &Wording) -> Result<(), Comm
         Some(output) if is_same_file(output, path) => {
             Err(CommandError::usage(Trouble::Record(RecordTrouble::IsTheRecord { path: output.display().to_string() })))
         }
-        Some(output) => {
-            let folder = folder_of(output);
-            let is_new = !folder.exists();
-            whole_file::create(output, &bytes).map_err(|error| CommandError::failure(not_written(output, &error)))?;
-            if is_new {
-                let path = folder.display().to_string();
-                note(&wording.trouble(&Trouble::Record(RecordTrouble::FolderMade { path })));
-            }
-            Ok(())
-        }
+        Some(output) => written_to(output, &bytes, wording),
     }
 }
 
@@ -171,7 +239,14 @@ fn exported(path: &Path, opened: &OpenedRecord, asked: &Export, wording: &Wordin
             sheets().iter().map(PrintedSheet::text).collect::<Vec<_>>().join("\n\n").into_bytes()
         }
         ExportFormat::Html => papers::html(&sheets()).into_bytes(),
-        ExportFormat::Pdf => papers::pdf(&sheets()),
+        ExportFormat::Pdf => {
+            let sheets = sheets();
+            let missing = papers::letters_missing(&sheets);
+            if !missing.is_empty() {
+                note(&wording.letters_missing(&missing));
+            }
+            papers::pdf(&sheets)
+        }
         ExportFormat::Brf => braille::embossed(&game),
         ExportFormat::Braille => braille::unicode(&game).into_bytes(),
         ExportFormat::Trf => exports::trf(&game, wall_ms).into_bytes(),

@@ -4,10 +4,10 @@ use clap::Args;
 use serde_json::json;
 use shakmaty::{ByColor, Color};
 
+use crate::commands::chosen_record::Wanted;
 use crate::commands::output::{note, print};
-use crate::options::arguments::wrong_form;
 use crate::options::error::CommandError;
-use crate::storage::calendar::{beginning_of, date_and_minute};
+use crate::storage::calendar::date_and_minute;
 use crate::storage::games::kept_games;
 use crate::storage::journal::{self, trouble};
 use crate::storage::library::{Ended, GameStanding, RecordedGame};
@@ -40,22 +40,14 @@ pub struct Games {
 ///
 /// Where the day cannot be read, or the list cannot be printed.
 pub fn games(asked: &Games, wording: &Wording) -> Result<(), CommandError> {
-    let since = match &asked.since {
-        Some(day) => {
-            let known = date_and_minute(unix_ms()).split_whitespace().next().unwrap_or_default().to_owned();
-            Some(beginning_of(day).ok_or_else(|| CommandError::usage(wrong_form("since", day, &known)))?)
-        }
-        None => None,
-    };
+    let wanted = Wanted::of(asked.player.as_deref(), asked.since.as_deref())?;
     let library = kept_games(unix_ms());
     if library.removed > 0 {
         note(&wording.unplayed_removed(library.removed));
     }
     let fits = |entry: &&RecordedGame| {
         let is_unfinished = matches!(entry.summary.standing, GameStanding::Unfinished { .. } | GameStanding::NotBegun);
-        asked.player.as_ref().is_none_or(|player| entry.has_player(player))
-            && since.is_none_or(|since| entry.summary.last_ms >= since)
-            && (!asked.unfinished || is_unfinished)
+        wanted.fits(entry) && (!asked.unfinished || is_unfinished)
     };
     let lines: Vec<String> = library
         .newest()
@@ -90,7 +82,11 @@ fn in_words(entry: &RecordedGame, wording: &Wording) -> String {
     wording.listed_game(&ListedGame {
         number: entry.number,
         players: summary.players.as_ref().map(String::as_str),
-        begun: date_and_minute(summary.opened_ms),
+        begun: match (summary.is_imported, &summary.day) {
+            (false, _) => date_and_minute(summary.opened_ms),
+            (true, Some(day)) => day.clone(),
+            (true, None) => wording.no_date(),
+        },
         plies: summary.plies,
         last_move: summary.last_move.as_ref().map(|last| (last.half_move, &last.before)),
         standing,
@@ -124,6 +120,10 @@ fn in_json(entry: &RecordedGame) -> String {
         "result": ended.map(|ended| ended.score.as_str()),
         "reason": ended.map(|ended| ended.reason.as_str()),
     });
+    if summary.is_imported {
+        object["imported"] = json!(true);
+        object["date"] = json!(summary.day);
+    }
     if let Some(rematch) = &summary.rematch {
         object["rematch_of"] = json!(rematch.of);
         object["white_match_half_points"] = json!(rematch.white_half_points);

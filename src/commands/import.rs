@@ -1,29 +1,23 @@
-//! `annabella import`: games of a PGN file as records, as if they had been played here.
+//! `annabella import`: games of a PGN file as records.
 
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use shakmaty::{ByColor, Color};
 
-use crate::commands::output::print;
-use crate::game::Game;
-use crate::game::clock::moment::{Moment, Span};
-use crate::game::clock::time_control::TimeControl;
-use crate::game::command::{AnnouncedMove, ClockCommand, Command, GameCommand, MoveCommand};
-use crate::game::laws::result::Reason;
-use crate::game::people::{Actor, Player, Registration};
-use crate::game::terms::{Terms, Timekeeper};
-use crate::notation::pgn::{NotAPgn, PgnGame, PgnPly, Problem, read_pgn};
-use crate::notation::{NotationForm, SheetLanguage, write};
+use crate::commands::output::{note, print};
+use crate::notation::pgn::{NotAPgn, PgnGame, Problem, Remark, read_pgn};
 use crate::options::arguments::invalid_value;
-use crate::options::error::CommandError;
-use crate::session::Session;
-use crate::storage::calendar::beginning_of;
-use crate::storage::games::new_record;
+use crate::options::error::{CommandError, EXIT_FAILURE, EXIT_OK};
+use crate::storage::games::RecordNames;
+use crate::storage::imports::record_of;
 use crate::storage::input_file::{self, LONGEST_TEXT};
-use crate::storage::journal::{Journal, JournalError, Keeping, opening, trouble};
-use crate::time::{Stamp, unix_ms};
-use crate::wording::{RecordTrouble, Trouble, Wording};
+use crate::storage::journal::opening;
+use crate::storage::pgn_file::{GameInFile, PgnFile};
+use crate::storage::whole_file::{self, not_written};
+use crate::time::unix_ms;
+use crate::version::program;
+use crate::wording::{ArgumentTrouble, ImportCounts, Trouble, Wording};
 
 // What `import` makes records of.
 #[derive(Args, Clone, Debug, PartialEq)]
@@ -34,35 +28,106 @@ pub struct Import {
     #[arg(long, value_name = "N")]
     pub game: Option<usize>,
     /// The file in which the game is recorded. By default one for each game in the data directory.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "check")]
     pub journal: Option<PathBuf>,
+    /// Says what would be recorded, and writes nothing.
+    #[arg(long)]
+    pub check: bool,
     /// The language of the words.
     #[arg(long)]
     pub lang: Option<String>,
 }
 
-/// Makes a record of each game, or of the one asked for, and prints where they are.
+/// Makes a record of each game, or of the one asked for, says for each what was done, and returns the exit code: 1 where
+/// something of a game is not recorded.
 ///
 /// # Errors
 ///
-/// If the file is not a PGN that can be followed, or a record cannot be created.
-pub fn import(asked: &Import, wording: &Wording) -> Result<(), CommandError> {
-    let games = games_in(&asked.file)?;
-    let known = format!("1 .. {}", games.len());
-    let wanted = match asked.game {
-        Some(number) => {
-            let wrong = || CommandError::usage(invalid_value("game", &number.to_string(), &known));
-            let game = number.checked_sub(1).and_then(|at| games.get(at)).ok_or_else(wrong)?;
-            vec![(number, game)]
+/// If the file cannot be read, has no such game, or a record cannot be written.
+pub fn import(asked: &Import, wording: &Wording) -> Result<u8, CommandError> {
+    let failed = |error: &io::Error| CommandError::failure(opening(&asked.file, error));
+    let mut games = PgnFile::open(&asked.file).map_err(|error| failed(&error))?.peekable();
+    let mut names = RecordNames::at(unix_ms());
+    let mut counts = ImportCounts::default();
+    let mut progress = Progress::new();
+    let mut seen = 0;
+    while let Some(game) = games.next() {
+        let GameInFile { number, read } = game.map_err(|error| failed(&error))?;
+        seen = number;
+        if asked.journal.is_some() && asked.game.is_none() && number == 1 && games.peek().is_some() {
+            let missing = ArgumentTrouble::NoText { option: "--game".to_owned(), form: "N".to_owned() };
+            return Err(CommandError::usage(Trouble::Arguments(missing)));
         }
-        None => (1..).zip(&games).collect(),
-    };
-    if asked.journal.is_some() && wanted.len() > 1 {
-        return Err(CommandError::usage(invalid_value("game", "", &known)));
+        if asked.game.is_some_and(|wanted| wanted != number) {
+            continue;
+        }
+        progress.show(number, wording);
+        match read {
+            Ok(game) => {
+                done(asked, number, &game, &mut names, wording)?;
+                progress.hide();
+                counts.note(&game);
+            }
+            Err((line, problem)) => {
+                progress.hide();
+                let fault = NotAPgn { game: number, line, problem };
+                // A file without a game is no PGN.
+                if fault.problem == Problem::NoGame && number == 1 && games.peek().is_none() {
+                    return Err(CommandError::usage(not_a_pgn(&asked.file, fault)));
+                }
+                note(&wording.trouble(&not_a_pgn(&asked.file, fault)));
+                counts.refused += 1;
+            }
+        }
+        if asked.game.is_some() {
+            break;
+        }
     }
-    for (number, game) in wanted {
-        let path = imported(game, (&asked.file, number), asked.journal.as_deref(), wording)?;
+    progress.hide();
+    match asked.game {
+        Some(wanted) if wanted != seen || wanted == 0 => {
+            let known = format!("1 .. {seen}");
+            return Err(CommandError::usage(invalid_value("game", &wanted.to_string(), &known)));
+        }
+        Some(_) => {}
+        None if seen == 0 => {
+            let fault = NotAPgn { game: 1, line: 1, problem: Problem::NoGame };
+            return Err(CommandError::usage(not_a_pgn(&asked.file, fault)));
+        }
+        None if seen > 1 => note(&wording.import_counts(counts)),
+        None => {}
+    }
+    Ok(if counts.refused + counts.cut > 0 { EXIT_FAILURE } else { EXIT_OK })
+}
+
+/// Records a game, unless it is only checked, and says so with what was read otherwise than it stands there.
+fn done(
+    asked: &Import,
+    number: usize,
+    game: &PgnGame,
+    names: &mut RecordNames,
+    wording: &Wording,
+) -> Result<(), CommandError> {
+    if asked.check {
+        print(&(wording.import_possible(number, game) + "\n"))?;
+    } else {
+        let record = record_of(game, names.wall_ms(), &program(), wording);
+        let path = match &asked.journal {
+            Some(path) => {
+                let written = whole_file::create(path, record.as_bytes());
+                written.map_err(|error| CommandError::failure(not_written(path, &error)))?;
+                path.clone()
+            }
+            None => names
+                .write(record.as_bytes())
+                .map_err(|(path, error)| CommandError::failure(not_written(&path, &error)))?,
+        };
         print(&(wording.imported(&path.display().to_string()) + "\n"))?;
+    }
+    for remark in &game.remarks {
+        let line =
+            if let Remark::WentOn { line, .. } = remark { *line } else { game.lines.last().copied().unwrap_or(1) };
+        note(&wording.import_remark(&asked.file.display().to_string(), number, line, remark));
     }
     Ok(())
 }
@@ -74,214 +139,40 @@ pub fn import(asked: &Import, wording: &Wording) -> Result<(), CommandError> {
 /// If it cannot be read, or is not a PGN that can be followed.
 pub fn games_in(path: &Path) -> Result<Vec<PgnGame>, CommandError> {
     let bytes = input_file::read(path, LONGEST_TEXT).map_err(|error| CommandError::failure(opening(path, &error)))?;
-    read_pgn(&bytes).map_err(|fault| not_a_pgn(path, fault))
+    read_pgn(&bytes).map_err(|fault| CommandError::usage(not_a_pgn(path, fault)))
 }
 
-fn not_a_pgn(path: &Path, fault: NotAPgn) -> CommandError {
-    CommandError::usage(Trouble::NotAPgn { path: path.display().to_string(), fault })
+fn not_a_pgn(path: &Path, fault: NotAPgn) -> Trouble {
+    Trouble::NotAPgn { path: path.display().to_string(), fault }
 }
 
-/// Makes the record of a game. `from` is the file and the number of the game in it, for errors.
-fn imported(
-    game: &PgnGame,
-    from: (&Path, usize),
-    journal: Option<&Path>,
-    wording: &Wording,
-) -> Result<PathBuf, CommandError> {
-    let failed = |error: JournalError| CommandError::failure(trouble(&error));
-    let opened_ms = game.tag("Date").and_then(|date| beginning_of(&date.replace('.', "-"))).unwrap_or_else(unix_ms);
-    let journal = match journal {
-        Some(path) => Journal::create(path),
-        None => new_record(unix_ms()),
-    };
-    let journal = journal.map_err(failed)?;
-    let path = journal.path().to_owned();
-    let words = Wording::new(wording.language()).unwrap_or_default();
-    let start = stamp(opened_ms, Moment::START);
-    let (session, _) = Session::open(terms(game, wording), Some(journal), words, start);
-    let mut replayed = Replayed { session, opened_ms, at: Moment::START };
-    if let Err((line, problem)) = replayed.play(game) {
-        drop(replayed);
-        // A record of half a game is useless, and was never shown.
-        let _ = std::fs::remove_file(&path);
-        let (file, number) = from;
-        return Err(not_a_pgn(file, NotAPgn { game: number, line, problem }));
-    }
-    let at = replayed.at;
-    replayed.session.table.leave(stamp(opened_ms, at));
-    match replayed.session.table.keeping() {
-        Some(Keeping::Here) => Ok(path),
-        _ => Err(CommandError::failure(Trouble::Record(RecordTrouble::NowhereAtTheEnd))),
-    }
+/// How far a long file is read, in one line of a terminal that is written again and again.
+struct Progress {
+    is_terminal: bool,
+    is_shown: bool,
 }
 
-/// The terms that the tags state; the others are the usual ones.
-fn terms(game: &PgnGame, wording: &Wording) -> Terms {
-    let player = |tag: &str, color| {
-        let name = game.tag(tag).map(str::to_owned).unwrap_or_else(|| wording.player(color));
-        let known = |what: &str| game.tag(&format!("{tag}{what}"));
-        let registration = Registration {
-            title: known("Title").and_then(|title| title.parse().ok()),
-            rating: known("Elo")
-                .and_then(|rating| rating.parse().ok())
-                .filter(|rating| (1..=Registration::HIGHEST_RATING).contains(rating)),
-            // A team can be anything.
-            federation: known("Team").filter(|team| Registration::is_federation(team)).map(str::to_owned),
-            fide_id: known("FideId").and_then(|id| id.parse().ok()),
-        };
-        Player { sheet_language: wording.language().to_owned(), registration, ..Player::named(name) }
-    };
-    let mut terms = Terms::between(player("White", Color::White), player("Black", Color::Black));
-    let control = game.tag("TimeControl").and_then(|tag| TimeControl::from_pgn(tag).ok()).unwrap_or(TimeControl::NONE);
-    if !control.limits_time() && game.plies.iter().any(|ply| ply.clock.is_some()) {
-        // Nobody says how the clocks ran: the times are those that were read off.
-        terms.timekeeper = Timekeeper::TableClock;
+/// After how many games the line is written again.
+const STEP: usize = 100;
+
+impl Progress {
+    fn new() -> Progress {
+        // Sentences that are printed to the same terminal say enough.
+        let is_terminal = io::stderr().is_terminal() && !io::stdout().is_terminal();
+        Progress { is_terminal, is_shown: false }
     }
-    terms.time = ByColor::new_with(|_| control.clone());
-    (terms.start, terms.castling_mode) = (game.start.clone(), game.mode);
-    let own = ["White", "Black", "TimeControl"];
-    terms.tags = game.tags.iter().filter(|(name, _)| !own.contains(&name.as_str())).cloned().collect();
-    terms
-}
 
-fn stamp(opened_ms: u64, at: Moment) -> Stamp {
-    Stamp { at, wall_ms: opened_ms.saturating_add(at.0), ..Stamp::default() }
-}
-
-/// A game that is played again.
-struct Replayed {
-    session: Session,
-    opened_ms: u64,
-    at: Moment,
-}
-
-impl Replayed {
-    /// Plays the whole game.
-    ///
-    /// # Errors
-    ///
-    /// The line of the file, from 1, in which it contradicts the Laws, and how.
-    fn play(&mut self, game: &PgnGame) -> Result<(), (usize, Problem)> {
-        let arbiter = |command| (Actor::Arbiter, Command::Game(command));
-        if !game.comment.is_empty() {
-            self.says(arbiter(GameCommand::Note(game.comment.clone())));
-        }
-        self.read_off_the_clocks(game);
-        if !game.plies.is_empty() {
-            self.says(arbiter(GameCommand::Begin));
-        }
-        for (ply, entry) in game.plies.iter().enumerate() {
-            self.half_move(entry);
-            if self.game().line().len() != ply + 1 {
-                let (number, mover) = self.game().number_at(ply);
-                let at = mover.fold_wb(format!("{number}."), format!("{number}..."));
-                return Err((game.lines.get(ply).copied().unwrap_or(1), Problem::Over { at }));
-            }
-        }
-        match (game.score, self.game().result()) {
-            (Some(points), Some(result)) if points != result.points => {
-                let text = format!("{}-{}", points.white, points.black);
-                let problem = Problem::Result { text, result: result.score() };
-                Err((game.lines.last().copied().unwrap_or(1), problem))
-            }
-            (Some(points), None) => {
-                let reason = reason(game.tag("Termination"));
-                self.says(arbiter(GameCommand::DeclareResult { points, reason, words: String::new() }));
-                Ok(())
-            }
-            (Some(_), Some(_)) | (None, _) => Ok(()),
+    fn show(&mut self, game: usize, wording: &Wording) {
+        if self.is_terminal && game.is_multiple_of(STEP) {
+            // A terminal that is gone needs no progress.
+            let _ = write!(io::stderr(), "\r{}", wording.import_progress(game));
+            self.is_shown = true;
         }
     }
 
-    /// Sets clocks whose time control is not known to what was read off first.
-    fn read_off_the_clocks(&mut self, game: &PgnGame) {
-        if !self.game().clock().is_on_the_table() {
-            return;
+    fn hide(&mut self) {
+        if std::mem::take(&mut self.is_shown) {
+            let _ = write!(io::stderr(), "\r\u{1b}[K");
         }
-        let first = |color| {
-            let of_color = (0..).zip(&game.plies).filter(|(ply, _)| self.game().number_at(*ply).1 == color);
-            of_color.filter_map(|(_, entry)| entry.clock).next()
-        };
-        let (white, black) = (first(Color::White), first(Color::Black));
-        let times = ByColor { white: white.or(black), black: black.or(white) };
-        self.says((Actor::Arbiter, Command::Clock(ClockCommand::Set(times))));
-    }
-
-    fn half_move(&mut self, entry: &PgnPly) {
-        let mover = self.game().to_move();
-        let by = Actor::Player(mover);
-        self.at = self.at.plus(self.thought(mover, entry));
-        let draw_offer = entry.comment.split_whitespace().any(|word| word == "(=)");
-        let text = write(entry.half_move, self.game().position(), SheetLanguage::English, NotationForm::Short);
-        let announced = AnnouncedMove { half_move: entry.half_move, text, draw_offer };
-        self.says((by, Command::Move(MoveCommand::Announce(announced))));
-        if self.game().result().is_none() {
-            self.set_for_the_press(mover, entry);
-            self.says((by, Command::Move(MoveCommand::Complete)));
-        }
-        let comment = entry.comment.replace("(=)", "");
-        if !comment.trim().is_empty() {
-            self.says((Actor::Arbiter, Command::Game(GameCommand::Note(comment.trim().to_owned()))));
-        }
-    }
-
-    /// Sets the mover's clock if it would show another time after the press than is noted: an arbiter has set it, or it
-    /// ran otherwise.
-    fn set_for_the_press(&mut self, mover: Color, entry: &PgnPly) {
-        let (Some(noted), Some(before)) = (entry.clock, self.game().clock().remaining(mover, self.at)) else { return };
-        let mut pressed = self.game().clock().clone();
-        pressed.press(mover, self.at);
-        let Some(shown) = pressed.remaining(mover, self.at) else { return };
-        if shown.whole_seconds() != noted.whole_seconds() {
-            let mut times = ByColor::default();
-            times[mover] = Some((noted - (shown - before)).max(Span::ZERO));
-            self.says((Actor::Arbiter, Command::Clock(ClockCommand::Set(times))));
-        }
-    }
-
-    /// The thinking time: such that the clock afterwards shows the noted time; else the noted thinking time.
-    fn thought(&self, mover: Color, entry: &PgnPly) -> Span {
-        let clock = self.game().clock();
-        let noted = entry.used.unwrap_or(Span::ZERO);
-        let Some(before) = clock.remaining(mover, self.at) else { return noted };
-        let after = |thought: Span| {
-            let mut pressed = clock.clone();
-            let at = self.at.plus(thought);
-            pressed.press(mover, at);
-            pressed.remaining(mover, at)
-        };
-        let wanted = entry.clock.and_then(|wanted| {
-            let shows =
-                |thought: &Span| after(*thought).is_some_and(|left| left.whole_seconds() == wanted.whole_seconds());
-            // Both are noted in whole seconds, rounded down, a thought below one second in tenths. What fits both best
-            // lies in the middle of all that does.
-            let within =
-                |ms: i64| -> Vec<Span> { (0..ms).step_by(9).map(|ms| Span(noted.0 + ms)).filter(shows).collect() };
-            let in_tenths = if noted < Span::seconds(1) { within(100) } else { Vec::new() };
-            let fitting = if in_tenths.is_empty() { within(1000) } else { in_tenths };
-            let by_the_clock = after(Span::ZERO)? - wanted;
-            let otherwise = [by_the_clock, Span(by_the_clock.0 - 500), Span(by_the_clock.0 - 999)];
-            let middle = fitting.get(fitting.len() / 2).copied();
-            middle.or_else(|| otherwise.into_iter().find(|thought| thought.0 >= 0 && shows(thought)))
-        });
-        // No flag falls that did not.
-        wanted.unwrap_or(noted).min(Span((before.0 - 1).max(0)))
-    }
-
-    fn says(&mut self, (by, command): (Actor, Command)) {
-        self.session.command(stamp(self.opened_ms, self.at), by, command);
-    }
-
-    fn game(&self) -> &Game {
-        self.session.game()
-    }
-}
-
-/// Why a game ended, if its tag says so.
-fn reason(termination: Option<&str>) -> Reason {
-    match termination.map(str::to_lowercase).as_deref() {
-        Some("time forfeit") => Reason::Time,
-        Some("adjudication") => Reason::Arbiter,
-        Some(_) | None => Reason::NotGiven,
     }
 }

@@ -446,6 +446,7 @@ fn dispatch(
     match command {
         Subcommands::Compare(asked) => return compare::compare_sheets(&asked, &wording),
         Subcommands::Boards(asked) => return boards::boards(&asked, &wording),
+        Subcommands::Import(asked) => return import::import(&asked, &wording),
         Subcommands::Hall(_) => return hall::hall(environment, &wording),
         Subcommands::Roles(_) => roles::roles(&wording),
         Subcommands::CanMate(asked) => return can_mate::can_mate(&asked, &wording),
@@ -467,7 +468,6 @@ fn dispatch(
         Subcommands::Resume(asked) => play::resume(asked, typed, wording, environment),
         Subcommands::Join(asked) => join::join(&asked, wording, environment),
         Subcommands::Games(asked) => games::games(&asked, &wording),
-        Subcommands::Import(asked) => import::import(&asked, &wording),
         Subcommands::Watch { file, interface } => {
             let file = chosen_record(file.as_deref(), Purpose::Watch, &wording)?;
             watch::watch(&file, &interface, &wording, environment)
@@ -489,6 +489,7 @@ fn dispatch(
                 (false, false) => show::show(&file, ply, json, &wording),
             }
         }
+        Subcommands::Export(asked) if asked.is_of_several() => return export::export_several(&asked, &wording),
         Subcommands::Export(asked) => {
             let file = chosen_record(asked.file.as_deref(), Purpose::Show, &wording)?;
             export::export(&file, &asked, &wording)

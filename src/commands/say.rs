@@ -13,7 +13,7 @@ use crate::commands::play_recording::wait_until_played;
 use crate::game::event::{EventKind, MoveEventKind};
 use crate::game::half_move::HalfMove;
 use crate::game::terms::start_from;
-use crate::notation::{self, CheckWord, Length};
+use crate::notation::{self, CheckWord, Length, SheetLanguage};
 use crate::options::audio::rate;
 use crate::options::error::CommandError;
 use crate::voice::{ListenerSettings, Voice, VoiceAnswer, VoiceChoice, VoiceReport, VoiceSettings};
@@ -127,11 +127,14 @@ fn of_moves(asked: &Say, wording: &Wording, length: Length) -> Result<Vec<Uttera
     let mut position = match &asked.fen {
         None => Chess::default(),
         Some(fen) => start_from(fen, CastlingMode::Standard)
-            .map_err(|_| CommandError::usage(Trouble::NotAPosition { text: fen.clone() }))?,
+            .map_err(|why| CommandError::usage(Trouble::NotAPosition { text: fen.clone(), why: why.name() }))?,
     };
     let mut said = Vec::new();
     for text in &asked.moves {
-        let reading = notation::read(text, &position, CastlingMode::Standard, wording.letters());
+        let read = |letters| notation::read(text, &position, CastlingMode::Standard, letters);
+        // Where the language of the words has no such move, its English letters are meant.
+        let in_english = || read(SheetLanguage::English).ok().filter(|reading| reading.legal);
+        let reading = read(wording.letters()).or_else(|error| in_english().ok_or(error));
         let reading = reading.map_err(|unreadable| {
             let why = wording.why_unreadable(position.board(), &unreadable);
             CommandError::usage(Trouble::NotAMove { text: text.clone(), why })

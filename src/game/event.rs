@@ -18,6 +18,7 @@ use super::course::pin::{PinEvent, PinEventKind};
 use super::course::replacement::Colors;
 use super::half_move::HalfMove;
 use super::laws::result::GameResult;
+use super::moves::imported::ImportedMove;
 use super::moves::in_hand::Announcement;
 use super::people::Actor;
 use super::records::boards::{Discrepancy, Execution, RecordsAfter, RestoredTimes};
@@ -112,6 +113,8 @@ pub enum MoveEvent {
         #[serde(rename = "player", with = "text")]
         by: Color,
     },
+    /// A half-move of a game that was not played here was taken over from a PGN.
+    MoveImported(ImportedMove),
     /// The announced move cannot be made on that board as it stands.
     MoveImpossible {
         #[serde(with = "text")]

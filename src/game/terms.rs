@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
-use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position, PositionErrorKinds};
 use strum::{EnumIter, EnumString, IntoStaticStr, VariantNames};
 
 use super::clock::chessclock::Chessclock;
@@ -48,6 +48,15 @@ pub struct Terms {
     pub tags: Vec<(String, String)>,
     /// The game after which this one is played with the colours reversed, if any.
     pub rematch: Option<Rematch>,
+    /// What else a PGN says of the game, if it was not played here but taken over from one.
+    pub imported: Option<Imported>,
+}
+
+/// What a PGN says before the first move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Imported {
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub comment: String,
 }
 
 /// The game before a rematch, and what the players have scored against each other so far.
@@ -163,9 +172,43 @@ impl AgreementRule {
     pub const MOST_MOVES: u32 = 200;
 }
 
-/// Not a position from which a game can be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotAStart;
+/// Why a game cannot be played from a position; the variant is its name in messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum NotAStart {
+    /// The text is not a FEN.
+    Text,
+    NoKing,
+    ManyKings,
+    PawnOnLastRank,
+    /// The side that is not to move is in check.
+    WrongSideInCheck,
+    /// The side to move is checkmated or stalemated (5.1.1, 5.2.1).
+    Over,
+    /// Neither player can mate by any series of legal moves (5.2.2).
+    Dead,
+    Otherwise,
+}
+
+impl NotAStart {
+    /// Its name in messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+impl From<PositionErrorKinds> for NotAStart {
+    fn from(kinds: PositionErrorKinds) -> NotAStart {
+        let known = [
+            (PositionErrorKinds::EMPTY_BOARD, NotAStart::NoKing),
+            (PositionErrorKinds::MISSING_KING, NotAStart::NoKing),
+            (PositionErrorKinds::TOO_MANY_KINGS, NotAStart::ManyKings),
+            (PositionErrorKinds::PAWNS_ON_BACKRANK, NotAStart::PawnOnLastRank),
+            (PositionErrorKinds::OPPOSITE_CHECK, NotAStart::WrongSideInCheck),
+        ];
+        known.into_iter().find(|(kind, _)| kinds.contains(*kind)).map_or(NotAStart::Otherwise, |(_, why)| why)
+    }
+}
 
 impl RankWords {
     /// The code of the language: `de`.
@@ -222,6 +265,7 @@ impl Terms {
             event_file: None,
             tags: Vec::new(),
             rematch: None,
+            imported: None,
         }
     }
 
@@ -343,6 +387,8 @@ struct RecordedTerms {
     tags: Vec<(String, String)>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     rematch: Option<Rematch>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    imported: Option<Imported>,
 }
 
 /// A player and the player's time control, as a record has them.
@@ -396,6 +442,7 @@ impl From<Terms> for RecordedTerms {
             event_file: terms.event_file,
             tags: terms.tags,
             rematch: terms.rematch,
+            imported: terms.imported,
         }
     }
 }
@@ -437,6 +484,7 @@ impl TryFrom<RecordedTerms> for Terms {
             event_file: recorded.event_file,
             tags: recorded.tags,
             rematch: recorded.rematch,
+            imported: recorded.imported,
         })
     }
 }
@@ -480,9 +528,20 @@ impl From<RecordedPlayer> for (Player, TimeControl) {
     }
 }
 
-/// Whether a game can be played from there: it is not over already (5.1.1, 5.2.1, 5.2.2).
-pub fn can_be_played_from(position: &Chess) -> bool {
-    !position.is_game_over() && !matches!(is_dead(position), Dead::Yes(..))
+/// Reads a position from which a new game can be played: it is not over already (5.1.1, 5.2.1, 5.2.2).
+///
+/// # Errors
+///
+/// [`NotAStart`].
+pub fn playable_from(fen: &str, mode: CastlingMode) -> Result<Chess, NotAStart> {
+    let position = start_from(fen, mode)?;
+    if position.is_checkmate() || position.is_stalemate() {
+        return Err(NotAStart::Over);
+    }
+    match is_dead(&position) {
+        Dead::Yes(..) => Err(NotAStart::Dead),
+        Dead::No | Dead::Unknown => Ok(position),
+    }
 }
 
 /// Reads the position a game starts from.
@@ -491,9 +550,9 @@ pub fn can_be_played_from(position: &Chess) -> bool {
 ///
 /// [`NotAStart`] if the text is not a FEN or no game could be played from there.
 pub fn start_from(fen: &str, mode: CastlingMode) -> Result<Chess, NotAStart> {
-    let fen: Fen = fen.parse().map_err(|_| NotAStart)?;
+    let fen: Fen = fen.parse().map_err(|_| NotAStart::Text)?;
     fen.into_position(mode)
         .or_else(|e: shakmaty::PositionError<Chess>| e.ignore_too_much_material())
         .or_else(|e| e.ignore_impossible_check())
-        .map_err(|_| NotAStart)
+        .map_err(|error| NotAStart::from(error.kinds()))
 }

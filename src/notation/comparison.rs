@@ -2,6 +2,7 @@
 
 use shakmaty::{ByColor, CastlingMode, Chess};
 
+use super::pgn::{Variant, castling_mode};
 use super::sheet::{OddNumber, WrittenEntry, WrittenSheet};
 use super::{SheetLanguage, Unreadable, legal_elsewhere, read_written};
 use crate::game::half_move::HalfMove;
@@ -96,8 +97,9 @@ pub fn compare(a: Paper<'_>, b: Paper<'_>) -> Result<Comparison, NoCommonStart> 
 
 /// The position from which both scoresheets begin.
 fn common_start(a: &WrittenSheet, b: &WrittenSheet) -> Result<(Chess, CastlingMode), NoCommonStart> {
-    let is_other = |sheet: &WrittenSheet| sheet.tag("Variant").is_some_and(|variant| variant.contains("960"));
-    let mode = if is_other(a) || is_other(b) { CastlingMode::Chess960 } else { CastlingMode::Standard };
+    let mode_of = |sheet: &WrittenSheet| castling_mode(&Variant::named(sheet.tag("Variant")), sheet.tag("FEN"));
+    let is_other = [a, b].into_iter().any(|sheet| mode_of(sheet) == CastlingMode::Chess960);
+    let mode = if is_other { CastlingMode::Chess960 } else { CastlingMode::Standard };
     let start = |sheet: &WrittenSheet| match sheet.tag("FEN") {
         Some(fen) => start_from(fen, mode).map(Some).map_err(|_| NoCommonStart),
         None => Ok(None),

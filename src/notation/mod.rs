@@ -5,6 +5,7 @@ mod algebraic;
 pub mod braille;
 pub mod comparison;
 pub mod drawings;
+pub mod encoding;
 mod foreign;
 mod lexicon;
 mod meaning;

@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use super::algebraic::castling;
+use super::encoding::Encoding;
 use super::lexicon::{CHECK_WORDS, look};
 use super::plain::plain;
 
@@ -99,25 +100,12 @@ pub fn read_sheet(bytes: &[u8]) -> Result<WrittenSheet, NotASheet> {
 }
 
 fn decoded(bytes: &[u8]) -> Result<String, NotASheet> {
-    let text = match bytes {
-        [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes),
-        [0xfe, 0xff, rest @ ..] => wide(rest, u16::from_be_bytes),
-        [0xef, 0xbb, 0xbf, rest @ ..] => String::from_utf8_lossy(rest).into_owned(),
-        _ => match std::str::from_utf8(bytes) {
-            Ok(text) => text.to_owned(),
-            Err(_) => bytes.iter().map(|byte| char::from(*byte)).collect(),
-        },
-    };
+    let text = Encoding::of(bytes).decoded(bytes);
     let odd = text.chars().take(4096).filter(|c| c.is_control() && !c.is_whitespace()).count();
     match odd * 20 > text.len().min(4096) || text.contains('\0') {
         true => Err(NotASheet::Binary),
         false => Ok(text),
     }
-}
-
-fn wide(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
-    let units = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
-    char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
 }
 
 /// Reads `[White "Anna"]`.
@@ -480,12 +468,15 @@ fn is_separator(c: char) -> bool {
 /// The length of the word, up to the next separator; `(D)` belongs to the word before it.
 fn word_length(line: &str) -> usize {
     let end = line.find(|c| is_separator(c) || matches!(c, '(' | ')' | '{')).unwrap_or(line.len());
-    let after = &line[end..];
-    let promoted = after.strip_prefix('(').and_then(|inside| inside.split_once(')')).map(|(inside, _)| inside);
-    match promoted {
-        Some(inside) if inside.chars().count() <= 2 && inside.chars().all(|c| c.is_alphabetic() || !c.is_ascii()) => {
-            end + inside.len() + 2
-        }
-        Some(_) | None => end,
-    }
+    end + length_of_promotion(&line[end..])
+}
+
+/// The length of `(D)` directly behind a word: what a pawn becomes.
+pub(super) fn length_of_promotion(behind: &str) -> usize {
+    let promoted = behind.strip_prefix('(').and_then(|inside| inside.split_once(')')).map(|(inside, _)| inside);
+    let is_piece = |inside: &&str| {
+        let letters = inside.chars().count();
+        (1..=2).contains(&letters) && inside.chars().all(|c| c.is_alphabetic() || !c.is_ascii())
+    };
+    promoted.filter(is_piece).map_or(0, |inside| inside.len() + 2)
 }

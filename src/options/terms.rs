@@ -18,9 +18,7 @@ use crate::game::course::chess960::{array, drawn};
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::people::Duties;
 use crate::game::people::{AutoKept, Registration, Sight, Title};
-use crate::game::terms::{
-    AgreementRule, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, can_be_played_from, start_from,
-};
+use crate::game::terms::{AgreementRule, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, playable_from};
 use crate::notation::SheetLanguage;
 use crate::wording::Trouble;
 
@@ -296,13 +294,15 @@ impl TermsPatch {
     /// From where the game starts, and how it castles.
     fn start(&self) -> Result<Option<(Chess, CastlingMode)>, TermsFault> {
         let started = |option, text: &str, mode| {
-            let start = start_from(text, mode).ok().filter(can_be_played_from).map(|start| (start, mode));
-            start.ok_or_else(|| TermsFault::new(option, Trouble::NotAPosition { text: text.to_owned() }))
+            let start = playable_from(text, mode).map(|start| (start, mode));
+            start.map_err(|why| {
+                TermsFault::new(option, Trouble::NotAPosition { text: text.to_owned(), why: why.name() })
+            })
         };
         let start = match (&self.chess960, &self.from) {
             (None, None) => return Ok(None),
             (None, Some(text)) => started("from", text, CastlingMode::Standard)
-                .or_else(|_| started("from", text, CastlingMode::Chess960))?,
+                .or_else(|fault| started("from", text, CastlingMode::Chess960).map_err(|_| fault))?,
             (Some(Chess960::Drawn(_)), Some(text)) => started("from", text, CastlingMode::Chess960)?,
             (Some(Chess960::Array(_) | Chess960::Position(_)), Some(_)) => {
                 return Err(TermsFault::contradiction("from", "chess960"));
@@ -546,8 +546,11 @@ fn random_array() -> Result<u32, WrongValue> {
 
 /// A FEN of which a game can be played, castling by either set of rules.
 fn position(text: &str) -> Result<String, WrongValue> {
-    let modes = [CastlingMode::Standard, CastlingMode::Chess960];
-    let is_a_start = modes.into_iter().filter_map(|mode| start_from(text, mode).ok()).any(|it| can_be_played_from(&it));
+    let read = playable_from(text, CastlingMode::Standard);
+    let read = read.or_else(|why| playable_from(text, CastlingMode::Chess960).map_err(|_| why));
     let text = text.to_owned();
-    if is_a_start { Ok(text) } else { Err(WrongValue::Trouble(Trouble::NotAPosition { text })) }
+    match read {
+        Ok(_) => Ok(text),
+        Err(why) => Err(WrongValue::Trouble(Trouble::NotAPosition { text, why: why.name() })),
+    }
 }

@@ -47,7 +47,10 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
     let mut tag = |name: &str, value: String| pgn.tags.push((name.to_owned(), value));
     tag("Event", agreed("Event").unwrap_or_else(|| "?".into()));
     tag("Site", agreed("Site").unwrap_or_else(|| "?".into()));
-    tag("Date", agreed("Date").unwrap_or_else(|| date(wall_ms).replace('-', ".")));
+    let is_imported = terms.imported.is_some();
+    let unknown = || "????.??.??".to_owned();
+    let today = || if is_imported { unknown() } else { date(wall_ms).replace('-', ".") };
+    tag("Date", agreed("Date").unwrap_or_else(today));
     tag("Round", agreed("Round").unwrap_or_else(|| "?".into()));
     tag("White", terms.players.white.name.clone());
     tag("Black", terms.players.black.name.clone());
@@ -66,8 +69,11 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
     // The tag holds one time control for both players.
     let same = terms.time.white == terms.time.black;
     let is_known = same && (terms.time.white.limits_time() || !game.clock().is_on_the_table());
-    tag("TimeControl", if is_known { terms.time.white.pgn() } else { "?".into() });
-    tag("Termination", termination(game).map(str::to_owned).or(agreed("Termination")).unwrap_or("normal".into()));
+    // What a PGN says of a game that was taken over is said as it stood there, and nothing else.
+    if !is_imported {
+        tag("TimeControl", if is_known { terms.time.white.pgn() } else { "?".into() });
+        tag("Termination", termination(game).map(str::to_owned).or(agreed("Termination")).unwrap_or("normal".into()));
+    }
     if terms.points != PointSystem::Ordinary {
         tag("PointSystem", terms.points.name().into());
     }
@@ -89,6 +95,7 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
         tag("Opening", opening.name);
     }
     pgn.score = game.result().map(|result| result.points);
+    pgn.comment = terms.imported.as_ref().map(|imported| imported.comment.clone()).unwrap_or_default();
     pgn.plies = game
         .line()
         .iter()
@@ -96,13 +103,29 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
         .map(|(ply, completed)| {
             let (_, mover) = game.number_at(ply);
             let clock = completed.readings[mover].remaining;
-            let comment = if has_draw_offer(game.sheet(mover), ply) { "(=)".to_owned() } else { String::new() };
+            let offer = if has_draw_offer(game.sheet(mover), ply) { "(=)" } else { "" };
+            let noted = completed.imported.as_ref();
+            let comment = format!("{offer} {}", noted.map_or("", |noted| &noted.comment)).trim().to_owned();
             // Of a clock on the table it is not known.
-            let used = clock.filter(|_| !game.clock().is_on_the_table()).map(|_| game.time_used_for(ply));
+            let kept = || clock.filter(|_| !game.clock().is_on_the_table()).map(|_| game.time_used_for(ply));
+            let used = noted.map_or_else(kept, |noted| noted.used);
             PgnPly { half_move: completed.half_move, clock, used, comment }
         })
         .collect();
     pgn
+}
+
+/// The day of a game, as far as it is known: that of its tags, `2026-11-20` or `1999`; else that on which its record was
+/// opened, at `wall_ms` (UTC), if it was played here.
+pub fn day_of(game: &Game, wall_ms: u64) -> Option<String> {
+    let terms = game.terms();
+    match terms.tags.iter().find(|(name, _)| name == "Date") {
+        Some((_, written)) => {
+            let known = written.trim().trim_end_matches(".??");
+            known.starts_with(|c: char| c.is_ascii_digit()).then(|| known.replace('.', "-"))
+        }
+        None => terms.imported.is_none().then(|| date(wall_ms)),
+    }
 }
 
 /// The PGN beside a record: never the record itself.
@@ -156,18 +179,19 @@ pub(super) fn escaped(text: &str) -> String {
 pub fn trf(game: &Game, wall_ms: u64) -> String {
     let terms = game.terms();
     let tag = |name: &str| terms.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str());
-    let day = date(wall_ms).replace('-', "/");
     let mut lines = vec![
         format!("012 {}", plain(tag("Event").unwrap_or("?"))),
         format!("022 {}", plain(tag("Site").unwrap_or("?"))),
-        format!("042 {day}"),
-        format!("052 {day}"),
-        "062 2".to_owned(),
     ];
+    if let Some(day) = day_of(game, wall_ms) {
+        let day = plain(&day).replace('-', "/");
+        lines.extend([format!("042 {day}"), format!("052 {day}")]);
+    }
+    lines.push("062 2".to_owned());
     if terms.points == PointSystem::ThreeOneZero {
         lines.push("162  W 3.0    D 1.0    L 0.0".to_owned());
     }
-    if terms.time.white == terms.time.black {
+    if terms.time.white == terms.time.black && terms.imported.is_none() {
         lines.push(format!("222 {}", terms.time.white.pgn()));
     }
     lines.extend(Color::ALL.map(|color| player(game, color)));

@@ -8,6 +8,7 @@ use directories::ProjectDirs;
 use super::calendar::{Day, date_and_time, day};
 use super::journal::{self, Journal, JournalError, replay};
 use super::library::Library;
+use super::whole_file::{self, NotWritten};
 use crate::game::Game;
 
 /// A game that can be resumed.
@@ -57,6 +58,44 @@ pub fn new_record(wall_ms: u64) -> Result<Journal, JournalError> {
                 number += 1;
             }
             made => return made,
+        }
+    }
+}
+
+/// The names of records that are made one after the other, as of the games of a file.
+#[derive(Clone, Debug)]
+pub struct RecordNames {
+    folder: PathBuf,
+    wall_ms: u64,
+    /// The number of the next name.
+    next: u32,
+}
+
+impl RecordNames {
+    /// Names in the default folder for records made at that moment.
+    pub fn at(wall_ms: u64) -> RecordNames {
+        RecordNames { folder: games_directory(), wall_ms, next: 1 }
+    }
+
+    /// The moment at which the records are made.
+    pub fn wall_ms(&self) -> u64 {
+        self.wall_ms
+    }
+
+    /// Writes a record under the next free name, whole or not at all. Returns its path.
+    ///
+    /// # Errors
+    ///
+    /// The path and [`NotWritten`].
+    pub fn write(&mut self, record: &[u8]) -> Result<PathBuf, (PathBuf, NotWritten)> {
+        loop {
+            let path = self.folder.join(format!("{}-{:05}.jsonl", date_and_time(self.wall_ms), self.next));
+            self.next = self.next.saturating_add(1);
+            match whole_file::create(&path, record) {
+                Ok(()) => return Ok(path),
+                Err(NotWritten::Exists | NotWritten::NoFile) if self.next < u32::MAX => {}
+                Err(error) => return Err((path, error)),
+            }
         }
     }
 }

@@ -12,6 +12,7 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use super::exports::day_of;
 use super::input_file::{self, LONGEST_TEXT};
 use super::journal::{self, OpenedRecord, Record, Rest, is_being_played, replay};
 use super::whole_file;
@@ -52,6 +53,10 @@ pub struct Summary {
     pub standing: GameStanding,
     /// Of a rematch: the game before it, and the score with this game.
     pub rematch: Option<Rematch>,
+    /// Whether it was not played here but taken over from a PGN.
+    pub is_imported: bool,
+    /// The day on which it was played, as far as it is known.
+    pub day: Option<String>,
 }
 
 /// The last half-move of a game.
@@ -192,6 +197,8 @@ impl Summary {
             last_move: None,
             standing: GameStanding::Unreadable,
             rematch: None,
+            is_imported: false,
+            day: None,
         })
     }
 
@@ -217,12 +224,14 @@ impl Summary {
             last_move,
             standing,
             rematch: game.match_so_far(),
+            is_imported: game.terms().imported.is_some(),
+            day: day_of(game, wall_ms(opened.records.first())),
         }
     }
 
     /// Whether no half-move was made, and nothing was recorded for that many milliseconds.
     fn is_unplayed_for(&self, ms: u64, now_ms: u64) -> bool {
-        self.standing == GameStanding::NotBegun && self.last_ms.saturating_add(ms) < now_ms
+        self.standing == GameStanding::NotBegun && !self.is_imported && self.last_ms.saturating_add(ms) < now_ms
     }
 }
 
@@ -250,7 +259,7 @@ fn remove_unplayed(path: &Path) -> bool {
 }
 
 /// The format of the index; a file of another is replaced.
-const FORMAT: u32 = 2;
+const FORMAT: u32 = 3;
 
 /// The index file.
 #[derive(Serialize, Deserialize)]

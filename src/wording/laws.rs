@@ -14,6 +14,7 @@ use crate::game::laws::edition::{Edition, Fivefold, ReversedColors, SeventyFiveM
 use crate::game::laws::winnable::MateChance;
 use crate::game::permissions::Role;
 use crate::game::rule::Scope;
+use crate::game::terms::NotAStart;
 use crate::notation;
 
 /// A question about the Laws to which there is no answer.
@@ -179,33 +180,6 @@ impl Wording {
     }
 }
 
-/// Why the game cannot go on from a diagram by the rules of movement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DiagramTrouble {
-    /// The text is not a FEN.
-    Text,
-    NoKing,
-    ManyKings,
-    PawnOnLastRank,
-    /// The side that is not to move is in check.
-    WrongSideInCheck,
-    Otherwise,
-}
-
-impl DiagramTrouble {
-    /// The name of the trouble, in any language.
-    pub fn name(self) -> &'static str {
-        match self {
-            DiagramTrouble::Text => "text",
-            DiagramTrouble::NoKing => "no-king",
-            DiagramTrouble::ManyKings => "many-kings",
-            DiagramTrouble::PawnOnLastRank => "pawn-on-last-rank",
-            DiagramTrouble::WrongSideInCheck => "wrong-side-in-check",
-            DiagramTrouble::Otherwise => "otherwise",
-        }
-    }
-}
-
 impl Wording {
     /// Whether each of these players can still mate, and what that decides.
     pub fn mates(&self, position: &Chess, answers: &[(Color, MateChance)]) -> Vec<String> {
@@ -274,7 +248,7 @@ impl Wording {
     }
 
     /// Why nothing can be said of a diagram.
-    pub fn diagram(&self, text: &str, trouble: DiagramTrouble) -> String {
+    pub fn diagram(&self, text: &str, trouble: NotAStart) -> String {
         self.messages.fill("mate-no-diagram", &[("text", &text), ("why", &(trouble.name()))])
     }
 }

@@ -9,11 +9,13 @@ use super::course::score_name;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::name;
+use super::refusals::printable;
 use super::sentence::Utterance;
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
 use crate::game::people::{Actor, Player, Registration};
 use crate::notation::openings::opening_of;
+use crate::notation::pgn::{PgnGame, Remark};
 
 /// A game in a list.
 #[derive(Clone, Debug, PartialEq)]
@@ -88,9 +90,52 @@ impl Wording {
         self.messages.fill("games-unreadable", &[("number", &number), ("why", &why)])
     }
 
+    /// What a game would be recorded as.
+    pub fn import_possible(&self, number: usize, game: &PgnGame) -> String {
+        let player = |tag: &str, color| game.tag(tag).map_or_else(|| self.player(color), printable);
+        let (white, black) = (player("White", Color::White), player("Black", Color::Black));
+        let plies = self.messages.fill("half-moves", &[("plies", &game.plies.len())]);
+        self.messages
+            .fill("import-possible", &[("game", &number), ("white", &white), ("black", &black), ("plies", &plies)])
+    }
+
+    /// What came of the games of a file.
+    pub fn import_counts(&self, counts: ImportCounts) -> String {
+        let ImportCounts { whole, cut, refused } = counts;
+        let games = whole + cut + refused;
+        self.messages
+            .fill("import-counts", &[("games", &games), ("whole", &whole), ("cut", &cut), ("refused", &refused)])
+    }
+
+    /// What of a game was read otherwise than it stands in its file.
+    pub fn import_remark(&self, path: &str, game: usize, line: usize, remark: &Remark) -> String {
+        let why = match remark {
+            Remark::OpenEnd { result } => self.messages.fill("import-open-end", &[("result", result)]),
+            Remark::Letters { language } => self.messages.fill("import-letters", &[("language", &language.own_name())]),
+            Remark::WentOn { at, .. } => self.messages.fill("import-went-on", &[("at", at)]),
+        };
+        let path = printable(path);
+        self.messages.fill("trouble-not-a-pgn", &[("path", &path), ("line", &line), ("game", &game), ("why", &why)])
+    }
+
+    /// How many games of a long file are read.
+    pub fn import_progress(&self, games: usize) -> String {
+        self.messages.fill("import-progress", &[("games", &games)])
+    }
+
     /// Where the record of an imported game is.
     pub fn imported(&self, file: &str) -> String {
         self.messages.fill("import-done", &[("file", &file)])
+    }
+
+    /// The letters that a printed sheet cannot show.
+    pub fn letters_missing(&self, letters: &str) -> String {
+        self.messages.fill("sheet-letters-missing", &[("letters", &letters)])
+    }
+
+    /// In place of the day of a game that nobody noted.
+    pub fn no_date(&self) -> String {
+        self.messages.text("games-no-date")
     }
 
     /// No game fits what was asked for.
@@ -395,5 +440,24 @@ impl Wording {
     pub fn paper(&self, word: Paper) -> String {
         let word: &str = word.into();
         self.messages.fill("paper", &[("word", &word)])
+    }
+}
+
+/// What came of the games of a file that is imported.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ImportCounts {
+    pub whole: usize,
+    /// Those that go on after they were over, taken over up to there.
+    pub cut: usize,
+    pub refused: usize,
+}
+
+impl ImportCounts {
+    /// Counts a game that can be recorded.
+    pub fn note(&mut self, game: &PgnGame) {
+        match game.remarks.iter().any(|remark| matches!(remark, Remark::WentOn { .. })) {
+            true => self.cut += 1,
+            false => self.whole += 1,
+        }
     }
 }

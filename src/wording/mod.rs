@@ -47,9 +47,10 @@ pub use hall::{
 pub use kind::UtteranceKind;
 pub use labels::{Label, ReplayPlace};
 pub use language::{Completions, LanguageFolders, MoveOrder, UnknownLanguage, Verbosity, Wording, languages, visible};
-pub use laws::{DiagramTrouble, NothingNoted};
+pub use laws::NothingNoted;
 pub use library::{
-    Integrity, LeftOut, ListedGame, ListedStanding, Paper, SignatureFound, SigningNotice, SigningTrouble, WatchedRecord,
+    ImportCounts, Integrity, LeftOut, ListedGame, ListedStanding, Paper, SignatureFound, SigningNotice, SigningTrouble,
+    WatchedRecord,
 };
 pub use messages::{Argument, Messages};
 pub use refusals::Misreading;

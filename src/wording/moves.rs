@@ -262,6 +262,10 @@ impl Wording {
                     }
                 }
             }
+            MoveEvent::MoveImported(imported) => {
+                let mv = self.algebraic(imported.half_move, game.position());
+                self.utter_event(delivery, &[("color", &name(game.to_move())), ("mv", &mv)])
+            }
             MoveEvent::MoveImpossible { board } => self.utter_event(delivery, &[("color", &name(*board))]),
         })
     }

@@ -73,6 +73,7 @@ pub enum Trouble {
     NothingNoted(NothingNoted),
     NotAPosition {
         text: String,
+        why: &'static str,
     },
     NotATimeControl {
         text: String,
@@ -314,7 +315,7 @@ impl Wording {
             Problem::Number { at, text } => fill("pgn-number", &[("at", at), ("text", &beginning(text))]),
             Problem::Results { tag, text } => fill("pgn-results", &[("tag", tag), ("text", text)]),
             Problem::Result { text, result } => fill("pgn-result", &[("text", text), ("result", result)]),
-            Problem::Over { at } => fill("pgn-over", &[("at", at)]),
+            Problem::Variant { name } => fill("pgn-variant", &[("name", &beginning(name))]),
         }
     }
 

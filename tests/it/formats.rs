@@ -175,7 +175,8 @@ fn the_page_lists_the_keys_of_a_record() {
     fields.extend(types.keys("Irregularity"));
     fields.remove("kind");
     compare("The fields of an event", &fields);
-    let terms = ["RecordedTerms", "RecordedPlayer", "Rematch"].iter().flat_map(|part| types.keys(part)).collect();
+    let terms =
+        ["RecordedTerms", "RecordedPlayer", "Rematch", "Imported"].iter().flat_map(|part| types.keys(part)).collect();
     compare("The terms", &terms);
     let mut clocks = types.keys("TimeAfter");
     for inside in ["Side", "NotedReadings", "ClockReading", "Entered"] {

@@ -25,6 +25,7 @@ use annabella::game::half_move::HalfMove;
 use annabella::game::laws::edition::{Edition, Supervision};
 use annabella::game::laws::result::{GameResult, Points, Reason};
 use annabella::game::laws::winnable::Proof;
+use annabella::game::moves::imported::ImportedMove;
 use annabella::game::moves::in_hand::Announcement;
 use annabella::game::people::{Actor, AutoKept, Player, Sight};
 use annabella::game::people::{Duties, Duty};
@@ -293,6 +294,12 @@ fn event() -> impl Strategy<Value = Event> {
         (color(), 0..400_usize, entry())
             .prop_map(|(sheet, ply, entry)| Event::Records(RecordsEvent::EntryCorrectionDue { sheet, ply, entry })),
         color().prop_map(|by| Event::Move(MoveEvent::MoveCompleted { by })),
+        (half_move(), "\\PC{0,9}", any::<bool>(), prop::option::of(span()), prop::option::of(span())).prop_map(
+            |(half_move, text, draw_offer, clock, used)| {
+                let comment = text.clone();
+                Event::Move(MoveEvent::MoveImported(ImportedMove { half_move, text, draw_offer, clock, used, comment }))
+            }
+        ),
         color().prop_map(|board| Event::Move(MoveEvent::MoveImpossible { board })),
     ];
     let table = prop_oneof![

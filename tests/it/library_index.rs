@@ -138,7 +138,7 @@ fn an_index_that_cannot_be_read_is_made_again() {
         &nested,
         &whole[..whole.len() / 2],
         &format!("{whole}{whole}"),
-        &whole.replace("\"format\":2", "\"format\":1"),
+        &whole.replace("\"format\":3", "\"format\":2"),
         &whole.replace("\"folder\":\"", "\"folder\":\"/elsewhere"),
         &whole.replace("e7e5", "nowhere"),
         &whole.replace("\"length\":", "\"length\":-"),

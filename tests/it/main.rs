@@ -25,6 +25,7 @@ mod docs;
 mod event_rules;
 mod event_scripts;
 mod exports;
+mod exports_of_several;
 mod first_use;
 mod formats;
 mod four_records;
@@ -34,6 +35,7 @@ mod frames;
 mod hall;
 mod hard_cases;
 mod heartbeat;
+mod imports;
 mod journal;
 mod keys;
 #[cfg(unix)]

@@ -218,7 +218,7 @@ fn a_wrong_term_gets_one_sentence_in_every_place() {
             "nowhere",
             "from nowhere".into(),
             "[rules]\nfrom = \"nowhere\"".into(),
-            "nowhere is not a playable position.",
+            "nowhere is not a position to play from: not a FEN.",
         ),
         (
             "date",

@@ -383,7 +383,7 @@ fn a_letter_of_a_move_is_never_taken_for_a_word_that_changes_or_accuses() {
             assert!(letters.contains(&"c") && letters.contains(&"h"), "the letters of two files are words");
             for announced in [None, Some("c3")] {
                 let session = table(&interface, sheet, announced);
-                let reads = session.interpreter(Seat::EVERYBODY);
+                let reads = session.reader(None);
                 let squares = ["c3", "e5", "takes d6"];
                 for (letter, to) in letters.iter().flat_map(|letter| squares.map(|to| (letter, to))) {
                     for line in [format!("{letter} {to}"), format!("{} {to}", letter.to_uppercase())] {
@@ -421,8 +421,8 @@ fn table(interface: &str, sheet: SheetLanguage, announced: Option<&str>) -> Sess
     let wording = Wording::new(interface).expect("a language");
     let (mut session, _) = Session::open(terms, None, wording, stamp(0));
     if let Some(line) = announced {
-        let intent = session.interpreter(Seat::EVERYBODY).read(line);
-        carry_out(&mut session, stamp(1000), intent).expect("nobody quits");
+        let intent = session.reader(None).read(line);
+        session.carry_out(stamp(1000), intent).expect("nobody quits");
     }
     session
 }
@@ -436,7 +436,7 @@ fn a_capital_before_a_square_is_a_piece_here_or_nowhere() {
             ('A'..='H').flat_map(|capital| ["c3", "f3", "d3", "e4"].map(|square| (capital, square)))
         {
             let line = format!("{capital}{square}");
-            let intent = session.interpreter(Seat::EVERYBODY).read(&line);
+            let intent = session.reader(None).read(&line);
             let Intent::Command(_, Command::Move(MoveCommand::Announce(announced))) = &intent else { continue };
             let here = [sheet, SheetLanguage::English];
             let is_piece = here.iter().any(|language| language.role(&capital.to_string()).is_some());
@@ -459,7 +459,7 @@ fn the_letters_of_the_typist_are_read_where_the_sheet_has_no_such_move() {
         ("en", SheetLanguage::English, "Sf3", None),
     ] {
         let session = table(interface, sheet, None);
-        let intent = session.interpreter(Seat::EVERYBODY).read(typed);
+        let intent = session.reader(None).read(typed);
         let plays = squares.map(|squares| format!("White plays {squares}"));
         match (in_words(&intent), plays) {
             (taken, Some(plays)) => assert_eq!(taken, plays, "{interface} {sheet} {typed}"),
@@ -474,7 +474,7 @@ fn a_line_of_many_parts_is_cut_in_one_go() {
     let session = game("en", &[]);
     let work = |parts: usize| {
         let line = "a;".repeat(parts);
-        allocation_counter::measure(|| _ = session.interpreter(Seat::EVERYBODY).parts(&line)).bytes_total
+        allocation_counter::measure(|| _ = session.reader(None).parts(&line)).bytes_total
     };
     let (few, many) = (work(200), work(2000));
     assert!(many < 20 * few, "{few} for 200 parts, {many} for 2000");

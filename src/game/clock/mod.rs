@@ -77,6 +77,11 @@ impl Clocks {
         self.chessclock.restore(readings, whose, at);
     }
 
+    /// Sets what a player has left.
+    pub fn set_time(&mut self, color: Color, left: Span, at: Moment) {
+        self.chessclock.set_time(color, left, at);
+    }
+
     /// Presses the clock of `by`, who has made that many moves since the last press.
     pub fn press_after(&mut self, moves: u32, by: Color, at: Moment) {
         self.chessclock.press_after(moves, by, at);

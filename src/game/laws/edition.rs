@@ -264,6 +264,20 @@ impl Edition {
     /// Every edition, the oldest first; the last is played where none is named.
     pub const ALL: [Edition; 4] = [Edition::OF_2009, Edition::OF_2014, Edition::OF_2018, Edition::OF_2023];
 
+    /// The edition in force on a day, or in a month or a year, written as `1937.10.05`, `2016.??.??`; of a day before the
+    /// oldest known here, that one. `None` if the year is not known.
+    pub fn in_force_on(date: &str) -> Option<Edition> {
+        let mut parts = date.split('.').map(|part| part.parse::<u16>().ok());
+        let year = parts.next().flatten()?;
+        // The editions of 2009 and 2014 came into force in July, the later ones in January.
+        let month = parts.next().flatten().unwrap_or(12);
+        let is_in_force = |edition: &&Edition| {
+            let first_month = if edition.year() < 2018 { 7 } else { 1 };
+            (edition.year(), first_month) <= (year, month)
+        };
+        Some(Edition::ALL.iter().rev().find(is_in_force).copied().unwrap_or(Edition::OF_2009))
+    }
+
     /// What this edition says where the editions differ.
     pub fn constants(self) -> &'static Constants {
         self.0

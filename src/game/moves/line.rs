@@ -8,6 +8,7 @@ use shakmaty::{ByColor, Chess, Color, Position, Square};
 use crate::game::clock::display::ClockReading;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::half_move::HalfMove;
+use crate::game::moves::imported::ImportedMove;
 
 /// The half-moves of a game, from its starting position.
 ///
@@ -35,6 +36,8 @@ pub struct Completed {
     pub at: Moment,
     /// The squares whose pieces the player touched before announcing it, in order (4.3).
     pub touched: Vec<Square>,
+    /// What a PGN has of it, if it was taken over from one.
+    pub imported: Option<Box<ImportedMove>>,
 }
 
 impl Line {
@@ -92,9 +95,9 @@ impl Line {
 
     /// The move number of a half-move (from 0) and whose it is.
     pub fn number_at(&self, ply: usize) -> (u32, Color) {
-        let half_moves = ply as u32 + self.start.turn().fold_wb(0, 1);
+        let half_moves = u32::try_from(ply).unwrap_or(u32::MAX).saturating_add(self.start.turn().fold_wb(0, 1));
         let color = if half_moves.is_multiple_of(2) { Color::White } else { Color::Black };
-        (self.start.fullmoves().get() + half_moves / 2, color)
+        (self.start.fullmoves().get().saturating_add(half_moves / 2), color)
     }
 
     /// The newest half-move of that player, as a ply from 0.

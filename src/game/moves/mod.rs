@@ -6,9 +6,11 @@
 mod ceremony;
 pub mod command;
 mod illegal_moves;
+pub mod imported;
 pub mod in_hand;
 pub mod line;
 mod press;
+mod taking_over;
 mod termination;
 
 use imbl::Vector;
@@ -233,6 +235,7 @@ impl Game {
             MoveEvent::MoveMade { by } => self.apply_made(at, *by),
             MoveEvent::MoveUnmade { by } => self.apply_unmade(*by),
             MoveEvent::MoveCompleted { by } => self.apply_completed(at, *by),
+            MoveEvent::MoveImported(imported) => self.apply_imported(at, imported),
         }
     }
 }

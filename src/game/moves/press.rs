@@ -256,7 +256,16 @@ impl Game {
         self.moves.echo = Some(Echo { by, half_move, given: self.moves.in_hand.repeated });
         let MoveInProgress { touched, .. } = std::mem::take(&mut self.moves.in_hand);
         let given = *self.clock.given();
-        self.moves.line.push(Completed { half_move, after, readings, before_press, given, at, touched });
+        self.moves.line.push(Completed {
+            half_move,
+            after,
+            readings,
+            before_press,
+            given,
+            at,
+            touched,
+            imported: None,
+        });
     }
 }
 

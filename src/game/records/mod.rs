@@ -23,7 +23,7 @@ use crate::game::half_move::{HalfMove, differing};
 use crate::game::moves::line::Line;
 use crate::game::records::boards::{Discrepancy, Execution, Sensing, SquareChange, TwoBoards};
 use crate::game::records::diagnosis::inferred_moves;
-use crate::game::records::scoresheet::{Meaning, Scoresheet};
+use crate::game::records::scoresheet::{Meaning, Scoresheet, SheetEntry};
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
 
@@ -206,6 +206,13 @@ impl Game {
             RecordsEvent::BoardLost { board } => self.apply_unread(*board, Sensing::Lost),
             RecordsEvent::BoardIgnored { board } => self.apply_unread(*board, Sensing::Ignored),
         }
+    }
+
+    /// What is executed on a board and written on its owner's scoresheet when a half-move is taken over.
+    pub(in crate::game) fn apply_taken_over(&mut self, owner: Color, execution: &Execution, entry: SheetEntry) {
+        self.count_execution(owner);
+        self.records.boards.execute(owner, execution, self.terms.castling_mode);
+        self.records.sheets[owner].record(entry);
     }
 
     /// Whether sensors say what stands on that player's board.

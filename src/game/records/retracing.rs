@@ -205,6 +205,7 @@ impl Game {
                     given: *self.clock.given(),
                     at,
                     touched: Vec::new(),
+                    imported: None,
                 },
             };
             self.moves.append(completed);

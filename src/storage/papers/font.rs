@@ -76,6 +76,15 @@ impl Font {
         text.nfc().filter_map(known).collect()
     }
 
+    /// The letters of a text that the font does not have, not without their accents either.
+    pub fn missing(&self, text: &str) -> impl Iterator<Item = char> {
+        let shows = |letter: char| {
+            let plain = || std::iter::once(letter).nfd().next().and_then(|plain| self.glyph(plain));
+            letter.is_whitespace() || letter.is_control() || self.glyph(letter).or_else(plain).is_some()
+        };
+        text.nfc().filter(move |letter| !shows(*letter))
+    }
+
     fn glyph(&self, letter: char) -> Option<(char, GlyphId)> {
         Some((letter, self.face.as_ref()?.glyph_index(letter)?))
     }

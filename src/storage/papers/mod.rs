@@ -9,12 +9,12 @@ mod results;
 mod tagged;
 
 pub use html::html;
-pub use pdf::pdf;
+pub use pdf::{letters_missing, pdf};
 pub use results::{PrintedResults, results};
 
 use shakmaty::{ByColor, Color};
 
-use super::calendar::date;
+use super::exports::day_of;
 use crate::game::Game;
 use crate::game::clock::moment::Span;
 use crate::wording::{Paper, Wording};
@@ -251,14 +251,16 @@ impl Labelled {
 fn heading(game: &Game, wall_ms: u64, wording: &Wording) -> Vec<Vec<Labelled>> {
     let terms = game.terms();
     let tag = |name: &str| terms.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.clone());
-    let day = tag("Date").unwrap_or_else(|| date(wall_ms)).replace('.', "-");
+    // Of a game that was taken over, a time control in words stays as it was written, and none is claimed.
+    let written = tag("TimeControl").filter(|written| !["?", "-"].contains(&written.as_str()));
+    let control = match &terms.imported {
+        Some(_) if !terms.time.white.limits_time() => written,
+        Some(_) | None => Some(wording.time_controls(&terms.time)),
+    };
     let known = [
         vec![(Paper::Event, tag("Event")), (Paper::Site, tag("Site"))],
-        vec![(Paper::Date, Some(day)), (Paper::Round, tag("Round")), (Paper::Board, tag("Board"))],
-        vec![
-            (Paper::TimeControl, Some(wording.time_controls(&terms.time))),
-            (Paper::Opening, wording.opening_name(game)),
-        ],
+        vec![(Paper::Date, day_of(game, wall_ms)), (Paper::Round, tag("Round")), (Paper::Board, tag("Board"))],
+        vec![(Paper::TimeControl, control), (Paper::Opening, wording.opening_name(game))],
     ];
     let labelled =
         |(word, value): (Paper, Option<String>)| Some(Labelled { label: wording.paper(word), value: value? });

@@ -3,7 +3,7 @@
 use pdf_writer::types::{StructRole, TableHeaderScope};
 use shakmaty::Color;
 
-use super::font::Weight;
+use super::font::{Font, Weight};
 use super::tagged::{Align, Letters, Line, Tagged};
 use super::{Column, HeadOfMoves, Labelled, PrintedMove, PrintedSheet, SheetPage, Signature};
 
@@ -28,6 +28,22 @@ const NAME: Letters = Letters { weight: Weight::Bold, size: 11.0, gray: 0.0 };
 const TITLE: Letters = Letters { weight: Weight::Bold, size: 15.0, gray: 0.0 };
 const RESULT: Letters = Letters { weight: Weight::Bold, size: 18.0, gray: 0.0 };
 const BLANK: Letters = Letters { weight: Weight::Regular, size: 9.0, gray: 0.5 };
+
+/// The letters of these sheets that the fonts of a PDF do not have, each once.
+pub fn letters_missing(sheets: &[PrintedSheet]) -> String {
+    let font = Font::new(Weight::Regular);
+    let mut missing = String::new();
+    for sheet in sheets {
+        let headings = sheet.heading.iter().flatten().map(|labelled| labelled.value.as_str());
+        let written = sheet.moves.iter().flat_map(|row| row.halves.iter().map(|half| half.text.as_str()));
+        for letter in headings.chain(written).flat_map(|text| font.missing(text)) {
+            if !missing.contains(letter) {
+                missing.push(letter);
+            }
+        }
+    }
+    missing
+}
 
 /// The sheets one after the other, each on pages of its own.
 pub fn pdf(sheets: &[PrintedSheet]) -> Vec<u8> {
