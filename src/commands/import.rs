@@ -84,6 +84,9 @@ pub fn import(asked: &Import, wording: &Wording) -> Result<u8, CommandError> {
         }
     }
     progress.hide();
+    if !asked.check && asked.journal.is_none() && counts.whole + counts.cut > 0 {
+        names.finish();
+    }
     match asked.game {
         Some(wanted) if wanted != seen || wanted == 0 => {
             let known = format!("1 .. {seen}");

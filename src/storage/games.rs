@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 
 use super::calendar::{Day, date_and_time, day};
-use super::journal::{self, Journal, JournalError, replay};
+use super::journal::{self, Journal, JournalError, replay, sync_folder};
 use super::library::Library;
 use super::whole_file::{self, NotWritten};
 use crate::game::Game;
@@ -82,6 +82,12 @@ impl RecordNames {
         self.wall_ms
     }
 
+    /// Waits until the names of the records are on disk.
+    pub fn finish(&self) {
+        // The records themselves are; some file systems cannot sync folders.
+        let _ = sync_folder(&self.folder);
+    }
+
     /// Writes a record under the next free name, whole or not at all. Returns its path.
     ///
     /// # Errors
@@ -91,7 +97,7 @@ impl RecordNames {
         loop {
             let path = self.folder.join(format!("{}-{:05}.jsonl", date_and_time(self.wall_ms), self.next));
             self.next = self.next.saturating_add(1);
-            match whole_file::create(&path, record) {
+            match whole_file::create_one_of_many(&path, record) {
                 Ok(()) => return Ok(path),
                 Err(NotWritten::Exists | NotWritten::NoFile) if self.next < u32::MAX => {}
                 Err(error) => return Err((path, error)),

@@ -26,6 +26,18 @@ pub enum NotWritten {
 ///
 /// [`NotWritten`].
 pub fn create(path: &Path, bytes: &[u8]) -> Result<(), NotWritten> {
+    create_one_of_many(path, bytes)?;
+    // The file itself is synced; some file systems cannot sync folders.
+    let _ = sync_folder(folder_of(path));
+    Ok(())
+}
+
+/// As [`create`], for many files in one folder: the caller syncs the folder behind the last of them.
+///
+/// # Errors
+///
+/// [`NotWritten`].
+pub fn create_one_of_many(path: &Path, bytes: &[u8]) -> Result<(), NotWritten> {
     match path.symlink_metadata() {
         Ok(there) if there.is_file() => {
             let is_done = input_file::read(path, LONGEST_TEXT).is_ok_and(|there| there == bytes);
@@ -42,8 +54,6 @@ pub fn create(path: &Path, bytes: &[u8]) -> Result<(), NotWritten> {
             NotWritten::Failed(error.error)
         }
     })?;
-    // The file itself is synced; some file systems cannot sync folders.
-    let _ = sync_folder(folder_of(path));
     Ok(())
 }
 
