@@ -290,6 +290,7 @@ clock-entered = { $who ->
    *[black] Restzeit von Schwarz auf der Uhr am Tisch, wie zuletzt eingegeben: { $left }.
 }
 clock-not-entered = Die Zeit misst die Uhr am Tisch; ihr Stand wurde noch nicht eingegeben.
+times-on-the-table = Die Zeit für jeden Zug ist nicht bekannt: Die Uhr am Tisch misst sie.
 clock-flag = { $who ->
     [you] Ihr Fallblättchen ist gefallen.
     [white] Das Fallblättchen von Weiß ist gefallen.

@@ -234,6 +234,7 @@ clock-entered = { $who ->
    *[black] By the clock on the table, as last entered, Black has { $left } left.
 }
 clock-not-entered = The time is kept by the clock on the table; its times have not been entered yet.
+times-on-the-table = The time of each move is not known: the clock on the table keeps it.
 clock-flag = { $who ->
     [you] Your flag has fallen.
     [white] White's flag has fallen.

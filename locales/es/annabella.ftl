@@ -274,6 +274,7 @@ clock-entered = { $who ->
    *[black] Tiempo restante de las negras en el reloj de la mesa, según la última anotación: { $left }.
 }
 clock-not-entered = El tiempo lo lleva el reloj de la mesa; aún no se ha anotado lo que marca.
+times-on-the-table = No se conoce el tiempo de cada jugada: lo lleva el reloj de la mesa.
 clock-flag = { $who ->
     [you] Ha caído su bandera.
     [white] Ha caído la bandera de las blancas.

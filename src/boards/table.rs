@@ -165,6 +165,11 @@ enum Step<W> {
     },
     /// The times of the clock on the bus are taken over.
     SetTimes(Stamp),
+    /// A player has pushed the lever down.
+    Lever {
+        stamp: Stamp,
+        by: Color,
+    },
 }
 
 /// What stands on a board, and what that means.
@@ -243,6 +248,10 @@ impl<W> TableBoards<W> {
                     None
                 }
                 Step::SetTimes(stamp) => self.times(game, stamp),
+                Step::Lever { stamp, by } => {
+                    self.lever(game, stamp, by);
+                    None
+                }
             };
             if act.is_some() {
                 return act;
@@ -611,13 +620,17 @@ impl<W> TableBoards<W> {
         }
         let before = before.map(|clock| clock.reading);
         self.clock = Some(BusClock { id, reading, whites });
+        let is_pressed = before.is_some_and(|before| before.up != reading.up);
+        let pressed = is_pressed.then_some(Step::Lever { stamp, by: !up });
         match game.stage() {
             Stage::BeforePlay if reading.is_running && before.is_none_or(|before| !before.is_running) => {
                 self.command(stamp, game.to_move(), Command::Game(GameCommand::Begin), Source::Lever);
                 self.steps.push_back(Step::SetTimes(stamp));
+                // The press that starts the clock may be White's, after the first half-move.
+                self.steps.extend(pressed);
             }
-            Stage::Playing if before.is_some_and(|before| before.up != reading.up) => self.lever(game, stamp, !up),
-            Stage::BeforePlay | Stage::Playing | Stage::Over(_) | Stage::Cancelled => {}
+            Stage::Playing => self.steps.extend(pressed),
+            Stage::BeforePlay | Stage::Over(_) | Stage::Cancelled => {}
         }
     }
 
@@ -626,6 +639,8 @@ impl<W> TableBoards<W> {
         if game.clock().running() != Some(by) {
             return;
         }
+        // Before the half-move is made, so that it is noted with the times of its own press.
+        self.steps.push_back(Step::SetTimes(stamp));
         match self.read_board(by).map(|board| board.id) {
             Some(id) => self.wait_for(id, HeldPress { owner: by, pressed: stamp, by: HeldBy::Lever }),
             None => self.press_by_lever(stamp, by),
@@ -634,7 +649,6 @@ impl<W> TableBoards<W> {
 
     fn press_by_lever(&mut self, stamp: Stamp, by: Color) {
         self.command(stamp, by, Command::Move(MoveCommand::Press), Source::Lever);
-        self.steps.push_back(Step::SetTimes(stamp));
     }
 
     /// The times of the clock on the bus, in whole seconds.

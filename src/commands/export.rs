@@ -274,7 +274,7 @@ fn json_of(game: &Game, at: Moment) -> String {
                 "ply": ply + 1,
                 "move": completed.half_move.to_string(),
                 "at_ms": completed.at.0,
-                "used_ms": game.time_used_for(ply).0,
+                "used_ms": game.time_used_for(ply).map(|used| used.0),
                 "white_ms": left(Color::White),
                 "black_ms": left(Color::Black),
             })

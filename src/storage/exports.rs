@@ -106,9 +106,7 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
             let offer = if has_draw_offer(game.sheet(mover), ply) { "(=)" } else { "" };
             let noted = completed.imported.as_ref();
             let comment = format!("{offer} {}", noted.map_or("", |noted| &noted.comment)).trim().to_owned();
-            // Of a clock on the table it is not known.
-            let kept = || clock.filter(|_| !game.clock().is_on_the_table()).map(|_| game.time_used_for(ply));
-            let used = noted.map_or_else(kept, |noted| noted.used);
+            let used = noted.map_or_else(|| clock.and_then(|_| game.time_used_for(ply)), |noted| noted.used);
             PgnPly { half_move: completed.half_move, clock, used, comment }
         })
         .collect();

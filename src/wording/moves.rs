@@ -75,10 +75,14 @@ impl Wording {
         if plies == 0 {
             return self.messages.text("no-moves");
         }
+        if game.clock().is_on_the_table() {
+            return self.messages.text("times-on-the-table");
+        }
         let first = count.map_or(0, |count| plies.saturating_sub(count.saturating_mul(2)));
         // In words: a screen reader reads `0:01:05` as three numbers.
-        let timed = (first..plies)
-            .map(|ply| format!("{}: {}", self.numbered(game, ply, first), self.duration(game.time_used_for(ply))));
+        let timed = (first..plies).filter_map(|ply| {
+            Some(format!("{}: {}", self.numbered(game, ply, first), self.duration(game.time_used_for(ply)?)))
+        });
         self.messages.fill("moves", &[("list", &timed.collect::<Vec<_>>().join("; "))])
     }
 

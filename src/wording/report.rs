@@ -49,7 +49,10 @@ impl Wording {
         let mut game = start;
         let mut incidents = Vec::new();
         for (Recorded { at, by, source, event, time }, hour) in record {
-            let said = Some(event).filter(|event| is_out_of_the_ordinary(event)).and_then(|event| {
+            let is_reading =
+                source == Some(Source::Lever) && matches!(event, Event::Clock(ClockEvent::ClocksSet { .. }));
+            let is_incident = is_out_of_the_ordinary(event) && !is_reading;
+            let said = Some(event).filter(|_| is_incident).and_then(|event| {
                 let set = self.clocks_set_to(by, event);
                 set.or_else(|| self.event(&game, by, event, EventContext::default()))
             });

@@ -222,7 +222,7 @@ fn a_reply_before_the_press_is_a_move_and_the_press_may_come_late() {
         played.wait(Span::seconds(7)).says(BLACK, Command::Move(MoveCommand::Press)).expect("pressed");
         assert_eq!((shown(&played), counted(&played)), (["1:30:40".into(), "1:30:53".into()], [1, 1]));
         assert_eq!(played.game.line().len(), 2);
-        let used = [0, 1].map(|ply| played.game.time_used_for(ply));
+        let used = [0, 1].map(|ply| played.game.time_used_for(ply).expect("the program keeps it"));
         assert_eq!(used, [Span::seconds(20), Span::seconds(7)], "until the press it is White's own time");
         let boards = played.game.boards();
         assert_eq!(boards.boards.white, boards.boards.black);

@@ -295,12 +295,15 @@ impl Game {
         })
     }
 
-    /// The time used for a completed half-move.
-    pub fn time_used_for(&self, ply: usize) -> Span {
+    /// The time used for a completed half-move; `None` if a clock on the table keeps it.
+    pub fn time_used_for(&self, ply: usize) -> Option<Span> {
+        if self.clock().is_on_the_table() {
+            return None;
+        }
         let (_, mover) = self.number_at(ply);
         let used = |ply: usize| self.line().get(ply).map_or(Span::ZERO, |completed| completed.readings[mover].used);
         let before = ply.checked_sub(1).map_or(Span::ZERO, used);
-        used(ply) - before
+        Some(used(ply) - before)
     }
 
     /// Whether a player is at the board, as far as the arbiter said.

@@ -58,8 +58,12 @@ pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: 
             let is_wrong = divergence == Some(ply) || entry.meaning == Meaning::Unreadable;
             let x = place.x + 5 + (half * column) as u16;
             let mut room = column.saturating_sub(1);
-            if column >= WITH_TIMES && ply < model.game.line().len() {
-                let used = used_text(model.game.time_used_for(ply));
+            let used =
+                || Some(ply).filter(|ply| *ply < model.game.line().len()).and_then(|ply| model.game.time_used_for(ply));
+            if column >= WITH_TIMES
+                && let Some(used) = used()
+            {
+                let used = used_text(used);
                 room = room.saturating_sub(used.len() + 1);
                 let x = x + (column - 1 - used.len()) as u16;
                 buf.set_string(x, y, used, theme.style(StyleRole::Quiet));

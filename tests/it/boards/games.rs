@@ -102,7 +102,7 @@ fn the_lever_completes_and_its_times_are_read() {
         }
         // The scan lags by 200 ms; the machine is busy with other tests.
         assert!(longest < Duration::from_millis(1_500), "{longest:?}");
-        let record = playing.leave();
+        let (record, home) = playing.leave_home();
         let pressed = record.iter().filter(|line| line.contains("move_completed")).collect::<Vec<_>>();
         assert_eq!(pressed.len(), game.len());
         assert!(pressed.iter().all(|line| line.contains("\"source\":\"lever\"")), "{pressed:#?}");
@@ -110,6 +110,19 @@ fn the_lever_completes_and_its_times_are_read() {
         let (white, black) = if is_turned { (seconds + 60, seconds) } else { (seconds, seconds + 60) };
         assert!(set.contains(&format!("\"white_ms\":{}", white * 1000)), "{set}");
         assert!(set.contains(&format!("\"black_ms\":{}", black * 1000)), "{set}");
+        let exported = home.run(&["export", "game.jsonl", "--to", "pgn"], "").out;
+        let clocks: Vec<&str> = exported.split("[%clk ").skip(1).map(|rest| &rest[..7]).collect();
+        let shows = if is_turned {
+            ["1:30:40", "1:29:30", "1:30:20", "1:29:10", "1:30:00"]
+        } else {
+            ["1:29:40", "1:30:30", "1:29:20", "1:30:10", "1:29:00"]
+        };
+        assert_eq!(clocks, shows, "{exported}");
+        assert!(!exported.contains("%emt"), "{exported}");
+        // The readings of a lever are no incidents.
+        let report = |more: &[&str]| home.run(&[&["show", "game.jsonl", "--report"], more].concat(), "").out;
+        assert!(!report(&[]).contains("The clocks are set"), "{}", report(&[]));
+        assert!(report(&["--all"]).contains("The clocks are set"), "{}", report(&["--all"]));
         board.assert_only_harmless_bytes();
     }
 }

@@ -8,6 +8,7 @@ mod faults;
 #[cfg(target_os = "linux")]
 mod games;
 mod hands;
+mod lever;
 #[cfg(target_os = "linux")]
 mod playing;
 #[cfg(target_os = "linux")]

@@ -14,7 +14,7 @@ use annabella::game::half_move::HalfMove;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::{Terms, Timekeeper};
 use annabella::time::Stamp;
-use shakmaty::{Board, CastlingMode, Chess, Color, Position};
+use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position};
 
 use super::hands::Act;
 use super::simulated::SimulatedBoard;
@@ -38,6 +38,10 @@ pub struct Table {
     settling: Settling,
     boards: TableBoards<()>,
     owner: Color,
+    /// What the clock on the bus shows, in seconds.
+    pub left: ByColor<u32>,
+    /// Whether it runs.
+    clock_runs: bool,
     /// Everything that the board announced and every correction, in order.
     pub said: Vec<Reading>,
     /// How often the boards were found to differ, or something was said to stand there wrongly.
@@ -47,10 +51,17 @@ pub struct Table {
 impl Table {
     /// Play has begun from that position; the board of one player is electronic.
     pub fn new(board: SimulatedBoard, owner: Color, start: Chess, mode: CastlingMode, lever: Lever) -> Table {
+        let mut table = Table::before_play(board, owner, start, mode, lever);
+        table.begin();
+        table
+    }
+
+    /// Everything is set up.
+    pub fn before_play(board: SimulatedBoard, owner: Color, start: Chess, mode: CastlingMode, lever: Lever) -> Table {
         let mut terms = Terms::between(Player::named("W"), Player::named("B"));
         let to_move = start.turn();
         (terms.start, terms.castling_mode) = (start, mode);
-        terms.time = shakmaty::ByColor::new_with(|_| "none".parse().expect("a time control"));
+        terms.time = ByColor::new_with(|_| "none".parse().expect("a time control"));
         if lever == Lever::There {
             terms.timekeeper = Timekeeper::BoardClock;
         }
@@ -68,6 +79,8 @@ impl Table {
             settling: Settling::new(SETTLE),
             boards,
             owner,
+            left: ByColor { white: 5_400, black: 5_400 },
+            clock_runs: false,
             said: Vec::new(),
             differed: 0,
         };
@@ -79,12 +92,21 @@ impl Table {
         table.carry_out();
         table.board.receive_all(Make::Dgt.bytes(Request::UpdateBoard));
         table.pass(1_500);
-        match lever {
-            Lever::There => table.clock_shows(to_move),
-            Lever::NotThere => table.command(Actor::Arbiter, Command::Game(GameCommand::Begin)),
-        }
-        assert_eq!(table.game.clock().running(), Some(to_move));
+        table.clock_shows(to_move);
         table
+    }
+
+    /// The clock on the bus is started, or else the arbiter says so.
+    pub fn begin(&mut self) {
+        let to_move = self.game.to_move();
+        match self.lever {
+            Lever::There => {
+                self.clock_runs = true;
+                self.clock_shows(to_move);
+            }
+            Lever::NotThere => self.command(Actor::Arbiter, Command::Game(GameCommand::Begin)),
+        }
+        assert_eq!(self.game.clock().running(), Some(to_move));
     }
 
     fn stamp(&self) -> Stamp {
@@ -166,7 +188,9 @@ impl Table {
         let is_left = (running == Color::White) != self.board.is_turned;
         let up = if is_left { ClockSide::Left } else { ClockSide::Right };
         self.settling.press(Moment(self.now));
-        let reading = ClockReading { left_seconds: 5_400, right_seconds: 5_400, is_running: true, up };
+        let ByColor { white, black } = self.left;
+        let (left_seconds, right_seconds) = if self.board.is_turned { (black, white) } else { (white, black) };
+        let reading = ClockReading { left_seconds, right_seconds, is_running: self.clock_runs, up };
         self.report(&BoardReport::Clock(reading));
     }
 
@@ -176,10 +200,11 @@ impl Table {
         self.command(Actor::Player(!self.owner), Command::Move(MoveCommand::Announce(announced)));
     }
 
-    /// That player presses the clock. What stands on the owner's board is announced then, if a lever is pressed.
+    /// That player presses the clock, and it runs. What stands on the owner's board is announced then, if a lever is pressed.
     pub fn press(&mut self, by: Color) {
         let press = Command::Move(MoveCommand::Press);
         if self.lever == Lever::There {
+            self.clock_runs = true;
             self.clock_shows(!by);
         } else if !self.boards.hold(&self.game, self.stamp(), Actor::Player(by), &press, || ()) {
             self.command(Actor::Player(by), press);
