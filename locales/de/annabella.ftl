@@ -605,16 +605,16 @@ flag-fell = Das Fallblättchen von { player } ist gefallen.
 boards-differed = Die beiden Bretter unterscheiden sich ({ $article }) auf { $count ->
     [one] einem Feld
    *[other] { $count } Feldern
-}{ $named ->
-    [no] .
-   *[yes] : { $squares }.
+}{ $more ->
+    [0] : { $squares }.
+   *[other] : { $squares } und { $more } mehr.
 }
 boards-differed-from-sheets = Beide Bretter sind gleich, weichen aber von den Formularen ab, auf { $count ->
     [one] einem Feld
    *[other] { $count } Feldern
-}{ $named ->
-    [no] .
-   *[yes] : { $squares }.
+}{ $more ->
+    [0] : { $squares }.
+   *[other] : { $squares } und { $more } mehr.
 }
 illegal-moves-set = { $color ->
     [white] Weiß
@@ -888,14 +888,28 @@ eboard-state = Das elektronische Brett von { player } { $state ->
     [read] antwortet
     [ignored] antwortet, zählt aber nicht
    *[lost] antwortet nicht
-}; es liegt { $lies ->
-    [turned] gedreht
-   *[straight] gerade
-}.
+}{ $lies ->
+    [turned] ; es liegt gedreht.
+    [straight] ; es liegt gerade.
+   *[unknown] .
+}
 eboard-as-expected = Es steht, wie es soll.
-eboard-otherwise = Elektronisches Brett von { player }: { $squares }.
+eboard-not-begun = Die Partie hat noch nicht begonnen. { $clock ->
+    [board] Starten Sie die Uhr am Brett, oder geben Sie { word-begin } ein.
+   *[other] Geben Sie { word-begin } ein.
+}
+eboard-gone = Das elektronische Brett von { player } antwortet nicht.
+eboard-otherwise = Elektronisches Brett von { player }: { $squares }{ $more ->
+    [0] .
+    [one] ; und ein weiteres Feld.
+   *[other] ; und { $more } weitere Felder.
+}
 eboard-none = Es gibt kein elektronisches Brett. Starten Sie das Programm mit --white-board oder --black-board.
-eboard-not-completed = { player } hat die Uhr gedrückt, aber auf dem elektronischen Brett steht kein Zug: { $squares }. Es ist nichts abgeschlossen.
+eboard-not-completed = { player } hat die Uhr gedrückt, aber auf dem elektronischen Brett steht kein Zug: { $squares }{ $more ->
+    [0] .
+    [one] ; und ein weiteres Feld.
+   *[other] ; und { $more } weitere Felder.
+} Es ist nichts abgeschlossen.
 board-clock-goes-on = Das Programm kann die Uhr des elektronischen Bretts nicht anhalten. Halten Sie sie von Hand an.
 board-correction-due = Das Brett von { player } ist nach den Formularen zu berichtigen. Schiedsrichter: { word-adjust } bestätigt, dass es geschehen ist.
 cases-void = { $count ->

@@ -549,16 +549,16 @@ flag-fell = { player }'s flag has fallen.
 boards-differed = The two boards differ ({ $article }) on { $count ->
     [one] one square
    *[other] { $count } squares
-}{ $named ->
-    [no] .
-   *[yes] : { $squares }.
+}{ $more ->
+    [0] : { $squares }.
+   *[other] : { $squares } and { $more } more.
 }
 boards-differed-from-sheets = Both boards are the same, but differ from the scoresheets on { $count ->
     [one] one square
    *[other] { $count } squares
-}{ $named ->
-    [no] .
-   *[yes] : { $squares }.
+}{ $more ->
+    [0] : { $squares }.
+   *[other] : { $squares } and { $more } more.
 }
 illegal-moves-set = { $color ->
     [white] White
@@ -833,14 +833,28 @@ eboard-state = { player }'s electronic board { $state ->
     [read] answers
     [ignored] answers, but does not count
    *[lost] is gone
-}; it lies { $lies ->
-    [turned] turned
-   *[straight] straight
-}.
+}{ $lies ->
+    [turned] ; it lies turned.
+    [straight] ; it lies straight.
+   *[unknown] .
+}
 eboard-as-expected = It stands as it should.
-eboard-otherwise = { player }'s electronic board: { $squares }.
+eboard-not-begun = Play has not begun. { $clock ->
+    [board] Start the clock on the board, or type { word-begin }.
+   *[other] Type { word-begin }.
+}
+eboard-gone = { player }'s electronic board is gone.
+eboard-otherwise = { player }'s electronic board: { $squares }{ $more ->
+    [0] .
+    [one] ; and one more square.
+   *[other] ; and { $more } more squares.
+}
 eboard-none = There is no electronic board. Start the program with --white-board or --black-board.
-eboard-not-completed = { player } pressed the clock, but no move stands on the electronic board: { $squares }. Nothing is completed.
+eboard-not-completed = { player } pressed the clock, but no move stands on the electronic board: { $squares }{ $more ->
+    [0] .
+    [one] ; and one more square.
+   *[other] ; and { $more } more squares.
+} Nothing is completed.
 board-clock-goes-on = The program cannot stop the clock of the electronic board. Stop it by hand.
 board-correction-due = { player }'s board is to be corrected to match the scoresheets. Arbiter: { word-adjust } confirms that it is done.
 cases-void = { $count ->

@@ -589,16 +589,16 @@ flag-fell = Ha caído la bandera de { the-player-inside }.
 boards-differed = Los dos tableros difieren ({ $article }) en { $count ->
     [one] una casilla
    *[other] { $count } casillas
-}{ $named ->
-    [no] .
-   *[yes] : { $squares }.
+}{ $more ->
+    [0] : { $squares }.
+   *[other] : { $squares } y { $more } más.
 }
 boards-differed-from-sheets = Los dos tableros son iguales, pero difieren de las planillas en { $count ->
     [one] una casilla
    *[other] { $count } casillas
-}{ $named ->
-    [no] .
-   *[yes] : { $squares }.
+}{ $more ->
+    [0] : { $squares }.
+   *[other] : { $squares } y { $more } más.
 }
 illegal-moves-set = Jugadas ilegales completadas por { the-player-inside }: { $count }.
 board-difference-said = { $difference }.
@@ -865,14 +865,28 @@ eboard-state = El tablero electrónico de { the-player-inside } { $state ->
     [read] responde
     [ignored] responde, pero no cuenta
    *[lost] no responde
-}; está { $lies ->
-    [turned] girado
-   *[straight] derecho
-}.
+}{ $lies ->
+    [turned] ; está girado.
+    [straight] ; está derecho.
+   *[unknown] .
+}
 eboard-as-expected = Está como debe.
-eboard-otherwise = Tablero electrónico de { the-player-inside }: { $squares }.
+eboard-not-begun = La partida no ha comenzado. { $clock ->
+    [board] Ponga en marcha el reloj del tablero o escriba { word-begin }.
+   *[other] Escriba { word-begin }.
+}
+eboard-gone = El tablero electrónico de { the-player-inside } no responde.
+eboard-otherwise = Tablero electrónico de { the-player-inside }: { $squares }{ $more ->
+    [0] .
+    [one] ; y una casilla más.
+   *[other] ; y { $more } casillas más.
+}
 eboard-none = No hay ningún tablero electrónico. Inicie el programa con --white-board o --black-board.
-eboard-not-completed = { the-player } han pulsado el reloj, pero en el tablero electrónico no hay ninguna jugada: { $squares }. No se ha completado nada.
+eboard-not-completed = { the-player } han pulsado el reloj, pero en el tablero electrónico no hay ninguna jugada: { $squares }{ $more ->
+    [0] .
+    [one] ; y una casilla más.
+   *[other] ; y { $more } casillas más.
+} No se ha completado nada.
 board-clock-goes-on = El programa no puede parar el reloj del tablero electrónico. Párelo a mano.
 board-correction-due = El tablero de { the-player-inside } se debe corregir según las planillas. Árbitro: { word-adjust } confirma que está hecho.
 cases-void = { $count ->

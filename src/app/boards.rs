@@ -37,9 +37,13 @@ impl App {
             Timekeeper::BoardClock => Follows::BoardAndClock,
             Timekeeper::Program | Timekeeper::TableClock => Follows::Board,
         };
+        let identities = opened.as_ref().map(|open| open.as_ref().map(|open| open.identity.clone()));
         for (id, open) in opened.zip(ByColor { white: Color::White, black: Color::Black }).map(|(open, id)| (id, open))
         {
-            let Some(open) = open else { continue };
+            let Some(mut open) = open else { continue };
+            if let Some(other) = &identities[!id] {
+                open = open.beside(other);
+            }
             table.put_board(id, open.make(), open.identity.clone(), &open.fields);
             let (to, now) = (self.inputs.sender(), self.inputs.now);
             let report = move |stamp, report| drop(to.send((stamp, Input::Board(id, report))));

@@ -2,8 +2,8 @@
 
 use shakmaty::{Board, CastlingMode, Chess, Color};
 
-use crate::game::Game;
 use crate::game::half_move::HalfMove;
+use crate::game::{Game, Stage};
 
 /// What the program knows of a board before it looks at it.
 #[derive(Clone, Debug)]
@@ -64,7 +64,8 @@ impl Expected {
         let is_playable = game.line().last().is_none_or(|last| last.after.is_some());
         let position = is_playable.then(|| game.position().clone());
         match game.in_hand().announcement.as_ref() {
-            _ if game.clock().running().is_none() => Turn::Nobody,
+            // Before play somebody may try a piece.
+            _ if game.clock().running().is_none() && game.stage() != Stage::BeforePlay => Turn::Nobody,
             Some(in_hand) if in_hand.by == self.owner => match announced {
                 Some(Announced { half_move, before }) if *half_move == in_hand.half_move => {
                     Turn::Announced(*half_move, Before { placement: before.clone(), position })

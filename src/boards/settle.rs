@@ -18,6 +18,8 @@ pub const AFTER_PRESS: Span = Span::milliseconds(400);
 const BETWEEN_DUMPS: Span = Span::milliseconds(1_500);
 /// A dump that has not come after this time is asked for again.
 const ANSWER: Span = Span::milliseconds(500);
+/// How long all fields take on the line of a board that sends updates. What changes meanwhile comes behind them.
+const ON_THE_LINE: Span = Span::milliseconds(70);
 
 /// What stands on a board, confirmed by a dump.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +48,8 @@ pub struct Settling {
     wait: Span,
     /// All fields are read at least this often.
     between: Span,
+    /// How long they take on the line: they are asked for that long before the end of the quiet.
+    takes: Span,
     fields: Fields,
     changed: Moment,
     /// How far the quiet since then was reported.
@@ -68,6 +72,7 @@ impl Settling {
         Settling {
             wait,
             between: BETWEEN_DUMPS,
+            takes: ON_THE_LINE,
             fields: [None; 64],
             changed: Moment::START,
             reported: None,
@@ -79,7 +84,7 @@ impl Settling {
     /// The board sends no updates: all fields are read that often.
     #[must_use]
     pub fn reading_every(self, between: Span) -> Settling {
-        Settling { between, ..self }
+        Settling { between, takes: Span::ZERO, ..self }
     }
 
     /// One field shows something.
@@ -130,7 +135,7 @@ impl Settling {
             return Some(Quiet::Pressed { at: pressed, is_last });
         }
         let next = self.next_quiet()?;
-        if asked < self.end_of(next) {
+        if asked < self.asked_at_the_end_of(next) {
             return None;
         }
         self.reported = Some(next);
@@ -161,7 +166,7 @@ impl Settling {
                     return pressed.plus(SCAN);
                 }
                 let regular = came.plus(self.between);
-                self.next_quiet().map_or(regular, |next| regular.min(self.end_of(next)))
+                self.next_quiet().map_or(regular, |next| regular.min(self.asked_at_the_end_of(next)))
             }
         }
     }
@@ -180,13 +185,13 @@ impl Settling {
         }
     }
 
-    /// When the board has been quiet for so long.
-    fn end_of(&self, quiet: Quiet) -> Moment {
+    /// When all fields are asked for, so that they are there when the board has been quiet for so long.
+    fn asked_at_the_end_of(&self, quiet: Quiet) -> Moment {
         let span = match quiet {
             Quiet::Settled => self.wait,
             Quiet::Long => self.wait.max(LONG_QUIET),
             Quiet::Pressed { .. } => Span::ZERO,
         };
-        self.changed.plus(span)
+        self.changed.plus((span - self.takes).max(Span::ZERO))
     }
 }

@@ -78,6 +78,8 @@ pub enum Act<W> {
 pub enum BoardNotice {
     /// It stands otherwise than it should.
     Differs { owner: Color, stands: Board, should: Board },
+    /// A half-move stands there, and play has not begun.
+    NotBegun,
     /// The clock was pressed, and no half-move stands there.
     NotCompleted { owner: Color, stands: Board, should: Board },
 }
@@ -105,11 +107,19 @@ struct TableBoard {
     stands: Option<Board>,
     /// The half-move that the board announced last.
     announced: Option<Announced>,
-    /// What was said to stand there wrongly.
-    said_to_be_wrong: Option<Board>,
+    /// What was said about it since it last stood as expected.
+    said: Option<Said>,
     /// Whether its owner only adjusts pieces: nothing is read until it stands as expected, the clock is pressed, or a
     /// half-move stands there for long (4.2.1).
     is_adjusted: bool,
+}
+
+/// What was said about a board.
+#[derive(PartialEq)]
+enum Said {
+    NotBegun,
+    /// That it stands otherwise than it should: like this.
+    Differs(Board),
 }
 
 /// The clock on the bus of a board.
@@ -223,7 +233,7 @@ impl<W> TableBoards<W> {
             is_read: true,
             stands: None,
             announced: None,
-            said_to_be_wrong: None,
+            said: None,
             is_adjusted: false,
         });
     }
@@ -343,7 +353,7 @@ impl<W> TableBoards<W> {
             std::mem::swap(&mut self.boards.white, &mut self.boards.black);
         }
         for board in self.boards.iter_mut().flatten() {
-            (board.announced, board.said_to_be_wrong) = (None, None);
+            (board.announced, board.said) = (None, None);
         }
         self.held = None;
         self.steps.clear();
@@ -400,7 +410,7 @@ impl<W> TableBoards<W> {
         let expected = Expected::at(game, owner, board.announced.as_ref());
         let reading = expected.read(&stands);
         if reading == Reading::AsExpected {
-            board.said_to_be_wrong = None;
+            board.said = None;
         }
         // A half-move that was made right after adjusting leaves no time in which the board stands as expected.
         board.is_adjusted &= match (reading, standing.quiet) {
@@ -413,11 +423,37 @@ impl<W> TableBoards<W> {
                 let made = moment_of(stamp, standing);
                 self.made(game, &Look { expected, reading, stands: &stands, quiet: standing.quiet, made });
             }
-            Stage::BeforePlay if reading == Reading::Otherwise && standing.quiet == Quiet::Long => {
-                let said = self.differs(game, owner, &stands);
+            Stage::BeforePlay if standing.quiet == Quiet::Long => self.say_before_play(game, owner, reading, &stands),
+            Stage::BeforePlay | Stage::Over(_) | Stage::Cancelled => {}
+        }
+    }
+
+    /// What is to be said of a board before play: a half-move there starts nothing, and a wrong array is put right (7.2). It
+    /// is not said again where more stands wrongly than before: somebody moves pieces about.
+    fn say_before_play(&mut self, game: &Game, owner: Color, reading: Reading, stands: &Board) {
+        let Some(board) = &mut self.boards[owner] else { return };
+        let should = game.board(owner);
+        let is_more = |before: &Board| differing(before, should).count() < differing(stands, should).count();
+        let is_half_move = match reading {
+            Reading::HalfMove(_) | Reading::Unfinished(_) | Reading::Ahead(_) => true,
+            Reading::Otherwise => false,
+            Reading::AsExpected
+            | Reading::CaughtUp(_)
+            | Reading::GoesOn(_)
+            | Reading::InHand
+            | Reading::KingsInCentre => return,
+        };
+        match &board.said {
+            Some(Said::NotBegun) => {}
+            Some(Said::Differs(before)) if is_more(before) => {}
+            Some(Said::Differs(_)) | None if is_half_move => {
+                board.said = Some(Said::NotBegun);
+                self.act(Act::Say(BoardNotice::NotBegun));
+            }
+            Some(Said::Differs(_)) | None => {
+                let said = self.differs(game, owner, stands);
                 self.steps.extend(said.map(Step::Act));
             }
-            Stage::BeforePlay | Stage::Over(_) | Stage::Cancelled => {}
         }
     }
 
@@ -547,9 +583,13 @@ impl<W> TableBoards<W> {
     /// What is to be said of a board that stands otherwise than it should; once.
     fn differs(&mut self, game: &Game, owner: Color, stands: &Board) -> Option<Act<W>> {
         let board = self.boards[owner].as_mut()?;
-        let is_said = board.said_to_be_wrong.replace(stands.clone()).as_ref() == Some(stands);
+        let said = Some(Said::Differs(stands.clone()));
+        if board.said == said {
+            return None;
+        }
+        board.said = said;
         let should = as_announced(game, owner);
-        (!is_said).then(|| Act::Say(BoardNotice::Differs { owner, stands: stands.clone(), should }))
+        Some(Act::Say(BoardNotice::Differs { owner, stands: stands.clone(), should }))
     }
 
     /// Ends the press that was held: it is carried out, or nothing stands there that could be completed.

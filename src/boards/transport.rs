@@ -247,7 +247,14 @@ pub struct OpenBoard {
     /// What stands there.
     pub fields: Box<Fields>,
     path: String,
+    /// The number of another board that is followed; empty if none is.
+    other: String,
+    /// The ports of this computer, where the board is looked for when its own port is gone.
+    listing: Listing,
 }
+
+/// Lists the ports of this computer.
+type Listing = Box<dyn Fn() -> Vec<ListedPort> + Send>;
 
 /// What is asked of a board while it is followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -291,7 +298,19 @@ impl OpenBoard {
     pub fn open(make: Make, path: &str, now: RecordClock, tap: Option<Tap>) -> Result<OpenBoard, PortError> {
         let mut line = Line::open(make, path, now, tap)?;
         let (identity, fields) = line.identify(SILENCE)?;
-        Ok(OpenBoard { line, identity, fields, path: path.to_owned() })
+        Ok(OpenBoard { line, identity, fields, path: path.to_owned(), other: String::new(), listing: Box::new(ports) })
+    }
+
+    /// The board with that number is another one, also where it comes to the port of this one.
+    #[must_use]
+    pub fn beside(self, other: &Identity) -> OpenBoard {
+        OpenBoard { other: other.number.clone(), ..self }
+    }
+
+    /// Looks for the board at the ports of that list when its own is gone.
+    #[must_use]
+    pub fn with_ports(self, listing: impl Fn() -> Vec<ListedPort> + Send + 'static) -> OpenBoard {
+        OpenBoard { listing: Box::new(listing), ..self }
     }
 
     /// The reading of the clock on the bus; `None` without one.
@@ -342,6 +361,15 @@ impl OpenBoard {
         let (orders, received) = mpsc::channel();
         self.line.now = now;
         self.line.heard = now.stamp();
+        let device = (self.listing)().into_iter().find(|port| port.path == self.path).map(|port| port.device);
+        let mut place = Place {
+            make: self.line.make,
+            number: self.identity.number.clone(),
+            other: self.other,
+            device: device.unwrap_or_default(),
+            path: self.path,
+            listing: self.listing,
+        };
         thread::spawn(move || {
             let mut line = self.line;
             loop {
@@ -352,10 +380,10 @@ impl OpenBoard {
                     }
                     Ended::Lost => report(now.stamp(), BoardReport::Lost),
                 }
-                let (make, tap) = (line.make, line.tap.take());
+                let tap = line.tap.take();
                 // The port of a pulled cable keeps its name only until it is closed.
                 drop(line);
-                let Some(again) = open_again(make, &self.path, now, &received) else { return };
+                let Some(again) = place.open_again(now, &received) else { return };
                 line = again.line;
                 line.tap = tap;
                 report(now.stamp(), BoardReport::Connected { identity: again.identity, fields: again.fields });
@@ -438,19 +466,62 @@ fn follow(
     }
 }
 
-/// Tries to open the port again until a board answers; `None` if nobody wants it any longer.
-fn open_again(make: Make, path: &str, now: RecordClock, orders: &Receiver<Order>) -> Option<OpenBoard> {
-    loop {
-        match orders.recv_timeout(BEFORE_NEXT_ATTEMPT) {
-            // What was asked of the lost board is void.
-            Ok(Order::Press(_) | Order::ReportAgain) => {}
-            Err(RecvTimeoutError::Timeout) => {
-                if let Ok(again) = OpenBoard::open(make, path, now, None) {
-                    return Some(again);
+/// The port of a board, and what tells it from others where it comes back at another port.
+struct Place {
+    make: Make,
+    path: String,
+    /// The number of the board; empty if it says none.
+    number: String,
+    /// The number of the other board that is followed; empty if none is.
+    other: String,
+    /// What the system says of the device at its port; empty if nothing.
+    device: String,
+    listing: Listing,
+}
+
+impl Place {
+    /// Tries to open the board again until it answers; `None` if nobody wants it any longer.
+    fn open_again(&mut self, now: RecordClock, orders: &Receiver<Order>) -> Option<OpenBoard> {
+        loop {
+            match orders.recv_timeout(BEFORE_NEXT_ATTEMPT) {
+                // What was asked of the lost board is void.
+                Ok(Order::Press(_) | Order::ReportAgain) => {}
+                Err(RecvTimeoutError::Timeout) => {
+                    if let Some(again) = self.attempt(now) {
+                        self.path.clone_from(&again.path);
+                        return Some(again);
+                    }
                 }
+                Err(RecvTimeoutError::Disconnected) => return None,
             }
-            Err(RecvTimeoutError::Disconnected) => return None,
         }
+    }
+
+    /// The board at its own port, or, where that is gone or another board's, at another one.
+    fn attempt(&self, now: RecordClock) -> Option<OpenBoard> {
+        let open = |path: &str| OpenBoard::open(self.make, path, now, None);
+        match open(&self.path) {
+            Ok(again) if self.other.is_empty() || again.identity.number != self.other => return Some(again),
+            Ok(_) | Err(PortError::NotThere) => {}
+            Err(
+                PortError::Busy
+                | PortError::NoRights
+                | PortError::NotAPort(_)
+                | PortError::OtherDevice
+                | PortError::Silent,
+            ) => return None,
+        }
+        let listed = (self.listing)();
+        let mut others = listed.iter().filter(|port| port.path != self.path && self.may_be_at(port));
+        others.find_map(|port| open(&port.path).ok().filter(|again| again.identity.number == self.number))
+    }
+
+    /// Whether the board may be at that port. One that is asked at another speed may take that for a command, so that only
+    /// the device that it is, is asked, or what looks like a DGT board for one that says its number.
+    fn may_be_at(&self, port: &ListedPort) -> bool {
+        let is_same_device = !self.device.is_empty() && port.device == self.device;
+        let looks_alike = self.make == Make::Dgt && !self.number.is_empty() && port.may_be_a_board;
+        is_same_device || looks_alike
     }
 }
 

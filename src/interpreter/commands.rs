@@ -559,7 +559,13 @@ impl Interpreter<'_> {
             (CommandWord::Replay, false) => AppRequest::Replay(ReplayStep::To(self.ply(rest)?)),
             _ => return None,
         };
-        Some(Intent::Program(self.asker(), request))
+        // What differs on a board is for its owner and the arbiter.
+        let asker = if let AppRequest::ElectronicBoard(..) = request {
+            self.by.or(self.seat.typist).unwrap_or(Actor::Arbiter)
+        } else {
+            self.asker()
+        };
+        Some(Intent::Program(asker, request))
     }
 }
 

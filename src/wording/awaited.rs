@@ -66,7 +66,13 @@ impl Wording {
             (0..).zip(&awaited).filter(|(at, it)| is_named(*at, **it)).map(|(_, it)| *it).collect();
         let more = (named.len() < awaited.len()).then(|| self.messages.text("awaited-more"));
         let named = named.into_iter().map(|awaited| self.awaited(game, awaited));
-        std::iter::once(self.status(game)).chain(named).chain(more).collect()
+        let mut standing = vec![self.status(game)];
+        if let Stage::BeforePlay | Stage::Playing = game.stage() {
+            standing.extend(self.electronic_boards_gone(game));
+            standing.extend(self.boards_differ_now(game));
+        }
+        standing.extend(named.chain(more));
+        standing
     }
 
     /// What the game waits for, as far as `by` may know it, the most important first: who does it, and with which word.

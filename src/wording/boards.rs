@@ -8,10 +8,13 @@ use super::answers::ranks;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::name;
+use super::records::SQUARES_NAMED;
 use super::sentence::Utterance;
+use crate::game::Game;
 use crate::game::half_move::differing;
 use crate::game::people::Actor;
 use crate::game::records::boards::Sensing;
+use crate::game::terms::Timekeeper;
 
 /// Why there is no electronic board where one is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -142,21 +145,27 @@ impl Wording {
             Sensing::Ignored => "ignored",
             Sensing::Never | Sensing::Lost => "lost",
         };
-        let lies = if board.is_turned { "turned" } else { "straight" };
+        let lies = match (board.sensing, board.is_turned) {
+            (Sensing::Never | Sensing::Lost, _) => "unknown",
+            (Sensing::Read | Sensing::Ignored, true) => "turned",
+            (Sensing::Read | Sensing::Ignored, false) => "straight",
+        };
         let owner = name(board.owner);
         let mut sentence = self.messages.fill("eboard-state", &[("color", &owner), ("state", &state), ("lies", &lies)]);
         let may_know = by.side().is_none_or(|side| side == board.owner);
         if may_know && board.sensing != Sensing::Lost {
-            let squares = board.stands.map(|stands| self.wrong_squares(stands, board.should)).unwrap_or_default();
+            let differs = board.stands.and_then(|stands| self.stands_otherwise(board.owner, stands, board.should));
             sentence.push(' ');
-            sentence.push_str(&match squares.as_slice() {
-                [] => self.messages.text("eboard-as-expected"),
-                squares => {
-                    self.messages.fill("eboard-otherwise", &[("color", &owner), ("squares", &squares.join("; "))])
-                }
-            });
+            sentence.push_str(&differs.unwrap_or_else(|| self.messages.text("eboard-as-expected")));
         }
         self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
+    }
+
+    /// Which electronic boards do not answer, as a sentence for each.
+    pub(super) fn electronic_boards_gone(&self, game: &Game) -> Vec<String> {
+        let gone = Color::ALL.into_iter().filter(|owner| game.sensing(*owner) == Sensing::Lost);
+        let said = |owner| self.messages.fill("eboard-gone", &[("color", &name(owner))]);
+        gone.map(said).collect()
     }
 
     /// No board is electronic.
@@ -173,26 +182,41 @@ impl Wording {
         should: &Board,
         has_begun: bool,
     ) -> Option<Utterance> {
-        let squares = self.wrong_squares(stands, should);
         let kind = UtteranceKind::Checked;
         let delivery = if has_begun { Delivery::found(kind) } else { Delivery::notice(kind) };
+        Some(self.utter(delivery, self.stands_otherwise(owner, stands, should)?))
+    }
+
+    /// A half-move stands on an electronic board, and play has not begun.
+    pub fn play_not_begun(&self, game: &Game) -> Utterance {
+        let clock = if game.terms().timekeeper == Timekeeper::BoardClock { "board" } else { "other" };
+        self.utter(Delivery::notice(UtteranceKind::Hint), self.messages.fill("eboard-not-begun", &[("clock", &clock)]))
+    }
+
+    fn stands_otherwise(&self, owner: Color, stands: &Board, should: &Board) -> Option<String> {
+        let (squares, more) = self.wrong_squares(stands, should);
         let fill = || {
             let owner = name(owner);
-            self.messages.fill("eboard-otherwise", &[("color", &owner), ("squares", &squares.join("; "))])
+            self.messages.fill("eboard-otherwise", &[("color", &owner), ("squares", &squares), ("more", &more)])
         };
-        (!squares.is_empty()).then(|| self.utter(delivery, fill()))
+        (!squares.is_empty()).then(fill)
     }
 
     /// The clock was pressed, and no half-move stands on the board: what stands there is for the arbiter.
     pub fn not_on_electronic_board(&self, owner: Color, stands: &Board, should: &Board) -> Utterance {
-        let squares = self.wrong_squares(stands, should).join("; ");
-        let sentence = self.messages.fill("eboard-not-completed", &[("color", &name(owner)), ("squares", &squares)]);
+        let (squares, more) = self.wrong_squares(stands, should);
+        let owner = name(owner);
+        let sentence =
+            self.messages.fill("eboard-not-completed", &[("color", &owner), ("squares", &squares), ("more", &more)]);
         self.utter(Delivery::found(UtteranceKind::Checked), sentence)
     }
 
-    fn wrong_squares(&self, stands: &Board, should: &Board) -> Vec<String> {
+    /// What is wrong on each of the first squares that differ, and how many more do.
+    fn wrong_squares(&self, stands: &Board, should: &Board) -> (String, usize) {
         let wrong = |square| self.wrong_square(square, stands.piece_at(square), should.piece_at(square));
-        differing(stands, should).into_iter().map(wrong).collect()
+        let squares = differing(stands, should);
+        let said: Vec<String> = squares.into_iter().take(SQUARES_NAMED).map(wrong).collect();
+        (said.join("; "), squares.count().saturating_sub(SQUARES_NAMED))
     }
 
     /// The program cannot stop the clock of a board.

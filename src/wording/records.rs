@@ -19,8 +19,8 @@ use crate::game::records::ruling::{ClockProposal, Instruction, Proposal, Proposa
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::records::scoresheet_comparison::ScoresheetError;
 
-/// More squares than this are counted and named, and not described.
-const DIFFERENCES_SAID: usize = 8;
+/// More squares than this are counted.
+pub(super) const SQUARES_NAMED: usize = 8;
 
 impl Wording {
     /// What an event that changes boards asks of each player, square by square, before it is applied.
@@ -129,7 +129,7 @@ impl Wording {
             }
             self.messages.fill("board-difference", &[("square", &square), ("white", &white), ("black", &black)])
         };
-        let said = found.into_iter().take(DIFFERENCES_SAID).map(difference);
+        let said = found.into_iter().take(SQUARES_NAMED).map(difference);
         said.map(|text| Utterance {
             spoken: Vec::new(),
             ..self.utter(delivery(), self.messages.fill("board-difference-said", &[("difference", &text)]))
@@ -139,13 +139,7 @@ impl Wording {
 
     /// Where boards and scoresheets differ now, and what is proposed: for the case that is open on it.
     pub(super) fn differences_now(&self, game: &Game) -> Vec<String> {
-        let [white, black] = Color::ALL.map(|color| game.board(color));
-        let squares = differing(white, black).into_iter().map(|square| Discrepancy {
-            square,
-            on_white_board: white.piece_at(square),
-            on_black_board: black.piece_at(square),
-        });
-        let event = Event::Records(RecordsEvent::BoardsDiffered { squares: squares.collect() });
+        let event = Event::Records(RecordsEvent::BoardsDiffered { squares: discrepancies_now(game) });
         // A difference is said once: where a board departs from the scoresheets for a few reasons, they name its squares.
         let causes = Color::ALL.map(|board| game.settled_deviation(board).1.causes.len());
         let is_explained = causes.iter().any(|count| *count > 0) && causes.iter().all(|count| *count <= CAUSES_SAID);
@@ -521,9 +515,6 @@ impl Wording {
     }
 }
 
-/// More squares than this are counted and not named.
-const SQUARES_NAMED: usize = 6;
-
 impl Wording {
     pub(super) fn records_event(&self, game: &Game, delivery: Delivery, event: &RecordsEvent) -> Option<Utterance> {
         Some(match event {
@@ -618,15 +609,31 @@ impl Wording {
     }
 
     fn discrepancies(&self, game: &Game, found: &[Discrepancy]) -> String {
-        let squares: Vec<String> = found.iter().map(|difference| difference.square.to_string()).collect();
-        let named = if squares.len() > SQUARES_NAMED { "no" } else { "yes" };
-        let (squares, count) = (squares.join(" "), found.len());
+        format!("{} {}", self.squares_that_differ(game, found), self.messages.text("cases-explain"))
+    }
+
+    /// On which squares the boards differ, or both from the scoresheets.
+    fn squares_that_differ(&self, game: &Game, found: &[Discrepancy]) -> String {
+        let named = found.iter().take(SQUARES_NAMED).map(|difference| difference.square.to_string());
+        let (squares, count) = (named.collect::<Vec<_>>().join(" "), found.len());
+        let more = count.saturating_sub(SQUARES_NAMED);
         let article = game.article_of_difference().number(game.terms().edition);
         let deviates = found.iter().all(|difference| difference.on_white_board == difference.on_black_board);
         let message = if deviates { "boards-differed-from-sheets" } else { "boards-differed" };
-        let differ = self
-            .messages
-            .fill(message, &[("article", &article), ("count", &count), ("named", &named), ("squares", &squares)]);
-        format!("{differ} {}", self.messages.text("cases-explain"))
+        self.messages.fill(message, &[("article", &article), ("count", &count), ("squares", &squares), ("more", &more)])
     }
+
+    /// On which squares the two boards differ now, if they do.
+    pub(super) fn boards_differ_now(&self, game: &Game) -> Option<String> {
+        let found = discrepancies_now(game);
+        (game.has_differences() && !found.is_empty()).then(|| self.squares_that_differ(game, &found))
+    }
+}
+
+/// The squares on which the two boards differ now.
+fn discrepancies_now(game: &Game) -> Vec<Discrepancy> {
+    let [white, black] = Color::ALL.map(|color| game.board(color));
+    let difference =
+        |square| Discrepancy { square, on_white_board: white.piece_at(square), on_black_board: black.piece_at(square) };
+    differing(white, black).into_iter().map(difference).collect()
 }

@@ -100,6 +100,7 @@ impl Table {
                 let has_begun = self.game.stage() != Stage::BeforePlay;
                 words.wording.electronic_board_differs(*owner, stands, should, has_begun)
             }
+            BoardNotice::NotBegun => Some(words.wording.play_not_begun(&self.game)),
             BoardNotice::NotCompleted { owner, stands, should } => {
                 Some(words.wording.not_on_electronic_board(*owner, stands, should))
             }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use annabella::boards::protocol::Make;
 use shakmaty::fen::Fen;
-use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Position, Role, Square};
+use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Position, Rank, Role, Square};
 
 use super::hands::Act;
 use super::playing::{
@@ -277,6 +277,46 @@ fn a_wrong_array_is_said_before_play() {
     playing.hears_nothing(2_500);
     let ran = playing.leave();
     assert!(!ran.iter().any(|line| line.contains("executed")), "{ran:#?}");
+}
+
+/// Who asks at the keyboard of all is told, also where one player is blind.
+#[test]
+fn what_differs_is_named_to_who_asks() {
+    let board = PortedBoard::at_the_start();
+    let mut playing = Playing::new(&["--white-board", &board.source(), "--settle", "300"]);
+    playing.hear("White's board");
+    board.move_piece(Square::E2, Square::E4);
+    playing.hear("Play has not begun. Type begin.");
+    playing.types("eboard");
+    playing
+        .hear("answers; it lies straight. White's electronic board: e2: empty, should be white pawn; e4: white pawn");
+    board.move_piece(Square::E4, Square::E2);
+    for file in shakmaty::File::ALL.into_iter().take(5) {
+        let [from, to] = [Rank::Second, Rank::Third].map(|rank| Square::from_coords(file, rank));
+        board.move_piece(from, to);
+    }
+    playing.types_until("eboard", "; and 2 more squares.");
+    assert_eq!(playing.said.last().expect("a line").matches("should be").count(), 8);
+    board.with(|cable| cable.unplug());
+    playing.hear("White's electronic board is gone.");
+    playing.types("eboard");
+    playing.hear("White's electronic board is gone.");
+    playing.types("status");
+    playing.hear("Play has not begun.");
+    playing.hear("White's electronic board is gone.");
+    playing.leave();
+}
+
+#[test]
+fn the_status_names_the_squares_on_which_the_boards_differ() {
+    let board = PortedBoard::at_the_start();
+    let mut playing = quiet_game(&board, &[]);
+    board.move_piece(Square::E7, Square::E5);
+    playing.hear("The two boards differ (7.6) on 2 squares: e5 e7.");
+    playing.falls_silent();
+    playing.types("status");
+    playing.hear("on 2 squares: e5 e7.");
+    playing.leave();
 }
 
 /// The own board of a blind player announces nothing (D.2.1); he announces, and it has to show it.

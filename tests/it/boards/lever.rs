@@ -3,7 +3,6 @@
 use annabella::game::clock::moment::Span;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color};
 
-use super::hands::Act;
 use super::simulated::SimulatedBoard;
 use super::table::{Lever, Table};
 
@@ -13,13 +12,6 @@ fn at_the_start(owner: Color, is_turned: bool) -> Table {
     Table::new(board, owner, Chess::default(), CastlingMode::Standard, Lever::There)
 }
 
-/// Hands make the half-move, and it stands there.
-fn makes(table: &mut Table, half_move: &str) {
-    let (from, to) = (half_move[..2].parse().expect("a square"), half_move[2..].parse().expect("a square"));
-    let piece = table.board.stands.piece_at(from);
-    table.act(&[Act { after: 300, square: from, piece: None }, Act { after: 200, square: to, piece }]);
-}
-
 /// Plays on White's board; Black is typed for, and White mirrors. After each half-move the clock shows those times.
 fn plays(table: &mut Table, game: &[(&str, u32, u32)]) {
     let mut by = Color::White;
@@ -27,7 +19,7 @@ fn plays(table: &mut Table, game: &[(&str, u32, u32)]) {
         if by == Color::Black {
             table.opponent_announces(half_move.parse().expect("squares"));
         }
-        makes(table, half_move);
+        table.makes(half_move);
         table.pass(1_700);
         table.left = ByColor { white: *white, black: *black };
         table.press(by);
@@ -77,7 +69,7 @@ fn the_last_half_move_carries_the_times_of_its_press() {
 fn the_first_press_may_begin_play() {
     let board = SimulatedBoard::new(Board::new(), 5);
     let mut table = Table::before_play(board, Color::White, Chess::default(), CastlingMode::Standard, Lever::There);
-    makes(&mut table, "e2e4");
+    table.makes("e2e4");
     table.pass(1_700);
     table.left.white = 5_395;
     table.press(Color::White);

@@ -1,5 +1,6 @@
 //! Electronic boards, from the bytes to the half-move.
 
+mod before_play;
 mod chesslink;
 #[cfg(target_os = "linux")]
 mod command;

@@ -44,6 +44,13 @@ pub struct Cable {
 
 impl Cable {
     pub fn plug(&mut self) {
+        let path = self.path.clone();
+        self.plug_at(path);
+    }
+
+    /// Plugs it in at a port of that name.
+    pub fn plug_at(&mut self, path: PathBuf) {
+        self.path = path;
         let (mut ours, other) = TTYPort::pair().expect("a pseudo-terminal");
         // The program that is tried must not hold our end open.
         for end in [&ours, &other] {
@@ -128,6 +135,11 @@ impl PortedBoard {
 
     pub fn path(&self) -> PathBuf {
         self.folder.path().join("board")
+    }
+
+    /// Another name for its port.
+    pub fn other_path(&self) -> PathBuf {
+        self.folder.path().join("another")
     }
 
     /// The port, as options name it.

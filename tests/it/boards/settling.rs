@@ -40,7 +40,7 @@ fn a_change_is_reported_after_one_second_and_again_after_three() {
     let mut settling = settled();
     settling.update(Moment(10_000), 36, PAWN);
     let reports = reported(&mut settling, 10_000, 20_000, &with_pawn());
-    assert_eq!(reports, [(11_070, Quiet::Settled), (13_070, Quiet::Long)]);
+    assert_eq!(reports, [(11_000, Quiet::Settled), (13_000, Quiet::Long)]);
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn what_changes_again_is_not_quiet() {
     settling.update(Moment(10_900), 37, PAWN);
     let mut both = with_pawn();
     both[37] = PAWN;
-    assert_eq!(reported(&mut settling, 10_900, 12_500, &both), [(11_970, Quiet::Settled)]);
+    assert_eq!(reported(&mut settling, 10_900, 12_500, &both), [(11_900, Quiet::Settled)]);
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn a_dump_that_does_not_come_is_asked_for_again() {
     let mut settling = settled();
     settling.update(Moment(10_000), 36, PAWN);
     let asked: Vec<u64> = (10_000..12_200).filter(|now| settling.asks_for_dump(Moment(*now))).collect();
-    assert_eq!(asked, [10_850, 11_350, 11_850]);
+    assert_eq!(asked, [10_780, 11_280, 11_780]);
 }
 
 /// Together with the quiet that is less than the three seconds in which a lost update heals.

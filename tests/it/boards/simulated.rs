@@ -101,6 +101,8 @@ pub struct SimulatedBoard {
     pub clock: Option<SimulatedClock>,
     /// One of this many updates is lost; 0 loses none.
     pub loses_one_in: u64,
+    /// The number that it says.
+    pub number: [u8; 5],
     /// Every byte that was received.
     pub received: Vec<u8>,
     known: [u8; 64],
@@ -122,6 +124,7 @@ impl SimulatedBoard {
             is_turned: false,
             clock: None,
             loses_one_in: 0,
+            number: *b"00137",
             received: Vec::new(),
             known: [0; 64],
             sends_updates: false,
@@ -233,7 +236,7 @@ impl SimulatedBoard {
             }
             0x42 => self.put(&message(0x86, &self.known.clone())),
             0x44 => (self.sends_updates, self.sends_clock) = (true, false),
-            0x45 => self.put(&message(0x91, b"00137")),
+            0x45 => self.put(&message(0x91, &self.number.clone())),
             0x4B => (self.sends_updates, self.sends_clock, self.clock_sent) = (true, true, None),
             0x4D => self.put(&message(0x93, &[1, 8])),
             other => panic!("the program sent {other:#04x}"),

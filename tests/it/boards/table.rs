@@ -46,6 +46,11 @@ pub struct Table {
     pub said: Vec<Reading>,
     /// How often the boards were found to differ, or something was said to stand there wrongly.
     pub differed: usize,
+    /// How long after the last message of the board its half-moves were announced, in milliseconds: the most.
+    pub announced_after: u64,
+    last_change: Moment,
+    /// How often it was said that play has not begun.
+    pub told_to_begin: usize,
 }
 
 impl Table {
@@ -83,6 +88,9 @@ impl Table {
             clock_runs: false,
             said: Vec::new(),
             differed: 0,
+            announced_after: 0,
+            last_change: Moment(0),
+            told_to_begin: 0,
         };
         // It has scanned its fields before it is asked.
         for _ in 0..300 {
@@ -126,6 +134,7 @@ impl Table {
                 Some(Message::Update { field, piece }) => self.settling.update(at, field, piece),
                 Some(Message::Dump(fields)) => {
                     if let Some(standing) = self.settling.dump(at, &fields) {
+                        self.last_change = standing.changed;
                         self.report(&BoardReport::Stands(Box::new(standing)));
                     }
                 }
@@ -145,6 +154,13 @@ impl Table {
         }
     }
 
+    /// Hands make the half-move, and it stands there.
+    pub fn makes(&mut self, half_move: &str) {
+        let (from, to) = (half_move[..2].parse().expect("a square"), half_move[2..].parse().expect("a square"));
+        let piece = self.board.stands.piece_at(from);
+        self.act(&[Act { after: 300, square: from, piece: None }, Act { after: 200, square: to, piece }]);
+    }
+
     fn report(&mut self, report: &BoardReport) {
         self.boards.report(&self.game, self.stamp(), self.owner, report);
         self.carry_out();
@@ -156,6 +172,7 @@ impl Table {
                 Asked::Command { by, command, .. } => {
                     if let Command::Move(MoveCommand::Announce(announced)) = &command {
                         self.said.push(Reading::HalfMove(announced.half_move));
+                        self.announced_after = self.announced_after.max(self.now - self.last_change.0);
                     }
                     if let Command::Move(MoveCommand::Correct(corrected)) = &command {
                         self.said.push(Reading::GoesOn(corrected.half_move));
@@ -168,6 +185,7 @@ impl Table {
                 }
                 Asked::Read { pressed, .. } => self.settling.press(pressed),
                 Asked::Say(BoardNotice::Differs { .. }) => self.differed += 1,
+                Asked::Say(BoardNotice::NotBegun) => self.told_to_begin += 1,
                 Asked::Say(BoardNotice::NotCompleted { .. }) | Asked::Announced { .. } => {}
             }
         }

@@ -7,7 +7,7 @@ use annabella::boards::orientation::Orientation;
 use annabella::boards::protocol::Make;
 use annabella::boards::report::BoardReport;
 use annabella::boards::settle::{Quiet, Standing};
-use annabella::boards::transport::{FollowedBoard, Follows, OpenBoard, PortError};
+use annabella::boards::transport::{FollowedBoard, Follows, ListedPort, OpenBoard, PortError};
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::time::{RecordClock, Stamp};
 use shakmaty::{Board, Square};
@@ -30,9 +30,12 @@ fn open(board: &PortedBoard) -> Result<OpenBoard, PortError> {
 }
 
 fn follow(board: &PortedBoard, follows: Follows) -> Following {
+    follow_open(open(board).unwrap_or_else(|error| panic!("{error:?}")), follows)
+}
+
+fn follow_open(opened: OpenBoard, follows: Follows) -> Following {
     let (to, reports) = mpsc::channel();
     let report = move |stamp, report| drop(to.send((stamp, report)));
-    let opened = open(board).unwrap_or_else(|error| panic!("{error:?}"));
     let now = RecordClock::from(Moment::START);
     let board = opened.follow(now, Span::seconds(1), follows, report);
     Following { now, reports, board }
@@ -113,6 +116,56 @@ fn what_stands_there_is_reported_once_it_is_quiet() {
     following.board.report_again();
     assert_eq!(following.stands(&after_e4()).quiet, Quiet::Settled, "asked again");
     board.assert_only_harmless_bytes();
+}
+
+fn listed(path: &std::path::Path, device: &str) -> ListedPort {
+    ListedPort { path: path.to_string_lossy().into_owned(), device: device.to_owned(), may_be_a_board: true }
+}
+
+/// Another board is not taken for it, whatever its port is called.
+#[test]
+fn a_board_is_found_again_at_a_port_of_another_name() {
+    let (board, stranger) = (PortedBoard::at_the_start(), PortedBoard::at_the_start());
+    stranger.with(|cable| cable.board.number = *b"00138");
+    let ports = vec![listed(&stranger.path(), "DGT"), listed(&board.other_path(), "DGT")];
+    let opened = open(&board).unwrap_or_else(|error| panic!("{error:?}"));
+    let following = follow_open(opened.with_ports(move || ports.clone()), Follows::Board);
+    following.stands(&Board::new());
+    let other = board.other_path();
+    board.with(|cable| cable.unplug());
+    following.is(|report| *report == BoardReport::Lost);
+    board.with(move |cable| cable.plug_at(other));
+    let number = following.next(|report| match report {
+        BoardReport::Connected { identity, .. } => Some(identity.number.clone()),
+        BoardReport::Stands(_) | BoardReport::Clock(_) | BoardReport::NoClock | BoardReport::Lost => None,
+    });
+    assert_eq!(number, "00137");
+    board.move_piece(Square::E2, Square::E4);
+    following.stands(&after_e4());
+}
+
+/// Two cables were pulled and plugged in the other way round.
+#[test]
+fn the_board_of_the_other_player_is_not_taken_for_the_own() {
+    let (board, other) = (PortedBoard::at_the_start(), PortedBoard::at_the_start());
+    other.with(|cable| cable.board.number = *b"00138");
+    let beside = open(&other).unwrap_or_else(|error| panic!("{error:?}")).identity.clone();
+    let ports = vec![listed(&other.path(), "DGT")];
+    let opened = open(&board).unwrap_or_else(|error| panic!("{error:?}"));
+    let following = follow_open(opened.beside(&beside).with_ports(move || ports.clone()), Follows::Board);
+    following.stands(&Board::new());
+    let [own_path, other_path] = [board.path(), other.path()];
+    for board in [&board, &other] {
+        board.with(|cable| cable.unplug());
+    }
+    following.is(|report| *report == BoardReport::Lost);
+    other.with(move |cable| cable.plug_at(own_path));
+    board.with(move |cable| cable.plug_at(other_path));
+    let number = following.next(|report| match report {
+        BoardReport::Connected { identity, .. } => Some(identity.number.clone()),
+        BoardReport::Stands(_) | BoardReport::Clock(_) | BoardReport::NoClock | BoardReport::Lost => None,
+    });
+    assert_eq!(number, "00137");
 }
 
 #[test]
