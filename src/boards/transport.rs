@@ -466,7 +466,7 @@ fn follow(
     }
 }
 
-/// The port of a board, and what tells it from others where it comes back at another port.
+/// The port of a board, and by what it is known where it comes back at another one.
 struct Place {
     make: Make,
     path: String,
@@ -501,7 +501,7 @@ impl Place {
     fn attempt(&self, now: RecordClock) -> Option<OpenBoard> {
         let open = |path: &str| OpenBoard::open(self.make, path, now, None);
         match open(&self.path) {
-            Ok(again) if self.other.is_empty() || again.identity.number != self.other => return Some(again),
+            Ok(again) if !self.is_the_other(&again.identity) => return Some(again),
             Ok(_) | Err(PortError::NotThere) => {}
             Err(
                 PortError::Busy
@@ -514,6 +514,11 @@ impl Place {
         let listed = (self.listing)();
         let mut others = listed.iter().filter(|port| port.path != self.path && self.may_be_at(port));
         others.find_map(|port| open(&port.path).ok().filter(|again| again.identity.number == self.number))
+    }
+
+    /// Whether it is the other board that is followed, as far as their numbers say.
+    fn is_the_other(&self, found: &Identity) -> bool {
+        !found.number.is_empty() && found.number == self.other && self.other != self.number
     }
 
     /// Whether the board may be at that port. One that is asked at another speed may take that for a command, so that only

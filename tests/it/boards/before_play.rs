@@ -19,17 +19,17 @@ fn a_half_move_begins_nothing_and_that_is_said_once() {
         let mut table = set_up(Board::new(), lever);
         table.makes("e2e4");
         table.pass(4_000);
-        assert_eq!((table.told_to_begin, table.differed), (1, 0));
+        assert_eq!((table.asked_to_begin, table.differed), (1, 0));
         for half_move in ["e7e5", "g1f3", "b8c6", "f1b5", "a7a6"] {
             table.makes(half_move);
             table.pass(4_000);
         }
-        assert_eq!((table.told_to_begin, table.differed), (1, 0));
+        assert_eq!((table.asked_to_begin, table.differed), (1, 0));
         table.board.stands = Board::new();
         table.pass(4_000);
         table.makes("d2d4");
         table.pass(4_000);
-        assert_eq!((table.told_to_begin, table.differed), (2, 0));
+        assert_eq!((table.asked_to_begin, table.differed), (2, 0));
         assert_eq!((table.game.stage(), table.said.len()), (Stage::BeforePlay, 0));
     }
 }
@@ -67,7 +67,7 @@ fn a_wrong_array_is_said_again_only_where_it_becomes_better() {
     }
     let mut table = set_up(wrong, Lever::NotThere);
     table.pass(4_000);
-    assert_eq!((table.told_to_begin, table.differed), (0, 1));
+    assert_eq!((table.asked_to_begin, table.differed), (0, 1));
     table.makes("a2a3");
     table.pass(4_000);
     assert_eq!(table.differed, 1, "worse");
@@ -81,5 +81,5 @@ fn a_wrong_array_is_said_again_only_where_it_becomes_better() {
         table.makes(half_move);
     }
     table.pass(4_000);
-    assert_eq!((table.told_to_begin, table.differed), (0, 2));
+    assert_eq!((table.asked_to_begin, table.differed), (0, 2));
 }

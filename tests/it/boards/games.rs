@@ -279,7 +279,7 @@ fn a_wrong_array_is_said_before_play() {
     assert!(!ran.iter().any(|line| line.contains("executed")), "{ran:#?}");
 }
 
-/// Who asks at the keyboard of all is told, also where one player is blind.
+/// Who asks at the keyboard of all learns it, also where one player is blind.
 #[test]
 fn what_differs_is_named_to_who_asks() {
     let board = PortedBoard::at_the_start();

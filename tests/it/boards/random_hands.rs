@@ -97,7 +97,7 @@ fn play(game: &[HalfMove], start: &Chess, mode: CastlingMode, lever: Lever, seed
             }
             assert_eq!(table.said, [], "{name}");
         }
-        // The same wait for every half-move, counted from the last message.
+        // No half-move waits longer than another, from the last message on.
         let most = if lever == Lever::There { 700 } else { 1_100 };
         assert!(std::mem::take(&mut table.announced_after) <= most, "{name}");
         to_move = !to_move;

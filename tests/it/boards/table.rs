@@ -50,7 +50,7 @@ pub struct Table {
     pub announced_after: u64,
     last_change: Moment,
     /// How often it was said that play has not begun.
-    pub told_to_begin: usize,
+    pub asked_to_begin: usize,
 }
 
 impl Table {
@@ -90,7 +90,7 @@ impl Table {
             differed: 0,
             announced_after: 0,
             last_change: Moment(0),
-            told_to_begin: 0,
+            asked_to_begin: 0,
         };
         // It has scanned its fields before it is asked.
         for _ in 0..300 {
@@ -185,7 +185,7 @@ impl Table {
                 }
                 Asked::Read { pressed, .. } => self.settling.press(pressed),
                 Asked::Say(BoardNotice::Differs { .. }) => self.differed += 1,
-                Asked::Say(BoardNotice::NotBegun) => self.told_to_begin += 1,
+                Asked::Say(BoardNotice::NotBegun) => self.asked_to_begin += 1,
                 Asked::Say(BoardNotice::NotCompleted { .. }) | Asked::Announced { .. } => {}
             }
         }

@@ -122,7 +122,7 @@ fn listed(path: &std::path::Path, device: &str) -> ListedPort {
     ListedPort { path: path.to_string_lossy().into_owned(), device: device.to_owned(), may_be_a_board: true }
 }
 
-/// Another board is not taken for it, whatever its port is called.
+/// Another board at a port that looks like one is not taken for it.
 #[test]
 fn a_board_is_found_again_at_a_port_of_another_name() {
     let (board, stranger) = (PortedBoard::at_the_start(), PortedBoard::at_the_start());
