@@ -343,8 +343,10 @@ impl HallBoards {
         let of_its_own = || (board.is_its_own == Some(false)).then_some(HallTrouble::OtherBoard);
         let has_result = |board: &HallBoard| board.game.as_ref().is_some_and(|game| game.result().is_some());
         let of_others = || {
-            let mut others = self.others_of_its_pair(address, board);
-            (has_result(board) && others.any(|(_, other)| other.is_its_own != Some(false) && has_result(other)))
+            // A table is drawn again and again: the others are looked up only where there is a result.
+            let with_result = Some(board).filter(|board| has_result(board))?;
+            let mut others = self.others_of_its_pair(address, with_result);
+            (others.any(|(_, other)| other.is_its_own != Some(false) && has_result(other)))
                 .then_some(HallTrouble::SamePair)
         };
         of_its_own().or(board.trouble).or_else(of_others)
