@@ -870,6 +870,10 @@ retraced = Die Partie wird ab der { $plies ->
     [yes] Stellen Sie beide Bretter so auf; die Formulare, die das Programm schreibt, sind schon angepasst.
    *[no] Stellen Sie beide Bretter so auf; beide Formulare sind schon angepasst.
 } Die Uhren stehen; der Schiedsrichter startet sie mit { word-go }.
+retraced-in-brief = Die Partie steht wieder { $plies ->
+    [0] in der Ausgangsstellung
+   *[other] nach { $last }
+}.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
 board-connected = { $back ->
     [yes] Das elektronische Brett von { player } antwortet wieder.

@@ -815,6 +815,10 @@ retraced = The game is back at { $plies ->
     [yes] Set both boards to it; the scoresheets that the program writes are changed already.
    *[no] Set both boards to it; both scoresheets are changed already.
 } The clocks stay stopped; the arbiter starts them with { word-go }.
+retraced-in-brief = The game is back at { $plies ->
+    [0] the first position
+   *[other] the position after { $last }
+}.
 board-adjusted = { player }'s board now stands as the scoresheets have it.
 board-connected = { $back ->
     [yes] { player }'s electronic board is back.

@@ -847,6 +847,10 @@ retraced = La partida se retrotrae a la posición { $plies ->
     [yes] Pongan ambos tableros así; las planillas que escribe el programa ya están ajustadas.
    *[no] Pongan ambos tableros así; ambas planillas ya están ajustadas.
 } Los relojes siguen parados; el árbitro los pone en marcha con { word-go }.
+retraced-in-brief = La partida vuelve a { $plies ->
+    [0] la posición inicial
+   *[other] la posición tras { $last }
+}.
 board-adjusted = El tablero de { the-player-inside } está ahora como dicen las planillas.
 board-connected = { $back ->
     [yes] El tablero electrónico de { the-player-inside } vuelve a responder.

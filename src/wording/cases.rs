@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color, Position, Role};
 use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
-use super::language::name;
+use super::language::{Verbosity, name};
 use super::sentence::Utterance;
 use crate::game::Game;
 use crate::game::awaited::Awaited;
@@ -315,7 +315,9 @@ impl Wording {
     /// clocks are stopped; to be read, not spoken.
     pub fn times_of_what_was_found_later(&self, game: &Game, event: &Event, at: Moment) -> Option<Utterance> {
         let Event::Conduct(ConductEvent::IllegalMoveClaimed { ply, count, .. }) = event else { return None };
-        if *count >= game.terms().losing_illegal_move() {
+        // Nothing is left to choose if the ruling came with it.
+        let is_open = game.cases().pending().any(|case| case.kind.irregularity().is_some() && case.ply == ply + 1);
+        if *count >= game.terms().losing_illegal_move() || !is_open {
             return None;
         }
         let times = self.times_to_choose(game, *ply, at)?;
@@ -412,7 +414,9 @@ impl Wording {
                 let counts = self.event_text(delivery, &[("color", &name(offender))]);
                 let why = game
                     .why_illegal_at(ruled.ply.saturating_sub(1))
-                    .filter(|_| matches!(irregularity, Irregularity::IllegalMoveFound { .. }));
+                    .filter(|_| matches!(irregularity, Irregularity::IllegalMoveFound { .. }))
+                    // It was said when the move was found.
+                    .filter(|_| self.verbosity != Verbosity::Brief);
                 let why = why.map(|why| self.why_illegal(why));
                 let sentence = [Some(counts), why].into_iter().flatten().collect::<Vec<_>>().join(" ");
                 self.utter(delivery, sentence)

@@ -158,6 +158,7 @@ impl Wording {
         let is_brief = self.verbosity == Verbosity::Brief;
         let is_silent = context.completes && is_part_of_a_completion(event)
             || context.goes_back && matches!(event, Event::Records(RecordsEvent::BoardsAgreed))
+            || context.goes_back && is_brief && matches!(event, Event::Clock(ClockEvent::ClocksSet { .. }))
             || context.judges_a_claim && is_brief && is_part_of_a_claim(event);
         if is_silent {
             return None;

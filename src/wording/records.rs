@@ -6,7 +6,7 @@ use shakmaty::{ByColor, CastlingSide, Color, Piece, Position, Square};
 use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
-use super::language::{name, role_name};
+use super::language::{Verbosity, name, role_name};
 use super::sentence::{Signs, Utterance};
 use crate::game::Game;
 use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
@@ -43,13 +43,17 @@ impl Wording {
             let todo = put_right(game.board(board), position.board());
             let of = todo.len();
             let delivery = move || Delivery::instruction(board, by);
+            let players = &game.terms().players;
+            // Nobody reads the other player's board to a blind player: who sees reads what is to be done.
+            let is_only_read = players[board].sight == Sight::Sighted && players[!board].sight == Sight::Blind;
             todo.into_iter().enumerate().map(move |(i, instruction)| {
                 let what = self.instruction(instruction);
-                self.utter(
+                let said = self.utter(
                     delivery(),
                     self.messages
                         .fill("instruction", &[("color", &name(board)), ("n", &(i + 1)), ("of", &of), ("what", &what)]),
-                )
+                );
+                if is_only_read { Utterance { spoken: Vec::new(), ..said } } else { said }
             })
         };
         void.into_iter().chain(boards.into_iter().flat_map(of_board)).collect()
@@ -564,6 +568,9 @@ impl Wording {
                 let line: Vec<HalfMove> = game.line().iter().take(*ply).map(|made| made.half_move).collect();
                 let sentence = |w: &Wording| {
                     let last = w.last_of(game, &line);
+                    if self.verbosity == Verbosity::Brief {
+                        return self.messages.fill("retraced-in-brief", &[("plies", ply), ("last", &last)]);
+                    }
                     self.event_text(delivery, &[("plies", ply), ("last", &last), ("kept", &kept)])
                 };
                 self.utter_both(delivery, sentence)

@@ -184,3 +184,25 @@ fn files_written_by_editors_on_windows_are_read_alike() {
         );
     }
 }
+
+/// What a blind player hears at the shortest of the ruling on an illegal move: that it counts, where the game stands, the
+/// own board, and the time.
+#[test]
+fn a_ruling_on_an_illegal_move_costs_few_words_in_brief() {
+    for (language, edition) in [("en", 2014), ("de", 2018), ("es", 2023)] {
+        let home = Home::new();
+        let script = home.path("brief.game");
+        let lines = "0:00:00 arbiter begin\n0:00:00 arbiter verbosity brief\n0:00:01 white e2e5\n0:00:02 white press\n\
+                     0:00:09 arbiter rule accept\n";
+        fs::write(&script, format!("terms time 90; laws {edition}; black blind\n{lines}")).expect("written");
+        let ran = home.run(&["rehearse", &script.to_string_lossy(), "--json", "--lang", language], "");
+        let said = ran.out.lines().map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
+        let heard: Vec<String> = said
+            .filter(|line| field(line, "kind") == "heard" && line["at_ms"] == 9000)
+            .filter(|line| ["room", "black"].contains(&field(line, "to")))
+            .map(|line| field(&line, "text").to_owned())
+            .collect();
+        let words = heard.join(" ").split_whitespace().count();
+        assert!((20..=40).contains(&words), "{language}: {words} words: {heard:?}");
+    }
+}
