@@ -12,7 +12,8 @@ use annabella::game::records::boards::{Execution, TwoBoards};
 use annabella::game::records::diagnosis::diagnose;
 use annabella::game::records::ruling::propose;
 use annabella::game::records::scoresheet::{Meaning, Scoresheet, SheetEntry};
-use annabella::game::records::scoresheet_comparison::{compare_sheets, explain};
+use annabella::game::records::scoresheet_comparison::compare_sheets;
+use annabella::game::records::slips::{Entries, diagnose_against, diagnose_sheets};
 use annabella::game::terms::Terms;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Move, Position, Square};
 
@@ -37,6 +38,7 @@ fn game(plies: usize) -> Vec<HalfMove> {
 fn sheet(line: &[HalfMove]) -> Scoresheet {
     let entry = |half_move: &HalfMove| SheetEntry {
         text: half_move.to_string(),
+        says: None,
         meaning: Meaning::HalfMove(*half_move),
         draw_offer: false,
     };
@@ -74,11 +76,26 @@ fn two_boards(c: &mut Bench) {
             propose(&agreement, &apart, none, CastlingMode::Standard)
         })
     });
-    group.bench_function("slips of the pen", |b| {
-        let sheets = ByColor { white: &white as &_, black: &black as &_ };
-        let agreement = compare_sheets(&start, sheets);
-        b.iter(|| explain(sheets, &agreement))
+    // The worst for an alignment: an entry forgotten early and one written twice late, with a wrong one between them.
+    let mut slipped = right.clone();
+    slipped.entries.insert(290, slipped.entries[289].clone());
+    slipped.entries.set(150, wrong.entries[150].clone());
+    slipped.entries.remove(10);
+    let can_mean = |sheet: &'static str| {
+        let sheet = if sheet == "right" { &right } else { &slipped };
+        move |entry: usize, half_move: HalfMove, position: &Chess| sheet.entries[entry].can_mean(half_move, position)
+    };
+    let (of_the_right, of_the_slipped) = (can_mean("right"), can_mean("slipped"));
+    let described = |_: usize| None;
+    let entries = ByColor {
+        white: Entries { count: right.entries.len(), can_mean: &of_the_right, described: &described },
+        black: Entries { count: slipped.entries.len(), can_mean: &of_the_slipped, described: &described },
+    };
+    group.bench_function("a sheet aligned with the line", |b| {
+        b.iter(|| diagnose_against(&start, &line, entries.as_ref()))
     });
+    group
+        .bench_function("two sheets aligned with each other", |b| b.iter(|| diagnose_sheets(&start, entries.as_ref())));
     group.bench_function("a board diagnosed", |b| {
         b.iter(|| diagnose(&start, &line, &apart.boards.white, CastlingMode::Standard))
     });
@@ -92,7 +109,7 @@ fn two_boards(c: &mut Bench) {
     group.bench_function("a half-move completed", |b| {
         b.iter(|| announced.decide(Moment(9_000_000), Actor::Arbiter, Command::Move(MoveCommand::Complete)))
     });
-    let misread = SheetEntry { text: String::new(), meaning: Meaning::HalfMove(line[0]), draw_offer: false };
+    let misread = SheetEntry::of(line[0]);
     let differing = said(
         &said(&table, Command::Records(RecordsCommand::Strike(Color::White, 150))),
         Command::Records(RecordsCommand::Record(Color::White, misread)),

@@ -221,17 +221,27 @@ cause-displaced = { the-piece } steht auf { $stands }, richtig wäre { $should }
 cause-wrong-piece = { $square }: { $stands }, richtig: { $should }
 cause-missing = { the-piece } auf { $square } fehlt
 cause-extra = { the-piece } auf { $square } ist zu viel
-slip-omitted = { $plies ->
-    [one] auf dem Formular von { player } fehlt ein Halbzug nach { $last }
-   *[other] auf dem Formular von { player } fehlen { $plies } Halbzüge nach { $last }
+on-sheet-of = auf dem Formular von { player }
+on-sheet-named = auf Formular { $sheet }
+slip-missing = { $moves } { $count ->
+    [one] fehlt
+   *[other] fehlen
+} { $on }
+slip-repeated = { $entries } { $count ->
+    [one] steht
+   *[other] stehen
+} doppelt { $on }
+slip-surplus = { $entry } { $on } ist ein Eintrag zu viel
+slip-exchanged = { $one } und { $other } sind { $on } vertauscht
+slip-castling = { $entry } { $on } ist die Rochade zur falschen Seite; richtig ist { $mv }
+slip-letters = { $entry } { $on } ist { $mv } in den Buchstaben einer anderen Sprache ({ $language })
+slip-wrong = { $entry } steht { $on } statt { $mv }
+slip-either = nur ein Eintrag nach { $last } unterscheidet sich, und alles Spätere passt zu beiden Fassungen
+slips-agreed = { $slips }; { $how ->
+    [with-it] damit stimmen beide bis { $last } überein.
+    [with-them] damit stimmen beide bis { $last } überein.
+   *[corrected] ist das berichtigt, stimmen beide bis { $last } überein.
 }
-slip-doubled = { $plies ->
-    [one] auf dem Formular von { player } steht nach { $last } ein Halbzug zu viel
-   *[other] auf dem Formular von { player } stehen nach { $last } { $plies } Halbzüge zu viel
-}
-slip-swapped = zwei Halbzüge nach { $last } sind vertauscht; die Stellung danach ist dieselbe
-slip-one-entry = nur ein Eintrag nach { $last } ist verschieden; alles Spätere passt zu beiden
-slip-one-entry-on = nur ein Eintrag nach { $last } ist verschieden; alles Spätere passt, wenn der von { player } falsch ist
 hours = { $count ->
     [one] 1 Stunde
    *[other] { $count } Stunden
@@ -383,7 +393,6 @@ castling-rights = { $side ->
     [queen] lang
    *[none] keine
 }
-sheet-correction = { $from } in { $to }
 claim-after = nach { $mv }
 claim-before-start = der Zeit vor dem ersten aufgezeichneten Zug
 law-title = { $key ->
@@ -584,6 +593,12 @@ recorded-ambiguous = Auf dem Formular von { player }: { $text }. Das kann mehrer
 struck = Das Formular von { player } ist ab Halbzug { $ply } gestrichen.
 strike-due = Das Formular von { player } zählt ab Halbzug { $ply } nicht mehr; { player } streicht den Rest.
 entry-correction-due = Auf dem Formular von { player } zählt Halbzug { $ply } als { $to }; { player } berichtigt den Eintrag.
+entry-write-in-due = Auf dem Formular von { player } zählt Halbzug { $ply } als { $to }; { player } fügt ihn ein.
+entry-strike-due = Auf dem Formular von { player } zählt der Eintrag vor Halbzug { $ply } nicht mehr; { player } streicht ihn.
+exchange-due = Auf dem Formular von { player } zählen die Halbzüge { $ply } und { $other } als vertauscht; { player } vertauscht sie.
+entry-corrected = Auf dem Formular von { player } steht als Halbzug { $ply } jetzt { $to }.
+entry-struck = Auf dem Formular von { player } ist der überzählige Eintrag vor Halbzug { $ply } gestrichen.
+sheet-corrected = Das Formular von { player } ist berichtigt.
 draw-offered = { player } bietet Remis an.
 draw-declined = { player } lehnt das Remisangebot ab.
 offer-open-again = Das Remisangebot von { player } ist wieder offen.
@@ -956,9 +971,14 @@ line-replaced = Ab Halbzug { $ply } gilt als gespielt, was auf den Formularen st
 instruction = Brett von { player }, { $n } von { $of }: { $what }.
 sheet-strike = Formular von { player }: alles ab { $from } streichen.
 sheet-write = Formular von { player }: { $moves } aufschreiben.
-sheet-correct = Formular von { player }: { $correction } berichtigen.
+stroke-correct = { $from } in { $to } ändern
+stroke-write-in = nach { $last } einfügen: { $moves }
+stroke-strike = { $entry } streichen, Halbzug { $ply }
+stroke-exchange = { $one } und { $other } vertauschen
+stroke-strike-rest = alles ab { $from } streichen
+sheet-order = Formular von { player }: { $what }.
+sheet-still-due = Auf dem Formular von { player } ist noch zu tun: { $list }.
 board-cause = Brett von { player }: { $cause }.
-sheets-slip = Die Formulare: { $slip }.
 candidates = Diese Züge würden beide Bretter erklären: { $moves }.
 check-right = Das Brett von { player } steht, wie es soll.
 check-wrong = Brett von { player }: { $squares }.
@@ -970,6 +990,7 @@ proposal-sheet-right = Beide Bretter stehen wie { $as ->
    *[sheet] auf dem Formular von { player }
 }. Das Formular von { opponent } muss berichtigt werden. Schiedsrichter: { word-retrace } führt das aus.
 proposal-sheets-only = Beide Bretter sind gleich, und beide Formulare führen von { $last } dorthin. Der Schiedsrichter entscheidet, welches stimmt; das andere wird mit { word-strike } und { word-record } berichtigt.
+proposal-both-sheets-wrong = Beide Bretter stehen, wie angesagt wurde. Beide Formulare sind zu berichtigen. Schiedsrichter: { word-retrace } führt das aus.
 proposal-back = { $ground ->
     [illegal] Die Formulare enthalten einen regelwidrigen Zug.
     [incomplete] Ein Formular hört früher auf.
@@ -1104,6 +1125,8 @@ refused-case-closed = Fall { $case } ist schon abgeschlossen.
 refused-case-closed-hint = Alle Fälle und was aus ihnen wurde: { word-cases }.
 refused-rule-first = Zuerst ist eine Entscheidung nötig.
 refused-adjust-first = Ein Brett ist noch zu berichtigen.
+refused-sheet-correction-due = { $due } { word-adjust } bestätigt, dass es geschehen ist.
+refused-entry-not-due = Dieser Eintrag ist nicht an der Reihe. { $due }
 refused-no-move-left = Der Spieler am Zug hat keinen regelgemäßen Zug.
 refused-nothing-on-board = Auf dem Brett von { player } steht nichts auf { $square }.
 refused-not-assistants-duty = Der Assistent eines sehenden Spielers darf nur ziehen und ansagen.
@@ -1151,6 +1174,7 @@ awaited-sealed-move-entered = Der abgegebene Zug ist nicht bekannt: Der Schiedsr
 awaited-ruling = Der Schiedsrichter entscheidet: { word-rule } { word-accept } oder { word-rule } { word-decline }.
 awaited-ruling-on = Der Schiedsrichter entscheidet: { word-rule } { $case } { word-accept } oder { word-rule } { $case } { word-decline }.
 awaited-correction = Wenn das Brett von { player } stimmt, bestätigt es der Schiedsrichter mit { word-adjust }.
+awaited-sheet-correction = Ist das Formular von { player } richtig, bestätigt das { word-adjust }; ebenso der nächste Eintrag.
 awaited-scoresheet = { player } ergänzt das Formular mit { word-record }.
 awaited-result = Es gibt keinen regelgemäßen Zug mehr: Der Schiedsrichter erklärt das Ergebnis mit { word-result }.
 awaited-clocks = Der Schiedsrichter startet die Uhren mit { word-go }.
@@ -1494,6 +1518,12 @@ compare-common = Die beiden Formulare haben { half-moves } gemeinsam; der letzte
 compare-has-the-move = { player } ist am Zug. Stellung: { $fen }.
 compare-next = Formular { $sheet } geht mit { $mv } weiter, in Zeile { $line }.
 compare-ends = Formular { $sheet } endet dort.
+compare-no-entries = Formular { $sheet } ist leer.
+compare-after-the-end = Dort ist die Partie zu Ende; Formular { $sheet } hat noch { $count ->
+    [one] einen Eintrag.
+   *[other] { $count } Einträge.
+}
+compare-nothing-fits = Danach passt auf den beiden Formularen nichts mehr zusammen: vielleicht sind sie von zwei verschiedenen Partien.
 compare-illegal = Formular { $sheet }, Zeile { $line }: { $mv } ist regelwidrig.
 compare-impossible = Formular { $sheet }, Zeile { $line }: { $mv } kann keine Figur ausführen.
 compare-ambiguous = Formular { $sheet }, Zeile { $line }: { $mv } kann { $moves } bedeuten.
@@ -1532,8 +1562,6 @@ compare-no-common-start = Die beiden Formulare beginnen nicht in derselben Stell
 compare-no-pairs = In { $file } liegen keine Paare von Formularen; geben Sie zwei Dateien an, oder einen Ordner mit partie.a.txt und partie.b.txt, oder zwei Ordner mit gleichen Dateinamen.
 spelled = { $list }.
 sheet-empty = Auf dem Formular steht nichts.
-sheet-to-strike = Noch zu streichen: { $list }.
-sheet-to-correct = Noch zu berichtigen: { $list }.
 recalled = { $back ->
     [0] Der letzte Satz: { $sentence }
    *[other] { $back } zurück: { $sentence }

@@ -171,11 +171,27 @@ cause-displaced = the { piece } is on { $stands }, should be on { $should }
 cause-wrong-piece = { $square }: { $stands }, should be { $should }
 cause-missing = the { piece } on { $square } is missing
 cause-extra = extra { piece } on { $square }
-slip-omitted = { player }'s scoresheet is missing { half-moves } after { $last }
-slip-doubled = { player }'s scoresheet has { half-moves } too many after { $last }
-slip-swapped = two half-moves after { $last } are swapped; the position after them is the same
-slip-one-entry = only one entry after { $last } differs; everything later fits either version
-slip-one-entry-on = only one entry after { $last } differs; everything later fits if { player }'s entry is the wrong one
+on-sheet-of = on { player }'s scoresheet
+on-sheet-named = on scoresheet { $sheet }
+slip-missing = { $moves } { $count ->
+    [one] is
+   *[other] are
+} missing { $on }
+slip-repeated = { $entries } { $count ->
+    [one] is
+   *[other] are
+} written twice { $on }
+slip-surplus = { $entry } { $on } is one entry too many
+slip-exchanged = { $one } and { $other } are exchanged { $on }
+slip-castling = { $entry } { $on } castles to the wrong side; right is { $mv }
+slip-letters = { $entry } { $on } is { $mv } in the letters of another language ({ $language })
+slip-wrong = { $entry } is written for { $mv } { $on }
+slip-either = only one entry after { $last } differs, and everything later fits either version
+slips-agreed = { $slips }; { $how ->
+    [with-it] with it both agree to { $last }.
+    [with-them] with them both agree to { $last }.
+   *[corrected] once that is put right, both agree to { $last }.
+}
 hours = { $count ->
     [one] 1 hour
    *[other] { $count } hours
@@ -327,7 +343,6 @@ castling-rights = { $side ->
     [queen] queenside
    *[none] none
 }
-sheet-correction = { $from } to { $to }
 claim-after = after { $mv }
 claim-before-start = before the first recorded move
 law-title = { $key ->
@@ -528,6 +543,12 @@ recorded-ambiguous = On { player }'s scoresheet: { $text }. It can mean several 
 struck = { player }'s scoresheet is struck out from half-move { $ply } on.
 strike-due = { player }'s scoresheet no longer counts from half-move { $ply } on; { player } strikes out the rest.
 entry-correction-due = On { player }'s scoresheet half-move { $ply } counts as { $to }; { player } corrects the entry.
+entry-write-in-due = On { player }'s scoresheet half-move { $ply } counts as { $to }; { player } writes it in.
+entry-strike-due = On { player }'s scoresheet the entry before half-move { $ply } no longer counts; { player } strikes it out.
+exchange-due = On { player }'s scoresheet half-moves { $ply } and { $other } count as exchanged; { player } exchanges them.
+entry-corrected = On { player }'s scoresheet half-move { $ply } now is { $to }.
+entry-struck = On { player }'s scoresheet the surplus entry before half-move { $ply } is struck out.
+sheet-corrected = { player }'s scoresheet is corrected.
 draw-offered = { player } offers a draw.
 draw-declined = { player } declines the draw offer.
 offer-open-again = { player }'s draw offer is open again.
@@ -901,9 +922,14 @@ line-replaced = From half-move { $ply } on, the moves on the scoresheets count a
 instruction = { player }'s board, { $n } of { $of }: { $what }.
 sheet-strike = { player }'s scoresheet: strike out everything from { $from } on.
 sheet-write = { player }'s scoresheet: write { $moves }.
-sheet-correct = { player }'s scoresheet: correct { $correction }.
+stroke-correct = correct { $from } to { $to }
+stroke-write-in = write in { $moves } after { $last }
+stroke-strike = strike out { $entry }, half-move { $ply }
+stroke-exchange = exchange { $one } and { $other }
+stroke-strike-rest = strike out everything from { $from } on
+sheet-order = { player }'s scoresheet: { $what }.
+sheet-still-due = Still to be done on { player }'s scoresheet: { $list }.
 board-cause = { player }'s board: { $cause }.
-sheets-slip = The scoresheets: { $slip }.
 candidates = These moves would explain both boards: { $moves }.
 check-right = { player }'s board stands as it should.
 check-wrong = { player }'s board: { $squares }.
@@ -915,6 +941,7 @@ proposal-sheet-right = Both boards stand as { $as ->
    *[sheet] { player }'s scoresheet has it
 }. { opponent }'s scoresheet must be corrected. Arbiter: { word-retrace } applies this.
 proposal-sheets-only = Both boards are the same, and both scoresheets lead to them from { $last }. The arbiter rules which scoresheet is right; the other is corrected with { word-strike } and { word-record }.
+proposal-both-sheets-wrong = Both boards stand as was announced. Both scoresheets must be corrected. Arbiter: { word-retrace } applies this.
 proposal-back = { $ground ->
     [illegal] The scoresheets have an illegal move.
     [incomplete] One scoresheet stops early.
@@ -1049,6 +1076,8 @@ refused-case-closed = Case { $case } is already closed.
 refused-case-closed-hint = { word-cases } lists every case and its outcome.
 refused-rule-first = First a ruling is needed.
 refused-adjust-first = A board is still to be put right.
+refused-sheet-correction-due = { $due } { word-adjust } confirms that it is done.
+refused-entry-not-due = That entry is not due. { $due }
 refused-no-move-left = The player to move has no legal move.
 refused-nothing-on-board = Nothing stands on { $square } on { player }'s board.
 refused-not-assistants-duty = The assistant of a sighted player may only move and announce.
@@ -1093,6 +1122,7 @@ awaited-sealed-move-entered = The sealed move is not known: the arbiter types it
 awaited-ruling = The arbiter decides: { word-rule } { word-accept } or { word-rule } { word-reject }.
 awaited-ruling-on = The arbiter decides: { word-rule } { $case } { word-accept } or { word-rule } { $case } { word-reject }.
 awaited-correction = When { player }'s board is right, the arbiter confirms it with { word-adjust }.
+awaited-sheet-correction = When { player }'s scoresheet is right, { word-adjust } confirms it; so does the next entry.
 awaited-scoresheet = { player } brings the scoresheet up to date with { word-record }.
 awaited-result = No legal move is left: the arbiter declares the result with { word-result }.
 awaited-clocks = The arbiter starts the clocks with { word-go }.
@@ -1436,6 +1466,12 @@ compare-common = The two scoresheets have { half-moves } in common; the last is 
 compare-has-the-move = { player } has the move. Position: { $fen }.
 compare-next = Scoresheet { $sheet } goes on with { $mv }, in line { $line }.
 compare-ends = Scoresheet { $sheet } ends there.
+compare-no-entries = Scoresheet { $sheet } is empty.
+compare-after-the-end = The game is over there; scoresheet { $sheet } has { $count ->
+    [one] one more entry.
+   *[other] { $count } more entries.
+}
+compare-nothing-fits = After that nothing on the two scoresheets fits together: they may be of two different games.
 compare-illegal = Scoresheet { $sheet }, line { $line }: { $mv } is illegal.
 compare-impossible = Scoresheet { $sheet }, line { $line }: no piece can make the move { $mv }.
 compare-ambiguous = Scoresheet { $sheet }, line { $line }: { $mv } can be { $moves }.
@@ -1474,8 +1510,6 @@ compare-no-common-start = The two scoresheets do not begin from the same positio
 compare-no-pairs = There are no pairs of scoresheets in { $file }; give two files, or a folder with game.a.txt and game.b.txt, or two folders with the same file names.
 spelled = { $list }.
 sheet-empty = Nothing is written on the scoresheet.
-sheet-to-strike = Still to be struck out: { $list }.
-sheet-to-correct = Still to be corrected: { $list }.
 recalled = { $back ->
     [0] The last sentence: { $sentence }
    *[other] { $back } back: { $sentence }

@@ -205,17 +205,27 @@ cause-displaced = { the-piece } está en { $stands }, debería estar en { $shoul
 cause-wrong-piece = { $square }: { $stands }, correcto: { $should }
 cause-missing = falta { the-piece } en { $square }
 cause-extra = sobra { the-piece } en { $square }
-slip-omitted = { $plies ->
-    [one] en la planilla de { the-player-inside } falta una media jugada tras { $last }
-   *[other] en la planilla de { the-player-inside } faltan { $plies } medias jugadas tras { $last }
+on-sheet-of = en la planilla de { the-player-inside }
+on-sheet-named = en la planilla { $sheet }
+slip-missing = { $count ->
+    [one] falta
+   *[other] faltan
+} { $moves } { $on }
+slip-repeated = { $entries } { $count ->
+    [one] está escrita
+   *[other] están escritas
+} dos veces { $on }
+slip-surplus = { $entry } { $on } sobra
+slip-exchanged = { $one } y { $other } están intercambiadas { $on }
+slip-castling = { $entry } { $on } es el enroque hacia el otro lado; lo correcto es { $mv }
+slip-letters = { $entry } { $on } es { $mv } con las letras de otro idioma ({ $language })
+slip-wrong = { $on } consta { $entry } en lugar de { $mv }
+slip-either = solo difiere una anotación tras { $last }, y todo lo posterior encaja con ambas versiones
+slips-agreed = { $slips }; { $how ->
+    [with-it] con ella ambas coinciden hasta { $last }.
+    [with-them] con ellas ambas coinciden hasta { $last }.
+   *[corrected] una vez corregido, ambas coinciden hasta { $last }.
 }
-slip-doubled = { $plies ->
-    [one] en la planilla de { the-player-inside } sobra una media jugada tras { $last }
-   *[other] en la planilla de { the-player-inside } sobran { $plies } medias jugadas tras { $last }
-}
-slip-swapped = dos medias jugadas tras { $last } están intercambiadas; la posición posterior es la misma
-slip-one-entry = solo difiere una anotación tras { $last }; todo lo posterior encaja con cualquiera de las dos
-slip-one-entry-on = solo difiere una anotación tras { $last }; todo lo posterior encaja si la errónea es la de { the-player-inside }
 hours = { $count ->
     [one] 1 hora
    *[other] { $count } horas
@@ -367,7 +377,6 @@ castling-rights = { $side ->
     [queen] largo
    *[none] ninguno
 }
-sheet-correction = { $from } por { $to }
 claim-after = tras { $mv }
 claim-before-start = antes de la primera jugada registrada
 law-title = { $key ->
@@ -568,6 +577,12 @@ recorded-ambiguous = En la planilla de { the-player-inside }: { $text }. Puede s
 struck = La planilla de { the-player-inside } queda tachada desde la media jugada { $ply }.
 strike-due = La planilla de { the-player-inside } ya no cuenta desde la media jugada { $ply }; { the-player-inside } tachan el resto.
 entry-correction-due = En la planilla de { the-player-inside } la media jugada { $ply } cuenta como { $to }; { the-player-inside } corrigen la anotación.
+entry-write-in-due = En la planilla de { the-player-inside } la media jugada { $ply } cuenta como { $to }; { the-player-inside } la intercalan.
+entry-strike-due = En la planilla de { the-player-inside } ya no cuenta la anotación anterior a la media jugada { $ply }; { the-player-inside } la tachan.
+exchange-due = En la planilla de { the-player-inside } las medias jugadas { $ply } y { $other } cuentan como intercambiadas; { the-player-inside } las intercambian.
+entry-corrected = En la planilla de { the-player-inside } la media jugada { $ply } es ahora { $to }.
+entry-struck = En la planilla de { the-player-inside } se ha tachado la anotación sobrante anterior a la media jugada { $ply }.
+sheet-corrected = La planilla de { the-player-inside } está corregida.
 draw-offered = { the-player } ofrecen tablas.
 draw-declined = { the-player } rechazan la oferta de tablas.
 offer-open-again = La oferta de tablas de { the-player-inside } vuelve a estar abierta.
@@ -933,9 +948,14 @@ line-replaced = Desde la media jugada { $ply } se considera jugado lo anotado en
 instruction = Tablero de { the-player-inside }, { $n } de { $of }: { $what }.
 sheet-strike = Planilla de { the-player-inside }: tache todo desde { $from }.
 sheet-write = Planilla de { the-player-inside }: anote { $moves }.
-sheet-correct = Planilla de { the-player-inside }: corrija { $correction }.
+stroke-correct = cambie { $from } por { $to }
+stroke-write-in = intercale { $moves } tras { $last }
+stroke-strike = tache { $entry }, media jugada { $ply }
+stroke-exchange = intercambie { $one } y { $other }
+stroke-strike-rest = tache todo desde { $from }
+sheet-order = Planilla de { the-player-inside }: { $what }.
+sheet-still-due = Aún por hacer en la planilla de { the-player-inside }: { $list }.
 board-cause = Tablero de { the-player-inside }: { $cause }.
-sheets-slip = Las planillas: { $slip }.
 candidates = Estas jugadas explicarían ambos tableros: { $moves }.
 check-right = El tablero de { the-player-inside } está como debe.
 check-wrong = Tablero de { the-player-inside }: { $squares }.
@@ -947,6 +967,7 @@ proposal-sheet-right = Ambos tableros están como { $as ->
    *[sheet] dice la planilla de { the-player-inside }
 }. Hay que corregir la de { the-opponent-inside }. Árbitro: { word-retrace } lo aplica.
 proposal-sheets-only = Ambos tableros son iguales, y ambas planillas llevan a ellos desde { $last }. El árbitro decide qué planilla es la correcta; la otra se corrige con { word-strike } y { word-record }.
+proposal-both-sheets-wrong = Ambos tableros están como se anunció. Hay que corregir ambas planillas. Árbitro: { word-retrace } lo aplica.
 proposal-back = { $ground ->
     [illegal] Las planillas contienen una jugada ilegal.
     [incomplete] Una planilla termina antes.
@@ -1081,6 +1102,8 @@ refused-case-closed = El caso { $case } ya está cerrado.
 refused-case-closed-hint = Todos los casos y cómo acabaron: { word-cases }.
 refused-rule-first = Primero hace falta una decisión.
 refused-adjust-first = Aún hay que corregir un tablero.
+refused-sheet-correction-due = { $due } { word-adjust } confirma que está hecho.
+refused-entry-not-due = Esa anotación no toca. { $due }
 refused-no-move-left = Quien está en juego no tiene ninguna jugada legal.
 refused-nothing-on-board = En el tablero de { the-player-inside } no hay nada en { $square }.
 refused-not-assistants-duty = El asistente de un jugador vidente solo puede mover y anunciar.
@@ -1129,6 +1152,7 @@ awaited-sealed-move-entered = No se conoce la jugada secreta: el árbitro la esc
 awaited-ruling = Decide el árbitro: { "decidir aceptar" } o { word-rule } { word-reject }.
 awaited-ruling-on = Decide el árbitro: { word-rule } { $case } { "aceptar" } o { word-rule } { $case } { word-reject }.
 awaited-correction = Cuando el tablero de { the-player-inside } esté bien, el árbitro lo confirma con { word-adjust }.
+awaited-sheet-correction = Cuando la planilla de { the-player-inside } esté bien, { word-adjust } lo confirma; la siguiente anotación también.
 awaited-scoresheet = { the-player } ponen al día su planilla con { word-record }.
 awaited-result = No queda ninguna jugada legal: el árbitro declara el resultado con { word-result }.
 awaited-clocks = El árbitro pone los relojes en marcha con { word-go }.
@@ -1472,6 +1496,12 @@ compare-common = Las dos planillas tienen { half-moves } en común; la última e
 compare-has-the-move = Juegan { the-player-inside }. Posición: { $fen }.
 compare-next = La planilla { $sheet } sigue con { $mv }, en la línea { $line }.
 compare-ends = La planilla { $sheet } termina ahí.
+compare-no-entries = La planilla { $sheet } está vacía.
+compare-after-the-end = Ahí termina la partida; la planilla { $sheet } tiene { $count ->
+    [one] una anotación más.
+   *[other] { $count } anotaciones más.
+}
+compare-nothing-fits = Después nada encaja entre las dos planillas: quizá sean de dos partidas distintas.
 compare-illegal = Planilla { $sheet }, línea { $line }: { $mv } es ilegal.
 compare-impossible = Planilla { $sheet }, línea { $line }: ninguna pieza puede hacer la jugada { $mv }.
 compare-ambiguous = Planilla { $sheet }, línea { $line }: { $mv } puede significar { $moves }.
@@ -1510,8 +1540,6 @@ compare-no-common-start = Las dos planillas no empiezan en la misma posición.
 compare-no-pairs = En { $file } no hay parejas de planillas; indique dos archivos, o una carpeta con partida.a.txt y partida.b.txt, o dos carpetas con los mismos nombres de archivo.
 spelled = { $list }.
 sheet-empty = No hay nada escrito en la planilla.
-sheet-to-strike = Por tachar: { $list }.
-sheet-to-correct = Por corregir: { $list }.
 recalled = { $back ->
     [0] La última frase: { $sentence }
    *[other] { $back } atrás: { $sentence }

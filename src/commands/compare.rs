@@ -3,16 +3,18 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde_json::{Value, json};
 use shakmaty::fen::Fen;
-use shakmaty::{EnPassantMode, Position};
+use shakmaty::{Color, EnPassantMode, Position};
 
 use crate::commands::output::{VisibleOutput, not_printed};
 use crate::game::records::scoresheet_comparison::SheetVerdict;
-use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings, Paper, compare};
+use crate::game::records::slips::Slip;
+use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings, Paper, Slips, compare, place_of};
 use crate::notation::sheet::{WrittenEntry, WrittenSheet, read_sheet};
 use crate::notation::{SheetLanguage, UnknownSheetLanguage, languages_of};
 use crate::options::error::{CommandError, EXIT_FAILURE};
@@ -143,15 +145,20 @@ fn run_words_or_json(
     out: &mut dyn Write,
 ) -> Result<SheetVerdict, CompareError> {
     if let Some(second) = request.second.as_ref().filter(|_| !request.first.is_dir()) {
-        let compared =
-            compared(&request.first, second, request.languages, wording, ask).map_err(CompareError::Sheets)?;
+        let compared = compared(&request.first, second, request.languages, Detail::WithSlips, wording, ask)
+            .map_err(CompareError::Sheets)?;
         print_result(&compared, wording, request.format, out)?;
         return Ok(compared.0.verdict);
     }
     let pairs = pairs(&request.first, request.second.as_deref()).map_err(CompareError::Sheets)?;
     let mut verdicts = Vec::with_capacity(pairs.len());
+    // In words a pair among many is one line, without the slips.
+    let detail = match request.format {
+        OutputFormat::Json => Detail::WithSlips,
+        OutputFormat::Words => Detail::Verdict,
+    };
     for (name, [a, b]) in &pairs {
-        let outcome = compared(a, b, request.languages, wording, &mut |_| None);
+        let outcome = compared(a, b, request.languages, detail, wording, &mut |_| None);
         verdicts.push(print_pair(name, &outcome, wording, request.format, out)?);
     }
     if request.format == OutputFormat::Words {
@@ -171,10 +178,18 @@ pub fn exit_code(verdict: SheetVerdict) -> u8 {
 
 type Compared = (Comparison, [SheetLanguage; 2]);
 
+/// How much is wanted of a comparison.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Detail {
+    Verdict,
+    WithSlips,
+}
+
 fn compared(
     a: &Path,
     b: &Path,
     languages: [Option<SheetLanguage>; 2],
+    detail: Detail,
     wording: &Wording,
     ask: &mut Prompt<'_>,
 ) -> Result<Compared, Trouble> {
@@ -183,6 +198,10 @@ fn compared(
     let language_b = language(SheetName::B, &b, languages[1], wording, ask)?;
     let papers = [Paper { sheet: &a, language: language_a }, Paper { sheet: &b, language: language_b }];
     let comparison = compare(papers[0], papers[1]).map_err(|_| Trouble::Sheets(SheetTrouble::NoCommonStart))?;
+    let comparison = match detail {
+        Detail::Verdict => comparison,
+        Detail::WithSlips => comparison.with_slips(papers[0], papers[1]),
+    };
     Ok((comparison, [language_a, language_b]))
 }
 
@@ -315,13 +334,59 @@ fn read(path: &Path) -> Result<WrittenSheet, Trouble> {
 /// What was found of two sheets, as one object.
 fn object(found: &Comparison) -> Value {
     let position = &found.agreement.position;
-    json!({
+    let mut object = json!({
         "agreed_plies": found.agreement.agreed_plies(),
         "fen": Fen::from_position(position, EnPassantMode::Legal).to_string(),
         "to_move": position.turn().fold_wb("white", "black"),
         "a": own_object(&found.a),
         "b": own_object(&found.b),
         "verdict": verdict_name(found.verdict),
+    });
+    if let Some(slips) = &found.slips {
+        object["slips"] = slips.diagnosis.slips.iter().map(|slip| slip_object(found, slips, *slip)).collect();
+        object["agreed_then"] = json!(slips.diagnosis.agreed);
+    }
+    object
+}
+
+/// What went wrong on a sheet, and where: the half-move counted from 1, the entries as they are written there, the half-moves
+/// as they should be.
+fn slip_object(found: &Comparison, slips: &Slips, slip: Slip) -> Value {
+    let line = &slips.diagnosis.line;
+    let letter = |sheet: Color| sheet.fold_wb("a", "b");
+    let moves = |plies: Range<usize>| line[plies].iter().map(ToString::to_string).collect::<Vec<_>>();
+    let texts = |sheet: Color, entries: Range<usize>| {
+        slips.entries[sheet][entries].iter().map(|entry| entry.text.clone()).collect::<Vec<_>>()
+    };
+    let (kind, sheet, entries, moves) = match slip {
+        Slip::Missing { sheet, ply, half_moves, .. } => ("missing", Some(sheet), vec![], moves(ply..ply + half_moves)),
+        Slip::Repeated { sheet, entry, entries, .. } => {
+            ("repeated", Some(sheet), texts(sheet, entry..entry + entries), vec![])
+        }
+        Slip::Surplus { sheet, entry, .. } => ("surplus", Some(sheet), texts(sheet, entry..entry + 1), vec![]),
+        Slip::Exchanged { sheet, ply, other } => {
+            ("exchanged", Some(sheet), vec![], vec![line[ply].to_string(), line[other].to_string()])
+        }
+        Slip::OtherCastling { sheet, entry, ply } => {
+            ("castling", Some(sheet), texts(sheet, entry..entry + 1), moves(ply..ply + 1))
+        }
+        Slip::Wrong { sheet, entry, ply } => {
+            ("wrong", Some(sheet), texts(sheet, entry..entry + 1), moves(ply..ply + 1))
+        }
+        Slip::Either { entries, .. } => {
+            let both = Color::ALL.into_iter().flat_map(|sheet| texts(sheet, entries[sheet]..entries[sheet] + 1));
+            ("either", None, both.collect(), vec![])
+        }
+    };
+    let place = place_of(&found.start, slip.ply());
+    json!({
+        "kind": kind,
+        "sheet": sheet.map(letter),
+        "ply": slip.ply() + 1,
+        "number": place.number,
+        "side": place.side.fold_wb("white", "black"),
+        "entries": entries,
+        "moves": moves,
     })
 }
 

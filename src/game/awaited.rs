@@ -33,6 +33,8 @@ pub enum Awaited {
     Ruling { case: u32 },
     /// A player puts that board right, and the arbiter confirms it (D.2.9).
     Correction { board: Color },
+    /// That player carries out what is to be corrected on the own scoresheet (D.2.9).
+    SheetCorrection { of: Color },
     /// That player brings the own scoresheet up to date (8.5).
     Scoresheet { of: Color },
     /// The player to move has no legal move: the arbiter declares the result (5.1.1, 7.5.2).
@@ -76,6 +78,7 @@ impl Awaited {
             | Awaited::SealedMoveEntered
             | Awaited::Ruling { .. }
             | Awaited::Correction { .. }
+            | Awaited::SheetCorrection { .. }
             | Awaited::Scoresheet { .. }
             | Awaited::Result
             | Awaited::Clocks
@@ -140,6 +143,8 @@ impl Game {
         let is_stopped = adjourned.is_none() && self.clock().running().is_none();
         let corrections = Color::ALL.into_iter().filter(|board| self.is_correction_due_on(*board));
         let corrections = corrections.map(|board| Awaited::Correction { board });
+        let on_sheets = Color::ALL.into_iter().filter(|sheet| self.sheet(*sheet).is_correction_due());
+        let corrections = corrections.chain(on_sheets.map(|of| Awaited::SheetCorrection { of }));
         let mut awaited: Vec<Awaited> =
             adjourned.into_iter().chain(corrections).chain(self.awaited_of_cases()).collect();
         let too_late = Color::ALL.into_iter().filter(|of| self.attendance(*of) == Attendance::TooLate);

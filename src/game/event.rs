@@ -249,6 +249,46 @@ pub enum RecordsEvent {
         sheet: Color,
         ply: usize,
     },
+    /// At that ply (from 0) of an owner-kept sheet this entry counts as written: the player must write it in there.
+    EntryWriteInDue {
+        #[serde(flatten)]
+        entry: SheetEntry,
+        #[serde(with = "text")]
+        sheet: Color,
+        ply: usize,
+    },
+    /// The entry at that ply (from 0) of an owner-kept sheet alone no longer counts: the player must strike it out.
+    EntryStrikeDue {
+        #[serde(with = "text")]
+        sheet: Color,
+        ply: usize,
+    },
+    /// Two entries of an owner-kept sheet, at these plies (from 0), count as exchanged: the player must exchange them.
+    ExchangeDue {
+        #[serde(with = "text")]
+        sheet: Color,
+        ply: usize,
+        other: usize,
+    },
+    /// A player has written at that ply (from 0) of the own sheet what was to be written there.
+    EntryCorrected {
+        #[serde(flatten)]
+        entry: SheetEntry,
+        #[serde(with = "text")]
+        sheet: Color,
+        ply: usize,
+    },
+    /// A player has struck the single entry that was to be struck at that ply (from 0) of the own sheet.
+    EntryStruck {
+        #[serde(with = "text")]
+        sheet: Color,
+        ply: usize,
+    },
+    /// A player has carried out on the own sheet all that was still to be corrected or struck.
+    SheetCorrected {
+        #[serde(with = "text")]
+        sheet: Color,
+    },
     /// The boards were found to differ on these squares (D.2.9).
     BoardsDiffered { squares: Vec<Discrepancy> },
     /// The boards agree again.
@@ -313,6 +353,39 @@ pub enum RecordsEvent {
         #[serde(with = "text")]
         board: Color,
     },
+}
+
+impl RecordsEvent {
+    /// Whether it says that a player is to make a stroke on the own sheet.
+    pub fn is_stroke_due(&self) -> bool {
+        match self {
+            RecordsEvent::EntryCorrectionDue { .. }
+            | RecordsEvent::EntryWriteInDue { .. }
+            | RecordsEvent::EntryStrikeDue { .. }
+            | RecordsEvent::ExchangeDue { .. } => true,
+            RecordsEvent::Executed { .. }
+            | RecordsEvent::Recorded { .. }
+            | RecordsEvent::Struck { .. }
+            | RecordsEvent::StrikeDue { .. }
+            | RecordsEvent::EntryCorrected { .. }
+            | RecordsEvent::EntryStruck { .. }
+            | RecordsEvent::SheetCorrected { .. }
+            | RecordsEvent::BoardsDiffered { .. }
+            | RecordsEvent::BoardsAgreed
+            | RecordsEvent::SheetsParted { .. }
+            | RecordsEvent::SheetsAgreed
+            | RecordsEvent::SheetsIncomplete { .. }
+            | RecordsEvent::SheetUpdated { .. }
+            | RecordsEvent::LineReplaced { .. }
+            | RecordsEvent::Retraced { .. }
+            | RecordsEvent::BoardCorrectionDue { .. }
+            | RecordsEvent::BoardAdjusted { .. }
+            | RecordsEvent::BoardConnected { .. }
+            | RecordsEvent::BoardLost { .. }
+            | RecordsEvent::BoardIgnored { .. }
+            | RecordsEvent::BoardRead { .. } => false,
+        }
+    }
 }
 
 /// A question for a player or the arbiter, and the answer.

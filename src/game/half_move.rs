@@ -114,6 +114,21 @@ impl HalfMove {
         board.set_piece_at(self.to, Piece { role, ..piece });
     }
 
+    /// The side to which it castles by its form: two squares of the king from e1 or e8, or in Chess960 the king to the
+    /// square of an own rook.
+    pub fn castling_side(self, board: &Board, color: Color, mode: CastlingMode) -> Option<CastlingSide> {
+        let HalfMove { from, to, .. } = self;
+        let king = Piece { role: Role::King, color };
+        let home = color.fold_wb(Rank::First, Rank::Eighth);
+        if board.piece_at(from) != Some(king) || from.rank() != home || to.rank() != home {
+            return None;
+        }
+        let side = CastlingSide::from_king_side(to.file() > from.file());
+        let own_rook = Piece { role: Role::Rook, color };
+        let onto_rook = mode == CastlingMode::Chess960 && board.piece_at(to) == Some(own_rook);
+        (goes_two_files_from_home(king, from, to) || onto_rook).then_some(side)
+    }
+
     /// The rook with which the king, lifted already, castles on `board`, and to which side.
     fn castling(self, board: &Board, piece: Piece, mode: CastlingMode) -> Option<(Square, CastlingSide)> {
         let rank = self.from.rank();
@@ -125,12 +140,17 @@ impl HalfMove {
         if mode == CastlingMode::Chess960 && is_own_rook(self.to) {
             return Some((self.to, side));
         }
-        let from_home = self.from == Square::from_coords(File::E, piece.color.fold_wb(Rank::First, Rank::Eighth));
         let corner = Square::from_coords(if side.is_king_side() { File::H } else { File::A }, rank);
         let has_room = castled(side, rank).into_iter().all(|square| board.piece_at(square).is_none());
-        let castles = from_home && self.from.file().distance(self.to.file()) == 2 && is_own_rook(corner) && has_room;
+        let castles = goes_two_files_from_home(piece, self.from, self.to) && is_own_rook(corner) && has_room;
         castles.then_some((corner, side))
     }
+}
+
+/// Castling as the king's own displacement (3.8.2).
+pub fn goes_two_files_from_home(piece: Piece, from: Square, to: Square) -> bool {
+    let home = Square::from_coords(File::E, piece.color.fold_wb(Rank::First, Rank::Eighth));
+    piece.role == Role::King && from == home && to.rank() == home.rank() && from.file().distance(to.file()) == 2
 }
 
 /// The squares on which two placements differ.

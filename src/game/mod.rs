@@ -10,6 +10,7 @@ pub mod clock;
 pub mod command;
 pub mod conduct;
 pub mod course;
+pub mod description;
 mod draft;
 pub mod event;
 pub mod half_move;

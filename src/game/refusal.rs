@@ -141,6 +141,16 @@ pub enum Refusal {
     KingCaptured,
     /// Boards and scoresheets agree: there is no reason to go back (D.2.9).
     NothingToRetrace,
+    /// That scoresheet is still to be corrected: until it is, there is nothing more to put right (D.2.9).
+    SheetCorrectionDue {
+        #[serde(rename = "color", serialize_with = "text::serialize")]
+        of: Color,
+    },
+    /// That scoresheet is still to be corrected, and the entry is none of those that are to be written on it.
+    EntryNotDue {
+        #[serde(rename = "color", serialize_with = "text::serialize")]
+        of: Color,
+    },
     /// That square of that player's board is empty.
     NothingOnBoard {
         #[serde(rename = "color", serialize_with = "text::serialize")]
@@ -290,6 +300,7 @@ impl Refusal {
             Refusal::NotYourMove { .. } => Some(Article::MovesAlternate),
             Refusal::NothingAnnounced | Refusal::NotExecuted { .. } => Some(Article::BlindPress),
             Refusal::AdjustFirst => Some(Article::BoardsDiffer),
+            Refusal::SheetCorrectionDue { .. } | Refusal::EntryNotDue { .. } => Some(Article::ScoresheetsDiffer),
             Refusal::TooLateToCorrect => Some(Article::SlipOfTheTongue),
             Refusal::Mirroring => Some(Article::BlindMoveMade),
             Refusal::AgreementTooEarly => Some(Article::Agreement),

@@ -438,6 +438,8 @@ fn is_for_the_arbiter(awaited: Awaited) -> bool {
     match awaited {
         Awaited::Ruling { .. }
         | Awaited::Correction { .. }
+        | Awaited::SheetCorrection { .. }
+        | Awaited::Default { .. }
         | Awaited::Result
         | Awaited::Seat { .. }
         | Awaited::Clocks

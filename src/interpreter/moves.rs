@@ -203,7 +203,8 @@ impl Interpreter<'_> {
         let terms = self.game.terms();
         let language = SheetLanguage::of_sheet(self.game, owner);
         let position = self.game.sheet_position(owner);
-        entry_of(text, notation::read_written(text, &position, terms.castling_mode, language))
+        let read = notation::read_written(text, &position, terms.castling_mode, language);
+        SheetEntry { says: notation::described(text, language), ..entry_of(text, read) }
     }
 
     /// Reads the text in the letters of the scoresheet; where no piece can make that, in those of the person who types, if
@@ -409,7 +410,7 @@ pub(super) fn entry_of(text: &str, read: Result<Reading, Unreadable>) -> SheetEn
         Err(Unreadable::CaptureWithoutFile(capture)) => (Meaning::HalfMove(capture), false),
         Err(_) => (Meaning::Unreadable, false),
     };
-    SheetEntry { text: text.to_owned(), meaning, draw_offer }
+    SheetEntry { text: text.to_owned(), says: None, meaning, draw_offer }
 }
 
 impl Interpreter<'_> {

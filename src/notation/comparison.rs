@@ -1,13 +1,14 @@
 //! Two written scoresheets, read in their languages and compared (D.2.9): for an arbiter with two papers.
 
-use shakmaty::{ByColor, CastlingMode, Chess};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
 
 use super::pgn::{Variant, castling_mode};
-use super::sheet::{OddNumber, WrittenEntry, WrittenSheet};
-use super::{SheetLanguage, Unreadable, legal_elsewhere, read_written};
+use super::sheet::{OddNumber, SheetPlace, WrittenEntry, WrittenSheet};
+use super::{SheetLanguage, Unreadable, described, legal_elsewhere, read_written};
 use crate::game::half_move::HalfMove;
 use crate::game::records::scoresheet::Meaning;
 use crate::game::records::scoresheet_comparison::{Findings, SheetAgreement, SheetVerdict, compare_sheets};
+use crate::game::records::slips::{Diagnosis, Entries, diagnose_sheets};
 use crate::game::terms::start_from;
 
 /// A sheet with the language its owner writes.
@@ -28,6 +29,16 @@ pub struct Comparison {
     pub mode: CastlingMode,
     pub a: OwnFindings,
     pub b: OwnFindings,
+    /// What went wrong, if the sheets differ and it can be told.
+    pub slips: Option<Slips>,
+}
+
+/// Slips of the pen on two papers; `white` is the first, `black` the second.
+#[derive(Clone, Debug)]
+pub struct Slips {
+    pub diagnosis: Diagnosis,
+    /// The entries that the slips count: those that are written.
+    pub entries: ByColor<Vec<WrittenEntry>>,
 }
 
 /// What was found on one of the sheets.
@@ -92,7 +103,55 @@ pub fn compare(a: Paper<'_>, b: Paper<'_>) -> Result<Comparison, NoCommonStart> 
     };
     let (a, b) = (findings(a, &agreement.sheets.white), findings(b, &agreement.sheets.black));
     let verdict = verdict(&agreement, &a, &b);
-    Ok(Comparison { verdict, agreement, start, mode, a, b })
+    Ok(Comparison { verdict, agreement, start, mode, a, b, slips: None })
+}
+
+impl Comparison {
+    /// The same with what went wrong, if the sheets differ: both are aligned with the line that they most likely have.
+    pub fn with_slips(self, a: Paper<'_>, b: Paper<'_>) -> Comparison {
+        let slips = match self.verdict {
+            SheetVerdict::Agree => None,
+            SheetVerdict::Differ | SheetVerdict::Incomplete | SheetVerdict::Unreadable => slips(&self.start, [a, b]),
+        };
+        Comparison { slips, ..self }
+    }
+}
+
+fn slips(start: &Chess, [a, b]: [Paper<'_>; 2]) -> Option<Slips> {
+    let papers = ByColor { white: a, black: b };
+    // A half-move that is missing by its number is missing.
+    let written = papers.map(|paper| {
+        let is_written = |entry: &&WrittenEntry| !entry.text.is_empty();
+        paper.sheet.entries.iter().filter(is_written).cloned().collect::<Vec<_>>()
+    });
+    let described = ByColor::new_with(|sheet| {
+        let (language, written): (SheetLanguage, &Vec<WrittenEntry>) = (papers[sheet].language, &written[sheet]);
+        written.iter().map(|entry| described(&entry.text, language)).collect::<Vec<_>>()
+    });
+    let can_mean = ByColor::new_with(|sheet| {
+        let described = &described[sheet];
+        move |entry: usize, half_move: HalfMove, position: &Chess| {
+            described[entry].is_some_and(|described| described.can_mean(half_move, position))
+        }
+    });
+    let says = ByColor::new_with(|sheet| {
+        let described = &described[sheet];
+        move |entry: usize| described[entry]
+    });
+    let entries = ByColor::new_with(|sheet| Entries {
+        count: described[sheet].len(),
+        can_mean: &can_mean[sheet],
+        described: &says[sheet],
+    });
+    let diagnosis = diagnose_sheets(start, entries.as_ref()).filter(|diagnosis| !diagnosis.slips.is_empty())?;
+    Some(Slips { diagnosis, entries: written })
+}
+
+/// Where the half-move at that ply (from 0) of a game stands by its number; in no line of a file.
+pub fn place_of(start: &Chess, ply: usize) -> SheetPlace {
+    let half_moves = ply as u32 + start.turn().fold_wb(0, 1);
+    let side = if half_moves.is_multiple_of(2) { Color::White } else { Color::Black };
+    SheetPlace { line: 0, number: start.fullmoves().get() + half_moves / 2, side }
 }
 
 /// The position from which both scoresheets begin.

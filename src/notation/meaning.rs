@@ -5,34 +5,8 @@ use shakmaty::{
 };
 
 use super::Unreadable;
-use crate::game::half_move::HalfMove;
-
-/// A half-move as a text describes it, before it is compared with a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Described {
-    Castling(CastlingSide),
-    Displacement(Displacement),
-}
-
-/// The move of a piece, with what was said of the square it comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Displacement {
-    /// `None` if only squares were named: any piece that stands there.
-    pub role: Option<Role>,
-    pub from_file: Option<File>,
-    pub from_rank: Option<Rank>,
-    pub to: Square,
-    /// What a pawn becomes; `Pawn` if it is said to be left as a pawn on its last rank (7.5.2).
-    pub promotion: Option<Role>,
-    pub capture: SaidCapture,
-}
-
-/// Whether a text says that a piece captures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum SaidCapture {
-    Yes,
-    No,
-}
+pub(super) use crate::game::description::{Described, Displacement, SaidCapture};
+use crate::game::half_move::{HalfMove, goes_two_files_from_home};
 
 /// What a short form means if no piece of its kind could make that move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +57,7 @@ pub(super) fn resolve_on_board(
     mode: CastlingMode,
 ) -> Result<HalfMove, Unreadable> {
     let fits = |half_move: &HalfMove| {
-        board.color_at(half_move.from) == Some(mover) && fits(described, *half_move, board, mover, mode)
+        board.color_at(half_move.from) == Some(mover) && described.fits(*half_move, board, mover, mode)
     };
     if let Some(expected) = expected.filter(fits) {
         return Ok(expected);
@@ -97,28 +71,9 @@ pub(super) fn resolve_on_board(
     }
 }
 
-/// Whether that is how `half_move` may be described on `board`.
-fn fits(described: Described, half_move: HalfMove, board: &Board, mover: Color, mode: CastlingMode) -> bool {
-    let castles = castling_side(half_move, board, mover, mode);
-    match described {
-        Described::Castling(side) => castles == Some(side),
-        Described::Displacement(said) => {
-            let HalfMove { from, to, promotion } = half_move;
-            let king_to = castles.map(|side| Square::from_coords(side.king_to_file(), from.rank()));
-            let role = board.role_at(from);
-            let named = said.role.is_none_or(|named| Some(named) == role);
-            named && said.comes_from(from) && (said.to == to || king_to == Some(said.to)) && said.promotion == promotion
-        }
-    }
-}
-
 impl Displacement {
     fn from(&self) -> Option<Square> {
         Some(Square::from_coords(self.from_file?, self.from_rank?))
-    }
-
-    fn comes_from(&self, from: Square) -> bool {
-        self.from_file.is_none_or(|file| file == from.file()) && self.from_rank.is_none_or(|rank| rank == from.rank())
     }
 
     /// Whether a pawn arrives on its last rank and the text does not say what it becomes (3.7, D.2.3).
@@ -304,7 +259,7 @@ pub(super) fn way(board: &Board, piece: Piece, from: Square, to: Square) -> Way 
         Role::Pawn => pawn(board, piece.color, from, to),
         Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => (
             attacks::attacks(from, piece, board.occupied()).contains(to),
-            attacks::attacks(from, piece, Bitboard::EMPTY).contains(to) || is_two_files_from_home(piece, from, to),
+            attacks::attacks(from, piece, Bitboard::EMPTY).contains(to) || goes_two_files_from_home(piece, from, to),
         ),
     };
     match (open, barred) {
@@ -390,32 +345,6 @@ pub(super) fn origin(HalfMove { from, to, .. }: HalfMove, board: &Board, color: 
             }
         }
     }
-}
-
-/// The side to which the half-move castles by its form: two squares of the king from e1 or e8, or in Chess960 the king to
-/// the square of an own rook.
-pub(super) fn castling_side(
-    half_move: HalfMove,
-    board: &Board,
-    color: Color,
-    mode: CastlingMode,
-) -> Option<CastlingSide> {
-    let HalfMove { from, to, .. } = half_move;
-    let king = Piece { role: Role::King, color };
-    let home = color.fold_wb(Rank::First, Rank::Eighth);
-    if board.piece_at(from) != Some(king) || from.rank() != home || to.rank() != home {
-        return None;
-    }
-    let side = CastlingSide::from_king_side(to.file() > from.file());
-    let own_rook = Piece { role: Role::Rook, color };
-    let onto_rook = mode == CastlingMode::Chess960 && board.piece_at(to) == Some(own_rook);
-    (is_two_files_from_home(king, from, to) || onto_rook).then_some(side)
-}
-
-/// Castling as the king's own displacement (3.8.2).
-fn is_two_files_from_home(piece: Piece, from: Square, to: Square) -> bool {
-    let home = Square::from_coords(File::E, piece.color.fold_wb(Rank::First, Rank::Eighth));
-    piece.role == Role::King && from == home && to.rank() == home.rank() && from.file().distance(to.file()) == 2
 }
 
 /// The rook on the king's rank that is farthest from it, to that side.

@@ -3,7 +3,7 @@
 use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, File, Position, Rank, Role, attacks};
 
 use super::lexicon::SheetLanguage;
-use super::meaning::{castling_side, is_capture, is_en_passant, origin, promotes};
+use super::meaning::{is_capture, is_en_passant, origin, promotes};
 use super::words::{self, AnnouncedWord};
 use crate::game::half_move::HalfMove;
 use crate::game::terms::RankWords;
@@ -34,7 +34,7 @@ pub fn write_on_board(
     language: SheetLanguage,
     form: NotationForm,
 ) -> String {
-    match castling_side(half_move, board, mover, mode) {
+    match half_move.castling_side(board, mover, mode) {
         Some(CastlingSide::KingSide) => return "0-0".to_owned(),
         Some(CastlingSide::QueenSide) => return "0-0-0".to_owned(),
         None => {}
@@ -165,7 +165,7 @@ fn words_of(
     mode: CastlingMode,
     (length, ranks): (Length, RankWords),
 ) -> Vec<&'static AnnouncedWord> {
-    if let Some(side) = castling_side(half_move, board, mover, mode) {
+    if let Some(side) = half_move.castling_side(board, mover, mode) {
         return vec![words::side(side), &words::CASTLING];
     }
     let HalfMove { from, to, promotion } = half_move;

@@ -11,8 +11,7 @@ use shakmaty::{ByColor, Color, EnPassantMode};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
-use crate::game::records::scoresheet::{Meaning, Scoresheet};
-use crate::game::records::scoresheet_comparison::compare_sheets;
+use crate::game::records::scoresheet::Meaning;
 use crate::game::terms::PointSystem;
 use crate::rehearsal::script::Script;
 use crate::session::{Outcome, Session};
@@ -136,11 +135,8 @@ impl TranscriptWriter {
 pub fn end_of(game: &Game, at: Moment) -> Value {
     let result = game.result();
     let remaining = |color| game.clock().remaining(color, at).map(|span| span.0);
-    let sheets: ByColor<Vec<Value>> = game.sheets().as_ref().map(moves_on);
-    let agreement = compare_sheets(
-        &game.terms().start,
-        ByColor { white: &game.sheets().white.reading(), black: &game.sheets().black.reading() },
-    );
+    let sheets = ByColor::new_with(|sheet| moves_on(game, sheet));
+    let agreement = game.agreement();
     let mut end = json!({
         "kind": "end",
         "result": result.map_or("*".to_owned(), |result| result.score()),
@@ -187,16 +183,15 @@ fn color_name(color: Color) -> &'static str {
     color.fold_wb("white", "black")
 }
 
-/// The half-moves of a sheet in UCI; `null` for an entry that is not exactly one move.
-fn moves_on(sheet: &Scoresheet) -> Vec<Value> {
-    sheet
-        .entries
-        .iter()
-        .map(|entry| match &entry.meaning {
-            Meaning::HalfMove(half_move) => json!(half_move.to_string()),
-            Meaning::Ambiguous(_) | Meaning::Unreadable => Value::Null,
-        })
-        .collect()
+/// The half-moves of a sheet in UCI; `null` for an entry that cannot mean what was announced and is not exactly one move.
+fn moves_on(game: &Game, sheet: Color) -> Vec<Value> {
+    let entries = 0..game.sheet(sheet).entries.len();
+    let meanings = entries.filter_map(|ply| game.settled_meaning(sheet, ply));
+    let half_moves = meanings.map(|meaning| match meaning {
+        Meaning::HalfMove(half_move) => json!(half_move.to_string()),
+        Meaning::Ambiguous(_) | Meaning::Unreadable => Value::Null,
+    });
+    half_moves.collect()
 }
 
 fn ear(to: Audience) -> &'static str {

@@ -309,16 +309,15 @@ fn is_never_said(event: &Event) -> bool {
 
 /// Whether an event changes what counts as written on the scoresheets.
 fn changes_sheets(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Records(
+    let Event::Records(event) = event else { return false };
+    event.is_stroke_due()
+        || matches!(
+            event,
             RecordsEvent::Retraced { .. }
                 | RecordsEvent::LineReplaced { .. }
                 | RecordsEvent::Struck { .. }
                 | RecordsEvent::StrikeDue { .. }
-                | RecordsEvent::EntryCorrectionDue { .. }
         )
-    )
 }
 
 /// What a seat made of an output.

@@ -70,9 +70,14 @@ impl Wording {
 
     /// An entry of a scoresheet as it is written: its letters stay letters in any language.
     pub(super) fn entry_in_words(&self, entry: &SheetEntry) -> String {
+        self.text_in_words(&entry.text)
+    }
+
+    /// What is written on a scoresheet, or is to be written there: its letters stay letters in any language.
+    pub(super) fn text_in_words(&self, text: &str) -> String {
         match self.signs {
-            Signs::Printed => entry.text.clone(),
-            Signs::InWords => self.spelled_move(&entry.text, |letter| letter.to_string()),
+            Signs::Printed => text.to_owned(),
+            Signs::InWords => self.spelled_move(text, |letter| letter.to_string()),
         }
     }
 

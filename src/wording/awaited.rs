@@ -146,6 +146,7 @@ impl Wording {
             }
             Awaited::Ruling { case } => self.with_case(game, case, &self.ruling_words(game, case)),
             Awaited::Correction { board } => l.fill("awaited-correction", &[("color", &name(board))]),
+            Awaited::SheetCorrection { of } => l.fill("awaited-sheet-correction", &[("color", &name(of))]),
             Awaited::Scoresheet { of } => l.fill("awaited-scoresheet", &[("color", &name(of))]),
             Awaited::Result => l.text("awaited-result"),
             Awaited::Clocks => l.text("awaited-clocks"),

@@ -154,6 +154,8 @@ impl Wording {
             CaseKind::UnclaimedPress => vec![self.messages.text("unclaimed-hint")],
             CaseKind::WrongStart(what) => vec![self.wrong_start_hint(game, what)],
             CaseKind::FlagClaim => vec![self.messages.text("flag-claim-hint")],
+            // Where scoresheets are being corrected, the ruling is given.
+            CaseKind::RecordsDiffer if game.is_only_a_sheet_to_correct() => self.differences_now(game),
             CaseKind::RecordsDiffer => {
                 std::iter::once(self.records_differ_hint(game, case)).chain(self.differences_now(game)).collect()
             }

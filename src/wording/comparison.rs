@@ -6,8 +6,9 @@ use shakmaty::{Color, EnPassantMode, Position};
 use super::Wording;
 use super::answers::ranks;
 use super::language::name;
+use super::slips::{SlipNames, meant_in};
 use crate::game::records::scoresheet_comparison::SheetVerdict;
-use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings};
+use crate::notation::comparison::{Comparison, Fault, FaultKind, OwnFindings, Slips, place_of};
 use crate::notation::sheet::{NotASheet, OddNumber, SheetPlace, WrittenEntry};
 use crate::notation::{self, Languages, NotationForm, SheetLanguage, Unreadable};
 
@@ -70,15 +71,22 @@ impl Wording {
         lines.extend(Color::ALL.map(|color| self.pieces_on(position.board(), color)));
         let own = [(SheetName::A, &found.a, languages[0]), (SheetName::B, &found.b, languages[1])];
         for (sheet, findings, _) in own {
-            lines.push(self.next_entry(sheet, findings));
+            lines.push(self.next_entry(found, sheet, findings));
         }
-        if let Some(plies) = found.agreement.would_agree {
-            lines.push(l.fill("compare-would-agree", &[("plies", &plies)]));
+        match (&found.slips, found.agreement.would_agree) {
+            (Some(slips), _) => lines.push(self.slips_on_paper(found, slips, languages)),
+            (None, Some(plies)) => lines.push(l.fill("compare-would-agree", &[("plies", &plies)])),
+            (None, None) if found.verdict == SheetVerdict::Differ => lines.push(l.text("compare-nothing-fits")),
+            (None, None) => {}
         }
         for (sheet, findings, language) in own {
-            lines.extend(findings.faults.iter().map(|fault| self.fault(sheet, fault, language)));
-            lines.extend(self.elsewhere(sheet, &findings.faults));
-            lines.extend(findings.lost_at.iter().map(|entry| self.lost(sheet, entry)));
+            // What is merely read in the wrong position behind a slip is no fault of its own.
+            let is_explained = |ply: usize| found.slips.is_some() && ply >= found.agreement.agreed_plies();
+            let faults: Vec<Fault> = findings.faults.iter().filter(|fault| !is_explained(fault.ply)).cloned().collect();
+            lines.extend(faults.iter().map(|fault| self.fault(sheet, fault, language)));
+            lines.extend(self.elsewhere(sheet, &faults));
+            let lost_at = findings.lost_at.iter().filter(|_| found.slips.is_none());
+            lines.extend(lost_at.map(|entry| self.lost(sheet, entry)));
             lines.extend(findings.odd_numbers.iter().map(|odd| self.odd_number(sheet, *odd)));
         }
         lines.push(l.fill("compare-languages", &[("a", &a), ("b", &b)]));
@@ -156,8 +164,43 @@ impl Wording {
         self.messages.fill("compare-common", &[("plies", &line.len()), ("mv", &placed(place, &text))])
     }
 
-    fn next_entry(&self, sheet: SheetName, findings: &OwnFindings) -> String {
+    /// What went wrong on the two papers, and how far they would then agree.
+    fn slips_on_paper(&self, found: &Comparison, slips: &Slips, languages: [SheetLanguage; 2]) -> String {
+        let line = &slips.diagnosis.line;
+        let position = |ply: usize| {
+            let before = line[..ply].iter();
+            before.fold(found.start.clone(), |position, made| made.played_in(&position).unwrap_or(position))
+        };
+        let mv = |ply: usize| {
+            let text = line.get(ply).map_or_else(String::new, |half_move| {
+                notation::write(*half_move, &position(ply), self.letters(), NotationForm::Short)
+            });
+            placed(place_of(&found.start, ply), &text)
+        };
+        let text = |sheet: Color, entry: usize| slips.entries[sheet].get(entry).map(|entry| entry.text.as_str());
+        let name = |sheet: Color| sheet.fold_wb(SheetName::A, SheetName::B).letter();
+        self.slips(
+            &slips.diagnosis,
+            &SlipNames {
+                mv: &mv,
+                entry: &|sheet, entry, ply| placed(place_of(&found.start, ply), text(sheet, entry).unwrap_or_default()),
+                letters: &|sheet, entry, ply| {
+                    let own = sheet.fold_wb(languages[0], languages[1]);
+                    meant_in(text(sheet, entry)?, own, *line.get(ply)?, &position(ply))
+                },
+                on_sheet: &|sheet| self.messages.fill("on-sheet-named", &[("sheet", &name(sheet))]),
+                last: &|plies| plies.checked_sub(1).map_or_else(|| self.messages.text("ply-start"), &mv),
+            },
+        )
+    }
+
+    fn next_entry(&self, found: &Comparison, sheet: SheetName, findings: &OwnFindings) -> String {
+        let more = findings.entries.saturating_sub(found.agreement.agreed_plies());
         match &findings.next {
+            _ if findings.entries == 0 => self.messages.fill("compare-no-entries", &[("sheet", &sheet.letter())]),
+            Some(_) if found.agreement.position.legal_moves().is_empty() => {
+                self.messages.fill("compare-after-the-end", &[("sheet", &sheet.letter()), ("count", &more)])
+            }
             Some(entry) => {
                 let line = entry.place.line;
                 self.messages

@@ -62,7 +62,7 @@ const ANNOUNCEMENTS: [EventKind; 12] = [
 ];
 
 /// Events of which the arbiter alone is notified.
-const FOR_THE_ARBITER: [EventKind; 22] = [
+const FOR_THE_ARBITER: [EventKind; 28] = [
     EventKind::Move(MoveEventKind::PiecesTouched),
     EventKind::Move(MoveEventKind::TouchDisregarded),
     EventKind::Move(MoveEventKind::MoveImpossible),
@@ -74,6 +74,12 @@ const FOR_THE_ARBITER: [EventKind; 22] = [
     EventKind::Records(RecordsEventKind::Struck),
     EventKind::Records(RecordsEventKind::StrikeDue),
     EventKind::Records(RecordsEventKind::EntryCorrectionDue),
+    EventKind::Records(RecordsEventKind::EntryWriteInDue),
+    EventKind::Records(RecordsEventKind::EntryStrikeDue),
+    EventKind::Records(RecordsEventKind::ExchangeDue),
+    EventKind::Records(RecordsEventKind::EntryCorrected),
+    EventKind::Records(RecordsEventKind::EntryStruck),
+    EventKind::Records(RecordsEventKind::SheetCorrected),
     EventKind::Records(RecordsEventKind::LineReplaced),
     EventKind::Records(RecordsEventKind::BoardsDiffered),
     EventKind::Records(RecordsEventKind::BoardsAgreed),

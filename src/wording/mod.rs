@@ -28,6 +28,7 @@ mod report;
 mod seats;
 mod sentence;
 mod setup;
+mod slips;
 mod times;
 mod troubles;
 

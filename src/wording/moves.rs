@@ -57,15 +57,7 @@ impl Wording {
             false => self.messages.fill("moves", &[("list", &self.entries_from(game, &sheet.entries, 0))]),
         };
         let mut sentences = vec![counted];
-        if !sheet.to_correct.is_empty() {
-            let list: Vec<String> =
-                sheet.to_correct.iter().map(|ply| self.entry_correction(game, owner, *ply)).collect();
-            sentences.push(self.messages.fill("sheet-to-correct", &[("list", &list.join("; "))]));
-        }
-        if !sheet.to_strike.is_empty() {
-            let list = self.entries_from(game, &sheet.to_strike, sheet.entries.len());
-            sentences.push(self.messages.fill("sheet-to-strike", &[("list", &list)]));
-        }
+        sentences.extend(self.still_due(game, owner));
         sentences.join(" ")
     }
 

@@ -16,8 +16,7 @@ use crate::game::people::{Actor, Sight};
 use crate::game::records::boards::{Discrepancy, Execution, Sensing};
 use crate::game::records::diagnosis::{BoardOrientation, Cause};
 use crate::game::records::ruling::{ClockProposal, Instruction, Proposal, ProposalReason, put_right};
-use crate::game::records::scoresheet::{Meaning, SheetEntry};
-use crate::game::records::scoresheet_comparison::ScoresheetError;
+use crate::game::records::scoresheet::{DueKind, DueStroke, Meaning, SheetEntry};
 
 /// More squares than this are counted.
 pub(super) const SQUARES_NAMED: usize = 8;
@@ -309,26 +308,6 @@ impl Wording {
             ),
         }
     }
-
-    /// A slip of the pen.
-    pub(super) fn scoresheet_error(&self, game: &Game, error: ScoresheetError) -> String {
-        let l = &self.messages;
-        let line = game.agreement().line;
-        let after = |ply: usize| self.last_of(game, &line[..ply.min(line.len())]);
-        match error {
-            ScoresheetError::Omitted { sheet, ply, half_moves } => {
-                l.fill("slip-omitted", &[("color", &name(sheet)), ("plies", &half_moves), ("last", &after(ply))])
-            }
-            ScoresheetError::Doubled { sheet, ply, half_moves } => {
-                l.fill("slip-doubled", &[("color", &name(sheet)), ("plies", &half_moves), ("last", &after(ply))])
-            }
-            ScoresheetError::Swapped { ply } => l.fill("slip-swapped", &[("last", &after(ply))]),
-            ScoresheetError::OneEntry { sheet: None, ply } => l.fill("slip-one-entry", &[("last", &after(ply))]),
-            ScoresheetError::OneEntry { sheet: Some(sheet), ply } => {
-                l.fill("slip-one-entry-on", &[("color", &name(sheet)), ("last", &after(ply))])
-            }
-        }
-    }
 }
 
 /// Whether a cause that concerns several squares names them.
@@ -361,7 +340,12 @@ impl Wording {
 
     fn proposal_sentences(&self, game: &Game) -> Vec<String> {
         let proposal = game.proposal();
-        let mut sentences = vec![self.proposed(game, &proposal)];
+        let due: Vec<String> = Color::ALL.into_iter().flat_map(|sheet| self.still_due(game, sheet)).collect();
+        // A sheet that is still to be corrected does not agree yet.
+        let mut sentences = match (proposal.reason, due.is_empty()) {
+            (ProposalReason::Nothing, false) => due,
+            _ => vec![self.proposed(game, &proposal)],
+        };
         if proposal.reason == ProposalReason::BoardsWrong && game.boards_stand_as_announced() {
             sentences.push(self.messages.text("proposal-two-readings"));
         }
@@ -379,9 +363,7 @@ impl Wording {
                 sentences.push(self.messages.fill("board-cause", &[("color", &name(board)), ("cause", &cause)]));
             }
         }
-        for error in game.scoresheet_errors() {
-            sentences.push(self.messages.fill("sheets-slip", &[("slip", &self.scoresheet_error(game, error))]));
-        }
+        sentences.extend(game.slips().map(|diagnosis| self.slips_in_game(game, &diagnosis)));
         sentences
     }
 
@@ -397,7 +379,10 @@ impl Wording {
                 let stands_as = if is_filled_in { "announced" } else { "sheet" };
                 l.fill("proposal-sheet-right", &[("color", &name(sheet)), ("as", &stands_as)])
             }
-            ProposalReason::SheetsOnly { right: None } => l.fill("proposal-sheets-only", &[("last", &last)]),
+            ProposalReason::SheetsOnly { right: None } => match proposal.clocks {
+                ClockProposal::Keep => l.text("proposal-both-sheets-wrong"),
+                ClockProposal::AsAfter(_) => l.fill("proposal-sheets-only", &[("last", &last)]),
+            },
             ProposalReason::SheetsDiffer
             | ProposalReason::IllegalMove
             | ProposalReason::Incomplete { .. }
@@ -451,21 +436,21 @@ impl Wording {
 
     /// What each player writes to bring the sheet up to date, and what the arbiter notes and does meanwhile (8.5, 8.6).
     pub(super) fn sheets_to_update(&self, game: &Game, by: Actor, missing: ByColor<usize>) -> Vec<Utterance> {
-        let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
+        let plies = game.line().len();
         let mut utterances: Vec<Utterance> = Color::ALL
             .into_iter()
             .filter(|sheet| missing[*sheet] > 0)
             .map(|sheet| {
-                let written = line.len().saturating_sub(missing[sheet]);
+                let written = plies.saturating_sub(missing[sheet]);
                 let delivery = Delivery::instruction(sheet, by);
                 self.utter_both(delivery, |w| {
-                    let moves = w.moves_from(game, &line[..written], &line[written..]);
-                    w.messages.fill("sheet-write", &[("color", &name(sheet)), ("moves", &moves)])
+                    let moves = (written..plies).map(|ply| w.written_for(game, sheet, ply)).collect::<Vec<_>>();
+                    w.messages.fill("sheet-write", &[("color", &name(sheet)), ("moves", &moves.join(" "))])
                 })
             })
             .collect();
         let clocks = if missing.iter().all(|missing| *missing > 0) { "both" } else { "one" };
-        let (number, color) = game.number_at(line.len());
+        let (number, color) = game.number_at(plies);
         let moves = if color == Color::White { number - 1 } else { number };
         let article = Article::SheetsNotReconstructed.number(game.terms().edition);
         let sentence = self
@@ -476,46 +461,87 @@ impl Wording {
         utterances
     }
 
-    fn sheet_instruction(&self, before: &Game, after: &Game, by: Actor, sheet: Color) -> Vec<Utterance> {
-        let entries = &before.sheet(sheet).entries;
-        let line: Vec<HalfMove> = after.line().iter().map(|made| made.half_move).collect();
-        let to_correct = &after.sheet(sheet).to_correct;
-        let right = entries.iter().zip(&line).enumerate();
-        let is_right = |ply: &usize, entry: &SheetEntry, made: &HalfMove| {
-            entry.meaning == Meaning::HalfMove(*made) || to_correct.contains(ply)
-        };
-        let same = right.take_while(|(ply, (entry, made))| is_right(ply, entry, made)).count();
-        let strikes = entries.get(same);
-        let missing = if strikes.is_some() { line.len() - same } else { 0 };
-        let delivery = || Delivery::instruction(sheet, by);
-        let is_new = |ply: &&usize| !before.sheet(sheet).to_correct.contains(ply);
-        let correct = to_correct.iter().filter(is_new).map(|ply| {
-            self.utter_both(delivery(), |w| {
-                let correction = w.entry_correction(after, sheet, *ply);
-                w.messages.fill("sheet-correct", &[("color", &name(sheet)), ("correction", &correction)])
-            })
+    /// The numbered text that the owner of a sheet writes for the half-move at that ply (from 0), in the own letters.
+    fn written_for(&self, game: &Game, sheet: Color, ply: usize) -> String {
+        let text = game.line().get(ply).map_or_else(String::new, |made| {
+            self.entry(game, game.position_at(ply), sheet, &SheetEntry::of(made.half_move))
         });
-        let strike = strikes.map(|entry| {
+        self.with_move_number(game, ply, &self.text_in_words(&text))
+    }
+
+    fn sheet_instruction(&self, before: &Game, after: &Game, by: Actor, sheet: Color) -> Vec<Utterance> {
+        let (was, is) = (before.sheet(sheet), after.sheet(sheet));
+        let delivery = || Delivery::instruction(sheet, by);
+        let new: Vec<DueStroke> = is.due.iter().filter(|due| !was.due.contains(due)).cloned().collect();
+        let printed = self.strokes(after, sheet, &new);
+        let strokes = printed.into_iter().zip(self.in_words().strokes(after, sheet, &new)).map(|(printed, read)| {
+            let ordered = |what: &str| self.messages.fill("sheet-order", &[("color", &name(sheet)), ("what", &what)]);
+            Utterance { printed: ordered(&printed), ..self.utter(delivery(), ordered(&read)) }
+        });
+        let first = is.to_strike.get(0).filter(|_| is.to_strike != was.to_strike);
+        let strike = first.map(|entry| {
             self.utter_both(delivery(), |w| {
-                let from = w.with_move_number(after, same, &w.entry_in_words(entry));
+                let from = w.with_move_number(after, is.entries.len(), &w.entry_in_words(entry));
                 w.messages.fill("sheet-strike", &[("color", &name(sheet)), ("from", &from)])
             })
         });
-        let write = (missing > 0).then(|| {
-            self.utter_both(delivery(), |w| {
-                let moves = w.moves_from(after, &line[..same], &line[same..]);
-                w.messages.fill("sheet-write", &[("color", &name(sheet)), ("moves", &moves)])
-            })
-        });
-        correct.chain(strike).chain(write).collect()
+        strokes.chain(strike).collect()
     }
 
-    /// `1.Nh3 to Nf3`: how the owner of a sheet corrects the entry at that ply, from 0.
-    pub(super) fn entry_correction(&self, game: &Game, owner: Color, ply: usize) -> String {
+    /// What the owner of a sheet is still to do on it; nothing if there is nothing.
+    pub(super) fn still_due(&self, game: &Game, owner: Color) -> Option<String> {
         let sheet = game.sheet(owner);
-        let text = |entry: Option<&SheetEntry>| entry.map_or_else(String::new, |entry| self.entry_in_words(entry));
-        let from = self.with_move_number(game, ply, &text(sheet.corrected(ply)));
-        self.messages.fill("sheet-correction", &[("from", &from), ("to", &text(sheet.entries.get(ply)))])
+        let due: Vec<DueStroke> = sheet.due.iter().cloned().collect();
+        let mut strokes = self.strokes(game, owner, &due);
+        strokes.extend(sheet.to_strike.get(0).map(|entry| {
+            let from = self.with_move_number(game, sheet.entries.len(), &self.entry_in_words(entry));
+            self.messages.fill("stroke-strike-rest", &[("from", &from)])
+        }));
+        let still = || self.messages.fill("sheet-still-due", &[("color", &name(owner)), ("list", &strokes.join("; "))]);
+        (!strokes.is_empty()).then(still)
+    }
+
+    /// Strokes as their owner makes them, in the letters of the own sheet.
+    pub(super) fn strokes(&self, game: &Game, owner: Color, due: &[DueStroke]) -> Vec<String> {
+        let l = &self.messages;
+        let sheet = game.sheet(owner);
+        let entry = |ply: usize| sheet.entries.get(ply).map_or_else(String::new, |entry| self.entry_in_words(entry));
+        let numbered = |ply: usize| self.with_move_number(game, ply, &entry(ply));
+        let mut strokes = Vec::new();
+        let mut rest = due;
+        while let Some((DueStroke { ply, kind }, behind)) = rest.split_first() {
+            rest = behind;
+            match kind {
+                DueKind::Correct => {
+                    let from = sheet.corrected(*ply).map_or_else(String::new, |entry| self.entry_in_words(entry));
+                    let from = self.with_move_number(game, *ply, &from);
+                    strokes.push(l.fill("stroke-correct", &[("from", &from), ("to", &entry(*ply))]));
+                }
+                DueKind::WriteIn => {
+                    let goes_on =
+                        |(n, due): &(usize, &DueStroke)| due.kind == DueKind::WriteIn && due.ply == ply + 1 + n;
+                    let more = behind.iter().enumerate().take_while(goes_on).count();
+                    rest = &behind[more..];
+                    let moves = (*ply..=ply + more).map(numbered).collect::<Vec<_>>().join(" ");
+                    let last = ply.checked_sub(1).map_or_else(|| l.text("ply-start"), numbered);
+                    strokes.push(l.fill("stroke-write-in", &[("moves", &moves), ("last", &last)]));
+                }
+                DueKind::Strike(surplus) => {
+                    let text = self.with_move_number(game, *ply, &self.entry_in_words(surplus));
+                    strokes.push(l.fill("stroke-strike", &[("entry", &text), ("ply", &(ply + 1))]));
+                }
+                DueKind::Exchange { other } if ply < other => {
+                    // As they stand on the sheet now: each in the place of the other.
+                    let (one, other) = (
+                        self.with_move_number(game, *ply, &entry(*other)),
+                        self.with_move_number(game, *other, &entry(*ply)),
+                    );
+                    strokes.push(l.fill("stroke-exchange", &[("one", &one), ("other", &other)]));
+                }
+                DueKind::Exchange { .. } => {}
+            }
+        }
+        strokes
     }
 }
 
@@ -527,10 +553,18 @@ impl Wording {
             RecordsEvent::Struck { sheet, from } | RecordsEvent::StrikeDue { sheet, from } => {
                 self.utter_event(delivery, &[("color", &name(*sheet)), ("ply", &(from + 1))])
             }
-            RecordsEvent::EntryCorrectionDue { sheet, ply, entry } => self.utter_both(delivery, |w| {
+            RecordsEvent::EntryCorrectionDue { sheet, ply, entry }
+            | RecordsEvent::EntryWriteInDue { sheet, ply, entry }
+            | RecordsEvent::EntryCorrected { sheet, ply, entry } => self.utter_both(delivery, |w| {
                 let to = w.entry_in_words(entry);
                 w.event_text(delivery, &[("color", &name(*sheet)), ("ply", &(ply + 1)), ("to", &to)])
             }),
+            RecordsEvent::EntryStrikeDue { sheet, ply } | RecordsEvent::EntryStruck { sheet, ply } => {
+                self.utter_event(delivery, &[("color", &name(*sheet)), ("ply", &(ply + 1))])
+            }
+            RecordsEvent::ExchangeDue { sheet, ply, other } => {
+                self.utter_event(delivery, &[("color", &name(*sheet)), ("ply", &(ply + 1)), ("other", &(other + 1))])
+            }
             RecordsEvent::BoardsDiffered { squares: found } => self.utter(delivery, self.discrepancies(game, found)),
             RecordsEvent::BoardsAgreed | RecordsEvent::SheetsAgreed => self.utter_event(delivery, &[]),
             RecordsEvent::SheetsDiffered { agreed_plies } => {
@@ -546,6 +580,7 @@ impl Wording {
                 self.utter_event(delivery, &[("who", &who), ("article", &article)])
             }
             RecordsEvent::SheetUpdated { sheet: color }
+            | RecordsEvent::SheetCorrected { sheet: color }
             | RecordsEvent::BoardCorrectionDue { board: color }
             | RecordsEvent::BoardAdjusted { board: color }
             | RecordsEvent::BoardLost { board: color }

@@ -99,6 +99,8 @@ impl Wording {
         } else if let Refusal::NotCompleted { announced: half_move } | Refusal::ClaimedMoveFirst { half_move } = refusal
         {
             vec![("mv", algebraic(*half_move))]
+        } else if let Refusal::SheetCorrectionDue { of } | Refusal::EntryNotDue { of } = refusal {
+            vec![("due", self.still_due(game, *of).unwrap_or_default())]
         } else if let Refusal::IntendedMoveIllegal { half_move } = refusal {
             vec![("squares", format!("{} {}", half_move.from, half_move.to))]
         } else if let Refusal::NothingThere { half_move } = refusal {

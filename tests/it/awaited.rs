@@ -159,6 +159,7 @@ pub fn ways_on(game: &Game, awaited: Awaited) -> (&'static str, Vec<String>) {
             ("rule", ["accept", "reject"].map(|ruling| format!("arbiter: rule {case} {ruling}")).to_vec())
         }
         Awaited::Correction { board } => one("adjust", format!("arbiter: adjust {}", who(board))),
+        Awaited::SheetCorrection { of } => one("adjust", format!("arbiter: adjust {}", who(of))),
         Awaited::Scoresheet { of } => {
             let missing = game.line().get(game.sheet(of).entries.len());
             let entry = missing.map_or_else(any, |made| made.half_move.to_string());

@@ -170,7 +170,7 @@ impl Table {
 }
 
 fn entry(meaning: Meaning) -> SheetEntry {
-    SheetEntry { text: "as written".into(), meaning, draw_offer: false }
+    SheetEntry { text: "as written".into(), says: None, meaning, draw_offer: false }
 }
 
 /// These events, written as lines of a journal and read back.

@@ -5,9 +5,8 @@ use annabella::game::records::boards::TwoBoards;
 use annabella::game::records::diagnosis::{BoardOrientation, Cause, diagnose, inferred_moves};
 use annabella::game::records::ruling::{ClockProposal, Instruction, ProposalReason, propose, put_right};
 use annabella::game::records::scoresheet::{Meaning, may_still_owe};
-use annabella::game::records::scoresheet_comparison::{
-    ScoresheetError, SheetAgreement, SheetReader, SheetVerdict, compare_sheets, explain,
-};
+use annabella::game::records::scoresheet_comparison::{SheetAgreement, SheetReader, SheetVerdict, compare_sheets};
+use annabella::game::records::slips::{Entries, Slip, diagnose_sheets};
 use shakmaty::{Board, ByColor, CastlingMode, CastlingSide, Chess, Color, Piece, Position, Role, Square};
 use strum::VariantArray as _;
 
@@ -56,8 +55,24 @@ fn judged(white: &str, black: &str) -> SheetAgreement {
     with_sheets(white, black, |sheets| compare_sheets(&Chess::default(), sheets))
 }
 
-fn scoresheet_errors(white: &str, black: &str) -> Vec<ScoresheetError> {
-    with_sheets(white, black, |sheets| explain(sheets, &compare_sheets(&Chess::default(), sheets)))
+/// The slips that explain why two sheets differ, and how many half-moves they would then have in common.
+fn slips(white: &str, black: &str) -> (Vec<Slip>, usize) {
+    let sheets = ByColor { white: meanings(white), black: meanings(black) };
+    let can_mean = ByColor::new_with(|sheet| {
+        let sheet = &sheets[sheet];
+        move |entry: usize, half_move: HalfMove, _: &Chess| match &sheet[entry] {
+            Meaning::HalfMove(meant) => *meant == half_move,
+            Meaning::Ambiguous(several) => several.contains(&half_move),
+            Meaning::Unreadable => false,
+        }
+    });
+    let described = |_: usize| None;
+    let entries = ByColor::new_with(|sheet| Entries {
+        count: sheets[sheet].len(),
+        can_mean: &can_mean[sheet],
+        described: &described,
+    });
+    diagnose_sheets(&Chess::default(), entries.as_ref()).map(|found| (found.slips, found.agreed)).unwrap_or_default()
 }
 
 fn piece(letter: char) -> Piece {
@@ -72,7 +87,8 @@ fn the_printed_forms_of_appendix_c_differ_after_ply_14() {
     assert_eq!(agreement.position.turn(), Color::White);
     assert_eq!(agreement.sheets.white.next, Some(meanings("d4d3").remove(0)));
     assert_eq!(agreement.sheets.black.next, Some(meanings("d4e3").remove(0)));
-    assert_eq!(scoresheet_errors(&long, APPENDIX_C), vec![ScoresheetError::OneEntry { sheet: None, ply: 14 }]);
+    let either = Slip::Either { entries: ByColor { white: 14, black: 14 }, ply: 14 };
+    assert_eq!(slips(&long, APPENDIX_C), (vec![either], 21));
 }
 
 #[test]
@@ -125,20 +141,26 @@ fn sheets_are_not_followed_past_an_illegal_move_that_leaves_the_king_in_check() 
 
 #[test]
 fn slips_of_the_pen_are_named() {
+    let (white, black) = (Color::White, Color::Black);
     let right = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6";
-    let omitted = scoresheet_errors(right, "e2e4 e7e5 b8c6 f1b5 a7a6 b5a4 g8f6");
-    assert_eq!(omitted, vec![ScoresheetError::Omitted { sheet: Color::Black, ply: 2, half_moves: 1 }]);
-    let whole_move = scoresheet_errors("e2e4 e7e5 f1b5 a7a6 b5a4 g8f6", right);
-    assert!(
-        whole_move.contains(&ScoresheetError::Omitted { sheet: Color::White, ply: 2, half_moves: 2 }),
-        "{whole_move:?}"
-    );
-    let doubled = scoresheet_errors("e2e4 e7e5 g1f3 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6", right);
-    assert_eq!(doubled, vec![ScoresheetError::Doubled { sheet: Color::White, ply: 3, half_moves: 1 }]);
-    let swapped = scoresheet_errors("d2d4 g8f6 c2c4 e7e6 b1c3", "c2c4 g8f6 d2d4 e7e6 b1c3");
-    assert!(swapped.contains(&ScoresheetError::Swapped { ply: 0 }), "{swapped:?}");
-    let one = scoresheet_errors(right, &right.replace("f1b5", "f1c4"));
-    assert_eq!(one, vec![ScoresheetError::OneEntry { sheet: Some(Color::Black), ply: 4 }]);
+    let missing = |sheet, half_moves| Slip::Missing { sheet, entry: 2, ply: 2, half_moves };
+    let omitted = slips(right, "e2e4 e7e5 b8c6 f1b5 a7a6 b5a4 g8f6");
+    assert_eq!(omitted, (vec![missing(black, 1)], 8));
+    let whole_move = slips("e2e4 e7e5 f1b5 a7a6 b5a4 g8f6", right);
+    assert_eq!(whole_move, (vec![missing(white, 2)], 8));
+    let doubled = slips("e2e4 e7e5 g1f3 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6", right);
+    assert_eq!(doubled, (vec![Slip::Repeated { sheet: white, entry: 3, ply: 3, entries: 1 }], 8));
+    let pair = slips(right, "e2e4 e7e5 g1f3 b8c6 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6");
+    assert_eq!(pair, (vec![Slip::Repeated { sheet: black, entry: 4, ply: 4, entries: 2 }], 8));
+    let exchanged = slips("e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6", "e2e4 e7e5 b8c6 g1f3 f1b5 a7a6 b5a4 g8f6");
+    assert_eq!(exchanged, (vec![Slip::Exchanged { sheet: black, ply: 2, other: 3 }], 8));
+    // One entry that allows nothing of what follows, and one that does.
+    let one = slips(right, &right.replace("f1b5", "f1c4"));
+    assert_eq!(one, (vec![Slip::Wrong { sheet: black, entry: 4, ply: 4 }], 8));
+    let two = slips("e2e4 e7e5 b8c6 f1b5 a7a6 b5a4 g8f6 d2d3 d7d6 c2c3", &format!("{right} d2d3 c2c3"));
+    assert_eq!(two, (vec![missing(white, 1), Slip::Missing { sheet: black, entry: 9, ply: 9, half_moves: 1 }], 11));
+    // Sheets of two different games.
+    assert_eq!(slips(right, "d2d4 d7d5 c2c4 e7e6 b1c3 g8f6 c1g5 f8e7"), (vec![], 0));
 }
 
 #[test]

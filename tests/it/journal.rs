@@ -121,8 +121,11 @@ fn entry() -> impl Strategy<Value = SheetEntry> {
         prop::collection::vec(half_move(), 2..4).prop_map(Meaning::Ambiguous),
         Just(Meaning::Unreadable)
     ];
-    ("\\PC{0,20}", meaning, any::<bool>()).prop_map(|(text, meaning, draw_offer)| SheetEntry {
+    let says = prop::option::of(prop::sample::select(vec!["Nbd2", "O-O-O", "exd5", "?e7e8Q", "a8P", "R1xa3"]));
+    let says = says.prop_map(|text| text.map(|text| text.parse().expect("a description")));
+    ("\\PC{0,20}", says, meaning, any::<bool>()).prop_map(|(text, says, meaning, draw_offer)| SheetEntry {
         text,
+        says,
         meaning,
         draw_offer,
     })
@@ -293,6 +296,18 @@ fn event() -> impl Strategy<Value = Event> {
         (color(), 0..400_usize).prop_map(|(sheet, from)| Event::Records(RecordsEvent::StrikeDue { sheet, from })),
         (color(), 0..400_usize, entry())
             .prop_map(|(sheet, ply, entry)| Event::Records(RecordsEvent::EntryCorrectionDue { sheet, ply, entry })),
+        (color(), 0..400_usize, entry())
+            .prop_map(|(sheet, ply, entry)| Event::Records(RecordsEvent::EntryWriteInDue { sheet, ply, entry })),
+        (color(), 0..400_usize, entry()).prop_map(|(sheet, ply, entry)| Event::Records(RecordsEvent::EntryCorrected {
+            sheet,
+            ply,
+            entry
+        })),
+        (color(), 0..400_usize).prop_map(|(sheet, ply)| Event::Records(RecordsEvent::EntryStrikeDue { sheet, ply })),
+        (color(), 0..400_usize).prop_map(|(sheet, ply)| Event::Records(RecordsEvent::EntryStruck { sheet, ply })),
+        (color(), 0..400_usize, 0..400_usize)
+            .prop_map(|(sheet, ply, other)| Event::Records(RecordsEvent::ExchangeDue { sheet, ply, other })),
+        color().prop_map(|sheet| Event::Records(RecordsEvent::SheetCorrected { sheet })),
         color().prop_map(|by| Event::Move(MoveEvent::MoveCompleted { by })),
         (half_move(), "\\PC{0,9}", any::<bool>(), prop::option::of(span()), prop::option::of(span())).prop_map(
             |(half_move, text, draw_offer, clock, used)| {

@@ -36,7 +36,7 @@ const BLACK: Actor = Actor::Player(Color::Black);
 
 /// One of every command. A test below compares them with the kinds of the enums.
 pub fn every_command() -> Vec<Command> {
-    let entry = SheetEntry { text: "e4".into(), meaning: Meaning::Unreadable, draw_offer: false };
+    let entry = SheetEntry { text: "e4".into(), says: None, meaning: Meaning::Unreadable, draw_offer: false };
     let points = annabella::game::laws::result::score("1-0").expect("a score");
     let moves = [
         MoveCommand::Touch(vec![Square::E2]),
@@ -77,7 +77,7 @@ pub fn every_command() -> Vec<Command> {
         CaseCommand::Rule(None, Decision::Accept, String::new()),
         CaseCommand::SetIllegalMoves(Color::White, 0),
     ];
-    let established = SheetEntry { text: "e4".into(), meaning: Meaning::Unreadable, draw_offer: false };
+    let established = SheetEntry { text: "e4".into(), says: None, meaning: Meaning::Unreadable, draw_offer: false };
     let adjournment = [
         AdjournmentCommand::Adjourn(None),
         AdjournmentCommand::Seal(SealedMove::written("e4")),

@@ -84,7 +84,7 @@ fn played(picks: &[u16]) -> Vec<HalfMove> {
 }
 
 fn entry(half_move: HalfMove) -> SheetEntry {
-    SheetEntry { text: half_move.to_string(), meaning: Meaning::HalfMove(half_move), draw_offer: false }
+    SheetEntry { text: half_move.to_string(), says: None, meaning: Meaning::HalfMove(half_move), draw_offer: false }
 }
 
 fn other_square(not: Square, pick: usize) -> Square {

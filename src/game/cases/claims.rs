@@ -223,7 +223,7 @@ impl Draft {
         let is_written = self.game.terms.players[claimant].keeps.sheet;
         let follows = self.game.sheet(claimant).entries.len() == self.game.line().len();
         if let Some(half_move) = claim.intended.filter(|_| is_written && follows) {
-            let entry = SheetEntry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer: true };
+            let entry = SheetEntry { draw_offer: true, ..SheetEntry::of(half_move) };
             self.push(Event::Records(RecordsEvent::Recorded { sheet: claimant, entry }));
         }
     }

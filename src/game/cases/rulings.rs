@@ -249,9 +249,11 @@ impl Game {
         Ok(events)
     }
 
-    /// The cases that the arbiter has to rule on. Where boards are being put right, the ruling is given (D.2.9).
+    /// The cases that the arbiter has to rule on. Where boards or scoresheets are being put right, the ruling is given
+    /// (D.2.9).
     pub fn cases_to_rule_on(&self) -> impl DoubleEndedIterator<Item = &Case> {
-        let is_ruled_on = |case: &Case| case.kind == CaseKind::RecordsDiffer && self.is_correction_due();
+        let is_corrected = || self.is_correction_due() || self.is_only_a_sheet_to_correct();
+        let is_ruled_on = move |case: &Case| case.kind == CaseKind::RecordsDiffer && is_corrected();
         self.cases.pending().filter(move |case| case.is_for_the_arbiter() && !is_ruled_on(case))
     }
 

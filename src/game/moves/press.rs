@@ -17,7 +17,7 @@ use crate::game::moves::in_hand::{Announcement, AutoComplete, Echo, MoveInProgre
 use crate::game::moves::line::Completed;
 use crate::game::people::Actor;
 use crate::game::records::boards::{Execution, RecordsAfter};
-use crate::game::records::scoresheet::{Meaning, SheetEntry};
+use crate::game::records::scoresheet::SheetEntry;
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
 
@@ -184,7 +184,7 @@ impl Game {
             // all later ones.
             let is_written = self.moves.in_hand.recorded[color] || self.sheet(color).entries.len() > self.line().len();
             if keeps.sheet && !is_written {
-                let entry = SheetEntry { text: String::new(), meaning: Meaning::HalfMove(half_move), draw_offer };
+                let entry = SheetEntry { draw_offer, ..SheetEntry::of(half_move) };
                 events.push(Event::Records(RecordsEvent::Recorded { sheet: color, entry }));
             }
         }

@@ -9,17 +9,16 @@ use crate::game::half_move::{HalfMove, differing};
 use crate::game::laws::article::Article;
 use crate::game::records::boards::{Discrepancy, TwoBoards};
 use crate::game::records::diagnosis::{Deviation, diagnose};
-use crate::game::records::ruling::{Instruction, Proposal, ProposalReason, propose, put_right};
+use crate::game::records::ruling::{ClockProposal, Instruction, Proposal, ProposalReason, propose, put_right};
 use crate::game::records::scoresheet::{Meaning, Scoresheet};
-use crate::game::records::scoresheet_comparison::{
-    ScoresheetError, SheetAgreement, SheetReader, compare_sheets, explain,
-};
+use crate::game::records::scoresheet_comparison::{SheetAgreement, SheetReader, compare_sheets};
 use crate::game::{Game, Stage};
 
 impl Game {
-    /// How far the two scoresheets agree, exactly as they are written.
+    /// How far the two scoresheets agree, as they are written.
     pub fn agreement(&self) -> SheetAgreement {
-        let (white, black) = (self.records.sheets.white.reading(), self.records.sheets.black.reading());
+        let reading = |sheet: Color| move |ply: usize, _: &Chess| self.compared_meaning(sheet, ply);
+        let (white, black) = (reading(Color::White), reading(Color::Black));
         compare_sheets(&self.terms.start, ByColor { white: &white, black: &black })
     }
 
@@ -64,14 +63,36 @@ impl Game {
             agreement.illegal = None;
         }
         let boards = self.settled_boards();
-        propose(&agreement, &boards, ByColor { white: 0, black: 0 }, self.terms.castling_mode)
+        let proposed = propose(&agreement, &boards, ByColor { white: 0, black: 0 }, self.terms.castling_mode);
+        match proposed.reason {
+            ProposalReason::SheetsDiffer
+            | ProposalReason::SheetsOnly { .. }
+            | ProposalReason::Incomplete { .. }
+            | ProposalReason::Unreadable => self.as_announced(&boards).unwrap_or(proposed),
+            ProposalReason::Nothing | ProposalReason::BoardsWrong | ProposalReason::IllegalMove => proposed,
+        }
     }
 
-    /// The errors in writing that would each explain why the sheets differ.
-    pub fn scoresheet_errors(&self) -> Vec<ScoresheetError> {
-        self.with_settled_sheets(|sheets| {
-            let agreement = compare_sheets(&self.terms.start, sheets);
-            explain(sheets, &agreement)
+    /// The proposal where both boards stand as was announced: the game stays where it is, and only scoresheets are wrong.
+    /// What was announced and repeated decides which.
+    fn as_announced(&self, boards: &TwoBoards) -> Option<Proposal> {
+        let position = self.position();
+        let stand = boards.boards.iter().all(|board| board == position.board());
+        let is_legal = self.open_irregularity().is_none() && self.line().last().is_none_or(|made| made.after.is_some());
+        if !stand || !is_legal {
+            return None;
+        }
+        let is_right = |sheet: &Color| self.follows_announcements(*sheet) && self.may_lag(*sheet);
+        let [white, black] = Color::ALL.map(|sheet| is_right(&sheet).then_some(sheet));
+        let line = self.half_moves();
+        Some(Proposal {
+            reason: ProposalReason::SheetsOnly { right: white.xor(black) },
+            ply: line.len(),
+            line,
+            position: position.clone(),
+            clocks: ClockProposal::Keep,
+            boards: ByColor::default(),
+            candidates: Vec::new(),
         })
     }
 
@@ -262,7 +283,9 @@ impl Game {
     /// What comparing all four records finds now, as far as it is new.
     pub(in crate::game) fn decide_comparison(&self) -> Vec<Event> {
         let mut news = Vec::new();
-        let parting = self.parting();
+        // What is still to be corrected on a sheet does not agree yet.
+        let still = || self.records.known_parting.filter(|_| self.sheet_to_correct().is_some());
+        let parting = self.parting().or_else(still);
         let discrepancies = self.discrepancies(parting);
         if discrepancies != self.records.known_discrepancies {
             news.push(if discrepancies.is_empty() {
@@ -291,12 +314,11 @@ impl Game {
     pub(in crate::game) fn with_settled_sheets<T>(&self, then: impl FnOnce(ByColor<&SheetReader>) -> T) -> T {
         let longest = self.compared_entries(Color::White).max(self.compared_entries(Color::Black));
         let settled = |sheet: Color| {
-            let entries = &self.sheet(sheet).entries;
             let owes = self.follows_announcements(sheet) && self.may_lag(sheet);
             let played = self.compared_entries(sheet);
             let filled_from = if owes { played } else { longest };
-            move |ply: usize, _: &Chess| match entries.get(ply).filter(|_| ply < played) {
-                Some(entry) => Some(entry.meaning.clone()),
+            move |ply: usize, _: &Chess| match self.compared_meaning(sheet, ply).filter(|_| ply < played) {
+                Some(meaning) => Some(meaning),
                 None if ply >= filled_from => Some(Meaning::HalfMove(self.line().get(ply)?.half_move)),
                 None => None,
             }
@@ -336,7 +358,7 @@ impl Game {
         TwoBoards { boards: ByColor::new_with(settled) }
     }
 
-    /// Whether every entry of the sheet means what was announced.
+    /// Whether every entry of the sheet can mean what was announced.
     pub(in crate::game) fn follows_announcements(&self, sheet: Color) -> bool {
         self.records.follows(sheet, self.line())
     }

@@ -1,14 +1,17 @@
 //! What is done on the two boards and written on the two scoresheets, and what to do where they differ (D.2.9).
 
+pub mod alignment;
 pub mod boards;
 pub mod command;
 mod comparison;
+mod correction;
 pub mod diagnosis;
 mod recording_duty;
 mod retracing;
 pub mod ruling;
 pub mod scoresheet;
 pub mod scoresheet_comparison;
+pub mod slips;
 
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Role, Square};
 
@@ -36,7 +39,7 @@ pub(in crate::game) struct Records {
     known_discrepancies: Vec<Discrepancy>,
     /// After how many half-moves the sheets were found to differ when they were last compared.
     known_parting: Option<usize>,
-    /// How many entries of each sheet, from its first on, mean what was announced.
+    /// How many entries of each sheet, from its first on, can mean what was announced.
     following: ByColor<usize>,
     /// Up to which half-move a player must bring the own sheet up to date after a flag fall (8.5).
     updating: ByColor<Option<usize>>,
@@ -90,7 +93,12 @@ impl Records {
         self.sheets.as_mut().for_each(|sheet| sheet.set_draw_offer(ply));
     }
 
-    /// Whether every entry of the sheet means what was announced, as far as it was.
+    /// How many entries of that sheet, from its first on, can mean what was announced.
+    pub fn followed(&self, sheet: Color) -> usize {
+        self.following[sheet]
+    }
+
+    /// Whether every entry of the sheet can mean what was announced, as far as it was.
     pub fn follows(&self, sheet: Color, line: &Line) -> bool {
         self.following[sheet] == self.sheets[sheet].entries.len().min(line.len())
     }
@@ -102,7 +110,8 @@ impl Records {
             let both = entries.len().min(line.len());
             let following = &mut self.following[sheet];
             *following = (*following).min(both);
-            while *following < both && entries[*following].meaning == Meaning::HalfMove(line[*following].half_move) {
+            let can_mean = |ply: usize| entries[ply].can_mean(line[ply].half_move, line.position_at(ply));
+            while *following < both && can_mean(*following) {
                 *following += 1;
             }
         }
@@ -125,6 +134,9 @@ impl Game {
                 draft.decide_end_where_made();
                 Ok(draft.events)
             }
+            RecordsCommand::Record(sheet, entry) if self.sheet(sheet).is_correction_due() => {
+                self.decide_entry_while_due(at, sheet, entry)
+            }
             RecordsCommand::Record(sheet, entry) => {
                 let recorded = Event::Records(RecordsEvent::Recorded { sheet, entry });
                 if self.updates_sheet_to(sheet).is_none() {
@@ -137,6 +149,9 @@ impl Game {
                     draft.compare();
                 }
                 Ok(draft.events)
+            }
+            RecordsCommand::Strike(sheet, ply) if self.is_strike_due(sheet, ply) => {
+                Ok(self.decide_with_comparison(at, vec![Event::Records(RecordsEvent::EntryStruck { sheet, ply })]))
             }
             RecordsCommand::Strike(sheet, from) => match self.sheet(sheet).standing() {
                 plies if from < plies => {
@@ -168,6 +183,16 @@ impl Game {
             RecordsEvent::EntryCorrectionDue { sheet, ply, entry } => {
                 self.records.sheets[*sheet].let_correct(*ply, entry.clone());
             }
+            RecordsEvent::EntryWriteInDue { sheet, ply, entry } => {
+                self.records.sheets[*sheet].let_write_in(*ply, entry.clone());
+            }
+            RecordsEvent::EntryStrikeDue { sheet, ply } => self.records.sheets[*sheet].let_strike_one(*ply),
+            RecordsEvent::ExchangeDue { sheet, ply, other } => self.records.sheets[*sheet].let_exchange(*ply, *other),
+            RecordsEvent::EntryCorrected { sheet, ply, entry } => {
+                self.records.sheets[*sheet].correct(*ply, entry.clone());
+            }
+            RecordsEvent::EntryStruck { sheet, ply } => self.records.sheets[*sheet].strike_one(*ply),
+            RecordsEvent::SheetCorrected { sheet } => self.records.sheets[*sheet].put_right(),
             RecordsEvent::BoardsDiffered { squares: discrepancies } => {
                 self.records.known_discrepancies = discrepancies.clone();
                 self.apply_difference(at);

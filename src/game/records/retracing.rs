@@ -13,7 +13,7 @@ use crate::game::half_move::HalfMove;
 use crate::game::moves::line::Completed;
 use crate::game::records::boards::{RecordsAfter, RestoredTimes};
 use crate::game::records::ruling::{ClockProposal, Proposal, ProposalReason};
-use crate::game::records::scoresheet::{Meaning, SheetEntry};
+use crate::game::records::scoresheet::SheetEntry;
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
 
@@ -85,8 +85,11 @@ impl Game {
     }
 
     fn decide_back_to(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
-        let nothing = ply.is_none() && !self.has_differences() && self.proposal().reason == ProposalReason::Nothing;
-        if nothing {
+        let differs = self.proposal().reason != ProposalReason::Nothing;
+        if let Some(sheet) = self.sheet_to_correct().filter(|_| ply.is_none() && !differs) {
+            return Err(Refusal::SheetCorrectionDue { of: sheet });
+        }
+        if ply.is_none() && !differs && !self.has_differences() {
             return Err(Refusal::NothingToRetrace);
         }
         let mut events = Vec::new();
@@ -104,8 +107,7 @@ impl Game {
             return Err(Refusal::NoSuchPly { plies: self.line().len() });
         }
         let line: Vec<HalfMove> = self.line().iter().take(ply).map(|completed| completed.half_move).collect();
-        events.push(Event::Records(RecordsEvent::Retraced { ply, times: RestoredTimes::AsThen }));
-        self.decide_sheet_entries(&line, &mut events);
+        self.decide_retraced(ply, &line, &mut events);
         Ok(events)
     }
 
@@ -116,8 +118,15 @@ impl Game {
             ClockProposal::Keep => self.decide_line_replacement(&proposal).into_iter().collect(),
             ClockProposal::AsAfter(_) => Vec::new(),
         };
-        let boards = Color::ALL.into_iter().filter(|color| owner.is_none_or(|owner| owner == *color));
-        events.extend(boards.map(|board| Event::Records(RecordsEvent::BoardAdjusted { board })));
+        let named = || Color::ALL.into_iter().filter(|color| owner.is_none_or(|owner| owner == *color));
+        let corrected = named().filter(|sheet| self.sheet(*sheet).is_correction_due());
+        let corrected: Vec<Event> =
+            corrected.map(|sheet| Event::Records(RecordsEvent::SheetCorrected { sheet })).collect();
+        // Where scoresheets alone were to be corrected, nobody speaks of boards.
+        if corrected.is_empty() || !self.known_discrepancies().is_empty() || self.is_correction_due() {
+            events.extend(named().map(|board| Event::Records(RecordsEvent::BoardAdjusted { board })));
+        }
+        events.extend(corrected);
         events
     }
 
@@ -137,10 +146,7 @@ impl Game {
     fn decide_proposal(&self, proposal: &Proposal, events: &mut Vec<Event>) {
         events.extend(self.decide_line_replacement(proposal));
         match proposal.clocks {
-            ClockProposal::AsAfter(ply) => {
-                events.push(Event::Records(RecordsEvent::Retraced { ply, times: RestoredTimes::AsThen }));
-                self.decide_sheet_entries(&proposal.line, events);
-            }
+            ClockProposal::AsAfter(ply) => self.decide_retraced(ply, &proposal.line, events),
             ClockProposal::Keep => {
                 self.decide_sheet_entries(&proposal.line, events);
                 let wrong = Color::ALL.into_iter().filter(|board| !proposal.boards[*board].is_empty());
@@ -149,43 +155,40 @@ impl Game {
         }
     }
 
-    /// Strikes what departs from `line` on each sheet, and writes what is missing beyond what may be owed. A sheet that its
-    /// owner keeps is never written on: if most of what follows a wrong entry is right, it stands (8.1), and the owner
-    /// corrects the wrong entries alone.
+    /// The game goes back. What is wrong on a sheet before that half-move is corrected first: everything behind it is then
+    /// struck.
+    fn decide_retraced(&self, ply: usize, line: &[HalfMove], events: &mut Vec<Event>) {
+        let mut sheets = Vec::new();
+        self.decide_sheet_entries(line, &mut sheets);
+        let is_due = |event: &Event| matches!(event, Event::Records(records) if records.is_stroke_due());
+        let (due, written): (Vec<Event>, Vec<Event>) = sheets.into_iter().partition(is_due);
+        events.extend(due);
+        events.push(Event::Records(RecordsEvent::Retraced { ply, times: RestoredTimes::AsThen }));
+        events.extend(written);
+    }
+
+    /// Strikes what departs from `line` on each sheet that the program writes, and writes what is missing there. A sheet that
+    /// its owner keeps is never written on: its owner corrects it with the fewest strokes.
     pub(in crate::game) fn decide_sheet_entries(&self, line: &[HalfMove], events: &mut Vec<Event>) {
         for sheet in Color::ALL {
-            let entries = &self.sheet(sheet).entries;
-            let means = |entry: &SheetEntry, half_move: &HalfMove| match &entry.meaning {
-                Meaning::HalfMove(written) => written == half_move,
-                Meaning::Ambiguous(several) => several.contains(half_move),
-                Meaning::Unreadable => false,
-            };
-            let same = entries.iter().zip(line).take_while(|(entry, half_move)| means(entry, half_move)).count();
-            let departing = same..entries.len().min(line.len());
-            let departs = !departing.is_empty();
-            let is_written = self.terms.players[sheet].keeps.sheet;
-            let wrong: Vec<usize> = departing.clone().filter(|ply| !means(&entries[*ply], &line[*ply])).collect();
-            if !is_written && 2 * wrong.len() <= departing.len() {
-                events.extend(wrong.into_iter().map(|ply| {
-                    let draw_offer = entries[ply].draw_offer;
-                    let entry = SheetEntry { text: String::new(), meaning: Meaning::HalfMove(line[ply]), draw_offer };
-                    Event::Records(RecordsEvent::EntryCorrectionDue { sheet, ply, entry })
-                }));
-            } else if departs {
-                events.push(Event::Records(match is_written {
-                    true => RecordsEvent::Struck { sheet, from: same },
-                    false => RecordsEvent::StrikeDue { sheet, from: same },
-                }));
-            }
-            if is_written && (departs || line.len() - same > self.owed_entries(sheet)) {
-                let missing = line.iter().enumerate().skip(same).map(|(ply, half_move)| SheetEntry {
-                    text: String::new(),
-                    meaning: Meaning::HalfMove(*half_move),
-                    draw_offer: self.sheet(!sheet).entries.get(ply).is_some_and(|entry| entry.draw_offer),
-                });
-                events.extend(missing.map(|entry| Event::Records(RecordsEvent::Recorded { sheet, entry })));
+            match self.terms.players[sheet].keeps.sheet {
+                true => self.decide_written_entries(sheet, line, events),
+                false => events.extend(self.decide_strokes(sheet, line)),
             }
         }
+    }
+
+    fn decide_written_entries(&self, sheet: Color, line: &[HalfMove], events: &mut Vec<Event>) {
+        let entries = &self.sheet(sheet).entries;
+        let same = self.entries_in_line(sheet, line);
+        if same < entries.len().min(line.len()) {
+            events.push(Event::Records(RecordsEvent::Struck { sheet, from: same }));
+        }
+        let missing = line.iter().enumerate().skip(same).map(|(ply, half_move)| SheetEntry {
+            draw_offer: self.sheet(!sheet).entries.get(ply).is_some_and(|entry| entry.draw_offer),
+            ..SheetEntry::of(*half_move)
+        });
+        events.extend(missing.map(|entry| Event::Records(RecordsEvent::Recorded { sheet, entry })));
     }
 
     pub(in crate::game) fn apply_line_replaced(&mut self, at: Moment, from: usize, half_moves: &[HalfMove]) {

@@ -2,10 +2,11 @@
 
 use imbl::Vector;
 use serde::{Deserialize, Serialize};
-use shakmaty::Color;
+use shakmaty::{Chess, Color};
 
+use crate::game::description::Described;
 use crate::game::half_move::HalfMove;
-use crate::game::serial::texts;
+use crate::game::serial::{optional_text, texts};
 
 /// One player's scoresheet: entries in the order of the half-moves (8.1).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,9 +16,30 @@ pub struct Scoresheet {
     pub struck: Vector<(usize, SheetEntry)>,
     /// Entries that no longer count and still stand after the others; the owner, who keeps the sheet, is to strike them.
     pub to_strike: Vector<SheetEntry>,
-    /// The plies (from 0) of entries that count as corrected; the owner, who keeps the sheet, is to correct them there. What
-    /// was written is in `struck`.
-    pub to_correct: Vector<usize>,
+    /// The strokes that count as made, in their order; the owner, who keeps the sheet, is to make them there. What was
+    /// written is in `struck`.
+    pub due: Vector<DueStroke>,
+}
+
+/// A stroke that the owner of a sheet is to make.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DueStroke {
+    /// The half-move, from 0, at whose place it is made.
+    pub ply: usize,
+    pub kind: DueKind,
+}
+
+/// What is done at the place of a half-move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DueKind {
+    /// The entry there is replaced.
+    Correct,
+    /// What is missing there is written in.
+    WriteIn,
+    /// This entry is struck out, which stands before the half-move of that place.
+    Strike(SheetEntry),
+    /// The entry changes places with the one at that other ply; it is noted at both.
+    Exchange { other: usize },
 }
 
 /// One half-move as written.
@@ -25,6 +47,11 @@ pub struct Scoresheet {
 pub struct SheetEntry {
     /// The text as the player wrote it.
     pub text: String,
+    /// What the text describes in the letters of its owner, in whatever position it is read; nothing if it describes no
+    /// half-move, or if the program wrote it.
+    #[serde(default, with = "optional_text", skip_serializing_if = "Option::is_none")]
+    pub says: Option<Described>,
+    /// What it meant where it was written.
     #[serde(flatten)]
     pub meaning: Meaning,
     /// Whether `(=)` stands beside it (C.12).
@@ -73,12 +100,39 @@ impl From<Meaning> for RecordedMeaning {
     }
 }
 
+impl SheetEntry {
+    /// The entry of that half-move, whose text is still to be written.
+    pub fn of(half_move: HalfMove) -> SheetEntry {
+        SheetEntry { text: String::new(), says: None, meaning: Meaning::HalfMove(half_move), draw_offer: false }
+    }
+
+    /// Whether its text, read in that position, can mean that half-move, perhaps among others.
+    pub fn can_mean(&self, half_move: HalfMove, position: &Chess) -> bool {
+        match (self.says, &self.meaning) {
+            (_, Meaning::HalfMove(meant)) if *meant == half_move => true,
+            (Some(described), _) => described.can_mean(half_move, position),
+            (None, Meaning::Ambiguous(several)) => several.contains(&half_move),
+            (None, Meaning::HalfMove(_) | Meaning::Unreadable) => false,
+        }
+    }
+}
+
 impl Scoresheet {
-    /// Writes the next half-move. Entries that were still to be struck or corrected are so first.
+    /// Writes the next half-move. What was still to be struck or corrected is so first.
     pub fn record(&mut self, entry: SheetEntry) {
-        self.strike_from(self.entries.len());
-        self.to_correct.clear();
+        self.put_right();
         self.entries.push_back(entry);
+    }
+
+    /// What was still to be struck or corrected is so.
+    pub fn put_right(&mut self) {
+        self.strike_from(self.entries.len());
+        self.due.clear();
+    }
+
+    /// Whether its owner is still to strike or correct something on it.
+    pub fn is_correction_due(&self) -> bool {
+        !self.due.is_empty() || !self.to_strike.is_empty()
     }
 
     /// How many entries stand on it, those that are to be struck among them.
@@ -92,7 +146,7 @@ impl Scoresheet {
         let mut struck = self.entries.split_off(ply.min(counted));
         struck.append(self.to_strike.split_off(ply.saturating_sub(counted).min(self.to_strike.len())));
         self.struck.extend(struck.into_iter().enumerate().map(|(i, entry)| (ply + i, entry)));
-        self.to_correct.retain(|corrected| *corrected < ply);
+        self.due.retain(|due| due.ply < ply);
     }
 
     /// The entries from `ply` (from 0) on no longer count; their owner is to strike them.
@@ -100,14 +154,57 @@ impl Scoresheet {
         let mut behind = self.entries.split_off(ply.min(self.entries.len()));
         behind.append(std::mem::take(&mut self.to_strike));
         self.to_strike = behind;
-        self.to_correct.retain(|corrected| *corrected < ply);
+        self.due.retain(|due| due.ply < ply);
     }
 
     /// The entry at `ply` (from 0) counts as that one; its owner is to correct it.
     pub fn let_correct(&mut self, ply: usize, entry: SheetEntry) {
         if let Some(standing) = self.entries.get_mut(ply) {
             self.struck.push_back((ply, std::mem::replace(standing, entry)));
-            self.to_correct.push_back(ply);
+            self.due.push_back(DueStroke { ply, kind: DueKind::Correct });
+        }
+    }
+
+    /// That entry counts as written at `ply` (from 0); its owner is to write it in there.
+    pub fn let_write_in(&mut self, ply: usize, entry: SheetEntry) {
+        if ply <= self.entries.len() {
+            self.entries.insert(ply, entry);
+            self.due.push_back(DueStroke { ply, kind: DueKind::WriteIn });
+        }
+    }
+
+    /// The entry at `ply` (from 0) alone no longer counts; its owner is to strike it.
+    pub fn let_strike_one(&mut self, ply: usize) {
+        if ply < self.entries.len() {
+            let entry = self.entries.remove(ply);
+            self.struck.push_back((ply, entry.clone()));
+            self.due.push_back(DueStroke { ply, kind: DueKind::Strike(entry) });
+        }
+    }
+
+    /// The entries at those two plies (from 0) count as exchanged; their owner is to exchange them.
+    pub fn let_exchange(&mut self, ply: usize, other: usize) {
+        if ply.max(other) < self.entries.len() {
+            self.entries.swap(ply, other);
+            for (ply, other) in [(ply, other), (other, ply)] {
+                self.due.push_back(DueStroke { ply, kind: DueKind::Exchange { other } });
+            }
+        }
+    }
+
+    /// The owner has written at `ply` (from 0) what was to be written there.
+    pub fn correct(&mut self, ply: usize, entry: SheetEntry) {
+        if let Some(standing) = self.entries.get_mut(ply) {
+            *standing = entry;
+        }
+        self.due.retain(|due| due.ply != ply || matches!(due.kind, DueKind::Strike(_)));
+    }
+
+    /// The owner has struck the single entry that was to be struck before `ply` (from 0).
+    pub fn strike_one(&mut self, ply: usize) {
+        let first = self.due.iter().position(|due| due.ply == ply && matches!(due.kind, DueKind::Strike(_)));
+        if let Some(first) = first {
+            self.due.remove(first);
         }
     }
 

@@ -414,7 +414,11 @@ impl Table {
                 let position = if in_hand { game.position().clone() } else { game.sheet_position(*sheet) };
                 entry.text = words.wording.entry(game, &position, *sheet, entry);
             }
-            if let Event::Records(RecordsEvent::EntryCorrectionDue { sheet, ply, entry }) = event {
+            if let Event::Records(
+                RecordsEvent::EntryCorrectionDue { sheet, ply, entry }
+                | RecordsEvent::EntryWriteInDue { sheet, ply, entry },
+            ) = event
+            {
                 let game = ahead.as_ref().unwrap_or(&self.game);
                 entry.text = words.wording.entry(game, game.position_at(*ply), *sheet, entry);
             }

@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::game::clock::moment::Span;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
-use crate::game::records::scoresheet_comparison::{SheetVerdict, compare_sheets};
+use crate::game::records::scoresheet_comparison::SheetVerdict;
 use crate::ui::screen::sides::captured;
 use crate::ui::screen::theme::StyleRole;
 use crate::ui::screen::ui_state::UiState;
@@ -85,13 +85,12 @@ fn used_text(used: Span) -> String {
 
 /// The ply from which the two sheets differ, if they do.
 pub fn divergence(model: &ViewModel) -> Option<usize> {
-    let sheets = model.game.sheets();
-    let together = sheets.white.entries.iter().zip(&sheets.black.entries);
-    if together.into_iter().all(|(white, black)| white.meaning == black.meaning) {
+    let game = &model.game;
+    let meanings = |sheet: Color| (0..game.sheet(sheet).entries.len()).map(move |ply| game.settled_meaning(sheet, ply));
+    if meanings(Color::White).zip(meanings(Color::Black)).all(|(white, black)| white == black) {
         return None;
     }
-    let (white, black) = (sheets.white.reading(), sheets.black.reading());
-    let agreement = compare_sheets(&model.game.terms().start, shakmaty::ByColor { white: &white, black: &black });
+    let agreement = game.agreement();
     match agreement.verdict {
         SheetVerdict::Differ | SheetVerdict::Unreadable => Some(agreement.agreed_plies()),
         SheetVerdict::Agree | SheetVerdict::Incomplete => None,

@@ -1,0 +1,115 @@
+//! Slips of the pen on scoresheets, in words: the same for a game and for two papers.
+
+use shakmaty::{Chess, Color};
+use strum::IntoEnumIterator;
+
+use super::Wording;
+use super::language::name;
+use crate::game::Game;
+use crate::game::half_move::HalfMove;
+use crate::game::records::slips::{Diagnosis, Slip};
+use crate::notation::{SheetLanguage, described};
+
+/// How the moves, the entries and the sheets that slips are about are named.
+pub(super) struct SlipNames<'a> {
+    /// The half-move of the line at that ply, numbered.
+    pub mv: &'a dyn Fn(usize) -> String,
+    /// An entry of a sheet as it is written, with the number of that ply.
+    pub entry: &'a dyn Fn(Color, usize, usize) -> String,
+    /// The language in whose letters an entry means the half-move at that ply, if it does in another than its own.
+    pub letters: &'a dyn Fn(Color, usize, usize) -> Option<SheetLanguage>,
+    /// `on Black's scoresheet`.
+    pub on_sheet: &'a dyn Fn(Color) -> String,
+    /// The last of that number of half-moves of the line.
+    pub last: &'a dyn Fn(usize) -> String,
+}
+
+/// The language in whose letters a text means that half-move, if it does not in the language of its sheet.
+pub(super) fn meant_in(text: &str, own: SheetLanguage, half_move: HalfMove, position: &Chess) -> Option<SheetLanguage> {
+    let fits = |language: &SheetLanguage| {
+        *language != own && described(text, *language).is_some_and(|described| described.can_mean(half_move, position))
+    };
+    SheetLanguage::iter().find(fits)
+}
+
+impl Wording {
+    /// What went wrong on the scoresheets of a game, and how far they would then agree.
+    pub(super) fn slips_in_game(&self, game: &Game, diagnosis: &Diagnosis) -> String {
+        let line = &diagnosis.line;
+        let entry_at = |sheet: Color, entry: usize| game.sheet(sheet).entries.get(entry);
+        let position = |ply: usize| {
+            let before = line[..ply].iter();
+            before.fold(game.terms().start.clone(), |position, made| made.played_in(&position).unwrap_or(position))
+        };
+        self.slips(
+            diagnosis,
+            &SlipNames {
+                mv: &|ply| self.numbered_move(game, line, ply),
+                entry: &|sheet, entry, ply| {
+                    let text = entry_at(sheet, entry).map_or_else(String::new, |entry| self.entry_in_words(entry));
+                    self.with_move_number(game, ply, &text)
+                },
+                letters: &|sheet, entry, ply| {
+                    let own = SheetLanguage::of_sheet(game, sheet);
+                    meant_in(&entry_at(sheet, entry)?.text, own, *line.get(ply)?, &position(ply))
+                },
+                on_sheet: &|sheet| self.messages.fill("on-sheet-of", &[("color", &name(sheet))]),
+                last: &|plies| self.last_of(game, &line[..plies.min(line.len())]),
+            },
+        )
+    }
+
+    /// The slips, and how far both sheets agree once they are put right.
+    pub(super) fn slips(&self, diagnosis: &Diagnosis, names: &SlipNames) -> String {
+        let l = &self.messages;
+        let slips: Vec<String> = diagnosis.slips.iter().map(|slip| self.slip(*slip, names)).collect();
+        let count = |slip: &Slip| if let Slip::Missing { half_moves, .. } = slip { Some(*half_moves) } else { None };
+        let missing: Option<Vec<usize>> = diagnosis.slips.iter().map(count).collect();
+        let how = match missing.map(|counts| counts.iter().sum::<usize>()) {
+            Some(1) => "with-it",
+            Some(_) => "with-them",
+            None => "corrected",
+        };
+        let last = (names.last)(diagnosis.agreed);
+        l.fill("slips-agreed", &[("slips", &slips.join("; ")), ("how", &how), ("last", &last)])
+    }
+
+    fn slip(&self, slip: Slip, names: &SlipNames) -> String {
+        let l = &self.messages;
+        match slip {
+            Slip::Missing { sheet, ply, half_moves, .. } => {
+                let moves = (ply..ply + half_moves).map(|ply| (names.mv)(ply)).collect::<Vec<_>>().join(" ");
+                l.fill("slip-missing", &[("moves", &moves), ("count", &half_moves), ("on", &(names.on_sheet)(sheet))])
+            }
+            Slip::Repeated { sheet, entry, ply, entries } => {
+                let first = ply.saturating_sub(entries);
+                let texts = (0..entries).map(|n| (names.entry)(sheet, entry + n, first + n));
+                let texts = texts.collect::<Vec<_>>().join(" ");
+                l.fill("slip-repeated", &[("entries", &texts), ("count", &entries), ("on", &(names.on_sheet)(sheet))])
+            }
+            Slip::Surplus { sheet, entry, .. } => {
+                let text = (names.entry)(sheet, entry, entry);
+                l.fill("slip-surplus", &[("entry", &text), ("on", &(names.on_sheet)(sheet))])
+            }
+            Slip::Exchanged { sheet, ply, other } => {
+                let (one, other) = ((names.mv)(ply), (names.mv)(other));
+                l.fill("slip-exchanged", &[("one", &one), ("other", &other), ("on", &(names.on_sheet)(sheet))])
+            }
+            Slip::OtherCastling { sheet, entry, ply } => {
+                let (text, mv) = ((names.entry)(sheet, entry, ply), (names.mv)(ply));
+                l.fill("slip-castling", &[("entry", &text), ("mv", &mv), ("on", &(names.on_sheet)(sheet))])
+            }
+            Slip::Wrong { sheet, entry, ply } => {
+                let (text, mv, on) = ((names.entry)(sheet, entry, ply), (names.mv)(ply), (names.on_sheet)(sheet));
+                match (names.letters)(sheet, entry, ply) {
+                    Some(language) => {
+                        let language = self.sheet_language(language);
+                        l.fill("slip-letters", &[("entry", &text), ("mv", &mv), ("on", &on), ("language", &language)])
+                    }
+                    None => l.fill("slip-wrong", &[("entry", &text), ("mv", &mv), ("on", &on)]),
+                }
+            }
+            Slip::Either { ply, .. } => l.fill("slip-either", &[("last", &(names.last)(ply))]),
+        }
+    }
+}
