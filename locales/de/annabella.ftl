@@ -236,7 +236,13 @@ slip-exchanged = { $one } und { $other } sind { $on } vertauscht
 slip-castling = { $entry } { $on } ist die Rochade zur falschen Seite; richtig ist { $mv }
 slip-letters = { $entry } { $on } ist { $mv } in den Buchstaben einer anderen Sprache ({ $language })
 slip-wrong = { $entry } steht { $on } statt { $mv }
-slip-either = nur ein Eintrag nach { $last } unterscheidet sich, und alles Spätere passt zu beiden Fassungen
+slip-either = { $one } { $on } oder { $other } { $there }, und alles Spätere passt zu beiden Fassungen
+slip-either-order = { $one } und { $other } stehen auf dem anderen Formular umgekehrt, und alles Spätere passt zu beiden Fassungen
+stroke-correct = { $from } in { $to } ändern
+stroke-write-in = nach { $last } einfügen: { $moves }
+stroke-strike = { $entry } streichen, Halbzug { $ply }
+stroke-exchange = { $one } und { $other } vertauschen
+stroke-strike-rest = alles ab { $from } streichen
 slips-agreed = { $slips }; { $how ->
     [with-it] damit stimmen beide bis { $last } überein.
     [with-them] damit stimmen beide bis { $last } überein.
@@ -641,6 +647,7 @@ illegal-moves-set = { $color ->
 } abgeschlossen.
 board-difference-said = { $difference }.
 boards-agreed = Die beiden Bretter stimmen wieder überein.
+half-move-counted = { player } hat { $mv } auf dem eigenen Brett ausgeführt: Das zählt dort als ausgeführt.
 illegal-move-found = Regelwidriger Zug Nummer { $count } von { player } ({ $article }): { $mv }.
 cases-explain = Schiedsrichter: siehe { word-cases }.
 illegal-move-found-hint = Schiedsrichter: { word-rule } { word-accept } stellt die Stellung davor wieder her und gibt { player } { $time }{ $stands ->
@@ -969,13 +976,7 @@ sheets-incomplete-hint = Schiedsrichter: Nach dieser Aufzeichnung { $moves ->
 move-impossible = Auf dem Brett von { player } ist dieser Zug nicht möglich.
 line-replaced = Ab Halbzug { $ply } gilt als gespielt, was auf den Formularen steht.
 instruction = Brett von { player }, { $n } von { $of }: { $what }.
-sheet-strike = Formular von { player }: alles ab { $from } streichen.
 sheet-write = Formular von { player }: { $moves } aufschreiben.
-stroke-correct = { $from } in { $to } ändern
-stroke-write-in = nach { $last } einfügen: { $moves }
-stroke-strike = { $entry } streichen, Halbzug { $ply }
-stroke-exchange = { $one } und { $other } vertauschen
-stroke-strike-rest = alles ab { $from } streichen
 sheet-order = Formular von { player }: { $what }.
 sheet-still-due = Auf dem Formular von { player } ist noch zu tun: { $list }.
 board-cause = Brett von { player }: { $cause }.
@@ -991,6 +992,7 @@ proposal-sheet-right = Beide Bretter stehen wie { $as ->
 }. Das Formular von { opponent } muss berichtigt werden. Schiedsrichter: { word-retrace } führt das aus.
 proposal-sheets-only = Beide Bretter sind gleich, und beide Formulare führen von { $last } dorthin. Der Schiedsrichter entscheidet, welches stimmt; das andere wird mit { word-strike } und { word-record } berichtigt.
 proposal-both-sheets-wrong = Beide Bretter stehen, wie angesagt wurde. Beide Formulare sind zu berichtigen. Schiedsrichter: { word-retrace } führt das aus.
+late-half-move = Es bleibt nur { $mv }, das { player } auf dem eigenen Brett ausgeführt hat: { word-go } lässt es gelten.
 proposal-back = { $ground ->
     [illegal] Die Formulare enthalten einen regelwidrigen Zug.
     [incomplete] Ein Formular hört früher auf.
@@ -1125,8 +1127,8 @@ refused-case-closed = Fall { $case } ist schon abgeschlossen.
 refused-case-closed-hint = Alle Fälle und was aus ihnen wurde: { word-cases }.
 refused-rule-first = Zuerst ist eine Entscheidung nötig.
 refused-adjust-first = Ein Brett ist noch zu berichtigen.
-refused-sheet-correction-due = { $due } { word-adjust } bestätigt, dass es geschehen ist.
-refused-entry-not-due = Dieser Eintrag ist nicht an der Reihe. { $due }
+refused-sheet-correction-due = Auf dem Formular von { player } ist noch zu tun: { $due }. { word-adjust } bestätigt, dass es geschehen ist.
+refused-entry-not-due = Auf dem Formular von { player } lässt sich jetzt nur schreiben, was noch zu tun ist: { $due }.
 refused-no-move-left = Der Spieler am Zug hat keinen regelgemäßen Zug.
 refused-nothing-on-board = Auf dem Brett von { player } steht nichts auf { $square }.
 refused-not-assistants-duty = Der Assistent eines sehenden Spielers darf nur ziehen und ansagen.

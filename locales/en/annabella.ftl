@@ -186,7 +186,13 @@ slip-exchanged = { $one } and { $other } are exchanged { $on }
 slip-castling = { $entry } { $on } castles to the wrong side; right is { $mv }
 slip-letters = { $entry } { $on } is { $mv } in the letters of another language ({ $language })
 slip-wrong = { $entry } is written for { $mv } { $on }
-slip-either = only one entry after { $last } differs, and everything later fits either version
+slip-either = { $one } { $on } or { $other } { $there }, and everything later fits either version
+slip-either-order = { $one } and { $other } are in the opposite order on the other scoresheet, and everything later fits either version
+stroke-correct = correct { $from } to { $to }
+stroke-write-in = write in { $moves } after { $last }
+stroke-strike = strike out { $entry }, half-move { $ply }
+stroke-exchange = exchange { $one } and { $other }
+stroke-strike-rest = strike out everything from { $from } on
 slips-agreed = { $slips }; { $how ->
     [with-it] with it both agree to { $last }.
     [with-them] with them both agree to { $last }.
@@ -591,6 +597,7 @@ illegal-moves-set = { $color ->
 }.
 board-difference-said = { $difference }.
 boards-agreed = The two boards agree again.
+half-move-counted = { player } has made { $mv } on the own board: it counts as made there.
 illegal-move-found = Illegal move number { $count } by { player } ({ $article }): { $mv }.
 cases-explain = Arbiter: see { word-cases }.
 illegal-move-found-hint = Arbiter: { word-rule } { word-accept } goes back to the position before it and gives { player } { $time }{ $stands ->
@@ -920,13 +927,7 @@ sheets-incomplete-hint = Arbiter: { $moves ->
 move-impossible = That move cannot be made on { player }'s board.
 line-replaced = From half-move { $ply } on, the moves on the scoresheets count as played.
 instruction = { player }'s board, { $n } of { $of }: { $what }.
-sheet-strike = { player }'s scoresheet: strike out everything from { $from } on.
 sheet-write = { player }'s scoresheet: write { $moves }.
-stroke-correct = correct { $from } to { $to }
-stroke-write-in = write in { $moves } after { $last }
-stroke-strike = strike out { $entry }, half-move { $ply }
-stroke-exchange = exchange { $one } and { $other }
-stroke-strike-rest = strike out everything from { $from } on
 sheet-order = { player }'s scoresheet: { $what }.
 sheet-still-due = Still to be done on { player }'s scoresheet: { $list }.
 board-cause = { player }'s board: { $cause }.
@@ -942,6 +943,7 @@ proposal-sheet-right = Both boards stand as { $as ->
 }. { opponent }'s scoresheet must be corrected. Arbiter: { word-retrace } applies this.
 proposal-sheets-only = Both boards are the same, and both scoresheets lead to them from { $last }. The arbiter rules which scoresheet is right; the other is corrected with { word-strike } and { word-record }.
 proposal-both-sheets-wrong = Both boards stand as was announced. Both scoresheets must be corrected. Arbiter: { word-retrace } applies this.
+late-half-move = All that is left is { $mv }, which { player } has made on the own board: { word-go } counts it.
 proposal-back = { $ground ->
     [illegal] The scoresheets have an illegal move.
     [incomplete] One scoresheet stops early.
@@ -1076,8 +1078,8 @@ refused-case-closed = Case { $case } is already closed.
 refused-case-closed-hint = { word-cases } lists every case and its outcome.
 refused-rule-first = First a ruling is needed.
 refused-adjust-first = A board is still to be put right.
-refused-sheet-correction-due = { $due } { word-adjust } confirms that it is done.
-refused-entry-not-due = That entry is not due. { $due }
+refused-sheet-correction-due = Still to be done on { player }'s scoresheet: { $due }. { word-adjust } confirms that it is done.
+refused-entry-not-due = Only what is still to be done on { player }'s scoresheet can be written now: { $due }.
 refused-no-move-left = The player to move has no legal move.
 refused-nothing-on-board = Nothing stands on { $square } on { player }'s board.
 refused-not-assistants-duty = The assistant of a sighted player may only move and announce.

@@ -220,7 +220,13 @@ slip-exchanged = { $one } y { $other } están intercambiadas { $on }
 slip-castling = { $entry } { $on } es el enroque hacia el otro lado; lo correcto es { $mv }
 slip-letters = { $entry } { $on } es { $mv } con las letras de otro idioma ({ $language })
 slip-wrong = { $on } consta { $entry } en lugar de { $mv }
-slip-either = solo difiere una anotación tras { $last }, y todo lo posterior encaja con ambas versiones
+slip-either = { $one } { $on } o { $other } { $there }, y todo lo posterior encaja con ambas versiones
+slip-either-order = { $one } y { $other } están en el orden contrario en la otra planilla, y todo lo posterior encaja con ambas versiones
+stroke-correct = cambie { $from } por { $to }
+stroke-write-in = intercale { $moves } tras { $last }
+stroke-strike = tache { $entry }, media jugada { $ply }
+stroke-exchange = intercambie { $one } y { $other }
+stroke-strike-rest = tache todo desde { $from }
 slips-agreed = { $slips }; { $how ->
     [with-it] con ella ambas coinciden hasta { $last }.
     [with-them] con ellas ambas coinciden hasta { $last }.
@@ -618,6 +624,7 @@ boards-differed-from-sheets = Los dos tableros son iguales, pero difieren de las
 illegal-moves-set = Jugadas ilegales completadas por { the-player-inside }: { $count }.
 board-difference-said = { $difference }.
 boards-agreed = Los dos tableros vuelven a coincidir.
+half-move-counted = { the-player } han ejecutado { $mv } en su propio tablero: allí cuenta como ejecutada.
 illegal-move-found = Jugada ilegal { $count } de { the-player-inside } ({ $article }): { $mv }.
 cases-explain = Árbitro: vea { word-cases }.
 illegal-move-found-hint = Árbitro: { "decidir aceptar" } restablece la posición anterior y da { $time } a { the-player-inside }{ $stands ->
@@ -946,13 +953,7 @@ sheets-incomplete-hint = Árbitro: según este registro { $moves ->
 move-impossible = Esa jugada no es posible en el tablero de { the-player-inside }.
 line-replaced = Desde la media jugada { $ply } se considera jugado lo anotado en las planillas.
 instruction = Tablero de { the-player-inside }, { $n } de { $of }: { $what }.
-sheet-strike = Planilla de { the-player-inside }: tache todo desde { $from }.
 sheet-write = Planilla de { the-player-inside }: anote { $moves }.
-stroke-correct = cambie { $from } por { $to }
-stroke-write-in = intercale { $moves } tras { $last }
-stroke-strike = tache { $entry }, media jugada { $ply }
-stroke-exchange = intercambie { $one } y { $other }
-stroke-strike-rest = tache todo desde { $from }
 sheet-order = Planilla de { the-player-inside }: { $what }.
 sheet-still-due = Aún por hacer en la planilla de { the-player-inside }: { $list }.
 board-cause = Tablero de { the-player-inside }: { $cause }.
@@ -968,6 +969,7 @@ proposal-sheet-right = Ambos tableros están como { $as ->
 }. Hay que corregir la de { the-opponent-inside }. Árbitro: { word-retrace } lo aplica.
 proposal-sheets-only = Ambos tableros son iguales, y ambas planillas llevan a ellos desde { $last }. El árbitro decide qué planilla es la correcta; la otra se corrige con { word-strike } y { word-record }.
 proposal-both-sheets-wrong = Ambos tableros están como se anunció. Hay que corregir ambas planillas. Árbitro: { word-retrace } lo aplica.
+late-half-move = Solo queda { $mv }, que { the-player-inside } han ejecutado en su propio tablero: { word-go } la da por ejecutada.
 proposal-back = { $ground ->
     [illegal] Las planillas contienen una jugada ilegal.
     [incomplete] Una planilla termina antes.
@@ -1102,8 +1104,8 @@ refused-case-closed = El caso { $case } ya está cerrado.
 refused-case-closed-hint = Todos los casos y cómo acabaron: { word-cases }.
 refused-rule-first = Primero hace falta una decisión.
 refused-adjust-first = Aún hay que corregir un tablero.
-refused-sheet-correction-due = { $due } { word-adjust } confirma que está hecho.
-refused-entry-not-due = Esa anotación no toca. { $due }
+refused-sheet-correction-due = Aún por hacer en la planilla de { the-player-inside }: { $due }. { word-adjust } confirma que está hecho.
+refused-entry-not-due = En la planilla de { the-player-inside } ahora solo se puede anotar lo que falta por hacer: { $due }.
 refused-no-move-left = Quien está en juego no tiene ninguna jugada legal.
 refused-nothing-on-board = En el tablero de { the-player-inside } no hay nada en { $square }.
 refused-not-assistants-duty = El asistente de un jugador vidente solo puede mover y anunciar.

@@ -373,6 +373,9 @@ fn slip_object(found: &Comparison, slips: &Slips, slip: Slip) -> Value {
         Slip::Wrong { sheet, entry, ply } => {
             ("wrong", Some(sheet), texts(sheet, entry..entry + 1), moves(ply..ply + 1))
         }
+        Slip::EitherOrder { ply, other } => {
+            ("either_order", None, vec![], vec![line[ply].to_string(), line[other].to_string()])
+        }
         Slip::Either { entries, .. } => {
             let both = Color::ALL.into_iter().flat_map(|sheet| texts(sheet, entries[sheet]..entries[sheet] + 1));
             ("either", None, both.collect(), vec![])

@@ -291,6 +291,14 @@ pub enum RecordsEvent {
     },
     /// The boards were found to differ on these squares (D.2.9).
     BoardsDiffered { squares: Vec<Discrepancy> },
+    /// Where boards differed, all that is left is a legal half-move that the player who has the move has made on the own
+    /// board: it counts as made there.
+    HalfMoveCounted {
+        #[serde(rename = "move", with = "text")]
+        half_move: HalfMove,
+        #[serde(with = "text")]
+        board: Color,
+    },
     /// The boards agree again.
     BoardsAgreed,
     /// The sheets were found to differ, from each other or from what was announced, after that number of half-moves on
@@ -372,7 +380,8 @@ impl RecordsEvent {
             | RecordsEvent::SheetCorrected { .. }
             | RecordsEvent::BoardsDiffered { .. }
             | RecordsEvent::BoardsAgreed
-            | RecordsEvent::SheetsParted { .. }
+            | RecordsEvent::HalfMoveCounted { .. }
+            | RecordsEvent::SheetsDiffered { .. }
             | RecordsEvent::SheetsAgreed
             | RecordsEvent::SheetsIncomplete { .. }
             | RecordsEvent::SheetUpdated { .. }

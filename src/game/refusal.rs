@@ -146,7 +146,7 @@ pub enum Refusal {
         #[serde(rename = "color", serialize_with = "text::serialize")]
         of: Color,
     },
-    /// That scoresheet is still to be corrected, and the entry is none of those that are to be written on it.
+    /// That scoresheet is still to be corrected, and this entry is not to be written on it.
     EntryNotDue {
         #[serde(rename = "color", serialize_with = "text::serialize")]
         of: Color,

@@ -439,7 +439,6 @@ fn is_for_the_arbiter(awaited: Awaited) -> bool {
         Awaited::Ruling { .. }
         | Awaited::Correction { .. }
         | Awaited::SheetCorrection { .. }
-        | Awaited::Default { .. }
         | Awaited::Result
         | Awaited::Seat { .. }
         | Awaited::Clocks

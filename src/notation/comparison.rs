@@ -29,7 +29,7 @@ pub struct Comparison {
     pub mode: CastlingMode,
     pub a: OwnFindings,
     pub b: OwnFindings,
-    /// What went wrong, if the sheets differ and it can be told.
+    /// What went wrong, if the sheets differ and it can be found.
     pub slips: Option<Slips>,
 }
 
@@ -107,7 +107,7 @@ pub fn compare(a: Paper<'_>, b: Paper<'_>) -> Result<Comparison, NoCommonStart> 
 }
 
 impl Comparison {
-    /// The same with what went wrong, if the sheets differ: both are aligned with the line that they most likely have.
+    /// Adds what went wrong, if the sheets differ: both are aligned with the line that they most likely have.
     pub fn with_slips(self, a: Paper<'_>, b: Paper<'_>) -> Comparison {
         let slips = match self.verdict {
             SheetVerdict::Agree => None,

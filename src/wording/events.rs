@@ -62,7 +62,7 @@ const ANNOUNCEMENTS: [EventKind; 12] = [
 ];
 
 /// Events of which the arbiter alone is notified.
-const FOR_THE_ARBITER: [EventKind; 28] = [
+const FOR_THE_ARBITER: [EventKind; 29] = [
     EventKind::Move(MoveEventKind::PiecesTouched),
     EventKind::Move(MoveEventKind::TouchDisregarded),
     EventKind::Move(MoveEventKind::MoveImpossible),
@@ -82,6 +82,7 @@ const FOR_THE_ARBITER: [EventKind; 28] = [
     EventKind::Records(RecordsEventKind::SheetCorrected),
     EventKind::Records(RecordsEventKind::LineReplaced),
     EventKind::Records(RecordsEventKind::BoardsDiffered),
+    EventKind::Records(RecordsEventKind::HalfMoveCounted),
     EventKind::Records(RecordsEventKind::BoardsAgreed),
     EventKind::Records(RecordsEventKind::SheetsDiffered),
     EventKind::Records(RecordsEventKind::SheetsAgreed),

@@ -363,6 +363,10 @@ impl Wording {
                 sentences.push(self.messages.fill("board-cause", &[("color", &name(board)), ("cause", &cause)]));
             }
         }
+        sentences.extend(game.late_half_move().map(|(by, half_move)| {
+            let mv = self.algebraic(half_move, game.position());
+            self.messages.fill("late-half-move", &[("color", &name(by)), ("mv", &mv)])
+        }));
         sentences.extend(game.slips().map(|diagnosis| self.slips_in_game(game, &diagnosis)));
         sentences
     }
@@ -482,7 +486,8 @@ impl Wording {
         let strike = first.map(|entry| {
             self.utter_both(delivery(), |w| {
                 let from = w.with_move_number(after, is.entries.len(), &w.entry_in_words(entry));
-                w.messages.fill("sheet-strike", &[("color", &name(sheet)), ("from", &from)])
+                let what = w.messages.fill("stroke-strike-rest", &[("from", &from)]);
+                w.messages.fill("sheet-order", &[("color", &name(sheet)), ("what", &what)])
             })
         });
         strokes.chain(strike).collect()
@@ -490,6 +495,13 @@ impl Wording {
 
     /// What the owner of a sheet is still to do on it; nothing if there is nothing.
     pub(super) fn still_due(&self, game: &Game, owner: Color) -> Option<String> {
+        let due = self.strokes_due(game, owner);
+        let still = || self.messages.fill("sheet-still-due", &[("color", &name(owner)), ("list", &due.join("; "))]);
+        (!due.is_empty()).then(still)
+    }
+
+    /// The strokes that the owner of a sheet is still to make.
+    pub(super) fn strokes_due(&self, game: &Game, owner: Color) -> Vec<String> {
         let sheet = game.sheet(owner);
         let due: Vec<DueStroke> = sheet.due.iter().cloned().collect();
         let mut strokes = self.strokes(game, owner, &due);
@@ -497,8 +509,7 @@ impl Wording {
             let from = self.with_move_number(game, sheet.entries.len(), &self.entry_in_words(entry));
             self.messages.fill("stroke-strike-rest", &[("from", &from)])
         }));
-        let still = || self.messages.fill("sheet-still-due", &[("color", &name(owner)), ("list", &strokes.join("; "))]);
-        (!strokes.is_empty()).then(still)
+        strokes
     }
 
     /// Strokes as their owner makes them, in the letters of the own sheet.
@@ -579,6 +590,10 @@ impl Wording {
                 };
                 self.utter_event(delivery, &[("who", &who), ("article", &article)])
             }
+            RecordsEvent::HalfMoveCounted { board, half_move } => self.utter_both(delivery, |w| {
+                let mv = w.algebraic(*half_move, game.position());
+                w.event_text(delivery, &[("color", &name(*board)), ("mv", &mv)])
+            }),
             RecordsEvent::SheetUpdated { sheet: color }
             | RecordsEvent::SheetCorrected { sheet: color }
             | RecordsEvent::BoardCorrectionDue { board: color }

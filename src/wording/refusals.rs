@@ -100,7 +100,7 @@ impl Wording {
         {
             vec![("mv", algebraic(*half_move))]
         } else if let Refusal::SheetCorrectionDue { of } | Refusal::EntryNotDue { of } = refusal {
-            vec![("due", self.still_due(game, *of).unwrap_or_default())]
+            vec![("due", self.strokes_due(game, *of).join("; "))]
         } else if let Refusal::IntendedMoveIllegal { half_move } = refusal {
             vec![("squares", format!("{} {}", half_move.from, half_move.to))]
         } else if let Refusal::NothingThere { half_move } = refusal {

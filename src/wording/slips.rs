@@ -109,7 +109,14 @@ impl Wording {
                     None => l.fill("slip-wrong", &[("entry", &text), ("mv", &mv), ("on", &on)]),
                 }
             }
-            Slip::Either { ply, .. } => l.fill("slip-either", &[("last", &(names.last)(ply))]),
+            Slip::EitherOrder { ply, other } => {
+                l.fill("slip-either-order", &[("one", &(names.mv)(ply)), ("other", &(names.mv)(other))])
+            }
+            Slip::Either { entries, ply } => {
+                let [one, other] = Color::ALL.map(|sheet| (names.entry)(sheet, entries[sheet], ply));
+                let [on, there] = Color::ALL.map(names.on_sheet);
+                l.fill("slip-either", &[("one", &one), ("on", &on), ("other", &other), ("there", &there)])
+            }
         }
     }
 }

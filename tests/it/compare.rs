@@ -209,10 +209,9 @@ White: king e1, queen d1, rook a1, rook h1, bishop c1, bishop f1, knight b1, kni
 Black: king e8, queen d8, rook a8, rook h8, bishop c8, bishop f8, knight b8, knight f6, pawn a7, pawn b7, pawn c7, pawn d4, pawn d7, pawn f7, pawn g7, pawn h7.
 Scoresheet A goes on with 4... Nf6e4, in line 1.
 Scoresheet B goes on with 4... CCe4, in line 1.
-If that entry means what the other scoresheet says, they have 14 half-moves in common.
-Scoresheet B, line 1: 4... CCe4 cannot be read.
-Scoresheet B, line 1: 11. Kb1 (=) cannot be read, because K is not a piece letter in Spanish.
-Read in English, one listed entry of scoresheet B would be legal; this was not assumed.
+4... CCe4 is written for 4... Ne4 on scoresheet B; 8. Qd4d3 on scoresheet A or 8. De3 on scoresheet B, and everything \
+later fits either version; 11. Kb1 (=) on scoresheet B is 11. Kb1 in the letters of another language (English); once that \
+is put right, both agree to 11. Kb1.
 Scoresheet A is read in English, scoresheet B in Spanish.
 ";
     assert_eq!(text, expected);
@@ -313,6 +312,93 @@ fn the_program_prints_the_verdict_and_exits_with_it() {
     let (code, _, err) = annabella(&["en_short.txt"]);
     assert_eq!(code, Some(2));
     assert!(err.contains("give two files"), "{err}");
+}
+
+/// The sentence about what went wrong on two English sheets, with its objects, and the whole text.
+fn slips(a: &str, b: &str) -> (String, Value, String) {
+    let folder = tempfile::tempdir().expect("folder");
+    let [a, b] = [("a.txt", a), ("b.txt", b)].map(|(name, text)| {
+        let path = folder.path().join(name);
+        fs::write(&path, text).expect("written");
+        path
+    });
+    let (_, text) = ask(&a, &b, [Some(English); 2], OutputFormat::Words);
+    let (_, object) = ask(&a, &b, [Some(English); 2], OutputFormat::Json);
+    let object: Value = serde_json::from_str(&object).expect("one object");
+    let is_of_slips = |line: &&str| line.contains("both agree to");
+    (text.lines().find(is_of_slips).unwrap_or_default().to_owned(), object["slips"].clone(), text)
+}
+
+#[test]
+fn what_went_wrong_is_said_in_one_sentence_and_nothing_is_listed_behind_it() {
+    let right = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 d6 c3 a6 Nbd2 O-O";
+    for (wrong, kind, sentence) in [
+        (
+            "e4 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 d6 c3 a6 Nbd2 O-O",
+            "missing",
+            "1... e5 is missing on scoresheet B; with it both agree to 7... 0-0.",
+        ),
+        (
+            "e4 e5 Bc4 Bc5 O-O Nf6 d3 d6 c3 a6 Nbd2 O-O",
+            "missing",
+            "2. Nf3 2... Nc6 are missing on scoresheet B; with them both agree to 7... 0-0.",
+        ),
+        (
+            "e4 e5 Nf3 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 d6 c3 a6 Nbd2 O-O",
+            "repeated",
+            "2. Nf3 is written twice on scoresheet B; once that is put right, both agree to 7... 0-0.",
+        ),
+        (
+            "Nf3 e5 e4 Nc6 Bc4 Bc5 O-O Nf6 d3 d6 c3 a6 Nbd2 O-O",
+            "either_order",
+            "1. Nf3 and 2. e4 are in the opposite order on the other scoresheet, and everything later fits either version; once that is put right, both agree to 7... 0-0.",
+        ),
+        (
+            "e4 e5 Nc6 Nf3 Bc4 Bc5 O-O Nf6 d3 d6 c3 a6 Nbd2 O-O",
+            "exchanged",
+            "2. Nf3 and 2... Nc6 are exchanged on scoresheet B; once that is put right, both agree to 7... 0-0.",
+        ),
+        (
+            "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O-O Nf6 d3 d6 c3 a6 Nbd2 O-O",
+            "castling",
+            "4. O-O-O on scoresheet B castles to the wrong side; right is 4. 0-0; once that is put right, both agree to 7... 0-0.",
+        ),
+        (
+            "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 d6 c3 a5 Nbd2 O-O",
+            "either",
+            "6... a6 on scoresheet A or 6... a5 on scoresheet B, and everything later fits either version; once that is put right, both agree to 7... 0-0.",
+        ),
+        (
+            "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Sf6 d3 d6 c3 a6 Nbd2 O-O",
+            "wrong",
+            "4... Sf6 on scoresheet B is 4... Nf6 in the letters of another language (German); once that is put right, both agree to 7... 0-0.",
+        ),
+    ] {
+        let (said, objects, text) = slips(right, wrong);
+        assert_eq!(said, sentence, "{wrong}: {text}");
+        assert_eq!(objects.as_array().map(Vec::len), Some(1), "{objects}");
+        assert_eq!(objects[0]["kind"], kind, "{objects}");
+        let listed = text.lines().filter(|line| line.starts_with("Scoresheet ") && line.contains("line 1:"));
+        assert_eq!(listed.count(), 0, "{text}");
+    }
+    // A slip on each sheet.
+    let (said, ..) = slips(&right.replace("d6 ", ""), &right.replace("e5 ", ""));
+    assert_eq!(
+        said,
+        "1... e5 is missing on scoresheet B; 5... d6 is missing on scoresheet A; with them both agree to 7... 0-0."
+    );
+    let (_, objects, text) = slips(right, "d4 d5 c4 e6 Nc3 Nf6 Bg5 Be7 e3 O-O Rc1 h6 Bh4 b6");
+    assert_eq!(objects, Value::Null, "{text}");
+    assert!(text.contains("they may be of two different games."), "{text}");
+}
+
+#[test]
+fn a_sheet_that_is_empty_or_longer_than_the_game_is_named_in_one_sentence() {
+    let mate = "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#";
+    let (.., text) = slips(mate, &format!("{mate} Kxf7 d4"));
+    assert!(text.contains("The game is over there; scoresheet B has 2 more entries."), "{text}");
+    let (.., text) = slips(mate, "[Event \"x\"]\n\n*\n");
+    assert!(text.contains("Scoresheet B is empty."), "{text}");
 }
 
 /// What is wrong on sheet B at one ply.

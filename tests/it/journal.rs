@@ -308,6 +308,8 @@ fn event() -> impl Strategy<Value = Event> {
         (color(), 0..400_usize, 0..400_usize)
             .prop_map(|(sheet, ply, other)| Event::Records(RecordsEvent::ExchangeDue { sheet, ply, other })),
         color().prop_map(|sheet| Event::Records(RecordsEvent::SheetCorrected { sheet })),
+        (color(), half_move())
+            .prop_map(|(board, half_move)| { Event::Records(RecordsEvent::HalfMoveCounted { board, half_move }) }),
         color().prop_map(|by| Event::Move(MoveEvent::MoveCompleted { by })),
         (half_move(), "\\PC{0,9}", any::<bool>(), prop::option::of(span()), prop::option::of(span())).prop_map(
             |(half_move, text, draw_offer, clock, used)| {

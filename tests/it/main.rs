@@ -89,6 +89,7 @@ mod script;
 mod seats;
 mod session;
 mod signing;
+mod slips_of_the_pen;
 #[cfg(unix)]
 mod terminal;
 mod terms;

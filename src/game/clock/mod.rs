@@ -20,7 +20,7 @@ use crate::game::clock::time_control::TimeControl;
 use crate::game::command::{ClockCommand, Command};
 use crate::game::conduct::penalty::Penalty;
 use crate::game::draft::{Decided, Draft};
-use crate::game::event::{ClockEvent, Event};
+use crate::game::event::{ClockEvent, Event, RecordsEvent};
 use crate::game::laws::result::Reason;
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
@@ -217,12 +217,15 @@ impl Game {
         if self.adjournment.sealing() == Sealing::Adjourned {
             return Err(Refusal::Adjourned);
         }
-        if let Some(refusal) = self.goes_first() {
+        let late = self.late_half_move();
+        if let Some(refusal) = self.goes_first().filter(|_| late.is_none()) {
             Err(refusal)
         } else if self.clock.chessclock.running().is_some() {
             Err(Refusal::ClocksRunning)
         } else {
-            Ok(vec![Event::Clock(ClockEvent::ClocksStarted)])
+            let counted = late.map(|(board, half_move)| RecordsEvent::HalfMoveCounted { board, half_move });
+            let counted = counted.into_iter().map(Event::Records);
+            Ok(counted.chain([Event::Clock(ClockEvent::ClocksStarted)]).collect())
         }
     }
 }

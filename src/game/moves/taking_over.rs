@@ -8,7 +8,7 @@ use crate::game::clock::moment::{Moment, Span};
 use crate::game::moves::imported::ImportedMove;
 use crate::game::moves::line::Completed;
 use crate::game::records::boards::Execution;
-use crate::game::records::scoresheet::{Meaning, SheetEntry};
+use crate::game::records::scoresheet::SheetEntry;
 
 impl Game {
     /// Makes the half-move on both boards and both scoresheets. What is not noted of a clock is not known.
@@ -18,8 +18,8 @@ impl Game {
         for owner in Color::ALL {
             let entry = SheetEntry {
                 text: imported.text.clone(),
-                meaning: Meaning::HalfMove(half_move),
                 draw_offer: imported.draw_offer,
+                ..SheetEntry::of(half_move)
             };
             self.apply_taken_over(owner, &Execution::HalfMove(half_move), entry);
         }

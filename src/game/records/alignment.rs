@@ -72,7 +72,7 @@ enum Step {
     ExchangeNext,
     /// Two entries with one between them, which is kept, change places.
     ExchangeAround,
-    /// The same, and the one between them is corrected.
+    /// Two entries with one between them, which is corrected, change places.
     ExchangeAroundCorrected,
     /// The first and the third of four entries change places, and the second and the fourth.
     ExchangeBoth,

@@ -49,7 +49,7 @@ impl Game {
     /// The strokes that its owner is to make on a sheet, so that it begins with that line.
     pub(in crate::game) fn decide_strokes(&self, sheet: Color, line: &[HalfMove]) -> Vec<Event> {
         let made = self.half_moves();
-        // What is struck when the game goes back is judged like the rest: the line that was announced tells which entries
+        // What is struck when the game goes back is judged like the rest: the line that was announced shows which entries
         // it is.
         let whole = if made.starts_with(line) { &made } else { line };
         let strokes = self.strokes_on(sheet, whole).into_iter().filter(|stroke| stroke.ply() < line.len());
@@ -130,14 +130,14 @@ impl Game {
         Some(announced.map_or_else(|| entry.meaning.clone(), |made| Meaning::HalfMove(made.half_move)))
     }
 
-    /// What an entry is compared as: an ambiguous one means what the other sheet has, if that is clear and otherwise what was
-    /// announced.
+    /// What an entry is compared as: an ambiguous one means what the other sheet has, if it can mean that, and otherwise what
+    /// was announced.
     pub(in crate::game) fn compared_meaning(&self, sheet: Color, ply: usize) -> Option<Meaning> {
-        let is_ambiguous = |sheet: Color| {
-            self.sheet(sheet).entries.get(ply).map(|entry| matches!(entry.meaning, Meaning::Ambiguous(_)))
-        };
-        match (is_ambiguous(sheet)?, is_ambiguous(!sheet)) {
-            (true, Some(false)) => self.sheet(sheet).entries.get(ply).map(|entry| entry.meaning.clone()),
+        let written = |sheet: Color| self.sheet(sheet).entries.get(ply).map(|entry| &entry.meaning);
+        match (written(sheet)?, written(!sheet)) {
+            (ambiguous @ Meaning::Ambiguous(several), Some(Meaning::HalfMove(other))) if several.contains(other) => {
+                Some(ambiguous.clone())
+            }
             _ => self.settled_meaning(sheet, ply),
         }
     }

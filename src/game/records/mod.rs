@@ -26,7 +26,7 @@ use crate::game::half_move::{HalfMove, differing};
 use crate::game::moves::line::Line;
 use crate::game::records::boards::{Discrepancy, Execution, Sensing, SquareChange, TwoBoards};
 use crate::game::records::diagnosis::inferred_moves;
-use crate::game::records::scoresheet::{Meaning, Scoresheet, SheetEntry};
+use crate::game::records::scoresheet::{Scoresheet, SheetEntry};
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
 
@@ -169,7 +169,9 @@ impl Game {
         match event {
             RecordsEvent::Executed { board, execution } => {
                 self.moves.keep_board_before(*board, &self.records.boards.boards[*board]);
-                if let Execution::HalfMove(_) = execution {
+                if let Execution::HalfMove(half_move) = execution
+                    && !self.leaves_the_copy_owed(*board, *half_move)
+                {
                     self.count_execution(*board);
                 }
                 self.records.boards.execute(*board, execution, self.terms.castling_mode);
@@ -200,6 +202,12 @@ impl Game {
             RecordsEvent::BoardsAgreed => {
                 self.records.known_discrepancies.clear();
                 self.records.correction_due = ByColor::default();
+                self.apply_difference(at);
+            }
+            RecordsEvent::HalfMoveCounted { board, .. } => {
+                self.records.known_discrepancies.clear();
+                self.records.correction_due = ByColor::default();
+                self.records.executed[*board] = self.line().len() + 1;
                 self.apply_difference(at);
             }
             RecordsEvent::BoardCorrectionDue { board } => self.records.correction_due[*board] = true,
@@ -346,6 +354,24 @@ impl Game {
         !in_hand && !self.has_differences() && boards.iter().all(|board| *board == before || begins(board))
     }
 
+    /// The legal half-move that the player who has the move has made on the own board, where that is all that is left of
+    /// boards that were found to differ: a half-move of the opponent was copied late.
+    pub fn late_half_move(&self) -> Option<(Color, HalfMove)> {
+        let mover = self.to_move();
+        let differ = self.stage() == Stage::Playing && !self.known_discrepancies().is_empty();
+        let in_hand = self.in_hand().announcement.is_some();
+        let must_be_ruled_on = |case: &Case| case.stops_play() && case.kind != CaseKind::RecordsDiffer;
+        if !differ || in_hand || self.cases.pending().any(must_be_ruled_on) {
+            return None;
+        }
+        let stands = self.settled_boards().boards[!mover] == self.placement_at(self.line().len());
+        let made = inferred_moves(self.position(), self.board(mover), 1, self.terms.castling_mode);
+        match made.as_slice() {
+            [only] if stands => only.first().map(|half_move| (mover, *half_move)),
+            _ => None,
+        }
+    }
+
     /// Both boards are set to the position after going back: no correction is due any more.
     pub(in crate::game) fn forget_corrections(&mut self) {
         self.records.correction_due = ByColor::default();
@@ -382,6 +408,12 @@ impl Game {
                 })
             })
         })
+    }
+
+    /// Whether the owner of a board moves an own piece there before copying the opponent's half-move: that is still owed.
+    fn leaves_the_copy_owed(&self, board: Color, half_move: HalfMove) -> bool {
+        let is_own = self.board(board).color_at(half_move.from) == Some(board);
+        is_own && self.to_move() == board && self.in_hand().announcement.is_none() && self.owes_execution(board)
     }
 
     /// Counts a half-move executed on that board: the one in hand; else the one its owner had not followed yet, or the one

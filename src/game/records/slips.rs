@@ -48,6 +48,9 @@ pub enum Slip {
     OtherCastling { sheet: Color, entry: usize, ply: usize },
     /// The entry means something else than the half-move at `ply`.
     Wrong { sheet: Color, entry: usize, ply: usize },
+    /// The entries at `ply` and at `other` are in the opposite order on the other sheet, and everything after them fits
+    /// either.
+    EitherOrder { ply: usize, other: usize },
     /// Only the entries at `ply` differ, and everything after them fits either.
     Either { entries: ByColor<usize>, ply: usize },
 }
@@ -62,6 +65,7 @@ impl Slip {
             | Slip::Exchanged { ply, .. }
             | Slip::OtherCastling { ply, .. }
             | Slip::Wrong { ply, .. }
+            | Slip::EitherOrder { ply, .. }
             | Slip::Either { ply, .. } => ply,
         }
     }
@@ -78,16 +82,10 @@ pub fn diagnose_sheets(start: &Chess, sheets: ByColor<&Entries>) -> Option<Diagn
     diagnose_with(start, &line, sheets, &undecided)
 }
 
-/// `undecided` are the entries of both sheets, and their ply, that differ and fit everything later alike.
-fn diagnose_with(
-    start: &Chess,
-    line: &[HalfMove],
-    sheets: ByColor<&Entries>,
-    undecided: &[(usize, ByColor<usize>)],
-) -> Option<Diagnosis> {
+/// `undecided` are the slips that either sheet may have.
+fn diagnose_with(start: &Chess, line: &[HalfMove], sheets: ByColor<&Entries>, undecided: &[Slip]) -> Option<Diagnosis> {
     let before = positions_before(start, line);
-    let mut slips: Vec<Slip> =
-        undecided.iter().map(|(ply, entries)| Slip::Either { entries: *entries, ply: *ply }).collect();
+    let mut slips: Vec<Slip> = undecided.to_vec();
     let mut agreed = line.len();
     for (sheet, entries) in sheets.zip_color() {
         let can_mean = |entry: usize, ply: usize| (entries.can_mean)(entry, line[ply], &before[ply]);
@@ -108,7 +106,10 @@ fn diagnose_with(
             return None;
         }
         let is_undecided = |stroke: &Stroke| {
-            undecided.iter().any(|(ply, _)| matches!(stroke, Stroke::Correct { ply: at, .. } if at == ply))
+            undecided.iter().any(|slip| match stroke {
+                Stroke::Correct { ply, .. } | Stroke::Exchange { ply, .. } => slip.ply() == *ply,
+                Stroke::WriteIn { .. } | Stroke::Strike { .. } => false,
+            })
         };
         strokes.retain(|stroke| !is_undecided(stroke));
         slips.extend(named(sheet, entries, &strokes, line, &before));
@@ -172,7 +173,7 @@ struct Joined {
     position: Chess,
     line: Vec<HalfMove>,
     next: ByColor<usize>,
-    undecided: Vec<(usize, ByColor<usize>)>,
+    undecided: Vec<Slip>,
 }
 
 /// A guess at what went wrong where two sheets differ, on one of them.
@@ -215,7 +216,7 @@ impl Guess {
     }
 }
 
-/// So many half-moves must agree again after a slip, unless a sheet ends before.
+/// At least this number of half-moves must agree again after a slip, unless a sheet ends before.
 const CONVINCING: usize = 3;
 
 impl Joined {
@@ -300,16 +301,27 @@ impl Joined {
             }
             let worth = agreed as isize + ends as isize - 2 * guess.strokes() as isize;
             match &mut best {
-                Some((most, Joined { undecided, .. }, other, Guess::Wrong))
-                    if *most == worth && guess == Guess::Wrong && *other != sheet =>
+                Some((most, Joined { undecided, .. }, other, same))
+                    if *most == worth && *same == guess && *other != sheet =>
                 {
-                    undecided.push((self.line.len(), self.next));
+                    undecided.extend(self.either(guess));
                 }
                 Some((most, ..)) if *most >= worth => {}
                 _ => best = Some((worth, after, sheet, guess)),
             }
         }
         best.map(|(_, after, ..)| after)
+    }
+
+    /// The slip where either sheet may have that one.
+    fn either(&self, guess: Guess) -> Option<Slip> {
+        let ply = self.line.len();
+        match guess {
+            Guess::Wrong => Some(Slip::Either { entries: self.next, ply }),
+            Guess::ExchangedNext => Some(Slip::EitherOrder { ply, other: ply + 1 }),
+            Guess::ExchangedAround => Some(Slip::EitherOrder { ply, other: ply + 2 }),
+            Guess::Omitted(_) | Guess::Doubled(_) => None,
+        }
     }
 
     /// Both followed on as if that slip were on that sheet, and how many half-moves they agree in behind it.
@@ -341,7 +353,7 @@ impl Joined {
 }
 
 impl Game {
-    /// What went wrong on the two scoresheets, if they differ and it can be told.
+    /// What went wrong on the two scoresheets, if they differ and it can be found.
     pub fn slips(&self) -> Option<Diagnosis> {
         let proposal = self.proposal();
         let sheets = ByColor::new_with(|sheet| self.sheet(sheet));
