@@ -19,6 +19,8 @@ pub(super) struct KeptFile {
     file: File,
     /// The number of bytes that are whole and synced.
     pub saved: u64,
+    /// Whether the folder may not name the file yet, after a power cut.
+    is_new: bool,
 }
 
 impl KeptFile {
@@ -33,16 +35,13 @@ impl KeptFile {
         let folder = folder_of(path);
         make_folders(folder).map_err(failed)?;
         let file = input_file::shut_to_writers(&mut private()).create_new(true).open(path).map_err(failed)?;
-        let kept = KeptFile { path: path.into(), file, saved: 0 };
+        let kept = KeptFile { path: path.into(), file, saved: 0, is_new: true };
         match kept.lock() {
             Ok(not_locked) => changes.extend(not_locked),
             Err(error) => {
                 kept.abandon();
                 return Err(error);
             }
-        }
-        if sync_folder(folder).is_err() {
-            changes.push(RecordChange::FolderNotSynced);
         }
         Ok((kept, changes))
     }
@@ -58,7 +57,7 @@ impl KeptFile {
             false => JournalError::Open { path: path.into(), source },
         };
         let file = open_alone(path).map_err(failed)?;
-        let kept = KeptFile { path: path.into(), file, saved: 0 };
+        let kept = KeptFile { path: path.into(), file, saved: 0, is_new: false };
         let not_locked = kept.lock()?;
         let bytes = input_file::read_from(&kept.file, input_file::LONGEST_RECORD).map_err(failed)?;
         Ok((kept, bytes, not_locked.into_iter().collect()))
@@ -104,12 +103,13 @@ impl KeptFile {
         Ok(())
     }
 
-    /// Appends and waits until it is on disk.
+    /// Appends and waits until it is on disk; the first time its name in the folder too, and after the file: the disk then
+    /// writes both at once.
     ///
     /// # Errors
     ///
     /// Why the file no longer keeps the record.
-    pub fn append(&mut self, lines: &[u8]) -> Result<(), Loss> {
+    pub fn append(&mut self, lines: &[u8]) -> Result<Option<RecordChange>, Loss> {
         self.look()?;
         let written = self.file.seek(SeekFrom::Start(self.saved)).and_then(|_| self.file.write_all(lines));
         if let Err(error) = written {
@@ -119,7 +119,8 @@ impl KeptFile {
         }
         self.file.sync_data().map_err(|error| Loss::NotSynced(error.to_string()))?;
         self.saved += lines.len() as u64;
-        Ok(())
+        let is_named = !std::mem::take(&mut self.is_new) || sync_folder(folder_of(&self.path)).is_ok();
+        Ok((!is_named).then_some(RecordChange::FolderNotSynced))
     }
 
     /// Checks that the file is still there, is the same, and has the same length.
@@ -166,7 +167,7 @@ impl KeptFile {
     /// Removes a file that is still as it was left.
     pub fn remove(self) {
         if self.look().is_ok() {
-            let KeptFile { path, file, saved: _ } = self;
+            let KeptFile { path, file, saved: _, is_new: _ } = self;
             drop(file);
             // A file that stays behind does no harm.
             let _ = fs::remove_file(path);
@@ -176,7 +177,7 @@ impl KeptFile {
     /// Removes a file that was just created and in which nothing is saved.
     pub fn abandon(self) {
         if matches!(self.look(), Ok(()) | Err(Loss::Lengthened)) && self.saved == 0 {
-            let KeptFile { path, file, saved: _ } = self;
+            let KeptFile { path, file, saved: _, is_new: _ } = self;
             // Not every system removes a file that is open.
             drop(file);
             // If this fails, a useless file stays behind.

@@ -260,9 +260,9 @@ impl Writer {
         }
         let Some(file) = &mut self.file else { return self.save_again() };
         match file.append(&self.lines.after(self.saved).unwrap_or_default()) {
-            Ok(()) => {
+            Ok(change) => {
                 self.saved = self.lines.count();
-                Vec::new()
+                change.into_iter().collect()
             }
             Err(why) => self.lost(why),
         }
@@ -272,10 +272,10 @@ impl Writer {
     fn save_again(&mut self) -> Vec<RecordChange> {
         if let Some(mut file) = self.full.take() {
             match file.append(&self.lines.after(self.saved).unwrap_or_default()) {
-                Ok(()) => {
+                Ok(change) => {
                     let to = file.path.clone();
                     (self.file, self.saved) = (Some(file), self.lines.count());
-                    return vec![RecordChange::SavedAgain { to }];
+                    return change.into_iter().chain([RecordChange::SavedAgain { to }]).collect();
                 }
                 Err(Loss::NoRoom | Loss::NotWritten(_)) => self.full = Some(file),
                 Err(
@@ -324,9 +324,12 @@ impl Writer {
         let own = self.own.clone().filter(|own| folder_of(own).is_dir());
         let elsewhere = self.spares.iter().filter_map(|folder| free_name_in(&self.name, folder));
         let (file, changes) = own.into_iter().chain(elsewhere).find_map(|path| {
-            let (mut file, changes) = KeptFile::create(&path).ok()?;
+            let (mut file, mut changes) = KeptFile::create(&path).ok()?;
             match file.append(whole) {
-                Ok(()) => Some((file, changes)),
+                Ok(change) => {
+                    changes.extend(change);
+                    Some((file, changes))
+                }
                 Err(_) => {
                     file.abandon();
                     None
