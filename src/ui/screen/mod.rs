@@ -15,7 +15,7 @@ mod theme;
 mod ui_state;
 mod words;
 
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -49,7 +49,7 @@ pub use ui_state::{Direction, Panel, Promotion, Selection, UiState};
 
 /// The terminal while the screen is shown on it, and the state of the screen. Dropped, the terminal is as it was before.
 pub struct Screen {
-    terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    terminal: Terminal<CrosstermBackend<BufWriter<io::Stdout>>>,
     guard: TerminalGuard,
     pictures: Pictures,
     words: WrittenRows,
@@ -69,7 +69,7 @@ impl Screen {
         out.flush()?;
         let (_nobody, nothing) = mpsc::channel::<()>();
         let _ = nothing.recv_timeout(stands);
-        let backend = CrosstermBackend::new(out);
+        let backend = CrosstermBackend::new(BufWriter::with_capacity(FRAME, out));
         let viewport = Viewport::Fixed(drawn_of(backend.size()?));
         let terminal = Terminal::with_options(backend, TerminalOptions { viewport })?;
         // The terminal keeps pictures by number; two programs on it should not use the same ones.
@@ -83,6 +83,9 @@ impl Screen {
         drawn_of(self.terminal.size().unwrap_or_default())
     }
 }
+
+/// The bytes of a large frame: it reaches the terminal in one piece, not in twenty.
+const FRAME: usize = 32 << 10;
 
 /// The part of the terminal that is drawn: the pictures of a terminal that says it is larger would fill the memory.
 const LARGEST: Size = Size { width: 1_000, height: 500 };
