@@ -341,7 +341,6 @@ voice-why = { $why ->
     [no-process] Das Sprachprogramm fehlt
     [process-died] Das Sprachprogramm wurde unerwartet beendet
     [no-alsa-library] Die Bibliothek von ALSA fehlt (libasound.so.2, im Paket libasound2)
-    [no-speechd-library] Die Bibliothek von Speech Dispatcher fehlt (libspeechd.so.2, im Paket libspeechd2)
     [process-frozen] Das Sprachprogramm antwortet nicht
     [process-flooded] Das Sprachprogramm hat zu viel gesendet
     [no-library] Die Bibliothek von espeak-ng fehlt

@@ -291,7 +291,6 @@ voice-why = { $why ->
     [no-process] The voice program is missing
     [process-died] The voice program ended unexpectedly
     [no-alsa-library] The ALSA library is missing (libasound.so.2, in the package libasound2)
-    [no-speechd-library] The library of Speech Dispatcher is missing (libspeechd.so.2, in the package libspeechd2)
     [process-frozen] The voice program did not answer
     [process-flooded] The voice program sent too much
     [no-library] The espeak-ng library is missing

@@ -325,7 +325,6 @@ voice-why = { $why ->
     [no-process] Falta el programa de voz
     [process-died] El programa de voz se ha cerrado inesperadamente
     [no-alsa-library] Falta la biblioteca de ALSA (libasound.so.2, en el paquete libasound2)
-    [no-speechd-library] Falta la biblioteca de Speech Dispatcher (libspeechd.so.2, en el paquete libspeechd2)
     [process-frozen] El programa de voz no responde
     [process-flooded] El programa de voz ha enviado demasiado
     [no-library] Falta la biblioteca espeak-ng

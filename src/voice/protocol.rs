@@ -250,8 +250,6 @@ pub enum VoiceTrouble {
     ProcessDied,
     /// The voice process cannot start: ALSA's library is not installed.
     NoAlsaLibrary,
-    /// The voice process cannot start: Speech Dispatcher's library is not installed.
-    NoSpeechdLibrary,
     /// The voice process did not answer in time and was ended.
     ProcessFrozen,
     /// The espeak-ng library is not installed, or its voice data is missing.

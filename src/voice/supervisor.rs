@@ -333,8 +333,7 @@ fn first_complaint(mut complaints: impl Read) -> Option<VoiceTrouble> {
     let _ = std::io::copy(&mut complaints, &mut std::io::sink());
     let text = String::from_utf8_lossy(&first);
     let unloaded = text.lines().find(|line| line.contains("error while loading shared libraries"))?;
-    let libraries = [("libasound.", VoiceTrouble::NoAlsaLibrary), ("libspeechd.", VoiceTrouble::NoSpeechdLibrary)];
-    libraries.into_iter().find(|(name, _)| unloaded.contains(name)).map(|(_, why)| why)
+    unloaded.contains("libasound.").then_some(VoiceTrouble::NoAlsaLibrary)
 }
 
 impl Drop for VoiceProcess {
