@@ -62,6 +62,7 @@ begin_packages() {
     out=$work/annabella-$version
     made=$work/made
     tools=$PWD/target/tools
+    arm_root=$work/arm64
     rm -rf "$out" "$made"
     mkdir -p "$out" "$made"
     make_the_same_bytes
@@ -106,17 +107,20 @@ make_texts() {
 
 # The terms under which the packages hold what others wrote.
 make_notices() {
-    obtain_tool cargo-about 0.9.3 --features cli
+    # It compares texts letter by letter, which takes minutes without optimisation.
+    obtain_tool cargo-bundle-licenses 5.0.0 --config profile.dev.package.strsim.opt-level=3
+    "$tools/bin/cargo-bundle-licenses" bundle-licenses --features $everything --prefer MIT --format json \
+        --output "$made/crates.json" >"$log" 2>&1 || { tail -n 20 "$log"; exit 1; }
     notices=$made/THIRD-PARTY.txt
     title() { printf '\n%s\n%s\n\n' "$1" "================================================================================"; }
     {
         say "Annabella $version stands under the GNU General Public License, version 3 or later: the file LICENSE or copyright."
         say "Below are the terms of what others wrote and the packages contain."
         title "The crates of Rust in the programs"
-        "$tools/bin/cargo-about" generate --locked --fail --config .packaging/about.toml \
-            --features $everything .packaging/about.hbs
-        title "The standard library of Rust, in the programs: MIT or Apache-2.0"
-        cat "$(rustc --print sysroot)/share/doc/rust/LICENSE-MIT"
+        awk -f .packaging/third-party.awk "$made/crates.json"
+        title "The standard library of Rust, in the programs"
+        say "Copyright (c) The Rust Project Contributors. MIT OR Apache-2.0, in their usual words, as above."
+        say "Its parts: https://github.com/rust-lang/rust/blob/$(rustc --version | cut -d " " -f 2)/COPYRIGHT"
         title "The letters of printed scoresheets (DejaVu), in the programs"
         cat src/storage/papers/fonts/LICENSE.txt
         title "espeak-ng, in the .tar.gz and in the packages for Windows"
@@ -124,9 +128,10 @@ make_notices() {
         say "Its source is the folder espeak-ng of the crate $espeak_crate $espeak_version:"
         say "https://static.crates.io/crates/$espeak_crate/$espeak_crate-$espeak_version.crate"
         say "It comes from https://github.com/espeak-ng/espeak-ng. Parts of it stand under these terms:"
-        for terms in "$espeak"/source/COPYING.*; do
-            printf '\n%s\n\n' "${terms##*/}"
-            cat "$terms"
+        cat "$espeak/source/src/ucd-tools/COPYING.UCD"
+        for part in compat/getopt.c libespeak-ng/ieee80.c; do
+            printf '\n%s\n\n' "$part"
+            sed '/^ \*\//q' "$espeak/source/src/$part"
         done
     } >"$notices"
 }
@@ -308,7 +313,6 @@ missing_for_arm() {
 
 # ALSA for arm64 is only unpacked into the build folder: this system stays without another architecture.
 obtain_arm_libraries() {
-    arm_root=$work/arm64
     [ -e "$arm_root/usr/lib/aarch64-linux-gnu/libasound.so" ] && return 0
     [ "$manager" = apt ] || return 1
     mkdir -p "$arm_root/lists/partial" "$arm_root/cache/archives/partial"
