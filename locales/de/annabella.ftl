@@ -330,6 +330,8 @@ report-incidents = { $count ->
    *[other] Vorkommnisse, mit dem letzten Halbzug und den Uhren von Weiß und Schwarz:
 }
 report-line = { $time } { $who }: { $sentence }
+report-line-by = { $time } ({ $who }) { $sentence }
+report-line-alone = { $time } { $sentence }
 report-sensed = { $who }, { $source ->
     [lever] mit dem Hebel
    *[board] vom Brett
@@ -983,7 +985,7 @@ candidates = Diese Züge würden beide Bretter erklären: { $moves }.
 check-right = Das Brett von { player } steht, wie es soll.
 check-wrong = Brett von { player }: { $squares }.
 proposal-nothing = Bretter und Formulare stimmen überein.
-proposal-boards-wrong = Bis zu { $last } stimmen die Formulare überein; { player } ist am Zug. Die Bretter müssen berichtigt werden; die Uhren bleiben unverändert. Schiedsrichter: { word-retrace } oder { word-adjust } führt das aus.
+proposal-boards-wrong = Bis zu { $last } stimmen die Formulare überein; { player } ist am Zug. Die Bretter müssen berichtigt werden; die Uhren bleiben unverändert. Schiedsrichter: { word-retrace } führt das aus.
 proposal-two-readings = Die Bretter stehen so, wie die Züge angesagt wurden; nur die Formulare weichen ab. { word-rule } { word-accept } stellt die Bretter nach den Formularen; { word-rule } { word-decline } lässt sie stehen, und die Formulare müssen berichtigt werden.
 proposal-sheet-right = Beide Bretter stehen wie { $as ->
     [announced] angesagt
@@ -1174,6 +1176,7 @@ awaited-envelope-opened = Der Schiedsrichter gibt { word-open } ein.
 awaited-sealed-move-entered = Der abgegebene Zug ist nicht bekannt: Der Schiedsrichter gibt ihn ein, wie in { "öffnen als Sf3" }.
 awaited-ruling = Der Schiedsrichter entscheidet: { word-rule } { word-accept } oder { word-rule } { word-decline }.
 awaited-ruling-on = Der Schiedsrichter entscheidet: { word-rule } { $case } { word-accept } oder { word-rule } { $case } { word-decline }.
+awaited-ruling-on-records = Der Schiedsrichter lässt das mit { word-retrace } berichtigen.
 awaited-correction = Wenn das Brett von { player } stimmt, bestätigt es der Schiedsrichter mit { word-adjust }.
 awaited-sheet-correction = Ist das Formular von { player } richtig, bestätigt das { word-adjust }; ebenso der nächste Eintrag.
 awaited-scoresheet = { player } ergänzt das Formular mit { word-record }.
@@ -1201,9 +1204,25 @@ misread-no-such-square = Es gibt kein Feld { $square }.
 misread-which-player = { $typed } gilt für einen Spieler; schreiben Sie { "weiß:" } oder { "schwarz:" } davor.
 misread-letter-or-word = { $typed } kann das Wort { $word } oder der Buchstabe eines Zuges sein. Es wurde nichts geändert. Geben Sie { $word } { $rest } ein, oder den Zug ohne Leerzeichen.
 misread-owed-first = Der Zug { $squares } von { opponent } ist auf dem Brett von { player } noch nicht ausgeführt. Führen Sie ihn zuerst aus, oder geben Sie beide Felder ein.
+misread-said = { $saying ->
+    [score] Wer aufgibt, sagt { word-resign }, ein Remis bietet { word-draw } an; der Schiedsrichter erklärt das Ergebnis: { word-result } 1-0.
+    [flag] Das Fallblättchen des Gegners reklamiert { word-claim } { word-flag }.
+    [referee] { word-arbiter } ruft den Schiedsrichter und hält die Uhren an.
+    [illegal] { word-claim } { word-illegal } sagt, dass der letzte Zug des Gegners regelwidrig war.
+    [mate] Das muss niemand sagen. Geben Sie den Zug ein; Matt und Patt beenden die Partie von selbst.
+    [fen] annabella export --to fen schreibt die Stellung; { word-board } sagt, was auf Ihrem Brett steht.
+    [version] Annabella { $version }.
+    [looks] Auf dem Bildschirm ändern F4 bis F7 Figuren, Koordinaten, Farben und Größe.
+    [mouse] Die Maus schaltet die Option --mouse beim Start des Programms ein.
+    [hint] Annabella hilft keinem Spieler.
+    [pin] Die PIN des Schiedsrichters wird beim Beginn der Partie mit der Option --pin gewählt.
+   *[descriptive] Züge werden mit den Namen der Felder eingegeben: e4 oder e2e4.
+}
+misread-rank-missing = In { $text } fehlt die Reihe, wie in { $example }.
+misread-other-language = { $text } ist { $language }. Hier heißt es { $typed }.
 finish-record = Aufzeichnung: { $file }.
 finish-pgn = PGN: { $file }.
-finish-next = Jetzt möglich: { word-replay }, { word-rematch }, { word-print }, { word-quit }.
+finish-next = Jetzt möglich: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-at-a-seat = Jetzt möglich: { word-replay }, { word-quit }.
 match-so-far = Stand des Wettkampfs: { $white } { $whitepoints }, { $black } { $blackpoints }.
 rematch-begun = Revanche mit vertauschten Farben{ $named ->
@@ -1213,6 +1232,8 @@ rematch-begun = Revanche mit vertauschten Farben{ $named ->
 rematch-of = Sie ist die Revanche für die Partie in { $file }.
 rematch-not-played = Die Revanche wurde nicht gespielt; von ihr bleibt keine Aufzeichnung. Die Partie davor ist in { $file } gespeichert.
 sheets-printed = Die Formulare zum Ausdrucken stehen in { $file }.
+braille-printed = Die Partie in Braille, für einen Drucker, steht in { $file }.
+pgn-copied = Die PGN ist in der Zwischenablage, wenn das Terminal das zulässt. Man kann sie bei lichess.org/paste einfügen.
 only-after-the-end = Das geht erst, wenn die Partie zu Ende ist.
 not-recorded = Von dieser Partie wird nichts aufgezeichnet.
 replay-begin = Die Partie zum Nachspielen: { $plies ->
@@ -1284,6 +1305,7 @@ trouble-script-line-why = Zeile { $line } des Skripts: { $why }
 trouble-watch-needs-terminal = annabella watch zeigt den Bildschirm einer Partie und braucht ein Terminal; annabella show gibt ihn als Text aus.
 trouble-replay-needs-terminal = annabella show --replay braucht ein Terminal; annabella show --ply gibt eine Stellung als Text aus.
 trouble-no-terminal = Die Bildschirmansicht braucht ein Terminal; nehmen Sie --face lines.
+trouble-not-for-a-terminal = Das ist kein Text und würde das Terminal stören. Nennen Sie eine Datei: -o FILE, oder geben Sie in der Partie { word-print } ein.
 trouble-old-console = Diese Konsole kann nur Zeilen zeigen; nehmen Sie --face lines.
 trouble-no-pictures = Dieses Annabella wurde ohne Bilder der Figuren gebaut; nehmen Sie --pictures off, oder bauen Sie es mit --features pictures.
 trouble-no-unfinished-game = Es gibt keine unbeendete Partie, die fortgesetzt werden kann.
@@ -1340,13 +1362,15 @@ trouble-unknown-argument = Die Option { $text } gibt es nicht.
 trouble-unknown-argument-alike = Die Option { $text } gibt es nicht; meinten Sie { $alike }?
 trouble-unknown-command = Den Befehl { $text } gibt es nicht.
 trouble-unknown-command-alike = Den Befehl { $text } gibt es nicht; meinten Sie { $alike }?
+trouble-pgn-for-record = { $file } ist eine PGN-Datei und keine Aufzeichnung einer Partie. Um sie aufzuzeichnen: annabella import { $file }.
 trouble-pgn-for-command = { $file } ist eine PGN-Datei, kein Befehl. Um ihre Partien aufzuzeichnen: annabella import { $file }.
 trouble-arguments-excess = { $text } ist ein Wort zu viel.
 trouble-arguments-twice = { $option } ist mehrmals angegeben. Geben Sie die Option nur einmal an.
 trouble-arguments-conflict = { $one } und { $other } schließen einander aus. Lassen Sie eines weg.
 trouble-arguments-missing = { $arguments } fehlt.
 trouble-arguments-no-text = Nach { $option } fehlt der Text: { $option } { $form }.
-trouble-arguments-before-command = Optionen stehen hinter dem Befehl: annabella { $command } { $options }.
+trouble-arguments-before-command = Optionen kommen nach dem Befehl: annabella { $command } { $options }.
+trouble-arguments-unknown-part = { $command } kennt { $text } nicht; möglich ist { $known }.
 trouble-arguments-incomplete = Nach { $command } fehlt eines von diesen: { $known }.
 trouble-no-such-topic = { $text } ist weder ein Befehl noch ein Wort, das in einer Partie eingegeben wird. annabella help nennt die Befehle.
 trouble-record-for-command = { $file } ist die Aufzeichnung einer Partie, kein Befehl. Zum Fortsetzen: annabella resume { $file }. Zum Ansehen: annabella show { $file }.
@@ -1511,6 +1535,9 @@ ask-help = { $key ->
 } Eine Zahl oder einen Text eingeben, { word-back } zur Frage davor, { word-quit } zum Verlassen.
 setting-unset = { $key }: nicht gesetzt.
 setting-default = { $key }: { $default }, ohne Angabe.
+welcome = Annabella: Schach zwischen blinden und sehenden Spielern, für beide angesagt, gestoppt und aufgezeichnet.
+welcome-more = Es sagt jeden Zug laut an, führt die Uhr, beide Bretter und beide Formulare.
+welcome-questions = Enter nimmt den Vorschlag an; { word-help } erklärt eine Frage.
 how-to-begin = Einen Zug tippen, dann Enter.
 
 compare-languages = Formular A wird auf { $a } gelesen, Formular B auf { $b }.
@@ -1581,13 +1608,10 @@ felt-not-yours = Sie können nur Ihr eigenes Brett abfragen; Schiedsrichter und 
 hint-casual-only = Nur in freien Partien verfügbar.
 hint-attacks = { $square } wird angegriffen von { $list }.
 hint-moves = Von { $square } kann die Figur ziehen nach { $list }.
-help = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Geben Sie { word-help } und ein Wort ein, um mehr darüber zu erfahren, oder { word-again }, { word-board }, { word-where }, { word-moves }, { word-clock }.
-help-players = Spieler: { word-repeat }, { word-correct }, { word-undo }, { word-press }, { word-draw }, { word-accept }, { word-decline }, { word-resign }, { word-seal }, { word-sign }, { word-claim } { word-flag }, { word-claim } { word-threefold }, { word-claim } { word-fifty }, { word-arbiter }. Auch { word-look }, ansage, berühren, heben, ausführen, aufschreiben, streichen. weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
-help-asking-board = Über das Brett: { word-board }, { word-where }, { word-what }, { word-rank }, { word-file }, { word-diagonal }, { word-white }, { word-black }, { word-pieces }, { word-mine }, { word-theirs }, { word-captured }, { word-walk }.
-help-asking-game = Über die Partie: { word-again }, { word-last }, { word-earlier }, { word-later }, { word-spell }, { word-moves }, { word-from }, { word-sheet }, { word-clock }, { word-times }, { word-number }, { word-offer }, { word-status }, { word-who }, { word-law }, { word-laws }.
-help-arbiter = Der Schiedsrichter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-assistant }, { word-rule }, { word-cases }, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-unseat }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
-help-program = Das Programm: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }, { word-eboard }.
-help-leaving = Außerdem { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
+help = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Fünf Wörter, die helfen: { $words }.
+help-headings = Mehr Wörter: { word-help } und eine Zahl. { $headings } { word-help } und ein Wort sagt, was es bewirkt.
+help-group = { $heading }: { $words }.
+help-speakers = weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
 help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
     [announce] ansage e4, e4: sagt den Zug an, den der Spieler gemacht hat.
@@ -1693,7 +1717,7 @@ help-word = { $word ->
     [back] zurück: in der Übungspartie die vorige Lektion. { word-undo } nimmt zurück, was angesagt und nicht abgeschlossen ist.
     [replay] nachspielen, nachspielen 12: geht nach dem Ende die Partie Halbzug für Halbzug durch, oder ab Zug 12; nächste und zurück oder die Pfeiltasten gehen weiter.
     [rematch] revanche: nach dem Ende eine weitere Partie mit vertauschten Farben, zu denselben Bedingungen und mit eigener Aufzeichnung; der Stand wird mitgezählt.
-    [print] ausdrucken: schreibt nach dem Ende beide Formulare als PDF und sagt, wo es ist.
+    [print] ausdrucken, ausdrucken brf: schreibt nach dem Ende beide Formulare als PDF oder die Partie in Braille für einen Drucker und sagt, wo es steht.
     [unseat] freigeben Weiß: Der Schiedsrichter nimmt den Platz an einem anderen Terminal dem, der dort sitzt, damit ihn jemand anders einnehmen kann.
    *[other] Zu { $word } gibt es keine Hilfe. hilfe allein nennt alle Wörter.
 }
@@ -2070,6 +2094,7 @@ screen-key = { $act ->
     [redraw] neu zeichnen
     [silence] Ruhe
     [suspend] zur Shell
+    [copy] PGN kopieren
     [replay_forward] einen Halbzug weiter
     [replay_back] einen Halbzug zurück
     [replay_first] zum Anfang der Partie
@@ -2077,6 +2102,22 @@ screen-key = { $act ->
     [leave_replay] Nachspielen beenden
    *[leave] gehen, später weiter
 }
+help-heading = { $group ->
+    [players] Spieler
+    [board] Über das Brett
+    [game] Über die Partie
+    [arbiter] Der Schiedsrichter
+    [program] Das Programm
+   *[end] Nach der Partie
+}
+screen-key-group = { $group ->
+    [play] Spielen
+    [line] Die Zeile
+    [read] Lesen
+    [look] Aussehen
+   *[program] Das Programm
+}
+screen-words-title = { word-help } und ein Wort sagt, was es bewirkt.
 screen-sheets-differ = Die Formulare weichen ab { $at } voneinander ab.
 screen-touched = Berührt: { $list }.
 screen-choose-promotion = Umwandlung: Buchstaben der Figur eingeben oder mit Pfeiltasten und Enter wählen.
@@ -2106,6 +2147,7 @@ screen-watching = Nur zuschauen
 screen-match = Wettkampf { $white } : { $black }
 screen-replay = Nachspielen: Halbzug { $ply } von { $plies }. ← → Pos1 Ende, Esc beendet.
 screen-how-to-begin = Einen Zug tippen; Enter sagt ihn an. ? zeigt die Tasten, hilfe die Wörter.
+screen-copy = { $key } kopiert PGN.
 screen-page-keys = { $left ->
     [0] Esc: zu
    *[other] ▼ { $left } Bild ↓ · Esc: zu
@@ -2256,6 +2298,7 @@ paper = { $word ->
     [time] Zeit
     [result] Ergebnis
     [record-words] Wörter der Aufzeichnung
+    [language] Sprache
     [opening] Eröffnung
    *[time-left] Restzeit
 }
@@ -2433,8 +2476,8 @@ word-moves = züge
 word-number = anzahl
 word-times = zeiten
 word-calls = zeitansagen
-word-status = stand
-word-cases = fälle
+word-status = stand, wer ist dran, wer ist am zug
+word-cases = fälle, fall
 word-look = einsehen, einsicht, sieh ein
 word-help = hilfe
 word-white = weiß, weiße, weißer, weißen
@@ -2549,7 +2592,20 @@ word-as = als
 word-words = wörter, worte
 word-signs = zeichen
 word-with-move = mit-zug, mit zug
+saying-score = 1-0, 0-1
+saying-flag = fallblättchen, blättchen, blättchen gefallen, zeit abgelaufen, zeit um
+saying-referee = turnierleiter, schiri
+saying-illegal = regelwidrig, illegaler zug, regelwidriger zug, unmöglicher zug
+saying-mate = matt, schachmatt, schach, patt
+saying-fen = fen
+saying-version = version
+saying-looks = farben, dunkel, hell, größer
+saying-mouse = maus
+saying-hint = tipp, hinweis, bester zug, bewertung, analyse
+saying-pin = pin
+saying-descriptive = beschreibend
 word-separately = getrennt
+word-brf = brf, braille
 
 # How a question is answered.
 reply-yes = ja, j

@@ -280,6 +280,8 @@ report-incidents = { $count ->
    *[other] Incidents, with the last half-move and the clocks of White and Black:
 }
 report-line = { $time } { $who }: { $sentence }
+report-line-by = { $time } ({ $who }) { $sentence }
+report-line-alone = { $time } { $sentence }
 report-sensed = { $who }, { $source ->
     [lever] by the lever
    *[board] from the board
@@ -934,7 +936,7 @@ candidates = These moves would explain both boards: { $moves }.
 check-right = { player }'s board stands as it should.
 check-wrong = { player }'s board: { $squares }.
 proposal-nothing = Boards and scoresheets agree.
-proposal-boards-wrong = The scoresheets agree up to { $last }; { player } has the move. The boards must be put right; the clocks keep their times. Arbiter: { word-retrace } or { word-adjust } applies this.
+proposal-boards-wrong = The scoresheets agree up to { $last }; { player } has the move. The boards must be put right; the clocks keep their times. Arbiter: { word-retrace } applies this.
 proposal-two-readings = The boards stand as the moves were announced; only the scoresheets differ. { word-rule } { word-accept } sets the boards as the scoresheets have it; { word-rule } { word-reject } keeps the boards, and the scoresheets must be corrected.
 proposal-sheet-right = Both boards stand as { $as ->
     [announced] was announced
@@ -1122,6 +1124,7 @@ awaited-envelope-opened = The arbiter types { word-open }.
 awaited-sealed-move-entered = The sealed move is not known: the arbiter types it, as in { "open as Nf3" }.
 awaited-ruling = The arbiter decides: { word-rule } { word-accept } or { word-rule } { word-reject }.
 awaited-ruling-on = The arbiter decides: { word-rule } { $case } { word-accept } or { word-rule } { $case } { word-reject }.
+awaited-ruling-on-records = The arbiter has this put right with { word-retrace }.
 awaited-correction = When { player }'s board is right, the arbiter confirms it with { word-adjust }.
 awaited-sheet-correction = When { player }'s scoresheet is right, { word-adjust } confirms it; so does the next entry.
 awaited-scoresheet = { player } brings the scoresheet up to date with { word-record }.
@@ -1149,9 +1152,25 @@ misread-no-such-square = There is no square { $square }.
 misread-which-player = { $typed } is for one player; put { "white:" } or { "black:" } in front.
 misread-letter-or-word = { $typed } may be the word { $word } or the letter of a move. Nothing was changed. Enter { $word } { $rest }, or the move without a space.
 misread-owed-first = { opponent }'s move { $squares } is not yet executed on { player }'s board. Execute it first, or enter both squares.
+misread-said = { $saying ->
+    [score] A player resigns with { word-resign } or offers a draw with { word-draw }; the arbiter declares the result: { word-result } 1-0.
+    [flag] The opponent's flag is claimed with { word-claim } { word-flag }.
+    [referee] { word-arbiter } calls the arbiter and stops the clocks.
+    [illegal] { word-claim } { word-illegal } says that the opponent's last move was illegal.
+    [mate] That need not be said. Enter the move; mate and stalemate end the game by themselves.
+    [fen] annabella export --to fen writes the position; { word-board } says what stands on your board.
+    [version] Annabella { $version }.
+    [looks] On the screen F4 to F7 change pieces, coordinates, colours and size.
+    [mouse] The mouse is switched on with the option --mouse when the program is started.
+    [hint] Annabella never helps a player.
+    [pin] The arbiter's PIN is chosen when a game is begun, with the option --pin.
+   *[descriptive] Moves are entered by the names of the squares: e4, or e2e4.
+}
+misread-rank-missing = In { $text } the rank is missing, as in { $example }.
+misread-other-language = { $text } is { $language }. Here it is { $typed }.
 finish-record = Record: { $file }.
 finish-pgn = PGN: { $file }.
-finish-next = Now possible: { word-replay }, { word-rematch }, { word-print }, { word-quit }.
+finish-next = Now possible: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-at-a-seat = Now possible: { word-replay }, { word-quit }.
 match-so-far = Match so far: { $white } { $whitepoints }, { $black } { $blackpoints }.
 rematch-begun = Rematch with the colours reversed{ $named ->
@@ -1161,6 +1180,8 @@ rematch-begun = Rematch with the colours reversed{ $named ->
 rematch-of = It is a rematch of the game in { $file }.
 rematch-not-played = The rematch was not played; no record is kept of it. The game before it is saved in { $file }.
 sheets-printed = The scoresheets to be printed are in { $file }.
+braille-printed = The game in braille, for an embosser, is in { $file }.
+pgn-copied = The PGN is on the clipboard, where the terminal allows that. It can be pasted at lichess.org/paste.
 only-after-the-end = That is possible once the game is over.
 not-recorded = Nothing is recorded of this game.
 replay-begin = Replay of { $plies ->
@@ -1232,6 +1253,7 @@ trouble-script-line-why = Line { $line } of the script: { $why }
 trouble-watch-needs-terminal = annabella watch shows the screen of a game and needs a terminal; annabella show prints it instead.
 trouble-replay-needs-terminal = annabella show --replay needs a terminal; annabella show --ply prints one position.
 trouble-no-terminal = The screen view needs a terminal; use --face lines.
+trouble-not-for-a-terminal = That is not text, and would spoil the terminal. Name a file: -o FILE, or type { word-print } in the game.
 trouble-old-console = This console can only show lines; use --face lines.
 trouble-no-pictures = This Annabella was built without pictures of the pieces; use --pictures off, or build it with --features pictures.
 trouble-no-unfinished-game = There is no unfinished game to resume.
@@ -1288,13 +1310,15 @@ trouble-unknown-argument = There is no option { $text }.
 trouble-unknown-argument-alike = There is no option { $text }; did you mean { $alike }?
 trouble-unknown-command = There is no command { $text }.
 trouble-unknown-command-alike = There is no command { $text }; did you mean { $alike }?
+trouble-pgn-for-record = { $file } is a PGN file, not the record of a game. To make a record of it: annabella import { $file }.
 trouble-pgn-for-command = { $file } is a PGN file, not a command. To make records of its games: annabella import { $file }.
 trouble-arguments-excess = { $text } is one word too many.
 trouble-arguments-twice = { $option } is given more than once. Give it once.
 trouble-arguments-conflict = { $one } and { $other } cannot both be given. Leave one of them out.
 trouble-arguments-missing = { $arguments } is missing.
 trouble-arguments-no-text = The text after { $option } is missing: { $option } { $form }.
-trouble-arguments-before-command = Options stand behind the command: annabella { $command } { $options }.
+trouble-arguments-before-command = Options come after the command: annabella { $command } { $options }.
+trouble-arguments-unknown-part = { $command } knows no { $text }; it takes { $known }.
 trouble-arguments-incomplete = After { $command } one of these is missing: { $known }.
 trouble-no-such-topic = { $text } is neither a command nor a word that is typed in a game. annabella help lists the commands.
 trouble-record-for-command = { $file } is the record of a game, not a command. To go on with it: annabella resume { $file }. To look at it: annabella show { $file }.
@@ -1459,6 +1483,9 @@ ask-help = { $key ->
 } Type a number or a text, { word-back } for the question before, { word-quit } to leave.
 setting-unset = { $key }: not set.
 setting-default = { $key }: { $default }, by default.
+welcome = Annabella: chess between a blind and a sighted player, announced, timed and recorded for both.
+welcome-more = It says every move aloud, runs the clock, and keeps both boards and both scoresheets.
+welcome-questions = Enter takes what is proposed; { word-help } explains a question.
 how-to-begin = Type a move, then Enter.
 
 compare-languages = Scoresheet A is read in { $a }, scoresheet B in { $b }.
@@ -1529,13 +1556,10 @@ felt-not-yours = You can ask only about your own board; the arbiter and the assi
 hint-casual-only = Available in casual games only.
 hint-attacks = { $square } is attacked by { $list }.
 hint-moves = From { $square } it can move to { $list }.
-help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Type { word-help } and a word for more about it, or { word-again }, { word-board }, { word-where }, { word-moves }, { word-clock }.
-help-players = Players: { word-repeat }, { word-correct }, { word-undo }, { word-press }, { word-draw }, { word-accept }, { word-decline }, { word-resign }, { word-seal }, { word-sign }, { word-claim } { word-flag }, { word-claim } { word-threefold }, { word-claim } { word-fifty }, { word-arbiter }. Also { word-look }, announce, touch, lift, execute, record, strike. Put white:, black: or arbiter: in front to say who speaks.
-help-asking-board = About the board: { word-board } b, { word-where } w, { word-what } wt, { word-rank } rk, { word-file } fi, { word-diagonal } dg, { word-white } wp, { word-black } bp, { word-pieces } pi, { word-mine } mi, { word-theirs } th, { word-captured } cp, { word-walk } wk.
-help-asking-game = About the game: { word-again } a, { word-last } l, { word-earlier } er, { word-later } lt, { word-spell } sl, { word-moves } m, { word-from } fr, { word-sheet } sh, { word-clock } t, { word-times } tm, { word-number } n, { word-offer } o, { word-status } s, { word-who } wh, { word-law } lw, { word-laws }.
-help-arbiter = The arbiter: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-assistant }, { word-rule }, { word-cases } cs, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-unseat }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
-help-program = The program: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }, { word-eboard }.
-help-leaving = Also { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
+help = Enter a move, as e4, Nf3, e2e4 or springer felix drei; an empty line completes it. Five words that help: { $words }.
+help-headings = More words: type { word-help } and a number. { $headings } { word-help } and a word says what it does.
+help-group = { $heading }: { $words }.
+help-speakers = Put white:, black: or arbiter: in front to say who speaks.
 help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
     [announce] announce e4, e4: announces the move that the player has made.
@@ -1641,7 +1665,7 @@ help-word = { $word ->
     [back] back: in the practice game, the lesson before. { word-undo } takes back what is announced and not completed.
     [replay] replay, replay 12: after the end, goes through the game half-move by half-move, or from move 12 on; next and back, or the arrow keys, go on.
     [rematch] rematch: after the end, another game with the colours reversed, on the same terms and in a record of its own; the score is kept.
-    [print] print: after the end, writes both scoresheets as a PDF, and says where it is.
+    [print] print, print brf: after the end, writes both scoresheets as a PDF, or the game in braille for an embosser, and says where it is.
     [unseat] unseat white: the arbiter takes the seat at another terminal from who sits there, so that somebody else may have it.
    *[other] There is no help for { $word }. Type help for all words.
 }
@@ -2018,6 +2042,7 @@ screen-key = { $act ->
     [redraw] redraw
     [silence] silence
     [suspend] to the shell
+    [copy] copy the PGN
     [replay_forward] one half-move on
     [replay_back] one half-move back
     [replay_first] to the start of the game
@@ -2025,6 +2050,22 @@ screen-key = { $act ->
     [leave_replay] leave the replay
    *[leave] leave, resume later
 }
+help-heading = { $group ->
+    [players] Players
+    [board] About the board
+    [game] About the game
+    [arbiter] The arbiter
+    [program] The program
+   *[end] After the game
+}
+screen-key-group = { $group ->
+    [play] Playing
+    [line] The line
+    [read] Reading
+    [look] Looks
+   *[program] The program
+}
+screen-words-title = { word-help } and a word says what it does.
 screen-sheets-differ = The scoresheets differ from { $at } on.
 screen-touched = Touched: { $list }.
 screen-choose-promotion = Promote: type the letter of the piece, or choose with the arrow keys and Enter.
@@ -2054,6 +2095,7 @@ screen-watching = Watching only
 screen-match = Match { $white } : { $black }
 screen-replay = Replay: half-move { $ply } of { $plies }. ← → Home End, Esc leaves.
 screen-how-to-begin = Type a move; Enter announces it. ? shows the keys, help the words.
+screen-copy = { $key } copies PGN.
 screen-page-keys = { $left ->
     [0] Esc closes
    *[other] ▼ { $left } PgDn · Esc closes
@@ -2204,6 +2246,7 @@ paper = { $word ->
     [time] Time
     [result] Result
     [record-words] Words of the record
+    [language] Language
     [opening] Opening
    *[time-left] Time left
 }
@@ -2353,7 +2396,7 @@ word-request = request
 word-arbiter = arbiter
 word-stop = stop, pause, halt
 word-go = go
-word-clock = clock, time left, clocks
+word-clock = clock, time left, clocks, how much time
 word-add = add
 word-take = take
 word-penalty = penalty
@@ -2381,10 +2424,10 @@ word-moves = moves, history
 word-number = number
 word-times = times
 word-calls = calls
-word-status = status
-word-cases = cases
+word-status = status, whose turn, whose move, turn, my turn, where am i, who is to move
+word-cases = cases, case
 word-look = look
-word-help = help, ?
+word-help = help, ?, what can i do
 word-white = white
 word-black = black
 word-pieces = pieces
@@ -2426,7 +2469,7 @@ word-am = am, i am, i'm
 word-quit = quit, exit, bye, leave
 word-save = save
 word-pgn = pgn
-word-flip = flip
+word-flip = flip, rotate
 word-settings = settings, preferences
 word-new = new, new game
 word-next = next, skip
@@ -2497,7 +2540,20 @@ word-as = as
 word-words = words
 word-signs = signs
 word-with-move = with-move
+saying-score = 1-0, 0-1, 1/2, 1/2-1/2, ½, ½-½, 0.5-0.5, 1:0, 0:1
+saying-flag = flag, flag fell, flag down, flag has fallen, time over, out of time, time is up
+saying-referee = referee, umpire, ref, call the arbiter, call arbiter, call the referee
+saying-illegal = illegal, illegal move, that is illegal, that was illegal
+saying-mate = mate, checkmate, check mate, stalemate, stale mate
+saying-fen = fen, epd
+saying-version = version, --version, about
+saying-looks = theme, theme dark, theme light, theme contrast, theme mono, dark, light, big, bigger, zoom, colours, colors
+saying-mouse = mouse, mouse on
+saying-hint = hint, best move, eval, evaluate, evaluation, analysis, analyse, analyze, engine, legal moves, what should i play
+saying-pin = pin, arbiter pin
+saying-descriptive = descriptive
 word-separately = separately
+word-brf = brf, braille
 
 # How a question is answered.
 reply-yes = yes, y

@@ -314,6 +314,8 @@ report-incidents = { $count ->
    *[other] Incidentes, con la última media jugada y los relojes de blancas y negras:
 }
 report-line = { $time } { $who }: { $sentence }
+report-line-by = { $time } ({ $who }) { $sentence }
+report-line-alone = { $time } { $sentence }
 report-sensed = { $who }, { $source ->
     [lever] con la palanca
    *[board] desde el tablero
@@ -960,7 +962,7 @@ candidates = Estas jugadas explicarían ambos tableros: { $moves }.
 check-right = El tablero de { the-player-inside } está como debe.
 check-wrong = Tablero de { the-player-inside }: { $squares }.
 proposal-nothing = Tableros y planillas coinciden.
-proposal-boards-wrong = Las planillas coinciden hasta { $last }; juegan { the-player-inside }. Hay que corregir los tableros; los relojes no cambian. Árbitro: { word-retrace } o { word-adjust } lo aplica.
+proposal-boards-wrong = Las planillas coinciden hasta { $last }; juegan { the-player-inside }. Hay que corregir los tableros; los relojes no cambian. Árbitro: { word-retrace } lo aplica.
 proposal-two-readings = Los tableros están como se anunciaron las jugadas; solo las planillas difieren. { "decidir aceptar" } pone los tableros como dicen las planillas; { word-rule } { word-reject } los deja como están, y hay que corregir las planillas.
 proposal-sheet-right = Ambos tableros están como { $as ->
     [announced] se anunció
@@ -1152,6 +1154,7 @@ awaited-envelope-opened = El árbitro escribe { word-open }.
 awaited-sealed-move-entered = No se conoce la jugada secreta: el árbitro la escribe, como en { "abrir como Cf3" }.
 awaited-ruling = Decide el árbitro: { "decidir aceptar" } o { word-rule } { word-reject }.
 awaited-ruling-on = Decide el árbitro: { word-rule } { $case } { "aceptar" } o { word-rule } { $case } { word-reject }.
+awaited-ruling-on-records = El árbitro hace que se corrija con { word-retrace }.
 awaited-correction = Cuando el tablero de { the-player-inside } esté bien, el árbitro lo confirma con { word-adjust }.
 awaited-sheet-correction = Cuando la planilla de { the-player-inside } esté bien, { word-adjust } lo confirma; la siguiente anotación también.
 awaited-scoresheet = { the-player } ponen al día su planilla con { word-record }.
@@ -1179,9 +1182,25 @@ misread-no-such-square = No hay ninguna casilla { $square }.
 misread-which-player = { $typed } es para un solo jugador; escriba { "blancas:" } o { "negras:" } delante.
 misread-letter-or-word = { $typed } puede ser la palabra { $word } o la letra de una jugada. No se ha cambiado nada. Escriba { $word } { $rest }, o la jugada sin espacio.
 misread-owed-first = La jugada { $squares } de { the-opponent-inside } aún no está ejecutada en el tablero de { the-player-inside }. Ejecútela primero, o escriba ambas casillas.
+misread-said = { $saying ->
+    [score] Quien abandona escribe { word-resign }; quien ofrece tablas, { word-draw }; el árbitro declara el resultado: { word-result } 1-0.
+    [flag] La caída de bandera del rival se reclama con { word-claim } { word-flag }.
+    [referee] { word-arbiter } llama al árbitro y detiene los relojes.
+    [illegal] { word-claim } { word-illegal } dice que la última jugada del rival fue ilegal.
+    [mate] No hace falta decirlo. Introduzca la jugada; el mate y el ahogado terminan solos la partida.
+    [fen] annabella export --to fen escribe la posición; { word-board } dice qué hay en su tablero.
+    [version] Annabella { $version }.
+    [looks] En la pantalla, F4 a F7 cambian las piezas, las coordenadas, los colores y el tamaño.
+    [mouse] El ratón se activa con la opción --mouse al iniciar el programa.
+    [hint] Annabella no ayuda a ningún jugador.
+    [pin] El PIN del árbitro se elige al comenzar la partida con la opción --pin.
+   *[descriptive] Las jugadas se introducen con los nombres de las casillas: e4 o e2e4.
+}
+misread-rank-missing = En { $text } falta la fila, como en { $example }.
+misread-other-language = { $text } es { $language }. Aquí es { $typed }.
 finish-record = Registro: { $file }.
 finish-pgn = PGN: { $file }.
-finish-next = Ahora se puede: { word-replay }, { word-rematch }, { word-print }, { word-quit }.
+finish-next = Ahora se puede: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-at-a-seat = Ahora se puede: { word-replay }, { word-quit }.
 match-so-far = Marcador: { $white } { $whitepoints }, { $black } { $blackpoints }.
 rematch-begun = Revancha con los colores cambiados{ $named ->
@@ -1191,6 +1210,8 @@ rematch-begun = Revancha con los colores cambiados{ $named ->
 rematch-of = Es la revancha de la partida de { $file }.
 rematch-not-played = La revancha no se ha jugado; no se guarda ningún registro de ella. La partida anterior está guardada en { $file }.
 sheets-printed = Las planillas para imprimir están en { $file }.
+braille-printed = La partida en braille, para una impresora, está en { $file }.
+pgn-copied = El PGN está en el portapapeles, si la terminal lo permite. Se puede pegar en lichess.org/paste.
 only-after-the-end = Eso solo se puede hacer cuando la partida ha terminado.
 not-recorded = De esta partida no se guarda nada.
 replay-begin = Repaso de la partida: { $plies ->
@@ -1262,6 +1283,7 @@ trouble-script-line-why = Línea { $line } del guion: { $why }
 trouble-watch-needs-terminal = annabella watch muestra la pantalla de una partida y necesita una terminal; annabella show la imprime en su lugar.
 trouble-replay-needs-terminal = annabella show --replay necesita una terminal; annabella show --ply imprime una posición.
 trouble-no-terminal = La vista de pantalla necesita una terminal; use --face lines.
+trouble-not-for-a-terminal = Eso no es texto y estropearía la terminal. Nombre un archivo: -o FILE, o escriba { word-print } en la partida.
 trouble-old-console = Esta consola solo puede mostrar líneas; use --face lines.
 trouble-no-pictures = Esta Annabella se compiló sin imágenes de las piezas; use --pictures off, o compílela con --features pictures.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que continuar.
@@ -1318,6 +1340,7 @@ trouble-unknown-argument = No existe la opción { $text }.
 trouble-unknown-argument-alike = No existe la opción { $text }; ¿quiso decir { $alike }?
 trouble-unknown-command = No existe la orden { $text }.
 trouble-unknown-command-alike = No existe la orden { $text }; ¿quiso decir { $alike }?
+trouble-pgn-for-record = { $file } es un archivo PGN, no el registro de una partida. Para registrarlo: annabella import { $file }.
 trouble-pgn-for-command = { $file } es un archivo PGN, no una orden. Para registrar sus partidas: annabella import { $file }.
 trouble-arguments-excess = { $text } es una palabra de más.
 trouble-arguments-twice = { $option } se da más de una vez. Indíquelo una sola vez.
@@ -1325,6 +1348,7 @@ trouble-arguments-conflict = { $one } y { $other } no se pueden indicar a la vez
 trouble-arguments-missing = Falta { $arguments }.
 trouble-arguments-no-text = Falta el texto después de { $option }: { $option } { $form }.
 trouble-arguments-before-command = Las opciones van después de la orden: annabella { $command } { $options }.
+trouble-arguments-unknown-part = { $command } no conoce { $text }; admite { $known }.
 trouble-arguments-incomplete = Después de { $command } falta una de estas palabras: { $known }.
 trouble-no-such-topic = { $text } no es una orden ni una palabra que se teclee en una partida. annabella help enumera las órdenes.
 trouble-record-for-command = { $file } es el registro de una partida, no una orden. Para continuarla: annabella resume { $file }. Para verla: annabella show { $file }.
@@ -1489,6 +1513,9 @@ ask-help = { $key ->
 } Escriba un número o un texto, { word-back } para la pregunta anterior, { word-quit } para terminar.
 setting-unset = { $key }: sin valor.
 setting-default = { $key }: { $default }, si no se indica otra cosa.
+welcome = Annabella: ajedrez entre una persona ciega y otra que ve, anunciado, cronometrado y registrado.
+welcome-more = Anuncia en voz alta cada jugada y lleva el reloj, los dos tableros y las dos planillas.
+welcome-questions = Enter acepta lo propuesto; { word-help } explica una pregunta.
 how-to-begin = Escriba una jugada y pulse Intro.
 
 compare-languages = La planilla A se lee en { $a }, la planilla B en { $b }.
@@ -1559,13 +1586,10 @@ felt-not-yours = Solo puede preguntar por su propio tablero; el árbitro y los a
 hint-casual-only = Disponible solo en partidas amistosas.
 hint-attacks = { $square } está atacada por { $list }.
 hint-moves = Desde { $square } puede ir a { $list }.
-help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Escriba { word-help } y una palabra para saber más, o { word-again }, { word-board }, { word-where }, { word-moves }, { word-clock }.
-help-players = Jugadores: { word-repeat }, { word-correct }, { word-undo }, { word-press }, { word-draw }, { word-accept }, { word-decline }, { word-resign }, { word-seal }, { word-sign }, { word-claim } { word-flag }, { word-claim } { word-threefold }, { word-claim } { word-fifty }, { word-arbiter }. También { word-look }, anuncio, tocar, levantar, ejecutar, anotar, tachar. blancas:, negras: o árbitro: delante dice quién habla.
-help-asking-board = Sobre el tablero: { word-board }, { word-where }, { word-what }, { word-rank }, { word-file }, { word-diagonal }, { word-white }, { word-black }, { word-pieces }, { word-mine }, { word-theirs }, { word-captured }, { word-walk }.
-help-asking-game = Sobre la partida: { word-again }, { word-last }, { word-earlier }, { word-later }, { word-spell }, { word-moves }, { word-from }, { word-sheet }, { word-clock }, { word-times }, { word-number }, { word-offer }, { word-status }, { word-who }, { word-law }, { word-laws }.
-help-arbiter = El árbitro: { word-begin }, { word-stop }, { word-go }, { word-clock }, { word-time }, { word-period }, { word-add }, { word-take }, { word-counter }, { word-penalty }, { word-supervision }, { word-assistant }, { word-rule }, { word-cases }, { word-retrace }, { word-adjust }, { word-check }, { word-result }, { word-both } { word-lose }, { word-absent }, { word-arrived }, { word-note }, { word-unseat }, { word-adjourn }, { word-envelope }, { word-reopen }, { word-open }.
-help-program = El programa: { word-lang }, { word-cells }, { word-verbosity }, { word-notation }, { word-calls }, { word-voice }, { word-rate }, { word-faster }, { word-slower }, { word-volume }, { word-louder }, { word-softer }, { word-eboard }.
-help-leaving = También { word-quiet }, { word-hear }, { word-face }, { word-help }, { word-replay }, { word-rematch }, { word-print }, { word-quit }.
+help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Cinco palabras que ayudan: { $words }.
+help-headings = Más palabras: { word-help } y un número. { $headings } { word-help } y una palabra dice qué hace.
+help-group = { $heading }: { $words }.
+help-speakers = blancas:, negras: o árbitro: delante dice quién habla.
 help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
     [announce] anuncio e4, e4: anuncia la jugada que el jugador ha hecho.
@@ -1671,7 +1695,7 @@ help-word = { $word ->
     [back] atrás: en la partida de práctica, la lección anterior. { word-undo } retira lo anunciado y no completado.
     [replay] repasar, repasar 12: tras el final recorre la partida media jugada a media jugada, o desde la jugada 12; siguiente y atrás, o las flechas, continúan.
     [rematch] revancha: tras el final, otra partida con los colores cambiados, en las mismas condiciones y con registro propio; se lleva el marcador.
-    [print] imprimir: tras el final escribe las dos planillas en PDF y dice dónde está.
+    [print] imprimir, imprimir brf: tras el final escribe las dos planillas en PDF o la partida en braille para una impresora, y dice dónde está.
     [unseat] liberar blancas: el árbitro quita el puesto en otro terminal a quien está allí, para que otra persona pueda ocuparlo.
    *[other] No hay ayuda sobre { $word }. Escriba ayuda para ver todas las palabras.
 }
@@ -2048,6 +2072,7 @@ screen-key = { $act ->
     [redraw] dibujar de nuevo
     [silence] silencio
     [suspend] a la terminal
+    [copy] copiar el PGN
     [replay_forward] una media jugada adelante
     [replay_back] una media jugada atrás
     [replay_first] al principio de la partida
@@ -2055,6 +2080,22 @@ screen-key = { $act ->
     [leave_replay] terminar el repaso
    *[leave] salir y seguir luego
 }
+help-heading = { $group ->
+    [players] Jugadores
+    [board] Sobre el tablero
+    [game] Sobre la partida
+    [arbiter] El árbitro
+    [program] El programa
+   *[end] Tras la partida
+}
+screen-key-group = { $group ->
+    [play] Jugar
+    [line] La línea
+    [read] Leer
+    [look] Aspecto
+   *[program] El programa
+}
+screen-words-title = { word-help } y una palabra dice qué hace.
 screen-sheets-differ = Las planillas difieren desde { $at }.
 screen-touched = Tocadas: { $list }.
 screen-choose-promotion = Promoción: escriba la letra de la pieza o elija con las flechas e Intro.
@@ -2084,6 +2125,7 @@ screen-watching = Solo mirar
 screen-match = Marcador { $white } : { $black }
 screen-replay = Repaso: media jugada { $ply } de { $plies }. ← → Inicio Fin, Esc termina.
 screen-how-to-begin = Escriba una jugada; Intro la anuncia. ? muestra las teclas, ayuda las palabras.
+screen-copy = { $key } copia PGN.
 screen-page-keys = { $left ->
     [0] Esc cierra
    *[other] ▼ { $left } AvPág · Esc cierra
@@ -2234,6 +2276,7 @@ paper = { $word ->
     [time] Tiempo
     [result] Resultado
     [record-words] Palabras del registro
+    [language] Idioma
     [opening] Apertura
    *[time-left] Tiempo restante
 }
@@ -2411,8 +2454,8 @@ word-moves = jugadas
 word-number = número
 word-times = tiempos
 word-calls = avisos
-word-status = estado
-word-cases = casos
+word-status = estado, quién juega, a quién le toca
+word-cases = casos, caso
 word-look = consultar, consulto, consulta
 word-help = ayuda
 word-white = blancas, blanco, blanca, blancos
@@ -2527,7 +2570,20 @@ word-as = como
 word-words = palabras
 word-signs = signos
 word-with-move = con-jugada, con la jugada
+saying-score = 1-0, 0-1
+saying-flag = bandera, cayó la bandera, bandera caída, se acabó el tiempo, tiempo agotado
+saying-referee = juez, llamar al árbitro
+saying-illegal = ilegal, jugada ilegal
+saying-mate = mate, jaque mate, jaque, ahogado
+saying-fen = fen
+saying-version = versión
+saying-looks = colores, oscuro, claro, más grande
+saying-mouse = ratón
+saying-hint = pista, mejor jugada, evaluación, análisis
+saying-pin = pin
+saying-descriptive = descriptiva
 word-separately = aparte
+word-brf = brf, braille
 
 # How a question is answered.
 reply-yes = sí, si, s

@@ -5,10 +5,11 @@ use shakmaty::Color;
 use super::App;
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
-use crate::interpreter::request::{AppRequest, FaceKind, ReplayStep};
+use crate::interpreter::request::{AppRequest, FaceKind, PrintedForm, ReplayStep};
 use crate::session::Outcome;
 use crate::session::replay::{Replay, Taken};
 use crate::session::table::Table;
+use crate::storage::braille;
 use crate::storage::journal::{self, Keeping};
 use crate::storage::papers;
 use crate::storage::whole_file::{OwnFile, not_written};
@@ -68,25 +69,38 @@ impl App {
         self.say(refused);
     }
 
-    /// Writes the scoresheets of both players as a PDF beside the record, and says where.
-    pub(super) fn print_sheets(&mut self, by: Actor) {
+    /// Writes the game that is over beside its record, as pages or in braille, and says where.
+    pub(super) fn print(&mut self, by: Actor, form: PrintedForm) {
         let game = self.seat.game();
         if game.result().is_none() {
             return self.say_only_after_the_end(by);
         }
+        let wording = &self.seat.wording;
         let Some(record) = self.table.as_ref().and_then(Table::record_path) else {
-            let refused = self.seat.wording.not_recorded(by);
+            let refused = wording.not_recorded(by);
             return self.say(refused);
         };
-        let words = self.words_on_paper();
-        let sheets = papers::sheets_of(game, &Color::ALL, self.seat.opened_ms(), words.as_deref(), &self.seat.wording);
-        let wanted = record.with_extension("pdf");
-        let mut file = self.files.sheets.take().unwrap_or_else(|| OwnFile::new(wanted.clone(), None));
-        let said = match file.write(&papers::pdf(&sheets)) {
-            Ok(path) => self.seat.wording.sheets_printed(by, &path.display().to_string()),
-            Err(error) => self.seat.wording.trouble_for(by, &not_written(&wanted, &error)),
+        let opened_ms = self.seat.opened_ms();
+        let (wanted, bytes) = match form {
+            PrintedForm::Sheets => {
+                let words = self.words_on_paper();
+                let sheets = papers::sheets_of(game, &Color::ALL, opened_ms, words.as_deref(), wording);
+                (record.with_extension("pdf"), papers::pdf(&sheets))
+            }
+            PrintedForm::Braille => (record.with_extension("brf"), braille::embossed(game, opened_ms, wording)),
         };
-        self.files.sheets = Some(file);
+        let kept = match form {
+            PrintedForm::Sheets => &mut self.files.sheets,
+            PrintedForm::Braille => &mut self.files.braille,
+        };
+        let mut file = kept.take().unwrap_or_else(|| OwnFile::new(wanted.clone(), None));
+        let written = file.write(&bytes).map(|path| path.display().to_string());
+        *kept = Some(file);
+        let said = match (written, form) {
+            (Ok(path), PrintedForm::Sheets) => wording.sheets_printed(by, &path),
+            (Ok(path), PrintedForm::Braille) => wording.braille_printed(by, &path),
+            (Err(error), _) => wording.trouble_for(by, &not_written(&wanted, &error)),
+        };
         self.say(said);
     }
 

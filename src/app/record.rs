@@ -35,8 +35,9 @@ pub(super) struct Files {
     pub path: PathBuf,
     /// The PGN beside the record.
     pub pgn: OwnFile,
-    /// The scoresheets to be printed, once they were written.
+    /// The scoresheets to be printed and the game in braille, once they were written.
     pub sheets: Option<OwnFile>,
+    pub braille: Option<OwnFile>,
     /// How the user calls the program.
     called: String,
 }
@@ -47,7 +48,7 @@ impl Files {
         // A PGN that this record has written before may be replaced.
         let beside = exports::pgn_beside(&path);
         let before = beside.exists().then(|| exports::pgn(seat.game(), seat.opened_ms()).into_bytes());
-        Files { pgn: OwnFile::new(beside, before), path, sheets: None, called }
+        Files { pgn: OwnFile::new(beside, before), path, sheets: None, braille: None, called }
     }
 }
 
@@ -154,7 +155,7 @@ impl App {
             self.audio.record_beside(&path);
             self.files.path = path;
         }
-        self.files.sheets = None;
+        (self.files.sheets, self.files.braille) = (None, None);
         if previous.colors == Colors::Exchanged {
             self.display.face.exchange_colors();
         }

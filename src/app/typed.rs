@@ -15,6 +15,7 @@ use crate::interpreter::vocabulary::Completion;
 use crate::options::interface::not_opened;
 use crate::session::table::place::SeatId;
 use crate::session::table::{Typed, is_of_the_seat};
+use crate::storage::exports::pgn;
 use crate::time::Stamp;
 use crate::ui::line_editor::LineEditor;
 use crate::ui::{FaceChoice, KeyInput, Reaction};
@@ -111,7 +112,7 @@ impl App {
     fn handle_request(&mut self, stamp: Stamp, by: Actor, request: &AppRequest) -> bool {
         let is_only_at_the_table = matches!(
             request,
-            AppRequest::Seat(_) | AppRequest::Print | AppRequest::Hear(_) | AppRequest::ElectronicBoard(..)
+            AppRequest::Seat(_) | AppRequest::Print(_) | AppRequest::Hear(_) | AppRequest::ElectronicBoard(..)
         );
         if is_only_at_the_table && self.host.is_some() {
             let asker = self.seat.keyboard.asker(self.seat.game());
@@ -190,8 +191,8 @@ impl App {
                 self.replay(by, *step);
                 return true;
             }
-            AppRequest::Print => {
-                self.print_sheets(by);
+            AppRequest::Print(form) => {
+                self.print(by, *form);
                 return true;
             }
             AppRequest::Finish => {
@@ -303,6 +304,12 @@ impl App {
             Reaction::Replay(step) => {
                 let by = self.seat.keyboard.asker(self.seat.game());
                 self.replay(by, step);
+            }
+            Reaction::Copy => {
+                self.display.face.copy(&pgn(self.seat.game(), self.seat.opened_ms()))?;
+                let by = self.seat.keyboard.asker(self.seat.game());
+                let copied = self.seat.wording.pgn_copied(by);
+                self.say(copied);
             }
             Reaction::LeaveReplay => {
                 self.audio.silence();

@@ -114,6 +114,7 @@ impl<'w> Viewer<'w> {
             | Reaction::Changed
             | Reaction::Replay(_)
             | Reaction::LeaveReplay
+            | Reaction::Copy
             | Reaction::Suspend => {}
         }
         Ok(Asked::Nothing)

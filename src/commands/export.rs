@@ -1,5 +1,6 @@
 //! `annabella export`: a recorded game in another form.
 
+use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
@@ -30,7 +31,7 @@ use crate::storage::papers::{self, PrintedSheet};
 use crate::storage::whole_file::{self, OwnFile, is_same_file, not_written};
 use crate::storage::{braille, diagram, exports};
 use crate::time::{RecordClock, unix_ms};
-use crate::wording::{ArgumentTrouble, RecordTrouble, Trouble, Wording, visible};
+use crate::wording::{ArgumentTrouble, RecordTrouble, Trouble, Wording, visible, without_hidden_signs};
 
 // What is exported, and where to.
 #[derive(Args, Clone, Debug)]
@@ -187,6 +188,10 @@ pub fn export(path: &Path, asked: &Export, wording: &Wording) -> Result<(), Comm
     }
     let opened = read_with_note(path, wording)?;
     let bytes = exported(path, &opened, asked, wording)?;
+    if asked.output.is_none() && matches!(asked.to, ExportFormat::Brf | ExportFormat::Pdf) && io::stdout().is_terminal()
+    {
+        return Err(CommandError::usage(Trouble::NotForATerminal));
+    }
     if matches!(asked.to, ExportFormat::Brf | ExportFormat::Braille) {
         note(&wording.braille_is_provisional());
     }
@@ -236,7 +241,7 @@ fn exported(path: &Path, opened: &OpenedRecord, asked: &Export, wording: &Wordin
         }
         .into_bytes(),
         ExportFormat::Scoresheet => {
-            sheets().iter().map(PrintedSheet::text).collect::<Vec<_>>().join("\n\n").into_bytes()
+            without_hidden_signs(&sheets().iter().map(PrintedSheet::text).collect::<Vec<_>>().join("\n\n")).into_bytes()
         }
         ExportFormat::Html => papers::html(&sheets()).into_bytes(),
         ExportFormat::Pdf => {
@@ -247,13 +252,13 @@ fn exported(path: &Path, opened: &OpenedRecord, asked: &Export, wording: &Wordin
             }
             papers::pdf(&sheets)
         }
-        ExportFormat::Brf => braille::embossed(&game),
-        ExportFormat::Braille => braille::unicode(&game).into_bytes(),
+        ExportFormat::Brf => braille::embossed(&game, wall_ms, wording),
+        ExportFormat::Braille => braille::unicode(&game, wall_ms, wording).into_bytes(),
         ExportFormat::Trf => exports::trf(&game, wall_ms).into_bytes(),
-        ExportFormat::Json => json_of(&game, at).into_bytes(),
+        ExportFormat::Json => without_hidden_signs(&json_of(&game, at)).into_bytes(),
         ExportFormat::Report => {
             let length = if asked.all { ReportLength::All } else { ReportLength::Page };
-            report_of(path, opened, length, wording)?.into_bytes()
+            without_hidden_signs(&report_of(path, opened, length, wording)?).into_bytes()
         }
         ExportFormat::Svg => diagram::diagram(&game, wording).into_bytes(),
         ExportFormat::Clocks => diagram::clock_chart(&game, wording).into_bytes(),

@@ -586,6 +586,15 @@ fn unknown(error: &clap::Error, arguments: &[String]) -> Option<Trouble> {
         let is_known = command.get_arguments().filter_map(clap::Arg::get_long).any(|known| long[2..] == *known);
         return Some(Trouble::UnknownArgument { text: typed.clone(), alike: is_known.then_some(long) });
     }
+    // `keys make`: the command is known, and what it is to do is not.
+    if let (ErrorKind::InvalidSubcommand, Some(typed)) = (error.kind(), arguments.get(1))
+        && let Some(command) = help::asked_command(&arguments[..1])
+    {
+        let known: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
+        let trouble =
+            ArgumentTrouble::UnknownPart { command: first.clone(), text: quoted(typed), known: known.join(", ") };
+        return Some(Trouble::Arguments(trouble));
+    }
     if error.kind() == ErrorKind::UnknownArgument && help::asked_command(arguments).is_some() {
         let Some(ContextValue::String(text)) = error.get(ContextKind::InvalidArg) else { return None };
         let is_argument = !text.starts_with('-');

@@ -115,6 +115,7 @@ impl ReplayScreen<'_> {
             | Reaction::Nothing
             | Reaction::Changed
             | Reaction::Silence
+            | Reaction::Copy
             | Reaction::Suspend => {}
         }
         Ok(true)

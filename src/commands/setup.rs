@@ -97,6 +97,13 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
         known: &Known,
         mut hear: impl FnMut() -> Option<Trouble>,
     ) -> io::Result<Begin> {
+        // What is read aloud is one sentence. For the screen there is more.
+        let [welcome, more @ ..] = self.wording.welcome();
+        self.tell(&welcome)?;
+        let mut more = Some(more);
+        if known.face == Some(FaceKind::Screen) {
+            self.tell_all(more.take())?;
+        }
         let mut asked = Vec::new();
         let mut step = match (known.face, interface.voice) {
             (None, _) => SetupQuestion::Face,
@@ -128,6 +135,9 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
                 }
                 SetupAnswer::Given(answer) => self.answered(step, &answer, interface, settings, known),
             };
+            if step == SetupQuestion::Face && then.is_ok() && interface.face == Some(FaceKind::Screen) {
+                self.tell_all(more.take())?;
+            }
             match then {
                 Ok(Then::Ask(next)) => asked.push(std::mem::replace(&mut step, next)),
                 Ok(Then::Ends(begin)) => return Ok(begin),
@@ -153,6 +163,10 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
             Some(CommandWord::Help) => SetupAnswer::Help,
             Some(_) | None => SetupAnswer::Given(line.trim().to_owned()),
         })
+    }
+
+    fn tell_all(&mut self, sentences: Option<[String; 2]>) -> io::Result<()> {
+        sentences.into_iter().flatten().try_for_each(|sentence| self.tell(&sentence))
     }
 
     fn tell(&mut self, sentence: &str) -> io::Result<()> {

@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Chess, Color, Square};
 
 use super::arguments::{Arguments, actor, one_of};
 use super::moves::entry_of;
-use super::request::{Adjustment, AppRequest, BoardAsked, CELLS, LessonAsked, RATES, ReplayStep, VOLUMES};
+use super::request::{Adjustment, AppRequest, BoardAsked, CELLS, LessonAsked, PrintedForm, RATES, ReplayStep, VOLUMES};
 use super::seat::the_blind_player;
 use super::values::{duration, placement, split_word, square_changes, squares};
 use super::vocabulary::{Leading, WordForm};
@@ -554,7 +554,8 @@ impl Interpreter<'_> {
             (CommandWord::Next, true) => AppRequest::Lesson(LessonAsked::Next),
             (CommandWord::Back, true) => AppRequest::Lesson(LessonAsked::Back),
             (CommandWord::Rematch, true) => AppRequest::Rematch,
-            (CommandWord::Print, true) => AppRequest::Print,
+            (CommandWord::Print, true) => AppRequest::Print(PrintedForm::Sheets),
+            (CommandWord::Print, false) if rest.word()? == ArgumentWord::Brf => AppRequest::Print(PrintedForm::Braille),
             (CommandWord::Replay, true) => AppRequest::Replay(ReplayStep::First),
             (CommandWord::Replay, false) => AppRequest::Replay(ReplayStep::To(self.ply(rest)?)),
             _ => return None,

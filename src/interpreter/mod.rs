@@ -5,6 +5,7 @@ mod commands;
 mod moves;
 mod questions;
 pub mod request;
+mod sayings;
 pub mod seat;
 pub mod values;
 pub mod vocabulary;
@@ -112,6 +113,9 @@ impl<'a> Interpreter<'a> {
         let text = text.trim();
         if text.is_empty() {
             return self.command(Command::Move(MoveCommand::Complete));
+        }
+        if let Some(answer) = self.saying(text) {
+            return Intent::Misread(self.asker(), answer);
         }
         let leading = self.vocabulary.first(text);
         let Some(leading) = leading else { return self.announcement(text) };

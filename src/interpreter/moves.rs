@@ -262,7 +262,7 @@ impl Interpreter<'_> {
 
     /// The language in whose letters a half-move of `mover` is typed: that of the scoresheet; at a terminal of its own, that of
     /// the person there.
-    fn letters(&self, mover: Color) -> SheetLanguage {
+    pub(super) fn letters(&self, mover: Color) -> SheetLanguage {
         if self.seat.is_elsewhere {
             self.vocabulary.sheet_language()
         } else {
@@ -334,6 +334,9 @@ impl Interpreter<'_> {
         let by = self.asker();
         let unknown = Unreadable::NotUnderstood { part };
         if let Some(square) = no_square(text) {
+            if let Some(almost) = self.almost(text) {
+                return Intent::Misread(by, almost);
+            }
             return Intent::Misread(by, Misreading::NoSuchSquare { square: square.to_owned() });
         }
         // As in an editor or a chat: `:q`, `/help`.
@@ -350,7 +353,7 @@ impl Interpreter<'_> {
         };
         let meant = self.answers_to_an_offer(text).unwrap_or(meant);
         if !is_word || meant.is_empty() {
-            return Intent::Unreadable(by, unknown);
+            return self.almost(text).map_or(Intent::Unreadable(by, unknown), |almost| Intent::Misread(by, almost));
         }
         Intent::Misread(by, Misreading::Unknown { text: text.to_owned(), meant })
     }
@@ -463,6 +466,9 @@ impl Interpreter<'_> {
         if !draw.is_empty() {
             found.push(plain(format!("{before}{draw}")));
         }
+        // `Qh5 check`: what the position shows need not be said.
+        let said_check = text.rsplit_once(char::is_whitespace).filter(|(_, last)| self.vocabulary.says_check(last));
+        found.extend(said_check.map(|(before, _)| plain(before.to_owned())));
         let small = before.to_lowercase();
         for written in [capital_first(&small), small] {
             let promoted = capital_last(&written);

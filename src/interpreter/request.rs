@@ -53,8 +53,17 @@ pub enum AppRequest {
     Finish,
     /// Another game with the colours reversed, after one that is over.
     Rematch,
-    /// The scoresheets of a game that is over, as a page to be printed.
-    Print,
+    /// A game that is over, in a file to be printed.
+    Print(PrintedForm),
+}
+
+/// In which form a game that is over is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PrintedForm {
+    /// Both scoresheets on pages.
+    Sheets,
+    /// Braille for an embosser.
+    Braille,
 }
 
 /// A step through a game that is over.
@@ -115,7 +124,7 @@ impl AppRequest {
             | AppRequest::Replay(_)
             | AppRequest::Finish
             | AppRequest::Rematch
-            | AppRequest::Print => true,
+            | AppRequest::Print(_) => true,
             AppRequest::Language(_)
             | AppRequest::Cells(_)
             | AppRequest::Verbosity(_)

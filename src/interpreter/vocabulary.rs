@@ -9,7 +9,7 @@ use super::words::{ArgumentWord, CommandWord, Word};
 use super::{Intent, Interpreter};
 use crate::nearest;
 use crate::notation::{SheetLanguage, plain};
-use crate::wording::Wording;
+use crate::wording::{Saying, Wording};
 
 /// The words of one interface language with the English ones, accents and capitals aside.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +20,8 @@ pub struct Vocabulary {
     first: HashMap<String, (CommandWord, WordForm)>,
     /// What a word means behind another one, if not the same as at the beginning.
     following: HashMap<String, ArgumentWord>,
+    /// The whole lines that have an answer of their own.
+    sayings: HashMap<String, Saying>,
     /// The forms with which a line can begin, as they are written: misspelt words are compared with them.
     first_forms: Forms,
     /// The forms that follow another word, as they are written.
@@ -79,6 +81,11 @@ impl Vocabulary {
                 vocabulary.first.insert(short.to_owned(), (word, WordForm::Short));
             }
         }
+        for saying in Saying::iter() {
+            for form in wording.forms_of_saying(saying) {
+                spellings(&form, |spelling| _ = vocabulary.sayings.insert(spelling, saying));
+            }
+        }
         for is_english in [true, false] {
             let forms = |name: &str| match is_english {
                 true => wording.english_forms(name),
@@ -118,6 +125,22 @@ impl Vocabulary {
     /// The whole text as a word at the beginning of a line.
     pub fn command(&self, text: &str) -> Option<CommandWord> {
         self.first.get(&fold(text)).map(|(word, _)| *word)
+    }
+
+    /// The whole text as a saying that has an answer of its own.
+    pub fn saying(&self, text: &str) -> Option<Saying> {
+        self.sayings.get(&fold(text.trim_end_matches(['?', '!', '.']))).copied()
+    }
+
+    /// Whether the whole text says that there is check or mate.
+    pub(super) fn says_check(&self, text: &str) -> bool {
+        self.command(text) == Some(CommandWord::Check) || self.saying(text) == Some(Saying::Mate)
+    }
+
+    /// The names of pieces as they are written.
+    pub(super) fn names_of_pieces(&self) -> impl Iterator<Item = &str> {
+        let forms = self.following_forms.all().map(|form| form.written.as_str());
+        forms.filter(|form| self.word(form).and_then(Word::role).is_some())
     }
 
     /// Whether the whole text is that word. It is not copied, as it may be a secret; accents are not left out.

@@ -219,6 +219,7 @@ pub enum ArgumentWord {
     Signs,
     WithMove,
     Separately,
+    Brf,
 }
 
 /// A word behind another one; some words that begin a line stand there too.

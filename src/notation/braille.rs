@@ -1,8 +1,9 @@
 //! Moves in six-dot braille: written in the chess code of UKAAF (2015), and read in that code or in the letters of a
-//! scoresheet. Castling and promotion are written provisionally.
+//! scoresheet; and sentences in uncontracted braille. Castling and promotion are written provisionally.
 
 use shakmaty::san::{San, SanPlus, Suffix};
 use shakmaty::{File, Role, Square};
+use unicode_normalization::UnicodeNormalization;
 
 use super::SheetLanguage;
 
@@ -18,6 +19,8 @@ const MATE: &str = "⠜⠍";
 const CAPITALS: [char; 2] = ['⠠', '⠨'];
 /// The next cell, a letter from a to j, is a digit.
 const NUMBER: char = '⠼';
+/// Dots 5 and 6: the next letter is no digit.
+const NO_NUMBER: char = '⠰';
 const HYPHEN: char = '⠤';
 /// Lowered g: a 7, and between a rank and a piece the sign of promotion.
 const EQUALS: char = '⠶';
@@ -96,6 +99,71 @@ pub fn cells(san: &SanPlus) -> String {
         text.push_str(MATE);
     }
     text
+}
+
+/// A sentence or a name in uncontracted braille, in the code of that language; in the English one for a language without a
+/// code here. What the code has no sign for is a full cell.
+pub fn prose(text: &str, language: &str) -> String {
+    let english = !matches!(language, "de" | "es");
+    let mut written = String::new();
+    let mut is_number = false;
+    for c in text.replace('½', "1/2").chars() {
+        if let Some(digit) = c.to_digit(10) {
+            written.extend((!is_number).then_some(NUMBER));
+            written.extend(LETTERS.chars().nth(if digit == 0 { 9 } else { digit as usize - 1 }));
+            is_number = true;
+            continue;
+        }
+        let small = c.to_lowercase().next().unwrap_or(c);
+        // Behind a number these letters would be digits.
+        written.extend((is_number && ('a'..='j').contains(&small)).then_some(NO_NUMBER));
+        is_number = is_number && matches!(c, '.' | ',') && !english;
+        written.extend(c.is_uppercase().then_some(CAPITALS[usize::from(!english)]));
+        written.push_str(&sign(small, language));
+    }
+    written
+}
+
+/// The cells of a small letter or a sign of punctuation.
+fn sign(c: char, language: &str) -> String {
+    let of_language = match (language, c) {
+        ("de", 'ä') => "⠜",
+        ("de", 'ö') => "⠪",
+        ("de" | "es", 'ü') => "⠳",
+        ("de", 'ß') => "⠮",
+        ("de", '(' | ')') => "⠶",
+        ("es", 'á') => "⠷",
+        ("es", 'é') => "⠮",
+        ("es", 'í') => "⠌",
+        ("es", 'ó') => "⠬",
+        ("es", 'ú') => "⠾",
+        ("es", 'ñ') => "⠻",
+        ("es", '(') => "⠣",
+        ("es", ')') => "⠜",
+        ("de" | "es", '.') => "⠄",
+        ("de" | "es", '?') => "⠢",
+        ("de" | "es", '/') => "⠌",
+        (_, '.') => "⠲",
+        (_, '?') => "⠦",
+        (_, '/') => "⠸⠌",
+        (_, '(') => "⠐⠣",
+        (_, ')') => "⠐⠜",
+        (_, ',') => "⠂",
+        (_, ';') => "⠆",
+        (_, ':') => "⠒",
+        (_, '!') => "⠖",
+        (_, '\'' | '’') => "⠄",
+        (_, '-' | '–') => "⠤",
+        (_, c) if c.is_whitespace() => "⠀",
+        (_, _) => "",
+    };
+    if !of_language.is_empty() {
+        return of_language.to_owned();
+    }
+    // Of a letter with a foreign accent the letter.
+    let plain = c.nfd().next().unwrap_or(c);
+    let letter = ('a'..='z').zip(LETTERS.chars()).find(|(letter, _)| *letter == plain);
+    letter.map_or('⠿', |(_, cell)| cell).to_string()
 }
 
 /// The cells of a number, without the sign of numbers.

@@ -49,5 +49,9 @@ impl ElectronicArgs {
 ///
 /// [`WrongValue`] with examples of what would be right.
 pub fn board_source(text: &str) -> Result<BoardSource, WrongValue> {
-    text.parse().map_err(|_| WrongValue::known("dgt:auto dgt:/dev/ttyACM0 dgt:COM5 chesslink:/dev/ttyUSB0"))
+    let known = match cfg!(windows) {
+        true => "dgt:auto dgt:COM5 chesslink:COM6",
+        false => "dgt:auto dgt:/dev/ttyACM0 chesslink:/dev/ttyUSB0",
+    };
+    text.parse().map_err(|_| WrongValue::known(known))
 }

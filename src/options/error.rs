@@ -25,7 +25,7 @@ impl CommandError {
 
     /// The file is not the record of a game.
     pub fn not_a_journal(path: &Path) -> CommandError {
-        CommandError::failure(Trouble::NotAJournal { path: path.display().to_string() })
+        CommandError::failure(Trouble::no_record(path))
     }
 
     /// A failure with [`EXIT_USAGE`].

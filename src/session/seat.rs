@@ -577,7 +577,7 @@ impl Seat {
             | AppRequest::Replay(_)
             | AppRequest::Finish
             | AppRequest::Rematch
-            | AppRequest::Print => {}
+            | AppRequest::Print(_) => {}
         }
         let noted = self.wording.understood(by);
         self.say(vec![noted])

@@ -1,4 +1,4 @@
-//! Braille files: the moves of a game written, one move read. Cells are Unicode, or one byte a cell.
+//! Braille files: a game written, one move read. Cells are Unicode, or one byte a cell.
 
 use std::io;
 use std::path::Path;
@@ -6,30 +6,57 @@ use std::path::Path;
 use shakmaty::san::SanPlus;
 
 use super::input_file;
+use super::papers::{self, Labelled};
 use crate::game::Game;
 use crate::notation::SheetLanguage;
 use crate::notation::braille::{self, BLANK, NotAMove, cells, digits};
+use crate::wording::{Paper, Wording};
 
 /// An embosser's line and page.
 const CELLS: usize = 40;
 const LINES: usize = 25;
 
-/// The moves of a game in the braille chess code of UKAAF (2015), in Unicode cells: a line for each move of both players.
-pub fn unicode(game: &Game) -> String {
-    lines(game).into_iter().map(|line| line + "\n").collect()
+/// A game in Unicode cells: its head, its moves in the braille chess code of UKAAF (2015), a line for each move of both
+/// players, and how it stands or ended. Words are in the language of the wording. `wall_ms` is when the record was opened
+/// (UTC).
+pub fn unicode(game: &Game, wall_ms: u64, wording: &Wording) -> String {
+    all_lines(game, wall_ms, wording).into_iter().map(|line| line + "\n").collect()
 }
 
-/// The moves of a game for an embosser: one byte a cell, lines of at most 40 cells, pages of 25 lines.
-pub fn embossed(game: &Game) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    for (number, line) in lines(game).iter().flat_map(|line| broken(line)).enumerate() {
-        if number > 0 && number % LINES == 0 {
-            bytes.push(0x0C);
-        }
-        bytes.extend(line.chars().map(braille::embossed));
-        bytes.extend(b"\r\n");
-    }
-    bytes
+/// The game for an embosser: one byte a cell, lines of at most 40 cells, pages of 25 lines, of which the last has the number
+/// of the page where there are several.
+pub fn embossed(game: &Game, wall_ms: u64, wording: &Wording) -> Vec<u8> {
+    let lines: Vec<String> = all_lines(game, wall_ms, wording).iter().flat_map(|line| broken(line)).collect();
+    let pages: Vec<Vec<String>> = if lines.len() <= LINES {
+        vec![lines]
+    } else {
+        let numbered = |(number, page): (usize, &[String])| {
+            let number = braille::prose(&number.to_string(), wording.language());
+            let indent = CELLS - number.chars().count();
+            let blank = std::iter::repeat_n(String::new(), LINES - 1 - page.len());
+            let last = BLANK.to_string().repeat(indent) + &number;
+            page.iter().cloned().chain(blank).chain([last]).collect()
+        };
+        (1..).zip(lines.chunks(LINES - 1)).map(numbered).collect()
+    };
+    let page = |page: &Vec<String>| -> Vec<u8> {
+        page.iter().flat_map(|line| line.chars().map(braille::embossed).chain(*b"\r\n")).collect()
+    };
+    pages.iter().map(page).collect::<Vec<_>>().join(&0x0C)
+}
+
+/// Head, moves and end, with an empty line between them.
+fn all_lines(game: &Game, wall_ms: u64, wording: &Wording) -> Vec<String> {
+    let language = wording.language();
+    let code = language.parse().unwrap_or(SheetLanguage::English);
+    let spoken = Labelled { label: wording.paper(Paper::Language), value: wording.sheet_language(code) };
+    let head = papers::heading(game, wall_ms, wording).into_iter().flatten().chain([spoken]);
+    let head = head.map(|labelled| labelled.line());
+    let score = game.result().map(|result| Labelled { label: wording.paper(Paper::Result), value: result.score() });
+    let end = score.map(|score| score.line()).into_iter().chain([wording.status(game)]);
+    let prose = |line: String| braille::prose(&line, language);
+    let empty = || std::iter::once(String::new());
+    head.map(prose).chain(empty()).chain(lines(game)).chain(empty()).chain(end.map(prose)).collect()
 }
 
 fn lines(game: &Game) -> Vec<String> {
@@ -50,9 +77,24 @@ fn lines(game: &Game) -> Vec<String> {
     lines
 }
 
+/// The line in parts of at most as many cells as an embosser has, between words if possible.
 fn broken(line: &str) -> Vec<String> {
-    let cells: Vec<char> = line.chars().collect();
-    cells.chunks(CELLS).map(|part| part.iter().collect()).collect()
+    let mut parts = vec![String::new()];
+    for word in line.split(BLANK) {
+        let mut word: Vec<char> = word.chars().collect();
+        let last = parts.last().map_or(0, |part| part.chars().count());
+        if last > 0 && last + 1 + word.len() > CELLS {
+            parts.push(String::new());
+        } else if last > 0 {
+            parts.last_mut().into_iter().for_each(|part| part.push(BLANK));
+        }
+        while word.len() > CELLS {
+            parts.last_mut().into_iter().for_each(|part| part.extend(word.drain(..CELLS)));
+            parts.push(String::new());
+        }
+        parts.last_mut().into_iter().for_each(|part| part.extend(word.drain(..)));
+    }
+    parts
 }
 
 /// The longest file with a move, in bytes: more than a page of braille.

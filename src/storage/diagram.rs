@@ -91,8 +91,7 @@ fn draw_player(svg: &mut String, game: &Game, wording: &Wording, color: Color, (
     let name = if has_move { format!("{name} ◂") } else { name };
     fitted(svg, (MARGIN + 20, y), (15, width - 2 * MARGIN - 20 - CLOCK), "start", &name);
     if let Some(left) = game.readings_after(game.line().len()).and_then(|readings| readings[color].remaining) {
-        let shown = Span::seconds((left.max(Span::ZERO) + Span(999)).whole_seconds());
-        text(svg, (width - MARGIN, y), 15, "end", &shown.to_string());
+        text(svg, (width - MARGIN, y), 15, "end", &left.shown_as_left().to_string());
     }
 }
 

@@ -13,10 +13,11 @@ use crate::game::records::scoresheet::{Meaning, Scoresheet};
 use crate::game::terms::PointSystem;
 use crate::notation::openings::opening_of;
 use crate::notation::pgn::{PgnGame, PgnPly, write_pgn};
+use crate::wording::without_hidden_signs;
 
 /// The game as a PGN that other programs read. `wall_ms` is when it was opened (UTC).
 pub fn pgn(game: &Game, wall_ms: u64) -> String {
-    write_pgn(&pgn_game(game, wall_ms))
+    without_hidden_signs(&write_pgn(&pgn_game(game, wall_ms)))
 }
 
 /// A player's scoresheet as a PGN, up to the first entry that is not one legal half-move; the rest is a comment.
@@ -37,7 +38,7 @@ pub fn pgn_of_sheet(game: &Game, owner: Color, wall_ms: u64) -> String {
         let noted = pgn.plies.last_mut().map_or(&mut pgn.comment, |ply| &mut ply.comment);
         *noted = format!("{noted} as written: {}", rest.join(" ")).trim_start().to_owned();
     }
-    write_pgn(&pgn)
+    without_hidden_signs(&write_pgn(&pgn))
 }
 
 fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
@@ -167,10 +168,9 @@ fn termination(game: &Game) -> Option<&'static str> {
     })
 }
 
-/// Text escaped for HTML and SVG, without control characters.
+/// Text escaped for HTML and SVG, without signs that are obeyed or not seen.
 pub(super) fn escaped(text: &str) -> String {
-    let text: String = text.chars().filter(|c| !c.is_control()).collect();
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    plain(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 /// The result as a tournament report (TRF): one tournament with two players and one round. Lines end with CR LF.
@@ -223,6 +223,7 @@ fn player(game: &Game, color: Color) -> String {
     )
 }
 
-fn plain(text: &str) -> String {
-    text.chars().filter(|c| !c.is_control()).collect()
+/// Text for one line, without signs that are obeyed or not seen.
+pub(super) fn plain(text: &str) -> String {
+    without_hidden_signs(text).replace(['\n', '\t'], " ")
 }

@@ -375,7 +375,7 @@ fn clock_text(row: &HallRow<'_>, color: Color) -> String {
         (_, false) => " ",
     };
     let seconds = match clock.remaining(color, row.at) {
-        Some(left) => left.0.max(0).saturating_add(999).div_euclid(1000),
+        Some(left) => left.shown_as_left().whole_seconds(),
         None => clock.used(color, row.at).whole_seconds(),
     };
     format!("{mark}{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)

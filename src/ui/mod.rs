@@ -54,6 +54,8 @@ pub enum Reaction {
     Replay(ReplayStep),
     /// Go through it no longer.
     LeaveReplay,
+    /// Put the PGN of a game that is over on the clipboard.
+    Copy,
     Leave,
 }
 
@@ -143,6 +145,11 @@ pub trait Face {
 
     /// The person at the keyboard has the other colour from now on (7.3).
     fn exchange_colors(&mut self) {}
+
+    /// Puts a text on the clipboard of the terminal, if this face writes sequences.
+    fn copy(&mut self, _text: &str) -> io::Result<()> {
+        Ok(())
+    }
 
     /// Sets how lines are written from now on.
     fn set_line_style(&mut self, _style: LineStyle) {}

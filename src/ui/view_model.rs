@@ -29,7 +29,7 @@ impl ViewModel<'_> {
         if clock.controls()[color].counts_up() {
             return Some(clock.used(color, self.at).whole_seconds());
         }
-        clock.remaining(color, self.at).map(|left| left.0.max(0).saturating_add(999).div_euclid(1000))
+        clock.remaining(color, self.at).map(|left| left.shown_as_left().whole_seconds())
     }
 
     /// The next moment at which a display shows another digit.

@@ -148,9 +148,10 @@ impl Wording {
         for color in Color::ALL {
             let used = self.duration(envelope.used[color]);
             fields.push(match envelope.remaining[color] {
-                Some(left) => {
-                    l.fill("envelope-time", &[("color", &name(color)), ("used", &used), ("left", &self.duration(left))])
-                }
+                Some(left) => l.fill(
+                    "envelope-time",
+                    &[("color", &name(color)), ("used", &used), ("left", &self.duration(left.shown_as_left()))],
+                ),
                 None => l.fill("envelope-time-used", &[("color", &name(color)), ("used", &used)]),
             });
         }

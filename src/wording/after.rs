@@ -119,11 +119,23 @@ impl Wording {
 
     /// Where the scoresheets to be printed are.
     pub fn sheets_printed(&self, by: Actor, file: &str) -> Utterance {
+        self.printed("sheets-printed", by, file)
+    }
+
+    /// Where the game in braille is.
+    pub fn braille_printed(&self, by: Actor, file: &str) -> Utterance {
+        self.printed("braille-printed", by, file)
+    }
+
+    fn printed(&self, message: &str, by: Actor, file: &str) -> Utterance {
         let delivery = Delivery::answer(by, UtteranceKind::Answer);
-        Utterance {
-            spoken: Vec::new(),
-            ..self.utter(delivery, self.messages.fill("sheets-printed", &[("file", &file)]))
-        }
+        Utterance { spoken: Vec::new(), ..self.utter(delivery, self.messages.fill(message, &[("file", &file)])) }
+    }
+
+    /// That the game went to the clipboard of the terminal.
+    pub fn pgn_copied(&self, by: Actor) -> Utterance {
+        let delivery = Delivery::answer(by, UtteranceKind::Answer);
+        Utterance { spoken: Vec::new(), ..self.utter(delivery, self.messages.text("pgn-copied")) }
     }
 
     /// That something can be done once the game is over.
@@ -189,7 +201,7 @@ impl Wording {
 /// What a display shows: the time left in whole seconds, rounded up, or the time used where there is no limit.
 fn on_the_display(reading: &ClockReading) -> Span {
     match reading.remaining {
-        Some(left) => Span::seconds((left.max(Span::ZERO) + Span(999)).whole_seconds()),
+        Some(left) => left.shown_as_left(),
         None => Span::seconds(reading.used.whole_seconds()),
     }
 }

@@ -137,7 +137,9 @@ impl Wording {
             | Question::Status
             | Question::Cases
             | Question::Help(_) => {
-                let delivery = || Delivery::answer(by, UtteranceKind::Answer);
+                let is_overview = matches!(question, Question::Help(topic) if topic.trim().is_empty());
+                let kind = if is_overview { UtteranceKind::Help } else { UtteranceKind::Answer };
+                let delivery = || Delivery::answer(by, kind);
                 let read = self.in_words().sentences(game, at, by, question);
                 let both = self.sentences(game, at, by, question).into_iter().zip(read);
                 both.map(|(printed, read)| Utterance { printed, ..self.utter(delivery(), read) }).collect()
@@ -499,25 +501,6 @@ fn diagonals(through: Square) -> [Vec<Square>; 2] {
 }
 
 impl Wording {
-    /// What can be said, or what one word does.
-    pub fn help(&self, topic: &str) -> Vec<String> {
-        let topic = topic.trim().to_lowercase();
-        if !topic.is_empty() {
-            let word = self.messages.fill("help-word", &[("word", &topic)]);
-            let more = (topic == "arbiter").then(|| self.messages.text("help-arbiter"));
-            return std::iter::once(word).chain(more).collect();
-        }
-        vec![
-            self.messages.text("help"),
-            self.messages.text("help-players"),
-            self.messages.text("help-asking-board"),
-            self.messages.text("help-asking-game"),
-            self.messages.text("help-arbiter"),
-            self.messages.text("help-program"),
-            self.messages.text("help-leaving"),
-        ]
-    }
-
     /// The forms of a typed word in this language, the one that sentences name first: `acepto`, `aceptar` of `accept`.
     /// English has no others.
     pub fn own_forms(&self, word: &str) -> Vec<String> {

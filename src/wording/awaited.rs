@@ -33,7 +33,14 @@ impl Wording {
         }
     }
 
-    fn half_move_in_hand(&self, game: &Game) -> String {
+    /// How far the game has come, without what stopped the clocks where that is seen beside it.
+    pub(super) fn briefly_stands(&self, game: &Game) -> String {
+        let is_played =
+            game.stage() == Stage::Playing && game.why_no_move().is_none_or(|why| !why.is_of_an_adjournment());
+        if is_played { self.half_move_stands(game) } else { self.status(game) }
+    }
+
+    fn half_move_stands(&self, game: &Game) -> String {
         let color = name(game.to_move());
         let in_hand = game.in_hand();
         let step = match in_hand.step() {
@@ -44,7 +51,11 @@ impl Wording {
         };
         let announced = in_hand.announcement.as_ref();
         let mv = announced.map_or_else(String::new, |it| self.algebraic(it.half_move, game.position()));
-        let stands = self.messages.fill(step, &[("color", &color), ("mv", &mv)]);
+        self.messages.fill(step, &[("color", &color), ("mv", &mv)])
+    }
+
+    fn half_move_in_hand(&self, game: &Game) -> String {
+        let stands = self.half_move_stands(game);
         let is_stopped = game.clock().is_paused() && game.has_time_limit(game.to_move());
         let stopped = is_stopped.then(|| self.messages.text("clocks-stopped"));
         let caller = game.cases().caller();
@@ -96,6 +107,23 @@ impl Wording {
     /// What the game waits for beside its ordinary course: nobody is prompted to that.
     pub(super) fn extraordinary(&self, game: &Game, by: Actor) -> Vec<String> {
         self.awaited_sentences(game, by, |awaited| !awaited.is_ordinary())
+    }
+
+    /// What the game waits for while the boards are seen to differ, which need not be said once more.
+    pub(super) fn waits_while_boards_differ(&self, game: &Game) -> Vec<String> {
+        let is_of_records = |case: u32| game.cases().get(case).is_some_and(|case| case.kind == CaseKind::RecordsDiffer);
+        let awaited = game.awaited().into_iter().filter(|awaited| !awaited.is_ordinary());
+        let awaited = awaited.filter(|it| {
+            let case = it.case().and_then(|case| game.cases().get(case));
+            !case.is_some_and(Case::is_for_the_arbiter_alone)
+        });
+        awaited
+            .map(|awaited| match awaited {
+                Awaited::Ruling { case } if is_of_records(case) => self.ruling_words(game, case),
+                Awaited::Differences => self.messages.text("awaited-ruling-on-records"),
+                awaited => self.awaited(game, awaited),
+            })
+            .collect()
     }
 
     /// What is awaited that is no case.
@@ -188,8 +216,12 @@ impl Wording {
         format!("{named} {what}")
     }
 
-    /// The words with which the arbiter rules on that case, with its number where several are open.
+    /// The words with which the arbiter rules on that case, with its number where several are open. Of several words that put
+    /// records right, the one that always does is named.
     fn ruling_words(&self, game: &Game, case: u32) -> String {
+        if game.cases().get(case).is_some_and(|case| case.kind == CaseKind::RecordsDiffer) {
+            return self.messages.text("awaited-ruling-on-records");
+        }
         let message = if game.cases_to_rule_on().count() > 1 { "awaited-ruling-on" } else { "awaited-ruling" };
         self.messages.fill(message, &[("case", &case)])
     }

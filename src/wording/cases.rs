@@ -12,7 +12,7 @@ use crate::game::awaited::Awaited;
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::kind::CaseKind;
 use crate::game::cases::{Case, CaseState};
-use crate::game::clock::moment::Moment;
+use crate::game::clock::moment::{Moment, Span};
 use crate::game::conduct::complaint_kind::WrongStart;
 use crate::game::conduct::event::ConductEvent;
 use crate::game::event::{CaseEvent, Event};
@@ -295,8 +295,9 @@ impl Wording {
     pub(super) fn times_to_choose(&self, game: &Game, ply: usize, at: Moment) -> Option<String> {
         let then = game.left_if_taken_back(ply, at)?;
         let ByColor { white, black } = game.readings_after(ply)?.map(|reading| reading.remaining);
-        let [white_before, black_before] = [self.duration(white?), self.duration(black?)];
-        let [white, black] = [self.duration(then.white), self.duration(then.black)];
+        let shown = |left: Span| self.duration(left.shown_as_left());
+        let [white_before, black_before] = [shown(white?), shown(black?)];
+        let [white, black] = [shown(then.white), shown(then.black)];
         Some(self.messages.fill(
             "illegal-move-found-times",
             &[("white", &white), ("black", &black), ("white_before", &white_before), ("black_before", &black_before)],

@@ -20,6 +20,8 @@ pub enum UtteranceKind {
     Finish,
     Goodbye,
     Greeting,
+    /// The first words and the headings of all others.
+    Help,
     Hint,
     Incomplete,
     Instruction,

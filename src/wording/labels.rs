@@ -43,8 +43,14 @@ pub enum Label<'a> {
     State {
         game: &'a Game,
         at: Moment,
-        differing: usize,
     },
+    /// How far the game has come, and on how many squares the boards differ.
+    Differing {
+        game: &'a Game,
+        squares: usize,
+    },
+    /// What the game waits for while the boards differ, and with which word it is done.
+    WaitsWhileDiffering(&'a Game),
     /// What a key does, by the name of the act.
     Key(&'static str),
     /// The name of a key as keyboards of the language have it.
@@ -75,10 +81,18 @@ pub enum Label<'a> {
     Replay(ReplayPlace),
     /// The terminal is a spectator's.
     Watching,
+    /// Above keys that belong together, by the name of the group.
+    KeyGroup(&'static str),
+    /// Below the words that can be typed.
+    WordsTitle,
     /// Above the arbiter's cases.
     CasesTitle,
     /// What can be typed before play begins.
     HowToBegin,
+    /// Which key puts the PGN on the clipboard.
+    Copy {
+        key: &'a str,
+    },
     /// How to get the lines face, before the screen is drawn.
     FirstLine,
 }
@@ -134,7 +148,11 @@ impl Wording {
             Label::Sheet { owner, player } => {
                 l.fill("screen-sheet", &[("color", &name(*owner)), ("language", &player.sheet_language.clone())])
             }
-            Label::State { game, at, differing } => self.state(game, *at, *differing),
+            Label::State { game, at } => self.state(game, *at),
+            Label::Differing { game, squares } => {
+                format!("{} {}", self.briefly_stands(game), l.fill("screen-differing", &[("squares", squares)]))
+            }
+            Label::WaitsWhileDiffering(game) => self.waits_while_boards_differ(game).join(" "),
             Label::Key(act) => l.fill("screen-key", &[("act", &act.to_string())]),
             Label::KeyName(key) => l.fill("screen-key-name", &[("key", &key.to_string())]),
             Label::SheetsDiffer { number, color } => {
@@ -153,19 +171,19 @@ impl Wording {
             Label::MoreAbove => l.text("screen-more-above"),
             Label::MoreBelow { rows } => l.fill("screen-more-below", &[("rows", &rows)]),
             Label::PageKeys { left } => l.fill("screen-page-keys", &[("left", &left)]),
+            Label::KeyGroup(group) => l.fill("screen-key-group", &[("group", group)]),
+            Label::WordsTitle => l.text("screen-words-title"),
             Label::CasesTitle => l.text("screen-cases-title"),
             Label::Replay(place) => l.fill("screen-replay", &[("ply", &place.ply), ("plies", &place.plies)]),
             Label::Watching => l.text("screen-watching"),
             Label::HowToBegin => l.text("screen-how-to-begin"),
+            Label::Copy { key } => l.fill("screen-copy", &[("key", key)]),
             Label::FirstLine => l.text("screen-first-line"),
         }
     }
 
-    fn state(&self, game: &Game, at: Moment, differing: usize) -> String {
+    fn state(&self, game: &Game, at: Moment) -> String {
         let mut sentences = vec![self.status(game)];
-        if differing > 0 {
-            sentences.push(self.messages.fill("screen-differing", &[("squares", &differing)]));
-        }
         // Everybody looks at the screen.
         sentences.extend(self.extraordinary(game, Actor::Program));
         if game.stage() == Stage::Playing {

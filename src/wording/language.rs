@@ -318,6 +318,11 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     }
 }
 
+/// The text without every sign that [`visible`] marks: as it stands in files that others open.
+pub fn without_hidden_signs(text: &str) -> String {
+    text.chars().filter(|c| !is_hidden(*c)).collect()
+}
+
 /// The length, in characters, of a quoted text that can be heard without losing patience.
 pub(super) fn beginning(text: &str) -> String {
     const LONGEST: usize = 40;

@@ -31,7 +31,13 @@ impl Wording {
     ///
     /// [`NothingNoted`] where the program acts on no article of that number.
     pub fn law(&self, edition: Edition, number: &str) -> Result<Vec<String>, NothingNoted> {
-        let found = Article::of_number(edition, number);
+        let mut found = Article::of_number(edition, number);
+        if found.is_empty() {
+            let wanted = number.trim().to_lowercase();
+            let is_about = |article: &Article| self.law_title(*article).to_lowercase().contains(&wanted);
+            let known = Article::VARIANTS.iter().copied().filter(|article| article.exists_in(edition));
+            found = known.filter(|article| !wanted.is_empty() && is_about(article)).collect();
+        }
         if found.is_empty() {
             let article = printable(number.trim());
             return Err(NothingNoted {

@@ -427,6 +427,8 @@ pub enum Paper {
     /// Before the words that stand for the record.
     RecordWords,
     Opening,
+    /// Before the language of the words.
+    Language,
     /// Over the chart of the clocks.
     Clocks,
     /// Under the axis of the moves.

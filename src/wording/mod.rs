@@ -15,6 +15,7 @@ mod confirmation;
 mod course;
 mod events;
 mod hall;
+mod help;
 mod kind;
 mod labels;
 mod language;
@@ -45,16 +46,20 @@ pub use hall::{
     HallCount, HallFilter, HallFlag, HallLabel, HallMatch, HallNeed, HallNews, HallRow, HallState, HallTrouble,
     HallWord, NotInList, TeamPlace, names_by_color,
 };
+pub use help::HelpWord;
 pub use kind::UtteranceKind;
 pub use labels::{Label, ReplayPlace};
-pub use language::{Completions, LanguageFolders, MoveOrder, UnknownLanguage, Verbosity, Wording, languages, visible};
+pub use language::{
+    Completions, LanguageFolders, MoveOrder, UnknownLanguage, Verbosity, Wording, languages, visible,
+    without_hidden_signs,
+};
 pub use laws::NothingNoted;
 pub use library::{
     ImportCounts, Integrity, LeftOut, ListedGame, ListedStanding, Paper, SignatureFound, SigningNotice, SigningTrouble,
     WatchedRecord,
 };
 pub use messages::{Argument, Messages};
-pub use refusals::Misreading;
+pub use refusals::{Misreading, Saying};
 pub use report::Recorded;
 pub use seats::{NotAtASeat, SeatChange, SeatEnd, SeatTrouble};
 pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance, ear_of};

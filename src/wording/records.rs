@@ -416,7 +416,9 @@ impl Wording {
         };
         let Some(readings) = readings else { return self.messages.text("clocks-unchanged") };
         let shown = readings.map(|reading| {
-            reading.remaining.map_or_else(|| self.messages.text("time-none"), |left| self.duration(left))
+            reading
+                .remaining
+                .map_or_else(|| self.messages.text("time-none"), |left| self.duration(left.shown_as_left()))
         });
         let moves = readings.map(|reading| reading.moves);
         self.messages.fill(

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use shakmaty::{Board, Position, Role};
+use strum::{EnumIter, IntoStaticStr};
 
 use super::Wording;
 use super::events::Delivery;
@@ -17,7 +18,7 @@ use crate::game::laws::touch::TouchRule;
 use crate::game::laws::why_illegal::{PieceOn, WhyIllegal};
 use crate::game::people::Actor;
 use crate::game::refusal::{ConductRefusal, Refusal};
-use crate::notation::{Unreadable, file_word, piece_word, rank_word};
+use crate::notation::{SheetLanguage, Unreadable, file_word, piece_word, rank_word};
 
 /// How often a refusal is said with its article and its hint.
 const SAID_WHOLE: usize = 2;
@@ -226,11 +227,51 @@ pub enum Misreading {
     WhichPlayer { typed: String },
     /// A short word that is also a letter of a move: what follows may belong to either.
     LetterOrWord { typed: String, word: String, rest: String },
+    /// A saying that has an answer of its own.
+    Said { saying: Saying },
+    /// The rank of the square is missing: `exd`, `Nf`.
+    RankMissing { text: String },
+    /// A word of another interface language; the same word as it is typed here.
+    OtherLanguage { text: String, language: String, typed: String },
     /// On that player's board the opponent's move between these squares is not executed yet.
     OwedFirst { color: &'static str, squares: String },
 }
 
+/// What people say at a board, or type in other programs, and what is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, EnumIter, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Saying {
+    /// A result without its word.
+    Score,
+    /// A flag has fallen.
+    Flag,
+    /// The arbiter by another name.
+    Referee,
+    /// The last move was illegal.
+    Illegal,
+    /// Mate, or stalemate.
+    Mate,
+    /// The position in Forsyth-Edwards notation.
+    Fen,
+    Version,
+    /// How the screen looks.
+    Looks,
+    Mouse,
+    /// A wish for help with the game.
+    Hint,
+    Pin,
+    /// A move in descriptive notation.
+    Descriptive,
+}
+
 impl Wording {
+    /// The texts of a saying in English and in this language.
+    pub fn forms_of_saying(&self, saying: Saying) -> Vec<String> {
+        let name = format!("saying-{}", <&str>::from(saying));
+        self.messages.english_list(&name).into_iter().chain(self.messages.own_list(&name)).collect()
+    }
+
     /// Whether the help of a word has more words than are heard with patience.
     fn is_long(&self, word: &str) -> bool {
         self.help(word).iter().map(|row| row.split_whitespace().count()).sum::<usize>() > MOST_WORDS
@@ -267,6 +308,21 @@ impl Wording {
             Misreading::LetterOrWord { typed, word, rest } => {
                 let more: [(&str, &dyn Argument); 3] =
                     [("typed", &printable(typed)), ("word", word), ("rest", &printable(rest))];
+                (UtteranceKind::Unreadable, say(&more))
+            }
+            Misreading::Said { saying } => {
+                let answer: &str = (*saying).into();
+                let version = env!("CARGO_PKG_VERSION");
+                (UtteranceKind::Hint, say(&[("saying", &answer), ("version", &version)]))
+            }
+            Misreading::RankMissing { text } => (
+                UtteranceKind::Unreadable,
+                say(&[("text", &printable(text)), ("example", &format!("{}4", printable(text)))]),
+            ),
+            Misreading::OtherLanguage { text, language, typed } => {
+                let language = self.sheet_language(language.parse().unwrap_or(SheetLanguage::English));
+                let more: [(&str, &dyn Argument); 3] =
+                    [("text", &printable(text)), ("language", &language), ("typed", typed)];
                 (UtteranceKind::Unreadable, say(&more))
             }
             Misreading::OwedFirst { .. } => (UtteranceKind::Unreadable, say(&[])),

@@ -10,9 +10,9 @@ use super::library::Paper;
 use super::moves::numbered;
 use super::sentence::{Audience, Utterance};
 use crate::game::Game;
-use crate::game::clock::moment::{Moment, Span};
+use crate::game::clock::moment::Moment;
 use crate::game::clock::time_after::TimeAfter;
-use crate::game::event::{ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
+use crate::game::event::{ClockEvent, Event, EventKind, GameEvent, GameEventKind, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::records::boards::Source;
@@ -71,13 +71,28 @@ impl Wording {
 
     fn incident(&self, game: &Game, at: Moment, hour: &str, (source, said): (Option<Source>, &Utterance)) -> String {
         let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
-        let left = |color| Some(Span::seconds(game.clock().remaining(color, at)?.whole_seconds()).to_string());
+        let left = |color| Some(game.clock().remaining(color, at)?.shown_as_left().to_string());
         let clocks = left(Color::White).zip(left(Color::Black)).map(|(white, black)| format!("{white} / {black}"));
         let last = Some(&line).filter(|line| !line.is_empty()).map(|line| self.last_of(game, line));
         let parts = [Some(hour.to_owned()), last, clocks];
         let time = parts.into_iter().flatten().collect::<Vec<_>>().join(", ") + ".";
+        self.report_line(&time, source, said)
+    }
+
+    /// A line of the report. Who made it so stands before what a person did, and behind what happened to the clocks; that
+    /// the game is over names its players itself.
+    fn report_line(&self, time: &str, source: Option<Source>, said: &Utterance) -> String {
         let who = self.author(said.by, source);
-        self.messages.fill("report-line", &[("time", &time), ("who", &who), ("sentence", &said.printed)])
+        let names_itself = said.printed.strip_prefix(&who).is_some_and(|rest| rest.starts_with(':'));
+        let is_the_end = said.kind == UtteranceKind::Event(EventKind::Game(GameEventKind::GameEnded));
+        let message = if names_itself || is_the_end {
+            "report-line-alone"
+        } else if matches!(said.kind, UtteranceKind::Event(EventKind::Clock(_))) {
+            "report-line-by"
+        } else {
+            "report-line"
+        };
+        self.messages.fill(message, &[("time", &time), ("who", &who), ("sentence", &said.printed)])
     }
 
     /// Who did something, and whether a board or a lever said so.
@@ -94,7 +109,7 @@ impl Wording {
 
     fn clocks_set_to(&self, by: Actor, event: &Event) -> Option<Utterance> {
         let Event::Clock(ClockEvent::ClocksSet { times }) = event else { return None };
-        let [white, black] = [self.duration(times.white), self.duration(times.black)];
+        let [white, black] = [times.white, times.black].map(|left| self.duration(left.shown_as_left()));
         let sentence = self.messages.fill("clocks-set-to", &[("white", &white), ("black", &black)]);
         Some(self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence))
     }
@@ -169,15 +184,12 @@ impl Wording {
     }
 
     fn reported(&self, at: Moment, source: Option<Source>, utterance: Utterance) -> String {
-        let (time, sentence) = (at.to_string(), utterance.printed);
+        let (time, sentence) = (at.to_string(), utterance.printed.clone());
         match utterance.to {
             Audience::Player(color) => self
                 .messages
                 .fill("report-private", &[("time", &time), ("color", &name(color)), ("sentence", &sentence)]),
-            Audience::Room | Audience::Arbiter => {
-                let who = self.author(utterance.by, source);
-                self.messages.fill("report-line", &[("time", &time), ("who", &who), ("sentence", &sentence)])
-            }
+            Audience::Room | Audience::Arbiter => self.report_line(&time, source, &utterance),
         }
     }
 

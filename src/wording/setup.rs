@@ -151,6 +151,11 @@ impl Wording {
         Utterance { spoken, ..self.utter(delivery, words.to_owned()) }
     }
 
+    /// What Annabella is, before the first question: in one short sentence, and what else a newcomer wants to know.
+    pub fn welcome(&self) -> [String; 3] {
+        ["welcome", "welcome-more", "welcome-questions"].map(|name| self.messages.text(name))
+    }
+
     /// How play begins, after the last question.
     pub fn how_to_begin(&self) -> Utterance {
         let delivery = Delivery::notice(UtteranceKind::Hint);

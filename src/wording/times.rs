@@ -115,7 +115,7 @@ impl Wording {
         let who = if asked_by.side() == Some(color) { "you" } else { name(color) };
         let reading = clock.readings(at)[color];
         if let (Verbosity::Brief, "you", Some(left)) = (self.verbosity, who, reading.remaining) {
-            return self.messages.fill("time-call", &[("left", &self.clock_time(left))]);
+            return self.messages.fill("time-call", &[("left", &self.clock_time(left.shown_as_left()))]);
         }
         let mut sentences = vec![self.moves_completed(clock, color, at)];
         if reading.times > 0 {
@@ -154,12 +154,13 @@ impl Wording {
         let used = self.clock_time(reading.used);
         match (clock.is_on_the_table(), reading.remaining) {
             (true, Some(left)) => {
-                self.messages.fill("clock-entered", &[("who", &who), ("left", &self.clock_time(left))])
+                self.messages.fill("clock-entered", &[("who", &who), ("left", &self.clock_time(left.shown_as_left()))])
             }
             (true, None) => self.messages.text("clock-not-entered"),
-            (false, Some(left)) => self
-                .messages
-                .fill("clock-used-and-left", &[("who", &who), ("used", &used), ("left", &self.clock_time(left))]),
+            (false, Some(left)) => self.messages.fill(
+                "clock-used-and-left",
+                &[("who", &who), ("used", &used), ("left", &self.clock_time(left.shown_as_left()))],
+            ),
             (false, None) => self.messages.fill("clock-used", &[("who", &who), ("used", &used)]),
         }
     }

@@ -190,6 +190,10 @@ pub enum Trouble {
         /// The one that is most like it.
         alike: Option<String>,
     },
+    /// A PGN file in place of a record.
+    PgnForRecord {
+        file: String,
+    },
     /// A PGN file in place of a command.
     PgnForCommand {
         file: String,
@@ -213,6 +217,8 @@ pub enum Trouble {
         why: Option<Box<Trouble>>,
     },
     NoTerminal,
+    /// What is not text is written into a file only.
+    NotForATerminal,
     /// Looking on is for a terminal alone.
     WatchNeedsTerminal,
     /// Going through a game half-move by half-move is for a terminal alone.
@@ -262,6 +268,15 @@ impl Trouble {
 impl From<HallTrouble> for Trouble {
     fn from(why: HallTrouble) -> Trouble {
         Trouble::Hall { why: why.into() }
+    }
+}
+
+impl Trouble {
+    /// That a file is no record of a game, and what makes one of it if it is a PGN.
+    pub fn no_record(path: &Path) -> Trouble {
+        let name = path.display().to_string();
+        let is_pgn = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pgn"));
+        if is_pgn { Trouble::PgnForRecord { file: name } } else { Trouble::NotAJournal { path: name } }
     }
 }
 
@@ -661,6 +676,8 @@ pub enum ArgumentTrouble {
     BeforeCommand { options: String, command: String },
     /// A command of which a part is missing: which of these is meant.
     Incomplete { command: String, known: String },
+    /// What a command is to do, and cannot; which of these is meant.
+    UnknownPart { command: String, text: String, known: String },
     /// An option without the text that it takes; what stands for it in its help.
     NoText { option: String, form: String },
     /// An option without its value; what it takes.

@@ -169,9 +169,7 @@ fn time_calls_are_read_or_refused() {
 
 #[test]
 fn the_screen_shows_the_period_the_moves_to_the_control_and_the_byo_yomi_periods() {
-    let state = |language: &str, game: &Game, seconds| {
-        words(language).label(&Label::State { game, at: at(seconds), differing: 0 })
-    };
+    let state = |language: &str, game: &Game, seconds| words(language).label(&Label::State { game, at: at(seconds) });
     let standard = game("40/90+30,30+30");
     insta::assert_snapshot!(state("en", &standard, 0), @"White has the move. Period 1: White 40, Black 40 to the control.");
     insta::assert_snapshot!(state("es", &standard, 0), @"Juegan las blancas. Período 1: blancas 40, negras 40 hasta el control.");

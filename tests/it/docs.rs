@@ -36,6 +36,10 @@ struct Example {
     command: String,
     typed: String,
     printed: Vec<String>,
+    /// Each line that is typed, after the words that stand on a terminal before it: what was typed too.
+    steps: Vec<(Vec<String>, String)>,
+    /// All words that stand on a terminal at the end.
+    on_a_terminal: Vec<String>,
 }
 
 fn root() -> &'static Path {
@@ -96,9 +100,17 @@ impl Block<'_> {
                 continue;
             }
             let last = found.last_mut().unwrap_or_else(|| panic!("{line}: before any command"));
+            let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
             match line.strip_prefix('>') {
-                Some(typed) => last.typed.push_str(&format!("{}\n", typed.trim_start())),
-                None => last.printed.extend(line.split_whitespace().map(str::to_owned)),
+                Some(typed) => {
+                    last.typed.push_str(&format!("{}\n", typed.trim_start()));
+                    last.steps.push((last.on_a_terminal.clone(), typed.trim_start().to_owned()));
+                    last.on_a_terminal.extend(words(typed));
+                }
+                None => {
+                    last.printed.extend(words(line));
+                    last.on_a_terminal.extend(words(line));
+                }
             }
         }
         found
@@ -120,7 +132,7 @@ fn fits(shown: &[String], printed: &[&str]) -> bool {
 fn differing(examples: &[Example]) -> Vec<String> {
     let home = Home::new();
     let mut wrong = Vec::new();
-    for Example { command, typed, printed } in examples {
+    for Example { command, typed, printed, .. } in examples {
         let script = format!("annabella() {{ \"$annabella\" \"$@\"; }}\nexec 2>&1\n{command}");
         let said = home.run_in_shell(&script, typed).said();
         if !fits(printed, &said.split_whitespace().collect::<Vec<_>>()) {
@@ -136,10 +148,36 @@ fn the_program_prints_what_the_pages_show() {
     let pages = pages();
     let wrong: Vec<String> = pages
         .iter()
+        .filter(|page| page.name != "README.md")
         .flat_map(|page| page.examples().into_iter().map(|examples| (&page.name, examples)))
         .flat_map(|(name, examples)| differing(&examples).into_iter().map(move |wrong| format!("{name}: {wrong}")))
         .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+/// A newcomer types the examples of the README at a terminal, and sees what it shows.
+#[cfg(unix)]
+#[test]
+fn a_terminal_shows_what_the_readme_shows() {
+    let readme = pages().into_iter().find(|page| page.name == "README.md").expect("a README");
+    let mut count = 0;
+    for example in readme.examples().iter().flatten() {
+        let home = Home::new();
+        let mut shell = portable_pty::CommandBuilder::new("sh");
+        shell.args(["-c", &format!("annabella() {{ \"$annabella\" \"$@\"; }}\n{}", example.command)]);
+        shell.env("annabella", crate::program::ANNABELLA);
+        let mut terminal = home.terminal_with(shell, (60, 120));
+        let stands = |shown: &[String], contents: &str| fits(shown, &contents.split_whitespace().collect::<Vec<_>>());
+        for (shown, typed) in &example.steps {
+            terminal.wait(&format!("to see {shown:?}"), |terminal| stands(shown, &terminal.contents()));
+            terminal.line(typed);
+        }
+        terminal.end();
+        let shown = &example.on_a_terminal;
+        assert!(stands(shown, &terminal.contents()), "$ {}\n{}", example.command, terminal.contents());
+        count += 1;
+    }
+    assert!(count > 0, "no examples");
 }
 
 #[cfg(unix)]
@@ -165,8 +203,12 @@ fn blocks_are_read_as_they_are_written() {
                 .to_owned(),
     };
     let printed = ["A", "game.", "Two", "lines."].map(str::to_owned).to_vec();
-    let example = Example { command: "annabella play".to_owned(), typed: "e4\n\n".to_owned(), printed };
-    assert_eq!(page.examples(), [[example]]);
+    let [found] = &page.examples()[0][..] else { panic!("one example") };
+    let of_found = (found.command.as_str(), found.typed.as_str(), &found.printed);
+    assert_eq!(of_found, ("annabella play", "e4\n\n", &printed.to_vec()));
+    let steps = [("A game.", "e4"), ("A game. e4", "")];
+    let steps = steps.map(|(shown, typed)| (shown.split(' ').map(str::to_owned).collect::<Vec<_>>(), typed.to_owned()));
+    assert_eq!(found.steps, steps);
     assert_eq!((page.blocks().len(), page.code()), (2, vec!["a b".to_owned()]));
     assert!(!page.prose().contains("Two"));
 }

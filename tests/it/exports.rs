@@ -4,7 +4,8 @@ use std::fs;
 use std::str::FromStr;
 
 use annabella::game::half_move::HalfMove;
-use annabella::notation::braille::cells;
+use annabella::notation::SheetLanguage;
+use annabella::notation::braille::{cells, prose, raised, written};
 use annabella::notation::openings::opening_after;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Position, Square};
@@ -88,10 +89,10 @@ fn every_format_is_written_from_one_record() {
         "{html}"
     );
     let braille = export(&home, &journal, &["braille"]);
-    assert!(braille.out.starts_with("⠂⠀⠑⠲⠀⠑⠢\n⠆⠀⠎⠋⠒⠀⠎⠉⠖\n"), "{braille:?}");
+    assert!(braille.out.contains("\n\n⠂⠀⠑⠲⠀⠑⠢\n⠆⠀⠎⠋⠒⠀⠎⠉⠖\n"), "{braille:?}");
     assert!(braille.err.contains("provisionally"), "{braille:?}");
     let brf = export(&home, &journal, &["brf"]).out;
-    assert!(brf.starts_with("1 E4 E5\r\n2 SF3 SC6\r\n"), "{brf:?}");
+    assert!(brf.contains("\r\n\r\n1 E4 E5\r\n2 SF3 SC6\r\n"), "{brf:?}");
     let trf = export(&home, &journal, &["trf"]).out;
     let players: Vec<&str> = trf.split("\r\n").filter(|line| line.starts_with("001")).collect();
     assert!(
@@ -468,5 +469,80 @@ fn an_export_overwrites_nothing_and_reports_a_full_device() {
         assert!(ran.code == Some(1) && !ran.err.is_empty(), "{ran:?}");
         let ran = home.run_in_shell("mkfifo pipe && \"$annabella\" show pipe; \"$annabella\" show /dev/zero", "");
         assert!(ran.code == Some(1) && ran.err.lines().count() == 2, "{ran:?}");
+    }
+}
+
+/// The cells of an embosser's file, page by page and line by line.
+fn pages_of(brf: &str) -> Vec<Vec<String>> {
+    let cells = |line: &str| line.bytes().map(|byte| raised(byte).expect("a cell")).collect::<String>();
+    brf.split('\x0C').map(|page| page.trim_end_matches("\r\n").split("\r\n").map(cells).collect()).collect()
+}
+
+/// A file for an embosser says who played, when and in which language, has every move, and how the game ended, in 40 cells
+/// and pages with numbers.
+#[test]
+fn a_game_in_braille_has_a_head_its_moves_and_its_end() {
+    let home = Home::new();
+    let moves = ["Nf3", "Nf6", "Ng1", "Ng8"].map(|text| format!("{text}\n\n")).concat().repeat(14);
+    let journal = home.at("long.jsonl");
+    let arguments =
+        ["play", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal, "--laws", "2009"];
+    let named = ["--white", "Ana Ruiz", "--black", "Bernd Müller"];
+    let ran = home.run(&[&arguments[..], &named].concat(), &format!("{moves}resign\n"));
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let pages = pages_of(&export(&home, &journal, &["brf"]).out);
+    assert!(pages.len() > 1 && pages.iter().flatten().all(|line| line.chars().count() <= 40), "{pages:?}");
+    for (number, page) in (1..).zip(&pages) {
+        let last = page.last().expect("a line");
+        assert!(page.len() == 25 && last.ends_with(&prose(&format!(" {number}"), "en")), "{page:?}");
+    }
+    let lines: Vec<&str> = pages.iter().flat_map(|page| &page[..24]).map(String::as_str).collect();
+    let all = lines.join("⠀");
+    for words in ["White: Ana Ruiz", "Black: Bernd Muller", "Date:", "Language: English", "Result: 0-1", "resignation"]
+    {
+        assert!(all.contains(&prose(words, "en")), "{words}: {all}");
+    }
+    let is_move = |line: &&&str| {
+        line.split('⠀').count() == 3 && written(line.split('⠀').nth(1).unwrap_or(""), SheetLanguage::English).is_ok()
+    };
+    let read: Vec<String> = lines
+        .iter()
+        .filter(is_move)
+        .flat_map(|line| line.split('⠀').skip(1))
+        .map(|cells| written(cells, SheetLanguage::English).expect("a move"))
+        .collect();
+    assert_eq!((read.len(), read[0].as_str(), read[55].as_str()), (56, "Nf3", "Ng8"), "{read:?}");
+}
+
+/// What is not text is not written into a terminal.
+#[cfg(unix)]
+#[test]
+fn bytes_are_not_written_into_a_terminal() {
+    let home = Home::new();
+    let journal = played(&home);
+    for form in ["pdf", "brf"] {
+        let mut terminal = home.terminal(&["export", &journal, "--to", form, "--lang", "en"], (24, 80));
+        assert_eq!(terminal.end().exit_code(), 2, "{form}");
+        terminal.see("Name a file: -o FILE");
+        assert!(terminal.raw().len() < 400, "{form}: {} bytes", terminal.raw().len());
+    }
+}
+
+/// Names of other programs may hold escapes and signs that turn the direction of writing: no written text has them.
+#[test]
+fn no_written_text_has_signs_that_are_obeyed_or_not_seen() {
+    let home = Home::new();
+    let pgn = "[White \"Eva\u{1b}[31m\u{7}\u{9b}2J\u{202e}avE\"]\n[Black \"Bob\u{200b}\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
+    fs::write(home.path("names.pgn"), pgn).expect("written");
+    let journal = home.at("names.jsonl");
+    let ran = home.run(&["import", "--journal", &journal, &home.at("names.pgn")], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    for form in ["pgn", "scoresheet", "html", "report", "svg", "clocks", "trf", "json", "brf"] {
+        let file = home.at(&format!("out.{form}"));
+        export(&home, &journal, &[form, "-o", &file]);
+        let text = fs::read_to_string(&file).expect("text");
+        let is_bad = |c: char| c.is_control() && !"\r\n\t\u{c}".contains(c) || "\u{202e}\u{200b}".contains(c);
+        assert!(!text.contains(is_bad), "{form}: {text:?}");
+        assert!(form == "brf" || text.contains("Eva"), "{form}: {text:?}");
     }
 }

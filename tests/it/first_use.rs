@@ -62,14 +62,20 @@ fn the_face_is_asked_first_and_remembered() {
     ] {
         let mut settings = Settings::default();
         let (play, begins, asked) = answered(&format!("{answer}\n\n\n"), &mut settings);
-        assert!(begins && asked.starts_with("How should Annabella appear?"), "{asked}");
+        let welcome = "Annabella: chess between a blind and a sighted player, announced, timed and recorded for both.";
+        let (first, asked) = asked.split_at(welcome.len());
+        assert!(
+            begins && first == welcome && asked.trim_start().starts_with("How should Annabella appear?"),
+            "{asked}"
+        );
+        assert_eq!(asked.contains("keeps both boards"), face == FaceKind::Screen, "more is said on a screen: {asked}");
         assert_eq!((play.interface.face, play.interface.voice), (Some(face), voice), "{asked}");
         let (_, _, again) = answered(DEFAULTS, &mut settings);
         assert!(again.contains(&format!("Enter: {default}.")), "{again}");
     }
     let known = Known { face: Some(FaceKind::Lines), ..Known::default() };
     let (play, _, asked) = asked_with("2\n3\n\n", &mut Settings::default(), &known, None);
-    assert!(asked.starts_with("Should Annabella speak in addition to your screen reader?"), "{asked}");
+    assert!(asked.contains("both.\nShould Annabella speak in addition to your screen reader?"), "{asked}");
     assert_eq!((play.interface.voice, play.interface.keys), (Some(VoiceChoice::Auto), Some(Typist::Assistant)));
 }
 
@@ -195,7 +201,7 @@ fn an_unfinished_game_is_offered_by_name() {
 /// The words that a screen reader says before the first move, in each language, with Enter for every answer.
 #[cfg(unix)]
 #[test]
-fn at_most_sixty_words_until_the_first_move_of_a_blind_newcomer() {
+fn at_most_seventy_five_words_until_the_first_move_of_a_blind_newcomer() {
     for (language, announced) in [("en", "White: Bauer"), ("es", "Blancas: Bauer"), ("de", "Weiß: Bauer")] {
         let home = Home::new();
         let mut terminal = home.terminal(&["--lang", language], (24, 80));
@@ -213,7 +219,10 @@ fn at_most_sixty_words_until_the_first_move_of_a_blind_newcomer() {
         let is_heard = |word: &&str| word.chars().any(char::is_alphanumeric) && !["2", "e4"].contains(word);
         let words = before.split_whitespace().filter(is_heard).count();
         println!("{language}: {words} words until the first move");
-        assert!(words <= 60, "{language}: {words} words in {before}");
+        // The first sentence says in at most fifteen words what the program is.
+        let welcome = before.split_inclusive('.').next().unwrap_or_default();
+        assert!(welcome.starts_with("Annabella: ") && welcome.split_whitespace().count() <= 15, "{welcome}");
+        assert!(words <= 60 + 15, "{language}: {words} words in {before}");
         terminal.leave();
         assert!(terminal.end().success());
     }

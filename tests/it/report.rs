@@ -32,7 +32,7 @@ fn a_report_shows_what_was_announced_executed_recorded_found_and_ruled() {
     let report = home.run(&["show", &journal, "--report", "--all", "--lang", "en"], "");
     assert_eq!(report.code, Some(0), "{report:?}");
     let expected = [
-        "White: White: Springer Gustav eins Felix drei. Nf3.",
+        " White: Springer Gustav eins Felix drei. Nf3.",
         "On Black's board: Nc3.",
         "On Black's scoresheet: Nc3. It cannot be read as a move.",
         "The program: The two boards differ (D.2.9) on 4 squares: b1 g1 c3 f3.",
@@ -44,7 +44,7 @@ fn a_report_shows_what_was_announced_executed_recorded_found_and_ruled() {
         "to Black alone: Black's board, 2 of 2: move the black knight from c6 to b8.",
         "The program: The two boards agree again.",
         "The arbiter: The clocks are set: White 1 hour, 29 minutes, Black 1 hour, 28 minutes.",
-        "The arbiter: White's clock is running.",
+        "(The arbiter) White's clock is running.",
         "Struck out on White's scoresheet: 2.Nf3 2...Nc6.",
         "Struck out on Black's scoresheet: 2.Nc3 2...Sc6.",
     ];

@@ -71,6 +71,9 @@ fn in_words(intent: &Intent) -> String {
         Intent::Misread(_, Misreading::LetterOrWord { typed, word, rest }) => {
             format!("{typed} or {word} before {rest}")
         }
+        Intent::Misread(_, Misreading::Said { saying }) => format!("said {saying:?}"),
+        Intent::Misread(_, Misreading::RankMissing { text }) => format!("no rank in {text}"),
+        Intent::Misread(_, Misreading::OtherLanguage { language, typed, .. }) => format!("{typed} in {language}"),
         Intent::Misread(_, Misreading::OwedFirst { color, squares }) => format!("{squares} first for {color}"),
         Intent::Quit => "quit".to_owned(),
     }

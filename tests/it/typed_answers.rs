@@ -10,7 +10,7 @@ use annabella::time::Stamp;
 use annabella::wording::Wording;
 
 /// What stands before the lines, and the lines, separated by bars.
-const TYPED: [(&str, &str, &str); 9] = [
+const TYPED: [(&str, &str, &str); 10] = [
     (
         "a first move in many forms",
         "",
@@ -65,6 +65,13 @@ const TYPED: [(&str, &str, &str); 9] = [
          add 120 to black|add two to black|take 2|penalty|penalty black|rule|rule loss|rule nonsense|retrace 1|retrace 99|\
          retrace x|result|result 2-0|result 1-0|note|note rain|absent|absent red|adjourn at 4:00|adjourn at noon|\
          supervision much|period|counter x|time 5/3|time 90+30",
+    ),
+    (
+        "what people say at a board and type in other programs",
+        "e4,",
+        "0-1|1/2|flag|flag fell|time over|referee|illegal move|checkmate|mate|stalemate|whose move|whose turn is it|turn|my turn|\
+         how much time|fen|version|theme dark|big|mouse|hint|best move|eval|pin|rotate|case 1|where am i|what can i do|exd|Nf|\
+         Bx|P-K4|Knigt f6|knihgt f6|Nf6 check|Qh4 mate|tablas|aufgeben|abandono|remis|jaque|patt|schach",
     ),
     (
         "settings of the table",

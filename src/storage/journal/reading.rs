@@ -341,7 +341,7 @@ pub fn trouble(error: &JournalError) -> Trouble {
             line: *line,
             kind: kind.clone(),
         }),
-        JournalError::NotAJournal { path } => Trouble::NotAJournal { path: path.display().to_string() },
+        JournalError::NotAJournal { path } => Trouble::no_record(path),
     }
 }
 

@@ -14,9 +14,8 @@ pub use results::{PrintedResults, results};
 
 use shakmaty::{ByColor, Color};
 
-use super::exports::day_of;
+use super::exports::{day_of, plain};
 use crate::game::Game;
-use crate::game::clock::moment::Span;
 use crate::wording::{Paper, Wording};
 
 /// The rows of a column of moves.
@@ -140,7 +139,7 @@ impl PrintedSheet {
         PrintedSheet {
             language: wording.language().to_owned(),
             title: wording.scoresheet_of(owner),
-            players: format!("{} - {}", terms.players.white.name, terms.players.black.name),
+            players: plain(&format!("{} - {}", terms.players.white.name, terms.players.black.name)),
             heading: heading(game, wall_ms, wording),
             head: HeadOfMoves {
                 number: wording.paper(Paper::Number),
@@ -162,7 +161,7 @@ impl PrintedSheet {
                     label: wording.signature_of(who),
                     signed: who
                         .filter(|color| game.has_signed(*color))
-                        .map(|color| wording.signed_by(&terms.players[color])),
+                        .map(|color| plain(&wording.signed_by(&terms.players[color]))),
                 })
                 .into(),
         }
@@ -243,12 +242,14 @@ impl<'a> SheetPage<'a> {
 }
 
 impl Labelled {
-    fn line(&self) -> String {
+    /// `Round: 3`.
+    pub(super) fn line(&self) -> String {
         format!("{}: {}", self.label, self.value)
     }
 }
 
-fn heading(game: &Game, wall_ms: u64, wording: &Wording) -> Vec<Vec<Labelled>> {
+/// What stands over the moves, in rows.
+pub(super) fn heading(game: &Game, wall_ms: u64, wording: &Wording) -> Vec<Vec<Labelled>> {
     let terms = game.terms();
     let tag = |name: &str| terms.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.clone());
     // Of a game that was taken over, a time control in words stays as it was written, and none is claimed.
@@ -263,10 +264,12 @@ fn heading(game: &Game, wall_ms: u64, wording: &Wording) -> Vec<Vec<Labelled>> {
         vec![(Paper::TimeControl, control), (Paper::Opening, wording.opening_name(game))],
     ];
     let labelled =
-        |(word, value): (Paper, Option<String>)| Some(Labelled { label: wording.paper(word), value: value? });
+        |(word, value): (Paper, Option<String>)| Some(Labelled { label: wording.paper(word), value: plain(&value?) });
     let rows = known.map(|row| row.into_iter().filter_map(labelled).collect::<Vec<_>>());
-    let player =
-        |color: Color| Labelled { label: wording.player(color), value: wording.registered(&terms.players[color]) };
+    let player = |color: Color| Labelled {
+        label: wording.player(color),
+        value: plain(&wording.registered(&terms.players[color])),
+    };
     rows.into_iter().filter(|row| !row.is_empty()).chain([Color::ALL.map(player).into()]).collect()
 }
 
@@ -278,8 +281,8 @@ fn moves(game: &Game, owner: Color) -> Vec<PrintedMove> {
         let has_offer = entry.draw_offer && !entry.text.contains("(=)");
         let left = game.line().get(ply).and_then(|made| made.readings[mover].remaining);
         let written = PrintedHalfMove {
-            text: if has_offer { format!("{} (=)", entry.text) } else { entry.text.clone() },
-            time: left.map(|left| Span::seconds(left.whole_seconds()).to_string()).unwrap_or_default(),
+            text: plain(&if has_offer { format!("{} (=)", entry.text) } else { entry.text.clone() }),
+            time: left.map(|left| left.shown_as_left().to_string()).unwrap_or_default(),
         };
         match rows.last_mut().filter(|_| mover.is_black()) {
             Some(row) => row.halves.black = written,

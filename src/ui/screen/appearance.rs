@@ -48,7 +48,7 @@ pub enum Pieces {
 pub enum Coordinates {
     #[default]
     Letters,
-    /// Anna to Hector (D.2.1), while squares are five columns wide or more.
+    /// Anna to Hector (D.2.1), while squares are seven columns wide or more.
     Names,
 }
 
@@ -105,12 +105,13 @@ impl Appearance {
         };
     }
 
-    /// How pieces are drawn.
+    /// How pieces are drawn. Without colours always in letters: a figure cut out of a plate cannot be named.
     pub fn pieces(&self) -> Pieces {
-        self.chosen_pieces.unwrap_or(match self.theme {
-            Theme::Dark | Theme::Light | Theme::Mono => Pieces::Figurines,
-            Theme::Contrast => Pieces::Letters,
-        })
+        match self.theme {
+            Theme::Dark | Theme::Light => self.chosen_pieces.unwrap_or_default(),
+            Theme::Contrast => self.chosen_pieces.unwrap_or(Pieces::Letters),
+            Theme::Mono => Pieces::Letters,
+        }
     }
 }
 

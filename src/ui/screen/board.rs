@@ -15,8 +15,8 @@ use crate::ui::screen::theme::{SquareHighlight, StyleRole, Theme};
 use crate::ui::screen::ui_state::UiState;
 use crate::ui::view_model::ViewModel;
 
-/// Narrower squares have no room for the names of the files.
-const LEAST_FOR_NAMES: u16 = 5;
+/// Narrower squares have no room for the longest names of files and a space.
+const LEAST_FOR_NAMES: u16 = 7;
 
 /// What is drawn of one board.
 pub struct BoardPicture<'a> {
@@ -57,10 +57,9 @@ pub fn draw(buf: &mut Buffer, place: Rect, picture: &BoardPicture) {
         let file = File::ALL[usize::from(picture.bottom_color.fold_wb(column, 7 - column))];
         let text = match picture.appearance.coordinates {
             Coordinates::Letters => file.char().to_string(),
-            // Two letters of a name are not enough.
+            // A name is never cut.
             Coordinates::Names if width < LEAST_FOR_NAMES => file.char().to_string(),
-            // A space stays between two names.
-            Coordinates::Names => file_word(file).printed.chars().take(usize::from(width) - 1).collect(),
+            Coordinates::Names => file_word(file).printed.into(),
         };
         let columns = text.width() as u16;
         let indent = width.saturating_sub(columns) / 2;

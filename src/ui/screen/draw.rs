@@ -10,7 +10,7 @@ use crate::ui::screen::layout::Layout;
 use crate::ui::screen::panel::{self, Covered, PlacedPanel};
 use crate::ui::screen::theme::StyleRole;
 use crate::ui::screen::ui_state::UiState;
-use crate::ui::screen::{scoresheets, sides, words};
+use crate::ui::screen::{keys, scoresheets, sides, words};
 use crate::ui::text::fit;
 use crate::ui::view_model::ViewModel;
 use crate::wording::{Label, UtteranceKind};
@@ -43,12 +43,12 @@ pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Drawn {
     let mut drawn = Drawn::default();
     let panel = panel::placed(&layout, said, model, ui, divergence);
     let covered = panel.as_ref().map(|panel| panel.covers);
-    if covered != Some(Covered::Sheets) {
+    if !covered.is_some_and(Covered::has_sheets) {
         for (owner, place) in &layout.sheets {
             scoresheets::draw(buf, *place, *owner, model, ui, divergence);
         }
     }
-    if let Some(rest) = said.filter(|_| covered != Some(Covered::Words)) {
+    if let Some(rest) = said.filter(|_| !covered.is_some_and(Covered::has_words)) {
         // What stands on a page need not stand among the messages too.
         let on_page = if panel.as_ref().is_some_and(PlacedPanel::is_page) { ui.together } else { 0 };
         let before = &model.said[..model.said.len().saturating_sub(on_page)];
@@ -117,7 +117,8 @@ fn hint(model: &ViewModel, ui: &UiState) -> Option<String> {
     match model.game.stage() {
         Stage::BeforePlay if !ui.is_watching => Some(model.wording.label(&Label::HowToBegin)),
         Stage::Over(_) if model.question.is_none() && model.replay.is_none() => {
-            last_of_the_page().map(|said| said.printed.clone())
+            let copy = Label::Copy { key: &keys::copy_key_name(model.wording) };
+            last_of_the_page().map(|said| format!("{} {}", said.printed, model.wording.label(&copy)))
         }
         Stage::BeforePlay | Stage::Playing | Stage::Over(_) | Stage::Cancelled => None,
     }

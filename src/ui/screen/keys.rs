@@ -4,7 +4,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::{Position, Rect};
 use shakmaty::{Color, Square};
-use strum::IntoStaticStr;
+use strum::{EnumIter, IntoStaticStr};
 
 use crate::interpreter::request::ReplayStep;
 use crate::notation::SheetLanguage;
@@ -12,6 +12,7 @@ use crate::ui::Reaction;
 use crate::ui::screen::appearance::next_of;
 use crate::ui::screen::board;
 use crate::ui::screen::layout::Layout;
+use crate::ui::screen::theme::Theme;
 use crate::ui::screen::ui_state::{Direction, Panel, Promotion, Selection, UiState};
 use crate::ui::view_model::ViewModel;
 use crate::wording::{Label, Wording};
@@ -64,7 +65,20 @@ pub enum Action {
     ReplayFirst,
     ReplayLast,
     LeaveReplay,
+    /// Puts the PGN of the game that is over on the clipboard.
+    Copy,
     Leave,
+}
+
+/// Keys that belong together, as the help lists them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum KeyGroup {
+    Play,
+    Read,
+    Look,
+    Line,
+    Program,
 }
 
 /// When a key does something.
@@ -79,6 +93,8 @@ enum When {
     Selecting,
     /// A game that is over is gone through, and nothing is typed.
     Replaying,
+    /// The game is over.
+    Over,
 }
 
 /// One key and what it does when.
@@ -92,6 +108,8 @@ pub struct Binding {
 
 /// The rows that a key scrolls.
 const PAGE_ROWS: usize = 5;
+/// With Ctrl, puts the PGN on the clipboard.
+const COPY_KEY: KeyCode = KeyCode::Char('y');
 const NONE: KeyModifiers = KeyModifiers::NONE;
 const CTRL: KeyModifiers = KeyModifiers::CONTROL;
 
@@ -121,6 +139,7 @@ const TABLE: &[Binding] = &[
     key(KeyCode::Char('c'), CTRL, When::Typed, Action::Clear),
     key(KeyCode::Char('c'), CTRL, When::Always, Action::Leave),
     key(KeyCode::Char('d'), CTRL, When::Empty, Action::Leave),
+    key(COPY_KEY, CTRL, When::Over, Action::Copy),
     key(KeyCode::F(2), NONE, When::Always, Action::Boards),
     key(KeyCode::F(3), NONE, When::Always, Action::Turn),
     key(KeyCode::F(4), NONE, When::Always, Action::Pieces),
@@ -274,12 +293,50 @@ fn act_on(ui: &mut UiState, model: &ViewModel, action: Action) -> Reaction {
         Action::ReplayLast => return Reaction::Replay(ReplayStep::Last),
         // A panel that lies there is closed first.
         Action::LeaveReplay => {}
+        Action::Copy => return Reaction::Copy,
         Action::Leave => return Reaction::Leave,
     }
     Reaction::Changed
 }
 
 impl Action {
+    /// Where the help lists it.
+    pub fn group(self) -> KeyGroup {
+        match self {
+            Action::Enter
+            | Action::BeginSelection(_)
+            | Action::MoveSelection(_)
+            | Action::PressSelection
+            | Action::DropSelection
+            | Action::ChangeSpeaker
+            | Action::Cases
+            | Action::ReplayForward
+            | Action::ReplayBack
+            | Action::ReplayFirst
+            | Action::ReplayLast
+            | Action::LeaveReplay
+            | Action::Copy => KeyGroup::Play,
+            Action::Help | Action::ScrollBack | Action::ScrollForward | Action::SheetsBack | Action::SheetsForward => {
+                KeyGroup::Read
+            }
+            Action::Boards | Action::Turn | Action::Pieces | Action::Coordinates | Action::Theme | Action::Scale => {
+                KeyGroup::Look
+            }
+            Action::Complete
+            | Action::Earlier
+            | Action::Later
+            | Action::Backspace
+            | Action::Delete
+            | Action::DeleteWord
+            | Action::Clear
+            | Action::Left
+            | Action::Right
+            | Action::Home
+            | Action::End => KeyGroup::Line,
+            Action::Silence | Action::Suspend | Action::Redraw | Action::Leave => KeyGroup::Program,
+        }
+    }
+
     /// Whether it does something for those who only watch a game.
     fn is_for_watchers(self) -> bool {
         !matches!(
@@ -290,13 +347,15 @@ impl Action {
                 | Action::DropSelection
                 | Action::ChangeSpeaker
                 | Action::Cases
+                | Action::Copy
         )
     }
 }
 
 impl Binding {
     fn applies(&self, ui: &UiState, model: &ViewModel) -> bool {
-        if ui.is_watching && !self.action.is_for_watchers() {
+        let is_idle = self.action == Action::Pieces && ui.appearance.theme == Theme::Mono;
+        if is_idle || ui.is_watching && !self.action.is_for_watchers() {
             return false;
         }
         match self.when {
@@ -305,6 +364,7 @@ impl Binding {
             When::Typed => !ui.input.is_empty(),
             When::Selecting => ui.selection.is_some(),
             When::Replaying => model.replay.is_some() && ui.input.is_empty(),
+            When::Over => model.game.result().is_some(),
         }
     }
 
@@ -330,6 +390,11 @@ impl Binding {
         };
         if self.modifiers.contains(CTRL) { format!("{}-{key}", named("ctrl")) } else { key }
     }
+}
+
+/// The name of the key that puts the PGN on the clipboard.
+pub fn copy_key_name(wording: &Wording) -> String {
+    key(COPY_KEY, CTRL, When::Over, Action::Copy).key_name(wording)
 }
 
 /// Handles a click: selects the square, and lifts its piece or puts down the held one.

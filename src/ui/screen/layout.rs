@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use shakmaty::Color;
 
-use crate::ui::screen::appearance::{Appearance, Boards, PictureProtocol, Pieces};
+use crate::ui::screen::appearance::{Appearance, Boards};
 
 /// The places of one screen. What has no room is `None` or missing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -48,6 +48,8 @@ const BELOW: u16 = 8;
 const TITLE: u16 = 1;
 /// The largest squares, in rows.
 const LARGEST: u16 = 16;
+/// Boards with squares of at most this height, in rows, are worth more room than the scoresheets.
+const SMALL_SQUARE: u16 = 3;
 
 /// The sizes of squares and clocks if two boards are beside each other, and where the scoresheets go.
 #[derive(Clone, Copy)]
@@ -99,7 +101,7 @@ impl Layout {
 
     fn fill(&mut self, body: Rect, appearance: &Appearance) {
         let beside = match appearance.boards {
-            Boards::Both if !appearance.big => plan(body, appearance),
+            Boards::Both if !appearance.big => plan(body),
             Boards::Both | Boards::One(_) => None,
         };
         let owners = match appearance.boards {
@@ -218,20 +220,14 @@ impl Stack {
 }
 
 /// The largest squares of two boards beside each other that fit, the size of the clocks above them, and where the
-/// scoresheets go: beside the boards, except where larger squares have room only without them there. Letters and pictures
-/// gain by squares of two rows; figurines could not be drawn there.
-fn plan(body: Rect, appearance: &Appearance) -> Option<Shares> {
+/// scoresheets go: beside the boards, except where small squares become larger without them there.
+fn plan(body: Rect) -> Option<Shares> {
     let usual = if body.width >= 80 { SheetsPlace::BesideTheBoards } else { SheetsPlace::Nowhere };
-    let plan = plan_with(body, usual, &[7, 3, 2]);
-    let gains = appearance.pictures != PictureProtocol::Off
-        || appearance.pieces() == Pieces::Letters
-        || appearance.theme.has_plates();
-    let is_wide = gains && body.width >= 2 * (SHEET + 1) + 1 + WORDS_BESIDE_SHEETS;
-    let wide = || plan_with(body, SheetsPlace::BesideTheWords, &[SHEET_ROWS]).filter(|wide| wide.square.height > 1);
-    match plan {
-        Some(small) if small.square.height == 1 && is_wide => wide().or(plan),
-        Some(_) | None => plan,
-    }
+    let plan = plan_with(body, usual, &[7, 3, 2])?;
+    let is_wide = body.width >= 2 * (SHEET + 1) + 1 + WORDS_BESIDE_SHEETS;
+    let wide = Some(()).filter(|()| is_wide && plan.square.height <= SMALL_SQUARE);
+    let wide = wide.and_then(|()| plan_with(body, SheetsPlace::BesideTheWords, &[SHEET_ROWS]));
+    wide.filter(|wide| wide.square.order() > plan.square.order()).or(Some(plan))
 }
 
 /// The largest squares with those scoresheets, and one of those numbers of rows below the boards, the first if possible.
@@ -239,10 +235,9 @@ fn plan_with(body: Rect, sheets: SheetsPlace, rows_below: &[u16]) -> Option<Shar
     let beside = if sheets == SheetsPlace::BesideTheBoards { SHEET + 1 } else { 0 };
     for below in rows_below {
         for square in SquareSize::all().filter(|square| square.boards_width(2) <= body.width.saturating_sub(beside)) {
-            for clock in [6, 3, 1] {
-                let digits = if clock == 6 { 50 } else { 26 };
+            for (clock, digits) in CLOCKS.into_iter().chain([(1, 0)]) {
                 let fits = 1 + clock + square.board_height() + below <= body.height;
-                if fits && (clock == 1 || square.board_width() >= digits) {
+                if fits && square.board_width() >= digits {
                     return Some(Shares { square, clock, sheets });
                 }
             }
@@ -304,8 +299,10 @@ const SHEET: u16 = 24;
 const SHEET_WITH_TIMES: u16 = 34;
 /// With this many rows, scoresheets are one above the other rather than narrow.
 const TALL: u16 = 28;
+/// The columns of a clock with the largest digits.
+const LARGE_DIGITS: u16 = 42;
 /// The rows and columns of a large clock.
-const CLOCKS: [(u16, u16); 2] = [(6, 50), (3, 26)];
+const CLOCKS: [(u16, u16); 2] = [(6, LARGE_DIGITS), (3, 26)];
 /// The columns of a clock in the row of the name.
 const SHORT_CLOCK: u16 = 9;
 /// With fewer rows for what is said, there are no scoresheets.

@@ -19,6 +19,8 @@ use std::io::{self, BufWriter, Write};
 use std::sync::mpsc;
 use std::time::Duration;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use crossterm::event::{EnableBracketedPaste, KeyEvent};
 use crossterm::execute;
 use crossterm::terminal::EnterAlternateScreen;
@@ -35,7 +37,7 @@ use super::{Face, Reaction};
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
-use crate::wording::Utterance;
+use crate::wording::{Utterance, UtteranceKind};
 use pictures::Pictures;
 
 pub use appearance::{Appearance, Boards, Coordinates, Orientation, PictureProtocol, Pieces};
@@ -105,6 +107,9 @@ impl Face for Screen {
 
     fn show(&mut self, _: &ViewModel, said: &[Utterance]) -> io::Result<()> {
         self.ui.note_said(said.len());
+        if said.iter().any(|said| said.kind == UtteranceKind::Help) {
+            self.ui.toggle(Panel::Words);
+        }
         Ok(())
     }
 
@@ -196,6 +201,13 @@ impl Face for Screen {
 
     fn speaker(&self) -> Option<Actor> {
         self.ui.speaker
+    }
+
+    fn copy(&mut self, text: &str) -> io::Result<()> {
+        // OSC 52: the terminal takes the text, also at the other end of ssh.
+        let mut out = io::stdout();
+        write!(out, "\x1b]52;c;{}\x07", STANDARD.encode(text))?;
+        out.flush()
     }
 
     fn exchange_colors(&mut self) {

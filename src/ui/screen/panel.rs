@@ -1,21 +1,26 @@
-//! What is read beside the boards for a while: the keys, the arbiter's cases, or a page of sentences that do not fit among
-//! the messages. A panel never covers a board, a name or a clock, and nothing shines through it.
+//! What is read beside the boards for a while: the keys, the words, the arbiter's cases, or a page of sentences that do not
+//! fit among the messages. A panel never covers a board, a name or a clock, and nothing shines through it.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget};
+use strum::IntoEnumIterator;
 
-use crate::ui::screen::keys::{self, Binding};
+use crate::interpreter::words::CommandWord;
+use crate::ui::screen::keys::{self, Binding, KeyGroup};
 use crate::ui::screen::layout::Layout;
 use crate::ui::screen::theme::StyleRole;
 use crate::ui::screen::ui_state::{Panel, UiState};
 use crate::ui::screen::words::{self, Rest};
 use crate::ui::text::{first_rows, fit, wrap};
 use crate::ui::view_model::ViewModel;
-use crate::wording::Label;
+use crate::wording::{HelpWord, Label};
 
 /// The columns of a key's name and a space.
 const KEY_NAME: u16 = 8;
+/// The columns of a key with what it does, and of a word.
+const KEY_COLUMN: u16 = 32;
+const WORD_COLUMN: u16 = 20;
 
 /// A panel with its place.
 pub struct PlacedPanel {
@@ -29,12 +34,27 @@ pub struct PlacedPanel {
 pub enum Covered {
     Sheets,
     Words,
+    /// The scoresheets and the words beside them.
+    Both,
+}
+
+impl Covered {
+    /// Whether the scoresheets lie under it.
+    pub fn has_sheets(self) -> bool {
+        matches!(self, Covered::Sheets | Covered::Both)
+    }
+
+    /// Whether the messages lie under it.
+    pub fn has_words(self) -> bool {
+        matches!(self, Covered::Words | Covered::Both)
+    }
 }
 
 /// What is read in a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Content {
     Keys,
+    Words,
     Cases,
     /// The sentences that were said together last.
     Page,
@@ -59,19 +79,27 @@ pub fn placed(
 ) -> Option<PlacedPanel> {
     let content = match ui.panel {
         Some(Panel::Keys) => Content::Keys,
+        Some(Panel::Words) => Content::Words,
         Some(Panel::Cases) => Content::Cases,
         None if needs_page(rest?, model, ui) => Content::Page,
         None => return None,
     };
     let pages = |place: &Rect| {
-        let rows = content.rows(place.width, model, ui).len();
-        rows.div_ceil(usize::from(place.height).saturating_sub(1).max(1))
+        let columns = content.columns(place.width);
+        let rows = content.rows(place.width / columns, model, ui).len();
+        rows.div_ceil(usize::from(place.height).saturating_sub(1).max(1) * usize::from(columns))
     };
     let sheets = layout.sheets.iter().map(|(_, place)| *place).reduce(Rect::union);
-    let sheets = sheets.filter(|_| content == Content::Keys || divergence.is_none());
+    let is_list = matches!(content, Content::Keys | Content::Words);
+    let sheets = sheets.filter(|_| is_list || divergence.is_none());
     let below = layout.words.zip(rest).map(|(words, rest)| Rect { height: rest.messages.bottom() - words.y, ..words });
-    let places = sheets.map(|place| (place, Covered::Sheets)).into_iter();
-    let places = places.chain(below.map(|place| (place, Covered::Words))).filter(|(place, _)| place.height > 1);
+    // Where the scoresheets stand beside the words, neither alone has much room.
+    let are_beside = |sheets: &Rect, below: &Rect| sheets.y == below.y && sheets.x >= below.right();
+    let both = sheets.zip(below).filter(|(sheets, below)| are_beside(sheets, below));
+    let both = both.map(|(sheets, below)| Rect { width: sheets.right() - below.x, ..below });
+    let places = [(sheets, Covered::Sheets), (below, Covered::Words), (both, Covered::Both)];
+    let places = places.into_iter().filter_map(|(place, covers)| Some((place?, covers)));
+    let places = places.filter(|(place, _)| place.height > 1);
     let (place, covers) = places.min_by_key(|(place, _)| pages(place))?;
     Some(PlacedPanel { content, place, covers })
 }
@@ -96,24 +124,31 @@ impl PlacedPanel {
         buf.set_style(self.place, theme.style(StyleRole::Text));
         let place = match (self.content, self.covers) {
             // What is answered is seen while the cases lie over the messages.
-            (Content::Cases, Covered::Words) => draw_answer(buf, self.place, model, ui),
-            (Content::Cases, Covered::Sheets) | (Content::Keys | Content::Page, _) => self.place,
+            (Content::Cases, Covered::Words | Covered::Both) => draw_answer(buf, self.place, model, ui),
+            (Content::Cases, Covered::Sheets) | (Content::Keys | Content::Words | Content::Page, _) => self.place,
         };
-        let rows = self.content.rows(place.width, model, ui);
+        let columns = self.content.columns(place.width);
+        let width = place.width / columns;
+        let rows = self.content.rows(width, model, ui);
         let height = usize::from(place.height.saturating_sub(1));
-        let first = ui.page_scrolled.min(rows.len().saturating_sub(height));
-        for (y, row) in (place.y..).zip(rows.iter().skip(first).take(height)) {
-            let mut x = place.x;
-            if let Some(key) = &row.key {
-                buf.set_string(x, y, fit(key, usize::from(KEY_NAME) - 1), theme.style(StyleRole::Accent));
-                x += KEY_NAME;
+        let shown = height * usize::from(columns);
+        let first = ui.page_scrolled.min(rows.len().saturating_sub(shown));
+        for (column, rows) in (0..).zip(rows[first..].chunks(height.max(1)).take(columns.into())) {
+            let left = place.x + column * width;
+            for (y, row) in (place.y..place.bottom().saturating_sub(1)).zip(rows) {
+                let mut x = left;
+                if let Some(key) = &row.key {
+                    buf.set_string(x, y, fit(key, usize::from(KEY_NAME) - 1), theme.style(StyleRole::Accent));
+                    x += KEY_NAME;
+                }
+                let room = (left + width).saturating_sub(x);
+                buf.set_string(x, y, fit(&row.text, room.into()), theme.style(row.role));
             }
-            buf.set_string(x, y, fit(&row.text, place.right().saturating_sub(x).into()), theme.style(row.role));
         }
-        let left = rows.len().saturating_sub(first + height);
+        let left = rows.len().saturating_sub(first + shown);
         let keys = fit(&model.wording.label(&Label::PageKeys { left }), place.width.into());
         buf.set_string(place.x, place.bottom().saturating_sub(1), keys, theme.style(StyleRole::Accent));
-        rows.len().saturating_sub(height)
+        rows.len().saturating_sub(shown)
     }
 }
 
@@ -131,14 +166,40 @@ fn draw_answer(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) -
 }
 
 impl Content {
+    /// The columns beside each other in a place of that width.
+    fn columns(self, width: u16) -> u16 {
+        match self {
+            Content::Keys => (width / KEY_COLUMN).max(1),
+            Content::Words => (width / WORD_COLUMN).max(1),
+            Content::Cases | Content::Page => 1,
+        }
+    }
+
     /// Everything that can be read, in rows of that many columns.
     fn rows(self, width: u16, model: &ViewModel, ui: &UiState) -> Vec<Row> {
         let plain = |text: String, role| Row { key: None, text, role };
         let text = |text: String| plain(text, StyleRole::Text);
         match self {
             Content::Keys => {
-                let bindings = keys::available_bindings(ui, model).into_iter();
-                bindings.flat_map(|binding| key_rows(binding, width, model)).collect()
+                let bindings = keys::available_bindings(ui, model);
+                let group = |group: KeyGroup| {
+                    let own = bindings.iter().filter(move |binding| binding.action.group() == group);
+                    let rows: Vec<Row> = own.flat_map(|binding| key_rows(binding, width, model)).collect();
+                    let heading = plain(model.wording.label(&Label::KeyGroup(group.into())), StyleRole::Quiet);
+                    Some(heading).filter(|_| !rows.is_empty()).into_iter().chain(rows)
+                };
+                KeyGroup::iter().flat_map(group).collect()
+            }
+            Content::Words => {
+                let groups = model.wording.help_groups().into_iter().flat_map(|(heading, words)| {
+                    let short =
+                        |word: &HelpWord| word.name.parse().ok().and_then(CommandWord::short).unwrap_or_default();
+                    let row =
+                        move |word: HelpWord| text(format!("  {} {}", word.typed, short(&word)).trim_end().to_owned());
+                    std::iter::once(plain(heading, StyleRole::Accent)).chain(words.into_iter().map(row))
+                });
+                let title = wrap(&model.wording.label(&Label::WordsTitle), width.into()).into_iter();
+                groups.chain(title.map(|line| plain(line, StyleRole::Quiet))).collect()
             }
             Content::Cases => {
                 let title = plain(model.wording.label(&Label::CasesTitle), StyleRole::Accent);

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use shakmaty::{Color, Piece, Role, Square};
+use shakmaty::{ByColor, Color, Piece, Role, Square};
 
 use crate::ui::screen::appearance::{Appearance, Pieces};
 use crate::ui::screen::theme::{SquareHighlight, Theme};
@@ -24,19 +24,30 @@ pub struct PieceOnSquare<'a> {
 /// Draws a piece in the place of its square.
 pub fn draw(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, appearance: &Appearance) {
     let theme = appearance.theme;
-    let pieces = appearance.pieces();
+    let pieces = style_of_the_set(place, appearance);
     let on_plate = pieces == Pieces::Letters || theme.has_plates();
     let bare = theme.piece(piece.square, piece.highlight, piece.piece.color);
     match (place.height, on_plate) {
         (0, _) => {}
         (1, false) => draw_symbol(buf, place, piece, pieces, bare),
         (1, true) => draw_small_plate(buf, place, piece, pieces, theme),
-        // Two rows are too few for figures that can be distinguished.
-        (2, _) => draw_plate(buf, place, piece, Pieces::Letters, theme),
-        (rows, false) => {
-            draw_bitmap(buf, place, &figure(piece.piece, rows), bare, false);
-        }
+        (2, _) => draw_symbol_on_plate(buf, place, piece, pieces, theme),
+        (_, false) => draw_bitmap(buf, place, &figure(piece.piece, place), bare, false),
         (_, true) => draw_plate(buf, place, piece, pieces, theme),
+    }
+}
+
+/// How every piece of the set is drawn on squares of that size: in letters if one figure would not fit on its plate.
+fn style_of_the_set(place: Rect, appearance: &Appearance) -> Pieces {
+    let room = 2 * usize::from(place.width.saturating_sub(2));
+    let fits = |role: Role| figure(role.of(Color::White), place).inked_width() + 2 * PLATE_MARGIN <= room;
+    match appearance.pieces() {
+        Pieces::Figurines | Pieces::Outline
+            if appearance.theme.has_plates() && place.height > 2 && !Role::ALL.into_iter().all(fits) =>
+        {
+            Pieces::Letters
+        }
+        pieces @ (Pieces::Figurines | Pieces::Outline | Pieces::Letters) => pieces,
     }
 }
 
@@ -71,19 +82,46 @@ fn draw_small_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces
     }
 }
 
+/// A plate of two rows with a bold symbol in its upper row: shapes of so few pixels could not be distinguished. Half of
+/// the lower row stays free, so that a plate does not touch the one below it. White's extends into the neighbouring cells
+/// and further down; Black's does not.
+fn draw_symbol_on_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Pieces, theme: Theme) {
+    let color = piece.piece.color;
+    let symbol = match pieces {
+        Pieces::Letters => piece.letter.to_owned(),
+        Pieces::Figurines => solid(piece.piece.role).to_owned(),
+        Pieces::Outline => outline(piece.piece.role).to_owned(),
+    };
+    let is_mono = theme == Theme::Mono;
+    // Without colours Black's plate has only its edge.
+    let [upper, lower] = match (color, is_mono) {
+        (Color::White, _) => [["▐", " ", "▌"], ["▝", "▀", "▘"]],
+        (Color::Black, false) => [[" ", " ", " "], [" ", "▔", " "]],
+        (Color::Black, true) => [["▕", " ", "▏"], [" ", "▔", " "]],
+    };
+    let plate = if color.is_white() && is_mono { theme.plate(color).reversed() } else { theme.plate(color) };
+    let edge = theme.piece(piece.square, piece.highlight, color);
+    let inner = usize::from(place.width.saturating_sub(2));
+    for (y, [left, middle, right], style) in [(place.y, upper, plate), (place.y + 1, lower, edge)] {
+        buf.set_string(place.x, y, left, edge);
+        buf.set_string(place.x + 1, y, middle.repeat(inner), style);
+        buf.set_string(place.right() - 1, y, right, edge);
+    }
+    buf.set_string(place.x + place.width / 2, place.y, symbol, plate);
+}
+
+/// The pixels of a plate that stay free left and right of a figure.
+const PLATE_MARGIN: usize = 1;
+
 /// White's plate is solid and the piece is cut out of it; Black's is hollow and the piece is drawn on it.
 fn draw_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Pieces, theme: Theme) {
     let inner = Rect { x: place.x + 1, width: place.width - 2, ..place };
     let (width, height) = (2 * usize::from(inner.width), 2 * usize::from(inner.height));
     // With few rows a letter needs everything except the space to the next one.
     let margin = usize::from(inner.height).saturating_sub(2).min(2);
-    let letter = || piece.letter.chars().next().and_then(|letter| block_letter(letter, width, height - margin));
     let shape = match pieces {
-        Pieces::Letters => letter(),
-        // A piece that would be clipped is not drawn.
-        Pieces::Figurines | Pieces::Outline => Some(figure(piece.piece.role.of(Color::White), inner.height))
-            .filter(|figure| figure.inked_width() <= width)
-            .or_else(letter),
+        Pieces::Letters => piece.letter.chars().next().and_then(|letter| block_letter(letter, width, height - margin)),
+        Pieces::Figurines | Pieces::Outline => Some(figure(piece.piece.role.of(Color::White), place)),
     };
     let plate = theme.plate(Color::Black);
     let shape = shape.unwrap_or_default().centred(width, height);
@@ -147,30 +185,35 @@ fn outline(role: Role) -> &'static str {
     }
 }
 
-/// The silhouettes for squares of three to seven rows: king, queen, rook, bishop, knight, pawn.
-static FIGURES: LazyLock<[Vec<Bitmap>; 5]> = LazyLock::new(|| {
+/// The silhouettes for narrow squares of three rows, and for squares of three to seven rows: king, queen, rook, bishop,
+/// knight, pawn. What is drawn with `o` is solid in White's piece and an opening in Black's.
+static FIGURES: LazyLock<[Vec<ByColor<Bitmap>>; 6]> = LazyLock::new(|| {
+    let both =
+        |text: &str| ByColor { white: Bitmap::from_text(&text.replace('o', "#")), black: Bitmap::from_text(text) };
     [
+        include_str!("art/figures_3_narrow.txt"),
         include_str!("art/figures_3.txt"),
         include_str!("art/figures_4.txt"),
         include_str!("art/figures_5.txt"),
         include_str!("art/figures_6.txt"),
         include_str!("art/figures_7.txt"),
     ]
-    .map(|drawn| drawn.split("\n\n").map(Bitmap::from_text).collect())
+    .map(|drawn| drawn.split("\n\n").map(both).collect())
 });
 
 /// The rows of the smallest silhouettes.
 const FEWEST_ROWS: usize = 3;
 
 /// Every capital letter of a piece in an interface language, each under its own name.
-const LETTERS: [&str; 3] =
-    [include_str!("art/letters_4.txt"), include_str!("art/letters_5.txt"), include_str!("art/letters_6.txt")];
+const LETTERS: [&str; 2] = [include_str!("art/letters_5.txt"), include_str!("art/letters_6.txt")];
 
-/// The shape of a piece for a square of that many rows: White's is solid, Black's has an opening in its foot or body.
-fn figure(piece: Piece, rows: u16) -> Bitmap {
-    let rows = usize::from(rows).max(FEWEST_ROWS);
-    let drawn = rows.min(FIGURES.len() + FEWEST_ROWS - 1);
-    let figures = &FIGURES[drawn - FEWEST_ROWS];
+/// The shape of a piece for a square of that size: White's is solid, Black's has an opening in its foot or body.
+fn figure(piece: Piece, square: Rect) -> Bitmap {
+    let rows = usize::from(square.height).max(FEWEST_ROWS);
+    let drawn = rows.min(FIGURES.len() + FEWEST_ROWS - 2);
+    // The first set is for squares that are narrower than its second has columns.
+    let is_narrow = drawn == FEWEST_ROWS && 2 * usize::from(square.width) < FIGURES[1][0].white.width();
+    let figures = &FIGURES[if is_narrow { 0 } else { drawn - FEWEST_ROWS + 1 }];
     let index = match piece.role {
         Role::King => 0,
         Role::Queen => 1,
@@ -179,23 +222,7 @@ fn figure(piece: Piece, rows: u16) -> Bitmap {
         Role::Knight => 4,
         Role::Pawn => 5,
     };
-    let figure = figures[index].enlarged(rows / drawn, rows / drawn);
-    piece.color.fold_wb(figure.clone(), with_opening(figure))
-}
-
-/// Cuts an opening above the base of a silhouette; its edges stay.
-fn with_opening(mut figure: Bitmap) -> Bitmap {
-    let height = figure.height();
-    let is_inked = |y: &usize| (0..figure.width()).any(|x| figure.is_inked(x, *y));
-    let foot = (0..height).rev().find(is_inked).unwrap_or(0);
-    let top = foot.saturating_sub(height.div_ceil(8));
-    for y in top..top + (height / 12).max(1) {
-        let mut inked = (0..figure.width()).filter(|x| figure.is_inked(*x, y));
-        if let (Some(left), Some(right)) = (inked.next(), inked.next_back()) {
-            (left + 1..right).for_each(|x| figure.set(x, y, false));
-        }
-    }
-    figure
+    figures[index][piece.color].enlarged(rows / drawn, rows / drawn)
 }
 
 /// The largest block letter that fits into that many pixels; `None` for a letter without a shape.
@@ -255,15 +282,6 @@ impl Bitmap {
     /// Whether a pixel is inked; outside the shape none is.
     fn is_inked(&self, x: usize, y: usize) -> bool {
         x < self.width && self.pixels.get(y * self.width + x).copied().unwrap_or(false)
-    }
-
-    /// Inks a pixel or removes its ink; does nothing outside the shape.
-    fn set(&mut self, x: usize, y: usize, ink: bool) {
-        if x < self.width
-            && let Some(pixel) = self.pixels.get_mut(y * self.width + x)
-        {
-            *pixel = ink;
-        }
     }
 
     /// The shape with every pixel enlarged by these factors.

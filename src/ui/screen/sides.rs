@@ -172,7 +172,7 @@ fn clock_text(seconds: i64) -> String {
 /// Draws the text of a clock as large as the place allows; plainly if the place is too small.
 fn draw_digits(buf: &mut Buffer, place: Rect, text: &str, style: Style) {
     let drawn = match place.height {
-        5.. => rows(text, 2).filter(|rows| fits(rows, place)),
+        5.. => [2, 1].into_iter().find_map(|gap| rows(text, 2, gap).filter(|rows| fits(rows, place))),
         3.. => None,
         _ => Some(Vec::new()),
     };
@@ -194,8 +194,9 @@ fn fits(rows: &[String], place: Rect) -> bool {
     rows.iter().all(|row| row.chars().count() < usize::from(place.width))
 }
 
-/// The text in five rows, each pixel `width` columns wide; `None` for characters without a shape.
-fn rows(text: &str, width: usize) -> Option<Vec<String>> {
+/// The text in five rows, each pixel `width` columns wide, with `gap` columns between the characters; `None` for characters
+/// without a shape.
+fn rows(text: &str, width: usize, gap: usize) -> Option<Vec<String>> {
     let mut rows = vec![String::new(); 5];
     for c in text.chars() {
         for (row, pixels) in rows.iter_mut().zip(pixels(c)?) {
@@ -203,7 +204,7 @@ fn rows(text: &str, width: usize) -> Option<Vec<String>> {
                 let ink = if pixel == b'#' { '█' } else { ' ' };
                 row.extend(std::iter::repeat_n(ink, width));
             }
-            row.extend(std::iter::repeat_n(' ', width));
+            row.extend(std::iter::repeat_n(' ', gap));
         }
     }
     rows.iter_mut().for_each(|row| row.truncate(row.trim_end().len()));
@@ -212,7 +213,7 @@ fn rows(text: &str, width: usize) -> Option<Vec<String>> {
 
 /// The text in three rows of half-blocks.
 fn halved(text: &str) -> Option<Vec<String>> {
-    let whole = rows(text, 1)?;
+    let whole = rows(text, 1, 1)?;
     let pixel = |row: usize, at: usize| whole.get(row).and_then(|row| row.chars().nth(at)).is_some_and(|c| c == '█');
     let width = whole.iter().map(|row| row.chars().count()).max().unwrap_or(0);
     let half = |row: usize| {

@@ -43,6 +43,8 @@ pub struct UiState {
 pub enum Panel {
     /// The keys that can be used now.
     Keys,
+    /// The words that can be typed.
+    Words,
     /// The arbiter's cases; watchers never see them.
     Cases,
 }
@@ -100,9 +102,9 @@ impl UiState {
         }
     }
 
-    /// Closes the list of keys.
+    /// Closes the lists of keys and words.
     pub fn close_keys(&mut self) {
-        self.panel = self.panel.filter(|panel| *panel != Panel::Keys);
+        self.panel = self.panel.filter(|panel| *panel == Panel::Cases);
     }
 
     /// Scrolls the messages, or the page that lies over them, by that many rows: up is towards the older ones.

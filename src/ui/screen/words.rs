@@ -57,11 +57,9 @@ pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState, dive
     Rest { messages, is_announcement_whole }
 }
 
-/// Draws those sentences, the newest at the bottom, and how much more is above and below. Returns how many rows can be
-/// scrolled.
+/// Draws those sentences, the newest at the bottom, and at the end of a row that there is more above or below. Returns how
+/// many rows can be scrolled.
 pub fn draw_messages(buf: &mut Buffer, place: Rect, said: &[Utterance], model: &ViewModel, ui: &UiState) -> usize {
-    let spare = u16::from(place.height >= 4);
-    let place = below(place, spare);
     let height = usize::from(place.height);
     // The open question is shown at the prompt already.
     let said = match (said.split_last(), model.question) {
@@ -71,25 +69,30 @@ pub fn draw_messages(buf: &mut Buffer, place: Rect, said: &[Utterance], model: &
     // What was announced and then completed is one row, since the scoresheets show it too; the last announcement stands
     // above already.
     let (last, above) = (said.len().saturating_sub(1), last_announced(said, model));
-    let is_kept = |at: usize, said: &Utterance| Some(at) != above && (at == last || !is_completion(said));
+    let is_kept = |at: usize, one: &Utterance| {
+        Some(at) != above && (at == last || !is_completion(one)) && !is_on_the_page_after(&said[at..])
+    };
     let kept = said.iter().enumerate().filter(|(at, said)| is_kept(*at, said)).map(|(_, said)| said);
     let rows = rows_of(kept, usize::from(place.width), model, height + ui.scrolled + 1);
     let end = rows.len().saturating_sub(ui.scrolled).max(height.min(rows.len()));
     let begin = end.saturating_sub(height);
-    put(buf, Rect { y: place.bottom() - (end - begin) as u16, ..place }, rows[begin..end].iter().cloned(), ui);
-    let theme = ui.appearance.theme;
-    let mut draw_label = |y: u16, label: &Label| {
-        let text = model.wording.label(label);
-        let x = place.right().saturating_sub(text.width() as u16);
-        if x > place.x {
-            buf.set_string(x, y, text, theme.style(StyleRole::Accent));
+    let mut shown = rows[begin..end].to_vec();
+    let above = Some(Label::MoreAbove).filter(|_| begin > 0 && height > 1);
+    let below = Some(Label::MoreBelow { rows: rows.len() - end }).filter(|_| end < rows.len());
+    let signs = [(above, 0, StyleRole::Quiet), (below, shown.len().saturating_sub(1), StyleRole::Accent)];
+    let width = usize::from(place.width);
+    let signs = signs.into_iter().filter_map(|(label, row, role)| Some((model.wording.label(&label?), row, role)));
+    let signs: Vec<(String, usize, StyleRole)> = signs.filter(|(sign, ..)| sign.width() < width).collect();
+    for (sign, row, _) in &signs {
+        if let Some((text, _)) = shown.get_mut(*row) {
+            *text = fit(text, width - sign.width() - 1);
         }
-    };
-    if begin > 0 && height > 1 {
-        draw_label(place.y - spare, &Label::MoreAbove);
     }
-    if end < rows.len() {
-        draw_label(place.bottom() - 1, &Label::MoreBelow { rows: rows.len() - end });
+    let top = place.bottom() - shown.len() as u16;
+    put(buf, Rect { y: top, ..place }, shown, ui);
+    for (sign, row, role) in signs {
+        let x = place.right() - sign.width() as u16;
+        buf.set_string(x, top + row as u16, sign, ui.appearance.theme.style(role));
     }
     rows.len() - (end - begin)
 }
@@ -127,6 +130,13 @@ pub fn newest_rows(rest: Rest, model: &ViewModel, ui: &UiState) -> usize {
     let above = last_announced(newest, model).filter(|_| rest.is_announcement_whole);
     let others = newest.iter().enumerate().filter(|(at, _)| Some(*at) != above).map(|(_, said)| said);
     rows_of(others, rest.messages.width.into(), model, usize::MAX).len()
+}
+
+/// Whether the first of the sentences stands on the page of the game that is over once more.
+fn is_on_the_page_after(said: &[Utterance]) -> bool {
+    let Some((first, after)) = said.split_first() else { return false };
+    let repeats = |later: &Utterance| later.kind == UtteranceKind::Finish && later.printed == first.printed;
+    first.kind == UtteranceKind::RecordWords && after.iter().any(repeats)
 }
 
 /// Whether it says nothing else than that a half-move is completed.
@@ -188,9 +198,14 @@ fn states(model: &ViewModel, ui: &UiState, divergence: Option<usize>) -> Vec<Sta
     let game = model.game;
     let differing = model.differing().len();
     let is_wrong = differing > 0 || game.open_irregularity().is_some();
-    let main = label(&Label::State { game, at: model.at, differing });
-    let mut states =
-        vec![StandingSentence { text: main, role: if is_wrong { StyleRole::Alarm } else { StyleRole::Accent } }];
+    let role = if is_wrong { StyleRole::Alarm } else { StyleRole::Accent };
+    // Where the boards differ, what is to be typed begins a row of its own.
+    let main = match differing {
+        0 => vec![label(&Label::State { game, at: model.at })],
+        squares => vec![label(&Label::Differing { game, squares }), label(&Label::WaitsWhileDiffering(game))],
+    };
+    let main = main.into_iter().filter(|text| !text.is_empty());
+    let mut states: Vec<StandingSentence> = main.map(|text| StandingSentence { text, role }).collect();
     if let Some(text) = model.wording.unsaved(model.saved) {
         let is_on_disk = matches!(model.saved, Saved::NotInHall(_));
         // A possible loss of data comes before everything else.

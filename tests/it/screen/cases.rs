@@ -14,15 +14,19 @@ fn two_cases() -> Scene {
     scene
 }
 
+/// What stands in the column right of the boards.
+fn right_of_the_boards(drawn: &str) -> String {
+    let right = drawn.lines().filter_map(|row| row.split_once('│')).map(|(_, column)| column.trim());
+    right.collect::<Vec<_>>().join(" ")
+}
+
 #[test]
 fn one_key_shows_every_open_case_and_what_each_ruling_would_do() {
     let mut scene = two_cases();
-    let before = scene.text(120, 40);
+    let before = scene.text(160, 50);
     scene.key(KeyCode::F(9));
-    let drawn = scene.text(120, 40);
-    // The cases stand in the column right of the boards.
-    let right = drawn.lines().filter_map(|row| row.split_once('│')).map(|(_, column)| column.trim());
-    let shown = right.collect::<Vec<_>>().join(" ");
+    let drawn = scene.text(160, 50);
+    let shown = right_of_the_boards(&drawn);
     for words in
         ["The arbiter's cases", "Case 1: illegal move by White (7.5.5)", "Case 2: White is said to have touched"]
     {
@@ -34,11 +38,11 @@ fn one_key_shows_every_open_case_and_what_each_ruling_would_do() {
     );
     assert!(drawn.contains("White: Ana Ruiz") && drawn.contains("Black: Bernd Kraus"), "names stay in sight: {drawn}");
     assert!(scene.text(80, 24).contains("▄█  ▄ ▀▀█"), "so do the figures of the clocks: {}", scene.text(80, 24));
-    for (width, height) in [(80, 24), (120, 40)] {
+    for (width, height) in [(80, 24), (120, 40), (160, 50)] {
         insta::assert_snapshot!(format!("cases_{width}x{height}"), scene.text(width, height));
     }
     scene.key(KeyCode::F(9));
-    assert_eq!(scene.text(120, 40), before, "the same key hides them");
+    assert_eq!(scene.text(160, 50), before, "the same key hides them");
 }
 
 #[test]
@@ -60,7 +64,7 @@ fn shown_cases_change_with_each_ruling() {
     scene.key(KeyCode::F(9));
     scene.types_line("rule 1 accept");
     assert_eq!(scene.ui.panel, Some(Panel::Cases));
-    let shown = scene.text(120, 40);
+    let shown = right_of_the_boards(&scene.text(160, 50));
     assert!(shown.contains("It was accepted."), "{shown}");
     scene.key(KeyCode::Esc);
     assert_eq!(scene.ui.panel, None, "Esc hides them too");

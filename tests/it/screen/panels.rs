@@ -61,8 +61,10 @@ fn scenes() -> Vec<Scene> {
     cases.ui.panel = Some(Panel::Cases);
     let mut page = Scene::new_unbegun("en");
     page.types_line("e4");
-    page.types_line("help");
-    vec![keys, cases, page]
+    page.types_line("laws");
+    let mut words = Scene::differing("en");
+    words.ui.panel = Some(Panel::Words);
+    vec![keys, words, cases, page]
 }
 
 #[test]
@@ -113,8 +115,9 @@ fn nothing_shines_through_a_panel() {
                         assert!(!has(Modifier::UNDERLINED).contains(&true), "{width}x{height}: {text}");
                         // Names of keys and titles are bold from their first letter on, never from the middle.
                         let bold = has(Modifier::BOLD);
-                        let first = bold.iter().position(|is_bold| *is_bold);
-                        let in_the_middle = first.is_some_and(|at| row[..at].iter().any(|cell| cell.symbol() != " "));
+                        let begins = |at: &usize| bold[*at] && (*at == 0 || !bold[at - 1]);
+                        let in_the_middle =
+                            (0..bold.len()).filter(begins).any(|at| at > 0 && row[at - 1].symbol() != " ");
                         assert!(!in_the_middle, "{theme:?} {width}x{height}: {text}");
                     }
                 }
@@ -126,7 +129,7 @@ fn nothing_shines_through_a_panel() {
 #[test]
 fn sheets_that_differ_stay_in_sight() {
     let mut scene = Scene::new_unbegun("en");
-    for line in ["e4", "", "strike black 1", "record black e3", "help"] {
+    for line in ["e4", "", "strike black 1", "record black e3", "laws"] {
         scene.types_line(line);
     }
     for (width, height) in [(80, 24), (120, 40), (200, 60)] {
@@ -203,5 +206,28 @@ fn nothing_adds_up_what_was_captured() {
     for (width, height) in [(80, 24), (120, 40)] {
         let shown = scene.text(width, height);
         assert!(shown.contains("Captured: ♟\u{FE0E}") && !shown.contains("+1"), "{shown}");
+    }
+}
+
+/// Keys and words stand in groups, one in a row, in as many columns as there is room for.
+#[test]
+fn keys_and_words_stand_in_groups() {
+    let mut scene = Scene::new_unbegun("en");
+    for (panel, name, some) in [
+        (Panel::Keys, "keys", ["Playing", "Looks", "F6      the colours"]),
+        (Panel::Words, "words", ["About the board", "  board b", "  claim flag"]),
+    ] {
+        scene.ui.panel = Some(panel);
+        for (width, height) in [(80, 24), (120, 40), (160, 50)] {
+            let shown = scene.text(width, height);
+            insta::assert_snapshot!(format!("{name}_{width}x{height}"), shown);
+        }
+        let mut seen = scene.text(80, 24);
+        for _ in 0..30 {
+            scene.key(KeyCode::PageDown);
+            seen += &scene.text(80, 24);
+        }
+        scene.ui.page_scrolled = 0;
+        assert!(some.iter().all(|words| seen.contains(words)), "{seen}");
     }
 }

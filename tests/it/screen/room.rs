@@ -58,7 +58,7 @@ fn no_board_and_no_scoresheet_is_missing_where_there_is_room_for_it() {
     // Columns and rows, the rows of a square, the boards, the scoresheets.
     let expected = [
         (usual, (80, 24), 1, 2, 2),
-        (usual, (100, 30), 1, 2, 2),
+        (usual, (100, 30), 2, 2, 2),
         (contrast, (100, 30), 2, 2, 2),
         (pictures, (100, 30), 2, 2, 2),
         (pictures, (98, 30), 1, 2, 2),

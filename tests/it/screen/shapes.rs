@@ -5,14 +5,16 @@ use annabella::ui::screen::{Appearance, Boards, Layout, Pieces, Theme};
 use annabella::ui::screen::{PicturedSquare, SquareHighlight, picture};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
-use shakmaty::{Color, Role};
+use ratatui::style::{Color as Ink, Modifier};
+use shakmaty::{Color, Piece, Role, Square};
 use strum::IntoEnumIterator;
+
+use annabella::wording::languages;
 
 use super::Scene;
 
-/// Sizes at which squares have from one to seven rows.
-const SIZES: [(u16, u16); 7] = [(80, 13), (80, 24), (100, 30), (120, 40), (140, 48), (150, 56), (200, 64)];
+/// Sizes at which squares have from one to seven rows, those of three rows in both widths.
+const SIZES: [(u16, u16); 8] = [(80, 13), (80, 24), (80, 30), (100, 30), (120, 40), (140, 48), (150, 56), (200, 64)];
 
 /// A cell without its colours: its text, and whether it is underlined or reversed.
 type Cell = (String, Modifier);
@@ -75,8 +77,9 @@ fn every_piece_differs_from_every_other_without_colour() {
                                 continue;
                             }
                             let different = cells.iter().zip(other).filter(|(one, other)| one != other).count();
-                            // One cell is the whole piece where a square is one row high.
-                            let least = if rows == 1 { 1 } else { 2 };
+                            // One cell is the whole piece where a square is one or two rows high, and the opening in
+                            // the foot of a small black piece.
+                            let least = if rows < 3 || rows < 5 && role == other_role { 1 } else { 2 };
                             assert!(
                                 different >= least,
                                 "{theme:?} {chosen_pieces:?} {rows} rows: {color} {role:?} and {other_color} {other_role:?}\n{cells:?}\n{other:?}"
@@ -89,6 +92,119 @@ fn every_piece_differs_from_every_other_without_colour() {
     }
     let all: Vec<u16> = (1..=7).collect();
     assert!(all.iter().all(|rows| heights.contains(rows)), "{heights:?}");
+}
+
+/// A quarter of a cell: a colour, or a part of a letter or figurine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Dot {
+    Fill(Ink),
+    Text { symbol: String, ink: Ink, ground: Ink },
+}
+
+/// The blocks of a cell by their inked quarters: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
+const QUADRANTS: &str = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
+
+/// The colours that a cell without colours has.
+const BARE: [Ink; 2] = [Ink::White, Ink::Black];
+
+/// The four dots of a cell. Without colours what is written is light and the ground dark.
+fn dots_of(buffer: &Buffer, (x, y): (u16, u16)) -> Vec<Dot> {
+    let cell = &buffer[(x, y)];
+    let is_bare = cell.fg == Ink::Reset;
+    let [ink, ground] = if is_bare { BARE } else { [cell.fg, cell.bg] };
+    let [ink, ground] = if cell.modifier.contains(Modifier::REVERSED) { [ground, ink] } else { [ink, ground] };
+    match QUADRANTS.chars().position(|block| cell.symbol() == block.to_string()) {
+        Some(inked) => (0..4).map(|at| Dot::Fill(if inked >> at & 1 == 1 { ink } else { ground })).collect(),
+        None => vec![Dot::Text { symbol: cell.symbol().to_owned(), ink, ground }; 4],
+    }
+}
+
+/// A piece in the dots of its square, and which of them make its shape rather than its plate.
+struct Dotted {
+    piece: Piece,
+    dots: Vec<Dot>,
+    shape: Vec<bool>,
+}
+
+/// How many dots a piece has with its plate, without the signs in the corners of its square.
+fn covered(piece: &Dotted) -> usize {
+    let (Dot::Fill(square) | Dot::Text { ground: square, .. }) = &piece.dots[0];
+    let is_covered = |(dot, is_shape): &(&Dot, &bool)| match dot {
+        Dot::Fill(ink) => ink != square,
+        Dot::Text { .. } => **is_shape,
+    };
+    piece.dots.iter().zip(&piece.shape).filter(is_covered).count()
+}
+
+/// Every piece as it is drawn on a dark square, in dots.
+fn dotted(language: &str, appearance: Appearance, (width, height): (u16, u16)) -> (u16, Vec<Dotted>) {
+    let mut scene = Scene::new(language);
+    let board = "1K1Q1R1B/2N1P3/8/8/8/8/2n1p3/1k1q1r1b".parse().expect("a placement");
+    scene.ui.appearance = appearance;
+    let drawn = scene.board_drawn(&board, width, height);
+    let layout = Layout::of(Rect { x: 0, y: 0, width, height }, &appearance);
+    let side = layout.sides.iter().find(|side| side.owner == Color::White && side.board.is_some());
+    let Some(side) = side else { return (0, Vec::new()) };
+    let (place, across, rows) = (side.board.expect("a board"), side.square.width, side.square.height);
+    let on_plate = appearance.theme.has_plates() || appearance.pieces() == Pieces::Letters || rows == 2;
+    let of_square = |(square, piece): (Square, Piece)| {
+        let (file, rank) = (u16::from(square.file()), u16::from(square.rank()));
+        let at = Rect { x: place.x + 2 + file * across, y: place.y + (7 - rank) * rows, width: across, height: rows };
+        let cells = (at.y..at.bottom()).flat_map(|y| (at.x..at.right()).map(move |x| (x, y)));
+        // On a plate the shape has the colour of the other side.
+        let color = if on_plate { !piece.color } else { piece.color };
+        let inks = color.fold_wb([Ink::Indexed(231), BARE[0]], [Ink::Indexed(16), BARE[1]]);
+        let is_shape = |(x, _): (u16, u16), dot: &Dot| match dot {
+            Dot::Fill(ink) => inks.contains(ink) && (!on_plate || rows > 2 && x > at.x && x + 1 < at.right()),
+            Dot::Text { symbol, .. } => {
+                symbol.chars().all(|c| c.is_alphabetic() || ('♔'..='♟').contains(&c) || c == '\u{FE0E}')
+            }
+        };
+        let dots: Vec<((u16, u16), Dot)> =
+            cells.flat_map(|cell| dots_of(&drawn, cell).into_iter().map(move |dot| (cell, dot))).collect();
+        let shape = dots.iter().map(|(cell, dot)| is_shape(*cell, dot)).collect();
+        Dotted { piece, dots: dots.into_iter().map(|(_, dot)| dot).collect(), shape }
+    };
+    (rows, board.into_iter().map(of_square).collect())
+}
+
+/// Those who see badly distinguish pieces of one colour by their shapes, and White's from Black's by colour or shape.
+#[test]
+fn every_piece_differs_from_every_other_by_more_than_a_third_of_its_dots() {
+    let styles = [(None, "en"), (Some(Pieces::Figurines), "en"), (Some(Pieces::Outline), "en")];
+    let letters = languages().into_iter().map(|language| (Some(Pieces::Letters), language));
+    let styles: Vec<(Option<Pieces>, String)> =
+        styles.into_iter().map(|(style, language)| (style, language.to_owned())).chain(letters).collect();
+    let mut heights = std::collections::BTreeSet::new();
+    for (theme, (chosen_pieces, language)) in
+        Theme::iter().flat_map(|theme| styles.iter().map(move |style| (theme, style)))
+    {
+        let boards = Boards::One(Color::White);
+        let appearance = Appearance { theme, chosen_pieces: *chosen_pieces, boards, ..Appearance::default() };
+        for size in SIZES {
+            let (rows, pieces) = dotted(language, appearance, size);
+            heights.insert(rows);
+            for (at, one) in pieces.iter().enumerate() {
+                for other in &pieces[at + 1..] {
+                    let unlike = |at: &usize| one.dots[*at] != other.dots[*at];
+                    let (different, its) = if one.piece.color == other.piece.color {
+                        let in_shape = |at: &usize| one.shape[*at] || other.shape[*at];
+                        let count = |of: &Dotted| of.shape.iter().filter(|is_shape| **is_shape).count();
+                        ((0..one.dots.len()).filter(in_shape).filter(unlike).count(), count(one).max(count(other)))
+                    } else {
+                        ((0..one.dots.len()).filter(unlike).count(), covered(one).max(covered(other)))
+                    };
+                    assert!(
+                        3 * different > its && its > 3,
+                        "{theme:?} {chosen_pieces:?} {language}, {rows} rows: {:?} and {:?} differ in {different} of {its}",
+                        one.piece,
+                        other.piece
+                    );
+                }
+            }
+        }
+    }
+    assert!((1..=7).all(|rows| heights.contains(&rows)), "{heights:?}");
 }
 
 /// In grey, White's pieces are light and Black's are dark.

@@ -122,11 +122,11 @@ fn the_selection_and_the_promotion_are_shown() {
 fn a_long_answer_opens_as_a_page_that_can_be_scrolled_and_closed() {
     let mut scene = typed(&["e4", ""]);
     let before = scene.text(80, 24);
-    scene.types_line("help");
+    scene.types_line("laws");
     let first = scene.text(80, 24);
     assert!(first.contains("Esc closes"), "{first}");
     for (width, height) in [(80, 24), (120, 40)] {
-        insta::assert_snapshot!(format!("help_page_{width}x{height}"), scene.text(width, height));
+        insta::assert_snapshot!(format!("long_answer_{width}x{height}"), scene.text(width, height));
     }
     // Every sentence of it can be reached.
     let mut seen = first.clone();

@@ -1,0 +1,161 @@
+//! The words that can be typed in a game, in groups, and what each of them does.
+
+use super::Wording;
+
+/// Words that belong together, with the name of their heading. A word that only follows another one stands behind it.
+const GROUPS: [(&str, &[&str]); 6] = [
+    (
+        "players",
+        &[
+            "announce",
+            "repeat",
+            "correct",
+            "undo",
+            "press",
+            "draw",
+            "accept",
+            "decline",
+            "resign",
+            "sign",
+            "claim flag",
+            "claim threefold",
+            "claim fifty",
+            "arbiter",
+            "look",
+            "touch",
+            "lift",
+            "execute",
+            "record",
+            "strike",
+            "seal",
+        ],
+    ),
+    (
+        "board",
+        &[
+            "board", "where", "what", "rank", "file", "diagonal", "white", "black", "pieces", "mine", "theirs",
+            "captured", "walk",
+        ],
+    ),
+    (
+        "game",
+        &[
+            "again", "last", "earlier", "later", "spell", "moves", "from", "sheet", "clock", "times", "number",
+            "offer", "status", "who", "law", "laws",
+        ],
+    ),
+    (
+        "arbiter",
+        &[
+            "begin",
+            "stop",
+            "go",
+            "clock",
+            "time",
+            "period",
+            "add",
+            "take",
+            "counter",
+            "penalty",
+            "supervision",
+            "rule",
+            "cases",
+            "retrace",
+            "adjust",
+            "check",
+            "result",
+            "both lose",
+            "absent",
+            "arrived",
+            "note",
+            "unseat",
+            "adjourn",
+            "envelope",
+            "reopen",
+            "open",
+        ],
+    ),
+    (
+        "program",
+        &[
+            "lang",
+            "cells",
+            "verbosity",
+            "notation",
+            "calls",
+            "voice",
+            "rate",
+            "faster",
+            "slower",
+            "volume",
+            "louder",
+            "softer",
+            "quiet",
+            "hear",
+            "face",
+            "eboard",
+        ],
+    ),
+    ("end", &["replay", "rematch", "print", "save", "quit"]),
+];
+
+/// The words that a newcomer needs first.
+const FIRST: [&str; 5] = ["again", "board", "where", "clock", "status"];
+
+/// A word of a group of help.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HelpWord {
+    /// Its English name, without what follows it.
+    pub name: &'static str,
+    /// As it is typed in the language, with what follows it.
+    pub typed: String,
+}
+
+impl Wording {
+    /// The groups of words that can be typed, each with its heading.
+    pub fn help_groups(&self) -> Vec<(String, Vec<HelpWord>)> {
+        let word = |words: &&'static str| {
+            let mut names = words.split(' ');
+            let typed: Vec<String> = names.clone().map(|name| self.typed_form(name)).collect();
+            HelpWord { name: names.next().unwrap_or_default(), typed: typed.join(" ") }
+        };
+        GROUPS.iter().map(|(name, words)| (self.group_heading(name), words.iter().map(word).collect())).collect()
+    }
+
+    /// What a word does; without a word, the first words and the headings of the others, which have numbers.
+    pub fn help(&self, topic: &str) -> Vec<String> {
+        let topic = topic.trim().to_lowercase();
+        let group = |number: usize| {
+            let (heading, words) = self.help_groups().into_iter().nth(number)?;
+            let words: Vec<String> = words.into_iter().map(|word| word.typed).collect();
+            Some(self.messages.fill("help-group", &[("heading", &heading), ("words", &words.join(", "))]))
+        };
+        let number = topic.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        if let Some(words) = number.and_then(group) {
+            let of_players = (number == Some(0)).then(|| self.messages.text("help-speakers"));
+            return std::iter::once(words).chain(of_players).collect();
+        }
+        if !topic.is_empty() {
+            let word = self.messages.fill("help-word", &[("word", &topic)]);
+            let of_arbiter = GROUPS.iter().position(|(name, _)| *name == topic && topic == "arbiter");
+            return std::iter::once(word).chain(of_arbiter.and_then(group)).collect();
+        }
+        let first = FIRST.map(|name| self.typed_form(name)).join(", ");
+        let headings = (1..).zip(GROUPS).map(|(number, (name, _))| format!("{number}, {}.", self.group_heading(name)));
+        let headings = headings.collect::<Vec<_>>().join(" ");
+        vec![
+            self.messages.fill("help", &[("words", &first)]),
+            self.messages.fill("help-headings", &[("headings", &headings)]),
+        ]
+    }
+
+    fn group_heading(&self, name: &str) -> String {
+        self.messages.fill("help-heading", &[("group", &name)])
+    }
+
+    /// The form of a word that sentences name first.
+    fn typed_form(&self, name: &str) -> String {
+        let forms = self.own_forms(name).into_iter().chain(self.english_forms(name));
+        forms.into_iter().next().unwrap_or_else(|| name.to_owned())
+    }
+}
