@@ -1206,6 +1206,7 @@ misread-letter-or-word = { $typed } kann das Wort { $word } oder der Buchstabe e
 misread-owed-first = Der Zug { $squares } von { opponent } ist auf dem Brett von { player } noch nicht ausgeführt. Führen Sie ihn zuerst aus, oder geben Sie beide Felder ein.
 misread-said = { $saying ->
     [score] Wer aufgibt, sagt { word-resign }, ein Remis bietet { word-draw } an; der Schiedsrichter erklärt das Ergebnis: { word-result } 1-0.
+    [time] { word-clock } sagt, was Ihre Uhr zeigt.
     [flag] Das Fallblättchen des Gegners reklamiert { word-claim } { word-flag }.
     [referee] { word-arbiter } ruft den Schiedsrichter und hält die Uhren an.
     [illegal] { word-claim } { word-illegal } sagt, dass der letzte Zug des Gegners regelwidrig war.
@@ -2593,6 +2594,7 @@ word-words = wörter, worte
 word-signs = zeichen
 word-with-move = mit-zug, mit zug
 saying-score = 1-0, 0-1
+saying-time = wie viel zeit, wie viel zeit habe ich
 saying-flag = fallblättchen, blättchen, blättchen gefallen, zeit abgelaufen, zeit um
 saying-referee = turnierleiter, schiri
 saying-illegal = regelwidrig, illegaler zug, regelwidriger zug, unmöglicher zug

@@ -1154,6 +1154,7 @@ misread-letter-or-word = { $typed } may be the word { $word } or the letter of a
 misread-owed-first = { opponent }'s move { $squares } is not yet executed on { player }'s board. Execute it first, or enter both squares.
 misread-said = { $saying ->
     [score] A player resigns with { word-resign } or offers a draw with { word-draw }; the arbiter declares the result: { word-result } 1-0.
+    [time] { word-clock } says what your clock shows.
     [flag] The opponent's flag is claimed with { word-claim } { word-flag }.
     [referee] { word-arbiter } calls the arbiter and stops the clocks.
     [illegal] { word-claim } { word-illegal } says that the opponent's last move was illegal.
@@ -2396,7 +2397,7 @@ word-request = request
 word-arbiter = arbiter
 word-stop = stop, pause, halt
 word-go = go
-word-clock = clock, time left, clocks, how much time
+word-clock = clock, time left, clocks
 word-add = add
 word-take = take
 word-penalty = penalty
@@ -2424,7 +2425,7 @@ word-moves = moves, history
 word-number = number
 word-times = times
 word-calls = calls
-word-status = status, whose turn, whose move, turn, my turn, where am i, who is to move
+word-status = status, whose turn, whose move, whose turn is it, whose move is it, turn, my turn, where am i, who is to move
 word-cases = cases, case
 word-look = look
 word-help = help, ?, what can i do
@@ -2541,6 +2542,7 @@ word-words = words
 word-signs = signs
 word-with-move = with-move
 saying-score = 1-0, 0-1, 1/2, 1/2-1/2, ½, ½-½, 0.5-0.5, 1:0, 0:1
+saying-time = how much time, how much time do i have, what time is it
 saying-flag = flag, flag fell, flag down, flag has fallen, time over, out of time, time is up
 saying-referee = referee, umpire, ref, call the arbiter, call arbiter, call the referee
 saying-illegal = illegal, illegal move, that is illegal, that was illegal

@@ -1184,6 +1184,7 @@ misread-letter-or-word = { $typed } puede ser la palabra { $word } o la letra de
 misread-owed-first = La jugada { $squares } de { the-opponent-inside } aún no está ejecutada en el tablero de { the-player-inside }. Ejecútela primero, o escriba ambas casillas.
 misread-said = { $saying ->
     [score] Quien abandona escribe { word-resign }; quien ofrece tablas, { word-draw }; el árbitro declara el resultado: { word-result } 1-0.
+    [time] { word-clock } dice lo que marca su reloj.
     [flag] La caída de bandera del rival se reclama con { word-claim } { word-flag }.
     [referee] { word-arbiter } llama al árbitro y detiene los relojes.
     [illegal] { word-claim } { word-illegal } dice que la última jugada del rival fue ilegal.
@@ -2571,6 +2572,7 @@ word-words = palabras
 word-signs = signos
 word-with-move = con-jugada, con la jugada
 saying-score = 1-0, 0-1
+saying-time = cuánto tiempo, cuánto tiempo me queda
 saying-flag = bandera, cayó la bandera, bandera caída, se acabó el tiempo, tiempo agotado
 saying-referee = juez, llamar al árbitro
 saying-illegal = ilegal, jugada ilegal

@@ -118,7 +118,12 @@ impl<'a> Interpreter<'a> {
             return Intent::Misread(self.asker(), answer);
         }
         let leading = self.vocabulary.first(text);
-        let Some(leading) = leading else { return self.announcement(text) };
+        let Some(leading) = leading else {
+            let intent = self.announcement(text);
+            let has_no_move = matches!(intent, Intent::Unreadable(_, Unreadable::Empty));
+            let almost = has_no_move.then(|| self.almost(text)).flatten();
+            return almost.map_or(intent, |almost| Intent::Misread(self.asker(), almost));
+        };
         if let Some(who) = actor(leading.word.into()).filter(|_| self.says_something(leading)) {
             return self.said_by(Some(who)).unnamed(leading.rest);
         }

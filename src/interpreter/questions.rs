@@ -27,7 +27,9 @@ impl Interpreter<'_> {
         if let Some((_, question)) = simple.into_iter().find(|(simple, _)| *simple == word) {
             return alone(question);
         }
-        if let (CommandWord::Cases | CommandWord::Status, true) = (word, rest.is_empty()) {
+        // `case 1` is answered with all of them.
+        let is_of_one = word == CommandWord::Cases && number().is_some();
+        if let (CommandWord::Cases | CommandWord::Status, true) = (word, rest.is_empty() || is_of_one) {
             let question = if word == CommandWord::Cases { Question::Cases } else { Question::Status };
             return Some(Intent::Ask(self.asker_of_what_is_open(&question), question));
         }

@@ -244,6 +244,8 @@ pub enum Misreading {
 pub enum Saying {
     /// A result without its word.
     Score,
+    /// What a clock shows.
+    Time,
     /// A flag has fallen.
     Flag,
     /// The arbiter by another name.
