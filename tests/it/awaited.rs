@@ -4,6 +4,7 @@
 use std::fmt::Write as _;
 
 use annabella::game::awaited::Awaited;
+use annabella::game::cases::kind::CaseKind;
 use annabella::game::clock::moment::Moment;
 use annabella::game::event::Event;
 use annabella::game::half_move::HalfMove;
@@ -155,6 +156,9 @@ pub fn ways_on(game: &Game, awaited: Awaited) -> (&'static str, Vec<String>) {
         Awaited::Default { of } => one("arrived", format!("arbiter: arrived {}", who(of))),
         Awaited::EnvelopeOpened => one("open", "arbiter: open".to_owned()),
         Awaited::SealedMoveEntered => one("open", format!("arbiter: open as {}", any())),
+        Awaited::Ruling { case } if game.cases().get(case).is_some_and(|case| case.kind == CaseKind::RecordsDiffer) => {
+            one("retrace", "arbiter: retrace".to_owned())
+        }
         Awaited::Ruling { case } => {
             ("rule", ["accept", "reject"].map(|ruling| format!("arbiter: rule {case} {ruling}")).to_vec())
         }

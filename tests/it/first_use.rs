@@ -63,11 +63,8 @@ fn the_face_is_asked_first_and_remembered() {
         let mut settings = Settings::default();
         let (play, begins, asked) = answered(&format!("{answer}\n\n\n"), &mut settings);
         let welcome = "Annabella: chess between a blind and a sighted player, announced, timed and recorded for both.";
-        let (first, asked) = asked.split_at(welcome.len());
-        assert!(
-            begins && first == welcome && asked.trim_start().starts_with("How should Annabella appear?"),
-            "{asked}"
-        );
+        let asked = asked.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(begins && asked.starts_with(&format!("{welcome} How should Annabella appear?")), "{asked}");
         assert_eq!(asked.contains("keeps both boards"), face == FaceKind::Screen, "more is said on a screen: {asked}");
         assert_eq!((play.interface.face, play.interface.voice), (Some(face), voice), "{asked}");
         let (_, _, again) = answered(DEFAULTS, &mut settings);
