@@ -58,6 +58,7 @@ const GROUPS: [(&str, &[&str]); 6] = [
             "counter",
             "penalty",
             "supervision",
+            "assistant",
             "rule",
             "cases",
             "retrace",
