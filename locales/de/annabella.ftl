@@ -567,6 +567,7 @@ passphrase = { $notice ->
 }
 pin-set = Von jetzt an brauchen die Wörter des Schiedsrichters die PIN. Jede Zeile fragt danach.
 pin-refused = Das ist nicht die PIN.
+pin-refused-elsewhere = Jemand an einem anderen Terminal hat eine falsche PIN angegeben.
 pin = { $notice ->
     [new] Schiedsrichter, geben Sie in der nächsten Zeile eine PIN für diese Partie ein. Sie hat vier oder mehr Zeichen, besser sechs, und wird nicht gezeigt.
     [again] Geben Sie dieselbe PIN noch einmal ein.
@@ -1880,10 +1881,19 @@ seat-not-here = { $why ->
     [another_speaker] { $who }: Dieser Platz spricht für niemand anderen.
    *[host_gone] Das wurde nicht ausgeführt: Zur Partie besteht jetzt keine Verbindung.
 }
-seat-slow = { $who }: Was von jenem Terminal kommt, trifft über eine Zehntelsekunde zu spät ein.
+seat-slow = { $who }: Was von diesem Terminal kommt, trifft mehr als eine Zehntelsekunde verspätet ein: { $ms } Millisekunden.
+terminal-is = { $state ->
+    [empty] { $who } hat das andere Terminal verlassen; dort sitzt niemand.
+    [cut_off] { $who } ist abgeschnitten: Von diesem Terminal kommt nichts.
+    [slow] { $who } sitzt an einem anderen Terminal; was von dort kommt, trifft { $ms } Millisekunden verspätet ein.
+   *[connected] { $who } sitzt an einem anderen Terminal.
+}
+seat-sits-there = { $who } sitzt an einem anderen Terminal und sagt das dort.
 seat-too-late = Bevor das ankam, ist etwas anderes geschehen; es wurde nicht ausgeführt.
 seat-host-gone = Die Verbindung zur Partie ist unterbrochen. Dieser Platz wartet und macht von selbst weiter, sobald die Partie weitergeht.
 seat-host-back = Die Verbindung zur Partie besteht wieder.
+seat-join-hint = Andere nehmen von einem anderen Terminal aus teil mit { $command }.
+seats-choice = Mehrere Partien bieten Plätze an. Geben Sie die Nummer einer Partie ein.
 seat-left = Sie haben diesen Platz verlassen. Die Partie geht ohne ihn weiter.
 in-hall = Diese Partie wird als Brett { $board } der Runde { $round } an den Saal gesendet.
 not-in-hall = Diese Partie ist nicht im Saal und geht weiter. { $why }

@@ -517,6 +517,7 @@ passphrase = { $notice ->
 }
 pin-set = From now on the arbiter's words need the PIN. Each line asks for it.
 pin-refused = That is not the PIN.
+pin-refused-elsewhere = Somebody at another terminal gave a wrong PIN.
 pin = { $notice ->
     [new] Arbiter, enter a PIN for this game on the next line. It has four characters or more, better six, and is not shown.
     [again] Enter the same PIN once more.
@@ -1828,10 +1829,19 @@ seat-not-here = { $why ->
     [another_speaker] { $who }: this seat speaks for nobody else.
    *[host_gone] That was not carried out: the game is not being hosted now.
 }
-seat-slow = { $who }: what comes from that terminal arrives more than a tenth of a second late.
+seat-slow = { $who }: what comes from that terminal arrives more than a tenth of a second late: { $ms } milliseconds.
+terminal-is = { $state ->
+    [empty] { $who } has left the other terminal; nobody sits there.
+    [cut_off] { $who } is cut off: nothing comes from that terminal.
+    [slow] { $who } sits at another terminal; what comes from there arrives { $ms } milliseconds late.
+   *[connected] { $who } sits at another terminal.
+}
+seat-sits-there = { $who } sits at another terminal, and says that there.
 seat-too-late = Something happened before that arrived; it was not carried out.
 seat-host-gone = The connection to the game is gone. This seat waits, and goes on by itself when the game does.
 seat-host-back = The connection to the game is back.
+seat-join-hint = Others join from another terminal with { $command }.
+seats-choice = Several games offer seats. Type the number of one.
 seat-left = You have left this seat. The game goes on without it.
 in-hall = This game is sent to the hall, as board { $board } of round { $round }.
 not-in-hall = This game is not in the hall, and goes on. { $why }

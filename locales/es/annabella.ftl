@@ -551,6 +551,7 @@ passphrase = { $notice ->
 }
 pin-set = Desde ahora las palabras del árbitro necesitan el PIN. Cada línea lo pide.
 pin-refused = Ese no es el PIN.
+pin-refused-elsewhere = Alguien en otro terminal ha dado un PIN equivocado.
 pin = { $notice ->
     [new] Árbitro, escriba en la línea siguiente un PIN para esta partida. Tiene cuatro caracteres o más, mejor seis, y no se muestra.
     [again] Escriba el mismo PIN otra vez.
@@ -1858,10 +1859,19 @@ seat-not-here = { $why ->
     [another_speaker] { $who }: este puesto no habla por nadie más.
    *[host_gone] Eso no se ha hecho: ahora no hay conexión con la partida.
 }
-seat-slow = { $who }: lo que viene de ese terminal llega con más de una décima de segundo de retraso.
+seat-slow = { $who }: lo que viene de ese terminal llega con más de una décima de segundo de retraso: { $ms } milisegundos.
+terminal-is = { $state ->
+    [empty] { $who } ha dejado el otro terminal; allí no hay nadie.
+    [cut_off] { $who } está sin conexión: no llega nada de ese terminal.
+    [slow] { $who } está en otro terminal; lo que viene de allí llega con { $ms } milisegundos de retraso.
+   *[connected] { $who } está en otro terminal.
+}
+seat-sits-there = { $who } está en otro terminal, y lo dice desde allí.
 seat-too-late = Antes de que eso llegara ocurrió otra cosa; no se ha hecho.
 seat-host-gone = Se ha perdido la conexión con la partida. Este puesto espera y sigue por sí mismo cuando siga la partida.
 seat-host-back = Vuelve a haber conexión con la partida.
+seat-join-hint = Los demás se unen desde otro terminal con { $command }.
+seats-choice = Varias partidas ofrecen puestos. Escriba el número de una.
 seat-left = Ha dejado este puesto. La partida sigue sin él.
 in-hall = Esta partida se envía a la sala como tablero { $board } de la ronda { $round }.
 not-in-hall = Esta partida no está en la sala y sigue. { $why }

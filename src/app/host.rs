@@ -11,23 +11,30 @@ use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::game::terms::Watching;
 use crate::interpreter::request::Pressing;
-use crate::options::error::CommandError;
-use crate::seats::hub::{ConnectionId, Hello, Hub, Outbox, Request, SeatReport};
+use crate::seats::hub::{ConnectionId, Departure, Hello, Hub, Outbox, Request, SeatReport};
 use crate::seats::protocol::{FromHost, SeatRole, Sentence};
 use crate::session::seat::Ears;
 use crate::session::table::place::{Asking, PinAtTheDoor, SeatId};
 use crate::session::table::{LineEnd, MOST_DELAY, Marked, Newcomer, Output, Table, Typed};
+use crate::storage::games::games_directory;
 use crate::storage::input_file::{self, LONGEST_RECORD};
 use crate::storage::journal;
 use crate::time::Stamp;
-use crate::wording::{PinNotice, SeatChange, SeatEnd, SeatTrouble, Trouble, Wording};
+use crate::wording::{PinNotice, SeatChange, SeatEnd, SeatTrouble, TerminalState, Trouble, Utterance, Wording};
 
 /// The seats at other terminals.
 pub(super) struct SeatsElsewhere {
     hub: Hub,
     /// What is being answered at each seat: the number of the request, and the sentences so far.
     answers: HashMap<SeatId, Answer>,
+    /// What was said last of each seat, with its delay, and when.
+    changes: HashMap<SeatRole, (SeatChange, Option<u64>, Moment)>,
+    /// What became of assistants' and watchers' seats meanwhile: one sentence in some seconds is enough.
+    unsaid: HashMap<SeatRole, SeatChange>,
 }
+
+/// How long nothing more is said of an assistant's or a watcher's seat after it was said that somebody came or went.
+const QUIET: Span = Span::seconds(5);
 
 /// An answer that is not sent yet.
 #[derive(Default)]
@@ -41,6 +48,31 @@ impl SeatsElsewhere {
     /// When the seats must be looked at next, if there are any.
     pub fn due(&self) -> Option<Moment> {
         self.hub.due()
+    }
+
+    /// Whether it is said now what became of a seat. Of an assistant who comes and goes not everything is.
+    fn may_say(&mut self, role: SeatRole, change: SeatChange, at: Moment) -> bool {
+        let is_recent = self.changes.get(&role).is_some_and(|(.., said)| at.since(*said) < QUIET);
+        if !role.is_for_one() && is_recent && change != SeatChange::Asked {
+            self.unsaid.insert(role, change);
+            return false;
+        }
+        self.unsaid.remove(&role);
+        self.changes.insert(role, (change, None, at));
+        true
+    }
+
+    /// What is to be said now of seats of which nothing was said for a while.
+    fn due_changes(&mut self, at: Moment) -> Vec<(SeatRole, SeatChange)> {
+        let is_over = |role: &SeatRole| self.changes.get(role).is_none_or(|(.., said)| at.since(*said) >= QUIET);
+        let over: Vec<_> =
+            self.unsaid.iter().filter(|(role, _)| is_over(role)).map(|(role, change)| (*role, *change)).collect();
+        over.iter().for_each(|(role, _)| _ = self.unsaid.remove(role));
+        let is_news = |(role, change): &(SeatRole, SeatChange)| {
+            let last = self.changes.get(role).and_then(|(last, ..)| TerminalState::after(*last, None));
+            last != TerminalState::after(*change, None)
+        };
+        over.into_iter().filter(is_news).collect()
     }
 
     /// Sends the end of an answer.
@@ -58,23 +90,44 @@ impl SeatsElsewhere {
 }
 
 impl App {
-    /// Offers the game to seats at other terminals.
-    ///
-    /// # Errors
-    ///
-    /// If no socket can be made.
-    pub fn with_seats(mut self) -> Result<App, CommandError> {
-        let failed = |why: String| CommandError::failure(Trouble::Seat(SeatTrouble::NotOpened { why }));
-        let Some(path) = self.table.as_ref().and_then(Table::record_path) else { return Ok(self) };
+    /// Offers the game to seats at other terminals. Returns how they join, or why no socket can be made: then the game is
+    /// played without seats.
+    pub(super) fn offer_seats(&mut self) -> Option<Utterance> {
+        match self.open_hub() {
+            Ok(hub) => {
+                self.hub = Some(SeatsElsewhere {
+                    hub: hub?,
+                    answers: HashMap::new(),
+                    changes: HashMap::new(),
+                    unsaid: HashMap::new(),
+                });
+                Some(self.seat.wording.how_to_join(&self.join_command()))
+            }
+            Err(trouble) => Some(self.seat.wording.trouble_notice(&trouble)),
+        }
+    }
+
+    /// What others type to join: the game of the data folder is found without its name.
+    fn join_command(&self) -> String {
+        let path = &self.files.path;
+        let join = format!("{} join", self.files.called());
+        if path.starts_with(games_directory()) {
+            return format!("{join} --as black");
+        }
+        let file = path.canonicalize().unwrap_or_else(|_| path.clone()).display().to_string();
+        let quoted = if file.contains(' ') { format!("\"{file}\"") } else { file };
+        format!("{join} {quoted} --as black")
+    }
+
+    fn open_hub(&self) -> Result<Option<Hub>, Trouble> {
+        let failed = |why: String| Trouble::Seat(SeatTrouble::NotOpened { why });
+        let Some(path) = self.table.as_ref().and_then(Table::record_path) else { return Ok(None) };
         let bytes = input_file::read(path, LONGEST_RECORD).map_err(|error| failed(error.to_string()))?;
-        let opened =
-            journal::read_bytes(&bytes, path).map_err(|error| CommandError::failure(journal::trouble(&error)))?;
+        let opened = journal::read_bytes(&bytes, path).map_err(|error| journal::trouble(&error))?;
         let text = String::from_utf8_lossy(&bytes);
         let (to, now) = (self.inputs.sender(), self.inputs.now);
         let wake = move || drop(to.send((now.stamp(), Input::Seats)));
-        let hub = Hub::open(path, (&opened.records, &text), now, wake).map_err(|error| failed(error.to_string()))?;
-        self.hub = Some(SeatsElsewhere { hub, answers: HashMap::new() });
-        Ok(self)
+        Hub::open(path, (&opened.records, &text), now, wake).map(Some).map_err(|error| failed(error.to_string()))
     }
 
     /// Sends to other terminals what is for them.
@@ -122,6 +175,8 @@ impl App {
     pub(super) fn beat_seats(&mut self, at: Moment) {
         let lost = self.hub.as_mut().map(|seats| seats.hub.beat(at)).unwrap_or_default();
         lost.into_iter().for_each(|role| self.seat_changed(role, SeatChange::Lost, None));
+        let unsaid = self.hub.as_mut().map(|seats| seats.due_changes(at)).unwrap_or_default();
+        unsaid.into_iter().for_each(|(role, change)| self.seat_changed(role, change, None));
     }
 
     /// Does what the seats ask for.
@@ -149,14 +204,19 @@ impl App {
                     table.set_delay(SeatId(id), delay);
                 }
                 self.heard_from(id, stamp);
-                if let Some(role) = slow {
-                    self.seat_changed(role, SeatChange::Slow, None);
+                if let Some((role, delay_ms)) = slow {
+                    self.seat_is_slow(role, delay_ms);
                 }
             }
             SeatReport::Drained(id) => seats.hub.drained(id, stamp.at),
             SeatReport::Gone(id, departure) => {
                 let gone = seats.hub.dismiss(id, departure);
-                self.dismiss(id);
+                let is_kept = gone.is_some_and(|(role, _)| role.is_for_one()) && departure == Departure::Broken;
+                if is_kept {
+                    self.cut_off(id)
+                } else {
+                    self.dismiss(id)
+                }
                 if let Some((role, change)) = gone {
                     self.seat_changed(role, change, None);
                 }
@@ -173,6 +233,33 @@ impl App {
         }
     }
 
+    /// The seat keeps its place; nobody answers there what was asked.
+    fn cut_off(&mut self, id: ConnectionId) {
+        if let Some(table) = &mut self.table {
+            table.cut_off(SeatId(id));
+        }
+        if let Some(seats) = &mut self.hub {
+            seats.answers.remove(&SeatId(id));
+        }
+    }
+
+    /// The arbiter learns how late what comes from a seat arrives.
+    fn seat_is_slow(&mut self, role: SeatRole, delay_ms: u64) {
+        let (change, delay_ms) = (SeatChange::Slow, Some(delay_ms));
+        let at = self.now().moment();
+        let Some(seats) = &mut self.hub else { return };
+        seats.changes.insert(role, (change, delay_ms, at));
+        seats.hub.send_to_all(&FromHost::Seat { role, change, delay_ms, known: false });
+        let who = role.actor(self.seat.game());
+        if let Some((who, state)) = who.zip(TerminalState::after(change, delay_ms)) {
+            self.seat.note_terminal(who, state);
+        }
+        let mut said = self.seat.wording.seat_changed(who, change, delay_ms);
+        said.retain(|said| self.seat.ears.hear(said.to));
+        let outcome = self.seat.say(said);
+        self.show(&outcome);
+    }
+
     fn heard_from(&mut self, id: ConnectionId, stamp: Stamp) {
         if let Some(role) = self.hub.as_mut().and_then(|seats| seats.hub.hear(id, stamp.at)) {
             self.seat_changed(role, SeatChange::Back, None);
@@ -183,6 +270,9 @@ impl App {
     /// decide what follows. What happens is no longer said here to those who hear it there.
     fn seat_changed(&mut self, role: SeatRole, change: SeatChange, newcomer: Option<ConnectionId>) {
         let (Some(seats), Some(table)) = (&mut self.hub, &mut self.table) else { return };
+        if !seats.may_say(role, change, self.inputs.now.moment()) {
+            return;
+        }
         let game = table.game();
         let present: Vec<SeatRole> = seats.hub.present().collect();
         let who = role.actor(game);
@@ -202,14 +292,17 @@ impl App {
         });
         let elsewhere = present.iter().filter(|role| role.is_for_one()).filter_map(|role| role.actor(game));
         self.seat.ears = Ears::AllBut(elsewhere.map(crate::wording::ear_of).collect());
+        if let Some((who, state)) = who.zip(TerminalState::after(change, None)) {
+            self.seat.note_terminal(who, state);
+        }
         match event {
             Some(event) => {
                 let written = table.reported(self.inputs.now.stamp(), Event::Game(event), None);
                 self.deliver(written);
             }
             None => {
-                seats.hub.send_to_others(newcomer, &FromHost::Seat { role, change });
-                let mut said = self.seat.wording.seat_changed(who, change);
+                seats.hub.send_to_others(newcomer, &FromHost::Seat { role, change, delay_ms: None, known: false });
+                let mut said = self.seat.wording.seat_changed(who, change, None);
                 said.retain(|said| self.seat.ears.hear(said.to));
                 let outcome = self.seat.say(said);
                 self.show(&outcome);
@@ -237,7 +330,11 @@ impl App {
     }
 
     fn admit(&mut self, stamp: Stamp, id: ConnectionId, hello: Hello, outbox: &Outbox) {
-        let may = self.may_sit(stamp, &hello);
+        let back = self.back_with_token(&hello);
+        let may = match back {
+            Some(_) => Ok(hello.role.actor(self.seat.game())),
+            None => self.may_sit(stamp, &hello),
+        };
         let at = self.now().moment();
         let (Some(seats), Some(table)) = (&mut self.hub, &mut self.table) else { return };
         let role = hello.role;
@@ -249,19 +346,35 @@ impl App {
             Err(why) => seats.hub.turn_away(outbox, why),
             Ok(actor) => {
                 let asking = if hello.asks { Asking::Asks } else { Asking::TakesAsMeant };
-                let pin = if hello.pin.is_some() { PinAtTheDoor::Given } else { PinAtTheDoor::NotGiven };
+                let has_given = hello.pin.is_some() || back.is_some();
+                let pin = if has_given { PinAtTheDoor::Given } else { PinAtTheDoor::NotGiven };
                 let newcomer = Newcomer { id: SeatId(id), actor, language: &hello.lang, asking, pin };
                 // The language was looked for before.
                 let _ = table.seat(&newcomer);
-                seats.hub.admit(id, hello, actor, outbox.clone(), at);
-                self.seat_changed(role, SeatChange::Taken, Some(id));
+                // A token that could not be drawn is shown by nobody.
+                let token = getrandom::u64().map(|drawn| format!("{drawn:016x}")).unwrap_or_default();
+                seats.hub.admit(id, (role, actor), token, outbox.clone(), at);
+                for (other, (change, delay_ms, _)) in &seats.changes {
+                    let (role, change, delay_ms) = (*other, *change, *delay_ms);
+                    seats.hub.send(id, &FromHost::Seat { role, change, delay_ms, known: true });
+                }
+                let change = if back.is_some() { SeatChange::Back } else { SeatChange::Taken };
+                self.seat_changed(role, change, Some(id));
             }
         }
     }
 
+    /// The connection that somebody had before, who shows what the welcome gave then.
+    fn back_with_token(&mut self, hello: &Hello) -> Option<ConnectionId> {
+        let token = hello.token.as_deref().filter(|token| !token.is_empty())?;
+        let id = self.hub.as_mut()?.hub.take_back(hello.role, token)?;
+        self.dismiss(id);
+        Some(id)
+    }
+
     /// Who speaks from that seat, if it may be taken.
     fn may_sit(&mut self, stamp: Stamp, hello: &Hello) -> Result<Option<Actor>, SeatEnd> {
-        let Hello { role, lang, pin, asks: _ } = hello;
+        let Hello { role, lang, pin, asks: _, token: _ } = hello;
         if Wording::new(lang).is_err() {
             return Err(SeatEnd::Language);
         }

@@ -20,7 +20,9 @@ use crate::session::table::place::SeatId;
 use crate::session::table::{LineEnd, Marked, Output, Written};
 use crate::storage::journal::{Mark, Record};
 use crate::time::{RecordClock, Stamp};
-use crate::wording::{NotAtASeat, Question, SeatEnd, SeatTrouble, Trouble, Urgency, Utterance, UtteranceKind, ear_of};
+use crate::wording::{
+    NotAtASeat, Question, SeatEnd, SeatTrouble, TerminalState, Trouble, Urgency, Utterance, UtteranceKind, ear_of,
+};
 
 /// How often a host that is gone is looked for again.
 const AGAIN: Span = Span(500);
@@ -135,7 +137,10 @@ impl App {
         let press = self.pressing == Pressing::WithMove;
         let lang = self.seat.wording.language();
         let id = host.link.request(&line, stamp.at.0, lang, press, host.records.len() as u64);
-        let kept = if self.seat.secret().is_some() { String::new() } else { line.to_string() };
+        let kept = match self.seat.secret() {
+            Some(_) => String::new(),
+            None => self.seat.reader(by).without_sealed_move(&line).to_string(),
+        };
         host.pending.push((id, kept));
     }
 
@@ -164,27 +169,37 @@ impl App {
     /// Handles a report of the host.
     pub(super) fn host_reported(&mut self, report: LinkReport) {
         match report {
-            LinkReport::Whole { role, actor: _, at_ms, socket, records, mark } => {
+            LinkReport::Whole { role, actor: _, at_ms, socket, token, records, mark } => {
                 if let Some(host) = &mut self.host {
                     host.link.set_socket(socket);
+                    host.link.set_token(token);
                 }
                 self.inputs.now = RecordClock::from(Moment(at_ms));
                 self.take_whole_record(role, records, mark);
             }
             LinkReport::Together { records, mark } => self.follow(records, mark),
             LinkReport::Answer(answer) => self.answered(answer),
-            LinkReport::Seat { role, change } => {
-                let mut said = self.seat.wording.seat_changed(role.actor(self.seat.game()), change);
+            LinkReport::Seat { role, change, delay_ms, known } => {
+                let who = role.actor(self.seat.game());
+                if let Some((who, state)) = who.zip(TerminalState::after(change, delay_ms)) {
+                    self.seat.note_terminal(who, state);
+                }
+                if known {
+                    return;
+                }
+                let mut said = self.seat.wording.seat_changed(who, change, delay_ms);
                 said.retain(|said| self.seat.ears.hear(said.to));
                 let outcome = self.seat.say(said);
                 self.show(&outcome);
             }
             LinkReport::Now { at_ms, delay_ms } => self.set_clock(Moment(at_ms.saturating_add(delay_ms))),
             LinkReport::Waiting => {
-                // The host has not noticed yet that this seat was cut off, or somebody else sits here now.
+                // The arbiter gave the seat to somebody else meanwhile.
                 if let Some(again) = self.host.as_mut().and_then(|host| host.again.as_mut()) {
                     *again = again.plus(WAITING_PATIENCE);
                 }
+                let said = self.seat.wording.seat_waits();
+                self.say(said);
             }
             LinkReport::Ended(end) => self.link_ended(end),
         }
@@ -212,6 +227,7 @@ impl App {
     fn take_whole_record(&mut self, role: SeatRole, records: Vec<Record>, mark: Option<Mark>) {
         let Some(host) = &mut self.host else { return };
         let was_gone = host.again.take().is_some();
+        self.seat.is_cut_off = false;
         host.pause = FAR_PAUSES[0];
         let known = host.records.len();
         if known > 0 && records.get(known - 1) == host.records.last() {
@@ -307,8 +323,6 @@ impl App {
         let Some(host) = &mut self.host else { return };
         let trouble = match end {
             LinkEnd::ByHost(SeatEnd::HostLeft) | LinkEnd::Broken => None,
-            // It was connected again before the host had noticed that it was gone.
-            LinkEnd::ByHost(SeatEnd::Taken) if host.again.is_some() => None,
             LinkEnd::ByHost(why) => Some(SeatTrouble::ended(why)),
             LinkEnd::NotUnderstood => Some(SeatTrouble::NotUnderstood),
         };
@@ -329,6 +343,7 @@ impl App {
             return;
         }
         host.again = Some(self.inputs.now.moment().plus(AGAIN));
+        self.seat.is_cut_off = true;
         self.seat.forget_questions();
         let said = self.seat.wording.host_gone();
         self.say(said);

@@ -69,6 +69,8 @@ pub struct App {
     ports: BoardPorts,
     hall: Option<BoardInHall>,
     pressing: Pressing,
+    /// Whether the game is to be offered to seats at other terminals.
+    offers_seats: bool,
     /// The game is left.
     is_left: bool,
 }
@@ -126,8 +128,15 @@ impl App {
             ports: BoardPorts::default(),
             hall: None,
             pressing,
+            offers_seats: false,
             is_left: false,
         })
+    }
+
+    /// Offers the game to seats at other terminals once it is opened.
+    #[must_use]
+    pub fn with_seats(self) -> App {
+        App { offers_seats: true, ..self }
     }
 
     /// Plays until the player leaves or the input ends; `opened` is the outcome of opening the record.
@@ -136,7 +145,12 @@ impl App {
     ///
     /// [`PlayFailure`].
     pub fn play(mut self, opened: &Outcome, opening: Opening) -> Result<(), PlayFailure> {
+        // Who reads that the game is there may join at once.
+        let offered = if self.offers_seats { self.offer_seats() } else { None };
         self.open(opened, opening);
+        if let Some(said) = offered {
+            self.say(said);
+        }
         self.connect_boards();
         self.connect_hall();
         if let Some(table) = self.table.as_mut().filter(|_| opening.gets_a_pin()) {

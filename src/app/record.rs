@@ -52,6 +52,13 @@ impl Files {
     }
 }
 
+impl Files {
+    /// How the user calls the program.
+    pub fn called(&self) -> &str {
+        &self.called
+    }
+}
+
 impl App {
     /// Whether this is the practice game, which is not recorded.
     pub(super) fn is_practice(&self) -> bool {

@@ -1,6 +1,6 @@
 //! `annabella join`: a seat in a game that is hosted in another terminal, or on another computer by `ssh`.
 
-use std::io;
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -19,9 +19,11 @@ use crate::options::interface::{InterfaceArgs, face_choice, with_verbosity};
 use crate::seats::link::{HostPlace, Link, LinkEnd, LinkReport};
 use crate::seats::protocol::{FromSeat, SeatRole, VERSION};
 use crate::seats::relay::{Relayed, relay};
+use crate::seats::{TokenFile, is_offered};
 use crate::session::Outcome;
 use crate::session::seat::Seat;
-use crate::time::RecordClock;
+use crate::storage::games::kept_games;
+use crate::time::{RecordClock, unix_ms};
 use crate::wording::{PinNotice, SeatEnd, SeatTrouble, Trouble, Wording};
 
 // A seat, and where the game is.
@@ -61,6 +63,8 @@ pub enum AskedRole {
     White,
     Black,
     Assistant,
+    WhiteAssistant,
+    BlackAssistant,
     Arbiter,
     #[default]
     Watcher,
@@ -72,6 +76,8 @@ impl AskedRole {
             AskedRole::White => SeatRole::White,
             AskedRole::Black => SeatRole::Black,
             AskedRole::Assistant => SeatRole::Assistant,
+            AskedRole::WhiteAssistant => SeatRole::WhiteAssistant,
+            AskedRole::BlackAssistant => SeatRole::BlackAssistant,
             AskedRole::Arbiter => SeatRole::Arbiter,
             AskedRole::Watcher => SeatRole::Watcher,
         }
@@ -90,8 +96,14 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
     let role = asked.role.unwrap_or_default().role();
     let lang = wording.language().to_owned();
     let asks = environment.types_at_a_terminal;
-    let hello = |pin| FromSeat::Hello { version: VERSION, role, lang: lang.clone(), pin, asks };
     let place = place(asked, &wording)?;
+    // A program that is gone may have left its seat behind.
+    let mut kept = match &place {
+        HostPlace::Here(record) if role.is_for_one() && !asked.stdio => TokenFile::of(record, role),
+        HostPlace::Here(_) | HostPlace::There { .. } => None,
+    };
+    let token = kept.as_mut().and_then(TokenFile::read);
+    let hello = |pin| FromSeat::Hello { version: VERSION, role, lang: lang.clone(), pin, asks, token: token.clone() };
     if let (HostPlace::Here(record), true) = (&place, asked.stdio) {
         let how = if asked.json { Relayed::Requests(hello(None)) } else { Relayed::Everything };
         return relay(record, how, io::stdin(), io::stdout()).map_err(|error| not_connected(&place, &error));
@@ -114,10 +126,12 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
         let Some(pin) = pin else { return Err(trouble(LinkEnd::ByHost(SeatEnd::PinNeeded))) };
         (link, whole) = open(Some(pin))?;
     }
-    let LinkReport::Whole { role, at_ms, socket, records, mark, actor: _ } = whole.map_err(trouble)? else {
+    let LinkReport::Whole { role, at_ms, socket, token, records, mark, actor: _ } = whole.map_err(trouble)? else {
         return Err(trouble(LinkEnd::Broken));
     };
     link.set_socket(socket);
+    link.keep_token(kept);
+    link.set_token(token);
     let at = Moment(at_ms);
     let seat = Seat::after(&records, wording).map_err(|_| trouble(LinkEnd::NotUnderstood))?;
     let seat = seated(seat, role);
@@ -142,7 +156,37 @@ fn place(asked: &Join, wording: &Wording) -> Result<HostPlace, CommandError> {
         return Ok(HostPlace::There { host: host.to_owned(), game: asked.there.clone() });
     }
     let named = asked.file.as_deref().map(Path::new);
+    if named.is_none() && !asked.stdio {
+        let offered = games_that_offer_seats();
+        if let Some(chosen) = one_of(&offered, wording) {
+            return Ok(HostPlace::Here(chosen));
+        }
+    }
     Ok(HostPlace::Here(chosen_record(named, Purpose::Watch, wording)?))
+}
+
+/// The games that are being played and offer seats, the newest first, each with who plays.
+fn games_that_offer_seats() -> Vec<(PathBuf, String)> {
+    let library = kept_games(unix_ms());
+    let played = library.newest().filter(|game| game.is_being_played() && is_offered(&game.path));
+    played
+        .map(|game| (game.path.clone(), format!("{} - {}", game.summary.players.white, game.summary.players.black)))
+        .collect()
+}
+
+/// The only one of the games, or the one that is chosen by its number; the newest where nobody can be asked.
+fn one_of(games: &[(PathBuf, String)], wording: &Wording) -> Option<PathBuf> {
+    if games.len() < 2 || !io::stdin().is_terminal() {
+        return games.first().map(|(path, _)| path.clone());
+    }
+    note(&wording.which_game());
+    for (at, (_, who)) in games.iter().enumerate() {
+        note(&format!("{}. {who}", at + 1));
+    }
+    let mut line = String::new();
+    io::stdin().read_line(&mut line).ok()?;
+    let number = line.trim().parse::<usize>().ok()?;
+    games.get(number.checked_sub(1)?).map(|(path, _)| path.clone())
 }
 
 fn not_connected(place: &HostPlace, error: &io::Error) -> CommandError {

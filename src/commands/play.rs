@@ -129,7 +129,7 @@ fn play_opened(
     let app = App::start(session, Start { faces: face, audio, keyboard, now, path, called, pressing, asking })?;
     let app = app.with_boards(boards, asked.interface.electronic.settle());
     let opening = if asked.pin { Opening::WithNewPin } else { opening };
-    let app = if asked.seats { app.with_seats()? } else { app };
+    let app = if asked.seats { app.with_seats() } else { app };
     let app = app.with_hall(hall);
     app.play(&outcome, opening).map_err(failed)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())
@@ -251,7 +251,7 @@ pub fn resume(
     let (record, called, asking) = (path.clone(), environment.program().to_owned(), asking(environment));
     let app = App::start(session, Start { faces: face, audio, keyboard, now, path, called, pressing, asking })?;
     let app = app.with_boards(boards, interface.electronic.settle());
-    let app = if seats { app.with_seats()? } else { app };
+    let app = if seats { app.with_seats() } else { app };
     let app = app.with_hall(hall);
     app.play(&outcome, Opening::Whole).map_err(failed)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())

@@ -112,6 +112,9 @@ pub enum MoveEvent {
     MoveCompleted {
         #[serde(rename = "player", with = "text")]
         by: Color,
+        /// When it was known here, if later than it was done: the opponent's time begins then.
+        #[serde(default, rename = "heard_ms", skip_serializing_if = "Option::is_none")]
+        heard: Option<Moment>,
     },
     /// A half-move of a game that was not played here was taken over from a PGN.
     MoveImported(ImportedMove),

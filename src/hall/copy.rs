@@ -177,7 +177,7 @@ fn without_private(mut record: Record) -> Record {
             | GameEvent::SeatRegained { .. }
             | GameEvent::RecordClosed,
         )
-        | Event::Pin(PinEvent::PinRefused | PinEvent::PinGiven)
+        | Event::Pin(PinEvent::PinRefused | PinEvent::PinRefusedElsewhere | PinEvent::PinGiven)
         | Event::Move(_)
         | Event::Clock(_)
         | Event::Records(_)

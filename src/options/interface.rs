@@ -22,7 +22,7 @@ use crate::ui::screen::{Appearance, Coordinates, Orientation, PictureProtocol, P
 use crate::ui::terminal::TerminalGuard;
 use crate::ui::{Face, FaceChoice, KeyInput, obeys_sequences};
 use crate::voice::VoiceChoice;
-use crate::wording::{MoveOrder, PrintedNotation, Trouble, Verbosity, Wording, languages};
+use crate::wording::{Completions, MoveOrder, PrintedNotation, Trouble, Verbosity, Wording, languages};
 
 // How the program shows itself and speaks.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
@@ -264,6 +264,8 @@ pub fn wording(asked: Option<&str>, environment: &Environment) -> Result<Wording
 pub fn with_verbosity(mut wording: Wording, interface: &InterfaceArgs) -> Wording {
     wording.verbosity = interface.verbosity.unwrap_or_default();
     wording.order = interface.cells.map_or_else(MoveOrder::default, MoveOrder::for_cells);
-    wording.completions = interface.audio.completions.unwrap_or_default();
+    // Without a voice there is no tone either.
+    let usual = if interface.voice == Some(VoiceChoice::Off) { Completions::Sentence } else { Completions::default() };
+    wording.completions = interface.audio.completions.unwrap_or(usual);
     wording
 }

@@ -83,6 +83,8 @@ pub struct Hello {
     pub pin: Option<String>,
     /// Whether somebody can answer a question there.
     pub asks: bool,
+    /// What an earlier welcome gave.
+    pub token: Option<String>,
 }
 
 /// Something typed at a seat.
@@ -147,7 +149,16 @@ struct Seated {
     asked: VecDeque<(u64, Moment)>,
     /// The last round trips, in milliseconds.
     trips: VecDeque<u64>,
-    is_slow: bool,
+    /// The delay that was reported last, in milliseconds.
+    reported_ms: u64,
+    token: String,
+}
+
+/// A seat whose connection broke: it is kept for who has its token.
+struct Kept {
+    id: ConnectionId,
+    role: SeatRole,
+    token: String,
 }
 
 /// Somebody who asks for a seat that is taken.
@@ -162,6 +173,7 @@ pub struct Waiting {
 pub struct Hub {
     reports: Receiver<(Stamp, SeatReport)>,
     seats: Vec<Seated>,
+    kept: Vec<Kept>,
     /// Who waits for a seat that is taken, and since when.
     waiting: Vec<Waiting>,
     /// The record, in the pieces in which it was written.
@@ -201,6 +213,7 @@ impl Hub {
         let mut hub = Hub {
             reports,
             seats: Vec::new(),
+            kept: Vec::new(),
             waiting: Vec::new(),
             record: Vector::new(),
             seq: 0,
@@ -235,11 +248,28 @@ impl Hub {
     }
 
     /// Admits a seat: it gets a welcome and the whole record.
-    pub fn admit(&mut self, id: ConnectionId, hello: Hello, actor: Option<Actor>, outbox: Outbox, at: Moment) {
-        let role = hello.role;
+    pub fn admit(
+        &mut self,
+        id: ConnectionId,
+        (role, actor): (SeatRole, Option<Actor>),
+        token: String,
+        outbox: Outbox,
+        at: Moment,
+    ) {
         let (asked, trips) = (VecDeque::new(), VecDeque::new());
-        let mut seated =
-            Seated { id, role, actor, outbox, queue: None, heard: at, is_lost: false, asked, trips, is_slow: false };
+        let mut seated = Seated {
+            id,
+            role,
+            actor,
+            outbox,
+            queue: None,
+            heard: at,
+            is_lost: false,
+            asked,
+            trips,
+            reported_ms: 0,
+            token,
+        };
         seated.begin(&self.record, self.seq, at, self.sockets.last());
         self.seats.push(seated);
     }
@@ -261,8 +291,21 @@ impl Hub {
         Some(self.waiting.remove(free))
     }
 
+    /// Who has the seat of that role by that token, which is shown again: the old connection, if any, is given up.
+    pub fn take_back(&mut self, role: SeatRole, token: &str) -> Option<ConnectionId> {
+        let is_kept = |kept: &Kept| kept.role == role && kept.token == token;
+        if let Some(place) = self.kept.iter().position(is_kept) {
+            return Some(self.kept.remove(place).id);
+        }
+        let place = self.seats.iter().position(|seat| seat.role == role && seat.token == token)?;
+        Some(self.seats.remove(place).id)
+    }
+
     /// Ends a connection because the seat is taken away. Returns its role.
     pub fn unseat(&mut self, id: ConnectionId) -> Option<SeatRole> {
+        if let Some(place) = self.kept.iter().position(|kept| kept.id == id) {
+            return Some(self.kept.remove(place).role);
+        }
         let place = self.seats.iter().position(|seat| seat.id == id)?;
         let mut seat = self.seats.remove(place);
         seat.send(&FromHost::End { why: SeatEnd::Unseated });
@@ -277,6 +320,9 @@ impl Hub {
             self.seats[place].send(&FromHost::End { why });
         }
         let gone = self.seats.remove(place);
+        if departure == Departure::Broken && gone.role.is_for_one() {
+            self.kept.push(Kept { id, role: gone.role, token: gone.token.clone() });
+        }
         let change = if departure == Departure::Left { SeatChange::Left } else { SeatChange::Lost };
         // Of a seat that was lost already the others know.
         (!(gone.is_lost && change == SeatChange::Lost)).then_some((gone.role, change))
@@ -312,6 +358,9 @@ impl Hub {
     /// The game goes on in another record, of which everything follows; the players may have exchanged colours.
     pub fn begin_another_record(&mut self, at: Moment, role: impl Fn(SeatRole) -> (SeatRole, Option<Actor>)) {
         (self.record, self.seq, self.acted) = (Vector::new(), 0, HashMap::new());
+        for kept in &mut self.kept {
+            kept.role = role(kept.role).0;
+        }
         for seat in &mut self.seats {
             (seat.role, seat.actor) = role(seat.role);
             let welcome = seat.welcome(at, self.sockets.last());
@@ -382,8 +431,9 @@ impl Hub {
         std::mem::take(&mut seat.is_lost).then_some(seat.role)
     }
 
-    /// Takes note of the answer to a ping. Returns the role of a seat whose line has become slow.
-    pub fn answered(&mut self, id: ConnectionId, ping: u64, at: Moment) -> Option<SeatRole> {
+    /// Takes note of the answer to a ping. Returns the role of a seat whose line has become slow,
+    /// and again when it has become twice as slow, with its delay in milliseconds.
+    pub fn answered(&mut self, id: ConnectionId, ping: u64, at: Moment) -> Option<(SeatRole, u64)> {
         let seat = self.seats.iter_mut().find(|seat| seat.id == id)?;
         let place = seat.asked.iter().position(|(asked, _)| *asked == ping)?;
         let trip = seat.asked.drain(..=place).next_back().map(|(_, sent)| at.since(sent).0.max(0));
@@ -391,12 +441,13 @@ impl Hub {
         while seat.trips.len() > TRIPS {
             seat.trips.pop_front();
         }
-        let is_slow = seat.trips.len() >= FEWEST_TRIPS && seat.delay_ms() > SLOW_MS;
-        let role = seat.role;
-        if std::mem::replace(&mut seat.is_slow, is_slow) || !is_slow || role == SeatRole::Watcher {
+        let delay = seat.delay_ms();
+        let is_news = delay > SLOW_MS && delay >= 2 * seat.reported_ms;
+        if seat.trips.len() < FEWEST_TRIPS || !is_news || seat.role == SeatRole::Watcher {
             return None;
         }
-        Some(role)
+        seat.reported_ms = delay;
+        Some((seat.role, delay))
     }
 
     /// Half of the least of the last round trips of that seat, in milliseconds.
@@ -414,10 +465,12 @@ impl Hub {
         self.seats.iter().filter(|seat| !seat.is_lost).map(|seat| seat.role)
     }
 
-    /// Whether somebody sits there and nobody else may. One whose connection is lost no longer sits there.
-    pub fn is_held(&mut self, role: SeatRole) -> bool {
-        self.seats.retain(|seat| seat.role != role || !role.is_for_one() || !seat.is_lost);
-        role.is_for_one() && self.seats.iter().any(|seat| seat.role == role)
+    /// Whether somebody sits there and nobody else may. One whose connection is lost still has the seat: only the arbiter
+    /// gives it to somebody else.
+    pub fn is_held(&self, role: SeatRole) -> bool {
+        let is_taken =
+            self.seats.iter().any(|seat| seat.role == role) || self.kept.iter().any(|kept| kept.role == role);
+        role.is_for_one() && is_taken
     }
 
     /// Whether anybody else did something since the record had that number of lines, and since who sits there did.
@@ -492,7 +545,8 @@ impl Seated {
     fn welcome(&self, at: Moment, socket: Option<&String>) -> Arc<str> {
         let (role, socket) = (self.role, socket.cloned());
         let actor = self.actor.map(|actor| actor.to_string());
-        to_line(&FromHost::Welcome { version: VERSION, role, actor, at_ms: at.0, socket }).into()
+        let token = role.is_for_one().then(|| self.token.clone());
+        to_line(&FromHost::Welcome { version: VERSION, role, actor, at_ms: at.0, socket, token }).into()
     }
 
     /// Begins a queue with a welcome and the whole record.
@@ -619,7 +673,7 @@ fn hello(line: &str) -> Result<Hello, SeatEnd> {
         Err(_) => return Err(SeatEnd::NotUnderstood),
     }
     match serde_json::from_str(line) {
-        Ok(FromSeat::Hello { version: _, role, lang, pin, asks }) => Ok(Hello { role, lang, pin, asks }),
+        Ok(FromSeat::Hello { version: _, role, lang, pin, asks, token }) => Ok(Hello { role, lang, pin, asks, token }),
         Ok(FromSeat::Request { .. } | FromSeat::Pong { .. } | FromSeat::Leave) | Err(_) => Err(SeatEnd::NotUnderstood),
     }
 }

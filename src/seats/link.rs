@@ -12,6 +12,7 @@ use super::hub::WAITING_PATIENCE;
 use super::line_reader::{LONGEST_LINE, LineRead, LineReader};
 use super::protocol::{FromHost, FromSeat, SeatRole, Sentence, is_of_the_record, to_line};
 use super::socket;
+use super::token::TokenFile;
 use crate::storage::journal::{Chain, Mark, Record};
 use crate::time::{RecordClock, Stamp};
 use crate::wording::{SeatChange, SeatEnd, SecretKind};
@@ -34,6 +35,7 @@ pub enum LinkReport {
         actor: Option<String>,
         at_ms: u64,
         socket: Option<String>,
+        token: Option<String>,
         records: Vec<Record>,
         mark: Option<Mark>,
     },
@@ -47,6 +49,8 @@ pub enum LinkReport {
     Seat {
         role: SeatRole,
         change: SeatChange,
+        delay_ms: Option<u64>,
+        known: bool,
     },
     /// The host's moment, and how late it is known here.
     Now {
@@ -121,6 +125,7 @@ pub struct Link {
     report: SyncSender<(Stamp, LinkReport)>,
     /// The `ssh` that carries it.
     child: Option<Child>,
+    token: Option<TokenFile>,
     last_id: u64,
 }
 
@@ -133,7 +138,19 @@ impl Link {
     pub fn open(place: HostPlace, hello: FromSeat, now: RecordClock) -> io::Result<Link> {
         let (report, reports) = mpsc::sync_channel(REPORTS);
         let ((to, _), (_, written), reports) = (mpsc::channel(), mpsc::channel(), Some(reports));
-        let mut link = Link { place, socket: None, hello, now, to, written, reports, report, child: None, last_id: 0 };
+        let mut link = Link {
+            place,
+            socket: None,
+            hello,
+            now,
+            to,
+            written,
+            reports,
+            report,
+            child: None,
+            token: None,
+            last_id: 0,
+        };
         link.connect()?;
         Ok(link)
     }
@@ -258,9 +275,27 @@ impl Link {
         }
     }
 
+    /// Shows that token from the next connection on.
+    pub fn set_token(&mut self, given: Option<String>) {
+        if let (Some(file), Some(token)) = (&mut self.token, &given) {
+            file.write(token);
+        }
+        if let FromSeat::Hello { token, .. } = &mut self.hello {
+            *token = given.or(token.take());
+        }
+    }
+
+    /// Keeps the token of the welcome also for a program that comes after this one.
+    pub fn keep_token(&mut self, file: Option<TokenFile>) {
+        self.token = file;
+    }
+
     /// Leaves the seat in order.
     pub fn leave(mut self) {
         self.send(&FromSeat::Leave);
+        if let Some(token) = self.token.take() {
+            token.remove();
+        }
         (self.to, _) = mpsc::channel();
         // The host closes the connection then, and nothing is left to be written.
         let _ = self.written.recv_timeout(AGAIN);
@@ -317,13 +352,22 @@ fn write(mut to: Box<dyn Write + Send>, lines: &Receiver<String>) {
     }
 }
 
+/// A welcome whose record follows.
+struct Welcome {
+    role: SeatRole,
+    actor: Option<String>,
+    at_ms: u64,
+    socket: Option<String>,
+    token: Option<String>,
+}
+
 /// What was read of the record so far.
 #[derive(Default)]
 struct Reading {
     chain: Chain,
     records: Vec<Record>,
     /// The welcome whose record is being read.
-    welcome: Option<(SeatRole, Option<String>, u64, Option<String>)>,
+    welcome: Option<Welcome>,
 }
 
 impl Reading {
@@ -342,16 +386,17 @@ impl Reading {
             return Some(LinkReport::Ended(LinkEnd::NotUnderstood));
         };
         Some(match message {
-            FromHost::Welcome { version: _, role, actor, at_ms, socket } => {
-                *self = Reading { welcome: Some((role, actor, at_ms, socket)), ..Reading::default() };
+            FromHost::Welcome { version: _, role, actor, at_ms, socket, token } => {
+                let welcome = Some(Welcome { role, actor, at_ms, socket, token });
+                *self = Reading { welcome, ..Reading::default() };
                 return None;
             }
             FromHost::Wait => LinkReport::Waiting,
             FromHost::Stand { .. } => {
                 let (records, mark) = (std::mem::take(&mut self.records), self.chain.mark());
                 match self.welcome.take() {
-                    Some((role, actor, at_ms, socket)) => {
-                        LinkReport::Whole { role, actor, at_ms, socket, records, mark }
+                    Some(Welcome { role, actor, at_ms, socket, token }) => {
+                        LinkReport::Whole { role, actor, at_ms, socket, token, records, mark }
                     }
                     None => LinkReport::Together { records, mark },
                 }
@@ -366,7 +411,7 @@ impl Reading {
             FromHost::Asked { id, sentences, question, secret } => {
                 answered(id, sentences, AnswerKind::Asked { question, secret })
             }
-            FromHost::Seat { role, change } => LinkReport::Seat { role, change },
+            FromHost::Seat { role, change, delay_ms, known } => LinkReport::Seat { role, change, delay_ms, known },
             FromHost::Ping { id, at_ms, delay_ms } => {
                 let _ = answer.send(to_line(&FromSeat::Pong { id }));
                 LinkReport::Now { at_ms, delay_ms }

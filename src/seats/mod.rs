@@ -9,6 +9,8 @@ pub mod link;
 pub mod protocol;
 pub mod relay;
 mod socket;
+mod token;
 
 pub use line_reader::{LONGEST_LINE, LineRead, LineReader};
-pub use socket::{folder_of_sockets, name_of};
+pub use socket::{folder_of_sockets, is_offered, name_of};
+pub use token::TokenFile;

@@ -21,8 +21,7 @@ use shakmaty::Color;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::game::Game;
-use crate::game::people::Actor;
-use crate::interpreter::seat::the_blind_player;
+use crate::game::people::{Actor, Sight};
 use crate::wording::{Audience, Phrase, SeatChange, SeatEnd, SecretKind, Utterance, ear_of};
 
 /// The version of this protocol. Two that differ do not talk.
@@ -30,26 +29,34 @@ pub const VERSION: u32 = 1;
 
 /// As whom somebody sits at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumString, IntoStaticStr, VariantArray)]
-#[serde(rename_all = "lowercase")]
-#[strum(serialize_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum SeatRole {
     White,
     Black,
-    /// The assistant of the one blind player.
+    /// The assistant of the only player who has one.
     Assistant,
+    WhiteAssistant,
+    BlackAssistant,
     Arbiter,
     /// Sees what the room hears, and does nothing.
     Watcher,
 }
 
 impl SeatRole {
-    /// Who speaks from that seat. `None` if nobody does: for a watcher, and for an assistant where there is not exactly
-    /// one blind player.
+    /// Who speaks from that seat. `None` if nobody does: for a watcher, for the assistant of a player who has none, and for
+    /// an assistant without a colour where not exactly one player has one (D.2.10, D.2.11).
     pub fn actor(self, game: &Game) -> Option<Actor> {
         match self {
             SeatRole::White => Some(Actor::Player(Color::White)),
             SeatRole::Black => Some(Actor::Player(Color::Black)),
-            SeatRole::Assistant => the_blind_player(game).map(Actor::Assistant),
+            SeatRole::Assistant => {
+                let mut assisted = Color::ALL.into_iter().filter(|color| has_assistant(game, *color));
+                let only = assisted.next().filter(|_| assisted.next().is_none());
+                only.map(Actor::Assistant)
+            }
+            SeatRole::WhiteAssistant => has_assistant(game, Color::White).then_some(Actor::Assistant(Color::White)),
+            SeatRole::BlackAssistant => has_assistant(game, Color::Black).then_some(Actor::Assistant(Color::Black)),
             SeatRole::Arbiter => Some(Actor::Arbiter),
             SeatRole::Watcher => None,
         }
@@ -71,6 +78,8 @@ impl SeatRole {
         match self {
             SeatRole::White => SeatRole::Black,
             SeatRole::Black => SeatRole::White,
+            SeatRole::WhiteAssistant => SeatRole::BlackAssistant,
+            SeatRole::BlackAssistant => SeatRole::WhiteAssistant,
             SeatRole::Assistant | SeatRole::Arbiter | SeatRole::Watcher => self,
         }
     }
@@ -79,6 +88,12 @@ impl SeatRole {
     pub fn name(self) -> &'static str {
         self.into()
     }
+}
+
+/// Whether a player has an assistant: one was agreed, or the player is blind and nothing else was.
+fn has_assistant(game: &Game, color: Color) -> bool {
+    let player = &game.terms().players[color];
+    player.has_named_assistant() || player.sight == Sight::Blind && !player.duties().is_none()
 }
 
 /// What a seat sends.
@@ -97,6 +112,9 @@ pub enum FromSeat {
         /// Whether somebody can answer a question there: without it everything is taken as meant.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         asks: bool,
+        /// What the welcome gave: who shows it has the seat before anybody else who asks for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        token: Option<String>,
     },
     /// What somebody typed: a line, in the words of the seat's language or in English; or the answer to what is asked there.
     Request {
@@ -138,6 +156,9 @@ pub enum FromHost {
         /// The name of the socket at which this game is offered, on the computer of the host.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         socket: Option<String>,
+        /// To be shown in the hello if the connection breaks.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        token: Option<String>,
     },
     /// Somebody sits there, and is asked; a welcome follows once the seat is free.
     Wait,
@@ -183,7 +204,16 @@ pub enum FromHost {
         secret: Option<SecretKind>,
     },
     /// Somebody came to a seat, left it, or vanished from it.
-    Seat { role: SeatRole, change: SeatChange },
+    Seat {
+        role: SeatRole,
+        change: SeatChange,
+        /// How late what comes from there arrives, in milliseconds, where that is the change.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        delay_ms: Option<u64>,
+        /// It happened before this seat was taken.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        known: bool,
+    },
     /// To be answered at once. `delay_ms` is half of the least of the last round trips.
     Ping { id: u64, at_ms: u64, delay_ms: u64 },
     /// The host ends the connection.

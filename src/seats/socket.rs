@@ -10,16 +10,51 @@ use sha2::{Digest, Sha256};
 
 use crate::storage::journal::make_folders;
 
-/// The folder of the sockets: that of the user's session, or one in the user's state folder.
+/// The longest path of a socket that every system takes, in bytes, and the bytes of a socket's name with its separator.
+const LONGEST_PATH: usize = 100;
+const NAME: usize = 23;
+
+/// The folder of the sockets: that of the user's session, if there is one; else one in the user's state folder; if its path
+/// is too long for a socket, one for this user among the temporary files.
 pub fn folder_of_sockets() -> PathBuf {
     let known = ProjectDirs::from("", "", "annabella");
-    let of_user = known.as_ref().map(|known| {
-        known
-            .runtime_dir()
-            .map(Path::to_owned)
-            .unwrap_or_else(|| known.state_dir().unwrap_or(known.data_local_dir()).join("seats"))
-    });
-    of_user.unwrap_or_else(|| PathBuf::from("seats"))
+    let of_session = known.as_ref().and_then(ProjectDirs::runtime_dir);
+    // The folder of a session may be named and not be there, as after `su`.
+    let of_session = of_session.filter(|folder| folder.parent().is_some_and(Path::is_dir)).map(Path::to_owned);
+    let of_user = known.as_ref().map(|known| known.state_dir().unwrap_or(known.data_local_dir()).join("seats"));
+    let fits = |folder: &PathBuf| folder.as_os_str().len() + NAME <= LONGEST_PATH;
+    of_session.into_iter().chain(of_user).find(fits).unwrap_or_else(temporary_folder)
+}
+
+#[cfg(unix)]
+fn temporary_folder() -> PathBuf {
+    std::env::temp_dir().join(format!("annabella-{}", rustix::process::geteuid().as_raw()))
+}
+
+#[cfg(not(unix))]
+fn temporary_folder() -> PathBuf {
+    std::env::temp_dir().join("annabella")
+}
+
+/// Makes the folder, which must be this user's own: a link, or the folder of somebody else, is not used.
+///
+/// # Errors
+///
+/// In the words of the system.
+#[cfg(unix)]
+fn make_own(folder: &Path) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+    make_folders(folder)?;
+    let found = folder.symlink_metadata()?;
+    if !found.is_dir() || found.uid() != rustix::process::geteuid().as_raw() {
+        return Err(io::Error::from(io::ErrorKind::PermissionDenied));
+    }
+    std::fs::set_permissions(folder, std::fs::Permissions::from_mode(0o700))
+}
+
+/// Whether a game of that record is offered, as far as can be seen without asking.
+pub fn is_offered(record: &Path) -> bool {
+    connect(&name_of(record)).is_ok()
 }
 
 /// The name under which the game of that record is offered: the same for every way to write its path.
@@ -66,10 +101,7 @@ pub fn listen(name: &str) -> io::Result<Listener> {
     let options = ListenerOptions::new().name(socket_name(name)?);
     #[cfg(unix)]
     let options = {
-        use std::os::unix::fs::PermissionsExt;
-        let folder = folder_of_sockets();
-        make_folders(&folder)?;
-        std::fs::set_permissions(&folder, std::fs::Permissions::from_mode(0o700))?;
+        make_own(&folder_of_sockets())?;
         options.try_overwrite(true)
     };
     let options = for_the_owner(options)?;

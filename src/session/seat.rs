@@ -26,8 +26,8 @@ use crate::interpreter::words::CommandWord;
 use crate::interpreter::{Intent, Interpreter};
 use crate::storage::journal::{JournalError, Mark, Record, replay};
 use crate::wording::{
-    Audience, CallsAsked, EventContext, Misreading, MoveOrder, NotAtASeat, Question, Saved, SecretKind, TimeCalls,
-    Trouble, Utterance, Verbosity, Wording, ear_of,
+    Audience, CallsAsked, EventContext, Misreading, MoveOrder, NotAtASeat, Question, Saved, SecretKind, TerminalState,
+    TimeCalls, Trouble, Utterance, Verbosity, Wording, ear_of,
 };
 
 /// For whom what happens is said at a seat.
@@ -78,6 +78,9 @@ pub struct Seat {
     secret: Option<SecretKind>,
     /// The game that is over, while it is replayed.
     pub replay: Option<Replay>,
+    /// How the terminals of others are, as far as anything was reported of them; and whether this one has lost its table.
+    terminals: Vec<(Actor, TerminalState)>,
+    pub is_cut_off: bool,
     /// Whether something was said here since a line was typed.
     has_spoken: bool,
 }
@@ -102,6 +105,8 @@ impl Seat {
             question: None,
             secret: None,
             replay: None,
+            terminals: Vec::new(),
+            is_cut_off: false,
             has_spoken: false,
         }
     }
@@ -474,6 +479,13 @@ impl Seat {
             if *question == Question::Status {
                 answered.extend(self.wording.unsaved_answer(by, self.saved));
             }
+            if matches!(question, Question::Status | Question::Who) {
+                if self.is_cut_off {
+                    answered.insert(0, self.wording.cut_off(by));
+                }
+                let terminals = self.terminals.iter().filter(|(who, state)| !self.is_named_by_the_game(*who, *state));
+                answered.extend(terminals.map(|(who, state)| self.wording.terminal_is(by, *who, *state)));
+            }
             return self.say(answered);
         }
         let is_walk = *question != Question::Again;
@@ -488,6 +500,17 @@ impl Seat {
             });
         }
         self.say(utterances)
+    }
+
+    /// Takes note of how somebody's terminal is now.
+    pub fn note_terminal(&mut self, who: Actor, state: TerminalState) {
+        self.terminals.retain(|(known, _)| *known != who);
+        self.terminals.push((who, state));
+    }
+
+    /// Whether the status of the game says it already: a seat that is cut off is recorded.
+    fn is_named_by_the_game(&self, who: Actor, state: TerminalState) -> bool {
+        state == TerminalState::CutOff && self.game.lost_seats().contains(&who)
     }
 
     /// Turns a player's time calls on or off, or says how they are set. Refused to a person who has no clock.

@@ -220,6 +220,10 @@ impl Wording {
             PinEvent::PinRefused => {
                 self.utter(Delivery { kind: UtteranceKind::Refused, ..delivery }, self.messages.text("pin-refused"))
             }
+            PinEvent::PinRefusedElsewhere => {
+                let delivery = Delivery { urgency: Urgency::Notice, ..delivery };
+                self.utter(delivery, self.messages.text("pin-refused-elsewhere"))
+            }
             PinEvent::PinGiven => return None,
         })
     }

@@ -61,7 +61,7 @@ pub use library::{
 pub use messages::{Argument, Messages};
 pub use refusals::{Misreading, Saying};
 pub use report::Recorded;
-pub use seats::{NotAtASeat, SeatChange, SeatEnd, SeatTrouble};
+pub use seats::{NotAtASeat, SeatChange, SeatEnd, SeatTrouble, TerminalState};
 pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance, ear_of};
 pub use setup::Ask;
 pub use times::{CallsAsked, Manner, TimeCalls};

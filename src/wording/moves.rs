@@ -239,7 +239,7 @@ impl Wording {
             }
             // No sentence says that a clock has not been pressed.
             MoveEvent::MoveMade { .. } | MoveEvent::MoveUnmade { .. } => return None,
-            MoveEvent::MoveCompleted { by: color } => {
+            MoveEvent::MoveCompleted { by: color, .. } => {
                 let (half_move, position) = game.half_move_to_complete(*color)?;
                 let is_short = self.verbosity == Verbosity::Brief || self.order == MoveOrder::MoveFirst;
                 let sentence = |w: &Wording| {

@@ -29,6 +29,33 @@ pub enum SeatChange {
     Slow,
 }
 
+/// How the terminal of somebody is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum TerminalState {
+    Connected,
+    /// It was left.
+    Empty,
+    CutOff,
+    /// What comes from there comes that late, in milliseconds.
+    Slow {
+        ms: u64,
+    },
+}
+
+impl TerminalState {
+    /// How it is after that change; `None` if the change says nothing of it.
+    pub fn after(change: SeatChange, delay_ms: Option<u64>) -> Option<TerminalState> {
+        match change {
+            SeatChange::Taken | SeatChange::Back => Some(TerminalState::Connected),
+            SeatChange::Left => Some(TerminalState::Empty),
+            SeatChange::Lost => Some(TerminalState::CutOff),
+            SeatChange::Slow => Some(TerminalState::Slow { ms: delay_ms.unwrap_or_default() }),
+            SeatChange::Asked => None,
+        }
+    }
+}
+
 /// Why the host ends a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[serde(rename_all = "snake_case")]
@@ -119,7 +146,7 @@ impl Wording {
 
     /// What has become of the seat of somebody, for the room; of a watcher's, for the arbiter. That somebody asks for it is
     /// for who sits there and for the arbiter.
-    pub fn seat_changed(&self, who: Option<Actor>, change: SeatChange) -> Vec<Utterance> {
+    pub fn seat_changed(&self, who: Option<Actor>, change: SeatChange, delay_ms: Option<u64>) -> Vec<Utterance> {
         let kind: &str = change.into();
         let Some(who) = who else {
             let sentence = self.messages.fill("seat-watcher-changed", &[("change", &kind)]);
@@ -132,7 +159,11 @@ impl Wording {
             SeatChange::Left => vec![self.utter(for_one(Audience::Room), fill("seat-free"))],
             SeatChange::Lost => vec![self.utter(for_one(Audience::Room), fill("seat-lost"))],
             SeatChange::Back => vec![self.utter(for_one(Audience::Room), fill("seat-regained"))],
-            SeatChange::Slow => vec![self.utter(for_one(Audience::Arbiter), fill("seat-slow"))],
+            SeatChange::Slow => {
+                let delay = delay_ms.unwrap_or_default();
+                let sentence = self.messages.fill("seat-slow", &[("who", &name), ("ms", &delay)]);
+                vec![self.utter(for_one(Audience::Arbiter), sentence)]
+            }
             SeatChange::Asked => {
                 let asked = self.utter(for_one(ear_of(who)), self.messages.text("seat-asked"));
                 let to_the_arbiter = (who != Actor::Arbiter).then(|| {
@@ -163,6 +194,12 @@ impl Wording {
         self.utter(Delivery::answer(by, UtteranceKind::Refused), sentence)
     }
 
+    /// Nobody speaks for who sits at another terminal.
+    pub fn sits_at_another_terminal(&self, by: Actor, who: Actor) -> Utterance {
+        let sentence = self.messages.fill("seat-sits-there", &[("who", &self.actor(who))]);
+        self.utter(Delivery::answer(by, UtteranceKind::Refused), sentence)
+    }
+
     /// What was typed at a seat came after something else had happened, and was not carried out.
     pub fn typed_too_late(&self, by: Actor) -> Utterance {
         self.utter(Delivery::answer(by, UtteranceKind::Refused), self.messages.text("seat-too-late"))
@@ -183,6 +220,31 @@ impl Wording {
     /// The program that hosts the game is there again.
     pub fn host_back(&self) -> Utterance {
         self.utter(Delivery::notice(UtteranceKind::Watched), self.messages.text("seat-host-back"))
+    }
+
+    /// How somebody's terminal is, in an answer.
+    pub fn terminal_is(&self, by: Actor, who: Actor, state: TerminalState) -> Utterance {
+        let name: &str = state.into();
+        let ms = if let TerminalState::Slow { ms } = state { ms } else { 0 };
+        let who = self.actor(who);
+        let sentence = self.messages.fill("terminal-is", &[("who", &who), ("state", &name), ("ms", &ms)]);
+        self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
+    }
+
+    /// In an answer: the connection to the game is gone.
+    pub fn cut_off(&self, by: Actor) -> Utterance {
+        self.utter(Delivery::answer(by, UtteranceKind::Answer), self.messages.text("seat-host-gone"))
+    }
+
+    /// How others take part in the game.
+    pub fn how_to_join(&self, command: &str) -> Utterance {
+        let sentence = self.messages.fill("seat-join-hint", &[("command", &command)]);
+        Utterance { spoken: Vec::new(), ..self.utter(Delivery::notice(UtteranceKind::Hint), sentence) }
+    }
+
+    /// Asks which of several games is meant.
+    pub fn which_game(&self) -> String {
+        self.messages.text("seats-choice")
     }
 
     /// The seat is left; the game is not.

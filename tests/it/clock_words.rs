@@ -132,7 +132,7 @@ fn a_time_call_waits_for_an_announcement_and_is_due_again_when_time_is_added() {
     };
     game.apply(at(170), &Event::Move(MoveEvent::MoveAnnounced(announced)));
     assert_eq!((calls.next(&game, Color::White, at(175)), calls.take(&game, Color::White, at(185))), (None, None));
-    game.apply(at(186), &Event::Move(MoveEvent::MoveCompleted { by: Color::White }));
+    game.apply(at(186), &Event::Move(MoveEvent::MoveCompleted { by: Color::White, heard: None }));
     assert_eq!(calls.take(&game, Color::White, at(186)), Some(Span::seconds(114)));
     game.apply(at(190), &Event::Clock(ClockEvent::TimeAdded { to: Color::White, span: Span::minutes(5), case: None }));
     assert_eq!(calls.take(&game, Color::White, at(190)), None);
@@ -183,7 +183,7 @@ fn the_screen_shows_the_period_the_moves_to_the_control_and_the_byo_yomi_periods
         let announced =
             annabella::game::moves::in_hand::Announcement { by, half_move, text, draw_offer: false, said_by: None };
         last.apply(at(1), &Event::Move(MoveEvent::MoveAnnounced(announced)));
-        last.apply(at(2), &Event::Move(MoveEvent::MoveCompleted { by }));
+        last.apply(at(2), &Event::Move(MoveEvent::MoveCompleted { by, heard: None }));
         if by == Color::White {
             insta::assert_snapshot!(state("en", &last, 2), @"Black has the move. White, period 2: all moves. Black, period 1: 1 to the control.");
         }

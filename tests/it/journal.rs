@@ -310,7 +310,7 @@ fn event() -> impl Strategy<Value = Event> {
         color().prop_map(|sheet| Event::Records(RecordsEvent::SheetCorrected { sheet })),
         (color(), half_move())
             .prop_map(|(board, half_move)| { Event::Records(RecordsEvent::HalfMoveCounted { board, half_move }) }),
-        color().prop_map(|by| Event::Move(MoveEvent::MoveCompleted { by })),
+        color().prop_map(|by| Event::Move(MoveEvent::MoveCompleted { by, heard: None })),
         (half_move(), "\\PC{0,9}", any::<bool>(), prop::option::of(span()), prop::option::of(span())).prop_map(
             |(half_move, text, draw_offer, clock, used)| {
                 let comment = text.clone();
@@ -350,7 +350,8 @@ fn event() -> impl Strategy<Value = Event> {
         prop::sample::select(vec![GameEvent::RecordLeft, GameEvent::StillRunning, GameEvent::RecordClosed])
             .prop_map(Event::Game),
         "[ -~]{0,80}".prop_map(|hash| Event::Pin(PinEvent::PinSet { hash: PinHash::new(hash) })),
-        prop::sample::select(vec![PinEvent::PinRefused, PinEvent::PinGiven]).prop_map(Event::Pin),
+        prop::sample::select(vec![PinEvent::PinRefused, PinEvent::PinRefusedElsewhere, PinEvent::PinGiven])
+            .prop_map(Event::Pin),
         conduct().prop_map(Event::Conduct),
         (color(), span()).prop_map(|(from, span)| Event::Clock(ClockEvent::TimeTaken { from, span })),
         span().prop_map(|gap| Event::Game(GameEvent::RecordReopened { gap, program: None })),

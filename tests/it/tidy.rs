@@ -134,7 +134,7 @@ const ALONE: &[(&str, &[&str])] = &[
         &["app", "seats", "boards", "voice", "hall", "commands", "storage", "bin/annabella-voice", "network"],
     ),
     ("serialport", &["boards"]),
-    ("std::env", &["options", "main", "voice", "hall", "bin/annabella-voice", "network"]),
+    ("std::env", &["seats", "options", "main", "voice", "hall", "bin/annabella-voice", "network"]),
 ];
 
 const TOP_LEVEL: &[&str] = &[

@@ -347,7 +347,7 @@ impl Game {
             return draft.events;
         }
         draft.game.decide_automatic_records(AutoComplete::Records).into_iter().for_each(|event| draft.push(event));
-        draft.push(Event::Move(MoveEvent::MoveCompleted { by }));
+        draft.push(Event::Move(MoveEvent::MoveCompleted { by, heard: None }));
         draft.compare();
         draft.push(Event::Clock(ClockEvent::ClocksStarted));
         draft.events

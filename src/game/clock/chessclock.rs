@@ -69,6 +69,13 @@ impl Chessclock {
         }
     }
 
+    /// A clock that was set going runs from that moment on at the earliest: its player learns only then that it is pressed.
+    pub fn run_not_before(&mut self, heard: Moment) {
+        if let Motion::Since(since) = self.motion {
+            self.motion = Motion::Since(since.max(heard));
+        }
+    }
+
     /// Counts a move of that player as completed; whose clock runs does not change (6.2.1.2).
     pub fn complete(&mut self, by: Color, at: Moment) {
         self.settle(at);

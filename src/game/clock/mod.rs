@@ -87,6 +87,11 @@ impl Clocks {
         self.chessclock.press_after(moves, by, at);
     }
 
+    /// A clock that was set going runs from that moment on at the earliest.
+    pub fn run_not_before(&mut self, heard: Moment) {
+        self.chessclock.run_not_before(heard);
+    }
+
     /// Completes a move of `by` without a press (6.2.1.2).
     pub fn complete(&mut self, by: Color, at: Moment) {
         self.chessclock.complete(by, at);

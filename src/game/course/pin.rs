@@ -51,16 +51,39 @@ pub enum PinEvent {
     PinSet { hash: PinHash },
     /// A wrong PIN was entered.
     PinRefused,
+    /// Somebody at another terminal gave a wrong PIN. It costs nobody here a try.
+    PinRefusedElsewhere,
     /// The right PIN was entered: earlier wrong tries no longer count.
     PinGiven,
+}
+
+/// Wrong tries, each after the free ones more expensive than the one before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WrongTries {
+    count: u32,
+    last: Moment,
+}
+
+impl WrongTries {
+    /// Counts one more.
+    pub fn add(&mut self, at: Moment) {
+        self.count = self.count.saturating_add(1);
+        self.last = at;
+    }
+
+    /// How long to wait at that moment before another try is accepted.
+    pub fn wait(&self, at: Moment) -> Span {
+        let Some(doublings) = self.count.checked_sub(FREE_TRIES) else { return Span::ZERO };
+        let wait = Span(FIRST_WAIT.0 << doublings.min(8)).min(LONGEST_WAIT);
+        (wait - at.since(self.last)).max(Span::ZERO)
+    }
 }
 
 /// The PIN of a game, if it has one, and the wrong tries since it was last entered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pin {
     hash: Option<PinHash>,
-    wrong: u32,
-    last_wrong: Moment,
+    wrong: WrongTries,
 }
 
 impl Pin {
@@ -71,24 +94,20 @@ impl Pin {
 
     /// The wrong tries since it was last entered.
     pub fn wrong_tries(&self) -> u32 {
-        self.wrong
+        self.wrong.count
     }
 
     /// How long to wait at that moment before another try is accepted.
     pub fn wait(&self, at: Moment) -> Span {
-        let Some(doublings) = self.wrong.checked_sub(FREE_TRIES) else { return Span::ZERO };
-        let wait = Span(FIRST_WAIT.0 << doublings.min(8)).min(LONGEST_WAIT);
-        (wait - at.since(self.last_wrong)).max(Span::ZERO)
+        self.wrong.wait(at)
     }
 
     pub(in crate::game) fn apply(&mut self, at: Moment, event: &PinEvent) {
         match event {
             PinEvent::PinSet { hash } => *self = Pin { hash: Some(hash.clone()), ..Pin::default() },
-            PinEvent::PinRefused => {
-                self.wrong = self.wrong.saturating_add(1);
-                self.last_wrong = at;
-            }
-            PinEvent::PinGiven => self.wrong = 0,
+            PinEvent::PinRefused => self.wrong.add(at),
+            PinEvent::PinRefusedElsewhere => {}
+            PinEvent::PinGiven => self.wrong = WrongTries::default(),
         }
     }
 }

@@ -234,7 +234,7 @@ impl Game {
             MoveEvent::RepetitionDiffered { .. } => self.apply_repetition(false),
             MoveEvent::MoveMade { by } => self.apply_made(at, *by),
             MoveEvent::MoveUnmade { by } => self.apply_unmade(*by),
-            MoveEvent::MoveCompleted { by } => self.apply_completed(at, *by),
+            MoveEvent::MoveCompleted { by, heard } => self.apply_completed(at, *by, heard.unwrap_or(at)),
             MoveEvent::MoveImported(imported) => self.apply_imported(at, imported),
         }
     }

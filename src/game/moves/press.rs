@@ -91,7 +91,7 @@ impl Game {
             (Some(in_hand), Some(_)) if in_hand.by == of => self.decide_completion(at, AutoComplete::Records),
             _ if self.moves.pending[of].may_press => {
                 let (mut draft, unpressed) = (Draft::of(self, at), self.plies_to_complete(of));
-                draft.push(Event::Move(MoveEvent::MoveCompleted { by: of }));
+                draft.push(Event::Move(MoveEvent::MoveCompleted { by: of, heard: None }));
                 draft.find_illegal_among(of, &unpressed);
                 Ok(draft.events)
             }
@@ -129,7 +129,7 @@ impl Game {
         for event in draft.game.decide_automatic_records(auto) {
             draft.push(event);
         }
-        draft.push(Event::Move(MoveEvent::MoveCompleted { by }));
+        draft.push(Event::Move(MoveEvent::MoveCompleted { by, heard: None }));
         draft.let_stand_what_is_unclaimed(!by);
         if ending.is_none() && legal {
             draft.find_sheets_behind(by);
@@ -225,7 +225,7 @@ impl Game {
     }
 
     /// Completes the moves of `by` by a press: the one in hand, and those made before and not pressed.
-    pub(in crate::game) fn apply_completed(&mut self, at: Moment, by: Color) {
+    pub(in crate::game) fn apply_completed(&mut self, at: Moment, by: Color, heard: Moment) {
         let in_hand = self.moves.in_hand.announcement.take_if(|announcement| announcement.by == by);
         if in_hand.is_none() && !self.moves.pending[by].may_press {
             return;
@@ -233,6 +233,7 @@ impl Game {
         let PendingPress { moves, .. } = std::mem::take(&mut self.moves.pending[by]);
         let before_press = self.clock().readings(at);
         self.clock.press_after(moves + u32::from(in_hand.is_some()), by, at);
+        self.clock.run_not_before(heard);
         let readings = [before_press, self.clock().readings(at)];
         if let Some(announcement) = in_hand {
             self.extend_line(at, announcement.half_move, readings);

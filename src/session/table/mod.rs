@@ -26,7 +26,8 @@ use crate::game::Game;
 use crate::game::adjournment::sealed_move::SealedMove;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::{Command, RecordsCommand};
-use crate::game::event::{ClockEvent, Event, GameEvent, RecordsEvent};
+use crate::game::course::pin::WrongTries;
+use crate::game::event::{ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::people::Actor;
 use crate::game::records::boards::Source;
 use crate::game::terms::Terms;
@@ -60,6 +61,8 @@ pub struct Table {
     recorded: Moment,
     /// When the record was opened, in milliseconds since 1970.
     opened_ms: u64,
+    /// The wrong PINs that were given at other terminals.
+    wrong_at_the_door: WrongTries,
     /// What was sealed, until it is encrypted.
     sealed: Option<SealedMove>,
     /// Relative file names that somebody types start from this folder.
@@ -188,6 +191,7 @@ impl Table {
             alive: stamp,
             recorded: Moment::START,
             opened_ms,
+            wrong_at_the_door: WrongTries::default(),
             sealed: None,
             folder: PathBuf::new(),
             not_in_hall: None,
@@ -396,6 +400,14 @@ impl Table {
 
     /// Applies what was decided and records it, before anything of it is given out.
     fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>, source: Option<Source>) {
+        // What was pressed some time ago at another terminal is heard only now.
+        if let Some(arrived) = stamp.arrived.filter(|arrived| *arrived > stamp.at) {
+            for event in &mut events {
+                if let Event::Move(MoveEvent::MoveCompleted { heard, .. }) = event {
+                    *heard = Some(arrived);
+                }
+            }
+        }
         self.write_entries(stamp.at, &mut events);
         let records: Vec<Record> = events.iter().map(|event| self.apply(stamp, by, event, source)).collect();
         self.write(records);

@@ -84,6 +84,13 @@ impl Table {
         self.places.retain(|place| place.id != id || id == SeatId::FIRST);
     }
 
+    /// The line of a seat is cut: its place is kept, and what was asked there is not answered.
+    pub fn cut_off(&mut self, id: SeatId) {
+        if let Some(place) = self.place_mut(id) {
+            (place.question, place.secret, place.waiting) = (None, None, None);
+        }
+    }
+
     /// How long a line from that seat takes.
     pub fn set_delay(&mut self, id: SeatId, delay: Span) {
         if let Some(place) = self.place_mut(id) {

@@ -7,7 +7,7 @@ use super::{Carried, Marked, Output, Table};
 use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::adjournment::sealed_move::SealedMove;
 use crate::game::command::{AdjournmentCommand, Command};
-use crate::game::course::pin::PinEvent;
+use crate::game::course::pin::{PinEvent, WrongTries};
 use crate::game::event::Event;
 use crate::game::people::Actor;
 use crate::interpreter::words::CommandWord;
@@ -133,11 +133,28 @@ impl Table {
         Ok(SealedMove::written(&text))
     }
 
+    /// Who closes the envelope after somebody has sealed a move at that seat: the arbiter at a terminal of his own, or who
+    /// sits at the first seat; where that is the opponent, who sealed.
+    fn keeper_of_the_envelope(&self, to: SeatId) -> SeatId {
+        let arbiter = self.places.iter().find(|place| place.keyboard.typist == Some(Actor::Arbiter));
+        let is_neutral = self.places[0].keyboard.typist.and_then(Actor::side).is_none();
+        match arbiter {
+            Some(place) => place.id,
+            None if is_neutral => SeatId::FIRST,
+            None => to,
+        }
+    }
+
     /// Reads out the envelope and asks for a passphrase.
-    pub(super) fn ask_to_close_the_envelope(&mut self, to: SeatId) {
+    pub(super) fn ask_to_close_the_envelope(&mut self, from: SeatId) {
+        let to = self.keeper_of_the_envelope(from);
         let said = self.words_of(to).wording.envelope(&self.game, Actor::Arbiter);
         self.answer(to, said, Marked::Never);
         self.ask_to_close(to);
+        if to != from {
+            // Nothing was typed there.
+            self.push_end(to, PartEnd::Waits);
+        }
     }
 
     fn ask_to_close(&mut self, to: SeatId) {
@@ -300,7 +317,7 @@ impl Table {
     }
 
     /// Compares the PIN of somebody who sits down as the arbiter at another terminal. A wrong one is recorded, and after
-    /// many no PIN is taken for a while.
+    /// many no PIN is taken there for a while; here the arbiter is not kept waiting.
     ///
     /// # Errors
     ///
@@ -311,19 +328,20 @@ impl Table {
     }
 
     fn compare_at_the_door(&mut self, stamp: Stamp, text: &str) -> Result<(), PinNotice> {
-        if let Some(wait) = self.wait_after_wrong_pins(stamp) {
-            return Err(wait);
+        let wait = self.wrong_at_the_door.wait(stamp.at);
+        if wait.0 > 0 {
+            return Err(PinNotice::Wait(wait));
         }
         match self.game.pin().hash().map(|hash| secrets::is_pin(text.trim(), hash)) {
             Some(Ok(true)) => {
-                if self.game.pin().wrong_tries() != 0 {
-                    self.happened_to_pin(stamp, Actor::Arbiter, PinEvent::PinGiven);
-                }
+                self.wrong_at_the_door = WrongTries::default();
                 Ok(())
             }
             Some(Ok(false)) => {
-                self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefused);
-                Err(self.wait_after_wrong_pins(stamp).unwrap_or(PinNotice::AskedOnceMore))
+                self.wrong_at_the_door.add(stamp.at);
+                self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefusedElsewhere);
+                let wait = self.wrong_at_the_door.wait(stamp.at);
+                Err(if wait.0 > 0 { PinNotice::Wait(wait) } else { PinNotice::AskedOnceMore })
             }
             Some(Err(_)) | None => Err(PinNotice::NotChecked),
         }

@@ -18,11 +18,11 @@ use std::rc::Rc;
 use shakmaty::Color;
 use zeroize::Zeroizing;
 
-use super::place::{Asking, HeldWords, PinAtTheDoor, SeatId, Turn, WaitingWords, Words};
+use super::place::{Asking, HeldWords, PinAtTheDoor, Place, SeatId, Turn, WaitingWords, Words};
 use super::question::{Answered, OpenQuestion, PATIENCE};
 use super::{Carried, LineEnd, Marked, Output, Table};
 use crate::game::Stage;
-use crate::game::command::{ClockCommand, Command, ConductCommand, MoveCommand};
+use crate::game::command::{ClockCommand, Command, ConductCommand, MoveCommand, Repetition};
 use crate::game::event::{Event, MoveEvent};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
@@ -156,7 +156,8 @@ impl Table {
 
     fn typed_part(&mut self, turn: &Turn, text: &str, words: &Rc<Words>) -> PartEnd {
         let Some(place) = self.place(turn.seat) else { return PartEnd::Stopped };
-        let reader = place.reader(&self.game, turn.by);
+        let own = place.keyboard.typist.filter(|_| self.sits_alone(turn.seat));
+        let reader = place.reader(&self.game, turn.by.or(own));
         let intent = reader.read(text);
         let reply = words.wording.reply(text);
         let answered = place.question.as_ref().and_then(|question| question.answer(turn.stamp, text, reply, reader));
@@ -187,6 +188,7 @@ impl Table {
 
     fn part(&mut self, turn: &Turn, text: Option<&str>, intent: Intent) -> PartEnd {
         let words = self.words_of(turn.seat);
+        let intent = self.at_ones_own_seat(turn, intent);
         if !OpenQuestion::stays_open_beside(&intent)
             && let Some(question) = self.place_mut(turn.seat).and_then(|place| place.question.take())
         {
@@ -343,11 +345,48 @@ impl Table {
         }]
     }
 
+    /// An empty line at a player's own seat: it never presses the opponent's clock. As long as the opponent's move is not
+    /// repeated, it is the repetition (D.2.1); then it is a press of one's own, and refused as one.
+    fn at_ones_own_seat(&self, turn: &Turn, intent: Intent) -> Intent {
+        let Intent::Command(_, Command::Move(MoveCommand::Complete)) = intent else { return intent };
+        let typist = self.place(turn.seat).and_then(|place| place.keyboard.typist);
+        let Some((own, side)) = typist.filter(|_| self.sits_alone(turn.seat)).and_then(|own| Some((own, own.side()?)))
+        else {
+            return intent;
+        };
+        let Some(echo) = self.game.echo().filter(|echo| echo.by != side) else { return intent };
+        let in_hand = self.game.in_hand().announcement.is_some();
+        let command = match (echo.given, in_hand) {
+            (false, true) => MoveCommand::Repeat(Repetition::AsAnnounced),
+            (true, true) => MoveCommand::Press,
+            (true | false, false) => return intent,
+        };
+        Intent::Command(own, Command::Move(command))
+    }
+
+    /// Whether a player's opponent sits at another terminal than this seat.
+    fn sits_alone(&self, seat: SeatId) -> bool {
+        let Some(side) = self.place(seat).and_then(|place| place.keyboard.typist).and_then(Actor::side) else {
+            return false;
+        };
+        let is_opponent = |place: &&Place| place.id != seat && place.keyboard.typist == Some(Actor::Player(!side));
+        self.place(seat).is_some_and(|place| place.keyboard.is_elsewhere)
+            || self.places.iter().any(|place| is_opponent(&place))
+    }
+
     /// What keeps who sits there from doing this: a watcher does nothing, and who sits at a terminal of one's own speaks
-    /// for nobody else.
+    /// for nobody else. Nobody speaks for a player who sits at another terminal.
     fn not_from_there(&self, seat: SeatId, intent: &Intent, words: &Words) -> Option<Utterance> {
         let (Intent::Command(by, _) | Intent::Program(by, _)) = intent else { return None };
-        let keyboard = self.place(seat).map(|place| place.keyboard).filter(|keyboard| keyboard.is_elsewhere)?;
+        let keyboard = self.place(seat).map(|place| place.keyboard)?;
+        if !keyboard.is_elsewhere {
+            let sits_there = |place: &&Place| place.keyboard.is_elsewhere && place.keyboard.typist == Some(*by);
+            let is_taken = matches!(intent, Intent::Command(Actor::Player(_), _))
+                && !self.game.lost_seats().contains(by)
+                && self.places.iter().any(|place| sits_there(&place));
+            let asker = keyboard.asker(&self.game);
+            return is_taken.then(|| words.wording.sits_at_another_terminal(asker, *by));
+        }
         match keyboard.typist {
             None => Some(words.wording.only_watching(keyboard.asker(&self.game))),
             Some(typist) if typist != *by => Some(words.wording.not_at_a_seat(typist, NotAtASeat::AnotherSpeaker)),

@@ -6,13 +6,14 @@ use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::records::boards::Source;
 use annabella::game::terms::Terms;
 use annabella::interpreter::request::Pressing;
+use annabella::interpreter::seat::Seat as Keyboard;
 use annabella::session::Session;
 use annabella::session::seat::Seat;
 use annabella::session::table::place::SeatId;
 use annabella::session::table::{Output, Typed, Written};
 use annabella::storage::journal::{Chain, Journal, Record};
 use annabella::time::Stamp;
-use annabella::wording::{Audience, UtteranceKind, Wording};
+use annabella::wording::{Audience, Completions, UtteranceKind, Wording};
 use proptest::prelude::*;
 use shakmaty::Color;
 
@@ -102,8 +103,17 @@ const THE_ARBITER_TYPES: [&str; 10] =
 
 /// The sentences that a seat with those ears says of that record, in order.
 fn sentences_of(records: &[Record], may: &[Audience]) -> Vec<String> {
-    let wording = Wording::new("en").expect("English");
+    let mut wording = Wording::new("en").expect("English");
+    // The terminals have no voice.
+    wording.completions = Completions::Sentence;
+    let player = |to: &Audience| if let Audience::Player(color) = to { Some(Actor::Player(*color)) } else { None };
+    let mut players = may.iter().filter_map(player);
+    // A player alone at a terminal hears what happened on the boards.
+    let alone = players.next().filter(|_| players.next().is_none());
     let mut seat = Seat::after(&records[..1], wording).expect("a game").hearing(may);
+    if let Some(player) = alone {
+        seat = seat.of_keyboard(Keyboard::elsewhere(player));
+    }
     let together = records[1..].chunk_by(|a, b| a.at == b.at && a.by == b.by);
     together.flat_map(|records| seat.follow(records, None).said).map(|said| said.printed).collect()
 }

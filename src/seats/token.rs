@@ -1,0 +1,50 @@
+//! What a seat keeps of its welcome in case it is broken off: who shows it again has the seat. The file is locked as long as
+//! its program runs, so that only one that comes after it finds it.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{Read, Seek, Write};
+use std::path::{Path, PathBuf};
+
+use super::protocol::SeatRole;
+use super::socket::{folder_of_sockets, name_of};
+
+/// The most bytes of a token.
+const LONGEST: u64 = 100;
+
+/// The token of a seat on this computer.
+pub struct TokenFile {
+    path: PathBuf,
+    file: File,
+}
+
+impl TokenFile {
+    /// The file of that seat; `None` while another program has it, or if it cannot be kept.
+    pub fn of(record: &Path, role: SeatRole) -> Option<TokenFile> {
+        let path = folder_of_sockets().join(format!("{}.{}.token", name_of(record), role.name()));
+        let mut options = OpenOptions::new();
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let file = options.read(true).write(true).create(true).truncate(false).open(&path).ok()?;
+        file.try_lock().ok()?;
+        Some(TokenFile { path, file })
+    }
+
+    /// What is kept there.
+    pub fn read(&mut self) -> Option<String> {
+        let mut token = String::new();
+        (&self.file).take(LONGEST).read_to_string(&mut token).ok()?;
+        (!token.is_empty()).then_some(token)
+    }
+
+    /// Keeps another one. Without it the seat is only found again by a program that still runs.
+    pub fn write(&mut self, token: &str) {
+        let _ = self.file.rewind();
+        let _ = self.file.set_len(0);
+        let _ = self.file.write_all(token.as_bytes());
+    }
+
+    /// The seat is left.
+    pub fn remove(self) {
+        let _ = fs::remove_file(&self.path);
+    }
+}
