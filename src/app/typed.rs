@@ -14,7 +14,7 @@ use crate::interpreter::request::{Adjustment, AppRequest, FaceKind, VoiceAsked};
 use crate::interpreter::vocabulary::Completion;
 use crate::options::interface::not_opened;
 use crate::session::table::place::SeatId;
-use crate::session::table::{Typed, is_of_the_seat};
+use crate::session::table::{Typed, is_of_the_seat, is_too_much};
 use crate::storage::exports::pgn;
 use crate::time::Stamp;
 use crate::ui::line_editor::LineEditor;
@@ -30,6 +30,9 @@ impl App {
             return self.to_the_table(stamp, line);
         }
         let by = self.speaker();
+        if is_too_much(&line, self.seat.reader(by)) {
+            return self.to_the_table(stamp, line);
+        }
         let parts: Vec<String> = self.seat.reader(by).parts(&line).into_iter().map(str::to_owned).collect();
         for (at, part) in parts.iter().enumerate() {
             let intent = self.seat.reader(by).read(part);

@@ -42,7 +42,7 @@ use crate::wording::{HallTrouble, Question, SecretKind, Trouble, Utterance, Word
 
 pub use record::PreviousGame;
 pub use seating::Newcomer;
-pub use taking::{Typed, is_of_the_seat};
+pub use taking::{Typed, is_of_the_seat, is_too_much};
 
 /// One game with its record, for all seats.
 pub struct Table {

@@ -26,8 +26,8 @@ use crate::game::command::{ClockCommand, Command, ConductCommand, MoveCommand, R
 use crate::game::event::{Event, MoveEvent};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
-use crate::interpreter::Intent;
 use crate::interpreter::request::{AppRequest, LessonAsked, Pressing};
+use crate::interpreter::{Intent, Interpreter};
 use crate::notation::Unreadable;
 use crate::time::Stamp;
 use crate::wording::{Confirmation, NotAtASeat, SecretKind, Utterance};
@@ -131,12 +131,13 @@ impl Table {
         let words = self.words_of(turn.seat);
         let Some(place) = self.place(turn.seat) else { return PartEnd::Stopped };
         let asker = turn.by.unwrap_or_else(|| place.keyboard.asker(&self.game));
-        let parts = if line.len() > LONGEST_LINE { Vec::new() } else { place.reader(&self.game, turn.by).parts(line) };
-        if parts.is_empty() || parts.len() > MOST_COMMANDS {
+        let reader = place.reader(&self.game, turn.by);
+        if is_too_much(line, reader) {
             let said = words.wording.line_too_long(asker, LONGEST_LINE, MOST_COMMANDS);
             self.answer(turn.seat, vec![said], Marked::IfSaidAgain);
             return PartEnd::Stopped;
         }
+        let parts = reader.parts(line);
         for (at, part) in parts.iter().enumerate() {
             let is_last = at + 1 == parts.len();
             match self.typed_part(turn, part, &words) {
@@ -407,6 +408,11 @@ pub fn is_of_the_seat(intent: &Intent) -> bool {
         | Intent::Misread(..)
         | Intent::Quit => false,
     }
+}
+
+/// Whether a line is longer than any that somebody types: none of it is done. It is read only where it is short.
+pub fn is_too_much(line: &str, reader: Interpreter<'_>) -> bool {
+    line.len() > LONGEST_LINE || reader.parts(line).len() > MOST_COMMANDS
 }
 
 /// The move in hand is completed; said by that player if nobody is named.

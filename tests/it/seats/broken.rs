@@ -110,7 +110,7 @@ fn a_reader_that_stands_still_gets_the_whole_record_again_and_nobody_waits_for_i
 }
 
 /// What a seat says to a host that sends those bytes after the hello.
-fn said_to_a_host(home: &Home, bytes: Vec<u8>) -> Ran {
+pub fn said_to_a_host(home: &Home, bytes: Vec<u8>) -> Ran {
     let socket = sockets(home).join(name_of(&home.path("game.jsonl")));
     let _ = fs::remove_file(&socket);
     let host = UnixListener::bind(&socket).expect("a socket");

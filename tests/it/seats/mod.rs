@@ -4,6 +4,7 @@ mod broken;
 mod killed;
 mod lost;
 mod playing;
+mod refused_requests;
 #[cfg(target_os = "linux")]
 mod ssh;
 mod three;

@@ -1,0 +1,123 @@
+//! Requests that are refused, and what the next one gets; and a host that cannot be trusted.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::net::UnixStream;
+
+use serde_json::{Value, json};
+
+use super::broken::said_to_a_host;
+use super::{Running, connect};
+use crate::program::Home;
+
+/// A seat of whom only the lines are there.
+struct Raw {
+    stream: UnixStream,
+    lines: BufReader<UnixStream>,
+}
+
+impl Raw {
+    fn sits_down(home: &Home, role: &str) -> Raw {
+        let stream = connect(home);
+        let lines = BufReader::new(stream.try_clone().expect("a socket"));
+        let mut seat = Raw { stream, lines };
+        seat.sends(&json!({"kind": "hello", "version": 1, "role": role, "lang": "en"}));
+        seat
+    }
+
+    fn sends(&mut self, message: &Value) {
+        writeln!(self.stream, "{message}").expect("read");
+    }
+
+    /// The answer to a request, with the lines of a part that the seat does itself left out.
+    fn asks(&mut self, request: &Value) -> Value {
+        self.sends(request);
+        loop {
+            let mut line = String::new();
+            assert_ne!(self.lines.read_line(&mut line).expect("an answer"), 0, "the connection has ended");
+            let message: Value = serde_json::from_str(&line).expect("a line of JSON");
+            match message["kind"].as_str() {
+                Some("ping") => self.sends(&json!({"kind": "pong", "id": message["id"]})),
+                Some("done" | "refused" | "asked") if message["id"] == request["id"] => return message,
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn a_request_in_an_unknown_language_is_refused_and_the_next_one_is_answered() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &["--blind", "none"]);
+    let mut white = Raw::sits_down(&home, "white");
+    let refused = white.asks(&json!({"kind": "request", "id": 1, "say": "e4", "lang": "xx"}));
+    assert_eq!(refused["kind"], "refused", "{refused}");
+    let said = refused["sentences"].to_string();
+    assert!(said.contains("Unknown interface language xx."), "{said}");
+    assert_eq!(white.asks(&json!({"kind": "request", "id": 2, "say": "e4"}))["kind"], "done");
+    let german = white.asks(&json!({"kind": "request", "id": 3, "say": "d4", "lang": "de"}));
+    assert!(german["kind"] == "refused" && german["sentences"].to_string().contains("angesagt"), "{german}");
+    host.until("e4.");
+    host.leave();
+}
+
+#[test]
+fn a_line_of_very_many_commands_is_refused_in_one_sentence_and_nothing_of_it_is_done() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &["--blind", "none"]);
+    let mut white = Raw::sits_down(&home, "white");
+    let says = [
+        "a;".repeat(30_000),
+        "e4;".repeat(33),
+        "e4; press; ".to_owned() + &"note x".repeat(10_000),
+        "\u{1f600}".repeat(15_000),
+    ];
+    for (id, say) in says.iter().enumerate() {
+        let refused = white.asks(&json!({"kind": "request", "id": id, "say": say}));
+        let sentences = refused["sentences"].as_array().map_or(0, Vec::len);
+        assert!(refused["kind"] == "refused" && sentences == 1, "{refused}");
+        assert!(refused.to_string().len() < 2_000, "an answer of {} bytes", refused.to_string().len());
+    }
+    // Many of them, and nobody waits for long: the host answers between.
+    for id in 0..64 {
+        white.sends(&json!({"kind": "request", "id": id, "say": says[0]}));
+    }
+    host.types("e4");
+    host.until("e4.");
+    assert_eq!(white.asks(&json!({"kind": "request", "id": 100, "say": ""}))["kind"], "done");
+    let (text, _) = host.leave();
+    assert!(text.contains("White has completed e4."), "{text}");
+}
+
+#[test]
+fn a_line_of_very_many_commands_is_refused_at_the_host_too() {
+    let home = Home::new();
+    let typed = format!("{}\n{}\ne4\n", "a;".repeat(4_000), "e4;".repeat(33));
+    let ran = home.run(&["play", "--voice", "off", "--lang", "en", "--face", "lines", "--blind", "none"], &typed);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.out.contains("a line holds at most 32 commands") && ran.out.contains("e4."), "{ran:?}");
+    assert!(ran.said().len() < 10_000, "{} bytes", ran.said().len());
+}
+
+#[test]
+fn a_ping_of_any_number_ends_nothing() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &[]);
+    host.types("e4");
+    host.until("e4.");
+    host.leave();
+    let record = fs::read_to_string(home.path("game.jsonl")).expect("a record");
+    let count = record.lines().count();
+    let welcome = |at: u64| json!({"kind": "welcome", "version": 1, "role": "white", "actor": "white", "at_ms": at});
+    let numbers = [0, i64::MAX.unsigned_abs(), i64::MAX.unsigned_abs() + 1, u64::MAX];
+    for at in numbers {
+        let mut sent = format!("{}\n{record}{}\n", welcome(at), json!({"kind": "stand", "seq": count, "at_ms": at}));
+        for number in numbers {
+            sent += &format!("{}\n", json!({"kind": "ping", "id": number, "at_ms": number, "delay_ms": at}));
+            sent += &format!("{}\n", json!({"kind": "ping", "id": at, "at_ms": at, "delay_ms": number}));
+        }
+        sent += "{\"kind\":\"end\",\"why\":\"version\"}\n";
+        let ran = said_to_a_host(&home, sent.into_bytes());
+        assert!(ran.code == Some(1) && ran.err.contains("version"), "{at}: {ran:?}");
+    }
+}
