@@ -73,7 +73,7 @@ impl Table {
                 }
             }
             Act::Report { stamp, event, source } => {
-                let stamp = self.not_before_the_last(self.while_held(stamp));
+                let stamp = self.moment_for_record(stamp);
                 self.happened(stamp, Actor::Program, vec![event], source);
             }
             Act::Release { stamp, words: PressWords { turn, intent } } => {

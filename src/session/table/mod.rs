@@ -221,6 +221,9 @@ impl Table {
     /// The program is left: what waits for an answer or the PIN is not done, and time passes for it.
     pub fn let_go(&mut self, stamp: Stamp) -> Vec<Output> {
         if self.held(stamp.at).is_some() {
+            for place in &mut self.places {
+                (place.question, place.waiting) = (None, None);
+            }
             self.let_pass(stamp);
         }
         self.given_out()
@@ -315,12 +318,12 @@ impl Table {
 
     /// Records what an electronic board reports of itself, or what a clock shows.
     pub fn reported(&mut self, stamp: Stamp, event: Event, source: Option<Source>) -> Vec<Output> {
-        self.happened(self.not_before_the_last(stamp), Actor::Program, vec![event], source);
+        self.happened(self.moment_for_record(stamp), Actor::Program, vec![event], source);
         self.given_out()
     }
 
     fn carry_out(&mut self, to: SeatId, stamp: Stamp, by: Actor, command: Command, source: Option<Source>) -> Carried {
-        let stamp = self.not_before_the_last(self.while_held(stamp));
+        let stamp = self.moment_for_record(stamp);
         // The caller may have let the time pass already, but something may have been recorded since then.
         let has_passed = stamp.at <= self.last.at && self.recorded < stamp.at;
         if !has_passed {
@@ -465,7 +468,7 @@ impl Table {
         let is_held = self.held(stamp.at).is_some();
         if is_late(stamp.at, due) {
             self.stand_still(stamp);
-        } else if !is_held {
+        } else {
             // A press that was made in time may still be on its way.
             let at = stamp.at.plus(Span::ZERO - self.on_the_way());
             self.let_pass(Stamp { at, ..stamp });
@@ -481,9 +484,7 @@ impl Table {
 
     /// What has become true by that moment only because time has passed.
     pub fn elapse(&mut self, stamp: Stamp) -> Vec<Output> {
-        if self.held(stamp.at).is_none() {
-            self.let_pass(stamp);
-        }
+        self.let_pass(stamp);
         self.given_out()
     }
 
@@ -534,8 +535,9 @@ impl Table {
         look.into_iter().chain(self.next_heartbeat().filter(|_| self.next_release().is_none())).chain(deadline).min()
     }
 
-    /// Lets time pass for the game, whatever is held.
+    /// Lets time pass for the game, up to where it is held.
     fn let_pass(&mut self, stamp: Stamp) {
+        let stamp = self.while_held(stamp);
         if stamp.at < self.last.at {
             return;
         }
@@ -569,10 +571,10 @@ impl Table {
         holds.map(|(since, _)| since).min_by_key(|since| since.at)
     }
 
-    /// When the last hold ends, if time is held.
+    /// When the next hold ends, if time is held.
     fn next_release(&self) -> Option<Moment> {
-        let until = self.places.iter().filter_map(Place::holds).map(|(_, until)| until).max();
-        until.filter(|until| self.alive.at < *until)
+        let until = self.places.iter().filter_map(Place::holds).map(|(_, until)| until);
+        until.filter(|until| self.alive.at < *until).min()
     }
 
     /// The moment that counts for what is done at that one: while time is held, the moment since which it is.
@@ -583,6 +585,11 @@ impl Table {
             }
             Some(_) | None => stamp,
         }
+    }
+
+    /// The moment of what is recorded now: while time is held, that since which it is; never before the last line.
+    fn moment_for_record(&self, stamp: Stamp) -> Stamp {
+        self.not_before_the_last(self.while_held(stamp))
     }
 
     fn not_before_the_last(&self, stamp: Stamp) -> Stamp {

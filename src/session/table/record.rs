@@ -88,7 +88,7 @@ impl Table {
     }
 
     fn note(&mut self, stamp: Stamp, event: GameEvent) {
-        self.happened(self.not_before_the_last(stamp), Actor::Program, vec![Event::Game(event)], None);
+        self.happened(self.moment_for_record(stamp), Actor::Program, vec![Event::Game(event)], None);
     }
 
     /// Removes the record if nothing was played. Returns whether it did.

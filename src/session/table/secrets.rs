@@ -306,6 +306,9 @@ impl Table {
             return false;
         };
         if !is_right {
+            if let Some(waiting) = self.place_mut(to).and_then(|place| place.waiting.as_mut()) {
+                waiting.until = stamp.at;
+            }
             self.let_pass(stamp);
             self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefused);
             let notice = self.wait_after_wrong_pins(stamp).unwrap_or(PinNotice::AskedOnceMore);
@@ -366,7 +369,7 @@ impl Table {
     }
 
     fn happened_to_pin(&mut self, stamp: Stamp, by: Actor, event: PinEvent) {
-        self.happened(self.not_before_the_last(stamp), by, vec![Event::Pin(event)], None);
+        self.happened(self.moment_for_record(stamp), by, vec![Event::Pin(event)], None);
     }
 
     fn ask_for_a_pin(&mut self, to: SeatId, asked: AskedAs, notice: PinNotice, said: Stamp) {

@@ -1,6 +1,7 @@
 //! Seats: a game in several terminals. The programs that take part, and the lines that they send.
 
 mod broken;
+mod holding;
 mod killed;
 mod lost;
 mod playing;
