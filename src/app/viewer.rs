@@ -4,18 +4,19 @@ use std::io;
 use std::ops::ControlFlow;
 
 use crossterm::event::KeyEvent;
+use shakmaty::Color;
 
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
-use crate::interpreter::seat::Seat;
-use crate::interpreter::vocabulary::{Completion, Vocabulary};
-use crate::interpreter::{Intent, Interpreter};
+use crate::interpreter::Intent;
+use crate::interpreter::vocabulary::Completion;
+use crate::session::seat::Seat;
 use crate::storage::journal::Record;
 use crate::ui::line_editor::LineEditor;
 use crate::ui::view_model::ViewModel;
 use crate::ui::{Face, Reaction};
-use crate::wording::{EventContext, Saved, Utterance, Wording};
+use crate::wording::{Audience, Saved, Utterance, Wording};
 
 /// What the one who watches has asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,40 +27,37 @@ pub enum Asked {
     Leave,
 }
 
-/// A game as far as its record goes, for one who watches it.
-pub struct Viewer<'w> {
-    pub game: Game,
-    wording: &'w Wording,
-    vocabulary: Vocabulary,
-    said: Vec<Utterance>,
+/// For whom something is said that is shown to the one who watches.
+const EVERYBODY: [Audience; 4] =
+    [Audience::Room, Audience::Player(Color::White), Audience::Player(Color::Black), Audience::Arbiter];
+
+/// A game as far as its record goes, for one who watches it and hears what is said to anybody.
+pub struct Viewer {
+    seat: Seat,
     /// How many of the sentences the face has.
     shown: usize,
 }
 
-impl<'w> Viewer<'w> {
+impl Viewer {
     /// Watches the game from here on.
-    pub fn new(game: Game, wording: &'w Wording) -> Viewer<'w> {
-        Viewer { game, wording, vocabulary: Vocabulary::of(wording), said: Vec::new(), shown: 0 }
+    pub fn new(game: Game, wording: &Wording) -> Viewer {
+        let seat = Seat::of(game, wording.clone(), 0).hearing(&EVERYBODY);
+        Viewer { seat, shown: 0 }
     }
 
     /// Says something about the game to the one who watches.
     pub fn say(&mut self, said: impl IntoIterator<Item = Utterance>) {
-        self.said.extend(said);
+        self.seat.only_say(said.into_iter().collect());
     }
 
-    /// Takes what was recorded since, and says it. What was recorded at one moment came from one typed line.
+    /// Takes what was recorded since, and says it.
     pub fn take(&mut self, fresh: &[Record]) {
-        for together in fresh.chunk_by(|a, b| a.at == b.at && a.by == b.by) {
-            let context = EventContext::of(together.iter().map(|record| &record.event));
-            for record in together {
-                self.said.extend(self.wording.event(&self.game, record.by, &record.event, context));
-                record.apply_to(&mut self.game);
-            }
-        }
+        self.seat.follow(fresh, None);
     }
 
     fn model(&self, at: Moment) -> ViewModel<'_> {
-        let Viewer { game, wording, said, .. } = self;
+        let Viewer { seat, .. } = self;
+        let (game, wording, said) = (seat.game(), &seat.wording, seat.said());
         ViewModel { game, at, wording, said, question: None, saved: Saved::Yes, replay: None }
     }
 
@@ -69,8 +67,8 @@ impl<'w> Viewer<'w> {
     ///
     /// The terminal is gone.
     pub fn show(&mut self, face: &mut dyn Face, at: Moment) -> io::Result<()> {
-        let fresh = std::mem::replace(&mut self.shown, self.said.len());
-        face.show(&self.model(at), self.said.get(fresh..).unwrap_or_default())
+        let fresh = std::mem::replace(&mut self.shown, self.seat.said().len());
+        face.show(&self.model(at), self.seat.said().get(fresh..).unwrap_or_default())
     }
 
     /// Draws the game.
@@ -99,11 +97,12 @@ impl<'w> Viewer<'w> {
             }
             Reaction::Complete => {
                 let typed = face.line().map(LineEditor::text).unwrap_or_default();
-                match self.reader().completed(typed) {
+                match self.seat.reader(None).completed(typed) {
                     Completion::Longer(line) => face.retype(at, &line)?,
                     Completion::Nothing => {}
                     Completion::Several(words) => {
-                        self.said.push(self.wording.words_that_fit(Actor::Arbiter, &words));
+                        let words = self.seat.wording.words_that_fit(Actor::Arbiter, &words);
+                        self.say([words]);
                     }
                 }
             }
@@ -120,24 +119,26 @@ impl<'w> Viewer<'w> {
         Ok(Asked::Nothing)
     }
 
-    fn reader(&self) -> Interpreter<'_> {
-        Interpreter { vocabulary: &self.vocabulary, game: &self.game, seat: Seat::EVERYBODY, by: None }
-    }
-
     /// Answers a question; breaks when the viewer leaves. Everything else is refused.
     fn answer(&mut self, line: &str, at: Moment) -> ControlFlow<()> {
-        let wording = self.wording;
-        match self.reader().read(line) {
+        let intent = self.seat.reader(None).read(line);
+        self.seat.begin_request(&intent);
+        let (game, wording) = (self.seat.game(), &self.seat.wording);
+        let said = match intent {
             Intent::Quit => return ControlFlow::Break(()),
-            Intent::Ask(by, question) => self.said.extend(wording.answer(&self.game, at, by, &question)),
-            Intent::Misread(by, misreading) => self.said.push(wording.misread(by, &misreading)),
-            Intent::Unreadable(by, unreadable) => self.said.push(wording.unreadable(&self.game, by, &unreadable)),
+            Intent::Ask(by, question) => {
+                self.seat.answer(at, by, &question);
+                return ControlFlow::Continue(());
+            }
+            Intent::Misread(by, misreading) => wording.misread(by, &misreading),
+            Intent::Unreadable(by, unreadable) => wording.unreadable(game, by, &unreadable),
             Intent::Command(by, _)
             | Intent::Calls(by, _)
             | Intent::Refused(by, _)
             | Intent::NotATimeControl(by, ..)
-            | Intent::Program(by, _) => self.said.push(wording.only_watching(by)),
-        }
+            | Intent::Program(by, _) => wording.only_watching(by),
+        };
+        self.seat.say(vec![said]);
         ControlFlow::Continue(())
     }
 }

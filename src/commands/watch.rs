@@ -28,8 +28,8 @@ use crate::wording::{SeatTrouble, Trouble, WatchedRecord, Wording};
 const LOOK: Duration = Duration::from_millis(500);
 
 /// What is watched of a record: its game, and when its last line was written.
-struct Watched<'w> {
-    viewer: Viewer<'w>,
+struct Watched {
+    viewer: Viewer,
     record: FollowedRecord,
     /// The last record's moment, and what the wall showed then.
     last: (Moment, u64),
@@ -89,7 +89,7 @@ fn follow(path: &Path, mut face: Box<dyn Face>, wording: &Wording) -> Result<(),
     Ok(())
 }
 
-impl Watched<'_> {
+impl Watched {
     /// Shows the game until the viewer leaves.
     fn follow(&mut self, face: &mut dyn Face, inputs: &Receiver<(Stamp, Input)>, wording: &Wording) -> io::Result<()> {
         loop {

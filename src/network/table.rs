@@ -210,14 +210,14 @@ struct OnScreen<'w> {
     choice: FaceChoice,
     screen: HallScreen,
     table: HallTable,
-    opened: Option<Opened<'w>>,
+    opened: Option<Opened>,
     notice: Option<String>,
 }
 
 /// A board as its watchers see it.
-struct Opened<'w> {
+struct Opened {
     address: BoardAddress,
-    viewer: Viewer<'w>,
+    viewer: Viewer,
     face: Box<dyn Face>,
 }
 

@@ -6,6 +6,7 @@ mod killed;
 mod lost;
 mod playing;
 mod refused_requests;
+mod sensed;
 #[cfg(target_os = "linux")]
 mod ssh;
 mod three;
