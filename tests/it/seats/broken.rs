@@ -109,18 +109,23 @@ fn a_reader_that_stands_still_gets_the_whole_record_again_and_nobody_waits_for_i
     host.leave();
 }
 
-/// What a seat says to a host that sends those bytes after the hello.
-pub fn said_to_a_host(home: &Home, bytes: Vec<u8>) -> Ran {
+/// A host that sends those bytes after the hello.
+pub fn host_that_sends(home: &Home, bytes: Vec<u8>) -> thread::JoinHandle<()> {
     let socket = sockets(home).join(name_of(&home.path("game.jsonl")));
     let _ = fs::remove_file(&socket);
     let host = UnixListener::bind(&socket).expect("a socket");
-    let sends = thread::spawn(move || {
+    thread::spawn(move || {
         let (mut stream, _) = host.accept().expect("a seat");
         let _ = BufReader::new(stream.try_clone().expect("a socket")).read_line(&mut String::new());
         // The seat may end the connection before it has read everything.
         let _ = stream.write_all(&bytes);
         let _ = stream.read_to_end(&mut Vec::new());
-    });
+    })
+}
+
+/// What a seat says to a host that sends those bytes after the hello.
+fn said_to_a_host(home: &Home, bytes: Vec<u8>) -> Ran {
+    let sends = host_that_sends(home, bytes);
     let ran = home.run(&["join", &home.at("game.jsonl"), "--as", "white", "--lang", "en", "--voice", "off"], "");
     sends.join().expect("it ends");
     ran

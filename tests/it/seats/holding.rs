@@ -4,7 +4,7 @@ use annabella::game::clock::moment::Moment;
 use annabella::game::command::{Command, MoveCommand};
 use annabella::game::conduct::command::ConductCommand;
 use annabella::game::event::{ClockEvent, Event, GameEvent};
-use annabella::game::people::{Actor, Player, Sight};
+use annabella::game::people::{Actor, Player};
 use annabella::game::records::boards::Source;
 use annabella::game::terms::{TableSettings, Terms};
 use annabella::interpreter::request::Pressing;
@@ -23,7 +23,9 @@ use crate::program::cases;
 const WHITES: SeatId = SeatId(1);
 const BLACKS: SeatId = SeatId(2);
 const ARBITERS: SeatId = SeatId(3);
-const ASSISTANTS: SeatId = SeatId(4);
+
+const PEOPLE: [(SeatId, Actor); 3] =
+    [(WHITES, Actor::Player(Color::White)), (BLACKS, Actor::Player(Color::Black)), (ARBITERS, Actor::Arbiter)];
 
 const PIN: &str = "tulip7391";
 
@@ -53,18 +55,10 @@ struct Held {
 impl Held {
     fn begun(with_pin: bool) -> Held {
         let mut terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
-        // The claims of a blind player may be made by the assistant.
-        terms.players.get_mut(Color::White).sight = Sight::Blind;
         terms.time = ByColor::new_with(|_| "0:00:25".parse().expect("a time control"));
         let (mut table, _) = Table::open(terms, None, Wording::new("en").expect("English"), stamp(0));
         table.set_asking(SeatId::FIRST, Asking::Asks);
-        let people = [
-            (WHITES, Actor::Player(Color::White)),
-            (BLACKS, Actor::Player(Color::Black)),
-            (ARBITERS, Actor::Arbiter),
-            (ASSISTANTS, Actor::Assistant(Color::White)),
-        ];
-        for (id, actor) in people {
+        for (id, actor) in PEOPLE {
             let newcomer =
                 Newcomer { id, actor: Some(actor), language: "en", asking: Asking::Asks, pin: PinAtTheDoor::Given };
             assert!(table.seat(&newcomer).is_ok(), "English is there");
@@ -81,7 +75,8 @@ impl Held {
     }
 
     fn says(&mut self, at: u64, seat: SeatId, line: &str) -> Vec<Record> {
-        let typed = Typed { what: line.to_owned().into(), by: None, pressing: Pressing::default() };
+        let by = PEOPLE.into_iter().find(|(id, _)| *id == seat).map(|(_, actor)| actor);
+        let typed = Typed { what: line.to_owned().into(), by, pressing: Pressing::default() };
         let taken = self.table.take(stamp(at), seat, typed);
         records(&taken)
     }
@@ -191,7 +186,6 @@ fn final_word() -> impl Strategy<Value = (SeatId, &'static str)> {
         (WHITES, "claim threefold"),
         (WHITES, "resign"),
         (WHITES, "press"),
-        (ASSISTANTS, "claim threefold"),
         (ARBITERS, "result 1-0"),
     ])
 }
@@ -291,10 +285,10 @@ fn questions_one_after_the_other_hold_no_more_than_ten_seconds_each() {
     held.says(SAID, WHITES, "claim threefold");
     held.ticks(SAID, SAID + 9_000);
     // The flag would have fallen long before this second question.
-    held.says(SAID + 9_000, ASSISTANTS, "claim threefold");
+    held.says(SAID + 9_000, BLACKS, "resign");
     let written = held.ticks(SAID + 9_000, SAID + 10_000);
     assert!(written.iter().any(is_fallen), "{written:?}");
-    // The same seat: what is typed instead withdraws the question.
+    // Words typed at that seat instead of an answer withdraw the question.
     let mut held = Held::begun(false);
     held.ticks(0, SAID);
     held.says(SAID, WHITES, "claim threefold");

@@ -1,11 +1,13 @@
 //! Seats: a game in several terminals. The programs that take part, and the lines that they send.
 
+mod asked_in_time;
 mod broken;
 mod holding;
 mod killed;
 mod lost;
 mod playing;
 mod refused_requests;
+mod same_everywhere;
 mod sensed;
 #[cfg(target_os = "linux")]
 mod ssh;

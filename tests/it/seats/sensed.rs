@@ -1,4 +1,4 @@
-//! What a board or a lever brought about is said at no seat, and in no window in which the game is watched: nobody did it.
+//! A board that was followed and a lever that was read are said at no seat, and to nobody who watches the record.
 
 use std::path::Path;
 
@@ -47,7 +47,7 @@ fn played(path: &Path, board: Option<Source>, lever: Option<Source>) {
     });
 }
 
-/// What is said by hand only.
+/// The sentences of the same things done by hand.
 const BY_HAND: [&str; 2] = ["On White's board: e4.", "The arbiter has set the clocks."];
 
 #[test]
@@ -79,7 +79,7 @@ fn who_watches_a_record_reads_neither() {
         let path = home.path(&format!("{name}.jsonl"));
         played(&path, source.map(|()| Source::Board), source.map(|()| Source::Lever));
         let mut watched = home.terminal(&["watch", &home.at(&format!("{name}.jsonl")), "--lang", "en"], (50, 140));
-        watched.see("White has completed e4.");
+        watched.see("White: Bauer Eva zwei Eva vier. e4.");
         if source.is_none() {
             BY_HAND.iter().for_each(|said| watched.see(said));
         } else {
