@@ -179,11 +179,9 @@ fn arrival() -> impl Strategy<Value = Arrival> {
 /// Something final, typed at a seat.
 fn final_word() -> impl Strategy<Value = (SeatId, &'static str)> {
     prop::sample::select(vec![
-        (SeatId::FIRST, "white: claim threefold"),
-        (SeatId::FIRST, "white: claim fifty Nf3"),
         (SeatId::FIRST, "arbiter: result 1-0"),
-        (SeatId::FIRST, "white: press"),
         (WHITES, "claim threefold"),
+        (WHITES, "claim fifty Nf3"),
         (WHITES, "resign"),
         (WHITES, "press"),
         (ARBITERS, "result 1-0"),
@@ -314,7 +312,7 @@ fn what_waits_at_a_seat_that_goes_away_holds_nothing() {
 fn who_leaves_the_program_lets_time_pass() {
     let mut held = Held::begun(false);
     held.ticks(0, SAID);
-    held.says(SAID, SeatId::FIRST, "white: claim threefold");
+    held.says(SAID, WHITES, "claim threefold");
     held.ticks(SAID, FLAG + 1_000);
     let written = records(&held.table.let_go(stamp(FLAG + 1_000)));
     assert!(written.iter().any(is_fallen), "{written:?}");
