@@ -27,11 +27,11 @@ impl App {
     pub(super) fn typed(&mut self, stamp: Stamp, line: Zeroizing<String>) {
         self.display.is_outdated = true;
         if self.seat.secret().is_some() || self.seat.question().is_some() {
-            return self.to_the_table(stamp, line);
+            return self.give_to_table(stamp, line);
         }
         let by = self.speaker();
         if is_too_much(&line, self.seat.reader(by)) {
-            return self.to_the_table(stamp, line);
+            return self.give_to_table(stamp, line);
         }
         let parts: Vec<String> = self.seat.reader(by).parts(&line).into_iter().map(str::to_owned).collect();
         for (at, part) in parts.iter().enumerate() {
@@ -43,7 +43,7 @@ impl App {
             let is_own = |part: &String| self.is_own(&self.seat.reader(by).read(part));
             if !parts[at..].iter().all(is_own) {
                 let rest = if at == 0 { line } else { parts[at..].join("; ").into() };
-                return self.to_the_table(stamp, rest);
+                return self.give_to_table(stamp, rest);
             }
             self.do_own(stamp, &intent);
         }
@@ -55,7 +55,7 @@ impl App {
         is_of_the_seat(intent) && !is_taught
     }
 
-    fn to_the_table(&mut self, stamp: Stamp, line: Zeroizing<String>) {
+    fn give_to_table(&mut self, stamp: Stamp, line: Zeroizing<String>) {
         let (by, pressing) = (self.speaker(), self.pressing);
         match &mut self.table {
             Some(table) => {

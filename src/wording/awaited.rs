@@ -118,10 +118,16 @@ impl Wording {
             !case.is_some_and(Case::is_for_the_arbiter_alone)
         });
         awaited
-            .map(|awaited| match awaited {
-                Awaited::Ruling { case } if is_of_records(case) => self.ruling_words(game, case),
-                Awaited::Differences => self.messages.text("awaited-ruling-on-records"),
-                awaited => self.awaited(game, awaited),
+            .map(|awaited| {
+                if let Awaited::Ruling { case } = awaited
+                    && is_of_records(case)
+                {
+                    self.ruling_words(game, case)
+                } else if awaited == Awaited::Differences {
+                    self.messages.text("awaited-ruling-on-records")
+                } else {
+                    self.awaited(game, awaited)
+                }
             })
             .collect()
     }

@@ -93,11 +93,13 @@ impl Wording {
 
     /// What a case is about, with its number and its article.
     pub(super) fn case_named(&self, game: &Game, case: &Case) -> String {
-        let kind = match case.kind {
-            // Once it is decided, that nobody had claimed it no longer matters.
-            CaseKind::Unclaimed { .. } if !case.is_pending() => "illegal",
-            CaseKind::UnclaimedPress if !case.is_pending() => "empty",
-            kind => kind.rule().name,
+        // Once it is decided, that nobody had claimed it no longer matters.
+        let kind = if matches!(case.kind, CaseKind::Unclaimed { .. }) && !case.is_pending() {
+            "illegal"
+        } else if case.kind == CaseKind::UnclaimedPress && !case.is_pending() {
+            "empty"
+        } else {
+            case.kind.rule().name
         };
         // What no player did is a sentence without a player.
         let color = case.by.map_or("white", name);

@@ -63,9 +63,9 @@ fn wrong_pins_cost_more_and_more_time_also_after_resuming_and_never_the_game() {
     let path = folder.path().join("game.jsonl");
     let mut session = open(&path);
     for _ in 0..FREE_TRIES {
-        assert_eq!(enter(&mut session, 10_000, "0000"), false);
+        assert!(!enter(&mut session, 10_000, "0000"));
     }
-    assert_eq!(enter(&mut session, 10_000, PIN), false, "even the right PIN has to wait");
+    assert!(!enter(&mut session, 10_000, PIN), "even the right PIN has to wait");
     drop(session);
     let (journal, opened) = crate::journal::open(&path).expect("a record");
     let now = Stamp { wall_ms: 5_000_000, ..stamp(10_000) };
@@ -80,15 +80,15 @@ fn wrong_pins_cost_more_and_more_time_also_after_resuming_and_never_the_game() {
     for _ in 0..6 {
         let wait = session.game().pin().wait(Moment(at));
         let before = session.game().pin().wrong_tries();
-        assert_eq!(enter(&mut session, at + wait.0 as u64 - 1, "0000"), false, "a moment too early");
+        assert!(!enter(&mut session, at + wait.0 as u64 - 1, "0000"), "a moment too early");
         assert_eq!(session.game().pin().wrong_tries(), before, "it is not compared");
         at += wait.0 as u64;
-        assert_eq!(enter(&mut session, at, "0000"), false);
+        assert!(!enter(&mut session, at, "0000"));
         waits.push(wait);
     }
     assert!(waits.is_sorted() && waits[0] == Span::seconds(10) && waits[5] == LONGEST_WAIT, "{waits:?}");
     at += LONGEST_WAIT.0 as u64;
-    assert_eq!(enter(&mut session, at, &format!(" {PIN} ")), true);
+    assert!(enter(&mut session, at, &format!(" {PIN} ")));
     assert_eq!(session.game().pin().wait(Moment(at)), Span::ZERO, "earlier wrong PINs no longer count");
     let is_given = |record: &annabella::storage::journal::Record| record.event == Event::Pin(PinEvent::PinGiven);
     assert_eq!(read(&path).expect("a record").records.iter().filter(|record| is_given(record)).count(), 1);

@@ -80,7 +80,7 @@ impl<'t> Tokens<'t> {
             }
             ';' => Token::Comment(&self.take(self.rest.find('\n').unwrap_or(self.rest.len()))[1..]),
             // An offer of a draw, as on a scoresheet.
-            '(' if self.rest.starts_with("(=)") => Token::Comment(&self.take(3)[..]),
+            '(' if self.rest.starts_with("(=)") => Token::Comment(self.take(3)),
             '(' => {
                 let end = variation_end(self.rest).ok_or_else(|| unclosed('('))?;
                 self.take(end);

@@ -266,8 +266,8 @@ proptest! {
             prop_assert!(one == other, "{}: {one:?}, {other:?} after {done:?}", PEOPLE[first]);
         }
         prop_assert_eq!(here.records.len(), there.records.len());
-        for who in 0..PEOPLE.len() {
-            prop_assert_eq!(here.heard_by(who), there.heard_by(who), "{} after {:?}", PEOPLE[who], done);
+        for (who, person) in PEOPLE.iter().enumerate() {
+            prop_assert_eq!(here.heard_by(who), there.heard_by(who), "{} after {:?}", person, done);
         }
     }
 }

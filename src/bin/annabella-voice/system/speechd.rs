@@ -110,6 +110,7 @@ struct Answer {
 
 impl Daemon {
     /// Connects under that name, and starts the daemon if it does not run.
+    #[expect(clippy::disallowed_methods, reason = "only the environment says where the daemon is")]
     fn connect(name: &str, called: impl Fn(String, Call) + Send + 'static) -> Option<Daemon> {
         let socket = open_socket().or_else(|| {
             // It returns when the daemon can be reached, or at once where the user does not want it to be started.
@@ -145,6 +146,7 @@ impl Drop for Daemon {
 }
 
 /// The socket at the address that the environment names, or at the usual place.
+#[expect(clippy::disallowed_methods, reason = "only the environment says where the daemon is")]
 fn open_socket() -> Option<File> {
     let address = env::var("SPEECHD_ADDRESS").unwrap_or_default();
     let (method, place) = address.split_once(':').unwrap_or((&address, ""));
@@ -157,6 +159,7 @@ fn open_socket() -> Option<File> {
     Some(File::from(socket))
 }
 
+#[expect(clippy::disallowed_methods, reason = "only the environment says where the daemon is")]
 fn usual_socket() -> Option<PathBuf> {
     let folder = |name: &str| env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
     let folder = folder("XDG_RUNTIME_DIR")
