@@ -1471,7 +1471,7 @@ lesson = { $number ->
     [3] Lektion 3. Züge können getippt werden, wie sie gesprochen werden: bauer eva sieben eva fuenf, oder ba ev 7 ev 5.
     [4] Lektion 4. Noch einmal hören: { word-again } oder a.
     [5] Lektion 5. Der Gegner wiederholt einen anderen Zug: { "wiederhole e6" } oder r e6. Das löst den Alarm aus.
-    [6] Lektion 6. Ein Versprecher wird berichtigt, bevor die Uhr gedrückt ist: { "berichtige e6" } oder c e6.
+    [6] Lektion 6. Ein Versprecher wird berichtigt, bevor die Uhr gedrückt ist: { "berichtige e6" }.
     [7] Lektion 7. Was angesagt ist, lässt sich zurücknehmen: { word-undo } oder u.
     [8] Lektion 8. Noch einmal e5 ansagen.
     [9] Lektion 9. Enter auf einer leeren Zeile schließt ihn ab.

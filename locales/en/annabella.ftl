@@ -1419,7 +1419,7 @@ lesson = { $number ->
     [3] Lesson 3. Moves may be typed as they are spoken: bauer eva sieben eva fuenf, or ba ev 7 ev 5.
     [4] Lesson 4. To hear it once more type { word-again }, or a.
     [5] Lesson 5. The opponent repeats another move: { "repeat e6" }, or r e6. That raises the alarm.
-    [6] Lesson 6. A slip of the tongue is put right before the clock is pressed: { "correct e6" }, or c e6.
+    [6] Lesson 6. A slip of the tongue is put right before the clock is pressed: { "correct e6" }.
     [7] Lesson 7. What is announced can be taken back: { word-undo }, or u.
     [8] Lesson 8. Announce e5 once more.
     [9] Lesson 9. Press Enter on an empty line to complete it.

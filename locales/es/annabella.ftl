@@ -1449,7 +1449,7 @@ lesson = { $number ->
     [3] Lección 3. Las jugadas pueden escribirse como se dicen: bauer eva sieben eva fuenf, o ba ev 7 ev 5.
     [4] Lección 4. Para oírla otra vez escriba { word-again }, o a.
     [5] Lección 5. El rival repite otra jugada: { "repite e6" }, o r e6. Eso da la alarma.
-    [6] Lección 6. Un lapsus se corrige antes de pulsar el reloj: { "corrige e6" }, o c e6.
+    [6] Lección 6. Un lapsus se corrige antes de pulsar el reloj: { "corrige e6" }.
     [7] Lección 7. Lo anunciado puede retirarse: { word-undo }, o u.
     [8] Lección 8. Anuncie e5 otra vez.
     [9] Lección 9. Pulse Intro en una línea vacía para completarla.

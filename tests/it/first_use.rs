@@ -485,7 +485,7 @@ fn the_practice_game_teaches_in_seventeen_lessons() {
         ),
         (
             "de",
-            "e4||bauer eva sieben eva fuenf|nochmal|wiederhole e6|c e6|u|e5||was e4|wo bauern|brett|uhr|früher|ruhe|\
+            "e4||bauer eva sieben eva fuenf|nochmal|wiederhole e6|berichtige e6|u|e5||was e4|wo bauern|brett|uhr|früher|ruhe|\
              remis|ablehnen",
         ),
         (
@@ -513,7 +513,7 @@ fn event_site_and_round_stand_in_the_pgn() {
     let ran = home.run(&[&["play", "--lang", "en", "--journal", &journal], &of[..]].concat(), "e4\n\n");
     assert!(ran.out.starts_with("Event: Club \"Cup\" 2026; round: 3.1. A new game."), "{ran:?}");
     let pgn = std::fs::read_to_string(home.path("game.pgn")).expect("a PGN");
-    for tag in ["[Event \"Club 'Cup' 2026\"]", "[Site \"Köln\"]", "[Round \"3.1\"]"] {
+    for tag in [r#"[Event "Club \"Cup\" 2026"]"#, "[Site \"Köln\"]", "[Round \"3.1\"]"] {
         assert!(pgn.contains(tag), "{tag} in {pgn}");
     }
 }

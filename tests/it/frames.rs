@@ -82,7 +82,7 @@ fn no_cell_is_sent_that_has_not_changed() {
             ("what e2", "e2: white pawn."),
             ("e4", "White has announced e4"),
             ("", "Black has the move"),
-            ("white: execute white d4", "squares differ"),
+            ("white: execute white d4", "on 2 squares"),
         ];
         for (typed, seen) in played {
             terminal.line(typed);

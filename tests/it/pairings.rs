@@ -543,7 +543,7 @@ fn the_file_of_an_event_names_teams_too() {
 fn the_first_board_of_the_field_is_that_of_its_line_up() {
     let field = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/field/teams.trf");
     let Ok(list) = fs::read_to_string(field) else {
-        crate::packages::skipped("the inputs of the field are not there");
+        println!("The inputs of the field are not there.");
         return;
     };
     let pairings = annabella::storage::pairings::pairings_of(&list).expect("a list");

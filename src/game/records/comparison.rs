@@ -84,6 +84,10 @@ impl Game {
         }
         let is_right = |sheet: &Color| self.follows_announcements(*sheet) && self.may_lag(*sheet);
         let [white, black] = Color::ALL.map(|sheet| is_right(&sheet).then_some(sheet));
+        // Where both follow what was announced, one has an entry too many: the boards say which.
+        if white.is_some() && black.is_some() {
+            return None;
+        }
         let line = self.half_moves();
         Some(Proposal {
             reason: ProposalReason::SheetsOnly { right: white.xor(black) },

@@ -133,6 +133,11 @@ impl Table {
 
     /// Asks whether a rematch is meant.
     pub(super) fn ask_for_rematch(&mut self, turn: &Turn, by: Actor) -> PartEnd {
+        if self.journal.is_none() && self.lessons.is_none() {
+            let said = self.words_of(turn.seat).wording.only_while_playing(by);
+            self.answer(turn.seat, vec![said], Marked::IfSaidAgain);
+            return PartEnd::Stopped;
+        }
         if self.place(turn.seat).is_some_and(|place| place.keyboard.is_elsewhere) {
             let said = self.words_of(turn.seat).wording.not_at_a_seat(by, NotAtASeat::OnlyAtTheHost);
             self.answer(turn.seat, vec![said], Marked::IfSaidAgain);

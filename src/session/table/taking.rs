@@ -157,7 +157,8 @@ impl Table {
 
     fn typed_part(&mut self, turn: &Turn, text: &str, words: &Rc<Words>) -> PartEnd {
         let Some(place) = self.place(turn.seat) else { return PartEnd::Stopped };
-        let own = place.keyboard.typist.filter(|_| self.sits_alone(turn.seat));
+        let is_arbiters = place.keyboard.typist == Some(Actor::Arbiter) && !self.elsewhere().is_empty();
+        let own = place.keyboard.typist.filter(|_| is_arbiters || self.sits_alone(turn.seat));
         let reader = place.reader(&self.game, turn.by.or(own));
         let intent = reader.read(text);
         let reply = words.wording.reply(text);

@@ -14,7 +14,7 @@ use crate::ui::screen::ui_state::{Panel, UiState};
 use crate::ui::screen::words::{self, Rest};
 use crate::ui::text::{first_rows, fit, wrap};
 use crate::ui::view_model::ViewModel;
-use crate::wording::{HelpWord, Label};
+use crate::wording::{HelpWord, Label, UtteranceKind};
 
 /// The columns of a key's name and a space.
 const KEY_NAME: u16 = 8;
@@ -108,7 +108,9 @@ pub fn placed(
 fn needs_page(rest: Rest, model: &ViewModel, ui: &UiState) -> bool {
     let height = rest.messages.height;
     let room = height.saturating_sub(u16::from(height >= 4));
-    !ui.page_closed && words::newest_rows(rest, model, ui) > usize::from(room)
+    // What is asked stands at the end, and is seen there.
+    let asks = model.said.last().is_some_and(|said| said.kind == UtteranceKind::Question);
+    !ui.page_closed && !asks && words::newest_rows(rest, model, ui) > usize::from(room)
 }
 
 impl PlacedPanel {

@@ -58,8 +58,8 @@ fn each_trouble_has_its_sentence_and_exit_code() {
     insta::assert_snapshot!(said, @r"
     There is no port /dev/no-such-port. Run annabella boards for the ports there are.
     /etc/passwd cannot be opened as a serial port: Not a typewriter.
-    Invalid value certabo:COM1 for BOARD. Possible values: dgt:auto dgt:/dev/ttyACM0 dgt:COM5 chesslink:/dev/ttyUSB0.
-    Invalid value dgt: for BOARD; did you mean dgt:COM5? Possible values: dgt:auto dgt:/dev/ttyACM0 dgt:COM5 chesslink:/dev/ttyUSB0.
+    Invalid value certabo:COM1 for BOARD. Possible values: dgt:auto dgt:/dev/ttyACM0 chesslink:/dev/ttyUSB0.
+    Invalid value dgt: for BOARD; did you mean dgt:auto? Possible values: dgt:auto dgt:/dev/ttyACM0 chesslink:/dev/ttyUSB0.
     PORT answers, but not like a DGT board. Run annabella boards for the ports there are.
     Nothing answers at PORT. Check the cable, and whether the board is switched on.
     ");

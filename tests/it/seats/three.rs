@@ -72,7 +72,7 @@ fn a_blind_player_an_opponent_and_an_arbiter_each_at_a_terminal() {
     // The boards differ, and the arbiter finds the case in the panel.
     let from = table.white.utterances.len();
     table.black.line("brett: -e4 +Be3");
-    table.black.see("2 Felder sind verschieden");
+    table.black.see("Feldern: e3 e4");
     table.white_hears(from, "los tableros o las planillas difieren");
     table.arbiter.see("The two boards differ");
     table.arbiter.keys("\u{1b}[20~");
