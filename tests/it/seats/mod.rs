@@ -1,5 +1,6 @@
 //! Seats: a game in several terminals. The programs that take part, and the lines that they send.
 
+mod alone;
 mod asked_in_time;
 mod broken;
 mod holding;
