@@ -82,12 +82,10 @@ impl Game {
         if !stand || !is_legal {
             return None;
         }
-        let is_right = |sheet: &Color| self.follows_announcements(*sheet) && self.may_lag(*sheet);
+        let has_too_many = |sheet: Color| self.sheets()[sheet].entries.len() > self.line().len();
+        let is_right =
+            |sheet: &Color| self.follows_announcements(*sheet) && self.may_lag(*sheet) && !has_too_many(*sheet);
         let [white, black] = Color::ALL.map(|sheet| is_right(&sheet).then_some(sheet));
-        // Where both follow what was announced, one has an entry too many: the boards say which.
-        if white.is_some() && black.is_some() {
-            return None;
-        }
         let line = self.half_moves();
         Some(Proposal {
             reason: ProposalReason::SheetsOnly { right: white.xor(black) },
