@@ -35,7 +35,14 @@ fn types(table: &mut Table, stamp: Stamp, seat: SeatId, line: &str) -> (Vec<&'st
         match output {
             Output::Written(written) => recorded.extend(written.records.iter().map(|it| it.event.kind().name())),
             Output::Answer { to, said, .. } if to == seat => answered.extend(said.into_iter().map(|it| it.printed)),
-            _ => {}
+            Output::Answer { .. }
+            | Output::AnotherRecord(_)
+            | Output::Notice(_)
+            | Output::Own { .. }
+            | Output::OwnIntent { .. }
+            | Output::End { .. }
+            | Output::Unseat(_)
+            | Output::ReadBoard { .. } => {}
         }
     }
     (recorded, answered)
