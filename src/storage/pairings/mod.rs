@@ -1,12 +1,17 @@
 //! The pairings of a round as pairing programs export them (TRF16, TRF26 and their extensions: one line `001` a player,
 //! ten columns a round; lines `310` and `300` for teams), and results written into the lines of their players.
 
+mod assigned;
+mod columns;
+
 use std::cmp::{Ordering, Reverse};
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
 use shakmaty::{ByColor, Color};
 
+use self::assigned::{Assigned, ForfeitedMatch};
+use self::columns::{LineColumns, columns_of, tenths};
 use super::input_file;
 use super::journal::opening;
 use crate::game::laws::result::{GameResult, Points, Reason};
@@ -152,7 +157,9 @@ pub fn list_with_results(list: &[u8], games: &[PlayedGame]) -> Result<ListWithRe
         }
     }
     let (lines, teams) = (changes.lines(&report), changes.teams(&report));
+    let forfeited = if report.has_numbered_teams { changes.forfeited_matches(&report) } else { Vec::new() };
     let mut written = String::with_capacity(text.len());
+    let mut added_at = 0;
     for line in text.split_inclusive(['\r', '\n']) {
         let content = line.trim_end_matches(['\r', '\n']);
         let begun = content.trim_start_matches(BYTE_ORDER_MARK);
@@ -167,6 +174,16 @@ pub fn list_with_results(list: &[u8], games: &[PlayedGame]) -> Result<ListWithRe
         };
         written.push_str(changed.as_deref().unwrap_or(content));
         written.push_str(&line[content.len()..]);
+        let is_end_of_its_line = line == "\n" && written.ends_with("\r\n") && added_at + 1 == written.len();
+        if is_end_of_its_line || matches!(begun.get(..3), Some("300" | "310" | "320" | "330")) {
+            added_at = written.len();
+        }
+    }
+    if !forfeited.is_empty() {
+        let end = ["\r\n", "\r", "\n"].into_iter().find(|end| text.contains(end)).unwrap_or("\r\n");
+        let lines: String = forfeited.iter().map(|one| one.line() + end).collect();
+        let before = if written[..added_at].ends_with(['\r', '\n']) { "" } else { end };
+        written.insert_str(added_at, &(before.to_owned() + &lines));
     }
     Ok(ListWithResults { text: encoding.encoded(&written), unpaired })
 }
@@ -262,7 +279,7 @@ struct ListedGame<'r> {
 fn games(report: &TrfReport) -> Vec<ListedGame<'_>> {
     let lines = &report.players;
     let by_number: HashMap<u32, usize> = lines.iter().enumerate().map(|(at, line)| (line.number, at)).collect();
-    let mut scores = vec![0; lines.len()];
+    let mut scores: Vec<i64> = lines.iter().map(|line| report.points_of_no_round(line.number)).collect();
     // The players whose lines reach to the round: the work grows with the length of the list only.
     let mut in_round: Vec<usize> = (0..lines.len()).collect();
     let mut found = Vec::new();
@@ -276,12 +293,12 @@ fn games(report: &TrfReport) -> Vec<ListedGame<'_>> {
         for at in &in_round {
             let white = &lines[*at];
             let Some(entry) = white.entry(round) else { continue };
-            won.push((*at, report.scores.of(&entry)));
+            won.push((*at, report.points_of(white.number, round, &entry)));
             let is_game = entry.color == Some(Color::White) && entry.opponent != Some(white.number);
             let Some(opponent) = entry.opponent.filter(|_| is_game) else { continue };
             let Some(black) = by_number.get(&opponent) else { continue };
             let (own, other, black) = (scores[*at], scores[*black], &lines[*black]);
-            let order = (Reverse((u32::max(own, other), own + other)), white.number.min(black.number));
+            let order = (Reverse((i64::max(own, other), own + other)), white.number.min(black.number));
             games.push((order, ByColor { white, black }));
         }
         won.into_iter().for_each(|(at, points)| scores[at] += points);
@@ -306,11 +323,21 @@ struct TrfReport {
     players: Vec<PlayerLine>,
     scores: Scores,
     teams: Vec<Team>,
+    /// Whether the list says the numbers of its teams.
+    has_numbered_teams: bool,
     line_ups: Vec<LineUp>,
     /// The team of each player, as its place in `teams`, with the place of the player in it.
     members: HashMap<u32, (usize, usize)>,
-    /// Match points for a win and a draw, in tenths of a point.
-    match_scores: (u32, u32),
+    match_scores: MatchScores,
+    assigned: Assigned,
+}
+
+/// Match points in tenths of a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct MatchScores {
+    win: i64,
+    draw: i64,
+    loss: i64,
 }
 
 /// A player's line.
@@ -327,6 +354,20 @@ struct RoundResult {
     opponent: Option<u32>,
     color: Option<Color>,
     result: char,
+}
+
+impl RoundResult {
+    /// The sign for which points can be assigned.
+    fn kind(&self) -> char {
+        match self.result.to_ascii_uppercase() {
+            '1' => 'W',
+            '=' => 'D',
+            '0' => 'L',
+            // Nobody was there to be paired.
+            ' ' if self.opponent.is_none() => 'Z',
+            sign => sign,
+        }
+    }
 }
 
 /// The points of an event, in tenths of a point; what is not said follows from the others.
@@ -379,9 +420,11 @@ impl TrfReport {
             players: Vec::new(),
             scores: Scores::default(),
             teams: Vec::new(),
+            has_numbered_teams: false,
             line_ups: Vec::new(),
             members: HashMap::new(),
-            match_scores: (20, 10),
+            match_scores: MatchScores { win: 20, draw: 10, loss: 0 },
+            assigned: Assigned::default(),
         };
         let mut old_teams = Vec::new();
         let mut numbers = HashSet::new();
@@ -409,19 +452,23 @@ impl TrfReport {
                 }
                 Some("300") => report.line_ups.extend(columns_of(line).line_up()),
                 Some("362") => {
-                    for (letter, points) in letters_and_points(&line[3..]) {
-                        match (letter, tenths(points)) {
-                            ("W", Some(points)) => report.match_scores.0 = points,
-                            ("D", Some(points)) => report.match_scores.1 = points,
-                            _ => {}
-                        }
+                    for (letters, points) in letters_and_points(&line[3..]) {
+                        let scores = &mut report.match_scores;
+                        let which = match letters {
+                            "TW" | "W" => &mut scores.win,
+                            "TD" | "D" => &mut scores.draw,
+                            "TL" | "L" => &mut scores.loss,
+                            _ => continue,
+                        };
+                        *which = tenths(points).map_or(*which, i64::from);
                     }
                 }
-                Some(_) | None => {}
+                Some(_) | None => report.assigned.take(line),
             }
         }
         // Both say the same; the newer one has the numbers of the teams.
-        if report.teams.is_empty() {
+        report.has_numbered_teams = !report.teams.is_empty();
+        if !report.has_numbered_teams {
             report.teams = old_teams;
         }
         let members = report.teams.iter().enumerate().flat_map(|(team, Team { players, .. })| {
@@ -440,42 +487,36 @@ fn team_of(line: &str) -> Option<Team> {
     Some(Team { standing: points(54, 60).zip(points(61, 67)), rank: columns.number(68, 71), ..team })
 }
 
-/// The columns of a line, from 0.
-struct LineColumns(Vec<char>);
-
-fn columns_of(line: &str) -> LineColumns {
-    LineColumns(line.trim_end().chars().collect())
-}
-
 impl LineColumns {
-    fn text(&self, from: usize, to: usize) -> String {
-        let columns = self.0.get(from..to.min(self.0.len())).unwrap_or_default();
-        columns.iter().collect::<String>().trim().to_owned()
-    }
-
-    fn number(&self, from: usize, to: usize) -> Option<u32> {
-        self.text(from, to).parse().ok()
-    }
-
-    /// The numbers from that column on, four columns and a gap each; 0 where there is none.
-    fn numbers(&self, from: usize) -> Vec<u32> {
-        let starts = (from..self.0.len()).step_by(5);
-        starts.map(|from| self.number(from, from + 4).unwrap_or_default()).collect()
-    }
-
     fn team(&self, number: u32, (from, to): (usize, usize), players: usize) -> Option<Team> {
         let name = visible(&self.text(from, to)).into_owned();
-        let team = Team { number, name, players: self.numbers(players), standing: None, rank: None };
+        let team = Team { number, name, players: self.numbers(players, 5), standing: None, rank: None };
         (!team.name.is_empty()).then_some(team)
     }
 
     fn line_up(&self) -> Option<LineUp> {
         let [round, team, opponents] = [(4, 7), (8, 11), (12, 15)].map(|(from, to)| self.number(from, to));
-        Some(LineUp { round: round?, team: team?, opponents: opponents?, players: self.numbers(16) })
+        Some(LineUp { round: round?, team: team?, opponents: opponents?, players: self.numbers(16, 5) })
     }
 }
 
 impl TrfReport {
+    /// The points of a player for a round, with those that are assigned to it.
+    fn points_of(&self, number: u32, round: u32, entry: &RoundResult) -> i64 {
+        let usual = i64::from(self.scores.of(entry));
+        if !self.teams.is_empty() {
+            // There the points that are assigned are those of teams.
+            return usual;
+        }
+        let [_, unusual] = self.assigned.for_result(number, round, entry.kind());
+        unusual.unwrap_or(usual) + self.assigned.in_any_case(number, round)[1]
+    }
+
+    /// The points that are assigned to a player whatever the round.
+    fn points_of_no_round(&self, number: u32) -> i64 {
+        if self.teams.is_empty() { self.assigned.in_any_case(number, 0)[1] } else { 0 }
+    }
+
     /// The games of a round with their boards: those of teams first, one match after the other.
     fn boards<'r>(&'r self, round: u32, games: Vec<ByColor<&'r PlayerLine>>) -> Vec<ListedGame<'r>> {
         let team_of = |player: &PlayerLine| self.members.get(&player.number).map(|(team, _)| *team);
@@ -611,8 +652,9 @@ impl Changes {
             let is_changed = self.0.contains_key(&player.number);
             let known = player.points().filter(|_| !is_changed);
             known.unwrap_or_else(|| {
-                let entries = (1..=player.rounds()).filter_map(|round| self.entry(player, round));
-                entries.map(|entry| report.scores.of(&entry)).sum()
+                let rounds = (1..=player.rounds()).filter_map(|round| Some((round, self.entry(player, round)?)));
+                let points = rounds.map(|(round, entry)| report.points_of(player.number, round, &entry));
+                u32::try_from(points.sum::<i64>() + report.points_of_no_round(player.number)).unwrap_or_default()
             })
         };
         let standings: Vec<(u32, Option<u32>)> =
@@ -628,62 +670,167 @@ impl Changes {
         changed.collect()
     }
 
-    /// What becomes of the teams' lines: game points with every result, match points with the last of a match.
+    /// What becomes of the teams' lines: game points with every result, match points with the last of a match. What the
+    /// points of a team have beside what is known of it stays.
     fn teams(&self, report: &TrfReport) -> HashMap<u32, TeamChange> {
         if self.0.is_empty() || report.teams.is_empty() {
             return HashMap::new();
         }
-        let none = Changes::default();
-        let mut won: HashMap<u32, [i64; 2]> = HashMap::new();
-        let games = games(report);
-        let same_match = |game: &ListedGame<'_>, other: &ListedGame<'_>| match (game.team.as_ref(), other.team.as_ref())
-        {
-            (Some((one, ..)), Some((another, ..))) => (game.round, one) == (other.round, another),
-            (None, None) => true,
-            (Some(_), None) | (None, Some(_)) => false,
-        };
-        for games in games.chunk_by(same_match) {
-            let Some((_, _, teams)) = &games[0].team else { continue };
-            for (changes, times) in [(&none, -1), (self, 1)] {
-                let mut points = [0_u32; 2];
-                let mut is_complete = true;
-                for game in games {
-                    let Some((_, _, own)) = &game.team else { continue };
-                    for color in Color::ALL {
-                        let Some(entry) = changes.entry(game.players[color], game.round) else { continue };
-                        is_complete &= !entry.result.is_whitespace();
-                        let side = usize::from(own[color].number != teams.white.number);
-                        points[side] += report.scores.of(&entry);
-                    }
-                }
-                for (side, team) in [teams.white, teams.black].into_iter().enumerate() {
-                    let (own, other) = (points[side], points[1 - side]);
-                    let of_match = match own.cmp(&other) {
-                        Ordering::Greater => report.match_scores.0,
-                        Ordering::Equal => report.match_scores.1,
-                        Ordering::Less => 0,
-                    };
-                    let won = won.entry(team.number).or_default();
-                    won[0] += times * if is_complete { i64::from(of_match) } else { 0 };
-                    won[1] += times * i64::from(own);
-                }
-            }
-        }
+        let (none, games) = (Changes::default(), games(report));
+        let matches = matches(&games);
+        let open: HashSet<u32> = matches
+            .iter()
+            .filter(|games| !none.outcome(report, games).is_complete)
+            .map(|games| games[0].round)
+            .collect();
+        let every = |_: u32| true;
+        let before = none.points_of_teams(report, &matches, every);
+        let settled = none.points_of_teams(report, &matches, |round| !open.contains(&round));
+        let after = self.points_of_teams(report, &matches, every);
+        let of = |points: &HashMap<u32, [i64; 2]>, team: &Team| points.get(&team.number).copied().unwrap_or_default();
         let new = |team: &Team| {
-            let columns = team.standing?;
-            let won = won.get(&team.number).copied().unwrap_or_default();
-            let sum = |before: u32, won: i64| u32::try_from(i64::from(before) + won).unwrap_or_default();
-            Some((sum(columns.0, won[0]), sum(columns.1, won[1])))
+            let written = <[u32; 2]>::from(team.standing?).map(i64::from);
+            let (before, settled, after) = (of(&before, team), of(&settled, team), of(&after, team));
+            // The bye of a round that is being played may be counted already or not.
+            let base = if written == settled { before } else { written };
+            Some([0, 1].map(|at| u32::try_from(base[at] + after[at] - before[at]).unwrap_or_default()))
         };
-        let standings: Vec<((u32, u32), Option<u32>)> =
+        let standings: Vec<([u32; 2], Option<u32>)> =
             report.teams.iter().map(|team| (new(team).unwrap_or_default(), team.rank)).collect();
         let ranks = ranks(&standings);
         let changes = report.teams.iter().zip(ranks).filter_map(|(team, rank)| {
-            let (match_points, game_points) = new(team)?;
+            let [match_points, game_points] = new(team)?;
             Some((team.number, TeamChange { match_points, game_points, rank }))
         });
         changes.collect()
     }
+
+    /// The match points and the game points of the teams in those rounds: of matches, of byes, and assigned.
+    fn points_of_teams(
+        &self,
+        report: &TrfReport,
+        matches: &[&[ListedGame<'_>]],
+        counts: impl Fn(u32) -> bool,
+    ) -> HashMap<u32, [i64; 2]> {
+        let mut won: HashMap<u32, [i64; 2]> = HashMap::new();
+        let mut add = |team: u32, points: [i64; 2]| {
+            let sum = won.entry(team).or_default();
+            (sum[0], sum[1]) = (sum[0] + points[0], sum[1] + points[1]);
+        };
+        for games in matches.iter().filter(|games| counts(games[0].round)) {
+            let outcome = self.outcome(report, games);
+            for (side, team) in outcome.teams.into_iter().enumerate() {
+                add(team, outcome.points(report, side));
+            }
+        }
+        let assigned = &report.assigned;
+        let is_listed = |forfeit: &&ForfeitedMatch| {
+            matches.iter().any(|games| numbers(games).is_some_and(|teams| forfeit.is_of(games[0].round, teams)))
+        };
+        for forfeit in assigned.forfeits.iter().filter(|forfeit| counts(forfeit.round) && !is_listed(forfeit)) {
+            let ForfeitedMatch { signs, round, teams } = *forfeit;
+            let outcome = MatchOutcome { round, teams, points: [0, 0], is_complete: true, forfeit: Some(signs) };
+            (0..2).for_each(|side| add(teams[side], outcome.points(report, side)));
+        }
+        for bye in assigned.byes.iter().filter(|bye| counts(bye.round)) {
+            let MatchScores { win, draw, .. } = report.match_scores;
+            let usual = match bye.kind {
+                'F' => win,
+                'H' => draw,
+                _ => 0,
+            };
+            let [match_points, points] = assigned.for_result(bye.team, bye.round, bye.kind);
+            add(bye.team, bye.points.unwrap_or([match_points.unwrap_or(usual), points.unwrap_or_default()]));
+        }
+        let rounds = matches.iter().map(|games| games[0].round).max().unwrap_or_default();
+        for team in &report.teams {
+            for round in (0..=rounds).filter(|round| counts(*round)) {
+                add(team.number, assigned.in_any_case(team.number, round));
+            }
+        }
+        won
+    }
+
+    /// How a match stands.
+    fn outcome(&self, report: &TrfReport, games: &[ListedGame<'_>]) -> MatchOutcome {
+        let teams = numbers(games).unwrap_or_default();
+        let mut outcome =
+            MatchOutcome { round: games[0].round, teams, points: [0, 0], is_complete: true, forfeit: None };
+        let mut signs: [HashSet<char>; 2] = Default::default();
+        for game in games {
+            let Some((_, _, own)) = &game.team else { continue };
+            for color in Color::ALL {
+                let Some(entry) = self.entry(game.players[color], game.round) else { continue };
+                let side = usize::from(own[color].number != teams[0]);
+                outcome.is_complete &= !entry.result.is_whitespace();
+                outcome.points[side] += i64::from(report.scores.of(&entry));
+                signs[side].insert(entry.result);
+            }
+        }
+        let one_sign = |signs: &HashSet<char>| signs.iter().next().copied().filter(|_| signs.len() == 1);
+        let forfeit = one_sign(&signs[0]).zip(one_sign(&signs[1])).map(|(one, other)| [one, other]);
+        outcome.forfeit = forfeit.filter(|signs| [['+', '-'], ['-', '+'], ['-', '-']].contains(signs));
+        outcome
+    }
+
+    /// The matches in which one team did not play, or neither, as far as these results make them so.
+    fn forfeited_matches(&self, report: &TrfReport) -> Vec<ForfeitedMatch> {
+        let games = games(report);
+        let is_changed = |game: &ListedGame<'_>| {
+            let signs = self.0.get(&game.players.white.number).into_iter().flatten();
+            signs.into_iter().any(|(round, _)| *round == game.round)
+        };
+        let changed = matches(&games).into_iter().filter(|games| games.iter().any(is_changed));
+        let forfeited = changed.filter_map(|games| {
+            let MatchOutcome { round, teams, forfeit, .. } = self.outcome(report, games);
+            Some(ForfeitedMatch { signs: forfeit?, round, teams })
+        });
+        let is_new = |one: &ForfeitedMatch| !report.assigned.forfeits.iter().any(|old| old.is_of(one.round, one.teams));
+        forfeited.filter(is_new).collect()
+    }
+}
+
+/// How a match stands: the team with White at the first board comes first.
+struct MatchOutcome {
+    round: u32,
+    teams: [u32; 2],
+    points: [i64; 2],
+    is_complete: bool,
+    /// The signs of the teams, if no game of it was played.
+    forfeit: Option<[char; 2]>,
+}
+
+impl MatchOutcome {
+    /// The match points and the game points of a team.
+    fn points(&self, report: &TrfReport, side: usize) -> [i64; 2] {
+        let (own, other) = (self.points[side], self.points[1 - side]);
+        if !self.is_complete {
+            return [0, own];
+        }
+        let MatchScores { win, draw, loss } = report.match_scores;
+        let (usual, result) = match (self.forfeit, own.cmp(&other)) {
+            (Some(signs), _) if signs[side] == '+' => (win, '+'),
+            (Some(_), _) => (loss, '-'),
+            (None, Ordering::Greater) => (win, 'W'),
+            (None, Ordering::Equal) => (draw, 'D'),
+            (None, Ordering::Less) => (loss, 'L'),
+        };
+        let [match_points, points] = report.assigned.for_result(self.teams[side], self.round, result);
+        [match_points.unwrap_or(usual), points.unwrap_or(own)]
+    }
+}
+
+/// The games of each match of teams.
+fn matches<'g, 'r>(games: &'g [ListedGame<'r>]) -> Vec<&'g [ListedGame<'r>]> {
+    let number = |game: &ListedGame<'_>| game.team.as_ref().map(|(number, ..)| *number);
+    let of_one = games.chunk_by(|game, other| (game.round, number(game)) == (other.round, number(other)));
+    of_one.filter(|games| games[0].team.is_some()).collect()
+}
+
+/// The numbers of the teams of a match.
+fn numbers(games: &[ListedGame<'_>]) -> Option<[u32; 2]> {
+    let (_, _, teams) = games.first()?.team.as_ref()?;
+    Some([teams.white.number, teams.black.number])
 }
 
 /// The place of each by its points; with equal points the order stays as it was. `None` where nobody has a place.
@@ -723,16 +870,15 @@ impl TeamChange {
     }
 }
 
-/// `W 3.0    D 1.0`: each letter with its points.
+/// `W 3.0    D 1.0`, `TW 3.0`: the letters of each result with its points.
 fn letters_and_points(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let mut words = text.split_whitespace();
     std::iter::from_fn(move || {
-        let letter = words.next()?;
+        let word = words.next()?;
         // Points without a blank before them: `W10.0`.
-        match letter.split_at_checked(1) {
-            Some((letter, points)) if !points.is_empty() => Some((letter, points)),
-            Some(_) | None => Some((letter, words.next()?)),
-        }
+        let end = word.find(|sign: char| !sign.is_alphabetic()).unwrap_or(word.len());
+        let (letters, points) = word.split_at(end);
+        Some((letters, if points.is_empty() { words.next()? } else { points }))
     })
 }
 
@@ -746,6 +892,8 @@ impl Scores {
                 "D" | "WD" => self.draw = tenths,
                 "L" | "WL" => self.loss = tenths,
                 "Z" | "ZPB" => self.zero = tenths,
+                // TRF26: an absence, known or not.
+                "A" => (self.zero, self.forfeit_loss) = (tenths, Some(tenths)),
                 "P" | "PAB" => self.allocated_bye = Some(tenths),
                 "HPB" => self.half_bye = Some(tenths),
                 "FPB" => self.full_bye = Some(tenths),
@@ -772,14 +920,6 @@ impl Scores {
             _ => 0,
         }
     }
-}
-
-/// `3`, `1.5`, `.5` in tenths.
-fn tenths(points: &str) -> Option<u32> {
-    let (whole, rest) = points.split_once('.').unwrap_or((points, ""));
-    let whole: u32 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
-    let rest: u32 = if rest.is_empty() { 0 } else { rest.get(..1)?.parse().ok()? };
-    whole.checked_mul(10)?.checked_add(rest)
 }
 
 impl PlayerLine {
