@@ -367,6 +367,15 @@ pub enum RecordsEvent {
 }
 
 impl RecordsEvent {
+    /// The first entry (from 0) that is struck or to be struck, where it says so.
+    pub fn strikes_from(&self) -> Option<usize> {
+        if let RecordsEvent::Struck { from, .. } | RecordsEvent::EntryStrikeDue { ply: from, .. } = self {
+            Some(*from)
+        } else {
+            None
+        }
+    }
+
     /// Whether it says that a player is to make a stroke on the own sheet.
     pub fn is_stroke_due(&self) -> bool {
         match self {

@@ -266,6 +266,20 @@ proptest! {
     }
 }
 
+#[test]
+fn an_entry_written_twice_at_the_end_is_struck() {
+    let mut table = Table::new(None);
+    let twice = Wrong { ply: 4, owner: Color::Black, deed: Deed::RecordsTwice, pick: 0 };
+    for ply in 0..5 {
+        let wrongs: Vec<&Wrong> = [&twice].into_iter().filter(|wrong| wrong.ply == ply).collect();
+        table.play(0, &wrongs);
+    }
+    assert!(!table.sheets_are_as_announced() && table.boards_stand());
+    table.say(Actor::Arbiter, Command::Records(RecordsCommand::Retrace(None)));
+    assert!(table.sheets_are_as_announced());
+    assert_eq!(table.game.line().len(), 5, "the game stays where both boards are");
+}
+
 /// The most half-moves that an independent player may not yet have written after a half-move of that colour (8.1.3).
 fn may_owe(mover: Color, owner: Color) -> usize {
     if mover == owner { 2 } else { 3 }

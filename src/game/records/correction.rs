@@ -1,6 +1,6 @@
 //! Which strokes the owner of a scoresheet is to make so that it has the accepted line, and how they are carried out.
 
-use shakmaty::{Chess, Color};
+use shakmaty::{Chess, Color, Position};
 
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
@@ -36,8 +36,9 @@ impl Game {
         let before = positions_before(&self.terms.start, line);
         let can_mean = |entry: usize, ply: usize| entries[entry].can_mean(line[ply], &before[ply]);
         let mut strokes = align(entries.len(), line.len(), usize::MAX, can_mean).unwrap_or_default();
-        let in_advance = |stroke: &Stroke| matches!(stroke, Stroke::Strike { ply, .. } if *ply == line.len());
-        while strokes.pop_if(|stroke| in_advance(stroke)).is_some() {}
+        if self.is_written_in_advance(sheet, line) {
+            strokes.pop_if(|stroke| matches!(stroke, Stroke::Strike { ply, .. } if *ply == line.len()));
+        }
         let at_the_end = |stroke: &&Stroke| matches!(stroke, Stroke::WriteIn { entry, .. } if *entry == entries.len());
         let lacks = strokes.iter().rev().take_while(at_the_end).count();
         if lacks <= self.owed_entries(sheet) {
@@ -46,13 +47,29 @@ impl Game {
         strokes
     }
 
+    /// Whether the only entry of a sheet behind that line can be the next half-move: one may be written in advance (8.1.2).
+    pub(in crate::game) fn is_written_in_advance(&self, sheet: Color, line: &[HalfMove]) -> bool {
+        let entries = &self.sheet(sheet).entries;
+        let mut end = self.terms.start.clone();
+        for half_move in line {
+            let Some(after) = half_move.played_in(&end) else { return false };
+            end = after;
+        }
+        let can_be_next = |entry: &SheetEntry| {
+            let mode = self.terms.castling_mode;
+            end.legal_moves().iter().any(|legal| entry.can_mean(HalfMove::of(*legal, mode), &end))
+        };
+        entries.len() == line.len() + 1 && entries.last().is_some_and(can_be_next)
+    }
+
     /// The strokes that its owner is to make on a sheet, so that it begins with that line.
     pub(in crate::game) fn decide_strokes(&self, sheet: Color, line: &[HalfMove]) -> Vec<Event> {
         let made = self.half_moves();
         // What is struck when the game goes back is judged like the rest: the line that was announced shows which entries
         // it is.
         let whole = if made.starts_with(line) { &made } else { line };
-        let strokes = self.strokes_on(sheet, whole).into_iter().filter(|stroke| stroke.ply() < line.len());
+        let is_in_line = |stroke: &Stroke| stroke.ply() < line.len() || whole.len() == line.len();
+        let strokes = self.strokes_on(sheet, whole).into_iter().filter(is_in_line);
         let entry = |ply: usize| SheetEntry {
             draw_offer: self.sheet(!sheet).entries.get(ply).is_some_and(|entry| entry.draw_offer),
             ..SheetEntry::of(whole[ply])

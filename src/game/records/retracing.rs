@@ -160,6 +160,10 @@ impl Game {
     fn decide_retraced(&self, ply: usize, line: &[HalfMove], events: &mut Vec<Event>) {
         let mut sheets = Vec::new();
         self.decide_sheet_entries(line, &mut sheets);
+        // Going back strikes everything from there on.
+        sheets.retain(
+            |event| !matches!(event, Event::Records(records) if records.strikes_from().is_some_and(|from| from >= ply)),
+        );
         let is_due = |event: &Event| matches!(event, Event::Records(records) if records.is_stroke_due());
         let (due, written): (Vec<Event>, Vec<Event>) = sheets.into_iter().partition(is_due);
         events.extend(due);
@@ -181,7 +185,7 @@ impl Game {
     fn decide_written_entries(&self, sheet: Color, line: &[HalfMove], events: &mut Vec<Event>) {
         let entries = &self.sheet(sheet).entries;
         let same = self.entries_in_line(sheet, line);
-        if same < entries.len().min(line.len()) {
+        if same < entries.len() && (same < line.len() || !self.is_written_in_advance(sheet, line)) {
             events.push(Event::Records(RecordsEvent::Struck { sheet, from: same }));
         }
         let missing = line.iter().enumerate().skip(same).map(|(ply, half_move)| SheetEntry {
