@@ -32,8 +32,8 @@ use signals::watch_signals;
 
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
+use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::{FaceKind, Pressing};
-use crate::interpreter::seat::Seat as Keyboard;
 use crate::options::audio::AudioOptions;
 use crate::options::error::CommandError;
 use crate::session::seat::{Heard, Seat};

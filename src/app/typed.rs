@@ -115,7 +115,7 @@ impl App {
     fn handle_request(&mut self, stamp: Stamp, by: Actor, request: &AppRequest) -> bool {
         let is_only_at_the_table = matches!(
             request,
-            AppRequest::Seat(_) | AppRequest::Print(_) | AppRequest::Hear(_) | AppRequest::ElectronicBoard(..)
+            AppRequest::Keyboard(_) | AppRequest::Print(_) | AppRequest::Hear(_) | AppRequest::ElectronicBoard(..)
         );
         if is_only_at_the_table && self.host.is_some() {
             let asker = self.seat.keyboard.asker(self.seat.game());
@@ -166,7 +166,7 @@ impl App {
                 return true;
             }
             AppRequest::Voice(voice) => self.change_voice(*voice),
-            AppRequest::Seat(keyboard) => {
+            AppRequest::Keyboard(keyboard) => {
                 self.seat.keyboard = *keyboard;
                 if let Some(table) = &mut self.table {
                     table.set_keyboard(SeatId::FIRST, *keyboard);

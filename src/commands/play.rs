@@ -26,7 +26,7 @@ use crate::options::error::CommandError;
 use crate::options::event_file::{EventRules, terms_at_a_terminal};
 use crate::options::hall::BoardHallArgs;
 use crate::options::interface::{
-    InterfaceArgs, as_the_table_was, face_choice, face_kind, seat, seat_again, with_verbosity,
+    InterfaceArgs, as_the_table_was, face_choice, face_kind, keyboard_again, keyboard_of, with_verbosity,
 };
 use crate::options::settings::Settings;
 use crate::options::terms::TermsPatch;
@@ -124,7 +124,7 @@ fn play_opened(
         let notice = session.seat.wording.trouble_notice(&Trouble::Record(RecordTrouble::FolderMade { path }));
         outcome.extend(session.seat.say(vec![notice]));
     }
-    let keyboard = seat(&asked.interface, session.game());
+    let keyboard = keyboard_of(&asked.interface, session.game());
     let (record, called, asking) = (path.clone(), environment.program().to_owned(), asking(environment));
     let app = App::start(session, Start { faces: face, audio, keyboard, now, path, called, pressing, asking })?;
     let app = app.with_boards(boards, asked.interface.electronic.settle());
@@ -194,7 +194,7 @@ pub fn practise(interface: &InterfaceArgs, wording: Wording, environment: &Envir
     let now = RecordClock::from(Moment::START);
     let (session, _) = Session::open(terms, None, wording, now.stamp());
     let session = Session { table: session.table.with_lessons(Practice::begin()), ..session };
-    let keyboard = seat(interface, session.game());
+    let keyboard = keyboard_of(interface, session.game());
     let (path, called, asking) = (PathBuf::new(), environment.program().to_owned(), asking(environment));
     let pressing = Pressing::default();
     App::start(session, Start { faces: face, audio, keyboard, now, path, called, pressing, asking })?.practise();
@@ -247,7 +247,7 @@ pub fn resume(
     if let Rest::Torn(_) = opened.rest {
         outcome.said.insert(0, session.seat.wording.torn());
     }
-    let keyboard = seat_again(typed, &interface, session.game());
+    let keyboard = keyboard_again(typed, &interface, session.game());
     let (record, called, asking) = (path.clone(), environment.program().to_owned(), asking(environment));
     let app = App::start(session, Start { faces: face, audio, keyboard, now, path, called, pressing, asking })?;
     let app = app.with_boards(boards, interface.electronic.settle());

@@ -10,8 +10,8 @@ use crate::commands::show::read_with_note;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
 use crate::interpreter::Interpreter;
+use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::ReplayStep;
-use crate::interpreter::seat::Seat;
 use crate::interpreter::vocabulary::{Completion, Vocabulary};
 use crate::options::environment::Environment;
 use crate::options::error::CommandError;
@@ -132,7 +132,7 @@ impl ReplayScreen<'_> {
     }
 
     fn reader(&self) -> Interpreter<'_> {
-        Interpreter { vocabulary: &self.vocabulary, game: self.shown.whole(), seat: Seat::EVERYBODY, by: None }
+        Interpreter { vocabulary: &self.vocabulary, game: self.shown.whole(), keyboard: Keyboard::EVERYBODY, by: None }
     }
 }
 

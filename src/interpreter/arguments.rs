@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use shakmaty::{ByColor, Color, Piece};
 
-use super::seat::Seat;
+use super::keyboard::Keyboard;
 use super::values::{duration, lettered_piece, split_word};
 use super::vocabulary::Vocabulary;
 use super::words::{ArgumentWord, CommandWord, Word};
@@ -212,20 +212,20 @@ impl<'a> Arguments<'a> {
 
     /// Who sits at the keyboard: a colour, `white-assistant`, `assistant`, `arbiter`, `everybody`. An assistant without a
     /// colour belongs to the only blind player, or else to the player of `sitting`.
-    pub fn seat(self, blind: Option<Color>, sitting: Seat) -> Option<Seat> {
+    pub fn keyboard(self, blind: Option<Color>, sitting: Keyboard) -> Option<Keyboard> {
         if let Some(actor) = self.word().and_then(actor) {
-            return Some(Seat::of(actor));
+            return Some(Keyboard::of(actor));
         }
         if self.is(ArgumentWord::Everybody) {
-            return Some(Seat::EVERYBODY);
+            return Some(Keyboard::EVERYBODY);
         }
         let assistant = self.after(&[CommandWord::Assistant])?;
         if assistant.is_empty() {
             let side = blind.or(sitting.typist.and_then(Actor::side))?;
-            return Some(Seat::of(Actor::Assistant(side)));
+            return Some(Keyboard::of(Actor::Assistant(side)));
         }
         let side = assistant.after(&[ArgumentWord::Of, ArgumentWord::To]).unwrap_or(assistant).color()?;
-        Some(Seat::of(Actor::Assistant(side)))
+        Some(Keyboard::of(Actor::Assistant(side)))
     }
 }
 

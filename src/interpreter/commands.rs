@@ -6,9 +6,9 @@ use std::str::FromStr;
 use shakmaty::{ByColor, Chess, Color, Square};
 
 use super::arguments::{Arguments, actor, one_of};
+use super::keyboard::the_blind_player;
 use super::moves::entry_of;
 use super::request::{Adjustment, AppRequest, BoardAsked, CELLS, LessonAsked, PrintedForm, RATES, ReplayStep, VOLUMES};
-use super::seat::the_blind_player;
 use super::values::{duration, placement, split_word, square_changes, squares};
 use super::vocabulary::{Leading, WordForm};
 use super::words::{ArgumentWord, CommandWord, Word};
@@ -537,9 +537,11 @@ impl Interpreter<'_> {
             (CommandWord::Hear, false) => AppRequest::Hear(Some(rest.text.parse().ok()?)),
             (CommandWord::Voice, false) => AppRequest::Voice(rest.choice()?),
             (CommandWord::Face, false) => AppRequest::Face(rest.choice()?),
-            (CommandWord::Am, false) => AppRequest::Seat(rest.seat(the_blind_player(self.game), self.seat)?),
+            (CommandWord::Am, false) => {
+                AppRequest::Keyboard(rest.keyboard(the_blind_player(self.game), self.keyboard)?)
+            }
             (CommandWord::Unseat, false) => {
-                AppRequest::Unseat(rest.seat(the_blind_player(self.game), self.seat)?.typist?)
+                AppRequest::Unseat(rest.keyboard(the_blind_player(self.game), self.keyboard)?.typist?)
             }
             (CommandWord::Eboard, _) => {
                 let (owner, asked) = rest.leading_color();
@@ -562,7 +564,7 @@ impl Interpreter<'_> {
         };
         // What differs on a board is for its owner and the arbiter.
         let asker = if let AppRequest::ElectronicBoard(..) = request {
-            self.by.or(self.seat.typist).unwrap_or(Actor::Arbiter)
+            self.by.or(self.keyboard.typist).unwrap_or(Actor::Arbiter)
         } else {
             self.asker()
         };

@@ -2,11 +2,11 @@
 
 pub mod arguments;
 mod commands;
+pub mod keyboard;
 mod moves;
 mod questions;
 pub mod request;
 mod sayings;
-pub mod seat;
 pub mod values;
 pub mod vocabulary;
 pub mod words;
@@ -21,8 +21,8 @@ use crate::game::refusal::Refusal;
 use crate::notation::Unreadable;
 use crate::wording::{BoardQuery, CallsAsked, Misreading, Question};
 use arguments::actor;
+use keyboard::{Keyboard, the_blind_player};
 use request::AppRequest;
-use seat::{Seat, the_blind_player};
 use vocabulary::{Leading, Vocabulary, WordForm};
 use words::CommandWord;
 
@@ -51,7 +51,7 @@ pub enum Intent {
 pub struct Interpreter<'a> {
     pub vocabulary: &'a Vocabulary,
     pub game: &'a Game,
-    pub seat: Seat,
+    pub keyboard: Keyboard,
     /// Who is named as the speaker, if anyone is.
     pub by: Option<Actor>,
 }
@@ -224,12 +224,12 @@ impl<'a> Interpreter<'a> {
     }
 
     fn command(&self, command: Command) -> Intent {
-        Intent::Command(self.by.unwrap_or_else(|| self.seat.speaker(&command, self.game)), command)
+        Intent::Command(self.by.unwrap_or_else(|| self.keyboard.speaker(&command, self.game)), command)
     }
 
     /// Who asks: the named speaker, else the person at the keyboard.
     fn asker(&self) -> Actor {
-        self.by.unwrap_or_else(|| self.seat.asker(self.game))
+        self.by.unwrap_or_else(|| self.keyboard.asker(self.game))
     }
 
     /// The player whom a question is about that names none.
@@ -239,7 +239,7 @@ impl<'a> Interpreter<'a> {
 
     /// The player whose board or scoresheet a command is about that names none.
     fn own(&self) -> Color {
-        let sits_here = || self.seat.typist.and_then(Actor::side);
+        let sits_here = || self.keyboard.typist.and_then(Actor::side);
         self.by.and_then(Actor::side).or_else(sits_here).unwrap_or(self.game.to_move())
     }
 }

@@ -213,7 +213,7 @@ impl Interpreter<'_> {
         let text = &*notation::plain(text);
         let of_sheet = SheetLanguage::of_sheet(self.game, position.turn());
         let own = self.vocabulary.sheet_language();
-        let (first, second) = if self.seat.is_elsewhere { (own, of_sheet) } else { (of_sheet, own) };
+        let (first, second) = if self.keyboard.is_elsewhere { (own, of_sheet) } else { (of_sheet, own) };
         let read = self.reading_in(first, text, position);
         let may_be_meant_in_the_second = match &read {
             Ok(reading) => !reading.legal,
@@ -263,7 +263,7 @@ impl Interpreter<'_> {
     /// The language in whose letters a half-move of `mover` is typed: that of the scoresheet; at a terminal of its own, that of
     /// the person there.
     pub(super) fn letters(&self, mover: Color) -> SheetLanguage {
-        if self.seat.is_elsewhere {
+        if self.keyboard.is_elsewhere {
             self.vocabulary.sheet_language()
         } else {
             SheetLanguage::of_sheet(self.game, mover)

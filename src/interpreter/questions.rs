@@ -3,7 +3,7 @@
 use shakmaty::Color;
 
 use super::arguments::Arguments;
-use super::seat::the_blind_player;
+use super::keyboard::the_blind_player;
 use super::values::{file, rank};
 use super::words::{ArgumentWord, CommandWord};
 use super::{Intent, Interpreter};
@@ -83,7 +83,7 @@ impl Interpreter<'_> {
             (true, Question::Cases) => Actor::Arbiter,
             (true, _) => self.asker(),
         };
-        self.by.or(self.seat.typist).unwrap_or_else(unnamed)
+        self.by.or(self.keyboard.typist).unwrap_or_else(unnamed)
     }
 
     /// `laws`, `laws glossary`, `laws glossary WORD`; a number behind it asks for that article.
@@ -104,7 +104,7 @@ impl Interpreter<'_> {
 
     /// A question about a player, asked by the person at the keyboard unless another is named.
     pub(super) fn ask_on(&self, owner: Option<Color>, question: Question) -> Intent {
-        let named = || self.seat.typist.is_none().then_some(owner).flatten().map(Actor::Player);
+        let named = || self.keyboard.typist.is_none().then_some(owner).flatten().map(Actor::Player);
         Intent::Ask(self.by.or_else(named).unwrap_or_else(|| self.asker()), question)
     }
 

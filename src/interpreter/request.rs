@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Square};
 use strum::{EnumString, IntoStaticStr};
 
-use super::seat::Seat;
+use super::keyboard::Keyboard;
 use crate::game::people::Actor;
 use crate::wording::{PrintedNotation, Verbosity};
 
@@ -42,7 +42,7 @@ pub enum AppRequest {
     /// Another lesson of the practice game.
     Lesson(LessonAsked),
     /// Who sits at this keyboard from now on.
-    Seat(Seat),
+    Keyboard(Keyboard),
     /// The seat of that person at another terminal is given to who asks for it.
     Unseat(Actor),
     /// An electronic board, of one player or of all who have one.
@@ -117,7 +117,7 @@ impl AppRequest {
             | AppRequest::Voice(_)
             | AppRequest::Face(_)
             | AppRequest::Walk(_)
-            | AppRequest::Seat(_)
+            | AppRequest::Keyboard(_)
             | AppRequest::Unseat(_)
             | AppRequest::Pressing(_)
             | AppRequest::ElectronicBoard(..)

@@ -1,4 +1,4 @@
-//! How the program shows itself and speaks: the options, and the face, seat and wording that they choose.
+//! How the program shows itself and speaks: the options, and the face, keyboard and wording that they choose.
 
 use std::io;
 use std::time::Duration;
@@ -15,8 +15,8 @@ use crate::game::Game;
 use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
 use crate::game::terms::TableSettings;
+use crate::interpreter::keyboard::{Keyboard, the_blind_player};
 use crate::interpreter::request::{CELLS, FaceKind, Pressing};
-use crate::interpreter::seat::{Seat, the_blind_player};
 use crate::ui::lines::LineStyle;
 use crate::ui::screen::{Appearance, Coordinates, Orientation, PictureProtocol, Pieces, Theme, UiState};
 use crate::ui::terminal::TerminalGuard;
@@ -190,21 +190,21 @@ fn appearance(look: &LookArgs, environment: &Environment) -> Appearance {
 }
 
 /// Who types at the keyboard of this game.
-pub fn seat(interface: &InterfaceArgs, game: &Game) -> Seat {
+pub fn keyboard_of(interface: &InterfaceArgs, game: &Game) -> Keyboard {
     match interface.keys {
-        Some(Typist::White) => Seat::of(Actor::Player(Color::White)),
-        Some(Typist::Black) => Seat::of(Actor::Player(Color::Black)),
+        Some(Typist::White) => Keyboard::of(Actor::Player(Color::White)),
+        Some(Typist::Black) => Keyboard::of(Actor::Player(Color::Black)),
         Some(Typist::Assistant) => {
-            the_blind_player(game).map_or(Seat::EVERYBODY, |side| Seat::of(Actor::Assistant(side)))
+            the_blind_player(game).map_or(Keyboard::EVERYBODY, |side| Keyboard::of(Actor::Assistant(side)))
         }
-        Some(Typist::Everybody) | None => Seat::EVERYBODY,
+        Some(Typist::Everybody) | None => Keyboard::EVERYBODY,
     }
 }
 
 /// Who types at the keyboard of a game that is resumed: as it is typed now, else as the table was set.
-pub fn seat_again(typed: &InterfaceArgs, usual: &InterfaceArgs, game: &Game) -> Seat {
+pub fn keyboard_again(typed: &InterfaceArgs, usual: &InterfaceArgs, game: &Game) -> Keyboard {
     let kept = game.table().filter(|_| typed.keys.is_none()).and_then(|table| table.seat.parse().ok());
-    kept.unwrap_or_else(|| seat(usual, game))
+    kept.unwrap_or_else(|| keyboard_of(usual, game))
 }
 
 /// The interface of a game that is resumed: what is `typed` now, else as the table was set, whatever is usual otherwise.

@@ -19,8 +19,8 @@ use crate::game::clock::moment::Moment;
 use crate::game::course::replacement::Colors;
 use crate::game::event::{ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::people::Actor;
+use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::{AppRequest, LessonAsked};
-use crate::interpreter::seat::Seat as Keyboard;
 use crate::interpreter::vocabulary::Vocabulary;
 use crate::interpreter::words::CommandWord;
 use crate::interpreter::{Intent, Interpreter};
@@ -165,7 +165,7 @@ impl Seat {
 
     /// The reader of lines that are typed here; `by` speaks if a line does not say it.
     pub fn reader(&self, by: Option<Actor>) -> Interpreter<'_> {
-        Interpreter { vocabulary: &self.vocabulary, game: &self.game, seat: self.keyboard, by }
+        Interpreter { vocabulary: &self.vocabulary, game: &self.game, keyboard: self.keyboard, by }
     }
 
     /// The words that stand for the record as it is now.
@@ -586,7 +586,7 @@ impl Seat {
                 };
                 return self.answer(at, by, &Question::Help(word.name().to_owned()));
             }
-            AppRequest::Seat(_)
+            AppRequest::Keyboard(_)
             | AppRequest::Unseat(_)
             | AppRequest::Notation(_)
             | AppRequest::Rate(_)

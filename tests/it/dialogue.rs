@@ -4,7 +4,7 @@ use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{CaseCommand, ClockCommand, Command};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
-use annabella::interpreter::seat::Seat;
+use annabella::interpreter::keyboard::Keyboard;
 use annabella::interpreter::{Intent, Interpreter};
 use annabella::session::Session;
 use annabella::session::table::place::{Asking, SeatId};
@@ -203,44 +203,44 @@ fn the_answer_to_which_piece_is_not_read_as_a_command() {
 fn a_question_that_names_nobody_is_asked_by_the_player_at_the_keyboard() {
     // White has the move in all of them.
     let session = game(&["e4", "", "e5", ""]);
-    let reader = |seat: Seat| Interpreter { seat, ..session.reader(None) };
-    let asker = |seat: Seat, line: &str| {
-        let intent = reader(seat).read(line);
+    let reader = |keyboard: Keyboard| Interpreter { keyboard, ..session.reader(None) };
+    let asker = |keyboard: Keyboard, line: &str| {
+        let intent = reader(keyboard).read(line);
         let Intent::Ask(by, question) = intent else { panic!("{line}: {intent:?}") };
         (by, question)
     };
-    assert_eq!(asker(Seat::EVERYBODY, "clock"), (BLACK, Question::Clock(Whose::Own)), "the one who is blind");
-    assert_eq!(asker(Seat::of(WHITE), "clock").0, WHITE);
-    assert_eq!(asker(Seat::of(Actor::Assistant(Color::Black)), "clock").0, Actor::Assistant(Color::Black));
-    assert_eq!(asker(Seat::of(BLACK), "white: clock").0, WHITE);
-    assert_eq!(asker(Seat::of(BLACK), "board").1, Question::Board(Color::Black));
-    assert_eq!(asker(Seat::of(BLACK), "sheet").1, Question::Sheet(Color::Black));
-    let said = |seat: Seat, line: &str| {
-        let intent = reader(seat).read(line);
+    assert_eq!(asker(Keyboard::EVERYBODY, "clock"), (BLACK, Question::Clock(Whose::Own)), "the one who is blind");
+    assert_eq!(asker(Keyboard::of(WHITE), "clock").0, WHITE);
+    assert_eq!(asker(Keyboard::of(Actor::Assistant(Color::Black)), "clock").0, Actor::Assistant(Color::Black));
+    assert_eq!(asker(Keyboard::of(BLACK), "white: clock").0, WHITE);
+    assert_eq!(asker(Keyboard::of(BLACK), "board").1, Question::Board(Color::Black));
+    assert_eq!(asker(Keyboard::of(BLACK), "sheet").1, Question::Sheet(Color::Black));
+    let said = |keyboard: Keyboard, line: &str| {
+        let intent = reader(keyboard).read(line);
         let Intent::Command(by, command) = intent else { panic!("{line}: {intent:?}") };
         (by, command)
     };
-    assert_eq!(said(Seat::of(BLACK), "d4").0, WHITE, "a move is the mover's");
-    assert_eq!(said(Seat::of(BLACK), "draw"), (BLACK, Command::Case(CaseCommand::OfferDraw)));
-    assert_eq!(said(Seat::of(BLACK), "resign").0, BLACK);
-    assert_eq!(said(Seat::EVERYBODY, "resign").0, WHITE, "the one who has the move");
-    assert_eq!(said(Seat::of(BLACK), "stop").0, Actor::Arbiter);
+    assert_eq!(said(Keyboard::of(BLACK), "d4").0, WHITE, "a move is the mover's");
+    assert_eq!(said(Keyboard::of(BLACK), "draw"), (BLACK, Command::Case(CaseCommand::OfferDraw)));
+    assert_eq!(said(Keyboard::of(BLACK), "resign").0, BLACK);
+    assert_eq!(said(Keyboard::EVERYBODY, "resign").0, WHITE, "the one who has the move");
+    assert_eq!(said(Keyboard::of(BLACK), "stop").0, Actor::Arbiter);
 }
 
 #[test]
 fn answers_are_spoken_to_the_asker_alone() {
-    let seats = [
-        (Seat::of(WHITE), Audience::Player(Color::White)),
-        (Seat::of(BLACK), Audience::Player(Color::Black)),
-        (Seat::of(Actor::Assistant(Color::Black)), Audience::Player(Color::Black)),
-        (Seat::of(Actor::Arbiter), Audience::Arbiter),
-        (Seat::EVERYBODY, Audience::Player(Color::Black)),
+    let keyboards = [
+        (Keyboard::of(WHITE), Audience::Player(Color::White)),
+        (Keyboard::of(BLACK), Audience::Player(Color::Black)),
+        (Keyboard::of(Actor::Assistant(Color::Black)), Audience::Player(Color::Black)),
+        (Keyboard::of(Actor::Arbiter), Audience::Arbiter),
+        (Keyboard::EVERYBODY, Audience::Player(Color::Black)),
     ];
     let lines = ["clock", "what e4", "board", "status", "help", "again", "offer", "Zz9", "claim", "resing", "lang xx"];
-    for (seat, audience) in seats {
+    for (keyboard, audience) in keyboards {
         for line in lines {
             let mut session = game(&["e4", ""]);
-            let intent = Interpreter { seat, ..session.reader(None) }.read(line);
+            let intent = Interpreter { keyboard, ..session.reader(None) }.read(line);
             let said = session.carry_out(stamp(2000), intent).expect("nobody quits").said;
             assert!(!said.is_empty(), "{line}");
             said.iter().for_each(|said| assert_eq!(said.to, audience, "{line}: {}", said.printed));

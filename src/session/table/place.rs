@@ -11,8 +11,8 @@ use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
+use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::Pressing;
-use crate::interpreter::seat::Seat as Keyboard;
 use crate::interpreter::vocabulary::Vocabulary;
 use crate::interpreter::{Intent, Interpreter};
 use crate::time::Stamp;
@@ -142,7 +142,7 @@ impl Place {
 
     /// The reader of lines that are typed there.
     pub fn reader<'a>(&'a self, game: &'a Game, by: Option<Actor>) -> Interpreter<'a> {
-        Interpreter { vocabulary: &self.words.vocabulary, game, seat: self.keyboard, by }
+        Interpreter { vocabulary: &self.words.vocabulary, game, keyboard: self.keyboard, by }
     }
 
     /// Since when and until when time does not pass for what was typed there, if it does not.

@@ -7,7 +7,7 @@ use super::taking::PartEnd;
 use super::{Marked, Output, Table};
 use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
-use crate::interpreter::seat::Seat as Keyboard;
+use crate::interpreter::keyboard::Keyboard;
 use crate::storage::journal::Journal;
 use crate::wording::{Audience, Confirmation, NotAtASeat, Trouble, UnknownLanguage, Utterance, Wording, ear_of};
 

@@ -12,25 +12,25 @@ use crate::game::terms::TableSettings;
 
 /// One keyboard of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Seat {
+pub struct Keyboard {
     /// Who types there; `None` if everybody does.
     pub typist: Option<Actor>,
     /// Whether it is a terminal of its own, whose moves are read in its own language.
     pub is_elsewhere: bool,
 }
 
-impl Seat {
+impl Keyboard {
     /// The keyboard at which everybody types.
-    pub const EVERYBODY: Seat = Seat { typist: None, is_elsewhere: false };
+    pub const EVERYBODY: Keyboard = Keyboard { typist: None, is_elsewhere: false };
 
     /// The keyboard of one person.
-    pub fn of(typist: Actor) -> Seat {
-        Seat { typist: Some(typist), is_elsewhere: false }
+    pub fn of(typist: Actor) -> Keyboard {
+        Keyboard { typist: Some(typist), is_elsewhere: false }
     }
 
     /// The keyboard of one person at another terminal than the game.
-    pub fn elsewhere(typist: Actor) -> Seat {
-        Seat { is_elsewhere: true, ..Seat::of(typist) }
+    pub fn elsewhere(typist: Actor) -> Keyboard {
+        Keyboard { is_elsewhere: true, ..Keyboard::of(typist) }
     }
 
     /// Who asks if a line does not say it: the person at the keyboard; if that is everybody, the only blind player, or else
@@ -49,7 +49,7 @@ impl Seat {
 }
 
 /// `everybody`, or the name of the actor: so a record has it.
-impl fmt::Display for Seat {
+impl fmt::Display for Keyboard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.typist {
             Some(typist) => typist.fmt(f),
@@ -58,11 +58,11 @@ impl fmt::Display for Seat {
     }
 }
 
-impl FromStr for Seat {
+impl FromStr for Keyboard {
     type Err = NotAnActor;
 
-    fn from_str(name: &str) -> Result<Seat, NotAnActor> {
-        if name == TableSettings::EVERYBODY { Ok(Seat::EVERYBODY) } else { name.parse().map(Seat::of) }
+    fn from_str(name: &str) -> Result<Keyboard, NotAnActor> {
+        if name == TableSettings::EVERYBODY { Ok(Keyboard::EVERYBODY) } else { name.parse().map(Keyboard::of) }
     }
 }
 
