@@ -1521,12 +1521,13 @@ ask-setting = { $key ->
 ask-heard = Zwei Wörter wurden gesprochen. Haben Sie sie gehört? 1, ja. 2, nein, die Partie geht als Text weiter.
 ask-enter-takes = Enter: { $value }.
 ask-enter-skips = Enter überspringt das.
+ask-seats = Nimmt jemand an einem anderen Terminal teil? 1, nein. 2, ja.
 ask-help = { $key ->
     [face] Der Bildschirm zeigt Bretter, Uhren und Formulare. Einfache Zeilen sind ein Satz für jedes Ereignis, für Screenreader oder Braillezeile.
     [voice] Der Screenreader liest die Zeilen vor. Annabella kann die Züge zusätzlich laut ansagen.
     [keys] Eine Frage, die niemanden nennt, ist die der Person, die tippt.
     [resume] Die Partie geht weiter, wo sie verlassen wurde; die Uhren stehen, bis der Schiedsrichter sie startet.
-    [terms] 1 beginnt die Partie. 2 fragt nach Namen, wer blind ist, Bedenkzeit, Regeln und Formularen. Jede andere Bedingung lässt sich wie in einem Skript eingeben: agreement after 30, white sheet es.
+    [terms] 1 beginnt die Partie. 2 fragt nach Namen, wer blind ist, Bedenkzeit, Regeln, Formularen und danach, ob jemand an einem anderen Terminal teilnimmt. Jede andere Bedingung lässt sich wie in einem Skript eingeben: agreement after 30, white sheet es.
     [white] Ein Name ohne Ziffern. Enter behält den Namen, - entfernt ihn.
     [black] Ein Name ohne Ziffern. Enter behält den Namen, - entfernt ihn.
     [blind] Der blinde Spieler hört die Ansagen und fragt nach dem eigenen Brett.
@@ -1536,6 +1537,7 @@ ask-help = { $key ->
    *[heard] 1, wenn Anna eins zu hören war. 2 schaltet die Stimme aus.
 } Eine Zahl oder einen Text eingeben, { word-back } zur Frage davor, { word-quit } zum Verlassen.
 setting-unset = { $key }: nicht gesetzt.
+    [seats] Wer teilnimmt, tut es dann am eigenen Terminal mit annabella join.
 setting-default = { $key }: { $default }, ohne Angabe.
 welcome = Annabella: Schach zwischen blinden und sehenden Spielern, für beide angesagt, gestoppt und aufgezeichnet.
 welcome-more = Es sagt jeden Zug laut an, führt die Uhr, beide Bretter und beide Formulare.
@@ -2154,6 +2156,7 @@ ask-choice = { $choice ->
 }
 ask-terms-laws = Regeln von { $laws }
 ask-terms-sheets = Formulare { $sheets }
+    [seats-1] nein
 screen-watching = Nur zuschauen
 screen-match = Wettkampf { $white } : { $black }
 screen-replay = Nachspielen: Halbzug { $ply } von { $plies }. ← → Pos1 Ende, Esc beendet.

@@ -1469,12 +1469,13 @@ ask-setting = { $key ->
 ask-heard = Two words were spoken. Did you hear them? 1, yes. 2, no, the game goes on in text.
 ask-enter-takes = Enter: { $value }.
 ask-enter-skips = Enter skips this.
+ask-seats = Does anybody take part from another terminal? 1, no. 2, yes.
 ask-help = { $key ->
     [face] The screen shows boards, clocks and scoresheets. Plain lines are one sentence for one event, for a screen reader or a braille display.
     [voice] Your screen reader reads the lines. Annabella can also announce the moves aloud.
     [keys] A question that names nobody is asked for the person who types.
     [resume] The game goes on where it was left; its clocks stay stopped until the arbiter starts them.
-    [terms] 1 begins the game. 2 asks for the names, who is blind, the time control, the Laws and the scoresheets. Any other term can be typed as in a script: agreement after 30, white sheet es.
+    [terms] 1 begins the game. 2 asks for the names, who is blind, the time control, the Laws, the scoresheets, and whether anybody takes part from another terminal. Any other term can be typed as in a script: agreement after 30, white sheet es.
     [white] A name, without digits. Enter keeps the name, - removes it.
     [black] A name, without digits. Enter keeps the name, - removes it.
     [blind] The blind player hears the announcements and asks about their own board.
@@ -1484,6 +1485,7 @@ ask-help = { $key ->
    *[heard] 1, if you heard Anna eins. 2 switches the voice off.
 } Type a number or a text, { word-back } for the question before, { word-quit } to leave.
 setting-unset = { $key }: not set.
+    [seats] Everybody then joins from a terminal of their own with annabella join.
 setting-default = { $key }: { $default }, by default.
 welcome = Annabella: chess between a blind and a sighted player, announced, timed and recorded for both.
 welcome-more = It says every move aloud, runs the clock, and keeps both boards and both scoresheets.
@@ -2102,6 +2104,7 @@ ask-choice = { $choice ->
 }
 ask-terms-laws = Laws of { $laws }
 ask-terms-sheets = scoresheets { $sheets }
+    [seats-1] no
 screen-watching = Watching only
 screen-match = Match { $white } : { $black }
 screen-replay = Replay: half-move { $ply } of { $plies }. ← → Home End, Esc leaves.

@@ -1499,12 +1499,13 @@ ask-setting = { $key ->
 ask-heard = Se han dicho dos palabras. ¿Las ha oído? 1, sí. 2, no, la partida sigue en texto.
 ask-enter-takes = Intro: { $value }.
 ask-enter-skips = Intro omite esto.
+ask-seats = ¿Participa alguien desde otro terminal? 1, no. 2, sí.
 ask-help = { $key ->
     [face] La pantalla muestra tableros, relojes y planillas. Las líneas sencillas son una frase por cada suceso, para lector de pantalla o línea braille.
     [voice] Su lector de pantalla lee las líneas. Annabella puede además anunciar las jugadas en voz alta.
     [keys] Una pregunta que no nombra a nadie es de quien escribe.
     [resume] La partida continúa donde se dejó; los relojes están parados hasta que el árbitro los ponga en marcha.
-    [terms] 1 empieza la partida. 2 pregunta por los nombres, quién es ciego, el tiempo, las Leyes y las planillas. Cualquier otra condición se puede escribir como en un guion: agreement after 30, white sheet es.
+    [terms] 1 empieza la partida. 2 pregunta por los nombres, quién es ciego, el tiempo, las Leyes, las planillas y si alguien participa desde otro terminal. Cualquier otra condición se puede escribir como en un guion: agreement after 30, white sheet es.
     [white] Un nombre sin cifras. Intro conserva el nombre, - lo quita.
     [black] Un nombre sin cifras. Intro conserva el nombre, - lo quita.
     [blind] El jugador ciego oye los anuncios y pregunta por su propio tablero.
@@ -1514,6 +1515,7 @@ ask-help = { $key ->
    *[heard] 1, si ha oído Anna eins. 2 apaga la voz.
 } Escriba un número o un texto, { word-back } para la pregunta anterior, { word-quit } para terminar.
 setting-unset = { $key }: sin valor.
+    [seats] Cada cual se une entonces desde su propio terminal con annabella join.
 setting-default = { $key }: { $default }, si no se indica otra cosa.
 welcome = Annabella: ajedrez entre una persona ciega y otra que ve, anunciado, cronometrado y registrado.
 welcome-more = Anuncia en voz alta cada jugada y lleva el reloj, los dos tableros y las dos planillas.
@@ -2132,6 +2134,7 @@ ask-choice = { $choice ->
 }
 ask-terms-laws = Leyes de { $laws }
 ask-terms-sheets = planillas { $sheets }
+    [seats-1] no
 screen-watching = Solo mirar
 screen-match = Marcador { $white } : { $black }
 screen-replay = Repaso: media jugada { $ply } de { $plies }. ← → Inicio Fin, Esc termina.

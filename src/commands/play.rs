@@ -167,7 +167,8 @@ pub fn interactive_setup(
                 environment,
             )
         }
-        Ok(Begin::Play) => {
+        Ok(Begin::Play { with_seats }) => {
+            play.seats |= with_seats;
             settings.save().map_err(CommandError::failure)?;
             play.terms = settings.options().terms;
             play.interface.voice = play.interface.voice.or(settings.options().interface.voice);

@@ -23,8 +23,8 @@ use crate::wording::{Ask, Trouble, Wording};
 pub enum Begin {
     /// The unfinished game is resumed.
     Resume(PathBuf),
-    /// A new game is played as was answered.
-    Play,
+    /// A new game is played as was answered, here alone or also from other terminals.
+    Play { with_seats: bool },
     /// The input ended, or the player left.
     Nothing,
 }
@@ -65,12 +65,20 @@ enum SetupQuestion {
     Time,
     Laws,
     Sheets,
+    Seats,
     Heard,
 }
 
 /// What is done after an answer.
 enum Then {
     Ask(SetupQuestion),
+    /// It is known whether somebody takes part from another terminal.
+    AskOf {
+        seats: bool,
+        next: SetupQuestion,
+    },
+    /// A new game begins.
+    Begin,
     Ends(Begin),
 }
 
@@ -105,6 +113,7 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
             self.tell_all(more.take())?;
         }
         let mut asked = Vec::new();
+        let mut with_seats = false;
         let mut step = match (known.face, interface.voice) {
             (None, _) => SetupQuestion::Face,
             (Some(FaceKind::Lines | FaceKind::Hybrid), None) => SetupQuestion::Voice,
@@ -117,9 +126,9 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
                     Some(None) => {}
                     Some(Some(trouble)) => {
                         self.tell(&self.wording.trouble(&trouble))?;
-                        return Ok(Begin::Play);
+                        return Ok(Begin::Play { with_seats });
                     }
-                    None => return Ok(Begin::Play),
+                    None => return Ok(Begin::Play { with_seats }),
                 }
             }
             let question = self.question(step, interface, settings, known);
@@ -139,6 +148,11 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
                 self.tell_all(more.take())?;
             }
             match then {
+                Ok(Then::AskOf { seats, next }) => {
+                    with_seats = seats;
+                    asked.push(std::mem::replace(&mut step, next));
+                }
+                Ok(Then::Begin) => return Ok(Begin::Play { with_seats }),
                 Ok(Then::Ask(next)) => asked.push(std::mem::replace(&mut step, next)),
                 Ok(Then::Ends(begin)) => return Ok(begin),
                 Err(trouble) => self.tell(&self.wording.trouble(&trouble))?,
@@ -259,6 +273,7 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
             SetupQuestion::Time => setting("time", "90+30"),
             SetupQuestion::Laws => setting("laws", &Edition::default().to_string()),
             SetupQuestion::Sheets => Ask::Setting { key: "sheets", default: joined(&self.sheet_languages(settings)) },
+            SetupQuestion::Seats => Ask::Seats,
             SetupQuestion::Heard => Ask::Heard,
         }
     }
@@ -313,7 +328,7 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
             }
             SetupQuestion::Terms if chosen(2)? == 1 => {
                 terms_at_a_terminal(&settings.options().terms, None, self.wording)?;
-                Then::Ends(Begin::Play)
+                Then::Begin
             }
             SetupQuestion::Terms => Then::Ask(SetupQuestion::White),
             SetupQuestion::White => self.named("white", answer, settings).map(|()| Then::Ask(SetupQuestion::Black))?,
@@ -328,12 +343,13 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
             SetupQuestion::Sheets => {
                 let languages = if answer.is_empty() { self.sheet_languages(settings) } else { two(answer)? };
                 SHEETS.iter().zip(&languages).try_for_each(|(key, language)| settings.set(key, language))?;
-                Then::Ask(SetupQuestion::Heard)
+                Then::Ask(SetupQuestion::Seats)
             }
+            SetupQuestion::Seats => Then::AskOf { seats: chosen(2)? == 2, next: SetupQuestion::Heard },
             SetupQuestion::Heard => {
                 let voice = if chosen(2)? == 1 { VoiceChoice::Auto } else { VoiceChoice::Off };
                 remember_voice(interface, settings, voice)?;
-                Then::Ends(Begin::Play)
+                Then::Begin
             }
         })
     }

@@ -48,6 +48,8 @@ pub enum Ask {
     Blind { default: usize },
     /// A setting, by its name, and what it is if nothing is answered.
     Setting { key: &'static str, default: String },
+    /// Whether somebody takes part from another terminal: 1 no, 2 yes.
+    Seats,
     /// Whether the words were heard: 1 yes, 2 no.
     Heard,
 }
@@ -63,6 +65,7 @@ impl Ask {
             Ask::Terms { .. } => "terms",
             Ask::Blind { .. } => "blind",
             Ask::Setting { key, .. } => key,
+            Ask::Seats => "seats",
             Ask::Heard => "heard",
         }
     }
@@ -73,7 +76,7 @@ impl Ask {
             Ask::Face { default, .. } | Ask::Voice { default } | Ask::Typist { default } | Ask::Blind { default } => {
                 *default
             }
-            Ask::Resume { .. } | Ask::Terms { .. } | Ask::Setting { .. } | Ask::Heard => 1,
+            Ask::Resume { .. } | Ask::Terms { .. } | Ask::Setting { .. } | Ask::Seats | Ask::Heard => 1,
         }
     }
 }
@@ -119,6 +122,7 @@ impl Wording {
                 let editions = Edition::ALL.map(|edition| edition.to_string()).join(", ");
                 l.fill("ask-setting", &[("key", &key.to_string()), ("editions", &editions)])
             }
+            Ask::Seats => l.text("ask-seats"),
             Ask::Heard => l.text("ask-heard"),
         };
         let taken = match question {
@@ -130,6 +134,7 @@ impl Wording {
             | Ask::Resume { .. }
             | Ask::Terms { .. }
             | Ask::Blind { .. }
+            | Ask::Seats
             | Ask::Heard => {
                 let choice = l.fill("ask-choice", &[("choice", &format!("{}-{number}", question.key()))]);
                 l.fill("ask-enter-takes", &[("value", &format!("{number}, {choice}"))])

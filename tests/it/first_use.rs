@@ -33,7 +33,10 @@ fn asked_with(answers: &str, settings: &mut Settings, known: &Known, unheard: Op
     let remembered = settings.options();
     play.terms = remembered.terms;
     play.interface.voice = play.interface.voice.or(remembered.interface.voice);
-    (play, matches!(begun, Begin::Play), String::from_utf8(to).expect("text"))
+    if let Begin::Play { with_seats } = begun {
+        play.seats = with_seats;
+    }
+    (play, matches!(begun, Begin::Play { .. }), String::from_utf8(to).expect("text"))
 }
 
 /// Takes every default, up to the question whether the terms are right.
@@ -80,7 +83,7 @@ fn the_face_is_asked_first_and_remembered() {
 #[test]
 fn answers_are_the_next_defaults() {
     let mut settings = Settings::default();
-    let (play, begins, asked) = answered("\n\n2\nAnna\nBen\n4\n15+10\n2018\nes de\n2\n", &mut settings);
+    let (play, begins, asked) = answered("\n\n2\nAnna\nBen\n4\n15+10\n2018\nes de\n\n2\n", &mut settings);
     assert!(begins, "{asked}");
     let seen = |is_blind: [bool; 2]| Some(ByColor { white: Some(is_blind[0]), black: Some(is_blind[1]) });
     assert_eq!((play.terms.white.as_deref(), play.terms.blind), (Some("Anna"), seen([false, false])));
@@ -88,13 +91,13 @@ fn answers_are_the_next_defaults() {
     let (again, _, asked) = answered(DEFAULTS, &mut settings);
     assert_eq!((again.terms.black.as_deref(), again.terms.time), (Some("Ben"), read_both("15+10").ok()));
     assert!(asked.contains("Anna against Ben. Nobody is blind, 15+10, Laws of 2018, scoresheets es de."), "{asked}");
-    let (none, _, asked) = answered("\n\n2\n-\n\n2\n\n\n\n\n", &mut settings);
+    let (none, _, asked) = answered("\n\n2\n-\n\n2\n\n\n\n\n\n", &mut settings);
     assert_eq!((none.terms.white, none.terms.black.as_deref()), (None, Some("Ben")), "{asked}");
 }
 
 #[test]
 fn a_wrong_answer_says_what_would_be_right_and_is_asked_again() {
-    let typed = "7\n1\n\n2\nhelp\ne4\nresign\nAda\nback\nEva\n\n7\n1\nlong\n5d3\n\nen de fr\nes\n\n";
+    let typed = "7\n1\n\n2\nhelp\ne4\nresign\nAda\nback\nEva\n\n7\n1\nlong\n5d3\n\nen de fr\nes\n\n\n";
     let (play, begins, asked) = answered(typed, &mut Settings::default());
     assert!(begins, "{asked}");
     let only_white = Some(ByColor { white: Some(true), black: Some(false) });
@@ -123,16 +126,16 @@ fn back_goes_to_the_question_before_and_every_question_has_its_help() {
     assert!(begins, "{asked}");
     assert_eq!((play.interface.face, play.interface.keys), (Some(FaceKind::Screen), Some(Typist::Everybody)));
     assert_eq!(asked.matches("How should Annabella appear?").count(), 3, "{asked}");
-    let typed = "?\n\n?\n\n?\n2\n?\n\n?\n\n?\n\n?\n\n?\n\n?\n\n?\n\n";
+    let typed = "?\n\n?\n\n?\n2\n?\n\n?\n\n?\n\n?\n\n?\n\n?\n\n?\n\n?\n\n";
     let (_, begins, asked) = answered(typed, &mut Settings::default());
     assert!(begins, "{asked}");
-    assert_eq!(asked.matches("Type a number or a text, back for the question before").count(), 10, "{asked}");
+    assert_eq!(asked.matches("Type a number or a text, back for the question before").count(), 11, "{asked}");
 }
 
 /// Where nothing could be heard, nobody is asked.
 #[test]
 fn whether_the_words_were_heard_is_asked_only_where_they_were_said() {
-    let typed = "\n\n2\n\n\n\n\n\n\n";
+    let typed = "\n\n2\n\n\n\n\n\n\n\n";
     let (_, begins, asked) = asked_with(
         typed,
         &mut Settings::default(),
@@ -142,6 +145,19 @@ fn whether_the_words_were_heard_is_asked_only_where_they_were_said() {
     assert!(begins && !asked.contains("Did you hear"), "{asked}");
     let (_, _, asked) = answered(&format!("{typed}\n"), &mut Settings::default());
     assert!(asked.contains("Did you hear them?"), "{asked}");
+}
+
+#[test]
+fn a_game_with_seats_can_be_begun() {
+    for (typed, with_seats) in [
+        ("\n\n1\n", false),
+        ("\n\n2\n\n\n\n\n\n\n2\n\n", true),
+        ("\n\n2\n\n\n\n\n\n\n\n\n", false),
+        ("\n\n2\n\n\n\n\n\n\n2\nback\n1\n\n", false),
+    ] {
+        let (play, begins, asked) = answered(typed, &mut Settings::default());
+        assert!(begins && play.seats == with_seats, "{typed:?}: {asked}");
+    }
 }
 
 #[test]
@@ -163,15 +179,15 @@ fn nothing_begins_when_the_input_ends() {
 fn a_misspelt_word_is_not_taken_for_a_players_name() {
     for (typed, word) in [("resing", "resign"), ("hlep", "help"), ("bakc", "back"), ("quti", "quit"), ("Undoo", "undo")]
     {
-        let (play, begins, asked) = answered(&format!("\n\n2\n{typed}\nAda\n\n\n\n\n\n\n"), &mut Settings::default());
+        let (play, begins, asked) = answered(&format!("\n\n2\n{typed}\nAda\n\n\n\n\n\n\n\n"), &mut Settings::default());
         assert!(begins && asked.contains(&format!("Did you mean the word {word}?")), "{typed}: {asked}");
         assert_eq!((play.terms.white.as_deref(), play.terms.black), (Some("Ada"), None), "{asked}");
     }
-    let (play, begins, asked) = answered("\n\n2\nLars\nLars\nUndoo\nundoo\nBo\n\n\n\n\n\n", &mut Settings::default());
+    let (play, begins, asked) = answered("\n\n2\nLars\nLars\nUndoo\nundoo\nBo\n\n\n\n\n\n\n", &mut Settings::default());
     assert!(begins, "{asked}");
     assert_eq!((play.terms.white.as_deref(), play.terms.black.as_deref()), (Some("Lars"), Some("Bo")), "{asked}");
     for name in ["Ana Ruiz", "Eva", "Ben", "Magnus Carlsen", "Kasparov", "José", "Nguyễn", "Müller", "Otto"] {
-        let (play, _, asked) = answered(&format!("\n\n2\n{name}\n\n\n\n\n\n\n"), &mut Settings::default());
+        let (play, _, asked) = answered(&format!("\n\n2\n{name}\n\n\n\n\n\n\n\n"), &mut Settings::default());
         assert_eq!(play.terms.white.as_deref(), Some(name), "at once: {asked}");
     }
 }
@@ -421,7 +437,10 @@ fn a_first_start_in_a_terminal_leads_to_a_game() {
         terminal.hear(question);
     }
     terminal.line("");
+    terminal.hear("from another terminal?");
+    terminal.line("2");
     terminal.hear("Type a move, then Enter.");
+    terminal.hear("Others join from another terminal with annabella join --as black.");
     terminal.leave();
     assert!(terminal.end().success());
     terminal.assert_restored();
