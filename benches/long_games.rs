@@ -89,7 +89,17 @@ fn records() -> Vec<Record> {
     let mut game = Game::new(session.game().terms().clone());
     let record = |(seq, (at, event)): (usize, (Moment, Event))| {
         let time = game.apply_timed(at, &event);
-        Record { seq: seq as u64, at, wall_ms: at.0, by: Actor::Program, source: None, arrived: None, event, time }
+        Record {
+            seq: seq as u64,
+            at,
+            wall_ms: at.0,
+            by: Actor::Program,
+            source: None,
+            seat: None,
+            arrived: None,
+            event,
+            time,
+        }
     };
     events.into_iter().enumerate().map(record).collect()
 }

@@ -51,6 +51,7 @@ fn records(half_moves: usize) -> Vec<Record> {
             wall_ms: 1_700_000_000_000 + seq as u64,
             by: Actor::Program,
             source: None,
+            seat: None,
             arrived: None,
             event,
             time,

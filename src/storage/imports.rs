@@ -73,6 +73,7 @@ impl Lines {
             wall_ms: self.wall_ms,
             by: Actor::Program,
             source: None,
+            seat: None,
             arrived: None,
             event,
             time,

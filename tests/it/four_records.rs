@@ -185,6 +185,7 @@ fn through_the_journal(record: &[(Moment, Event)]) -> Vec<(Moment, Event)> {
             by: Actor::Arbiter,
             event: event.clone(),
             source: None,
+            seat: None,
             arrived: None,
             time: None,
         };

@@ -29,7 +29,7 @@ use annabella::game::moves::imported::ImportedMove;
 use annabella::game::moves::in_hand::Announcement;
 use annabella::game::people::{Actor, AutoKept, Player, Sight};
 use annabella::game::people::{Duties, Duty};
-use annabella::game::records::boards::{Discrepancy, Execution, RecordsAfter, RestoredTimes, SquareChange};
+use annabella::game::records::boards::{Discrepancy, Execution, RecordsAfter, RestoredTimes, Source, SquareChange};
 use annabella::game::records::scoresheet::{Meaning, SheetEntry};
 use annabella::game::terms::{AgreementRule, Kind, PointSystem, RankWords, TableSettings, Terms, Watching, start_from};
 use annabella::storage::journal::{
@@ -441,6 +441,7 @@ fn record(seq: u64, event: Event) -> Record {
         source: None,
         arrived: None,
         time: None,
+        seat: None,
     }
 }
 
@@ -495,7 +496,9 @@ proptest! {
         by in actor(),
         time in prop::option::of(time_after()),
     ) {
-        let record = Record { by, time, ..record(7, event) };
+        source in prop::sample::select(vec![None, Some(Source::Board), Some(Source::Lever)]),
+        (seat, arrived) in (prop::option::of(actor()), prop::option::of(any::<u64>().prop_map(Moment))),
+        let record = Record { by, source, seat, arrived, time, ..record(7, event) };
         let mut chain = Chain::new();
         chain.tie(&before);
         let (mut read, mut other) = (chain.clone(), Chain::new());

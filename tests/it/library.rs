@@ -148,6 +148,7 @@ fn unplayed(home: &Home, name: &str, wall_ms: u64) -> Journal {
             by: Actor::Program,
             event,
             source: None,
+            seat: None,
             arrived: None,
             time: None
         }]),

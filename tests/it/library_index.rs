@@ -45,6 +45,7 @@ fn looking_at_a_record_does_not_keep_it_from_being_played() {
         by: Actor::Program,
         event,
         source: None,
+        seat: None,
         arrived: None,
         time: None,
     }]);

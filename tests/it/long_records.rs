@@ -36,6 +36,7 @@ fn record_of(half_moves: usize) -> Vec<u8> {
             wall_ms: 1_700_000_000_000,
             by: Actor::Program,
             source: None,
+            seat: None,
             arrived: None,
             event,
             time,

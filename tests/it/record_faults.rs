@@ -32,6 +32,7 @@ fn record(event: GameEvent) -> Record {
         by: Actor::Arbiter,
         event: Event::Game(event),
         source: None,
+        seat: None,
         arrived: None,
         time: None,
     }

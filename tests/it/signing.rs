@@ -281,7 +281,7 @@ fn a_record_that_is_closed_behind_an_unfinished_game_is_neither_whole_nor_signed
     let events = [GameEvent::RecordOpened { terms, program: None }, GameEvent::PlayBegun, GameEvent::RecordClosed];
     let line = |(seq, event)| {
         let (at, by, event) = (Moment::START, Actor::Arbiter, Event::Game(event));
-        Record { seq, at, wall_ms: 1_700_000_000_000, by, event, source: None, arrived: None, time: None }
+        Record { seq, at, wall_ms: 1_700_000_000_000, by, event, source: None, seat: None, arrived: None, time: None }
             .to_line(&mut chain)
     };
     let text: String = (0..).zip(events).map(line).collect();

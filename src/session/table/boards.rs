@@ -3,6 +3,7 @@
 use shakmaty::Color;
 
 use super::place::{SeatId, Turn};
+use super::record::Origin;
 use super::taking::BoardsToo;
 use super::{Marked, Output, Table};
 use crate::boards::Fields;
@@ -74,7 +75,7 @@ impl Table {
             }
             Act::Report { stamp, event, source } => {
                 let stamp = self.moment_for_record(stamp);
-                self.happened(stamp, Actor::Program, vec![event], source);
+                self.happened(stamp, Actor::Program, vec![event], Origin::of(source));
             }
             Act::Release { stamp, words: PressWords { turn, intent } } => {
                 let end = self.ask_or_carry_out(&Turn { stamp, ..turn }, intent);

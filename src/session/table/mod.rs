@@ -20,6 +20,7 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use place::{Asking, Place, SeatId, Words};
+use record::Origin;
 
 use crate::boards::table::TableBoards;
 use crate::game::Game;
@@ -143,7 +144,7 @@ impl Table {
     pub fn open(terms: Terms, journal: Option<Journal>, wording: Wording, stamp: Stamp) -> (Table, Vec<Output>) {
         let opened = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms.clone()), program: Some(program()) });
         let mut table = Table::new(Game::new(terms), journal, wording, stamp, stamp.wall_ms);
-        table.happened(stamp, Actor::Program, vec![opened], None);
+        table.happened(stamp, Actor::Program, vec![opened], Origin::HERE);
         let array = table.first_words().wording.chess960_array(&table.game);
         table.notify(array.into_iter().collect());
         let out = table.given_out();
@@ -170,7 +171,7 @@ impl Table {
             stamp,
             Actor::Program,
             vec![Event::Game(GameEvent::RecordReopened { gap, program: Some(program()) })],
-            None,
+            Origin::HERE,
         );
         let mut said = table.clocks_with_and_without(stamp.at, ran, gap);
         said.extend(table.first_words().wording.waits_after_resuming(&table.game));
@@ -253,6 +254,11 @@ impl Table {
         self.places.iter().find(|place| place.id == id)
     }
 
+    /// Who types at that seat, if it is another terminal than the one at which the program was started.
+    fn typist_elsewhere(&self, id: SeatId) -> Option<Actor> {
+        self.place(id).map(|place| place.keyboard).filter(|keyboard| keyboard.is_elsewhere)?.typist
+    }
+
     fn place_mut(&mut self, id: SeatId) -> Option<&mut Place> {
         self.places.iter_mut().find(|place| place.id == id)
     }
@@ -318,7 +324,7 @@ impl Table {
 
     /// Records what an electronic board reports of itself, or what a clock shows.
     pub fn reported(&mut self, stamp: Stamp, event: Event, source: Option<Source>) -> Vec<Output> {
-        self.happened(self.moment_for_record(stamp), Actor::Program, vec![event], source);
+        self.happened(self.moment_for_record(stamp), Actor::Program, vec![event], Origin::of(source));
         self.given_out()
     }
 
@@ -374,7 +380,8 @@ impl Table {
                     Err(error) => return self.refuse(to, by, &journal::trouble(&error)),
                 };
                 let is_sealing = secrets::closes_an_envelope(&events);
-                self.happened(stamp, by, events, source);
+                let seat = self.typist_elsewhere(to);
+                self.happened(stamp, by, events, Origin { source, seat });
                 match next {
                     Some(next) => self.begin_next_game(stamp, next),
                     None if is_sealing => self.ask_to_close_the_envelope(to),
@@ -402,7 +409,7 @@ impl Table {
     }
 
     /// Applies what was decided and records it, before anything of it is given out.
-    fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>, source: Option<Source>) {
+    fn happened(&mut self, stamp: Stamp, by: Actor, mut events: Vec<Event>, origin: Origin) {
         // What was pressed some time ago at another terminal is heard only now.
         if let Some(arrived) = stamp.arrived.filter(|arrived| *arrived > stamp.at) {
             for event in &mut events {
@@ -412,7 +419,7 @@ impl Table {
             }
         }
         self.write_entries(stamp.at, &mut events);
-        let records: Vec<Record> = events.iter().map(|event| self.apply(stamp, by, event, source)).collect();
+        let records: Vec<Record> = events.iter().map(|event| self.apply(stamp, by, event, origin)).collect();
         self.write(records);
     }
 
@@ -545,7 +552,7 @@ impl Table {
         self.note_missing(stamp, missing);
         let events = self.game.elapse(stamp.at);
         if !events.is_empty() {
-            self.happened(stamp, Actor::Program, events, None);
+            self.happened(stamp, Actor::Program, events, Origin::HERE);
         }
     }
 
@@ -560,7 +567,7 @@ impl Table {
     fn note_missing(&mut self, stamp: Stamp, missing: Option<Span>) {
         if let Some(gap) = missing.filter(|_| self.game.clock().running().is_some()) {
             let stamp = self.not_before_the_last(stamp);
-            self.happened(stamp, Actor::Program, vec![Event::Clock(ClockEvent::TimeMissing { gap })], None);
+            self.happened(stamp, Actor::Program, vec![Event::Clock(ClockEvent::TimeMissing { gap })], Origin::HERE);
         }
     }
 

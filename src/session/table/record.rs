@@ -24,6 +24,24 @@ use crate::wording::{HallTrouble, RecordChange, Saved, Utterance};
 /// How long a clock may run without a new line in the record: the most that is lost if the program is broken off.
 pub const HEARTBEAT: Span = Span::seconds(10);
 
+/// What brought an event about, if not somebody who typed where the program was started.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Origin {
+    pub source: Option<Source>,
+    /// Who typed it at another terminal.
+    pub seat: Option<Actor>,
+}
+
+impl Origin {
+    /// The terminal at which the program was started, or the program itself.
+    pub const HERE: Origin = Origin { source: None, seat: None };
+
+    /// That source, or the terminal at which the program was started.
+    pub fn of(source: Option<Source>) -> Origin {
+        Origin { source, seat: None }
+    }
+}
+
 impl Table {
     /// Where the record is kept; `None` if nothing is recorded.
     pub fn keeping(&self) -> Option<&Keeping> {
@@ -63,7 +81,7 @@ impl Table {
 
     pub(super) fn note_still_running(&mut self, stamp: Stamp) {
         if self.next_heartbeat().is_some_and(|due| due <= stamp.at) {
-            self.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::StillRunning)], None);
+            self.happened(stamp, Actor::Program, vec![Event::Game(GameEvent::StillRunning)], Origin::HERE);
         }
     }
 
@@ -88,7 +106,7 @@ impl Table {
     }
 
     fn note(&mut self, stamp: Stamp, event: GameEvent) {
-        self.happened(self.moment_for_record(stamp), Actor::Program, vec![Event::Game(event)], None);
+        self.happened(self.moment_for_record(stamp), Actor::Program, vec![Event::Game(event)], Origin::HERE);
     }
 
     /// Removes the record if nothing was played. Returns whether it did.
@@ -111,13 +129,15 @@ impl Table {
     }
 
     /// Applies an event. Returns what is recorded of it.
-    pub(super) fn apply(&mut self, stamp: Stamp, by: Actor, event: &Event, source: Option<Source>) -> Record {
+    pub(super) fn apply(&mut self, stamp: Stamp, by: Actor, event: &Event, origin: Origin) -> Record {
         let Stamp { at, wall_ms, arrived, slept: _ } = stamp;
         self.recorded = self.recorded.max(at);
         let time = self.game.apply_timed(at, event);
+        let Origin { source, seat } = origin;
         let source = source.filter(|_| journal::names_source(event));
+        let seat = seat.filter(|_| by != Actor::Program);
         let arrived = arrived.filter(|arrived| by != Actor::Program && *arrived > at);
-        Record { seq: 0, at, wall_ms, by, source, arrived, event: event.clone(), time }
+        Record { seq: 0, at, wall_ms, by, source, seat, arrived, event: event.clone(), time }
     }
 
     /// Writes what was applied, before anything of it is given out; what is wrong with the record comes first.
@@ -242,7 +262,7 @@ impl Table {
         events.insert(0, Event::Game(GameEvent::RecordOpened { terms: Box::new(terms), program: Some(program()) }));
         // The arbiter's words need the PIN in this game too.
         events.extend(self.game.pin().hash().map(|hash| Event::Pin(PinEvent::PinSet { hash: hash.clone() })));
-        self.happened(stamp, Actor::Program, events, None);
+        self.happened(stamp, Actor::Program, events, Origin::HERE);
         let array = self.first_words().wording.chess960_array(&self.game);
         self.notify(array.into_iter().collect());
     }

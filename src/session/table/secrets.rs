@@ -2,6 +2,7 @@
 //! the PIN, which is compared with its hash. Nothing here prints or keeps them.
 
 use super::place::{AskedAs, AskedSecret, SeatId};
+use super::record::Origin;
 use super::taking::PartEnd;
 use super::{Carried, Marked, Output, Table};
 use crate::game::adjournment::event::AdjournmentEvent;
@@ -184,7 +185,8 @@ impl Table {
         match secrets::close_envelope(sealed.reveal(), &self.belongs_to(), passphrase) {
             Ok(letter) => {
                 let closed = Event::Adjournment(AdjournmentEvent::EnvelopeClosed { letter });
-                self.happened(self.not_before_the_last(stamp), Actor::Arbiter, vec![closed], None);
+                let origin = Origin { seat: self.typist_elsewhere(to), ..Origin::HERE };
+                self.happened(self.not_before_the_last(stamp), Actor::Arbiter, vec![closed], origin);
             }
             Err(_) => {
                 self.sealed = Some(sealed);
@@ -369,7 +371,7 @@ impl Table {
     }
 
     fn happened_to_pin(&mut self, stamp: Stamp, by: Actor, event: PinEvent) {
-        self.happened(self.moment_for_record(stamp), by, vec![Event::Pin(event)], None);
+        self.happened(self.moment_for_record(stamp), by, vec![Event::Pin(event)], Origin::HERE);
     }
 
     fn ask_for_a_pin(&mut self, to: SeatId, asked: AskedAs, notice: PinNotice, said: Stamp) {

@@ -20,7 +20,10 @@ const KIND: &str = "{\"kind\":\"";
 /// What stands before the source of an event, right behind its kind.
 const SOURCE: &str = ",\"source\":\"";
 
-/// What stands before the moment at which an event arrived, behind its kind and its source.
+/// What stands before the seat at which an event was typed, behind its kind and its source.
+const SEAT: &str = ",\"at_seat\":\"";
+
+/// What stands before the moment at which an event arrived, behind all those.
 const ARRIVED: &str = ",\"arrived_ms\":";
 
 /// What stands before the clocks after an event, behind all those.
@@ -41,6 +44,8 @@ pub struct Record {
     pub by: Actor,
     /// What brought it about, if nobody typed it.
     pub source: Option<Source>,
+    /// Who typed it at a terminal of their own, if it was not typed where the program was started.
+    pub seat: Option<Actor>,
     /// When it was known here, if it was typed earlier at a seat whose line takes time.
     pub arrived: Option<Moment>,
     pub event: Event,
@@ -96,7 +101,7 @@ impl Record {
 
     /// The line with another number than its own.
     pub(super) fn to_numbered_line(&self, seq: u64, chain: &mut Chain) -> String {
-        let Record { seq: _, at: Moment(at), wall_ms, by, source, arrived, event, time } = self;
+        let Record { seq: _, at: Moment(at), wall_ms, by, source, seat, arrived, event, time } = self;
         let (json, kind) = (to_json(event), event.kind().name());
         let mut body = format!(
             "{{\"v\":{VERSION},\"seq\":{seq},\"at_ms\":{at},\"wall\":{wall_ms},\"by\":\"{by}\",\"kind\":\"{kind}\""
@@ -106,6 +111,9 @@ impl Record {
             body.push_str(SOURCE);
             body.push_str(source);
             body.push('"');
+        }
+        if let Some(seat) = seat {
+            body.push_str(&format!("{SEAT}{seat}\""));
         }
         if let Some(Moment(arrived)) = arrived {
             body.push_str(&format!("{ARRIVED}{arrived}"));
@@ -130,6 +138,7 @@ impl Record {
         let LineHead { seq, at_ms, wall_ms, by, kind, rest } = follow(line, chain)?;
         let group = EventGroup::of_kind(kind).ok_or_else(|| NotARecord::UnknownKind(kind.to_owned()))?;
         let (source, rest) = source(rest).ok_or(NotARecord::Damaged)?;
+        let (seat, rest) = seat(rest).ok_or(NotARecord::Damaged)?;
         let (arrived, rest) = match number(rest, ARRIVED) {
             Some((arrived, rest)) => (Some(Moment(arrived)), rest),
             None => (None, rest),
@@ -144,6 +153,7 @@ impl Record {
             wall_ms,
             by: by.parse().map_err(|_| NotARecord::Damaged)?,
             source,
+            seat,
             arrived,
             event: event.map_err(|_| NotARecord::Damaged)?,
             time,
@@ -189,6 +199,13 @@ fn source(text: &str) -> Option<(Option<Source>, &str)> {
     let Some(rest) = text.strip_prefix(SOURCE) else { return Some((None, text)) };
     let (source, rest) = rest.split_once('"')?;
     Some((Some(source.parse().ok()?), rest))
+}
+
+/// Who typed the event at a terminal of their own, where the line says it, and what follows.
+fn seat(text: &str) -> Option<(Option<Actor>, &str)> {
+    let Some(rest) = text.strip_prefix(SEAT) else { return Some((None, text)) };
+    let (seat, rest) = rest.split_once('"')?;
+    Some((Some(seat.parse().ok()?), rest))
 }
 
 /// The clocks after the event, where the line has them, and what follows.

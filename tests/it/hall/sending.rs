@@ -247,7 +247,8 @@ fn recorded(events: Vec<Event>) -> Vec<u8> {
     let mut chain = Chain::new();
     let record = |(seq, event)| {
         let (by, at) = (Actor::Arbiter, Moment(seq));
-        Record { seq, at, wall_ms: seq, by, source: None, arrived: None, event, time: None }.to_line(&mut chain)
+        Record { seq, at, wall_ms: seq, by, source: None, seat: None, arrived: None, event, time: None }
+            .to_line(&mut chain)
     };
     (0..).zip(events).map(record).collect::<String>().into_bytes()
 }

@@ -94,7 +94,9 @@ impl Room {
     fn hear(&mut self, at: u64, outputs: Vec<Output>) {
         for output in outputs {
             if let Output::Written(written) = &output {
-                self.records.extend(written.records.iter().cloned());
+                // At which terminal something was typed is all that differs.
+                let records = written.records.iter().cloned();
+                self.records.extend(records.map(|record| Record { seat: None, ..record }));
                 for (id, seat) in &mut self.seats {
                     let said = seat.follow(&written.records, written.mark).said;
                     self.sentences.entry(*id).or_default().extend(said.into_iter().map(|said| said.printed));
