@@ -1194,6 +1194,7 @@ awaited-completion = Eine leere Zeile schließt den Zug ab.
 awaited-press = Der letzte Zug von { player } ist nicht abgeschlossen: { word-press }.
 awaited-repetition = { $mv } ist noch nicht wiederholt: { word-repeat } { $mv }.
 awaited-signature = { player } hat das Ergebnis nicht unterschrieben: { word-sign }.
+awaited-rematch = { player } beantwortet das Angebot einer Revanche mit { word-accept } oder { word-decline }.
 awaited-more = Mehr mit { word-cases }.
 nothing-changed = Es war nichts zu ändern.
 misread-missing = Nach { $typed } fehlt etwas. { $sentence }
@@ -1225,8 +1226,10 @@ misread-other-language = { $text } ist { $language }. Hier heißt es { $typed }.
 finish-record = Aufzeichnung: { $file }.
 finish-pgn = PGN: { $file }.
 finish-next = Jetzt möglich: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
-finish-next-at-a-seat = Jetzt möglich: { word-replay }, { word-quit }.
+finish-next-without-rematch = Jetzt möglich: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
 match-so-far = Stand des Wettkampfs: { $white } { $whitepoints }, { $black } { $blackpoints }.
+rematch-offered = { player } bietet eine Revanche mit vertauschten Farben an: { word-accept } oder { word-decline }.
+rematch-declined = { player } lehnt die Revanche ab.
 rematch-begun = Revanche mit vertauschten Farben{ $named ->
     [no] { "" }
    *[yes] : { $white } spielt mit Weiß, { $black } mit Schwarz
@@ -1518,10 +1521,10 @@ ask-setting = { $key ->
     [laws] Ausgabe der Regeln: { $editions }.
    *[sheets] Sprachen der beiden Formulare, Weiß zuerst, zum Beispiel en, es de oder fr fig.
 }
+ask-seats = Nimmt jemand an einem anderen Terminal teil? 1, nein. 2, ja.
 ask-heard = Zwei Wörter wurden gesprochen. Haben Sie sie gehört? 1, ja. 2, nein, die Partie geht als Text weiter.
 ask-enter-takes = Enter: { $value }.
 ask-enter-skips = Enter überspringt das.
-ask-seats = Nimmt jemand an einem anderen Terminal teil? 1, nein. 2, ja.
 ask-help = { $key ->
     [face] Der Bildschirm zeigt Bretter, Uhren und Formulare. Einfache Zeilen sind ein Satz für jedes Ereignis, für Screenreader oder Braillezeile.
     [voice] Der Screenreader liest die Zeilen vor. Annabella kann die Züge zusätzlich laut ansagen.
@@ -1534,10 +1537,10 @@ ask-help = { $key ->
     [time] Minuten+Sekunden je Zug: 90+30. Eine Verzögerung: 5d3. Ohne Uhr: none.
     [laws] Die Ausgabe der FIDE-Regeln, nach der gespielt wird.
     [sheets] Eine Sprache für beide, oder die von Weiß und dann von Schwarz: es de. Für Figurinen: fig.
+    [seats] Wer teilnimmt, tut es dann am eigenen Terminal mit annabella join.
    *[heard] 1, wenn Anna eins zu hören war. 2 schaltet die Stimme aus.
 } Eine Zahl oder einen Text eingeben, { word-back } zur Frage davor, { word-quit } zum Verlassen.
 setting-unset = { $key }: nicht gesetzt.
-    [seats] Wer teilnimmt, tut es dann am eigenen Terminal mit annabella join.
 setting-default = { $key }: { $default }, ohne Angabe.
 welcome = Annabella: Schach zwischen blinden und sehenden Spielern, für beide angesagt, gestoppt und aufgezeichnet.
 welcome-more = Es sagt jeden Zug laut an, führt die Uhr, beide Bretter und beide Formulare.
@@ -1878,6 +1881,7 @@ seat-watcher-changed = { $change ->
 }
 seat-not-here = { $why ->
     [only_at_the_host] Das geschieht dort, wo die Partie läuft, nicht an diesem Platz.
+    [only_a_player] Eine Revanche bietet ein Spieler an: { word-rematch }.
     [only_the_arbiter] Nur der Schiedsrichter nimmt jemandem einen Platz; davor gehört Schiedsrichter mit Doppelpunkt.
     [nobody_sits] Dort sitzt niemand an einem anderen Terminal.
     [another_speaker] { $who }: Dieser Platz spricht für niemand anderen.
@@ -2152,11 +2156,11 @@ ask-choice = { $choice ->
     [blind-2] Schwarz
     [blind-3] beide
     [blind-4] niemand
+    [seats-1] nein
    *[heard-1] ja
 }
 ask-terms-laws = Regeln von { $laws }
 ask-terms-sheets = Formulare { $sheets }
-    [seats-1] nein
 screen-watching = Nur zuschauen
 screen-match = Wettkampf { $white } : { $black }
 screen-replay = Nachspielen: Halbzug { $ply } von { $plies }. ← → Pos1 Ende, Esc beendet.

@@ -1142,6 +1142,7 @@ awaited-completion = An empty line completes the move.
 awaited-press = { player }'s last move is not completed: { word-press }.
 awaited-repetition = { $mv } is not repeated yet: { word-repeat } { $mv }.
 awaited-signature = { player } has not signed the result: { word-sign }.
+awaited-rematch = { player } answers the offer of a rematch with { word-accept } or { word-decline }.
 awaited-more = More with { word-cases }.
 nothing-changed = Nothing had to be changed.
 misread-missing = Something is missing after { $typed }. { $sentence }
@@ -1173,8 +1174,10 @@ misread-other-language = { $text } is { $language }. Here it is { $typed }.
 finish-record = Record: { $file }.
 finish-pgn = PGN: { $file }.
 finish-next = Now possible: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
-finish-next-at-a-seat = Now possible: { word-replay }, { word-quit }.
+finish-next-without-rematch = Now possible: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
 match-so-far = Match so far: { $white } { $whitepoints }, { $black } { $blackpoints }.
+rematch-offered = { player } offers a rematch with the colours reversed: { word-accept } or { word-decline }.
+rematch-declined = { player } declines the rematch.
 rematch-begun = Rematch with the colours reversed{ $named ->
     [no] { "" }
    *[yes] : { $white } plays White, { $black } plays Black
@@ -1466,10 +1469,10 @@ ask-setting = { $key ->
     [laws] Edition of the Laws: { $editions }.
    *[sheets] Languages of the two scoresheets, White's first, for example en, es de or fr fig.
 }
+ask-seats = Does anybody take part from another terminal? 1, no. 2, yes.
 ask-heard = Two words were spoken. Did you hear them? 1, yes. 2, no, the game goes on in text.
 ask-enter-takes = Enter: { $value }.
 ask-enter-skips = Enter skips this.
-ask-seats = Does anybody take part from another terminal? 1, no. 2, yes.
 ask-help = { $key ->
     [face] The screen shows boards, clocks and scoresheets. Plain lines are one sentence for one event, for a screen reader or a braille display.
     [voice] Your screen reader reads the lines. Annabella can also announce the moves aloud.
@@ -1482,10 +1485,10 @@ ask-help = { $key ->
     [time] Minutes+seconds for each move: 90+30. A delay: 5d3. No clock: none.
     [laws] The edition of FIDE's Laws by which the game is played.
     [sheets] One language for both, or White's and then Black's: es de. For figurines: fig.
+    [seats] Everybody then joins from a terminal of their own with annabella join.
    *[heard] 1, if you heard Anna eins. 2 switches the voice off.
 } Type a number or a text, { word-back } for the question before, { word-quit } to leave.
 setting-unset = { $key }: not set.
-    [seats] Everybody then joins from a terminal of their own with annabella join.
 setting-default = { $key }: { $default }, by default.
 welcome = Annabella: chess between a blind and a sighted player, announced, timed and recorded for both.
 welcome-more = It says every move aloud, runs the clock, and keeps both boards and both scoresheets.
@@ -1826,6 +1829,7 @@ seat-watcher-changed = { $change ->
 }
 seat-not-here = { $why ->
     [only_at_the_host] That is done where the game is hosted, not at this seat.
+    [only_a_player] A rematch is offered by a player: { word-rematch }.
     [only_the_arbiter] Only the arbiter takes a seat away: put arbiter: in front.
     [nobody_sits] Nobody sits there at another terminal.
     [another_speaker] { $who }: this seat speaks for nobody else.
@@ -2100,11 +2104,11 @@ ask-choice = { $choice ->
     [blind-2] Black
     [blind-3] both
     [blind-4] nobody
+    [seats-1] no
    *[heard-1] yes
 }
 ask-terms-laws = Laws of { $laws }
 ask-terms-sheets = scoresheets { $sheets }
-    [seats-1] no
 screen-watching = Watching only
 screen-match = Match { $white } : { $black }
 screen-replay = Replay: half-move { $ply } of { $plies }. ← → Home End, Esc leaves.

@@ -1172,6 +1172,7 @@ awaited-completion = Una línea vacía completa la jugada.
 awaited-press = La última jugada de { the-player-inside } no está completada: { word-press }.
 awaited-repetition = La jugada { $mv } aún no está repetida: { word-repeat } { $mv }.
 awaited-signature = { the-player } no han firmado el resultado: { word-sign }.
+awaited-rematch = { the-player } contestan a la oferta de revancha con { word-accept } o { word-decline }.
 awaited-more = Más con { word-cases }.
 nothing-changed = No había nada que cambiar.
 misread-missing = Falta algo tras { $typed }. { $sentence }
@@ -1203,8 +1204,10 @@ misread-other-language = { $text } es { $language }. Aquí es { $typed }.
 finish-record = Registro: { $file }.
 finish-pgn = PGN: { $file }.
 finish-next = Ahora se puede: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
-finish-next-at-a-seat = Ahora se puede: { word-replay }, { word-quit }.
+finish-next-without-rematch = Ahora se puede: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
 match-so-far = Marcador: { $white } { $whitepoints }, { $black } { $blackpoints }.
+rematch-offered = { the-player } ofrecen la revancha con los colores cambiados: { word-accept } o { word-decline }.
+rematch-declined = { the-player } rechazan la revancha.
 rematch-begun = Revancha con los colores cambiados{ $named ->
     [no] { "" }
    *[yes] : { $white } con blancas, { $black } con negras
@@ -1496,10 +1499,10 @@ ask-setting = { $key ->
     [laws] Edición de las Leyes: { $editions }.
    *[sheets] Idiomas de las dos planillas, primero el de las blancas, por ejemplo en, es de o fr fig.
 }
+ask-seats = ¿Participa alguien desde otro terminal? 1, no. 2, sí.
 ask-heard = Se han dicho dos palabras. ¿Las ha oído? 1, sí. 2, no, la partida sigue en texto.
 ask-enter-takes = Intro: { $value }.
 ask-enter-skips = Intro omite esto.
-ask-seats = ¿Participa alguien desde otro terminal? 1, no. 2, sí.
 ask-help = { $key ->
     [face] La pantalla muestra tableros, relojes y planillas. Las líneas sencillas son una frase por cada suceso, para lector de pantalla o línea braille.
     [voice] Su lector de pantalla lee las líneas. Annabella puede además anunciar las jugadas en voz alta.
@@ -1512,10 +1515,10 @@ ask-help = { $key ->
     [time] Minutos+segundos por jugada: 90+30. Una demora: 5d3. Sin reloj: none.
     [laws] La edición de las Leyes de la FIDE con la que se juega.
     [sheets] Un idioma para ambas, o el de las blancas y después el de las negras: es de. Para figurines: fig.
+    [seats] Cada cual se une entonces desde su propio terminal con annabella join.
    *[heard] 1, si ha oído Anna eins. 2 apaga la voz.
 } Escriba un número o un texto, { word-back } para la pregunta anterior, { word-quit } para terminar.
 setting-unset = { $key }: sin valor.
-    [seats] Cada cual se une entonces desde su propio terminal con annabella join.
 setting-default = { $key }: { $default }, si no se indica otra cosa.
 welcome = Annabella: ajedrez entre una persona ciega y otra que ve, anunciado, cronometrado y registrado.
 welcome-more = Anuncia en voz alta cada jugada y lleva el reloj, los dos tableros y las dos planillas.
@@ -1856,6 +1859,7 @@ seat-watcher-changed = { $change ->
 }
 seat-not-here = { $why ->
     [only_at_the_host] Eso se hace donde está la partida, no en este puesto.
+    [only_a_player] La revancha la ofrece un jugador: { word-rematch }.
     [only_the_arbiter] Solo el árbitro quita un puesto; delante va árbitro con dos puntos.
     [nobody_sits] Nadie ocupa ese puesto en otro terminal.
     [another_speaker] { $who }: este puesto no habla por nadie más.
@@ -2130,11 +2134,11 @@ ask-choice = { $choice ->
     [blind-2] negras
     [blind-3] ambos
     [blind-4] nadie
+    [seats-1] no
    *[heard-1] sí
 }
 ask-terms-laws = Leyes de { $laws }
 ask-terms-sheets = planillas { $sheets }
-    [seats-1] no
 screen-watching = Solo mirar
 screen-match = Marcador { $white } : { $black }
 screen-replay = Repaso: media jugada { $ply } de { $plies }. ← → Inicio Fin, Esc termina.

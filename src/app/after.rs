@@ -1,5 +1,7 @@
 //! What can be done once the game is over: its page, its scoresheets on paper, and its replay.
 
+use std::path::Path;
+
 use shakmaty::Color;
 
 use super::App;
@@ -10,10 +12,11 @@ use crate::session::Outcome;
 use crate::session::replay::{Replay, Taken};
 use crate::session::table::Table;
 use crate::storage::braille;
-use crate::storage::journal::{self, Keeping};
+use crate::storage::games::record_named;
+use crate::storage::journal::{self, Keeping, make_folders, mark_on_paper};
 use crate::storage::papers;
 use crate::storage::whole_file::{OwnFile, not_written};
-use crate::wording::{GameFiles, ReadAt, Utterance, UtteranceKind};
+use crate::wording::{GameFiles, MayRematch, Question, Utterance, UtteranceKind};
 
 impl App {
     /// Shows the page of a game that has ended, once for each result.
@@ -44,14 +47,18 @@ impl App {
         let record = kept.and_then(Table::record_path).map(|path| path.display().to_string());
         let pgn = kept.filter(|_| !game.line().is_empty()).map(|_| self.files.pgn.path().display().to_string());
         let files = GameFiles { record: record.as_deref(), pgn: pgn.as_deref() };
-        let read_at = if self.table.is_some() { ReadAt::Host } else { ReadAt::Seat };
-        seat.wording.finish(game, self.now().moment(), files, words.as_ref(), read_at)
+        let plays = seat.keyboard.typist.is_some_and(|typist| matches!(typist, Actor::Player(_)));
+        let rematch = if self.table.is_some() || plays { MayRematch::Yes } else { MayRematch::No };
+        seat.wording.finish(game, self.now().moment(), files, words.as_ref(), rematch)
     }
 
     /// The words that were given for the scoresheets, from the record.
     fn words_on_paper(&self) -> Option<String> {
-        let opened = journal::read(self.table.as_ref()?.record_path()?).ok()?;
-        Some(opened.mark_on_paper?.words().join(" "))
+        let mark = match &self.host {
+            Some(host) => mark_on_paper(host.records()),
+            None => journal::read(self.table.as_ref()?.record_path()?).ok()?.mark_on_paper,
+        };
+        Some(mark?.words().join(" "))
     }
 
     /// Shows the page of the game that is over once more.
@@ -69,18 +76,24 @@ impl App {
         self.say(refused);
     }
 
-    /// Writes the game that is over beside its record, as pages or in braille, and says where.
+    /// Writes the game that is over beside its record, or from a seat among the games of this user, as pages or in braille,
+    /// and says where.
     pub(super) fn print(&mut self, by: Actor, form: PrintedForm) {
         let game = self.seat.game();
         if game.result().is_none() {
             return self.say_only_after_the_end(by);
         }
         let wording = &self.seat.wording;
-        let Some(record) = self.table.as_ref().and_then(Table::record_path) else {
+        let opened_ms = self.seat.opened_ms();
+        let record = match (&self.table, &self.host) {
+            (Some(table), _) => table.record_path().map(Path::to_owned),
+            (None, Some(_)) => Some(record_named(opened_ms)),
+            (None, None) => None,
+        };
+        let Some(record) = record else {
             let refused = wording.not_recorded(by);
             return self.say(refused);
         };
-        let opened_ms = self.seat.opened_ms();
         let (wanted, bytes) = match form {
             PrintedForm::Sheets => {
                 let words = self.words_on_paper();
@@ -94,6 +107,10 @@ impl App {
             PrintedForm::Braille => &mut self.files.braille,
         };
         let mut file = kept.take().unwrap_or_else(|| OwnFile::new(wanted.clone(), None));
+        if let Some(folder) = wanted.parent().filter(|_| self.host.is_some()) {
+            // Without the folder the file cannot be written, which is said.
+            let _ = make_folders(folder);
+        }
         let written = file.write(&bytes).map(|path| path.display().to_string());
         *kept = Some(file);
         let said = match (written, form) {
@@ -106,7 +123,7 @@ impl App {
 
     /// Replays the game that is over from its record: begins to, or goes a step.
     pub(super) fn replay(&mut self, by: Actor, step: ReplayStep) {
-        if self.seat.game().result().is_none() {
+        if self.seat.replay.is_none() && self.seat.game().result().is_none() {
             return self.say_only_after_the_end(by);
         }
         if self.seat.replay.is_none() {
@@ -131,10 +148,17 @@ impl App {
 
     /// Shows the game as it stands again.
     pub(super) fn leave_replay(&mut self, by: Actor) {
-        if self.seat.replay.take().is_some() {
-            let said = self.seat.wording.replay_left(by);
-            self.say(said);
+        if self.seat.replay.take().is_none() {
+            return;
         }
+        let game = self.seat.game();
+        if game.result().is_some() {
+            return self.say(self.seat.wording.replay_left(by));
+        }
+        // A rematch has begun meanwhile.
+        let stands = self.seat.wording.answer(game, self.now().moment(), by, &Question::Status);
+        let said = self.seat.say(stands);
+        self.show(&said);
     }
 
     /// Does what a line means while a game is replayed, and returns whether that is all. What is done in the game itself is

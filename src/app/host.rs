@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use super::App;
 use super::input::Input;
-use crate::game::Stage;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::course::replacement::Colors;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::game::terms::Watching;
+use crate::game::{Game, Stage};
 use crate::interpreter::request::Pressing;
 use crate::seats::hub::{ConnectionId, Departure, Hello, Hub, Outbox, Request, SeatReport};
 use crate::seats::protocol::{FromHost, SeatRole, Sentence};
@@ -20,7 +20,7 @@ use crate::storage::games::games_directory;
 use crate::storage::input_file::{self, LONGEST_RECORD};
 use crate::storage::journal;
 use crate::time::Stamp;
-use crate::wording::{PinNotice, SeatChange, SeatEnd, SeatTrouble, TerminalState, Trouble, Utterance, Wording};
+use crate::wording::{PinNotice, SeatChange, SeatEnd, SeatTrouble, TerminalState, Trouble, Utterance, Wording, ear_of};
 
 /// The seats at other terminals.
 pub(super) struct SeatsElsewhere {
@@ -48,6 +48,12 @@ impl SeatsElsewhere {
     /// When the seats must be looked at next, if there are any.
     pub fn due(&self) -> Option<Moment> {
         self.hub.due()
+    }
+
+    /// For whom what happens is said where the table stands: for all but those who hear it at a seat.
+    fn ears_here(&self, game: &Game) -> Ears {
+        let elsewhere = self.hub.present().filter(|role| role.is_for_one()).filter_map(|role| role.actor(game));
+        Ears::AllBut(elsewhere.map(ear_of).collect())
     }
 
     /// Whether it is said now what became of a seat. Of an assistant who comes and goes not everything is.
@@ -148,6 +154,9 @@ impl App {
                     (role, role.actor(game))
                 };
                 seats.hub.begin_another_record(at, role);
+                let changes = std::mem::take(&mut seats.changes).into_iter();
+                seats.changes = changes.map(|(one, change)| (role(one).0, change)).collect();
+                self.seat.ears = seats.ears_here(game);
             }
             Output::Answer { to, said, marked } if *to != SeatId::FIRST => {
                 let answer = seats.answers.entry(*to).or_default();
@@ -290,8 +299,7 @@ impl App {
                 | SeatChange::Slow => None,
             }
         });
-        let elsewhere = present.iter().filter(|role| role.is_for_one()).filter_map(|role| role.actor(game));
-        self.seat.ears = Ears::AllBut(elsewhere.map(crate::wording::ear_of).collect());
+        self.seat.ears = seats.ears_here(game);
         if let Some((who, state)) = who.zip(TerminalState::after(change, None)) {
             self.seat.note_terminal(who, state);
         }

@@ -7,7 +7,9 @@ use super::input::Input;
 use super::{App, Start};
 use crate::game::Stage;
 use crate::game::clock::moment::{Moment, Span};
+use crate::game::course::replacement::Colors;
 use crate::game::event::{Event, GameEvent};
+use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::Pressing;
@@ -21,7 +23,8 @@ use crate::session::table::{LineEnd, Marked, Output, Written};
 use crate::storage::journal::{Mark, Record};
 use crate::time::{RecordClock, Stamp};
 use crate::wording::{
-    NotAtASeat, Question, SeatEnd, SeatTrouble, TerminalState, Trouble, Urgency, Utterance, UtteranceKind, ear_of,
+    EventContext, NotAtASeat, Question, SeatEnd, SeatTrouble, TerminalState, Trouble, Urgency, Utterance,
+    UtteranceKind, ear_of,
 };
 
 /// How often a host that is gone is looked for again.
@@ -37,8 +40,8 @@ pub(super) struct WayToHost {
     role: SeatRole,
     /// The lines of the record so far.
     records: Vec<Record>,
-    /// What was sent and is not answered yet, with its number.
-    pending: Vec<(u64, String)>,
+    /// What was sent and is not answered yet.
+    pending: Vec<Pending>,
     /// When the host is looked for again, if it is gone.
     again: Option<Moment>,
     /// How long the next pause is, on the way through `ssh`.
@@ -46,6 +49,14 @@ pub(super) struct WayToHost {
     /// Nothing more will be typed.
     is_input_over: bool,
     trouble: Option<SeatTrouble>,
+}
+
+/// A line that was sent and is not answered yet.
+struct Pending {
+    id: u64,
+    words: String,
+    /// How often something had been said here when it was typed.
+    spoken_before: u64,
 }
 
 /// What a seat got from the host first: its game, and the moment there.
@@ -141,7 +152,7 @@ impl App {
             Some(_) => String::new(),
             None => self.seat.reader(by).without_sealed_move(&line).to_string(),
         };
-        host.pending.push((id, kept));
+        host.pending.push(Pending { id, words: kept, spoken_before: self.seat.spoken_before() });
     }
 
     /// Nothing more will be typed. What was sent is still answered; a watcher stays.
@@ -217,8 +228,10 @@ impl App {
     fn follow(&mut self, records: Vec<Record>, mark: Option<Mark>) {
         let Some(host) = &mut self.host else { return };
         host.records.extend_from_slice(&records);
+        let is_taken_back =
+            records.iter().any(|record| matches!(record.event, Event::Game(GameEvent::ResultTakenBack { .. })));
         self.deliver(vec![Output::Written(Written { records, mark, ..Written::default() })]);
-        if self.seat.game().result().is_none() {
+        if is_taken_back {
             self.seat.replay = None;
         }
     }
@@ -245,25 +258,36 @@ impl App {
         };
         host.records = records;
         host.pending.clear();
-        if host.role != role {
+        let colors = if host.role == role { Colors::AsBefore } else { Colors::Exchanged };
+        if colors == Colors::Exchanged {
             host.role = role;
             host.link.set_role(role);
             self.display.face.exchange_colors();
         }
-        self.seat = seated(seat, role);
+        let before = std::mem::replace(&mut self.seat, seated(seat, role));
         self.seat.follow(&[], mark);
         self.display.is_outdated = true;
+        let is_next = known > 0 && !was_gone;
+        if is_next {
+            self.seat.go_on_from(before, colors);
+        }
+        if is_next && self.seat.game().terms().rematch.is_some() {
+            let wording = &self.seat.wording;
+            let said = vec![wording.rematch_begun(self.seat.game()), wording.seat_joined(self.speaker())];
+            let outcome = self.seat.say(said);
+            return self.show(&outcome);
+        }
         self.say_who_joined();
     }
 
     /// Says which of the pending requests are not among what was done meanwhile.
-    fn say_what_was_not_done(&mut self, fresh: &[Record], pending: &[(u64, String)]) {
+    fn say_what_was_not_done(&mut self, fresh: &[Record], pending: &[Pending]) {
         let Some(actor) = self.speaker() else { return };
         let is_done =
             |record: &&Record| record.by == actor && !matches!(record.event, Event::Game(GameEvent::TableSet(_)));
         let mut done: Vec<Moment> = fresh.iter().filter(is_done).map(|record| record.at).collect();
         done.dedup();
-        for (_, words) in pending.iter().skip(done.len()) {
+        for Pending { words, .. } in pending.iter().skip(done.len()) {
             let said = self.seat.wording.not_carried_out(actor, words);
             self.say(said);
         }
@@ -312,8 +336,11 @@ impl App {
                 end.secret = secret;
             }
         }
-        if let Some(host) = &mut self.host {
-            host.pending.retain(|(pending, _)| *pending != id);
+        let pending = self.host.as_mut().map(|host| &mut host.pending);
+        if let Some(Pending { spoken_before, .. }) =
+            pending.and_then(|all| Some(all.remove(all.iter().position(|pending| pending.id == id)?)))
+        {
+            self.seat.answers_line_of(spoken_before);
         }
         outputs.push(Output::End { to, end });
         self.deliver(outputs);
@@ -340,7 +367,11 @@ impl App {
         }
         if let (LinkEnd::ByHost(_), Stage::Over(_) | Stage::Cancelled) = (end, self.seat.game().stage()) {
             self.is_left = true;
-            return;
+            let closed = Event::Game(GameEvent::RecordClosed);
+            let (wording, game) = (&self.seat.wording, self.seat.game());
+            let said = wording.event(game, Actor::Program, &closed, EventContext::default()).into_iter().collect();
+            let outcome = self.seat.only_say(said);
+            return self.show(&outcome);
         }
         host.again = Some(self.inputs.now.moment().plus(AGAIN));
         self.seat.is_cut_off = true;

@@ -113,10 +113,8 @@ impl App {
 
     /// Carries out a request to the face, the voice or the boards. Returns whether that is all, and no usual answer follows.
     fn handle_request(&mut self, stamp: Stamp, by: Actor, request: &AppRequest) -> bool {
-        let is_only_at_the_table = matches!(
-            request,
-            AppRequest::Keyboard(_) | AppRequest::Print(_) | AppRequest::Hear(_) | AppRequest::ElectronicBoard(..)
-        );
+        let is_only_at_the_table =
+            matches!(request, AppRequest::Keyboard(_) | AppRequest::Hear(_) | AppRequest::ElectronicBoard(..));
         if is_only_at_the_table && self.host.is_some() {
             let asker = self.seat.keyboard.asker(self.seat.game());
             let refused = self.seat.wording.not_at_a_seat(asker, NotAtASeat::OnlyAtTheHost);

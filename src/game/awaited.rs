@@ -57,6 +57,8 @@ pub enum Awaited {
     Repetition { by: Color },
     /// That player signs the result (8.7).
     Signature { by: Color },
+    /// That player answers the offer of a rematch.
+    Rematch { by: Color },
 }
 
 impl Awaited {
@@ -68,7 +70,8 @@ impl Awaited {
             | Awaited::Completion
             | Awaited::Press { .. }
             | Awaited::Repetition { .. }
-            | Awaited::Signature { .. } => true,
+            | Awaited::Signature { .. }
+            | Awaited::Rematch { .. } => true,
             Awaited::SealedMove { .. }
             | Awaited::EndOfSession { .. }
             | Awaited::Resumption
@@ -103,7 +106,8 @@ impl Game {
             Stage::Cancelled => Vec::new(),
             Stage::Over(_) => {
                 let unsigned = Color::ALL.into_iter().filter(|color| !self.has_signed(*color));
-                unsigned.map(|by| Awaited::Signature { by }).collect()
+                let rematch = self.rematch_offer().map(|by| Awaited::Rematch { by: !by });
+                rematch.into_iter().chain(unsigned.map(|by| Awaited::Signature { by })).collect()
             }
             Stage::BeforePlay => self.awaited_of_cases().into_iter().chain([Awaited::Beginning]).collect(),
             Stage::Playing => self.awaited_in_play(),

@@ -504,6 +504,16 @@ pub enum GameEvent {
         #[serde(rename = "player", with = "text")]
         by: Color,
     },
+    /// After the end a player offered another game with the colours reversed.
+    RematchOffered {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+    },
+    /// The player to whom it was offered declined.
+    RematchDeclined {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+    },
     /// The result does not stand, for the reason given, and the game goes on (8.7, 12.2).
     ResultTakenBack {
         words: String,

@@ -457,7 +457,8 @@ fn is_for_the_arbiter(awaited: Awaited) -> bool {
         | Awaited::Completion
         | Awaited::Press { .. }
         | Awaited::Repetition { .. }
-        | Awaited::Signature { .. } => false,
+        | Awaited::Signature { .. }
+        | Awaited::Rematch { .. } => false,
     }
 }
 

@@ -170,6 +170,8 @@ fn without_private(mut record: Record) -> Record {
             | GameEvent::NoteWritten { .. }
             | GameEvent::GameEnded { .. }
             | GameEvent::ResultSigned { .. }
+            | GameEvent::RematchOffered { .. }
+            | GameEvent::RematchDeclined { .. }
             | GameEvent::ResultTakenBack { .. }
             | GameEvent::RecordLeft
             | GameEvent::StillRunning

@@ -81,8 +81,9 @@ pub struct Seat {
     /// How the terminals of others are, as far as anything was reported of them; and whether this one has lost its table.
     terminals: Vec<(Actor, TerminalState)>,
     pub is_cut_off: bool,
-    /// Whether something was said here since a line was typed.
-    has_spoken: bool,
+    /// How often something was said here, and how often when the line was typed that is being answered.
+    spoken: u64,
+    spoken_before: u64,
 }
 
 impl Seat {
@@ -107,7 +108,8 @@ impl Seat {
             replay: None,
             terminals: Vec::new(),
             is_cut_off: false,
-            has_spoken: false,
+            spoken: 0,
+            spoken_before: 0,
         }
     }
 
@@ -241,7 +243,8 @@ impl Seat {
             Event::Move(MoveEvent::MoveCompleted { .. }) => {
                 self.wording.verbosity == Verbosity::Brief && self.announced == Some((record.at, record.by))
             }
-            // The terminal that leaves says goodbye.
+            // The terminal that leaves says goodbye; at a seat it is said once the host has left.
+            Event::Game(GameEvent::RecordClosed) if self.keyboard.is_elsewhere => true,
             Event::Game(event) => is_of_this_terminal(event) && matches!(self.ears, Ears::AllBut(_)),
             Event::Records(_)
             | Event::Clock(_)
@@ -292,10 +295,27 @@ impl Seat {
         said
     }
 
+    /// Another game follows at this terminal: what was said before can be heard again, and the time calls and the game that
+    /// is gone through stay.
+    pub fn go_on_from(&mut self, before: Seat, colors: Colors) {
+        let Seat { calls, history, replay, terminals, .. } = before;
+        (self.calls, self.history, self.replay, self.terminals) = (calls, history, replay, terminals);
+        if colors == Colors::Exchanged {
+            self.exchange_colors();
+        }
+    }
+
+    fn exchange_colors(&mut self) {
+        mem::swap(&mut self.calls.white, &mut self.calls.black);
+        for (who, _) in &mut self.terminals {
+            *who = who.of_the_other_color();
+        }
+    }
+
     /// The players have exchanged colours, or not, for the game that follows.
     pub fn another_game(&mut self, colors: Colors) {
         if colors == Colors::Exchanged {
-            mem::swap(&mut self.calls.white, &mut self.calls.black);
+            self.exchange_colors();
             self.keyboard.typist = self.keyboard.typist.map(Actor::of_the_other_color);
         }
         (self.question, self.secret) = (None, None);
@@ -359,8 +379,7 @@ impl Seat {
             Output::End { to, end } if to == id => {
                 self.question.clone_from(&end.asks);
                 self.secret = end.secret;
-                let is_answered = self.has_spoken || end.is_refused || end.leaves || end.waits;
-                self.has_spoken = true;
+                let is_answered = self.spoken > self.spoken_before || end.is_refused || end.leaves || end.waits;
                 if is_answered {
                     return Heard::Taken(end);
                 }
@@ -406,7 +425,7 @@ impl Seat {
             }
         }
         self.history.remember(&mut utterances);
-        self.has_spoken |= !utterances.is_empty();
+        self.spoken += u64::from(!utterances.is_empty());
         utterances
     }
 
@@ -420,8 +439,18 @@ impl Seat {
 
     /// Takes note of a request before it is carried out: the same answer to another request is not said again.
     pub fn begin_request(&mut self, intent: &Intent) {
-        self.has_spoken = false;
+        self.spoken_before = self.spoken;
         self.repeats.ask(intent);
+    }
+
+    /// How often something had been said here when the last line was typed.
+    pub fn spoken_before(&self) -> u64 {
+        self.spoken_before
+    }
+
+    /// The answer that comes now is that to a line before the last.
+    pub fn answers_line_of(&mut self, spoken_before: u64) {
+        self.spoken_before = spoken_before;
     }
 
     /// Does what a seat does itself: answers a question, changes how something is said. What needs a face or a voice is done

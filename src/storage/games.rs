@@ -41,15 +41,21 @@ pub fn kept_games(now_ms: u64) -> Library {
     Library::open(&folder, &index, now_ms)
 }
 
+/// How the record of a game opened at that moment is called in the default folder.
+pub fn record_named(wall_ms: u64) -> PathBuf {
+    games_directory().join(format!("{}.jsonl", date_and_time(wall_ms)))
+}
+
 /// A new record in the default folder, for a game opened at that moment.
 ///
 /// # Errors
 ///
 /// [`JournalError::Create`] where no file can be created there; [`JournalError::Locked`].
 pub fn new_record(wall_ms: u64) -> Result<Journal, JournalError> {
-    let directory = games_directory();
-    let name = date_and_time(wall_ms);
-    let numbered = |n: u32| directory.join(if n == 1 { format!("{name}.jsonl") } else { format!("{name}-{n}.jsonl") });
+    let name = record_named(wall_ms);
+    let numbered = |n: u32| {
+        if n == 1 { name.clone() } else { name.with_file_name(format!("{}-{n}.jsonl", date_and_time(wall_ms))) }
+    };
     let mut number = 1;
     loop {
         match Journal::create(&numbered(number)) {

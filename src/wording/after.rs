@@ -22,11 +22,11 @@ pub struct GameFiles<'a> {
     pub pgn: Option<&'a str>,
 }
 
-/// Where the page of a game that is over is read: a rematch begins where the game is hosted, and files are there.
+/// Whether a rematch can be offered where the page of a game that is over is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReadAt {
-    Host,
-    Seat,
+pub enum MayRematch {
+    Yes,
+    No,
 }
 
 impl Wording {
@@ -38,7 +38,7 @@ impl Wording {
         at: Moment,
         files: GameFiles,
         words: Option<&Utterance>,
-        read_at: ReadAt,
+        rematch: MayRematch,
     ) -> Vec<Utterance> {
         let Some(result) = game.result() else { return Vec::new() };
         let delivery = || Delivery::notice(UtteranceKind::Finish);
@@ -57,9 +57,9 @@ impl Wording {
         }));
         page.extend(files.record.map(|file| shown(self.messages.fill("finish-record", &[("file", &file)]))));
         page.extend(files.pgn.map(|file| shown(self.messages.fill("finish-pgn", &[("file", &file)]))));
-        page.push(shown(self.messages.text(match read_at {
-            ReadAt::Host => "finish-next",
-            ReadAt::Seat => "finish-next-at-a-seat",
+        page.push(shown(self.messages.text(match rematch {
+            MayRematch::Yes => "finish-next",
+            MayRematch::No => "finish-next-without-rematch",
         })));
         page
     }

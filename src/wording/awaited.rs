@@ -1,6 +1,8 @@
 //! What the game waits for, in sentences. One list for everybody who asks, for what is refused by the state of the game, for the
 //! arbiter's cases and for the screen.
 
+use shakmaty::Color;
+
 use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
@@ -150,6 +152,12 @@ impl Wording {
         self.waited_for(game, by).into_iter().take(most).collect()
     }
 
+    /// Whose answer to the offer of a rematch is awaited, for who asks.
+    pub fn awaits_rematch(&self, by: Actor, answers: Color) -> Utterance {
+        let sentence = self.messages.fill("awaited-rematch", &[("color", &name(answers))]);
+        self.utter(Delivery::answer(by, UtteranceKind::Refused), sentence)
+    }
+
     fn awaited_sentences(&self, game: &Game, by: Actor, is_wanted: impl Fn(Awaited) -> bool) -> Vec<String> {
         let awaited = self.known_to(game, by).into_iter().filter(|awaited| is_wanted(*awaited));
         awaited.map(|awaited| self.awaited(game, awaited)).collect()
@@ -203,6 +211,7 @@ impl Wording {
                 let mv = self.announced_last(game, game.echo().map(|echo| echo.half_move));
                 l.fill("awaited-repetition", &[("mv", &mv)])
             }
+            Awaited::Rematch { by } => l.fill("awaited-rematch", &[("color", &name(by))]),
             Awaited::Signature { by } => l.fill("awaited-signature", &[("color", &name(by))]),
         }
     }

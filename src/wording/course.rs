@@ -58,6 +58,13 @@ impl Wording {
                 let named = if self.are_named(game) { "yes" } else { "no" };
                 self.utter_event(delivery, &[("named", &named), ("white", &white), ("black", &black)])
             }
+            GameEvent::RematchOffered { by } => {
+                let names = game.terms().players.as_ref().map(|player| player.name.as_str());
+                let offered = self.event_text(delivery, &[("color", &name(*by))]);
+                let score = self.match_between(names, game.score_so_far());
+                self.utter(delivery, format!("{offered} {score}"))
+            }
+            GameEvent::RematchDeclined { by } => self.utter_event(delivery, &[("color", &name(*by))]),
             GameEvent::ResultSigned { by: color } => self.utter_event(delivery, &[("color", &name(*color))]),
             GameEvent::ResultTakenBack { words } => {
                 let sentence = with_reason(self.event_text(delivery, &[]), words);

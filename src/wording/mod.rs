@@ -34,7 +34,7 @@ mod times;
 mod troubles;
 
 pub use adjournment::{BrailleTrouble, PassphraseNotice};
-pub use after::{GameFiles, ReadAt};
+pub use after::{GameFiles, MayRematch};
 pub use aloud::PrintedNotation;
 pub use answers::{BoardQuery, Hint, Question, Whose};
 pub use boards::{BoardClock, BoardIdentity, BoardTrouble, ElectronicBoard, PortFound};

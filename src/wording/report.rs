@@ -141,6 +141,8 @@ fn is_out_of_the_ordinary(event: &Event) -> bool {
             | GameEvent::NoteWritten { .. }
             | GameEvent::GameEnded { .. }
             | GameEvent::ResultSigned { .. }
+            | GameEvent::RematchOffered { .. }
+            | GameEvent::RematchDeclined { .. }
             | GameEvent::ResultTakenBack { .. }
             | GameEvent::GameCancelled { .. }
             | GameEvent::ReplacementBegun { .. } => true,

@@ -124,6 +124,8 @@ impl SeatTrouble {
 pub enum NotAtASeat {
     /// It is done where the game is hosted.
     OnlyAtTheHost,
+    /// Only a player offers a rematch.
+    OnlyAPlayer,
     /// Somebody else is named as the speaker.
     AnotherSpeaker,
     /// Only the arbiter gives a seat to somebody else.

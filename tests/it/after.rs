@@ -12,7 +12,7 @@ use annabella::storage::journal;
 use annabella::ui::Reaction;
 use annabella::ui::screen::{Layout, UiState, draw, press};
 use annabella::ui::view_model::ViewModel;
-use annabella::wording::{GameFiles, ReadAt, ReplayPlace, Saved, Utterance, Wording, languages};
+use annabella::wording::{GameFiles, MayRematch, ReplayPlace, Saved, Utterance, Wording, languages};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -416,7 +416,7 @@ fn the_page_and_the_replay_leave_the_boards_in_sight_at_every_size() {
         let wording = Wording::new(&language).expect("a language");
         let words = wording.record_words("one two three four five six seven eight");
         let files = GameFiles { record: Some("/games/of/2026/game.jsonl"), pgn: Some("/games/of/2026/game.pgn") };
-        let page = wording.finish(&game, Moment(60_000), files, Some(&words), ReadAt::Host);
+        let page = wording.finish(&game, Moment(60_000), files, Some(&words), MayRematch::Yes);
         let mut replay = Replay::of(records).expect("a game");
         let played = replay.go(ReplayStep::To(3), &wording, Actor::Arbiter);
         let (mut pages, mut replays) = (String::new(), String::new());

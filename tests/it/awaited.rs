@@ -184,6 +184,9 @@ pub fn ways_on(game: &Game, awaited: Awaited) -> (&'static str, Vec<String>) {
         Awaited::Completion => one("", String::new()),
         Awaited::Press { by } => one("press", format!("{}: press", who(by))),
         Awaited::Repetition { by } => one("repeat", format!("{}: repeat", who(by))),
+        Awaited::Rematch { by } => {
+            ("accept", ["accept", "decline"].map(|answer| format!("{}: {answer}", who(by))).to_vec())
+        }
         Awaited::Signature { by } => one("sign", format!("{}: sign", who(by))),
     }
 }

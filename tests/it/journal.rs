@@ -377,6 +377,8 @@ fn event() -> impl Strategy<Value = Event> {
         terms().prop_map(|terms| Event::Game(GameEvent::RecordOpened { terms: Box::new(terms), program: None })),
         color().prop_map(|by| Event::Case(CaseEvent::DrawOffered { by })),
         color().prop_map(|by| Event::Case(CaseEvent::DrawDeclined { by })),
+        color().prop_map(|by| Event::Game(GameEvent::RematchOffered { by })),
+        color().prop_map(|by| Event::Game(GameEvent::RematchDeclined { by })),
         (color(), 0..5u32).prop_map(|(of, count)| Event::Case(CaseEvent::IllegalMovesSet { of, count })),
         actor().prop_map(|by| Event::Case(CaseEvent::ArbiterCalled { by })),
         (color(), half_move(), any::<u32>()).prop_map(|(by, half_move, count)| {
@@ -439,9 +441,9 @@ fn record(seq: u64, event: Event) -> Record {
         by: Actor::Arbiter,
         event,
         source: None,
+        seat: None,
         arrived: None,
         time: None,
-        seat: None,
     }
 }
 
@@ -494,10 +496,10 @@ proptest! {
         event in event(),
         before in "[a-z]{0,9}",
         by in actor(),
-        time in prop::option::of(time_after()),
-    ) {
         source in prop::sample::select(vec![None, Some(Source::Board), Some(Source::Lever)]),
         (seat, arrived) in (prop::option::of(actor()), prop::option::of(any::<u64>().prop_map(Moment))),
+        time in prop::option::of(time_after()),
+    ) {
         let record = Record { by, source, seat, arrived, time, ..record(7, event) };
         let mut chain = Chain::new();
         chain.tie(&before);

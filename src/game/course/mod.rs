@@ -34,6 +34,8 @@ pub(in crate::game) struct Course {
     replaced_by: Option<Link>,
     /// Who has signed the result (8.7).
     signed: ByColor<bool>,
+    /// Who offers another game with the colours reversed, after the end.
+    rematch_offer: Option<Color>,
     pin: Pin,
     table: Option<TableSettings>,
     /// Whose seats at other terminals are cut off.
@@ -197,6 +199,8 @@ impl Game {
                 }
             }
             GameEvent::SeatRegained { who } => self.course.lost_seats.retain(|lost| lost != who),
+            GameEvent::RematchOffered { by } => self.course.rematch_offer = Some(*by),
+            GameEvent::RematchDeclined { .. } => self.course.rematch_offer = None,
             GameEvent::ResultSigned { by } => self.course.signed[*by] = true,
             GameEvent::ResultTakenBack { .. } => self.apply_result_taken_back(at),
         }
@@ -208,6 +212,7 @@ impl Game {
         self.course.stage = if self.clock.has_begun() { Stage::Playing } else { Stage::BeforePlay };
         self.course.result_words.clear();
         self.course.signed = ByColor::default();
+        self.course.rematch_offer = None;
         self.clock.reopen(at);
         self.cases.reopen(|case| reason.is_some_and(|reason| case.kind.rule().ends_as.contains(&reason)));
     }

@@ -1,12 +1,17 @@
 //! A rematch: another game on the terms of this one with the colours reversed, and the score of both.
 
-use shakmaty::ByColor;
+use shakmaty::{ByColor, Color};
 
 use super::replacement::Colors;
 use crate::game::Game;
 use crate::game::terms::{Rematch, Terms};
 
 impl Game {
+    /// The player whose offer of a rematch is open.
+    pub fn rematch_offer(&self) -> Option<Color> {
+        self.course.rematch_offer
+    }
+
     /// What the players have scored against each other in half points, this game included once it is over; `None` for a
     /// game that is no rematch.
     pub fn match_score(&self) -> Option<ByColor<u32>> {
@@ -20,7 +25,8 @@ impl Game {
         Some(Rematch { of, white_half_points: white, black_half_points: black })
     }
 
-    fn score_so_far(&self) -> ByColor<u32> {
+    /// What the players have scored against each other in half points, with this game once it is over.
+    pub fn score_so_far(&self) -> ByColor<u32> {
         let before = self.terms().rematch.as_ref().map_or_else(ByColor::default, |rematch| ByColor {
             white: rematch.white_half_points,
             black: rematch.black_half_points,

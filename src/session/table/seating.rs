@@ -2,11 +2,17 @@
 
 use std::rc::Rc;
 
+use shakmaty::Color;
+
 use super::place::{Asking, PinAtTheDoor, Place, SeatId, Turn, Words};
+use super::record::Origin;
 use super::taking::PartEnd;
 use super::{Marked, Output, Table};
 use crate::game::clock::moment::Span;
+use crate::game::command::{CaseCommand, Command};
+use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
+use crate::interpreter::Intent;
 use crate::interpreter::keyboard::Keyboard;
 use crate::storage::journal::Journal;
 use crate::wording::{Audience, Confirmation, NotAtASeat, Trouble, UnknownLanguage, Utterance, Wording, ear_of};
@@ -131,20 +137,22 @@ impl Table {
         PartEnd::Stopped
     }
 
-    /// Asks whether a rematch is meant.
+    /// Asks whether a rematch is meant. Where a player sits at another terminal, it is offered instead.
     pub(super) fn ask_for_rematch(&mut self, turn: &Turn, by: Actor) -> PartEnd {
         if self.journal.is_none() && self.lessons.is_none() {
             let said = self.words_of(turn.seat).wording.only_while_playing(by);
             self.answer(turn.seat, vec![said], Marked::IfSaidAgain);
             return PartEnd::Stopped;
         }
-        if self.place(turn.seat).is_some_and(|place| place.keyboard.is_elsewhere) {
-            let said = self.words_of(turn.seat).wording.not_at_a_seat(by, NotAtASeat::OnlyAtTheHost);
-            self.answer(turn.seat, vec![said], Marked::IfSaidAgain);
-            return PartEnd::Stopped;
+        let is_over = self.game.result().is_some() && self.lessons.is_none();
+        if is_over && self.places.iter().any(is_a_players_elsewhere) {
+            return self.offer_rematch(turn, by);
+        }
+        if self.typist_elsewhere(turn.seat).is_some() && is_over {
+            return self.refuse_rematch(turn, by);
         }
         let asks = self.place(turn.seat).is_some_and(|place| place.asking == Asking::Asks);
-        if self.game.result().is_none() || self.lessons.is_some() || !asks {
+        if !is_over || !asks {
             return self.begin_rematch(turn, by);
         }
         let said = self.words_of(turn.seat).wording.confirmation(by, &Confirmation::Rematch);
@@ -171,4 +179,79 @@ impl Table {
         }
         PartEnd::Done
     }
+}
+
+impl Table {
+    /// Offers a rematch to the opponent, or accepts the opponent's offer.
+    fn offer_rematch(&mut self, turn: &Turn, by: Actor) -> PartEnd {
+        let Some(player) = self.player_at(turn.seat) else { return self.refuse_rematch(turn, by) };
+        match self.game.rematch_offer() {
+            Some(offered) if offered == player => self.say_who_answers(turn, player),
+            Some(_) => self.begin_rematch(turn, Actor::Player(player)),
+            None => self.of_a_rematch(turn, player, GameEvent::RematchOffered { by: player }),
+        }
+    }
+
+    /// Takes an answer to the open offer of a rematch, if it is one.
+    pub(super) fn answered_rematch(&mut self, turn: &Turn, intent: &Intent) -> Option<PartEnd> {
+        let offered = self.game.rematch_offer()?;
+        let Intent::Command(by, Command::Case(answer)) = intent else { return None };
+        let is_accepted = matches!(answer, CaseCommand::Accept(_));
+        if !is_accepted && !matches!(answer, CaseCommand::Decline(_)) {
+            return None;
+        }
+        // Of who is cut off, the answer is typed where the game was started.
+        let is_for_the_lost = *by == Actor::Player(!offered) && self.game.lost_seats().contains(by);
+        let player = if is_for_the_lost && self.typist_elsewhere(turn.seat).is_none() {
+            !offered
+        } else {
+            self.player_at(turn.seat)?
+        };
+        Some(if player == offered {
+            self.say_who_answers(turn, player)
+        } else if is_accepted {
+            self.begin_rematch(turn, Actor::Player(player))
+        } else {
+            self.of_a_rematch(turn, player, GameEvent::RematchDeclined { by: player })
+        })
+    }
+
+    fn of_a_rematch(&mut self, turn: &Turn, player: Color, event: GameEvent) -> PartEnd {
+        let origin = Origin { seat: self.typist_elsewhere(turn.seat), ..Origin::HERE };
+        let stamp = self.moment_for_record(turn.stamp);
+        self.happened(stamp, Actor::Player(player), vec![Event::Game(event)], origin);
+        PartEnd::Done
+    }
+
+    fn say_who_answers(&mut self, turn: &Turn, offered: Color) -> PartEnd {
+        let said = self.words_of(turn.seat).wording.awaits_rematch(Actor::Player(offered), !offered);
+        self.answer(turn.seat, vec![said], Marked::IfSaidAgain);
+        PartEnd::Stopped
+    }
+
+    fn refuse_rematch(&mut self, turn: &Turn, by: Actor) -> PartEnd {
+        let said = self.words_of(turn.seat).wording.not_at_a_seat(by, NotAtASeat::OnlyAPlayer);
+        self.answer(turn.seat, vec![said], Marked::IfSaidAgain);
+        PartEnd::Stopped
+    }
+
+    /// The player who speaks at that seat: who sits there, or at the terminal at which the program was started the only one
+    /// who has no other terminal.
+    fn player_at(&self, seat: SeatId) -> Option<Color> {
+        let keyboard = self.place(seat)?.keyboard;
+        if let Some(Actor::Player(color)) = keyboard.typist {
+            return Some(color);
+        }
+        let is_elsewhere = |color: &Color| {
+            let player = Actor::Player(*color);
+            self.places.iter().any(|place| is_a_players_elsewhere(place) && place.keyboard.typist == Some(player))
+        };
+        let mut here = Color::ALL.into_iter().filter(|color| !is_elsewhere(color));
+        here.next().filter(|_| here.next().is_none() && !keyboard.is_elsewhere)
+    }
+}
+
+/// Whether a player sits there, at another terminal than the one at which the program was started.
+fn is_a_players_elsewhere(place: &Place) -> bool {
+    place.keyboard.is_elsewhere && matches!(place.keyboard.typist, Some(Actor::Player(_)))
 }

@@ -5,7 +5,8 @@
 //! 1. the passphrase or PIN that is asked for at that seat;
 //! 2. the question that is open there;
 //! 3. the seat itself: its own questions and requests (the replay of a game that is over among them);
-//! 4. the seat's limits: who sits at a terminal of one's own speaks for nobody else;
+//! 4. the offer of a rematch that is open, and the seat's limits: who sits at a terminal of one's own speaks for nobody
+//!    else;
 //! 5. the requests that concern everybody: a rematch, a seat that is taken away, the next lesson;
 //! 6. the PIN that the arbiter's words need;
 //! 7. the lesson, which keeps its move;
@@ -210,6 +211,9 @@ impl Table {
                 None => Output::OwnIntent { to, intent: Box::new(intent) },
             });
             return PartEnd::Done;
+        }
+        if let Some(end) = self.answered_rematch(turn, &intent) {
+            return end;
         }
         if let Some(refused) = self.not_from_there(turn.seat, &intent, &words) {
             self.answer(turn.seat, vec![refused], Marked::IfSaidAgain);

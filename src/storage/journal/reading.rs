@@ -146,6 +146,19 @@ pub(super) fn parse(bytes: &[u8], path: &Path) -> Result<Parsed, JournalError> {
     Ok(Parsed { opened: OpenedRecord { records, rest, mark, mark_on_paper }, whole, chain })
 }
 
+/// The mark that was given in words last, of a record whose lines these are.
+pub fn mark_on_paper(records: &[Record]) -> Option<Mark> {
+    let mut chain = Chain::new();
+    let mut mark = None;
+    for record in records {
+        record.to_line(&mut chain);
+        if GIVEN_IN_WORDS.contains(&record.event.kind().name()) {
+            mark = chain.mark();
+        }
+    }
+    mark
+}
+
 /// What a check of a record found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {

@@ -222,6 +222,8 @@ fn a_rematch_is_found_by_newcomers_and_after_its_host_was_killed() {
     for line in ["e4", "", "arbiter: result 1-0", "rematch"] {
         host.types(line);
     }
+    black.until("White offers a rematch with the colours reversed");
+    black.types("accept");
     let recorded = host.until("Recorded in");
     let record = recorded.trim_start_matches("Recorded in ").trim_end_matches('.').to_owned();
     assert_ne!(record, home.at("game.jsonl"));

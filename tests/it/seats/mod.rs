@@ -8,6 +8,7 @@ mod killed;
 mod lost;
 mod playing;
 mod refused_requests;
+mod rematch;
 mod same_everywhere;
 mod sensed;
 #[cfg(target_os = "linux")]

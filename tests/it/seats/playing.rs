@@ -330,19 +330,23 @@ fn a_game_that_is_over_is_gone_through_at_a_seat() {
     white.types("replay");
     white.until("once the game is over");
     host.types("arbiter: result 1-0");
-    white.until("Now possible: replay, quit.");
+    white.until("Now possible: replay, rematch, print, print brf, quit.");
     white.types("replay");
     white.until("2 half-moves");
     white.types("next");
     white.until("1. ");
     white.types("rematch");
-    white.until("where the game is hosted");
+    white.until("White offers a rematch");
+    white.types("replay");
+    white.until("2 half-moves");
     // The result is taken back in the middle of it: the seat is in the game again.
     host.types("arbiter: result *");
     white.until("taken back");
     white.types("next");
     let (said, code) = white.leave();
     assert_eq!(code, Some(0));
+    black.types("accept");
+    black.until("No draw is offered");
     let (_, after) = said.rsplit_once("taken back").expect("said");
     assert!(!after.contains("1... "), "{said}");
     black.leave();
