@@ -112,7 +112,9 @@ struct Board {
     parts: std::vec::IntoIter<String>,
     file: File,
     process: Child,
-    _requests: ChildStdin,
+    requests: ChildStdin,
+    /// The lines so far.
+    lines: u64,
     /// The half-moves so far.
     plies: usize,
 }
@@ -122,8 +124,8 @@ impl Board {
         let mut parts = recorded(folder, number, HALF_MOVES + 1).into_iter();
         let record: PathBuf = folder.join(format!("{number}.jsonl"));
         let mut file = File::create(&record).expect("a file");
-        file.write_all(parts.next().expect("terms").as_bytes()).expect("written");
-        file.write_all(parts.next().expect("a half-move").as_bytes()).expect("written");
+        let begun = parts.by_ref().take(2).collect::<String>();
+        file.write_all(begun.as_bytes()).expect("written");
         let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
         let mut process =
             command.args([PROCESS, BOARD]).stdin(Stdio::piped()).stdout(Stdio::null()).spawn().expect("it starts");
@@ -131,15 +133,21 @@ impl Board {
         let address = BoardAddress::new("Open", "1", &number.to_string());
         let request = HallRequest::Board { server: url.to_owned(), credentials: None, address, record };
         requests.write_all(to_line(&request).as_bytes()).expect("it reads");
-        Board { parts, file, process, _requests: requests, plies: 1 }
+        Board { parts, file, process, requests, lines: begun.lines().count() as u64, plies: 1 }
     }
 
-    /// Plays a half-move; returns when it was on disk.
+    /// Plays a half-move and hands its lines on; returns when they were on disk.
     fn play(&mut self) -> Instant {
-        self.file.write_all(self.parts.next().expect("a half-move").as_bytes()).expect("written");
+        let part = self.parts.next().expect("a half-move");
+        self.file.write_all(part.as_bytes()).expect("written");
         self.file.sync_data().expect("on disk");
+        let written = Instant::now();
+        let from = self.lines;
+        self.lines += part.lines().count() as u64;
+        let request = to_line(&HallRequest::Lines { from, lines: part });
+        self.requests.write_all(request.as_bytes()).expect("it reads");
         self.plies += 1;
-        Instant::now()
+        written
     }
 
     /// The last half-move as the hall shows it.

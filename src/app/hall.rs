@@ -8,7 +8,7 @@ use super::input::Input;
 use crate::hall::address::BoardAddress;
 use crate::hall::link::{HallLink, HallReport, HallRequest};
 use crate::options::hall::{BoardHallArgs, place_in_hall};
-use crate::session::table::Table;
+use crate::session::table::{Table, Written};
 use crate::wording::{HallTrouble, Saved};
 
 /// The hall to which the record of this table is sent.
@@ -85,9 +85,21 @@ impl App {
         }
     }
 
+    /// Hands on to the hall what was written, if a disk has it.
+    pub(super) fn hand_on_to_hall(&mut self, written: &Written) {
+        let is_saved = self.table.as_ref().is_some_and(|table| is_on_disk(table.saved()));
+        self.tell_hall_whether_saved(is_saved);
+        if let Some(link) = self.hall.as_ref().and_then(|hall| hall.link.as_ref()).filter(|_| is_saved) {
+            link.hand_on(written.from, written.lines.to_string());
+        }
+    }
+
     /// The hall learns whether the record can be kept.
-    pub(super) fn tell_hall_whether_saved(&mut self) {
-        let is_saved = matches!(self.seat.saved, Saved::Yes | Saved::NotInHall(_));
+    pub(super) fn tell_hall_of_disk(&mut self) {
+        self.tell_hall_whether_saved(is_on_disk(self.seat.saved));
+    }
+
+    fn tell_hall_whether_saved(&mut self, is_saved: bool) {
         let Some(hall) = &mut self.hall else { return };
         if let Some(link) = hall.link.as_ref().filter(|_| hall.knows_saved != is_saved) {
             link.tell_whether_saved(is_saved);
@@ -125,5 +137,12 @@ impl App {
         self.display.is_outdated = true;
         let said = self.seat.wording.hall_lost(why);
         self.say(said);
+    }
+}
+
+fn is_on_disk(saved: Saved) -> bool {
+    match saved {
+        Saved::Yes | Saved::NotInHall(_) => true,
+        Saved::NotYet | Saved::No => false,
     }
 }

@@ -196,7 +196,7 @@ impl App {
 
     fn next(&mut self) -> io::Result<()> {
         self.follow_record_in_hall();
-        self.tell_hall_whether_saved();
+        self.tell_hall_of_disk();
         let (stamp, input) = match self.inputs.arrived() {
             Ok(arrived) => arrived,
             Err(TryRecvError::Disconnected) => {
@@ -371,7 +371,10 @@ impl App {
         for output in outputs {
             self.pass_on(&output);
             match &output {
-                Output::Written(_) => has_written = true,
+                Output::Written(written) => {
+                    self.hand_on_to_hall(written);
+                    has_written = true;
+                }
                 Output::AnotherRecord(game) => previous = Some(game.clone()),
                 Output::Unseat(id) => self.unseat(*id),
                 Output::ReadBoard { id, pressed } => self.ports.press(*id, *pressed),

@@ -69,6 +69,11 @@ impl RecordCopy {
         Ok(())
     }
 
+    /// Whether the line of that number is the next one, and nothing of it was read yet.
+    pub fn goes_on_at(&self, number: u64) -> bool {
+        self.torn.is_empty() && self.lines.len() as u64 == number
+    }
+
     fn add(&mut self, record: Record) -> Result<(), HallTrouble> {
         match &mut self.game {
             Some(game) => record.apply_to(game),

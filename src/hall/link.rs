@@ -5,6 +5,7 @@
 //! {"request":"board","server":"nats://hall","address":{...},"record":"game.jsonl"}
 //!                                                                {"report":"lost","why":"not-reached"}
 //!                                                                {"report":"connected","lines":57}
+//! {"request":"lines","from":57,"lines":"{...}\n{...}\n"}
 //! {"request":"follow","record":"another.jsonl"}
 //! ```
 //!
@@ -35,6 +36,9 @@ pub enum HallRequest {
     },
     /// The game goes on in another file, or another game begins at this board.
     Follow { record: PathBuf },
+    /// What was written to the record that is followed: whole lines, the first of them of that number. What was missed is
+    /// read from the file.
+    Lines { from: u64, lines: String },
     /// Whether what happens is on the disk of the board.
     Saved { is_saved: bool },
 }
@@ -94,6 +98,11 @@ impl HallLink {
     /// Follows another record from now on.
     pub fn follow(&self, record: PathBuf) {
         self.ask(&HallRequest::Follow { record });
+    }
+
+    /// Hands on what was written to the record.
+    pub fn hand_on(&self, from: u64, lines: String) {
+        self.ask(&HallRequest::Lines { from, lines });
     }
 
     /// Says whether the record can be kept.

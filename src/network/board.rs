@@ -1,6 +1,7 @@
-//! A board: follows the record of its game and sends each line to the hall once, in order; after it, the state.
+//! A board: sends each line of the record of its game to the hall once, in order; after it, the state.
 //!
-//! On each connection the hall is asked what it has, and the rest is sent from the record: there is no other outbox.
+//! The game hands each line on as it is written; the file is read for what was missed. On each connection the hall is asked
+//! what it has, and the rest is sent from the record: there is no other outbox.
 
 use std::fs::File;
 use std::io::{BufRead as _, Read as _, Seek as _, SeekFrom, Write as _};
@@ -17,20 +18,15 @@ use async_nats::jetstream::context::PublishErrorKind;
 use async_nats::jetstream::message::PublishMessage;
 use async_nats::jetstream::stream::DirectGetErrorKind;
 use tokio::sync::mpsc::{self, UnboundedReceiver};
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, sleep_until, timeout, timeout_at};
 
 use super::server::{Connection, Server, make_streams};
 
-/// How often the record is looked at.
-const LOOK: Duration = Duration::from_millis(20);
 /// How often the hall hears that the board is there, if nothing is played.
 const HEARTBEAT: Duration = Duration::from_secs(5);
 /// The wait before the next try: first, and at most.
 const FIRST_WAIT: Duration = Duration::from_millis(300);
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
-/// How long the last lines may take once the game is left.
-const LAST_LINES: Duration = Duration::from_secs(10);
-
 /// How long it is tried to send a game that was left.
 const PATIENCE: Duration = Duration::from_secs(24 * 3_600);
 
@@ -165,22 +161,37 @@ impl Board {
         may_pass && is_in_time && self.record.path.exists()
     }
 
-    /// Waits before the next try; a request of the game ends the wait.
+    /// Waits before the next try; a request of the game ends the wait, if it is more than lines.
     async fn wait(&mut self, wait: Duration) {
-        if self.is_left {
-            sleep(wait).await;
-        } else if let Ok(request) = timeout(wait, self.requests.recv()).await {
-            self.take(request);
+        let until = Instant::now() + wait;
+        while !self.is_left {
+            let Ok(request) = timeout_at(until, self.requests.recv()).await else { return };
+            let is_more_than_lines = !matches!(request, Some(HallRequest::Lines { .. }));
+            // What is wrong with the record is reported once the server is there.
+            if self.take(request).is_err() || is_more_than_lines {
+                return;
+            }
         }
+        sleep_until(until).await;
     }
 
-    fn take(&mut self, request: Option<HallRequest>) {
+    /// Takes a request; `None` where the game is left.
+    fn take(&mut self, request: Option<HallRequest>) -> Result<(), HallTrouble> {
         match request {
             Some(HallRequest::Follow { record } | HallRequest::Board { record, .. }) => {
                 self.record = FollowedFile::new(record);
+                self.record.look()
             }
-            Some(HallRequest::Saved { is_saved }) => self.is_saved = is_saved,
-            None => self.is_left = true,
+            Some(HallRequest::Lines { from, lines }) => self.record.take(from, &lines),
+            Some(HallRequest::Saved { is_saved }) => {
+                self.is_saved = is_saved;
+                // What was written while it could not be kept was not handed on.
+                self.record.look()
+            }
+            None => {
+                self.is_left = true;
+                self.record.look()
+            }
         }
     }
 
@@ -205,7 +216,6 @@ impl Board {
         self.record.look()?;
         let mut sent = self.ask(context).await?;
         let mut heard = Instant::now();
-        let mut left_at: Option<Instant> = None;
         let mut is_stated = false;
         loop {
             while sent.lines < self.record.copy.lines().len() {
@@ -218,25 +228,22 @@ impl Board {
                 self.report(HallReport::Connected { lines: sent.lines as u64 });
             }
             if self.is_left {
-                let since = *left_at.get_or_insert_with(Instant::now);
-                if self.record.is_complete() || since.elapsed() > LAST_LINES {
-                    return Err(End::Done);
-                }
+                return Err(End::Done);
             }
-            if !self.is_left
-                && let Ok(request) = timeout(LOOK, self.requests.recv()).await
+            let heartbeat = heard + HEARTBEAT;
+            let Ok(request) = timeout_at(heartbeat, self.requests.recv()).await else { continue };
+            let followed = self.record.path.clone();
+            self.take(request)?;
+            // What was written meanwhile is sent together.
+            while followed == self.record.path
+                && let Ok(request) = self.requests.try_recv()
             {
-                let is_about_the_disk = matches!(request, Some(HallRequest::Saved { .. }));
-                self.take(request);
-                is_stated = false;
-                if !is_about_the_disk {
-                    self.record.look()?;
-                    sent = self.ask(context).await?;
-                }
-            } else if self.is_left {
-                sleep(LOOK).await;
+                self.take(Some(request))?;
             }
-            self.record.look()?;
+            is_stated = false;
+            if followed != self.record.path {
+                sent = self.ask(context).await?;
+            }
         }
     }
 
@@ -244,8 +251,11 @@ impl Board {
     async fn ask(&mut self, context: &async_nats::jetstream::Context) -> Result<Sent, End> {
         let stream = context.get_stream_no_info(RECORDS.0).await.map_err(|_| HallTrouble::NotReached)?;
         while self.record.copy.lines().is_empty() {
-            sleep(LOOK).await;
-            self.record.look()?;
+            if self.is_left {
+                return Err(End::Done);
+            }
+            let request = self.requests.recv().await;
+            self.take(request)?;
         }
         match stream.direct_get_last_for_subject(self.address.records()).await {
             Ok(message) => {
@@ -351,7 +361,7 @@ fn not_kept(kind: PublishErrorKind) -> End {
     }
 }
 
-/// A record that is written by a game, read as it grows.
+/// A record that is written by a game: its lines as the game hands them on, and from the file what was missed.
 struct FollowedFile {
     path: PathBuf,
     file: Option<File>,
@@ -362,6 +372,15 @@ struct FollowedFile {
 impl FollowedFile {
     fn new(path: PathBuf) -> FollowedFile {
         FollowedFile { path, file: None, read: 0, copy: RecordCopy::default() }
+    }
+
+    /// Takes lines that were handed on. Where they do not follow what is there, the file has what is missing.
+    fn take(&mut self, from: u64, lines: &str) -> Result<(), HallTrouble> {
+        if !self.copy.goes_on_at(from) {
+            return self.look();
+        }
+        self.read += lines.len() as u64;
+        self.copy.read(lines.as_bytes())
     }
 
     /// Reads what is new. A file that is gone or shorter may come back; what was read of it counts.
@@ -381,11 +400,6 @@ impl FollowedFile {
         let _ = file.sync_data();
         self.file = Some(file);
         self.copy.read(&bytes)
-    }
-
-    /// Whether everything that the file holds was read.
-    fn is_complete(&self) -> bool {
-        length(&self.path).is_none_or(|length| length <= self.read)
     }
 }
 

@@ -111,6 +111,8 @@ pub enum Marked {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Written {
     pub records: Vec<Record>,
+    /// The number of the first line.
+    pub from: u64,
     /// As they are on disk; empty where nothing is recorded.
     pub lines: Arc<str>,
     /// The mark of the last line.

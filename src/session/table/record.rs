@@ -146,8 +146,9 @@ impl Table {
             self.out.push(Output::Written(Written { records, ..Written::default() }));
             return;
         };
+        let from = journal.count();
         let changes = journal.append(&records);
-        let written = Written { lines: journal.last_appended().into(), mark: journal.mark(), records };
+        let written = Written { from, lines: journal.last_appended().into(), mark: journal.mark(), records };
         self.tell_changes(&changes);
         self.out.push(Output::Written(written));
     }

@@ -181,6 +181,11 @@ impl Journal {
         self.wait(if self.is_late { Duration::ZERO } else { self.patience })
     }
 
+    /// The number of lines, on disk or not.
+    pub fn count(&self) -> u64 {
+        self.count
+    }
+
     /// The lines that were appended last, as they are on disk.
     pub fn last_appended(&self) -> &str {
         &self.last

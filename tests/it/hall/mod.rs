@@ -290,6 +290,12 @@ impl Board {
         Board { process, requests: Some(requests), reports }
     }
 
+    /// Hands on lines of the record, the first of them of that number, as the game does once they are written.
+    pub fn hand_on(&self, (from, lines): (u64, String)) {
+        let request = to_line(&HallRequest::Lines { from, lines });
+        self.requests.as_ref().expect("it is not left").write_all(request.as_bytes()).expect("it reads");
+    }
+
     pub fn report(&self) -> HallReport {
         self.reports.recv_timeout(DEADLINE).expect("a report")
     }

@@ -33,25 +33,31 @@ struct Growing {
     path: PathBuf,
     file: File,
     lines: std::vec::IntoIter<String>,
+    written: u64,
 }
 
 impl Growing {
     fn new(path: PathBuf, lines: Vec<String>) -> Growing {
         let file = File::create(&path).expect("a file");
-        Growing { path, file, lines: lines.into_iter() }
+        Growing { path, file, lines: lines.into_iter(), written: 0 }
     }
 
-    /// Writes some lines more, as a disk may have them: also a line in two parts.
-    fn grow(&mut self, count: usize) {
+    /// Writes some lines more, as a disk may have them: also a line in two parts. Returns the number of the first of them,
+    /// and their text.
+    fn grow(&mut self, count: usize) -> (u64, String) {
+        let (from, mut text) = (self.written, String::new());
         for line in self.lines.by_ref().take(count) {
             let (first, second) = line.split_at(line.len() / 2);
             self.file.write_all(first.as_bytes()).expect("written");
             self.file.write_all(second.as_bytes()).expect("written");
+            self.written += 1;
+            text += &line;
         }
+        (from, text)
     }
 
-    fn finish(&mut self) {
-        self.grow(usize::MAX);
+    fn finish(&mut self) -> (u64, String) {
+        self.grow(usize::MAX)
     }
 }
 
@@ -94,14 +100,14 @@ fn each_line_arrives_once_whatever_happens_to_the_server() {
     let board = Board::start(&server.url(), None, &address, &record.path);
     assert!(matches!(board.report(), HallReport::Connected { .. }));
     for nth in 0..kills() {
-        record.grow(each);
+        board.hand_on(record.grow(each));
         if nth % 3 == 1 {
             server.signal(Signal::STOP);
-            record.grow(1);
+            board.hand_on(record.grow(1));
             server.signal(Signal::CONT);
         }
         server.kill();
-        record.grow(each);
+        board.hand_on(record.grow(each));
         assert_eq!(board.report(), HallReport::Lost { why: HallTrouble::NotReached });
         if nth % 3 == 0 {
             server.wipe();
@@ -109,8 +115,35 @@ fn each_line_arrives_once_whatever_happens_to_the_server() {
         server.up();
         assert!(matches!(board.report(), HallReport::Connected { .. }));
     }
-    record.finish();
+    board.hand_on(record.finish());
     assert_all_arrived(&home, &server, &address, &record.path);
+    board.leave();
+    assert_all_arrived(&home, &server, &address, &record.path);
+}
+
+/// A line is sent as it is handed on, and the file is read only where lines were missed, or when the game is left.
+#[test]
+fn lines_that_were_not_handed_on_are_read_from_the_record() {
+    let Some(server) = Server::start() else { return };
+    let home = Home::new();
+    let lines = recorded_game(&home);
+    let mut record = Growing::new(home.path("grows.jsonl"), lines.clone());
+    let address = BoardAddress::new("Open", "3", "12");
+    record.grow(3);
+    let board = Board::start(&server.url(), None, &address, &record.path);
+    assert!(matches!(board.report(), HallReport::Connected { .. }));
+    // What is handed on comes, also before the file shows it.
+    board.hand_on((3, lines[3..5].concat()));
+    server.lines_of(&address, 5);
+    record.grow(5);
+    board.hand_on((8, record.grow(2).1));
+    server.lines_of(&address, 10);
+    // Twice is once, and an earlier line is none.
+    board.hand_on((8, lines[8..10].concat()));
+    board.hand_on((10, record.grow(1).1));
+    server.lines_of(&address, 11);
+    assert_eq!(server.count_of(&address), 11);
+    record.finish();
     board.leave();
     assert_all_arrived(&home, &server, &address, &record.path);
 }
@@ -125,12 +158,12 @@ fn a_server_that_stands_still_is_reported_and_made_up_for() {
     let board = Board::start(&server.url(), None, &address, &record.path);
     assert!(matches!(board.report(), HallReport::Connected { .. }));
     server.signal(Signal::STOP);
-    record.grow(10);
+    board.hand_on(record.grow(10));
     assert_eq!(board.report(), HallReport::Lost { why: HallTrouble::NotReached });
-    record.grow(10);
+    board.hand_on(record.grow(10));
     server.signal(Signal::CONT);
     assert!(matches!(board.report(), HallReport::Connected { .. }));
-    record.finish();
+    board.hand_on(record.finish());
     assert_all_arrived(&home, &server, &address, &record.path);
 }
 
@@ -238,7 +271,7 @@ fn two_games_that_claim_a_board_never_mix() {
     let second = Board::start(&server.url(), None, &address, &other.path("game.jsonl"));
     assert_eq!(second.report(), HallReport::Lost { why: HallTrouble::Claimed });
     drop(second);
-    first.finish();
+    board.hand_on(first.finish());
     assert_all_arrived(&home, &server, &address, &first.path);
 }
 
@@ -347,7 +380,7 @@ fn a_record_that_lost_lines_begins_in_the_hall_again() {
     let shown: Value = serde_json::from_str(shown.out.lines().last().expect("a line")).expect("JSON");
     assert_eq!((boards.len(), &boards[0]["ply"]), (1, &shown["ply"]));
     // The program that still sends the other end learns of it, and nothing mixes.
-    whole.grow(1);
+    first.hand_on(whole.grow(1));
     assert_eq!(first.report(), HallReport::Lost { why: HallTrouble::Differs });
     assert_eq!(server.count_of(&address), 30 + count as u64);
 }
@@ -369,12 +402,12 @@ fn many_boards_send_at_once_over_a_server_that_is_killed() {
             (address, record, board)
         })
         .collect();
-    boards.iter_mut().for_each(|(_, record, _)| record.grow(half));
+    boards.iter_mut().for_each(|(_, record, board)| board.hand_on(record.grow(half)));
     for (.., board) in &boards {
         assert!(matches!(board.report(), HallReport::Connected { .. }));
     }
     server.kill();
-    boards.iter_mut().for_each(|(_, record, _)| record.finish());
+    boards.iter_mut().for_each(|(_, record, board)| board.hand_on(record.finish()));
     server.up();
     for (address, record, _) in &boards {
         assert_all_arrived(&home, &server, address, &record.path);
