@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use shakmaty::Color;
 
 use crate::hall::address::BoardAddress;
-use crate::wording::{HallFlag, HallNeed, HallNews, HallRow};
+use crate::wording::{HallFlag, HallNeed, HallNews, HallRow, MOST_NEWS};
 
 /// What was last known of each board.
 #[derive(Default)]
@@ -23,22 +23,25 @@ struct Known {
 }
 
 impl HallWatch {
-    /// What is new since the last time, with the boards at which it is so, the most urgent first. A board that is seen first is only news where
-    /// somebody is needed.
+    /// What is new since the last time, each with the boards that are named together in it: first where the arbiter is
+    /// needed most and who has waited longest. A board that is seen first is only news where somebody is needed.
     pub fn look<'r, 'b>(&mut self, rows: &'r [HallRow<'b>]) -> Vec<(HallNews, Vec<&'r HallRow<'b>>)> {
         let mut found: Vec<(HallNews, Vec<&HallRow<'_>>)> = Vec::new();
-        for row in rows {
+        let mut in_order: Vec<&HallRow<'_>> = rows.iter().collect();
+        in_order.sort_by_key(|row| row.urgency());
+        for row in in_order {
             let Some(news) = self.news_of(row) else { continue };
             match found.iter_mut().find(|(kind, _)| *kind == news) {
                 Some((_, boards)) => boards.push(row),
                 None => found.push((news, vec![row])),
             }
         }
-        found.sort_by_key(|(news, _)| match news {
-            HallNews::Need(need) => *need,
-            HallNews::Settled => HallNeed::Nothing,
-            HallNews::Over => HallNeed::Over,
-        });
+        let alone = |(news, boards): (HallNews, Vec<&'r HallRow<'b>>)| {
+            let size = if boards.len() > MOST_NEWS { boards.len() } else { 1 };
+            boards.chunks(size).map(|boards| (news, boards.to_vec())).collect::<Vec<_>>()
+        };
+        let mut found: Vec<_> = found.into_iter().flat_map(alone).collect();
+        found.sort_by_key(|(_, boards)| boards.first().map(|row| row.urgency()));
         found
     }
 

@@ -18,10 +18,13 @@ use async_nats::jetstream::context::PublishErrorKind;
 use async_nats::jetstream::message::PublishMessage;
 use async_nats::jetstream::stream::DirectGetErrorKind;
 use tokio::sync::mpsc::{self, UnboundedReceiver};
-use tokio::time::{Instant, sleep_until, timeout, timeout_at};
+use tokio::time::{Instant, sleep, sleep_until, timeout, timeout_at};
 
 use super::server::{Connection, Server, make_streams};
 
+/// How long what is written is gathered: an announcement and its press go together, and the game's next write has the disk
+/// for itself.
+const GATHER: Duration = Duration::from_millis(5);
 /// How often the hall hears that the board is there, if nothing is played.
 const HEARTBEAT: Duration = Duration::from_secs(5);
 /// The wait before the next try: first, and at most.
@@ -234,7 +237,7 @@ impl Board {
             let Ok(request) = timeout_at(heartbeat, self.requests.recv()).await else { continue };
             let followed = self.record.path.clone();
             self.take(request)?;
-            // What was written meanwhile is sent together.
+            sleep(GATHER).await;
             while followed == self.record.path
                 && let Ok(request) = self.requests.try_recv()
             {

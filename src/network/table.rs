@@ -180,18 +180,19 @@ impl Hall<'_> {
         }
         self.looked = at;
         let rows = self.boards.rows(unix_ms());
-        let mut said = Vec::new();
+        let (mut said, mut is_anybody_needed) = (Vec::new(), false);
         for (news, boards) in self.watch.look(&rows) {
             let sentences = self.wording.hall_news(news, &boards);
             let is_needed = matches!(news, HallNews::Need(need) if need.is_somebody_needed());
             if let Some(voice) = self.voice.as_ref().filter(|_| is_needed) {
                 sentences.iter().for_each(|sentence| _ = voice.say(sentence));
             }
-            if is_needed && self.has_tone {
-                // A terminal that is gone is found out where it is drawn on.
-                let _ = Output.write_all(b"\x07");
-            }
+            is_anybody_needed |= is_needed;
             said.extend(sentences);
+        }
+        if is_anybody_needed && self.has_tone {
+            // A terminal that is gone is found out where it is drawn on.
+            let _ = Output.write_all(b"\x07");
         }
         said
     }

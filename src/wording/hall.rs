@@ -559,7 +559,8 @@ impl Wording {
         self.utter(to_the_one_who_asks(), self.messages.fill("hall-none-of", &[("what", &what)]))
     }
 
-    /// What is new at these boards of the hall: a sentence for each, or one for many at once.
+    /// What is new at these boards of the hall: a sentence for each, or one for many at once, and then for the first of them
+    /// what the arbiter does there.
     pub fn hall_news(&self, news: HallNews, rows: &[&HallRow<'_>]) -> Vec<Utterance> {
         if rows.len() <= MOST_NEWS {
             return rows.iter().map(|row| self.news_of_a_board(row, news)).collect();
@@ -571,7 +572,10 @@ impl Wording {
             "hall-news-of-many",
             &[("count", &rows.len()), ("what", &what), ("boards", &boards), ("more", &more)],
         );
-        vec![self.utter(Delivery { kind: UtteranceKind::Watched, ..to_the_one_who_asks() }, sentence)]
+        let of_all = self.utter(Delivery { kind: UtteranceKind::Watched, ..to_the_one_who_asks() }, sentence);
+        let is_needed = matches!(news, HallNews::Need(need) if need.is_somebody_needed());
+        let first = rows.first().filter(|_| is_needed).map(|row| self.news_of_a_board(row, news));
+        std::iter::once(of_all).chain(first).collect()
     }
 
     /// What is new there, and what the arbiter does first.
@@ -723,7 +727,7 @@ impl Wording {
 }
 
 /// How many boards are news by themselves; where it is so at more of them at once, one sentence names them.
-const MOST_NEWS: usize = 4;
+pub const MOST_NEWS: usize = 4;
 /// How many boards that sentence names.
 const MOST_NAMED: usize = 10;
 

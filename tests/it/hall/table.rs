@@ -233,6 +233,55 @@ fn what_is_new_is_said_once() {
     );
 }
 
+/// Who has waited longest is said first, whatever he waits for; of many at once the first is said in full.
+#[test]
+fn of_several_calls_at_once_the_first_to_be_answered_comes_first() {
+    let home = Home::new();
+    let called = played(&home, 2, ("Mar", "Jan"), &[], &format!("{E4_E5}white: arbiter\n"));
+    let touched = played(&home, 6, ("Ana", "Lee"), &[], &format!("{E4_E5}black: claim touch d2\n"));
+    let differs = played(&home, 5, ("Paul", "Som"), &["--blind", "white"], &format!("{E4_E5}{MISMATCH}"));
+    let wording = Wording::default();
+    let said = |boards: &[(u32, &RecordCopy, u64)]| -> Vec<String> {
+        let (mut hall, mut watch) = (HallBoards::default(), HallWatch::default());
+        for (number, copy, since) in boards {
+            for input in lines_of(&address(*number), copy) {
+                hall.take(input, *since);
+            }
+        }
+        for (number, copy, since) in boards {
+            let mut state = copy.state(0).expect("a state");
+            state["since_ms"] = json!(NOW - since);
+            hall.take(HallInput::State { board: address(*number), state, age_ms: 0 }, NOW);
+        }
+        hall.take(HallInput::Whole, NOW);
+        let rows = hall.rows(NOW);
+        let news = watch.look(&rows).into_iter().flat_map(|(news, rows)| wording.hall_news(news, &rows));
+        news.map(|sentence| sentence.printed).collect()
+    };
+    let waits = |seconds: u64| NOW - seconds * 1_000;
+    let [two, six, five] = [
+        "Board 2, Mar against Jan: the arbiter is needed. White has called the arbiter.",
+        "Board 6, Ana against Lee: the arbiter is needed.",
+        "Board 5, Paul against Som: the boards differ.",
+    ];
+    let found = said(&[(2, &called, waits(60)), (5, &differs, waits(120)), (6, &touched, waits(600))]);
+    let order: Vec<bool> =
+        found.iter().zip([six, five, two]).map(|(found, begins)| found.starts_with(begins)).collect();
+    assert!(found.len() == 3 && order == [true; 3], "{found:#?}");
+    // Many calls at once: one sentence with the longest wait first, and then what is to be done there.
+    let many: Vec<(u32, &RecordCopy, u64)> =
+        (1..=6).map(|number| (number, &called, waits(60 + u64::from(number)))).collect();
+    let found = said(&many);
+    assert_eq!(
+        found,
+        [
+            "6 boards where the arbiter is needed: 6, 5, 4, 3, 2, 1.",
+            "Board 6, Mar against Jan: the arbiter is needed. White has called the arbiter. The arbiter starts the clocks \
+             with go.",
+        ]
+    );
+}
+
 #[test]
 fn every_sentence_of_the_table_is_there_in_every_language() {
     let home = Home::new();
