@@ -1992,7 +1992,7 @@ hall-count = { $boards ->
 }, { $playing } laufen, { $over } beendet.
 hall-not-paired = Die Liste hat in Runde { $round } keine Partie von { $white } gegen { $black }; ihr Ergebnis steht nicht in der Datei.
 hall-no-such-board = Kein Brett hat die Nummer { $typed }, und kein Name enthält das.
-hall-help = Geben Sie die Nummer eines Brettes oder einen Teil eines Namens ein. Eine leere Zeile nennt die Bretter, die Sie brauchen, alle nennt alle Bretter, fehlend die, an denen das Spiel nicht begonnen hat oder jemand fehlt, wettkämpfe die Wettkämpfe der Mannschaften; weg und eine Nummer sagt, dass Sie dorthin unterwegs sind; { word-quit } verlässt die Ansicht.
+hall-help = Geben Sie die Nummer eines Brettes oder einen Teil eines Namens ein. Eine leere Zeile nennt die Bretter, die Sie brauchen, alle nennt alle Bretter, fehlend die, an denen das Spiel nicht begonnen hat oder jemand fehlt, wettkämpfe die Wettkämpfe der Mannschaften; weg und eine Nummer sagt, dass Sie dorthin unterwegs sind; notiz, eine Nummer und ein Text lässt dieses Brett ihn aufschreiben, mit der PIN seiner Partie; { word-quit } verlässt die Ansicht.
 hall-lost = Vom Saal kommt jetzt nichts. { $why }
 hall-back = Die Verbindung zum Saal besteht wieder.
 hall-waits = Wartet seit { $span }.
@@ -2000,6 +2000,12 @@ hall-no-resumption = Wann und wo die Partie fortgesetzt wird, ist nicht vermerkt
 hall-on-the-way = { $who } ist unterwegs.
 hall-way = { $who } ist unterwegs zu Brett { $board }.
 hall-no-way = Zu Brett { $board } ist niemand mehr unterwegs.
+hall-note = { $fate ->
+    [written] Brett { $board } hat die Notiz aufgeschrieben.
+    [wrong_pin] Das ist nicht die PIN von Brett { $board }; dort wurde nichts aufgeschrieben.
+    [not_secret] An Brett { $board } wurde nichts gesendet: Andere im Netz könnten die PIN lesen. Nehmen Sie tls:// für den Server.
+   *[not_taken] Brett { $board } hat die Notiz nicht angenommen: Es antwortet nicht, oder seine Partie hat keine PIN.
+}
 hall-match = Runde { $round }, Wettkampf { $number }: { $first } { $own }, { $second } { $other }{ $open ->
     [0] .
     [one] ; { $open } Partie ist nicht beendet.
@@ -2182,6 +2188,7 @@ hall-words-all = alle
 hall-words-absent = fehlend
 hall-words-matches = wettkämpfe
 hall-words-way = weg
+hall-words-note = notiz
 hall-column = { $column ->
     [board] Brett
     [white] Weiß
@@ -2207,10 +2214,12 @@ hall-all-keys =
     Esc: zeigt wieder alle
     F2: Sie sind zum gewählten Brett unterwegs, oder nicht mehr
     F3: die Wettkämpfe der Mannschaften
+    F4: eine Notiz, die das gewählte Brett aufschreibt, mit der PIN seiner Partie
     Strg+C: verlässt die Ansicht
     Jede Taste führt zurück.
 hall-results = Ergebnisse der Runde { $round }
 hall-search = Suche: { $text }
+hall-note-typed = Notiz für Brett { $board }: { $text }
 hall-state = { $state ->
     [gone] FORT
     [not_saved] AUFZEICHNUNG

@@ -1940,7 +1940,7 @@ hall-count = { $boards ->
 }, { $playing } playing, { $over } over.
 hall-not-paired = The list has no game of { $white } against { $black } in round { $round }; its result is not in the file.
 hall-no-such-board = No board is numbered { $typed }, and no player's name contains it.
-hall-help = Type the number of a board or a part of a name. An empty line lists the boards that need you, all lists all boards, absent those where play has not begun or a player is absent, matches the matches of teams; way and a number says that you are on the way there; { word-quit } leaves.
+hall-help = Type the number of a board or a part of a name. An empty line lists the boards that need you, all lists all boards, absent those where play has not begun or a player is absent, matches the matches of teams; way and a number says that you are on the way there; note, a number and a text has that board write it down, with the PIN of its game; { word-quit } leaves.
 hall-lost = Nothing comes from the hall now. { $why }
 hall-back = The hall is connected again.
 hall-waits = Waiting for { $span }.
@@ -1948,6 +1948,12 @@ hall-no-resumption = When and where the game is resumed is not noted.
 hall-on-the-way = { $who } is on the way.
 hall-way = { $who } is on the way to board { $board }.
 hall-no-way = Nobody is on the way to board { $board } any more.
+hall-note = { $fate ->
+    [written] Board { $board } has written the note down.
+    [wrong_pin] That is not the PIN of board { $board }; it has written nothing down.
+    [not_secret] Nothing was sent to board { $board }: others on the network could read the PIN. Use tls:// for the server.
+   *[not_taken] Board { $board } has not taken the note: it does not answer, or its game has no PIN.
+}
 hall-match = Round { $round }, match { $number }: { $first } { $own }, { $second } { $other }{ $open ->
     [0] .
     [one] ; { $open } game is not over.
@@ -2130,6 +2136,7 @@ hall-words-all = all
 hall-words-absent = absent
 hall-words-matches = matches
 hall-words-way = way
+hall-words-note = note
 hall-column = { $column ->
     [board] Board
     [white] White
@@ -2155,10 +2162,12 @@ hall-all-keys =
     Esc: shows all again
     F2: you are on the way to the selected board, or not any more
     F3: the matches of teams
+    F4: a note that the selected board writes down, with the PIN of its game
     Ctrl+C: leaves
     Any key leads back.
 hall-results = Results of round { $round }
 hall-search = Search: { $text }
+hall-note-typed = Note for board { $board }: { $text }
 hall-state = { $state ->
     [gone] GONE
     [not_saved] RECORD

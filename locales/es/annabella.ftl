@@ -1970,7 +1970,7 @@ hall-count = { $boards ->
 }, { $playing } en juego, { $over } terminados.
 hall-not-paired = La lista no tiene en la ronda { $round } ninguna partida de { $white } contra { $black }; su resultado no está en el archivo.
 hall-no-such-board = Ningún tablero tiene el número { $typed }, y ningún nombre lo contiene.
-hall-help = Escriba el número de un tablero o parte de un nombre. Una línea vacía enumera los tableros que le necesitan, todos los enumera todos, ausentes aquellos en que el juego no ha comenzado o falta un jugador, encuentros los encuentros de equipos; camino y un número dice que usted va hacia allí; { word-quit } termina.
+hall-help = Escriba el número de un tablero o parte de un nombre. Una línea vacía enumera los tableros que le necesitan, todos los enumera todos, ausentes aquellos en que el juego no ha comenzado o falta un jugador, encuentros los encuentros de equipos; camino y un número dice que usted va hacia allí; nota, un número y un texto hace que ese tablero lo anote, con el PIN de su partida; { word-quit } termina.
 hall-lost = Ahora no llega nada de la sala. { $why }
 hall-back = La sala está conectada de nuevo.
 hall-waits = Espera desde hace { $span }.
@@ -1978,6 +1978,12 @@ hall-no-resumption = No consta cuándo ni dónde se reanuda la partida.
 hall-on-the-way = { $who } está de camino.
 hall-way = { $who } está de camino al tablero { $board }.
 hall-no-way = Ya nadie está de camino al tablero { $board }.
+hall-note = { $fate ->
+    [written] El tablero { $board } ha anotado la nota.
+    [wrong_pin] Ese no es el PIN del tablero { $board }; allí no se ha anotado nada.
+    [not_secret] No se ha enviado nada al tablero { $board }: otros en la red podrían leer el PIN. Use tls:// para el servidor.
+   *[not_taken] El tablero { $board } no ha aceptado la nota: no responde, o su partida no tiene PIN.
+}
 hall-match = Ronda { $round }, encuentro { $number }: { $first } { $own }, { $second } { $other }{ $open ->
     [0] .
     [one] ; { $open } partida no ha terminado.
@@ -2160,6 +2166,7 @@ hall-words-all = todos
 hall-words-absent = ausentes
 hall-words-matches = encuentros
 hall-words-way = camino
+hall-words-note = nota
 hall-column = { $column ->
     [board] Tablero
     [white] Blancas
@@ -2185,10 +2192,12 @@ hall-all-keys =
     Esc: vuelve a mostrarlos todos
     F2: usted está de camino al tablero elegido, o ya no
     F3: los encuentros de equipos
+    F4: una nota que anota el tablero elegido, con el PIN de su partida
     Ctrl+C: sale
     Cualquier tecla vuelve atrás.
 hall-results = Resultados de la ronda { $round }
 hall-search = Búsqueda: { $text }
+hall-note-typed = Nota para el tablero { $board }: { $text }
 hall-state = { $state ->
     [gone] FALTA
     [not_saved] REGISTRO

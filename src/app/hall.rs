@@ -122,6 +122,13 @@ impl App {
             // A process that was killed is started again; one that cannot even begin is not.
             HallReport::Lost { why: HallTrouble::ProgramGone } if hall.has_reached => self.connect_hall(),
             HallReport::Lost { why } => self.not_in_hall(why),
+            HallReport::Note(note) => {
+                let stamp = self.now().stamp();
+                if let Some(table) = &mut self.table {
+                    let noted = table.note_from_elsewhere(stamp, &note.text, note.pin.reveal());
+                    self.deliver(noted);
+                }
+            }
         }
     }
 

@@ -13,6 +13,9 @@ pub const STATES: (&str, &str) = ("HALL_STATE", "hall.*.*.*.state");
 /// The stream of what the arbiters say to each other, and its subjects.
 pub const WAYS: (&str, &str) = ("HALL_WAY", "hall.*.*.*.way");
 
+/// The subjects of what the arbiter notes from the table of the hall. It is kept nowhere: only the board hears it.
+pub const NOTES: &str = "hall.*.*.*.note";
+
 /// The place of a board, each part as it stands in subjects. Places are in the order of people: 9 before 10.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BoardAddress {
@@ -51,6 +54,11 @@ impl BoardAddress {
     /// Where the arbiters say who is on the way there. No board may write it.
     pub fn way(&self) -> String {
         self.subject("way")
+    }
+
+    /// Where the board hears what the arbiter notes. No board may write it.
+    pub fn note(&self) -> String {
+        self.subject("note")
     }
 
     fn parts(&self) -> [&str; 3] {

@@ -11,6 +11,7 @@
 //!
 //! Nothing here waits for the process: threads of their own read and write its pipes.
 
+use std::fmt;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -18,6 +19,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use serde::{Deserialize, Serialize};
+use zeroize::Zeroize as _;
 
 use crate::hall::address::BoardAddress;
 use crate::wording::HallTrouble;
@@ -43,14 +45,52 @@ pub enum HallRequest {
     Saved { is_saved: bool },
 }
 
+/// What the arbiter notes from the table of the hall, as it goes to the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HallNote {
+    pub text: String,
+    /// Without the PIN of the game nothing is noted.
+    pub pin: GivenPin,
+}
+
+/// A PIN on its way to the game that has it. No `Display`, and a `Debug` that shows nothing.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GivenPin(String);
+
+impl GivenPin {
+    /// A PIN that was typed.
+    pub fn new(typed: String) -> GivenPin {
+        GivenPin(typed)
+    }
+
+    /// The PIN, to be compared.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for GivenPin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("hidden")
+    }
+}
+
+impl Drop for GivenPin {
+    fn drop(&mut self) {
+        self.0.zeroize();
+    }
+}
+
 /// What the process reports.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "report", rename_all = "kebab-case")]
 pub enum HallReport {
     /// The hall has the whole record, of that number of lines.
     Connected { lines: u64 },
     /// The hall does not get what is recorded from now on.
     Lost { why: HallTrouble },
+    /// The arbiter notes something.
+    Note(HallNote),
 }
 
 /// What is written before the first request: the process follows a board.

@@ -3,6 +3,7 @@
 //! The game hands each line on as it is written; the file is read for what was missed. On each connection the hall is asked
 //! what it has, and the rest is sent from the record: there is no other outbox.
 
+use std::convert::Infallible;
 use std::fs::File;
 use std::io::{BufRead as _, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
@@ -13,10 +14,11 @@ use annabella::hall::copy::{LastSent, RecordCopy};
 use annabella::hall::link::{HallReport, HallRequest, to_line};
 use annabella::time::unix_ms;
 use annabella::wording::HallTrouble;
-use async_nats::StatusCode;
 use async_nats::jetstream::context::PublishErrorKind;
 use async_nats::jetstream::message::PublishMessage;
 use async_nats::jetstream::stream::DirectGetErrorKind;
+use async_nats::{StatusCode, Subscriber};
+use futures_util::StreamExt as _;
 use tokio::sync::mpsc::{self, UnboundedReceiver};
 use tokio::time::{Instant, sleep, sleep_until, timeout, timeout_at};
 
@@ -200,8 +202,10 @@ impl Board {
 
     async fn send_over(&mut self, connection: &mut Connection) -> End {
         let context = connection.of_a_board().await;
+        let notes = connection.heard(self.address.note()).await;
         tokio::select! {
             end = self.send(&context) => end,
+            never = pass_notes_on(notes) => match never {},
             why = connection.end() => End::Trouble(why),
         }
     }
@@ -214,7 +218,7 @@ impl Board {
     }
 
     /// Sends what the hall lacks, and then each line as it is recorded.
-    async fn send_all(&mut self, context: &async_nats::jetstream::Context) -> Result<std::convert::Infallible, End> {
+    async fn send_all(&mut self, context: &async_nats::jetstream::Context) -> Result<Infallible, End> {
         make_streams(context).await?;
         self.record.look()?;
         let mut sent = self.ask(context).await?;
@@ -331,17 +335,38 @@ impl Board {
     /// Reports what is new.
     fn report(&mut self, report: HallReport) {
         let kind = |report: &HallReport| match report {
-            HallReport::Connected { .. } => None,
+            HallReport::Connected { .. } | HallReport::Note(_) => None,
             HallReport::Lost { why } => Some(*why),
         };
         if self.said.as_ref().map(kind) == Some(kind(&report)) {
             return;
         }
-        let mut out = std::io::stdout().lock();
-        // A game that is gone needs no report; what it recorded is still sent.
-        let _ = out.write_all(to_line(&report).as_bytes()).and_then(|()| out.flush());
+        write(&report);
         self.said = Some(report);
     }
+}
+
+fn write(report: &HallReport) {
+    let mut out = std::io::stdout().lock();
+    // A game that is gone needs no report; what it recorded is still sent.
+    let _ = out.write_all(to_line(report).as_bytes()).and_then(|()| out.flush());
+}
+
+/// The longest note that is passed on, in bytes.
+const LONGEST_NOTE: usize = 2_000;
+
+/// Passes on to the game what the arbiter notes at the table of the hall.
+async fn pass_notes_on(notes: Option<Subscriber>) -> Infallible {
+    if let Some(mut notes) = notes {
+        while let Some(note) = notes.next().await {
+            if note.payload.len() <= LONGEST_NOTE
+                && let Ok(note) = serde_json::from_slice(&note.payload)
+            {
+                write(&HallReport::Note(note));
+            }
+        }
+    }
+    std::future::pending().await
 }
 
 /// How long the server may take to keep one message.

@@ -7,7 +7,7 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use annabella::hall::address::{BoardAddress, RECORDS, STATES, WAYS};
+use annabella::hall::address::{BoardAddress, NOTES, RECORDS, STATES, WAYS};
 use annabella::options::error::CommandError;
 use annabella::options::hall::HallArgs;
 use annabella::storage::input_file;
@@ -74,7 +74,7 @@ accounts {{
       {{
         nkey: {arbiter}
         permissions: {{
-          publish: ["$JS.API.STREAM.INFO.*", "$JS.API.STREAM.CREATE.*", "$JS.API.CONSUMER.>", "{ways}"]
+          publish: ["$JS.API.STREAM.INFO.*", "$JS.API.STREAM.CREATE.*", "$JS.API.CONSUMER.>", "{ways}", "{NOTES}"]
           subscribe: ["_INBOX.>"]
         }}
       }}
@@ -84,6 +84,7 @@ accounts {{
       {{ service: "$JS.API.DIRECT.GET.>" }}
       {{ service: "{records}" }}
       {{ service: "{states}" }}
+      {{ stream: "{NOTES}" }}
     ]
   }}
 {boards}}}
@@ -98,7 +99,7 @@ fn account(number: u32, key: &str, address: &BoardAddress) -> String {
         let of_hall = format!("      {{ service: {{ account: HALL, subject: \"$JS.API.{subject}\" }}");
         format!("{of_hall}, to: \"{PREFIX}.{subject}\" }}\n")
     };
-    let (record, state) = (address.records(), address.state());
+    let (record, state, note) = (address.records(), address.state(), address.note());
     let imports = [
         api(&format!("STREAM.INFO.{}", RECORDS.0)),
         api(&format!("STREAM.INFO.{}", STATES.0)),
@@ -106,11 +107,12 @@ fn account(number: u32, key: &str, address: &BoardAddress) -> String {
         api(&format!("DIRECT.GET.{}.{state}", STATES.0)),
         import(&record),
         import(&state),
+        format!("      {{ stream: {{ account: HALL, subject: \"{note}\" }} }}\n"),
     ]
     .concat();
     // An account alone may still ask the server to purge another one.
     let may = format!(
-        "publish: [\"$JS.API.STREAM.INFO.{}\", \"{PREFIX}.>\", \"{record}\", \"{state}\"], subscribe: [\"_INBOX.>\"]",
+        "publish: [\"$JS.API.STREAM.INFO.{}\", \"{PREFIX}.>\", \"{record}\", \"{state}\"], subscribe: [\"_INBOX.>\", \"{note}\"]",
         RECORDS.0
     );
     format!(

@@ -81,16 +81,16 @@ fn read(asked: &HallArgs, wording: &Wording, environment: &Environment) -> Resul
         round: asked.round.as_deref().map(token),
     };
     let (to_inputs, inputs) = mpsc::channel();
-    let (to_ways, mut ways) = unbounded_channel();
+    let (to_said, mut said) = unbounded_channel();
     thread::spawn(move || {
         if let Some(runtime) = runtime() {
-            runtime.block_on(reading::read(&server, &boards, &to_inputs, &mut ways));
+            runtime.block_on(reading::read(&server, &boards, &to_inputs, &mut said));
         }
     });
     match (asked.to, &asked.output) {
         (Some(form), Some(file)) => Kept::new(form, asked).and_then(|kept| kept.keep(&inputs, file, asked, wording)),
         (None, _) | (_, None) if asked.once => once::show(&inputs, asked, wording),
-        (None, _) | (_, None) => table::show(inputs, to_ways, asked, wording, environment),
+        (None, _) | (_, None) => table::show(inputs, to_said, asked, wording, environment),
     }
 }
 

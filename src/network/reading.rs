@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use annabella::hall::address::{BoardAddress, RECORDS, STATES, WAYS};
 use annabella::hall::input::HallInput;
+use annabella::hall::link::HallNote;
 use annabella::hall::server_clock::ServerClock;
 use annabella::time::unix_ms;
 use annabella::wording::HallTrouble;
@@ -41,10 +42,12 @@ impl Asked {
     }
 }
 
-/// What an arbiter says to the other tables of the hall: who is on the way to a board, or that nobody is.
-pub struct SaidWay {
-    pub board: BoardAddress,
-    pub arbiter: Option<String>,
+/// What an arbiter says of a board.
+pub enum Said {
+    /// To the other tables of the hall: who is on the way to the board, or that nobody is.
+    Way { board: BoardAddress, arbiter: Option<String> },
+    /// To the board: what it writes down.
+    Note { board: BoardAddress, note: HallNote },
 }
 
 /// The form of that in the stream.
@@ -54,7 +57,7 @@ struct Way {
 }
 
 /// Reads the hall until nobody listens any more. What comes after a lost connection goes on where it ended.
-pub async fn read(server: &Server, asked: &Asked, to: &Sender<HallInput>, ways: &mut UnboundedReceiver<SaidWay>) {
+pub async fn read(server: &Server, asked: &Asked, to: &Sender<HallInput>, said: &mut UnboundedReceiver<Said>) {
     let mut reader = Reader {
         asked,
         to,
@@ -68,7 +71,7 @@ pub async fn read(server: &Server, asked: &Asked, to: &Sender<HallInput>, ways: 
             Ok(mut connection) => {
                 let context = connection.context.clone();
                 let why = tokio::select! {
-                    why = reader.read(&context, ways) => why,
+                    why = reader.read(&context, said) => why,
                     why = connection.end() => Some(why),
                 };
                 let is_foreign = why == Some(HallTrouble::NoJetStream) && connection.is_of_a_board().await;
@@ -105,7 +108,7 @@ enum Comes {
 
 impl Reader<'_> {
     /// Why nothing more comes; `None` where nobody listens.
-    async fn read(&mut self, context: &Context, ways: &mut UnboundedReceiver<SaidWay>) -> Option<HallTrouble> {
+    async fn read(&mut self, context: &Context, to_say: &mut UnboundedReceiver<Said>) -> Option<HallTrouble> {
         let made = match &self.asked.mirrored {
             Some(domain) => make_mirrors(context, domain).await,
             None => make_streams(context).await,
@@ -165,7 +168,7 @@ impl Reader<'_> {
                     Some(Ok(message)) => self.way(&message, Comes::Now)?,
                     Some(Err(_)) | None => return Some(HallTrouble::NotReached),
                 },
-                Some(way) = ways.recv() => say(context, way).await,
+                Some(said) = to_say.recv() => say(context, said).await,
                 _ = looks.tick() => self.look_for_gone_boards(context).await?,
             }
         }
@@ -257,12 +260,20 @@ fn is_an_answer(message: &Message) -> bool {
     })
 }
 
-/// Says to the other tables who is on the way.
-async fn say(context: &Context, SaidWay { board, arbiter }: SaidWay) {
-    let Ok(text) = serde_json::to_vec(&Way { arbiter }) else { return };
-    // It is shown where it comes back.
-    if let Ok(kept) = context.publish(board.way(), text.into()).await {
-        let _ = kept.await;
+/// Says it where it belongs. It is shown where it comes back.
+async fn say(context: &Context, said: Said) {
+    match said {
+        Said::Way { board, arbiter } => {
+            let Ok(text) = serde_json::to_vec(&Way { arbiter }) else { return };
+            if let Ok(kept) = context.publish(board.way(), text.into()).await {
+                let _ = kept.await;
+            }
+        }
+        Said::Note { board, note } => {
+            let Ok(text) = serde_json::to_vec(&note) else { return };
+            // No stream keeps it. What the board has written down comes back in its record.
+            let _ = context.client().publish(board.note(), text.into()).await;
+        }
     }
 }
 

@@ -1,4 +1,5 @@
-//! `annabella hall`: the chief arbiter's table, as a screen or in lines, until it is left. Nothing is sent from here.
+//! `annabella hall`: the chief arbiter's table, as a screen or in lines, until it is left. Sent from here is who is on the way
+//! to a board, and with the PIN of its game what a board writes down.
 
 use std::io::{self, Write as _};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -9,10 +10,13 @@ use annabella::app::input::{self, Input};
 use annabella::app::signals::watch_signals;
 use annabella::app::viewer::{Asked, Viewer};
 use annabella::game::clock::moment::{Moment, Span};
+use annabella::game::course::pin::PinEvent;
+use annabella::game::event::{Event, GameEvent};
 use annabella::game::people::Actor;
 use annabella::hall::address::BoardAddress;
 use annabella::hall::boards::{HallBoards, count};
 use annabella::hall::input::HallInput;
+use annabella::hall::link::{GivenPin, HallNote};
 use annabella::hall::news::HallWatch;
 use annabella::interpreter::request::FaceKind;
 use annabella::options::audio::AudioOptions;
@@ -23,17 +27,19 @@ use annabella::options::interface::{face_choice, not_opened, open_face};
 use annabella::storage::journal::Record;
 use annabella::time::{RecordClock, unix_ms};
 use annabella::ui::hall_table::{HallReaction, HallScreen, HallTable, HallView};
+use annabella::ui::line_editor::Concealment;
 use annabella::ui::lines::{Columns, Lines};
 use annabella::ui::terminal::Takeover;
 use annabella::ui::{Face, FaceChoice, KeyInput, Output, Reaction};
 use annabella::voice::{Voice, VoiceChoice, VoiceReport};
 use annabella::wording::{
-    HallLabel, HallMatch, HallNews, HallRow, HallTrouble, HallWord, SoundTrouble, Trouble, Utterance, Wording,
+    HallLabel, HallMatch, HallNews, HallRow, HallTrouble, HallWord, NoteFate, PinNotice, SecretKind, SoundTrouble,
+    Trouble, Utterance, Wording,
 };
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::pairings;
-use super::reading::SaidWay;
+use super::reading::Said;
 
 /// The longest wait for something new: clocks run meanwhile.
 const TICK: Duration = Duration::from_millis(200);
@@ -56,7 +62,7 @@ enum Happening {
 /// Where there is no terminal for what is asked for.
 pub fn show(
     inputs: Receiver<HallInput>,
-    ways: UnboundedSender<SaidWay>,
+    said: UnboundedSender<Said>,
     asked: &HallArgs,
     wording: &Wording,
     environment: &Environment,
@@ -68,7 +74,9 @@ pub fn show(
     let alert = asked.alert.unwrap_or_default();
     let mut hall = Hall {
         boards: HallBoards::expecting(pairings(asked)?),
-        ways,
+        said,
+        noted: None,
+        is_secret_on_the_way: asked.server.as_deref().is_some_and(is_secret_on_the_way),
         arbiter: asked.arbiter.clone().unwrap_or_else(|| wording.hall_label(&HallLabel::Arbiter)),
         watch: HallWatch::default(),
         wording,
@@ -94,7 +102,7 @@ pub fn show(
                     .map_err(|error| CommandError::failure(not_opened(&error)))?,
                 KeyInput::InLines => Lines::streaming(Output, choice.lines, Columns::of_output()),
             };
-            let ended = InLines { hall: &mut hall, lines, permits, said: None }.run(&happenings);
+            let ended = InLines { hall: &mut hall, lines, permits, said: None, noting: None }.run(&happenings);
             if let Some(voice) = hall.voice.take() {
                 voice.finish(LAST_WORDS);
             }
@@ -139,11 +147,33 @@ fn forward<T: Send + 'static>(
     thread::spawn(move || from.into_iter().try_for_each(|came| to.send(happening(came))));
 }
 
+/// A note on its way to a board.
+struct SentNote {
+    address: BoardAddress,
+    label: String,
+    at: Moment,
+}
+
+/// How long a board has to take a note.
+const NOTE_WAIT: Span = Span::seconds(8);
+
+/// Whether what is sent to that server cannot be read on the network.
+fn is_secret_on_the_way(url: &str) -> bool {
+    let Some((scheme, rest)) = url.split_once("://") else { return false };
+    let host = rest.rsplit('@').next().unwrap_or_default();
+    scheme == "tls"
+        || ["127.0.0.1", "localhost", "[::1]"].iter().any(|own| host == *own || host.starts_with(&format!("{own}:")))
+}
+
 /// The boards and what is said of them, however they are shown.
 struct Hall<'w> {
     boards: HallBoards,
-    /// Where it is said who is on the way to a board.
-    ways: UnboundedSender<SaidWay>,
+    /// Where it is said who is on the way to a board, and what a board writes down.
+    said: UnboundedSender<Said>,
+    /// The note that a board was sent and has not taken yet.
+    noted: Option<SentNote>,
+    /// Nobody on the network can read the PIN of a note.
+    is_secret_on_the_way: bool,
     /// The one who reads.
     arbiter: String,
     watch: HallWatch,
@@ -169,7 +199,33 @@ impl Hall<'_> {
         let is_on_the_way = row.is_some_and(|row| row.on_the_way == Some(&self.arbiter));
         let arbiter = (!is_on_the_way).then(|| self.arbiter.clone());
         // Without a connection it is not said, as the bar shows.
-        let _ = self.ways.send(SaidWay { board: address, arbiter });
+        let _ = self.said.send(Said::Way { board: address, arbiter });
+    }
+
+    /// Sends a board what it is to write down, with the PIN of its game. Returns why it cannot be sent.
+    fn note(&mut self, address: BoardAddress, text: String, pin: String) -> Option<Utterance> {
+        let label = self.boards.row(&address, unix_ms()).map_or_else(String::new, |row| row.label.to_owned());
+        if !self.is_secret_on_the_way {
+            return Some(self.wording.hall_note(&label, NoteFate::NotSecret));
+        }
+        self.noted = Some(SentNote { address: address.clone(), label, at: self.now.moment() });
+        // Without a connection it is not taken, as is said.
+        let _ = self.said.send(Said::Note { board: address, note: HallNote { text, pin: GivenPin::new(pin) } });
+        None
+    }
+
+    /// What has become of the note that was sent: the board has written it down, or the PIN was wrong, or nothing came for a
+    /// while.
+    fn fate_of_note(&mut self, came: Option<(&BoardAddress, &Record)>) -> Option<Utterance> {
+        let sent = self.noted.as_ref()?;
+        let fate = match came.filter(|(board, _)| **board == sent.address).map(|(_, record)| &record.event) {
+            Some(Event::Game(GameEvent::NoteWritten { .. })) => NoteFate::Written,
+            Some(Event::Pin(PinEvent::PinRefusedElsewhere)) => NoteFate::WrongPin,
+            _ if self.now.moment().since(sent.at) >= NOTE_WAIT => NoteFate::NotTaken,
+            _ => return None,
+        };
+        let sent = self.noted.take()?;
+        Some(self.wording.hall_note(&sent.label, fate))
     }
 
     /// What is new, heard as it was asked for.
@@ -267,6 +323,7 @@ impl OnScreen<'_> {
 
     fn draw(&mut self) -> io::Result<()> {
         self.hall.news();
+        self.notice = self.hall.fate_of_note(None).map(|said| said.printed).or(self.notice.take());
         let now = unix_ms();
         if let Some(Opened { address, viewer, face }) = &mut self.opened {
             let at = self.hall.boards.row(address, now).map_or(Moment::START, |row| row.at);
@@ -282,6 +339,8 @@ impl OnScreen<'_> {
 
     fn take(&mut self, input: HallInput) {
         let Some((address, record)) = self.hall.take(input) else { return };
+        let fate = self.hall.fate_of_note(Some((&address, &record)));
+        self.notice = fate.map(|said| said.printed).or(self.notice.take());
         let Some(opened) = self.opened.as_mut().filter(|opened| opened.address == address) else { return };
         if record.seq > 0 {
             opened.viewer.take(&[record]);
@@ -307,6 +366,10 @@ impl OnScreen<'_> {
                     HallReaction::Open([event, round, board]) => self.open(BoardAddress { event, round, board })?,
                     HallReaction::Way([event, round, board]) => {
                         self.hall.say_way(BoardAddress { event, round, board });
+                    }
+                    HallReaction::Note([event, round, board], text, pin) => {
+                        let refused = self.hall.note(BoardAddress { event, round, board }, text, pin);
+                        self.notice = refused.map(|said| said.printed);
                     }
                     HallReaction::Nothing | HallReaction::Changed => {}
                 }
@@ -337,6 +400,8 @@ struct InLines<'h, 'w> {
     permits: Option<Receiver<()>>,
     /// What was said last of the connection: nothing came, or everything did.
     said: Option<Option<HallTrouble>>,
+    /// A note for which the next line is the PIN.
+    noting: Option<(BoardAddress, String)>,
 }
 
 impl InLines<'_, '_> {
@@ -368,7 +433,8 @@ impl InLines<'_, '_> {
                 Err(RecvTimeoutError::Disconnected) => return Ok(()),
             }
             self.lines.write_due(self.hall.now.moment())?;
-            for sentence in self.hall.news() {
+            let fate = self.hall.fate_of_note(None);
+            for sentence in self.hall.news().into_iter().chain(fate) {
                 self.write(&[sentence])?;
             }
         }
@@ -396,8 +462,9 @@ impl InLines<'_, '_> {
             let label = self.hall.boards.row(board, unix_ms()).map(|row| row.label.to_owned());
             way = label.map(|label| self.hall.wording.hall_way(&label, arbiter.as_deref()));
         }
-        self.hall.take(input);
-        if let Some(said) = way {
+        let came = self.hall.take(input);
+        let fate = self.hall.fate_of_note(came.as_ref().map(|(board, record)| (board, record)));
+        if let Some(said) = way.or(fate) {
             self.write(&[said])?;
         }
         let Some(connection) = connection.filter(|connection| self.said != Some(*connection)) else { return Ok(()) };
@@ -444,6 +511,25 @@ impl InLines<'_, '_> {
         } else {
             return Ok(Course::GoesOn);
         };
+        if let Some((board, text)) = self.noting.take() {
+            self.lines.conceal(Concealment::default());
+            let said = match typed.trim() {
+                "" => Some(self.hall.wording.pin(PinNotice::NotGiven)),
+                pin => self.hall.note(board, text, pin.to_owned()),
+            };
+            return self.write(said.as_slice()).map(|()| Course::GoesOn);
+        }
+        if let Some(noting) = self.note_for(typed.trim()) {
+            let said = match noting {
+                Ok(noting) => {
+                    self.noting = Some(noting);
+                    self.lines.conceal(Concealment::of_secret(SecretKind::Pin));
+                    self.hall.wording.pin(PinNotice::Asked)
+                }
+                Err(said) => said,
+            };
+            return self.write(&[said]).map(|()| Course::GoesOn);
+        }
         match self.answer(typed.trim()) {
             Some(said) => self.write(&said).map(|()| Course::GoesOn),
             None => Ok(Course::Ends),
@@ -469,7 +555,7 @@ impl InLines<'_, '_> {
                 let matches = HallMatch::all(&rows).iter().map(|one| wording.hall_match(one)).collect();
                 or_none(matches, HallWord::Matches)
             }
-            Some(HallWord::Way) => vec![wording.hall_help()],
+            Some(HallWord::Way | HallWord::Note) => vec![wording.hall_help()],
             None if let Some(meant) = self.way_to(typed, &rows) => meant,
             None if typed.is_empty() => {
                 let mut needing: Vec<&HallRow<'_>> =
@@ -487,6 +573,23 @@ impl InLines<'_, '_> {
                 }
             }
         })
+    }
+
+    /// What a board is to write down, where that is typed with its number: `note 12 Both warned.`
+    fn note_for(&self, typed: &str) -> Option<Result<(BoardAddress, String), Utterance>> {
+        let (word, rest) = typed.split_once(char::is_whitespace)?;
+        let wording = self.hall.wording;
+        if wording.hall_word(word) != Some(HallWord::Note) {
+            return None;
+        }
+        let Some((board, text)) = rest.trim().split_once(char::is_whitespace) else {
+            return Some(Err(wording.hall_help()));
+        };
+        let rows = self.hall.boards.rows(unix_ms());
+        let meant: Vec<&HallRow<'_>> = rows.iter().filter(|row| row.is_meant_by(board)).collect();
+        let [row] = meant.as_slice() else { return Some(Err(wording.no_such_board(board))) };
+        let [event, round, board] = [row.event, row.round, row.board].map(str::to_owned);
+        Some(Ok((BoardAddress { event, round, board }, text.trim().to_owned())))
     }
 
     /// Says that the arbiter is on the way, where that is typed with a board.

@@ -1,6 +1,6 @@
 //! The chief arbiter's table: one row a board, those that need him first.
 
-use std::io;
+use std::{fmt, io};
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use crossterm::execute;
@@ -14,12 +14,14 @@ use shakmaty::Color;
 use strum::IntoEnumIterator as _;
 use unicode_width::UnicodeWidthStr as _;
 
+use super::line_editor::{Concealment, LineEditor};
 use super::screen::{StyleRole, Theme};
 use super::terminal::{Takeover, TerminalGuard};
 use super::text::{first_rows, fit, wrap};
 use crate::game::Game;
 use crate::wording::{
-    HallCount, HallFilter, HallLabel, HallMatch, HallNeed, HallRow, HallState, HallTrouble, HallWord, Wording,
+    HallCount, HallFilter, HallLabel, HallMatch, HallNeed, HallRow, HallState, HallTrouble, HallWord, SecretKind,
+    Wording,
 };
 
 /// What names a board: its event, its round, its number.
@@ -37,6 +39,23 @@ pub struct HallTable {
     first: usize,
     page: usize,
     shown: Shown,
+    noting: Option<Noting>,
+}
+
+/// A note that is typed for a board, and after it the PIN of its game.
+#[derive(Clone, Default)]
+struct Noting {
+    board: BoardKey,
+    label: String,
+    text: String,
+    /// Once the text is entered.
+    pin: Option<LineEditor>,
+}
+
+impl fmt::Debug for Noting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Noting").field("board", &self.board).field("text", &self.text).finish_non_exhaustive()
+    }
 }
 
 /// What stands below the bar.
@@ -56,6 +75,8 @@ pub enum HallReaction {
     Open(BoardKey),
     /// The reader is on the way to that board, or not any more.
     Way(BoardKey),
+    /// That board is to write this down; then the PIN.
+    Note(BoardKey, String, String),
     Leave,
 }
 
@@ -67,6 +88,13 @@ pub struct HallView<'a> {
     /// Something that the reader must know of.
     pub notice: Option<&'a str>,
     pub wording: &'a Wording,
+}
+
+/// The line in which a PIN is typed.
+fn pin_line() -> LineEditor {
+    let mut line = LineEditor::default();
+    line.conceal(Concealment::of_secret(SecretKind::Pin));
+    line
 }
 
 fn key_of(row: &HallRow<'_>) -> BoardKey {
@@ -114,6 +142,9 @@ impl HallTable {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         let at = self.selected(rows);
         let page = self.page.max(1);
+        if let Some(noting) = self.noting.take() {
+            return self.press_while_noting(noting, key);
+        }
         let shown = std::mem::take(&mut self.shown);
         match (key.code, control) {
             (KeyCode::Char('c' | 'd'), true) => return HallReaction::Leave,
@@ -123,6 +154,12 @@ impl HallTable {
             (KeyCode::F(3), _) => self.shown = Shown::Matches,
             (KeyCode::F(2), _) => {
                 return rows.get(at).map_or(HallReaction::Nothing, |row| HallReaction::Way(key_of(row)));
+            }
+            (KeyCode::F(4), _) => {
+                self.noting = rows.get(at).map(|row| {
+                    let label = row.label.to_owned();
+                    Noting { board: key_of(row), label, ..Noting::default() }
+                });
             }
             (KeyCode::Char('u'), true) => self.search.clear(),
             (KeyCode::Enter, _) => {
@@ -144,6 +181,31 @@ impl HallTable {
             (KeyCode::Char(letter), false) if !letter.is_control() => self.search.push(letter),
             _ => return HallReaction::Nothing,
         }
+        HallReaction::Changed
+    }
+
+    fn press_while_noting(&mut self, mut noting: Noting, key: KeyEvent) -> HallReaction {
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        match (key.code, control) {
+            (KeyCode::Char('c' | 'd'), true) => return HallReaction::Leave,
+            (KeyCode::Esc, _) => return HallReaction::Changed,
+            (KeyCode::Enter, _) => match noting.pin.take() {
+                None if noting.text.trim().is_empty() => return HallReaction::Changed,
+                None => noting.pin = Some(pin_line()),
+                Some(pin) if pin.is_empty() => return HallReaction::Changed,
+                Some(pin) => return HallReaction::Note(noting.board, noting.text, pin.text().to_owned()),
+            },
+            (KeyCode::Backspace, _) => match &mut noting.pin {
+                Some(pin) => pin.backspace(),
+                None => _ = noting.text.pop(),
+            },
+            (KeyCode::Char(letter), false) if !letter.is_control() => match &mut noting.pin {
+                Some(pin) => pin.type_char(letter),
+                None => noting.text.push(letter),
+            },
+            _ => {}
+        }
+        self.noting = Some(noting);
         HallReaction::Changed
     }
 
@@ -181,9 +243,15 @@ impl HallTable {
         if let Some(row) = rows.get(at).filter(|_| details > 0) {
             self.draw_details(buf, line(below, details), row, view.wording);
         }
-        let (keys, role) = match self.search.is_empty() {
-            true => (view.wording.hall_label(&HallLabel::Keys), StyleRole::Quiet),
-            false => (view.wording.hall_label(&HallLabel::Search(&self.search)), StyleRole::Accent),
+        let (keys, role) = match (&self.noting, self.search.is_empty()) {
+            (Some(Noting { pin: Some(pin), .. }), _) => {
+                (pin.prompt().unwrap_or_default().to_owned() + &pin.shown(), StyleRole::Accent)
+            }
+            (Some(Noting { label, text, pin: None, .. }), _) => {
+                (view.wording.hall_label(&HallLabel::Note(label, text)), StyleRole::Accent)
+            }
+            (None, true) => (view.wording.hall_label(&HallLabel::Keys), StyleRole::Quiet),
+            (None, false) => (view.wording.hall_label(&HallLabel::Search(&self.search)), StyleRole::Accent),
         };
         let last = line(area.height.saturating_sub(1), 1);
         put(buf, last, 0, &fit(&keys, usize::from(last.width)), self.theme.style(role));

@@ -338,8 +338,22 @@ pub enum HallWord {
     Matches,
     /// The arbiter is on the way to a board, or not any more.
     Way,
+    /// A board is to write something down.
+    Note,
     Help,
     Quit,
+}
+
+/// What has become of a note that was sent to a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, EnumIter)]
+#[strum(serialize_all = "snake_case")]
+pub enum NoteFate {
+    Written,
+    WrongPin,
+    /// The board did not answer, or its game has no PIN.
+    NotTaken,
+    /// The network could be read: nothing was sent.
+    NotSecret,
 }
 
 /// What the screen of the hall writes.
@@ -355,6 +369,8 @@ pub enum HallLabel<'a> {
     Count(HallCount),
     Filter(HallFilter),
     Search(&'a str),
+    /// What is typed for a board to write down.
+    Note(&'a str, &'a str),
     Keys,
     /// All keys, one a line.
     AllKeys,
@@ -535,6 +551,13 @@ impl Wording {
         self.utter(Delivery { kind: UtteranceKind::Watched, ..to_the_one_who_asks() }, sentence)
     }
 
+    /// What has become of a note that was sent to a board.
+    pub fn hall_note(&self, board: &str, fate: NoteFate) -> Utterance {
+        let fate: &str = fate.into();
+        let sentence = self.messages.fill("hall-note", &[("board", &board), ("fate", &fate)]);
+        self.utter(Delivery { kind: UtteranceKind::Watched, ..to_the_one_who_asks() }, sentence)
+    }
+
     /// The whole hall is empty.
     pub fn hall_empty(&self) -> Utterance {
         self.utter(to_the_one_who_asks(), self.messages.text("hall-empty"))
@@ -554,7 +577,9 @@ impl Wording {
     pub fn hall_none_of(&self, what: HallWord) -> Utterance {
         let what = match what {
             HallWord::Matches => "matches",
-            HallWord::Absent | HallWord::All | HallWord::Way | HallWord::Help | HallWord::Quit => "absent",
+            HallWord::Absent | HallWord::All | HallWord::Way | HallWord::Note | HallWord::Help | HallWord::Quit => {
+                "absent"
+            }
         };
         self.utter(to_the_one_who_asks(), self.messages.fill("hall-none-of", &[("what", &what)]))
     }
@@ -662,6 +687,7 @@ impl Wording {
             ("hall-words-absent", HallWord::Absent),
             ("hall-words-matches", HallWord::Matches),
             ("hall-words-way", HallWord::Way),
+            ("hall-words-note", HallWord::Note),
         ];
         let is_typed = |name: &str| {
             let lists = [self.messages.own_list(name), self.messages.english_list(name)];
@@ -690,6 +716,7 @@ impl Wording {
             }
             HallLabel::Search(text) => l.fill("hall-search", &[("text", text)]),
             HallLabel::Keys => l.text("hall-keys"),
+            HallLabel::Note(board, text) => l.fill("hall-note-typed", &[("board", board), ("text", text)]),
             HallLabel::AllKeys => l.text("hall-all-keys"),
             HallLabel::Nothing => l.text("hall-nothing"),
             HallLabel::Empty => l.text("hall-empty"),

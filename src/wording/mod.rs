@@ -44,7 +44,7 @@ pub use confirmation::{Confirmation, PinNotice, Reply, SecretKind};
 pub use events::EventContext;
 pub use hall::{
     HallCount, HallFilter, HallFlag, HallLabel, HallMatch, HallNeed, HallNews, HallRow, HallState, HallTrouble,
-    HallWord, MOST_NEWS, NotInList, TeamPlace, names_by_color,
+    HallWord, MOST_NEWS, NotInList, NoteFate, TeamPlace, names_by_color,
 };
 pub use help::HelpWord;
 pub use kind::UtteranceKind;

@@ -7,7 +7,7 @@ use super::taking::PartEnd;
 use super::{Carried, Marked, Output, Table};
 use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::adjournment::sealed_move::SealedMove;
-use crate::game::command::{AdjournmentCommand, Command};
+use crate::game::command::{AdjournmentCommand, Command, GameCommand};
 use crate::game::course::pin::{PinEvent, WrongTries};
 use crate::game::event::Event;
 use crate::game::people::Actor;
@@ -16,7 +16,7 @@ use crate::notation::{SheetLanguage, braille};
 use crate::storage::braille::{NoMoveInFile, read_move};
 use crate::storage::secrets::{self, StaysClosed};
 use crate::time::Stamp;
-use crate::wording::{BrailleTrouble, PassphraseNotice, PinNotice, SecretKind};
+use crate::wording::{BrailleTrouble, PassphraseNotice, PinNotice, SecretKind, visible};
 
 /// The fewest characters of a PIN.
 const SHORTEST_PIN: usize = 4;
@@ -330,6 +330,16 @@ impl Table {
     pub fn pin_at_the_door(&mut self, stamp: Stamp, text: &str) -> (Vec<Output>, Result<(), PinNotice>) {
         let checked = self.compare_at_the_door(stamp, text);
         (self.given_out(), checked)
+    }
+
+    /// Writes down what the arbiter notes from the table of the hall, if the PIN is that of the game.
+    pub fn note_from_elsewhere(&mut self, stamp: Stamp, text: &str, pin: &str) -> Vec<Output> {
+        let text = visible(text.trim()).replace(char::is_control, " ");
+        if !text.is_empty() && self.compare_at_the_door(stamp, pin).is_ok() {
+            let note = Command::Game(GameCommand::Note(text));
+            self.carry_out(SeatId::FIRST, stamp, Actor::Arbiter, note, None);
+        }
+        self.given_out()
     }
 
     fn compare_at_the_door(&mut self, stamp: Stamp, text: &str) -> Result<(), PinNotice> {

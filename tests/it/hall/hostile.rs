@@ -76,6 +76,7 @@ fn a_hostile_board_harms_nothing_but_itself() {
             "hall.open.3.12.record",
             "hall.open.3.12.state",
             "hall.open.3.12.way",
+            "hall.open.3.12.note",
             "_INBOX.answer",
         ];
         for answer in answers {
@@ -89,6 +90,7 @@ fn a_hostile_board_harms_nothing_but_itself() {
             ("hall.open.3.12.record", next.as_str()),
             ("hall.open.3.12.state", "{}"),
             ("hall.open.3.12.way", "{\"arbiter\":\"Eve\"}"),
+            ("hall.open.3.12.note", "{\"text\":\"Eve\",\"pin\":\"4711\"}"),
             ("hall.open.4.13.record", next.as_str()),
             ("hall.other.3.13.record", next.as_str()),
             ("hall.open.3.14.record", next.as_str()),
@@ -124,7 +126,8 @@ fn a_hostile_board_harms_nothing_but_itself() {
             assert!(!playing.lines().iter().any(|line| text.contains(&**line)), "{}: {text}", message.subject);
         }
     });
-    // Nothing is lost, and nothing forged is shown.
+    // Nothing is lost, nothing forged is shown, and no note but the arbiter's reaches a board.
+    assert!(board.reports.try_recv().is_err());
     assert_all_arrived(&home, &server, &address, &record);
     let boards = once(&home, &url, &as_arbiter);
     let shown: Vec<[&Value; 3]> =

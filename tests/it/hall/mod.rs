@@ -1,6 +1,7 @@
 //! The hall of boards with real servers on this computer.
 
 mod hostile;
+mod noting;
 mod permissions;
 mod playing;
 mod results;

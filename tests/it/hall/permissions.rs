@@ -93,6 +93,7 @@ fn the_configuration_that_is_printed_gives_each_board_its_own() {
         let board = Board::start(&url, Some(&seed), &BoardAddress::new("Open", round, board), &record);
         match board.report() {
             HallReport::Connected { .. } => assert!(is_its_own),
+            HallReport::Note(_) => panic!("nobody notes anything"),
             HallReport::Lost { why } => assert_eq!((why, is_its_own), (HallTrouble::NotAllowed, false)),
         }
     }

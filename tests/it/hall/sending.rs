@@ -236,7 +236,7 @@ fn what_is_wrong_is_reported_in_one_word() {
     let address = BoardAddress::new("Open", "3", "12");
     let why = |url: &str, file: Option<&Path>| match Board::start(url, file, &address, &record).report() {
         HallReport::Lost { why } => why,
-        HallReport::Connected { .. } => panic!("{url} is connected"),
+        HallReport::Connected { .. } | HallReport::Note(_) => panic!("{url} is connected"),
     };
     for wrong in ["", "http://here", "nats://", "nats://a b", "file:///x"] {
         assert_eq!(why(wrong, None), HallTrouble::NotAnAddress, "{wrong}");
