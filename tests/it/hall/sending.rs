@@ -138,7 +138,7 @@ fn lines_that_were_not_handed_on_are_read_from_the_record() {
     record.grow(5);
     board.hand_on((8, record.grow(2).1));
     server.lines_of(&address, 10);
-    // Twice is once, and an earlier line is none.
+    // What was handed on before changes nothing.
     board.hand_on((8, lines[8..10].concat()));
     board.hand_on((10, record.grow(1).1));
     server.lines_of(&address, 11);
