@@ -31,9 +31,9 @@ fn game(home: &Home, server: &Server) -> Terminal {
 /// The notes in the record of the game, each with who wrote it.
 fn notes(home: &Home) -> Vec<(Actor, String)> {
     let records = journal::read(&home.path("game.jsonl")).expect("a record").records;
-    let note = |record: journal::Record| match record.event {
-        Event::Game(GameEvent::NoteWritten { text }) => Some((record.by, text)),
-        _ => None,
+    let note = |record: journal::Record| {
+        let Event::Game(GameEvent::NoteWritten { text }) = record.event else { return None };
+        Some((record.by, text))
     };
     records.into_iter().filter_map(note).collect()
 }
