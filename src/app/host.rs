@@ -81,6 +81,14 @@ impl SeatsElsewhere {
         over.into_iter().filter(is_news).collect()
     }
 
+    /// Sends what was said to each seat alone, before something else is sent to all.
+    fn send_what_was_said(&mut self) {
+        for (to, answer) in self.answers.iter_mut().filter(|(_, answer)| !answer.sentences.is_empty()) {
+            let said = FromHost::Said { id: answer.request, sentences: std::mem::take(&mut answer.sentences) };
+            self.hub.send(to.0, &said);
+        }
+    }
+
     /// Sends the end of an answer.
     fn end_answer(&mut self, to: SeatId, end: &LineEnd) {
         let Answer { request: id, sentences, is_shortened: shortened } = self.answers.remove(&to).unwrap_or_default();
@@ -141,7 +149,10 @@ impl App {
         let at = self.now().moment();
         let Some(seats) = &mut self.hub else { return };
         match output {
-            Output::Written(written) => seats.hub.send_lines(&written.records, written.lines.clone(), at),
+            Output::Written(written) => {
+                seats.send_what_was_said();
+                seats.hub.send_lines(&written.records, written.lines.clone(), at);
+            }
             Output::AnotherRecord(previous) => {
                 let Some(table) = &self.table else { return };
                 if let Some(record) = table.record_path() {

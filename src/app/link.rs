@@ -311,7 +311,7 @@ impl App {
             }
         };
         let said_as = match &kind {
-            AnswerKind::Own { .. } | AnswerKind::Done { .. } => UtteranceKind::Answer,
+            AnswerKind::Said | AnswerKind::Own { .. } | AnswerKind::Done { .. } => UtteranceKind::Answer,
             AnswerKind::Refused { .. } => UtteranceKind::Refused,
             AnswerKind::Asked { .. } => UtteranceKind::Question,
         };
@@ -324,6 +324,7 @@ impl App {
         }
         let mut end = LineEnd::default();
         match kind {
+            AnswerKind::Said => return self.deliver(outputs),
             AnswerKind::Own { say } => {
                 outputs.push(Output::Own { to, part: say, by: self.speaker() });
                 return self.deliver(outputs);

@@ -186,7 +186,11 @@ impl App {
 
     /// Who speaks from this keyboard, if that is not left to the words.
     fn speaker(&self) -> Option<Actor> {
-        if self.host.is_some() { self.seat.keyboard.typist } else { self.display.face.speaker() }
+        if self.host.is_some() {
+            return self.seat.keyboard.typist;
+        }
+        let of_the_seat = || self.table.as_ref().and_then(|table| table.speaker_at(SeatId::FIRST));
+        self.display.face.speaker().or_else(of_the_seat)
     }
 
     /// This moment, by the clock of the game.

@@ -74,6 +74,8 @@ pub struct LinkAnswer {
 /// What became of a request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnswerKind {
+    /// This was said before the lines of the record that follow; more follows.
+    Said,
     /// This part of it the seat does itself; more follows.
     Own {
         say: String,
@@ -401,6 +403,7 @@ impl Reading {
                     None => LinkReport::Together { records, mark },
                 }
             }
+            FromHost::Said { id, sentences } => answered(id, sentences, AnswerKind::Said),
             FromHost::Own { id, say, sentences } => answered(id, sentences, AnswerKind::Own { say }),
             FromHost::Done { id, sentences, waits, leaves } => {
                 answered(id, sentences, AnswerKind::Done { waits, leaves })

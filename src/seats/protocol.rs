@@ -164,6 +164,8 @@ pub enum FromHost {
     Wait,
     /// Everything before line `seq` of the record was sent; what came since the last `stand` was written together.
     Stand { seq: u64, at_ms: u64 },
+    /// What is said to the seat alone before the lines of the record that follow; more of the answer follows.
+    Said { id: u64, sentences: Vec<Sentence> },
     /// A part of the request that the seat does itself, after these sentences; more of the answer follows.
     Own {
         id: u64,

@@ -143,6 +143,7 @@ fn pong(line: &str) -> Option<String> {
         FromHost::Welcome { .. }
         | FromHost::Wait
         | FromHost::Stand { .. }
+        | FromHost::Said { .. }
         | FromHost::Own { .. }
         | FromHost::Done { .. }
         | FromHost::Asked { .. }

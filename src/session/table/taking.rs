@@ -158,9 +158,7 @@ impl Table {
 
     fn typed_part(&mut self, turn: &Turn, text: &str, words: &Rc<Words>) -> PartEnd {
         let Some(place) = self.place(turn.seat) else { return PartEnd::Stopped };
-        let is_arbiters = place.keyboard.typist == Some(Actor::Arbiter) && !self.elsewhere().is_empty();
-        let own = place.keyboard.typist.filter(|_| is_arbiters || self.sits_alone(turn.seat));
-        let reader = place.reader(&self.game, turn.by.or(own));
+        let reader = place.reader(&self.game, turn.by.or_else(|| self.speaker_at(turn.seat)));
         let intent = reader.read(text);
         let reply = words.wording.reply(text);
         let answered = place.question.as_ref().and_then(|question| question.answer(turn.stamp, text, reply, reader));
@@ -368,6 +366,14 @@ impl Table {
             (true | false, false) => return intent,
         };
         Intent::Command(own, Command::Move(command))
+    }
+
+    /// Who speaks in the lines that are typed at that seat and name nobody, if it is one person: a player whose opponent sits
+    /// at another terminal, or the arbiter where anybody does.
+    pub fn speaker_at(&self, seat: SeatId) -> Option<Actor> {
+        let typist = self.place(seat)?.keyboard.typist?;
+        let is_arbiters = typist == Actor::Arbiter && !self.elsewhere().is_empty();
+        (is_arbiters || self.sits_alone(seat)).then_some(typist)
     }
 
     /// Whether a player's opponent sits at another terminal than this seat.

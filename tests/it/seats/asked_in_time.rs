@@ -112,21 +112,30 @@ fn the_arbiters_stop_waits_for_the_pin_whatever_comes_from_a_seat() {
 }
 
 #[test]
-fn the_rest_of_a_line_at_a_seat_is_not_done_after_a_refusal() {
+fn the_rest_of_a_line_at_a_seat_is_neither_done_nor_asked_about_after_a_refusal() {
     let home = Home::new();
     let mut host = Running::host(&home, &[]);
-    let mut white = Running::seat(&home, "white", "en", &[]);
-    white.until("Laws of");
+    let mut white = seat_in_a_terminal(&home, "white");
     host.types("arbiter: begin");
-    white.until("Play has begun.");
-    white.types("e4");
-    white.until("e4.");
-    white.types("d4; press");
-    white.until("Not carried out: press.");
-    let (white, host) = (white.leave().0, host.leave().0);
-    for text in [&white, &host] {
-        assert!(!text.contains("completed e4."), "{text}");
+    white.hear("Play has begun.");
+    white.line("e4");
+    white.hear("e4.");
+    for rest in ["press", "resign", "press; resign"] {
+        white.line(&format!("d4; {rest}"));
+        white.hear(&format!("Not carried out: {rest}."));
     }
+    // Only what is asked about alone is asked about.
+    white.line("undo; resign");
+    white.hear("White resigns. Is that right?");
+    white.line("1");
+    white.hear("Not done.");
+    white.line("d4; press");
+    host.until("White has completed d4.");
+    let shown = String::from_utf8_lossy(white.raw()).into_owned();
+    assert_eq!(shown.matches("Is that right?").count(), 1, "{shown}");
+    let records = read(&home.path("game.jsonl")).expect("a record").records;
+    let completed = records.iter().filter(|record| record.event.kind().name() == "move_completed");
+    assert_eq!(completed.count(), 1);
 }
 
 /// The sentences that answer a line, typed three times.

@@ -10,33 +10,64 @@ mod playing;
 mod refused_requests;
 mod rematch;
 mod same_everywhere;
+mod same_in_programs;
 mod sensed;
 #[cfg(target_os = "linux")]
 mod ssh;
 mod three;
 mod who_hears_what;
 
+use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::net::UnixStream;
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::os::unix::process::CommandExt;
+use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 
 use annabella::seats::{folder_of_sockets, name_of};
+use portable_pty::{PtySize, native_pty_system};
 
 use crate::program::{DEADLINE, Home, ended};
 
 /// A program whose lines are typed and read one by one.
 pub struct Running {
     pub child: Child,
-    pub keys: Option<ChildStdin>,
+    pub keys: Option<Box<dyn Write + Send>>,
     pub lines: Receiver<String>,
     pub read: Vec<String>,
 }
 
 impl Running {
     pub fn start(mut command: Command) -> Running {
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.stdin(Stdio::piped());
+        let mut running = Running::with_keys(command, None);
+        running.keys = running.child.stdin.take().map(|keys| Box::new(keys) as Box<dyn Write + Send>);
+        running
+    }
+
+    /// Starts a program whose keyboard is that of a terminal, at which questions are asked; what it says is read from a
+    /// pipe, without what a terminal shows of the keys.
+    pub fn at_a_keyboard(mut command: Command) -> Running {
+        let pair = native_pty_system().openpty(PtySize::default()).expect("a pseudo-terminal");
+        let end = File::open(pair.master.tty_name().expect("its name")).expect("its other end");
+        command.stdin(end);
+        // SAFETY: only system calls are made before the program is started.
+        unsafe {
+            command.pre_exec(|| {
+                rustix::process::setsid()?;
+                Ok(rustix::process::ioctl_tiocsctty(rustix::stdio::stdin())?)
+            });
+        }
+        let keys = pair.master.take_writer().expect("writable");
+        let mut echo = pair.master.try_clone_reader().expect("readable");
+        // Otherwise the terminal would be full of them.
+        thread::spawn(move || std::io::copy(&mut echo, &mut std::io::sink()));
+        Running::with_keys(command, Some(keys))
+    }
+
+    fn with_keys(mut command: Command, keys: Option<Box<dyn Write + Send>>) -> Running {
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
         let (send, lines) = mpsc::channel();
         let streams: [Box<dyn Read + Send>; 2] =
@@ -51,22 +82,17 @@ impl Running {
                 }
             });
         }
-        let keys = child.stdin.take();
         Running { child, keys, lines, read: Vec::new() }
     }
 
     pub fn host(home: &Home, more: &[&str]) -> Running {
-        let journal = home.at("game.jsonl");
-        let usual = ["play", "--seats", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal];
-        let mut host = Running::start(home.command(&[&usual, more].concat()));
+        let mut host = Running::start(hosts(home, more));
         host.until("Recorded in");
         host
     }
 
     pub fn seat(home: &Home, role: &str, lang: &str, more: &[&str]) -> Running {
-        let journal = home.at("game.jsonl");
-        let usual = ["join", &journal, "--as", role, "--lang", lang, "--voice", "off"];
-        Running::start(home.command(&[&usual, more].concat()))
+        Running::start(joins(home, role, lang, more))
     }
 
     pub fn types(&mut self, line: &str) {
@@ -102,6 +128,20 @@ impl Running {
         }
         (self.read.join("\n"), ended(&mut self.child).code())
     }
+}
+
+/// What begins the game of that home and offers it to seats.
+pub fn hosts(home: &Home, more: &[&str]) -> Command {
+    let journal = home.at("game.jsonl");
+    let usual = ["play", "--seats", "--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal];
+    home.command(&[&usual, more].concat())
+}
+
+/// What takes a seat in the game of that home.
+pub fn joins(home: &Home, role: &str, lang: &str, more: &[&str]) -> Command {
+    let journal = home.at("game.jsonl");
+    let usual = ["join", &journal, "--as", role, "--lang", lang, "--voice", "off"];
+    home.command(&[&usual, more].concat())
 }
 
 /// The game of that home, hosted again.

@@ -152,7 +152,7 @@ impl Line {
 }
 
 /// Words of players, beside their moves.
-const PLAYERS: [&str; 44] = [
+const PLAYERS: [&str; 46] = [
     "",
     "",
     "",
@@ -162,6 +162,8 @@ const PLAYERS: [&str; 44] = [
     "e4",
     "e5",
     "e2e5",
+    "Nf3",
+    "Ng1; press",
     "zz9",
     "draw",
     "accept",
@@ -221,7 +223,7 @@ const ARBITER: [&str; 19] = [
 ];
 
 /// Who types: two thirds of the time who has the move, else that one of `PEOPLE`.
-fn lines(length: std::ops::Range<usize>) -> impl Strategy<Value = Vec<(Option<usize>, Line)>> {
+pub fn lines(length: std::ops::Range<usize>) -> impl Strategy<Value = Vec<(Option<usize>, Line)>> {
     let who = prop_oneof![4 => Just(None), 1 => (0..2_usize).prop_map(Some)];
     let legal = (any::<u16>(), prop::sample::select(vec!["", "", "; press", "; press; clock", "; resing; press"]));
     let of_a_player = prop_oneof![
