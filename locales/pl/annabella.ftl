@@ -201,12 +201,12 @@ piece-on-square = { piece } na { $square }
 square-holds = { $square } { $piece }
 square-empty = { $square } puste
 board-difference = { $square }: na szachownicy białych { $white }, na szachownicy czarnych { $black }
-ply-start = początek partii
+ply-start = początku partii
 nothing-more = nic więcej
 board-difference-both = { $square }: na obu szachownicach { $piece }
 clocks-unchanged = bez zmian
 clocks-as-then = białe { $white }, licznik { $white_moves }; czarne { $black }, licznik { $black_moves }
-check-square = { $square }: jest { $stands }, powinno być { $should }
+check-square = { $square }: jest { $stands }, ma być { $should }
 do-turn-round = obrócić całą szachownicę
 do-lift = zdjąć { piece-acc } z { $square }
 do-move = przestawić { piece-acc } z { $from } na { $to }
@@ -240,8 +240,8 @@ cause-set-up-wrongly = zamieniły się miejscami bierki, które nigdy nie były 
     [none] { "" }
    *[other] : { $squares }
 }
-cause-displaced = { piece } stoi na { $stands }, a powinno to być { $should }
-cause-wrong-piece = { $square }: jest { $stands }, powinno być { $should }
+cause-displaced = { piece } stoi na { $stands }, a ma stać na { $should }
+cause-wrong-piece = { $square }: jest { $stands }, ma być { $should }
 cause-missing = brakuje { piece-gen } na { $square }
 cause-extra = zbędna bierka na { $square }: { piece }
 on-sheet-of = w zapisie { player-gen }
@@ -686,7 +686,7 @@ illegal-move-found-hint = Sędzia: { rule-accept } przywraca poprzednią pozycj�
     [no] ; posunięcie zbiło króla i nie może pozostać w mocy
    *[yes] ; { rule-reject } pozostawia posunięcie w mocy
 }.
-illegal-move-found-times = Po { rule-accept } zegary pokażą: białe { $white }, czarne { $black }; czas zużyty na posunięcie się liczy. Przed posunięciem pokazywały { $white_before } i { $black_before }. Inne czasy: { word-clock }.
+illegal-move-found-times = Po { rule-accept } zegary pokażą: białe { $white }, czarne { $black }; czas zużyty na posunięcie się liczy. Przed posunięciem pokazywały: białe { $white_before }, czarne { $black_before }. Inne czasy: { word-clock }.
 empty-press-found = { player } przełączyły zegar bez wykonania posunięcia ({ $article }).
 illegal-move-number = Nieprawidłowe posunięcie numer { $count }.
 empty-press-found-hint = Sędzia: { rule-accept } dodaje { player-dat } czas: { $time }; po { rule-reject } to się nie liczy. Potem { word-go }.
@@ -704,8 +704,8 @@ offer-improper = Propozycja jest ważna, choć nie złożono jej między posuni�
 offer-forbidden = Według regulaminu tych zawodów nie wolno jeszcze proponować remisu bez zgody sędziego ({ $article }).
 offer-repeated = To propozycja remisu { player-gen } numer { $count } ({ $article }).
 result-taken-back = Wynik cofnięto; gra toczy się dalej.
-illegal-move-found-queen-hint = Sędzia: hetman pozostaje. { rule-accept } dodaje { player-dat } czas: { $time }; po { rule-reject } to się nie liczy.
-no-clock-hint = Sędzia: ta partia nie ma zegara, więc czasu się nie dodaje. { rule-accept } { $accepted ->
+illegal-move-found-queen-hint = Sędzia: hetman pozostaje; { rule-accept } dodaje { player-dat } czas: { $time }; po { rule-reject } to się nie liczy.
+no-clock-hint = Sędzia: ta partia nie ma zegara, więc czasu się nie dodaje; { rule-accept } { $accepted ->
     [back] przywraca pozycję sprzed posunięcia
     [queen] zalicza to jako nieprawidłowe posunięcie, a hetman pozostaje
    *[counts] zalicza to jako nieprawidłowe posunięcie
@@ -754,7 +754,7 @@ correction-proposed = { player } reklamują, że { $mv } było nieprawidłowe. J
 correction-agreed = Obie strony się zgadzają: nieprawidłowe posunięcie zostaje poprawione.
 correction-declined = Przeciwnik się nie zgadza: posunięcie pozostaje w mocy.
 draw-accepted = { player } przyjmują remis. Według regulaminu tych zawodów potrzebna jest zgoda sędziego ({ $article }).
-consent-hint = Obie strony się zgadzają. { rule-accept } to zgoda, partia kończy się remisem; po { rule-reject } gra toczy się dalej, potem { word-go }.
+consent-hint = Obie strony się zgadzają; { rule-accept } wyraża zgodę i partia kończy się remisem; po { rule-reject } gra toczy się dalej, potem { word-go }.
 consent-refused = Sędzia nie zgadza się na remis.
 cases-by-number = Jeśli otwartych jest kilka spraw, należy podać numer po słowie { word-rule }, na przykład { "orzeknij 1 przyjmij" }.
 no-open-case = Nie ma otwartych spraw.
@@ -778,7 +778,7 @@ counted-against = { player }: { $illegal ->
 record-shown = Zapis sędziego, wgląd { $look } z { $most }.
 touch-claim-hint = Sędzia: po { rule-accept } bierki uznaje się za dotknięte, obowiązują, a posunięcie wbrew nim zostaje cofnięte; po { rule-reject } uznaje się je za niedotknięte.
 late-illegal-move-hint = Sprawa czeka na przeciwnika: { word-accept } albo { word-decline }.
-unclaimed-hint = Przeciwnik może to reklamować do swojego następnego posunięcia; potem pozostaje to w mocy. { rule-accept } to interwencja i kara; { rule-reject } pozostawia to w mocy.
+unclaimed-hint = Przeciwnik może to reklamować do swojego następnego posunięcia; potem pozostaje to w mocy. Sędzia: { rule-accept } to interwencja i kara; { rule-reject } pozostawia to w mocy.
 wrong-start-claimed = { $who }, reklamacja: { $what ->
     [setup] bierki były na początku źle ustawione
     [board] szachownica jest źle położona
@@ -885,8 +885,8 @@ claim-position = Reklamowana pozycja: { player-inside } są na posunięciu. Moż
 claim-occurrences = Ta pozycja wystąpiła { $count ->
     [one] raz
    *[many] { $count } razy
-}: { $list }. Potrzebne są trzy razy.
-claim-alike = Nie liczy się: { $place }. Te same bierki stały na tych samych polach, ale { $why ->
+}, w chwili: { $list }. Potrzebne są trzy razy.
+claim-alike = Nie liczy się pozycja z chwili: { $place }. Te same bierki stały na tych samych polach, ale { $why ->
     [turn] na posunięciu była druga strona
     [castling] prawa do roszady były inne
    *[en-passant] możliwe było bicie w przelocie
@@ -895,7 +895,7 @@ claim-quiet = Reklamację sprawdzono: { $count ->
     [one] jedno półposunięcie
     [few] { $count } półposunięcia
    *[many] { $count } półposunięć
-} bez bicia i ruchu pionem, od: { $since }. Potrzeba 100.
+} bez bicia i ruchu pionem, od chwili: { $since }. Potrzeba 100.
 claimed-move-found = { player } zapowiedziały inne posunięcie niż zapisane przy reklamacji ({ $article }).
 claimed-move-found-hint = Sędzia: { rule-accept } cofa { $mv } i należy wykonać zapisane posunięcie; { rule-reject } pozostawia { $mv } w mocy.
 quickplay-claimed = { player } reklamują remis: { $ground ->
@@ -1157,9 +1157,9 @@ refused-nothing-open = Nie ma nic do rozstrzygnięcia.
 refused-which-case = Otwartych jest kilka spraw.
 refused-which-case-hint = { $open } Należy podać, która sprawa jest rozstrzygana, na przykład { "orzeknij 1 przyjmij" }.
 refused-nothing-to-retrace = Szachownice i zapisy się zgadzają: nie ma czego poprawiać.
-refused-nothing-to-retrace-hint = { "wróć 1" } przywraca pozycję po posunięciu 1 białych.
+refused-nothing-to-retrace-hint = Sędzia: { "wróć 1" } przywraca pozycję po posunięciu 1 białych.
 refused-king-captured = Króla nigdy się nie bije: to posunięcie nie może pozostać w mocy.
-refused-king-captured-hint = { rule-accept } przywraca pozycję przed nim.
+refused-king-captured-hint = Sędzia: { rule-accept } przywraca pozycję przed nim.
 refused-no-such-case = Nie ma sprawy { $case }.
 refused-no-such-case-hint = { $open } { word-cases } wymienia wszystkie sprawy i ich rozstrzygnięcia.
 refused-case-closed = Sprawa { $case } jest już zamknięta.
