@@ -3,7 +3,7 @@
 use shakmaty::{ByColor, Color};
 
 use super::App;
-use super::input::Input;
+use super::input::{Input, News};
 use crate::boards::report::BoardReport;
 use crate::boards::transport::{FollowedBoard, Follows, OpenBoard};
 use crate::game::clock::moment::{Moment, Span};
@@ -46,7 +46,7 @@ impl App {
             }
             table.put_board(id, open.make(), open.identity.clone(), &open.fields);
             let (to, now) = (self.inputs.sender(), self.inputs.now);
-            let report = move |stamp, report| drop(to.send((stamp, Input::Board(id, report))));
+            let report = move |stamp, report| drop(to.send((stamp, Input::News(News::Board(id, report)))));
             self.ports.0[id] = Some(open.follow(now, settle, follows, report));
         }
         self

@@ -2,8 +2,6 @@
 
 use std::io;
 
-use crossterm::event::KeyEvent;
-
 use crate::game::clock::moment::Moment;
 use crate::game::laws::result::GameResult;
 use crate::options::error::CommandError;
@@ -11,7 +9,7 @@ use crate::options::interface::open_face;
 use crate::session::seat::Seat;
 use crate::ui::screen::Appearance;
 use crate::ui::view_model::ViewModel;
-use crate::ui::{Face, FaceChoice, Reaction};
+use crate::ui::{Face, FaceChoice};
 use crate::wording::Wording;
 
 /// A face, and how others are opened.
@@ -38,34 +36,6 @@ impl Display {
         let face = open_face(&faces, wording)?;
         let look = faces.ui.appearance;
         Ok(Display { face, faces, look, is_outdated: true, finished: None, failed: None })
-    }
-
-    /// Does what a key means at the face.
-    ///
-    /// # Errors
-    ///
-    /// The terminal is gone.
-    pub fn key(&mut self, key: KeyEvent, seat: &Seat, at: Moment) -> io::Result<Reaction> {
-        self.face.key(key, &view_of(seat, at))
-    }
-
-    /// Takes pasted text.
-    ///
-    /// # Errors
-    ///
-    /// The terminal is gone.
-    pub fn paste(&mut self, text: &str, seat: &Seat, at: Moment) -> io::Result<Reaction> {
-        self.face.paste(text, &view_of(seat, at))
-    }
-
-    /// Does what a press of the mouse button means.
-    pub fn click(&mut self, column: u16, row: u16, seat: &Seat, at: Moment) -> Reaction {
-        self.face.click(column, row, &view_of(seat, at))
-    }
-
-    /// Does what a release of the mouse button means.
-    pub fn release_button(&mut self, column: u16, row: u16, seat: &Seat, at: Moment) -> Reaction {
-        self.face.release_button(column, row, &view_of(seat, at))
     }
 
     /// When what is shown next looks different by itself.

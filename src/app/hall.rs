@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use super::App;
-use super::input::Input;
+use super::input::{Input, News};
 use crate::hall::address::BoardAddress;
 use crate::hall::link::{HallLink, HallReport, HallRequest};
 use crate::options::hall::{BoardHallArgs, place_in_hall};
@@ -58,7 +58,7 @@ impl App {
             record: hall.record.clone(),
         };
         let (to, now) = (self.inputs.sender(), self.inputs.now);
-        let report = move |report| drop(to.send((now.stamp(), Input::Hall(report))));
+        let report = move |report| drop(to.send((now.stamp(), Input::News(News::Hall(report)))));
         (hall.has_reached, hall.knows_saved) = (false, true);
         match HallLink::start(&first, report) {
             Ok(link) => hall.link = Some(link),

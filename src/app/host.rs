@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::App;
-use super::input::Input;
+use super::input::{Input, News};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::course::replacement::Colors;
 use crate::game::event::{Event, GameEvent};
@@ -140,7 +140,7 @@ impl App {
         let opened = journal::read_bytes(&bytes, path).map_err(|error| journal::trouble(&error))?;
         let text = String::from_utf8_lossy(&bytes);
         let (to, now) = (self.inputs.sender(), self.inputs.now);
-        let wake = move || drop(to.send((now.stamp(), Input::Seats)));
+        let wake = move || drop(to.send((now.stamp(), Input::News(News::Seats))));
         Hub::open(path, (&opened.records, &text), now, wake).map(Some).map_err(|error| failed(error.to_string()))
     }
 

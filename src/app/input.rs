@@ -11,6 +11,7 @@ use zeroize::Zeroize;
 
 use shakmaty::Color;
 
+use super::signals::{Signal, watch_signals};
 use crate::boards::report::BoardReport;
 use crate::game::clock::moment::{Moment, Span};
 use crate::hall::link::HallReport;
@@ -21,9 +22,9 @@ use crate::voice::VoiceReport;
 /// The longest line that is read, in bytes; a longer one is refused.
 const LONGEST_LINE: u64 = 10_000;
 
-/// Something from outside.
+/// Something from outside: from the terminal, from the system, or news from elsewhere.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Input {
+pub enum Input<N> {
     Line(String),
     /// A line of more than [`LONGEST_LINE`] bytes.
     LineTooLong,
@@ -35,6 +36,20 @@ pub enum Input {
     ButtonReleased(u16, u16),
     /// The terminal has another size or must be drawn again.
     Redraw,
+    /// SIGTSTP: suspend.
+    Suspended,
+    /// SIGCONT: the program was stopped and goes on.
+    Continued,
+    /// The system wants the program to end.
+    Ended,
+    /// There is nothing more to read.
+    EndOfInput,
+    News(N),
+}
+
+/// What a game hears of.
+#[derive(Clone, Debug, PartialEq)]
+pub enum News {
     Voice(VoiceReport),
     /// The electronic board that was this player's at first.
     Board(Color, BoardReport),
@@ -44,32 +59,24 @@ pub enum Input {
     Hall(HallReport),
     /// Something came from the program that hosts the game.
     Host(Box<LinkReport>),
-    /// SIGTSTP: suspend.
-    Suspended,
-    /// SIGCONT: the program was stopped and goes on.
-    Continued,
-    /// The system wants the program to end.
-    Ended,
-    /// There is nothing more to read.
-    EndOfInput,
 }
 
 /// The inputs of a terminal, in the order in which they came.
-pub struct Inputs {
+pub struct Inputs<N> {
     /// The clock of the game.
     pub now: RecordClock,
     /// By which clock the moments of what is typed are taken.
     keyboard: RecordClock,
-    arrived: Receiver<(Stamp, Input)>,
+    arrived: Receiver<(Stamp, Input<N>)>,
     /// For what is connected later.
-    to: Sender<(Stamp, Input)>,
+    to: Sender<(Stamp, Input<N>)>,
     /// One permit for each line, if lines are read.
     permits: Option<Receiver<()>>,
 }
 
-impl Inputs {
-    /// Reads keys at a terminal, else lines.
-    pub fn open(now: RecordClock, is_at_a_terminal: bool) -> Inputs {
+impl<N: Send + 'static> Inputs<N> {
+    /// Reads keys at a terminal, else lines; and the signals of the system.
+    pub fn open(now: RecordClock, is_at_a_terminal: bool) -> Inputs<N> {
         let (to, arrived) = mpsc::channel();
         let permits = if is_at_a_terminal {
             read_keys(now, to.clone());
@@ -77,6 +84,16 @@ impl Inputs {
         } else {
             Some(read_lines(now, to.clone()))
         };
+        // Without signals the terminal is given back all the same.
+        let signals = to.clone();
+        let _ = watch_signals(move |signal| {
+            let input = match signal {
+                Signal::Suspend => Input::Suspended,
+                Signal::Continue => Input::Continued,
+                Signal::End => Input::Ended,
+            };
+            signals.send((now.stamp(), input)).is_ok()
+        });
         Inputs { now, keyboard: now, arrived, to, permits }
     }
 
@@ -87,7 +104,7 @@ impl Inputs {
     }
 
     /// For another source of inputs.
-    pub fn sender(&self) -> Sender<(Stamp, Input)> {
+    pub fn sender(&self) -> Sender<(Stamp, Input<N>)> {
         self.to.clone()
     }
 
@@ -96,7 +113,7 @@ impl Inputs {
     /// # Errors
     ///
     /// If nothing has, or nothing will any more.
-    pub fn arrived(&self) -> Result<(Stamp, Input), TryRecvError> {
+    pub fn arrived(&self) -> Result<(Stamp, Input<N>), TryRecvError> {
         self.arrived.try_recv().inspect(|(_, input)| self.permit_another(input))
     }
 
@@ -105,7 +122,7 @@ impl Inputs {
     /// # Errors
     ///
     /// If nothing has arrived by then, or nothing will any more.
-    pub fn wait(&self, until: Option<Moment>) -> Result<(Stamp, Input), RecvTimeoutError> {
+    pub fn wait(&self, until: Option<Moment>) -> Result<(Stamp, Input<N>), RecvTimeoutError> {
         let arrived = match until {
             Some(moment) => self.arrived.recv_timeout(self.now.until(moment)),
             None => self.arrived.recv().map_err(|_| RecvTimeoutError::Disconnected),
@@ -114,7 +131,7 @@ impl Inputs {
     }
 
     /// A line was taken: one more may be read ahead.
-    fn permit_another(&self, input: &Input) {
+    fn permit_another(&self, input: &Input<N>) {
         if let (Input::Line(_) | Input::LineTooLong, Some(permits)) = (input, &self.permits) {
             // The reader sends the permit before the line.
             let _ = permits.try_recv();
@@ -127,7 +144,7 @@ const AHEAD: usize = 1_000;
 
 /// Reads lines until the end on a background thread, each with the moment at which it was read. The caller takes one
 /// permit for each line, so that at most [`AHEAD`] lines wait.
-pub fn read_lines(now: RecordClock, to: Sender<(Stamp, Input)>) -> Receiver<()> {
+fn read_lines<N: Send + 'static>(now: RecordClock, to: Sender<(Stamp, Input<N>)>) -> Receiver<()> {
     let (permit, permits) = mpsc::sync_channel(AHEAD);
     thread::spawn(move || {
         let mut stdin = io::stdin().lock();
@@ -149,7 +166,7 @@ pub fn read_lines(now: RecordClock, to: Sender<(Stamp, Input)>) -> Receiver<()> 
             };
             line.zeroize();
             is_first = false;
-            let ended = input == Input::EndOfInput;
+            let ended = matches!(input, Input::EndOfInput);
             let read = (now.stamp(), input);
             if permit.send(()).is_err() || to.send(read).is_err() || ended {
                 return;
@@ -172,7 +189,7 @@ fn skip_line(from: &mut impl BufRead) {
 }
 
 /// Reads keys until the terminal is gone on a background thread, each with the moment at which it was read.
-pub fn read_keys(now: RecordClock, to: Sender<(Stamp, Input)>) {
+fn read_keys<N: Send + 'static>(now: RecordClock, to: Sender<(Stamp, Input<N>)>) {
     thread::spawn(move || {
         loop {
             let input = match event::read() {
@@ -193,7 +210,7 @@ pub fn read_keys(now: RecordClock, to: Sender<(Stamp, Input)>) {
                 ) => continue,
                 Err(_) => Input::EndOfInput,
             };
-            let ended = input == Input::EndOfInput;
+            let ended = matches!(input, Input::EndOfInput);
             if to.send((now.stamp(), input)).is_err() || ended {
                 return;
             }

@@ -3,7 +3,7 @@
 
 use zeroize::Zeroizing;
 
-use super::input::Input;
+use super::input::{Input, News};
 use super::{App, Start};
 use crate::game::Stage;
 use crate::game::clock::moment::{Moment, Span};
@@ -96,7 +96,7 @@ impl App {
         let Joined { mut link, role, at, records, mark } = joined;
         let mut app = App::at_a_seat(seat, start)?;
         let to = app.inputs.sender();
-        link.give_reports(move |stamp, report| to.send((stamp, Input::Host(Box::new(report)))));
+        link.give_reports(move |stamp, report| to.send((stamp, Input::News(News::Host(Box::new(report))))));
         app.inputs.now = RecordClock::from(at);
         app.seat.follow(&[], mark);
         app.host = Some(WayToHost {
@@ -156,7 +156,7 @@ impl App {
     }
 
     /// Nothing more will be typed. What was sent is still answered; a watcher stays.
-    pub(super) fn input_is_over(&mut self) {
+    pub(super) fn no_more_input(&mut self) {
         if let Some(host) = &mut self.host {
             host.is_input_over = true;
         }

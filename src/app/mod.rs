@@ -10,30 +10,33 @@ mod link;
 pub mod output;
 mod record;
 pub mod signals;
+pub mod terminal_loop;
 mod typed;
 pub mod viewer;
 
 use std::io;
 use std::path::PathBuf;
-use std::sync::mpsc::{RecvTimeoutError, Sender, TryRecvError};
+use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use zeroize::Zeroize;
+use crossterm::event::KeyEvent;
 
 use boards::BoardPorts;
-use display::Display;
+use display::{Display, view_of};
 use hall::BoardInHall;
 use host::SeatsElsewhere;
-use input::{Input, Inputs};
+use input::{Input, Inputs, News};
 use link::WayToHost;
 use output::AudioOutput;
 use record::Files;
-use signals::watch_signals;
+use terminal_loop::Shown;
 
+use crate::game::clock::moment::Moment;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::{FaceKind, Pressing};
+use crate::interpreter::vocabulary::Completion;
 use crate::options::audio::AudioOptions;
 use crate::options::error::CommandError;
 use crate::session::seat::{Heard, Seat};
@@ -42,7 +45,8 @@ use crate::session::table::{Output, Table};
 use crate::session::{Outcome, Session};
 use crate::storage::journal::Keeping;
 use crate::time::{RecordClock, Stamp};
-use crate::ui::{FaceChoice, KeyInput, Reaction};
+use crate::ui::view_model::ViewModel;
+use crate::ui::{Face, FaceChoice, KeyInput, OnTerminal, Reaction};
 use crate::voice::{VoiceChoice, VoiceReport};
 use crate::wording::{RecordTrouble, Trouble};
 
@@ -64,7 +68,7 @@ pub struct App {
     seat: Seat,
     display: Display,
     audio: AudioOutput,
-    inputs: Inputs,
+    inputs: Inputs<News>,
     files: Files,
     ports: BoardPorts,
     hall: Option<BoardInHall>,
@@ -111,9 +115,7 @@ impl App {
         let seat = seat.of_keyboard(keyboard);
         let display = Display::open(faces, &seat.wording)?;
         let inputs = Inputs::open(now, display.face.is_at_a_terminal());
-        // Without signals the game is still saved after every event.
-        let _ = watch_signals(now, inputs.sender());
-        let mut audio = AudioOutput::start(audio, &path, as_input(now, inputs.sender()));
+        let mut audio = AudioOutput::start(audio, &path, as_news(now, inputs.sender()));
         // Ranks may be announced in another language (D.2.1).
         audio.learn(seat.game().terms().ranks.code());
         Ok(App {
@@ -157,7 +159,7 @@ impl App {
             let asked = table.ask_for_new_pin();
             self.deliver(asked);
         }
-        self.run();
+        terminal_loop::run(&mut self);
         self.end()
     }
 
@@ -167,21 +169,11 @@ impl App {
             let lesson = table.lesson();
             self.deliver(lesson);
         }
-        self.run();
+        terminal_loop::run(&mut self);
         self.remember_look();
         let goodbye = self.seat.wording.practice_over();
         self.display.face.farewell(&goodbye);
         self.audio.finish(LAST_WORDS);
-    }
-
-    fn run(&mut self) {
-        self.note_the_end();
-        while !self.is_left {
-            if let Err(error) = self.next() {
-                self.output_failed(error);
-            }
-            self.note_the_end();
-        }
     }
 
     /// Who speaks from this keyboard, if that is not left to the words.
@@ -197,75 +189,39 @@ impl App {
     fn now(&self) -> RecordClock {
         self.inputs.now
     }
+}
 
-    fn next(&mut self) -> io::Result<()> {
-        self.follow_record_in_hall();
-        self.tell_hall_of_disk();
-        let (stamp, input) = match self.inputs.arrived() {
-            Ok(arrived) => arrived,
-            Err(TryRecvError::Disconnected) => {
-                self.is_left = true;
-                return Ok(());
-            }
-            Err(TryRecvError::Empty) => {
-                self.draw()?;
-                match self.wait() {
-                    Ok(arrived) => arrived,
-                    Err(RecvTimeoutError::Timeout) => (self.now().stamp(), Input::Redraw),
-                    Err(RecvTimeoutError::Disconnected) => {
-                        self.is_left = true;
-                        return Ok(());
-                    }
-                }
-            }
-        };
-        let stamp = if is_typed(&input) { self.by_the_host(stamp) } else { stamp };
-        self.pass_time(stamp);
-        self.beat_seats(stamp.at);
-        self.look_for_host(stamp.at);
-        if self.is_left {
-            return Ok(());
-        }
-        match input {
-            Input::Line(line) => self.typed(stamp, line.into()),
-            Input::LineTooLong => {
-                let by = Actor::Player(self.seat.game().to_move());
-                let said = self.seat.wording.trouble_for(by, &Trouble::Record(RecordTrouble::LineTooLong));
-                self.say(said);
-            }
-            Input::Key(key) => {
-                self.audio.key_pressed();
-                let reaction = self.display.key(key, &self.seat, stamp.at)?;
-                self.react(stamp, reaction)?;
-            }
-            Input::Paste(mut text) => {
-                let reaction = self.display.paste(&text, &self.seat, stamp.at)?;
-                text.zeroize();
-                self.react(stamp, reaction)?;
-            }
-            Input::Click(column, row) => {
-                let reaction = self.display.click(column, row, &self.seat, stamp.at);
-                self.react(stamp, reaction)?;
-            }
-            Input::ButtonReleased(column, row) => {
-                let reaction = self.display.release_button(column, row, &self.seat, stamp.at);
-                self.react(stamp, reaction)?;
-            }
-            Input::Voice(report) => self.voice_reported(&report),
-            Input::Board(id, report) => self.board_reported(stamp, id, &report),
-            Input::Seats => self.seats_reported(),
-            Input::Hall(report) => self.hall_reported(report),
-            Input::Host(report) => self.host_reported(*report),
-            Input::Redraw | Input::Continued => self.display.is_outdated = true,
-            Input::Suspended => self.react(stamp, Reaction::Suspend)?,
-            Input::EndOfInput => self.input_is_over(),
-            Input::Ended => self.is_left = true,
-        }
-        Ok(())
+impl Shown for App {
+    type News = News;
+
+    fn inputs(&self) -> &Inputs<News> {
+        &self.inputs
     }
 
-    /// Waits for an input, or until something is due or a clock on the screen changes.
-    fn wait(&self) -> Result<(Stamp, Input), RecvTimeoutError> {
+    fn is_left(&self) -> bool {
+        self.is_left
+    }
+
+    fn leave(&mut self) {
+        self.is_left = true;
+    }
+
+    fn on_terminal(&mut self) -> &mut dyn OnTerminal {
+        self.display.face.as_mut()
+    }
+
+    fn at_face<R>(&mut self, at: Moment, act: impl FnOnce(&mut dyn Face, &ViewModel<'_>) -> R) -> Option<R> {
+        Some(act(self.display.face.as_mut(), &view_of(&self.seat, at)))
+    }
+
+    /// Draws once for everything that has changed.
+    fn draw(&mut self) -> io::Result<()> {
+        let at = self.now().moment();
+        self.display.draw(&self.seat, at)
+    }
+
+    /// When something is due, or a clock on the screen changes.
+    fn due(&self) -> Option<Moment> {
         let now = self.now().stamp();
         let due = [
             self.table.as_ref().and_then(|table| table.next_look(now)),
@@ -274,11 +230,11 @@ impl App {
             self.hub.as_ref().and_then(SeatsElsewhere::due),
             self.host.as_ref().and_then(WayToHost::due),
         ];
-        self.inputs.wait(due.into_iter().flatten().min())
+        due.into_iter().flatten().min()
     }
 
-    /// Lets time pass at the table and for the time calls of this seat.
-    fn pass_time(&mut self, stamp: Stamp) {
+    /// Lets time pass at the table, for the time calls of this seat, and for those who are connected.
+    fn pass_time(&mut self, stamp: Stamp) -> io::Result<()> {
         if let Some(table) = &mut self.table {
             let passed = table.pass_time(stamp);
             self.deliver(passed);
@@ -287,17 +243,92 @@ impl App {
         if !called.said.is_empty() {
             self.show(&called);
         }
+        self.beat_seats(stamp.at);
+        self.look_for_host(stamp.at);
+        Ok(())
+    }
+
+    fn key(&mut self, stamp: Stamp, key: KeyEvent) -> io::Result<Reaction> {
+        self.audio.key_pressed();
+        self.display.face.key(key, &view_of(&self.seat, stamp.at))
+    }
+
+    fn react(&mut self, stamp: Stamp, reaction: Reaction) -> io::Result<()> {
+        self.meant(stamp, reaction)
+    }
+
+    fn news(&mut self, stamp: Stamp, news: News) -> io::Result<()> {
+        match news {
+            News::Voice(report) => self.voice_reported(&report),
+            News::Board(id, report) => self.board_reported(stamp, id, &report),
+            News::Seats => self.seats_reported(),
+            News::Hall(report) => self.hall_reported(report),
+            News::Host(report) => self.host_reported(*report),
+        }
+        Ok(())
+    }
+
+    /// Nothing is completed while a secret is typed.
+    fn completed(&self, typed: &str) -> Completion {
+        if self.seat.secret().is_some() {
+            return Completion::Nothing;
+        }
+        self.seat.reader(self.speaker()).completed(typed)
+    }
+
+    fn list(&mut self, words: &[String]) -> io::Result<()> {
+        let by = self.speaker().unwrap_or_else(|| self.seat.keyboard.asker(self.seat.game()));
+        let said = self.seat.wording.words_that_fit(by, words);
+        self.say(said);
+        Ok(())
+    }
+
+    fn outdate(&mut self) {
+        self.display.is_outdated = true;
+    }
+
+    fn redraw(&mut self) -> io::Result<()> {
+        self.outdate();
+        Ok(())
+    }
+
+    fn continued(&mut self, stamp: Stamp) {
+        if let Some(table) = &mut self.table {
+            let missing = table.stood_still(stamp);
+            self.deliver(missing);
+        }
+    }
+
+    fn refuse_long_line(&mut self) {
+        let by = Actor::Player(self.seat.game().to_move());
+        let said = self.seat.wording.trouble_for(by, &Trouble::Record(RecordTrouble::LineTooLong));
+        self.say(said);
+    }
+
+    fn input_is_over(&mut self) {
+        self.no_more_input();
+    }
+
+    /// Where the moment was taken where it was read, it counts by the clock of the host.
+    fn moment_of(&self, stamp: Stamp, input: &Input<News>) -> Stamp {
+        let is_of_this_moment = matches!(input, Input::Redraw | Input::News(News::Seats | News::Hall(_)));
+        if is_of_this_moment { stamp } else { self.by_the_host(stamp) }
+    }
+
+    fn settle(&mut self) {
+        self.note_the_end();
+        self.follow_record_in_hall();
+        self.tell_hall_of_disk();
+    }
+
+    fn failed(&mut self, error: io::Error) {
+        self.output_failed(error);
     }
 }
 
-/// Whether the moment of this input was taken where it was read.
-fn is_typed(input: &Input) -> bool {
-    !matches!(input, Input::Redraw | Input::Seats | Input::Hall(_))
-}
-
-/// Turns each report of the voice into an input.
-fn as_input(now: RecordClock, to: Sender<(Stamp, Input)>) -> impl Fn(VoiceReport) + Send + 'static {
-    move |report| drop(to.send((now.stamp(), Input::Voice(report))))
+/// Turns each report of the voice into news.
+fn as_news(now: RecordClock, to: Sender<(Stamp, Input<News>)>) -> impl Fn(VoiceReport) + Send + 'static {
+    move |report| drop(to.send((now.stamp(), Input::News(News::Voice(report)))))
 }
 
 /// How much is said when a game is opened.

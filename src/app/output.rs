@@ -314,14 +314,4 @@ impl App {
         self.display.failed.get_or_insert(error);
         self.is_left = true;
     }
-
-    /// Draws once for everything that has changed.
-    ///
-    /// # Errors
-    ///
-    /// The terminal is gone.
-    pub(super) fn draw(&mut self) -> io::Result<()> {
-        let at = self.now().moment();
-        self.display.draw(&self.seat, at)
-    }
 }

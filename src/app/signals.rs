@@ -1,6 +1,16 @@
 //! The signals by which the system ends, stops and continues the program. On Windows: keys of the console, its window
 //! closed, the user logging off, the computer shutting down.
 
+/// What the system wants of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Signal {
+    /// To be suspended.
+    Suspend,
+    /// To go on after it was stopped.
+    Continue,
+    End,
+}
+
 #[cfg(unix)]
 pub use unix::{stop_here, watch_signals};
 #[cfg(windows)]
@@ -8,19 +18,16 @@ pub use windows::{stop_here, watch_signals};
 
 #[cfg(unix)]
 mod unix {
-    use std::io;
-    use std::sync::mpsc::Sender;
-    use std::thread;
+    use std::{io, thread};
 
-    use crate::app::input::Input;
-    use crate::time::{RecordClock, Stamp};
+    use super::Signal;
 
-    /// Turns the signals that end, stop and continue the program into inputs.
+    /// Calls `heard` from another thread for each signal that ends, stops or continues the program, until it returns false.
     ///
     /// # Errors
     ///
     /// Where signals cannot be watched.
-    pub fn watch_signals(now: RecordClock, to: Sender<(Stamp, Input)>) -> io::Result<()> {
+    pub fn watch_signals(heard: impl Fn(Signal) -> bool + Send + Sync + 'static) -> io::Result<()> {
         use signal_hook::consts::{
             SIGABRT, SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2, SIGVTALRM,
             SIGXCPU, SIGXFSZ,
@@ -31,14 +38,14 @@ mod unix {
         ])?;
         thread::spawn(move || {
             for signal in signals.forever() {
-                let input = match signal {
-                    SIGTSTP => Input::Suspended,
-                    SIGCONT => Input::Continued,
+                let signal = match signal {
+                    SIGTSTP => Signal::Suspend,
+                    SIGCONT => Signal::Continue,
                     // Ignored: the write that fails returns an error.
                     SIGXFSZ => continue,
-                    _ => Input::Ended,
+                    _ => Signal::End,
                 };
-                if to.send((now.stamp(), input)).is_err() {
+                if !heard(signal) {
                     return;
                 }
             }
@@ -57,7 +64,6 @@ mod unix {
 mod windows {
     use std::ptr::{null, null_mut};
     use std::sync::OnceLock;
-    use std::sync::mpsc::Sender;
     use std::{io, mem, thread};
 
     use windows_sys::Win32::Foundation::{FALSE, HWND, LPARAM, LRESULT, TRUE, WPARAM};
@@ -67,19 +73,18 @@ mod windows {
     };
     use windows_sys::core::{BOOL, w};
 
-    use crate::app::input::Input;
-    use crate::time::{RecordClock, Stamp};
+    use super::Signal;
 
-    /// Where to send the end. Static because the system passes no data to the functions that it calls.
-    static LISTENER: OnceLock<(RecordClock, Sender<(Stamp, Input)>)> = OnceLock::new();
+    /// Sends the end, and says whether it is received. Static because the system passes no data to the functions that it calls.
+    static LISTENER: OnceLock<Box<dyn Fn() -> bool + Send + Sync>> = OnceLock::new();
 
-    /// Turns what ends the program into an input, once in a process.
+    /// Calls `heard` from another thread when the program is to end, until it returns false; once in a process.
     ///
     /// # Errors
     ///
     /// Where it cannot be watched, or is watched already.
-    pub fn watch_signals(now: RecordClock, to: Sender<(Stamp, Input)>) -> io::Result<()> {
-        LISTENER.set((now, to)).map_err(|_| io::ErrorKind::AlreadyExists)?;
+    pub fn watch_signals(heard: impl Fn(Signal) -> bool + Send + Sync + 'static) -> io::Result<()> {
+        LISTENER.set(Box::new(move || heard(Signal::End))).map_err(|_| io::ErrorKind::AlreadyExists)?;
         // SAFETY: the function lives as long as the program.
         if unsafe { SetConsoleCtrlHandler(Some(at_console_event), TRUE) } == FALSE {
             return Err(io::Error::last_os_error());
@@ -94,7 +99,7 @@ mod windows {
 
     /// Sends the end of the program; whether it is received.
     fn send_end() -> bool {
-        LISTENER.get().is_some_and(|(now, to)| to.send((now.stamp(), Input::Ended)).is_ok())
+        LISTENER.get().is_some_and(|send| send())
     }
 
     /// The program ends by itself; the system ends it some seconds later, or at once if its call is answered.

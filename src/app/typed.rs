@@ -7,17 +7,14 @@ use std::time::Duration;
 use zeroize::Zeroizing;
 
 use super::App;
-use super::signals::stop_here;
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::interpreter::request::{Adjustment, AppRequest, FaceKind, VoiceAsked};
-use crate::interpreter::vocabulary::Completion;
 use crate::options::interface::not_opened;
 use crate::session::table::place::SeatId;
 use crate::session::table::{Typed, is_of_the_seat, is_too_much};
 use crate::storage::exports::pgn;
 use crate::time::Stamp;
-use crate::ui::line_editor::LineEditor;
 use crate::ui::{FaceChoice, KeyInput, Reaction};
 use crate::voice::VoiceChoice;
 use crate::wording::{NotAtASeat, Trouble, Wording, ear_of};
@@ -260,21 +257,14 @@ impl App {
 }
 
 impl App {
-    /// Carries out what the face makes of a key, a click or a paste.
+    /// Carries out what the face makes of a key, a click, a paste or a line, as far as it is about a game.
     ///
     /// # Errors
     ///
     /// The terminal is gone.
-    pub(super) fn react(&mut self, stamp: Stamp, reaction: Reaction) -> io::Result<()> {
+    pub(super) fn meant(&mut self, stamp: Stamp, reaction: Reaction) -> io::Result<()> {
         match reaction {
-            Reaction::Nothing => {}
-            Reaction::Changed => self.display.is_outdated = true,
-            Reaction::Redraw => {
-                self.display.face.invalidate()?;
-                self.display.is_outdated = true;
-            }
             Reaction::Line(line) => self.typed(stamp, line.into()),
-            Reaction::Complete => self.complete()?,
             // Nobody moves between the arbiter's words and the PIN.
             Reaction::Moved(_) | Reaction::Felt(_) if self.seat.secret().is_some() => {}
             // A table elsewhere takes lines.
@@ -290,17 +280,6 @@ impl App {
             Reaction::Felt(square) => {
                 let intent = self.seat.reader(None).feels(square);
                 self.intended(stamp, intent);
-            }
-            Reaction::Suspend => {
-                self.display.face.release();
-                stop_here();
-                self.display.face.take()?;
-                let stamp = self.now().stamp();
-                if let Some(table) = &mut self.table {
-                    let missing = table.stood_still(stamp);
-                    self.deliver(missing);
-                }
-                self.display.is_outdated = true;
             }
             Reaction::Replay(step) => {
                 let by = self.seat.keyboard.asker(self.seat.game());
@@ -321,28 +300,14 @@ impl App {
                 self.audio.silence();
                 self.display.is_outdated = true;
             }
-            Reaction::Leave => self.is_left = true,
+            // The loop does it.
+            Reaction::Nothing
+            | Reaction::Changed
+            | Reaction::Redraw
+            | Reaction::Complete
+            | Reaction::Suspend
+            | Reaction::Leave => {}
         }
-        Ok(())
-    }
-
-    /// Completes the word that is being typed, or lists its completions.
-    fn complete(&mut self) -> io::Result<()> {
-        if self.seat.secret().is_some() {
-            return Ok(());
-        }
-        let by = self.speaker();
-        let typed = self.display.face.line().map(LineEditor::text).unwrap_or_default();
-        match self.seat.reader(by).completed(typed) {
-            Completion::Nothing => {}
-            Completion::Longer(line) => self.display.face.retype(self.now().moment(), &line)?,
-            Completion::Several(words) => {
-                let by = by.unwrap_or_else(|| self.seat.keyboard.asker(self.seat.game()));
-                let said = self.seat.wording.words_that_fit(by, &words);
-                self.say(said);
-            }
-        }
-        self.display.is_outdated = true;
         Ok(())
     }
 }

@@ -3,7 +3,6 @@
 use std::io;
 use std::ops::ControlFlow;
 
-use crossterm::event::KeyEvent;
 use shakmaty::Color;
 
 use crate::game::Game;
@@ -13,19 +12,9 @@ use crate::interpreter::Intent;
 use crate::interpreter::vocabulary::Completion;
 use crate::session::seat::Seat;
 use crate::storage::journal::Record;
-use crate::ui::line_editor::LineEditor;
+use crate::ui::Face;
 use crate::ui::view_model::ViewModel;
-use crate::ui::{Face, Reaction};
 use crate::wording::{Audience, Saved, Utterance, Wording};
-
-/// What the one who watches has asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
-    Nothing,
-    /// Esc, which closes nothing any more.
-    Silence,
-    Leave,
-}
 
 /// For whom something is said that is shown to the one who watches.
 const EVERYBODY: [Audience; 4] =
@@ -71,6 +60,11 @@ impl Viewer {
         face.show(&self.model(at), self.seat.said().get(fresh..).unwrap_or_default())
     }
 
+    /// Counts what was said so far as shown: it is what was played before anybody looked.
+    pub fn skip(&mut self) {
+        self.shown = self.seat.said().len();
+    }
+
     /// Draws the game.
     ///
     /// # Errors
@@ -80,47 +74,29 @@ impl Viewer {
         face.draw(&self.model(at))
     }
 
-    /// Does what a key means.
-    ///
-    /// # Errors
-    ///
-    /// The terminal is gone.
-    pub fn press(&mut self, face: &mut dyn Face, key: KeyEvent, at: Moment) -> io::Result<Asked> {
-        match face.key(key, &self.model(at))? {
-            Reaction::Leave => return Ok(Asked::Leave),
-            Reaction::Silence => return Ok(Asked::Silence),
-            Reaction::Line(line) => {
-                if self.answer(&line, at).is_break() {
-                    return Ok(Asked::Leave);
-                }
-                self.show(face, at)?;
-            }
-            Reaction::Complete => {
-                let typed = face.line().map(LineEditor::text).unwrap_or_default();
-                match self.seat.reader(None).completed(typed) {
-                    Completion::Longer(line) => face.retype(at, &line)?,
-                    Completion::Nothing => {}
-                    Completion::Several(words) => {
-                        let words = self.seat.wording.words_that_fit(Actor::Arbiter, &words);
-                        self.say([words]);
-                    }
-                }
-            }
-            Reaction::Redraw => face.invalidate()?,
-            Reaction::Moved(..)
-            | Reaction::Felt(_)
-            | Reaction::Nothing
-            | Reaction::Changed
-            | Reaction::Replay(_)
-            | Reaction::LeaveReplay
-            | Reaction::Copy
-            | Reaction::Suspend => {}
-        }
-        Ok(Asked::Nothing)
+    /// Lets the face do something with the game.
+    pub fn at_face<R>(
+        &self,
+        face: &mut dyn Face,
+        at: Moment,
+        act: impl FnOnce(&mut dyn Face, &ViewModel<'_>) -> R,
+    ) -> R {
+        act(face, &self.model(at))
+    }
+
+    /// How what is typed goes on.
+    pub fn completed(&self, typed: &str) -> Completion {
+        self.seat.reader(None).completed(typed)
+    }
+
+    /// Lists the words with which what is typed may go on.
+    pub fn list(&mut self, words: &[String]) {
+        let words = self.seat.wording.words_that_fit(Actor::Arbiter, words);
+        self.say([words]);
     }
 
     /// Answers a question; breaks when the viewer leaves. Everything else is refused.
-    fn answer(&mut self, line: &str, at: Moment) -> ControlFlow<()> {
+    pub fn answer(&mut self, line: &str, at: Moment) -> ControlFlow<()> {
         let intent = self.seat.reader(None).read(line);
         self.seat.begin_request(&intent);
         let (game, wording) = (self.seat.game(), &self.seat.wording);

@@ -9,8 +9,7 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 use shakmaty::Color;
 
-use crate::app::input::Input;
-use crate::app::signals::watch_signals;
+use crate::app::signals::{Signal, watch_signals};
 use crate::commands::chosen_record::Wanted;
 use crate::commands::followed_record::{FollowedRecord, Found, RecordCondition};
 use crate::commands::output::{note, print, print_bytes};
@@ -30,7 +29,7 @@ use crate::storage::library::GameStanding;
 use crate::storage::papers::{self, PrintedSheet};
 use crate::storage::whole_file::{self, OwnFile, is_same_file, not_written};
 use crate::storage::{braille, diagram, exports};
-use crate::time::{RecordClock, unix_ms};
+use crate::time::unix_ms;
 use crate::wording::{ArgumentTrouble, RecordTrouble, Trouble, Wording, visible, without_hidden_signs};
 
 // What is exported, and where to.
@@ -320,9 +319,9 @@ pub fn keep(path: &Path, output: &Path, wording: &Wording) -> Result<(), Command
     }
     let mut file = OwnFile::new(output.to_owned(), before);
     let mut record = FollowedRecord::new(path);
-    let (to, inputs) = mpsc::channel();
+    let (to, signals) = mpsc::channel();
     // Without signals it is ended like any other program.
-    let _ = watch_signals(RecordClock::from(Moment::START), to);
+    let _ = watch_signals(move |signal| to.send(signal).is_ok());
     loop {
         match record.look() {
             Found::Fresh(fresh) => {
@@ -345,8 +344,8 @@ pub fn keep(path: &Path, output: &Path, wording: &Wording) -> Result<(), Command
             Found::Changed(RecordCondition::NotPlayed) => return Ok(()),
             Found::Changed(RecordCondition::Played) | Found::Nothing => {}
         }
-        match inputs.recv_timeout(LOOK) {
-            Ok((_, Input::Ended)) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
+        match signals.recv_timeout(LOOK) {
+            Ok(Signal::End) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
             Ok(_) | Err(RecvTimeoutError::Timeout) => {}
         }
     }

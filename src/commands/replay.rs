@@ -1,11 +1,11 @@
 //! `annabella show --replay`: a recorded game gone through half-move by half-move. Reads its record, and changes nothing.
 
+use std::convert::Infallible;
 use std::io;
 use std::path::Path;
-use std::sync::mpsc::{self, RecvTimeoutError};
 
-use crate::app::input::{self, Input};
-use crate::app::signals::watch_signals;
+use crate::app::input::Inputs;
+use crate::app::terminal_loop::{self, Shown};
 use crate::commands::show::read_with_note;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
@@ -17,10 +17,9 @@ use crate::options::environment::Environment;
 use crate::options::error::CommandError;
 use crate::options::interface::{InterfaceArgs, face_choice, open_face};
 use crate::session::replay::{Replay, Taken};
-use crate::time::RecordClock;
-use crate::ui::line_editor::LineEditor;
+use crate::time::{RecordClock, Stamp};
 use crate::ui::view_model::ViewModel;
-use crate::ui::{Face, KeyInput, Reaction};
+use crate::ui::{Face, KeyInput, OnTerminal, Reaction};
 use crate::wording::{Saved, Trouble, Utterance, Wording};
 
 /// Who looks at the game: nobody keeps anything of a finished game from those who read its record.
@@ -47,8 +46,11 @@ pub fn replay(
     choice.ui.is_watching = true;
     let face = open_face(&choice, wording)?;
     let vocabulary = Vocabulary::of(wording);
+    let mut screen = ReplayScreen { shown, face, wording, vocabulary, inputs: Inputs::open(now, true), is_left: false };
     // A terminal that is gone ends it.
-    let _ = ReplayScreen { shown, face, wording, vocabulary, now }.run();
+    if screen.go(ReplayStep::First).is_ok() {
+        terminal_loop::run(&mut screen);
+    }
     Ok(())
 }
 
@@ -58,69 +60,90 @@ struct ReplayScreen<'a> {
     face: Box<dyn Face>,
     wording: &'a Wording,
     vocabulary: Vocabulary,
-    now: RecordClock,
+    inputs: Inputs<Infallible>,
+    is_left: bool,
 }
 
-impl ReplayScreen<'_> {
-    fn run(mut self) -> io::Result<()> {
-        let (to, inputs) = mpsc::channel();
-        input::read_keys(self.now, to.clone());
-        // Without signals the terminal is given back all the same.
-        let _ = watch_signals(self.now, to);
-        self.go(ReplayStep::First)?;
-        loop {
-            let view = view_of(&self.shown, self.wording, self.now);
-            self.face.draw(&view)?;
-            let input = match self.face.next_change(&view) {
-                Some(moment) => inputs.recv_timeout(self.now.until(moment)),
-                None => inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
-            };
-            match input {
-                Ok((_, Input::Key(key))) => {
-                    let reaction = self.face.key(key, &view_of(&self.shown, self.wording, self.now))?;
-                    if !self.goes_on(reaction)? {
-                        return Ok(());
-                    }
-                }
-                Ok((_, Input::Ended | Input::EndOfInput)) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
-                Ok(_) | Err(RecvTimeoutError::Timeout) => {}
-            }
-        }
+impl Shown for ReplayScreen<'_> {
+    type News = Infallible;
+
+    fn inputs(&self) -> &Inputs<Infallible> {
+        &self.inputs
     }
 
-    /// Carries out what a key meant. Whether it goes on.
-    fn goes_on(&mut self, reaction: Reaction) -> io::Result<bool> {
+    fn is_left(&self) -> bool {
+        self.is_left
+    }
+
+    fn leave(&mut self) {
+        self.is_left = true;
+    }
+
+    fn on_terminal(&mut self) -> &mut dyn OnTerminal {
+        self.face.as_mut()
+    }
+
+    fn at_face<R>(&mut self, at: Moment, act: impl FnOnce(&mut dyn Face, &ViewModel<'_>) -> R) -> Option<R> {
+        Some(act(self.face.as_mut(), &view_of(&self.shown, self.wording, at)))
+    }
+
+    fn draw(&mut self) -> io::Result<()> {
+        self.face.draw(&view_of(&self.shown, self.wording, self.inputs.now.moment()))
+    }
+
+    fn due(&self) -> Option<Moment> {
+        self.face.next_change(&view_of(&self.shown, self.wording, self.inputs.now.moment()))
+    }
+
+    fn pass_time(&mut self, _: Stamp) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn react(&mut self, _: Stamp, reaction: Reaction) -> io::Result<()> {
         match reaction {
-            Reaction::Leave | Reaction::LeaveReplay => return Ok(false),
-            Reaction::Replay(step) => self.go(step)?,
+            Reaction::LeaveReplay => {
+                self.leave();
+                Ok(())
+            }
+            Reaction::Replay(step) => self.go(step),
             Reaction::Line(line) => {
                 let intent = self.reader().read(&line);
                 match self.shown.take(&intent, self.wording, READER) {
-                    Some(Taken::Left) => return Ok(false),
-                    Some(Taken::Said(said)) => self.say(&said)?,
-                    None => self.say(&[self.wording.only_watching(READER)])?,
+                    Some(Taken::Left) => {
+                        self.leave();
+                        Ok(())
+                    }
+                    Some(Taken::Said(said)) => self.say(&said),
+                    None => self.say(&[self.wording.only_watching(READER)]),
                 }
             }
-            Reaction::Complete => {
-                let typed = self.face.line().map(LineEditor::text).unwrap_or_default();
-                match self.reader().completed(typed) {
-                    Completion::Nothing => {}
-                    Completion::Longer(line) => self.face.retype(self.now.moment(), &line)?,
-                    Completion::Several(words) => self.say(&[self.wording.words_that_fit(READER, &words)])?,
-                }
-            }
-            Reaction::Redraw => self.face.invalidate()?,
-            Reaction::Moved(..)
+            Reaction::Moved(_)
             | Reaction::Felt(_)
-            | Reaction::Nothing
-            | Reaction::Changed
             | Reaction::Silence
             | Reaction::Copy
-            | Reaction::Suspend => {}
+            | Reaction::Nothing
+            | Reaction::Changed
+            | Reaction::Redraw
+            | Reaction::Complete
+            | Reaction::Suspend
+            | Reaction::Leave => Ok(()),
         }
-        Ok(true)
     }
 
+    fn news(&mut self, _: Stamp, news: Infallible) -> io::Result<()> {
+        match news {}
+    }
+
+    fn completed(&self, typed: &str) -> Completion {
+        self.reader().completed(typed)
+    }
+
+    fn list(&mut self, words: &[String]) -> io::Result<()> {
+        self.say(&[self.wording.words_that_fit(READER, words)])
+    }
+}
+
+impl ReplayScreen<'_> {
     fn go(&mut self, step: ReplayStep) -> io::Result<()> {
         let said = self.shown.go(step, self.wording, READER);
         self.say(&said)
@@ -128,7 +151,7 @@ impl ReplayScreen<'_> {
 
     fn say(&mut self, said: &[Utterance]) -> io::Result<()> {
         self.shown.note(said);
-        self.face.show(&view_of(&self.shown, self.wording, self.now), said)
+        self.face.show(&view_of(&self.shown, self.wording, self.inputs.now.moment()), said)
     }
 
     fn reader(&self) -> Interpreter<'_> {
@@ -136,7 +159,7 @@ impl ReplayScreen<'_> {
     }
 }
 
-fn view_of<'a>(shown: &'a Replay, wording: &'a Wording, now: RecordClock) -> ViewModel<'a> {
+fn view_of<'a>(shown: &'a Replay, wording: &'a Wording, at: Moment) -> ViewModel<'a> {
     let (game, said) = (shown.game(), shown.said());
-    ViewModel { game, at: now.moment(), wording, said, question: None, saved: Saved::Yes, replay: Some(shown.place()) }
+    ViewModel { game, at, wording, said, question: None, saved: Saved::Yes, replay: Some(shown.place()) }
 }

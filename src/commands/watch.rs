@@ -1,38 +1,45 @@
 //! `annabella watch`: the screen of a game that is being played in another terminal. Where the game offers seats it is a
 //! watcher's seat; elsewhere it reads the record. Nothing can be changed from there.
 
+use std::convert::Infallible;
 use std::io;
 use std::path::Path;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::time::Duration;
 
-use crate::app::input::{self, Input};
-use crate::app::signals::watch_signals;
-use crate::app::viewer::{Asked, Viewer};
+use crate::app::input::Inputs;
+use crate::app::terminal_loop::{self, Shown};
+use crate::app::viewer::Viewer;
 use crate::commands::followed_record::{FollowedRecord, Found, RecordCondition};
 use crate::commands::join::{Join, join};
-use crate::game::clock::moment::Moment;
+use crate::game::clock::moment::{Moment, Span};
 use crate::game::terms::Watching;
 use crate::interpreter::request::FaceKind;
+use crate::interpreter::vocabulary::Completion;
 use crate::options::environment::Environment;
 use crate::options::error::CommandError;
 use crate::options::interface::InterfaceArgs;
 use crate::options::interface::{face_choice, open_face};
 use crate::storage::journal::{self, replay, trouble};
 use crate::time::{RecordClock, Stamp, unix_ms};
-use crate::ui::Face;
+use crate::ui::view_model::ViewModel;
+use crate::ui::{Face, OnTerminal, Reaction};
 use crate::voice::VoiceChoice;
 use crate::wording::{SeatTrouble, Trouble, WatchedRecord, Wording};
 
 /// How often the record is looked at.
-const LOOK: Duration = Duration::from_millis(500);
+const LOOK: Span = Span(500);
 
 /// What is watched of a record: its game, and when its last line was written.
-struct Watched {
+struct Watched<'a> {
     viewer: Viewer,
+    face: Box<dyn Face>,
+    inputs: Inputs<Infallible>,
     record: FollowedRecord,
+    wording: &'a Wording,
     /// The last record's moment, and what the wall showed then.
     last: (Moment, u64),
+    /// When the record was looked at, by the clock of this program.
+    looked: Moment,
+    is_left: bool,
 }
 
 /// Shows a game that is being played in another terminal.
@@ -70,49 +77,90 @@ pub fn watch(
 /// # Errors
 ///
 /// Where it is no record of a game.
-fn follow(path: &Path, mut face: Box<dyn Face>, wording: &Wording) -> Result<(), CommandError> {
+fn follow(path: &Path, face: Box<dyn Face>, wording: &Wording) -> Result<(), CommandError> {
     let records = journal::read(path).map_err(|error| CommandError::failure(trouble(&error)))?.records;
     let game = replay(records.get(..1).unwrap_or_default()).map_err(|error| CommandError::failure(trouble(&error)))?;
     if game.terms().watching == Watching::Forbidden {
         return Err(CommandError::failure(Trouble::WatchingForbidden));
     }
     let (viewer, record) = (Viewer::new(game, wording), FollowedRecord::new(path));
-    let mut watched = Watched { viewer, record, last: (Moment::START, unix_ms()) };
-    watched.look(wording);
-    let (to, inputs) = mpsc::channel();
-    let now = RecordClock::from(Moment::START);
-    input::read_keys(now, to.clone());
-    // Without signals the terminal is given back all the same.
-    let _ = watch_signals(now, to);
-    // If the terminal is gone, nobody watches any more.
-    let _ = watched.follow(face.as_mut(), &inputs, wording);
+    let inputs = Inputs::open(RecordClock::from(Moment::START), true);
+    let (last, looked) = ((Moment::START, unix_ms()), Moment::START);
+    let mut watched = Watched { viewer, face, inputs, record, wording, last, looked, is_left: false };
+    watched.look();
+    watched.viewer.skip();
+    terminal_loop::run(&mut watched);
     Ok(())
 }
 
-impl Watched {
-    /// Shows the game until the viewer leaves.
-    fn follow(&mut self, face: &mut dyn Face, inputs: &Receiver<(Stamp, Input)>, wording: &Wording) -> io::Result<()> {
-        loop {
-            let at = self.now();
-            self.viewer.draw(face, at)?;
-            match inputs.recv_timeout(LOOK) {
-                Ok((_, Input::Key(key))) => {
-                    if self.viewer.press(face, key, at)? == Asked::Leave {
-                        return Ok(());
-                    }
-                }
-                Ok((_, Input::Ended | Input::EndOfInput)) | Err(RecvTimeoutError::Disconnected) => return Ok(()),
-                Ok(_) => {}
-                Err(RecvTimeoutError::Timeout) => {
-                    self.look(wording);
-                    self.viewer.show(face, at)?;
-                }
-            }
-        }
+impl Shown for Watched<'_> {
+    type News = Infallible;
+
+    fn inputs(&self) -> &Inputs<Infallible> {
+        &self.inputs
     }
 
+    fn is_left(&self) -> bool {
+        self.is_left
+    }
+
+    fn leave(&mut self) {
+        self.is_left = true;
+    }
+
+    fn on_terminal(&mut self) -> &mut dyn OnTerminal {
+        self.face.as_mut()
+    }
+
+    fn at_face<R>(&mut self, _: Moment, act: impl FnOnce(&mut dyn Face, &ViewModel<'_>) -> R) -> Option<R> {
+        let at = self.now();
+        Some(self.viewer.at_face(self.face.as_mut(), at, act))
+    }
+
+    fn draw(&mut self) -> io::Result<()> {
+        let at = self.now();
+        self.viewer.show(self.face.as_mut(), at)?;
+        self.viewer.draw(self.face.as_mut(), at)
+    }
+
+    fn due(&self) -> Option<Moment> {
+        Some(self.looked.plus(LOOK))
+    }
+
+    /// Looks at the record, if that is due.
+    fn pass_time(&mut self, stamp: Stamp) -> io::Result<()> {
+        if stamp.at.since(self.looked) >= LOOK {
+            self.looked = stamp.at;
+            self.look();
+        }
+        Ok(())
+    }
+
+    fn react(&mut self, _: Stamp, reaction: Reaction) -> io::Result<()> {
+        if let Reaction::Line(line) = reaction {
+            let at = self.now();
+            self.is_left = self.viewer.answer(&line, at).is_break();
+        }
+        Ok(())
+    }
+
+    fn news(&mut self, _: Stamp, news: Infallible) -> io::Result<()> {
+        match news {}
+    }
+
+    fn completed(&self, typed: &str) -> Completion {
+        self.viewer.completed(typed)
+    }
+
+    fn list(&mut self, words: &[String]) -> io::Result<()> {
+        self.viewer.list(words);
+        Ok(())
+    }
+}
+
+impl Watched<'_> {
     /// Reads what is new in the record or about it.
-    fn look(&mut self, wording: &Wording) {
+    fn look(&mut self) {
         loop {
             match self.record.look() {
                 Found::Nothing => return,
@@ -124,7 +172,7 @@ impl Watched {
                         self.last = (record.at, record.wall_ms);
                     }
                 }
-                Found::Changed(condition) => self.viewer.say([wording.watched(match condition {
+                Found::Changed(condition) => self.viewer.say([self.wording.watched(match condition {
                     RecordCondition::Played => WatchedRecord::Played,
                     RecordCondition::NotPlayed => WatchedRecord::NotPlayed,
                     RecordCondition::Deleted => WatchedRecord::Deleted,

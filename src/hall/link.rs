@@ -179,8 +179,8 @@ fn process() -> Result<Command, HallTrouble> {
 /// What is written before the arguments of `annabella hall`.
 pub const READ: &str = "read";
 
-/// Starts the process in this terminal to read the hall, with these arguments and sentences in that language, and waits
-/// until it ends. Returns its exit code.
+/// Becomes the process that reads the hall in this terminal, with these arguments and sentences in that language; where a
+/// program cannot become another, starts it and waits until it ends. Returns its exit code.
 ///
 /// # Errors
 ///
@@ -188,8 +188,17 @@ pub const READ: &str = "read";
 pub fn read<'a>(arguments: impl Iterator<Item = &'a String>, language: &str) -> Result<u8, HallTrouble> {
     let mut command = process()?;
     command.arg(READ).arg(language).args(arguments);
-    let status = command.status().map_err(|_| HallTrouble::ProgramGone)?;
-    Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1))
+    // One process alone is suspended with the terminal, and continued.
+    #[cfg(unix)]
+    {
+        let _ = std::os::unix::process::CommandExt::exec(&mut command);
+        Err(HallTrouble::ProgramGone)
+    }
+    #[cfg(not(unix))]
+    {
+        let status = command.status().map_err(|_| HallTrouble::ProgramGone)?;
+        Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1))
+    }
 }
 
 fn spawn() -> Result<Child, HallTrouble> {

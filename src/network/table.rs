@@ -2,13 +2,13 @@
 //! to a board, and with the PIN of its game what a board writes down.
 
 use std::io::{self, Write as _};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::mpsc::{Receiver, Sender};
 use std::thread;
 use std::time::Duration;
 
-use annabella::app::input::{self, Input};
-use annabella::app::signals::watch_signals;
-use annabella::app::viewer::{Asked, Viewer};
+use annabella::app::input::{Input, Inputs};
+use annabella::app::terminal_loop::{self, Key, Shown};
+use annabella::app::viewer::Viewer;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::course::pin::PinEvent;
 use annabella::game::event::{Event, GameEvent};
@@ -19,18 +19,20 @@ use annabella::hall::input::HallInput;
 use annabella::hall::link::{GivenPin, HallNote};
 use annabella::hall::news::HallWatch;
 use annabella::interpreter::request::FaceKind;
+use annabella::interpreter::vocabulary::Completion;
 use annabella::options::audio::AudioOptions;
 use annabella::options::environment::Environment;
 use annabella::options::error::CommandError;
 use annabella::options::hall::{HallAlert, HallArgs};
 use annabella::options::interface::{face_choice, not_opened, open_face};
 use annabella::storage::journal::Record;
-use annabella::time::{RecordClock, unix_ms};
+use annabella::time::{RecordClock, Stamp, unix_ms};
 use annabella::ui::hall_table::{HallReaction, HallScreen, HallTable, HallView};
 use annabella::ui::line_editor::Concealment;
 use annabella::ui::lines::{Columns, Lines};
 use annabella::ui::terminal::Takeover;
-use annabella::ui::{Face, FaceChoice, KeyInput, Output, Reaction};
+use annabella::ui::view_model::ViewModel;
+use annabella::ui::{Face, FaceChoice, KeyInput, OnTerminal, Output, Reaction};
 use annabella::voice::{Voice, VoiceChoice, VoiceReport};
 use annabella::wording::{
     HallLabel, HallMatch, HallNews, HallRow, HallTrouble, HallWord, NoteFate, PinNotice, SecretKind, SoundTrouble,
@@ -42,16 +44,15 @@ use super::pairings;
 use super::reading::Said;
 
 /// The longest wait for something new: clocks run meanwhile.
-const TICK: Duration = Duration::from_millis(200);
+const TICK: Span = Span(200);
 /// How long the screen stays as it is while lines come.
 const PACE: Span = Span(10);
 /// How often it is looked where somebody is needed.
 const LOOK: Span = Span(200);
 
-/// Something from the server, from the keyboard, or from the voice.
-enum Happening {
+/// Something from the server or from the voice.
+enum News {
     Hall(HallInput),
-    Here(Input),
     Voice(VoiceReport),
 }
 
@@ -70,9 +71,10 @@ pub fn show(
     let mut choice = face_choice(&asked.interface, environment)?;
     choice.ui.is_watching = true;
     choice.first_line = Duration::ZERO;
-    let (to, happenings) = mpsc::channel();
+    let now = RecordClock::from(Moment::START);
+    let own = Inputs::open(now, choice.keys == KeyInput::OneByOne);
     let alert = asked.alert.unwrap_or_default();
-    let mut hall = Hall {
+    let hall = Hall {
         boards: HallBoards::expecting(pairings(asked)?),
         said,
         noted: None,
@@ -80,21 +82,24 @@ pub fn show(
         arbiter: asked.arbiter.clone().unwrap_or_else(|| wording.hall_label(&HallLabel::Arbiter)),
         watch: HallWatch::default(),
         wording,
-        voice: (alert == HallAlert::Voice).then(|| voice(asked, wording, to.clone())),
+        voice: (alert == HallAlert::Voice).then(|| voice(asked, wording, now, own.sender())),
         has_tone: alert == HallAlert::Tone && environment.shows_at_a_terminal,
         is_whole: false,
         looked: Moment::START,
-        now: RecordClock::from(Moment::START),
+        inputs: own,
+        is_left: false,
     };
-    forward(inputs, to.clone(), Happening::Hall);
-    let permits = read_here(hall.now, choice.keys, to);
-    // If the terminal is gone, nobody reads any more.
-    let ended = match choice.kind {
+    let to = hall.inputs.sender();
+    thread::spawn(move || {
+        inputs.into_iter().try_for_each(|input| to.send((now.stamp(), Input::News(News::Hall(input)))))
+    });
+    match choice.kind {
         FaceKind::Screen => {
             let screen = HallScreen::open(choice.guard.clone());
             let screen = screen.map_err(|error| CommandError::failure(not_opened(&error)))?;
             let table = HallTable::new(choice.ui.appearance.theme);
-            OnScreen { hall, choice, screen, table, opened: None, notice: None }.run(&happenings)
+            let drawn = Drawn { at: Moment::START, is_outdated: true };
+            terminal_loop::run(&mut OnScreen { hall, choice, screen, table, opened: None, notice: None, drawn });
         }
         FaceKind::Lines | FaceKind::Hybrid => {
             let lines = match choice.keys {
@@ -102,49 +107,24 @@ pub fn show(
                     .map_err(|error| CommandError::failure(not_opened(&error)))?,
                 KeyInput::InLines => Lines::streaming(Output, choice.lines, Columns::of_output()),
             };
-            let ended = InLines { hall: &mut hall, lines, permits, said: None, noting: None }.run(&happenings);
-            if let Some(voice) = hall.voice.take() {
+            let mut table = InLines { hall, lines, said: None, noting: None };
+            terminal_loop::run(&mut table);
+            table.lines.release();
+            if let Some(voice) = table.hall.voice.take() {
                 voice.finish(LAST_WORDS);
             }
-            ended
         }
-    };
-    drop(ended);
+    }
     Ok(())
 }
 
 /// How long the voice may go on once the table is left.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
-fn voice(asked: &HallArgs, wording: &Wording, to: Sender<Happening>) -> Voice {
+fn voice(asked: &HallArgs, wording: &Wording, now: RecordClock, to: Sender<(Stamp, Input<News>)>) -> Voice {
     let choice = asked.interface.voice.unwrap_or(VoiceChoice::Auto);
     let audio = AudioOptions::of(Some(choice), &asked.interface.audio, wording.language());
-    Voice::start(audio.settings, move |report| drop(to.send(Happening::Voice(report))))
-}
-
-/// Reads keys or lines, and signals. Each line that is taken needs a permit.
-fn read_here(now: RecordClock, keys: KeyInput, to: Sender<Happening>) -> Option<Receiver<()>> {
-    let (to_inputs, inputs) = mpsc::channel();
-    let permits = match keys {
-        KeyInput::OneByOne => {
-            input::read_keys(now, to_inputs.clone());
-            None
-        }
-        KeyInput::InLines => Some(input::read_lines(now, to_inputs.clone())),
-    };
-    // Without signals the terminal is given back all the same.
-    let _ = watch_signals(now, to_inputs);
-    forward(inputs, to, |(_, input)| Happening::Here(input));
-    permits
-}
-
-/// Sends on what comes there.
-fn forward<T: Send + 'static>(
-    from: Receiver<T>,
-    to: Sender<Happening>,
-    happening: impl Fn(T) -> Happening + Send + 'static,
-) {
-    thread::spawn(move || from.into_iter().try_for_each(|came| to.send(happening(came))));
+    Voice::start(audio.settings, move |report| drop(to.send((now.stamp(), Input::News(News::Voice(report))))))
 }
 
 /// A note on its way to a board.
@@ -184,10 +164,20 @@ struct Hall<'w> {
     is_whole: bool,
     /// When it was last looked where somebody is needed.
     looked: Moment,
-    now: RecordClock,
+    inputs: Inputs<News>,
+    is_left: bool,
 }
 
 impl Hall<'_> {
+    fn now(&self) -> Moment {
+        self.inputs.now.moment()
+    }
+
+    /// The moment in the game at that board.
+    fn moment_at(&self, address: &BoardAddress) -> Moment {
+        self.boards.row(address, unix_ms()).map_or(Moment::START, |row| row.at)
+    }
+
     fn take(&mut self, input: HallInput) -> Option<(BoardAddress, Record)> {
         self.is_whole |= input == HallInput::Whole;
         self.boards.take(input, unix_ms())
@@ -208,7 +198,7 @@ impl Hall<'_> {
         if !self.is_secret_on_the_way {
             return Some(self.wording.hall_note(&label, NoteFate::NotSecret));
         }
-        self.noted = Some(SentNote { address: address.clone(), label, at: self.now.moment() });
+        self.noted = Some(SentNote { address: address.clone(), label, at: self.now() });
         // Without a connection it is not taken, as is said.
         let _ = self.said.send(Said::Note { board: address, note: HallNote { text, pin: GivenPin::new(pin) } });
         None
@@ -221,7 +211,7 @@ impl Hall<'_> {
         let fate = match came.filter(|(board, _)| **board == sent.address).map(|(_, record)| &record.event) {
             Some(Event::Game(GameEvent::NoteWritten { .. })) => NoteFate::Written,
             Some(Event::Pin(PinEvent::PinRefusedElsewhere)) => NoteFate::WrongPin,
-            _ if self.now.moment().since(sent.at) >= NOTE_WAIT => NoteFate::NotTaken,
+            _ if self.now().since(sent.at) >= NOTE_WAIT => NoteFate::NotTaken,
             _ => return None,
         };
         let sent = self.noted.take()?;
@@ -230,7 +220,7 @@ impl Hall<'_> {
 
     /// What is new, heard as it was asked for.
     fn news(&mut self) -> Vec<Utterance> {
-        let at = self.now.moment();
+        let at = self.now();
         if !self.is_whole || at.since(self.looked) < LOOK {
             return Vec::new();
         }
@@ -269,6 +259,7 @@ struct OnScreen<'w> {
     table: HallTable,
     opened: Option<Opened>,
     notice: Option<String>,
+    drawn: Drawn,
 }
 
 /// A board as its watchers see it.
@@ -278,65 +269,145 @@ struct Opened {
     face: Box<dyn Face>,
 }
 
-/// Whether the table is shown any longer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Course {
-    GoesOn,
-    Ends,
+/// What was drawn last.
+struct Drawn {
+    at: Moment,
+    /// Something was typed since.
+    is_outdated: bool,
 }
 
-impl OnScreen<'_> {
-    fn run(mut self, happenings: &Receiver<Happening>) -> io::Result<()> {
-        loop {
-            let drawn = self.hall.now.moment();
-            self.draw()?;
-            let mut wait = TICK;
-            loop {
-                let is_typed = match happenings.recv_timeout(wait) {
-                    Ok(Happening::Here(input)) => {
-                        if self.take_input(input)? == Course::Ends {
-                            return Ok(());
-                        }
-                        true
-                    }
-                    Ok(Happening::Hall(input)) => {
-                        self.take(input);
-                        false
-                    }
-                    Ok(Happening::Voice(report)) => {
-                        let silence = self.hall.silence(&report).map(|said| said.printed);
-                        self.notice = silence.or(self.notice.take());
-                        false
-                    }
-                    Err(RecvTimeoutError::Timeout) => break,
-                    Err(RecvTimeoutError::Disconnected) => return Ok(()),
-                };
-                // A key is answered at once, lines of many boards together.
-                let left = PACE - self.hall.now.moment().since(drawn);
-                if is_typed || left <= Span::ZERO {
-                    break;
-                }
-                wait = Duration::from_millis(left.0.unsigned_abs());
-            }
+impl Shown for OnScreen<'_> {
+    type News = News;
+
+    fn inputs(&self) -> &Inputs<News> {
+        &self.hall.inputs
+    }
+
+    fn is_left(&self) -> bool {
+        self.hall.is_left
+    }
+
+    fn leave(&mut self) {
+        self.hall.is_left = true;
+    }
+
+    fn on_terminal(&mut self) -> &mut dyn OnTerminal {
+        match &mut self.opened {
+            Some(opened) => opened.face.as_mut(),
+            None => &mut self.screen,
         }
     }
 
+    fn at_face<R>(&mut self, _: Moment, act: impl FnOnce(&mut dyn Face, &ViewModel<'_>) -> R) -> Option<R> {
+        let Opened { address, viewer, face } = self.opened.as_mut()?;
+        let at = self.hall.moment_at(address);
+        Some(viewer.at_face(face.as_mut(), at, act))
+    }
+
+    /// A key is answered at once, lines of many boards together.
     fn draw(&mut self) -> io::Result<()> {
+        let at = self.hall.now();
+        if !self.drawn.is_outdated && at.since(self.drawn.at) < PACE {
+            return Ok(());
+        }
+        self.drawn = Drawn { at, is_outdated: false };
         self.hall.news();
         self.notice = self.hall.fate_of_note(None).map(|said| said.printed).or(self.notice.take());
-        let now = unix_ms();
         if let Some(Opened { address, viewer, face }) = &mut self.opened {
-            let at = self.hall.boards.row(address, now).map_or(Moment::START, |row| row.at);
+            let at = self.hall.moment_at(address);
             viewer.show(face.as_mut(), at)?;
             return viewer.draw(face.as_mut(), at);
         }
-        let rows = self.hall.boards.rows(now);
+        let rows = self.hall.boards.rows(unix_ms());
         let (count, lost) = (count(&rows), self.hall.boards.lost());
         let rows = self.table.arranged(rows);
         let view = HallView { count, lost, notice: self.notice.as_deref(), wording: self.hall.wording };
         self.screen.draw(&mut self.table, &rows, &view)
     }
 
+    fn due(&self) -> Option<Moment> {
+        let is_early = self.hall.now().since(self.drawn.at) < PACE;
+        Some(self.drawn.at.plus(if is_early { PACE } else { TICK }))
+    }
+
+    /// What many boards send is seen while it comes.
+    fn pass_time(&mut self, _: Stamp) -> io::Result<()> {
+        self.draw()
+    }
+
+    fn key(&mut self, stamp: Stamp, key: Key) -> io::Result<Reaction> {
+        self.drawn.is_outdated = true;
+        if self.opened.is_some() {
+            let reaction =
+                self.at_face(stamp.at, |face, model| face.key(key, model)).unwrap_or(Ok(Reaction::Nothing))?;
+            if matches!(reaction, Reaction::Leave | Reaction::Silence) {
+                self.close()?;
+                return Ok(Reaction::Changed);
+            }
+            return Ok(reaction);
+        }
+        self.notice = None;
+        let rows = self.table.arranged(self.hall.boards.rows(unix_ms()));
+        match self.table.press(key, &rows) {
+            HallReaction::Leave => return Ok(Reaction::Leave),
+            HallReaction::Suspend => return Ok(Reaction::Suspend),
+            HallReaction::Open([event, round, board]) => self.open(BoardAddress { event, round, board })?,
+            HallReaction::Way([event, round, board]) => {
+                self.hall.say_way(BoardAddress { event, round, board });
+            }
+            HallReaction::Note([event, round, board], text, pin) => {
+                let refused = self.hall.note(BoardAddress { event, round, board }, text, pin);
+                self.notice = refused.map(|said| said.printed);
+            }
+            HallReaction::Nothing | HallReaction::Changed => {}
+        }
+        Ok(Reaction::Changed)
+    }
+
+    fn react(&mut self, _: Stamp, reaction: Reaction) -> io::Result<()> {
+        self.drawn.is_outdated = true;
+        if let (Reaction::Line(line), Some(Opened { address, viewer, .. })) = (reaction, &mut self.opened) {
+            let at = self.hall.moment_at(address);
+            if viewer.answer(&line, at).is_break() {
+                self.close()?;
+            }
+        }
+        Ok(())
+    }
+
+    fn news(&mut self, _: Stamp, news: News) -> io::Result<()> {
+        match news {
+            News::Hall(input) => self.take(input),
+            News::Voice(report) => {
+                let silence = self.hall.silence(&report).map(|said| said.printed);
+                self.notice = silence.or(self.notice.take());
+            }
+        }
+        Ok(())
+    }
+
+    fn completed(&self, typed: &str) -> Completion {
+        self.opened.as_ref().map_or(Completion::Nothing, |opened| opened.viewer.completed(typed))
+    }
+
+    fn list(&mut self, words: &[String]) -> io::Result<()> {
+        if let Some(opened) = &mut self.opened {
+            opened.viewer.list(words);
+        }
+        Ok(())
+    }
+
+    fn outdate(&mut self) {
+        self.drawn.is_outdated = true;
+    }
+
+    fn redraw(&mut self) -> io::Result<()> {
+        self.drawn.is_outdated = true;
+        self.on_terminal().invalidate()
+    }
+}
+
+impl OnScreen<'_> {
     fn take(&mut self, input: HallInput) {
         let Some((address, record)) = self.hall.take(input) else { return };
         let fate = self.hall.fate_of_note(Some((&address, &record)));
@@ -349,37 +420,10 @@ impl OnScreen<'_> {
         }
     }
 
-    fn take_input(&mut self, input: Input) -> io::Result<Course> {
-        match (input, &mut self.opened) {
-            (Input::Key(key), Some(Opened { address, viewer, face })) => {
-                let at = self.hall.boards.row(address, unix_ms()).map_or(Moment::START, |row| row.at);
-                if viewer.press(face.as_mut(), key, at)? != Asked::Nothing {
-                    self.opened = None;
-                    self.screen.take()?;
-                }
-            }
-            (Input::Key(key), None) => {
-                self.notice = None;
-                let rows = self.table.arranged(self.hall.boards.rows(unix_ms()));
-                match self.table.press(key, &rows) {
-                    HallReaction::Leave => return Ok(Course::Ends),
-                    HallReaction::Open([event, round, board]) => self.open(BoardAddress { event, round, board })?,
-                    HallReaction::Way([event, round, board]) => {
-                        self.hall.say_way(BoardAddress { event, round, board });
-                    }
-                    HallReaction::Note([event, round, board], text, pin) => {
-                        let refused = self.hall.note(BoardAddress { event, round, board }, text, pin);
-                        self.notice = refused.map(|said| said.printed);
-                    }
-                    HallReaction::Nothing | HallReaction::Changed => {}
-                }
-            }
-            (Input::Redraw | Input::Continued, Some(opened)) => opened.face.invalidate()?,
-            (Input::Redraw | Input::Continued, None) => self.screen.redraw()?,
-            (Input::Ended | Input::EndOfInput, _) => return Ok(Course::Ends),
-            _ => {}
-        }
-        Ok(Course::GoesOn)
+    /// Closes the board that is open.
+    fn close(&mut self) -> io::Result<()> {
+        self.opened = None;
+        self.screen.take()
     }
 
     fn open(&mut self, address: BoardAddress) -> io::Result<()> {
@@ -394,54 +438,76 @@ impl OnScreen<'_> {
 }
 
 /// The boards in lines: what is new, and what is asked for.
-struct InLines<'h, 'w> {
-    hall: &'h mut Hall<'w>,
+struct InLines<'w> {
+    hall: Hall<'w>,
     lines: Lines<Output>,
-    permits: Option<Receiver<()>>,
     /// What was said last of the connection: nothing came, or everything did.
     said: Option<Option<HallTrouble>>,
     /// A note for which the next line is the PIN.
     noting: Option<(BoardAddress, String)>,
 }
 
-impl InLines<'_, '_> {
-    fn run(mut self, happenings: &Receiver<Happening>) -> io::Result<()> {
-        let ended = self.read(happenings);
-        self.lines.release();
-        ended
+impl Shown for InLines<'_> {
+    type News = News;
+
+    fn inputs(&self) -> &Inputs<News> {
+        &self.hall.inputs
     }
 
-    fn read(&mut self, happenings: &Receiver<Happening>) -> io::Result<()> {
-        loop {
-            let wait = self.lines.due().map_or(TICK, |due| {
-                let left = due.since(self.hall.now.moment());
-                TICK.min(Duration::from_millis(left.0.max(0).unsigned_abs()))
-            });
-            match happenings.recv_timeout(wait) {
-                Ok(Happening::Here(input)) => {
-                    if self.take_input(input)? == Course::Ends {
-                        return Ok(());
-                    }
-                }
-                Ok(Happening::Hall(input)) => self.take(input)?,
-                Ok(Happening::Voice(report)) => {
-                    if let Some(said) = self.hall.silence(&report) {
-                        self.write(&[said])?;
-                    }
-                }
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return Ok(()),
-            }
-            self.lines.write_due(self.hall.now.moment())?;
-            let fate = self.hall.fate_of_note(None);
-            for sentence in self.hall.news().into_iter().chain(fate) {
-                self.write(&[sentence])?;
-            }
+    fn is_left(&self) -> bool {
+        self.hall.is_left
+    }
+
+    fn leave(&mut self) {
+        self.hall.is_left = true;
+    }
+
+    fn on_terminal(&mut self) -> &mut dyn OnTerminal {
+        &mut self.lines
+    }
+
+    fn at_face<R>(&mut self, _: Moment, _: impl FnOnce(&mut dyn Face, &ViewModel<'_>) -> R) -> Option<R> {
+        None
+    }
+
+    fn draw(&mut self) -> io::Result<()> {
+        self.lines.write_due(self.hall.now())
+    }
+
+    fn due(&self) -> Option<Moment> {
+        let tick = self.hall.now().plus(TICK);
+        Some(self.lines.due().map_or(tick, |due| due.min(tick)))
+    }
+
+    fn pass_time(&mut self, _: Stamp) -> io::Result<()> {
+        self.lines.write_due(self.hall.now())?;
+        let fate = self.hall.fate_of_note(None);
+        for sentence in self.hall.news().into_iter().chain(fate) {
+            self.write(&[sentence])?;
+        }
+        Ok(())
+    }
+
+    fn key(&mut self, _: Stamp, key: Key) -> io::Result<Reaction> {
+        self.lines.press(self.hall.now(), key)
+    }
+
+    fn react(&mut self, _: Stamp, reaction: Reaction) -> io::Result<()> {
+        let Reaction::Line(line) = reaction else { return Ok(()) };
+        self.typed(line.trim())
+    }
+
+    fn news(&mut self, _: Stamp, news: News) -> io::Result<()> {
+        match news {
+            News::Hall(input) => self.take(input),
+            News::Voice(report) => self.write(self.hall.silence(&report).as_slice()),
         }
     }
+}
 
+impl InLines<'_> {
     fn write(&mut self, said: &[Utterance]) -> io::Result<()> {
-        said.iter().try_for_each(|one| self.lines.write_event(self.hall.now.moment(), "", std::slice::from_ref(one)))
+        said.iter().try_for_each(|one| self.lines.write_event(self.hall.now(), "", std::slice::from_ref(one)))
     }
 
     fn take(&mut self, input: HallInput) -> io::Result<()> {
@@ -494,32 +560,16 @@ impl InLines<'_, '_> {
         if absent.is_empty() { Vec::new() } else { vec![self.hall.wording.hall_not_arrived(&absent)] }
     }
 
-    fn take_input(&mut self, input: Input) -> io::Result<Course> {
-        if matches!(input, Input::Ended | Input::EndOfInput) {
-            return Ok(Course::Ends);
-        }
-        let typed = if let Input::Line(line) = input {
-            // The reader of lines is ahead.
-            let _ = self.permits.as_ref().map(Receiver::try_recv);
-            line
-        } else if let Input::Key(key) = input {
-            let reaction = self.lines.press(self.hall.now.moment(), key)?;
-            let Reaction::Line(line) = reaction else {
-                return Ok(if reaction == Reaction::Leave { Course::Ends } else { Course::GoesOn });
-            };
-            line
-        } else {
-            return Ok(Course::GoesOn);
-        };
+    fn typed(&mut self, typed: &str) -> io::Result<()> {
         if let Some((board, text)) = self.noting.take() {
             self.lines.conceal(Concealment::default());
-            let said = match typed.trim() {
+            let said = match typed {
                 "" => Some(self.hall.wording.pin(PinNotice::NotGiven)),
                 pin => self.hall.note(board, text, pin.to_owned()),
             };
-            return self.write(said.as_slice()).map(|()| Course::GoesOn);
+            return self.write(said.as_slice());
         }
-        if let Some(noting) = self.note_for(typed.trim()) {
+        if let Some(noting) = self.note_for(typed) {
             let said = match noting {
                 Ok(noting) => {
                     self.noting = Some(noting);
@@ -528,11 +578,14 @@ impl InLines<'_, '_> {
                 }
                 Err(said) => said,
             };
-            return self.write(&[said]).map(|()| Course::GoesOn);
+            return self.write(&[said]);
         }
-        match self.answer(typed.trim()) {
-            Some(said) => self.write(&said).map(|()| Course::GoesOn),
-            None => Ok(Course::Ends),
+        match self.answer(typed) {
+            Some(said) => self.write(&said),
+            None => {
+                self.hall.is_left = true;
+                Ok(())
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! The chief arbiter's table: one row a board, those that need him first.
 
-use std::{fmt, io};
+use std::fmt;
+use std::io::{self, BufWriter};
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use crossterm::execute;
@@ -14,8 +15,9 @@ use shakmaty::Color;
 use strum::IntoEnumIterator as _;
 use unicode_width::UnicodeWidthStr as _;
 
+use super::OnTerminal;
 use super::line_editor::{Concealment, LineEditor};
-use super::screen::{StyleRole, Theme};
+use super::screen::{FRAME, StyleRole, Theme};
 use super::terminal::{Takeover, TerminalGuard};
 use super::text::{first_rows, fit, wrap};
 use crate::game::Game;
@@ -77,6 +79,7 @@ pub enum HallReaction {
     Way(BoardKey),
     /// That board is to write this down; then the PIN.
     Note(BoardKey, String, String),
+    Suspend,
     Leave,
 }
 
@@ -148,6 +151,7 @@ impl HallTable {
         let shown = std::mem::take(&mut self.shown);
         match (key.code, control) {
             (KeyCode::Char('c' | 'd'), true) => return HallReaction::Leave,
+            (KeyCode::Char('z'), true) => return HallReaction::Suspend,
             // Any key leads back to the boards.
             _ if shown != Shown::Boards => {}
             (KeyCode::Char('?'), _) => self.shown = Shown::Keys,
@@ -455,7 +459,7 @@ fn next_of(filter: HallFilter) -> HallFilter {
 
 /// The terminal while the table is shown on it. Dropped, the terminal is as it was before.
 pub struct HallScreen {
-    terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    terminal: Terminal<CrosstermBackend<BufWriter<io::Stdout>>>,
     guard: TerminalGuard,
 }
 
@@ -466,34 +470,13 @@ impl HallScreen {
     ///
     /// There is no terminal.
     pub fn open(guard: TerminalGuard) -> io::Result<HallScreen> {
-        let backend = CrosstermBackend::new(io::stdout());
+        let backend = CrosstermBackend::new(BufWriter::with_capacity(FRAME, io::stdout()));
         let (width, height) = crossterm::terminal::size()?;
         let viewport = Viewport::Fixed(Rect { x: 0, y: 0, width, height });
         let terminal = Terminal::with_options(backend, TerminalOptions { viewport })?;
         let mut screen = HallScreen { terminal, guard };
         screen.take()?;
         Ok(screen)
-    }
-
-    /// Takes the terminal again, behind the screen of a board.
-    ///
-    /// # Errors
-    ///
-    /// The terminal is gone.
-    pub fn take(&mut self) -> io::Result<()> {
-        self.guard.take(Takeover::Screen)?;
-        execute!(io::stdout(), EnterAlternateScreen, crossterm::cursor::Hide)?;
-        self.redraw()
-    }
-
-    /// Everything is drawn the next time.
-    ///
-    /// # Errors
-    ///
-    /// The terminal is gone.
-    pub fn redraw(&mut self) -> io::Result<()> {
-        let (width, height) = crossterm::terminal::size()?;
-        self.terminal.resize(Rect { x: 0, y: 0, width, height })
     }
 
     /// Draws the table.
@@ -504,6 +487,24 @@ impl HallScreen {
     pub fn draw(&mut self, table: &mut HallTable, rows: &[HallRow<'_>], view: &HallView<'_>) -> io::Result<()> {
         self.terminal.draw(|frame| table.draw(frame.buffer_mut(), rows, view))?;
         Ok(())
+    }
+}
+
+impl OnTerminal for HallScreen {
+    fn invalidate(&mut self) -> io::Result<()> {
+        let (width, height) = crossterm::terminal::size()?;
+        self.terminal.resize(Rect { x: 0, y: 0, width, height })
+    }
+
+    fn release(&mut self) {
+        self.guard.give_back(Takeover::Screen);
+    }
+
+    /// Takes the terminal again, also after the screen of a board.
+    fn take(&mut self) -> io::Result<()> {
+        self.guard.take(Takeover::Screen)?;
+        execute!(io::stdout(), EnterAlternateScreen, crossterm::cursor::Hide)?;
+        self.invalidate()
     }
 }
 

@@ -18,7 +18,7 @@ use crate::ui::screen::{Appearance, Boards};
 use crate::ui::terminal::{Takeover, TerminalGuard};
 use crate::ui::text::fit;
 use crate::ui::view_model::ViewModel;
-use crate::ui::{Face, Reaction};
+use crate::ui::{Face, OnTerminal, Reaction};
 use crate::wording::{Label, Utterance, visible};
 
 /// A name, eight ranks, the files.
@@ -71,6 +71,22 @@ impl<W: Write> Hybrid<W> {
         });
         let beside = |left: Vec<String>, right: Vec<String>| left.into_iter().zip(right).map(|(l, r)| l + &r).collect();
         boards.reduce(beside).unwrap_or_default()
+    }
+}
+
+impl<W: Write> OnTerminal for Hybrid<W> {
+    fn invalidate(&mut self) -> io::Result<()> {
+        self.size = None;
+        Ok(())
+    }
+
+    fn release(&mut self) {
+        self.lines.release();
+    }
+
+    fn take(&mut self) -> io::Result<()> {
+        self.size = None;
+        self.lines.take()
     }
 }
 
@@ -134,20 +150,6 @@ impl<W: Write> Face for Hybrid<W> {
 
     fn farewell(&mut self, sentence: &Utterance) {
         self.lines.farewell(sentence);
-    }
-
-    fn invalidate(&mut self) -> io::Result<()> {
-        self.size = None;
-        Ok(())
-    }
-
-    fn release(&mut self) {
-        self.lines.release();
-    }
-
-    fn take(&mut self) -> io::Result<()> {
-        self.size = None;
-        self.lines.take()
     }
 
     fn set_line_style(&mut self, style: LineStyle) {

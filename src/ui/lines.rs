@@ -16,7 +16,7 @@ use super::line_editor::{Concealment, LineEditor};
 use super::terminal::{Takeover, TerminalGuard, set_echo};
 use super::text::{kept_together, rows};
 use super::view_model::ViewModel;
-use super::{Face, Reaction, replay_key};
+use super::{Face, OnTerminal, Reaction, replay_key};
 use crate::game::clock::moment::{Moment, Span};
 use crate::interpreter::request::FaceKind;
 use crate::wording::{PrintedNotation, Utterance};
@@ -295,6 +295,28 @@ impl<W: Write> Lines<W> {
     }
 }
 
+impl<W: Write> OnTerminal for Lines<W> {
+    fn invalidate(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn release(&mut self) {
+        // If this fails, nobody is there to read it.
+        let _ = self.write_before_more();
+        if let Outlet::Terminal(typing, Some((guard, takeover))) = &mut self.outlet {
+            typing.is_shown = false;
+            guard.give_back(*takeover);
+        }
+    }
+
+    fn take(&mut self) -> io::Result<()> {
+        match &self.outlet {
+            Outlet::Stream { .. } | Outlet::Terminal(_, None) => Ok(()),
+            Outlet::Terminal(_, Some((guard, takeover))) => guard.take(*takeover),
+        }
+    }
+}
+
 impl<W: Write> Face for Lines<W> {
     fn kind(&self) -> FaceKind {
         FaceKind::Lines
@@ -354,26 +376,6 @@ impl<W: Write> Face for Lines<W> {
         // If this fails, nobody is there to read it.
         let _ = self.write_at_once(std::slice::from_ref(sentence));
         self.release();
-    }
-
-    fn invalidate(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn release(&mut self) {
-        // If this fails, nobody is there to read it.
-        let _ = self.write_before_more();
-        if let Outlet::Terminal(typing, Some((guard, takeover))) = &mut self.outlet {
-            typing.is_shown = false;
-            guard.give_back(*takeover);
-        }
-    }
-
-    fn take(&mut self) -> io::Result<()> {
-        match &self.outlet {
-            Outlet::Stream { .. } | Outlet::Terminal(_, None) => Ok(()),
-            Outlet::Terminal(_, Some((guard, takeover))) => guard.take(*takeover),
-        }
     }
 
     fn set_line_style(&mut self, style: LineStyle) {

@@ -72,10 +72,24 @@ fn replay_key(key: KeyEvent, model: &ViewModel, line: Option<&LineEditor>) -> Op
     keys.into_iter().find(|(code, _)| *code == key.code).map(|(_, reaction)| reaction)
 }
 
+/// Something that has the terminal, or has lent it for a while.
+///
+/// Every method that writes to the terminal fails when the terminal is gone.
+pub trait OnTerminal {
+    /// Redraws everything the next time.
+    fn invalidate(&mut self) -> io::Result<()>;
+
+    /// Gives the terminal back for a while.
+    fn release(&mut self);
+
+    /// Takes the terminal again.
+    fn take(&mut self) -> io::Result<()>;
+}
+
 /// One way to show a game and to take keys, in use.
 ///
 /// Every method that writes to the terminal fails when the terminal is gone.
-pub trait Face {
+pub trait Face: OnTerminal {
     /// Which of the faces it is.
     fn kind(&self) -> FaceKind;
 
@@ -105,15 +119,6 @@ pub trait Face {
 
     /// Gives the terminal back and writes a last sentence.
     fn farewell(&mut self, sentence: &Utterance);
-
-    /// Redraws everything the next time.
-    fn invalidate(&mut self) -> io::Result<()>;
-
-    /// Gives the terminal back for a while.
-    fn release(&mut self);
-
-    /// Takes the terminal again.
-    fn take(&mut self) -> io::Result<()>;
 
     /// Takes pasted text as if it were typed, several lines as one.
     fn paste(&mut self, text: &str, model: &ViewModel) -> io::Result<Reaction> {

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::people::Actor;
-use annabella::ui::Face;
 use annabella::ui::Reaction;
 use annabella::ui::lines::{Columns, LineStyle, Lines};
+use annabella::ui::{Face, OnTerminal as _};
 use annabella::wording::{Audience, Urgency, Utterance};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use proptest::prelude::*;

@@ -205,6 +205,38 @@ fn the_screen_comes_back_after_stop_and_continue() {
     terminal.end();
 }
 
+/// Whatever is shown: Ctrl+Z stops it and gives the terminal back, and continued it is drawn again.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_watched_or_replayed_comes_back_after_stop_and_continue() {
+    let home = Home::new();
+    let played = ["play", "--voice", "off", "--lang", "en", "--face", "lines", "--journal", &home.at("game.jsonl")];
+    assert_eq!(home.run(&played, "e4\n\narbiter: stop\nquit\n").code, Some(0));
+    let commands = [
+        ("watch game.jsonl", "Watching only"),
+        ("show game.jsonl --replay", "Watching only"),
+        ("hall --server nats://127.0.0.1:1", "The server does not answer"),
+    ];
+    let is_built = |command: &str| cfg!(feature = "hall") || !command.starts_with("hall");
+    for (command, shown) in commands.into_iter().filter(|(command, _)| is_built(command)) {
+        let mut terminal = home.shell((40, 120));
+        terminal.hear("shell> ");
+        terminal.line(&format!("$annabella {command} --lang en"));
+        terminal.wait("for the screen", |terminal| terminal.screen().alternate_screen());
+        terminal.see(shown);
+        terminal.keys("\u{1a}");
+        terminal.wait("to be stopped", |terminal| !terminal.screen().alternate_screen());
+        terminal.hear("shell> ");
+        terminal.line("fg");
+        terminal.wait("for the screen again", |terminal| terminal.screen().alternate_screen());
+        terminal.see(shown);
+        terminal.keys("\u{3}");
+        terminal.hear("shell> ");
+        terminal.line("exit");
+        terminal.end();
+    }
+}
+
 #[test]
 fn no_size_is_too_small() {
     for size in [(0, 0), (1, 1), (2, 5), (6, 20), (24, 80), (60, 200)] {

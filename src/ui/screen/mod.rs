@@ -33,7 +33,7 @@ use super::line_editor::{Concealment, LineEditor};
 use super::lines::{Columns, LineStyle, Lines};
 use super::terminal::{Output, Takeover, TerminalGuard};
 use super::view_model::ViewModel;
-use super::{Face, Reaction};
+use super::{Face, OnTerminal, Reaction};
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
@@ -87,13 +87,36 @@ impl Screen {
 }
 
 /// The bytes of a large frame: it reaches the terminal in one piece, not in twenty.
-const FRAME: usize = 32 << 10;
+pub(super) const FRAME: usize = 32 << 10;
 
 /// The part of the terminal that is drawn: the pictures of a terminal that says it is larger would fill the memory.
 const LARGEST: Size = Size { width: 1_000, height: 500 };
 
 fn drawn_of(size: Size) -> Rect {
     Rect { x: 0, y: 0, width: size.width.min(LARGEST.width), height: size.height.min(LARGEST.height) }
+}
+
+impl OnTerminal for Screen {
+    fn invalidate(&mut self) -> io::Result<()> {
+        self.pictures.forget();
+        self.words = WrittenRows::default();
+        // `Terminal::clear` would ask the terminal where the cursor is, and readers take its answer for a key.
+        let area = drawn_of(self.terminal.size()?);
+        self.terminal.resize(area)
+    }
+
+    fn release(&mut self) {
+        self.guard.give_back(Takeover::Screen);
+    }
+
+    fn take(&mut self) -> io::Result<()> {
+        self.guard.take(Takeover::Screen)?;
+        execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste)?;
+        if self.ui.appearance.mouse {
+            enable_clicks()?;
+        }
+        self.invalidate()
+    }
 }
 
 impl Face for Screen {
@@ -162,27 +185,6 @@ impl Face for Screen {
         let mut lines = Lines::streaming(Output, LineStyle::default(), Columns::Terminal);
         // If this fails, nobody is there to read it.
         let _ = lines.write_at_once(std::slice::from_ref(sentence));
-    }
-
-    fn invalidate(&mut self) -> io::Result<()> {
-        self.pictures.forget();
-        self.words = WrittenRows::default();
-        // `Terminal::clear` would ask the terminal where the cursor is, and readers take its answer for a key.
-        let area = drawn_of(self.terminal.size()?);
-        self.terminal.resize(area)
-    }
-
-    fn release(&mut self) {
-        self.guard.give_back(Takeover::Screen);
-    }
-
-    fn take(&mut self) -> io::Result<()> {
-        self.guard.take(Takeover::Screen)?;
-        execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste)?;
-        if self.ui.appearance.mouse {
-            enable_clicks()?;
-        }
-        self.invalidate()
     }
 
     fn click(&mut self, column: u16, row: u16, model: &ViewModel) -> Reaction {
