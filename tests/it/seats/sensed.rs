@@ -81,7 +81,9 @@ fn who_watches_a_record_reads_neither() {
         let mut watched = home.terminal(&["watch", &home.at(&format!("{name}.jsonl")), "--lang", "en"], (50, 140));
         watched.see("White: Bauer Eva zwei Eva vier. e4.");
         if source.is_none() {
-            BY_HAND.iter().for_each(|said| watched.see(said));
+            watched.see("not being played");
+            let shown = watched.contents();
+            BY_HAND.iter().for_each(|said| assert_eq!(shown.matches(said).count(), 1, "{said}: {shown}"));
         } else {
             // What comes behind is there.
             watched.see("not being played");
