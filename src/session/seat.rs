@@ -208,15 +208,26 @@ impl Seat {
             if let Event::Move(MoveEvent::MoveAnnounced(_)) = record.event {
                 self.announced = Some((at, by));
             }
-            if let Event::Game(GameEvent::RecordOpened { .. }) = record.event {
-                self.opened_ms = record.wall_ms;
-            }
+            self.note_in_passing(record);
             record.apply_to(&mut self.game);
         }
         said.extend(self.words_behind(together, at, by, before.as_ref()));
         said.retain_mut(|said| self.is_heard(said));
         outcome.events.extend(together.iter().map(|record| record.event.clone()));
         outcome.said.extend(self.remembered(said));
+    }
+
+    /// Takes note of what the game does not keep: when its record was opened, and whose terminal is cut off.
+    fn note_in_passing(&mut self, record: &Record) {
+        if let Event::Game(GameEvent::RecordOpened { .. }) = record.event {
+            self.opened_ms = record.wall_ms;
+        }
+        if let Event::Game(GameEvent::SeatLost { who }) = record.event {
+            self.note_terminal(who, TerminalState::CutOff);
+        }
+        if let Event::Game(GameEvent::SeatRegained { who }) = record.event {
+            self.note_terminal(who, TerminalState::Connected);
+        }
     }
 
     /// Whether a sentence is said here. A player alone at a terminal hears what happened on the boards, though it is for the
@@ -512,7 +523,8 @@ impl Seat {
                 if self.is_cut_off {
                     answered.insert(0, self.wording.cut_off(by));
                 }
-                let terminals = self.terminals.iter().filter(|(who, state)| !self.is_named_by_the_game(*who, *state));
+                let is_named = |who, state| *question == Question::Status && self.is_named_by_the_game(who, state);
+                let terminals = self.terminals.iter().filter(|(who, state)| !is_named(*who, *state));
                 answered.extend(terminals.map(|(who, state)| self.wording.terminal_is(by, *who, *state)));
             }
             return self.say(answered);

@@ -2,11 +2,15 @@
 
 mod alone;
 mod asked_in_time;
+mod assistants;
+mod at_the_door;
 mod broken;
 mod holding;
+mod hostile;
 mod killed;
 mod lost;
 mod playing;
+mod raw;
 mod refused_requests;
 mod rematch;
 mod same_everywhere;

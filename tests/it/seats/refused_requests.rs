@@ -1,50 +1,14 @@
 //! Requests that are refused, and what the next one gets; and a host that cannot be trusted.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
-use std::os::unix::net::UnixStream;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
+use super::Running;
 use super::broken::host_that_sends;
-use super::{Running, connect};
+use super::raw::Raw;
 use crate::pipe::end_of;
 use crate::program::Home;
-
-/// A seat of whom only the lines are there.
-struct Raw {
-    stream: UnixStream,
-    lines: BufReader<UnixStream>,
-}
-
-impl Raw {
-    fn sits_down(home: &Home, role: &str) -> Raw {
-        let stream = connect(home);
-        let lines = BufReader::new(stream.try_clone().expect("a socket"));
-        let mut seat = Raw { stream, lines };
-        seat.sends(&json!({"kind": "hello", "version": 1, "role": role, "lang": "en"}));
-        seat
-    }
-
-    fn sends(&mut self, message: &Value) {
-        writeln!(self.stream, "{message}").expect("read");
-    }
-
-    /// The answer to a request, with the lines of a part that the seat does itself left out.
-    fn asks(&mut self, request: &Value) -> Value {
-        self.sends(request);
-        loop {
-            let mut line = String::new();
-            assert_ne!(self.lines.read_line(&mut line).expect("an answer"), 0, "the connection has ended");
-            let message: Value = serde_json::from_str(&line).expect("a line of JSON");
-            match message["kind"].as_str() {
-                Some("ping") => self.sends(&json!({"kind": "pong", "id": message["id"]})),
-                Some("done" | "refused" | "asked") if message["id"] == request["id"] => return message,
-                _ => {}
-            }
-        }
-    }
-}
 
 #[test]
 fn a_request_in_an_unknown_language_is_refused_and_the_next_one_is_answered() {
