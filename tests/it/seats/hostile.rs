@@ -79,7 +79,7 @@ fn ms(line: &Value, name: &str) -> i64 {
 }
 
 #[test]
-fn late_answers_and_forged_moments_gain_nothing_from_the_opponent_and_the_arbiter_is_told() {
+fn late_answers_and_forged_moments_gain_nothing_from_the_opponent_and_the_arbiter_learns_of_it() {
     let home = Home::new();
     let mut host = Running::host(&home, &["--time", "0:05:00", "--blind", "none"]);
     let mut white = Late::sits_down(&home, "white", Duration::from_millis(300));
