@@ -228,7 +228,7 @@ cause-set-up-wrongly = фигуры, которые ещё не ходили, п
     [none] { "" }
    *[other] : { $squares }
 }
-cause-displaced = { piece } стоит на { $stands }, а должно быть { $should }
+cause-displaced = { piece } стоит на { $stands }, а нужно на { $should }
 cause-wrong-piece = { $square }: { $stands }, должно быть { $should }
 cause-missing = нет фигуры на { $square }: { piece }
 cause-extra = лишняя фигура на { $square }: { piece }
@@ -671,15 +671,15 @@ boards-agreed = Доски снова совпадают.
 half-move-counted = { player } сделали { $mv } на своей доске: ход считается там сделанным.
 illegal-move-found = Невозможный ход номер { $count }, { player-inside } ({ $article }): { $mv }.
 cases-explain = Арбитр: смотрите { word-cases }.
-illegal-move-found-hint = Арбитр: { word-rule } { word-accept } восстанавливает позицию до этого хода и даёт времени { player-dat }: { $time }{ $stands ->
+illegal-move-found-hint = Арбитр: { word-rule } { word-accept } восстанавливает позицию до этого хода и даёт { player-dat } дополнительное время: { $time }{ $stands ->
     [no] ; ход взял короля и не может остаться в силе
    *[yes] ; { word-rule } { word-reject } оставляет ход в силе
 }.
-illegal-move-found-times = После { word-rule } { word-accept } на часах будет { $white } у белых и { $black } у чёрных: время, потраченное на этот ход, засчитывается. До хода было { $white_before } и { $black_before }. Другое время: { word-clock }.
+illegal-move-found-times = После слов { word-rule } { word-accept } на часах будет { $white } у белых и { $black } у чёрных: время, потраченное на этот ход, засчитывается. До хода было { $white_before } у белых и { $black_before } у чёрных. Другое время: { word-clock }.
 empty-press-found = { player } переключили часы, не сделав хода ({ $article }).
 illegal-move-number = Невозможный ход номер { $count }.
-empty-press-found-hint = Арбитр: { word-rule } { word-accept } даёт времени { player-dat }: { $time }; с { word-rule } { word-reject } это не засчитывается. Затем { word-go }.
-empty-press-found-loses = Арбитр: с { word-rule } { word-accept } { player-inside } проигрывают партию; с { word-rule } { word-reject } это не засчитывается.
+empty-press-found-hint = Арбитр: { word-rule } { word-accept } даёт { player-dat } дополнительное время: { $time }; после слов { word-rule } { word-reject } это не засчитывается. Затем { word-go }.
+empty-press-found-loses = Арбитр: после слов { word-rule } { word-accept } { player-inside } проигрывают партию; после слов { word-rule } { word-reject } это не засчитывается.
 empty-press-found-left-to-arbiter = Арбитр решает, наказывать ли за это. Затем { word-go }.
 case-accepted = Это засчитано как невозможный ход { player-gen }.
 case-rejected = Арбитр оставляет ход в силе.
@@ -693,12 +693,12 @@ offer-improper = Предложение действительно, хотя с�
 offer-forbidden = По регламенту турнира предлагать ничью без согласия арбитра ещё нельзя ({ $article }).
 offer-repeated = Это предложение ничьей номер { $count } от { player-gen } ({ $article }).
 result-taken-back = Результат отменён; партия продолжается.
-illegal-move-found-queen-hint = Арбитр: ферзь остаётся. { word-rule } { word-accept } даёт времени { player-dat }: { $time }; с { word-rule } { word-reject } это не засчитывается.
+illegal-move-found-queen-hint = Арбитр: ферзь остаётся. { word-rule } { word-accept } даёт { player-dat } дополнительное время: { $time }; после слов { word-rule } { word-reject } это не засчитывается.
 no-clock-hint = Арбитр: партия идёт без часов, поэтому времени не дают. { word-rule } { word-accept } { $accepted ->
     [back] восстанавливает позицию до этого хода
     [queen] засчитывает это, и ферзь остаётся
    *[counts] засчитывает это
-}; можно назначить и { word-penalty }. С { word-rule } { word-reject } это не засчитывается.
+}; можно назначить и { word-penalty }. После слов { word-rule } { word-reject } это не засчитывается.
 queen-leaves-no-move = { $mated ->
     [yes] С этим ферзём { player-dat } мат, но не возможным ходом ({ $article }): арбитр решает, { "результат 1-0" } или { "результат 1/2-1/2" }.
    *[no] С этим ферзём у { player-gen } нет возможного хода: арбитр объявляет ничью или решает иначе: { "результат 1/2-1/2" }.
@@ -710,7 +710,7 @@ illegal-move-found-loses = Арбитр: { word-rule } { word-accept } зака�
     [no] ; ход взял короля и не может остаться в силе
    *[yes] ; { word-rule } { word-reject } оставляет ход в силе
 }.
-touch-move-ends = Ход { $mv } нарушает правило о тронутой фигуре и закончил бы партию ({ $article }). Арбитр: { word-rule } { word-accept } возвращает ход; с { word-rule } { word-reject } ход заканчивает партию.
+touch-move-ends = Ход { $mv } нарушает правило о тронутой фигуре и закончил бы партию ({ $article }). Арбитр: { word-rule } { word-accept } возвращает ход; после слов { word-rule } { word-reject } ход заканчивает партию.
 penalty-given = { $kind ->
     [warning] Арбитр делает { player-dat } предупреждение ({ $article }).
     [time] Наказание { player-gen } ({ $article }): на часы { opponent-gen } добавлено { $amount }.
@@ -743,7 +743,7 @@ correction-proposed = { player } заявляют, что ход { $mv } был 
 correction-agreed = Оба игрока согласны: невозможный ход исправлен.
 correction-declined = Соперник не согласен: ход остаётся в силе.
 draw-accepted = { player } принимают ничью. По регламенту турнира нужно согласие арбитра ({ $article }).
-consent-hint = Оба игрока согласны. { word-rule } { word-accept } даёт согласие, и партия закончена вничью; с { word-rule } { word-reject } она продолжается после { word-go }.
+consent-hint = Оба игрока согласны. { word-rule } { word-accept } даёт согласие, и партия закончена вничью; после слов { word-rule } { word-reject } она продолжается после { word-go }.
 consent-refused = Арбитр не даёт согласия на ничью.
 cases-by-number = Если открыто несколько случаев, поставьте номер после { word-rule }, например { "решить 1 принять" }.
 no-open-case = Открытых случаев нет.
@@ -764,7 +764,7 @@ counted-against = { player }: { $illegal ->
    *[many] ; просмотров записи арбитра: { $looks }
 }.
 record-shown = Запись арбитра, просмотр { $look } из { $most }.
-touch-claim-hint = Арбитр: с { word-rule } { word-accept } фигуры считаются тронутыми, они обязывают, и ход вопреки им возвращают; с { word-rule } { word-reject } они не были тронуты.
+touch-claim-hint = Арбитр: после слов { word-rule } { word-accept } фигуры считаются тронутыми, они обязывают, и ход вопреки им возвращают; после слов { word-rule } { word-reject } они не были тронуты.
 late-illegal-move-hint = Ответ за соперником: { word-accept } или { word-decline }.
 unclaimed-hint = Соперник может заявить об этом, пока не сделает следующий ход; потом всё остаётся в силе. { word-rule } { word-accept } вмешивается и наказывает; { word-rule } { word-reject } оставляет ход в силе.
 wrong-start-claimed = { $who }, заявление: { $what ->
@@ -777,13 +777,13 @@ set-up-kept = Фигуры на { $squares } с самого начала сто
 set-up-kept-king = { player } больше не могут рокировать.
 set-up-kept-rook = { player } не могут рокировать с ладьёй на { $square }.
 wrong-start-hint = Арбитр: { $what ->
-    [setup] с { word-rule } { word-accept } партия отменяется и начинается новая; с { word-rule } { word-reject } она продолжается.
-    [board] с { word-rule } { word-accept } позицию переносят на правильно лежащую доску и партия продолжается; с { word-rule } { word-reject } доска остаётся как есть.
+    [setup] после слов { word-rule } { word-accept } партия отменяется и начинается новая; после слов { word-rule } { word-reject } она продолжается.
+    [board] после слов { word-rule } { word-accept } позицию переносят на правильно лежащую доску и партия продолжается; после слов { word-rule } { word-reject } доска остаётся как есть.
     [colours] { $rule ->
-        [new-game] с { word-rule } { word-accept } партия отменяется и начинается новая с верными цветами; с { word-rule } { word-reject } она продолжается.
-       *[arbiter] партия продолжается с { word-rule } { word-reject }, если вы не решите иначе: с { word-rule } { word-accept } она отменяется и начинается новая с верными цветами.
+        [new-game] после слов { word-rule } { word-accept } партия отменяется и начинается новая с верными цветами; после слов { word-rule } { word-reject } она продолжается.
+       *[arbiter] партия продолжается после слов { word-rule } { word-reject }, если вы не решите иначе: после слов { word-rule } { word-accept } она отменяется и начинается новая с верными цветами.
     }
-   *[clock] с { word-rule } { word-accept } заявление верно: установите { word-time }, { word-clock } и { word-counter }, затем { word-go }; с { word-rule } { word-reject } установка остаётся.
+   *[clock] после слов { word-rule } { word-accept } заявление верно: установите { word-time }, { word-clock } и { word-counter }, затем { word-go }; после слов { word-rule } { word-reject } установка остаётся.
 }
 replacement-hint = У новой партии свой файл и полное время; { word-clock } устанавливает другое, { word-begin } начинает её.
 game-cancelled = Партия отменена ({ $article }). { $exchanged ->
@@ -796,7 +796,7 @@ replacement-begun = Новая партия{ $named ->
 }. Арбитр начинает её словом { word-begin }.
 is-cancelled = Эта партия отменена ({ $article }); вместо неё играется другая.
 is-cancelled-in = Эта партия отменена ({ $article }); партия вместо неё в файле { $file }.
-flag-claim-hint = Арбитр: с { word-rule } { word-accept } флажок упал и партия проиграна или закончена вничью, если соперник не может дать мат; { word-rule } { word-both }: упали оба флажка, и неизвестно, какой первым; { word-rule } { word-reject } отвергает заявление, затем { word-go }.
+flag-claim-hint = Арбитр: после слов { word-rule } { word-accept } флажок упал и партия проиграна или закончена вничью, если соперник не может дать мат; { word-rule } { word-both }: упали оба флажка, и неизвестно, какой первым; { word-rule } { word-reject } отвергает заявление, затем { word-go }.
 records-differ-hint = Арбитр: { word-rule } { word-accept } применяет предложение; { word-rule } { word-reject } оставляет всё как есть.
 records-differ-more = { $why ->
     [board_turned] Неправильно лежащую доску поворачивают, позицию переносят, и партия продолжается.
@@ -1065,7 +1065,7 @@ refused-already-completed = Ход { $mv } { $completed ->
     [no] сделан
    *[yes] завершён
 }.
-refused-already-completed-hint = С { word-retrace } { $number } арбитр возвращает позицию до него.
+refused-already-completed-hint = Арбитр возвращает позицию до него так: { word-retrace } { $number }.
 refused-not-completed = Ход { $mv } объявлен, но не завершён.
 refused-not-completed-hint = Пустая строка завершает его, { word-correct } и ход исправляет его, { word-undo } берёт обратно.
 refused-too-late-to-correct = Поздно: оговорка исправляется сразу, до переключения часов и до ответа соперника.
@@ -1237,10 +1237,10 @@ misread-letter-or-word = { $typed } может быть словом { $word } �
 misread-owed-first = Ход { opponent-gen } { $squares } ещё не выполнен на доске { player-gen }. Сначала выполните его или введите оба поля.
 misread-said = { $saying ->
     [score] Игрок сдаёт партию словом { word-resign } или предлагает ничью словом { word-draw }; арбитр объявляет результат: { word-result } 1-0.
-    [time] { word-clock } сообщает, что на ваших часах.
+    [time] Что на ваших часах, сообщает слово { word-clock }.
     [flag] О флажке соперника заявляют так: { word-claim } { word-flag }.
-    [referee] { word-arbiter } вызывает арбитра и останавливает часы.
-    [illegal] { word-claim } { word-illegal } заявляет, что последний ход соперника был невозможным.
+    [referee] Слово { word-arbiter } вызывает арбитра и останавливает часы.
+    [illegal] О том, что последний ход соперника был невозможным, заявляют так: { word-claim } { word-illegal }.
     [mate] Говорить это не нужно. Введите ход; мат и пат сами заканчивают партию.
     [fen] annabella export --to fen выводит позицию; { word-board } говорит, что стоит на вашей доске.
     [version] Annabella { $version }.
@@ -1648,7 +1648,7 @@ hint-casual-only = Доступно только в товарищеских п�
 hint-attacks = { $square } под ударом: { $list }.
 hint-moves = С { $square } можно пойти на { $list }.
 help = Введите ход, например e4, Кf3, e2e4 или springer felix drei; пустая строка завершает его. Пять полезных слов: { $words }.
-help-headings = Другие слова: введите { word-help } и номер. { $headings } { word-help } и слово скажет, что оно делает.
+help-headings = Другие слова: введите { word-help } и номер. { $headings } Введите { word-help } и слово, чтобы узнать, что оно делает.
 help-group = { $heading }: { $words }.
 help-speakers = Поставьте впереди белые:, чёрные: или арбитр:, чтобы сказать, кто говорит.
 help-word = { $word ->
