@@ -261,7 +261,7 @@ seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
-duration = { $before } { $last }
+duration = { $before } et { $last }
 time-of = { $player } : { $time }
 time-then = puis { $period }
 time-with = { $period }, avec { $bonus }
@@ -271,7 +271,7 @@ time-moves = { $moves ->
    *[other] { $moves } coups en { $time }
 }
 time-all-moves = tous les coups en { $time }
-time-cumulative = { $time } ajoutées à chaque coup
+time-cumulative = { $time } de plus à chaque coup
 time-delay = un délai de { $time } à chaque coup
 time-us-delay = un délai de { $time } avant que la pendule ne décompte
 time-byo-yomi = byo-yomi, { $times ->
@@ -591,8 +591,8 @@ move-imported = { player } : { $mv }, repris d'un PGN.
 pieces-touched = Touché par { the-player-inside } : { $list }.
 touch-disregarded = { the-player } ont annoncé un coup que les pièces touchées ne permettent pas ({ $article }).
 touch-disregarded-hint = Arbitre : { word-claim } { word-touch } { $squares } en fait un cas à trancher.
-move-repeated = { $who } : coup répété comme annoncé.
-repetition-differed = { $who } : répété { $repeated }, mais le coup annoncé était { $announced }.
+move-repeated = { $who } a répété le coup comme annoncé.
+repetition-differed = { $who } a répété { $repeated }, mais le coup annoncé était { $announced }.
 announcement-withdrawn = Le coup { $mv } est repris.
 executed = Sur l'échiquier { of-player } : { $what }.
 recorded = Sur la feuille de partie { of-player } : { $text }.
@@ -611,13 +611,13 @@ sheet-corrected = La feuille de partie { of-player } est corrigée.
 draw-offered = { the-player } proposent nulle.
 draw-declined = { the-player } refusent la proposition de nulle.
 offer-open-again = La proposition de nulle { of-player } est de nouveau valable.
-arbiter-called = { $who } : appel à l'arbitre.
+arbiter-called = { $who } appelle l'arbitre.
 clocks-stopped = Les deux pendules sont arrêtées.
 clocks-started = La pendule { of-player } tourne.
 clocks-set = L'arbitre a réglé les pendules.
 clocks-set-to = Les pendules sont réglées : Blancs { $white }, Noirs { $black }.
-time-added = { $time } s'ajoutent à la pendule { of-player }.
-time-taken = { $time } sont retirées à la pendule { of-player }.
+time-added = Temps ajouté à la pendule { of-player } : { $time }.
+time-taken = Temps retiré à la pendule { of-player } : { $time }.
 set-on-the-table = Réglez-le à la pendule de la table.
 time-controls-set = La cadence était mal réglée. La cadence est maintenant : { $time }. Le temps déjà utilisé est conservé.
 period-set = { the-player } sont dans la période { $period }.
@@ -649,7 +649,7 @@ board-difference-said = { $difference }.
 boards-agreed = Les deux échiquiers concordent de nouveau.
 half-move-counted = { the-player } ont joué { $mv } sur leur propre échiquier : le coup y compte comme joué.
 illegal-move-found = Coup illégal numéro { $count } { of-player } ({ $article }) : { $mv }.
-cases-explain = Arbitre : voir { word-cases }.
+cases-explain = Arbitre : tapez { word-cases }.
 illegal-move-found-hint = Arbitre : { word-rule } { word-accept } rétablit la position d'avant et donne { $time } { to-player }{ $stands ->
     [no] { " " }; le coup a pris un roi et ne peut pas rester valable
    *[yes] { " " }; { word-rule } { word-reject } laisse le coup valable
@@ -746,7 +746,7 @@ record-shown = Enregistrement de l'arbitre, consultation { $look } sur { $most }
 touch-claim-hint = Arbitre : avec { word-rule } { word-accept }, les pièces ont été touchées, elles obligent, et un coup contraire est repris ; avec { word-rule } { word-reject }, elles n'ont pas été touchées.
 late-illegal-move-hint = La réponse de l'adversaire est attendue : { word-accept } ou { word-decline }.
 unclaimed-hint = L'adversaire peut réclamer jusqu'à son prochain coup ; ensuite le coup reste valable. { word-rule } { word-accept } intervient et sanctionne ; { word-rule } { word-reject } laisse le coup valable.
-wrong-start-claimed = Réclamation, { $who } : { $what ->
+wrong-start-claimed = Réclamation. { $who } : { $what ->
     [setup] les pièces étaient mal disposées au début
     [board] l'échiquier est mal placé
     [colours] la partie a commencé avec les couleurs inversées
@@ -1162,7 +1162,7 @@ status-to-move = { the-player } ont le trait.
 status-announced = { the-player } ont annoncé { $mv }. Pas encore répété.
 status-repeated = Le coup { $mv } { of-player } est répété. Pas encore exécuté sur les deux échiquiers.
 status-executed = Le coup { $mv } { of-player } est exécuté sur les deux échiquiers. Pas encore achevé.
-status-arbiter-called = { $who } : appel à l'arbitre.
+status-arbiter-called = { $who } a appelé l'arbitre.
 awaited-beginning = Tapez { word-begin }, ou entrez le premier coup.
 awaited-sealed-move = { the-player } mettent le prochain coup sous enveloppe avec { word-seal } et le coup.
 awaited-end-of-session = { the-player } ont mis un coup sous enveloppe. Avec { word-press }, la partie est ajournée.
@@ -1832,24 +1832,24 @@ glossary-entry = { $term } : { $others }.
 confirm = { $what ->
     [leave] Une pendule tourne. Quitter la partie ? Elle est enregistrée.
     [rematch] Une autre partie commence avec les couleurs inversées. Est-ce exact ?
-    [resign] { $who } : abandon de la partie. Est-ce exact ?
-    [accept] { $who } : { $proposal ->
-        [correction] accord pour corriger le coup illégal
-       *[draw] nulle acceptée
+    [resign] { $who } abandonne la partie. Est-ce exact ?
+    [accept] { $who } { $proposal ->
+        [correction] accepte de corriger le coup illégal
+       *[draw] accepte la nulle
     }. Est-ce exact ?
-    [decline] Deux choses sont proposées. { $who } : { $proposal ->
-        [correction] refus de corriger le coup illégal
-       *[draw] nulle refusée
+    [decline] Deux choses sont proposées. { $who } { $proposal ->
+        [correction] refuse de corriger le coup illégal
+       *[draw] refuse la nulle
     }. Est-ce exact ?
     [ruling] Cette décision termine ou annule la partie. Est-ce exact ?
-    [claim] { $who } : réclamation, le drapeau est tombé. Est-ce exact ?
-    [draw-claim] { $who } : { $claim ->
-        [threefold] nulle réclamée, même position pour la troisième fois
-        [fifty] nulle réclamée, cinquante coups sans prise ni coup de pion
-        [increment] demande d'un incrément
-       *[quickplay] nulle réclamée en fin de partie rapide
+    [claim] { $who } réclame la chute du drapeau. Est-ce exact ?
+    [draw-claim] { $who } { $claim ->
+        [threefold] réclame la nulle : même position pour la troisième fois
+        [fifty] réclame la nulle : cinquante coups sans prise ni coup de pion
+        [increment] demande un incrément
+       *[quickplay] réclame la nulle en fin de partie rapide
     }. Est-ce exact ?
-    [press] { $who } : pendule actionnée sans coup. Est-ce exact ?
+    [press] { $who } a appuyé sur la pendule sans avoir joué. Est-ce exact ?
     [clock] Il resterait moins de la moitié du temps affiché : { $times }. Est-ce exact ?
     [take] { $times }, c'est plus de la moitié du temps affiché. Est-ce exact ?
    *[result] Le résultat { $score } est déclaré. Est-ce exact ?
