@@ -2082,15 +2082,15 @@ screen-key-name = { $key ->
 }
 screen-key = { $act ->
     [enter] entrer la ligne ; vide, elle achève le coup
-    [begin_selection] vers l'échiquier
+    [begin_selection] à l'échiquier
     [selection] aller sur l'échiquier
     [press_selection] soulever ou poser
-    [drop_selection] quitter l'échiquier
+    [drop_selection] fin de sélection
     [cases] panneau de l'arbitre
     [speaker] qui parle
     [help] ces touches
     [complete] compléter le mot
-    [boards] quels échiquiers
+    [boards] les échiquiers
     [turn] vus de quel côté
     [pieces] les pièces
     [coordinates] les coordonnées
@@ -2098,28 +2098,28 @@ screen-key = { $act ->
     [scale] grand échiquier
     [scroll_back] reculer dans le texte
     [scroll_forward] avancer dans le texte
-    [sheets_back] feuilles : reculer
-    [sheets_forward] feuilles : avancer
-    [earlier] ligne précédente
-    [later] ligne suivante
+    [sheets_back] feuilles, avant
+    [sheets_forward] feuilles, après
+    [earlier] ligne d'avant
+    [later] ligne d'après
     [backspace] effacer avant
     [delete] effacer ici
     [delete_word] effacer le mot
-    [clear] effacer la ligne
+    [clear] vider la ligne
     [left] à gauche
     [right] à droite
     [home] au début
     [end] à la fin
     [redraw] redessiner
     [silence] silence
-    [suspend] vers le terminal
+    [suspend] au terminal
     [copy] copier le PGN
-    [replay_forward] un demi-coup en avant
-    [replay_back] un demi-coup en arrière
+    [replay_forward] un demi-coup après
+    [replay_back] un demi-coup avant
     [replay_first] au début de la partie
     [replay_last] à la fin de la partie
-    [leave_replay] quitter la relecture
-   *[leave] quitter, reprendre plus tard
+    [leave_replay] finir la relecture
+   *[leave] quitter
 }
 help-heading = { $group ->
     [players] Joueurs
@@ -2162,15 +2162,15 @@ ask-choice = { $choice ->
    *[heard-1] oui
 }
 ask-terms-laws = Règles de { $laws }
-ask-terms-sheets = feuilles de partie { $sheets }
+ask-terms-sheets = feuilles { $sheets }
 screen-watching = Spectateur
 screen-match = Score { $white } : { $black }
-screen-replay = Relecture : demi-coup { $ply } sur { $plies }. ← → Début Fin, Échap : fin.
+screen-replay = Relecture, demi-coup { $ply } sur { $plies }. ← → Début Fin, Échap.
 screen-how-to-begin = Tapez un coup ; Entrée l'annonce. ? : touches, aide : mots.
 screen-copy = { $key } copie le PGN.
 screen-page-keys = { $left ->
-    [0] Échap ferme
-   *[other] ▼ { $left } PgBs · Échap ferme
+    [0] Échap fin
+   *[other] ▼ { $left } PgBs · Échap fin
 }
 screen-cases-title = Les cas de l'arbitre (F9)
 watch-played = La partie est de nouveau en cours.
@@ -2179,7 +2179,7 @@ watch-not-played = Cette partie n'est pas en cours. Les pendules affichent les d
 watch-deleted = L'enregistrement a été supprimé. La partie est montrée dans son dernier état.
 watch-damaged = L'enregistrement est endommagé. La partie est montrée dans son dernier état.
 watch-replaced = Le fichier contient maintenant une autre partie. La partie est montrée dans son dernier état.
-screen-first-line = Annabella. Avec un lecteur d'écran ou un afficheur braille, lancez-la avec --accessible.
+screen-first-line = Annabella. Avec un lecteur d'écran ou du braille, ajoutez --accessible.
 hall-words-all = tous
 hall-words-absent = absents
 hall-words-matches = rencontres
@@ -2195,7 +2195,7 @@ hall-column = { $column ->
    *[state] État
 }
 hall-filter = { $filter ->
-    [needing] Affichés : ceux qui vous demandent
+    [needing] Affichés : vous demandent
     [not_arrived] Affichés : pas encore là
     [playing] Affichés : en cours
     [over] Affichés : terminés
@@ -2217,7 +2217,7 @@ hall-results = Résultats de la ronde { $round }
 hall-search = Recherche : { $text }
 hall-note-typed = Note pour l'échiquier { $board } : { $text }
 hall-state = { $state ->
-    [gone] DISPARU
+    [gone] PERDU
     [not_saved] ENREGISTR.
     [differs] DIFFÈRE
     [arbiter] ARBITRE
