@@ -693,8 +693,8 @@ offer-improper = Предложение действительно, хотя с�
 offer-forbidden = По регламенту турнира предлагать ничью без согласия арбитра ещё нельзя ({ $article }).
 offer-repeated = Это предложение ничьей номер { $count } от { player-gen } ({ $article }).
 result-taken-back = Результат отменён; партия продолжается.
-illegal-move-found-queen-hint = Арбитр: ферзь остаётся. { word-rule } { word-accept } даёт { player-dat } дополнительное время: { $time }; после слов { word-rule } { word-reject } это не засчитывается.
-no-clock-hint = Арбитр: партия идёт без часов, поэтому времени не дают. { word-rule } { word-accept } { $accepted ->
+illegal-move-found-queen-hint = Арбитр: ферзь остаётся; { word-rule } { word-accept } даёт { player-dat } дополнительное время: { $time }; после слов { word-rule } { word-reject } это не засчитывается.
+no-clock-hint = Арбитр: партия идёт без часов, поэтому времени не дают; { word-rule } { word-accept } { $accepted ->
     [back] восстанавливает позицию до этого хода
     [queen] засчитывает это, и ферзь остаётся
    *[counts] засчитывает это
@@ -743,7 +743,7 @@ correction-proposed = { player } заявляют, что ход { $mv } был 
 correction-agreed = Оба игрока согласны: невозможный ход исправлен.
 correction-declined = Соперник не согласен: ход остаётся в силе.
 draw-accepted = { player } принимают ничью. По регламенту турнира нужно согласие арбитра ({ $article }).
-consent-hint = Оба игрока согласны. { word-rule } { word-accept } даёт согласие, и партия закончена вничью; после слов { word-rule } { word-reject } она продолжается после { word-go }.
+consent-hint = Оба игрока согласны; { word-rule } { word-accept } даёт согласие, и партия закончена вничью; после слов { word-rule } { word-reject } она продолжается после слова { word-go }.
 consent-refused = Арбитр не даёт согласия на ничью.
 cases-by-number = Если открыто несколько случаев, поставьте номер после { word-rule }, например { "решить 1 принять" }.
 no-open-case = Открытых случаев нет.
@@ -766,7 +766,7 @@ counted-against = { player }: { $illegal ->
 record-shown = Запись арбитра, просмотр { $look } из { $most }.
 touch-claim-hint = Арбитр: после слов { word-rule } { word-accept } фигуры считаются тронутыми, они обязывают, и ход вопреки им возвращают; после слов { word-rule } { word-reject } они не были тронуты.
 late-illegal-move-hint = Ответ за соперником: { word-accept } или { word-decline }.
-unclaimed-hint = Соперник может заявить об этом, пока не сделает следующий ход; потом всё остаётся в силе. { word-rule } { word-accept } вмешивается и наказывает; { word-rule } { word-reject } оставляет ход в силе.
+unclaimed-hint = Соперник может заявить об этом, пока не сделает следующий ход; потом всё остаётся в силе. Арбитр: { word-rule } { word-accept } вмешивается и наказывает; { word-rule } { word-reject } оставляет ход в силе.
 wrong-start-claimed = { $who }, заявление: { $what ->
     [setup] фигуры в начале были расставлены неверно
     [board] доска лежит неправильно
@@ -1012,7 +1012,7 @@ check-right = Доска { player-gen } стоит как должно.
 check-wrong = Доска { player-gen }: { $squares }.
 proposal-nothing = Доски и бланки совпадают.
 proposal-boards-wrong = Записи совпадают до { $last }; очередь хода { player-gen }. Доски нужно исправить; время на часах сохраняется. Арбитр: { word-retrace } применяет это.
-proposal-two-readings = Доски стоят, как объявлены ходы; различаются только бланки. { word-rule } { word-accept } устанавливает доски по бланкам; { word-rule } { word-reject } сохраняет доски, и исправить нужно бланки.
+proposal-two-readings = Доски стоят, как объявлены ходы; различаются только бланки. Арбитр: { word-rule } { word-accept } устанавливает доски по бланкам; { word-rule } { word-reject } сохраняет доски, и исправить нужно бланки.
 proposal-sheet-right = Обе доски стоят, { $as ->
     [announced] как было объявлено
    *[sheet] как на бланке { player-gen }
@@ -1154,14 +1154,14 @@ refused-which-case-hint = { $open } Укажите, какой решаете, �
 refused-nothing-to-retrace = Доски и бланки совпадают: исправлять нечего.
 refused-nothing-to-retrace-hint = { "вернуться 1" } возвращает позицию после хода белых 1.
 refused-king-captured = Короля никогда не берут: этот ход не может остаться в силе.
-refused-king-captured-hint = { word-rule } { word-accept } возвращает позицию до него.
+refused-king-captured-hint = Позицию до него возвращает { word-rule } { word-accept }.
 refused-no-such-case = Случая { $case } нет.
-refused-no-such-case-hint = { $open } { word-cases } перечисляет все случаи и решения по ним.
+refused-no-such-case-hint = { $open } Слово { word-cases } перечисляет все случаи и решения по ним.
 refused-case-closed = Случай { $case } уже закрыт.
-refused-case-closed-hint = { word-cases } перечисляет все случаи и решения по ним.
+refused-case-closed-hint = Слово { word-cases } перечисляет все случаи и решения по ним.
 refused-rule-first = Сначала нужно решение арбитра.
 refused-adjust-first = Одну доску ещё нужно исправить.
-refused-sheet-correction-due = На бланке { player-gen } ещё нужно сделать: { $due }. { word-adjust } подтверждает, что это сделано.
+refused-sheet-correction-due = На бланке { player-gen } ещё нужно сделать: { $due }. Слово { word-adjust } подтверждает, что это сделано.
 refused-entry-not-due = Сейчас на бланке { player-gen } можно записать только то, что ещё нужно сделать: { $due }.
 refused-no-move-left = У игрока, за которым очередь хода, нет возможных ходов.
 refused-nothing-on-board = На { $square } на доске { player-gen } ничего нет.
@@ -1198,7 +1198,7 @@ status-executed = Ход { player-gen } { $mv } выполнен на обеих
 status-arbiter-called = { $who }: арбитр вызван.
 awaited-beginning = Введите { word-begin } или первый ход.
 awaited-sealed-move = { player } записывают следующий ход в конверт: { word-seal } и ход.
-awaited-end-of-session = { player } записали ход. { word-press } откладывает партию.
+awaited-end-of-session = { player } записали ход. Партию откладывает слово { word-press }.
 awaited-resumption = Арбитр возобновляет партию словом { word-reopen }.
 awaited-arrival = Это возможно, только когда { player-inside } на месте: арбитр вводит { word-arrived } и цвет.
 awaited-default = { player } не явились в пределах допустимого опоздания и проигрывают, если арбитр не решит иначе: { word-result } или { word-arrived }.
@@ -1230,7 +1230,7 @@ misread-missing = После { $typed } чего-то не хватает. { $se
 misread-trailing = После { $typed } непонятно: { $rest }. { $sentence }
 misread-unknown = Непонятно: { $text }. Возможно, вы имели в виду { $meant }?
 misread-several-moves = По одному ходу: сначала введите { $first }, а { $second }, когда тот завершён.
-misread-trailing-long = После { $typed } непонятно: { $rest }. { word-help } { $typed } перечисляет, что может следовать.
+misread-trailing-long = После { $typed } непонятно: { $rest }. Что может следовать, перечисляет { word-help } { $typed }.
 misread-no-such-square = Поля { $square } нет.
 misread-which-player = { $typed } говорит один игрок; поставьте впереди { "белые:" } или { "чёрные:" }.
 misread-letter-or-word = { $typed } может быть словом { $word } или буквой хода. Ничего не изменено. Введите { $word } { $rest } или ход без пробела.
@@ -1861,7 +1861,7 @@ law-summary = { $key ->
    *[other] Изложения этой статьи нет.
 }
 law-listed = { $article }, { $title }.
-no-such-article = Статью { $article } Правил { $laws } года программа не применяет. { word-laws } перечисляет те, что она применяет.
+no-such-article = Статью { $article } Правил { $laws } года программа не применяет. Слово { word-laws } перечисляет те, что она применяет.
 no-such-term = Слова { $word } в словаре нет.
 glossary-entry = { $term }: { $others }.
 
