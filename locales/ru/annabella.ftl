@@ -1086,11 +1086,7 @@ refused-too-late-for-complaint = Без достаточного надзора 
 refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } Партия продолжается; рокировать королём или ладьёй, которые стояли неверно, нельзя. Если они всё ещё стоят так, укажите это на обеих досках и заявите снова: тогда партия продолжается с фигурами, как они стоят.
 refused-colors-stay = Когда каждый игрок сделал ходов: { $moves }, цвета остаются как есть и партия продолжается.
 refused-no-looks = Запись арбитра показывают только в быстрых шахматах и блице с надзором.
-refused-looked-enough = Вам уже показали запись { $times ->
-    [one] { $times } раз
-    [few] { $times } раза
-   *[many] { $times } раз
-}; чаще мешало бы сопернику.
+refused-looked-enough = Вам уже показали запись столько раз: { $times }; чаще мешало бы сопернику.
 refused-only-the-opponent-claims = Без достаточного надзора об этом может заявить только соперник.
 refused-only-both-together = Поздно: исправить это могут только оба игрока вместе.
 refused-not-agreed-duty = Это не входит в обязанности ассистента: { duty }.
@@ -1579,7 +1575,7 @@ how-to-begin = Введите ход, затем Enter.
 
 compare-languages = Бланк A читается как { $a }, бланк B как { $b }.
 compare-nothing-common = Общих полуходов на двух бланках нет.
-compare-common = На двух бланках общие { half-moves }; последний { $mv }.
+compare-common = Общее начало двух бланков: { half-moves }; последний { $mv }.
 compare-has-the-move = Очередь хода { player-gen }. Позиция: { $fen }.
 compare-next = Бланк { $sheet } продолжается ходом { $mv }, строка { $line }.
 compare-ends = Бланк { $sheet } там кончается.
@@ -1604,7 +1600,7 @@ compare-elsewhere = Если язык { $language }, { $count ->
 }; это не предполагалось.
 compare-lost = Бланк { $sheet }: начиная с { $mv } ходы проследить нельзя.
 compare-odd-number = Бланк { $sheet }, строка { $line }: номер { $written }, а должен быть { $expected }.
-compare-would-agree = Если эта запись означает то же, что на другом бланке, общих полуходов столько: { half-moves }.
+compare-would-agree = Если эта запись означает то же, что на другом бланке, общее начало бланков: { half-moves }.
 compare-verdict = { $verdict ->
     [agree] Записи на бланках совпадают.
     [differ] Записи на бланках различаются.
@@ -2102,7 +2098,7 @@ screen-sheet = Бланк { player-gen } ({ $language })
 screen-differing = { $squares ->
     [one] Различается { $squares } поле.
     [few] Различаются { $squares } поля.
-   *[many] Различаются { $squares } полей.
+   *[many] Различается { $squares } полей.
 }
 screen-offer-open = Предложение ничьей от { player-gen } в силе.
 screen-period = Период { $period }: белым { $white }, чёрным { $black } до контроля.
@@ -2326,7 +2322,7 @@ trouble-record-no-such-game = Записанной партии, к которо
 games-removed = { $count ->
     [one] Удалён { $count } файл партии, которая не начиналась.
     [few] Удалены { $count } файла партий, которые не начинались.
-   *[many] Удалены { $count } файлов партий, которые не начинались.
+   *[many] Удалено { $count } файлов партий, которые не начинались.
 }
 import-done = Перенесено в { $file }.
 import-possible = Партия { $game }: { $white } против { $black }, { $plies }. Её можно записать.
@@ -2383,8 +2379,8 @@ braille-provisional = Рокировка и превращение записа�
 verify-whole = Файл { $path } полон: { $lines ->
     [one] { $lines } строка связана
     [few] { $lines } строки связаны
-   *[many] { $lines } строк связаны
-} со всеми перед ней, и файл закрыт.
+   *[many] { $lines } строк связано
+} со всем, что стоит раньше, и файл закрыт.
 verify-open = Файл { $path } открыт: { $lines ->
     [one] { $lines } строка такая
     [few] { $lines } строки такие
