@@ -260,7 +260,9 @@ fn fold(text: &str) -> String {
     } else {
         plain(text).nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
     };
-    plain.replace('ß', "ss").split_whitespace().collect::<Vec<_>>().join(" ")
+    // These letters have no accent that could be taken away.
+    let plain = plain.replace('ß', "ss").replace('œ', "oe").replace('ł', "l").replace('ı', "i");
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The text with German vowels as they are typed without umlauts: `zuruecknehmen`.

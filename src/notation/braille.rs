@@ -101,10 +101,50 @@ pub fn cells(san: &SanPlus) -> String {
     text
 }
 
+/// The uncontracted braille of a language, as far as it differs from the English one.
+struct Code {
+    language: &'static str,
+    capital: char,
+    /// Whether a full stop or a comma between digits leaves the number open.
+    number_goes_on: bool,
+    /// Letters and signs of punctuation, each with its cells behind it.
+    signs: &'static str,
+}
+
+const fn code(language: &'static str, signs: &'static str) -> Code {
+    Code { language, capital: CAPITALS[1], number_goes_on: true, signs }
+}
+
+const ENGLISH: Code = Code {
+    language: "en",
+    capital: CAPITALS[0],
+    number_goes_on: false,
+    signs: ".⠲ ?⠦ /⠸⠌ (⠐⠣ )⠐⠜ ,⠂ ;⠆ :⠒ !⠖ '⠄ ’⠄ -⠤ –⠤",
+};
+
+/// After the national codes, as the tables of braille displays have them.
+const CODES: [Code; 9] = [
+    code("de", "ä⠜ ö⠪ ü⠳ ß⠮ (⠶ )⠶ .⠄ ?⠢ /⠌"),
+    code("es", "á⠷ é⠮ í⠌ ó⠬ ú⠾ ü⠳ ñ⠻ (⠣ )⠜ .⠄ ?⠢ /⠌"),
+    code("fr", "à⠷ â⠡ ç⠯ è⠮ é⠿ ê⠣ ë⠫ î⠩ ï⠻ ô⠹ ù⠾ û⠱ ü⠳ œ⠪ .⠲ ?⠢ (⠦ )⠴ /⠌"),
+    code("it", "à⠷ è⠮ é⠿ ì⠌ ò⠬ ó⠬ ù⠾ .⠲ ?⠢ (⠦ )⠴ /⠲"),
+    code("pt", "á⠷ â⠡ ã⠜ à⠫ ç⠯ é⠿ ê⠣ í⠌ ó⠬ ô⠹ õ⠪ ú⠾ ü⠳ .⠄ ?⠢ (⠣⠄ )⠠⠜ /⠠⠂ '⠠ ’⠠"),
+    code("nl", "á⠷ ä⠜ è⠮ é⠿ ê⠣ ë⠫ í⠌ ï⠻ ó⠬ ö⠪ ú⠾ ü⠳ .⠲ ?⠢ (⠦ )⠴ /⠌"),
+    code("pl", "ą⠡ ć⠩ ę⠱ ł⠣ ń⠹ ó⠬ ś⠪ ź⠮ ż⠯ .⠄ ?⠢ (⠶ )⠶ /⠲"),
+    Code {
+        language: "ru",
+        capital: '⠘',
+        number_goes_on: true,
+        signs: "а⠁ б⠃ в⠺ г⠛ д⠙ е⠑ ё⠡ ж⠚ з⠵ и⠊ й⠯ к⠅ л⠇ м⠍ н⠝ о⠕ п⠏ р⠗ с⠎ т⠞ у⠥ ф⠋ х⠓ ц⠉ ч⠟ ш⠱ щ⠭ ъ⠷ ы⠮ ь⠾ э⠪ ю⠳ я⠫ \
+                .⠲ ?⠢ (⠣ )⠜ /⠠⠌",
+    },
+    Code { language: "tr", signs: "â⠜ ç⠡ ğ⠣ ı⠔ î⠌ ö⠪ ş⠩ û⠱ ü⠳", ..ENGLISH },
+];
+
 /// A sentence or a name in uncontracted braille, in the code of that language; in the English one for a language without a
 /// code here. What the code has no sign for is a full cell.
 pub fn prose(text: &str, language: &str) -> String {
-    let english = !matches!(language, "de" | "es");
+    let code = CODES.iter().find(|code| code.language == language).unwrap_or(&ENGLISH);
     let mut written = String::new();
     let mut is_number = false;
     for c in text.replace('½', "1/2").chars() {
@@ -114,51 +154,33 @@ pub fn prose(text: &str, language: &str) -> String {
             is_number = true;
             continue;
         }
-        let small = c.to_lowercase().next().unwrap_or(c);
+        let small = small_letter(c, language);
         // Behind a number these letters would be digits.
         written.extend((is_number && ('a'..='j').contains(&small)).then_some(NO_NUMBER));
-        is_number = is_number && matches!(c, '.' | ',') && !english;
-        written.extend(c.is_uppercase().then_some(CAPITALS[usize::from(!english)]));
-        written.push_str(&sign(small, language));
+        is_number = is_number && matches!(c, '.' | ',') && code.number_goes_on;
+        written.extend(c.is_uppercase().then_some(code.capital));
+        written.push_str(&sign(small, code));
     }
     written
 }
 
+/// Turkish has an i with a dot and one without.
+fn small_letter(c: char, language: &str) -> char {
+    match (language, c) {
+        ("tr", 'I') => 'ı',
+        ("tr", 'İ') => 'i',
+        (_, c) => c.to_lowercase().next().unwrap_or(c),
+    }
+}
+
 /// The cells of a small letter or a sign of punctuation.
-fn sign(c: char, language: &str) -> String {
-    let of_language = match (language, c) {
-        ("de", 'ä') => "⠜",
-        ("de", 'ö') => "⠪",
-        ("de" | "es", 'ü') => "⠳",
-        ("de", 'ß') => "⠮",
-        ("de", '(' | ')') => "⠶",
-        ("es", 'á') => "⠷",
-        ("es", 'é') => "⠮",
-        ("es", 'í') => "⠌",
-        ("es", 'ó') => "⠬",
-        ("es", 'ú') => "⠾",
-        ("es", 'ñ') => "⠻",
-        ("es", '(') => "⠣",
-        ("es", ')') => "⠜",
-        ("de" | "es", '.') => "⠄",
-        ("de" | "es", '?') => "⠢",
-        ("de" | "es", '/') => "⠌",
-        (_, '.') => "⠲",
-        (_, '?') => "⠦",
-        (_, '/') => "⠸⠌",
-        (_, '(') => "⠐⠣",
-        (_, ')') => "⠐⠜",
-        (_, ',') => "⠂",
-        (_, ';') => "⠆",
-        (_, ':') => "⠒",
-        (_, '!') => "⠖",
-        (_, '\'' | '’') => "⠄",
-        (_, '-' | '–') => "⠤",
-        (_, c) if c.is_whitespace() => "⠀",
-        (_, _) => "",
-    };
-    if !of_language.is_empty() {
-        return of_language.to_owned();
+fn sign(c: char, code: &Code) -> String {
+    if c.is_whitespace() {
+        return BLANK.to_string();
+    }
+    let in_code = |signs: &'static str| signs.split_whitespace().find_map(|sign| sign.strip_prefix(c));
+    if let Some(cells) = in_code(code.signs).or_else(|| in_code(ENGLISH.signs)) {
+        return cells.to_owned();
     }
     // Of a letter with a foreign accent the letter.
     let plain = c.nfd().next().unwrap_or(c);

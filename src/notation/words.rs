@@ -52,7 +52,7 @@ const RANKS: [AnnouncedWord; 8] = [
 ];
 
 /// The ranks in the other languages in which an arbiter may have them announced.
-const OTHER_RANKS: [[AnnouncedWord; 8]; 6] = [
+const OTHER_RANKS: [[AnnouncedWord; 8]; 9] = [
     [
         number("en", "one", &["one"]),
         number("en", "two", &["two"]),
@@ -112,6 +112,36 @@ const OTHER_RANKS: [[AnnouncedWord; 8]; 6] = [
         number("nl", "zes", &["zes"]),
         number("nl", "zeven", &["zeven"]),
         number("nl", "acht", &["acht"]),
+    ],
+    [
+        number("pl", "jeden", &["jeden"]),
+        number("pl", "dwa", &["dwa"]),
+        number("pl", "trzy", &["trzy"]),
+        number("pl", "cztery", &["cztery"]),
+        number("pl", "pięć", &["pięć", "piec"]),
+        number("pl", "sześć", &["sześć", "szesc"]),
+        number("pl", "siedem", &["siedem"]),
+        number("pl", "osiem", &["osiem"]),
+    ],
+    [
+        number("ru", "один", &["один"]),
+        number("ru", "два", &["два"]),
+        number("ru", "три", &["три"]),
+        number("ru", "четыре", &["четыре"]),
+        number("ru", "пять", &["пять"]),
+        number("ru", "шесть", &["шесть"]),
+        number("ru", "семь", &["семь"]),
+        number("ru", "восемь", &["восемь"]),
+    ],
+    [
+        number("tr", "bir", &["bir"]),
+        number("tr", "iki", &["iki"]),
+        number("tr", "üç", &["üç", "uc"]),
+        number("tr", "dört", &["dört", "dort"]),
+        number("tr", "beş", &["beş", "bes"]),
+        number("tr", "altı", &["altı", "alti"]),
+        number("tr", "yedi", &["yedi"]),
+        number("tr", "sekiz", &["sekiz"]),
     ],
 ];
 

@@ -22,7 +22,7 @@ use crate::game::event::Event;
 use crate::game::people::Actor;
 use crate::game::records::boards::Source;
 use crate::game::terms::Terms;
-use crate::interpreter::request::Pressing;
+use crate::interpreter::request::{AppRequest, Pressing};
 use crate::interpreter::{Intent, Interpreter};
 use crate::storage::journal::{Journal, JournalError, Record};
 use crate::time::Stamp;
@@ -159,7 +159,11 @@ impl Session {
             let refusal = self.seat.wording.only_while_playing(*by);
             return self.seat.say(vec![refusal]);
         }
-        self.seat.own(stamp.at, intent).unwrap_or_default()
+        let done = self.seat.own(stamp.at, intent).unwrap_or_default();
+        if let Intent::Program(_, AppRequest::Language(_)) = intent {
+            self.table.set_words(SeatId::FIRST, &self.seat.wording);
+        }
+        done
     }
 
     /// Says at the seat what came of an input; `None` if the program shall end.

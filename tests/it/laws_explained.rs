@@ -128,7 +128,7 @@ fn summaries_say_what_the_edition_says() {
 }
 
 #[test]
-fn the_glossary_has_three_languages_a_line() {
+fn the_glossary_has_every_language_on_a_line() {
     for language in languages() {
         let wording = Wording::new(&language).expect("a language");
         let all = wording.glossary(None).expect("a glossary");
@@ -147,7 +147,9 @@ fn the_glossary_has_three_languages_a_line() {
         assert!(own.iter().all(|term| !term.is_empty() && term.trim() == term), "{language}");
     }
     let spanish = Wording::new("es").expect("Spanish");
-    assert_eq!(spanish.glossary(Some("Fila")).expect("found"), ["fila: inglés rank, alemán Reihe."]);
+    let found = spanish.glossary(Some("Fila")).expect("found").join(" ");
+    assert!(found.starts_with("fila: inglés rank, alemán Reihe"), "{found}");
+    assert_eq!(found.matches(", ").count() + 2, languages().len(), "{found}");
     assert!(spanish.glossary(Some("zugzwang")).is_err());
 }
 

@@ -11,6 +11,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, 
 use proc_macro2::{TokenStream, TokenTree};
 use strum::IntoEnumIterator;
 use syn::visit::Visit;
+use unicode_normalization::UnicodeNormalization;
 
 /// Variables that are whole sentences themselves.
 const SENTENCES: [&str; 3] = ["sentence", "running", "why"];
@@ -537,8 +538,10 @@ fn typed_words() -> BTreeSet<&'static str> {
 /// A form as it is recognised: without accents and capitals, the German vowels spelled out or not.
 fn recognised(form: &str) -> BTreeSet<String> {
     let small = form.to_lowercase();
-    let plain = [('ä', "a"), ('ö', "o"), ('ü', "u"), ('ß', "ss"), ('á', "a"), ('é', "e"), ('í', "i"), ('ó', "o")];
-    let plain = plain.iter().chain(&[('ú', "u"), ('ñ', "n")]).fold(small.clone(), |text, (c, to)| text.replace(*c, to));
+    let is_accent = |c: &char| ('\u{300}'..='\u{36f}').contains(c);
+    let bare: String = small.nfd().filter(|c| !is_accent(c)).collect();
+    let plain =
+        [('ß', "ss"), ('œ', "oe"), ('ł', "l"), ('ı', "i")].iter().fold(bare, |text, (c, to)| text.replace(*c, to));
     let spelled = small.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue").replace('ß', "ss");
     [plain, spelled].into()
 }
@@ -567,14 +570,17 @@ fn every_typed_word_has_its_forms_in_every_language() {
 /// Messages that name keys of a file or values of an option, which are alike in every language.
 const KEYS_AND_VALUES: [&str; 4] = ["event-missing", "trouble-not-a-time-control", "ask-setting", "ask-help"];
 
+/// English words to type that a language has too, with another meaning.
+const ALSO_OWN: [(&str, &str); 5] = [("de", "am"), ("fr", "cases"), ("it", "file"), ("nl", "of"), ("pl", "go")];
+
 /// What the sentences of a language must not contain but do: an article's number, which the edition gives, and, in
 /// any language but English, an English word to type.
 fn foreign_in(language: &str, text: &str) -> Vec<String> {
     let short: BTreeSet<&str> = CommandWord::iter().filter_map(CommandWord::short).collect();
     let wording = Wording::new(language).expect("a language");
     let own: Vec<String> = typed_words().into_iter().flat_map(|word| wording.own_forms(word)).collect();
-    // German has this word too.
-    let own: BTreeSet<&str> = own.iter().flat_map(|form| form.split(' ')).chain(["am"]).collect();
+    let also = ALSO_OWN.iter().filter(|(code, _)| *code == language).map(|(_, word)| *word);
+    let own: BTreeSet<&str> = own.iter().flat_map(|form| form.split(' ')).chain(also).collect();
     let english: BTreeSet<&str> =
         typed_words().into_iter().filter(|word| !own.contains(word) && !short.contains(word)).collect();
     let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));

@@ -120,7 +120,7 @@ fn draw_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Piec
     // With few rows a letter needs everything except the space to the next one.
     let margin = usize::from(inner.height).saturating_sub(2).min(2);
     let shape = match pieces {
-        Pieces::Letters => piece.letter.chars().next().and_then(|letter| block_letter(letter, width, height - margin)),
+        Pieces::Letters => block_letter(piece.letter, width, height - margin),
         Pieces::Figurines | Pieces::Outline => Some(figure(piece.piece.role.of(Color::White), place)),
     };
     let plate = theme.plate(Color::Black);
@@ -204,7 +204,8 @@ static FIGURES: LazyLock<[Vec<ByColor<Bitmap>>; 6]> = LazyLock::new(|| {
 /// The rows of the smallest silhouettes.
 const FEWEST_ROWS: usize = 3;
 
-/// Every capital letter of a piece in an interface language, each under its own name.
+/// Every capital letter of a piece in an interface language, each under its own name. The Russian king, whose name begins
+/// like the knight's, is a crown.
 const LETTERS: [&str; 2] = [include_str!("art/letters_5.txt"), include_str!("art/letters_6.txt")];
 
 /// The shape of a piece for a square of that size: White's is solid, Black's has an opening in its foot or body.
@@ -226,10 +227,11 @@ fn figure(piece: Piece, square: Rect) -> Bitmap {
 }
 
 /// The largest block letter that fits into that many pixels; `None` for a letter without a shape.
-fn block_letter(letter: char, width: usize, height: usize) -> Option<Bitmap> {
+fn block_letter(name: &str, width: usize, height: usize) -> Option<Bitmap> {
     let fitting = LETTERS.iter().filter_map(|letters| {
-        let picture = letters.split("\n\n").find_map(|picture| picture.strip_prefix(letter))?;
-        let small = Bitmap::from_text(picture.trim_start());
+        let mut pictures = letters.split("\n\n").filter_map(|picture| picture.split_once('\n'));
+        let (_, picture) = pictures.find(|(letter, _)| *letter == name)?;
+        let small = Bitmap::from_text(picture.trim_end());
         let (across, down) = (width / small.width(), height / small.height());
         (across > 0 && down > 0).then(|| small.enlarged(across.min(2 * down), down))
     });
