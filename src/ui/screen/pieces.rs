@@ -88,7 +88,7 @@ fn draw_small_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces
 fn draw_symbol_on_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Pieces, theme: Theme) {
     let color = piece.piece.color;
     let symbol = match pieces {
-        Pieces::Letters => piece.letter.to_owned(),
+        Pieces::Letters => in_one_cell(piece).to_owned(),
         Pieces::Figurines => solid(piece.piece.role).to_owned(),
         Pieces::Outline => outline(piece.piece.role).to_owned(),
     };
@@ -154,7 +154,14 @@ fn draw_bitmap(buf: &mut Buffer, place: Rect, shape: &Bitmap, style: Style, cove
 
 /// White's letter in upper case, Black's in lower case.
 fn cased(piece: &PieceOnSquare) -> String {
-    piece.piece.color.fold_wb(piece.letter.to_owned(), piece.letter.to_lowercase())
+    let letter = in_one_cell(piece);
+    piece.piece.color.fold_wb(letter.to_owned(), letter.to_lowercase())
+}
+
+/// The letter of a piece, or its symbol where the letter of the language is two: the first alone is the knight's.
+fn in_one_cell<'a>(piece: &PieceOnSquare<'a>) -> &'a str {
+    let is_one = piece.letter.chars().nth(1).is_none();
+    if is_one { piece.letter } else { symbol(piece.piece.color, piece.piece.role) }
 }
 
 /// The symbol of a piece in a list: White's in outline, Black's solid.
