@@ -26,6 +26,7 @@
 //! * [`notation`] PURE. Text to moves and back: algebraic in many languages, spoken words, PGN, written sheets.
 //! * [`game`] PURE. The Laws: what a command makes happen. In slices that keep their state to themselves: moves, clock,
 //!   records (two boards, two scoresheets), cases, conduct, adjournment, course.
+//! * [`json_line`] PURE. A message between two programs as a line.
 //! * [`nearest`] PURE. Which known names are most like one that is not known.
 //! * [`time`] the only caller of the system's clocks.
 //! * [`version`] PURE. Which program this is.
@@ -39,6 +40,7 @@ pub mod commands;
 pub mod game;
 pub mod hall;
 pub mod interpreter;
+pub mod json_line;
 pub mod nearest;
 pub mod notation;
 pub mod options;

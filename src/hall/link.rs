@@ -22,6 +22,7 @@ use serde::{Deserialize, Serialize};
 use zeroize::Zeroize as _;
 
 use crate::hall::address::BoardAddress;
+pub use crate::json_line::to_line;
 use crate::wording::HallTrouble;
 
 /// What a game asks of the process.
@@ -154,12 +155,6 @@ impl HallLink {
         // That a process is gone is reported by its reader.
         let _ = self.requests.send(to_line(request));
     }
-}
-
-/// A request or a report as one line.
-pub fn to_line(message: &impl Serialize) -> String {
-    // No map in it has a key other than a string, so this cannot fail.
-    serde_json::to_string(message).unwrap_or_default() + "\n"
 }
 
 /// The argument that makes this program the process that speaks to the hall.

@@ -22,6 +22,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::game::Game;
 use crate::game::people::{Actor, Sight};
+pub use crate::json_line::to_line;
 use crate::wording::{Audience, Phrase, SeatChange, SeatEnd, SecretKind, Utterance, ear_of};
 
 /// The version of this protocol. Two that differ do not talk.
@@ -237,12 +238,6 @@ pub struct Sentence {
     pub read: String,
     /// For a voice, part by part.
     pub spoken: Vec<Phrase>,
-}
-
-/// The line of a message, newline included.
-pub fn to_line(message: &impl Serialize) -> String {
-    // No map in a message has a key other than a string, so this cannot fail.
-    serde_json::to_string(message).unwrap_or_default() + "\n"
 }
 
 /// Whether a line from the host is a line of the record.

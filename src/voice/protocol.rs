@@ -22,13 +22,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use strum::{EnumIter, IntoStaticStr};
 
+pub use crate::json_line::to_line;
 pub use crate::wording::{Audience, Phrase};
-
-/// Writes a message as one line, with its line end.
-pub fn to_line(message: &impl Serialize) -> String {
-    // Serialization fails only for maps whose keys are not strings, and there are none.
-    serde_json::to_string(message).unwrap_or_default() + "\n"
-}
 
 /// Reads a line that [`to_line`] wrote; `None` if it is not valid.
 pub fn from_line<T: DeserializeOwned>(line: &[u8]) -> Option<T> {

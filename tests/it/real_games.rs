@@ -1,9 +1,6 @@
-//! Real games that ended by repetition, fifty moves or a dead position. They are not part of the project: where the variable
-//! ANNABELLA_GAMES names a folder of PGN files, they are followed; otherwise long shuffles stand for them.
+//! Claims of a draw at the end of real games and of long shuffles: as the moves say, counted without the program's rules.
 
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
-use std::{env, fs};
 
 use annabella::game::cases::draw_claim::{ClaimCommand, DrawClaim, DrawRule};
 use annabella::game::command::{CaseCommand, Command, GameCommand};
@@ -82,42 +79,21 @@ fn follow(name: &str, line: &[HalfMove]) -> bool {
     threefold || fifty
 }
 
-fn pgns(folder: &Path) -> Vec<PathBuf> {
-    let files =
-        fs::read_dir(folder).expect("ANNABELLA_GAMES names a folder").map(|entry| entry.expect("readable").path());
-    files.filter(|path| path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"))).collect()
-}
-
-#[allow(clippy::disallowed_methods)]
+/// Two hundred games of a master, of which few ended so: a claim at the end of the others is refused.
 #[test]
-fn real_games_that_ended_in_a_draw_are_claimed_as_they_ended() {
-    let Some(folder) = env::var_os("ANNABELLA_GAMES") else {
-        println!("No real games are at hand; ANNABELLA_GAMES names a folder of PGN files.");
-        return;
-    };
-    let (mut followed, mut ended, mut other) = (0, 0, 0);
-    for path in pgns(Path::new(&folder)) {
-        // One game that cannot be followed must not hide the others: each is read by itself.
-        let text = String::from_utf8_lossy(&fs::read(&path).expect("readable")).replace('\r', "");
-        for (at, game) in text.split("\n[Event ").enumerate() {
-            let game = if at == 0 { game.to_owned() } else { format!("[Event {game}") };
-            let Ok(games) = read_pgn(game.as_bytes()) else { continue };
-            for game in
-                games.iter().filter(|game| game.mode == CastlingMode::Standard && game.start == Chess::default())
-            {
-                let line: Vec<HalfMove> = game.plies.iter().map(|ply| ply.half_move).collect();
-                let Some(counted) = counted(&line) else { continue };
-                let is_one = counted.repetitions >= 3 || counted.quiet >= 100 || counted.is_dead;
-                // Of those that ended otherwise, as many as of the others.
-                if is_one || other <= ended {
-                    followed += 1;
-                    if follow(&format!("{} game {at}", path.display()), &line) { ended += 1 } else { other += 1 }
-                }
-            }
-        }
+fn a_claim_at_the_end_of_a_real_game_is_judged_as_the_moves_say() {
+    let games = include_str!("../../benches/master_games.txt").lines().filter(|line| !line.starts_with('#'));
+    let (mut followed, mut ended) = (0, 0);
+    for (at, moves) in games.enumerate() {
+        let read = read_pgn(moves.as_bytes()).expect("a game");
+        let line: Vec<HalfMove> = read[0].plies.iter().map(|ply| ply.half_move).collect();
+        followed += 1;
+        ended += usize::from(follow(&format!("game {at}"), &line));
     }
-    println!("{followed} games followed, {ended} ended by repetition, fifty moves or a dead position");
-    assert!(ended >= 200, "{ended} games");
+    assert!(
+        followed == 200 && ended >= 1,
+        "{followed} games, {ended} ended by repetition, fifty moves or a dead position"
+    );
 }
 
 /// Long random games with many moves back, counted independently.
