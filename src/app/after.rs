@@ -43,20 +43,20 @@ impl App {
         let words = said.or_else(|| Some(seat.wording.record_words(&self.words_on_paper()?)));
         // What is on no disk has no file.
         let kept =
-            self.table.as_ref().filter(|table| matches!(table.keeping(), Some(Keeping::Here | Keeping::Elsewhere(_))));
+            self.table.here().filter(|table| matches!(table.keeping(), Some(Keeping::Here | Keeping::Elsewhere(_))));
         let record = kept.and_then(Table::record_path).map(|path| path.display().to_string());
         let pgn = kept.filter(|_| !game.line().is_empty()).map(|_| self.files.pgn.path().display().to_string());
         let files = GameFiles { record: record.as_deref(), pgn: pgn.as_deref() };
         let plays = seat.keyboard.typist.is_some_and(|typist| matches!(typist, Actor::Player(_)));
-        let rematch = if self.table.is_some() || plays { MayRematch::Yes } else { MayRematch::No };
+        let rematch = if self.table.here().is_some() || plays { MayRematch::Yes } else { MayRematch::No };
         seat.wording.finish(game, self.now().moment(), files, words.as_ref(), rematch)
     }
 
     /// The words that were given for the scoresheets, from the record.
     fn words_on_paper(&self) -> Option<String> {
-        let mark = match &self.host {
+        let mark = match self.table.elsewhere() {
             Some(host) => mark_on_paper(host.records()),
-            None => journal::read(self.table.as_ref()?.record_path()?).ok()?.mark_on_paper,
+            None => journal::read(self.table.here()?.record_path()?).ok()?.mark_on_paper,
         };
         Some(mark?.words().join(" "))
     }
@@ -85,7 +85,7 @@ impl App {
         }
         let wording = &self.seat.wording;
         let opened_ms = self.seat.opened_ms();
-        let record = match (&self.table, &self.host) {
+        let record = match (self.table.here(), self.table.elsewhere()) {
             (Some(table), _) => table.record_path().map(Path::to_owned),
             (None, Some(_)) => Some(record_named(opened_ms)),
             (None, None) => None,
@@ -107,7 +107,7 @@ impl App {
             PrintedForm::Braille => &mut self.files.braille,
         };
         let mut file = kept.take().unwrap_or_else(|| OwnFile::new(wanted.clone(), None));
-        if let Some(folder) = wanted.parent().filter(|_| self.host.is_some()) {
+        if let Some(folder) = wanted.parent().filter(|_| self.table.elsewhere().is_some()) {
             // Without the folder the file cannot be written, which is said.
             let _ = make_folders(folder);
         }
@@ -127,8 +127,8 @@ impl App {
             return self.say_only_after_the_end(by);
         }
         if self.seat.replay.is_none() {
-            let path = self.table.as_ref().and_then(Table::record_path);
-            let records = match (&self.host, path) {
+            let path = self.table.here().and_then(Table::record_path);
+            let records = match (self.table.elsewhere(), path) {
                 (Some(host), _) => Ok(host.records().to_vec()),
                 (None, Some(path)) => journal::read(path).map(|opened| opened.records),
                 (None, None) => {

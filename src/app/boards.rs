@@ -32,7 +32,7 @@ impl App {
     /// Follows these boards; something stands on one when it is unchanged for `settle`.
     #[must_use]
     pub fn with_boards(mut self, opened: ByColor<Option<OpenBoard>>, settle: Span) -> App {
-        let Some(table) = &mut self.table else { return self };
+        let Some(table) = self.table.here_mut() else { return self };
         let follows = match table.game().terms().timekeeper {
             Timekeeper::BoardClock => Follows::BoardAndClock,
             Timekeeper::Program | Timekeeper::TableClock => Follows::Board,
@@ -55,7 +55,7 @@ impl App {
     /// Records and says which boards are there.
     pub(super) fn connect_boards(&mut self) {
         let stamp = self.now().stamp();
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.table.here_mut() {
             let connected = table.connect_boards(stamp);
             self.deliver(connected);
         }
@@ -63,8 +63,8 @@ impl App {
 
     /// Carries what a board reports to the table.
     pub(super) fn board_reported(&mut self, stamp: Stamp, id: Color, report: &BoardReport) {
-        let pressing = self.pressing;
-        if let Some(table) = &mut self.table {
+        let pressing = self.seat.pressing;
+        if let Some(table) = self.table.here_mut() {
             let done = table.board_reported(stamp, id, report, pressing);
             self.deliver(done);
         }

@@ -135,7 +135,7 @@ impl App {
 
     fn open_hub(&self) -> Result<Option<Hub>, Trouble> {
         let failed = |why: String| Trouble::Seat(SeatTrouble::NotOpened { why });
-        let Some(path) = self.table.as_ref().and_then(Table::record_path) else { return Ok(None) };
+        let Some(path) = self.table.here().and_then(Table::record_path) else { return Ok(None) };
         let bytes = input_file::read(path, LONGEST_RECORD).map_err(|error| failed(error.to_string()))?;
         let opened = journal::read_bytes(&bytes, path).map_err(|error| journal::trouble(&error))?;
         let text = String::from_utf8_lossy(&bytes);
@@ -154,7 +154,7 @@ impl App {
                 seats.hub.send_lines(&written.records, written.lines.clone(), at);
             }
             Output::AnotherRecord(previous) => {
-                let Some(table) = &self.table else { return };
+                let Some(table) = self.table.here() else { return };
                 if let Some(record) = table.record_path() {
                     // Otherwise those who come now find it under its first name only.
                     let _ = seats.hub.offer(record);
@@ -220,7 +220,7 @@ impl App {
             SeatReport::Pong(id, ping) => {
                 let slow = seats.hub.answered(id, ping, stamp.at);
                 let delay = Span(i64::try_from(seats.hub.delay_ms(id)).unwrap_or(i64::MAX));
-                if let Some(table) = &mut self.table {
+                if let Some(table) = self.table.here_mut() {
                     table.set_delay(SeatId(id), delay);
                 }
                 self.heard_from(id, stamp);
@@ -245,7 +245,7 @@ impl App {
     }
 
     fn dismiss(&mut self, id: ConnectionId) {
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.table.here_mut() {
             table.dismiss(SeatId(id));
         }
         if let Some(seats) = &mut self.hub {
@@ -255,7 +255,7 @@ impl App {
 
     /// The seat keeps its place; nobody answers there what was asked.
     fn cut_off(&mut self, id: ConnectionId) {
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.table.here_mut() {
             table.cut_off(SeatId(id));
         }
         if let Some(seats) = &mut self.hub {
@@ -289,7 +289,7 @@ impl App {
     /// Says what has become of a seat, here and at the seats. That a line is cut off is recorded: it is for the arbiter to
     /// decide what follows. What happens is no longer said here to those who hear it there.
     fn seat_changed(&mut self, role: SeatRole, change: SeatChange, newcomer: Option<ConnectionId>) {
-        let (Some(seats), Some(table)) = (&mut self.hub, &mut self.table) else { return };
+        let (Some(seats), Some(table)) = (&mut self.hub, self.table.here_mut()) else { return };
         if !seats.may_say(role, change, self.inputs.now.moment()) {
             return;
         }
@@ -355,7 +355,7 @@ impl App {
             None => self.may_sit(stamp, &hello),
         };
         let at = self.now().moment();
-        let (Some(seats), Some(table)) = (&mut self.hub, &mut self.table) else { return };
+        let (Some(seats), Some(table)) = (&mut self.hub, self.table.here_mut()) else { return };
         let role = hello.role;
         match may {
             Err(SeatEnd::Taken) => {
@@ -397,7 +397,7 @@ impl App {
         if Wording::new(lang).is_err() {
             return Err(SeatEnd::Language);
         }
-        let (Some(seats), Some(table)) = (&mut self.hub, &mut self.table) else { return Err(SeatEnd::HostLeft) };
+        let (Some(seats), Some(table)) = (&mut self.hub, self.table.here_mut()) else { return Err(SeatEnd::HostLeft) };
         let game = table.game();
         if *role == SeatRole::Watcher && game.terms().watching == Watching::Forbidden {
             return Err(SeatEnd::WatchingForbidden);
@@ -420,7 +420,7 @@ impl App {
 
     /// Carries what was typed at a seat to the table.
     fn requested(&mut self, arrived: Stamp, id: ConnectionId, request: Request) {
-        let (Some(seats), Some(table)) = (&mut self.hub, &mut self.table) else { return };
+        let (Some(seats), Some(table)) = (&mut self.hub, self.table.here_mut()) else { return };
         let Some(role) = seats.hub.role(id) else { return };
         let seat = SeatId(id);
         let is_unknown = request.lang.as_deref().is_some_and(|lang| table.speak_at(seat, lang).is_err());

@@ -4,7 +4,7 @@
 use zeroize::Zeroizing;
 
 use super::input::{Input, News};
-use super::{App, Start};
+use super::{App, Start, TableAt};
 use crate::game::Stage;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::course::replacement::Colors;
@@ -93,13 +93,8 @@ impl App {
     ///
     /// If the terminal is gone.
     pub fn join(seat: Seat, start: Start, joined: Joined) -> Result<App, CommandError> {
-        let Joined { mut link, role, at, records, mark } = joined;
-        let mut app = App::at_a_seat(seat, start)?;
-        let to = app.inputs.sender();
-        link.give_reports(move |stamp, report| to.send((stamp, Input::News(News::Host(Box::new(report))))));
-        app.inputs.now = RecordClock::from(at);
-        app.seat.follow(&[], mark);
-        app.host = Some(WayToHost {
+        let Joined { link, role, at, records, mark } = joined;
+        let host = WayToHost {
             link,
             role,
             records,
@@ -108,13 +103,21 @@ impl App {
             pause: FAR_PAUSES[0],
             is_input_over: false,
             trouble: None,
-        });
+        };
+        let mut app = App::at_a_seat(seat, start, TableAt::Elsewhere(Box::new(host)))?;
+        let to = app.inputs.sender();
+        if let Some(host) = app.table.elsewhere_mut() {
+            let report = move |stamp, report| to.send((stamp, Input::News(News::Host(Box::new(report)))));
+            host.link.give_reports(report);
+        }
+        app.inputs.now = RecordClock::from(at);
+        app.seat.follow(&[], mark);
         Ok(app)
     }
 
     /// The moment of an input by the clock of the host.
     pub(super) fn by_the_host(&self, stamp: Stamp) -> Stamp {
-        if self.host.is_some() { self.inputs.by_the_game(stamp) } else { stamp }
+        if self.table.elsewhere().is_some() { self.inputs.by_the_game(stamp) } else { stamp }
     }
 
     /// Says at the beginning who sits here, and in which game.
@@ -133,7 +136,7 @@ impl App {
     /// Sends a typed line to the table. The answer comes by itself.
     pub(super) fn send_to_host(&mut self, stamp: Stamp, line: Zeroizing<String>) {
         let by = self.speaker();
-        let Some(host) = &mut self.host else {
+        let Some(host) = self.table.elsewhere_mut() else {
             let asker = self.seat.keyboard.asker(self.seat.game());
             return self.say(self.seat.wording.only_watching(asker));
         };
@@ -145,7 +148,7 @@ impl App {
             let asker = self.seat.keyboard.asker(self.seat.game());
             return self.say(self.seat.wording.not_at_a_seat(asker, NotAtASeat::HostGone));
         }
-        let press = self.pressing == Pressing::WithMove;
+        let press = self.seat.pressing == Pressing::WithMove;
         let lang = self.seat.wording.language();
         let id = host.link.request(&line, stamp.at.0, lang, press, host.records.len() as u64);
         let kept = match self.seat.secret() {
@@ -157,15 +160,15 @@ impl App {
 
     /// Nothing more will be typed. What was sent is still answered; a watcher stays.
     pub(super) fn no_more_input(&mut self) {
-        if let Some(host) = &mut self.host {
+        if let Some(host) = self.table.elsewhere_mut() {
             host.is_input_over = true;
         }
-        self.is_left |= self.host.as_ref().is_none_or(WayToHost::is_done);
+        self.is_left |= self.table.elsewhere().is_none_or(WayToHost::is_done);
     }
 
     /// Looks for a host that is gone, if that is due.
     pub(super) fn look_for_host(&mut self, at: Moment) {
-        if let Some(host) = &mut self.host
+        if let Some(host) = self.table.elsewhere_mut()
             && host.again.is_some_and(|again| again <= at)
         {
             let is_far = host.link.is_far();
@@ -181,7 +184,7 @@ impl App {
     pub(super) fn host_reported(&mut self, report: LinkReport) {
         match report {
             LinkReport::Whole { role, actor: _, at_ms, socket, token, records, mark } => {
-                if let Some(host) = &mut self.host {
+                if let Some(host) = self.table.elsewhere_mut() {
                     host.link.set_socket(socket);
                     host.link.set_token(token);
                 }
@@ -206,7 +209,7 @@ impl App {
             LinkReport::Now { at_ms, delay_ms } => self.set_clock(Moment(at_ms.saturating_add(delay_ms))),
             LinkReport::Waiting => {
                 // The arbiter gave the seat to somebody else meanwhile.
-                if let Some(again) = self.host.as_mut().and_then(|host| host.again.as_mut()) {
+                if let Some(again) = self.table.elsewhere_mut().and_then(|host| host.again.as_mut()) {
                     *again = again.plus(WAITING_PATIENCE);
                 }
                 let said = self.seat.wording.seat_waits();
@@ -214,7 +217,7 @@ impl App {
             }
             LinkReport::Ended(end) => self.link_ended(end),
         }
-        self.is_left |= self.host.as_ref().is_some_and(WayToHost::is_done);
+        self.is_left |= self.table.elsewhere().is_some_and(WayToHost::is_done);
     }
 
     /// Puts the clock right by that of the host, if they differ by more than the jitter of a line.
@@ -226,7 +229,7 @@ impl App {
     }
 
     fn follow(&mut self, records: Vec<Record>, mark: Option<Mark>) {
-        let Some(host) = &mut self.host else { return };
+        let Some(host) = self.table.elsewhere_mut() else { return };
         host.records.extend_from_slice(&records);
         let is_taken_back =
             records.iter().any(|record| matches!(record.event, Event::Game(GameEvent::ResultTakenBack { .. })));
@@ -238,7 +241,7 @@ impl App {
 
     /// Goes on from a whole record: with what is new in it, or with another game.
     fn take_whole_record(&mut self, role: SeatRole, records: Vec<Record>, mark: Option<Mark>) {
-        let Some(host) = &mut self.host else { return };
+        let Some(host) = self.table.elsewhere_mut() else { return };
         let was_gone = host.again.take().is_some();
         self.seat.is_cut_off = false;
         host.pause = FAR_PAUSES[0];
@@ -337,7 +340,7 @@ impl App {
                 end.secret = secret;
             }
         }
-        let pending = self.host.as_mut().map(|host| &mut host.pending);
+        let pending = self.table.elsewhere_mut().map(|host| &mut host.pending);
         if let Some(Pending { spoken_before, .. }) =
             pending.and_then(|all| Some(all.remove(all.iter().position(|pending| pending.id == id)?)))
         {
@@ -348,7 +351,7 @@ impl App {
     }
 
     fn link_ended(&mut self, end: LinkEnd) {
-        let Some(host) = &mut self.host else { return };
+        let Some(host) = self.table.elsewhere_mut() else { return };
         let trouble = match end {
             LinkEnd::ByHost(SeatEnd::HostLeft) | LinkEnd::Broken => None,
             LinkEnd::ByHost(why) => Some(SeatTrouble::ended(why)),
@@ -383,7 +386,7 @@ impl App {
 
     /// Leaves the seat; the game goes on without it. The trouble for which it was left, if any.
     pub(super) fn leave_seat(&mut self) -> Option<Trouble> {
-        let host = self.host.take()?;
+        let host = self.table.elsewhere_mut()?;
         let goodbye = self.seat.wording.seat_left();
         self.display.face.farewell(&goodbye);
         let trouble = host.trouble.clone().map(Trouble::Seat);

@@ -58,12 +58,9 @@ const LAST_WORDS: Duration = Duration::from_secs(8);
 
 /// A game that is played, followed or looked at from this terminal.
 pub struct App {
-    /// The table, if it stands here.
-    table: Option<Table>,
+    table: TableAt,
     /// The seats at other terminals, if the game is offered to them.
     hub: Option<SeatsElsewhere>,
-    /// The way to the program at which the table stands, if this one is only at a seat.
-    host: Option<WayToHost>,
     /// This terminal's seat.
     seat: Seat,
     display: Display,
@@ -72,11 +69,55 @@ pub struct App {
     files: Files,
     ports: BoardPorts,
     hall: Option<BoardInHall>,
-    pressing: Pressing,
-    /// Whether the game is to be offered to seats at other terminals.
-    offers_seats: bool,
     /// The game is left.
     is_left: bool,
+}
+
+/// Where the table stands.
+enum TableAt {
+    Here(Box<Table>),
+    /// This program is only at a seat.
+    Elsewhere(Box<WayToHost>),
+}
+
+impl TableAt {
+    /// The table, if it stands here.
+    fn here(&self) -> Option<&Table> {
+        match self {
+            TableAt::Here(table) => Some(table),
+            TableAt::Elsewhere(_) => None,
+        }
+    }
+
+    fn here_mut(&mut self) -> Option<&mut Table> {
+        match self {
+            TableAt::Here(table) => Some(table),
+            TableAt::Elsewhere(_) => None,
+        }
+    }
+
+    /// The way to the program at which it stands, if this one is only at a seat.
+    fn elsewhere(&self) -> Option<&WayToHost> {
+        match self {
+            TableAt::Here(_) => None,
+            TableAt::Elsewhere(host) => Some(host),
+        }
+    }
+
+    fn elsewhere_mut(&mut self) -> Option<&mut WayToHost> {
+        match self {
+            TableAt::Here(_) => None,
+            TableAt::Elsewhere(host) => Some(host),
+        }
+    }
+}
+
+/// Who may join a game that is begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    Nobody,
+    /// Seats at other terminals.
+    Seats,
 }
 
 /// How the program is started at a terminal.
@@ -104,24 +145,22 @@ impl App {
         let Session { mut table, seat } = session;
         table.set_keyboard(SeatId::FIRST, start.keyboard);
         table.set_asking(SeatId::FIRST, start.asking);
-        let mut app = App::at_a_seat(seat, start)?;
-        app.table = Some(table);
-        Ok(app)
+        App::at_a_seat(seat, start, TableAt::Here(Box::new(table)))
     }
 
-    /// Connects all sources of input for a seat without a table.
-    fn at_a_seat(seat: Seat, start: Start) -> Result<App, CommandError> {
+    /// Connects all sources of input for a seat at that table.
+    fn at_a_seat(seat: Seat, start: Start, table: TableAt) -> Result<App, CommandError> {
         let Start { faces, audio, keyboard, now, path, called, pressing, asking: _ } = start;
-        let seat = seat.of_keyboard(keyboard);
+        let mut seat = seat.of_keyboard(keyboard);
+        seat.pressing = pressing;
         let display = Display::open(faces, &seat.wording)?;
         let inputs = Inputs::open(now, display.face.is_at_a_terminal());
         let mut audio = AudioOutput::start(audio, &path, as_news(now, inputs.sender()));
         // Ranks may be announced in another language (D.2.1).
         audio.learn(seat.game().terms().ranks.code());
         Ok(App {
-            table: None,
+            table,
             hub: None,
-            host: None,
             files: Files::of(path, called, &seat),
             seat,
             display,
@@ -129,16 +168,8 @@ impl App {
             inputs,
             ports: BoardPorts::default(),
             hall: None,
-            pressing,
-            offers_seats: false,
             is_left: false,
         })
-    }
-
-    /// Offers the game to seats at other terminals once it is opened.
-    #[must_use]
-    pub fn with_seats(self) -> App {
-        App { offers_seats: true, ..self }
     }
 
     /// Plays until the player leaves or the input ends; `opened` is the outcome of opening the record.
@@ -146,16 +177,16 @@ impl App {
     /// # Errors
     ///
     /// [`PlayFailure`].
-    pub fn play(mut self, opened: &Outcome, opening: Opening) -> Result<(), PlayFailure> {
+    pub fn play(mut self, opened: &Outcome, opening: Opening, offer: Offer) -> Result<(), PlayFailure> {
         // Who reads that the game is there may join at once.
-        let offered = if self.offers_seats { self.offer_seats() } else { None };
+        let offered = if offer == Offer::Seats { self.offer_seats() } else { None };
         self.open(opened, opening);
         if let Some(said) = offered {
             self.say(said);
         }
         self.connect_boards();
         self.connect_hall();
-        if let Some(table) = self.table.as_mut().filter(|_| opening.gets_a_pin()) {
+        if let Some(table) = self.table.here_mut().filter(|_| opening.gets_a_pin()) {
             let asked = table.ask_for_new_pin();
             self.deliver(asked);
         }
@@ -165,7 +196,7 @@ impl App {
 
     /// Plays the practice game from its first lesson until the player leaves. Nothing is recorded.
     pub fn practise(mut self) {
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.table.here_mut() {
             let lesson = table.lesson();
             self.deliver(lesson);
         }
@@ -178,10 +209,10 @@ impl App {
 
     /// Who speaks from this keyboard, if that is not left to the words.
     fn speaker(&self) -> Option<Actor> {
-        if self.host.is_some() {
+        if self.table.elsewhere().is_some() {
             return self.seat.keyboard.typist;
         }
-        let of_the_seat = || self.table.as_ref().and_then(|table| table.speaker_at(SeatId::FIRST));
+        let of_the_seat = || self.table.here().and_then(|table| table.speaker_at(SeatId::FIRST));
         self.display.face.speaker().or_else(of_the_seat)
     }
 
@@ -224,18 +255,18 @@ impl Shown for App {
     fn due(&self) -> Option<Moment> {
         let now = self.now().stamp();
         let due = [
-            self.table.as_ref().and_then(|table| table.next_look(now)),
+            self.table.here().and_then(|table| table.next_look(now)),
             self.seat.next_call(),
             self.display.next_change(&self.seat, now.at),
             self.hub.as_ref().and_then(SeatsElsewhere::due),
-            self.host.as_ref().and_then(WayToHost::due),
+            self.table.elsewhere().and_then(WayToHost::due),
         ];
         due.into_iter().flatten().min()
     }
 
     /// Lets time pass at the table, for the time calls of this seat, and for those who are connected.
     fn pass_time(&mut self, stamp: Stamp) -> io::Result<()> {
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.table.here_mut() {
             let passed = table.pass_time(stamp);
             self.deliver(passed);
         }
@@ -293,7 +324,7 @@ impl Shown for App {
     }
 
     fn continued(&mut self, stamp: Stamp) {
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.table.here_mut() {
             let missing = table.stood_still(stamp);
             self.deliver(missing);
         }
@@ -351,7 +382,7 @@ impl Opening {
 impl App {
     /// Says what must be known at the beginning; `opened` is the outcome of opening the record.
     fn open(&mut self, opened: &Outcome, opening: Opening) {
-        if self.host.is_some() {
+        if self.table.elsewhere().is_some() {
             self.say_who_joined();
             return;
         }
@@ -370,7 +401,7 @@ impl App {
             first.push(wording.how_to_begin());
         } else {
             first.push(wording.opening(self.seat.game(), is_new));
-            let table = self.table.as_ref();
+            let table = self.table.here();
             if let Some(Keeping::Here | Keeping::Elsewhere(_)) = table.and_then(Table::keeping)
                 && let Some(path) = table.and_then(Table::record_path)
             {
@@ -443,7 +474,7 @@ impl App {
 
     /// Something was recorded: boards look again at what stands on them, the PGN of a game that is over is written.
     fn after_writing(&mut self) {
-        if let Some(table) = &self.table {
+        if let Some(table) = self.table.here() {
             self.seat.saved = table.saved();
         }
         self.ports.report_again();

@@ -53,8 +53,8 @@ impl App {
     }
 
     fn give_to_table(&mut self, stamp: Stamp, line: Zeroizing<String>) {
-        let (by, pressing) = (self.speaker(), self.pressing);
-        match &mut self.table {
+        let (by, pressing) = (self.speaker(), self.seat.pressing);
+        match self.table.here_mut() {
             Some(table) => {
                 let taken = table.take(stamp, SeatId::FIRST, Typed { what: line, by, pressing });
                 self.deliver(taken);
@@ -73,8 +73,8 @@ impl App {
         if self.is_own(&intent) {
             return self.do_own(stamp, &intent);
         }
-        let (by, pressing) = (self.speaker(), self.pressing);
-        if let Some(table) = &mut self.table {
+        let (by, pressing) = (self.speaker(), self.seat.pressing);
+        if let Some(table) = self.table.here_mut() {
             let taken = table.take_intent(stamp, SeatId::FIRST, Typed { what: intent, by, pressing });
             self.deliver(taken);
         }
@@ -87,7 +87,7 @@ impl App {
         {
             return;
         }
-        let is_asked_for = self.table.as_ref().is_some_and(|table| table.is_asked_for(intent));
+        let is_asked_for = self.table.here().is_some_and(|table| table.is_asked_for(intent));
         if let Some(done) = self.seat.own(stamp.at, intent) {
             self.show(&done);
         }
@@ -95,7 +95,7 @@ impl App {
             self.tell_language();
         }
         self.keep_table(stamp);
-        if let Some(table) = self.table.as_mut().filter(|_| is_asked_for) {
+        if let Some(table) = self.table.here_mut().filter(|_| is_asked_for) {
             let lesson = table.next_lesson();
             self.deliver(lesson);
         }
@@ -103,7 +103,7 @@ impl App {
 
     /// The table reads and answers this seat in its language from now on.
     fn tell_language(&mut self) {
-        if let Some(table) = &mut self.table {
+        if let Some(table) = self.table.here_mut() {
             table.set_words(SeatId::FIRST, &self.seat.wording);
         }
     }
@@ -112,7 +112,7 @@ impl App {
     fn handle_request(&mut self, stamp: Stamp, by: Actor, request: &AppRequest) -> bool {
         let is_only_at_the_table =
             matches!(request, AppRequest::Keyboard(_) | AppRequest::Hear(_) | AppRequest::ElectronicBoard(..));
-        if is_only_at_the_table && self.host.is_some() {
+        if is_only_at_the_table && self.table.elsewhere().is_some() {
             let asker = self.seat.keyboard.asker(self.seat.game());
             let refused = self.seat.wording.not_at_a_seat(asker, NotAtASeat::OnlyAtTheHost);
             self.say(refused);
@@ -163,7 +163,7 @@ impl App {
             AppRequest::Voice(voice) => self.change_voice(*voice),
             AppRequest::Keyboard(keyboard) => {
                 self.seat.keyboard = *keyboard;
-                if let Some(table) = &mut self.table {
+                if let Some(table) = self.table.here_mut() {
                     table.set_keyboard(SeatId::FIRST, *keyboard);
                 }
                 self.keep_table(stamp);
@@ -171,7 +171,7 @@ impl App {
                 return true;
             }
             AppRequest::ElectronicBoard(owner, asked) => {
-                if let Some(table) = &mut self.table {
+                if let Some(table) = self.table.here_mut() {
                     let described = table.electronic_board(stamp, by, *owner, *asked);
                     self.deliver(described);
                 }
@@ -197,7 +197,7 @@ impl App {
                 self.show_finish(by);
                 return true;
             }
-            AppRequest::Pressing(pressing) => self.pressing = *pressing,
+            AppRequest::Pressing(pressing) => self.seat.pressing = *pressing,
             AppRequest::Unseat(_) | AppRequest::Rematch | AppRequest::Lesson(_) | AppRequest::Verbosity(_) => {}
         }
         false
@@ -268,7 +268,9 @@ impl App {
             // Nobody moves between the arbiter's words and the PIN.
             Reaction::Moved(_) | Reaction::Felt(_) if self.seat.secret().is_some() => {}
             // A table elsewhere takes lines.
-            Reaction::Moved(half_move) if self.host.is_some() => self.typed(stamp, half_move.to_string().into()),
+            Reaction::Moved(half_move) if self.table.elsewhere().is_some() => {
+                self.typed(stamp, half_move.to_string().into())
+            }
             Reaction::Moved(half_move) => {
                 let reader = self.seat.reader(self.speaker());
                 let intent = match half_move.promotion {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 
-use crate::app::{App, Joined, Opening, Start, seated};
+use crate::app::{App, Joined, Offer, Opening, Start, seated};
 use crate::commands::chosen_record::{Purpose, chosen_record};
 use crate::commands::output::note;
 use crate::commands::play::asking;
@@ -147,7 +147,7 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
         asking: asking(environment),
     };
     let app = App::join(seat, start, Joined { link, role, at, records, mark })?;
-    app.play(&Outcome::default(), Opening::Whole).map_err(failed)
+    app.play(&Outcome::default(), Opening::Whole, Offer::Nobody).map_err(failed)
 }
 
 /// Where the game is that is asked for.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use shakmaty::{ByColor, Color};
 
-use crate::app::{App, Opening, PlayFailure, Start};
+use crate::app::{App, Offer, Opening, PlayFailure, Start};
 use crate::boards::BoardSource;
 use crate::boards::transport::{ListedPort, OpenBoard, ports};
 use crate::commands::boards::open_board;
@@ -129,9 +129,9 @@ fn play_opened(
     let app = App::start(session, Start { faces: face, audio, keyboard, now, path, called, pressing, asking })?;
     let app = app.with_boards(boards, asked.interface.electronic.settle());
     let opening = if asked.pin { Opening::WithNewPin } else { opening };
-    let app = if asked.seats { app.with_seats() } else { app };
     let app = app.with_hall(hall);
-    app.play(&outcome, opening).map_err(failed)?;
+    let offer = if asked.seats { Offer::Seats } else { Offer::Nobody };
+    app.play(&outcome, opening, offer).map_err(failed)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
 
@@ -252,9 +252,9 @@ pub fn resume(
     let (record, called, asking) = (path.clone(), environment.program().to_owned(), asking(environment));
     let app = App::start(session, Start { faces: face, audio, keyboard, now, path, called, pressing, asking })?;
     let app = app.with_boards(boards, interface.electronic.settle());
-    let app = if seats { app.with_seats() } else { app };
     let app = app.with_hall(hall);
-    app.play(&outcome, Opening::Whole).map_err(failed)?;
+    let offer = if seats { Offer::Seats } else { Offer::Nobody };
+    app.play(&outcome, Opening::Whole, offer).map_err(failed)?;
     write_result(&record, &Wording::new(&language).unwrap_or_default())
 }
 

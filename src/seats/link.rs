@@ -293,7 +293,7 @@ impl Link {
     }
 
     /// Leaves the seat in order.
-    pub fn leave(mut self) {
+    pub fn leave(&mut self) {
         self.send(&FromSeat::Leave);
         if let Some(token) = self.token.take() {
             token.remove();

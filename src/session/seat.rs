@@ -20,7 +20,7 @@ use crate::game::course::replacement::Colors;
 use crate::game::event::{ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::people::Actor;
 use crate::interpreter::keyboard::Keyboard;
-use crate::interpreter::request::{AppRequest, LessonAsked};
+use crate::interpreter::request::{AppRequest, LessonAsked, Pressing};
 use crate::interpreter::vocabulary::Vocabulary;
 use crate::interpreter::words::CommandWord;
 use crate::interpreter::{Intent, Interpreter};
@@ -56,6 +56,8 @@ pub struct Seat {
     vocabulary: Vocabulary,
     /// Who types here.
     pub keyboard: Keyboard,
+    /// Whether what is typed here is a move with its press.
+    pub pressing: Pressing,
     pub ears: Ears,
     /// The time calls that players asked for (D.2.10.4).
     calls: ByColor<TimeCalls>,
@@ -94,6 +96,7 @@ impl Seat {
             vocabulary: Vocabulary::of(&wording),
             wording,
             keyboard: Keyboard::EVERYBODY,
+            pressing: Pressing::default(),
             ears: Ears::AllBut(Vec::new()),
             calls: ByColor::default(),
             last: Moment::START,
