@@ -1,7 +1,6 @@
 //! `annabella settings`: what is remembered for the next game.
 
 use crate::commands::output::print;
-use crate::options::arguments::default_value;
 use crate::options::error::CommandError;
 use crate::options::settings::{Remembered, Settings, keys, no_such_setting};
 use crate::wording::Wording;
@@ -26,7 +25,7 @@ pub fn settings(
     }
     let shown = keys().into_iter().filter(|other| key.is_none_or(|key| key == other));
     let lines = shown.map(|key| {
-        let (value, default) = (settings.get(&key), default_value::<Remembered>(&key));
+        let (value, default) = (settings.get(&key), Remembered::usual(&key));
         format!("{}\n", wording.setting(&key, value.as_deref(), default.as_deref()))
     });
     print(&lines.collect::<String>())

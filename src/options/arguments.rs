@@ -185,15 +185,6 @@ pub fn known_values<T: Args>(option: &str) -> String {
     names.iter().map(|name| name.as_str()).collect::<Vec<_>>().join(" ")
 }
 
-/// The default of an option of these, as its help states it; `None` where the help needs several words for it.
-pub fn default_value<T: Args>(option: &str) -> Option<String> {
-    let command = T::augment_args(Command::new("options"));
-    let help = command.get_arguments().find(|known| known.get_long() == Some(option))?.get_help()?.to_string();
-    let (_, stated) = help.rsplit_once("By default ")?;
-    let value = stated.trim_end_matches('.').split(';').next()?.trim();
-    (!value.contains(' ')).then(|| value.to_owned())
-}
-
 /// The sentence for arguments that clap refuses.
 pub fn argument_trouble(error: &clap::Error) -> Trouble {
     wrong_value(error).or_else(|| unknown_argument(error)).or_else(|| arguments(error)).unwrap_or_else(|| {

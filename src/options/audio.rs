@@ -1,5 +1,7 @@
 //! How the listeners hear: voices, devices, rates, tones, recording.
 
+use std::fmt;
+
 use clap::{Args, ValueEnum};
 use shakmaty::Color;
 
@@ -18,7 +20,7 @@ const TONES: [(&str, Tone); 5] = [
 ];
 
 /// The most megabytes of sound for a game, if no limit is given.
-const RECORD_LIMIT: u64 = 500;
+pub(super) const RECORD_LIMIT: u64 = 500;
 
 // How the listeners hear.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
@@ -114,6 +116,13 @@ pub struct Tones(Vec<Tone>);
 impl Default for Tones {
     fn default() -> Tones {
         Tones(vec![Tone::ClockPressed, Tone::Refused, Tone::NotSaved, Tone::BoardDiffers])
+    }
+}
+
+impl fmt::Display for Tones {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |tone: &Tone| TONES.iter().find(|(_, known)| known == tone).map(|(name, _)| *name);
+        f.write_str(&self.0.iter().filter_map(name).collect::<Vec<_>>().join(","))
     }
 }
 

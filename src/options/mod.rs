@@ -11,3 +11,4 @@ pub mod hall;
 pub mod interface;
 pub mod settings;
 pub mod terms;
+pub mod usual;

@@ -7,8 +7,11 @@ use std::fs;
 
 use annabella::commands::Cli;
 use annabella::commands::help::GROUPS;
+use annabella::options::interface::InterfaceArgs;
+use annabella::options::settings::Remembered;
+use annabella::options::terms::TermsPatch;
 use annabella::wording::languages;
-use clap::{Command, CommandFactory};
+use clap::{Args as _, Command, CommandFactory};
 
 use crate::program::{Home, Ran};
 
@@ -286,6 +289,22 @@ fn a_page_shows_only_what_does_something_there() {
         practice.contains("--keys") && !practice.contains("--press") && !practice.contains("--record"),
         "{practice}"
     );
+}
+
+/// The help states the values that count, and no others; where it needs several words, no value is known.
+#[test]
+fn the_help_states_what_counts_where_an_option_is_not_chosen() {
+    let command = Remembered::augment_args(Command::new("options"));
+    let mut stated = 0;
+    for argument in command.get_arguments() {
+        let option = argument.get_long().expect("an option");
+        let help = argument.get_help().map(|help| help.to_string()).unwrap_or_default();
+        let by_default = help.rsplit_once("By default ").map(|(_, rest)| rest.trim_end_matches('.'));
+        let value = by_default.and_then(|rest| rest.split(';').next()).filter(|value| !value.contains(' '));
+        assert_eq!(Remembered::usual(option).as_deref(), value, "{option}: {help}");
+        stated += usize::from(value.is_some());
+    }
+    assert_eq!(stated, TermsPatch::usual().len() + InterfaceArgs::usual().len());
 }
 
 #[test]
