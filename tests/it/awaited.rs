@@ -14,9 +14,10 @@ use annabella::game::{Game, Stage};
 use annabella::interpreter::Intent;
 use annabella::rehearsal::script::Script;
 use annabella::session::Session;
-use annabella::time::Stamp;
 use annabella::wording::{Question, Verbosity, Wording, languages};
 use shakmaty::{CastlingMode, Color, Position};
+
+use crate::table::stamp;
 
 /// A state of the game: its name, the terms, and the lines that lead to it. `@SECONDS` lets time pass.
 struct State {
@@ -94,10 +95,6 @@ const BEHIND: &str = "begin|@3360|e4||@3360|e5||Nf3|";
 const REPLIER_ABSENT: &str = "begin|e4||adjourn|black: seal e5|black: press|absent white|reopen";
 
 const ASKING: [&str; 5] = ["white", "black", "white-assistant", "black-assistant", "arbiter"];
-
-fn stamp(ms: u64) -> Stamp {
-    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
-}
 
 /// A game at a table, with the time that has passed.
 struct Table {

@@ -1,30 +1,20 @@
 //! Wrong input to the arbiter's words, in every language: one sentence says what would be right, and nothing is lost.
 
-use annabella::game::clock::moment::Moment;
 use annabella::game::course::pin::FREE_TRIES;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
 use annabella::session::table::place::SeatId;
-use annabella::time::Stamp;
-use annabella::wording::{Wording, languages};
+use annabella::wording::languages;
 
 use crate::program::Home;
-
-fn stamp(ms: u64) -> Stamp {
-    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
-}
+use crate::table::{Table, stamp};
 
 /// A game with one case that is closed (1), one that is open (2) and an offer (3).
 fn game(language: &str) -> Session {
     let terms = Terms::between(Player::named("Ana"), Player::named("Ben"));
-    let (mut session, _) = Session::open(terms, None, Wording::new(language).expect("a language"), stamp(0));
-    for line in ["begin", "f1d3", "press", "arbiter: rule reject", "arbiter: go", "f8d6", "press", "white: draw"] {
-        let intent = session.reader(None).read(line);
-        let outcome = session.carry_out(stamp(1000), intent).expect("nobody quits");
-        assert!(!outcome.events.is_empty(), "{language}: {line}: {:?}", outcome.said);
-    }
-    session
+    let lines = ["begin", "f1d3", "press", "arbiter: rule reject", "arbiter: go", "f8d6", "press", "white: draw"];
+    Table::new(terms, language).after(&lines).0
 }
 
 /// For each language: a wrong line, and the words that the answer must contain.

@@ -2,33 +2,25 @@
 
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{CaseCommand, ClockCommand, Command};
-use annabella::game::people::{Actor, Player, Sight};
+use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::interpreter::keyboard::Keyboard;
 use annabella::interpreter::{Intent, Interpreter};
 use annabella::session::Session;
 use annabella::session::table::place::{Asking, SeatId};
-use annabella::time::Stamp;
 use annabella::wording::{Audience, Confirmation, Question, Whose, Wording};
 use shakmaty::Color;
+
+use crate::table::{Table, stamp, with_a_blind_player};
 
 const WHITE: Actor = Actor::Player(Color::White);
 const BLACK: Actor = Actor::Player(Color::Black);
 
-fn stamp(ms: u64) -> Stamp {
-    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
-}
-
 /// A game in which White has the move, Black is blind and these lines were typed.
 fn game(lines: &[&str]) -> Session {
-    let black = Player { sight: Sight::Blind, ..Player::named("Ben") };
-    let terms = Terms::between(Player::named("Anna"), black);
-    let (mut session, _) = Session::open(terms, None, Wording::default(), stamp(0));
-    for line in lines {
-        let intent = session.reader(None).read(line);
-        session.carry_out(stamp(1000), intent).expect("nobody quits");
-    }
-    session
+    let mut table = Table::new(with_a_blind_player("en"), "en");
+    lines.iter().for_each(|line| _ = table.says(1_000, line));
+    table.0
 }
 
 /// What is said to a line that is typed at that moment.
@@ -146,12 +138,8 @@ fn in_brief_a_wrong_claim_is_one_sentence_and_how_it_was_checked_stands_among_th
         let mut wording = Wording::new(&language).expect("a language");
         wording.verbosity = annabella::wording::Verbosity::Brief;
         let terms = Terms::between(Player::named("Anna"), Player::named("Ben"));
-        let (mut session, _) = Session::open(terms, None, wording, stamp(0));
-        let mut types = |line: &str| {
-            let intent = session.reader(None).read(line);
-            let said = session.carry_out(stamp(1000), intent).expect("nobody quits").said;
-            said.into_iter().map(|said| said.printed).collect::<Vec<_>>()
-        };
+        let mut table = Table::with(terms, wording);
+        let mut types = |line: &str| table.hears(line);
         for line in ["e4", "", "e5", ""] {
             types(line);
         }

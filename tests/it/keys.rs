@@ -1,6 +1,5 @@
 //! The keys that a half-move needs, over a whole game of 87 half-moves, and the words of the sentences in blitz.
 
-use annabella::game::clock::moment::Moment;
 use annabella::game::command::{Command, MoveCommand};
 use annabella::game::event::{EventKind, MoveEventKind};
 use annabella::game::people::{Player, Sight};
@@ -8,14 +7,10 @@ use annabella::game::terms::Terms;
 use annabella::interpreter::Intent;
 use annabella::interpreter::request::Pressing;
 use annabella::session::Session;
-use annabella::time::Stamp;
 use annabella::wording::{Urgency, UtteranceKind, Verbosity, Wording};
 
 use crate::pipe::IMMORTAL;
-
-fn stamp(ms: u64) -> Stamp {
-    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
-}
+use crate::table::stamp;
 
 fn table(verbosity: Verbosity) -> Session {
     let black = Player { sight: Sight::Blind, ..Player::named("Black") };

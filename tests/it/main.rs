@@ -91,6 +91,7 @@ mod session;
 mod signing;
 mod slips_of_the_pen;
 #[cfg(unix)]
+mod table;
 mod terminal;
 mod terms;
 mod tidy;

@@ -24,12 +24,9 @@ use crate::program::Home;
 use crate::program::Terminal;
 #[cfg(unix)]
 use crate::real_time::until_a_flag_falls;
+use crate::table::stamp;
 
 const PIN: &str = "tulip7391";
-
-fn stamp(ms: u64) -> Stamp {
-    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
-}
 
 fn open(path: &Path) -> Session {
     let journal = Journal::create(path).expect("a new record");

@@ -3,38 +3,25 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use annabella::game::clock::moment::Moment;
 use annabella::game::command::{AnnouncedMove, Command, MoveCommand, Repetition};
-use annabella::game::people::{Actor, Player, Sight};
+use annabella::game::people::{Actor, Player};
 use annabella::game::terms::{Kind, Terms};
 use annabella::interpreter::Intent;
 use annabella::interpreter::vocabulary::{Vocabulary, WordForm};
 use annabella::interpreter::words::{ArgumentWord, CommandWord, Word};
 use annabella::notation::{SheetLanguage, Unreadable};
 use annabella::session::Session;
-use annabella::time::Stamp;
 use annabella::wording::{Misreading, Wording, languages};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use shakmaty::Color;
 use strum::IntoEnumIterator;
 
-fn stamp(ms: u64) -> Stamp {
-    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
-}
+use crate::table::{Table, stamp, with_a_blind_player};
 
 /// A game after these lines, with sheets of the language and a blind player of Black.
 fn game(language: &str, lines: &[&str]) -> Session {
-    let sheet = |name: &str| Player { sheet_language: language.to_owned(), ..Player::named(name) };
-    let black = Player { sight: Sight::Blind, ..sheet("Ben") };
-    let terms = Terms { kind: Kind::Casual, ..Terms::between(sheet("Anna"), black) };
-    let wording = Wording::new(language).expect("a language");
-    let (mut session, _) = Session::open(terms, None, wording, stamp(0));
-    for line in lines {
-        let intent = session.reader(None).read(line);
-        let outcome = session.carry_out(stamp(1000), intent).expect("nobody quits");
-        assert!(!outcome.events.is_empty(), "{line}: {:?}", outcome.said);
-    }
-    session
+    let terms = Terms { kind: Kind::Casual, ..with_a_blind_player(language) };
+    Table::new(terms, language).after(lines).0
 }
 
 fn who(by: &Actor) -> &'static str {

@@ -1,13 +1,11 @@
 //! Lines as they are mistyped in a game, and what is answered. Each row was judged: it says the reason that is true, and
 //! what would be right; nothing is recorded that was not meant.
 
-use annabella::game::clock::moment::Moment;
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::interpreter::Intent;
-use annabella::session::Session;
-use annabella::time::Stamp;
-use annabella::wording::Wording;
+
+use crate::table::{Table, stamp};
 
 /// What stands before the lines, and the lines, separated by bars.
 const TYPED: [(&str, &str, &str); 10] = [
@@ -81,21 +79,14 @@ const TYPED: [(&str, &str, &str); 10] = [
     ),
 ];
 
-fn stamp(ms: u64) -> Stamp {
-    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
-}
-
 /// What is said to a line after those before it.
 fn answer(language: &str, before: &str, typed: &str) -> String {
     let player = |name: &str| Player { sheet_language: language.to_owned(), ..Player::named(name) };
     let black = Player { sight: Sight::Blind, ..player("Bernd") };
-    let wording = Wording::new(language).expect("a language");
-    let (mut session, _) = Session::open(Terms::between(player("Eva"), black), None, wording, stamp(0));
+    let mut table = Table::new(Terms::between(player("Eva"), black), language);
     let lines = if before.is_empty() { Vec::new() } else { before.split(',').collect() };
-    for line in lines {
-        let intent = session.reader(None).read(line);
-        session.carry_out(stamp(60_000), intent).expect("nobody quits");
-    }
+    lines.into_iter().for_each(|line| _ = table.says(60_000, line));
+    let mut session = table.0;
     let mut said = Vec::new();
     let parts: Vec<String> = session.reader(None).parts(typed).into_iter().map(str::to_owned).collect();
     for part in parts {

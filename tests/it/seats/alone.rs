@@ -10,11 +10,9 @@ use annabella::time::Stamp;
 use annabella::wording::{PinNotice, Wording};
 use shakmaty::Color;
 
-const BLACK: SeatId = SeatId(7);
+use crate::table::stamp;
 
-fn stamp(ms: u64) -> Stamp {
-    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
-}
+const BLACK: SeatId = SeatId(7);
 
 /// A table at which White sits, and Black at another terminal.
 fn table() -> Table {

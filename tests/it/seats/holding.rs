@@ -13,12 +13,12 @@ use annabella::session::table::place::{Asking, PinAtTheDoor, SeatId};
 use annabella::session::table::question::PATIENCE;
 use annabella::session::table::{Newcomer, Output, Table, Typed};
 use annabella::storage::journal::Record;
-use annabella::time::Stamp;
 use annabella::wording::Wording;
 use proptest::prelude::*;
 use shakmaty::{ByColor, Color, Square};
 
 use crate::program::cases;
+use crate::table::stamp;
 
 const WHITES: SeatId = SeatId(1);
 const BLACKS: SeatId = SeatId(2);
@@ -32,10 +32,6 @@ const PIN: &str = "tulip7391";
 /// White has 25 seconds, and the clock runs from the beginning; something final is typed at 20 seconds.
 const SAID: u64 = 20_000;
 const FLAG: u64 = 25_000;
-
-fn stamp(ms: u64) -> Stamp {
-    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
-}
 
 fn records(outputs: &[Output]) -> Vec<Record> {
     let written =

@@ -11,19 +11,15 @@ use annabella::session::seat::{Ears, Heard, Seat};
 use annabella::session::table::place::{Asking, PinAtTheDoor, SeatId};
 use annabella::session::table::{Newcomer, Output, Table, Typed};
 use annabella::storage::journal::Record;
-use annabella::time::Stamp;
 use annabella::wording::{Audience, Wording, ear_of};
 use proptest::prelude::*;
 use shakmaty::san::San;
 use shakmaty::{Color, Position};
 
 use crate::program::cases;
+use crate::table::stamp;
 
 const PEOPLE: [Actor; 3] = [Actor::Player(Color::White), Actor::Player(Color::Black), Actor::Arbiter];
-
-fn stamp(ms: u64) -> Stamp {
-    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
-}
 
 fn wording() -> Wording {
     Wording::new("en").expect("English")

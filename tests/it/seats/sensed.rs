@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use annabella::game::clock::moment::{Moment, Span};
+use annabella::game::clock::moment::Span;
 use annabella::game::command::{Command, RecordsCommand};
 use annabella::game::event::{ClockEvent, Event};
 use annabella::game::people::{Actor, AutoKept, Player};
@@ -11,18 +11,14 @@ use annabella::game::terms::Terms;
 use annabella::session::Session;
 use annabella::session::seat::Seat;
 use annabella::storage::journal::{Journal, read};
-use annabella::time::Stamp;
 use annabella::wording::{Audience, Wording};
 use shakmaty::{ByColor, Color};
 
 use crate::laws::half_move;
 use crate::program::Home;
+use crate::table::stamp;
 
 const WHITE: Actor = Actor::Player(Color::White);
-
-fn stamp(ms: u64) -> Stamp {
-    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
-}
 
 fn wording() -> Wording {
     Wording::new("en").expect("English")

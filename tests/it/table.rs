@@ -1,0 +1,54 @@
+//! A table for the tests: a game that nothing records, at which lines are typed.
+
+use annabella::game::clock::moment::Moment;
+use annabella::game::people::{Player, Sight};
+use annabella::game::terms::Terms;
+use annabella::session::{Outcome, Session};
+use annabella::time::Stamp;
+use annabella::wording::Wording;
+
+/// That many milliseconds after the record was opened.
+pub fn stamp(ms: u64) -> Stamp {
+    Stamp { at: Moment(ms), wall_ms: ms, ..Stamp::default() }
+}
+
+/// White plays a blind player of Black; both sheets are in that language.
+pub fn with_a_blind_player(language: &str) -> Terms {
+    let player = |name: &str| Player { sheet_language: language.to_owned(), ..Player::named(name) };
+    Terms::between(player("Anna"), Player { sight: Sight::Blind, ..player("Ben") })
+}
+
+/// A game at one terminal.
+pub struct Table(pub Session);
+
+impl Table {
+    /// A table on these terms, with words in that language.
+    pub fn new(terms: Terms, language: &str) -> Table {
+        Table::with(terms, Wording::new(language).expect("a language"))
+    }
+
+    /// A table on these terms, with these words.
+    pub fn with(terms: Terms, wording: Wording) -> Table {
+        Table(Session::open(terms, None, wording, stamp(0)).0)
+    }
+
+    /// After these lines, each of which makes something happen.
+    pub fn after(mut self, lines: &[&str]) -> Table {
+        for line in lines {
+            let outcome = self.says(1_000, line);
+            assert!(!outcome.events.is_empty(), "{line}: {:?}", outcome.said);
+        }
+        self
+    }
+
+    /// What comes of a line that is typed at that moment, without asking back.
+    pub fn says(&mut self, ms: u64, line: &str) -> Outcome {
+        let intent = self.0.reader(None).read(line);
+        self.0.carry_out(stamp(ms), intent).expect("nobody quits")
+    }
+
+    /// What is said to a line.
+    pub fn hears(&mut self, line: &str) -> Vec<String> {
+        self.says(1_000, line).said.into_iter().map(|said| said.printed).collect()
+    }
+}
