@@ -254,6 +254,7 @@ hours = { $count ->
    *[other] { $count } heures
 }
 minutes = { $count ->
+    [0] zéro minute
     [one] { $count } minute
    *[other] { $count } minutes
 }
@@ -537,8 +538,8 @@ resumption-set = Reprise : { $text }.
 game-resumed = La partie reprend à la position précédant le coup sous enveloppe, avec les temps de l'ajournement.
 envelope-opened = L'enveloppe est ouverte. Le coup { of-player } sous enveloppe : { $text }.
 envelope-opened-ambiguous = L'enveloppe est ouverte. Le coup { of-player } sous enveloppe : { $text }, qui peut désigner plusieurs coups.
-envelope-opened-unreadable = L'enveloppe est ouverte. Le coup { of-player } sous enveloppe : { $text }, illisible. Arbitre : tapez { "ouvrir comme" } et le coup, ou { word-result } et le score.
-envelope-lost = L'enveloppe manque. { the-player } disent quel coup était sous enveloppe. Arbitre : tapez { "ouvrir comme" } et ce coup.
+envelope-opened-unreadable = L'enveloppe est ouverte. Le coup { of-player } sous enveloppe : { $text }, illisible. Arbitre : tapez ouvrir comme et le coup, ou { word-result } et le score.
+envelope-lost = L'enveloppe manque. { the-player } disent quel coup était sous enveloppe. Arbitre : tapez ouvrir comme et ce coup.
 envelope-players = Enveloppe : { $white } contre { $black }.
 envelope-sealer = { the-player } ont mis sous enveloppe le coup numéro { $number }.
 envelope-position = Position précédente : { $position }.
@@ -2397,7 +2398,7 @@ usage-options = OPTIONS
 usage-command = COMMANDE
 usage-of-command = Usage : { $usage } ; annabella { $command } --help en dit plus.
 usage-of-all = annabella --help donne les commandes, annabella play --help les options d'une partie.
-help-page-about = Les échecs devant l'échiquier entre un joueur aveugle ou malvoyant et un adversaire voyant. Annabella annonce les coups et tient la pendule, les feuilles de partie et les échiquiers.
+help-page-about = Les échecs entre un joueur aveugle ou malvoyant et un joueur voyant. Annabella annonce les coups, tient la pendule, les feuilles de partie et les échiquiers.
 help-page-more = annabella seul pose quelques questions et commence une partie. annabella help COMMANDE donne les options d'une commande, annabella help MOT dit ce que fait un mot tapé dans une partie.
 help-page-heading = { $part ->
     [play] Jouer
