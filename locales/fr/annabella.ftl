@@ -166,6 +166,7 @@ sheet-language = { $code ->
    *[en] anglais
 }
 half-moves = { $plies ->
+    [0] zéro demi-coup
     [one] un demi-coup
    *[other] { $plies } demi-coups
 }
@@ -860,6 +861,7 @@ claim-alike = Non comptée : { $place }. Les mêmes pièces étaient sur les mê
    *[en-passant] un pion pouvait être pris en passant
 }.
 claim-quiet = Réclamation vérifiée : { $count ->
+    [0] zéro demi-coup
     [one] un demi-coup
    *[other] { $count } demi-coups
 } sans prise ni coup de pion, depuis { $since }. Il en faut 100.
@@ -1239,6 +1241,7 @@ pgn-copied = Le PGN est dans le presse-papiers, si le terminal le permet. Il peu
 only-after-the-end = Ce n'est possible qu'une fois la partie terminée.
 not-recorded = Rien n'est enregistré de cette partie.
 replay-begin = Relecture de { $plies ->
+    [0] zéro demi-coup
     [one] un demi-coup
    *[other] { $plies } demi-coups
 }, avant le premier.
@@ -1352,6 +1355,7 @@ event-explained-table-clock = Une pendule sur la table tient le temps.
 event-explained-casual = C'est une partie amicale, dans laquelle le programme peut aider.
 event-explained-position = La partie commence à une position donnée.
 event-explained-pairings = { $count ->
+    [0] Aucune partie n'est appariée.
     [one] Une partie est appariée.
    *[other] { $count } parties sont appariées.
 }
@@ -2284,6 +2288,7 @@ games-unreadable = { $number } : { $why }
 trouble-record-no-game = Il n'y a pas de partie enregistrée de ce nom.
 trouble-record-no-such-game = Aucune partie enregistrée ne correspond à { $text }. La commande annabella games donne la liste des parties.
 games-removed = { $count ->
+    [0] Aucun enregistrement d'une partie jamais commencée n'a été supprimé.
     [one] Un enregistrement d'une partie jamais commencée a été supprimé.
    *[other] { $count } enregistrements de parties jamais commencées ont été supprimés.
 }
