@@ -1,5 +1,6 @@
 mod adjournment;
 mod after;
+mod asked_once_more;
 mod asking;
 mod awaited;
 mod bad_rulings;

@@ -257,6 +257,11 @@ impl Game {
         self.cases.pending().filter(move |case| case.is_for_the_arbiter() && !is_ruled_on(case))
     }
 
+    /// The number of the case that a ruling without a number is about; `None` where the number must be said.
+    pub fn only_case_to_rule_on(&self) -> Option<u32> {
+        self.only_case().ok().map(|case| case.id)
+    }
+
     /// The case that a ruling without a number is about.
     fn only_case(&self) -> Result<&Case, Refusal> {
         let mut open = self.cases_to_rule_on();

@@ -121,6 +121,8 @@ pub(super) struct Turn {
     pub pressing: Pressing,
     /// The moment at which the words were said that are carried out now because the PIN was given.
     pub said_before_pin: Option<Stamp>,
+    /// The only case that waited for a ruling when those words were said.
+    pub only_case: Option<u32>,
 }
 
 impl Place {

@@ -23,7 +23,7 @@ use super::place::{Asking, HeldWords, PinAtTheDoor, Place, SeatId, Turn, Waiting
 use super::question::{Answered, OpenQuestion, PATIENCE};
 use super::{Carried, LineEnd, Marked, Output, Table};
 use crate::game::Stage;
-use crate::game::command::{ClockCommand, Command, ConductCommand, MoveCommand, Repetition};
+use crate::game::command::{CaseCommand, ClockCommand, Command, ConductCommand, MoveCommand, Repetition};
 use crate::game::event::{Event, MoveEvent};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
@@ -74,7 +74,7 @@ impl Table {
     /// Carries out a typed line, or takes it as the passphrase or PIN that is asked for at that seat.
     pub fn take(&mut self, stamp: Stamp, seat: SeatId, typed: Typed<Zeroizing<String>>) -> Vec<Output> {
         let Typed { what: line, by, pressing } = typed;
-        let turn = Turn { seat, stamp, by, pressing, said_before_pin: None };
+        let turn = Turn { seat, stamp, by, pressing, said_before_pin: None, only_case: None };
         let end = if self.is_left_without_secret(seat, &line) {
             // Otherwise a player who wants to leave would choose that word.
             PartEnd::Left
@@ -94,7 +94,7 @@ impl Table {
     /// Carries out what a key meant.
     pub fn take_intent(&mut self, stamp: Stamp, seat: SeatId, typed: Typed<Intent>) -> Vec<Output> {
         let Typed { what: intent, by, pressing } = typed;
-        let turn = Turn { seat, stamp, by, pressing, said_before_pin: None };
+        let turn = Turn { seat, stamp, by, pressing, said_before_pin: None, only_case: None };
         // Nobody moves between the arbiter's words and the PIN.
         let end = if self.awaits_secret(seat).is_some() { PartEnd::Stopped } else { self.intended(&turn, intent) };
         self.end_line(seat, end)
@@ -249,6 +249,7 @@ impl Table {
 
     /// Asks first whether this is meant, where that must be asked, or carries it out.
     pub(super) fn ask_or_carry_out(&mut self, turn: &Turn, intent: Intent) -> PartEnd {
+        let intent = self.with_its_case(turn, intent);
         if let Some((by, about)) = self.to_be_asked(turn, &intent) {
             let said = self.words_of(turn.seat).wording.confirmation(by, &about);
             if let Some(place) = self.place_mut(turn.seat) {
@@ -269,6 +270,16 @@ impl Table {
             };
         }
         self.carry_out_intent(turn, turn.stamp, intent)
+    }
+
+    /// A ruling without a number is about the only case that was open when it was typed, whatever is opened until the
+    /// question before it is answered or the PIN is given.
+    fn with_its_case(&self, turn: &Turn, intent: Intent) -> Intent {
+        let Intent::Command(by, Command::Case(CaseCommand::Rule(None, decision, words))) = intent else {
+            return intent;
+        };
+        let case = turn.only_case.or_else(|| self.game.only_case_to_rule_on());
+        Intent::Command(by, Command::Case(CaseCommand::Rule(case, decision, words)))
     }
 
     /// The question to ask first: about what ends the game or accuses a player, if it would be done, and about leaving
@@ -461,8 +472,9 @@ impl Table {
     fn wait_for_pin(&mut self, turn: &Turn, words: HeldWords) -> PartEnd {
         self.ask_for_pin(turn.seat, turn.stamp);
         let until = turn.stamp.at.plus(PATIENCE);
+        let turn = Turn { only_case: self.game.only_case_to_rule_on(), ..*turn };
         if let Some(place) = self.place_mut(turn.seat) {
-            place.waiting = Some(WaitingWords { turn: *turn, words, until });
+            place.waiting = Some(WaitingWords { turn, words, until });
         }
         PartEnd::Stopped
     }
