@@ -474,6 +474,7 @@ law-title = { $key ->
     [supervision] Aufsicht im Schnell- und Blitzschach
     [adjusting] Zurechtrücken
     [touch_in_castling] König und Turm berühren
+    [rook_touched_first] Turm vor dem König berührt
     [touch_without_move] berührte Figuren ohne Zug
     [assistant_who_moves] Assistent, der die Figuren zieht
     [right_to_complain] Recht auf Reklamation einer Berührung
@@ -527,6 +528,7 @@ record-reopened = Die Aufzeichnung geht { $plies ->
 torn = Die letzte Zeile der Aufzeichnung war unvollständig und wurde entfernt; alles davor ist unversehrt.
 time-missing = Nicht erfasste Zeit: { $gap }. Der Rechner war im Ruhezustand, das Programm war angehalten, oder die Uhr des Rechners wurde verstellt. Beide Uhren sind mit ihrem vorherigen Stand angehalten; der Schiedsrichter entscheidet ({ $article }).
 session-announced = Die Sitzung endet { $after } nach Beginn dieser Aufzeichnung.
+session-announced-before-play = Die Sitzung endet { $after } nach Beginn der Partie.
 seal-required = Die Sitzung ist zu Ende. { player } gibt einen Zug ab.
 move-sealed = { player } hat einen Zug abgegeben und kann ihn ändern, bis die Uhr angehalten wird.
 game-adjourned = Die Partie ist abgebrochen. { player } hat Zug { $number } abgegeben.
@@ -673,6 +675,7 @@ result-signed = { player } unterschreibt das Ergebnis.
 offer-improper = Das Angebot gilt, obwohl es nicht zwischen Zug und Uhr kam ({ $article }).
 offer-forbidden = Nach der Ausschreibung darf ohne Zustimmung des Schiedsrichters noch kein Remis angeboten werden ({ $article }).
 offer-repeated = Das ist das Remisangebot Nummer { $count } von { player } ({ $article }).
+claim-repeated = Das ist der falsche Remisantrag Nummer { $count } von { player } ({ $article }).
 result-taken-back = Das Ergebnis ist zurückgenommen; die Partie geht weiter.
 illegal-move-found-queen-hint = Schiedsrichter: Die Dame bleibt. { word-rule } { word-accept } gibt { player } { $time }; mit { word-rule } { word-decline } zählt es nicht.
 no-clock-hint = Schiedsrichter: Diese Partie hat keine Uhr, also gibt es keine Zeit. { word-rule } { word-accept } { $accepted ->
@@ -732,6 +735,7 @@ case-state = { $state ->
     [accepted] Entscheidung: angenommen.
     [rejected] Entscheidung: abgelehnt.
     [stands] Blieb stehen.
+    [taken-up] Er wurde aufgegriffen.
     [withdrawn] Hat sich erledigt.
    *[unanswered] Blieb unbeantwortet.
 }
@@ -1623,7 +1627,7 @@ help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
     [announce] ansage e4, e4: sagt den Zug an, den der Spieler gemacht hat.
     [strike] streichen 3: streicht auf dem eigenen Formular alles ab dem dritten Halbzug.
-    [add] gib 2:00 für weiß: der Schiedsrichter gibt diesem Spieler mehr Zeit.
+    [add] gib 2:00 für weiß, gib 5:00 für beide: der Schiedsrichter gibt mehr Zeit, mit einem Grund, wenn es einen gibt.
     [take] abziehen 2:00 von weiß: der Schiedsrichter zieht diesem Spieler Zeit ab.
     [penalty] strafe verwarnung für weiß: der Schiedsrichter verwarnt Weiß; jeder Strafe kann eine Begründung folgen. strafe bedenkzeit 2:00 für weiß: der Gegner erhält die Zeit. strafe abziehen 2:00 für weiß: Weiß verliert die Zeit. strafe punkte 1/2 für weiß: Weiß verliert einen halben Punkt. strafe gegnerpunkte 1/2 für weiß: der Gegner erhält einen halben Punkt. strafe verlust für weiß, strafe geldbuße für weiß, strafe rundenausschluss 1 für weiß, strafe ausschluss für weiß: Partieverlust, Geldbuße, Ausschluss von einer Runde, Ausschluss vom Turnier.
     [assistant] assistent schwarz, assistent schwarz keine: der Schiedsrichter sagt, dass ein Spieler von jetzt an einen Assistenten hat oder keinen mehr. Dahinter können, mit Kommas, die Aufgaben stehen wie in den Bedingungen.
@@ -1807,6 +1811,7 @@ law-summary = { $key ->
     [supervision] Die vollen Wettkampfregeln gelten im Schnell- und Blitzschach nur, wenn genügend Schiedsrichter beaufsichtigen: einer für höchstens drei Schnellpartien, einer für jede Blitzpartie.
     [adjusting] Der Spieler am Zug darf Figuren zurechtrücken, wenn er es vorher sagt.
     [touch_in_castling] Wer König und dann Turm berührt, muss damit rochieren, wenn es regelgemäß ist; wer zuerst den Turm berührt, darf in diesem Zug nicht mit ihm rochieren.
+    [rook_touched_first] Wer einen Turm und danach den König berührt, darf in diesem Zug nicht mit diesem Turm rochieren; der Turm muss ziehen, wenn er kann.
     [touch_without_move] Kann keine der berührten Figuren ziehen oder geschlagen werden, darf der Spieler jeden regelgemäßen Zug machen.
     [assistant_who_moves] Ein Spieler, der die Figuren nicht ziehen kann, darf dafür einen Assistenten haben, dem der Schiedsrichter zustimmt.
     [right_to_complain] Ein Spieler kann eine Berührung des Gegners nicht mehr reklamieren, sobald er selbst eine Figur zum Ziehen berührt hat.
@@ -2045,7 +2050,7 @@ trouble-seat-ended = { $why ->
     [watching_forbidden] Nach der Ausschreibung dieses Turniers ist Zusehen bei dieser Partie nicht erlaubt.
     [pin_needed] Der Platz des Schiedsrichters braucht die PIN.
     [pin_wrong] Das ist nicht die PIN.
-    [pin_later] Es gab zu viele falsche PINs. Versuchen Sie es später noch einmal.
+    [pin_later] Es gab zu viele falsche PINs. Versuchen Sie es in einer Minute noch einmal.
    *[language] Diese Sprache wird dort nicht gesprochen.
 }
 

@@ -424,6 +424,7 @@ law-title = { $key ->
     [supervision] supervision of rapid chess and blitz
     [adjusting] adjusting pieces
     [touch_in_castling] touching king and rook
+    [rook_touched_first] rook touched before the king
     [touch_without_move] touched pieces that cannot move
     [assistant_who_moves] an assistant who moves the pieces
     [right_to_complain] right to complain of a touch
@@ -477,6 +478,7 @@ record-reopened = The record continues { $plies ->
 torn = The last line of the record was incomplete and has been removed; the rest is intact.
 time-missing = Unaccounted time: { $gap }. The computer slept, the program was stopped, or the computer's clock was changed. Both clocks are stopped at their earlier readings; the arbiter decides ({ $article }).
 session-announced = The session ends { $after } after this record began.
+session-announced-before-play = The session ends { $after } after play begins.
 seal-required = The session is over. { player } seals a move.
 move-sealed = { player } has sealed a move and may change it until the clock is stopped.
 game-adjourned = The game is adjourned. { player } has sealed move { $number }.
@@ -623,6 +625,7 @@ result-signed = { player } signs the result.
 offer-improper = The offer is valid, though not made between move and clock ({ $article }).
 offer-forbidden = By the rules of this event no draw may be offered yet without the arbiter's consent ({ $article }).
 offer-repeated = This is draw offer number { $count } by { player } ({ $article }).
+claim-repeated = This is wrong draw claim number { $count } by { player } ({ $article }).
 result-taken-back = The result is taken back; the game goes on.
 illegal-move-found-queen-hint = Arbiter: the queen stays. { word-rule } { word-accept } gives { player } { $time }; with { word-rule } { word-reject } it does not count.
 no-clock-hint = Arbiter: this game has no clock, so no time is given. { word-rule } { word-accept } { $accepted ->
@@ -682,6 +685,7 @@ case-state = { $state ->
     [accepted] It was accepted.
     [rejected] It was rejected.
     [stands] It was left to stand.
+    [taken-up] It was taken up.
     [withdrawn] It no longer applies.
    *[unanswered] It was not answered.
 }
@@ -1571,7 +1575,7 @@ help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
     [announce] announce e4, e4: announces the move that the player has made.
     [strike] strike 3: strikes out your own scoresheet from its third half-move on.
-    [add] add 2:00 to white: the arbiter gives that player more time.
+    [add] add 2:00 to white, add 5:00 to both: the arbiter gives more time, with a reason if there is one.
     [take] take 2:00 from white: the arbiter takes that time from the player's clock.
     [penalty] penalty warning to white: the arbiter warns White; a reason may follow every penalty. penalty time 2:00 to white: the opponent gets the time. penalty take 2:00 to white: White loses the time. penalty points 1/2 to white: White loses half a point. penalty opponent-points 1/2 to white: the opponent gets half a point. penalty loss to white, penalty fine to white, penalty exclusion 1 to white, penalty expulsion to white: the game is lost, a fine, exclusion from a round, expulsion.
     [assistant] assistant black, assistant black none: the arbiter says that a player has an assistant from now on, or no longer. The duties may follow, with commas, as in the terms.
@@ -1755,6 +1759,7 @@ law-summary = { $key ->
     [supervision] The full competition rules apply in rapid chess and blitz only if enough arbiters watch: one for at most three games of rapid chess, one for each game of blitz.
     [adjusting] The player who has the move may adjust pieces after saying so.
     [touch_in_castling] A player who touches the king and then a rook must castle with it, if that is legal; a player who touches the rook first may not castle with it on that move.
+    [rook_touched_first] A player who touches a rook and then the king may not castle with that rook on that move; the rook must move if it can.
     [touch_without_move] If none of the touched pieces can be moved or captured, the player may make any legal move.
     [assistant_who_moves] A player who cannot move the pieces may have an assistant for that, whom the arbiter accepts.
     [right_to_complain] A player can no longer claim that the opponent touched a piece after touching a piece with the intention of moving it.
@@ -1993,7 +1998,7 @@ trouble-seat-ended = { $why ->
     [watching_forbidden] The rules of this event do not allow watching this game.
     [pin_needed] The arbiter's seat needs the PIN.
     [pin_wrong] That is not the PIN.
-    [pin_later] There were too many wrong PINs. Try again later.
+    [pin_later] There were too many wrong PINs. Try again in one minute.
    *[language] The host does not speak that language.
 }
 

@@ -458,6 +458,7 @@ law-title = { $key ->
     [supervision] supervisión de rápidas y relámpago
     [adjusting] componer piezas
     [touch_in_castling] tocar rey y torre
+    [rook_touched_first] torre tocada antes que el rey
     [touch_without_move] piezas tocadas que no pueden moverse
     [assistant_who_moves] asistente que mueve las piezas
     [right_to_complain] derecho a reclamar por pieza tocada
@@ -511,6 +512,7 @@ record-reopened = El registro continúa { $plies ->
 torn = La última línea del registro estaba incompleta y se ha eliminado; lo anterior está intacto.
 time-missing = Tiempo sin registrar: { $gap }. El ordenador estuvo en reposo, se detuvo el programa o se cambió la hora. Ambos relojes están parados con los tiempos anteriores; decide el árbitro ({ $article }).
 session-announced = La sesión termina { $after } después de empezar este registro.
+session-announced-before-play = La sesión termina { $after } después de empezar la partida.
 seal-required = La sesión ha terminado. { the-player } sellan una jugada.
 move-sealed = { the-player } han sellado una jugada y pueden cambiarla hasta que se pare el reloj.
 game-adjourned = La partida queda aplazada. { the-player } han sellado la jugada { $number }.
@@ -650,6 +652,7 @@ result-signed = { the-player } firman el resultado.
 offer-improper = La oferta vale, aunque no se hizo entre la jugada y el reloj ({ $article }).
 offer-forbidden = Según las bases todavía no se pueden ofrecer tablas sin el consentimiento del árbitro ({ $article }).
 offer-repeated = Es la oferta de tablas número { $count } de { the-player-inside } ({ $article }).
+claim-repeated = Es la reclamación de tablas incorrecta número { $count } de { the-player-inside } ({ $article }).
 result-taken-back = El resultado queda anulado; la partida continúa.
 illegal-move-found-queen-hint = Árbitro: la dama se queda. { "decidir aceptar" } da { $time } a { the-player-inside }; con { word-rule } { word-reject } no cuenta.
 no-clock-hint = Árbitro: esta partida no tiene reloj, así que no se da tiempo. { "decidir aceptar" } { $accepted ->
@@ -709,6 +712,7 @@ case-state = { $state ->
     [accepted] Decisión: aceptado.
     [rejected] Decisión: rechazado.
     [stands] Se dejó como estaba.
+    [taken-up] Se tramitó.
     [withdrawn] Ya no procede.
    *[unanswered] Quedó sin respuesta.
 }
@@ -1601,7 +1605,7 @@ help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
     [announce] anuncio e4, e4: anuncia la jugada que el jugador ha hecho.
     [strike] tachar 3: tacha en la planilla propia todo desde la tercera media jugada.
-    [add] añadir 2:00 a blancas: el árbitro da más tiempo a ese jugador.
+    [add] añadir 2:00 a blancas, añadir 5:00 a ambos: el árbitro da más tiempo, con un motivo si lo hay.
     [take] quitar 2:00 a blancas: el árbitro quita ese tiempo del reloj de ese jugador.
     [penalty] sanción advertencia a blancas: el árbitro advierte a las blancas; a cada sanción puede seguir un motivo. sanción ritmo 2:00 a blancas: el rival recibe el tiempo. sanción quitar 2:00 a blancas: las blancas pierden el tiempo. sanción puntos 1/2 a blancas: las blancas pierden medio punto. sanción puntos-rival 1/2 a blancas: el rival recibe medio punto. sanción pérdida a blancas, sanción multa a blancas, sanción exclusión 1 a blancas, sanción expulsión a blancas: pérdida de la partida, multa, exclusión de una ronda, expulsión del torneo.
     [assistant] asistente negras, asistente negras ninguna: el árbitro dice que un jugador tiene desde ahora un asistente, o que ya no. Detrás pueden ir, con comas, las tareas como en las condiciones.
@@ -1785,6 +1789,7 @@ law-summary = { $key ->
     [supervision] Las reglas de competición completas solo rigen en rápidas y relámpago si hay árbitros suficientes: uno por cada tres partidas de rápidas como máximo, uno por partida de relámpago.
     [adjusting] Quien está en juego puede componer piezas si lo dice antes.
     [touch_in_castling] Quien toca su rey y después una torre debe enrocar con ella, si es legal; quien toca primero la torre no puede enrocar con ella en esa jugada.
+    [rook_touched_first] Quien toca una torre y después el rey no puede enrocar con esa torre en esa jugada; la torre debe mover si puede.
     [touch_without_move] Si ninguna pieza tocada puede moverse ni capturarse, el jugador puede hacer cualquier jugada legal.
     [assistant_who_moves] Un jugador que no puede mover las piezas puede tener para ello un asistente que acepte el árbitro.
     [right_to_complain] Un jugador ya no puede reclamar por la pieza tocada del rival cuando él mismo ha tocado una pieza con intención de moverla.
@@ -2023,7 +2028,7 @@ trouble-seat-ended = { $why ->
     [watching_forbidden] Según las bases de este torneo, no se permite mirar esta partida.
     [pin_needed] El puesto del árbitro necesita el PIN.
     [pin_wrong] Ese no es el PIN.
-    [pin_later] Ha habido demasiados PIN incorrectos. Pruebe más tarde.
+    [pin_later] Ha habido demasiados PIN incorrectos. Pruebe dentro de un minuto.
    *[language] Ese idioma no se habla allí.
 }
 

@@ -151,12 +151,17 @@ pub enum ClockEvent {
         /// The case for which it is given, if it is for one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         case: Option<u32>,
+        /// The arbiter's reason, if one was given.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        words: String,
     },
     TimeTaken {
         #[serde(rename = "player", with = "text")]
         from: Color,
         #[serde(rename = "ms")]
         span: Span,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        words: String,
     },
     /// The clocks were set wrongly and are set to these time controls (6.10.2).
     TimeControlsSet {

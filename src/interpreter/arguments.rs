@@ -88,18 +88,24 @@ impl<'a> Arguments<'a> {
         }
     }
 
-    /// A time and a player in either order: `2:00 to white`, `white 2:00`.
-    pub fn time_and_color(self) -> Option<(Span, Color)> {
-        let (owner, rest) = self.leading_color();
-        if let Some(owner) = owner {
-            return Some((duration(rest.text)?, owner));
+    /// A time and a player in either order, with the reason behind them: `2:00 to white`, `white 2:00 a fire alarm`. No
+    /// player is both: `2:00 to both`.
+    pub fn time_and_player(self) -> Option<(Span, Option<Color>, &'a str)> {
+        let whose = |text: Arguments<'a>| match text.after(&[CommandWord::Both]) {
+            Some(rest) => Some((None, rest)),
+            None => text.leading_color().0.map(|color| (Some(color), text.leading_color().1)),
+        };
+        if let Some((to, rest)) = whose(self) {
+            let (time, words) = split_word(rest.text);
+            return Some((duration(time)?, to, words.trim()));
         }
         let (time, behind) = split_word(self.text);
         let rest = self.with(behind);
         let rest =
             rest.after(&[ArgumentWord::To, ArgumentWord::On, ArgumentWord::Of]).or(rest.after(&[CommandWord::From]));
         let rest = rest.unwrap_or(self.with(behind));
-        Some((duration(time)?, rest.color()?))
+        let (to, words) = whose(rest)?;
+        Some((duration(time)?, to, words.text))
     }
 
     /// A penalty, its offender and the reason: `warning to white`, `time 2:00 to white for talking`, `points 1/2 to black`.

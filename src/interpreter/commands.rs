@@ -97,14 +97,16 @@ impl<'a> Interpreter<'a> {
                 }
             },
             CommandWord::Add => {
-                let (time, whose) = rest.time_and_color()?;
-                let asked = self.time_in_two_readings(rest.text, Span::ZERO);
-                asked.or_else(|| Some(self.command(Command::Clock(ClockCommand::AddTime(whose, time)))))
+                let (time, to, words) = rest.time_and_player()?;
+                let asked = self.time_in_two_readings(rest.text.trim_end_matches(words), Span::ZERO);
+                let added = ClockCommand::AddTime(to, time, words.to_owned());
+                asked.or_else(|| Some(self.command(Command::Clock(added))))
             }
             CommandWord::Take => {
-                let (time, whose) = rest.time_and_color()?;
-                let asked = self.time_in_two_readings(rest.text, Span::ZERO);
-                asked.or_else(|| Some(self.command(Command::Clock(ClockCommand::TakeTime(whose, time)))))
+                let (time, from, words) = rest.time_and_player()?;
+                let asked = self.time_in_two_readings(rest.text.trim_end_matches(words), Span::ZERO);
+                let taken = ClockCommand::TakeTime(from?, time, words.to_owned());
+                asked.or_else(|| Some(self.command(Command::Clock(taken))))
             }
             CommandWord::Penalty => Some(self.command(Command::Conduct(rest.penalty()?))),
             CommandWord::Supervision => {

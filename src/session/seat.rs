@@ -16,8 +16,9 @@ use super::table::{LineEnd, Marked, Output, Written};
 use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::clock::moment::Moment;
+use crate::game::conduct::event::ConductEvent;
 use crate::game::course::replacement::Colors;
-use crate::game::event::{ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
+use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::people::Actor;
 use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::{AppRequest, LessonAsked, Pressing};
@@ -202,10 +203,12 @@ impl Seat {
         let changes_sheets = by == Actor::Arbiter && together.iter().any(|record| changes_sheets(&record.event));
         let before = changes_sheets.then(|| self.game.clone());
         let mut said = Vec::new();
-        for record in together {
+        for (at_record, record) in together.iter().enumerate() {
             if !self.is_left_out(record) {
                 said.extend(self.wording.event(&self.game, by, &record.event, context));
-                said.extend(self.wording.instructions(&self.game, by, &record.event));
+                if !is_ruled_on_at_once(&record.event, &together[at_record..]) {
+                    said.extend(self.wording.instructions(&self.game, by, &record.event));
+                }
                 said.extend(self.wording.differences(&record.event));
             }
             if let Event::Move(MoveEvent::MoveAnnounced(_)) = record.event {
@@ -649,4 +652,11 @@ impl Seat {
         let noted = self.wording.understood(by);
         self.say(vec![noted])
     }
+}
+
+/// Whether the arbiter intervenes: what is found is ruled on in the same breath, and no ruling is left to choose.
+fn is_ruled_on_at_once(event: &Event, from_there: &[Record]) -> bool {
+    let is_found = matches!(event, Event::Irregularity(_) | Event::Conduct(ConductEvent::IllegalMoveClaimed { .. }));
+    let accepts = |record: &Record| matches!(record.event, Event::Case(CaseEvent::CaseAccepted { .. }));
+    is_found && from_there.iter().any(accepts)
 }

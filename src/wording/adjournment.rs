@@ -10,11 +10,11 @@ use super::kind::UtteranceKind;
 use super::language::name;
 use super::refusals::printable;
 use super::sentence::{Audience, Urgency, Utterance};
-use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::Meaning;
+use crate::game::{Game, Stage};
 use crate::notation::braille::NotAMove;
 
 /// A question to the arbiter, or a notice, about the passphrase of an envelope.
@@ -179,6 +179,10 @@ impl Wording {
         Some(match event {
             AdjournmentEvent::SessionAnnounced { ends } => {
                 let after = self.duration(ends.since(Moment::START));
+                if game.stage() == Stage::BeforePlay {
+                    let sentence = self.messages.fill("session-announced-before-play", &[("after", &after)]);
+                    return Some(self.utter(delivery, sentence));
+                }
                 self.utter_event(delivery, &[("after", &after)])
             }
             AdjournmentEvent::SealRequired { by: color }

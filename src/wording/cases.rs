@@ -74,6 +74,7 @@ impl Wording {
     fn closed_case(&self, game: &Game, case: &Case) -> String {
         let is_unclaimed = case.is_for_the_arbiter_alone();
         let state = match case.state {
+            CaseState::Accepted if is_unclaimed => "taken-up",
             CaseState::Accepted => "accepted",
             CaseState::Rejected if is_unclaimed => "stands",
             CaseState::Rejected => "rejected",

@@ -9,11 +9,11 @@ use super::kind::UtteranceKind;
 use super::language::{Verbosity, name};
 use super::sentence::Utterance;
 use crate::game::Game;
-use crate::game::cases::Case;
 use crate::game::cases::draw_claim::{
     ClaimCommand, ClaimEvent, ClaimVerdict, Difference, DrawClaim, Evidence, QuickplayGround,
 };
 use crate::game::cases::kind::CaseKind;
+use crate::game::cases::{Case, CaseState};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 
@@ -87,20 +87,22 @@ impl Wording {
             let hint = self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), hint);
             return vec![Utterance { spoken: Vec::new(), ..hint }];
         }
-        let ClaimEvent::DrawClaimJudged { claim, evidence, .. } = event else { return Vec::new() };
+        let ClaimEvent::DrawClaimJudged { by, claim, evidence, verdict, .. } = event else { return Vec::new() };
         // The arbiter finds it among the cases.
         if self.verbosity == Verbosity::Brief {
             return Vec::new();
         }
+        let is_wrong = *verdict == ClaimVerdict::Wrong;
+        let repeated = is_wrong.then(|| self.repeated_wrong_claim(game, *by)).flatten();
         let steps = self.claim_steps(game, *claim, evidence).into_iter();
         let read = self.in_words().claim_steps(game, *claim, evidence);
         let both = steps.zip(read);
-        both.map(|(printed, read)| Utterance {
+        let report = both.map(|(printed, read)| Utterance {
             printed,
             spoken: Vec::new(),
             ..self.utter(Delivery::found(UtteranceKind::ClaimReport), read)
-        })
-        .collect()
+        });
+        report.chain(repeated).collect()
     }
 
     /// What is written down where no arbiter is present, and what the opponent checks: the final position, the scoresheet
@@ -260,6 +262,22 @@ impl Wording {
         let forbidden =
             is_forbidden.then(|| self.noted(self.messages.fill("offer-forbidden", &[("article", &article)])));
         forbidden.into_iter().chain(self.repeated_offer(game, offerer)).collect()
+    }
+
+    /// That a player claims a draw wrongly not for the first time, for the arbiter.
+    fn repeated_wrong_claim(&self, game: &Game, claimant: Color) -> Option<Utterance> {
+        let is_his = |case: &&Case| matches!(case.kind, CaseKind::DrawClaim(_)) && case.by == Some(claimant);
+        let was_wrong = |case: &&Case| case.state == CaseState::Rejected;
+        let before = game.cases().iter().filter(is_his).filter(was_wrong).count();
+        let article = Article::RepeatedOffers.number(game.terms().edition);
+        (before > 0).then(|| {
+            self.noted(
+                self.messages.fill(
+                    "claim-repeated",
+                    &[("color", &name(claimant)), ("count", &(before + 1)), ("article", &article)],
+                ),
+            )
+        })
     }
 
     fn repeated_offer(&self, game: &Game, offerer: Color) -> Vec<Utterance> {

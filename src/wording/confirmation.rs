@@ -62,7 +62,7 @@ impl Wording {
                 let set = Color::ALL.into_iter().filter_map(|color| Some((color, times[color]?)));
                 set.map(|(color, time)| format!("{} {time}", self.player(color))).collect::<Vec<_>>().join(", ")
             }
-            Confirmation::Command(Command::Clock(ClockCommand::TakeTime(_, time))) => time.to_string(),
+            Confirmation::Command(Command::Clock(ClockCommand::TakeTime(_, time, _))) => time.to_string(),
             Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => String::new(),
         };
         let claim = match asked {

@@ -15,6 +15,7 @@ use crate::game::course::chess960::number_of;
 use crate::game::event::{EventKind, MoveEvent, MoveEventKind};
 use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
+use crate::game::laws::touch::article_against;
 use crate::game::moves::in_hand::{Announcement, MoveInProgress};
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::SheetEntry;
@@ -194,10 +195,12 @@ impl Wording {
                 self.utter_event(delivery, &[("color", &name(*color)), ("list", &list)])
             }
             MoveEvent::TouchDisregarded { by: color } => {
-                let article = Article::TouchMove.number(game.terms().edition);
+                let MoveInProgress { announcement: in_hand, touched, .. } = game.in_hand();
+                let against = |announced: &Announcement| article_against(game.position(), touched, announced.half_move);
+                let article = in_hand.as_ref().map_or(Article::TouchMove, against).number(game.terms().edition);
                 let sentence = self.event_text(delivery, &[("color", &name(*color)), ("article", &article)]);
                 // A move that ends the game becomes a case, and the arbiter sees the possible rulings there.
-                let in_hand = game.in_hand().announcement.as_ref();
+                let in_hand = in_hand.as_ref();
                 let after = in_hand.and_then(|in_hand| in_hand.half_move.played_in(game.position()));
                 let sentence = match after.is_some_and(|after| after.is_game_over()) {
                     true => sentence,

@@ -4,9 +4,11 @@
 use shakmaty::{ByColor, Color};
 
 use super::Wording;
+use super::course::with_reason;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::{MoveOrder, Verbosity, name};
+use super::refusals::printable;
 use super::sentence::{Audience, Signs, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::clock::chessclock::Chessclock;
@@ -312,9 +314,11 @@ impl Wording {
             // A player learns a time only on request (D.2.10.4).
             ClockEvent::ClocksStopped { .. } | ClockEvent::ClocksSet { .. } => self.utter_event(delivery, &[]),
             ClockEvent::ClocksStarted => self.utter_event(delivery, &[("color", &name(game.clock_to_run()))]),
-            ClockEvent::TimeAdded { to: color, span, .. } | ClockEvent::TimeTaken { from: color, span } => {
+            ClockEvent::TimeAdded { to: color, span, words, .. }
+            | ClockEvent::TimeTaken { from: color, span, words } => {
                 let time = self.duration(*span);
                 let sentence = self.event_text(delivery, &[("color", &name(*color)), ("time", &time)]);
+                let sentence = with_reason(sentence, &printable(words));
                 self.utter(delivery, self.set_on_the_table(game, sentence))
             }
             ClockEvent::TimeControlsSet { controls } => {

@@ -134,7 +134,15 @@ fn a_time_call_waits_for_an_announcement_and_is_due_again_when_time_is_added() {
     assert_eq!((calls.next(&game, Color::White, at(175)), calls.take(&game, Color::White, at(185))), (None, None));
     game.apply(at(186), &Event::Move(MoveEvent::MoveCompleted { by: Color::White, heard: None }));
     assert_eq!(calls.take(&game, Color::White, at(186)), Some(Span::seconds(114)));
-    game.apply(at(190), &Event::Clock(ClockEvent::TimeAdded { to: Color::White, span: Span::minutes(5), case: None }));
+    game.apply(
+        at(190),
+        &Event::Clock(ClockEvent::TimeAdded {
+            to: Color::White,
+            span: Span::minutes(5),
+            case: None,
+            words: String::new(),
+        }),
+    );
     assert_eq!(calls.take(&game, Color::White, at(190)), None);
     game.apply(
         at(190),

@@ -91,14 +91,18 @@ fn a_confirmed_press_counts_from_its_moment_and_so_does_what_happens_meanwhile()
     types(&mut session, 5000, "press");
     assert!(is_asked(&session));
     // Time is held: what is recorded between the press and its confirmation counts from the press as well.
-    session.command(stamp(7000), Actor::Arbiter, Command::Clock(ClockCommand::AddTime(Color::White, Span::minutes(1))));
+    session.command(
+        stamp(7000),
+        Actor::Arbiter,
+        Command::Clock(ClockCommand::AddTime(Some(Color::White), Span::minutes(1), String::new())),
+    );
     let before = session.game().clock().remaining(Color::White, Moment(5000));
     types(&mut session, 9000, "2");
     assert_eq!(session.game().clock().remaining(Color::White, Moment(5000)), before, "stopped at 5 s");
     assert_eq!(session.game().clock().running(), None, "the arbiter decides about a press without a move");
     // The record never goes back.
     let mut session = game(&["begin"]);
-    let added = Command::Clock(ClockCommand::AddTime(Color::White, Span::minutes(1)));
+    let added = Command::Clock(ClockCommand::AddTime(Some(Color::White), Span::minutes(1), String::new()));
     session.command(stamp(7000), Actor::Arbiter, added);
     let before = session.game().clock().remaining(Color::White, Moment(7000));
     session.command(stamp(5000), Actor::Arbiter, Command::Clock(ClockCommand::Stop));

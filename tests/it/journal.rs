@@ -353,7 +353,11 @@ fn event() -> impl Strategy<Value = Event> {
         prop::sample::select(vec![PinEvent::PinRefused, PinEvent::PinRefusedElsewhere, PinEvent::PinGiven])
             .prop_map(Event::Pin),
         conduct().prop_map(Event::Conduct),
-        (color(), span()).prop_map(|(from, span)| Event::Clock(ClockEvent::TimeTaken { from, span })),
+        (color(), span(), "[a-z ]{0,12}").prop_map(|(from, span, words)| Event::Clock(ClockEvent::TimeTaken {
+            from,
+            span,
+            words
+        })),
         span().prop_map(|gap| Event::Game(GameEvent::RecordReopened { gap, program: None })),
         span().prop_map(|gap| Event::Clock(ClockEvent::TimeMissing { gap })),
         prop::sample::select(PauseReason::VARIANTS.to_vec())
@@ -361,7 +365,12 @@ fn event() -> impl Strategy<Value = Event> {
         Just(Event::Clock(ClockEvent::ClocksStarted)),
         (span(), span())
             .prop_map(|(white, black)| Event::Clock(ClockEvent::ClocksSet { times: ByColor { white, black } })),
-        (color(), span()).prop_map(|(to, span)| Event::Clock(ClockEvent::TimeAdded { to, span, case: None })),
+        (color(), span(), "[a-z ]{0,12}").prop_map(|(to, span, words)| Event::Clock(ClockEvent::TimeAdded {
+            to,
+            span,
+            case: None,
+            words
+        })),
         (time_control(), time_control()).prop_map(|(white, black)| Event::Clock(ClockEvent::TimeControlsSet {
             controls: ByColor { white, black }
         })),

@@ -7,7 +7,6 @@ pub mod sealed_move;
 
 use shakmaty::Color;
 
-use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::adjournment::sealed_move::{Envelope, Sealing};
 use crate::game::clock::Attendance;
@@ -21,6 +20,7 @@ use crate::game::moves::in_hand::{Announcement, AutoComplete};
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
+use crate::game::{Game, Stage};
 
 /// The state of adjournments.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -107,12 +107,16 @@ impl Game {
         if let AdjournmentCommand::SetResumption(text) = command {
             return Ok(vec![Event::Adjournment(AdjournmentEvent::ResumptionSet { text })]);
         }
-        self.in_play()?;
+        let is_agreed_before =
+            matches!(command, AdjournmentCommand::Adjourn(Some(_))) && self.stage() == Stage::BeforePlay;
+        if !is_agreed_before {
+            self.in_play()?;
+        }
         match command {
             AdjournmentCommand::Adjourn(None) => self.decide_adjourning(at, by),
             AdjournmentCommand::Adjourn(Some(length)) => {
                 let ends = self.adjournment.session_began.plus(length);
-                if ends <= at || by != Actor::Arbiter {
+                if ends <= at && !is_agreed_before || by != Actor::Arbiter {
                     return Err(Refusal::NotATime);
                 }
                 Ok(vec![Event::Adjournment(AdjournmentEvent::SessionAnnounced { ends })])
@@ -199,6 +203,10 @@ impl Game {
     }
 
     pub(in crate::game) fn begin_session(&mut self, at: Moment) {
+        // An end that was announced before play counts from its beginning.
+        if let Some(ends) = &mut self.adjournment.session_ends {
+            *ends = at.plus(ends.since(self.adjournment.session_began));
+        }
         self.adjournment.session_began = at;
     }
 
@@ -224,7 +232,7 @@ impl Game {
         let rest = self.adjournment.session_ends.map(|ends| ends.since(at)).filter(|rest| *rest > Span::ZERO);
         if let (Some(rest), Some(left)) = (rest, self.clock().remaining(by, at)) {
             let span = rest.min(left);
-            draft.push(Event::Clock(ClockEvent::TimeTaken { from: by, span }));
+            draft.push(Event::Clock(ClockEvent::TimeTaken { from: by, span, words: String::new() }));
         }
         draft.push(Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Adjourned }));
         draft.push(Event::Adjournment(AdjournmentEvent::GameAdjourned { by }));

@@ -244,7 +244,12 @@ impl Draft {
                 let terms = &self.game.terms;
                 let span = terms.edition.constants().wrong_claim.of(terms.time_class());
                 if self.game.has_time_limit(!by) {
-                    self.push(Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) }));
+                    self.push(Event::Clock(ClockEvent::TimeAdded {
+                        to: !by,
+                        span,
+                        case: Some(case),
+                        words: String::new(),
+                    }));
                 }
             }
         }
@@ -393,7 +398,12 @@ impl Game {
         Ok(vec![
             Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) }),
             Event::Clock(ClockEvent::IncrementGiven { span: FIVE_SECONDS }),
-            Event::Clock(ClockEvent::TimeAdded { to: !by, span: TWO_MINUTES, case: Some(case.id) }),
+            Event::Clock(ClockEvent::TimeAdded {
+                to: !by,
+                span: TWO_MINUTES,
+                case: Some(case.id),
+                words: String::new(),
+            }),
         ])
     }
 
@@ -405,7 +415,12 @@ impl Game {
             let lost = self.result_if_lost(claimant, Reason::Time);
             Event::ended(lost.unwrap_or(GameResult::won_by(!claimant, Reason::Time)))
         } else {
-            Event::Clock(ClockEvent::TimeAdded { to: !claimant, span: TWO_MINUTES, case: Some(case.id) })
+            Event::Clock(ClockEvent::TimeAdded {
+                to: !claimant,
+                span: TWO_MINUTES,
+                case: Some(case.id),
+                words: String::new(),
+            })
         });
         events
     }

@@ -17,10 +17,10 @@ pub enum ClockCommand {
     Go,
     /// The arbiter sets the remaining times, or one of them (6.10.2, 7.1).
     Set(ByColor<Option<Span>>),
-    /// The arbiter adds time to a player's clock (12.9).
-    AddTime(Color, Span),
-    /// The arbiter takes time from a player's clock.
-    TakeTime(Color, Span),
+    /// The arbiter adds time to a player's clock, or to both if no player is named (12.5, 12.9); with the reason.
+    AddTime(Option<Color>, Span, String),
+    /// The arbiter takes time from a player's clock; with the reason.
+    TakeTime(Color, Span, String),
     /// The arbiter finds the clocks set wrongly and sets them to these time controls (6.10.2).
     SetControls(ByColor<TimeControl>),
     /// The arbiter corrects the period a player is in, counted from 0.

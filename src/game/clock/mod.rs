@@ -107,7 +107,7 @@ impl Game {
         };
         if let Command::Clock(ClockCommand::Set(times)) = command {
             Color::ALL.into_iter().any(|of| times[of].is_some_and(|time| loses_half(of, time)))
-        } else if let Command::Clock(ClockCommand::TakeTime(from, span)) = command {
+        } else if let Command::Clock(ClockCommand::TakeTime(from, span, _)) = command {
             self.clock().remaining(*from, at).is_some_and(|shown| loses_half(*from, shown - *span))
         } else {
             false
@@ -146,13 +146,17 @@ impl Game {
                 };
                 ClockEvent::ClocksSet { times: ByColor { white: of(Color::White)?, black: of(Color::Black)? } }
             }
-            ClockCommand::AddTime(to, span) => {
-                self.can_get_time(to, span)?;
-                ClockEvent::TimeAdded { to, span, case: None }
+            ClockCommand::AddTime(to, span, words) => {
+                let players = Color::ALL.into_iter().filter(|color| to.is_none_or(|to| to == *color));
+                let added = players.map(|to| {
+                    self.can_get_time(to, span)?;
+                    Ok(Event::Clock(ClockEvent::TimeAdded { to, span, case: None, words: words.clone() }))
+                });
+                return added.collect();
             }
-            ClockCommand::TakeTime(from, span) => {
+            ClockCommand::TakeTime(from, span, words) => {
                 self.can_be_taken(at, from, span)?;
-                ClockEvent::TimeTaken { from, span }
+                ClockEvent::TimeTaken { from, span, words }
             }
             ClockCommand::SetControls(controls) => ClockEvent::TimeControlsSet { controls },
             ClockCommand::SetPeriod(of, period) => match self.terms.time[of].period(period) {
@@ -182,13 +186,13 @@ impl Game {
                 self.clock.chessclock.start(self.clock_to_run(), at);
             }
             ClockEvent::ClocksSet { times } => self.clock.chessclock.set_times(*times, at),
-            ClockEvent::TimeAdded { to, span, case } => {
+            ClockEvent::TimeAdded { to, span, case, words: _ } => {
                 self.apply_time_given(at, *to, *span);
                 if let Some(case) = case {
                     self.cases.penalise(*case, Penalty::TimeToOpponent { span: *span });
                 }
             }
-            ClockEvent::TimeTaken { from, span } => self.apply_time_given(at, *from, Span::ZERO - *span),
+            ClockEvent::TimeTaken { from, span, words: _ } => self.apply_time_given(at, *from, Span::ZERO - *span),
             ClockEvent::TimeControlsSet { controls } => self.apply_time_controls(at, controls),
             ClockEvent::IncrementGiven { span } => self.clock.chessclock.give_increment(*span, at),
             ClockEvent::PeriodSet { of, period } => self.clock.chessclock.set_period(*of, *period),

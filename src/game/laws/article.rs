@@ -14,6 +14,8 @@ pub enum Article {
     Adjusting,
     /// What touching king and rook binds to.
     TouchInCastling,
+    /// A rook was touched before the king.
+    RookTouchedFirst,
     /// None of the pieces touched can be moved or captured.
     TouchWithoutMove,
     /// A player who cannot move the pieces has an assistant.

@@ -66,6 +66,7 @@ fn numbers(article: Article) -> [&'static str; 3] {
         Article::TouchMove => ["4.3", "4.3", "4.3"],
         Article::Adjusting => ["4.2", "4.2", "4.2.1"],
         Article::TouchInCastling => ["4.4", "4.4", "4.4"],
+        Article::RookTouchedFirst => ["4.4b", "4.4b", "4.4.2"],
         Article::TouchWithoutMove => ["4.5", "4.5", "4.5"],
         // 2009 does not say it.
         Article::AssistantWhoMoves => ["13.2", "4.9", "4.9"],

@@ -76,6 +76,14 @@ pub fn judged(position: &Chess, touched: &[Square], mode: CastlingMode) -> (Touc
     first_possible(rules)
 }
 
+/// The article against which a player makes that half-move after touching these squares in this order.
+pub fn article_against(position: &Chess, touched: &[Square], half_move: HalfMove) -> Article {
+    let first = touched.iter().copied().find(|square| position.us().contains(*square));
+    let rook_first = first.and_then(|square| position.board().role_at(square)) == Some(Role::Rook);
+    let castles = half_move.legal_in(position).is_some_and(|mv| mv.castling_side().is_some());
+    if rook_first && castles { Article::RookTouchedFirst } else { Article::TouchMove }
+}
+
 /// The side to which the player meant to castle: the king touched first, then a rook (4.4.1).
 fn castling_meant(position: &Chess, own: &[Square]) -> Option<CastlingSide> {
     let [king, rook] = own else { return None };

@@ -191,7 +191,8 @@ impl Game {
     /// The time that an illegal move gives the opponent (7.5.5); `None` if the opponent's time is not limited.
     pub(in crate::game) fn decide_time_penalty(&self, by: Color, case: u32) -> Option<Event> {
         let span = self.terms.edition.constants().illegal_move.of(self.terms.time_class());
-        self.has_time_limit(!by).then(|| Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case) }))
+        self.has_time_limit(!by)
+            .then(|| Event::Clock(ClockEvent::TimeAdded { to: !by, span, case: Some(case), words: String::new() }))
     }
 }
 

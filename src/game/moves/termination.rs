@@ -22,7 +22,9 @@ impl Game {
             Some(GameResult::won_by(!after.turn(), Reason::Checkmate))
         } else if after.is_stalemate() {
             Some(GameResult::drawn(Reason::Stalemate))
-        } else if let Dead::Yes(white, black) = is_dead(&after) {
+        } else if let Dead::Yes(white, black) = is_dead(&after)
+            && !self.is_left_to_stand_illegally(&after)
+        {
             Some(GameResult::drawn_without_mate(Reason::DeadPosition, larger(white, black)))
         } else if seventy_five_moves == SeventyFiveMoves::Made && after.halfmoves() >= SEVENTY_FIVE_MOVES {
             Some(GameResult::drawn(Reason::SeventyFiveMoves))
@@ -59,25 +61,27 @@ impl Game {
         self.position_at(plies - usize::from(plies > 0 && !legal(plies - 1)))
     }
 
+    /// Whether the game is drawn if this illegal position still stands when the half-move is completed (A.5.4). No
+    /// legal moves lead to it: whether anybody could mate is not asked of it (5.2.2).
+    fn is_left_to_stand_illegally(&self, after: &Chess) -> bool {
+        self.draws_by_illegal_position() && self.is_in_illegal_position() && is_illegal(after)
+    }
+
     /// Whether both kings are in check or a pawn stands on its last rank after the last half-move (A.5.4).
     pub(in crate::game) fn is_in_illegal_position(&self) -> bool {
         let known = self.line().last().is_none_or(|completed| completed.after.is_some());
-        let (position, board) = (self.position(), self.position().board());
-        let opponent = board.king_of(!position.turn());
-        let other_in_check =
-            opponent.is_some_and(|king| board.attacks_to(king, position.turn(), board.occupied()).any());
-        let both_in_check = position.is_check() && other_in_check;
-        let last_rank = |color: Color| color.fold_wb(Rank::Eighth, Rank::First);
-        let unpromoted =
-            Color::ALL.into_iter().any(|color| (board.by_color(color) & board.pawns() & last_rank(color)).any());
-        known && (both_in_check || unpromoted)
+        known && is_illegal(self.position())
+    }
+
+    /// Whether an illegal position that nobody claims draws the game (A.5.4).
+    fn draws_by_illegal_position(&self) -> bool {
+        self.terms().edition.constants().illegal_position_draws && !self.is_supervised()
     }
 
     /// The draw in rapid and blitz without adequate supervision, if an illegal position still stands after the next
     /// completed move (A.5.4).
     pub(in crate::game) fn draw_by_illegal_position(&self, before: &Game) -> Option<GameResult> {
-        let draws = self.terms().edition.constants().illegal_position_draws && !self.is_supervised();
-        (draws && before.is_in_illegal_position() && self.is_in_illegal_position())
+        (self.draws_by_illegal_position() && before.is_in_illegal_position() && self.is_in_illegal_position())
             .then(|| GameResult::drawn(Reason::IllegalPosition))
     }
 
@@ -91,6 +95,18 @@ impl Game {
             }
         }
     }
+}
+
+/// Whether both kings are in check, or a pawn stands on its last rank.
+fn is_illegal(position: &Chess) -> bool {
+    let board = position.board();
+    let opponent = board.king_of(!position.turn());
+    let other_in_check = opponent.is_some_and(|king| board.attacks_to(king, position.turn(), board.occupied()).any());
+    let both_in_check = position.is_check() && other_in_check;
+    let last_rank = |color: Color| color.fold_wb(Rank::Eighth, Rank::First);
+    let unpromoted =
+        Color::ALL.into_iter().any(|color| (board.by_color(color) & board.pawns() & last_rank(color)).any());
+    both_in_check || unpromoted
 }
 
 /// The proof with more states.
