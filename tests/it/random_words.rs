@@ -42,7 +42,7 @@ const SPEAKERS: [&str; 8] =
     ["", "", "white: ", "black: ", "arbiter: ", "arbiter: ", "black-assistant: ", "white-assistant: "];
 
 /// Arguments of words, with half-moves of a played game among them.
-const FOLLOWING: [&str; 42] = [
+const FOLLOWING: [&str; 54] = [
     "",
     "",
     "",
@@ -52,6 +52,18 @@ const FOLLOWING: [&str; 42] = [
     "1 accept",
     "2 reject",
     "3 accept",
+    "4 draw",
+    "2 both",
+    "move,announce",
+    "black none",
+    "white move,press,record",
+    "points 0 to white",
+    "points 1/2 to black",
+    "loss to white 1/2",
+    "0-1/2",
+    "illegal 1",
+    "black e5",
+    "1:00 to both",
     "e4",
     "Nf3",
     "O-O",
@@ -95,6 +107,25 @@ fn typed() -> impl Strategy<Value = Typed> {
         .prop_map(|(who, example)| Typed::Said(who, example));
     let hand = (prop::sample::select(vec!["white", "black"]), any::<u16>(), any::<u16>());
     let arbiters = vec![
+        "assistant black move,announce",
+        "assistant black none",
+        "assistant white record,ask",
+        "rule 1 accept",
+        "rule 2 accept",
+        "rule 3 accept",
+        "rule 2 reject",
+        "rule 1 postpone",
+        "rule both",
+        "penalty points 0 to white",
+        "penalty points 1/2 to white",
+        "penalty opponent-points 1/2 to black",
+        "penalty loss to white 1/2",
+        "penalty warning to black talking",
+        "result 0-1/2",
+        "result 1/2-0",
+        "add 0:01:00 to both noise",
+        "supervision none",
+        "supervision adequate",
         "rule accept",
         "rule reject",
         "retrace",
@@ -131,6 +162,18 @@ fn typed() -> impl Strategy<Value = Typed> {
         "resign",
         "claim flag",
         "touch e2",
+        "decline",
+        "claim illegal",
+        "claim illegal 1",
+        "claim touch g1",
+        "claim two-hands",
+        "record e4",
+        "record white e4",
+        "record black Nf6",
+        "strike 1",
+        "strike black 2",
+        "check",
+        "adjust",
     ]);
     let often =
         (prop::sample::select(SPEAKERS.to_vec()), often).prop_map(|(who, word)| Typed::Said(who, word.to_owned()));
