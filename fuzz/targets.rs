@@ -12,7 +12,7 @@ use annabella::game::people::{Player, Sight};
 use annabella::game::terms::{Terms, start_from};
 use annabella::interpreter::Intent;
 use annabella::notation::braille::{raised, written};
-use annabella::notation::pgn::{read_pgn, write_pgn};
+use annabella::notation::pgn::{Cut, Cutter, games_of, read_pgn, write_pgn};
 use annabella::notation::sheet::read_sheet;
 use annabella::notation::{SheetLanguage, languages_of, read};
 use annabella::options::event_file::EventRules;
@@ -42,6 +42,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "record", corpus: &["tests/journals"], by_lines: false, read: record },
     Target { name: "tied record", corpus: &["tests/journals"], by_lines: false, read: tied_record },
     Target { name: "pgn", corpus: &["fuzz/corpus/pgn"], by_lines: false, read: pgn_file },
+    Target { name: "pgn cut", corpus: &["fuzz/corpus/pgn"], by_lines: false, read: pgn_cut },
     Target { name: "sheet", corpus: &["tests/sheets"], by_lines: false, read: sheet },
     Target {
         name: "spoken",
@@ -108,6 +109,32 @@ fn pgn_file(bytes: &[u8]) {
         let again = read_pgn(written.as_bytes()).expect("what is written here is read here");
         assert_eq!(again.len(), 1, "{written}");
         assert_eq!(again[0].plies.len(), game.plies.len(), "{written}");
+    }
+}
+
+/// The lines of a file are cut where a game begins or ends, and none is lost: each piece is read as it is in the whole file.
+fn pgn_cut(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let mut cutter = Cutter::default();
+    let mut pieces = vec![String::new()];
+    for line in text.split_inclusive('\n') {
+        match cutter.line(line) {
+            Cut::Before => pieces.push(line.to_owned()),
+            Cut::Behind => {
+                pieces.last_mut().expect("there is one").push_str(line);
+                pieces.push(String::new());
+            }
+            Cut::No => pieces.last_mut().expect("there is one").push_str(line),
+        }
+    }
+    assert_eq!(pieces.concat(), text, "no line is lost");
+    let mut first_line = 1;
+    for piece in &pieces {
+        let last_line = first_line + piece.lines().count();
+        for (line, _) in games_of(piece, first_line).filter_map(Result::err) {
+            assert!((first_line..=last_line.max(first_line)).contains(&line), "line {line} of {piece:?}");
+        }
+        first_line = last_line;
     }
 }
 
