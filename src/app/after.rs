@@ -94,13 +94,15 @@ impl App {
             let refused = wording.not_recorded(by);
             return self.say(refused);
         };
-        let (wanted, bytes) = match form {
+        let (wanted, bytes, missing) = match form {
             PrintedForm::Sheets => {
                 let words = self.words_on_paper();
                 let sheets = papers::sheets_of(game, &Color::ALL, opened_ms, words.as_deref(), wording);
-                (record.with_extension("pdf"), papers::pdf(&sheets))
+                (record.with_extension("pdf"), papers::pdf(&sheets), papers::letters_missing(&sheets))
             }
-            PrintedForm::Braille => (record.with_extension("brf"), braille::embossed(game, opened_ms, wording)),
+            PrintedForm::Braille => {
+                (record.with_extension("brf"), braille::embossed(game, opened_ms, wording), String::new())
+            }
         };
         let kept = match form {
             PrintedForm::Sheets => &mut self.files.sheets,
@@ -114,7 +116,7 @@ impl App {
         let written = file.write(&bytes).map(|path| path.display().to_string());
         *kept = Some(file);
         let said = match (written, form) {
-            (Ok(path), PrintedForm::Sheets) => wording.sheets_printed(by, &path),
+            (Ok(path), PrintedForm::Sheets) => wording.sheets_printed(by, &path, &missing),
             (Ok(path), PrintedForm::Braille) => wording.braille_printed(by, &path),
             (Err(error), _) => wording.trouble_for(by, &not_written(&wanted, &error)),
         };

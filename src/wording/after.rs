@@ -117,9 +117,14 @@ impl Wording {
         }
     }
 
-    /// Where the scoresheets to be printed are.
-    pub fn sheets_printed(&self, by: Actor, file: &str) -> Utterance {
-        self.printed("sheets-printed", by, file)
+    /// Where the scoresheets to be printed are, and which letters they cannot show.
+    pub fn sheets_printed(&self, by: Actor, file: &str, missing: &str) -> Utterance {
+        let printed = self.printed("sheets-printed", by, file);
+        if missing.is_empty() {
+            return printed;
+        }
+        let sentence = format!("{} {}", printed.printed, self.letters_missing(missing));
+        Utterance { spoken: Vec::new(), ..self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence) }
     }
 
     /// Where the game in braille is.

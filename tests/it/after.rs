@@ -359,6 +359,15 @@ fn print_writes_both_scoresheets_beside_the_record() {
     }
 }
 
+/// A name in letters that the font of the PDF lacks is named when the sheets are printed, as it is when they are exported.
+#[test]
+fn print_names_the_letters_that_the_page_lacks() {
+    let home = Home::new();
+    let args = ["play", "--white", "王小明", "--voice", "off", "--lang", "en", "--journal", &home.at("game.jsonl")];
+    let ran = home.run(&args, "f2f3\n\ne7e5\n\ng2g4\n\nd8h4\nprint\n");
+    assert!(ran.out.contains("no letters for 王小明") && ran.out.contains("--to html"), "{}", ran.out);
+}
+
 /// What the arbiter must know of differing records is the same sentence on every face, and a square is marked from that
 /// sentence on, not before.
 #[test]
