@@ -477,6 +477,7 @@ law-title = { $key ->
     [supervision] surveillance du rapide et du blitz
     [adjusting] rectifier des pièces
     [touch_in_castling] roi et tour touchés
+    [rook_touched_first] tour touchée avant le roi
     [touch_without_move] pièces touchées qui ne peuvent pas jouer
     [assistant_who_moves] assistant qui déplace les pièces
     [right_to_complain] droit de se plaindre d'une pièce touchée
@@ -530,6 +531,7 @@ record-reopened = L'enregistrement reprend { $plies ->
 torn = La dernière ligne de l'enregistrement était incomplète et a été supprimée ; le reste est intact.
 time-missing = Temps inexpliqué : { $gap }. L'ordinateur était en veille, le programme a été arrêté ou l'heure de l'ordinateur a été modifiée. Les deux pendules sont arrêtées sur leurs temps d'avant ; l'arbitre décide ({ $article }).
 session-announced = La séance se termine { $after } après le début de cet enregistrement.
+session-announced-before-play = La séance se termine { $after } après le début de la partie.
 seal-required = La séance est terminée. { the-player } mettent un coup sous enveloppe.
 move-sealed = { the-player } ont mis un coup sous enveloppe et peuvent le changer jusqu'à l'arrêt de la pendule.
 game-adjourned = La partie est ajournée. { the-player } ont mis sous enveloppe le coup numéro { $number }.
@@ -673,6 +675,7 @@ result-signed = { the-player } signent le résultat.
 offer-improper = La proposition est valable, bien qu'elle n'ait pas été faite entre le coup et la pendule ({ $article }).
 offer-forbidden = Selon le règlement de ce tournoi, la nulle ne peut pas encore être proposée sans l'accord de l'arbitre ({ $article }).
 offer-repeated = C'est la proposition de nulle numéro { $count } { of-player } ({ $article }).
+claim-repeated = C'est la réclamation de nulle erronée numéro { $count } { of-player } ({ $article }).
 result-taken-back = Le résultat est annulé ; la partie continue.
 illegal-move-found-queen-hint = Arbitre : la dame reste. { word-rule } { word-accept } donne { $time } { to-player } ; avec { word-rule } { word-reject }, cela ne compte pas.
 no-clock-hint = Arbitre : cette partie est sans pendule, aucun temps n'est donc donné. { word-rule } { word-accept } { $accepted ->
@@ -732,6 +735,7 @@ case-state = { $state ->
     [accepted] Ce cas a été accepté.
     [rejected] Ce cas a été rejeté.
     [stands] Le coup est resté valable.
+    [taken-up] Il a été traité.
     [withdrawn] Ce cas est devenu sans objet.
    *[unanswered] Ce cas est resté sans réponse.
 }
@@ -1624,7 +1628,7 @@ help-word = { $word ->
     [begin] commencer : le jeu commence et la pendule des Blancs est lancée ; le premier coup fait de même.
     [announce] annoncer e4, e4 : annonce le coup que le joueur a joué.
     [strike] rayer 3 : raye votre propre feuille de partie à partir de son troisième demi-coup.
-    [add] ajouter 2:00 aux blancs : l'arbitre donne plus de temps à ce joueur.
+    [add] ajouter 2:00 aux blancs, ajouter 5:00 pour les deux : l'arbitre donne plus de temps, avec un motif s'il y en a un.
     [take] retirer 2:00 aux blancs : l'arbitre retire ce temps de la pendule de ce joueur.
     [penalty] sanction avertissement aux blancs : l'arbitre avertit les Blancs ; un motif peut suivre chaque sanction. sanction cadence 2:00 aux blancs : l'adversaire reçoit le temps. sanction retirer 2:00 aux blancs : les Blancs perdent le temps. sanction points 1/2 aux blancs : les Blancs perdent un demi-point. sanction points-adversaire 1/2 aux blancs : l'adversaire reçoit un demi-point. sanction perte aux blancs, sanction amende aux blancs, sanction exclusion 1 aux blancs, sanction expulsion aux blancs : perte de la partie, amende, exclusion d'une ronde, expulsion du tournoi.
     [assistant] assistant noirs, assistant noirs aucun : l'arbitre dit qu'un joueur a désormais un assistant, ou n'en a plus. Les tâches peuvent suivre, avec des virgules, comme dans les conditions.
@@ -1808,6 +1812,7 @@ law-summary = { $key ->
     [supervision] Toutes les règles de compétition ne s'appliquent en rapide et en blitz que si assez d'arbitres surveillent : un pour trois parties rapides au plus, un pour chaque partie blitz.
     [adjusting] Le joueur qui a le trait peut rectifier des pièces après l'avoir dit.
     [touch_in_castling] Un joueur qui touche le roi puis une tour doit roquer avec elle, si c'est légal ; un joueur qui touche d'abord la tour ne peut pas roquer avec elle à ce coup.
+    [rook_touched_first] Qui touche une tour puis le roi ne peut pas roquer avec cette tour à ce coup ; la tour doit jouer si elle le peut.
     [touch_without_move] Si aucune des pièces touchées ne peut jouer ni être prise, le joueur peut jouer tout coup légal.
     [assistant_who_moves] Un joueur qui ne peut pas déplacer les pièces peut avoir un assistant pour cela, accepté par l'arbitre.
     [right_to_complain] Un joueur ne peut plus réclamer une pièce touchée par l'adversaire après avoir touché une pièce avec l'intention de la jouer.
@@ -2046,7 +2051,7 @@ trouble-seat-ended = { $why ->
     [watching_forbidden] Le règlement de ce tournoi ne permet pas de suivre cette partie.
     [pin_needed] Le poste de l'arbitre exige le PIN.
     [pin_wrong] Ce n'est pas le PIN.
-    [pin_later] Il y a eu trop de faux PIN. Réessayez plus tard.
+    [pin_later] Il y a eu trop de faux PIN. Réessayez dans une minute.
    *[language] L'hôte ne parle pas cette langue.
 }
 

@@ -504,6 +504,7 @@ law-title = { $key ->
     [supervision] nadzór w szachach szybkich i błyskawicznych
     [adjusting] poprawianie ustawienia bierek
     [touch_in_castling] dotknięcie króla i wieży
+    [rook_touched_first] wieża dotknięta przed królem
     [touch_without_move] dotknięte bierki, którymi nie można zagrać
     [assistant_who_moves] asystent wykonujący posunięcia
     [right_to_complain] prawo do reklamowania dotknięcia
@@ -561,6 +562,7 @@ record-reopened = Plik partii jest kontynuowany { $plies ->
 torn = Ostatni wiersz pliku partii był niekompletny i został usunięty; reszta jest nienaruszona.
 time-missing = Czas nieobjęty pomiarem: { $gap }. Komputer był uśpiony, program był zatrzymany albo przestawiono zegar komputera. Oba zegary stoją na wcześniejszych wskazaniach; decyduje sędzia ({ $article }).
 session-announced = Czas trwania sesji od założenia tego pliku: { $after }.
+session-announced-before-play = Czas trwania sesji od rozpoczęcia gry: { $after }.
 seal-required = Sesja się skończyła. { player } zapisują posunięcie do koperty.
 move-sealed = { player } zapisały posunięcie do koperty i mogą je zmienić, dopóki zegar nie zostanie zatrzymany.
 game-adjourned = Partia jest odłożona. { player } zapisały do koperty posunięcie { $number }.
@@ -703,6 +705,7 @@ result-signed = { player } podpisują wynik.
 offer-improper = Propozycja jest ważna, choć nie złożono jej między posunięciem a przełączeniem zegara ({ $article }).
 offer-forbidden = Według regulaminu tych zawodów nie wolno jeszcze proponować remisu bez zgody sędziego ({ $article }).
 offer-repeated = To propozycja remisu { player-gen } numer { $count } ({ $article }).
+claim-repeated = To błędna reklamacja remisu { player-gen } numer { $count } ({ $article }).
 result-taken-back = Wynik cofnięto; gra toczy się dalej.
 illegal-move-found-queen-hint = Sędzia: hetman pozostaje; { rule-accept } dodaje { player-dat } czas: { $time }; po { rule-reject } to się nie liczy.
 no-clock-hint = Sędzia: ta partia nie ma zegara, więc czasu się nie dodaje; { rule-accept } { $accepted ->
@@ -762,6 +765,7 @@ case-state = { $state ->
     [accepted] Uznano ją.
     [rejected] Oddalono ją.
     [stands] Pozostawiono to w mocy.
+    [taken-up] Sprawa została podjęta.
     [withdrawn] Jest już nieaktualna.
    *[unanswered] Nie było odpowiedzi.
 }
@@ -1662,7 +1666,7 @@ help-word = { $word ->
     [begin] zacznij: gra się rozpoczyna i rusza zegar białych; pierwsze posunięcie robi to samo.
     [announce] zapowiedz e4, e4: zapowiada posunięcie, które zawodnik wykonał.
     [strike] skreśl 3: skreśla własny zapis od trzeciego półposunięcia.
-    [add] dodaj 2:00 dla białych: sędzia dodaje czas tej stronie.
+    [add] dodaj 2:00 dla białych, dodaj 5:00 dla obu: sędzia dodaje czas, z powodem, jeśli jest.
     [take] odejmij 2:00 od białych: sędzia odejmuje ten czas na zegarze tej strony.
     [penalty] kara upomnienie dla białych: sędzia upomina białe; po każdej karze można podać powód. kara czas-przeciwnika 2:00 dla białych: przeciwnik otrzymuje ten czas. kara odejmij 2:00 dla białych: białe tracą ten czas. kara punkty 1/2 dla białych: białe tracą pół punktu. kara punkty-przeciwnika 1/2 dla białych: przeciwnik otrzymuje pół punktu. kara przegrana dla białych, kara grzywna dla białych, kara wykluczenie 1 dla białych, kara usunięcie dla białych: przegrana partia, grzywna, wykluczenie z jednej rundy, usunięcie z zawodów.
     [assistant] asystent czarne, asystent czarne brak: sędzia ogłasza, że ta strona ma odtąd asystenta albo już jest bez niego. Dalej mogą stać zadania, po przecinkach, jak w warunkach.
@@ -1846,6 +1850,7 @@ law-summary = { $key ->
     [supervision] Pełne przepisy turniejowe obowiązują w szachach szybkich i błyskawicznych tylko przy dostatecznej liczbie sędziów: jeden na najwyżej trzy partie szybkie, jeden na każdą partię błyskawiczną.
     [adjusting] Zawodnik na posunięciu może poprawić ustawienie bierek, jeśli to zapowie.
     [touch_in_castling] Zawodnik, który dotyka króla, a potem wieży, musi wykonać nimi roszadę, jeśli jest prawidłowa; kto najpierw dotyka wieży, nie może w tym posunięciu nią roszować.
+    [rook_touched_first] Kto dotyka wieży, a potem króla, nie może w tym posunięciu roszować tą wieżą; wieża musi wykonać ruch, jeśli może.
     [touch_without_move] Jeśli żadną z dotkniętych bierek nie można zagrać ani żadnej zbić, zawodnik może wykonać dowolne prawidłowe posunięcie.
     [assistant_who_moves] Zawodnik, który nie może przestawiać bierek, może mieć do tego asystenta, którego akceptuje sędzia.
     [right_to_complain] Zawodnik nie może już reklamować dotknięcia bierki przez przeciwnika, gdy sam dotknął bierki z zamiarem wykonania posunięcia.
@@ -2093,7 +2098,7 @@ trouble-seat-ended = { $why ->
     [watching_forbidden] Regulamin tych zawodów nie pozwala oglądać tej partii.
     [pin_needed] Stanowisko sędziego wymaga kodu PIN.
     [pin_wrong] To nie jest ten kod PIN.
-    [pin_later] Zbyt wiele razy podano błędny kod PIN. Spróbować później.
+    [pin_later] Zbyt wiele razy podano błędny kod PIN. Spróbować za minutę.
    *[language] Program prowadzący nie zna tego języka.
 }
 
@@ -2548,7 +2553,7 @@ word-rule = orzeknij, orzekam, orz
 word-retrace = wróć, wrócić, wro
 word-adjust = ustaw, ustawić, ust
 word-result = wynik
-word-both = obie, oba, obaj
+word-both = obie, oba, obaj, obu
 word-note = notatka, zanotuj
 word-adjourn = odłóż, odłożyć, odl
 word-seal = zapieczętuj, zaklej, zap
