@@ -1,6 +1,6 @@
 //! How typed lines are understood: tables of lines, and every word that the program itself names.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use annabella::game::command::{AnnouncedMove, Command, MoveCommand, Repetition};
@@ -366,11 +366,20 @@ fn a_letter_of_a_move_is_never_taken_for_a_word_that_changes_or_accuses() {
             SheetLanguage::iter().filter(|sheet| interface == "en" || languages().contains(&sheet.code().to_owned()))
         {
             let of_here = [sheet, words.sheet_language(), SheetLanguage::English];
-            let is_letter = |short: &&str| {
-                matches!(short.as_bytes(), [b'a'..=b'h']) || of_here.iter().any(|here| here.role(short).is_some())
+            // A word of the language that also names a piece counts like its letter.
+            let names_a_piece = |form: &str| {
+                let leading = words.following(form).filter(|leading| leading.rest.is_empty());
+                leading.is_some_and(|leading| leading.word.role().is_some())
             };
-            let letters: Vec<&str> = CommandWord::iter().filter_map(CommandWord::short).filter(is_letter).collect();
-            assert!(letters.contains(&"c") && letters.contains(&"h"), "the letters of two files are words");
+            let is_letter = |form: &&str| {
+                let is_role =
+                    |here: &SheetLanguage| here.role(form).is_some() || here.role(&form.to_uppercase()).is_some();
+                matches!(form.as_bytes(), [b'a'..=b'h']) || of_here.iter().any(is_role) || names_a_piece(form)
+            };
+            let shorts = CommandWord::iter().filter_map(CommandWord::short);
+            let forms = shorts.map(str::to_owned).chain(words.first_completions("").into_iter().map(str::to_owned));
+            let letters: BTreeSet<String> = forms.filter(|form| is_letter(&form.as_str())).collect();
+            assert!(letters.contains("c") && letters.contains("h"), "the letters of two files are words");
             for announced in [None, Some("c3")] {
                 let session = table(&interface, sheet, announced);
                 let reads = session.reader(None);
