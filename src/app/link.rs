@@ -30,8 +30,10 @@ use crate::wording::{
 /// How often a host that is gone is looked for again.
 const AGAIN: Span = Span(500);
 
-/// How long `ssh` may take to connect again; and the pauses between its attempts, which grow from the first to the last.
-const FAR_PATIENCE: Span = Span::seconds(60);
+/// How long a host, or `ssh`, may take to answer before it is asked again.
+const ANSWER_PATIENCE: Span = Span::seconds(60);
+
+/// The pauses between the attempts of `ssh`, which grow from the first to the last.
 const FAR_PAUSES: [Span; 2] = [Span::seconds(1), Span::seconds(30)];
 
 /// The way to the program at which the table stands.
@@ -171,12 +173,13 @@ impl App {
         if let Some(host) = self.table.elsewhere_mut()
             && host.again.is_some_and(|again| again <= at)
         {
-            let is_far = host.link.is_far();
-            host.again = Some(at.plus(if is_far { FAR_PATIENCE } else { AGAIN }));
-            // As long as it is not there, it is looked for again.
-            if host.link.connect().is_err() && is_far {
-                host.again = Some(at.plus(FAR_PAUSES[1]));
-            }
+            // A second connection would ask for the seat that the first one gets: one that ends reports that itself.
+            let pause = match host.link.connect() {
+                Ok(()) => ANSWER_PATIENCE,
+                Err(_) if host.link.is_far() => FAR_PAUSES[1],
+                Err(_) => AGAIN,
+            };
+            host.again = Some(at.plus(pause));
         }
     }
 
@@ -363,10 +366,9 @@ impl App {
             return;
         }
         if host.again.is_some() {
-            if host.link.is_far() {
-                host.again = Some(self.inputs.now.moment().plus(host.pause));
-                host.pause = (host.pause + host.pause).min(FAR_PAUSES[1]);
-            }
+            let pause = if host.link.is_far() { host.pause } else { AGAIN };
+            host.again = Some(self.inputs.now.moment().plus(pause));
+            host.pause = (host.pause + host.pause).min(FAR_PAUSES[1]);
             return;
         }
         if let (LinkEnd::ByHost(_), Stage::Over(_) | Stage::Cancelled) = (end, self.seat.game().stage()) {

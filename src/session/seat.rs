@@ -529,8 +529,8 @@ impl Seat {
                 if self.is_cut_off {
                     answered.insert(0, self.wording.cut_off(by));
                 }
-                let is_named = |who, state| *question == Question::Status && self.is_named_by_the_game(who, state);
-                let terminals = self.terminals.iter().filter(|(who, state)| !is_named(*who, *state));
+                let is_known = |who, state| *question == Question::Status && !self.is_of_the_status(who, state);
+                let terminals = self.terminals.iter().filter(|(who, state)| !is_known(*who, *state));
                 answered.extend(terminals.map(|(who, state)| self.wording.terminal_is(by, *who, *state)));
             }
             return self.say(answered);
@@ -555,9 +555,14 @@ impl Seat {
         self.terminals.push((who, state));
     }
 
-    /// Whether the status of the game says it already: a seat that is cut off is recorded.
-    fn is_named_by_the_game(&self, who: Actor, state: TerminalState) -> bool {
-        state == TerminalState::CutOff && self.game.lost_seats().contains(&who)
+    /// Whether the status names it: a terminal that is not as it should be, if the game does not say that already, in which a
+    /// seat that is cut off is recorded.
+    fn is_of_the_status(&self, who: Actor, state: TerminalState) -> bool {
+        match state {
+            TerminalState::Connected => false,
+            TerminalState::Empty | TerminalState::Slow { .. } => true,
+            TerminalState::CutOff => !self.game.lost_seats().contains(&who),
+        }
     }
 
     /// Turns a player's time calls on or off, or says how they are set. Refused to a person who has no clock.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::fs::PermissionsExt;
-use std::os::unix::net::UnixStream;
+use std::os::unix::net::{UnixListener, UnixStream};
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -211,6 +211,43 @@ fn a_host_that_stood_still_has_lost_nobody() {
     let (text, _) = host.leave();
     assert!(!text.contains("is cut off"), "{text}");
     assert!(recorded(&home, "seat_lost").is_empty());
+}
+
+/// What a host sends to White once the seat is taken.
+fn welcome(record: &str) -> String {
+    let stand = record.lines().count();
+    format!(
+        "{{\"kind\":\"welcome\",\"version\":1,\"role\":\"white\",\"actor\":\"white\",\"at_ms\":0}}\n{record}\
+         {{\"kind\":\"stand\",\"seq\":{stand},\"at_ms\":0}}\n"
+    )
+}
+
+#[test]
+fn a_seat_that_comes_back_to_a_busy_host_waits_for_its_answer_and_asks_once() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &[]);
+    host.types("e4");
+    host.until("e4.");
+    host.leave();
+    let record = fs::read_to_string(home.path("game.jsonl")).expect("a record");
+    let listener = UnixListener::bind(sockets(&home).join(name_of(&home.path("game.jsonl")))).expect("a socket");
+    let mut white = Running::seat(&home, "white", "en", &[]);
+    let (mut first, _) = listener.accept().expect("a seat");
+    first.write_all(welcome(&record).as_bytes()).expect("written");
+    white.until("White: this seat has joined");
+    drop(first);
+    white.until("connection to the game is gone");
+    let (mut again, _) = listener.accept().expect("it comes back");
+    // The host is slow to answer.
+    let (_keep, never) = mpsc::channel::<()>();
+    let _ = never.recv_timeout(Duration::from_millis(1_700));
+    listener.set_nonblocking(true).expect("a socket");
+    assert!(listener.accept().is_err(), "a second connection would ask for the seat that the first one gets");
+    again.write_all(welcome(&record).as_bytes()).expect("written");
+    white.until("connection to the game is back");
+    white.types("press");
+    let mut lines = BufReader::new(again).lines().map_while(Result::ok);
+    assert!(lines.any(|line| line.contains("\"say\":\"press\"")), "it speaks through this connection");
 }
 
 #[test]
