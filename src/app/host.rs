@@ -191,8 +191,13 @@ impl App {
         }
     }
 
-    /// Measures delays and notices seats that are lost, if that is due.
-    pub(super) fn beat_seats(&mut self, at: Moment) {
+    /// Measures delays and notices seats that are lost, if that is due. What has come from them while this program was busy
+    /// is heard first.
+    pub(super) fn beat_seats(&mut self) {
+        let at = self.now().moment();
+        if self.hub.as_ref().and_then(SeatsElsewhere::due).is_some_and(|due| due <= at) {
+            self.seats_reported();
+        }
         let lost = self.hub.as_mut().map(|seats| seats.hub.beat(at)).unwrap_or_default();
         lost.into_iter().for_each(|role| self.seat_changed(role, SeatChange::Lost, None));
         let unsaid = self.hub.as_mut().map(|seats| seats.due_changes(at)).unwrap_or_default();

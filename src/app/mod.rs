@@ -274,7 +274,7 @@ impl Shown for App {
         if !called.said.is_empty() {
             self.show(&called);
         }
-        self.beat_seats(stamp.at);
+        self.beat_seats();
         self.look_for_host(stamp.at);
         Ok(())
     }

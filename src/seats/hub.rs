@@ -402,7 +402,7 @@ impl Hub {
             std::mem::take(&mut self.waiting).into_iter().partition(|one| at.since(one.since) > WAITING_PATIENCE);
         self.waiting = waiting;
         over.iter().for_each(|one: &Waiting| self.turn_away(&one.outbox, SeatEnd::Taken));
-        let stood_still = at.since(self.beaten) > LOST;
+        let stood_still = at.since(self.beaten) > BEAT + BEAT;
         self.beaten = at;
         let mut lost = Vec::new();
         for seat in &mut self.seats {
