@@ -6,7 +6,7 @@ use std::os::unix::net::{UnixListener, UnixStream};
 use std::process::Command;
 use std::thread;
 
-use super::{HELLO, Running, connect, name_of, sockets};
+use super::{HELLO, Running, connect, name_of, record_of_a_game, sockets};
 use crate::program::{Home, Ran, ran};
 
 /// What a connection is sent before it ends, after it has sent that.
@@ -134,11 +134,7 @@ fn said_to_a_host(home: &Home, bytes: Vec<u8>) -> Ran {
 #[test]
 fn a_host_that_sends_what_nobody_understands_is_left_with_a_sentence() {
     let home = Home::new();
-    let mut host = Running::host(&home, &[]);
-    host.types("e4");
-    host.until("e4.");
-    host.leave();
-    let record = fs::read_to_string(home.path("game.jsonl")).expect("a record");
+    let record = record_of_a_game(&home);
     let welcome = "{\"kind\":\"welcome\",\"version\":1,\"role\":\"white\",\"actor\":\"white\",\"at_ms\":0}\n";
     let stand = "{\"kind\":\"stand\",\"seq\":9,\"at_ms\":0}\n";
     let lines: Vec<&str> = record.lines().collect();

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use rustix::process::Signal;
 
-use super::{HELLO, Running, connect, name_of, resume, sockets};
+use super::{HELLO, Running, connect, name_of, record_of_a_game, resume, sockets};
 use crate::pipe::end_of;
 use crate::program::{Home, send_signal};
 
@@ -225,11 +225,7 @@ fn welcome(record: &str) -> String {
 #[test]
 fn a_seat_that_comes_back_to_a_busy_host_waits_for_its_answer_and_asks_once() {
     let home = Home::new();
-    let mut host = Running::host(&home, &[]);
-    host.types("e4");
-    host.until("e4.");
-    host.leave();
-    let record = fs::read_to_string(home.path("game.jsonl")).expect("a record");
+    let record = record_of_a_game(&home);
     let listener = UnixListener::bind(sockets(&home).join(name_of(&home.path("game.jsonl")))).expect("a socket");
     let mut white = Running::seat(&home, "white", "en", &[]);
     let (mut first, _) = listener.accept().expect("a seat");

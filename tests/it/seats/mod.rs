@@ -163,6 +163,15 @@ impl Drop for Running {
     }
 }
 
+/// The record of a game in which White has announced a move, and which nobody hosts any more.
+pub fn record_of_a_game(home: &Home) -> String {
+    let mut host = Running::host(home, &[]);
+    host.types("e4");
+    host.until("e4.");
+    host.leave();
+    std::fs::read_to_string(home.path("game.jsonl")).expect("a record")
+}
+
 /// The folder of the sockets of a home.
 pub fn sockets(home: &Home) -> std::path::PathBuf {
     let known = directories::ProjectDirs::from("", "", "annabella").expect("a home");

@@ -1,12 +1,10 @@
 //! Requests that are refused, and what the next one gets; and a host that cannot be trusted.
 
-use std::fs;
-
 use serde_json::json;
 
-use super::Running;
 use super::broken::host_that_sends;
 use super::raw::Raw;
+use super::{Running, record_of_a_game};
 use crate::pipe::end_of;
 use crate::program::Home;
 
@@ -67,11 +65,7 @@ fn a_line_of_very_many_commands_is_refused_at_the_host_too() {
 #[test]
 fn a_ping_of_any_number_ends_nothing() {
     let home = Home::new();
-    let mut host = Running::host(&home, &[]);
-    host.types("e4");
-    host.until("e4.");
-    host.leave();
-    let record = fs::read_to_string(home.path("game.jsonl")).expect("a record");
+    let record = record_of_a_game(&home);
     let count = record.lines().count();
     let welcome = |at: u64| json!({"kind": "welcome", "version": 1, "role": "white", "actor": "white", "at_ms": at});
     let numbers = [0, i64::MAX.unsigned_abs(), i64::MAX.unsigned_abs() + 1, u64::MAX];
