@@ -301,8 +301,9 @@ const SHEET_WITH_TIMES: u16 = 34;
 const TALL: u16 = 28;
 /// The columns of a clock with the largest digits.
 const LARGE_DIGITS: u16 = 42;
-/// The rows and columns of a large clock.
-const CLOCKS: [(u16, u16); 2] = [(6, LARGE_DIGITS), (3, 26)];
+/// The rows and columns of a clock with the largest digits, with and without a free row below them, and with small ones.
+const CLOCKS: [(u16, u16); 3] = [(6, LARGE_DIGITS), (5, LARGE_DIGITS), SMALL_CLOCK];
+const SMALL_CLOCK: (u16, u16) = (3, 26);
 /// The columns of a clock in the row of the name.
 const SHORT_CLOCK: u16 = 9;
 /// With fewer rows for what is said, there are no scoresheets.
@@ -337,7 +338,7 @@ impl Panel {
     /// Names and clocks one above the other in a column beside a board, scoresheets below them, and the words in a place
     /// of their own.
     fn around(column: Rect, words: Rect) -> Panel {
-        let (rows, columns) = CLOCKS[1];
+        let (rows, columns) = SMALL_CLOCK;
         let is_large = column.width >= columns && column.height >= 2 * (1 + rows) + 2 * SHORT_SHEET;
         let heads = piled(column, if is_large { rows } else { 1 });
         let top = heads.iter().map(|head| head.clock.bottom()).max().unwrap_or(column.y);

@@ -90,6 +90,27 @@ fn no_board_and_no_scoresheet_is_missing_where_there_is_room_for_it() {
     insta::assert_snapshot!("big_80x24", scene.text(80, 24));
 }
 
+/// The clocks take the rows that larger squares, the words and the scoresheets leave.
+#[test]
+fn the_clocks_grow_with_the_room() {
+    let usual = Appearance::default();
+    let large = Appearance { big: true, ..usual };
+    let expected = [
+        (usual, (80, 24), 3),
+        (usual, (100, 30), 3),
+        (usual, (120, 40), 5),
+        (usual, (120, 41), 6),
+        (usual, (160, 50), 6),
+        (usual, (200, 60), 6),
+        (large, (120, 40), 6),
+    ];
+    let rows = |appearance: &Appearance, (width, height): (u16, u16)| {
+        Layout::of(Rect { x: 0, y: 0, width, height }, appearance).sides[0].clock.height
+    };
+    let found = expected.map(|(appearance, size, _)| (size, rows(&appearance, size)));
+    assert_eq!(found, expected.map(|(_, size, rows)| (size, rows)));
+}
+
 /// The rows of a place, each without the spaces around it.
 fn rows(buffer: &Buffer, place: Rect) -> Vec<String> {
     let row = |y| (place.x..place.right()).map(|x| buffer[(x, y)].symbol()).collect::<String>();
