@@ -9,18 +9,11 @@ use crate::game::Stage;
 use crate::ui::screen::layout::Layout;
 use crate::ui::screen::panel::{self, Covered, PlacedPanel};
 use crate::ui::screen::theme::StyleRole;
-use crate::ui::screen::ui_state::UiState;
+use crate::ui::screen::ui_state::{Drawn, UiState};
 use crate::ui::screen::{keys, scoresheets, sides, words};
 use crate::ui::text::fit;
 use crate::ui::view_model::ViewModel;
 use crate::wording::{Label, UtteranceKind};
-
-/// What the caller must know of a drawn screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Drawn {
-    /// How many rows the messages, and the panel, can be scrolled.
-    pub furthest: (usize, usize),
-}
 
 /// Draws everything and sets the cursor to where the user types or selects.
 pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Drawn {
@@ -52,10 +45,10 @@ pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Drawn {
         // What stands on a page need not stand among the messages too.
         let on_page = if panel.as_ref().is_some_and(PlacedPanel::is_page) { ui.together } else { 0 };
         let before = &model.said[..model.said.len().saturating_sub(on_page)];
-        drawn.furthest.0 = words::draw_messages(buf, rest.messages, before, model, ui);
+        drawn.messages = words::draw_messages(buf, rest.messages, before, model, ui);
     }
     if let Some(panel) = panel {
-        drawn.furthest.1 = panel.draw(buf, model, ui);
+        drawn.page = panel.draw(buf, model, ui);
     }
     if let Some(place) = layout.input {
         let at_the_line = draw_input(buf, place, model, ui);

@@ -106,8 +106,6 @@ pub struct Binding {
     pub action: Action,
 }
 
-/// The rows that a key scrolls.
-const PAGE_ROWS: usize = 5;
 /// With Ctrl, puts the PGN on the clipboard.
 const COPY_KEY: KeyCode = KeyCode::Char('y');
 const NONE: KeyModifiers = KeyModifiers::NONE;
@@ -267,8 +265,8 @@ fn act_on(ui: &mut UiState, model: &ViewModel, action: Action) -> Reaction {
         Action::Coordinates => ui.appearance.coordinates = next_of(ui.appearance.coordinates),
         Action::Theme => ui.appearance.theme = next_of(ui.appearance.theme),
         Action::Scale => ui.appearance.big = !ui.appearance.big,
-        Action::ScrollBack => ui.scroll(Direction::Up, PAGE_ROWS),
-        Action::ScrollForward => ui.scroll(Direction::Down, PAGE_ROWS),
+        Action::ScrollBack => ui.scroll(Direction::Up),
+        Action::ScrollForward => ui.scroll(Direction::Down),
         Action::SheetsBack => {
             let longest = model.game.sheets().as_ref().map(|sheet| sheet.entries.len());
             ui.sheets_scrolled = ui.sheets_scrolled.saturating_add(10).min(longest.white.max(longest.black));

@@ -41,13 +41,13 @@ use crate::wording::{Utterance, UtteranceKind};
 use pictures::Pictures;
 
 pub use appearance::{Appearance, Boards, Coordinates, Orientation, PictureProtocol, Pieces};
-pub use draw::{Drawn, draw};
+pub use draw::draw;
 pub use keys::{available_bindings, click, press, release};
 pub use layout::Layout;
 #[cfg(feature = "pictures")]
 pub use pictures::{PicturedSquare, picture};
 pub use theme::{SquareHighlight, StyleRole, Theme, rgb};
-pub use ui_state::{Direction, Panel, Promotion, Selection, UiState};
+pub use ui_state::{Direction, Drawn, Panel, Promotion, Selection, UiState};
 
 /// The terminal while the screen is shown on it, and the state of the screen. Dropped, the terminal is as it was before.
 pub struct Screen {
@@ -155,7 +155,7 @@ impl Face for Screen {
             let place = Layout::of(frame.area(), &ui.appearance).words.unwrap_or_default();
             words.rewrite_whole(frame.buffer_mut(), place);
         })?;
-        ui.stay_within(drawn.furthest);
+        ui.stay_within(drawn);
         Ok(())
     }
 

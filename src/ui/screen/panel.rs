@@ -1,5 +1,6 @@
 //! What is read beside the boards for a while: the keys, the words, the arbiter's cases, or a page of sentences that do not
-//! fit among the messages. A panel never covers a board, a name or a clock, and nothing shines through it.
+//! fit among the messages. A panel never covers a name or a clock, nor a board, except where a list would have a few rows
+//! only; and nothing shines through it.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -10,7 +11,7 @@ use crate::interpreter::words::CommandWord;
 use crate::ui::screen::keys::{self, Binding, KeyGroup};
 use crate::ui::screen::layout::Layout;
 use crate::ui::screen::theme::StyleRole;
-use crate::ui::screen::ui_state::{Panel, UiState};
+use crate::ui::screen::ui_state::{Panel, Scrollable, UiState};
 use crate::ui::screen::words::{self, Rest};
 use crate::ui::text::{first_rows, fit, wrap};
 use crate::ui::view_model::ViewModel;
@@ -21,11 +22,15 @@ const KEY_NAME: u16 = 8;
 /// The columns of a key with what it does, and of a word.
 const KEY_COLUMN: u16 = 32;
 const WORD_COLUMN: u16 = 20;
+/// A list that would have fewer rows lies over the board too.
+const FEWEST_ROWS: u16 = 4;
 
 /// A panel with its place.
 pub struct PlacedPanel {
     content: Content,
     pub place: Rect,
+    /// What is cleared beside it.
+    around: Rect,
     pub covers: Covered,
 }
 
@@ -36,6 +41,8 @@ pub enum Covered {
     Words,
     /// The scoresheets and the words beside them.
     Both,
+    /// The board and the words below it.
+    Board,
 }
 
 impl Covered {
@@ -46,7 +53,7 @@ impl Covered {
 
     /// Whether the messages lie under it.
     pub fn has_words(self) -> bool {
-        matches!(self, Covered::Words | Covered::Both)
+        matches!(self, Covered::Words | Covered::Both | Covered::Board)
     }
 }
 
@@ -97,11 +104,19 @@ pub fn placed(
     let are_beside = |sheets: &Rect, below: &Rect| sheets.y == below.y && sheets.x >= below.right();
     let both = sheets.zip(below).filter(|(sheets, below)| are_beside(sheets, below));
     let both = both.map(|(sheets, below)| Rect { width: sheets.right() - below.x, ..below });
-    let places = [(sheets, Covered::Sheets), (below, Covered::Words), (both, Covered::Both)];
+    let with_board = below.filter(|below| is_list && below.height < FEWEST_ROWS).and_then(|below| {
+        let (_, title) = layout.titles.first()?;
+        let heads = layout.sides.iter().flat_map(|side| [side.name, side.clock]);
+        let right = heads.map(|head| head.x).min().unwrap_or(title.right()).saturating_sub(1);
+        (right > title.x).then_some(Rect { width: right - title.x, height: below.bottom() - title.y, ..*title })
+    });
+    let places =
+        [(sheets, Covered::Sheets), (below, Covered::Words), (both, Covered::Both), (with_board, Covered::Board)];
     let places = places.into_iter().filter_map(|(place, covers)| Some((place?, covers)));
     let places = places.filter(|(place, _)| place.height > 1);
     let (place, covers) = places.min_by_key(|(place, _)| pages(place))?;
-    Some(PlacedPanel { content, place, covers })
+    let around = below.filter(|_| covers == Covered::Board).unwrap_or(place);
+    Some(PlacedPanel { content, place, around, covers })
 }
 
 /// Whether what was said together last does not fit among the messages, and was not put away.
@@ -119,25 +134,31 @@ impl PlacedPanel {
         self.content == Content::Page
     }
 
-    /// Draws the panel from its scroll position, its keys in the last row. Returns how many rows can be scrolled.
-    pub fn draw(&self, buf: &mut Buffer, model: &ViewModel, ui: &UiState) -> usize {
+    /// Draws the panel from its scroll position, its keys in the last row.
+    pub fn draw(&self, buf: &mut Buffer, model: &ViewModel, ui: &UiState) -> Scrollable {
         let theme = ui.appearance.theme;
-        Clear.render(self.place, buf);
-        buf.set_style(self.place, theme.style(StyleRole::Text));
+        for place in [self.around, self.place] {
+            Clear.render(place, buf);
+            buf.set_style(place, theme.style(StyleRole::Text));
+        }
         let place = match (self.content, self.covers) {
             // What is answered is seen while the cases lie over the messages.
-            (Content::Cases, Covered::Words | Covered::Both) => draw_answer(buf, self.place, model, ui),
+            (Content::Cases, Covered::Words | Covered::Both | Covered::Board) => {
+                draw_answer(buf, self.place, model, ui)
+            }
             (Content::Cases, Covered::Sheets) | (Content::Keys | Content::Words | Content::Page, _) => self.place,
         };
         let columns = self.content.columns(place.width);
         let width = place.width / columns;
         let rows = self.content.rows(width, model, ui);
-        let height = usize::from(place.height.saturating_sub(1));
+        // A sentence that fits exactly needs no row of keys.
+        let is_whole = self.content == Content::Page && rows.len() == usize::from(place.height);
+        let height = usize::from(place.height.saturating_sub(u16::from(!is_whole)));
         let shown = height * usize::from(columns);
         let first = ui.page_scrolled.min(rows.len().saturating_sub(shown));
         for (column, rows) in (0..).zip(rows[first..].chunks(height.max(1)).take(columns.into())) {
             let left = place.x + column * width;
-            for (y, row) in (place.y..place.bottom().saturating_sub(1)).zip(rows) {
+            for (y, row) in (place.y..).zip(rows) {
                 let mut x = left;
                 if let Some(key) = &row.key {
                     buf.set_string(x, y, fit(key, usize::from(KEY_NAME) - 1), theme.style(StyleRole::Accent));
@@ -147,10 +168,13 @@ impl PlacedPanel {
                 buf.set_string(x, y, fit(&row.text, room.into()), theme.style(row.role));
             }
         }
+        if is_whole {
+            return Scrollable { hidden: 0, shown };
+        }
         let left = rows.len().saturating_sub(first + shown);
         let keys = fit(&model.wording.label(&Label::PageKeys { left }), place.width.into());
         buf.set_string(place.x, place.bottom().saturating_sub(1), keys, theme.style(StyleRole::Accent));
-        rows.len().saturating_sub(shown)
+        Scrollable { hidden: rows.len().saturating_sub(shown), shown }
     }
 }
 

@@ -32,10 +32,27 @@ pub struct UiState {
     pub scrolled: usize,
     /// How many rows after its beginning the page is scrolled.
     pub page_scrolled: usize,
+    /// The rows of the messages, and of the page, that were drawn last.
+    pub drawn_rows: (usize, usize),
     /// How many of the newest sentences came together, and share one page if they need it.
     pub together: usize,
     /// The page of what does not fit among the messages was read and closed; until something is said again.
     pub page_closed: bool,
+}
+
+/// What the caller must know of a drawn screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Drawn {
+    pub messages: Scrollable,
+    pub page: Scrollable,
+}
+
+/// Rows of which only some have room.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Scrollable {
+    /// How many rows it can be scrolled.
+    pub hidden: usize,
+    pub shown: usize,
 }
 
 /// What can be shown beside the boards until it is closed.
@@ -107,24 +124,27 @@ impl UiState {
         self.panel = self.panel.filter(|panel| *panel == Panel::Cases);
     }
 
-    /// Scrolls the messages, or the page that lies over them, by that many rows: up is towards the older ones.
-    pub fn scroll(&mut self, direction: Direction, rows: usize) {
+    /// Scrolls the messages, or the page that lies over them, by the rows that are seen: up is towards the older ones.
+    pub fn scroll(&mut self, direction: Direction) {
+        let (messages, page) = (self.drawn_rows.0.max(1), self.drawn_rows.1.max(1));
         match direction {
             Direction::Up | Direction::Left => {
-                self.scrolled = self.scrolled.saturating_add(rows).min(MOST_ROWS);
-                self.page_scrolled = self.page_scrolled.saturating_sub(rows);
+                self.scrolled = self.scrolled.saturating_add(messages).min(MOST_ROWS);
+                self.page_scrolled = self.page_scrolled.saturating_sub(page);
             }
             Direction::Down | Direction::Right => {
-                self.scrolled = self.scrolled.saturating_sub(rows);
-                self.page_scrolled = self.page_scrolled.saturating_add(rows).min(MOST_ROWS);
+                self.scrolled = self.scrolled.saturating_sub(messages);
+                self.page_scrolled = self.page_scrolled.saturating_add(page).min(MOST_ROWS);
             }
         }
     }
 
-    /// Limits scrolling to the rows there are.
-    pub fn stay_within(&mut self, (messages, page): (usize, usize)) {
-        self.scrolled = self.scrolled.min(messages);
-        self.page_scrolled = self.page_scrolled.min(page);
+    /// Limits scrolling to the rows there are, and keeps how many of them were drawn.
+    pub fn stay_within(&mut self, drawn: Drawn) {
+        let Drawn { messages, page } = drawn;
+        self.scrolled = self.scrolled.min(messages.hidden);
+        self.page_scrolled = self.page_scrolled.min(page.hidden);
+        self.drawn_rows = (messages.shown, page.shown);
     }
 
     /// Closes the page and every panel, and scrolls back to the newest messages.

@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::game::event::{CaseEventKind, EventKind, MoveEventKind, RecordsEventKind};
 use crate::game::people::Actor;
 use crate::ui::screen::theme::StyleRole;
-use crate::ui::screen::ui_state::UiState;
+use crate::ui::screen::ui_state::{Scrollable, UiState};
 use crate::ui::text::{first_rows, fit, wrap};
 use crate::ui::view_model::ViewModel;
 use crate::wording::{Audience, Label, Saved, Urgency, Utterance, UtteranceKind};
@@ -57,9 +57,8 @@ pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState, dive
     Rest { messages, is_announcement_whole }
 }
 
-/// Draws those sentences, the newest at the bottom, and at the end of a row that there is more above or below. Returns how
-/// many rows can be scrolled.
-pub fn draw_messages(buf: &mut Buffer, place: Rect, said: &[Utterance], model: &ViewModel, ui: &UiState) -> usize {
+/// Draws those sentences, the newest at the bottom, and at the end of a row that there is more above or below.
+pub fn draw_messages(buf: &mut Buffer, place: Rect, said: &[Utterance], model: &ViewModel, ui: &UiState) -> Scrollable {
     let height = usize::from(place.height);
     // The open question is shown at the prompt already.
     let said = match (said.split_last(), model.question) {
@@ -94,7 +93,7 @@ pub fn draw_messages(buf: &mut Buffer, place: Rect, said: &[Utterance], model: &
         let x = place.right() - sign.width() as u16;
         buf.set_string(x, top + row as u16, sign, ui.appearance.theme.style(role));
     }
-    rows.len() - (end - begin)
+    Scrollable { hidden: rows.len() - (end - begin), shown: end - begin }
 }
 
 /// The sentences in rows, oldest first, from the newest back until there are `most` rows.

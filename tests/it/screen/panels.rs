@@ -2,6 +2,8 @@
 //! shines through it.
 
 use annabella::ui::screen::{Appearance, Boards, Layout, Panel, Theme};
+use annabella::ui::text::wrap;
+use annabella::wording::{Audience, languages};
 use crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -39,12 +41,13 @@ fn esc_and_any_typed_line_close_the_keys_and_answers_are_seen() {
 
 #[test]
 fn every_key_of_the_list_can_be_reached() {
-    for (width, height) in SIZES {
+    for (width, height) in SIZES.into_iter().chain([(40, 15)]) {
         let mut scene = Scene::new("en");
         scene.key(KeyCode::Char('?'));
         let mut seen = String::new();
         for _ in 0..40 {
             seen += &scene.text(width, height);
+            scene.settle(width, height);
             scene.key(KeyCode::PageDown);
         }
         for key in ["Tab", "F9", "Ctrl-L", "Ctrl-Z"] {
@@ -209,6 +212,50 @@ fn nothing_adds_up_what_was_captured() {
     }
 }
 
+/// On the smallest screen with a board a sentence of three rows is read without a key, and a longer one from its beginning.
+#[test]
+fn the_newest_sentence_is_read_from_its_beginning_on_the_smallest_board() {
+    let close = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>();
+    for language in languages() {
+        let mut scene = Scene::new_unbegun(&language);
+        let moves = ["e4", "e5", "Nf3", "Nc6", "Bb5", "Nf6", "0-0", "Nxe4", "Re1", "Nd6", "Nxe5", "Be7", "Bf1", "Nxe5"];
+        for line in moves.into_iter().flat_map(|half_move| [half_move, "", "clock", "status", "zzz"]) {
+            scene.types_line(line);
+            let shown = scene.text(40, 15);
+            let rows: Vec<&str> = shown.lines().skip(11).collect();
+            let said = &scene.session.said()[scene.session.said().len() - scene.ui.together..];
+            for said in said.iter().filter(|said| said.to != Audience::Arbiter) {
+                let whole = wrap(&said.printed, 39);
+                let is_longer = whole.len() > 3 || scene.ui.together > 1;
+                let wanted = if is_longer { close(&whole[0]) } else { close(&said.printed) };
+                let is_seen = close(&rows.concat()).contains(&wanted);
+                let goes_on = is_longer && rows.concat().contains('▼');
+                assert!(is_seen || goes_on, "{language}: {} in\n{shown}", said.printed);
+            }
+            scene.key(KeyCode::Esc);
+        }
+    }
+}
+
+/// Where words have only a few rows, a list takes those of the boards too, and leaves the names and clocks.
+#[test]
+fn a_list_has_rows_on_the_smallest_board() {
+    for panel in [Panel::Keys, Panel::Words] {
+        let mut scene = Scene::appendix_c("en");
+        scene.ui.panel = Some(panel);
+        let shown = scene.text(40, 15);
+        let seen = shown.lines().skip(1).take(12).filter(|row| row.chars().take(26).any(char::is_alphabetic)).count();
+        assert!(seen >= 11 && shown.contains("1:29:33") && shown.contains("1:29:50"), "{shown}");
+        let pages = (1..).find(|_| {
+            let is_the_last = !scene.text(40, 15).contains('▼');
+            scene.settle(40, 15);
+            scene.key(KeyCode::PageDown);
+            is_the_last
+        });
+        assert!(pages.is_some_and(|pages| pages <= 10), "{pages:?}");
+    }
+}
+
 /// Keys and words stand in groups, one in a row, in as many columns as there is room for.
 #[test]
 fn keys_and_words_stand_in_groups() {
@@ -224,6 +271,7 @@ fn keys_and_words_stand_in_groups() {
         }
         let mut seen = scene.text(80, 24);
         for _ in 0..30 {
+            scene.settle(80, 24);
             scene.key(KeyCode::PageDown);
             seen += &scene.text(80, 24);
         }

@@ -131,6 +131,7 @@ fn a_long_answer_opens_as_a_page_that_can_be_scrolled_and_closed() {
     // Every sentence of it can be reached.
     let mut seen = first.clone();
     for _ in 0..40 {
+        scene.settle(80, 24);
         scene.key(KeyCode::PageDown);
         seen += &scene.text(80, 24);
     }
@@ -267,14 +268,14 @@ impl Scene {
     }
 
     /// Does what the screen does after drawing.
-    fn settle(&mut self, width: u16, height: u16) {
+    pub(super) fn settle(&mut self, width: u16, height: u16) {
         let at = stamp(self.seconds).at;
         let backend = ratatui::backend::TestBackend::new(width, height);
         let mut terminal = ratatui::Terminal::new(backend).expect("a screen in memory");
         let mut drawn = annabella::ui::screen::Drawn::default();
         let model = model(&self.session, at);
         terminal.draw(|frame| drawn = annabella::ui::screen::draw(frame, &model, &self.ui)).expect("memory");
-        self.ui.stay_within(drawn.furthest);
+        self.ui.stay_within(drawn);
     }
 
     fn text_saved(&self, saved: annabella::wording::Saved, width: u16, height: u16) -> String {
