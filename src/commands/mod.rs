@@ -36,7 +36,7 @@ use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
-use clap::{ArgMatches, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgAction, ArgMatches, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::boards::Boards;
 use crate::commands::can_mate::CanMate;
@@ -74,10 +74,14 @@ use crate::wording::{ArgumentTrouble, Trouble, Wording};
 ///
 /// Announces the moves by voice, runs the chessclock, keeps both scoresheets and both boards.
 #[derive(Debug, Parser)]
-#[command(name = "annabella", version = VERSION, args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
+#[command(name = "annabella", version = VERSION, disable_version_flag = true, args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
 pub struct Cli {
     #[command(subcommand)]
     pub command: Option<Subcommands>,
+
+    /// Print version
+    #[arg(short = 'V', short_alias = 'v', long, action = ArgAction::Version)]
+    version: Option<bool>,
 
     #[command(flatten)]
     pub play: Play,
@@ -382,7 +386,12 @@ impl Subcommands {
 
 /// Reads the command line and does what it asks.
 pub fn run(environment: &Environment) -> ExitCode {
-    let read = Cli::command().try_get_matches();
+    let is_version = |arguments: &[String]| matches!(arguments, [only] if only == "version");
+    let read = if is_version(&environment.arguments) {
+        Cli::command().try_get_matches_from(["annabella", "--version"])
+    } else {
+        Cli::command().try_get_matches()
+    };
     match read.and_then(|typed| Ok((Cli::from_arg_matches(&typed)?, typed))) {
         Ok((cli, typed)) => match ignored(&typed) {
             Some(error) => refused(&error, environment),

@@ -19,7 +19,7 @@ use crate::program::{Home, Ran};
 const WRONG: [(&str, &str); 13] = [
     (
         "a command that does not exist, or a file in its place",
-        "hlep|paly|shwo|resum|exprot|kompare|winable|e4|kt.jsonl|kt.pgn|2023|''|play ''|-|-x|--foo|--verson|--Help|-v|\
+        "hlep|paly|shwo|resum|exprot|kompare|winable|e4|kt.jsonl|kt.pgn|2023|''|play ''|-|-x|--foo|--verson|--Help|\
          pgn|replay|undo|annabella|Play",
     ),
     (
@@ -437,4 +437,17 @@ fn the_programs_own_name_for_itself_is_the_one_that_it_was_called_by() {
         let ran = crate::program::ran(&mut command, b"e4\n\n");
         assert!(ran.out.contains(&format!("To continue: {expected}.")), "{ran:?}");
     }
+}
+
+/// People type the version in these ways.
+#[test]
+fn the_version_is_said_however_it_is_asked_for() {
+    let home = Home::new();
+    let version = home.run(&["--version"], "").said();
+    assert!(version.starts_with("annabella "), "{version}");
+    for asked in ["-v", "-V", "version"] {
+        assert_eq!(home.run(&[asked], "").said(), version, "{asked}");
+    }
+    // An option of a command that is mistyped is refused as before.
+    assert_eq!(home.run(&["play", "-v"], "").code, Some(2));
 }
