@@ -37,7 +37,8 @@ pub fn explain(path: &Path, wording: &Wording) -> Result<(), CommandError> {
     let agreed = terms_at_a_terminal(&TermsPatch::default(), Some(&rules), wording).map_err(CommandError::usage)?;
     let mut sentences = wording.terms_explained(&agreed);
     if !rules.pairings.is_empty() {
-        sentences.push(wording.pairings_explained(rules.pairings.len()));
+        let places: Vec<(u32, u32)> = rules.pairings.iter().map(|pairing| (pairing.round, pairing.board)).collect();
+        sentences.extend(wording.pairings_explained(&places));
     }
     print(&sentences.into_iter().map(|sentence| sentence + "\n").collect::<String>())
 }

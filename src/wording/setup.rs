@@ -1,5 +1,7 @@
 //! Before a game: the questions, the terms and the rules of an event, the opening.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use shakmaty::{CastlingMode, Chess, Color, Rank};
 
 use super::Wording;
@@ -377,8 +379,18 @@ impl Wording {
     }
 
     /// How many games an event has paired.
-    pub fn pairings_explained(&self, count: usize) -> String {
-        self.messages.fill("event-explained-pairings", &[("count", &count)])
+    /// The round and board of each game are in the order of the list.
+    pub fn pairings_explained(&self, places: &[(u32, u32)]) -> Vec<String> {
+        let part = |tag: &str, value: &str| self.messages.fill("event-part", &[("tag", &tag), ("value", &value)]);
+        let count = self.messages.fill("event-explained-pairings", &[("count", &places.len())]);
+        let mut rounds: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
+        places.iter().for_each(|(round, board)| _ = rounds.entry(*round).or_default().insert(*board));
+        let of_round = |(round, boards): (u32, BTreeSet<u32>)| {
+            let (round, boards) = (part("Round", &round.to_string()), part("Board", &runs(&boards)));
+            let first: String = round.chars().take(1).flat_map(char::to_uppercase).collect();
+            format!("{first}{}; {boards}.", round.chars().skip(1).collect::<String>())
+        };
+        std::iter::once(count).chain(rounds.into_iter().map(of_round)).collect()
     }
 
     /// Where the result of a game of a series stands.
@@ -390,4 +402,20 @@ impl Wording {
     pub fn event_written(&self, path: &str) -> String {
         self.messages.fill("event-written", &[("path", &path)])
     }
+}
+
+/// Numbers as they are given for boards: `1-6, 8`.
+fn runs(numbers: &BTreeSet<u32>) -> String {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for number in numbers {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == *number => *last = *number,
+            _ => runs.push((*number, *number)),
+        }
+    }
+    let shown = runs.into_iter().map(|(first, last)| match last - first {
+        0 => first.to_string(),
+        _ => format!("{first}-{last}"),
+    });
+    shown.collect::<Vec<_>>().join(", ")
 }

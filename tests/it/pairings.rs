@@ -32,7 +32,8 @@ fn the_players_of_a_board_come_from_the_list_and_the_result_goes_back_into_their
         "[event]\nname = \"Spring Open\"\npairings = \"open.trf\"\n[[player]]\nname = \"Weber, Jonas\"\nblind = true\n";
     fs::write(home.path("open.toml"), rules).expect("written");
     let said = home.run(&["event", &home.at("open.toml"), "--lang", "en"], "").said();
-    assert!(said.contains("4 games are paired"), "{said}");
+    assert!(said.contains("4 games are paired.\nRound: "), "{said}");
+    assert!(said.contains("; board: 1-"), "{said}");
     let journal = home.at("game.jsonl");
     let event = home.at("open.toml");
     let board = |board| ["--event", &event, "--round", "2", "--board", board].map(str::to_owned);
