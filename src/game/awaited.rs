@@ -191,7 +191,9 @@ impl Game {
 
     /// The rulings that are due: those first without which play does not go on.
     fn awaited_of_cases(&self) -> Vec<Awaited> {
-        let mut cases: Vec<&Case> = self.cases_to_rule_on().collect();
+        // What differs waits for the ruling on an illegal move that loses: until then nothing is put right.
+        let waits = |case: &&Case| case.kind == CaseKind::RecordsDiffer && self.is_ruling_due_before_retracing();
+        let mut cases: Vec<&Case> = self.cases_to_rule_on().filter(|case| !waits(case)).collect();
         cases.sort_by_key(|case| !case.stops_play());
         cases.into_iter().map(|case| Awaited::Ruling { case: case.id }).collect()
     }

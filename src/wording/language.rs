@@ -4,11 +4,12 @@ use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use clap::ValueEnum;
-use rust_embed::RustEmbed;
+use miniz_oxide::inflate::decompress_to_vec;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
 use strum::EnumString;
 
+use super::folders::FILES;
 use super::messages::{Messages, text_of};
 use super::sentence::{MoveText, Signs, in_german};
 use crate::game::Game;
@@ -17,8 +18,7 @@ use crate::game::people::Actor;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::notation::{self, CheckWord, Length, NotationForm, SheetLanguage};
 
-#[derive(RustEmbed)]
-#[folder = "locales/"]
+/// The folders that are in the program, compressed.
 struct Locales;
 
 /// The folders of the languages, one for each: `de/annabella.ftl`, `de/glossary.txt`.
@@ -31,11 +31,12 @@ pub trait LanguageFolders {
 
 impl LanguageFolders for Locales {
     fn paths(&self) -> Vec<String> {
-        Locales::iter().map(Cow::into_owned).collect()
+        FILES.iter().map(|(path, _)| (*path).to_owned()).collect()
     }
 
     fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
-        Locales::get(path).map(|file| file.data)
+        let (_, file) = FILES.iter().find(|(name, _)| *name == path)?;
+        decompress_to_vec(file.compressed()).ok().map(Cow::Owned)
     }
 }
 
@@ -230,17 +231,17 @@ pub(super) fn role_name(role: Role) -> &'static str {
 }
 
 fn glossaries(folders: &dyn LanguageFolders) -> Vec<(String, String)> {
-    let terms = |code: &String| Some((code.clone(), text_of(&folders.file(&format!("{code}/glossary.txt"))?)));
+    let terms = |code: &String| Some((code.clone(), text_of(folders.file(&format!("{code}/glossary.txt"))?)));
     languages_in(folders).iter().filter_map(terms).collect()
 }
 
 /// The text of a file of a language; `None` where it has none.
 pub(super) fn own_file(language: &str, file: &str) -> Option<String> {
-    Some(text_of(&Locales.file(&format!("{language}/{file}"))?))
+    Some(text_of(Locales.file(&format!("{language}/{file}"))?))
 }
 
 fn messages(folders: &dyn LanguageFolders, language: &str) -> Option<Messages> {
-    let text = |code: &str| Some(text_of(&folders.file(&format!("{code}/annabella.ftl"))?));
+    let text = |code: &str| Some(text_of(folders.file(&format!("{code}/annabella.ftl"))?));
     let english = if language == "en" { None } else { text("en") };
     Some(Messages::new(language, text(language)?, english))
 }

@@ -279,11 +279,9 @@ fn name_length(text: &str) -> usize {
 }
 
 /// The text of a file with the ends of lines that Fluent knows.
-pub(super) fn text_of(file: &[u8]) -> String {
+pub(super) fn text_of(file: Cow<'static, [u8]>) -> String {
     // Much faster than the lossy reading, which a damaged file needs.
-    let text = match str::from_utf8(file) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => String::from_utf8_lossy(file),
-    };
-    if memchr::memchr(b'\r', text.as_bytes()).is_some() { text.replace("\r\n", "\n") } else { text.into_owned() }
+    let text = String::from_utf8(file.into_owned())
+        .unwrap_or_else(|damaged| String::from_utf8_lossy(damaged.as_bytes()).into_owned());
+    if memchr::memchr(b'\r', text.as_bytes()).is_some() { text.replace("\r\n", "\n") } else { text }
 }

@@ -14,6 +14,7 @@ mod conduct;
 mod confirmation;
 mod course;
 mod events;
+mod folders;
 mod hall;
 mod help;
 mod kind;

@@ -1,6 +1,7 @@
 //! The languages: all have the same messages with the same variables, every message is used, every notice is a sentence.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -374,6 +375,37 @@ fn every_language_has_the_same_messages_attributes_and_variables() {
             assert_eq!(locale.messages[name].attributes, shape.attributes, "{language}: {name} against English");
             assert_eq!(locale.variables(name), english.variables(name), "{language}: {name} against English");
         }
+    }
+}
+
+/// The list of the files that are in the program. It is made here, so that nobody keeps it by hand.
+#[test]
+fn every_file_of_every_language_is_in_the_program() {
+    let mut paths: Vec<String> = Vec::new();
+    for language in texts().into_keys() {
+        for file in fs::read_dir(root().join("locales").join(&language)).expect("a language") {
+            paths.push(format!("{language}/{}", file.expect("readable").file_name().to_string_lossy()));
+        }
+    }
+    paths.sort();
+    let name = |path: &String| path.split('.').next().unwrap_or_default().replace('/', "_").to_uppercase();
+    let mut list = "//! The files of the languages, compressed in the program. A test makes this list of the folders in `locales`.\n\n\
+                    use include_flate::{IFlate, flate};\n\n"
+        .to_owned();
+    for path in &paths {
+        writeln!(list, "flate!(static {}: IFlate from \"locales/{path}\" with deflate);", name(path)).expect("written");
+    }
+    writeln!(list, "\n/// The path of each file in `locales`, and the file.\n#[rustfmt::skip]").expect("written");
+    writeln!(list, "pub static FILES: [(&str, &LazyLock<IFlate>); {}] = [", paths.len()).expect("written");
+    for path in &paths {
+        writeln!(list, "    (\"{path}\", &{}),", name(path)).expect("written");
+    }
+    list.push_str("];\n");
+    let list = list.replace("use include_flate", "use std::sync::LazyLock;\n\nuse include_flate");
+    let file = root().join("src/wording/folders.rs");
+    if fs::read_to_string(&file).unwrap_or_default().replace("\r\n", "\n") != list {
+        fs::write(&file, list).expect("written");
+        panic!("{} was not up to date and is now: start the tests again", file.display());
     }
 }
 

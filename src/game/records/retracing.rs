@@ -48,6 +48,12 @@ impl Game {
         }
     }
 
+    /// Whether going back as the Laws propose takes back an illegal move that loses: the arbiter rules on it first (7.5.5).
+    pub(in crate::game) fn is_ruling_due_before_retracing(&self) -> bool {
+        let taken_back = self.illegal_move_taken_back(None);
+        taken_back.is_some_and(|(_, irregularity)| self.result_by_ruling(irregularity).is_some())
+    }
+
     /// The newest illegal move not ruled on that going back there takes back.
     fn illegal_move_taken_back(&self, ply: Option<usize>) -> Option<(&Case, Irregularity)> {
         self.illegal_moves_to_rule_on().find(|(case, _)| ply.is_none_or(|ply| case.is_void_at(ply)))

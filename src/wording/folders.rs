@@ -1,0 +1,45 @@
+//! The files of the languages, compressed in the program. A test makes this list of the folders in `locales`.
+
+use std::sync::LazyLock;
+
+use include_flate::{IFlate, flate};
+
+flate!(static DE_ANNABELLA: IFlate from "locales/de/annabella.ftl" with deflate);
+flate!(static DE_GLOSSARY: IFlate from "locales/de/glossary.txt" with deflate);
+flate!(static DE_OPTIONS: IFlate from "locales/de/options.ftl" with deflate);
+flate!(static EN_ANNABELLA: IFlate from "locales/en/annabella.ftl" with deflate);
+flate!(static EN_GLOSSARY: IFlate from "locales/en/glossary.txt" with deflate);
+flate!(static ES_ANNABELLA: IFlate from "locales/es/annabella.ftl" with deflate);
+flate!(static ES_GLOSSARY: IFlate from "locales/es/glossary.txt" with deflate);
+flate!(static ES_OPTIONS: IFlate from "locales/es/options.ftl" with deflate);
+flate!(static FR_ANNABELLA: IFlate from "locales/fr/annabella.ftl" with deflate);
+flate!(static FR_GLOSSARY: IFlate from "locales/fr/glossary.txt" with deflate);
+flate!(static FR_OPTIONS: IFlate from "locales/fr/options.ftl" with deflate);
+flate!(static PL_ANNABELLA: IFlate from "locales/pl/annabella.ftl" with deflate);
+flate!(static PL_GLOSSARY: IFlate from "locales/pl/glossary.txt" with deflate);
+flate!(static PL_OPTIONS: IFlate from "locales/pl/options.ftl" with deflate);
+flate!(static RU_ANNABELLA: IFlate from "locales/ru/annabella.ftl" with deflate);
+flate!(static RU_GLOSSARY: IFlate from "locales/ru/glossary.txt" with deflate);
+flate!(static RU_OPTIONS: IFlate from "locales/ru/options.ftl" with deflate);
+
+/// The path of each file in `locales`, and the file.
+#[rustfmt::skip]
+pub static FILES: [(&str, &LazyLock<IFlate>); 17] = [
+    ("de/annabella.ftl", &DE_ANNABELLA),
+    ("de/glossary.txt", &DE_GLOSSARY),
+    ("de/options.ftl", &DE_OPTIONS),
+    ("en/annabella.ftl", &EN_ANNABELLA),
+    ("en/glossary.txt", &EN_GLOSSARY),
+    ("es/annabella.ftl", &ES_ANNABELLA),
+    ("es/glossary.txt", &ES_GLOSSARY),
+    ("es/options.ftl", &ES_OPTIONS),
+    ("fr/annabella.ftl", &FR_ANNABELLA),
+    ("fr/glossary.txt", &FR_GLOSSARY),
+    ("fr/options.ftl", &FR_OPTIONS),
+    ("pl/annabella.ftl", &PL_ANNABELLA),
+    ("pl/glossary.txt", &PL_GLOSSARY),
+    ("pl/options.ftl", &PL_OPTIONS),
+    ("ru/annabella.ftl", &RU_ANNABELLA),
+    ("ru/glossary.txt", &RU_GLOSSARY),
+    ("ru/options.ftl", &RU_OPTIONS),
+];
