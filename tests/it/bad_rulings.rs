@@ -77,16 +77,18 @@ const RULINGS: [(&str, &[(&str, &str)]); 3] = [
 
 #[test]
 fn an_impossible_ruling_is_refused_in_one_sentence_and_changes_nothing() {
-    assert_eq!(languages().len(), RULINGS.len());
-    for (language, rulings) in RULINGS {
-        for (line, right) in rulings {
-            let mut session = game(language);
+    // English words can be typed in every language; those without own lines are tried with them.
+    for language in languages() {
+        let own = RULINGS.iter().find(|(code, _)| *code == language);
+        let (_, rulings) = own.unwrap_or(&RULINGS[0]);
+        for (line, right) in *rulings {
+            let mut session = game(&language);
             let before = session.game().clone();
             let intent = session.reader(None).read(line);
             let outcome = session.carry_out(stamp(2000), intent).expect("nobody quits");
             let [said] = outcome.said.as_slice() else { panic!("{language}: {line}: {:?}", outcome.said) };
             assert!(said.kind.is_refusal() && outcome.events.is_empty(), "{language}: {line}: {said:?}");
-            assert!(said.printed.contains(right), "{language}: {line}: {}", said.printed);
+            assert!(own.is_none() || said.printed.contains(right), "{language}: {line}: {}", said.printed);
             assert!(said.printed.ends_with(['.', ')']) && !said.printed.contains('{'), "{language}: {}", said.printed);
             assert!(*session.game() == before, "{language}: {line}: the game has changed");
         }
