@@ -616,7 +616,7 @@ draw-offered = { the-player } proposent nulle.
 draw-declined = { the-player } refusent la proposition de nulle.
 offer-open-again = La proposition de nulle { of-player } est de nouveau valable.
 arbiter-called = { $who } appelle l'arbitre.
-clocks-stopped = Les deux pendules sont arrêtées.
+clocks-stopped = Les pendules sont arrêtées.
 clocks-started = La pendule { of-player } tourne.
 clocks-set = L'arbitre a réglé les pendules.
 clocks-set-to = Les pendules sont réglées : Blancs { $white }, Noirs { $black }.
@@ -652,8 +652,8 @@ illegal-moves-set = { the-player } ont achevé { $count ->
 board-difference-said = { $difference }.
 boards-agreed = Les deux échiquiers concordent de nouveau.
 half-move-counted = { the-player } ont joué { $mv } sur leur propre échiquier : le coup y compte comme joué.
-illegal-move-found = Coup illégal numéro { $count } { of-player } ({ $article }) : { $mv }.
-cases-explain = Arbitre : tapez { word-cases }.
+illegal-move-found = Coup illégal numéro { $count } { of-player } ({ $article }), { $mv }.
+cases-explain = Arbitre, tapez { word-cases }.
 illegal-move-found-hint = Arbitre : { word-rule } { word-accept } rétablit la position d'avant et donne { $time } { to-player }{ $stands ->
     [no] { " " }; le coup a pris un roi et ne peut pas rester valable
    *[yes] { " " }; { word-rule } { word-reject } laisse le coup valable
