@@ -659,7 +659,7 @@ illegal-move-found-hint = Arbitre : { word-rule } { word-accept } rétablit la p
    *[yes] { " " }; { word-rule } { word-reject } laisse le coup valable
 }.
 illegal-move-found-times = Avec { word-rule } { word-accept }, les pendules affichent ensuite { $white } pour les Blancs et { $black } pour les Noirs : le temps utilisé pour le coup compte. Avant le coup, elles affichaient { $white_before } et { $black_before }. Pour d'autres temps : { word-clock }.
-empty-press-found = { the-player } ont appuyé sur la pendule sans avoir joué de coup ({ $article }).
+empty-press-found = { the-player } ont appuyé sur la pendule sans jouer ({ $article }).
 illegal-move-number = Coup illégal numéro { $count }.
 empty-press-found-hint = Arbitre : { word-rule } { word-accept } donne { $time } { to-player } ; avec { word-rule } { word-reject }, cela ne compte pas. Ensuite, { word-go }.
 empty-press-found-loses = Arbitre : avec { word-rule } { word-accept }, { the-player-inside } perdent la partie ; avec { word-rule } { word-reject }, cela ne compte pas.
