@@ -630,19 +630,21 @@ player-arrived = { the-player } sont arrivés.
 default-time-passed = { the-player } ne sont pas arrivés dans le délai de forfait de { $time } et perdent, sauf décision contraire de l'arbitre ({ $article }).
 counter-set = L'arbitre a réglé le compteur de coups { of-player }.
 flag-fell = Le drapeau { of-player } est tombé.
-boards-differed = Les deux échiquiers diffèrent ({ $article }) sur { $count ->
+boards-differed = Les échiquiers diffèrent ({ $article }) sur { $count ->
     [one] une case
    *[other] { $count } cases
 }{ $more ->
     [0] { " " }: { $squares }.
-   *[other] { " " }: { $squares } et { $more } de plus.
+    [one] { " " }: { $squares } et { $more } autre.
+   *[other] { " " }: { $squares } et { $more } autres.
 }
 boards-differed-from-sheets = Les deux échiquiers sont identiques, mais diffèrent des feuilles de partie sur { $count ->
     [one] une case
    *[other] { $count } cases
 }{ $more ->
     [0] { " " }: { $squares }.
-   *[other] { " " }: { $squares } et { $more } de plus.
+    [one] { " " }: { $squares } et { $more } autre.
+   *[other] { " " }: { $squares } et { $more } autres.
 }
 illegal-moves-set = { the-player } ont achevé { $count ->
     [0] zéro coup illégal
