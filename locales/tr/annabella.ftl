@@ -644,19 +644,19 @@ board-difference-said = { $difference }.
 boards-agreed = İki tahta yeniden aynı.
 half-move-counted = { player } { $mv } hamlesini kendi tahtasında yaptı: orada yapılmış sayılır.
 illegal-move-found = { player-gen } { $count }. kuraldışı hamlesi ({ $article }): { $mv }.
-cases-explain = Hakem: { word-cases } yazıp bakın.
+cases-explain = Hakem: açıklama için { word-cases } yazın.
 illegal-move-found-hint = Hakem: { word-rule } { word-accept } önceki konuma döner ve { player-dat-inside } { $time } verir{ $stands ->
     [no] ; hamle şahı aldı ve geçerli kalamaz
    *[yes] ; { word-rule } { word-reject } hamleyi geçerli sayar
 }.
-illegal-move-found-times = { word-rule } { word-accept } yazılırsa saatler beyaz için { $white }, siyah için { $black } gösterir: hamlede kullanılan süre sayılır. Hamleden önce { $white_before } ve { $black_before } gösteriyorlardı. Başka süreler için: { word-clock }.
+illegal-move-found-times = Saatler { word-rule } { word-accept } yazılınca beyaz için { $white }, siyah için { $black } gösterir: hamlede kullanılan süre sayılır. Hamleden önce { $white_before } ve { $black_before } gösteriyorlardı. Başka süreler için: { word-clock }.
 empty-press-found = { player } hamle yapmadan saate bastı ({ $article }).
 illegal-move-number = { $count }. kuraldışı hamle.
 empty-press-found-hint = Hakem: { word-rule } { word-accept } { player-dat-inside } { $time } verir; { word-rule } { word-reject } yazılırsa sayılmaz. Sonra { word-go }.
 empty-press-found-loses = Hakem: { word-rule } { word-accept } yazılırsa { player-inside } oyunu kaybeder; { word-rule } { word-reject } yazılırsa sayılmaz.
 empty-press-found-left-to-arbiter = Ceza verilip verilmeyeceğine hakem karar verir. Sonra { word-go }.
 case-accepted = Bu, { player-gen-inside } kuraldışı hamlesi sayılır.
-case-rejected = Hakem bunu geçerli sayıyor.
+case-rejected = Hakem bunu olduğu gibi bırakıyor.
 flag-claimed = { player-gen } bayrağının düştüğü talep ediliyor.
 ruling-postponed = Hakem { $case }. olaya daha sonra karar verecek{ $play ->
     [waits] ; o zamana kadar saatler durur
@@ -670,7 +670,7 @@ result-taken-back = Sonuç geri alındı; oyun sürüyor.
 illegal-move-found-queen-hint = Hakem: vezir kalır. { word-rule } { word-accept } { player-dat-inside } { $time } verir; { word-rule } { word-reject } yazılırsa sayılmaz.
 no-clock-hint = Hakem: bu oyunda saat yok, bu yüzden süre verilmez. { word-rule } { word-accept } { $accepted ->
     [back] hamleden önceki konuma döner
-    [queen] hamleyi kuraldışı sayar ve vezir kalır
+    [queen] bunu kuraldışı hamle sayar ve vezir kalır
    *[counts] bunu kuraldışı hamle sayar
 }; ayrıca { word-penalty } verilebilir. { word-rule } { word-reject } yazılırsa sayılmaz.
 queen-leaves-no-move = { $mated ->
@@ -717,7 +717,7 @@ correction-proposed = { player } { $mv } hamlesinin kuraldışı olduğunu söyl
 correction-agreed = İki oyuncu anlaştı: kuraldışı hamle düzeltiliyor.
 correction-declined = Rakip onaylamıyor: hamle geçerli kalır.
 draw-accepted = { player } beraberliği kabul ediyor. Bu turnuvanın yönergesine göre hakemin onayı gerekir ({ $article }).
-consent-hint = İki oyuncu anlaştı. { word-rule } { word-accept } onay verir ve oyun berabere biter; { word-rule } { word-reject } yazılırsa { word-go } ile oyun sürer.
+consent-hint = İki oyuncu anlaştı. Hakem: { word-rule } { word-accept } onay verir ve oyun berabere biter; { word-rule } { word-reject } yazılırsa { word-go } ile oyun sürer.
 consent-refused = Hakem beraberliğe onay vermiyor.
 cases-by-number = Birkaç olay açıksa numarayı { word-rule } sözcüğünün ardına yazın, örneğin { "karar 1 kabul" }.
 no-open-case = Açık olay yok.
@@ -740,7 +740,7 @@ counted-against = { player }: { $illegal ->
 record-shown = Hakemin kaydı, { $most } bakıştan { $look }. bakış.
 touch-claim-hint = Hakem: { word-rule } { word-accept } yazılırsa taşlara dokunulmuştur, bağlayıcıdırlar ve onlara aykırı hamle geri alınır; { word-rule } { word-reject } yazılırsa dokunulmamıştır.
 late-illegal-move-hint = Rakip bekleniyor: { word-accept } veya { word-decline }.
-unclaimed-hint = Rakip sonraki hamlesini yapana kadar bunu talep edebilir; sonra hamle geçerli kalır. { word-rule } { word-accept } araya girer ve cezalandırır; { word-rule } { word-reject } hamleyi geçerli bırakır.
+unclaimed-hint = Rakip sonraki hamlesini yapana kadar bunu talep edebilir; sonra hamle geçerli kalır. Hakem: { word-rule } { word-accept } araya girer ve cezalandırır; { word-rule } { word-reject } hamleyi geçerli bırakır.
 wrong-start-claimed = { $who } şunu bildiriyor: { $what ->
     [setup] taşlar başlangıçta yanlış dizilmiş
     [board] satranç tahtası yanlış konmuş
@@ -792,7 +792,7 @@ why-illegal = { $why ->
     [nothing] { $square } karesinde oyuncunun taşı yok.
     [own] { $square } karesinde oyuncunun kendi taşı duruyor: { role }.
     [king] Şah hiçbir zaman alınmaz.
-    [not-its-move] { role } öyle gitmez.
+    [not-its-move] Bir { role } öyle gitmez.
     [blocked] Yol kapalı: { $square } karesinde { role } duruyor.
     [no-capture] { $square } karesinde alınacak taş yok.
     [no-en-passant] Artık geçerken alınamaz.
@@ -918,7 +918,7 @@ eboard-state = { player-gen } elektronik tahtası { $state ->
 eboard-as-expected = Olması gerektiği gibi.
 eboard-not-begun = Oyun başlamadı. { $clock ->
     [board] Tahtanın saatini çalıştırın veya { word-begin } yazın.
-   *[other] { word-begin } yazın.
+   *[other] Başlatmak için { word-begin } yazın.
 }
 eboard-gone = { player-gen } elektronik tahtası bağlı değil.
 eboard-otherwise = { player-gen } elektronik tahtası: { $squares }{ $more ->
@@ -971,7 +971,7 @@ sheets-incomplete-hint = Hakem: bu kayda göre { $moves ->
 }
 move-impossible = Bu hamle { player-gen-inside } tahtasında yapılamaz.
 line-replaced = { $ply }. yarım hamleden başlayarak notasyonlardaki hamleler oynanmış sayılır.
-instruction = { player-gen } tahtası, { $of } adımdan { $n }. adım: { $what }.
+instruction = { player-gen } tahtası, { $n }. adım, toplam { $of }: { $what }.
 sheet-write = { player-gen } notasyonu: { $moves } yazın.
 sheet-order = { player-gen } notasyonu: { $what }.
 sheet-still-due = { player-gen } notasyonunda yapılması gereken: { $list }.
@@ -981,7 +981,7 @@ check-right = { player-gen } tahtası olması gerektiği gibi.
 check-wrong = { player-gen } tahtası: { $squares }.
 proposal-nothing = Tahtalar ve notasyonlar aynı.
 proposal-boards-wrong = Notasyonlar şuraya kadar aynı: { $last }; hamle sırası { player-loc-inside }. Tahtalar düzeltilmeli; saatler olduğu gibi kalır. Hakem: { word-retrace } bunu uygular.
-proposal-two-readings = Tahtalar duyurulan hamlelere uyuyor; yalnızca notasyonlar farklı. { word-rule } { word-accept } tahtaları notasyonlara göre kurar; { word-rule } { word-reject } tahtaları bırakır ve notasyonların düzeltilmesi gerekir.
+proposal-two-readings = Tahtalar duyurulan hamlelere uyuyor; yalnızca notasyonlar farklı. Hakem: { word-rule } { word-accept } tahtaları notasyonlara göre kurar; { word-rule } { word-reject } tahtaları bırakır ve notasyonların düzeltilmesi gerekir.
 proposal-sheet-right = İki tahta da { $as ->
     [announced] duyurulana
    *[sheet] { player-gen-inside } notasyonuna
@@ -1028,7 +1028,7 @@ refused-not-executed = { $missing ->
     [capture] Alınan taş hâlâ { player-gen-inside } tahtasında, bu yüzden hamle yapılmış sayılmaz.
    *[move] Hamle henüz { player-gen-inside } tahtasında yok, yani yapılmış sayılmaz.
 }
-refused-not-executed-hint = { word-execute } { $mv } yazın, sonra saate basın.
+refused-not-executed-hint = Önce { word-execute } { $mv } yazın, sonra saate basın.
 refused-already-completed = { $mv } hamlesi { $completed ->
     [no] yapıldı
    *[yes] tamamlandı
@@ -1114,16 +1114,16 @@ refused-nothing-open = Karar verilecek bir şey yok.
 refused-which-case = Birkaç olay açık.
 refused-which-case-hint = { $open } Hangisine karar verdiğinizi yazın, örneğin { "karar 1 kabul" }.
 refused-nothing-to-retrace = Tahtalar ve notasyonlar aynı: düzeltilecek bir şey yok.
-refused-nothing-to-retrace-hint = { "geri dön 1" } beyazın 1. hamlesinden sonraki konuma döner.
+refused-nothing-to-retrace-hint = Beyazın 1. hamlesinden sonraki konuma { "geri dön 1" } döner.
 refused-king-captured = Şah hiçbir zaman alınmaz: o hamle geçerli kalamaz.
-refused-king-captured-hint = { word-rule } { word-accept } ondan önceki konuma döner.
+refused-king-captured-hint = Ondan önceki konuma { word-rule } { word-accept } döner.
 refused-no-such-case = { $case }. olay yok.
-refused-no-such-case-hint = { $open } { word-cases } bütün olayları ve sonuçlarını listeler.
+refused-no-such-case-hint = { $open } Bütün olayları ve sonuçlarını { word-cases } listeler.
 refused-case-closed = { $case }. olay zaten kapandı.
-refused-case-closed-hint = { word-cases } bütün olayları ve sonuçlarını listeler.
+refused-case-closed-hint = Bütün olayları ve sonuçlarını { word-cases } listeler.
 refused-rule-first = Önce bir karar gerekiyor.
 refused-adjust-first = Bir tahta hâlâ düzeltilmeli.
-refused-sheet-correction-due = { player-gen } notasyonunda yapılması gereken: { $due }. { word-adjust } yapıldığını onaylar.
+refused-sheet-correction-due = { player-gen } notasyonunda yapılması gereken: { $due }. Yapıldığını { word-adjust } onaylar.
 refused-entry-not-due = Şimdi yalnızca { player-gen-inside } notasyonunda yapılması gereken yazılabilir: { $due }.
 refused-no-move-left = Hamle sırası olan oyuncunun kurallı hamlesi yok.
 refused-nothing-on-board = { player-gen } tahtasında { $square } karesinde taş yok.
@@ -1135,7 +1135,7 @@ unreadable-not-understood = Anlaşılmadı: { $part }.
 unreadable-not-understood-hint = e4, Af3, e2e4 veya springer felix drei gibi bir hamle girin ya da { word-help } yazın.
 unreadable-ambiguous = Bu birkaç hamle anlamına gelebilir: { $moves }.
 unreadable-ambiguous-hint = Birini iki karesiyle girin.
-unreadable-ambiguous-castling-hint = { "rok kısa" } veya { "rok uzun" } yazın.
+unreadable-ambiguous-castling-hint = Şunlardan birini yazın: { "rok kısa" } veya { "rok uzun" }.
 unreadable-capture-without-file = Taş alan piyonun geldiği dikey yazılır.
 unreadable-capture-without-file-hint = { $mv } yazın.
 unreadable-king-or-castling = Şah { $square } karesine gidebilir veya o yöne rok yapabilir.
@@ -1158,7 +1158,7 @@ status-announced = { player } { $mv } hamlesini duyurdu. Tekrarlanmadı.
 status-repeated = { player-gen } { $mv } hamlesi tekrarlandı. İki tahtada da uygulanmış değil.
 status-executed = { player-gen } { $mv } hamlesi iki tahtada da uygulandı. Tamamlanmadı.
 status-arbiter-called = { $who } hakemi çağırdı.
-awaited-beginning = { word-begin } yazın veya ilk hamleyi girin.
+awaited-beginning = İlk hamleyi girin veya { word-begin } yazın.
 awaited-sealed-move = { player } sonraki hamleyi { word-seal } ve hamle ile mühürler.
 awaited-end-of-session = { player } bir hamle mühürledi. { word-press } ile oyun ertelenir.
 awaited-resumption = Hakem oyunu { word-reopen } yazarak sürdürür.
@@ -1188,21 +1188,21 @@ awaited-signature = { player } sonucu imzalamadı: { word-sign }.
 awaited-rematch = { player } rövanş teklifine { word-accept } veya { word-decline } ile yanıt verir.
 awaited-more = Devamı { word-cases } ile.
 nothing-changed = Değiştirilecek bir şey yoktu.
-misread-missing = { $typed } sözcüğünden sonra bir şey eksik. { $sentence }
-misread-trailing = { $typed } sözcüğünden sonrası anlaşılmadı: { $rest }. { $sentence }
+misread-missing = Şundan sonra bir şey eksik: { $typed }. { $sentence }
+misread-trailing = Anlaşılmadı: { $rest }, { $typed } ardından. { $sentence }
 misread-unknown = Anlaşılmadı: { $text }. Şunu mu demek istediniz: { $meant }?
 misread-several-moves = Her seferinde bir hamle: önce { $first } girin, o tamamlanınca { $second } girin.
-misread-trailing-long = { $typed } sözcüğünden sonrası anlaşılmadı: { $rest }. { word-help } { $typed } nelerin gelebileceğini listeler.
+misread-trailing-long = Anlaşılmadı: { $rest }, { $typed } ardından. Nelerin gelebileceğini { word-help } { $typed } listeler.
 misread-no-such-square = { $square } diye bir kare yok.
 misread-which-player = { $typed } bir oyuncu içindir; başına { "beyaz:" } veya { "siyah:" } yazın.
 misread-letter-or-word = { $typed } hem { $word } sözcüğü hem de bir hamlenin harfi olabilir. Hiçbir şey değişmedi. { $word } { $rest } yazın veya hamleyi boşluksuz yazın.
 misread-owed-first = { opponent-gen } { $squares } hamlesi henüz { player-gen-inside } tahtasında uygulanmadı. Önce onu uygulayın veya iki kareyi de yazın.
 misread-said = { $saying ->
     [score] Oyuncu { word-resign } ile oyunu terk eder veya { word-draw } ile beraberlik teklif eder; sonucu hakem bildirir: { word-result } 1-0.
-    [time] { word-clock } saatinizin gösterdiğini söyler.
+    [time] Saatinizin gösterdiğini { word-clock } söyler.
     [flag] Rakibin bayrağı { word-claim } { word-flag } ile talep edilir.
-    [referee] { word-arbiter } hakemi çağırır ve saatleri durdurur.
-    [illegal] { word-claim } { word-illegal } rakibin son hamlesinin kuraldışı olduğunu söyler.
+    [referee] Hakemi { word-arbiter } çağırır ve saatleri durdurur.
+    [illegal] Rakibin son hamlesinin kuraldışı olduğunu { word-claim } { word-illegal } söyler.
     [mate] Bunu söylemek gerekmez. Hamleyi girin; mat ve pat oyunu kendiliğinden bitirir.
     [fen] annabella export --to fen konumu yazar; { word-board } tahtanızda ne olduğunu söyler.
     [version] Annabella { $version }.
@@ -1236,7 +1236,7 @@ replay-begin = Yeniden oynatma: { $plies ->
     [one] bir yarım hamle
    *[other] { $plies } yarım hamle
 }, ilkinden önce.
-replay-words = { word-next } ilerler, { word-back } geriler, { word-replay } 12 yazılırsa 12. hamleye gidilir, { word-quit } çıkar; ok tuşları ve Esc da kullanılır.
+replay-words = İlerlemek için { word-next }, gerilemek için { word-back }, 12. hamleye gitmek için { word-replay } 12, çıkmak için { word-quit } yazın; ok tuşları ve Esc da kullanılır.
 replay-at = { $number } { $sentence } Saatler: beyaz { $white }, siyah { $black }.
 replay-left = Yeniden oynatma bitti. Oyun bittiği gibi duruyor.
 goodbye = Oyun şurada kayıtlı: { $file }. Sürdürmek için: { $resume }.
@@ -1591,7 +1591,7 @@ spelled = { $list }.
 sheet-empty = Notasyonda bir şey yazılı değil.
 recalled = { $back ->
     [0] Son cümle: { $sentence }
-   *[other] { $back } önceki: { $sentence }
+   *[other] { $back } cümle önce: { $sentence }
 }
 understood = Tamam.
 rate-set = Dakikada { $rate } sözcük.
@@ -1821,7 +1821,7 @@ law-summary = { $key ->
    *[other] Bu maddenin özeti yok.
 }
 law-listed = { $article }, { $title }.
-no-such-article = Program { $laws } kurallarının şu maddesini uygulamıyor: { $article }. { word-laws } uyguladıklarını listeler.
+no-such-article = Program { $laws } kurallarının şu maddesini uygulamıyor: { $article }. Uyguladıklarını { word-laws } listeler.
 no-such-term = Sözlükte şu sözcük yok: { $word }.
 glossary-entry = { $term }: { $others }.
 
@@ -2133,7 +2133,7 @@ screen-key-group = { $group ->
    *[program] Program
 }
 screen-words-title = { word-help } ve bir sözcük, onun ne yaptığını söyler.
-screen-sheets-differ = Notasyonlar { $at } hamlesinden sonra farklı.
+screen-sheets-differ = Notasyonlar şuradan başlayarak farklı: { $at }.
 screen-touched = Dokunulan: { $list }.
 screen-choose-promotion = Terfi: taşın harfini yazın veya ok tuşları ve Enter ile seçin.
 screen-more-above = ▲ devamı: PgUp
