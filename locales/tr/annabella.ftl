@@ -471,6 +471,7 @@ law-title = { $key ->
     [supervision] hızlı ve yıldırım oyunların gözetimi
     [adjusting] taşları düzeltmek
     [touch_in_castling] şaha ve kaleye dokunmak
+    [rook_touched_first] şahtan önce dokunulan kale
     [touch_without_move] oynanamayan dokunulmuş taşlar
     [assistant_who_moves] taşları oynayan yardımcı
     [right_to_complain] dokunma için şikâyet hakkı
@@ -524,6 +525,7 @@ record-reopened = Kayıt { $plies ->
 torn = Kaydın son satırı eksikti ve silindi; gerisi sağlam.
 time-missing = Hesaplanmayan süre: { $gap }. Bilgisayar uykudaydı, program durdu veya bilgisayarın saati değiştirildi. İki saat da önceki sürelerde durduruldu; kararı hakem verir ({ $article }).
 session-announced = Oturum bu kayıt başladıktan { $after } sonra biter.
+session-announced-before-play = Oturum oyun başladıktan { $after } sonra biter.
 seal-required = Oturum bitti. { player } bir hamle mühürler.
 move-sealed = { player } bir hamle mühürledi ve saat durdurulana kadar onu değiştirebilir.
 game-adjourned = Oyun ertelendi. { player } { $number }. hamleyi mühürledi.
@@ -666,6 +668,7 @@ result-signed = { player } sonucu imzalıyor.
 offer-improper = Teklif geçerli, ama hamle ile saate basma arasında yapılmadı ({ $article }).
 offer-forbidden = Bu turnuvanın yönergesine göre hakemin izni olmadan henüz beraberlik teklif edilemez ({ $article }).
 offer-repeated = Bu, { player-gen-inside } { $count }. beraberlik teklifi ({ $article }).
+claim-repeated = Bu, { player-gen-inside } { $count }. yanlış beraberlik talebi ({ $article }).
 result-taken-back = Sonuç geri alındı; oyun sürüyor.
 illegal-move-found-queen-hint = Hakem: vezir kalır. { word-rule } { word-accept } { player-dat-inside } { $time } verir; { word-rule } { word-reject } yazılırsa sayılmaz.
 no-clock-hint = Hakem: bu oyunda saat yok, bu yüzden süre verilmez. { word-rule } { word-accept } { $accepted ->
@@ -725,6 +728,7 @@ case-state = { $state ->
     [accepted] Kabul edildi.
     [rejected] Geri çevrildi.
     [stands] Olduğu gibi bırakıldı.
+    [taken-up] İşleme alındı.
     [withdrawn] Artık geçerli değil.
    *[unanswered] Yanıtlanmadı.
 }
@@ -1615,7 +1619,7 @@ help-word = { $word ->
     [begin] başla: oyun başlar ve beyazın saati çalışır; ilk hamle de aynısını yapar.
     [announce] duyur e4, e4: oyuncunun yaptığı hamleyi duyurur.
     [strike] çiz 3: kendi notasyonunuzun üçüncü yarım hamlesinden sonrasının üstünü çizer.
-    [add] ekle 2:00 beyaza: hakem o oyuncuya süre ekler.
+    [add] ekle 2:00 beyaza, ekle 5:00 ikisine: hakem süre ekler, varsa gerekçesiyle.
     [take] azalt 2:00 beyazdan: hakem o oyuncunun saatinden bu süreyi alır.
     [penalty] ceza uyarı beyaza: hakem beyazı uyarır; her cezanın ardına bir gerekçe yazılabilir. ceza tempo 2:00 beyaza: süre rakibe verilir. ceza azalt 2:00 beyaza: beyaz süreyi kaybeder. ceza puan 1/2 beyaza: beyaz yarım puan kaybeder. ceza rakip-puanı 1/2 beyaza: rakip yarım puan alır. ceza yenilgi beyaza, ceza para-cezası beyaza, ceza men 1 beyaza, ceza ihraç beyaza: oyun kaybedilir, para cezası, bir turdan men, turnuvadan ihraç.
     [assistant] yardımcı siyah, yardımcı siyah yok: hakem, bir oyuncunun bundan sonra yardımcısı olduğunu veya artık olmadığını söyler. Ardına görevler virgülle, koşullardaki gibi yazılabilir.
@@ -1799,6 +1803,7 @@ law-summary = { $key ->
     [supervision] Yarışma kuralları hızlı ve yıldırım oyunlarda ancak yeterli hakem varsa bütünüyle geçerlidir: hızlıda en çok üç oyuna, yıldırımda her oyuna bir hakem.
     [adjusting] Hamle sırası olan oyuncu, bunu söyledikten sonra taşları düzeltebilir.
     [touch_in_castling] Önce şaha, sonra bir kaleye dokunan oyuncu, kurallıysa o kaleyle rok yapmalıdır; önce kaleye dokunan oyuncu o hamlede onunla rok yapamaz.
+    [rook_touched_first] Önce bir kaleye, sonra şaha dokunan oyuncu o hamlede o kaleyle rok yapamaz; kale oynayabiliyorsa oynanmalıdır.
     [touch_without_move] Dokunulan taşların hiçbiri oynatılamaz veya alınamazsa oyuncu herhangi bir kurallı hamle yapabilir.
     [assistant_who_moves] Taşları oynatamayan oyuncunun bunun için hakemin kabul ettiği bir yardımcısı olabilir.
     [right_to_complain] Oynamak amacıyla bir taşa dokunan oyuncu, rakibin bir taşa dokunduğunu artık talep edemez.
@@ -2037,7 +2042,7 @@ trouble-seat-ended = { $why ->
     [watching_forbidden] Bu turnuvanın yönergesi bu oyunun izlenmesine izin vermiyor.
     [pin_needed] Hakemin yeri için PIN gerekir.
     [pin_wrong] PIN bu değil.
-    [pin_later] Çok fazla yanlış PIN girildi. Daha sonra yeniden deneyin.
+    [pin_later] Çok fazla yanlış PIN girildi. Bir dakika sonra yeniden deneyin.
    *[language] Oyunu sunan program o dili bilmiyor.
 }
 
@@ -2482,7 +2487,7 @@ word-rule = karar, karar ver, kar
 word-retrace = geri dön
 word-adjust = düzenle
 word-result = sonuç
-word-both = ikisi, ikisi de, her ikisi
+word-both = ikisi, ikisine, ikisi de, her ikisi
 word-note = not, not al
 word-adjourn = ertele
 word-seal = mühürle
