@@ -21,10 +21,13 @@ flate!(static PL_OPTIONS: IFlate from "locales/pl/options.ftl" with deflate);
 flate!(static RU_ANNABELLA: IFlate from "locales/ru/annabella.ftl" with deflate);
 flate!(static RU_GLOSSARY: IFlate from "locales/ru/glossary.txt" with deflate);
 flate!(static RU_OPTIONS: IFlate from "locales/ru/options.ftl" with deflate);
+flate!(static TR_ANNABELLA: IFlate from "locales/tr/annabella.ftl" with deflate);
+flate!(static TR_GLOSSARY: IFlate from "locales/tr/glossary.txt" with deflate);
+flate!(static TR_OPTIONS: IFlate from "locales/tr/options.ftl" with deflate);
 
 /// The path of each file in `locales`, and the file.
 #[rustfmt::skip]
-pub static FILES: [(&str, &LazyLock<IFlate>); 17] = [
+pub static FILES: [(&str, &LazyLock<IFlate>); 20] = [
     ("de/annabella.ftl", &DE_ANNABELLA),
     ("de/glossary.txt", &DE_GLOSSARY),
     ("de/options.ftl", &DE_OPTIONS),
@@ -42,4 +45,7 @@ pub static FILES: [(&str, &LazyLock<IFlate>); 17] = [
     ("ru/annabella.ftl", &RU_ANNABELLA),
     ("ru/glossary.txt", &RU_GLOSSARY),
     ("ru/options.ftl", &RU_OPTIONS),
+    ("tr/annabella.ftl", &TR_ANNABELLA),
+    ("tr/glossary.txt", &TR_GLOSSARY),
+    ("tr/options.ftl", &TR_OPTIONS),
 ];
