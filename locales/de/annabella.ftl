@@ -1627,7 +1627,7 @@ help-word = { $word ->
     [begin] beginn: die Partie beginnt und die Uhr von Weiß läuft; der erste Zug tut dasselbe.
     [announce] ansage e4, e4: sagt den Zug an, den der Spieler gemacht hat.
     [strike] streichen 3: streicht auf dem eigenen Formular alles ab dem dritten Halbzug.
-    [add] gib 2:00 für weiß, gib 5:00 für beide: der Schiedsrichter gibt mehr Zeit, mit einem Grund, wenn es einen gibt.
+    [add] gib 2:00 für weiß, gib 2:00 für beide: der Schiedsrichter gibt mehr Zeit, mit einem Grund, wenn es einen gibt.
     [take] abziehen 2:00 von weiß: der Schiedsrichter zieht diesem Spieler Zeit ab.
     [penalty] strafe verwarnung für weiß: der Schiedsrichter verwarnt Weiß; jeder Strafe kann eine Begründung folgen. strafe bedenkzeit 2:00 für weiß: der Gegner erhält die Zeit. strafe abziehen 2:00 für weiß: Weiß verliert die Zeit. strafe punkte 1/2 für weiß: Weiß verliert einen halben Punkt. strafe gegnerpunkte 1/2 für weiß: der Gegner erhält einen halben Punkt. strafe verlust für weiß, strafe geldbuße für weiß, strafe rundenausschluss 1 für weiß, strafe ausschluss für weiß: Partieverlust, Geldbuße, Ausschluss von einer Runde, Ausschluss vom Turnier.
     [assistant] assistent schwarz, assistent schwarz keine: der Schiedsrichter sagt, dass ein Spieler von jetzt an einen Assistenten hat oder keinen mehr. Dahinter können, mit Kommas, die Aufgaben stehen wie in den Bedingungen.

@@ -1575,7 +1575,7 @@ help-word = { $word ->
     [begin] begin: play begins and White's clock starts; the first move does the same.
     [announce] announce e4, e4: announces the move that the player has made.
     [strike] strike 3: strikes out your own scoresheet from its third half-move on.
-    [add] add 2:00 to white, add 5:00 to both: the arbiter gives more time, with a reason if there is one.
+    [add] add 2:00 to white, add 2:00 to both: the arbiter gives more time, with a reason if there is one.
     [take] take 2:00 from white: the arbiter takes that time from the player's clock.
     [penalty] penalty warning to white: the arbiter warns White; a reason may follow every penalty. penalty time 2:00 to white: the opponent gets the time. penalty take 2:00 to white: White loses the time. penalty points 1/2 to white: White loses half a point. penalty opponent-points 1/2 to white: the opponent gets half a point. penalty loss to white, penalty fine to white, penalty exclusion 1 to white, penalty expulsion to white: the game is lost, a fine, exclusion from a round, expulsion.
     [assistant] assistant black, assistant black none: the arbiter says that a player has an assistant from now on, or no longer. The duties may follow, with commas, as in the terms.

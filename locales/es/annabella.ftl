@@ -1605,7 +1605,7 @@ help-word = { $word ->
     [begin] empezar: empieza la partida y el reloj de las blancas; la primera jugada hace lo mismo.
     [announce] anuncio e4, e4: anuncia la jugada que el jugador ha hecho.
     [strike] tachar 3: tacha en la planilla propia todo desde la tercera media jugada.
-    [add] añadir 2:00 a blancas, añadir 5:00 a ambos: el árbitro da más tiempo, con un motivo si lo hay.
+    [add] añadir 2:00 a blancas, añadir 2:00 a ambos: el árbitro da más tiempo, con un motivo si lo hay.
     [take] quitar 2:00 a blancas: el árbitro quita ese tiempo del reloj de ese jugador.
     [penalty] sanción advertencia a blancas: el árbitro advierte a las blancas; a cada sanción puede seguir un motivo. sanción ritmo 2:00 a blancas: el rival recibe el tiempo. sanción quitar 2:00 a blancas: las blancas pierden el tiempo. sanción puntos 1/2 a blancas: las blancas pierden medio punto. sanción puntos-rival 1/2 a blancas: el rival recibe medio punto. sanción pérdida a blancas, sanción multa a blancas, sanción exclusión 1 a blancas, sanción expulsión a blancas: pérdida de la partida, multa, exclusión de una ronda, expulsión del torneo.
     [assistant] asistente negras, asistente negras ninguna: el árbitro dice que un jugador tiene desde ahora un asistente, o que ya no. Detrás pueden ir, con comas, las tareas como en las condiciones.

@@ -1630,7 +1630,7 @@ help-word = { $word ->
     [begin] commencer : le jeu commence et la pendule des Blancs est lancée ; le premier coup fait de même.
     [announce] annoncer e4, e4 : annonce le coup que le joueur a joué.
     [strike] rayer 3 : raye votre propre feuille de partie à partir de son troisième demi-coup.
-    [add] ajouter 2:00 aux blancs, ajouter 5:00 pour les deux : l'arbitre donne plus de temps, avec un motif s'il y en a un.
+    [add] ajouter 2:00 aux blancs, ajouter 2:00 pour les deux : l'arbitre donne plus de temps, avec un motif s'il y en a un.
     [take] retirer 2:00 aux blancs : l'arbitre retire ce temps de la pendule de ce joueur.
     [penalty] sanction avertissement aux blancs : l'arbitre avertit les Blancs ; un motif peut suivre chaque sanction. sanction cadence 2:00 aux blancs : l'adversaire reçoit le temps. sanction retirer 2:00 aux blancs : les Blancs perdent le temps. sanction points 1/2 aux blancs : les Blancs perdent un demi-point. sanction points-adversaire 1/2 aux blancs : l'adversaire reçoit un demi-point. sanction perte aux blancs, sanction amende aux blancs, sanction exclusion 1 aux blancs, sanction expulsion aux blancs : perte de la partie, amende, exclusion d'une ronde, expulsion du tournoi.
     [assistant] assistant noirs, assistant noirs aucun : l'arbitre dit qu'un joueur a désormais un assistant, ou n'en a plus. Les tâches peuvent suivre, avec des virgules, comme dans les conditions.

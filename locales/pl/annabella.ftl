@@ -1666,7 +1666,7 @@ help-word = { $word ->
     [begin] zacznij: gra się rozpoczyna i rusza zegar białych; pierwsze posunięcie robi to samo.
     [announce] zapowiedz e4, e4: zapowiada posunięcie, które zawodnik wykonał.
     [strike] skreśl 3: skreśla własny zapis od trzeciego półposunięcia.
-    [add] dodaj 2:00 dla białych, dodaj 5:00 dla obu: sędzia dodaje czas, z powodem, jeśli jest.
+    [add] dodaj 2:00 dla białych, dodaj 2:00 dla obu: sędzia dodaje czas, z powodem, jeśli jest.
     [take] odejmij 2:00 od białych: sędzia odejmuje ten czas na zegarze tej strony.
     [penalty] kara upomnienie dla białych: sędzia upomina białe; po każdej karze można podać powód. kara czas-przeciwnika 2:00 dla białych: przeciwnik otrzymuje ten czas. kara odejmij 2:00 dla białych: białe tracą ten czas. kara punkty 1/2 dla białych: białe tracą pół punktu. kara punkty-przeciwnika 1/2 dla białych: przeciwnik otrzymuje pół punktu. kara przegrana dla białych, kara grzywna dla białych, kara wykluczenie 1 dla białych, kara usunięcie dla białych: przegrana partia, grzywna, wykluczenie z jednej rundy, usunięcie z zawodów.
     [assistant] asystent czarne, asystent czarne brak: sędzia ogłasza, że ta strona ma odtąd asystenta albo już jest bez niego. Dalej mogą stać zadania, po przecinkach, jak w warunkach.

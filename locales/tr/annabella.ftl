@@ -1619,7 +1619,7 @@ help-word = { $word ->
     [begin] başla: oyun başlar ve beyazın saati çalışır; ilk hamle de aynısını yapar.
     [announce] duyur e4, e4: oyuncunun yaptığı hamleyi duyurur.
     [strike] çiz 3: kendi notasyonunuzun üçüncü yarım hamlesinden sonrasının üstünü çizer.
-    [add] ekle 2:00 beyaza, ekle 5:00 ikisine: hakem süre ekler, varsa gerekçesiyle.
+    [add] ekle 2:00 beyaza, ekle 2:00 ikisine: hakem süre ekler, varsa gerekçesiyle.
     [take] azalt 2:00 beyazdan: hakem o oyuncunun saatinden bu süreyi alır.
     [penalty] ceza uyarı beyaza: hakem beyazı uyarır; her cezanın ardına bir gerekçe yazılabilir. ceza tempo 2:00 beyaza: süre rakibe verilir. ceza azalt 2:00 beyaza: beyaz süreyi kaybeder. ceza puan 1/2 beyaza: beyaz yarım puan kaybeder. ceza rakip-puanı 1/2 beyaza: rakip yarım puan alır. ceza yenilgi beyaza, ceza para-cezası beyaza, ceza men 1 beyaza, ceza ihraç beyaza: oyun kaybedilir, para cezası, bir turdan men, turnuvadan ihraç.
     [assistant] yardımcı siyah, yardımcı siyah yok: hakem, bir oyuncunun bundan sonra yardımcısı olduğunu veya artık olmadığını söyler. Ardına görevler virgülle, koşullardaki gibi yazılabilir.

@@ -67,7 +67,10 @@ fn an_error_is_reported_with_its_line_and_what_would_be_right() {
         for language in languages() {
             let (code, said) = explained(&home, text, &language);
             assert_eq!(code, Some(2), "{text:?}: {said}");
-            assert!(said.contains("open.toml") && said.replace(" :", ":").contains(&format!(" {line}:")), "{text:?}: {said}");
+            assert!(
+                said.contains("open.toml") && said.replace(" :", ":").contains(&format!(" {line}:")),
+                "{text:?}: {said}"
+            );
             assert!(said.contains(right) && !said.contains('\u{1b}'), "{text:?}: {said}");
             assert_eq!(said.trim_end().lines().count(), 1, "one sentence: {said}");
         }
