@@ -1,4 +1,4 @@
-//! What it costs to read a file of ten thousand games of eighty half-moves: checked, and recorded, beside python-chess,
+//! The cost of reading a file of ten thousand games of eighty half-moves: checked, and recorded, beside python-chess,
 //! which reads the same file.
 
 use std::fs;

@@ -27,9 +27,9 @@ pub(super) struct SeatsElsewhere {
     hub: Hub,
     /// What is being answered at each seat: the number of the request, and the sentences so far.
     answers: HashMap<SeatId, Answer>,
-    /// What was said last of each seat, with its delay, and when.
+    /// The last that was said of each seat, with its delay, and when.
     changes: HashMap<SeatRole, (SeatChange, Option<u64>, Moment)>,
-    /// What became of assistants' and watchers' seats meanwhile: one sentence in some seconds is enough.
+    /// News of assistants' and watchers' seats meanwhile: one sentence in some seconds is enough.
     unsaid: HashMap<SeatRole, SeatChange>,
 }
 
@@ -68,7 +68,7 @@ impl SeatsElsewhere {
         true
     }
 
-    /// What is to be said now of seats of which nothing was said for a while.
+    /// The sentences due now about seats of which nothing was said for a while.
     fn due_changes(&mut self, at: Moment) -> Vec<(SeatRole, SeatChange)> {
         let is_over = |role: &SeatRole| self.changes.get(role).is_none_or(|(.., said)| at.since(*said) >= QUIET);
         let over: Vec<_> =
@@ -121,7 +121,7 @@ impl App {
         }
     }
 
-    /// What others type to join: the game of the data folder is found without its name.
+    /// The line that others type to join: the game of the data folder is found without its name.
     fn join_command(&self) -> String {
         let path = &self.files.path;
         let join = format!("{} join", self.files.called());

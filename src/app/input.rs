@@ -47,7 +47,7 @@ pub enum Input<N> {
     News(N),
 }
 
-/// What a game hears of.
+/// Everything a game hears of.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
     Voice(VoiceReport),

@@ -42,7 +42,7 @@ pub(super) struct WayToHost {
     role: SeatRole,
     /// The lines of the record so far.
     records: Vec<Record>,
-    /// What was sent and is not answered yet.
+    /// Lines that were sent and are not answered yet.
     pending: Vec<Pending>,
     /// When the host is looked for again, if it is gone.
     again: Option<Moment>,

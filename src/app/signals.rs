@@ -1,7 +1,7 @@
 //! The signals by which the system ends, stops and continues the program. On Windows: keys of the console, its window
 //! closed, the user logging off, the computer shutting down.
 
-/// What the system wants of the program.
+/// A wish of the system to the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Signal {
     /// To be suspended.

@@ -17,11 +17,11 @@ use crate::ui::line_editor::LineEditor;
 use crate::ui::view_model::ViewModel;
 use crate::ui::{Face, OnTerminal, Reaction};
 
-/// What is shown at a terminal, and what becomes of what is typed there.
+/// Something shown at a terminal, with its answer to each typed line.
 ///
 /// Every method that writes to the terminal fails when the terminal is gone.
 pub trait Shown {
-    /// What comes from elsewhere than the terminal.
+    /// News from elsewhere than the terminal.
     type News: Send + 'static;
 
     /// Where everything comes from.
@@ -33,7 +33,7 @@ pub trait Shown {
     /// Leaves the terminal.
     fn leave(&mut self);
 
-    /// What has the terminal now.
+    /// The part that has the terminal now.
     fn on_terminal(&mut self) -> &mut dyn OnTerminal;
 
     /// Lets the face of a game do something; `None` where no game is shown.

@@ -107,14 +107,14 @@ struct TableBoard {
     stands: Option<Board>,
     /// The half-move that the board announced last.
     announced: Option<Announced>,
-    /// What was said about it since it last stood as expected.
+    /// Notices about it since it last stood as expected.
     said: Option<Said>,
     /// Whether its owner only adjusts pieces: nothing is read until it stands as expected, the clock is pressed, or a
     /// half-move stands there for long (4.2.1).
     is_adjusted: bool,
 }
 
-/// What was said about a board.
+/// Notices about a board.
 #[derive(PartialEq)]
 enum Said {
     NotBegun,
@@ -428,7 +428,7 @@ impl<W> TableBoards<W> {
         }
     }
 
-    /// What is to be said of a board before play: a half-move there starts nothing, and a wrong array is put right (7.2). It
+    /// The notice about a board before play: a half-move there starts nothing, and a wrong array is put right (7.2). It
     /// is not said again where more stands wrongly than before: somebody moves pieces about.
     fn say_before_play(&mut self, game: &Game, owner: Color, reading: Reading, stands: &Board) {
         let Some(board) = &mut self.boards[owner] else { return };

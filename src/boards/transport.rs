@@ -55,7 +55,7 @@ pub enum PortError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedPort {
     pub path: String,
-    /// What the system says of the device, as `DGT Projects 045b:8111`; empty if nothing.
+    /// The system's description of the device, as `DGT Projects 045b:8111`; empty if nothing.
     pub device: String,
     /// Whether it may be a DGT board.
     pub may_be_a_board: bool,
@@ -474,7 +474,7 @@ struct Place {
     number: String,
     /// The number of the other board that is followed; empty if none is.
     other: String,
-    /// What the system says of the device at its port; empty if nothing.
+    /// The system's description of the device at its port; empty if nothing.
     device: String,
     listing: Listing,
 }

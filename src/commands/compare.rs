@@ -349,8 +349,8 @@ fn object(found: &Comparison) -> Value {
     object
 }
 
-/// What went wrong on a sheet, and where: the half-move counted from 1, the entries as they are written there, the half-moves
-/// as they should be.
+/// The slip on a sheet and its place: the half-move counted from 1, the entries as they are written there, the
+/// half-moves as they should be.
 fn slip_object(found: &Comparison, slips: &Slips, slip: Slip) -> Value {
     let line = &slips.diagnosis.line;
     let letter = |sheet: Color| sheet.fold_wb("a", "b");

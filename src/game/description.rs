@@ -23,7 +23,7 @@ pub struct Displacement {
     pub from_file: Option<File>,
     pub from_rank: Option<Rank>,
     pub to: Square,
-    /// What a pawn becomes; `Pawn` if it is said to be left as a pawn on its last rank (7.5.2).
+    /// The piece that a pawn becomes; `Pawn` if it is said to be left as a pawn on its last rank (7.5.2).
     pub promotion: Option<Role>,
     pub capture: SaidCapture,
 }

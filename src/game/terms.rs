@@ -48,11 +48,11 @@ pub struct Terms {
     pub tags: Vec<(String, String)>,
     /// The game after which this one is played with the colours reversed, if any.
     pub rematch: Option<Rematch>,
-    /// What else a PGN says of the game, if it was not played here but taken over from one.
+    /// Everything else that a PGN says of the game, if it was not played here but taken over from one.
     pub imported: Option<Imported>,
 }
 
-/// What a PGN says before the first move.
+/// The comment of a PGN before the first move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Imported {
     #[serde(default, skip_serializing_if = "String::is_empty")]

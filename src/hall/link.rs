@@ -39,14 +39,14 @@ pub enum HallRequest {
     },
     /// The game goes on in another file, or another game begins at this board.
     Follow { record: PathBuf },
-    /// What was written to the record that is followed: whole lines, the first of them of that number. What was missed is
+    /// Lines written to the record that is followed: whole lines, the first of them of that number. What was missed is
     /// read from the file.
     Lines { from: u64, lines: String },
     /// Whether what happens is on the disk of the board.
     Saved { is_saved: bool },
 }
 
-/// What the arbiter notes from the table of the hall, as it goes to the board.
+/// A note of the arbiter from the table of the hall, as it goes to the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HallNote {
     pub text: String,

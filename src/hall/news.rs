@@ -23,7 +23,7 @@ struct Known {
 }
 
 impl HallWatch {
-    /// What is new since the last time, each with the boards that are named together in it: first where the arbiter is
+    /// The news since the last time, each with the boards that are named together in it: first where the arbiter is
     /// needed most and who has waited longest. A board that is seen first is only news where somebody is needed.
     pub fn look<'r, 'b>(&mut self, rows: &'r [HallRow<'b>]) -> Vec<(HallNews, Vec<&'r HallRow<'b>>)> {
         let mut found: Vec<(HallNews, Vec<&HallRow<'_>>)> = Vec::new();

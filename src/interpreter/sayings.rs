@@ -14,7 +14,7 @@ impl Interpreter<'_> {
         self.vocabulary.saying(text).map(|saying| Misreading::Said { saying })
     }
 
-    /// What is to be said about a line of which nothing else is understood.
+    /// The answer to a line of which nothing else is understood.
     pub(super) fn almost(&self, text: &str) -> Option<Misreading> {
         self.part_of_a_move(text).or_else(|| self.misspelt_piece(text)).or_else(|| self.in_another_language(text))
     }

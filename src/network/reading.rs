@@ -42,7 +42,7 @@ impl Asked {
     }
 }
 
-/// What an arbiter says of a board.
+/// A word of an arbiter about a board.
 pub enum Said {
     /// To the other tables of the hall: who is on the way to the board, or that nobody is.
     Way { board: BoardAddress, arbiter: Option<String> },

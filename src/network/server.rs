@@ -160,7 +160,7 @@ impl Connection {
         context
     }
 
-    /// What comes there from now on; `None` where it cannot be heard.
+    /// The messages that come there from now on; `None` where it cannot be heard.
     pub async fn heard(&self, subject: String) -> Option<Subscriber> {
         self.client.subscribe(subject).await.ok()
     }

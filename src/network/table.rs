@@ -204,8 +204,8 @@ impl Hall<'_> {
         None
     }
 
-    /// What has become of the note that was sent: the board has written it down, or the PIN was wrong, or nothing came for a
-    /// while.
+    /// The outcome of the note that was sent: the board has written it down, or the PIN was wrong, or nothing came for
+    /// a while.
     fn fate_of_note(&mut self, came: Option<(&BoardAddress, &Record)>) -> Option<Utterance> {
         let sent = self.noted.as_ref()?;
         let fate = match came.filter(|(board, _)| **board == sent.address).map(|(_, record)| &record.event) {
@@ -269,7 +269,7 @@ struct Opened {
     face: Box<dyn Face>,
 }
 
-/// What was drawn last.
+/// The state that was drawn last.
 struct Drawn {
     at: Moment,
     /// Something was typed since.
@@ -330,7 +330,7 @@ impl Shown for OnScreen<'_> {
         Some(self.drawn.at.plus(if is_early { PACE } else { TICK }))
     }
 
-    /// What many boards send is seen while it comes.
+    /// News of many boards is seen while it comes.
     fn pass_time(&mut self, _: Stamp) -> io::Result<()> {
         self.draw()
     }
@@ -628,7 +628,7 @@ impl InLines<'_> {
         })
     }
 
-    /// What a board is to write down, where that is typed with its number: `note 12 Both warned.`
+    /// The text that a board is to write down, where that is typed with its number: `note 12 Both warned.`
     fn note_for(&self, typed: &str) -> Option<Result<(BoardAddress, String), Utterance>> {
         let (word, rest) = typed.split_once(char::is_whitespace)?;
         let wording = self.hall.wording;

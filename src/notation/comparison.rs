@@ -29,7 +29,7 @@ pub struct Comparison {
     pub mode: CastlingMode,
     pub a: OwnFindings,
     pub b: OwnFindings,
-    /// What went wrong, if the sheets differ and it can be found.
+    /// The slips, if the sheets differ and it can be found.
     pub slips: Option<Slips>,
 }
 

@@ -208,7 +208,7 @@ fn read_text(
     Ok(Reading { half_move, legal, draw_offer, names_castling })
 }
 
-/// What an entry of a scoresheet describes in the letters of its language, in whatever position it is read; `None` if it
+/// The half-move that an entry describes in the letters of its language, in whatever position it is read; `None` if it
 /// describes no half-move.
 pub fn described(text: &str, language: SheetLanguage) -> Option<Described> {
     describe_written(algebraic::without_suffixes(text).0, language).ok()

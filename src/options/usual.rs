@@ -1,4 +1,4 @@
-//! What counts where an option is not chosen, for the options of which one word says it.
+//! The values where an option is not chosen, for the options of which one word says it.
 
 use super::audio::{Answers, AudioArgs, RECORD_LIMIT, Tones};
 use super::electronic::{DEFAULT_SETTLE, ElectronicArgs};
@@ -22,7 +22,7 @@ fn named(name: impl Into<&'static str>) -> String {
 }
 
 impl TermsPatch {
-    /// What counts of the terms.
+    /// The values of the terms.
     pub fn usual() -> Usual {
         vec![
             ("blind", "black".to_owned()),
@@ -42,7 +42,7 @@ impl TermsPatch {
 }
 
 impl InterfaceArgs {
-    /// What counts of the interface.
+    /// The values of the interface.
     pub fn usual() -> Usual {
         let own = vec![
             ("keys", name_of(Typist::Everybody)),
@@ -56,14 +56,14 @@ impl InterfaceArgs {
 }
 
 impl ElectronicArgs {
-    /// What counts of electronic boards.
+    /// The values of electronic boards.
     pub fn usual() -> Usual {
         vec![("settle", DEFAULT_SETTLE.0.to_string())]
     }
 }
 
 impl LookArgs {
-    /// What counts of the look of the screen.
+    /// The values of the look of the screen.
     pub fn usual() -> Usual {
         vec![
             ("theme", name_of(Theme::default())),
@@ -76,7 +76,7 @@ impl LookArgs {
 }
 
 impl AudioArgs {
-    /// What counts of the sound.
+    /// The values of the sound.
     pub fn usual() -> Usual {
         let ListenerSettings { device: _, rate, volume, pitch } = ListenerSettings::default();
         vec![
@@ -92,7 +92,7 @@ impl AudioArgs {
 }
 
 impl Remembered {
-    /// What counts where that option is not chosen; `None` where one word does not say it.
+    /// The value where that option is not chosen; `None` where one word does not say it.
     pub fn usual(option: &str) -> Option<String> {
         let all = [TermsPatch::usual(), InterfaceArgs::usual()].concat();
         all.into_iter().find(|(name, _)| *name == option).map(|(_, value)| value)

@@ -83,7 +83,7 @@ pub struct Hello {
     pub pin: Option<String>,
     /// Whether somebody can answer a question there.
     pub asks: bool,
-    /// What an earlier welcome gave.
+    /// The token that an earlier welcome gave.
     pub token: Option<String>,
 }
 

@@ -113,7 +113,7 @@ pub enum FromSeat {
         /// Whether somebody can answer a question there: without it everything is taken as meant.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         asks: bool,
-        /// What the welcome gave: who shows it has the seat before anybody else who asks for it.
+        /// The token that the welcome gave: who shows it has the seat before anybody else who asks for it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<String>,
     },
@@ -165,7 +165,7 @@ pub enum FromHost {
     Wait,
     /// Everything before line `seq` of the record was sent; what came since the last `stand` was written together.
     Stand { seq: u64, at_ms: u64 },
-    /// What is said to the seat alone before the lines of the record that follow; more of the answer follows.
+    /// Sentences for the seat alone before the lines of the record that follow; more of the answer follows.
     Said { id: u64, sentences: Vec<Sentence> },
     /// A part of the request that the seat does itself, after these sentences; more of the answer follows.
     Own {

@@ -1,4 +1,4 @@
-//! What a seat keeps of its welcome in case it is broken off: who shows it again has the seat. The file is locked as long as
+//! The token that a seat keeps in case it is broken off: who shows it again has the seat. The file is locked as long as
 //! its program runs, so that only one that comes after it finds it.
 
 use std::fs::{self, File, OpenOptions};
@@ -29,7 +29,7 @@ impl TokenFile {
         Some(TokenFile { path, file })
     }
 
-    /// What is kept there.
+    /// The token and its game.
     pub fn read(&mut self) -> Option<String> {
         let mut token = String::new();
         (&self.file).take(LONGEST).read_to_string(&mut token).ok()?;

@@ -73,7 +73,7 @@ impl Wording {
         self.text_in_words(&entry.text)
     }
 
-    /// What is written on a scoresheet, or is to be written there: its letters stay letters in any language.
+    /// Text written on a scoresheet, or is to be written there: its letters stay letters in any language.
     pub(super) fn text_in_words(&self, text: &str) -> String {
         match self.signs {
             Signs::Printed => text.to_owned(),

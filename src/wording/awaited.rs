@@ -1,5 +1,5 @@
-//! What the game waits for, in sentences. One list for everybody who asks, for what is refused by the state of the game, for the
-//! arbiter's cases and for the screen.
+//! All the game waits for, in sentences. One list for everybody who asks, for what is refused by the state of the game,
+//! for the arbiter's cases and for the screen.
 
 use shakmaty::Color;
 
@@ -88,7 +88,7 @@ impl Wording {
         standing
     }
 
-    /// What the game waits for, as far as `by` may know it, the most important first: who does it, and with which word.
+    /// All the game waits for, as far as `by` may know it, the most important first: who does it, and with which word.
     pub fn waited_for(&self, game: &Game, by: Actor) -> Vec<String> {
         self.awaited_sentences(game, by, |_| true)
     }
@@ -106,12 +106,12 @@ impl Wording {
         (!said.read.is_empty()).then_some(said)
     }
 
-    /// What the game waits for beside its ordinary course: nobody is prompted to that.
+    /// Everything the game waits for beside its ordinary course: nobody is prompted to that.
     pub(super) fn extraordinary(&self, game: &Game, by: Actor) -> Vec<String> {
         self.awaited_sentences(game, by, |awaited| !awaited.is_ordinary())
     }
 
-    /// What the game waits for while the boards are seen to differ, which need not be said once more.
+    /// Everything the game waits for while the boards are seen to differ, which need not be said once more.
     pub(super) fn waits_while_boards_differ(&self, game: &Game) -> Vec<String> {
         let is_of_records = |case: u32| game.cases().get(case).is_some_and(|case| case.kind == CaseKind::RecordsDiffer);
         let awaited = game.awaited().into_iter().filter(|awaited| !awaited.is_ordinary());
@@ -163,7 +163,7 @@ impl Wording {
         awaited.map(|awaited| self.awaited(game, awaited)).collect()
     }
 
-    /// What the game waits for, as far as `by` may know it.
+    /// All the game waits for, as far as `by` may know it.
     fn known_to(&self, game: &Game, by: Actor) -> Vec<Awaited> {
         let may_know = |awaited: &Awaited| {
             let case = awaited.case().and_then(|case| game.cases().get(case));

@@ -211,7 +211,7 @@ impl Wording {
         self.utter(Delivery::found(UtteranceKind::Checked), sentence)
     }
 
-    /// What is wrong on each of the first squares that differ, and how many more do.
+    /// The difference on each of the first squares that differ, and how many more do.
     fn wrong_squares(&self, stands: &Board, should: &Board) -> (String, usize) {
         let wrong = |square| self.wrong_square(square, stands.piece_at(square), should.piece_at(square));
         let squares = differing(stands, should);

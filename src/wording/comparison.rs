@@ -164,7 +164,7 @@ impl Wording {
         self.messages.fill("compare-common", &[("plies", &line.len()), ("mv", &placed(place, &text))])
     }
 
-    /// What went wrong on the two papers, and how far they would then agree.
+    /// The slips on the two papers, and how far they would then agree.
     fn slips_on_paper(&self, found: &Comparison, slips: &Slips, languages: [SheetLanguage; 2]) -> String {
         let line = &slips.diagnosis.line;
         let position = |ply: usize| {

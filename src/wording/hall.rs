@@ -344,7 +344,7 @@ pub enum HallWord {
     Quit,
 }
 
-/// What has become of a note that was sent to a board.
+/// The outcome of a note that was sent to a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, EnumIter)]
 #[strum(serialize_all = "snake_case")]
 pub enum NoteFate {
@@ -369,7 +369,7 @@ pub enum HallLabel<'a> {
     Count(HallCount),
     Filter(HallFilter),
     Search(&'a str),
-    /// What is typed for a board to write down.
+    /// The text typed for a board to write down.
     Note(&'a str, &'a str),
     Keys,
     /// All keys, one a line.
@@ -551,7 +551,7 @@ impl Wording {
         self.utter(Delivery { kind: UtteranceKind::Watched, ..to_the_one_who_asks() }, sentence)
     }
 
-    /// What has become of a note that was sent to a board.
+    /// The outcome of a note that was sent to a board.
     pub fn hall_note(&self, board: &str, fate: NoteFate) -> Utterance {
         let fate: &str = fate.into();
         let sentence = self.messages.fill("hall-note", &[("board", &board), ("fate", &fate)]);
@@ -584,8 +584,8 @@ impl Wording {
         self.utter(to_the_one_who_asks(), self.messages.fill("hall-none-of", &[("what", &what)]))
     }
 
-    /// What is new at these boards of the hall: a sentence for each, or one for many at once, and then for the first of them
-    /// what the arbiter does there.
+    /// The news of these boards of the hall: a sentence for each, or one for many at once, and then for the first of
+    /// them what the arbiter does there.
     pub fn hall_news(&self, news: HallNews, rows: &[&HallRow<'_>]) -> Vec<Utterance> {
         if rows.len() <= MOST_NEWS {
             return rows.iter().map(|row| self.news_of_a_board(row, news)).collect();

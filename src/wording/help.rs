@@ -123,7 +123,7 @@ impl Wording {
         GROUPS.iter().map(|(name, words)| (self.group_heading(name), words.iter().map(word).collect())).collect()
     }
 
-    /// What a word does; without a word, the first words and the headings of the others, which have numbers.
+    /// The help on a word; without a word, the first words and the headings of the others, which have numbers.
     pub fn help(&self, topic: &str) -> Vec<String> {
         let topic = topic.trim().to_lowercase();
         let group = |number: usize| {

@@ -49,7 +49,7 @@ pub enum Label<'a> {
         game: &'a Game,
         squares: usize,
     },
-    /// What the game waits for while the boards differ, and with which word it is done.
+    /// The thing the game waits for while the boards differ, and with which word it is done.
     WaitsWhileDiffering(&'a Game),
     /// What a key does, by the name of the act.
     Key(&'static str),

@@ -90,7 +90,7 @@ impl Wording {
         self.messages.fill("games-unreadable", &[("number", &number), ("why", &why)])
     }
 
-    /// What a game would be recorded as.
+    /// The record that a game would become.
     pub fn import_possible(&self, number: usize, game: &PgnGame) -> String {
         let player = |tag: &str, color| game.tag(tag).map_or_else(|| self.player(color), printable);
         let (white, black) = (player("White", Color::White), player("Black", Color::Black));
@@ -99,7 +99,7 @@ impl Wording {
             .fill("import-possible", &[("game", &number), ("white", &white), ("black", &black), ("plies", &plies)])
     }
 
-    /// What came of the games of a file.
+    /// The outcome for the games of a file.
     pub fn import_counts(&self, counts: ImportCounts) -> String {
         let ImportCounts { whole, cut, refused } = counts;
         let games = whole + cut + refused;
@@ -107,7 +107,7 @@ impl Wording {
             .fill("import-counts", &[("games", &games), ("whole", &whole), ("cut", &cut), ("refused", &refused)])
     }
 
-    /// What of a game was read otherwise than it stands in its file.
+    /// Places of a game read otherwise than they stand in its file.
     pub fn import_remark(&self, path: &str, game: usize, line: usize, remark: &Remark) -> String {
         let why = match remark {
             Remark::OpenEnd { result } => self.messages.fill("import-open-end", &[("result", result)]),
@@ -445,7 +445,7 @@ impl Wording {
     }
 }
 
-/// What came of the games of a file that is imported.
+/// The outcome for the games of a file that is imported.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ImportCounts {
     pub whole: usize,

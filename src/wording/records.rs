@@ -495,7 +495,7 @@ impl Wording {
         strokes.chain(strike).collect()
     }
 
-    /// What the owner of a sheet is still to do on it; nothing if there is nothing.
+    /// The strokes that the owner of a sheet is still to make; nothing if there is nothing.
     pub(super) fn still_due(&self, game: &Game, owner: Color) -> Option<String> {
         let due = self.strokes_due(game, owner);
         let still = || self.messages.fill("sheet-still-due", &[("color", &name(owner)), ("list", &due.join("; "))]);

@@ -237,14 +237,14 @@ pub enum Misreading {
     OwedFirst { color: &'static str, squares: String },
 }
 
-/// What people say at a board, or type in other programs, and what is answered.
+/// Lines that people say at a board, or type in other programs, and what is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, EnumIter, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Saying {
     /// A result without its word.
     Score,
-    /// What a clock shows.
+    /// The time that a clock shows.
     Time,
     /// A flag has fallen.
     Flag,

@@ -37,7 +37,7 @@ pub enum TerminalState {
     /// It was left.
     Empty,
     CutOff,
-    /// What comes from there comes that late, in milliseconds.
+    /// Lines from there come that late, in milliseconds.
     Slow {
         ms: u64,
     },

@@ -158,7 +158,7 @@ impl Wording {
         Utterance { spoken, ..self.utter(delivery, words.to_owned()) }
     }
 
-    /// What Annabella is, before the first question: in one short sentence, and what else a newcomer wants to know.
+    /// A word on Annabella before the first question: in one short sentence, and what else a newcomer wants to know.
     pub fn welcome(&self) -> [String; 3] {
         ["welcome", "welcome-more", "welcome-questions"].map(|name| self.messages.text(name))
     }

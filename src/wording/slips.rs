@@ -33,7 +33,7 @@ pub(super) fn meant_in(text: &str, own: SheetLanguage, half_move: HalfMove, posi
 }
 
 impl Wording {
-    /// What went wrong on the scoresheets of a game, and how far they would then agree.
+    /// The slips on the scoresheets of a game, and how far they would then agree.
     pub(super) fn slips_in_game(&self, game: &Game, diagnosis: &Diagnosis) -> String {
         let line = &diagnosis.line;
         let entry_at = |sheet: Color, entry: usize| game.sheet(sheet).entries.get(entry);

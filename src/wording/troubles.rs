@@ -217,7 +217,7 @@ pub enum Trouble {
         why: Option<Box<Trouble>>,
     },
     NoTerminal,
-    /// What is not text is written into a file only.
+    /// Bytes that are no text are written into a file only.
     NotForATerminal,
     /// Looking on is for a terminal alone.
     WatchNeedsTerminal,
@@ -676,7 +676,7 @@ pub enum ArgumentTrouble {
     BeforeCommand { options: String, command: String },
     /// A command of which a part is missing: which of these is meant.
     Incomplete { command: String, known: String },
-    /// What a command is to do, and cannot; which of these is meant.
+    /// A task that a command cannot do; which of these is meant.
     UnknownPart { command: String, text: String, known: String },
     /// An option without the text that it takes; what stands for it in its help.
     NoText { option: String, form: String },

@@ -53,7 +53,7 @@ impl Span {
         self.0.div_euclid(1000)
     }
 
-    /// What a display shows of a time left: whole seconds, rounded up, so that it shows 0:00:00 only when none is left.
+    /// A time left as a display shows it: whole seconds, rounded up, so that it shows 0:00:00 only when none is left.
     pub const fn shown_as_left(self) -> Span {
         let left = if self.0 > 0 { self.0 } else { 0 };
         Span::seconds(left.saturating_add(999).div_euclid(1000))

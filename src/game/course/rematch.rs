@@ -12,7 +12,7 @@ impl Game {
         self.course.rematch_offer
     }
 
-    /// What the players have scored against each other in half points, this game included once it is over; `None` for a
+    /// The score of the players against each other in half points, this game included once it is over; `None` for a
     /// game that is no rematch.
     pub fn match_score(&self) -> Option<ByColor<u32>> {
         self.terms().rematch.as_ref().map(|_| self.score_so_far())
@@ -25,7 +25,7 @@ impl Game {
         Some(Rematch { of, white_half_points: white, black_half_points: black })
     }
 
-    /// What the players have scored against each other in half points, with this game once it is over.
+    /// The score of the players against each other in half points, with this game once it is over.
     pub fn score_so_far(&self) -> ByColor<u32> {
         let before = self.terms().rematch.as_ref().map_or_else(ByColor::default, |rematch| ByColor {
             white: rematch.white_half_points,

@@ -15,7 +15,7 @@ pub struct ImportedMove {
     pub text: String,
     #[serde(default, skip_serializing_if = "is_zero")]
     pub draw_offer: bool,
-    /// What the mover's clock showed after it, if that is noted.
+    /// The time on the mover's clock after it, if that is noted.
     #[serde(default, rename = "clock_ms", skip_serializing_if = "Option::is_none")]
     pub clock: Option<Span>,
     /// The time used for it, if that is noted.

@@ -36,7 +36,7 @@ pub struct Completed {
     pub at: Moment,
     /// The squares whose pieces the player touched before announcing it, in order (4.3).
     pub touched: Vec<Square>,
-    /// What a PGN has of it, if it was taken over from one.
+    /// The notes of a PGN about it, if it was taken over from one.
     pub imported: Option<Box<ImportedMove>>,
 }
 

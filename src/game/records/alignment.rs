@@ -54,7 +54,7 @@ pub fn align(entries: usize, line: usize, most: usize, can_mean: impl Fn(usize, 
     (table.at(0, 0).strokes as usize <= most).then(|| table.strokes(before, &can))
 }
 
-/// What the rest of a sheet costs: fewer strokes are better, then more entries that stand.
+/// The cost of the rest of a sheet: fewer strokes are better, then more entries that stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Cost {
     strokes: u32,
@@ -147,7 +147,7 @@ impl Step {
     }
 }
 
-/// What each rest of the sheet costs against each rest of the line, as far as the two are at most `width` apart.
+/// The cost of each rest of the sheet against each rest of the line, as far as the two are at most `width` apart.
 struct Table {
     rows: usize,
     columns: usize,
@@ -181,7 +181,7 @@ impl Table {
         self.place(entry, ply).map_or(UNREACHABLE, |place| self.cells[place])
     }
 
-    /// What the rest costs with that step first; `None` if it is not possible.
+    /// The cost of the rest with that step first; `None` if it is not possible.
     fn with(&self, step: Step, entry: usize, ply: usize, can: &impl Fn(usize, usize) -> bool) -> Option<Cost> {
         let (entries, plies) = step.size();
         let rest = self.at(entry + entries, ply + plies);

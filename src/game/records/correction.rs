@@ -108,7 +108,7 @@ impl Game {
         self.sheet(sheet).due.iter().any(|due| due.ply == ply && matches!(due.kind, DueKind::Strike(_)))
     }
 
-    /// What is written on a sheet that is still to be corrected: what was to be written there, or the next entry, with which
+    /// An entry on a sheet that is still to be corrected: what was to be written there, or the next entry, with which
     /// the rest counts as carried out.
     ///
     /// # Errors
@@ -140,15 +140,15 @@ impl Game {
         Ok(self.decide_with_comparison(at, vec![Event::Records(RecordsEvent::Recorded { sheet, entry })]))
     }
 
-    /// What the entry at that ply (from 0) of a sheet means: what was announced, if it and all before it can mean that.
+    /// Meaning of the entry at that ply (from 0) of a sheet: what was announced, if it and all before it can mean that.
     pub fn settled_meaning(&self, sheet: Color, ply: usize) -> Option<Meaning> {
         let entry = self.sheet(sheet).entries.get(ply)?;
         let announced = self.line().get(ply).filter(|_| ply < self.records.followed(sheet));
         Some(announced.map_or_else(|| entry.meaning.clone(), |made| Meaning::HalfMove(made.half_move)))
     }
 
-    /// What an entry is compared as: an ambiguous one means what the other sheet has, if it can mean that, and otherwise what
-    /// was announced.
+    /// How an entry is compared: an ambiguous one means what the other sheet has, if it can mean that, and otherwise
+    /// what was announced.
     pub(in crate::game) fn compared_meaning(&self, sheet: Color, ply: usize) -> Option<Meaning> {
         let written = |sheet: Color| self.sheet(sheet).entries.get(ply).map(|entry| &entry.meaning);
         match (written(sheet)?, written(!sheet)) {

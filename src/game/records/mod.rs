@@ -241,7 +241,7 @@ impl Game {
         }
     }
 
-    /// What is executed on a board and written on its owner's scoresheet when a half-move is taken over.
+    /// Executes a half-move on a board and writes it on its owner's scoresheet when a half-move is taken over.
     pub(in crate::game) fn apply_taken_over(&mut self, owner: Color, execution: &Execution, entry: SheetEntry) {
         self.count_execution(owner);
         self.records.boards.execute(owner, execution, self.terms.castling_mode);

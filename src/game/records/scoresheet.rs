@@ -29,12 +29,12 @@ pub struct DueStroke {
     pub kind: DueKind,
 }
 
-/// What is done at the place of a half-move.
+/// The stroke at the place of a half-move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DueKind {
     /// The entry there is replaced.
     Correct,
-    /// What is missing there is written in.
+    /// A missing half-move is written in.
     WriteIn,
     /// This entry is struck out, which stands before the half-move of that place.
     Strike(SheetEntry),
@@ -47,11 +47,11 @@ pub enum DueKind {
 pub struct SheetEntry {
     /// The text as the player wrote it.
     pub text: String,
-    /// What the text describes in the letters of its owner, in whatever position it is read; nothing if it describes no
+    /// Its description in the letters of its owner, in whatever position it is read; nothing if it describes no
     /// half-move, or if the program wrote it.
     #[serde(default, with = "optional_text", skip_serializing_if = "Option::is_none")]
     pub says: Option<Described>,
-    /// What it meant where it was written.
+    /// Its meaning where it was written.
     #[serde(flatten)]
     pub meaning: Meaning,
     /// Whether `(=)` stands beside it (C.12).
@@ -124,7 +124,7 @@ impl Scoresheet {
         self.entries.push_back(entry);
     }
 
-    /// What was still to be struck or corrected is so.
+    /// Every stroke that was due counts as made.
     pub fn put_right(&mut self) {
         self.strike_from(self.entries.len());
         self.due.clear();

@@ -1,4 +1,4 @@
-//! What went wrong where two scoresheets differ: slips of the pen, found by aligning each sheet with one line. Nothing is
+//! The slips where two scoresheets differ: slips of the pen, found by aligning each sheet with one line. Nothing is
 //! decided by it.
 
 use shakmaty::{ByColor, Chess, Color, Position};
@@ -18,11 +18,11 @@ pub struct Entries<'a> {
     pub count: usize,
     /// Whether an entry, read in that position, can mean that half-move.
     pub can_mean: &'a dyn Fn(usize, HalfMove, &Chess) -> bool,
-    /// What an entry describes, if it describes a half-move.
+    /// The half-move that an entry describes, if it describes a half-move.
     pub described: &'a dyn Fn(usize) -> Option<Described>,
 }
 
-/// What went wrong on two scoresheets.
+/// The slips on two scoresheets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Diagnosis {
     /// The line that both would have if everything were put right.
@@ -353,7 +353,7 @@ impl Joined {
 }
 
 impl Game {
-    /// What went wrong on the two scoresheets, if they differ and it can be found.
+    /// The slips on the two scoresheets, if they differ and it can be found.
     pub fn slips(&self) -> Option<Diagnosis> {
         let proposal = self.proposal();
         let sheets = ByColor::new_with(|sheet| self.sheet(sheet));

@@ -11,7 +11,7 @@ pub enum Cut {
     Behind,
 }
 
-/// What is known of the text that the lines so far belong to.
+/// Everything known of the text that the lines so far belong to.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cutter {
     has_moves: bool,

@@ -36,11 +36,11 @@ pub struct PgnGame {
     pub score: Option<ByColor<Points>>,
     /// The lines of the file, from 1, in which the half-moves and then the end stand; empty for a game that was not read.
     pub lines: Vec<usize>,
-    /// What was read otherwise than it stands there, in order.
+    /// Places read otherwise than they stand there, in order.
     pub remarks: Vec<Remark>,
 }
 
-/// What was read otherwise than it stands in the file, for people to know.
+/// A place read otherwise than it stands in the file, for people to know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// The moves end with `*`, and the tag `Result` has this result.
@@ -55,7 +55,7 @@ pub enum Remark {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnPly {
     pub half_move: HalfMove,
-    /// What the mover's clock showed after it; written in whole seconds, rounded down.
+    /// The time on the mover's clock after it; written in whole seconds, rounded down.
     pub clock: Option<Span>,
     /// The time used for it; written in whole seconds, below one in tenths of a second, rounded down.
     pub used: Option<Span>,
@@ -96,7 +96,7 @@ pub struct NotAPgn {
     pub problem: Problem,
 }
 
-/// What is wrong in a game. `at` is the number of the move: `3.` for White's, `3...` for Black's.
+/// A fault in a game. `at` is the number of the move: `3.` for White's, `3...` for Black's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The text has neither a tag nor a move.

@@ -121,11 +121,11 @@ fn in_other_letters<'t>(begun: Tokens<'t>, problem: &Problem) -> Option<(PgnGame
     found
 }
 
-/// What was read of one game.
+/// Everything read of one game.
 struct GameReader {
     language: SheetLanguage,
     tags: Vec<(String, String)>,
-    /// What is said before the tags.
+    /// The comment before the tags.
     comment: String,
     playing: Option<Playing>,
 }
@@ -320,7 +320,7 @@ impl Playing {
         Some(HalfMove::of(mv, self.game.mode))
     }
 
-    /// What a person would read, where it is exactly one legal half-move, and whether a draw was offered with it.
+    /// The reading of a person, where it is exactly one legal half-move, and whether a draw was offered with it.
     fn lenient(&self, text: &str) -> Result<(HalfMove, bool), Problem> {
         let (mode, position) = (self.game.mode, &self.position);
         // The letter of a pawn is never written (C.4): with one, a language was not meant.

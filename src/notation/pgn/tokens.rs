@@ -33,7 +33,7 @@ pub(super) struct Tokens<'t> {
     is_start: bool,
 }
 
-/// What is wrong, and in which line, from 1.
+/// A fault and its line, from 1.
 pub(super) type ProblemAtLine = (usize, Problem);
 
 /// The end of a text in DOS, which some files still have.

@@ -24,7 +24,7 @@ use crate::wording::{HallTrouble, RecordChange, Saved, Utterance};
 /// How long a clock may run without a new line in the record: the most that is lost if the program is broken off.
 pub const HEARTBEAT: Span = Span::seconds(10);
 
-/// What brought an event about, if not somebody who typed where the program was started.
+/// The source of an event, if not somebody who typed where the program was started.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Origin {
     pub source: Option<Source>,

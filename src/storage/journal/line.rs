@@ -17,19 +17,19 @@ const VERSION: u64 = 2;
 /// How the JSON of every event begins.
 const KIND: &str = "{\"kind\":\"";
 
-/// What stands before the source of an event, right behind its kind.
+/// The text before the source of an event, right behind its kind.
 const SOURCE: &str = ",\"source\":\"";
 
-/// What stands before the seat at which an event was typed, behind its kind and its source.
+/// The text before the seat at which an event was typed, behind its kind and its source.
 const SEAT: &str = ",\"at_seat\":\"";
 
-/// What stands before the moment at which an event arrived, behind all those.
+/// The text before the moment at which an event arrived, behind all those.
 const ARRIVED: &str = ",\"arrived_ms\":";
 
-/// What stands before the clocks after an event, behind all those.
+/// The text before the clocks after an event, behind all those.
 const CLOCKS: &str = ",\"clocks\":";
 
-/// What stands before the mark of a line.
+/// The text before the mark of a line.
 const MARK: &str = ",\"h\":\"";
 
 /// One event as it is recorded.

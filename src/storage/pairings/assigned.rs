@@ -1,5 +1,5 @@
-//! What a list assigns beside its games (TRF26): byes of teams (`320`, `240`), forfeited matches (`330`), and points other
-//! than the usual ones (`299`).
+//! Points that a list assigns beside its games (TRF26): byes of teams (`320`, `240`), forfeited matches (`330`), and
+//! points other than the usual ones (`299`).
 
 use super::columns::{columns_of, tenths};
 

@@ -670,7 +670,7 @@ impl Changes {
         changed.collect()
     }
 
-    /// What becomes of the teams' lines: game points with every result, match points with the last of a match. What the
+    /// Fills in the teams' lines: game points with every result, match points with the last of a match. What the
     /// points of a team have beside what is known of it stays.
     fn teams(&self, report: &TrfReport) -> HashMap<u32, TeamChange> {
         if self.0.is_empty() || report.teams.is_empty() {

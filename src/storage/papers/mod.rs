@@ -32,8 +32,8 @@ pub struct PrintedSheet {
     pub title: String,
     /// The players' names, as they stand in the title of a file.
     pub players: String,
-    /// What stands over the moves, in rows: event and place; date, round, board; time control and, once the game is over, its
-    /// opening; the players. What is not known is not there.
+    /// The heading over the moves, in rows: event and place; date, round, board; time control and, once the game is
+    /// over, its opening; the players. What is not known is not there.
     pub heading: Vec<Vec<Labelled>>,
     pub head: HeadOfMoves,
     pub moves: Vec<PrintedMove>,
@@ -248,7 +248,7 @@ impl Labelled {
     }
 }
 
-/// What stands over the moves, in rows.
+/// The heading over the moves, in rows.
 pub(super) fn heading(game: &Game, wall_ms: u64, wording: &Wording) -> Vec<Vec<Labelled>> {
     let terms = game.terms();
     let tag = |name: &str| terms.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.clone());

@@ -1,6 +1,6 @@
-//! What is read beside the boards for a while: the keys, the words, the arbiter's cases, or a page of sentences that do not
-//! fit among the messages. A panel never covers a name or a clock, nor a board, except where a list would have a few rows
-//! only; and nothing shines through it.
+//! The column read beside the boards for a while: the keys, the words, the arbiter's cases, or a page of sentences that
+//! do not fit among the messages. A panel never covers a name or a clock, nor a board, except where a list would have a
+//! few rows only; and nothing shines through it.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -29,7 +29,7 @@ const FEWEST_ROWS: u16 = 4;
 pub struct PlacedPanel {
     content: Content,
     pub place: Rect,
-    /// What is cleared beside it.
+    /// The place cleared beside it.
     around: Rect,
     pub covers: Covered,
 }

@@ -40,7 +40,7 @@ pub struct UiState {
     pub page_closed: bool,
 }
 
-/// What the caller must know of a drawn screen.
+/// Everything the caller must know of a drawn screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drawn {
     pub messages: Scrollable,

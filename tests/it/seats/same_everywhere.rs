@@ -36,7 +36,7 @@ struct Room {
 }
 
 impl Room {
-    /// The one of `PEOPLE` with that number sits where the program was started; if there is none, nobody does.
+    /// The one of `PEOPLE` with that number sits where the program was started, if there is one.
     fn with_at_the_first(first: Option<usize>, blind: Option<Color>) -> Room {
         let mut terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
         if let Some(blind) = blind {
