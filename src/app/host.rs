@@ -11,7 +11,7 @@ use crate::game::people::Actor;
 use crate::game::terms::Watching;
 use crate::game::{Game, Stage};
 use crate::interpreter::request::Pressing;
-use crate::seats::hub::{ConnectionId, Departure, Hello, Hub, Outbox, Request, SeatReport};
+use crate::seats::hub::{Arrival, ConnectionId, Hello, Hub, Outbox, Request, SeatReport};
 use crate::seats::protocol::{FromHost, SeatRole, Sentence};
 use crate::session::seat::Ears;
 use crate::session::table::place::{Asking, PinAtTheDoor, SeatId};
@@ -27,14 +27,7 @@ pub(super) struct SeatsElsewhere {
     hub: Hub,
     /// What is being answered at each seat: the number of the request, and the sentences so far.
     answers: HashMap<SeatId, Answer>,
-    /// The last that was said of each seat, with its delay, and when.
-    changes: HashMap<SeatRole, (SeatChange, Option<u64>, Moment)>,
-    /// News of assistants' and watchers' seats meanwhile: one sentence in some seconds is enough.
-    unsaid: HashMap<SeatRole, SeatChange>,
 }
-
-/// How long nothing more is said of an assistant's or a watcher's seat after it was said that somebody came or went.
-const QUIET: Span = Span::seconds(5);
 
 /// An answer that is not sent yet.
 #[derive(Default)]
@@ -54,31 +47,6 @@ impl SeatsElsewhere {
     fn ears_here(&self, game: &Game) -> Ears {
         let elsewhere = self.hub.present().filter(|role| role.is_for_one()).filter_map(|role| role.actor(game));
         Ears::AllBut(elsewhere.map(ear_of).collect())
-    }
-
-    /// Whether it is said now what became of a seat. Of an assistant who comes and goes not everything is.
-    fn may_say(&mut self, role: SeatRole, change: SeatChange, at: Moment) -> bool {
-        let is_recent = self.changes.get(&role).is_some_and(|(.., said)| at.since(*said) < QUIET);
-        if !role.is_for_one() && is_recent && change != SeatChange::Asked {
-            self.unsaid.insert(role, change);
-            return false;
-        }
-        self.unsaid.remove(&role);
-        self.changes.insert(role, (change, None, at));
-        true
-    }
-
-    /// The sentences due now about seats of which nothing was said for a while.
-    fn due_changes(&mut self, at: Moment) -> Vec<(SeatRole, SeatChange)> {
-        let is_over = |role: &SeatRole| self.changes.get(role).is_none_or(|(.., said)| at.since(*said) >= QUIET);
-        let over: Vec<_> =
-            self.unsaid.iter().filter(|(role, _)| is_over(role)).map(|(role, change)| (*role, *change)).collect();
-        over.iter().for_each(|(role, _)| _ = self.unsaid.remove(role));
-        let is_news = |(role, change): &(SeatRole, SeatChange)| {
-            let last = self.changes.get(role).and_then(|(last, ..)| TerminalState::after(*last, None));
-            last != TerminalState::after(*change, None)
-        };
-        over.into_iter().filter(is_news).collect()
     }
 
     /// Sends what was said to each seat alone, before something else is sent to all.
@@ -109,12 +77,7 @@ impl App {
     pub(super) fn offer_seats(&mut self) -> Option<Utterance> {
         match self.open_hub() {
             Ok(hub) => {
-                self.hub = Some(SeatsElsewhere {
-                    hub: hub?,
-                    answers: HashMap::new(),
-                    changes: HashMap::new(),
-                    unsaid: HashMap::new(),
-                });
+                self.hub = Some(SeatsElsewhere { hub: hub?, answers: HashMap::new() });
                 Some(self.seat.wording.how_to_join(&self.join_command()))
             }
             Err(trouble) => Some(self.seat.wording.trouble_notice(&trouble)),
@@ -165,8 +128,6 @@ impl App {
                     (role, role.actor(game))
                 };
                 seats.hub.begin_another_record(at, role);
-                let changes = std::mem::take(&mut seats.changes).into_iter();
-                seats.changes = changes.map(|(one, change)| (role(one).0, change)).collect();
                 self.seat.ears = seats.ears_here(game);
             }
             Output::Answer { to, said, marked } if *to != SeatId::FIRST => {
@@ -200,7 +161,7 @@ impl App {
         }
         let lost = self.hub.as_mut().map(|seats| seats.hub.beat(at)).unwrap_or_default();
         lost.into_iter().for_each(|role| self.seat_changed(role, SeatChange::Lost, None));
-        let unsaid = self.hub.as_mut().map(|seats| seats.due_changes(at)).unwrap_or_default();
+        let unsaid = self.hub.as_mut().map(|seats| seats.hub.news.due(at)).unwrap_or_default();
         unsaid.into_iter().for_each(|(role, change)| self.seat_changed(role, change, None));
     }
 
@@ -217,7 +178,7 @@ impl App {
     fn seat_reported(&mut self, stamp: Stamp, report: SeatReport) {
         let Some(seats) = &mut self.hub else { return };
         match report {
-            SeatReport::Hello(id, hello, outbox) => self.admit(stamp, id, hello, &outbox),
+            SeatReport::Hello(id, hello, outbox) => self.admit(stamp, id, hello, &outbox, Arrival::Hello),
             SeatReport::Request(id, request) => {
                 self.heard_from(id, stamp);
                 self.requested(stamp, id, request);
@@ -236,8 +197,7 @@ impl App {
             SeatReport::Drained(id) => seats.hub.drained(id, stamp.at),
             SeatReport::Gone(id, departure) => {
                 let gone = seats.hub.dismiss(id, departure);
-                let is_kept = gone.is_some_and(|(role, _)| role.is_for_one()) && departure == Departure::Broken;
-                if is_kept {
+                if seats.hub.keeps(id) {
                     self.cut_off(id)
                 } else {
                     self.dismiss(id)
@@ -269,12 +229,12 @@ impl App {
     }
 
     /// The arbiter learns how late what comes from a seat arrives.
-    fn seat_is_slow(&mut self, role: SeatRole, delay_ms: u64) {
-        let (change, delay_ms) = (SeatChange::Slow, Some(delay_ms));
+    fn seat_is_slow(&mut self, role: SeatRole, delay: u64) {
+        let (change, delay_ms) = (SeatChange::Slow, Some(delay));
         let at = self.now().moment();
         let Some(seats) = &mut self.hub else { return };
-        seats.changes.insert(role, (change, delay_ms, at));
-        seats.hub.send_to_all(&FromHost::Seat { role, change, delay_ms, known: false });
+        seats.hub.news.is_slow(role, delay, at);
+        seats.hub.send_to_all(&FromHost::Seat { role, change, delay_ms });
         let who = role.actor(self.seat.game());
         if let Some((who, state)) = who.zip(TerminalState::after(change, delay_ms)) {
             self.seat.note_terminal(who, state);
@@ -295,7 +255,7 @@ impl App {
     /// decide what follows. What happens is no longer said here to those who hear it there.
     fn seat_changed(&mut self, role: SeatRole, change: SeatChange, newcomer: Option<ConnectionId>) {
         let (Some(seats), Some(table)) = (&mut self.hub, self.table.here_mut()) else { return };
-        if !seats.may_say(role, change, self.inputs.now.moment()) {
+        if !seats.hub.news.may_say(role, change, self.inputs.now.moment()) {
             return;
         }
         let game = table.game();
@@ -325,7 +285,7 @@ impl App {
                 self.deliver(written);
             }
             None => {
-                seats.hub.send_to_others(newcomer, &FromHost::Seat { role, change, delay_ms: None, known: false });
+                seats.hub.send_to_others(newcomer, &FromHost::Seat { role, change, delay_ms: None });
                 let mut said = self.seat.wording.seat_changed(who, change, None);
                 said.retain(|said| self.seat.ears.hear(said.to));
                 let outcome = self.seat.say(said);
@@ -340,7 +300,7 @@ impl App {
     /// Gives a seat that is free now to who waits for it.
     fn admit_waiting(&mut self) {
         if let Some(next) = self.hub.as_mut().and_then(|seats| seats.hub.next_waiting()) {
-            self.admit(self.inputs.now.stamp(), next.id, next.hello, &next.outbox);
+            self.admit(self.inputs.now.stamp(), next.id, next.hello, &next.outbox, Arrival::AfterWaiting);
         }
     }
 
@@ -353,7 +313,7 @@ impl App {
         }
     }
 
-    fn admit(&mut self, stamp: Stamp, id: ConnectionId, hello: Hello, outbox: &Outbox) {
+    fn admit(&mut self, stamp: Stamp, id: ConnectionId, hello: Hello, outbox: &Outbox, arrival: Arrival) {
         let back = self.back_with_token(&hello);
         let may = match back {
             Some(_) => Ok(hello.role.actor(self.seat.game())),
@@ -375,13 +335,7 @@ impl App {
                 let newcomer = Newcomer { id: SeatId(id), actor, language: &hello.lang, asking, pin };
                 // The language was looked for before.
                 let _ = table.seat(&newcomer);
-                // A token that could not be drawn is shown by nobody.
-                let token = getrandom::u64().map(|drawn| format!("{drawn:016x}")).unwrap_or_default();
-                seats.hub.admit(id, (role, actor), token, outbox.clone(), at);
-                for (other, (change, delay_ms, _)) in &seats.changes {
-                    let (role, change, delay_ms) = (*other, *change, *delay_ms);
-                    seats.hub.send(id, &FromHost::Seat { role, change, delay_ms, known: true });
-                }
+                seats.hub.admit(id, (role, actor), arrival, outbox.clone(), at);
                 let change = if back.is_some() { SeatChange::Back } else { SeatChange::Taken };
                 self.seat_changed(role, change, Some(id));
             }

@@ -15,7 +15,7 @@ use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::Pressing;
 use crate::options::error::CommandError;
 use crate::seats::hub::WAITING_PATIENCE;
-use crate::seats::link::{AnswerKind, Link, LinkAnswer, LinkEnd, LinkReport};
+use crate::seats::link::{AnswerKind, Link, LinkAnswer, LinkEnd, LinkReport, SeatState};
 use crate::seats::protocol::{SeatRole, Sentence};
 use crate::session::seat::Seat;
 use crate::session::table::place::SeatId;
@@ -66,6 +66,8 @@ pub struct Joined {
     pub link: Link,
     pub role: SeatRole,
     pub at: Moment,
+    /// How the other seats are.
+    pub seats: Vec<SeatState>,
     pub records: Vec<Record>,
     pub mark: Option<Mark>,
 }
@@ -95,7 +97,7 @@ impl App {
     ///
     /// If the terminal is gone.
     pub fn join(seat: Seat, start: Start, joined: Joined) -> Result<App, CommandError> {
-        let Joined { link, role, at, records, mark } = joined;
+        let Joined { link, role, at, seats, records, mark } = joined;
         let host = WayToHost {
             link,
             role,
@@ -114,6 +116,7 @@ impl App {
         }
         app.inputs.now = RecordClock::from(at);
         app.seat.follow(&[], mark);
+        seats.into_iter().for_each(|state| _ = app.note_seat(state));
         Ok(app)
     }
 
@@ -186,25 +189,20 @@ impl App {
     /// Handles a report of the host.
     pub(super) fn host_reported(&mut self, report: LinkReport) {
         match report {
-            LinkReport::Whole { role, actor: _, at_ms, socket, token, records, mark } => {
+            LinkReport::Whole { role, actor: _, at_ms, socket, token, seats, records, mark } => {
                 if let Some(host) = self.table.elsewhere_mut() {
                     host.link.set_socket(socket);
                     host.link.set_token(token);
                 }
                 self.inputs.now = RecordClock::from(Moment(at_ms));
                 self.take_whole_record(role, records, mark);
+                seats.into_iter().for_each(|state| _ = self.note_seat(state));
             }
             LinkReport::Together { records, mark } => self.follow(records, mark),
             LinkReport::Answer(answer) => self.answered(answer),
-            LinkReport::Seat { role, change, delay_ms, known } => {
-                let who = role.actor(self.seat.game());
-                if let Some((who, state)) = who.zip(TerminalState::after(change, delay_ms)) {
-                    self.seat.note_terminal(who, state);
-                }
-                if known {
-                    return;
-                }
-                let mut said = self.seat.wording.seat_changed(who, change, delay_ms);
+            LinkReport::Seat(state) => {
+                let who = self.note_seat(state);
+                let mut said = self.seat.wording.seat_changed(who, state.change, state.delay_ms);
                 said.retain(|said| self.seat.ears.hear(said.to));
                 let outcome = self.seat.say(said);
                 self.show(&outcome);
@@ -221,6 +219,15 @@ impl App {
             LinkReport::Ended(end) => self.link_ended(end),
         }
         self.is_left |= self.table.elsewhere().is_some_and(WayToHost::is_done);
+    }
+
+    /// Takes note of how a seat is. Returns who sits there.
+    fn note_seat(&mut self, SeatState { role, change, delay_ms }: SeatState) -> Option<Actor> {
+        let who = role.actor(self.seat.game());
+        if let Some((who, state)) = who.zip(TerminalState::after(change, delay_ms)) {
+            self.seat.note_terminal(who, state);
+        }
+        who
     }
 
     /// Puts the clock right by that of the host, if they differ by more than the jitter of a line.

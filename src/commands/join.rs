@@ -126,7 +126,8 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
         let Some(pin) = pin else { return Err(trouble(LinkEnd::ByHost(SeatEnd::PinNeeded))) };
         (link, whole) = open(Some(pin))?;
     }
-    let LinkReport::Whole { role, at_ms, socket, token, records, mark, actor: _ } = whole.map_err(trouble)? else {
+    let LinkReport::Whole { role, at_ms, socket, token, seats, records, mark, actor: _ } = whole.map_err(trouble)?
+    else {
         return Err(trouble(LinkEnd::Broken));
     };
     link.set_socket(socket);
@@ -146,7 +147,7 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
         pressing: asked.interface.press.unwrap_or_default(),
         asking: asking(environment),
     };
-    let app = App::join(seat, start, Joined { link, role, at, records, mark })?;
+    let app = App::join(seat, start, Joined { link, role, at, seats, records, mark })?;
     app.play(&Outcome::default(), Opening::Whole, Offer::Nobody).map_err(failed)
 }
 

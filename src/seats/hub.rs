@@ -19,6 +19,7 @@ use interprocess::local_socket::{Listener, Stream};
 use serde::{Deserialize, Serialize};
 
 use super::line_reader::{LONGEST_REQUEST, LineRead, LineReader};
+use super::news::SeatNews;
 use super::protocol::{FromHost, FromSeat, SeatRole, VERSION, to_line};
 use super::socket::{accept, folder_of_sockets, is_of_this_user, listen, name_of, send_now};
 use crate::game::clock::moment::{Moment, Span};
@@ -109,6 +110,15 @@ pub enum SeatReport {
     Gone(ConnectionId, Departure),
 }
 
+/// How somebody comes to be admitted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// With a hello.
+    Hello,
+    /// Called up after waiting; somebody may be there no longer.
+    AfterWaiting,
+}
+
 /// How a connection came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Departure {
@@ -144,6 +154,8 @@ struct Seated {
     /// `None` while the seat is behind.
     queue: Option<SyncSender<Piece>>,
     heard: Moment,
+    /// Whether somebody is there: who was called up after waiting has to answer first.
+    has_answered: bool,
     is_lost: bool,
     /// The pings that are not answered, with the moments at which they were sent.
     asked: VecDeque<(u64, Moment)>,
@@ -176,6 +188,8 @@ pub struct Hub {
     kept: Vec<Kept>,
     /// Who waits for a seat that is taken, and since when.
     waiting: Vec<Waiting>,
+    /// What is said of the seats.
+    pub news: SeatNews,
     /// The record, in the pieces in which it was written.
     record: Vector<Arc<str>>,
     /// The number of its lines.
@@ -215,6 +229,7 @@ impl Hub {
             seats: Vec::new(),
             kept: Vec::new(),
             waiting: Vec::new(),
+            news: SeatNews::default(),
             record: Vector::new(),
             seq: 0,
             acted: HashMap::new(),
@@ -252,10 +267,12 @@ impl Hub {
         &mut self,
         id: ConnectionId,
         (role, actor): (SeatRole, Option<Actor>),
-        token: String,
+        arrival: Arrival,
         outbox: Outbox,
         at: Moment,
     ) {
+        // A token that could not be drawn is shown by nobody.
+        let token = getrandom::u64().map(|drawn| format!("{drawn:016x}")).unwrap_or_default();
         let (asked, trips) = (VecDeque::new(), VecDeque::new());
         let mut seated = Seated {
             id,
@@ -264,13 +281,14 @@ impl Hub {
             outbox,
             queue: None,
             heard: at,
+            has_answered: arrival == Arrival::Hello,
             is_lost: false,
             asked,
             trips,
             reported_ms: 0,
             token,
         };
-        seated.begin(&self.record, self.seq, at, self.sockets.last());
+        seated.begin(&self.record, self.seq, at, self.sockets.last(), &self.news);
         self.seats.push(seated);
     }
 
@@ -312,7 +330,8 @@ impl Hub {
         Some(seat.role)
     }
 
-    /// The seat of a connection was left or lost. What has become of it, if that is news.
+    /// The seat of a connection was left or lost. What has become of it, if that is news. Who was called up after waiting
+    /// and never answered had gone before, and keeps nothing.
     pub fn dismiss(&mut self, id: ConnectionId, departure: Departure) -> Option<(SeatRole, SeatChange)> {
         self.waiting.retain(|waiting| waiting.id != id);
         let place = self.seats.iter().position(|seat| seat.id == id)?;
@@ -320,19 +339,25 @@ impl Hub {
             self.seats[place].send(&FromHost::End { why });
         }
         let gone = self.seats.remove(place);
-        if departure == Departure::Broken && gone.role.is_for_one() {
+        if departure == Departure::Broken && gone.has_answered && gone.role.is_for_one() {
             self.kept.push(Kept { id, role: gone.role, token: gone.token.clone() });
         }
-        let change = if departure == Departure::Left { SeatChange::Left } else { SeatChange::Lost };
+        let has_left = departure == Departure::Left || !gone.has_answered;
+        let change = if has_left { SeatChange::Left } else { SeatChange::Lost };
         // Of a seat that was lost already the others know.
         (!(gone.is_lost && change == SeatChange::Lost)).then_some((gone.role, change))
     }
 
+    /// Whether the seat of a connection that broke is kept.
+    pub fn keeps(&self, id: ConnectionId) -> bool {
+        self.kept.iter().any(|kept| kept.id == id)
+    }
+
     /// A seat that fell behind reads again: it gets the whole record.
     pub fn drained(&mut self, id: ConnectionId, at: Moment) {
-        let (record, seq, sockets) = (&self.record, self.seq, &self.sockets);
+        let (record, seq, sockets, news) = (&self.record, self.seq, &self.sockets, &self.news);
         if let Some(seat) = self.seats.iter_mut().find(|seat| seat.id == id && seat.queue.is_none()) {
-            seat.begin(record, seq, at, sockets.last());
+            seat.begin(record, seq, at, sockets.last(), news);
         }
     }
 
@@ -358,12 +383,13 @@ impl Hub {
     /// The game goes on in another record, of which everything follows; the players may have exchanged colours.
     pub fn begin_another_record(&mut self, at: Moment, role: impl Fn(SeatRole) -> (SeatRole, Option<Actor>)) {
         (self.record, self.seq, self.acted) = (Vector::new(), 0, HashMap::new());
+        self.news.follow_roles(|one| role(one).0);
         for kept in &mut self.kept {
             kept.role = role(kept.role).0;
         }
         for seat in &mut self.seats {
             (seat.role, seat.actor) = role(seat.role);
-            let welcome = seat.welcome(at, self.sockets.last());
+            let welcome = seat.welcome(at, self.sockets.last(), &self.news);
             seat.push(Piece::Line(welcome));
         }
     }
@@ -428,6 +454,7 @@ impl Hub {
     pub fn hear(&mut self, id: ConnectionId, at: Moment) -> Option<SeatRole> {
         let seat = self.seats.iter_mut().find(|seat| seat.id == id)?;
         seat.heard = seat.heard.max(at);
+        seat.has_answered = true;
         std::mem::take(&mut seat.is_lost).then_some(seat.role)
     }
 
@@ -542,20 +569,24 @@ impl Outbox {
 }
 
 impl Seated {
-    fn welcome(&self, at: Moment, socket: Option<&String>) -> Arc<str> {
+    /// The welcome, and how the other seats are.
+    fn welcome(&self, at: Moment, socket: Option<&String>, news: &SeatNews) -> Arc<str> {
         let (role, socket) = (self.role, socket.cloned());
         let actor = self.actor.map(|actor| actor.to_string());
         let token = role.is_for_one().then(|| self.token.clone());
-        to_line(&FromHost::Welcome { version: VERSION, role, actor, at_ms: at.0, socket, token }).into()
+        let welcome = FromHost::Welcome { version: VERSION, role, actor, at_ms: at.0, socket, token };
+        let lines: String =
+            std::iter::once(welcome).chain(news.of_the_others(role)).map(|message| to_line(&message)).collect();
+        lines.into()
     }
 
     /// Begins a queue with a welcome and the whole record.
-    fn begin(&mut self, record: &Vector<Arc<str>>, seq: u64, at: Moment, socket: Option<&String>) {
+    fn begin(&mut self, record: &Vector<Arc<str>>, seq: u64, at: Moment, socket: Option<&String>, news: &SeatNews) {
         let (queue, pieces) = mpsc::sync_channel(AHEAD);
         self.queue = Some(queue);
         // A thread that has ended reports that itself.
         let _ = self.outbox.queues.send(pieces);
-        let welcome = self.welcome(at, socket);
+        let welcome = self.welcome(at, socket, news);
         self.push(Piece::Line(welcome));
         self.push(Piece::Lines(record.clone()));
         self.send(&FromHost::Stand { seq, at_ms: at.0 });

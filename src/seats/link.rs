@@ -26,6 +26,14 @@ pub enum HostPlace {
     There { host: String, game: Option<String> },
 }
 
+/// What became of a seat, with its delay in milliseconds where that is the change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatState {
+    pub role: SeatRole,
+    pub change: SeatChange,
+    pub delay_ms: Option<u64>,
+}
+
 /// What comes from the host.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LinkReport {
@@ -36,6 +44,8 @@ pub enum LinkReport {
         at_ms: u64,
         socket: Option<String>,
         token: Option<String>,
+        /// How the other seats are.
+        seats: Vec<SeatState>,
         records: Vec<Record>,
         mark: Option<Mark>,
     },
@@ -46,12 +56,7 @@ pub enum LinkReport {
     },
     /// What came of a request, or a part of it.
     Answer(LinkAnswer),
-    Seat {
-        role: SeatRole,
-        change: SeatChange,
-        delay_ms: Option<u64>,
-        known: bool,
-    },
+    Seat(SeatState),
     /// The host's moment, and how late it is known here.
     Now {
         at_ms: u64,
@@ -361,6 +366,7 @@ struct Welcome {
     at_ms: u64,
     socket: Option<String>,
     token: Option<String>,
+    seats: Vec<SeatState>,
 }
 
 /// What was read of the record so far.
@@ -389,7 +395,7 @@ impl Reading {
         };
         Some(match message {
             FromHost::Welcome { version: _, role, actor, at_ms, socket, token } => {
-                let welcome = Some(Welcome { role, actor, at_ms, socket, token });
+                let welcome = Some(Welcome { role, actor, at_ms, socket, token, seats: Vec::new() });
                 *self = Reading { welcome, ..Reading::default() };
                 return None;
             }
@@ -397,8 +403,8 @@ impl Reading {
             FromHost::Stand { .. } => {
                 let (records, mark) = (std::mem::take(&mut self.records), self.chain.mark());
                 match self.welcome.take() {
-                    Some(Welcome { role, actor, at_ms, socket, token }) => {
-                        LinkReport::Whole { role, actor, at_ms, socket, token, records, mark }
+                    Some(Welcome { role, actor, at_ms, socket, token, seats }) => {
+                        LinkReport::Whole { role, actor, at_ms, socket, token, seats, records, mark }
                     }
                     None => LinkReport::Together { records, mark },
                 }
@@ -414,7 +420,16 @@ impl Reading {
             FromHost::Asked { id, sentences, question, secret } => {
                 answered(id, sentences, AnswerKind::Asked { question, secret })
             }
-            FromHost::Seat { role, change, delay_ms, known } => LinkReport::Seat { role, change, delay_ms, known },
+            FromHost::Seat { role, change, delay_ms } => {
+                let state = SeatState { role, change, delay_ms };
+                match &mut self.welcome {
+                    Some(welcome) => {
+                        welcome.seats.push(state);
+                        return None;
+                    }
+                    None => LinkReport::Seat(state),
+                }
+            }
             FromHost::Ping { id, at_ms, delay_ms } => {
                 let _ = answer.send(to_line(&FromSeat::Pong { id }));
                 LinkReport::Now { at_ms, delay_ms }

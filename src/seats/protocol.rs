@@ -206,16 +206,13 @@ pub enum FromHost {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<SecretKind>,
     },
-    /// Somebody came to a seat, left it, or vanished from it.
+    /// Somebody came to a seat, left it, or vanished from it; between a welcome and its `stand`, how another seat is.
     Seat {
         role: SeatRole,
         change: SeatChange,
         /// How late what comes from there arrives, in milliseconds, where that is the change.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         delay_ms: Option<u64>,
-        /// It happened before this seat was taken.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        known: bool,
     },
     /// To be answered at once. `delay_ms` is half of the least of the last round trips.
     Ping { id: u64, at_ms: u64, delay_ms: u64 },

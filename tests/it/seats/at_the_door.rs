@@ -52,6 +52,25 @@ fn a_lost_seat_is_for_who_shows_its_token_and_for_no_stranger() {
 }
 
 #[test]
+fn who_was_called_up_after_waiting_and_never_answers_keeps_no_seat() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &["--blind", "none"]);
+    let mut first = Raw::sits_down(&home, "white");
+    first.until(is_kind("welcome"));
+    let mut second = Raw::sits_down(&home, "white");
+    second.until(is_kind("wait"));
+    let mut third = Raw::sits_down(&home, "white");
+    third.until(is_kind("wait"));
+    first.sends(&json!({"kind": "leave"}));
+    host.until("White has left");
+    // It was killed while it waited, and the host has not learnt of it yet.
+    while second.hears()["kind"] != "welcome" {}
+    drop(second);
+    assert_eq!(third.until(is_kind("welcome"))["role"], "white");
+    host.leave();
+}
+
+#[test]
 fn a_second_program_of_the_same_user_does_not_get_the_seat_of_one_that_runs() {
     let home = Home::new();
     let mut host = Running::host(&home, &["--blind", "none"]);
@@ -187,6 +206,11 @@ fn status_and_who_name_the_terminals_that_are_empty_or_gone() {
     white.until("Laws of");
     white.types("who");
     white.until("Black sits at another terminal.");
+    white.types("status");
+    white.until("e4 is not repeated yet");
+    white.types("who");
+    white.until("Black sits at another terminal.");
+    assert!(!white.read.iter().any(|line| line.contains("White has left")), "{:?}", white.read);
     send_signal(Signal::KILL, white.child.id());
     black.until("White is cut off");
     black.types("who");
