@@ -28,6 +28,7 @@
 //!   records (two boards, two scoresheets), cases, conduct, adjournment, course.
 //! * [`json_line`] PURE. A message between two programs as a line.
 //! * [`nearest`] PURE. Which known names are most like one that is not known.
+//! * [`table_settings`] PURE. How a game is played at its table, as the record has it.
 //! * [`time`] the only caller of the system's clocks.
 //! * [`version`] PURE. Which program this is.
 //!
@@ -48,6 +49,7 @@ pub mod rehearsal;
 pub mod seats;
 pub mod session;
 pub mod storage;
+pub mod table_settings;
 pub mod time;
 pub mod ui;
 pub mod version;

@@ -412,10 +412,10 @@ impl App {
                 first.push(wording.voice_hint());
             }
         }
-        let was_set = self.seat.game().table().is_some();
+        let was_set = self.table.here().is_some_and(|table| table.settings().is_some());
         self.keep_table(self.now().stamp());
-        if was_set {
-            first.extend(self.seat.wording.table_again(self.seat.game()));
+        if let Some(settings) = self.table.here().and_then(Table::settings).filter(|_| was_set) {
+            first.extend(self.seat.wording.table_again(settings));
         }
         let said = self.seat.say(first);
         // Trouble with a new record comes before the place of the record.

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use super::hall::BoardInHall;
 use super::{App, LAST_WORDS};
 use crate::game::course::replacement::Colors;
-use crate::game::terms::TableSettings;
 use crate::options::interface::{USUAL_CELLS, name_of, usual_notation};
 use crate::options::settings::Settings;
 use crate::session::seat::Seat;
@@ -15,6 +14,7 @@ use crate::storage::exports;
 use crate::storage::games::games_directory;
 use crate::storage::journal::Keeping;
 use crate::storage::whole_file::{OwnFile, not_written};
+use crate::table_settings::TableSettings;
 use crate::time::Stamp;
 use crate::wording::Trouble;
 

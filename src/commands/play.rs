@@ -16,7 +16,6 @@ use crate::commands::say;
 use crate::commands::setup::{Begin, Known, Respondent};
 use crate::game::Game;
 use crate::game::clock::moment::Moment;
-use crate::game::event::{Event, GameEvent};
 use crate::game::terms::Timekeeper;
 use crate::interpreter::request::{FaceKind, Pressing};
 use crate::options::audio::{Answers, AudioOptions};
@@ -36,7 +35,7 @@ use crate::session::table::place::Asking;
 use crate::storage::exports::trf;
 use crate::storage::games::{Unfinished, new_record, spare_folders};
 use crate::storage::input_file::{self, LONGEST_TEXT};
-use crate::storage::journal::{self, Journal, JournalError, OpenedRecord, Rest, folder_of, replay, trouble};
+use crate::storage::journal::{self, Journal, JournalError, OpenedRecord, Rest, folder_of, replay, table_set, trouble};
 use crate::storage::pairings::{Pairing, is_result_of, lines_with_result, result_file};
 use crate::storage::whole_file::{OwnFile, not_written};
 use crate::time::{RecordClock, unix_ms};
@@ -220,9 +219,7 @@ pub fn resume(
     // What stands there now is asked for before anything is recorded.
     let boards = open_boards(&interface.electronic, Timekeeper::Program, ports)?;
     let (path, journal, opened) = first_to_open(found)?;
-    let table = opened.records.iter().rev().find_map(|record| {
-        if let Event::Game(GameEvent::TableSet(table)) = &record.event { Some(table) } else { None }
-    });
+    let table = table_set(&opened.records);
     let hall = hall.or_of_table(table);
     let (interface, wording) = match table {
         Some(table) => {
@@ -248,7 +245,7 @@ pub fn resume(
     if let Rest::Torn(_) = opened.rest {
         outcome.said.insert(0, session.seat.wording.torn());
     }
-    let keyboard = keyboard_again(typed, &interface, session.game());
+    let keyboard = keyboard_again(typed, &interface, session.game(), session.table.settings());
     let (record, called, asking) = (path.clone(), environment.program().to_owned(), asking(environment));
     let app = App::start(session, Start { faces: face, audio, keyboard, now, path, called, pressing, asking })?;
     let app = app.with_boards(boards, interface.electronic.settle());

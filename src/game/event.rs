@@ -24,7 +24,8 @@ use super::people::Actor;
 use super::records::boards::{Discrepancy, Execution, RecordsAfter, RestoredTimes};
 use super::records::scoresheet::SheetEntry;
 use super::serial::{ByColorDef, is_zero, optional_text, text, texts};
-use super::terms::{TableSettings, Terms};
+use super::terms::Terms;
+use crate::table_settings::TableSettings;
 
 /// A fact in the record of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, EnumDiscriminants)]

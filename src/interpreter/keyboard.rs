@@ -8,7 +8,7 @@ use shakmaty::Color;
 use crate::game::Game;
 use crate::game::command::Command;
 use crate::game::people::{Actor, NotAnActor, Sight};
-use crate::game::terms::TableSettings;
+use crate::table_settings::TableSettings;
 
 /// One keyboard of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

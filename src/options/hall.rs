@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use crate::game::clock::moment::Span;
-use crate::game::terms::{TableSettings, Terms};
+use crate::game::terms::Terms;
 use crate::options::arguments::WrongValue;
 use crate::options::interface::InterfaceArgs;
+use crate::table_settings::TableSettings;
 use crate::wording::Trouble;
 
 // The hall of a board.

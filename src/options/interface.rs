@@ -14,9 +14,9 @@ use super::error::CommandError;
 use crate::game::Game;
 use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
-use crate::game::terms::TableSettings;
 use crate::interpreter::keyboard::{Keyboard, the_blind_player};
 use crate::interpreter::request::{CELLS, FaceKind, Pressing};
+use crate::table_settings::TableSettings;
 use crate::ui::lines::LineStyle;
 use crate::ui::screen::{Appearance, Coordinates, Orientation, PictureProtocol, Pieces, Theme, UiState};
 use crate::ui::terminal::TerminalGuard;
@@ -202,8 +202,13 @@ pub fn keyboard_of(interface: &InterfaceArgs, game: &Game) -> Keyboard {
 }
 
 /// Who types at the keyboard of a game that is resumed: as it is typed now, else as the table was set.
-pub fn keyboard_again(typed: &InterfaceArgs, usual: &InterfaceArgs, game: &Game) -> Keyboard {
-    let kept = game.table().filter(|_| typed.keys.is_none()).and_then(|table| table.seat.parse().ok());
+pub fn keyboard_again(
+    typed: &InterfaceArgs,
+    usual: &InterfaceArgs,
+    game: &Game,
+    table: Option<&TableSettings>,
+) -> Keyboard {
+    let kept = table.filter(|_| typed.keys.is_none()).and_then(|table| table.seat.parse().ok());
     kept.unwrap_or_else(|| keyboard_of(usual, game))
 }
 

@@ -13,7 +13,8 @@ use crate::game::laws::result::{GameResult, Reason};
 use crate::game::laws::winnable::Proof;
 use crate::game::moves::in_hand::Announcement;
 use crate::game::people::Actor;
-use crate::game::terms::{PointSystem, TableSettings};
+use crate::game::terms::PointSystem;
+use crate::table_settings::TableSettings;
 
 impl Wording {
     pub(super) fn game_event(&self, game: &Game, delivery: Delivery, event: &GameEvent) -> Option<Utterance> {
@@ -95,8 +96,8 @@ impl Wording {
     }
 
     /// Says how the table of a game that is resumed is set, where it is not as usual.
-    pub fn table_again(&self, game: &Game) -> Option<Utterance> {
-        Some(self.utter(Delivery::notice(UtteranceKind::Opened), self.table(game.table()?)?))
+    pub fn table_again(&self, table: &TableSettings) -> Option<Utterance> {
+        Some(self.utter(Delivery::notice(UtteranceKind::Opened), self.table(table)?))
     }
 
     /// Says when the clock is pressed from now on.

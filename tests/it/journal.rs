@@ -31,10 +31,11 @@ use annabella::game::people::{Actor, AutoKept, Player, Sight};
 use annabella::game::people::{Duties, Duty};
 use annabella::game::records::boards::{Discrepancy, Execution, RecordsAfter, RestoredTimes, Source, SquareChange};
 use annabella::game::records::scoresheet::{Meaning, SheetEntry};
-use annabella::game::terms::{AgreementRule, Kind, PointSystem, RankWords, TableSettings, Terms, Watching, start_from};
+use annabella::game::terms::{AgreementRule, Kind, PointSystem, RankWords, Terms, Watching, start_from};
 use annabella::storage::journal::{
     Chain, Journal, JournalError, NotARecord, OpenedRecord, Record, Rest, read, replay, to_json,
 };
+use annabella::table_settings::TableSettings;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;

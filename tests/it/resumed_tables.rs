@@ -4,8 +4,8 @@
 use std::fs;
 
 use annabella::game::event::{Event, GameEvent};
-use annabella::game::terms::TableSettings;
 use annabella::storage::journal::read;
+use annabella::table_settings::TableSettings;
 
 use crate::program::{Home, Ran, carried};
 

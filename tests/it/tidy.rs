@@ -11,22 +11,40 @@ use syn::visit::Visit;
 
 /// The import table, strictly downwards: a module, and the modules of ours that it may name.
 const IMPORTS: &[(&str, &[&str])] = &[
-    ("game", &[]),
+    ("table_settings", &[]),
+    ("game", &["table_settings"]),
     ("time", &["game"]),
     ("notation", &["game"]),
     ("nearest", &[]),
     ("version", &[]),
     ("json_line", &[]),
-    ("wording", &["nearest", "notation", "game"]),
+    ("wording", &["table_settings", "nearest", "notation", "game"]),
     ("boards", &["game", "time"]),
     ("voice", &["json_line", "wording"]),
     ("bin/annabella-voice", &["nearest", "voice"]),
-    ("storage", &["wording", "notation", "game"]),
-    ("interpreter", &["nearest", "wording", "notation", "game"]),
-    ("session", &["boards", "interpreter", "storage", "version", "wording", "notation", "time", "game"]),
+    ("storage", &["table_settings", "wording", "notation", "game"]),
+    ("interpreter", &["table_settings", "nearest", "wording", "notation", "game"]),
+    (
+        "session",
+        &["table_settings", "boards", "interpreter", "storage", "version", "wording", "notation", "time", "game"],
+    ),
     ("seats", &["interpreter", "json_line", "storage", "wording", "time", "game"]),
     ("ui", &["interpreter", "wording", "notation", "game"]),
-    ("options", &["nearest", "ui", "boards", "interpreter", "storage", "voice", "wording", "notation", "game"]),
+    (
+        "options",
+        &[
+            "table_settings",
+            "nearest",
+            "ui",
+            "boards",
+            "interpreter",
+            "storage",
+            "voice",
+            "wording",
+            "notation",
+            "game",
+        ],
+    ),
     ("rehearsal", &["options", "session", "interpreter", "storage", "wording", "notation", "time", "game"]),
     (
         "hall",
@@ -48,6 +66,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
     (
         "app",
         &[
+            "table_settings",
             "options",
             "ui",
             "boards",
@@ -107,6 +126,7 @@ const ALONE: &[(&str, &[&str])] = &[
             "voice",
             "wording",
             "hall",
+            "table_settings",
             "json_line",
             "bin/annabella-voice",
             "network",

@@ -21,7 +21,6 @@ use crate::game::event::{Event, GameEvent};
 use crate::game::laws::result::{GameResult, Points, Reason};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
-use crate::game::terms::TableSettings;
 
 /// How far the game has come, how it ended, and the arbiter's PIN.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -37,7 +36,6 @@ pub(in crate::game) struct Course {
     /// Who offers another game with the colours reversed, after the end.
     rematch_offer: Option<Color>,
     pin: Pin,
-    table: Option<TableSettings>,
     /// Whose seats at other terminals are cut off.
     lost_seats: Vec<Actor>,
 }
@@ -57,11 +55,6 @@ impl Game {
     /// How far the game has come.
     pub fn stage(&self) -> Stage {
         self.course.stage
-    }
-
-    /// How the game was last played at its table, if that is recorded.
-    pub fn table(&self) -> Option<&TableSettings> {
-        self.course.table.as_ref()
     }
 
     /// Whose seats at other terminals are cut off.
@@ -163,8 +156,7 @@ impl Game {
                 self.begin_session(at);
                 self.clock.start(self.to_move(), at);
             }
-            GameEvent::TableSet(settings) => self.course.table = Some(settings.clone()),
-            GameEvent::StillRunning | GameEvent::RecordClosed => {}
+            GameEvent::TableSet(_) | GameEvent::StillRunning | GameEvent::RecordClosed => {}
             GameEvent::NoteWritten { .. } => self.moves.forget_last_made(),
             GameEvent::RecordLeft => {
                 // Clocks that are stopped keep their reasons.

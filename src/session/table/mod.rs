@@ -36,7 +36,8 @@ use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::Pressing;
 use crate::interpreter::{Intent, Interpreter};
 use crate::session::practice::Practice;
-use crate::storage::journal::{self, Journal, JournalError, Keeping, Mark, Record, replay};
+use crate::storage::journal::{self, Journal, JournalError, Keeping, Mark, Record, replay, table_set};
+use crate::table_settings::TableSettings;
 use crate::time::{MIN_CLOCK_JUMP, Stamp, is_late};
 use crate::version::program;
 use crate::wording::{HallTrouble, Question, SecretKind, Trouble, Utterance, Wording};
@@ -54,6 +55,8 @@ pub struct Table {
     boards: TableBoards<boards::PressWords>,
     /// How the clock is pressed at the first seat, for half-moves that a board announces.
     pressing: Pressing,
+    /// How the game is played here, once that is recorded.
+    settings: Option<TableSettings>,
     /// Up to when time has passed for the game.
     last: Stamp,
     /// When it was last looked whether time has passed.
@@ -166,6 +169,7 @@ impl Table {
     ) -> Result<(Table, Vec<Output>), JournalError> {
         let opened_ms = records.first().map_or(stamp.wall_ms, |record| record.wall_ms);
         let mut table = Table::new(replay(records)?, journal, wording, stamp, opened_ms);
+        table.settings = table_set(records).cloned();
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = Span(i64::try_from(stamp.wall_ms.saturating_sub(last)).unwrap_or(i64::MAX));
         let ran = record::ran_at_the_end(&table.game, records.last());
@@ -190,6 +194,7 @@ impl Table {
             places: vec![first],
             boards: TableBoards::default(),
             pressing: Pressing::default(),
+            settings: None,
             last: stamp,
             alive: stamp,
             recorded: Moment::START,

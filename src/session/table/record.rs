@@ -14,9 +14,10 @@ use crate::game::course::replacement::Colors;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::game::records::boards::Source;
-use crate::game::terms::{TableSettings, Terms};
+use crate::game::terms::Terms;
 use crate::game::{Game, Stage};
 use crate::storage::journal::{self, Journal, JournalError, Keeping, Record};
+use crate::table_settings::TableSettings;
 use crate::time::Stamp;
 use crate::version::program;
 use crate::wording::{HallTrouble, RecordChange, Saved, Utterance};
@@ -85,10 +86,16 @@ impl Table {
         }
     }
 
+    /// How the game is played here, once that is recorded.
+    pub fn settings(&self) -> Option<&TableSettings> {
+        self.settings.as_ref()
+    }
+
     /// Records how the game is played at this table from now on, if it is another way than before. Only trouble with the
     /// record is said.
     pub fn set_table(&mut self, stamp: Stamp, table: TableSettings) -> Vec<Output> {
-        if self.game.table() != Some(&table) {
+        if self.settings.as_ref() != Some(&table) {
+            self.settings = Some(table.clone());
             self.note(stamp, GameEvent::TableSet(table));
         }
         self.given_out()
@@ -255,6 +262,7 @@ impl Table {
         let (game, opened_ms) = (self.game.clone(), self.opened_ms);
         self.opened_ms = stamp.wall_ms;
         self.journal = journal;
+        self.settings = None;
         self.forget_secrets();
         if colors == Colors::Exchanged {
             self.exchange_places();

@@ -12,8 +12,8 @@ pub use file::Journal;
 pub use kept_file::{Keeping, folder_of, is_being_played, make_folders, private, sync_folder};
 pub use line::{Chain, Mark, NotARecord, Record, names_source, to_json};
 pub use reading::{
-    Closing, OpenedRecord, Repaired, Rest, Verified, mark_on_paper, opening, read, read_bytes, repair, replay, trouble,
-    verify, verify_from,
+    Closing, OpenedRecord, Repaired, Rest, Verified, mark_on_paper, opening, read, read_bytes, repair, replay,
+    table_set, trouble, verify, verify_from,
 };
 
 use std::io;

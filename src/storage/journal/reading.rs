@@ -10,6 +10,7 @@ use super::line::{Chain, Mark, NotARecord, Record, follow};
 use crate::game::event::{Event, GameEvent};
 use crate::game::{Game, Stage};
 use crate::storage::input_file::{self, is_held_by_another};
+use crate::table_settings::TableSettings;
 use crate::wording::{Integrity, LeftOut, RecordTrouble, Trouble};
 
 /// What was found in a journal.
@@ -325,6 +326,14 @@ pub fn replay(records: &[Record]) -> Result<Game, JournalError> {
     };
     let events = records.iter().map(|record| (record.at, &record.event, record.time.as_ref()));
     Ok(Game::replay((**terms).clone(), events))
+}
+
+/// How the game was last played at its table, if that is recorded.
+pub fn table_set(records: &[Record]) -> Option<&TableSettings> {
+    records.iter().rev().find_map(|record| {
+        let Event::Game(GameEvent::TableSet(table)) = &record.event else { return None };
+        Some(table)
+    })
 }
 
 /// The message for an error of a journal.
