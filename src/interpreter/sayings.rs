@@ -4,9 +4,9 @@
 use shakmaty::Role;
 
 use super::Interpreter;
-use super::vocabulary::Vocabulary;
+use super::vocabulary::Elsewhere;
 use crate::nearest;
-use crate::wording::{Misreading, Saying, Wording, languages};
+use crate::wording::{Misreading, Saying};
 
 impl Interpreter<'_> {
     /// The answer to a whole line that is a saying of this language or of English.
@@ -50,15 +50,13 @@ impl Interpreter<'_> {
 
     /// A word or a saying of another interface language; it is named, and not obeyed.
     fn in_another_language(&self, text: &str) -> Option<Misreading> {
-        let others = languages().into_iter().filter(|code| code != self.vocabulary.language());
-        others.filter_map(|code| Wording::new(&code).ok()).find_map(|wording| {
-            let other = Vocabulary::of(&wording);
-            if let Some(word) = other.command(text).filter(|_| text.chars().count() > 1) {
-                let language = wording.language().to_owned();
-                let typed = self.vocabulary.written(word)?.to_owned();
-                return Some(Misreading::OtherLanguage { text: text.to_owned(), language, typed });
+        let meant = self.vocabulary.elsewhere(text).filter(|_| text.chars().count() > 1)?;
+        Some(match meant {
+            Elsewhere::Word { language, word } => {
+                let (language, typed) = (language.clone(), self.vocabulary.written(*word)?.to_owned());
+                Misreading::OtherLanguage { text: text.to_owned(), language, typed }
             }
-            other.saying(text).map(|saying| Misreading::Said { saying })
+            Elsewhere::Saying(saying) => Misreading::Said { saying: *saying },
         })
     }
 }

@@ -2,6 +2,7 @@
 //! mean the same in every language.
 
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use strum::IntoEnumIterator;
 
@@ -9,7 +10,7 @@ use super::words::{ArgumentWord, CommandWord, Word};
 use super::{Intent, Interpreter};
 use crate::nearest;
 use crate::notation::{SheetLanguage, plain};
-use crate::wording::{Saying, Wording};
+use crate::wording::{Saying, Wording, languages};
 
 /// The words of one interface language with the English ones, accents and capitals aside.
 #[derive(Clone, Debug, Default)]
@@ -26,6 +27,15 @@ pub struct Vocabulary {
     first_forms: Forms,
     /// The forms that follow another word, as they are written.
     following_forms: Forms,
+    /// The words and sayings of the other languages; made at the first line of which nothing else is understood.
+    elsewhere: OnceLock<HashMap<String, Elsewhere>>,
+}
+
+/// The meaning of a text in another interface language.
+#[derive(Clone, Debug)]
+pub(super) enum Elsewhere {
+    Word { language: String, word: CommandWord },
+    Saying(Saying),
 }
 
 /// Forms of words as they are written.
@@ -130,6 +140,12 @@ impl Vocabulary {
     /// The whole text as a saying that has an answer of its own.
     pub fn saying(&self, text: &str) -> Option<Saying> {
         self.sayings.get(&fold(text.trim_end_matches(['?', '!', '.']))).copied()
+    }
+
+    /// The whole text as a word or a saying of another interface language.
+    pub(super) fn elsewhere(&self, text: &str) -> Option<&Elsewhere> {
+        let known = self.elsewhere.get_or_init(|| words_elsewhere(&self.language));
+        known.get(&fold(text)).or_else(|| known.get(&fold(text.trim_end_matches(['?', '!', '.']))))
     }
 
     /// Whether the whole text says that there is check or mate.
@@ -241,6 +257,26 @@ fn leading<'t, W>(text: &'t str, meaning: impl Fn(&str) -> Option<(W, WordForm)>
         let (word, form) = meaning(typed)?;
         Some(Leading { word, form, typed, rest: text[*end..].trim() })
     })
+}
+
+/// The words and sayings of all languages but that one. What two of them have is of the first.
+fn words_elsewhere(language: &str) -> HashMap<String, Elsewhere> {
+    let mut known = HashMap::new();
+    let others = languages().into_iter().filter(|code| code != language);
+    for wording in others.filter_map(|code| Wording::new(&code).ok()) {
+        let mut learn = |form: &str, meant: Elsewhere| {
+            spellings(form, |spelling| _ = known.entry(spelling).or_insert_with(|| meant.clone()));
+        };
+        for word in CommandWord::iter() {
+            let language = wording.language().to_owned();
+            let meant = Elsewhere::Word { language, word };
+            wording.own_forms(word.name()).iter().for_each(|form| learn(form, meant.clone()));
+        }
+        for saying in Saying::iter() {
+            wording.forms_of_saying(saying).iter().for_each(|form| learn(form, Elsewhere::Saying(saying)));
+        }
+    }
+    known
 }
 
 /// The spellings in which a form is recognised: without accents and capitals, and with the German vowels spelled out.
