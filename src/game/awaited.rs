@@ -6,6 +6,7 @@ use crate::game::adjournment::sealed_move::Sealing;
 use crate::game::cases::Case;
 use crate::game::cases::kind::CaseKind;
 use crate::game::clock::Attendance;
+use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
@@ -203,9 +204,14 @@ impl Game {
         cases.filter_map(|case| Some(Awaited::Answer { case: case.id, by: !case.by? }))
     }
 
-    /// Whether the opponent's half-move is still to be executed on that board, and its piece stands there.
+    /// Whether a half-move can be executed on that board: its piece stands there.
+    fn can_be_executed_on(&self, board: Color, half_move: HalfMove) -> bool {
+        self.board(board).piece_at(half_move.from).is_some()
+    }
+
+    /// Whether the opponent's half-move is still to be executed on that board, and can be.
     fn can_be_followed_on(&self, board: Color) -> bool {
-        self.owed_on_board(board).is_some_and(|owed| self.board(board).piece_at(owed.from).is_some())
+        self.owed_on_board(board).is_some_and(|owed| self.can_be_executed_on(board, owed))
     }
 
     fn awaited_of_the_half_move(&self) -> Vec<Awaited> {
@@ -216,7 +222,8 @@ impl Game {
         let mut awaited: Vec<Awaited> = unpressed.map(|by| Awaited::Press { by }).into_iter().collect();
         match in_hand {
             Some((by, half_move)) if self.missing_on_board(by, half_move).is_some() => {
-                awaited.push(Awaited::Execution { board: by });
+                let can_be_executed = self.can_be_executed_on(by, half_move);
+                awaited.extend(can_be_executed.then_some(Awaited::Execution { board: by }));
             }
             Some((by, _)) if running == Some(by) => awaited.push(Awaited::Completion),
             Some(_) => {}
