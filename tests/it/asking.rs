@@ -1,5 +1,6 @@
 //! Everything that can be asked, in every language, and who hears the answer.
 
+use crate::table::session_of;
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::{Command, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
@@ -18,8 +19,7 @@ impl Game {
     fn of(kind: Kind, language: &str) -> Game {
         let black = Player { sight: Sight::Blind, ..Player::named("Ben") };
         let terms = Terms { kind, ..Terms::between(Player::named("Anna"), black) };
-        let wording = Wording::new(language).expect("a language");
-        let (session, _) = Session::open(terms, None, wording, stamp());
+        let session = session_of(terms, language);
         let mut game = Game(session);
         for line in ["begin", "e4", "", "d5", "", "exd5", "", "Nf6", ""] {
             game.says(line);

@@ -14,10 +14,10 @@ use annabella::game::{Game, Stage};
 use annabella::interpreter::Intent;
 use annabella::rehearsal::script::Script;
 use annabella::session::Session;
-use annabella::wording::{Question, Verbosity, Wording, languages};
+use annabella::wording::{Question, Verbosity, languages};
 use shakmaty::{CastlingMode, Color, Position};
 
-use crate::table::stamp;
+use crate::table::{session_of, stamp};
 
 /// A state of the game: its name, the terms, and the lines that lead to it. `@SECONDS` lets time pass.
 struct State {
@@ -105,8 +105,7 @@ struct Table {
 impl Table {
     fn at(state: &State, language: &str) -> Table {
         let script = Script::read(&format!("terms   {}", state.terms)).expect(state.name);
-        let wording = Wording::new(language).expect("a language");
-        let (session, _) = Session::open(script.terms, None, wording, stamp(0));
+        let session = session_of(script.terms, language);
         let mut table = Table { session, ms: 0 };
         for line in state.lines.split('|').skip(usize::from(state.lines.is_empty())) {
             let refused = table.types(line);

@@ -13,10 +13,11 @@ use annabella::game::people::{Player, Sight};
 use annabella::game::terms::{Terms, Timekeeper};
 use annabella::session::{Outcome, Session};
 use annabella::time::Stamp;
-use annabella::wording::{Audience, Utterance, UtteranceKind, Wording};
+use annabella::wording::{Audience, Utterance, UtteranceKind};
 use shakmaty::{ByColor, Color, Position};
 
 use crate::boards::simulated::Random;
+use crate::table::session_of;
 
 /// The number of walks: few in the ordinary run.
 #[allow(clippy::disallowed_methods, reason = "the long set is asked for by the environment")]
@@ -43,7 +44,7 @@ impl Walk {
         if random.one_in(4) {
             terms.timekeeper = Timekeeper::TableClock;
         }
-        let (session, _) = Session::open(terms, None, Wording::new("en").expect("English"), Stamp::default());
+        let session = session_of(terms, "en");
         let mut walk = Walk { session, random, at: 0, typed: Vec::new() };
         walk.says("arbiter: begin");
         for played in ["white: e4", "black: e5", "white: Nf3", "black: Nc6"].iter().take(walk.random.below(5) as usize)

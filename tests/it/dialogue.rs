@@ -11,7 +11,7 @@ use annabella::session::table::place::{Asking, SeatId};
 use annabella::wording::{Audience, Confirmation, Question, Whose, Wording};
 use shakmaty::Color;
 
-use crate::table::{Table, stamp, with_a_blind_player};
+use crate::table::{Table, session_of, stamp, with_a_blind_player};
 
 const WHITE: Actor = Actor::Player(Color::White);
 const BLACK: Actor = Actor::Player(Color::Black);
@@ -165,9 +165,7 @@ fn the_press_mode_is_a_typed_word_in_every_language() {
         ("de", "drücken mit-zug", "drücken getrennt"),
         ("es", "pulsar con-jugada", "pulsar aparte"),
     ] {
-        let wording = Wording::new(language).expect("a language");
-        let (session, _) =
-            Session::open(Terms::between(Player::named("Anna"), Player::named("Ben")), None, wording, stamp(0));
+        let session = session_of(Terms::between(Player::named("Anna"), Player::named("Ben")), language);
         for (line, pressing) in [
             (with_move, Pressing::WithMove),
             (separately, Pressing::Separately),

@@ -9,11 +9,11 @@ use annabella::commands::guide::plain_text;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
 use annabella::interpreter::Intent;
-use annabella::session::Session;
 use annabella::time::Stamp;
 use annabella::wording::Wording;
 
 use crate::program::Home;
+use crate::table::session_of;
 
 /// A page: its path from the top of the project, and its text.
 struct Page {
@@ -370,7 +370,7 @@ fn typed_words(page: &Page) -> Vec<String> {
 fn every_line_to_type_is_understood() {
     let stamp = Stamp::default();
     let terms = Terms::between(Player::named("Ana"), Player::named("Ben"));
-    let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), stamp);
+    let mut session = session_of(terms, "en");
     for line in ["e4", "", "Nf6", "", "Nc3"] {
         let intent = session.reader(None).read(line);
         session.carry_out(stamp, intent).expect("nobody quits");

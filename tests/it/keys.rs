@@ -10,13 +10,13 @@ use annabella::session::Session;
 use annabella::wording::{Urgency, UtteranceKind, Verbosity, Wording};
 
 use crate::pipe::IMMORTAL;
-use crate::table::stamp;
+use crate::table::{session_with, stamp};
 
 fn table(verbosity: Verbosity) -> Session {
     let black = Player { sight: Sight::Blind, ..Player::named("Black") };
     let mut wording = Wording::new("en").expect("English");
     wording.verbosity = verbosity;
-    Session::open(Terms::between(Player::named("White"), black), None, wording, stamp(0)).0
+    session_with(Terms::between(Player::named("White"), black), wording)
 }
 
 /// The half-move that a line announces, if it is one.

@@ -12,7 +12,7 @@ use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::session::Session;
 use annabella::session::table::place::SeatId;
-use annabella::storage::journal::{Journal, read};
+use annabella::storage::journal::read;
 use annabella::time::Stamp;
 #[cfg(unix)]
 use annabella::time::unix_ms;
@@ -24,14 +24,13 @@ use crate::program::Home;
 use crate::program::Terminal;
 #[cfg(unix)]
 use crate::real_time::until_a_flag_falls;
-use crate::table::stamp;
+use crate::table::{recorded_session, session_of, stamp};
 
 const PIN: &str = "tulip7391";
 
 fn open(path: &Path) -> Session {
-    let journal = Journal::create(path).expect("a new record");
     let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
-    let (mut session, _) = Session::open(terms, Some(journal), Wording::new("en").expect("English"), stamp(0));
+    let mut session = recorded_session(terms, path);
     session.at_table(stamp(0), |table| table.ask_for_new_pin());
     session.typed(stamp(1_000), PIN, None);
     session.typed(stamp(2_000), PIN, None);
@@ -106,7 +105,7 @@ fn a_record_holds_a_salted_hash_of_the_pin_that_no_debug_output_shows() {
 #[test]
 fn a_new_pin_has_at_least_four_characters_and_is_entered_twice() {
     let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
-    let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), stamp(0));
+    let mut session = session_of(terms, "en");
     session.at_table(stamp(0), |table| table.ask_for_new_pin());
     let mut tell = |text: &str| session.typed(stamp(0), text, None).expect("the game goes on").said[0].printed.clone();
     assert_eq!(tell("123"), "A PIN has four characters or more. Enter a PIN again.");

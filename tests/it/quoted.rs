@@ -1,12 +1,12 @@
 //! The sound of sentences that quote typed text, with a plain word in its place.
 
 use annabella::rehearsal::script::Script;
-use annabella::session::Session;
 use annabella::time::Stamp;
-use annabella::wording::{Utterance, Wording};
+use annabella::wording::Utterance;
 
 use crate::packages::{Package, has};
 use crate::program::carried;
+use crate::table::session_of;
 use crate::wording::{UNHEARD, hears, phonemes, quotes_what_is_typed, sign};
 
 /// Mistyped lines that the scripts do not have.
@@ -74,8 +74,7 @@ fn quoting(language: &str) -> Vec<(Utterance, String)> {
     for path in crate::script::scripts(&carried("games")) {
         let text = std::fs::read_to_string(&path).expect("readable");
         let script = Script::read_in(path.parent().expect("a folder"), &text).expect("a script");
-        let wording = Wording::new(language).expect("a language");
-        let (mut session, _) = Session::open(script.terms.clone(), None, wording, Stamp::default());
+        let mut session = session_of(script.terms.clone(), language);
         for line in &script.lines {
             let stamp = Stamp { at: line.at, wall_ms: line.at.0, ..Stamp::default() };
             let intent = session.reader(Some(line.by)).read(&line.command);
@@ -87,8 +86,7 @@ fn quoting(language: &str) -> Vec<(Utterance, String)> {
             annabella::game::people::Player::named("Anna"),
             annabella::game::people::Player::named("José"),
         );
-        let (mut session, _) =
-            Session::open(terms, None, Wording::new(language).expect("a language"), Stamp::default());
+        let mut session = session_of(terms, language);
         let mistakes = MISTAKES.split('|').map(str::trim);
         for line in begun.iter().copied().chain(mistakes) {
             let intent = session.reader(None).read(line);

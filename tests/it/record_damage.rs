@@ -7,13 +7,13 @@ use std::path::Path;
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::session::Session;
 use annabella::storage::journal::{Journal, JournalError, OpenedRecord, Rest, read_bytes, repair, verify, verify_from};
 use annabella::time::Stamp;
-use annabella::wording::{Integrity, LeftOut, Wording};
+use annabella::wording::{Integrity, LeftOut};
 use tempfile::TempDir;
 
 use crate::pipe::master_game;
+use crate::table::recorded_session;
 
 /// Plays sixty half-moves, recorded in that file.
 fn sixty_half_moves(path: &Path) -> Vec<u8> {
@@ -21,9 +21,7 @@ fn sixty_half_moves(path: &Path) -> Vec<u8> {
     for player in [&mut terms.players.white, &mut terms.players.black] {
         player.keeps.sheet = false;
     }
-    let journal = Journal::create(path).expect("a new journal");
-    let wording = Wording::new("en").expect("English");
-    let (mut session, _) = Session::open(terms, Some(journal), wording, Stamp::default());
+    let mut session = recorded_session(terms, path);
     for (second, spoken) in master_game().iter().take(60).enumerate() {
         let stamp = Stamp { at: Moment(second as u64 * 1000), ..Stamp::default() };
         for line in [spoken.as_str(), if second % 2 == 0 { "white: press" } else { "black: press" }] {

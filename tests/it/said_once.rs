@@ -1,5 +1,6 @@
 //! What a blind player hears of a game is said once, in a fixed order and in whole sentences, in every language.
 
+use crate::table::session_of;
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::Command;
 use annabella::game::people::{Player, Sight};
@@ -8,7 +9,7 @@ use annabella::interpreter::Intent;
 use annabella::rehearsal::script::Script;
 use annabella::session::Session;
 use annabella::time::Stamp;
-use annabella::wording::{Audience, Confirmation, MoveOrder, Utterance, Wording};
+use annabella::wording::{Audience, Confirmation, MoveOrder, Utterance};
 
 struct Table {
     session: Session,
@@ -25,8 +26,7 @@ impl Table {
         let script = Script::read(&format!("terms {terms}\n")).expect("terms");
         let black = Player { sight: Sight::Blind, ..Player::named("Ben") };
         let terms = Terms { players: Terms::between(Player::named("Ada"), black).players, ..script.terms };
-        let wording = Wording::new(language).expect("a language");
-        let (session, _) = Session::open(terms, None, wording, Stamp::default());
+        let session = session_of(terms, language);
         Table { session, seconds: 0 }
     }
 

@@ -1,5 +1,6 @@
 //! Anything may be typed at any time: nothing panics, nothing recorded is lost, and the record replays to the same game.
 
+use crate::table::session_of;
 use annabella::game::Game;
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
@@ -141,8 +142,7 @@ fn sentences_for_a_deaf_player_are_only_shown() {
     let mut terms = Terms::between(Player::named("W"), Player::named("B"));
     terms.players.black.is_deaf = true;
     terms.players.white.sight = Sight::Blind;
-    let wording = Wording::new("en").expect("English");
-    let (mut session, _) = Session::open(terms, None, wording, Stamp::default());
+    let mut session = session_of(terms, "en");
     for (second, line) in ["e4", "", "e5", "", "white: board", "black: board", "black: clock"].into_iter().enumerate() {
         let stamp = Stamp { at: Moment(second as u64 * 1000), ..Stamp::default() };
         let intent = session.reader(None).read(line);
@@ -166,7 +166,7 @@ fn what_a_board_and_its_clock_do_goes_without_saying() {
     use annabella::game::records::boards::{Execution, Source};
     use shakmaty::{ByColor, Color, Square};
     let terms = Terms::between(Player::named("W"), Player::named("B"));
-    let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), Stamp::default());
+    let mut session = session_of(terms, "en");
     let begin = session.reader(None).read("begin");
     session.carry_out(Stamp::default(), begin).expect("nobody quits");
     let before = session.said().len();

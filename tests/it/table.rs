@@ -1,9 +1,12 @@
 //! A table for the tests: a game that nothing records, at which lines are typed.
 
+use std::path::Path;
+
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::session::{Outcome, Session};
+use annabella::storage::journal::Journal;
 use annabella::time::Stamp;
 use annabella::wording::Wording;
 
@@ -18,6 +21,22 @@ pub fn with_a_blind_player(language: &str) -> Terms {
     Terms::between(player("Anna"), Player { sight: Sight::Blind, ..player("Ben") })
 }
 
+/// A session on these terms, with words in that language, that nothing records.
+pub fn session_of(terms: Terms, language: &str) -> Session {
+    session_with(terms, Wording::new(language).expect("a language"))
+}
+
+/// A session on these terms, with these words, that nothing records.
+pub fn session_with(terms: Terms, wording: Wording) -> Session {
+    Session::open(terms, None, wording, stamp(0)).0
+}
+
+/// A session in English on these terms, recorded in that file.
+pub fn recorded_session(terms: Terms, path: &Path) -> Session {
+    let journal = Journal::create(path).expect("a new record");
+    Session::open(terms, Some(journal), Wording::new("en").expect("English"), stamp(0)).0
+}
+
 /// A game at one terminal.
 pub struct Table(pub Session);
 
@@ -29,7 +48,7 @@ impl Table {
 
     /// A table on these terms, with these words.
     pub fn with(terms: Terms, wording: Wording) -> Table {
-        Table(Session::open(terms, None, wording, stamp(0)).0)
+        Table(session_with(terms, wording))
     }
 
     /// After these lines, each of which makes something happen.

@@ -4,15 +4,14 @@
 use std::fs;
 use std::path::Path;
 
+use crate::table::recorded_session;
 use annabella::game::Game;
 use annabella::game::clock::display::{Motion, PauseReason, PauseReasons};
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::session::Session;
 use annabella::storage::journal::{Journal, Record, read, read_bytes, replay};
 use annabella::time::Stamp;
-use annabella::wording::Wording;
 use shakmaty::{ByColor, Color};
 
 /// A game with every word that acts on the clocks.
@@ -52,11 +51,9 @@ const LINES: [&str; 30] = [
 /// The game of those lines, a little over three seconds apart, and its record.
 fn played(folder: &Path, time: &str) -> (Game, Vec<Record>) {
     let path = folder.join("game.jsonl");
-    let journal = Journal::create(&path).expect("a record");
     let mut terms = Terms::between(Player::named("W"), Player::named("B"));
     terms.time = ByColor::new_with(|_| time.parse().expect("a time control"));
-    let wording = Wording::new("en").expect("English");
-    let (mut session, _) = Session::open(terms, Some(journal), wording, Stamp::default());
+    let mut session = recorded_session(terms, &path);
     for (nth, line) in LINES.iter().enumerate() {
         let at = nth as u64 * 3_217;
         let intent = session.reader(None).read(line);

@@ -16,7 +16,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use shakmaty::Color;
 use strum::IntoEnumIterator;
 
-use crate::table::{Table, stamp, with_a_blind_player};
+use crate::table::{Table, session_of, stamp, with_a_blind_player};
 
 /// A game after these lines, with sheets of the language and a blind player of Black.
 fn game(language: &str, lines: &[&str]) -> Session {
@@ -417,8 +417,7 @@ fn a_letter_of_a_move_is_never_taken_for_a_word_that_changes_or_accuses() {
 fn table(interface: &str, sheet: SheetLanguage, announced: Option<&str>) -> Session {
     let player = |name: &str| Player { sheet_language: sheet.code().to_owned(), ..Player::named(name) };
     let terms = Terms::between(player("Anna"), player("Ben"));
-    let wording = Wording::new(interface).expect("a language");
-    let (mut session, _) = Session::open(terms, None, wording, stamp(0));
+    let mut session = session_of(terms, interface);
     if let Some(line) = announced {
         let intent = session.reader(None).read(line);
         session.carry_out(stamp(1000), intent).expect("nobody quits");

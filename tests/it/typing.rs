@@ -5,8 +5,6 @@ use std::fs;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
 use annabella::interpreter::vocabulary::Completion;
-use annabella::session::Session;
-use annabella::time::Stamp;
 use annabella::ui::line_editor::{Concealment, LineEditor};
 use annabella::wording::Wording;
 use proptest::prelude::*;
@@ -14,6 +12,7 @@ use proptest::prelude::*;
 #[cfg(unix)]
 use crate::program::Home;
 use crate::program::carried;
+use crate::table::session_of;
 
 fn typed(text: &str) -> LineEditor {
     let mut line = LineEditor::default();
@@ -98,9 +97,8 @@ fn tab_completes_words_and_never_moves() {
             continue;
         }
         let (text, _) = row.split_once(" => ").expect("a row");
-        let wording = Wording::new(&language).expect("a language");
         let terms = Terms::between(Player::named("Anna"), Player::named("Ben"));
-        let (session, _) = Session::open(terms, None, wording, Stamp::default());
+        let session = session_of(terms, &language);
         let made = match session.reader(None).completed(text) {
             Completion::Nothing => "nothing".to_owned(),
             Completion::Longer(line) => format!("{line}|"),

@@ -23,6 +23,7 @@ use shakmaty::Color;
 
 use crate::packages::{Package, has};
 use crate::program::carried;
+use crate::table::session_with;
 
 /// The variables whose number chooses the form of a text.
 fn counted(text: &str) -> BTreeSet<String> {
@@ -523,7 +524,7 @@ fn a_completed_move_is_spoken_to_the_room_where_that_was_agreed() {
             let mut wording = Wording::new(language).expect("a language");
             wording.completions = completions;
             let terms = Terms::between(Player::named("W"), Player::named("B"));
-            let (mut session, _) = Session::open(terms, None, wording, Stamp::default());
+            let mut session = session_with(terms, wording);
             let mut said = Vec::new();
             for line in ["Nf3", ""] {
                 let intent = session.reader(None).read(line);

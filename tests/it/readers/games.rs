@@ -16,6 +16,7 @@ use annabella::wording::{Confirmation, MoveOrder, PrintedNotation, Utterance, Wo
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
 use crate::pipe::{IMMORTAL, master_game};
+use crate::table::session_with;
 
 /// The columns of the terminal, which is the usual one.
 pub const COLUMNS: u16 = 80;
@@ -76,7 +77,7 @@ impl Table {
         let mut wording = Wording::new(language).expect("a language");
         wording.order = MoveOrder::for_cells(cells as u8);
         let terms = Terms::between(Player::named("White"), black);
-        let (session, _) = Session::open(terms, None, wording, stamp());
+        let session = session_with(terms, wording);
         let written = Written::default();
         // As the program chooses: a small display has no room for words.
         let notation = if cells <= 20 { PrintedNotation::Signs } else { PrintedNotation::Words };

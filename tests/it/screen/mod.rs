@@ -10,6 +10,7 @@ mod shapes;
 mod states;
 mod svg;
 
+use crate::table::session_of;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{AnnouncedMove, ClockCommand, Command, GameCommand, MoveCommand, RecordsCommand};
 use annabella::game::people::{Actor, Player, Sight};
@@ -22,7 +23,7 @@ use annabella::ui::screen::{
     Appearance, Boards, Coordinates, Orientation, Panel, Pieces, Theme, UiState, available_bindings, draw, press,
 };
 use annabella::ui::view_model::ViewModel;
-use annabella::wording::{Label, Wording, languages};
+use annabella::wording::{Label, languages};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -44,8 +45,7 @@ impl Scene {
     fn new(language: &str) -> Scene {
         let white = Player { sheet_language: "es".into(), ..Player::named("Anna Becker") };
         let black = Player { sheet_language: "de".into(), sight: Sight::Blind, ..Player::named("Ben Ortiz") };
-        let wording = Wording::new(language).expect("a language of the interface");
-        let (session, _) = Session::open(Terms::between(white, black), None, wording, stamp(0));
+        let session = session_of(Terms::between(white, black), language);
         let mut scene = Scene { session, seconds: 0, ui: UiState::default() };
         scene.says(Actor::Arbiter, Command::Game(GameCommand::Begin));
         scene
@@ -303,8 +303,7 @@ fn split_sides(title: &str) -> (String, String) {
 fn a_clock_in_its_delay_is_not_drawn_again() {
     let mut terms = Terms::between(Player::named("W"), Player::named("B"));
     terms.time = ByColor::new_with(|_| "5u5".parse().expect("a control"));
-    let wording = Wording::new("en").expect("English");
-    let (mut session, _) = Session::open(terms, None, wording, stamp(0));
+    let mut session = session_of(terms, "en");
     session.command(stamp(0), Actor::Arbiter, Command::Game(GameCommand::Begin));
     let times = ByColor { white: Some(Span::milliseconds(297_400)), black: Some(Span::minutes(5)) };
     session.command(stamp(0), Actor::Arbiter, Command::Clock(ClockCommand::Set(times)));

@@ -11,6 +11,7 @@ use shakmaty::Color;
 use strum::IntoEnumIterator;
 
 use super::{Scene, stamp};
+use crate::table::session_of;
 
 const SIZES: [(u16, u16); 7] = [(40, 12), (60, 20), (80, 24), (100, 30), (80, 40), (120, 40), (200, 60)];
 
@@ -191,9 +192,8 @@ fn who_is_blind_is_shown_however_long_the_name() {
         ..annabella::game::people::Player::named("Jean-Baptiste Poquelin de la Comédie")
     };
     let white = annabella::game::people::Player::named("Kasparov, Garry Kimovich");
-    let wording = annabella::wording::Wording::new("en").expect("English");
     let terms = annabella::game::terms::Terms::between(white, black);
-    scene.session = annabella::session::Session::open(terms, None, wording, stamp(0)).0;
+    scene.session = session_of(terms, "en");
     for (width, height) in [(54, 30), (80, 24), (100, 30), (120, 40)] {
         let shown = scene.text(width, height);
         assert!(shown.contains("Jean") && shown.contains("…, blind") || shown.contains("Comédie, blind"), "{shown}");

@@ -3,14 +3,14 @@
 use annabella::game::command::{Command, GameCommand, MoveCommand};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
-use annabella::session::Session;
 use annabella::ui::screen::{Appearance, Boards, Layout, Panel, PictureProtocol, Theme};
-use annabella::wording::{Label, Wording, languages};
+use annabella::wording::{Label, languages};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use shakmaty::Color;
 
-use super::{Scene, appearances, stamp, text};
+use super::{Scene, appearances, text};
+use crate::table::session_of;
 
 const SIZES: [(u16, u16); 5] = [(20, 6), (40, 12), (80, 24), (120, 40), (200, 60)];
 
@@ -129,7 +129,7 @@ fn widest(language: &str) -> Scene {
     let long = |name: &str| Player { sheet_language: "fr".into(), ..Player::named(name) };
     let white = long("Maximiliana Wolkenstein-Trostburg y Fernández de la Vega");
     let terms = Terms::between(white, long("Jean-Baptiste Grenouille-Delacroix-Montmorency the Younger"));
-    let (session, _) = Session::open(terms, None, Wording::new(language).expect("a language"), stamp(0));
+    let session = session_of(terms, language);
     let said = std::mem::replace(&mut scene.session, session);
     scene.seconds = 0;
     scene.says(Actor::Arbiter, Command::Game(GameCommand::Begin));

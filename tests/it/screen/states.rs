@@ -7,6 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Scene, model, press, stamp};
+use crate::table::session_of;
 
 /// A state: its name, the lines that lead to it, and the texts that a screen of 80 by 24 must show.
 const STATES: [(&str, &[&str], &[&str]); 12] = [
@@ -232,9 +233,8 @@ impl Scene {
             sight: annabella::game::people::Sight::Blind,
             ..annabella::game::people::Player::named("Bernd Kraus")
         };
-        let wording = annabella::wording::Wording::new(language).expect("a language");
         let terms = annabella::game::terms::Terms::between(white, black);
-        scene.session = annabella::session::Session::open(terms, None, wording, stamp(0)).0;
+        scene.session = session_of(terms, language);
         scene.seconds = 0;
         scene
     }

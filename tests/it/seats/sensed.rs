@@ -8,15 +8,14 @@ use annabella::game::event::{ClockEvent, Event};
 use annabella::game::people::{Actor, AutoKept, Player};
 use annabella::game::records::boards::{Execution, Source};
 use annabella::game::terms::Terms;
-use annabella::session::Session;
 use annabella::session::seat::Seat;
-use annabella::storage::journal::{Journal, read};
+use annabella::storage::journal::read;
 use annabella::wording::{Audience, Wording};
 use shakmaty::{ByColor, Color};
 
 use crate::laws::half_move;
 use crate::program::Home;
-use crate::table::stamp;
+use crate::table::{recorded_session, stamp};
 
 const WHITE: Actor = Actor::Player(Color::White);
 
@@ -26,10 +25,9 @@ fn wording() -> Wording {
 
 /// A game in which e4 was played on White's board and the clock read; or both said by hand.
 fn played(path: &Path, board: Option<Source>, lever: Option<Source>) {
-    let journal = Journal::create(path).expect("a record");
     let mut terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
     terms.players.white.keeps = AutoKept { board: false, ..AutoKept::BOTH };
-    let (mut session, _) = Session::open(terms, Some(journal), wording(), stamp(0));
+    let mut session = recorded_session(terms, path);
     session.typed(stamp(1_000), "e4", None);
     let executed = Command::Records(RecordsCommand::Execute(Color::White, Execution::HalfMove(half_move("e2e4"))));
     match board {

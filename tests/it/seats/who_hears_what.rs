@@ -7,11 +7,10 @@ use annabella::game::records::boards::Source;
 use annabella::game::terms::Terms;
 use annabella::interpreter::keyboard::Keyboard;
 use annabella::interpreter::request::Pressing;
-use annabella::session::Session;
 use annabella::session::seat::Seat;
 use annabella::session::table::place::SeatId;
 use annabella::session::table::{Output, Typed, Written};
-use annabella::storage::journal::{Chain, Journal, Record};
+use annabella::storage::journal::{Chain, Record};
 use annabella::time::Stamp;
 use annabella::wording::{Audience, Completions, UtteranceKind, Wording};
 use proptest::prelude::*;
@@ -20,6 +19,7 @@ use shakmaty::Color;
 use super::Running;
 use crate::program::{Home, cases};
 use crate::random_actors::{ACTORS, command, deed};
+use crate::table::recorded_session;
 
 /// Kinds of sentences that answer somebody, and are not of what happened.
 fn is_an_answer(kind: UtteranceKind) -> bool {
@@ -47,10 +47,9 @@ fn hears_more(seat: &Seat, may: &[Audience]) -> bool {
 #[test]
 fn a_seat_that_hears_more_than_it_may_is_found() {
     let home = Home::new();
-    let journal = Journal::create(&home.path("game.jsonl")).expect("a record");
     let wording = || Wording::new("en").expect("English");
     let terms = Terms::between(Player::named("W"), Player::named("B"));
-    let (mut host, _) = Session::open(terms, Some(journal), wording(), Stamp::default());
+    let mut host = recorded_session(terms, &home.path("game.jsonl"));
     let text = fs::read_to_string(home.path("game.jsonl")).expect("a record");
     let mut chain = Chain::new();
     let mut read = |text: &str| -> Vec<Record> {
@@ -200,9 +199,8 @@ proptest! {
             terms.players.get_mut(blind).sight = Sight::Blind;
         }
         let home = Home::new();
-        let journal = Journal::create(&home.path("game.jsonl")).expect("a record");
         let wording = || Wording::new("en").expect("English");
-        let (mut host, _) = Session::open(terms, Some(journal), wording(), Stamp::default());
+        let mut host = recorded_session(terms, &home.path("game.jsonl"));
         let text = fs::read_to_string(home.path("game.jsonl")).expect("a record");
         let listeners: [Vec<Audience>; 5] = [
             vec![Audience::Room],
