@@ -47,6 +47,10 @@ fn half_moves(c: &mut Bench) {
     c.bench_function("five half-moves, decide + apply + word", |b| {
         b.iter_batched(|| session(None, used()), play);
     });
+    let table = self::session(None, used());
+    c.bench_function("a line of which nothing is understood", |b| {
+        b.iter(|| table.reader(None).read("Nf9 of nothing"));
+    });
     let folder = tempfile::tempdir().expect("a folder");
     let mut number = 0;
     c.bench_function("five half-moves with the durable write", |b| {
