@@ -36,7 +36,7 @@ use crate::storage::exports::trf;
 use crate::storage::games::{Unfinished, new_record, spare_folders};
 use crate::storage::input_file::{self, LONGEST_TEXT};
 use crate::storage::journal::{self, Journal, JournalError, OpenedRecord, Rest, folder_of, replay, table_set, trouble};
-use crate::storage::pairings::{Pairing, is_result_of, lines_with_result, result_file};
+use crate::storage::pairings::{Outcome, Pairing, is_result_of, lines_with_result, result_file};
 use crate::storage::whole_file::{OwnFile, not_written};
 use crate::time::{RecordClock, unix_ms};
 use crate::ui::Output;
@@ -338,12 +338,12 @@ pub fn write_result(record: &Path, wording: &Wording) -> Result<(), CommandError
     };
     let event = game.terms().event_file.clone().map(PathBuf::from);
     let (Some(event), Some(round), Some(board)) = (event, number("Round"), number("Board")) else { return Ok(()) };
-    let Some(result) = game.result() else { return Ok(()) };
+    let Some(outcome) = Outcome::of(&game) else { return Ok(()) };
     let rules = EventRules::read(&event).map_err(CommandError::failure)?;
     let names = game.terms().players.as_ref().map(|player| player.name.clone());
     let pairing = Pairing { round, board, names, registrations: ByColor::default(), team: None };
     let listed = match &rules.pairing_file {
-        Some(list) => lines_with_result(list, &pairing, &result).map_err(CommandError::failure)?,
+        Some(list) => lines_with_result(list, &pairing, &outcome).map_err(CommandError::failure)?,
         None => None,
     };
     let text = listed.unwrap_or_else(|| trf(&game, opened_ms));

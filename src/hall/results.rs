@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Color};
 use crate::hall::address::BoardAddress;
 use crate::hall::boards::HallBoards;
 use crate::hall::input::HallInput;
-use crate::storage::pairings::{Pairing, PlayedGame, list_with_results};
+use crate::storage::pairings::{Outcome, Pairing, PlayedGame, list_with_results};
 use crate::storage::papers::{PrintedResults, results};
 use crate::wording::{HallLabel, HallMatch, HallRow, HallState, NotInList, Wording};
 
@@ -67,7 +67,7 @@ impl RoundResults {
         let mut rows_of_games = Vec::new();
         for row in rows.iter().filter(|row| row.state == HallState::Over) {
             let Some(game) = row.game else { continue };
-            let Some(result) = game.result() else { continue };
+            let Some(outcome) = Outcome::of(game) else { continue };
             let address = address_of(row);
             let same_players = self.boards.boards_of_its_pair(&address);
             if !self.boards.is_its_own(&address) {
@@ -78,7 +78,7 @@ impl RoundResults {
             } else if let Ok(round) = row.round.parse() {
                 let players = &game.terms().players;
                 let names = ByColor { white: players.white.name.clone(), black: players.black.name.clone() };
-                games.push(PlayedGame { round, names, result });
+                games.push(PlayedGame { round, names, outcome });
                 rows_of_games.push(row);
             }
         }

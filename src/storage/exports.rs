@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use shakmaty::{Color, Position};
 
 use super::calendar::date;
-use super::pairings::sign;
+use super::pairings::Outcome;
 use crate::game::Game;
 use crate::game::laws::result::{Points, Reason};
 use crate::game::people::Title;
@@ -207,7 +207,7 @@ fn player(game: &Game, color: Color) -> String {
     let given = result.map_or(0, |result| game.half_points_given(&result)[color]);
     let points = format!("{}.{}", given / 2, 5 * (given % 2));
     // Not known yet, as of an adjourned game.
-    let sign = result.map_or('X', |result| sign(&result, color));
+    let sign = Outcome::of(game).map_or('X', |outcome| outcome.sign(color));
     let rank = if half == Points::One || color.is_white() && half == Points::Half { 1 } else { 2 };
     let letter = color.fold_wb('w', 'b');
     let opponent = 3 - number;

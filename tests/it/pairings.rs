@@ -6,7 +6,7 @@ use annabella::game::laws::result::{GameResult, Points, Reason};
 use annabella::game::people::{Player, Registration, Title};
 use annabella::game::terms::Terms;
 use annabella::options::event_file::{EventRules, template};
-use annabella::storage::pairings::{PlayedGame, list_with_results};
+use annabella::storage::pairings::{Outcome, PlayedGame, list_with_results};
 use proptest::prelude::*;
 use shakmaty::ByColor;
 
@@ -301,6 +301,40 @@ fn a_forfeit_is_written_with_its_own_signs() {
     assert!(trf.contains(" 2 w +") && trf.contains(" 1 b -"), "{trf}");
 }
 
+/// The default time had run out, or a telephone rang: the result of a game in which moves were made is not that of a game
+/// that was not played, and it is rated.
+#[test]
+fn a_forfeit_after_moves_is_written_as_a_played_result() {
+    let home = Home::new();
+    for (moves, signs) in [("e4\n\n", ['W', 'L']), ("e4\n\ne5\n\n", ['1', '0'])] {
+        let journal = home.at(&format!("{}.jsonl", signs[0]));
+        let ran = play_of_the_next_round(&home, &journal, &format!("{moves}arbiter: result +/-\nyes\nquit\n"));
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        let written = fs::read_to_string(home.path("open-round2-board1.trf")).expect("the result");
+        let last: Vec<char> = written.lines().filter_map(|line| line.trim_end().chars().last()).collect();
+        assert_eq!(last, signs, "{written}");
+        let trf = home.run(&["export", &journal, "--to", "trf"], "").out;
+        let [won, lost] = signs;
+        assert!(trf.contains(&format!(" 2 w {won}")) && trf.contains(&format!(" 1 b {lost}")), "{trf}");
+    }
+    // In a list with its teams, too, and no line says that the match was not played.
+    let points = ByColor { white: Points::One, black: Points::Zero };
+    let games = [("Ginkgo, Gus", "Dogwood, Di"), ("Cedar, Cy", "Hazel, Hal")].map(|(white, black)| PlayedGame {
+        round: 1,
+        names: ByColor { white: white.to_owned(), black: black.to_owned() },
+        outcome: Outcome { half_moves: 30, ..outcome(points, Reason::Forfeit) },
+    });
+    let list = String::from_utf8(list_with_results(TEAMS.as_bytes(), &games).expect("a list").text).expect("text");
+    assert!(!list.contains("330") && !list.contains('+'), "{list}");
+    assert_points_fit(&list);
+}
+
+/// A game that was played to that result; of a forfeit, that nothing was played.
+fn outcome(points: ByColor<Points>, reason: Reason) -> Outcome {
+    let half_moves = if reason == Reason::Forfeit { 0 } else { 40 };
+    Outcome { result: GameResult { points, reason, no_mate: None }, half_moves }
+}
+
 /// Without a list of a pairing program, the pairings are in the rules and the result is a report of its own.
 #[test]
 fn pairings_can_be_part_of_the_rules() {
@@ -376,7 +410,7 @@ fn a_list_of_twenty_thousand_rounds_is_read_in_one_pass() {
 fn results_are_written_into_the_list_and_nothing_else_of_it_changes() {
     let game = |round, white: &str, black: &str, points| {
         let names = ByColor { white: white.to_owned(), black: black.to_owned() };
-        PlayedGame { round, names, result: GameResult { points, reason: Reason::Checkmate, no_mate: None } }
+        PlayedGame { round, names, outcome: outcome(points, Reason::Checkmate) }
     };
     let won = ByColor { white: Points::One, black: Points::Zero };
     let drawn = ByColor { white: Points::Half, black: Points::Half };
@@ -423,8 +457,7 @@ fn lines_whose_columns_are_shifted_keep_their_shift() {
     let shifted = NEXT_ROUND.replace("Svensson, Åke     ", "Svensson, Åke    ");
     let names = ByColor { white: "Svensson, Åke".to_owned(), black: "Low, Li".to_owned() };
     let won = ByColor { white: Points::One, black: Points::Zero };
-    let played =
-        PlayedGame { round: 2, names, result: GameResult { points: won, reason: Reason::Checkmate, no_mate: None } };
+    let played = PlayedGame { round: 2, names, outcome: outcome(won, Reason::Checkmate) };
     let with = list_with_results(shifted.as_bytes(), &[played]).expect("a list");
     let wanted = shifted.replace("4 w  \r\n", "4 w 1\r\n").replace("3 b  \r\n", "3 b 0\r\n");
     let wanted = wanted.replace("0.0    3", "1.0    3");
@@ -622,7 +655,7 @@ fn a_match_that_one_team_did_not_play_has_a_line_of_its_own() {
     let game = |white: &str, black: &str, points| PlayedGame {
         round: 1,
         names: ByColor { white: white.to_owned(), black: black.to_owned() },
-        result: GameResult { points, reason: Reason::Forfeit, no_mate: None },
+        outcome: outcome(points, Reason::Forfeit),
     };
     let points = |white, black| ByColor { white, black };
     let first = game("Ginkgo, Gus", "Dogwood, Di", points(Points::One, Points::Zero));
@@ -651,7 +684,7 @@ fn points_of_the_event_count_for_matches_and_for_absence() {
     let game = |white: &str, black: &str, reason| PlayedGame {
         round: 1,
         names: ByColor { white: white.to_owned(), black: black.to_owned() },
-        result: GameResult { points: ByColor { white: Points::One, black: Points::Zero }, reason, no_mate: None },
+        outcome: outcome(ByColor { white: Points::One, black: Points::Zero }, reason),
     };
     let games = [
         game("Ash, Abe", "Elder, Ed", Reason::Checkmate),
@@ -660,7 +693,7 @@ fn points_of_the_event_count_for_matches_and_for_absence() {
     ];
     let drawn = ByColor { white: Points::Half, black: Points::Half };
     let names = ByColor { white: "Cedar, Cy".to_owned(), black: "Hazel, Hal".to_owned() };
-    let last = PlayedGame { round: 1, names, result: GameResult { points: drawn, ..games[0].result } };
+    let last = PlayedGame { round: 1, names, outcome: outcome(drawn, Reason::Checkmate) };
     let games = [games.as_slice(), &[last]].concat();
     let text = String::from_utf8(list_with_results(list.as_bytes(), &games).expect("a list").text).expect("text");
     let teams: Vec<String> = text
@@ -744,7 +777,7 @@ fn points_of_teams_follow_the_results_and_match_points_the_last_of_them() {
     let game = |white: &str, black: &str, points| PlayedGame {
         round: 1,
         names: ByColor { white: white.to_owned(), black: black.to_owned() },
-        result: GameResult { points, reason: Reason::Checkmate, no_mate: None },
+        outcome: outcome(points, Reason::Checkmate),
     };
     let won = ByColor { white: Points::One, black: Points::Zero };
     let drawn = ByColor { white: Points::Half, black: Points::Half };
@@ -787,8 +820,7 @@ proptest! {
                     // The first round of that list is played.
                     let is_open = list.contains("Field Teams") && !list.contains("330 +- 001 001 002") || one.round == 2;
                     let (points, reason) = result(*result_of).filter(|_| is_open)?;
-                    let result = GameResult { points, reason, no_mate: None };
-                    Some(PlayedGame { round: one.round, names: one.names.clone(), result })
+                    Some(PlayedGame { round: one.round, names: one.names.clone(), outcome: outcome(points, reason) })
                 })
                 .collect();
             // In one go, or one result after the other.

@@ -14,6 +14,7 @@ use self::assigned::{Assigned, ForfeitedMatch};
 use self::columns::{LineColumns, columns_of, tenths};
 use super::input_file;
 use super::journal::opening;
+use crate::game::Game;
 use crate::game::laws::result::{GameResult, Points, Reason};
 use crate::game::people::Registration;
 use crate::wording::{EventFault, TeamPlace, Trouble, visible};
@@ -100,11 +101,11 @@ pub fn pairings_in(path: &Path) -> Result<Vec<Pairing>, Trouble> {
 /// # Errors
 ///
 /// As [`pairings_in`].
-pub fn lines_with_result(path: &Path, pairing: &Pairing, result: &GameResult) -> Result<Option<String>, Trouble> {
+pub fn lines_with_result(path: &Path, pairing: &Pairing, outcome: &Outcome) -> Result<Option<String>, Trouble> {
     let report = read(path)?;
     let Some(lines) = report.lines_of(&pairing.names) else { return Ok(None) };
     let mut changes = Changes::default();
-    changes.note(&lines, pairing.round, result);
+    changes.note(&lines, pairing.round, outcome);
     let changed = changes.lines(&report);
     let written = lines.iter().map(|line| {
         let text: String = line.text.iter().collect();
@@ -120,7 +121,37 @@ pub fn lines_with_result(path: &Path, pairing: &Pairing, result: &GameResult) ->
 pub struct PlayedGame {
     pub round: u32,
     pub names: ByColor<String>,
+    pub outcome: Outcome,
+}
+
+/// The result of a game, with what a list says beside it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Outcome {
     pub result: GameResult,
+    /// How many half-moves were played.
+    pub half_moves: usize,
+}
+
+impl Outcome {
+    /// The outcome of a game; `None` while it goes on.
+    pub fn of(game: &Game) -> Option<Outcome> {
+        Some(Outcome { result: game.result()?, half_moves: game.line().len() })
+    }
+
+    /// The sign in a player's line: `+` and `-` where the game was not played, and `W` and `L` where such a result was
+    /// given before each player had made a move.
+    pub fn sign(&self, color: Color) -> char {
+        let signs = match (self.result.reason, self.half_moves) {
+            (Reason::Forfeit, 0) => ['+', '=', '-'],
+            (Reason::Forfeit, 1) => ['W', 'D', 'L'],
+            _ => ['1', '=', '0'],
+        };
+        match self.result.points[color] {
+            Points::One => signs[0],
+            Points::Half => signs[1],
+            Points::Zero => signs[2],
+        }
+    }
 }
 
 /// The pairing list with results in it.
@@ -152,7 +183,7 @@ pub fn list_with_results(list: &[u8], games: &[PlayedGame]) -> Result<ListWithRe
         match lines {
             // Of two results of one game neither is known to be right.
             Some(lines) if times[&(game.round, lines.white.number)] > 1 => {}
-            Some(lines) => changes.note(lines, game.round, &game.result),
+            Some(lines) => changes.note(lines, game.round, &game.outcome),
             None => unpaired.push(at),
         }
     }
@@ -629,9 +660,9 @@ struct TeamChange {
 }
 
 impl Changes {
-    fn note(&mut self, lines: &ByColor<&PlayerLine>, round: u32, result: &GameResult) {
+    fn note(&mut self, lines: &ByColor<&PlayerLine>, round: u32, outcome: &Outcome) {
         for color in Color::ALL {
-            self.0.entry(lines[color].number).or_default().push((round, sign(result, color)));
+            self.0.entry(lines[color].number).or_default().push((round, outcome.sign(color)));
         }
     }
 
@@ -1029,15 +1060,4 @@ fn with_title_in_place(text: &[char]) -> Option<Vec<char>> {
 /// The column in which a round, from 1, begins.
 fn column_of(round: u32) -> usize {
     ROUNDS + COLUMNS * usize::try_from(round.saturating_sub(1)).unwrap_or(0)
-}
-
-/// The sign of a result in a player's line; `+` and `-` where the game was not played.
-pub fn sign(result: &GameResult, color: Color) -> char {
-    match (result.points[color], result.reason) {
-        (Points::One, Reason::Forfeit) => '+',
-        (Points::Zero, Reason::Forfeit) => '-',
-        (Points::One, _) => '1',
-        (Points::Half, _) => '=',
-        (Points::Zero, _) => '0',
-    }
 }
