@@ -72,3 +72,30 @@ fn the_results_of_a_round_stand_in_the_list_as_long_as_they_stand() {
     let ran = home.run(&asked, "");
     assert!(ran.code == Some(1) && ran.err.lines().count() == 1 && ran.err.contains("line 1"), "{ran:?}");
 }
+
+/// The results of a round as a page that is printed and signed: a result in doubt is not on it, and a game that did not come
+/// has its row.
+#[test]
+fn the_results_of_a_round_are_a_page_to_sign() {
+    let Some(server) = Server::start() else { return };
+    let home = Home::new();
+    assert!(once(&home, &server.url(), &[]).is_empty(), "and the streams are made");
+    let list = LIST.to_owned()
+        + "001    3 m    Ortiz, Eva                       1500 ESP                         0.0    3                4 w  \r\n\
+           001    4 m    Kim, Bo                          1500 ESP                         0.0    4                3 b  \r\n";
+    fs::write(home.path("open.trf"), list).expect("written");
+    let place = |board: &'static str| ["--event", "Open", "--round", "2", "--board", board];
+    let game = played(&home, 1, ("Garcia, Ana", "Weber, Jonas"), &place("1"), "e4\n\narbiter: result 1-0\n");
+    let doubtful = played(&home, 2, ("Low, Li", "Ito, Ken"), &place("2"), "e4\n\narbiter: result 0-1\n");
+    let board = |number: &str| BoardAddress::new("Open", "2", number);
+    server.publish(&[(board("1"), &game), (board("7"), &doubtful)], 0);
+    let (url, list, page) = (server.url(), home.at("open.trf"), home.at("round.html"));
+    let asked = ["hall", "--server", &url, "--once", "--round", "2", "--to", "results"];
+    let ran = home.run(&[&asked[..], &["--pairings", &list, "-o", &page, "--lang", "en"]].concat(), "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let html = fs::read_to_string(&page).expect("a page");
+    for text in ["Results of round 2", "Garcia, Ana", "1-0", "Signature of the arbiter", "Low, Li"] {
+        assert!(html.contains(text), "{text}: {html}");
+    }
+    assert!(!html.contains("0-1"), "what another board has sent is in doubt: {html}");
+}

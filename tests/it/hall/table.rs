@@ -233,6 +233,37 @@ fn what_is_new_is_said_once() {
     );
 }
 
+/// Whatever waits for the arbiter is shown, also where nobody has called.
+#[test]
+fn what_waits_without_a_call_is_shown_with_what_leads_on() {
+    let home = Home::new();
+    let late = "arbiter: begin\narbiter: absent black\nstatus\nstatus\n";
+    let illegal_again = "e2e5\n\narbiter: rule accept\narbiter: go\ne2e5\n\n";
+    let sealed = "e4\n\narbiter: adjourn\nblack: seal e5\nblack: press\n";
+    let games = vec![
+        (1, played(&home, 1, ("Eva", "Bernd"), &["--default-time", "0s"], late)),
+        (2, played(&home, 2, ("Mar", "Jan"), &["--time", "90"], illegal_again)),
+        (3, played(&home, 3, ("Ali", "Chen"), &[], &format!("{E4_E5}arbiter: stop\n"))),
+        (4, played(&home, 4, ("Olga", "Tom"), &[], sealed)),
+    ];
+    let (hall, wording) = (hall(&games), Wording::default());
+    for (number, state, said) in [
+        (1, HallState::Arbiter, "has not arrived within the default time"),
+        (2, HallState::Arbiter, "loses"),
+        (3, HallState::Arbiter, "go"),
+        (4, HallState::Adjourned, "Black has sealed"),
+    ] {
+        let row = hall.row(&address(number), NOW + 60_000).expect("a board");
+        let details = wording.hall_details(&row).join(" ");
+        assert_eq!(row.state, state, "{number}: {details}");
+        assert!(row.need().is_somebody_needed() && details.contains(said), "{number}: {details}");
+        assert!(row.waits_ms.is_some_and(|waits| waits >= 60_000), "{number}: {:?}", row.waits_ms);
+    }
+    // Who is not there at the beginning is a list of its own.
+    let not_there: Vec<&str> = hall.rows(NOW).iter().filter(|row| row.has_not_arrived()).map(|row| row.board).collect();
+    assert_eq!(not_there, ["1"]);
+}
+
 /// Who has waited longest is said first, whatever he waits for; of many at once the first is said in full.
 #[test]
 fn of_several_calls_at_once_the_first_to_be_answered_comes_first() {
@@ -637,6 +668,28 @@ fn a_blind_arbiter_hears_only_what_is_new() {
     server.up();
     terminal.hear("La sala está conectada de nuevo.");
     terminal.line("salir");
+    assert!(terminal.end().success());
+}
+
+/// The worst news: what the hall had is there no longer.
+#[test]
+fn a_server_that_is_emptied_loses_no_board_in_silence() {
+    let Some(mut server) = Server::start() else { return };
+    let home = Home::new();
+    assert!(once(&home, &server.url(), &[]).is_empty(), "and the streams are made");
+    let called = played(&home, 2, ("Mar", "Jan"), &[], &format!("{E4_E5}white: arbiter\n"));
+    let calm = played(&home, 1, ("Eva", "Bernd"), &[], E4_E5);
+    server.publish(&[(address(1), &calm), (address(2), &called)], 0);
+    let mut terminal = home.terminal(&["hall", "--server", &server.url(), "--accessible", "--lang", "en"], (24, 200));
+    terminal.hear("2 boards: 1 needs you");
+    server.kill();
+    terminal.hear("Nothing comes from the hall now");
+    server.wipe();
+    server.up();
+    terminal.hear("has it no longer");
+    terminal.line("1");
+    terminal.hear("The hall had this board, and has it no longer.");
+    terminal.line("quit");
     assert!(terminal.end().success());
 }
 
