@@ -6,6 +6,7 @@ use super::algebraic::{describe_letters, without_suffixes};
 use super::lexicon::{SheetLanguage, look};
 use super::meaning::Described;
 use super::sheet::WrittenSheet;
+use super::with_capital;
 
 /// The languages in which most of a sheet's entries can be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +53,10 @@ pub fn languages_of(sheet: &WrittenSheet) -> Languages {
 
 /// What the text describes in the language's own letters; letters that only look like them do not count.
 pub(super) fn describe_own(text: &str, language: SheetLanguage) -> Option<Described> {
+    own(text, language).or_else(|| own(&with_capital(text)?, language))
+}
+
+fn own(text: &str, language: SheetLanguage) -> Option<Described> {
     // The O of castling is a letter in every language.
     let castles = !text.chars().any(|c| ('1'..='8').contains(&c));
     let mut letters = text.chars().filter(|c| c.is_uppercase() && !(castles && look(*c) == 'O'));

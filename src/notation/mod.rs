@@ -101,6 +101,17 @@ impl Unreadable {
         }
     }
 
+    /// Whether it is one of several half-moves, and only which is not said.
+    fn is_open(&self) -> bool {
+        matches!(
+            self,
+            Unreadable::Ambiguous(_)
+                | Unreadable::KingMoveOrCastling { .. }
+                | Unreadable::PromotionPieceMissing(_)
+                | Unreadable::CaptureWithoutFile(_)
+        )
+    }
+
     /// Whether the text was understood as a half-move, which could not be found.
     pub fn is_about_a_move(&self) -> bool {
         !matches!(self, Unreadable::Empty | Unreadable::NotUnderstood { .. })
@@ -121,6 +132,9 @@ const LONGEST: usize = 120;
 pub fn read(text: &str, position: &Chess, mode: CastlingMode, language: SheetLanguage) -> Result<Reading, Unreadable> {
     let text = plain(text);
     let (core, draw_offer) = without_draw_offer(&text);
+    if let Some(foreign) = in_other_script(core, position, mode, language) {
+        return Err(foreign);
+    }
     let described =
         describe_said(core, language).map_err(|error| with_suggestion(error, core, position, mode, language))?;
     let names_castling = described.iter().any(|one| matches!(one, Described::Castling(_)));
@@ -132,6 +146,15 @@ pub fn read(text: &str, position: &Chess, mode: CastlingMode, language: SheetLan
         }),
         Err(unreadable) => Err(unreadable),
     }
+}
+
+/// A move in the letters of another script, which only look like those of the scoresheet: a Russian К is a knight and no
+/// king.
+fn in_other_script(core: &str, position: &Chess, mode: CastlingMode, language: SheetLanguage) -> Option<Unreadable> {
+    let capital =
+        core.chars().next().filter(|c| c.is_uppercase() && lexicon::look(*c) != *c && !language.writes(*c))?;
+    let suggestion = legal_elsewhere(core, position, mode, language)?;
+    Some(Unreadable::ForeignLetter { letter: capital.to_string(), suggestion: Some(suggestion) })
 }
 
 /// Reads what was done on a board with any arrangement of pieces, where a half-move of `mover` is expected (D.2.9): by the
@@ -201,17 +224,36 @@ fn read_text(
 ) -> Result<Reading, Unreadable> {
     let text = plain(text);
     let (core, draw_offer) = algebraic::without_suffixes(&text);
-    let described =
-        describe_written(core, language).map_err(|error| with_suggestion(error, core, position, mode, language))?;
-    let names_castling = matches!(described, Described::Castling(_));
-    let (half_move, legal) = resolve(described, position, mode, impossible)?;
-    Ok(Reading { half_move, legal, draw_offer, names_castling })
+    let read_as = |core: &str| {
+        let described =
+            describe_written(core, language).map_err(|error| with_suggestion(error, core, position, mode, language))?;
+        let names_castling = matches!(described, Described::Castling(_));
+        let (half_move, legal) = resolve(described, position, mode, impossible)?;
+        Ok(Reading { half_move, legal, draw_offer, names_castling })
+    };
+    match read_as(core) {
+        Ok(reading) if reading.legal => Ok(reading),
+        // What no pawn of that file can do is the piece of that letter: `nf3`, `bb5`.
+        read => {
+            let of_piece = with_capital(core).and_then(|core| read_as(&core).ok());
+            of_piece.filter(|reading| reading.legal && !read.as_ref().is_err_and(Unreadable::is_open)).map_or(read, Ok)
+        }
+    }
+}
+
+/// A short form in small letters with the capital of a piece in its place: `nf3`.
+fn with_capital(core: &str) -> Option<String> {
+    let mut letters = core.chars();
+    let first = letters.next().filter(|first| first.is_lowercase())?;
+    Some(first.to_uppercase().chain(letters).collect())
 }
 
 /// The half-move that an entry describes in the letters of its language, in whatever position it is read; `None` if it
 /// describes no half-move.
 pub fn described(text: &str, language: SheetLanguage) -> Option<Described> {
-    describe_written(algebraic::without_suffixes(text).0, language).ok()
+    let (core, _) = algebraic::without_suffixes(text);
+    let of_piece = || describe_written(&with_capital(core)?, language).ok();
+    describe_written(core, language).ok().or_else(of_piece)
 }
 
 /// The first other language in whose own letters the text is a legal half-move. It may be suggested, but not used without

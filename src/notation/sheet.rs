@@ -241,6 +241,14 @@ impl Slots {
     }
 
     fn put_entry(&mut self, token: Token<'_>) {
+        if let Some((first, second)) = token.text.split_once('/')
+            && looks_like_a_move(first)
+            && looks_like_a_move(second)
+        {
+            self.put_entry(Token { text: first, ..token });
+            self.put_entry(Token { text: second, starts_line: false, ..token });
+            return;
+        }
         let text = token.text.trim_start_matches(['.', '…']);
         let is_blacks = token.text.starts_with("..") || token.text.starts_with('…');
         match (self.side, self.entries.is_empty()) {

@@ -172,6 +172,10 @@ pub const PASSANT: AnnouncedWord = word("passant", "passant", &["passant"]);
 /// An offer of a draw with the move.
 pub const DRAW: AnnouncedWord = word("Remis", "Remis", &["remis"]);
 
+/// The other words for the sides of castling: not those of D.2.1, but those of players.
+const SIDES_OF_PLAYERS: [(CastlingSide, [&str; 2]); 2] =
+    [(CastlingSide::KingSide, ["kleine", "klein"]), (CastlingSide::QueenSide, ["grosse", "gross"])];
+
 /// Words that may follow the squares without changing them.
 pub(super) const ASIDES: [AnnouncedWord; 4] = [CHECK, CHECKMATE, EN, PASSANT];
 
@@ -334,7 +338,10 @@ impl Sense {
             Sense::File(of) => file(of).begins_with(folded),
             Sense::Rank(of) => rank(of).begins_with(folded) || is_rank_elsewhere(of, folded),
             Sense::Captures => CAPTURES.begins_with(folded),
-            Sense::Side(of) => side(of).begins_with(folded),
+            Sense::Side(of) => {
+                side(of).begins_with(folded)
+                    || SIDES_OF_PLAYERS.iter().any(|(one, of_it)| *one == of && of_it.contains(&folded))
+            }
             Sense::Castling => CASTLING.begins_with(folded),
             Sense::Aside => ASIDES.iter().any(|word| word.begins_with(folded)),
         }
@@ -413,7 +420,9 @@ fn sentences(heard: &[Vec<Sense>]) -> Vec<Described> {
 }
 
 fn castling(heard: &[Vec<Sense>]) -> Option<Described> {
-    let [side, castling, rest @ ..] = heard else { return None };
+    let [first, second, rest @ ..] = heard else { return None };
+    // As it is announced, or as it is often said: Rochade lang.
+    let (side, castling) = if first.contains(&Sense::Castling) { (second, first) } else { (first, second) };
     let side = side.iter().find_map(Sense::side)?;
     (castling.contains(&Sense::Castling) && only_asides(rest)).then_some(Described::Castling(side))
 }

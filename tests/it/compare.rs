@@ -46,14 +46,17 @@ fn json(a: &str, b: &str, languages: [Option<SheetLanguage>; 2]) -> Value {
 
 /// Compares two texts, sheet a in English.
 fn texts(a: &str, b: &str, language: Option<SheetLanguage>) -> Value {
+    texts_in(a, b, [Some(English), language.or(Some(English))])
+}
+
+fn texts_in(a: &str, b: &str, languages: [Option<SheetLanguage>; 2]) -> Value {
     let folder = tempfile::tempdir().expect("folder");
     let [a, b] = [("a.txt", a), ("b.txt", b)].map(|(name, text)| {
         let path = folder.path().join(name);
         fs::write(&path, text).expect("written");
         path
     });
-    serde_json::from_str(&ask(&a, &b, [Some(English), language.or(Some(English))], OutputFormat::Json).1)
-        .expect("one object")
+    serde_json::from_str(&ask(&a, &b, languages, OutputFormat::Json).1).expect("one object")
 }
 
 #[test]
@@ -111,6 +114,18 @@ fn unreadable_entries_are_listed_with_their_place() {
 
 #[test]
 fn moves_are_compared_not_texts() {
+    for (a, b, language) in [
+        (
+            "1. e4 e5 2. nf3 nc6 3. bb5 a6 4. bxc6 dxc6 5. o-o",
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O",
+            None,
+        ),
+        ("1. e4 e5 2. sf3 sc6 3. lb5 a6", "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6", Some(German)),
+        ("1. e4/e5 2. Nf3/Nc6 3. Bb5/a6", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", None),
+    ] {
+        let found = texts_in(a, b, [language, language]);
+        assert_eq!(found["verdict"], "agree", "{a}: {found}");
+    }
     for b in ["1. e2e4 e7-e5 2. Ng1f3 Nb8c6 3. Bf1b5", "e4 e5 Nf3 Nc6 Bb5", "1.e4! e5? 2.♘f3 ♞c6 3.♗b5 (=) 1/2"] {
         assert_eq!(texts("1. e4 e5 2. Nf3 Nc6 3. Bb5", b, Some(English))["verdict"], "agree", "{b}");
     }

@@ -110,6 +110,15 @@ fn letters_that_look_alike_are_read_as_the_languages_own() {
     assert_eq!(said("Pd2", &greek, Greek), "e1d2", "Latin P typed for Greek rho");
     let castles = position("4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1");
     assert_eq!(said("О-О", &castles, Bulgarian), "e1g1", "Cyrillic letters, and a bishop's letter");
+    let king_or_knight = position("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1");
+    assert_eq!(said("Кf3", &start(), English), "foreign К, ru", "no king");
+    assert_eq!(
+        said("Кe2", &king_or_knight, English),
+        "foreign К, ru",
+        "a Russian knight, though a king could go there"
+    );
+    assert_eq!(said("Ke2", &king_or_knight, English), "e1e2");
+    assert_eq!(said("Кd1", &king_or_knight, English), "e1d1", "no Russian move");
 }
 
 #[test]

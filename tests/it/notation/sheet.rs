@@ -66,6 +66,8 @@ fn move_numbers_are_read_in_every_usual_form() {
     for text in [
         "1.e4 e5 2.Nf3 Nc6",
         "1. e4 e5\n2. Nf3 Nc6",
+        "1. e4/e5 2.Nf3/Nc6",
+        "e4/e5\nNf3/Nc6",
         "1 e4 e5 2 Nf3 Nc6",
         "1) e4 e5 2) Nf3 Nc6",
         "e4 e5 Nf3 Nc6",

@@ -120,10 +120,12 @@ fn full_and_shortened_words_are_understood() {
     for text in ["Cesar", "Caesar", "Cäsar", "Zäsar", "CÄSAR", "ce", "zä", "c"] {
         assert_eq!(said(&format!("Springer {text} drei Bella fünf"), &open, German), "c3b5", "{text}");
     }
-    for text in ["kurze Rochade", "KURZE ROCHADE", "ku ro", "Kurze Rochade Schach"] {
+    for text in ["kurze Rochade", "KURZE ROCHADE", "ku ro", "Kurze Rochade Schach", "Rochade kurz", "kleine Rochade"] {
         assert_eq!(said(text, &open, English), "e1g1", "{text}");
     }
-    for text in ["Lange Rochade", "la ro", "lang roch"] {
+    for text in
+        ["Lange Rochade", "la ro", "lang roch", "Rochade lang", "große Rochade", "Rochade groß", "Grosse Rochade"]
+    {
         assert_eq!(said(text, &open, English), "e1c1", "{text}");
     }
     for text in ["König Felix eins", "koenig fe ei", "kö f1", "Konig f1"] {
@@ -156,7 +158,7 @@ fn the_word_that_was_not_understood_is_named() {
         ("Pferd Felix drei", "not understood: Pferd"),
         ("Springer Felix", "not understood: Springer Felix"),
         ("Springer Felix drei Felix", "not understood: Springer Felix drei Felix"),
-        ("Rochade kurze", "not understood: Rochade kurze"),
+        ("Rochade Rochade", "not understood: Rochade Rochade"),
         ("Springer Eva drei", "no such piece: N e3"),
         ("Springer Gustav eins Eva drei", "g1e3 illegal"),
         ("Springer Hector eins Felix drei", "not there: Nh1"),

@@ -56,6 +56,14 @@ fn all_accepted_forms_of_a_move() {
     {
         assert_eq!(said(text, &start(), English), "g1f3", "{text}");
     }
+    for text in ["nf3", "ng1f3", "ng1-f3", "nxf3", "nf3!"] {
+        assert_eq!(on_sheet(text, &start(), English), "g1f3", "{text}");
+    }
+    // A small letter is that of a pawn's file where a pawn can make the move.
+    let both = position("4k3/8/8/8/8/2n5/1P1B4/4K3 w - - 0 1");
+    for (text, squares) in [("bc3", "b2c3"), ("bxc3", "b2c3"), ("be3", "d2e3"), ("bh5", "b2h5 illegal")] {
+        assert_eq!(on_sheet(text, &both, English), squares, "{text}");
+    }
     assert_eq!(said("e4 (=)", &start(), English), "e2e4 (=)");
     assert_eq!(said("e4+!(=).", &start(), English), "e2e4 (=)");
     assert_eq!(said("e4 remis", &start(), English), "e2e4 (=)");
