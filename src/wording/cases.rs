@@ -109,6 +109,13 @@ impl Wording {
             .fill("case-open", &[("case", &case.id), ("kind", &kind), ("color", &color), ("article", &article)])
     }
 
+    /// What the rulings do on an illegal move that is one too many; `None` of every other case.
+    pub(super) fn losing_irregularity(&self, game: &Game, case: &Case) -> Option<String> {
+        let CaseKind::Irregularity(irregularity) = case.kind else { return None };
+        let loses = irregularity.count() >= Some(game.terms().losing_illegal_move());
+        loses.then(|| self.rulings_for(game, irregularity, None))
+    }
+
     /// What each ruling on something that was wrong when the game was begun would do.
     pub(super) fn wrong_start_hint(&self, game: &Game, what: WrongStart) -> String {
         // Before 2018 the arbiter alone decides whether reversed colours end the game.

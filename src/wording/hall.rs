@@ -464,7 +464,8 @@ impl Wording {
             let caller = game.cases().caller();
             details.extend(caller.map(|who| self.messages.fill("status-arbiter-called", &[("who", &self.actor(who))])));
             let cases = game.cases().pending().filter(|case| case.is_for_the_arbiter());
-            details.extend(cases.map(|case| self.case_named(game, case)));
+            let named = |case| std::iter::once(self.case_named(game, case)).chain(self.losing_irregularity(game, case));
+            details.extend(cases.flat_map(named));
             details.extend(self.lost_seats_in_hall(game));
             match row.state {
                 HallState::Adjourned => details.extend(self.adjourned_in_hall(game)),
