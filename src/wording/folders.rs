@@ -15,6 +15,9 @@ flate!(static ES_OPTIONS: IFlate from "locales/es/options.ftl" with deflate);
 flate!(static FR_ANNABELLA: IFlate from "locales/fr/annabella.ftl" with deflate);
 flate!(static FR_GLOSSARY: IFlate from "locales/fr/glossary.txt" with deflate);
 flate!(static FR_OPTIONS: IFlate from "locales/fr/options.ftl" with deflate);
+flate!(static IT_ANNABELLA: IFlate from "locales/it/annabella.ftl" with deflate);
+flate!(static IT_GLOSSARY: IFlate from "locales/it/glossary.txt" with deflate);
+flate!(static IT_OPTIONS: IFlate from "locales/it/options.ftl" with deflate);
 flate!(static PL_ANNABELLA: IFlate from "locales/pl/annabella.ftl" with deflate);
 flate!(static PL_GLOSSARY: IFlate from "locales/pl/glossary.txt" with deflate);
 flate!(static PL_OPTIONS: IFlate from "locales/pl/options.ftl" with deflate);
@@ -27,7 +30,7 @@ flate!(static TR_OPTIONS: IFlate from "locales/tr/options.ftl" with deflate);
 
 /// The path of each file in `locales`, and the file.
 #[rustfmt::skip]
-pub static FILES: [(&str, &LazyLock<IFlate>); 20] = [
+pub static FILES: [(&str, &LazyLock<IFlate>); 23] = [
     ("de/annabella.ftl", &DE_ANNABELLA),
     ("de/glossary.txt", &DE_GLOSSARY),
     ("de/options.ftl", &DE_OPTIONS),
@@ -39,6 +42,9 @@ pub static FILES: [(&str, &LazyLock<IFlate>); 20] = [
     ("fr/annabella.ftl", &FR_ANNABELLA),
     ("fr/glossary.txt", &FR_GLOSSARY),
     ("fr/options.ftl", &FR_OPTIONS),
+    ("it/annabella.ftl", &IT_ANNABELLA),
+    ("it/glossary.txt", &IT_GLOSSARY),
+    ("it/options.ftl", &IT_OPTIONS),
     ("pl/annabella.ftl", &PL_ANNABELLA),
     ("pl/glossary.txt", &PL_GLOSSARY),
     ("pl/options.ftl", &PL_OPTIONS),
