@@ -536,8 +536,8 @@ resumption-set = Ripresa: { $text }.
 game-resumed = La partita riprende dalla posizione prima della mossa in busta, con i tempi dell'aggiornamento.
 envelope-opened = La busta è aperta. { the-player } ha messo in busta { $text }.
 envelope-opened-ambiguous = La busta è aperta. { the-player } ha messo in busta { $text }, che può indicare più mosse.
-envelope-opened-unreadable = La busta è aperta. { the-player } ha messo in busta { $text }, che non si può leggere. Arbitro: scrivere la mossa, come in { "aprire come Cf3" }, o { word-result } e il punteggio.
-envelope-lost = La busta manca. { the-player } dice quale mossa era in busta. Arbitro: scrivere quella mossa, come in { "aprire come Cf3" }.
+envelope-opened-unreadable = La busta è aperta. { the-player } ha messo in busta { $text }, che non si può leggere. Arbitro: scrivere { "aprire come" } e la mossa, o { word-result } e il punteggio.
+envelope-lost = La busta manca. { the-player } dice quale mossa era in busta. Arbitro: scrivere { "aprire come" } e quella mossa.
 envelope-players = Busta: { $white } contro { $black }.
 envelope-sealer = { the-player } ha messo in busta la mossa { $number }.
 envelope-position = Posizione precedente: { $position }.
@@ -611,7 +611,7 @@ draw-offered = { the-player } offre la patta.
 draw-declined = { the-player } rifiuta l'offerta di patta.
 offer-open-again = L'offerta di patta { player-of } è di nuovo aperta.
 arbiter-called = { $who } chiama l'arbitro.
-clocks-stopped = Entrambi gli orologi sono fermi.
+clocks-stopped = Orologi fermi.
 clocks-started = L'orologio { player-of } è in moto.
 clocks-set = L'arbitro ha regolato gli orologi.
 clocks-set-to = Gli orologi sono regolati: Bianco { $white }, Nero { $black }.
@@ -641,10 +641,10 @@ boards-differed-from-sheets = Le due scacchiere sono uguali, ma diverse dai form
     [one] : { $squares } e un'altra.
    *[other] : { $squares } e altre { $more }.
 }
-illegal-moves-set = { the-player } ha completato { $count ->
-    [0] nessuna mossa illegale
-    [one] una mossa illegale
-   *[other] { $count } mosse illegali
+illegal-moves-set = { $count ->
+    [0] { the-player } non ha completato nessuna mossa illegale
+    [one] { the-player } ha completato una mossa illegale
+   *[other] { the-player } ha completato { $count } mosse illegali
 }.
 board-difference-said = { $difference }.
 boards-agreed = Le due scacchiere concordano di nuovo.
@@ -715,7 +715,7 @@ assistant-set = { $has ->
     [no] { the-player } non ha più un assistente ({ $article }).
    *[yes] { the-player } ha un assistente per: { $duties } ({ $article }).
 }
-two-hands-found = { the-player } ha eseguito una mossa con due mani ({ $article }).
+two-hands-found = { the-player } ha mosso con due mani ({ $article }).
 complaint-accepted = L'arbitro accetta il reclamo del caso { $case }.
 adjusting-announced = { the-player } acconcia i pezzi.
 touch-claimed = Si reclama che { the-player-inside } abbia toccato: { $list }.
@@ -852,7 +852,7 @@ draw-claim-judged-brief = La richiesta { player-of } è errata ({ $article }){ $
 draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } La mossa scritta va giocata.
 claim-intended = Richiesta controllata. Mossa prevista: { $mv }.
 claim-position = La posizione reclamata: { the-player-inside } ha il tratto. Arrocco ancora possibile per il Bianco: { $white }; per il Nero: { $black }.
-claim-occurrences = Questa posizione si è data { $count ->
+claim-occurrences = Questa posizione si è presentata { $count ->
     [one] una volta
    *[other] { $count } volte
 }: { $list }. Ne servono tre.
@@ -1983,6 +1983,7 @@ hall-news-of-many = { $count } scacchiere { $what ->
    *[settled] con il caso risolto
 }: { $boards }{ $more ->
     [0] {""}
+    [one] {" "}e un'altra
    *[other] {" "}e altre { $more }
 }.
 hall-count = { $boards ->
@@ -2025,6 +2026,7 @@ hall-not-arrived = { $count ->
    *[other] A { $count } scacchiere
 } la partita non è cominciata o manca un giocatore: { $boards }{ $more ->
     [0] {""}
+    [one] {" "}e un'altra
    *[other] {" "}e altre { $more }
 }.
 hall-played-twice = Più scacchiere hanno una partita di { $white } contro { $black } nel turno { $round }: { $boards }. Nessun risultato è nel file.
@@ -2405,7 +2407,7 @@ usage-options = OPZIONI
 usage-command = COMANDO
 usage-of-command = Uso: { $usage }; annabella { $command } --help dice di più.
 usage-of-all = annabella --help elenca i comandi, annabella play --help le opzioni di una partita.
-help-page-about = Scacchi alla scacchiera tra un giocatore non vedente o con disabilità visiva e un avversario vedente. Annabella annuncia le mosse, e tiene orologio, formulari e scacchiere.
+help-page-about = Scacchi alla scacchiera tra un giocatore non vedente o ipovedente e uno vedente. Annabella annuncia le mosse e tiene orologio, formulari e scacchiere.
 help-page-more = annabella da solo fa alcune domande e comincia una partita. annabella help COMANDO mostra le opzioni di un comando, annabella help PAROLA che cosa fa una parola che si scrive in una partita.
 help-page-heading = { $part ->
     [play] Giocare
