@@ -1973,7 +1973,7 @@ hall-news-without-game = Scacchiera { $board }: { $what ->
 hall-news-of-many = { $count } scacchiere { $what ->
     [gone] non sono più nella sala
     [not_saved] con una registrazione da guardare
-    [differs] della stessa partita sono diverse
+    [differs] con posizioni diverse
     [arbiter] dove serve l'arbitro
     [flag_fallen] dove una bandierina è caduta
     [flag_near] dove una bandierina sta per cadere
