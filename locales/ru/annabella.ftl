@@ -2210,8 +2210,8 @@ screen-replay = Просмотр: полуход { $ply } из { $plies }. ← �
 screen-how-to-begin = Введите ход; Enter объявляет. ? клавиши, { word-help } слова.
 screen-copy = { $key } копирует PGN.
 screen-page-keys = { $left ->
-    [0] Esc закрывает
-   *[many] ▼ { $left } PgDn · Esc закрывает
+    [0] Esc закрыть
+   *[many] ▼ { $left } PgDn · Esc закрыть
 }
 screen-cases-title = Случаи для арбитра (F9)
 watch-played = Партия снова идёт.

@@ -18,6 +18,13 @@ pub fn fit(text: &str, width: usize) -> String {
     if width > 0 { format!("{fitted}…") } else { String::new() }
 }
 
+/// The first sentences of a text that fit whole in `width` columns; a first one that is too long is cut.
+pub fn fit_sentences(text: &str, width: usize) -> String {
+    let ends = text.match_indices(". ").map(|(at, _)| at + 1).chain([text.len()]);
+    let whole = ends.map(|end| &text[..end]).filter(|sentences| sentences.width() <= width).last();
+    whole.map_or_else(|| fit(text, width), str::to_owned)
+}
+
 /// Wrapping into lines of similar length, none longer than `width`: the usual penalties prefer a line that is too long to a
 /// short one.
 fn within(width: usize) -> Options<'static> {
@@ -33,6 +40,12 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let options = within(width);
     textwrap::wrap(&words, options).into_iter().map(|line| line.into_owned()).collect()
+}
+
+/// Wraps an entry of a list, which begins after two columns and goes on after three.
+pub fn wrap_entry(text: &str, width: usize) -> Vec<String> {
+    let options = within(width).initial_indent("  ").subsequent_indent("   ");
+    textwrap::wrap(text, options).into_iter().map(|line| line.into_owned()).collect()
 }
 
 /// The first `rows` of the lines, with an ellipsis if something is left out.

@@ -6,6 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget};
 use strum::IntoEnumIterator;
+use unicode_width::UnicodeWidthStr;
 
 use crate::interpreter::words::CommandWord;
 use crate::ui::screen::keys::{self, Binding, KeyGroup};
@@ -13,7 +14,7 @@ use crate::ui::screen::layout::Layout;
 use crate::ui::screen::theme::StyleRole;
 use crate::ui::screen::ui_state::{Panel, Scrollable, UiState};
 use crate::ui::screen::words::{self, Rest};
-use crate::ui::text::{first_rows, fit, wrap};
+use crate::ui::text::{first_rows, fit, wrap, wrap_entry};
 use crate::ui::view_model::ViewModel;
 use crate::wording::{HelpWord, Label, UtteranceKind};
 
@@ -22,6 +23,8 @@ const KEY_NAME: u16 = 8;
 /// The columns of a key with what it does, and of a word.
 const KEY_COLUMN: u16 = 32;
 const WORD_COLUMN: u16 = 20;
+/// The columns before the second row of a word.
+const WORD_INDENT: usize = 3;
 /// A list that would have fewer rows lies over the board too.
 const FEWEST_ROWS: u16 = 4;
 
@@ -92,7 +95,7 @@ pub fn placed(
         None => return None,
     };
     let pages = |place: &Rect| {
-        let columns = content.columns(place.width);
+        let columns = content.columns(place.width, model);
         let rows = content.rows(place.width / columns, model, ui).len();
         rows.div_ceil(usize::from(place.height).saturating_sub(1).max(1) * usize::from(columns))
     };
@@ -148,7 +151,7 @@ impl PlacedPanel {
             }
             (Content::Cases, Covered::Sheets) | (Content::Keys | Content::Words | Content::Page, _) => self.place,
         };
-        let columns = self.content.columns(place.width);
+        let columns = self.content.columns(place.width, model);
         let width = place.width / columns;
         let rows = self.content.rows(width, model, ui);
         // A sentence that fits exactly needs no row of keys.
@@ -193,10 +196,16 @@ fn draw_answer(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) -
 
 impl Content {
     /// The columns beside each other in a place of that width.
-    fn columns(self, width: u16) -> u16 {
+    fn columns(self, width: u16, model: &ViewModel) -> u16 {
         match self {
             Content::Keys => (width / KEY_COLUMN).max(1),
-            Content::Words => (width / WORD_COLUMN).max(1),
+            Content::Words => {
+                // No word is broken, wherever its row begins.
+                let words = model.wording.help_groups().into_iter().flat_map(|(_, words)| words);
+                let longest = words.flat_map(|word| word.typed.split(' ').map(UnicodeWidthStr::width).max()).max();
+                let column = u16::try_from(longest.unwrap_or(0) + WORD_INDENT + 1).unwrap_or(u16::MAX);
+                (width / column.max(WORD_COLUMN)).max(1)
+            }
             Content::Cases | Content::Page => 1,
         }
     }
@@ -220,18 +229,19 @@ impl Content {
                 let groups = model.wording.help_groups().into_iter().flat_map(|(heading, words)| {
                     let short =
                         |word: &HelpWord| word.name.parse().ok().and_then(CommandWord::short).unwrap_or_default();
-                    let row =
-                        move |word: HelpWord| text(format!("  {} {}", word.typed, short(&word)).trim_end().to_owned());
-                    std::iter::once(plain(heading, StyleRole::Accent)).chain(words.into_iter().map(row))
+                    let rows = move |word: HelpWord| {
+                        wrap_entry(format!("{} {}", word.typed, short(&word)).trim_end(), width.into())
+                    };
+                    std::iter::once(plain(heading, StyleRole::Accent)).chain(words.into_iter().flat_map(rows).map(text))
                 });
                 let title = wrap(&model.wording.label(&Label::WordsTitle), width.into()).into_iter();
                 groups.chain(title.map(|line| plain(line, StyleRole::Quiet))).collect()
             }
             Content::Cases => {
-                let title = plain(model.wording.label(&Label::CasesTitle), StyleRole::Accent);
+                let title = wrap(&model.wording.label(&Label::CasesTitle), width.into()).into_iter();
                 let cases = model.wording.arbiters_panel(model.game, model.at);
                 let rows = cases.iter().flat_map(|case| wrap(case, width.into())).map(text);
-                std::iter::once(title).chain(rows).collect()
+                title.map(|line| plain(line, StyleRole::Accent)).chain(rows).collect()
             }
             Content::Page => {
                 let rows = words::rows_of(words::newest(model, ui), width.into(), model, usize::MAX);

@@ -137,8 +137,8 @@ fn points(owner: Color, model: &ViewModel) -> String {
     }
 }
 
-/// A player's name and whether the player is blind. If there is no room for both, the name is cut: who is blind is a fact of
-/// the game.
+/// A player's name and whether the player is blind. If there is no room for both, given names become an initial, then are
+/// left out; then the name is cut: who is blind is a fact of the game.
 fn player_title(owner: Color, mark: &str, room: usize, model: &ViewModel) -> String {
     let player = &model.game.terms().players[owner];
     let title = |player: &Player| format!("{mark}{}", model.wording.label(&Label::Side { color: owner, player }));
@@ -150,13 +150,18 @@ fn player_title(owner: Color, mark: &str, room: usize, model: &ViewModel) -> Str
     let narrow = |title: &str| title.replacen(' ', "", 1);
     let unnamed = title(&Player { name: model.wording.player(owner), ..player.clone() });
     let is_blind = player.sight == Sight::Blind;
-    let shorter = [
+    let shortened = |name: String| title(&Player { name, ..player.clone() });
+    // As lists of pairings write names; without the comma nobody knows which is the family's.
+    let listed = player.name.split_once(", ");
+    let initial = listed.and_then(|(family, given)| Some(format!("{family}, {}.", given.chars().next()?)));
+    let by_family = initial.into_iter().chain(listed.map(|(family, _)| family.to_owned())).map(shortened);
+    let shorter = by_family.map(|title| (true, title)).chain([
         (name >= SHORTEST_NAME, cut),
         (true, narrow(&whole)),
         (is_blind, unnamed.clone()),
         (is_blind, narrow(&unnamed)),
-    ];
-    let shorter = shorter.into_iter().find(|(may_be, title)| *may_be && title.width() <= room);
+    ]);
+    let shorter = { shorter }.find(|(may_be, title)| *may_be && title.width() <= room);
     if let Some((_, title)) = shorter.filter(|_| excess > 0) {
         return title;
     }

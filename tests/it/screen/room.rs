@@ -5,6 +5,7 @@ use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::ui::screen::{Appearance, Boards, Layout, Panel, PictureProtocol, Theme};
 use annabella::wording::{Label, languages};
+use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use shakmaty::Color;
@@ -201,4 +202,80 @@ fn the_widest_texts() {
             insta::assert_snapshot!(format!("widest_{language}_{width}x{height}"), scene.text(width, height));
         }
     }
+}
+
+/// Rows of the screen in which something is cut, of the panel that lies there too, page by page.
+fn cut_rows(scene: &mut Scene, (width, height): (u16, u16)) -> Vec<String> {
+    // The beginning of an older message may give way to the sign that there are more.
+    let more = scene.session.seat.wording.label(&Label::MoreAbove);
+    let mut cut = Vec::new();
+    let mut before = String::new();
+    loop {
+        let shown = scene.text(width, height);
+        if shown == before {
+            break;
+        }
+        let rows = shown.lines().filter(|row| row.contains('…') && !row.contains(&more));
+        cut.extend(rows.map(str::to_owned));
+        scene.settle(width, height);
+        scene.key(KeyCode::PageDown);
+        before = shown;
+    }
+    cut.dedup();
+    cut
+}
+
+/// Every language has room for its labels: on the screens of the usual size nothing ends in an ellipsis.
+#[test]
+fn no_label_of_any_language_is_cut_at_the_usual_size() {
+    let differing: &[&str] = &["e4", "", "black board: -b8 +nc6"];
+    let scenes: [(&str, &[&str], Option<Panel>); 17] = [
+        ("start", &[], None),
+        ("play", &["e4", "", "e5", "", "Nf3"], None),
+        ("touched", &["e4", "", "e5", "", "touch g1", "Nf3"], None),
+        ("stopped", &["e4", "", "arbiter: stop"], None),
+        ("offer", &["e4 (=)", ""], None),
+        ("claim", &["e4", "", "claim threefold"], None),
+        ("wrong repetition", &["e4", "black: repeat d4"], None),
+        ("boards that differ", differing, None),
+        ("sheets that differ", &["e4", "", "strike black 1", "record black e3"], None),
+        ("keys", &["e4"], Some(Panel::Keys)),
+        ("keys after the end", &["e4", "", "resign"], Some(Panel::Keys)),
+        ("words", &["e4"], Some(Panel::Words)),
+        ("cases", differing, Some(Panel::Cases)),
+        ("end", &["e4", "", "black: resign"], None),
+        ("mate", &["f3", "", "e5", "", "g4", "", "Qh4", ""], None),
+        ("laws", &["laws"], None),
+        ("help", &["help"], None),
+    ];
+    let mut cut = Vec::new();
+    for language in languages() {
+        for (name, lines, panel) in scenes {
+            let mut scene = Scene::new_unbegun(&language);
+            let [white, black] = ["Ana", "Ben"].map(Player::named);
+            let terms = Terms::between(white, Player { sight: Sight::Blind, ..black });
+            scene.session = session_of(terms, &language);
+            lines.iter().for_each(|line| scene.types_line(line));
+            scene.ui.panel = panel;
+            cut.extend(cut_rows(&mut scene, (80, 24)).into_iter().map(|row| format!("{language}, {name}: {row}")));
+        }
+    }
+    assert!(cut.is_empty(), "{}", cut.join("\n"));
+}
+
+/// Lists of pairings write the family's name first: it is kept whole as long as it fits.
+#[test]
+fn given_names_give_way_before_a_name_is_cut() {
+    let names = ["Anand, Viswanathan", "Kramnik, Vladimir", "Nepomniachtchi, Ian", "Kramnik Vladimir"];
+    let titles = names.map(|name| {
+        let mut scene = Scene::new_unbegun("en");
+        let black = Player { sight: Sight::Blind, ..Player::named(name) };
+        let terms = Terms::between(Player::named("Ana"), black);
+        scene.session = session_of(terms, "en");
+        let row = scene.text(80, 24).lines().nth(1).expect("names").to_owned();
+        row.chars().skip(28).take(26).collect::<String>().trim().to_owned()
+    });
+    let shown =
+        ["Black: Anand, V., blind", "Black: Kramnik, blind", "Black: Nepomniac…, blind", "Black: Kramnik V…, blind"];
+    assert_eq!(titles, shown);
 }
