@@ -10,7 +10,7 @@ use crate::wording::{Trouble, Wording};
 // What is asked of the Laws.
 #[derive(Args, Clone, Debug)]
 pub struct LawsAsked {
-    /// The number of an article, as 9.2 or D.2.9; or glossary, with or without a word.
+    /// The number of an article, as 9.2 or D.2.9; a word, as castling; or glossary, with or without a word.
     pub asked: Vec<String>,
     /// The edition.
     #[arg(long, value_name = "YEAR", value_enum)]
@@ -31,7 +31,7 @@ pub fn laws(asked: &LawsAsked, wording: &Wording) -> Result<(), CommandError> {
         [] => Ok(wording.laws(edition)),
         [glossary] if glossary == "glossary" => wording.glossary(None),
         [glossary, word @ ..] if glossary == "glossary" => wording.glossary(Some(&word.join(" "))),
-        number => wording.law(edition, &number.concat()),
+        asked => wording.law(edition, &asked.join(" ")),
     };
     match found {
         Ok(sentences) => print(&sentences.into_iter().map(|sentence| format!("{sentence}\n")).collect::<String>()),

@@ -17,6 +17,9 @@ use crate::game::rule::Scope;
 use crate::game::terms::NotAStart;
 use crate::notation;
 
+/// Words that begin with as many equal letters may be forms of one word.
+const SHARED_BEGINNING: usize = 4;
+
 /// A question about the Laws to which there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NothingNoted {
@@ -25,21 +28,19 @@ pub struct NothingNoted {
 }
 
 impl Wording {
-    /// What an article says in that edition, or each of the articles whose numbers begin with that one.
+    /// What an article says in that edition, or each of the articles whose numbers begin with that one; for a word, what
+    /// the articles say in whose titles or, if there are none, in whose texts it stands.
     ///
     /// # Errors
     ///
-    /// [`NothingNoted`] where the program acts on no article of that number.
-    pub fn law(&self, edition: Edition, number: &str) -> Result<Vec<String>, NothingNoted> {
-        let mut found = Article::of_number(edition, number);
+    /// [`NothingNoted`] where the program applies no article of that number and none about that word.
+    pub fn law(&self, edition: Edition, asked: &str) -> Result<Vec<String>, NothingNoted> {
+        let mut found = Article::of_number(edition, asked);
         if found.is_empty() {
-            let wanted = number.trim().to_lowercase();
-            let is_about = |article: &Article| self.law_title(*article).to_lowercase().contains(&wanted);
-            let known = Article::VARIANTS.iter().copied().filter(|article| article.exists_in(edition));
-            found = known.filter(|article| !wanted.is_empty() && is_about(article)).collect();
+            found = self.articles_about(edition, asked);
         }
         if found.is_empty() {
-            let article = printable(number.trim());
+            let article = printable(asked.trim());
             return Err(NothingNoted {
                 sentence: self
                     .messages
@@ -47,6 +48,31 @@ impl Wording {
             });
         }
         Ok(found.into_iter().map(|article| self.law_text(edition, article)).collect())
+    }
+
+    /// The articles about a word: by their titles, by their texts, or by what the glossary calls it in this language.
+    fn articles_about(&self, edition: Edition, asked: &str) -> Vec<Article> {
+        let asked = asked.trim().to_lowercase();
+        if asked.is_empty() {
+            return Vec::new();
+        }
+        let all = || Article::VARIANTS.iter().copied().filter(|article| article.exists_in(edition));
+        let titled: Vec<Article> =
+            all().filter(|article| self.law_title(*article).to_lowercase().contains(&asked)).collect();
+        if !titled.is_empty() {
+            return titled;
+        }
+        let in_texts = |wanted: &str| -> Vec<Article> {
+            all().filter(|article| has_words_like(&self.law_text(edition, *article), wanted)).collect()
+        };
+        let own_terms = self.terms_named(&asked).into_iter().map(|nth| self.own_term(&self.terms(nth)).to_lowercase());
+        let own_terms: Vec<String> =
+            own_terms.flat_map(|terms| terms.split(", ").map(str::to_owned).collect::<Vec<_>>()).collect();
+        std::iter::once(asked.as_str())
+            .chain(own_terms.iter().map(String::as_str))
+            .map(in_texts)
+            .find(|found| !found.is_empty())
+            .unwrap_or_default()
     }
 
     /// The articles of that edition on which the program acts, with their titles, in the order of the Laws.
@@ -65,16 +91,8 @@ impl Wording {
     ///
     /// [`NothingNoted`] where there is no such word.
     pub fn glossary(&self, word: Option<&str>) -> Result<Vec<String>, NothingNoted> {
-        let wanted = word.map(|word| word.trim().to_lowercase());
-        let count = self.glossaries.first().map_or(0, |(_, terms)| terms.lines().count());
-        let in_all =
-            |nth| self.glossaries.iter().filter_map(move |(code, terms)| Some((&**code, terms.lines().nth(nth)?)));
-        let fits = |nth: &usize| {
-            let names = |word: &String| in_all(*nth).any(|(_, term)| term.to_lowercase().contains(word));
-            wanted.as_ref().is_none_or(names)
-        };
-        let mut entries: Vec<String> =
-            (0..count).filter(fits).map(|nth| self.glossary_entry(&in_all(nth).collect::<Vec<_>>())).collect();
+        let named = self.terms_named(&word.map(|word| word.trim().to_lowercase()).unwrap_or_default());
+        let mut entries: Vec<String> = named.into_iter().map(|nth| self.glossary_entry(&self.terms(nth))).collect();
         entries.sort_by_key(|entry| entry.to_lowercase());
         match word {
             Some(word) if entries.is_empty() => {
@@ -84,10 +102,26 @@ impl Wording {
         }
     }
 
+    /// The places in the glossary of the terms in which that text occurs in any language.
+    fn terms_named(&self, wanted: &str) -> Vec<usize> {
+        let count = self.glossaries.first().map_or(0, |(_, terms)| terms.lines().count());
+        let names = |nth: &usize| self.terms(*nth).iter().any(|(_, term)| term.to_lowercase().contains(wanted));
+        (0..count).filter(names).collect()
+    }
+
+    /// What one term of the glossary is called in each language.
+    fn terms(&self, nth: usize) -> Vec<(&str, &str)> {
+        self.glossaries.iter().filter_map(|(code, terms)| Some((&**code, terms.lines().nth(nth)?))).collect()
+    }
+
+    /// A term in this language.
+    fn own_term<'a>(&self, terms: &[(&str, &'a str)]) -> &'a str {
+        terms.iter().find(|(code, _)| *code == self.language()).or(terms.first()).map_or("", |(_, term)| term)
+    }
+
     /// A term in this language, then in the others where they have another word.
     fn glossary_entry(&self, terms: &[(&str, &str)]) -> String {
-        let own = terms.iter().find(|(code, _)| *code == self.language()).or(terms.first());
-        let term = own.map_or("", |(_, term)| term);
+        let term = self.own_term(terms);
         let language = |code: &str| code.parse().map_or_else(|_| code.to_owned(), |it| self.sheet_language(it));
         let elsewhere = terms.iter().filter(|(_, other)| *other != term);
         let others: Vec<String> = elsewhere.map(|(code, other)| format!("{} {other}", language(code))).collect();
@@ -134,6 +168,21 @@ impl Wording {
             Signs::InWords => self.messages.fill("article-in-words", &[("number", &number.replace('.', " "))]),
         }
     }
+}
+
+/// Whether a text has each of the wanted words or a form of it: a beginning that both share, of more than half of it.
+fn has_words_like(text: &str, wanted: &str) -> bool {
+    let words = |text: &str| -> Vec<String> {
+        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        words.map(str::to_lowercase).collect()
+    };
+    let text = words(text);
+    let is_like = |word: &String, other: &String| {
+        let shared = word.chars().zip(other.chars()).take_while(|(one, other)| one == other).count();
+        let length = word.chars().count();
+        shared == length || shared >= SHARED_BEGINNING && 2 * shared > length
+    };
+    words(wanted).iter().all(|word| text.iter().any(|other| is_like(word, other)))
 }
 
 /// The name of the summary; another one where an edition rules otherwise.

@@ -153,6 +153,50 @@ fn the_glossary_has_every_language_on_a_line() {
     assert!(spanish.glossary(Some("zugzwang")).is_err());
 }
 
+/// The number of an article is known to few; the word for what happened is known to all, also in another form, and where a
+/// title does not have it.
+#[test]
+fn articles_are_found_by_words() {
+    let edition = Edition::OF_2023;
+    let numbers = |language: &str, word: &str| {
+        let wording = Wording::new(language).expect("a language");
+        let found = wording.law(edition, word).unwrap_or_default();
+        found.iter().map(|text| text.split(',').next().unwrap_or_default().to_owned()).collect::<Vec<_>>()
+    };
+    let of = |article: Article| article.number(edition).to_owned();
+    let castling = [Article::TouchInCastling, Article::RookTouchedFirst].map(of);
+    // The word in English is understood everywhere.
+    let own = languages().into_iter().map(|language| {
+        let glossary = Wording::new(&language).expect("a language").glossary(Some("castling")).expect("a term");
+        let own = glossary[0].split([',', ':']).next().unwrap_or_default().to_owned();
+        (language, own)
+    });
+    for (language, own) in own {
+        for word in [own.as_str(), "castling"] {
+            let found = numbers(&language, word);
+            assert!(castling.iter().all(|number| found.contains(number)), "{language} {word}: {found:?}");
+        }
+    }
+    let words = [
+        ("two boards", Article::TwoBoards),
+        ("castle", Article::TouchInCastling),
+        ("touched", Article::TouchMove),
+        ("en passant", Article::Threefold),
+        ("repetition", Article::Threefold),
+        ("offer", Article::DrawOffer),
+        ("mate", Article::Checkmate),
+        ("braille", Article::BlindPlayersRecord),
+        ("envelopes", Article::OpeningTheEnvelope),
+        ("tablas", Article::DrawOffer),
+    ];
+    for (word, article) in words {
+        assert!(numbers("en", word).contains(&of(article)), "{word}: {:?}", numbers("en", word));
+    }
+    assert!(Wording::default().law(edition, "cigars").is_err());
+    // Not a letter of an appendix.
+    assert!(numbers("en", "castling").iter().all(|number| !number.starts_with('G')));
+}
+
 #[test]
 fn the_command_line_answers_questions_about_the_laws() {
     let home = Home::new();
@@ -166,6 +210,8 @@ fn the_command_line_answers_questions_about_the_laws() {
     let line =
         word.out.lines().find(|line| line.starts_with("dead position: ")).unwrap_or_else(|| panic!("{}", word.out));
     assert!(line.contains("German tote Stellung") && line.contains("Spanish posición muerta"), "{line}");
+    let words = home.run(&["laws", "slip", "of", "the", "tongue"], "");
+    assert!(words.out.starts_with("D.2.8, slip of the tongue."), "{words:?}");
     let none = home.run(&["laws", "12.99"], "");
     assert_eq!(none.code, Some(2), "{none:?}");
     assert!(none.said().contains("12.99"), "{none:?}");

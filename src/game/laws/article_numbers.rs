@@ -42,7 +42,8 @@ impl Article {
         let wanted = wanted.trim_end_matches('.').to_lowercase();
         // The word for guidelines may stand before it, in any language.
         let word = wanted.chars().take_while(|c| c.is_alphabetic()).count();
-        let wanted = wanted.chars().skip(if word > 3 { word - 1 } else { 0 }).collect::<String>();
+        let is_before_number = word > 3 && word < wanted.chars().count();
+        let wanted = wanted.chars().skip(if is_before_number { word - 1 } else { 0 }).collect::<String>();
         let number = |article: &Article| {
             let number = article.number(edition);
             number.strip_prefix(Article::GUIDELINES).unwrap_or(number).to_lowercase()
