@@ -9,6 +9,8 @@ mod begun_again;
 mod blind_games;
 mod boards;
 mod branches;
+#[cfg(unix)]
+mod by_hand;
 mod cases_at_once;
 mod chess960;
 mod claims;

@@ -13,6 +13,8 @@ use annabella::interpreter::request::FaceKind;
 use annabella::options::environment::Environment;
 use annabella::options::interface::{InterfaceArgs, face_choice, open_face};
 use annabella::wording::Wording;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use clap::ValueEnum;
 use portable_pty::CommandBuilder;
 
@@ -378,6 +380,37 @@ fn moves_can_be_made_with_the_mouse() {
     assert!(terminal.end().success());
     terminal.assert_restored();
     assert_eq!(end_of(&home)["ply"], 1);
+}
+
+/// OSC 52, which a terminal takes as the contents of its clipboard.
+#[test]
+fn the_pgn_of_a_game_that_is_over_is_put_on_the_clipboard() {
+    let home = Home::new();
+    let mut terminal = sit_down(&home, "screen", &["--press", "with-move"], USUAL);
+    terminal.see("Play has not begun");
+    let begin = b"\x1b]52;c;";
+    let begins = |terminal: &Terminal| terminal.raw().windows(begin.len()).filter(|bytes| bytes == begin).count();
+    for (typed, seen) in [("f3", "Black has the move"), ("e5", "White has the move"), ("g4", "Black has the move")] {
+        // Not before the game is over.
+        terminal.keys("\x19");
+        terminal.line(typed);
+        terminal.see(seen);
+    }
+    assert_eq!(begins(&terminal), 0, "copied during the game");
+    terminal.line("Qh4");
+    terminal.see("Ctrl-Y copies PGN.");
+    terminal.keys("\x19");
+    terminal.see("on the clipboard");
+    assert_eq!(begins(&terminal), 1);
+    let raw = terminal.raw();
+    let from = raw.windows(begin.len()).position(|bytes| bytes == begin).expect("begun") + begin.len();
+    let length = raw[from..].iter().position(|byte| *byte == 0x07).expect("ended");
+    let copied = String::from_utf8(STANDARD.decode(&raw[from..from + length]).expect("base64")).expect("text");
+    terminal.line("quit");
+    assert!(terminal.end().success());
+    let exported = home.run(&["export", &home.at("game.jsonl"), "--to", "pgn"], "").out;
+    assert!(copied.contains("2. g4") && copied.contains("Qh4#") && copied.trim_end().ends_with("0-1"), "{copied}");
+    assert_eq!(copied.trim_end(), exported.trim_end());
 }
 
 #[test]
