@@ -43,6 +43,14 @@ impl Displacement {
 }
 
 impl Described {
+    /// Whether a sign or a word says that something is captured.
+    pub fn says_capture(self) -> bool {
+        match self {
+            Described::Castling(_) => false,
+            Described::Displacement(said) => said.capture == SaidCapture::Yes,
+        }
+    }
+
     /// Whether that is how a half-move of `mover` may be described on `board`, whatever else it may describe there.
     pub fn fits(self, half_move: HalfMove, board: &Board, mover: Color, mode: CastlingMode) -> bool {
         let castles = half_move.castling_side(board, mover, mode);

@@ -267,9 +267,13 @@ pub fn legal_elsewhere(
     let text = plain(text);
     let (core, _) = algebraic::without_suffixes(&text);
     SheetLanguage::iter().filter(|other| *other != language).find(|other| {
-        foreign::describe_own(core, *other)
-            .and_then(|described| resolve(described, position, mode, Impossible::Nothing).ok())
-            .is_some_and(|(_, legal)| legal)
+        let described = foreign::describe_own(core, *other);
+        let found = described
+            .and_then(|described| Some((described, resolve(described, position, mode, Impossible::Nothing).ok()?)));
+        // A sign of capture where nothing is captured speaks against the language.
+        found.is_some_and(|(described, (half_move, legal))| {
+            legal && (!described.says_capture() || half_move.legal_in(position).is_some_and(|mv| mv.is_capture()))
+        })
     })
 }
 

@@ -169,6 +169,7 @@ fn the_hint_of_another_language_is_true() {
     assert_eq!(hint("Cc4"), None, "a Latin C is not a Russian bishop");
     assert_eq!(hint("Сc4"), Some(Russian), "a Cyrillic С is");
     assert_eq!(hint("Cf3"), Some(Spanish));
+    assert_eq!(hint("Sxd4"), None, "a Finnish pawn captures nothing there");
 }
 
 /// The least time in which a text was read fifty times.
