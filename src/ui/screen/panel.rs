@@ -244,8 +244,12 @@ impl Content {
                 title.map(|line| plain(line, StyleRole::Accent)).chain(rows).collect()
             }
             Content::Page => {
-                let rows = words::rows_of(words::newest(model, ui), width.into(), model, usize::MAX);
-                rows.into_iter().map(|(line, _)| text(line)).collect()
+                let newest = words::newest(model, ui);
+                let rows = |said| words::rows_of(said, width.into(), model, usize::MAX);
+                // The first sentence stands over the others as a title does.
+                let title = if newest.len() > 1 { rows(&newest[..1]).len() } else { 0 };
+                let role = |at| if at < title { StyleRole::Announcement } else { StyleRole::Text };
+                rows(newest).into_iter().enumerate().map(|(at, (line, _))| plain(line, role(at))).collect()
             }
         }
     }
