@@ -192,7 +192,7 @@ fn one_of(games: &[(PathBuf, String)], wording: &Wording) -> Option<PathBuf> {
 
 fn not_connected(place: &HostPlace, error: &io::Error) -> CommandError {
     CommandError::failure(Trouble::Seat(match place {
-        HostPlace::Here(_) => SeatTrouble::NotOffered,
+        HostPlace::Here(record) => SeatTrouble::NotOffered { file: record.display().to_string() },
         HostPlace::There { .. } => SeatTrouble::NoSsh { why: error.to_string() },
     }))
 }

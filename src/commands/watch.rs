@@ -63,7 +63,7 @@ pub fn watch(
             let interface = InterfaceArgs { voice: Some(VoiceChoice::Off), ..asked };
             let seat = Join { interface, ..Join::watcher_of(file) };
             match join(&seat, wording.clone(), environment) {
-                Err(error) if error.trouble == Trouble::Seat(SeatTrouble::NotOffered) => {}
+                Err(error) if matches!(error.trouble, Trouble::Seat(SeatTrouble::NotOffered { .. })) => {}
                 watched => return watched,
             }
             follow(file, open_face(&choice, wording)?, wording)

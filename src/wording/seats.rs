@@ -97,8 +97,8 @@ pub enum SeatEnd {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatTrouble {
-    /// The game is not being played, or offers no seats.
-    NotOffered,
+    /// The game of that record is not being played, or offers no seats.
+    NotOffered { file: String },
     /// Seats cannot be offered; why, in the words of the system.
     NotOpened { why: String },
     /// `ssh` cannot be started; why, in the words of the system.

@@ -170,7 +170,7 @@ fn a_game_without_seats_offers_none() {
     game.until("Recorded in");
     let refused = home.run(&["join", &journal, "--lang", "en"], "");
     assert_eq!(refused.code, Some(1), "{refused:?}");
-    assert!(refused.err.contains("offers no seats"), "{refused:?}");
+    assert!(refused.err.contains("game.jsonl offers no seats"), "{refused:?}");
     assert!(!home.path("state/annabella").join("seats").exists(), "something listens");
     game.types("e4");
     game.until("e4.");
