@@ -1243,6 +1243,7 @@ rematch-not-played = Die Revanche wurde nicht gespielt; von ihr bleibt keine Auf
 sheets-printed = Die Formulare zum Ausdrucken stehen in { $file }.
 braille-printed = Die Partie in Braille, für einen Drucker, steht in { $file }.
 pgn-copied = Die PGN ist in der Zwischenablage, wenn das Terminal das zulässt. Man kann sie bei lichess.org/paste einfügen.
+walk-keys = h geht nach links, j abwärts, k aufwärts, l nach rechts; Esc beendet es.
 only-after-the-end = Das geht erst, wenn die Partie zu Ende ist.
 not-recorded = Von dieser Partie wird nichts aufgezeichnet.
 replay-begin = Die Partie zum Nachspielen: { $plies ->
@@ -1658,7 +1659,7 @@ help-word = { $word ->
     [mine] meine, mi: die eigenen Figuren, ein Satz für jede Art.
     [theirs] seine, th: die Figuren des Gegners, ein Satz für jede Art.
     [captured] geschlagen, cp: was auf dem Brett fehlt.
-    [walk] gehen, gehen e4, wk: Feld für Feld über das Brett; h geht nach links, j abwärts, k aufwärts, l nach rechts, jedes Feld wird gesagt. Jede andere Taste beendet es.
+    [walk] gehen, gehen e4, wk: Feld für Feld über das Brett; h geht nach links, j abwärts, k aufwärts, l nach rechts, jedes Feld wird gesagt. Enter sagt das Feld noch einmal; jede andere Taste beendet es.
     [again] nochmal, a: wiederholt, was abgeschnitten wurde, sonst die letzte Ansage.
     [last] letzter, l: der letzte abgeschlossene Zug.
     [earlier] früher, er: der Satz vor dem letzten; noch einmal, der davor.

@@ -1191,6 +1191,7 @@ rematch-not-played = The rematch was not played; no record is kept of it. The ga
 sheets-printed = The scoresheets to be printed are in { $file }.
 braille-printed = The game in braille, for an embosser, is in { $file }.
 pgn-copied = The PGN is on the clipboard, where the terminal allows that. It can be pasted at lichess.org/paste.
+walk-keys = h goes left, j down, k up, l right; Esc ends this.
 only-after-the-end = That is possible once the game is over.
 not-recorded = Nothing is recorded of this game.
 replay-begin = Replay of { $plies ->
@@ -1606,7 +1607,7 @@ help-word = { $word ->
     [mine] mine, mi: your own pieces, one sentence for each kind.
     [theirs] theirs, th: the opponent's pieces, one sentence for each kind.
     [captured] captured, cp: what is missing from the board.
-    [walk] walk, walk e4, wk: go over the board square by square; h goes left, j down, k up, l right, and each square is said. Any other key ends it.
+    [walk] walk, walk e4, wk: go over the board square by square; h goes left, j down, k up, l right, and each square is said. Enter says the square again; any other key ends it.
     [again] again, a: repeats what was cut off, otherwise the last announcement.
     [last] last, l: the last completed move.
     [earlier] earlier, er: the sentence before the last one; again, the one before that.

@@ -1221,6 +1221,7 @@ rematch-not-played = La revancha no se ha jugado; no se guarda ningún registro 
 sheets-printed = Las planillas para imprimir están en { $file }.
 braille-printed = La partida en braille, para una impresora, está en { $file }.
 pgn-copied = El PGN está en el portapapeles, si la terminal lo permite. Se puede pegar en lichess.org/paste.
+walk-keys = h va a la izquierda, j abajo, k arriba, l a la derecha; Esc lo termina.
 only-after-the-end = Eso solo se puede hacer cuando la partida ha terminado.
 not-recorded = De esta partida no se guarda nada.
 replay-begin = Repaso de la partida: { $plies ->
@@ -1636,7 +1637,7 @@ help-word = { $word ->
     [mine] mías, mi: las piezas propias, una frase por cada clase.
     [theirs] suyas, th: las piezas del rival, una frase por cada clase.
     [captured] capturadas, cp: lo que falta en el tablero.
-    [walk] andar, andar e4, wk: recorre el tablero casilla por casilla; h va a la izquierda, j abajo, k arriba, l a la derecha, y se dice cada casilla. Cualquier otra tecla lo termina.
+    [walk] andar, andar e4, wk: recorre el tablero casilla por casilla; h va a la izquierda, j abajo, k arriba, l a la derecha, y se dice cada casilla. Intro repite la casilla; cualquier otra tecla lo termina.
     [again] otra vez, a: repite lo que se cortó; si no, el último anuncio.
     [last] última, l: la última jugada completada.
     [earlier] antes, er: la frase anterior a la última; otra vez, la anterior a esa.

@@ -1244,6 +1244,7 @@ rematch-not-played = La revanche n'a pas été jouée ; elle n'est pas conservé
 sheets-printed = Les feuilles de partie à imprimer sont dans { $file }.
 braille-printed = La partie en braille, pour une embosseuse, est dans { $file }.
 pgn-copied = Le PGN est dans le presse-papiers, si le terminal le permet. Il peut être collé sur lichess.org/paste.
+walk-keys = h va à gauche, j en bas, k en haut, l à droite ; Échap termine.
 only-after-the-end = Ce n'est possible qu'une fois la partie terminée.
 not-recorded = Rien n'est enregistré de cette partie.
 replay-begin = Relecture de { $plies ->
@@ -1661,7 +1662,7 @@ help-word = { $word ->
     [mine] miennes, mi : vos propres pièces, une phrase par sorte.
     [theirs] siennes, th : les pièces de l'adversaire, une phrase par sorte.
     [captured] capturées, cp : ce qui manque sur l'échiquier.
-    [walk] parcourir, parcourir e4, wk : parcourt l'échiquier case par case ; h va à gauche, j en bas, k en haut, l à droite, et chaque case est dite. Toute autre touche termine.
+    [walk] parcourir, parcourir e4, wk : parcourt l'échiquier case par case ; h va à gauche, j en bas, k en haut, l à droite, et chaque case est dite. Entrée redit la case ; toute autre touche termine.
     [again] encore, a : répète ce qui a été coupé, sinon la dernière annonce.
     [last] dernier, l : le dernier coup achevé.
     [earlier] avant, er : la phrase avant la dernière ; encore une fois, celle d'avant.

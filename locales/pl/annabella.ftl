@@ -1277,6 +1277,7 @@ rematch-not-played = Rewanżu nie rozegrano; nie pozostaje po nim żaden plik. P
 sheets-printed = Zapisy do wydrukowania są w { $file }.
 braille-printed = Partia w brajlu, dla drukarki brajlowskiej, jest w { $file }.
 pgn-copied = PGN jest w schowku, o ile terminal na to pozwala. Można wkleić na lichess.org/paste.
+walk-keys = h w lewo, j w dół, k w górę, l w prawo; Esc kończy.
 only-after-the-end = Jest to możliwe po zakończeniu partii.
 not-recorded = Z tej partii nic się nie zapisuje.
 replay-begin = Przegląd partii: { $plies ->
@@ -1697,7 +1698,7 @@ help-word = { $word ->
     [mine] moje, mi: własne bierki, po jednym zdaniu na rodzaj.
     [theirs] cudze, th: bierki przeciwnika, po jednym zdaniu na rodzaj.
     [captured] zbite, cp: czego brakuje na szachownicy.
-    [walk] obchód, obchód e4, wk: przejście po szachownicy pole po polu; h w lewo, j w dół, k w górę, l w prawo, a każde pole jest mówione. Każdy inny klawisz to kończy.
+    [walk] obchód, obchód e4, wk: przejście po szachownicy pole po polu; h w lewo, j w dół, k w górę, l w prawo, a każde pole jest mówione. Enter powtarza pole; każdy inny klawisz to kończy.
     [again] jeszcze raz, a: powtarza to, co przerwano, a jeśli nic, ostatnią zapowiedź.
     [last] ostatnie, l: ostatnie zakończone posunięcie.
     [earlier] wcześniej, er: zdanie przed ostatnim; ponownie, jeszcze wcześniejsze.

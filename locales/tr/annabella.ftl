@@ -1234,6 +1234,7 @@ rematch-not-played = Rövanş oynanmadı; kaydı tutulmadı. Ondan önceki oyun 
 sheets-printed = Yazdırılacak notasyonlar şurada: { $file }.
 braille-printed = Oyunun braille yazıcı için dosyası: { $file }.
 pgn-copied = Terminal izin veriyorsa PGN panoda. lichess.org/paste adresine yapıştırılabilir.
+walk-keys = h sola, j aşağı, k yukarı, l sağa gider; Esc bitirir.
 only-after-the-end = Bu ancak oyun bitince olur.
 not-recorded = Bu oyunun hiçbir şeyi kaydedilmiyor.
 replay-begin = Yeniden oynatma: { $plies ->
@@ -1650,7 +1651,7 @@ help-word = { $word ->
     [mine] benimkiler, mi: kendi taşlarınız, her tür için bir cümle.
     [theirs] onunkiler, th: rakibin taşları, her tür için bir cümle.
     [captured] alınanlar, cp: tahtada eksik olan taşlar.
-    [walk] gez, gez e4, wk: tahtada kare kare gezer; h sola, j aşağı, k yukarı, l sağa gider ve her kare söylenir. Başka her tuş bitirir.
+    [walk] gez, gez e4, wk: tahtada kare kare gezer; h sola, j aşağı, k yukarı, l sağa gider ve her kare söylenir. Enter kareyi yeniden söyler; başka her tuş bitirir.
     [again] yine, a: yarıda kesileni, yoksa son duyuruyu yineler.
     [last] son, l: tamamlanan son hamle.
     [earlier] önce, er: son cümleden önceki cümle; yeniden yazılırsa ondan önceki.

@@ -155,9 +155,12 @@ impl App {
                 return true;
             }
             AppRequest::Walk(from) => {
-                self.display.face.walk(*from);
+                let goes_by_letters = self.display.face.walk(*from);
                 let intent = self.seat.reader(Some(by)).feels(*from);
                 self.intended(stamp, intent);
+                if goes_by_letters {
+                    self.say(self.seat.wording.walk_keys(by));
+                }
                 return true;
             }
             AppRequest::Voice(voice) => self.change_voice(*voice),

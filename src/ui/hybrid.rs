@@ -156,8 +156,8 @@ impl<W: Write> Face for Hybrid<W> {
         self.lines.set_line_style(style);
     }
 
-    fn walk(&mut self, from: Square) {
-        self.lines.walk(from);
+    fn walk(&mut self, from: Square) -> bool {
+        self.lines.walk(from)
     }
 }
 

@@ -242,10 +242,6 @@ impl<W: Write> Lines<W> {
     /// The terminal is gone.
     pub fn press(&mut self, at: Moment, key: KeyEvent) -> io::Result<Reaction> {
         let Outlet::Terminal(typing, _) = &mut self.outlet else { return Ok(Reaction::Nothing) };
-        // Enter only ends a walk: it must not also press a clock.
-        if key.code == KeyCode::Enter && typing.line.is_empty() && typing.walker.take().is_some() {
-            return Ok(Reaction::Nothing);
-        }
         if let Some(square) = typing.step(key.code) {
             return Ok(Reaction::Felt(square));
         }
@@ -382,10 +378,10 @@ impl<W: Write> Face for Lines<W> {
         self.style = style;
     }
 
-    fn walk(&mut self, from: Square) {
-        if let Outlet::Terminal(typing, _) = &mut self.outlet {
-            typing.walker = Some(from);
-        }
+    fn walk(&mut self, from: Square) -> bool {
+        let Outlet::Terminal(typing, _) = &mut self.outlet else { return false };
+        typing.walker = Some(from);
+        true
     }
 
     fn is_at_a_terminal(&self) -> bool {
@@ -411,8 +407,13 @@ struct Typing {
 }
 
 impl Typing {
-    /// Moves the cursor on the board, if there is one: left, down, up, right. At the edge it stays. Any other key removes it.
+    /// Moves the cursor on the board, if there is one: left, down, up, right. At the edge it stays. Any other key but Enter
+    /// removes it.
     fn step(&mut self, key: KeyCode) -> Option<Square> {
+        // Many type Enter behind a letter: during a walk it says the square again, and must not press a clock.
+        if key == KeyCode::Enter && self.line.is_empty() && self.walker.is_some() {
+            return self.walker;
+        }
         let steps = [('h', (-1, 0)), ('j', (0, -1)), ('k', (0, 1)), ('l', (1, 0))];
         let Some((_, (files, ranks))) = steps.into_iter().find(|(letter, _)| key == KeyCode::Char(*letter)) else {
             self.walker = None;

@@ -159,8 +159,11 @@ pub trait Face: OnTerminal {
     /// Sets how lines are written from now on.
     fn set_line_style(&mut self, _style: LineStyle) {}
 
-    /// Lets letters move a cursor over the board from that square. The screen has its arrow keys.
-    fn walk(&mut self, _from: Square) {}
+    /// Lets letters move a cursor over the board from that square, and returns whether they do: the screen has its arrow
+    /// keys.
+    fn walk(&mut self, _from: Square) -> bool {
+        false
+    }
 
     /// Whether a person is at the keyboard who can be asked something.
     fn is_at_a_terminal(&self) -> bool {

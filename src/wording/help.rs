@@ -1,6 +1,10 @@
 //! The words that can be typed in a game, in groups, and what each of them does.
 
 use super::Wording;
+use super::events::Delivery;
+use super::kind::UtteranceKind;
+use super::sentence::Utterance;
+use crate::game::people::Actor;
 
 /// Words that belong together, with the name of their heading. A word that only follows another one stands behind it.
 const GROUPS: [(&str, &[&str]); 6] = [
@@ -121,6 +125,11 @@ impl Wording {
             HelpWord { name: names.next().unwrap_or_default(), typed: typed.join(" ") }
         };
         GROUPS.iter().map(|(name, words)| (self.group_heading(name), words.iter().map(word).collect())).collect()
+    }
+
+    /// Which letters go over the board during a walk.
+    pub fn walk_keys(&self, by: Actor) -> Utterance {
+        self.utter(Delivery::answer(by, UtteranceKind::Answer), self.messages.text("walk-keys"))
     }
 
     /// The help on a word; without a word, the first words and the headings of the others, which have numbers.

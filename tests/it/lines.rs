@@ -271,14 +271,20 @@ fn nothing_typed_is_lost_to_an_announcement() {
 #[test]
 fn letters_move_over_the_board_until_another_key() {
     let (mut lines, _) = typing(LineStyle::default());
-    lines.walk(shakmaty::Square::E4);
+    assert!(lines.walk(shakmaty::Square::E4));
     assert_eq!(key(&mut lines, KeyCode::Char('l')), Reaction::Felt(Square::F4));
+    // Enter behind a letter ends nothing and presses nothing.
+    assert_eq!(key(&mut lines, KeyCode::Enter), Reaction::Felt(Square::F4));
     assert_eq!(key(&mut lines, KeyCode::Char('k')), Reaction::Felt(Square::F5));
     (0..9).for_each(|_| drop(key(&mut lines, KeyCode::Char('l'))));
     assert_eq!(key(&mut lines, KeyCode::Char('h')), Reaction::Felt(Square::G5));
     types(&mut lines, "e4");
     types(&mut lines, "h");
     assert_eq!(key(&mut lines, KeyCode::Enter), Reaction::Line("e4h".into()));
+    // After Esc an empty line is one again.
+    lines.walk(shakmaty::Square::E4);
+    key(&mut lines, KeyCode::Esc);
+    assert_eq!(key(&mut lines, KeyCode::Enter), Reaction::Line(String::new()));
 }
 
 #[test]
