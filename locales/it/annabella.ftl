@@ -1242,6 +1242,7 @@ rematch-not-played = La rivincita non è stata giocata; non se ne conserva nessu
 sheets-printed = I formulari da stampare sono in { $file }.
 braille-printed = La partita in braille, per una stampante braille, è in { $file }.
 pgn-copied = Il PGN è negli appunti, se il terminale lo permette. Si può incollare in lichess.org/paste.
+walk-keys = h va a sinistra, j in giù, k in su, l a destra; Esc termina.
 only-after-the-end = È possibile quando la partita è finita.
 not-recorded = Di questa partita non si registra nulla.
 replay-begin = Si rivede la partita: { $plies ->
@@ -1657,7 +1658,7 @@ help-word = { $word ->
     [mine] miei, mi: i propri pezzi, una frase per ogni tipo.
     [theirs] suoi, th: i pezzi dell'avversario, una frase per ogni tipo.
     [captured] catturati, cp: che cosa manca dalla scacchiera.
-    [walk] percorrere, percorrere e4, wk: percorre la scacchiera casa per casa; h va a sinistra, j in giù, k in su, l a destra, e ogni casa viene detta. Ogni altro tasto termina.
+    [walk] percorrere, percorrere e4, wk: percorre la scacchiera casa per casa; h va a sinistra, j in giù, k in su, l a destra, e ogni casa viene detta. Invio ridice la casa; ogni altro tasto termina.
     [again] ancora, a: ripete quello che è stato interrotto, altrimenti l'ultimo annuncio.
     [last] ultima, l: l'ultima mossa completata.
     [earlier] prima, er: la frase prima dell'ultima; di nuovo, quella precedente.
@@ -2032,7 +2033,7 @@ hall-not-arrived = { $count ->
 hall-played-twice = Più scacchiere hanno una partita di { $white } contro { $black } nel turno { $round }: { $boards }. Nessun risultato è nel file.
 hall-other-board = La registrazione inviata come scacchiera { $boards } del turno { $round }, { $white } contro { $black }, non dice di essere di quella scacchiera; il suo risultato non è nel file.
 hall-nothing = Nessuna scacchiera corrisponde.
-trouble-seat-not-offered = Quella partita ora non offre postazioni. Le offre quando è avviata con --seats: annabella play --seats, o annabella resume --seats.
+trouble-seat-not-offered = La partita { $file } ora non offre postazioni. Le offre quando è avviata con --seats: annabella play --seats, o annabella resume --seats.
 trouble-seat-not-opened = Non si possono offrire postazioni: { $why }.
 trouble-seat-no-ssh = ssh non si può avviare: { $why }.
 trouble-seat-broken = Il collegamento con la partita si è interrotto.
