@@ -226,13 +226,12 @@ fn choose_promotion(
 
 /// The bindings that apply now, each action once.
 pub fn available_bindings(ui: &UiState, model: &ViewModel) -> Vec<&'static Binding> {
+    let applying: Vec<&'static Binding> = TABLE.iter().filter(|binding| binding.applies(ui, model)).collect();
     let mut shown: Vec<&'static Binding> = Vec::new();
-    for binding in TABLE.iter().filter(|binding| binding.applies(ui, model)) {
-        let taken = |other: &&Binding| {
-            <&str>::from(other.action) == <&str>::from(binding.action)
-                || other.code == binding.code && other.modifiers == binding.modifiers
-        };
-        if !shown.iter().any(taken) {
+    for (at, binding) in applying.iter().enumerate() {
+        let is_same_key = |other: &&Binding| other.code == binding.code && other.modifiers == binding.modifiers;
+        let is_same_act = |other: &&Binding| <&str>::from(other.action) == <&str>::from(binding.action);
+        if !applying[..at].iter().any(is_same_key) && !shown.iter().any(is_same_act) {
             shown.push(binding);
         }
     }

@@ -3,7 +3,9 @@
 use annabella::game::command::{Command, MoveCommand};
 use annabella::game::people::Actor;
 use annabella::ui::Reaction;
-use annabella::ui::screen::{Appearance, Layout, Orientation, Selection, UiState, click, press, release};
+use annabella::ui::screen::{
+    Appearance, Layout, Orientation, Selection, UiState, available_bindings, click, press, release,
+};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use shakmaty::{Color, Square};
@@ -191,6 +193,20 @@ fn a_letter_chooses_the_piece_and_nothing_typed_there_leaves_the_program() {
         let reaction = press(&mut scene.ui, &model(&scene.session, stamp(scene.seconds).at), event);
         assert_eq!((reaction, scene.ui.selection), (Reaction::Changed, None), "Ctrl-{control} gives it up");
     }
+}
+
+#[test]
+fn the_keys_to_the_board_are_not_listed_on_the_board() {
+    let mut scene = Scene::new("en");
+    let listed = |scene: &Scene| {
+        let keys = available_bindings(&scene.ui, &model(&scene.session, stamp(scene.seconds).at));
+        keys.iter().map(|key| key.key_name(&scene.session.seat.wording)).collect::<Vec<_>>()
+    };
+    assert!(listed(&scene).contains(&"← →".to_owned()), "{:?}", listed(&scene));
+    scene.key(KeyCode::Right);
+    let there = listed(&scene);
+    assert!(there.contains(&"← ↑ ↓ →".to_owned()) && there.contains(&"Ctrl-P".to_owned()), "{there:?}");
+    assert!(["← →", "↑", "↓"].iter().all(|key| !there.contains(&(*key).to_owned())), "{there:?}");
 }
 
 #[test]
