@@ -47,12 +47,18 @@ pub struct Import {
 pub fn import(asked: &Import, wording: &Wording) -> Result<u8, CommandError> {
     let failed = |error: &io::Error| CommandError::failure(opening(&asked.file, error));
     let mut games = PgnFile::open(&asked.file).map_err(|error| failed(&error))?.peekable();
-    let mut names = RecordNames::at(unix_ms());
+    let mut records = Records { asked, wording, names: RecordNames::at(unix_ms()), waiting: Vec::new() };
     let mut counts = ImportCounts::default();
     let mut progress = Progress::new();
     let mut seen = 0;
     while let Some(game) = games.next() {
-        let GameInFile { number, read } = game.map_err(|error| failed(&error))?;
+        let GameInFile { number, read } = match game {
+            Ok(game) => game,
+            Err(error) => {
+                records.write()?;
+                return Err(failed(&error));
+            }
+        };
         seen = number;
         if asked.journal.is_some() && asked.game.is_none() && number == 1 && games.peek().is_some() {
             let missing = ArgumentTrouble::NoText { option: "--game".to_owned(), form: "N".to_owned() };
@@ -64,12 +70,15 @@ pub fn import(asked: &Import, wording: &Wording) -> Result<u8, CommandError> {
         progress.show(number, wording);
         match read {
             Ok(game) => {
-                done(asked, number, &game, &mut names, wording)?;
-                progress.hide();
                 counts.note(&game);
+                if !game.remarks.is_empty() {
+                    progress.hide();
+                }
+                records.take(number, game)?;
             }
             Err((line, problem)) => {
                 progress.hide();
+                records.write()?;
                 let fault = NotAPgn { game: number, line, problem };
                 // A file without a game is no PGN.
                 if fault.problem == Problem::NoGame && number == 1 && games.peek().is_none() {
@@ -84,8 +93,9 @@ pub fn import(asked: &Import, wording: &Wording) -> Result<u8, CommandError> {
         }
     }
     progress.hide();
+    records.write()?;
     if !asked.check && asked.journal.is_none() && counts.whole + counts.cut > 0 {
-        names.finish();
+        records.names.finish();
     }
     match asked.game {
         Some(wanted) if wanted != seen || wanted == 0 => {
@@ -103,36 +113,63 @@ pub fn import(asked: &Import, wording: &Wording) -> Result<u8, CommandError> {
     Ok(if counts.refused + counts.cut > 0 { EXIT_FAILURE } else { EXIT_OK })
 }
 
-/// Records a game, unless it is only checked, and says so with what was read otherwise than it stands there.
-fn done(
-    asked: &Import,
-    number: usize,
-    game: &PgnGame,
-    names: &mut RecordNames,
-    wording: &Wording,
-) -> Result<(), CommandError> {
-    if asked.check {
-        print(&(wording.import_possible(number, game) + "\n"))?;
-    } else {
-        let record = record_of(game, names.wall_ms(), &program(), wording);
-        let path = match &asked.journal {
+/// The games that are recorded, some at a time, or only checked.
+struct Records<'a> {
+    asked: &'a Import,
+    wording: &'a Wording,
+    names: RecordNames,
+    /// What is to be written, with its number in the file.
+    waiting: Vec<(usize, PgnGame)>,
+}
+
+/// How many records are written side by side.
+const AT_ONCE: usize = 16;
+
+impl Records<'_> {
+    /// Takes a game, which is written and said now or with the next ones.
+    fn take(&mut self, number: usize, game: PgnGame) -> Result<(), CommandError> {
+        if self.asked.check {
+            print(&(self.wording.import_possible(number, &game) + "\n"))?;
+            self.remark(number, &game);
+            return Ok(());
+        }
+        let has_remarks = !game.remarks.is_empty();
+        self.waiting.push((number, game));
+        // A remark stands beside the sentence of its game.
+        if self.waiting.len() >= AT_ONCE || has_remarks { self.write() } else { Ok(()) }
+    }
+
+    /// Writes what waits, and says for each game what was done.
+    fn write(&mut self) -> Result<(), CommandError> {
+        let (waiting, program) = (std::mem::take(&mut self.waiting), program());
+        let record = |(_, game): &(usize, PgnGame)| record_of(game, self.names.wall_ms(), &program, self.wording);
+        let records: Vec<String> = waiting.iter().map(record).collect();
+        let written = match &self.asked.journal {
             Some(path) => {
-                let written = whole_file::create(path, record.as_bytes());
-                written.map_err(|error| CommandError::failure(not_written(path, &error)))?;
-                path.clone()
+                let create = |record: &String| {
+                    let created = whole_file::create(path, record.as_bytes());
+                    created.map(|()| path.clone()).map_err(|error| (path.clone(), error))
+                };
+                records.iter().map(create).collect()
             }
-            None => names
-                .write(record.as_bytes())
-                .map_err(|(path, error)| CommandError::failure(not_written(&path, &error)))?,
+            None => self.names.write(&records),
         };
-        print(&(wording.imported(&path.display().to_string()) + "\n"))?;
+        for ((number, game), written) in waiting.into_iter().zip(written) {
+            let path = written.map_err(|(path, error)| CommandError::failure(not_written(&path, &error)))?;
+            print(&(self.wording.imported(&path.display().to_string()) + "\n"))?;
+            self.remark(number, &game);
+        }
+        Ok(())
     }
-    for remark in &game.remarks {
-        let line =
-            if let Remark::WentOn { line, .. } = remark { *line } else { game.lines.last().copied().unwrap_or(1) };
-        note(&wording.import_remark(&asked.file.display().to_string(), number, line, remark));
+
+    /// Says what was read otherwise than it stands there.
+    fn remark(&self, number: usize, game: &PgnGame) {
+        for remark in &game.remarks {
+            let line =
+                if let Remark::WentOn { line, .. } = remark { *line } else { game.lines.last().copied().unwrap_or(1) };
+            note(&self.wording.import_remark(&self.asked.file.display().to_string(), number, line, remark));
+        }
     }
-    Ok(())
 }
 
 /// The games of a PGN file, at least one.

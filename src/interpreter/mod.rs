@@ -24,7 +24,7 @@ use arguments::actor;
 use keyboard::{Keyboard, the_blind_player};
 use request::AppRequest;
 use vocabulary::{Leading, Vocabulary, WordForm};
-use words::CommandWord;
+use words::{ArgumentWord, CommandWord, Word};
 
 /// What a typed line asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -128,6 +128,11 @@ impl<'a> Interpreter<'a> {
             return self.said_by(Some(who)).unnamed(leading.rest);
         }
         if let Some(intent) = self.letter_of_a_move(leading, text) {
+            return intent;
+        }
+        // A command that is also the side of castling: lang rochade.
+        let names_castling = self.vocabulary.word(leading.rest) == Some(Word::Argument(ArgumentWord::Castle));
+        if let Some(intent) = names_castling.then(|| self.move_only(text)).flatten() {
             return intent;
         }
         if let Some(intent) = self.after(leading) {

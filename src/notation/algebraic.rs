@@ -170,12 +170,13 @@ fn squares(way: &str) -> Option<(Option<File>, Option<Rank>, Square)> {
     }
 }
 
-/// Reads what follows the last square: nothing, `D`, `=D`, `(D)`, `/D`; `P` if the pawn was left as a pawn.
+/// Reads what follows the last square: nothing, `D`, `=D`, `(D)`, `=(D)`, `/D`; `P` if the pawn was left as a pawn.
 fn promotion(text: &str, language: SheetLanguage) -> Result<Option<Role>, String> {
     if text.is_empty() {
         return Ok(None);
     }
-    let opened = text.strip_prefix(['=', '(', '/']).unwrap_or(text);
+    let after_sign = text.strip_prefix(['=', '/']).unwrap_or(text);
+    let opened = after_sign.strip_prefix('(').unwrap_or(after_sign);
     let left = opened.starts_with(['P', 'p']).then_some((Role::Pawn, 1));
     let (role, length) = language.piece_at_start(opened).or(left).ok_or_else(|| text.to_owned())?;
     match &opened[length..] {

@@ -1,6 +1,10 @@
 //! Games of other programs and other times as records: what is read, what is said of each game, and what nobody noted.
 
 use std::fs;
+#[cfg(unix)]
+use std::io::{BufRead, BufReader};
+#[cfg(unix)]
+use std::process::Stdio;
 
 use annabella::game::half_move::HalfMove;
 use annabella::notation::pgn::{Problem, Remark, games_of, read_pgn};
@@ -10,6 +14,8 @@ use proptest::prelude::*;
 use shakmaty::{CastlingMode, Chess, Color, Position};
 
 use crate::packages::{Package, has};
+#[cfg(unix)]
+use crate::program::ended;
 use crate::program::{Home, Ran, ran};
 
 fn import(home: &Home, arguments: &[&str]) -> Ran {
@@ -65,6 +71,14 @@ fn what_people_write_is_read_as_they_mean_it() {
         ("1. e4 e5 *\r\n\u{1a}", "e2e4 e7e5"),
         ("1. e4 RR e5 N 2. Nf3 D 2... Nc6 *", "e2e4 e7e5 g1f3 b8c6"),
         ("1. e4 e5*", "e2e4 e7e5"),
+        ("1) e4 e5 2) Nf3 *", "e2e4 e7e5 g1f3"),
+        ("1. e4 - e5 2. Nf3 – Nc6 *", "e2e4 e7e5 g1f3 b8c6"),
+        ("1. e4 e5 2. Nf3+- Nc6= 3. Bb5+/- a6± *", "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6"),
+        ("1. e4 e5 2. nf3 nc6 3. bb5 a6 *", "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6"),
+        ("1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 *", "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6"),
+        ("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=(R)+- Kg7 *", "a7a8r h8g7"),
+        ("1. e4 e5 1-0 {Black has left}", "e2e4 e7e5"),
+        ("1. e4 e5 * ; not finished\n\n{the end of the file}\n", "e2e4 e7e5"),
     ] {
         assert_eq!(squares(text.as_bytes()), expected, "{text}");
     }
@@ -254,6 +268,12 @@ fn results_are_read_as_others_write_them() {
         ("½-½", "", "1/2-1/2"),
         ("", "1/2", "1/2-1/2"),
         ("1:0", "1–0", "1-0"),
+        ("", "1 - 0", "1-0"),
+        ("", "0–1.", "0-1"),
+        ("", "1/2 - 1/2", "1/2-1/2"),
+        ("", "½ : ½", "1/2-1/2"),
+        ("", "0,5-0,5", "1/2-1/2"),
+        ("", "0.5:0.5 {agreed}", "1/2-1/2"),
         ("0-0", "0-0", "Points \"0-0\""),
         ("", "0-0", "Points \"0-0\""),
     ] {
@@ -299,6 +319,55 @@ fn chess960_is_known_under_each_of_its_names_and_by_the_letters_of_its_rooks() {
         let games = read_pgn(pgn.as_bytes()).unwrap_or_else(|fault| panic!("{variant} {rights}: {fault:?}"));
         assert_eq!((games[0].mode, games[0].plies.len()), (CastlingMode::Chess960, 2), "{variant} {rights}");
     }
+}
+
+/// A thousand and one short games.
+#[cfg(unix)]
+fn many_games() -> String {
+    "[White \"Ana\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0\n\n".repeat(1_001)
+}
+
+/// Whenever an import is killed, each record that is there is a whole one.
+#[cfg(unix)]
+#[test]
+fn a_killed_import_leaves_whole_records_only() {
+    let home = Home::new();
+    fs::write(home.path("in.pgn"), many_games()).expect("written");
+    let mut command = home.command(&["import", "--lang", "en", &home.at("in.pgn")]);
+    let mut child = command.stdout(Stdio::piped()).spawn().expect("it starts");
+    let said = BufReader::new(child.stdout.take().expect("piped"));
+    assert_eq!(said.lines().take(40).filter_map(Result::ok).count(), 40);
+    child.kill().expect("killed");
+    ended(&mut child);
+    let records: Vec<_> = fs::read_dir(home.path("data/annabella/games"))
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "jsonl"))
+        .collect();
+    assert!(records.len() >= 40, "{}", records.len());
+    for record in &records {
+        let whole = fs::read_to_string(record).expect("a record");
+        assert!(whole.lines().count() == 10 && whole.ends_with('\n') && whole.contains("record_closed"), "{whole}");
+    }
+    let ran = home.run(&["verify", "--lang", "en", &records[0].display().to_string()], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+}
+
+/// Where the sentences go into a file, the terminal shows how far it is.
+#[cfg(unix)]
+#[test]
+fn a_long_file_shows_at_a_terminal_how_far_it_is_read() {
+    let home = Home::new();
+    fs::write(home.path("in.pgn"), many_games()).expect("written");
+    let mut shell = home.shell((24, 100));
+    shell.hear("shell> ");
+    shell.line(&format!("\"$annabella\" import --lang en --check {} > {}", home.at("in.pgn"), home.at("out")));
+    shell.hear("1001 games: 1001 whole");
+    let raw = String::from_utf8_lossy(shell.raw()).into_owned();
+    assert!(raw.contains("\r900 games read") && raw.contains("\r\u{1b}[K"), "{raw:?}");
+    assert!(!shell.contents().contains("games read"), "it is gone in the end: {}", shell.contents());
+    shell.line("exit");
+    shell.end();
 }
 
 /// A file is read game by game: the memory that it takes does not grow with it.

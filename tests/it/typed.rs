@@ -251,6 +251,35 @@ fn english_words_always_work_and_accents_can_be_left_out() {
     }
 }
 
+/// Castling has two words in most languages, and people say them in either order.
+#[test]
+fn castling_is_named_by_its_words_in_any_order() {
+    let moves = "d2d4 d7d5 g1f3 g8f6 b1c3 b8c6 c1f4 c8f5 d1d3 d8d6 g2g3 g7g6 f1g2 f8g7";
+    let played: Vec<&str> = moves.split(' ').flat_map(|half_move| [half_move, ""]).collect();
+    let (mut wrong, mut count) = (Vec::new(), 0);
+    for language in languages() {
+        let (session, wording) = (game(&language, &played), Wording::new(&language).expect("a language"));
+        let forms = |word: ArgumentWord| -> Vec<String> {
+            wording.own_forms(word.name()).into_iter().chain(wording.english_forms(word.name())).collect()
+        };
+        for (side, squares) in [(ArgumentWord::Kingside, "e1g1"), (ArgumentWord::Queenside, "e1c1")] {
+            let sides = forms(side);
+            let castles = forms(ArgumentWord::Castle);
+            for (castle, side) in castles.iter().flat_map(|castle| sides.iter().map(move |side| (castle, side))) {
+                for line in [format!("{castle} {side}"), format!("{side} {castle}")] {
+                    let taken = in_words(&session.reader(None).read(&line));
+                    count += 1;
+                    if taken != format!("White plays {squares}") {
+                        wrong.push(format!("{language}: {line}: {taken}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(count > 100, "{count}");
+    assert!(wrong.is_empty(), "of {count}:\n{}", wrong.join("\n"));
+}
+
 /// Verbs as they are asked for and as they are commanded, by language and meaning.
 const FORMS: [(&str, &[(CommandWord, &str)]); 2] = [
     (

@@ -13,6 +13,7 @@ use crate::game::half_move::HalfMove;
 use crate::game::laws::result::score;
 use crate::game::terms::start_from;
 use crate::notation::encoding::Encoding;
+use crate::notation::lexicon::look;
 use crate::notation::meaning::Impossible;
 use crate::notation::{Reading, SheetLanguage, Unreadable, read_text};
 
@@ -149,7 +150,8 @@ impl GameReader {
         loop {
             let before = *tokens;
             let Some(token) = tokens.next()? else {
-                let is_empty = self.tags.is_empty() && self.comment.is_empty() && self.playing.is_none();
+                // A comment by itself is no game.
+                let is_empty = self.tags.is_empty() && self.playing.is_none();
                 return if is_empty { Ok(None) } else { self.ended(None, tokens.line).map(Some) };
             };
             // The line in which the token ends is that in which it begins, but for comments and tags.
@@ -178,7 +180,25 @@ impl GameReader {
                     let is_no_game = is_first && matches!(read, Err(Problem::Word { .. }));
                     read.map_err(|problem| (line, if is_no_game { Problem::NoGame } else { problem }))?;
                 }
-                Token::End(end) => return self.ended(Some(end), line).map(Some),
+                Token::End(end) => {
+                    self.comments_behind(tokens);
+                    return self.ended(Some(end), line).map(Some);
+                }
+            }
+        }
+    }
+
+    /// Takes the comments that stand behind the result in its line: they belong to no other game.
+    fn comments_behind(&mut self, tokens: &mut Tokens<'_>) {
+        loop {
+            let before = *tokens;
+            let is_behind = tokens.rest.trim_start_matches([' ', '\t']).starts_with(['{', ';']);
+            match tokens.next() {
+                Ok(Some(Token::Comment(text))) if is_behind => self.comment(text),
+                Ok(_) | Err(_) => {
+                    *tokens = before;
+                    return;
+                }
             }
         }
     }
@@ -326,6 +346,12 @@ impl Playing {
         // The letter of a pawn is never written (C.4): with one, a language was not meant.
         let letter = self.language.piece_at_start(text);
         if self.language != SheetLanguage::English && letter.is_some_and(|(role, _)| role == Role::Pawn) {
+            return Err(Problem::Word { at: self.at(), text: text.to_owned() });
+        }
+        // Nor is one of another script, which only looks like a letter of this language.
+        let is_of_another_script =
+            |c: char| c.is_uppercase() && look(c) != c && look(c) != 'O' && !self.language.writes(c);
+        if text.starts_with(is_of_another_script) {
             return Err(Problem::Word { at: self.at(), text: text.to_owned() });
         }
         match read_text(text, position, mode, self.language, Impossible::Nothing) {

@@ -70,6 +70,12 @@ impl<'t> Tokens<'t> {
     pub fn next(&mut self) -> Result<Option<Token<'t>>, ProblemAtLine> {
         self.skip_space();
         let Some(first) = self.rest.chars().next() else { return Ok(None) };
+        if ['0', '1', '½'].contains(&first)
+            && let Some((length, end)) = result_at_start(self.rest)
+        {
+            self.take(length);
+            return Ok(Some(Token::End(end)));
+        }
         let line = self.line;
         let unclosed = |sign| (line, Problem::Unclosed { sign });
         Ok(Some(match first {
@@ -125,7 +131,7 @@ impl<'t> Tokens<'t> {
     fn number_or_word(&mut self) -> Token<'t> {
         let digits = self.rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(self.rest.len());
         let after = &self.rest[digits..];
-        let dots = after.len() - after.trim_start_matches(['.', '…']).len();
+        let dots = after.len() - after.trim_start_matches(['.', '…', ')']).len();
         match after.chars().next() {
             Some(next) if dots == 0 && !ends_a_word(next) => self.word(),
             Some(_) | None if digits == 0 => {
@@ -143,7 +149,7 @@ impl<'t> Tokens<'t> {
         // A star directly behind a move is the end of the game.
         let end = self.rest[..end].strip_suffix('*').map(str::len).filter(|shorter| *shorter > 0).unwrap_or(end);
         let word = self.take(end);
-        let text = plain(word);
+        let text = without_judgement(plain(word));
         if let Some(end) = end_of_game(&text) {
             Token::End(end)
         } else if is_left_out(&text) || self.is_sign_of_an_informant(&text) {
@@ -179,6 +185,44 @@ fn quoted_value(quoted: &str) -> Option<(String, &str)> {
     }
 }
 
+/// The word without a judgement of the position right behind the move: `Nf3+-`.
+fn without_judgement(word: Cow<'_, str>) -> Cow<'_, str> {
+    let bare = word.trim_end_matches(['+', '-', '=', '/', '±', '∓', '⩲', '⩱', '∞']);
+    let is_move = bare.ends_with(char::is_alphanumeric) && !bare.starts_with(['0', '1', '½']);
+    match is_move && !["", "+"].contains(&&word[bare.len()..]) {
+        true => Cow::Owned(bare.to_owned()),
+        false => word,
+    }
+}
+
+/// The dashes and the colon that stand between points.
+const DASHES: [char; 6] = ['-', '\u{2010}', '\u{2013}', '\u{2014}', '\u{2212}', ':'];
+
+/// The result with which a text begins, and its length, however it is spaced: `1/2 - 1/2`, `0,5:0,5`, `1-0.`. Where both
+/// have nothing it may be castling.
+fn result_at_start(text: &str) -> Option<(usize, &'static str)> {
+    let points = |text: &'_ str| {
+        let written = [("1/2", 1), ("½", 1), ("0.5", 1), ("0,5", 1), ("1", 2), ("0", 0)];
+        written
+            .into_iter()
+            .find(|(sign, _)| text.starts_with(sign))
+            .map(|(sign, half_points)| (sign.len(), half_points))
+    };
+    let is_space = |c: char| c.is_whitespace() && c != '\n';
+    let (length, first) = points(text)?;
+    let behind = text[length..].trim_start_matches(is_space).strip_prefix(DASHES)?.trim_start_matches(is_space);
+    let (length, second) = points(behind)?;
+    let behind = &behind[length..];
+    let rest = behind.trim_start_matches(['.', ',', '+']);
+    let end = match (first, second) {
+        (2, 0) => "1-0",
+        (0, 2) => "0-1",
+        (1, 1) => "1/2-1/2",
+        _ => return None,
+    };
+    rest.chars().next().is_none_or(|next| ends_a_word(next) || next == '*').then_some((text.len() - rest.len(), end))
+}
+
 /// The result that a word is, in one of the ways in which it is written.
 pub(super) fn end_of_game(word: &str) -> Option<&'static str> {
     if word == "*" {
@@ -187,7 +231,7 @@ pub(super) fn end_of_game(word: &str) -> Option<&'static str> {
     if !word.starts_with(['0', '1', '½']) {
         return None;
     }
-    let plain = word.replace(['\u{2010}', '\u{2013}', '\u{2014}', '\u{2212}', ':'], "-").replace('½', "1/2");
+    let plain = word.replace(DASHES, "-").replace('½', "1/2");
     match plain.as_str() {
         "1-0" => Some("1-0"),
         "0-1" => Some("0-1"),
@@ -199,7 +243,7 @@ pub(super) fn end_of_game(word: &str) -> Option<&'static str> {
 /// Whether a word is a remark on the move before it: en passant, check, or a sign of a judgement.
 fn is_left_out(word: &str) -> bool {
     let is_word = || CHECK_WORDS.contains(&word.to_lowercase().as_str());
-    ["", "e.p.", "ep", "e.p", "a.p.", "ap", "+-", "-+", "+/-", "-/+"].contains(&word)
+    ["", "e.p.", "ep", "e.p", "a.p.", "ap", "+-", "-+", "+/-", "-/+", "-", "–", "—"].contains(&word)
         || word.chars().all(|c| "=+/#±∓⩲⩱∞⇆⟳□†‡".contains(c))
         || word.starts_with(char::is_alphabetic) && is_word()
 }
