@@ -19,7 +19,7 @@ use super::OnTerminal;
 use super::line_editor::{Concealment, LineEditor};
 use super::screen::{FRAME, StyleRole, Theme};
 use super::terminal::{Takeover, TerminalGuard};
-use super::text::{first_rows, fit, wrap};
+use super::text::{first_rows, fit, fit_parts, wrap};
 use crate::game::Game;
 use crate::wording::{
     HallCount, HallFilter, HallLabel, HallMatch, HallNeed, HallRow, HallState, HallTrouble, HallWord, SecretKind,
@@ -258,7 +258,7 @@ impl HallTable {
             (None, false) => (view.wording.hall_label(&HallLabel::Search(&self.search)), StyleRole::Accent),
         };
         let last = line(area.height.saturating_sub(1), 1);
-        put(buf, last, 0, &fit(&keys, usize::from(last.width)), self.theme.style(role));
+        put(buf, last, 0, &fit_parts(&keys, "   ", usize::from(last.width)), self.theme.style(role));
     }
 
     /// The keys, or the matches of teams.

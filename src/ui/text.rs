@@ -18,10 +18,13 @@ pub fn fit(text: &str, width: usize) -> String {
     if width > 0 { format!("{fitted}…") } else { String::new() }
 }
 
-/// The first sentences of a text that fit whole in `width` columns; a first one that is too long is cut.
-pub fn fit_sentences(text: &str, width: usize) -> String {
-    let ends = text.match_indices(". ").map(|(at, _)| at + 1).chain([text.len()]);
-    let whole = ends.map(|end| &text[..end]).filter(|sentences| sentences.width() <= width).last();
+/// The first parts of a text that fit whole in `width` columns, which that text divides; a first one that is too long is
+/// cut.
+pub fn fit_parts(text: &str, divider: &str, width: usize) -> String {
+    // What ends a sentence stays with it.
+    let kept = divider.trim_end().len();
+    let ends = text.match_indices(divider).map(|(at, _)| at + kept).chain([text.len()]);
+    let whole = ends.map(|end| &text[..end]).filter(|parts| parts.width() <= width).last();
     whole.map_or_else(|| fit(text, width), str::to_owned)
 }
 

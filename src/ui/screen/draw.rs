@@ -11,7 +11,7 @@ use crate::ui::screen::panel::{self, Covered, PlacedPanel};
 use crate::ui::screen::theme::StyleRole;
 use crate::ui::screen::ui_state::{Drawn, UiState};
 use crate::ui::screen::{keys, scoresheets, sides, words};
-use crate::ui::text::{fit, fit_sentences};
+use crate::ui::text::{fit, fit_parts};
 use crate::ui::view_model::ViewModel;
 use crate::wording::{Label, UtteranceKind};
 
@@ -97,7 +97,7 @@ fn draw_input(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) ->
     buf.set_string(text_x, place.y, fit(&shown, room), theme.style(StyleRole::Text));
     if let Some(hint) = hint(model, ui).filter(|_| input.is_empty() && input.prompt().is_none() && !prompt.is_empty()) {
         // It disappears with the first letter.
-        let hint = fit_sentences(&hint, room.saturating_sub(1));
+        let hint = fit_parts(&hint, ". ", room.saturating_sub(1));
         buf.set_string(text_x + 1, place.y, hint, theme.style(StyleRole::Quiet));
     }
     let column = prompt.len() + input.cursor_column() - hidden;

@@ -483,6 +483,8 @@ fn sixty_columns_show_the_names_and_a_question_mark_the_keys() {
     for name in ["Olga", "Tom", "Paul", "Chen"] {
         assert!(narrow.iter().any(|row| row.contains(name)), "{name}: {narrow:#?}");
     }
+    let keys = narrow.last().expect("keys");
+    assert!(keys.contains("?: all keys") && !keys.contains('…'), "whole or not at all: {keys}");
     let rows = table.arranged(hall.rows(NOW));
     table.press(key(KeyCode::Char('?')), &rows);
     let keys = drawn(&mut table, &hall, NOW, (80, 24)).join(" ");
