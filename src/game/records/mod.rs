@@ -25,7 +25,7 @@ use crate::game::event::{Event, RecordsEvent};
 use crate::game::half_move::{HalfMove, differing};
 use crate::game::moves::line::Line;
 use crate::game::records::boards::{Discrepancy, Execution, Sensing, SquareChange, TwoBoards};
-use crate::game::records::diagnosis::inferred_moves;
+use crate::game::records::diagnosis::{Cause, inferred_moves};
 use crate::game::records::scoresheet::{Scoresheet, SheetEntry};
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
@@ -297,12 +297,20 @@ impl Game {
 
     /// Whether that is part of the half-move the owner is making. It may be executed before it is announced (D.2.3), so a
     /// difference that it causes is not reported yet; except what is said square by square of a board that the ordinary flow
-    /// feeds.
+    /// feeds, if no legal half-move leaves it so.
     fn is_making_own_move(&self, board: Color, execution: &Execution) -> bool {
         let is_said =
             matches!(execution, Execution::Squares(changes) if changes.iter().any(|change| change.piece.is_some()));
-        let is_fed = self.keeps_board(board);
-        !(is_said && is_fed) && self.may_be_making_own_move(board, execution)
+        let is_report = is_said && self.keeps_board(board) && !self.leaves_a_legal_half_move(board, execution);
+        !is_report && self.may_be_making_own_move(board, execution)
+    }
+
+    /// Whether that board then stands as after a legal half-move.
+    fn leaves_a_legal_half_move(&self, board: Color, execution: &Execution) -> bool {
+        let mode = self.terms.castling_mode;
+        let mut after = self.records.boards.clone();
+        after.execute(board, execution, mode);
+        !inferred_moves(self.position(), &after.boards[board], 1, mode).is_empty()
     }
 
     /// Whether that may be part of the half-move the owner is making.
@@ -334,11 +342,10 @@ impl Game {
             && mover != board
             && self.in_hand().announcement.is_none()
             && !self.has_differences();
-        let mode = self.terms.castling_mode;
         let mut after = self.records.boards.clone();
-        after.execute(board, execution, mode);
-        let (after, before) = (&after.boards[board], self.position().board());
-        awaits && (is_lifted(before, after) || !inferred_moves(self.position(), after, 1, mode).is_empty())
+        after.execute(board, execution, self.terms.castling_mode);
+        let is_lifted = || is_lifted(self.position().board(), &after.boards[board]);
+        awaits && (is_lifted() || self.leaves_a_legal_half_move(board, execution))
     }
 
     /// Whether a board differs only as it does in the middle of a half-move: of the player to move, or mirrored ahead.
@@ -366,8 +373,10 @@ impl Game {
         }
         let stands = self.settled_boards().boards[!mover] == self.placement_at(self.line().len());
         let made = inferred_moves(self.position(), self.board(mover), 1, self.terms.castling_mode);
+        // A half-move of the line that was not executed there is no new one back.
+        let is_new = || self.deviation(mover).1.causes.iter().all(|cause| matches!(cause, Cause::Unrecorded(_)));
         match made.as_slice() {
-            [only] if stands => only.first().map(|half_move| (mover, *half_move)),
+            [only] if stands && is_new() => only.first().map(|half_move| (mover, *half_move)),
             _ => None,
         }
     }
@@ -445,15 +454,10 @@ impl Game {
         draft.events
     }
 
-    /// These events, and the clocks stopped after them where they find that the boards differ (D.2.9), except by what may
-    /// become a half-move of the player on the move.
+    /// These events, and the clocks stopped after them where they find that the boards differ (D.2.9).
     pub(in crate::game) fn stop_where_boards_differ(&self, at: Moment, mut events: Vec<Event>) -> Vec<Event> {
         let differ = |event: &Event| matches!(event, Event::Records(RecordsEvent::BoardsDiffered { .. }));
-        let may_be_a_move = |event: &Event| {
-            matches!(event, Event::Records(RecordsEvent::Executed { board, execution })
-                if self.may_be_making_own_move(*board, execution))
-        };
-        if events.iter().any(differ) && !events.iter().any(may_be_a_move) {
+        if events.iter().any(differ) {
             let mut after = self.clone();
             events.iter().for_each(|event| after.apply(at, event));
             if after.result().is_none() && after.cases.pending().any(Case::stops_play) {
