@@ -689,10 +689,10 @@ impl Wording {
     }
 }
 
-/// The squares on which the two boards differ now.
+/// The squares on which the two boards differ now, apart from a half-move that a player may still owe.
 fn discrepancies_now(game: &Game) -> Vec<Discrepancy> {
-    let [white, black] = Color::ALL.map(|color| game.board(color));
+    let ByColor { white, black } = game.settled_boards().boards;
     let difference =
         |square| Discrepancy { square, on_white_board: white.piece_at(square), on_black_board: black.piece_at(square) };
-    differing(white, black).into_iter().map(difference).collect()
+    differing(&white, &black).into_iter().map(difference).collect()
 }

@@ -339,7 +339,7 @@ impl Game {
 
     /// The boards, with the one half-move executed that an independent player may still owe: if possible also on a board
     /// that already departs.
-    pub(in crate::game) fn settled_boards(&self) -> TwoBoards {
+    pub fn settled_boards(&self) -> TwoBoards {
         let made = self.line().len();
         let settled = |owner: Color| {
             let board = self.board(owner);
