@@ -191,7 +191,10 @@ impl Wording {
             Awaited::SheetCorrection { of } => l.fill("awaited-sheet-correction", &[("color", &name(of))]),
             Awaited::Scoresheet { of } => l.fill("awaited-scoresheet", &[("color", &name(of))]),
             Awaited::Result => l.text("awaited-result"),
-            Awaited::Clocks => l.text("awaited-clocks"),
+            Awaited::Clocks => match game.cases().left_to_the_arbiter() {
+                Some(irregularity) => self.left_to_the_arbiter(game, irregularity),
+                None => l.text("awaited-clocks"),
+            },
             Awaited::Answer { case, by } => {
                 self.with_case(game, case, &l.fill("awaited-answer", &[("color", &name(by))]))
             }

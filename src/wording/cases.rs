@@ -9,7 +9,7 @@ use super::language::{Verbosity, name};
 use super::sentence::Utterance;
 use crate::game::Game;
 use crate::game::awaited::Awaited;
-use crate::game::cases::irregularity::Irregularity;
+use crate::game::cases::irregularity::{Irregularity, IrregularityKind};
 use crate::game::cases::kind::CaseKind;
 use crate::game::cases::{Case, CaseState};
 use crate::game::clock::moment::{Moment, Span};
@@ -210,6 +210,14 @@ impl Wording {
             // `touch_disregarded` has said so already.
             Irregularity::TouchMoveFound { .. } => return None,
         })
+    }
+
+    /// What was found that opens no case, and that the arbiter decides on.
+    pub(super) fn left_to_the_arbiter(&self, game: &Game, irregularity: Irregularity) -> String {
+        let (color, article) = (name(irregularity.by()), irregularity.article().number(game.terms().edition));
+        let message = <&str>::from(IrregularityKind::from(irregularity)).replace('_', "-");
+        let found = self.messages.fill(&message, &[("color", &color), ("article", &article)]);
+        format!("{found} {}", self.rulings_for(game, irregularity, None))
     }
 
     /// The rulings that are open to the arbiter, for the arbiter alone; to be read, not spoken.

@@ -11,6 +11,7 @@ use imbl::Vector;
 use shakmaty::{ByColor, Color};
 
 use crate::game::cases::draw_claim::DrawClaim;
+use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::kind::{CaseKind, Decider, StopsPlay};
 use crate::game::clock::moment::Moment;
 use crate::game::conduct::penalty::Penalty;
@@ -63,6 +64,8 @@ pub struct Cases {
     claims_here: ClaimsHere,
     /// Who called the arbiter, until the clocks are started again (6.11).
     caller: Option<Actor>,
+    /// What was found and opens no case, until the clocks are started again.
+    left_to_the_arbiter: Option<Irregularity>,
 }
 
 /// The claims found wrong in the current position.
@@ -131,9 +134,14 @@ impl Cases {
         self.caller
     }
 
+    /// What was found and opens no case: the arbiter may penalise it, as long as the clocks have not been started again.
+    pub fn left_to_the_arbiter(&self) -> Option<Irregularity> {
+        self.left_to_the_arbiter
+    }
+
     /// The clocks are started again.
     pub(in crate::game) fn answer_the_call(&mut self) {
-        self.caller = None;
+        (self.caller, self.left_to_the_arbiter) = (None, None);
     }
 
     /// The case of that number.

@@ -129,7 +129,9 @@ impl Game {
             let is_unclaimed = |case: &Case| case.kind == CaseKind::UnclaimedPress && case.by == Some(by);
             self.cases.close(CaseState::Accepted, is_unclaimed);
         }
-        if !irregularity.is_left_to_the_arbiter() {
+        if irregularity.is_left_to_the_arbiter() {
+            self.cases.left_to_the_arbiter = Some(irregularity);
+        } else {
             self.open_case(at, CaseKind::Irregularity(irregularity), Some(irregularity.by()));
         }
     }
