@@ -83,7 +83,7 @@ impl Wording {
     fn entries_from(&self, game: &Game, entries: &Vector<SheetEntry>, first: usize) -> String {
         let numbered = entries.iter().zip(first..).map(|(entry, ply)| {
             let (number, turn) = game.number_at(ply);
-            self.with_number(number, turn, ply == first, &self.entry_in_words(entry))
+            self.with_number(number, turn, ply == first, &self.text_in_words(&entry.shown()))
         });
         numbered.collect::<Vec<_>>().join(self.between_moves())
     }

@@ -106,6 +106,12 @@ impl SheetEntry {
         SheetEntry { text: String::new(), says: None, meaning: Meaning::HalfMove(half_move), draw_offer: false }
     }
 
+    /// The text as it stands on the sheet: `(=)` may have been noted beside it later.
+    pub fn shown(&self) -> String {
+        let is_noted = self.draw_offer && !self.text.contains("(=)");
+        if is_noted { format!("{} (=)", self.text) } else { self.text.clone() }
+    }
+
     /// Whether its text, read in that position, can mean that half-move, perhaps among others.
     pub fn can_mean(&self, half_move: HalfMove, position: &Chess) -> bool {
         match (self.says, &self.meaning) {

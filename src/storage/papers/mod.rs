@@ -278,10 +278,9 @@ fn moves(game: &Game, owner: Color) -> Vec<PrintedMove> {
     let mut rows: Vec<PrintedMove> = Vec::new();
     for (ply, entry) in game.sheet(owner).entries.iter().enumerate() {
         let (number, mover) = game.number_at(ply);
-        let has_offer = entry.draw_offer && !entry.text.contains("(=)");
         let left = game.line().get(ply).and_then(|made| made.readings[mover].remaining);
         let written = PrintedHalfMove {
-            text: plain(&if has_offer { format!("{} (=)", entry.text) } else { entry.text.clone() }),
+            text: plain(&entry.shown()),
             time: left.map(|left| left.shown_as_left().to_string()).unwrap_or_default(),
         };
         match rows.last_mut().filter(|_| mover.is_black()) {

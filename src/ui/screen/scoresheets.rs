@@ -104,5 +104,5 @@ fn written(entry: &SheetEntry, differs_here: bool) -> String {
         (Meaning::Unreadable, false) => "?",
         (Meaning::HalfMove(_) | Meaning::Ambiguous(_), false) => "",
     };
-    format!("{sign}{}", entry.text)
+    format!("{sign}{}", entry.shown())
 }
