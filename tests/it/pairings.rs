@@ -357,6 +357,15 @@ fn pairings_can_be_part_of_the_rules() {
     assert!(written.contains("Weber, Jonas") && written.contains(" 3.0    1     2 w 1\r\n"), "{written}");
     let twice = home.run(&[&play[..], &["--journal", &home.at("other.jsonl")]].concat(), "quit\n");
     assert_eq!(twice.code, Some(0), "the board can be set up again: {twice:?}");
+    // In a list of players who is not marked as blind sees.
+    let other = home.at("board13.jsonl");
+    let board = ["play", "--voice", "off", "--lang", "en", "--event", &event, "--round", "3", "--board", "13"];
+    let ran = home.run(&[&board[..], &["--journal", &other]].concat(), "quit\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let record = fs::read_to_string(&other).expect("recorded");
+    let opened = record.lines().next().expect("a first line");
+    assert!(opened.contains("\"name\":\"Low, Li\",\"blind\":false"), "{opened}");
+    assert!(opened.contains("\"name\":\"Kim, Bo\",\"blind\":false"), "{opened}");
 }
 
 proptest! {
