@@ -245,6 +245,7 @@ fn what_waits_without_a_call_is_shown_with_what_leads_on() {
         (2, played(&home, 2, ("Mar", "Jan"), &["--time", "90"], illegal_again)),
         (3, played(&home, 3, ("Ali", "Chen"), &[], &format!("{E4_E5}arbiter: stop\n"))),
         (4, played(&home, 4, ("Olga", "Tom"), &[], sealed)),
+        (5, played(&home, 5, ("Paul", "Som"), &["--laws", "2014"], "arbiter: begin\nwhite: press\n")),
     ];
     let (hall, wording) = (hall(&games), Wording::default());
     for (number, state, said) in [
@@ -252,6 +253,7 @@ fn what_waits_without_a_call_is_shown_with_what_leads_on() {
         (2, HallState::Arbiter, "rule accept ends the game, lost by White"),
         (3, HallState::Arbiter, "go"),
         (4, HallState::Adjourned, "Black has sealed"),
+        (5, HallState::Arbiter, "White pressed the clock without having made a move"),
     ] {
         let row = hall.row(&address(number), NOW + 60_000).expect("a board");
         let details = wording.hall_details(&row).join(" ");
