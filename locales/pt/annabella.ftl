@@ -735,8 +735,8 @@ consent-refused = O árbitro não consente o empate.
 cases-by-number = Se houver vários casos abertos, pôr o número depois de { word-rule }, como em { "decidir 1 aceitar" }.
 no-open-case = Não há nenhum caso aberto.
 case-state = { $state ->
-    [accepted] Foi aceite.
-    [rejected] Foi rejeitado.
+    [accepted] Decisão: aceitar.
+    [rejected] Decisão: rejeitar.
     [stands] Ficou como estava.
     [taken-up] Foi tratado.
     [withdrawn] Já não se aplica.
@@ -893,6 +893,396 @@ quickplay-form-checked = { $ground ->
 }
 quickplay-without-arbiter-hint = O árbitro que decidir depois: { word-rule } { word-accept } declara empate; { word-rule } { word-reject } rejeita a reclamação, depois { "resultado 1-0" } ou { "resultado 0-1" } dá o resultado.
 increment-requested = { the-player } pedem um incremento de 5 segundos por lance para ambos, o que é também uma oferta de empate ({ $article }).
-increment-hint = Árbitro: primeiro a oferta é aceite ou recusada; depois { word-rule } { word-accept } dá a ambos 5 segundos por lance a partir de agora, e dois minutos ao adversário; { word-rule } { word-reject } não muda nada, depois { word-go }.
+increment-hint = Árbitro: primeiro aceita-se ou recusa-se a oferta; depois { word-rule } { word-accept } dá a ambos 5 segundos por lance a partir de agora, e dois minutos ao adversário; { word-rule } { word-reject } não muda nada, depois { word-go }.
 increment-given = A partir de agora cada lance junta { $time } ao relógio de quem o faz.
 claim-rejected = O árbitro rejeita a reclamação.
+retraced = A partida volta { $plies ->
+    [0] à posição inicial
+   *[other] à posição depois de { $last }
+}. { $kept ->
+    [yes] Pôr assim os dois tabuleiros; as planilhas que o programa escreve já estão mudadas.
+   *[no] Pôr assim os dois tabuleiros; as duas planilhas já estão mudadas.
+} Os relógios ficam parados; o árbitro põe-nos a andar com { word-go }.
+retraced-in-brief = A partida volta { $plies ->
+    [0] à posição inicial
+   *[other] à posição depois de { $last }
+}.
+board-adjusted = O tabuleiro { of-player } está agora como dizem as planilhas.
+board-connected = { $back ->
+    [yes] O tabuleiro eletrónico { of-player } responde de novo.
+   *[no] Tabuleiro { of-player }: { $device }, { $number ->
+        [none] sem número
+       *[other] número { $number }
+    }, está { $lies ->
+        [turned] virado
+       *[straight] direito
+    }.
+}
+board-lost = O tabuleiro eletrónico { of-player } não responde. Escrever os lances até ele responder de novo.
+board-ignored = O que o tabuleiro eletrónico { of-player } mostra já não conta. Escrever os lances; { word-eboard } { word-on } faz com que conte outra vez.
+board-read = O que o tabuleiro eletrónico { of-player } mostra conta outra vez.
+eboard-state = O tabuleiro eletrónico { of-player } { $state ->
+    [read] responde
+    [ignored] responde, mas não conta
+   *[lost] não responde
+}{ $lies ->
+    [turned] ; está virado.
+    [straight] ; está direito.
+   *[unknown] .
+}
+eboard-as-expected = Está como deve estar.
+eboard-not-begun = A partida não começou. { $clock ->
+    [board] Pôr a andar o relógio do tabuleiro, ou escrever { word-begin }.
+   *[other] Escrever { word-begin }.
+}
+eboard-gone = O tabuleiro eletrónico { of-player } não responde.
+eboard-otherwise = Tabuleiro eletrónico { of-player }: { $squares }{ $more ->
+    [0] .
+    [one] ; e mais uma casa.
+   *[other] ; e mais { $more } casas.
+}
+eboard-none = Não há nenhum tabuleiro eletrónico. Iniciar o programa com --white-board ou --black-board.
+eboard-not-completed = { the-player } acionaram o relógio, mas no tabuleiro eletrónico não está nenhum lance: { $squares }{ $more ->
+    [0] .
+    [one] ; e mais uma casa.
+   *[other] ; e mais { $more } casas.
+} Nada fica completado.
+board-clock-goes-on = O programa não pode parar o relógio do tabuleiro eletrónico. É preciso pará-lo à mão.
+board-correction-due = O tabuleiro { of-player } deve ser corrigido segundo as planilhas. Árbitro: { word-adjust } confirma que está feito.
+cases-void = { $count ->
+    [one] O caso { $cases } já não se aplica: o seu lance é retirado.
+   *[other] Os casos { $cases } já não se aplicam: os seus lances são retirados.
+}
+table-set = Ao teclado: { $seat ->
+    [everybody] todos
+   *[one] { $who }
+}.
+pressing = { $press ->
+    [with-move] Anunciar um lance aciona também o relógio.
+   *[separately] A tecla Enter aciona o relógio.
+}
+note-written = Anotado: { $text }.
+game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
+game-ended-in-words = { result-score }: { result-reason }.
+points-given = Pelos pontos deste torneio, as brancas recebem { $white } e as pretas { $black }.
+sheets-differed = As duas planilhas diferem ({ $article }) depois de { $last }. Brancas: { $white }. Pretas: { $black }.
+sheets-differed-from-announced = As duas planilhas têm { $written } depois de { $last }, mas o lance anunciado foi { $announced } ({ $article }).
+sheets-differed-one-from-announced = A planilha { of-player } tem { $written } depois de { $last }, mas o lance anunciado foi { $announced } ({ $article }).
+sheets-agreed = As duas planilhas concordam de novo.
+sheets-incomplete = { $who ->
+    [white] A planilha das brancas não está em dia ({ $article }): as brancas completam-na antes de tocar numa peça, no seu próprio tempo, se quiserem com a planilha do adversário.
+    [black] A planilha das pretas não está em dia ({ $article }): as pretas completam-na antes de tocar numa peça, no seu próprio tempo, se quiserem com a planilha do adversário.
+   *[both] Nenhuma planilha está em dia ({ $article }): os dois jogadores completam as suas com os relógios parados.
+}
+sheet-updated = A planilha { of-player } está em dia.
+sheet-behind = { the-player } jogam embora a sua planilha não esteja em dia ({ $article }).
+taken-for-an-assistant = Por causa de um assistente não se tira tempo ao relógio de um jogador com deficiência: o motivo é outro? Se não, devolver o tempo { to-player } com { word-add } ({ $article }).
+sheets-incomplete-hint = Árbitro: segundo esta gravação { $moves ->
+    [0] nenhum lance está completado
+    [one] 1 lance está completado
+   *[other] { $moves } lances estão completados
+}; se faltarem provas, o lance seguinte é o primeiro do período seguinte, { "período brancas 2" } ({ $article }). { $clocks ->
+    [one] O relógio de quem tem a vez continua a contar.
+   *[both] Quando ambos tiverem anotado, escrever { word-go }.
+}
+move-impossible = Esse lance não é possível no tabuleiro { of-player }.
+line-replaced = Desde o meio lance { $ply }, vale como jogado o que está nas planilhas.
+instruction = Tabuleiro { of-player }, { $n } de { $of }: { $what }.
+sheet-write = Planilha { of-player }: anotar { $moves }.
+sheet-order = Planilha { of-player }: { $what }.
+sheet-still-due = Ainda por fazer na planilha { of-player }: { $list }.
+board-cause = Tabuleiro { of-player }: { $cause }.
+candidates = Estes lances explicariam os dois tabuleiros: { $moves }.
+check-right = O tabuleiro { of-player } está como deve estar.
+check-wrong = Tabuleiro { of-player }: { $squares }.
+proposal-nothing = Os tabuleiros e as planilhas concordam.
+proposal-boards-wrong = As planilhas concordam até { $last }; { the-player-inside } têm a vez. Os tabuleiros devem ser corrigidos; os relógios mantêm os tempos. Árbitro: { word-retrace } aplica a proposta.
+proposal-two-readings = Os tabuleiros estão como os lances foram anunciados; só as planilhas diferem. { word-rule } { word-accept } põe os tabuleiros como dizem as planilhas; { word-rule } { word-reject } deixa os tabuleiros, e as planilhas devem ser corrigidas.
+proposal-sheet-right = Os dois tabuleiros estão como { $as ->
+    [announced] foi anunciado
+   *[sheet] diz a planilha { of-player }
+}. A planilha { of-opponent } deve ser corrigida. Árbitro: { word-retrace } aplica a proposta.
+proposal-sheets-only = Os dois tabuleiros são iguais, e as duas planilhas levam a eles desde { $last }. O árbitro decide que planilha está certa; a outra corrige-se com { word-strike } e { word-record }.
+proposal-both-sheets-wrong = Os dois tabuleiros estão como foi anunciado. As duas planilhas devem ser corrigidas. Árbitro: { word-retrace } aplica a proposta.
+late-half-move = Só resta { $mv }, que { the-player-inside } executaram no seu próprio tabuleiro: { word-go } conta-o como executado.
+proposal-back = { $ground ->
+    [illegal] As planilhas têm um lance ilegal.
+    [incomplete] Uma planilha termina antes.
+    [unreadable] Uma anotação não se consegue ler.
+   *[differ] As planilhas diferem.
+} Proposta: voltar à posição depois de { $last }, { the-player-inside } têm a vez; relógios: { $clocks }. Escrever { word-retrace } para aplicar.
+report-struck = Riscado na planilha { of-player }: { $entries }.
+no-mate = { $who ->
+    [nobody] Nenhum jogador pode dar xeque-mate
+   *[opponent] O adversário não pode dar xeque-mate
+}: { $proof ->
+    [terminal] não resta nenhum lance.
+    [material] o material não chega.
+   *[closure] foram examinadas todas as posições que ainda podem surgir, em { $states ->
+        [one] um estado
+       *[other] { $states } estados
+    }.
+}
+
+refused-already-begun = A partida já começou.
+refused-not-begun = A partida ainda não começou.
+refused-game-over = A partida terminou.
+refused-result-stands = Já há um resultado. { "resultado *" } anula-o.
+refused-no-result = Não há nenhum resultado para anular.
+refused-promotion-chosen = A peça de promoção já está no tabuleiro: a escolha é definitiva.
+refused-clocks-stopped = Os relógios estão parados.
+refused-clocks-running = Os relógios não estão parados.
+refused-clock-not-running = O relógio { of-player } não corre; acioná-lo não muda nada.
+refused-not-your-move = É a vez { of-player }.
+refused-not-yours = Só o árbitro pode dizer isso.
+refused-not-yours-hint = Pôr { "árbitro:" } à frente, para falar pelo árbitro.
+refused-not-yours-color = Só { the-player-inside } podem dizer isso.
+refused-nothing-announced = Não há nenhum lance anunciado.
+refused-nothing-announced-hint = Escrever primeiro o lance.
+refused-not-executed = { $missing ->
+    [piece] Uma peça { of-player } ainda está na mão, por isso o lance não está feito.
+    [capture] A peça capturada ainda está no tabuleiro { of-player }, por isso o lance não está feito.
+   *[move] O lance ainda não está no tabuleiro { of-player }, por isso não está feito.
+}
+refused-not-executed-hint = Escrever { word-execute } { $mv }, depois acionar o relógio.
+refused-already-completed = O lance { $mv } já está { $completed ->
+    [no] feito
+   *[yes] completado
+}.
+refused-already-completed-hint = Com { word-retrace } { $number } o árbitro volta à posição anterior.
+refused-not-completed = O lance { $mv } está anunciado, mas não completado.
+refused-not-completed-hint = Uma linha vazia completa-o, { word-correct } e um lance muda-o, { word-undo } retira-o.
+refused-too-late-to-correct = Tarde demais: um lapso corrige-se de imediato, antes de acionar o relógio e antes da resposta do adversário.
+refused-too-late-to-correct-hint = Chamar o árbitro.
+refused-adjusts-on-own-time = Só o jogador que tem a vez compõe peças, com o seu relógio a contar e antes de anunciar.
+refused-adjusting = { the-player } anunciaram que compõem peças: tocar agora não obriga a nada.
+refused-not-touched = Indicar de uma a quatro casas tocadas, como em { "reclamar tocada e2" }.
+refused-right-to-complain-lost = É tarde para reclamar isto: desde então tocou-se numa peça ou fez-se um lance.
+refused-illegal-move-stands = É tarde para reclamar isto: o lance ilegal vale.
+refused-result-stands-unless-taken-back = O resultado vale; o árbitro pode anulá-lo antes com { "resultado *" }.
+refused-not-illegal = Esse lance era legal.
+refused-none-illegal = Não há nenhum lance ilegal completado para reclamar.
+refused-too-late-for-complaint = Sem supervisão adequada, { $what ->
+    [setup] uma colocação errada das peças
+    [board] um tabuleiro mal orientado
+   *[clock] um ajuste errado do relógio
+} só se reclama antes de cada jogador ter feito { $moves } lances.
+refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } A partida continua; não se pode rocar com um rei ou uma torre que estavam mal colocados. Se ainda estão assim, mostrar isso nos dois tabuleiros e reclamar outra vez: a partida continua então com as peças como estão.
+refused-colors-stay = Quando cada jogador já fez { $moves } lances, as cores ficam como estão e a partida continua.
+refused-no-looks = A gravação do árbitro só é mostrada em partidas rápidas e relâmpago com supervisão.
+refused-looked-enough = A gravação já foi mostrada { $times } vezes a este jogador; mais perturbaria o adversário.
+refused-only-the-opponent-claims = Sem supervisão adequada, só o adversário pode reclamar isso.
+refused-only-both-together = É tarde demais: só os dois jogadores de acordo podem corrigir isto.
+refused-not-agreed-duty = Isso não está entre as tarefas deste assistente: { duty }.
+refused-blind-player-has-assistant = O jogador vidente só pode ter um assistente se o jogador cego não tiver nenhum.
+refused-assistant-needed = Contra um adversário que não ouve, um jogador cego tem de ter um assistente.
+roles-heading = Quem pode dizer o quê. O assistente de um jogador cego tem as tarefas combinadas, ou todas se nada foi combinado ({ $blind }); um jogador vidente só tem um assistente se o jogador cego não tiver nenhum ({ $sighted }).
+roles-row = { $words }: { $who }.
+roles-row-with-duty = { $words }: { $who }. Para um assistente, a tarefa é: { duty }.
+refused-no-points = Uma penalidade em pontos é 1/2 ou 1; 0 retira uma, e nenhuma foi dada.
+refused-no-rounds = Indicar quantas rondas, como em { "penalidade exclusão 1 às brancas" }.
+refused-no-such-penalty = As Leis de { $laws } não têm essa penalidade.
+refused-too-little-time = O relógio { of-player } já não tem tanto tempo: tirar menos.
+refused-not-rapid-or-blitz = A supervisão só faz diferença em partidas rápidas e relâmpago.
+refused-mirroring = Fazer o lance do adversário no próprio tabuleiro não conta como tocar numa peça.
+refused-own-move = É o adversário que repete um lance, não quem o fez.
+refused-no-offer = Não há nenhuma oferta de empate.
+refused-own-offer = Ninguém responde à sua própria oferta de empate.
+refused-already-offered = Já foi oferecido empate.
+refused-answer-the-offer = A oferta de empate do adversário está aberta: primeiro { word-accept } ou { word-decline }.
+refused-agreement-too-early = Só se pode acordar o empate quando ambos tiverem feito um lance.
+refused-move-is-sealed = A sessão terminou: o lance { of-player } é selado, não jogado.
+refused-adjourned = A partida está adiada.
+refused-not-adjourned = A partida não está adiada.
+refused-nothing-to-seal = Agora não há nenhum lance para selar.
+refused-nothing-to-seal-hint = O árbitro termina a sessão escrevendo { word-adjourn }.
+refused-too-late-to-seal = O relógio está parado: o lance secreto já não se pode mudar.
+refused-no-envelope = Não há nenhum envelope.
+refused-envelope-not-opened = O envelope é aberto antes de se continuar a jogar.
+refused-replier-absent = O envelope só é aberto quando { the-player-inside } estiverem presentes.
+refused-replier-absent-hint = Corre o relógio { of-player }. Escrever { word-arrived } quando o jogador chegar.
+refused-move-unknown = Este envelope não se pode abrir.
+refused-no-increment-request = As Leis de 2009 não têm o pedido de um incremento; em vez disso reclama-se empate: { word-claim } { word-quickplay }.
+refused-both-flags-not-announced = Desde 2018, duas bandeiras caídas só dão empate se as regras do final acelerado foram anunciadas; o árbitro decide que bandeira caiu primeiro: { word-rule } { word-accept } ou { word-rule } { word-reject }.
+refused-flag-not-fallen = Nenhuma bandeira caiu.
+refused-claim-without-the-move = Só quem tem a vez pode reclamar empate: { the-player-inside }.
+refused-claim-after-touch = Depois de tocar numa peça já não se pode reclamar empate neste lance.
+refused-already-claimed = Isso já foi reclamado e julgado nesta posição.
+refused-claimed-move-first = O lance anotado para a reclamação tem de ser jogado primeiro: { $mv }.
+refused-intended-move-illegal = { $squares } não é um lance legal aqui. Nada foi reclamado; indicar outro lance, ou reclamar sem nenhum.
+refused-nothing-to-sign = Ainda não há nenhum resultado para assinar.
+refused-no-quickplay-finish = As regras do final acelerado não se aplicam aqui: exigem o último período sem incremento, que não seja relâmpago e, desde 2014, um anúncio.
+refused-quickplay-too-early = Isto só se pode reclamar com menos de dois minutos no próprio relógio, antes de cair a bandeira.
+refused-not-a-time = Um relógio não pode marcar esse tempo.
+refused-no-clock = Esta partida joga-se sem relógio: não se pode dar nem tirar tempo.
+refused-no-such-ply = { $plies ->
+    [0] Ainda não há nenhum meio lance.
+    [one] Até agora há só um meio lance.
+   *[other] Até agora há só { $plies } meios lances.
+}
+refused-no-such-period = { $periods ->
+    [0] O ritmo de jogo não tem períodos.
+    [one] O ritmo de jogo tem só um período.
+   *[other] O ritmo de jogo tem só { $periods } períodos.
+}
+refused-already-said = Já está assim.
+refused-nothing-open = Não há nada para decidir.
+refused-which-case = Há vários casos abertos.
+refused-which-case-hint = { $open } Indicar qual se decide, como em { "decidir 1 aceitar" }.
+refused-nothing-to-retrace = Os tabuleiros e as planilhas concordam: não há nada para corrigir.
+refused-nothing-to-retrace-hint = { "recuar 1" } volta à posição depois do lance 1 das brancas.
+refused-king-captured = Um rei nunca é capturado: esse lance não pode valer.
+refused-king-captured-hint = { word-rule } { word-accept } volta à posição anterior.
+refused-no-such-case = Não há nenhum caso { $case }.
+refused-no-such-case-hint = { $open } { word-cases } enumera todos os casos e como acabaram.
+refused-case-closed = O caso { $case } já está fechado.
+refused-case-closed-hint = { word-cases } enumera todos os casos e como acabaram.
+refused-rule-first = Primeiro é precisa uma decisão.
+refused-adjust-first = Ainda há um tabuleiro para corrigir.
+refused-sheet-correction-due = Ainda por fazer na planilha { of-player }: { $due }. { word-adjust } confirma que está feito.
+refused-entry-not-due = Na planilha { of-player } só se pode anotar agora o que falta fazer: { $due }.
+refused-no-move-left = Quem tem a vez não tem nenhum lance legal.
+refused-nothing-on-board = No tabuleiro { of-player } não há nada em { $square }.
+refused-not-assistants-duty = O assistente de um jogador vidente só pode mover e anunciar.
+refused-nothing-there = Em { $square } não há nenhuma peça de quem tem a vez.
+
+unreadable-empty = Aí não há nenhum lance.
+unreadable-not-understood = Não se entende { $part }.
+unreadable-not-understood-hint = Escrever um lance, como e4, Cf3, e2e4 ou springer felix drei, ou { word-help }.
+unreadable-ambiguous = Isso pode significar vários lances: { $moves }.
+unreadable-ambiguous-hint = Escrever um deles com as duas casas.
+unreadable-ambiguous-castling-hint = Escrever { "roque curto" } ou { "roque longo" }.
+unreadable-capture-without-file = Um peão que captura nomeia a coluna de onde vem.
+unreadable-capture-without-file-hint = Escrever { $mv }.
+unreadable-king-or-castling = O rei pode ir para { $square } com um passo, ou rocar para esse lado.
+unreadable-king-or-castling-hint = Escrever { $step } para o passo do rei, { castling-typed } para o roque.
+unreadable-no-such-piece = { $role ->
+    [queen] Nenhuma { role }
+    [rook] Nenhuma { role }
+   *[other] Nenhum { role }
+} pode ir para { $square }.
+unreadable-no-such-piece-hint = Escrever as duas casas, se foi jogado de verdade.
+unreadable-not-there = Essa peça não está em { $square }.
+unreadable-promotion = Falta a peça em que o peão se transforma.
+unreadable-promotion-hint = Escrevê-la depois da casa, como { $square } dama.
+unreadable-only-legal-in = Não é um lance legal no idioma desta planilha; em { $language } seria.
+unreadable-only-legal-in-hint = Escrevê-lo com as letras da planilha, ou com as duas casas se foi jogado de verdade.
+unreadable-foreign-letter = { $letter } não é letra de peça nesta planilha.
+unreadable-foreign-letter-hint = Em { $language } seria um lance; nada foi mudado.
+pieces = { $player }: { $list }.
+no-moves = Nenhum lance foi completado.
+moves = { $list }.
+status-before = A partida não começou.
+status-to-move = { the-player } têm a vez.
+status-announced = { the-player } anunciaram { $mv }. Por repetir.
+status-repeated = O lance { $mv } { of-player } está repetido. Por executar nos dois tabuleiros.
+status-executed = O lance { $mv } { of-player } está executado nos dois tabuleiros. Por completar.
+status-arbiter-called = { $who } chamou o árbitro.
+awaited-beginning = Escrever { word-begin }, ou o primeiro lance.
+awaited-sealed-move = { the-player } selam o próximo lance com { word-seal } e o lance.
+awaited-end-of-session = { the-player } selaram um lance. Com { word-press } a partida fica adiada.
+awaited-resumption = O árbitro retoma a partida escrevendo { word-reopen }.
+awaited-arrival = Isso só é possível quando { the-player-inside } estiverem presentes: o árbitro escreve { word-arrived } e a cor.
+awaited-default = { the-player } não chegaram dentro do tempo de tolerância e perdem, salvo decisão contrária do árbitro: { word-result }, ou { word-arrived }.
+awaited-envelope-opened = O árbitro escreve { word-open }.
+awaited-sealed-move-entered = O lance secreto não é conhecido: o árbitro escreve-o, como em { "abrir como Cf3" }.
+awaited-ruling = O árbitro decide: { word-rule } { word-accept } ou { word-rule } { word-reject }.
+awaited-ruling-on = O árbitro decide: { word-rule } { $case } { word-accept } ou { word-rule } { $case } { word-reject }.
+awaited-ruling-on-records = O árbitro manda corrigir isto com { word-retrace }.
+awaited-correction = Quando o tabuleiro { of-player } estiver certo, o árbitro confirma-o com { word-adjust }.
+awaited-sheet-correction = Quando a planilha { of-player } estiver certa, { word-adjust } confirma-o; a próxima anotação também.
+awaited-scoresheet = { the-player } põem a sua planilha em dia com { word-record }.
+awaited-result = Não resta nenhum lance legal: o árbitro declara o resultado com { word-result }.
+awaited-clocks = O árbitro põe os relógios a andar com { word-go }.
+awaited-seat = { $running ->
+    [yes] { $who } está sem ligação. O árbitro pode parar os relógios: { word-stop }.
+   *[no] { $who } está sem ligação.
+}
+awaited-answer = { the-player } respondem com { word-accept } ou { word-decline }.
+awaited-differences = Os tabuleiros ou as planilhas ainda diferem. Com { word-retrace } o árbitro manda corrigi-los.
+awaited-execution = O lance { $mv } ainda não está no tabuleiro { of-player }: { word-execute } { $mv }.
+awaited-completion = Uma linha vazia completa o lance.
+awaited-press = O último lance { of-player } não está completado: { word-press }.
+awaited-repetition = O lance { $mv } ainda não está repetido: { word-repeat } { $mv }.
+awaited-signature = { the-player } não assinaram o resultado: { word-sign }.
+awaited-rematch = { the-player } respondem à oferta de revanche com { word-accept } ou { word-decline }.
+awaited-more = Mais com { word-cases }.
+nothing-changed = Não havia nada para mudar.
+misread-missing = Falta alguma coisa depois de { $typed }. { $sentence }
+misread-trailing = Não se entende { $rest } depois de { $typed }. { $sentence }
+misread-unknown = Não se entende { $text }. Seria { $meant }?
+misread-several-moves = Um lance de cada vez: escrever primeiro { $first }, e { $second } quando estiver completado.
+misread-trailing-long = Não se entende { $rest } depois de { $typed }. { word-help } { $typed } enumera o que pode seguir.
+misread-no-such-square = Não há nenhuma casa { $square }.
+misread-which-player = { $typed } é para um só jogador; pôr { "brancas:" } ou { "pretas:" } à frente.
+misread-letter-or-word = { $typed } pode ser a palavra { $word } ou a letra de um lance. Nada foi mudado. Escrever { $word } { $rest }, ou o lance sem espaço.
+misread-owed-first = O lance { $squares } { of-opponent } ainda não está executado no tabuleiro { of-player }. Executá-lo primeiro, ou escrever as duas casas.
+misread-said = { $saying ->
+    [score] Quem abandona escreve { word-resign }, quem oferece empate { word-draw }; o árbitro declara o resultado: { word-result } 1-0.
+    [time] { word-clock } diz o que marca o próprio relógio.
+    [flag] A bandeira do adversário reclama-se com { word-claim } { word-flag }.
+    [referee] { word-arbiter } chama o árbitro e para os relógios.
+    [illegal] { word-claim } { word-illegal } diz que o último lance do adversário era ilegal.
+    [mate] Não é preciso dizer isso. Escrever o lance; o mate e o rei afogado terminam a partida por si.
+    [fen] annabella export --to fen escreve a posição; { word-board } diz o que está no próprio tabuleiro.
+    [version] Annabella { $version }.
+    [looks] No ecrã (tela), F4 a F7 mudam as peças, as coordenadas, as cores e o tamanho.
+    [mouse] O rato liga-se com a opção --mouse ao iniciar o programa.
+    [hint] Annabella nunca ajuda um jogador.
+    [pin] O PIN do árbitro escolhe-se no começo da partida, com a opção --pin.
+   *[descriptive] Os lances escrevem-se com os nomes das casas: e4, ou e2e4.
+}
+misread-rank-missing = Em { $text } falta a fila, como em { $example }.
+misread-other-language = { $text } é { $language }. Aqui é { $typed }.
+finish-record = Gravação: { $file }.
+finish-pgn = PGN: { $file }.
+finish-next = Agora é possível: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
+finish-next-without-rematch = Agora é possível: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
+match-so-far = Marcador: { $white } { $whitepoints }, { $black } { $blackpoints }.
+rematch-offered = { the-player } oferecem uma revanche com as cores trocadas: { word-accept } ou { word-decline }.
+rematch-declined = { the-player } recusam a revanche.
+rematch-begun = Revanche com as cores trocadas{ $named ->
+    [no] { "" }
+   *[yes] : { $white } joga com as brancas, { $black } joga com as pretas
+}.
+rematch-of = É a revanche da partida em { $file }.
+rematch-not-played = A revanche não foi jogada; não se guarda nenhuma gravação dela. A partida anterior está guardada em { $file }.
+sheets-printed = As planilhas para imprimir estão em { $file }.
+braille-printed = A partida em braille, para uma impressora braille, está em { $file }.
+pgn-copied = O PGN está na área de transferência, se o terminal o permitir. Pode-se colar em lichess.org/paste.
+only-after-the-end = Isso só é possível quando a partida tiver terminado.
+not-recorded = Desta partida nada fica gravado.
+replay-begin = Revisão de { $plies ->
+    [0] nenhum meio lance
+    [one] um meio lance
+   *[other] { $plies } meios lances
+}, antes do primeiro.
+replay-words = { word-next } avança, { word-back } recua, { word-replay } 12 vai para o lance 12, { word-quit } sai; ou as setas e Esc.
+replay-at = { $number } { $sentence } Relógios: brancas { $white }, pretas { $black }.
+replay-left = A revisão terminou. A partida está como acabou.
+goodbye = A partida está guardada em { $file }. Para continuar: { $resume }.
+goodbye-over = { $pgn ->
+    [yes] A partida está guardada em { $file }, com o PGN ao lado.
+   *[no] A partida está guardada em { $file }.
+}
+
+mate-given = { the-player } deram xeque-mate.
+mate-can = { the-player } ainda podem dar xeque-mate em { half-moves }: { $line }.
+mate-wins = Por isso { the-player-inside } vencem se cair a bandeira { of-opponent } ({ $flag }), ou se { the-opponent-inside } abandonarem ({ $resignation }) ou completarem um segundo lance ilegal ({ $illegal }).
+mate-cannot = { the-player } não podem dar xeque-mate com nenhuma série de lances legais: { $why ->
+    [terminal] não resta nenhum lance legal
+    [material] o material não chega
+   *[closure] foram examinadas todas as posições que ainda podem surgir, em { $states ->
+        [one] um estado
+       *[other] { $states } estados
+    }
+}.
+mate-draws = Por isso a partida fica empatada se cair a bandeira { of-opponent } ({ $flag }), ou se { the-opponent-inside } abandonarem ({ $resignation }) ou completarem um segundo lance ilegal ({ $illegal }).
+mate-dead = Nenhum jogador pode dar xeque-mate: a partida fica empatada ({ $stalemate }, { $dead }).
+mate-open = Não se sabe se { the-player-inside } ainda podem dar xeque-mate; { $steps ->
+    [0] nenhum lance foi experimentado
+    [one] foi experimentado um lance
+   *[other] foram experimentados { $steps } lances
+}. O árbitro decide.
+mate-no-diagram = { $text } não é uma posição válida: { position-fault }.
+
