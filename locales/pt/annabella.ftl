@@ -1238,7 +1238,7 @@ finish-record = Gravação: { $file }.
 finish-pgn = PGN: { $file }.
 finish-next = Agora é possível: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-without-rematch = Agora é possível: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
-match-so-far = Marcador: { $white } { $whitepoints }, { $black } { $blackpoints }.
+match-so-far = Encontro até agora: { $white } { $whitepoints }, { $black } { $blackpoints }.
 rematch-offered = { the-player } oferecem uma revanche com as cores trocadas: { word-accept } ou { word-decline }.
 rematch-declined = { the-player } recusam a revanche.
 rematch-begun = Revanche com as cores trocadas{ $named ->
@@ -1286,3 +1286,347 @@ mate-open = Não se sabe se { the-player-inside } ainda podem dar xeque-mate; { 
 }. O árbitro decide.
 mate-no-diagram = { $text } não é uma posição válida: { position-fault }.
 
+trouble-file-not-created = O ficheiro { $path } não se pode criar: { $why }. Escolher outro com --journal.
+trouble-record-folder-made = A pasta { $path } não existia e foi criada.
+trouble-file-missing = Não há nenhum ficheiro { $path }.
+trouble-file-not-opened = O ficheiro { $path } não se pode abrir: { $why }.
+trouble-file-not-written = O ficheiro { $path } não se pode escrever: { $why }.
+trouble-file-locked = A partida em { $path } está aberta noutra Annabella; é preciso fechá-la lá primeiro.
+trouble-file-damaged = A linha { $line } de { $path } está danificada; nada foi mudado. Guardar o ficheiro para o árbitro.
+trouble-not-a-journal = { $path } não é a gravação de uma partida.
+trouble-not-a-position = De { $text } não se pode jogar: { position-fault }. Escrever um FEN, por exemplo rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
+trouble-not-a-time-control = { $text } não é um ritmo de jogo: { $why ->
+    [empty] nada está escrito
+    [unreadable] { $part } não se consegue ler
+    [no-time] um período não dá tempo
+    [negative] um tempo é negativo
+    [too-long] passa de 100 horas
+    [too-many-periods] tem demasiados períodos
+    [no-moves] um período não tem lances
+   *[misplaced] estes períodos não se podem seguir um ao outro
+}. Escrever por exemplo 90+30, 40/90+30,30+30, 15+10, 5d3 ou none.
+trouble-two-readings = { $of ->
+    [minutes-or-hours] { $text } pode ser em minutos ou em horas.
+    [minutes-or-seconds] { $text } pode ser em minutos ou em segundos.
+   *[moves-or-increment] { $text } pode ser um número de lances em tantos minutos, ou minutos com segundos por lance.
+} Escrever { $first } ou { $second }.
+trouble-not-a-name = { $text } não se aceita como nome. Um nome não é uma palavra do programa e não tem algarismos.
+trouble-perhaps-a-word = Seria a palavra { $word }? Se { $text } é o nome, escrevê-lo outra vez.
+trouble-not-a-language = Idioma desconhecido: { $text }. Disponíveis: { $known }.
+trouble-name-too-long = O nome que começa por { $beginning } é demasiado longo; um nome tem no máximo 100 caracteres.
+trouble-not-printable = { $text } contém um caráter que não se pode imprimir. Escrever sem esse caráter.
+trouble-not-a-sheet-language = Idioma de planilha desconhecido: { $text }. Disponíveis: { $known }.
+trouble-not-a-federation = { $text } não é o código de uma federação, que tem três letras, por exemplo ESP.
+trouble-not-a-fide-id = { $text } não é um número FIDE, que só tem algarismos, por exemplo 2200082.
+trouble-script-line = A linha { $line } do guião não se consegue ler: { $text }.
+trouble-script-line-why = Linha { $line } do guião: { $why }
+trouble-watch-needs-terminal = annabella watch mostra o ecrã (a tela) de uma partida e precisa de um terminal; annabella show imprime a partida em vez disso.
+trouble-replay-needs-terminal = annabella show --replay precisa de um terminal; annabella show --ply imprime uma posição.
+trouble-no-terminal = A vista em ecrã (tela) precisa de um terminal; usar --face lines.
+trouble-not-for-a-terminal = Isso não é texto e estragaria o terminal. Indicar um ficheiro: -o FILE, ou escrever { word-print } na partida.
+trouble-old-console = Esta consola só pode mostrar linhas; usar --face lines.
+trouble-no-pictures = Esta Annabella foi compilada sem imagens das peças; usar --pictures off, ou compilar com --features pictures.
+trouble-no-unfinished-game = Não há nenhuma partida por terminar para continuar.
+trouble-assistant-needed = { the-player }: o jogador é cego e o adversário não ouve; tem de haver um assistente { of-player } ({ $article }).
+trouble-wrong-value-alike = Valor inválido para { $option }: { $text }; seria { $alike }? Valores possíveis: { $known }.
+trouble-wrong-value = Valor inválido para { $option }: { $text }. Valores possíveis: { $known }.
+trouble-not-a-choice = { $text } não é uma das escolhas. Escrever um número de 1 a { $count }.
+trouble-terms-contradict = { $one } e { $other } contradizem-se. Deixar de fora ou mudar uma das duas condições.
+trouble-not-paired = O torneio não tem nenhuma partida no tabuleiro { $board } da ronda { $round }. annabella event FICHEIRO diz quantas partidas estão emparceiradas.
+event-fault = { $path }, linha { $line }: { $why }
+event-not-utf8 = Isto não é texto em UTF-8. Guardar o ficheiro em UTF-8.
+event-unknown-key = Chave desconhecida: { $key }. Chaves possíveis: { $known }.
+event-missing = Falta { $key }. Um emparceiramento tem round, board, white e black.
+event-not-a-pairing-line = Isto não é uma lista de emparceiramentos em formato TRF. Exportá-la como TRF16 ou TRF26.
+event-explained-time = Ritmo: { $time }.
+event-explained-laws = Leis de { $laws }; pelo ritmo de jogo é { $class ->
+    [rapid] uma partida rápida
+    [blitz] uma partida relâmpago
+   *[standard] uma partida clássica
+}.
+event-explained-no-default-time = Quem chegar depois do começo perde, salvo decisão contrária do árbitro.
+event-explained-default-time = Quem chegar com mais de { $time } de atraso perde, salvo decisão contrária do árbitro.
+event-explained-agreement = Pode-se acordar o empate quando cada jogador tiver feito { $moves } lances.
+event-explained-consent = Só se pode acordar o empate com o consentimento do árbitro ({ $article }).
+event-explained-supervision = { $how ->
+    [none] Não tem a supervisão que as regras de competição exigem.
+   *[adequate] Tem a supervisão que as regras de competição exigem.
+}
+event-explained-quickplay = Aplicam-se as regras do final acelerado.
+event-explained-points = Uma vitória dá 3 pontos, um empate 1, uma derrota nenhum.
+event-explained-ranks = As filas anunciam-se com estas palavras: { $words }.
+event-explained-deaf = { the-player } não ouvem o que se anuncia.
+event-explained-assistant = { $any ->
+    [no] { the-player } não têm assistente.
+   *[yes] O assistente { of-player } pode fazer isto: { $duties }; { $ask ->
+        [no] não se lhe podem perguntar tempos nem números de lances.
+       *[yes] podem-se-lhe perguntar tempos e números de lances.
+    }
+}
+event-explained-not-watched = Não é permitido ver com annabella watch.
+event-explained-table-clock = Um relógio sobre a mesa conta o tempo.
+event-explained-casual = É uma partida amigável, em que o programa pode ajudar.
+event-explained-position = A partida começa de uma posição dada.
+event-explained-pairings = { $count ->
+    [0] Nenhuma partida está emparceirada.
+    [one] Uma partida está emparceirada.
+   *[other] { $count } partidas estão emparceiradas.
+}
+event-written = Foi escrito { $path }. Editar o ficheiro e verificá-lo com annabella event.
+event-result-written = O resultado foi escrito em { $path }.
+trouble-no-randomness = O sistema não gera números aleatórios: { $why }. Escolher a posição inicial: --chess960 518.
+trouble-settings-line = A linha { $line } de { $path } é ignorada. { $why }
+trouble-not-toml = Isto não é TOML: { $why }. Escrever a chave, um sinal de igual e o valor, os textos entre aspas.
+trouble-unknown-argument = Não existe a opção { $text }.
+trouble-unknown-argument-alike = Não existe a opção { $text }; seria { $alike }?
+trouble-unknown-command = Não existe o comando { $text }.
+trouble-unknown-command-alike = Não existe o comando { $text }; seria { $alike }?
+trouble-pgn-for-record = { $file } é um ficheiro PGN, não a gravação de uma partida. Para fazer dele uma gravação: annabella import { $file }.
+trouble-pgn-for-command = { $file } é um ficheiro PGN, não um comando. Para gravar as suas partidas: annabella import { $file }.
+trouble-arguments-excess = { $text } é uma palavra a mais.
+trouble-arguments-twice = { $option } está indicado mais de uma vez. Indicar uma só vez.
+trouble-arguments-conflict = { $one } e { $other } não podem ir juntos. Deixar de fora uma das duas opções.
+trouble-arguments-missing = Falta { $arguments }.
+trouble-arguments-no-text = Falta o texto depois de { $option }: { $option } { $form }.
+trouble-arguments-before-command = As opções vêm depois do comando: annabella { $command } { $options }.
+trouble-arguments-unknown-part = { $command } não conhece { $text }; aceita { $known }.
+trouble-arguments-incomplete = Depois de { $command } falta uma destas palavras: { $known }.
+trouble-no-such-topic = { $text } não é um comando nem uma palavra que se escreve numa partida. annabella help enumera os comandos.
+trouble-record-for-command = { $file } é a gravação de uma partida, não um comando. Para continuar: annabella resume { $file }. Para ver: annabella show { $file }.
+trouble-wrong-form = Valor inválido para { $option }: { $text }. Escreve-se assim: { $example }.
+trouble-no-such-setting = Não existe a preferência { $text }. annabella settings enumera todas.
+trouble-no-such-setting-alike = Não existe a preferência { $text }; seria { $alike }? annabella settings enumera todas.
+trouble-arguments-no-value = Falta o valor de { $option }. Valores possíveis: { $known }.
+trouble-command-line = { $why }.
+trouble-board-not-there = Não há nenhuma porta { $path }. annabella boards mostra as portas que há.
+trouble-board-busy = Outro programa tem a porta { $path } em uso. É preciso fechá-lo primeiro.
+trouble-board-no-rights = Falta a permissão para abrir { $path }. Entrar para o grupo { $group } e iniciar a sessão de novo.
+trouble-board-not-a-port = { $path } não se pode abrir como porta série: { $why }.
+trouble-board-other-device = { $path } responde, mas não como um tabuleiro { $make }. annabella boards mostra as portas que há.
+trouble-board-silent = Nada responde em { $path }. Verificar o cabo, e se o tabuleiro está ligado.
+trouble-board-none-found = Não se encontrou nenhum tabuleiro DGT. Indicar a sua porta, como dgt:/dev/ttyACM0; annabella boards enumera as portas.
+trouble-board-several = Encontrou-se mais de um tabuleiro: { $paths }. Indicar a porta de cada um, como dgt:/dev/ttyACM0.
+trouble-board-same-port = Os dois jogadores têm o tabuleiro em { $path }. Indicar outra porta para um deles.
+trouble-board-no-board-for-clock = O relógio deve ser o de um tabuleiro eletrónico, mas nenhum está indicado. Indicar um com --white-board ou --black-board.
+trouble-board-no-clock-on-board = O relógio deve ser o de um tabuleiro eletrónico, e nenhum está ligado ao tabuleiro em { $paths }. Ligá-lo, ou deixar de fora --clock board.
+trouble-board-not-a-recording = A linha { $line } de { $path } não é do que foi gravado de um tabuleiro.
+port-not-asked = { $device } não parece um tabuleiro DGT e não foi consultado. Para o consultar: annabella boards dgt:{ $path }.
+board-answers = { $device }: um tabuleiro { $make }, { $number ->
+    [none] sem número
+   *[other] número { $number }
+}, { $version ->
+    [none] versão desconhecida
+   *[other] versão { $version }
+}.
+board-lies = { $lies ->
+    [turned] Está virado.
+   *[straight] Está direito.
+}
+board-clock = O seu relógio mostra { $left } à esquerda e { $right } à direita, { $runs ->
+    [yes] e corre
+   *[no] e está parado
+}.
+board-without-clock = Não tem relógio.
+board-followed = Agora é impresso o que muda no tabuleiro. A tecla Enter termina.
+board-not-there = O tabuleiro já não responde.
+board-there-again = O tabuleiro responde de novo.
+trouble-not-a-pgn = { $path }, linha { $line }, partida { $game }: { $why }
+pgn-no-game = Isto não é uma partida: não há nem uma etiqueta nem um lance.
+pgn-unclosed = O que aqui começa com { $sign } nunca termina.
+pgn-tag = { $text } não é uma etiqueta. Uma etiqueta tem um nome, e um valor entre aspas.
+pgn-start = { $fen } não é uma posição de que se possa jogar uma partida.
+pgn-word = Em vez do lance { $at } está { $text }, que não é um lance. Um PGN tem as letras inglesas das peças: K, Q, R, B, N.
+pgn-move = O lance { $at } { $text } não é legal aí, ou várias peças o podem fazer.
+pgn-number = O lance { $at } tem o número { $text }. Pode faltar um lance.
+pgn-results = A etiqueta Result diz { $tag }, mas os lances terminam com { $text }.
+pgn-result = Os lances terminam com { $text }, mas pelas Leis o resultado do último lance é { $result }.
+pgn-variant = Esta é uma partida de { $name }, não de xadrez.
+trouble-not-a-move = { $text }: { $why }
+trouble-sound-fell-back = { voice-why }; { $engine ->
+    [embedded] fala em seu lugar a voz incorporada.
+   *[system] fala em seu lugar a voz do sistema.
+}
+trouble-sound-failed = { trouble-sound-silent } A partida continua em texto.
+trouble-sound-silent = { voice-why }: não se ouve nada.
+trouble-sound-restored = O som funciona de novo.
+trouble-sound-headphones-lost = { $why ->
+    [device-busy] Outro programa tem os auscultadores (fones) em uso
+    [no-library] Falta a biblioteca espeak-ng
+    [device-frozen] Os auscultadores (fones) não respondem
+    [not-private] O sistema de som pode levar para outro dispositivo o que se ouve nos auscultadores (fones)
+   *[other] Os auscultadores (fones) foram desligados
+}: o que é para um só jogador é mostrado e não é dito.
+trouble-sound-recording = Os anúncios e as repetições são gravados do microfone em { $path }. Megabytes usados: { $used } de { $limit }; livres no disco: { $free }.
+trouble-sound-not-recorded = { $ply ->
+    [0] Nenhum som foi gravado.
+   *[other] Não há som gravado do meio lance { $ply }.
+}
+plays = Meio lance { $ply }, como foi gravado.
+hear-recorded = Meio lance { $ply }: { $seconds ->
+    [0] 0 segundos
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+}.
+hear-space = Megabytes usados: { $used }; livres no disco: { $free }.
+trouble-sound-unknown-name = { $kind ->
+    [voice] Não há nenhuma voz { $name }
+   *[device] Não há nenhum dispositivo de saída { $name }
+}{ $nearest ->
+    [none] .
+   *[other] ; parecidos: { $nearest }. annabella voices enumera todos.
+}
+trouble-sound-recording-failed = { $why ->
+    [disk-full] O espaço para o som está esgotado
+    [file] O som não se pode escrever
+   *[other] Não há microfone
+}: nada é gravado.
+lines-instead = Aqui não cabem tabuleiros por cima das frases; seguem linhas simples.
+lines-hint = Com um leitor de ecrã (tela), escrever { word-face } { word-lines }: assim nada se repete.
+voice-hint = Se um leitor de ecrã (tela) também lê estas linhas, escrever { word-voice } { word-off }, para que só um dos dois fale.
+lesson = { $number ->
+    [1] Lição 1 de 17. Anunciar o lance das brancas: escrever e4 e premir Enter. { word-next } passa à lição seguinte, { word-back } à anterior, { word-again } repete.
+    [2] Lição 2. O adversário repete o lance e faz o mesmo no outro tabuleiro. Depois, Enter numa linha vazia: o lance fica anotado e o relógio acionado.
+    [3] Lição 3. Os lances podem escrever-se como se dizem: bauer eva sieben eva fuenf, ou ba ev 7 ev 5.
+    [4] Lição 4. Para ouvir mais uma vez, escrever { word-again }, ou a.
+    [5] Lição 5. O adversário repete outro lance: { "repetir e6" }, ou r e6. Isso dá o alarme.
+    [6] Lição 6. Um lapso corrige-se antes de acionar o relógio: { "corrigir e6" }.
+    [7] Lição 7. O que foi anunciado pode ser retirado: { word-undo }, ou u.
+    [8] Lição 8. Anunciar e5 mais uma vez.
+    [9] Lição 9. Premir Enter numa linha vazia para completar o lance.
+    [10] Lição 10. Perguntar por uma casa do próprio tabuleiro: { "quê e4" }, ou wt e4.
+    [11] Lição 11. Perguntar onde há peças: { "onde peões" }, ou w peões.
+    [12] Lição 12. Perguntar pelo tabuleiro inteiro: { word-board }, ou b.
+    [13] Lição 13. Perguntar pelo próprio relógio: { word-clock }, ou t. O tempo nunca é dito sem se pedir. { "pretas: relógio" } pergunta pelas pretas.
+    [14] Lição 14. O que foi dito antes: { word-earlier }, ou er.
+    [15] Lição 15. Silêncio imediato: { word-quiet }, ou z.
+    [16] Lição 16. Oferecer empate: { word-draw }.
+    [17] Lição 17. Agora o adversário: { word-decline }.
+   *[other] Era tudo. Escrever { word-help } para ver todas as palavras, ou continuar a jogar; { word-quit } sai.
+}
+lesson-not-this = Isso vem numa lição posterior.
+practice-over = A partida de treino não foi gravada.
+ask-face = { $choices ->
+    [3] Como deve Annabella apresentar-se? 1, ecrã (tela). 2, linhas simples para leitor de ecrã ou braille. 3, linhas simples com voz.
+   *[other] Como deve Annabella apresentar-se? 1, ecrã (tela). 2, linhas simples para leitor de ecrã ou braille.
+}
+ask-voice = Annabella deve falar, além do leitor de ecrã? 1, não. 2, sim.
+ask-typist = Quem escreve? 1, brancas. 2, pretas. 3, o assistente do jogador cego. 4, todos.
+ask-resume = Continuar { $white } contra { $black }{ $known ->
+    [yes] , depois de { $after }
+   *[no] { "" }
+}, { $day ->
+    [today] hoje
+    [yesterday] ontem
+   *[other] { $date }
+} { $time }? 1, sim. 2, não, uma partida nova.
+ask-terms = { $blind ->
+    [white] Cego: brancas
+    [black] Cego: pretas
+    [both] Ambos são cegos
+   *[none] Ninguém é cego
+}, { $time }{ $others }. 1, jogar. 2, mudar.
+ask-terms-white = Brancas: { $name }.
+ask-terms-black = Pretas: { $name }.
+ask-terms-both = { $white } contra { $black }.
+ask-blind = Quem é cego ou deficiente visual? 1, brancas. 2, pretas. 3, ambos. 4, ninguém.
+ask-setting = { $key ->
+    [white] Nome das brancas.
+    [black] Nome das pretas.
+    [time] Ritmo de jogo, por exemplo 90+30, 15+10, 5d3 ou none.
+    [laws] Edição das Leis: { $editions }.
+   *[sheets] Idiomas das duas planilhas, primeiro o das brancas, por exemplo en, es de ou fr fig.
+}
+ask-seats = Alguém participa de outro terminal? 1, não. 2, sim.
+ask-heard = Foram ditas duas palavras. Ouviram-se? 1, sim. 2, não, a partida continua em texto.
+ask-enter-takes = Enter: { $value }.
+ask-enter-skips = Enter passa adiante.
+ask-help = { $key ->
+    [face] O ecrã (a tela) mostra tabuleiros, relógios e planilhas. As linhas simples são uma frase para cada acontecimento, para um leitor de ecrã ou uma linha braille.
+    [voice] O leitor de ecrã lê as linhas. Annabella pode também anunciar os lances em voz alta.
+    [keys] Uma pergunta que não nomeia ninguém é de quem escreve.
+    [resume] A partida continua onde ficou; os relógios ficam parados até o árbitro os pôr a andar.
+    [terms] 1 começa a partida. 2 pergunta pelos nomes, por quem é cego, pelo ritmo, pelas Leis, pelas planilhas e se alguém participa de outro terminal. Qualquer outra condição pode escrever-se como num guião: agreement after 30, white sheet es.
+    [white] Um nome, sem algarismos. Enter mantém o nome, - apaga-o.
+    [black] Um nome, sem algarismos. Enter mantém o nome, - apaga-o.
+    [blind] O jogador cego ouve os anúncios e pergunta pelo seu próprio tabuleiro.
+    [time] Minutos+segundos por lance: 90+30. Um atraso: 5d3. Sem relógio: none.
+    [laws] A edição das Leis da FIDE pela qual se joga.
+    [sheets] Um idioma para as duas, ou o das brancas e depois o das pretas: es de. Para figurinas: fig.
+    [seats] Cada um entra então no seu próprio terminal com annabella join.
+   *[heard] 1, se se ouviu Anna eins. 2 desliga a voz.
+} Escrever um número ou um texto, { word-back } para a pergunta anterior, { word-quit } para sair.
+setting-unset = { $key }: sem valor.
+setting-default = { $key }: { $default }, se nada for indicado.
+welcome = Annabella: xadrez entre um jogador cego e um vidente, anunciado, cronometrado e gravado para os dois.
+welcome-more = Diz cada lance em voz alta e trata do relógio, dos dois tabuleiros e das duas planilhas.
+welcome-questions = Enter aceita o que é proposto; { word-help } explica uma pergunta.
+how-to-begin = Escrever um lance, depois Enter.
+
+compare-languages = A planilha A é lida em { $a }, a planilha B em { $b }.
+compare-nothing-common = As duas planilhas não têm nenhum meio lance em comum.
+compare-common = As duas planilhas têm { half-moves } em comum; o último é { $mv }.
+compare-has-the-move = { the-player } têm a vez. Posição: { $fen }.
+compare-next = A planilha { $sheet } continua com { $mv }, na linha { $line }.
+compare-ends = A planilha { $sheet } termina aí.
+compare-no-entries = A planilha { $sheet } está vazia.
+compare-after-the-end = A partida terminou aí; a planilha { $sheet } tem { $count ->
+    [one] mais uma anotação.
+   *[other] mais { $count } anotações.
+}
+compare-nothing-fits = Depois disso nada condiz nas duas planilhas: podem ser de duas partidas diferentes.
+compare-illegal = Planilha { $sheet }, linha { $line }: { $mv } é ilegal.
+compare-impossible = Planilha { $sheet }, linha { $line }: nenhuma peça pode fazer o lance { $mv }.
+compare-ambiguous = Planilha { $sheet }, linha { $line }: { $mv } pode ser { $moves }.
+compare-missing = Planilha { $sheet }, linha { $line }: nada está escrito para { $mv }.
+compare-unreadable = Planilha { $sheet }, linha { $line }: { $mv } não se consegue ler.
+compare-foreign-letter = Planilha { $sheet }, linha { $line }: { $mv } não se consegue ler, porque { $letter } não é letra de peça em { $language }.
+compare-no-promotion = Planilha { $sheet }, linha { $line }: { $mv } não diz em que peça o peão se transforma.
+compare-elsewhere = Em { $language }, { $count ->
+    [one] seria legal uma das anotações da planilha { $sheet } aqui nomeadas
+   *[other] seriam legais { $count } das anotações da planilha { $sheet } aqui nomeadas
+}; isso não foi suposto.
+compare-lost = Planilha { $sheet }: desde { $mv } não se pode seguir nenhum lance.
+compare-odd-number = Planilha { $sheet }, linha { $line }: o número é { $written }, mas devia ser { $expected }.
+compare-would-agree = Se essa anotação significa o que diz a outra planilha, têm { half-moves } em comum.
+compare-verdict = { $verdict ->
+    [agree] As planilhas concordam.
+    [differ] As planilhas diferem.
+    [incomplete] As planilhas concordam até onde ambas vão; a uma faltam meios lances.
+   *[unreadable] As planilhas não se podem comparar mais: uma anotação não se consegue ler.
+}
+compare-pair = { $pair }: { $verdict ->
+    [agree] concordam, { half-moves }
+    [differ] diferem depois de { half-moves }
+    [incomplete] uma termina depois de { half-moves }
+   *[unreadable] não se conseguem ler depois de { half-moves }
+}.
+compare-pairs = Pares: { $pairs }. Concordam: { $agree }. Diferem: { $differ }. Incompletos: { $incomplete }. Não se conseguem ler: { $unreadable }.
+compare-ask-language = Em que idioma está escrita a planilha { $sheet } ({ $ways })?
+compare-language-unclear = A planilha { $sheet } significa lances diferentes em idiomas diferentes; indicar o seu idioma com { $option } ({ $ways }).
+compare-language-unfit = A planilha { $sheet } não condiz com um só idioma; indicar o seu idioma com { $option } (mais próximos: { $ways }).
+compare-empty = { $file } está vazio; é precisa uma planilha em PGN ou uma lista de lances.
+compare-binary = { $file } não é um ficheiro de texto; é precisa uma planilha em PGN ou uma lista de lances.
+compare-no-moves = Não há lances em { $file }; é precisa uma planilha em PGN ou uma lista de lances.
+compare-too-long = { $file } é demasiado longo: tem mais meios lances do que uma partida pode ter.
+compare-no-common-start = As duas planilhas não começam da mesma posição.
+compare-no-pairs = Não há pares de planilhas em { $file }; indicar dois ficheiros, ou uma pasta com partida.a.txt e partida.b.txt, ou duas pastas com os mesmos nomes de ficheiro.
+spelled = { $list }.
+sheet-empty = Nada está escrito na planilha.
+recalled = { $back ->
+    [0] A última frase: { $sentence }
+   *[other] { $back } atrás: { $sentence }
+}
+understood = Feito.
+rate-set = { $rate } palavras por minuto.
+volume-set = Volume { $volume }.
+felt-brief = { $what }.
+felt-square = { $square }: { $what }.
+felt-rank = Fila { $rank }: { $list }.
+felt-file = { $file }: { $list }.
+felt-diagonal = De { $from } a { $to }: { $list }.
+felt-kind = { $piece }: { $list }.
+felt-captured = { the-player } perderam: { $list }.
+felt-not-yours = Só se pode perguntar pelo próprio tabuleiro; o árbitro e os assistentes podem perguntar pelos dois.
+hint-casual-only = Só em partidas amigáveis.
+hint-attacks = { $square } é atacada por { $list }.
+hint-moves = De { $square } pode ir para { $list }.
