@@ -1314,17 +1314,17 @@ trouble-not-a-name = { $text } não se aceita como nome. Um nome não é uma pal
 trouble-perhaps-a-word = Seria a palavra { $word }? Se { $text } é o nome, escrevê-lo outra vez.
 trouble-not-a-language = Idioma desconhecido: { $text }. Disponíveis: { $known }.
 trouble-name-too-long = O nome que começa por { $beginning } é demasiado longo; um nome tem no máximo 100 caracteres.
-trouble-not-printable = { $text } contém um caráter que não se pode imprimir. Escrever sem esse caráter.
+trouble-not-printable = { $text } contém caracteres que não se podem imprimir. Escrever sem eles.
 trouble-not-a-sheet-language = Idioma de planilha desconhecido: { $text }. Disponíveis: { $known }.
 trouble-not-a-federation = { $text } não é o código de uma federação, que tem três letras, por exemplo ESP.
 trouble-not-a-fide-id = { $text } não é um número FIDE, que só tem algarismos, por exemplo 2200082.
-trouble-script-line = A linha { $line } do guião não se consegue ler: { $text }.
-trouble-script-line-why = Linha { $line } do guião: { $why }
+trouble-script-line = A linha { $line } do script não se consegue ler: { $text }.
+trouble-script-line-why = Linha { $line } do script: { $why }
 trouble-watch-needs-terminal = annabella watch mostra o ecrã (a tela) de uma partida e precisa de um terminal; annabella show imprime a partida em vez disso.
 trouble-replay-needs-terminal = annabella show --replay precisa de um terminal; annabella show --ply imprime uma posição.
 trouble-no-terminal = A vista em ecrã (tela) precisa de um terminal; usar --face lines.
 trouble-not-for-a-terminal = Isso não é texto e estragaria o terminal. Indicar um ficheiro: -o FILE, ou escrever { word-print } na partida.
-trouble-old-console = Esta consola só pode mostrar linhas; usar --face lines.
+trouble-old-console = Este terminal só pode mostrar linhas; usar --face lines.
 trouble-no-pictures = Esta Annabella foi compilada sem imagens das peças; usar --pictures off, ou compilar com --features pictures.
 trouble-no-unfinished-game = Não há nenhuma partida por terminar para continuar.
 trouble-assistant-needed = { the-player }: o jogador é cego e o adversário não ouve; tem de haver um assistente { of-player } ({ $article }).
@@ -1484,7 +1484,7 @@ lines-instead = Aqui não cabem tabuleiros por cima das frases; seguem linhas si
 lines-hint = Com um leitor de ecrã (tela), escrever { word-face } { word-lines }: assim nada se repete.
 voice-hint = Se um leitor de ecrã (tela) também lê estas linhas, escrever { word-voice } { word-off }, para que só um dos dois fale.
 lesson = { $number ->
-    [1] Lição 1 de 17. Anunciar o lance das brancas: escrever e4 e premir Enter. { word-next } passa à lição seguinte, { word-back } à anterior, { word-again } repete.
+    [1] Lição 1 de 17. Anunciar o lance das brancas: escrever e4 e pressionar Enter. { word-next } passa à lição seguinte, { word-back } à anterior, { word-again } repete.
     [2] Lição 2. O adversário repete o lance e faz o mesmo no outro tabuleiro. Depois, Enter numa linha vazia: o lance fica anotado e o relógio acionado.
     [3] Lição 3. Os lances podem escrever-se como se dizem: bauer eva sieben eva fuenf, ou ba ev 7 ev 5.
     [4] Lição 4. Para ouvir mais uma vez, escrever { word-again }, ou a.
@@ -1492,7 +1492,7 @@ lesson = { $number ->
     [6] Lição 6. Um lapso corrige-se antes de acionar o relógio: { "corrigir e6" }.
     [7] Lição 7. O que foi anunciado pode ser retirado: { word-undo }, ou u.
     [8] Lição 8. Anunciar e5 mais uma vez.
-    [9] Lição 9. Premir Enter numa linha vazia para completar o lance.
+    [9] Lição 9. Pressionar Enter numa linha vazia para completar o lance.
     [10] Lição 10. Perguntar por uma casa do próprio tabuleiro: { "quê e4" }, ou wt e4.
     [11] Lição 11. Perguntar onde há peças: { "onde peões" }, ou w peões.
     [12] Lição 12. Perguntar pelo tabuleiro inteiro: { word-board }, ou b.
@@ -1536,7 +1536,7 @@ ask-setting = { $key ->
     [laws] Edição das Leis: { $editions }.
    *[sheets] Idiomas das duas planilhas, primeiro o das brancas, por exemplo en, es de ou fr fig.
 }
-ask-seats = Alguém participa de outro terminal? 1, não. 2, sim.
+ask-seats = Alguém participa a partir de outro terminal? 1, não. 2, sim.
 ask-heard = Foram ditas duas palavras. Ouviram-se? 1, sim. 2, não, a partida continua em texto.
 ask-enter-takes = Enter: { $value }.
 ask-enter-skips = Enter passa adiante.
@@ -1545,7 +1545,7 @@ ask-help = { $key ->
     [voice] O leitor de ecrã lê as linhas. Annabella pode também anunciar os lances em voz alta.
     [keys] Uma pergunta que não nomeia ninguém é de quem escreve.
     [resume] A partida continua onde ficou; os relógios ficam parados até o árbitro os pôr a andar.
-    [terms] 1 começa a partida. 2 pergunta pelos nomes, por quem é cego, pelo ritmo, pelas Leis, pelas planilhas e se alguém participa de outro terminal. Qualquer outra condição pode escrever-se como num guião: agreement after 30, white sheet es.
+    [terms] 1 começa a partida. 2 pergunta pelos nomes, por quem é cego, pelo ritmo, pelas Leis, pelas planilhas e se alguém participa a partir de outro terminal. Qualquer outra condição pode escrever-se como num script: agreement after 30, white sheet es.
     [white] Um nome, sem algarismos. Enter mantém o nome, - apaga-o.
     [black] Um nome, sem algarismos. Enter mantém o nome, - apaga-o.
     [blind] O jogador cego ouve os anúncios e pergunta pelo seu próprio tabuleiro.
@@ -1630,3 +1630,222 @@ felt-not-yours = Só se pode perguntar pelo próprio tabuleiro; o árbitro e os 
 hint-casual-only = Só em partidas amigáveis.
 hint-attacks = { $square } é atacada por { $list }.
 hint-moves = De { $square } pode ir para { $list }.
+help = Escrever um lance, como e4, Cf3, e2e4 ou springer felix drei; uma linha vazia completa-o. Cinco palavras que ajudam: { $words }.
+help-headings = Mais palavras: { word-help } e um número. { $headings } { word-help } e uma palavra diz o que ela faz.
+help-group = { $heading }: { $words }.
+help-speakers = brancas:, pretas: ou árbitro: à frente diz quem fala.
+help-word = { $word ->
+    [begin] começar: a partida começa e o relógio das brancas anda; o primeiro lance faz o mesmo.
+    [announce] anunciar e4, e4: anuncia o lance que o jogador fez.
+    [strike] riscar 3: risca na própria planilha tudo desde o terceiro meio lance.
+    [add] acrescentar 2:00 às brancas, acrescentar 2:00 a ambos: o árbitro dá mais tempo, com um motivo se houver.
+    [take] tirar 2:00 às brancas: o árbitro tira esse tempo ao relógio desse jogador.
+    [penalty] penalidade advertência às brancas: o árbitro adverte as brancas; a cada penalidade pode seguir um motivo. penalidade ritmo 2:00 às brancas: o adversário recebe o tempo. penalidade tirar 2:00 às brancas: as brancas perdem o tempo. penalidade pontos 1/2 às brancas: as brancas perdem meio ponto. penalidade pontos-adversário 1/2 às brancas: o adversário recebe meio ponto. penalidade derrota às brancas, penalidade multa às brancas, penalidade exclusão 1 às brancas, penalidade expulsão às brancas: a partida está perdida, uma multa, exclusão de uma ronda, expulsão do torneio.
+    [assistant] assistente pretas, assistente pretas nenhum: o árbitro diz que um jogador tem a partir de agora um assistente, ou já não. As tarefas podem seguir, com vírgulas, como nas condições.
+    [supervision] supervisão nenhuma, supervisão adequada: o árbitro diz que supervisão tem uma partida rápida ou relâmpago.
+    [counter] contador brancas 12, contador ilegal brancas 1: o árbitro fixa quantos lances esse jogador completou, ou quantos ilegais.
+    [both] ambos perdem: o árbitro declara a partida perdida por ambos.
+    [note] nota a luz falhou: o árbitro manda escrever isso na gravação.
+    [time] ritmo 90+30: o árbitro corrige um ritmo de jogo mal ajustado.
+    [period] período brancas 2: o árbitro fixa o período em que esse jogador está.
+    [adjourn] adiar: a sessão terminou e o jogador que tem a vez sela; adiar durante 4:00:00: a sessão dura esse tempo.
+    [seal] selar Cf3: escreve o lance para o envelope, em letras ou em celas braille; selar lance.brf: lê-o desse ficheiro braille (brf ou brl). Não é mostrado nem dito antes de o envelope ser aberto.
+    [envelope] envelope: o que está escrito no envelope; envelope domingo às dez horas: quando a partida é retomada; envelope perdido: falta o envelope.
+    [open] abrir: abre o envelope; abrir como Cf3: qual era o lance secreto, se não se consegue ler.
+    [reopen] reabrir: continua uma partida adiada.
+    [absent] ausente brancas: esse jogador não está.
+    [arrived] presente brancas: esse jogador chegou.
+    [pieces] peças, pi, peças brancas: as próprias peças, ou as de uma cor, uma frase para cada tipo.
+    [attacks] ataques e4, at: o que ataca essa casa, só em partidas amigáveis.
+    [help] ajuda, h: as palavras que se podem escrever; ajuda e uma palavra explica essa palavra.
+    [board] tabuleiro, b: as oito filas do próprio tabuleiro, da oitava para baixo; as maiúsculas são brancas, o é uma casa vazia.
+    [where] onde cavalos, onde C, w: as casas dessas peças; C pergunta pelas brancas, c pelas pretas.
+    [what] quê e4, wt: o que está nessa casa.
+    [rank] fila 4, rk: o que está nessa fila.
+    [file] coluna e, coluna Eva, fi: o que está nessa coluna.
+    [diagonal] diagonal e4, dg: o que está nas duas diagonais dessa casa.
+    [white] brancas, wp: todas as peças brancas, uma frase para cada tipo. brancas: à frente de um comando diz que falam as brancas.
+    [black] pretas, bp: todas as peças pretas, uma frase para cada tipo. pretas: à frente de um comando diz que falam as pretas.
+    [mine] minhas, mi: as próprias peças, uma frase para cada tipo.
+    [theirs] adversárias, th: as peças do adversário, uma frase para cada tipo.
+    [captured] capturadas, cp: o que falta no tabuleiro.
+    [walk] percorrer, percorrer e4, wk: percorre o tabuleiro casa a casa; h vai para a esquerda, j para baixo, k para cima, l para a direita, e cada casa é dita. Qualquer outra tecla termina.
+    [again] outra vez, a: repete o que foi cortado; se nada foi, o último anúncio.
+    [last] último, l: o último lance completado.
+    [earlier] antes, er: a frase anterior à última; outra vez, a anterior a essa.
+    [later] depois, lt: a seguir a antes, de novo a frase seguinte.
+    [spell] soletrar, sl: o último lance anunciado, letra a letra.
+    [moves] lances, lances 10, m: todos os lances, ou os últimos dez.
+    [from] desde 12, fr: os lances desde o número 12.
+    [sheet] planilha, sh: a própria planilha como está escrita.
+    [clock] relógio, t, relógio adversário, relógio ambos, relógio brancas 1:00:00 pretas 1:00:00: o próprio relógio, o do adversário, os dois; com tempos, o árbitro ajusta os dois relógios ou um.
+    [times] tempos, tm: o tempo usado em cada lance.
+    [number] número, n: quantos lances estão completados.
+    [offer] oferta, o: se há uma oferta de empate.
+    [who] quem, wh: quem joga, e quem é cego.
+    [cases] casos, cs: cada caso aberto com o seu número, o seu artigo e quem decide; para o árbitro também o que faria cada decisão, e os casos já decididos.
+    [look] consultar: em partidas rápidas e relâmpago com supervisão, mostra-se a quem tem a vez a gravação do árbitro, cinco vezes por partida.
+    [status] estado, s: quem tem a vez, o que está aberto e por que espera a partida.
+    [law] regra D.2.1, lw: de que trata esse artigo.
+    [laws] regras, regras glossário, regras glossário blitz: os artigos que o programa aplica; os termos das Leis nos idiomas disponíveis.
+    [sign] assinar: um jogador assina o resultado quando a partida terminou.
+    [repeat] repetir e5, r e5, r: o adversário repete e5, ou o lance como foi anunciado. repetir, sem mais, diz outra vez o último anúncio.
+    [correct] corrigir e4: corrige um lapso antes de acionar o relógio.
+    [undo] anular, u: retira o que está anunciado e não completado.
+    [touch] tocar e2, levantar e2: o jogador que tem a vez tocou essas peças; um jogador cego tirou-as dos seus furos.
+    [lift] levantar e2: um jogador cego tirou essa peça do seu furo; tocar e5 diz isso de um jogador vidente.
+    [press] acionar, p: aciona o relógio que corre. Uma linha vazia repete, executa, anota e aciona de uma só vez. acionar com-lance: a partir de agora cada lance aciona o relógio com o seu anúncio. acionar separadamente: já não.
+    [execute] executar pretas h6, x: o que foi executado de verdade nesse tabuleiro.
+    [record] anotar brancas Cf3: o que foi anotado de verdade nessa planilha.
+    [draw] empate: oferece empate.
+    [accept] aceitar: aceita a oferta de empate.
+    [decline] recusar: recusa a oferta de empate.
+    [resign] abandonar: o jogador abandona.
+    [claim] reclamar bandeira: a bandeira do adversário caiu. reclamar repetição, reclamar cinquenta: empate pela mesma posição pela terceira vez, ou por cinquenta lances. reclamar repetição g1f3: o mesmo com esse lance, que se anota e não se joga. reclamar ilegal, reclamar ilegal 21: o último lance do adversário, ou o lance 21, era ilegal. reclamar tocada e2: o adversário tocou essa peça. reclamar duas-mãos: o adversário moveu com as duas mãos. reclamar colocação, reclamar tabuleiro, reclamar cores, reclamar relógio: as peças estavam mal colocadas, o tabuleiro está mal orientado, as cores estão trocadas, o relógio está mal ajustado. reclamar final, reclamar final sem-esforço: empate no final acelerado; se não há árbitro, com sem-árbitro depois.
+    [request] pedir incremento: no final acelerado, pede cinco segundos por lance para ambos; é também uma oferta de empate.
+    [jadoube] componho: com o próprio relógio a contar só se compõem peças; até se anunciar um lance, tocar numa peça não obriga a nada.
+    [arbiter] árbitro: chama o árbitro e para os relógios.
+    [stop] parar: o árbitro para os dois relógios.
+    [go] continuar: o árbitro põe a andar o relógio de quem tem a vez.
+    [rule] decidir aceitar, decidir rejeitar, decidir adiar, decidir ambos, decidir 2 aceitar: o árbitro decide sobre o último caso aberto, ou sobre o caso com esse número; ambos significa que as duas bandeiras estão caídas e não se sabe qual caiu primeiro.
+    [retrace] recuar, recuar 1, recuar 1..., recuar meio lance 2: volta à última posição comum, à posição depois do lance 1 das brancas, depois do lance 1 das pretas, ou depois de dois meios lances.
+    [adjust] ajustar, ajustar pretas: o tabuleiro está agora como dizem as planilhas.
+    [check] verificar, verificar pretas: compara um tabuleiro com as planilhas.
+    [result] resultado 1-0, resultado empate: o árbitro declara o resultado; depois do fim, resultado, sem mais, mostra o resultado e os ficheiros.
+    [calls] avisos 10m 5m 30s, avisos tom 5m, avisos não: avisa quando resta esse tempo, com palavras ou com um tom, ou deixa de avisar. Desligado se nada for indicado.
+    [lang] idioma es: o idioma destas frases.
+    [cells] celas 40: de 8 a 255, as celas da linha braille; com 20 ou menos, lances e tabuleiros escrevem-se em sinais.
+    [notation] notação palavras, notação sinais: como se escrevem lances, tabuleiros e tempos: cavalo f3, ou Cf3. O anúncio em voz alta não muda.
+    [rate] velocidade 200: de 100 a 400 palavras por minuto, para quem pede.
+    [volume] volume 80: de 0 a 200; 100 é o normal; para quem pede.
+    [faster] mais rápido: mais 25 palavras por minuto, para quem pede.
+    [slower] mais lento: menos 25 palavras por minuto, para quem pede.
+    [louder] mais alto: um grau mais alto, para quem pede.
+    [softer] mais baixo: um grau mais baixo, para quem pede.
+    [verbosity] detalhe breve, detalhe normal, detalhe completo: quanto se diz de um lance e numa resposta.
+    [voice] voz não, voz sim, voz sistema, voz incorporada: se fala uma voz, e qual.
+    [face] vista ecrã, vista linhas, vista híbrida: a mesma partida de outra maneira; híbrida tem os tabuleiros em cima e as linhas em baixo.
+    [eboard] tabuleiro eletrónico, tabuleiro eletrónico não, tabuleiro eletrónico sim: se o tabuleiro eletrónico responde e o que está diferente nele; a partir de agora não conta, ou conta outra vez. Indicar uma cor se os dois tabuleiros são eletrónicos.
+    [quiet] silêncio, z: cala logo tudo o que se diz, como a tecla Esc; outra vez repete o que foi cortado.
+    [hear] ouvir 12, hr 12, ouvir: faz ouvir o som gravado do meio lance 12; sem número, o último.
+    [quit] sair, q: sai; a partida fica guardada e pode ser continuada.
+    [am] sou pretas, sou brancas, sou assistente, sou todos: quem está a este teclado; uma pergunta que não nomeia ninguém é dessa pessoa.
+    [save] guardar: cada lance é guardado logo; não é preciso fazer nada.
+    [pgn] pgn: a partida é escrita como PGN ao lado da sua gravação quando termina; annabella export escreve-a em qualquer altura.
+    [flip] virar: a tecla F3 vira os tabuleiros.
+    [settings] preferências: o comando annabella settings, num terminal, mostra e muda as preferências guardadas.
+    [new] nova: { word-quit } deixa esta partida, e annabella começa outra.
+    [next] seguinte: na partida de treino, a lição seguinte.
+    [back] anterior: na partida de treino, a lição anterior. { word-undo } retira o que está anunciado e não completado.
+    [replay] rever, rever 12: depois do fim, percorre a partida meio lance a meio lance, ou desde o lance 12; seguinte e anterior, ou as setas, continuam.
+    [rematch] revanche: depois do fim, outra partida com as cores trocadas, nas mesmas condições e com gravação própria; o resultado dos encontros é contado.
+    [print] imprimir, imprimir brf: depois do fim, escreve as duas planilhas em PDF, ou a partida em braille para uma impressora braille, e diz onde está.
+    [unseat] libertar brancas: o árbitro tira o posto noutro terminal a quem lá está, para que outra pessoa o possa ter.
+   *[other] Não há ajuda sobre { $word }. Escrever ajuda para ver todas as palavras.
+}
+law-summary = { $key ->
+    [moves_alternate] Joga-se por turnos; as brancas começam. Um jogador tem a vez logo que o lance do adversário está feito, antes ainda de o relógio ser acionado.
+    [touch_move] A peça tocada com a intenção de a mover tem de ser movida, a do adversário capturada, se isso for legal; se não, o jogador é livre.
+    [promotion_choice] A peça de promoção fica escolhida quando toca a casa; então a escolha é definitiva.
+    [checkmate] O xeque-mate termina a partida de imediato, antes de o relógio ser acionado, se o lance foi feito segundo as Leis.
+    [resignation] Quem abandona perde, e a partida termina de imediato.
+    [resignation_draws] Quem abandona perde, e a partida termina de imediato; é empate se o adversário não puder dar xeque-mate com nenhuma série de lances legais.
+    [stalemate] A partida fica empatada de imediato quando quem tem a vez não tem nenhum lance legal e não está em xeque.
+    [dead_position] A partida fica empatada de imediato quando nenhum jogador pode dar xeque-mate com nenhuma série de lances legais.
+    [agreement] Os jogadores podem acordar o empate durante a partida.
+    [agreement_after_moves] Os jogadores podem acordar o empate durante a partida, quando ambos tiverem feito um lance.
+    [press] Um lance está completado quando o seu jogador aciona o relógio, ou quando termina a partida. Pode-se acionar mesmo depois de o adversário ter respondido.
+    [help_for_a_disability] Um jogador que não pode usar o relógio pode ter para isso um assistente que o árbitro aceite; o árbitro ajusta o relógio com justiça, mas nunca o de um jogador com deficiência.
+    [default_time] Quem chega depois do tempo de tolerância perde, salvo decisão contrária do árbitro.
+    [flag_fall] Uma bandeira caiu quando o árbitro o observa ou um jogador o reclama com razão.
+    [flag_fall_by_claim] Uma bandeira caiu quando o árbitro o observa ou um jogador o reclama com razão; em partidas rápidas e relâmpago sem árbitros suficientes só conta a reclamação de um jogador cuja bandeira não tenha caído.
+    [loss_on_time] Quem não completa a tempo os lances exigidos perde; é empate se o adversário não puder dar xeque-mate com nenhuma série de lances legais.
+    [both_flags] Se ambas as bandeiras estão caídas e não se sabe qual caiu primeiro, a partida continua, exceto no último período; nesse fica empatada.
+    [both_flags_at_the_claim] Em partidas rápidas e relâmpago sem árbitros suficientes: se ambas as bandeiras caíram quando uma é reclamada, a partida fica empatada.
+    [clocks_set_wrongly] Se se descobre que o relógio está mal ajustado, ele é parado e o árbitro corrige o ajuste, os tempos e o contador de lances.
+    [interruption] Um jogador para os relógios só para chamar o árbitro; o árbitro decide quando a partida continua.
+    [illegal_move] Depois de um lance ilegal completado restabelece-se a posição anterior, e a peça tocada tem de ser movida, se puder.
+    [illegal_move_penalty] Por um lance ilegal o adversário recebe tempo: { $standard } numa partida clássica, { $rapid } numa rápida, { $blitz } em relâmpago. Com o lance ilegal número { $losing } um jogador perde; é empate se o adversário não puder dar xeque-mate.
+    [empty_press] Acionar o relógio sem ter feito um lance é incorreto; o árbitro julga.
+    [empty_press_illegal] Acionar o relógio sem ter feito um lance é tratado como lance ilegal.
+    [agreement_by_the_rules] O regulamento do torneio pode proibir que se acorde o empate antes de certo lance, ou sem o árbitro.
+    [draw_offer] O empate oferece-se depois de fazer um lance e antes de acionar o relógio. Noutro momento a oferta também vale. Não tem condições, não se pode retirar, e fica aberta até o adversário a aceitar, a recusar ou tocar numa peça.
+    [repeated_offers] Ofertas e reclamações repetidas ou sem razão perturbam o adversário; o árbitro julga-as.
+    [threefold] Quem tem a vez pode reclamar empate quando a mesma posição vai surgir, ou acaba de surgir, pelo menos pela terceira vez. É a mesma quando a vez é do mesmo jogador, as mesmas peças estão nas mesmas casas, e são iguais os direitos de roque e as capturas en passant.
+    [threefold_intended] O jogador anota o lance com que a posição surge pela terceira vez, declara-o ao árbitro e não o joga. O que está anotado não se pode mudar.
+    [threefold_standing] A posição acaba de surgir pela terceira vez, e quem reclama tem a vez.
+    [fifty_moves] Quem tem a vez pode reclamar empate quando cada jogador fez, ou terá feito com o próximo lance, os últimos cinquenta lances sem captura nem lance de peão.
+    [fifty_moves_intended] O jogador anota o lance que completa os cinquenta, declara-o ao árbitro e não o joga. O que está anotado não se pode mudar.
+    [fifty_moves_standing] Os últimos cinquenta lances de cada jogador estão feitos, e quem reclama tem a vez.
+    [claim_after_touch] Quem toca numa peça com a intenção de a mover perde nesse lance o direito de reclamar empate.
+    [claim] Os relógios são parados enquanto se verifica uma reclamação de empate. Ela não se pode retirar e é também uma oferta de empate. Se for correta, a partida fica empatada de imediato.
+    [wrong_claim] Depois de uma reclamação incorreta o adversário recebe tempo: { $standard_claim } numa partida clássica, { $rapid_claim } numa rápida, { $blitz_claim } em relâmpago. Quem reclamou mantém o seu tempo, e o lance anotado para a reclamação tem de ser jogado.
+    [fivefold] A partida fica empatada, sem reclamação, quando a mesma posição surgiu pelo menos cinco vezes.
+    [fivefold_alternate] A partida fica empatada, sem reclamação, quando a mesma posição surgiu cinco vezes seguidas em lances alternados de cada jogador.
+    [seventy_five_moves] A partida fica empatada, sem reclamação, quando cada jogador fez os últimos setenta e cinco lances sem captura nem lance de peão; um mate no último prevalece.
+    [seventy_five_moves_completed] A partida fica empatada, sem reclamação, quando cada jogador completou os últimos setenta e cinco lances sem captura nem lance de peão; um mate no último prevalece.
+    [signed_result] Quando a partida terminou, os dois jogadores assinam as duas planilhas com o resultado. Mesmo um resultado errado vale, salvo decisão contrária do árbitro.
+    [arbiters_role] O árbitro zela pelo cumprimento das Leis e age no interesse do torneio; decide o que as Leis não resolvem.
+    [two_boards] Cada jogador pode exigir dois tabuleiros, o vidente um normal e o cego um feito para cegos. O organizador pode adaptar estas regras.
+    [announcement] Os lances são anunciados em voz alta, repetidos pelo adversário e executados no seu tabuleiro, com nomes e números alemães.
+    [blind_touch] No tabuleiro do jogador cego uma peça conta como tocada quando é tirada do seu furo.
+    [blind_move_made] No tabuleiro do jogador cego um lance está feito quando a peça está noutro furo, a peça capturada fora do tabuleiro e o lance anunciado.
+    [sighted_players_moves] Para tocar e mover, valem para o jogador vidente as regras comuns.
+    [blind_players_clock] Um relógio feito para cegos é admitido.
+    [blind_players_record] O jogador cego pode anotar em braille ou à mão, ou gravar os lances com um aparelho.
+    [blind_press] Só quando o lance do jogador cego está feito e anunciado se pode pôr a andar o relógio do adversário.
+    [slip_of_the_tongue] Um lapso corrige-se de imediato, antes de o relógio do adversário andar.
+    [boards_differ] Se os dois tabuleiros diferem, corrigem-se com a ajuda das duas planilhas e do árbitro, voltando ao último lance comum se for preciso.
+    [scoresheets_differ] Se as duas planilhas também diferem, volta-se ao ponto em que concordam, e o árbitro ajusta os relógios.
+    [blind_players_assistant] O jogador cego pode ter um assistente, que pode mover, anunciar, anotar e acionar por ele, e só diz tempos e lances quando é perguntado. Nunca oferece, aceita ou reclama empate por ele.
+    [sighted_players_assistant] Se o jogador cego não tem assistente, o vidente pode ter um, que só move e anuncia.
+    [sighted_players_assistant_deaf] Se o jogador cego não tem assistente, o vidente pode ter um, que só move e anuncia. Contra um adversário que não ouve, um assistente é obrigatório.
+    [sealing] Quando uma sessão termina, o jogador que tem a vez escreve o seu lance sem ambiguidade, põe as duas planilhas num envelope, sela-o e só depois para o relógio; até lá pode mudar o lance.
+    [opening_the_envelope] O envelope só é aberto quando está presente o jogador que tem de responder; o lance secreto é feito no tabuleiro e o relógio desse jogador é posto a andar.
+    [sealed_move] Quem selou um lance ambíguo, ilegal ou sem sentido possível perde. Não se a partida já tinha terminado, ou se o adversário não pode dar xeque-mate: então fica empatada.
+    [late_at_the_resumption] Quem chega depois do tempo de tolerância quando a partida é retomada perde, salvo decisão contrária do árbitro; em 2009 é uma hora, se o torneio não tem outro. Se o lance secreto terminou a partida, vale esse resultado.
+    [envelope_missing] Se falta o envelope, a partida continua da posição adiada com os tempos anotados; os que não se conhecem são fixados pelo árbitro. O jogador que selou joga o lance que diz ter selado. Se a posição não se pode estabelecer, a partida é anulada e joga-se uma nova.
+    [quickplay] No último período, um jogador com menos de dois minutos pode reclamar empate se o adversário não faz nenhum esforço para vencer ou não pode vencer por meios normais. O árbitro aceita, decide mais tarde ou rejeita; depois de uma rejeição o adversário recebe dois minutos.
+    [quickplay_without_arbiter] Se não há árbitro, uma reclamação no final acelerado termina a partida. Anota-se a posição final, com uma planilha em dia se se diz que o adversário não faz nenhum esforço; o adversário verifica as duas, e um árbitro designado decide.
+    [increment_request] No final acelerado quem tem a vez pode pedir um incremento de cinco segundos para ambos, o que é também uma oferta de empate. Se for recusada e o árbitro concordar, ambos o recebem, e o adversário mais dois minutos.
+    [recorded_in_advance] Um lance é anotado quando está feito. Só quem reclama empate com o próximo lance, ou o sela, o anota antes.
+    [sheets_after_flag] Depois da queda de uma bandeira, quem não anotou põe a sua planilha em dia: ambos com os relógios parados, um só no seu próprio tempo e antes de tocar numa peça. Se nenhuma está completa, a partida é reconstruída sob o árbitro.
+    [sheets_not_reconstructed] Se as planilhas não se podem pôr em dia, o lance seguinte é o primeiro do período seguinte, a não ser que haja provas de que se fizeram mais lances.
+    [bystanders] Quem mais vir uma irregularidade só pode informar o árbitro; um assistente também.
+    [warning] O árbitro pode advertir um jogador.
+    [time_to_opponent] O árbitro pode acrescentar tempo ao relógio do adversário.
+    [time_taken] O árbitro pode tirar tempo ao relógio do infrator.
+    [points_to_opponent] O árbitro pode aumentar os pontos do adversário, até ao máximo que a partida pode dar.
+    [points_taken] O árbitro pode diminuir os pontos do infrator.
+    [game_declared_lost] O árbitro pode declarar a partida perdida pelo infrator, e decide os pontos do adversário.
+    [expulsion] Um jogador pode ser expulso do torneio.
+    [supervision] As regras de competição completas só valem em partidas rápidas e relâmpago se houver árbitros suficientes: um para três partidas rápidas no máximo, um para cada partida relâmpago.
+    [adjusting] Quem tem a vez pode compor peças depois de o dizer.
+    [touch_in_castling] Quem toca no rei e depois numa torre tem de rocar com ela, se for legal; quem toca primeiro na torre não pode rocar com ela nesse lance.
+    [rook_touched_first] Quem toca numa torre e depois no rei não pode rocar com essa torre nesse lance; a torre tem de ser movida, se puder.
+    [touch_without_move] Se nenhuma das peças tocadas se pode mover ou capturar, o jogador pode fazer qualquer lance legal.
+    [assistant_who_moves] Um jogador que não pode mover as peças pode ter para isso um assistente que o árbitro aceite.
+    [right_to_complain] Um jogador já não pode reclamar que o adversário tocou numa peça depois de ele próprio tocar numa com a intenção de a mover.
+    [two_hands] Um lance faz-se com uma só mão; usar as duas é penalizado.
+    [legal_move] Um lance é legal quando a peça se pode mover assim e o rei do próprio jogador não fica em xeque.
+    [unsupervised_illegal_move] Em partidas rápidas sem árbitros suficientes, um lance ilegal só se pode reclamar até quem reclama fazer o seu próximo lance.
+    [unsupervised_illegal_move_in_blitz] Em relâmpago sem árbitros suficientes, um lance ilegal só se pode reclamar até quem reclama fazer o seu próximo lance.
+    [wrong_set_up] Uma partida em que se descobre que a posição inicial das peças estava errada é anulada, e joga-se uma nova.
+    [board_turned] Se se descobre que o tabuleiro está mal orientado, a partida continua, e a posição passa para um tabuleiro bem orientado.
+    [reversed_colors] Uma partida começada com as cores trocadas continua, salvo decisão contrária do árbitro.
+    [reversed_colors_new-game] Uma partida começada com as cores trocadas é parada e joga-se uma nova com as cores certas, se os dois jogadores ainda não fizeram dez lances; depois disso continua.
+    [displaced_pieces] Quem desloca peças coloca-as de novo no seu próprio tempo; pode-se parar o relógio e chamar o árbitro, que pode penalizar o jogador.
+    [position_reinstated] Se se descobrem peças deslocadas, restabelece-se a posição anterior; se não se pode determinar, a partida continua da última posição que se possa identificar.
+    [unsupervised_complaint] Em partidas rápidas e relâmpago sem árbitros suficientes já não se pode reclamar da colocação, do tabuleiro ou do relógio quando os dois jogadores fizeram { $complaints } lances; um rei ou uma torre mal colocados então não rocam.
+    [unsupervised_illegal_position] Em partidas rápidas e relâmpago sem árbitros suficientes, um árbitro que vê os dois reis em xeque ou um peão na última fila espera que o próximo lance esteja completado; se a posição continua ilegal, declara empate.
+    [unsupervised_illegal_position_at_once] Em partidas rápidas e relâmpago sem árbitros suficientes, um árbitro que vê os dois reis em xeque ou uma promoção por completar intervém, se puder.
+    [looks_at_record] Em partidas rápidas e relâmpago com supervisão, quem tem a vez pode pedir que se lhe mostre a gravação do árbitro, cinco vezes por partida; mais vezes perturba o adversário.
+    [fine] O árbitro pode impor uma multa anunciada de antemão.
+    [exclusion] O árbitro pode excluir um jogador de uma ou mais rondas.
+   *[other] Não há resumo deste artigo.
+}
+law-listed = { $article }, { $title }.
+no-such-article = O programa não aplica nenhum artigo { $article } das Leis de { $laws }. { word-laws } enumera os que aplica.
+no-such-term = O glossário não tem a palavra { $word }.
+glossary-entry = { $term }: { $others }.
+
