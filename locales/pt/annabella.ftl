@@ -1849,3 +1849,618 @@ no-such-article = O programa não aplica nenhum artigo { $article } das Leis de 
 no-such-term = O glossário não tem a palavra { $word }.
 glossary-entry = { $term }: { $others }.
 
+confirm = { $what ->
+    [leave] Um relógio corre. Sair da partida? Ela está guardada.
+    [rematch] Começa outra partida com as cores trocadas. Está certo?
+    [resign] { $who } abandona. Está certo?
+    [accept] { $who } { $proposal ->
+        [correction] concorda que o lance ilegal seja corrigido
+       *[draw] aceita o empate
+    }. Está certo?
+    [decline] Há duas propostas. { $who } recusa { $proposal ->
+        [correction] corrigir o lance ilegal
+       *[draw] o empate
+    }. Está certo?
+    [ruling] Esta decisão termina ou anula a partida. Está certo?
+    [claim] { $who } reclama que a bandeira caiu. Está certo?
+    [draw-claim] { $who } { $claim ->
+        [threefold] reclama empate: a mesma posição pela terceira vez
+        [fifty] reclama empate: cinquenta lances sem captura nem lance de peão
+        [increment] pede um incremento
+       *[quickplay] reclama empate no final acelerado
+    }. Está certo?
+    [press] { $who } acionou o relógio sem lance. Está certo?
+    [clock] Restaria menos de metade do tempo que agora se mostra: { $times }. Está certo?
+    [take] { $times } é mais de metade do tempo que agora se mostra. Está certo?
+   *[result] O resultado { $score } é declarado. Está certo?
+} 1, não. 2, sim. Escrever um número.
+not-done = Não foi feito.
+only-watching = Aqui só se vê esta partida: pode-se perguntar por ela, e { word-quit } sai.
+only-while-playing = Isso só se pode fazer enquanto se joga uma partida; aqui não muda nada.
+line-too-long = É demasiado de uma vez: uma linha contém no máximo { $commands } comandos e { $bytes } bytes.
+not-reached = Não executado: { $text }.
+words-that-fit = Palavras possíveis: { $words }.
+seated = A este teclado: { $who }.
+seated-everybody = A este teclado: todos.
+seat-joined = { $who }: este posto entrou na partida.
+seat-joined-watching = A partida está à vista neste terminal.
+seat-taken = { $who } entrou a partir de outro terminal.
+seat-free = { $who } deixou o outro terminal.
+seat-asked = Outra pessoa pede este posto. Fica com ele quando for deixado com { word-quit }.
+seat-asked-arbiter = { $who }: outra pessoa pede esse posto. O árbitro dá-lho com { word-unseat }.
+seat-waits = Esse posto está ocupado. Pergunta-se a quem lá está e ao árbitro; o programa espera um minuto. Ctrl+C termina a espera.
+seat-watcher-changed = { $change ->
+    [taken] Alguém vê a partida a partir de outro terminal.
+    [left] Alguém deixou de ver a partida.
+    [lost] O terminal de alguém que vê a partida está sem ligação.
+   *[back] O terminal de alguém que vê a partida está ligado de novo.
+}
+seat-not-here = { $why ->
+    [only_at_the_host] Isso faz-se no terminal da partida, não neste posto.
+    [only_a_player] Uma revanche é oferecida por um jogador: { word-rematch }.
+    [only_the_arbiter] Só o árbitro tira um posto: pôr árbitro: à frente.
+    [nobody_sits] Ninguém tem esse posto noutro terminal.
+    [another_speaker] { $who }: este posto não fala por mais ninguém.
+   *[host_gone] Isso não foi executado: agora não há ligação com a partida.
+}
+seat-slow = { $who }: o que vem desse terminal chega com mais de um décimo de segundo de atraso: { $ms } milissegundos.
+terminal-is = { $state ->
+    [empty] { $who } deixou o outro terminal; lá não está ninguém.
+    [cut_off] { $who } está sem ligação: nada vem desse terminal.
+    [slow] { $who } está noutro terminal; o que vem de lá chega com { $ms } milissegundos de atraso.
+   *[connected] { $who } está noutro terminal.
+}
+seat-sits-there = { $who } está noutro terminal, e diz isso lá.
+seat-too-late = Alguma coisa aconteceu antes de isso chegar; não foi executado.
+seat-host-gone = A ligação com a partida perdeu-se. Este posto espera, e continua por si quando a partida continuar.
+seat-host-back = A ligação com a partida está de volta.
+seat-join-hint = Os outros entram a partir de outro terminal com { $command }.
+seats-choice = Várias partidas oferecem postos. Escrever o número de uma.
+seat-left = Este posto foi deixado. A partida continua sem ele.
+in-hall = Esta partida é enviada para a sala, como tabuleiro { $board } da ronda { $round }.
+not-in-hall = Esta partida não está na sala, e continua. { $why }
+trouble-hall = { $why ->
+    [not_an_address] O endereço do servidor não se consegue ler. Tem esta forma: nats://sala.example.
+    [not_resolved] Não se conhece nenhum computador com esse nome.
+    [credentials] O servidor não aceita esse nome, essa senha ou essa chave.
+    [credentials_file] O ficheiro com as credenciais não se consegue ler.
+    [tls] O servidor não aceita ligações cifradas em que se possa confiar.
+    [not_allowed] O servidor não permite isso a esta conta.
+    [no_jet_stream] O servidor não guarda mensagens. É preciso ligar lá o JetStream.
+    [not_kept] O servidor não pode guardar o que se envia.
+    [other_stream] Outro programa usa os nomes da sala nesse servidor.
+    [later_version] O que lá foi enviado é de uma versão posterior de Annabella.
+    [claimed] Outra partida é enviada para lá como este tabuleiro.
+    [differs] Outro programa envia para a sala outro fim desta partida.
+    [not_readable] O que foi enviado como este tabuleiro não se consegue ler.
+    [other_board] A gravação que lá foi enviada é de outro tabuleiro.
+    [same_pair] Outro tabuleiro tem um resultado destes dois jogadores nesta ronda.
+    [gone] A sala tinha este tabuleiro, e já não o tem.
+    [no_record] A gravação da partida não se consegue ler.
+    [no_program] Esta Annabella foi compilada sem a sala. Os pacotes têm-na; a partir do código-fonte: ./x hall, ou cargo install com --features hall.
+    [program_gone] O processo que fala com a sala terminou.
+   *[not_reached] O servidor não responde.
+}
+trouble-hall-needs-board = A sala tem de saber que tabuleiro é este: --round 3 --board 12.
+hall-row = Ronda { $round }, tabuleiro { $board }: { $white } contra { $black }, { $plies ->
+    [0] { $plies } meios lances
+    [one] { $plies } meio lance
+   *[other] { $plies } meios lances
+}, { $state ->
+    [over] terminada, { $result }
+    [silent] sem notícias
+    [adjourned] adiada
+    [differs] os tabuleiros diferem
+    [arbiter] é preciso o árbitro
+    [playing] em jogo
+   *[stopped] parada
+}.
+hall-row-without-game = Ronda { $round }, tabuleiro { $board }: { $state ->
+    [missing] { $white } contra { $black }, nada chegou
+   *[other] nenhuma partida se consegue ler
+}.
+hall-last = Último meio lance: { $mv }.
+hall-age = Estes relógios são uma cópia; a última notícia do tabuleiro foi há { $span }.
+hall-unsaved = O tabuleiro não consegue guardar a sua gravação.
+hall-silent = Sem notícias há { $span }.
+hall-flag-near = { player }: menos de um minuto.
+hall-flag-fallen = { player }: a bandeira caiu.
+hall-seat-lost = { $who }: a ligação está cortada.
+hall-news = Tabuleiro { $board }, { $white } contra { $black }: { $what ->
+    [gone] já não está na sala
+    [not_saved] ver a sua gravação
+    [differs] os tabuleiros diferem
+    [arbiter] é preciso o árbitro
+    [flag_fallen] uma bandeira caiu
+    [flag_near] uma bandeira quase cai
+    [silent] sem notícias
+    [adjourned] adiada
+    [over] terminada, { $result }
+   *[settled] resolvido
+}.
+hall-news-without-game = Tabuleiro { $board }: { $what ->
+    [gone] já não está na sala
+    [silent] sem notícias
+   *[other] ver a sua gravação
+}.
+hall-news-of-many = { $count } tabuleiros { $what ->
+    [gone] já não estão na sala
+    [not_saved] com uma gravação a ver
+    [differs] que diferem
+    [arbiter] que precisam do árbitro
+    [flag_fallen] com uma bandeira caída
+    [flag_near] com uma bandeira quase a cair
+    [silent] sem notícias
+    [adjourned] adiados
+    [over] terminados
+   *[settled] resolvidos
+}: { $boards }{ $more ->
+    [0] {""}
+   *[other] {" "}e mais { $more }
+}.
+hall-count = { $boards ->
+    [0] Nenhum tabuleiro
+    [one] { $boards } tabuleiro
+   *[other] { $boards } tabuleiros
+}: { $needing ->
+    [0] nenhum pede o árbitro
+    [one] { $needing } pede o árbitro
+   *[other] { $needing } pedem o árbitro
+}, { $playing } em jogo, { $over } terminados.
+hall-not-paired = A lista não tem na ronda { $round } nenhuma partida de { $white } contra { $black }; o seu resultado não está no ficheiro.
+hall-no-such-board = Nenhum tabuleiro tem o número { $typed }, e nenhum nome de jogador o contém.
+hall-help = Escrever o número de um tabuleiro ou parte de um nome. Uma linha vazia enumera os tabuleiros que pedem o árbitro, todos enumera todos, ausentes aqueles em que a partida não começou ou falta um jogador, encontros os encontros por equipas; caminho e um número diz que o árbitro vai a caminho; nota, um número e um texto manda esse tabuleiro anotá-lo, com o PIN da sua partida; { word-quit } sai.
+hall-lost = Agora nada vem da sala. { $why }
+hall-back = A sala está ligada de novo.
+hall-waits = Espera há { $span }.
+hall-no-resumption = Não está anotado quando nem onde a partida é retomada.
+hall-on-the-way = { $who } vai a caminho.
+hall-way = { $who } vai a caminho do tabuleiro { $board }.
+hall-no-way = Já ninguém vai a caminho do tabuleiro { $board }.
+hall-note = { $fate ->
+    [written] O tabuleiro { $board } anotou a nota.
+    [wrong_pin] Esse não é o PIN do tabuleiro { $board }; nada foi anotado lá.
+    [not_secret] Nada foi enviado ao tabuleiro { $board }: outros na rede podiam ler o PIN. Usar tls:// para o servidor.
+   *[not_taken] O tabuleiro { $board } não aceitou a nota: não responde, ou a sua partida não tem PIN.
+}
+hall-match = Ronda { $round }, encontro { $number }: { $first } { $own }, { $second } { $other }{ $open ->
+    [0] .
+    [one] ; { $open } partida não terminou.
+   *[other] ; { $open } partidas não terminaram.
+}
+hall-empty = A sala está vazia: nenhum tabuleiro enviou ainda nada.
+hall-none-of = { $what ->
+    [matches] Não se conhecem encontros por equipas. --pairings nomeia a lista que os tem.
+   *[absent] A partida começou em todos os tabuleiros, e ninguém falta.
+}
+hall-not-arrived = { $count ->
+    [one] Num tabuleiro
+   *[other] Em { $count } tabuleiros
+} a partida não começou ou falta um jogador: { $boards }{ $more ->
+    [0] {""}
+   *[other] {" "}e mais { $more }
+}.
+hall-played-twice = Vários tabuleiros têm uma partida de { $white } contra { $black } na ronda { $round }: { $boards }. Nenhum resultado dela está no ficheiro.
+hall-other-board = A gravação enviada como tabuleiro { $boards } da ronda { $round }, { $white } contra { $black }, não diz que é desse tabuleiro; o seu resultado não está no ficheiro.
+hall-nothing = Nenhum tabuleiro corresponde.
+trouble-seat-not-offered = Essa partida não oferece postos agora. Oferece-os quando é iniciada com --seats: annabella play --seats, ou annabella resume --seats.
+trouble-seat-not-opened = Não se podem oferecer postos: { $why }.
+trouble-seat-no-ssh = ssh não se pode iniciar: { $why }.
+trouble-seat-broken = A ligação com a partida cortou-se.
+trouble-seat-not-understood = O que veio de lá não é uma partida que esta Annabella consiga ler.
+trouble-seat-ended = { $why ->
+    [unseated] O árbitro deu este posto a outra pessoa.
+    [host_left] A partida foi deixada no terminal onde está.
+    [version] Essa partida é de outra versão de Annabella.
+    [not_understood] Não se entendeu o que este posto enviou.
+    [line_too_long] Uma linha era demasiado longa, ou não era texto.
+    [silent] Este posto não disse nada durante demasiado tempo.
+    [full] Já não há postos nessa partida.
+    [another_user] Essa partida é de outra conta deste computador.
+    [taken] Esse posto já está ocupado.
+    [no_such_role] Essa partida não tem assistente: um assistente é o do único jogador cego.
+    [watching_forbidden] O regulamento deste torneio não permite ver esta partida.
+    [pin_needed] O posto do árbitro precisa do PIN.
+    [pin_wrong] Esse não é o PIN.
+    [pin_later] Houve demasiados PIN errados. Tentar outra vez daqui a um minuto.
+   *[language] Esse idioma não existe no terminal da partida.
+}
+
+## Screen: labels and key help
+
+screen-terms = { $time }, Leis de { $laws }
+screen-at-the-keys = Ao teclado: { $who }
+screen-anybody-at-the-keys = Ao teclado: todos
+screen-help-key = ? teclas
+screen-side = { $color }: { $name }
+screen-side-blind = { $color }: { $name }, cego
+screen-side-unnamed-blind = { $color }, cego
+screen-flag-down = bandeira caída
+screen-board-of = Tabuleiro { of-player }
+screen-captured = Capturadas: { $pieces }
+screen-no-time = sem limite de tempo
+screen-not-entered = por anotar
+screen-sheet = { player }: planilha ({ $language })
+screen-differing = { $squares ->
+    [one] Uma casa difere.
+   *[other] { $squares } casas diferem.
+}
+screen-offer-open = A oferta de empate { of-player } está aberta.
+screen-period = Período { $period }: faltam brancas { $white }, pretas { $black } lances.
+screen-last-period = Período { $period }: todos os lances.
+screen-period-of = { player }, período { $period }: faltam { $moves } lances.
+screen-last-period-of = { player }, período { $period }: todos os lances.
+screen-byo-yomi = Períodos de byo-yomi { of-player }: { $times }.
+screen-key-name = { $key ->
+    [enter] Enter
+    [backspace] Bksp
+    [delete] Del
+    [page-up] PgUp
+    [page-down] PgDn
+    [home] Home
+    [end] End
+   *[ctrl] Ctrl
+}
+screen-key = { $act ->
+    [enter] enviar a linha; vazia completa o lance
+    [begin_selection] para o tabuleiro
+    [selection] percorrer o tabuleiro
+    [press_selection] levantar ou pousar
+    [drop_selection] sair do tabuleiro
+    [cases] painel do árbitro
+    [speaker] quem fala
+    [help] estas teclas
+    [complete] completar a palavra
+    [boards] que tabuleiros
+    [turn] visto de que lado
+    [pieces] as peças
+    [coordinates] as coordenadas
+    [theme] as cores
+    [scale] um tabuleiro grande
+    [scroll_back] mensagens para trás
+    [scroll_forward] mensagens para a frente
+    [sheets_back] planilhas para trás
+    [sheets_forward] planilhas para a frente
+    [earlier] linha anterior
+    [later] linha seguinte
+    [backspace] apagar antes
+    [delete] apagar aqui
+    [delete_word] apagar palavra
+    [clear] apagar a linha
+    [left] esquerda
+    [right] direita
+    [home] para o começo
+    [end] para o fim
+    [redraw] desenhar de novo
+    [silence] silêncio
+    [suspend] para a linha de comandos
+    [copy] copiar o PGN
+    [replay_forward] um meio lance adiante
+    [replay_back] um meio lance atrás
+    [replay_first] para o começo da partida
+    [replay_last] para o fim da partida
+    [leave_replay] sair da revisão
+   *[leave] sair, continuar depois
+}
+help-heading = { $group ->
+    [players] Jogadores
+    [board] Sobre o tabuleiro
+    [game] Sobre a partida
+    [arbiter] O árbitro
+    [program] O programa
+   *[end] Depois da partida
+}
+screen-key-group = { $group ->
+    [play] Jogar
+    [line] A linha
+    [read] Ler
+    [look] Aparência
+   *[program] O programa
+}
+screen-words-title = { word-help } e uma palavra diz o que ela faz.
+screen-sheets-differ = As planilhas diferem desde { $at }.
+screen-touched = Tocadas: { $list }.
+screen-choose-promotion = Promoção: escrever a letra da peça, ou escolher com as setas e Enter.
+screen-more-above = ▲ mais: PgUp
+screen-more-below = ▼ { $rows } mais recentes
+ask-choice = { $choice ->
+    [face-1] ecrã (tela)
+    [face-2] linhas
+    [face-3] linhas e voz
+    [voice-1] não
+    [voice-2] sim
+    [keys-1] brancas
+    [keys-2] pretas
+    [keys-3] assistente
+    [keys-4] todos
+    [resume-1] sim
+    [terms-1] jogar
+    [blind-1] brancas
+    [blind-2] pretas
+    [blind-3] ambos
+    [blind-4] ninguém
+    [seats-1] não
+   *[heard-1] sim
+}
+ask-terms-laws = Leis de { $laws }
+ask-terms-sheets = planilhas { $sheets }
+screen-watching = Só ver
+screen-match = Encontro { $white } : { $black }
+screen-replay = Revisão: meio lance { $ply } de { $plies }. ← → Home End, Esc sai.
+screen-how-to-begin = Escrever um lance; Enter anuncia-o. ? mostra as teclas, ajuda as palavras.
+screen-copy = { $key } copia o PGN.
+screen-page-keys = { $left ->
+    [0] Esc fecha
+   *[other] ▼ { $left } PgDn · Esc fecha
+}
+screen-cases-title = Os casos do árbitro (F9)
+watch-played = A partida está de novo em jogo.
+trouble-watching-forbidden = O regulamento deste torneio não permite ver esta partida.
+watch-not-played = Esta partida não está em jogo agora. Os relógios mostram os últimos tempos gravados.
+watch-deleted = A gravação foi apagada. A partida é mostrada como estava.
+watch-damaged = A gravação está danificada. A partida é mostrada como estava.
+watch-replaced = O ficheiro contém agora outra partida. A partida é mostrada como estava.
+screen-first-line = Annabella. Com leitor de ecrã (tela) ou linha braille, iniciar com --accessible.
+hall-words-all = todos
+hall-words-absent = ausentes
+hall-words-matches = encontros
+hall-words-way = caminho
+hall-words-note = nota
+hall-column = { $column ->
+    [board] Tabuleiro
+    [white] Brancas
+    [black] Pretas
+    [clocks] Relógios
+    [result] Resultado
+    [last] Último
+   *[state] Estado
+}
+hall-filter = { $filter ->
+    [needing] Mostrados: os que pedem o árbitro
+    [not_arrived] Mostrados: ainda não estão
+    [playing] Mostrados: em jogo
+    [over] Mostrados: terminados
+   *[all] Mostrados: todos
+}
+hall-keys = Enter: abrir   Tab: seleção   ?: todas as teclas   Ctrl+C: sair
+hall-all-keys =
+    Enter: abre o tabuleiro; Esc fecha-o
+    Setas, PgUp, PgDn, Home, End: escolhem um tabuleiro
+    Letras, algarismos: procuram por parte de um nome ou pelo número
+    Tab: mostra todos, os que pedem o árbitro, os que ainda não estão, em jogo, terminados
+    Esc: mostra todos outra vez
+    F2: o árbitro vai a caminho do tabuleiro escolhido, ou já não
+    F3: os encontros por equipas
+    F4: uma nota que o tabuleiro escolhido anota, com o PIN da sua partida
+    Ctrl+C: sai
+    Qualquer tecla volta atrás.
+hall-results = Resultados da ronda { $round }
+hall-search = Procura: { $text }
+hall-note-typed = Nota para o tabuleiro { $board }: { $text }
+hall-state = { $state ->
+    [gone] FALTA
+    [not_saved] GRAVAÇÃO
+    [differs] DIFEREM
+    [arbiter] ÁRBITRO
+    [flag_fallen] BANDEIRA
+    [flag_near] apuro
+    [silent] SILÊNCIO
+    [adjourned] adiada
+    [unreadable] GRAVAÇÃO
+    [missing] não está
+    [playing] em jogo
+    [over] { $result }
+   *[stopped] parada
+}
+recorded-in = Gravada em { $file }.
+is-recorded = A partida está em gravação. Ao sair diz-se em que ficheiro.
+record-loss = { $why ->
+    [deleted] A gravação { $from } foi apagada.
+    [folder-gone] A pasta da gravação { $from } já não existe.
+    [replaced] A gravação { $from } foi substituída por outro ficheiro.
+    [shortened] A gravação { $from } foi encurtada.
+    [lengthened] Outro programa escreveu na gravação { $from }.
+    [no-answer] O disco de { $from } já não responde.
+    [no-room] Não há espaço para a gravação { $from }.
+    [not-synced] O disco não guardou a gravação { $from }: { $detail }.
+   *[not-written] A gravação { $from } não se pode escrever: { $detail }.
+}
+trouble-record-moved = { record-loss } A partir de agora a partida inteira é gravada em { $to }.
+trouble-record-lost = Não foi guardado! { record-loss } A partida continua; cada lance tenta guardar outra vez.
+trouble-record-late = Ainda não foi guardado! O disco não responde há dois segundos. A partida continua.
+trouble-record-copied = Entretanto a partida inteira é gravada também em { $to }.
+trouble-record-saved-again = Tudo está guardado de novo, em { $to }.
+trouble-record-not-locked = Este disco não pode bloquear ficheiros: é preciso que nenhum outro programa escreva na gravação.
+trouble-record-folder-not-synced = Este disco não confirma ficheiros novos: copiar a gravação para outro lugar quando a partida terminar.
+trouble-record-nowhere-at-the-end = Não foi guardado! A gravação não está em nenhum disco. Conservar os lances que foram impressos, ou anotá-los.
+trouble-record-torn-end = A última linha de { $path } está incompleta e é ignorada.
+trouble-record-no-end = O fim de { $path } não está marcado: a partida está em jogo, foi interrompida, ou faltam linhas.
+trouble-record-unknown-version = Desde a linha { $line }, { $path } está na versão { $version } da gravação, que esta Annabella não consegue ler; só se leem as linhas anteriores. Instalar a Annabella mais recente.
+trouble-record-unknown-kind = A linha { $line } de { $path } tem uma anotação que esta Annabella não conhece: { $kind }. Só se leem as linhas anteriores. Instalar a Annabella mais recente.
+trouble-record-locked-by = A partida em { $path } está aberta noutra Annabella, processo { $process }; é preciso fechá-la lá primeiro.
+trouble-record-exists = O ficheiro { $path } já existe e não é mudado. Escolher outro nome.
+trouble-record-not-a-file = { $path } não é um ficheiro comum. Escolher o nome de um ficheiro novo.
+trouble-record-is-the-record = { $path } é a própria gravação. Escolher outro nome.
+trouble-record-not-printed = Não se conseguiu escrever toda a saída: { $why }.
+trouble-record-not-readable = { $path } não é um ficheiro que se possa ler: é uma pasta, um canal ou um dispositivo.
+trouble-record-held = { $path } está em uso por outro programa; é preciso fechá-lo lá primeiro.
+trouble-record-too-large = { $path } é demasiado grande e não foi lido.
+games-entry = { $number }: { $white } contra { $black }, { $begun }. { $plies ->
+    [0] Nenhum lance.
+    [one] Um meio lance, { $last }.
+   *[other] { $plies } meios lances, o último { $last }.
+} { $sentence }
+games-no-date = sem data
+sheet-letters-missing = O PDF não tem letras para { $letters }: em vez de cada uma está um ponto de interrogação. A planilha HTML, annabella export --to html, tem todas.
+games-not-begun = Por começar.
+games-unfinished = Por terminar; { the-player-inside } têm a vez.
+games-being-played = Em jogo agora.
+games-cancelled = Anulada; em seu lugar joga-se outra.
+games-over = { result-score }, { $text }: { result-reason }.
+games-unreadable = { $number }: { $why }
+trouble-record-no-game = Não há nenhuma partida gravada assim.
+trouble-record-no-such-game = Nenhuma partida gravada corresponde a { $text }. O comando annabella games enumera todas.
+games-removed = { $count ->
+    [0] Nenhuma gravação foi apagada
+    [one] Foi apagada a gravação de uma partida que nunca começou
+   *[other] Foram apagadas { $count } gravações de partidas que nunca começaram
+}.
+import-done = Importada para { $file }.
+import-possible = Partida { $game }: { $white } contra { $black }, { $plies }. Pode ser gravada.
+import-counts = { $games } partidas: { $whole } inteiras, { $cut } até ao lance que as terminou, { $refused } recusadas.
+import-open-end = Os lances terminam com *. O resultado { $result } é o da etiqueta Result.
+import-letters = Os lances são lidos com as letras deste idioma: { $language }.
+import-went-on = A partida tinha terminado antes do lance { $at }. Até aí é aproveitada.
+import-progress = { $games } partidas lidas
+unsaved = Não foi guardado! A gravação não está agora em nenhum disco.
+unsaved-late = Ainda não foi guardado! O disco não responde.
+pgn-elsewhere = { $wanted } não é de Annabella e não é mudado; o PGN está em { $file }.
+trouble-record-line-too-long = Essa linha é demasiado longa; nada dela foi executado. Uma linha tem no máximo 10 000 caracteres.
+nothing-played = Nada foi jogado; não se guarda nenhuma gravação.
+record-words = Escrever estas palavras inglesas nas duas planilhas; provam esta gravação: { $words }.
+record-words-adjourned = Para escrever no envelope e nas duas planilhas, as palavras inglesas desta gravação: { $words }.
+seat-lost = { $who } está sem ligação: nada vem desse terminal.
+seat-regained = { $who } tem ligação de novo.
+record-left = Aqui saiu-se do programa.
+record-closed = Aqui a gravação foi fechada.
+clocks-after-gap = Os relógios são propostos sem o tempo de permeio ({ $gap }): brancas { $white }, pretas { $black }. Se esse tempo conta para { the-player-inside }: relógio brancas { $white_with } pretas { $black_with }. O árbitro decide.
+paper = { $word ->
+    [clocks] Relógios
+    [move] Lance
+    [event] Torneio
+    [site] Local
+    [date] Data
+    [round] Ronda
+    [board] Tabuleiro
+    [time-control] Ritmo de jogo
+    [number] N.º
+    [time] Tempo
+    [result] Resultado
+    [record-words] Palavras da gravação
+    [language] Idioma
+    [opening] Abertura
+   *[time-left] Tempo restante
+}
+scoresheet-of = { $color ->
+    [white] Planilha das brancas
+   *[black] Planilha das pretas
+}
+scoresheet-moves = Lances { $first } a { $last }
+scoresheet-page = Página { $page } de { $pages }
+scoresheet-signature = { $who ->
+    [white] Assinatura das brancas
+    [black] Assinatura das pretas
+   *[arbiter] Assinatura do árbitro
+}
+scoresheet-signed = assinado por { $name }
+braille-provisional = O roque e a promoção estão escritos de forma provisória: o seu código braille não está confirmado.
+verify-whole = { $path } está completa: { $lines ->
+    [one] uma linha, encadeada
+   *[other] { $lines } linhas, cada uma encadeada
+} com tudo o que está antes, e a gravação está fechada.
+verify-open = { $path } está aberta: { $lines ->
+    [one] uma linha está como foi escrita
+   *[other] { $lines } linhas estão como foram escritas
+}, mas o fim não está marcado. A partida está em jogo, foi deixada ou interrompida, ou faltam linhas no fim.
+verify-closed-early = { $path } está fechada, e cada linha está como foi escrita, mas a partida não terminou.
+verify-cut = { $path } está cortada: termina a meio da linha { $line }.
+verify-edited = { $path } foi alterada: a linha { $line } não está como foi escrita, ou falta uma linha anterior.
+verify-words = As palavras até à linha { $line }: { $words }.
+verify-words-found = As palavras no papel correspondem a esta gravação até à linha { $line }.
+verify-words-not-found = As palavras no papel não correspondem a esta gravação.
+verify-words-changed = { $lines ->
+    [0] Depois delas não segue nenhuma linha
+    [one] Depois delas segue uma linha
+   *[other] Depois delas seguem { $lines } linhas
+}, e o resultado é outro: antes { $before }, agora { $now }.
+key-passphrase = { $notice ->
+    [new] Escrever uma senha para a chave nova. Ela não é mostrada. Uma linha vazia deixa a chave sem senha.
+    [again] Escrever outra vez a mesma senha.
+   *[asked] Escrever a senha da chave. Ela não é mostrada.
+}
+key-made = A chave nova é { $key }. { $secret } é secreta: guardá-la onde mais ninguém a possa ler. { $public } é para todos.
+trouble-signing-not-a-key = { $path } não contém nenhuma chave.
+trouble-signing-wrong-passphrase = Essa não é a senha desta chave. Nada foi assinado.
+trouble-signing-passphrases-differ = As duas senhas não são iguais. Nenhuma chave foi criada.
+trouble-signing-no-passphrase = Nenhuma senha se conseguiu ler: { $why }.
+trouble-signing-not-made = Este computador não gera números aleatórios ou tem pouca memória. Nada foi criado.
+trouble-signing-not-whole = { $path } não é uma gravação completa: só se pode assinar a gravação de uma partida terminada e deixada. annabella verify diz mais.
+record-signed = { $path } está assinada com a chave { $key }. A assinatura é { $signature }.
+signature-none = Não há nenhuma assinatura ao lado.
+signature-by = Está assinada com a chave { $key }. O árbitro sabe de quem é essa chave.
+signature-by-the-one-asked = Está assinada com a chave { $key }, a que foi indicada.
+signature-by-another = Está assinada com a chave { $key }, que não é a que foi indicada.
+signature-unchecked = A assinatura ao lado não contém a sua chave, cujo número é { $number }: indicar a chave pública com --key para a verificar.
+signature-wrong = A assinatura ao lado não corresponde a esta gravação como está agora.
+repaired = { $path } contém { $lines ->
+    [0] nenhuma linha
+    [one] a primeira linha
+   *[other] as primeiras { $lines } linhas
+}. A linha { $line } está danificada; fica de fora com o que segue, ao todo { $left ->
+    [one] uma linha
+   *[other] { $left } linhas
+}. O ficheiro danificado não foi mudado.
+repaired-torn = { $path } contém { $lines ->
+    [0] nenhuma linha inteira
+    [one] a única linha inteira
+   *[other] as { $lines } linhas inteiras
+}; a última, por terminar, fica de fora. O ficheiro danificado não foi mudado.
+repaired-whole = Nada estava danificado; { $path } é uma cópia de { $lines ->
+    [one] uma linha
+   *[other] { $lines } linhas
+}.
+
+## Command line: as páginas de ajuda, como se chama um comando
+
+usage-options = OPÇÕES
+usage-command = COMANDO
+usage-of-command = Uso: { $usage }; annabella { $command } --help diz mais.
+usage-of-all = annabella --help enumera os comandos, annabella play --help as opções de uma partida.
+help-page-about = Xadrez ao tabuleiro entre um jogador cego ou deficiente visual e um adversário vidente. Annabella anuncia os lances e trata do relógio, das planilhas e dos tabuleiros.
+help-page-more = annabella, sem mais, faz algumas perguntas e começa uma partida. annabella help COMANDO mostra as opções de um comando; annabella help PALAVRA, o que faz uma palavra que se escreve numa partida.
+help-page-heading = { $part ->
+    [play] Jogar
+    [look-back] Rever
+    [trust] Confiança
+    [devices] Voz e tabuleiros
+    [laws] Leis e torneios
+    [program] Programa
+    [game] Partida
+    [record] Gravação
+    [interface] Uso
+    [screen] Ecrã (tela)
+    [sound] Som
+    [arguments] Argumentos
+    [options] Opções
+    [examples] Exemplos
+    [usage] Uso
+    [name] Nome
+    [synopsis] Sinopse
+    [description] Descrição
+    [commands] Comandos
+    [files] Ficheiros
+    [environment] Ambiente
+    [exit-status] Código de saída
+   *[see-also] Ver também
+}
+help-page-file = { $file ->
+    [games] As gravações das partidas e o seu PGN, se --journal não indicar outro ficheiro.
+    [settings] O que fica lembrado para a próxima partida.
+    [index] A lista das partidas; pode ser apagada em qualquer altura.
+   *[spare] Onde continua uma gravação se o seu ficheiro se perder durante a partida, se --spare não indicar outra pasta.
+}
+help-page-variable = { $variable ->
+    [accessible] Com 1 a partida é mostrada em linhas simples, como com --accessible.
+    [no-color] Se existir, não há cores.
+    [language] O idioma do programa, se nem --lang nem as preferências indicarem outro.
+    [term] O tipo do terminal. Com dumb a partida é mostrada em linhas simples; com linux as peças são letras.
+   *[folders] As pastas em lugar de ~/.local/share, ~/.config, ~/.cache e ~/.local/state.
+}
+exit-code = { $command ->
+    [verify] Código de saída 0: a gravação está completa e fechada, 1: foi alterada ou cortada, 2: a partida ainda está aberta.
+    [compare] Código de saída 0: as planilhas concordam, 1: diferem ou a uma faltam meios lances, 2: não se conseguem ler.
+    [can-mate] Código de saída 0: decidido, 1: não determinado, 2: um diagrama não se consegue ler.
+    [boards] Código de saída 0: um tabuleiro responde, 1: nenhum responde, 2: uma porta não se pode abrir.
+   *[other] Código de saída 0: feito, 1: falhou, 2: a linha de comandos ou um ficheiro está errado. A saída de erros diz porquê.
+}
+
