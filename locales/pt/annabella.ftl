@@ -90,11 +90,6 @@ points-in-words = { $points ->
     [half] meio ponto
    *[one] um ponto
 }
-the-role = { $role ->
-    [queen] a { role }
-    [rook] a { role }
-   *[other] o { role }
-}
 by-role = { $role ->
     [queen] pela { role }
     [rook] pela { role }
@@ -2086,9 +2081,9 @@ screen-differing = { $squares ->
    *[other] { $squares } casas diferem.
 }
 screen-offer-open = A oferta de empate { of-player } está aberta.
-screen-period = Período { $period }: faltam brancas { $white }, pretas { $black } lances.
+screen-period = Período { $period }: brancas { $white }, pretas { $black } até ao fim.
 screen-last-period = Período { $period }: todos os lances.
-screen-period-of = { player }, período { $period }: faltam { $moves } lances.
+screen-period-of = { player }, período { $period }: { $moves } até ao fim.
 screen-last-period-of = { player }, período { $period }: todos os lances.
 screen-byo-yomi = Períodos de byo-yomi { of-player }: { $times }.
 screen-key-name = { $key ->
@@ -2427,7 +2422,7 @@ help-page-heading = { $part ->
     [program] Programa
     [game] Partida
     [record] Gravação
-    [interface] Uso
+    [interface] Interface
     [screen] Ecrã (tela)
     [sound] Som
     [arguments] Argumentos
@@ -2464,3 +2459,192 @@ exit-code = { $command ->
    *[other] Código de saída 0: feito, 1: falhou, 2: a linha de comandos ou um ficheiro está errado. A saída de erros diz porquê.
 }
 
+## Words: what can be typed, besides the English words that always work
+
+# What begins a line.
+word-begin = começar, começa, iniciar
+word-announce = anunciar, anuncia, anúncio
+word-repeat = repetir, repete, repita, rep
+word-correct = corrigir, corrige, corrija, cor
+word-press = acionar, aciona, aci
+word-undo = anular, anula, desfazer, anu
+word-touch = tocar, toca, tocada, tocado, tocou
+word-lift = levantar, levanta
+word-execute = executar, executa, exe
+word-record = anotar, anota
+word-strike = riscar, risca
+word-check = verificar, verifica
+word-board = tabuleiro, posição, tab
+word-eboard = tabuleiro eletrónico, etabuleiro
+word-draw = empate, ofereço empate, oferecer empate, proponho empate, propor empate
+word-accept = aceitar, aceito, aceita
+word-decline = recusar, recuso, recusa
+word-resign = abandonar, abandono, abandona, desisto, desistir
+word-claim = reclamar, reclamo, reclama, recl
+word-request = pedir, peço, pede
+word-arbiter = árbitro, o árbitro, a árbitra, arb
+word-stop = parar, pausa
+word-go = continuar, continua, seguir
+word-clock = relógio, relógios, tempo, rel
+word-add = acrescentar, acrescenta, adicionar
+word-take = tirar, tira, retirar
+word-penalty = penalidade, penalização
+word-supervision = supervisão
+word-jadoube = componho, ajeito, compor
+word-counter = contador
+word-time = ritmo
+word-period = período
+word-absent = ausente, faltou
+word-arrived = presente, chegou, chegaram
+word-rule = decidir, decide, decisão
+word-retrace = recuar, recua
+word-adjust = ajustar, ajusta
+word-result = resultado
+word-both = ambos, ambas
+word-note = nota
+word-adjourn = adiar, adia, suspender
+word-seal = selar, sela
+word-envelope = envelope
+word-open = abrir, abre
+word-reopen = reabrir, reabre, retomar
+word-again = outra vez, de novo, mais uma vez
+word-last = último, última, último lance
+word-moves = lances, jogadas, lan
+word-number = número
+word-times = tempos
+word-calls = avisos
+word-status = estado, situação, de quem é a vez, quem tem a vez, quem joga, est
+word-cases = casos, caso
+word-look = consultar, consulta
+word-help = ajuda, aju, que posso fazer, o que posso fazer
+word-white = brancas, as brancas, branco, branca, brancos
+word-black = pretas, as pretas, preto, preta, pretos, negras
+word-pieces = peças
+word-mine = minhas, minhas peças
+word-theirs = adversárias, peças do adversário
+word-where = onde, ond
+word-what = quê, o quê, que há em, o que há em
+word-rank = fila, fileira, linha
+word-file = coluna
+word-diagonal = diagonal
+word-captured = capturadas, tomadas
+word-walk = percorrer, percorre
+word-attacks = ataques
+word-earlier = antes, mais cedo
+word-later = depois, mais tarde
+word-from = desde, a partir de
+word-offer = oferta, proposta
+word-who = quem
+word-sheet = planilha, pla
+word-spell = soletrar, soletra, sol
+word-law = regra, lei, artigo
+word-laws = regras, leis, artigos
+word-sign = assinar, assino, assina
+word-lang = idioma, língua
+word-cells = celas, células
+word-verbosity = detalhe, detalhes
+word-notation = notação
+word-rate = velocidade
+word-volume = volume
+word-faster = mais rápido, mais depressa
+word-slower = mais lento, mais devagar
+word-louder = mais alto, mais forte
+word-softer = mais baixo
+word-quiet = silêncio
+word-hear = ouvir, ouve
+word-voice = voz
+word-face = vista
+word-am = sou, eu sou
+word-quit = sair, sai, terminar
+word-save = guardar, guarda, gravar, salvar
+word-pgn = pgn
+word-flip = virar, vira, rodar
+word-settings = preferências, definições, configurações
+word-new = nova, nova partida
+word-next = seguinte, próxima, próximo, saltar
+word-back = anterior, voltar
+word-replay = rever, rever partida
+word-rematch = revanche, desforra, outra partida
+word-print = imprimir, imprime
+word-unseat = libertar, liberar
+
+# What only follows another word.
+word-white-assistant = assistente das brancas, assistente de brancas
+word-black-assistant = assistente das pretas, assistente de pretas
+word-assistant = assistente
+word-everybody = todos, todas
+word-flag = bandeira, seta
+word-threefold = repetição, tripla repetição
+word-fifty = cinquenta, cinquenta lances
+word-quickplay = final, final acelerado
+word-no-effort = sem-esforço, sem esforço
+word-no-arbiter = sem-árbitro, sem árbitro
+word-increment = incremento
+word-glossary = glossário
+word-reject = rejeitar, rejeita, rejeito
+word-postpone = adiar, mais tarde
+word-lose = perdem, perder
+word-two-hands = duas-mãos, duas mãos
+word-warning = advertência
+word-points = pontos
+word-opponent-points = pontos-adversário
+word-loss = derrota, perda
+word-fine = multa
+word-exclusion = exclusão
+word-expulsion = expulsão
+word-setup = colocação, posição inicial
+word-colours = cores
+word-adequate = adequada, adequado
+word-none = nenhum, nenhuma
+word-illegal = ilegal, ilegais
+word-ply = meio lance, meio-lance
+word-tone = tom, sinal
+word-to = para, a
+word-of = de, das
+word-on = sim, ligado, ligada, automático, automática
+word-off = não, desligado, desligada
+word-own = próprio, próprias, meu
+word-opponent = adversário
+word-king = rei, reis
+word-queen = dama, damas
+word-rook = torre, torres
+word-bishop = bispo, bispos
+word-knight = cavalo, cavalos
+word-pawn = peão, peões
+word-takes = captura, toma, por
+word-castle = roque, rocar
+word-kingside = curto, pequeno
+word-queenside = longo, grande
+word-brief = breve
+word-normal = normal
+word-full = completo, completa
+word-screen = ecrã, tela
+word-lines = linhas
+word-hybrid = híbrida, híbrido
+word-system = sistema
+word-embedded = incorporada, incorporado
+word-lost = perdido
+word-at = durante
+word-as = como
+word-words = palavras
+word-signs = sinais
+word-with-move = com-lance, com o lance
+saying-score = 1-0, 0-1
+saying-time = quanto tempo, quanto tempo tenho, quanto tempo me resta, quanto tempo falta, tempo restante, que horas são
+saying-flag = bandeira, seta, caiu a bandeira, a bandeira caiu, bandeira caída, caiu a seta, a seta caiu, seta caída, acabou o tempo, tempo esgotado
+saying-referee = juiz, chamar o árbitro, chamar árbitro, chame o árbitro
+saying-illegal = ilegal, lance ilegal, é ilegal, foi ilegal, isso é ilegal
+saying-mate = mate, xeque mate, xeque-mate, xeque, rei afogado, afogado, afogamento
+saying-fen = fen
+saying-version = versão
+saying-looks = cores, escuro, claro, maior, tema
+saying-mouse = rato
+saying-hint = dica, sugestão, melhor lance, avaliação, análise, lances legais
+saying-pin = pin
+saying-descriptive = descritiva
+word-separately = separadamente, à parte
+word-brf = brf, braille
+
+# How a question is answered.
+reply-yes = sim, s
+reply-no = não, n

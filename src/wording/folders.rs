@@ -21,6 +21,9 @@ flate!(static IT_OPTIONS: IFlate from "locales/it/options.ftl" with deflate);
 flate!(static PL_ANNABELLA: IFlate from "locales/pl/annabella.ftl" with deflate);
 flate!(static PL_GLOSSARY: IFlate from "locales/pl/glossary.txt" with deflate);
 flate!(static PL_OPTIONS: IFlate from "locales/pl/options.ftl" with deflate);
+flate!(static PT_ANNABELLA: IFlate from "locales/pt/annabella.ftl" with deflate);
+flate!(static PT_GLOSSARY: IFlate from "locales/pt/glossary.txt" with deflate);
+flate!(static PT_OPTIONS: IFlate from "locales/pt/options.ftl" with deflate);
 flate!(static RU_ANNABELLA: IFlate from "locales/ru/annabella.ftl" with deflate);
 flate!(static RU_GLOSSARY: IFlate from "locales/ru/glossary.txt" with deflate);
 flate!(static RU_OPTIONS: IFlate from "locales/ru/options.ftl" with deflate);
@@ -30,7 +33,7 @@ flate!(static TR_OPTIONS: IFlate from "locales/tr/options.ftl" with deflate);
 
 /// The path of each file in `locales`, and the file.
 #[rustfmt::skip]
-pub static FILES: [(&str, &LazyLock<IFlate>); 23] = [
+pub static FILES: [(&str, &LazyLock<IFlate>); 26] = [
     ("de/annabella.ftl", &DE_ANNABELLA),
     ("de/glossary.txt", &DE_GLOSSARY),
     ("de/options.ftl", &DE_OPTIONS),
@@ -48,6 +51,9 @@ pub static FILES: [(&str, &LazyLock<IFlate>); 23] = [
     ("pl/annabella.ftl", &PL_ANNABELLA),
     ("pl/glossary.txt", &PL_GLOSSARY),
     ("pl/options.ftl", &PL_OPTIONS),
+    ("pt/annabella.ftl", &PT_ANNABELLA),
+    ("pt/glossary.txt", &PT_GLOSSARY),
+    ("pt/options.ftl", &PT_OPTIONS),
     ("ru/annabella.ftl", &RU_ANNABELLA),
     ("ru/glossary.txt", &RU_GLOSSARY),
     ("ru/options.ftl", &RU_OPTIONS),
