@@ -39,6 +39,11 @@ pub fn pieces(phrases: &[Phrase], engine: Engine) -> Vec<Piece> {
     pieces
 }
 
+/// The name of the voice of a language: that of the user's region, where voices have the region as a language of its own.
+pub fn voice_of(language: &str, mut locales: impl Iterator<Item = String>) -> &str {
+    if language == "pt" && locales.any(|locale| locale.eq_ignore_ascii_case("pt-BR")) { "pt-br" } else { language }
+}
+
 /// The German words that are misheard first at a high rate, and their rate in percent of the rest; chosen by what a
 /// speech recogniser understands.
 const SLOWED: [(&str, u8); 4] = [("zessar", 75), ("anna", 65), ("drei", 75), ("felix", 85)];

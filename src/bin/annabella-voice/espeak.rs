@@ -4,7 +4,7 @@
 //! when it is unloaded. So each process says one piece: the same text always sounds the same, and a crash costs one
 //! piece. The next process is started early and waits.
 
-use annabella::voice::pronunciation::{Piece, Prosody};
+use annabella::voice::pronunciation::{Piece, Prosody, voice_of};
 use annabella::voice::protocol::{VoiceTrouble, from_line, to_line};
 use libloading::Library;
 use serde::{Deserialize, Serialize};
@@ -228,7 +228,7 @@ impl Espeak {
         if self.language.as_deref() == Some(language) {
             return;
         }
-        for name in [language, "en"] {
+        for name in [voice_of(language, sys_locale::get_locales()), language, "en"] {
             let Ok(text) = CString::new(name) else { continue };
             // SAFETY: a string that ends with a zero byte and outlives the call.
             if unsafe { (self.set_voice)(text.as_ptr()) } == 0 {

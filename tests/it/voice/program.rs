@@ -11,7 +11,7 @@ use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
 #[cfg(unix)]
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Duration;
@@ -192,6 +192,25 @@ fn say_writes_to_a_file_what_the_device_gets() {
     let written: Vec<i16> = written;
     assert!(written.len() > 22050, "{} samples", written.len());
     assert!(heard(&stage.sound()) == trimmed(&written), "the device got something else");
+}
+
+/// A Brazilian hears a Brazilian voice, everybody else who reads Portuguese that of Portugal.
+#[test]
+fn portuguese_sounds_as_in_the_region_of_the_system() {
+    if !has(&[Package::EspeakNg]) {
+        return;
+    }
+    let prosody = r#"{"rate":150,"volume":100,"pitch":50}"#;
+    let job = format!("{{\"piece\":{{\"language\":\"pt\",\"text\":\"Os dentes de leite\"}},\"prosody\":{prosody}}}\n");
+    let spoken_in = |locale: &str| {
+        let mut voice = Command::new(env!("CARGO_BIN_EXE_annabella-voice"));
+        let ran = ran(voice.args(["--espeak-ng", "pt"]).env_remove("LANGUAGE").env("LC_ALL", locale), job.as_bytes());
+        assert!(ran.code == Some(0) && ran.out.len() > 10_000, "{locale}: {:?}", ran.code);
+        ran.out
+    };
+    let [brazil, portugal, elsewhere] = ["pt_BR.UTF-8", "pt_PT.UTF-8", "en_US.UTF-8"].map(spoken_in);
+    assert!(brazil != portugal, "both sound the same");
+    assert!(portugal == elsewhere, "the voice of Portugal is not the usual one");
 }
 
 #[test]

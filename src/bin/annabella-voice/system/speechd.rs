@@ -15,7 +15,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use super::{Broken, Call};
-use annabella::voice::pronunciation::{Prosody, as_ssml};
+use annabella::voice::pronunciation::{Prosody, as_ssml, voice_of};
 use rustix::net::Shutdown;
 
 /// A connection to Speech Dispatcher that speaks one language.
@@ -35,7 +35,7 @@ impl Connection {
         called: impl Fn(String, Call) + Send + 'static,
     ) -> Option<Connection> {
         let mut daemon = Daemon::connect(language, called)?;
-        daemon.ask(&format!("SET self LANGUAGE {language}")).ok()?;
+        daemon.ask(&format!("SET self LANGUAGE {}", voice_of(language, sys_locale::get_locales()))).ok()?;
         daemon.ask("SET self SSML_MODE on").ok()?;
         daemon.ask("SET self PRIORITY important").ok()?;
         // A line break would be a request of its own.
