@@ -179,10 +179,10 @@ announcement-corrected = Corrigido. { $sentence }
 piece-on-square = { piece } em { $square }
 square-holds = { $square } { $piece }
 square-empty = { $square } vazia
-board-difference = { $square }: tabuleiro das brancas { $white }, tabuleiro das pretas { $black }
+board-difference = { $square }: no tabuleiro das brancas { $white }, no das pretas { $black }
 ply-start = o começo da partida
 nothing-more = mais nada
-board-difference-both = { $square }: ambos os tabuleiros { $piece }
+board-difference-both = { $square }: nos dois tabuleiros { $piece }
 clocks-unchanged = sem alteração
 clocks-as-then = brancas { $white }, contador { $white_moves }; pretas { $black }, contador { $black_moves }
 check-square = { $square }: { $stands }, correto: { $should }
@@ -596,7 +596,7 @@ move-completed = { the-player } completaram o lance { $mv }.
 move-imported = { player }: { $mv }, tirado de um PGN.
 pieces-touched = { the-player } tocaram: { $list }.
 touch-disregarded = { the-player } anunciaram um lance que as peças tocadas não permitem ({ $article }).
-touch-disregarded-hint = Árbitro: com { "reclamar tocada" } { $squares } passa a ser um caso a decidir.
+touch-disregarded-hint = Árbitro: decide-se com { "reclamar tocada" } { $squares }.
 move-repeated = { $who } repetiu o lance como foi anunciado.
 repetition-differed = { $who } repetiu { $repeated }, mas o lance anunciado foi { $announced }.
 announcement-withdrawn = Lance retirado: { $mv }.
@@ -657,7 +657,7 @@ illegal-move-found-hint = Árbitro: { word-rule } { word-accept } restabelece a 
    *[yes] ; { word-rule } { word-reject } mantém o lance
 }.
 illegal-move-found-times = Com { word-rule } { word-accept } os relógios marcam depois { $white } para as brancas e { $black } para as pretas: o tempo usado no lance conta. Antes do lance marcavam { $white_before } e { $black_before }. Outros tempos: { word-clock }.
-empty-press-found = { the-player } acionaram o relógio sem ter feito um lance ({ $article }).
+empty-press-found = { the-player } acionaram o relógio sem lance ({ $article }).
 illegal-move-number = Lance ilegal número { $count }.
 empty-press-found-hint = Árbitro: { word-rule } { word-accept } dá { $time } { to-player }; com { word-rule } { word-reject } não conta. Depois, { word-go }.
 empty-press-found-loses = Árbitro: com { word-rule } { word-accept } perdem { the-player-inside }; com { word-rule } { word-reject } não conta.
@@ -802,7 +802,7 @@ why-illegal = { $why ->
     [own] Em { $square } está uma peça do próprio jogador: { role }.
     [king] Um rei nunca é capturado.
     [not-its-move] Esta peça não se move assim: { role }.
-    [blocked] O caminho está fechado { by-role } de { $square }.
+    [blocked] O caminho está bloqueado { by-role } de { $square }.
     [no-capture] Não há nada para capturar em { $square }.
     [no-en-passant] Já não se pode capturar en passant.
     [not-promoted] O peão na última fila não foi trocado por uma peça.
@@ -856,7 +856,7 @@ claim-position = A posição reclamada: { the-player-inside } têm a vez. Roque 
 claim-occurrences = Esta posição esteve no tabuleiro { $count ->
     [one] uma vez
    *[other] { $count } vezes
-}: { $list }. São precisas três.
+}: { $list }. São necessárias três.
 claim-alike = Não conta: { $place }. As mesmas peças estavam nas mesmas casas, mas { $why ->
     [turn] a vez era do outro jogador
     [castling] os direitos de roque eram outros
@@ -866,7 +866,7 @@ claim-quiet = Reclamação verificada: { $count ->
     [0] nenhum meio lance
     [one] um meio lance
    *[other] { $count } meios lances
-} sem captura nem lance de peão, desde { $since }. São precisos 100.
+} sem captura nem lance de peão, desde { $since }. São necessários 100.
 claimed-move-found = { the-player } anunciaram um lance diferente do que foi anotado para a reclamação ({ $article }).
 claimed-move-found-hint = Árbitro: { word-rule } { word-accept } retira { $mv }, e o lance anotado tem de ser jogado; { word-rule } { word-reject } mantém { $mv }.
 quickplay-claimed = { the-player } reclamam empate: { $ground ->
@@ -1132,7 +1132,7 @@ refused-no-such-case = Não há nenhum caso { $case }.
 refused-no-such-case-hint = { $open } { word-cases } enumera todos os casos e como acabaram.
 refused-case-closed = O caso { $case } já está fechado.
 refused-case-closed-hint = { word-cases } enumera todos os casos e como acabaram.
-refused-rule-first = Primeiro é precisa uma decisão.
+refused-rule-first = Primeiro é necessária uma decisão.
 refused-adjust-first = Ainda há um tabuleiro para corrigir.
 refused-sheet-correction-due = Ainda por fazer na planilha { of-player }: { $due }. { word-adjust } confirma que está feito.
 refused-entry-not-due = Na planilha { of-player } só se pode anotar agora o que falta fazer: { $due }.
@@ -1599,9 +1599,9 @@ compare-pairs = Pares: { $pairs }. Concordam: { $agree }. Diferem: { $differ }. 
 compare-ask-language = Em que idioma está escrita a planilha { $sheet } ({ $ways })?
 compare-language-unclear = A planilha { $sheet } significa lances diferentes em idiomas diferentes; indicar o seu idioma com { $option } ({ $ways }).
 compare-language-unfit = A planilha { $sheet } não condiz com um só idioma; indicar o seu idioma com { $option } (mais próximos: { $ways }).
-compare-empty = { $file } está vazio; é precisa uma planilha em PGN ou uma lista de lances.
-compare-binary = { $file } não é um ficheiro de texto; é precisa uma planilha em PGN ou uma lista de lances.
-compare-no-moves = Não há lances em { $file }; é precisa uma planilha em PGN ou uma lista de lances.
+compare-empty = { $file } está vazio; é necessária uma planilha em PGN ou uma lista de lances.
+compare-binary = { $file } não é um ficheiro de texto; é necessária uma planilha em PGN ou uma lista de lances.
+compare-no-moves = Não há lances em { $file }; é necessária uma planilha em PGN ou uma lista de lances.
 compare-too-long = { $file } é demasiado longo: tem mais meios lances do que uma partida pode ter.
 compare-no-common-start = As duas planilhas não começam da mesma posição.
 compare-no-pairs = Não há pares de planilhas em { $file }; indicar dois ficheiros, ou uma pasta com partida.a.txt e partida.b.txt, ou duas pastas com os mesmos nomes de ficheiro.
@@ -1946,7 +1946,7 @@ hall-row = Ronda { $round }, tabuleiro { $board }: { $white } contra { $black },
     [silent] sem notícias
     [adjourned] adiada
     [differs] os tabuleiros diferem
-    [arbiter] é preciso o árbitro
+    [arbiter] é necessário o árbitro
     [playing] em jogo
    *[stopped] parada
 }.
@@ -1965,7 +1965,7 @@ hall-news = Tabuleiro { $board }, { $white } contra { $black }: { $what ->
     [gone] já não está na sala
     [not_saved] ver a sua gravação
     [differs] os tabuleiros diferem
-    [arbiter] é preciso o árbitro
+    [arbiter] é necessário o árbitro
     [flag_fallen] uma bandeira caiu
     [flag_near] uma bandeira quase cai
     [silent] sem notícias
