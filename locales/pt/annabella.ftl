@@ -237,11 +237,11 @@ slip-surplus = { $entry } { $on } está a mais
 slip-exchanged = { $one } e { $other } estão trocados { $on }
 slip-castling = { $entry } { $on } é o roque para o outro lado; o correto é { $mv }
 slip-letters = { $entry } { $on } é { $mv } com as letras de outro idioma ({ $language })
-slip-wrong = { $on } está escrito { $entry } em vez de { $mv }
+slip-wrong = { $entry } está escrito em vez de { $mv } { $on }
 slip-either = { $one } { $on } ou { $other } { $there }, e tudo o que vem depois serve para as duas versões
 slip-either-order = { $one } e { $other } estão na ordem contrária na outra planilha, e tudo o que vem depois serve para as duas versões
 stroke-correct = mudar { $from } para { $to }
-stroke-write-in = intercalar { $moves } depois de { $last }
+stroke-write-in = intercalar { $moves } após { $last }
 stroke-strike = riscar { $entry }, meio lance { $ply }
 stroke-exchange = trocar { $one } e { $other }
 stroke-strike-rest = riscar tudo desde { $from }
@@ -313,11 +313,12 @@ clock-entered = { $who ->
 clock-not-entered = O tempo é o do relógio da mesa; ainda não se anotou o que ele marca.
 times-on-the-table = Não se conhece o tempo de cada lance: só o relógio da mesa o conta.
 clock-flag = { $who ->
-    [you] A bandeira deste jogador caiu.
+    [you] A bandeira já caiu.
     [white] A bandeira das brancas caiu.
    *[black] A bandeira das pretas caiu.
 }
 clock-byo-yomi = { $times ->
+    [0] Não há mais períodos de byo-yomi.
     [one] O último período de byo-yomi.
    *[other] Períodos de byo-yomi restantes: { $times }.
 }
@@ -528,7 +529,7 @@ opened = { $named ->
 } Ritmo: { $time }. Leis do Xadrez de { $laws }.
 record-reopened = A gravação continua { $plies ->
     [0] desde o começo
-   *[other] depois de { $last }
+   *[other] após { $last }
 }, { $gap } depois da sua última anotação. Os relógios mostram os últimos tempos anotados.
 torn = A última linha da gravação estava incompleta e foi retirada; o resto está intacto.
 time-missing = Tempo por explicar: { $gap }. O computador esteve suspenso, o programa foi parado ou a hora foi mudada. Ambos os relógios estão parados com os tempos de antes; o árbitro decide ({ $article }).
@@ -618,7 +619,7 @@ draw-offered = { the-player } oferecem empate.
 draw-declined = { the-player } recusam a oferta de empate.
 offer-open-again = A oferta de empate { of-player } está de novo aberta.
 arbiter-called = { $who } chama o árbitro.
-clocks-stopped = Ambos os relógios estão parados.
+clocks-stopped = Relógios parados.
 clocks-started = Corre o relógio { of-player }.
 clocks-set = O árbitro ajustou os relógios.
 clocks-set-to = Os relógios estão ajustados: brancas { $white }, pretas { $black }.
@@ -716,7 +717,7 @@ assistant-set = { $has ->
     [no] { the-player } já não têm assistente ({ $article }).
    *[yes] { the-player } têm um assistente para: { $duties } ({ $article }).
 }
-two-hands-found = { the-player } fizeram um lance com as duas mãos ({ $article }).
+two-hands-found = { the-player } moveram com as duas mãos ({ $article }).
 complaint-accepted = O árbitro aceita a reclamação do caso { $case }.
 adjusting-announced = { the-player } compõem peças.
 touch-claimed = Reclama-se que { the-player-inside } tocaram: { $list }.
@@ -725,7 +726,7 @@ correction-proposed = { the-player } reclamam que o lance { $mv } era ilegal. J�
 correction-agreed = Os dois jogadores concordam: o lance ilegal é corrigido.
 correction-declined = O adversário não concorda: o lance vale.
 draw-accepted = { the-player } aceitam o empate. Pelo regulamento deste torneio o árbitro tem de consentir ({ $article }).
-consent-hint = Os dois jogadores concordam. { word-rule } { word-accept } dá o consentimento, e a partida fica empatada; com { word-rule } { word-reject } continua depois de { word-go }.
+consent-hint = Os dois jogadores concordam. { word-rule } { word-accept } dá o consentimento, e a partida fica empatada; com { word-rule } { word-reject } o jogo segue depois de { word-go }.
 consent-refused = O árbitro não consente o empate.
 cases-by-number = Se houver vários casos abertos, pôr o número depois de { word-rule }, como em { "decidir 1 aceitar" }.
 no-open-case = Não há nenhum caso aberto.
@@ -893,14 +894,14 @@ increment-given = A partir de agora cada lance junta { $time } ao relógio de qu
 claim-rejected = O árbitro rejeita a reclamação.
 retraced = A partida volta { $plies ->
     [0] à posição inicial
-   *[other] à posição depois de { $last }
+   *[other] à posição após { $last }
 }. { $kept ->
     [yes] Pôr assim os dois tabuleiros; as planilhas que o programa escreve já estão mudadas.
    *[no] Pôr assim os dois tabuleiros; as duas planilhas já estão mudadas.
 } Os relógios ficam parados; o árbitro põe-nos a andar com { word-go }.
 retraced-in-brief = A partida volta { $plies ->
     [0] à posição inicial
-   *[other] à posição depois de { $last }
+   *[other] à posição após { $last }
 }.
 board-adjusted = O tabuleiro { of-player } está agora como dizem as planilhas.
 board-connected = { $back ->
@@ -960,9 +961,9 @@ note-written = Anotado: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
 points-given = Pelos pontos deste torneio, as brancas recebem { $white } e as pretas { $black }.
-sheets-differed = As duas planilhas diferem ({ $article }) depois de { $last }. Brancas: { $white }. Pretas: { $black }.
-sheets-differed-from-announced = As duas planilhas têm { $written } depois de { $last }, mas o lance anunciado foi { $announced } ({ $article }).
-sheets-differed-one-from-announced = A planilha { of-player } tem { $written } depois de { $last }, mas o lance anunciado foi { $announced } ({ $article }).
+sheets-differed = As duas planilhas diferem ({ $article }) após { $last }. Brancas: { $white }. Pretas: { $black }.
+sheets-differed-from-announced = As duas planilhas têm { $written } após { $last }, mas o lance anunciado foi { $announced } ({ $article }).
+sheets-differed-one-from-announced = A planilha { of-player } tem { $written } após { $last }, mas o lance anunciado foi { $announced } ({ $article }).
 sheets-agreed = As duas planilhas concordam de novo.
 sheets-incomplete = { $who ->
     [white] A planilha das brancas não está em dia ({ $article }): as brancas completam-na antes de tocar numa peça, no seu próprio tempo, se quiserem com a planilha do adversário.
@@ -1005,7 +1006,7 @@ proposal-back = { $ground ->
     [incomplete] Uma planilha termina antes.
     [unreadable] Uma anotação não se consegue ler.
    *[differ] As planilhas diferem.
-} Proposta: voltar à posição depois de { $last }, { the-player-inside } têm a vez; relógios: { $clocks }. Escrever { word-retrace } para aplicar.
+} Proposta: voltar à posição após { $last }, { the-player-inside } têm a vez; relógios: { $clocks }. Escrever { word-retrace } para aplicar.
 report-struck = Riscado na planilha { of-player }: { $entries }.
 no-mate = { $who ->
     [nobody] Nenhum jogador pode dar xeque-mate
@@ -1245,6 +1246,7 @@ rematch-not-played = A revanche não foi jogada; não se guarda nenhuma gravaç�
 sheets-printed = As planilhas para imprimir estão em { $file }.
 braille-printed = A partida em braille, para uma impressora braille, está em { $file }.
 pgn-copied = O PGN está na área de transferência, se o terminal o permitir. Pode-se colar em lichess.org/paste.
+walk-keys = h vai para a esquerda, j para baixo, k para cima, l para a direita; Esc termina.
 only-after-the-end = Isso só é possível quando a partida tiver terminado.
 not-recorded = Desta partida nada fica gravado.
 replay-begin = Revisão de { $plies ->
@@ -1354,8 +1356,8 @@ event-explained-deaf = { the-player } não ouvem o que se anuncia.
 event-explained-assistant = { $any ->
     [no] { the-player } não têm assistente.
    *[yes] O assistente { of-player } pode fazer isto: { $duties }; { $ask ->
-        [no] não se lhe podem perguntar tempos nem números de lances.
-       *[yes] podem-se-lhe perguntar tempos e números de lances.
+        [no] não se pode perguntar ao assistente por tempos nem por números de lances.
+       *[yes] pode-se perguntar ao assistente por tempos e por números de lances.
     }
 }
 event-explained-not-watched = Não é permitido ver com annabella watch.
@@ -1664,7 +1666,7 @@ help-word = { $word ->
     [mine] minhas, mi: as próprias peças, uma frase para cada tipo.
     [theirs] adversárias, th: as peças do adversário, uma frase para cada tipo.
     [captured] capturadas, cp: o que falta no tabuleiro.
-    [walk] percorrer, percorrer e4, wk: percorre o tabuleiro casa a casa; h vai para a esquerda, j para baixo, k para cima, l para a direita, e cada casa é dita. Qualquer outra tecla termina.
+    [walk] percorrer, percorrer e4, wk: percorre o tabuleiro casa a casa; h vai para a esquerda, j para baixo, k para cima, l para a direita, e cada casa é dita. Enter diz a casa outra vez; qualquer outra tecla termina.
     [again] outra vez, a: repete o que foi cortado; se nada foi, o último anúncio.
     [last] último, l: o último lance completado.
     [earlier] antes, er: a frase anterior à última; outra vez, a anterior a essa.
@@ -1882,7 +1884,7 @@ seat-joined-watching = A partida está à vista neste terminal.
 seat-taken = { $who } entrou a partir de outro terminal.
 seat-free = { $who } deixou o outro terminal.
 seat-asked = Outra pessoa pede este posto. Fica com ele quando for deixado com { word-quit }.
-seat-asked-arbiter = { $who }: outra pessoa pede esse posto. O árbitro dá-lho com { word-unseat }.
+seat-asked-arbiter = { $who }: outra pessoa pede esse posto. O árbitro dá esse posto com { word-unseat }.
 seat-waits = Esse posto está ocupado. Pergunta-se a quem lá está e ao árbitro; o programa espera um minuto. Ctrl+C termina a espera.
 seat-watcher-changed = { $change ->
     [taken] Alguém vê a partida a partir de outro terminal.
@@ -2038,7 +2040,7 @@ hall-not-arrived = { $count ->
 hall-played-twice = Vários tabuleiros têm uma partida de { $white } contra { $black } na ronda { $round }: { $boards }. Nenhum resultado dela está no ficheiro.
 hall-other-board = A gravação enviada como tabuleiro { $boards } da ronda { $round }, { $white } contra { $black }, não diz que é desse tabuleiro; o seu resultado não está no ficheiro.
 hall-nothing = Nenhum tabuleiro corresponde.
-trouble-seat-not-offered = Essa partida não oferece postos agora. Oferece-os quando é iniciada com --seats: annabella play --seats, ou annabella resume --seats.
+trouble-seat-not-offered = A partida { $file } não oferece postos agora. Oferece-os quando é iniciada com --seats: annabella play --seats, ou annabella resume --seats.
 trouble-seat-not-opened = Não se podem oferecer postos: { $why }.
 trouble-seat-no-ssh = ssh não se pode iniciar: { $why }.
 trouble-seat-broken = A ligação com a partida cortou-se.
@@ -2112,10 +2114,10 @@ screen-key = { $act ->
     [coordinates] as coordenadas
     [theme] as cores
     [scale] um tabuleiro grande
-    [scroll_back] mensagens para trás
-    [scroll_forward] mensagens para a frente
-    [sheets_back] planilhas para trás
-    [sheets_forward] planilhas para a frente
+    [scroll_back] mensagens atrás
+    [scroll_forward] mensagens adiante
+    [sheets_back] planilhas atrás
+    [sheets_forward] planilhas adiante
     [earlier] linha anterior
     [later] linha seguinte
     [backspace] apagar antes
@@ -2128,7 +2130,7 @@ screen-key = { $act ->
     [end] para o fim
     [redraw] desenhar de novo
     [silence] silêncio
-    [suspend] para a linha de comandos
+    [suspend] para a shell
     [copy] copiar o PGN
     [replay_forward] um meio lance adiante
     [replay_back] um meio lance atrás
