@@ -2100,7 +2100,7 @@ screen-key-name = { $key ->
 }
 screen-key = { $act ->
     [enter] enviar a linha; vazia completa o lance
-    [begin_selection] para o tabuleiro
+    [begin_selection] ao tabuleiro
     [selection] percorrer o tabuleiro
     [press_selection] levantar ou pousar
     [drop_selection] sair do tabuleiro
@@ -2113,7 +2113,7 @@ screen-key = { $act ->
     [pieces] as peças
     [coordinates] as coordenadas
     [theme] as cores
-    [scale] um tabuleiro grande
+    [scale] tabuleiro grande
     [scroll_back] mensagens atrás
     [scroll_forward] mensagens adiante
     [sheets_back] planilhas atrás
@@ -2141,11 +2141,11 @@ screen-key = { $act ->
 }
 help-heading = { $group ->
     [players] Jogadores
-    [board] Sobre o tabuleiro
-    [game] Sobre a partida
+    [board] O tabuleiro
+    [game] A partida
     [arbiter] O árbitro
     [program] O programa
-   *[end] Depois da partida
+   *[end] Após a partida
 }
 screen-key-group = { $group ->
     [play] Jogar
