@@ -18,6 +18,9 @@ flate!(static FR_OPTIONS: IFlate from "locales/fr/options.ftl" with deflate);
 flate!(static IT_ANNABELLA: IFlate from "locales/it/annabella.ftl" with deflate);
 flate!(static IT_GLOSSARY: IFlate from "locales/it/glossary.txt" with deflate);
 flate!(static IT_OPTIONS: IFlate from "locales/it/options.ftl" with deflate);
+flate!(static NL_ANNABELLA: IFlate from "locales/nl/annabella.ftl" with deflate);
+flate!(static NL_GLOSSARY: IFlate from "locales/nl/glossary.txt" with deflate);
+flate!(static NL_OPTIONS: IFlate from "locales/nl/options.ftl" with deflate);
 flate!(static PL_ANNABELLA: IFlate from "locales/pl/annabella.ftl" with deflate);
 flate!(static PL_GLOSSARY: IFlate from "locales/pl/glossary.txt" with deflate);
 flate!(static PL_OPTIONS: IFlate from "locales/pl/options.ftl" with deflate);
@@ -33,7 +36,7 @@ flate!(static TR_OPTIONS: IFlate from "locales/tr/options.ftl" with deflate);
 
 /// The path of each file in `locales`, and the file.
 #[rustfmt::skip]
-pub static FILES: [(&str, &LazyLock<IFlate>); 26] = [
+pub static FILES: [(&str, &LazyLock<IFlate>); 29] = [
     ("de/annabella.ftl", &DE_ANNABELLA),
     ("de/glossary.txt", &DE_GLOSSARY),
     ("de/options.ftl", &DE_OPTIONS),
@@ -48,6 +51,9 @@ pub static FILES: [(&str, &LazyLock<IFlate>); 26] = [
     ("it/annabella.ftl", &IT_ANNABELLA),
     ("it/glossary.txt", &IT_GLOSSARY),
     ("it/options.ftl", &IT_OPTIONS),
+    ("nl/annabella.ftl", &NL_ANNABELLA),
+    ("nl/glossary.txt", &NL_GLOSSARY),
+    ("nl/options.ftl", &NL_OPTIONS),
     ("pl/annabella.ftl", &PL_ANNABELLA),
     ("pl/glossary.txt", &PL_GLOSSARY),
     ("pl/options.ftl", &PL_OPTIONS),
