@@ -44,6 +44,10 @@ role = { $role ->
     [knight] paard
    *[pawn] pion
 }
+the-role = { $role ->
+    [knight] het paard
+   *[other] de { role }
+}
 counted-pieces = { $count ->
     [one] { role }
    *[other] { $count } { $role ->
@@ -498,8 +502,8 @@ resumption-set = Hervatting: { $text }.
 game-resumed = De partij is hervat vanuit de stelling voor de afgegeven zet, met de tijden van het afbreken.
 envelope-opened = De envelop is geopend. { player } heeft { $text } afgegeven.
 envelope-opened-ambiguous = De envelop is geopend. { player } heeft { $text } afgegeven; dat kan verscheidene zetten betekenen.
-envelope-opened-unreadable = De envelop is geopend. { player } heeft { $text } afgegeven; dat is niet te lezen. Arbiter: typ { "openen als" } en de zet, of { word-result } en de uitslag.
-envelope-lost = De envelop ontbreekt. { player } zegt welke zet is afgegeven. Arbiter: typ { "openen als" } en die zet.
+envelope-opened-unreadable = De envelop is geopend. { player } heeft { $text } afgegeven; dat is niet te lezen. Arbiter: typ openen als en de zet, of { word-result } en de uitslag.
+envelope-lost = De envelop ontbreekt. { player } zegt welke zet is afgegeven. Arbiter: typ openen als en die zet.
 envelope-players = Envelop: { $white } tegen { $black }.
 envelope-sealer = { player } heeft zet { $number } afgegeven.
 envelope-position = Stelling daarvoor: { $position }.
@@ -774,10 +778,6 @@ why-illegal = { $why ->
     [no-castling] De rokade naar die kant kan niet meer: koning of toren heeft gezet.
     [castling-in-check] Rokade terwijl de koning schaak staat door { the-role } op { $square }.
    *[castling-through] Rokade over { $through }, dat wordt aangevallen door { the-role } op { $square }.
-}
-the-role = { $role ->
-    [knight] het paard
-   *[other] de { role }
 }
 case-open = Geval { $case }: { $kind ->
     [illegal] onreglementaire zet van { player }
@@ -1620,7 +1620,7 @@ help-word = { $word ->
     [mine] mijne, mi: je eigen stukken, één zin per soort.
     [theirs] hunne, th: de stukken van de tegenstander, één zin per soort.
     [captured] geslagen, cp: wat op het bord ontbreekt.
-    [walk] wandel, wandel e4, wk: ga veld voor veld over het bord; h gaat naar links, j omlaag, k omhoog, l naar rechts, en elk veld wordt gezegd. Elke andere toets beëindigt het.
+    [walk] wandel, wandel e4, wk: ga veld voor veld over het bord; h gaat naar links, j omlaag, k omhoog, l naar rechts, en elk veld wordt gezegd. Enter zegt het veld nog eens; elke andere toets beëindigt het.
     [again] nogmaals, a: herhaalt wat is afgebroken, anders de laatste aankondiging.
     [last] laatste, l: de laatste voltooide zet.
     [earlier] eerder, er: de zin voor de laatste; nog eens, de zin daarvoor.
@@ -1732,7 +1732,7 @@ law-summary = { $key ->
     [claim] De klokken staan stil terwijl een remiseclaim wordt onderzocht. De claim kan niet worden ingetrokken en is ook een remiseaanbod. Is hij juist, dan is de partij meteen remise.
     [wrong_claim] Na een onjuiste claim krijgt de tegenstander tijd: { $standard_claim } bij gewoon schaak, { $rapid_claim } bij rapid, { $blitz_claim } bij snelschaak. De tijd van wie claimde verandert niet, en een zet die voor de claim is opgeschreven, moet worden gespeeld.
     [fivefold] De partij is remise, zonder claim, als dezelfde stelling ten minste vijfmaal is ontstaan.
-    [fivefold_alternate] De partij is remise, zonder claim, als dezelfde stelling vijfmaal achtereen is ontstaan bij om en om gedane zetten van elke speler.
+    [fivefold_alternate] De partij is remise, zonder claim, als dezelfde stelling vijfmaal achtereen is ontstaan, telkens om de andere zet van elke speler.
     [seventy_five_moves] De partij is remise, zonder claim, als elke speler de laatste vijfenzeventig zetten zonder slaan en zonder pionzet heeft gedaan; een mat door de laatste daarvan gaat voor.
     [seventy_five_moves_completed] De partij is remise, zonder claim, als elke speler de laatste vijfenzeventig zetten zonder slaan en zonder pionzet heeft voltooid; een mat door de laatste daarvan gaat voor.
     [signed_result] Als de partij uit is, ondertekenen beide spelers beide notatieformulieren met de uitslag. Ook een verkeerde uitslag blijft staan, tenzij de arbiter anders beslist.
@@ -1993,7 +1993,7 @@ hall-not-arrived = { $count ->
 hall-played-twice = Verscheidene borden hebben een partij van { $white } tegen { $black } in ronde { $round }: { $boards }. Er staat geen uitslag van in het bestand.
 hall-other-board = Het partijbestand dat als bord { $boards } van ronde { $round } is gestuurd, { $white } tegen { $black }, zegt niet dat het van dat bord is; de uitslag staat niet in het bestand.
 hall-nothing = Er past geen bord bij.
-trouble-seat-not-offered = Die partij biedt nu geen plaatsen aan. Ze doet dat als ze met --seats is gestart: annabella play --seats, of annabella resume --seats.
+trouble-seat-not-offered = De partij { $file } biedt nu geen plaatsen aan. Ze doet dat als ze met --seats is gestart: annabella play --seats, of annabella resume --seats.
 trouble-seat-not-opened = Er kunnen geen plaatsen worden aangeboden: { $why }.
 trouble-seat-no-ssh = ssh kan niet worden gestart: { $why }.
 trouble-seat-broken = De verbinding met de partij is verbroken.
