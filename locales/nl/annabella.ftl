@@ -1205,6 +1205,7 @@ rematch-not-played = De revanche is niet gespeeld; er wordt niets van bewaard. D
 sheets-printed = De notatieformulieren om af te drukken staan in { $file }.
 braille-printed = De partij in braille, voor een brailleprinter, staat in { $file }.
 pgn-copied = De PGN staat op het klembord, als de terminal dat toelaat. Plak die bijvoorbeeld op lichess.org/paste.
+walk-keys = h gaat naar links, j omlaag, k omhoog, l naar rechts; Esc beëindigt dit.
 only-after-the-end = Dat kan als de partij uit is.
 not-recorded = Van deze partij wordt niets vastgelegd.
 replay-begin = Naspelen van { $plies ->
