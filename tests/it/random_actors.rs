@@ -12,7 +12,6 @@ use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::permissions::Role;
 use annabella::game::rule::Scope;
 use annabella::game::terms::Terms;
-use annabella::interpreter::{Intent, Interpreter};
 use annabella::session::Session;
 use annabella::time::Stamp;
 use annabella::wording::{Audience, Question, Utterance, UtteranceKind, Whose, Wording, ear_of};
@@ -21,7 +20,6 @@ use shakmaty::{ByColor, CastlingMode, Color, Position};
 
 use crate::permissions::every_word;
 use crate::program::cases;
-use crate::random_words::words;
 
 /// One random act.
 #[derive(Clone, Debug)]
@@ -33,8 +31,6 @@ pub enum Deed {
     Completes,
     /// One of the rows of the table of roles.
     Says(usize),
-    /// One of all words, with arguments.
-    Types(String),
     Asks(usize),
 }
 
@@ -69,8 +65,7 @@ pub fn deed() -> impl Strategy<Value = Deed> {
         6 => any::<u16>().prop_map(Deed::Announces),
         2 => (any::<u16>(), any::<u16>()).prop_map(|(from, to)| Deed::Errs(from, to)),
         6 => Just(Deed::Completes),
-        4 => any::<usize>().prop_map(Deed::Says),
-        4 => words().prop_map(Deed::Types),
+        6 => any::<usize>().prop_map(Deed::Says),
         3 => any::<usize>().prop_map(Deed::Asks),
     ]
 }
@@ -80,8 +75,8 @@ fn announced(half_move: HalfMove) -> Command {
 }
 
 /// The command of a deed as the game stands; `None` for a question, and where nothing can be moved.
-pub fn command(deed: &Deed, reader: Interpreter<'_>) -> Option<Command> {
-    let position = reader.game.position();
+pub fn command(deed: &Deed, game: &Game) -> Option<Command> {
+    let position = game.position();
     match deed {
         Deed::Announces(pick) => {
             let moves = position.legal_moves();
@@ -99,17 +94,6 @@ pub fn command(deed: &Deed, reader: Interpreter<'_>) -> Option<Command> {
             let rows = every_word();
             Some(rows[row % rows.len()].1.clone())
         }
-        Deed::Types(words) => match reader.read(words) {
-            Intent::Command(_, command) => Some(command),
-            Intent::Ask(..)
-            | Intent::Calls(..)
-            | Intent::Unreadable(..)
-            | Intent::Refused(..)
-            | Intent::NotATimeControl(..)
-            | Intent::Program(..)
-            | Intent::Misread(..)
-            | Intent::Quit => None,
-        },
         Deed::Asks(_) => None,
     }
 }
@@ -164,21 +148,6 @@ fn gives_time_unasked(said: &Utterance, asked: Option<&Question>) -> bool {
     is_clock && asked.is_none() && said.to != Audience::Arbiter
 }
 
-/// Who says what was read.
-fn speaker(intent: &Intent) -> Option<Actor> {
-    match intent {
-        Intent::Command(by, _)
-        | Intent::Ask(by, _)
-        | Intent::Calls(by, _)
-        | Intent::Unreadable(by, _)
-        | Intent::Refused(by, _)
-        | Intent::NotATimeControl(by, ..)
-        | Intent::Program(by, _)
-        | Intent::Misread(by, _) => Some(*by),
-        Intent::Quit => None,
-    }
-}
-
 fn counters(game: &Game) -> [u32; 4] {
     let moves = Color::ALL.map(|color| game.clock().moves_completed(color));
     let illegal = Color::ALL.map(|color| game.cases().illegal_moves_of(color));
@@ -208,21 +177,12 @@ proptest! {
         let (mut at, mut done) = (0, Vec::new());
         for (who, deed, wait) in deeds {
             at += wait;
-            let (mut by, stamp) = (ACTORS[who], Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() });
+            let (by, stamp) = (ACTORS[who], Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() });
             let passed = session.elapse(stamp);
             let before = session.game().clone();
-            let command = command(&deed, session.reader(Some(by)));
-            let (outcome, asked, command) = match (command, &deed) {
-                (Some(command), _) => (session.command(stamp, by, command.clone()), None, Some(command)),
-                (None, Deed::Types(words)) => {
-                    let intent = session.reader(Some(by)).read(words);
-                    // A line may name another speaker.
-                    by = speaker(&intent).unwrap_or(by);
-                    let asked = if let Intent::Ask(_, question) = &intent { Some(question.clone()) } else { None };
-                    let Some(outcome) = session.carry_out(stamp, intent) else { continue };
-                    (outcome, asked, None)
-                }
-                (None, _) => {
+            let (outcome, asked, command) = match command(&deed, &before) {
+                Some(command) => (session.command(stamp, by, command.clone()), None, Some(command)),
+                None => {
                     let all = questions();
                     let row = if let Deed::Asks(row) = deed { row } else { 0 };
                     let question = all[row % all.len()].clone();

@@ -191,16 +191,6 @@ fn typed() -> impl Strategy<Value = Typed> {
     ]
 }
 
-/// Every word that can be typed, with arguments, for any speaker.
-pub fn words() -> impl Strategy<Value = String> {
-    typed().prop_filter_map("a word", |typed| match typed {
-        Typed::Said(_, words) => Some(words),
-        Typed::Move(_) | Typed::AnyMove(..) | Typed::Reply(_) | Typed::Hand(..) | Typed::Squares(..) | Typed::Enter => {
-            None
-        }
-    })
-}
-
 /// The examples in the help of every word.
 fn examples() -> Vec<String> {
     let wording = Wording::new("en").expect("English");
