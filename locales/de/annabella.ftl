@@ -195,7 +195,7 @@ cause-behind = { $plies ->
 cause-not-executed = { $mv } wurde nicht ausgeführt
 cause-unrecorded = { $moves } wurde ausgeführt, steht aber auf keinem Formular
 cause-executed-as = { $mv } wurde als { $from } { $to } ausgeführt
-cause-wrong-promotion = { $mv } wurde mit Umwandlung in { $role } ausgeführt
+cause-wrong-promotion = { $mv } wurde mit Umwandlung in { role } ausgeführt
 cause-castled-to = { $side ->
     [king] { $mv } wurde als kurze Rochade ausgeführt
    *[queen] { $mv } wurde als lange Rochade ausgeführt
@@ -260,6 +260,7 @@ seconds = { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
 }
+duration-before = { $before }, { $last }
 duration = { $before }, { $last }
 time-of = { $player }: { $time }
 time-then = dann { $period }

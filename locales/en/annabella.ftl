@@ -145,7 +145,7 @@ cause-behind = { $plies ->
 cause-not-executed = { $mv } was not executed
 cause-unrecorded = { $moves } was executed but is on neither scoresheet
 cause-executed-as = { $mv } was executed as { $from } { $to }
-cause-wrong-promotion = { $mv } was executed with promotion to a { $role }
+cause-wrong-promotion = { $mv } was executed with promotion to a { role }
 cause-castled-to = { $side ->
     [king] { $mv } was executed as castling kingside
    *[queen] { $mv } was executed as castling queenside
@@ -210,6 +210,7 @@ seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
 }
+duration-before = { $before }, { $last }
 duration = { $before }, { $last }
 time-of = { $player }: { $time }
 time-then = then { $period }

@@ -179,7 +179,7 @@ cause-behind = { $plies ->
 cause-not-executed = no se ejecutó { $mv }
 cause-unrecorded = se ejecutó { $moves }, que no está en ninguna planilla
 cause-executed-as = { $mv } se ejecutó como { $from } { $to }
-cause-wrong-promotion = { $mv } se ejecutó con promoción a { $role }
+cause-wrong-promotion = { $mv } se ejecutó con promoción a { role }
 cause-castled-to = { $side ->
     [king] { $mv } se ejecutó como enroque corto
    *[queen] { $mv } se ejecutó como enroque largo
@@ -244,6 +244,7 @@ seconds = { $count ->
     [one] 1 segundo
    *[other] { $count } segundos
 }
+duration-before = { $before }, { $last }
 duration = { $before } y { $last }
 time-of = { $player }: { $time }
 time-then = después { $period }

@@ -197,7 +197,7 @@ cause-behind = { $plies ->
 cause-not-executed = le coup { $mv } n'a pas été exécuté
 cause-unrecorded = exécuté, mais absent des deux feuilles de partie : { $moves }
 cause-executed-as = le coup { $mv } a été exécuté comme { $from } { $to }
-cause-wrong-promotion = le coup { $mv } a été exécuté avec promotion en { $role }
+cause-wrong-promotion = le coup { $mv } a été exécuté avec promotion en { role }
 cause-castled-to = { $side ->
     [king] le coup { $mv } a été exécuté comme petit roque
    *[queen] le coup { $mv } a été exécuté comme grand roque
@@ -263,6 +263,7 @@ seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
 }
+duration-before = { $before }, { $last }
 duration = { $before } et { $last }
 time-of = { $player } : { $time }
 time-then = puis { $period }

@@ -286,6 +286,7 @@ seconds = { $count ->
     [few] { $count } sekundy
    *[many] { $count } sekund
 }
+duration-before = { $before }, { $last }
 duration = { $before } i { $last }
 time-of = { $player }: { $time }
 time-then = potem { $period }

@@ -274,6 +274,7 @@ seconds = { $count ->
     [few] { $count } секунды
    *[many] { $count } секунд
 }
+duration-before = { $before } { $last }
 duration = { $before } { $last }
 time-of = { $player }: { $time }
 time-then = затем { $period }

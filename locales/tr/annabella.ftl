@@ -192,7 +192,7 @@ cause-behind = { $plies ->
 cause-not-executed = { $mv } hamlesi uygulanmadı
 cause-unrecorded = uygulanan hamle iki notasyonda da yok: { $moves }
 cause-executed-as = { $mv } hamlesi { $from } { $to } olarak uygulandı
-cause-wrong-promotion = { $mv } hamlesi şu terfi taşıyla uygulandı: { $role }
+cause-wrong-promotion = { $mv } hamlesi şu terfi taşıyla uygulandı: { role }
 cause-castled-to = { $side ->
     [king] { $mv } hamlesi kısa rok olarak uygulandı
    *[queen] { $mv } hamlesi uzun rok olarak uygulandı
@@ -257,6 +257,7 @@ seconds = { $count ->
     [one] 1 saniye
    *[other] { $count } saniye
 }
+duration-before = { $before } { $last }
 duration = { $before } { $last }
 time-of = { $player }: { $time }
 time-then = sonra { $period }

@@ -257,7 +257,7 @@ impl Wording {
                 l.fill("cause-executed-as", &[("mv", &mv(*ply)), ("from", &from), ("to", &to)])
             }
             Cause::WrongPromotion { ply, stands } => {
-                l.fill("cause-wrong-promotion", &[("mv", &mv(*ply)), ("role", &self.role(*stands))])
+                l.fill("cause-wrong-promotion", &[("mv", &mv(*ply)), ("role", &role_name(*stands))])
             }
             Cause::CastledTo { ply, side } => {
                 let side = match side {

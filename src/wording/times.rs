@@ -33,10 +33,14 @@ impl Wording {
         if seconds % 60 > 0 || parts.is_empty() {
             parts.push(self.messages.fill("seconds", &[("count", &(seconds % 60))]));
         }
-        let Some((last, before)) = parts.split_last().filter(|(_, before)| !before.is_empty()) else {
-            return parts.concat();
+        let joined = |name: &str, before: String, last: String| {
+            self.messages.fill(name, &[("before", &before), ("last", &last)])
         };
-        self.messages.fill("duration", &[("before", &before.join(", ")), ("last", last)])
+        let last = parts.pop().unwrap_or_default();
+        match parts.into_iter().reduce(|before, next| joined("duration-before", before, next)) {
+            Some(before) => joined("duration", before, last),
+            None => last,
+        }
     }
 
     /// Both players' time controls: one where they are the same.

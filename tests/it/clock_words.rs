@@ -46,6 +46,17 @@ fn durations_are_said_in_hours_minutes_and_seconds() {
     ] {
         assert_eq!([words("en"), words("es"), words("de")].map(|w| w.duration(span)), [en, es, de]);
     }
+    // Each language joins three parts as it joins two.
+    for (language, said) in [
+        ("en", "1 hour, 1 minute, 5 seconds"),
+        ("es", "1 hora, 1 minuto y 5 segundos"),
+        ("fr", "1 heure, 1 minute et 5 secondes"),
+        ("pl", "1 godzina, 1 minuta i 5 sekund"),
+        ("ru", "1 час 1 минута 5 секунд"),
+        ("tr", "1 saat 1 dakika 5 saniye"),
+    ] {
+        assert_eq!(words(language).duration(Span::seconds(3665)), said);
+    }
 }
 
 #[test]
