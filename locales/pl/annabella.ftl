@@ -148,7 +148,7 @@ roles-role = { $kind ->
     [arbiter] sędzia
    *[program] program
 }
-roles-own-side = { $who } za własną stronę
+roles-own-side = { $who } w imieniu własnej strony
 nothing = nic
 empty = puste
 sheet-language = { $code ->
@@ -246,16 +246,14 @@ cause-missing = brakuje { piece-gen } na { $square }
 cause-extra = zbędna bierka na { $square }: { piece }
 on-sheet-of = w zapisie { player-gen }
 on-sheet-named = w zapisie { $sheet }
-slip-missing = { $moves }, { $count ->
-    [one] brakujące posunięcie
-   *[many] brakujące posunięcia
+slip-missing = { $moves } { $count ->
+   *[many] opuszczono
 } { $on }
-slip-repeated = { $entries }, { $count ->
-    [one] posunięcie zapisane
-   *[many] posunięcia zapisane
-} dwukrotnie { $on }
+slip-repeated = { $entries } { $count ->
+   *[many] zapisano dwukrotnie
+} { $on }
 slip-surplus = { $entry } { $on } to zbędny wpis
-slip-exchanged = { $one } i { $other } są zamienione { $on }
+slip-exchanged = { $one } i { $other } zapisano { $on } w odwrotnej kolejności
 slip-castling = { $entry } { $on } to roszada w niewłaściwą stronę; powinno być { $mv }
 slip-letters = { $entry } { $on } to { $mv } literami innego języka ({ $language })
 slip-wrong = { $entry } { $on } zapisano zamiast { $mv }
@@ -371,11 +369,11 @@ report-private = { $time } tylko dla { player-gen }: { $sentence }
 both-boards = Obie szachownice:
 board-of = Szachownica { player-gen }:
 voice-why = { $why ->
-    [no-process] Brakuje programu głosu
-    [process-died] Program głosu nieoczekiwanie się zakończył
+    [no-process] Brakuje programu głosowego
+    [process-died] Program głosowy nieoczekiwanie się zakończył
     [no-alsa-library] Brakuje biblioteki ALSA (libasound.so.2, w pakiecie libasound2)
-    [process-frozen] Program głosu nie odpowiada
-    [process-flooded] Program głosu wysłał zbyt wiele
+    [process-frozen] Program głosowy nie odpowiada
+    [process-flooded] Program głosowy wysłał zbyt wiele danych
     [no-library] Brakuje biblioteki espeak-ng
     [no-system-voice] Nie ma głosu systemowego
     [no-reader] Żaden czytnik ekranu nie przyjmuje tu zdań
@@ -386,7 +384,7 @@ voice-why = { $why ->
     [device-lost] Urządzenie dźwiękowe zostało odłączone
     [device-of-a-listener] Domyślne urządzenie dźwiękowe to słuchawki zawodnika; głośnik sali wybiera się opcją --device
     [device-frozen] Urządzenie dźwiękowe nie reaguje
-   *[other] Głos zawiódł
+   *[other] Głos nie działa
 }
 result-score = { $score ->
     [score-1-0] Wygrywają białe
@@ -407,13 +405,13 @@ result-reason = { $reason ->
     [both_flags] opadły obie chorągiewki i nie wiadomo, która pierwsza
     [both_flags_at_the_claim] opadły obie chorągiewki
     [threefold] ta sama pozycja po raz trzeci
-    [fifty_moves] pięćdziesiąt posunięć bez bicia i ruchu pionem
+    [fifty_moves] pięćdziesiąt posunięć bez bicia i posunięcia pionem
     [illegal_moves] nieprawidłowe posunięcia
     [quickplay] szybki finisz
     [fivefold] ta sama pozycja po raz piąty
-    [seventy_five_moves] siedemdziesiąt pięć posunięć bez bicia i ruchu pionem
+    [seventy_five_moves] siedemdziesiąt pięć posunięć bez bicia i posunięcia pionem
     [sealed_move] posunięcie z koperty jest niejednoznaczne lub nieprawidłowe
-    [forfeit] nie rozegrano
+    [forfeit] walkower
     [illegal_position] po kolejnym zakończonym posunięciu nadal oba króle są w szachu albo pion stoi na ostatnim rzędzie
     [not_given] przyczyny nie zapisano
    *[arbiter] decyzja sędziego
@@ -573,21 +571,21 @@ resumption-set = Wznowienie: { $text }.
 game-resumed = Partia jest wznowiona od pozycji przed posunięciem z koperty, z czasami z chwili odłożenia.
 envelope-opened = Koperta jest otwarta. { player } zapisały { $text }.
 envelope-opened-ambiguous = Koperta jest otwarta. { player } zapisały { $text }, co może oznaczać kilka posunięć.
-envelope-opened-unreadable = Koperta jest otwarta. { player } zapisały { $text }, czego nie da się odczytać. Sędzia: wpisać otwórz jako i posunięcie albo { word-result } i wynik.
-envelope-lost = Brakuje koperty. { player } podają, jakie posunięcie zapisały. Sędzia: wpisać otwórz jako i to posunięcie.
+envelope-opened-unreadable = Koperta jest otwarta. { player } zapisały { $text }, czego nie da się odczytać. Sędzia: wpisać posunięcie, na przykład { "otwórz jako Sf3" }, albo { word-result } i wynik.
+envelope-lost = Brakuje koperty. { player } podają, jakie posunięcie zapisały. Sędzia: wpisać to posunięcie, na przykład { "otwórz jako Sf3" }.
 envelope-players = Koperta: { $white } kontra { $black }.
 envelope-sealer = { player } zapisały do koperty posunięcie { $number }.
 envelope-position = Pozycja przed nim: { $position }.
 envelope-time = { player }: zużyto { $used }, pozostało { $left }.
 envelope-time-used = { player }: zużyto { $used }.
-envelope-no-resumption = Nie podano, kiedy i gdzie partia zostanie wznowiona. Sędzia: wpisać { word-envelope } oraz czas i miejsce.
+envelope-no-resumption = Nie podano, kiedy i gdzie partia zostanie wznowiona. Sędzia: wpisać słowo { word-envelope }, a po nim czas i miejsce.
 sealed-braille = { $trouble ->
     [empty] W tym tekście brajlowskim nie ma posunięcia. Wpisać { word-seal } i jedno posunięcie, literami lub komórkami brajla.
     [unreadable] Te komórki brajla nie mają postaci posunięcia. Zapisać bierkę, pole i nic więcej, na przykład komórki dla Sf3.
     [several] W tych komórkach brajla jest więcej niż jedno posunięcie. Do koperty zapisuje się tylko jedno.
     [too-long] Ten plik brajlowski jest za długi na jedno posunięcie. Dozwolone są najwyżej 64 kilobajty.
-    [not-a-file] To jest folder, potok lub urządzenie. Podać plik brajlowski z jednym posunięciem, o końcówce brf lub brl.
-   *[not-opened] Pliku brajlowskiego nie da się odczytać: { $why }. Podać plik z jednym posunięciem, o końcówce brf lub brl.
+    [not-a-file] To jest folder, potok lub urządzenie. Podać plik brajlowski z jednym posunięciem, z rozszerzeniem brf lub brl.
+   *[not-opened] Pliku brajlowskiego nie da się odczytać: { $why }. Podać plik z jednym posunięciem, z rozszerzeniem brf lub brl.
 }
 passphrase = { $notice ->
     [asked] Sędzia: w następnym wierszu wpisać hasło koperty. Nie będzie pokazane.
@@ -596,9 +594,9 @@ passphrase = { $notice ->
     [too-short] To hasło jest za krótkie. Wpisać hasło z co najmniej sześciu znaków.
     [to-open] Sędzia: w następnym wierszu wpisać hasło koperty. Nie będzie pokazane. Pusty wiersz pozostawia kopertę zamkniętą.
     [not-opened] Koperta pozostaje zamknięta.
-    [wrong] To nie jest hasło tej koperty. Aby spróbować ponownie, wpisać { word-open }; jeśli hasło jest już nieznane, { word-envelope } { word-lost }.
-    [damaged] Zamknięty list w pliku partii jest uszkodzony i nie da się otworzyć. Wpisać { word-envelope } { word-lost }, a potem zapisane posunięcie, na przykład { "otwórz jako Sf3" }.
-    [foreign] Ten list należy do innej partii lub innego posunięcia. Wpisać { word-envelope } { word-lost }, a potem zapisane posunięcie, na przykład { "otwórz jako Sf3" }.
+    [wrong] To nie jest hasło tej koperty. Aby spróbować ponownie, wpisać { word-open }; jeśli nikt już nie zna hasła, { word-envelope } { word-lost }.
+    [damaged] Koperta w pliku partii jest uszkodzona i nie da się jej otworzyć. Wpisać { word-envelope } { word-lost }, a potem zapisane posunięcie, na przykład { "otwórz jako Sf3" }.
+    [foreign] Ta koperta należy do innej partii lub innego posunięcia. Wpisać { word-envelope } { word-lost }, a potem zapisane posunięcie, na przykład { "otwórz jako Sf3" }.
     [not-kept] Zapisane posunięcie nie jest w kopercie i nie zostało zachowane. Po wznowieniu partii trzeba je zapisać ponownie.
    *[not-encrypted] Na tym komputerze nie można zamknąć koperty. Zapisać posunięcie na papierze i wpisać { word-envelope } { word-lost }.
 }
@@ -613,7 +611,7 @@ pin = { $notice ->
     [asked] Sędzia: w następnym wierszu wpisać kod PIN. Nie będzie pokazany. Pusty wiersz pozostawia wszystko bez zmian.
     [not-given] Nie wpisano kodu PIN. Niczego nie zrobiono.
     [asked-once-more] Wpisać kod PIN ponownie. Pusty wiersz pozostawia wszystko bez zmian.
-    [wait] Zbyt wiele razy podano błędny kod PIN. Ponownie można wpisać za: { $wait }. Pusty wiersz pozostawia wszystko bez zmian.
+    [wait] Zbyt wiele razy podano błędny kod PIN. Następna próba za: { $wait }. Pusty wiersz pozostawia wszystko bez zmian.
     [not-checked] Kodu PIN tego pliku nie da się sprawdzić: wymaga więcej pamięci lub czasu, niż Annabella kiedykolwiek używa. Niczego nie zrobiono.
    *[not-hashed] Ten komputer nie dostarcza liczb losowych. Partia nie ma kodu PIN.
 }
@@ -626,7 +624,7 @@ move-completed = { player } zakończyły posunięcie { $mv }.
 move-imported = { player }: { $mv }, przejęte z pliku PGN.
 pieces-touched = { player } dotknęły: { $list }.
 touch-disregarded = { player } zapowiedziały posunięcie, na które nie pozwalają dotknięte bierki ({ $article }).
-touch-disregarded-hint = Sędzia: { "reklamuję dotknięcie" } { $squares } czyni z tego sprawę do rozstrzygnięcia.
+touch-disregarded-hint = Sędzia: po { "reklamuję dotknięcie" } { $squares } staje się to sprawą do rozstrzygnięcia.
 move-repeated = { $who }: posunięcie powtórzono zgodnie z zapowiedzią.
 repetition-differed = { $who }: powtórzono { $repeated }, a zapowiedziano { $announced }.
 announcement-withdrawn = { $mv } cofnięto.
@@ -686,7 +684,7 @@ half-move-counted = { player } wykonały { $mv } na własnej szachownicy: liczy 
 illegal-move-found = Nieprawidłowe posunięcie { player-gen }, numer { $count } ({ $article }): { $mv }.
 cases-explain = Wyjaśnienie: { word-cases }.
 illegal-move-found-hint = Sędzia: { rule-accept } przywraca poprzednią pozycję i dodaje { player-dat } czas: { $time }{ $stands ->
-    [no] ; posunięcie zbiło króla i nie może pozostać w mocy
+    [no] ; posunięciem zbito króla, więc nie może ono pozostać w mocy
    *[yes] ; { rule-reject } pozostawia posunięcie w mocy
 }.
 illegal-move-found-times = Po { rule-accept } zegary pokażą: białe { $white }, czarne { $black }; czas zużyty na posunięcie się liczy. Przed posunięciem pokazywały: białe { $white_before }, czarne { $black_before }. Inne czasy: { word-clock }.
@@ -706,7 +704,7 @@ result-signed = { player } podpisują wynik.
 offer-improper = Propozycja jest ważna, choć nie złożono jej między posunięciem a przełączeniem zegara ({ $article }).
 offer-forbidden = Według regulaminu tych zawodów nie wolno jeszcze proponować remisu bez zgody sędziego ({ $article }).
 offer-repeated = To propozycja remisu { player-gen } numer { $count } ({ $article }).
-claim-repeated = To błędna reklamacja remisu { player-gen } numer { $count } ({ $article }).
+claim-repeated = To niesłuszna reklamacja remisu { player-gen } numer { $count } ({ $article }).
 result-taken-back = Wynik cofnięto; gra toczy się dalej.
 illegal-move-found-queen-hint = Sędzia: hetman pozostaje; { rule-accept } dodaje { player-dat } czas: { $time }; po { rule-reject } to się nie liczy.
 no-clock-hint = Sędzia: ta partia nie ma zegara, więc czasu się nie dodaje; { rule-accept } { $accepted ->
@@ -715,14 +713,14 @@ no-clock-hint = Sędzia: ta partia nie ma zegara, więc czasu się nie dodaje; {
    *[counts] zalicza to jako nieprawidłowe posunięcie
 }; można też dać karę: { word-penalty }. Po { rule-reject } to się nie liczy.
 queen-leaves-no-move = { $mated ->
-    [yes] Z tym hetmanem { player-inside } mają mata, ale nie po prawidłowym posunięciu ({ $article }): decyduje sędzia, { "wynik 1-0" } albo { "wynik 1/2-1/2" }.
+    [yes] Z tym hetmanem { player-inside } dostają mata, ale nie po prawidłowym posunięciu ({ $article }): decyduje sędzia, { "wynik 1-0" } albo { "wynik 1/2-1/2" }.
    *[no] Z tym hetmanem { player-inside } nie mają prawidłowego posunięcia: sędzia ogłasza remis albo decyduje inaczej, { "wynik 1/2-1/2" }.
 }
 illegal-move-found-loses = Sędzia: { rule-accept } kończy partię, { $outcome ->
     [drawn] remisem, bo przeciwnik nie może zamatować żadną serią prawidłowych posunięć
    *[lost] przegraną { player-gen }
 }{ $stands ->
-    [no] ; posunięcie zbiło króla i nie może pozostać w mocy
+    [no] ; posunięciem zbito króla, więc nie może ono pozostać w mocy
    *[yes] ; { rule-reject } pozostawia posunięcie w mocy
 }.
 touch-move-ends = { $mv } łamie zasadę dotkniętej bierki i zakończyłoby partię ({ $article }). Sędzia: { rule-accept } cofa posunięcie; po { rule-reject } kończy ono partię.
@@ -781,7 +779,7 @@ counted-against = { player }: { $illegal ->
    *[many] ; zapis sędziego pokazano { $looks } razy
 }.
 record-shown = Zapis sędziego, wgląd { $look } z { $most }.
-touch-claim-hint = Sędzia: po { rule-accept } bierki uznaje się za dotknięte, obowiązują, a posunięcie wbrew nim zostaje cofnięte; po { rule-reject } uznaje się je za niedotknięte.
+touch-claim-hint = Sędzia: po { rule-accept } bierki uznaje się za dotknięte: należy nimi zagrać lub je zbić, a inne posunięcie zostaje cofnięte; po { rule-reject } uznaje się je za niedotknięte.
 late-illegal-move-hint = Sprawa czeka na przeciwnika: { word-accept } albo { word-decline }.
 unclaimed-hint = Przeciwnik może to reklamować do swojego następnego posunięcia; potem pozostaje to w mocy. Sędzia: { rule-accept } to interwencja i kara; { rule-reject } pozostawia to w mocy.
 wrong-start-claimed = { $who }, reklamacja: { $what ->
@@ -790,7 +788,10 @@ wrong-start-claimed = { $who }, reklamacja: { $what ->
     [colours] partię zaczęto z odwróconymi kolorami
    *[clock] zegar jest źle ustawiony
 } ({ $article }).
-set-up-kept = Bierki na polach { $squares } stały źle od początku. Każda ze stron wykonała już tyle posunięć lub więcej: { $moves }. Gra toczy się dalej z bierkami tak, jak stoją ({ $article }).
+set-up-kept = Bierki na polach { $squares } stały źle od początku. Obie strony wykonały już co najmniej po { $moves } { $moves ->
+    [few] posunięcia
+   *[many] posunięć
+}. Gra toczy się dalej z bierkami tak, jak stoją ({ $article }).
 set-up-kept-king = { player } nie mogą już roszować.
 set-up-kept-rook = { player } nie mogą roszować z wieżą na { $square }.
 wrong-start-hint = Sędzia: { $what ->
@@ -852,8 +853,8 @@ case-open = Sprawa { $case }: { $kind ->
     [hands] posunięcie { player-gen } obiema rękami
     [touched] reklamacja, że { player-inside } dotknęły bierki
     [late] { player-inside } proponują poprawienie nieprawidłowego posunięcia
-    [unclaimed] nieprawidłowe posunięcie { player-gen }, dotąd nie reklamowane
-    [unclaimed-press] przełączenie zegara bez posunięcia, { player-inside }, dotąd nie reklamowane
+    [unclaimed] nieprawidłowe posunięcie { player-gen }, dotąd niereklamowane
+    [unclaimed-press] przełączenie zegara bez posunięcia, { player-inside }, dotąd niereklamowane
     [empty] przełączenie zegara bez posunięcia, { player-inside }
     [touch] { player-inside } nie zagrały dotkniętą bierką
     [offer] propozycja remisu { player-gen }
@@ -871,7 +872,7 @@ case-open = Sprawa { $case }: { $kind ->
 } ({ $article }).
 draw-claimed = { player } reklamują remis: { $rule ->
     [threefold] ta sama pozycja po raz trzeci
-   *[fifty] pięćdziesiąt posunięć bez bicia i ruchu pionem
+   *[fifty] pięćdziesiąt posunięć bez bicia i posunięcia pionem
 }{ $manner ->
     [intended] , z zapisanym posunięciem
    *[standing] { "" }
@@ -890,8 +891,8 @@ claim-position = Reklamowana pozycja: { player-inside } są na posunięciu. Moż
 claim-occurrences = Ta pozycja wystąpiła { $count ->
     [one] raz
    *[many] { $count } razy
-}, w chwili: { $list }. Potrzebne są trzy razy.
-claim-alike = Nie liczy się pozycja z chwili: { $place }. Te same bierki stały na tych samych polach, ale { $why ->
+}: { $list }. Potrzebne są trzy razy.
+claim-alike = Nie liczy się pozycja { $place }. Te same bierki stały na tych samych polach, ale { $why ->
     [turn] na posunięciu była druga strona
     [castling] prawa do roszady były inne
    *[en-passant] możliwe było bicie w przelocie
@@ -900,7 +901,7 @@ claim-quiet = Reklamację sprawdzono: { $count ->
     [one] jedno półposunięcie
     [few] { $count } półposunięcia
    *[many] { $count } półposunięć
-} bez bicia i ruchu pionem, od chwili: { $since }. Potrzeba 100.
+} bez bicia i posunięcia pionem, od chwili { $since }. Potrzeba 100.
 claimed-move-found = { player } zapowiedziały inne posunięcie niż zapisane przy reklamacji ({ $article }).
 claimed-move-found-hint = Sędzia: { rule-accept } cofa { $mv } i należy wykonać zapisane posunięcie; { rule-reject } pozostawia { $mv } w mocy.
 quickplay-claimed = { player } reklamują remis: { $ground ->
@@ -1057,7 +1058,7 @@ no-mate = { $who ->
 refused-already-begun = Gra już się rozpoczęła.
 refused-not-begun = Gra jeszcze się nie rozpoczęła.
 refused-game-over = Partia jest zakończona.
-refused-result-stands = Jest już wynik. Cofa to { "wynik *" }.
+refused-result-stands = Jest już wynik. Cofa go { "wynik *" }.
 refused-no-result = Nie ma wyniku, który można by cofnąć.
 refused-promotion-chosen = Bierka z promocji stoi na szachownicy: wybór jest ostateczny.
 refused-clocks-stopped = Zegary są zatrzymane.
@@ -1065,7 +1066,7 @@ refused-clocks-running = Zegary nie są zatrzymane.
 refused-clock-not-running = Zegar { player-gen } nie idzie; przełączenie niczego nie zmienia.
 refused-not-your-move = { player } są na posunięciu.
 refused-not-yours = Tylko sędzia może to powiedzieć.
-refused-not-yours-hint = Mówiąc za sędziego, należy poprzedzić to słowem { "sędzia:" }.
+refused-not-yours-hint = Aby mówić jako sędzia, poprzedzić to słowem { "sędzia:" }.
 refused-not-yours-color = Tylko { player-inside } mogą to powiedzieć.
 refused-nothing-announced = Nie zapowiedziano żadnego posunięcia.
 refused-nothing-announced-hint = Najpierw wpisać posunięcie.
@@ -1081,7 +1082,7 @@ refused-already-completed = { $mv } jest już { $completed ->
 }.
 refused-already-completed-hint = Słowami { word-retrace } { $number } sędzia wraca do pozycji przed nim.
 refused-not-completed = { $mv } jest zapowiedziane, ale niezakończone.
-refused-not-completed-hint = Pusty wiersz je kończy, { word-correct } i posunięcie zmienia je, { word-undo } cofa je.
+refused-not-completed-hint = Pusty wiersz je kończy, { word-correct } z posunięciem je zmienia, { word-undo } je cofa.
 refused-too-late-to-correct = Za późno: przejęzyczenie poprawia się natychmiast, przed przełączeniem zegara i odpowiedzią przeciwnika.
 refused-too-late-to-correct-hint = Należy wezwać sędziego.
 refused-adjusts-on-own-time = Ustawienie bierek poprawia tylko zawodnik na posunięciu, na własnym czasie i przed zapowiedzią.
@@ -1089,14 +1090,17 @@ refused-adjusting = { player } zapowiedziały poprawianie ustawienia: dotknięci
 refused-not-touched = Należy podać od jednego do czterech dotkniętych pól, na przykład { "reklamuję dotknięcie e2" }.
 refused-right-to-complain-lost = Na tę reklamację jest za późno: później dotknięto już bierki lub wykonano posunięcie.
 refused-illegal-move-stands = Na tę reklamację jest za późno: nieprawidłowe posunięcie pozostaje w mocy.
-refused-result-stands-unless-taken-back = Wynik pozostaje w mocy; sędzia może to najpierw cofnąć: { "wynik *" }.
+refused-result-stands-unless-taken-back = Wynik pozostaje w mocy; sędzia może go najpierw cofnąć: { "wynik *" }.
 refused-not-illegal = To posunięcie było prawidłowe.
 refused-none-illegal = Nie ma zakończonego nieprawidłowego posunięcia, które można by reklamować.
 refused-too-late-for-complaint = Bez dostatecznego nadzoru { $what ->
     [setup] złe ustawienie bierek
     [board] źle położoną szachownicę
    *[clock] źle ustawiony zegar
-} można reklamować tylko, zanim obie strony wykonają po { $moves } posunięć.
+} można reklamować tylko, zanim obie strony wykonają po { $moves } { $moves ->
+    [few] posunięcia
+   *[many] posunięć
+}.
 refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } Gra toczy się dalej; nie wolno roszować królem lub wieżą, które ustawiono źle. Jeśli nadal tak stoją, pokazać to na obu szachownicach i zareklamować ponownie: gra toczy się wtedy dalej z bierkami tak, jak stoją.
 refused-colors-stay = Gdy obie strony wykonały po { $moves } posunięć, kolory pozostają i gra toczy się dalej.
 refused-no-looks = Zapis sędziego pokazuje się tylko w partiach szybkich i błyskawicznych z nadzorem.
@@ -1109,7 +1113,7 @@ refused-assistant-needed = Przy niesłyszącym przeciwniku zawodnik niewidomy mu
 roles-heading = Kto może co powiedzieć. Asystent zawodnika niewidomego ma uzgodnione zadania, a jeśli niczego nie uzgodniono, wszystkie ({ $blind }); zawodnik widzący ma asystenta tylko wtedy, gdy niewidomy jest bez asystenta ({ $sighted }).
 roles-row = { $words }: { $who }.
 roles-row-with-duty = { $words }: { $who }. Zadanie asystenta: { duty }.
-refused-no-points = Kara punktowa to 1/2 albo 1; 0 ją cofa, a kary punktowej nie było.
+refused-no-points = Kara punktowa to 1/2 albo 1; 0 cofa wcześniejszą karę, a takiej kary nie było.
 refused-no-rounds = Należy podać liczbę rund, na przykład { "kara wykluczenie 1 dla białych" }.
 refused-no-such-penalty = Przepisy z { $laws } roku nie znają takiej kary.
 refused-too-little-time = Na zegarze { player-gen } nie ma tyle czasu: odjąć mniej.
@@ -1120,7 +1124,7 @@ refused-no-offer = Nie ma propozycji remisu.
 refused-own-offer = Nie można odpowiedzieć na własną propozycję remisu.
 refused-already-offered = Remis już zaproponowano.
 refused-answer-the-offer = Propozycja remisu przeciwnika jest otwarta: najpierw { word-accept } albo { word-decline }.
-refused-agreement-too-early = Na remis można się zgodzić dopiero, gdy obie strony wykonały posunięcie.
+refused-agreement-too-early = Na remis można się zgodzić dopiero, gdy obie strony wykonają posunięcie.
 refused-move-is-sealed = Sesja się skończyła: posunięcie { player-gen } zapisuje się do koperty, nie wykonuje.
 refused-adjourned = Partia jest odłożona.
 refused-not-adjourned = Partia nie jest odłożona.
@@ -1142,9 +1146,9 @@ refused-claimed-move-first = Najpierw należy wykonać posunięcie zapisane przy
 refused-intended-move-illegal = { $squares } nie jest tu prawidłowym posunięciem. Reklamacji nie przyjęto; podać inne posunięcie albo reklamować bez posunięcia.
 refused-nothing-to-sign = Nie ma jeszcze wyniku do podpisania.
 refused-no-quickplay-finish = Zasady szybkiego finiszu tu nie obowiązują: wymagają ostatniego etapu bez dodatku czasu, nie dotyczą szachów błyskawicznych, a od 2014 roku trzeba je zapowiedzieć.
-refused-quickplay-too-early = Można to reklamować tylko, gdy na własnym zegarze zostały mniej niż dwie minuty, a chorągiewka nie opadła.
+refused-quickplay-too-early = Można to reklamować tylko, gdy na własnym zegarze zostało mniej niż dwie minuty, a chorągiewka nie opadła.
 refused-not-a-time = Takiego czasu zegar nie może pokazać.
-refused-no-clock = Ta partia jest grana bez zegara: czasu nie można dodać ani odjąć.
+refused-no-clock = Tę partię gra się bez zegara: czasu nie można dodać ani odjąć.
 refused-no-such-ply = { $plies ->
     [0] Nie ma jeszcze żadnego półposunięcia.
     [one] Jest dopiero jedno półposunięcie.
@@ -1184,14 +1188,14 @@ unreadable-not-understood-hint = Wpisać posunięcie, jak e4, Sf3, e2e4 lub spri
 unreadable-ambiguous = To może oznaczać kilka posunięć: { $moves }.
 unreadable-ambiguous-hint = Wpisać jedno z nich, podając oba pola.
 unreadable-ambiguous-castling-hint = Wpisać { "roszada krótka" } albo { "roszada długa" }.
-unreadable-capture-without-file = Przy biciu pionem podaje się kolumnę, z której bije.
+unreadable-capture-without-file = Przy biciu pionem podaje się kolumnę, z której pion bije.
 unreadable-capture-without-file-hint = Wpisać { $mv }.
 unreadable-king-or-castling = Król może przejść na { $square } albo roszować w tę stronę.
-unreadable-king-or-castling-hint = Wpisać { $step }, jeśli królem, albo { castling-typed }, jeśli to roszada.
+unreadable-king-or-castling-hint = Wpisać { $step }, jeśli zagrano królem, albo { castling-typed }, jeśli to roszada.
 unreadable-no-such-piece = Na { $square } nie może przejść żadna taka bierka: { role }.
 unreadable-no-such-piece-hint = Jeśli tak naprawdę zagrano, wpisać oba pola.
 unreadable-not-there = Na { $square } nie stoi taka bierka.
-unreadable-promotion = Brakuje bierki, na którą zamienia się pion.
+unreadable-promotion = Nie podano bierki, na którą zamienia się pion.
 unreadable-promotion-hint = Wpisać ją po polu, na przykład { $square } hetman.
 unreadable-only-legal-in = W języku tego zapisu nie jest to prawidłowe posunięcie; byłoby nim w innym języku ({ $language }).
 unreadable-only-legal-in-hint = Wpisać je literami tego zapisu albo, jeśli tak naprawdę zagrano, podając oba pola.
@@ -1202,9 +1206,9 @@ no-moves = Nie zakończono żadnego posunięcia.
 moves = { $list }.
 status-before = Gra się nie rozpoczęła.
 status-to-move = { player } są na posunięciu.
-status-announced = { player } zapowiedziały { $mv }. Nie powtórzono.
-status-repeated = Posunięcie { player-gen } { $mv } powtórzono. Nie wykonano na obu szachownicach.
-status-executed = Posunięcie { player-gen } { $mv } wykonano na obu szachownicach. Nie zakończono.
+status-announced = { player } zapowiedziały { $mv }. Jeszcze go nie powtórzono.
+status-repeated = Posunięcie { player-gen } { $mv } powtórzono. Nie wykonano go jeszcze na obu szachownicach.
+status-executed = Posunięcie { player-gen } { $mv } wykonano na obu szachownicach. Jeszcze go nie zakończono.
 status-arbiter-called = { $who }: wezwano sędziego.
 awaited-beginning = Wpisać { word-begin } albo pierwsze posunięcie.
 awaited-sealed-move = { player } zapisują następne posunięcie do koperty: { word-seal } i posunięcie.
@@ -1218,7 +1222,7 @@ awaited-ruling = Decyduje sędzia: { rule-accept } albo { rule-reject }.
 awaited-ruling-on = Decyduje sędzia: { word-rule } { $case } { "przyjmij" } albo { word-rule } { $case } { word-reject }.
 awaited-ruling-on-records = Sędzia poleca to poprawić słowem { word-retrace }.
 awaited-correction = Gdy szachownica { player-gen } jest poprawiona, sędzia potwierdza to słowem { word-adjust }.
-awaited-sheet-correction = Gdy zapis { player-gen } jest poprawiony, potwierdza to { word-adjust }; potwierdza to też następny wpis.
+awaited-sheet-correction = Gdy zapis { player-gen } jest poprawiony, potwierdza to słowo { word-adjust } albo następny wpis.
 awaited-scoresheet = { player } uzupełniają zapis słowem { word-record }.
 awaited-result = Nie ma już prawidłowego posunięcia: sędzia ogłasza wynik słowem { word-result }.
 awaited-clocks = Sędzia uruchamia zegary słowem { word-go }.
@@ -1234,7 +1238,7 @@ awaited-press = Ostatnie posunięcie { player-gen } nie jest zakończone: { word
 awaited-repetition = { $mv } nie jest jeszcze powtórzone: { word-repeat } { $mv }.
 awaited-signature = { player } nie podpisały wyniku: { word-sign }.
 awaited-rematch = { player } odpowiadają na propozycję rewanżu: { word-accept } albo { word-decline }.
-awaited-more = Więcej po wpisaniu { word-cases }.
+awaited-more = Więcej podaje słowo { word-cases }.
 nothing-changed = Niczego nie trzeba było zmieniać.
 misread-missing = Czegoś brakuje po { $typed }. { $sentence }
 misread-trailing = Nie rozumiem { $rest } po { $typed }. { $sentence }
@@ -1261,7 +1265,7 @@ misread-said = { $saying ->
    *[descriptive] Posunięcia wpisuje się nazwami pól: e4 albo e2e4.
 }
 misread-rank-missing = W { $text } brakuje rzędu, jak w { $example }.
-misread-other-language = { $text } to inny język ({ $language }). Tutaj jest to { $typed }.
+misread-other-language = { $text } jest w innym języku ({ $language }). Tutaj jest to { $typed }.
 finish-record = Plik partii: { $file }.
 finish-pgn = PGN: { $file }.
 finish-next = Teraz można wpisać: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
@@ -1277,7 +1281,7 @@ rematch-of = To rewanż za partię z pliku { $file }.
 rematch-not-played = Rewanżu nie rozegrano; nie pozostaje po nim żaden plik. Partia przed nim jest zapisana w { $file }.
 sheets-printed = Zapisy do wydrukowania są w { $file }.
 braille-printed = Partia w brajlu, dla drukarki brajlowskiej, jest w { $file }.
-pgn-copied = PGN jest w schowku, o ile terminal na to pozwala. Można wkleić na lichess.org/paste.
+pgn-copied = PGN jest w schowku, o ile terminal na to pozwala. Można go wkleić na lichess.org/paste.
 walk-keys = h w lewo, j w dół, k w górę, l w prawo; Esc kończy.
 only-after-the-end = Jest to możliwe po zakończeniu partii.
 not-recorded = Z tej partii nic się nie zapisuje.
@@ -1339,7 +1343,7 @@ trouble-two-readings = { $of ->
     [minutes-or-seconds] { $text } może oznaczać minuty lub sekundy.
    *[moves-or-increment] { $text } może oznaczać liczbę posunięć w liczbie minut albo minuty i sekundy na posunięcie.
 } Wpisać { $first } albo { $second }.
-trouble-not-a-name = { $text } nie jest przyjmowane jako nazwisko. Nazwisko nie jest słowem programu i nie ma cyfr.
+trouble-not-a-name = { $text } nie jest przyjmowane jako nazwisko. Nazwiskiem nie może być słowo programu ani tekst z cyframi.
 trouble-perhaps-a-word = Czy chodziło o słowo { $word }? Jeśli { $text } to nazwisko, wpisać je jeszcze raz.
 trouble-not-a-language = Nieznany język interfejsu: { $text }. Dostępne: { $known }.
 trouble-name-too-long = Nazwisko zaczynające się od { $beginning } jest za długie; może mieć najwyżej 100 znaków.
@@ -1352,7 +1356,7 @@ trouble-script-line-why = Wiersz { $line } skryptu: { $why }
 trouble-watch-needs-terminal = annabella watch pokazuje ekran partii i wymaga terminala; annabella show wypisuje ją zamiast tego.
 trouble-replay-needs-terminal = annabella show --replay wymaga terminala; annabella show --ply wypisuje jedną pozycję.
 trouble-no-terminal = Widok ekranowy wymaga terminala; użyć --face lines.
-trouble-not-for-a-terminal = To nie jest tekst i zepsułoby terminal. Podać plik: -o FILE, albo wpisać w partii { word-print }.
+trouble-not-for-a-terminal = To nie jest tekst i zakłóciłoby pracę terminala. Podać plik: -o FILE, albo wpisać w partii { word-print }.
 trouble-old-console = Ta konsola może pokazywać tylko wiersze; użyć --face lines.
 trouble-no-pictures = Ten program zbudowano bez obrazków bierek; użyć --pictures off albo zbudować program z --features pictures.
 trouble-no-unfinished-game = Nie ma niedokończonej partii do wznowienia.
@@ -1374,8 +1378,8 @@ event-explained-laws = Przepisy z { $laws } roku; według tempa gry jest to { $c
    *[standard] partia klasyczna
 }.
 event-explained-no-default-time = Zawodnik, który przybywa po rozpoczęciu gry, przegrywa, chyba że sędzia zdecyduje inaczej.
-event-explained-default-time = Zawodnik przegrywa, chyba że sędzia zdecyduje inaczej, jeśli przybywa później niż po upływie tego czasu: { $time }.
-event-explained-agreement = Na remis można się zgodzić, gdy obie strony wykonały tyle posunięć: { $moves }.
+event-explained-default-time = Dopuszczalny czas spóźnienia: { $time }. Zawodnik, który przybywa później, przegrywa, chyba że sędzia zdecyduje inaczej.
+event-explained-agreement = Na remis można się zgodzić dopiero, gdy obie strony wykonają tyle posunięć: { $moves }.
 event-explained-consent = Na remis można się zgodzić tylko za zgodą sędziego ({ $article }).
 event-explained-supervision = { $how ->
     [none] Nadzór nie jest taki, jakiego wymagają przepisy turniejowe.
@@ -1392,7 +1396,7 @@ event-explained-assistant = { $any ->
        *[yes] asystenta wolno pytać o czas i liczbę posunięć.
     }
 }
-event-explained-not-watched = Oglądanie przez annabella watch jest niedozwolone.
+event-explained-not-watched = Oglądanie poleceniem annabella watch jest niedozwolone.
 event-explained-table-clock = Czas mierzy zegar na stole.
 event-explained-casual = Jest to partia towarzyska, w której program może pomagać.
 event-explained-position = Partia zaczyna się od podanej pozycji.
@@ -1401,7 +1405,7 @@ event-explained-pairings = { $count ->
     [few] Skojarzono { $count } partie.
    *[many] Skojarzono { $count } partii.
 }
-event-written = Zapisano plik { $path }. Należy zmienić plik według potrzeb, a potem sprawdzić przez annabella event.
+event-written = Zapisano plik { $path }. Należy go zmienić według potrzeb, a potem sprawdzić poleceniem annabella event.
 event-result-written = Wynik zapisano w { $path }.
 trouble-no-randomness = System nie dostarcza liczb losowych: { $why }. Ustawienie należy wybrać samodzielnie: --chess960 518.
 trouble-settings-line = Wiersz { $line } pliku { $path } jest pominięty. { $why }
@@ -1456,7 +1460,7 @@ board-clock = Jej zegar pokazuje { $left } po lewej i { $right } po prawej, { $r
    *[no] i stoi
 }.
 board-without-clock = Nie ma zegara.
-board-followed = Odtąd wypisuje się zmiany na szachownicy. Kończy klawisz Enter.
+board-followed = Odtąd wypisywane są zmiany na szachownicy. Kończy to klawisz Enter.
 board-not-there = Szachownica jest niedostępna.
 board-there-again = Szachownica znów jest podłączona.
 trouble-not-a-pgn = { $path }, wiersz { $line }, partia { $game }: { $why }
@@ -1553,7 +1557,7 @@ ask-terms = { $blind ->
     [black] Niewidome są czarne
     [both] Niewidome są obie strony
    *[none] Nikt nie jest niewidomy
-}, { $time }{ $others }. 1, graj. 2, zmień.
+}, { $time }{ $others }. 1, grać. 2, zmienić.
 ask-terms-white = Białe: { $name }.
 ask-terms-black = Czarne: { $name }.
 ask-terms-both = { $white } kontra { $black }.
@@ -1587,7 +1591,7 @@ ask-help = { $key ->
 setting-unset = { $key }: nie ustawiono.
 setting-default = { $key }: domyślnie { $default }.
 welcome = Annabella: szachy między zawodnikiem niewidomym a widzącym, z zapowiedziami, zegarem i zapisem dla obu.
-welcome-more = Mówi na głos każde posunięcie, prowadzi zegar i pilnuje obu szachownic i obu zapisów.
+welcome-more = Zapowiada głośno każde posunięcie, odmierza czas oraz pilnuje obu szachownic i obu zapisów.
 welcome-questions = Enter przyjmuje propozycję; { word-help } objaśnia pytanie.
 how-to-begin = Wpisać posunięcie, potem Enter.
 
@@ -1611,17 +1615,17 @@ compare-missing = Zapis { $sheet }, wiersz { $line }: nic nie zapisano dla { $mv
 compare-unreadable = Zapis { $sheet }, wiersz { $line }: { $mv } nie da się odczytać.
 compare-foreign-letter = Zapis { $sheet }, wiersz { $line }: { $mv } nie da się odczytać, bo w tym języku ({ $language }) { $letter } nie jest literą bierki.
 compare-no-promotion = Zapis { $sheet }, wiersz { $line }: { $mv } nie podaje, na co zamienia się pion.
-compare-elsewhere = W innym języku ({ $language }) prawidłowe byłyby podane wpisy zapisu { $sheet }: { $count ->
+compare-elsewhere = Podane wpisy zapisu { $sheet }, które byłyby prawidłowe w innym języku ({ $language }): { $count ->
     [one] jeden
    *[many] { $count }
-}; nie założono tego.
+}; tego języka nie przyjęto.
 compare-lost = Zapis { $sheet }: od { $mv } nie da się śledzić posunięć.
 compare-odd-number = Zapis { $sheet }, wiersz { $line }: numer { $written } zamiast { $expected }.
 compare-would-agree = Jeśli ten wpis znaczy to, co w drugim zapisie, wspólne dla obu są: { half-moves }.
 compare-verdict = { $verdict ->
     [agree] Zapisy się zgadzają.
     [differ] Zapisy się różnią.
-    [incomplete] Zapisy zgadzają się tak daleko, jak oba sięgają; w jednym brakuje półposunięć.
+    [incomplete] Zapisy zgadzają się do miejsca, w którym jeden z nich się urywa: brakuje w nim półposunięć.
    *[unreadable] Zapisów nie da się dalej porównać: jednego wpisu nie da się odczytać.
 }
 compare-pair = { $pair }: { $verdict ->
@@ -1660,10 +1664,10 @@ felt-not-yours = Można pytać tylko o własną szachownicę; sędzia i asystenc
 hint-casual-only = Dostępne tylko w partiach towarzyskich.
 hint-attacks = Pole { $square } atakują: { $list }.
 hint-moves = Z { $square } można przejść na { $list }.
-help = Wpisać posunięcie, jak e4, Sf3, e2e4 lub springer felix drei; pusty wiersz je kończy. Pięć pomocnych słów: { $words }.
+help = Wpisać posunięcie, jak e4, Sf3, e2e4 lub springer felix drei; pusty wiersz je kończy. Pięć przydatnych słów: { $words }.
 help-headings = Więcej słów: wpisać { word-help } i liczbę. { $headings } { word-help } i słowo podaje, do czego ono służy.
 help-group = { $heading }: { $words }.
-help-speakers = białe:, czarne: lub sędzia: na początku mówi, kto mówi.
+help-speakers = białe:, czarne: lub sędzia: na początku wiersza oznacza, kto mówi.
 help-word = { $word ->
     [begin] zacznij: gra się rozpoczyna i rusza zegar białych; pierwsze posunięcie robi to samo.
     [announce] zapowiedz e4, e4: zapowiada posunięcie, które zawodnik wykonał.
@@ -1671,7 +1675,7 @@ help-word = { $word ->
     [add] dodaj 2:00 dla białych, dodaj 2:00 dla obu: sędzia dodaje czas, z powodem, jeśli jest.
     [take] odejmij 2:00 od białych: sędzia odejmuje ten czas na zegarze tej strony.
     [penalty] kara upomnienie dla białych: sędzia upomina białe; po każdej karze można podać powód. kara czas-przeciwnika 2:00 dla białych: przeciwnik otrzymuje ten czas. kara odejmij 2:00 dla białych: białe tracą ten czas. kara punkty 1/2 dla białych: białe tracą pół punktu. kara punkty-przeciwnika 1/2 dla białych: przeciwnik otrzymuje pół punktu. kara przegrana dla białych, kara grzywna dla białych, kara wykluczenie 1 dla białych, kara usunięcie dla białych: przegrana partia, grzywna, wykluczenie z jednej rundy, usunięcie z zawodów.
-    [assistant] asystent czarne, asystent czarne brak: sędzia ogłasza, że ta strona ma odtąd asystenta albo już jest bez niego. Dalej mogą stać zadania, po przecinkach, jak w warunkach.
+    [assistant] asystent czarne, asystent czarne brak: sędzia ogłasza, że ta strona ma odtąd asystenta albo już jest bez niego. Dalej można podać zadania, oddzielone przecinkami, jak w warunkach.
     [supervision] nadzór brak, nadzór dostateczny: sędzia podaje, jaki jest nadzór nad partią szybką lub błyskawiczną.
     [counter] licznik białe 12, licznik nieprawidłowe białe 1: sędzia ustawia, ile posunięć zakończyła ta strona albo ile z nich było nieprawidłowych.
     [both] obie przegrywają: sędzia uznaje partię za przegraną przez obie strony.
@@ -1699,7 +1703,7 @@ help-word = { $word ->
     [mine] moje, mi: własne bierki, po jednym zdaniu na rodzaj.
     [theirs] cudze, th: bierki przeciwnika, po jednym zdaniu na rodzaj.
     [captured] zbite, cp: czego brakuje na szachownicy.
-    [walk] obchód, obchód e4, wk: przejście po szachownicy pole po polu; h w lewo, j w dół, k w górę, l w prawo, a każde pole jest mówione. Enter powtarza pole; każdy inny klawisz to kończy.
+    [walk] obchód, obchód e4, wk: przejście po szachownicy pole po polu; h w lewo, j w dół, k w górę, l w prawo; zawartość każdego pola jest podawana. Enter powtarza pole; każdy inny klawisz to kończy.
     [again] jeszcze raz, a: powtarza to, co przerwano, a jeśli nic, ostatnią zapowiedź.
     [last] ostatnie, l: ostatnie zakończone posunięcie.
     [earlier] wcześniej, er: zdanie przed ostatnim; ponownie, jeszcze wcześniejsze.
@@ -1804,16 +1808,16 @@ law-summary = { $key ->
     [threefold] Zawodnik na posunięciu może reklamować remis, gdy ta sama pozycja ma wystąpić albo właśnie wystąpiła co najmniej po raz trzeci. Pozycja jest ta sama, gdy na posunięciu jest ten sam zawodnik, te same bierki stoją na tych samych polach, a prawa do roszady i możliwości bicia w przelocie są takie same.
     [threefold_intended] Zawodnik zapisuje posunięcie, po którym pozycja wystąpi po raz trzeci, zgłasza je sędziemu i nie wykonuje. Zapisanego posunięcia nie można zmienić.
     [threefold_standing] Pozycja właśnie wystąpiła po raz trzeci, a reklamujący jest na posunięciu.
-    [fifty_moves] Zawodnik na posunięciu może reklamować remis, gdy każda strona wykonała albo następnym posunięciem wykona ostatnie pięćdziesiąt posunięć bez bicia i bez ruchu pionem.
+    [fifty_moves] Zawodnik na posunięciu może reklamować remis, gdy każda strona wykonała albo następnym posunięciem wykona ostatnie pięćdziesiąt posunięć bez bicia i bez posunięcia pionem.
     [fifty_moves_intended] Zawodnik zapisuje posunięcie, które dopełnia pięćdziesiąt, zgłasza je sędziemu i nie wykonuje. Zapisanego posunięcia nie można zmienić.
     [fifty_moves_standing] Ostatnie pięćdziesiąt posunięć każdej strony jest wykonane, a reklamujący jest na posunięciu.
     [claim_after_touch] Zawodnik, który dotyka bierki z zamiarem wykonania posunięcia, traci w tym posunięciu prawo do reklamowania remisu.
-    [claim] Na czas sprawdzania reklamacji remisu zegary zatrzymuje się. Reklamacji nie można wycofać i jest ona też propozycją remisu. Jeśli jest słuszna, partia natychmiast kończy się remisem.
+    [claim] Na czas sprawdzania reklamacji remisu zatrzymuje się zegary. Reklamacji nie można wycofać i jest ona też propozycją remisu. Jeśli jest słuszna, partia natychmiast kończy się remisem.
     [wrong_claim] Po niesłusznej reklamacji przeciwnik otrzymuje czas. Szachy klasyczne: { $standard_claim }; szybkie: { $rapid_claim }; błyskawiczne: { $blitz_claim }. Własny czas reklamującego się nie zmienia, a posunięcie zapisane przy reklamacji trzeba wykonać.
     [fivefold] Partia kończy się remisem bez reklamacji, gdy ta sama pozycja wystąpiła co najmniej pięć razy.
     [fivefold_alternate] Partia kończy się remisem bez reklamacji, gdy ta sama pozycja wystąpiła pięć razy z rzędu, w co drugim posunięciu każdej strony.
-    [seventy_five_moves] Partia kończy się remisem bez reklamacji, gdy każda strona wykonała ostatnie siedemdziesiąt pięć posunięć bez bicia i bez ruchu pionem; mat ostatnim z nich ma pierwszeństwo.
-    [seventy_five_moves_completed] Partia kończy się remisem bez reklamacji, gdy każda strona zakończyła ostatnie siedemdziesiąt pięć posunięć bez bicia i bez ruchu pionem; mat ostatnim z nich ma pierwszeństwo.
+    [seventy_five_moves] Partia kończy się remisem bez reklamacji, gdy każda strona wykonała ostatnie siedemdziesiąt pięć posunięć bez bicia i bez posunięcia pionem; mat dany ostatnim z nich ma pierwszeństwo.
+    [seventy_five_moves_completed] Partia kończy się remisem bez reklamacji, gdy każda strona zakończyła ostatnie siedemdziesiąt pięć posunięć bez bicia i bez posunięcia pionem; mat dany ostatnim z nich ma pierwszeństwo.
     [signed_result] Po zakończeniu partii obaj zawodnicy podpisują oba zapisy z wynikiem. Nawet błędny wynik pozostaje w mocy, chyba że sędzia zdecyduje inaczej.
     [arbiters_role] Sędzia czuwa nad przestrzeganiem Przepisów i działa w najlepszym interesie zawodów; decyduje o tym, czego Przepisy nie rozstrzygają.
     [two_boards] Każdy zawodnik może żądać dwóch szachownic: zwykłej dla widzącego i przystosowanej dla niewidomego. Organizator może dostosować te zasady.
@@ -1835,7 +1839,7 @@ law-summary = { $key ->
     [sealed_move] Zawodnik, który zapisał do koperty posunięcie niejednoznaczne, nieprawidłowe albo pozbawione sensu, przegrywa. Nie dotyczy to partii już zakończonej; jeśli przeciwnik nie może zamatować, jest remis.
     [late_at_the_resumption] Zawodnik, który przybywa na wznowienie później, niż pozwala dopuszczalny czas spóźnienia, przegrywa, chyba że sędzia zdecyduje inaczej; według wydania z 2009 roku jest to jedna godzina, jeśli zawody nie mają innego czasu. Jeśli posunięcie z koperty zakończyło partię, ten wynik pozostaje w mocy.
     [envelope_missing] Jeśli brakuje koperty, partia toczy się dalej od odłożonej pozycji z zanotowanym czasem; nieznany czas ustala sędzia. Wykonuje się posunięcie, które według słów zawodnika zapisano do koperty. Jeśli pozycji nie da się ustalić, partię unieważnia się i rozgrywa nową.
-    [quickplay] W ostatnim etapie zawodnik, któremu zostały mniej niż dwie minuty, może reklamować remis, jeśli przeciwnik nie podejmuje starań, aby wygrać, albo nie może wygrać normalnymi środkami. Sędzia uznaje reklamację, rozstrzyga ją później albo oddala; po oddaleniu przeciwnik otrzymuje dwie minuty.
+    [quickplay] W ostatnim etapie zawodnik, któremu zostało mniej niż dwie minuty, może reklamować remis, jeśli przeciwnik nie podejmuje starań, aby wygrać, albo nie może wygrać normalnymi środkami. Sędzia uznaje reklamację, rozstrzyga ją później albo oddala; po oddaleniu przeciwnik otrzymuje dwie minuty.
     [quickplay_without_arbiter] Jeśli nie ma sędziego, reklamacja w szybkim finiszu kończy partię. Zapisuje się pozycję końcową, a przy zarzucie braku starań dołącza się aktualny zapis; przeciwnik sprawdza jedno i drugie, a decyduje wyznaczony sędzia.
     [increment_request] W szybkim finiszu zawodnik na posunięciu może prosić o dodatek pięciu sekund dla obu stron, co jest też propozycją remisu. Jeśli zostanie odrzucona, a sędzia wyrazi zgodę, obie strony otrzymują dodatek, a przeciwnik dwie minuty.
     [recorded_in_advance] Posunięcie zapisuje się po jego wykonaniu. Wcześniej zapisuje je tylko zawodnik, który reklamuje nim remis albo zapisuje je do koperty.
@@ -1856,7 +1860,7 @@ law-summary = { $key ->
     [touch_without_move] Jeśli żadną z dotkniętych bierek nie można zagrać ani żadnej zbić, zawodnik może wykonać dowolne prawidłowe posunięcie.
     [assistant_who_moves] Zawodnik, który nie może przestawiać bierek, może mieć do tego asystenta, którego akceptuje sędzia.
     [right_to_complain] Zawodnik nie może już reklamować dotknięcia bierki przez przeciwnika, gdy sam dotknął bierki z zamiarem wykonania posunięcia.
-    [two_hands] Posunięcie wykonuje się jedną ręką; za użycie obu jest kara.
+    [two_hands] Posunięcie wykonuje się jedną ręką; za użycie obu rąk grozi kara.
     [legal_move] Posunięcie jest prawidłowe, gdy bierka może się tak poruszyć, a własny król nie pozostaje w szachu.
     [unsupervised_illegal_move] W szachach szybkich bez dostatecznej liczby sędziów nieprawidłowe posunięcie można reklamować tylko do następnego posunięcia reklamującego.
     [unsupervised_illegal_move_in_blitz] W szachach błyskawicznych bez dostatecznej liczby sędziów nieprawidłowe posunięcie można reklamować tylko do następnego posunięcia reklamującego.
@@ -1866,7 +1870,10 @@ law-summary = { $key ->
     [reversed_colors_new-game] Partię zaczętą z odwróconymi kolorami przerywa się i rozgrywa nową z właściwymi, jeśli obie strony nie wykonały jeszcze dziesięciu posunięć; później partia toczy się dalej.
     [displaced_pieces] Zawodnik, który przestawi bierki, ustawia je ponownie na własnym czasie; można zatrzymać zegar i wezwać sędziego, który może nałożyć karę.
     [position_reinstated] Jeśli okaże się, że bierki przestawiono, przywraca się pozycję przed tym zdarzeniem; jeśli nie da się jej ustalić, partia toczy się dalej od ostatniej pozycji, którą da się ustalić.
-    [unsupervised_complaint] W szachach szybkich i błyskawicznych bez dostatecznej liczby sędziów nie można reklamować ustawienia bierek, szachownicy ani zegara, gdy obie strony wykonały po { $complaints } posunięć; źle ustawiony król lub wieża już nie roszują.
+    [unsupervised_complaint] W szachach szybkich i błyskawicznych bez dostatecznej liczby sędziów nie można reklamować ustawienia bierek, szachownicy ani zegara, gdy obie strony wykonały po { $complaints } { $complaints ->
+        [few] posunięcia
+       *[many] posunięć
+    }; źle ustawiony król lub wieża już nie roszują.
     [unsupervised_illegal_position] W szachach szybkich i błyskawicznych bez dostatecznej liczby sędziów sędzia, który widzi oba króle w szachu albo piona na ostatnim rzędzie, czeka na zakończenie następnego posunięcia; jeśli pozycja nadal jest nieprawidłowa, ogłasza remis.
     [unsupervised_illegal_position_at_once] W szachach szybkich i błyskawicznych bez dostatecznej liczby sędziów sędzia, który widzi oba króle w szachu albo niedokończoną promocję, w miarę możliwości interweniuje.
     [looks_at_record] W szachach szybkich i błyskawicznych z nadzorem zawodnik na posunięciu może poprosić o wgląd w zapis sędziego, pięć razy w partii; częstsze prośby przeszkadzają przeciwnikowi.
@@ -1895,7 +1902,7 @@ confirm = { $what ->
     [claim] { $who }: reklamacja, że opadła chorągiewka. Czy tak ma być?
     [draw-claim] { $who }: { $claim ->
         [threefold] reklamacja remisu, ta sama pozycja po raz trzeci
-        [fifty] reklamacja remisu, pięćdziesiąt posunięć bez bicia i ruchu pionem
+        [fifty] reklamacja remisu, pięćdziesiąt posunięć bez bicia i posunięcia pionem
         [increment] prośba o dodatek czasu
        *[quickplay] reklamacja remisu w szybkim finiszu
     }. Czy tak ma być?
@@ -2213,7 +2220,7 @@ ask-choice = { $choice ->
     [keys-3] asystent
     [keys-4] wszyscy
     [resume-1] tak
-    [terms-1] graj
+    [terms-1] grać
     [blind-1] białe
     [blind-2] czarne
     [blind-3] obie strony
@@ -2466,7 +2473,7 @@ usage-options = OPCJE
 usage-command = POLECENIE
 usage-of-command = Użycie: { $usage }; więcej podaje annabella { $command } --help.
 usage-of-all = annabella --help wymienia polecenia, annabella play --help opcje partii.
-help-page-about = Szachy przy szachownicy między zawodnikiem niewidomym lub słabowidzącym a widzącym przeciwnikiem. Annabella zapowiada posunięcia, prowadzi zegar i zapisy i pilnuje szachownic.
+help-page-about = Szachy przy szachownicy między zawodnikiem niewidomym lub słabowidzącym a widzącym przeciwnikiem. Annabella zapowiada posunięcia, odmierza czas, prowadzi zapisy i pilnuje szachownic.
 help-page-more = annabella bez niczego zadaje kilka pytań i zaczyna partię. annabella help POLECENIE pokazuje opcje polecenia, annabella help SŁOWO podaje, do czego służy słowo wpisywane w partii.
 help-page-heading = { $part ->
     [play] Gra
