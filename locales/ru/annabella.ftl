@@ -117,7 +117,7 @@ position-fault = { $why ->
     [no-king] нет короля
     [many-kings] у игрока больше одного короля
     [pawn-on-last-rank] пешка стоит на первой или последней горизонтали
-    [wrong-side-in-check] под шахом игрок, чьей очереди хода нет
+    [wrong-side-in-check] под шахом сторона, которая сейчас не ходит
     [over] партия сразу закончилась бы матом или патом
     [dead] партия сразу закончилась бы: ни один игрок не может дать мат никакими ходами
    *[otherwise] её части противоречат друг другу
@@ -129,7 +129,7 @@ duty = { $duty ->
     [press] переключать часы
     [ask] спрашивать о времени и ходах
     [claim] заявлять о падении флажка или о касании фигуры
-   *[seal] формальности при откладывании партии
+   *[seal] выполнять формальности при откладывании партии
 }
 roles-role = { $kind ->
     [player] игрок
@@ -171,6 +171,10 @@ sheet-language = { $code ->
     [tr] турецкий
     [fig] фигурки
    *[en] английский
+}
+half-moves-gen = { $plies ->
+    [one] { $plies } полухода
+   *[many] { $plies } полуходов
 }
 half-moves = { $plies ->
     [one] { $plies } полуход
@@ -300,18 +304,18 @@ time-canadian = { $moves ->
    *[many] на каждые { $moves } ходов { $time }, с повторением
 }
 time-hourglass = песочные часы, { $time }
-time-up = без ограничения, часы считают вперёд
+time-up = без ограничения, часы считают израсходованное время
 time-repeats = последний период повторяется
 time-turns-at-zero = следующий период начинается, когда часы доходят до нуля
-time-freezes = оба счёта останавливаются, когда один доходит до нуля
+time-freezes = часы обоих игроков останавливаются, когда у одного доходят до нуля
 time-call = Осталось: { $left }.
-time-calls-on = Вам сообщат, когда времени останется: { $marks }.
-time-calls-tone = Вы услышите сигнал, когда времени останется: { $marks }.
+time-calls-on = Вам сообщат, когда останется времени: { $marks }.
+time-calls-tone = Вы услышите сигнал, когда останется времени: { $marks }.
 time-calls-off = Ваше время сообщают только по вашему вопросу.
 clock-used-and-left = { $who ->
-    [you] У вас осталось { $left }; израсходовано: { $used }.
-    [white] У белых осталось { $left }; израсходовано: { $used }.
-   *[black] У чёрных осталось { $left }; израсходовано: { $used }.
+    [you] У вас осталось: { $left }; израсходовано: { $used }.
+    [white] У белых осталось: { $left }; израсходовано: { $used }.
+   *[black] У чёрных осталось: { $left }; израсходовано: { $used }.
 }
 clock-used = { $who ->
     [you] Вы израсходовали времени: { $used }; ограничения нет.
@@ -319,9 +323,9 @@ clock-used = { $who ->
    *[black] Чёрные израсходовали времени: { $used }; ограничения нет.
 }
 clock-entered = { $who ->
-    [you] По последней записи с часов на столе у вас осталось { $left }.
-    [white] По последней записи с часов на столе у белых осталось { $left }.
-   *[black] По последней записи с часов на столе у чёрных осталось { $left }.
+    [you] По последним введённым показаниям часов на столе у вас осталось: { $left }.
+    [white] По последним введённым показаниям часов на столе у белых осталось: { $left }.
+   *[black] По последним введённым показаниям часов на столе у чёрных осталось: { $left }.
 }
 clock-not-entered = Время считают часы на столе; их показания ещё не введены.
 times-on-the-table = Время каждого хода неизвестно: его считают часы на столе.
@@ -359,11 +363,11 @@ report-private = { $time } только { player-dat }: { $sentence }
 both-boards = Обе доски:
 board-of = Доска { player-gen }:
 voice-why = { $why ->
-    [no-process] Нет программы голоса
-    [process-died] Программа голоса неожиданно завершилась
+    [no-process] Нет речевой программы
+    [process-died] Речевая программа неожиданно завершилась
     [no-alsa-library] Нет библиотеки ALSA (libasound.so.2 из пакета libasound2)
-    [process-frozen] Программа голоса не ответила
-    [process-flooded] Программа голоса прислала слишком много
+    [process-frozen] Речевая программа не ответила
+    [process-flooded] Речевая программа прислала слишком много данных
     [no-library] Нет библиотеки espeak-ng
     [no-system-voice] В системе нет голоса
     [no-reader] Ни одна программа экранного доступа не принимает здесь сообщения
@@ -372,7 +376,7 @@ voice-why = { $why ->
     [no-device] Нет звукового устройства
     [device-busy] Звуковое устройство занято другой программой
     [device-lost] Звуковое устройство отключено
-    [device-of-a-listener] Звуковое устройство по умолчанию стало наушниками игрока; выберите динамик зала: --device
+    [device-of-a-listener] Звуковым устройством по умолчанию служат наушники игрока; выберите динамик зала параметром --device
     [device-frozen] Звуковое устройство не отвечает
    *[other] Голос не работает
 }
@@ -401,7 +405,7 @@ result-reason = { $reason ->
     [fivefold] одна и та же позиция в пятый раз
     [seventy_five_moves] семьдесят пять ходов без взятий и ходов пешками
     [sealed_move] записанный ход неоднозначен или невозможен
-    [forfeit] партия не игралась
+    [forfeit] неявка
     [illegal_position] после ещё одного завершённого хода оба короля под шахом или пешка на последней горизонтали
     [not_given] причина не записана
    *[arbiter] по решению арбитра
@@ -444,7 +448,7 @@ law-title = { $key ->
     [empty_press] переключение часов без хода
     [agreement_by_the_rules] ничьи и регламент турнира
     [draw_offer] предложение ничьей
-    [repeated_offers] предложения и заявления, которые мешают
+    [repeated_offers] мешающие предложения и требования
     [threefold] троекратное повторение
     [threefold_intended] следующий ход повторит позицию
     [threefold_standing] последний ход повторил позицию
@@ -545,9 +549,9 @@ record-reopened = Файл партии продолжается { $plies ->
    *[many] после { $last }
 }; со времени последней записи прошло: { $gap }. На часах последнее записанное время.
 torn = Последняя строка файла партии была неполной и удалена; остальное цело.
-time-missing = Неучтённое время: { $gap }. Компьютер спал, программа была остановлена или часы компьютера перевели. Часы обоих игроков остановлены на прежних показаниях; решает арбитр ({ $article }).
-session-announced = Сеанс игры закончится через { $after } после начала этой записи.
-session-announced-before-play = Сеанс игры закончится через { $after } после начала игры.
+time-missing = Неучтённое время: { $gap }. Компьютер был в режиме сна, программа была остановлена или часы компьютера перевели. Часы обоих игроков остановлены на прежних показаниях; решает арбитр ({ $article }).
+session-announced = Длительность сеанса игры с начала этой записи: { $after }.
+session-announced-before-play = Длительность сеанса игры с начала игры: { $after }.
 seal-required = Сеанс игры окончен. { player } записывают ход в конверт.
 move-sealed = { player } записали ход и могут изменить его, пока часы не остановлены.
 game-adjourned = Партия отложена. { player } записали ход { $number }.
@@ -555,23 +559,23 @@ reply-sealed = { player } записали ответный ход. Часы { o
 envelope-closed = Конверт закрыт. Его открывает только его пароль.
 resumption-set = Доигрывание: { $text }.
 game-resumed = Партия возобновлена с позиции перед записанным ходом, со временем на момент откладывания.
-envelope-opened = Конверт открыт. { player } записали { $text }.
-envelope-opened-ambiguous = Конверт открыт. { player } записали { $text }, и это может означать несколько ходов.
-envelope-opened-unreadable = Конверт открыт. { player } записали { $text }, и прочесть это нельзя. Арбитр: введите ход так: { "открыть как Кf3" }, или { word-result } и счёт.
+envelope-opened = Конверт вскрыт. { player } записали { $text }.
+envelope-opened-ambiguous = Конверт вскрыт. { player } записали { $text }, и это может означать несколько ходов.
+envelope-opened-unreadable = Конверт вскрыт. { player } записали { $text }, и прочесть это нельзя. Арбитр: введите ход так: { "открыть как Кf3" }, или { word-result } и счёт.
 envelope-lost = Конверта нет. { player } говорят, какой ход был записан. Арбитр: введите этот ход так: { "открыть как Кf3" }.
 envelope-players = Конверт: { $white } против { $black }.
 envelope-sealer = { player } записали ход { $number }.
 envelope-position = Позиция перед ним: { $position }.
-envelope-time = { player } израсходовали { $used }, осталось { $left }.
-envelope-time-used = { player } израсходовали { $used }.
-envelope-no-resumption = На нём не написано, когда и где доигрывание. Арбитр: введите { word-envelope } и то и другое.
+envelope-time = { player }: израсходованное время { $used }, оставшееся { $left }.
+envelope-time-used = { player }: израсходованное время { $used }.
+envelope-no-resumption = На нём не написано, когда и где доигрывание. Арбитр: введите { word-envelope }, затем время и место.
 sealed-braille = { $trouble ->
-    [empty] В этом брайле нет хода. Введите { word-seal } и один ход, текстом или брайлевскими клетками.
+    [empty] В этом брайлевском тексте нет хода. Введите { word-seal } и один ход, текстом или брайлевскими клетками.
     [unreadable] Эти брайлевские клетки не похожи на ход. Запишите фигуру и поле, больше ничего, например клетки хода Кf3.
     [several] В этих брайлевских клетках больше одного хода. В конверт кладут только один ход.
-    [too-long] Этот файл брайля слишком длинный для одного хода. Допустимо не больше 64 килобайт.
-    [not-a-file] Это папка, канал или устройство. Назовите файл брайля с одним ходом и окончанием brf или brl.
-   *[not-opened] Файл брайля нельзя прочесть: { $why }. Назовите файл с одним ходом и окончанием brf или brl.
+    [too-long] Этот брайлевский файл слишком длинный для одного хода. Допустимо не больше 64 килобайт.
+    [not-a-file] Это папка, канал или устройство. Укажите брайлевский файл с одним ходом и расширением brf или brl.
+   *[not-opened] Брайлевский файл нельзя прочесть: { $why }. Укажите файл с одним ходом и расширением brf или brl.
 }
 passphrase = { $notice ->
     [asked] Арбитр, введите на следующей строке пароль конверта. Он не показывается.
@@ -581,12 +585,12 @@ passphrase = { $notice ->
     [to-open] Арбитр, введите на следующей строке пароль конверта. Он не показывается. Пустая строка оставит конверт закрытым.
     [not-opened] Конверт остаётся закрытым.
     [wrong] Это не пароль этого конверта. Введите { word-open }, чтобы попробовать снова, или { word-envelope } { word-lost }, если пароль больше неизвестен.
-    [damaged] Запечатанное письмо в файле партии повреждено, открыть его нельзя. Введите { word-envelope } { word-lost }, затем записанный ход, например { "открыть как Кf3" }.
-    [foreign] Это письмо от другой партии или другого хода. Введите { word-envelope } { word-lost }, затем записанный ход, например { "открыть как Кf3" }.
+    [damaged] Конверт в файле партии повреждён, вскрыть его нельзя. Введите { word-envelope } { word-lost }, затем записанный ход, например { "открыть как Кf3" }.
+    [foreign] Этот конверт от другой партии или другого хода. Введите { word-envelope } { word-lost }, затем записанный ход, например { "открыть как Кf3" }.
     [not-kept] Записанный ход не лежит в конверте и не сохранён. При возобновлении партии его нужно записать снова.
    *[not-encrypted] На этом компьютере конверт нельзя закрыть. Запишите ход на бумаге и введите { word-envelope } { word-lost }.
 }
-pin-set = С этого момента для слов арбитра нужен PIN. Его спрашивает каждая строка.
+pin-set = С этого момента для слов арбитра нужен PIN. Он запрашивается при каждой строке.
 pin-refused = Это не тот PIN.
 pin-refused-elsewhere = На другом терминале введён неверный PIN.
 pin = { $notice ->
@@ -597,8 +601,8 @@ pin = { $notice ->
     [asked] Арбитр, введите PIN на следующей строке. Он не показывается. Пустая строка ничего не меняет.
     [not-given] PIN не введён. Ничего не сделано.
     [asked-once-more] Введите PIN снова. Пустая строка ничего не меняет.
-    [wait] Неверный PIN введён слишком много раз. Введите PIN снова через { $wait }. Пустая строка ничего не меняет.
-    [not-checked] PIN этого файла партии нельзя проверить: для этого нужно больше памяти или времени, чем Annabella когда-либо берёт. Ничего не сделано.
+    [wait] Неверный PIN введён слишком много раз. До следующей попытки: { $wait }. Пустая строка ничего не меняет.
+    [not-checked] PIN этого файла партии нельзя проверить: для этого нужно больше памяти или времени, чем использует Annabella. Ничего не сделано.
    *[not-hashed] Этот компьютер не даёт случайных чисел. PIN у партии нет.
 }
 chess960-array = Шахматы 960, расстановка { $number }.
@@ -610,7 +614,7 @@ move-completed = { player } завершили ход { $mv }.
 move-imported = { player }: { $mv }, взято из PGN.
 pieces-touched = { player } коснулись: { $list }.
 touch-disregarded = { player } объявили ход, которого тронутые фигуры не допускают ({ $article }).
-touch-disregarded-hint = Арбитр: { word-claim } { word-touch } { $squares } делает это случаем, который нужно решить.
+touch-disregarded-hint = Арбитр: { word-claim } { word-touch } { $squares } открывает об этом случай для решения.
 move-repeated = { $who }: ход повторён, как объявлен.
 repetition-differed = { $who }: повторено { $repeated }, но был объявлен ход { $announced }.
 announcement-withdrawn = Ход { $mv } взят обратно.
@@ -621,8 +625,8 @@ recorded-in-advance = Это записано до того, как ход сд�
 recorded-ambiguous = На бланке { player-gen }: { $text }. Это может означать несколько ходов.
 struck = На бланке { player-gen } вычеркнуто всё начиная с полухода { $ply }.
 strike-due = Запись { player-gen } не действует начиная с полухода { $ply }; { player-inside } вычёркивают остальное.
-entry-correction-due = На бланке { player-gen } полуход { $ply } считается как { $to }; { player-inside } исправляют запись.
-entry-write-in-due = На бланке { player-gen } полуход { $ply } считается как { $to }; { player-inside } вписывают его.
+entry-correction-due = На бланке { player-gen } полуход { $ply } засчитывается как { $to }; { player-inside } исправляют запись.
+entry-write-in-due = На бланке { player-gen } полуход { $ply } засчитывается как { $to }; { player-inside } вписывают его.
 entry-strike-due = На бланке { player-gen } запись перед полуходом { $ply } больше не действует; { player-inside } вычёркивают её.
 exchange-due = На бланке { player-gen } полуходы { $ply } и { $other } считаются переставленными; { player-inside } меняют их местами.
 entry-corrected = На бланке { player-gen } полуход { $ply } теперь { $to }.
@@ -675,7 +679,7 @@ half-move-counted = { player } сделали { $mv } на своей доске
 illegal-move-found = Невозможный ход номер { $count }, { player-inside } ({ $article }): { $mv }.
 cases-explain = Арбитр: смотрите { word-cases }.
 illegal-move-found-hint = Арбитр: { word-rule } { word-accept } восстанавливает позицию до этого хода и даёт { player-dat } дополнительное время: { $time }{ $stands ->
-    [no] ; ход взял короля и не может остаться в силе
+    [no] ; взят король, поэтому ход не может остаться в силе
    *[yes] ; { word-rule } { word-reject } оставляет ход в силе
 }.
 illegal-move-found-times = После слов { word-rule } { word-accept } на часах будет { $white } у белых и { $black } у чёрных: время, потраченное на этот ход, засчитывается. До хода было { $white_before } у белых и { $black_before } у чёрных. Другое время: { word-clock }.
@@ -704,30 +708,30 @@ no-clock-hint = Арбитр: партия идёт без часов, поэт�
    *[counts] засчитывает это
 }; можно назначить и { word-penalty }. После слов { word-rule } { word-reject } это не засчитывается.
 queen-leaves-no-move = { $mated ->
-    [yes] С этим ферзём { player-dat } мат, но не возможным ходом ({ $article }): арбитр решает, { "результат 1-0" } или { "результат 1/2-1/2" }.
+    [yes] С этим ферзём { player-dat } мат, но поставлен он не возможным ходом ({ $article }): арбитр решает, { "результат 1-0" } или { "результат 1/2-1/2" }.
    *[no] С этим ферзём у { player-gen } нет возможного хода: арбитр объявляет ничью или решает иначе: { "результат 1/2-1/2" }.
 }
 illegal-move-found-loses = Арбитр: { word-rule } { word-accept } заканчивает партию: { $outcome ->
     [drawn] ничья, потому что соперник не может дать мат никакой последовательностью возможных ходов
    *[lost] { player-inside } проигрывают
 }{ $stands ->
-    [no] ; ход взял короля и не может остаться в силе
+    [no] ; взят король, поэтому ход не может остаться в силе
    *[yes] ; { word-rule } { word-reject } оставляет ход в силе
 }.
 touch-move-ends = Ход { $mv } нарушает правило о тронутой фигуре и закончил бы партию ({ $article }). Арбитр: { word-rule } { word-accept } возвращает ход; после слов { word-rule } { word-reject } ход заканчивает партию.
 penalty-given = { $kind ->
     [warning] Арбитр делает { player-dat } предупреждение ({ $article }).
-    [time] Наказание { player-gen } ({ $article }): на часы { opponent-gen } добавлено { $amount }.
-    [take] Наказание { player-gen } ({ $article }): с часов { player-gen } снято { $amount }.
-    [points] Наказание { player-gen } ({ $article }): из результата { player-gen } вычтено { $amount }.
-    [opponent-points] Наказание { player-gen } ({ $article }): к результату { opponent-gen } прибавлено { $amount }, насколько оба вместе не получат больше, чем даёт партия.
-    [opponent-points-back] Наказание { player-gen } отменено: к результату { opponent-gen } ничего не прибавлено ({ $article }).
-    [points-back] Наказание { player-gen } отменено: из результата { player-gen } ничего не вычтено ({ $article }).
-    [loss-shared] Наказание { player-gen } ({ $article }): партия проиграна, а { opponent-inside } получают { $amount }.
-    [loss] Наказание { player-gen } ({ $article }): партия проиграна.
-    [fine] Наказание { player-gen } ({ $article }): заранее объявленный штраф.
-    [exclusion] Наказание { player-gen } ({ $article }): отстранение от игры на { $amount }.
-   *[expulsion] Наказание { player-gen } ({ $article }): исключение из турнира.
+    [time] Наказание { player-dat } ({ $article }): на часы { opponent-gen } добавлено время, { $amount }.
+    [take] Наказание { player-dat } ({ $article }): с часов { player-gen } снято время, { $amount }.
+    [points] Наказание { player-dat } ({ $article }): из результата { player-gen } вычтено { $amount }.
+    [opponent-points] Наказание { player-dat } ({ $article }): к результату { opponent-gen } прибавлено { $amount }, но так, чтобы у обоих вместе было не больше очков, чем даёт партия.
+    [opponent-points-back] Наказание { player-dat } отменено: к результату { opponent-gen } ничего не прибавлено ({ $article }).
+    [points-back] Наказание { player-dat } отменено: из результата { player-gen } ничего не вычтено ({ $article }).
+    [loss-shared] Наказание { player-dat } ({ $article }): партия проиграна, а { opponent-inside } получают { $amount }.
+    [loss] Наказание { player-dat } ({ $article }): партия проиграна.
+    [fine] Наказание { player-dat } ({ $article }): заранее объявленный штраф.
+    [exclusion] Наказание { player-dat } ({ $article }): отстранение от игры на { $amount }.
+   *[expulsion] Наказание { player-dat } ({ $article }): исключение из турнира.
 }
 ruling-explained = Обоснование арбитра в случае { $case }: { $text }.
 supervision-set = { $adequate ->
@@ -769,16 +773,16 @@ counted-against = { player }: { $illegal ->
    *[many] ; просмотров записи арбитра: { $looks }
 }.
 record-shown = Запись арбитра, просмотр { $look } из { $most }.
-touch-claim-hint = Арбитр: после слов { word-rule } { word-accept } фигуры считаются тронутыми, они обязывают, и ход вопреки им возвращают; после слов { word-rule } { word-reject } они не были тронуты.
+touch-claim-hint = Арбитр: после слов { word-rule } { word-accept } фигуры считаются тронутыми: ими нужно пойти или взять их, а другой ход возвращают; после слов { word-rule } { word-reject } они не были тронуты.
 late-illegal-move-hint = Ответ за соперником: { word-accept } или { word-decline }.
-unclaimed-hint = Соперник может заявить об этом, пока не сделает следующий ход; потом всё остаётся в силе. Арбитр: { word-rule } { word-accept } вмешивается и наказывает; { word-rule } { word-reject } оставляет ход в силе.
+unclaimed-hint = Соперник может заявить об этом, пока не сделает следующий ход; потом всё остаётся в силе. Арбитр: { word-rule } { word-accept } означает вмешательство и наказание; { word-rule } { word-reject } оставляет ход в силе.
 wrong-start-claimed = { $who }, заявление: { $what ->
     [setup] фигуры в начале были расставлены неверно
     [board] доска лежит неправильно
     [colours] партия началась с перепутанными цветами
    *[clock] часы установлены неверно
 } ({ $article }).
-set-up-kept = Фигуры на { $squares } с самого начала стояли неверно. Каждый игрок сделал не меньше { $moves } ходов: партия продолжается с фигурами, как они стоят ({ $article }).
+set-up-kept = Фигуры на { $squares } с самого начала стояли неверно. Каждый игрок сделал не меньше { $moves } ходов: партия продолжается при таком расположении фигур ({ $article }).
 set-up-kept-king = { player } больше не могут рокировать.
 set-up-kept-rook = { player } не могут рокировать с ладьёй на { $square }.
 wrong-start-hint = Арбитр: { $what ->
@@ -792,7 +796,7 @@ wrong-start-hint = Арбитр: { $what ->
 }
 replacement-hint = У новой партии свой файл и полное время; { word-clock } устанавливает другое, { word-begin } начинает её.
 game-cancelled = Партия отменена ({ $article }). { $exchanged ->
-    [yes] Играется новая партия с обменом цветов.
+    [yes] Играется новая партия со сменой цветов.
    *[no] Играется новая партия.
 }
 replacement-begun = Новая партия{ $named ->
@@ -802,14 +806,14 @@ replacement-begun = Новая партия{ $named ->
 is-cancelled = Эта партия отменена ({ $article }); вместо неё играется другая.
 is-cancelled-in = Эта партия отменена ({ $article }); партия вместо неё в файле { $file }.
 flag-claim-hint = Арбитр: после слов { word-rule } { word-accept } флажок упал и партия проиграна или закончена вничью, если соперник не может дать мат; { word-rule } { word-both }: упали оба флажка, и неизвестно, какой первым; { word-rule } { word-reject } отвергает заявление, затем { word-go }.
-records-differ-hint = Арбитр: { word-rule } { word-accept } применяет предложение; { word-rule } { word-reject } оставляет всё как есть.
+records-differ-hint = Арбитр: { word-rule } { word-accept } выполняет предложение; { word-rule } { word-reject } оставляет всё как есть.
 records-differ-more = { $why ->
     [board_turned] Неправильно лежащую доску поворачивают, позицию переносят, и партия продолжается.
     [wrong_set_up] Если фигуры стояли так с самого начала, { word-claim } { word-setup } начинает новую партию.
     [set_up_stays] Если фигуры стояли так с самого начала, для новой партии уже поздно: укажите на обеих досках, как они стоят, затем введите { word-claim } { word-setup }. Партия продолжается так, без рокировки королём или ладьёй, которые стояли неверно.
     [reversed_colors] Если партия началась так, { word-claim } { word-colours } начинает новую партию, если этого требуют Правила.
     [displaced_pieces] Игрок, опрокинувший фигуры, расставляет их в своё время; вы можете назначить { word-penalty }.
-   *[position_reinstated] Восстанавливается позиция до этого или последняя, которую можно установить.
+   *[position_reinstated] Восстанавливается позиция, которая была до этого, или последняя, которую можно установить.
 }
 touch-binds = { $rule ->
     [moves] Фигура на { $own } должна пойти ({ $article }).
@@ -840,8 +844,8 @@ case-open = Случай { $case }: { $kind ->
     [hands] ход { player-gen } двумя руками
     [touched] заявлено, что { player-inside } коснулись фигуры
     [late] { player-inside } предлагают исправить невозможный ход
-    [unclaimed] невозможный ход { player-gen }, пока не заявлен
-    [unclaimed-press] { player-inside } переключили часы без хода, пока не заявлено
+    [unclaimed] невозможный ход { player-gen }, о котором пока не заявлено
+    [unclaimed-press] { player-inside } переключили часы без хода, о чём пока не заявлено
     [empty] { player-inside } переключили часы без хода
     [touch] { player-inside } не пошли тронутой фигурой
     [offer] { player-inside } предложили ничью
@@ -867,14 +871,14 @@ draw-claimed = { player } требуют ничью: { $rule ->
 draw-claim-judged-wrong = Требование неверно ({ $article }). Предложение ничьей от { player-gen } остаётся в силе.
 draw-claim-judged-brief = Требование { player-gen } неверно ({ $article }){ $time ->
     [none] { "" }
-   *[other] : на часы { opponent-gen } добавлено { $time }
+   *[other] : на часы { opponent-gen } добавлено время, { $time }
 }{ $manner ->
     [intended] ; записанный ход нужно сделать
    *[standing] { "" }
 }; предложение ничьей остаётся в силе.
 draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } Записанный ход нужно сделать.
-claim-intended = Требование проверено. Предполагаемый ход: { $mv }.
-claim-position = Позиция, о которой заявлено: очередь хода { player-gen }. Рокировка ещё возможна у белых: { $white }; у чёрных: { $black }.
+claim-intended = Требование проверено. Намеченный ход: { $mv }.
+claim-position = Заявленная позиция: очередь хода { player-gen }. Рокировка ещё возможна у белых: { $white }; у чёрных: { $black }.
 claim-occurrences = Эта позиция возникала { $count ->
     [one] { $count } раз
     [few] { $count } раза
@@ -925,7 +929,7 @@ retraced-in-brief = Партия возвращена к { $plies ->
     [0] начальной позиции
    *[many] позиции после { $last }
 }.
-board-adjusted = Доска { player-gen } теперь стоит, как на бланках.
+board-adjusted = Позиция на доске { player-gen } теперь соответствует бланкам.
 board-connected = { $back ->
     [yes] Электронная доска { player-gen } снова на связи.
    *[no] Доска { player-gen }: { $device }, { $number ->
@@ -936,24 +940,24 @@ board-connected = { $back ->
        *[straight] прямо
     }.
 }
-board-lost = Электронная доска { player-gen } пропала. Вводите ходы, пока она не вернётся.
+board-lost = Связь с электронной доской { player-gen } потеряна. Вводите ходы, пока связь не восстановится.
 board-ignored = Показания электронной доски { player-gen } больше не учитываются. Вводите ходы; { word-eboard } { word-on } снова включает её.
 board-read = Показания электронной доски { player-gen } снова учитываются.
 eboard-state = Электронная доска { player-gen } { $state ->
     [read] отвечает
     [ignored] отвечает, но не учитывается
-   *[lost] пропала
+   *[lost] не на связи
 }{ $lies ->
     [turned] ; она лежит повёрнутой.
     [straight] ; она лежит прямо.
    *[unknown] .
 }
-eboard-as-expected = На ней всё стоит как должно.
+eboard-as-expected = На ней всё стоит верно.
 eboard-not-begun = Игра не началась. { $clock ->
-    [board] Пустите часы доски или введите { word-begin }.
+    [board] Пустите часы на доске или введите { word-begin }.
    *[other] Введите { word-begin }.
 }
-eboard-gone = Электронная доска { player-gen } пропала.
+eboard-gone = Связь с электронной доской { player-gen } потеряна.
 eboard-otherwise = Электронная доска { player-gen }: { $squares }{ $more ->
     [0] .
     [one] ; и ещё { $more } поле.
@@ -967,7 +971,7 @@ eboard-not-completed = { player } переключили часы, но на э�
     [few] ; и ещё { $more } поля.
    *[many] ; и ещё { $more } полей.
 } Ничего не завершено.
-board-clock-goes-on = Программа не может остановить часы электронной доски. Остановите их рукой.
+board-clock-goes-on = Программа не может остановить часы электронной доски. Остановите их вручную.
 board-correction-due = Доску { player-gen } нужно исправить по бланкам. Арбитр: { word-adjust } подтверждает, что это сделано.
 cases-void = { $count ->
     [1] Случай { $cases } больше не имеет значения: его ход взят обратно.
@@ -984,7 +988,7 @@ pressing = { $press ->
 note-written = Записано: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
-points-given = По очкам этого турнира белые получают { $white }, чёрные { $black }.
+points-given = По системе очков этого турнира белые получают { $white }, чёрные { $black }.
 sheets-differed = Записи на бланках различаются ({ $article }) после { $last }. Белые: { $white }. Чёрные: { $black }.
 sheets-differed-from-announced = На обоих бланках { $written } после { $last }, но был объявлен ход { $announced } ({ $article }).
 sheets-differed-one-from-announced = На бланке { player-gen } { $written } после { $last }, но был объявлен ход { $announced } ({ $article }).
@@ -1013,24 +1017,24 @@ sheet-order = Бланк { player-gen }: { $what }.
 sheet-still-due = На бланке { player-gen } ещё нужно сделать: { $list }.
 board-cause = Доска { player-gen }: { $cause }.
 candidates = Обе доски объяснялись бы такими ходами: { $moves }.
-check-right = Доска { player-gen } стоит как должно.
+check-right = На доске { player-gen } всё стоит верно.
 check-wrong = Доска { player-gen }: { $squares }.
 proposal-nothing = Доски и бланки совпадают.
-proposal-boards-wrong = Записи совпадают до { $last }; очередь хода { player-gen }. Доски нужно исправить; время на часах сохраняется. Арбитр: { word-retrace } применяет это.
-proposal-two-readings = Доски стоят, как объявлены ходы; различаются только бланки. Арбитр: { word-rule } { word-accept } устанавливает доски по бланкам; { word-rule } { word-reject } сохраняет доски, и исправить нужно бланки.
-proposal-sheet-right = Обе доски стоят, { $as ->
-    [announced] как было объявлено
-   *[sheet] как на бланке { player-gen }
-}. Исправить нужно бланк { opponent-gen }. Арбитр: { word-retrace } применяет это.
+proposal-boards-wrong = Записи совпадают до { $last }; очередь хода { player-gen }. Доски нужно исправить; время на часах сохраняется. Арбитр: { word-retrace } выполняет это.
+proposal-two-readings = Позиция на досках соответствует объявленным ходам; различаются только бланки. Арбитр: { word-rule } { word-accept } устанавливает доски по бланкам; { word-rule } { word-reject } сохраняет доски, и исправить нужно бланки.
+proposal-sheet-right = Позиция на обеих досках соответствует { $as ->
+    [announced] объявленным ходам
+   *[sheet] бланку { player-gen }
+}. Исправить нужно бланк { opponent-gen }. Арбитр: { word-retrace } выполняет это.
 proposal-sheets-only = Доски одинаковы, и оба бланка ведут к ним от { $last }. Арбитр решает, какой бланк верен; другой исправляют словами { word-strike } и { word-record }.
-proposal-both-sheets-wrong = Обе доски стоят, как было объявлено. Исправить нужно оба бланка. Арбитр: { word-retrace } применяет это.
+proposal-both-sheets-wrong = Позиция на обеих досках соответствует объявленным ходам. Исправить нужно оба бланка. Арбитр: { word-retrace } выполняет это.
 late-half-move = Остался только ход { $mv }, который { player-inside } сделали на своей доске: { word-go } засчитывает его.
 proposal-back = { $ground ->
     [illegal] На бланках записан невозможный ход.
     [incomplete] Один бланк кончается раньше.
     [unreadable] Одну запись нельзя прочесть.
    *[differ] Записи на бланках различаются.
-} Предложение: назад к позиции после { $last }, очередь хода { player-gen }; часы: { $clocks }. Чтобы применить, введите { word-retrace }.
+} Предложение: назад к позиции после { $last }, очередь хода { player-gen }; часы: { $clocks }. Чтобы выполнить это, введите { word-retrace }.
 report-struck = На бланке { player-gen } вычеркнуто: { $entries }.
 no-mate = { $who ->
     [nobody] Никто не может дать мат
@@ -1072,7 +1076,7 @@ refused-already-completed = Ход { $mv } { $completed ->
 }.
 refused-already-completed-hint = Арбитр возвращает позицию до него так: { word-retrace } { $number }.
 refused-not-completed = Ход { $mv } объявлен, но не завершён.
-refused-not-completed-hint = Пустая строка завершает его, { word-correct } и ход исправляет его, { word-undo } берёт обратно.
+refused-not-completed-hint = Пустая строка завершает его, { word-correct } с другим ходом исправляет его, { word-undo } берёт его обратно.
 refused-too-late-to-correct = Поздно: оговорка исправляется сразу, до переключения часов и до ответа соперника.
 refused-too-late-to-correct-hint = Позовите арбитра.
 refused-adjusts-on-own-time = Поправлять фигуры может только игрок, за которым очередь хода, пока идут его часы и ход не объявлен.
@@ -1087,11 +1091,23 @@ refused-too-late-for-complaint = Без достаточного надзора 
     [setup] о неверной расстановке
     [board] о неправильно лежащей доске
    *[clock] о неверной установке часов
-} можно заявить, только пока оба игрока не сделали ходов: { $moves }.
-refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } Партия продолжается; рокировать королём или ладьёй, которые стояли неверно, нельзя. Если они всё ещё стоят так, укажите это на обеих досках и заявите снова: тогда партия продолжается с фигурами, как они стоят.
-refused-colors-stay = Когда каждый игрок сделал ходов: { $moves }, цвета остаются как есть и партия продолжается.
+} можно заявить только до того, как оба игрока сделают по { $moves } { $moves ->
+    [one] ходу
+    [few] хода
+   *[many] ходов
+}.
+refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } Партия продолжается; рокировать королём или ладьёй, которые стояли неверно, нельзя. Если они всё ещё стоят так, укажите это на обеих досках и заявите снова: тогда партия продолжается при таком расположении фигур.
+refused-colors-stay = Когда оба игрока сделали по { $moves } { $moves ->
+    [one] ходу
+    [few] хода
+   *[many] ходов
+}, цвета остаются как есть и партия продолжается.
 refused-no-looks = Запись арбитра показывают только в быстрых шахматах и блице с надзором.
-refused-looked-enough = Вам уже показали запись столько раз: { $times }; чаще мешало бы сопернику.
+refused-looked-enough = Запись вам уже показали { $times } { $times ->
+    [one] раз
+    [few] раза
+   *[many] раз
+}; ещё один просмотр помешал бы сопернику.
 refused-only-the-opponent-claims = Без достаточного надзора об этом может заявить только соперник.
 refused-only-both-together = Поздно: исправить это могут только оба игрока вместе.
 refused-not-agreed-duty = Это не входит в обязанности ассистента: { duty }.
@@ -1122,7 +1138,7 @@ refused-no-envelope = Конверта нет.
 refused-envelope-not-opened = Прежде чем игра продолжится, вскрывают конверт.
 refused-replier-absent = Конверт вскрывают, только когда { player-inside } на месте.
 refused-replier-absent-hint = Часы { player-gen } идут. Когда игрок придёт, введите { word-arrived }.
-refused-move-unknown = Этот конверт открыть нельзя.
+refused-move-unknown = Этот конверт вскрыть нельзя.
 refused-no-increment-request = В Правилах 2009 года нет просьбы о добавке; требуйте ничью: { word-claim } { word-quickplay }.
 refused-both-flags-not-announced = С 2018 года два упавших флажка дают ничью, только если правила ускоренного окончания были объявлены; арбитр решает, какой флажок упал первым: { word-rule } { word-accept } или { word-rule } { word-reject }.
 refused-flag-not-fallen = Ни один флажок не упал.
@@ -1132,7 +1148,7 @@ refused-already-claimed = В этой позиции об этом уже зая
 refused-claimed-move-first = Сначала нужно сделать ход, записанный для требования: { $mv }.
 refused-intended-move-illegal = Ход { $squares } здесь невозможен. Требование не сделано; назовите другой ход или требуйте без хода.
 refused-nothing-to-sign = Подписывать пока нечего: результата нет.
-refused-no-quickplay-finish = Правила ускоренного окончания партии здесь не действуют: нужен последний период без добавки, не блиц, а с 2014 года и объявление.
+refused-no-quickplay-finish = Правила ускоренного окончания партии здесь не действуют: нужен последний период без добавки, блиц не подходит, а с 2014 года нужно и объявление.
 refused-quickplay-too-early = Требовать это можно, только когда на ваших часах меньше двух минут, до падения флажка.
 refused-not-a-time = Часы не могут показать такое время.
 refused-no-clock = Партия идёт без часов: время нельзя ни добавить, ни снять.
@@ -1153,7 +1169,7 @@ refused-nothing-open = Решать нечего.
 refused-which-case = Открыто несколько случаев.
 refused-which-case-hint = { $open } Укажите, какой решаете, например { "решить 1 принять" }.
 refused-nothing-to-retrace = Доски и бланки совпадают: исправлять нечего.
-refused-nothing-to-retrace-hint = { "вернуться 1" } возвращает позицию после хода белых 1.
+refused-nothing-to-retrace-hint = { "вернуться 1" } возвращает позицию после первого хода белых.
 refused-king-captured = Короля никогда не берут: этот ход не может остаться в силе.
 refused-king-captured-hint = Позицию до него возвращает { word-rule } { word-accept }.
 refused-no-such-case = Случая { $case } нет.
@@ -1184,22 +1200,22 @@ unreadable-no-such-piece-hint = Если этот ход действитель�
 unreadable-not-there = Эта фигура не стоит на { $square }.
 unreadable-promotion = Не указано, в какую фигуру превращается пешка.
 unreadable-promotion-hint = Назовите её после поля, например { $square } ферзь.
-unreadable-only-legal-in = На языке этого бланка такого хода нет; он был бы возможен, если язык { $language }.
+unreadable-only-legal-in = Буквами этого бланка такого хода нет; буквами другого языка ({ $language }) он был бы возможен.
 unreadable-only-legal-in-hint = Введите его буквами этого бланка или с обоими полями, если он действительно сделан.
 unreadable-foreign-letter = { $letter } не обозначает фигуру на этом бланке.
-unreadable-foreign-letter-hint = Если язык { $language }, это был бы ход; ничего не изменено.
+unreadable-foreign-letter-hint = Буквами другого языка ({ $language }) это был бы ход; ничего не изменено.
 pieces = { $player }: { $list }.
 no-moves = Ни один ход не завершён.
 moves = { $list }.
 status-before = Игра не началась.
 status-to-move = Очередь хода { player-gen }.
-status-announced = { player } объявили { $mv }. Ход не повторён.
-status-repeated = Ход { player-gen } { $mv } повторён. Не выполнен на обеих досках.
-status-executed = Ход { player-gen } { $mv } выполнен на обеих досках. Не завершён.
+status-announced = { player } объявили { $mv }. Ход ещё не повторён.
+status-repeated = Ход { player-gen } { $mv } повторён. На обеих досках ещё не выполнен.
+status-executed = Ход { player-gen } { $mv } выполнен на обеих досках. Ещё не завершён.
 status-arbiter-called = { $who }: арбитр вызван.
 awaited-beginning = Введите { word-begin } или первый ход.
 awaited-sealed-move = { player } записывают следующий ход в конверт: { word-seal } и ход.
-awaited-end-of-session = { player } записали ход. Партию откладывает слово { word-press }.
+awaited-end-of-session = { player } записали ход. Партию откладывают словом { word-press }.
 awaited-resumption = Арбитр возобновляет партию словом { word-reopen }.
 awaited-arrival = Это возможно, только когда { player-inside } на месте: арбитр вводит { word-arrived } и цвет.
 awaited-default = { player } не явились в пределах допустимого опоздания и проигрывают, если арбитр не решит иначе: { word-result } или { word-arrived }.
@@ -1209,7 +1225,7 @@ awaited-ruling = Решает арбитр: { word-rule } { word-accept } или
 awaited-ruling-on = Решает арбитр: { word-rule } { $case } { word-accept } или { word-rule } { $case } { word-reject }.
 awaited-ruling-on-records = Арбитр исправляет это словом { word-retrace }.
 awaited-correction = Когда доска { player-gen } исправлена, арбитр подтверждает это словом { word-adjust }.
-awaited-sheet-correction = Когда бланк { player-gen } исправлен, { word-adjust } подтверждает это; следующая запись тоже.
+awaited-sheet-correction = Когда бланк { player-gen } исправлен, это подтверждает слово { word-adjust } или следующая запись.
 awaited-scoresheet = { player } дополняют запись словом { word-record }.
 awaited-result = Возможных ходов не осталось: арбитр объявляет результат словом { word-result }.
 awaited-clocks = Арбитр пускает часы словом { word-go }.
@@ -1252,15 +1268,15 @@ misread-said = { $saying ->
    *[descriptive] Ходы вводят названиями полей: e4 или e2e4.
 }
 misread-rank-missing = В { $text } не хватает горизонтали, например { $example }.
-misread-other-language = { $text }, язык: { $language }. Здесь это { $typed }.
+misread-other-language = { $text } из другого языка ({ $language }). Здесь это { $typed }.
 finish-record = Файл партии: { $file }.
 finish-pgn = PGN: { $file }.
 finish-next = Теперь можно: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-without-rematch = Теперь можно: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
 match-so-far = Счёт матча: { $white } { $whitepoints }, { $black } { $blackpoints }.
-rematch-offered = { player } предлагают реванш с обменом цветов: { word-accept } или { word-decline }.
+rematch-offered = { player } предлагают реванш со сменой цветов: { word-accept } или { word-decline }.
 rematch-declined = { player } отклоняют реванш.
-rematch-begun = Реванш с обменом цветов{ $named ->
+rematch-begun = Реванш со сменой цветов{ $named ->
     [no] { "" }
    *[yes] : { $white } играет белыми, { $black } играет чёрными
 }.
@@ -1271,15 +1287,15 @@ braille-printed = Партия брайлем для брайлевского п
 pgn-copied = PGN в буфере обмена, если терминал это допускает. Его можно вставить на lichess.org/paste.
 walk-keys = h идёт налево, j вниз, k вверх, l направо; Esc заканчивает.
 only-after-the-end = Это возможно, когда партия окончена.
-not-recorded = Из этой партии ничего не записывается.
+not-recorded = Эта партия не записывается.
 replay-begin = Просмотр, всего { $plies ->
     [one] { $plies } полуход
     [few] { $plies } полухода
    *[many] { $plies } полуходов
 }, перед первым.
-replay-words = { word-next } листает дальше, { word-back } назад, { word-replay } 12 переходит к ходу 12, { word-quit } заканчивает; или клавиши со стрелками и Esc.
+replay-words = Листают слова { word-next } и { word-back }, { word-replay } 12 переходит к ходу 12, { word-quit } заканчивает; действуют и клавиши со стрелками и Esc.
 replay-at = { $number } { $sentence } Часы: белые { $white }, чёрные { $black }.
-replay-left = Просмотр окончен. Партия стоит, как она закончилась.
+replay-left = Просмотр окончен. Показана конечная позиция партии.
 goodbye = Партия сохранена в { $file }. Чтобы продолжить: { $resume }.
 goodbye-over = { $pgn ->
     [yes] Партия сохранена в { $file }, её PGN рядом.
@@ -1310,9 +1326,9 @@ trouble-file-not-opened = Файл { $path } нельзя открыть: { $why
 trouble-file-not-written = В файл { $path } нельзя писать: { $why }.
 trouble-file-locked = Партия в { $path } открыта в другой Annabella; сначала закройте её там.
 trouble-file-damaged = Строка { $line } в { $path } повреждена; ничего не изменено. Сохраните файл для арбитра.
-trouble-not-a-journal = { $path } не файл партии.
+trouble-not-a-journal = { $path } не является файлом партии.
 trouble-not-a-position = Из позиции { $text } играть нельзя: { position-fault }. Введите FEN, например rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
-trouble-not-a-time-control = { $text } не контроль времени: { $why ->
+trouble-not-a-time-control = { $text } не является контролем времени: { $why ->
     [empty] ничего не написано
     [unreadable] нельзя прочесть { $part }
     [no-time] один период не даёт времени
@@ -1333,21 +1349,21 @@ trouble-not-a-language = Неизвестный язык интерфейса { 
 trouble-name-too-long = Имя, которое начинается с { $beginning }, слишком длинное; в имени не больше 100 знаков.
 trouble-not-printable = В { $text } есть знак, который нельзя напечатать. Введите без него.
 trouble-not-a-sheet-language = Неизвестный язык бланка { $text }. Есть: { $known }.
-trouble-not-a-federation = { $text } не код федерации; в нём три буквы, например ESP.
-trouble-not-a-fide-id = { $text } не номер ФИДЕ; в нём только цифры, например 2200082.
+trouble-not-a-federation = { $text } не является кодом федерации; в коде три буквы, например ESP.
+trouble-not-a-fide-id = { $text } не является номером ФИДЕ; в номере только цифры, например 2200082.
 trouble-script-line = Строку { $line } сценария нельзя прочесть: { $text }.
 trouble-script-line-why = Строка { $line } сценария: { $why }
-trouble-watch-needs-terminal = annabella watch показывает экран партии, и нужен терминал; annabella show выводит её вместо этого.
+trouble-watch-needs-terminal = annabella watch показывает экран партии, для этого нужен терминал; annabella show выводит партию и без него.
 trouble-replay-needs-terminal = Для annabella show --replay нужен терминал; annabella show --ply выводит одну позицию.
 trouble-no-terminal = Для вида с экраном нужен терминал; используйте --face lines.
-trouble-not-for-a-terminal = Это не текст и испортило бы терминал. Назовите файл: -o FILE, или введите в партии { word-print }.
+trouble-not-for-a-terminal = Это не текст, выводить его в терминал нельзя. Укажите файл: -o FILE, или введите в партии { word-print }.
 trouble-old-console = Эта консоль может показывать только строки; используйте --face lines.
 trouble-no-pictures = Эта Annabella собрана без изображений фигур; используйте --pictures off или соберите её с --features pictures.
 trouble-no-unfinished-game = Нет неоконченной партии, которую можно продолжить.
 trouble-assistant-needed = { player } не видят, а соперник не слышит: у { player-gen } должен быть ассистент ({ $article }).
 trouble-wrong-value-alike = Неверное значение { $text } для { $option }; возможно, вы имели в виду { $alike }? Возможные значения: { $known }.
 trouble-wrong-value = Неверное значение { $text } для { $option }. Возможные значения: { $known }.
-trouble-not-a-choice = { $text } не вариант ответа. Введите число от 1 до { $count }.
+trouble-not-a-choice = { $text } не входит в число ответов. Введите число от 1 до { $count }.
 trouble-terms-contradict = { $one } и { $other } противоречат друг другу. Уберите или измените одно из них.
 trouble-not-paired = В турнире нет партии на доске { $board } тура { $round }. annabella event FILE показывает, сколько партий в жеребьёвке.
 event-fault = { $path }, строка { $line }: { $why }
@@ -1363,7 +1379,11 @@ event-explained-laws = Правила { $laws } года; по контролю 
 }.
 event-explained-no-default-time = Игрок, который приходит после начала, проигрывает, если арбитр не решит иначе.
 event-explained-default-time = Игрок, который опаздывает больше допустимого ({ $time }), проигрывает, если арбитр не решит иначе.
-event-explained-agreement = О ничьей можно договориться, когда каждый игрок сделал ходов: { $moves }.
+event-explained-agreement = О ничьей можно договориться, только когда каждый игрок сделал { $moves } { $moves ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+}.
 event-explained-consent = О ничьей можно договориться только с согласия арбитра ({ $article }).
 event-explained-supervision = { $how ->
     [none] Надзора, которого требуют правила соревнований, нет.
@@ -1380,7 +1400,7 @@ event-explained-assistant = { $any ->
        *[yes] спрашивать у ассистента время и число ходов можно.
     }
 }
-event-explained-not-watched = Наблюдать через annabella watch нельзя.
+event-explained-not-watched = Наблюдать командой annabella watch нельзя.
 event-explained-table-clock = Время считают часы на столе.
 event-explained-casual = Это товарищеская партия, в которой программа может помогать.
 event-explained-position = Партия начинается из заданной позиции.
@@ -1389,7 +1409,7 @@ event-explained-pairings = { $count ->
     [few] В жеребьёвке { $count } партии.
    *[many] В жеребьёвке { $count } партий.
 }
-event-written = Файл { $path } записан. Измените его, затем проверьте с annabella event.
+event-written = Файл { $path } записан. Измените его, затем проверьте командой annabella event.
 event-result-written = Результат записан в { $path }.
 trouble-no-randomness = Система не даёт случайных чисел: { $why }. Выберите расстановку сами: --chess960 518.
 trouble-settings-line = Строка { $line } в { $path } пропущена. { $why }
@@ -1408,7 +1428,7 @@ trouble-arguments-no-text = После { $option } не хватает текс�
 trouble-arguments-before-command = Параметры стоят после команды: annabella { $command } { $options }.
 trouble-arguments-unknown-part = { $command } не знает { $text }; возможно: { $known }.
 trouble-arguments-incomplete = После { $command } не хватает одного из этих слов: { $known }.
-trouble-no-such-topic = { $text } не команда и не слово, которое вводят в партии. annabella help перечисляет команды.
+trouble-no-such-topic = { $text } не является ни командой, ни словом, которое вводят в партии. annabella help перечисляет команды.
 trouble-record-for-command = { $file } это файл партии, а не команда. Чтобы продолжить её: annabella resume { $file }. Чтобы посмотреть: annabella show { $file }.
 trouble-wrong-form = Неверное значение { $text } для { $option }. Пишется так: { $example }.
 trouble-no-such-setting = Настройки { $text } нет. annabella settings перечисляет все.
@@ -1420,11 +1440,11 @@ trouble-board-busy = Порт { $path } занят другой программ
 trouble-board-no-rights = У вас нет права открыть { $path }. Добавьте себя в группу { $group } и войдите в систему снова.
 trouble-board-not-a-port = { $path } нельзя открыть как последовательный порт: { $why }.
 trouble-board-other-device = { $path } отвечает, но не как доска { $make }. annabella boards показывает, какие порты есть.
-trouble-board-silent = На { $path } никто не отвечает. Проверьте кабель и включена ли доска.
-trouble-board-none-found = Доска DGT не найдена. Назовите её порт, например dgt:/dev/ttyACM0; annabella boards перечисляет порты.
-trouble-board-several = Найдено несколько досок: { $paths }. Назовите порт каждой, например dgt:/dev/ttyACM0.
-trouble-board-same-port = У обоих игроков доска на { $path }. Назовите для одного из них другой порт.
-trouble-board-no-board-for-clock = Нужны часы электронной доски, но доска не названа. Назовите её параметром --white-board или --black-board.
+trouble-board-silent = На порту { $path } ничто не отвечает. Проверьте кабель и то, включена ли доска.
+trouble-board-none-found = Доска DGT не найдена. Укажите её порт, например dgt:/dev/ttyACM0; annabella boards перечисляет порты.
+trouble-board-several = Найдено несколько досок: { $paths }. Укажите порт каждой, например dgt:/dev/ttyACM0.
+trouble-board-same-port = У обоих игроков доска на { $path }. Укажите для одного из них другой порт.
+trouble-board-no-board-for-clock = Нужны часы электронной доски, но доска не указана. Укажите её параметром --white-board или --black-board.
 trouble-board-no-clock-on-board = Нужны часы электронной доски, но к доске на { $paths } они не подключены. Подключите их или не указывайте --clock board.
 trouble-board-not-a-recording = Строка { $line } в { $path } не из записи доски.
 port-not-asked = { $device } не похоже на доску DGT, опроса не было. Чтобы опросить: annabella boards dgt:{ $path }.
@@ -1445,12 +1465,12 @@ board-clock = Её часы показывают слева { $left } и спр�
 }.
 board-without-clock = Часов у неё нет.
 board-followed = Теперь выводится всё, что меняется на доске. Enter заканчивает.
-board-not-there = Доска пропала.
+board-not-there = Связь с доской потеряна.
 board-there-again = Доска снова на связи.
 trouble-not-a-pgn = { $path }, строка { $line }, партия { $game }: { $why }
 pgn-no-game = Это не партия: нет ни тега, ни хода.
 pgn-unclosed = То, что начинается здесь знаком { $sign }, не кончается.
-pgn-tag = { $text } не тег. У тега есть имя и значение в кавычках.
+pgn-tag = { $text } не является тегом. У тега есть имя и значение в кавычках.
 pgn-start = Из позиции { $fen } нельзя играть.
 pgn-word = На месте хода { $at } стоит { $text }, это не ход. В PGN английские буквы фигур: K, Q, R, B, N.
 pgn-move = Ход { $at } { $text } там невозможен, или его могут сделать несколько фигур.
@@ -1478,7 +1498,7 @@ trouble-sound-not-recorded = { $ply ->
     [0] Ничего не записано.
    *[many] Записи полухода { $ply } нет.
 }
-plays = Полуход { $ply }, как он был записан.
+plays = Запись полухода { $ply }.
 hear-recorded = Полуход { $ply }: { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунды
@@ -1513,9 +1533,9 @@ lesson = { $number ->
     [10] Урок 10. Спросите об одном поле своей доски: { "что e4" } или wt e4.
     [11] Урок 11. Спросите, где стоят фигуры: { "где пешки" } или w пешки.
     [12] Урок 12. Спросите обо всей доске: доска или b.
-    [13] Урок 13. Спросите о своих часах: часы или t. Без вопроса время никогда не сообщается. { "чёрные: часы" } спрашивает за другого игрока.
+    [13] Урок 13. Спросите о своих часах: часы или t. Без вопроса время никогда не сообщается. { "чёрные: часы" } спрашивает о часах другого игрока.
     [14] Урок 14. Что было сказано раньше: { word-earlier } или er.
-    [15] Урок 15. Сразу замолчать: { word-quiet } или z.
+    [15] Урок 15. Мгновенная тишина: { word-quiet } или z.
     [16] Урок 16. Предложите ничью: ничья.
     [17] Урок 17. Теперь соперник: { word-decline }.
    *[other] Это всё. Введите { word-help }, чтобы узнать все слова, или играйте дальше; { word-quit } заканчивает.
@@ -1527,7 +1547,7 @@ ask-face = { $choices ->
    *[other] Как должна выглядеть Annabella? 1, экран. 2, простые строки для программы экранного доступа или брайля.
 }
 ask-voice = Должна ли Annabella говорить вместе с вашей программой экранного доступа? 1, нет. 2, да.
-ask-typist = Кто печатает? 1, белые. 2, чёрные. 3, ассистент незрячего игрока. 4, все.
+ask-typist = Кто за клавиатурой? 1, белые. 2, чёрные. 3, ассистент незрячего игрока. 4, все.
 ask-resume = Продолжить { $white } против { $black }{ $known ->
     [yes] , после { $after }
    *[no] { "" }
@@ -1547,8 +1567,8 @@ ask-terms-black = Чёрные: { $name }.
 ask-terms-both = { $white } против { $black }.
 ask-blind = Кто из игроков не видит или видит плохо? 1, белые. 2, чёрные. 3, оба. 4, никто.
 ask-setting = { $key ->
-    [white] Имя игрока белыми.
-    [black] Имя игрока чёрными.
+    [white] Имя игрока за белых.
+    [black] Имя игрока за чёрных.
     [time] Контроль времени, например 90+30, 15+10, 5d3 или none.
     [laws] Издание Правил: { $editions }.
    *[sheets] Языки обоих бланков, сначала белых, например ru, es de или fr fig.
@@ -1560,7 +1580,7 @@ ask-enter-skips = Enter пропускает вопрос.
 ask-help = { $key ->
     [face] На экране доски, часы и бланки. Простые строки дают по одному сообщению на событие, для программы экранного доступа или дисплея Брайля.
     [voice] Строки читает ваша программа экранного доступа. Annabella может ещё и объявлять ходы вслух.
-    [keys] Вопрос без имени задаётся за того, кто печатает.
+    [keys] Вопрос без указания игрока относится к тому, кто за клавиатурой.
     [resume] Партия продолжится с того места, где её оставили; часы стоят, пока арбитр их не пустит.
     [terms] 1 начинает партию. 2 спрашивает имена, кто не видит, контроль времени, Правила, бланки и участвует ли кто-нибудь с другого терминала. Любое другое условие можно ввести как в сценарии: agreement after 30, white sheet es.
     [white] Имя, без цифр. Enter оставляет имя, - удаляет его.
@@ -1569,17 +1589,17 @@ ask-help = { $key ->
     [time] Минуты+секунды на каждый ход: 90+30. Задержка: 5d3. Без часов: none.
     [laws] Издание Правил ФИДЕ, по которому играется партия.
     [sheets] Один язык для обоих или сначала белых, затем чёрных: es de. Для фигурок: fig.
-    [seats] Каждый присоединяется тогда со своего терминала с annabella join.
+    [seats] Каждый присоединяется тогда со своего терминала командой annabella join.
    *[heard] 1, если вы слышали Anna eins. 2 выключает голос.
 } Введите число или текст, { word-back } для предыдущего вопроса, { word-quit } для выхода.
 setting-unset = { $key }: не установлено.
 setting-default = { $key }: { $default }, по умолчанию.
 welcome = Annabella: шахматы между незрячим и зрячим игроком; объявляет ходы, считает время и ведёт запись для обоих.
-welcome-more = Программа произносит каждый ход, ведёт часы, обе доски и оба бланка.
+welcome-more = Программа объявляет каждый ход, считает время и следит за обеими досками и обоими бланками.
 welcome-questions = Enter принимает предложенное; { word-help } объясняет вопрос.
 how-to-begin = Введите ход, затем Enter.
 
-compare-languages = Бланк A читается как { $a }, бланк B как { $b }.
+compare-languages = Язык бланка A: { $a }; язык бланка B: { $b }.
 compare-nothing-common = Общих полуходов на двух бланках нет.
 compare-common = Общее начало двух бланков: { half-moves }; последний { $mv }.
 compare-has-the-move = Очередь хода { player-gen }. Позиция: { $fen }.
@@ -1597,34 +1617,30 @@ compare-impossible = Бланк { $sheet }, строка { $line }: ни одн�
 compare-ambiguous = Бланк { $sheet }, строка { $line }: { $mv } может означать { $moves }.
 compare-missing = Бланк { $sheet }, строка { $line }: для { $mv } ничего не записано.
 compare-unreadable = Бланк { $sheet }, строка { $line }: { $mv } нельзя прочесть.
-compare-foreign-letter = Бланк { $sheet }, строка { $line }: { $mv } нельзя прочесть, потому что { $letter } не обозначает фигуру, если язык { $language }.
+compare-foreign-letter = Бланк { $sheet }, строка { $line }: { $mv } нельзя прочесть, потому что в этом языке ({ $language }) { $letter } не обозначает фигуру.
 compare-no-promotion = Бланк { $sheet }, строка { $line }: в { $mv } не сказано, в какую фигуру превращается пешка.
-compare-elsewhere = Если язык { $language }, { $count ->
-    [one] возможна была бы { $count } указанная запись бланка { $sheet }
-    [few] возможны были бы { $count } указанные записи бланка { $sheet }
-   *[many] возможны были бы { $count } указанных записей бланка { $sheet }
-}; это не предполагалось.
+compare-elsewhere = Указанных записей бланка { $sheet }, возможных буквами другого языка ({ $language }): { $count }; этот язык не принят.
 compare-lost = Бланк { $sheet }: начиная с { $mv } ходы проследить нельзя.
 compare-odd-number = Бланк { $sheet }, строка { $line }: номер { $written }, а должен быть { $expected }.
 compare-would-agree = Если эта запись означает то же, что на другом бланке, общее начало бланков: { half-moves }.
 compare-verdict = { $verdict ->
     [agree] Записи на бланках совпадают.
     [differ] Записи на бланках различаются.
-    [incomplete] Записи на бланках совпадают, пока обе продолжаются; на одном бланке полуходов не хватает.
+    [incomplete] Записи на бланках совпадают до конца более короткой; в ней не хватает полуходов.
    *[unreadable] Дальше бланки сравнить нельзя: одну запись нельзя прочесть.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] совпадают, { half-moves }
-    [differ] различаются, до этого { half-moves }
-    [incomplete] один кончается раньше, до этого { half-moves }
-   *[unreadable] нельзя прочесть, до этого { half-moves }
+    [differ] различаются после { half-moves-gen }
+    [incomplete] один кончается после { half-moves-gen }
+   *[unreadable] нельзя прочесть дальше { half-moves-gen }
 }.
 compare-pairs = Пар: { $pairs }. Совпадают: { $agree }. Различаются: { $differ }. Неполные: { $incomplete }. Нельзя прочесть: { $unreadable }.
 compare-ask-language = На каком языке записан бланк { $sheet } ({ $ways })?
 compare-language-unclear = Бланк { $sheet } на разных языках означает разные ходы; укажите язык параметром { $option } ({ $ways }).
 compare-language-unfit = Бланк { $sheet } не подходит ни к одному языку; укажите язык параметром { $option } (ближе всего: { $ways }).
 compare-empty = Файл { $file } пуст; нужен бланк в PGN или список ходов.
-compare-binary = { $file } не текстовый файл; нужен бланк в PGN или список ходов.
+compare-binary = { $file } не является текстовым файлом; нужен бланк в PGN или список ходов.
 compare-no-moves = В { $file } нет ходов; нужен бланк в PGN или список ходов.
 compare-too-long = { $file } слишком длинный: в нём больше полуходов, чем бывает в партии.
 compare-no-common-start = Бланки начинаются с разных позиций.
@@ -1633,7 +1649,7 @@ spelled = { $list }.
 sheet-empty = На бланке ничего не записано.
 recalled = { $back ->
     [0] Последнее сообщение: { $sentence }
-   *[many] На { $back } назад: { $sentence }
+   *[many] Назад на { $back }: { $sentence }
 }
 understood = Готово.
 rate-set = Слов в минуту: { $rate }.
@@ -1647,17 +1663,17 @@ felt-kind = { $piece }: { $list }.
 felt-captured = { player } потеряли: { $list }.
 felt-not-yours = Спрашивать можно только о своей доске; арбитру и ассистентам можно об обеих.
 hint-casual-only = Доступно только в товарищеских партиях.
-hint-attacks = { $square } под ударом: { $list }.
+hint-attacks = На { $square } нападают: { $list }.
 hint-moves = С { $square } можно пойти на { $list }.
 help = Введите ход, например e4, Кf3, e2e4 или springer felix drei; пустая строка завершает его. Пять полезных слов: { $words }.
 help-headings = Другие слова: введите { word-help } и номер. { $headings } Введите { word-help } и слово, чтобы узнать, что оно делает.
 help-group = { $heading }: { $words }.
-help-speakers = Поставьте впереди белые:, чёрные: или арбитр:, чтобы сказать, кто говорит.
+help-speakers = Поставьте впереди белые:, чёрные: или арбитр:, чтобы указать, кто говорит.
 help-word = { $word ->
     [begin] начать: игра начинается и пускаются часы белых; первый ход делает то же.
     [announce] объявить e4, e4: объявляет ход, который сделал игрок.
     [strike] вычеркни 3: вычёркивает всё на своём бланке начиная с третьего полухода.
-    [add] добавить 2:00 для белых, добавить 2:00 для обоих: арбитр даёт больше времени, с причиной, если она есть.
+    [add] добавить 2:00 для белых, добавить 2:00 для обоих: арбитр добавляет время; можно указать причину.
     [take] убавить 2:00 для белых: арбитр снимает это время с часов игрока.
     [penalty] наказание предупреждение для белых: арбитр предупреждает белых; за каждым наказанием может следовать причина. наказание контроль 2:00 для белых: время получает соперник. наказание убавить 2:00 для белых: белые теряют время. наказание очки 1/2 для белых: белые теряют пол-очка. наказание очки-сопернику 1/2 для белых: соперник получает пол-очка. наказание проигрыш для белых, наказание штраф для белых, наказание отстранение 1 для белых, наказание исключение для белых: партия проиграна, штраф, отстранение от одного тура, исключение из турнира.
     [assistant] ассистент чёрные, ассистент чёрные нет: арбитр говорит, что у игрока с этого момента есть ассистент или больше нет. Через запятую могут следовать обязанности, как в условиях.
@@ -1692,7 +1708,7 @@ help-word = { $word ->
     [again] ещё раз, a: повторяет прерванное, иначе последнее объявление.
     [last] последний, l: последний завершённый ход.
     [earlier] раньше, er: сообщение перед последним; ещё раз, сообщение перед ним.
-    [later] позже, lt: после раньше снова следующее сообщение.
+    [later] позже, lt: после слова раньше снова следующее сообщение.
     [spell] по буквам, sl: последний объявленный ход по буквам.
     [moves] ходы, ходы 10, m: все ходы или последние десять.
     [from] с хода 12, fr: ходы начиная с номера 12.
@@ -1713,7 +1729,7 @@ help-word = { $word ->
     [undo] отмени, u: берёт обратно объявленное и не завершённое.
     [touch] касание e2, поднять e2: игрок, за которым очередь хода, коснулся этих фигур; незрячий игрок вынул их из отверстий.
     [lift] поднять e2: незрячий игрок вынул эту фигуру из отверстия; касание e5 говорит это о зрячем игроке.
-    [press] нажать, p: переключает идущие часы. Пустая строка сразу повторяет, выполняет, записывает и переключает. нажать с-ходом: с этого момента каждый ход переключает часы при объявлении. нажать отдельно: больше нет.
+    [press] нажать, p: переключает идущие часы. Пустая строка сразу повторяет, выполняет, записывает и переключает. нажать с-ходом: с этого момента каждый ход переключает часы при объявлении. нажать отдельно: больше не переключает.
     [execute] выполни чёрные h6, x: что на самом деле сделано на этой доске.
     [record] запиши белые Кf3: что на самом деле записано на этом бланке.
     [draw] ничья: предлагает ничью.
@@ -1727,8 +1743,8 @@ help-word = { $word ->
     [stop] стоп: арбитр останавливает часы обоих игроков.
     [go] дальше: арбитр пускает часы игрока, за которым очередь хода.
     [rule] решить принять, решить отвергнуть, решить отложить, решить оба, решить 2 принять: арбитр решает последний открытый случай или случай с этим номером; оба означает, что упали оба флажка и неизвестно, какой первым.
-    [retrace] вернуться, вернуться 1, вернуться 1..., вернуться полуход 2: к последней общей позиции, к позиции после хода белых 1, после хода чёрных 1 или после двух полуходов.
-    [adjust] поправить, поправить чёрные: доска теперь стоит, как на бланках.
+    [retrace] вернуться, вернуться 1, вернуться 1..., вернуться полуход 2: к последней общей позиции, к позиции после первого хода белых, после первого хода чёрных или после двух полуходов.
+    [adjust] поправить, поправить чёрные: позиция на доске теперь соответствует бланкам.
     [check] проверь, проверь чёрные: сверяет доску с бланками.
     [result] результат 1-0, результат ничья: арбитр объявляет результат; после конца партии результат без счёта показывает его и файлы.
     [calls] оповещения 10m 5m 30s, оповещения сигнал 5m, оповещения выкл: сообщает словами или сигналом, когда времени остаётся столько, или выключает это. По умолчанию выключено.
@@ -1748,7 +1764,7 @@ help-word = { $word ->
     [quiet] тишина, z: сразу прекращает всю речь, как клавиша Esc; ещё раз повторяет прерванное.
     [hear] прослушать 12, hr 12, прослушать: воспроизводит запись полухода 12; без номера последнюю запись.
     [quit] выход, q: выходит; партия сохранена, её можно продолжить.
-    [am] я за чёрных, я за белых, я за ассистента, я за всех: кто сидит за этой клавиатурой; вопрос без имени задаётся за этого человека.
+    [am] я за чёрных, я за белых, я за ассистента, я за всех: кто сидит за этой клавиатурой; вопрос без указания игрока относится к этому человеку.
     [save] сохранить: каждый ход сохраняется сразу; делать ничего не нужно.
     [pgn] pgn: когда партия заканчивается, рядом с её файлом записывается PGN; annabella export записывает его в любое время.
     [flip] перевернуть: клавиша F3 поворачивает доски.
@@ -1757,14 +1773,14 @@ help-word = { $word ->
     [next] вперёд: в учебной партии следующий урок.
     [back] назад: в учебной партии предыдущий урок. { word-undo } берёт обратно объявленное и не завершённое.
     [replay] просмотр, просмотр 12: после конца листает партию по полуходам, или с хода 12; дальше вперёд и назад или клавишами со стрелками.
-    [rematch] реванш: после конца ещё одна партия с обменом цветов, на тех же условиях и в своём файле; счёт ведётся.
+    [rematch] реванш: после конца ещё одна партия со сменой цветов, на тех же условиях и в своём файле; счёт ведётся.
     [print] печать, печать брайль: после конца записывает оба бланка в PDF или партию брайлем для брайлевского принтера и говорит, где файл.
     [unseat] освободить белые: арбитр отнимает место на другом терминале у того, кто за ним сидит, чтобы его занял другой.
    *[other] О слове { $word } справки нет. Введите { word-help }, чтобы узнать все слова.
 }
 law-summary = { $key ->
     [moves_alternate] Игроки ходят по очереди, первыми белые. Очередь хода переходит к игроку, как только соперник сделал ход, ещё до переключения часов.
-    [touch_move] Фигурой, тронутой с намерением пойти, нужно пойти, тронутую фигуру соперника нужно взять, если это возможно по Правилам; иначе игрок свободен.
+    [touch_move] Фигурой, тронутой с намерением пойти, нужно пойти, тронутую фигуру соперника нужно взять, если это возможно по Правилам; иначе игрок может сделать любой возможный ход.
     [promotion_choice] Фигуру превращения выбирают, когда она касается поля; после этого выбор окончателен.
     [checkmate] Мат сразу заканчивает партию, до переключения часов, если ход сделан по Правилам.
     [resignation] Игрок, который сдаёт партию, проигрывает, и она сразу окончена.
@@ -1790,7 +1806,7 @@ law-summary = { $key ->
     [agreement_by_the_rules] Регламент турнира может запретить договариваться о ничьей до определённого хода или без арбитра.
     [draw_offer] Ничью предлагают после хода и до переключения часов. В другое время предложение тоже действительно. В нём нет условий, его нельзя взять назад, и оно в силе, пока его не приняли, не отклонили или не ответили касанием фигуры.
     [repeated_offers] Необоснованные или повторные предложения и требования мешают сопернику; оценивает их арбитр.
-    [threefold] Игрок, за которым очередь хода, может требовать ничью, если одна и та же позиция возникнет или только что возникла не меньше чем в третий раз. Позиция та же, если очередь хода того же игрока, те же фигуры стоят на тех же полях, а права на рокировку и взятие на проходе те же.
+    [threefold] Игрок, за которым очередь хода, может требовать ничью, если одна и та же позиция возникнет или только что возникла по меньшей мере в третий раз. Позиция та же, если очередь хода того же игрока, те же фигуры стоят на тех же полях, а права на рокировку и взятие на проходе те же.
     [threefold_intended] Игрок записывает ход, после которого позиция возникнет в третий раз, объявляет его арбитру и не делает его. Записанное изменить нельзя.
     [threefold_standing] Позиция только что возникла в третий раз, и очередь хода за тем, кто требует.
     [fifty_moves] Игрок, за которым очередь хода, может требовать ничью, если каждый игрок сделал, или сделает следующим ходом, последние пятьдесят ходов без взятий и ходов пешками.
@@ -1801,11 +1817,11 @@ law-summary = { $key ->
     [wrong_claim] После неверного требования соперник получает время: { $standard_claim } в классике, { $rapid_claim } в быстрых шахматах, { $blitz_claim } в блице. Время того, кто требовал, не меняется, а ход, записанный для требования, нужно сделать.
     [fivefold] Партия закончена вничью без требования, если одна и та же позиция возникла не меньше пяти раз.
     [fivefold_alternate] Партия закончена вничью без требования, если одна и та же позиция возникла пять раз подряд при чередующихся ходах каждого игрока.
-    [seventy_five_moves] Партия закончена вничью без требования, если каждый игрок сделал последние семьдесят пять ходов без взятий и ходов пешками; мат последним из них важнее.
-    [seventy_five_moves_completed] Партия закончена вничью без требования, если каждый игрок завершил последние семьдесят пять ходов без взятий и ходов пешками; мат последним из них важнее.
+    [seventy_five_moves] Партия закончена вничью без требования, если каждый игрок сделал последние семьдесят пять ходов без взятий и ходов пешками; мат последним из этих ходов имеет преимущество.
+    [seventy_five_moves_completed] Партия закончена вничью без требования, если каждый игрок завершил последние семьдесят пять ходов без взятий и ходов пешками; мат последним из этих ходов имеет преимущество.
     [signed_result] Когда партия окончена, оба игрока подписывают оба бланка с результатом. Даже неверный результат в силе, если арбитр не решит иначе.
     [arbiters_role] Арбитр следит за соблюдением Правил и действует в интересах соревнования; то, чего Правила не решают, решает арбитр.
-    [two_boards] Каждый игрок может потребовать две доски, зрячий обычную, незрячий сделанную для незрячих. Организатор может приспособить эти правила.
+    [two_boards] Каждый игрок может потребовать две доски: обычную для зрячего и приспособленную для незрячего. Организатор может изменить эти правила.
     [announcement] Ходы объявляют вслух, соперник повторяет их и выполняет на своей доске; имена и числа немецкие.
     [blind_touch] На доске незрячего игрока фигура считается тронутой, когда её вынули из отверстия.
     [blind_move_made] На доске незрячего игрока ход сделан, когда фигура в другом отверстии, взятая фигура снята с доски и ход объявлен.
@@ -1821,11 +1837,11 @@ law-summary = { $key ->
     [sighted_players_assistant_deaf] Если у незрячего игрока ассистента нет, он может быть у зрячего; он только передвигает фигуры и объявляет ходы. Против соперника, который не слышит, ассистент обязателен.
     [sealing] Когда сеанс игры заканчивается, игрок, за которым очередь хода, записывает ход однозначно, кладёт оба бланка в конверт, запечатывает его и затем останавливает часы; до этого ход можно изменить.
     [opening_the_envelope] Конверт вскрывают, только когда на месте игрок, который должен ответить; записанный ход делают на доске и пускают часы этого игрока.
-    [sealed_move] Игрок, записавший ход неоднозначно, невозможно или так, что смысла не найти, проигрывает. Не проигрывает, если партия уже окончена, или если соперник не может дать мат: тогда это ничья.
-    [late_at_the_resumption] Игрок, который приходит на доигрывание позже допустимого времени опоздания, проигрывает, если арбитр не решит иначе; в 2009 году это один час, если в турнире нет другого срока. Если записанный ход закончил партию, этот результат в силе.
+    [sealed_move] Игрок, записавший неоднозначный, невозможный или лишённый смысла ход, проигрывает. Это не действует, если партия уже окончена; если соперник не может дать мат, это ничья.
+    [late_at_the_resumption] Игрок, который приходит на доигрывание позже допустимого времени опоздания, проигрывает, если арбитр не решит иначе; по изданию 2009 года это один час, если в турнире нет другого срока. Если записанный ход закончил партию, этот результат в силе.
     [envelope_missing] Если конверта нет, партия продолжается с отложенной позиции с записанным временем; неизвестное время устанавливает арбитр. Игрок, записавший ход, делает тот ход, который, по словам этого игрока, был записан. Если позицию установить нельзя, партия аннулируется и играется новая.
     [quickplay] В последнем периоде игрок, у которого меньше двух минут, может требовать ничью, если соперник не пытается выиграть или не может выиграть обычными средствами. Арбитр соглашается, откладывает решение или отвергает требование; тогда соперник получает две минуты.
-    [quickplay_without_arbiter] Если арбитра нет, требование при ускоренном окончании заканчивает партию. Записывают конечную позицию, а если соперник будто бы не пытается выиграть, нужен и бланк с полной записью; соперник проверяет то и другое, решает назначенный арбитр.
+    [quickplay_without_arbiter] Если арбитра нет, требование при ускоренном окончании заканчивает партию. Записывают конечную позицию, а если заявлено, что соперник не пытается выиграть, нужен и бланк с полной записью; соперник проверяет то и другое, решает назначенный арбитр.
     [increment_request] При ускоренном окончании игрок, за которым очередь хода, может просить добавку пять секунд обоим, что означает и предложение ничьей. Если его отклонили, а арбитр согласен, оба получают добавку, а соперник две минуты.
     [recorded_in_advance] Ход записывают, когда он сделан. Заранее его записывает только тот, кто требует ничью следующим ходом или записывает ход в конверт.
     [sheets_after_flag] Когда флажок упал, игроки, которые не вели запись, дополняют её: оба при остановленных часах, один в своё время и до касания фигуры. Если ни один бланк не полон, партию восстанавливают под контролем арбитра.
@@ -1840,22 +1856,26 @@ law-summary = { $key ->
     [expulsion] Игрок может быть исключён из турнира.
     [supervision] Полные правила соревнований действуют в быстрых шахматах и блице, только если арбитров хватает: один не больше чем на три партии в быстрых шахматах, один на каждую партию в блице.
     [adjusting] Игрок, за которым очередь хода, может поправить фигуры, предупредив об этом.
-    [touch_in_castling] Игрок, который тронул короля, а затем ладью, должен рокировать с ней, если это возможно; тронув ладью первой, рокировать с ней этим ходом нельзя.
+    [touch_in_castling] Игрок, который тронул короля, а затем ладью, должен рокировать с ней, если это возможно; если первой тронута ладья, рокировать с ней этим ходом нельзя.
     [rook_touched_first] Кто тронул ладью, а затем короля, не может этим ходом рокировать с этой ладьёй; ладья должна пойти, если может.
     [touch_without_move] Если ни одна из тронутых фигур не может пойти или быть взята, игрок может сделать любой возможный ход.
     [assistant_who_moves] У игрока, который не может передвигать фигуры, может быть для этого ассистент, приемлемый для арбитра.
     [right_to_complain] Игрок больше не может заявить, что соперник коснулся фигуры, если сам коснулся фигуры с намерением пойти.
     [two_hands] Ход делают одной рукой; за ход двумя руками наказывают.
     [legal_move] Ход возможен, если фигура так ходит и свой король не остаётся под шахом.
-    [unsupervised_illegal_move] В быстрых шахматах, где арбитров не хватает, о невозможном ходе можно заявить, только пока не сделан свой следующий ход.
-    [unsupervised_illegal_move_in_blitz] В блице, где арбитров не хватает, о невозможном ходе можно заявить, только пока не сделан свой следующий ход.
+    [unsupervised_illegal_move] В быстрых шахматах, где арбитров не хватает, о невозможном ходе можно заявить, только пока тот, кто заявляет, не сделал следующий ход.
+    [unsupervised_illegal_move_in_blitz] В блице, где арбитров не хватает, о невозможном ходе можно заявить, только пока тот, кто заявляет, не сделал следующий ход.
     [wrong_set_up] Партия, начальная позиция которой оказалась неверной, отменяется, и играется новая.
     [board_turned] Если доска лежит неправильно, партия продолжается, а позицию переносят на правильно лежащую доску.
     [reversed_colors] Партия, начатая с перепутанными цветами, продолжается, если арбитр не решит иначе.
     [reversed_colors_new-game] Партию, начатую с перепутанными цветами, прекращают и играют новую с верными цветами, если оба игрока ещё не сделали по десять ходов; после этого она продолжается.
     [displaced_pieces] Игрок, сместивший фигуры, расставляет их в своё время; можно остановить часы и вызвать арбитра, который может наказать этого игрока.
     [position_reinstated] Если фигуры смещены, восстанавливают позицию до этого; если её нельзя установить, партия продолжается с последней позиции, которую установить можно.
-    [unsupervised_complaint] В быстрых шахматах и блице, где арбитров не хватает, о расстановке, доске и часах нельзя заявлять, когда оба игрока сделали ходов: { $complaints }; король или ладья, стоявшие неверно, тогда не рокируют.
+    [unsupervised_complaint] В быстрых шахматах и блице, где арбитров не хватает, о расстановке, доске и часах нельзя заявлять, когда оба игрока сделали по { $complaints } { $complaints ->
+        [one] ходу
+        [few] хода
+       *[many] ходов
+    }; король или ладья, стоявшие неверно, тогда не рокируют.
     [unsupervised_illegal_position] В быстрых шахматах и блице, где арбитров не хватает, арбитр, который видит обоих королей под шахом или пешку на последней горизонтали, ждёт завершения следующего хода; если позиция всё ещё невозможна, арбитр объявляет ничью.
     [unsupervised_illegal_position_at_once] В быстрых шахматах и блице, где арбитров не хватает, арбитр, который видит обоих королей под шахом или незаконченное превращение, вмешивается, если это возможно.
     [looks_at_record] В быстрых шахматах и блице с надзором игрок, за которым очередь хода, может попросить показать запись арбитра, пять раз за партию; чаще мешает сопернику.
@@ -1869,8 +1889,8 @@ no-such-term = Слова { $word } в словаре нет.
 glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
-    [leave] Одни часы идут. Выйти из партии? Она сохранена.
-    [rematch] Начинается ещё одна партия, с обменом цветов. Верно?
+    [leave] Часы идут. Выйти из партии? Она сохранена.
+    [rematch] Начинается ещё одна партия, со сменой цветов. Верно?
     [resign] { $who }: сдача партии. Верно?
     [accept] { $who }: { $proposal ->
         [correction] согласие исправить невозможный ход
@@ -1896,7 +1916,7 @@ confirm = { $what ->
 not-done = Не сделано.
 only-watching = Вы только наблюдаете за этой партией: о ней можно спрашивать, а { word-quit } заканчивает.
 only-while-playing = Это можно сделать только во время партии; здесь это ничего не меняет.
-line-too-long = Это слишком много сразу: в строке не больше команд, чем { $commands }, и не больше байтов, чем { $bytes }.
+line-too-long = Слишком много сразу. Самое большее в одной строке: команд { $commands }, байтов { $bytes }.
 not-reached = Не выполнено: { $text }.
 words-that-fit = Возможные слова: { $words }.
 seated = За этой клавиатурой: { $who }.
@@ -1907,7 +1927,7 @@ seat-taken = { $who }: подключение с другого терминал
 seat-free = { $who }: другой терминал освобождён.
 seat-asked = Это место просит кто-то другой. Оно освободится, когда вы выйдете словом { word-quit }.
 seat-asked-arbiter = { $who }: это место просит кто-то другой. Арбитр отдаёт его словом { word-unseat }.
-seat-waits = Там кто-то сидит. Спросили и там, и у арбитра; ждать не дольше минуты. Ctrl+C прекращает.
+seat-waits = Там кто-то сидит. Запрос отправлен туда и арбитру; ожидание длится минуту. Ctrl+C прекращает его.
 seat-watcher-changed = { $change ->
     [taken] С другого терминала кто-то наблюдает.
     [left] Одним наблюдателем меньше.
@@ -1922,7 +1942,7 @@ seat-not-here = { $why ->
     [another_speaker] { $who }: это место не говорит за других.
    *[host_gone] Это не выполнено: партия сейчас нигде не открыта.
 }
-seat-slow = { $who }: то, что идёт с этого терминала, приходит больше чем на десятую долю секунды позже; миллисекунд: { $ms }.
+seat-slow = { $who }: данные с этого терминала запаздывают больше чем на десятую долю секунды; миллисекунд: { $ms }.
 terminal-is = { $state ->
     [empty] { $who }: другой терминал освобождён, там никто не сидит.
     [cut_off] { $who }: связь прервана, с этого терминала ничего не приходит.
@@ -1930,7 +1950,7 @@ terminal-is = { $state ->
    *[connected] { $who }: место на другом терминале.
 }
 seat-sits-there = { $who }: место на другом терминале, и говорят это там.
-seat-too-late = Пока это пришло, кое-что случилось; это не выполнено.
+seat-too-late = Прежде чем это пришло, что-то уже произошло; это не выполнено.
 seat-host-gone = Связь с партией прервана. Это место ждёт и само продолжит, когда продолжится партия.
 seat-host-back = Связь с партией восстановлена.
 seat-join-hint = Другие присоединяются с другого терминала командой { $command }.
@@ -1949,9 +1969,9 @@ trouble-hall = { $why ->
     [not_kept] Сервер не может сохранить то, что передано.
     [other_stream] Имена игрового зала на этом сервере заняты другой программой.
     [later_version] То, что туда передано, от более новой версии Annabella.
-    [claimed] Как эта доска туда передаётся другая партия.
+    [claimed] Под номером этой доски туда передаётся другая партия.
     [differs] Другая программа передаёт в игровой зал другое окончание этой партии.
-    [not_readable] То, что передано как эта доска, нельзя прочесть.
+    [not_readable] То, что передано под номером этой доски, нельзя прочесть.
     [other_board] Переданный туда файл партии относится к другой доске.
     [same_pair] У другой доски есть результат этих игроков в этом туре.
     [gone] Эта доска была в игровом зале, но больше её там нет.
@@ -1979,9 +1999,9 @@ hall-row-without-game = Тур { $round }, доска { $board }: { $state ->
    *[other] партию нельзя прочесть
 }.
 hall-last = Последний полуход: { $mv }.
-hall-age = Эти часы лишь копия; доска отзывалась в последний раз { $span } назад.
+hall-age = Это копия показаний часов; с последнего сигнала доски прошло: { $span }.
 hall-unsaved = Доска не может сохранить файл партии.
-hall-silent = От неё ничего не слышно уже { $span }.
+hall-silent = Без сигнала: { $span }.
 hall-flag-near = { player }: осталось меньше минуты.
 hall-flag-fallen = Флажок { player-gen } упал.
 hall-seat-lost = { $who }: связь прервана.
@@ -2023,9 +2043,8 @@ hall-count = { $boards ->
     [few] { $boards } доски
    *[many] { $boards } досок
 }: { $needing ->
-    [0] вы нигде не нужны
-    [one] на { $needing } нужны вы
-   *[many] на { $needing } нужны вы
+    [0] вмешательство нигде не нужно
+   *[many] вмешательство нужно на { $needing }
 }, играют { $playing }, окончено { $over }.
 hall-not-paired = В списке нет партии { $white } против { $black } в туре { $round }; её результата в файле нет.
 hall-no-such-board = Доски с номером { $typed } нет, и нет игрока, в чьём имени это есть.
@@ -2068,7 +2087,7 @@ trouble-seat-not-offered = Партия { $file } сейчас не предла
 trouble-seat-not-opened = Предложить места нельзя: { $why }.
 trouble-seat-no-ssh = ssh нельзя запустить: { $why }.
 trouble-seat-broken = Связь с партией прервалась.
-trouble-seat-not-understood = То, что пришло оттуда, не партия, которую может прочесть эта Annabella.
+trouble-seat-not-understood = То, что пришло оттуда, эта Annabella не может прочесть как партию.
 trouble-seat-ended = { $why ->
     [unseated] Арбитр отдал это место другому.
     [host_left] Там, где партия открыта, из неё вышли.
@@ -2288,7 +2307,7 @@ record-loss = { $why ->
    *[not-written] В файл партии { $from } нельзя писать: { $detail }.
 }
 trouble-record-moved = { record-loss } С этого момента вся партия записывается в { $to }.
-trouble-record-lost = Не сохранено! { record-loss } Партия продолжается; каждый ход снова пытается сохранить.
+trouble-record-lost = Не сохранено! { record-loss } Партия продолжается; при каждом ходе сохранение повторяется.
 trouble-record-late = Ещё не сохранено! Диск не отвечает две секунды. Партия продолжается.
 trouble-record-copied = Тем временем вся партия записывается и в { $to }.
 trouble-record-saved-again = Всё снова сохранено, в { $to }.
@@ -2301,10 +2320,10 @@ trouble-record-unknown-version = Начиная со строки { $line } фа
 trouble-record-unknown-kind = В строке { $line } файла { $path } запись, которой эта Annabella не знает: { $kind }. Прочитаны только строки до неё. Установите новейшую Annabella.
 trouble-record-locked-by = Партия в { $path } открыта в другой Annabella, процесс { $process }; сначала закройте её там.
 trouble-record-exists = Файл { $path } уже есть и не изменён. Выберите другое имя.
-trouble-record-not-a-file = { $path } не обычный файл. Выберите имя нового файла.
+trouble-record-not-a-file = { $path } не является обычным файлом. Выберите имя нового файла.
 trouble-record-is-the-record = { $path } и есть сам файл партии. Выберите другое имя.
 trouble-record-not-printed = Вывести удалось не всё: { $why }.
-trouble-record-not-readable = { $path } не файл, который можно прочесть: это папка, канал или устройство.
+trouble-record-not-readable = { $path } нельзя прочесть: это не файл, а папка, канал или устройство.
 trouble-record-held = Файл { $path } занят другой программой; сначала закройте его там.
 trouble-record-too-large = Файл { $path } слишком большой и не прочитан.
 games-entry = { $number }: { $white } против { $black }, { $begun }. { $plies ->
@@ -2349,7 +2368,7 @@ seat-lost = { $who }: связь прервана, с этого термина�
 seat-regained = { $who }: связь восстановлена.
 record-left = Здесь из программы вышли.
 record-closed = Здесь файл партии закрыт.
-clocks-after-gap = Предлагаются часы без времени { $gap } между записями: белые { $white }, чёрные { $black }. Если это время засчитать { $color ->
+clocks-after-gap = Предлагаемые показания часов без перерыва ({ $gap }): белые { $white }, чёрные { $black }. Если перерыв засчитать { $color ->
     [white] белым
    *[black] чёрным
 }: { word-clock } белые { $white_with } чёрные { $black_with }. Решает арбитр.
@@ -2374,7 +2393,7 @@ scoresheet-of = { $color ->
     [white] Бланк белых
    *[black] Бланк чёрных
 }
-scoresheet-moves = Ходы { $first } до { $last }
+scoresheet-moves = Ходы с { $first } по { $last }
 scoresheet-page = Страница { $page } из { $pages }
 scoresheet-signature = { $who ->
     [white] Подпись белых
@@ -2415,7 +2434,7 @@ trouble-signing-wrong-passphrase = Это не пароль этого ключ�
 trouble-signing-passphrases-differ = Пароли не совпали. Ключ не создан.
 trouble-signing-no-passphrase = Пароль нельзя прочесть: { $why }.
 trouble-signing-not-made = Этот компьютер не даёт случайных чисел, или памяти слишком мало. Ничего не создано.
-trouble-signing-not-whole = { $path } не полный файл партии: подписать можно только файл оконченной партии, из которой вышли. Подробнее скажет annabella verify.
+trouble-signing-not-whole = { $path } неполон: подписать можно только файл оконченной партии, из которой вышли. Подробнее сообщает annabella verify.
 record-signed = Файл { $path } подписан ключом { $key }. Подпись в { $signature }.
 signature-none = Подписи рядом нет.
 signature-by = Подписано ключом { $key }. Чей это ключ, знает арбитр.
@@ -2441,7 +2460,7 @@ usage-options = ПАРАМЕТРЫ
 usage-command = КОМАНДА
 usage-of-command = Вызов: { $usage }; подробнее: annabella { $command } --help.
 usage-of-all = annabella --help перечисляет команды, annabella play --help параметры партии.
-help-page-about = Шахматы за доской между незрячим или слабовидящим игроком и зрячим соперником. Annabella объявляет ходы, ведёт часы, бланки и доски.
+help-page-about = Шахматы за доской между незрячим или слабовидящим игроком и зрячим соперником. Annabella объявляет ходы, считает время, ведёт бланки и следит за досками.
 help-page-more = annabella без команды задаёт несколько вопросов и начинает партию. annabella help КОМАНДА показывает параметры команды, annabella help СЛОВО говорит, что делает слово, которое вводят в партии.
 help-page-heading = { $part ->
     [play] Играть
