@@ -168,8 +168,8 @@ half-moves = { $plies ->
 move-announced-move-first = { $mv }. { player }: { $words }.
 move-announced-in-words = { player }: { $words }.
 move-announced = { player }: { $words }. { $mv }.
-again = Yine: { $sentence }
-again-times = Yine, { $times }: { $sentence }
+again = Yeniden: { $sentence }
+again-times = Yeniden, { $times }: { $sentence }
 announcement-corrected = Düzeltildi. { $sentence }
 piece-on-square = { $square } karesinde { piece }
 square-holds = { $square } { $piece }
@@ -202,8 +202,8 @@ cause-en-passant-left = { $mv } hamlesi uygulandı, ama { $square } karesindeki 
 cause-turned = { $how ->
     [half] tüm tahta 180 derece dönmüş
     [quarter] tüm tahta 90 derece dönmüş
-    [files] tahta ayna görüntüsü: a dikeyi ile h dikeyi yer değiştirmiş
-   *[ranks] tahta ayna görüntüsü: birinci yatay ile sekizinci yatay yer değiştirmiş
+    [files] tahta aynadaki gibi ters: a dikeyi ile h dikeyi yer değiştirmiş
+   *[ranks] tahta aynadaki gibi ters: birinci yatay ile sekizinci yatay yer değiştirmiş
 }
 cause-colors-exchanged = beyaz ve siyah taşlar yer değiştirmiş
 cause-knocked-over = birkaç taş devrilmiş gibi görünüyor{ $squares ->
@@ -236,14 +236,14 @@ slip-wrong = { $on } { $mv } yerine { $entry } yazılmış
 slip-either = { $on } { $one } ya da { $there } { $other } yazılmış, sonraki her şey iki biçime de uyuyor
 slip-either-order = { $one } ile { $other } öteki notasyonda ters sırada, sonraki her şey iki biçime de uyuyor
 stroke-correct = { $from } yerine { $to } yazın
-stroke-write-in = { $last } ardına { $moves } ekleyin
+stroke-write-in = { $last } sonrasına { $moves } ekleyin
 stroke-strike = { $ply }. yarım hamledeki { $entry } kaydının üstünü çizin
 stroke-exchange = { $one } ile { $other } yerlerini değiştirin
 stroke-strike-rest = { $from } kaydından başlayarak hepsinin üstünü çizin
 slips-agreed = { $slips }; { $how ->
-    [with-it] bununla ikisi şuraya kadar aynı: { $last }.
-    [with-them] bunlarla ikisi şuraya kadar aynı: { $last }.
-   *[corrected] bu düzeltilince ikisi şuraya kadar aynı: { $last }.
+    [with-it] bununla iki notasyon şuraya kadar aynı: { $last }.
+    [with-them] bunlarla iki notasyon şuraya kadar aynı: { $last }.
+   *[corrected] bu düzeltilince iki notasyon şuraya kadar aynı: { $last }.
 }
 hours = { $count ->
     [one] 1 saat
@@ -321,7 +321,7 @@ moves-completed = { $moves ->
    *[other] { $moves } hamle tamamlandı
 }
 clock-moves = { moves-completed }.
-clock-moves-to-control = { moves-completed }, zaman kontrolüne kadar { $more }.
+clock-moves-to-control = { moves-completed }, zaman kontrolüne { $more } hamle kaldı.
 report-heading = Hakem raporu: { $white } ile { $black }, { $begun }
 report-incidents = { $count ->
     [0] Olay yok.
@@ -380,7 +380,7 @@ result-reason = { $reason ->
     [fivefold] aynı konum beşinci kez
     [seventy_five_moves] taş alınmadan ve piyon oynanmadan yetmiş beş hamle
     [sealed_move] mühürlü hamle belirsiz veya kuraldışı
-    [forfeit] oynanmadı
+    [forfeit] hükmen
     [illegal_position] tamamlanan bir hamleden sonra da iki şah şah altında veya bir piyon son yatayda
     [not_given] neden kayıtlı değil
    *[arbiter] hakem kararıyla
@@ -518,7 +518,7 @@ opened = { $named ->
     [no] Yeni bir oyun.
     [goes-on] { "" }
    *[yes] Beyaz: { $white }, siyah: { $black }.
-} Süre: { $time }. { $laws } kuralları.
+} Tempo: { $time }. { $laws } kuralları.
 record-reopened = Kayıt { $plies ->
     [0] başından
    *[other] { $last } sonrasından
@@ -536,21 +536,21 @@ resumption-set = Oyunun devamı: { $text }.
 game-resumed = Oyun, mühürlü hamleden önceki konumdan ve ertelemedeki sürelerle sürüyor.
 envelope-opened = Zarf açıldı. { player-gen } mühürlediği hamle: { $text }.
 envelope-opened-ambiguous = Zarf açıldı. { player-gen } mühürlediği hamle: { $text }. Birkaç hamle anlamına gelebilir.
-envelope-opened-unreadable = Zarf açıldı. { player-gen } mühürlediği hamle: { $text }. Okunamıyor. Hakem: aç hamle ve hamleyi yazın veya { word-result } ve sonucu yazın.
-envelope-lost = Zarf kayıp. Hangi hamlenin mühürlendiğini { player-inside } söyler. Hakem: aç hamle ve o hamleyi yazın.
+envelope-opened-unreadable = Zarf açıldı. { player-gen } mühürlediği hamle: { $text }. Okunamıyor. Hakem: hamleyi yazın, örneğin { "aç hamle Af3" }, veya { word-result } ardından sonucu yazın.
+envelope-lost = Zarf kayıp. Hangi hamlenin mühürlendiğini { player-inside } söyler. Hakem: o hamleyi yazın, örneğin { "aç hamle Af3" }.
 envelope-players = Zarf: { $white } ile { $black }.
 envelope-sealer = { player } { $number }. hamleyi mühürledi.
 envelope-position = Ondan önceki konum: { $position }.
 envelope-time = { player } { $used } süre kullandı, { $left } süresi kaldı.
 envelope-time-used = { player } { $used } süre kullandı.
-envelope-no-resumption = Oyunun ne zaman ve nerede süreceği yazılmamış. Hakem: { word-envelope } ve ikisini yazın.
+envelope-no-resumption = Oyunun ne zaman ve nerede süreceği yazılmamış. Hakem: { word-envelope } ardından zamanı ve yeri yazın.
 sealed-braille = { $trouble ->
     [empty] Bu braille metninde hamle yok. { word-seal } ve bir hamle yazın, metin olarak veya hücrelerle.
     [unreadable] Bu braille hücreleri bir hamle biçiminde değil. Taşı ve kareyi yazın, başka bir şey yazmayın; örneğin Af3 hücreleri.
     [several] Bu braille hücrelerinde birden fazla hamle var. Yalnızca bir hamle mühürlenir.
     [too-long] Bu braille dosyası bir hamle için çok uzun. En çok 64 kilobayt olabilir.
-    [not-a-file] Bu bir klasör, bir boru veya bir aygıt. Bir hamle içeren, brf veya brl ile biten bir braille dosyası verin.
-   *[not-opened] Braille dosyası okunamıyor: { $why }. Bir hamle içeren, brf veya brl ile biten bir dosya verin.
+    [not-a-file] Bu bir klasör, bir boru hattı veya bir aygıt. Bir hamle içeren, uzantısı brf veya brl olan bir braille dosyası verin.
+   *[not-opened] Braille dosyası okunamıyor: { $why }. Bir hamle içeren, uzantısı brf veya brl olan bir dosya verin.
 }
 passphrase = { $notice ->
     [asked] Hakem, sonraki satıra zarf için bir parola yazın. Gösterilmez.
@@ -560,9 +560,9 @@ passphrase = { $notice ->
     [to-open] Hakem, sonraki satıra zarfın parolasını yazın. Gösterilmez. Boş satır zarfı kapalı bırakır.
     [not-opened] Zarf kapalı kalıyor.
     [wrong] Bu zarfın parolası bu değil. Yeniden denemek için { word-open } yazın; parola artık bilinmiyorsa { word-envelope } { word-lost } yazın.
-    [damaged] Kayıttaki mühürlü mektup bozuk ve açılamıyor. Önce { word-envelope } { word-lost }, sonra mühürlenen hamleyi yazın, örneğin { "aç hamle Af3" }.
-    [foreign] Bu mektup başka bir oyuna veya başka bir hamleye ait. Önce { word-envelope } { word-lost }, sonra mühürlenen hamleyi yazın, örneğin { "aç hamle Af3" }.
-    [not-kept] Mühürlü hamle bir zarfta değil ve saklanmadı. Oyun sürerken yeniden mühürlenmesi gerekir.
+    [damaged] Kayıttaki zarf bozuk ve açılamıyor. Önce { word-envelope } { word-lost }, sonra mühürlenen hamleyi yazın, örneğin { "aç hamle Af3" }.
+    [foreign] Bu zarf başka bir oyuna veya başka bir hamleye ait. Önce { word-envelope } { word-lost }, sonra mühürlenen hamleyi yazın, örneğin { "aç hamle Af3" }.
+    [not-kept] Mühürlü hamle bir zarfta değil ve saklanmadı. Oyuna devam edilince yeniden mühürlenmesi gerekir.
    *[not-encrypted] Zarf bu bilgisayarda kapatılamıyor. Mühürlü hamleyi kâğıda yazın, sonra { word-envelope } { word-lost } yazın.
 }
 pin-set = Bundan sonra hakemin sözcükleri için PIN gerekir. Her satırda sorulur.
@@ -598,7 +598,7 @@ recorded = { player-gen } notasyonunda: { $text }.
 recorded-unreadable = { player-gen } notasyonunda: { $text }. Hamle olarak okunamıyor.
 recorded-in-advance = Hamle yapılmadan önce yazıldı ({ $article }).
 recorded-ambiguous = { player-gen } notasyonunda: { $text }. Birkaç hamle anlamına gelebilir.
-struck = { player-gen } notasyonunun { $ply }. yarım hamleden sonrası çizildi.
+struck = { player-gen } notasyonunun üstü { $ply }. yarım hamleden başlayarak çizildi.
 strike-due = { player-gen } notasyonu { $ply }. yarım hamleden başlayarak artık sayılmaz; { player-inside } gerisinin üstünü çizer.
 entry-correction-due = { player-gen } notasyonunda { $ply }. yarım hamle { $to } sayılır; { player-inside } kaydı düzeltir.
 entry-write-in-due = { player-gen } notasyonunda { $ply }. yarım hamle { $to } sayılır; { player-inside } onu araya yazar.
@@ -622,7 +622,7 @@ time-controls-set = Tempo yanlış ayarlanmıştı. Artık şöyle: { $time }. K
 period-set = { player } { $period }. zaman diliminde.
 player-absent = { player } gelmedi.
 player-arrived = { player } geldi.
-default-time-passed = { player } { $time } geç kalma süresi içinde gelmedi ve kaybeder, hakem başka karar vermezse ({ $article }).
+default-time-passed = { player } { $time } olan geç kalma süresi içinde gelmedi; hakem başka karar vermezse kaybeder ({ $article }).
 counter-set = Hakem { player-gen-inside } hamle sayacını ayarladı.
 flag-fell = { player-gen } bayrağı düştü.
 boards-differed = İki tahta { $count ->
@@ -649,7 +649,7 @@ half-move-counted = { player } { $mv } hamlesini kendi tahtasında yaptı: orada
 illegal-move-found = { player-gen } { $count }. kuraldışı hamlesi ({ $article }): { $mv }.
 cases-explain = Hakem: açıklama için { word-cases } yazın.
 illegal-move-found-hint = Hakem: { word-rule } { word-accept } önceki konuma döner ve { player-dat-inside } { $time } verir{ $stands ->
-    [no] ; hamle şahı aldı ve geçerli kalamaz
+    [no] ; hamle şahı aldığı için geçerli kalamaz
    *[yes] ; { word-rule } { word-reject } hamleyi geçerli sayar
 }.
 illegal-move-found-times = Saatler { word-rule } { word-accept } yazılınca beyaz için { $white }, siyah için { $black } gösterir: hamlede kullanılan süre sayılır. Hamleden önce { $white_before } ve { $black_before } gösteriyorlardı. Başka süreler için: { word-clock }.
@@ -660,7 +660,7 @@ empty-press-found-loses = Hakem: { word-rule } { word-accept } yazılırsa { pla
 empty-press-found-left-to-arbiter = Ceza verilip verilmeyeceğine hakem karar verir. Sonra { word-go }.
 case-accepted = Bu, { player-gen-inside } kuraldışı hamlesi sayılır.
 case-rejected = Hakem bunu olduğu gibi bırakıyor.
-flag-claimed = { player-gen } bayrağının düştüğü talep ediliyor.
+flag-claimed = { player-gen } bayrağının düştüğü iddia ediliyor.
 ruling-postponed = Hakem { $case }. olaya daha sonra karar verecek{ $play ->
     [waits] ; o zamana kadar saatler durur
    *[goes-on] { "" }
@@ -685,7 +685,7 @@ illegal-move-found-loses = Hakem: { word-rule } { word-accept } oyunu bitirir, {
     [drawn] berabere, çünkü rakip hiçbir kurallı hamle dizisiyle mat edemez
    *[lost] { player-inside } kaybeder
 }{ $stands ->
-    [no] ; hamle şahı aldı ve geçerli kalamaz
+    [no] ; hamle şahı aldığı için geçerli kalamaz
    *[yes] ; { word-rule } { word-reject } hamleyi geçerli sayar
 }.
 touch-move-ends = { $mv } hamlesi dokunulan taş kuralına aykırı ve oyunu bitirirdi ({ $article }). Hakem: { word-rule } { word-accept } hamleyi geri alır; { word-rule } { word-reject } yazılırsa hamle oyunu bitirir.
@@ -716,7 +716,7 @@ two-hands-found = { player } hamleyi iki elle yaptı ({ $article }).
 complaint-accepted = Hakem { $case }. olaydaki şikâyeti kabul ediyor.
 adjusting-announced = { player } taşları düzeltiyor.
 touch-claimed = { player-gen } dokunduğu söyleniyor: { $list }.
-illegal-move-claimed = { player-gen } { $mv } hamlesinin kuraldışı olduğu talep ediliyor ({ $article }).
+illegal-move-claimed = { player-gen } { $mv } hamlesinin kuraldışı olduğu iddia ediliyor ({ $article }).
 correction-proposed = { player } { $mv } hamlesinin kuraldışı olduğunu söylüyor. Rakip onaylamazsa bunun için çok geç: { word-accept } ondan önceye döner, { word-decline } hamleyi geçerli bırakır ({ $article }).
 correction-agreed = İki oyuncu anlaştı: kuraldışı hamle düzeltiliyor.
 correction-declined = Rakip onaylamıyor: hamle geçerli kalır.
@@ -743,16 +743,16 @@ counted-against = { player }: { $illegal ->
    *[other] ; hakemin kaydı { $looks } kez gösterildi
 }.
 record-shown = Hakemin kaydı, { $most } bakıştan { $look }. bakış.
-touch-claim-hint = Hakem: { word-rule } { word-accept } yazılırsa taşlara dokunulmuştur, bağlayıcıdırlar ve onlara aykırı hamle geri alınır; { word-rule } { word-reject } yazılırsa dokunulmamıştır.
+touch-claim-hint = Hakem: { word-rule } { word-accept } yazılırsa taşlara dokunulmuş sayılır: oynanmaları veya alınmaları gerekir, başka hamle geri alınır; { word-rule } { word-reject } yazılırsa dokunulmamış sayılır.
 late-illegal-move-hint = Rakip bekleniyor: { word-accept } veya { word-decline }.
-unclaimed-hint = Rakip sonraki hamlesini yapana kadar bunu talep edebilir; sonra hamle geçerli kalır. Hakem: { word-rule } { word-accept } araya girer ve cezalandırır; { word-rule } { word-reject } hamleyi geçerli bırakır.
+unclaimed-hint = Rakip sonraki hamlesini yapana kadar bunu talep edebilir; sonra hamle geçerli kalır. Hakem: { word-rule } { word-accept } müdahale ve ceza demektir; { word-rule } { word-reject } hamleyi geçerli bırakır.
 wrong-start-claimed = { $who } şunu bildiriyor: { $what ->
     [setup] taşlar başlangıçta yanlış dizilmiş
     [board] satranç tahtası yanlış konmuş
     [colours] oyun ters renklerle başlamış
    *[clock] saat yanlış ayarlanmış
 } ({ $article }).
-set-up-kept = { $squares } karelerindeki taşlar baştan beri yanlış duruyordu. İki oyuncu da en az { $moves } hamle yaptı: oyun taşların durduğu gibi sürer ({ $article }).
+set-up-kept = { $squares } karelerindeki taşlar baştan beri yanlış duruyordu. İki oyuncu da en az { $moves } hamle yaptı: oyun taşların şimdiki konumundan sürer ({ $article }).
 set-up-kept-king = { player } artık rok yapamaz.
 set-up-kept-rook = { player } { $square } karesindeki kaleyle rok yapamaz.
 wrong-start-hint = Hakem: { $what ->
@@ -786,7 +786,7 @@ records-differ-more = { $why ->
    *[position_reinstated] Ondan önceki konum veya belirlenebilen son konum yeniden kurulur.
 }
 touch-binds = { $rule ->
-    [moves] { $own } karesindeki taş oynamalı ({ $article }).
+    [moves] { $own } karesindeki taş oynanmalı ({ $article }).
     [captured] { $enemy } karesindeki taş alınmalı ({ $article }).
     [captures] { $own } karesindeki taş { $enemy } karesindeki taşı almalı ({ $article }).
     [castles] Şaha ve kaleye dokunuldu: o yöne rok yapılmalı ({ $article }).
@@ -890,9 +890,9 @@ retraced = Oyun { $plies ->
     [0] ilk konuma
    *[other] { $last } sonrasındaki konuma
 } döndü. { $kept ->
-    [yes] İki tahtayı da buna göre kurun; programın tuttuğu notasyonlar değiştirildi bile.
-   *[no] İki tahtayı da buna göre kurun; iki notasyon da değiştirildi bile.
-} Saatler durdurulmuş kalır; hakem onları { word-go } ile çalıştırır.
+    [yes] İki tahtayı da buna göre kurun; programın tuttuğu notasyonlar zaten değiştirildi.
+   *[no] İki tahtayı da buna göre kurun; iki notasyon da zaten değiştirildi.
+} Saatler duruyor; hakem onları { word-go } ile çalıştırır.
 retraced-in-brief = Oyun { $plies ->
     [0] ilk konuma
    *[other] { $last } sonrasındaki konuma
@@ -1056,16 +1056,16 @@ refused-too-late-for-complaint = Yeterli gözetim yoksa { $what ->
     [board] yanlış konmuş tahta
    *[clock] yanlış ayarlanmış saat
 } yalnızca iki oyuncu da { $moves } hamle yapmadan önce talep edilebilir.
-refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } Oyun sürer; yanlış konmuş şah veya kaleyle rok yapılamaz. Hâlâ öyle duruyorlarsa bunu iki tahtada da gösterin ve yeniden talep edin: o zaman oyun taşların durduğu gibi sürer.
+refused-too-late-for-complaint-castling = { refused-too-late-for-complaint } Oyun sürer; yanlış konmuş şah veya kaleyle rok yapılamaz. Hâlâ öyle duruyorlarsa bunu iki tahtada da gösterin ve yeniden talep edin: o zaman oyun taşların şimdiki konumundan sürer.
 refused-colors-stay = İki oyuncu da { $moves } hamle yaptıktan sonra renkler olduğu gibi kalır ve oyun sürer.
 refused-no-looks = Hakemin kaydı yalnızca gözetimli hızlı ve yıldırım oyunlarda gösterilir.
 refused-looked-enough = Kayıt size { $times } kez gösterildi; daha fazlası rakibi rahatsız eder.
 refused-only-the-opponent-claims = Yeterli gözetim yoksa bunu yalnızca rakip talep edebilir.
 refused-only-both-together = Çok geç: bunu yalnızca iki oyuncu birlikte düzeltebilir.
 refused-not-agreed-duty = Bu, bu yardımcının görevleri arasında değil: { duty }.
-refused-blind-player-has-assistant = Gören oyuncunun yalnızca görme engelli oyuncunun yardımcısı yoksa yardımcısı olabilir.
+refused-blind-player-has-assistant = Gören oyuncunun yardımcısı ancak görme engelli oyuncunun yardımcısı yoksa olabilir.
 refused-assistant-needed = İşitemeyen bir rakibe karşı görme engelli oyuncunun yardımcısı olmalıdır.
-roles-heading = Kim ne söyleyebilir. Görme engelli oyuncunun yardımcısı kararlaştırılan görevleri yapar, kararlaştırılmış bir şey yoksa hepsini ({ $blind }); gören oyuncunun yalnızca görme engelli oyuncunun yardımcısı yoksa yardımcısı olur ({ $sighted }).
+roles-heading = Kim ne söyleyebilir. Görme engelli oyuncunun yardımcısı kararlaştırılan görevleri yapar, kararlaştırılmış bir şey yoksa hepsini ({ $blind }); gören oyuncunun yardımcısı ancak görme engelli oyuncununki yoksa olur ({ $sighted }).
 roles-row = { $words }: { $who }.
 roles-row-with-duty = { $words }: { $who }. Yardımcı için gereken görev: { duty }.
 refused-no-points = Puan cezası 1/2 veya 1 olur; 0 onu geri alır, ama verilmiş bir puan cezası yok.
@@ -1087,7 +1087,7 @@ refused-nothing-to-seal = Şimdi mühürlenecek hamle yok.
 refused-nothing-to-seal-hint = Hakem oturumu { word-adjourn } yazarak bitirir.
 refused-too-late-to-seal = Saat durduruldu: mühürlü hamle artık değiştirilemez.
 refused-no-envelope = Zarf yok.
-refused-envelope-not-opened = Zarf oyun sürmeden önce açılır.
+refused-envelope-not-opened = Oyuna devam edilmeden önce zarf açılır.
 refused-replier-absent = Zarf ancak { player-inside } oradayken açılır.
 refused-replier-absent-hint = { player-gen } saati işliyor. Oyuncu gelince { word-arrived } yazın.
 refused-move-unknown = Bu zarf açılamaz.
@@ -1159,16 +1159,16 @@ no-moves = Tamamlanan hamle yok.
 moves = { $list }.
 status-before = Oyun başlamadı.
 status-to-move = Hamle sırası { player-loc-inside }.
-status-announced = { player } { $mv } hamlesini duyurdu. Tekrarlanmadı.
-status-repeated = { player-gen } { $mv } hamlesi tekrarlandı. İki tahtada da uygulanmış değil.
-status-executed = { player-gen } { $mv } hamlesi iki tahtada da uygulandı. Tamamlanmadı.
+status-announced = { player } { $mv } hamlesini duyurdu. Henüz tekrarlanmadı.
+status-repeated = { player-gen } { $mv } hamlesi tekrarlandı. Henüz iki tahtada da uygulanmadı.
+status-executed = { player-gen } { $mv } hamlesi iki tahtada da uygulandı. Henüz tamamlanmadı.
 status-arbiter-called = { $who } hakemi çağırdı.
 awaited-beginning = İlk hamleyi girin veya { word-begin } yazın.
-awaited-sealed-move = { player } sonraki hamleyi { word-seal } ve hamle ile mühürler.
+awaited-sealed-move = { player } sonraki hamleyi mühürler: önce { word-seal }, ardından hamle yazılır.
 awaited-end-of-session = { player } bir hamle mühürledi. Oyun { word-press } ile ertelenir.
 awaited-resumption = Hakem oyunu { word-reopen } yazarak sürdürür.
 awaited-arrival = Bu ancak { player-inside } oradayken olur: hakem { word-arrived } ve rengi yazar.
-awaited-default = { player } geç kalma süresi içinde gelmedi ve kaybeder, hakem başka karar vermezse: { word-result } veya { word-arrived }.
+awaited-default = { player } geç kalma süresi içinde gelmedi; hakem başka karar vermezse kaybeder: { word-result } veya { word-arrived }.
 awaited-envelope-opened = Hakem { word-open } yazar.
 awaited-sealed-move-entered = Mühürlü hamle bilinmiyor: hakem onu yazar, örneğin { "aç hamle Af3" }.
 awaited-ruling = Kararı hakem verir: { word-rule } { word-accept } veya { word-rule } { word-reject }.
@@ -1194,10 +1194,10 @@ awaited-rematch = { player } rövanş teklifine { word-accept } veya { word-decl
 awaited-more = Devamı { word-cases } ile.
 nothing-changed = Değiştirilecek bir şey yoktu.
 misread-missing = Şundan sonra bir şey eksik: { $typed }. { $sentence }
-misread-trailing = Anlaşılmadı: { $rest }, { $typed } ardından. { $sentence }
+misread-trailing = { $typed } ardından gelen anlaşılmadı: { $rest }. { $sentence }
 misread-unknown = Anlaşılmadı: { $text }. Şunu mu demek istediniz: { $meant }?
 misread-several-moves = Her seferinde bir hamle: önce { $first } girin, o tamamlanınca { $second } girin.
-misread-trailing-long = Anlaşılmadı: { $rest }, { $typed } ardından. Nelerin gelebileceğini { word-help } { $typed } listeler.
+misread-trailing-long = { $typed } ardından gelen anlaşılmadı: { $rest }. Nelerin gelebileceğini { word-help } { $typed } listeler.
 misread-no-such-square = { $square } diye bir kare yok.
 misread-which-player = { $typed } bir oyuncu içindir; başına { "beyaz:" } veya { "siyah:" } yazın.
 misread-letter-or-word = { $typed } hem { $word } sözcüğü hem de bir hamlenin harfi olabilir. Hiçbir şey değişmedi. { $word } { $rest } yazın veya hamleyi boşluksuz yazın.
@@ -1237,14 +1237,14 @@ braille-printed = Oyunun braille yazıcı için dosyası: { $file }.
 pgn-copied = Terminal izin veriyorsa PGN panoda. lichess.org/paste adresine yapıştırılabilir.
 walk-keys = h sola, j aşağı, k yukarı, l sağa gider; Esc bitirir.
 only-after-the-end = Bu ancak oyun bitince olur.
-not-recorded = Bu oyunun hiçbir şeyi kaydedilmiyor.
+not-recorded = Bu oyun kaydedilmiyor.
 replay-begin = Yeniden oynatma: { $plies ->
     [one] bir yarım hamle
    *[other] { $plies } yarım hamle
 }, ilkinden önce.
 replay-words = İlerlemek için { word-next }, gerilemek için { word-back }, 12. hamleye gitmek için { word-replay } 12, çıkmak için { word-quit } yazın; ok tuşları ve Esc da kullanılır.
 replay-at = { $number } { $sentence } Saatler: beyaz { $white }, siyah { $black }.
-replay-left = Yeniden oynatma bitti. Oyun bittiği gibi duruyor.
+replay-left = Yeniden oynatma bitti. Oyunun son konumu gösteriliyor.
 goodbye = Oyun şurada kayıtlı: { $file }. Sürdürmek için: { $resume }.
 goodbye-over = { $pgn ->
     [yes] Oyun şurada kayıtlı: { $file }, PGN dosyası yanında.
@@ -1322,14 +1322,14 @@ event-not-utf8 = Bu UTF-8 metni değil. Dosyayı UTF-8 olarak kaydedin.
 event-unknown-key = Bilinmeyen anahtar: { $key }. Olabilecek anahtarlar: { $known }.
 event-missing = { $key } eksik. Bir eşlendirmede round, board, white ve black bulunur.
 event-not-a-pairing-line = Bu, TRF biçiminde bir eşlendirme listesi değil. TRF16 veya TRF26 olarak dışa aktarın.
-event-explained-time = Süre: { $time }.
+event-explained-time = Tempo: { $time }.
 event-explained-laws = { $laws } kuralları; temposuna göre { $class ->
     [rapid] hızlı oyun
     [blitz] yıldırım oyunu
    *[standard] klasik oyun
 }.
-event-explained-no-default-time = Başlangıçtan sonra gelen oyuncu kaybeder, hakem başka karar vermezse.
-event-explained-default-time = Geç kalması { $time } süreyi aşan oyuncu kaybeder, hakem başka karar vermezse.
+event-explained-no-default-time = Hakem başka karar vermezse başlangıçtan sonra gelen oyuncu kaybeder.
+event-explained-default-time = Hakem başka karar vermezse, geç kalması { $time } süreyi aşan oyuncu kaybeder.
 event-explained-agreement = İki oyuncu da { $moves } hamle yaptıktan sonra beraberlikte anlaşılabilir.
 event-explained-consent = Beraberlikte yalnızca hakemin onayıyla anlaşılabilir ({ $article }).
 event-explained-supervision = { $how ->
@@ -1444,7 +1444,7 @@ trouble-sound-not-recorded = { $ply ->
     [0] Hiçbir ses kaydedilmedi.
    *[other] { $ply }. yarım hamlenin ses kaydı yok.
 }
-plays = { $ply }. yarım hamle, kaydedildiği gibi.
+plays = { $ply }. yarım hamlenin ses kaydı.
 hear-recorded = { $ply }. yarım hamle: { $seconds ->
     [one] 1 saniye
    *[other] { $seconds } saniye
@@ -1471,7 +1471,7 @@ lesson = { $number ->
     [2] Ders 2. Rakip hamleyi tekrarlar ve öteki tahtada yapar. Sonra boş satırda Enter tuşuna basın: hamle yazılır ve saate basılır.
     [3] Ders 3. Hamleler söylendiği gibi de yazılabilir: bauer eva sieben eva fuenf veya ba ev 7 ev 5.
     [4] Ders 4. Bir kez daha duymak için { word-again } veya a yazın.
-    [5] Ders 5. Rakip başka bir hamle tekrarlar: { "tekrarla e6" } veya r e6. Bu uyarı verir.
+    [5] Ders 5. Rakip başka bir hamle tekrarlar: { "tekrarla e6" } veya r e6. O zaman alarm verilir.
     [6] Ders 6. Dil sürçmesi saate basılmadan düzeltilir: { "düzelt e6" }.
     [7] Ders 7. Duyurulan geri alınabilir: { word-undo } veya u.
     [8] Ders 8. e5 hamlesini bir kez daha duyurun.
@@ -1479,7 +1479,7 @@ lesson = { $number ->
     [10] Ders 10. Tahtanızın bir karesini sorun: { "ne e4" } veya wt e4.
     [11] Ders 11. Taşların nerede olduğunu sorun: { "nerede piyonlar" } veya w piyonlar.
     [12] Ders 12. Bütün tahtayı sorun: { "tahta" } veya b.
-    [13] Ders 13. Saatinizi sorun: { "saat" } veya t. Süre sorulmadan hiç söylenmez. { "siyah: saat" } öteki oyuncu için sorar.
+    [13] Ders 13. Saatinizi sorun: { "saat" } veya t. Süre sorulmadan hiç söylenmez. { "siyah: saat" } öteki oyuncunun saatini sorar.
     [14] Ders 14. Daha önce söylenen: { word-earlier } veya er.
     [15] Ders 15. Hemen sessizlik: { word-quiet } veya z.
     [16] Ders 16. Beraberlik teklif edin: { "berabere" }.
@@ -1493,7 +1493,7 @@ ask-face = { $choices ->
    *[other] Annabella nasıl görünsün? 1, ekran. 2, ekran okuyucu veya braille için düz satırlar.
 }
 ask-voice = Ekran okuyucunuzun yanında Annabella da konuşsun mu? 1, hayır. 2, evet.
-ask-typist = Kim yazıyor? 1, beyaz. 2, siyah. 3, görme engelli oyuncunun yardımcısı. 4, herkes.
+ask-typist = Klavyede kim var? 1, beyaz. 2, siyah. 3, görme engelli oyuncunun yardımcısı. 4, herkes.
 ask-resume = Sürdürülsün mü: { $white } ile { $black }{ $known ->
     [yes] , { $after } sonrası
    *[no] { "" }
@@ -1526,7 +1526,7 @@ ask-enter-skips = Enter bunu atlar.
 ask-help = { $key ->
     [face] Ekran; tahtaları, saatleri ve notasyonları gösterir. Düz satırlarda her olay bir cümledir, ekran okuyucu veya Braille ekranı için.
     [voice] Satırları ekran okuyucunuz okur. Annabella ayrıca hamleleri sesli duyurabilir.
-    [keys] Ad belirtilmeyen bir soru, yazan kişi için sorulmuş olur.
+    [keys] Oyuncu belirtilmeyen bir soru, klavyedeki kişi için sorulmuş sayılır.
     [resume] Oyun kaldığı yerden sürer; saatler hakem onları çalıştırana kadar durur.
     [terms] 1 oyunu başlatır. 2 adları, kimin görme engelli olduğunu, tempoyu, kuralları, notasyonları ve başka bir terminalden katılan olup olmadığını sorar. Öteki koşullar betikteki gibi yazılabilir: agreement after 30, white sheet es.
     [white] Rakamsız bir ad. Enter adı korur, - siler.
@@ -1540,8 +1540,8 @@ ask-help = { $key ->
 } Bir sayı veya metin yazın; önceki soru için { word-back }, çıkmak için { word-quit } yazın.
 setting-unset = { $key }: ayarlanmadı.
 setting-default = { $key }: { $default }, varsayılan.
-welcome = Annabella: görme engelli bir oyuncu ile gören bir oyuncu arasında, ikisi için duyurulan, süresi tutulan ve kaydedilen satranç.
-welcome-more = Her hamleyi sesli söyler, saati işletir, iki tahtayı ve iki notasyonu tutar.
+welcome = Annabella: görme engelli bir oyuncu ile gören bir oyuncu arasında satranç; hamleleri duyurur, süreyi tutar ve ikisi için de notasyon yazar.
+welcome-more = Her hamleyi sesli söyler, süreyi tutar, iki tahtayı ve iki notasyonu izler.
 welcome-questions = Enter öneriyi kabul eder; { word-help } soruyu açıklar.
 how-to-begin = Bir hamle yazın, sonra Enter.
 
@@ -1564,17 +1564,17 @@ compare-missing = { $sheet } notasyonu, satır { $line }: { $mv } için bir şey
 compare-unreadable = { $sheet } notasyonu, satır { $line }: { $mv } okunamıyor.
 compare-foreign-letter = { $sheet } notasyonu, satır { $line }: { $mv } okunamıyor, çünkü { $letter } şu dilde bir taş harfi değil: { $language }.
 compare-no-promotion = { $sheet } notasyonu, satır { $line }: { $mv } piyonun hangi taşa terfi ettiğini söylemiyor.
-compare-elsewhere = Şu dilde okununca: { $language }, { $sheet } notasyonunda listelenen { $count ->
+compare-elsewhere = { $sheet } notasyonunda listelenen { $count ->
     [one] bir kayıt
    *[other] { $count } kayıt
-} kurallı olurdu; bu varsayılmadı.
+} başka bir dilde ({ $language }) kurallı olurdu; o dil varsayılmadı.
 compare-lost = { $sheet } notasyonu: { $mv } kaydından sonra hiçbir hamle izlenemiyor.
 compare-odd-number = { $sheet } notasyonu, satır { $line }: numara { $written }, doğrusu { $expected }.
 compare-would-agree = O kayıt öteki notasyondaki hamleyse ortak { half-moves } var.
 compare-verdict = { $verdict ->
     [agree] Notasyonlar aynı.
     [differ] Notasyonlar farklı.
-    [incomplete] Notasyonlar ikisinin de sürdüğü yere kadar aynı; birinde yarım hamleler eksik.
+    [incomplete] Notasyonlar kısa olanın sonuna kadar aynı; onda yarım hamleler eksik.
    *[unreadable] Notasyonlar daha fazla karşılaştırılamıyor: bir kayıt okunamıyor.
 }
 compare-pair = { $pair }: { $verdict ->
@@ -1613,14 +1613,14 @@ felt-not-yours = Yalnızca kendi tahtanızı sorabilirsiniz; hakem ve yardımcı
 hint-casual-only = Yalnızca dostluk oyunlarında.
 hint-attacks = { $square } karesini tehdit eden: { $list }.
 hint-moves = { $square } karesinden gidebileceği kareler: { $list }.
-help = e4, Af3, e2e4 veya springer felix drei gibi bir hamle girin; boş satır onu tamamlar. Yardımcı olan beş sözcük: { $words }.
+help = e4, Af3, e2e4 veya springer felix drei gibi bir hamle girin; boş satır onu tamamlar. Yararlı beş sözcük: { $words }.
 help-headings = Daha çok sözcük: { word-help } ve bir numara yazın. { $headings } { word-help } ve bir sözcük, onun ne yaptığını söyler.
 help-group = { $heading }: { $words }.
 help-speakers = Kimin konuştuğunu belirtmek için başına beyaz:, siyah: veya hakem: yazın.
 help-word = { $word ->
     [begin] başla: oyun başlar ve beyazın saati çalışır; ilk hamle de aynısını yapar.
     [announce] duyur e4, e4: oyuncunun yaptığı hamleyi duyurur.
-    [strike] çiz 3: kendi notasyonunuzun üçüncü yarım hamlesinden sonrasının üstünü çizer.
+    [strike] çiz 3: kendi notasyonunuzun üstünü üçüncü yarım hamleden başlayarak çizer.
     [add] ekle 2:00 beyaza, ekle 2:00 ikisine: hakem süre ekler, varsa gerekçesiyle.
     [take] azalt 2:00 beyazdan: hakem o oyuncunun saatinden bu süreyi alır.
     [penalty] ceza uyarı beyaza: hakem beyazı uyarır; her cezanın ardına bir gerekçe yazılabilir. ceza tempo 2:00 beyaza: süre rakibe verilir. ceza azalt 2:00 beyaza: beyaz süreyi kaybeder. ceza puan 1/2 beyaza: beyaz yarım puan kaybeder. ceza rakip-puanı 1/2 beyaza: rakip yarım puan alır. ceza yenilgi beyaza, ceza para-cezası beyaza, ceza men 1 beyaza, ceza ihraç beyaza: oyun kaybedilir, para cezası, bir turdan men, turnuvadan ihraç.
@@ -1672,7 +1672,7 @@ help-word = { $word ->
     [law] kural D.2.1, lw: o maddenin ne hakkında olduğu.
     [laws] kurallar, kurallar sözlük, kurallar sözlük blitz: programın uyguladığı maddeler; kuralların terimleri, var olan dillerde.
     [sign] imzala: oyun bitince oyuncu sonucu imzalar.
-    [repeat] tekrarla e5, r e5, r: rakip e5 diye veya hamleyi duyurulduğu gibi tekrarlar. Yalnız tekrarla son duyuruyu yeniden söyler.
+    [repeat] tekrarla e5, r e5, r: rakip e5 diye veya hamleyi duyurulduğu gibi tekrarlar. Tek başına tekrarla, son duyuruyu yeniden söyler.
     [correct] düzelt e4: saate basılmadan önce bir dil sürçmesini düzeltir.
     [undo] geri al, u: duyurulmuş ve tamamlanmamış olanı geri alır.
     [touch] dokun e2, kaldır e2: hamle sırası olan oyuncu bu taşlara dokundu; görme engelli oyuncu onları deliklerinden çıkardı.
@@ -1694,7 +1694,7 @@ help-word = { $word ->
     [retrace] geri dön, geri dön 1, geri dön 1..., geri dön yarım hamle 2: son ortak konuma, beyazın 1. hamlesinden sonraki, siyahın 1. hamlesinden sonraki veya iki yarım hamleden sonraki konuma döner.
     [adjust] düzenle, düzenle siyah: tahta artık notasyonlardaki gibi.
     [check] denetle, denetle siyah: bir tahtayı notasyonlarla karşılaştırır.
-    [result] sonuç 1-0, sonuç berabere: hakem sonucu bildirir; oyun bitince yalnız sonuç yazılırsa sonuç ve dosyalar söylenir.
+    [result] sonuç 1-0, sonuç berabere: hakem sonucu bildirir; oyun bitince tek başına sonuç yazılırsa sonuç ve dosyalar söylenir.
     [calls] uyarılar 10m 5m 30s, uyarılar ton 5m, uyarılar kapalı: o kadar süre kalınca sözle veya bir tonla duyurur ya da bunu kapatır. Başlangıçta kapalıdır.
     [lang] dil es: bu cümlelerin dili.
     [cells] hücreler 40: Braille ekranınızın hücre sayısı, 8 ile 255 arası; 20 veya daha az hücrede hamleler ve tahtalar işaretlerle yazılır.
@@ -1712,7 +1712,7 @@ help-word = { $word ->
     [quiet] sus, z: bütün konuşmayı hemen durdurur, Esc tuşu gibi; yine, yarıda kesileni yineler.
     [hear] dinle 12, hr 12, dinle: 12. yarım hamlenin ses kaydını çalar; sayı yoksa son ses kaydını.
     [quit] çık, q: çıkar; oyun kayıtlıdır ve sürdürülebilir.
-    [am] ben siyah, ben beyaz, ben yardımcı, ben herkes: bu klavyede kimin oturduğu; ad belirtilmeyen bir soru o kişi için sorulmuş olur.
+    [am] ben siyah, ben beyaz, ben yardımcı, ben herkes: bu klavyede kimin oturduğu; oyuncu belirtilmeyen bir soru o kişi için sorulmuş sayılır.
     [save] kaydet: her hamle hemen kaydedilir; yapılacak bir şey yok.
     [pgn] pgn: oyun bitince kaydının yanına PGN olarak yazılır; annabella export onu istendiğinde yazar.
     [flip] çevir: F3 tuşu tahtaları çevirir.
@@ -1728,7 +1728,7 @@ help-word = { $word ->
 }
 law-summary = { $key ->
     [moves_alternate] Oyuncular sırayla hamle yapar, önce beyaz. Rakibin hamlesi yapılınca, saate basılmadan önce bile, hamle sırası oyuncuya geçer.
-    [touch_move] Oynamak amacıyla dokunulan taş oynanmalı, dokunulan rakip taşı alınmalıdır, kurallıysa; değilse oyuncu serbesttir.
+    [touch_move] Kurallıysa, oynamak amacıyla dokunulan taş oynanmalı, dokunulan rakip taşı alınmalıdır; değilse oyuncu dilediği kurallı hamleyi yapabilir.
     [promotion_choice] Piyonun terfi edeceği taş, kareye dokunduğu anda seçilmiş olur; sonra seçim kesindir.
     [checkmate] Mat, hamle kurallara uygun yapıldıysa, saate basılmadan önce oyunu hemen bitirir.
     [resignation] Terk eden oyuncu kaybeder ve oyun hemen biter.
@@ -1739,7 +1739,7 @@ law-summary = { $key ->
     [agreement_after_moves] Oyuncular, ikisi de bir hamle yaptıktan sonra, oyun sırasında beraberlikte anlaşabilir.
     [press] Hamle, oyuncu saate basınca veya hamle oyunu bitirince tamamlanır. Rakip yanıt verdikten sonra bile saate basılabilir.
     [help_for_a_disability] Saati kullanamayan oyuncunun bunun için hakemin kabul ettiği bir yardımcısı olabilir; hakem saati adil biçimde ayarlar, ama engelli oyuncunun saatini hiçbir zaman değiştirmez.
-    [default_time] Geç kalma süresinden sonra gelen oyuncu kaybeder, hakem başka karar vermezse.
+    [default_time] Hakem başka karar vermezse geç kalma süresinden sonra gelen oyuncu kaybeder.
     [flag_fall] Hakem görünce veya bir oyuncu haklı olarak talep edince bayrak düşmüş sayılır.
     [flag_fall_by_claim] Hakem görünce veya bir oyuncu haklı olarak talep edince bayrak düşmüş sayılır; yeterli hakem olmayan hızlı ve yıldırım oyunlarda yalnızca oyuncunun talebi geçerlidir ve talep edenin kendi bayrağı düşmemiş olmalıdır.
     [loss_on_time] Gereken hamleleri süresinde tamamlamayan oyuncu kaybeder; rakip hiçbir kurallı hamle dizisiyle mat edemezse oyun beraberedir.
@@ -1767,7 +1767,7 @@ law-summary = { $key ->
     [fivefold_alternate] Aynı konum her oyuncunun art arda hamlelerinde üst üste beş kez oluştuysa oyun talep olmadan berabere biter.
     [seventy_five_moves] Her oyuncu son yetmiş beş hamleyi taş almadan ve piyon oynamadan yaptıysa oyun talep olmadan berabere biter; son hamle mat ediyorsa mat geçerlidir.
     [seventy_five_moves_completed] Her oyuncu son yetmiş beş hamleyi taş almadan ve piyon oynamadan tamamladıysa oyun talep olmadan berabere biter; son hamle mat ediyorsa mat geçerlidir.
-    [signed_result] Oyun bitince iki oyuncu da sonucu yazıp iki notasyonu imzalar. Yanlış sonuç bile geçerlidir, hakem başka karar vermezse.
+    [signed_result] Oyun bitince iki oyuncu da sonucu yazıp iki notasyonu imzalar. Hakem başka karar vermezse yanlış sonuç bile geçerlidir.
     [arbiters_role] Hakem kurallara uyulmasını sağlar ve turnuvanın yararına davranır; kuralların çözmediğine hakem karar verir.
     [two_boards] Her oyuncu iki tahta isteyebilir: gören oyuncu için olağan bir tahta, görme engelli oyuncu için ona göre yapılmış bir tahta. Düzenleyici bu kuralları uyarlayabilir.
     [announcement] Hamleler yüksek sesle duyurulur, rakip onları tekrarlar ve kendi tahtasında uygular; Almanca adlar ve sayılar kullanılır.
@@ -1786,7 +1786,7 @@ law-summary = { $key ->
     [sealing] Oturum bitince hamle sırası olan oyuncu hamlesini anlamı açık biçimde yazar, iki notasyonu zarfa koyar, zarfı mühürler ve sonra saati durdurur; o zamana kadar hamle değiştirilebilir.
     [opening_the_envelope] Zarf ancak yanıt verecek oyuncu oradayken açılır; mühürlü hamle tahtada yapılır ve o oyuncunun saati çalıştırılır.
     [sealed_move] Mühürlediği hamle belirsiz, kuraldışı veya hiçbir anlama gelmeyecek kadar yanlış olan oyuncu kaybeder. Oyun zaten bittiyse veya rakip mat edemiyorsa kaybetmez: rakip mat edemiyorsa oyun beraberedir.
-    [late_at_the_resumption] Oyunun devamına geç kalma süresinden sonra gelen oyuncu kaybeder, hakem başka karar vermezse; 2009 kurallarında turnuvada başka süre yoksa bu bir saattir. Mühürlü hamle oyunu bitirdiyse o sonuç geçerlidir.
+    [late_at_the_resumption] Hakem başka karar vermezse, oyunun devamına geç kalma süresinden sonra gelen oyuncu kaybeder; 2009 kurallarında turnuvada başka süre yoksa bu bir saattir. Mühürlü hamle oyunu bitirdiyse o sonuç geçerlidir.
     [envelope_missing] Zarf kayıpsa oyun, ertelenen konumdan ve yazılmış sürelerle sürer; bilinmeyen süreleri hakem belirler. Mühürleyen oyuncu, mühürlediğini söylediği hamleyi oynar. Konum belirlenemezse oyun iptal edilir ve yeni bir oyun oynanır.
     [quickplay] Son zaman diliminde iki dakikadan az süresi kalan oyuncu, rakip kazanmak için çaba göstermiyorsa veya olağan yollarla kazanamıyorsa beraberlik talep edebilir. Hakem kabul eder, sonra karar verir veya geri çevirir; geri çevirirse rakibe iki dakika verilir.
     [quickplay_without_arbiter] Hakem yoksa hızlı oyun bitişindeki talep oyunu bitirir. Son konum yazılır; rakibin çaba göstermediği söyleniyorsa eksiksiz bir notasyon eklenir. Rakip ikisini de denetler ve atanan bir hakem karar verir.
@@ -1808,14 +1808,14 @@ law-summary = { $key ->
     [rook_touched_first] Önce bir kaleye, sonra şaha dokunan oyuncu o hamlede o kaleyle rok yapamaz; kale oynayabiliyorsa oynanmalıdır.
     [touch_without_move] Dokunulan taşların hiçbiri oynatılamaz veya alınamazsa oyuncu herhangi bir kurallı hamle yapabilir.
     [assistant_who_moves] Taşları oynatamayan oyuncunun bunun için hakemin kabul ettiği bir yardımcısı olabilir.
-    [right_to_complain] Oynamak amacıyla bir taşa dokunan oyuncu, rakibin bir taşa dokunduğunu artık talep edemez.
+    [right_to_complain] Oynamak amacıyla bir taşa dokunan oyuncu, rakibin bir taşa dokunduğunu artık iddia edemez.
     [two_hands] Hamle tek elle yapılır; iki elle yapılırsa ceza verilir.
     [legal_move] Taş öyle gidebiliyorsa ve oyuncunun kendi şahı şah altında kalmıyorsa hamle kurallıdır.
     [unsupervised_illegal_move] Yeterli hakem olmayan hızlı oyunda kuraldışı hamle, yalnızca talep eden sonraki hamlesini yapana kadar talep edilebilir.
     [unsupervised_illegal_move_in_blitz] Yeterli hakem olmayan yıldırım oyununda kuraldışı hamle, yalnızca talep eden sonraki hamlesini yapana kadar talep edilebilir.
     [wrong_set_up] Taşların başlangıç konumunun yanlış olduğu anlaşılan oyun iptal edilir ve yeni bir oyun oynanır.
     [board_turned] Tahtanın yanlış konduğu anlaşılırsa oyun sürer ve konum doğru konmuş bir tahtaya aktarılır.
-    [reversed_colors] Ters renklerle başlayan oyun sürer, hakem başka karar vermezse.
+    [reversed_colors] Hakem başka karar vermezse ters renklerle başlayan oyun sürer.
     [reversed_colors_new-game] Ters renklerle başlayan oyun, iki oyuncu da 10 hamle yapmadıysa durdurulur ve doğru renklerle yeni bir oyun oynanır; ondan sonra oyun sürer.
     [displaced_pieces] Taşları yerinden oynatan oyuncu onları kendi süresinde yerine koyar; saat durdurulup hakem çağrılabilir, hakem oyuncuya ceza verebilir.
     [position_reinstated] Taşların yerinden oynadığı görülürse ondan önceki konum yeniden kurulur; belirlenemezse oyun belirlenebilen son konumdan sürer.
@@ -1845,7 +1845,7 @@ confirm = { $what ->
        *[draw] beraberliği reddediyor
     }. Doğru mu?
     [ruling] Bu karar oyunu bitirir veya iptal eder. Doğru mu?
-    [claim] { $who } bayrağın düştüğünü talep ediyor. Doğru mu?
+    [claim] { $who } bayrağın düştüğünü iddia ediyor. Doğru mu?
     [draw-claim] { $who } { $claim ->
         [threefold] beraberlik talep ediyor: aynı konum üçüncü kez
         [fifty] beraberlik talep ediyor: taş alınmadan ve piyon oynanmadan elli hamle
@@ -1985,13 +1985,12 @@ hall-count = { $boards ->
     [one] { $boards } masa
    *[other] { $boards } masa
 }: { $needing ->
-    [0] sizi gerektiren yok
-    [one] { $needing } masa sizi gerektiriyor
-   *[other] { $needing } masa sizi gerektiriyor
+    [0] ilgi bekleyen yok
+   *[other] { $needing } masa ilgi bekliyor
 }, { $playing } oynanıyor, { $over } bitti.
 hall-not-paired = Listede { $round }. turda { $white } ile { $black } oyunu yok; sonucu dosyada değil.
 hall-no-such-board = { $typed } numaralı masa yok ve hiçbir oyuncunun adında bu geçmiyor.
-hall-help = Bir masanın numarasını veya bir adın bir bölümünü yazın. Boş satır sizi gerektiren masaları listeler, { hall-words-all } bütün masaları, { hall-words-absent } oyunun başlamadığı veya bir oyuncunun gelmediği masaları, { hall-words-matches } takım maçlarını; { hall-words-way } ve bir numara oraya gitmekte olduğunuzu söyler; { hall-words-note }, bir numara ve bir metin o masaya bunu yazdırır, oyununun PIN'i ile; { word-quit } çıkar.
+hall-help = Bir masanın numarasını veya bir adın bir bölümünü yazın. Boş satır ilgi bekleyen masaları listeler, { hall-words-all } bütün masaları, { hall-words-absent } oyunun başlamadığı veya bir oyuncunun gelmediği masaları, { hall-words-matches } takım maçlarını; { hall-words-way } ve bir numara oraya gitmekte olduğunuzu söyler; { hall-words-note }, bir numara ve bir metin o masaya bunu yazdırır, oyununun PIN'i ile; { word-quit } çıkar.
 hall-lost = Salondan şimdi hiçbir şey gelmiyor. { $why }
 hall-back = Salon yeniden bağlı.
 hall-waits = { $span } süredir bekliyor.
@@ -2198,7 +2197,7 @@ hall-column = { $column ->
    *[state] Durum
 }
 hall-filter = { $filter ->
-    [needing] Gösterilen: sizi gerektiren
+    [needing] Gösterilen: ilgi bekleyen
     [not_arrived] Gösterilen: gelmeyen
     [playing] Gösterilen: oynanan
     [over] Gösterilen: biten
@@ -2209,7 +2208,7 @@ hall-all-keys =
     Enter: masayı açar; Esc kapatır
     Yukarı, aşağı, PgUp, PgDn, Home, End: bir masa seçer
     Harfler, rakamlar: adın bir bölümüyle veya numarayla arar
-    Tab: hepsini, sizi gerektirenleri, gelmeyenleri, oynananları, bitenleri gösterir
+    Tab: hepsini, ilgi bekleyenleri, gelmeyenleri, oynananları, bitenleri gösterir
     Esc: yine hepsini gösterir
     F2: seçili masaya gitmektesiniz veya artık gitmiyorsunuz
     F3: takım maçları
@@ -2264,7 +2263,7 @@ trouble-record-exists = { $path } dosyası zaten var ve değiştirilmedi. Başka
 trouble-record-not-a-file = { $path } olağan bir dosya değil. Yeni bir dosyanın adını seçin.
 trouble-record-is-the-record = { $path } kaydın kendisi. Başka bir ad seçin.
 trouble-record-not-printed = Çıktının tamamı yazılamadı: { $why }.
-trouble-record-not-readable = { $path } okunabilen bir dosya değil: bir klasör, bir boru veya bir aygıt.
+trouble-record-not-readable = { $path } okunabilen bir dosya değil: bir klasör, bir boru hattı veya bir aygıt.
 trouble-record-held = { $path } dosyasını başka bir program kullanıyor; önce orada kapatın.
 trouble-record-too-large = { $path } çok büyük ve okunmadı.
 games-entry = { $number }: { $white } ile { $black }, { $begun }. { $plies ->
@@ -2400,7 +2399,7 @@ usage-options = SEÇENEKLER
 usage-command = KOMUT
 usage-of-command = Kullanım: { $usage }; annabella { $command } --help daha fazlasını söyler.
 usage-of-all = annabella --help komutları, annabella play --help bir oyunun seçeneklerini listeler.
-help-page-about = Görme engelli bir oyuncu ile gören bir rakip arasında tahta başında satranç. Annabella hamleleri duyurur, saati, notasyonları ve tahtaları tutar.
+help-page-about = Görme engelli bir oyuncu ile gören bir rakip arasında tahta başında satranç. Annabella hamleleri duyurur, süreyi ve notasyonları tutar, tahtaları izler.
 help-page-more = annabella tek başına birkaç soru sorar ve bir oyun başlatır. annabella help KOMUT bir komutun seçeneklerini, annabella help SÖZCÜK oyunda yazılan bir sözcüğün ne yaptığını gösterir.
 help-page-heading = { $part ->
     [play] Oynamak
