@@ -330,6 +330,7 @@ report-incidents = { $count ->
     [0] Keine Vorkommnisse.
    *[other] Vorkommnisse, mit dem letzten Halbzug und den Uhren von Weiß und Schwarz:
 }
+with-colon = { $label }:
 report-line = { $time } { $who }: { $sentence }
 report-line-by = { $time } ({ $who }) { $sentence }
 report-line-alone = { $time } { $sentence }

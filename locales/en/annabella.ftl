@@ -280,6 +280,7 @@ report-incidents = { $count ->
     [0] No incidents.
    *[other] Incidents, with the last half-move and the clocks of White and Black:
 }
+with-colon = { $label }:
 report-line = { $time } { $who }: { $sentence }
 report-line-by = { $time } ({ $who }) { $sentence }
 report-line-alone = { $time } { $sentence }

@@ -314,6 +314,7 @@ report-incidents = { $count ->
     [0] Sin incidentes.
    *[other] Incidentes, con la última media jugada y los relojes de blancas y negras:
 }
+with-colon = { $label }:
 report-line = { $time } { $who }: { $sentence }
 report-line-by = { $time } ({ $who }) { $sentence }
 report-line-alone = { $time } { $sentence }

@@ -333,6 +333,7 @@ report-incidents = { $count ->
     [0] Aucun incident.
    *[other] Incidents, avec le dernier demi-coup et les pendules des Blancs et des Noirs :
 }
+with-colon = { $label } :
 report-line = { $time } { $who } : { $sentence }
 report-line-by = { $time } ({ $who }) { $sentence }
 report-line-alone = { $time } { $sentence }

@@ -358,6 +358,7 @@ report-incidents = { $count ->
     [0] Bez zdarzeń.
    *[other] Zdarzenia, z ostatnim półposunięciem i zegarami białych i czarnych:
 }
+with-colon = { $label }:
 report-line = { $time } { $who }: { $sentence }
 report-line-by = { $time } ({ $who }) { $sentence }
 report-line-alone = { $time } { $sentence }

@@ -352,6 +352,7 @@ report-incidents = { $count ->
     [0] Происшествий не было.
    *[many] Происшествия, с последним полуходом и часами белых и чёрных:
 }
+with-colon = { $label }:
 report-line = { $time } { $who }: { $sentence }
 report-line-by = { $time } ({ $who }) { $sentence }
 report-line-alone = { $time } { $sentence }

@@ -327,6 +327,7 @@ report-incidents = { $count ->
     [0] Olay yok.
    *[other] Olaylar, son yarım hamle ve beyaz ile siyahın saatleriyle:
 }
+with-colon = { $label }:
 report-line = { $time } { $who }: { $sentence }
 report-line-by = { $time } ({ $who }) { $sentence }
 report-line-alone = { $time } { $sentence }

@@ -76,17 +76,17 @@ pub fn first_page(wording: &Wording) -> String {
     let wrapped = |text: &str| wrap(text, columns).into_iter().map(|row| row + "\n").collect::<String>();
     let mut page = wrapped(&wording.help_about());
     page.push('\n');
-    page += &format!("{}: annabella {} [{}]\n", wording.usage_word(), wording.command_word(), wording.options_word());
+    page += &format!("{} annabella {} [{}]\n", wording.usage_word(), wording.command_word(), wording.options_word());
     let width = GROUPS.iter().flat_map(|(_, names)| names.iter()).map(|name| name.len()).max().unwrap_or_default();
     for (group, names) in GROUPS {
-        page += &format!("{}:\n", wording.help_heading(group));
+        page += &format!("{}\n", wording.with_colon(&wording.help_heading(group)));
         for name in names {
             let found = command.find_subcommand(name);
             let about = found.map(|found| about(found, &texts).0).unwrap_or_default();
             page += &format!("  {name:width$}  {about}\n");
         }
     }
-    page += &format!("{}:\n", wording.help_heading("examples"));
+    page += &format!("{}\n", wording.with_colon(&wording.help_heading("examples")));
     FIRST.iter().for_each(|line| page += &format!("  {line}\n"));
     page + &wrapped(&wording.help_more())
 }
@@ -116,13 +116,13 @@ pub fn page(command: Command, wording: &Wording) -> String {
     if !more.is_empty() {
         about += &format!(" {more}");
     }
-    let usage = format!("{}: {}", wording.usage_word(), usage(&command, wording));
+    let usage = format!("{} {}", wording.usage_word(), usage(&command, wording));
     let columns = Columns::of_output().cells();
     let head: String =
         [about, String::new(), usage].iter().flat_map(|text| wrap(text, columns)).map(|row| row + "\n").collect();
     let exit = wording.exit_code(&path_of(&command)).map(|text| format!("\n{text}\n")).unwrap_or_default();
     let examples = examples(&command).map(|line| format!("  {line}\n")).collect::<String>();
-    let examples = format!("\n{}:\n{examples}", wording.help_heading("examples"));
+    let examples = format!("\n{}\n{examples}", wording.with_colon(&wording.help_heading("examples")));
     let mut command = command.help_template("{all-args}").term_width(columns);
     let options = command.render_help().to_string();
     let options = options.trim_end();
@@ -140,19 +140,21 @@ pub fn examples(command: &Command) -> impl Iterator<Item = String> {
 fn worded(mut command: Command, wording: &Wording) -> Command {
     let texts = OptionTexts::of(wording);
     let name = path_of(&command);
-    let (arguments, options) = (wording.help_heading("arguments"), wording.help_heading("options"));
+    // A colon is written behind them; what stands before it is the language's.
+    let heading = |name: &str| wording.with_colon(&wording.help_heading(name)).trim_end_matches(':').to_owned();
+    let (arguments, options) = (heading("arguments"), heading("options"));
     command = command.mut_args(|argument| {
         let id = argument.get_id().to_string();
         let hidden = argument.is_hide_set() || ["help", "version"].contains(&id.as_str()) || does_nothing(&name, &id);
         let english = argument.get_help().map(ToString::to_string).unwrap_or_default();
         let mut text = texts.option(&name, &id.replace('_', "-")).unwrap_or(english);
-        text += &list_of_values(&argument, &texts);
-        let heading = match argument.get_help_heading() {
+        text += &list_of_values(&argument, &texts, wording);
+        let under = match argument.get_help_heading() {
             _ if argument.is_positional() => arguments.clone(),
-            Some(heading) => wording.help_heading(&heading.to_lowercase()),
+            Some(name) => heading(&name.to_lowercase()),
             None => options.clone(),
         };
-        argument.hide(hidden).hide_possible_values(true).hide_default_value(true).help(text).help_heading(heading)
+        argument.hide(hidden).hide_possible_values(true).hide_default_value(true).help(text).help_heading(under)
     });
     let hidden: Vec<String> = command.get_subcommands().map(|inner| inner.get_name().to_owned()).collect();
     hidden.into_iter().fold(command, |command, inner| {
@@ -164,7 +166,7 @@ fn worded(mut command: Command, wording: &Wording) -> Command {
 }
 
 /// The values of an option, each with what it means; only their names where nothing more is known of them.
-fn list_of_values(argument: &Arg, texts: &OptionTexts) -> String {
+fn list_of_values(argument: &Arg, texts: &OptionTexts, wording: &Wording) -> String {
     if argument.is_hide_possible_values_set() || !argument.get_action().takes_values() {
         return String::new();
     }
@@ -177,7 +179,7 @@ fn list_of_values(argument: &Arg, texts: &OptionTexts) -> String {
     let line = |value: &clap::builder::PossibleValue| {
         let own = texts.text(&format!("option-{id}-{}", value.get_name()));
         let meaning = own.or_else(|| value.get_help().map(ToString::to_string)).unwrap_or_default();
-        format!("\n- {}: {meaning}", value.get_name())
+        format!("\n- {} {meaning}", wording.with_colon(value.get_name()))
     };
     values.iter().map(line).collect()
 }

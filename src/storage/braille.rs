@@ -51,9 +51,10 @@ fn all_lines(game: &Game, wall_ms: u64, wording: &Wording) -> Vec<String> {
     let code = language.parse().unwrap_or(SheetLanguage::English);
     let spoken = Labelled { label: wording.paper(Paper::Language), value: wording.sheet_language(code) };
     let head = papers::heading(game, wall_ms, wording).into_iter().flatten().chain([spoken]);
-    let head = head.map(|labelled| labelled.line());
+    let colon = wording.with_colon("");
+    let head = head.map(|labelled| labelled.line(&colon));
     let score = game.result().map(|result| Labelled { label: wording.paper(Paper::Result), value: result.score() });
-    let end = score.map(|score| score.line()).into_iter().chain([wording.status(game)]);
+    let end = score.map(|score| score.line(&colon)).into_iter().chain([wording.status(game)]);
     let prose = |line: String| braille::prose(&line, language);
     let empty = || std::iter::once(String::new());
     head.map(prose).chain(empty()).chain(lines(game)).chain(empty()).chain(end.map(prose)).collect()

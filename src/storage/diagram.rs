@@ -170,7 +170,8 @@ const TIME_STEPS: [i64; 13] = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1200, 1800
 /// limited time the chart is empty.
 pub fn clock_chart(game: &Game, wording: &Wording) -> String {
     let players = &game.terms().players;
-    let title = format!("{}: {} - {}", wording.paper(Paper::Clocks), players.white.name, players.black.name);
+    let clocks = wording.with_colon(&wording.paper(Paper::Clocks));
+    let title = format!("{clocks} {} - {}", players.white.name, players.black.name);
     let mut svg = opened(CHART, &title, &wording.status(game));
     let (left, top, width, height) = PLOT;
     fitted(&mut svg, (CHART.0 / 2, 24), (16, CHART.0 - 40), "middle", &title);

@@ -63,9 +63,9 @@ impl Wording {
         self.messages.text("help-page-more")
     }
 
-    /// Before the form in which a command is typed.
+    /// Before the form in which a command is typed, with its colon.
     pub fn usage_word(&self) -> String {
-        self.help_heading("usage")
+        self.with_colon(&self.help_heading("usage"))
     }
 
     /// In place of the options, where a command is shown as it is typed.

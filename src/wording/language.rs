@@ -190,6 +190,11 @@ impl Wording {
         self.messages.fill("role", &[("role", &role_name(role))])
     }
 
+    /// A label before what it names, with the colon as the language sets it: `Opening:`.
+    pub fn with_colon(&self, label: &str) -> String {
+        self.messages.fill("with-colon", &[("label", &label)])
+    }
+
     /// The piece on a square, or that it is empty.
     pub fn piece_or_empty(&self, piece: Option<Piece>) -> String {
         piece.map_or_else(|| self.messages.text("empty"), |piece| self.piece(piece))

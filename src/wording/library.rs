@@ -244,7 +244,7 @@ impl Wording {
 
     /// `Opening: C50, Italian Game.`, once the game is over.
     pub fn opening_played(&self, game: &Game) -> Option<String> {
-        Some(format!("{}: {}.", self.paper(Paper::Opening), self.opening_name(game)?))
+        Some(format!("{} {}.", self.with_colon(&self.paper(Paper::Opening)), self.opening_name(game)?))
     }
 
     /// Which moves stand in a column of a printed scoresheet.

@@ -74,7 +74,8 @@ impl Wording {
         let first = count.map_or(0, |count| plies.saturating_sub(count.saturating_mul(2)));
         // In words: a screen reader reads `0:01:05` as three numbers.
         let timed = (first..plies).filter_map(|ply| {
-            Some(format!("{}: {}", self.numbered(game, ply, first), self.duration(game.time_used_for(ply)?)))
+            let mv = self.with_colon(&self.numbered(game, ply, first));
+            Some(format!("{mv} {}", self.duration(game.time_used_for(ply)?)))
         });
         self.messages.fill("moves", &[("list", &timed.collect::<Vec<_>>().join("; "))])
     }

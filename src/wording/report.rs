@@ -65,7 +65,7 @@ impl Wording {
         lines.push(String::new());
         lines.extend(self.opening_played(&game));
         lines.push(self.status(&game));
-        lines.extend(words.map(|words| format!("{}: {words}", self.paper(Paper::RecordWords))));
+        lines.extend(words.map(|words| format!("{} {words}", self.with_colon(&self.paper(Paper::RecordWords)))));
         lines
     }
 

@@ -215,7 +215,7 @@ impl Wording {
     /// A setting and its value, as the settings are shown; without a value, its default if one word says it.
     pub fn setting(&self, key: &str, value: Option<&str>, default: Option<&str>) -> String {
         match (value, default) {
-            (Some(value), _) => format!("{key}: {value}"),
+            (Some(value), _) => format!("{} {value}", self.with_colon(key)),
             (None, Some(default)) => {
                 self.messages.fill("setting-default", &[("key", &key.to_owned()), ("default", &default.to_owned())])
             }

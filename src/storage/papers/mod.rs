@@ -47,6 +47,8 @@ pub struct PrintedSheet {
     pub signatures: Vec<Signature>,
     page_numbers: Vec<String>,
     captions: Vec<String>,
+    /// What stands between a label and its value.
+    colon: String,
 }
 
 /// A value with what it is.
@@ -138,6 +140,7 @@ impl PrintedSheet {
         let remarks = result.map_or_else(Vec::new, |result| vec![wording.result(game, &result)]);
         PrintedSheet {
             language: wording.language().to_owned(),
+            colon: wording.with_colon(""),
             title: wording.scoresheet_of(owner),
             players: plain(&format!("{} - {}", terms.players.white.name, terms.players.black.name)),
             heading: heading(game, wall_ms, wording),
@@ -169,7 +172,7 @@ impl PrintedSheet {
 
     /// What the file of the sheet is called.
     pub fn name(&self) -> String {
-        format!("{}: {}", self.title, self.players)
+        format!("{}{} {}", self.title, self.colon, self.players)
     }
 
     /// The pages on which the sheet is printed, at least one.
@@ -194,7 +197,8 @@ impl PrintedSheet {
     /// The sheet as lines of text, with places for the signatures.
     pub fn text(&self) -> String {
         let mut lines = vec![self.title.clone()];
-        lines.extend(self.heading.iter().flatten().map(Labelled::line));
+        let line = |labelled: &Labelled| labelled.line(&self.colon);
+        lines.extend(self.heading.iter().flatten().map(line));
         lines.push(String::new());
         for PrintedMove { number, halves: ByColor { white, black } } in &self.moves {
             let row = match self.head.time {
@@ -207,12 +211,12 @@ impl PrintedSheet {
         }
         lines.push(String::new());
         let result = if self.result.value.is_empty() { "*" } else { &self.result.value };
-        lines.push(format!("{}: {result}", self.result.label));
+        lines.push(format!("{}{} {result}", self.result.label, self.colon));
         lines.extend(self.remarks.iter().cloned());
-        lines.extend(self.record_words.iter().map(Labelled::line));
+        lines.extend(self.record_words.iter().map(line));
         for Signature { label, signed } in &self.signatures {
             let signed = signed.as_ref().map(|signed| format!(" ({signed})")).unwrap_or_default();
-            lines.push(format!("{label}{signed}: ______________________"));
+            lines.push(format!("{label}{signed}{} ______________________", self.colon));
         }
         lines.join("\n") + "\n"
     }
@@ -243,8 +247,8 @@ impl<'a> SheetPage<'a> {
 
 impl Labelled {
     /// `Round: 3`.
-    pub(super) fn line(&self) -> String {
-        format!("{}: {}", self.label, self.value)
+    pub(super) fn line(&self, colon: &str) -> String {
+        format!("{}{colon} {}", self.label, self.value)
     }
 }
 
