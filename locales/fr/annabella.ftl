@@ -246,9 +246,9 @@ stroke-strike = rayez { $entry }, demi-coup { $ply }
 stroke-exchange = intervertissez { $one } et { $other }
 stroke-strike-rest = rayez tout à partir de { $from }
 slips-agreed = { $slips } ; { $how ->
-    [with-it] avec ce coup, les deux feuilles concordent jusqu'à { $last }.
-    [with-them] avec ces coups, les deux feuilles concordent jusqu'à { $last }.
-   *[corrected] une fois cela corrigé, les deux feuilles concordent jusqu'à { $last }.
+    [with-it] avec ce coup, les deux feuilles concordent jusqu'à la position après { $last }.
+    [with-them] avec ces coups, les deux feuilles concordent jusqu'à la position après { $last }.
+   *[corrected] une fois cela corrigé, les deux feuilles concordent jusqu'à la position après { $last }.
 }
 hours = { $count ->
     [one] { $count } heure
@@ -345,11 +345,11 @@ report-private = { $time } { to-player } seuls : { $sentence }
 both-boards = Les deux échiquiers :
 board-of = Échiquier { of-player } :
 voice-why = { $why ->
-    [no-process] Le programme de voix est introuvable
-    [process-died] Le programme de voix s'est arrêté de façon inattendue
+    [no-process] Le programme vocal est introuvable
+    [process-died] Le programme vocal s'est arrêté de façon inattendue
     [no-alsa-library] La bibliothèque ALSA est introuvable (libasound.so.2, dans le paquet libasound2)
-    [process-frozen] Le programme de voix n'a pas répondu
-    [process-flooded] Le programme de voix a trop envoyé
+    [process-frozen] Le programme vocal n'a pas répondu
+    [process-flooded] Le programme vocal a envoyé trop de données
     [no-library] La bibliothèque espeak-ng est introuvable
     [no-system-voice] Il n'y a pas de voix du système
     [no-reader] Aucun lecteur d'écran n'accepte de phrases ici
@@ -543,8 +543,8 @@ resumption-set = Reprise : { $text }.
 game-resumed = La partie reprend à la position précédant le coup sous enveloppe, avec les temps de l'ajournement.
 envelope-opened = L'enveloppe est ouverte. Le coup { of-player } sous enveloppe : { $text }.
 envelope-opened-ambiguous = L'enveloppe est ouverte. Le coup { of-player } sous enveloppe : { $text }, qui peut désigner plusieurs coups.
-envelope-opened-unreadable = L'enveloppe est ouverte. Le coup { of-player } sous enveloppe : { $text }, illisible. Arbitre : tapez ouvrir comme et le coup, ou { word-result } et le score.
-envelope-lost = L'enveloppe manque. { the-player } disent quel coup était sous enveloppe. Arbitre : tapez ouvrir comme et ce coup.
+envelope-opened-unreadable = L'enveloppe est ouverte. Le coup { of-player } sous enveloppe : { $text }, illisible. Arbitre : tapez le coup, par exemple { "ouvrir comme Cf3" }, ou { word-result } et le score.
+envelope-lost = L'enveloppe manque. { the-player } disent quel coup était sous enveloppe. Arbitre : tapez ce coup, par exemple { "ouvrir comme Cf3" }.
 envelope-players = Enveloppe : { $white } contre { $black }.
 envelope-sealer = { the-player } ont mis sous enveloppe le coup numéro { $number }.
 envelope-position = Position précédente : { $position }.
@@ -555,9 +555,9 @@ sealed-braille = { $trouble ->
     [empty] Ce braille ne contient aucun coup. Tapez { word-seal } et un seul coup, en texte ou en cellules.
     [unreadable] Ces cellules braille n'ont pas la forme d'un coup. Écrivez la pièce, la case et rien d'autre, par exemple les cellules de Cf3.
     [several] Ces cellules braille contiennent plusieurs coups. Un seul coup est mis sous enveloppe.
-    [too-long] Ce fichier braille est trop long pour un seul coup. 64 kilo-octets au plus sont permis.
-    [not-a-file] C'est un dossier, un tube ou un périphérique. Nommez un fichier braille d'un seul coup, en brf ou brl.
-   *[not-opened] Le fichier braille ne peut pas être lu : { $why }. Nommez un fichier d'un seul coup, en brf ou brl.
+    [too-long] Ce fichier braille est trop long pour un seul coup. La limite est de 64 kilo-octets.
+    [not-a-file] C'est un dossier, un tube ou un périphérique. Indiquez un fichier braille d'un seul coup, en brf ou brl.
+   *[not-opened] Le fichier braille ne peut pas être lu : { $why }. Indiquez un fichier d'un seul coup, en brf ou brl.
 }
 passphrase = { $notice ->
     [asked] Arbitre, entrez une phrase secrète pour l'enveloppe sur la ligne suivante. Elle n'est pas affichée.
@@ -567,14 +567,14 @@ passphrase = { $notice ->
     [to-open] Arbitre, entrez la phrase secrète de l'enveloppe sur la ligne suivante. Elle n'est pas affichée. Une ligne vide laisse l'enveloppe fermée.
     [not-opened] L'enveloppe reste fermée.
     [wrong] Ce n'est pas la phrase secrète de cette enveloppe. Tapez { word-open } pour réessayer, ou { word-envelope } { word-lost } si personne ne la connaît plus.
-    [damaged] Le pli contenu dans l'enregistrement est endommagé et ne peut pas être ouvert. Tapez { word-envelope } { word-lost }, puis le coup qui était sous enveloppe, par exemple { "ouvrir comme Cf3" }.
-    [foreign] Ce pli appartient à une autre partie ou à un autre coup. Tapez { word-envelope } { word-lost }, puis le coup qui était sous enveloppe, par exemple { "ouvrir comme Cf3" }.
+    [damaged] L'enveloppe contenue dans l'enregistrement est endommagée et ne peut pas être ouverte. Tapez { word-envelope } { word-lost }, puis le coup qui était sous enveloppe, par exemple { "ouvrir comme Cf3" }.
+    [foreign] Cette enveloppe appartient à une autre partie ou à un autre coup. Tapez { word-envelope } { word-lost }, puis le coup qui était sous enveloppe, par exemple { "ouvrir comme Cf3" }.
     [not-kept] Le coup n'est pas sous enveloppe et n'est pas conservé. Il faut le mettre sous enveloppe de nouveau à la reprise de la partie.
    *[not-encrypted] L'enveloppe ne peut pas être fermée sur cet ordinateur. Écrivez le coup sous enveloppe sur papier et tapez { word-envelope } { word-lost }.
 }
 pin-set = Désormais, les mots de l'arbitre exigent le PIN. Chaque ligne le demande.
 pin-refused = Ce n'est pas le PIN.
-pin-refused-elsewhere = Un faux PIN a été entré sur un autre terminal.
+pin-refused-elsewhere = Un PIN incorrect a été entré sur un autre terminal.
 pin = { $notice ->
     [new] Arbitre, entrez un PIN pour cette partie sur la ligne suivante. Il a quatre caractères ou plus, six de préférence, et n'est pas affiché.
     [again] Entrez le même PIN encore une fois.
@@ -583,7 +583,7 @@ pin = { $notice ->
     [asked] Arbitre, entrez le PIN sur la ligne suivante. Il n'est pas affiché. Une ligne vide laisse tout en l'état.
     [not-given] Aucun PIN n'a été entré. Rien n'a été fait.
     [asked-once-more] Entrez de nouveau le PIN. Une ligne vide laisse tout en l'état.
-    [wait] Il y a eu trop de faux PIN. Entrez de nouveau le PIN dans { $wait }. Une ligne vide laisse tout en l'état.
+    [wait] Il y a eu trop de PIN incorrects. Entrez de nouveau le PIN dans { $wait }. Une ligne vide laisse tout en l'état.
     [not-checked] Le PIN de cet enregistrement ne peut pas être vérifié : il demande plus de mémoire ou de temps qu'Annabella n'en utilise jamais. Rien n'a été fait.
    *[not-hashed] Cet ordinateur ne fournit pas de nombres aléatoires. La partie n'a pas de PIN.
 }
@@ -625,7 +625,7 @@ clocks-set-to = Les pendules sont réglées : Blancs { $white }, Noirs { $black 
 time-added = Temps ajouté à la pendule { of-player } : { $time }.
 time-taken = Temps retiré à la pendule { of-player } : { $time }.
 set-on-the-table = Réglez-le à la pendule de la table.
-time-controls-set = La cadence était mal réglée. La cadence est maintenant : { $time }. Le temps déjà utilisé est conservé.
+time-controls-set = La cadence était mal réglée ; elle est maintenant : { $time }. Le temps déjà utilisé est conservé.
 period-set = { the-player } sont dans la période { $period }.
 player-absent = { the-player } ne sont pas arrivés.
 player-arrived = { the-player } sont arrivés.
@@ -659,7 +659,7 @@ half-move-counted = { the-player } ont joué { $mv } sur leur propre échiquier 
 illegal-move-found = Coup illégal numéro { $count } { of-player } ({ $article }), { $mv }.
 cases-explain = Arbitre, tapez { word-cases }.
 illegal-move-found-hint = Arbitre : { word-rule } { word-accept } rétablit la position d'avant et donne { $time } { to-player }{ $stands ->
-    [no] { " " }; le coup a pris un roi et ne peut pas rester valable
+    [no] { " " }; le coup prend un roi et ne peut pas rester valable
    *[yes] { " " }; { word-rule } { word-reject } laisse le coup valable
 }.
 illegal-move-found-times = Avec { word-rule } { word-accept }, les pendules affichent ensuite { $white } pour les Blancs et { $black } pour les Noirs : le temps utilisé pour le coup compte. Avant le coup, elles affichaient { $white_before } et { $black_before }. Pour d'autres temps : { word-clock }.
@@ -685,7 +685,7 @@ illegal-move-found-queen-hint = Arbitre : la dame reste. { word-rule } { word-ac
 no-clock-hint = Arbitre : cette partie est sans pendule, aucun temps n'est donc donné. { word-rule } { word-accept } { $accepted ->
     [back] rétablit la position précédant le coup
     [queen] compte le coup comme illégal, et la dame reste
-   *[counts] le compte
+   *[counts] le compte comme coup illégal
 } ; une { word-penalty } est possible aussi. Avec { word-rule } { word-reject }, cela ne compte pas.
 queen-leaves-no-move = { $mated ->
     [yes] Avec cette dame, { the-player-inside } sont mat, mais pas par un coup légal ({ $article }) : l'arbitre décide, { "résultat 1-0" } ou { "résultat 1/2-1/2" }.
@@ -695,7 +695,7 @@ illegal-move-found-loses = Arbitre : { word-rule } { word-accept } termine la pa
     [drawn] nulle, car l'adversaire ne peut mater par aucune suite de coups légaux
    *[lost] perdue pour { the-player-inside }
 }{ $stands ->
-    [no] { " " }; le coup a pris un roi et ne peut pas rester valable
+    [no] { " " }; le coup prend un roi et ne peut pas rester valable
    *[yes] { " " }; { word-rule } { word-reject } laisse le coup valable
 }.
 touch-move-ends = Le coup { $mv } enfreint la règle de la pièce touchée et terminerait la partie ({ $article }). Arbitre : { word-rule } { word-accept } reprend le coup ; { word-rule } { word-reject } le laisse terminer la partie.
@@ -727,7 +727,7 @@ complaint-accepted = L'arbitre accepte la réclamation du cas { $case }.
 adjusting-announced = { the-player } rectifient des pièces.
 touch-claimed = Réclamation : { the-player-inside } auraient touché { $list }.
 illegal-move-claimed = Réclamation : le coup { $mv } { of-player } serait illégal ({ $article }).
-correction-proposed = { the-player } réclament : le coup { $mv } était illégal. Il est trop tard, sauf si l'adversaire est d'accord : { word-accept } revient avant ce coup, { word-decline } le laisse valable ({ $article }).
+correction-proposed = { the-player } affirment que le coup { $mv } était illégal. Il est trop tard, sauf si l'adversaire est d'accord : { word-accept } revient avant ce coup, { word-decline } le laisse valable ({ $article }).
 correction-agreed = Les deux joueurs sont d'accord : le coup illégal est corrigé.
 correction-declined = L'adversaire n'est pas d'accord : le coup reste valable.
 draw-accepted = { the-player } acceptent la nulle. Selon le règlement de ce tournoi, il faut l'accord de l'arbitre ({ $article }).
@@ -739,7 +739,7 @@ case-state = { $state ->
     [accepted] Ce cas a été accepté.
     [rejected] Ce cas a été rejeté.
     [stands] Le coup est resté valable.
-    [taken-up] Il a été traité.
+    [taken-up] Ce cas a été traité.
     [withdrawn] Ce cas est devenu sans objet.
    *[unanswered] Ce cas est resté sans réponse.
 }
@@ -753,7 +753,7 @@ counted-against = { player } : { $illegal ->
    *[other] { " " }; l'enregistrement de l'arbitre a été montré { $looks } fois
 }.
 record-shown = Enregistrement de l'arbitre, consultation { $look } sur { $most }.
-touch-claim-hint = Arbitre : avec { word-rule } { word-accept }, les pièces ont été touchées, elles obligent, et un coup contraire est repris ; avec { word-rule } { word-reject }, elles n'ont pas été touchées.
+touch-claim-hint = Arbitre : avec { word-rule } { word-accept }, les pièces comptent comme touchées : elles doivent jouer ou être prises, et un autre coup est repris ; avec { word-rule } { word-reject }, elles ne comptent pas.
 late-illegal-move-hint = La réponse de l'adversaire est attendue : { word-accept } ou { word-decline }.
 unclaimed-hint = L'adversaire peut réclamer jusqu'à son prochain coup ; ensuite le coup reste valable. { word-rule } { word-accept } intervient et sanctionne ; { word-rule } { word-reject } laisse le coup valable.
 wrong-start-claimed = Réclamation. { $who } : { $what ->
@@ -762,7 +762,7 @@ wrong-start-claimed = Réclamation. { $who } : { $what ->
     [colours] la partie a commencé avec les couleurs inversées
    *[clock] la pendule est mal réglée
 } ({ $article }).
-set-up-kept = Les pièces { $squares } étaient mal placées dès le début. Chaque joueur a joué { $moves } coups ou plus : la partie continue avec les pièces telles qu'elles sont ({ $article }).
+set-up-kept = Les pièces en { $squares } étaient mal placées dès le début. Chaque joueur a joué { $moves } coups ou plus : la partie continue avec les pièces telles qu'elles sont ({ $article }).
 set-up-kept-king = { the-player } ne peuvent plus roquer.
 set-up-kept-rook = { the-player } ne peuvent pas roquer avec la tour { $square }.
 wrong-start-hint = Arbitre : { $what ->
@@ -796,9 +796,9 @@ records-differ-more = { $why ->
    *[position_reinstated] La position d'avant est rétablie, ou la dernière qui puisse être identifiée.
 }
 touch-binds = { $rule ->
-    [moves] La pièce { $own } doit jouer ({ $article }).
-    [captured] La pièce { $enemy } doit être prise ({ $article }).
-    [captures] La pièce { $own } doit prendre la pièce { $enemy } ({ $article }).
+    [moves] La pièce en { $own } doit jouer ({ $article }).
+    [captured] La pièce en { $enemy } doit être prise ({ $article }).
+    [captures] La pièce en { $own } doit prendre celle en { $enemy } ({ $article }).
     [castles] Le roi et la tour ont été touchés : le roque de ce côté doit être joué ({ $article }).
     [king] Le roque de ce côté est illégal : le roi doit jouer un autre coup ({ $article }).
    *[free] Aucune de ces pièces ne peut jouer ni être prise : tout coup légal est permis ({ $article }).
@@ -834,7 +834,7 @@ case-open = Cas { $case } : { $kind ->
     [fifty] nulle réclamée par { the-player-inside }, cinquante coups
     [quickplay] nulle réclamée par { the-player-inside } en fin de partie rapide
     [increment] incrément demandé par { the-player-inside }
-    [flag] drapeau réclamé par { the-player-inside }
+    [flag] chute du drapeau réclamée par { the-player-inside }
     [setup] pièces mal disposées au début
     [board] échiquier mal placé
     [colours] partie commencée avec les couleurs inversées
@@ -910,7 +910,7 @@ retraced-in-brief = La partie est ramenée à { $plies ->
 }.
 board-adjusted = L'échiquier { of-player } est maintenant conforme aux feuilles de partie.
 board-connected = { $back ->
-    [yes] L'échiquier électronique { of-player } est de retour.
+    [yes] L'échiquier électronique { of-player } est de nouveau connecté.
    *[no] Échiquier { of-player } : { $device }, { $number ->
         [none] sans numéro
        *[other] numéro { $number }
@@ -919,13 +919,13 @@ board-connected = { $back ->
        *[straight] normale
     }.
 }
-board-lost = L'échiquier électronique { of-player } a disparu. Tapez les coups jusqu'à son retour.
+board-lost = L'échiquier électronique { of-player } n'est plus connecté. Tapez les coups jusqu'à son retour.
 board-ignored = Ce qu'indique l'échiquier électronique { of-player } ne compte plus. Tapez les coups ; avec { word-eboard } { word-on }, il compte de nouveau.
 board-read = Ce qu'indique l'échiquier électronique { of-player } compte de nouveau.
 eboard-state = L'échiquier électronique { of-player } { $state ->
     [read] répond
     [ignored] répond, mais ne compte pas
-   *[lost] a disparu
+   *[lost] n'est plus connecté
 }{ $lies ->
     [turned] { " " }; son orientation est inversée.
     [straight] { " " }; son orientation est normale.
@@ -936,7 +936,7 @@ eboard-not-begun = Le jeu n'a pas commencé. { $clock ->
     [board] Lancez la pendule de l'échiquier, ou tapez { word-begin }.
    *[other] Tapez { word-begin }.
 }
-eboard-gone = L'échiquier électronique { of-player } a disparu.
+eboard-gone = L'échiquier électronique { of-player } n'est plus connecté.
 eboard-otherwise = Échiquier électronique { of-player } : { $squares }{ $more ->
     [0] .
     [one] { " " }; et une case de plus.
@@ -959,8 +959,8 @@ table-set = Au clavier : { $seat ->
    *[one] { $who }
 }.
 pressing = { $press ->
-    [with-move] Annoncer un coup appuie aussi sur la pendule.
-   *[separately] Entrée appuie sur la pendule.
+    [with-move] L'annonce d'un coup actionne aussi la pendule.
+   *[separately] La touche Entrée actionne la pendule.
 }
 note-written = Noté : { $text }.
 game-ended = { result-score }, { $text } : { result-reason } ({ $article }).
@@ -996,7 +996,7 @@ candidates = Ces coups expliqueraient les deux échiquiers : { $moves }.
 check-right = L'échiquier { of-player } est conforme.
 check-wrong = Échiquier { of-player } : { $squares }.
 proposal-nothing = Échiquiers et feuilles de partie concordent.
-proposal-boards-wrong = Les feuilles de partie concordent jusqu'à { $last } ; { the-player-inside } ont le trait. Les échiquiers sont à rectifier ; les pendules gardent leurs temps. Arbitre : { word-retrace } applique cela.
+proposal-boards-wrong = Les feuilles de partie concordent jusqu'à la position après { $last } ; { the-player-inside } ont le trait. Les échiquiers sont à rectifier ; les pendules gardent leurs temps. Arbitre : { word-retrace } applique cela.
 proposal-two-readings = Les échiquiers sont conformes aux coups annoncés ; seules les feuilles de partie diffèrent. { word-rule } { word-accept } rectifie les échiquiers selon les feuilles de partie ; { word-rule } { word-reject } garde les échiquiers, et les feuilles de partie sont à corriger.
 proposal-sheet-right = Les deux échiquiers sont conformes { $as ->
     [announced] à l'annonce
@@ -1044,7 +1044,7 @@ refused-not-executed = { $missing ->
     [capture] La pièce prise est encore sur l'échiquier { of-player } : le coup n'est pas joué.
    *[move] Le coup n'est pas encore sur l'échiquier { of-player } : il n'est pas joué.
 }
-refused-not-executed-hint = Indiquez son exécution avec { word-execute } { $mv }, puis appuyez.
+refused-not-executed-hint = Indiquez son exécution avec { word-execute } { $mv }, puis appuyez sur la pendule.
 refused-already-completed = Le coup { $mv } est { $completed ->
     [no] joué
    *[yes] achevé
@@ -1106,7 +1106,7 @@ refused-no-increment-request = Les Règles de 2009 ne connaissent pas la demande
 refused-both-flags-not-announced = Depuis 2018, deux drapeaux tombés ne donnent la nulle que si la fin de partie rapide a été annoncée ; l'arbitre décide quel drapeau est tombé le premier : { word-rule } { word-accept } ou { word-rule } { word-reject }.
 refused-flag-not-fallen = Aucun drapeau n'est tombé.
 refused-claim-without-the-move = Seul le joueur qui a le trait peut réclamer la nulle : { the-player-inside }.
-refused-claim-after-touch = Après avoir touché une pièce, la nulle ne peut plus être réclamée sur ce coup.
+refused-claim-after-touch = Dès qu'une pièce a été touchée, la nulle ne peut plus être réclamée sur ce coup.
 refused-already-claimed = Cela a déjà été réclamé et jugé dans cette position.
 refused-claimed-move-first = Le coup noté pour la réclamation doit d'abord être joué : { $mv }.
 refused-intended-move-illegal = { $squares } n'est pas un coup légal ici. Rien n'a été réclamé ; indiquez un autre coup, ou réclamez sans coup.
@@ -1159,7 +1159,7 @@ unreadable-king-or-castling-hint = Entrez { $step } pour le coup du roi, { castl
 unreadable-no-such-piece = Il n'y a pas de { role } qui puisse aller en { $square }.
 unreadable-no-such-piece-hint = Entrez les deux cases si le coup a vraiment été joué.
 unreadable-not-there = Cette pièce ne se trouve pas en { $square }.
-unreadable-promotion = La pièce que devient le pion manque.
+unreadable-promotion = Il manque la pièce que devient le pion.
 unreadable-promotion-hint = Entrez-la après la case, par exemple { $square } dame.
 unreadable-only-legal-in = Ce n'est pas un coup légal dans la langue de cette feuille de partie ; ce serait un coup dans cette langue : { $language }.
 unreadable-only-legal-in-hint = Entrez le coup avec les lettres de la feuille de partie, ou avec ses deux cases s'il a vraiment été joué.
@@ -1175,7 +1175,7 @@ status-repeated = Le coup { $mv } { of-player } est répété. Pas encore exécu
 status-executed = Le coup { $mv } { of-player } est exécuté sur les deux échiquiers. Pas encore achevé.
 status-arbiter-called = { $who } a appelé l'arbitre.
 awaited-beginning = Tapez { word-begin }, ou entrez le premier coup.
-awaited-sealed-move = { the-player } mettent le prochain coup sous enveloppe avec { word-seal } et le coup.
+awaited-sealed-move = { the-player } mettent le prochain coup sous enveloppe : { word-seal } et le coup.
 awaited-end-of-session = { the-player } ont mis un coup sous enveloppe. Avec { word-press }, la partie est ajournée.
 awaited-resumption = L'arbitre reprend la partie en tapant { word-reopen }.
 awaited-arrival = Ce n'est possible qu'en présence { of-player } : l'arbitre tape { word-arrived } et la couleur.
@@ -1202,7 +1202,7 @@ awaited-press = Le dernier coup { of-player } n'est pas achevé : { word-press }
 awaited-repetition = Le coup { $mv } n'est pas encore répété : { word-repeat } { $mv }.
 awaited-signature = { the-player } n'ont pas signé le résultat : { word-sign }.
 awaited-rematch = { the-player } répondent à la proposition de revanche avec { word-accept } ou { word-decline }.
-awaited-more = Davantage avec { word-cases }.
+awaited-more = { word-cases } en dit plus.
 nothing-changed = Il n'y avait rien à changer.
 misread-missing = Il manque quelque chose après { $typed }. { $sentence }
 misread-trailing = Je ne comprends pas { $rest } après { $typed }. { $sentence }
@@ -1242,7 +1242,7 @@ rematch-begun = Revanche avec les couleurs inversées{ $named ->
    *[yes] { " " }: { $white } joue avec les Blancs, { $black } avec les Noirs
 }.
 rematch-of = C'est la revanche de la partie de { $file }.
-rematch-not-played = La revanche n'a pas été jouée ; elle n'est pas conservée. La partie précédente est enregistrée dans { $file }.
+rematch-not-played = La revanche n'a pas été jouée ; aucun enregistrement n'en est conservé. La partie précédente est enregistrée dans { $file }.
 sheets-printed = Les feuilles de partie à imprimer sont dans { $file }.
 braille-printed = La partie en braille, pour une embosseuse, est dans { $file }.
 pgn-copied = Le PGN est dans le presse-papiers, si le terminal le permet. Il peut être collé sur lichess.org/paste.
@@ -1256,7 +1256,7 @@ replay-begin = Relecture de { $plies ->
 }, avant le premier.
 replay-words = { word-next } avance, { word-back } recule, { word-replay } 12 va au coup 12, { word-quit } termine ; ou les flèches et Échap.
 replay-at = { $number } { $sentence } Pendules : Blancs { $white }, Noirs { $black }.
-replay-left = La relecture est terminée. La partie reste comme elle s'est terminée.
+replay-left = La relecture est terminée. La position finale est affichée.
 goodbye = La partie est enregistrée dans { $file }. Pour continuer : { $resume }.
 goodbye-over = { $pgn ->
     [yes] La partie est enregistrée dans { $file }, son PGN à côté.
@@ -1306,7 +1306,7 @@ trouble-two-readings = { $of ->
     [minutes-or-seconds] { $text } peut être en minutes ou en secondes.
    *[moves-or-increment] { $text } peut être un nombre de coups en un nombre de minutes, ou des minutes avec des secondes par coup.
 } Entrez { $first } ou { $second }.
-trouble-not-a-name = { $text } n'est pas accepté comme nom. Un nom n'est pas un mot du programme et n'a pas de chiffres.
+trouble-not-a-name = { $text } n'est pas accepté comme nom. Un nom ne peut ni être un mot du programme ni contenir de chiffres.
 trouble-perhaps-a-word = Vouliez-vous dire le mot { $word } ? Si { $text } est le nom, tapez-le de nouveau.
 trouble-not-a-language = Langue d'interface inconnue : { $text }. Disponibles : { $known }.
 trouble-name-too-long = Le nom qui commence par { $beginning } est trop long ; un nom a au plus 100 caractères.
@@ -1316,14 +1316,14 @@ trouble-not-a-federation = { $text } n'est pas le code d'une fédération, qui a
 trouble-not-a-fide-id = { $text } n'est pas un identifiant FIDE, qui n'a que des chiffres, par exemple 2200082.
 trouble-script-line = La ligne { $line } du script est illisible : { $text }.
 trouble-script-line-why = Ligne { $line } du script : { $why }
-trouble-watch-needs-terminal = annabella watch montre l'écran d'une partie et a besoin d'un terminal ; annabella show l'imprime à la place.
-trouble-replay-needs-terminal = annabella show --replay a besoin d'un terminal ; annabella show --ply imprime une position.
+trouble-watch-needs-terminal = annabella watch montre l'écran d'une partie et a besoin d'un terminal ; annabella show l'affiche à la place.
+trouble-replay-needs-terminal = annabella show --replay a besoin d'un terminal ; annabella show --ply affiche une position.
 trouble-no-terminal = La vue écran a besoin d'un terminal ; utilisez --face lines.
 trouble-not-for-a-terminal = Ce n'est pas du texte, et cela abîmerait le terminal. Nommez un fichier : -o FILE, ou tapez { word-print } dans la partie.
 trouble-old-console = Cette console ne peut montrer que des lignes ; utilisez --face lines.
 trouble-no-pictures = Cette version d'Annabella a été compilée sans images des pièces ; utilisez --pictures off, ou compilez-la avec --features pictures.
 trouble-no-unfinished-game = Il n'y a pas de partie inachevée à reprendre.
-trouble-assistant-needed = L'adversaire est sourd, et { the-player-inside } jouent en aveugles : il leur faut un assistant ({ $article }).
+trouble-assistant-needed = L'adversaire est sourd, et le joueur { of-player } est aveugle : il lui faut un assistant ({ $article }).
 trouble-wrong-value-alike = Valeur incorrecte { $text } pour { $option } ; vouliez-vous dire { $alike } ? Valeurs possibles : { $known }.
 trouble-wrong-value = Valeur incorrecte { $text } pour { $option }. Valeurs possibles : { $known }.
 trouble-not-a-choice = { $text } ne fait pas partie des choix. Tapez un nombre de 1 à { $count }.
@@ -1423,9 +1423,9 @@ board-clock = Sa pendule affiche { $left } à gauche et { $right } à droite, { 
    *[no] et elle est arrêtée
 }.
 board-without-clock = Il n'a pas de pendule.
-board-followed = Ce qui change sur l'échiquier est maintenant imprimé. Appuyez sur Entrée pour terminer.
-board-not-there = L'échiquier a disparu.
-board-there-again = L'échiquier est de retour.
+board-followed = Ce qui change sur l'échiquier est maintenant affiché. Appuyez sur Entrée pour terminer.
+board-not-there = L'échiquier n'est plus connecté.
+board-there-again = L'échiquier est de nouveau connecté.
 trouble-not-a-pgn = { $path }, ligne { $line }, partie { $game } : { $why }
 pgn-no-game = Ce n'est pas une partie : il n'y a ni étiquette ni coup.
 pgn-unclosed = Ce qui commence ici par { $sign } ne se termine jamais.
@@ -1457,7 +1457,7 @@ trouble-sound-not-recorded = { $ply ->
     [0] Rien n'a été enregistré par le microphone.
    *[other] Il n'y a pas d'enregistrement sonore du demi-coup { $ply }.
 }
-plays = Demi-coup { $ply }, tel qu'il a été enregistré.
+plays = Enregistrement sonore du demi-coup { $ply }.
 hear-recorded = Demi-coup { $ply } : { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -1491,7 +1491,7 @@ lesson = { $number ->
     [10] Leçon 10. Interrogez une case de votre échiquier : { "quoi e4" }, ou wt e4.
     [11] Leçon 11. Demandez où sont des pièces : { "où pions" }, ou w pions.
     [12] Leçon 12. Demandez tout l'échiquier : { word-board }, ou b.
-    [13] Leçon 13. Demandez votre pendule : { word-clock }, ou t. Le temps n'est jamais donné sans demande. { "noirs: pendule" } interroge pour un autre joueur.
+    [13] Leçon 13. Demandez votre pendule : { word-clock }, ou t. Le temps n'est jamais donné sans demande. { "noirs: pendule" } demande la pendule de l'autre joueur.
     [14] Leçon 14. Ce qui a été dit auparavant : { word-earlier }, ou er.
     [15] Leçon 15. Silence immédiat : { word-quiet }, ou z.
     [16] Leçon 16. Proposez nulle : { word-draw }.
@@ -1505,7 +1505,7 @@ ask-face = { $choices ->
    *[other] Comment Annabella doit-elle se présenter ? 1, écran. 2, simples lignes pour un lecteur d'écran ou le braille.
 }
 ask-voice = Annabella doit-elle parler en plus de votre lecteur d'écran ? 1, non. 2, oui.
-ask-typist = Qui tape ? 1, les Blancs. 2, les Noirs. 3, l'assistant du joueur aveugle. 4, tout le monde.
+ask-typist = Qui est au clavier ? 1, les Blancs. 2, les Noirs. 3, l'assistant du joueur aveugle. 4, tout le monde.
 ask-resume = Continuer { $white } contre { $black }{ $known ->
     [yes] , après { $after }
    *[no] { "" }
@@ -1515,8 +1515,8 @@ ask-resume = Continuer { $white } contre { $black }{ $known ->
    *[other] { $date }
 } { $time } ? 1, oui. 2, non, une nouvelle partie.
 ask-terms = { $blind ->
-    [white] Les Blancs jouent en aveugles
-    [black] Les Noirs jouent en aveugles
+    [white] Joueur aveugle : les Blancs
+    [black] Joueur aveugle : les Noirs
     [both] Les deux joueurs sont aveugles
    *[none] Aucun joueur n'est aveugle
 }, { $time }{ $others }. 1, jouer. 2, modifier.
@@ -1538,7 +1538,7 @@ ask-enter-skips = Entrée passe cette question.
 ask-help = { $key ->
     [face] L'écran montre les échiquiers, les pendules et les feuilles de partie. Les simples lignes donnent une phrase par événement, pour un lecteur d'écran ou un afficheur braille.
     [voice] Votre lecteur d'écran lit les lignes. Annabella peut aussi annoncer les coups à voix haute.
-    [keys] Une question qui ne nomme personne est posée pour la personne qui tape.
+    [keys] Une question qui ne nomme personne concerne la personne au clavier.
     [resume] La partie reprend là où elle a été quittée ; ses pendules restent arrêtées jusqu'à ce que l'arbitre les remette en marche.
     [terms] 1 commence la partie. 2 demande les noms, qui est aveugle, la cadence, les Règles, les feuilles de partie, et si quelqu'un participe depuis un autre terminal. Toute autre condition peut être tapée comme dans un script : agreement after 30, white sheet es.
     [white] Un nom, sans chiffres. Entrée garde le nom, - le supprime.
@@ -1553,7 +1553,7 @@ ask-help = { $key ->
 setting-unset = { $key } : pas de valeur.
 setting-default = { $key } : { $default }, par défaut.
 welcome = Annabella : les échecs entre un joueur aveugle et un joueur voyant, avec annonces, pendule et enregistrement pour les deux.
-welcome-more = Elle dit chaque coup à voix haute, tient la pendule, et garde les deux échiquiers et les deux feuilles de partie.
+welcome-more = Elle dit chaque coup à voix haute, gère la pendule et suit les deux échiquiers et les deux feuilles de partie.
 welcome-questions = Entrée prend ce qui est proposé ; { word-help } explique une question.
 how-to-begin = Tapez un coup, puis Entrée.
 
@@ -1579,14 +1579,14 @@ compare-no-promotion = Feuille de partie { $sheet }, ligne { $line } : { $mv } n
 compare-elsewhere = Dans une autre langue ({ $language }), { $count ->
     [one] une inscription signalée de la feuille de partie { $sheet } serait légale
    *[other] { $count } inscriptions signalées de la feuille de partie { $sheet } seraient légales
-} ; cela n'a pas été supposé.
+} ; cette langue n'a pas été retenue.
 compare-lost = Feuille de partie { $sheet } : à partir de { $mv }, aucun coup ne peut être suivi.
 compare-odd-number = Feuille de partie { $sheet }, ligne { $line } : le numéro est { $written }, attendu : { $expected }.
 compare-would-agree = Si cette inscription veut dire ce qu'indique l'autre feuille de partie, elles ont en commun { half-moves }.
 compare-verdict = { $verdict ->
     [agree] Les feuilles de partie concordent.
     [differ] Les feuilles de partie diffèrent.
-    [incomplete] Les feuilles de partie concordent aussi loin que vont les deux ; il manque des demi-coups à l'une.
+    [incomplete] Les feuilles de partie concordent jusqu'à la fin de la plus courte, à laquelle il manque des demi-coups.
    *[unreadable] Les feuilles de partie ne peuvent pas être comparées plus loin : une inscription est illisible.
 }
 compare-pair = { $pair } : { $verdict ->
@@ -1609,7 +1609,8 @@ spelled = { $list }.
 sheet-empty = Rien n'est écrit sur la feuille de partie.
 recalled = { $back ->
     [0] La dernière phrase : { $sentence }
-   *[other] { $back } en arrière : { $sentence }
+   [one] Une phrase plus tôt : { $sentence }
+   *[other] { $back } phrases plus tôt : { $sentence }
 }
 understood = Fait.
 rate-set = { $rate } mots par minute.
@@ -1689,7 +1690,7 @@ help-word = { $word ->
     [undo] annuler, u : reprend ce qui est annoncé et non achevé.
     [touch] toucher e2, soulever e2 : le joueur qui a le trait a touché ces pièces ; un joueur aveugle les a retirées de leurs trous.
     [lift] soulever e2 : un joueur aveugle a retiré cette pièce de son trou ; toucher e5 le dit d'un joueur voyant.
-    [press] appuyer, p : appuie sur la pendule qui tourne. Une ligne vide répète, exécute, inscrit et appuie en une fois. appuyer avec-coup : désormais chaque coup appuie sur la pendule avec son annonce. appuyer séparément : ce n'est plus le cas.
+    [press] appuyer, p : appuie sur la pendule qui tourne. Une ligne vide répète, exécute, inscrit et appuie en une fois. appuyer avec-coup : désormais l'annonce de chaque coup actionne la pendule. appuyer séparément : ce n'est plus le cas.
     [execute] exécuter noirs h6, x : ce qui a vraiment été joué sur cet échiquier.
     [record] inscrire blancs Cf3 : ce qui a vraiment été écrit sur cette feuille de partie.
     [draw] nulle : propose nulle.
@@ -1724,7 +1725,7 @@ help-word = { $word ->
     [quiet] silence, z : arrête aussitôt tout ce qui est dit, comme la touche Échap ; encore répète ce qui a été coupé.
     [hear] écouter 12, hr 12, écouter : fait entendre l'enregistrement sonore du demi-coup 12 ; sans nombre, le dernier.
     [quit] quitter, q : quitte ; la partie est enregistrée et peut être reprise.
-    [am] je suis noirs, je suis blancs, je suis assistant, je suis tous : qui est à ce clavier ; une question qui ne nomme personne est posée pour cette personne.
+    [am] je suis noirs, je suis blancs, je suis assistant, je suis tous : qui est à ce clavier ; une question qui ne nomme personne concerne cette personne.
     [save] enregistrer : chaque coup est enregistré aussitôt ; il n'y a rien à faire.
     [pgn] pgn : la partie est écrite en PGN à côté de son enregistrement quand elle se termine ; annabella export l'écrit à tout moment.
     [flip] retourner : la touche F3 retourne les échiquiers.
@@ -1740,7 +1741,7 @@ help-word = { $word ->
 }
 law-summary = { $key ->
     [moves_alternate] Les joueurs jouent à tour de rôle, les Blancs en premier. Un joueur a le trait dès que le coup de l'adversaire est joué, avant même que la pendule soit actionnée.
-    [touch_move] Une pièce touchée avec l'intention de la jouer doit être jouée, une pièce touchée de l'adversaire doit être prise, si c'est légal ; sinon le joueur est libre.
+    [touch_move] Une pièce touchée avec l'intention de la jouer doit être jouée, une pièce touchée de l'adversaire doit être prise, si c'est légal ; sinon le joueur choisit librement son coup.
     [promotion_choice] La pièce que devient un pion est choisie quand elle touche la case ; le choix est alors définitif.
     [checkmate] Le mat termine aussitôt la partie, avant que la pendule soit actionnée, si le coup a été joué selon les Règles.
     [resignation] Un joueur qui abandonne perd, et la partie est aussitôt terminée.
@@ -1810,11 +1811,11 @@ law-summary = { $key ->
     [warning] L'arbitre peut donner un avertissement à un joueur.
     [time_to_opponent] L'arbitre peut ajouter du temps à la pendule de l'adversaire.
     [time_taken] L'arbitre peut retirer du temps à la pendule du joueur fautif.
-    [points_to_opponent] L'arbitre peut augmenter les points de l'adversaire, jusqu'au plus que la partie puisse donner.
+    [points_to_opponent] L'arbitre peut augmenter les points de l'adversaire, jusqu'au maximum que la partie peut donner.
     [points_taken] L'arbitre peut diminuer les points du joueur fautif.
     [game_declared_lost] L'arbitre peut déclarer la partie perdue pour le joueur fautif, et décide des points de l'adversaire.
     [expulsion] Un joueur peut être expulsé du tournoi.
-    [supervision] Toutes les règles de compétition ne s'appliquent en rapide et en blitz que si assez d'arbitres surveillent : un pour trois parties rapides au plus, un pour chaque partie blitz.
+    [supervision] Les règles de compétition ne s'appliquent entièrement en rapide et en blitz que si assez d'arbitres surveillent : un pour trois parties rapides au plus, un pour chaque partie blitz.
     [adjusting] Le joueur qui a le trait peut rectifier des pièces après l'avoir dit.
     [touch_in_castling] Un joueur qui touche le roi puis une tour doit roquer avec elle, si c'est légal ; un joueur qui touche d'abord la tour ne peut pas roquer avec elle à ce coup.
     [rook_touched_first] Qui touche une tour puis le roi ne peut pas roquer avec cette tour à ce coup ; la tour doit jouer si elle le peut.
@@ -1822,7 +1823,7 @@ law-summary = { $key ->
     [assistant_who_moves] Un joueur qui ne peut pas déplacer les pièces peut avoir un assistant pour cela, accepté par l'arbitre.
     [right_to_complain] Un joueur ne peut plus réclamer une pièce touchée par l'adversaire après avoir touché une pièce avec l'intention de la jouer.
     [two_hands] Un coup se joue d'une seule main ; jouer à deux mains est sanctionné.
-    [legal_move] Un coup est légal quand la pièce peut se déplacer ainsi et que le propre roi du joueur ne reste pas en échec.
+    [legal_move] Un coup est légal quand la pièce peut se déplacer ainsi et que le roi du joueur ne reste pas en échec.
     [unsupervised_illegal_move] En rapide sans assez d'arbitres, un coup illégal ne peut être réclamé que jusqu'au prochain coup du joueur qui réclame.
     [unsupervised_illegal_move_in_blitz] En blitz sans assez d'arbitres, un coup illégal ne peut être réclamé que jusqu'au prochain coup du joueur qui réclame.
     [wrong_set_up] Une partie dont la position initiale se révèle incorrecte est annulée, et une nouvelle partie se joue.
@@ -2056,7 +2057,7 @@ trouble-seat-ended = { $why ->
     [watching_forbidden] Le règlement de ce tournoi ne permet pas de suivre cette partie.
     [pin_needed] Le poste de l'arbitre exige le PIN.
     [pin_wrong] Ce n'est pas le PIN.
-    [pin_later] Il y a eu trop de faux PIN. Réessayez dans une minute.
+    [pin_later] Il y a eu trop de PIN incorrects. Réessayez dans une minute.
    *[language] L'hôte ne parle pas cette langue.
 }
 
@@ -2266,7 +2267,7 @@ trouble-record-copied = Entre-temps, toute la partie est aussi enregistrée dans
 trouble-record-saved-again = Tout est de nouveau enregistré, dans { $to }.
 trouble-record-not-locked = Ce disque ne peut pas verrouiller les fichiers : veillez à ce qu'aucun autre programme n'écrive dans l'enregistrement.
 trouble-record-folder-not-synced = Ce disque ne confirme pas les nouveaux fichiers : copiez l'enregistrement ailleurs quand la partie est terminée.
-trouble-record-nowhere-at-the-end = Non enregistré ! L'enregistrement n'est sur aucun disque. Gardez les coups qui ont été imprimés, ou notez-les.
+trouble-record-nowhere-at-the-end = Non enregistré ! L'enregistrement n'est sur aucun disque. Gardez les coups affichés, ou notez-les.
 trouble-record-torn-end = La dernière ligne de { $path } est incomplète et n'est pas prise en compte.
 trouble-record-no-end = La fin de { $path } n'est pas marquée : la partie est en cours, a été interrompue, ou des lignes manquent.
 trouble-record-unknown-version = À partir de la ligne { $line }, { $path } est dans la version { $version } de l'enregistrement, que cette version d'Annabella ne peut pas lire ; seules les lignes d'avant sont lues. Installez la dernière version d'Annabella.
@@ -2295,7 +2296,7 @@ games-being-played = En cours.
 games-cancelled = Annulée ; une autre partie se joue à sa place.
 games-over = { result-score }, { $text } : { result-reason }.
 games-unreadable = { $number } : { $why }
-trouble-record-no-game = Il n'y a pas de partie enregistrée de ce nom.
+trouble-record-no-game = Cette partie enregistrée n'existe pas.
 trouble-record-no-such-game = Aucune partie enregistrée ne correspond à { $text }. La commande annabella games donne la liste des parties.
 games-removed = { $count ->
     [0] Aucun enregistrement d'une partie jamais commencée n'a été supprimé.
@@ -2413,7 +2414,7 @@ usage-options = OPTIONS
 usage-command = COMMANDE
 usage-of-command = Usage : { $usage } ; annabella { $command } --help en dit plus.
 usage-of-all = annabella --help donne les commandes, annabella play --help les options d'une partie.
-help-page-about = Les échecs entre un joueur aveugle ou malvoyant et un joueur voyant. Annabella annonce les coups, tient la pendule, les feuilles de partie et les échiquiers.
+help-page-about = Les échecs entre un joueur aveugle ou malvoyant et un joueur voyant. Annabella annonce les coups, gère la pendule, tient les feuilles de partie et suit les échiquiers.
 help-page-more = annabella seul pose quelques questions et commence une partie. annabella help COMMANDE donne les options d'une commande, annabella help MOT dit ce que fait un mot tapé dans une partie.
 help-page-heading = { $part ->
     [play] Jouer
