@@ -346,7 +346,7 @@ voice-why = { $why ->
     [process-died] Das Sprachprogramm wurde unerwartet beendet
     [no-alsa-library] Die Bibliothek von ALSA fehlt (libasound.so.2, im Paket libasound2)
     [process-frozen] Das Sprachprogramm antwortet nicht
-    [process-flooded] Das Sprachprogramm hat zu viel gesendet
+    [process-flooded] Das Sprachprogramm hat zu viele Daten gesendet
     [no-library] Die Bibliothek von espeak-ng fehlt
     [no-system-voice] Es gibt keine Systemstimme
     [no-reader] Kein Screenreader nimmt hier Sätze an
@@ -384,7 +384,7 @@ result-reason = { $reason ->
     [fivefold] dieselbe Stellung zum fünften Mal
     [seventy_five_moves] fünfundsiebzig Züge ohne Schlagen und Bauernzug
     [sealed_move] der Abgabezug ist mehrdeutig oder regelwidrig
-    [forfeit] nicht gespielt
+    [forfeit] kampflos
     [illegal_position] auch nach einem weiteren abgeschlossenen Zug beide Könige im Schach oder ein Bauer auf der letzten Reihe
     [not_given] der Grund ist nicht aufgezeichnet
    *[arbiter] durch Entscheidung des Schiedsrichters
@@ -403,7 +403,7 @@ castling-rights = { $side ->
    *[none] keine
 }
 claim-after = nach { $mv }
-claim-before-start = der Zeit vor dem ersten aufgezeichneten Zug
+claim-before-start = vor dem ersten aufgezeichneten Zug
 law-title = { $key ->
     [moves_alternate] abwechselnd ziehen
     [touch_move] berührt, geführt
@@ -540,14 +540,14 @@ resumption-set = Wiederaufnahme: { $text }.
 game-resumed = Die Partie wird mit den Zeiten des Abbruchs aus der Stellung vor dem Abgabezug wieder aufgenommen.
 envelope-opened = Der Umschlag ist offen. { player } hat { $text } abgegeben.
 envelope-opened-ambiguous = Der Umschlag ist offen. { player } hat { $text } abgegeben. Das kann mehrere Züge bedeuten.
-envelope-opened-unreadable = Der Umschlag ist offen. { player } hat { $text } abgegeben. Das ist nicht lesbar. Schiedsrichter: Geben Sie öffnen als und den Zug ein, oder { word-result } und das Ergebnis.
-envelope-lost = Der Umschlag fehlt. { player } sagt, welcher Zug abgegeben wurde. Schiedsrichter: Geben Sie öffnen als und diesen Zug ein.
+envelope-opened-unreadable = Der Umschlag ist offen. { player } hat { $text } abgegeben. Das ist nicht lesbar. Schiedsrichter: Geben Sie den Zug ein, wie in { "öffnen als Sf3" }, oder { word-result } und das Ergebnis.
+envelope-lost = Der Umschlag fehlt. { player } sagt, welcher Zug abgegeben wurde. Schiedsrichter: Geben Sie diesen Zug ein, wie in { "öffnen als Sf3" }.
 envelope-players = Umschlag: { $white } gegen { $black }.
 envelope-sealer = { player } hat Zug { $number } abgegeben.
 envelope-position = Stellung davor: { $position }.
 envelope-time = { player } hat { $used } verbraucht. Restzeit: { $left }.
 envelope-time-used = { player } hat { $used } verbraucht.
-envelope-no-resumption = Zeit und Ort der Wiederaufnahme stehen nicht darauf. Schiedsrichter: Geben Sie { word-envelope } und beides ein.
+envelope-no-resumption = Zeit und Ort der Wiederaufnahme stehen nicht darauf. Schiedsrichter: Geben Sie { word-envelope } ein und dahinter Zeit und Ort.
 sealed-braille = { $trouble ->
     [empty] In dieser Brailleschrift steht kein Zug. Geben Sie { word-seal } und einen Zug ein, als Text oder in Braillezeichen.
     [unreadable] Diese Braillezeichen haben nicht die Form eines Zuges. Schreiben Sie die Figur, das Feld und sonst nichts, zum Beispiel die Zeichen von Sf3.
@@ -564,8 +564,8 @@ passphrase = { $notice ->
     [to-open] Schiedsrichter, geben Sie in der nächsten Zeile das Kennwort des Umschlags ein. Es wird nicht gezeigt. Eine leere Zeile lässt ihn verschlossen.
     [not-opened] Der Umschlag bleibt verschlossen.
     [wrong] Das ist nicht das Kennwort dieses Umschlags. Geben Sie { word-open } ein, um es noch einmal zu versuchen, oder { word-envelope } { word-lost }, wenn es niemand mehr weiß.
-    [damaged] Der Brief in der Aufzeichnung ist beschädigt und kann nicht geöffnet werden. Geben Sie { word-envelope } { word-lost } ein und dann den abgegebenen Zug, wie in { "öffnen als Sf3" }.
-    [foreign] Dieser Brief gehört zu einer anderen Partie oder einem anderen Zug. Geben Sie { word-envelope } { word-lost } ein und dann den abgegebenen Zug, wie in { "öffnen als Sf3" }.
+    [damaged] Der Umschlag in der Aufzeichnung ist beschädigt und kann nicht geöffnet werden. Geben Sie { word-envelope } { word-lost } ein und dann den abgegebenen Zug, wie in { "öffnen als Sf3" }.
+    [foreign] Dieser Umschlag gehört zu einer anderen Partie oder einem anderen Zug. Geben Sie { word-envelope } { word-lost } ein und dann den abgegebenen Zug, wie in { "öffnen als Sf3" }.
     [not-kept] Der Abgabezug ist in keinem Umschlag und wird nicht aufbewahrt. Er muss bei der Wiederaufnahme noch einmal abgegeben werden.
    *[not-encrypted] Der Umschlag kann auf diesem Rechner nicht verschlossen werden. Schreiben Sie den Abgabezug auf Papier und geben Sie { word-envelope } { word-lost } ein.
 }
@@ -588,7 +588,7 @@ chess960-array = Chess960, Grundstellung { $number }.
 chess960-position = Chess960, aus einer gegebenen Stellung.
 chess960-rest = Alle anderen Felder sind leer.
 play-begun = Die Partie hat begonnen.
-move-completed-move-first = { $mv } fertig.
+move-completed-move-first = { $mv } abgeschlossen.
 move-completed = { player } hat { $mv } abgeschlossen.
 move-imported = { player }: { $mv }, aus einer PGN übernommen.
 pieces-touched = { player } hat berührt: { $list }.
@@ -657,14 +657,14 @@ half-move-counted = { player } hat { $mv } auf dem eigenen Brett ausgeführt: Da
 illegal-move-found = Regelwidriger Zug Nummer { $count } von { player } ({ $article }): { $mv }.
 cases-explain = Schiedsrichter: siehe { word-cases }.
 illegal-move-found-hint = Schiedsrichter: { word-rule } { word-accept } stellt die Stellung davor wieder her und gibt { player } { $time }{ $stands ->
-    [no] ; der Zug hat einen König geschlagen und kann nicht stehen bleiben
-   *[yes] ; mit { word-rule } { word-decline } bleibt der Zug gültig
+    [no] ; der Zug hat einen König geschlagen und kann nicht gelten
+   *[yes] ; { word-rule } { word-decline } lässt den Zug gelten
 }.
-illegal-move-found-times = Mit { word-rule } { word-accept } zeigen die Uhren danach { $white } für Weiß und { $black } für Schwarz: die für den Zug verbrauchte Zeit zählt. Vor dem Zug zeigten sie { $white_before } und { $black_before }. Andere Zeiten: { word-clock }.
+illegal-move-found-times = Mit { word-rule } { word-accept } zeigen die Uhren danach { $white } für Weiß und { $black } für Schwarz: Die für den Zug verbrauchte Zeit zählt. Vor dem Zug zeigten sie { $white_before } und { $black_before }. Andere Zeiten: { word-clock }.
 empty-press-found = { player } hat die Uhr gedrückt, ohne gezogen zu haben ({ $article }).
 illegal-move-number = Regelwidriger Zug Nummer { $count }.
-empty-press-found-hint = Schiedsrichter: { word-rule } { word-accept } gibt { player } { $time }; mit { word-rule } { word-decline } wird es nicht gewertet. Danach { word-go }.
-empty-press-found-loses = Schiedsrichter: mit { word-rule } { word-accept } verliert { player }; mit { word-rule } { word-decline } wird es nicht gewertet.
+empty-press-found-hint = Schiedsrichter: { word-rule } { word-accept } gibt { player } { $time }; mit { word-rule } { word-decline } zählt es nicht. Danach { word-go }.
+empty-press-found-loses = Schiedsrichter: Mit { word-rule } { word-accept } verliert { player }; mit { word-rule } { word-decline } zählt es nicht.
 empty-press-found-left-to-arbiter = Der Schiedsrichter entscheidet, ob er es bestraft. Danach { word-go }.
 case-accepted = Das zählt als regelwidriger Zug von { player }.
 case-rejected = Der Schiedsrichter lässt es gelten.
@@ -675,7 +675,7 @@ ruling-postponed = Der Schiedsrichter entscheidet Fall { $case } später{ $play 
 }.
 result-signed = { player } unterschreibt das Ergebnis.
 offer-improper = Das Angebot gilt, obwohl es nicht zwischen Zug und Uhr kam ({ $article }).
-offer-forbidden = Nach der Ausschreibung darf ohne Zustimmung des Schiedsrichters noch kein Remis angeboten werden ({ $article }).
+offer-forbidden = Nach der Turnierordnung darf ohne Zustimmung des Schiedsrichters noch kein Remis angeboten werden ({ $article }).
 offer-repeated = Das ist das Remisangebot Nummer { $count } von { player } ({ $article }).
 claim-repeated = Das ist der falsche Remisantrag Nummer { $count } von { player } ({ $article }).
 result-taken-back = Das Ergebnis ist zurückgenommen; die Partie geht weiter.
@@ -693,8 +693,8 @@ illegal-move-found-loses = Schiedsrichter: { word-rule } { word-accept } beendet
     [drawn] remis, weil der Gegner durch keine Folge regelgemäßer Züge mattsetzen kann
    *[lost] verloren für { player }
 }{ $stands ->
-    [no] ; der Zug hat einen König geschlagen und kann nicht stehen bleiben
-   *[yes] ; { word-rule } { word-decline } lässt den Zug stehen
+    [no] ; der Zug hat einen König geschlagen und kann nicht gelten
+   *[yes] ; { word-rule } { word-decline } lässt den Zug gelten
 }.
 touch-move-ends = { $mv } verletzt die Berührt-geführt-Regel und würde die Partie beenden ({ $article }). Schiedsrichter: { word-rule } { word-accept } nimmt den Zug zurück; { word-rule } { word-decline } lässt ihn die Partie beenden.
 penalty-given = { $kind ->
@@ -725,10 +725,10 @@ complaint-accepted = Der Schiedsrichter gibt der Reklamation in Fall { $case } s
 adjusting-announced = { player } rückt Figuren zurecht.
 touch-claimed = Reklamiert wird, { player } habe berührt: { $list }.
 illegal-move-claimed = Reklamiert wird, { $mv } von { player } sei regelwidrig gewesen ({ $article }).
-correction-proposed = { player } reklamiert, { $mv } sei regelwidrig gewesen. Dafür ist es zu spät, außer der Gegner stimmt zu: { word-accept } geht davor zurück, { word-decline } lässt ihn stehen ({ $article }).
+correction-proposed = { player } reklamiert, { $mv } sei regelwidrig gewesen. Dafür ist es zu spät, außer der Gegner stimmt zu: { word-accept } geht davor zurück, { word-decline } lässt ihn gelten ({ $article }).
 correction-agreed = Beide Spieler sind einig: Der regelwidrige Zug wird berichtigt.
 correction-declined = Der Gegner stimmt nicht zu: Der Zug gilt.
-draw-accepted = { player } nimmt das Remisangebot an. Nach der Ausschreibung muss der Schiedsrichter zustimmen ({ $article }).
+draw-accepted = { player } nimmt das Remisangebot an. Nach der Turnierordnung muss der Schiedsrichter zustimmen ({ $article }).
 consent-hint = Beide Spieler sind einig. { word-rule } { word-accept } stimmt zu, und die Partie ist remis; mit { word-rule } { word-reject } geht sie nach { word-go } weiter.
 consent-refused = Der Schiedsrichter stimmt dem Remis nicht zu.
 cases-by-number = Sind mehrere Fälle offen, setzen Sie die Nummer hinter { word-rule }, wie in { "entscheide 1 annehmen" }.
@@ -736,7 +736,7 @@ no-open-case = Kein Fall ist offen.
 case-state = { $state ->
     [accepted] Entscheidung: angenommen.
     [rejected] Entscheidung: abgelehnt.
-    [stands] Blieb stehen.
+    [stands] Blieb gültig.
     [taken-up] Er wurde aufgegriffen.
     [withdrawn] Hat sich erledigt.
    *[unanswered] Blieb unbeantwortet.
@@ -750,7 +750,7 @@ counted-against = { player }: { $illegal ->
    *[other] ; Einsicht in die Mitschrift des Schiedsrichters: { $looks }-mal
 }.
 record-shown = Die Mitschrift des Schiedsrichters, Einsicht { $look } von { $most }.
-touch-claim-hint = Schiedsrichter: mit { word-rule } { word-accept } waren die Figuren berührt, sie verpflichten, und ein Zug dagegen wird zurückgenommen; mit { word-rule } { word-decline } waren sie es nicht.
+touch-claim-hint = Schiedsrichter: Mit { word-rule } { word-accept } gelten die Figuren als berührt: Sie müssen ziehen oder geschlagen werden, und ein anderer Zug wird zurückgenommen; mit { word-rule } { word-decline } gelten sie als nicht berührt.
 late-illegal-move-hint = Es wartet auf den Gegner: { word-accept } oder { word-decline }.
 unclaimed-hint = Der Gegner kann ihn reklamieren, bis er selbst zieht; danach gilt er. { word-rule } { word-accept } greift ein und bestraft ihn; { word-rule } { word-decline } lässt ihn gelten.
 wrong-start-claimed = { $who } reklamiert: { $what ->
@@ -764,7 +764,7 @@ set-up-kept-king = { player } darf nicht mehr rochieren.
 set-up-kept-rook = { player } darf nicht mit dem Turm auf { $square } rochieren.
 wrong-start-hint = Schiedsrichter: { $what ->
     [setup] Mit { word-rule } { word-accept } wird die Partie annulliert und eine neue beginnt; mit { word-rule } { word-decline } geht sie weiter.
-    [board] Mit { word-rule } { word-accept } wird die Stellung auf ein richtig liegendes Brett übertragen und die Partie geht weiter; mit { word-rule } { word-decline } bleibt das Brett, wie es liegt.
+    [board] Mit { word-rule } { word-accept } wird die Stellung auf ein richtig liegendes Brett übertragen, und die Partie geht weiter; mit { word-rule } { word-decline } bleibt das Brett, wie es liegt.
     [colours] { $rule ->
         [new-game] Mit { word-rule } { word-accept } wird die Partie annulliert und eine neue mit den richtigen Farben beginnt; mit { word-rule } { word-decline } geht sie weiter.
        *[arbiter] Die Partie geht mit { word-rule } { word-decline } weiter, außer Sie entscheiden anders: Mit { word-rule } { word-accept } wird sie annulliert und eine neue mit den richtigen Farben beginnt.
@@ -900,9 +900,9 @@ retraced = Die Partie wird ab der { $plies ->
     [yes] Stellen Sie beide Bretter so auf; die Formulare, die das Programm schreibt, sind schon angepasst.
    *[no] Stellen Sie beide Bretter so auf; beide Formulare sind schon angepasst.
 } Die Uhren stehen; der Schiedsrichter startet sie mit { word-go }.
-retraced-in-brief = Die Partie steht wieder { $plies ->
-    [0] in der Ausgangsstellung
-   *[other] nach { $last }
+retraced-in-brief = Die Partie ist wieder bei der { $plies ->
+    [0] Anfangsstellung
+   *[other] Stellung nach { $last }
 }.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
 board-connected = { $back ->
@@ -1000,13 +1000,13 @@ proposal-sheet-right = Beide Bretter stehen wie { $as ->
 }. Das Formular von { opponent } muss berichtigt werden. Schiedsrichter: { word-retrace } führt das aus.
 proposal-sheets-only = Beide Bretter sind gleich, und beide Formulare führen von { $last } dorthin. Der Schiedsrichter entscheidet, welches stimmt; das andere wird mit { word-strike } und { word-record } berichtigt.
 proposal-both-sheets-wrong = Beide Bretter stehen, wie angesagt wurde. Beide Formulare sind zu berichtigen. Schiedsrichter: { word-retrace } führt das aus.
-late-half-move = Es bleibt nur { $mv }, das { player } auf dem eigenen Brett ausgeführt hat: { word-go } lässt es gelten.
+late-half-move = Es bleibt nur der Zug { $mv }, den { player } auf dem eigenen Brett ausgeführt hat: { word-go } lässt ihn gelten.
 proposal-back = { $ground ->
     [illegal] Die Formulare enthalten einen regelwidrigen Zug.
     [incomplete] Ein Formular hört früher auf.
     [unreadable] Ein Eintrag ist nicht lesbar.
    *[differ] Die Formulare unterscheiden sich.
-} Vorschlag: zurück zur Stellung nach { $last }, { player } am Zug; Uhren: { $clocks }. Mit { word-retrace } übernehmen.
+} Vorschlag: zurück zur Stellung nach { $last }, { player } am Zug; Uhren: { $clocks }. { word-retrace } führt das aus.
 report-struck = Gestrichen auf dem Formular von { player }: { $entries }.
 no-mate = { $who ->
     [nobody] Niemand kann mattsetzen
@@ -1040,7 +1040,7 @@ refused-not-executed = { $missing ->
     [capture] Die geschlagene Figur steht noch auf dem Brett von { player }; der Zug ist darum nicht ausgeführt.
    *[move] Der Zug steht noch nicht auf dem Brett von { player } und ist darum nicht ausgeführt.
 }
-refused-not-executed-hint = Sagen Sie mit { word-execute } { $mv }, dass er ausgeführt ist, und drücken Sie dann.
+refused-not-executed-hint = Sagen Sie mit { word-execute } { $mv }, dass er ausgeführt ist, und drücken Sie dann die Uhr.
 refused-already-completed = { $mv } ist { $completed ->
     [no] ausgeführt
    *[yes] abgeschlossen
@@ -1127,7 +1127,7 @@ refused-which-case = Mehrere Fälle sind offen.
 refused-which-case-hint = { $open } Sagen Sie, welchen Sie entscheiden, wie in { "entscheide 1 annehmen" }.
 refused-nothing-to-retrace = Bretter und Formulare stimmen überein: Es gibt nichts zu berichtigen.
 refused-nothing-to-retrace-hint = { "zurückgehen 1" } geht auf die Stellung nach dem 1. Zug von Weiß zurück.
-refused-king-captured = Ein König wird nie geschlagen: Dieser Zug kann nicht stehen bleiben.
+refused-king-captured = Ein König wird nie geschlagen: Dieser Zug kann nicht gelten.
 refused-king-captured-hint = { word-rule } { word-accept } geht auf die Stellung davor zurück.
 refused-no-such-case = Einen Fall { $case } gibt es nicht.
 refused-no-such-case-hint = { $open } Alle Fälle und was aus ihnen wurde: { word-cases }.
@@ -1169,16 +1169,16 @@ no-moves = Es ist kein Zug abgeschlossen.
 moves = { $list }.
 status-before = Die Partie hat nicht begonnen.
 status-to-move = { player } ist am Zug.
-status-announced = { player } hat { $mv } angesagt. Nicht wiederholt.
-status-repeated = { $mv } von { player } ist wiederholt. Nicht auf beiden Brettern ausgeführt.
-status-executed = { $mv } von { player } ist auf beiden Brettern ausgeführt. Nicht abgeschlossen.
+status-announced = { player } hat { $mv } angesagt. Noch nicht wiederholt.
+status-repeated = { $mv } von { player } ist wiederholt. Noch nicht auf beiden Brettern ausgeführt.
+status-executed = { $mv } von { player } ist auf beiden Brettern ausgeführt. Noch nicht abgeschlossen.
 status-arbiter-called = { $who } hat den Schiedsrichter gerufen.
 awaited-beginning = Geben Sie { word-begin } oder den ersten Zug ein.
-awaited-sealed-move = { player } gibt den nächsten Zug ab, mit { word-seal } und dem Zug.
+awaited-sealed-move = { player } gibt den nächsten Zug ab: { word-seal } und der Zug.
 awaited-end-of-session = { player } hat einen Zug abgegeben. Mit { word-press } wird die Partie abgebrochen.
 awaited-resumption = Der Schiedsrichter nimmt sie mit { word-reopen } wieder auf.
 awaited-arrival = Das ist erst möglich, wenn { player } da ist: Der Schiedsrichter gibt { word-arrived } und die Farbe ein.
-awaited-default = { player } ist nicht innerhalb der Karenzzeit erschienen und verliert, wenn der Schiedsrichter nichts anderes bestimmt: { word-result } oder { word-arrived }.
+awaited-default = { player } ist nicht innerhalb der Wartezeit erschienen und verliert, wenn der Schiedsrichter nicht anders entscheidet: { word-result } oder { word-arrived }.
 awaited-envelope-opened = Der Schiedsrichter gibt { word-open } ein.
 awaited-sealed-move-entered = Der abgegebene Zug ist nicht bekannt: Der Schiedsrichter gibt ihn ein, wie in { "öffnen als Sf3" }.
 awaited-ruling = Der Schiedsrichter entscheidet: { word-rule } { word-accept } oder { word-rule } { word-decline }.
@@ -1243,7 +1243,7 @@ rematch-begun = Revanche mit vertauschten Farben{ $named ->
 rematch-of = Sie ist die Revanche für die Partie in { $file }.
 rematch-not-played = Die Revanche wurde nicht gespielt; von ihr bleibt keine Aufzeichnung. Die Partie davor ist in { $file } gespeichert.
 sheets-printed = Die Formulare zum Ausdrucken stehen in { $file }.
-braille-printed = Die Partie in Braille, für einen Drucker, steht in { $file }.
+braille-printed = Die Partie in Braille, für einen Brailledrucker, steht in { $file }.
 pgn-copied = Die PGN ist in der Zwischenablage, wenn das Terminal das zulässt. Man kann sie bei lichess.org/paste einfügen.
 walk-keys = h geht nach links, j abwärts, k aufwärts, l nach rechts; Esc beendet es.
 only-after-the-end = Das geht erst, wenn die Partie zu Ende ist.
@@ -1257,7 +1257,7 @@ replay-at = { $number } { $sentence } Uhren: Weiß { $white }, Schwarz { $black 
 replay-left = Das Nachspielen ist beendet. Die Partie steht wie am Ende.
 goodbye = Die Partie ist in { $file } gespeichert. Zum Fortsetzen: { $resume }.
 goodbye-over = { $pgn ->
-    [yes] Die Partie ist in { $file } gespeichert, ihr PGN daneben.
+    [yes] Die Partie ist in { $file } gespeichert, ihre PGN daneben.
    *[no] Die Partie ist in { $file } gespeichert.
 }
 
@@ -1319,7 +1319,7 @@ trouble-replay-needs-terminal = annabella show --replay braucht ein Terminal; an
 trouble-no-terminal = Die Bildschirmansicht braucht ein Terminal; nehmen Sie --face lines.
 trouble-not-for-a-terminal = Das ist kein Text und würde das Terminal stören. Nennen Sie eine Datei: -o FILE, oder geben Sie in der Partie { word-print } ein.
 trouble-old-console = Diese Konsole kann nur Zeilen zeigen; nehmen Sie --face lines.
-trouble-no-pictures = Dieses Annabella wurde ohne Bilder der Figuren gebaut; nehmen Sie --pictures off, oder bauen Sie es mit --features pictures.
+trouble-no-pictures = Diese Annabella wurde ohne Bilder der Figuren gebaut; nehmen Sie --pictures off, oder bauen Sie sie mit --features pictures.
 trouble-no-unfinished-game = Es gibt keine unbeendete Partie, die fortgesetzt werden kann.
 trouble-assistant-needed = { player } sieht nicht und der Gegner hört nicht: { player } muss einen Assistenten haben ({ $article }).
 trouble-wrong-value-alike = Ungültiger Wert für { $option }: { $text }; meinten Sie { $alike }? Möglich sind: { $known }.
@@ -1454,7 +1454,7 @@ trouble-sound-not-recorded = { $ply ->
     [0] Es ist nichts aufgenommen.
    *[other] Von Halbzug { $ply } gibt es keine Aufnahme.
 }
-plays = Halbzug { $ply }, wie er aufgenommen wurde.
+plays = Aufnahme von Halbzug { $ply }.
 hear-recorded = Halbzug { $ply }: { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
@@ -1502,7 +1502,7 @@ ask-face = { $choices ->
    *[other] Wie soll sich Annabella zeigen? 1, Bildschirm. 2, einfache Zeilen für Screenreader oder Braille.
 }
 ask-voice = Soll Annabella zusätzlich zum Screenreader sprechen? 1, nein. 2, ja.
-ask-typist = Wer tippt? 1, Weiß. 2, Schwarz. 3, der Assistent des blinden Spielers. 4, alle.
+ask-typist = Wer sitzt an der Tastatur? 1, Weiß. 2, Schwarz. 3, der Assistent des blinden Spielers. 4, alle.
 ask-resume = { $white } gegen { $black } fortsetzen{ $known ->
     [yes] , nach { $after }
    *[no] { "" }
@@ -1535,7 +1535,7 @@ ask-enter-skips = Enter überspringt das.
 ask-help = { $key ->
     [face] Der Bildschirm zeigt Bretter, Uhren und Formulare. Einfache Zeilen sind ein Satz für jedes Ereignis, für Screenreader oder Braillezeile.
     [voice] Der Screenreader liest die Zeilen vor. Annabella kann die Züge zusätzlich laut ansagen.
-    [keys] Eine Frage, die niemanden nennt, ist die der Person, die tippt.
+    [keys] Eine Frage, die niemanden nennt, gilt für die Person an der Tastatur.
     [resume] Die Partie geht weiter, wo sie verlassen wurde; die Uhren stehen, bis der Schiedsrichter sie startet.
     [terms] 1 beginnt die Partie. 2 fragt nach Namen, wer blind ist, Bedenkzeit, Regeln, Formularen und danach, ob jemand an einem anderen Terminal teilnimmt. Jede andere Bedingung lässt sich wie in einem Skript eingeben: agreement after 30, white sheet es.
     [white] Ein Name ohne Ziffern. Enter behält den Namen, - entfernt ihn.
@@ -1549,8 +1549,8 @@ ask-help = { $key ->
 } Eine Zahl oder einen Text eingeben, { word-back } zur Frage davor, { word-quit } zum Verlassen.
 setting-unset = { $key }: nicht gesetzt.
 setting-default = { $key }: { $default }, ohne Angabe.
-welcome = Annabella: Schach zwischen blinden und sehenden Spielern, für beide angesagt, gestoppt und aufgezeichnet.
-welcome-more = Es sagt jeden Zug laut an, führt die Uhr, beide Bretter und beide Formulare.
+welcome = Annabella: Schach zwischen blinden und sehenden Spielern, mit Ansagen, Uhr und Formular für beide.
+welcome-more = Das Programm sagt jeden Zug laut an, misst die Zeit und achtet auf beide Bretter und beide Formulare.
 welcome-questions = Enter nimmt den Vorschlag an; { word-help } erklärt eine Frage.
 how-to-begin = Einen Zug tippen, dann Enter.
 
@@ -1576,7 +1576,7 @@ compare-no-promotion = Formular { $sheet }, Zeile { $line }: { $mv } sagt nicht,
 compare-elsewhere = Auf { $language } gelesen { $count ->
     [one] wäre ein hier genannter Eintrag von Formular { $sheet }
    *[other] wären { $count } hier genannte Einträge von Formular { $sheet }
-} regelgemäß; das wurde nicht angenommen.
+} regelgemäß; davon wurde nicht ausgegangen.
 compare-lost = Formular { $sheet }: Ab { $mv } lässt sich nichts mehr verfolgen.
 compare-odd-number = Formular { $sheet }, Zeile { $line }: Die Nummer ist { $written }, sollte aber { $expected } sein.
 compare-would-agree = Wenn dieser Eintrag meint, was das andere Formular sagt, haben sie { half-moves } gemeinsam.
@@ -1622,7 +1622,7 @@ felt-not-yours = Sie können nur Ihr eigenes Brett abfragen; Schiedsrichter und 
 hint-casual-only = Nur in freien Partien verfügbar.
 hint-attacks = { $square } wird angegriffen von { $list }.
 hint-moves = Von { $square } kann die Figur ziehen nach { $list }.
-help = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Fünf Wörter, die helfen: { $words }.
+help = Geben Sie einen Zug ein, wie e4, Sf3, e2e4 oder springer felix drei; eine leere Zeile schließt ihn ab. Fünf nützliche Wörter: { $words }.
 help-headings = Mehr Wörter: { word-help } und eine Zahl. { $headings } { word-help } und ein Wort sagt, was es bewirkt.
 help-group = { $heading }: { $words }.
 help-speakers = weiß:, schwarz: oder schiedsrichter: davor sagt, wer spricht.
@@ -1676,7 +1676,7 @@ help-word = { $word ->
     [offer] angebot, o: ob Remis angeboten ist.
     [who] wer, wh: wer spielt und wer blind ist.
     [cases] fälle, cs: jeder offene Fall mit Nummer und Artikel und wer entscheidet; für den Schiedsrichter auch, was jede Entscheidung bewirkt, und die entschiedenen Fälle.
-    [look] einsehen: Im beaufsichtigten Schnell- und Blitzschach wird dem Spieler am Zug die Mitschrift des Schiedsrichters gezeigt, fünfmal in einer Partie.
+    [look] einsehen: im beaufsichtigten Schnell- und Blitzschach wird dem Spieler am Zug die Mitschrift des Schiedsrichters gezeigt, fünfmal in einer Partie.
     [status] stand, s: wer am Zug ist, was offen ist und worauf die Partie wartet.
     [law] regel D.2.1, lw: wovon der Artikel handelt.
     [laws] regeln, regeln glossar, regeln glossar blitz: die Artikel, die das Programm anwendet; die Begriffe der Regeln in den verfügbaren Sprachen.
@@ -1693,7 +1693,7 @@ help-word = { $word ->
     [accept] annehmen: nimmt das Remisangebot an.
     [decline] ablehnen: lehnt das Remisangebot ab.
     [resign] aufgeben: der Spieler gibt auf.
-    [claim] reklamiere blättchen: das Fallblättchen des Gegners ist gefallen. reklamiere stellungswiederholung, reklamiere fünfzig: Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge. reklamiere stellungswiederholung g1f3: dasselbe mit diesem Zug, der aufgeschrieben und nicht gespielt wird. reklamiere regelwidrig, reklamiere regelwidrig 21: der letzte Zug des Gegners oder Zug 21 war regelwidrig. reklamiere berührt e2: der Gegner hat diese Figur berührt. reklamiere beidhändig: der Gegner hat mit zwei Händen gezogen. reklamiere aufstellung, reklamiere brett, reklamiere farben, reklamiere uhr: die Figuren waren falsch aufgestellt, das Brett liegt falsch, die Farben sind vertauscht, die Uhr ist falsch eingestellt. reklamiere endspurt, reklamiere endspurt ohne-versuch: Remis in der Endspurtphase; ist kein Schiedsrichter da, mit ohne-schiedsrichter dahinter.
+    [claim] reklamiere blättchen: das Fallblättchen des Gegners ist gefallen. reklamiere wiederholung, reklamiere fünfzig: Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge. reklamiere wiederholung g1f3: dasselbe mit diesem Zug, der aufgeschrieben und nicht gespielt wird. reklamiere regelwidrig, reklamiere regelwidrig 21: der letzte Zug des Gegners oder Zug 21 war regelwidrig. reklamiere berührt e2: der Gegner hat diese Figur berührt. reklamiere beidhändig: der Gegner hat mit zwei Händen gezogen. reklamiere aufstellung, reklamiere brett, reklamiere farben, reklamiere uhr: die Figuren waren falsch aufgestellt, das Brett liegt falsch, die Farben sind vertauscht, die Uhr ist falsch eingestellt. reklamiere endspurt, reklamiere endspurt ohne-versuch: Remis in der Endspurtphase; ist kein Schiedsrichter da, mit ohne-schiedsrichter dahinter.
     [request] bitte inkrement: bittet in der Endspurtphase um fünf Sekunden je Zug für beide; das ist auch ein Remisangebot.
     [jadoube] jadoube: bei laufender eigener Uhr rücken Sie Figuren nur zurecht; bis zur Ansage eines Zuges verpflichtet eine Berührung zu nichts.
     [arbiter] schiedsrichter: ruft den Schiedsrichter und hält die Uhren an.
@@ -1721,7 +1721,7 @@ help-word = { $word ->
     [quiet] ruhe, z: beendet sofort alles Sprechen, wie die Taste Esc; nochmal wiederholt, was abgeschnitten wurde.
     [hear] hören 12, hr 12, hören: spielt die Aufnahme von Halbzug 12 ab; ohne Zahl die letzte.
     [quit] ende, q: verlässt das Programm; die Partie ist gespeichert und kann fortgesetzt werden.
-    [am] ich bin schwarz, ich bin weiß, ich bin assistent, ich bin alle: wer an dieser Tastatur sitzt; eine Frage, die niemanden nennt, ist die dieser Person.
+    [am] ich bin schwarz, ich bin weiß, ich bin assistent, ich bin alle: wer an dieser Tastatur sitzt; eine Frage, die niemanden nennt, gilt für diese Person.
     [save] speichern: jeder Zug wird sofort gespeichert; es ist nichts zu tun.
     [pgn] pgn: am Ende wird die Partie als PGN neben die Aufzeichnung geschrieben; annabella export tut es jederzeit.
     [flip] drehen: die Taste F3 dreht die Bretter.
@@ -1731,8 +1731,8 @@ help-word = { $word ->
     [back] zurück: in der Übungspartie die vorige Lektion. { word-undo } nimmt zurück, was angesagt und nicht abgeschlossen ist.
     [replay] nachspielen, nachspielen 12: geht nach dem Ende die Partie Halbzug für Halbzug durch, oder ab Zug 12; nächste und zurück oder die Pfeiltasten gehen weiter.
     [rematch] revanche: nach dem Ende eine weitere Partie mit vertauschten Farben, zu denselben Bedingungen und mit eigener Aufzeichnung; der Stand wird mitgezählt.
-    [print] ausdrucken, ausdrucken brf: schreibt nach dem Ende beide Formulare als PDF oder die Partie in Braille für einen Drucker und sagt, wo es steht.
-    [unseat] freigeben Weiß: Der Schiedsrichter nimmt den Platz an einem anderen Terminal dem, der dort sitzt, damit ihn jemand anders einnehmen kann.
+    [print] ausdrucken, ausdrucken brf: schreibt nach dem Ende beide Formulare als PDF oder die Partie in Braille für einen Brailledrucker und sagt, wo es steht.
+    [unseat] freigeben weiß: der Schiedsrichter nimmt jemandem den Platz an einem anderen Terminal, damit ihn jemand anders einnehmen kann.
    *[other] Zu { $word } gibt es keine Hilfe. hilfe allein nennt alle Wörter.
 }
 law-summary = { $key ->
@@ -1825,7 +1825,7 @@ law-summary = { $key ->
     [wrong_set_up] Eine Partie, deren Anfangsstellung sich als falsch herausstellt, wird annulliert, und eine neue wird gespielt.
     [board_turned] Stellt sich heraus, dass das Schachbrett falsch liegt, geht die Partie weiter, und die Stellung wird auf ein richtig liegendes Brett übertragen.
     [reversed_colors] Eine mit vertauschten Farben begonnene Partie geht weiter, außer der Schiedsrichter entscheidet anders.
-    [reversed_colors_new-game] Eine mit vertauschten Farben begonnene Partie wird abgebrochen und eine neue mit den richtigen Farben gespielt, wenn nicht schon beide Spieler zehn Züge gemacht haben; danach geht sie weiter.
+    [reversed_colors_new-game] Eine mit vertauschten Farben begonnene Partie wird beendet und eine neue mit den richtigen Farben gespielt, wenn nicht schon beide Spieler zehn Züge gemacht haben; danach geht sie weiter.
     [displaced_pieces] Wer Figuren verschiebt, stellt sie in seiner eigenen Zeit wieder auf; die Uhr darf angehalten und der Schiedsrichter gerufen werden, der den Spieler bestrafen kann.
     [position_reinstated] Stellt sich heraus, dass Figuren verschoben sind, wird die Stellung davor wiederhergestellt; lässt sie sich nicht feststellen, geht die Partie von der letzten feststellbaren Stellung weiter.
     [unsupervised_complaint] Im Schnell- und Blitzschach ohne genügend Schiedsrichter können Aufstellung, Brett und Uhr nicht mehr reklamiert werden, sobald beide Spieler { $complaints } Züge gemacht haben; mit einem falsch stehenden König oder Turm wird dann nicht rochiert.
@@ -1853,7 +1853,7 @@ confirm = { $what ->
         [correction] die Berichtigung des regelwidrigen Zuges
        *[draw] das Remisangebot
     } ab. Ist das richtig?
-    [ruling] Diese Entscheidung beendet die Partie oder bricht sie ab. Ist das richtig?
+    [ruling] Diese Entscheidung beendet oder annulliert die Partie. Ist das richtig?
     [claim] { $who } reklamiert den Blättchenfall. Ist das richtig?
     [draw-claim] { $who } { $claim ->
         [threefold] beantragt Remis: dieselbe Stellung zum dritten Mal
@@ -1890,7 +1890,7 @@ seat-watcher-changed = { $change ->
 seat-not-here = { $why ->
     [only_at_the_host] Das geschieht dort, wo die Partie läuft, nicht an diesem Platz.
     [only_a_player] Eine Revanche bietet ein Spieler an: { word-rematch }.
-    [only_the_arbiter] Nur der Schiedsrichter nimmt jemandem einen Platz; davor gehört Schiedsrichter mit Doppelpunkt.
+    [only_the_arbiter] Nur der Schiedsrichter nimmt jemandem einen Platz: Setzen Sie schiedsrichter: davor.
     [nobody_sits] Dort sitzt niemand an einem anderen Terminal.
     [another_speaker] { $who }: Dieser Platz spricht für niemand anderen.
    *[host_gone] Das wurde nicht ausgeführt: Zur Partie besteht jetzt keine Verbindung.
@@ -1929,7 +1929,7 @@ trouble-hall = { $why ->
     [same_pair] Ein anderes Brett hat in dieser Runde ein Ergebnis derselben beiden Spieler.
     [gone] Der Saal hatte dieses Brett und hat es nicht mehr.
     [no_record] Die Aufzeichnung der Partie ist nicht lesbar.
-    [no_program] Dieses Annabella wurde ohne den Saal gebaut. Die Pakete haben ihn; aus dem Quelltext: ./x hall, oder cargo install mit --features hall.
+    [no_program] Diese Annabella wurde ohne den Saal gebaut. Die Pakete haben ihn; aus dem Quelltext: ./x hall, oder cargo install mit --features hall.
     [program_gone] Der Prozess, der mit dem Saal spricht, hat sich beendet.
    *[not_reached] Der Server antwortet nicht.
 }
@@ -2000,7 +2000,7 @@ hall-count = { $boards ->
 }, { $playing } laufen, { $over } beendet.
 hall-not-paired = Die Liste hat in Runde { $round } keine Partie von { $white } gegen { $black }; ihr Ergebnis steht nicht in der Datei.
 hall-no-such-board = Kein Brett hat die Nummer { $typed }, und kein Name enthält das.
-hall-help = Geben Sie die Nummer eines Brettes oder einen Teil eines Namens ein. Eine leere Zeile nennt die Bretter, die Sie brauchen, alle nennt alle Bretter, fehlend die, an denen das Spiel nicht begonnen hat oder jemand fehlt, wettkämpfe die Wettkämpfe der Mannschaften; weg und eine Nummer sagt, dass Sie dorthin unterwegs sind; notiz, eine Nummer und ein Text lässt dieses Brett ihn aufschreiben, mit der PIN seiner Partie; { word-quit } verlässt die Ansicht.
+hall-help = Geben Sie die Nummer eines Brettes oder einen Teil eines Namens ein. Eine leere Zeile nennt die Bretter, die Sie brauchen, alle nennt alle Bretter, fehlend die, an denen das Spiel nicht begonnen hat oder jemand fehlt, wettkämpfe die Mannschaftskämpfe; weg und eine Nummer sagt, dass Sie dorthin unterwegs sind; notiz, eine Nummer und ein Text lässt dieses Brett ihn aufschreiben, mit der PIN seiner Partie; { word-quit } verlässt die Ansicht.
 hall-lost = Vom Saal kommt jetzt nichts. { $why }
 hall-back = Die Verbindung zum Saal besteht wieder.
 hall-waits = Wartet seit { $span }.
@@ -2021,7 +2021,7 @@ hall-match = Runde { $round }, Wettkampf { $number }: { $first } { $own }, { $se
 }
 hall-empty = Der Saal ist leer: Noch hat kein Brett etwas gesendet.
 hall-none-of = { $what ->
-    [matches] Es sind keine Wettkämpfe von Mannschaften bekannt. --pairings nennt die Liste, in der sie stehen.
+    [matches] Es sind keine Mannschaftskämpfe bekannt. --pairings nennt die Liste, in der sie stehen.
    *[absent] An jedem Brett hat das Spiel begonnen, und niemand fehlt.
 }
 hall-not-arrived = { $count ->
@@ -2038,7 +2038,7 @@ trouble-seat-not-offered = Die Partie { $file } bietet jetzt keine Plätze an. S
 trouble-seat-not-opened = Es können keine Plätze angeboten werden: { $why }.
 trouble-seat-no-ssh = ssh lässt sich nicht starten: { $why }.
 trouble-seat-broken = Die Verbindung zur Partie ist unterbrochen.
-trouble-seat-not-understood = Was von dort kam, ist keine Partie, die dieses Annabella lesen kann.
+trouble-seat-not-understood = Was von dort kam, ist keine Partie, die diese Annabella lesen kann.
 trouble-seat-ended = { $why ->
     [unseated] Der Schiedsrichter hat diesen Platz jemand anderem gegeben.
     [host_left] Die Partie wurde dort verlassen, wo sie läuft.
@@ -2050,7 +2050,7 @@ trouble-seat-ended = { $why ->
     [another_user] Diese Partie gehört einem anderen Benutzer dieses Computers.
     [taken] Dieser Platz ist schon besetzt.
     [no_such_role] Diese Partie hat keinen Assistenten: Ein Assistent gehört zum einzigen blinden Spieler.
-    [watching_forbidden] Nach der Ausschreibung dieses Turniers ist Zusehen bei dieser Partie nicht erlaubt.
+    [watching_forbidden] Nach der Turnierordnung ist Zusehen bei dieser Partie nicht erlaubt.
     [pin_needed] Der Platz des Schiedsrichters braucht die PIN.
     [pin_wrong] Das ist nicht die PIN.
     [pin_later] Es gab zu viele falsche PINs. Versuchen Sie es in einer Minute noch einmal.
@@ -2186,7 +2186,7 @@ screen-page-keys = { $left ->
 }
 screen-cases-title = Fälle des Schiedsrichters (F9)
 watch-played = Die Partie wird wieder gespielt.
-trouble-watching-forbidden = Nach der Ausschreibung dieses Turniers ist Zusehen bei dieser Partie nicht erlaubt.
+trouble-watching-forbidden = Nach der Turnierordnung ist Zusehen bei dieser Partie nicht erlaubt.
 watch-not-played = Diese Partie wird gerade nicht gespielt. Die Uhren zeigen die zuletzt aufgezeichneten Zeiten.
 watch-deleted = Die Aufzeichnung wurde gelöscht. Gezeigt wird der letzte Stand.
 watch-damaged = Die Aufzeichnung ist beschädigt. Gezeigt wird der letzte Stand.
@@ -2221,7 +2221,7 @@ hall-all-keys =
     Tab: zeigt alle, die Sie brauchen, noch nicht da, laufende, beendete
     Esc: zeigt wieder alle
     F2: Sie sind zum gewählten Brett unterwegs, oder nicht mehr
-    F3: die Wettkämpfe der Mannschaften
+    F3: die Mannschaftskämpfe
     F4: eine Notiz, die das gewählte Brett aufschreibt, mit der PIN seiner Partie
     Strg+C: verlässt die Ansicht
     Jede Taste führt zurück.
@@ -2265,7 +2265,7 @@ trouble-record-not-locked = Diese Festplatte kann keine Dateien sperren: Achten 
 trouble-record-folder-not-synced = Diese Festplatte bestätigt neue Dateien nicht: Kopieren Sie die Aufzeichnung nach der Partie an einen anderen Ort.
 trouble-record-nowhere-at-the-end = Nicht gespeichert! Die Aufzeichnung ist auf keiner Festplatte. Heben Sie die ausgegebenen Züge auf, oder schreiben Sie sie auf.
 trouble-record-torn-end = Die letzte Zeile von { $path } ist unvollständig und wird ignoriert.
-trouble-record-no-end = Das Ende von { $path } ist nicht gekennzeichnet: Die Partie wird gespielt, wurde abgebrochen, oder es fehlen Zeilen.
+trouble-record-no-end = Das Ende von { $path } ist nicht gekennzeichnet: Die Partie wird gespielt, wurde unterbrochen, oder es fehlen Zeilen.
 trouble-record-unknown-version = Ab Zeile { $line } ist { $path } in Version { $version } der Aufzeichnung geschrieben, die diese Annabella nicht lesen kann; nur die Zeilen davor werden gelesen. Bitte installieren Sie die neueste Annabella.
 trouble-record-unknown-kind = Zeile { $line } von { $path } enthält einen Eintrag, den diese Annabella nicht kennt: { $kind }. Nur die Zeilen davor werden gelesen. Bitte installieren Sie die neueste Annabella.
 trouble-record-locked-by = Die Partie in { $path } ist in einer anderen Annabella geöffnet, Prozess { $process }; schließen Sie sie dort zuerst.
@@ -2301,7 +2301,7 @@ games-removed = { $count ->
 import-done = Importiert nach { $file }.
 import-possible = Partie { $game }: { $white } gegen { $black }, { $plies }. Sie kann aufgezeichnet werden.
 import-counts = { $games } Partien: { $whole } ganz, { $cut } bis zu dem Zug, der sie beendet hat, { $refused } abgelehnt.
-import-open-end = Die Züge enden mit *. Das Ergebnis { $result } ist das des Tags Result.
+import-open-end = Die Züge enden mit *. Das Ergebnis { $result } ist das der Kopfzeile Result.
 import-letters = Die Züge werden in den Buchstaben dieser Sprache gelesen: { $language }.
 import-went-on = Die Partie war vor Zug { $at } zu Ende. Sie wird bis dorthin übernommen.
 import-progress = { $games } Partien gelesen
@@ -2357,7 +2357,7 @@ verify-whole = { $path } ist vollständig: { $lines ->
 verify-open = { $path } ist offen: { $lines ->
     [one] eine Zeile steht da, wie sie geschrieben wurde
    *[other] { $lines } Zeilen stehen da, wie sie geschrieben wurden
-}, aber das Ende ist nicht gekennzeichnet. Die Partie wird gespielt, wurde verlassen oder abgebrochen, oder am Ende fehlen Zeilen.
+}, aber das Ende ist nicht gekennzeichnet. Die Partie wird gespielt, wurde verlassen oder unterbrochen, oder am Ende fehlen Zeilen.
 verify-closed-early = { $path } ist abgeschlossen, und jede Zeile steht da, wie sie geschrieben wurde, aber die Partie ist nicht zu Ende.
 verify-cut = { $path } ist abgeschnitten: Die Datei endet mitten in Zeile { $line }.
 verify-edited = { $path } wurde verändert: Zeile { $line } ist nicht, wie sie geschrieben wurde, oder eine Zeile davor fehlt.
@@ -2409,7 +2409,7 @@ usage-options = OPTIONEN
 usage-command = BEFEHL
 usage-of-command = Aufruf: { $usage }; mehr sagt annabella { $command } --help.
 usage-of-all = annabella --help nennt die Befehle, annabella play --help die Optionen einer Partie.
-help-page-about = Schach am Brett zwischen einem blinden oder sehbehinderten und einem sehenden Spieler. Annabella sagt die Züge an und führt Uhr, Formulare und Bretter.
+help-page-about = Schach am Brett zwischen einem blinden oder sehbehinderten und einem sehenden Spieler. Annabella sagt die Züge an, misst die Zeit, führt die Formulare und achtet auf die Bretter.
 help-page-more = annabella allein stellt einige Fragen und beginnt eine Partie. annabella help BEFEHL zeigt die Optionen eines Befehls, annabella help WORT, was ein Wort bewirkt, das in einer Partie eingegeben wird.
 help-page-heading = { $part ->
     [play] Spielen
@@ -2572,7 +2572,7 @@ word-black-assistant = assistent von schwarz
 word-assistant = assistent, assistentin
 word-everybody = alle
 word-flag = blättchen, fallblättchen
-word-threefold = stellungswiederholung, dreimalige stellungswiederholung, dreifach
+word-threefold = wiederholung, stellungswiederholung, dreimalige stellungswiederholung, dreifach
 word-fifty = fünfzig, fünfzig züge
 word-quickplay = endspurt, endspurtphase
 word-no-effort = ohne-versuch, ohne versuch
