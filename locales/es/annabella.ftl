@@ -330,7 +330,7 @@ voice-why = { $why ->
     [process-died] El programa de voz se ha cerrado inesperadamente
     [no-alsa-library] Falta la biblioteca de ALSA (libasound.so.2, en el paquete libasound2)
     [process-frozen] El programa de voz no responde
-    [process-flooded] El programa de voz ha enviado demasiado
+    [process-flooded] El programa de voz ha enviado demasiados datos
     [no-library] Falta la biblioteca espeak-ng
     [no-system-voice] No hay voz del sistema
     [no-reader] Ningún lector de pantalla acepta frases aquí
@@ -506,7 +506,7 @@ opened = { $named ->
     [no] Una partida nueva.
     [goes-on] { "" }
    *[yes] { $white } lleva las blancas, { $black } lleva las negras.
-} Tiempo: { $time }. Leyes del Ajedrez de { $laws }.
+} Control de tiempo: { $time }. Leyes del Ajedrez de { $laws }.
 record-reopened = El registro continúa { $plies ->
     [0] desde el comienzo
    *[other] tras { $last }
@@ -524,21 +524,21 @@ resumption-set = Reanudación: { $text }.
 game-resumed = La partida se reanuda desde la posición anterior a la jugada secreta, con los tiempos del aplazamiento.
 envelope-opened = El sobre está abierto. { the-player } habían sellado { $text }.
 envelope-opened-ambiguous = El sobre está abierto. { the-player } habían sellado { $text }, que puede significar varias jugadas.
-envelope-opened-unreadable = El sobre está abierto. { the-player } habían sellado { $text }, que no se puede leer. Árbitro: escriba abrir como y la jugada, o { word-result } y el resultado.
-envelope-lost = Falta el sobre. { the-player } dicen qué jugada sellaron. Árbitro: escriba abrir como y esa jugada.
+envelope-opened-unreadable = El sobre está abierto. { the-player } habían sellado { $text }, que no se puede leer. Árbitro: escriba la jugada, como en { "abrir como Cf3" }, o { word-result } y el resultado.
+envelope-lost = Falta el sobre. { the-player } dicen qué jugada sellaron. Árbitro: escriba esa jugada, como en { "abrir como Cf3" }.
 envelope-players = Sobre: { $white } contra { $black }.
 envelope-sealer = { the-player } han sellado la jugada { $number }.
 envelope-position = Posición anterior: { $position }.
 envelope-time = { the-player } han usado { $used }. Tiempo restante: { $left }.
 envelope-time-used = { the-player } han usado { $used }.
-envelope-no-resumption = No dice cuándo ni dónde se reanuda la partida. Árbitro: escriba { word-envelope } y ambas cosas.
+envelope-no-resumption = No dice cuándo ni dónde se reanuda la partida. Árbitro: escriba { word-envelope }, y la fecha y el lugar.
 sealed-braille = { $trouble ->
     [empty] En este braille no hay ninguna jugada. Escriba { word-seal } y una jugada, en texto o en celdas.
     [unreadable] Estas celdas braille no tienen la forma de una jugada. Escriba la pieza, la casilla y nada más, por ejemplo las celdas de Cf3.
     [several] Estas celdas braille contienen más de una jugada. Solo se sella una jugada.
     [too-long] Este archivo braille es demasiado largo para una jugada. Se admiten como máximo 64 kilobytes.
-    [not-a-file] Eso es una carpeta, una tubería o un dispositivo. Indique un archivo braille con una jugada, terminado en brf o brl.
-   *[not-opened] No se puede leer el archivo braille: { $why }. Indique un archivo con una jugada, terminado en brf o brl.
+    [not-a-file] Eso es una carpeta, una tubería o un dispositivo. Indique un archivo braille con una jugada, con extensión brf o brl.
+   *[not-opened] No se puede leer el archivo braille: { $why }. Indique un archivo con una jugada, con extensión brf o brl.
 }
 passphrase = { $notice ->
     [asked] Árbitro, escriba una contraseña para el sobre en la línea siguiente. No se muestra.
@@ -548,8 +548,8 @@ passphrase = { $notice ->
     [to-open] Árbitro, escriba la contraseña del sobre en la línea siguiente. No se muestra. Una línea vacía lo deja cerrado.
     [not-opened] El sobre sigue cerrado.
     [wrong] Esa no es la contraseña de este sobre. Escriba { word-open } para intentarlo otra vez, o { word-envelope } { word-lost } si ya nadie la sabe.
-    [damaged] La carta sellada del registro está dañada y no se puede abrir. Escriba { word-envelope } { word-lost } y después la jugada sellada, como en { "abrir como Cf3" }.
-    [foreign] Esta carta pertenece a otra partida o a otra jugada. Escriba { word-envelope } { word-lost } y después la jugada sellada, como en { "abrir como Cf3" }.
+    [damaged] El sobre del registro está dañado y no se puede abrir. Escriba { word-envelope } { word-lost } y después la jugada sellada, como en { "abrir como Cf3" }.
+    [foreign] Este sobre pertenece a otra partida o a otra jugada. Escriba { word-envelope } { word-lost } y después la jugada sellada, como en { "abrir como Cf3" }.
     [not-kept] La jugada secreta no está en un sobre y no se conserva. Hay que sellarla de nuevo al reanudar la partida.
    *[not-encrypted] El sobre no se puede cerrar en este ordenador. Anote la jugada secreta en papel y escriba { word-envelope } { word-lost }.
 }
@@ -564,7 +564,7 @@ pin = { $notice ->
     [asked] Árbitro, escriba el PIN en la línea siguiente. No se muestra. Una línea vacía deja todo como está.
     [not-given] No se ha escrito ningún PIN. No se ha hecho nada.
     [asked-once-more] Introduzca de nuevo el PIN. Una línea vacía deja todo como está.
-    [wait] Se han introducido demasiados PIN erróneos. Introduzca de nuevo el PIN en { $wait }. Una línea vacía deja todo como está.
+    [wait] Se han introducido demasiados PIN erróneos. Introduzca de nuevo el PIN dentro de { $wait }. Una línea vacía deja todo como está.
     [not-checked] El PIN de este registro no se puede comprobar: pide más memoria o tiempo de los que Annabella usa nunca. No se ha hecho nada.
    *[not-hashed] Este ordenador no genera números aleatorios. La partida no tiene PIN.
 }
@@ -631,7 +631,7 @@ illegal-moves-set = Jugadas ilegales completadas por { the-player-inside }: { $c
 board-difference-said = { $difference }.
 boards-agreed = Los dos tableros vuelven a coincidir.
 half-move-counted = { the-player } han ejecutado { $mv } en su propio tablero: allí cuenta como ejecutada.
-illegal-move-found = Jugada ilegal { $count } de { the-player-inside } ({ $article }): { $mv }.
+illegal-move-found = Jugada ilegal número { $count } de { the-player-inside } ({ $article }): { $mv }.
 cases-explain = Árbitro: vea { word-cases }.
 illegal-move-found-hint = Árbitro: { "decidir aceptar" } restablece la posición anterior y da { $time } a { the-player-inside }{ $stands ->
     [no] ; la jugada capturó un rey y no puede valer
@@ -727,9 +727,9 @@ counted-against = { the-player }: { $illegal ->
    *[other] ; consultas del registro del árbitro: { $looks }
 }.
 record-shown = El registro del árbitro, consulta { $look } de { $most }.
-touch-claim-hint = Árbitro: con { "decidir aceptar" } las piezas fueron tocadas, obligan, y se retira la jugada contraria; con { word-rule } { word-reject } no lo fueron.
+touch-claim-hint = Árbitro: con { "decidir aceptar" } las piezas se consideran tocadas: deben moverse o ser capturadas, y se retira otra jugada; con { word-rule } { word-reject } no se consideran tocadas.
 late-illegal-move-hint = Espera al rival: { "aceptar" } o { word-reject }.
-unclaimed-hint = El rival puede reclamarla hasta que haga su jugada; después vale. { word-rule } { word-accept } interviene y la penaliza; { word-rule } { word-reject } la da por válida.
+unclaimed-hint = El rival puede reclamarla hasta que haga su jugada; después vale. { word-rule } { word-accept } interviene y la sanciona; { word-rule } { word-reject } la da por válida.
 wrong-start-claimed = { $who } reclama que { $what ->
     [setup] al empezar las piezas estaban mal colocadas
     [board] el tablero está mal orientado
@@ -874,8 +874,8 @@ retraced = La partida se retrotrae a la posición { $plies ->
     [0] inicial
    *[other] tras { $last }
 }. { $kept ->
-    [yes] Pongan ambos tableros así; las planillas que escribe el programa ya están ajustadas.
-   *[no] Pongan ambos tableros así; ambas planillas ya están ajustadas.
+    [yes] Hay que poner así ambos tableros; las planillas que escribe el programa ya están ajustadas.
+   *[no] Hay que poner así ambos tableros; ambas planillas ya están ajustadas.
 } Los relojes siguen parados; el árbitro los pone en marcha con { word-go }.
 retraced-in-brief = La partida vuelve a { $plies ->
     [0] la posición inicial
@@ -1147,16 +1147,16 @@ no-moves = No se ha completado ninguna jugada.
 moves = { $list }.
 status-before = La partida no ha comenzado.
 status-to-move = Juegan { the-player-inside }.
-status-announced = { the-player } han anunciado { $mv }. Sin repetir.
-status-repeated = La jugada { $mv } de { the-player-inside } está repetida. Sin ejecutar en ambos tableros.
-status-executed = La jugada { $mv } de { the-player-inside } está ejecutada en ambos tableros. Sin completar.
+status-announced = { the-player } han anunciado { $mv }. Aún sin repetir.
+status-repeated = La jugada { $mv } de { the-player-inside } está repetida. Aún sin ejecutar en ambos tableros.
+status-executed = La jugada { $mv } de { the-player-inside } está ejecutada en ambos tableros. Aún sin completar.
 status-arbiter-called = { $who } ha llamado al árbitro.
 awaited-beginning = Escriba { word-begin } o introduzca la primera jugada.
-awaited-sealed-move = { the-player } sellan la próxima jugada con { word-seal } y la jugada.
+awaited-sealed-move = { the-player } sellan la próxima jugada: { word-seal } y la jugada.
 awaited-end-of-session = { the-player } han sellado una jugada. Con { word-press } se aplaza la partida.
 awaited-resumption = El árbitro la reanuda escribiendo { word-reopen }.
 awaited-arrival = Solo es posible cuando { the-player-inside } estén presentes: el árbitro escribe { word-arrived } y el color.
-awaited-default = { the-player } no han llegado dentro del tiempo de espera y pierden, salvo que el árbitro decida otra cosa: { word-result } o { word-arrived }.
+awaited-default = { the-player } no han llegado dentro del tiempo de incomparecencia y pierden, salvo que el árbitro decida otra cosa: { word-result } o { word-arrived }.
 awaited-envelope-opened = El árbitro escribe { word-open }.
 awaited-sealed-move-entered = No se conoce la jugada secreta: el árbitro la escribe, como en { "abrir como Cf3" }.
 awaited-ruling = Decide el árbitro: { "decidir aceptar" } o { word-rule } { word-reject }.
@@ -1221,8 +1221,8 @@ rematch-begun = Revancha con los colores cambiados{ $named ->
 rematch-of = Es la revancha de la partida de { $file }.
 rematch-not-played = La revancha no se ha jugado; no se guarda ningún registro de ella. La partida anterior está guardada en { $file }.
 sheets-printed = Las planillas para imprimir están en { $file }.
-braille-printed = La partida en braille, para una impresora, está en { $file }.
-pgn-copied = El PGN está en el portapapeles, si la terminal lo permite. Se puede pegar en lichess.org/paste.
+braille-printed = La partida en braille, para una impresora braille, está en { $file }.
+pgn-copied = El PGN está en el portapapeles, si el terminal lo permite. Se puede pegar en lichess.org/paste.
 walk-keys = h va a la izquierda, j abajo, k arriba, l a la derecha; Esc lo termina.
 only-after-the-end = Eso solo se puede hacer cuando la partida ha terminado.
 not-recorded = De esta partida no se guarda nada.
@@ -1282,7 +1282,7 @@ trouble-two-readings = { $of ->
     [minutes-or-seconds] { $text } pueden ser minutos o segundos.
    *[moves-or-increment] { $text } puede ser un número de jugadas en tantos minutos, o minutos con segundos por jugada.
 } Escriba { $first } o { $second }.
-trouble-not-a-name = { $text } no se toma por un nombre. Un nombre no es una palabra del programa ni lleva cifras.
+trouble-not-a-name = { $text } no se acepta como nombre. Un nombre no es una palabra del programa ni lleva cifras.
 trouble-perhaps-a-word = ¿Quiso decir la palabra { $word }? Si { $text } es el nombre, escríbalo otra vez.
 trouble-not-a-language = Idioma de la interfaz desconocido: { $text }. Disponibles: { $known }.
 trouble-name-too-long = El nombre que empieza por { $beginning } es demasiado largo; un nombre tiene como máximo 100 caracteres.
@@ -1292,10 +1292,10 @@ trouble-not-a-federation = { $text } no es el código de una federación; tiene 
 trouble-not-a-fide-id = { $text } no es un número FIDE; solo tiene cifras, por ejemplo 2200082.
 trouble-script-line = La línea { $line } del guion no se puede leer: { $text }.
 trouble-script-line-why = Línea { $line } del guion: { $why }
-trouble-watch-needs-terminal = annabella watch muestra la pantalla de una partida y necesita una terminal; annabella show la imprime en su lugar.
-trouble-replay-needs-terminal = annabella show --replay necesita una terminal; annabella show --ply imprime una posición.
-trouble-no-terminal = La vista de pantalla necesita una terminal; use --face lines.
-trouble-not-for-a-terminal = Eso no es texto y estropearía la terminal. Nombre un archivo: -o FILE, o escriba { word-print } en la partida.
+trouble-watch-needs-terminal = annabella watch muestra la pantalla de una partida y necesita un terminal; annabella show la muestra como texto.
+trouble-replay-needs-terminal = annabella show --replay necesita un terminal; annabella show --ply muestra una posición como texto.
+trouble-no-terminal = La vista de pantalla necesita un terminal; use --face lines.
+trouble-not-for-a-terminal = Eso no es texto y estropearíal terminal. Nombre un archivo: -o FILE, o escriba { word-print } en la partida.
 trouble-old-console = Esta consola solo puede mostrar líneas; use --face lines.
 trouble-no-pictures = Esta Annabella se compiló sin imágenes de las piezas; use --pictures off, o compílela con --features pictures.
 trouble-no-unfinished-game = No hay ninguna partida sin terminar que continuar.
@@ -1310,7 +1310,7 @@ event-not-utf8 = Esto no es texto en UTF-8. Guarde el archivo en UTF-8.
 event-unknown-key = Clave desconocida: { $key }. Claves posibles: { $known }.
 event-missing = Falta { $key }. Un emparejamiento indica round, board, white y black.
 event-not-a-pairing-line = Esto no es una lista de emparejamientos en formato TRF. Expórtela como TRF16 o TRF26.
-event-explained-time = Tiempo: { $time }.
+event-explained-time = Control de tiempo: { $time }.
 event-explained-laws = Leyes de { $laws }; por su control de tiempo es { $class ->
     [rapid] una partida rápida
     [blitz] una partida relámpago
@@ -1398,7 +1398,7 @@ board-clock = Su reloj muestra { $left } a la izquierda y { $right } a la derech
    *[no] y está parado
 }.
 board-without-clock = No tiene reloj.
-board-followed = Ahora se imprime lo que cambia en el tablero. Pulse Intro para terminar.
+board-followed = Ahora se muestra lo que cambia en el tablero. Pulse Intro para terminar.
 board-not-there = El tablero ya no responde.
 board-there-again = El tablero vuelve a responder.
 trouble-not-a-pgn = { $path }, línea { $line }, partida { $game }: { $why }
@@ -1432,7 +1432,7 @@ trouble-sound-not-recorded = { $ply ->
     [0] No hay nada grabado.
    *[other] No hay grabación de la media jugada { $ply }.
 }
-plays = Media jugada { $ply }, como se grabó.
+plays = Grabación de la media jugada { $ply }.
 hear-recorded = Media jugada { $ply }: { $seconds ->
     [one] 1 segundo
    *[other] { $seconds } segundos
@@ -1480,7 +1480,7 @@ ask-face = { $choices ->
    *[other] ¿Cómo debe mostrarse Annabella? 1, pantalla. 2, líneas sencillas para lector de pantalla o braille.
 }
 ask-voice = ¿Debe hablar Annabella además del lector de pantalla? 1, no. 2, sí.
-ask-typist = ¿Quién escribe? 1, blancas. 2, negras. 3, el asistente del jugador ciego. 4, todos.
+ask-typist = ¿Quién está ante el teclado? 1, blancas. 2, negras. 3, el asistente del jugador ciego. 4, todos.
 ask-resume = ¿Continuar { $white } contra { $black }{ $known ->
     [yes] , tras { $after }
    *[no] { "" }
@@ -1513,7 +1513,7 @@ ask-enter-skips = Intro omite esto.
 ask-help = { $key ->
     [face] La pantalla muestra tableros, relojes y planillas. Las líneas sencillas son una frase por cada suceso, para lector de pantalla o línea braille.
     [voice] Su lector de pantalla lee las líneas. Annabella puede además anunciar las jugadas en voz alta.
-    [keys] Una pregunta que no nombra a nadie es de quien escribe.
+    [keys] Una pregunta que no nombra a nadie vale para quien está ante el teclado.
     [resume] La partida continúa donde se dejó; los relojes están parados hasta que el árbitro los ponga en marcha.
     [terms] 1 empieza la partida. 2 pregunta por los nombres, quién es ciego, el tiempo, las Leyes, las planillas y si alguien participa desde otro terminal. Cualquier otra condición se puede escribir como en un guion: agreement after 30, white sheet es.
     [white] Un nombre sin cifras. Intro conserva el nombre, - lo quita.
@@ -1527,9 +1527,9 @@ ask-help = { $key ->
 } Escriba un número o un texto, { word-back } para la pregunta anterior, { word-quit } para terminar.
 setting-unset = { $key }: sin valor.
 setting-default = { $key }: { $default }, si no se indica otra cosa.
-welcome = Annabella: ajedrez entre una persona ciega y otra que ve, anunciado, cronometrado y registrado.
-welcome-more = Anuncia en voz alta cada jugada y lleva el reloj, los dos tableros y las dos planillas.
-welcome-questions = Enter acepta lo propuesto; { word-help } explica una pregunta.
+welcome = Annabella: ajedrez entre una persona ciega y otra vidente, con anuncios, reloj y planilla para ambas.
+welcome-more = Anuncia en voz alta cada jugada, mide el tiempo y vigila los dos tableros y las dos planillas.
+welcome-questions = Intro acepta lo propuesto; { word-help } explica una pregunta.
 how-to-begin = Escriba una jugada y pulse Intro.
 
 compare-languages = La planilla A se lee en { $a }, la planilla B en { $b }.
@@ -1551,10 +1551,10 @@ compare-missing = Planilla { $sheet }, línea { $line }: no hay nada escrito par
 compare-unreadable = Planilla { $sheet }, línea { $line }: { $mv } no se puede leer.
 compare-foreign-letter = Planilla { $sheet }, línea { $line }: { $mv } no se puede leer, pues { $letter } no es letra de pieza en { $language }.
 compare-no-promotion = Planilla { $sheet }, línea { $line }: { $mv } no dice en qué se convierte el peón.
-compare-elsewhere = Leída en { $language }, la planilla { $sheet } tendría { $count ->
-    [one] legal una de las anotaciones nombradas aquí
-   *[other] legales { $count } de las anotaciones nombradas aquí
-}; no se ha supuesto así.
+compare-elsewhere = Con las letras de otro idioma ({ $language }) { $count ->
+    [one] sería legal una de las anotaciones de la planilla { $sheet } nombradas aquí
+   *[other] serían legales { $count } de las anotaciones de la planilla { $sheet } nombradas aquí
+}; no se ha supuesto ese idioma.
 compare-lost = Planilla { $sheet }: desde { $mv } no se puede seguir ninguna jugada.
 compare-odd-number = Planilla { $sheet }, línea { $line }: el número es { $written }, pero debería ser { $expected }.
 compare-would-agree = Si esa anotación significa lo que dice la otra planilla, tienen { half-moves } en común.
@@ -1600,7 +1600,7 @@ felt-not-yours = Solo puede preguntar por su propio tablero; el árbitro y los a
 hint-casual-only = Disponible solo en partidas amistosas.
 hint-attacks = { $square } está atacada por { $list }.
 hint-moves = Desde { $square } puede ir a { $list }.
-help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Cinco palabras que ayudan: { $words }.
+help = Introduzca una jugada, como e4, Cf3, e2e4 o springer felix drei; una línea vacía la completa. Cinco palabras útiles: { $words }.
 help-headings = Más palabras: { word-help } y un número. { $headings } { word-help } y una palabra dice qué hace.
 help-group = { $heading }: { $words }.
 help-speakers = blancas:, negras: o árbitro: delante dice quién habla.
@@ -1699,17 +1699,17 @@ help-word = { $word ->
     [quiet] silencio, z: detiene todo lo que se dice en el acto, como la tecla Esc; otra vez repite lo que se cortó.
     [hear] oír 12, hr 12, oír: reproduce la grabación de la media jugada 12; sin número, la última.
     [quit] salir, q: sale; la partida queda guardada y puede reanudarse.
-    [am] soy negras, soy blancas, soy asistente, soy todos: quién está ante este teclado; una pregunta que no nombra a nadie es de esa persona.
+    [am] soy negras, soy blancas, soy asistente, soy todos: quién está ante este teclado; una pregunta que no nombra a nadie vale para esa persona.
     [save] guardar: cada jugada se guarda en el acto; no hay nada que hacer.
     [pgn] pgn: al terminar, la partida se escribe como PGN junto a su registro; annabella export lo hace en cualquier momento.
     [flip] girar: la tecla F3 gira los tableros.
-    [settings] ajustes: la orden annabella settings, en una terminal, muestra y cambia los ajustes guardados.
+    [settings] ajustes: la orden annabella settings, en un terminal, muestra y cambia los ajustes guardados.
     [new] nueva: { word-quit } deja esta partida, y annabella empieza otra.
     [next] siguiente: en la partida de práctica, la lección siguiente.
     [back] atrás: en la partida de práctica, la lección anterior. { word-undo } retira lo anunciado y no completado.
     [replay] repasar, repasar 12: tras el final recorre la partida media jugada a media jugada, o desde la jugada 12; siguiente y atrás, o las flechas, continúan.
     [rematch] revancha: tras el final, otra partida con los colores cambiados, en las mismas condiciones y con registro propio; se lleva el marcador.
-    [print] imprimir, imprimir brf: tras el final escribe las dos planillas en PDF o la partida en braille para una impresora, y dice dónde está.
+    [print] imprimir, imprimir brf: tras el final escribe las dos planillas en PDF o la partida en braille para una impresora braille, y dice dónde está.
     [unseat] liberar blancas: el árbitro quita el puesto en otro terminal a quien está allí, para que otra persona pueda ocuparlo.
    *[other] No hay ayuda sobre { $word }. Escriba ayuda para ver todas las palabras.
 }
@@ -1743,13 +1743,13 @@ law-summary = { $key ->
     [repeated_offers] Las ofertas y reclamaciones repetidas o sin razón molestan al rival; las juzga el árbitro.
     [threefold] Quien está en juego puede reclamar tablas si la misma posición va a darse, o acaba de darse, al menos por tercera vez. Es la misma si juega el mismo jugador, las mismas piezas están en las mismas casillas y son iguales los derechos de enroque y las capturas al paso.
     [threefold_intended] El jugador anota la jugada con la que la posición se daría por tercera vez, la declara al árbitro y no la hace. Lo anotado no puede cambiarse.
-    [threefold_standing] La posición acaba de darse por tercera vez y el que reclama está en juego.
+    [threefold_standing] La posición acaba de darse por tercera vez y quien reclama está en juego.
     [fifty_moves] Quien está en juego puede reclamar tablas si cada jugador ha hecho, o habrá hecho con la próxima jugada, las últimas cincuenta jugadas sin capturar ni mover peón.
     [fifty_moves_intended] El jugador anota la jugada que completa las cincuenta, la declara al árbitro y no la hace. Lo anotado no puede cambiarse.
-    [fifty_moves_standing] Las últimas cincuenta jugadas de cada jugador están hechas y el que reclama está en juego.
+    [fifty_moves_standing] Las últimas cincuenta jugadas de cada jugador están hechas y quien reclama está en juego.
     [claim_after_touch] Quien toca una pieza con intención de moverla pierde en esa jugada el derecho a reclamar tablas.
     [claim] Los relojes se paran mientras se comprueba una reclamación de tablas. No puede retirarse y es también una oferta de tablas. Si es correcta, son tablas de inmediato.
-    [wrong_claim] Tras una reclamación incorrecta el rival recibe tiempo: { $standard_claim } en partida estándar, { $rapid_claim } en rápidas, { $blitz_claim } en relámpago. El que reclamó conserva su tiempo, y la jugada anotada para la reclamación debe hacerse.
+    [wrong_claim] Tras una reclamación incorrecta el rival recibe tiempo: { $standard_claim } en partida estándar, { $rapid_claim } en rápidas, { $blitz_claim } en relámpago. Quien reclamó conserva su tiempo, y la jugada anotada para la reclamación debe hacerse.
     [fivefold] Son tablas, sin reclamación, si la misma posición se ha dado al menos cinco veces.
     [fivefold_alternate] Son tablas, sin reclamación, si la misma posición se ha dado cinco veces seguidas en jugadas alternas de cada jugador.
     [seventy_five_moves] Son tablas, sin reclamación, si cada jugador ha hecho las últimas setenta y cinco jugadas sin capturar ni mover peón; el mate en la última prevalece.
@@ -1868,7 +1868,7 @@ seat-watcher-changed = { $change ->
 seat-not-here = { $why ->
     [only_at_the_host] Eso se hace donde está la partida, no en este puesto.
     [only_a_player] La revancha la ofrece un jugador: { word-rematch }.
-    [only_the_arbiter] Solo el árbitro quita un puesto; delante va árbitro con dos puntos.
+    [only_the_arbiter] Solo el árbitro quita un puesto: escriba árbitro: delante.
     [nobody_sits] Nadie ocupa ese puesto en otro terminal.
     [another_speaker] { $who }: este puesto no habla por nadie más.
    *[host_gone] Eso no se ha hecho: ahora no hay conexión con la partida.
@@ -2016,7 +2016,7 @@ trouble-seat-not-offered = La partida { $file } no ofrece puestos ahora. Los ofr
 trouble-seat-not-opened = No se pueden ofrecer puestos: { $why }.
 trouble-seat-no-ssh = No se puede iniciar ssh: { $why }.
 trouble-seat-broken = Se ha perdido la conexión con la partida.
-trouble-seat-not-understood = Lo que llegó de allí no es una partida que este Annabella pueda leer.
+trouble-seat-not-understood = Lo que llegó de allí no es una partida que esta Annabella pueda leer.
 trouble-seat-ended = { $why ->
     [unseated] El árbitro ha dado este puesto a otra persona.
     [host_left] La partida se ha dejado en el lugar donde está.
@@ -2102,7 +2102,7 @@ screen-key = { $act ->
     [end] al final
     [redraw] dibujar de nuevo
     [silence] silencio
-    [suspend] a la terminal
+    [suspend] al terminal
     [copy] copiar el PGN
     [replay_forward] una media jugada adelante
     [replay_back] una media jugada atrás
@@ -2241,7 +2241,7 @@ trouble-record-copied = Mientras tanto la partida entera se guarda también en {
 trouble-record-saved-again = Todo vuelve a estar guardado, en { $to }.
 trouble-record-not-locked = Este disco no permite bloquear archivos: procure que ningún otro programa escriba en el registro.
 trouble-record-folder-not-synced = Este disco no confirma los archivos nuevos: copie el registro en otro lugar cuando acabe la partida.
-trouble-record-nowhere-at-the-end = ¡No se ha guardado! El registro no está en ningún disco. Conserve las jugadas que se han impreso, o anótelas.
+trouble-record-nowhere-at-the-end = ¡No se ha guardado! El registro no está en ningún disco. Conserve las jugadas mostradas, o anótelas.
 trouble-record-torn-end = La última línea de { $path } está incompleta y se ignora.
 trouble-record-no-end = El final de { $path } no está marcado: la partida se está jugando, se interrumpió o faltan líneas.
 trouble-record-unknown-version = Desde la línea { $line }, { $path } está en la versión { $version } del registro, que esta Annabella no puede leer; solo se lee lo anterior. Instale la Annabella más reciente.
@@ -2306,7 +2306,7 @@ paper = { $word ->
     [date] Fecha
     [round] Ronda
     [board] Tablero
-    [time-control] Ritmo de juego
+    [time-control] Control de tiempo
     [number] N.º
     [time] Tiempo
     [result] Resultado
@@ -2387,7 +2387,7 @@ usage-options = OPCIONES
 usage-command = ORDEN
 usage-of-command = Uso: { $usage }; annabella { $command } --help dice más.
 usage-of-all = annabella --help enumera las órdenes; annabella play --help, las opciones de una partida.
-help-page-about = Ajedrez ante el tablero entre un jugador ciego o con discapacidad visual y un rival vidente. Annabella anuncia las jugadas y lleva el reloj, las planillas y los tableros.
+help-page-about = Ajedrez ante el tablero entre un jugador ciego o con discapacidad visual y un rival vidente. Annabella anuncia las jugadas, mide el tiempo, lleva las planillas y vigila los tableros.
 help-page-more = annabella sola hace unas preguntas y comienza una partida. annabella help ORDEN muestra las opciones de una orden; annabella help PALABRA, qué hace una palabra que se teclea en una partida.
 help-page-heading = { $part ->
     [play] Jugar
