@@ -188,6 +188,9 @@ impl<'a> Arguments<'a> {
         if let Some(Piece { role, color: by_case }) = lettered_piece(kind.text, &languages) {
             return Some(BoardQuery::Where(role, Some(owner.unwrap_or(by_case))));
         }
+        if let Some(role) = self.vocabulary.piece(kind.text) {
+            return Some(BoardQuery::Where(role, owner));
+        }
         let mut found = None;
         for word in kind.words()? {
             match (word.role(), color(word)) {

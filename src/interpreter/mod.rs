@@ -187,10 +187,11 @@ impl<'a> Interpreter<'a> {
         Some(Intent::Misread(self.asker(), Misreading::LetterOrWord { typed, word, rest }))
     }
 
-    /// Whether a text is the letter of a file, or of a piece in a language that is written or typed at this table.
+    /// Whether a text is the letter of a file, or the letter or name of a piece in a language of this table.
     fn is_letter_here(&self, text: &str) -> bool {
         let is_file = matches!(text.as_bytes(), [letter] if (b'a'..=b'h').contains(&letter.to_ascii_lowercase()));
-        is_file || self.letters_here().iter().any(|language| language.role(text).is_some())
+        let is_piece = || self.letters_here().iter().any(|language| language.role(text).is_some());
+        is_file || self.vocabulary.piece(text).is_some() || is_piece()
     }
 
     /// Whether a speaker is named without a colon: `arbiter go`, `white resign`; `white board: -f3` is a command.

@@ -490,6 +490,14 @@ impl Interpreter<'_> {
         let mut rest = text;
         while !rest.is_empty() {
             let (token, behind) = split_word(rest);
+            if let Some(role) = self.vocabulary.piece(token).filter(|_| !is_file(token, behind)) {
+                if role != Role::Pawn || !written.is_empty() {
+                    written += language.letter(role);
+                }
+                has_words = true;
+                rest = behind;
+                continue;
+            }
             let is_end = |leading: &Leading<'_, Word>| leading.rest.is_empty();
             let is_joint = |leading: &Leading<'_, Word>| one_of(leading.word, &PREPOSITIONS).is_some();
             let word = self.vocabulary.following(rest).filter(|_| !is_file(token, behind));

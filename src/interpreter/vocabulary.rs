@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use shakmaty::Role;
 use strum::IntoEnumIterator;
 
 use super::words::{ArgumentWord, CommandWord, Word};
@@ -21,6 +22,8 @@ pub struct Vocabulary {
     first: HashMap<String, (CommandWord, WordForm)>,
     /// What a word means behind another one, if not the same as at the beginning.
     following: HashMap<String, ArgumentWord>,
+    /// The pieces as the language's own sentences name them, also where that is a word: the Turkish knight is `at`.
+    pieces: HashMap<String, Role>,
     /// The whole lines that have an answer of their own.
     sayings: HashMap<String, Saying>,
     /// The forms with which a line can begin, as they are written: misspelt words are compared with them.
@@ -91,6 +94,9 @@ impl Vocabulary {
                 vocabulary.first.insert(short.to_owned(), (word, WordForm::Short));
             }
         }
+        for role in Role::ALL {
+            spellings(&wording.role(role), |spelling| _ = vocabulary.pieces.insert(spelling, role));
+        }
         for saying in Saying::iter() {
             for form in wording.forms_of_saying(saying) {
                 spellings(&form, |spelling| _ = vocabulary.sayings.insert(spelling, saying));
@@ -151,6 +157,11 @@ impl Vocabulary {
     /// Whether the whole text says that there is check or mate.
     pub(super) fn says_check(&self, text: &str) -> bool {
         self.command(text) == Some(CommandWord::Check) || self.saying(text) == Some(Saying::Mate)
+    }
+
+    /// The piece that the whole text names as the language's own sentences name it.
+    pub(super) fn piece(&self, text: &str) -> Option<Role> {
+        self.pieces.get(&fold(text)).copied()
     }
 
     /// The names of pieces as they are written.
