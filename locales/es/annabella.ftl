@@ -631,7 +631,7 @@ illegal-moves-set = Jugadas ilegales completadas por { the-player-inside }: { $c
 board-difference-said = { $difference }.
 boards-agreed = Los dos tableros vuelven a coincidir.
 half-move-counted = { the-player } han ejecutado { $mv } en su propio tablero: allí cuenta como ejecutada.
-illegal-move-found = Jugada ilegal número { $count } de { the-player-inside } ({ $article }): { $mv }.
+illegal-move-found = Jugada ilegal { $count } de { the-player-inside } ({ $article }): { $mv }.
 cases-explain = Árbitro: vea { word-cases }.
 illegal-move-found-hint = Árbitro: { "decidir aceptar" } restablece la posición anterior y da { $time } a { the-player-inside }{ $stands ->
     [no] ; la jugada capturó un rey y no puede valer
