@@ -193,7 +193,7 @@ cause-behind = { $plies ->
 cause-not-executed = la mossa { $mv } non è stata eseguita
 cause-unrecorded = è stata eseguita { $moves }, che non è in nessun formulario
 cause-executed-as = la mossa { $mv } è stata eseguita come { $from } { $to }
-cause-wrong-promotion = la mossa { $mv } è stata eseguita con promozione a { $role }
+cause-wrong-promotion = la mossa { $mv } è stata eseguita con promozione a { role }
 cause-castled-to = { $side ->
     [king] la mossa { $mv } è stata eseguita come arrocco corto
    *[queen] la mossa { $mv } è stata eseguita come arrocco lungo
@@ -258,6 +258,7 @@ seconds = { $count ->
     [one] 1 secondo
    *[other] { $count } secondi
 }
+duration-before = { $before }, { $last }
 duration = { $before } e { $last }
 time-of = { $player }: { $time }
 time-then = poi { $period }
@@ -327,6 +328,7 @@ report-incidents = { $count ->
     [0] Nessun incidente.
    *[other] Incidenti, con l'ultima semimossa e gli orologi del Bianco e del Nero:
 }
+with-colon = { $label }:
 report-line = { $time } { $who }: { $sentence }
 report-line-by = { $time } ({ $who }) { $sentence }
 report-line-alone = { $time } { $sentence }
