@@ -242,9 +242,9 @@ stroke-strike = cancellare { $entry }, semimossa { $ply }
 stroke-exchange = scambiare { $one } e { $other }
 stroke-strike-rest = cancellare tutto da { $from } in poi
 slips-agreed = { $slips }; { $how ->
-    [with-it] con questa entrambi concordano fino a { $last }.
-    [with-them] con queste entrambi concordano fino a { $last }.
-   *[corrected] una volta corretto, entrambi concordano fino a { $last }.
+    [with-it] con questa entrambi concordano fino alla posizione dopo { $last }.
+    [with-them] con queste entrambi concordano fino alla posizione dopo { $last }.
+   *[corrected] una volta corretto, entrambi concordano fino alla posizione dopo { $last }.
 }
 hours = { $count ->
     [one] 1 ora
@@ -340,11 +340,11 @@ report-private = { $time } solo { player-to }: { $sentence }
 both-boards = Entrambe le scacchiere:
 board-of = Scacchiera { player-of }:
 voice-why = { $why ->
-    [no-process] Manca il programma della voce
-    [process-died] Il programma della voce si è chiuso inaspettatamente
+    [no-process] Manca il programma vocale
+    [process-died] Il programma vocale si è chiuso inaspettatamente
     [no-alsa-library] Manca la libreria ALSA (libasound.so.2, nel pacchetto libasound2)
-    [process-frozen] Il programma della voce non ha risposto
-    [process-flooded] Il programma della voce ha inviato troppo
+    [process-frozen] Il programma vocale non ha risposto
+    [process-flooded] Il programma vocale ha inviato troppi dati
     [no-library] Manca la libreria espeak-ng
     [no-system-voice] Non c'è una voce di sistema
     [no-reader] Nessun lettore di schermo accetta frasi qui
@@ -545,14 +545,14 @@ envelope-sealer = { the-player } ha messo in busta la mossa { $number }.
 envelope-position = Posizione precedente: { $position }.
 envelope-time = { player }: tempo usato { $used }, rimasto { $left }.
 envelope-time-used = { player }: tempo usato { $used }.
-envelope-no-resumption = Non dice quando e dove riprende la partita. Arbitro: scrivere { word-envelope } e le due cose.
+envelope-no-resumption = Non dice quando e dove riprende la partita. Arbitro: scrivere { word-envelope }, la data e il luogo.
 sealed-braille = { $trouble ->
     [empty] Questo testo braille non contiene mosse. Scrivere { word-seal } e una mossa, come testo o in celle.
     [unreadable] Queste celle braille non hanno la forma di una mossa. Scrivere il pezzo, la casa e nient'altro, per esempio le celle di Cf3.
     [several] Queste celle braille contengono più di una mossa. Si mette in busta una sola mossa.
     [too-long] Questo file braille è troppo lungo per una mossa. Sono ammessi al massimo 64 kilobyte.
-    [not-a-file] È una cartella, una pipe o un dispositivo. Indicare un file braille con una mossa, che termina in brf o brl.
-   *[not-opened] Il file braille non si può leggere: { $why }. Indicare un file con una mossa, che termina in brf o brl.
+    [not-a-file] È una cartella, una pipe o un dispositivo. Indicare un file braille con una mossa, con estensione brf o brl.
+   *[not-opened] Il file braille non si può leggere: { $why }. Indicare un file con una mossa, con estensione brf o brl.
 }
 passphrase = { $notice ->
     [asked] Arbitro, scrivere una parola d'ordine per la busta nella prossima riga. Non viene mostrata.
@@ -562,10 +562,10 @@ passphrase = { $notice ->
     [to-open] Arbitro, scrivere la parola d'ordine della busta nella prossima riga. Non viene mostrata. Una riga vuota la lascia chiusa.
     [not-opened] La busta resta chiusa.
     [wrong] Non è la parola d'ordine di questa busta. Scrivere { word-open } per riprovare, o { word-envelope } { word-lost } se nessuno la conosce più.
-    [damaged] La lettera sigillata nella registrazione è danneggiata e non si può aprire. Scrivere { word-envelope } { word-lost }, poi la mossa messa in busta, come in { "aprire come Cf3" }.
-    [foreign] Questa lettera appartiene a un'altra partita o a un'altra mossa. Scrivere { word-envelope } { word-lost }, poi la mossa messa in busta, come in { "aprire come Cf3" }.
-    [not-kept] La mossa segreta non è in una busta e non viene conservata. Va messa in busta di nuovo quando la partita riprende.
-   *[not-encrypted] Su questo computer la busta non si può chiudere. Scrivere su carta la mossa segreta, poi { word-envelope } { word-lost }.
+    [damaged] La busta nella registrazione è danneggiata e non si può aprire. Scrivere { word-envelope } { word-lost }, poi la mossa messa in busta, come in { "aprire come Cf3" }.
+    [foreign] Questa busta appartiene a un'altra partita o a un'altra mossa. Scrivere { word-envelope } { word-lost }, poi la mossa messa in busta, come in { "aprire come Cf3" }.
+    [not-kept] La mossa non è in una busta e non viene conservata. Va messa in busta di nuovo quando la partita riprende.
+   *[not-encrypted] Su questo computer la busta non si può chiudere. Scrivere su carta la mossa da mettere in busta, poi { word-envelope } { word-lost }.
 }
 pin-set = D'ora in poi le parole dell'arbitro richiedono il PIN. Ogni riga lo chiede.
 pin-refused = Non è il PIN.
@@ -679,8 +679,8 @@ result-taken-back = Il risultato è ritirato; la partita continua.
 illegal-move-found-queen-hint = Arbitro: la donna resta. { word-rule } { word-accept } dà { $time } { player-to }; con { word-rule } { word-reject } non conta.
 no-clock-hint = Arbitro: questa partita è senza orologio, quindi non si dà tempo. { word-rule } { word-accept } { $accepted ->
     [back] ristabilisce la posizione prima della mossa
-    [queen] la conta, e la donna resta
-   *[counts] la conta
+    [queen] la conta come mossa illegale, e la donna resta
+   *[counts] la conta come mossa illegale
 }; si può dare anche una { word-penalty }. Con { word-rule } { word-reject } non conta.
 queen-leaves-no-move = { $mated ->
     [yes] Con quella donna { the-player-inside } è sotto scaccomatto, ma non per una mossa legale ({ $article }): decide l'arbitro, { "risultato 1-0" } o { "risultato 1/2-1/2" }.
@@ -748,7 +748,7 @@ counted-against = { player }: { $illegal ->
    *[other] ; la registrazione dell'arbitro è stata mostrata { $looks } volte
 }.
 record-shown = La registrazione dell'arbitro, consultazione { $look } di { $most }.
-touch-claim-hint = Arbitro: con { word-rule } { word-accept } i pezzi sono stati toccati, obbligano, e una mossa contraria è ritirata; con { word-rule } { word-reject } non lo sono stati.
+touch-claim-hint = Arbitro: con { word-rule } { word-accept } i pezzi valgono come toccati: vanno mossi o catturati, e una mossa contraria è ritirata; con { word-rule } { word-reject } non valgono come toccati.
 late-illegal-move-hint = Si attende la risposta dell'avversario: { word-accept } o { word-decline }.
 unclaimed-hint = L'avversario può reclamarla finché non esegue la mossa seguente; poi resta valida. { word-rule } { word-accept } interviene e la punisce; { word-rule } { word-reject } la lascia valida.
 wrong-start-claimed = { $who } reclama che { $what ->
@@ -817,14 +817,14 @@ why-illegal = { $why ->
 case-open = Caso { $case }: { $kind ->
     [illegal] mossa illegale { player-of }
     [hands] mossa con due mani { player-of }
-    [touched] si reclama un pezzo toccato, mossa { player-of }
+    [touched] pezzo che si dice toccato, tratto { player-of }
     [late] proposta { player-of } di correggere una mossa illegale
-    [unclaimed] mossa illegale { player-of }, finora non reclamata
-    [unclaimed-press] orologio premuto senza mossa, turno { player-of }, finora non reclamato
-    [empty] orologio premuto senza mossa, turno { player-of }
-    [touch] pezzo toccato e non giocato, mossa { player-of }
+    [unclaimed] mossa illegale { player-of }, non ancora reclamata
+    [unclaimed-press] orologio premuto senza mossa, tratto { player-of }, non ancora reclamato
+    [empty] orologio premuto senza mossa, tratto { player-of }
+    [touch] pezzo toccato e non giocato, tratto { player-of }
     [offer] offerta di patta { player-of }
-    [claimed-move] mossa dichiarata e non giocata, turno { player-of }
+    [claimed-move] mossa dichiarata e non giocata, tratto { player-of }
     [threefold] richiesta di patta { player-of }, la stessa posizione per la terza volta
     [fifty] richiesta di patta { player-of }, cinquanta mosse
     [quickplay] richiesta di patta { player-of } nel finale rapido
@@ -853,7 +853,7 @@ draw-claim-judged-brief = La richiesta { player-of } è errata ({ $article }){ $
 }; l'offerta di patta resta aperta.
 draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } La mossa scritta va giocata.
 claim-intended = Richiesta controllata. Mossa prevista: { $mv }.
-claim-position = La posizione reclamata: { the-player-inside } ha il tratto. Arrocco ancora possibile per il Bianco: { $white }; per il Nero: { $black }.
+claim-position = La posizione della richiesta: { the-player-inside } ha il tratto. Arrocco ancora possibile per il Bianco: { $white }; per il Nero: { $black }.
 claim-occurrences = Questa posizione si è presentata { $count ->
     [one] una volta
    *[other] { $count } volte
@@ -866,7 +866,7 @@ claim-alike = Non conta: { $place }. Gli stessi pezzi erano nelle stesse case, m
 claim-quiet = Richiesta controllata: { $count ->
     [one] una semimossa
    *[other] { $count } semimosse
-} senza catture né mosse di pedone, da { $since }. Ne servono 100.
+} senza catture né mosse di pedone, contando dopo { $since }. Ne servono 100.
 claimed-move-found = { the-player } ha annunciato una mossa diversa da quella scritta per la richiesta ({ $article }).
 claimed-move-found-hint = Arbitro: { word-rule } { word-accept } ritira { $mv }, e la mossa scritta va giocata; { word-rule } { word-reject } lascia valida { $mv }.
 quickplay-claimed = { the-player } richiede la patta: { $ground ->
@@ -990,13 +990,13 @@ candidates = Queste mosse spiegherebbero entrambe le scacchiere: { $moves }.
 check-right = La scacchiera { player-of } è come deve essere.
 check-wrong = Scacchiera { player-of }: { $squares }.
 proposal-nothing = Scacchiere e formulari concordano.
-proposal-boards-wrong = I formulari concordano fino a { $last }; { the-player-inside } ha il tratto. Le scacchiere vanno corrette; gli orologi conservano i tempi. Arbitro: { word-retrace } applica la proposta.
+proposal-boards-wrong = I formulari concordano fino alla posizione dopo { $last }; { the-player-inside } ha il tratto. Le scacchiere vanno corrette; gli orologi conservano i tempi. Arbitro: { word-retrace } applica la proposta.
 proposal-two-readings = Le scacchiere sono come le mosse annunciate; solo i formulari sono diversi. { word-rule } { word-accept } dispone le scacchiere come dicono i formulari; { word-rule } { word-reject } lascia le scacchiere, e i formulari vanno corretti.
 proposal-sheet-right = Entrambe le scacchiere sono come { $as ->
     [announced] annunciato
    *[sheet] dice il formulario { player-of }
 }. Il formulario { opponent-of } va corretto. Arbitro: { word-retrace } applica la proposta.
-proposal-sheets-only = Le due scacchiere sono uguali, ed entrambi i formulari vi conducono da { $last }. L'arbitro decide quale formulario è giusto; l'altro si corregge con { word-strike } e { word-record }.
+proposal-sheets-only = Le due scacchiere sono uguali, ed entrambi i formulari vi conducono dalla posizione dopo { $last }. L'arbitro decide quale formulario è giusto; l'altro si corregge con { word-strike } e { word-record }.
 proposal-both-sheets-wrong = Entrambe le scacchiere sono come annunciato. Entrambi i formulari vanno corretti. Arbitro: { word-retrace } applica la proposta.
 late-half-move = Resta solo { $mv }, che { the-player-inside } ha eseguito sulla propria scacchiera: { word-go } la conta.
 proposal-back = { $ground ->
@@ -1168,12 +1168,12 @@ no-moves = Nessuna mossa è stata completata.
 moves = { $list }.
 status-before = La partita non è cominciata.
 status-to-move = { the-player } ha il tratto.
-status-announced = { the-player } ha annunciato { $mv }. Non ripetuta.
-status-repeated = La mossa { $mv } { player-of } è ripetuta. Non eseguita su entrambe le scacchiere.
-status-executed = La mossa { $mv } { player-of } è eseguita su entrambe le scacchiere. Non completata.
+status-announced = { the-player } ha annunciato { $mv }. Non ancora ripetuta.
+status-repeated = La mossa { $mv } { player-of } è ripetuta. Non ancora eseguita su entrambe le scacchiere.
+status-executed = La mossa { $mv } { player-of } è eseguita su entrambe le scacchiere. Non ancora completata.
 status-arbiter-called = { $who } ha chiamato l'arbitro.
 awaited-beginning = Scrivere { word-begin }, o la prima mossa.
-awaited-sealed-move = { the-player } mette in busta la prossima mossa con { word-seal } e la mossa.
+awaited-sealed-move = { the-player } mette in busta la prossima mossa: { word-seal } e la mossa.
 awaited-end-of-session = { the-player } ha messo in busta una mossa. Con { word-press } la partita è aggiornata.
 awaited-resumption = L'arbitro la riprende scrivendo { word-reopen }.
 awaited-arrival = È possibile solo quando { the-player-inside } è presente: l'arbitro scrive { word-arrived } e il colore.
@@ -1253,7 +1253,7 @@ replay-begin = Si rivede la partita: { $plies ->
 }, prima della prima.
 replay-words = { word-next } va avanti, { word-back } torna indietro, { word-replay } 12 va alla mossa 12, { word-quit } esce; oppure le frecce ed Esc.
 replay-at = { $number } { $sentence } Orologi: Bianco { $white }, Nero { $black }.
-replay-left = Il riesame è finito. La partita resta come si è conclusa.
+replay-left = Il riesame è finito. Si mostra la posizione finale.
 goodbye = La partita è salvata in { $file }. Per continuare: { $resume }.
 goodbye-over = { $pgn ->
     [yes] La partita è salvata in { $file }, con il suo PGN accanto.
@@ -1313,8 +1313,8 @@ trouble-not-a-federation = { $text } non è il codice di una federazione, che ha
 trouble-not-a-fide-id = { $text } non è un numero FIDE, che ha solo cifre, per esempio 2200082.
 trouble-script-line = La riga { $line } del copione non si può leggere: { $text }.
 trouble-script-line-why = Riga { $line } del copione: { $why }
-trouble-watch-needs-terminal = annabella watch mostra lo schermo di una partita e ha bisogno di un terminale; annabella show invece la stampa.
-trouble-replay-needs-terminal = annabella show --replay ha bisogno di un terminale; annabella show --ply stampa una posizione.
+trouble-watch-needs-terminal = annabella watch mostra lo schermo di una partita e ha bisogno di un terminale; annabella show invece la scrive come testo.
+trouble-replay-needs-terminal = annabella show --replay ha bisogno di un terminale; annabella show --ply mostra una posizione.
 trouble-no-terminal = La vista a schermo ha bisogno di un terminale; usare --face lines.
 trouble-not-for-a-terminal = Non è testo, e rovinerebbe il terminale. Indicare un file: -o FILE, o scrivere { word-print } nella partita.
 trouble-old-console = Questa console può mostrare solo righe; usare --face lines.
@@ -1419,7 +1419,7 @@ board-clock = Il suo orologio mostra { $left } a sinistra e { $right } a destra,
    *[no] ed è fermo
 }.
 board-without-clock = Non ha un orologio.
-board-followed = Ora si stampa quello che cambia sulla scacchiera. Premere Invio per terminare.
+board-followed = Ora si mostra quello che cambia sulla scacchiera. Premere Invio per terminare.
 board-not-there = La scacchiera è scollegata.
 board-there-again = La scacchiera è di nuovo collegata.
 trouble-not-a-pgn = { $path }, riga { $line }, partita { $game }: { $why }
@@ -1453,7 +1453,7 @@ trouble-sound-not-recorded = { $ply ->
     [0] Nulla è stato registrato.
    *[other] Non c'è nessuna registrazione della semimossa { $ply }.
 }
-plays = Semimossa { $ply } come è stata registrata.
+plays = Registrazione della semimossa { $ply }.
 hear-recorded = Semimossa { $ply }: { $seconds ->
     [one] 1 secondo
    *[other] { $seconds } secondi
@@ -1501,7 +1501,7 @@ ask-face = { $choices ->
    *[other] Come deve apparire Annabella? 1, schermo. 2, righe semplici per un lettore di schermo o il braille.
 }
 ask-voice = Annabella deve parlare oltre al lettore di schermo? 1, no. 2, sì.
-ask-typist = Chi scrive? 1, il Bianco. 2, il Nero. 3, l'assistente del giocatore non vedente. 4, tutti.
+ask-typist = Chi è alla tastiera? 1, il Bianco. 2, il Nero. 3, l'assistente del giocatore non vedente. 4, tutti.
 ask-resume = Continuare { $white } contro { $black }{ $known ->
     [yes] , dopo { $after }
    *[no] { "" }
@@ -1534,7 +1534,7 @@ ask-enter-skips = Invio salta la domanda.
 ask-help = { $key ->
     [face] Lo schermo mostra scacchiere, orologi e formulari. Le righe semplici sono una frase per ogni evento, per un lettore di schermo o un display braille.
     [voice] Il lettore di schermo legge le righe. Annabella può anche annunciare le mosse ad alta voce.
-    [keys] Una domanda che non nomina nessuno vale per la persona che scrive.
+    [keys] Una domanda che non nomina nessuno vale per chi è alla tastiera.
     [resume] La partita continua da dove era stata lasciata; gli orologi restano fermi finché l'arbitro non li avvia.
     [terms] 1 comincia la partita. 2 chiede i nomi, chi è non vedente, la cadenza, le Regole, i formulari, e se qualcuno partecipa da un altro terminale. Ogni altra condizione si può scrivere come in un copione: agreement after 30, white sheet es.
     [white] Un nome, senza cifre. Invio tiene il nome, - lo toglie.
@@ -1548,8 +1548,8 @@ ask-help = { $key ->
 } Scrivere un numero o un testo, { word-back } per la domanda precedente, { word-quit } per uscire.
 setting-unset = { $key }: non impostato.
 setting-default = { $key }: { $default }, come predefinito.
-welcome = Annabella: scacchi tra un giocatore non vedente e uno vedente, annunciati, cronometrati e registrati per entrambi.
-welcome-more = Dice ogni mossa ad alta voce, misura il tempo, e tiene entrambe le scacchiere ed entrambi i formulari.
+welcome = Annabella: scacchi tra un giocatore non vedente e uno vedente, con annunci, orologio e formulario per entrambi.
+welcome-more = Dice ogni mossa ad alta voce, misura il tempo, controlla entrambe le scacchiere e tiene entrambi i formulari.
 welcome-questions = Invio prende quello che è proposto; { word-help } spiega una domanda.
 how-to-begin = Scrivere una mossa, poi Invio.
 
@@ -1575,14 +1575,14 @@ compare-no-promotion = Formulario { $sheet }, riga { $line }: { $mv } non dice c
 compare-elsewhere = Leggendo in { $language }, { $count ->
     [one] un'annotazione elencata del formulario { $sheet } sarebbe legale
    *[other] { $count } annotazioni elencate del formulario { $sheet } sarebbero legali
-}; non è stato supposto.
+}; il formulario non è stato letto così.
 compare-lost = Formulario { $sheet }: da { $mv } in poi nessuna mossa si può seguire.
 compare-odd-number = Formulario { $sheet }, riga { $line }: il numero è { $written }, ma dovrebbe essere { $expected }.
 compare-would-agree = Se quell'annotazione significa quello che dice l'altro formulario, hanno in comune { half-moves }.
 compare-verdict = { $verdict ->
     [agree] I formulari concordano.
     [differ] I formulari sono diversi.
-    [incomplete] I formulari concordano fin dove arrivano entrambi; a uno mancano semimosse.
+    [incomplete] I formulari concordano fino alla fine del più corto, a cui mancano semimosse.
    *[unreadable] I formulari non si possono confrontare oltre: un'annotazione non si può leggere.
 }
 compare-pair = { $pair }: { $verdict ->
@@ -1621,7 +1621,7 @@ felt-not-yours = Si può chiedere solo della propria scacchiera; l'arbitro e gli
 hint-casual-only = Disponibile solo nelle partite amichevoli.
 hint-attacks = { $square } è attaccata da { $list }.
 hint-moves = Da { $square } può andare in { $list }.
-help = Scrivere una mossa, come e4, Cf3, e2e4 o springer felix drei; una riga vuota la completa. Cinque parole che aiutano: { $words }.
+help = Scrivere una mossa, come e4, Cf3, e2e4 o springer felix drei; una riga vuota la completa. Cinque parole utili: { $words }.
 help-headings = Altre parole: scrivere { word-help } e un numero. { $headings } { word-help } e una parola dice che cosa fa.
 help-group = { $heading }: { $words }.
 help-speakers = bianco:, nero: o arbitro: davanti dice chi parla.
@@ -1736,7 +1736,7 @@ help-word = { $word ->
 }
 law-summary = { $key ->
     [moves_alternate] I giocatori muovono a turno, prima il Bianco. Un giocatore ha il tratto appena la mossa dell'avversario è eseguita, anche prima che l'orologio sia premuto.
-    [touch_move] Un pezzo toccato con l'intenzione di muoverlo va mosso, un pezzo avversario toccato va catturato, se è legale; altrimenti il giocatore è libero.
+    [touch_move] Un pezzo toccato con l'intenzione di muoverlo va mosso, un pezzo avversario toccato va catturato, se è legale; altrimenti la mossa è libera.
     [promotion_choice] Il pezzo di promozione è scelto quando tocca la casa; allora la scelta è definitiva.
     [checkmate] Lo scaccomatto conclude subito la partita, prima che l'orologio sia premuto, se la mossa era regolare.
     [resignation] Chi abbandona perde, e la partita è subito finita.
@@ -2264,7 +2264,7 @@ trouble-record-copied = Intanto tutta la partita si registra anche in { $to }.
 trouble-record-saved-again = Tutto è di nuovo salvato, in { $to }.
 trouble-record-not-locked = Questo disco non può bloccare i file: badare che nessun altro programma scriva nella registrazione.
 trouble-record-folder-not-synced = Questo disco non conferma i file nuovi: copiare altrove la registrazione quando la partita è finita.
-trouble-record-nowhere-at-the-end = Non salvata! La registrazione non è su nessun disco. Conservare le mosse stampate, o scriverle.
+trouble-record-nowhere-at-the-end = Non salvata! La registrazione non è su nessun disco. Conservare le mosse mostrate, o scriverle.
 trouble-record-torn-end = L'ultima riga di { $path } è incompleta ed è ignorata.
 trouble-record-no-end = La conclusione di { $path } non è segnata: la partita si sta giocando, è stata interrotta, o mancano righe.
 trouble-record-unknown-version = Dalla riga { $line } in poi, { $path } è nella versione { $version } della registrazione, che questa Annabella non sa leggere; si leggono solo le righe precedenti. Installare l'Annabella più recente.
@@ -2410,7 +2410,7 @@ usage-options = OPZIONI
 usage-command = COMANDO
 usage-of-command = Uso: { $usage }; annabella { $command } --help dice di più.
 usage-of-all = annabella --help elenca i comandi, annabella play --help le opzioni di una partita.
-help-page-about = Scacchi alla scacchiera tra un giocatore non vedente o ipovedente e uno vedente. Annabella annuncia le mosse e tiene orologio, formulari e scacchiere.
+help-page-about = Scacchi alla scacchiera tra un giocatore non vedente o ipovedente e uno vedente. Annabella annuncia le mosse, misura il tempo, tiene i formulari e controlla le scacchiere.
 help-page-more = annabella da solo fa alcune domande e comincia una partita. annabella help COMANDO mostra le opzioni di un comando, annabella help PAROLA che cosa fa una parola che si scrive in una partita.
 help-page-heading = { $part ->
     [play] Giocare
