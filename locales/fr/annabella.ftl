@@ -1246,7 +1246,7 @@ rematch-not-played = La revanche n'a pas été jouée ; aucun enregistrement n'e
 sheets-printed = Les feuilles de partie à imprimer sont dans { $file }.
 braille-printed = La partie en braille, pour une embosseuse, est dans { $file }.
 pgn-copied = Le PGN est dans le presse-papiers, si le terminal le permet. Il peut être collé sur lichess.org/paste.
-walk-keys = h va à gauche, j en bas, k en haut, l à droite ; Échap termine.
+walk-keys = h va à gauche, j en bas, k en haut, l à droite ; Échap y met fin.
 only-after-the-end = Ce n'est possible qu'une fois la partie terminée.
 not-recorded = Rien n'est enregistré de cette partie.
 replay-begin = Relecture de { $plies ->
@@ -1665,7 +1665,7 @@ help-word = { $word ->
     [mine] miennes, mi : vos propres pièces, une phrase par sorte.
     [theirs] siennes, th : les pièces de l'adversaire, une phrase par sorte.
     [captured] capturées, cp : ce qui manque sur l'échiquier.
-    [walk] parcourir, parcourir e4, wk : parcourt l'échiquier case par case ; h va à gauche, j en bas, k en haut, l à droite, et chaque case est dite. Entrée redit la case ; toute autre touche termine.
+    [walk] parcourir, parcourir e4, wk : parcourt l'échiquier case par case ; h va à gauche, j en bas, k en haut, l à droite, et dit ce qu'il y a sur chaque case. Entrée redit la case ; toute autre touche y met fin.
     [again] encore, a : répète ce qui a été coupé, sinon la dernière annonce.
     [last] dernier, l : le dernier coup achevé.
     [earlier] avant, er : la phrase avant la dernière ; encore une fois, celle d'avant.
