@@ -51,7 +51,7 @@ command-completions = Gibt die Vervollständigungen für eine Shell aus.
 command-completions-more = Sie bieten Befehle, Optionen und ihre Werte, die aufbewahrten Partien, Einstellungen und Wörter an.
 command-man = Gibt eine Handbuchseite für man aus.
 command-man-more = Die des Programms oder eines Befehls.
-command-help = Zeigt dies, einen Befehl oder ein Wort, das in einer Partie eingegeben wird.
+command-help = Zeigt dies, einen Befehl oder ein Wort für die Partie.
 
 option-file = Eine Datei, der Name eines Spielers oder eine Nummer der Liste. Ohne Angabe die neueste Partie
 option-watch-file = Eine Datei, der Name eines Spielers oder eine Nummer der Liste. Ohne Angabe die Partie, die gerade gespielt wird

@@ -10,7 +10,7 @@ use annabella::interpreter::words::CommandWord;
 use annabella::session::Session;
 use annabella::time::Stamp;
 use annabella::wording::{Audience, Misreading, Wording, languages};
-use shakmaty::Color;
+use shakmaty::{Color, Role};
 use strum::IntoEnumIterator;
 
 struct Game(Session);
@@ -298,8 +298,12 @@ fn every_question_has_a_short_form_and_a_private_answer_in_every_language() {
                     part.parse::<CommandWord>().ok().and_then(|word| wording.own_forms(word.name()).into_iter().next());
                 known.unwrap_or_else(|| part.to_owned())
             };
+            // A piece's name is a move before it is a short form: the Turkish knight is `at`.
+            let begins = short.split(' ').next();
+            let is_a_piece = Role::ALL.iter().any(|role| begins == Some(wording.role(*role).as_str()));
+            let typed = if is_a_piece { long } else { short };
             let in_language: Vec<String> = long.split(' ').map(local).collect();
-            let answers = [long, short, &in_language.join(" ")].map(|asked| {
+            let answers = [long, typed, &in_language.join(" ")].map(|asked| {
                 let mut game = Game::of(Kind::Casual, &language);
                 let heard = game.heard(&format!("black: {asked}"));
                 assert!(!heard.is_empty(), "{language}: {asked} is answered with silence");
