@@ -1582,7 +1582,7 @@ compare-would-agree = Se quell'annotazione significa quello che dice l'altro for
 compare-verdict = { $verdict ->
     [agree] I formulari concordano.
     [differ] I formulari sono diversi.
-    [incomplete] I formulari concordano fino alla fine del più corto, a cui mancano semimosse.
+    [incomplete] I formulari concordano per tutta la lunghezza del più corto, a cui mancano semimosse.
    *[unreadable] I formulari non si possono confrontare oltre: un'annotazione non si può leggere.
 }
 compare-pair = { $pair }: { $verdict ->
