@@ -224,6 +224,7 @@ seconds = { $count ->
     [one] 1 seconde
    *[other] { $count } seconden
 }
+duration-before = { $before }, { $last }
 duration = { $before } en { $last }
 time-of = { $player }: { $time }
 time-then = daarna { $period }
@@ -293,6 +294,7 @@ report-incidents = { $count ->
     [0] Geen voorvallen.
    *[other] Voorvallen, met de laatste halve zet en de klokken van Wit en Zwart:
 }
+with-colon = { $label }:
 report-line = { $time } { $who }: { $sentence }
 report-line-by = { $time } ({ $who }) { $sentence }
 report-line-alone = { $time } { $sentence }

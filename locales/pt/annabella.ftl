@@ -197,7 +197,7 @@ cause-behind = { $plies ->
 cause-not-executed = o lance { $mv } não foi executado
 cause-unrecorded = foi executado { $moves }, que não está em nenhuma planilha
 cause-executed-as = o lance { $mv } foi executado como { $from } { $to }
-cause-wrong-promotion = o lance { $mv } foi executado com promoção a { $role }
+cause-wrong-promotion = o lance { $mv } foi executado com promoção a { role }
 cause-castled-to = { $side ->
     [king] o lance { $mv } foi executado como roque curto
    *[queen] o lance { $mv } foi executado como roque longo
@@ -265,6 +265,7 @@ seconds = { $count ->
     [one] 1 segundo
    *[other] { $count } segundos
 }
+duration-before = { $before }, { $last }
 duration = { $before } e { $last }
 time-of = { $player }: { $time }
 time-then = depois { $period }
@@ -335,6 +336,7 @@ report-incidents = { $count ->
     [0] Sem incidentes.
    *[other] Incidentes, com o último meio lance e os relógios das brancas e das pretas:
 }
+with-colon = { $label }:
 report-line = { $time } { $who }: { $sentence }
 report-line-by = { $time } ({ $who }) { $sentence }
 report-line-alone = { $time } { $sentence }
