@@ -8,6 +8,7 @@ use interprocess::local_socket::traits::{ListenerExt as _, Stream as _, StreamCo
 use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream};
 use sha2::{Digest, Sha256};
 
+#[cfg(unix)]
 use crate::storage::journal::make_folders;
 
 /// The longest path of a socket that every system takes, in bytes, and the bytes of a socket's name with its separator.
