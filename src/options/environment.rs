@@ -1,6 +1,7 @@
 //! Where the program runs: language, terminal, accessibility.
 
 use std::io::{self, IsTerminal};
+use std::path::Path;
 
 /// The name of the program.
 pub const PROGRAM: &str = "annabella";
@@ -10,7 +11,7 @@ pub const PROGRAM: &str = "annabella";
 pub struct Environment {
     /// What was typed behind the name of the program.
     pub arguments: Vec<String>,
-    /// How the user calls the program, where that is not `annabella`: `./x play`.
+    /// How the user calls the program, where that is not `annabella`: `./x play`, or `./annabella` where it was unpacked.
     pub called: Option<String>,
     /// The interface language the system asks for, if any.
     pub language: Option<String>,
@@ -40,7 +41,7 @@ impl Environment {
         let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).or_else(sys_locale::get_locale);
         Environment {
             arguments: std::env::args_os().skip(1).map(|text| text.to_string_lossy().into_owned()).collect(),
-            called: set("ANNABELLA_CALLED"),
+            called: set("ANNABELLA_CALLED").or_else(typed_path),
             language: language.filter(|value| value != "C" && value != "POSIX" && !value.starts_with("C.")),
             dumb: set("TERM").is_some_and(|term| term == "dumb"),
             console: set("TERM").is_some_and(|term| term == "linux"),
@@ -62,4 +63,12 @@ impl Environment {
     pub fn has_terminal(&self) -> bool {
         self.types_at_a_terminal && self.shows_at_a_terminal
     }
+}
+
+/// The path by which the user started the program from a folder near it; nothing where a shell found it by its name.
+fn typed_path() -> Option<String> {
+    let typed = std::env::args_os().next()?.into_string().ok()?;
+    let path = Path::new(&typed);
+    let is_near = path.is_relative() && path.components().count() > 1;
+    is_near.then(|| if typed.contains(' ') { format!("\"{typed}\"") } else { typed.clone() })
 }

@@ -439,6 +439,25 @@ fn the_programs_own_name_for_itself_is_the_one_that_it_was_called_by() {
     }
 }
 
+/// In the folder in which a package was unpacked, the name alone would not be found.
+#[cfg(unix)]
+#[test]
+fn the_way_to_go_on_is_the_one_that_was_typed() {
+    use std::os::unix::process::CommandExt as _;
+    for (typed, expected) in [
+        ("annabella", "annabella resume"),
+        ("./annabella", "./annabella resume"),
+        ("../my games/annabella", "\"../my games/annabella\" resume"),
+        ("/usr/bin/annabella", "annabella resume"),
+    ] {
+        let home = Home::new();
+        let mut command = home.command(&["play", "--voice", "off", "--lang", "en"]);
+        command.arg0(typed);
+        let ran = crate::program::ran(&mut command, b"e4\n\n");
+        assert!(ran.out.contains(&format!("To continue: {expected}.")), "{ran:?}");
+    }
+}
+
 /// People type the version in these ways.
 #[test]
 fn the_version_is_said_however_it_is_asked_for() {
