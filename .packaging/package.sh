@@ -13,7 +13,7 @@ everything=hall,pictures
 package() {
     [ "$(uname -s)" = Linux ] || fail "Packages are made on Linux."
     [ -z "$sign" ] || [ -f "$sign" ] || fail "There is no key $sign. minisign -G makes one."
-    prepare "$pack" "$cross"
+    prepare "$pack${sign:+ minisign}" "$cross"
     [ -z "$sign" ] || has minisign || fail "minisign is missing, which signs the list of sums."
     begin_packages
     native=$(rustc -vV | sed -n 's/^host: //p')
@@ -276,11 +276,13 @@ make_rpm() {
     rm "$share/doc/annabella/copyright"
     mv "$share/doc/annabella/THIRD-PARTY.txt" "$share/licenses/annabella/"
     cp LICENSE "$share/licenses/annabella/"
-    rpmbuild -bb --target "${1%%-*}" --define "_topdir $made/rpm" --define "_rpmdir $made/rpm" \
+    # It takes no folder with a space in its name.
+    rpmbuild -bb --target "${1%%-*}" --define "_topdir $log.rpm" --define "_rpmdir $log.rpm" \
         --define "from $root" --define "from_version $version" --define "from_release $revision" \
         --define "from_description $(cat .packaging/description.txt)" \
         .packaging/annabella.spec >"$log" 2>&1 || { tail -n 20 "$log"; exit 1; }
-    mv "$made"/rpm/*/*.rpm "$out/"
+    mv "$log.rpm"/*/*.rpm "$out/"
+    rm -r "$log.rpm"
 }
 
 # make_portable TARGET: everything in one folder.

@@ -59,6 +59,34 @@ fn the_terms_of_others_name_everything_that_is_embedded_or_copied() {
     assert!(fonts > 0);
 }
 
+/// The project may lie in a folder with a space in its name, which `rpmbuild` does not bear.
+#[cfg(unix)]
+#[test]
+fn the_tool_for_fedora_works_in_a_folder_without_a_space() {
+    let script = r#"
+        . .packaging/package.sh
+        has() { :; }
+        rpmbuild() {
+            for argument; do
+                case $argument in "_topdir "*) folder=${argument#_topdir } ;; esac
+            done
+            case $folder in *" "*) exit 3 ;; esac
+            mkdir -p "$folder/noarch" && : >"$folder/noarch/made.rpm"
+        }
+        log=$1/log made="$1/my games/made" out="$1/my games/out" root="$1/my games/root" version=1 revision=2
+        share=$root/usr/share
+        mkdir -p "$out" "$share/zsh/vendor-completions" "$share/doc/annabella"
+        touch "$share/zsh/vendor-completions/_annabella" "$share/doc/annabella/copyright"
+        touch "$share/doc/annabella/THIRD-PARTY.txt"
+        make_rpm x86_64-unknown-linux-gnu
+        ls "$out""#;
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut shell = Command::new("sh");
+    shell.args(["-euc", script, "sh"]).arg(folder.path()).current_dir(env!("CARGO_MANIFEST_DIR"));
+    let made = shell.output().expect("a shell");
+    assert_eq!(String::from_utf8_lossy(&made.stdout), "made.rpm\n", "{made:?}");
+}
+
 #[test]
 fn what_is_installed_from_the_repository_is_there() {
     let made = function("make_root") + &function("make_portable");
