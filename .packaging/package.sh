@@ -373,7 +373,8 @@ make_for_windows() {
     build_espeak $windows
     folder=$made/annabella-$version-windows-x86_64
     mkdir "$folder"
-    cp "$work/$windows/dist/annabella.exe" "$work/$windows/dist/annabella-voice.exe" "$folder/"
+    cp "$work/$windows/dist/annabella.exe" "$work/$windows/dist/annabella-voice.exe" .packaging/annabella.ico \
+        "$folder/"
     copy_pages "$folder"
     mv "$folder/LICENSE" "$folder/LICENSE.txt"
     copy_voice "$folder"

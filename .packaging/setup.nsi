@@ -20,6 +20,9 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
 
 !define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Annabella"
 
+!define MUI_ICON "${FROM}/annabella.ico"
+!define MUI_UNICON "${FROM}/annabella.ico"
+
 !insertmacro MUI_PAGE_LICENSE "${FROM}/LICENSE.txt"
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
@@ -44,7 +47,7 @@ Section
   WriteRegStr HKCU "${ENTRY}" "DisplayName" "Annabella"
   WriteRegStr HKCU "${ENTRY}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${ENTRY}" "Publisher" "Annabella"
-  WriteRegStr HKCU "${ENTRY}" "DisplayIcon" "$INSTDIR\uninstall.exe"
+  WriteRegStr HKCU "${ENTRY}" "DisplayIcon" "$INSTDIR\annabella.ico"
   ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
   WriteRegDWORD HKCU "${ENTRY}" "EstimatedSize" "$0"
   WriteRegStr HKCU "${ENTRY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
@@ -54,8 +57,8 @@ Section
   ; The window stays open where something is wrong, so that the sentence can be read.
   SetOutPath "$PROFILE"
   CreateDirectory "$SMPROGRAMS\Annabella"
-  CreateShortcut "$SMPROGRAMS\Annabella\Annabella.lnk" "$SYSDIR\cmd.exe" '/c ""$INSTDIR\annabella.exe" || pause"'
-  CreateShortcut "$SMPROGRAMS\Annabella\$(LINES).lnk" "$SYSDIR\cmd.exe" '/c ""$INSTDIR\annabella.exe" play --accessible || pause"'
+  CreateShortcut "$SMPROGRAMS\Annabella\Annabella.lnk" "$SYSDIR\cmd.exe" '/c ""$INSTDIR\annabella.exe" || pause"' "$INSTDIR\annabella.ico"
+  CreateShortcut "$SMPROGRAMS\Annabella\$(LINES).lnk" "$SYSDIR\cmd.exe" '/c ""$INSTDIR\annabella.exe" play --accessible || pause"' "$INSTDIR\annabella.ico"
   CreateShortcut "$SMPROGRAMS\Annabella\$(REMOVE).lnk" "$INSTDIR\uninstall.exe"
 SectionEnd
 
@@ -74,6 +77,7 @@ Section Uninstall
   Goto again
   gone:
   Delete "$INSTDIR\libespeak-ng.dll"
+  Delete "$INSTDIR\annabella.ico"
   Delete "$INSTDIR\README.md"
   RMDir /r "$INSTDIR\docs"
   Delete "$INSTDIR\LICENSE.txt"

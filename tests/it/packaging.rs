@@ -89,7 +89,7 @@ fn the_tool_for_fedora_works_in_a_folder_without_a_space() {
 
 #[test]
 fn what_is_installed_from_the_repository_is_there() {
-    let made = function("make_root") + &function("make_portable");
+    let made = function("make_root") + &function("make_portable") + &function("make_for_windows");
     let named = made.split_whitespace().filter(|word| word.starts_with(".packaging/"));
     let mut count = 0;
     for name in named {
@@ -102,7 +102,8 @@ fn what_is_installed_from_the_repository_is_there() {
 #[test]
 fn the_uninstaller_removes_everything_that_the_setup_installs() {
     let (setup, made) = (read(".packaging/setup.nsi"), function("make_for_windows") + &function("copy_pages"));
-    for name in ["annabella.exe", "annabella-voice.exe", "README.md", "LICENSE.txt", "THIRD-PARTY.txt"] {
+    for name in ["annabella.exe", "annabella-voice.exe", "annabella.ico", "README.md", "LICENSE.txt", "THIRD-PARTY.txt"]
+    {
         assert!(made.contains(name), "{name} is not copied");
         assert!(setup.contains(&format!("Delete \"$INSTDIR\\{name}\"")), "{name} would stay");
     }

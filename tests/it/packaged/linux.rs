@@ -44,8 +44,15 @@ const UNPACKED: &[&str] = &[
 ];
 
 /// Those for Windows.
-const ON_WINDOWS: &[&str] =
-    &["LICENSE.txt", "README.md", "THIRD-PARTY.txt", "annabella-voice.exe", "annabella.exe", "libespeak-ng.dll"];
+const ON_WINDOWS: &[&str] = &[
+    "LICENSE.txt",
+    "README.md",
+    "THIRD-PARTY.txt",
+    "annabella-voice.exe",
+    "annabella.exe",
+    "annabella.ico",
+    "libespeak-ng.dll",
+];
 
 /// The data of espeak-ng.
 const VOICE: &[&str] = &[
