@@ -4,8 +4,8 @@
 
 # The source of espeak-ng, as a crate that carries it: cargo fetches it and looks whether it is whole.
 espeak_crate=espeak-rs-sys espeak_version=0.2.0
-# What the voices of the interface's languages need of its data.
-espeak_data="phondata phonindex phontab intonations de_dict en_dict es_dict lang/gmw/de lang/gmw/en lang/roa/es"
+# What every voice needs of its data.
+espeak_data="phondata phonindex phontab intonations"
 windows=x86_64-pc-windows-gnu arm=aarch64-unknown-linux-gnu
 # What a package has that a build from the source has not.
 everything=hall,pictures
@@ -176,27 +176,40 @@ build_espeak() {
     [ "$building" = espeak-ng ] || compile_espeak_data "$place/src/espeak-ng"
 }
 
+# The languages of the interface.
+name_languages() { for folder in locales/*/; do basename "$folder"; done; }
+
 # compile_espeak_data PROGRAM: it looks for the sources of the sounds beside the data.
 compile_espeak_data() {
     data=$espeak/source/espeak-ng-data
-    [ -f "$data/es_dict" ] && return 0
-    for part in -intonations -phonemes =en =de =es; do
+    absent=$(for language in $(name_languages); do [ -f "$data/${language}_dict" ] || say "=$language"; done)
+    [ -n "$absent" ] || return 0
+    for part in -intonations -phonemes $absent; do
         folder=dictsource
         case $part in -*) folder=phsource ;; esac
         (cd "$espeak/source/$folder" && ESPEAK_DATA_PATH=$espeak/source "$1" "--compile$part" >"$log" 2>&1) ||
             { tail -n 20 "$log"; exit 1; }
     done
-    [ -f "$data/es_dict" ] || { tail -n 20 "$log"; fail "The data of espeak-ng could not be made."; }
+    for language in $(name_languages); do
+        [ -f "$data/${language}_dict" ] || { tail -n 20 "$log"; fail "espeak-ng's words of $language could not be made."; }
+    done
 }
 
-# copy_voice FOLDER: the library, and its data beside it.
+# copy_voice FOLDER: the library, and its data for the languages of the interface beside it.
 copy_voice() {
     cp -L "$library" "$1/"
-    for file in $espeak_data; do
+    voices=$(for language in $(name_languages); do
+        say "${language}_dict"
+        (cd "$espeak/source/espeak-ng-data" && find lang -type f -name "$language")
+    done)
+    for file in $espeak_data $voices; do
         mkdir -p "$1/espeak-ng-data/$(dirname "$file")"
         cp "$espeak/source/espeak-ng-data/$file" "$1/espeak-ng-data/$file"
     done
 }
+
+# What stands in a list of packages. The README begins with the languages.
+describe() { cat .packaging/description.txt && awk 'NR > 2 { if (!NF) exit; print }' README.md; }
 
 # make_root TARGET: the files of a package for Linux as they are installed.
 make_root() {
@@ -260,7 +273,7 @@ Installed-Size: $(du -sk --apparent-size "$root/usr" | cut -f 1)
 Depends: $depends
 Recommends: libespeak-ng1, espeak-ng-data, speech-dispatcher, speech-dispatcher-espeak-ng
 Description: $(sed -n 's/^description = "\(.*\)\."/\1/p' Cargo.toml)
-$(sed 's/^/ /' .packaging/description.txt)
+$(describe | sed 's/^/ /')
 END
     (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
     dpkg-deb --root-owner-group -Zxz -z9 --build "$root" "$out/annabella_$version-${revision}_$architecture.deb" >"$log"
@@ -279,7 +292,7 @@ make_rpm() {
     # It takes no folder with a space in its name.
     rpmbuild -bb --target "${1%%-*}" --define "_topdir $log.rpm" --define "_rpmdir $log.rpm" \
         --define "from $root" --define "from_version $version" --define "from_release $revision" \
-        --define "from_description $(cat .packaging/description.txt)" \
+        --define "from_description $(describe)" \
         .packaging/annabella.spec >"$log" 2>&1 || { tail -n 20 "$log"; exit 1; }
     mv "$log.rpm"/*/*.rpm "$out/"
     rm -r "$log.rpm"
@@ -380,5 +393,5 @@ make_for_windows() {
     copy_voice "$folder"
     find "$folder" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
     (cd "$made" && find "${folder##*/}" -type f | sort | zip -q -X -9 "$out/${folder##*/}.zip" -@)
-    makensis -V2 "-DVERSION=$version" "-DFROM=$folder" "-DOUT=$out/annabella-$version-setup.exe" .packaging/setup.nsi
+    makensis -V2 -INPUTCHARSET UTF8 "-DVERSION=$version" "-DFROM=$folder" "-DOUT=$out/annabella-$version-setup.exe" .packaging/setup.nsi
 }

@@ -59,6 +59,24 @@ fn the_terms_of_others_name_everything_that_is_embedded_or_copied() {
     assert!(fonts > 0);
 }
 
+/// A language that is added to the interface is heard from the packages too, and named where they describe themselves.
+#[test]
+fn the_packages_have_the_voices_of_all_languages_of_the_interface() {
+    let mut languages = annabella::wording::languages();
+    languages.sort();
+    for (script, expected) in [
+        ("name_languages", languages.join("\n")),
+        ("describe | tail -n 1", read("README.md").lines().nth(2).expect("the languages").to_owned()),
+    ] {
+        let script = format!(". .packaging/package.sh; {script}");
+        let shell = Command::new("sh").args(["-euc", &script]).current_dir(env!("CARGO_MANIFEST_DIR")).output();
+        assert_eq!(String::from_utf8_lossy(&shell.expect("a shell").stdout).trim_end(), expected, "{script}");
+    }
+    for of_each in ["compile_espeak_data", "copy_voice"] {
+        assert!(function(of_each).contains("name_languages"), "{of_each}");
+    }
+}
+
 /// The project may lie in a folder with a space in its name, which `rpmbuild` does not bear.
 #[cfg(unix)]
 #[test]
@@ -125,8 +143,10 @@ fn the_menu_opens_a_terminal() {
     for line in ["[Desktop Entry]", "Type=Application", "Exec=annabella", "Icon=annabella", "Terminal=true"] {
         assert!(lines.contains(line), "{line}");
     }
-    for language in ["de", "es"] {
-        assert!(entry.contains(&format!("\nComment[{language}]=")), "{language}");
+    for language in ["de", "es", "fr", "it", "nl", "pl", "pt", "ru", "tr"] {
+        for key in ["GenericName", "Comment"] {
+            assert!(entry.contains(&format!("\n{key}[{language}]=")), "{key} {language}");
+        }
     }
 }
 

@@ -54,19 +54,23 @@ const ON_WINDOWS: &[&str] = &[
     "libespeak-ng.dll",
 ];
 
-/// The data of espeak-ng.
-const VOICE: &[&str] = &[
-    "de_dict",
-    "en_dict",
-    "es_dict",
-    "intonations",
-    "lang/gmw/de",
-    "lang/gmw/en",
-    "lang/roa/es",
-    "phondata",
-    "phonindex",
-    "phontab",
-];
+/// What every voice needs of espeak-ng's data.
+const VOICE: &[&str] = &["intonations", "phondata", "phonindex", "phontab"];
+
+/// The data of espeak-ng, but for the folder of each language's family.
+fn voices() -> BTreeSet<String> {
+    let of_one = |language: String| [format!("{language}_dict"), format!("lang/{language}")];
+    let all = annabella::wording::languages().into_iter().flat_map(of_one).chain(names(VOICE));
+    all.map(|name| format!("espeak-ng-data/{name}")).collect()
+}
+
+/// A name without the family of a language: `lang/roa/es` is `lang/es`.
+fn without_family(name: String) -> String {
+    match name.split_once("espeak-ng-data/lang/").and_then(|(_, rest)| rest.split_once('/')) {
+        Some((_, language)) => format!("espeak-ng-data/lang/{language}"),
+        None => name,
+    }
+}
 
 fn names(of: &[&str]) -> BTreeSet<String> {
     of.iter().map(|name| (*name).to_owned()).collect()
@@ -106,10 +110,8 @@ fn what_was_made_has_its_sums_and_holds_what_belongs_to_it_and_nothing_else() {
         assert!(sums.out.contains(&format!("{file}: OK")), "{file} has no sum: {}", sums.out);
         let path = folder.join(file).to_string_lossy().into_owned();
         let stem = file.trim_end_matches(".tar.gz").trim_end_matches(".zip");
-        let unpacked = |more: &[&str]| {
-            let data = VOICE.iter().map(|name| format!("espeak-ng-data/{name}"));
-            names(more).into_iter().chain(data).chain(pages("docs")).collect::<BTreeSet<_>>()
-        };
+        let unpacked =
+            |more: &[&str]| names(more).into_iter().chain(voices()).chain(pages("docs")).collect::<BTreeSet<_>>();
         let (held, expected) = if file.ends_with(".deb") {
             let pages = pages("usr/share/doc/annabella/docs").into_iter();
             let expected = names(INSTALLED).into_iter().chain(pages).chain(man_pages("usr/share/man/man1", ".gz"));
@@ -124,6 +126,7 @@ fn what_was_made_has_its_sums_and_holds_what_belongs_to_it_and_nothing_else() {
             assert!(file.ends_with(".rpm") || file.ends_with("-setup.exe"), "{file}");
             continue;
         };
+        let held: BTreeSet<String> = held.into_iter().map(without_family).collect();
         assert_eq!(held, expected, "{file}");
         let kind = file.rsplit(['_', '-']).next().unwrap_or_default();
         kinds.insert(format!("{}{kind}", if file.contains("windows") { "windows-" } else { "" }));
@@ -170,10 +173,10 @@ fn the_portable_one_speaks_with_the_voice_beside_it() {
     let packed = folder.join(format!("{name}.tar.gz"));
     run("tar", &["-xzf", &packed.to_string_lossy(), "-C", &place.to_string_lossy()]);
     let place = place.join(name);
-    for (language, words) in [("en", "Anna eins"), ("de", "Anna eins"), ("es", "jugada")] {
+    for language in annabella::wording::languages() {
         let wav = home.path().join(format!("{language}.wav"));
         let mut command = Command::new(place.join("annabella"));
-        command.args(["say", "--voice", "embedded", "--lang", language, "--words", words, "--out"]).arg(&wav);
+        command.args(["say", "--voice", "embedded", "--lang", &language, "--words", "Anna eins", "--out"]).arg(&wav);
         command.env_clear().env("HOME", home.path()).env("LC_ALL", "C.UTF-8").current_dir(home.path());
         // The loader writes which libraries it has begun to use into a file for each process.
         command.env("LD_DEBUG", "libs").env("LD_DEBUG_OUTPUT", home.path().join("loader"));
