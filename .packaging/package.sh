@@ -195,12 +195,12 @@ compile_espeak_data() {
     done
 }
 
-# copy_voice FOLDER: the library, and its data for the languages of the interface beside it.
+# copy_voice FOLDER: the library, and its data for the languages of the interface and their regions beside it.
 copy_voice() {
     cp -L "$library" "$1/"
     voices=$(for language in $(name_languages); do
         say "${language}_dict"
-        (cd "$espeak/source/espeak-ng-data" && find lang -type f -name "$language")
+        (cd "$espeak/source/espeak-ng-data" && find lang -type f \( -name "$language" -o -name "$language-*" \))
     done)
     for file in $espeak_data $voices; do
         mkdir -p "$1/espeak-ng-data/$(dirname "$file")"

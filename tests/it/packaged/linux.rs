@@ -64,10 +64,10 @@ fn voices() -> BTreeSet<String> {
     all.map(|name| format!("espeak-ng-data/{name}")).collect()
 }
 
-/// A name without the family of a language: `lang/roa/es` is `lang/es`.
+/// A name without the family of a language and without its region: `lang/roa/pt-BR` is `lang/pt`.
 fn without_family(name: String) -> String {
     match name.split_once("espeak-ng-data/lang/").and_then(|(_, rest)| rest.split_once('/')) {
-        Some((_, language)) => format!("espeak-ng-data/lang/{language}"),
+        Some((_, voice)) => format!("espeak-ng-data/lang/{}", voice.split('-').next().unwrap_or(voice)),
         None => name,
     }
 }
