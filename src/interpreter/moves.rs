@@ -1,6 +1,7 @@
 //! Moves as they are typed at the keyboard.
 
 use shakmaty::{CastlingMode, Chess, Color, File, Piece, Position, Rank, Role, Square, attacks};
+use zeroize::Zeroizing;
 
 use super::arguments::one_of;
 use super::values::split_word;
@@ -12,7 +13,7 @@ use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
-use crate::notation::{self, Reading, SheetLanguage, Unreadable, braille};
+use crate::notation::{self, NotationForm, Reading, SheetLanguage, Unreadable, braille};
 use crate::wording::Misreading;
 
 impl Interpreter<'_> {
@@ -234,6 +235,23 @@ impl Interpreter<'_> {
             (Err(_), Some(other)) => Ok(other),
             (read, _) => read,
         }
+    }
+
+    /// A half-move written in other letters than those of its player's scoresheet, in the letters of that sheet. `None` if it
+    /// means the same there, or cannot be read.
+    pub fn in_letters_of_sheet(&self, text: &str) -> Option<Zeroizing<String>> {
+        let position = self.game.position();
+        let language = SheetLanguage::of_sheet(self.game, position.turn());
+        let meant = self.reading(text, position).ok()?;
+        let on_sheet = self.reading_in(language, text, position);
+        if on_sheet.is_ok_and(|read| read.half_move == meant.half_move) {
+            return None;
+        }
+        let written = match meant.legal {
+            true => notation::write(meant.half_move, position, language, NotationForm::Short),
+            false => meant.half_move.to_string(),
+        };
+        Some(Zeroizing::new(if meant.draw_offer { format!("{written} (=)") } else { written }))
     }
 
     /// Reads the text as notation does in that language, and if that fails in the other spellings in which it may be meant.

@@ -84,7 +84,7 @@ impl Table {
         match command {
             AdjournmentCommand::Open(None) => self.open_envelope(to, stamp, by),
             AdjournmentCommand::Seal(sealed) => {
-                let sealed = match self.in_letters(&sealed) {
+                let sealed = match self.in_letters(to, &sealed) {
                     Ok(in_letters) => in_letters,
                     // A player who may not seal now hears that first.
                     Err(why) if self.may_seal(stamp, by, &sealed) => {
@@ -120,8 +120,8 @@ impl Table {
         self.game.decide(stamp.at, by, seal).is_ok()
     }
 
-    /// What was sealed; braille in letters that the arbiter can read.
-    fn in_letters(&self, sealed: &SealedMove) -> Result<SealedMove, BrailleTrouble> {
+    /// What was sealed at that seat, in the letters in which it is read when the envelope is opened: those of the scoresheet.
+    fn in_letters(&self, seat: SeatId, sealed: &SealedMove) -> Result<SealedMove, BrailleTrouble> {
         let sealer = self.game.sealer().unwrap_or(self.game.to_move());
         let language = SheetLanguage::of_sheet(&self.game, sealer);
         let text = match sealed.file() {
@@ -129,7 +129,11 @@ impl Table {
             None if braille::is_braille(sealed.reveal()) => {
                 braille::written(sealed.reveal(), language).map_err(BrailleTrouble::NotAMove)?
             }
-            None => return Ok(sealed.clone()),
+            None => {
+                let place = self.place(seat);
+                let text = place.and_then(|place| place.reader(&self.game, None).in_letters_of_sheet(sealed.reveal()));
+                return Ok(text.map_or_else(|| sealed.clone(), |text| SealedMove::written(&text)));
+            }
         };
         Ok(SealedMove::written(&text))
     }

@@ -1,0 +1,130 @@
+//! A move is sealed at the seat of who seals it: in the letters of that seat, and in clear nowhere else.
+
+use std::fs;
+
+use annabella::game::people::{Actor, Player};
+use annabella::game::terms::Terms;
+use annabella::interpreter::request::Pressing;
+use annabella::session::table::place::{Asking, PinAtTheDoor, SeatId};
+use annabella::session::table::{Newcomer, Table, Typed};
+use annabella::wording::{Wording, languages};
+use shakmaty::Color;
+
+use super::Running;
+use super::lost::recorded;
+use crate::program::Home;
+use crate::table::stamp;
+
+const BLACK: SeatId = SeatId(7);
+const PASSPHRASE: &str = "seven green apples";
+
+/// The half-moves of a game in which Black has sealed that at a terminal in that language; Black's scoresheet is in another.
+fn line_after_sealing(language: &str, sheet: &str, sealed: &str) -> Vec<String> {
+    let player = |name: &str| Player { sheet_language: sheet.to_owned(), ..Player::named(name) };
+    let terms = Terms::between(player("Ana"), player("Bernd"));
+    let (mut table, _) = Table::open(terms, None, Wording::new("en").expect("English"), stamp(0));
+    let actor = Some(Actor::Player(Color::Black));
+    let (asking, pin) = (Asking::TakesAsMeant, PinAtTheDoor::NotGiven);
+    table.seat(&Newcomer { id: BLACK, actor, language, asking, pin }).expect("a language");
+    let seal = format!("seal {sealed}; press");
+    let lines = [
+        (SeatId::FIRST, "e4; press"),
+        (BLACK, "e5; press"),
+        (SeatId::FIRST, "Qh5; press"),
+        (SeatId::FIRST, "arbiter: adjourn"),
+        (BLACK, &seal),
+        (SeatId::FIRST, "arbiter: reopen"),
+        (SeatId::FIRST, "arbiter: open"),
+    ];
+    for (at, (seat, line)) in (1..).zip(lines) {
+        let by = (seat == BLACK).then_some(Actor::Player(Color::Black));
+        table.take(stamp(at * 1_000), seat, Typed { what: line.to_owned().into(), by, pressing: Pressing::default() });
+    }
+    let in_hand = table.game().in_hand().announcement.as_ref().map(|announced| announced.half_move);
+    let made = table.game().line().iter().map(|made| made.half_move);
+    made.chain(in_hand).map(|half_move| half_move.to_string()).collect()
+}
+
+#[test]
+fn a_move_sealed_in_the_letters_of_the_seat_is_read_when_the_envelope_is_opened() {
+    let languages = languages();
+    for (number, language) in languages.iter().enumerate() {
+        let letters = Wording::new(language).expect("a language").letters();
+        let sheet = &languages[(number + 1) % languages.len()];
+        for (role, square, half_move) in [
+            (shakmaty::Role::Knight, "f6", "g8f6"),
+            (shakmaty::Role::Queen, "e7", "d8e7"),
+            (shakmaty::Role::King, "e7", "e8e7"),
+        ] {
+            let sealed = format!("{}{square}", letters.letter(role));
+            let line = line_after_sealing(language, sheet, &sealed);
+            assert!(
+                line.last().is_some_and(|last| last == half_move),
+                "{sealed} in {language}, the sheet in {sheet}: {line:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_sealed_move_stands_in_clear_at_no_other_terminal_and_in_no_file() {
+    let home = Home::new();
+    let more = ["--blind", "black", "--white-sheet", "es", "--black-sheet", "es"];
+    let mut host = Running::host(&home, &more);
+    let mut white = Running::seat(&home, "white", "es", &[]);
+    white.until("Leyes del Ajedrez");
+    let mut black = Running::seat(&home, "black", "de", &[]);
+    black.until("FIDE-Regeln");
+    let mut arbiter = Running::seat(&home, "arbiter", "en", &[]);
+    arbiter.until("Laws of");
+    white.types("e4; pulsar");
+    black.until("Weiß hat e4 abgeschlossen.");
+    arbiter.types("adjourn");
+    black.until("Schwarz gibt einen Zug ab.");
+    black.types("stand");
+    black.until("mit abgeben und dem Zug");
+    // Who does not seal is refused, and nothing of the line is repeated.
+    white.types("sellar Cf6");
+    white.until("Eso solo pueden decirlo las negras.");
+    black.types("abgeben Sc6");
+    black.until("kann ihn ändern");
+    black.types("abgeben Sf6");
+    black.until("kann ihn ändern");
+    black.types("drücken");
+    black.until("Schwarz hat Zug 1 abgegeben.");
+    white.until("Las negras han sellado la jugada 1.");
+    arbiter.until("enter a passphrase");
+    for _ in 0..2 {
+        arbiter.types(PASSPHRASE);
+    }
+    arbiter.until("The envelope is closed.");
+    white.until("Para anotar en el sobre");
+    black.until("Für den Umschlag");
+    let record = fs::read_to_string(home.path("game.jsonl")).expect("a record");
+    let heard = [&host, &white, &arbiter].map(|terminal| terminal.read.join("\n")).concat() + &record;
+    for clear in ["Sf6", "Cf6", "Nf6", "g8f6", "Springer Gustav", "Sc6", PASSPHRASE] {
+        assert!(!heard.contains(clear), "{clear}: {heard}");
+    }
+    // The host is gone, and comes back: the seats go on by themselves, and the arbiter opens the envelope.
+    host.child.kill().expect("killed");
+    black.until("Die Verbindung zur Partie ist unterbrochen.");
+    let mut host = super::resume(&home);
+    black.until("Die Verbindung zur Partie besteht wieder.");
+    arbiter.until("The connection to the game is back.");
+    arbiter.types("reopen");
+    arbiter.until("The game is resumed");
+    arbiter.types("open");
+    arbiter.until("enter the passphrase of the envelope");
+    arbiter.types(PASSPHRASE);
+    black.until("Springer Gustav acht Felix sechs");
+    white.until("Springer Gustav acht Felix sechs");
+    host.until("Springer Gustav acht Felix sechs");
+    assert_eq!(recorded(&home, "envelope_closed").len(), 1);
+    // However long the work on the passphrase took, nobody stood still.
+    arbiter.types("status");
+    arbiter.until("White has the move.");
+    assert!(recorded(&home, "time_missing").is_empty());
+    for program in [white, black, arbiter, host] {
+        program.leave();
+    }
+}
