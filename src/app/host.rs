@@ -370,7 +370,9 @@ impl App {
         }
         if actor.is_some_and(|actor| game.needs_pin(actor)) {
             let Some(pin) = pin else { return Err(SeatEnd::PinNeeded) };
+            let begun = self.inputs.now.moment();
             let (outputs, checked) = table.pin_at_the_door(stamp, pin);
+            table.was_at_work(self.inputs.now.moment().since(begun));
             self.deliver(outputs);
             checked.map_err(|why| if let PinNotice::Wait(_) = why { SeatEnd::PinLater } else { SeatEnd::PinWrong })?;
         }
@@ -391,6 +393,7 @@ impl App {
         seats.answers.insert(seat, Answer { request: request.id, ..Answer::default() });
         let by = role.actor(table.game());
         let pressing = if request.press { Pressing::WithMove } else { Pressing::Separately };
+        let begun = self.inputs.now.moment();
         let outputs = if is_unknown {
             table.refuse_language(seat, request.lang.as_deref().unwrap_or_default())
         } else if is_late && request.say.trim().is_empty() && table.awaits_secret(seat).is_none() {
@@ -398,6 +401,7 @@ impl App {
         } else {
             table.take(stamp, seat, Typed { what: request.say.into(), by, pressing })
         };
+        table.was_at_work(self.inputs.now.moment().since(begun));
         self.deliver(outputs);
     }
 

@@ -9,6 +9,7 @@ use zeroize::Zeroizing;
 use super::App;
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
+use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::{Adjustment, AppRequest, FaceKind, VoiceAsked};
 use crate::options::interface::not_opened;
 use crate::session::table::place::SeatId;
@@ -53,10 +54,12 @@ impl App {
     }
 
     fn give_to_table(&mut self, stamp: Stamp, line: Zeroizing<String>) {
-        let (by, pressing) = (self.speaker(), self.seat.pressing);
+        let (by, pressing, now) = (self.speaker(), self.seat.pressing, self.now());
         match self.table.here_mut() {
             Some(table) => {
+                let begun = now.moment();
                 let taken = table.take(stamp, SeatId::FIRST, Typed { what: line, by, pressing });
+                table.was_at_work(now.moment().since(begun));
                 self.deliver(taken);
             }
             None => self.send_to_host(stamp, line),
@@ -164,6 +167,12 @@ impl App {
                 return true;
             }
             AppRequest::Voice(voice) => self.change_voice(*voice),
+            AppRequest::Keyboard(Keyboard { typist: Some(who @ Actor::Player(_)), .. })
+                if !self.seat.ears.hear(ear_of(*who)) =>
+            {
+                self.say(self.seat.wording.sits_at_another_terminal(by, *who));
+                return true;
+            }
             AppRequest::Keyboard(keyboard) => {
                 self.seat.keyboard = *keyboard;
                 if let Some(table) = self.table.here_mut() {

@@ -521,6 +521,11 @@ impl Table {
         self.given_out()
     }
 
+    /// The program was at work for that long, on a passphrase or a PIN: it did not stand still.
+    pub fn was_at_work(&mut self, work: Span) {
+        self.alive.at = self.alive.at.plus(work);
+    }
+
     /// The next moment at which time alone makes something true.
     pub fn next_deadline(&self) -> Option<Moment> {
         match self.next_release() {
