@@ -27,7 +27,7 @@ use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::storage::journal::Record;
 use crate::time::{RecordClock, Stamp};
-use crate::wording::{SeatChange, SeatEnd};
+use crate::wording::{SLOW_MS, SeatChange, SeatEnd};
 
 /// The most connections at once.
 const MOST: usize = 64;
@@ -56,9 +56,8 @@ pub const WAITING_PATIENCE: Span = Span::seconds(60);
 /// Of how many round trips the least counts.
 const TRIPS: usize = 8;
 
-/// How many round trips must be known before a line counts as slow, and from which delay on, in milliseconds.
+/// How many round trips must be known before a line counts as slow.
 const FEWEST_TRIPS: usize = 3;
-const SLOW_MS: u64 = 100;
 
 /// Whether nothing happens at the table by such a record.
 fn is_uneventful(record: &Record) -> bool {
@@ -161,8 +160,9 @@ struct Seated {
     asked: VecDeque<(u64, Moment)>,
     /// The last round trips, in milliseconds.
     trips: VecDeque<u64>,
-    /// The delay that was reported last, in milliseconds.
+    /// The longest delay that was reported, in milliseconds.
     reported_ms: u64,
+    is_known_as_slow: bool,
     token: String,
 }
 
@@ -286,6 +286,7 @@ impl Hub {
             asked,
             trips,
             reported_ms: 0,
+            is_known_as_slow: false,
             token,
         };
         seated.begin(&self.record, self.seq, at, self.sockets.last(), &self.news);
@@ -455,11 +456,17 @@ impl Hub {
         let seat = self.seats.iter_mut().find(|seat| seat.id == id)?;
         seat.heard = seat.heard.max(at);
         seat.has_answered = true;
-        std::mem::take(&mut seat.is_lost).then_some(seat.role)
+        let is_back = std::mem::take(&mut seat.is_lost);
+        if is_back {
+            // What it answers late now says nothing of the line.
+            seat.asked.clear();
+            seat.trips.clear();
+        }
+        is_back.then_some(seat.role)
     }
 
-    /// Takes note of the answer to a ping. Returns the role of a seat whose line has become slow,
-    /// and again when it has become twice as slow, with its delay in milliseconds.
+    /// Takes note of the answer to a ping. Returns the role of a seat whose line has become slow, and again when it has become
+    /// twice as slow, with its delay in milliseconds; and once when it is no longer slow.
     pub fn answered(&mut self, id: ConnectionId, ping: u64, at: Moment) -> Option<(SeatRole, u64)> {
         let seat = self.seats.iter_mut().find(|seat| seat.id == id)?;
         let place = seat.asked.iter().position(|(asked, _)| *asked == ping)?;
@@ -469,11 +476,14 @@ impl Hub {
             seat.trips.pop_front();
         }
         let delay = seat.delay_ms();
-        let is_news = delay > SLOW_MS && delay >= 2 * seat.reported_ms;
+        let is_slower = delay > SLOW_MS && delay >= 2 * seat.reported_ms;
+        let is_better = delay <= SLOW_MS && seat.is_known_as_slow;
+        let is_news = is_slower || is_better;
         if seat.trips.len() < FEWEST_TRIPS || !is_news || seat.role == SeatRole::Watcher {
             return None;
         }
-        seat.reported_ms = delay;
+        seat.is_known_as_slow = is_slower;
+        seat.reported_ms = seat.reported_ms.max(delay);
         Some((seat.role, delay))
     }
 

@@ -43,7 +43,7 @@ impl SeatNews {
             self.unsaid.iter().filter(|(role, _)| is_over(role)).map(|(role, change)| (*role, *change)).collect();
         over.iter().for_each(|(role, _)| _ = self.unsaid.remove(role));
         let is_news = |(role, change): &(SeatRole, SeatChange)| {
-            let last = self.last.get(role).and_then(|(last, ..)| TerminalState::after(*last, None));
+            let last = self.last.get(role).and_then(|(last, delay_ms, _)| TerminalState::after(*last, *delay_ms));
             last != TerminalState::after(*change, None)
         };
         over.into_iter().filter(is_news).collect()
