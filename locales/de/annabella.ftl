@@ -656,6 +656,7 @@ boards-agreed = Die beiden Bretter stimmen wieder überein.
 half-move-counted = { player } hat { $mv } auf dem eigenen Brett ausgeführt: Das zählt dort als ausgeführt.
 illegal-move-found = Regelwidriger Zug Nummer { $count } von { player } ({ $article }): { $mv }.
 cases-explain = Schiedsrichter: siehe { word-cases }.
+arbiter-decides = Der Schiedsrichter entscheidet.
 illegal-move-found-hint = Schiedsrichter: { word-rule } { word-accept } stellt die Stellung davor wieder her und gibt { player } { $time }{ $stands ->
     [no] ; der Zug hat einen König geschlagen und kann nicht gelten
    *[yes] ; { word-rule } { word-decline } lässt den Zug gelten
@@ -1174,6 +1175,7 @@ status-repeated = { $mv } von { player } ist wiederholt. Noch nicht auf beiden B
 status-executed = { $mv } von { player } ist auf beiden Brettern ausgeführt. Noch nicht abgeschlossen.
 status-arbiter-called = { $who } hat den Schiedsrichter gerufen.
 awaited-beginning = Geben Sie { word-begin } oder den ersten Zug ein.
+awaited-beginning-elsewhere = Die Partie beginnt mit { word-begin } oder mit dem ersten Zug.
 awaited-sealed-move = { player } gibt den nächsten Zug ab: { word-seal } und der Zug.
 awaited-end-of-session = { player } hat einen Zug abgegeben. Mit { word-press } wird die Partie abgebrochen.
 awaited-resumption = Der Schiedsrichter nimmt sie mit { word-reopen } wieder auf.
@@ -1197,6 +1199,7 @@ awaited-answer = { player } antwortet mit { word-accept } oder { word-decline }.
 awaited-differences = Bretter oder Formulare unterscheiden sich noch. Mit { word-retrace } lässt der Schiedsrichter sie berichtigen.
 awaited-execution = { $mv } steht noch nicht auf dem Brett von { player }: { word-execute } { $mv }.
 awaited-completion = Eine leere Zeile schließt den Zug ab.
+awaited-completion-elsewhere = { player } schließt den Zug ab.
 awaited-press = Der letzte Zug von { player } ist nicht abgeschlossen: { word-press }.
 awaited-repetition = { $mv } ist noch nicht wiederholt: { word-repeat } { $mv }.
 awaited-signature = { player } hat das Ergebnis nicht unterschrieben: { word-sign }.
@@ -1890,7 +1893,6 @@ seat-watcher-changed = { $change ->
 seat-not-here = { $why ->
     [only_at_the_host] Das geschieht dort, wo die Partie läuft, nicht an diesem Platz.
     [only_a_player] Eine Revanche bietet ein Spieler an: { word-rematch }.
-    [only_the_arbiter] Nur der Schiedsrichter nimmt jemandem einen Platz: Setzen Sie schiedsrichter: davor.
     [nobody_sits] Dort sitzt niemand an einem anderen Terminal.
     [another_speaker] { $who }: Dieser Platz spricht für niemand anderen.
    *[host_gone] Das wurde nicht ausgeführt: Zur Partie besteht jetzt keine Verbindung.
@@ -2511,7 +2513,7 @@ word-moves = züge
 word-number = anzahl
 word-times = zeiten
 word-calls = zeitansagen
-word-status = stand, wer ist dran, wer ist am zug
+word-status = stand, wer ist dran, wer ist am zug, wo bin ich
 word-cases = fälle, fall
 word-look = einsehen, einsicht, sieh ein
 word-help = hilfe

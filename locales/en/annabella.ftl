@@ -606,6 +606,7 @@ boards-agreed = The two boards agree again.
 half-move-counted = { player } has made { $mv } on the own board: it counts as made there.
 illegal-move-found = Illegal move number { $count } by { player } ({ $article }): { $mv }.
 cases-explain = Arbiter: see { word-cases }.
+arbiter-decides = The arbiter decides.
 illegal-move-found-hint = Arbiter: { word-rule } { word-accept } goes back to the position before it and gives { player } { $time }{ $stands ->
     [no] ; the move captured a king and cannot stand
    *[yes] ; { word-rule } { word-reject } lets the move stand
@@ -1122,6 +1123,7 @@ status-repeated = { player }'s { $mv } is repeated. Not executed on both boards.
 status-executed = { player }'s { $mv } is executed on both boards. Not completed.
 status-arbiter-called = { $who } has called the arbiter.
 awaited-beginning = Type { word-begin }, or enter the first move.
+awaited-beginning-elsewhere = Play begins with { word-begin }, or with the first move.
 awaited-sealed-move = { player } seals the next move with { word-seal } and the move.
 awaited-end-of-session = { player } has sealed a move. With { word-press } the game is adjourned.
 awaited-resumption = The arbiter resumes it by typing { word-reopen }.
@@ -1145,6 +1147,7 @@ awaited-answer = { player } answers with { word-accept } or { word-decline }.
 awaited-differences = Boards or scoresheets still differ. With { word-retrace } the arbiter has them put right.
 awaited-execution = { $mv } is not on { player }'s board yet: { word-execute } { $mv }.
 awaited-completion = An empty line completes the move.
+awaited-completion-elsewhere = { player } completes the move.
 awaited-press = { player }'s last move is not completed: { word-press }.
 awaited-repetition = { $mv } is not repeated yet: { word-repeat } { $mv }.
 awaited-signature = { player } has not signed the result: { word-sign }.
@@ -1838,7 +1841,6 @@ seat-watcher-changed = { $change ->
 seat-not-here = { $why ->
     [only_at_the_host] That is done where the game is hosted, not at this seat.
     [only_a_player] A rematch is offered by a player: { word-rematch }.
-    [only_the_arbiter] Only the arbiter takes a seat away: put arbiter: in front.
     [nobody_sits] Nobody sits there at another terminal.
     [another_speaker] { $who }: this seat speaks for nobody else.
    *[host_gone] That was not carried out: the game is not being hosted now.

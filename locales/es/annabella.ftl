@@ -633,6 +633,7 @@ boards-agreed = Los dos tableros vuelven a coincidir.
 half-move-counted = { the-player } han ejecutado { $mv } en su propio tablero: allí cuenta como ejecutada.
 illegal-move-found = Jugada ilegal { $count } de { the-player-inside } ({ $article }): { $mv }.
 cases-explain = Árbitro: vea { word-cases }.
+arbiter-decides = Decide el árbitro.
 illegal-move-found-hint = Árbitro: { "decidir aceptar" } restablece la posición anterior y da { $time } a { the-player-inside }{ $stands ->
     [no] ; la jugada capturó un rey y no puede valer
    *[yes] ; { word-rule } { word-reject } da la jugada por válida
@@ -1152,6 +1153,7 @@ status-repeated = La jugada { $mv } de { the-player-inside } está repetida. Aú
 status-executed = La jugada { $mv } de { the-player-inside } está ejecutada en ambos tableros. Aún sin completar.
 status-arbiter-called = { $who } ha llamado al árbitro.
 awaited-beginning = Escriba { word-begin } o introduzca la primera jugada.
+awaited-beginning-elsewhere = La partida comienza con { word-begin }, o con la primera jugada.
 awaited-sealed-move = { the-player } sellan la próxima jugada: { word-seal } y la jugada.
 awaited-end-of-session = { the-player } han sellado una jugada. Con { word-press } se aplaza la partida.
 awaited-resumption = El árbitro la reanuda escribiendo { word-reopen }.
@@ -1175,6 +1177,7 @@ awaited-answer = { the-player } responden con { word-accept } o { word-decline }
 awaited-differences = Los tableros o las planillas aún difieren. Con { word-retrace } el árbitro los hace corregir.
 awaited-execution = La jugada { $mv } aún no está en el tablero de { the-player-inside }: { word-execute } { $mv }.
 awaited-completion = Una línea vacía completa la jugada.
+awaited-completion-elsewhere = La jugada la completan { the-player-inside }.
 awaited-press = La última jugada de { the-player-inside } no está completada: { word-press }.
 awaited-repetition = La jugada { $mv } aún no está repetida: { word-repeat } { $mv }.
 awaited-signature = { the-player } no han firmado el resultado: { word-sign }.
@@ -1868,7 +1871,6 @@ seat-watcher-changed = { $change ->
 seat-not-here = { $why ->
     [only_at_the_host] Eso se hace donde está la partida, no en este puesto.
     [only_a_player] La revancha la ofrece un jugador: { word-rematch }.
-    [only_the_arbiter] Solo el árbitro quita un puesto: escriba árbitro: delante.
     [nobody_sits] Nadie ocupa ese puesto en otro terminal.
     [another_speaker] { $who }: este puesto no habla por nadie más.
    *[host_gone] Eso no se ha hecho: ahora no hay conexión con la partida.
@@ -2489,7 +2491,7 @@ word-moves = jugadas
 word-number = número
 word-times = tiempos
 word-calls = avisos
-word-status = estado, quién juega, a quién le toca
+word-status = estado, quién juega, a quién le toca, dónde estoy
 word-cases = casos, caso
 word-look = consultar, consulto, consulta
 word-help = ayuda

@@ -658,6 +658,7 @@ boards-agreed = Les deux échiquiers concordent de nouveau.
 half-move-counted = { the-player } ont joué { $mv } sur leur propre échiquier : le coup y compte comme joué.
 illegal-move-found = Coup illégal numéro { $count } { of-player } ({ $article }), { $mv }.
 cases-explain = Arbitre, tapez { word-cases }.
+arbiter-decides = L'arbitre décide.
 illegal-move-found-hint = Arbitre : { word-rule } { word-accept } rétablit la position d'avant et donne { $time } { to-player }{ $stands ->
     [no] { " " }; le coup prend un roi et ne peut pas rester valable
    *[yes] { " " }; { word-rule } { word-reject } laisse le coup valable
@@ -1175,6 +1176,7 @@ status-repeated = Le coup { $mv } { of-player } est répété. Pas encore exécu
 status-executed = Le coup { $mv } { of-player } est exécuté sur les deux échiquiers. Pas encore achevé.
 status-arbiter-called = { $who } a appelé l'arbitre.
 awaited-beginning = Tapez { word-begin }, ou entrez le premier coup.
+awaited-beginning-elsewhere = La partie commence avec { word-begin }, ou avec le premier coup.
 awaited-sealed-move = { the-player } mettent le prochain coup sous enveloppe : { word-seal } et le coup.
 awaited-end-of-session = { the-player } ont mis un coup sous enveloppe. Avec { word-press }, la partie est ajournée.
 awaited-resumption = L'arbitre reprend la partie en tapant { word-reopen }.
@@ -1198,6 +1200,7 @@ awaited-answer = { the-player } répondent avec { word-accept } ou { word-declin
 awaited-differences = Des échiquiers ou des feuilles de partie diffèrent encore. Avec { word-retrace }, l'arbitre les fait rectifier.
 awaited-execution = Le coup { $mv } n'est pas encore sur l'échiquier { of-player } : { word-execute } { $mv }.
 awaited-completion = Une ligne vide achève le coup.
+awaited-completion-elsewhere = { the-player } achèvent le coup.
 awaited-press = Le dernier coup { of-player } n'est pas achevé : { word-press }.
 awaited-repetition = Le coup { $mv } n'est pas encore répété : { word-repeat } { $mv }.
 awaited-signature = { the-player } n'ont pas signé le résultat : { word-sign }.
@@ -1894,7 +1897,6 @@ seat-watcher-changed = { $change ->
 seat-not-here = { $why ->
     [only_at_the_host] Cela se fait là où la partie est hébergée, pas à ce poste.
     [only_a_player] Une revanche est proposée par un joueur : { word-rematch }.
-    [only_the_arbiter] Seul l'arbitre retire un poste : mettez arbitre: devant.
     [nobody_sits] Ce poste n'est occupé par personne sur un autre terminal.
     [another_speaker] { $who } : ce poste ne parle pour personne d'autre.
    *[host_gone] Cela n'a pas été exécuté : la partie n'est pas hébergée en ce moment.
@@ -2516,7 +2518,7 @@ word-moves = coups, cou
 word-number = nombre, numéro, num
 word-times = durées, dur
 word-calls = rappels, rappel
-word-status = état, qui a le trait, à qui le trait, à qui de jouer, eta
+word-status = état, qui a le trait, à qui le trait, à qui de jouer, où suis-je, eta
 word-cases = cas
 word-look = consulter, consulte
 word-help = aide, aid, que puis-je faire

@@ -653,6 +653,7 @@ boards-agreed = Le due scacchiere concordano di nuovo.
 half-move-counted = { the-player } ha eseguito { $mv } sulla propria scacchiera: lì vale come eseguita.
 illegal-move-found = Mossa illegale numero { $count } { player-of } ({ $article }): { $mv }.
 cases-explain = Arbitro: vedere { word-cases }.
+arbiter-decides = L'arbitro decide.
 illegal-move-found-hint = Arbitro: { word-rule } { word-accept } ristabilisce la posizione precedente e dà { $time } { player-to }{ $stands ->
     [no] ; la mossa ha catturato un re e non può valere
    *[yes] ; { word-rule } { word-reject } lascia valida la mossa
@@ -1173,6 +1174,7 @@ status-repeated = La mossa { $mv } { player-of } è ripetuta. Non ancora eseguit
 status-executed = La mossa { $mv } { player-of } è eseguita su entrambe le scacchiere. Non ancora completata.
 status-arbiter-called = { $who } ha chiamato l'arbitro.
 awaited-beginning = Scrivere { word-begin }, o la prima mossa.
+awaited-beginning-elsewhere = La partita comincia con { word-begin } o con la prima mossa.
 awaited-sealed-move = { the-player } mette in busta la prossima mossa: { word-seal } e la mossa.
 awaited-end-of-session = { the-player } ha messo in busta una mossa. Con { word-press } la partita è aggiornata.
 awaited-resumption = L'arbitro la riprende scrivendo { word-reopen }.
@@ -1196,6 +1198,7 @@ awaited-answer = { the-player } risponde con { word-accept } o { word-decline }.
 awaited-differences = Scacchiere o formulari sono ancora diversi. Con { word-retrace } l'arbitro li fa correggere.
 awaited-execution = La mossa { $mv } non è ancora sulla scacchiera { player-of }: { word-execute } { $mv }.
 awaited-completion = Una riga vuota completa la mossa.
+awaited-completion-elsewhere = { the-player } completa la mossa.
 awaited-press = L'ultima mossa { player-of } non è completata: { word-press }.
 awaited-repetition = La mossa { $mv } non è ancora ripetuta: { word-repeat } { $mv }.
 awaited-signature = { the-player } non ha firmato il risultato: { word-sign }.
@@ -1889,7 +1892,6 @@ seat-watcher-changed = { $change ->
 seat-not-here = { $why ->
     [only_at_the_host] Si fa dove si svolge la partita, non a questa postazione.
     [only_a_player] La rivincita la offre un giocatore: { word-rematch }.
-    [only_the_arbiter] Solo l'arbitro toglie una postazione: mettere davanti { "arbitro:" }.
     [nobody_sits] Nessuno è lì a un altro terminale.
     [another_speaker] { $who }: questa postazione non parla per altri.
    *[host_gone] Non è stato eseguito: ora non c'è collegamento con la partita.
@@ -2512,7 +2514,7 @@ word-moves = mosse, mos
 word-number = numero, num
 word-times = tempi, tem
 word-calls = avvisi, avviso
-word-status = stato, chi ha il tratto, a chi tocca, sta
+word-status = stato, chi ha il tratto, a chi tocca, dove sono, sta
 word-cases = casi, caso
 word-look = consultare, consulta
 word-help = aiuto, aiu, che cosa posso fare

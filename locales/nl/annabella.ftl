@@ -620,6 +620,7 @@ boards-agreed = De twee borden stemmen weer overeen.
 half-move-counted = { player } heeft { $mv } op het eigen bord gedaan: de zet telt als daar gedaan.
 illegal-move-found = Onreglementaire zet nummer { $count } van { player } ({ $article }): { $mv }.
 cases-explain = Arbiter: zie { word-cases }.
+arbiter-decides = De arbiter beslist.
 illegal-move-found-hint = Arbiter: met { word-rule } { word-accept } komt de stelling van daarvoor terug en krijgt { player } { $time }{ $stands ->
     [no] ; de zet sloeg een koning en kan niet blijven staan
    *[yes] ; met { word-rule } { word-reject } blijft de zet staan
@@ -1136,6 +1137,7 @@ status-repeated = { $mv } van { player } is herhaald. Niet op beide borden uitge
 status-executed = { $mv } van { player } is op beide borden uitgevoerd. Niet voltooid.
 status-arbiter-called = { $who } heeft de arbiter geroepen.
 awaited-beginning = Typ { word-begin }, of voer de eerste zet in.
+awaited-beginning-elsewhere = De partij begint met { word-begin } of met de eerste zet.
 awaited-sealed-move = { player } geeft de volgende zet af met { word-seal } en de zet.
 awaited-end-of-session = { player } heeft een zet afgegeven. Met { word-press } is de partij afgebroken.
 awaited-resumption = De arbiter hervat de partij met { word-reopen }.
@@ -1159,6 +1161,7 @@ awaited-answer = { player } antwoordt met { word-accept } of { word-decline }.
 awaited-differences = Borden of notatieformulieren verschillen nog. Met { word-retrace } laat de arbiter ze herstellen.
 awaited-execution = { $mv } staat nog niet op het bord van { player }: { word-execute } { $mv }.
 awaited-completion = Een lege regel voltooit de zet.
+awaited-completion-elsewhere = { player } voltooit de zet.
 awaited-press = De laatste zet van { player } is niet voltooid: { word-press }.
 awaited-repetition = { $mv } is nog niet herhaald: { word-repeat } { $mv }.
 awaited-signature = { player } heeft de uitslag niet ondertekend: { word-sign }.
@@ -1852,7 +1855,6 @@ seat-watcher-changed = { $change ->
 seat-not-here = { $why ->
     [only_at_the_host] Dat gebeurt waar de partij wordt gehouden, niet op deze plaats.
     [only_a_player] Een revanche wordt door een speler aangeboden: { word-rematch }.
-    [only_the_arbiter] Alleen de arbiter maakt een plaats vrij: zet { "arbiter:" } ervoor.
     [nobody_sits] Daar zit niemand aan een andere terminal.
     [another_speaker] { $who }: deze plaats spreekt niet voor anderen.
    *[host_gone] Dat is niet uitgevoerd: er is nu geen verbinding met de partij.
@@ -2473,7 +2475,7 @@ word-moves = zetten
 word-number = aantal
 word-times = tijden, tij
 word-calls = tijdmeldingen
-word-status = stand, wie is aan zet, wie is er aan zet, sta
+word-status = stand, wie is aan zet, wie is er aan zet, waar ben ik, sta
 word-cases = gevallen, geval
 word-look = inzien, inzage
 word-help = hulp, hul

@@ -684,6 +684,7 @@ boards-agreed = Szachownice znów się zgadzają.
 half-move-counted = { player } wykonały { $mv } na własnej szachownicy: liczy się jako wykonane tam.
 illegal-move-found = Nieprawidłowe posunięcie { player-gen }, numer { $count } ({ $article }): { $mv }.
 cases-explain = Wyjaśnienie: { word-cases }.
+arbiter-decides = Decyduje sędzia.
 illegal-move-found-hint = Sędzia: { rule-accept } przywraca poprzednią pozycję i dodaje { player-dat } czas: { $time }{ $stands ->
     [no] ; posunięciem zbito króla, więc nie może ono pozostać w mocy
    *[yes] ; { rule-reject } pozostawia posunięcie w mocy
@@ -1212,6 +1213,7 @@ status-repeated = Posunięcie { player-gen } { $mv } powtórzono. Nie wykonano g
 status-executed = Posunięcie { player-gen } { $mv } wykonano na obu szachownicach. Jeszcze go nie zakończono.
 status-arbiter-called = { $who }: wezwano sędziego.
 awaited-beginning = Wpisać { word-begin } albo pierwsze posunięcie.
+awaited-beginning-elsewhere = Partia zaczyna się słowem { word-begin } albo pierwszym posunięciem.
 awaited-sealed-move = { player } zapisują następne posunięcie do koperty: { word-seal } i posunięcie.
 awaited-end-of-session = { player } zapisały posunięcie do koperty. Słowo { word-press } odkłada partię.
 awaited-resumption = Sędzia wznawia ją słowem { word-reopen }.
@@ -1235,6 +1237,7 @@ awaited-answer = { player } odpowiadają: { word-accept } albo { word-decline }.
 awaited-differences = Szachownice lub zapisy nadal się różnią. Sędzia poleca je poprawić słowem { word-retrace }.
 awaited-execution = { $mv } nie ma jeszcze na szachownicy { player-gen }: { word-execute } { $mv }.
 awaited-completion = Pusty wiersz kończy posunięcie.
+awaited-completion-elsewhere = { player } kończą posunięcie.
 awaited-press = Ostatnie posunięcie { player-gen } nie jest zakończone: { word-press }.
 awaited-repetition = { $mv } nie jest jeszcze powtórzone: { word-repeat } { $mv }.
 awaited-signature = { player } nie podpisały wyniku: { word-sign }.
@@ -1936,7 +1939,6 @@ seat-watcher-changed = { $change ->
 seat-not-here = { $why ->
     [only_at_the_host] Robi się to tam, gdzie prowadzona jest partia, a nie na tym stanowisku.
     [only_a_player] Rewanż proponuje zawodnik: { word-rematch }.
-    [only_the_arbiter] Stanowisko odbiera tylko sędzia: poprzedzić to słowem sędzia:.
     [nobody_sits] Nikt nie siedzi tam przy innym terminalu.
     [another_speaker] { $who }: to stanowisko nie mówi za nikogo innego.
    *[host_gone] Tego nie wykonano: partia nie jest teraz prowadzona.
@@ -2576,7 +2578,7 @@ word-moves = posunięcia, ruchy, pos
 word-number = liczba, numer, lic
 word-times = czasy, cza
 word-calls = przypomnienia
-word-status = stan, czyj ruch, czyje posunięcie, kto na posunięciu, kto jest na posunięciu, sta
+word-status = stan, czyj ruch, czyje posunięcie, kto na posunięciu, kto jest na posunięciu, gdzie jestem, sta
 word-cases = sprawy, sprawa
 word-look = wgląd
 word-help = pomoc, pom

@@ -655,6 +655,7 @@ boards-agreed = Os dois tabuleiros concordam de novo.
 half-move-counted = { the-player } executaram { $mv } no seu próprio tabuleiro: lá conta como executado.
 illegal-move-found = Lance ilegal número { $count } { of-player } ({ $article }): { $mv }.
 cases-explain = Árbitro: ver { word-cases }.
+arbiter-decides = O árbitro decide.
 illegal-move-found-hint = Árbitro: { word-rule } { word-accept } restabelece a posição anterior e dá { $time } { to-player }{ $stands ->
     [no] ; o lance capturou um rei e não pode valer
    *[yes] ; { word-rule } { word-reject } mantém o lance
@@ -1177,6 +1178,7 @@ status-repeated = O lance { $mv } { of-player } está repetido. Por executar nos
 status-executed = O lance { $mv } { of-player } está executado nos dois tabuleiros. Por completar.
 status-arbiter-called = { $who } chamou o árbitro.
 awaited-beginning = Escrever { word-begin }, ou o primeiro lance.
+awaited-beginning-elsewhere = A partida começa com { word-begin } ou com o primeiro lance.
 awaited-sealed-move = { the-player } selam o próximo lance com { word-seal } e o lance.
 awaited-end-of-session = { the-player } selaram um lance. Com { word-press } a partida fica adiada.
 awaited-resumption = O árbitro retoma a partida escrevendo { word-reopen }.
@@ -1200,6 +1202,7 @@ awaited-answer = { the-player } respondem com { word-accept } ou { word-decline 
 awaited-differences = Os tabuleiros ou as planilhas ainda diferem. Com { word-retrace } o árbitro manda corrigi-los.
 awaited-execution = O lance { $mv } ainda não está no tabuleiro { of-player }: { word-execute } { $mv }.
 awaited-completion = Uma linha vazia completa o lance.
+awaited-completion-elsewhere = { the-player } completam o lance.
 awaited-press = O último lance { of-player } não está completado: { word-press }.
 awaited-repetition = O lance { $mv } ainda não está repetido: { word-repeat } { $mv }.
 awaited-signature = { the-player } não assinaram o resultado: { word-sign }.
@@ -1897,7 +1900,6 @@ seat-watcher-changed = { $change ->
 seat-not-here = { $why ->
     [only_at_the_host] Isso faz-se no terminal da partida, não neste posto.
     [only_a_player] Uma revanche é oferecida por um jogador: { word-rematch }.
-    [only_the_arbiter] Só o árbitro tira um posto: pôr árbitro: à frente.
     [nobody_sits] Ninguém tem esse posto noutro terminal.
     [another_speaker] { $who }: este posto não fala por mais ninguém.
    *[host_gone] Isso não foi executado: agora não há ligação com a partida.
@@ -2517,7 +2519,7 @@ word-moves = lances, jogadas, lan
 word-number = número
 word-times = tempos
 word-calls = avisos
-word-status = estado, situação, de quem é a vez, quem tem a vez, quem joga, est
+word-status = estado, situação, de quem é a vez, quem tem a vez, quem joga, onde estou, est
 word-cases = casos, caso
 word-look = consultar, consulta
 word-help = ajuda, aju, que posso fazer, o que posso fazer

@@ -679,6 +679,7 @@ boards-agreed = Доски снова совпадают.
 half-move-counted = { player } сделали { $mv } на своей доске: ход считается там сделанным.
 illegal-move-found = Невозможный ход номер { $count }, { player-inside } ({ $article }): { $mv }.
 cases-explain = Арбитр: смотрите { word-cases }.
+arbiter-decides = Решает арбитр.
 illegal-move-found-hint = Арбитр: { word-rule } { word-accept } восстанавливает позицию до этого хода и даёт { player-dat } дополнительное время: { $time }{ $stands ->
     [no] ; взят король, поэтому ход не может остаться в силе
    *[yes] ; { word-rule } { word-reject } оставляет ход в силе
@@ -1213,6 +1214,7 @@ status-repeated = Ход { player-gen } { $mv } повторён. На обеи�
 status-executed = Ход { player-gen } { $mv } выполнен на обеих досках. Ещё не завершён.
 status-arbiter-called = { $who }: арбитр вызван.
 awaited-beginning = Введите { word-begin } или первый ход.
+awaited-beginning-elsewhere = Партия начинается словом { word-begin } или первым ходом.
 awaited-sealed-move = { player } записывают следующий ход в конверт: { word-seal } и ход.
 awaited-end-of-session = { player } записали ход. Партию откладывают словом { word-press }.
 awaited-resumption = Арбитр возобновляет партию словом { word-reopen }.
@@ -1236,6 +1238,7 @@ awaited-answer = { player } отвечают: { word-accept } или { word-decl
 awaited-differences = Доски или бланки ещё различаются. Арбитр исправляет это словом { word-retrace }.
 awaited-execution = Хода { $mv } ещё нет на доске { player-gen }: { word-execute } { $mv }.
 awaited-completion = Пустая строка завершает ход.
+awaited-completion-elsewhere = { player } завершают ход.
 awaited-press = Последний ход { player-gen } не завершён: { word-press }.
 awaited-repetition = Ход { $mv } ещё не повторён: { word-repeat } { $mv }.
 awaited-signature = { player } ещё не подписали результат: { word-sign }.
@@ -1932,7 +1935,6 @@ seat-watcher-changed = { $change ->
 seat-not-here = { $why ->
     [only_at_the_host] Это делают там, где открыта партия, а не на этом месте.
     [only_a_player] Реванш предлагает игрок: { word-rematch }.
-    [only_the_arbiter] Место отнимает только арбитр: поставьте впереди арбитр:.
     [nobody_sits] Там на другом терминале никто не сидит.
     [another_speaker] { $who }: это место не говорит за других.
    *[host_gone] Это не выполнено: партия сейчас нигде не открыта.
@@ -2557,7 +2559,7 @@ word-moves = ходы, все ходы, hody
 word-number = номер, число ходов, сколько ходов, nomer
 word-times = затраты времени, затраты, zatraty
 word-calls = оповещения
-word-status = состояние, чей ход, чья очередь, sostoyanie
+word-status = состояние, чей ход, чья очередь, где я, sostoyanie
 word-cases = случаи
 word-look = взглянуть, показать запись
 word-help = помощь, справка, что можно ввести, pomoshch

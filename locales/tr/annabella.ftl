@@ -649,6 +649,7 @@ boards-agreed = İki tahta yeniden aynı.
 half-move-counted = { player } { $mv } hamlesini kendi tahtasında yaptı: orada yapılmış sayılır.
 illegal-move-found = { player-gen } { $count }. kuraldışı hamlesi ({ $article }): { $mv }.
 cases-explain = Hakem: açıklama için { word-cases } yazın.
+arbiter-decides = Kararı hakem verir.
 illegal-move-found-hint = Hakem: { word-rule } { word-accept } önceki konuma döner ve { player-dat-inside } { $time } verir{ $stands ->
     [no] ; hamle şahı aldığı için geçerli kalamaz
    *[yes] ; { word-rule } { word-reject } hamleyi geçerli sayar
@@ -1165,6 +1166,7 @@ status-repeated = { player-gen } { $mv } hamlesi tekrarlandı. Henüz iki tahtad
 status-executed = { player-gen } { $mv } hamlesi iki tahtada da uygulandı. Henüz tamamlanmadı.
 status-arbiter-called = { $who } hakemi çağırdı.
 awaited-beginning = İlk hamleyi girin veya { word-begin } yazın.
+awaited-beginning-elsewhere = Oyun { word-begin } ile veya ilk hamleyle başlar.
 awaited-sealed-move = { player } sonraki hamleyi mühürler: önce { word-seal }, ardından hamle yazılır.
 awaited-end-of-session = { player } bir hamle mühürledi. Oyun { word-press } ile ertelenir.
 awaited-resumption = Hakem oyunu { word-reopen } yazarak sürdürür.
@@ -1188,6 +1190,7 @@ awaited-answer = { player } { word-accept } veya { word-decline } ile yanıt ver
 awaited-differences = Tahtalar veya notasyonlar hâlâ farklı. Hakem onları { word-retrace } ile düzelttirir.
 awaited-execution = { $mv } hamlesi henüz { player-gen-inside } tahtasında değil: { word-execute } { $mv }.
 awaited-completion = Boş satır hamleyi tamamlar.
+awaited-completion-elsewhere = Hamleyi { player-inside } tamamlar.
 awaited-press = { player-gen } son hamlesi tamamlanmadı: { word-press }.
 awaited-repetition = { $mv } hamlesi henüz tekrarlanmadı: { word-repeat } { $mv }.
 awaited-signature = { player } sonucu imzalamadı: { word-sign }.
@@ -1882,7 +1885,6 @@ seat-watcher-changed = { $change ->
 seat-not-here = { $why ->
     [only_at_the_host] Bu, oyunun sunulduğu yerde yapılır, bu yerde değil.
     [only_a_player] Rövanşı bir oyuncu teklif eder: { word-rematch }.
-    [only_the_arbiter] Bir yeri yalnızca hakem alır: başına hakem: yazın.
     [nobody_sits] Orada başka bir terminalde kimse oturmuyor.
     [another_speaker] { $who }: bu yer başkası adına konuşmaz.
    *[host_gone] Bu yapılmadı: oyun şimdi sunulmuyor.
@@ -2502,7 +2504,7 @@ word-moves = hamleler, ham
 word-number = sayı
 word-times = süreler
 word-calls = uyarılar
-word-status = durum, sıra kimde, hamle sırası kimde
+word-status = durum, sıra kimde, hamle sırası kimde, neredeyim
 word-cases = olaylar, olay
 word-look = bak
 word-help = yardım, yar

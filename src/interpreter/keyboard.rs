@@ -9,6 +9,7 @@ use crate::game::Game;
 use crate::game::command::Command;
 use crate::game::people::{Actor, NotAnActor, Sight};
 use crate::table_settings::TableSettings;
+use crate::wording::{Audience, Terminal};
 
 /// One keyboard of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -38,6 +39,24 @@ impl Keyboard {
     pub fn asker(self, game: &Game) -> Actor {
         let blind = || the_blind_player(game).map_or(Actor::Arbiter, Actor::Player);
         self.typist.unwrap_or_else(blind)
+    }
+
+    /// Who types at the terminal of that keyboard, while those people sit at others.
+    pub fn terminal(self, elsewhere: &[Audience]) -> Terminal {
+        let Some(person) = self.typist else {
+            return if self.is_elsewhere { Terminal::Watching } else { Terminal::Shared };
+        };
+        let is_alone = match person.side() {
+            Some(side) => elsewhere.contains(&Audience::Player(!side)),
+            None => !elsewhere.is_empty(),
+        };
+        let is_the_arbiter_elsewhere = person == Actor::Arbiter || elsewhere.contains(&Audience::Arbiter);
+        match (self.is_elsewhere, is_alone) {
+            (true, _) => Terminal::OnesOwn(person),
+            (false, true) if is_the_arbiter_elsewhere => Terminal::OnesOwn(person),
+            (false, true) => Terminal::WithTheArbiter(person),
+            (false, false) => Terminal::Shared,
+        }
     }
 
     /// Who gives a command if a line does not say it: an offer, a resignation, a claim or a call comes from the player who

@@ -130,13 +130,17 @@ impl Seat {
     /// Hears only what is for these listeners.
     #[must_use]
     pub fn hearing(self, listeners: &[Audience]) -> Seat {
-        Seat { ears: Ears::Only(listeners.to_vec()), ..self }
+        let mut seat = Seat { ears: Ears::Only(listeners.to_vec()), ..self };
+        seat.note_terminal_here();
+        seat
     }
 
     /// The seat of who types at that keyboard.
     #[must_use]
     pub fn of_keyboard(self, keyboard: Keyboard) -> Seat {
-        Seat { keyboard, ..self }
+        let mut seat = Seat { keyboard, ..self };
+        seat.note_terminal_here();
+        seat
     }
 
     /// The game as far as it is followed.
@@ -192,7 +196,14 @@ impl Seat {
         outcome
     }
 
+    /// Hints name only what can be typed here.
+    fn note_terminal_here(&mut self) {
+        let elsewhere: &[Audience] = if let Ears::AllBut(elsewhere) = &self.ears { elsewhere } else { &[] };
+        self.wording.terminal = self.keyboard.terminal(elsewhere);
+    }
+
     fn follow_one(&mut self, together: &[Record], outcome: &mut Outcome) {
+        self.note_terminal_here();
         let Some(Record { at, by, .. }) = together.last() else { return };
         let (at, by) = (*at, *by);
         if together.iter().any(|record| !is_never_said(&record.event)) {
@@ -262,6 +273,12 @@ impl Seat {
             }
             // The terminal that leaves says goodbye; at a seat it is said once the host has left.
             Event::Game(GameEvent::RecordClosed) if self.keyboard.is_elsewhere => true,
+            // It is of the keyboard where the game was started.
+            Event::Game(GameEvent::TableSet(_)) if self.keyboard.is_elsewhere => true,
+            // Who was cut off reads it when the connection is back: only that is news.
+            Event::Game(GameEvent::SeatLost { who }) if self.keyboard.is_elsewhere => {
+                self.keyboard.typist == Some(*who)
+            }
             Event::Game(event) => is_of_this_terminal(event) && matches!(self.ears, Ears::AllBut(_)),
             Event::Records(_)
             | Event::Clock(_)
@@ -493,8 +510,13 @@ impl Seat {
     fn not_from_here(&self, intent: &Intent) -> Option<Utterance> {
         let (Intent::Ask(by, _) | Intent::Calls(by, _)) = intent else { return None };
         let asker = self.keyboard.asker(&self.game);
-        if !self.keyboard.is_elsewhere || *by == asker {
+        if *by == asker {
             return None;
+        }
+        if !self.keyboard.is_elsewhere {
+            // The ears of who sits at another terminal are there.
+            let sits_elsewhere = matches!(by, Actor::Player(_)) && !self.ears.hear(ear_of(*by));
+            return sits_elsewhere.then(|| self.wording.sits_at_another_terminal(asker, *by));
         }
         Some(match self.keyboard.typist {
             Some(typist) => self.wording.not_at_a_seat(typist, NotAtASeat::AnotherSpeaker),
@@ -504,6 +526,7 @@ impl Seat {
 
     /// Answers a question, privately.
     pub fn answer(&mut self, at: Moment, by: Actor, question: &Question) -> Outcome {
+        self.note_terminal_here();
         if let Err(refusal) = self.game.may_ask_time(by)
             && question.is_about_time()
         {
@@ -530,7 +553,9 @@ impl Seat {
                     answered.insert(0, self.wording.cut_off(by));
                 }
                 let is_known = |who, state| *question == Question::Status && !self.is_of_the_status(who, state);
-                let terminals = self.terminals.iter().filter(|(who, state)| !is_known(*who, *state));
+                let is_this = |who| self.keyboard.is_elsewhere && self.keyboard.typist == Some(who);
+                let of_others = self.terminals.iter().filter(|(who, _)| !is_this(*who));
+                let terminals = of_others.filter(|(who, state)| !is_known(*who, *state));
                 answered.extend(terminals.map(|(who, state)| self.wording.terminal_is(by, *who, *state)));
             }
             return self.say(answered);

@@ -161,6 +161,8 @@ impl Wording {
         });
         let resumption = game.adjournment().resumption().trim_end_matches('.');
         fields.push(match resumption {
+            // The word for it is the arbiter's.
+            "" if !self.terminal.takes_rulings() => return fields,
             "" => l.text("envelope-no-resumption"),
             text => l.fill("resumption-set", &[("text", &text)]),
         });

@@ -24,6 +24,8 @@ impl Wording {
             verbosity: self.verbosity,
             order: self.order,
             completions: self.completions,
+            terminal: self.terminal,
+            unnamed: self.unnamed.clone(),
             signs: Signs::InWords,
         }
     }

@@ -175,7 +175,8 @@ impl Wording {
     fn awaited(&self, game: &Game, awaited: Awaited) -> String {
         let l = &self.messages;
         match awaited {
-            Awaited::Beginning => l.text("awaited-beginning"),
+            Awaited::Beginning if self.terminal.moves_for(game.to_move()) => l.text("awaited-beginning"),
+            Awaited::Beginning => l.text("awaited-beginning-elsewhere"),
             Awaited::SealedMove { by } => l.fill("awaited-sealed-move", &[("color", &name(by))]),
             Awaited::EndOfSession { by } => l.fill("awaited-end-of-session", &[("color", &name(by))]),
             Awaited::Resumption => l.text("awaited-resumption"),
@@ -208,7 +209,8 @@ impl Wording {
                 let mv = self.announced_last(game, in_hand.or_else(|| game.owed_on_board(board)));
                 l.fill("awaited-execution", &[("color", &name(board)), ("mv", &mv)])
             }
-            Awaited::Completion => l.text("awaited-completion"),
+            Awaited::Completion if self.terminal.moves_for(game.to_move()) => l.text("awaited-completion"),
+            Awaited::Completion => l.fill("awaited-completion-elsewhere", &[("color", &name(game.to_move()))]),
             Awaited::Press { by } => l.fill("awaited-press", &[("color", &name(by))]),
             Awaited::Repetition { .. } => {
                 let mv = self.announced_last(game, game.echo().map(|echo| echo.half_move));
@@ -237,6 +239,9 @@ impl Wording {
     /// The words with which the arbiter rules on that case, with its number where several are open. Of several words that put
     /// records right, the one that always does is named.
     fn ruling_words(&self, game: &Game, case: u32) -> String {
+        if !self.terminal.takes_rulings() {
+            return self.messages.text("arbiter-decides");
+        }
         if game.cases().get(case).is_some_and(|case| case.kind == CaseKind::RecordsDiffer) {
             return self.messages.text("awaited-ruling-on-records");
         }

@@ -195,13 +195,13 @@ impl Wording {
                         delivery,
                         &[("color", &color), ("article", &article), ("mv", &m[0]), ("count", &count)],
                     );
-                    format!("{found} {}", self.messages.text("cases-explain"))
+                    format!("{found} {}", self.who_rules())
                 })
             }
             Irregularity::EmptyPressFound { count, .. } | Irregularity::TwoHandsFound { count, .. } => {
                 let found = self.event_text(delivery, &[("color", &color), ("article", &article)]);
                 let number = count.map(|count| self.messages.fill("illegal-move-number", &[("count", &count)]));
-                let explain = Some(self.messages.text("cases-explain"));
+                let explain = Some(self.who_rules());
                 self.utter(delivery, [Some(found), number, explain].into_iter().flatten().collect::<Vec<_>>().join(" "))
             }
             Irregularity::ClaimedMoveFound { .. } => {
@@ -218,6 +218,11 @@ impl Wording {
         let message = <&str>::from(IrregularityKind::from(irregularity)).replace('_', "-");
         let found = self.messages.fill(&message, &[("color", &color), ("article", &article)]);
         format!("{found} {}", self.rulings_for(game, irregularity, None))
+    }
+
+    /// The word with which the arbiter hears what can be ruled; where no ruling is typed, only that the arbiter decides.
+    fn who_rules(&self) -> String {
+        self.messages.text(if self.terminal.takes_rulings() { "cases-explain" } else { "arbiter-decides" })
     }
 
     /// The rulings that are open to the arbiter, for the arbiter alone; to be read, not spoken.

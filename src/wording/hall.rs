@@ -9,7 +9,7 @@ use strum::{EnumIter, IntoStaticStr};
 use super::events::Delivery;
 use super::language::name;
 use super::sentence::Urgency;
-use super::{Audience, Utterance, UtteranceKind, Wording, languages};
+use super::{Audience, Utterance, UtteranceKind, Wording};
 use crate::game::clock::Attendance;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::laws::result::Points;
@@ -781,10 +781,4 @@ fn to_the_one_who_asks() -> Delivery {
 
 fn span_of(ms: u64) -> Span {
     Span(i64::try_from(ms).unwrap_or(i64::MAX))
-}
-
-/// How players without names are called, in every language.
-pub fn names_by_color() -> Vec<String> {
-    let wordings = languages().into_iter().filter_map(|language| Wording::new(&language).ok());
-    wordings.flat_map(|wording| Color::ALL.map(|color| wording.player(color))).collect()
 }

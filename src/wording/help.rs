@@ -4,6 +4,7 @@ use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::sentence::Utterance;
+use super::terminal::Terminal;
 use crate::game::people::Actor;
 
 /// Words that belong together, with the name of their heading. A word that only follows another one stands behind it.
@@ -104,6 +105,16 @@ const GROUPS: [(&str, &[&str]); 6] = [
     ("end", &["replay", "rematch", "print", "save", "quit"]),
 ];
 
+/// Words that only players say, for nobody else.
+const OF_PLAYERS_ALONE: [&str; 8] =
+    ["draw", "accept", "decline", "resign", "sign", "claim threefold", "claim fifty", "rematch"];
+
+/// Words of the arbiter's group that others type too.
+const NOT_OF_THE_ARBITER_ALONE: [&str; 6] = ["begin", "cases", "check", "adjourn", "envelope", "clock"];
+
+/// Words for what is beside the terminal at which the game was started.
+const BESIDE_THE_BOARDS: [&str; 2] = ["hear", "eboard"];
+
 /// The words that a newcomer needs first.
 const FIRST: [&str; 5] = ["again", "board", "where", "clock", "status"];
 
@@ -124,7 +135,43 @@ impl Wording {
             let typed: Vec<String> = names.clone().map(|name| self.typed_form(name)).collect();
             HelpWord { name: names.next().unwrap_or_default(), typed: typed.join(" ") }
         };
-        GROUPS.iter().map(|(name, words)| (self.group_heading(name), words.iter().map(word).collect())).collect()
+        let groups = self.groups_here();
+        groups
+            .map(|(name, words)| (self.group_heading(name), self.words_here(name, words).map(word).collect()))
+            .collect()
+    }
+
+    /// The groups that hold words for who types at this terminal.
+    fn groups_here(&self) -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+        let terminal = self.terminal;
+        GROUPS.into_iter().filter(move |(name, _)| match terminal {
+            Terminal::Shared | Terminal::WithTheArbiter(_) => true,
+            Terminal::OnesOwn(Actor::Player(_) | Actor::Assistant(_)) => *name != "arbiter",
+            Terminal::OnesOwn(Actor::Arbiter | Actor::Program) => *name != "players",
+            Terminal::Watching => !["players", "arbiter"].contains(name),
+        })
+    }
+
+    /// Whether that word is typed by the arbiter alone.
+    pub fn is_of_the_arbiter_alone(word: &str) -> bool {
+        let of_the_arbiter = GROUPS.iter().filter(|(name, _)| *name == "arbiter").flat_map(|(_, words)| words.iter());
+        let mut of_the_arbiter_alone = of_the_arbiter.filter(|word| !NOT_OF_THE_ARBITER_ALONE.contains(word));
+        of_the_arbiter_alone.any(|known| known.split(' ').next() == Some(word))
+    }
+
+    /// Those of the words that are of use to who types at this terminal.
+    fn words_here(&self, name: &str, words: &'static [&'static str]) -> impl Iterator<Item = &'static &'static str> {
+        let terminal = self.terminal;
+        let is_of_a_side = matches!(terminal, Terminal::OnesOwn(Actor::Player(_) | Actor::Assistant(_)));
+        let more: &[&str] = if is_of_a_side && name == "game" { &NOT_OF_THE_ARBITER_ALONE } else { &[] };
+        let more = more.iter().filter(|word| !words.contains(word));
+        words.iter().chain(more).filter(move |word| match terminal {
+            Terminal::Shared | Terminal::WithTheArbiter(_) => true,
+            Terminal::OnesOwn(Actor::Player(_)) => !BESIDE_THE_BOARDS.contains(word),
+            Terminal::OnesOwn(Actor::Assistant(_) | Actor::Arbiter | Actor::Program) | Terminal::Watching => {
+                !BESIDE_THE_BOARDS.contains(word) && !OF_PLAYERS_ALONE.contains(word)
+            }
+        })
     }
 
     /// Which letters go over the board during a walk.
@@ -142,16 +189,18 @@ impl Wording {
         };
         let number = topic.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         if let Some(words) = number.and_then(group) {
-            let of_players = (number == Some(0)).then(|| self.messages.text("help-speakers"));
+            let names_speakers = matches!(self.terminal, Terminal::Shared | Terminal::WithTheArbiter(_));
+            let of_players = (number == Some(0) && names_speakers).then(|| self.messages.text("help-speakers"));
             return std::iter::once(words).chain(of_players).collect();
         }
         if !topic.is_empty() {
             let word = self.messages.fill("help-word", &[("word", &topic)]);
-            let of_arbiter = GROUPS.iter().position(|(name, _)| *name == topic && topic == "arbiter");
+            let of_arbiter = self.groups_here().position(|(name, _)| name == topic && topic == "arbiter");
             return std::iter::once(word).chain(of_arbiter.and_then(group)).collect();
         }
         let first = FIRST.map(|name| self.typed_form(name)).join(", ");
-        let headings = (1..).zip(GROUPS).map(|(number, (name, _))| format!("{number}, {}.", self.group_heading(name)));
+        let headings =
+            (1..).zip(self.groups_here()).map(|(number, (name, _))| format!("{number}, {}.", self.group_heading(name)));
         let headings = headings.collect::<Vec<_>>().join(" ");
         vec![
             self.messages.fill("help", &[("words", &first)]),

@@ -131,7 +131,7 @@ impl Wording {
             Label::AtTheKeys(Some(actor)) => l.fill("screen-at-the-keys", &[("who", &self.actor(*actor))]),
             Label::HelpKey => l.text("screen-help-key"),
             Label::Side { color, player } => {
-                let (color, player_name) = (self.player(*color), player.name.clone());
+                let (player_name, color) = (self.name_of(*color, player), self.player(*color));
                 match player.sight {
                     // A player without a name is named by the colour, once.
                     Sight::Sighted if color == player_name => color,

@@ -12,9 +12,10 @@ use strum::EnumString;
 use super::folders::FILES;
 use super::messages::{Messages, text_of};
 use super::sentence::{MoveText, Signs, in_german};
+use super::terminal::Terminal;
 use crate::game::Game;
 use crate::game::half_move::HalfMove;
-use crate::game::people::Actor;
+use crate::game::people::{Actor, Player};
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::notation::{self, CheckWord, Length, NotationForm, SheetLanguage};
 
@@ -69,6 +70,10 @@ pub struct Wording {
     pub verbosity: Verbosity,
     pub order: MoveOrder,
     pub completions: Completions,
+    /// Who types where the sentences are read.
+    pub terminal: Terminal,
+    /// How players without names are called in every language; needed where the game was begun in another one.
+    pub(super) unnamed: OnceLock<Arc<[String]>>,
     pub(super) signs: Signs,
 }
 
@@ -99,6 +104,8 @@ impl Wording {
             verbosity: Verbosity::default(),
             order: MoveOrder::default(),
             completions: Completions::default(),
+            terminal: Terminal::default(),
+            unnamed: OnceLock::new(),
             signs: Signs::default(),
         })
     }
@@ -163,6 +170,16 @@ impl Wording {
         self.messages.fill("player", &[("color", &name(color))])
     }
 
+    /// The name of a player; the colour where none was given, in whatever language the game was begun.
+    pub(super) fn name_of(&self, color: Color, player: &Player) -> String {
+        let own = self.player(color);
+        if player.name == own || self.terminal == Terminal::Shared {
+            return player.name.clone();
+        }
+        let unnamed = self.unnamed.get_or_init(|| names_by_color().into());
+        if unnamed.contains(&player.name) { own } else { player.name.clone() }
+    }
+
     /// Who did something, as the subject of a sentence: `The arbiter`.
     pub fn actor(&self, actor: Actor) -> String {
         let who = match actor {
@@ -213,9 +230,17 @@ impl Default for Wording {
             verbosity: Verbosity::default(),
             order: MoveOrder::default(),
             completions: Completions::default(),
+            terminal: Terminal::default(),
+            unnamed: OnceLock::new(),
             signs: Signs::default(),
         }
     }
+}
+
+/// How players without names are called, in every language.
+pub fn names_by_color() -> Vec<String> {
+    let wordings = languages().into_iter().filter_map(|language| Wording::new(&language).ok());
+    wordings.flat_map(|wording| Color::ALL.map(|color| wording.player(color))).collect()
 }
 
 /// The name under which the messages know a colour.

@@ -31,6 +31,7 @@ mod seats;
 mod sentence;
 mod setup;
 mod slips;
+mod terminal;
 mod times;
 mod troubles;
 
@@ -45,13 +46,13 @@ pub use confirmation::{Confirmation, PinNotice, Reply, SecretKind};
 pub use events::EventContext;
 pub use hall::{
     HallCount, HallFilter, HallFlag, HallLabel, HallMatch, HallNeed, HallNews, HallRow, HallState, HallTrouble,
-    HallWord, MOST_NEWS, NotInList, NoteFate, TeamPlace, names_by_color,
+    HallWord, MOST_NEWS, NotInList, NoteFate, TeamPlace,
 };
 pub use help::HelpWord;
 pub use kind::UtteranceKind;
 pub use labels::{Label, ReplayPlace};
 pub use language::{
-    Completions, LanguageFolders, MoveOrder, UnknownLanguage, Verbosity, Wording, languages, visible,
+    Completions, LanguageFolders, MoveOrder, UnknownLanguage, Verbosity, Wording, languages, names_by_color, visible,
     without_hidden_signs,
 };
 pub use laws::NothingNoted;
@@ -62,8 +63,9 @@ pub use library::{
 pub use messages::{Argument, Messages};
 pub use refusals::{Misreading, Saying};
 pub use report::Recorded;
-pub use seats::{NotAtASeat, SeatChange, SeatEnd, SeatTrouble, TerminalState};
+pub use seats::{NotAtASeat, SLOW_MS, SeatChange, SeatEnd, SeatTrouble, TerminalState};
 pub use sentence::{Audience, Phrase, Signs, Urgency, Utterance, ear_of};
 pub use setup::Ask;
+pub use terminal::Terminal;
 pub use times::{CallsAsked, Manner, TimeCalls};
 pub use troubles::{ArgumentTrouble, EventFault, Loss, RecordChange, RecordTrouble, Saved, SoundTrouble, Trouble};

@@ -668,7 +668,9 @@ impl Wording {
     }
 
     fn discrepancies(&self, game: &Game, found: &[Discrepancy]) -> String {
-        format!("{} {}", self.squares_that_differ(game, found), self.messages.text("cases-explain"))
+        let found = self.squares_that_differ(game, found);
+        // A player alone at a terminal hears next what is waited for.
+        if self.terminal.takes_rulings() { format!("{found} {}", self.messages.text("cases-explain")) } else { found }
     }
 
     /// On which squares the boards differ, or both from the scoresheets.

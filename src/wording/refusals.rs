@@ -9,7 +9,9 @@ use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::{name, role_name};
 use super::messages::Argument;
+use super::seats::NotAtASeat;
 use super::sentence::{Signs, Utterance};
+use super::terminal::Terminal;
 use crate::game::Game;
 use crate::game::cases::Case;
 use crate::game::conduct::complaint_kind::{TouchedSquares, WrongStart};
@@ -41,6 +43,7 @@ impl Wording {
         self.utter_both(delivery, |w| {
             let (reason, hint) = w.refusal_and_hint(game, refusal);
             let leads_on = if refusal.is_of_the_state() { w.what_leads_on(game, by, refusal) } else { Vec::new() };
+            let hint = w.hint_at_this_terminal(game, refusal, hint);
             let hint = if leads_on.is_empty() { hint.filter(|_| is_new) } else { Some(leads_on.join(" ")) };
             let reason = match article {
                 Some(article) => format!("{} ({}).", reason.trim_end_matches('.'), w.cited(article)),
@@ -48,6 +51,30 @@ impl Wording {
             };
             join(reason, hint)
         })
+    }
+
+    /// The hint of a refusal where nobody else is spoken for: who wants something of the arbiter calls him.
+    fn hint_at_this_terminal(&self, game: &Game, refusal: &Refusal, hint: Option<String>) -> Option<String> {
+        let announced = game.in_hand().announcement.as_ref().map(|announced| announced.by);
+        if let (Refusal::NotCompleted { .. }, Some(by)) = (refusal, announced)
+            && !self.terminal.moves_for(by)
+        {
+            return Some(self.messages.fill("awaited-completion-elsewhere", &[("color", &name(by))]));
+        }
+        if (Refusal::NotYours { whose: Actor::Arbiter }) != *refusal {
+            return hint;
+        }
+        match self.terminal {
+            Terminal::Shared | Terminal::WithTheArbiter(_) => hint,
+            Terminal::OnesOwn(Actor::Player(_) | Actor::Assistant(_)) if game.clock().running().is_some() => {
+                Some(self.messages.of_variant(
+                    "misread",
+                    &Misreading::Said { saying: Saying::Referee },
+                    &[("saying", &"referee")],
+                ))
+            }
+            Terminal::OnesOwn(_) | Terminal::Watching => None,
+        }
     }
 
     /// Says that a command had nothing to do. Silence would leave a blind player guessing.
@@ -279,8 +306,18 @@ impl Wording {
         self.help(word).iter().map(|row| row.split_whitespace().count()).sum::<usize>() > MOST_WORDS
     }
 
+    /// Whether that is a word of the arbiter, typed where the arbiter does not type: how it goes on is of no use there.
+    pub fn is_of_the_arbiter_elsewhere(&self, misreading: &Misreading) -> bool {
+        let (Misreading::Missing { word, .. } | Misreading::Trailing { word, .. }) = misreading else { return false };
+        !self.terminal.takes_rulings() && Wording::is_of_the_arbiter_alone(word)
+    }
+
     /// What is wrong with a typed line, to the one who typed it.
     pub fn misread(&self, by: Actor, misreading: &Misreading) -> Utterance {
+        if let (Misreading::WhichPlayer { .. }, Terminal::OnesOwn(_) | Terminal::Watching) = (misreading, self.terminal)
+        {
+            return self.not_at_a_seat(by, NotAtASeat::AnotherSpeaker);
+        }
         let say = |more: &[(&str, &dyn Argument)]| self.messages.of_variant("misread", misreading, more);
         let (kind, sentence) = match misreading {
             Misreading::Missing { word, typed } => {

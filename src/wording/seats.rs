@@ -11,6 +11,9 @@ use super::sentence::{Audience, Utterance, ear_of};
 use crate::game::Game;
 use crate::game::people::Actor;
 
+/// Above that delay, in milliseconds, a line counts as slow.
+pub const SLOW_MS: u64 = 100;
+
 /// What has become of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
@@ -25,7 +28,7 @@ pub enum SeatChange {
     Back,
     /// Somebody else asks for it.
     Asked,
-    /// What comes from it comes late, which is for the arbiter to know.
+    /// What comes from it comes late, which is for the arbiter to know; or no longer.
     Slow,
 }
 
@@ -50,7 +53,10 @@ impl TerminalState {
             SeatChange::Taken | SeatChange::Back => Some(TerminalState::Connected),
             SeatChange::Left => Some(TerminalState::Empty),
             SeatChange::Lost => Some(TerminalState::CutOff),
-            SeatChange::Slow => Some(TerminalState::Slow { ms: delay_ms.unwrap_or_default() }),
+            SeatChange::Slow => Some(match delay_ms.filter(|ms| *ms > SLOW_MS) {
+                Some(ms) => TerminalState::Slow { ms },
+                None => TerminalState::Connected,
+            }),
             SeatChange::Asked => None,
         }
     }
@@ -128,8 +134,6 @@ pub enum NotAtASeat {
     OnlyAPlayer,
     /// Somebody else is named as the speaker.
     AnotherSpeaker,
-    /// Only the arbiter gives a seat to somebody else.
-    OnlyTheArbiter,
     /// Nobody sits there at another terminal.
     NobodySits,
     /// The host is gone.
@@ -161,6 +165,8 @@ impl Wording {
             SeatChange::Left => vec![self.utter(for_one(Audience::Room), fill("seat-free"))],
             SeatChange::Lost => vec![self.utter(for_one(Audience::Room), fill("seat-lost"))],
             SeatChange::Back => vec![self.utter(for_one(Audience::Room), fill("seat-regained"))],
+            // That it is no longer slow is no news; who asks hears it.
+            SeatChange::Slow if delay_ms.is_none_or(|ms| ms <= SLOW_MS) => Vec::new(),
             SeatChange::Slow => {
                 let delay = delay_ms.unwrap_or_default();
                 let sentence = self.messages.fill("seat-slow", &[("who", &name), ("ms", &delay)]);

@@ -228,7 +228,7 @@ impl Wording {
     /// Who plays, and on what terms, in a new game or in one that is resumed.
     pub fn opening(&self, game: &Game, is_new: bool) -> Utterance {
         let terms = game.terms();
-        let (white, black) = (terms.players.white.name.clone(), terms.players.black.name.clone());
+        let [white, black] = Color::ALL.map(|color| self.name_of(color, &terms.players[color]));
         let (time, laws) = (self.time_controls(&terms.time), terms.edition.to_string());
         let named = match is_new {
             _ if self.are_named(game) => "yes",
@@ -246,7 +246,7 @@ impl Wording {
 
     /// Whether a player has a name other than the colour.
     pub(super) fn are_named(&self, game: &Game) -> bool {
-        Color::ALL.into_iter().any(|color| game.terms().players[color].name != self.player(color))
+        Color::ALL.into_iter().any(|color| self.name_of(color, &game.terms().players[color]) != self.player(color))
     }
 
     /// Where the game is saved, when the program ends, and what is typed to go on with it.

@@ -16,7 +16,7 @@ use crate::interpreter::request::Pressing;
 use crate::interpreter::vocabulary::Vocabulary;
 use crate::interpreter::{Intent, Interpreter};
 use crate::time::Stamp;
-use crate::wording::{Confirmation, SecretKind, Utterance, Wording};
+use crate::wording::{Audience, Confirmation, SecretKind, Terminal, Utterance, Wording};
 
 /// The number of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -28,15 +28,23 @@ impl SeatId {
 }
 
 /// The words of one interface language: to answer in, and to read.
+#[derive(Clone)]
 pub struct Words {
     pub wording: Wording,
-    pub vocabulary: Vocabulary,
+    pub vocabulary: Rc<Vocabulary>,
 }
 
 impl Words {
     /// The words of the language of that wording.
     pub fn of(wording: Wording) -> Words {
-        Words { vocabulary: Vocabulary::of(&wording), wording }
+        Words { vocabulary: Rc::new(Vocabulary::of(&wording)), wording }
+    }
+
+    /// These words for who types at that terminal.
+    fn at(&self, terminal: Terminal) -> Words {
+        let mut words = self.clone();
+        words.wording.terminal = terminal;
+        words
     }
 }
 
@@ -145,6 +153,14 @@ impl Place {
     /// The reader of lines that are typed there.
     pub fn reader<'a>(&'a self, game: &'a Game, by: Option<Actor>) -> Interpreter<'a> {
         Interpreter { vocabulary: &self.words.vocabulary, game, keyboard: self.keyboard, by }
+    }
+
+    /// Takes note of who types there, while those people sit at other terminals.
+    pub fn note_terminal(&mut self, elsewhere: &[Audience]) {
+        let terminal = self.keyboard.terminal(elsewhere);
+        if self.words.wording.terminal != terminal {
+            self.words = Rc::new(self.words.at(terminal));
+        }
     }
 
     /// Since when and until when time does not pass for what was typed there, if it does not.

@@ -12,6 +12,7 @@ use crate::game::clock::moment::Span;
 use crate::game::command::{CaseCommand, Command};
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
 use crate::interpreter::Intent;
 use crate::interpreter::keyboard::Keyboard;
 use crate::storage::journal::Journal;
@@ -124,15 +125,17 @@ impl Table {
     /// Takes the seat of `who` away, so that somebody else may have it.
     pub(super) fn unseat(&mut self, turn: &Turn, by: Actor, who: Actor) -> PartEnd {
         let seated = self.places.iter().find(|place| place.keyboard.is_elsewhere && place.keyboard.typist == Some(who));
-        let why = match seated.map(|place| place.id) {
-            _ if by != Actor::Arbiter => NotAtASeat::OnlyTheArbiter,
-            None => NotAtASeat::NobodySits,
+        let said = match seated.map(|place| place.id) {
+            _ if by != Actor::Arbiter => {
+                let refusal = Refusal::NotYours { whose: Actor::Arbiter };
+                self.words_of(turn.seat).wording.refusal(&self.game, by, &refusal)
+            }
+            None => self.words_of(turn.seat).wording.not_at_a_seat(by, NotAtASeat::NobodySits),
             Some(id) => {
                 self.out.push(Output::Unseat(id));
                 return PartEnd::Done;
             }
         };
-        let said = self.words_of(turn.seat).wording.not_at_a_seat(by, why);
         self.answer(turn.seat, vec![said], Marked::IfSaidAgain);
         PartEnd::Stopped
     }

@@ -31,7 +31,7 @@ use crate::interpreter::request::{AppRequest, LessonAsked, Pressing};
 use crate::interpreter::{Intent, Interpreter};
 use crate::notation::Unreadable;
 use crate::time::Stamp;
-use crate::wording::{Confirmation, NotAtASeat, SecretKind, Utterance};
+use crate::wording::{Audience, Confirmation, NotAtASeat, SecretKind, Utterance, ear_of};
 
 /// The most bytes of a line, and the most commands on it.
 const LONGEST_LINE: usize = 1_024;
@@ -73,6 +73,7 @@ impl From<Carried> for PartEnd {
 impl Table {
     /// Carries out a typed line, or takes it as the passphrase or PIN that is asked for at that seat.
     pub fn take(&mut self, stamp: Stamp, seat: SeatId, typed: Typed<Zeroizing<String>>) -> Vec<Output> {
+        self.note_terminal(seat);
         let Typed { what: line, by, pressing } = typed;
         let turn = Turn { seat, stamp, by, pressing, said_before_pin: None, only_case: None };
         let end = if self.is_left_without_secret(seat, &line) {
@@ -93,11 +94,23 @@ impl Table {
 
     /// Carries out what a key meant.
     pub fn take_intent(&mut self, stamp: Stamp, seat: SeatId, typed: Typed<Intent>) -> Vec<Output> {
+        self.note_terminal(seat);
         let Typed { what: intent, by, pressing } = typed;
         let turn = Turn { seat, stamp, by, pressing, said_before_pin: None, only_case: None };
         // Nobody moves between the arbiter's words and the PIN.
         let end = if self.awaits_secret(seat).is_some() { PartEnd::Stopped } else { self.intended(&turn, intent) };
         self.end_line(seat, end)
+    }
+
+    /// Hints name only what can be typed at that seat.
+    fn note_terminal(&mut self, seat: SeatId) {
+        let typists = self.places.iter().map(|place| place.keyboard).filter(|keyboard| keyboard.is_elsewhere);
+        let persons = typists.filter_map(|keyboard| keyboard.typist);
+        let elsewhere: Vec<Audience> =
+            persons.filter(|person| !matches!(person, Actor::Assistant(_))).map(ear_of).collect();
+        if let Some(place) = self.place_mut(seat) {
+            place.note_terminal(&elsewhere);
+        }
     }
 
     pub(super) fn end_line(&mut self, to: SeatId, end: PartEnd) -> Vec<Output> {
@@ -318,6 +331,9 @@ impl Table {
                 place.map_or_else(Vec::new, |place| vec![place.refused(game, by, &refusal)])
             }
             Intent::NotATimeControl(by, text, why) => vec![words.wording.not_a_time_control(by, text, why)],
+            Intent::Misread(by, misreading) if words.wording.is_of_the_arbiter_elsewhere(&misreading) => {
+                vec![words.wording.refusal(&self.game, by, &Refusal::NotYours { whose: Actor::Arbiter })]
+            }
             Intent::Misread(by, misreading) => vec![words.wording.misread(by, &misreading)],
             Intent::Quit => return PartEnd::Left,
             intent @ (Intent::Ask(..) | Intent::Calls(..) | Intent::Program(..)) => {
@@ -402,11 +418,15 @@ impl Table {
     fn not_from_there(&self, seat: SeatId, intent: &Intent, words: &Words) -> Option<Utterance> {
         let (Intent::Command(by, _) | Intent::Program(by, _)) = intent else { return None };
         let keyboard = self.place(seat).map(|place| place.keyboard)?;
+        if let Intent::Command(Actor::Arbiter, Command::Move(MoveCommand::Complete)) = intent
+            && let Some(announced) = &self.game.in_hand().announcement
+            && self.is_at_another_terminal(Actor::Player(announced.by))
+        {
+            // Enter, by habit, would take the correction and the clock from the player.
+            return Some(words.wording.sits_at_another_terminal(Actor::Arbiter, Actor::Player(announced.by)));
+        }
         if !keyboard.is_elsewhere {
-            let sits_there = |place: &&Place| place.keyboard.is_elsewhere && place.keyboard.typist == Some(*by);
-            let is_taken = matches!(intent, Intent::Command(Actor::Player(_), _))
-                && !self.game.lost_seats().contains(by)
-                && self.places.iter().any(|place| sits_there(&place));
+            let is_taken = matches!(intent, Intent::Command(Actor::Player(_), _)) && self.is_at_another_terminal(*by);
             let asker = keyboard.asker(&self.game);
             return is_taken.then(|| words.wording.sits_at_another_terminal(asker, *by));
         }
@@ -415,6 +435,14 @@ impl Table {
             Some(typist) if typist != *by => Some(words.wording.not_at_a_seat(typist, NotAtASeat::AnotherSpeaker)),
             Some(_) => None,
         }
+    }
+}
+
+impl Table {
+    /// Whether somebody sits at another terminal than the one at which the program was started, and is there.
+    fn is_at_another_terminal(&self, who: Actor) -> bool {
+        let sits_there = |place: &Place| place.keyboard.is_elsewhere && place.keyboard.typist == Some(who);
+        !self.game.lost_seats().contains(&who) && self.places.iter().any(sits_there)
     }
 }
 

@@ -138,6 +138,43 @@ fn a_game_elsewhere_is_named_where_it_is_said_how_others_join() {
 }
 
 #[test]
+fn a_player_without_a_name_has_none_in_another_language() {
+    let home = Home::new();
+    let game = home.at("game.jsonl");
+    let plays = ["play", "--seats", "--face", "lines", "--voice", "off", "--lang", "es", "--journal", &game];
+    let mut host = Running::start(home.command(&[&plays[..], &["--black", "Greta"]].concat()));
+    host.until("Los demás se unen");
+    let mut white = Running::seat(&home, "white", "de", &[]);
+    white.until("Weiß spielt Weiß, Greta spielt Schwarz.");
+    white.types("wer");
+    white.until("Weiß.");
+    white.until("Greta");
+    assert!(!white.read.iter().any(|said| said.contains("Blancas")), "{:?}", white.read);
+    white.leave();
+    host.leave();
+}
+
+#[test]
+fn nobody_at_the_host_asks_for_a_player_who_sits_at_another_terminal() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &["--keys", "white", "--blind", "none"]);
+    let mut black = Running::seat(&home, "black", "en", &[]);
+    black.until("Laws of");
+    for line in ["black: clock", "black: board", "black: status", "i am black", "black: calls 2m"] {
+        host.types(line);
+        host.until("Black sits at another terminal, and says that there.");
+    }
+    // The own questions are answered, and all of them once nobody sits there.
+    host.types("clock");
+    host.until("left");
+    black.types("quit");
+    host.until("Black has left the other terminal.");
+    host.types("black: clock");
+    host.until("left; used");
+    host.leave();
+}
+
+#[test]
 fn a_long_home_folder_or_a_session_folder_that_is_gone_is_no_hindrance() {
     let home = Home::new();
     let long = home.path(&"long/".repeat(30));

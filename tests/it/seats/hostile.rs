@@ -157,6 +157,44 @@ fn a_flood_from_a_seat_costs_the_opponent_nothing_and_the_host_is_served() {
 }
 
 #[test]
+#[allow(clippy::disallowed_methods)]
+fn guesses_at_the_door_hold_nothing_up_while_the_pin_is_asked_for_at_the_host() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &["--pin", "--blind", "none", "--time", "0:05:00"]);
+    for _ in 0..2 {
+        host.types("tulip7391");
+    }
+    host.until("need the PIN");
+    let mut seats = ["white", "black"].map(|role| Raw::sits_down(&home, role));
+    for (seat, id, line) in [(0, 1, "begin"), (0, 2, "e4; press"), (1, 3, "e5; press")] {
+        let done = seats[seat].asks(&json!({"kind": "request", "id": id, "say": line}));
+        assert_eq!(done["kind"], "done", "{line}");
+    }
+    host.types("arbiter: stop");
+    host.until("enter the PIN");
+    let begun = Instant::now();
+    let guess = |number: u64| {
+        let pin = format!("{number:04}");
+        let hello = json!({"kind": "hello", "version": 1, "role": "arbiter", "lang": "en", "pin": pin});
+        Raw::says(&home, &hello).until(|message| message["kind"] == "end")["why"].clone()
+    };
+    // For three seconds, while the arbiter finds the keys.
+    let mut guesses = 0;
+    while begun.elapsed() < Duration::from_secs(3) {
+        guesses += 1;
+        assert!(["pin_wrong", "pin_later"].map(Value::from).contains(&guess(guesses)));
+    }
+    host.types("tulip7391");
+    host.until("Both clocks are stopped.");
+    let stopped = &recorded(&home, "clocks_stopped")[0];
+    let completed = recorded(&home, "move_completed").pop().expect("two");
+    let charged = ms(stopped, "at_ms") - ms(&completed, "at_ms");
+    assert!(charged < 2_000, "the clocks stop when the word was typed, not {charged} ms later");
+    let (text, _) = host.leave();
+    assert!(!text.contains("too many wrong PINs"), "{text}");
+}
+
+#[test]
 fn guesses_of_the_pin_at_a_seat_do_not_lock_the_keyboard_where_the_game_was_started() {
     let home = Home::new();
     let mut host = Running::host(&home, &["--pin"]);

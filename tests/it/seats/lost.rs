@@ -58,6 +58,72 @@ fn a_seat_waits_for_a_host_that_was_killed_and_hears_everything_once() {
     assert_eq!(end_of(&home)["ply"], 1);
 }
 
+/// Waits that long.
+fn pass(milliseconds: u64) {
+    let (_keep, never) = mpsc::channel::<()>();
+    let _ = never.recv_timeout(Duration::from_millis(milliseconds));
+}
+
+#[test]
+fn who_was_cut_off_hears_only_that_it_is_over_and_is_not_called_slow() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &["--blind", "none"]);
+    let mut black = Running::seat(&home, "black", "en", &[]);
+    black.until("Laws of");
+    host.types("e4; press");
+    black.until("White has completed e4.");
+    send_signal(Signal::STOP, black.child.id());
+    host.until("Black is cut off");
+    send_signal(Signal::CONT, black.child.id());
+    host.until("Black is connected again");
+    black.until("Black is connected again");
+    // Several pings later.
+    pass(3_000);
+    host.types("who");
+    host.until("Black sits at another terminal.");
+    black.types("e5; press");
+    black.until("Black has completed e5.");
+    for said in [&host.read[..], &black.read[..]].concat() {
+        assert!(!said.contains("late"), "{said}");
+    }
+    let of_oneself = |said: &String| said.contains("Black is cut off") || said.contains("Black sits");
+    assert!(!black.read.iter().any(of_oneself), "{:?}", black.read);
+    black.leave();
+    host.leave();
+}
+
+#[test]
+fn a_host_that_stood_still_for_seconds_calls_nobody_cut_off() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &["--blind", "none"]);
+    let mut seats = ["white", "black"].map(|role| Running::seat(&home, role, "en", &[]));
+    seats.iter_mut().for_each(|seat| _ = seat.until("Laws of"));
+    let [white, black] = &mut seats;
+    white.types("e4; press");
+    black.until("White has completed e4.");
+    for _ in 0..2 {
+        send_signal(Signal::STOP, host.child.id());
+        pass(3_000);
+        send_signal(Signal::CONT, host.child.id());
+        white.until("Unaccounted time: ");
+        host.types("arbiter: go");
+        white.until("clock is running.");
+    }
+    black.types("e5; press");
+    white.until("Black has completed e5.");
+    pass(1_500);
+    white.types("who");
+    white.until("Black sits at another terminal.");
+    assert!(recorded(&home, "seat_lost").is_empty());
+    host.types("arbiter: note control");
+    host.until("control");
+    assert!(!host.read.iter().any(|said| said.contains("cut off")), "{:?}", host.read);
+    for seat in seats {
+        seat.leave();
+    }
+    host.leave();
+}
+
 #[test]
 fn a_seat_that_vanishes_is_noticed_and_may_come_back() {
     let home = Home::new();

@@ -15,10 +15,12 @@ mod refused_requests;
 mod rematch;
 mod same_everywhere;
 mod same_in_programs;
+mod sealing;
 mod sensed;
 #[cfg(target_os = "linux")]
 mod ssh;
 mod three;
+mod ways;
 mod who_hears_what;
 
 use std::fs::File;

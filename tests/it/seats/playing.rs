@@ -18,9 +18,9 @@ fn each_seat_hears_in_its_own_language_what_is_for_it_and_nothing_else() {
     let home = Home::new();
     let mut host = Running::host(&home, &["--blind", "white"]);
     let mut white = Running::seat(&home, "white", "es", &[]);
-    white.until("lleva las blancas");
+    white.until("Leyes del Ajedrez");
     let mut black = Running::seat(&home, "black", "de", &[]);
-    black.until("spielt Schwarz");
+    black.until("FIDE-Regeln");
     let mut arbiter = Running::seat(&home, "arbiter", "en", &[]);
     arbiter.until("Laws of");
     let mut watcher = Running::seat(&home, "watcher", "en", &[]);
@@ -105,7 +105,7 @@ fn a_seat_that_joins_in_mid_game_hears_how_it_stands() {
     }
     host.until("Nf3.");
     let mut black = Running::seat(&home, "black", "es", &[]);
-    black.until("lleva las negras");
+    black.until("Leyes del Ajedrez");
     black.until("Las blancas han anunciado Cf3. Sin repetir.");
     host.types("arbiter: stop");
     host.until("Both clocks are stopped.");

@@ -26,9 +26,10 @@ fn wording() -> Wording {
 }
 
 /// A table at which each of these people sits at a terminal of one's own.
-struct Room {
-    table: Table,
-    /// One for each of `PEOPLE`.
+pub struct Room {
+    pub table: Table,
+    people: Vec<Actor>,
+    /// One for each of the people.
     seats: Vec<(SeatId, Seat)>,
     /// Every sentence at each of them.
     sentences: HashMap<SeatId, Vec<String>>,
@@ -42,15 +43,20 @@ impl Room {
         if let Some(blind) = blind {
             terms.players.get_mut(blind).sight = Sight::Blind;
         }
+        Room::of(&PEOPLE, first, &terms)
+    }
+
+    /// A room with those people; the one with that number sits where the program was started, if there is one.
+    pub fn of(people: &[Actor], first: Option<usize>, terms: &Terms) -> Room {
         let (mut table, opened) = Table::open(terms.clone(), None, wording(), stamp(0));
         let new_seat = || Seat::of(annabella::game::Game::new(terms.clone()), wording(), 0);
         let mut seats = Vec::new();
-        for (number, actor) in PEOPLE.into_iter().enumerate() {
+        for (number, actor) in people.iter().copied().enumerate() {
             if first == Some(number) {
                 let keyboard = Keyboard::of(actor);
                 table.set_keyboard(SeatId::FIRST, keyboard);
                 table.set_asking(SeatId::FIRST, Asking::Asks);
-                let elsewhere = PEOPLE.into_iter().filter(|other| *other != actor).map(ear_of).collect();
+                let elsewhere = people.iter().copied().filter(|other| *other != actor).map(ear_of).collect();
                 let mut seat = new_seat().of_keyboard(keyboard);
                 seat.ears = Ears::AllBut(elsewhere);
                 seats.push((SeatId::FIRST, seat));
@@ -63,16 +69,16 @@ impl Room {
             let seat = new_seat().of_keyboard(Keyboard::elsewhere(actor)).hearing(&[Audience::Room, ear_of(actor)]);
             seats.push((id, seat));
         }
-        let mut room = Room { table, seats, sentences: HashMap::new(), records: Vec::new() };
+        let mut room = Room { table, people: people.to_vec(), seats, sentences: HashMap::new(), records: Vec::new() };
         room.hear(0, opened);
         room
     }
 
-    /// Carries out what is typed by that one of `PEOPLE`; what is said there.
-    fn types(&mut self, at: u64, who: usize, line: &str) -> Vec<String> {
+    /// Carries out what is typed by that one of the people; what is said there.
+    pub fn types(&mut self, at: u64, who: usize, line: &str) -> Vec<String> {
         let (id, seat) = &mut self.seats[who];
         let id = *id;
-        let by = Some(PEOPLE[who]);
+        let by = Some(self.people[who]);
         let intent = seat.reader(by).read(line);
         seat.begin_request(&intent);
         let typed = Typed { what: line.to_owned().into(), by, pressing: Pressing::default() };
@@ -120,8 +126,13 @@ impl Room {
         }
     }
 
-    /// Everything that was said at the seat of that one of `PEOPLE`.
-    fn heard_by(&self, who: usize) -> &[String] {
+    /// The number of the seat of that one of the people.
+    pub fn seat_of(&self, who: usize) -> SeatId {
+        self.seats[who].0
+    }
+
+    /// Everything that was said at the seat of that one of the people.
+    pub fn heard_by(&self, who: usize) -> &[String] {
         self.sentences.get(&self.seats[who].0).map_or(&[], Vec::as_slice)
     }
 }

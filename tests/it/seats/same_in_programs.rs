@@ -20,7 +20,7 @@ const ROLES: [&str; 3] = ["white", "black", "arbiter"];
 
 /// A line that the table answers to who types it alone, whatever is asked there; and what it answers each.
 const ANSWERED_ALONE: &str = "unseat black-assistant";
-const ANSWERS: [&str; 3] = ["takes a seat away", "takes a seat away", "Nobody sits there"];
+const ANSWERS: [&str; 3] = ["Only the arbiter can", "Only the arbiter can", "Nobody sits there"];
 
 /// A line of the record without its moment, unless the program or a seat has brought it about.
 fn recorded(line: &str) -> Option<String> {

@@ -119,7 +119,7 @@ fn game_over(round_trip: Duration) -> (Vec<u64>, String) {
     let mut command = home.command(&join);
     command.env("PATH", format!("{}:/usr/bin:/bin", home.path("bin").display()));
     let mut white = Running::start(command);
-    white.until("lleva las blancas");
+    white.until("Leyes del Ajedrez");
     let corrected = || -> Vec<u64> {
         let late = |line: &serde_json::Value| Some(line["arrived_ms"].as_u64()? - line["at_ms"].as_u64()?);
         recorded(&home, "move_announced").iter().filter_map(late).collect()

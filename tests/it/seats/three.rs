@@ -34,7 +34,7 @@ impl Three {
         };
         let (black, arbiter) = (screen("black", "de"), screen("arbiter", "en"));
         let mut three = Three { host, white, black, arbiter, home };
-        three.white_hears(0, "lleva las blancas");
+        three.white_hears(0, "Leyes del Ajedrez");
         three
     }
 
