@@ -72,7 +72,7 @@ pub struct LastMove {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GameStanding {
-    /// No half-move was made.
+    /// Play has not begun.
     NotBegun,
     Unfinished {
         #[serde(with = "crate::game::serial::text")]
@@ -213,8 +213,8 @@ impl Summary {
             (Rest::UnknownVersion { .. } | Rest::UnknownKind { .. }, _) => GameStanding::Unreadable,
             (_, Stage::Over(result)) => GameStanding::Over(result.into()),
             (_, Stage::Cancelled) => GameStanding::Over(Ended::cancelled()),
-            (_, Stage::BeforePlay | Stage::Playing) if plies == 0 => GameStanding::NotBegun,
-            (_, Stage::BeforePlay | Stage::Playing) => GameStanding::Unfinished { to_move: game.to_move() },
+            (_, Stage::BeforePlay) => GameStanding::NotBegun,
+            (_, Stage::Playing) => GameStanding::Unfinished { to_move: game.to_move() },
         };
         Summary {
             opened_ms: wall_ms(opened.records.first()),
@@ -229,7 +229,7 @@ impl Summary {
         }
     }
 
-    /// Whether no half-move was made, and nothing was recorded for that many milliseconds.
+    /// Whether play has not begun, and nothing was recorded for that many milliseconds.
     fn is_unplayed_for(&self, ms: u64, now_ms: u64) -> bool {
         self.standing == GameStanding::NotBegun && !self.is_imported && self.last_ms.saturating_add(ms) < now_ms
     }

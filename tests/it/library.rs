@@ -158,6 +158,19 @@ fn unplayed(home: &Home, name: &str, wall_ms: u64) -> Journal {
 }
 
 #[test]
+fn a_game_that_is_left_within_its_first_half_move_is_resumed() {
+    for typed in ["begin\n", "e4\n"] {
+        let home = Home::new();
+        let usual = ["--lang", "en", "--voice", "off", "--face", "lines"];
+        assert_eq!(home.run(&[&["play"][..], &usual].concat(), typed).code, Some(0));
+        let listed = home.run(&["games", "--lang", "en"], "").out;
+        assert!(listed.contains("White has the move") && !listed.contains("Not begun"), "{typed:?}: {listed}");
+        let resumed = home.run(&[&["resume"][..], &usual].concat(), "status\n");
+        assert!(resumed.code == Some(0) && resumed.out.contains("The record continues"), "{typed:?}: {resumed:?}");
+    }
+}
+
+#[test]
 fn records_of_games_that_nobody_began_are_removed_after_an_hour() {
     let home = Home::new();
     play(&home, "Ana", "Bernd", &["e4"]);
