@@ -48,7 +48,8 @@ impl Wording {
         lines.extend(self.terms_explained(start.terms()).into_iter().skip(usize::from(!is_of_an_event)));
         let mut game = start;
         let mut incidents = Vec::new();
-        for (Recorded { at, by, source, event, time }, hour) in record {
+        let mut record = record.into_iter().peekable();
+        while let Some((Recorded { at, by, source, event, time }, hour)) = record.next() {
             let is_reading =
                 source == Some(Source::Lever) && matches!(event, Event::Clock(ClockEvent::ClocksSet { .. }));
             let is_incident = is_out_of_the_ordinary(event) && !is_reading;
@@ -57,6 +58,10 @@ impl Wording {
                 set.or_else(|| self.event(&game, by, event, EventContext::default()))
             });
             game.apply_recorded(at, event, time);
+            let is_last_found = is_found(event) && !record.peek().is_some_and(|(next, _)| is_found(next.event));
+            let slips = game.slips().filter(|_| is_last_found).map(|diagnosis| self.slips_in_game(&game, &diagnosis));
+            let slips = slips.map(|sentence| self.utter(Delivery::found(UtteranceKind::Proposal), sentence));
+            let said = said.into_iter().chain(slips);
             incidents.extend(said.map(|said| self.incident(&game, at, &hour, (source, &said))));
         }
         lines.push(String::new());

@@ -106,6 +106,19 @@ fn a_report_is_one_page_with_incidents_and_the_result() {
     assert_eq!(misused.code, Some(2), "{misused:?}");
 }
 
+#[test]
+fn the_page_says_what_is_wrong_on_a_scoresheet() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let play = ["play", "--voice", "off", "--lang", "en", "--black-keeps", "board", "--journal", &journal];
+    let typed = "begin\ne4\n\nblack: record e4\ne5\n\nblack: record e6\nNf3\n\nblack: record Nf3\nNc6\n\n\
+                 black: record Nc6\narbiter: retrace\n";
+    assert_eq!(home.run(&play, typed).code, Some(0));
+    let report = home.run(&["show", &journal, "--report", "--lang", "en"], "").out;
+    let slips = report.matches("1...e6 is written for 1...e5 on Black's scoresheet").count();
+    assert_eq!(slips, 1, "{report}");
+}
+
 /// `14:03:59`.
 fn is_hour(text: &str) -> bool {
     text.len() == 8 && text.split(':').all(|part| part.len() == 2 && part.bytes().all(|digit| digit.is_ascii_digit()))
