@@ -393,7 +393,7 @@ impl App {
         seats.answers.insert(seat, Answer { request: request.id, ..Answer::default() });
         let by = role.actor(table.game());
         let pressing = if request.press { Pressing::WithMove } else { Pressing::Separately };
-        let begun = self.inputs.now.moment();
+        let begun = table.awaits_secret(seat).map(|_| self.inputs.now.moment());
         let outputs = if is_unknown {
             table.refuse_language(seat, request.lang.as_deref().unwrap_or_default())
         } else if is_late && request.say.trim().is_empty() && table.awaits_secret(seat).is_none() {
@@ -401,7 +401,9 @@ impl App {
         } else {
             table.take(stamp, seat, Typed { what: request.say.into(), by, pressing })
         };
-        table.was_at_work(self.inputs.now.moment().since(begun));
+        if let Some(begun) = begun {
+            table.was_at_work(self.inputs.now.moment().since(begun));
+        }
         self.deliver(outputs);
     }
 

@@ -57,9 +57,11 @@ impl App {
         let (by, pressing, now) = (self.speaker(), self.seat.pressing, self.now());
         match self.table.here_mut() {
             Some(table) => {
-                let begun = now.moment();
+                let begun = table.awaits_secret(SeatId::FIRST).map(|_| now.moment());
                 let taken = table.take(stamp, SeatId::FIRST, Typed { what: line, by, pressing });
-                table.was_at_work(now.moment().since(begun));
+                if let Some(begun) = begun {
+                    table.was_at_work(now.moment().since(begun));
+                }
                 self.deliver(taken);
             }
             None => self.send_to_host(stamp, line),
