@@ -262,6 +262,10 @@ seconds = { $count ->
 }
 duration-before = { $before }, { $last }
 duration = { $before }, { $last }
+half-points = { $whole ->
+    [0] einen halben
+   *[other] { $whole } und einen halben
+}
 time-of = { $player }: { $time }
 time-then = dann { $period }
 time-with = { $period } mit { $bonus }
@@ -1505,7 +1509,7 @@ ask-face = { $choices ->
    *[other] Wie soll sich Annabella zeigen? 1, Bildschirm. 2, einfache Zeilen für Screenreader oder Braille.
 }
 ask-voice = Soll Annabella zusätzlich zum Screenreader sprechen? 1, nein. 2, ja.
-ask-typist = Wer sitzt an der Tastatur? 1, Weiß. 2, Schwarz. 3, der Assistent des blinden Spielers. 4, alle.
+ask-typist = Wer tippt? 1, Weiß. 2, Schwarz. 3, der Assistent des blinden Spielers. 4, alle.
 ask-resume = { $white } gegen { $black } fortsetzen{ $known ->
     [yes] , nach { $after }
    *[no] { "" }

@@ -212,6 +212,10 @@ seconds = { $count ->
 }
 duration-before = { $before }, { $last }
 duration = { $before }, { $last }
+half-points = { $whole ->
+    [0] a half
+   *[other] { $whole } and a half
+}
 time-of = { $player }: { $time }
 time-then = then { $period }
 time-with = { $period } with { $bonus }

@@ -246,6 +246,10 @@ seconds = { $count ->
 }
 duration-before = { $before }, { $last }
 duration = { $before } y { $last }
+half-points = { $whole ->
+    [0] medio
+   *[other] { $whole } y medio
+}
 time-of = { $player }: { $time }
 time-then = después { $period }
 time-with = { $period } con { $bonus }
@@ -1483,7 +1487,7 @@ ask-face = { $choices ->
    *[other] ¿Cómo debe mostrarse Annabella? 1, pantalla. 2, líneas sencillas para lector de pantalla o braille.
 }
 ask-voice = ¿Debe hablar Annabella además del lector de pantalla? 1, no. 2, sí.
-ask-typist = ¿Quién está ante el teclado? 1, blancas. 2, negras. 3, el asistente del jugador ciego. 4, todos.
+ask-typist = ¿Quién escribe? 1, blancas. 2, negras. 3, el asistente del jugador ciego. 4, todos.
 ask-resume = ¿Continuar { $white } contra { $black }{ $known ->
     [yes] , tras { $after }
    *[no] { "" }
@@ -1530,7 +1534,7 @@ ask-help = { $key ->
 } Escriba un número o un texto, { word-back } para la pregunta anterior, { word-quit } para terminar.
 setting-unset = { $key }: sin valor.
 setting-default = { $key }: { $default }, si no se indica otra cosa.
-welcome = Annabella: ajedrez entre una persona ciega y otra vidente, con anuncios, reloj y planilla para ambas.
+welcome = Annabella: ajedrez entre una persona ciega y otra vidente, anunciado, cronometrado y registrado para ambas.
 welcome-more = Anuncia en voz alta cada jugada, mide el tiempo y vigila los dos tableros y las dos planillas.
 welcome-questions = Intro acepta lo propuesto; { word-help } explica una pregunta.
 how-to-begin = Escriba una jugada y pulse Intro.

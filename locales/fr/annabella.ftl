@@ -265,6 +265,10 @@ seconds = { $count ->
 }
 duration-before = { $before }, { $last }
 duration = { $before } et { $last }
+half-points = { $whole ->
+    [0] un demi
+   *[other] { $whole } et demi
+}
 time-of = { $player } : { $time }
 time-then = puis { $period }
 time-with = { $period }, avec { $bonus }

@@ -260,6 +260,10 @@ seconds = { $count ->
 }
 duration-before = { $before }, { $last }
 duration = { $before } e { $last }
+half-points = { $whole ->
+    [0] mezzo
+   *[other] { $whole } e mezzo
+}
 time-of = { $player }: { $time }
 time-then = poi { $period }
 time-with = { $period } con { $bonus }

@@ -226,6 +226,10 @@ seconds = { $count ->
 }
 duration-before = { $before }, { $last }
 duration = { $before } en { $last }
+half-points = { $whole ->
+    [0] een half
+   *[other] { $whole } en een half
+}
 time-of = { $player }: { $time }
 time-then = daarna { $period }
 time-with = { $period } met { $bonus }
@@ -1778,8 +1782,8 @@ law-summary = { $key ->
     [expulsion] Een speler kan uit het toernooi worden verwijderd.
     [supervision] De volledige wedstrijdregels gelden bij rapid en snelschaak alleen als er genoeg arbiters toezien: één op ten hoogste drie rapidpartijen, één op elke snelschaakpartij.
     [adjusting] De speler die aan zet is, mag stukken rechtzetten na dat te hebben gezegd.
-    [touch_in_castling] Wie de koning en daarna een toren aanraakt, moet daarmee rokeren als dat reglementair is; wie de toren eerst aanraakt, mag bij die zet niet daarmee rokeren.
-    [rook_touched_first] Wie een toren en daarna de koning aanraakt, mag bij die zet niet met die toren rokeren; met de toren moet worden gezet als dat kan.
+    [touch_in_castling] Wie de koning en daarna een toren aanraakt, moet daarmee de rokade uitvoeren als dat reglementair is; wie de toren eerst aanraakt, mag bij die zet met die toren geen rokade uitvoeren.
+    [rook_touched_first] Wie een toren en daarna de koning aanraakt, mag bij die zet met die toren geen rokade uitvoeren; met de toren moet worden gezet als dat kan.
     [touch_without_move] Kan met geen van de aangeraakte stukken worden gezet of geslagen, dan mag de speler elke reglementaire zet doen.
     [assistant_who_moves] Een speler die de stukken niet kan verplaatsen, mag daarvoor een assistent hebben die de arbiter aanvaardt.
     [right_to_complain] Een speler kan niet meer claimen dat de tegenstander een stuk heeft aangeraakt, na zelf een stuk te hebben aangeraakt om ermee te zetten.

@@ -286,6 +286,10 @@ seconds = { $count ->
 }
 duration-before = { $before }, { $last }
 duration = { $before } i { $last }
+half-points = { $whole ->
+    [0] pół
+   *[other] { $whole } i pół
+}
 time-of = { $player }: { $time }
 time-then = potem { $period }
 time-with = { $period } oraz { $bonus }

@@ -267,6 +267,10 @@ seconds = { $count ->
 }
 duration-before = { $before }, { $last }
 duration = { $before } e { $last }
+half-points = { $whole ->
+    [0] meio
+   *[other] { $whole } e meio
+}
 time-of = { $player }: { $time }
 time-then = depois { $period }
 time-with = { $period } com { $bonus }
@@ -1823,8 +1827,8 @@ law-summary = { $key ->
     [expulsion] Um jogador pode ser expulso do torneio.
     [supervision] As regras de competição completas só valem em partidas rápidas e relâmpago se houver árbitros suficientes: um para três partidas rápidas no máximo, um para cada partida relâmpago.
     [adjusting] Quem tem a vez pode compor peças depois de o dizer.
-    [touch_in_castling] Quem toca no rei e depois numa torre tem de rocar com ela, se for legal; quem toca primeiro na torre não pode rocar com ela nesse lance.
-    [rook_touched_first] Quem toca numa torre e depois no rei não pode rocar com essa torre nesse lance; a torre tem de ser movida, se puder.
+    [touch_in_castling] Quem toca no rei e depois numa torre tem de fazer o roque com ela, se for legal; quem toca primeiro na torre não pode fazer o roque com ela nesse lance.
+    [rook_touched_first] Quem toca numa torre e depois no rei não pode fazer o roque com essa torre nesse lance; a torre tem de ser movida, se puder.
     [touch_without_move] Se nenhuma das peças tocadas se pode mover ou capturar, o jogador pode fazer qualquer lance legal.
     [assistant_who_moves] Um jogador que não pode mover as peças pode ter para isso um assistente que o árbitro aceite.
     [right_to_complain] Um jogador já não pode reclamar que o adversário tocou numa peça depois de ele próprio tocar numa com a intenção de a mover.

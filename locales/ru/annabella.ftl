@@ -280,6 +280,10 @@ seconds = { $count ->
 }
 duration-before = { $before } { $last }
 duration = { $before } { $last }
+half-points = { $whole ->
+    [0] половину
+   *[other] { $whole } с половиной
+}
 time-of = { $player }: { $time }
 time-then = затем { $period }
 time-with = { $period }, { $bonus }

@@ -259,6 +259,10 @@ seconds = { $count ->
 }
 duration-before = { $before } { $last }
 duration = { $before } { $last }
+half-points = { $whole ->
+    [0] yarım
+   *[other] { $whole } buçuk
+}
 time-of = { $player }: { $time }
 time-then = sonra { $period }
 time-with = { $period }, { $bonus }
@@ -1643,7 +1647,7 @@ help-word = { $word ->
     [absent] gelmedi beyaz: o oyuncu orada değil.
     [arrived] geldi beyaz: o oyuncu geldi.
     [pieces] taşlar, pi, taşlar beyaz: kendi taşlarınız veya bir rengin taşları, her tür için bir cümle.
-    [attacks] saldırılar e4: o kareyi hangi taşların tehdit ettiği, yalnızca dostluk oyunlarında.
+    [attacks] saldırılar e4, tehditler: o kareyi hangi taşların tehdit ettiği, yalnızca dostluk oyunlarında.
     [help] yardım, h: yazabileceğiniz sözcükler; yardım ve bir sözcük o sözcüğü açıklar.
     [board] tahta, b: kendi tahtanızın sekiz yatayı, sekizinciden aşağıya; büyük harfler beyazın taşları, o boş kare.
     [where] nerede atlar, nerede A, w: bu taşların durduğu kareler; A beyazınkileri, a siyahınkileri sorar.

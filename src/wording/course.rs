@@ -109,7 +109,8 @@ impl Wording {
     /// The result as a sentence, with its reason and article.
     pub fn result(&self, game: &Game, result: &GameResult) -> String {
         let text = result.score();
-        let score = score_name(&text);
+        // Who won is not seen in a score that penalties have changed.
+        let score = if game.is_penalised(result) { "other" } else { score_name(&text) };
         let reason = result.reason.name();
         let sentence = match self.signs {
             Signs::Printed => {
@@ -126,15 +127,25 @@ impl Wording {
         [Some(sentence), proof, points].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
-    /// The points that the result gives both players, if the event counts a win other than one point (10.1).
+    /// The points that the result gives both players, if the event counts a win other than one point (10.1) or penalties in
+    /// points are counted.
     pub fn points_given(&self, game: &Game, result: &GameResult) -> Option<String> {
-        let system = game.terms().points;
-        if system == PointSystem::Ordinary {
+        if game.terms().points == PointSystem::Ordinary && !game.is_penalised(result) {
             return None;
         }
         let given = game.half_points_given(result);
-        let [white, black] = [given.white, given.black].map(PointSystem::points_of);
+        let [white, black] = [given.white, given.black].map(|half_points| self.points_in_sentence(half_points));
         Some(self.messages.fill("points-given", &[("white", &white), ("black", &black)]))
+    }
+
+    /// A number of half points as points.
+    fn points_in_sentence(&self, half_points: u32) -> String {
+        match self.signs {
+            Signs::InWords if half_points % 2 == 1 => {
+                self.messages.fill("half-points", &[("whole", &i64::from(half_points / 2))])
+            }
+            Signs::InWords | Signs::Printed => PointSystem::points_of(half_points),
+        }
     }
 
     /// Why neither player, or not the opponent, can mate.

@@ -14,6 +14,7 @@ use crate::game::clock::Attendance;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::laws::result::Points;
 use crate::game::people::Actor;
+use crate::game::terms::PointSystem;
 use crate::game::{Game, Stage};
 
 /// Why a board does not reach the hall, or why the hall does not take what it sends.
@@ -523,11 +524,7 @@ impl Wording {
     /// A match of teams as it stands.
     pub fn hall_match(&self, one: &HallMatch<'_>) -> Utterance {
         let [first, second] = one.teams;
-        let [own, other] = one.half_points.map(|half| match (half / 2, half % 2) {
-            (0, 1) => "1/2".to_owned(),
-            (whole, 0) => whole.to_string(),
-            (whole, _) => format!("{whole} 1/2"),
-        });
+        let [own, other] = one.half_points.map(PointSystem::points_of);
         let sentence = self.messages.fill(
             "hall-match",
             &[

@@ -124,6 +124,12 @@ impl Game {
         }
     }
 
+    /// Whether penalties in points are part of that result (12.9).
+    pub fn is_penalised(&self, result: &GameResult) -> bool {
+        let is_counted = self.terms.points == PointSystem::Ordinary && !result.is_declared();
+        is_counted && self.penalties().iter().any(|(_, penalty)| penalty.is_in_points())
+    }
+
     /// The penalties given so far.
     pub fn penalties(&self) -> &Penalties {
         &self.conduct.penalties

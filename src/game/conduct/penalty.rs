@@ -84,6 +84,11 @@ impl Penalty {
         }
     }
 
+    /// Whether it changes the points of the game.
+    pub fn is_in_points(self) -> bool {
+        matches!(self, Penalty::PointsToOpponent { .. } | Penalty::PointsTaken { .. })
+    }
+
     /// Whether the game is lost by it.
     pub fn loses(self) -> bool {
         matches!(self, Penalty::Loss { .. } | Penalty::Expulsion)
