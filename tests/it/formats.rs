@@ -58,24 +58,21 @@ fn type_name(of: &syn::Type) -> String {
 
 impl Types {
     fn of_the_game() -> Types {
-        let mut folders = vec![root().join("src/game")];
+        let mut paths = vec![root().join("src/game"), root().join("src/table_settings.rs")];
         let mut found = BTreeMap::new();
-        while let Some(folder) = folders.pop() {
-            for path in fs::read_dir(folder).expect("sources").map(|entry| entry.expect("readable").path()) {
-                if path.is_dir() {
-                    folders.push(path);
+        while let Some(path) = paths.pop() {
+            if path.is_dir() {
+                paths.extend(fs::read_dir(path).expect("sources").map(|entry| entry.expect("readable").path()));
+                continue;
+            }
+            let mut items = syn::parse_file(&fs::read_to_string(&path).expect("readable")).expect("Rust").items;
+            while let Some(item) = items.pop() {
+                if let Item::Mod(syn::ItemMod { content: Some((_, inside)), .. }) = item {
+                    items.extend(inside);
                     continue;
                 }
-                let mut items = syn::parse_file(&fs::read_to_string(&path).expect("readable")).expect("Rust").items;
-                while let Some(item) = items.pop() {
-                    if let Item::Mod(syn::ItemMod { content: Some((_, inside)), .. }) = item {
-                        items.extend(inside);
-                        continue;
-                    }
-                    if let Item::Struct(syn::ItemStruct { ident, .. }) | Item::Enum(syn::ItemEnum { ident, .. }) = &item
-                    {
-                        found.insert(ident.to_string(), item);
-                    }
+                if let Item::Struct(syn::ItemStruct { ident, .. }) | Item::Enum(syn::ItemEnum { ident, .. }) = &item {
+                    found.insert(ident.to_string(), item);
                 }
             }
         }

@@ -106,7 +106,7 @@ fn a_seat_that_joins_in_mid_game_hears_how_it_stands() {
     host.until("Nf3.");
     let mut black = Running::seat(&home, "black", "es", &[]);
     black.until("Leyes del Ajedrez");
-    black.until("Las blancas han anunciado Cf3. Sin repetir.");
+    black.until("Las blancas han anunciado Cf3. Aún sin repetir.");
     host.types("arbiter: stop");
     host.until("Both clocks are stopped.");
     let mut white = Running::seat(&home, "white", "en", &[]);

@@ -82,7 +82,7 @@ fn a_sealed_move_stands_in_clear_at_no_other_terminal_and_in_no_file() {
     arbiter.types("adjourn");
     black.until("Schwarz gibt einen Zug ab.");
     black.types("stand");
-    black.until("mit abgeben und dem Zug");
+    black.until("abgeben und der Zug");
     // Who does not seal is refused, and nothing of the line is repeated.
     white.types("sellar Cf6");
     white.until("Eso solo pueden decirlo las negras.");
