@@ -103,7 +103,7 @@ fn a_host_that_stood_still_for_seconds_calls_nobody_cut_off() {
     black.until("White has completed e4.");
     for _ in 0..2 {
         send_signal(Signal::STOP, host.child.id());
-        pass(3_000);
+        pass(5_000);
         send_signal(Signal::CONT, host.child.id());
         white.until("Unaccounted time: ");
         host.types("arbiter: go");

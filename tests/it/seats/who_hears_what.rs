@@ -12,7 +12,7 @@ use annabella::session::table::place::SeatId;
 use annabella::session::table::{Output, Typed, Written};
 use annabella::storage::journal::{Chain, Record};
 use annabella::time::Stamp;
-use annabella::wording::{Audience, Completions, UtteranceKind, Wording};
+use annabella::wording::{Audience, Completions, Terminal, UtteranceKind, Wording};
 use proptest::prelude::*;
 use shakmaty::Color;
 
@@ -105,6 +105,9 @@ fn sentences_of(records: &[Record], may: &[Audience]) -> Vec<String> {
     let mut wording = Wording::new("en").expect("English");
     // The terminals have no voice.
     wording.completions = Completions::Sentence;
+    if may == [Audience::Room] {
+        wording.terminal = Terminal::Watching;
+    }
     let player = |to: &Audience| if let Audience::Player(color) = to { Some(Actor::Player(*color)) } else { None };
     let mut players = may.iter().filter_map(player);
     // A player alone at a terminal hears what happened on the boards.
