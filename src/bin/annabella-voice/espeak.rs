@@ -10,6 +10,7 @@ use libloading::Library;
 use serde::{Deserialize, Serialize};
 use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
 use std::io::{Read, Write};
+use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -175,8 +176,8 @@ struct Espeak {
     set_voice: unsafe extern "C" fn(*const c_char) -> c_int,
     set_parameter: unsafe extern "C" fn(c_int, c_int, c_int) -> c_int,
     language: Option<String>,
-    /// Keeps the functions above where they are.
-    _library: Library,
+    /// Keeps the functions above where they are. It is never unloaded: its own thread may still run in it.
+    _library: ManuallyDrop<Library>,
 }
 
 const SYNCHRONOUS: c_int = 2;
@@ -211,7 +212,7 @@ impl Espeak {
                 set_voice: *library.get(b"espeak_SetVoiceByName\0").map_err(missing)?,
                 set_parameter: *library.get(b"espeak_SetParameter\0").map_err(missing)?,
                 language: None,
-                _library: library,
+                _library: ManuallyDrop::new(library),
             };
             let data_in = data_in.map_or(std::ptr::null(), CStr::as_ptr);
             if initialize(SYNCHRONOUS, 0, data_in, DO_NOT_EXIT) != HERTZ as c_int {
