@@ -131,7 +131,7 @@ roles-role = { $kind ->
     [arbiter] o árbitro
    *[program] o programa
 }
-roles-own-side = { $who } pelo seu próprio lado
+roles-own-side = { $who }, só pelo seu lado
 nothing = nada
 empty = vazia
 sheet-language = { $code ->
@@ -188,7 +188,7 @@ clocks-as-then = brancas { $white }, contador { $white_moves }; pretas { $black 
 check-square = { $square }: { $stands }, correto: { $should }
 do-turn-round = rodar todo o tabuleiro 180 graus
 do-lift = retirar { the-piece } de { $square }
-do-move = levar { the-piece } de { $from } para { $to }
+do-move = mover { the-piece } de { $from } para { $to }
 do-place = pôr { a-piece } em { $square }
 cause-behind = { $plies ->
     [one] o último meio lance não foi executado
@@ -222,7 +222,7 @@ cause-set-up-wrongly = peças que nunca se moveram mudaram de lugar{ $squares ->
 cause-displaced = { the-piece } está em { $stands }, devia estar em { $should }
 cause-wrong-piece = { $square }: { $stands }, correto: { $should }
 cause-missing = falta { the-piece } em { $square }
-cause-extra = está a mais { the-piece } em { $square }
+cause-extra = { the-piece } em { $square } está a mais
 on-sheet-of = na planilha { of-player }
 on-sheet-named = na planilha { $sheet }
 slip-missing = { $count ->
@@ -237,7 +237,7 @@ slip-surplus = { $entry } { $on } está a mais
 slip-exchanged = { $one } e { $other } estão trocados { $on }
 slip-castling = { $entry } { $on } é o roque para o outro lado; o correto é { $mv }
 slip-letters = { $entry } { $on } é { $mv } com as letras de outro idioma ({ $language })
-slip-wrong = { $entry } está escrito em vez de { $mv } { $on }
+slip-wrong = { $entry } está escrito { $on }, mas o correto é { $mv }
 slip-either = { $one } { $on } ou { $other } { $there }, e tudo o que vem depois serve para as duas versões
 slip-either-order = { $one } e { $other } estão na ordem contrária na outra planilha, e tudo o que vem depois serve para as duas versões
 stroke-correct = mudar { $from } para { $to }
@@ -248,7 +248,7 @@ stroke-strike-rest = riscar tudo desde { $from }
 slips-agreed = { $slips }; { $how ->
     [with-it] com isso ambas concordam até { $last }.
     [with-them] com isso ambas concordam até { $last }.
-   *[corrected] depois de corrigido, ambas concordam até { $last }.
+   *[corrected] feita a correção, ambas concordam até { $last }.
 }
 hours = { $count ->
     [0] 0 horas
@@ -292,14 +292,14 @@ time-canadian = { $moves ->
    *[other] { $moves } lances em { $time }, e assim por diante
 }
 time-hourglass = uma ampulheta de { $time }
-time-up = sem limite, os relógios contam para cima
+time-up = sem limite, os relógios contam o tempo usado
 time-repeats = o último período repete-se
 time-turns-at-zero = o período seguinte começa quando o relógio chega a zero
 time-freezes = ambos os relógios param quando um chega a zero
 time-call = Tempo restante: { $left }.
 time-calls-on = Haverá aviso quando o tempo restante for: { $marks }.
-time-calls-tone = Haverá um tom quando o tempo restante for: { $marks }.
-time-calls-off = O tempo só é dito quando for perguntado.
+time-calls-tone = Soará um tom quando o tempo restante for: { $marks }.
+time-calls-off = O tempo só é dito a pedido.
 clock-used-and-left = { $who ->
     [you] Tempo restante: { $left }; usado: { $used }.
     [white] Tempo restante das brancas: { $left }; usado: { $used }.
@@ -323,8 +323,8 @@ clock-flag = { $who ->
    *[black] A bandeira das pretas caiu.
 }
 clock-byo-yomi = { $times ->
-    [0] Não há mais períodos de byo-yomi.
-    [one] O último período de byo-yomi.
+    [0] Já não há períodos de byo-yomi.
+    [one] É o último período de byo-yomi.
    *[other] Períodos de byo-yomi restantes: { $times }.
 }
 moves-from-boards = Do tabuleiro: { $list }.
@@ -334,7 +334,11 @@ moves-completed = { $moves ->
    *[other] { $moves } lances completados
 }
 clock-moves = { moves-completed }.
-clock-moves-to-control = { moves-completed }, { $more } até ao fim do período.
+clock-moves-to-control = { moves-completed }, { $more ->
+    [0] faltam { $more }
+    [one] falta { $more }
+   *[other] faltam { $more }
+} para o fim do período.
 report-heading = Relatório para o árbitro: { $white } contra { $black }, { $begun }
 report-incidents = { $count ->
     [0] Sem incidentes.
@@ -365,7 +369,7 @@ voice-why = { $why ->
     [no-device] Não há dispositivo de áudio
     [device-busy] Outro programa tem o dispositivo de áudio em uso
     [device-lost] O dispositivo de áudio foi desligado
-    [device-of-a-listener] O dispositivo predefinido são os auscultadores (fones) de um jogador; é preciso escolher o alto-falante da sala com --device
+    [device-of-a-listener] O dispositivo predefinido são os auscultadores (fones) de um jogador; é preciso escolher o da sala com --device
     [device-frozen] O dispositivo de áudio não responde
    *[other] A voz falhou
 }
@@ -412,10 +416,10 @@ castling-rights = { $side ->
     [queen] longo
    *[none] nenhum
 }
-claim-after = depois de { $mv }
+claim-after = após { $mv }
 claim-before-start = antes do primeiro lance anotado
 law-title = { $key ->
-    [moves_alternate] joga-se por turnos
+    [moves_alternate] lances alternados
     [touch_move] peça tocada, peça jogada
     [promotion_choice] escolha da peça de promoção
     [checkmate] xeque-mate
@@ -453,7 +457,7 @@ law-title = { $key ->
     [arbiters_role] papel do árbitro
     [two_boards] dois tabuleiros
     [announcement] anúncio dos lances
-    [blind_touch] quando o jogador cego tocou uma peça
+    [blind_touch] quando o jogador cego tocou numa peça
     [blind_move_made] quando o lance do jogador cego está feito
     [sighted_players_moves] lances do jogador vidente
     [blind_players_clock] relógio do jogador cego
@@ -538,13 +542,13 @@ record-reopened = A gravação continua { $plies ->
    *[other] após { $last }
 }, { $gap } depois da sua última anotação. Os relógios mostram os últimos tempos anotados.
 torn = A última linha da gravação estava incompleta e foi retirada; o resto está intacto.
-time-missing = Tempo por explicar: { $gap }. O computador esteve suspenso, o programa foi parado ou a hora foi mudada. Ambos os relógios estão parados com os tempos de antes; o árbitro decide ({ $article }).
+time-missing = Tempo por explicar: { $gap }. O computador esteve suspenso, o programa foi parado ou a hora foi mudada. Ambos os relógios estão parados nos tempos anteriores; o árbitro decide ({ $article }).
 session-announced = A sessão termina { $after } depois do começo desta gravação.
 session-announced-before-play = A sessão termina { $after } depois do começo da partida.
 seal-required = A sessão terminou. { the-player } selam um lance.
 move-sealed = { the-player } selaram um lance e podem mudá-lo até o relógio parar.
 game-adjourned = A partida fica adiada. { the-player } selaram o lance { $number }.
-reply-sealed = { the-player } selaram uma resposta. Corre o relógio { of-opponent }.
+reply-sealed = { the-player } selaram uma resposta. O relógio { of-opponent } está a andar.
 envelope-closed = O envelope está fechado. Só a sua senha o abre.
 resumption-set = A partida é retomada: { $text }.
 game-resumed = A partida é retomada na posição anterior ao lance secreto, com os tempos do adiamento.
@@ -564,20 +568,20 @@ sealed-braille = { $trouble ->
     [several] Estas celas braille têm mais de um lance. Só se sela um lance.
     [too-long] Este ficheiro braille é demasiado longo para um lance. O máximo são 64 kilobytes.
     [not-a-file] Isso é uma pasta, um canal ou um dispositivo. Indicar um ficheiro braille com um lance, terminado em brf ou brl.
-   *[not-opened] O ficheiro braille não se consegue ler: { $why }. Indicar um ficheiro com um lance, terminado em brf ou brl.
+   *[not-opened] Não se consegue ler o ficheiro braille: { $why }. Indicar um ficheiro com um lance, terminado em brf ou brl.
 }
 passphrase = { $notice ->
-    [asked] Árbitro, escrever na linha seguinte uma senha para o envelope. Ela não é mostrada.
+    [asked] Árbitro, escrever na linha seguinte uma senha para o envelope. Não será mostrada.
     [again] Escrever outra vez a mesma senha.
     [not-the-same] As duas senhas não são iguais, ou nada foi escrito. Escrever de novo uma senha.
     [too-short] Essa senha é demasiado curta. Escrever uma de seis caracteres ou mais.
-    [to-open] Árbitro, escrever na linha seguinte a senha do envelope. Ela não é mostrada. Uma linha vazia deixa-o fechado.
+    [to-open] Árbitro, escrever na linha seguinte a senha do envelope. Não será mostrada. Uma linha vazia deixa-o fechado.
     [not-opened] O envelope continua fechado.
-    [wrong] Essa não é a senha deste envelope. Escrever { word-open } para tentar outra vez, ou { word-envelope } { word-lost } se já ninguém a sabe.
-    [damaged] A carta selada da gravação está danificada e não se pode abrir. Escrever { word-envelope } { word-lost } e depois o lance selado, como em { "abrir como Cf3" }.
+    [wrong] Essa não é a senha deste envelope. Escrever { word-open } para tentar outra vez, ou { word-envelope } { word-lost } se já ninguém a souber.
+    [damaged] A carta selada da gravação está danificada e não pode ser aberta. Escrever { word-envelope } { word-lost } e depois o lance selado, como em { "abrir como Cf3" }.
     [foreign] Esta carta é de outra partida ou de outro lance. Escrever { word-envelope } { word-lost } e depois o lance selado, como em { "abrir como Cf3" }.
     [not-kept] O lance secreto não está num envelope e não fica guardado. Tem de ser selado de novo quando a partida for retomada.
-   *[not-encrypted] O envelope não se pode fechar neste computador. Anotar o lance secreto em papel e escrever { word-envelope } { word-lost }.
+   *[not-encrypted] Não é possível fechar o envelope neste computador. Anotar o lance secreto em papel e escrever { word-envelope } { word-lost }.
 }
 pin-set = A partir de agora as palavras do árbitro precisam do PIN. Cada linha o pede.
 pin-refused = Esse não é o PIN.
@@ -587,11 +591,11 @@ pin = { $notice ->
     [again] Escrever outra vez o mesmo PIN.
     [not-the-same] Os dois PIN não são iguais. Escrever de novo um PIN.
     [too-short] Um PIN tem quatro caracteres ou mais. Escrever de novo um PIN.
-    [asked] Árbitro, escrever o PIN na linha seguinte. Ele não é mostrado. Uma linha vazia deixa tudo como está.
+    [asked] Árbitro, escrever o PIN na linha seguinte. Não será mostrado. Uma linha vazia deixa tudo como está.
     [not-given] Nenhum PIN foi escrito. Nada foi feito.
     [asked-once-more] Escrever o PIN outra vez. Uma linha vazia deixa tudo como está.
     [wait] Houve demasiados PIN errados. Escrever o PIN outra vez daqui a { $wait }. Uma linha vazia deixa tudo como está.
-    [not-checked] O PIN desta gravação não se pode verificar: pede mais memória ou tempo do que Annabella alguma vez usa. Nada foi feito.
+    [not-checked] Não é possível verificar o PIN desta gravação: pede mais memória ou tempo do que Annabella alguma vez usa. Nada foi feito.
    *[not-hashed] Este computador não gera números aleatórios. A partida não tem PIN.
 }
 chess960-array = Xadrez 960, posição inicial { $number }.
@@ -601,7 +605,7 @@ play-begun = A partida começou.
 move-completed-move-first = { $mv } completado.
 move-completed = { the-player } completaram o lance { $mv }.
 move-imported = { player }: { $mv }, tirado de um PGN.
-pieces-touched = { the-player } tocaram: { $list }.
+pieces-touched = Peças tocadas { by-player }: { $list }.
 touch-disregarded = { the-player } anunciaram um lance que as peças tocadas não permitem ({ $article }).
 touch-disregarded-hint = Árbitro: decide-se com { "reclamar tocada" } { $squares }.
 move-repeated = { $who } repetiu o lance como foi anunciado.
@@ -609,11 +613,11 @@ repetition-differed = { $who } repetiu { $repeated }, mas o lance anunciado foi 
 announcement-withdrawn = Lance retirado: { $mv }.
 executed = No tabuleiro { of-player }: { $what }.
 recorded = Na planilha { of-player }: { $text }.
-recorded-unreadable = Na planilha { of-player }: { $text }. Não se consegue ler como lance.
+recorded-unreadable = Na planilha { of-player }: { $text }. Não se lê como lance.
 recorded-in-advance = Foi anotado antes de o lance ser feito ({ $article }).
 recorded-ambiguous = Na planilha { of-player }: { $text }. Pode significar vários lances.
-struck = A planilha { of-player } fica riscada desde o meio lance { $ply }.
-strike-due = A planilha { of-player } já não conta desde o meio lance { $ply }; { the-player-inside } riscam o resto.
+struck = A planilha { of-player } fica riscada a partir do meio lance { $ply }.
+strike-due = A planilha { of-player } já não conta a partir do meio lance { $ply }; { the-player-inside } riscam o resto.
 entry-correction-due = Na planilha { of-player } o meio lance { $ply } conta como { $to }; { the-player-inside } corrigem a anotação.
 entry-write-in-due = Na planilha { of-player } o meio lance { $ply } conta como { $to }; { the-player-inside } intercalam a anotação.
 entry-strike-due = Na planilha { of-player } já não conta a anotação anterior ao meio lance { $ply }; { the-player-inside } riscam-na.
@@ -626,36 +630,36 @@ draw-declined = { the-player } recusam a oferta de empate.
 offer-open-again = A oferta de empate { of-player } está de novo aberta.
 arbiter-called = { $who } chama o árbitro.
 clocks-stopped = Relógios parados.
-clocks-started = Corre o relógio { of-player }.
+clocks-started = O relógio { of-player } está a andar.
 clocks-set = O árbitro ajustou os relógios.
 clocks-set-to = Os relógios estão ajustados: brancas { $white }, pretas { $black }.
 time-added = O relógio { of-player } recebe { $time }.
 time-taken = O relógio { of-player } perde { $time }.
 set-on-the-table = Ajustar assim o relógio da mesa.
-time-controls-set = O ritmo de jogo estava mal ajustado. Agora é: { $time }. O tempo já usado mantém-se.
+time-controls-set = O ritmo de jogo estava mal definido. Agora é: { $time }. O tempo já usado mantém-se.
 period-set = { the-player } estão no período { $period }.
 player-absent = { the-player } não chegaram.
 player-arrived = { the-player } chegaram.
 default-time-passed = { the-player } não chegaram dentro do tempo de tolerância de { $time } e perdem, salvo decisão contrária do árbitro ({ $article }).
 counter-set = O árbitro ajustou o contador de lances { of-player }.
 flag-fell = A bandeira { of-player } caiu.
-boards-differed = Os dois tabuleiros diferem ({ $article }) em { $count ->
-    [one] uma casa
-   *[other] { $count } casas
+boards-differed = Os dois tabuleiros diferem ({ $article }) { $count ->
+    [one] numa casa
+   *[other] em { $count } casas
 }{ $more ->
     [0] : { $squares }.
    *[other] : { $squares } e mais { $more }.
 }
-boards-differed-from-sheets = Os dois tabuleiros são iguais, mas diferem das planilhas em { $count ->
-    [one] uma casa
-   *[other] { $count } casas
+boards-differed-from-sheets = Os dois tabuleiros são iguais, mas diferem das planilhas { $count ->
+    [one] numa casa
+   *[other] em { $count } casas
 }{ $more ->
     [0] : { $squares }.
    *[other] : { $squares } e mais { $more }.
 }
 illegal-moves-set = Lances ilegais completados { by-player }: { $count }.
 board-difference-said = { $difference }.
-boards-agreed = Os dois tabuleiros concordam de novo.
+boards-agreed = Os dois tabuleiros voltam a coincidir.
 half-move-counted = { the-player } executaram { $mv } no seu próprio tabuleiro: lá conta como executado.
 illegal-move-found = Lance ilegal número { $count } { of-player } ({ $article }): { $mv }.
 cases-explain = Árbitro: ver { word-cases }.
@@ -664,15 +668,15 @@ illegal-move-found-hint = Árbitro: { word-rule } { word-accept } restabelece a 
     [no] ; o lance capturou um rei e não pode valer
    *[yes] ; { word-rule } { word-reject } mantém o lance
 }.
-illegal-move-found-times = Com { word-rule } { word-accept } os relógios marcam depois { $white } para as brancas e { $black } para as pretas: o tempo usado no lance conta. Antes do lance marcavam { $white_before } e { $black_before }. Outros tempos: { word-clock }.
+illegal-move-found-times = Com { word-rule } { word-accept } os relógios passam a marcar { $white } para as brancas e { $black } para as pretas: o tempo usado no lance conta. Antes do lance marcavam { $white_before } e { $black_before }. Outros tempos: { word-clock }.
 empty-press-found = { the-player } acionaram o relógio sem lance ({ $article }).
 illegal-move-number = Lance ilegal número { $count }.
 empty-press-found-hint = Árbitro: { word-rule } { word-accept } dá { $time } { to-player }; com { word-rule } { word-reject } não conta. Depois, { word-go }.
 empty-press-found-loses = Árbitro: com { word-rule } { word-accept } perdem { the-player-inside }; com { word-rule } { word-reject } não conta.
 empty-press-found-left-to-arbiter = O árbitro decide se aplica uma penalidade. Depois, { word-go }.
 case-accepted = Conta como lance ilegal { of-player }.
-case-rejected = O árbitro deixa valer.
-flag-claimed = Reclama-se que a bandeira { of-player } caiu.
+case-rejected = O árbitro mantém o que foi feito.
+flag-claimed = Reclamada a queda da bandeira { of-player }.
 ruling-postponed = O árbitro decide o caso { $case } mais tarde{ $play ->
     [waits] ; até lá os relógios ficam parados
    *[goes-on] { "" }
@@ -688,9 +692,9 @@ no-clock-hint = Árbitro: esta partida não tem relógio, por isso não se dá t
     [back] volta à posição anterior ao lance
     [queen] conta o lance como ilegal, e a dama fica
    *[counts] conta como lance ilegal
-}; também se pode dar uma { word-penalty }. Com { word-rule } { word-reject } não conta.
+}; também se pode aplicar uma { word-penalty }. Com { word-rule } { word-reject } não conta.
 queen-leaves-no-move = { $mated ->
-    [yes] Com essa dama { the-player-inside } levam xeque-mate, mas não por um lance legal ({ $article }): o árbitro decide, { "resultado 1-0" } ou { "resultado 1/2-1/2" }.
+    [yes] Com essa dama { the-player-inside } ficam em xeque-mate, mas não por um lance legal ({ $article }): o árbitro decide, { "resultado 1-0" } ou { "resultado 1/2-1/2" }.
    *[no] Com essa dama { the-player-inside } não têm nenhum lance legal: o árbitro declara empate ou decide outra coisa com { "resultado 1/2-1/2" }.
 }
 illegal-move-found-loses = Árbitro: { word-rule } { word-accept } termina a partida, { $outcome ->
@@ -706,12 +710,12 @@ penalty-given = { $kind ->
     [time] Penalidade { to-player } ({ $article }): o relógio { of-opponent } recebe { $amount }.
     [take] Penalidade { to-player } ({ $article }): o relógio { of-player } perde { $amount }.
     [points] Penalidade { to-player } ({ $article }): tira-se { $amount } ao resultado { of-player }.
-    [opponent-points] Penalidade { to-player } ({ $article }): junta-se { $amount } ao resultado { of-opponent }, enquanto os dois juntos não tiverem mais do que a partida dá.
-    [opponent-points-back] A penalidade { to-player } é retirada: nada se junta ao resultado { of-opponent } ({ $article }).
+    [opponent-points] Penalidade { to-player } ({ $article }): acrescenta-se { $amount } ao resultado { of-opponent }, sem que os dois juntos passem os pontos em disputa na partida.
+    [opponent-points-back] A penalidade { to-player } é retirada: nada se acrescenta ao resultado { of-opponent } ({ $article }).
     [points-back] A penalidade { to-player } é retirada: nada se tira ao resultado { of-player } ({ $article }).
     [loss-shared] Penalidade { to-player } ({ $article }): a partida está perdida, e { the-opponent-inside } recebem { $amount }.
     [loss] Penalidade { to-player } ({ $article }): a partida está perdida.
-    [fine] Penalidade { to-player } ({ $article }): multa anunciada de antemão.
+    [fine] Penalidade { to-player } ({ $article }): multa previamente anunciada.
     [exclusion] Penalidade { to-player } ({ $article }): exclusão de { $amount }.
    *[expulsion] Penalidade { to-player } ({ $article }): expulsão do torneio.
 }
@@ -727,7 +731,7 @@ assistant-set = { $has ->
 two-hands-found = { the-player } moveram com as duas mãos ({ $article }).
 complaint-accepted = O árbitro aceita a reclamação do caso { $case }.
 adjusting-announced = { the-player } compõem peças.
-touch-claimed = Reclama-se que { the-player-inside } tocaram: { $list }.
+touch-claimed = Reclamação de peças tocadas { by-player }: { $list }.
 illegal-move-claimed = Reclama-se que o lance { $mv } { of-player } era ilegal ({ $article }).
 correction-proposed = { the-player } reclamam que o lance { $mv } era ilegal. Já é tarde, salvo se o adversário concordar: { word-accept } volta à posição anterior, { word-decline } mantém o lance ({ $article }).
 correction-agreed = Os dois jogadores concordam: o lance ilegal é corrigido.
@@ -774,7 +778,7 @@ wrong-start-hint = Árbitro: { $what ->
         [new-game] com { word-rule } { word-accept } a partida é anulada e começa uma nova com as cores certas; com { word-rule } { word-reject } continua.
        *[arbiter] a partida continua com { word-rule } { word-reject }, salvo outra decisão: com { word-rule } { word-accept } é anulada e começa uma nova com as cores certas.
     }
-   *[clock] com { word-rule } { word-accept } a reclamação está certa: ajustar { word-time }, { word-clock } e { word-counter }, depois { word-go }; com { word-rule } { word-reject } fica como está.
+   *[clock] com { word-rule } { word-accept } a reclamação é procedente: ajustar { word-time }, { word-clock } e { word-counter }, depois { word-go }; com { word-rule } { word-reject } fica como está.
 }
 replacement-hint = A partida nova tem a sua própria gravação e os tempos completos; { word-clock } põe outros, { word-begin } começa-a.
 game-cancelled = A partida é anulada ({ $article }). { $exchanged ->
@@ -794,16 +798,16 @@ records-differ-more = { $why ->
     [wrong_set_up] Se as peças estavam assim desde o começo, { word-claim } { word-setup } faz começar uma partida nova.
     [set_up_stays] Se as peças estavam assim desde o começo, é tarde para uma partida nova: mostrar nos dois tabuleiros como estão e escrever { word-claim } { word-setup }. A partida continua assim, sem roque para um rei ou com uma torre que estavam mal colocados.
     [reversed_colors] Se a partida começou assim, { word-claim } { word-colours } faz começar uma partida nova, se as Leis o mandarem.
-    [displaced_pieces] O jogador que derrubou peças coloca-as no seu próprio tempo; pode-se dar uma { word-penalty }.
+    [displaced_pieces] O jogador que derrubou peças coloca-as no seu próprio tempo; pode-se aplicar uma { word-penalty }.
    *[position_reinstated] Restabelece-se a posição anterior, ou a última que se possa identificar.
 }
 touch-binds = { $rule ->
-    [moves] A peça de { $own } tem de mover-se ({ $article }).
+    [moves] A peça de { $own } tem de ser movida ({ $article }).
     [captured] A peça de { $enemy } tem de ser capturada ({ $article }).
     [captures] A peça de { $own } tem de capturar a de { $enemy } ({ $article }).
     [castles] Rei e torre foram tocados: tem de se rocar para esse lado ({ $article }).
     [king] O roque para esse lado é ilegal: o rei tem de fazer outro lance ({ $article }).
-   *[free] Nenhuma destas peças se pode mover ou capturar: vale qualquer lance legal ({ $article }).
+   *[free] Nenhuma destas peças pode ser movida ou capturada: vale qualquer lance legal ({ $article }).
 }
 why-illegal = { $why ->
     [nothing] Não há nenhuma peça deste jogador em { $square }.
@@ -814,11 +818,11 @@ why-illegal = { $why ->
     [no-capture] Não há nada para capturar em { $square }.
     [no-en-passant] Já não se pode capturar en passant.
     [not-promoted] O peão na última fila não foi trocado por uma peça.
-    [wrong-promotion] Um peão não pode passar a essa peça.
-    [left-in-check] O rei do próprio jogador fica em xeque { by-role } de { $square }.
+    [wrong-promotion] Um peão não pode ser promovido a essa peça.
+    [left-in-check] O rei do próprio jogador fica atacado { by-role } de { $square }.
     [into-check] O rei vai para uma casa atacada { by-role } de { $square }.
     [no-castling] Já não se pode rocar para esse lado: o rei ou a torre já se moveu.
-    [castling-in-check] Roque estando em xeque { by-role } de { $square }.
+    [castling-in-check] Roque com o rei em xeque { by-role } de { $square }.
    *[castling-through] Roque passando por { $through }, casa atacada { by-role } de { $square }.
 }
 case-open = Caso { $case }: { $kind ->
@@ -861,7 +865,7 @@ draw-claim-judged-brief = A reclamação { of-player } é incorreta ({ $article 
 draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } O lance anotado tem de ser jogado.
 claim-intended = Reclamação verificada. Lance previsto: { $mv }.
 claim-position = A posição reclamada: { the-player-inside } têm a vez. Roque ainda possível para as brancas: { $white }; para as pretas: { $black }.
-claim-occurrences = Esta posição esteve no tabuleiro { $count ->
+claim-occurrences = Esta posição surgiu no tabuleiro { $count ->
     [one] uma vez
    *[other] { $count } vezes
 }: { $list }. São necessárias três.
@@ -903,8 +907,8 @@ retraced = A partida volta { $plies ->
     [0] à posição inicial
    *[other] à posição após { $last }
 }. { $kept ->
-    [yes] Pôr assim os dois tabuleiros; as planilhas que o programa escreve já estão mudadas.
-   *[no] Pôr assim os dois tabuleiros; as duas planilhas já estão mudadas.
+    [yes] Pôr assim os dois tabuleiros; as planilhas que o programa escreve já estão alteradas.
+   *[no] Pôr assim os dois tabuleiros; as duas planilhas já estão alteradas.
 } Os relógios ficam parados; o árbitro põe-nos a andar com { word-go }.
 retraced-in-brief = A partida volta { $plies ->
     [0] à posição inicial
@@ -949,7 +953,7 @@ eboard-not-completed = { the-player } acionaram o relógio, mas no tabuleiro ele
     [0] .
     [one] ; e mais uma casa.
    *[other] ; e mais { $more } casas.
-} Nada fica completado.
+} Nenhum lance fica completado.
 board-clock-goes-on = O programa não pode parar o relógio do tabuleiro eletrónico. É preciso pará-lo à mão.
 board-correction-due = O tabuleiro { of-player } deve ser corrigido segundo as planilhas. Árbitro: { word-adjust } confirma que está feito.
 cases-void = { $count ->
@@ -967,14 +971,14 @@ pressing = { $press ->
 note-written = Anotado: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
-points-given = Pelos pontos deste torneio, as brancas recebem { $white } e as pretas { $black }.
+points-given = Segundo a pontuação deste torneio, as brancas recebem { $white } e as pretas { $black }.
 sheets-differed = As duas planilhas diferem ({ $article }) após { $last }. Brancas: { $white }. Pretas: { $black }.
 sheets-differed-from-announced = As duas planilhas têm { $written } após { $last }, mas o lance anunciado foi { $announced } ({ $article }).
 sheets-differed-one-from-announced = A planilha { of-player } tem { $written } após { $last }, mas o lance anunciado foi { $announced } ({ $article }).
 sheets-agreed = As duas planilhas concordam de novo.
 sheets-incomplete = { $who ->
-    [white] A planilha das brancas não está em dia ({ $article }): as brancas completam-na antes de tocar numa peça, no seu próprio tempo, se quiserem com a planilha do adversário.
-    [black] A planilha das pretas não está em dia ({ $article }): as pretas completam-na antes de tocar numa peça, no seu próprio tempo, se quiserem com a planilha do adversário.
+    [white] A planilha das brancas não está em dia ({ $article }): as brancas completam-na antes de tocar numa peça, no seu próprio tempo, e podem consultar a planilha do adversário.
+    [black] A planilha das pretas não está em dia ({ $article }): as pretas completam-na antes de tocar numa peça, no seu próprio tempo, e podem consultar a planilha do adversário.
    *[both] Nenhuma planilha está em dia ({ $article }): os dois jogadores completam as suas com os relógios parados.
 }
 sheet-updated = A planilha { of-player } está em dia.
@@ -989,7 +993,7 @@ sheets-incomplete-hint = Árbitro: segundo esta gravação { $moves ->
    *[both] Quando ambos tiverem anotado, escrever { word-go }.
 }
 move-impossible = Esse lance não é possível no tabuleiro { of-player }.
-line-replaced = Desde o meio lance { $ply }, vale como jogado o que está nas planilhas.
+line-replaced = A partir do meio lance { $ply }, vale como jogado o que está nas planilhas.
 instruction = Tabuleiro { of-player }, { $n } de { $of }: { $what }.
 sheet-write = Planilha { of-player }: anotar { $moves }.
 sheet-order = Planilha { of-player }: { $what }.
@@ -998,20 +1002,20 @@ board-cause = Tabuleiro { of-player }: { $cause }.
 candidates = Estes lances explicariam os dois tabuleiros: { $moves }.
 check-right = O tabuleiro { of-player } está como deve estar.
 check-wrong = Tabuleiro { of-player }: { $squares }.
-proposal-nothing = Os tabuleiros e as planilhas concordam.
+proposal-nothing = Os tabuleiros e as planilhas coincidem.
 proposal-boards-wrong = As planilhas concordam até { $last }; { the-player-inside } têm a vez. Os tabuleiros devem ser corrigidos; os relógios mantêm os tempos. Árbitro: { word-retrace } aplica a proposta.
 proposal-two-readings = Os tabuleiros estão como os lances foram anunciados; só as planilhas diferem. { word-rule } { word-accept } põe os tabuleiros como dizem as planilhas; { word-rule } { word-reject } deixa os tabuleiros, e as planilhas devem ser corrigidas.
 proposal-sheet-right = Os dois tabuleiros estão como { $as ->
     [announced] foi anunciado
    *[sheet] diz a planilha { of-player }
 }. A planilha { of-opponent } deve ser corrigida. Árbitro: { word-retrace } aplica a proposta.
-proposal-sheets-only = Os dois tabuleiros são iguais, e as duas planilhas levam a eles desde { $last }. O árbitro decide que planilha está certa; a outra corrige-se com { word-strike } e { word-record }.
+proposal-sheets-only = Os dois tabuleiros são iguais, e as duas planilhas conduzem a essa posição desde { $last }. O árbitro decide qual das planilhas está certa; a outra corrige-se com { word-strike } e { word-record }.
 proposal-both-sheets-wrong = Os dois tabuleiros estão como foi anunciado. As duas planilhas devem ser corrigidas. Árbitro: { word-retrace } aplica a proposta.
 late-half-move = Só resta { $mv }, que { the-player-inside } executaram no seu próprio tabuleiro: { word-go } conta-o como executado.
 proposal-back = { $ground ->
     [illegal] As planilhas têm um lance ilegal.
     [incomplete] Uma planilha termina antes.
-    [unreadable] Uma anotação não se consegue ler.
+    [unreadable] Não se consegue ler uma anotação.
    *[differ] As planilhas diferem.
 } Proposta: voltar à posição após { $last }, { the-player-inside } têm a vez; relógios: { $clocks }. Escrever { word-retrace } para aplicar.
 report-struck = Riscado na planilha { of-player }: { $entries }.
@@ -1021,9 +1025,9 @@ no-mate = { $who ->
 }: { $proof ->
     [terminal] não resta nenhum lance.
     [material] o material não chega.
-   *[closure] foram examinadas todas as posições que ainda podem surgir, em { $states ->
-        [one] um estado
-       *[other] { $states } estados
+   *[closure] foram examinadas todas as posições que ainda podem surgir, { $states ->
+        [one] num só estado
+       *[other] em { $states } estados
     }.
 }
 
@@ -1035,7 +1039,7 @@ refused-no-result = Não há nenhum resultado para anular.
 refused-promotion-chosen = A peça de promoção já está no tabuleiro: a escolha é definitiva.
 refused-clocks-stopped = Os relógios estão parados.
 refused-clocks-running = Os relógios não estão parados.
-refused-clock-not-running = O relógio { of-player } não corre; acioná-lo não muda nada.
+refused-clock-not-running = O relógio { of-player } está parado; acioná-lo não muda nada.
 refused-not-your-move = É a vez { of-player }.
 refused-not-yours = Só o árbitro pode dizer isso.
 refused-not-yours-hint = Pôr { "árbitro:" } à frente, para falar pelo árbitro.
@@ -1099,12 +1103,12 @@ refused-adjourned = A partida está adiada.
 refused-not-adjourned = A partida não está adiada.
 refused-nothing-to-seal = Agora não há nenhum lance para selar.
 refused-nothing-to-seal-hint = O árbitro termina a sessão escrevendo { word-adjourn }.
-refused-too-late-to-seal = O relógio está parado: o lance secreto já não se pode mudar.
+refused-too-late-to-seal = O relógio está parado: já não se pode mudar o lance secreto.
 refused-no-envelope = Não há nenhum envelope.
 refused-envelope-not-opened = O envelope é aberto antes de se continuar a jogar.
 refused-replier-absent = O envelope só é aberto quando { the-player-inside } estiverem presentes.
-refused-replier-absent-hint = Corre o relógio { of-player }. Escrever { word-arrived } quando o jogador chegar.
-refused-move-unknown = Este envelope não se pode abrir.
+refused-replier-absent-hint = O relógio { of-player } está a andar. Escrever { word-arrived } quando o jogador chegar.
+refused-move-unknown = Não é possível abrir este envelope.
 refused-no-increment-request = As Leis de 2009 não têm o pedido de um incremento; em vez disso reclama-se empate: { word-claim } { word-quickplay }.
 refused-both-flags-not-announced = Desde 2018, duas bandeiras caídas só dão empate se as regras do final acelerado foram anunciadas; o árbitro decide que bandeira caiu primeiro: { word-rule } { word-accept } ou { word-rule } { word-reject }.
 refused-flag-not-fallen = Nenhuma bandeira caiu.
@@ -1132,7 +1136,7 @@ refused-already-said = Já está assim.
 refused-nothing-open = Não há nada para decidir.
 refused-which-case = Há vários casos abertos.
 refused-which-case-hint = { $open } Indicar qual se decide, como em { "decidir 1 aceitar" }.
-refused-nothing-to-retrace = Os tabuleiros e as planilhas concordam: não há nada para corrigir.
+refused-nothing-to-retrace = Os tabuleiros e as planilhas coincidem: não há nada para corrigir.
 refused-nothing-to-retrace-hint = { "recuar 1" } volta à posição depois do lance 1 das brancas.
 refused-king-captured = Um rei nunca é capturado: esse lance não pode valer.
 refused-king-captured-hint = { word-rule } { word-accept } volta à posição anterior.
@@ -1155,7 +1159,7 @@ unreadable-not-understood-hint = Escrever um lance, como e4, Cf3, e2e4 ou spring
 unreadable-ambiguous = Isso pode significar vários lances: { $moves }.
 unreadable-ambiguous-hint = Escrever um deles com as duas casas.
 unreadable-ambiguous-castling-hint = Escrever { "roque curto" } ou { "roque longo" }.
-unreadable-capture-without-file = Um peão que captura nomeia a coluna de onde vem.
+unreadable-capture-without-file = Numa captura de peão indica-se a coluna de onde ele vem.
 unreadable-capture-without-file-hint = Escrever { $mv }.
 unreadable-king-or-castling = O rei pode ir para { $square } com um passo, ou rocar para esse lado.
 unreadable-king-or-castling-hint = Escrever { $step } para o passo do rei, { castling-typed } para o roque.
@@ -1164,14 +1168,14 @@ unreadable-no-such-piece = { $role ->
     [rook] Nenhuma { role }
    *[other] Nenhum { role }
 } pode ir para { $square }.
-unreadable-no-such-piece-hint = Escrever as duas casas, se foi jogado de verdade.
+unreadable-no-such-piece-hint = Escrever as duas casas, se foi realmente jogado.
 unreadable-not-there = Essa peça não está em { $square }.
-unreadable-promotion = Falta a peça em que o peão se transforma.
+unreadable-promotion = Falta a peça a que o peão é promovido.
 unreadable-promotion-hint = Escrevê-la depois da casa, como { $square } dama.
 unreadable-only-legal-in = Não é um lance legal no idioma desta planilha; em { $language } seria.
-unreadable-only-legal-in-hint = Escrevê-lo com as letras da planilha, ou com as duas casas se foi jogado de verdade.
+unreadable-only-legal-in-hint = Escrevê-lo com as letras da planilha, ou com as duas casas se foi realmente jogado.
 unreadable-foreign-letter = { $letter } não é letra de peça nesta planilha.
-unreadable-foreign-letter-hint = Em { $language } seria um lance; nada foi mudado.
+unreadable-foreign-letter-hint = Em { $language } seria um lance; nada foi alterado.
 pieces = { $player }: { $list }.
 no-moves = Nenhum lance foi completado.
 moves = { $list }.
@@ -1217,10 +1221,10 @@ misread-missing = Falta alguma coisa depois de { $typed }. { $sentence }
 misread-trailing = Não se entende { $rest } depois de { $typed }. { $sentence }
 misread-unknown = Não se entende { $text }. Seria { $meant }?
 misread-several-moves = Um lance de cada vez: escrever primeiro { $first }, e { $second } quando estiver completado.
-misread-trailing-long = Não se entende { $rest } depois de { $typed }. { word-help } { $typed } enumera o que pode seguir.
+misread-trailing-long = Não se entende { $rest } depois de { $typed }. { word-help } { $typed } enumera o que pode vir a seguir.
 misread-no-such-square = Não há nenhuma casa { $square }.
 misread-which-player = { $typed } é para um só jogador; pôr { "brancas:" } ou { "pretas:" } à frente.
-misread-letter-or-word = { $typed } pode ser a palavra { $word } ou a letra de um lance. Nada foi mudado. Escrever { $word } { $rest }, ou o lance sem espaço.
+misread-letter-or-word = { $typed } pode ser a palavra { $word } ou a letra de um lance. Nada foi alterado. Escrever { $word } { $rest }, ou o lance sem espaço.
 misread-owed-first = O lance { $squares } { of-opponent } ainda não está executado no tabuleiro { of-player }. Executá-lo primeiro, ou escrever as duas casas.
 misread-said = { $saying ->
     [score] Quem abandona escreve { word-resign }, quem oferece empate { word-draw }; o árbitro declara o resultado: { word-result } 1-0.
@@ -1273,14 +1277,18 @@ goodbye-over = { $pgn ->
 }
 
 mate-given = { the-player } deram xeque-mate.
-mate-can = { the-player } ainda podem dar xeque-mate em { half-moves }: { $line }.
+mate-can = { the-player } ainda podem dar xeque-mate { $plies ->
+    [0] em nenhum meio lance
+    [one] num meio lance
+   *[other] em { $plies } meios lances
+}: { $line }.
 mate-wins = Por isso { the-player-inside } vencem se cair a bandeira { of-opponent } ({ $flag }), ou se { the-opponent-inside } abandonarem ({ $resignation }) ou completarem um segundo lance ilegal ({ $illegal }).
 mate-cannot = { the-player } não podem dar xeque-mate com nenhuma série de lances legais: { $why ->
     [terminal] não resta nenhum lance legal
     [material] o material não chega
-   *[closure] foram examinadas todas as posições que ainda podem surgir, em { $states ->
-        [one] um estado
-       *[other] { $states } estados
+   *[closure] foram examinadas todas as posições que ainda podem surgir, { $states ->
+        [one] num só estado
+       *[other] em { $states } estados
     }
 }.
 mate-draws = Por isso a partida fica empatada se cair a bandeira { of-opponent } ({ $flag }), ou se { the-opponent-inside } abandonarem ({ $resignation }) ou completarem um segundo lance ilegal ({ $illegal }).
@@ -1292,31 +1300,31 @@ mate-open = Não se sabe se { the-player-inside } ainda podem dar xeque-mate; { 
 }. O árbitro decide.
 mate-no-diagram = { $text } não é uma posição válida: { position-fault }.
 
-trouble-file-not-created = O ficheiro { $path } não se pode criar: { $why }. Escolher outro com --journal.
+trouble-file-not-created = Não é possível criar o ficheiro { $path }: { $why }. Escolher outro com --journal.
 trouble-record-folder-made = A pasta { $path } não existia e foi criada.
 trouble-file-missing = Não há nenhum ficheiro { $path }.
-trouble-file-not-opened = O ficheiro { $path } não se pode abrir: { $why }.
-trouble-file-not-written = O ficheiro { $path } não se pode escrever: { $why }.
+trouble-file-not-opened = Não é possível abrir o ficheiro { $path }: { $why }.
+trouble-file-not-written = Não é possível escrever o ficheiro { $path }: { $why }.
 trouble-file-locked = A partida em { $path } está aberta noutra Annabella; é preciso fechá-la lá primeiro.
-trouble-file-damaged = A linha { $line } de { $path } está danificada; nada foi mudado. Guardar o ficheiro para o árbitro.
+trouble-file-damaged = A linha { $line } de { $path } está danificada; nada foi alterado. Guardar o ficheiro para o árbitro.
 trouble-not-a-journal = { $path } não é a gravação de uma partida.
-trouble-not-a-position = De { $text } não se pode jogar: { position-fault }. Escrever um FEN, por exemplo rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
+trouble-not-a-position = Não se pode jogar a partir de { $text }: { position-fault }. Escrever um FEN, por exemplo rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1.
 trouble-not-a-time-control = { $text } não é um ritmo de jogo: { $why ->
     [empty] nada está escrito
-    [unreadable] { $part } não se consegue ler
+    [unreadable] não se entende { $part }
     [no-time] um período não dá tempo
     [negative] um tempo é negativo
     [too-long] passa de 100 horas
     [too-many-periods] tem demasiados períodos
     [no-moves] um período não tem lances
-   *[misplaced] estes períodos não se podem seguir um ao outro
+   *[misplaced] estes períodos não podem vir um a seguir ao outro
 }. Escrever por exemplo 90+30, 40/90+30,30+30, 15+10, 5d3 ou none.
 trouble-two-readings = { $of ->
     [minutes-or-hours] { $text } pode ser em minutos ou em horas.
     [minutes-or-seconds] { $text } pode ser em minutos ou em segundos.
    *[moves-or-increment] { $text } pode ser um número de lances em tantos minutos, ou minutos com segundos por lance.
 } Escrever { $first } ou { $second }.
-trouble-not-a-name = { $text } não se aceita como nome. Um nome não é uma palavra do programa e não tem algarismos.
+trouble-not-a-name = { $text } não serve como nome. Um nome não é uma palavra do programa e não tem algarismos.
 trouble-perhaps-a-word = Seria a palavra { $word }? Se { $text } é o nome, escrevê-lo outra vez.
 trouble-not-a-language = Idioma desconhecido: { $text }. Disponíveis: { $known }.
 trouble-name-too-long = O nome que começa por { $beginning } é demasiado longo; um nome tem no máximo 100 caracteres.
@@ -1324,11 +1332,11 @@ trouble-not-printable = { $text } contém caracteres que não se podem imprimir.
 trouble-not-a-sheet-language = Idioma de planilha desconhecido: { $text }. Disponíveis: { $known }.
 trouble-not-a-federation = { $text } não é o código de uma federação, que tem três letras, por exemplo ESP.
 trouble-not-a-fide-id = { $text } não é um número FIDE, que só tem algarismos, por exemplo 2200082.
-trouble-script-line = A linha { $line } do script não se consegue ler: { $text }.
+trouble-script-line = Não se consegue ler a linha { $line } do script: { $text }.
 trouble-script-line-why = Linha { $line } do script: { $why }
 trouble-watch-needs-terminal = annabella watch mostra o ecrã (a tela) de uma partida e precisa de um terminal; annabella show imprime a partida em vez disso.
 trouble-replay-needs-terminal = annabella show --replay precisa de um terminal; annabella show --ply imprime uma posição.
-trouble-no-terminal = A vista em ecrã (tela) precisa de um terminal; usar --face lines.
+trouble-no-terminal = A vista de ecrã (tela) precisa de um terminal; usar --face lines.
 trouble-not-for-a-terminal = Isso não é texto e estragaria o terminal. Indicar um ficheiro: -o FILE, ou escrever { word-print } na partida.
 trouble-old-console = Este terminal só pode mostrar linhas; usar --face lines.
 trouble-no-pictures = Esta Annabella foi compilada sem imagens das peças; usar --pictures off, ou compilar com --features pictures.
@@ -1365,8 +1373,8 @@ event-explained-deaf = { the-player } não ouvem o que se anuncia.
 event-explained-assistant = { $any ->
     [no] { the-player } não têm assistente.
    *[yes] O assistente { of-player } pode fazer isto: { $duties }; { $ask ->
-        [no] não se pode perguntar ao assistente por tempos nem por números de lances.
-       *[yes] pode-se perguntar ao assistente por tempos e por números de lances.
+        [no] não responde a perguntas sobre tempos e números de lances.
+       *[yes] responde a perguntas sobre tempos e números de lances.
     }
 }
 event-explained-not-watched = Não é permitido ver com annabella watch.
@@ -1391,7 +1399,7 @@ trouble-pgn-for-record = { $file } é um ficheiro PGN, não a gravação de uma 
 trouble-pgn-for-command = { $file } é um ficheiro PGN, não um comando. Para gravar as suas partidas: annabella import { $file }.
 trouble-arguments-excess = { $text } é uma palavra a mais.
 trouble-arguments-twice = { $option } está indicado mais de uma vez. Indicar uma só vez.
-trouble-arguments-conflict = { $one } e { $other } não podem ir juntos. Deixar de fora uma das duas opções.
+trouble-arguments-conflict = { $one } e { $other } não podem usar-se em conjunto. Deixar de fora uma das duas opções.
 trouble-arguments-missing = Falta { $arguments }.
 trouble-arguments-no-text = Falta o texto depois de { $option }: { $option } { $form }.
 trouble-arguments-before-command = As opções vêm depois do comando: annabella { $command } { $options }.
@@ -1407,7 +1415,7 @@ trouble-command-line = { $why }.
 trouble-board-not-there = Não há nenhuma porta { $path }. annabella boards mostra as portas que há.
 trouble-board-busy = Outro programa tem a porta { $path } em uso. É preciso fechá-lo primeiro.
 trouble-board-no-rights = Falta a permissão para abrir { $path }. Entrar para o grupo { $group } e iniciar a sessão de novo.
-trouble-board-not-a-port = { $path } não se pode abrir como porta série: { $why }.
+trouble-board-not-a-port = Não é possível abrir { $path } como porta série: { $why }.
 trouble-board-other-device = { $path } responde, mas não como um tabuleiro { $make }. annabella boards mostra as portas que há.
 trouble-board-silent = Nada responde em { $path }. Verificar o cabo, e se o tabuleiro está ligado.
 trouble-board-none-found = Não se encontrou nenhum tabuleiro DGT. Indicar a sua porta, como dgt:/dev/ttyACM0; annabella boards enumera as portas.
@@ -1429,7 +1437,7 @@ board-lies = { $lies ->
    *[straight] Está direito.
 }
 board-clock = O seu relógio mostra { $left } à esquerda e { $right } à direita, { $runs ->
-    [yes] e corre
+    [yes] e está a andar
    *[no] e está parado
 }.
 board-without-clock = Não tem relógio.
@@ -1483,7 +1491,7 @@ trouble-sound-unknown-name = { $kind ->
 }
 trouble-sound-recording-failed = { $why ->
     [disk-full] O espaço para o som está esgotado
-    [file] O som não se pode escrever
+    [file] Não é possível escrever o som
    *[other] Não há microfone
 }: nada é gravado.
 lines-instead = Aqui não cabem tabuleiros por cima das frases; seguem linhas simples.
@@ -1499,10 +1507,10 @@ lesson = { $number ->
     [7] Lição 7. O que foi anunciado pode ser retirado: { word-undo }, ou u.
     [8] Lição 8. Anunciar e5 mais uma vez.
     [9] Lição 9. Pressionar Enter numa linha vazia para completar o lance.
-    [10] Lição 10. Perguntar por uma casa do próprio tabuleiro: { "quê e4" }, ou wt e4.
+    [10] Lição 10. Perguntar o que está numa casa do próprio tabuleiro: { "quê e4" }, ou wt e4.
     [11] Lição 11. Perguntar onde há peças: { "onde peões" }, ou w peões.
-    [12] Lição 12. Perguntar pelo tabuleiro inteiro: { word-board }, ou b.
-    [13] Lição 13. Perguntar pelo próprio relógio: { word-clock }, ou t. O tempo nunca é dito sem se pedir. { "pretas: relógio" } pergunta pelas pretas.
+    [12] Lição 12. Perguntar o que está no tabuleiro inteiro: { word-board }, ou b.
+    [13] Lição 13. Perguntar o próprio tempo: { word-clock }, ou t. O tempo nunca é dito sem se pedir. { "pretas: relógio" } pergunta o das pretas.
     [14] Lição 14. O que foi dito antes: { word-earlier }, ou er.
     [15] Lição 15. Silêncio imediato: { word-quiet }, ou z.
     [16] Lição 16. Oferecer empate: { word-draw }.
@@ -1518,7 +1526,7 @@ ask-face = { $choices ->
 ask-voice = Annabella deve falar, além do leitor de ecrã? 1, não. 2, sim.
 ask-typist = Quem escreve? 1, brancas. 2, pretas. 3, o assistente do jogador cego. 4, todos.
 ask-resume = Continuar { $white } contra { $black }{ $known ->
-    [yes] , depois de { $after }
+    [yes] , após { $after }
    *[no] { "" }
 }, { $day ->
     [today] hoje
@@ -1551,10 +1559,10 @@ ask-help = { $key ->
     [voice] O leitor de ecrã lê as linhas. Annabella pode também anunciar os lances em voz alta.
     [keys] Uma pergunta que não nomeia ninguém é de quem escreve.
     [resume] A partida continua onde ficou; os relógios ficam parados até o árbitro os pôr a andar.
-    [terms] 1 começa a partida. 2 pergunta pelos nomes, por quem é cego, pelo ritmo, pelas Leis, pelas planilhas e se alguém participa a partir de outro terminal. Qualquer outra condição pode escrever-se como num script: agreement after 30, white sheet es.
+    [terms] 1 começa a partida. 2 pergunta os nomes, quem é cego, o ritmo, as Leis, as planilhas e se alguém participa a partir de outro terminal. Qualquer outra condição pode escrever-se como num script: agreement after 30, white sheet es.
     [white] Um nome, sem algarismos. Enter mantém o nome, - apaga-o.
     [black] Um nome, sem algarismos. Enter mantém o nome, - apaga-o.
-    [blind] O jogador cego ouve os anúncios e pergunta pelo seu próprio tabuleiro.
+    [blind] O jogador cego ouve os anúncios e consulta o seu próprio tabuleiro.
     [time] Minutos+segundos por lance: 90+30. Um atraso: 5d3. Sem relógio: none.
     [laws] A edição das Leis da FIDE pela qual se joga.
     [sheets] Um idioma para as duas, ou o das brancas e depois o das pretas: es de. Para figurinas: fig.
@@ -1579,37 +1587,37 @@ compare-after-the-end = A partida terminou aí; a planilha { $sheet } tem { $cou
     [one] mais uma anotação.
    *[other] mais { $count } anotações.
 }
-compare-nothing-fits = Depois disso nada condiz nas duas planilhas: podem ser de duas partidas diferentes.
+compare-nothing-fits = Depois disso nada coincide nas duas planilhas: podem ser de duas partidas diferentes.
 compare-illegal = Planilha { $sheet }, linha { $line }: { $mv } é ilegal.
 compare-impossible = Planilha { $sheet }, linha { $line }: nenhuma peça pode fazer o lance { $mv }.
 compare-ambiguous = Planilha { $sheet }, linha { $line }: { $mv } pode ser { $moves }.
 compare-missing = Planilha { $sheet }, linha { $line }: nada está escrito para { $mv }.
-compare-unreadable = Planilha { $sheet }, linha { $line }: { $mv } não se consegue ler.
-compare-foreign-letter = Planilha { $sheet }, linha { $line }: { $mv } não se consegue ler, porque { $letter } não é letra de peça em { $language }.
-compare-no-promotion = Planilha { $sheet }, linha { $line }: { $mv } não diz em que peça o peão se transforma.
+compare-unreadable = Planilha { $sheet }, linha { $line }: não se consegue ler { $mv }.
+compare-foreign-letter = Planilha { $sheet }, linha { $line }: não se consegue ler { $mv }, porque { $letter } não é letra de peça em { $language }.
+compare-no-promotion = Planilha { $sheet }, linha { $line }: { $mv } não diz a que peça o peão é promovido.
 compare-elsewhere = Em { $language }, { $count ->
-    [one] seria legal uma das anotações da planilha { $sheet } aqui nomeadas
-   *[other] seriam legais { $count } das anotações da planilha { $sheet } aqui nomeadas
-}; isso não foi suposto.
+    [one] seria legal uma das anotações da planilha { $sheet } aqui indicadas
+   *[other] seriam legais { $count } das anotações da planilha { $sheet } aqui indicadas
+}; isso não foi presumido.
 compare-lost = Planilha { $sheet }: desde { $mv } não se pode seguir nenhum lance.
 compare-odd-number = Planilha { $sheet }, linha { $line }: o número é { $written }, mas devia ser { $expected }.
 compare-would-agree = Se essa anotação significa o que diz a outra planilha, têm { half-moves } em comum.
 compare-verdict = { $verdict ->
     [agree] As planilhas concordam.
     [differ] As planilhas diferem.
-    [incomplete] As planilhas concordam até onde ambas vão; a uma faltam meios lances.
-   *[unreadable] As planilhas não se podem comparar mais: uma anotação não se consegue ler.
+    [incomplete] As planilhas concordam até onde ambas vão; numa delas faltam meios lances.
+   *[unreadable] Não se pode continuar a comparar as planilhas: há uma anotação ilegível.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] concordam, { half-moves }
     [differ] diferem depois de { half-moves }
     [incomplete] uma termina depois de { half-moves }
-   *[unreadable] não se conseguem ler depois de { half-moves }
+   *[unreadable] são ilegíveis depois de { half-moves }
 }.
-compare-pairs = Pares: { $pairs }. Concordam: { $agree }. Diferem: { $differ }. Incompletos: { $incomplete }. Não se conseguem ler: { $unreadable }.
+compare-pairs = Pares: { $pairs }. Concordam: { $agree }. Diferem: { $differ }. Incompletos: { $incomplete }. Ilegíveis: { $unreadable }.
 compare-ask-language = Em que idioma está escrita a planilha { $sheet } ({ $ways })?
 compare-language-unclear = A planilha { $sheet } significa lances diferentes em idiomas diferentes; indicar o seu idioma com { $option } ({ $ways }).
-compare-language-unfit = A planilha { $sheet } não condiz com um só idioma; indicar o seu idioma com { $option } (mais próximos: { $ways }).
+compare-language-unfit = A planilha { $sheet } não corresponde a um só idioma; indicar o seu idioma com { $option } (mais próximos: { $ways }).
 compare-empty = { $file } está vazio; é necessária uma planilha em PGN ou uma lista de lances.
 compare-binary = { $file } não é um ficheiro de texto; é necessária uma planilha em PGN ou uma lista de lances.
 compare-no-moves = Não há lances em { $file }; é necessária uma planilha em PGN ou uma lista de lances.
@@ -1632,7 +1640,7 @@ felt-file = { $file }: { $list }.
 felt-diagonal = De { $from } a { $to }: { $list }.
 felt-kind = { $piece }: { $list }.
 felt-captured = { the-player } perderam: { $list }.
-felt-not-yours = Só se pode perguntar pelo próprio tabuleiro; o árbitro e os assistentes podem perguntar pelos dois.
+felt-not-yours = Só se pode consultar o próprio tabuleiro; o árbitro e os assistentes podem consultar os dois.
 hint-casual-only = Só em partidas amigáveis.
 hint-attacks = { $square } é atacada por { $list }.
 hint-moves = De { $square } pode ir para { $list }.
@@ -1643,16 +1651,16 @@ help-speakers = brancas:, pretas: ou árbitro: à frente diz quem fala.
 help-word = { $word ->
     [begin] começar: a partida começa e o relógio das brancas anda; o primeiro lance faz o mesmo.
     [announce] anunciar e4, e4: anuncia o lance que o jogador fez.
-    [strike] riscar 3: risca na própria planilha tudo desde o terceiro meio lance.
+    [strike] riscar 3: risca na própria planilha tudo a partir do meio lance 3.
     [add] acrescentar 2:00 às brancas, acrescentar 2:00 a ambos: o árbitro dá mais tempo, com um motivo se houver.
     [take] tirar 2:00 às brancas: o árbitro tira esse tempo ao relógio desse jogador.
-    [penalty] penalidade advertência às brancas: o árbitro adverte as brancas; a cada penalidade pode seguir um motivo. penalidade ritmo 2:00 às brancas: o adversário recebe o tempo. penalidade tirar 2:00 às brancas: as brancas perdem o tempo. penalidade pontos 1/2 às brancas: as brancas perdem meio ponto. penalidade pontos-adversário 1/2 às brancas: o adversário recebe meio ponto. penalidade derrota às brancas, penalidade multa às brancas, penalidade exclusão 1 às brancas, penalidade expulsão às brancas: a partida está perdida, uma multa, exclusão de uma ronda, expulsão do torneio.
-    [assistant] assistente pretas, assistente pretas nenhum: o árbitro diz que um jogador tem a partir de agora um assistente, ou já não. As tarefas podem seguir, com vírgulas, como nas condições.
+    [penalty] penalidade advertência às brancas: o árbitro adverte as brancas; a cada uma pode juntar-se um motivo. penalidade ritmo 2:00 às brancas: o adversário recebe o tempo. penalidade tirar 2:00 às brancas: as brancas perdem o tempo. penalidade pontos 1/2 às brancas: as brancas perdem meio ponto. penalidade pontos-adversário 1/2 às brancas: o adversário recebe meio ponto. penalidade derrota às brancas, penalidade multa às brancas, penalidade exclusão 1 às brancas, penalidade expulsão às brancas: a partida está perdida, uma multa, exclusão de uma ronda, expulsão do torneio.
+    [assistant] assistente pretas, assistente pretas nenhum: o árbitro diz que um jogador passa a ter um assistente, ou deixa de ter. Podem seguir-se as tarefas, com vírgulas, como nas condições.
     [supervision] supervisão nenhuma, supervisão adequada: o árbitro diz que supervisão tem uma partida rápida ou relâmpago.
     [counter] contador brancas 12, contador ilegal brancas 1: o árbitro fixa quantos lances esse jogador completou, ou quantos ilegais.
     [both] ambos perdem: o árbitro declara a partida perdida por ambos.
     [note] nota a luz falhou: o árbitro manda escrever isso na gravação.
-    [time] ritmo 90+30: o árbitro corrige um ritmo de jogo mal ajustado.
+    [time] ritmo 90+30: o árbitro corrige um ritmo de jogo mal definido.
     [period] período brancas 2: o árbitro fixa o período em que esse jogador está.
     [adjourn] adiar: a sessão terminou e o jogador que tem a vez sela; adiar durante 4:00:00: a sessão dura esse tempo.
     [seal] selar Cf3: escreve o lance para o envelope, em letras ou em celas braille; selar lance.brf: lê-o desse ficheiro braille (brf ou brl). Não é mostrado nem dito antes de o envelope ser aberto.
@@ -1665,7 +1673,7 @@ help-word = { $word ->
     [attacks] ataques e4, at: o que ataca essa casa, só em partidas amigáveis.
     [help] ajuda, h: as palavras que se podem escrever; ajuda e uma palavra explica essa palavra.
     [board] tabuleiro, b: as oito filas do próprio tabuleiro, da oitava para baixo; as maiúsculas são brancas, o é uma casa vazia.
-    [where] onde cavalos, onde C, w: as casas dessas peças; C pergunta pelas brancas, c pelas pretas.
+    [where] onde cavalos, onde C, w: as casas dessas peças; C para as brancas, c para as pretas.
     [what] quê e4, wt: o que está nessa casa.
     [rank] fila 4, rk: o que está nessa fila.
     [file] coluna e, coluna Eva, fi: o que está nessa coluna.
@@ -1678,7 +1686,7 @@ help-word = { $word ->
     [walk] percorrer, percorrer e4, wk: percorre o tabuleiro casa a casa; h vai para a esquerda, j para baixo, k para cima, l para a direita, e cada casa é dita. Enter diz a casa outra vez; qualquer outra tecla termina.
     [again] outra vez, a: repete o que foi cortado; se nada foi, o último anúncio.
     [last] último, l: o último lance completado.
-    [earlier] antes, er: a frase anterior à última; outra vez, a anterior a essa.
+    [earlier] antes, er: a frase anterior à última; repetido, a anterior a essa.
     [later] depois, lt: a seguir a antes, de novo a frase seguinte.
     [spell] soletrar, sl: o último lance anunciado, letra a letra.
     [moves] lances, lances 10, m: todos os lances, ou os últimos dez.
@@ -1698,16 +1706,16 @@ help-word = { $word ->
     [repeat] repetir e5, r e5, r: o adversário repete e5, ou o lance como foi anunciado. repetir, sem mais, diz outra vez o último anúncio.
     [correct] corrigir e4: corrige um lapso antes de acionar o relógio.
     [undo] anular, u: retira o que está anunciado e não completado.
-    [touch] tocar e2, levantar e2: o jogador que tem a vez tocou essas peças; um jogador cego tirou-as dos seus furos.
+    [touch] tocar e2, levantar e2: quem tem a vez tocou nessas peças; um jogador cego tirou-as dos seus furos.
     [lift] levantar e2: um jogador cego tirou essa peça do seu furo; tocar e5 diz isso de um jogador vidente.
     [press] acionar, p: aciona o relógio que corre. Uma linha vazia repete, executa, anota e aciona de uma só vez. acionar com-lance: a partir de agora cada lance aciona o relógio com o seu anúncio. acionar separadamente: já não.
-    [execute] executar pretas h6, x: o que foi executado de verdade nesse tabuleiro.
-    [record] anotar brancas Cf3: o que foi anotado de verdade nessa planilha.
+    [execute] executar pretas h6, x: o que foi realmente executado nesse tabuleiro.
+    [record] anotar brancas Cf3: o que foi realmente anotado nessa planilha.
     [draw] empate: oferece empate.
     [accept] aceitar: aceita a oferta de empate.
     [decline] recusar: recusa a oferta de empate.
     [resign] abandonar: o jogador abandona.
-    [claim] reclamar bandeira: a bandeira do adversário caiu. reclamar repetição, reclamar cinquenta: empate pela mesma posição pela terceira vez, ou por cinquenta lances. reclamar repetição g1f3: o mesmo com esse lance, que se anota e não se joga. reclamar ilegal, reclamar ilegal 21: o último lance do adversário, ou o lance 21, era ilegal. reclamar tocada e2: o adversário tocou essa peça. reclamar duas-mãos: o adversário moveu com as duas mãos. reclamar colocação, reclamar tabuleiro, reclamar cores, reclamar relógio: as peças estavam mal colocadas, o tabuleiro está mal orientado, as cores estão trocadas, o relógio está mal ajustado. reclamar final, reclamar final sem-esforço: empate no final acelerado; se não há árbitro, com sem-árbitro depois.
+    [claim] reclamar bandeira: a bandeira do adversário caiu. reclamar repetição, reclamar cinquenta: empate por tripla repetição, ou por cinquenta lances. reclamar repetição g1f3: o mesmo com esse lance, que se anota e não se joga. reclamar ilegal, reclamar ilegal 21: o último lance do adversário, ou o lance 21, era ilegal. reclamar tocada e2: o adversário tocou nessa peça. reclamar duas-mãos: ele moveu com as duas mãos. reclamar colocação, reclamar tabuleiro, reclamar cores, reclamar relógio: as peças estavam mal colocadas, o tabuleiro está mal orientado, as cores estão trocadas, o relógio está mal ajustado. reclamar final, reclamar final sem-esforço: empate no final acelerado; se não há árbitro, com sem-árbitro depois.
     [request] pedir incremento: no final acelerado, pede cinco segundos por lance para ambos; é também uma oferta de empate.
     [jadoube] componho: com o próprio relógio a contar só se compõem peças; até se anunciar um lance, tocar numa peça não obriga a nada.
     [arbiter] árbitro: chama o árbitro e para os relógios.
@@ -1720,7 +1728,7 @@ help-word = { $word ->
     [result] resultado 1-0, resultado empate: o árbitro declara o resultado; depois do fim, resultado, sem mais, mostra o resultado e os ficheiros.
     [calls] avisos 10m 5m 30s, avisos tom 5m, avisos não: avisa quando resta esse tempo, com palavras ou com um tom, ou deixa de avisar. Desligado se nada for indicado.
     [lang] idioma es: o idioma destas frases.
-    [cells] celas 40: de 8 a 255, as celas da linha braille; com 20 ou menos, lances e tabuleiros escrevem-se em sinais.
+    [cells] celas 40: de 8 a 255, as celas da linha braille; com 20 ou menos, lances e tabuleiros ficam em sinais.
     [notation] notação palavras, notação sinais: como se escrevem lances, tabuleiros e tempos: cavalo f3, ou Cf3. O anúncio em voz alta não muda.
     [rate] velocidade 200: de 100 a 400 palavras por minuto, para quem pede.
     [volume] volume 80: de 0 a 200; 100 é o normal; para quem pede.
@@ -1744,15 +1752,15 @@ help-word = { $word ->
     [next] seguinte: na partida de treino, a lição seguinte.
     [back] anterior: na partida de treino, a lição anterior. { word-undo } retira o que está anunciado e não completado.
     [replay] rever, rever 12: depois do fim, percorre a partida meio lance a meio lance, ou desde o lance 12; seguinte e anterior, ou as setas, continuam.
-    [rematch] revanche: depois do fim, outra partida com as cores trocadas, nas mesmas condições e com gravação própria; o resultado dos encontros é contado.
+    [rematch] revanche: depois do fim, outra partida com as cores trocadas, nas mesmas condições e com gravação própria; contam-se os pontos do encontro.
     [print] imprimir, imprimir brf: depois do fim, escreve as duas planilhas em PDF, ou a partida em braille para uma impressora braille, e diz onde está.
     [unseat] libertar brancas: o árbitro tira o posto noutro terminal a quem lá está, para que outra pessoa o possa ter.
    *[other] Não há ajuda sobre { $word }. Escrever ajuda para ver todas as palavras.
 }
 law-summary = { $key ->
-    [moves_alternate] Joga-se por turnos; as brancas começam. Um jogador tem a vez logo que o lance do adversário está feito, antes ainda de o relógio ser acionado.
-    [touch_move] A peça tocada com a intenção de a mover tem de ser movida, a do adversário capturada, se isso for legal; se não, o jogador é livre.
-    [promotion_choice] A peça de promoção fica escolhida quando toca a casa; então a escolha é definitiva.
+    [moves_alternate] Joga-se alternadamente; as brancas começam. Um jogador tem a vez assim que o lance do adversário está feito, antes ainda de o relógio ser acionado.
+    [touch_move] A peça tocada com a intenção de a mover tem de ser movida, e a do adversário capturada, se isso for legal; caso contrário, vale qualquer lance legal.
+    [promotion_choice] A peça de promoção fica escolhida quando toca na casa; a partir daí a escolha é definitiva.
     [checkmate] O xeque-mate termina a partida de imediato, antes de o relógio ser acionado, se o lance foi feito segundo as Leis.
     [resignation] Quem abandona perde, e a partida termina de imediato.
     [resignation_draws] Quem abandona perde, e a partida termina de imediato; é empate se o adversário não puder dar xeque-mate com nenhuma série de lances legais.
@@ -1763,15 +1771,15 @@ law-summary = { $key ->
     [press] Um lance está completado quando o seu jogador aciona o relógio, ou quando termina a partida. Pode-se acionar mesmo depois de o adversário ter respondido.
     [help_for_a_disability] Um jogador que não pode usar o relógio pode ter para isso um assistente que o árbitro aceite; o árbitro ajusta o relógio com justiça, mas nunca o de um jogador com deficiência.
     [default_time] Quem chega depois do tempo de tolerância perde, salvo decisão contrária do árbitro.
-    [flag_fall] Uma bandeira caiu quando o árbitro o observa ou um jogador o reclama com razão.
-    [flag_fall_by_claim] Uma bandeira caiu quando o árbitro o observa ou um jogador o reclama com razão; em partidas rápidas e relâmpago sem árbitros suficientes só conta a reclamação de um jogador cuja bandeira não tenha caído.
+    [flag_fall] Considera-se a bandeira caída quando o árbitro o observa ou um jogador o reclama com razão.
+    [flag_fall_by_claim] Considera-se a bandeira caída quando o árbitro o observa ou um jogador o reclama com razão; em partidas rápidas e relâmpago sem árbitros suficientes só conta a reclamação de um jogador cuja bandeira não tenha caído.
     [loss_on_time] Quem não completa a tempo os lances exigidos perde; é empate se o adversário não puder dar xeque-mate com nenhuma série de lances legais.
     [both_flags] Se ambas as bandeiras estão caídas e não se sabe qual caiu primeiro, a partida continua, exceto no último período; nesse fica empatada.
     [both_flags_at_the_claim] Em partidas rápidas e relâmpago sem árbitros suficientes: se ambas as bandeiras caíram quando uma é reclamada, a partida fica empatada.
     [clocks_set_wrongly] Se se descobre que o relógio está mal ajustado, ele é parado e o árbitro corrige o ajuste, os tempos e o contador de lances.
     [interruption] Um jogador para os relógios só para chamar o árbitro; o árbitro decide quando a partida continua.
     [illegal_move] Depois de um lance ilegal completado restabelece-se a posição anterior, e a peça tocada tem de ser movida, se puder.
-    [illegal_move_penalty] Por um lance ilegal o adversário recebe tempo: { $standard } numa partida clássica, { $rapid } numa rápida, { $blitz } em relâmpago. Com o lance ilegal número { $losing } um jogador perde; é empate se o adversário não puder dar xeque-mate.
+    [illegal_move_penalty] Por um lance ilegal o adversário recebe tempo: { $standard } numa partida clássica, { $rapid } numa rápida, { $blitz } em relâmpago. Ao lance ilegal número { $losing } o jogador perde; é empate se o adversário não puder dar xeque-mate.
     [empty_press] Acionar o relógio sem ter feito um lance é incorreto; o árbitro julga.
     [empty_press_illegal] Acionar o relógio sem ter feito um lance é tratado como lance ilegal.
     [agreement_by_the_rules] O regulamento do torneio pode proibir que se acorde o empate antes de certo lance, ou sem o árbitro.
@@ -1788,8 +1796,8 @@ law-summary = { $key ->
     [wrong_claim] Depois de uma reclamação incorreta o adversário recebe tempo: { $standard_claim } numa partida clássica, { $rapid_claim } numa rápida, { $blitz_claim } em relâmpago. Quem reclamou mantém o seu tempo, e o lance anotado para a reclamação tem de ser jogado.
     [fivefold] A partida fica empatada, sem reclamação, quando a mesma posição surgiu pelo menos cinco vezes.
     [fivefold_alternate] A partida fica empatada, sem reclamação, quando a mesma posição surgiu cinco vezes seguidas em lances alternados de cada jogador.
-    [seventy_five_moves] A partida fica empatada, sem reclamação, quando cada jogador fez os últimos setenta e cinco lances sem captura nem lance de peão; um mate no último prevalece.
-    [seventy_five_moves_completed] A partida fica empatada, sem reclamação, quando cada jogador completou os últimos setenta e cinco lances sem captura nem lance de peão; um mate no último prevalece.
+    [seventy_five_moves] A partida fica empatada, sem reclamação, quando cada jogador fez os últimos setenta e cinco lances sem captura nem lance de peão; o xeque-mate no último prevalece.
+    [seventy_five_moves_completed] A partida fica empatada, sem reclamação, quando cada jogador completou os últimos setenta e cinco lances sem captura nem lance de peão; o xeque-mate no último prevalece.
     [signed_result] Quando a partida terminou, os dois jogadores assinam as duas planilhas com o resultado. Mesmo um resultado errado vale, salvo decisão contrária do árbitro.
     [arbiters_role] O árbitro zela pelo cumprimento das Leis e age no interesse do torneio; decide o que as Leis não resolvem.
     [two_boards] Cada jogador pode exigir dois tabuleiros, o vidente um normal e o cego um feito para cegos. O organizador pode adaptar estas regras.
@@ -1803,21 +1811,21 @@ law-summary = { $key ->
     [slip_of_the_tongue] Um lapso corrige-se de imediato, antes de o relógio do adversário andar.
     [boards_differ] Se os dois tabuleiros diferem, corrigem-se com a ajuda das duas planilhas e do árbitro, voltando ao último lance comum se for preciso.
     [scoresheets_differ] Se as duas planilhas também diferem, volta-se ao ponto em que concordam, e o árbitro ajusta os relógios.
-    [blind_players_assistant] O jogador cego pode ter um assistente, que pode mover, anunciar, anotar e acionar por ele, e só diz tempos e lances quando é perguntado. Nunca oferece, aceita ou reclama empate por ele.
+    [blind_players_assistant] O jogador cego pode ter um assistente, que pode mover, anunciar, anotar e acionar por ele, e só diz tempos e lances quando lhe perguntam. Nunca oferece, aceita ou reclama empate por ele.
     [sighted_players_assistant] Se o jogador cego não tem assistente, o vidente pode ter um, que só move e anuncia.
     [sighted_players_assistant_deaf] Se o jogador cego não tem assistente, o vidente pode ter um, que só move e anuncia. Contra um adversário que não ouve, um assistente é obrigatório.
     [sealing] Quando uma sessão termina, o jogador que tem a vez escreve o seu lance sem ambiguidade, põe as duas planilhas num envelope, sela-o e só depois para o relógio; até lá pode mudar o lance.
     [opening_the_envelope] O envelope só é aberto quando está presente o jogador que tem de responder; o lance secreto é feito no tabuleiro e o relógio desse jogador é posto a andar.
-    [sealed_move] Quem selou um lance ambíguo, ilegal ou sem sentido possível perde. Não se a partida já tinha terminado, ou se o adversário não pode dar xeque-mate: então fica empatada.
-    [late_at_the_resumption] Quem chega depois do tempo de tolerância quando a partida é retomada perde, salvo decisão contrária do árbitro; em 2009 é uma hora, se o torneio não tem outro. Se o lance secreto terminou a partida, vale esse resultado.
+    [sealed_move] Quem selou um lance ambíguo, ilegal ou sem sentido possível perde. Isto não vale se a partida já tinha terminado, ou se o adversário não pode dar xeque-mate: neste caso fica empatada.
+    [late_at_the_resumption] Quem chega depois do tempo de tolerância quando a partida é retomada perde, salvo decisão contrária do árbitro; em 2009 é uma hora, se o torneio não fixar outro. Se o lance secreto terminou a partida, vale esse resultado.
     [envelope_missing] Se falta o envelope, a partida continua da posição adiada com os tempos anotados; os que não se conhecem são fixados pelo árbitro. O jogador que selou joga o lance que diz ter selado. Se a posição não se pode estabelecer, a partida é anulada e joga-se uma nova.
     [quickplay] No último período, um jogador com menos de dois minutos pode reclamar empate se o adversário não faz nenhum esforço para vencer ou não pode vencer por meios normais. O árbitro aceita, decide mais tarde ou rejeita; depois de uma rejeição o adversário recebe dois minutos.
-    [quickplay_without_arbiter] Se não há árbitro, uma reclamação no final acelerado termina a partida. Anota-se a posição final, com uma planilha em dia se se diz que o adversário não faz nenhum esforço; o adversário verifica as duas, e um árbitro designado decide.
+    [quickplay_without_arbiter] Se não há árbitro, uma reclamação no final acelerado termina a partida. Anota-se a posição final, com uma planilha em dia quando se alega que o adversário não faz nenhum esforço; o adversário verifica as duas, e um árbitro designado decide.
     [increment_request] No final acelerado quem tem a vez pode pedir um incremento de cinco segundos para ambos, o que é também uma oferta de empate. Se for recusada e o árbitro concordar, ambos o recebem, e o adversário mais dois minutos.
     [recorded_in_advance] Um lance é anotado quando está feito. Só quem reclama empate com o próximo lance, ou o sela, o anota antes.
     [sheets_after_flag] Depois da queda de uma bandeira, quem não anotou põe a sua planilha em dia: ambos com os relógios parados, um só no seu próprio tempo e antes de tocar numa peça. Se nenhuma está completa, a partida é reconstruída sob o árbitro.
     [sheets_not_reconstructed] Se as planilhas não se podem pôr em dia, o lance seguinte é o primeiro do período seguinte, a não ser que haja provas de que se fizeram mais lances.
-    [bystanders] Quem mais vir uma irregularidade só pode informar o árbitro; um assistente também.
+    [bystanders] Qualquer outra pessoa que veja uma irregularidade só pode informar o árbitro; o mesmo vale para um assistente.
     [warning] O árbitro pode advertir um jogador.
     [time_to_opponent] O árbitro pode acrescentar tempo ao relógio do adversário.
     [time_taken] O árbitro pode tirar tempo ao relógio do infrator.
@@ -1845,8 +1853,8 @@ law-summary = { $key ->
     [unsupervised_complaint] Em partidas rápidas e relâmpago sem árbitros suficientes já não se pode reclamar da colocação, do tabuleiro ou do relógio quando os dois jogadores fizeram { $complaints } lances; um rei ou uma torre mal colocados então não rocam.
     [unsupervised_illegal_position] Em partidas rápidas e relâmpago sem árbitros suficientes, um árbitro que vê os dois reis em xeque ou um peão na última fila espera que o próximo lance esteja completado; se a posição continua ilegal, declara empate.
     [unsupervised_illegal_position_at_once] Em partidas rápidas e relâmpago sem árbitros suficientes, um árbitro que vê os dois reis em xeque ou uma promoção por completar intervém, se puder.
-    [looks_at_record] Em partidas rápidas e relâmpago com supervisão, quem tem a vez pode pedir que se lhe mostre a gravação do árbitro, cinco vezes por partida; mais vezes perturba o adversário.
-    [fine] O árbitro pode impor uma multa anunciada de antemão.
+    [looks_at_record] Em partidas rápidas e relâmpago com supervisão, quem tem a vez pode pedir que lhe mostrem a gravação do árbitro, cinco vezes por partida; mais do que isso perturba o adversário.
+    [fine] O árbitro pode aplicar uma multa previamente anunciada.
     [exclusion] O árbitro pode excluir um jogador de uma ou mais rondas.
    *[other] Não há resumo deste artigo.
 }
@@ -1856,32 +1864,32 @@ no-such-term = O glossário não tem a palavra { $word }.
 glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
-    [leave] Um relógio corre. Sair da partida? Ela está guardada.
-    [rematch] Começa outra partida com as cores trocadas. Está certo?
-    [resign] { $who } abandona. Está certo?
+    [leave] Há um relógio a andar. Sair da partida? Ela está guardada.
+    [rematch] Começa outra partida com as cores trocadas. Confirmar?
+    [resign] { $who } abandona. Confirmar?
     [accept] { $who } { $proposal ->
         [correction] concorda que o lance ilegal seja corrigido
        *[draw] aceita o empate
-    }. Está certo?
+    }. Confirmar?
     [decline] Há duas propostas. { $who } recusa { $proposal ->
         [correction] corrigir o lance ilegal
        *[draw] o empate
-    }. Está certo?
-    [ruling] Esta decisão termina ou anula a partida. Está certo?
-    [claim] { $who } reclama que a bandeira caiu. Está certo?
+    }. Confirmar?
+    [ruling] Esta decisão termina ou anula a partida. Confirmar?
+    [claim] { $who } reclama que a bandeira caiu. Confirmar?
     [draw-claim] { $who } { $claim ->
         [threefold] reclama empate: a mesma posição pela terceira vez
         [fifty] reclama empate: cinquenta lances sem captura nem lance de peão
         [increment] pede um incremento
        *[quickplay] reclama empate no final acelerado
-    }. Está certo?
-    [press] { $who } acionou o relógio sem lance. Está certo?
-    [clock] Restaria menos de metade do tempo que agora se mostra: { $times }. Está certo?
-    [take] { $times } é mais de metade do tempo que agora se mostra. Está certo?
-   *[result] O resultado { $score } é declarado. Está certo?
+    }. Confirmar?
+    [press] { $who } acionou o relógio sem lance. Confirmar?
+    [clock] Restaria menos de metade do tempo que agora se mostra: { $times }. Confirmar?
+    [take] { $times } é mais de metade do tempo que agora se mostra. Confirmar?
+   *[result] O resultado { $score } é declarado. Confirmar?
 } 1, não. 2, sim. Escrever um número.
 not-done = Não foi feito.
-only-watching = Aqui só se vê esta partida: pode-se perguntar por ela, e { word-quit } sai.
+only-watching = Aqui só se vê esta partida: podem-se fazer perguntas sobre ela, e { word-quit } sai.
 only-while-playing = Isso só se pode fazer enquanto se joga uma partida; aqui não muda nada.
 line-too-long = É demasiado de uma vez: uma linha contém no máximo { $commands } comandos e { $bytes } bytes.
 not-reached = Não executado: { $text }.
@@ -1892,7 +1900,7 @@ seat-joined = { $who }: este posto entrou na partida.
 seat-joined-watching = A partida está à vista neste terminal.
 seat-taken = { $who } entrou a partir de outro terminal.
 seat-free = { $who } deixou o outro terminal.
-seat-asked = Outra pessoa pede este posto. Fica com ele quando for deixado com { word-quit }.
+seat-asked = Outra pessoa pede este posto e fica com ele quando for deixado com { word-quit }.
 seat-asked-arbiter = { $who }: outra pessoa pede esse posto. O árbitro dá esse posto com { word-unseat }.
 seat-waits = Esse posto está ocupado. Pergunta-se a quem lá está e ao árbitro; o programa espera um minuto. Ctrl+C termina a espera.
 seat-watcher-changed = { $change ->
@@ -1915,33 +1923,33 @@ terminal-is = { $state ->
     [slow] { $who } está noutro terminal; o que vem de lá chega com { $ms } milissegundos de atraso.
    *[connected] { $who } está noutro terminal.
 }
-seat-sits-there = { $who } está noutro terminal, e diz isso lá.
+seat-sits-there = { $who } está noutro terminal, e é lá que o diz.
 seat-too-late = Alguma coisa aconteceu antes de isso chegar; não foi executado.
-seat-host-gone = A ligação com a partida perdeu-se. Este posto espera, e continua por si quando a partida continuar.
-seat-host-back = A ligação com a partida está de volta.
+seat-host-gone = A ligação com a partida perdeu-se. Este posto espera, e continua automaticamente quando a partida continuar.
+seat-host-back = A ligação com a partida foi restabelecida.
 seat-join-hint = Os outros entram a partir de outro terminal com { $command }.
 seats-choice = Várias partidas oferecem postos. Escrever o número de uma.
 seat-left = Este posto foi deixado. A partida continua sem ele.
 in-hall = Esta partida é enviada para a sala, como tabuleiro { $board } da ronda { $round }.
 not-in-hall = Esta partida não está na sala, e continua. { $why }
 trouble-hall = { $why ->
-    [not_an_address] O endereço do servidor não se consegue ler. Tem esta forma: nats://sala.example.
+    [not_an_address] Não se entende o endereço do servidor. Deve ter esta forma: nats://sala.example.
     [not_resolved] Não se conhece nenhum computador com esse nome.
     [credentials] O servidor não aceita esse nome, essa senha ou essa chave.
-    [credentials_file] O ficheiro com as credenciais não se consegue ler.
+    [credentials_file] Não se consegue ler o ficheiro com as credenciais.
     [tls] O servidor não aceita ligações cifradas em que se possa confiar.
     [not_allowed] O servidor não permite isso a esta conta.
     [no_jet_stream] O servidor não guarda mensagens. É preciso ligar lá o JetStream.
     [not_kept] O servidor não pode guardar o que se envia.
     [other_stream] Outro programa usa os nomes da sala nesse servidor.
     [later_version] O que lá foi enviado é de uma versão posterior de Annabella.
-    [claimed] Outra partida é enviada para lá como este tabuleiro.
+    [claimed] Outra partida já é enviada para lá com o número deste tabuleiro.
     [differs] Outro programa envia para a sala outro fim desta partida.
-    [not_readable] O que foi enviado como este tabuleiro não se consegue ler.
+    [not_readable] Não se consegue ler o que foi enviado como este tabuleiro.
     [other_board] A gravação que lá foi enviada é de outro tabuleiro.
     [same_pair] Outro tabuleiro tem um resultado destes dois jogadores nesta ronda.
     [gone] A sala tinha este tabuleiro, e já não o tem.
-    [no_record] A gravação da partida não se consegue ler.
+    [no_record] Não se consegue ler a gravação da partida.
     [no_program] Esta Annabella foi compilada sem a sala. Os pacotes têm-na; a partir do código-fonte: ./x hall, ou cargo install com --features hall.
     [program_gone] O processo que fala com a sala terminou.
    *[not_reached] O servidor não responde.
@@ -1962,7 +1970,7 @@ hall-row = Ronda { $round }, tabuleiro { $board }: { $white } contra { $black },
 }.
 hall-row-without-game = Ronda { $round }, tabuleiro { $board }: { $state ->
     [missing] { $white } contra { $black }, nada chegou
-   *[other] nenhuma partida se consegue ler
+   *[other] não se consegue ler a partida
 }.
 hall-last = Último meio lance: { $mv }.
 hall-age = Estes relógios são uma cópia; a última notícia do tabuleiro foi há { $span }.
@@ -1977,7 +1985,7 @@ hall-news = Tabuleiro { $board }, { $white } contra { $black }: { $what ->
     [differs] os tabuleiros diferem
     [arbiter] é necessário o árbitro
     [flag_fallen] uma bandeira caiu
-    [flag_near] uma bandeira quase cai
+    [flag_near] uma bandeira está quase a cair
     [silent] sem notícias
     [adjourned] adiada
     [over] terminada, { $result }
@@ -2015,7 +2023,7 @@ hall-count = { $boards ->
 hall-not-paired = A lista não tem na ronda { $round } nenhuma partida de { $white } contra { $black }; o seu resultado não está no ficheiro.
 hall-no-such-board = Nenhum tabuleiro tem o número { $typed }, e nenhum nome de jogador o contém.
 hall-help = Escrever o número de um tabuleiro ou parte de um nome. Uma linha vazia enumera os tabuleiros que pedem o árbitro, todos enumera todos, ausentes aqueles em que a partida não começou ou falta um jogador, encontros os encontros por equipas; caminho e um número diz que o árbitro vai a caminho; nota, um número e um texto manda esse tabuleiro anotá-lo, com o PIN da sua partida; { word-quit } sai.
-hall-lost = Agora nada vem da sala. { $why }
+hall-lost = De momento nada chega da sala. { $why }
 hall-back = A sala está ligada de novo.
 hall-waits = Espera há { $span }.
 hall-no-resumption = Não está anotado quando nem onde a partida é retomada.
@@ -2023,9 +2031,9 @@ hall-on-the-way = { $who } vai a caminho.
 hall-way = { $who } vai a caminho do tabuleiro { $board }.
 hall-no-way = Já ninguém vai a caminho do tabuleiro { $board }.
 hall-note = { $fate ->
-    [written] O tabuleiro { $board } anotou a nota.
+    [written] A nota ficou escrita no tabuleiro { $board }.
     [wrong_pin] Esse não é o PIN do tabuleiro { $board }; nada foi anotado lá.
-    [not_secret] Nada foi enviado ao tabuleiro { $board }: outros na rede podiam ler o PIN. Usar tls:// para o servidor.
+    [not_secret] Nada foi enviado ao tabuleiro { $board }: outros na rede poderiam ler o PIN. Usar tls:// para o servidor.
    *[not_taken] O tabuleiro { $board } não aceitou a nota: não responde, ou a sua partida não tem PIN.
 }
 hall-match = Ronda { $round }, encontro { $number }: { $first } { $own }, { $second } { $other }{ $open ->
@@ -2050,7 +2058,7 @@ hall-other-board = A gravação enviada como tabuleiro { $boards } da ronda { $r
 hall-nothing = Nenhum tabuleiro corresponde.
 trouble-seat-not-offered = A partida { $file } não oferece postos agora. Oferece-os quando é iniciada com --seats: annabella play --seats, ou annabella resume --seats.
 trouble-seat-not-opened = Não se podem oferecer postos: { $why }.
-trouble-seat-no-ssh = ssh não se pode iniciar: { $why }.
+trouble-seat-no-ssh = Não é possível iniciar ssh: { $why }.
 trouble-seat-broken = A ligação com a partida cortou-se.
 trouble-seat-not-understood = O que veio de lá não é uma partida que esta Annabella consiga ler.
 trouble-seat-ended = { $why ->
@@ -2268,14 +2276,14 @@ record-loss = { $why ->
     [no-answer] O disco de { $from } já não responde.
     [no-room] Não há espaço para a gravação { $from }.
     [not-synced] O disco não guardou a gravação { $from }: { $detail }.
-   *[not-written] A gravação { $from } não se pode escrever: { $detail }.
+   *[not-written] Não é possível escrever a gravação { $from }: { $detail }.
 }
 trouble-record-moved = { record-loss } A partir de agora a partida inteira é gravada em { $to }.
-trouble-record-lost = Não foi guardado! { record-loss } A partida continua; cada lance tenta guardar outra vez.
+trouble-record-lost = Não foi guardado! { record-loss } A partida continua; a cada lance volta-se a tentar guardar.
 trouble-record-late = Ainda não foi guardado! O disco não responde há dois segundos. A partida continua.
 trouble-record-copied = Entretanto a partida inteira é gravada também em { $to }.
 trouble-record-saved-again = Tudo está guardado de novo, em { $to }.
-trouble-record-not-locked = Este disco não pode bloquear ficheiros: é preciso que nenhum outro programa escreva na gravação.
+trouble-record-not-locked = Este disco não permite bloquear ficheiros: é preciso que nenhum outro programa escreva na gravação.
 trouble-record-folder-not-synced = Este disco não confirma ficheiros novos: copiar a gravação para outro lugar quando a partida terminar.
 trouble-record-nowhere-at-the-end = Não foi guardado! A gravação não está em nenhum disco. Conservar os lances que foram impressos, ou anotá-los.
 trouble-record-torn-end = A última linha de { $path } está incompleta e é ignorada.
@@ -2283,7 +2291,7 @@ trouble-record-no-end = O fim de { $path } não está marcado: a partida está e
 trouble-record-unknown-version = Desde a linha { $line }, { $path } está na versão { $version } da gravação, que esta Annabella não consegue ler; só se leem as linhas anteriores. Instalar a Annabella mais recente.
 trouble-record-unknown-kind = A linha { $line } de { $path } tem uma anotação que esta Annabella não conhece: { $kind }. Só se leem as linhas anteriores. Instalar a Annabella mais recente.
 trouble-record-locked-by = A partida em { $path } está aberta noutra Annabella, processo { $process }; é preciso fechá-la lá primeiro.
-trouble-record-exists = O ficheiro { $path } já existe e não é mudado. Escolher outro nome.
+trouble-record-exists = O ficheiro { $path } já existe e não será alterado. Escolher outro nome.
 trouble-record-not-a-file = { $path } não é um ficheiro comum. Escolher o nome de um ficheiro novo.
 trouble-record-is-the-record = { $path } é a própria gravação. Escolher outro nome.
 trouble-record-not-printed = Não se conseguiu escrever toda a saída: { $why }.
@@ -2319,7 +2327,7 @@ import-went-on = A partida tinha terminado antes do lance { $at }. Até aí é a
 import-progress = { $games } partidas lidas
 unsaved = Não foi guardado! A gravação não está agora em nenhum disco.
 unsaved-late = Ainda não foi guardado! O disco não responde.
-pgn-elsewhere = { $wanted } não é de Annabella e não é mudado; o PGN está em { $file }.
+pgn-elsewhere = { $wanted } não é de Annabella e não será alterado; o PGN está em { $file }.
 trouble-record-line-too-long = Essa linha é demasiado longa; nada dela foi executado. Uma linha tem no máximo 10 000 caracteres.
 nothing-played = Nada foi jogado; não se guarda nenhuma gravação.
 record-words = Escrever estas palavras inglesas nas duas planilhas; provam esta gravação: { $words }.
@@ -2328,7 +2336,7 @@ seat-lost = { $who } está sem ligação: nada vem desse terminal.
 seat-regained = { $who } tem ligação de novo.
 record-left = Aqui saiu-se do programa.
 record-closed = Aqui a gravação foi fechada.
-clocks-after-gap = Os relógios são propostos sem o tempo de permeio ({ $gap }): brancas { $white }, pretas { $black }. Se esse tempo conta para { the-player-inside }: relógio brancas { $white_with } pretas { $black_with }. O árbitro decide.
+clocks-after-gap = Propõem-se os relógios sem o tempo entretanto decorrido ({ $gap }): brancas { $white }, pretas { $black }. Se esse tempo conta para { the-player-inside }: relógio brancas { $white_with } pretas { $black_with }. O árbitro decide.
 paper = { $word ->
     [clocks] Relógios
     [move] Lance
@@ -2374,20 +2382,20 @@ verify-words = As palavras até à linha { $line }: { $words }.
 verify-words-found = As palavras no papel correspondem a esta gravação até à linha { $line }.
 verify-words-not-found = As palavras no papel não correspondem a esta gravação.
 verify-words-changed = { $lines ->
-    [0] Depois delas não segue nenhuma linha
-    [one] Depois delas segue uma linha
-   *[other] Depois delas seguem { $lines } linhas
+    [0] Depois delas não vem nenhuma linha
+    [one] Depois delas vem uma linha
+   *[other] Depois delas vêm { $lines } linhas
 }, e o resultado é outro: antes { $before }, agora { $now }.
 key-passphrase = { $notice ->
-    [new] Escrever uma senha para a chave nova. Ela não é mostrada. Uma linha vazia deixa a chave sem senha.
+    [new] Escrever uma senha para a chave nova. Não será mostrada. Uma linha vazia deixa a chave sem senha.
     [again] Escrever outra vez a mesma senha.
-   *[asked] Escrever a senha da chave. Ela não é mostrada.
+   *[asked] Escrever a senha da chave. Não será mostrada.
 }
 key-made = A chave nova é { $key }. { $secret } é secreta: guardá-la onde mais ninguém a possa ler. { $public } é para todos.
 trouble-signing-not-a-key = { $path } não contém nenhuma chave.
 trouble-signing-wrong-passphrase = Essa não é a senha desta chave. Nada foi assinado.
 trouble-signing-passphrases-differ = As duas senhas não são iguais. Nenhuma chave foi criada.
-trouble-signing-no-passphrase = Nenhuma senha se conseguiu ler: { $why }.
+trouble-signing-no-passphrase = Não se conseguiu ler nenhuma senha: { $why }.
 trouble-signing-not-made = Este computador não gera números aleatórios ou tem pouca memória. Nada foi criado.
 trouble-signing-not-whole = { $path } não é uma gravação completa: só se pode assinar a gravação de uma partida terminada e deixada. annabella verify diz mais.
 record-signed = { $path } está assinada com a chave { $key }. A assinatura é { $signature }.
@@ -2404,12 +2412,12 @@ repaired = { $path } contém { $lines ->
 }. A linha { $line } está danificada; fica de fora com o que segue, ao todo { $left ->
     [one] uma linha
    *[other] { $left } linhas
-}. O ficheiro danificado não foi mudado.
+}. O ficheiro danificado não foi alterado.
 repaired-torn = { $path } contém { $lines ->
     [0] nenhuma linha inteira
     [one] a única linha inteira
    *[other] as { $lines } linhas inteiras
-}; a última, por terminar, fica de fora. O ficheiro danificado não foi mudado.
+}; a última, por terminar, fica de fora. O ficheiro danificado não foi alterado.
 repaired-whole = Nada estava danificado; { $path } é uma cópia de { $lines ->
     [one] uma linha
    *[other] { $lines } linhas
@@ -2463,9 +2471,9 @@ help-page-variable = { $variable ->
 }
 exit-code = { $command ->
     [verify] Código de saída 0: a gravação está completa e fechada, 1: foi alterada ou cortada, 2: a partida ainda está aberta.
-    [compare] Código de saída 0: as planilhas concordam, 1: diferem ou a uma faltam meios lances, 2: não se conseguem ler.
-    [can-mate] Código de saída 0: decidido, 1: não determinado, 2: um diagrama não se consegue ler.
-    [boards] Código de saída 0: um tabuleiro responde, 1: nenhum responde, 2: uma porta não se pode abrir.
+    [compare] Código de saída 0: as planilhas concordam, 1: diferem ou numa faltam meios lances, 2: são ilegíveis.
+    [can-mate] Código de saída 0: decidido, 1: não determinado, 2: um diagrama é ilegível.
+    [boards] Código de saída 0: um tabuleiro responde, 1: nenhum responde, 2: uma porta não abre.
    *[other] Código de saída 0: feito, 1: falhou, 2: a linha de comandos ou um ficheiro está errado. A saída de erros diz porquê.
 }
 
