@@ -75,7 +75,7 @@ position-fault = { $why ->
     [pawn-on-last-rank] er staat een pion op de eerste of laatste rij
     [wrong-side-in-check] de speler die niet aan zet is, staat schaak
     [over] de partij zou meteen uit zijn, door mat of pat
-    [dead] de partij zou meteen uit zijn: geen van beide spelers kan met welke zetten dan ook mat geven
+    [dead] de partij zou meteen uit zijn: geen van beide spelers kan nog mat geven, met welke zetten dan ook
    *[otherwise] de onderdelen spreken elkaar tegen
 }
 duty = { $duty ->
@@ -177,11 +177,11 @@ cause-knocked-over = er lijken verscheidene stukken omgestoten te zijn{ $squares
     [none] { "" }
    *[other] : { $squares }
 }
-cause-set-up-wrongly = stukken die nog niet gespeeld hebben, zijn van plaats verwisseld{ $squares ->
+cause-set-up-wrongly = stukken waarmee nog niet gezet is, staan op elkaars plaats{ $squares ->
     [none] { "" }
    *[other] : { $squares }
 }
-cause-displaced = { the-piece } staat op { $stands }, hoort op { $should } te staan
+cause-displaced = { the-piece } staat op { $stands }, maar hoort op { $should } te staan
 cause-wrong-piece = { $square }: { $stands }, hoort { $should } te zijn
 cause-missing = { the-piece } op { $square } ontbreekt
 cause-extra = op { $square } staat een { piece } te veel
@@ -195,7 +195,7 @@ slip-repeated = { $entries } { $count ->
     [one] staat
    *[other] staan
 } tweemaal { $on }
-slip-surplus = { $entry } { $on } is een notitie te veel
+slip-surplus = { $entry } { $on } is een zet te veel
 slip-exchanged = { $one } en { $other } zijn verwisseld { $on }
 slip-castling = { $entry } { $on } is de verkeerde rokade; juist is { $mv }
 slip-letters = { $entry } { $on } is { $mv } in de letters van een andere taal ({ $language })
@@ -228,6 +228,7 @@ duration-before = { $before }, { $last }
 duration = { $before } en { $last }
 half-points = { $whole ->
     [0] een half
+    [1] anderhalf
    *[other] { $whole } en een half
 }
 time-of = { $player }: { $time }
@@ -270,9 +271,9 @@ clock-used = { $who ->
    *[black] Zwart heeft { $used } verbruikt; er is geen limiet.
 }
 clock-entered = { $who ->
-    [you] Volgens de klok op tafel, zoals het laatst ingevoerd, heb je nog { $left }.
-    [white] Volgens de klok op tafel, zoals het laatst ingevoerd, heeft Wit nog { $left }.
-   *[black] Volgens de klok op tafel, zoals het laatst ingevoerd, heeft Zwart nog { $left }.
+    [you] Volgens de laatst ingevoerde stand van de klok op tafel heb je nog { $left }.
+    [white] Volgens de laatst ingevoerde stand van de klok op tafel heeft Wit nog { $left }.
+   *[black] Volgens de laatst ingevoerde stand van de klok op tafel heeft Zwart nog { $left }.
 }
 clock-not-entered = De klok op tafel houdt de tijd bij; de tijden zijn nog niet ingevoerd.
 times-on-the-table = De tijd van elke zet is niet bekend: de klok op tafel houdt die bij.
@@ -303,21 +304,21 @@ report-line = { $time } { $who }: { $sentence }
 report-line-by = { $time } ({ $who }) { $sentence }
 report-line-alone = { $time } { $sentence }
 report-sensed = { $who }, { $source ->
-    [lever] door de hefboom
-   *[board] van het bord
+    [lever] via de hefboom
+   *[board] via het bord
 }
 report-private = { $time } aan { player } alleen: { $sentence }
 both-boards = Beide borden:
 board-of = Bord van { player }:
 voice-why = { $why ->
     [no-process] Het stemprogramma ontbreekt
-    [process-died] Het stemprogramma is onverwacht geëindigd
+    [process-died] Het stemprogramma is onverwacht gestopt
     [no-alsa-library] De ALSA-bibliotheek ontbreekt (libasound.so.2, in het pakket libasound2)
     [process-frozen] Het stemprogramma antwoordde niet
     [process-flooded] Het stemprogramma stuurde te veel
     [no-library] De bibliotheek espeak-ng ontbreekt
     [no-system-voice] Er is geen systeemstem
-    [no-reader] Geen schermlezer neemt hier zinnen aan
+    [no-reader] Er is hier geen schermlezer die zinnen aanneemt
     [system-broken] De systeemstem weigerde een zin
     [system-silent] De systeemstem zwijgt
     [no-device] Er is geen geluidsapparaat
@@ -355,7 +356,7 @@ result-reason = { $reason ->
     [forfeit] niet gespeeld
     [illegal_position] beide koningen nog schaak, of een pion nog op de laatste rij, na nog een voltooide zet
     [not_given] de reden is niet vastgelegd
-   *[arbiter] volgens de arbiter
+   *[arbiter] beslissing van de arbiter
 }
 takes = slaat
 check = schaak
@@ -385,7 +386,7 @@ law-title = { $key ->
     [help_for_a_disability] een assistent voor de klok
     [default_time] verzuimtijd
     [flag_fall] wanneer een vlag gevallen is
-    [loss_on_time] verlies door tijd
+    [loss_on_time] verlies door tijdsoverschrijding
     [both_flags] beide vlaggen gevallen
     [both_flags_at_the_claim] beide vlaggen gevallen bij de claim
     [clocks_set_wrongly] klok verkeerd ingesteld
@@ -395,7 +396,7 @@ law-title = { $key ->
     [empty_press] klok ingedrukt zonder zet
     [agreement_by_the_rules] remise en het reglement van het toernooi
     [draw_offer] remiseaanbod
-    [repeated_offers] hinderlijke aanbiedingen en claims
+    [repeated_offers] hinderlijke remiseaanbiedingen en remiseclaims
     [threefold] driemaal dezelfde stelling
     [threefold_intended] de volgende zet herhaalt de stelling
     [threefold_standing] de laatste zet herhaalde de stelling
@@ -432,7 +433,7 @@ law-title = { $key ->
     [increment_request] verzoek om een increment
     [recorded_in_advance] een vooraf genoteerde zet
     [sheets_after_flag] notatieformulieren na een gevallen vlag
-    [sheets_not_reconstructed] notatieformulieren die niet aan te vullen zijn
+    [sheets_not_reconstructed] notatieformulieren die niet bij te werken zijn
     [bystanders] onregelmatigheden die anderen zien
     [warning] waarschuwing
     [time_to_opponent] tijd voor de tegenstander
@@ -445,18 +446,18 @@ law-title = { $key ->
     [adjusting] stukken rechtzetten
     [touch_in_castling] koning en toren aanraken
     [rook_touched_first] toren aangeraakt voor de koning
-    [touch_without_move] aangeraakte stukken die niet kunnen zetten
+    [touch_without_move] aangeraakte stukken zonder reglementaire zet
     [assistant_who_moves] een assistent die de stukken verplaatst
-    [right_to_complain] recht om over aanraken te klagen
+    [right_to_complain] het recht om aanraken te claimen
     [two_hands] zetten met twee handen
     [legal_move] reglementaire en onreglementaire zetten
-    [unsupervised_illegal_move] onreglementaire zetten in rapid zonder toezicht
-    [unsupervised_illegal_move_in_blitz] onreglementaire zetten in snelschaak zonder toezicht
+    [unsupervised_illegal_move] onreglementaire zetten bij rapid zonder toezicht
+    [unsupervised_illegal_move_in_blitz] onreglementaire zetten bij snelschaak zonder toezicht
     [wrong_set_up] verkeerde beginstelling
     [board_turned] schaakbord verkeerd geplaatst
     [reversed_colors] verwisselde kleuren
     [displaced_pieces] verschoven stukken
-    [position_reinstated] stelling die hersteld wordt
+    [position_reinstated] herstel van de stelling
     [unsupervised_complaint] klachten zonder toezicht
     [unsupervised_illegal_position] onreglementaire stelling zonder toezicht
     [looks_at_record] inzage in de notatie van de arbiter
@@ -496,16 +497,16 @@ record-reopened = Het partijbestand gaat verder { $plies ->
    *[other] na { $last }
 }, { $gap } na de laatste regel. De klokken tonen de laatst vastgelegde tijden.
 torn = De laatste regel van het partijbestand was onvolledig en is verwijderd; de rest is ongeschonden.
-time-missing = Onverklaarde tijd: { $gap }. De computer sliep, het programma was gestopt, of de klok van de computer is veranderd. Beide klokken staan stil op hun vorige stand; de arbiter beslist ({ $article }).
+time-missing = Onverklaarde tijd: { $gap }. De computer stond in de slaapstand, het programma was gestopt of de klok van de computer is verzet. Beide klokken staan stil op hun laatste stand; de arbiter beslist ({ $article }).
 session-announced = De zitting eindigt { $after } na het begin van dit partijbestand.
 session-announced-before-play = De zitting eindigt { $after } na het begin van de partij.
 seal-required = De zitting is voorbij. { player } geeft een zet af.
 move-sealed = { player } heeft een zet afgegeven en mag die veranderen tot de klok stilgezet is.
 game-adjourned = De partij is afgebroken. { player } heeft zet { $number } afgegeven.
 reply-sealed = { player } heeft een antwoord afgegeven. De klok van { opponent } loopt.
-envelope-closed = De envelop is gesloten. Alleen de wachtzin opent hem.
+envelope-closed = De envelop is gesloten en gaat alleen open met de wachtwoordzin.
 resumption-set = Hervatting: { $text }.
-game-resumed = De partij is hervat vanuit de stelling voor de afgegeven zet, met de tijden van het afbreken.
+game-resumed = De partij is hervat vanuit de stelling voor de afgegeven zet, met de kloktijden bij het afbreken.
 envelope-opened = De envelop is geopend. { player } heeft { $text } afgegeven.
 envelope-opened-ambiguous = De envelop is geopend. { player } heeft { $text } afgegeven; dat kan verscheidene zetten betekenen.
 envelope-opened-unreadable = De envelop is geopend. { player } heeft { $text } afgegeven; dat is niet te lezen. Arbiter: typ openen als en de zet, of { word-result } en de uitslag.
@@ -521,34 +522,34 @@ sealed-braille = { $trouble ->
     [unreadable] Deze braillecellen hebben niet de vorm van een zet. Schrijf het stuk, het veld en verder niets, bijvoorbeeld de cellen van Pf3.
     [several] Deze braillecellen bevatten meer dan één zet. Er wordt maar één zet afgegeven.
     [too-long] Dit braillebestand is te lang voor één zet. Ten hoogste 64 kilobyte is toegestaan.
-    [not-a-file] Dat is een map, een pipe of een apparaat. Noem een braillebestand met één zet, dat op brf of brl eindigt.
-   *[not-opened] Het braillebestand kan niet worden gelezen: { $why }. Noem een bestand met één zet, dat op brf of brl eindigt.
+    [not-a-file] Dat is een map, een pipe of een apparaat. Noem een brf- of brl-bestand met één zet.
+   *[not-opened] Het braillebestand kan niet worden gelezen: { $why }. Noem een brf- of brl-bestand met één zet.
 }
 passphrase = { $notice ->
-    [asked] Arbiter, voer op de volgende regel een wachtzin voor de envelop in. Die wordt niet getoond.
-    [again] Voer dezelfde wachtzin nog eenmaal in.
-    [not-the-same] De twee wachtzinnen waren niet gelijk, of er is niets ingevoerd. Voer opnieuw een wachtzin in.
-    [too-short] Die wachtzin is te kort. Voer er een van zes tekens of meer in.
-    [to-open] Arbiter, voer op de volgende regel de wachtzin van de envelop in. Die wordt niet getoond. Een lege regel laat hem gesloten.
+    [asked] Arbiter, voer op de volgende regel een wachtwoordzin voor de envelop in. Die wordt niet getoond.
+    [again] Voer dezelfde wachtwoordzin nog eenmaal in.
+    [not-the-same] De twee wachtwoordzinnen waren niet gelijk, of er is niets ingevoerd. Voer opnieuw een wachtwoordzin in.
+    [too-short] Die wachtwoordzin is te kort. Voer er een van zes tekens of meer in.
+    [to-open] Arbiter, voer op de volgende regel de wachtwoordzin van de envelop in. Die wordt niet getoond. Met een lege regel blijft hij gesloten.
     [not-opened] De envelop blijft gesloten.
-    [wrong] Dat is niet de wachtzin van deze envelop. Typ { word-open } om het opnieuw te proberen, of { word-envelope } { word-lost } als hij niet meer bekend is.
+    [wrong] Dat is niet de wachtwoordzin van deze envelop. Typ { word-open } om het opnieuw te proberen, of { word-envelope } { word-lost } als hij niet meer bekend is.
     [damaged] De afgegeven zet in het partijbestand is beschadigd en kan niet worden geopend. Typ { word-envelope } { word-lost } en daarna de afgegeven zet, zoals in { "openen als Pf3" }.
-    [foreign] Deze envelop hoort bij een andere partij of een andere zet. Typ { word-envelope } { word-lost } en daarna de afgegeven zet, zoals in { "openen als Pf3" }.
+    [foreign] Deze envelop hoort bij een andere partij of bij een andere zet. Typ { word-envelope } { word-lost } en daarna de afgegeven zet, zoals in { "openen als Pf3" }.
     [not-kept] De afgegeven zet zit niet in een envelop en wordt niet bewaard. Hij moet opnieuw worden afgegeven als de partij wordt hervat.
    *[not-encrypted] De envelop kan op deze computer niet worden gesloten. Schrijf de afgegeven zet op papier en typ { word-envelope } { word-lost }.
 }
-pin-set = Vanaf nu vragen de woorden van de arbiter om de pincode. Elke regel vraagt erom.
+pin-set = Vanaf nu is voor de woorden van de arbiter de pincode nodig, bij elke regel opnieuw.
 pin-refused = Dat is niet de pincode.
-pin-refused-elsewhere = Aan een andere terminal is een verkeerde pincode gegeven.
+pin-refused-elsewhere = Op een andere terminal is een verkeerde pincode ingevoerd.
 pin = { $notice ->
     [new] Arbiter, voer op de volgende regel een pincode voor deze partij in. Die heeft vier tekens of meer, liever zes, en wordt niet getoond.
     [again] Voer dezelfde pincode nog eenmaal in.
     [not-the-same] De twee pincodes waren niet gelijk. Voer opnieuw een pincode in.
     [too-short] Een pincode heeft vier tekens of meer. Voer opnieuw een pincode in.
-    [asked] Arbiter, voer op de volgende regel de pincode in. Die wordt niet getoond. Een lege regel laat alles zoals het is.
+    [asked] Arbiter, voer op de volgende regel de pincode in. Die wordt niet getoond. Met een lege regel blijft alles zoals het is.
     [not-given] Er is geen pincode ingevoerd. Er is niets gedaan.
-    [asked-once-more] Voer de pincode opnieuw in. Een lege regel laat alles zoals het is.
-    [wait] Er waren te veel verkeerde pincodes. Voer de pincode over { $wait } opnieuw in. Een lege regel laat alles zoals het is.
+    [asked-once-more] Voer de pincode opnieuw in. Met een lege regel blijft alles zoals het is.
+    [wait] Er waren te veel verkeerde pincodes. Voer de pincode over { $wait } opnieuw in. Met een lege regel blijft alles zoals het is.
     [not-checked] De pincode van dit partijbestand kan niet worden gecontroleerd: dat vraagt meer geheugen of tijd dan Annabella ooit gebruikt. Er is niets gedaan.
    *[not-hashed] Deze computer levert geen toevalsgetallen. De partij heeft geen pincode.
 }
@@ -560,8 +561,8 @@ move-completed-move-first = { $mv } gedaan.
 move-completed = { player } heeft de zet { $mv } voltooid.
 move-imported = { player }: { $mv }, overgenomen uit een PGN.
 pieces-touched = { player } heeft aangeraakt: { $list }.
-touch-disregarded = { player } heeft een zet aangekondigd die de aangeraakte stukken niet toelaten ({ $article }).
-touch-disregarded-hint = Arbiter: { word-claim } { word-touch } { $squares } maakt er een geval van waarover je beslist.
+touch-disregarded = { player } heeft een zet aangekondigd die niet past bij de aangeraakte stukken ({ $article }).
+touch-disregarded-hint = Arbiter: met { "claimen aangeraakt" } { $squares } wordt het een geval waarover je beslist.
 move-repeated = { $who } heeft de zet herhaald zoals aangekondigd.
 repetition-differed = { $who } heeft { $repeated } herhaald, maar aangekondigd was { $announced }.
 announcement-withdrawn = { $mv } is teruggenomen.
@@ -572,12 +573,12 @@ recorded-in-advance = Het is opgeschreven voordat de zet gedaan was ({ $article 
 recorded-ambiguous = Op het notatieformulier van { player }: { $text }. Dat kan verscheidene zetten betekenen.
 struck = Het notatieformulier van { player } is vanaf halve zet { $ply } doorgestreept.
 strike-due = Het notatieformulier van { player } telt vanaf halve zet { $ply } niet meer; { player } streept de rest door.
-entry-correction-due = Op het notatieformulier van { player } telt halve zet { $ply } als { $to }; { player } verbetert de notitie.
+entry-correction-due = Op het notatieformulier van { player } telt halve zet { $ply } als { $to }; { player } verbetert dat.
 entry-write-in-due = Op het notatieformulier van { player } telt halve zet { $ply } als { $to }; { player } schrijft die erbij.
-entry-strike-due = Op het notatieformulier van { player } telt de notitie voor halve zet { $ply } niet meer; { player } streept die door.
+entry-strike-due = Op het notatieformulier van { player } telt niet meer wat voor halve zet { $ply } staat; { player } streept het door.
 exchange-due = Op het notatieformulier van { player } tellen de halve zetten { $ply } en { $other } als verwisseld; { player } verwisselt ze.
 entry-corrected = Op het notatieformulier van { player } is halve zet { $ply } nu { $to }.
-entry-struck = Op het notatieformulier van { player } is de overtollige notitie voor halve zet { $ply } doorgestreept.
+entry-struck = Op het notatieformulier van { player } is doorgestreept wat voor halve zet { $ply } te veel stond.
 sheet-corrected = Het notatieformulier van { player } is verbeterd.
 draw-offered = { player } biedt remise aan.
 draw-declined = { player } wijst het remiseaanbod af.
@@ -621,7 +622,7 @@ illegal-moves-set = { $color ->
 } voltooid.
 board-difference-said = { $difference }.
 boards-agreed = De twee borden stemmen weer overeen.
-half-move-counted = { player } heeft { $mv } op het eigen bord gedaan: de zet telt als daar gedaan.
+half-move-counted = { player } heeft { $mv } op het eigen bord gedaan: daar telt de zet als gedaan.
 illegal-move-found = Onreglementaire zet nummer { $count } van { player } ({ $article }): { $mv }.
 cases-explain = Arbiter: zie { word-cases }.
 arbiter-decides = De arbiter beslist.
@@ -643,15 +644,15 @@ ruling-postponed = De arbiter beslist later over geval { $case }{ $play ->
    *[goes-on] { "" }
 }.
 result-signed = { player } ondertekent de uitslag.
-offer-improper = Het aanbod is geldig, al is het niet tussen zet en klok gedaan ({ $article }).
+offer-improper = Het aanbod is geldig, al is het niet gedaan na de zet en voor het indrukken van de klok ({ $article }).
 offer-forbidden = Volgens het reglement van dit toernooi mag zonder toestemming van de arbiter nog geen remise worden aangeboden ({ $article }).
 offer-repeated = Dit is remiseaanbod nummer { $count } van { player } ({ $article }).
 claim-repeated = Dit is onjuiste remiseclaim nummer { $count } van { player } ({ $article }).
 result-taken-back = De uitslag is teruggenomen; de partij gaat verder.
 illegal-move-found-queen-hint = Arbiter: de dame blijft. Met { word-rule } { word-accept } krijgt { player } { $time }; met { word-rule } { word-reject } telt het niet.
-no-clock-hint = Arbiter: deze partij heeft geen klok, dus er wordt geen tijd gegeven. { word-rule } { word-accept } { $accepted ->
-    [back] gaat terug naar de stelling voor de zet
-    [queen] telt het mee, en de dame blijft
+no-clock-hint = Arbiter: deze partij heeft geen klok, dus er wordt geen tijd gegeven. Met { word-rule } { word-accept } { $accepted ->
+    [back] komt de stelling van voor de zet terug
+    [queen] telt het mee en blijft de dame
    *[counts] telt het mee
 }; er kan ook een { word-penalty } worden gegeven. Met { word-rule } { word-reject } telt het niet.
 queen-leaves-no-move = { $mated ->
@@ -671,7 +672,7 @@ penalty-given = { $kind ->
     [time] Straf voor { player } ({ $article }): de klok van { opponent } krijgt er { $amount } bij.
     [take] Straf voor { player } ({ $article }): van de klok van { player } gaat { $amount } af.
     [points] Straf voor { player } ({ $article }): { $amount } gaat van de uitslag van { player } af.
-    [opponent-points] Straf voor { player } ({ $article }): { $amount } komt bij de uitslag van { opponent }, voor zover beide samen dan niet meer hebben dan de partij geeft.
+    [opponent-points] Straf voor { player } ({ $article }): { $amount } komt bij de uitslag van { opponent }, voor zover beiden samen dan niet meer krijgen dan de partij oplevert.
     [opponent-points-back] De straf voor { player } is teruggenomen: bij de uitslag van { opponent } komt niets ({ $article }).
     [points-back] De straf voor { player } is teruggenomen: van de uitslag van { player } gaat niets af ({ $article }).
     [loss-shared] Straf voor { player } ({ $article }): de partij is verloren, en { opponent } krijgt { $amount }.
@@ -690,13 +691,13 @@ assistant-set = { $has ->
    *[yes] { player } heeft een assistent voor: { $duties } ({ $article }).
 }
 two-hands-found = { player } heeft met twee handen gezet ({ $article }).
-complaint-accepted = De arbiter aanvaardt de klacht van geval { $case }.
+complaint-accepted = De arbiter aanvaardt de klacht in geval { $case }.
 adjusting-announced = { player } zet stukken recht.
-touch-claimed = Er wordt gezegd dat { player } heeft aangeraakt: { $list }.
+touch-claimed = { player } zou hebben aangeraakt: { $list }.
 illegal-move-claimed = Er wordt geclaimd dat { $mv } van { player } onreglementair was ({ $article }).
-correction-proposed = { player } claimt dat { $mv } onreglementair was. Daarvoor is het te laat, tenzij de tegenstander het eens is: { word-accept } gaat terug naar daarvoor, { word-decline } laat de zet staan ({ $article }).
+correction-proposed = { player } claimt dat { $mv } onreglementair was. Daarvoor is het te laat, tenzij de tegenstander het ermee eens is: met { word-accept } komt de stelling van daarvoor terug, met { word-decline } blijft de zet staan ({ $article }).
 correction-agreed = Beide spelers zijn het eens: de onreglementaire zet wordt hersteld.
-correction-declined = De tegenstander is het niet eens: de zet blijft staan.
+correction-declined = De tegenstander is het er niet mee eens: de zet blijft staan.
 draw-accepted = { player } neemt de remise aan. Volgens het reglement van dit toernooi moet de arbiter toestemmen ({ $article }).
 consent-hint = Beide spelers zijn het eens. Met { word-rule } { word-accept } stem je toe en is de partij remise; met { word-rule } { word-reject } gaat ze verder na { word-go }.
 consent-refused = De arbiter stemt niet in met de remise.
@@ -720,9 +721,9 @@ counted-against = { player }: { $illegal ->
    *[other] ; de notatie van de arbiter is { $looks } maal getoond
 }.
 record-shown = De notatie van de arbiter, inzage { $look } van { $most }.
-touch-claim-hint = Arbiter: met { word-rule } { word-accept } zijn de stukken aangeraakt, verplichten ze, en wordt een zet daartegen teruggenomen; met { word-rule } { word-reject } niet.
+touch-claim-hint = Arbiter: met { word-rule } { word-accept } gelden de stukken als aangeraakt en wordt een zet die daar niet bij past teruggenomen; met { word-rule } { word-reject } niet.
 late-illegal-move-hint = Het wacht op de tegenstander: { word-accept } of { word-decline }.
-unclaimed-hint = De tegenstander mag het claimen tot de volgende zet; daarna blijft het staan. { word-rule } { word-accept } grijpt in en bestraft het; { word-rule } { word-reject } laat het staan.
+unclaimed-hint = De tegenstander mag het claimen tot de volgende zet; daarna blijft het staan. Met { word-rule } { word-accept } grijp je in en straf je; met { word-rule } { word-reject } blijft het staan.
 wrong-start-claimed = { $who } claimt dat { $what ->
     [setup] de stukken bij het begin verkeerd zijn opgesteld
     [board] het schaakbord verkeerd geplaatst is
@@ -739,9 +740,9 @@ wrong-start-hint = Arbiter: { $what ->
         [new-game] met { word-rule } { word-accept } vervalt de partij en begint een nieuwe met de juiste kleuren; met { word-rule } { word-reject } gaat ze verder.
        *[arbiter] de partij gaat verder met { word-rule } { word-reject }, tenzij je anders beslist: met { word-rule } { word-accept } vervalt ze en begint een nieuwe met de juiste kleuren.
     }
-   *[clock] met { word-rule } { word-accept } is de claim juist: stel { word-time }, { word-clock } en { word-counter } in, daarna { word-go }; met { word-rule } { word-reject } blijft de instelling.
+   *[clock] met { word-rule } { word-accept } is de claim juist: stel { word-time }, { word-clock } en { word-counter } in, daarna { word-go }; met { word-rule } { word-reject } blijft de instelling zoals ze is.
 }
-replacement-hint = De nieuwe partij heeft een eigen partijbestand en de volle tijden; { word-clock } stelt andere in, { word-begin } start haar.
+replacement-hint = De nieuwe partij heeft een eigen partijbestand en de volle tijden; met { word-clock } stel je andere in, met { word-begin } start je haar.
 game-cancelled = De partij vervalt ({ $article }). { $exchanged ->
     [yes] Er wordt een nieuwe partij met verwisselde kleuren gespeeld.
    *[no] Er wordt een nieuwe partij gespeeld.
@@ -753,19 +754,19 @@ replacement-begun = Nieuwe partij{ $named ->
 is-cancelled = Deze partij is vervallen ({ $article }); er wordt een andere voor in de plaats gespeeld.
 is-cancelled-in = Deze partij is vervallen ({ $article }); de partij die ervoor in de plaats komt, staat in { $file }.
 flag-claim-hint = Arbiter: met { word-rule } { word-accept } is de vlag gevallen en de partij verloren, of remise als de tegenstander geen mat kan geven; { word-rule } { word-both }: beide vlaggen zijn gevallen en het is niet bekend welke het eerst viel; { word-rule } { word-reject } verwerpt de claim, daarna { word-go }.
-records-differ-hint = Arbiter: { word-rule } { word-accept } voert het voorstel uit; { word-rule } { word-reject } laat alles zoals het is.
+records-differ-hint = Arbiter: met { word-rule } { word-accept } wordt het voorstel uitgevoerd; met { word-rule } { word-reject } blijft alles zoals het is.
 records-differ-more = { $why ->
     [board_turned] Een verkeerd geplaatst bord wordt gedraaid, de stelling wordt overgebracht en de partij gaat verder.
     [wrong_set_up] Stonden de stukken zo vanaf het begin, dan begint met { word-claim } { word-setup } een nieuwe partij.
     [set_up_stays] Stonden de stukken zo vanaf het begin, dan is het te laat voor een nieuwe partij: toon op beide borden hoe ze staan en typ daarna { word-claim } { word-setup }. De partij gaat zo verder, zonder rokade voor een koning of met een toren die verkeerd stond.
-    [reversed_colors] Is de partij zo begonnen, dan begint met { word-claim } { word-colours } een nieuwe partij als de Regels dat zeggen.
+    [reversed_colors] Is de partij zo begonnen, dan begint met { word-claim } { word-colours } een nieuwe partij als de Regels dat voorschrijven.
     [displaced_pieces] De speler die stukken heeft omgestoten, zet ze in eigen tijd terug; je mag een { word-penalty } geven.
    *[position_reinstated] De stelling van daarvoor wordt hersteld, of de laatste die vast te stellen is.
 }
 touch-binds = { $rule ->
     [moves] Met het stuk op { $own } moet worden gezet ({ $article }).
     [captured] Het stuk op { $enemy } moet worden geslagen ({ $article }).
-    [captures] Het stuk op { $own } moet dat op { $enemy } slaan ({ $article }).
+    [captures] Met het stuk op { $own } moet dat op { $enemy } worden geslagen ({ $article }).
     [castles] Koning en toren zijn aangeraakt: de rokade naar die kant moet worden gespeeld ({ $article }).
     [king] De rokade naar die kant is onreglementair: de koning moet een andere zet doen ({ $article }).
    *[free] Met geen van deze stukken kan worden gezet of geslagen: elke reglementaire zet mag worden gespeeld ({ $article }).
@@ -782,21 +783,21 @@ why-illegal = { $why ->
     [wrong-promotion] Dat stuk kan de pion niet worden.
     [left-in-check] De eigen koning van de speler blijft schaak staan door { the-role } op { $square }.
     [into-check] De koning gaat naar een veld dat { the-role } op { $square } aanvalt.
-    [no-castling] De rokade naar die kant kan niet meer: koning of toren heeft gezet.
+    [no-castling] De rokade naar die kant kan niet meer: de koning of de toren is al verplaatst.
     [castling-in-check] Rokade terwijl de koning schaak staat door { the-role } op { $square }.
    *[castling-through] Rokade over { $through }, dat wordt aangevallen door { the-role } op { $square }.
 }
 case-open = Geval { $case }: { $kind ->
     [illegal] onreglementaire zet van { player }
     [hands] zet met twee handen door { player }
-    [touched] er wordt gezegd dat { player } een stuk heeft aangeraakt
+    [touched] { player } zou een stuk hebben aangeraakt
     [late] { player } stelt voor een onreglementaire zet te herstellen
     [unclaimed] onreglementaire zet van { player }, nog niet geclaimd
     [unclaimed-press] klok ingedrukt zonder zet door { player }, nog niet geclaimd
     [empty] klok ingedrukt zonder zet door { player }
     [touch] aangeraakt stuk niet gespeeld door { player }
     [offer] remise aangeboden door { player }
-    [claimed-move] opgegeven zet niet gespeeld door { player }
+    [claimed-move] opgeschreven zet niet gespeeld door { player }
     [threefold] remise geclaimd door { player }, dezelfde stelling voor de derde keer
     [fifty] remise geclaimd door { player }, vijftig zetten
     [quickplay] remise geclaimd door { player } bij versneld beëindigen
@@ -812,24 +813,24 @@ draw-claimed = { player } claimt remise: { $rule ->
     [threefold] dezelfde stelling voor de derde keer
    *[fifty] vijftig zetten zonder slaan en zonder pionzet
 }{ $manner ->
-    [intended] , met de zet opgeschreven
+    [intended] , met de opgeschreven zet
    *[standing] { "" }
 } ({ $article }).
-draw-claim-judged-wrong = De claim is onjuist ({ $article }). Het remiseaanbod van { player } blijft open.
+draw-claim-judged-wrong = De claim is onjuist ({ $article }). Het remiseaanbod van { player } blijft openstaan.
 draw-claim-judged-brief = De claim van { player } is onjuist ({ $article }){ $time ->
     [none] { "" }
    *[other] : de klok van { opponent } krijgt er { $time } bij
 }{ $manner ->
     [intended] ; de opgeschreven zet moet worden gespeeld
    *[standing] { "" }
-}; het remiseaanbod blijft open.
+}; het remiseaanbod blijft openstaan.
 draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } De opgeschreven zet moet worden gespeeld.
 claim-intended = Claim onderzocht. Voorgenomen zet: { $mv }.
 claim-position = De geclaimde stelling: { player } is aan zet. Rokade nog mogelijk voor Wit: { $white }; voor Zwart: { $black }.
-claim-occurrences = Deze stelling stond er { $count ->
+claim-occurrences = Deze stelling kwam { $count ->
     [one] eenmaal
    *[other] { $count } maal
-}: { $list }. Driemaal is nodig.
+} voor: { $list }. Driemaal is nodig.
 claim-alike = Niet meegeteld: { $place }. Dezelfde stukken stonden op dezelfde velden, maar { $why ->
     [turn] de andere speler was aan zet
     [castling] het rokaderecht was anders
@@ -861,7 +862,7 @@ quickplay-form-checked = { $ground ->
 quickplay-without-arbiter-hint = De arbiter die later beslist: met { word-rule } { word-accept } is de partij remise; { word-rule } { word-reject } verwerpt de claim, daarna geeft { "uitslag 1-0" } dan wel { "uitslag 0-1" } de uitslag.
 increment-requested = { player } vraagt om een increment van 5 seconden per zet voor beide spelers; dat is ook een remiseaanbod ({ $article }).
 increment-hint = Arbiter: eerst wordt het aanbod aangenomen of afgewezen; daarna krijgen met { word-rule } { word-accept } beide spelers vanaf nu 5 seconden per zet en de tegenstander twee minuten; met { word-rule } { word-reject } verandert er niets, daarna { word-go }.
-increment-given = Vanaf nu komt er bij elke zet { $time } bij de klok van de speler.
+increment-given = Vanaf nu krijgt de speler er bij elke zet { $time } bij.
 claim-rejected = De arbiter verwerpt de claim.
 retraced = De partij staat weer bij { $plies ->
     [0] de beginstelling
@@ -874,9 +875,9 @@ retraced-in-brief = De partij staat weer bij { $plies ->
     [0] de beginstelling
    *[other] de stelling na { $last }
 }.
-board-adjusted = Het bord van { player } staat nu zoals op de notatieformulieren.
+board-adjusted = Het bord van { player } komt nu overeen met de notatieformulieren.
 board-connected = { $back ->
-    [yes] Het elektronische bord van { player } is terug.
+    [yes] De verbinding met het elektronische bord van { player } is er weer.
    *[no] Bord van { player }: { $device }, { $number ->
         [none] zonder nummer
        *[other] nummer { $number }
@@ -885,13 +886,13 @@ board-connected = { $back ->
        *[straight] recht
     }.
 }
-board-lost = Het elektronische bord van { player } is weg. Typ de zetten tot het terug is.
+board-lost = De verbinding met het elektronische bord van { player } is weg. Typ de zetten tot ze er weer is.
 board-ignored = Het elektronische bord van { player } telt niet meer. Typ de zetten; met { word-eboard } { word-on } telt het weer.
 board-read = Het elektronische bord van { player } telt weer.
 eboard-state = Het elektronische bord van { player } { $state ->
     [read] antwoordt
     [ignored] antwoordt, maar telt niet
-   *[lost] is weg
+   *[lost] is niet verbonden
 }{ $lies ->
     [turned] ; het ligt omgekeerd.
     [straight] ; het ligt recht.
@@ -902,7 +903,7 @@ eboard-not-begun = De partij is niet begonnen. { $clock ->
     [board] Start de klok aan het bord, of typ { word-begin }.
    *[other] Typ { word-begin }.
 }
-eboard-gone = Het elektronische bord van { player } is weg.
+eboard-gone = Er is geen verbinding met het elektronische bord van { player }.
 eboard-otherwise = Het elektronische bord van { player }: { $squares }{ $more ->
     [0] .
     [one] ; en nog één veld.
@@ -917,16 +918,16 @@ eboard-not-completed = { player } heeft de klok ingedrukt, maar op het elektroni
 board-clock-goes-on = Het programma kan de klok van het elektronische bord niet stilzetten. Zet hem met de hand stil.
 board-correction-due = Het bord van { player } moet in overeenstemming met de notatieformulieren worden gebracht. Arbiter: { word-adjust } bevestigt dat het gedaan is.
 cases-void = { $count ->
-    [one] Geval { $cases } geldt niet meer: de zet ervan is teruggenomen.
-   *[other] De gevallen { $cases } gelden niet meer: de zetten ervan zijn teruggenomen.
+    [one] Geval { $cases } geldt niet meer: de zet waar het om ging, is teruggenomen.
+   *[other] De gevallen { $cases } gelden niet meer: de zetten waar het om ging, zijn teruggenomen.
 }
 table-set = Aan het toetsenbord: { $seat ->
     [everybody] iedereen
    *[one] { $who }
 }.
 pressing = { $press ->
-    [with-move] Een zet aankondigen drukt ook de klok in.
-   *[separately] Enter drukt de klok in.
+    [with-move] Met het aankondigen van een zet wordt ook de klok ingedrukt.
+   *[separately] De klok wordt ingedrukt met Enter.
 }
 note-written = Genoteerd: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
@@ -937,19 +938,19 @@ sheets-differed-from-announced = Op beide notatieformulieren staat { $written } 
 sheets-differed-one-from-announced = Op het notatieformulier van { player } staat { $written } na { $last }, maar aangekondigd was { $announced } ({ $article }).
 sheets-agreed = De twee notatieformulieren stemmen weer overeen.
 sheets-incomplete = { $who ->
-    [white] Het notatieformulier van Wit is niet bijgewerkt ({ $article }): Wit werkt het bij voordat een stuk wordt aangeraakt, in de eigen tijd, desgewenst met het formulier van de tegenstander.
-    [black] Het notatieformulier van Zwart is niet bijgewerkt ({ $article }): Zwart werkt het bij voordat een stuk wordt aangeraakt, in de eigen tijd, desgewenst met het formulier van de tegenstander.
-   *[both] Geen van beide notatieformulieren is bijgewerkt ({ $article }): beide spelers werken het hunne bij terwijl de klokken stilstaan.
+    [white] Het notatieformulier van Wit is niet bijgewerkt ({ $article }): Wit werkt het bij in eigen tijd en voor het aanraken van een stuk, desgewenst met het formulier van de tegenstander.
+    [black] Het notatieformulier van Zwart is niet bijgewerkt ({ $article }): Zwart werkt het bij in eigen tijd en voor het aanraken van een stuk, desgewenst met het formulier van de tegenstander.
+   *[both] Geen van beide notatieformulieren is bijgewerkt ({ $article }): beide spelers werken hun formulier bij terwijl de klokken stilstaan.
 }
 sheet-updated = Het notatieformulier van { player } is bijgewerkt.
-sheet-behind = { player } zet hoewel het notatieformulier van { player } niet bijgewerkt is ({ $article }).
-taken-for-an-assistant = Van de klok van een speler met een handicap gaat niets af voor een assistent: is het voor iets anders? Geef { player } anders de tijd terug met { word-add } ({ $article }).
+sheet-behind = { player } doet een zet terwijl het notatieformulier van { player } niet bijgewerkt is ({ $article }).
+taken-for-an-assistant = Van de klok van een speler met een handicap gaat niets af voor een assistent. Was dat de reden, geef { player } de tijd dan terug met { word-add } ({ $article }).
 sheets-incomplete-hint = Arbiter: volgens dit partijbestand { $moves ->
     [one] is 1 zet voltooid
    *[other] zijn { $moves } zetten voltooid
 }; ontbreekt bewijs, dan is de volgende zet de eerste van de volgende periode, { "periode wit 2" } ({ $article }). { $clocks ->
     [one] De klok van de speler die aan zet is, loopt door.
-   *[both] Typ { word-go } als beiden geschreven hebben.
+   *[both] Typ { word-go } als beiden hun formulier hebben bijgewerkt.
 }
 move-impossible = Die zet kan op het bord van { player } niet worden gedaan.
 line-replaced = Vanaf halve zet { $ply } gelden de zetten op de notatieformulieren als gespeeld.
@@ -962,19 +963,19 @@ candidates = Deze zetten zouden beide borden verklaren: { $moves }.
 check-right = Het bord van { player } staat zoals het hoort.
 check-wrong = Bord van { player }: { $squares }.
 proposal-nothing = Borden en notatieformulieren stemmen overeen.
-proposal-boards-wrong = De notatieformulieren stemmen overeen tot en met { $last }; { player } is aan zet. De borden moeten worden hersteld; de klokken houden hun tijd. Arbiter: met { word-retrace } wordt dit uitgevoerd.
+proposal-boards-wrong = De notatieformulieren stemmen overeen tot en met { $last }; { player } is aan zet. De borden moeten worden hersteld; de kloktijden blijven staan. Arbiter: met { word-retrace } wordt dit uitgevoerd.
 proposal-two-readings = De borden staan zoals de zetten zijn aangekondigd; alleen de notatieformulieren verschillen. Met { word-rule } { word-accept } worden de borden gezet zoals op de notatieformulieren; met { word-rule } { word-reject } blijven de borden en moeten de notatieformulieren worden verbeterd.
 proposal-sheet-right = Beide borden staan zoals { $as ->
     [announced] aangekondigd is
    *[sheet] op het notatieformulier van { player }
 }. Het notatieformulier van { opponent } moet worden verbeterd. Arbiter: met { word-retrace } wordt dit uitgevoerd.
-proposal-sheets-only = Beide borden zijn gelijk, en beide notatieformulieren leiden er vanaf { $last } heen. De arbiter beslist welk notatieformulier juist is; het andere wordt verbeterd met { word-strike } en { word-record }.
+proposal-sheets-only = Beide borden zijn gelijk, en vanaf { $last } leiden beide notatieformulieren naar die stelling. De arbiter beslist welk notatieformulier juist is; het andere wordt verbeterd met { word-strike } en { word-record }.
 proposal-both-sheets-wrong = Beide borden staan zoals aangekondigd is. Beide notatieformulieren moeten worden verbeterd. Arbiter: met { word-retrace } wordt dit uitgevoerd.
 late-half-move = Alleen { $mv } blijft over, door { player } op het eigen bord gedaan: met { word-go } telt die zet.
 proposal-back = { $ground ->
     [illegal] Op de notatieformulieren staat een onreglementaire zet.
     [incomplete] Een notatieformulier houdt eerder op.
-    [unreadable] Een notitie is niet te lezen.
+    [unreadable] Een genoteerde zet is niet te lezen.
    *[differ] De notatieformulieren verschillen.
 } Voorstel: terug naar de stelling na { $last }, { player } aan zet; klokken: { $clocks }. Typ { word-retrace } om dit uit te voeren.
 report-struck = Doorgestreept op het notatieformulier van { player }: { $entries }.
@@ -984,9 +985,9 @@ no-mate = { $who ->
 }: { $proof ->
     [terminal] er is geen zet meer.
     [material] er is te weinig materiaal.
-   *[closure] elke stelling die nog kan ontstaan is onderzocht, in { $states ->
-        [one] één toestand
-       *[other] { $states } toestanden
+   *[closure] elke stelling die nog kan ontstaan is onderzocht, { $states ->
+        [one] één in totaal
+       *[other] { $states } in totaal
     }.
 }
 
@@ -1017,10 +1018,10 @@ refused-already-completed = { $mv } is { $completed ->
 }.
 refused-already-completed-hint = Met { word-retrace } { $number } gaat de arbiter terug naar de stelling daarvoor.
 refused-not-completed = { $mv } is aangekondigd maar niet voltooid.
-refused-not-completed-hint = Een lege regel voltooit de zet, { word-correct } en een zet verandert hem, { word-undo } haalt hem terug.
+refused-not-completed-hint = Een lege regel voltooit de zet, { word-correct } en een zet verandert hem, { word-undo } neemt hem terug.
 refused-too-late-to-correct = Te laat: een verspreking wordt meteen verbeterd, voordat de klok is ingedrukt en voordat de tegenstander antwoordt.
 refused-too-late-to-correct-hint = Roep de arbiter.
-refused-adjusts-on-own-time = Alleen de speler die aan zet is, zet stukken recht, met de eigen klok lopend en voor het aankondigen.
+refused-adjusts-on-own-time = Alleen de speler die aan zet is, mag stukken rechtzetten, terwijl de eigen klok loopt en voor het aankondigen van een zet.
 refused-adjusting = { player } heeft rechtzetten aangekondigd: een stuk aanraken heeft nu geen gevolg.
 refused-not-touched = Noem één tot vier velden die zijn aangeraakt, zoals in { "claimen aangeraakt e2" }.
 refused-right-to-complain-lost = Het is te laat om dit te claimen: sindsdien is een stuk aangeraakt of een zet gedaan.
@@ -1077,7 +1078,7 @@ refused-already-claimed = Dit is in deze stelling al geclaimd en beoordeeld.
 refused-claimed-move-first = De zet die voor de claim is opgeschreven, moet eerst worden gespeeld: { $mv }.
 refused-intended-move-illegal = { $squares } is hier geen reglementaire zet. Er is niets geclaimd; geef een andere zet, of claim zonder zet.
 refused-nothing-to-sign = Er is nog geen uitslag om te ondertekenen.
-refused-no-quickplay-finish = De regels voor versneld beëindigen gelden hier niet: daarvoor is de laatste periode zonder increment nodig, geen snelschaak en sinds 2014 een aankondiging.
+refused-no-quickplay-finish = De regels voor versneld beëindigen gelden hier niet: ze gelden alleen in een laatste periode zonder increment, niet bij snelschaak, en sinds 2014 alleen als ze zijn aangekondigd.
 refused-quickplay-too-early = Dit kan alleen worden geclaimd met minder dan twee minuten op je klok, voordat de vlag valt.
 refused-not-a-time = Dat is geen tijd die een klok kan tonen.
 refused-no-clock = Deze partij wordt zonder klok gespeeld: er kan geen tijd worden gegeven of afgetrokken.
@@ -1121,7 +1122,7 @@ unreadable-ambiguous-castling-hint = Typ { "korte rokade" } of { "lange rokade" 
 unreadable-capture-without-file = Bij een slaande pion hoort de lijn waar hij vandaan komt.
 unreadable-capture-without-file-hint = Typ { $mv }.
 unreadable-king-or-castling = De koning kan naar { $square } gaan of naar die kant rokeren.
-unreadable-king-or-castling-hint = Typ { $step } voor de stap van de koning, { castling-typed } voor de rokade.
+unreadable-king-or-castling-hint = Typ { $step } voor de koningszet, { castling-typed } voor de rokade.
 unreadable-no-such-piece = Geen { role } kan naar { $square }.
 unreadable-no-such-piece-hint = Voer beide velden in als het echt zo gespeeld is.
 unreadable-not-there = Dat stuk staat niet op { $square }.
@@ -1143,7 +1144,7 @@ status-arbiter-called = { $who } heeft de arbiter geroepen.
 awaited-beginning = Typ { word-begin }, of voer de eerste zet in.
 awaited-beginning-elsewhere = De partij begint met { word-begin } of met de eerste zet.
 awaited-sealed-move = { player } geeft de volgende zet af met { word-seal } en de zet.
-awaited-end-of-session = { player } heeft een zet afgegeven. Met { word-press } is de partij afgebroken.
+awaited-end-of-session = { player } heeft een zet afgegeven. Met { word-press } wordt de partij afgebroken.
 awaited-resumption = De arbiter hervat de partij met { word-reopen }.
 awaited-arrival = Dat kan pas als { player } er is: de arbiter typt { word-arrived } en de kleur.
 awaited-default = { player } is niet binnen de verzuimtijd gekomen en verliest, tenzij de arbiter anders beslist: { word-result }, of { word-arrived }.
@@ -1153,7 +1154,7 @@ awaited-ruling = De arbiter beslist: { word-rule } { word-accept } of { word-rul
 awaited-ruling-on = De arbiter beslist: { word-rule } { $case } { word-accept } of { word-rule } { $case } { word-reject }.
 awaited-ruling-on-records = De arbiter laat dit herstellen met { word-retrace }.
 awaited-correction = Als het bord van { player } goed staat, bevestigt de arbiter dat met { word-adjust }.
-awaited-sheet-correction = Als het notatieformulier van { player } klopt, bevestigt { word-adjust } dat; de volgende notitie ook.
+awaited-sheet-correction = Als het notatieformulier van { player } klopt, bevestigt { word-adjust } dat; de volgende genoteerde zet ook.
 awaited-scoresheet = { player } werkt het notatieformulier bij met { word-record }.
 awaited-result = Er is geen reglementaire zet meer: de arbiter geeft de uitslag met { word-result }.
 awaited-clocks = De arbiter start de klokken met { word-go }.
@@ -1190,7 +1191,7 @@ misread-said = { $saying ->
     [mate] Dat hoeft niet gezegd te worden. Voer de zet in; mat en pat beëindigen de partij vanzelf.
     [fen] annabella export --to fen schrijft de stelling; { word-board } zegt wat op je bord staat.
     [version] Annabella { $version }.
-    [looks] Op het scherm veranderen F4 tot en met F7 stukken, coördinaten, kleuren en grootte.
+    [looks] Op het scherm verander je met F4 tot en met F7 de stukken, de coördinaten, de kleuren en de grootte.
     [mouse] De muis wordt bij het starten van het programma ingeschakeld met de optie --mouse.
     [hint] Annabella helpt een speler nooit.
     [pin] De pincode van de arbiter wordt bij het begin van een partij gekozen, met de optie --pin.
@@ -1209,7 +1210,7 @@ rematch-begun = Revanche met verwisselde kleuren{ $named ->
     [no] { "" }
    *[yes] : { $white } speelt met Wit, { $black } speelt met Zwart
 }.
-rematch-of = Het is een revanche van de partij in { $file }.
+rematch-of = Het is de revanche voor de partij in { $file }.
 rematch-not-played = De revanche is niet gespeeld; er wordt niets van bewaard. De partij daarvoor is bewaard in { $file }.
 sheets-printed = De notatieformulieren om af te drukken staan in { $file }.
 braille-printed = De partij in braille, voor een brailleprinter, staat in { $file }.
@@ -1236,9 +1237,9 @@ mate-wins = Dus wint { player } als de vlag van { opponent } valt ({ $flag }), a
 mate-cannot = { player } kan met geen enkele reeks reglementaire zetten mat geven: { $why ->
     [terminal] er is geen reglementaire zet meer
     [material] er is te weinig materiaal
-   *[closure] elke stelling die nog kan ontstaan is onderzocht, in { $states ->
-        [one] één toestand
-       *[other] { $states } toestanden
+   *[closure] elke stelling die nog kan ontstaan is onderzocht, { $states ->
+        [one] één in totaal
+       *[other] { $states } in totaal
     }
 }.
 mate-draws = Dus is de partij remise als de vlag van { opponent } valt ({ $flag }), als { opponent } opgeeft ({ $resignation }) of een tweede onreglementaire zet voltooit ({ $illegal }).
@@ -1283,8 +1284,8 @@ trouble-not-a-federation = { $text } is niet de code van een bond; die heeft dri
 trouble-not-a-fide-id = { $text } is geen FIDE-nummer; dat heeft alleen cijfers, bijvoorbeeld 2200082.
 trouble-script-line = Regel { $line } van het script is niet te lezen: { $text }.
 trouble-script-line-why = Regel { $line } van het script: { $why }
-trouble-watch-needs-terminal = annabella watch toont het scherm van een partij en heeft een terminal nodig; annabella show drukt haar in plaats daarvan af.
-trouble-replay-needs-terminal = annabella show --replay heeft een terminal nodig; annabella show --ply drukt één stelling af.
+trouble-watch-needs-terminal = annabella watch toont het scherm van een partij en heeft een terminal nodig; annabella show toont haar zonder terminal.
+trouble-replay-needs-terminal = annabella show --replay heeft een terminal nodig; annabella show --ply toont één stelling.
 trouble-no-terminal = De schermweergave heeft een terminal nodig; gebruik --face lines.
 trouble-not-for-a-terminal = Dat is geen tekst en zou de terminal verstoren. Noem een bestand: -o FILE, of typ { word-print } in de partij.
 trouble-old-console = Dit venster kan alleen regels tonen; gebruik --face lines.
@@ -1312,8 +1313,8 @@ event-explained-default-time = Een speler die meer dan { $time } te laat komt, v
 event-explained-agreement = Remise mag worden overeengekomen als elke speler { $moves } zetten heeft gedaan.
 event-explained-consent = Remise mag alleen met toestemming van de arbiter worden overeengekomen ({ $article }).
 event-explained-supervision = { $how ->
-    [none] Er is niet het toezicht dat de wedstrijdregels vragen.
-   *[adequate] Er is het toezicht dat de wedstrijdregels vragen.
+    [none] Het toezicht voldoet niet aan de wedstrijdregels.
+   *[adequate] Het toezicht voldoet aan de wedstrijdregels.
 }
 event-explained-quickplay = De regels voor versneld beëindigen gelden.
 event-explained-points = Winst geeft 3 punten, remise 1, verlies geen.
@@ -1322,8 +1323,8 @@ event-explained-deaf = { player } kan de aankondigingen niet horen.
 event-explained-assistant = { $any ->
     [no] { player } heeft geen assistent.
    *[yes] De assistent van { player } mag dit doen: { $duties }; { $ask ->
-        [no] aan de assistent mag niet naar tijden en aantallen zetten worden gevraagd.
-       *[yes] aan de assistent mag naar tijden en aantallen zetten worden gevraagd.
+        [no] de speler mag de assistent niet naar tijden en aantallen zetten vragen.
+       *[yes] de speler mag de assistent naar tijden en aantallen zetten vragen.
     }
 }
 event-explained-not-watched = Meekijken met annabella watch is niet toegestaan.
@@ -1356,8 +1357,8 @@ trouble-arguments-incomplete = Na { $command } ontbreekt een van deze: { $known 
 trouble-no-such-topic = { $text } is geen opdracht en ook geen woord dat in een partij wordt getypt. annabella help noemt de opdrachten.
 trouble-record-for-command = { $file } is een partijbestand en geen opdracht. Om de partij voort te zetten: annabella resume { $file }. Om haar te bekijken: annabella show { $file }.
 trouble-wrong-form = Ongeldige waarde { $text } voor { $option }. Zo wordt die geschreven: { $example }.
-trouble-no-such-setting = Er is geen instelling { $text }. annabella settings noemt ze alle.
-trouble-no-such-setting-alike = Er is geen instelling { $text }; bedoelde je { $alike }? annabella settings noemt ze alle.
+trouble-no-such-setting = Er is geen instelling { $text }. annabella settings noemt ze allemaal.
+trouble-no-such-setting-alike = Er is geen instelling { $text }; bedoelde je { $alike }? annabella settings noemt ze allemaal.
 trouble-arguments-no-value = De waarde van { $option } ontbreekt. Mogelijke waarden: { $known }.
 trouble-command-line = { $why }.
 trouble-board-not-there = Er is geen poort { $path }. annabella boards noemt de poorten die er zijn.
@@ -1365,7 +1366,7 @@ trouble-board-busy = Een ander programma heeft de poort { $path } in gebruik. Sl
 trouble-board-no-rights = Je mag { $path } niet openen. Voeg jezelf toe aan de groep { $group } en meld je opnieuw aan.
 trouble-board-not-a-port = { $path } kan niet als seriële poort worden geopend: { $why }.
 trouble-board-other-device = { $path } antwoordt, maar niet als een bord van { $make }. annabella boards noemt de poorten die er zijn.
-trouble-board-silent = Op { $path } antwoordt niets. Controleer de kabel, en of het bord aanstaat.
+trouble-board-silent = Er komt geen antwoord van { $path }. Controleer de kabel, en of het bord aanstaat.
 trouble-board-none-found = Er is geen DGT-bord gevonden. Noem de poort, zoals dgt:/dev/ttyACM0; annabella boards noemt de poorten.
 trouble-board-several = Er is meer dan één bord gevonden: { $paths }. Noem van elk de poort, zoals dgt:/dev/ttyACM0.
 trouble-board-same-port = Beide spelers hebben het bord op { $path }. Noem voor een van hen een andere poort.
@@ -1389,19 +1390,19 @@ board-clock = De klok ervan toont links { $left } en rechts { $right }, { $runs 
    *[no] en staat stil
 }.
 board-without-clock = Het heeft geen klok.
-board-followed = Wat op het bord verandert, wordt nu afgedrukt. Druk op Enter om te stoppen.
-board-not-there = Het bord is weg.
-board-there-again = Het bord is terug.
+board-followed = Wat op het bord verandert, wordt nu getoond. Druk op Enter om te stoppen.
+board-not-there = De verbinding met het bord is weg.
+board-there-again = De verbinding met het bord is er weer.
 trouble-not-a-pgn = { $path }, regel { $line }, partij { $game }: { $why }
 pgn-no-game = Dit is geen partij: er is geen label en geen zet.
-pgn-unclosed = Wat hier met { $sign } begint, houdt nergens op.
+pgn-unclosed = Wat hier met { $sign } begint, wordt nergens afgesloten.
 pgn-tag = { $text } is geen label. Een label heeft een naam, en een waarde tussen aanhalingstekens.
 pgn-start = { $fen } is geen stelling van waaruit een partij kan worden gespeeld.
 pgn-word = In plaats van zet { $at } staat er { $text }, en dat is geen zet. Een PGN heeft Engelse stukletters: K, Q, R, B, N.
 pgn-move = Zet { $at } { $text } is daar niet reglementair, of verscheidene stukken kunnen hem doen.
 pgn-number = Zet { $at } heeft het nummer { $text }. Misschien ontbreekt er een zet.
 pgn-results = Het label Result zegt { $tag }, maar de zetten eindigen met { $text }.
-pgn-result = De zetten eindigen met { $text }, maar volgens de Regels is de uitslag van de laatste zet { $result }.
+pgn-result = De zetten eindigen met { $text }, maar volgens de Regels is de uitslag na de laatste zet { $result }.
 pgn-variant = Dit is een partij { $name }, geen schaakpartij.
 trouble-not-a-move = { $text }: { $why }
 trouble-sound-fell-back = { voice-why }; { $engine ->
@@ -1434,7 +1435,7 @@ trouble-sound-unknown-name = { $kind ->
    *[device] Er is geen uitvoerapparaat { $name }
 }{ $nearest ->
     [none] .
-   *[other] ; gelijkend: { $nearest }. annabella voices noemt ze alle.
+   *[other] ; gelijkend: { $nearest }. annabella voices noemt ze allemaal.
 }
 trouble-sound-recording-failed = { $why ->
     [disk-full] De ruimte voor opnamen is op
@@ -1457,7 +1458,7 @@ lesson = { $number ->
     [10] Les 10. Vraag naar één veld van je bord: { "wat e4" }, of wt e4.
     [11] Les 11. Vraag waar stukken staan: { "waar pionnen" }, of w pionnen.
     [12] Les 12. Vraag naar het hele bord: { word-board }, of b.
-    [13] Les 13. Vraag naar je klok: { word-clock }, of t. De tijd wordt nooit ongevraagd gezegd. { "zwart: klok" } vraagt voor een andere speler.
+    [13] Les 13. Vraag naar je klok: { word-clock }, of t. De tijd wordt nooit ongevraagd gezegd. { "zwart: klok" } vraagt het voor een andere speler.
     [14] Les 14. Wat eerder is gezegd: { word-earlier }, of er.
     [15] Les 15. Meteen stilte: { word-quiet }, of z.
     [16] Les 16. Bied remise aan: { word-draw }.
@@ -1504,7 +1505,7 @@ ask-enter-skips = Enter slaat dit over.
 ask-help = { $key ->
     [face] Het scherm toont borden, klokken en notatieformulieren. Gewone regels geven één zin per gebeurtenis, voor een schermlezer of brailleleesregel.
     [voice] Je schermlezer leest de regels. Annabella kan de zetten ook hardop aankondigen.
-    [keys] Een vraag die niemand noemt, geldt voor de persoon die typt.
+    [keys] Een vraag zonder naam geldt voor de persoon die typt.
     [resume] De partij gaat verder waar ze gebleven was; de klokken staan stil tot de arbiter ze start.
     [terms] 1 begint de partij. 2 vraagt naar de namen, wie blind is, het speeltempo, de Regels, de notatieformulieren, en of er iemand vanaf een andere terminal meedoet. Elke andere voorwaarde kan worden getypt zoals in een script: agreement after 30, white sheet es.
     [white] Een naam, zonder cijfers. Enter houdt de naam, - haalt hem weg.
@@ -1518,10 +1519,10 @@ ask-help = { $key ->
 } Typ een getal of een tekst, { word-back } voor de vorige vraag, { word-quit } om af te sluiten.
 setting-unset = { $key }: niet ingesteld.
 setting-default = { $key }: { $default }, standaard.
-welcome = Annabella: schaken tussen een blinde en een ziende speler, voor beide aangekondigd, geklokt en vastgelegd.
+welcome = Annabella: schaken tussen een blinde en een ziende speler, met aankondiging, klok en notatie.
 welcome-more = Het zegt elke zet hardop, laat de klok lopen en houdt beide borden en beide notatieformulieren bij.
-welcome-questions = Enter neemt wat wordt voorgesteld; { word-help } legt een vraag uit.
-how-to-begin = Typ een zet, dan Enter.
+welcome-questions = Met Enter neem je het voorstel over; { word-help } legt een vraag uit.
+how-to-begin = Typ een zet en druk op Enter.
 
 compare-languages = Formulier A wordt gelezen in het { $a }, formulier B in het { $b }.
 compare-nothing-common = De twee notatieformulieren hebben geen halve zetten gemeen.
@@ -1531,10 +1532,10 @@ compare-next = Formulier { $sheet } gaat verder met { $mv }, in regel { $line }.
 compare-ends = Formulier { $sheet } houdt daar op.
 compare-no-entries = Formulier { $sheet } is leeg.
 compare-after-the-end = Daar is de partij uit; formulier { $sheet } heeft nog { $count ->
-    [one] één notitie.
-   *[other] { $count } notities.
+    [one] één zet.
+   *[other] { $count } zetten.
 }
-compare-nothing-fits = Daarna past op de twee notatieformulieren niets bij elkaar: ze zijn misschien van twee verschillende partijen.
+compare-nothing-fits = Daarna past er niets meer bij elkaar op de twee notatieformulieren: misschien zijn ze van verschillende partijen.
 compare-illegal = Formulier { $sheet }, regel { $line }: { $mv } is onreglementair.
 compare-impossible = Formulier { $sheet }, regel { $line }: geen stuk kan de zet { $mv } doen.
 compare-ambiguous = Formulier { $sheet }, regel { $line }: { $mv } kan dit zijn: { $moves }.
@@ -1543,17 +1544,17 @@ compare-unreadable = Formulier { $sheet }, regel { $line }: { $mv } is niet te l
 compare-foreign-letter = Formulier { $sheet }, regel { $line }: { $mv } is niet te lezen, omdat { $letter } geen stukletter is in het { $language }.
 compare-no-promotion = Formulier { $sheet }, regel { $line }: { $mv } zegt niet wat de pion wordt.
 compare-elsewhere = Gelezen in het { $language } { $count ->
-    [one] zou één genoemde notitie van formulier { $sheet }
-   *[other] zouden { $count } genoemde notities van formulier { $sheet }
+    [one] zou één genoemde zet van formulier { $sheet }
+   *[other] zouden { $count } genoemde zetten van formulier { $sheet }
 } reglementair zijn; dat is niet aangenomen.
 compare-lost = Formulier { $sheet }: vanaf { $mv } is geen zet te volgen.
 compare-odd-number = Formulier { $sheet }, regel { $line }: het nummer is { $written }, maar hoort { $expected } te zijn.
-compare-would-agree = Als die notitie betekent wat het andere formulier zegt, hebben ze { half-moves } gemeen.
+compare-would-agree = Als daar hetzelfde is bedoeld als op het andere formulier, hebben ze { half-moves } gemeen.
 compare-verdict = { $verdict ->
     [agree] De notatieformulieren stemmen overeen.
     [differ] De notatieformulieren verschillen.
     [incomplete] De notatieformulieren stemmen overeen zover beide gaan; op één ontbreken halve zetten.
-   *[unreadable] De notatieformulieren kunnen niet verder worden vergeleken: een notitie is niet te lezen.
+   *[unreadable] De notatieformulieren kunnen niet verder worden vergeleken: een genoteerde zet is niet te lezen.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] stemmen overeen, { half-moves }
@@ -1561,7 +1562,7 @@ compare-pair = { $pair }: { $verdict ->
     [incomplete] één houdt op na { half-moves }
    *[unreadable] niet te lezen na { half-moves }
 }.
-compare-pairs = Paren: { $pairs }. Overeen: { $agree }. Verschillend: { $differ }. Onvolledig: { $incomplete }. Niet te lezen: { $unreadable }.
+compare-pairs = Paren: { $pairs }. Gelijk: { $agree }. Verschillend: { $differ }. Onvolledig: { $incomplete }. Niet te lezen: { $unreadable }.
 compare-ask-language = In welke taal is formulier { $sheet } geschreven ({ $ways })?
 compare-language-unclear = Formulier { $sheet } betekent in verschillende talen verschillende zetten; geef de taal met { $option } ({ $ways }).
 compare-language-unfit = Formulier { $sheet } past bij geen enkele taal; geef de taal met { $option } (het dichtstbij: { $ways }).
@@ -1586,7 +1587,7 @@ felt-rank = Rij { $rank }: { $list }.
 felt-file = { $file }: { $list }.
 felt-diagonal = { $from } tot { $to }: { $list }.
 felt-kind = { $piece }: { $list }.
-felt-captured = { player } heeft verloren: { $list }.
+felt-captured = { player } is kwijt: { $list }.
 felt-not-yours = Je kunt alleen naar je eigen bord vragen; de arbiter en de assistenten mogen naar beide vragen.
 hint-casual-only = Alleen beschikbaar in vriendschappelijke partijen.
 hint-attacks = { $square } wordt aangevallen door { $list }.
@@ -1670,7 +1671,7 @@ help-word = { $word ->
     [go] verder: de arbiter start de klok van de speler die aan zet is.
     [rule] beslis neem aan, beslis verwerp, beslis stel uit, beslis beide, beslis 2 neem aan: de arbiter beslist over het nieuwste open geval, of over het geval met dat nummer; beide betekent dat beide vlaggen zijn gevallen en niet bekend is welke het eerst viel.
     [retrace] ga terug, ga terug 1, ga terug 1..., ga terug halve zet 2: terug naar de laatste gemeenschappelijke stelling, naar de stelling na zet 1 van Wit, na zet 1 van Zwart, of na twee halve zetten.
-    [adjust] herstel, herstel zwart: het bord staat nu zoals op de notatieformulieren.
+    [adjust] herstel, herstel zwart: het bord klopt nu met de notatieformulieren.
     [check] vergelijk, vergelijk zwart: vergelijkt een bord met de notatieformulieren.
     [result] uitslag 1-0, uitslag remise: de arbiter geeft de uitslag; na afloop toont uitslag alleen de uitslag en de bestanden.
     [calls] tijdmeldingen 10m 5m 30s, tijdmeldingen toon 5m, tijdmeldingen uit: meldt wanneer er nog zo veel tijd is, in woorden of met een toon, of zet dit uit. Standaard uit.
@@ -1690,7 +1691,7 @@ help-word = { $word ->
     [quiet] stilte, z: stopt meteen al het spreken, zoals de toets Esc; nogmaals herhaalt wat is afgebroken.
     [hear] luister 12, hr 12, luister: speelt de opname van halve zet 12 af; zonder getal de laatste opname.
     [quit] afsluiten, q: sluit af; de partij is bewaard en kan worden hervat.
-    [am] ik ben zwart, ik ben wit, ik ben assistent, ik ben iedereen: wie aan dit toetsenbord zit; een vraag die niemand noemt, geldt voor die persoon.
+    [am] ik ben zwart, ik ben wit, ik ben assistent, ik ben iedereen: wie aan dit toetsenbord zit; een vraag zonder naam geldt voor die persoon.
     [save] opslaan: elke zet wordt meteen bewaard; er hoeft niets te gebeuren.
     [pgn] pgn: als de partij uit is, wordt ze als PGN naast het partijbestand geschreven; annabella export doet dat op elk moment.
     [flip] draaien: de toets F3 draait de borden om.
@@ -1705,14 +1706,14 @@ help-word = { $word ->
    *[other] Er is geen hulp voor { $word }. Typ hulp voor alle woorden.
 }
 law-summary = { $key ->
-    [moves_alternate] De spelers zetten om beurten, Wit eerst. Een speler is aan zet zodra de zet van de tegenstander gedaan is, ook al voordat de klok is ingedrukt.
+    [moves_alternate] De spelers zetten om beurten; Wit begint. Een speler is aan zet zodra de zet van de tegenstander gedaan is, ook al voordat de klok is ingedrukt.
     [touch_move] Met een stuk dat is aangeraakt om ermee te zetten, moet worden gezet; een aangeraakt stuk van de tegenstander moet worden geslagen, als dat reglementair is; anders is de speler vrij.
-    [promotion_choice] Het promotiestuk is gekozen als het het veld raakt; dan is de keuze definitief.
+    [promotion_choice] De keuze van het promotiestuk is definitief zodra dat stuk het promotieveld raakt.
     [checkmate] Schaakmat beëindigt de partij meteen, voordat de klok is ingedrukt, als de zet volgens de Regels is gedaan.
     [resignation] Wie opgeeft, verliest, en de partij is meteen uit.
     [resignation_draws] Wie opgeeft, verliest, en de partij is meteen uit; het is remise als de tegenstander met geen enkele reeks reglementaire zetten mat kan geven.
     [stalemate] De partij is meteen remise als de speler die aan zet is geen reglementaire zet heeft en niet schaak staat.
-    [dead_position] De partij is meteen remise als geen van beide spelers met welke reeks reglementaire zetten dan ook mat kan geven.
+    [dead_position] De partij is meteen remise als geen van beide spelers nog mat kan geven, met welke reeks reglementaire zetten dan ook.
     [agreement] De spelers mogen tijdens de partij remise overeenkomen.
     [agreement_after_moves] De spelers mogen tijdens de partij remise overeenkomen, zodra beide een zet hebben gedaan.
     [press] Een zet is voltooid als de speler de klok indrukt, of als de zet de partij beëindigt. Indrukken mag ook nog nadat de tegenstander heeft geantwoord.
@@ -1726,25 +1727,25 @@ law-summary = { $key ->
     [clocks_set_wrongly] Blijkt de klok verkeerd ingesteld, dan wordt hij stilgezet en verbetert de arbiter de instelling, de tijden en de zettenteller.
     [interruption] Een speler zet de klokken alleen stil om de arbiter te roepen; de arbiter beslist wanneer de partij verdergaat.
     [illegal_move] Na een voltooide onreglementaire zet wordt de stelling van daarvoor hersteld en moet met het aangeraakte stuk worden gezet, als dat kan.
-    [illegal_move_penalty] Voor een onreglementaire zet krijgt de tegenstander tijd: { $standard } bij gewoon schaak, { $rapid } bij rapid, { $blitz } bij snelschaak. Onreglementaire zet nummer { $losing } van een speler verliest; het is remise als de tegenstander geen mat kan geven.
+    [illegal_move_penalty] Voor een onreglementaire zet krijgt de tegenstander tijd: { $standard } bij gewoon schaak, { $rapid } bij rapid, { $blitz } bij snelschaak. Bij onreglementaire zet nummer { $losing } verliest de speler; het is remise als de tegenstander geen mat kan geven.
     [empty_press] De klok indrukken zonder te hebben gezet is niet toegestaan; de arbiter beoordeelt het.
     [empty_press_illegal] De klok indrukken zonder te hebben gezet wordt behandeld als een onreglementaire zet.
-    [agreement_by_the_rules] Het reglement van het toernooi kan verbieden remise overeen te komen voor een bepaalde zet, of zonder de arbiter.
-    [draw_offer] Remise wordt aangeboden na het doen van een zet en voor het indrukken van de klok. Op een ander moment is het aanbod ook geldig. Het heeft geen voorwaarden, kan niet worden ingetrokken en staat tot het is aangenomen of afgewezen, of tot de tegenstander een stuk aanraakt.
-    [repeated_offers] Onredelijke of herhaalde aanbiedingen en claims hinderen de tegenstander; de arbiter beoordeelt ze.
-    [threefold] De speler die aan zet is, mag remise claimen als dezelfde stelling voor ten minste de derde keer gaat ontstaan of net is ontstaan. Ze is dezelfde als dezelfde speler aan zet is, dezelfde stukken op dezelfde velden staan, en het rokaderecht en het en passant slaan gelijk zijn.
-    [threefold_intended] De speler schrijft de zet op waarmee de stelling voor de derde keer ontstaat, geeft hem op aan de arbiter en speelt hem niet. Wat geschreven is, kan niet worden veranderd.
+    [agreement_by_the_rules] Het reglement van het toernooi kan verbieden remise overeen te komen voordat een bepaald aantal zetten is gedaan, of zonder toestemming van de arbiter.
+    [draw_offer] Remise wordt aangeboden na het doen van een zet en voor het indrukken van de klok. Op een ander moment is het aanbod ook geldig. Er zijn geen voorwaarden aan verbonden, het kan niet worden ingetrokken en het blijft geldig tot het is aangenomen of afgewezen, of tot de tegenstander een stuk aanraakt.
+    [repeated_offers] Onredelijke of herhaalde remiseaanbiedingen en remiseclaims hinderen de tegenstander; de arbiter beoordeelt ze.
+    [threefold] De speler die aan zet is, mag remise claimen als dezelfde stelling voor ten minste de derde keer gaat ontstaan of net is ontstaan. De stelling is dezelfde als dezelfde speler aan zet is, dezelfde stukken op dezelfde velden staan, en het rokaderecht en de mogelijkheid om en passant te slaan gelijk zijn.
+    [threefold_intended] De speler schrijft de zet op waarmee de stelling voor de derde keer ontstaat, meldt hem aan de arbiter en speelt hem niet. Wat geschreven is, kan niet worden veranderd.
     [threefold_standing] De stelling is net voor de derde keer ontstaan, en wie claimt is aan zet.
     [fifty_moves] De speler die aan zet is, mag remise claimen als elke speler de laatste vijftig zetten zonder slaan en zonder pionzet heeft gedaan, of met de volgende zet gedaan zal hebben.
-    [fifty_moves_intended] De speler schrijft de zet op die de vijftig vol maakt, geeft hem op aan de arbiter en speelt hem niet. Wat geschreven is, kan niet worden veranderd.
+    [fifty_moves_intended] De speler schrijft de zet op die de vijftig vol maakt, meldt hem aan de arbiter en speelt hem niet. Wat geschreven is, kan niet worden veranderd.
     [fifty_moves_standing] De laatste vijftig zetten van elke speler zijn gedaan, en wie claimt is aan zet.
     [claim_after_touch] Een speler die een stuk aanraakt om ermee te zetten, verliest het recht om bij die zet remise te claimen.
     [claim] De klokken staan stil terwijl een remiseclaim wordt onderzocht. De claim kan niet worden ingetrokken en is ook een remiseaanbod. Is hij juist, dan is de partij meteen remise.
     [wrong_claim] Na een onjuiste claim krijgt de tegenstander tijd: { $standard_claim } bij gewoon schaak, { $rapid_claim } bij rapid, { $blitz_claim } bij snelschaak. De tijd van wie claimde verandert niet, en een zet die voor de claim is opgeschreven, moet worden gespeeld.
     [fivefold] De partij is remise, zonder claim, als dezelfde stelling ten minste vijfmaal is ontstaan.
     [fivefold_alternate] De partij is remise, zonder claim, als dezelfde stelling vijfmaal achtereen is ontstaan, telkens om de andere zet van elke speler.
-    [seventy_five_moves] De partij is remise, zonder claim, als elke speler de laatste vijfenzeventig zetten zonder slaan en zonder pionzet heeft gedaan; een mat door de laatste daarvan gaat voor.
-    [seventy_five_moves_completed] De partij is remise, zonder claim, als elke speler de laatste vijfenzeventig zetten zonder slaan en zonder pionzet heeft voltooid; een mat door de laatste daarvan gaat voor.
+    [seventy_five_moves] De partij is remise, zonder claim, als elke speler de laatste vijfenzeventig zetten zonder slaan en zonder pionzet heeft gedaan; schaakmat door de laatste zet gaat voor.
+    [seventy_five_moves_completed] De partij is remise, zonder claim, als elke speler de laatste vijfenzeventig zetten zonder slaan en zonder pionzet heeft voltooid; schaakmat door de laatste zet gaat voor.
     [signed_result] Als de partij uit is, ondertekenen beide spelers beide notatieformulieren met de uitslag. Ook een verkeerde uitslag blijft staan, tenzij de arbiter anders beslist.
     [arbiters_role] De arbiter ziet erop toe dat de Regels worden nageleefd en handelt in het belang van het toernooi; de arbiter beslist wat de Regels niet regelen.
     [two_boards] Elke speler mag twee borden eisen, de ziende speler een gewoon bord, de blinde speler een bord voor blinden. De organisator mag deze regels aanpassen.
@@ -1758,11 +1759,11 @@ law-summary = { $key ->
     [slip_of_the_tongue] Een verspreking wordt meteen verbeterd, voordat de klok van de tegenstander is gestart.
     [boards_differ] Verschillen de twee borden, dan worden ze hersteld met behulp van beide notatieformulieren en de arbiter, zo nodig terug tot de laatste gemeenschappelijke zet.
     [scoresheets_differ] Verschillen ook de twee notatieformulieren, dan wordt teruggegaan tot het punt waar ze overeenstemmen, en stelt de arbiter de klokken daarnaar in.
-    [blind_players_assistant] De blinde speler mag een assistent hebben, die voor de speler mag zetten, aankondigen, noteren en de klok indrukken, en tijden en zetten alleen zegt als ernaar gevraagd wordt. De assistent biedt nooit remise aan en neemt of claimt die nooit.
+    [blind_players_assistant] De blinde speler mag een assistent hebben, die voor de speler mag zetten, aankondigen, noteren en de klok indrukken, en tijden en zetten alleen zegt als ernaar gevraagd wordt. De assistent mag geen remise aanbieden, aannemen of claimen.
     [sighted_players_assistant] Heeft de blinde speler geen assistent, dan mag de ziende speler er een hebben, die alleen zet en aankondigt.
     [sighted_players_assistant_deaf] Heeft de blinde speler geen assistent, dan mag de ziende speler er een hebben, die alleen zet en aankondigt. Tegen een tegenstander die niet hoort, is een assistent verplicht.
     [sealing] Als een zitting eindigt, schrijft de speler die aan zet is de zet ondubbelzinnig op, doet beide notatieformulieren in een envelop, sluit die en zet dan de klok stil; tot dan mag de zet worden veranderd.
-    [opening_the_envelope] De envelop wordt pas geopend als de speler die moet antwoorden aanwezig is; de afgegeven zet wordt op het bord gedaan en de klok van die speler gestart.
+    [opening_the_envelope] De envelop wordt pas geopend als de speler die moet antwoorden aanwezig is; de afgegeven zet wordt op het bord gedaan en de klok van die speler wordt gestart.
     [sealed_move] Een speler die een zet heeft afgegeven die onduidelijk is, onreglementair, of geen enkele betekenis kan hebben, verliest. Niet als de partij al uit is, of als de tegenstander geen mat kan geven: dan is ze remise.
     [late_at_the_resumption] Een speler die na de verzuimtijd bij de hervatting komt, verliest, tenzij de arbiter anders beslist; in 2009 is dat een uur als het toernooi geen andere tijd heeft. Heeft de afgegeven zet de partij beëindigd, dan blijft die uitslag staan.
     [envelope_missing] Ontbreekt de envelop, dan gaat de partij verder vanuit de afgebroken stelling met de genoteerde tijden; tijden die niet bekend zijn, stelt de arbiter vast. De speler die heeft afgegeven, speelt de zet die naar eigen zeggen is afgegeven. Is de stelling niet vast te stellen, dan vervalt de partij en wordt een nieuwe gespeeld.
@@ -1772,7 +1773,7 @@ law-summary = { $key ->
     [recorded_in_advance] Een zet wordt opgeschreven als hij gedaan is. Alleen een speler die met de volgende zet remise claimt, of hem afgeeft, schrijft hem vooraf.
     [sheets_after_flag] Als een vlag gevallen is, werken spelers die niet hebben genoteerd hun notatieformulier bij: beide spelers met de klokken stil, één alleen in eigen tijd en voor het aanraken van een stuk. Is geen formulier volledig, dan wordt de partij onder leiding van de arbiter gereconstrueerd.
     [sheets_not_reconstructed] Zijn de notatieformulieren niet bij te werken, dan is de volgende zet de eerste van de volgende periode, tenzij er bewijs is dat er meer zetten zijn gedaan.
-    [bystanders] Iemand anders die een onregelmatigheid ziet, mag alleen de arbiter inlichten; een assistent ook.
+    [bystanders] Iemand anders die een onregelmatigheid ziet, mag alleen de arbiter inlichten; dat geldt ook voor een assistent.
     [warning] De arbiter mag een speler een waarschuwing geven.
     [time_to_opponent] De arbiter mag tijd bij de klok van de tegenstander optellen.
     [time_taken] De arbiter mag tijd van de klok van de overtreder aftrekken.
@@ -1780,17 +1781,17 @@ law-summary = { $key ->
     [points_taken] De arbiter mag de punten van de overtreder verlagen.
     [game_declared_lost] De arbiter mag de partij voor de overtreder verloren verklaren, en beslist over de punten van de tegenstander.
     [expulsion] Een speler kan uit het toernooi worden verwijderd.
-    [supervision] De volledige wedstrijdregels gelden bij rapid en snelschaak alleen als er genoeg arbiters toezien: één op ten hoogste drie rapidpartijen, één op elke snelschaakpartij.
+    [supervision] De volledige wedstrijdregels gelden bij rapid en snelschaak alleen als genoeg arbiters toezicht houden: één op ten hoogste drie rapidpartijen, één op elke snelschaakpartij.
     [adjusting] De speler die aan zet is, mag stukken rechtzetten na dat te hebben gezegd.
     [touch_in_castling] Wie de koning en daarna een toren aanraakt, moet daarmee de rokade uitvoeren als dat reglementair is; wie de toren eerst aanraakt, mag bij die zet met die toren geen rokade uitvoeren.
     [rook_touched_first] Wie een toren en daarna de koning aanraakt, mag bij die zet met die toren geen rokade uitvoeren; met de toren moet worden gezet als dat kan.
     [touch_without_move] Kan met geen van de aangeraakte stukken worden gezet of geslagen, dan mag de speler elke reglementaire zet doen.
     [assistant_who_moves] Een speler die de stukken niet kan verplaatsen, mag daarvoor een assistent hebben die de arbiter aanvaardt.
     [right_to_complain] Een speler kan niet meer claimen dat de tegenstander een stuk heeft aangeraakt, na zelf een stuk te hebben aangeraakt om ermee te zetten.
-    [two_hands] Een zet wordt met één hand gedaan; twee handen worden bestraft.
+    [two_hands] Een zet wordt met één hand gedaan; zetten met twee handen wordt bestraft.
     [legal_move] Een zet is reglementair als het stuk zo mag gaan en de eigen koning van de speler niet schaak blijft staan.
-    [unsupervised_illegal_move] Bij rapid zonder voldoende arbiters kan een onreglementaire zet alleen worden geclaimd tot wie claimt de volgende zet heeft gedaan.
-    [unsupervised_illegal_move_in_blitz] Bij snelschaak zonder voldoende arbiters kan een onreglementaire zet alleen worden geclaimd tot wie claimt de volgende zet heeft gedaan.
+    [unsupervised_illegal_move] Bij rapid zonder voldoende arbiters kan een speler een onreglementaire zet alleen claimen voor het doen van de eigen volgende zet.
+    [unsupervised_illegal_move_in_blitz] Bij snelschaak zonder voldoende arbiters kan een speler een onreglementaire zet alleen claimen voor het doen van de eigen volgende zet.
     [wrong_set_up] Een partij waarvan blijkt dat de beginstelling van de stukken verkeerd was, vervalt, en er wordt een nieuwe partij gespeeld.
     [board_turned] Blijkt het schaakbord verkeerd geplaatst, dan gaat de partij verder en wordt de stelling overgebracht op een goed geplaatst bord.
     [reversed_colors] Een partij die met verwisselde kleuren begonnen is, gaat verder, tenzij de arbiter anders beslist.
@@ -1847,9 +1848,9 @@ seat-joined = { $who }: deze plaats doet nu mee aan de partij.
 seat-joined-watching = Je kijkt nu naar deze partij.
 seat-taken = { $who } doet mee vanaf een andere terminal.
 seat-free = { $who } heeft de andere terminal verlaten.
-seat-asked = Iemand anders vraagt om deze plaats. Die krijgt haar als je haar verlaat met { word-quit }.
+seat-asked = Iemand anders vraagt om deze plaats. Met { word-quit } sta je haar af.
 seat-asked-arbiter = { $who }: iemand anders vraagt om die plaats. De arbiter geeft haar vrij met { word-unseat }.
-seat-waits = Daar zit al iemand. Aan die persoon en aan de arbiter wordt het gevraagd; dit wacht een minuut. Ctrl+C beëindigt het.
+seat-waits = Daar zit al iemand. Het wordt aan die persoon en aan de arbiter gevraagd; het wachten duurt een minuut. Ctrl+C beëindigt het.
 seat-watcher-changed = { $change ->
     [taken] Er kijkt iemand mee vanaf een andere terminal.
     [left] Iemand kijkt niet meer mee.
@@ -1857,17 +1858,17 @@ seat-watcher-changed = { $change ->
    *[back] De verbinding met iemand die meekijkt is er weer.
 }
 seat-not-here = { $why ->
-    [only_at_the_host] Dat gebeurt waar de partij wordt gehouden, niet op deze plaats.
+    [only_at_the_host] Dat kan alleen waar de partij is gestart, niet op deze plaats.
     [only_a_player] Een revanche wordt door een speler aangeboden: { word-rematch }.
     [nobody_sits] Daar zit niemand aan een andere terminal.
     [another_speaker] { $who }: deze plaats spreekt niet voor anderen.
    *[host_gone] Dat is niet uitgevoerd: er is nu geen verbinding met de partij.
 }
-seat-slow = { $who }: wat van die terminal komt, is meer dan een tiende seconde te laat: { $ms } milliseconden.
+seat-slow = { $who }: wat van die terminal komt, komt meer dan een tiende seconde te laat aan: { $ms } milliseconden.
 terminal-is = { $state ->
     [empty] { $who } heeft de andere terminal verlaten; daar zit niemand.
     [cut_off] De verbinding met { $who } is weg: van die terminal komt niets.
-    [slow] { $who } zit aan een andere terminal; wat daarvandaan komt, is { $ms } milliseconden te laat.
+    [slow] { $who } zit aan een andere terminal; wat daarvandaan komt, komt { $ms } milliseconden te laat aan.
    *[connected] { $who } zit aan een andere terminal.
 }
 seat-sits-there = { $who } zit aan een andere terminal, en zegt dat daar.
@@ -1875,10 +1876,10 @@ seat-too-late = Voordat dat aankwam, gebeurde er iets anders; het is niet uitgev
 seat-host-gone = De verbinding met de partij is weg. Deze plaats wacht, en gaat vanzelf verder als de partij dat doet.
 seat-host-back = De verbinding met de partij is terug.
 seat-join-hint = Anderen doen mee vanaf een andere terminal met { $command }.
-seats-choice = Verscheidene partijen bieden plaatsen aan. Typ het nummer van een ervan.
+seats-choice = Verscheidene partijen bieden plaatsen aan. Typ het nummer van een van die partijen.
 seat-left = Je hebt deze plaats verlaten. De partij gaat zonder haar verder.
 in-hall = Deze partij wordt naar de speelzaal gestuurd, als bord { $board } van ronde { $round }.
-not-in-hall = Deze partij is niet in de speelzaal, en gaat verder. { $why }
+not-in-hall = Deze partij staat niet in de speelzaal, maar gaat verder. { $why }
 trouble-hall = { $why ->
     [not_an_address] Het adres van de server is niet te lezen. Het ziet eruit als nats://zaal.example.
     [not_resolved] Er is geen computer met die naam bekend.
@@ -1890,15 +1891,15 @@ trouble-hall = { $why ->
     [not_kept] De server kan niet bewaren wat wordt gestuurd.
     [other_stream] Een ander programma gebruikt op die server de namen van de speelzaal.
     [later_version] Wat daarheen is gestuurd, komt van een latere versie van Annabella.
-    [claimed] Er wordt daar een andere partij als dit bord gestuurd.
+    [claimed] Daar wordt al een andere partij onder dit bordnummer gestuurd.
     [differs] Een ander programma stuurt een ander einde van deze partij naar de speelzaal.
-    [not_readable] Wat als dit bord is gestuurd, is niet te lezen.
+    [not_readable] Wat onder dit bordnummer is gestuurd, is niet te lezen.
     [other_board] Het partijbestand dat daarheen is gestuurd, is dat van een ander bord.
     [same_pair] Een ander bord heeft een uitslag van deze twee spelers in deze ronde.
     [gone] De speelzaal had dit bord, en heeft het niet meer.
     [no_record] Het partijbestand is niet te lezen.
     [no_program] Deze Annabella is zonder de speelzaal gebouwd. De pakketten hebben die; uit de broncode: ./x hall, of cargo install met --features hall.
-    [program_gone] Het proces dat met de speelzaal spreekt, is geëindigd.
+    [program_gone] Het proces voor de verbinding met de speelzaal is gestopt.
    *[not_reached] De server antwoordt niet.
 }
 trouble-hall-needs-board = De speelzaal moet weten welk bord dit is: --round 3 --board 12.
@@ -1967,8 +1968,8 @@ hall-count = { $boards ->
    *[other] { $needing } hebben je nodig
 }, { $playing } bezig, { $over } uit.
 hall-not-paired = De lijst heeft geen partij van { $white } tegen { $black } in ronde { $round }; de uitslag staat niet in het bestand.
-hall-no-such-board = Geen bord heeft nummer { $typed }, en de naam van geen speler bevat het.
-hall-help = Typ het nummer van een bord of een deel van een naam. Een lege regel noemt de borden die je nodig hebben, { hall-words-all } noemt alle borden, { hall-words-absent } die waar de partij niet begonnen is of een speler ontbreekt, { hall-words-matches } de wedstrijden tussen teams; { hall-words-way } en een nummer zegt dat je daarheen gaat; { hall-words-note }, een nummer en een tekst laat dat bord dit opschrijven, met de pincode van zijn partij; { word-quit } sluit af.
+hall-no-such-board = Er is geen bord met nummer { $typed }, en geen speler met { $typed } in de naam.
+hall-help = Typ het nummer van een bord of een deel van een naam. Een lege regel noemt de borden die je nodig hebben, { hall-words-all } noemt alle borden, { hall-words-absent } die waar de partij niet begonnen is of een speler ontbreekt, { hall-words-matches } de wedstrijden tussen teams; { hall-words-way } en een nummer zegt dat je daarheen gaat; { hall-words-note }, een nummer en een tekst laat dat bord die opschrijven, met de pincode van zijn partij; { word-quit } sluit af.
 hall-lost = Er komt nu niets uit de speelzaal. { $why }
 hall-back = De verbinding met de speelzaal is er weer.
 hall-waits = Wacht al { $span }.
@@ -2009,11 +2010,11 @@ trouble-seat-broken = De verbinding met de partij is verbroken.
 trouble-seat-not-understood = Wat daarvandaan kwam, is geen partij die deze Annabella kan lezen.
 trouble-seat-ended = { $why ->
     [unseated] De arbiter heeft deze plaats aan iemand anders gegeven.
-    [host_left] De partij is verlaten waar ze wordt gehouden.
-    [version] Die partij wordt door een andere versie van Annabella gehouden.
+    [host_left] De partij is afgesloten waar ze was gestart.
+    [version] Die partij loopt in een andere versie van Annabella.
     [not_understood] Wat deze plaats stuurde, is daar niet begrepen.
     [line_too_long] Een regel was te lang, of het was geen tekst.
-    [silent] Deze plaats heeft te lang niets gezegd.
+    [silent] Deze plaats heeft te lang niets laten horen.
     [full] In die partij zijn geen plaatsen meer.
     [another_user] Die partij is van een andere gebruiker van deze computer.
     [taken] Daar zit al iemand.
@@ -2022,7 +2023,7 @@ trouble-seat-ended = { $why ->
     [pin_needed] De plaats van de arbiter vraagt om de pincode.
     [pin_wrong] Dat is niet de pincode.
     [pin_later] Er waren te veel verkeerde pincodes. Probeer het over één minuut opnieuw.
-   *[language] Waar de partij wordt gehouden, is die taal er niet.
+   *[language] Waar de partij is gestart, is die taal er niet.
 }
 
 ## Screen: opschriften en hulp bij de toetsen
@@ -2064,7 +2065,7 @@ screen-key = { $act ->
     [enter] voert de regel in; een lege voltooit de zet
     [begin_selection] naar het bord
     [selection] beweegt over het bord
-    [press_selection] tillen, of zetten
+    [press_selection] tillen of zetten
     [drop_selection] van het bord af
     [cases] paneel van de arbiter
     [speaker] wie spreekt
@@ -2225,13 +2226,13 @@ record-loss = { $why ->
    *[not-written] Het partijbestand { $from } kan niet worden geschreven: { $detail }.
 }
 trouble-record-moved = { record-loss } Vanaf nu wordt de hele partij vastgelegd in { $to }.
-trouble-record-lost = Niet bewaard! { record-loss } De partij gaat verder; elke zet probeert opnieuw te bewaren.
+trouble-record-lost = Niet bewaard! { record-loss } De partij gaat verder; bij elke zet wordt opnieuw geprobeerd te bewaren.
 trouble-record-late = Nog niet bewaard! De schijf heeft twee seconden niet geantwoord. De partij gaat verder.
 trouble-record-copied = Intussen wordt de hele partij ook vastgelegd in { $to }.
 trouble-record-saved-again = Alles is weer bewaard, in { $to }.
 trouble-record-not-locked = Deze schijf kan bestanden niet vergrendelen: zorg dat geen ander programma in het partijbestand schrijft.
 trouble-record-folder-not-synced = Deze schijf bevestigt nieuwe bestanden niet: kopieer het partijbestand ergens anders heen als de partij uit is.
-trouble-record-nowhere-at-the-end = Niet bewaard! Het partijbestand staat op geen enkele schijf. Bewaar de zetten die zijn afgedrukt, of schrijf ze op.
+trouble-record-nowhere-at-the-end = Niet bewaard! Het partijbestand staat op geen enkele schijf. Bewaar de zetten die hier staan, of schrijf ze op.
 trouble-record-torn-end = De laatste regel van { $path } is onvolledig en wordt overgeslagen.
 trouble-record-no-end = Het einde van { $path } is niet gemarkeerd: de partij wordt gespeeld, is onderbroken, of er ontbreken regels.
 trouble-record-unknown-version = Vanaf regel { $line } is { $path } in versie { $version } van het partijbestand, die deze Annabella niet kan lezen; alleen de regels daarvoor worden gelezen. Installeer de nieuwste Annabella.
@@ -2250,7 +2251,7 @@ games-entry = { $number }: { $white } tegen { $black }, { $begun }. { $plies ->
    *[other] { $plies } halve zetten, de laatste { $last }.
 } { $sentence }
 games-no-date = geen datum
-sheet-letters-missing = De PDF heeft geen letters voor { $letters }: voor elk staat er een vraagteken. Het HTML-formulier, annabella export --to html, heeft ze alle.
+sheet-letters-missing = De PDF heeft geen letters voor { $letters }: voor elk staat er een vraagteken. Het HTML-formulier, annabella export --to html, heeft ze wel.
 games-not-begun = Niet begonnen.
 games-unfinished = Niet uit; { $color ->
     [white] Wit
@@ -2261,7 +2262,7 @@ games-cancelled = Vervallen; er wordt een andere voor in de plaats gespeeld.
 games-over = { result-score }, { $text }: { result-reason }.
 games-unreadable = { $number }: { $why }
 trouble-record-no-game = Zo'n vastgelegde partij is er niet.
-trouble-record-no-such-game = Geen vastgelegde partij past bij { $text }. De opdracht annabella games noemt ze alle.
+trouble-record-no-such-game = Geen vastgelegde partij past bij { $text }. De opdracht annabella games noemt ze allemaal.
 games-removed = { $count ->
     [one] Eén partijbestand van een partij die nooit begonnen is, is
    *[other] { $count } partijbestanden van partijen die nooit begonnen zijn, zijn
@@ -2284,7 +2285,7 @@ seat-lost = De verbinding met { $who } is weg: van die terminal komt niets.
 seat-regained = De verbinding met { $who } is er weer.
 record-left = Hier is het programma verlaten.
 record-closed = Hier is het partijbestand gesloten.
-clocks-after-gap = De klokken worden voorgesteld zonder de { $gap } ertussen: Wit { $white }, Zwart { $black }. Komen die voor rekening van { $color ->
+clocks-after-gap = Voorstel voor de klokken, zonder de tijd ertussen ({ $gap }): Wit { $white }, Zwart { $black }. Komt die tijd voor rekening van { $color ->
     [white] Wit
    *[black] Zwart
 }: klok wit { $white_with } zwart { $black_with }. De arbiter beslist.
@@ -2337,22 +2338,22 @@ verify-words-changed = Daarna { $lines ->
    *[other] volgen { $lines } regels
 }, en de uitslag is anders: toen { $before }, nu { $now }.
 key-passphrase = { $notice ->
-    [new] Voer een wachtzin voor de nieuwe sleutel in. Die wordt niet getoond. Een lege regel laat de sleutel zonder.
-    [again] Voer dezelfde wachtzin nog eenmaal in.
-   *[asked] Voer de wachtzin van de sleutel in. Die wordt niet getoond.
+    [new] Voer een wachtwoordzin voor de nieuwe sleutel in. Die wordt niet getoond. Met een lege regel krijgt de sleutel er geen.
+    [again] Voer dezelfde wachtwoordzin nog eenmaal in.
+   *[asked] Voer de wachtwoordzin van de sleutel in. Die wordt niet getoond.
 }
 key-made = De nieuwe sleutel is { $key }. { $secret } is geheim: bewaar het waar alleen jij het kunt lezen. { $public } is voor iedereen.
 trouble-signing-not-a-key = In { $path } staat geen sleutel.
-trouble-signing-wrong-passphrase = Dat is niet de wachtzin van deze sleutel. Er is niets ondertekend.
-trouble-signing-passphrases-differ = De twee wachtzinnen waren niet gelijk. Er is geen sleutel gemaakt.
-trouble-signing-no-passphrase = Er kon geen wachtzin worden gelezen: { $why }.
+trouble-signing-wrong-passphrase = Dat is niet de wachtwoordzin van deze sleutel. Er is niets ondertekend.
+trouble-signing-passphrases-differ = De twee wachtwoordzinnen waren niet gelijk. Er is geen sleutel gemaakt.
+trouble-signing-no-passphrase = Er kon geen wachtwoordzin worden gelezen: { $why }.
 trouble-signing-not-made = Deze computer levert geen toevalsgetallen of heeft te weinig geheugen. Er is niets gemaakt.
 trouble-signing-not-whole = { $path } is geen volledig partijbestand: alleen dat van een partij die uit en verlaten is, kan worden ondertekend. annabella verify zegt meer.
 record-signed = { $path } is ondertekend met de sleutel { $key }. De handtekening is { $signature }.
 signature-none = Er staat geen handtekening naast.
 signature-by = Het is ondertekend met de sleutel { $key }. De arbiter weet van wie die sleutel is.
-signature-by-the-one-asked = Het is ondertekend met de sleutel { $key }, die je gegeven hebt.
-signature-by-another = Het is ondertekend met de sleutel { $key }, en dat is niet die je gegeven hebt.
+signature-by-the-one-asked = Het is ondertekend met de sleutel { $key }, die je hebt opgegeven.
+signature-by-another = Het is ondertekend met de sleutel { $key }, en dat is niet de sleutel die je hebt opgegeven.
 signature-unchecked = De handtekening ernaast bevat haar sleutel niet; het nummer daarvan is { $number }. Geef de openbare sleutel met --key om haar te controleren.
 signature-wrong = De handtekening ernaast hoort niet bij dit partijbestand zoals het nu is.
 repaired = { $path } bevat { $lines ->
