@@ -34,3 +34,15 @@ pub(super) fn tenths(points: &str) -> Option<u32> {
     let rest: u32 = if rest.is_empty() { 0 } else { rest.get(..1)?.parse().ok()? };
     whole.checked_mul(10)?.checked_add(rest)
 }
+
+/// Points in tenths as they stand in a list: `1.5`.
+pub(super) fn points_text(tenths: u32) -> String {
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// Writes a text so that it ends before that column.
+pub(super) fn put(text: &mut Vec<char>, end: usize, written: &str) {
+    let Some(from) = end.checked_sub(written.chars().count()) else { return };
+    text.resize(text.len().max(end), ' ');
+    text.splice(from..end, written.chars());
+}
