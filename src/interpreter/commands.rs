@@ -41,26 +41,13 @@ impl<'a> Interpreter<'a> {
         let alone = |command: Command| rest.is_empty().then(|| self.command(command));
         match leading.word {
             CommandWord::Begin => alone(Command::Game(GameCommand::Begin)),
-            CommandWord::Announce => (!rest.is_empty()).then(|| self.announcement(rest.text)),
-            // The bare word asks to hear it again: nobody is said to have repeated the move.
-            CommandWord::Repeat if rest.is_empty() && self.by.is_none() && leading.form == WordForm::Whole => {
-                Some(self.ask(Question::Again))
-            }
-            CommandWord::Repeat if rest.is_empty() => {
-                Some(self.command(Command::Move(MoveCommand::Repeat(Repetition::AsAnnounced))))
-            }
-            CommandWord::Repeat => Some(self.command(Command::Move(MoveCommand::Repeat(self.repetition(rest.text))))),
-            CommandWord::Correct => (!rest.is_empty()).then(|| {
-                self.moved_in(self.announced_in(), rest.text, |corrected| {
-                    Command::Move(MoveCommand::Correct(corrected))
-                })
-            }),
-            CommandWord::Press if rest.is_empty() => Some(self.command(Command::Move(MoveCommand::Press))),
-            CommandWord::Press => self.of_the_program(leading.word, rest),
-            CommandWord::Undo => alone(Command::Move(MoveCommand::Undo)),
-            CommandWord::Touch | CommandWord::Lift => {
-                Some(self.command(Command::Move(MoveCommand::Touch(squares(rest.text)?))))
-            }
+            CommandWord::Announce
+            | CommandWord::Repeat
+            | CommandWord::Correct
+            | CommandWord::Press
+            | CommandWord::Undo
+            | CommandWord::Touch
+            | CommandWord::Lift => self.of_the_moves(leading, rest),
             CommandWord::Execute
             | CommandWord::Record
             | CommandWord::Strike
@@ -86,28 +73,20 @@ impl<'a> Interpreter<'a> {
             CommandWord::Look => alone(Command::Conduct(ConductCommand::LookAtRecord)),
             CommandWord::Jadoube => alone(Command::Conduct(ConductCommand::Adjust)),
             CommandWord::Arbiter => alone(Command::Case(CaseCommand::CallArbiter)),
-            CommandWord::Stop => alone(Command::Clock(ClockCommand::Stop)),
-            CommandWord::Go => alone(Command::Clock(ClockCommand::Go)),
-            CommandWord::Clock => match rest.whose() {
-                Some(whose) => Some(self.ask(Question::Clock(whose))),
-                None => {
-                    let times = rest.clocks()?;
-                    let asked = self.time_in_two_readings(rest.text, self.longest_time());
-                    asked.or_else(|| Some(self.command(Command::Clock(ClockCommand::Set(times)))))
-                }
-            },
-            CommandWord::Add => {
-                let (time, to, words) = rest.time_and_player()?;
-                let asked = self.time_in_two_readings(rest.text.trim_end_matches(words), Span::ZERO);
-                let added = ClockCommand::AddTime(to, time, words.to_owned());
-                asked.or_else(|| Some(self.command(Command::Clock(added))))
+            CommandWord::Counter if let Some(of) = rest.after(&[ArgumentWord::Illegal]) => {
+                let (whose, count) = of.leading_color();
+                Some(self.command(Command::Case(CaseCommand::SetIllegalMoves(whose?, count.text.parse().ok()?))))
             }
-            CommandWord::Take => {
-                let (time, from, words) = rest.time_and_player()?;
-                let asked = self.time_in_two_readings(rest.text.trim_end_matches(words), Span::ZERO);
-                let taken = ClockCommand::TakeTime(from?, time, words.to_owned());
-                asked.or_else(|| Some(self.command(Command::Clock(taken))))
-            }
+            CommandWord::Stop
+            | CommandWord::Go
+            | CommandWord::Clock
+            | CommandWord::Add
+            | CommandWord::Take
+            | CommandWord::Time
+            | CommandWord::Period
+            | CommandWord::Absent
+            | CommandWord::Arrived
+            | CommandWord::Counter => self.of_the_clock(leading.word, rest),
             CommandWord::Penalty => Some(self.command(Command::Conduct(rest.penalty()?))),
             CommandWord::Supervision => {
                 Some(self.command(Command::Conduct(ConductCommand::SetSupervision(rest.choice()?))))
@@ -122,28 +101,6 @@ impl<'a> Interpreter<'a> {
                     Some(duties.text.parse().ok()?)
                 };
                 Some(self.command(Command::Conduct(ConductCommand::SetAssistant(of?, duties))))
-            }
-            // The arbiter sets a time control; a player who types nothing else asks for the time.
-            CommandWord::Time if rest.is_empty() && self.by == Some(Actor::Arbiter) => None,
-            CommandWord::Time if rest.is_empty() => Some(self.ask(Question::Clock(Whose::Own))),
-            CommandWord::Time => Some(match read_both(rest.text) {
-                Ok(controls) => self.command(Command::Clock(ClockCommand::SetControls(controls))),
-                Err(why) => Intent::NotATimeControl(self.by.unwrap_or(Actor::Arbiter), rest.text.to_owned(), why),
-            }),
-            CommandWord::Period => {
-                let (whose, number) = rest.leading_color();
-                let period = number.text.parse::<u32>().ok()?.checked_sub(1)?;
-                Some(self.command(Command::Clock(ClockCommand::SetPeriod(whose?, period))))
-            }
-            CommandWord::Absent => Some(self.command(Command::Clock(ClockCommand::Absent(rest.color()?)))),
-            CommandWord::Arrived => Some(self.command(Command::Clock(ClockCommand::Arrived(rest.color()?)))),
-            CommandWord::Counter if let Some(of) = rest.after(&[ArgumentWord::Illegal]) => {
-                let (whose, count) = of.leading_color();
-                Some(self.command(Command::Case(CaseCommand::SetIllegalMoves(whose?, count.text.parse().ok()?))))
-            }
-            CommandWord::Counter => {
-                let (whose, count) = rest.leading_color();
-                Some(self.command(Command::Clock(ClockCommand::SetCounter(whose?, count.text.parse().ok()?))))
             }
             CommandWord::Rule => self.ruled(rest),
             // The arbiter declares a result; alone the word asks for the one that stands.
@@ -218,6 +175,77 @@ impl<'a> Interpreter<'a> {
             | CommandWord::Law
             | CommandWord::Laws => self.question(leading.word, rest),
         }
+    }
+
+    /// What a word about the half-move in hand means with the text behind it; `None` if that text is not understood.
+    fn of_the_moves(&self, leading: Leading<'_, CommandWord>, rest: Arguments<'_>) -> Option<Intent> {
+        let command = match (leading.word, rest.is_empty()) {
+            (CommandWord::Announce, false) => return Some(self.announcement(rest.text)),
+            // The bare word asks to hear it again: nobody is said to have repeated the move.
+            (CommandWord::Repeat, true) if self.by.is_none() && leading.form == WordForm::Whole => {
+                return Some(self.ask(Question::Again));
+            }
+            (CommandWord::Repeat, true) => MoveCommand::Repeat(Repetition::AsAnnounced),
+            (CommandWord::Repeat, false) => MoveCommand::Repeat(self.repetition(rest.text)),
+            (CommandWord::Correct, false) => {
+                let correct = |corrected| Command::Move(MoveCommand::Correct(corrected));
+                return Some(self.moved_in(self.announced_in(), rest.text, correct));
+            }
+            (CommandWord::Press, true) => MoveCommand::Press,
+            (CommandWord::Press, false) => return self.of_the_program(leading.word, rest),
+            (CommandWord::Undo, true) => MoveCommand::Undo,
+            (CommandWord::Touch | CommandWord::Lift, _) => MoveCommand::Touch(squares(rest.text)?),
+            _ => return None,
+        };
+        Some(self.command(Command::Move(command)))
+    }
+
+    /// What a word about the clock means with the text behind it; `None` if that text is not understood.
+    fn of_the_clock(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
+        let command = match (word, rest.is_empty()) {
+            (CommandWord::Stop, true) => ClockCommand::Stop,
+            (CommandWord::Go, true) => ClockCommand::Go,
+            (CommandWord::Clock, _) => match rest.whose() {
+                Some(whose) => return Some(self.ask(Question::Clock(whose))),
+                None => {
+                    let times = rest.clocks()?;
+                    return self.time_as_meant(rest.text, self.longest_time(), ClockCommand::Set(times));
+                }
+            },
+            (CommandWord::Add, _) => {
+                let (time, to, words) = rest.time_and_player()?;
+                let added = ClockCommand::AddTime(to, time, words.to_owned());
+                return self.time_as_meant(rest.text.trim_end_matches(words), Span::ZERO, added);
+            }
+            (CommandWord::Take, _) => {
+                let (time, from, words) = rest.time_and_player()?;
+                let taken = ClockCommand::TakeTime(from?, time, words.to_owned());
+                return self.time_as_meant(rest.text.trim_end_matches(words), Span::ZERO, taken);
+            }
+            // The arbiter sets a time control; a player who types nothing else asks for the time.
+            (CommandWord::Time, true) if self.by == Some(Actor::Arbiter) => return None,
+            (CommandWord::Time, true) => return Some(self.ask(Question::Clock(Whose::Own))),
+            (CommandWord::Time, false) => match read_both(rest.text) {
+                Ok(controls) => ClockCommand::SetControls(controls),
+                Err(why) => {
+                    let by = self.by.unwrap_or(Actor::Arbiter);
+                    return Some(Intent::NotATimeControl(by, rest.text.to_owned(), why));
+                }
+            },
+            (CommandWord::Period, _) => {
+                let (whose, number) = rest.leading_color();
+                let period = number.text.parse::<u32>().ok()?.checked_sub(1)?;
+                ClockCommand::SetPeriod(whose?, period)
+            }
+            (CommandWord::Absent, _) => ClockCommand::Absent(rest.color()?),
+            (CommandWord::Arrived, _) => ClockCommand::Arrived(rest.color()?),
+            (CommandWord::Counter, _) => {
+                let (whose, count) = rest.leading_color();
+                ClockCommand::SetCounter(whose?, count.text.parse().ok()?)
+            }
+            _ => return None,
+        };
+        Some(self.command(Command::Clock(command)))
     }
 
     /// `white`: all of White's pieces; `white board: -f3 +Nh3`: what was done on White's board; `white e4`: White's words.
@@ -438,6 +466,12 @@ impl Interpreter<'_> {
             of_hours.or_else(|| Some(two_times(time, Readings::MinutesOrSeconds, both(seconds()?))))
         })?;
         Some(Intent::NotATimeControl(self.by.unwrap_or(Actor::Arbiter), text.to_owned(), why))
+    }
+
+    /// A command of the clock, unless a time in it has two readings.
+    fn time_as_meant(&self, text: &str, longest: Span, command: ClockCommand) -> Option<Intent> {
+        let asked = self.time_in_two_readings(text, longest);
+        asked.or_else(|| Some(self.command(Command::Clock(command))))
     }
 
     /// The longest time that a clock of this game can be meant to show: all that its periods give, or what is left.
