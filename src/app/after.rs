@@ -22,7 +22,7 @@ impl App {
     /// Shows the page of a game that has ended, once for each result.
     pub(super) fn note_the_end(&mut self) {
         let result = self.seat.game().result();
-        if std::mem::replace(&mut self.display.finished, result) == result || result.is_none() || self.is_left {
+        if std::mem::replace(&mut self.display.finished, result) == result || result.is_none() || self.inputs.is_left {
             return;
         }
         let mut page = self.finish_page();

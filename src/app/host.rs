@@ -169,7 +169,7 @@ impl App {
     pub(super) fn seats_reported(&mut self) {
         while let Some((stamp, report)) = self.hub.as_ref().and_then(|seats| seats.hub.next_report()) {
             self.seat_reported(stamp, report);
-            if self.is_left {
+            if self.inputs.is_left {
                 return;
             }
         }

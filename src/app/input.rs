@@ -72,6 +72,8 @@ pub struct Inputs<N> {
     to: Sender<(Stamp, Input<N>)>,
     /// One permit for each line, if lines are read.
     permits: Option<Receiver<()>>,
+    /// Whether the terminal is left, and nothing more is to be taken.
+    pub is_left: bool,
 }
 
 impl<N: Send + 'static> Inputs<N> {
@@ -94,7 +96,7 @@ impl<N: Send + 'static> Inputs<N> {
             };
             signals.send((now.stamp(), input)).is_ok()
         });
-        Inputs { now, keyboard: now, arrived, to, permits }
+        Inputs { now, keyboard: now, arrived, to, permits, is_left: false }
     }
 
     /// The moment of an input by the clock of the game, where that is another than the keyboard's.

@@ -15,7 +15,7 @@ use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::Pressing;
 use crate::options::error::CommandError;
 use crate::seats::hub::WAITING_PATIENCE;
-use crate::seats::link::{AnswerKind, Link, LinkAnswer, LinkEnd, LinkReport, SeatState};
+use crate::seats::link::{AnswerKind, Link, LinkAnswer, LinkEnd, LinkReport, SeatState, WholeRecord};
 use crate::seats::protocol::{SeatRole, Sentence};
 use crate::session::seat::Seat;
 use crate::session::table::place::SeatId;
@@ -147,7 +147,7 @@ impl App {
         };
         if host.again.is_some() {
             if self.seat.reader(by).read(&line) == Intent::Quit {
-                self.is_left = true;
+                self.inputs.is_left = true;
                 return;
             }
             let asker = self.seat.keyboard.asker(self.seat.game());
@@ -168,7 +168,7 @@ impl App {
         if let Some(host) = self.table.elsewhere_mut() {
             host.is_input_over = true;
         }
-        self.is_left |= self.table.elsewhere().is_none_or(WayToHost::is_done);
+        self.inputs.is_left |= self.table.elsewhere().is_none_or(WayToHost::is_done);
     }
 
     /// Looks for a host that is gone, if that is due.
@@ -189,7 +189,7 @@ impl App {
     /// Handles a report of the host.
     pub(super) fn host_reported(&mut self, report: LinkReport) {
         match report {
-            LinkReport::Whole { role, actor: _, at_ms, socket, token, seats, records, mark } => {
+            LinkReport::Whole(WholeRecord { role, at_ms, socket, token, seats, records, mark }) => {
                 if let Some(host) = self.table.elsewhere_mut() {
                     host.link.set_socket(socket);
                     host.link.set_token(token);
@@ -218,7 +218,7 @@ impl App {
             }
             LinkReport::Ended(end) => self.link_ended(end),
         }
-        self.is_left |= self.table.elsewhere().is_some_and(WayToHost::is_done);
+        self.inputs.is_left |= self.table.elsewhere().is_some_and(WayToHost::is_done);
     }
 
     /// Takes note of how a seat is. Returns who sits there.
@@ -369,7 +369,7 @@ impl App {
         };
         if trouble.is_some() {
             host.trouble = trouble;
-            self.is_left = true;
+            self.inputs.is_left = true;
             return;
         }
         if host.again.is_some() {
@@ -379,7 +379,7 @@ impl App {
             return;
         }
         if let (LinkEnd::ByHost(_), Stage::Over(_) | Stage::Cancelled) = (end, self.seat.game().stage()) {
-            self.is_left = true;
+            self.inputs.is_left = true;
             let closed = Event::Game(GameEvent::RecordClosed);
             let (wording, game) = (&self.seat.wording, self.seat.game());
             let said = wording.event(game, Actor::Program, &closed, EventContext::default()).into_iter().collect();

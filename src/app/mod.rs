@@ -69,8 +69,6 @@ pub struct App {
     files: Files,
     ports: BoardPorts,
     hall: Option<BoardInHall>,
-    /// The game is left.
-    is_left: bool,
 }
 
 /// Where the table stands.
@@ -168,7 +166,6 @@ impl App {
             inputs,
             ports: BoardPorts::default(),
             hall: None,
-            is_left: false,
         })
     }
 
@@ -225,16 +222,8 @@ impl App {
 impl Shown for App {
     type News = News;
 
-    fn inputs(&self) -> &Inputs<News> {
-        &self.inputs
-    }
-
-    fn is_left(&self) -> bool {
-        self.is_left
-    }
-
-    fn leave(&mut self) {
-        self.is_left = true;
+    fn inputs(&mut self) -> &mut Inputs<News> {
+        &mut self.inputs
     }
 
     fn on_terminal(&mut self) -> &mut dyn OnTerminal {
@@ -456,7 +445,7 @@ impl App {
                     self.show(&std::mem::take(&mut outcome));
                     self.do_own(self.now().stamp(), &intent);
                 }
-                Heard::Taken(end) => self.is_left |= end.leaves,
+                Heard::Taken(end) => self.inputs.is_left |= end.leaves,
                 Heard::Nothing => {}
             }
         }

@@ -312,6 +312,6 @@ impl App {
     /// Without an output the game ends.
     pub(super) fn output_failed(&mut self, error: io::Error) {
         self.display.failed.get_or_insert(error);
-        self.is_left = true;
+        self.inputs.is_left = true;
     }
 }

@@ -25,13 +25,12 @@ pub trait Shown {
     type News: Send + 'static;
 
     /// Where everything comes from.
-    fn inputs(&self) -> &Inputs<Self::News>;
+    fn inputs(&mut self) -> &mut Inputs<Self::News>;
 
-    /// Whether the terminal is left.
-    fn is_left(&self) -> bool;
-
-    /// Leaves the terminal.
-    fn leave(&mut self);
+    /// Leaves the terminal: nothing more is taken.
+    fn leave(&mut self) {
+        self.inputs().is_left = true;
+    }
 
     /// The part that has the terminal now.
     fn on_terminal(&mut self) -> &mut dyn OnTerminal;
@@ -105,7 +104,7 @@ pub trait Shown {
 /// Shows it and takes what comes until the terminal is left.
 pub fn run(shown: &mut impl Shown) {
     shown.settle();
-    while !shown.is_left() {
+    while !shown.inputs().is_left {
         if let Err(error) = next(shown) {
             shown.failed(error);
         }
@@ -117,7 +116,8 @@ fn next<S: Shown>(shown: &mut S) -> io::Result<()> {
     let arrived = match shown.inputs().arrived() {
         Err(TryRecvError::Empty) => {
             shown.draw()?;
-            shown.inputs().wait(shown.due())
+            let due = shown.due();
+            shown.inputs().wait(due)
         }
         arrived => arrived.map_err(|_| RecvTimeoutError::Disconnected),
     };
@@ -139,7 +139,7 @@ fn next<S: Shown>(shown: &mut S) -> io::Result<()> {
 fn take<S: Shown>(shown: &mut S, stamp: Stamp, input: Input<S::News>) -> io::Result<()> {
     let stamp = shown.moment_of(stamp, &input);
     shown.pass_time(stamp)?;
-    if shown.is_left() {
+    if shown.inputs().is_left {
         return Ok(());
     }
     let at = stamp.at;

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use crate::app::{App, Joined, Offer, Opening, Start, seated};
 use crate::commands::chosen_record::{Purpose, chosen_record};
@@ -12,11 +12,12 @@ use crate::commands::play::asking;
 use crate::commands::play::failed;
 use crate::commands::sign::typed_secret;
 use crate::game::clock::moment::Moment;
+use crate::options::arguments;
 use crate::options::audio::AudioOptions;
 use crate::options::environment::Environment;
 use crate::options::error::CommandError;
 use crate::options::interface::{InterfaceArgs, face_choice, with_verbosity};
-use crate::seats::link::{HostPlace, Link, LinkEnd, LinkReport};
+use crate::seats::link::{HostPlace, Link, LinkEnd, WholeRecord};
 use crate::seats::protocol::{FromSeat, SeatRole, VERSION};
 use crate::seats::relay::{Relayed, relay};
 use crate::seats::{TokenFile, is_offered};
@@ -37,8 +38,8 @@ pub struct Join {
     #[arg(value_name = "THERE")]
     pub there: Option<String>,
     /// Who sits here: white, black, assistant (of the blind player), arbiter, watcher. By default watcher.
-    #[arg(long = "as", value_name = "WHO", hide_possible_values = true)]
-    pub role: Option<AskedRole>,
+    #[arg(long = "as", value_name = "WHO", hide_possible_values = true, value_parser = arguments::one_of::<SeatRole>())]
+    pub role: Option<SeatRole>,
     /// Passes the lines of the protocol on between the host and this program's input and output, for ssh.
     #[arg(long)]
     pub stdio: bool,
@@ -53,34 +54,7 @@ impl Join {
     /// A seat from which the game of that record is watched.
     pub fn watcher_of(record: &Path) -> Join {
         let file = record.to_string_lossy().into_owned();
-        Join { file: Some(file), role: Some(AskedRole::Watcher), ..Join::default() }
-    }
-}
-
-/// Who sits at a seat, as it is asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum AskedRole {
-    White,
-    Black,
-    Assistant,
-    WhiteAssistant,
-    BlackAssistant,
-    Arbiter,
-    #[default]
-    Watcher,
-}
-
-impl AskedRole {
-    fn role(self) -> SeatRole {
-        match self {
-            AskedRole::White => SeatRole::White,
-            AskedRole::Black => SeatRole::Black,
-            AskedRole::Assistant => SeatRole::Assistant,
-            AskedRole::WhiteAssistant => SeatRole::WhiteAssistant,
-            AskedRole::BlackAssistant => SeatRole::BlackAssistant,
-            AskedRole::Arbiter => SeatRole::Arbiter,
-            AskedRole::Watcher => SeatRole::Watcher,
-        }
+        Join { file: Some(file), role: Some(SeatRole::Watcher), ..Join::default() }
     }
 }
 
@@ -93,7 +67,7 @@ const BY_SSH: &str = "ssh:";
 ///
 /// Where the game offers no seats, or this seat is not free.
 pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result<(), CommandError> {
-    let role = asked.role.unwrap_or_default().role();
+    let role = asked.role.unwrap_or(SeatRole::Watcher);
     let lang = wording.language().to_owned();
     let asks = environment.types_at_a_terminal;
     let place = place(asked, &wording)?;
@@ -126,10 +100,7 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
         let Some(pin) = pin else { return Err(trouble(LinkEnd::ByHost(SeatEnd::PinNeeded))) };
         (link, whole) = open(Some(pin))?;
     }
-    let LinkReport::Whole { role, at_ms, socket, token, seats, records, mark, actor: _ } = whole.map_err(trouble)?
-    else {
-        return Err(trouble(LinkEnd::Broken));
-    };
+    let WholeRecord { role, at_ms, socket, token, seats, records, mark } = whole.map_err(trouble)?;
     link.set_socket(socket);
     link.keep_token(kept);
     link.set_token(token);

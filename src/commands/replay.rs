@@ -46,7 +46,7 @@ pub fn replay(
     choice.ui.is_watching = true;
     let face = open_face(&choice, wording)?;
     let vocabulary = Vocabulary::of(wording);
-    let mut screen = ReplayScreen { shown, face, wording, vocabulary, inputs: Inputs::open(now, true), is_left: false };
+    let mut screen = ReplayScreen { shown, face, wording, vocabulary, inputs: Inputs::open(now, true) };
     // A terminal that is gone ends it.
     if screen.go(ReplayStep::First).is_ok() {
         terminal_loop::run(&mut screen);
@@ -61,22 +61,13 @@ struct ReplayScreen<'a> {
     wording: &'a Wording,
     vocabulary: Vocabulary,
     inputs: Inputs<Infallible>,
-    is_left: bool,
 }
 
 impl Shown for ReplayScreen<'_> {
     type News = Infallible;
 
-    fn inputs(&self) -> &Inputs<Infallible> {
-        &self.inputs
-    }
-
-    fn is_left(&self) -> bool {
-        self.is_left
-    }
-
-    fn leave(&mut self) {
-        self.is_left = true;
+    fn inputs(&mut self) -> &mut Inputs<Infallible> {
+        &mut self.inputs
     }
 
     fn on_terminal(&mut self) -> &mut dyn OnTerminal {

@@ -39,7 +39,6 @@ struct Watched<'a> {
     last: (Moment, u64),
     /// When the record was looked at, by the clock of this program.
     looked: Moment,
-    is_left: bool,
 }
 
 /// Shows a game that is being played in another terminal.
@@ -86,7 +85,7 @@ fn follow(path: &Path, face: Box<dyn Face>, wording: &Wording) -> Result<(), Com
     let (viewer, record) = (Viewer::new(game, wording), FollowedRecord::new(path));
     let inputs = Inputs::open(RecordClock::from(Moment::START), true);
     let (last, looked) = ((Moment::START, unix_ms()), Moment::START);
-    let mut watched = Watched { viewer, face, inputs, record, wording, last, looked, is_left: false };
+    let mut watched = Watched { viewer, face, inputs, record, wording, last, looked };
     watched.look();
     watched.viewer.skip();
     terminal_loop::run(&mut watched);
@@ -96,16 +95,8 @@ fn follow(path: &Path, face: Box<dyn Face>, wording: &Wording) -> Result<(), Com
 impl Shown for Watched<'_> {
     type News = Infallible;
 
-    fn inputs(&self) -> &Inputs<Infallible> {
-        &self.inputs
-    }
-
-    fn is_left(&self) -> bool {
-        self.is_left
-    }
-
-    fn leave(&mut self) {
-        self.is_left = true;
+    fn inputs(&mut self) -> &mut Inputs<Infallible> {
+        &mut self.inputs
     }
 
     fn on_terminal(&mut self) -> &mut dyn OnTerminal {
@@ -139,7 +130,7 @@ impl Shown for Watched<'_> {
     fn react(&mut self, _: Stamp, reaction: Reaction) -> io::Result<()> {
         if let Reaction::Line(line) = reaction {
             let at = self.now();
-            self.is_left = self.viewer.answer(&line, at).is_break();
+            self.inputs.is_left = self.viewer.answer(&line, at).is_break();
         }
         Ok(())
     }

@@ -87,7 +87,6 @@ pub fn show(
         is_whole: false,
         looked: Moment::START,
         inputs: own,
-        is_left: false,
     };
     let to = hall.inputs.sender();
     thread::spawn(move || {
@@ -165,7 +164,6 @@ struct Hall<'w> {
     /// When it was last looked where somebody is needed.
     looked: Moment,
     inputs: Inputs<News>,
-    is_left: bool,
 }
 
 impl Hall<'_> {
@@ -279,16 +277,8 @@ struct Drawn {
 impl Shown for OnScreen<'_> {
     type News = News;
 
-    fn inputs(&self) -> &Inputs<News> {
-        &self.hall.inputs
-    }
-
-    fn is_left(&self) -> bool {
-        self.hall.is_left
-    }
-
-    fn leave(&mut self) {
-        self.hall.is_left = true;
+    fn inputs(&mut self) -> &mut Inputs<News> {
+        &mut self.hall.inputs
     }
 
     fn on_terminal(&mut self) -> &mut dyn OnTerminal {
@@ -450,16 +440,8 @@ struct InLines<'w> {
 impl Shown for InLines<'_> {
     type News = News;
 
-    fn inputs(&self) -> &Inputs<News> {
-        &self.hall.inputs
-    }
-
-    fn is_left(&self) -> bool {
-        self.hall.is_left
-    }
-
-    fn leave(&mut self) {
-        self.hall.is_left = true;
+    fn inputs(&mut self) -> &mut Inputs<News> {
+        &mut self.hall.inputs
     }
 
     fn on_terminal(&mut self) -> &mut dyn OnTerminal {
@@ -583,7 +565,7 @@ impl InLines<'_> {
         match self.answer(typed) {
             Some(said) => self.write(&said),
             None => {
-                self.hall.is_left = true;
+                self.hall.inputs.is_left = true;
                 Ok(())
             }
         }

@@ -34,21 +34,23 @@ pub struct SeatState {
     pub delay_ms: Option<u64>,
 }
 
+/// The whole record as it stands, with the seat that was given.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WholeRecord {
+    pub role: SeatRole,
+    pub at_ms: u64,
+    pub socket: Option<String>,
+    pub token: Option<String>,
+    /// How the other seats are.
+    pub seats: Vec<SeatState>,
+    pub records: Vec<Record>,
+    pub mark: Option<Mark>,
+}
+
 /// What comes from the host.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LinkReport {
-    /// The whole record, as it stands.
-    Whole {
-        role: SeatRole,
-        actor: Option<String>,
-        at_ms: u64,
-        socket: Option<String>,
-        token: Option<String>,
-        /// How the other seats are.
-        seats: Vec<SeatState>,
-        records: Vec<Record>,
-        mark: Option<Mark>,
-    },
+    Whole(WholeRecord),
     /// Lines that were written together.
     Together {
         records: Vec<Record>,
@@ -221,7 +223,7 @@ impl Link {
     /// # Errors
     ///
     /// How the connection ended instead.
-    pub fn welcome(&self, waiting: impl Fn()) -> Result<LinkReport, LinkEnd> {
+    pub fn welcome(&self, waiting: impl Fn()) -> Result<WholeRecord, LinkEnd> {
         let Some(reports) = &self.reports else { return Err(LinkEnd::Broken) };
         let mut patience = PATIENCE;
         loop {
@@ -230,7 +232,7 @@ impl Link {
                     patience += Duration::from_secs(WAITING_PATIENCE.whole_seconds().unsigned_abs());
                     waiting();
                 }
-                Ok((_, whole @ LinkReport::Whole { .. })) => return Ok(whole),
+                Ok((_, LinkReport::Whole(whole))) => return Ok(whole),
                 Ok((_, LinkReport::Ended(end))) => return Err(end),
                 Ok(_) => {}
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => return Err(LinkEnd::Broken),
@@ -359,23 +361,13 @@ fn write(mut to: Box<dyn Write + Send>, lines: &Receiver<String>) {
     }
 }
 
-/// A welcome whose record follows.
-struct Welcome {
-    role: SeatRole,
-    actor: Option<String>,
-    at_ms: u64,
-    socket: Option<String>,
-    token: Option<String>,
-    seats: Vec<SeatState>,
-}
-
 /// What was read of the record so far.
 #[derive(Default)]
 struct Reading {
     chain: Chain,
     records: Vec<Record>,
-    /// The welcome whose record is being read.
-    welcome: Option<Welcome>,
+    /// The welcome whose record is being read, still without it.
+    welcome: Option<WholeRecord>,
 }
 
 impl Reading {
@@ -394,8 +386,9 @@ impl Reading {
             return Some(LinkReport::Ended(LinkEnd::NotUnderstood));
         };
         Some(match message {
-            FromHost::Welcome { version: _, role, actor, at_ms, socket, token } => {
-                let welcome = Some(Welcome { role, actor, at_ms, socket, token, seats: Vec::new() });
+            FromHost::Welcome { version: _, role, actor: _, at_ms, socket, token } => {
+                let (seats, records, mark) = (Vec::new(), Vec::new(), None);
+                let welcome = Some(WholeRecord { role, at_ms, socket, token, seats, records, mark });
                 *self = Reading { welcome, ..Reading::default() };
                 return None;
             }
@@ -403,9 +396,7 @@ impl Reading {
             FromHost::Stand { .. } => {
                 let (records, mark) = (std::mem::take(&mut self.records), self.chain.mark());
                 match self.welcome.take() {
-                    Some(Welcome { role, actor, at_ms, socket, token, seats }) => {
-                        LinkReport::Whole { role, actor, at_ms, socket, token, seats, records, mark }
-                    }
+                    Some(welcome) => LinkReport::Whole(WholeRecord { records, mark, ..welcome }),
                     None => LinkReport::Together { records, mark },
                 }
             }

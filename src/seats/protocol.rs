@@ -18,7 +18,7 @@
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
-use strum::{EnumString, IntoStaticStr, VariantArray};
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 use crate::game::Game;
 use crate::game::people::{Actor, Sight};
@@ -29,7 +29,20 @@ use crate::wording::{Audience, Phrase, SeatChange, SeatEnd, SecretKind, Utteranc
 pub const VERSION: u32 = 1;
 
 /// As whom somebody sits at a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumString, IntoStaticStr, VariantArray)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+    VariantNames,
+)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum SeatRole {
