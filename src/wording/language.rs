@@ -96,8 +96,13 @@ impl Wording {
         let unknown = || UnknownLanguage(language.to_owned());
         let code = language.split(['_', '-', '.']).next().unwrap_or_default().to_lowercase();
         let language = languages_in(folders).into_iter().find(|other| *other == code).ok_or_else(unknown)?;
-        Ok(Wording {
-            messages: Arc::new(messages(folders, &language).ok_or_else(unknown)?),
+        Ok(Wording::of(messages(folders, &language).ok_or_else(unknown)?, language, folders))
+    }
+
+    /// The wording with these messages in that language, with neither brief nor full sentences.
+    fn of(messages: Messages, language: String, folders: &dyn LanguageFolders) -> Wording {
+        Wording {
+            messages: Arc::new(messages),
             language,
             glossaries: Arc::new(glossaries(folders)),
             sealing_words: OnceLock::new(),
@@ -107,7 +112,7 @@ impl Wording {
             terminal: Terminal::default(),
             unnamed: OnceLock::new(),
             signs: Signs::default(),
-        })
+        }
     }
 
     /// The code of the interface language.
@@ -218,22 +223,11 @@ impl Wording {
     }
 }
 
-/// English, with neither brief nor full sentences.
+/// English.
 impl Default for Wording {
     fn default() -> Wording {
         let english = messages(&Locales, "en").unwrap_or_else(|| Messages::new("en", String::new(), None));
-        Wording {
-            messages: Arc::new(english),
-            language: "en".to_owned(),
-            glossaries: Arc::new(glossaries(&Locales)),
-            sealing_words: OnceLock::new(),
-            verbosity: Verbosity::default(),
-            order: MoveOrder::default(),
-            completions: Completions::default(),
-            terminal: Terminal::default(),
-            unnamed: OnceLock::new(),
-            signs: Signs::default(),
-        }
+        Wording::of(english, "en".to_owned(), &Locales)
     }
 }
 
