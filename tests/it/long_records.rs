@@ -5,11 +5,11 @@ use annabella::game::clock::moment::Moment;
 use annabella::game::laws::edition::Edition;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
-use annabella::session::Session;
 use annabella::session::replay::at_ply;
 use annabella::storage::journal::{Chain, Record, read_bytes};
 use annabella::time::Stamp;
-use annabella::wording::Wording;
+
+use crate::table::opened_session;
 
 /// Knight moves without end: in 2009 no repetition ends the game by itself.
 const ROUND: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
@@ -19,7 +19,7 @@ fn record_of(half_moves: usize) -> Vec<u8> {
     let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
     terms.edition = Edition::OF_2009;
     let mut game = annabella::game::Game::new(terms.clone());
-    let (mut session, opened) = Session::open(terms, None, Wording::new("en").expect("English"), Stamp::default());
+    let (mut session, opened) = opened_session(terms, "en");
     let mut events = opened.events;
     for ply in 0..half_moves {
         for line in [ROUND[ply % ROUND.len()], ""] {

@@ -12,14 +12,13 @@ use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::permissions::Role;
 use annabella::game::rule::Scope;
 use annabella::game::terms::Terms;
-use annabella::session::Session;
-use annabella::time::Stamp;
-use annabella::wording::{Audience, Question, Utterance, UtteranceKind, Whose, Wording, ear_of};
+use annabella::wording::{Audience, Question, Utterance, UtteranceKind, Whose, ear_of};
 use proptest::prelude::*;
 use shakmaty::{ByColor, CastlingMode, Color, Position};
 
 use crate::permissions::every_word;
 use crate::program::cases;
+use crate::table::{opened_session, stamp};
 
 /// One random act.
 #[derive(Clone, Debug)]
@@ -171,13 +170,12 @@ proptest! {
         if let Some(blind) = blind {
             terms.players.get_mut(blind).sight = Sight::Blind;
         }
-        let wording = Wording::new("en").expect("English");
-        let (mut session, opened) = Session::open(terms.clone(), None, wording, Stamp::default());
+        let (mut session, opened) = opened_session(terms.clone(), "en");
         let mut record: Vec<(Moment, Event)> = opened.events.into_iter().map(|event| (Moment::START, event)).collect();
         let (mut at, mut done) = (0, Vec::new());
         for (who, deed, wait) in deeds {
             at += wait;
-            let (by, stamp) = (ACTORS[who], Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() });
+            let (by, stamp) = (ACTORS[who], stamp(at));
             let passed = session.elapse(stamp);
             let before = session.game().clone();
             let (outcome, asked, command) = match command(&deed, &before) {

@@ -10,13 +10,12 @@ use annabella::game::laws::edition::Supervision;
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::{Terms, Timekeeper};
 use annabella::interpreter::words::{ArgumentWord, CommandWord};
-use annabella::session::Session;
-use annabella::time::Stamp;
 use annabella::wording::Wording;
 use proptest::prelude::*;
 use shakmaty::{ByColor, CastlingMode, Color, Position};
 
 use crate::program::cases;
+use crate::table::{opened_session, stamp};
 use strum::IntoEnumIterator;
 
 /// One typed line, which depends on the state of the game.
@@ -318,8 +317,7 @@ proptest! {
         terms.edition = year.parse().expect("an edition");
         let control: TimeControl = time.parse().expect("a time control");
         terms.time = ByColor::new_with(|_| control.clone());
-        let wording = Wording::new("en").expect("English");
-        let (mut session, opened) = Session::open(terms.clone(), None, wording, Stamp::default());
+        let (mut session, opened) = opened_session(terms.clone(), "en");
         let mut record: Vec<(Moment, Event)> = opened.events.into_iter().map(|event| (Moment::START, event)).collect();
         let mut lines = Vec::new();
         let (mut at, mut ended) = (0, false);
@@ -330,8 +328,7 @@ proptest! {
             let so_far = || lines.join("\n");
             let before = session.game().clone();
             let intent = session.reader(None).read(&text);
-            let stamp = Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() };
-            let Some(outcome) = session.carry_out(stamp, intent) else { continue };
+            let Some(outcome) = session.carry_out(stamp(at), intent) else { continue };
             prop_assert!(!outcome.said.is_empty(), "silence after\n{}", so_far());
             for event in &outcome.events {
                 let ends = matches!(event, Event::Game(GameEvent::GameEnded { .. }));

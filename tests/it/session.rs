@@ -1,13 +1,12 @@
 //! Anything may be typed at any time: nothing panics, nothing recorded is lost, and the record replays to the same game.
 
-use crate::table::session_of;
+use crate::table::{opened_session, session_of, stamp};
 use annabella::game::Game;
 use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::session::Session;
 use annabella::time::Stamp;
-use annabella::wording::{Wording, languages};
+use annabella::wording::languages;
 use proptest::prelude::*;
 
 fn word() -> impl Strategy<Value = String> {
@@ -113,15 +112,13 @@ proptest! {
     ) {
         let mut terms = Terms::between(Player::named("W"), Player::named("B"));
         terms.time = shakmaty::ByColor::new_with(|_| time.parse().expect("a time control"));
-        let wording = Wording::new(&language).expect("a language");
-        let (mut session, opened) = Session::open(terms.clone(), None, wording, Stamp::default());
+        let (mut session, opened) = opened_session(terms.clone(), &language);
         let mut record: Vec<_> = opened.events.into_iter().map(|event| (Moment::START, event)).collect();
         let mut at = 0;
         for (line, wait) in lines {
             at += wait;
             let intent = session.reader(None).read(&line);
-            let stamp = Stamp { at: Moment(at), wall_ms: at, ..Stamp::default() };
-            let Some(outcome) = session.carry_out(stamp, intent) else { continue };
+            let Some(outcome) = session.carry_out(stamp(at), intent) else { continue };
             for utterance in &outcome.said {
                 prop_assert!(!utterance.printed.contains(['\n', '\u{2068}', '\u{2069}']), "{:?}", utterance.printed);
             }

@@ -31,6 +31,11 @@ pub fn session_with(terms: Terms, wording: Wording) -> Session {
     Session::open(terms, None, wording, stamp(0)).0
 }
 
+/// As [`session_of`], with what is recorded and said when it is opened.
+pub fn opened_session(terms: Terms, language: &str) -> (Session, Outcome) {
+    Session::open(terms, None, Wording::new(language).expect("a language"), stamp(0))
+}
+
 /// A session in English on these terms, recorded in that file.
 pub fn recorded_session(terms: Terms, path: &Path) -> Session {
     let journal = Journal::create(path).expect("a new record");

@@ -7,13 +7,11 @@ use std::fmt::Write as _;
 use std::process::Command as Process;
 
 use annabella::game::adjournment::event::AdjournmentEventKind;
-use annabella::game::clock::moment::Moment;
 use annabella::game::event::{ClockEventKind, EventKind, GameEventKind, MoveEventKind, RecordsEventKind};
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::interpreter::vocabulary::Vocabulary;
 use annabella::rehearsal::script::Script;
-use annabella::session::Session;
 use annabella::time::Stamp;
 use annabella::wording::{
     Argument, Audience, Completions, LanguageFolders, Messages, Utterance, UtteranceKind, Wording, languages,
@@ -23,7 +21,7 @@ use shakmaty::Color;
 
 use crate::packages::{Package, has};
 use crate::program::carried;
-use crate::table::session_with;
+use crate::table::{opened_session, session_with, stamp};
 
 /// The variables whose number chooses the form of a text.
 fn counted(text: &str) -> BTreeSet<String> {
@@ -224,10 +222,8 @@ fn disagreeing(sentence: &str) -> Option<String> {
 /// Everything that is said in a game with most kinds of events.
 fn said_in(language: &str) -> Vec<Utterance> {
     let black = Player { sight: Sight::Blind, ..Player::named("José") };
-    let wording = Wording::new(language).expect("a language");
-    let stamp = |at| Stamp { at: Moment(at), wall_ms: at, ..annabella::time::Stamp::default() };
     let terms = Terms::between(Player::named("Anna Becker"), black);
-    let (mut session, opened) = Session::open(terms, None, wording, stamp(0));
+    let (mut session, opened) = opened_session(terms, language);
     let mut said = opened.said;
     let lines = "white: begin|e4||e5||Nf3|black: repeat Nc3|undo|Nf3||Nc6||Bc4||Bc5||0-0||d5||exd5||board|white board|\
         moves|sheet|times|clock|clock both|status|last|again|what e4|rank 1|file e|where knights|captured|spell|who|\
@@ -318,20 +314,18 @@ fn answers_in_every_script(language: &str) -> Vec<Vec<Utterance>> {
     for path in crate::script::scripts(&carried("games")) {
         let text = std::fs::read_to_string(&path).expect("readable");
         let script = Script::read_in(path.parent().expect("a folder"), &text).expect("a script");
-        let (wording, stamp) =
-            (Wording::new(language).expect("a language"), |at: Moment| Stamp { at, wall_ms: at.0, ..Stamp::default() });
-        let (mut session, opened) = Session::open(script.terms.clone(), None, wording, Stamp::default());
+        let (mut session, opened) = opened_session(script.terms.clone(), language);
         answers.push(opened.said);
         for line in &script.lines {
             while let Some(due) = session.next_deadline().filter(|due| *due <= line.at) {
-                let elapsed = session.elapse(stamp(due)).said;
+                let elapsed = session.elapse(stamp(due.0)).said;
                 if elapsed.is_empty() {
                     break;
                 }
                 answers.push(elapsed);
             }
             let intent = session.reader(Some(line.by)).read(&line.command);
-            answers.push(session.carry_out(stamp(line.at), intent).map(|done| done.said).unwrap_or_default());
+            answers.push(session.carry_out(stamp(line.at.0), intent).map(|done| done.said).unwrap_or_default());
         }
     }
     answers

@@ -1,12 +1,9 @@
 //! The stage of a voice: private sound devices and speech daemons that end with the test, and a voice that reports.
 
-use annabella::game::clock::moment::Moment;
 use annabella::game::people::Player;
 use annabella::game::terms::Terms;
-use annabella::session::Session;
-use annabella::time::Stamp;
 use annabella::voice::{Voice, VoiceReport, VoiceSettings};
-use annabella::wording::{Audience, Phrase, Urgency, Utterance, Wording};
+use annabella::wording::{Audience, Phrase, Urgency, Utterance};
 use rustix::process::Signal;
 use std::ffi::OsString;
 use std::fs;
@@ -17,6 +14,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 use crate::program::ended;
+use crate::table::{opened_session, stamp};
 use crate::watching::eventually;
 
 /// A folder with an ALSA configuration whose default device is a file.
@@ -299,15 +297,13 @@ pub fn sentence(to: Audience, urgency: Urgency, language: &str, text: &str) -> U
 
 /// Everything that is said in a recorded game of `plies` half-moves, in which Black asks after each move.
 pub fn game_with_questions(plies: usize) -> Vec<Utterance> {
-    let stamp = Stamp { at: Moment::START, wall_ms: 0, ..Stamp::default() };
-    let (mut session, opened) =
-        Session::open(Terms::between(Player::named("Anna"), Player::named("Ben")), None, Wording::default(), stamp);
+    let (mut session, opened) = opened_session(Terms::between(Player::named("Anna"), Player::named("Ben")), "en");
     let mut said = opened.said;
     for (ply, half_move) in crate::pipe::master_game().iter().take(plies).enumerate() {
         let question = ["black: last", "black: clock", "black: spell", "arbiter: status"][ply % 4];
         for line in [half_move, "", question] {
             let intent = session.reader(None).read(line);
-            said.extend(session.carry_out(stamp, intent).expect("nobody quits").said);
+            said.extend(session.carry_out(stamp(0), intent).expect("nobody quits").said);
         }
     }
     said
