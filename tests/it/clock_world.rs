@@ -64,6 +64,18 @@ fn a_program_that_was_stopped_keeps_the_times_from_before_the_stop() {
 }
 
 #[test]
+fn what_arrives_during_work_on_a_secret_does_not_make_that_work_a_standstill() {
+    let mut session = begun();
+    session.at_table(stamp(2, 2), |table| table.pass_time(stamp(2, 2)));
+    session.table.was_at_work(Span::seconds(8));
+    // The first came in the meantime, and is taken when the work is done.
+    let mut looks = |at| session.at_table(stamp(at, at), |table| table.pass_time(stamp(at, at))).events;
+    assert_eq!(looks(3), []);
+    assert_eq!(looks(10), []);
+    assert_eq!(looks(20), [Event::Clock(ClockEvent::TimeMissing { gap: Span::seconds(10) })], "it is noticed again");
+}
+
+#[test]
 fn correcting_the_wall_clock_changes_nothing() {
     let mut session = begun();
     for (at, wall) in [(10, 11), (20, 9_000), (30, 5), (40, 130)] {

@@ -477,7 +477,11 @@ impl Table {
     /// What has become true by that moment, for a caller who comes whenever something is due: if much later, the program
     /// stood still, and the clocks are stopped as they were when it last ran.
     pub fn pass_time(&mut self, stamp: Stamp) -> Vec<Output> {
-        let before = mem::replace(&mut self.alive, stamp);
+        let before = self.alive;
+        // What came during work on a secret is taken after it.
+        if stamp.at > before.at {
+            self.alive = stamp;
+        }
         let due = self.due(before).map(|due| due.max(before.at));
         let is_held = self.held(stamp.at).is_some();
         if is_late(stamp.at, due) {
