@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::App;
 use super::input::{Input, News};
+use super::typed::take_line;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::course::replacement::Colors;
 use crate::game::event::{Event, GameEvent};
@@ -393,17 +394,13 @@ impl App {
         seats.answers.insert(seat, Answer { request: request.id, ..Answer::default() });
         let by = role.actor(table.game());
         let pressing = if request.press { Pressing::WithMove } else { Pressing::Separately };
-        let begun = table.awaits_secret(seat).map(|_| self.inputs.now.moment());
         let outputs = if is_unknown {
             table.refuse_language(seat, request.lang.as_deref().unwrap_or_default())
         } else if is_late && request.say.trim().is_empty() && table.awaits_secret(seat).is_none() {
             table.refuse_late(seat)
         } else {
-            table.take(stamp, seat, Typed { what: request.say.into(), by, pressing })
+            take_line(table, self.inputs.now, (stamp, seat), Typed { what: request.say.into(), by, pressing })
         };
-        if let Some(begun) = begun {
-            table.was_at_work(self.inputs.now.moment().since(begun));
-        }
         self.deliver(outputs);
     }
 

@@ -13,12 +13,34 @@ use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::{Adjustment, AppRequest, FaceKind, VoiceAsked};
 use crate::options::interface::not_opened;
 use crate::session::table::place::SeatId;
-use crate::session::table::{Typed, is_of_the_seat, is_too_much};
+use crate::session::table::secrets::Worked;
+use crate::session::table::{Output, Table, Typed, is_of_the_seat, is_too_much};
 use crate::storage::exports::pgn;
-use crate::time::Stamp;
+use crate::time::{RecordClock, Stamp};
 use crate::ui::{FaceChoice, KeyInput, Reaction};
 use crate::voice::VoiceChoice;
 use crate::wording::{NotAtASeat, Trouble, Wording, ear_of};
+
+/// Gives the table a line that came from that seat then. The work on a secret takes up to some seconds: it is no standing
+/// still, and a clock that is started with the secret starts when that work is done.
+pub(super) fn take_line(
+    table: &mut Table,
+    now: RecordClock,
+    (stamp, seat): (Stamp, SeatId),
+    typed: Typed<Zeroizing<String>>,
+) -> Vec<Output> {
+    if table.awaits_secret(seat).is_none() {
+        return table.take(stamp, seat, typed);
+    }
+    let begun = now.moment();
+    let stamp = match table.work_on_secret(stamp, seat, &typed.what) {
+        Worked::Yes => now.stamp(),
+        Worked::No => stamp,
+    };
+    let taken = table.take(stamp, seat, typed);
+    table.was_at_work(now.moment().since(begun));
+    taken
+}
 
 impl App {
     /// Takes a typed line: as the answer to what the table asks here; for this seat, as far as that does it; for the table.
@@ -57,11 +79,7 @@ impl App {
         let (by, pressing, now) = (self.speaker(), self.seat.pressing, self.now());
         match self.table.here_mut() {
             Some(table) => {
-                let begun = table.awaits_secret(SeatId::FIRST).map(|_| now.moment());
-                let taken = table.take(stamp, SeatId::FIRST, Typed { what: line, by, pressing });
-                if let Some(begun) = begun {
-                    table.was_at_work(now.moment().since(begun));
-                }
+                let taken = take_line(table, now, (stamp, SeatId::FIRST), Typed { what: line, by, pressing });
                 self.deliver(taken);
             }
             None => self.send_to_host(stamp, line),

@@ -21,6 +21,7 @@ use shakmaty::Color;
 
 use place::{Asking, Place, SeatId, Words};
 use record::Origin;
+use secrets::WorkedOut;
 
 use crate::boards::table::TableBoards;
 use crate::game::Game;
@@ -69,6 +70,8 @@ pub struct Table {
     wrong_at_the_door: WrongTries,
     /// What was sealed, until it is encrypted.
     sealed: Option<SealedMove>,
+    /// What came of the work on the secret that is taken next.
+    worked: Option<WorkedOut>,
     /// Relative file names that somebody types start from this folder.
     folder: PathBuf,
     /// Why the hall does not get what is recorded, if it should.
@@ -201,6 +204,7 @@ impl Table {
             opened_ms,
             wrong_at_the_door: WrongTries::default(),
             sealed: None,
+            worked: None,
             folder: PathBuf::new(),
             not_in_hall: None,
             lessons: None,

@@ -1,6 +1,8 @@
 //! Secrets between keyboard and disk: the sealed move, which is held in memory until it is encrypted; its passphrase; and
 //! the PIN, which is compared with its hash. Nothing here prints or keeps them.
 
+use zeroize::Zeroizing;
+
 use super::place::{AskedAs, AskedSecret, SeatId};
 use super::record::Origin;
 use super::taking::PartEnd;
@@ -14,7 +16,7 @@ use crate::game::people::Actor;
 use crate::interpreter::words::CommandWord;
 use crate::notation::{SheetLanguage, braille};
 use crate::storage::braille::{NoMoveInFile, read_move};
-use crate::storage::secrets::{self, StaysClosed};
+use crate::storage::secrets::{self, NotHashed, StaysClosed};
 use crate::time::Stamp;
 use crate::wording::{BrailleTrouble, PassphraseNotice, PinNotice, SecretKind, visible};
 
@@ -24,7 +26,45 @@ const SHORTEST_PIN: usize = 4;
 /// The fewest characters of a passphrase.
 const SHORTEST_PASSPHRASE: usize = 6;
 
+/// Whether there was work to do on a secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worked {
+    Yes,
+    No,
+}
+
+/// What came of the work on a secret.
+pub(super) enum WorkedOut {
+    /// What is in the envelope.
+    Letter(Result<Zeroizing<String>, StaysClosed>),
+    /// Whether it is the PIN.
+    Pin(Result<bool, NotHashed>),
+}
+
 impl Table {
+    /// Does the work that it takes to compare the PIN of the game or to open the envelope, if the next line of that seat is
+    /// that secret. A caller who does it first can say in [`Table::take`] at which moment it was done.
+    pub fn work_on_secret(&mut self, stamp: Stamp, id: SeatId, line: &str) -> Worked {
+        let asked = self.place(id).and_then(|place| place.secret.as_ref());
+        let Some(AskedSecret { kind, asked: AskedAs::Given, .. }) = asked else { return Worked::No };
+        self.worked = match kind {
+            SecretKind::Passphrase if line.is_empty() => None,
+            SecretKind::Passphrase => self.letter_opened(line).map(WorkedOut::Letter),
+            SecretKind::Pin if line.trim().is_empty() || self.wait_after_wrong_pins(stamp).is_some() => None,
+            SecretKind::Pin => self.pin_compared(line.trim()).map(WorkedOut::Pin),
+        };
+        if self.worked.is_some() { Worked::Yes } else { Worked::No }
+    }
+
+    fn letter_opened(&self, passphrase: &str) -> Option<Result<Zeroizing<String>, StaysClosed>> {
+        let letter = self.game.adjournment().envelope()?.letter.as_ref()?;
+        Some(secrets::open_envelope(letter, &self.belongs_to(), passphrase).map(Zeroizing::new))
+    }
+
+    fn pin_compared(&self, text: &str) -> Option<Result<bool, NotHashed>> {
+        Some(secrets::is_pin(text, self.game.pin().hash()?))
+    }
+
     /// The secret that the next line of that seat is, which must not be shown.
     pub fn awaits_secret(&self, id: SeatId) -> Option<SecretKind> {
         self.place(id)?.secret.as_ref().map(|secret| secret.kind)
@@ -215,9 +255,12 @@ impl Table {
     }
 
     fn open_letter(&mut self, stamp: Stamp, to: SeatId, passphrase: &str) {
-        let envelope = self.game.adjournment().envelope();
-        let Some(letter) = envelope.and_then(|envelope| envelope.letter.clone()) else { return };
-        match secrets::open_envelope(&letter, &self.belongs_to(), passphrase) {
+        let opened = match self.worked.take() {
+            Some(WorkedOut::Letter(opened)) => Some(opened),
+            Some(WorkedOut::Pin(_)) | None => self.letter_opened(passphrase),
+        };
+        let Some(opened) = opened else { return };
+        match opened {
             Ok(text) => _ = self.read_out(to, stamp, Actor::Arbiter, &text),
             Err(why) => {
                 let notice = match why {
@@ -307,7 +350,11 @@ impl Table {
             self.ask_for_a_pin(to, AskedAs::Given, wait, said);
             return false;
         }
-        let Some(Ok(is_right)) = self.game.pin().hash().map(|hash| secrets::is_pin(text, hash)) else {
+        let compared = match self.worked.take() {
+            Some(WorkedOut::Pin(compared)) => Some(compared),
+            Some(WorkedOut::Letter(_)) | None => self.pin_compared(text),
+        };
+        let Some(Ok(is_right)) = compared else {
             self.say_of_pin(to, PinNotice::NotChecked);
             return false;
         };
@@ -351,7 +398,7 @@ impl Table {
         if wait.0 > 0 {
             return Err(PinNotice::Wait(wait));
         }
-        match self.game.pin().hash().map(|hash| secrets::is_pin(text.trim(), hash)) {
+        match self.pin_compared(text.trim()) {
             Some(Ok(true)) => {
                 self.wrong_at_the_door = WrongTries::default();
                 Ok(())

@@ -8,10 +8,13 @@ use annabella::interpreter::request::Pressing;
 use annabella::session::table::place::{Asking, PinAtTheDoor, SeatId};
 use annabella::session::table::{Newcomer, Table, Typed};
 use annabella::wording::{Wording, languages};
+use serde_json::json;
 use shakmaty::Color;
 
 use super::Running;
 use super::lost::recorded;
+use super::raw::Raw;
+use crate::adjournment::without_letters;
 use crate::program::Home;
 use crate::table::stamp;
 
@@ -66,6 +69,35 @@ fn a_move_sealed_in_the_letters_of_the_seat_is_read_when_the_envelope_is_opened(
     }
 }
 
+/// The shortest time in which an envelope may be opened: each guess of the passphrase costs that.
+const LEAST_WORK_MS: u64 = 50;
+
+#[test]
+fn the_clock_starts_when_the_envelope_is_open_and_not_when_its_passphrase_was_typed() {
+    let home = Home::new();
+    let mut host = Running::host(&home, &[]);
+    let mut arbiter = Raw::sits_down(&home, "arbiter");
+    arbiter.until(|message| message["kind"] == "welcome");
+    let asks = |id: u64, say: &str| json!({"kind": "request", "id": id, "say": say});
+    host.types("e4");
+    host.types("");
+    host.until("White has completed e4.");
+    arbiter.asks(&asks(1, "adjourn"));
+    host.types("seal Nf6; press");
+    host.until("Black has sealed move 1.");
+    for id in [2, 3] {
+        arbiter.asks(&asks(id, PASSPHRASE));
+    }
+    host.until("To be written on the envelope");
+    // They arrive together; all that lies between the resumption and the sealed move is the work on the passphrase.
+    for (id, say) in [(4, "reopen"), (5, "open"), (6, PASSPHRASE)] {
+        arbiter.sends(&asks(id, say));
+    }
+    host.until("Springer Gustav acht Felix sechs");
+    let at = |kind: &str| recorded(&home, kind)[0]["at_ms"].as_u64().expect("a moment");
+    assert!(at("envelope_opened") >= at("game_resumed") + LEAST_WORK_MS, "the player pays for the work");
+}
+
 #[test]
 fn a_sealed_move_stands_in_clear_at_no_other_terminal_and_in_no_file() {
     let home = Home::new();
@@ -101,9 +133,10 @@ fn a_sealed_move_stands_in_clear_at_no_other_terminal_and_in_no_file() {
     white.until("Para anotar en el sobre");
     black.until("Für den Umschlag");
     let record = fs::read_to_string(home.path("game.jsonl")).expect("a record");
-    let heard = [&host, &white, &arbiter].map(|terminal| terminal.read.join("\n")).concat() + &record;
+    let heard = [&host, &white, &arbiter].map(|terminal| terminal.read.join("\n")).concat();
+    let written = String::from_utf8_lossy(&without_letters(record.as_bytes())).into_owned();
     for clear in ["Sf6", "Cf6", "Nf6", "g8f6", "Springer Gustav", "Sc6", PASSPHRASE] {
-        assert!(!heard.contains(clear), "{clear}: {heard}");
+        assert!(!written.contains(clear) && !heard.contains(clear), "{clear}: {heard}{record}");
     }
     // The host is gone, and comes back: the seats go on by themselves, and the arbiter opens the envelope.
     host.child.kill().expect("killed");
