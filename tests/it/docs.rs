@@ -349,6 +349,21 @@ fn every_path_named_exists() {
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
+/// The table of the large dependencies names only crates that the manifest asks for.
+#[test]
+fn every_dependency_named_is_one() {
+    let read = |name: &str| fs::read_to_string(root().join(name)).expect("a text");
+    let (manifest, page) = (read("Cargo.toml"), read("docs/architecture.md"));
+    let (_, table) = page.split_once("## Large dependencies").expect("its heading");
+    let rows = table.lines().skip_while(|line| !line.starts_with('|')).take_while(|line| line.starts_with('|'));
+    let named: Vec<&str> =
+        rows.filter_map(|row| row.split('|').nth(1)).flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect();
+    assert!(named.len() > 20, "{named:?}");
+    let is_asked_for = |name: &&str| manifest.lines().any(|line| line.starts_with(&format!("{name} = ")));
+    let missing: Vec<&str> = named.into_iter().filter(|name| !is_asked_for(name)).collect();
+    assert_eq!(missing, Vec::<&str>::new());
+}
+
 /// The lines to type in a game, from the tables of the page whose first or second column is headed `type`.
 fn typed_words(page: &Page) -> Vec<String> {
     let mut column = None;
