@@ -84,7 +84,8 @@ make_the_same_bytes() {
 
 # build_programs TARGET: with the target named, all of them share the macros and build scripts.
 build_programs() {
-    beating env CARGO_TARGET_DIR="$work" cargo build --profile dist --locked --features $everything --bins --target "$1"
+    beating env CARGO_TARGET_DIR="$work" cargo build --profile dist --locked --features $everything --bins --target "$1" ||
+        { code=$?; explain_failure --edges normal,build --features $everything --target "$1"; exit "$code"; }
 }
 
 # obtain_tool NAME VERSION [OPTION...]: built without optimisation, once for each version; nothing is installed elsewhere.

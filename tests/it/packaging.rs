@@ -105,6 +105,59 @@ fn the_tool_for_fedora_works_in_a_folder_without_a_space() {
     assert_eq!(String::from_utf8_lossy(&made.stdout), "made.rpm\n", "{made:?}");
 }
 
+/// What a newcomer reads who has neither Rust nor a network: no error of the script itself.
+#[cfg(unix)]
+#[test]
+fn a_rust_that_does_not_start_is_explained_in_one_sentence() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let folder = tempfile::tempdir().expect("a folder");
+    for program in ["cargo", "rustc", "rustup"] {
+        let path = folder.path().join(program);
+        fs::write(&path, "#!/bin/sh\nexit 1\n").expect("written");
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("made a program");
+    }
+    let mut play = Command::new("./x");
+    play.args(["play", "--yes"]).current_dir(env!("CARGO_MANIFEST_DIR")).env("TMPDIR", folder.path());
+    play.env("PATH", format!("{}:/usr/bin:/bin", folder.path().display())).env("CARGO_HOME", folder.path());
+    let said = play.env("RUSTUP_TOOLCHAIN", "1").output().expect("a shell");
+    let sentence = "Rust does not start. To fetch it by hand, where there is a network: rustup toolchain install ";
+    let err = String::from_utf8_lossy(&said.stderr);
+    assert!(said.status.code() == Some(1) && err.starts_with(sentence) && err.lines().count() == 1, "{said:?}");
+    let left = fs::read_dir(folder.path()).expect("a folder").count();
+    assert_eq!(left, 3, "only the programs are left, no temporary file");
+}
+
+/// A build that fails for lack of room or of a network says so behind what cargo says, and says nothing of other faults.
+#[cfg(unix)]
+#[test]
+fn a_build_without_room_or_network_is_explained_in_one_sentence() {
+    let explained = |free: &str, cargo: &str| {
+        let script = format!(
+            r#"eval "$(sed -n '/^say()/p; /^explain_failure()/,/^}}/p' x)"
+            df() {{ printf 'Filesystem 1024-blocks Used Available\nnone 1 1 %s\n' "{free}"; }}
+            cargo() {{ return {cargo}; }}
+            unset CARGO_TARGET_DIR
+            explain_failure"#
+        );
+        let shell = Command::new("sh").args(["-euc", &script]).current_dir(env!("CARGO_MANIFEST_DIR")).output();
+        String::from_utf8(shell.expect("a shell").stderr).expect("text")
+    };
+    let full = explained("12345", "0");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target");
+    let sentence = format!(
+        "Only 12 MB are free in {}. Make room, or set CARGO_TARGET_DIR to a folder on another disk.\n",
+        folder.display()
+    );
+    assert_eq!(full, sentence);
+    let alone = explained("900000", "1");
+    assert!(
+        alone.ends_with("where there is a network: cargo fetch --locked\n") && alone.lines().count() == 1,
+        "{alone}"
+    );
+    assert_eq!(explained("900000", "0"), "");
+}
+
 #[test]
 fn what_is_installed_from_the_repository_is_there() {
     let made = function("make_root") + &function("make_portable") + &function("make_for_windows");
