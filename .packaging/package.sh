@@ -290,10 +290,12 @@ make_rpm() {
     rm "$share/doc/annabella/copyright"
     mv "$share/doc/annabella/THIRD-PARTY.txt" "$share/licenses/annabella/"
     cp LICENSE "$share/licenses/annabella/"
-    # It takes no folder with a space in its name.
+    # It takes no folder with a space in its name, and only the first line of a text that is given with an option.
+    mkdir -p "$log.rpm"
+    describe >"$log.rpm/description"
     rpmbuild -bb --target "${1%%-*}" --define "_topdir $log.rpm" --define "_rpmdir $log.rpm" \
         --define "from $root" --define "from_version $version" --define "from_release $revision" \
-        --define "from_description $(describe)" \
+        --define "from_description $log.rpm/description" \
         .packaging/annabella.spec >"$log" 2>&1 || { tail -n 20 "$log"; exit 1; }
     mv "$log.rpm"/*/*.rpm "$out/"
     rm -r "$log.rpm"

@@ -38,6 +38,7 @@ pub enum Package {
     Zsh,
     Fish,
     Poppler,
+    Rpm,
     Chromium,
     #[cfg(feature = "hall")]
     NatsServer,
@@ -85,6 +86,7 @@ impl Package {
             Package::Zsh => "zsh",
             Package::Fish => "fish",
             Package::Poppler => "poppler-utils",
+            Package::Rpm => "rpm",
             Package::Chromium => "chromium",
             #[cfg(feature = "hall")]
             Package::NatsServer => "nats-server",
@@ -120,6 +122,7 @@ impl Package {
             Package::Zsh => Mark::Program("zsh"),
             Package::Fish => Mark::Program("fish"),
             Package::Poppler => Mark::Program("pdftoppm"),
+            Package::Rpm => Mark::Program("rpm"),
             Package::Chromium => Mark::Program("chromium"),
             #[cfg(feature = "hall")]
             Package::NatsServer => Mark::Program("nats-server"),

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::Command;
 
 use super::{annabella, is_heard, packages};
+use crate::packages::{Package, has};
 use crate::program::{Home, Ran, ran};
 
 fn run(program: &str, arguments: &[&str]) -> Ran {
@@ -131,7 +132,7 @@ fn what_was_made_has_its_sums_and_holds_what_belongs_to_it_and_nothing_else() {
         let kind = file.rsplit(['_', '-']).next().unwrap_or_default();
         kinds.insert(format!("{}{kind}", if file.contains("windows") { "windows-" } else { "" }));
         if file.ends_with(".deb") {
-            let fields = run("dpkg-deb", &["--field", &path, "Recommends", "Depends", "Version"]).out;
+            let fields = run("dpkg-deb", &["--field", &path, "Recommends", "Depends", "Version", "Installed-Size"]).out;
             for needed in ["libespeak-ng1", "espeak-ng-data", "speech-dispatcher", "libasound2", "libc6 (>= 2."] {
                 assert!(fields.contains(needed), "{needed}: {fields}");
             }
@@ -142,10 +143,41 @@ fn what_was_made_has_its_sums_and_holds_what_belongs_to_it_and_nothing_else() {
             // 5 MB, and 14 MB installed.
             let size = fs::metadata(&path).expect("a file").len();
             assert!(size < 5_000_000, "{file}: {size} bytes");
+            let installed = fields.lines().find_map(|line| line.strip_prefix("Installed-Size: ")).expect("its size");
+            assert!(installed.parse::<u64>().is_ok_and(|kibibytes| kibibytes * 1024 < 14_000_000), "{file}: {fields}");
         }
     }
     let x86 = ["amd64.deb", "x86_64.tar.gz"];
     assert!(std::env::consts::ARCH != "x86_64" || x86.iter().all(|kind| kinds.contains(*kind)), "{kinds:?}");
+}
+
+/// The same files as in the package of Debian, in Fedora's places, and described in full.
+#[test]
+fn the_package_for_fedora_holds_what_that_of_debian_holds() {
+    let Some(folder) = packages() else { return };
+    if !has(&[Package::Rpm]) {
+        return;
+    }
+    let mut files = fs::read_dir(&folder).expect("a folder").map(|entry| entry.expect("readable").path());
+    let path = files.find(|path| path.extension().is_some_and(|end| end == "rpm")).expect("a package");
+    let query = |format: &str| run("rpm", &["-qp", "--queryformat", format, &path.to_string_lossy()]).out;
+    let place = |name: &str| match name {
+        "usr/share/doc/annabella/THIRD-PARTY.txt" => "usr/share/licenses/annabella/THIRD-PARTY.txt".to_owned(),
+        "usr/share/doc/annabella/copyright" => "usr/share/licenses/annabella/LICENSE".to_owned(),
+        other => other.replace("vendor-completions", "site-functions"),
+    };
+    let expected = INSTALLED.iter().map(|name| place(name)).chain(pages("usr/share/doc/annabella/docs"));
+    let expected: BTreeSet<String> = expected.chain(man_pages("usr/share/man/man1", ".gz")).collect();
+    let all = query(r"[%{FILEMODES:perms} %{FILENAMES}\n]");
+    let held: BTreeSet<String> = all
+        .lines()
+        .filter_map(|line| line.strip_prefix('-')?.split_once(" /"))
+        .map(|(_, name)| name.to_owned())
+        .collect();
+    assert_eq!(held, expected);
+    let readme = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).expect("a text");
+    let languages = readme.lines().nth(2).expect("the languages");
+    assert!(query("%{DESCRIPTION}").ends_with(languages), "{}", query("%{DESCRIPTION}"));
 }
 
 /// The terms of all that others wrote: of the letters, of the voice, and of every crate in the program.
