@@ -151,7 +151,7 @@ fn what_was_made_has_its_sums_and_holds_what_belongs_to_it_and_nothing_else() {
     assert!(std::env::consts::ARCH != "x86_64" || x86.iter().all(|kind| kinds.contains(*kind)), "{kinds:?}");
 }
 
-/// The same files as in the package of Debian, in Fedora's places, and described in full.
+/// The files of the package of Debian, in Fedora's places, and described in full.
 #[test]
 fn the_package_for_fedora_holds_what_that_of_debian_holds() {
     let Some(folder) = packages() else { return };
