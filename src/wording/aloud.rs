@@ -19,13 +19,14 @@ impl Wording {
         Wording {
             messages: Arc::clone(&self.messages),
             language: self.language.clone(),
+            folders: self.folders,
             glossaries: Arc::clone(&self.glossaries),
             sealing_words: self.sealing_words.clone(),
             verbosity: self.verbosity,
             order: self.order,
             completions: self.completions,
             terminal: self.terminal,
-            unnamed: self.unnamed.clone(),
+            unnamed: Arc::clone(&self.unnamed),
             signs: Signs::InWords,
         }
     }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use clap::ValueEnum;
-use miniz_oxide::inflate::decompress_to_vec;
+use miniz_oxide::inflate::{decompress_to_vec, decompress_to_vec_with_limit};
 use serde::{Deserialize, Serialize};
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
 use strum::EnumString;
@@ -23,7 +23,7 @@ use crate::notation::{self, CheckWord, Length, NotationForm, SheetLanguage};
 struct Locales;
 
 /// The folders of the languages, one for each: `de/annabella.ftl`, `de/glossary.txt`.
-pub trait LanguageFolders {
+pub trait LanguageFolders: Sync {
     /// The path of every file.
     fn paths(&self) -> Vec<String>;
     /// What stands in the file of that path.
@@ -36,9 +36,13 @@ impl LanguageFolders for Locales {
     }
 
     fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
-        let (_, file) = FILES.iter().find(|(name, _)| *name == path)?;
-        decompress_to_vec(file.compressed()).ok().map(Cow::Owned)
+        decompress_to_vec(compressed(path)?).ok().map(Cow::Owned)
     }
+}
+
+/// A file in the program, compressed.
+fn compressed(path: &str) -> Option<&'static [u8]> {
+    FILES.iter().find(|(name, _)| *name == path).map(|(_, file)| file.compressed())
 }
 
 /// The interface languages by code, English first: those that have a folder of their own.
@@ -46,7 +50,7 @@ pub fn languages() -> Vec<String> {
     languages_in(&Locales)
 }
 
-fn languages_in(folders: &dyn LanguageFolders) -> Vec<String> {
+pub(super) fn languages_in(folders: &dyn LanguageFolders) -> Vec<String> {
     let paths = folders.paths();
     let mut codes: Vec<String> = paths.iter().filter_map(|path| Some(path.split_once('/')?.0.to_owned())).collect();
     codes.sort_by_key(|code| (code != "en", code.clone()));
@@ -63,8 +67,10 @@ pub struct UnknownLanguage(pub String);
 pub struct Wording {
     pub(super) messages: Arc<Messages>,
     pub(super) language: String,
-    /// The terms of the Laws in every language that has a glossary, English first: one term on each line, in one order.
-    pub(super) glossaries: Arc<Vec<(String, String)>>,
+    /// Where the texts of all languages are.
+    pub(super) folders: &'static dyn LanguageFolders,
+    /// Read when it is first asked for.
+    pub(super) glossaries: Arc<OnceLock<Vec<(String, String)>>>,
     /// Needed at every key; made at the first.
     pub(super) sealing_words: OnceLock<Arc<[String]>>,
     pub verbosity: Verbosity,
@@ -73,7 +79,7 @@ pub struct Wording {
     /// Who types where the sentences are read.
     pub terminal: Terminal,
     /// How players without names are called in every language; needed where the game was begun in another one.
-    pub(super) unnamed: OnceLock<Arc<[String]>>,
+    pub(super) unnamed: Arc<OnceLock<Vec<String>>>,
     pub(super) signs: Signs,
 }
 
@@ -92,7 +98,7 @@ impl Wording {
     /// # Errors
     ///
     /// [`UnknownLanguage`] if the interface has no such language.
-    pub fn from_folders(folders: &dyn LanguageFolders, language: &str) -> Result<Wording, UnknownLanguage> {
+    pub fn from_folders(folders: &'static dyn LanguageFolders, language: &str) -> Result<Wording, UnknownLanguage> {
         let unknown = || UnknownLanguage(language.to_owned());
         let code = language.split(['_', '-', '.']).next().unwrap_or_default().to_lowercase();
         let language = languages_in(folders).into_iter().find(|other| *other == code).ok_or_else(unknown)?;
@@ -100,17 +106,18 @@ impl Wording {
     }
 
     /// The wording with these messages in that language, with neither brief nor full sentences.
-    fn of(messages: Messages, language: String, folders: &dyn LanguageFolders) -> Wording {
+    fn of(messages: Messages, language: String, folders: &'static dyn LanguageFolders) -> Wording {
         Wording {
             messages: Arc::new(messages),
             language,
-            glossaries: Arc::new(glossaries(folders)),
+            folders,
+            glossaries: Arc::default(),
             sealing_words: OnceLock::new(),
             verbosity: Verbosity::default(),
             order: MoveOrder::default(),
             completions: Completions::default(),
             terminal: Terminal::default(),
-            unnamed: OnceLock::new(),
+            unnamed: Arc::default(),
             signs: Signs::default(),
         }
     }
@@ -181,7 +188,7 @@ impl Wording {
         if player.name == own || self.terminal == Terminal::Shared {
             return player.name.clone();
         }
-        let unnamed = self.unnamed.get_or_init(|| names_by_color().into());
+        let unnamed = self.unnamed.get_or_init(names_by_color);
         if unnamed.contains(&player.name) { own } else { player.name.clone() }
     }
 
@@ -231,10 +238,18 @@ impl Default for Wording {
     }
 }
 
-/// How players without names are called, in every language.
+/// How far into a language's messages the names of the colours reach at most, in bytes.
+const COLORS_NAMED: usize = 2_000;
+
+/// How players without names are called, in every language. Of each only the first messages are read.
 pub fn names_by_color() -> Vec<String> {
-    let wordings = languages().into_iter().filter_map(|language| Wording::new(&language).ok());
-    wordings.flat_map(|wording| Color::ALL.map(|color| wording.player(color))).collect()
+    let beginning = |language: &String| {
+        let file = compressed(&format!("{language}/annabella.ftl"))?;
+        let read = decompress_to_vec_with_limit(file, COLORS_NAMED).unwrap_or_else(|whole| whole.output);
+        Some(Messages::new(language, text_of(Cow::Owned(read)), None))
+    };
+    let named = |messages: Messages| Color::ALL.map(|color| messages.fill("player", &[("color", &name(color))]));
+    languages().iter().filter_map(beginning).flat_map(named).collect()
 }
 
 /// The name under which the messages know a colour.
@@ -252,11 +267,6 @@ pub(super) fn role_name(role: Role) -> &'static str {
         Role::Queen => "queen",
         Role::King => "king",
     }
-}
-
-fn glossaries(folders: &dyn LanguageFolders) -> Vec<(String, String)> {
-    let terms = |code: &String| Some((code.clone(), text_of(folders.file(&format!("{code}/glossary.txt"))?)));
-    languages_in(folders).iter().filter_map(terms).collect()
 }
 
 /// The text of a file of a language; `None` where it has none.

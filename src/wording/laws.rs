@@ -4,7 +4,8 @@ use shakmaty::{Chess, Color, Position};
 use strum::VariantArray as _;
 
 use super::Wording;
-use super::language::name;
+use super::language::{languages_in, name};
+use super::messages::text_of;
 use super::refusals::printable;
 use super::sentence::Signs;
 use crate::game::command::every_rule;
@@ -102,16 +103,27 @@ impl Wording {
         }
     }
 
+    /// The terms of the Laws in every language that has a glossary, English first: one term on each line, in one order.
+    fn glossaries(&self) -> &[(String, String)] {
+        self.glossaries.get_or_init(|| {
+            let terms = |code: String| {
+                let file = self.folders.file(&format!("{code}/glossary.txt"))?;
+                Some((code, text_of(file)))
+            };
+            languages_in(self.folders).into_iter().filter_map(terms).collect()
+        })
+    }
+
     /// The places in the glossary of the terms in which that text occurs in any language.
     fn terms_named(&self, wanted: &str) -> Vec<usize> {
-        let count = self.glossaries.first().map_or(0, |(_, terms)| terms.lines().count());
+        let count = self.glossaries().first().map_or(0, |(_, terms)| terms.lines().count());
         let names = |nth: &usize| self.terms(*nth).iter().any(|(_, term)| term.to_lowercase().contains(wanted));
         (0..count).filter(names).collect()
     }
 
     /// What one term of the glossary is called in each language.
     fn terms(&self, nth: usize) -> Vec<(&str, &str)> {
-        self.glossaries.iter().filter_map(|(code, terms)| Some((&**code, terms.lines().nth(nth)?))).collect()
+        self.glossaries().iter().filter_map(|(code, terms)| Some((&**code, terms.lines().nth(nth)?))).collect()
     }
 
     /// A term in this language.

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::process::Command as Process;
 
+use allocation_counter::measure;
 use annabella::game::adjournment::event::AdjournmentEventKind;
 use annabella::game::event::{ClockEventKind, EventKind, GameEventKind, MoveEventKind, RecordsEventKind};
 use annabella::game::people::{Player, Sight};
@@ -15,6 +16,7 @@ use annabella::rehearsal::script::Script;
 use annabella::time::Stamp;
 use annabella::wording::{
     Argument, Audience, Completions, LanguageFolders, Messages, Utterance, UtteranceKind, Wording, languages,
+    names_by_color,
 };
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use shakmaty::Color;
@@ -502,6 +504,31 @@ fn a_language_is_one_folder_and_nothing_else() {
     assert!(line.contains("Spanish abandono, abandonar"), "{line}");
     assert!(Wording::from_folders(&MadeUp, "yy").is_err());
     assert!(Wording::from_folders(&MadeUp, "de").is_ok());
+}
+
+/// The start takes the time and the memory of its own language and of English, however many there are.
+#[test]
+fn a_language_is_opened_without_reading_the_others() {
+    for language in languages() {
+        let own = if language == "en" { 0 } else { text(&language).len() };
+        let opened = measure(|| _ = Wording::new(&language).expect("a language"));
+        let read = (own + text("en").len()) as u64;
+        assert!(opened.bytes_total < 2 * read + 100_000, "{language}: {} bytes for {read}", opened.bytes_total);
+    }
+}
+
+/// How a player is called who has no name is asked at every seat, where names were given too.
+#[test]
+fn the_colours_are_named_in_all_languages_without_reading_these() {
+    let in_whole = |language: String| {
+        let wording = Wording::new(&language).expect("a language");
+        Color::ALL.map(|color| wording.player(color))
+    };
+    let whole: Vec<String> = languages().into_iter().flat_map(in_whole).collect();
+    let mut named = Vec::new();
+    let used = measure(|| named = names_by_color());
+    assert_eq!(named, whole);
+    assert!(used.bytes_total < 1_000_000, "{} bytes", used.bytes_total);
 }
 
 /// With a tone for the room, the player who pressed reads the completed move and nobody hears it (12.6); with a sentence, where all
