@@ -654,9 +654,9 @@ fn man(command: &[String], wording: &Wording) -> Result<(), CommandError> {
 /// Whether an option of a game does nothing in that command: a viewer decides nothing but how the screen looks, and of the
 /// practice game no record is made.
 pub fn does_nothing(command: &str, option: &str) -> bool {
-    let look = LookArgs::augment_args(Command::new("look"));
     match command {
         "watch" => {
+            let look = LookArgs::augment_args(Command::new("look"));
             let all = InterfaceArgs::augment_args(Command::new("interface"));
             let is_option = all.get_arguments().any(|argument| argument.get_id() == option);
             is_option && option != "lang" && look.get_arguments().all(|argument| argument.get_id() != option)
