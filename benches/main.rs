@@ -16,6 +16,7 @@ mod measure;
 mod press;
 mod road;
 mod seats;
+mod start;
 mod storage;
 mod two_boards;
 mod voice;
@@ -35,6 +36,7 @@ const BENCHMARKS: &[(&str, fn())] = &[
     ("press", press::run),
     ("road", road::run),
     ("seats", seats::run),
+    ("start", start::run),
     ("storage", storage::run),
     ("two_boards", two_boards::run),
     ("voice", voice::run),
