@@ -3,7 +3,7 @@
 
 #![allow(
     clippy::disallowed_methods,
-    reason = "a bench measures with the clock, and is told in the environment of what"
+    reason = "a bench measures with the clock; another program is named in the environment"
 )]
 
 use std::fs;

@@ -92,6 +92,9 @@ impl Settings {
 
     /// The remembered options.
     pub fn options(&self) -> Remembered {
+        if self.values.is_empty() {
+            return Remembered::default();
+        }
         let mut options = Filler::<Remembered>::default();
         let voice = |(key, value): (&String, &String)| {
             let language = key.strip_prefix(VOICE)?;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
 use strum::EnumString;
 
-use super::folders::FILES;
+use super::folders::{FILES, File};
 use super::messages::{Messages, text_of};
 use super::sentence::{MoveText, Signs, in_german};
 use super::terminal::Terminal;
@@ -19,7 +19,7 @@ use crate::game::people::{Actor, Player};
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::notation::{self, CheckWord, Length, NotationForm, SheetLanguage};
 
-/// The folders that are in the program, compressed.
+/// The folders that are in the program.
 struct Locales;
 
 /// The folders of the languages, one for each: `de/annabella.ftl`, `de/glossary.txt`.
@@ -36,13 +36,15 @@ impl LanguageFolders for Locales {
     }
 
     fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
-        decompress_to_vec(compressed(path)?).ok().map(Cow::Owned)
+        match in_program(path)? {
+            File::Plain(text) => Some(Cow::Borrowed(text)),
+            File::Compressed(file) => decompress_to_vec(file.compressed()).ok().map(Cow::Owned),
+        }
     }
 }
 
-/// A file in the program, compressed.
-fn compressed(path: &str) -> Option<&'static [u8]> {
-    FILES.iter().find(|(name, _)| *name == path).map(|(_, file)| file.compressed())
+fn in_program(path: &str) -> Option<&'static File> {
+    FILES.iter().find(|(name, _)| *name == path).map(|(_, file)| file)
 }
 
 /// The interface languages by code, English first: those that have a folder of their own.
@@ -233,7 +235,7 @@ impl Wording {
 /// English.
 impl Default for Wording {
     fn default() -> Wording {
-        let english = messages(&Locales, "en").unwrap_or_else(|| Messages::new("en", String::new(), None));
+        let english = messages(&Locales, "en").unwrap_or_else(|| Messages::new("en", "".into(), None));
         Wording::of(english, "en".to_owned(), &Locales)
     }
 }
@@ -244,9 +246,13 @@ const COLORS_NAMED: usize = 2_000;
 /// How players without names are called, in every language. Of each only the first messages are read.
 pub fn names_by_color() -> Vec<String> {
     let beginning = |language: &String| {
-        let file = compressed(&format!("{language}/annabella.ftl"))?;
-        let read = decompress_to_vec_with_limit(file, COLORS_NAMED).unwrap_or_else(|whole| whole.output);
-        Some(Messages::new(language, text_of(Cow::Owned(read)), None))
+        let read = match in_program(&format!("{language}/annabella.ftl"))? {
+            File::Plain(text) => Cow::Borrowed(text.get(..COLORS_NAMED).unwrap_or(text)),
+            File::Compressed(file) => Cow::Owned(
+                decompress_to_vec_with_limit(file.compressed(), COLORS_NAMED).unwrap_or_else(|more| more.output),
+            ),
+        };
+        Some(Messages::new(language, text_of(read), None))
     };
     let named = |messages: Messages| Color::ALL.map(|color| messages.fill("player", &[("color", &name(color))]));
     languages().iter().filter_map(beginning).flat_map(named).collect()
@@ -270,7 +276,7 @@ pub(super) fn role_name(role: Role) -> &'static str {
 }
 
 /// The text of a file of a language; `None` where it has none.
-pub(super) fn own_file(language: &str, file: &str) -> Option<String> {
+pub(super) fn own_file(language: &str, file: &str) -> Option<Cow<'static, str>> {
     Some(text_of(Locales.file(&format!("{language}/{file}"))?))
 }
 

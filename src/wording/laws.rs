@@ -108,7 +108,7 @@ impl Wording {
         self.glossaries.get_or_init(|| {
             let terms = |code: String| {
                 let file = self.folders.file(&format!("{code}/glossary.txt"))?;
-                Some((code, text_of(file)))
+                Some((code, text_of(file).into_owned()))
             };
             languages_in(self.folders).into_iter().filter_map(terms).collect()
         })

@@ -23,7 +23,7 @@ pub struct Messages {
 
 impl Messages {
     /// The messages of the text of a language's file, and those of the English one for what it lacks.
-    pub fn new(language: &str, text: String, english: Option<String>) -> Messages {
+    pub fn new(language: &str, text: Cow<'static, str>, english: Option<Cow<'static, str>>) -> Messages {
         Messages { own: MessageFile::new(language, text), english: english.map(|text| MessageFile::new("en", text)) }
     }
 
@@ -169,7 +169,7 @@ impl<T: Argument + ?Sized> Argument for &T {
 /// The text of a language's file, and where each message stands in it.
 struct MessageFile {
     language: LanguageIdentifier,
-    text: String,
+    text: Cow<'static, str>,
     places: OnceLock<HashMap<String, Place>>,
 }
 
@@ -180,7 +180,7 @@ struct Place {
 }
 
 impl MessageFile {
-    fn new(language: &str, text: String) -> MessageFile {
+    fn new(language: &str, text: Cow<'static, str>) -> MessageFile {
         MessageFile { language: language.parse().unwrap_or_default(), text, places: OnceLock::new() }
     }
 
@@ -279,9 +279,12 @@ fn name_length(text: &str) -> usize {
 }
 
 /// The text of a file with the ends of lines that Fluent knows.
-pub(super) fn text_of(file: Cow<'static, [u8]>) -> String {
+pub(super) fn text_of(file: Cow<'static, [u8]>) -> Cow<'static, str> {
+    let lossy = |damaged: &[u8]| String::from_utf8_lossy(damaged).into_owned().into();
     // Much faster than the lossy reading, which a damaged file needs.
-    let text = String::from_utf8(file.into_owned())
-        .unwrap_or_else(|damaged| String::from_utf8_lossy(damaged.as_bytes()).into_owned());
-    if memchr::memchr(b'\r', text.as_bytes()).is_some() { text.replace("\r\n", "\n") } else { text }
+    let text: Cow<'static, str> = match file {
+        Cow::Borrowed(file) => str::from_utf8(file).map_or_else(|_| lossy(file), Cow::Borrowed),
+        Cow::Owned(file) => String::from_utf8(file).map_or_else(|damaged| lossy(damaged.as_bytes()), Cow::Owned),
+    };
+    if memchr::memchr(b'\r', text.as_bytes()).is_some() { text.replace("\r\n", "\n").into() } else { text }
 }

@@ -128,7 +128,7 @@ fn a_message_parsed_alone_equals_that_of_the_whole_file() {
     let variables: BTreeSet<String> = languages().iter().flat_map(|language| variables(&text(language))).collect();
     for language in languages() {
         let (whole, names) = (Whole::of(&language), messages(&language).into_keys().filter(|name| !name.is_empty()));
-        let messages = Messages::new(&language, text(&language), Some(english.clone()));
+        let messages = Messages::new(&language, text(&language).into(), Some(english.clone().into()));
         let mut count = 0;
         for name in names.filter(|name| !name.starts_with('-')) {
             let values: [&dyn Argument; 2] = [&"b", &2_i64];
@@ -142,7 +142,7 @@ fn a_message_parsed_alone_equals_that_of_the_whole_file() {
         }
         assert!(count > 650, "{language}: {count} messages");
     }
-    let without = Messages::new("xx", "empty = void\n".to_owned(), Some(english));
+    let without = Messages::new("xx", "empty = void\n".into(), Some(english.into()));
     assert_eq!(without.text("empty"), "void");
     assert_eq!(
         without.text("screen-no-time"),
@@ -506,14 +506,14 @@ fn a_language_is_one_folder_and_nothing_else() {
     assert!(Wording::from_folders(&MadeUp, "de").is_ok());
 }
 
-/// The start takes the time and the memory of its own language and of English, however many there are.
+/// A start takes the time and the memory of its own language, however many there are; and of English, German and Spanish
+/// nothing is decompressed.
 #[test]
 fn a_language_is_opened_without_reading_the_others() {
     for language in languages() {
-        let own = if language == "en" { 0 } else { text(&language).len() };
         let opened = measure(|| _ = Wording::new(&language).expect("a language"));
-        let read = (own + text("en").len()) as u64;
-        assert!(opened.bytes_total < 2 * read + 100_000, "{language}: {} bytes for {read}", opened.bytes_total);
+        let compressed = if ["en", "de", "es"].contains(&&*language) { 0 } else { text(&language).len() as u64 };
+        assert!(opened.bytes_total < 3 * compressed + 20_000, "{language}: {} bytes", opened.bytes_total);
     }
 }
 
