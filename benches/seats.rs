@@ -9,6 +9,8 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::measure::processor_time;
+
 const CYCLE: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
 const HALF_MOVES: usize = 400;
 const WATCHERS: usize = 32;
@@ -78,16 +80,6 @@ fn figures(took: &[Duration]) -> (Duration, Duration) {
     (took[took.len() / 2], took[took.len() * 99 / 100])
 }
 
-/// The time of the processor that a program has used so far, in all its threads.
-fn processor_time(child: &Child) -> Duration {
-    let tasks = fs::read_dir(format!("/proc/{}/task", child.id())).into_iter().flatten().flatten();
-    let spent = |task: fs::DirEntry| {
-        let text = fs::read_to_string(task.path().join("schedstat")).ok()?;
-        text.split_whitespace().next()?.parse::<u64>().ok()
-    };
-    Duration::from_nanos(tasks.filter_map(spent).sum())
-}
-
 /// The memory of a program that is its own, in kB.
 fn own_memory(child: &Child) -> u64 {
     let text = fs::read_to_string(format!("/proc/{}/smaps_rollup", child.id())).unwrap_or_default();
@@ -147,9 +139,9 @@ pub fn run() {
             let memory = own_memory(&host.child).saturating_sub(before) / count as u64;
             println!("memory of the host for each watcher: {memory} kB");
         }
-        let spent = processor_time(&host.child);
+        let spent = processor_time(host.child.id());
         let took = play(|_, line, answer| host.answer(line, answer));
-        let spent = (processor_time(&host.child) - spent) / HALF_MOVES as u32;
+        let spent = (processor_time(host.child.id()) - spent) / HALF_MOVES as u32;
         let (median, slow) = figures(&took);
         println!(
             "at the host with {count} watchers: median {median:?}, 99 % {slow:?}; processor {spent:?} a half-move"
