@@ -16,6 +16,7 @@ package() {
     prepare "$pack${sign:+ minisign}" "$cross"
     [ -z "$sign" ] || has minisign || fail "minisign is missing, which signs the list of sums."
     begin_packages
+    start_beat
     native=$(rustc -vV | sed -n 's/^host: //p')
 
     took_since=$(date +%s)
@@ -50,6 +51,7 @@ package() {
     took "Those for Windows"
     (cd "$out" && sha256sum -- * >"$work/SHA256SUMS" && mv "$work/SHA256SUMS" SHA256SUMS)
     [ -z "$sign" ] || minisign -S -s "$sign" -m "$out/SHA256SUMS"
+    stop_beat
     rm -f "$log"
     say "== Done: $out"
     cat "$out/SHA256SUMS"
@@ -84,7 +86,7 @@ make_the_same_bytes() {
 
 # build_programs TARGET: with the target named, all of them share the macros and build scripts.
 build_programs() {
-    beating env CARGO_TARGET_DIR="$work" cargo build --profile dist --locked --features $everything --bins --target "$1" ||
+    env CARGO_TARGET_DIR="$work" cargo build --profile dist --locked --features $everything --bins --target "$1" ||
         { code=$?; explain_failure --edges normal,build --features $everything --target "$1"; exit "$code"; }
 }
 
@@ -92,7 +94,7 @@ build_programs() {
 obtain_tool() {
     tool=$1 tool_version=$2
     shift 2
-    beating env -u CARGO_ENCODED_RUSTFLAGS cargo install --locked --debug --root "$tools" --version "$tool_version" "$@" "$tool"
+    env -u CARGO_ENCODED_RUSTFLAGS cargo install --locked --debug --root "$tools" --version "$tool_version" "$@" "$tool"
 }
 
 # The man pages and what completes the command line of each shell.

@@ -133,6 +133,30 @@ fn a_rust_that_does_not_start_is_explained_in_one_sentence() {
     assert_eq!(left, 3, "only the programs are left, no temporary file");
 }
 
+/// Where nobody sees a bar, a line comes each minute, also while the system's packages are installed.
+#[cfg(unix)]
+#[test]
+fn what_takes_long_in_a_pipe_says_that_it_is_at_work() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Ends when the line has come.
+    let script = r#"
+        eval "$(sed -n '/^say()/p; /^watched()/,/^}/p; /^start_beat()/,/^}/p; /^stop_beat()/,/^}/p; /^beating()/,/^}/p' x)"
+        sleep() { :; }
+        seen= log=$1/log
+        beating watched timeout 60 sh -c 'until grep -q "at work" "$1"; do :; done' sh "$1/said" 2>"$1/said"
+        head -n 1 "$1/said""#;
+    let mut shell = Command::new("sh");
+    shell.args(["-euc", script, "sh"]).arg(folder.path()).current_dir(env!("CARGO_MANIFEST_DIR"));
+    let said = shell.output().expect("a shell");
+    assert_eq!(String::from_utf8_lossy(&said.stdout), "Still at work after 55 s.\n", "{said:?}");
+    let install = read("x").split_once("\nobtain() {\n").expect("a function").1.to_owned();
+    let install = install.split_once("\n}\n").expect("its end").0;
+    assert_eq!(install.matches("watched ").count(), install.matches("beating watched ").count());
+    let package = function("package");
+    let between = package.split_once("start_beat").and_then(|(_, rest)| rest.split_once("stop_beat"));
+    assert!(between.is_some_and(|(steps, _)| steps.contains("build_programs") && steps.contains("make_for_windows")));
+}
+
 /// A build that fails for lack of room or of a network says so behind what cargo says, and says nothing of other faults.
 #[cfg(unix)]
 #[test]
