@@ -9,7 +9,7 @@ use std::mem;
 use shakmaty::{ByColor, Color};
 
 use super::Outcome;
-use super::history::{History, Repeats};
+use super::history::{History, HistoryEntry, Repeats};
 use super::replay::Replay;
 use super::table::place::SeatId;
 use super::table::{LineEnd, Marked, Output, Written};
@@ -535,7 +535,9 @@ impl Seat {
         }
         let listener = ear_of(by);
         let found = if *question == Question::Again {
-            self.history.again(listener)
+            let unheard = self.history.again(listener);
+            let announced = self.wording.announced_now(&self.game).filter(|_| unheard.is_empty());
+            unheard.into_iter().chain(announced.map(|said| HistoryEntry { said, back: 0 })).collect()
         } else if *question == Question::Earlier {
             self.history.earlier(listener).into_iter().collect()
         } else if *question == Question::Later {
@@ -560,18 +562,24 @@ impl Seat {
             }
             return self.say(answered);
         }
-        let is_walk = *question != Question::Again;
-        let mut utterances = Vec::new();
-        for found in found {
-            utterances.push(if is_walk {
-                self.wording.recalled(by, found.back, &found.said)
-            } else if utterances.is_empty() {
-                self.wording.said_again(by, &found.said)
-            } else {
-                self.wording.and_again(by, &found.said)
-            });
+        if *question == Question::Again {
+            return self.say_again(by, &found);
         }
-        self.say(utterances)
+        let walked = found.iter().map(|found| self.wording.recalled(by, found.back, &found.said)).collect();
+        self.say(walked)
+    }
+
+    /// Says sentences again. The first is marked so once, and how often it was asked for in a row.
+    fn say_again(&mut self, by: Actor, found: &[HistoryEntry]) -> Outcome {
+        let wording = &self.wording;
+        let mut again: Vec<Utterance> = found.iter().map(|found| wording.and_again(by, &found.said)).collect();
+        let times = self.repeats.note(&again) + 1;
+        if let Some((first, found)) = again.first_mut().zip(found.first()) {
+            let printed = wording.marked_again(&first.printed, times);
+            let read = wording.marked_again(&first.read, times);
+            *first = Utterance { printed, read, ..wording.said_again(by, &found.said) };
+        }
+        self.only_say(again)
     }
 
     /// Takes note of how somebody's terminal is now.

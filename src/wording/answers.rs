@@ -252,12 +252,13 @@ impl Wording {
     }
 
     fn again(&self, game: &Game, by: Actor) -> Utterance {
-        match &game.in_hand().announcement {
-            Some(announcement) => {
-                self.said_again(by, &self.announcement(game, Actor::Player(announcement.by), announcement))
-            }
-            None => self.last(game, by),
-        }
+        self.announced_now(game).map_or_else(|| self.last(game, by), |announced| self.said_again(by, &announced))
+    }
+
+    /// The move in hand as it was announced.
+    pub fn announced_now(&self, game: &Game) -> Option<Utterance> {
+        let announcement = game.in_hand().announcement.as_ref()?;
+        Some(self.announcement(game, Actor::Player(announcement.by), announcement))
     }
 
     /// The last completed half-move, as it was announced.

@@ -90,6 +90,7 @@ fn an_answer_repeated_at_once_says_that_it_is_repeated() {
     game.says("d4");
     let again = ["again"; 3].map(|asked| game.says(asked).join(" "));
     assert!(again[0] != again[1] && again[1] != again[2] && again[2] != again[0], "{again:?}");
+    assert!(again.iter().all(|said| said.matches("Again").count() == 1), "{again:?}");
     // Announcements and completions are never marked as repeated.
     assert_eq!(game.says("undo"), ["d4 is taken back."]);
 }
