@@ -7,7 +7,7 @@ use super::course::with_reason;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::labels::{Label, ReplayPlace};
-use super::language::name;
+use super::language::{Verbosity, name};
 use super::sentence::{Texts, Utterance, with_quotation};
 use crate::game::Game;
 use crate::game::clock::display::ClockReading;
@@ -171,10 +171,15 @@ impl Wording {
             let [white, black] = Color::ALL.map(|color| time(on_the_display(&readings[color])));
             let ended = result.map(|result| format!(" {}", wording.result(game, result))).unwrap_or_default();
             with_quotation(self.language(), &last, |sentence| {
-                let played = self.messages.fill(
-                    "replay-at",
-                    &[("number", &number), ("sentence", &sentence), ("white", &white), ("black", &black)],
-                );
+                // In brief the times are asked for.
+                let played = if self.verbosity == Verbosity::Brief {
+                    format!("{number} {sentence}")
+                } else {
+                    self.messages.fill(
+                        "replay-at",
+                        &[("number", &number), ("sentence", &sentence), ("white", &white), ("black", &black)],
+                    )
+                };
                 played + &ended
             })
         };

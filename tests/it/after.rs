@@ -12,7 +12,7 @@ use annabella::storage::journal;
 use annabella::ui::Reaction;
 use annabella::ui::screen::{Layout, UiState, draw, press};
 use annabella::ui::view_model::ViewModel;
-use annabella::wording::{GameFiles, MayRematch, ReplayPlace, Saved, Utterance, Wording, languages};
+use annabella::wording::{GameFiles, MayRematch, ReplayPlace, Saved, Utterance, Verbosity, Wording, languages};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -166,6 +166,12 @@ fn a_replay_is_a_pure_fold_of_the_record() {
     replay.go(ReplayStep::Last, &wording, Actor::Arbiter);
     replay.go(ReplayStep::Forward, &wording, Actor::Arbiter);
     assert_eq!(replay.place().ply, plies, "no further than the end");
+    // In brief the times are asked for.
+    let mut brief = wording.clone();
+    brief.verbosity = Verbosity::Brief;
+    let times = [&wording, &brief]
+        .map(|wording| replay.go(ReplayStep::To(3), wording, Actor::Arbiter)[0].printed.contains("Clocks: White"));
+    assert_eq!(times, [true, false]);
 }
 
 #[test]
