@@ -2026,6 +2026,7 @@ hall-match = Runde { $round }, Wettkampf { $number }: { $first } { $own }, { $se
    *[other] ; { $open } Partien sind nicht beendet.
 }
 hall-empty = Der Saal ist leer: Noch hat kein Brett etwas gesendet.
+hall-input-over = Hier kann nichts mehr eingegeben werden; der Saal wird verlassen. annabella hall --once zeigt alle Bretter einmal.
 hall-none-of = { $what ->
     [matches] Es sind keine Mannschaftskämpfe bekannt. --pairings nennt die Liste, in der sie stehen.
    *[absent] An jedem Brett hat das Spiel begonnen, und niemand fehlt.

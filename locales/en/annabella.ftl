@@ -1974,6 +1974,7 @@ hall-match = Round { $round }, match { $number }: { $first } { $own }, { $second
    *[other] ; { $open } games are not over.
 }
 hall-empty = The hall is empty: no board has sent anything yet.
+hall-input-over = Nothing more can be typed here, so the hall is left. annabella hall --once shows all boards once.
 hall-none-of = { $what ->
     [matches] No matches of teams are known. --pairings names the list that has them.
    *[absent] Play has begun at every board, and nobody is absent.

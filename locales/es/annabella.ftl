@@ -2004,6 +2004,7 @@ hall-match = Ronda { $round }, encuentro { $number }: { $first } { $own }, { $se
    *[other] ; { $open } partidas no han terminado.
 }
 hall-empty = La sala está vacía: ningún tablero ha enviado nada todavía.
+hall-input-over = Aquí ya no se puede escribir nada; se deja la sala. annabella hall --once muestra una vez todos los tableros.
 hall-none-of = { $what ->
     [matches] No se conocen encuentros de equipos. --pairings nombra la lista que los tiene.
    *[absent] El juego ha comenzado en todos los tableros y nadie falta.

@@ -2030,6 +2030,7 @@ hall-match = Ronde { $round }, rencontre { $number } : { $first } { $own }, { $s
    *[other] { " " }; { $open } parties ne sont pas terminées.
 }
 hall-empty = La salle de jeu est vide : aucun échiquier n'a encore rien envoyé.
+hall-input-over = Plus rien ne peut être saisi ici ; la salle de jeu est quittée. annabella hall --once montre une fois tous les échiquiers.
 hall-none-of = { $what ->
     [matches] Aucune rencontre par équipes n'est connue. --pairings nomme la liste qui les contient.
    *[absent] Le jeu a commencé à tous les échiquiers, et personne n'est absent.

@@ -2026,6 +2026,7 @@ hall-match = Turno { $round }, incontro { $number }: { $first } { $own }, { $sec
    *[other] ; { $open } partite non sono finite.
 }
 hall-empty = La sala è vuota: nessuna scacchiera ha ancora inviato nulla.
+hall-input-over = Qui non si può più scrivere nulla; la sala viene lasciata. annabella hall --once mostra una volta tutte le scacchiere.
 hall-none-of = { $what ->
     [matches] Non si conoscono incontri a squadre. --pairings indica l'elenco che li contiene.
    *[absent] La partita è cominciata a ogni scacchiera, e nessuno è assente.

@@ -1989,6 +1989,7 @@ hall-match = Ronde { $round }, wedstrijd { $number }: { $first } { $own }, { $se
    *[other] ; { $open } partijen zijn niet uit.
 }
 hall-empty = De speelzaal is leeg: er heeft nog geen bord iets gestuurd.
+hall-input-over = Hier kan niets meer worden getypt; de speelzaal wordt verlaten. annabella hall --once toont één keer alle borden.
 hall-none-of = { $what ->
     [matches] Er zijn geen wedstrijden tussen teams bekend. --pairings noemt de lijst waar ze in staan.
    *[absent] Aan elk bord is de partij begonnen, en niemand is afwezig.

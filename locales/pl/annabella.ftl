@@ -2080,6 +2080,7 @@ hall-match = Runda { $round }, mecz { $number }: { $first } { $own }, { $second 
    *[many] ; trwa jeszcze { $open } partii.
 }
 hall-empty = Sala gry jest pusta: żadna szachownica jeszcze niczego nie przysłała.
+hall-input-over = Nic więcej nie można tu wpisać; sala gry zostaje opuszczona. annabella hall --once pokazuje raz wszystkie szachownice.
 hall-none-of = { $what ->
     [matches] Nie są znane żadne mecze drużyn. Listę, która je zawiera, podaje opcja --pairings.
    *[absent] Gra rozpoczęła się na każdej szachownicy i nikogo nie brakuje.

@@ -2042,6 +2042,7 @@ hall-match = Ronda { $round }, encontro { $number }: { $first } { $own }, { $sec
    *[other] ; { $open } partidas não terminaram.
 }
 hall-empty = A sala está vazia: nenhum tabuleiro enviou ainda nada.
+hall-input-over = Já não se pode digitar nada aqui; a sala é deixada. annabella hall --once mostra uma vez todos os tabuleiros.
 hall-none-of = { $what ->
     [matches] Não se conhecem encontros por equipas. --pairings nomeia a lista que os tem.
    *[absent] A partida começou em todos os tabuleiros, e ninguém falta.

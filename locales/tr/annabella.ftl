@@ -2017,6 +2017,7 @@ hall-match = { $round }. tur, { $number }. maç: { $first } { $own }, { $second 
    *[other] ; { $open } oyun bitmedi.
 }
 hall-empty = Salon boş: hiçbir masa henüz bir şey göndermedi.
+hall-input-over = Burada artık bir şey yazılamaz; salondan çıkılıyor. annabella hall --once bütün masaları bir kez gösterir.
 hall-none-of = { $what ->
     [matches] Bilinen takım maçı yok. Maçları içeren liste --pairings ile verilir.
    *[absent] Her masada oyun başladı ve gelmeyen yok.

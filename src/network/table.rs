@@ -479,6 +479,13 @@ impl Shown for InLines<'_> {
         self.typed(line.trim())
     }
 
+    fn input_is_over(&mut self) {
+        let said = self.hall.wording.hall_input_over();
+        // If this fails, nobody is there to read it.
+        let _ = self.write(&[said]);
+        self.leave();
+    }
+
     fn news(&mut self, _: Stamp, news: News) -> io::Result<()> {
         match news {
             News::Hall(input) => self.take(input),

@@ -561,6 +561,11 @@ impl Wording {
         self.utter(to_the_one_who_asks(), self.messages.text("hall-empty"))
     }
 
+    /// Nothing more is typed, and therefore the hall is left.
+    pub fn hall_input_over(&self) -> Utterance {
+        self.utter(to_the_one_who_asks(), self.messages.text("hall-input-over"))
+    }
+
     /// The boards at which play has not begun or a player is not there, with the players of the first of them.
     pub fn hall_not_arrived(&self, rows: &[&HallRow<'_>]) -> Utterance {
         let named = |row: &&HallRow<'_>| format!("{} ({}, {})", row.label, row.names[0], row.names[1]);

@@ -117,6 +117,10 @@ fn a_hall_needs_a_board_and_a_server_that_answers() {
     let nowhere = format!("nats://127.0.0.1:{}", free_port());
     let ran = home.run(&["hall", "--server", &nowhere, "--once", "--lang", "de"], "");
     assert_eq!((ran.code, ran.err.trim()), (Some(1), "Der Server antwortet nicht."), "{ran:?}");
+    // Without a keyboard it says why it ends.
+    let ran = home.run(&["hall", "--server", &nowhere, "--lang", "en"], "");
+    let said = "Nothing more can be typed here, so the hall is left. annabella hall --once shows all boards once.";
+    assert!(ran.code == Some(0) && ran.out.contains(said), "{ran:?}");
 }
 
 #[cfg(target_os = "linux")]
