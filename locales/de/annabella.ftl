@@ -2047,7 +2047,7 @@ trouble-seat-no-ssh = ssh lässt sich nicht starten: { $why }.
 trouble-seat-broken = Die Verbindung zur Partie ist unterbrochen.
 trouble-seat-not-understood = Was von dort kam, ist keine Partie, die diese Annabella lesen kann.
 trouble-seat-ended = { $why ->
-    [unseated] Der Schiedsrichter hat diesen Platz jemand anderem gegeben.
+    [unseated] Der Schiedsrichter hat diesen Platz für jemand anderen freigegeben.
     [host_left] Die Partie wurde dort verlassen, wo sie läuft.
     [version] Diese Partie läuft unter einer anderen Version von Annabella.
     [not_understood] Was dieser Platz gesendet hat, wurde nicht verstanden.

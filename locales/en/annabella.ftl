@@ -1995,7 +1995,7 @@ trouble-seat-no-ssh = ssh cannot be started: { $why }.
 trouble-seat-broken = The connection to the game broke.
 trouble-seat-not-understood = What came from there is not a game that this Annabella can read.
 trouble-seat-ended = { $why ->
-    [unseated] The arbiter has given this seat to somebody else.
+    [unseated] The arbiter has freed this seat for somebody else.
     [host_left] The game was left where it is hosted.
     [version] That game is hosted by another version of Annabella.
     [not_understood] The host did not understand what this seat sent.

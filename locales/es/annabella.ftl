@@ -2025,7 +2025,7 @@ trouble-seat-no-ssh = No se puede iniciar ssh: { $why }.
 trouble-seat-broken = Se ha perdido la conexión con la partida.
 trouble-seat-not-understood = Lo que llegó de allí no es una partida que esta Annabella pueda leer.
 trouble-seat-ended = { $why ->
-    [unseated] El árbitro ha dado este puesto a otra persona.
+    [unseated] El árbitro ha dejado libre este puesto para otra persona.
     [host_left] La partida se ha dejado en el lugar donde está.
     [version] Esa partida la lleva otra versión de Annabella.
     [not_understood] No se ha entendido lo que ha enviado este puesto.

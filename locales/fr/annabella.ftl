@@ -2051,7 +2051,7 @@ trouble-seat-no-ssh = ssh ne peut pas être lancé : { $why }.
 trouble-seat-broken = La connexion à la partie s'est rompue.
 trouble-seat-not-understood = Ce qui en est venu n'est pas une partie que cette version d'Annabella puisse lire.
 trouble-seat-ended = { $why ->
-    [unseated] L'arbitre a donné ce poste à quelqu'un d'autre.
+    [unseated] L'arbitre a libéré ce poste pour quelqu'un d'autre.
     [host_left] La partie a été quittée là où elle est hébergée.
     [version] Cette partie est hébergée par une autre version d'Annabella.
     [not_understood] L'hôte n'a pas compris ce que ce poste a envoyé.

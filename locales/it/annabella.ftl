@@ -2048,7 +2048,7 @@ trouble-seat-no-ssh = ssh non si può avviare: { $why }.
 trouble-seat-broken = Il collegamento con la partita si è interrotto.
 trouble-seat-not-understood = Quello che è venuto da lì non è una partita che questa Annabella può leggere.
 trouble-seat-ended = { $why ->
-    [unseated] L'arbitro ha dato questa postazione a un'altra persona.
+    [unseated] L'arbitro ha liberato questa postazione per un'altra persona.
     [host_left] La partita è stata lasciata dove si svolge.
     [version] Quella partita si svolge con un'altra versione di Annabella.
     [not_understood] Quello che questa postazione ha inviato non è stato capito.

@@ -2010,7 +2010,7 @@ trouble-seat-no-ssh = ssh kan niet worden gestart: { $why }.
 trouble-seat-broken = De verbinding met de partij is verbroken.
 trouble-seat-not-understood = Wat daarvandaan kwam, is geen partij die deze Annabella kan lezen.
 trouble-seat-ended = { $why ->
-    [unseated] De arbiter heeft deze plaats aan iemand anders gegeven.
+    [unseated] De arbiter heeft deze plaats vrijgemaakt voor iemand anders.
     [host_left] De partij is afgesloten waar ze was gestart.
     [version] Die partij loopt in een andere versie van Annabella.
     [not_understood] Wat deze plaats stuurde, is daar niet begrepen.

@@ -2102,7 +2102,7 @@ trouble-seat-no-ssh = Nie można uruchomić ssh: { $why }.
 trouble-seat-broken = Połączenie z partią zostało zerwane.
 trouble-seat-not-understood = To, co stamtąd przyszło, nie jest partią, którą ten program może odczytać.
 trouble-seat-ended = { $why ->
-    [unseated] Sędzia przekazał to stanowisko komuś innemu.
+    [unseated] Sędzia zwolnił to stanowisko dla kogoś innego.
     [host_left] Partię opuszczono tam, gdzie jest prowadzona.
     [version] Tę partię prowadzi inna wersja programu Annabella.
     [not_understood] Program prowadzący nie zrozumiał tego, co wysłało to stanowisko.

@@ -2063,7 +2063,7 @@ trouble-seat-no-ssh = Não é possível iniciar ssh: { $why }.
 trouble-seat-broken = A ligação com a partida cortou-se.
 trouble-seat-not-understood = O que veio de lá não é uma partida que esta Annabella consiga ler.
 trouble-seat-ended = { $why ->
-    [unseated] O árbitro deu este posto a outra pessoa.
+    [unseated] O árbitro liberou este posto para outra pessoa.
     [host_left] A partida foi deixada no terminal onde está.
     [version] Essa partida é de outra versão de Annabella.
     [not_understood] Não se entendeu o que este posto enviou.

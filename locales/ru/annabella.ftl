@@ -2091,7 +2091,7 @@ trouble-seat-no-ssh = ssh нельзя запустить: { $why }.
 trouble-seat-broken = Связь с партией прервалась.
 trouble-seat-not-understood = То, что пришло оттуда, эта Annabella не может прочесть как партию.
 trouble-seat-ended = { $why ->
-    [unseated] Арбитр отдал это место другому.
+    [unseated] Арбитр освободил это место для другого.
     [host_left] Там, где партия открыта, из неё вышли.
     [version] Эта партия открыта в другой версии Annabella.
     [not_understood] Там, где партия открыта, не поняли того, что передало это место.

@@ -2038,7 +2038,7 @@ trouble-seat-no-ssh = ssh başlatılamıyor: { $why }.
 trouble-seat-broken = Oyunla bağlantı koptu.
 trouble-seat-not-understood = Oradan gelen, bu Annabella'nın okuyabileceği bir oyun değil.
 trouble-seat-ended = { $why ->
-    [unseated] Hakem bu yeri başka birine verdi.
+    [unseated] Hakem bu yeri başka biri için boşalttı.
     [host_left] Oyundan, sunulduğu yerde çıkıldı.
     [version] O oyunu Annabella'nın başka bir sürümü sunuyor.
     [not_understood] Oyunu sunan program bu yerin gönderdiğini anlamadı.

@@ -396,10 +396,15 @@ impl App {
     /// Leaves the seat; the game goes on without it. The trouble for which it was left, if any.
     pub(super) fn leave_seat(&mut self) -> Option<Trouble> {
         let host = self.table.elsewhere_mut()?;
-        let goodbye = self.seat.wording.seat_left();
-        self.display.face.farewell(&goodbye);
         let trouble = host.trouble.clone().map(Trouble::Seat);
         host.link.leave();
+        if trouble.is_some() {
+            // Nobody left: the trouble says what became of the seat.
+            self.display.face.release();
+        } else {
+            let goodbye = self.seat.wording.seat_left();
+            self.display.face.farewell(&goodbye);
+        }
         trouble
     }
 }

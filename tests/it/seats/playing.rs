@@ -229,7 +229,8 @@ fn who_asks_for_a_seat_that_is_taken_gets_it_from_who_sits_there_or_from_the_arb
     arbiter.types("freigeben Weiß");
     third.until("Laws of");
     let (text, code) = second.end();
-    assert!(code == Some(1) && text.contains("The arbiter has given this seat to somebody else."), "{text}");
+    assert!(code == Some(1) && text.contains("The arbiter has freed this seat for somebody else."), "{text}");
+    assert!(!text.contains("You have left"), "nobody left: {text}");
     let (text, _) = first.end();
     assert!(!text.contains("The arbiter gives"), "{text}");
     // Who no longer waits gets nothing.
