@@ -950,7 +950,8 @@ eboard-not-completed = { player } hat die Uhr gedrückt, aber auf dem elektronis
    *[other] ; und { $more } weitere Felder.
 } Es ist nichts abgeschlossen.
 board-clock-goes-on = Das Programm kann die Uhr des elektronischen Bretts nicht anhalten. Halten Sie sie von Hand an.
-board-correction-due = Das Brett von { player } ist nach den Formularen zu berichtigen. Schiedsrichter: { word-adjust } bestätigt, dass es geschehen ist.
+board-correction-due = Das Brett von { player } ist nach den Formularen zu berichtigen.
+board-correction-confirmed = Schiedsrichter: { word-adjust } bestätigt, dass es geschehen ist.
 cases-void = { $count ->
     [one] Fall { $cases } ist hinfällig: Der Zug ist zurückgenommen.
    *[other] Die Fälle { $cases } sind hinfällig: Die Züge sind zurückgenommen.
@@ -1241,7 +1242,10 @@ finish-pgn = PGN: { $file }.
 finish-next = Jetzt möglich: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-without-rematch = Jetzt möglich: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
 match-so-far = Stand des Wettkampfs: { $white } { $whitepoints }, { $black } { $blackpoints }.
-rematch-offered = { player } bietet eine Revanche mit vertauschten Farben an: { word-accept } oder { word-decline }.
+rematch-offered = { player } bietet eine Revanche mit vertauschten Farben an{ $answers ->
+    [no] { "" }
+   *[yes] : { word-accept } oder { word-decline }
+}.
 rematch-declined = { player } lehnt die Revanche ab.
 rematch-begun = Revanche mit vertauschten Farben{ $named ->
     [no] { "" }

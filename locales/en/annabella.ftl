@@ -901,7 +901,8 @@ eboard-not-completed = { player } pressed the clock, but no move stands on the e
    *[other] ; and { $more } more squares.
 } Nothing is completed.
 board-clock-goes-on = The program cannot stop the clock of the electronic board. Stop it by hand.
-board-correction-due = { player }'s board is to be corrected to match the scoresheets. Arbiter: { word-adjust } confirms that it is done.
+board-correction-due = { player }'s board is to be corrected to match the scoresheets.
+board-correction-confirmed = Arbiter: { word-adjust } confirms that it is done.
 cases-void = { $count ->
     [one] Case { $cases } no longer applies: its move is taken back.
    *[other] Cases { $cases } no longer apply: their moves are taken back.
@@ -1189,7 +1190,10 @@ finish-pgn = PGN: { $file }.
 finish-next = Now possible: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-without-rematch = Now possible: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
 match-so-far = Match so far: { $white } { $whitepoints }, { $black } { $blackpoints }.
-rematch-offered = { player } offers a rematch with the colours reversed: { word-accept } or { word-decline }.
+rematch-offered = { player } offers a rematch with the colours reversed{ $answers ->
+    [no] { "" }
+   *[yes] : { word-accept } or { word-decline }
+}.
 rematch-declined = { player } declines the rematch.
 rematch-begun = Rematch with the colours reversed{ $named ->
     [no] { "" }

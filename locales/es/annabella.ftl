@@ -927,7 +927,8 @@ eboard-not-completed = { the-player } han pulsado el reloj, pero en el tablero e
    *[other] ; y { $more } casillas más.
 } No se ha completado nada.
 board-clock-goes-on = El programa no puede parar el reloj del tablero electrónico. Párelo a mano.
-board-correction-due = El tablero de { the-player-inside } se debe corregir según las planillas. Árbitro: { word-adjust } confirma que está hecho.
+board-correction-due = El tablero de { the-player-inside } se debe corregir según las planillas.
+board-correction-confirmed = Árbitro: { word-adjust } confirma que está hecho.
 cases-void = { $count ->
     [one] El caso { $cases } ya no procede: su jugada se retira.
    *[other] Los casos { $cases } ya no proceden: sus jugadas se retiran.
@@ -1219,7 +1220,10 @@ finish-pgn = PGN: { $file }.
 finish-next = Ahora se puede: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-without-rematch = Ahora se puede: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
 match-so-far = Marcador: { $white } { $whitepoints }, { $black } { $blackpoints }.
-rematch-offered = { the-player } ofrecen la revancha con los colores cambiados: { word-accept } o { word-decline }.
+rematch-offered = { the-player } ofrecen la revancha con los colores cambiados{ $answers ->
+    [no] { "" }
+   *[yes] : { word-accept } o { word-decline }
+}.
 rematch-declined = { the-player } rechazan la revancha.
 rematch-begun = Revancha con los colores cambiados{ $named ->
     [no] { "" }

@@ -954,7 +954,8 @@ eboard-not-completed = { the-player } ont appuyé sur la pendule, mais aucun cou
    *[other] { " " }; et { $more } cases de plus.
 } Rien n'est achevé.
 board-clock-goes-on = Le programme ne peut pas arrêter la pendule de l'échiquier électronique. Arrêtez-la à la main.
-board-correction-due = L'échiquier { of-player } est à rectifier selon les feuilles de partie. Arbitre : { word-adjust } confirme que c'est fait.
+board-correction-due = L'échiquier { of-player } est à rectifier selon les feuilles de partie.
+board-correction-confirmed = Arbitre : { word-adjust } confirme que c'est fait.
 cases-void = { $count ->
     [one] Le cas { $cases } est sans objet : son coup est repris.
    *[other] Les cas { $cases } sont sans objet : leurs coups sont repris.
@@ -1242,7 +1243,10 @@ finish-pgn = PGN : { $file }.
 finish-next = Désormais possible : { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-without-rematch = Désormais possible : { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
 match-so-far = Score de la rencontre : { $white } { $whitepoints }, { $black } { $blackpoints }.
-rematch-offered = { the-player } proposent une revanche avec les couleurs inversées : { word-accept } ou { word-decline }.
+rematch-offered = { the-player } proposent une revanche avec les couleurs inversées{ $answers ->
+    [no] { "" }
+   *[yes] { " " }: { word-accept } ou { word-decline }
+}.
 rematch-declined = { the-player } refusent la revanche.
 rematch-begun = Revanche avec les couleurs inversées{ $named ->
     [no] { "" }

@@ -948,7 +948,8 @@ eboard-not-completed = { the-player } ha premuto l'orologio, ma sulla scacchiera
    *[other] ; e altre { $more } case.
 } Nulla è completato.
 board-clock-goes-on = Il programma non può fermare l'orologio della scacchiera elettronica. Fermarlo a mano.
-board-correction-due = La scacchiera { player-of } va corretta secondo i formulari. Arbitro: { word-adjust } conferma che è fatto.
+board-correction-due = La scacchiera { player-of } va corretta secondo i formulari.
+board-correction-confirmed = Arbitro: { word-adjust } conferma che è fatto.
 cases-void = { $count ->
     [one] Il caso { $cases } non vale più: la sua mossa è ritirata.
    *[other] I casi { $cases } non valgono più: le loro mosse sono ritirate.
@@ -1240,7 +1241,10 @@ finish-pgn = PGN: { $file }.
 finish-next = Ora è possibile: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-without-rematch = Ora è possibile: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
 match-so-far = Punteggio finora: { $white } { $whitepoints }, { $black } { $blackpoints }.
-rematch-offered = { the-player } offre la rivincita con i colori invertiti: { word-accept } o { word-decline }.
+rematch-offered = { the-player } offre la rivincita con i colori invertiti{ $answers ->
+    [no] { "" }
+   *[yes] : { word-accept } o { word-decline }
+}.
 rematch-declined = { the-player } rifiuta la rivincita.
 rematch-begun = Rivincita con i colori invertiti{ $named ->
     [no] { "" }

@@ -916,7 +916,8 @@ eboard-not-completed = { player } heeft de klok ingedrukt, maar op het elektroni
    *[other] ; en nog { $more } velden.
 } Er is niets voltooid.
 board-clock-goes-on = Het programma kan de klok van het elektronische bord niet stilzetten. Zet hem met de hand stil.
-board-correction-due = Het bord van { player } moet in overeenstemming met de notatieformulieren worden gebracht. Arbiter: { word-adjust } bevestigt dat het gedaan is.
+board-correction-due = Het bord van { player } moet in overeenstemming met de notatieformulieren worden gebracht.
+board-correction-confirmed = Arbiter: { word-adjust } bevestigt dat het gedaan is.
 cases-void = { $count ->
     [one] Geval { $cases } geldt niet meer: de zet waar het om ging, is teruggenomen.
    *[other] De gevallen { $cases } gelden niet meer: de zetten waar het om ging, zijn teruggenomen.
@@ -1204,7 +1205,10 @@ finish-pgn = PGN: { $file }.
 finish-next = Nu mogelijk: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-without-rematch = Nu mogelijk: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
 match-so-far = Tweekamp tot nu toe: { $white } { $whitepoints }, { $black } { $blackpoints }.
-rematch-offered = { player } biedt een revanche met verwisselde kleuren aan: { word-accept } of { word-decline }.
+rematch-offered = { player } biedt een revanche met verwisselde kleuren aan{ $answers ->
+    [no] { "" }
+   *[yes] : { word-accept } of { word-decline }
+}.
 rematch-declined = { player } wijst de revanche af.
 rematch-begun = Revanche met verwisselde kleuren{ $named ->
     [no] { "" }

@@ -986,7 +986,8 @@ eboard-not-completed = { player } przełączyły zegar, ale na elektronicznej sz
    *[many] ; i jeszcze { $more } pól.
 } Niczego nie zakończono.
 board-clock-goes-on = Program nie może zatrzymać zegara elektronicznej szachownicy. Należy to zrobić ręcznie.
-board-correction-due = Szachownicę { player-gen } należy poprawić zgodnie z zapisami. Sędzia: { word-adjust } potwierdza, że to zrobiono.
+board-correction-due = Szachownicę { player-gen } należy poprawić zgodnie z zapisami.
+board-correction-confirmed = Sędzia: { word-adjust } potwierdza, że to zrobiono.
 cases-void = { $count ->
     [one] Sprawa { $cases } jest nieaktualna: jej posunięcie cofnięto.
    *[many] Sprawy { $cases } są nieaktualne: ich posunięcia cofnięto.
@@ -1279,7 +1280,10 @@ finish-pgn = PGN: { $file }.
 finish-next = Teraz można wpisać: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-without-rematch = Teraz można wpisać: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
 match-so-far = Stan meczu: { $white } { $whitepoints }, { $black } { $blackpoints }.
-rematch-offered = { player } proponują rewanż ze zmienionymi kolorami: { word-accept } albo { word-decline }.
+rematch-offered = { player } proponują rewanż ze zmienionymi kolorami{ $answers ->
+    [no] { "" }
+   *[yes] : { word-accept } albo { word-decline }
+}.
 rematch-declined = { player } odrzucają rewanż.
 rematch-begun = Rewanż ze zmienionymi kolorami{ $named ->
     [no] { "" }

@@ -955,7 +955,8 @@ eboard-not-completed = { the-player } acionaram o relógio, mas no tabuleiro ele
    *[other] ; e mais { $more } casas.
 } Nenhum lance fica completado.
 board-clock-goes-on = O programa não pode parar o relógio do tabuleiro eletrónico. É preciso pará-lo à mão.
-board-correction-due = O tabuleiro { of-player } deve ser corrigido segundo as planilhas. Árbitro: { word-adjust } confirma que está feito.
+board-correction-due = O tabuleiro { of-player } deve ser corrigido segundo as planilhas.
+board-correction-confirmed = Árbitro: { word-adjust } confirma que está feito.
 cases-void = { $count ->
     [one] O caso { $cases } já não se aplica: o seu lance é retirado.
    *[other] Os casos { $cases } já não se aplicam: os seus lances são retirados.
@@ -1248,7 +1249,10 @@ finish-pgn = PGN: { $file }.
 finish-next = Agora é possível: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-without-rematch = Agora é possível: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
 match-so-far = Encontro até agora: { $white } { $whitepoints }, { $black } { $blackpoints }.
-rematch-offered = { the-player } oferecem uma revanche com as cores trocadas: { word-accept } ou { word-decline }.
+rematch-offered = { the-player } oferecem uma revanche com as cores trocadas{ $answers ->
+    [no] { "" }
+   *[yes] : { word-accept } ou { word-decline }
+}.
 rematch-declined = { the-player } recusam a revanche.
 rematch-begun = Revanche com as cores trocadas{ $named ->
     [no] { "" }

@@ -978,7 +978,8 @@ eboard-not-completed = { player } переключили часы, но на э�
    *[many] ; и ещё { $more } полей.
 } Ничего не завершено.
 board-clock-goes-on = Программа не может остановить часы электронной доски. Остановите их вручную.
-board-correction-due = Доску { player-gen } нужно исправить по бланкам. Арбитр: { word-adjust } подтверждает, что это сделано.
+board-correction-due = Доску { player-gen } нужно исправить по бланкам.
+board-correction-confirmed = Арбитр: { word-adjust } подтверждает, что это сделано.
 cases-void = { $count ->
     [1] Случай { $cases } больше не имеет значения: его ход взят обратно.
    *[many] Случаи { $cases } больше не имеют значения: их ходы взяты обратно.
@@ -1280,7 +1281,10 @@ finish-pgn = PGN: { $file }.
 finish-next = Теперь можно: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-without-rematch = Теперь можно: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
 match-so-far = Счёт матча: { $white } { $whitepoints }, { $black } { $blackpoints }.
-rematch-offered = { player } предлагают реванш со сменой цветов: { word-accept } или { word-decline }.
+rematch-offered = { player } предлагают реванш со сменой цветов{ $answers ->
+    [no] { "" }
+   *[yes] : { word-accept } или { word-decline }
+}.
 rematch-declined = { player } отклоняют реванш.
 rematch-begun = Реванш со сменой цветов{ $named ->
     [no] { "" }

@@ -944,7 +944,8 @@ eboard-not-completed = { player } saate bastı, ama elektronik tahtada bir hamle
    *[other] ; ve { $more } kare daha.
 } Hiçbir hamle tamamlanmadı.
 board-clock-goes-on = Program elektronik tahtanın saatini durduramaz. Onu elle durdurun.
-board-correction-due = { player-gen } tahtası notasyonlara göre düzeltilmeli. Hakem: { word-adjust } yapıldığını onaylar.
+board-correction-due = { player-gen } tahtası notasyonlara göre düzeltilmeli.
+board-correction-confirmed = Hakem: { word-adjust } yapıldığını onaylar.
 cases-void = { $count ->
     [one] { $cases }. olay artık geçerli değil: hamlesi geri alındı.
    *[other] Artık geçerli olmayan olaylar: { $cases }. Hamleleri geri alındı.
@@ -1232,7 +1233,10 @@ finish-pgn = PGN: { $file }.
 finish-next = Şimdi yazılabilecekler: { word-replay }, { word-rematch }, { word-print }, { word-print } { word-brf }, { word-quit }.
 finish-next-without-rematch = Şimdi yazılabilecekler: { word-replay }, { word-print }, { word-print } { word-brf }, { word-quit }.
 match-so-far = Maçın şimdiki durumu: { $white } { $whitepoints }, { $black } { $blackpoints }.
-rematch-offered = { player } renkler değişerek rövanş teklif ediyor: { word-accept } veya { word-decline }.
+rematch-offered = { player } renkler değişerek rövanş teklif ediyor{ $answers ->
+    [no] { "" }
+   *[yes] : { word-accept } veya { word-decline }
+}.
 rematch-declined = { player } rövanşı reddediyor.
 rematch-begun = Renkler değişerek rövanş{ $named ->
     [no] { "" }

@@ -94,8 +94,8 @@ impl Game {
             Scope::OwnSide if self.was_answered(by, command) => Err(Refusal::TooLateToCorrect),
             Scope::OwnSide | Scope::Nobody => {
                 let usual = match (self.usual_actor(command), by.side()) {
-                    // For an assistant it is the assisted player who may say it.
-                    (Actor::Player(_), Some(side)) => Actor::Player(side),
+                    // For an assistant it is the assisted player who may say it; an offer is answered by the opponent.
+                    (Actor::Player(_), Some(side)) => Actor::Player(self.proposer(command).map_or(side, |by| !by)),
                     (usual, _) => usual,
                 };
                 Err(Refusal::NotYours { whose: concerned.map_or(usual, Actor::Player) })

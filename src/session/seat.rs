@@ -213,6 +213,7 @@ impl Seat {
         let context = EventContext::of(together.iter().map(|record| &record.event));
         let changes_sheets = by == Actor::Arbiter && together.iter().any(|record| changes_sheets(&record.event));
         let before = changes_sheets.then(|| self.game.clone());
+        let last_case = self.game.cases().iter().next_back().map(|case| case.id);
         let mut said = Vec::new();
         for (at_record, record) in together.iter().enumerate() {
             if !self.is_left_out(record) {
@@ -229,6 +230,7 @@ impl Seat {
             record.apply_to(&mut self.game);
         }
         said.extend(self.words_behind(together, at, by, before.as_ref()));
+        said.extend(self.wording.new_cases(&self.game, last_case));
         said.retain_mut(|said| self.is_heard(said));
         outcome.events.extend(together.iter().map(|record| record.event.clone()));
         outcome.said.extend(self.remembered(said));

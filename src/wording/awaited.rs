@@ -111,6 +111,14 @@ impl Wording {
         self.awaited_sentences(game, by, |awaited| !awaited.is_ordinary())
     }
 
+    /// At a terminal of the arbiter's own: the cases after that one that wait for a ruling, each with the words that rule.
+    pub fn new_cases(&self, game: &Game, after: Option<u32>) -> Vec<Utterance> {
+        let is_new = |awaited: &Awaited| matches!(awaited, Awaited::Ruling { case } if Some(*case) > after);
+        let new = game.awaited().into_iter().filter(|it| self.terminal.is_the_arbiters_own() && is_new(it));
+        let delivery = Delivery::answer(Actor::Arbiter, UtteranceKind::Watched);
+        new.map(|awaited| self.utter_both(delivery, |w| w.awaited(game, awaited))).collect()
+    }
+
     /// Everything the game waits for while the boards are seen to differ, which need not be said once more.
     pub(super) fn waits_while_boards_differ(&self, game: &Game) -> Vec<String> {
         let is_of_records = |case: u32| game.cases().get(case).is_some_and(|case| case.kind == CaseKind::RecordsDiffer);

@@ -195,14 +195,16 @@ impl Wording {
                         delivery,
                         &[("color", &color), ("article", &article), ("mv", &m[0]), ("count", &count)],
                     );
-                    format!("{found} {}", self.who_rules())
+                    std::iter::once(found).chain(self.who_rules()).collect::<Vec<_>>().join(" ")
                 })
             }
             Irregularity::EmptyPressFound { count, .. } | Irregularity::TwoHandsFound { count, .. } => {
                 let found = self.event_text(delivery, &[("color", &color), ("article", &article)]);
                 let number = count.map(|count| self.messages.fill("illegal-move-number", &[("count", &count)]));
-                let explain = Some(self.who_rules());
-                self.utter(delivery, [Some(found), number, explain].into_iter().flatten().collect::<Vec<_>>().join(" "))
+                self.utter(
+                    delivery,
+                    [Some(found), number, self.who_rules()].into_iter().flatten().collect::<Vec<_>>().join(" "),
+                )
             }
             Irregularity::ClaimedMoveFound { .. } => {
                 self.utter_event(delivery, &[("color", &color), ("article", &article)])
@@ -220,9 +222,11 @@ impl Wording {
         format!("{found} {}", self.rulings_for(game, irregularity, None))
     }
 
-    /// The word with which the arbiter hears what can be ruled; where no ruling is typed, only that the arbiter decides.
-    fn who_rules(&self) -> String {
-        self.messages.text(if self.terminal.takes_rulings() { "cases-explain" } else { "arbiter-decides" })
+    /// The word with which the arbiter hears what can be ruled; where no ruling is typed, only that the arbiter decides. At a
+    /// terminal of the arbiter's own the case itself follows.
+    fn who_rules(&self) -> Option<String> {
+        let who = if self.terminal.takes_rulings() { "cases-explain" } else { "arbiter-decides" };
+        (!self.terminal.is_the_arbiters_own()).then(|| self.messages.text(who))
     }
 
     /// The rulings that are open to the arbiter, for the arbiter alone; to be read, not spoken.

@@ -61,7 +61,8 @@ impl Wording {
             }
             GameEvent::RematchOffered { by } => {
                 let names = game.terms().players.as_ref().map(|player| player.name.as_str());
-                let offered = self.event_text(delivery, &[("color", &name(*by))]);
+                let answers = if self.terminal.answers_for(!*by) { "yes" } else { "no" };
+                let offered = self.event_text(delivery, &[("color", &name(*by)), ("answers", &answers)]);
                 let score = self.match_between(names, game.score_so_far());
                 self.utter(delivery, format!("{offered} {score}"))
             }

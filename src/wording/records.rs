@@ -598,11 +598,16 @@ impl Wording {
             }),
             RecordsEvent::SheetUpdated { sheet: color }
             | RecordsEvent::SheetCorrected { sheet: color }
-            | RecordsEvent::BoardCorrectionDue { board: color }
             | RecordsEvent::BoardAdjusted { board: color }
             | RecordsEvent::BoardLost { board: color }
             | RecordsEvent::BoardIgnored { board: color }
             | RecordsEvent::BoardRead { board: color } => self.utter_event(delivery, &[("color", &name(*color))]),
+            RecordsEvent::BoardCorrectionDue { board } => {
+                let due = self.event_text(delivery, &[("color", &name(*board))]);
+                let takes_rulings = self.terminal.takes_rulings();
+                let confirmed = takes_rulings.then(|| self.messages.text("board-correction-confirmed"));
+                self.utter(delivery, std::iter::once(due).chain(confirmed).collect::<Vec<_>>().join(" "))
+            }
             RecordsEvent::BoardConnected { board, device, number, turned, .. } => {
                 let back = if game.sensing(*board) == Sensing::Lost { "yes" } else { "no" };
                 let lies = if *turned { "turned" } else { "straight" };
@@ -669,8 +674,11 @@ impl Wording {
 
     fn discrepancies(&self, game: &Game, found: &[Discrepancy]) -> String {
         let found = self.squares_that_differ(game, found);
-        // A player alone at a terminal hears next what is waited for.
-        if self.terminal.takes_rulings() { format!("{found} {}", self.messages.text("cases-explain")) } else { found }
+        // Who sits alone at a terminal hears next what is waited for.
+        if !self.terminal.takes_rulings() || self.terminal.is_the_arbiters_own() {
+            return found;
+        }
+        format!("{found} {}", self.messages.text("cases-explain"))
     }
 
     /// On which squares the boards differ, or both from the scoresheets.

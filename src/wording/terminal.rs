@@ -36,4 +36,18 @@ impl Terminal {
             Terminal::Watching => false,
         }
     }
+
+    /// Whether what is proposed to that player is answered there.
+    pub(super) fn answers_for(self, player: Color) -> bool {
+        match self {
+            Terminal::Shared => true,
+            Terminal::WithTheArbiter(person) | Terminal::OnesOwn(person) => person == Actor::Player(player),
+            Terminal::Watching => false,
+        }
+    }
+
+    /// Whether the arbiter sits there alone, and hears at once what each new case is.
+    pub(super) fn is_the_arbiters_own(self) -> bool {
+        self == Terminal::OnesOwn(Actor::Arbiter)
+    }
 }

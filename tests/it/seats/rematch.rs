@@ -43,8 +43,12 @@ fn one_player_offers_a_rematch_and_the_other_answers() {
         somebody_else.until("A rematch is offered by a player");
     }
     white.types("rematch");
-    white.until("White offers a rematch with the colours reversed: accept or decline. Match so far: Eva 1, Bernd 0.");
+    white.until("White offers a rematch with the colours reversed. Match so far: Eva 1, Bernd 0.");
     black.until("Las blancas ofrecen la revancha con los colores cambiados: acepto o rechazo.");
+    // Who does not answer hears it as a fact.
+    for other in [&mut watcher, &mut arbiter] {
+        other.until("White offers a rematch with the colours reversed. Match so far: Eva 1, Bernd 0.");
+    }
     for line in ["rematch", "accept"] {
         white.types(line);
         white.until("Black answers the offer of a rematch");

@@ -137,6 +137,14 @@ fn a_word_of_the_arbiter_at_a_players_seat_leads_to_the_arbiter() {
 }
 
 #[test]
+fn an_assistant_hears_who_answers_the_offer_of_that_side() {
+    let mut room = room(&[(WHITE, "e4; press"), (BLACK, "e5"), (BLACK, "draw")]);
+    for (who, whose) in [(3, "White"), (2, "White")] {
+        assert_eq!(room.types(9_000, who, "decline"), [format!("Only {whose} can say that.")]);
+    }
+}
+
+#[test]
 fn an_empty_line_of_the_arbiter_completes_no_move_of_a_player_who_sits_at_a_terminal() {
     let mut room = room(&[(WHITE, "e4")]);
     let said = room.types(2_000, ARBITER, "");
@@ -148,13 +156,30 @@ fn an_empty_line_of_the_arbiter_completes_no_move_of_a_player_who_sits_at_a_term
 
 #[test]
 fn players_hear_that_the_arbiter_decides_and_the_arbiter_how() {
-    for (who, hears) in [(BLACK, "The arbiter decides."), (ARBITER, "Arbiter: see cases.")] {
-        let room = room(&[(WHITE, "e2e5; press")]);
-        let found = room.heard_by(who).iter().find(|said| said.contains("Illegal move number 1"));
-        assert!(found.is_some_and(|said| said.ends_with(hears)), "{found:?}");
+    let illegal = room(&[(WHITE, "e2e5; press")]);
+    let found = illegal.heard_by(BLACK).iter().find(|said| said.contains("Illegal move number 1"));
+    assert!(found.is_some_and(|said| said.ends_with("The arbiter decides.")), "{found:?}");
+    // The arbiter hears at once what case it is, and the words that rule on it.
+    let cases = |room: &Room| -> Vec<String> {
+        room.heard_by(ARBITER).iter().filter(|said| said.starts_with("Case ")).cloned().collect()
+    };
+    let first = "Case 1: illegal move by White (7.5.5). The arbiter decides: rule accept or rule reject.";
+    assert_eq!(cases(&illegal), [first]);
+    assert!(!illegal.heard_by(ARBITER).join(" ").contains("see cases"), "{:?}", illegal.heard_by(ARBITER));
+    let two = room(&[(WHITE, "e2e5; press"), (BLACK, "claim setup"), (BLACK, "2")]);
+    assert_eq!(cases(&two)[0], first);
+    assert!(cases(&two).len() == 2 && cases(&two)[1].starts_with("Case 2: "), "{:?}", cases(&two));
+    let differ = room(&[(WHITE, "e4; press"), (BLACK, "board: -e4 +Pe3")]);
+    assert!(cases(&differ).len() == 1 && cases(&differ)[0].starts_with("Case 1: boards"), "{:?}", cases(&differ));
+    let put_right = room(&[(WHITE, "e4; press"), (BLACK, "board: -e4 +Pe3"), (ARBITER, "rule accept")]);
+    for (who, hears_how) in [(WHITE, false), (BLACK, false), (ARBITER, true)] {
+        let heard = put_right.heard_by(who).join(" ");
+        assert!(
+            heard.contains("board is to be corrected") && heard.contains("Arbiter:") == hears_how,
+            "{who}: {heard}"
+        );
     }
-    let room = room(&[(WHITE, "e4; press"), (BLACK, "board: -e4 +Pe3")]);
-    let heard = room.heard_by(BLACK).join(" ");
+    let heard = differ.heard_by(BLACK).join(" ");
     assert!(heard.contains("on 2 squares: e3 e4.") && !heard.contains("cases"), "{heard}");
     assert_eq!(heard.matches("The arbiter decides.").count(), 1, "{heard}");
 }

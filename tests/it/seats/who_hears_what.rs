@@ -108,13 +108,17 @@ fn sentences_of(records: &[Record], may: &[Audience]) -> Vec<String> {
     if may == [Audience::Room] {
         wording.terminal = Terminal::Watching;
     }
-    let player = |to: &Audience| if let Audience::Player(color) = to { Some(Actor::Player(*color)) } else { None };
-    let mut players = may.iter().filter_map(player);
-    // A player alone at a terminal hears what happened on the boards.
-    let alone = players.next().filter(|_| players.next().is_none());
+    let person = |to: &Audience| match to {
+        Audience::Player(color) => Some(Actor::Player(*color)),
+        Audience::Arbiter => Some(Actor::Arbiter),
+        Audience::Room => None,
+    };
+    let mut persons = may.iter().filter_map(person);
+    // A player alone at a terminal hears what happened on the boards, the arbiter what case it is.
+    let alone = persons.next().filter(|_| persons.next().is_none());
     let mut seat = Seat::after(&records[..1], wording).expect("a game").hearing(may);
-    if let Some(player) = alone {
-        seat = seat.of_keyboard(Keyboard::elsewhere(player));
+    if let Some(person) = alone {
+        seat = seat.of_keyboard(Keyboard::elsewhere(person));
     }
     let together = records[1..].chunk_by(|a, b| a.at == b.at && a.by == b.by);
     together.flat_map(|records| seat.follow(records, None).said).map(|said| said.printed).collect()
