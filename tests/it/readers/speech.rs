@@ -119,6 +119,12 @@ impl Listening {
         self.press("\r");
     }
 
+    /// Types a line that is not shown, and Enter.
+    pub fn types_unseen(&mut self, line: &str) {
+        self.press(line);
+        self.press("\r");
+    }
+
     fn press(&mut self, key: &str) {
         self.keys.write_all(key.as_bytes()).and_then(|()| self.keys.flush()).expect("the reader takes keys");
     }
@@ -128,6 +134,14 @@ impl Listening {
     pub fn misses(&mut self, rows: &[String], from: usize) -> Vec<String> {
         self.wait(SILENCE, |listening| listening.unheard(rows, from).is_empty());
         self.unheard(rows, from)
+    }
+
+    /// Waits until each of these rows was heard in order after utterance `from`, however long it takes.
+    pub fn hears(&mut self, rows: &[&str], from: usize) {
+        let rows: Vec<String> = rows.iter().map(|row| (*row).to_owned()).collect();
+        self.wait(DEADLINE, |listening| listening.unheard(&rows, from).is_empty());
+        let missed = self.unheard(&rows, from);
+        assert!(missed.is_empty(), "{missed:?} in {:#?}", &self.utterances[from..]);
     }
 
     fn unheard(&self, rows: &[String], from: usize) -> Vec<String> {

@@ -22,6 +22,7 @@ mod ssh;
 mod three;
 mod ways;
 mod who_hears_what;
+mod whole_game;
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
