@@ -67,6 +67,7 @@ impl<'t> Tokens<'t> {
         }
     }
 
+    /// The next token; `None` at the end.
     pub fn next(&mut self) -> Result<Option<Token<'t>>, ProblemAtLine> {
         self.skip_space();
         let Some(first) = self.rest.chars().next() else { return Ok(None) };

@@ -55,6 +55,7 @@ pub(super) struct TeamChange {
 }
 
 impl Changes {
+    /// Notes the signs of a game in the lines of its two players.
     pub fn note(&mut self, lines: &ByColor<&PlayerLine>, round: u32, outcome: &Outcome) {
         for color in Color::ALL {
             self.0.entry(lines[color].number).or_default().push((round, outcome.sign(color)));

@@ -36,6 +36,7 @@ pub const COMPRESSION: u8 = 8;
 const SYSTEM: SystemInfo = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
 
 impl Font {
+    /// The font of that weight, no letter of it used yet.
     pub fn new(weight: Weight) -> Font {
         let (data, name) = match weight {
             Weight::Regular => (REGULAR, "AAAAAA+DejaVuSansCondensed"),

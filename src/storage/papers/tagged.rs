@@ -78,6 +78,7 @@ pub struct Line {
 }
 
 impl Tagged {
+    /// A document without a page.
     pub fn new() -> Tagged {
         let document =
             Element { role: StructRole::Document, parent: None, scope: None, language: None, children: Vec::new() };
