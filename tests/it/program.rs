@@ -8,6 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use proptest::prelude::ProptestConfig;
+use proptest::test_runner::RngSeed;
 use wait_timeout::ChildExt;
 
 #[cfg(unix)]
@@ -18,6 +19,15 @@ pub fn cases(ordinary: u32) -> ProptestConfig {
     let asked = ProptestConfig::default();
     let usual = 256;
     ProptestConfig { cases: if asked.cases == usual { ordinary } else { asked.cases }, ..asked }
+}
+
+/// The same cases of a property in every run: `ordinary` of them, in the long set `all`.
+#[allow(clippy::disallowed_methods, reason = "the long set is asked for by the environment")]
+pub fn same_cases(ordinary: u32, all: u32) -> ProptestConfig {
+    let is_long = std::env::var_os("ANNABELLA_ALL").is_some();
+    let asked = cases(if is_long { all } else { ordinary });
+    // To make a failing walk as short as can be takes hours; somewhat shorter is enough.
+    ProptestConfig { rng_seed: RngSeed::Fixed(1), max_shrink_iters: 200, ..asked }
 }
 
 /// Longer than anything takes on a busy machine; only a failing test waits for it.

@@ -12,12 +12,14 @@ use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::permissions::Role;
 use annabella::game::rule::Scope;
 use annabella::game::terms::Terms;
+use annabella::interpreter::{Intent, Interpreter};
 use annabella::wording::{Audience, Question, Utterance, UtteranceKind, Whose, ear_of};
 use proptest::prelude::*;
 use shakmaty::{ByColor, CastlingMode, Color, Position};
 
 use crate::permissions::every_word;
-use crate::program::cases;
+use crate::program::same_cases;
+use crate::random_words::words;
 use crate::table::{opened_session, stamp};
 
 /// One random act.
@@ -30,6 +32,8 @@ pub enum Deed {
     Completes,
     /// One of the rows of the table of roles.
     Says(usize),
+    /// One of all words, with arguments.
+    Types(String),
     Asks(usize),
 }
 
@@ -64,7 +68,8 @@ pub fn deed() -> impl Strategy<Value = Deed> {
         6 => any::<u16>().prop_map(Deed::Announces),
         2 => (any::<u16>(), any::<u16>()).prop_map(|(from, to)| Deed::Errs(from, to)),
         6 => Just(Deed::Completes),
-        6 => any::<usize>().prop_map(Deed::Says),
+        4 => any::<usize>().prop_map(Deed::Says),
+        4 => words().prop_map(Deed::Types),
         3 => any::<usize>().prop_map(Deed::Asks),
     ]
 }
@@ -74,8 +79,8 @@ fn announced(half_move: HalfMove) -> Command {
 }
 
 /// The command of a deed as the game stands; `None` for a question, and where nothing can be moved.
-pub fn command(deed: &Deed, game: &Game) -> Option<Command> {
-    let position = game.position();
+pub fn command(deed: &Deed, reader: Interpreter<'_>) -> Option<Command> {
+    let position = reader.game.position();
     match deed {
         Deed::Announces(pick) => {
             let moves = position.legal_moves();
@@ -93,6 +98,17 @@ pub fn command(deed: &Deed, game: &Game) -> Option<Command> {
             let rows = every_word();
             Some(rows[row % rows.len()].1.clone())
         }
+        Deed::Types(words) => match reader.read(words) {
+            Intent::Command(_, command) => Some(command),
+            Intent::Ask(..)
+            | Intent::Calls(..)
+            | Intent::Unreadable(..)
+            | Intent::Refused(..)
+            | Intent::NotATimeControl(..)
+            | Intent::Program(..)
+            | Intent::Misread(..)
+            | Intent::Quit => None,
+        },
         Deed::Asks(_) => None,
     }
 }
@@ -147,6 +163,21 @@ fn gives_time_unasked(said: &Utterance, asked: Option<&Question>) -> bool {
     is_clock && asked.is_none() && said.to != Audience::Arbiter
 }
 
+/// Who says what was read.
+fn speaker(intent: &Intent) -> Option<Actor> {
+    match intent {
+        Intent::Command(by, _)
+        | Intent::Ask(by, _)
+        | Intent::Calls(by, _)
+        | Intent::Unreadable(by, _)
+        | Intent::Refused(by, _)
+        | Intent::NotATimeControl(by, ..)
+        | Intent::Program(by, _)
+        | Intent::Misread(by, _) => Some(*by),
+        Intent::Quit => None,
+    }
+}
+
 fn counters(game: &Game) -> [u32; 4] {
     let moves = Color::ALL.map(|color| game.clock().moves_completed(color));
     let illegal = Color::ALL.map(|color| game.cases().illegal_moves_of(color));
@@ -154,7 +185,7 @@ fn counters(game: &Game) -> [u32; 4] {
 }
 
 proptest! {
-    #![proptest_config(cases(200))]
+    #![proptest_config(same_cases(200, 5_000))]
 
     #[test]
     fn nobody_does_or_hears_more_than_their_role_allows(
@@ -175,12 +206,22 @@ proptest! {
         let (mut at, mut done) = (0, Vec::new());
         for (who, deed, wait) in deeds {
             at += wait;
-            let (by, stamp) = (ACTORS[who], stamp(at));
+            let (mut by, stamp) = (ACTORS[who], stamp(at));
             let passed = session.elapse(stamp);
+            record.extend(passed.events.into_iter().map(|event| (Moment(at), event)));
             let before = session.game().clone();
-            let (outcome, asked, command) = match command(&deed, &before) {
-                Some(command) => (session.command(stamp, by, command.clone()), None, Some(command)),
-                None => {
+            let command = command(&deed, session.reader(Some(by)));
+            let (outcome, asked, command) = match (command, &deed) {
+                (Some(command), _) => (session.command(stamp, by, command.clone()), None, Some(command)),
+                (None, Deed::Types(words)) => {
+                    let intent = session.reader(Some(by)).read(words);
+                    // A line may name another speaker.
+                    by = speaker(&intent).unwrap_or(by);
+                    let asked = if let Intent::Ask(_, question) = &intent { Some(question.clone()) } else { None };
+                    let Some(outcome) = session.carry_out(stamp, intent) else { continue };
+                    (outcome, asked, None)
+                }
+                (None, _) => {
                     let all = questions();
                     let row = if let Deed::Asks(row) = deed { row } else { 0 };
                     let question = all[row % all.len()].clone();
@@ -226,7 +267,7 @@ proptest! {
                 let may = by == Actor::Arbiter;
                 prop_assert!(may || is[i + 2] >= was[i + 2], "{name} fell after\n{}", so_far());
             }
-            record.extend(passed.events.into_iter().chain(outcome.events).map(|event| (Moment(at), event)));
+            record.extend(outcome.events.into_iter().map(|event| (Moment(at), event)));
             let replayed = Game::replay(terms.clone(), record.iter().map(|(at, event)| (*at, event, None)));
             prop_assert!(replayed == *session.game(), "the record replays to another game after\n{}", so_far());
         }

@@ -12,6 +12,7 @@ use annabella::game::terms::{Terms, Timekeeper};
 use annabella::interpreter::words::{ArgumentWord, CommandWord};
 use annabella::wording::Wording;
 use proptest::prelude::*;
+use proptest::strategy::Union;
 use shakmaty::{ByColor, CastlingMode, Color, Position};
 
 use crate::program::cases;
@@ -98,13 +99,10 @@ const FOLLOWING: [&str; 54] = [
     "colours",
 ];
 
-fn typed() -> impl Strategy<Value = Typed> {
+/// The words with arguments and their speakers, from all words to those that are typed often, each with its weight.
+fn said() -> [(u32, BoxedStrategy<(&'static str, String)>); 4] {
     let words: Vec<&'static str> =
         CommandWord::iter().map(CommandWord::name).chain(ArgumentWord::iter().map(ArgumentWord::name)).collect();
-    let examples: Vec<String> = examples();
-    let shown = (prop::sample::select(SPEAKERS.to_vec()), prop::sample::select(examples))
-        .prop_map(|(who, example)| Typed::Said(who, example));
-    let hand = (prop::sample::select(vec!["white", "black"]), any::<u16>(), any::<u16>());
     let arbiters = vec![
         "assistant black move,announce",
         "assistant black none",
@@ -144,14 +142,7 @@ fn typed() -> impl Strategy<Value = Typed> {
         "claim board",
         "claim colours",
     ];
-    let said = (
-        prop::sample::select(SPEAKERS.to_vec()),
-        prop::sample::select(words),
-        prop::sample::select(FOLLOWING.to_vec()),
-    )
-        .prop_map(|(who, word, rest)| Typed::Said(who, format!("{word} {rest}")));
-    let ruled = prop::sample::select(arbiters).prop_map(|word| Typed::Said("arbiter: ", word.to_owned()));
-    let often = prop::sample::select(vec![
+    let often = vec![
         "undo",
         "draw",
         "accept",
@@ -173,21 +164,33 @@ fn typed() -> impl Strategy<Value = Typed> {
         "strike black 2",
         "check",
         "adjust",
-    ]);
-    let often =
-        (prop::sample::select(SPEAKERS.to_vec()), often).prop_map(|(who, word)| Typed::Said(who, word.to_owned()));
-    prop_oneof![
-        8 => any::<u16>().prop_map(Typed::Move),
-        3 => (any::<u16>(), any::<u16>()).prop_map(|(from, to)| Typed::AnyMove(from, to)),
-        2 => any::<u16>().prop_map(Typed::Reply),
-        2 => hand.clone().prop_map(|(who, from, to)| Typed::Hand(who, from, to)),
-        1 => hand.prop_map(|(who, from, to)| Typed::Squares(who, from, to)),
-        8 => Just(Typed::Enter),
-        4 => said,
-        4 => shown,
-        3 => ruled,
-        2 => often,
-    ]
+    ];
+    let speaker = || prop::sample::select(SPEAKERS.to_vec());
+    let any = (speaker(), prop::sample::select(words), prop::sample::select(FOLLOWING.to_vec()))
+        .prop_map(|(who, word, rest)| (who, format!("{word} {rest}")));
+    let shown = (speaker(), prop::sample::select(examples()));
+    let ruled = prop::sample::select(arbiters).prop_map(|word| ("arbiter: ", word.to_owned()));
+    let often = (speaker(), prop::sample::select(often)).prop_map(|(who, word)| (who, word.to_owned()));
+    [(4, any.boxed()), (4, shown.boxed()), (3, ruled.boxed()), (2, often.boxed())]
+}
+
+fn typed() -> impl Strategy<Value = Typed> {
+    let hand = (prop::sample::select(vec!["white", "black"]), any::<u16>(), any::<u16>());
+    let acts = [
+        (8, any::<u16>().prop_map(Typed::Move).boxed()),
+        (3, (any::<u16>(), any::<u16>()).prop_map(|(from, to)| Typed::AnyMove(from, to)).boxed()),
+        (2, any::<u16>().prop_map(Typed::Reply).boxed()),
+        (2, hand.clone().prop_map(|(who, from, to)| Typed::Hand(who, from, to)).boxed()),
+        (1, hand.prop_map(|(who, from, to)| Typed::Squares(who, from, to)).boxed()),
+        (8, Just(Typed::Enter).boxed()),
+    ];
+    let said = said().map(|(weight, said)| (weight, said.prop_map(|(who, words)| Typed::Said(who, words)).boxed()));
+    Union::new_weighted(acts.into_iter().chain(said).collect())
+}
+
+/// Every word that can be typed, with arguments, for any speaker.
+pub fn words() -> impl Strategy<Value = String> {
+    Union::new_weighted(said().into()).prop_map(|(_, words)| words)
 }
 
 /// The examples in the help of every word.

@@ -230,7 +230,7 @@ proptest! {
             at += wait;
             let (by, stamp) = (ACTORS[who], Stamp { at: annabella::game::clock::moment::Moment(at), wall_ms: at, ..Stamp::default() });
             let mut outputs = host.table.elapse(stamp);
-            if let Some(command) = command(&deed, host.game()) {
+            if let Some(command) = command(&deed, host.reader(Some(by))) {
                 outputs.extend(match source.filter(|_| matches!(by, Actor::Player(_))) {
                     Some(source) => host.table.command_from(stamp, by, command, source),
                     None => host.table.command(stamp, by, command),
