@@ -1351,7 +1351,10 @@ event-explained-laws = FIDE-Regeln { $laws }; nach der Bedenkzeit ist es { $clas
 }.
 event-explained-no-default-time = Ein Spieler, der nach dem Beginn eintrifft, verliert, wenn der Schiedsrichter nicht anders entscheidet.
 event-explained-default-time = Ein Spieler, der mehr als { $time } zu spät eintrifft, verliert, wenn der Schiedsrichter nicht anders entscheidet.
-event-explained-agreement = Remis kann vereinbart werden, wenn jeder Spieler { $moves } Züge gemacht hat.
+event-explained-agreement = Remis kann vereinbart werden, wenn jeder Spieler { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+} gemacht hat.
 event-explained-consent = Remis kann nur mit Zustimmung des Schiedsrichters vereinbart werden ({ $article }).
 event-explained-supervision = { $how ->
     [none] Sie wird nicht so beaufsichtigt, wie es die Wettkampfregeln verlangen.

@@ -1299,7 +1299,10 @@ event-explained-laws = Laws of { $laws }; by its time control it is { $class ->
 }.
 event-explained-no-default-time = A player who arrives after the start loses, unless the arbiter decides otherwise.
 event-explained-default-time = A player who arrives more than { $time } late loses, unless the arbiter decides otherwise.
-event-explained-agreement = A draw may be agreed once each player has made { $moves } moves.
+event-explained-agreement = A draw may be agreed once each player has made { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
 event-explained-consent = A draw may be agreed only with the consent of the arbiter ({ $article }).
 event-explained-supervision = { $how ->
     [none] It is not supervised as the competition rules require.

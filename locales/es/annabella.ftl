@@ -1329,7 +1329,10 @@ event-explained-laws = Leyes de { $laws }; por su control de tiempo es { $class 
 }.
 event-explained-no-default-time = Quien llegue después del comienzo pierde, salvo que el árbitro decida otra cosa.
 event-explained-default-time = Quien llegue con más de { $time } de retraso pierde, salvo que el árbitro decida otra cosa.
-event-explained-agreement = Se pueden acordar tablas cuando cada jugador haya hecho { $moves } jugadas.
+event-explained-agreement = Se pueden acordar tablas cuando cada jugador haya hecho { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}.
 event-explained-consent = Solo se pueden acordar tablas con el consentimiento del árbitro ({ $article }).
 event-explained-supervision = { $how ->
     [none] No está supervisada como exigen las reglas de competición.

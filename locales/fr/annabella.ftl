@@ -1353,7 +1353,10 @@ event-explained-laws = Règles de { $laws } ; par sa cadence, c'est { $class ->
 }.
 event-explained-no-default-time = Un joueur qui arrive après le début perd, sauf décision contraire de l'arbitre.
 event-explained-default-time = Un joueur qui arrive avec plus de { $time } de retard perd, sauf décision contraire de l'arbitre.
-event-explained-agreement = La nulle peut être convenue dès que chaque joueur a joué { $moves } coups.
+event-explained-agreement = La nulle peut être convenue dès que chaque joueur a joué { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}.
 event-explained-consent = La nulle ne peut être convenue qu'avec l'accord de l'arbitre ({ $article }).
 event-explained-supervision = { $how ->
     [none] La partie n'est pas surveillée comme l'exigent les règles de compétition.

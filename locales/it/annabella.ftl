@@ -1350,7 +1350,10 @@ event-explained-laws = Regole del { $laws }; per la cadenza è { $class ->
 }.
 event-explained-no-default-time = Un giocatore che arriva dopo l'inizio perde, salvo diversa decisione dell'arbitro.
 event-explained-default-time = Un giocatore che arriva con più di { $time } di ritardo perde, salvo diversa decisione dell'arbitro.
-event-explained-agreement = La patta si può concordare quando ogni giocatore ha eseguito { $moves } mosse.
+event-explained-agreement = La patta si può concordare quando ogni giocatore ha eseguito { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}.
 event-explained-consent = La patta si può concordare solo con il consenso dell'arbitro ({ $article }).
 event-explained-supervision = { $how ->
     [none] Non è sorvegliata come richiedono le regole di competizione.

@@ -1314,7 +1314,10 @@ event-explained-laws = Regels van { $laws }; volgens het speeltempo is het { $cl
 }.
 event-explained-no-default-time = Een speler die na het begin komt, verliest, tenzij de arbiter anders beslist.
 event-explained-default-time = Een speler die meer dan { $time } te laat komt, verliest, tenzij de arbiter anders beslist.
-event-explained-agreement = Remise mag worden overeengekomen als elke speler { $moves } zetten heeft gedaan.
+event-explained-agreement = Remise mag worden overeengekomen als elke speler { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+} heeft gedaan.
 event-explained-consent = Remise mag alleen met toestemming van de arbiter worden overeengekomen ({ $article }).
 event-explained-supervision = { $how ->
     [none] Het toezicht voldoet niet aan de wedstrijdregels.

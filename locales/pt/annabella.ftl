@@ -1364,7 +1364,10 @@ event-explained-laws = Leis de { $laws }; pelo ritmo de jogo é { $class ->
 }.
 event-explained-no-default-time = Quem chegar depois do começo perde, salvo decisão contrária do árbitro.
 event-explained-default-time = Quem chegar com mais de { $time } de atraso perde, salvo decisão contrária do árbitro.
-event-explained-agreement = Pode-se acordar o empate quando cada jogador tiver feito { $moves } lances.
+event-explained-agreement = Pode-se acordar o empate quando cada jogador tiver feito { $moves ->
+    [one] um lance
+   *[other] { $moves } lances
+}.
 event-explained-consent = Só se pode acordar o empate com o consentimento do árbitro ({ $article }).
 event-explained-supervision = { $how ->
     [none] Não tem a supervisão que as regras de competição exigem.

@@ -221,6 +221,21 @@ fn every_rule_is_explained_and_applied() {
 }
 
 /// The arbiter's report begins with the event from which the game comes, and ends with its signed result.
+/// One move has its own form of the word, where the language has one.
+#[test]
+fn a_draw_may_be_agreed_after_one_move_or_several() {
+    let home = Home::new();
+    let after = |moves: u32, language| explained(&home, &format!("[rules]\nagreement-after = {moves}\n"), language).1;
+    for (language, one, several) in [
+        ("en", "has made one move.", "has made 2 moves."),
+        ("de", "einen Zug gemacht", "2 Züge gemacht"),
+        ("es", "hecho una jugada.", "hecho 2 jugadas."),
+        ("ru", "столько ходов: 1.", "столько ходов: 2."),
+    ] {
+        assert!(after(1, language).contains(one) && after(2, language).contains(several), "{}", after(1, language));
+    }
+}
+
 #[test]
 fn the_report_of_a_game_of_an_event_has_its_players_and_its_result() {
     let home = Home::new();
