@@ -585,7 +585,8 @@ fn may_be_meant_otherwise(error: &Unreadable, text: &str) -> bool {
         | Unreadable::Ambiguous(_)
         | Unreadable::KingMoveOrCastling { .. }
         | Unreadable::CaptureWithoutFile(_)
-        | Unreadable::PromotionPieceMissing(_) => false,
+        | Unreadable::PromotionPieceMissing(_)
+        | Unreadable::PromotionToKing(_) => false,
     }
 }
 
@@ -625,8 +626,8 @@ fn capital_last(text: &str) -> String {
 /// The number of words that name both squares: `gustav zwei felix drei`.
 const WORDS_OF_BOTH: usize = 4;
 
-/// Why a half-move that was typed short is not announced: a pawn would capture on an empty square or promote in the
-/// middle of the board, or a king would step two files over pieces. Illegal moves of any other kind are announced (7.5).
+/// Why a half-move that was typed short is not announced: a pawn would capture on an empty square, promote in the middle
+/// of the board or become a king, or a king would step two files over pieces. Illegal moves of any other kind are announced (7.5).
 pub(super) fn slip(text: &str, half_move: HalfMove, position: &Chess, mode: CastlingMode) -> Option<Unreadable> {
     let HalfMove { from, to, promotion } = half_move;
     let names_both =
@@ -639,7 +640,7 @@ pub(super) fn slip(text: &str, half_move: HalfMove, position: &Chess, mode: Cast
             Some(impossible)
         }
         Role::Pawn if promotion == Some(Role::King) => {
-            Some(Unreadable::PromotionPieceMissing(HalfMove { promotion: None, ..half_move }))
+            Some(Unreadable::PromotionToKing(HalfMove { promotion: None, ..half_move }))
         }
         Role::King if mode == CastlingMode::Standard && castles_over_pieces(position, mover, from, to) => {
             Some(impossible)

@@ -209,6 +209,7 @@ fn faults(paper: Paper<'_>, own: &Findings, start: &Chess, mode: CastlingMode) -
             Err(
                 other @ (Unreadable::NotUnderstood { .. }
                 | Unreadable::PromotionPieceMissing(_)
+                | Unreadable::PromotionToKing(_)
                 | Unreadable::CaptureWithoutFile(_)
                 | Unreadable::ForeignLetter { .. }
                 | Unreadable::OnlyLegalIn { .. }),

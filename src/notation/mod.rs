@@ -60,6 +60,8 @@ pub enum Unreadable {
     NotThere { role: Option<Role>, square: Square },
     /// A pawn arrives on its last rank and the text does not say what it becomes (3.7, D.2.3).
     PromotionPieceMissing(HalfMove),
+    /// A pawn would become a king (3.7); the half-move is without its piece.
+    PromotionToKing(HalfMove),
     /// A pawn would capture, and the text does not name the file it comes from (C.9).
     CaptureWithoutFile(HalfMove),
     /// The letter is not a piece in the language of the scoresheet. In the suggested language the text is a legal move.
@@ -80,6 +82,7 @@ impl Unreadable {
             | Unreadable::NoSuchPiece { .. }
             | Unreadable::NotThere { .. }
             | Unreadable::PromotionPieceMissing(_)
+            | Unreadable::PromotionToKing(_)
             | Unreadable::ForeignLetter { .. }
             | Unreadable::OnlyLegalIn { .. } => Vec::new(),
         }
@@ -97,6 +100,7 @@ impl Unreadable {
             | Unreadable::Ambiguous(_)
             | Unreadable::KingMoveOrCastling { .. }
             | Unreadable::PromotionPieceMissing(_)
+            | Unreadable::PromotionToKing(_)
             | Unreadable::CaptureWithoutFile(_) => false,
         }
     }
@@ -310,6 +314,7 @@ fn with_suggestion(
         | Unreadable::NoSuchPiece { .. }
         | Unreadable::NotThere { .. }
         | Unreadable::PromotionPieceMissing(_)
+        | Unreadable::PromotionToKing(_)
         | Unreadable::CaptureWithoutFile(_)
         | Unreadable::OnlyLegalIn { .. }) => other,
     }

@@ -200,6 +200,11 @@ impl Wording {
                 let square = half_move.to.to_string();
                 (l.text("unreadable-promotion"), Some(l.fill("unreadable-promotion-hint", &[("square", &square)])))
             }
+            Unreadable::PromotionToKing(half_move) => {
+                let square = half_move.to.to_string();
+                let hint = l.fill("unreadable-promotion-to-king-hint", &[("square", &square)]);
+                (l.text("unreadable-promotion-to-king"), Some(hint))
+            }
             Unreadable::OnlyLegalIn { language, .. } => (
                 l.fill("unreadable-only-legal-in", &[("language", &self.sheet_language(*language))]),
                 Some(l.text("unreadable-only-legal-in-hint")),

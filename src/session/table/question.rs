@@ -85,9 +85,15 @@ impl OpenQuestion {
         !matches!(intent, Intent::Command(..) | Intent::Quit)
     }
 
-    /// The question which piece a pawn becomes, where that is all that an announcement lacks.
+    /// The question which piece a pawn becomes, where an announcement lacks only that, or names the king.
     pub fn of_promotion(intent: &Intent, by: Option<Actor>) -> Option<OpenQuestion> {
-        let Intent::Unreadable(_, Unreadable::PromotionPieceMissing(half_move)) = intent else { return None };
+        let Intent::Unreadable(
+            _,
+            Unreadable::PromotionPieceMissing(half_move) | Unreadable::PromotionToKing(half_move),
+        ) = intent
+        else {
+            return None;
+        };
         Some(OpenQuestion::Promotion { by, half_move: *half_move })
     }
 

@@ -50,6 +50,7 @@ fn outcome_of(outcome: Result<Reading, Unreadable>) -> String {
             format!("not there: {}{square}", role.map_or(String::new(), |role| role.upper_char().to_string()))
         }
         Err(Unreadable::PromotionPieceMissing(half_move)) => format!("promotion missing: {half_move}"),
+        Err(Unreadable::PromotionToKing(half_move)) => format!("promotion to a king: {half_move}"),
         Err(Unreadable::OnlyLegalIn { language, .. }) => format!("only legal in {language}"),
         Err(Unreadable::ForeignLetter { letter, suggestion }) => {
             format!("foreign {letter}, {}", suggestion.map_or("none".to_owned(), |language| language.to_string()))
