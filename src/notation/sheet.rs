@@ -417,7 +417,7 @@ impl<'a> Tokens<'a> {
         let first = self.line.chars().next()?;
         let width = first.len_utf8();
         if self.in_comment {
-            let end = self.line.find('}');
+            let end = comment_end(self.line);
             self.in_comment = end.is_none();
             self.skip(end.map_or(self.line.len(), |end| end + 1));
             return None;
@@ -477,6 +477,27 @@ fn is_separator(c: char) -> bool {
 fn word_length(line: &str) -> usize {
     let end = line.find(|c| is_separator(c) || matches!(c, '(' | ')' | '{')).unwrap_or(line.len());
     end + length_of_promotion(&line[end..])
+}
+
+/// The most signs of a comment with braces in it.
+const LONGEST_NESTED: usize = 2000;
+
+/// The place of the brace that closes a comment, counted from behind its opening brace.
+///
+/// The first one does, as the standard of PGN says. Where braces inside the comment are closed too, as in `{a {b} c}`, the
+/// last of them does: people write so, and ` c` is no move.
+pub(super) fn comment_end(inside: &str) -> Option<usize> {
+    let first = inside.find('}')?;
+    if !inside[..first].contains('{') {
+        return Some(first);
+    }
+    let mut open = 1_usize;
+    let before_tags = inside.split("\n[").next().unwrap_or(inside);
+    let last = before_tags.char_indices().take(LONGEST_NESTED).find(|(_, sign)| {
+        open = open + usize::from(*sign == '{') - usize::from(*sign == '}');
+        open == 0
+    });
+    Some(last.map_or(first, |(at, _)| at))
 }
 
 /// The length of `(D)` directly behind a word: what a pawn becomes.

@@ -78,6 +78,10 @@ fn what_people_write_is_read_as_they_mean_it() {
         ("1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 *", "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6"),
         ("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=(R)+- Kg7 *", "a7a8r h8g7"),
         ("1. e4 e5 1-0 {Black has left}", "e2e4 e7e5"),
+        ("1.e4,e5 2.Nf3,Nc6, 3. Bb5, a6, 1-0", "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6"),
+        ("1. e4 {a {b} c {d {e}} f} e5 {x} *", "e2e4 e7e5"),
+        // Braces do not nest: what is never closed twice ends where it is closed once.
+        ("1. e4 {a { b} e5 {x} 2. Nf3 {{} Nc6 *", "e2e4 e7e5 g1f3 b8c6"),
         ("1. e4 e5 * ; not finished\n\n{the end of the file}\n", "e2e4 e7e5"),
     ] {
         assert_eq!(squares(text.as_bytes()), expected, "{text}");

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::Problem;
 use crate::notation::lexicon::CHECK_WORDS;
 use crate::notation::plain::plain;
-use crate::notation::sheet::length_of_promotion;
+use crate::notation::sheet::{comment_end, length_of_promotion};
 
 /// A part of a PGN.
 pub(super) enum Token<'t> {
@@ -53,10 +53,10 @@ impl<'t> Tokens<'t> {
         taken
     }
 
-    /// Skips white space, and lines that begin with `%`, which are for other programs.
+    /// Skips white space, commas between moves, and lines that begin with `%`, which are for other programs.
     fn skip_space(&mut self) {
         let mut is_at_line_start = std::mem::take(&mut self.is_start);
-        let is_space = |c: char| c.is_whitespace() || c == END_OF_DOS;
+        let is_space = |c: char| c.is_whitespace() || [',', END_OF_DOS].contains(&c);
         loop {
             let space = self.take(self.rest.len() - self.rest.trim_start_matches(is_space).len());
             is_at_line_start |= space.ends_with('\n');
@@ -82,8 +82,8 @@ impl<'t> Tokens<'t> {
         Ok(Some(match first {
             '[' => return self.tag().map(Some),
             '{' => {
-                let end = self.rest.find('}').ok_or_else(|| unclosed('{'))?;
-                Token::Comment(&self.take(end + 1)[1..end])
+                let end = comment_end(&self.rest[1..]).ok_or_else(|| unclosed('{'))?;
+                Token::Comment(&self.take(end + 2)[1..=end])
             }
             ';' => Token::Comment(&self.take(self.rest.find('\n').unwrap_or(self.rest.len()))[1..]),
             // An offer of a draw, as on a scoresheet.
@@ -251,7 +251,7 @@ fn is_left_out(word: &str) -> bool {
 
 /// Whether a word ends before that sign.
 fn ends_a_word(sign: char) -> bool {
-    sign.is_whitespace() || "{}()[];$!?".contains(sign)
+    sign.is_whitespace() || "{}()[],;$!?".contains(sign)
 }
 
 /// The length of a variation with those inside it; `None` if it is not closed.

@@ -80,6 +80,8 @@ fn move_numbers_are_read_in_every_usual_form() {
         "Open 2024, Round 3.1, Table 4\nWhite: Anna  Black: Bella Elo 2100\n\n1. e4 e5 2. Nf3 Nc6",
         "1. e4 0:01 e5 0:02\n2. Nf3 1:29:57 Nc6 45' ",
         "1. e4 {best [%clk 1:30:00]} e5 (1... c5 2. Nf3) 2. Nf3 $1 Nc6 {never closed",
+        "1. e4 {a {b} c} e5 {a { b} 2. Nf3 Nc6",
+        "1.e4,e5 2.Nf3,Nc6",
         "\u{feff}1. e4 e5\r\n2. Nf3 Nc6\r\n",
         "1. e4 e5 2. Nf3 Nc6 1-0",
         "1. e4 e5 2. Nf3 Nc6\nWhite resigns",
