@@ -21,7 +21,7 @@ pub fn cases(ordinary: u32) -> ProptestConfig {
     ProptestConfig { cases: if asked.cases == usual { ordinary } else { asked.cases }, ..asked }
 }
 
-/// The same cases of a property in every run: `ordinary` of them, in the long set `all`.
+/// Cases of a property that are the same in every run: `ordinary` of them, in the long set `all`.
 #[allow(clippy::disallowed_methods, reason = "the long set is asked for by the environment")]
 pub fn same_cases(ordinary: u32, all: u32) -> ProptestConfig {
     let is_long = std::env::var_os("ANNABELLA_ALL").is_some();

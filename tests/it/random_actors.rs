@@ -155,9 +155,10 @@ fn may_reach(said: &Utterance, by: Actor) -> Result<(), String> {
     }
 }
 
-/// Whether a sentence gives the blind player times or numbers of moves that were not asked for (D.2.10.4).
-fn gives_time_unasked(said: &Utterance, asked: Option<&Question>) -> bool {
-    let is_clock = said.kind == UtteranceKind::TimeCall
+/// Whether a sentence gives the blind player times or numbers of moves that were not asked for (D.2.10.4), now or by
+/// switching on the calls of the time.
+fn gives_time_unasked(said: &Utterance, asked: Option<&Question>, called: &[Audience]) -> bool {
+    let is_clock = said.kind == UtteranceKind::TimeCall && !called.contains(&said.to)
         || said.kind == UtteranceKind::Answer && said.printed.contains(" used ") && said.printed.contains("left");
     // What is written on an envelope is read out to the arbiter alone (I.2).
     is_clock && asked.is_none() && said.to != Audience::Arbiter
@@ -203,7 +204,7 @@ proptest! {
         }
         let (mut session, opened) = opened_session(terms.clone(), "en");
         let mut record: Vec<(Moment, Event)> = opened.events.into_iter().map(|event| (Moment::START, event)).collect();
-        let (mut at, mut done) = (0, Vec::new());
+        let (mut at, mut done, mut called) = (0, Vec::new(), Vec::new());
         for (who, deed, wait) in deeds {
             at += wait;
             let (mut by, stamp) = (ACTORS[who], stamp(at));
@@ -217,6 +218,7 @@ proptest! {
                     let intent = session.reader(Some(by)).read(words);
                     // A line may name another speaker.
                     by = speaker(&intent).unwrap_or(by);
+                    called.extend(matches!(intent, Intent::Calls(..)).then(|| ear_of(by)));
                     let asked = if let Intent::Ask(_, question) = &intent { Some(question.clone()) } else { None };
                     let Some(outcome) = session.carry_out(stamp, intent) else { continue };
                     (outcome, asked, None)
@@ -243,7 +245,7 @@ proptest! {
             for said in passed.said.iter().chain(&outcome.said) {
                 let reached = may_reach(said, by);
                 prop_assert!(reached.is_ok(), "{reached:?}: {said:?} after\n{}", so_far());
-                prop_assert!(!gives_time_unasked(said, asked.as_ref()), "{said:?} after\n{}", so_far());
+                prop_assert!(!gives_time_unasked(said, asked.as_ref(), &called), "{said:?} after\n{}", so_far());
                 let shows_a_hidden_board = asked.as_ref().is_some_and(|asked| {
                     // A flag may fall at the same moment, which everybody hears.
                     let is_answer = said.kind == UtteranceKind::Answer;
