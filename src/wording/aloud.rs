@@ -9,7 +9,7 @@ use strum::EnumString;
 
 use super::events::Delivery;
 use super::language::visible;
-use super::sentence::{Phrase, Signs, Utterance};
+use super::sentence::{Phrase, Signs, Utterance, begun_like};
 use super::{MoveOrder, Wording};
 use crate::game::records::scoresheet::SheetEntry;
 
@@ -33,8 +33,9 @@ impl Wording {
 
     /// A sentence that is written once with signs and once in words.
     pub(super) fn utter_both(&self, delivery: Delivery, sentence: impl Fn(&Wording) -> String) -> Utterance {
-        let read = sentence(&self.in_words());
-        Utterance { printed: visible(&sentence(self)).into_owned(), ..self.utter(delivery, read) }
+        let printed = visible(&sentence(self)).into_owned();
+        let read = begun_like(&printed, sentence(&self.in_words()));
+        Utterance { printed, ..self.utter(delivery, read) }
     }
 
     /// A sentence that reads alike in print and aloud, except for its articles and paths.

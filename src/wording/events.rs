@@ -6,7 +6,7 @@ use super::Wording;
 use super::kind::UtteranceKind;
 use super::language::{Verbosity, visible};
 use super::messages::Argument;
-use super::sentence::{Audience, MoveText, Phrase, Texts, Urgency, Utterance, ear_of, with_moves};
+use super::sentence::{Audience, MoveText, Phrase, Texts, Urgency, Utterance, begun_like, ear_of, with_moves};
 use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEventKind;
 use crate::game::cases::draw_claim::{ClaimEvent, ClaimEventKind};
@@ -205,7 +205,7 @@ impl Wording {
         let Texts { printed, read, spoken } = with_moves(self.language(), moves, sentence);
         let printed = visible(&printed).into_owned();
         let in_words = |text: &str| self.with_articles_in_words(&visible(text));
-        let read = in_words(&read);
+        let read = begun_like(&printed, in_words(&read));
         let spoken = spoken.into_iter().map(|phrase| Phrase { text: in_words(&phrase.text), ..phrase }).collect();
         let Delivery { to, urgency, by, kind } = delivery;
         Utterance { to, urgency, by, kind, printed, read, spoken, number: None }

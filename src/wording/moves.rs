@@ -8,7 +8,7 @@ use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::{Completions, MoveOrder, Verbosity, name, role_name};
 use super::refusals::printable;
-use super::sentence::{Audience, MoveText, Phrase, Signs, Urgency, Utterance, phrases};
+use super::sentence::{Audience, MoveText, Phrase, Signs, Urgency, Utterance, capitalized, phrases};
 use crate::game::Game;
 use crate::game::conduct::complaint_kind::MOST_TOUCHED;
 use crate::game::course::chess960::number_of;
@@ -331,17 +331,5 @@ impl Wording {
         let word = self.messages.fill("announcement-corrected", &[("sentence", &"")]);
         utterance.spoken.insert(0, Phrase { language: self.language().into(), text: word.trim().into() });
         utterance
-    }
-}
-
-/// The text of a move at the beginning of a sentence: a word there has a capital, a square has none.
-pub(super) fn capitalized(mv: &str) -> String {
-    let first = mv.split(' ').next().unwrap_or_default();
-    let mut letters = mv.chars();
-    match letters.next() {
-        Some(letter) if first.chars().count() > 1 && first.chars().all(char::is_alphabetic) => {
-            letter.to_uppercase().chain(letters).collect()
-        }
-        Some(_) | None => mv.to_owned(),
     }
 }

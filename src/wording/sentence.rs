@@ -139,3 +139,21 @@ fn push_words(spoken: &mut Vec<Phrase>, language: &str, text: &str) {
         spoken.push(Phrase { language: language.to_owned(), text: text.to_owned() });
     }
 }
+
+/// A sentence in words, with a capital at its beginning where the printed one has the letter of a piece: `Knight f3 is` for
+/// `Nf3 is`.
+pub(super) fn begun_like(printed: &str, read: String) -> String {
+    if printed.starts_with(char::is_uppercase) { capitalized(&read) } else { read }
+}
+
+/// The text of a move at the beginning of a sentence: a word there has a capital, a square has none.
+pub(super) fn capitalized(mv: &str) -> String {
+    let first = mv.split(' ').next().unwrap_or_default();
+    let mut letters = mv.chars();
+    match letters.next() {
+        Some(letter) if first.chars().count() > 1 && first.chars().all(char::is_alphabetic) => {
+            letter.to_uppercase().chain(letters).collect()
+        }
+        Some(_) | None => mv.to_owned(),
+    }
+}
