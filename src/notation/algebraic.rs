@@ -105,7 +105,9 @@ fn describe_own(text: &str, language: SheetLanguage) -> Result<Described, String
 /// The text without a word for check or mate behind it: `Ra8 check`.
 pub fn without_check(text: &str) -> &str {
     let mut rest = text;
-    while let Some((before, last)) = rest.trim_end().rsplit_once(char::is_whitespace)
+    let may_be_word = |text: &str| text.ends_with(|c: char| c.is_alphabetic() || c.is_whitespace() || "!.".contains(c));
+    while may_be_word(rest)
+        && let Some((before, last)) = rest.trim_end().rsplit_once(char::is_whitespace)
         && CHECK_WORDS.contains(&last.trim_end_matches(['!', '.']).to_lowercase().as_str())
     {
         rest = before;

@@ -228,21 +228,25 @@ fn read_text(
 ) -> Result<Reading, Unreadable> {
     let text = plain(text);
     let (core, draw_offer) = algebraic::without_suffixes(&text);
-    let read_as = |core: &str| {
-        let described =
-            describe_written(core, language).map_err(|error| with_suggestion(error, core, position, mode, language))?;
+    let resolved = |described: Described| {
         let names_castling = matches!(described, Described::Castling(_));
         let (half_move, legal) = resolve(described, position, mode, impossible)?;
         Ok(Reading { half_move, legal, draw_offer, names_castling })
     };
-    match read_as(core) {
-        Ok(reading) if reading.legal => Ok(reading),
-        // What no pawn of that file can do is the piece of that letter: `nf3`, `bb5`.
-        read => {
-            let of_piece = with_capital(core).and_then(|core| read_as(&core).ok());
-            of_piece.filter(|reading| reading.legal && !read.as_ref().is_err_and(Unreadable::is_open)).map_or(read, Ok)
-        }
+    let described =
+        describe_written(core, language).map_err(|error| with_suggestion(error, core, position, mode, language));
+    let read = described.and_then(resolved);
+    if read.as_ref().map_or_else(Unreadable::is_open, |reading| reading.legal) {
+        return read;
     }
+    // What no pawn of that file can do is the piece of that letter: `nf3`, `bb5`.
+    let of_piece = described_of_piece(core, language).and_then(|described| resolved(described).ok());
+    of_piece.filter(|reading| reading.legal).map_or(read, Ok)
+}
+
+/// The half-move that a short form in small letters describes if its first letter is that of a piece.
+fn described_of_piece(core: &str, language: SheetLanguage) -> Option<Described> {
+    algebraic::describe_letters(within_bounds(&with_capital(core)?).ok()?, language)
 }
 
 /// A short form in small letters with the capital of a piece in its place: `nf3`.
@@ -256,8 +260,8 @@ fn with_capital(core: &str) -> Option<String> {
 /// describes no half-move.
 pub fn described(text: &str, language: SheetLanguage) -> Option<Described> {
     let (core, _) = algebraic::without_suffixes(text);
-    let of_piece = || describe_written(&with_capital(core)?, language).ok();
-    describe_written(core, language).ok().or_else(of_piece)
+    let described = within_bounds(core).ok().and_then(|core| algebraic::describe_letters(core, language));
+    described.or_else(|| described_of_piece(core, language))
 }
 
 /// The first other language in whose own letters the text is a legal half-move. It may be suggested, but not used without

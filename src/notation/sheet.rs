@@ -241,7 +241,9 @@ impl Slots {
     }
 
     fn put_entry(&mut self, token: Token<'_>) {
-        if let Some((first, second)) = token.text.split_once('/')
+        // Two half-moves on one slash are five signs at least.
+        if token.text.len() > 4
+            && let Some((first, second)) = token.text.split_once('/')
             && looks_like_a_move(first)
             && looks_like_a_move(second)
         {
