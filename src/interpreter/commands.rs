@@ -342,11 +342,11 @@ impl Interpreter<'_> {
         if text.is_empty() {
             return None;
         }
-        self.executed_by_squares(owner, text).or_else(|| {
+        let execute = |execution| self.command(Command::Records(RecordsCommand::Execute(owner, execution)));
+        let rest = || self.rest_of_hand(owner, text.text).map(|rest| execute(Execution::Squares(rest)));
+        self.executed_by_squares(owner, text).or_else(rest).or_else(|| {
             Some(match self.hand(owner, text.text) {
-                Ok(half_move) => {
-                    self.command(Command::Records(RecordsCommand::Execute(owner, Execution::HalfMove(half_move))))
-                }
+                Ok(half_move) => execute(Execution::HalfMove(half_move)),
                 Err(unreadable) => match (self.owed_first(owner, text.text), unreadable) {
                     (Some(owed), _) => Intent::Misread(self.asker(), owed),
                     (None, Unreadable::NotUnderstood { part }) => self.not_understood(text.text, part),

@@ -1,6 +1,6 @@
 //! Moves as they are typed at the keyboard.
 
-use shakmaty::{CastlingMode, Chess, Color, File, Piece, Position, Rank, Role, Square, attacks};
+use shakmaty::{Board, CastlingMode, Chess, Color, File, Piece, Position, Rank, Role, Square, attacks};
 use zeroize::Zeroizing;
 
 use super::arguments::one_of;
@@ -11,6 +11,7 @@ use super::{Intent, Interpreter};
 use crate::game::command::{AnnouncedMove, Command, MoveCommand, Repetition};
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
+use crate::game::records::boards::SquareChange;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
 use crate::notation::{self, NotationForm, Reading, SheetLanguage, Unreadable, braille};
@@ -315,22 +316,30 @@ impl Interpreter<'_> {
     pub(super) fn hand(&self, owner: Color, text: &str) -> Result<HalfMove, Unreadable> {
         let expected = self.game.expected_on_board(owner);
         let mut read: Vec<_> =
-            expected.iter().map(|(mover, which)| self.hand_of(owner, *mover, *which, text)).collect();
+            expected.iter().map(|(mover, which)| self.hand_of(self.game.board(owner), *mover, *which, text)).collect();
         let is_expected = |at: &usize| read[*at].is_ok() && read[*at].as_ref().ok() == expected[*at].1.as_ref();
         let found = (0..read.len()).find(is_expected);
         let found = found.or_else(|| (0..read.len()).find(|at| read[*at].is_ok())).unwrap_or_default();
         read.swap_remove(found)
     }
 
-    /// What the hand of `mover` did on that player's board.
+    /// What is left to do of the half-move that the owner has announced and begun on that board, if the text names it: its
+    /// piece is no longer where it stood.
+    pub(super) fn rest_of_hand(&self, owner: Color, text: &str) -> Option<Vec<SquareChange>> {
+        let (half_move, rest) = self.game.begun_on_board(owner)?;
+        let read = self.hand_of(self.game.position().board(), owner, Some(half_move), text);
+        (read.ok()? == half_move).then_some(rest)
+    }
+
+    /// What the hand of `mover` did on that board.
     fn hand_of(
         &self,
-        owner: Color,
+        board: &Board,
         mover: Color,
         expected: Option<HalfMove>,
         text: &str,
     ) -> Result<HalfMove, Unreadable> {
-        let (board, mode) = (self.game.board(owner), self.game.terms().castling_mode);
+        let mode = self.game.terms().castling_mode;
         let language = self.letters(mover);
         let read = |text: &str| {
             let half_move = notation::read_on_board(text, board, mover, expected, mode, language)?;
@@ -342,7 +351,7 @@ impl Interpreter<'_> {
     /// Why a half-move of the owner is not read on that board: the opponent's half-move is still to be executed there.
     pub(super) fn owed_first(&self, owner: Color, text: &str) -> Option<Misreading> {
         let owed = self.game.owed_on_board(owner)?;
-        self.hand_of(owner, owner, None, text).ok()?;
+        self.hand_of(self.game.board(owner), owner, None, text).ok()?;
         let color = owner.fold_wb("white", "black");
         Some(Misreading::OwedFirst { color, squares: format!("{} {}", owed.from, owed.to) })
     }

@@ -7,7 +7,7 @@ use shakmaty::{Board, ByColor, Chess, Color, Position, Square, attacks};
 use crate::game::event::{Event, RecordsEvent};
 use crate::game::half_move::{HalfMove, differing};
 use crate::game::laws::article::Article;
-use crate::game::records::boards::{Discrepancy, TwoBoards};
+use crate::game::records::boards::{Discrepancy, SquareChange, TwoBoards};
 use crate::game::records::diagnosis::{Deviation, diagnose};
 use crate::game::records::ruling::{ClockProposal, Instruction, Proposal, ProposalReason, propose, put_right};
 use crate::game::records::scoresheet::{Meaning, Scoresheet};
@@ -204,6 +204,19 @@ impl Game {
     /// The half-move of the opponent that is still to be executed on that board, if there is one (D.2.1).
     pub fn owed_on_board(&self, owner: Color) -> Option<HalfMove> {
         self.line().last().filter(|_| self.owes_execution(owner)).map(|last| last.half_move)
+    }
+
+    /// The half-move that the owner of a board has announced and begun there, and what is left to do on its squares: its
+    /// piece is in the hand, or the captured one still stands there (D.2.3).
+    pub fn begun_on_board(&self, owner: Color) -> Option<(HalfMove, Vec<SquareChange>)> {
+        let half_move = self.in_hand().announcement.as_ref().filter(|announced| announced.by == owner)?.half_move;
+        let (before, stands) = (self.position().board(), self.board(owner));
+        let is_begun = stands.piece_at(half_move.from) != before.piece_at(half_move.from);
+        let mut after = before.clone();
+        half_move.execute_on(&mut after, self.terms.castling_mode);
+        let left = differing(before, &after) & differing(stands, &after);
+        let changes = left.into_iter().map(|square| SquareChange { square, piece: after.piece_at(square) });
+        (is_begun && !left.is_empty()).then(|| (half_move, changes.collect()))
     }
 
     /// Whether the newest half-move of the line is still to be executed on that board (D.2.1).
