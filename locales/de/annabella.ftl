@@ -1715,7 +1715,7 @@ help-word = { $word ->
     [arbiter] schiedsrichter: ruft den Schiedsrichter und hält die Uhren an.
     [stop] halt: der Schiedsrichter hält beide Uhren an.
     [go] weiter: der Schiedsrichter startet die Uhr des Spielers am Zug.
-    [rule] entscheide annehmen, entscheide ablehnen, entscheide vertagen, entscheide beide, entscheide 2 annehmen: der Schiedsrichter entscheidet den neuesten offenen Fall oder den mit dieser Nummer; beide heißt, dass beide Fallblättchen gefallen sind und niemand weiß, welches zuerst.
+    [rule] entscheide annehmen, entscheide ablehnen, entscheide vertagen, entscheide beide, entscheide 2 annehmen: der Schiedsrichter entscheidet den einzigen offenen Fall oder den mit dieser Nummer; beide heißt, dass beide Fallblättchen gefallen sind und niemand weiß, welches zuerst.
     [retrace] zurückgehen, zurückgehen 1, zurückgehen 1..., zurückgehen halbzug 2: zur letzten gemeinsamen Stellung, zur Stellung nach dem 1. Zug von Weiß, nach dem 1. Zug von Schwarz, oder nach zwei Halbzügen.
     [adjust] stellen, stellen schwarz: das Brett steht jetzt wie auf den Formularen.
     [check] vergleiche, vergleiche schwarz: vergleicht ein Brett mit den Formularen.

@@ -1663,7 +1663,7 @@ help-word = { $word ->
     [arbiter] arbiter: calls the arbiter and stops the clocks.
     [stop] stop: the arbiter stops both clocks.
     [go] go: the arbiter starts the clock of the player who has the move.
-    [rule] rule accept, rule reject, rule postpone, rule both, rule 2 accept: the arbiter rules on the newest open case, or on the case with that number; both means that both flags are down and it is not known which fell first.
+    [rule] rule accept, rule reject, rule postpone, rule both, rule 2 accept: the arbiter rules on the only open case, or on the case with that number; both means that both flags are down and it is not known which fell first.
     [retrace] retrace, retrace 1, retrace 1..., retrace ply 2: back to the last common position, to the position after White's move 1, after Black's move 1, or after two half-moves.
     [adjust] adjust, adjust black: the board now stands as the scoresheets have it.
     [check] check, check black: checks a board against the scoresheets.

@@ -1693,7 +1693,7 @@ help-word = { $word ->
     [arbiter] árbitro: llama al árbitro y para los relojes.
     [stop] parar: el árbitro para ambos relojes.
     [go] seguir: el árbitro pone en marcha el reloj del jugador que está en juego.
-    [rule] decidir aceptar, decidir rechazar, decidir aplazar, decidir ambos, decidir 2 aceptar: el árbitro decide sobre el último caso abierto, o sobre el de ese número; ambos significa que ambas banderas están caídas y no se sabe cuál cayó primero.
+    [rule] decidir aceptar, decidir rechazar, decidir aplazar, decidir ambos, decidir 2 aceptar: el árbitro decide sobre el único caso abierto, o sobre el de ese número; ambos significa que ambas banderas están caídas y no se sabe cuál cayó primero.
     [retrace] retroceder, retroceder 1, retroceder 1..., retroceder media jugada 2: vuelve a la última posición común, a la posición tras la jugada 1 de las blancas, tras la jugada 1 de las negras, o tras dos medias jugadas.
     [adjust] ajustar, ajustar negras: el tablero está ahora como dicen las planillas.
     [check] comprobar, comprobar negras: compara un tablero con las planillas.

@@ -1719,7 +1719,7 @@ help-word = { $word ->
     [arbiter] arbitre : appelle l'arbitre et arrête les pendules.
     [stop] arrêter : l'arbitre arrête les deux pendules.
     [go] continuer : l'arbitre met en marche la pendule du joueur qui a le trait.
-    [rule] décider accepter, décider rejeter, décider reporter, décider les deux, décider 2 accepter : l'arbitre tranche le dernier cas ouvert, ou celui qui porte ce numéro ; les deux veut dire que les deux drapeaux sont tombés et que l'ordre est inconnu.
+    [rule] décider accepter, décider rejeter, décider reporter, décider les deux, décider 2 accepter : l'arbitre tranche le seul cas ouvert, ou celui qui porte ce numéro ; les deux veut dire que les deux drapeaux sont tombés et que l'ordre est inconnu.
     [retrace] revenir, revenir 1, revenir 1..., revenir demi-coup 2 : retour à la dernière position commune, à la position après le coup 1 des Blancs, après le coup 1 des Noirs, ou après deux demi-coups.
     [adjust] rectifier, rectifier noirs : l'échiquier est maintenant conforme aux feuilles de partie.
     [check] vérifier, vérifier noirs : compare un échiquier aux feuilles de partie.

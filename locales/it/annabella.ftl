@@ -1714,7 +1714,7 @@ help-word = { $word ->
     [arbiter] arbitro: chiama l'arbitro e ferma gli orologi.
     [stop] fermare: l'arbitro ferma entrambi gli orologi.
     [go] continuare: l'arbitro avvia l'orologio di chi ha il tratto.
-    [rule] decidere accettare, decidere respingere, decidere rinviare, decidere entrambi, decidere 2 accettare: l'arbitro decide l'ultimo caso aperto, o il caso con quel numero; entrambi significa che le due bandierine sono cadute e non si sa quale sia caduta prima.
+    [rule] decidere accettare, decidere respingere, decidere rinviare, decidere entrambi, decidere 2 accettare: l'arbitro decide l'unico caso aperto, o il caso con quel numero; entrambi significa che le due bandierine sono cadute e non si sa quale sia caduta prima.
     [retrace] tornare, tornare 1, tornare 1..., tornare semimossa 2: torna all'ultima posizione comune, alla posizione dopo la mossa 1 del Bianco, dopo la mossa 1 del Nero, o dopo due semimosse.
     [adjust] rimettere, rimettere nero: la scacchiera ora è come dicono i formulari.
     [check] verificare, verificare nero: confronta una scacchiera con i formulari.

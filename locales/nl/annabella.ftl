@@ -1678,7 +1678,7 @@ help-word = { $word ->
     [arbiter] arbiter: roept de arbiter en zet de klokken stil.
     [stop] stopzetten: de arbiter zet beide klokken stil.
     [go] verder: de arbiter start de klok van de speler die aan zet is.
-    [rule] beslis neem aan, beslis verwerp, beslis stel uit, beslis beide, beslis 2 neem aan: de arbiter beslist over het nieuwste open geval, of over het geval met dat nummer; beide betekent dat beide vlaggen zijn gevallen en niet bekend is welke het eerst viel.
+    [rule] beslis neem aan, beslis verwerp, beslis stel uit, beslis beide, beslis 2 neem aan: de arbiter beslist over het enige open geval, of over het geval met dat nummer; beide betekent dat beide vlaggen zijn gevallen en niet bekend is welke het eerst viel.
     [retrace] ga terug, ga terug 1, ga terug 1..., ga terug halve zet 2: terug naar de laatste gemeenschappelijke stelling, naar de stelling na zet 1 van Wit, na zet 1 van Zwart, of na twee halve zetten.
     [adjust] herstel, herstel zwart: het bord klopt nu met de notatieformulieren.
     [check] vergelijk, vergelijk zwart: vergelijkt een bord met de notatieformulieren.

@@ -1755,7 +1755,7 @@ help-word = { $word ->
     [arbiter] sędzia: wzywa sędziego i zatrzymuje zegary.
     [stop] zatrzymaj: sędzia zatrzymuje oba zegary.
     [go] dalej: sędzia uruchamia zegar zawodnika na posunięciu.
-    [rule] orzeknij przyjmij, orzeknij oddal, orzeknij odrocz, orzeknij obie, orzeknij 2 przyjmij: sędzia rozstrzyga najnowszą otwartą sprawę albo sprawę z tym numerem; obie oznacza, że opadły obie chorągiewki i nie wiadomo, która pierwsza.
+    [rule] orzeknij przyjmij, orzeknij oddal, orzeknij odrocz, orzeknij obie, orzeknij 2 przyjmij: sędzia rozstrzyga jedyną otwartą sprawę albo sprawę z tym numerem; obie oznacza, że opadły obie chorągiewki i nie wiadomo, która pierwsza.
     [retrace] wróć, wróć 1, wróć 1..., wróć półposunięcie 2: powrót do ostatniej wspólnej pozycji, do pozycji po posunięciu 1 białych, po posunięciu 1 czarnych albo po dwóch półposunięciach.
     [adjust] ustaw, ustaw czarne: szachownica stoi teraz zgodnie z zapisami.
     [check] sprawdź, sprawdź czarne: porównuje szachownicę z zapisami.

@@ -1730,7 +1730,7 @@ help-word = { $word ->
     [arbiter] árbitro: chama o árbitro e para os relógios.
     [stop] parar: o árbitro para os dois relógios.
     [go] continuar: o árbitro põe a andar o relógio de quem tem a vez.
-    [rule] decidir aceitar, decidir rejeitar, decidir adiar, decidir ambos, decidir 2 aceitar: o árbitro decide sobre o último caso aberto, ou sobre o caso com esse número; ambos significa que as duas bandeiras estão caídas e não se sabe qual caiu primeiro.
+    [rule] decidir aceitar, decidir rejeitar, decidir adiar, decidir ambos, decidir 2 aceitar: o árbitro decide sobre o único caso aberto, ou sobre o caso com esse número; ambos significa que as duas bandeiras estão caídas e não se sabe qual caiu primeiro.
     [retrace] recuar, recuar 1, recuar 1..., recuar meio lance 2: volta à última posição comum, à posição depois do lance 1 das brancas, depois do lance 1 das pretas, ou depois de dois meios lances.
     [adjust] ajustar, ajustar pretas: o tabuleiro está agora como dizem as planilhas.
     [check] verificar, verificar pretas: compara um tabuleiro com as planilhas.

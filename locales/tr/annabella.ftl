@@ -1704,7 +1704,7 @@ help-word = { $word ->
     [arbiter] hakem: hakemi çağırır ve saatleri durdurur.
     [stop] dur: hakem iki saati da durdurur.
     [go] devam: hakem hamle sırası olan oyuncunun saatini çalıştırır.
-    [rule] karar kabul, karar geri çevir, karar sonraya bırak, karar ikisi, karar 2 kabul: hakem en yeni açık olaya veya o numaralı olaya karar verir; ikisi, iki bayrağın da düştüğü ve hangisinin önce düştüğünün bilinmediği demektir.
+    [rule] karar kabul, karar geri çevir, karar sonraya bırak, karar ikisi, karar 2 kabul: hakem tek açık olaya veya o numaralı olaya karar verir; ikisi, iki bayrağın da düştüğü ve hangisinin önce düştüğünün bilinmediği demektir.
     [retrace] geri dön, geri dön 1, geri dön 1..., geri dön yarım hamle 2: son ortak konuma, beyazın 1. hamlesinden sonraki, siyahın 1. hamlesinden sonraki veya iki yarım hamleden sonraki konuma döner.
     [adjust] düzenle, düzenle siyah: tahta artık notasyonlardaki gibi.
     [check] denetle, denetle siyah: bir tahtayı notasyonlarla karşılaştırır.
