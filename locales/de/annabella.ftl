@@ -243,6 +243,7 @@ stroke-write-in = nach { $last } einfügen: { $moves }
 stroke-strike = { $entry } streichen, Halbzug { $ply }
 stroke-exchange = { $one } und { $other } vertauschen
 stroke-strike-rest = alles ab { $from } streichen
+slips-of-two-games = Die beiden Formulare haben wenig gemeinsam: vielleicht sind sie von zwei verschiedenen Partien.
 slips-agreed = { $slips }; { $how ->
     [with-it] damit stimmen beide bis { $last } überein.
     [with-them] damit stimmen beide bis { $last } überein.

@@ -193,6 +193,7 @@ stroke-write-in = write in { $moves } after { $last }
 stroke-strike = strike out { $entry }, half-move { $ply }
 stroke-exchange = exchange { $one } and { $other }
 stroke-strike-rest = strike out everything from { $from } on
+slips-of-two-games = The two scoresheets have little in common: they may be of two different games.
 slips-agreed = { $slips }; { $how ->
     [with-it] with it both agree to { $last }.
     [with-them] with them both agree to { $last }.

@@ -227,6 +227,7 @@ stroke-write-in = intercale { $moves } tras { $last }
 stroke-strike = tache { $entry }, media jugada { $ply }
 stroke-exchange = intercambie { $one } y { $other }
 stroke-strike-rest = tache todo desde { $from }
+slips-of-two-games = Las dos planillas tienen poco en común: quizá sean de dos partidas distintas.
 slips-agreed = { $slips }; { $how ->
     [with-it] con ella ambas coinciden hasta { $last }.
     [with-them] con ellas ambas coinciden hasta { $last }.

@@ -245,6 +245,7 @@ stroke-write-in = insérez { $moves } après { $last }
 stroke-strike = rayez { $entry }, demi-coup { $ply }
 stroke-exchange = intervertissez { $one } et { $other }
 stroke-strike-rest = rayez tout à partir de { $from }
+slips-of-two-games = Les deux feuilles de partie ont peu en commun : elles sont peut-être de deux parties différentes.
 slips-agreed = { $slips } ; { $how ->
     [with-it] avec ce coup, les deux feuilles concordent jusqu'à la position après { $last }.
     [with-them] avec ces coups, les deux feuilles concordent jusqu'à la position après { $last }.
@@ -1356,6 +1357,7 @@ event-explained-laws = Règles de { $laws } ; par sa cadence, c'est { $class ->
 event-explained-no-default-time = Un joueur qui arrive après le début perd, sauf décision contraire de l'arbitre.
 event-explained-default-time = Un joueur qui arrive avec plus de { $time } de retard perd, sauf décision contraire de l'arbitre.
 event-explained-agreement = La nulle peut être convenue dès que chaque joueur a joué { $moves ->
+    [0] 0 coup
     [one] un coup
    *[other] { $moves } coups
 }.

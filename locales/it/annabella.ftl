@@ -241,6 +241,7 @@ stroke-write-in = inserire { $moves } dopo { $last }
 stroke-strike = cancellare { $entry }, semimossa { $ply }
 stroke-exchange = scambiare { $one } e { $other }
 stroke-strike-rest = cancellare tutto da { $from } in poi
+slips-of-two-games = I due formulari hanno poco in comune: possono essere di due partite diverse.
 slips-agreed = { $slips }; { $how ->
     [with-it] con questa entrambi concordano fino alla posizione dopo { $last }.
     [with-them] con queste entrambi concordano fino alla posizione dopo { $last }.

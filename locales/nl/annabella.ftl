@@ -207,6 +207,7 @@ stroke-write-in = schrijf { $moves } erbij na { $last }
 stroke-strike = streep { $entry } door, halve zet { $ply }
 stroke-exchange = verwissel { $one } en { $other }
 stroke-strike-rest = streep alles vanaf { $from } door
+slips-of-two-games = De twee notatieformulieren hebben weinig gemeen: misschien zijn ze van verschillende partijen.
 slips-agreed = { $slips }; { $how ->
     [with-it] met deze zet stemmen beide overeen tot en met { $last }.
     [with-them] met deze zetten stemmen beide overeen tot en met { $last }.

@@ -264,6 +264,7 @@ stroke-write-in = dopisać { $moves } po { $last }
 stroke-strike = skreślić { $entry }, półposunięcie { $ply }
 stroke-exchange = zamienić { $one } i { $other }
 stroke-strike-rest = skreślić wszystko od { $from }
+slips-of-two-games = Oba zapisy mają niewiele wspólnego: mogą pochodzić z dwóch różnych partii.
 slips-agreed = { $slips }; { $how ->
     [with-it] z tym wpisem oba zapisy zgadzają się do { $last }.
     [with-them] z tymi wpisami oba zapisy zgadzają się do { $last }.

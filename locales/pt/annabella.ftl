@@ -245,6 +245,7 @@ stroke-write-in = intercalar { $moves } após { $last }
 stroke-strike = riscar { $entry }, meio lance { $ply }
 stroke-exchange = trocar { $one } e { $other }
 stroke-strike-rest = riscar tudo desde { $from }
+slips-of-two-games = As duas planilhas têm pouco em comum: podem ser de duas partidas diferentes.
 slips-agreed = { $slips }; { $how ->
     [with-it] com isso ambas concordam até { $last }.
     [with-them] com isso ambas concordam até { $last }.
@@ -1367,6 +1368,7 @@ event-explained-laws = Leis de { $laws }; pelo ritmo de jogo é { $class ->
 event-explained-no-default-time = Quem chegar depois do começo perde, salvo decisão contrária do árbitro.
 event-explained-default-time = Quem chegar com mais de { $time } de atraso perde, salvo decisão contrária do árbitro.
 event-explained-agreement = Pode-se acordar o empate quando cada jogador tiver feito { $moves ->
+    [0] 0 lances
     [one] um lance
    *[other] { $moves } lances
 }.

@@ -258,6 +258,7 @@ stroke-write-in = впишите { $moves } после { $last }
 stroke-strike = вычеркните { $entry }, полуход { $ply }
 stroke-exchange = поменяйте местами { $one } и { $other }
 stroke-strike-rest = вычеркните всё начиная с { $from }
+slips-of-two-games = У двух бланков мало общего: возможно, они от разных партий.
 slips-agreed = { $slips }; { $how ->
     [with-it] с этим ходом обе записи совпадают до { $last }.
     [with-them] с этими ходами обе записи совпадают до { $last }.

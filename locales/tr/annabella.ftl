@@ -240,6 +240,7 @@ stroke-write-in = { $last } sonrasına { $moves } ekleyin
 stroke-strike = { $ply }. yarım hamledeki { $entry } kaydının üstünü çizin
 stroke-exchange = { $one } ile { $other } yerlerini değiştirin
 stroke-strike-rest = { $from } kaydından başlayarak hepsinin üstünü çizin
+slips-of-two-games = İki notasyonun ortak yanı az: iki ayrı oyuna ait olabilirler.
 slips-agreed = { $slips }; { $how ->
     [with-it] bununla iki notasyon şuraya kadar aynı: { $last }.
     [with-them] bunlarla iki notasyon şuraya kadar aynı: { $last }.

@@ -62,6 +62,9 @@ impl Wording {
     /// The slips, and how far both sheets agree once they are put right.
     pub(super) fn slips(&self, diagnosis: &Diagnosis, names: &SlipNames) -> String {
         let l = &self.messages;
+        if diagnosis.may_be_of_two_games() {
+            return l.text("slips-of-two-games");
+        }
         let slips: Vec<String> = diagnosis.slips.iter().map(|slip| self.slip(*slip, names)).collect();
         let count = |slip: &Slip| if let Slip::Missing { half_moves, .. } = slip { Some(*half_moves) } else { None };
         let missing: Option<Vec<usize>> = diagnosis.slips.iter().map(count).collect();

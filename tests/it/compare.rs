@@ -402,6 +402,16 @@ fn what_went_wrong_is_said_in_one_sentence_and_nothing_is_listed_behind_it() {
         said,
         "1... e5 is missing on scoresheet B; 5... d6 is missing on scoresheet A; with them both agree to 7... 0-0."
     );
+    // Two slips close together.
+    let (said, _, text) = slips(
+        "Nf3 e5 e4 Nc6 Nc3 Nf6 d3 d6 Be2 Be7 O-O O-O h3 a6 a3 h6",
+        "Nf3 e5 e4 Nc6 d3 Nf6 Nc3 d6 Be3 Be7 O-O O-O h3 a6 a3 h6",
+    );
+    assert_eq!(
+        said,
+        "3. d3 and 4. Nc3 are in the opposite order on the other scoresheet, and everything later fits either version; 5. Be3 is written for 5. Be2 on scoresheet B; once that is put right, both agree to 8... h6.",
+        "{text}"
+    );
     let (_, objects, text) = slips(right, "d4 d5 c4 e6 Nc3 Nf6 Bg5 Be7 e3 O-O Rc1 h6 Bh4 b6");
     assert_eq!(objects, Value::Null, "{text}");
     assert!(text.contains("they may be of two different games."), "{text}");

@@ -1,6 +1,8 @@
 //! The slips where two scoresheets differ: slips of the pen, found by aligning each sheet with one line. Nothing is
 //! decided by it.
 
+use std::cmp::Ordering;
+
 use shakmaty::{ByColor, Chess, Color, Position};
 
 use crate::game::Game;
@@ -12,6 +14,12 @@ use crate::game::records::ruling::ProposalReason;
 
 /// More strokes on one sheet than this explain nothing.
 pub const MOST_STROKES: usize = 24;
+
+/// At most this number of slips are named in the shortest game.
+const FEW_SLIPS: usize = 6;
+
+/// At least this number of half-moves for each slip are needed where nothing but their number speaks for them.
+const LINE_OF_A_SLIP: usize = 4;
 
 /// The entries of one sheet, in order, as far as their meaning must be known to name what is wrong.
 pub struct Entries<'a> {
@@ -71,6 +79,13 @@ impl Slip {
     }
 }
 
+impl Diagnosis {
+    /// Whether most of the line is written otherwise: the sheets may be of two different games.
+    pub fn may_be_of_two_games(&self) -> bool {
+        self.slips.len() > FEW_SLIPS && 2 * self.slips.len() > self.line.len()
+    }
+}
+
 /// The slips that explain how two sheets depart from a line. `None` if they are too many.
 pub fn diagnose_against(start: &Chess, line: &[HalfMove], sheets: ByColor<&Entries>) -> Option<Diagnosis> {
     diagnose_with(start, line, sheets, &[])
@@ -78,8 +93,29 @@ pub fn diagnose_against(start: &Chess, line: &[HalfMove], sheets: ByColor<&Entri
 
 /// The slips that explain how two sheets depart from each other, if there is a line from which both depart by few.
 pub fn diagnose_sheets(start: &Chess, sheets: ByColor<&Entries>) -> Option<Diagnosis> {
-    let Joined { line, undecided, .. } = Joined::from_start(start).joined(sheets)?;
-    diagnose_with(start, &line, sheets, &undecided)
+    let joined = Joined::from_start(start).joined(sheets);
+    let found = joined.and_then(|Joined { line, undecided, .. }| diagnose_with(start, &line, sheets, &undecided));
+    found.or_else(|| diagnose_against_one(start, sheets))
+}
+
+/// The slips on one sheet, if the other can be played through and explains it better than the other way round.
+fn diagnose_against_one(start: &Chess, sheets: ByColor<&Entries>) -> Option<Diagnosis> {
+    let [white, black] = Color::ALL.map(|right| {
+        let mut alone = Joined::from_start(start);
+        while alone.next[right] < sheets[right].count {
+            alone.follow_one(right, sheets)?;
+        }
+        diagnose_against(start, &alone.line, sheets)
+            .filter(|found| LINE_OF_A_SLIP * found.slips.len() <= found.line.len())
+    });
+    match (white, black) {
+        (Some(one), Some(other)) => match one.slips.len().cmp(&other.slips.len()) {
+            Ordering::Less => Some(one),
+            Ordering::Greater => Some(other),
+            Ordering::Equal => None,
+        },
+        (one, other) => one.or(other),
+    }
 }
 
 /// `undecided` are the slips that either sheet may have.
@@ -216,6 +252,13 @@ impl Guess {
     }
 }
 
+/// Whether another slip may come before both sheets have agreed again for as long as convinces.
+#[derive(Clone, Copy)]
+enum NextSlip {
+    Later,
+    Soon,
+}
+
 /// At least this number of half-moves must agree again after a slip, unless a sheet ends before.
 const CONVINCING: usize = 3;
 
@@ -232,7 +275,9 @@ impl Joined {
             if self.is_at_an_end(sheets) {
                 break;
             }
-            self = self.past_a_slip(sheets)?;
+            let (_, after) =
+                self.past_a_slip(sheets, NextSlip::Later).or_else(|| self.past_a_slip(sheets, NextSlip::Soon))?;
+            self = after;
         }
         if !self.is_at_an_end(sheets) {
             return None;
@@ -289,17 +334,22 @@ impl Joined {
         self.line.len() - before
     }
 
-    /// Behind the slip that lets both sheets agree longest again.
-    fn past_a_slip(&self, sheets: ByColor<&Entries>) -> Option<Joined> {
+    /// Behind the slip that lets both sheets agree longest again, and how well it explains them.
+    fn past_a_slip(&self, sheets: ByColor<&Entries>, next: NextSlip) -> Option<(isize, Joined)> {
         let guesses = Color::ALL.into_iter().flat_map(|sheet| GUESSES.map(|guess| (sheet, guess)));
         let mut best: Option<(isize, Joined, Color, Guess)> = None;
         for (sheet, guess) in guesses {
             let Some((agreed, after)) = self.guessed(sheet, guess, sheets) else { continue };
             let ends = Color::ALL.into_iter().filter(|sheet| after.next[*sheet] >= sheets[*sheet].count).count();
-            if agreed < CONVINCING && ends == 0 {
-                continue;
-            }
-            let worth = agreed as isize + ends as isize - 2 * guess.strokes() as isize;
+            let (further, after) = match next {
+                _ if agreed >= CONVINCING || ends > 0 => (ends as isize, after),
+                NextSlip::Later => continue,
+                NextSlip::Soon => match after.past_a_slip(sheets, NextSlip::Later) {
+                    Some(further) => further,
+                    None => continue,
+                },
+            };
+            let worth = agreed as isize + further - 2 * guess.strokes() as isize;
             match &mut best {
                 Some((most, Joined { undecided, .. }, other, same))
                     if *most == worth && *same == guess && *other != sheet =>
@@ -310,7 +360,7 @@ impl Joined {
                 _ => best = Some((worth, after, sheet, guess)),
             }
         }
-        best.map(|(_, after, ..)| after)
+        best.map(|(worth, after, ..)| (worth, after))
     }
 
     /// The slip where either sheet may have that one.
