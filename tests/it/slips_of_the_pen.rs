@@ -16,6 +16,10 @@ use crate::program::cases;
 
 const STANDARD: CastlingMode = CastlingMode::Standard;
 
+/// The languages of the interface, in whose letters sheets are kept.
+const LANGUAGES: [SheetLanguage; 10] =
+    [English, German, Spanish, French, Italian, Dutch, Polish, Portuguese, Russian, Turkish];
+
 /// Whether each entry can mean each half-move.
 type Relation = Vec<Vec<bool>>;
 
@@ -128,7 +132,7 @@ proptest! {
     #[test]
     fn an_entry_can_mean_what_the_reader_finds_in_it(
         picks in prop::collection::vec(any::<u16>(), 0..80),
-        language in prop::sample::select(vec![English, German, Spanish, French, Italian]),
+        language in prop::sample::select(LANGUAGES.to_vec()),
     ) {
         let mut position = Chess::default();
         for pick in picks {
@@ -194,7 +198,7 @@ fn slip() -> impl Strategy<Value = Slip> {
         Just(Slip::ExchangedWithOwnNext),
         any::<u16>().prop_map(Slip::AnotherMove),
         Just(Slip::OtherCastling),
-        prop::sample::select(vec![English, German, Spanish, French, Italian]).prop_map(Slip::LettersOf),
+        prop::sample::select(LANGUAGES.to_vec()).prop_map(Slip::LettersOf),
         Just(Slip::WithoutFileOrRank),
         Just(Slip::Illegible),
     ]
@@ -329,7 +333,7 @@ proptest! {
     fn what_is_said_puts_the_sheet_right_and_is_the_least_that_does(
         picks in prop::collection::vec(any::<u16>(), 18),
         slips in prop::collection::vec((0..11usize, slip()), 1..3),
-        language in prop::sample::select(vec![English, German, Spanish, French, Italian]),
+        language in prop::sample::select(LANGUAGES.to_vec()),
     ) {
         let line = game(&picks);
         prop_assume!(line.len() == 18);
