@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use shakmaty::Color;
+
 use super::App;
 use super::input::{Input, News};
 use super::typed::take_line;
@@ -85,16 +87,20 @@ impl App {
         }
     }
 
-    /// The line that others type to join: the game of the data folder is found without its name.
+    /// The line that others type to join: the game of the data folder is found without its name. The seat in it is that of
+    /// the opponent, where a player sits here.
     fn join_command(&self) -> String {
+        let is_black_here = self.seat.keyboard.typist.and_then(Actor::side) == Some(Color::Black);
+        let role = if is_black_here { SeatRole::White } else { SeatRole::Black };
+        let role = role.name();
         let path = &self.files.path;
         let join = format!("{} join", self.files.called());
         if path.starts_with(games_directory()) {
-            return format!("{join} --as black");
+            return format!("{join} --as {role}");
         }
         let file = path.canonicalize().unwrap_or_else(|_| path.clone()).display().to_string();
         let quoted = if file.contains(' ') { format!("\"{file}\"") } else { file };
-        format!("{join} {quoted} --as black")
+        format!("{join} {quoted} --as {role}")
     }
 
     fn open_hub(&self) -> Result<Option<Hub>, Trouble> {

@@ -102,6 +102,16 @@ fn hosted(command: Command) -> (Running, String) {
 const PLAYS: [&str; 8] = ["play", "--seats", "--face", "lines", "--voice", "off", "--lang", "en"];
 
 #[test]
+fn who_joins_gets_the_seat_of_the_opponent() {
+    for (keys, role) in [("white", "black"), ("black", "white"), ("assistant", "white"), ("everybody", "black")] {
+        let home = Home::new();
+        let (host, said) = hosted(home.command(&[&PLAYS[..], &["--blind", "black", "--keys", keys]].concat()));
+        assert!(said.ends_with(&format!("with annabella join --as {role}.")), "{keys}: {said}");
+        host.leave();
+    }
+}
+
+#[test]
 fn a_bare_join_finds_the_game_and_asks_where_there_are_several() {
     let home = Home::new();
     let (host, said) = hosted(home.command(&[&PLAYS[..], &["--white", "Ana", "--black", "Bernd"]].concat()));
