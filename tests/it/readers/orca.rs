@@ -18,8 +18,15 @@ use crate::packages::Package;
 use crate::program::{ANNABELLA, DEADLINE, Home, carried, ended, ran, signal_if_there};
 
 /// What this needs from the system.
-pub const PACKAGES: [Package; 6] =
-    [Package::Orca, Package::AtSpi, Package::Xvfb, Package::Xdotool, Package::Openbox, Package::MateTerminal];
+pub const PACKAGES: [Package; 7] = [
+    Package::Orca,
+    Package::AtSpi,
+    Package::GSettings,
+    Package::Xvfb,
+    Package::Xdotool,
+    Package::Openbox,
+    Package::MateTerminal,
+];
 
 /// After this long without a word nothing more is expected.
 const SILENCE: Duration = Duration::from_secs(4);
