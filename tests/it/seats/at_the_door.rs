@@ -263,7 +263,7 @@ fn status_and_who_name_the_terminals_that_are_empty_or_gone() {
     black.types("who");
     black.until("White is cut off: nothing comes from that terminal.");
     // The host itself.
-    send_signal(Signal::KILL, host.child.id());
+    host.kill();
     black.until("The connection to the game is gone.");
     let before = black.read.len();
     black.types("status");

@@ -1,11 +1,9 @@
 //! The host or a seat killed at any moment: the record is whole, nothing is done twice, and the game goes on to its end.
 
-use rustix::process::Signal;
-
 use super::lost::recorded;
 use super::{Running, resume};
 use crate::pipe::end_of;
-use crate::program::{Home, send_signal};
+use crate::program::Home;
 
 const MOVES: [&str; 6] = ["e4", "d5", "exd5", "Qxd5", "Nc3", "Qa5"];
 const END: &str = "rnb1kbnr/ppp1pppp/8/q7/8/2N5/PPPP1PPP/R1BQKBNR w KQkq - 2 4";
@@ -52,7 +50,7 @@ impl Table {
 
     /// Kills the host and resumes the game.
     fn kill_host(&mut self) {
-        send_signal(Signal::KILL, self.host.child.id());
+        self.host.kill();
         self.seats.iter_mut().for_each(|seat| _ = seat.until("connection to the game is gone"));
         self.host = resume(&self.home);
         for seat in &mut self.seats {
@@ -68,7 +66,7 @@ impl Table {
     /// Kills a seat and takes it again. What it had sent was carried out by then.
     fn kill_seat(&mut self, which: usize) {
         let (role, name) = [("white", "White"), ("black", "Black")][which];
-        send_signal(Signal::KILL, self.seats[which].child.id());
+        self.seats[which].kill();
         self.host.until(&format!("{name} is cut off"));
         self.seats[which] = Running::seat(&self.home, role, "en", &[]);
         self.seats[which].until("Laws of");

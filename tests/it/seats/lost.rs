@@ -22,7 +22,7 @@ fn the_socket_is_its_owners_alone_and_one_that_a_crash_left_is_replaced() {
     assert_eq!((mode(&sockets(&home)), mode(&socket)), (0o700, 0o600));
     host.types("e4");
     host.until("e4.");
-    send_signal(Signal::KILL, host.child.id());
+    host.kill();
     drop(host);
     assert!(socket.exists(), "a crash leaves it");
     let host = resume(&home);
@@ -41,7 +41,7 @@ fn a_seat_waits_for_a_host_that_was_killed_and_hears_everything_once() {
     white.until("Laws of");
     white.types("e4");
     white.until("e4.");
-    send_signal(Signal::KILL, host.child.id());
+    host.kill();
     white.until("connection to the game is gone");
     white.types("");
     white.until("not being hosted now");
@@ -333,7 +333,7 @@ fn a_rematch_is_found_by_newcomers_and_after_its_host_was_killed() {
     watcher.until("Laws of");
     black.types("d4");
     watcher.until("Bauer David zwei David vier");
-    host.child.kill().expect("killed");
+    host.kill();
     black.until("The connection to the game is gone.");
     watcher.until("The connection to the game is gone.");
     let asked = ["resume", &record, "--seats", "--voice", "off", "--lang", "en", "--face", "lines"];

@@ -123,6 +123,12 @@ impl Running {
         }
     }
 
+    /// Kills it, and waits until the system has closed everything that it held open, its record above all.
+    pub fn kill(&mut self) {
+        self.child.kill().expect("killed");
+        self.child.wait().expect("ended");
+    }
+
     /// Closes the keyboard, and returns everything that was printed and the exit code.
     pub fn leave(mut self) -> (String, Option<i32>) {
         drop(self.keys.take());

@@ -139,7 +139,7 @@ fn a_sealed_move_stands_in_clear_at_no_other_terminal_and_in_no_file() {
         assert!(!written.contains(clear) && !heard.contains(clear), "{clear}: {heard}{record}");
     }
     // The host is gone, and comes back: the seats go on by themselves, and the arbiter opens the envelope.
-    host.child.kill().expect("killed");
+    host.kill();
     black.until("Die Verbindung zur Partie ist unterbrochen.");
     let mut host = super::resume(&home);
     black.until("Die Verbindung zur Partie besteht wieder.");
