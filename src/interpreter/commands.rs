@@ -177,7 +177,7 @@ impl<'a> Interpreter<'a> {
         }
     }
 
-    /// What a word about the half-move in hand means with the text behind it; `None` if that text is not understood.
+    /// Reads a word about the half-move in hand with the text behind it; `None` if that text is not understood.
     fn of_the_moves(&self, leading: Leading<'_, CommandWord>, rest: Arguments<'_>) -> Option<Intent> {
         let command = match (leading.word, rest.is_empty()) {
             (CommandWord::Announce, false) => return Some(self.announcement(rest.text)),
@@ -200,7 +200,7 @@ impl<'a> Interpreter<'a> {
         Some(self.command(Command::Move(command)))
     }
 
-    /// What a word about the clock means with the text behind it; `None` if that text is not understood.
+    /// Reads a word about the clock with the text behind it; `None` if that text is not understood.
     fn of_the_clock(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
         let command = match (word, rest.is_empty()) {
             (CommandWord::Stop, true) => ClockCommand::Stop,

@@ -323,7 +323,7 @@ impl Interpreter<'_> {
         read.swap_remove(found)
     }
 
-    /// What is left to do of the half-move that the owner has announced and begun on that board, if the text names it: its
+    /// The rest of the half-move that the owner has announced and begun on that board, if the text names it: its
     /// piece is no longer where it stood.
     pub(super) fn rest_of_hand(&self, owner: Color, text: &str) -> Option<Vec<SquareChange>> {
         let (half_move, rest) = self.game.begun_on_board(owner)?;
@@ -331,7 +331,7 @@ impl Interpreter<'_> {
         (read.ok()? == half_move).then_some(rest)
     }
 
-    /// What the hand of `mover` did on that board.
+    /// The half-move that the hand of `mover` made on that board.
     fn hand_of(
         &self,
         board: &Board,

@@ -69,7 +69,7 @@ pub struct UnknownLanguage(pub String);
 pub struct Wording {
     pub(super) messages: Arc<Messages>,
     pub(super) language: String,
-    /// Where the texts of all languages are.
+    /// The texts of all languages.
     pub(super) folders: &'static dyn LanguageFolders,
     /// Read when it is first asked for.
     pub(super) glossaries: Arc<OnceLock<Vec<(String, String)>>>,

@@ -603,10 +603,11 @@ impl Wording {
             | RecordsEvent::BoardIgnored { board: color }
             | RecordsEvent::BoardRead { board: color } => self.utter_event(delivery, &[("color", &name(*color))]),
             RecordsEvent::BoardCorrectionDue { board } => {
-                let due = self.event_text(delivery, &[("color", &name(*board))]);
-                let takes_rulings = self.terminal.takes_rulings();
-                let confirmed = takes_rulings.then(|| self.messages.text("board-correction-confirmed"));
-                self.utter(delivery, std::iter::once(due).chain(confirmed).collect::<Vec<_>>().join(" "))
+                let mut due = self.event_text(delivery, &[("color", &name(*board))]);
+                if self.terminal.takes_rulings() {
+                    due = format!("{due} {}", self.messages.text("board-correction-confirmed"));
+                }
+                self.utter(delivery, due)
             }
             RecordsEvent::BoardConnected { board, device, number, turned, .. } => {
                 let back = if game.sensing(*board) == Sensing::Lost { "yes" } else { "no" };

@@ -110,7 +110,7 @@ fn the_tool_for_fedora_gets_a_folder_without_a_space_and_the_whole_description()
     assert_eq!(String::from_utf8_lossy(&made.stdout).trim_end(), languages, "{made:?}");
 }
 
-/// What a newcomer reads who has neither Rust nor a network: no error of the script itself.
+/// A newcomer who has neither Rust nor a network reads no error of the script itself.
 #[cfg(unix)]
 #[test]
 fn a_rust_that_does_not_start_is_explained_in_one_sentence() {
@@ -133,7 +133,7 @@ fn a_rust_that_does_not_start_is_explained_in_one_sentence() {
     assert_eq!(left, 3, "only the programs are left, no temporary file");
 }
 
-/// Where nobody sees a bar, a line comes each minute, also while the system's packages are installed.
+/// A line comes each minute where nobody sees a bar, also while the system's packages are installed.
 #[cfg(unix)]
 #[test]
 fn what_takes_long_in_a_pipe_says_that_it_is_at_work() {

@@ -70,7 +70,7 @@ pub struct Table {
     wrong_at_the_door: WrongTries,
     /// What was sealed, until it is encrypted.
     sealed: Option<SealedMove>,
-    /// What came of the work on the secret that is taken next.
+    /// The outcome of the work on the secret that is taken next.
     worked: Option<WorkedOut>,
     /// Relative file names that somebody types start from this folder.
     folder: PathBuf,

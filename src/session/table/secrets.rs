@@ -33,9 +33,9 @@ pub enum Worked {
     No,
 }
 
-/// What came of the work on a secret.
+/// The outcome of the work on a secret.
 pub(super) enum WorkedOut {
-    /// What is in the envelope.
+    /// The text in the envelope.
     Letter(Result<Zeroizing<String>, StaysClosed>),
     /// Whether it is the PIN.
     Pin(Result<bool, NotHashed>),

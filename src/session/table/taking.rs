@@ -89,6 +89,8 @@ impl Table {
                 None => self.line(&turn, &line),
             }
         };
+        // It is the outcome for this line only.
+        self.worked = None;
         self.end_line(seat, end)
     }
 

@@ -47,7 +47,7 @@ impl Outcome {
 #[derive(Default)]
 pub(super) struct Changes(HashMap<u32, Vec<(u32, char)>>);
 
-/// What becomes of a team's line.
+/// The changes in a team's line.
 pub(super) struct TeamChange {
     pub match_points: u32,
     pub game_points: u32,
@@ -70,7 +70,7 @@ impl Changes {
         Some(RoundResult { result: sign.unwrap_or(entry.result), ..entry })
     }
 
-    /// What becomes of the players' lines: points and places follow the results.
+    /// The changes in the players' lines: points and places follow the results.
     pub fn lines(&self, report: &TrfReport) -> HashMap<u32, LineChange> {
         if self.0.is_empty() {
             return HashMap::new();

@@ -5,10 +5,10 @@ use shakmaty::Color;
 use super::columns::{LineColumns, points_text, put, tenths};
 use crate::game::people::Registration;
 
-/// Where the rounds begin in a player's line, and the number of columns of each.
+/// The column at which the rounds begin in a player's line, and the number of columns of each.
 const ROUNDS: usize = 91;
 const COLUMNS: usize = 10;
-/// Where a player's name begins and ends; everything after it is in fixed columns.
+/// The columns at which a player's name begins and ends; everything after it is in fixed columns.
 const NAME_BEGINS: usize = 14;
 const NAME_ENDS: usize = 47;
 
@@ -42,7 +42,7 @@ impl RoundResult {
     }
 }
 
-/// What becomes of a player's line.
+/// The changes in a player's line.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LineChange {
     pub signs: Vec<(u32, char)>,

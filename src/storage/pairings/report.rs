@@ -9,7 +9,7 @@ use super::columns::{LineColumns, columns_of, tenths};
 use super::player_line::{PlayerLine, RoundResult, in_columns};
 use crate::wording::visible;
 
-/// What editors on Windows put in front.
+/// The mark that editors on Windows put in front.
 pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// A tournament report (TRF16, TRF26 and the extensions of pairing programs).
