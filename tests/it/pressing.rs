@@ -454,7 +454,7 @@ fn lay(played: &mut Played, hand: Hand) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
+    #![proptest_config(crate::program::cases(200))]
 
     #[test]
     fn whatever_is_pressed_one_clock_runs_and_no_move_is_counted_twice(

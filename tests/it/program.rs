@@ -14,18 +14,23 @@ use wait_timeout::ChildExt;
 #[cfg(unix)]
 pub use crate::pty::{Terminal, named_pipe, send_signal, signal_if_there};
 
-/// `ordinary` cases of a property, or as many as `PROPTEST_CASES` asks for.
+/// `ordinary` cases of a property, or as many as `PROPTEST_CASES` asks for: the same in every run, in the long set others
+/// each time.
 pub fn cases(ordinary: u32) -> ProptestConfig {
     let asked = ProptestConfig::default();
     let usual = 256;
-    ProptestConfig { cases: if asked.cases == usual { ordinary } else { asked.cases }, ..asked }
+    let rng_seed = if is_long_set() { asked.rng_seed } else { RngSeed::Fixed(1) };
+    ProptestConfig { cases: if asked.cases == usual { ordinary } else { asked.cases }, rng_seed, ..asked }
+}
+
+#[allow(clippy::disallowed_methods, reason = "the long set is asked for by the environment")]
+fn is_long_set() -> bool {
+    std::env::var_os("ANNABELLA_ALL").is_some()
 }
 
 /// Cases of a property that are the same in every run: `ordinary` of them, in the long set `all`.
-#[allow(clippy::disallowed_methods, reason = "the long set is asked for by the environment")]
 pub fn same_cases(ordinary: u32, all: u32) -> ProptestConfig {
-    let is_long = std::env::var_os("ANNABELLA_ALL").is_some();
-    let asked = cases(if is_long { all } else { ordinary });
+    let asked = cases(if is_long_set() { all } else { ordinary });
     // To make a failing walk as short as can be takes hours; somewhat shorter is enough.
     ProptestConfig { rng_seed: RngSeed::Fixed(1), max_shrink_iters: 200, ..asked }
 }

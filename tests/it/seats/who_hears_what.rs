@@ -12,7 +12,7 @@ use annabella::session::table::place::SeatId;
 use annabella::session::table::{Output, Typed, Written};
 use annabella::storage::journal::{Chain, Record};
 use annabella::time::Stamp;
-use annabella::wording::{Audience, Completions, Terminal, UtteranceKind, Wording};
+use annabella::wording::{Audience, Completions, UtteranceKind, Wording};
 use proptest::prelude::*;
 use shakmaty::Color;
 
@@ -105,9 +105,6 @@ fn sentences_of(records: &[Record], may: &[Audience]) -> Vec<String> {
     let mut wording = Wording::new("en").expect("English");
     // The terminals have no voice.
     wording.completions = Completions::Sentence;
-    if may == [Audience::Room] {
-        wording.terminal = Terminal::Watching;
-    }
     let person = |to: &Audience| match to {
         Audience::Player(color) => Some(Actor::Player(*color)),
         Audience::Arbiter => Some(Actor::Arbiter),
@@ -119,6 +116,9 @@ fn sentences_of(records: &[Record], may: &[Audience]) -> Vec<String> {
     let mut seat = Seat::after(&records[..1], wording).expect("a game").hearing(may);
     if let Some(person) = alone {
         seat = seat.of_keyboard(Keyboard::elsewhere(person));
+    } else if may == [Audience::Room] {
+        // Who only watches speaks for nobody.
+        seat = seat.of_keyboard(Keyboard { is_elsewhere: true, ..Keyboard::EVERYBODY });
     }
     let together = records[1..].chunk_by(|a, b| a.at == b.at && a.by == b.by);
     together.flat_map(|records| seat.follow(records, None).said).map(|said| said.printed).collect()

@@ -8,8 +8,7 @@ use super::plain::exhaust;
 use super::{answer, position, run_all};
 
 fn cases() -> ProptestConfig {
-    let cases = if run_all() { 20_000 } else { 100 };
-    ProptestConfig { cases, ..ProptestConfig::default() }
+    crate::program::cases(if run_all() { 20_000 } else { 100 })
 }
 
 fn playable(board: Board, turn: Color) -> Option<Chess> {
