@@ -30,7 +30,7 @@ fn a_half_move_begins_nothing_and_that_is_said_once() {
         table.makes("d2d4");
         table.pass(4_000);
         assert_eq!((table.asked_to_begin, table.differed), (2, 0));
-        assert_eq!((table.game.stage(), table.said.len()), (Stage::BeforePlay, 0));
+        assert_eq!((table.game().stage(), table.said.len()), (Stage::BeforePlay, 0));
     }
 }
 
@@ -53,7 +53,7 @@ fn with_a_lever_it_is_announced_at_the_press() {
     table.pass(4_000);
     assert_eq!(table.said, []);
     table.press(Color::White);
-    assert_eq!(table.game.line().len(), 1);
+    assert_eq!(table.game().line().len(), 1);
 }
 
 #[test]

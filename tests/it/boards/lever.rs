@@ -29,7 +29,7 @@ fn plays(table: &mut Table, game: &[(&str, u32, u32)]) {
 
 fn assert_noted(table: &Table, game: &[(&str, u32, u32)]) {
     for (ply, (half_move, white, black)) in game.iter().enumerate() {
-        let readings = table.game.readings_after(ply + 1).expect("it was made");
+        let readings = table.game().readings_after(ply + 1).expect("it was made");
         let seconds = |seconds: u32| Some(Span::seconds(seconds.into()));
         let noted = (readings.white.remaining, readings.black.remaining);
         assert_eq!(noted, (seconds(*white), seconds(*black)), "{half_move}");
@@ -48,7 +48,7 @@ fn each_half_move_carries_the_times_of_its_own_press() {
             ("f1b5", 5_370, 5_380),
         ];
         plays(&mut table, &game);
-        assert_eq!(table.game.line().len(), game.len());
+        assert_eq!(table.game().line().len(), game.len());
         assert_noted(&table, &game);
     }
 }
@@ -60,7 +60,7 @@ fn the_last_half_move_carries_the_times_of_its_press() {
     let mut game = vec![("e2e4", 5_393, 5_400), ("e7e5", 5_393, 5_394), ("d1h5", 5_386, 5_394)];
     game.extend([("b8c6", 5_386, 5_380), ("f1c4", 5_370, 5_380), ("g8f6", 5_370, 5_375), ("h5f7", 5_365, 5_375)]);
     plays(&mut table, &game);
-    assert!(table.game.result().is_some());
+    assert!(table.game().result().is_some());
     assert_noted(&table, &game);
 }
 
@@ -73,6 +73,6 @@ fn the_first_press_may_begin_play() {
     table.pass(1_700);
     table.left.white = 5_395;
     table.press(Color::White);
-    assert_eq!(table.game.line().len(), 1);
+    assert_eq!(table.game().line().len(), 1);
     assert_noted(&table, &[("e2e4", 5_395, 5_400)]);
 }

@@ -101,7 +101,7 @@ fn play(game: &[HalfMove], start: &Chess, mode: CastlingMode, lever: Lever, seed
         let most = if lever == Lever::There { 700 } else { 1_100 };
         assert!(std::mem::take(&mut table.announced_after) <= most, "{name}");
         to_move = !to_move;
-        assert_eq!((table.differed, table.game.line().len()), (0, ply + 1), "{name}");
+        assert_eq!((table.differed, table.game().line().len()), (0, ply + 1), "{name}");
     }
     game.len()
 }

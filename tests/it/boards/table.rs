@@ -1,23 +1,27 @@
-//! A game at a table with a simulated board: its line, the program's reading of it, and the game, in time that jumps.
+//! A table with a simulated board: its line, the program's reading of it, and the game, in time that jumps.
 
 use annabella::boards::inference::Reading;
 use annabella::boards::orientation::Orientation;
 use annabella::boards::protocol::{ClockReading, ClockSide, Decoder, Make, Message, Request};
 use annabella::boards::report::{BoardReport, Identity};
 use annabella::boards::settle::Settling;
-use annabella::boards::table::{Act as Asked, BoardNotice, TableBoards};
 use annabella::game::Game;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{AnnouncedMove, Command, GameCommand, MoveCommand};
-use annabella::game::event::{Event, RecordsEvent};
+use annabella::game::event::{Event, MoveEvent, RecordsEvent};
 use annabella::game::half_move::HalfMove;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::{Terms, Timekeeper};
-use annabella::time::Stamp;
+use annabella::interpreter::Intent;
+use annabella::interpreter::request::Pressing;
+use annabella::session::table::place::SeatId;
+use annabella::session::table::{Output, Table as Session, Typed};
+use annabella::wording::{Utterance, Wording};
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position};
 
 use super::hands::Act;
 use super::simulated::SimulatedBoard;
+use crate::table::stamp;
 
 /// Whether a clock with a lever hangs on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,12 +35,11 @@ pub const SETTLE: Span = Span::milliseconds(1_000);
 
 pub struct Table {
     pub board: SimulatedBoard,
-    pub game: Game,
+    session: Session,
     lever: Lever,
     now: u64,
     decoder: Decoder,
     settling: Settling,
-    boards: TableBoards<()>,
     owner: Color,
     /// What the clock on the bus shows, in seconds.
     pub left: ByColor<u32>,
@@ -70,19 +73,17 @@ impl Table {
         if lever == Lever::There {
             terms.timekeeper = Timekeeper::BoardClock;
         }
-        let game = Game::new(terms);
+        let (mut session, _) = Session::open(terms, None, Wording::new("en").expect("English"), stamp(0));
         let lies = if board.is_turned { Orientation::Turned } else { Orientation::Straight };
         let fields = std::array::from_fn(|field| board.stands.piece_at(lies.square(field)));
-        let mut boards = TableBoards::default();
-        boards.put(&game, owner, Make::Dgt, Identity::default(), &fields);
+        session.put_board(owner, Make::Dgt, Identity::default(), &fields);
         let mut table = Table {
             board,
-            game,
+            session,
             lever,
             now: 1_000,
             decoder: Decoder::of(Make::Dgt),
             settling: Settling::new(SETTLE),
-            boards,
             owner,
             left: ByColor { white: 5_400, black: 5_400 },
             clock_runs: false,
@@ -96,8 +97,8 @@ impl Table {
         for _ in 0..300 {
             table.board.tick();
         }
-        table.boards.connect(table.stamp());
-        table.carry_out();
+        let out = table.session.connect_boards(stamp(table.now));
+        table.note(out);
         table.board.receive_all(Make::Dgt.bytes(Request::UpdateBoard));
         table.pass(1_500);
         table.clock_shows(to_move);
@@ -106,7 +107,7 @@ impl Table {
 
     /// The clock on the bus is started, or else the arbiter says so.
     pub fn begin(&mut self) {
-        let to_move = self.game.to_move();
+        let to_move = self.game().to_move();
         match self.lever {
             Lever::There => {
                 self.clock_runs = true;
@@ -114,11 +115,12 @@ impl Table {
             }
             Lever::NotThere => self.command(Actor::Arbiter, Command::Game(GameCommand::Begin)),
         }
-        assert_eq!(self.game.clock().running(), Some(to_move));
+        assert_eq!(self.game().clock().running(), Some(to_move));
     }
 
-    fn stamp(&self) -> Stamp {
-        Stamp { at: Moment(self.now), wall_ms: self.now, ..Stamp::default() }
+    /// The game in its present state.
+    pub fn game(&self) -> &Game {
+        self.session.game()
     }
 
     /// Lets that many milliseconds pass.
@@ -162,43 +164,56 @@ impl Table {
     }
 
     fn report(&mut self, report: &BoardReport) {
-        self.boards.report(&self.game, self.stamp(), self.owner, report);
-        self.carry_out();
+        let out = self.session.board_reported(stamp(self.now), self.owner, report, Pressing::Separately);
+        self.note(out);
     }
 
-    fn carry_out(&mut self) {
-        while let Some(asked) = self.boards.next_act(&self.game) {
-            match asked {
-                Asked::Command { by, command, .. } => {
-                    if let Command::Move(MoveCommand::Announce(announced)) = &command {
-                        self.said.push(Reading::HalfMove(announced.half_move));
-                        self.announced_after = self.announced_after.max(self.now - self.last_change.0);
+    fn command(&mut self, by: Actor, command: Command) {
+        let typed = Typed { what: Intent::Command(by, command), by: None, pressing: Pressing::Separately };
+        let out = self.session.take_intent(stamp(self.now), SeatId::FIRST, typed);
+        self.note(out);
+    }
+
+    /// Counts what came of an input, and does what only the reader of a board can do.
+    fn note(&mut self, out: Vec<Output>) {
+        for output in out {
+            match output {
+                Output::Written(written) => {
+                    for record in written.records {
+                        self.note_event(&record.event, record.source.is_some());
                     }
-                    if let Command::Move(MoveCommand::Correct(corrected)) = &command {
-                        self.said.push(Reading::GoesOn(corrected.half_move));
-                    }
-                    self.command(Actor::Player(by), command);
+                    self.settling.report_again();
                 }
-                Asked::Report { event, .. } => self.game.apply(Moment(self.now), &event),
-                Asked::Release { .. } => {
-                    self.command(Actor::Player(self.owner), Command::Move(MoveCommand::Press));
-                }
-                Asked::Read { pressed, .. } => self.settling.press(pressed),
-                Asked::Say(BoardNotice::Differs { .. }) => self.differed += 1,
-                Asked::Say(BoardNotice::NotBegun) => self.asked_to_begin += 1,
-                Asked::Say(BoardNotice::NotCompleted { .. }) | Asked::Announced { .. } => {}
+                Output::Notice(said) => self.note_notices(&said),
+                Output::ReadBoard { pressed, .. } => self.settling.press(pressed),
+                Output::Answer { .. }
+                | Output::End { .. }
+                | Output::Own { .. }
+                | Output::OwnIntent { .. }
+                | Output::Unseat(_)
+                | Output::AnotherRecord(_) => {}
             }
         }
     }
 
-    fn command(&mut self, by: Actor, command: Command) {
-        let at = Moment(self.now);
-        let Ok(events) = self.game.decide(at, by, command) else { return };
-        for event in &events {
-            self.differed += usize::from(matches!(event, Event::Records(RecordsEvent::BoardsDiffered { .. })));
-            self.game.apply(at, event);
+    fn note_event(&mut self, event: &Event, is_sensed: bool) {
+        match event {
+            Event::Move(MoveEvent::MoveAnnounced(announced)) if is_sensed => {
+                self.said.push(Reading::HalfMove(announced.half_move));
+                self.announced_after = self.announced_after.max(self.now - self.last_change.0);
+            }
+            Event::Move(MoveEvent::AnnouncementCorrected { announcement, .. }) if is_sensed => {
+                self.said.push(Reading::GoesOn(announcement.half_move));
+            }
+            Event::Records(RecordsEvent::BoardsDiffered { .. }) => self.differed += 1,
+            _ => {}
         }
-        self.settling.report_again();
+    }
+
+    fn note_notices(&mut self, said: &[Utterance]) {
+        let count = |words: &str| said.iter().filter(|said| said.printed.contains(words)).count();
+        self.differed += count("electronic board: ");
+        self.asked_to_begin += count("Play has not begun. ");
     }
 
     /// The clock on the bus shows that this player's time runs.
@@ -220,14 +235,12 @@ impl Table {
 
     /// That player presses the clock, and it runs. What stands on the owner's board is announced then, if a lever is pressed.
     pub fn press(&mut self, by: Color) {
-        let press = Command::Move(MoveCommand::Press);
         if self.lever == Lever::There {
             self.clock_runs = true;
             self.clock_shows(!by);
-        } else if !self.boards.hold(&self.game, self.stamp(), Actor::Player(by), &press, || ()) {
-            self.command(Actor::Player(by), press);
+        } else {
+            self.command(Actor::Player(by), Command::Move(MoveCommand::Press));
         }
-        self.carry_out();
         if by == self.owner {
             self.pass(700);
         }
@@ -235,6 +248,6 @@ impl Table {
 
     /// What is known to stand on the electronic board.
     pub fn known(&self) -> &Board {
-        self.game.board(self.owner)
+        self.game().board(self.owner)
     }
 }
