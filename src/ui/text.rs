@@ -102,36 +102,28 @@ pub fn broken(utterance: &str, columns: usize) -> Vec<String> {
 /// yasr reads this many bytes at a time, and takes a space at their end for the end of the text.
 const READ: usize = 255;
 
-/// Prepares a single write so that yasr splits no row in the middle: an invisible space at the end of an earlier row moves
-/// the place; if there is no such row, the row is broken a word earlier. `before`, which may move the cursor, stays.
+/// Prepares a single write so that yasr splits no row in the middle: returning to the beginning of a row that has just begun
+/// changes nothing, and moves the place; within a row that is longer, the row is broken a word earlier. `before`, which may
+/// move the cursor, stays; the text begins a row.
 pub fn kept_together(before: &str, text: &str) -> String {
     let mut whole = before.to_owned() + text;
     let mut end = READ;
     while end < whole.len() {
         let bytes = whole.as_bytes();
         if end > before.len() && bytes[end - 1] == b' ' {
-            let read_before = (end - READ).max(before.len());
-            if let Some(at) = row_end(&whole, read_before, end - 1) {
-                whole.insert(at, ' ');
-                end += READ;
-                continue;
+            let row = whole[..end].rfind("\r\n").map_or(0, |at| at + 2).max(before.len());
+            // What was looked at already stays where it is.
+            if row + READ >= end {
+                whole.insert(row, '\r');
+            } else {
+                let earlier = bytes[before.len()..end - 1].iter().rposition(|byte| *byte == b' ' || *byte == b'\n');
+                let space = earlier.map(|at| at + before.len()).filter(|at| bytes[*at] == b' ').unwrap_or(end - 1);
+                whole.replace_range(space..=space, "\r\n");
             }
-            let bytes = whole.as_bytes();
-            let earlier = bytes[before.len()..end - 1].iter().rposition(|byte| *byte == b' ' || *byte == b'\n');
-            let space = earlier.map(|at| at + before.len()).filter(|at| bytes[*at] == b' ').unwrap_or(end - 1);
-            whole.replace_range(space..=space, "\r\n");
         }
         end += READ;
     }
     whole
-}
-
-/// The end, between these positions, of a row that is not the longest, so that another space fits the terminal.
-fn row_end(text: &str, from: usize, to: usize) -> Option<usize> {
-    let longest = text.split("\r\n").map(UnicodeWidthStr::width).max()?;
-    let ends = text[..to].match_indices("\r\n").map(|(at, _)| at).filter(|at| *at > from);
-    let has_room = |at: &usize| text[..*at].rsplit("\r\n").next().is_some_and(|row| row.width() < longest);
-    ends.filter(has_room).last()
 }
 
 /// A sentence without control characters, which would move the cursor.

@@ -228,6 +228,23 @@ fn a_row_never_ends_with_a_space_where_a_reader_reads_up_to() {
     }
 }
 
+/// A picture of the boards may come before a sentence.
+#[test]
+fn no_row_is_broken_earlier_for_what_comes_before_it() {
+    let sentence = "With a screen reader, type face lines: then nothing is repeated.";
+    for length in 0..600 {
+        let (mut lines, writes) = typing(LineStyle::default());
+        let before = "x".repeat(length);
+        lines.write_event(Moment::START, &before, &[said(sentence, Urgency::Notice)]).expect("memory");
+        let [written]: [String; 1] = writes.take().try_into().expect("one write");
+        for end in (255..written.len()).step_by(255) {
+            assert_ne!(written.as_bytes()[end - 1], b' ', "{written:?}");
+        }
+        let rows: Vec<&str> = written.split("\r\n").map(|row| row.trim_matches('\r')).collect();
+        assert_eq!(rows, [&before, sentence]);
+    }
+}
+
 proptest! {
     /// For any sentences and any width of the terminal.
     #[test]
@@ -237,7 +254,7 @@ proptest! {
         let event: Vec<Utterance> = texts.iter().map(|text| said(text, Urgency::Notice)).collect();
         lines.write_event(Moment::START, "", &event).expect("memory");
         let written = writes.take().concat();
-        let rows: Vec<&str> = written.split("\r\n").map(|row| row.trim_end_matches('\r')).collect();
+        let rows: Vec<&str> = written.split("\r\n").map(|row| row.trim_matches('\r')).collect();
         prop_assert!(rows.iter().all(|row| row.chars().count() < columns), "{rows:?}");
         let letters = |text: &str| text.split_whitespace().collect::<String>();
         prop_assert_eq!(letters(&written), letters(&texts.concat()));
