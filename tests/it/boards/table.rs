@@ -197,16 +197,17 @@ impl Table {
     }
 
     fn note_event(&mut self, event: &Event, is_sensed: bool) {
-        match event {
-            Event::Move(MoveEvent::MoveAnnounced(announced)) if is_sensed => {
-                self.said.push(Reading::HalfMove(announced.half_move));
-                self.announced_after = self.announced_after.max(self.now - self.last_change.0);
-            }
-            Event::Move(MoveEvent::AnnouncementCorrected { announcement, .. }) if is_sensed => {
-                self.said.push(Reading::GoesOn(announcement.half_move));
-            }
-            Event::Records(RecordsEvent::BoardsDiffered { .. }) => self.differed += 1,
-            _ => {}
+        if let Event::Records(RecordsEvent::BoardsDiffered { .. }) = event {
+            self.differed += 1;
+        }
+        if !is_sensed {
+            return;
+        }
+        if let Event::Move(MoveEvent::MoveAnnounced(announced)) = event {
+            self.said.push(Reading::HalfMove(announced.half_move));
+            self.announced_after = self.announced_after.max(self.now - self.last_change.0);
+        } else if let Event::Move(MoveEvent::AnnouncementCorrected { announcement, .. }) = event {
+            self.said.push(Reading::GoesOn(announcement.half_move));
         }
     }
 
