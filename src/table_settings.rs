@@ -11,6 +11,9 @@ pub struct TableSettings {
     pub press: String,
     /// How much is said.
     pub verbosity: String,
+    /// The face, where another one was chosen than fits the terminal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub face: Option<String>,
     /// The cells of a braille display, where the rows are cut for one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cells: Option<u32>,

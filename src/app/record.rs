@@ -68,15 +68,16 @@ impl App {
     /// Records how the game is played at this table, if it is another way than before. Only trouble with the record is said.
     pub(super) fn keep_table(&mut self, stamp: Stamp) {
         let Some(table) = self.table.here_mut().filter(|table| !table.is_practice()) else { return };
-        let lines = self.display.faces.lines;
+        let faces = &self.display.faces;
+        let lines = faces.lines;
         let cells = u8::try_from(lines.cells).unwrap_or(USUAL_CELLS);
         let settings = TableSettings {
             seat: self.seat.keyboard.to_string(),
             press: name_of(self.seat.pressing),
             verbosity: name_of(self.seat.wording.verbosity),
+            face: (faces.kind != faces.fits).then(|| name_of(faces.kind)),
             cells: (cells != USUAL_CELLS).then(|| cells.into()),
-            notation: (lines.notation != usual_notation(self.display.faces.keys, cells))
-                .then(|| name_of(lines.notation)),
+            notation: (lines.notation != usual_notation(faces.keys, cells)).then(|| name_of(lines.notation)),
             language: self.seat.wording.language().to_owned(),
             hall: self.hall.as_ref().and_then(BoardInHall::address_without_password),
             hall_credentials: self.hall.as_ref().and_then(BoardInHall::credentials),

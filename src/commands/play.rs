@@ -223,7 +223,7 @@ pub fn resume(
     let hall = hall.or_of_table(table);
     let (interface, wording) = match table {
         Some(table) => {
-            let interface = as_the_table_was(typed, interface, table);
+            let interface = as_the_table_was(typed, interface, table, environment);
             let again = interface.lang.as_deref().and_then(|code| Wording::new(code).ok());
             (interface, again.unwrap_or(wording))
         }

@@ -131,16 +131,26 @@ pub const USUAL_CELLS: u8 = 40;
 /// Where the screen is asked for without a terminal.
 pub fn face_kind(interface: &InterfaceArgs, environment: &Environment) -> Result<(FaceKind, KeyInput), CommandError> {
     let terminal = environment.has_terminal();
-    let keys = if terminal && !environment.dumb { KeyInput::OneByOne } else { KeyInput::InLines };
+    let keys = if shows_faces(environment) { KeyInput::OneByOne } else { KeyInput::InLines };
     let kind = match interface.face {
         _ if interface.accessible => FaceKind::Lines,
         Some(FaceKind::Screen) if !terminal => return Err(CommandError::usage(Trouble::NoTerminal)),
         Some(kind) => kind,
-        None if keys == KeyInput::InLines || environment.accessible || !obeys_sequences() => FaceKind::Lines,
-        None => FaceKind::Screen,
+        None => fitting_face(environment),
     };
     // An explicit `--face screen` overrides TERM=dumb.
     Ok((kind, if kind == FaceKind::Screen { KeyInput::OneByOne } else { keys }))
+}
+
+/// The face that fits the terminal if nobody chooses one.
+fn fitting_face(environment: &Environment) -> FaceKind {
+    let is_for_lines = !shows_faces(environment) || environment.accessible || !obeys_sequences();
+    if is_for_lines { FaceKind::Lines } else { FaceKind::Screen }
+}
+
+/// Whether keys come one by one from a terminal that can show more than lines.
+fn shows_faces(environment: &Environment) -> bool {
+    environment.has_terminal() && !environment.dumb
 }
 
 /// How lines are written if nobody chooses. Signs are shorter, and a pipe or a file is not spoken.
@@ -169,7 +179,8 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
     let ui = UiState { appearance: appearance(&interface.look, environment), ..UiState::default() };
     let is_default = interface.face.is_none() && environment.window;
     let first_line = if is_default { FIRST_LINE } else { Duration::ZERO };
-    Ok(FaceChoice { kind, keys, lines, ui, guard: TerminalGuard::install(), first_line })
+    let fits = fitting_face(environment);
+    Ok(FaceChoice { kind, fits, keys, lines, ui, guard: TerminalGuard::install(), first_line })
 }
 
 /// The look of the screen that is asked for and that the terminal can show.
@@ -213,14 +224,23 @@ pub fn keyboard_again(
 }
 
 /// The interface of a game that is resumed: what is `typed` now, else as the table was set, whatever is usual otherwise.
-/// What the record says and this program does not know is as usual.
-pub fn as_the_table_was(typed: &InterfaceArgs, usual: InterfaceArgs, table: &TableSettings) -> InterfaceArgs {
+/// What the record says and this program does not know, or this terminal cannot show, is as usual.
+pub fn as_the_table_was(
+    typed: &InterfaceArgs,
+    usual: InterfaceArgs,
+    table: &TableSettings,
+    environment: &Environment,
+) -> InterfaceArgs {
+    let is_face_typed = typed.face.is_some() || typed.accessible;
+    let face = table.face.as_deref().and_then(chosen).filter(|_| !is_face_typed && shows_faces(environment));
     let cells = table.cells.and_then(|cells| u8::try_from(cells).ok()).filter(|cells| CELLS.contains(cells));
     let language = languages().into_iter().find(|language| *language == table.language);
     InterfaceArgs {
         lang: typed.lang.clone().or(language).or(usual.lang),
         press: typed.press.or(chosen(&table.press)).or(usual.press),
         verbosity: typed.verbosity.or(chosen(&table.verbosity)).or(usual.verbosity),
+        accessible: usual.accessible && face.is_none(),
+        face: face.or(usual.face),
         cells: typed.cells.or(cells),
         notation: typed.notation.or(table.notation.as_deref().and_then(chosen)),
         ..usual

@@ -184,6 +184,8 @@ pub enum KeyInput {
 #[derive(Clone, Debug)]
 pub struct FaceChoice {
     pub kind: FaceKind,
+    /// The face that fits the terminal if nobody chooses one.
+    pub fits: FaceKind,
     pub keys: KeyInput,
     pub lines: LineStyle,
     pub ui: UiState,

@@ -410,15 +410,17 @@ fn event() -> impl Strategy<Value = Event> {
             "[a-z]{1,9}",
             "[a-z]{1,9}",
             "[a-z]{1,9}",
+            prop::option::of("[a-z]{1,9}"),
             prop::option::of(any::<u32>()),
             prop::option::of("[a-z]{1,9}"),
             "[a-z]{2}",
         )
-            .prop_map(|(seat, press, verbosity, cells, notation, language)| {
+            .prop_map(|(seat, press, verbosity, face, cells, notation, language)| {
                 let settings = TableSettings {
                     seat,
                     press,
                     verbosity,
+                    face,
                     cells,
                     notation,
                     language,

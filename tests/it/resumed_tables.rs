@@ -37,6 +37,7 @@ fn usual(language: &str) -> TableSettings {
         seat: TableSettings::EVERYBODY.to_owned(),
         press: TableSettings::SEPARATELY.to_owned(),
         verbosity: "normal".to_owned(),
+        face: None,
         cells: None,
         notation: None,
         language: language.to_owned(),
@@ -99,6 +100,47 @@ fn words_that_change_the_table_are_kept_before_they_are_answered() {
     let other = Home::new();
     play(&other, &["--lang", "en"], "e4\n\nquit\n");
     assert!(!resume(&other, &[], "quit\n").out.contains("At the keyboard"));
+}
+
+/// A blind player whose program was killed finds the lines again, not a screen that no reader reads.
+#[cfg(unix)]
+#[test]
+fn the_face_is_that_in_which_the_game_was_played() {
+    use rustix::process::Signal;
+
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let takes_the_screen = |raw: &[u8]| String::from_utf8_lossy(raw).contains("\u{1b}[?1049h");
+    let mut terminal = home.terminal(&["play", "--voice", "off", "--accessible", "--journal", &journal], (24, 80));
+    terminal.hear("A new game");
+    terminal.line("e4");
+    terminal.hear("Play has begun");
+    terminal.signal(Signal::KILL);
+    terminal.end();
+    let lines = TableSettings { face: Some("lines".to_owned()), ..usual("en") };
+    assert_eq!(tables(&home), std::slice::from_ref(&lines));
+    let mut terminal = home.terminal(&["resume", &journal, "--voice", "off"], (24, 80));
+    terminal.hear("starts the clocks with go");
+    assert!(!takes_the_screen(terminal.raw()) && !terminal.contents().contains("a b c d"), "{}", terminal.contents());
+    terminal.line("face hybrid");
+    terminal.see("a b c d");
+    terminal.leave();
+    terminal.end();
+    let hybrid = TableSettings { face: Some("hybrid".to_owned()), ..usual("en") };
+    assert_eq!(tables(&home), [lines, hybrid]);
+    let mut terminal = home.terminal(&["resume", &journal, "--voice", "off"], (24, 80));
+    terminal.see("a b c d");
+    assert!(!takes_the_screen(terminal.raw()));
+    terminal.leave();
+    terminal.end();
+    // Through a pipe there are only lines, and what is typed on the command line goes before.
+    assert!(!resume(&home, &[], "quit\n").out.contains('\u{1b}'));
+    let mut terminal = home.terminal(&["resume", &journal, "--voice", "off", "--face", "screen"], (24, 80));
+    terminal.see("a  b  c  d");
+    assert!(takes_the_screen(terminal.raw()));
+    terminal.leave();
+    terminal.end();
+    assert_eq!(tables(&home).last(), Some(&usual("en")));
 }
 
 /// A line in the record changes nothing in how a rehearsal is shown.

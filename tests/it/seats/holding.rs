@@ -100,6 +100,7 @@ impl Held {
                     seat: Keyboard::EVERYBODY.to_string(),
                     press: "separately".to_owned(),
                     verbosity: (*verbosity).to_owned(),
+                    face: None,
                     cells: None,
                     notation: None,
                     language: "en".to_owned(),
