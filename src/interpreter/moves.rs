@@ -375,6 +375,8 @@ impl Interpreter<'_> {
         let first = text.split_whitespace().next().unwrap_or_default();
         let nearest = |typed: &str| self.vocabulary.nearest(typed.trim_end_matches(['?', '!', '.']));
         let meant = match nearest(text) {
+            // A word that is known stands where a move should stand.
+            _ if self.vocabulary.first(text).is_some() => Vec::new(),
             none if none.is_empty() => nearest(first),
             found => found,
         };

@@ -506,3 +506,19 @@ fn a_line_of_many_parts_is_cut_in_one_go() {
     let (few, many) = (work(200), work(2000));
     assert!(many < 20 * few, "{few} for 200 parts, {many} for 2000");
 }
+
+/// `correct board`: nobody is asked whether they meant the very word that they typed.
+#[test]
+fn a_word_where_a_move_should_stand_is_not_offered_for_itself() {
+    for language in languages() {
+        let session = game(&language, &["e4"]);
+        let vocabulary = Vocabulary::of(&Wording::new(&language).expect("a language"));
+        let correct = vocabulary.written(CommandWord::Correct).expect("a word").to_owned();
+        for word in CommandWord::iter().filter_map(|word| vocabulary.written(word)) {
+            let intent = session.reader(None).read(&format!("{correct} {word}"));
+            if let Intent::Misread(_, Misreading::Unknown { meant, .. }) = &intent {
+                assert!(meant.iter().all(|meant| meant != word), "{language}: {correct} {word}: {meant:?}");
+            }
+        }
+    }
+}
