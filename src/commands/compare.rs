@@ -221,10 +221,7 @@ fn language(
     if let Some(only) = languages.only() {
         return Ok(only);
     }
-    let legal_throughout = |language: &SheetLanguage| {
-        let paper = Paper { sheet, language: *language };
-        compare(paper, paper).is_ok_and(|played| played.a.faults.is_empty() && played.a.lost_at.is_none())
-    };
+    let legal_throughout = |language: &SheetLanguage| Paper { sheet, language: *language }.is_legal_throughout();
     let mut sound = languages.ways.iter().copied().filter(legal_throughout);
     if let (Some(only), None) = (sound.next(), sound.next()) {
         return Ok(only);

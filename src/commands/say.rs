@@ -133,7 +133,7 @@ fn of_moves(asked: &Say, wording: &Wording, length: Length) -> Result<Vec<Uttera
     for text in &asked.moves {
         let read = |letters| notation::read(text, &position, CastlingMode::Standard, letters);
         // Where the language of the words has no such move, its English letters are meant.
-        let in_english = || read(SheetLanguage::English).ok().filter(|reading| reading.legal);
+        let in_english = || read(SheetLanguage::English).ok().filter(|reading| reading.legal.is_some());
         let reading = read(wording.letters()).or_else(|error| in_english().ok_or(error));
         let reading = reading.map_err(|unreadable| {
             let why = wording.why_unreadable(position.board(), &unreadable);

@@ -66,7 +66,8 @@ impl Interpreter<'_> {
     /// again.
     fn is_move_of_the_other(&self, text: &str) -> bool {
         let text = without_number(text);
-        let could_be_made = |position: Chess| self.reading(text, &position).is_ok_and(|reading| reading.legal);
+        let could_be_made =
+            |position: Chess| self.reading(text, &position).is_ok_and(|reading| reading.legal.is_some());
         let is_last = || {
             let ply = self.game.line().len().checked_sub(1)?;
             let read = self.reading(text, self.game.position_at(ply)).ok()?;
@@ -218,7 +219,7 @@ impl Interpreter<'_> {
         let (first, second) = if self.keyboard.is_elsewhere { (own, of_sheet) } else { (of_sheet, own) };
         let read = self.reading_in(first, text, position);
         let may_be_meant_in_the_second = match &read {
-            Ok(reading) => !reading.legal,
+            Ok(reading) => reading.legal.is_none(),
             Err(Unreadable::NotUnderstood { .. }) => true,
             Err(unreadable) => unreadable.is_impossible(),
         };
@@ -226,7 +227,7 @@ impl Interpreter<'_> {
             return read;
         }
         let is_open = matches!(read, Err(Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. }));
-        let other = self.reading_in(second, text, position).ok().filter(|other| other.legal || is_open);
+        let other = self.reading_in(second, text, position).ok().filter(|other| other.legal.is_some() || is_open);
         match (read, other) {
             (Ok(read), Some(other)) if other.half_move != read.half_move => {
                 let mut both = vec![read.half_move, other.half_move];
@@ -249,8 +250,8 @@ impl Interpreter<'_> {
             return None;
         }
         let written = match meant.legal {
-            true => notation::write(meant.half_move, position, language, NotationForm::Short),
-            false => meant.half_move.to_string(),
+            Some(_) => notation::write(meant.half_move, position, language, NotationForm::Short),
+            None => meant.half_move.to_string(),
         };
         Some(Zeroizing::new(if meant.draw_offer { format!("{written} (=)") } else { written }))
     }
@@ -263,7 +264,8 @@ impl Interpreter<'_> {
         self.in_any_spelling(in_letters.as_deref().unwrap_or(text), language, |text| {
             // Of the languages in which it would be a move, those of this table are named first.
             let is_legal = |other: &SheetLanguage| {
-                *other != language && notation::read(text, position, mode, *other).is_ok_and(|reading| reading.legal)
+                *other != language
+                    && notation::read(text, position, mode, *other).is_ok_and(|reading| reading.legal.is_some())
             };
             let here = || self.languages_here().into_iter().find(is_legal);
             match notation::read(text, position, mode, language) {
@@ -343,7 +345,7 @@ impl Interpreter<'_> {
         let language = self.letters(mover);
         let read = |text: &str| {
             let half_move = notation::read_on_board(text, board, mover, expected, mode, language)?;
-            Ok(Reading { half_move, legal: false, draw_offer: false, names_castling: false })
+            Ok(Reading { half_move, legal: None, draw_offer: false, names_castling: false })
         };
         self.in_any_spelling(without_number(text), language, read).map(|reading| reading.half_move)
     }

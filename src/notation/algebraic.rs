@@ -15,7 +15,8 @@ pub(super) fn without_suffixes(text: &str) -> (&str, bool) {
     let mut draw_offer = false;
     loop {
         let before = rest.len();
-        rest = rest.trim_end_matches(|c: char| c.is_whitespace() || "+#!?†‡.,;".contains(c));
+        let is_sign = |c: char| matches!(c, '+' | '#' | '!' | '?' | '†' | '‡' | '.' | ',' | ';') || c.is_whitespace();
+        rest = rest.trim_end_matches(is_sign);
         if let Some(shorter) = rest.strip_suffix("(=)") {
             draw_offer = true;
             rest = shorter;
@@ -197,7 +198,7 @@ fn foreign_letter(text: &str, language: SheetLanguage) -> Option<char> {
 }
 
 fn file(c: char) -> Option<File> {
-    File::from_char(look(c)).filter(|_| look(c).is_lowercase())
+    File::from_char(look(c))
 }
 
 fn rank(c: char) -> Option<Rank> {

@@ -4,10 +4,12 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
 
 use super::pgn::{Variant, castling_mode};
 use super::sheet::{OddNumber, SheetPlace, WrittenEntry, WrittenSheet};
-use super::{SheetLanguage, Unreadable, described, legal_elsewhere, read_written};
+use super::{Reading, SheetLanguage, Unreadable, described, legal_elsewhere, read_written};
 use crate::game::half_move::HalfMove;
 use crate::game::records::scoresheet::Meaning;
-use crate::game::records::scoresheet_comparison::{Findings, SheetAgreement, SheetVerdict, compare_sheets};
+use crate::game::records::scoresheet_comparison::{
+    Findings, ReadEntry, SheetAgreement, SheetVerdict, compare_sheets, is_legal_throughout,
+};
 use crate::game::records::slips::{Diagnosis, Entries, diagnose_sheets};
 use crate::game::terms::start_from;
 
@@ -91,7 +93,8 @@ pub struct NoCommonStart;
 /// [`NoCommonStart`] if their FEN tags disagree or hold no position.
 pub fn compare(a: Paper<'_>, b: Paper<'_>) -> Result<Comparison, NoCommonStart> {
     let (start, mode) = common_start(a.sheet, b.sheet)?;
-    let [read_a, read_b] = [a, b].map(|paper| move |ply: usize, position: &Chess| meaning(paper, ply, position, mode));
+    let [read_a, read_b] =
+        [a, b].map(|paper| move |ply: usize, position: &Chess| read_entry(paper, ply, position, mode));
     let agreement = compare_sheets(&start, ByColor { white: &read_a, black: &read_b });
     let common = agreement.agreed_plies();
     let findings = |paper: Paper<'_>, own: &Findings| OwnFindings {
@@ -104,6 +107,15 @@ pub fn compare(a: Paper<'_>, b: Paper<'_>) -> Result<Comparison, NoCommonStart> 
     let (a, b) = (findings(a, &agreement.sheets.white), findings(b, &agreement.sheets.black));
     let verdict = verdict(&agreement, &a, &b);
     Ok(Comparison { verdict, agreement, start, mode, a, b, slips: None })
+}
+
+impl Paper<'_> {
+    /// Whether each of its entries is one legal half-move.
+    pub fn is_legal_throughout(self) -> bool {
+        common_start(self.sheet, self.sheet).is_ok_and(|(start, mode)| {
+            is_legal_throughout(&start, &|ply, position| read_entry(self, ply, position, mode))
+        })
+    }
 }
 
 impl Comparison {
@@ -170,13 +182,13 @@ fn common_start(a: &WrittenSheet, b: &WrittenSheet) -> Result<(Chess, CastlingMo
     }
 }
 
-fn meaning(paper: Paper<'_>, ply: usize, position: &Chess, mode: CastlingMode) -> Option<Meaning> {
+fn read_entry(paper: Paper<'_>, ply: usize, position: &Chess, mode: CastlingMode) -> Option<ReadEntry> {
     let entry = paper.sheet.entries.get(ply)?;
     Some(match read_written(&entry.text, position, mode, paper.language) {
-        Ok(reading) => Meaning::HalfMove(reading.half_move),
+        Ok(Reading { half_move, legal, .. }) => ReadEntry { meaning: Meaning::HalfMove(half_move), legal },
         Err(unreadable) => match unreadable.possible() {
-            several if several.is_empty() => Meaning::Unreadable,
-            several => Meaning::Ambiguous(several),
+            several if several.is_empty() => Meaning::Unreadable.into(),
+            several => Meaning::Ambiguous(several).into(),
         },
     })
 }

@@ -33,22 +33,21 @@ const MOST_FORMS: usize = 200;
 /// Finds the ways of reading the sheet by its letters alone.
 pub fn languages_of(sheet: &WrittenSheet) -> Languages {
     let forms = forms(sheet);
-    let understood: usize = forms
-        .iter()
-        .filter(|(text, _)| SheetLanguage::iter().any(|language| describe_own(text, language).is_some()))
-        .map(|(_, count)| count)
-        .sum();
-    let mut ways: Vec<(SheetLanguage, usize, Vec<_>)> = Vec::new();
+    let mut ways: Vec<(SheetLanguage, Vec<_>)> = Vec::new();
     for language in SheetLanguage::iter() {
         let pieces: Vec<_> = forms.iter().map(|(text, _)| describe_own(text, language)).collect();
-        if !ways.iter().any(|(_, _, others)| *others == pieces) {
-            let fits = forms.iter().zip(&pieces).filter(|(_, p)| p.is_some()).map(|((_, count), _)| count).sum();
-            ways.push((language, fits, pieces));
+        if !ways.iter().any(|(_, others)| *others == pieces) {
+            ways.push((language, pieces));
         }
     }
-    let most = ways.iter().map(|(_, fits, _)| *fits).max().unwrap_or(0);
-    ways.retain(|(_, fits, _)| *fits == most);
-    Languages { ways: ways.into_iter().map(|(language, _, _)| language).collect(), whole: most == understood }
+    let counted = |is_understood: &dyn Fn(usize) -> bool| -> usize {
+        forms.iter().enumerate().filter(|(form, _)| is_understood(*form)).map(|(_, (_, count))| count).sum()
+    };
+    let understood = counted(&|form| ways.iter().any(|(_, pieces)| pieces[form].is_some()));
+    let fits = |pieces: &[Option<Described>]| counted(&|form| pieces[form].is_some());
+    let most = ways.iter().map(|(_, pieces)| fits(pieces)).max().unwrap_or(0);
+    let best = ways.iter().filter(|(_, pieces)| fits(pieces) == most).map(|(language, _)| *language);
+    Languages { ways: best.collect(), whole: most == understood }
 }
 
 /// What the text describes in the language's own letters; letters that only look like them do not count.

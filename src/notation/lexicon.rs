@@ -83,11 +83,22 @@ impl SheetLanguage {
     /// The longest letter wins (Russian Кр before К). Letters that look the same (Latin C, Cyrillic С) count as this
     /// language's own.
     pub(super) fn piece_at_start(self, text: &str) -> Option<(Role, usize)> {
+        // No language has a letter that looks like a file.
+        if text.starts_with(|c| ('a'..='h').contains(&c)) {
+            return None;
+        }
         let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
-        let letters = roles.into_iter().flat_map(|role| {
-            self.spellings(role).iter().filter_map(move |letter| Some((role, length_of_match(text, letter)?)))
-        });
-        letters.max_by_key(|(_, length)| *length).or_else(|| figurine_at_start(text)).or_else(|| {
+        let mut longest: Option<(Role, usize)> = None;
+        for role in roles {
+            for letter in self.spellings(role) {
+                if let Some(length) = length_of_match(text, letter)
+                    && longest.is_none_or(|(_, most)| length >= most)
+                {
+                    longest = Some((role, length));
+                }
+            }
+        }
+        longest.or_else(|| figurine_at_start(text)).or_else(|| {
             let small = |letter: &&&str| !letter.to_lowercase().starts_with(|c| ('a'..='h').contains(&look(c)));
             let mut letters = self.letters().pawn.iter().filter(small);
             letters.find_map(|letter| Some((Role::Pawn, length_of_match(text, &letter.to_lowercase())?)))
@@ -143,6 +154,7 @@ impl FromStr for SheetLanguage {
 /// Used only once the language is known: Russian С is a bishop, Latin C a Spanish knight.
 pub(super) fn look(c: char) -> char {
     match c {
+        latin if latin.is_ascii() => latin,
         'А' | 'Α' => 'A',
         'В' | 'Β' => 'B',
         'С' => 'C',
@@ -166,6 +178,14 @@ pub(super) fn look(c: char) -> char {
 }
 
 fn length_of_match(text: &str, letter: &str) -> Option<usize> {
+    // Two letters of ASCII look like nothing but themselves.
+    if let ([one, ..], [other, ..]) = (text.as_bytes(), letter.as_bytes())
+        && one.is_ascii()
+        && other.is_ascii()
+        && one != other
+    {
+        return None;
+    }
     let mut written = text.char_indices();
     for (place, expected) in letter.chars().enumerate() {
         let (_, c) = written.next()?;

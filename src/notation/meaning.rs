@@ -17,7 +17,7 @@ pub(super) enum Impossible {
     OnlyPieceOfItsKind,
 }
 
-/// The half-move that is meant, and whether it is legal.
+/// The half-move that is meant, and the legal move that it is.
 ///
 /// # Errors
 ///
@@ -27,11 +27,11 @@ pub(super) fn resolve(
     position: &Chess,
     mode: CastlingMode,
     impossible: Impossible,
-) -> Result<(HalfMove, bool), Unreadable> {
+) -> Result<(HalfMove, Option<Move>), Unreadable> {
     match described {
         Described::Castling(side) => match position.castling_moves(side).first() {
-            Some(mv) => Ok((HalfMove::of(*mv, mode), true)),
-            None => castling(side, position.board(), position.turn(), mode).map(|half_move| (half_move, false)),
+            Some(mv) => Ok((HalfMove::of(*mv, mode), Some(*mv))),
+            None => castling(side, position.board(), position.turn(), mode).map(|half_move| (half_move, None)),
         },
         Described::Displacement(said) => match said.from() {
             Some(from) => {
@@ -144,13 +144,11 @@ fn where_the_king_goes(
     }
 }
 
-/// The half-move in the form of `mode`, and whether it is legal. A king that is said to go to its square after castling
-/// castles.
-fn judged(half_move: HalfMove, position: &Chess, mode: CastlingMode) -> (HalfMove, bool) {
-    match half_move.legal_in(position) {
-        Some(mv) => (HalfMove::of(mv, mode), true),
-        None => (half_move, false),
-    }
+/// The half-move in the form of `mode`, and the legal move that it is. A king that is said to go to its square after
+/// castling castles.
+fn judged(half_move: HalfMove, position: &Chess, mode: CastlingMode) -> (HalfMove, Option<Move>) {
+    let legal = half_move.legal_in(position);
+    (legal.map_or(half_move, |mv| HalfMove::of(mv, mode)), legal)
 }
 
 fn from_anywhere(
@@ -158,13 +156,15 @@ fn from_anywhere(
     position: &Chess,
     mode: CastlingMode,
     impossible: Impossible,
-) -> Result<(HalfMove, bool), Unreadable> {
+) -> Result<(HalfMove, Option<Move>), Unreadable> {
     let role = said.role.unwrap_or(Role::Pawn);
     if let Some(castling) = king_takes_rook(said, position, mode) {
         return Ok(judged(castling, position, mode));
     }
-    let mut legal: Vec<Move> = position.san_candidates(role, said.to).into_iter().collect();
-    legal.retain(|mv| !mv.is_castle() && mv.from().is_some_and(|from| said.comes_from(from)));
+    let mut legal = position.san_candidates(role, said.to);
+    // A king that was left in check is not captured (1.4.1).
+    let may_be_meant = |mv: &Move| !mv.is_castle() && mv.capture() != Some(Role::King);
+    legal.retain(|mv| may_be_meant(mv) && mv.from().is_some_and(|from| said.comes_from(from)));
     if role == Role::Pawn && said.from_file.is_none() && legal.iter().any(|mv| !mv.is_capture()) {
         legal.retain(|mv| !mv.is_capture());
     }
@@ -191,7 +191,7 @@ fn from_anywhere(
             let meant = from_candidates(said, position.board(), position.turn(), impossible)?;
             Ok(judged(meant, position, mode))
         }
-        [mv] => Ok((HalfMove::of(*mv, mode), true)),
+        [mv] => Ok((HalfMove::of(*mv, mode), Some(*mv))),
         several => Err(ambiguous(several.iter().map(|mv| HalfMove::of(*mv, mode)))),
     }
 }

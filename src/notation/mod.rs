@@ -24,7 +24,7 @@ pub use words::{file as file_word, for_a_voice, piece as piece_word, rank as ran
 pub use writing::{AnnouncementText, CheckWord, Length, announce, announce_on_board, announce_with};
 pub use writing::{NotationForm, check_sign, write, write_on_board};
 
-use shakmaty::{Board, CastlingMode, Chess, Color, Role, Square};
+use shakmaty::{Board, CastlingMode, Chess, Color, Move, Role, Square};
 use strum::IntoEnumIterator;
 
 use crate::game::half_move::HalfMove;
@@ -34,8 +34,8 @@ use meaning::{Described, Impossible, resolve, resolve_on_board};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     pub half_move: HalfMove,
-    /// Whether it is legal there. Illegal moves can be entered too (7.5).
-    pub legal: bool,
+    /// The legal move that it is there. Illegal ones can be entered too (7.5).
+    pub legal: Option<Move>,
     /// Whether a draw offer `(=)` stands after it (C.12).
     pub draw_offer: bool,
     /// Whether castling is named, not a square to which the king goes: `O-O`, `Kurze Rochade`.
@@ -236,12 +236,12 @@ fn read_text(
     let described =
         describe_written(core, language).map_err(|error| with_suggestion(error, core, position, mode, language));
     let read = described.and_then(resolved);
-    if read.as_ref().map_or_else(Unreadable::is_open, |reading| reading.legal) {
+    if read.as_ref().map_or_else(Unreadable::is_open, |reading| reading.legal.is_some()) {
         return read;
     }
     // What no pawn of that file can do is the piece of that letter: `nf3`, `bb5`.
     let of_piece = described_of_piece(core, language).and_then(|described| resolved(described).ok());
-    of_piece.filter(|reading| reading.legal).map_or(read, Ok)
+    of_piece.filter(|reading| reading.legal.is_some()).map_or(read, Ok)
 }
 
 /// The half-move that a short form in small letters describes if its first letter is that of a piece.
@@ -279,9 +279,8 @@ pub fn legal_elsewhere(
         let found = described
             .and_then(|described| Some((described, resolve(described, position, mode, Impossible::Nothing).ok()?)));
         // A sign of capture where nothing is captured speaks against the language.
-        found.is_some_and(|(described, (half_move, legal))| {
-            legal && (!described.says_capture() || half_move.legal_in(position).is_some_and(|mv| mv.is_capture()))
-        })
+        found
+            .is_some_and(|(described, (_, legal))| legal.is_some_and(|mv| !described.says_capture() || mv.is_capture()))
     })
 }
 
@@ -325,14 +324,18 @@ fn with_suggestion(
 }
 
 /// The only legal half-move among the descriptions, else the reading of the first one.
-fn choose(described: &[Described], position: &Chess, mode: CastlingMode) -> Result<(HalfMove, bool), Unreadable> {
+fn choose(
+    described: &[Described],
+    position: &Chess,
+    mode: CastlingMode,
+) -> Result<(HalfMove, Option<Move>), Unreadable> {
     let outcomes: Vec<_> = described.iter().map(|one| resolve(*one, position, mode, Impossible::Nothing)).collect();
     let mut legal: Vec<HalfMove> = Vec::new();
     for outcome in &outcomes {
         match outcome {
-            Ok((half_move, true)) => legal.push(*half_move),
+            Ok((half_move, Some(_))) => legal.push(*half_move),
             Err(Unreadable::Ambiguous(several)) => legal.extend(several),
-            Ok((_, false)) | Err(_) => {}
+            Ok((_, None)) | Err(_) => {}
         }
     }
     legal.sort();
@@ -342,7 +345,7 @@ fn choose(described: &[Described], position: &Chess, mode: CastlingMode) -> Resu
             let first_displacement = outcomes.iter().position(Result::is_ok).unwrap_or(0);
             outcomes.into_iter().nth(first_displacement).unwrap_or(Err(Unreadable::Empty))
         }
-        [one] => Ok((*one, true)),
+        [one] => Ok((*one, one.legal_in(position))),
         _ => Err(Unreadable::Ambiguous(legal)),
     }
 }

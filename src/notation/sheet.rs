@@ -127,8 +127,15 @@ fn looks_like_a_move(token: &str) -> bool {
     has_square || castling(bare).is_some()
 }
 
-/// The longest text that is kept of one entry.
+/// The longest text that is kept of one entry, in characters.
 const LONGEST: usize = 40;
+
+fn shortened(text: &str) -> &str {
+    if text.len() <= LONGEST {
+        return text;
+    }
+    text.char_indices().nth(LONGEST).map_or(text, |(end, _)| &text[..end])
+}
 
 /// The entries so far, and the place of the next one.
 pub(super) struct Slots {
@@ -264,7 +271,7 @@ impl Slots {
         // A token before the first move or beside two moves is a heading or a note.
         let beside = self.numbered && self.side == Color::White && !self.after_number;
         let place = SheetPlace { line: token.line, number: self.number, side: self.side };
-        let entry = WrittenEntry { text: text.chars().take(LONGEST).collect(), place };
+        let entry = WrittenEntry { text: shortened(text).to_owned(), place };
         if (self.entries.is_empty() || beside) && !looks_like_a_move(text) {
             let may_be_first = self.entries.is_empty() && self.after_number && self.number == 1;
             self.held = may_be_first.then_some(entry);
@@ -308,11 +315,13 @@ impl Slots {
 }
 
 fn is_result(text: &str) -> bool {
-    if !text.starts_with(['0', '1', '½', '*']) {
-        return false;
+    let half = |text: &str| matches!(text, "1/2" | "½");
+    match text.split_once(['-', '–', '—', ':']) {
+        None => half(text) || text == "*",
+        Some((white, "0")) => white == "1" || half(white),
+        Some(("0", black)) => black == "1" || half(black),
+        Some((white, black)) => half(white) && half(black) || [white, black] == ["0.5"; 2],
     }
-    let plain = text.replace(['–', '—', ':'], "-").replace('½', "1/2");
-    matches!(plain.as_str(), "1-0" | "0-1" | "1/2-1/2" | "1/2-0" | "0-1/2" | "1/2" | "0.5-0.5" | "*")
 }
 
 /// Whether the token is the rank of the last move, which ends with its file: `Cf 3`.
@@ -343,8 +352,15 @@ fn is_margin(text: &str) -> bool {
     let time = |c: char| c.is_ascii_digit() || "hHmMsS:.'\"′″+-/".contains(c);
     text.starts_with('$')
         || text.chars().all(|c| matches!(c, '-' | '–' | '—' | '_' | '/' | '='))
-        || text.starts_with(char::is_alphabetic) && CHECK_WORDS.contains(&text.to_lowercase().as_str())
+        || is_check_word(text)
         || text.starts_with(|c: char| c.is_ascii_digit()) && text.chars().all(time)
+}
+
+/// Whether it is a word for check or mate; no such word has a rank, as most moves have.
+fn is_check_word(text: &str) -> bool {
+    text.starts_with(char::is_alphabetic)
+        && !text.contains(|c: char| c.is_ascii_digit())
+        && CHECK_WORDS.contains(&text.to_lowercase().as_str())
 }
 
 /// One word of a scoresheet with its place.
@@ -408,8 +424,10 @@ impl<'a> Tokens<'a> {
     /// Skips part of the line and counts the closing signs in it.
     fn skip(&mut self, bytes: usize) {
         let (passed, rest) = self.line.split_at(bytes);
-        self.braces_left -= passed.matches('}').count();
-        self.brackets_left -= passed.matches(')').count();
+        if self.braces_left + self.brackets_left > 0 {
+            self.braces_left -= passed.matches('}').count();
+            self.brackets_left -= passed.matches(')').count();
+        }
         self.line = rest;
     }
 
@@ -468,7 +486,11 @@ impl<'a> Iterator for Tokens<'a> {
 
 /// The word without the signs around a move.
 pub(super) fn without_marks(word: &str) -> &str {
-    word.trim_matches(|c: char| "+#!?.†‡=".contains(c)).trim_end_matches("(=)")
+    let mut bare = word.trim_matches(['+', '#', '!', '?', '.', '†', '‡', '=']);
+    while let Some(shorter) = bare.strip_suffix("(=)") {
+        bare = shorter;
+    }
+    bare
 }
 
 fn is_separator(c: char) -> bool {

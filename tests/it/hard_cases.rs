@@ -5,7 +5,9 @@ use annabella::game::records::boards::TwoBoards;
 use annabella::game::records::diagnosis::{BoardOrientation, Cause, diagnose, inferred_moves};
 use annabella::game::records::ruling::{ClockProposal, Instruction, ProposalReason, propose, put_right};
 use annabella::game::records::scoresheet::{Meaning, may_still_owe};
-use annabella::game::records::scoresheet_comparison::{SheetAgreement, SheetReader, SheetVerdict, compare_sheets};
+use annabella::game::records::scoresheet_comparison::{
+    ReadEntry, SheetAgreement, SheetReader, SheetVerdict, compare_sheets,
+};
 use annabella::game::records::slips::{Entries, Slip, diagnose_sheets};
 use shakmaty::{Board, ByColor, CastlingMode, CastlingSide, Chess, Color, Piece, Position, Role, Square};
 use strum::VariantArray as _;
@@ -46,8 +48,8 @@ fn meanings(text: &str) -> Vec<Meaning> {
 
 fn with_sheets<T>(white: &str, black: &str, then: impl FnOnce(ByColor<&SheetReader>) -> T) -> T {
     let (white, black) = (meanings(white), meanings(black));
-    let white = |ply: usize, _: &Chess| white.get(ply).cloned();
-    let black = |ply: usize, _: &Chess| black.get(ply).cloned();
+    let white = |ply: usize, _: &Chess| white.get(ply).cloned().map(ReadEntry::from);
+    let black = |ply: usize, _: &Chess| black.get(ply).cloned().map(ReadEntry::from);
     then(ByColor { white: &white, black: &black })
 }
 

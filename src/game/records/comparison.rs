@@ -17,7 +17,7 @@ use crate::game::{Game, Stage};
 impl Game {
     /// How far the two scoresheets agree, as they are written.
     pub fn agreement(&self) -> SheetAgreement {
-        let reading = |sheet: Color| move |ply: usize, _: &Chess| self.compared_meaning(sheet, ply);
+        let reading = |sheet: Color| move |ply: usize, _: &Chess| Some(self.compared_meaning(sheet, ply)?.into());
         let (white, black) = (reading(Color::White), reading(Color::Black));
         compare_sheets(&self.terms.start, ByColor { white: &white, black: &black })
     }
@@ -333,8 +333,8 @@ impl Game {
             let played = self.compared_entries(sheet);
             let filled_from = if owes { played } else { longest };
             move |ply: usize, _: &Chess| match self.compared_meaning(sheet, ply).filter(|_| ply < played) {
-                Some(meaning) => Some(meaning),
-                None if ply >= filled_from => Some(Meaning::HalfMove(self.line().get(ply)?.half_move)),
+                Some(meaning) => Some(meaning.into()),
+                None if ply >= filled_from => Some(Meaning::HalfMove(self.line().get(ply)?.half_move).into()),
                 None => None,
             }
         };

@@ -5,11 +5,25 @@ use shakmaty::{ByColor, Chess, Color, Move, Position};
 use crate::game::half_move::HalfMove;
 use crate::game::records::scoresheet::{Meaning, Scoresheet};
 
-/// What entry `ply` (from 0) of a sheet means in the given position; `None` past its last entry.
+/// Reads entry `ply` (from 0) of a sheet in the given position; `None` past its last entry.
 ///
 /// A sheet kept in a game answers with the meanings it was recorded with ([`Scoresheet::reading`]); one
 /// on paper is read here and now, in its own language: `|ply, position| texts.get(ply).map(|text| read(position, text))`.
-pub type SheetReader<'a> = dyn Fn(usize, &Chess) -> Option<Meaning> + 'a;
+pub type SheetReader<'a> = dyn Fn(usize, &Chess) -> Option<ReadEntry> + 'a;
+
+/// An entry as it was read in a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadEntry {
+    pub meaning: Meaning,
+    /// The legal move that it is there, if it was looked for.
+    pub legal: Option<Move>,
+}
+
+impl From<Meaning> for ReadEntry {
+    fn from(meaning: Meaning) -> ReadEntry {
+        ReadEntry { meaning, legal: None }
+    }
+}
 
 /// The judgement over two scoresheets. Where no game runs, `white` is the first sheet and `black` the second.
 #[derive(Clone, Debug)]
@@ -76,9 +90,24 @@ impl SheetAgreement {
 
 impl Scoresheet {
     /// This sheet as [`compare_sheets`] reads it: with the meanings its entries were recorded with.
-    pub fn reading(&self) -> impl Fn(usize, &Chess) -> Option<Meaning> {
-        |ply, _| self.entries.get(ply).map(|entry| entry.meaning.clone())
+    pub fn reading(&self) -> impl Fn(usize, &Chess) -> Option<ReadEntry> {
+        |ply, _| self.entries.get(ply).map(|entry| entry.meaning.clone().into())
     }
+}
+
+/// Whether each entry of the sheet is one legal half-move, from the position in which the game began.
+pub fn is_legal_throughout(start: &Chess, sheet: &SheetReader) -> bool {
+    let mut position = start.clone();
+    (0..)
+        .map_while(|ply| {
+            let entry = sheet(ply, &position)?;
+            match SeenMeaning::of(&entry, &position) {
+                SeenMeaning::Legal(_, mv) => position.play_unchecked(mv),
+                SeenMeaning::Illegal(_) | SeenMeaning::Ambiguous(_) | SeenMeaning::Unreadable => return Some(false),
+            }
+            Some(true)
+        })
+        .all(|is_legal| is_legal)
 }
 
 /// Compares two scoresheets from the position in which the game began.
@@ -103,7 +132,7 @@ pub fn compare_sheets(start: &Chess, sheets: ByColor<&SheetReader>) -> SheetAgre
     let lost_from = matches!(end, End::Lost).then_some(common);
     let next = match lost_from {
         Some(_) => ByColor { white: None, black: None },
-        None => sheets.map(|reading| reading(common, &walk.position)),
+        None => sheets.map(|reading| reading(common, &walk.position).map(|entry| entry.meaning)),
     };
     let mut end = end;
     while let End::Faulty { means, .. } = end {
@@ -167,15 +196,15 @@ impl Walk {
             let (Some(white), Some(black)) = (&white, &black) else {
                 return if white.is_none() && black.is_none() { End::BothStop } else { End::OneStops };
             };
-            if white == black
-                && let Meaning::HalfMove(half_move) = white
-                && let Some(mv) = half_move.legal_in(&self.position)
+            if white.meaning == black.meaning
+                && let Meaning::HalfMove(half_move) = white.meaning
+                && let Some(mv) = white.legal.or(black.legal).or_else(|| half_move.legal_in(&self.position))
             {
-                self.line.push(*half_move);
+                self.line.push(half_move);
                 self.position.play_unchecked(mv);
                 continue;
             }
-            let [white, black] = [white, black].map(|meaning| SeenMeaning::of(meaning, &self.position));
+            let [white, black] = [white, black].map(|entry| SeenMeaning::of(entry, &self.position));
             let end = match common_half_move(&white, &black) {
                 Ok(half_move) => {
                     self.note(ply, ByColor { white: &white, black: &black });
@@ -226,9 +255,9 @@ enum SeenMeaning {
 }
 
 impl SeenMeaning {
-    fn of(meaning: &Meaning, position: &Chess) -> SeenMeaning {
-        match meaning {
-            Meaning::HalfMove(half_move) => match half_move.legal_in(position) {
+    fn of(entry: &ReadEntry, position: &Chess) -> SeenMeaning {
+        match &entry.meaning {
+            Meaning::HalfMove(half_move) => match entry.legal.or_else(|| half_move.legal_in(position)) {
                 Some(mv) => SeenMeaning::Legal(*half_move, mv),
                 None => SeenMeaning::Illegal(*half_move),
             },
@@ -291,9 +320,9 @@ impl Findings {
     /// Follows a sheet on its own line from where the other no longer helps, and counts its entries.
     fn follow_alone(&mut self, reading: &SheetReader, mut position: Chess) {
         let mut ply = self.line.len();
-        while let Some(meaning) = reading(ply, &position) {
+        while let Some(entry) = reading(ply, &position) {
             if self.lost_from.is_none() {
-                let sense = SeenMeaning::of(&meaning, &position);
+                let sense = SeenMeaning::of(&entry, &position);
                 self.note(ply, &sense);
                 let goes_on = match sense {
                     SeenMeaning::Legal(half_move, _) | SeenMeaning::Illegal(half_move) => {

@@ -355,7 +355,7 @@ impl Playing {
             return Err(Problem::Word { at: self.at(), text: text.to_owned() });
         }
         match read_text(text, position, mode, self.language, Impossible::Nothing) {
-            Ok(Reading { half_move, legal: true, draw_offer, .. }) => Ok((half_move, draw_offer)),
+            Ok(Reading { half_move, legal: Some(_), draw_offer, .. }) => Ok((half_move, draw_offer)),
             Err(unreadable) if !unreadable.is_about_a_move() || is_foreign(&unreadable) => {
                 let at = self.at();
                 // A null move is a move of other programs, and no word.

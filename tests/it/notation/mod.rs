@@ -34,7 +34,7 @@ fn on_sheet(text: &str, position: &Chess, language: SheetLanguage) -> String {
 fn outcome_of(outcome: Result<Reading, Unreadable>) -> String {
     match outcome {
         Ok(reading) => {
-            let illegal = if reading.legal { "" } else { " illegal" };
+            let illegal = if reading.legal.is_some() { "" } else { " illegal" };
             let offer = if reading.draw_offer { " (=)" } else { "" };
             format!("{}{illegal}{offer}", reading.half_move)
         }
