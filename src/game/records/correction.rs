@@ -48,7 +48,7 @@ impl Game {
     }
 
     /// Whether the only entry of a sheet behind that line can be the next half-move: one may be written in advance (8.1.2).
-    pub(in crate::game) fn is_written_in_advance(&self, sheet: Color, line: &[HalfMove]) -> bool {
+    fn is_written_in_advance(&self, sheet: Color, line: &[HalfMove]) -> bool {
         let entries = &self.sheet(sheet).entries;
         let mut end = self.terms.start.clone();
         for half_move in line {

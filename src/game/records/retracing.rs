@@ -191,7 +191,9 @@ impl Game {
     fn decide_written_entries(&self, sheet: Color, line: &[HalfMove], events: &mut Vec<Event>) {
         let entries = &self.sheet(sheet).entries;
         let same = self.entries_in_line(sheet, line);
-        if same < entries.len() && (same < line.len() || !self.is_written_in_advance(sheet, line)) {
+        // What is behind the line and is not compared stays: the declared half-move of a claim.
+        let is_compared = self.compared_entries(sheet) > line.len();
+        if same < entries.len() && (same < line.len() || is_compared) {
             events.push(Event::Records(RecordsEvent::Struck { sheet, from: same }));
         }
         let missing = line.iter().enumerate().skip(same).map(|(ply, half_move)| SheetEntry {
