@@ -35,14 +35,17 @@ impl Game {
             CaseCommand::OfferDraw => self.decide_offer(by),
             CaseCommand::Accept(Proposal::Draw) => self.decide_acceptance(at, by),
             CaseCommand::Accept(Proposal::Correction) => {
-                let (case, ply) = self.correction_proposed_to(by).ok_or(Refusal::NoOffer)?;
+                let (case, ply) = self.correction_to_answer(by)?;
                 self.decide_correction_by_both(at, case, ply)
+            }
+            CaseCommand::Decline(Proposal::Draw) if by == Actor::Arbiter => {
+                self.decide_rejecting(at, self.offer_to_consent_to()?)
             }
             CaseCommand::Decline(Proposal::Draw) => {
                 Ok(vec![Event::Case(CaseEvent::DrawDeclined { by: !self.offerer_to(by)? })])
             }
             CaseCommand::Decline(Proposal::Correction) => {
-                let (case, _) = self.correction_proposed_to(by).ok_or(Refusal::NoOffer)?;
+                let (case, _) = self.correction_to_answer(by)?;
                 Ok(vec![Event::Case(CaseEvent::CaseRejected { case: Some(case.id) })])
             }
             CaseCommand::ClaimFlag if self.clock().is_on_the_table() => {
@@ -227,14 +230,37 @@ impl Game {
         }
     }
 
+    /// The correction of an illegal move that is proposed to that player (A.5.2). The arbiter does not agree for a player.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NoOffer`]; [`Refusal::NotYours`] for the arbiter.
+    fn correction_to_answer(&self, by: Actor) -> Result<(&Case, usize), Refusal> {
+        let (case, ply) = self.correction_proposed_to(by).ok_or(Refusal::NoOffer)?;
+        match case.by {
+            Some(proposer) if by == Actor::Arbiter => Err(Refusal::NotYours { whose: Actor::Player(!proposer) }),
+            Some(_) | None => Ok((case, ply)),
+        }
+    }
+
+    /// The offer on which both players agree, and to which the arbiter is to consent (9.1.1).
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NoOffer`]; [`Refusal::NotYours`] if the opponent has not accepted it.
+    fn offer_to_consent_to(&self) -> Result<&Case, Refusal> {
+        let offerer = self.offerer_to(Actor::Arbiter)?;
+        let agreed = self.cases.open_offer_of(offerer).filter(|offer| offer.is_agreed);
+        agreed.ok_or(Refusal::NotYours { whose: Actor::Player(!offerer) })
+    }
+
     /// The opponent accepts the offer; or the arbiter consents to what both players agree on (9.1.1).
     fn decide_acceptance(&self, at: Moment, by: Actor) -> Decided {
         let offerer = self.offerer_to(by)?;
         let offer = self.cases.open_offer_of(offerer);
         let agreed = offer.filter(|offer| offer.is_agreed);
         if by == Actor::Arbiter {
-            let agreed = agreed.ok_or(Refusal::NotYours { whose: Actor::Player(!offerer) })?;
-            return self.decide_accepting(at, agreed);
+            return self.decide_accepting(at, self.offer_to_consent_to()?);
         }
         let moved_by_both = self.announced_half_moves() >= 2;
         if self.terms.edition.constants().agreement_needs_a_move_each && !moved_by_both {
