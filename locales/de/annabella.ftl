@@ -664,6 +664,7 @@ cases-explain = Schiedsrichter: siehe { word-cases }.
 arbiter-decides = Der Schiedsrichter entscheidet.
 illegal-move-found-hint = Schiedsrichter: { word-rule } { word-accept } stellt die Stellung davor wieder her und gibt { player } { $time }{ $stands ->
     [no] ; der Zug hat einen König geschlagen und kann nicht gelten
+    [king] ; ein Bauer wird kein König, und der Zug kann nicht gelten
    *[yes] ; { word-rule } { word-decline } lässt den Zug gelten
 }.
 illegal-move-found-times = Mit { word-rule } { word-accept } zeigen die Uhren danach { $white } für Weiß und { $black } für Schwarz: Die für den Zug verbrauchte Zeit zählt. Vor dem Zug zeigten sie { $white_before } und { $black_before }. Andere Zeiten: { word-clock }.
@@ -700,6 +701,7 @@ illegal-move-found-loses = Schiedsrichter: { word-rule } { word-accept } beendet
    *[lost] verloren für { player }
 }{ $stands ->
     [no] ; der Zug hat einen König geschlagen und kann nicht gelten
+    [king] ; ein Bauer wird kein König, und der Zug kann nicht gelten
    *[yes] ; { word-rule } { word-decline } lässt den Zug gelten
 }.
 touch-move-ends = { $mv } verletzt die Berührt-geführt-Regel und würde die Partie beenden ({ $article }). Schiedsrichter: { word-rule } { word-accept } nimmt den Zug zurück; { word-rule } { word-decline } lässt ihn die Partie beenden.
@@ -978,6 +980,7 @@ sheets-incomplete = { $who ->
     [black] Das Formular von Schwarz ist nicht vollständig ({ $article }): Schwarz ergänzt es in der eigenen Bedenkzeit, bevor eine Figur berührt wird, auf Wunsch mit dem Formular des Gegners.
    *[both] Kein Formular ist vollständig ({ $article }): Beide Spieler ergänzen ihres bei angehaltenen Uhren.
 }
+sheet-lacks = { player } hat { half-moves } nicht aufgeschrieben.
 sheet-updated = Das Formular von { player } ist vollständig.
 sheet-behind = { player } zieht, obwohl das eigene Formular nicht vollständig ist ({ $article }).
 taken-for-an-assistant = Einem Spieler mit Behinderung wird für einen Assistenten keine Zeit abgezogen: Ist es wegen etwas anderem? Sonst geben Sie { player } die Zeit mit { word-add } zurück ({ $article }).
@@ -1134,8 +1137,12 @@ refused-which-case = Mehrere Fälle sind offen.
 refused-which-case-hint = { $open } Sagen Sie, welchen Sie entscheiden, wie in { "entscheide 1 annehmen" }.
 refused-nothing-to-retrace = Bretter und Formulare stimmen überein: Es gibt nichts zu berichtigen.
 refused-nothing-to-retrace-hint = { "zurückgehen 1" } geht auf die Stellung nach dem 1. Zug von Weiß zurück.
+refused-nothing-to-retrace-so-far = { $lacks } Die Bretter stimmen überein, die Formulare so weit sie geschrieben sind.
+refused-nothing-to-retrace-so-far-hint = { "zurückgehen 1" } geht auf die Stellung nach dem 1. Zug von Weiß zurück.
 refused-king-captured = Ein König wird nie geschlagen: Dieser Zug kann nicht gelten.
 refused-king-captured-hint = { word-rule } { word-accept } geht auf die Stellung davor zurück.
+refused-pawn-became-king = Ein Bauer wird nie ein König: Dieser Zug kann nicht gelten.
+refused-pawn-became-king-hint = { word-rule } { word-accept } geht auf die Stellung davor zurück.
 refused-no-such-case = Einen Fall { $case } gibt es nicht.
 refused-no-such-case-hint = { $open } Alle Fälle und was aus ihnen wurde: { word-cases }.
 refused-case-closed = Fall { $case } ist schon abgeschlossen.

@@ -614,6 +614,7 @@ cases-explain = Arbiter: see { word-cases }.
 arbiter-decides = The arbiter decides.
 illegal-move-found-hint = Arbiter: { word-rule } { word-accept } goes back to the position before it and gives { player } { $time }{ $stands ->
     [no] ; the move captured a king and cannot stand
+    [king] ; a pawn cannot become a king, and the move cannot stand
    *[yes] ; { word-rule } { word-reject } lets the move stand
 }.
 illegal-move-found-times = With { word-rule } { word-accept } the clocks then show { $white } for White and { $black } for Black: the time used for the move counts. Before the move they showed { $white_before } and { $black_before }. Other times: { word-clock }.
@@ -650,6 +651,7 @@ illegal-move-found-loses = Arbiter: { word-rule } { word-accept } ends the game,
    *[lost] lost by { player }
 }{ $stands ->
     [no] ; the move captured a king and cannot stand
+    [king] ; a pawn cannot become a king, and the move cannot stand
    *[yes] ; { word-rule } { word-reject } lets the move stand
 }.
 touch-move-ends = { $mv } breaks the touch-move rule and would end the game ({ $article }). Arbiter: { word-rule } { word-accept } takes the move back; { word-rule } { word-reject } lets it end the game.
@@ -929,6 +931,7 @@ sheets-incomplete = { $who ->
     [black] Black's scoresheet is not up to date ({ $article }): Black completes it before touching a piece, on Black's own time, with the opponent's scoresheet if wanted.
    *[both] Neither scoresheet is up to date ({ $article }): both players complete theirs while the clocks are stopped.
 }
+sheet-lacks = Not written on { player }'s scoresheet: { half-moves }.
 sheet-updated = { player }'s scoresheet is up to date.
 sheet-behind = { player } moves although { player }'s scoresheet is not up to date ({ $article }).
 taken-for-an-assistant = Nothing is taken off the clock of a disabled player for an assistant: is it for something else? Otherwise give { player } the time back with { word-add } ({ $article }).
@@ -1085,8 +1088,12 @@ refused-which-case = Several cases are open.
 refused-which-case-hint = { $open } Say on which you rule, as in { "rule 1 accept" }.
 refused-nothing-to-retrace = Boards and scoresheets agree: there is nothing to put right.
 refused-nothing-to-retrace-hint = { "retrace 1" } goes back to the position after White's move 1.
+refused-nothing-to-retrace-so-far = { $lacks } The boards agree, and the scoresheets as far as they are written.
+refused-nothing-to-retrace-so-far-hint = { "retrace 1" } goes back to the position after White's move 1.
 refused-king-captured = A king is never captured: that move cannot stand.
 refused-king-captured-hint = { word-rule } { word-accept } goes back to the position before it.
+refused-pawn-became-king = A pawn never becomes a king: that move cannot stand.
+refused-pawn-became-king-hint = { word-rule } { word-accept } goes back to the position before it.
 refused-no-such-case = There is no case { $case }.
 refused-no-such-case-hint = { $open } { word-cases } lists every case and its outcome.
 refused-case-closed = Case { $case } is already closed.

@@ -641,6 +641,7 @@ cases-explain = Árbitro: vea { word-cases }.
 arbiter-decides = Decide el árbitro.
 illegal-move-found-hint = Árbitro: { "decidir aceptar" } restablece la posición anterior y da { $time } a { the-player-inside }{ $stands ->
     [no] ; la jugada capturó un rey y no puede valer
+    [king] ; un peón no puede convertirse en rey y la jugada no puede valer
    *[yes] ; { word-rule } { word-reject } da la jugada por válida
 }.
 illegal-move-found-times = Con { "decidir aceptar" } los relojes marcan después { $white } para las blancas y { $black } para las negras: el tiempo usado en la jugada cuenta. Antes de la jugada marcaban { $white_before } y { $black_before }. Otros tiempos: { word-clock }.
@@ -677,6 +678,7 @@ illegal-move-found-loses = Árbitro: { "decidir aceptar" } termina la partida, {
    *[lost] perdida por { the-player-inside }
 }{ $stands ->
     [no] ; la jugada capturó un rey y no puede valer
+    [king] ; un peón no puede convertirse en rey y la jugada no puede valer
    *[yes] ; { word-rule } { word-reject } da la jugada por válida
 }.
 touch-move-ends = La jugada { $mv } va contra la regla de la pieza tocada y terminaría la partida ({ $article }). Árbitro: { "decidir aceptar" } retira la jugada; { word-rule } { word-reject } deja que termine la partida.
@@ -955,6 +957,7 @@ sheets-incomplete = { $who ->
     [black] La planilla de las negras no está al día ({ $article }): las negras la completan antes de tocar una pieza, en su propio tiempo, con la planilla del rival si la quieren.
    *[both] Ninguna planilla está al día ({ $article }): ambos jugadores las completan con los relojes parados.
 }
+sheet-lacks = Sin anotar en la planilla de { the-player-inside }: { half-moves }.
 sheet-updated = La planilla de { the-player-inside } está al día.
 sheet-behind = { the-player } juegan aunque su planilla no está al día ({ $article }).
 taken-for-an-assistant = A un jugador con discapacidad no se le quita tiempo por tener asistente: ¿es por otra cosa? Si no, devuelva el tiempo a { the-player-inside } con { word-add } ({ $article }).
@@ -1111,8 +1114,12 @@ refused-which-case = Hay varios casos abiertos.
 refused-which-case-hint = { $open } Diga cuál decide, como en { "decidir 1 aceptar" }.
 refused-nothing-to-retrace = Los tableros y las planillas coinciden: no hay nada que corregir.
 refused-nothing-to-retrace-hint = { "retroceder 1" } vuelve a la posición tras la jugada 1 de las blancas.
+refused-nothing-to-retrace-so-far = { $lacks } Los tableros coinciden, y las planillas hasta donde están escritas.
+refused-nothing-to-retrace-so-far-hint = { "retroceder 1" } vuelve a la posición tras la jugada 1 de las blancas.
 refused-king-captured = Un rey no se captura nunca: esa jugada no puede valer.
 refused-king-captured-hint = { "decidir aceptar" } vuelve a la posición anterior.
+refused-pawn-became-king = Un peón no se convierte nunca en rey: esa jugada no puede valer.
+refused-pawn-became-king-hint = { "decidir aceptar" } vuelve a la posición anterior.
 refused-no-such-case = No hay ningún caso { $case }.
 refused-no-such-case-hint = { $open } Todos los casos y cómo acabaron: { word-cases }.
 refused-case-closed = El caso { $case } ya está cerrado.

@@ -666,6 +666,7 @@ cases-explain = Arbitre, tapez { word-cases }.
 arbiter-decides = L'arbitre décide.
 illegal-move-found-hint = Arbitre : { word-rule } { word-accept } rétablit la position d'avant et donne { $time } { to-player }{ $stands ->
     [no] { " " }; le coup prend un roi et ne peut pas rester valable
+    [king] { " " }; un pion ne devient pas roi et le coup ne peut pas rester valable
    *[yes] { " " }; { word-rule } { word-reject } laisse le coup valable
 }.
 illegal-move-found-times = Avec { word-rule } { word-accept }, les pendules affichent ensuite { $white } pour les Blancs et { $black } pour les Noirs : le temps utilisé pour le coup compte. Avant le coup, elles affichaient { $white_before } et { $black_before }. Pour d'autres temps : { word-clock }.
@@ -702,6 +703,7 @@ illegal-move-found-loses = Arbitre : { word-rule } { word-accept } termine la pa
    *[lost] perdue pour { the-player-inside }
 }{ $stands ->
     [no] { " " }; le coup prend un roi et ne peut pas rester valable
+    [king] { " " }; un pion ne devient pas roi et le coup ne peut pas rester valable
    *[yes] { " " }; { word-rule } { word-reject } laisse le coup valable
 }.
 touch-move-ends = Le coup { $mv } enfreint la règle de la pièce touchée et terminerait la partie ({ $article }). Arbitre : { word-rule } { word-accept } reprend le coup ; { word-rule } { word-reject } le laisse terminer la partie.
@@ -982,6 +984,7 @@ sheets-incomplete = { $who ->
     [black] La feuille de partie des Noirs n'est pas à jour ({ $article }) : les Noirs la complètent avant de toucher une pièce, sur leur propre temps, au besoin avec la feuille de l'adversaire.
    *[both] Aucune des deux feuilles de partie n'est à jour ({ $article }) : les deux joueurs complètent les leurs pendant que les pendules sont arrêtées.
 }
+sheet-lacks = Non noté sur la feuille de partie { of-player } : { half-moves }.
 sheet-updated = La feuille de partie { of-player } est à jour.
 sheet-behind = { the-player } jouent alors que leur feuille de partie n'est pas à jour ({ $article }).
 taken-for-an-assistant = Rien n'est retiré à la pendule d'un joueur handicapé pour un assistant : est-ce pour autre chose ? Sinon, rendez le temps { to-player } avec { word-add } ({ $article }).
@@ -1138,8 +1141,12 @@ refused-which-case = Plusieurs cas sont ouverts.
 refused-which-case-hint = { $open } Indiquez le cas que vous tranchez, par exemple { "décider 1 accepter" }.
 refused-nothing-to-retrace = Échiquiers et feuilles de partie concordent : il n'y a rien à rectifier.
 refused-nothing-to-retrace-hint = { "revenir 1" } ramène à la position après le coup 1 des Blancs.
+refused-nothing-to-retrace-so-far = { $lacks } Les échiquiers concordent, et les feuilles de partie aussi loin qu'elles sont écrites.
+refused-nothing-to-retrace-so-far-hint = { "revenir 1" } ramène à la position après le coup 1 des Blancs.
 refused-king-captured = Un roi n'est jamais pris : ce coup ne peut pas rester valable.
 refused-king-captured-hint = { word-rule } { word-accept } ramène à la position d'avant.
+refused-pawn-became-king = Un pion ne devient jamais roi : ce coup ne peut pas rester valable.
+refused-pawn-became-king-hint = { word-rule } { word-accept } ramène à la position d'avant.
 refused-no-such-case = Il n'y a pas de cas { $case }.
 refused-no-such-case-hint = { $open } { word-cases } donne chaque cas et son issue.
 refused-case-closed = Le cas { $case } est déjà clos.

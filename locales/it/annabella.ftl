@@ -661,6 +661,7 @@ cases-explain = Arbitro: vedere { word-cases }.
 arbiter-decides = L'arbitro decide.
 illegal-move-found-hint = Arbitro: { word-rule } { word-accept } ristabilisce la posizione precedente e dà { $time } { player-to }{ $stands ->
     [no] ; la mossa ha catturato un re e non può valere
+    [king] ; un pedone non diventa re e la mossa non può valere
    *[yes] ; { word-rule } { word-reject } lascia valida la mossa
 }.
 illegal-move-found-times = Con { word-rule } { word-accept } gli orologi mostrano poi { $white } per il Bianco e { $black } per il Nero: il tempo usato per la mossa conta. Prima della mossa mostravano { $white_before } e { $black_before }. Altri tempi: { word-clock }.
@@ -697,6 +698,7 @@ illegal-move-found-loses = Arbitro: { word-rule } { word-accept } conclude la pa
    *[lost] persa per { the-player-inside }
 }{ $stands ->
     [no] ; la mossa ha catturato un re e non può valere
+    [king] ; un pedone non diventa re e la mossa non può valere
    *[yes] ; { word-rule } { word-reject } lascia valida la mossa
 }.
 touch-move-ends = La mossa { $mv } viola la regola del pezzo toccato e concluderebbe la partita ({ $article }). Arbitro: { word-rule } { word-accept } ritira la mossa; { word-rule } { word-reject } lascia che concluda la partita.
@@ -976,6 +978,7 @@ sheets-incomplete = { $who ->
     [black] Il formulario del Nero non è aggiornato ({ $article }): il Nero lo completa prima di toccare un pezzo, con il proprio tempo, volendo con il formulario dell'avversario.
    *[both] Nessuno dei due formulari è aggiornato ({ $article }): entrambi i giocatori completano il proprio mentre gli orologi sono fermi.
 }
+sheet-lacks = Non scritto sul formulario { player-of }: { half-moves }.
 sheet-updated = Il formulario { player-of } è aggiornato.
 sheet-behind = { the-player } muove benché il formulario { player-of } non sia aggiornato ({ $article }).
 taken-for-an-assistant = All'orologio di un giocatore con disabilità non si toglie nulla per un assistente: è per altro? Altrimenti ridare il tempo { player-to } con { word-add } ({ $article }).
@@ -1132,8 +1135,12 @@ refused-which-case = Più casi sono aperti.
 refused-which-case-hint = { $open } Dire quale si decide, come in { "decidere 1 accettare" }.
 refused-nothing-to-retrace = Scacchiere e formulari concordano: non c'è nulla da correggere.
 refused-nothing-to-retrace-hint = { "tornare 1" } torna alla posizione dopo la mossa 1 del Bianco.
+refused-nothing-to-retrace-so-far = { $lacks } Le scacchiere concordano, e i formulari fin dove sono scritti.
+refused-nothing-to-retrace-so-far-hint = { "tornare 1" } torna alla posizione dopo la mossa 1 del Bianco.
 refused-king-captured = Un re non si cattura mai: quella mossa non può valere.
 refused-king-captured-hint = { word-rule } { word-accept } torna alla posizione precedente.
+refused-pawn-became-king = Un pedone non diventa mai re: quella mossa non può valere.
+refused-pawn-became-king-hint = { word-rule } { word-accept } torna alla posizione precedente.
 refused-no-such-case = Non c'è nessun caso { $case }.
 refused-no-such-case-hint = { $open } { word-cases } elenca ogni caso e il suo esito.
 refused-case-closed = Il caso { $case } è già chiuso.

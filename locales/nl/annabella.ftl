@@ -629,6 +629,7 @@ cases-explain = Arbiter: zie { word-cases }.
 arbiter-decides = De arbiter beslist.
 illegal-move-found-hint = Arbiter: met { word-rule } { word-accept } komt de stelling van daarvoor terug en krijgt { player } { $time }{ $stands ->
     [no] ; de zet sloeg een koning en kan niet blijven staan
+    [king] ; een pion wordt geen koning en de zet kan niet blijven staan
    *[yes] ; met { word-rule } { word-reject } blijft de zet staan
 }.
 illegal-move-found-times = Met { word-rule } { word-accept } tonen de klokken dan { $white } voor Wit en { $black } voor Zwart: de tijd die voor de zet verbruikt is, telt. Voor de zet toonden ze { $white_before } en { $black_before }. Andere tijden: { word-clock }.
@@ -665,6 +666,7 @@ illegal-move-found-loses = Arbiter: met { word-rule } { word-accept } eindigt de
    *[lost] met verlies voor { player }
 }{ $stands ->
     [no] ; de zet sloeg een koning en kan niet blijven staan
+    [king] ; een pion wordt geen koning en de zet kan niet blijven staan
    *[yes] ; met { word-rule } { word-reject } blijft de zet staan
 }.
 touch-move-ends = { $mv } is in strijd met aanraken is zetten en zou de partij beëindigen ({ $article }). Arbiter: met { word-rule } { word-accept } wordt de zet teruggenomen; met { word-rule } { word-reject } beëindigt hij de partij.
@@ -944,6 +946,7 @@ sheets-incomplete = { $who ->
     [black] Het notatieformulier van Zwart is niet bijgewerkt ({ $article }): Zwart werkt het bij in eigen tijd en voor het aanraken van een stuk, desgewenst met het formulier van de tegenstander.
    *[both] Geen van beide notatieformulieren is bijgewerkt ({ $article }): beide spelers werken hun formulier bij terwijl de klokken stilstaan.
 }
+sheet-lacks = Niet genoteerd op het notatieformulier van { player }: { half-moves }.
 sheet-updated = Het notatieformulier van { player } is bijgewerkt.
 sheet-behind = { player } doet een zet terwijl het notatieformulier van { player } niet bijgewerkt is ({ $article }).
 taken-for-an-assistant = Van de klok van een speler met een handicap gaat niets af voor een assistent. Was dat de reden, geef { player } de tijd dan terug met { word-add } ({ $article }).
@@ -1100,8 +1103,12 @@ refused-which-case = Er staan verscheidene gevallen open.
 refused-which-case-hint = { $open } Zeg over welk geval je beslist, zoals in { "beslis 1 neem aan" }.
 refused-nothing-to-retrace = Borden en notatieformulieren stemmen overeen: er valt niets te herstellen.
 refused-nothing-to-retrace-hint = { "ga terug 1" } gaat terug naar de stelling na zet 1 van Wit.
+refused-nothing-to-retrace-so-far = { $lacks } De borden stemmen overeen, en de notatieformulieren zover ze geschreven zijn.
+refused-nothing-to-retrace-so-far-hint = { "ga terug 1" } gaat terug naar de stelling na zet 1 van Wit.
 refused-king-captured = Een koning wordt nooit geslagen: die zet kan niet blijven staan.
 refused-king-captured-hint = { word-rule } { word-accept } gaat terug naar de stelling daarvoor.
+refused-pawn-became-king = Een pion wordt nooit een koning: die zet kan niet blijven staan.
+refused-pawn-became-king-hint = { word-rule } { word-accept } gaat terug naar de stelling daarvoor.
 refused-no-such-case = Er is geen geval { $case }.
 refused-no-such-case-hint = { $open } { word-cases } noemt elk geval en de afloop ervan.
 refused-case-closed = Geval { $case } is al afgesloten.

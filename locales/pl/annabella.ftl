@@ -692,6 +692,7 @@ cases-explain = Wyjaśnienie: { word-cases }.
 arbiter-decides = Decyduje sędzia.
 illegal-move-found-hint = Sędzia: { rule-accept } przywraca poprzednią pozycję i dodaje { player-dat } czas: { $time }{ $stands ->
     [no] ; posunięciem zbito króla, więc nie może ono pozostać w mocy
+    [king] ; pion nie może zostać królem, więc posunięcie nie może pozostać w mocy
    *[yes] ; { rule-reject } pozostawia posunięcie w mocy
 }.
 illegal-move-found-times = Po { rule-accept } zegary pokażą: białe { $white }, czarne { $black }; czas zużyty na posunięcie się liczy. Przed posunięciem pokazywały: białe { $white_before }, czarne { $black_before }. Inne czasy: { word-clock }.
@@ -728,6 +729,7 @@ illegal-move-found-loses = Sędzia: { rule-accept } kończy partię, { $outcome 
    *[lost] przegraną { player-gen }
 }{ $stands ->
     [no] ; posunięciem zbito króla, więc nie może ono pozostać w mocy
+    [king] ; pion nie może zostać królem, więc posunięcie nie może pozostać w mocy
    *[yes] ; { rule-reject } pozostawia posunięcie w mocy
 }.
 touch-move-ends = { $mv } łamie zasadę dotkniętej bierki i zakończyłoby partię ({ $article }). Sędzia: { rule-accept } cofa posunięcie; po { rule-reject } kończy ono partię.
@@ -1014,6 +1016,7 @@ sheets-incomplete = { $who ->
     [black] Zapis czarnych nie jest aktualny ({ $article }): czarne uzupełniają zapis przed dotknięciem bierki, na własnym czasie, w razie potrzeby z zapisem przeciwnika.
    *[both] Żaden zapis nie jest aktualny ({ $article }): obie strony uzupełniają zapisy przy zatrzymanych zegarach.
 }
+sheet-lacks = Brak w zapisie { player-gen }: { half-moves }.
 sheet-updated = Zapis { player-gen } jest aktualny.
 sheet-behind = { player } wykonują posunięcie, choć zapis { player-gen } nie jest aktualny ({ $article }).
 taken-for-an-assistant = Zawodnikowi z niepełnosprawnością nie odejmuje się czasu za asystenta: czy powód jest inny? Jeśli nie, należy oddać czas { player-dat }: { word-add } ({ $article }).
@@ -1175,8 +1178,12 @@ refused-which-case = Otwartych jest kilka spraw.
 refused-which-case-hint = { $open } Należy podać, która sprawa jest rozstrzygana, na przykład { "orzeknij 1 przyjmij" }.
 refused-nothing-to-retrace = Szachownice i zapisy się zgadzają: nie ma czego poprawiać.
 refused-nothing-to-retrace-hint = Sędzia: { "wróć 1" } przywraca pozycję po posunięciu 1 białych.
+refused-nothing-to-retrace-so-far = { $lacks } Szachownice się zgadzają, a zapisy tak daleko, jak sięgają.
+refused-nothing-to-retrace-so-far-hint = Sędzia: { "wróć 1" } przywraca pozycję po posunięciu 1 białych.
 refused-king-captured = Króla nigdy się nie bije: to posunięcie nie może pozostać w mocy.
 refused-king-captured-hint = Sędzia: { rule-accept } przywraca pozycję przed nim.
+refused-pawn-became-king = Pion nigdy nie zostaje królem: to posunięcie nie może pozostać w mocy.
+refused-pawn-became-king-hint = Sędzia: { rule-accept } przywraca pozycję przed nim.
 refused-no-such-case = Nie ma sprawy { $case }.
 refused-no-such-case-hint = { $open } { word-cases } wymienia wszystkie sprawy i ich rozstrzygnięcia.
 refused-case-closed = Sprawa { $case } jest już zamknięta.

@@ -667,6 +667,7 @@ cases-explain = Árbitro: ver { word-cases }.
 arbiter-decides = O árbitro decide.
 illegal-move-found-hint = Árbitro: { word-rule } { word-accept } restabelece a posição anterior e dá { $time } { to-player }{ $stands ->
     [no] ; o lance capturou um rei e não pode valer
+    [king] ; um peão não se torna rei e o lance não pode valer
    *[yes] ; { word-rule } { word-reject } mantém o lance
 }.
 illegal-move-found-times = Com { word-rule } { word-accept } os relógios passam a marcar { $white } para as brancas e { $black } para as pretas: o tempo usado no lance conta. Antes do lance marcavam { $white_before } e { $black_before }. Outros tempos: { word-clock }.
@@ -703,6 +704,7 @@ illegal-move-found-loses = Árbitro: { word-rule } { word-accept } termina a par
    *[lost] perdida { by-player }
 }{ $stands ->
     [no] ; o lance capturou um rei e não pode valer
+    [king] ; um peão não se torna rei e o lance não pode valer
    *[yes] ; { word-rule } { word-reject } mantém o lance
 }.
 touch-move-ends = O lance { $mv } vai contra a regra da peça tocada e terminaria a partida ({ $article }). Árbitro: { word-rule } { word-accept } retira o lance; { word-rule } { word-reject } deixa-o terminar a partida.
@@ -983,6 +985,7 @@ sheets-incomplete = { $who ->
     [black] A planilha das pretas não está em dia ({ $article }): as pretas completam-na antes de tocar numa peça, no seu próprio tempo, e podem consultar a planilha do adversário.
    *[both] Nenhuma planilha está em dia ({ $article }): os dois jogadores completam as suas com os relógios parados.
 }
+sheet-lacks = Por anotar na planilha { of-player }: { half-moves }.
 sheet-updated = A planilha { of-player } está em dia.
 sheet-behind = { the-player } jogam embora a sua planilha não esteja em dia ({ $article }).
 taken-for-an-assistant = Por causa de um assistente não se tira tempo ao relógio de um jogador com deficiência: o motivo é outro? Se não, devolver o tempo { to-player } com { word-add } ({ $article }).
@@ -1140,8 +1143,12 @@ refused-which-case = Há vários casos abertos.
 refused-which-case-hint = { $open } Indicar qual se decide, como em { "decidir 1 aceitar" }.
 refused-nothing-to-retrace = Os tabuleiros e as planilhas coincidem: não há nada para corrigir.
 refused-nothing-to-retrace-hint = { "recuar 1" } volta à posição depois do lance 1 das brancas.
+refused-nothing-to-retrace-so-far = { $lacks } Os tabuleiros coincidem, e as planilhas até onde estão escritas.
+refused-nothing-to-retrace-so-far-hint = { "recuar 1" } volta à posição depois do lance 1 das brancas.
 refused-king-captured = Um rei nunca é capturado: esse lance não pode valer.
 refused-king-captured-hint = { word-rule } { word-accept } volta à posição anterior.
+refused-pawn-became-king = Um peão nunca se torna rei: esse lance não pode valer.
+refused-pawn-became-king-hint = { word-rule } { word-accept } volta à posição anterior.
 refused-no-such-case = Não há nenhum caso { $case }.
 refused-no-such-case-hint = { $open } { word-cases } enumera todos os casos e como acabaram.
 refused-case-closed = O caso { $case } já está fechado.

@@ -687,6 +687,7 @@ cases-explain = Арбитр: смотрите { word-cases }.
 arbiter-decides = Решает арбитр.
 illegal-move-found-hint = Арбитр: { word-rule } { word-accept } восстанавливает позицию до этого хода и даёт { player-dat } дополнительное время: { $time }{ $stands ->
     [no] ; взят король, поэтому ход не может остаться в силе
+    [king] ; пешка не становится королём, поэтому ход не может остаться в силе
    *[yes] ; { word-rule } { word-reject } оставляет ход в силе
 }.
 illegal-move-found-times = После слов { word-rule } { word-accept } на часах будет { $white } у белых и { $black } у чёрных: время, потраченное на этот ход, засчитывается. До хода было { $white_before } у белых и { $black_before } у чёрных. Другое время: { word-clock }.
@@ -723,6 +724,7 @@ illegal-move-found-loses = Арбитр: { word-rule } { word-accept } зака�
    *[lost] { player-inside } проигрывают
 }{ $stands ->
     [no] ; взят король, поэтому ход не может остаться в силе
+    [king] ; пешка не становится королём, поэтому ход не может остаться в силе
    *[yes] ; { word-rule } { word-reject } оставляет ход в силе
 }.
 touch-move-ends = Ход { $mv } нарушает правило о тронутой фигуре и закончил бы партию ({ $article }). Арбитр: { word-rule } { word-accept } возвращает ход; после слов { word-rule } { word-reject } ход заканчивает партию.
@@ -1006,6 +1008,7 @@ sheets-incomplete = { $who ->
     [black] Запись чёрных неполна ({ $article }): чёрные дополняют её до касания фигуры, в своё время, при желании по бланку соперника.
    *[both] Обе записи неполны ({ $article }): оба игрока дополняют их, пока часы остановлены.
 }
+sheet-lacks = Не записано у { player-gen }: { half-moves }.
 sheet-updated = Запись { player-gen } полна.
 sheet-behind = { player } делают ход, хотя запись { player-gen } неполна ({ $article }).
 taken-for-an-assistant = С часов игрока с инвалидностью за ассистента ничего не снимают: снято за что-то другое? Если нет, верните { player-dat } время словом { word-add } ({ $article }).
@@ -1176,8 +1179,12 @@ refused-which-case = Открыто несколько случаев.
 refused-which-case-hint = { $open } Укажите, какой решаете, например { "решить 1 принять" }.
 refused-nothing-to-retrace = Доски и бланки совпадают: исправлять нечего.
 refused-nothing-to-retrace-hint = { "вернуться 1" } возвращает позицию после первого хода белых.
+refused-nothing-to-retrace-so-far = { $lacks } Доски совпадают, и бланки тоже, насколько они заполнены.
+refused-nothing-to-retrace-so-far-hint = { "вернуться 1" } возвращает позицию после первого хода белых.
 refused-king-captured = Короля никогда не берут: этот ход не может остаться в силе.
 refused-king-captured-hint = Позицию до него возвращает { word-rule } { word-accept }.
+refused-pawn-became-king = Пешка никогда не становится королём: этот ход не может остаться в силе.
+refused-pawn-became-king-hint = Позицию до него возвращает { word-rule } { word-accept }.
 refused-no-such-case = Случая { $case } нет.
 refused-no-such-case-hint = { $open } Слово { word-cases } перечисляет все случаи и решения по ним.
 refused-case-closed = Случай { $case } уже закрыт.

@@ -657,6 +657,7 @@ cases-explain = Hakem: açıklama için { word-cases } yazın.
 arbiter-decides = Kararı hakem verir.
 illegal-move-found-hint = Hakem: { word-rule } { word-accept } önceki konuma döner ve { player-dat-inside } { $time } verir{ $stands ->
     [no] ; hamle şahı aldığı için geçerli kalamaz
+    [king] ; piyon şah olamadığı için hamle geçerli kalamaz
    *[yes] ; { word-rule } { word-reject } hamleyi geçerli sayar
 }.
 illegal-move-found-times = Saatler { word-rule } { word-accept } yazılınca beyaz için { $white }, siyah için { $black } gösterir: hamlede kullanılan süre sayılır. Hamleden önce { $white_before } ve { $black_before } gösteriyorlardı. Başka süreler için: { word-clock }.
@@ -693,6 +694,7 @@ illegal-move-found-loses = Hakem: { word-rule } { word-accept } oyunu bitirir, {
    *[lost] { player-inside } kaybeder
 }{ $stands ->
     [no] ; hamle şahı aldığı için geçerli kalamaz
+    [king] ; piyon şah olamadığı için hamle geçerli kalamaz
    *[yes] ; { word-rule } { word-reject } hamleyi geçerli sayar
 }.
 touch-move-ends = { $mv } hamlesi dokunulan taş kuralına aykırı ve oyunu bitirirdi ({ $article }). Hakem: { word-rule } { word-accept } hamleyi geri alır; { word-rule } { word-reject } yazılırsa hamle oyunu bitirir.
@@ -972,6 +974,7 @@ sheets-incomplete = { $who ->
     [black] Siyahın notasyonu eksik ({ $article }): siyah, taşa dokunmadan önce kendi süresinde tamamlar, isterse rakibin notasyonundan yararlanır.
    *[both] İki notasyon da eksik ({ $article }): iki oyuncu da saatler dururken kendi notasyonunu tamamlar.
 }
+sheet-lacks = { player-gen } notasyonunda eksik: { half-moves }.
 sheet-updated = { player-gen } notasyonu tamamlandı.
 sheet-behind = { player }, notasyonu eksikken hamle yapıyor ({ $article }).
 taken-for-an-assistant = Engelli bir oyuncunun saatinden yardımcı nedeniyle süre alınmaz: başka bir neden mi var? Yoksa { player-dat-inside } süreyi { word-add } ile geri verin ({ $article }).
@@ -1128,8 +1131,12 @@ refused-which-case = Birkaç olay açık.
 refused-which-case-hint = { $open } Hangisine karar verdiğinizi yazın, örneğin { "karar 1 kabul" }.
 refused-nothing-to-retrace = Tahtalar ve notasyonlar aynı: düzeltilecek bir şey yok.
 refused-nothing-to-retrace-hint = Beyazın 1. hamlesinden sonraki konuma { "geri dön 1" } döner.
+refused-nothing-to-retrace-so-far = { $lacks } Tahtalar aynı, notasyonlar da yazıldığı yere kadar aynı.
+refused-nothing-to-retrace-so-far-hint = Beyazın 1. hamlesinden sonraki konuma { "geri dön 1" } döner.
 refused-king-captured = Şah hiçbir zaman alınmaz: o hamle geçerli kalamaz.
 refused-king-captured-hint = Ondan önceki konuma { word-rule } { word-accept } döner.
+refused-pawn-became-king = Piyon hiçbir zaman şah olmaz: o hamle geçerli kalamaz.
+refused-pawn-became-king-hint = Ondan önceki konuma { word-rule } { word-accept } döner.
 refused-no-such-case = { $case }. olay yok.
 refused-no-such-case-hint = { $open } Bütün olayları ve sonuçlarını { word-cases } listeler.
 refused-case-closed = { $case }. olay zaten kapandı.

@@ -139,8 +139,12 @@ pub enum Refusal {
     NoMoveLeft,
     /// The capture of a king cannot stand: play could not continue (1.2, 7.5).
     KingCaptured,
+    /// A pawn that became a king cannot stand (3.7, 7.5).
+    PawnBecameKing,
     /// Boards and scoresheets agree: there is no reason to go back (D.2.9).
     NothingToRetrace,
+    /// Boards and scoresheets agree, but one that its owner keeps stops earlier, as it may (8.1.3, 8.4).
+    NothingToRetraceSoFar,
     /// That scoresheet is still to be corrected: until it is, there is nothing more to put right (D.2.9).
     SheetCorrectionDue {
         #[serde(rename = "color", serialize_with = "text::serialize")]
@@ -318,7 +322,7 @@ impl Refusal {
             Refusal::ClaimedMoveFirst { .. } => Some(Article::WrongClaim),
             Refusal::ClocksStopped => Some(Article::Interruption),
             Refusal::ClockNotRunning { .. } => Some(Article::Press),
-            Refusal::KingCaptured | Refusal::NoMoveLeft => Some(Article::IllegalMove),
+            Refusal::KingCaptured | Refusal::PawnBecameKing | Refusal::NoMoveLeft => Some(Article::IllegalMove),
             Refusal::NotAssistantsDuty => Some(Article::SightedPlayersAssistant),
             Refusal::PromotionChosen => Some(Article::PromotionChoice),
             Refusal::ResultStands => Some(Article::ArbitersRole),
@@ -351,6 +355,7 @@ impl Refusal {
             | Refusal::AlreadySaid
             | Refusal::NothingOpen
             | Refusal::NothingToRetrace
+            | Refusal::NothingToRetraceSoFar
             | Refusal::WhichCase
             | Refusal::NoSuchCase { .. }
             | Refusal::CaseClosed { .. }

@@ -249,9 +249,9 @@ impl Wording {
             return self.rulings_without_a_clock(game, irregularity);
         }
         let hint = match irregularity {
-            Irregularity::IllegalMoveFound { .. } if loses => {
+            Irregularity::IllegalMoveFound { half_move, .. } if loses => {
                 let outcome = if game.is_drawn_by_ruling(irregularity) { "drawn" } else { "lost" };
-                let stands = can_stand(game);
+                let stands = can_stand(game, half_move);
                 self.messages.fill(
                     "illegal-move-found-loses",
                     &[("color", &name(by)), ("outcome", &outcome), ("stands", &stands)],
@@ -268,9 +268,9 @@ impl Wording {
                 let is_left_without = game.position().legal_moves().is_empty();
                 [Some(hint), is_left_without.then_some(no_move)].into_iter().flatten().collect::<Vec<_>>().join(" ")
             }
-            Irregularity::IllegalMoveFound { .. } => self.messages.fill(
+            Irregularity::IllegalMoveFound { half_move, .. } => self.messages.fill(
                 "illegal-move-found-hint",
-                &[("color", &name(!by)), ("time", &time), ("stands", &can_stand(game))],
+                &[("color", &name(!by)), ("time", &time), ("stands", &can_stand(game, half_move))],
             ),
             Irregularity::EmptyPressFound { count: None, .. } | Irregularity::TwoHandsFound { count: None, .. } => {
                 self.messages.text("empty-press-found-left-to-arbiter")
@@ -396,9 +396,13 @@ fn became_queen(game: &Game, half_move: HalfMove) -> bool {
     half_move.promotion.is_none() && game.line().last().is_some_and(|last| last.half_move == queen)
 }
 
-/// Whether the newest half-move could stand: not if it captured a king.
-fn can_stand(game: &Game) -> &'static str {
-    if game.line().last().is_some_and(|completed| completed.after.is_none()) { "no" } else { "yes" }
+/// Whether that illegal half-move, the newest, could stand: not if it captured a king, or left two of one colour.
+fn can_stand(game: &Game, half_move: HalfMove) -> &'static str {
+    match game.line().last().is_some_and(|completed| completed.after.is_none()) {
+        true if half_move.promotion == Some(Role::King) => "king",
+        true => "no",
+        false => "yes",
+    }
 }
 
 impl Wording {

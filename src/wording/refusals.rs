@@ -1,7 +1,7 @@
 //! What was refused, not understood or illegal, why, and what would be right.
 
 use serde::Serialize;
-use shakmaty::{Board, Position, Role};
+use shakmaty::{Board, Color, Position, Role};
 use strum::{EnumIter, IntoStaticStr};
 
 use super::Wording;
@@ -129,6 +129,12 @@ impl Wording {
             vec![("mv", algebraic(*half_move))]
         } else if let Refusal::SheetCorrectionDue { of } | Refusal::EntryNotDue { of } = refusal {
             vec![("due", self.strokes_due(game, *of).join("; "))]
+        } else if *refusal == Refusal::NothingToRetraceSoFar {
+            let lacking = Color::ALL.into_iter().map(|sheet| (sheet, game.entries_lacking(sheet)));
+            let lacks = lacking
+                .filter(|(_, plies)| *plies > 0)
+                .map(|(sheet, plies)| self.messages.fill("sheet-lacks", &[("color", &name(sheet)), ("plies", &plies)]));
+            vec![("lacks", lacks.collect::<Vec<_>>().join(" "))]
         } else if let Refusal::IntendedMoveIllegal { half_move } = refusal {
             vec![("squares", format!("{} {}", half_move.from, half_move.to))]
         } else if let Refusal::NothingThere { half_move } = refusal {

@@ -458,11 +458,12 @@ const NAMED_BY_VARIANTS: [(&str, &str); 12] = [
 const BY_HAND: [&str; 3] = ["refused-cancelled", "trouble-event-file", "trouble-not-a-time-control"];
 
 /// Variables that are not fields of the variant: moves in words, lists of what is known.
-const ADDED: [(&str, &[&str]); 26] = [
+const ADDED: [(&str, &[&str]); 27] = [
     ("refused-which-case", &["open"]),
     ("refused-no-such-case", &["open"]),
     ("refused-sheet-correction-due", &["due"]),
     ("refused-entry-not-due", &["due"]),
+    ("refused-nothing-to-retrace-so-far", &["lacks"]),
     ("misread-said", &["version"]),
     ("misread-rank-missing", &["example"]),
     ("refused-not-yours", &["color"]),

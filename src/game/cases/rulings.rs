@@ -1,6 +1,6 @@
 //! Offers, claims, calls for the arbiter, irregularities, and the answers to them.
 
-use shakmaty::Color;
+use shakmaty::{Color, Role};
 
 use crate::game::Game;
 use crate::game::cases::command::Proposal;
@@ -362,10 +362,11 @@ impl Game {
                 let penalty = lost.or_else(|| self.decide_time_penalty(irregularity.by(), case.id));
                 std::iter::once(closed).chain(penalty).collect()
             }
-            Ruling::LetStand if self.line().last().is_some_and(|completed| completed.after.is_none()) => {
-                return Err(Refusal::KingCaptured);
-            }
-            Ruling::LetStand => vec![closed],
+            Ruling::LetStand => match self.line().last().filter(|completed| completed.after.is_none()) {
+                Some(made) if made.half_move.promotion == Some(Role::King) => return Err(Refusal::PawnBecameKing),
+                Some(_) => return Err(Refusal::KingCaptured),
+                None => vec![closed],
+            },
             Ruling::WithdrawAnnouncement => {
                 let records = RecordsAfter::RestoredWhereAutoKept;
                 vec![closed, Event::Move(MoveEvent::AnnouncementWithdrawn { records })]

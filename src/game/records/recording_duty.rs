@@ -76,16 +76,21 @@ impl Game {
         self.records.updating[sheet]
     }
 
+    /// How many half-moves a scoresheet lacks that its owner keeps.
+    pub fn entries_lacking(&self, sheet: Color) -> usize {
+        let is_kept_by_owner = !self.terms.players[sheet].keeps.sheet;
+        let lacking = self.line().len().saturating_sub(self.played_entries(sheet));
+        if is_kept_by_owner { lacking } else { 0 }
+    }
+
     /// How many half-moves each owner-kept scoresheet lacks of those that should have been written.
     fn entries_missing(&self) -> ByColor<usize> {
-        let plies = self.line().len();
         ByColor::new_with(|sheet| {
-            let missing = plies.saturating_sub(self.played_entries(sheet));
-            let is_kept_by_owner = !self.terms.players[sheet].keeps.sheet;
-            let is_more_than_usual = missing > may_still_owe(sheet, plies, !self.to_move());
+            let missing = self.entries_lacking(sheet);
+            let is_more_than_usual = missing > may_still_owe(sheet, self.line().len(), !self.to_move());
             // A player who had to record and did not is found by D.2.9, or keeps a sheet that is not entered here.
             let was_free = self.was_free_not_to_record(sheet);
-            if is_kept_by_owner && is_more_than_usual && was_free { missing } else { 0 }
+            if is_more_than_usual && was_free { missing } else { 0 }
         })
     }
 }

@@ -23,7 +23,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`Refusal::RuleFirst`]; [`Refusal::NothingToRetrace`] if there is nothing to go back from; [`Refusal::NoSuchPly`].
+    /// [`Refusal::RuleFirst`]; [`Refusal::NothingToRetrace`] and [`Refusal::NothingToRetraceSoFar`] if there is nothing to go
+    /// back from; [`Refusal::NoSuchPly`].
     pub(in crate::game) fn decide_retrace(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let illegal = self.illegal_move_taken_back(ply).map(|(case, _)| case);
         let differ = || self.cases.pending().find(|case| case.kind == CaseKind::RecordsDiffer);
@@ -78,7 +79,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`Refusal::NothingToRetrace`], [`Refusal::NoSuchPly`]; why the sealed move comes first.
+    /// [`Refusal::NothingToRetrace`], [`Refusal::NothingToRetraceSoFar`], [`Refusal::NoSuchPly`]; why the sealed move comes first.
     pub(in crate::game) fn decide_going_back(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let events = self.decide_back_to(ply)?;
         let changes_the_line = |event: &Event| {
@@ -96,7 +97,8 @@ impl Game {
             return Err(Refusal::SheetCorrectionDue { of: sheet });
         }
         if ply.is_none() && !differs && !self.has_differences() {
-            return Err(Refusal::NothingToRetrace);
+            let lacks = Color::ALL.into_iter().any(|sheet| self.entries_lacking(sheet) > 0);
+            return Err(if lacks { Refusal::NothingToRetraceSoFar } else { Refusal::NothingToRetrace });
         }
         let mut events = Vec::new();
         if self.in_hand().announcement.is_some() {
