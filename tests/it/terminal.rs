@@ -2,6 +2,8 @@
 
 #[cfg(target_os = "linux")]
 use std::fs;
+use std::sync::mpsc;
+use std::time::Duration;
 
 use crate::pipe::{APPENDIX_C, assert_game_ends_on, end_of, master_game};
 use rustix::process::Signal;
@@ -109,6 +111,38 @@ fn a_game_killed_during_a_move_goes_on_where_it_was() {
         assert_eq!(end_of(&home)["ply"], 2, "{face}");
         assert_eq!(end_of(&home)["agreed_plies"], 2, "{face}");
     }
+}
+
+/// The time in which it stood still is nobody's: that is said in every face, and the arbiter decides (6.10.2).
+#[test]
+fn a_program_that_stood_still_for_seconds_says_so_and_stops_the_clocks() {
+    let stand_still = |face: &str, laws: &str, milliseconds: u64| {
+        let home = Home::new();
+        let mut terminal = sit_down(&home, face, &["--laws", laws], USUAL);
+        terminal.line("e4");
+        terminal.hear("Bauer Eva zwei Eva vier");
+        terminal.line("");
+        terminal.hear("completed e4");
+        terminal.signal(Signal::STOP);
+        let (_keep, never) = mpsc::channel::<()>();
+        let _ = never.recv_timeout(Duration::from_millis(milliseconds));
+        terminal.signal(Signal::CONT);
+        terminal.hear("Unaccounted");
+        terminal.line("go");
+        terminal.hear("running");
+        terminal.leave();
+        assert!(terminal.end().success(), "{face}");
+        let used = end_of(&home)["black_clock_ms"].as_u64().expect("a clock");
+        assert!(used + milliseconds >= 5_400_000, "{face}: the time is put to the arbiter: {used}");
+        assert_eq!(end_of(&home)["ply"], 1, "{face}");
+    };
+    std::thread::scope(|scope| {
+        for (face, laws, milliseconds) in
+            [("lines", "2014", 4_500), ("hybrid", "2018", 6_000), ("screen", "2023", 9_500)]
+        {
+            scope.spawn(move || stand_still(face, laws, milliseconds));
+        }
+    });
 }
 
 #[test]
