@@ -255,6 +255,23 @@ fn slipped(line: &[(Chess, HalfMove)], ply: usize, slip: Slip, language: SheetLa
     }
 }
 
+/// The entries of a sheet on which those slips are made, each from its half-move on.
+fn entries_of(line: &[(Chess, HalfMove)], mut slips: Vec<(usize, Slip)>, language: SheetLanguage) -> Vec<String> {
+    slips.sort_by_key(|(ply, _)| *ply);
+    let mut entries: Vec<String> = Vec::new();
+    let mut ply = 0;
+    while ply < line.len() {
+        let here = slips.iter().find(|(at, _)| *at == ply).map(|(_, slip)| *slip);
+        let (texts, replaced) = match here {
+            Some(slip) => slipped(line, ply, slip, language),
+            None => (vec![write(line[ply].1, &line[ply].0, language, NotationForm::Short)], 1),
+        };
+        entries.extend(texts);
+        ply += replaced;
+    }
+    entries
+}
+
 /// Whether the rest of a sheet can be put right with at most that number of strokes, by trying each.
 fn can_be_right(
     can: &dyn Fn(usize, usize) -> bool,
@@ -285,14 +302,13 @@ fn unnumbered(text: &str) -> &str {
     text.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches('.')
 }
 
-/// The typed lines that carry out what Black is ordered to do, and the number of strokes.
-fn orders(said: &[String]) -> (Vec<String>, usize) {
+/// The typed lines that carry out what a player is ordered to do, and the number of strokes.
+fn orders(owner: &str, said: &[String]) -> (Vec<String>, usize) {
     let mut typed = Vec::new();
     let mut strokes = 0;
     for order in said {
-        let Some(what) = order.strip_prefix("Black's scoresheet: ").and_then(|what| what.strip_suffix('.')) else {
-            continue;
-        };
+        let of_owner = order.strip_prefix(owner).and_then(|what| what.strip_prefix("'s scoresheet: "));
+        let Some(what) = of_owner.and_then(|what| what.strip_suffix('.')) else { continue };
         if let Some((_, to)) = what.strip_prefix("correct ").and_then(|what| what.rsplit_once(" to ")) {
             typed.push(format!("record {to}"));
             strokes += 1;
@@ -337,19 +353,7 @@ proptest! {
     ) {
         let line = game(&picks);
         prop_assume!(line.len() == 18);
-        let mut slips = slips;
-        slips.sort_by_key(|(ply, _)| *ply);
-        let mut entries: Vec<String> = Vec::new();
-        let mut ply = 0;
-        while ply < line.len() {
-            let here = slips.iter().find(|(at, _)| *at == ply).map(|(_, slip)| *slip);
-            let (texts, replaced) = match here {
-                Some(slip) => slipped(&line, ply, slip, language),
-                None => (vec![write(line[ply].1, &line[ply].0, language, NotationForm::Short)], 1),
-            };
-            entries.extend(texts);
-            ply += replaced;
-        }
+        let entries = entries_of(&line, slips, language);
 
         let code = language.code();
         let mut script = format!("terms time 90+30; laws 2023; white blind; black sheet {code}; black keeps board\n");
@@ -381,7 +385,7 @@ proptest! {
             .filter(|line| line["to"] == "black" && line["kind"] == "heard")
             .map(|line| text_of(line).to_owned())
             .collect();
-        let (typed, strokes) = orders(&said);
+        let (typed, strokes) = orders("Black", &said);
 
         let described: Vec<_> = entries.iter().map(|text| described(text, language)).collect();
         let can = |entry: usize, ply: usize| {
@@ -420,5 +424,73 @@ proptest! {
         let differ = on[after.len() - 1..].iter().filter(|line| line["name"] == "sheets_differed");
         prop_assert_eq!(differ.count(), 0);
         prop_assert_eq!(last.turn(), Color::White);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(60))]
+
+    /// Both players keep their sheets, each in another language and with another slip, from the first half-move to the
+    /// last; both do what is said to them.
+    #[test]
+    fn slips_on_both_sheets_are_put_right_as_said(
+        picks in prop::collection::vec(any::<u16>(), 12),
+        slips in [(0..10usize, slip()), (0..10usize, slip())],
+        languages in [prop::sample::select(LANGUAGES.to_vec()), prop::sample::select(LANGUAGES.to_vec())],
+        last_is_illegible in any::<bool>(),
+    ) {
+        let line = game(&picks);
+        prop_assume!(line.len() == 12);
+        let mut sheets = [0, 1].map(|sheet| entries_of(&line, vec![slips[sheet]], languages[sheet]));
+        if last_is_illegible && let Some(last) = sheets[1].last_mut() {
+            *last = "Ke9".to_owned();
+        }
+        let [white, black] = languages.map(SheetLanguage::code);
+        let mut script = format!(
+            "terms time 90+30; laws 2023; white sheet {white}; black sheet {black}; white keeps board; black keeps board\n"
+        );
+        let mut at = 0;
+        let mut say = |script: &mut String, who: &str, what: &str| {
+            at += 1;
+            script.push_str(&format!("0:{:02}:{:02} {who} {what}\n", at / 60, at % 60));
+        };
+        say(&mut script, "arbiter", "begin");
+        for (ply, (position, half_move)) in line.iter().enumerate() {
+            let mover = position.turn().fold_wb("white", "black");
+            say(&mut script, mover, &half_move.to_string());
+            say(&mut script, mover, "press");
+            for (owner, sheet) in ["white", "black"].into_iter().zip(&sheets) {
+                let is_last = ply + 1 == line.len();
+                for entry in sheet.iter().skip(ply).take(if is_last { usize::MAX } else { 1 }) {
+                    say(&mut script, owner, &format!("record {entry}"));
+                }
+            }
+        }
+        say(&mut script, "arbiter", "stop");
+        say(&mut script, "arbiter", "retrace");
+        let before = lines_of(&script);
+        let led_back = before.iter().rposition(|line| text_of(line).contains("Both clocks are stopped")).expect("stopped");
+        let heard_by = |who: &str| -> Vec<String> {
+            let to_them = before[led_back..].iter().filter(|line| line["to"] == who && line["kind"] == "heard");
+            to_them.map(|line| text_of(line).to_owned()).collect()
+        };
+        let mut strokes = 0;
+        for (who, owner) in [("white", "White"), ("black", "Black")] {
+            let (typed, of_owner) = orders(owner, &heard_by(who));
+            strokes += of_owner;
+            for order in typed {
+                say(&mut script, who, &order);
+            }
+        }
+        let after = lines_of(&script);
+        let refused: Vec<&str> = after.iter().filter(|line| line["kind"] == "refused").map(text_of).collect();
+        prop_assert!(refused.len() == usize::from(strokes == 0), "{:?} {}", refused, script);
+        let end = after.last().expect("an end");
+        prop_assert_eq!(&end["black_sheet"], &end["white_sheet"], "{}", script);
+        prop_assert_eq!(end["agreed_plies"].as_u64(), Some(12), "{}", script);
+        say(&mut script, "arbiter", "cases");
+        let open = lines_of(&script);
+        let nothing_open = open.iter().rev().any(|line| text_of(line).contains("No case is open"));
+        prop_assert!(nothing_open, "{}", script);
     }
 }
