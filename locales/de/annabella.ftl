@@ -236,8 +236,14 @@ slip-exchanged = { $one } und { $other } sind { $on } vertauscht
 slip-castling = { $entry } { $on } ist die Rochade zur falschen Seite; richtig ist { $mv }
 slip-letters = { $entry } { $on } ist { $mv } in den Buchstaben einer anderen Sprache ({ $language })
 slip-wrong = { $entry } steht { $on } statt { $mv }
-slip-either = { $one } { $on } oder { $other } { $there }, und alles Spätere passt zu beiden Fassungen
-slip-either-order = { $one } und { $other } stehen auf dem anderen Formular umgekehrt, und alles Spätere passt zu beiden Fassungen
+slip-either = { $one } { $on } oder { $other } { $there }{ $later ->
+    [no] { "" }
+   *[yes] , und alles Spätere passt zu beiden Fassungen
+}
+slip-either-order = { $one } und { $other } stehen auf dem anderen Formular umgekehrt{ $later ->
+    [no] { "" }
+   *[yes] , und alles Spätere passt zu beiden Fassungen
+}
 stroke-correct = { $from } in { $to } ändern
 stroke-write-in = nach { $last } einfügen: { $moves }
 stroke-strike = { $entry } streichen, Halbzug { $ply }

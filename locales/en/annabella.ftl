@@ -186,8 +186,14 @@ slip-exchanged = { $one } and { $other } are exchanged { $on }
 slip-castling = { $entry } { $on } castles to the wrong side; right is { $mv }
 slip-letters = { $entry } { $on } is { $mv } in the letters of another language ({ $language })
 slip-wrong = { $entry } is written for { $mv } { $on }
-slip-either = { $one } { $on } or { $other } { $there }, and everything later fits either version
-slip-either-order = { $one } and { $other } are in the opposite order on the other scoresheet, and everything later fits either version
+slip-either = { $one } { $on } or { $other } { $there }{ $later ->
+    [no] { "" }
+   *[yes] , and everything later fits either version
+}
+slip-either-order = { $one } and { $other } are in the opposite order on the other scoresheet{ $later ->
+    [no] { "" }
+   *[yes] , and everything later fits either version
+}
 stroke-correct = correct { $from } to { $to }
 stroke-write-in = write in { $moves } after { $last }
 stroke-strike = strike out { $entry }, half-move { $ply }

@@ -220,8 +220,14 @@ slip-exchanged = { $one } y { $other } están intercambiadas { $on }
 slip-castling = { $entry } { $on } es el enroque hacia el otro lado; lo correcto es { $mv }
 slip-letters = { $entry } { $on } es { $mv } con las letras de otro idioma ({ $language })
 slip-wrong = { $on } consta { $entry } en lugar de { $mv }
-slip-either = { $one } { $on } o { $other } { $there }, y todo lo posterior encaja con ambas versiones
-slip-either-order = { $one } y { $other } están en el orden contrario en la otra planilla, y todo lo posterior encaja con ambas versiones
+slip-either = { $one } { $on } o { $other } { $there }{ $later ->
+    [no] { "" }
+   *[yes] , y todo lo posterior encaja con ambas versiones
+}
+slip-either-order = { $one } y { $other } están en el orden contrario en la otra planilla{ $later ->
+    [no] { "" }
+   *[yes] , y todo lo posterior encaja con ambas versiones
+}
 stroke-correct = cambie { $from } por { $to }
 stroke-write-in = intercale { $moves } tras { $last }
 stroke-strike = tache { $entry }, media jugada { $ply }

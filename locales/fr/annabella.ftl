@@ -238,8 +238,14 @@ slip-exchanged = { $one } et { $other } sont intervertis { $on }
 slip-castling = { $entry } { $on } est le roque de l'autre côté ; le coup juste est { $mv }
 slip-letters = { $entry } { $on } est { $mv } avec les lettres d'une autre langue ({ $language })
 slip-wrong = { $entry } est écrit au lieu de { $mv } { $on }
-slip-either = { $one } { $on } ou { $other } { $there }, et toute la suite convient aux deux versions
-slip-either-order = { $one } et { $other } sont dans l'ordre inverse sur l'autre feuille de partie, et toute la suite convient aux deux versions
+slip-either = { $one } { $on } ou { $other } { $there }{ $later ->
+    [no] { "" }
+   *[yes] , et toute la suite convient aux deux versions
+}
+slip-either-order = { $one } et { $other } sont dans l'ordre inverse sur l'autre feuille de partie{ $later ->
+    [no] { "" }
+   *[yes] , et toute la suite convient aux deux versions
+}
 stroke-correct = corrigez { $from } en { $to }
 stroke-write-in = insérez { $moves } après { $last }
 stroke-strike = rayez { $entry }, demi-coup { $ply }

@@ -234,8 +234,14 @@ slip-exchanged = { $one } e { $other } sono scambiate { $on }
 slip-castling = { $entry } { $on } è l'arrocco dalla parte sbagliata; giusto è { $mv }
 slip-letters = { $entry } { $on } è { $mv } con le lettere di un'altra lingua ({ $language })
 slip-wrong = { $entry } { $on } sta al posto di { $mv }
-slip-either = { $one } { $on } oppure { $other } { $there }, e tutto il seguito si accorda con entrambe le versioni
-slip-either-order = { $one } e { $other } sono nell'ordine inverso nell'altro formulario, e tutto il seguito si accorda con entrambe le versioni
+slip-either = { $one } { $on } oppure { $other } { $there }{ $later ->
+    [no] { "" }
+   *[yes] , e tutto il seguito si accorda con entrambe le versioni
+}
+slip-either-order = { $one } e { $other } sono nell'ordine inverso nell'altro formulario{ $later ->
+    [no] { "" }
+   *[yes] , e tutto il seguito si accorda con entrambe le versioni
+}
 stroke-correct = correggere { $from } in { $to }
 stroke-write-in = inserire { $moves } dopo { $last }
 stroke-strike = cancellare { $entry }, semimossa { $ply }

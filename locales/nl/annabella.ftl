@@ -200,8 +200,14 @@ slip-exchanged = { $one } en { $other } zijn verwisseld { $on }
 slip-castling = { $entry } { $on } is de verkeerde rokade; juist is { $mv }
 slip-letters = { $entry } { $on } is { $mv } in de letters van een andere taal ({ $language })
 slip-wrong = { $entry } staat in plaats van { $mv } { $on }
-slip-either = { $one } { $on } of { $other } { $there }, en alles daarna past bij beide
-slip-either-order = { $one } en { $other } staan op het andere notatieformulier in omgekeerde volgorde, en alles daarna past bij beide
+slip-either = { $one } { $on } of { $other } { $there }{ $later ->
+    [no] { "" }
+   *[yes] , en alles daarna past bij beide
+}
+slip-either-order = { $one } en { $other } staan op het andere notatieformulier in omgekeerde volgorde{ $later ->
+    [no] { "" }
+   *[yes] , en alles daarna past bij beide
+}
 stroke-correct = verbeter { $from } in { $to }
 stroke-write-in = schrijf { $moves } erbij na { $last }
 stroke-strike = streep { $entry } door, halve zet { $ply }

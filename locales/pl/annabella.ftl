@@ -257,8 +257,14 @@ slip-exchanged = { $one } i { $other } zapisano { $on } w odwrotnej kolejności
 slip-castling = { $entry } { $on } to roszada w niewłaściwą stronę; powinno być { $mv }
 slip-letters = { $entry } { $on } to { $mv } literami innego języka ({ $language })
 slip-wrong = { $entry } { $on } zapisano zamiast { $mv }
-slip-either = { $one } { $on } albo { $other } { $there }, a wszystko dalej pasuje do obu wersji
-slip-either-order = { $one } i { $other } są w drugim zapisie w odwrotnej kolejności, a wszystko dalej pasuje do obu wersji
+slip-either = { $one } { $on } albo { $other } { $there }{ $later ->
+    [no] { "" }
+   *[yes] , a wszystko dalej pasuje do obu wersji
+}
+slip-either-order = { $one } i { $other } są w drugim zapisie w odwrotnej kolejności{ $later ->
+    [no] { "" }
+   *[yes] , a wszystko dalej pasuje do obu wersji
+}
 stroke-correct = poprawić { $from } na { $to }
 stroke-write-in = dopisać { $moves } po { $last }
 stroke-strike = skreślić { $entry }, półposunięcie { $ply }

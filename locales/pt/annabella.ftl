@@ -238,8 +238,14 @@ slip-exchanged = { $one } e { $other } estão trocados { $on }
 slip-castling = { $entry } { $on } é o roque para o outro lado; o correto é { $mv }
 slip-letters = { $entry } { $on } é { $mv } com as letras de outro idioma ({ $language })
 slip-wrong = { $entry } está escrito { $on }, mas o correto é { $mv }
-slip-either = { $one } { $on } ou { $other } { $there }, e tudo o que vem depois serve para as duas versões
-slip-either-order = { $one } e { $other } estão na ordem contrária na outra planilha, e tudo o que vem depois serve para as duas versões
+slip-either = { $one } { $on } ou { $other } { $there }{ $later ->
+    [no] { "" }
+   *[yes] , e tudo o que vem depois serve para as duas versões
+}
+slip-either-order = { $one } e { $other } estão na ordem contrária na outra planilha{ $later ->
+    [no] { "" }
+   *[yes] , e tudo o que vem depois serve para as duas versões
+}
 stroke-correct = mudar { $from } para { $to }
 stroke-write-in = intercalar { $moves } após { $last }
 stroke-strike = riscar { $entry }, meio lance { $ply }

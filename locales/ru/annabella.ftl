@@ -251,8 +251,14 @@ slip-exchanged = { $one } и { $other } { $on } переставлены
 slip-castling = { $entry } { $on }: рокировка не в ту сторону; верно { $mv }
 slip-letters = { $entry } { $on } буквами другого языка ({ $language }) означает { $mv }
 slip-wrong = { $on } записано { $entry } вместо { $mv }
-slip-either = { $one } { $on } или { $other } { $there }, и всё дальнейшее подходит к обоим вариантам
-slip-either-order = { $one } и { $other } на другом бланке стоят в обратном порядке, и всё дальнейшее подходит к обоим вариантам
+slip-either = { $one } { $on } или { $other } { $there }{ $later ->
+    [no] { "" }
+   *[yes] , и всё дальнейшее подходит к обоим вариантам
+}
+slip-either-order = { $one } и { $other } на другом бланке стоят в обратном порядке{ $later ->
+    [no] { "" }
+   *[yes] , и всё дальнейшее подходит к обоим вариантам
+}
 stroke-correct = исправьте { $from } на { $to }
 stroke-write-in = впишите { $moves } после { $last }
 stroke-strike = вычеркните { $entry }, полуход { $ply }

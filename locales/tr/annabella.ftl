@@ -233,8 +233,14 @@ slip-exchanged = { $on } { $one } ile { $other } yer değiştirmiş
 slip-castling = { $on } { $entry } yanlış tarafa rok; doğrusu { $mv }
 slip-letters = { $on } { $entry }, başka bir dilin ({ $language }) harfleriyle { $mv } demek
 slip-wrong = { $on } { $mv } yerine { $entry } yazılmış
-slip-either = { $on } { $one } ya da { $there } { $other } yazılmış, sonraki her şey iki biçime de uyuyor
-slip-either-order = { $one } ile { $other } öteki notasyonda ters sırada, sonraki her şey iki biçime de uyuyor
+slip-either = { $on } { $one } ya da { $there } { $other } yazılmış{ $later ->
+    [no] { "" }
+   *[yes] , sonraki her şey iki biçime de uyuyor
+}
+slip-either-order = { $one } ile { $other } öteki notasyonda ters sırada{ $later ->
+    [no] { "" }
+   *[yes] , sonraki her şey iki biçime de uyuyor
+}
 stroke-correct = { $from } yerine { $to } yazın
 stroke-write-in = { $last } sonrasına { $moves } ekleyin
 stroke-strike = { $ply }. yarım hamledeki { $entry } kaydının üstünü çizin

@@ -71,7 +71,7 @@ impl Wording {
         lines.extend(Color::ALL.map(|color| self.pieces_on(position.board(), color)));
         let own = [(SheetName::A, &found.a, languages[0]), (SheetName::B, &found.b, languages[1])];
         for (sheet, findings, _) in own {
-            lines.push(self.next_entry(found, sheet, findings));
+            lines.extend(self.next_entry(found, sheet, findings));
         }
         match (&found.slips, found.agreement.would_agree) {
             (Some(slips), _) => lines.push(self.slips_on_paper(found, slips, languages)),
@@ -194,20 +194,22 @@ impl Wording {
         )
     }
 
-    fn next_entry(&self, found: &Comparison, sheet: SheetName, findings: &OwnFindings) -> String {
+    /// How a sheet goes on after the common line; nothing where the slips or the faults say that an entry is missing.
+    fn next_entry(&self, found: &Comparison, sheet: SheetName, findings: &OwnFindings) -> Option<String> {
         let more = findings.entries.saturating_sub(found.agreement.agreed_plies());
-        match &findings.next {
+        Some(match &findings.next {
             _ if findings.entries == 0 => self.messages.fill("compare-no-entries", &[("sheet", &sheet.letter())]),
             Some(_) if found.agreement.position.legal_moves().is_empty() => {
                 self.messages.fill("compare-after-the-end", &[("sheet", &sheet.letter()), ("count", &more)])
             }
+            Some(entry) if entry.text.is_empty() => return None,
             Some(entry) => {
                 let line = entry.place.line;
                 self.messages
                     .fill("compare-next", &[("sheet", &sheet.letter()), ("mv", &entry_text(entry)), ("line", &line)])
             }
             None => self.messages.fill("compare-ends", &[("sheet", &sheet.letter())]),
-        }
+        })
     }
 
     fn fault(&self, sheet: SheetName, fault: &Fault, language: SheetLanguage) -> String {

@@ -65,7 +65,15 @@ impl Wording {
         if diagnosis.may_be_of_two_games() {
             return l.text("slips-of-two-games");
         }
-        let slips: Vec<String> = diagnosis.slips.iter().map(|slip| self.slip(*slip, names)).collect();
+        let open = diagnosis.open_at_the_end();
+        let named = diagnosis.slips.iter().map(|slip| {
+            let later = if open == Some(*slip) { "no" } else { "yes" };
+            self.slip(*slip, later, names)
+        });
+        let slips = named.collect::<Vec<_>>().join("; ");
+        if open.is_some() && diagnosis.slips.len() == 1 {
+            return format!("{slips}.");
+        }
         let count = |slip: &Slip| if let Slip::Missing { half_moves, .. } = slip { Some(*half_moves) } else { None };
         let missing: Option<Vec<usize>> = diagnosis.slips.iter().map(count).collect();
         let how = match missing.map(|counts| counts.iter().sum::<usize>()) {
@@ -73,11 +81,12 @@ impl Wording {
             Some(_) => "with-them",
             None => "corrected",
         };
-        let last = (names.last)(diagnosis.agreed);
-        l.fill("slips-agreed", &[("slips", &slips.join("; ")), ("how", &how), ("last", &last)])
+        let last = (names.last)(open.map_or(diagnosis.agreed, Slip::ply));
+        l.fill("slips-agreed", &[("slips", &slips), ("how", &how), ("last", &last)])
     }
 
-    fn slip(&self, slip: Slip, names: &SlipNames) -> String {
+    /// `later` is whether anything is written behind a slip that either sheet may have.
+    fn slip(&self, slip: Slip, later: &str, names: &SlipNames) -> String {
         let l = &self.messages;
         match slip {
             Slip::Missing { sheet, ply, half_moves, .. } => {
@@ -113,12 +122,16 @@ impl Wording {
                 }
             }
             Slip::EitherOrder { ply, other } => {
-                l.fill("slip-either-order", &[("one", &(names.mv)(ply)), ("other", &(names.mv)(other))])
+                let (one, other) = ((names.mv)(ply), (names.mv)(other));
+                l.fill("slip-either-order", &[("one", &one), ("other", &other), ("later", &later)])
             }
             Slip::Either { entries, ply } => {
                 let [one, other] = Color::ALL.map(|sheet| (names.entry)(sheet, entries[sheet], ply));
                 let [on, there] = Color::ALL.map(names.on_sheet);
-                l.fill("slip-either", &[("one", &one), ("on", &on), ("other", &other), ("there", &there)])
+                l.fill(
+                    "slip-either",
+                    &[("one", &one), ("on", &on), ("other", &other), ("there", &there), ("later", &later)],
+                )
             }
         }
     }

@@ -402,6 +402,27 @@ fn what_went_wrong_is_said_in_one_sentence_and_nothing_is_listed_behind_it() {
         said,
         "1... e5 is missing on scoresheet B; 5... d6 is missing on scoresheet A; with them both agree to 7... 0-0."
     );
+    // Which of two is right is open, and nothing is written behind it.
+    for (wrong, sentence) in [
+        (right.replace("Nbd2 O-O", "Nbd2 h6"), "7... O-O on scoresheet A or 7... h6 on scoresheet B."),
+        (
+            right.replace("e5 ", "").replace("Nbd2 O-O", "Nbd2 h6"),
+            "1... e5 is missing on scoresheet B; 7... O-O on scoresheet A or 7... h6 on scoresheet B; once that is put right, both agree to 7. Nbd2.",
+        ),
+    ] {
+        let (.., text) = slips(right, &wrong);
+        assert!(text.lines().any(|line| line == sentence), "{text}");
+    }
+    // An entry that stands twice next to one that differs.
+    let (said, ..) = slips(&right.replace("c3 ", "c3 c3 "), &right.replace("d6 ", "d5 "));
+    assert_eq!(
+        said,
+        "5... d6 on scoresheet A or 5... d5 on scoresheet B, and everything later fits either version; 6. c3 is written twice on scoresheet A; once that is put right, both agree to 7... 0-0."
+    );
+    // A sheet that begins with Black's half-move.
+    let (said, _, text) = slips(&format!("1. {right}"), &format!("1... {}", right.replace("e4 ", "")));
+    assert_eq!(said, "1. e4 is missing on scoresheet B; with it both agree to 7... 0-0.");
+    assert!(!text.contains("goes on with 1.,"), "{text}");
     // Two slips close together.
     let (said, _, text) = slips(
         "Nf3 e5 e4 Nc6 Nc3 Nf6 d3 d6 Be2 Be7 O-O O-O h3 a6 a3 h6",

@@ -80,6 +80,19 @@ impl Slip {
 }
 
 impl Diagnosis {
+    /// The last slip, if the line ends with it: which of the two versions is right is open, and nothing is behind them.
+    pub fn open_at_the_end(&self) -> Option<Slip> {
+        self.slips.last().copied().filter(|slip| match slip {
+            Slip::Either { ply: last, .. } | Slip::EitherOrder { other: last, .. } => last + 1 >= self.agreed,
+            Slip::Missing { .. }
+            | Slip::Repeated { .. }
+            | Slip::Surplus { .. }
+            | Slip::Exchanged { .. }
+            | Slip::OtherCastling { .. }
+            | Slip::Wrong { .. } => false,
+        })
+    }
+
     /// Whether most of the line is written otherwise: the sheets may be of two different games.
     pub fn may_be_of_two_games(&self) -> bool {
         self.slips.len() > FEW_SLIPS && 2 * self.slips.len() > self.line.len()
@@ -170,6 +183,12 @@ fn named(sheet: Color, entries: &Entries, strokes: &[Stroke], line: &[HalfMove],
             Stroke::Strike { entry, ply } if ply >= run && (0..run).all(|n| means(entry + n, ply - run + n)) => {
                 rest = &rest[run..];
                 slips.push(Slip::Repeated { sheet, entry, ply, entries: run });
+                continue;
+            }
+            Stroke::Strike { entry, ply } if ply + run <= line.len() && (0..run).all(|n| means(entry + n, ply + n)) => {
+                // The first of two that are alike is struck: the other stands behind it.
+                rest = &rest[run..];
+                slips.push(Slip::Repeated { sheet, entry: entry + run, ply: ply + run, entries: run });
                 continue;
             }
             Stroke::Strike { entry, ply } => Slip::Surplus { sheet, entry, ply },
