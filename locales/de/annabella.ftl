@@ -2333,6 +2333,7 @@ import-possible = Partie { $game }: { $white } gegen { $black }, { $plies }. Sie
 import-counts = { $games } Partien: { $whole } ganz, { $cut } bis zu dem Zug, der sie beendet hat, { $refused } abgelehnt.
 import-open-end = Die Züge enden mit *. Das Ergebnis { $result } ist das der Kopfzeile Result.
 import-letters = Die Züge werden in den Buchstaben dieser Sprache gelesen: { $language }.
+import-false-rights = { $fen } gibt Rechte zur Rochade oder zum Schlagen en passant, die diese Stellung nicht haben kann. Sie entfallen.
 import-went-on = Die Partie war vor Zug { $at } zu Ende. Sie wird bis dorthin übernommen.
 import-progress = { $games } Partien gelesen
 unsaved = Nicht gespeichert! Die Aufzeichnung ist zurzeit auf keiner Festplatte.

@@ -2281,6 +2281,7 @@ import-possible = Game { $game }: { $white } against { $black }, { $plies }. It 
 import-counts = { $games } games: { $whole } whole, { $cut } up to the move that ended them, { $refused } refused.
 import-open-end = The moves end with *. The result { $result } is that of the tag Result.
 import-letters = The moves are read in the letters of { $language }.
+import-false-rights = { $fen } gives rights to castle or to capture en passant that this position cannot have. They are left out.
 import-went-on = The game was over before move { $at }. It is taken over up to there.
 import-progress = { $games } games read
 unsaved = Not saved! The record is on no disk now.

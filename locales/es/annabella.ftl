@@ -2311,6 +2311,7 @@ import-possible = Partida { $game }: { $white } contra { $black }, { $plies }. S
 import-counts = { $games } partidas: { $whole } enteras, { $cut } hasta la jugada que las terminó, { $refused } rechazadas.
 import-open-end = Las jugadas terminan con *. El resultado { $result } es el de la etiqueta Result.
 import-letters = Las jugadas se leen con las letras de este idioma: { $language }.
+import-false-rights = { $fen } da derechos de enroque o de captura al paso que esta posición no puede tener. Se omiten.
 import-went-on = La partida había terminado antes de la jugada { $at }. Se toma hasta ahí.
 import-progress = { $games } partidas leídas
 unsaved = ¡No se ha guardado! El registro no está ahora en ningún disco.

@@ -2339,6 +2339,7 @@ import-possible = Partie { $game } : { $white } contre { $black }, { $plies }. E
 import-counts = { $games } parties : { $whole } entières, { $cut } jusqu'au coup qui les a terminées, { $refused } refusées.
 import-open-end = Les coups se terminent par *. Le résultat { $result } est celui de l'étiquette Result.
 import-letters = Les coups sont lus avec les lettres de cette langue : { $language }.
+import-false-rights = { $fen } donne des droits de roque ou de prise en passant que cette position ne peut pas avoir. Ils sont omis.
 import-went-on = La partie était terminée avant le coup { $at }. Elle est reprise jusque-là.
 import-progress = { $games } parties lues
 unsaved = Non enregistré ! L'enregistrement n'est sur aucun disque.

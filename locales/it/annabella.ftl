@@ -2334,6 +2334,7 @@ import-possible = Partita { $game }: { $white } contro { $black }, { $plies }. S
 import-counts = { $games } partite: { $whole } intere, { $cut } fino alla mossa che le ha concluse, { $refused } rifiutate.
 import-open-end = Le mosse terminano con *. Il risultato { $result } è quello dell'etichetta Result.
 import-letters = Le mosse si leggono con le lettere di questa lingua: { $language }.
+import-false-rights = { $fen } dà diritti di arrocco o di presa al passo che questa posizione non può avere. Sono tralasciati.
 import-went-on = La partita era finita prima della mossa { $at }. È presa fino a lì.
 import-progress = { $games } partite lette
 unsaved = Non salvata! La registrazione ora non è su nessun disco.

@@ -2296,6 +2296,7 @@ import-possible = Partij { $game }: { $white } tegen { $black }, { $plies }. Ze 
 import-counts = { $games } partijen: { $whole } heel, { $cut } tot de zet die ze beëindigde, { $refused } geweigerd.
 import-open-end = De zetten eindigen met *. De uitslag { $result } is die van het label Result.
 import-letters = De zetten worden gelezen met de letters van het { $language }.
+import-false-rights = { $fen } geeft rechten om te rokeren of en passant te slaan die deze stelling niet kan hebben. Ze vervallen.
 import-went-on = De partij was uit voor zet { $at }. Ze is tot daar overgenomen.
 import-progress = { $games } partijen gelezen
 unsaved = Niet bewaard! Het partijbestand staat nu op geen enkele schijf.

@@ -2388,6 +2388,7 @@ import-possible = Partia { $game }: { $white } kontra { $black }, { $plies }. Mo
 import-counts = Partie: { $games }; całe: { $whole }; do posunięcia, które je zakończyło: { $cut }; odrzucone: { $refused }.
 import-open-end = Posunięcia kończą się znakiem *. Wynik { $result } pochodzi ze znacznika Result.
 import-letters = Posunięcia odczytano literami języka: { $language }.
+import-false-rights = { $fen } daje prawa do roszady lub bicia w przelocie, których ta pozycja mieć nie może. Są pominięte.
 import-went-on = Partia skończyła się przed posunięciem { $at }. Do tego miejsca jest przejęta.
 import-progress = odczytane partie: { $games }
 unsaved = Nie zapisano! Pliku partii nie ma teraz na żadnym dysku.

@@ -2348,6 +2348,7 @@ import-possible = Partida { $game }: { $white } contra { $black }, { $plies }. P
 import-counts = { $games } partidas: { $whole } inteiras, { $cut } até ao lance que as terminou, { $refused } recusadas.
 import-open-end = Os lances terminam com *. O resultado { $result } é o da etiqueta Result.
 import-letters = Os lances são lidos com as letras deste idioma: { $language }.
+import-false-rights = { $fen } dá direitos de roque ou de captura en passant que esta posição não pode ter. São omitidos.
 import-went-on = A partida tinha terminado antes do lance { $at }. Até aí é aproveitada.
 import-progress = { $games } partidas lidas
 unsaved = Não foi guardado! A gravação não está agora em nenhum disco.

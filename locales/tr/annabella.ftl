@@ -2321,6 +2321,7 @@ import-possible = Oyun { $game }: { $white } ile { $black }, { $plies }. Kaydedi
 import-counts = { $games } oyun: { $whole } tam, { $cut } oyunu bitiren hamleye kadar, { $refused } alınmadı.
 import-open-end = Hamleler * ile bitiyor. { $result } sonucu Result etiketinden.
 import-letters = Hamleler şu dilin harfleriyle okunuyor: { $language }.
+import-false-rights = { $fen } bu konumda olamayacak rok veya geçerken alma hakları veriyor. Bunlar yok sayılır.
 import-went-on = Oyun { $at }. hamleden önce bitmişti. Oraya kadar alınıyor.
 import-progress = { $games } oyun okundu
 unsaved = Kaydedilmedi! Kayıt şimdi hiçbir diskte değil.

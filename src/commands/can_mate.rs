@@ -96,8 +96,15 @@ pub fn can_mate(asked: &CanMate, wording: &Wording) -> Result<u8, CommandError> 
         (false, true) => AnswerFormat::Lines,
         (false, false) => AnswerFormat::Sentences,
     };
-    let lines = if many { read_text(Path::new(&text)).map_err(CommandError::usage)? } else { text };
-    let diagrams = lines.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect();
+    let lines = if many { read_text(Path::new(&text)).map_err(CommandError::usage)? } else { text.clone() };
+    // Lists of positions have comments as scripts and PGN have them.
+    let is_comment = |line: &str| many && line.starts_with(['#', '%']);
+    let is_diagram = |line: &&str| !line.is_empty() && !is_comment(line);
+    let mut diagrams: Vec<String> = lines.lines().map(str::trim).filter(is_diagram).map(str::to_owned).collect();
+    if diagrams.is_empty() {
+        // A file without a position is answered too.
+        diagrams.push(text);
+    }
     let request = CanMateOptions { diagrams, winners, budget: Budget::of(time_limit), format };
     match run(&request, wording, &mut VisibleOutput) {
         Ok(ending) => Ok(ending as u8),

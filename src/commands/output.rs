@@ -3,27 +3,28 @@
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 
+use crate::notation::encoding::Encoding;
 use crate::options::error::CommandError;
 use crate::storage::input_file;
 use crate::storage::journal::opening;
 use crate::wording::{RecordTrouble, Trouble, visible};
 
-/// The text of a file, or of standard input for `-`.
+/// The text of a file, or of standard input for `-`, in any encoding in which editors save one.
 ///
 /// # Errors
 ///
-/// Where it cannot be read.
+/// Where it cannot be read, or is no text.
 pub fn read_text(path: &Path) -> Result<String, Trouble> {
     let read = if path == Path::new("-") {
         // Standard input may be a pipe without an end.
-        let mut text = String::new();
-        io::stdin().take(input_file::LONGEST_TEXT).read_to_string(&mut text).map(|_| text)
+        let mut bytes = Vec::new();
+        io::stdin().take(input_file::LONGEST_TEXT).read_to_end(&mut bytes).map(|_| bytes)
     } else {
-        input_file::read_text(path)
+        input_file::read(path, input_file::LONGEST_TEXT)
     };
-    let text = read.map_err(|source| opening(path, &source))?;
-    // Editors on Windows begin a file with a byte order mark.
-    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
+    let text = read.map(|bytes| Encoding::of(&bytes).decoded(&bytes));
+    let text = text.and_then(|text| if text.contains('\0') { Err(ErrorKind::InvalidData.into()) } else { Ok(text) });
+    text.map_err(|source| opening(path, &source))
 }
 
 /// Prints to standard output and flushes it.

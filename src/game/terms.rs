@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
-use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position, PositionErrorKinds};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, Position, PositionError, PositionErrorKinds};
 use strum::{EnumIter, EnumString, IntoStaticStr, VariantNames};
 
 use super::clock::chessclock::Chessclock;
@@ -519,9 +519,31 @@ pub fn playable_from(fen: &str, mode: CastlingMode) -> Result<Chess, NotAStart> 
 ///
 /// [`NotAStart`] if the text is not a FEN or no game could be played from there.
 pub fn start_from(fen: &str, mode: CastlingMode) -> Result<Chess, NotAStart> {
-    let fen: Fen = fen.parse().map_err(|_| NotAStart::Text)?;
+    playable(fen, mode).map_err(|error| error.map_or(NotAStart::Text, |error| NotAStart::from(error.kinds())))
+}
+
+/// As [`start_from`], without the rights to castle and to capture en passant that the position cannot have: in games with
+/// odds some programs give them for the rook that is not there.
+///
+/// # Errors
+///
+/// As [`start_from`].
+pub fn start_without_false_rights(fen: &str, mode: CastlingMode) -> Result<Chess, NotAStart> {
+    let position = playable(fen, mode).or_else(|error| {
+        let error = error.ok_or(NotAStart::Text)?;
+        let without = error.ignore_invalid_castling_rights().or_else(PositionError::ignore_invalid_ep_square);
+        without.map_err(|error| NotAStart::from(error.kinds()))
+    })?;
+    Ok(position)
+}
+
+/// The position of a FEN that can be played; no error of a position where it is no FEN.
+fn playable(fen: &str, mode: CastlingMode) -> Result<Chess, Option<PositionError<Chess>>> {
+    // Tables and web pages put tabs and several spaces between its parts.
+    let parts: Vec<&str> = fen.split_whitespace().collect();
+    let fen: Fen = parts.join(" ").parse().map_err(|_| None)?;
     fen.into_position(mode)
-        .or_else(|e: shakmaty::PositionError<Chess>| e.ignore_too_much_material())
-        .or_else(|e| e.ignore_impossible_check())
-        .map_err(|error| NotAStart::from(error.kinds()))
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .map_err(Some)
 }

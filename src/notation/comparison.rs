@@ -11,7 +11,7 @@ use crate::game::records::scoresheet_comparison::{
     Findings, ReadEntry, SheetAgreement, SheetVerdict, compare_sheets, is_legal_throughout,
 };
 use crate::game::records::slips::{Diagnosis, Entries, diagnose_sheets};
-use crate::game::terms::start_from;
+use crate::game::terms::start_without_false_rights;
 
 /// A sheet with the language its owner writes.
 #[derive(Clone, Copy, Debug)]
@@ -172,7 +172,7 @@ fn common_start(a: &WrittenSheet, b: &WrittenSheet) -> Result<(Chess, CastlingMo
     let is_other = [a, b].into_iter().any(|sheet| mode_of(sheet) == CastlingMode::Chess960);
     let mode = if is_other { CastlingMode::Chess960 } else { CastlingMode::Standard };
     let start = |sheet: &WrittenSheet| match sheet.tag("FEN") {
-        Some(fen) => start_from(fen, mode).map(Some).map_err(|_| NoCommonStart),
+        Some(fen) => start_without_false_rights(fen, mode).map(Some).map_err(|_| NoCommonStart),
         None => Ok(None),
     };
     match (start(a)?, start(b)?) {

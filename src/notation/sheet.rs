@@ -529,7 +529,8 @@ pub(super) fn length_of_promotion(behind: &str) -> usize {
     let promoted = behind.strip_prefix('(').and_then(|inside| inside.split_once(')')).map(|(inside, _)| inside);
     let is_piece = |inside: &&str| {
         let letters = inside.chars().count();
-        (1..=2).contains(&letters) && inside.chars().all(|c| c.is_alphabetic() || !c.is_ascii())
+        let is_en_passant = ["ep", "ap"].iter().any(|note| note.eq_ignore_ascii_case(inside));
+        (1..=2).contains(&letters) && !is_en_passant && inside.chars().all(|c| c.is_alphabetic() || !c.is_ascii())
     };
     promoted.filter(is_piece).map_or(0, |inside| inside.len() + 2)
 }

@@ -22,6 +22,8 @@ pub struct PgnFile {
     ready: VecDeque<Result<PgnGame, (usize, Problem)>>,
     /// The number of games taken.
     games: usize,
+    /// Whether the last line ended with a carriage return.
+    is_after_return: bool,
     is_at_end: bool,
 }
 
@@ -34,7 +36,7 @@ pub struct GameInFile {
 }
 
 /// The longest line that is taken in one piece, in bytes.
-const LONGEST_LINE: u64 = 1 << 20;
+const LONGEST_LINE: usize = 1 << 20;
 
 /// The longest text that is taken as one game, in bytes: noise has no end.
 const LONGEST_GAME: usize = 8 << 20;
@@ -57,6 +59,7 @@ impl PgnFile {
             lines: 0,
             ready: VecDeque::new(),
             games: 0,
+            is_after_return: false,
             is_at_end: false,
         })
     }
@@ -99,23 +102,50 @@ impl PgnFile {
         self.text.push_str(next.as_deref().unwrap_or_default());
     }
 
-    /// The next line with its end, or a piece of a very long one.
+    /// The next line, or a piece of a very long one. A line ends with a line feed, a carriage return or both.
     fn next_line(&mut self) -> io::Result<Option<String>> {
-        let mut bytes = Vec::new();
         loop {
-            let read = self.input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
-            let is_whole = match self.encoding {
-                Encoding::Bytes => true,
-                // The line feed is the first of its two bytes, the other is still to come.
-                Encoding::Utf16Le if bytes.len() % 2 == 1 => {
-                    let other = self.input.by_ref().take(1).read_to_end(&mut bytes)?;
-                    other == 0 || bytes.last() == Some(&0)
-                }
-                Encoding::Utf16Be => bytes.len() % 2 == 0 && bytes.iter().rev().nth(1) == Some(&0),
-                Encoding::Utf16Le => false,
-            };
-            if is_whole || read == 0 || bytes.len() as u64 >= LONGEST_LINE {
-                return Ok((!bytes.is_empty()).then(|| self.encoding.decoded(&bytes)));
+            let mut bytes = Vec::new();
+            self.read_line(&mut bytes)?;
+            if bytes.is_empty() {
+                return Ok(None);
+            }
+            let line = self.encoding.decoded(&bytes);
+            // The line feed behind a carriage return ends the same line.
+            let is_other_half = self.is_after_return && line == "\n" && bytes.contains(&b'\n');
+            let end = bytes.len() - bytes.len().min(2);
+            self.is_after_return = bytes[end..].contains(&b'\r') && line.ends_with('\n');
+            if !is_other_half {
+                return Ok(Some(line));
+            }
+        }
+    }
+
+    /// Reads the bytes of a line with the first sign that ends it.
+    fn read_line(&mut self, bytes: &mut Vec<u8>) -> io::Result<()> {
+        loop {
+            let read = self.input.fill_buf()?;
+            let read = &read[..read.len().min(LONGEST_LINE - bytes.len())];
+            let at = read.iter().position(|byte| [b'\n', b'\r'].contains(byte));
+            let taken = at.map_or(read.len(), |at| at + 1);
+            bytes.extend_from_slice(&read[..taken]);
+            self.input.consume(taken);
+            if taken == 0 || bytes.len() >= LONGEST_LINE {
+                return Ok(());
+            }
+            let is_whole = at.is_some()
+                && match self.encoding {
+                    Encoding::Bytes => true,
+                    // The sign is the first of its two bytes, the other is still to come.
+                    Encoding::Utf16Le if bytes.len() % 2 == 1 => {
+                        let other = self.input.by_ref().take(1).read_to_end(bytes)?;
+                        other == 0 || bytes.last() == Some(&0)
+                    }
+                    Encoding::Utf16Be => bytes.len().is_multiple_of(2) && bytes.iter().rev().nth(1) == Some(&0),
+                    Encoding::Utf16Le => false,
+                };
+            if is_whole {
+                return Ok(());
             }
         }
     }

@@ -112,6 +112,7 @@ impl Wording {
         let why = match remark {
             Remark::OpenEnd { result } => self.messages.fill("import-open-end", &[("result", result)]),
             Remark::Letters { language } => self.messages.fill("import-letters", &[("language", &language.own_name())]),
+            Remark::FalseRights { fen } => self.messages.fill("import-false-rights", &[("fen", fen)]),
             Remark::WentOn { at, .. } => self.messages.fill("import-went-on", &[("at", at)]),
         };
         let path = printable(path);

@@ -83,6 +83,20 @@ fn what_people_write_is_read_as_they_mean_it() {
         // Braces do not nest: what is never closed twice ends where it is closed once.
         ("1. e4 {a { b} e5 {x} 2. Nf3 {{} Nc6 *", "e2e4 e7e5 g1f3 b8c6"),
         ("1. e4 e5 * ; not finished\n\n{the end of the file}\n", "e2e4 e7e5"),
+        ("１．ｅ４ ｅ５　２．Ｎｆ３ ２．．．Ｎｃ６ １－０", "e2e4 e7e5 g1f3 b8c6"),
+        ("1. e4 ; a comment\r1... e5\r% a line of another program\r2. Nf3 *\r", "e2e4 e7e5 g1f3"),
+        ("1. e4 ; a comment\r\r\n1... e5\r\n%x\r\n2. Nf3 *\r\n", "e2e4 e7e5 g1f3"),
+        ("1. e4 (1. d4 ; a) b( c)\n 1... d5) e5 2. Nf3 *", "e2e4 e7e5 g1f3"),
+        ("1. e4 d5 2. e5 f5 3. exf6 e. p. Nxf6 *", "e2e4 d7d5 e4e5 f7f5 e5f6 g8f6"),
+        ("1. e4 d5 2. e5 f5 3. exf6(ep) Nxf6 *", "e2e4 d7d5 e4e5 f7f5 e5f6 g8f6"),
+        ("1. e4 d5 2. e5 f5 3. exf6 (E.P.) Nxf6 *", "e2e4 d7d5 e4e5 f7f5 e5f6 g8f6"),
+        ("1. e4 d5 2. e5 f5 3. exf6 en passant Nxf6 *", "e2e4 d7d5 e4e5 f7f5 e5f6 g8f6"),
+        ("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 00 Nf6 *", "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1 g8f6"),
+        ("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8 = Q Kg7 *", "a7a8q h8g7"),
+        ("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8 (R) Kg7 *", "a7a8r h8g7"),
+        ("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8= ♘ Kg7 *", "a7a8n h8g7"),
+        ("[FEN \"6nk/5P2/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. fxg8 B Kg7 *", "f7g8b h8g7"),
+        ("[FEN\t\"7k/P7/8/8/8/8/8/K7\tw  –  -\"]\n\n1. a8=Q Kg7 *", "a7a8q h8g7"),
     ] {
         assert_eq!(squares(text.as_bytes()), expected, "{text}");
     }
@@ -91,6 +105,89 @@ fn what_people_write_is_read_as_they_mean_it() {
     let wide: Vec<u8> = "[Event \"x\"]\n\n1. e4 e5 *\n".encode_utf16().flat_map(u16::to_be_bytes).collect();
     assert_eq!(squares(&[&[0xfe, 0xff], wide.as_slice()].concat()), "e2e4 e7e5");
     assert_eq!(squares(&wide), "e2e4 e7e5", "without its mark");
+}
+
+/// A tag has the value that stands there, also over two lines and in the quotation marks of a word processor.
+#[test]
+fn tags_over_two_lines_and_in_other_marks_are_tags() {
+    for tag in [
+        "[Event \"a long\nname\"]",
+        "[Event \"a long\r\n  name\"]",
+        "[Event \"a long\rname\"]",
+        "[Event\n\"a long name\"]",
+        "[Event \"a long name\"\n]",
+        "[Event “a long name”]",
+        "[Event 'a long name']",
+        "[Event „a long name“]",
+    ] {
+        let home = Home::new();
+        let pgn = format!("{tag}\n[White \"Ana\"]\n\n1. e4 e5 *\n\n{tag}\n[White \"Ben\"]\n\n1. d4 d5 *\n");
+        fs::write(home.path("in.pgn"), &pgn).expect("written");
+        let games: Vec<_> = PgnFile::open(&home.path("in.pgn")).expect("open").collect();
+        let found: Vec<_> = games
+            .iter()
+            .map(|game| {
+                game.as_ref().expect("readable").read.as_ref().unwrap_or_else(|fault| panic!("{tag}: {fault:?}"))
+            })
+            .map(|game| (game.tag("Event"), game.tag("White"), game.plies.len()))
+            .collect();
+        assert_eq!(found, [(Some("a long name"), Some("Ana"), 2), (Some("a long name"), Some("Ben"), 2)], "{tag}");
+    }
+}
+
+/// Whatever ends the lines of a file and however it is encoded, its games are the same, and a fault is in the same line.
+#[test]
+fn a_file_is_read_alike_in_every_encoding_and_with_every_end_of_line() {
+    let text = "% first\n[White \"Müller – “Č”\"]\n[Black \"Ben\"]\n\n1. e4 ; why\n1... e5\n% 2. d4\n2. Nf3 *\n\n\
+        [White \"Ana\"]\n\n1. e4 e5\n2. Ke3 *\n\n[White \"Zoe\"]\n\n1. d4 d5 *\n";
+    let home = Home::new();
+    for end in ["\n", "\r\n", "\r"] {
+        let text = text.replace('\n', end);
+        let wide: Vec<u16> = text.encode_utf16().collect();
+        let mut files = vec![("UTF-8", text.clone().into_bytes(), "Müller – “Č”")];
+        let marked: Vec<u8> = [0xfeff].iter().chain(&wide).flat_map(|unit| unit.to_le_bytes()).collect();
+        files.push(("UTF-16LE", marked, "Müller – “Č”"));
+        files.push(("UTF-16BE", wide.iter().flat_map(|unit| unit.to_be_bytes()).collect(), "Müller – “Č”"));
+        let of_windows = |c: char| match c {
+            '–' => 0x96,
+            '“' => 0x93,
+            '”' => 0x94,
+            'Č' => b'C',
+            c => u8::try_from(u32::from(c)).expect("a letter of Latin-1"),
+        };
+        files.push(("Windows-1252", text.chars().map(of_windows).collect(), "Müller – “C”"));
+        for (encoding, bytes, white) in files {
+            fs::write(home.path("in.pgn"), bytes).expect("written");
+            let games: Vec<_> =
+                PgnFile::open(&home.path("in.pgn")).expect("open").map(|game| game.expect("read").read).collect();
+            let [Ok(first), Err((line, Problem::Move { .. })), Ok(third)] = &games[..] else {
+                panic!("{encoding} {end:?}: {games:?}")
+            };
+            assert_eq!((first.tag("White"), first.plies.len(), *line), (Some(white), 3, 13), "{encoding} {end:?}");
+            assert_eq!(
+                (first.plies[0].comment.as_str(), third.tag("White")),
+                ("why", Some("Zoe")),
+                "{encoding} {end:?}"
+            );
+        }
+    }
+}
+
+/// A game with odds often has a right to castle with the rook that is not there.
+#[test]
+fn rights_that_a_position_cannot_have_are_left_out_and_that_is_said() {
+    let home = Home::new();
+    for fen in [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq e3 0 1",
+        "1nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w KQkq a6 0 1",
+    ] {
+        fs::write(home.path("in.pgn"), format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n1. e4 e5 *\n")).expect("written");
+        let answer = import(&home, &[&home.at("in.pgn"), "--check"]);
+        assert!(answer.code == Some(0) && answer.err.contains(fen) && answer.err.contains("left out"), "{answer:?}");
+        let games = read_pgn(&fs::read(home.path("in.pgn")).expect("there")).expect("readable");
+        assert_eq!(games[0].remarks, [Remark::FalseRights { fen: fen.to_owned() }]);
+    }
 }
 
 #[test]

@@ -20,6 +20,8 @@ pub struct Cutter {
     depth: usize,
     /// Whether the line before was empty.
     after_empty: bool,
+    /// Whether a tag is open that goes on in this line.
+    in_tag: bool,
 }
 
 impl Cutter {
@@ -29,6 +31,10 @@ impl Cutter {
     pub fn line(&mut self, line: &str) -> Cut {
         let trimmed = line.trim();
         let is_tag = trimmed.starts_with('[');
+        if std::mem::take(&mut self.in_tag) && !is_tag && !trimmed.is_empty() {
+            self.in_tag = !trimmed.contains(']');
+            return Cut::No;
+        }
         let is_whole_tag = is_tag && trimmed.ends_with("\"]") && !trimmed.starts_with("[%");
         let begins_game = match self.in_comment {
             true => self.after_empty && is_whole_tag,
@@ -37,6 +43,9 @@ impl Cutter {
         self.after_empty = trimmed.is_empty();
         if begins_game {
             *self = Cutter::default();
+        }
+        self.in_tag = !self.in_comment && is_tag && !self.has_moves && !trimmed.contains(']');
+        if begins_game {
             return Cut::Before;
         }
         if trimmed.is_empty() || !self.in_comment && (is_tag && !self.has_moves || line.starts_with('%')) {

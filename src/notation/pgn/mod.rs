@@ -47,6 +47,8 @@ pub enum Remark {
     OpenEnd { result: String },
     /// The moves are written in the letters of this language.
     Letters { language: SheetLanguage },
+    /// This position gives rights to castle or to capture en passant that it cannot have: they are left out.
+    FalseRights { fen: String },
     /// The game was over with checkmate or stalemate, and goes on with this move in that line: from there on it is left out.
     WentOn { line: usize, at: String },
 }

@@ -11,10 +11,11 @@ use super::{NotAPgn, POINTS, PgnGame, PgnPly, Problem, Remark};
 use crate::game::clock::moment::Span;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::score;
-use crate::game::terms::start_from;
+use crate::game::terms::{start_from, start_without_false_rights};
 use crate::notation::encoding::Encoding;
 use crate::notation::lexicon::look;
 use crate::notation::meaning::Impossible;
+use crate::notation::plain::plain;
 use crate::notation::{Reading, SheetLanguage, Unreadable, read_text};
 
 /// Reads every game of a PGN file, at least one. Variations and glyphs are left out; nothing else is.
@@ -215,14 +216,19 @@ impl GameReader {
             if let Variant::Other(name) = variant {
                 return Err((line, Problem::Variant { name }));
             }
-            let fen = take("FEN");
+            let fen = take("FEN").map(|fen| plain(&fen).replace(['‐', '–', '—', '−'], "-"));
             let mode = castling_mode(&variant, fen.as_deref());
             let numbers = if fen.is_none() { Some((1, 1)) } else { None };
             let fen = fen.unwrap_or_else(|| Fen::default().to_string());
             ["SetUp", "Result", POINTS].into_iter().for_each(|name| _ = take(name));
-            let start = start_from(&fen, mode).map_err(|_| (line, Problem::Start { fen }))?;
+            let mut remarks = Vec::new();
+            let start = start_from(&fen, mode).or_else(|_| {
+                remarks.push(Remark::FalseRights { fen: fen.clone() });
+                start_without_false_rights(&fen, mode)
+            });
+            let start = start.map_err(|_| (line, Problem::Start { fen }))?;
             let comment = std::mem::take(&mut self.comment);
-            let game = PgnGame { tags, comment, ..PgnGame::new(start.clone(), mode) };
+            let game = PgnGame { tags, comment, remarks, ..PgnGame::new(start.clone(), mode) };
             self.playing = Some(Playing { language: self.language, position: start, game, numbers });
         }
         // It is there now.

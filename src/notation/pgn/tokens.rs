@@ -103,6 +103,7 @@ impl<'t> Tokens<'t> {
         }))
     }
 
+    /// A tag; with a value, or a part of itself, that goes on in the next lines, up to an empty line or another tag.
     fn tag(&mut self) -> Result<Token<'t>, ProblemAtLine> {
         let line = self.line;
         let end_of_line = self.rest.find('\n').unwrap_or(self.rest.len());
@@ -111,22 +112,25 @@ impl<'t> Tokens<'t> {
             true => (line, Problem::Tag { text: text.trim_end().to_owned() }),
             false => (line, Problem::Unclosed { sign: '[' }),
         };
-        let inside = text[1..].trim_start();
+        let end = if text.contains(']') { end_of_line } else { end_of_lines_of_a_tag(self.rest) };
+        let inside = self.rest[1..end].trim_start();
         let name_length = inside.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(inside.len());
         let (name, behind) = inside.split_at(name_length);
-        let quoted = behind.trim_start().strip_prefix('"').filter(|_| !name.is_empty()).ok_or_else(wrong)?;
-        if let Some((value, behind)) = quoted_value(quoted)
+        let behind = behind.trim_start();
+        let quoted = behind.strip_prefix(QUOTATION_MARKS).filter(|_| !name.is_empty()).ok_or_else(wrong)?;
+        if behind.starts_with('"')
+            && let Some((value, behind)) = quoted_value(quoted)
             && let Some(rest) = behind.trim_start().strip_prefix(']')
         {
-            self.take(end_of_line - rest.len());
-            return Ok(Token::Tag { name, value });
+            self.take(end - rest.len());
+            return Ok(Token::Tag { name, value: on_one_line(&value) });
         }
         // A quotation mark of its own, or a backslash at the end, as broadcasts write them: the value ends with the line.
-        let raw =
-            quoted.trim_end().strip_suffix(']').and_then(|raw| raw.trim_end().strip_suffix('"')).ok_or_else(wrong)?;
+        let raw = quoted.trim_end().strip_suffix(']');
+        let raw = raw.and_then(|raw| raw.trim_end().strip_suffix(QUOTATION_MARKS)).ok_or_else(wrong)?;
         let value = raw.replace("\\\"", "\"").replace("\\\\", "\\");
-        self.take(end_of_line);
-        Ok(Token::Tag { name, value })
+        self.take(end);
+        Ok(Token::Tag { name, value: on_one_line(&value) })
     }
 
     fn number_or_word(&mut self) -> Token<'t> {
@@ -135,6 +139,8 @@ impl<'t> Tokens<'t> {
         let dots = after.len() - after.trim_start_matches(['.', '…', ')']).len();
         match after.chars().next() {
             Some(next) if dots == 0 && !ends_a_word(next) => self.word(),
+            // Castling as the keyboard takes it.
+            Some(_) | None if ["00", "000"].contains(&&self.rest[..digits]) => self.word(),
             Some(_) | None if digits == 0 => {
                 self.take(dots);
                 Token::LeftOut
@@ -150,7 +156,14 @@ impl<'t> Tokens<'t> {
         // A star directly behind a move is the end of the game.
         let end = self.rest[..end].strip_suffix('*').map(str::len).filter(|shorter| *shorter > 0).unwrap_or(end);
         let word = self.take(end);
-        let text = without_judgement(plain(word));
+        let text = match promotion_apart(word, self.rest) {
+            Some((length, piece)) => {
+                let written = format!("{}={piece}", word.trim_end_matches('='));
+                self.take(length);
+                Cow::Owned(written)
+            }
+            None => without_wide_number(word, without_judgement(plain(word))),
+        };
         if let Some(end) = end_of_game(&text) {
             Token::End(end)
         } else if is_left_out(&text) || self.is_sign_of_an_informant(&text) {
@@ -168,6 +181,24 @@ impl<'t> Tokens<'t> {
     }
 }
 
+/// The marks around the value of a tag; text that went through a word processor has others than the standard.
+const QUOTATION_MARKS: [char; 8] = ['"', '\'', '“', '”', '„', '‘', '’', '‚'];
+
+/// The end of the lines that a tag at the beginning can take: before an empty line, and before another tag.
+fn end_of_lines_of_a_tag(text: &str) -> usize {
+    let mut lines = text.match_indices('\n').map(|(at, _)| at);
+    let is_last = |at: &usize| {
+        let next = text[at + 1..].split('\n').next().unwrap_or_default().trim();
+        next.is_empty() || next.starts_with('[') || text[..*at].ends_with(']')
+    };
+    lines.find(is_last).unwrap_or(text.len())
+}
+
+/// A value that was broken over several lines.
+fn on_one_line(value: &str) -> String {
+    if value.contains('\n') { value.lines().map(str::trim).collect::<Vec<_>>().join(" ") } else { value.to_owned() }
+}
+
 /// The value of a tag up to its closing quotation mark, and what follows; a backslash stands before a quotation mark or
 /// another one.
 fn quoted_value(quoted: &str) -> Option<(String, &str)> {
@@ -183,6 +214,50 @@ fn quoted_value(quoted: &str) -> Option<(String, &str)> {
         let escaped = sign.get(1..2).filter(|escaped| ["\"", "\\"].contains(escaped));
         value.push_str(escaped.unwrap_or("\\"));
         rest = &sign[1 + escaped.map_or(0, str::len)..];
+    }
+}
+
+/// The piece that stands apart from the move of a pawn to its last rank, and the length of the text up to its end: `a8 = Q`,
+/// `a8 Q`, `a8 (Q)`.
+fn promotion_apart<'t>(word: &str, behind: &'t str) -> Option<(usize, &'t str)> {
+    let bare = word.trim_end_matches('=');
+    let mut end = bare.chars().rev();
+    let reaches_its_end = end.next().is_some_and(|rank| ['1', '8'].contains(&rank)) && end.next().is_some_and(is_file);
+    let mut begin = bare.chars();
+    // Without a sign for a capture, `bc1` may be a bishop's.
+    let is_of_a_pawn =
+        begin.next().is_some_and(|file| is_file(file) && !(file == 'b' && begin.next().is_some_and(is_file)));
+    if !reaches_its_end || !is_of_a_pawn {
+        return None;
+    }
+    let inside = behind.trim_start_matches([' ', '=']);
+    let (piece, closing) = match inside.strip_prefix('(') {
+        Some(inside) => (inside.split_once(')')?.0, 1),
+        None => (&inside[..inside.find(ends_a_word).unwrap_or(inside.len())], 0),
+    };
+    let is_piece = |c: char| c.is_uppercase() && c != 'O' || !c.is_ascii() && !c.is_alphanumeric();
+    let opening = behind.len() - inside.len() + closing;
+    let is_one =
+        (1..=2).contains(&piece.chars().count()) && piece.starts_with(is_piece) && piece.chars().all(char_of_a_piece);
+    is_one.then_some((opening + piece.len() + closing, piece))
+}
+
+fn is_file(c: char) -> bool {
+    ('a'..='h').contains(&c)
+}
+
+/// Whether the abbreviation or the figurine of a piece can have that sign.
+fn char_of_a_piece(c: char) -> bool {
+    c.is_alphabetic() || !c.is_ascii()
+}
+
+/// The word without the number of its move, where that is typed in wide signs as the move is.
+fn without_wide_number<'t>(word: &str, plain: Cow<'t, str>) -> Cow<'t, str> {
+    let behind = plain.trim_start_matches(|c: char| c.is_ascii_digit());
+    let is_wide = !word.starts_with(|c: char| c.is_ascii()) && behind.len() < plain.len();
+    match behind.strip_prefix(['.', ')']).filter(|_| is_wide) {
+        Some(bare) => Cow::Owned(bare.trim_start_matches('.').to_owned()),
+        None => plain,
     }
 }
 
@@ -241,10 +316,15 @@ pub(super) fn end_of_game(word: &str) -> Option<&'static str> {
     }
 }
 
+/// The notes beside a capture en passant, also those that are written in two words.
+const EN_PASSANT: [&str; 13] =
+    ["e.p.", "ep", "e.p", "ep.", "e.", "p.", "a.p.", "ap", "a.p", "ap.", "a.", "en", "passant"];
+
 /// Whether a word is a remark on the move before it: en passant, check, or a sign of a judgement.
 fn is_left_out(word: &str) -> bool {
     let is_word = || CHECK_WORDS.contains(&word.to_lowercase().as_str());
-    ["", "e.p.", "ep", "e.p", "a.p.", "ap", "+-", "-+", "+/-", "-/+", "-", "–", "—"].contains(&word)
+    EN_PASSANT.iter().any(|note| note.eq_ignore_ascii_case(word))
+        || ["", "+-", "-+", "+/-", "-/+", "-", "–", "—"].contains(&word)
         || word.chars().all(|c| "=+/#±∓⩲⩱∞⇆⟳□†‡".contains(c))
         || word.starts_with(char::is_alphabetic) && is_word()
 }
@@ -254,16 +334,18 @@ fn ends_a_word(sign: char) -> bool {
     sign.is_whitespace() || "{}()[],;$!?".contains(sign)
 }
 
-/// The length of a variation with those inside it; `None` if it is not closed.
+/// The length of a variation with those inside it and their comments; `None` if it is not closed.
 fn variation_end(text: &str) -> Option<usize> {
-    let (mut depth, mut is_in_comment) = (0, false);
+    let (mut depth, mut comment) = (0, None);
     text.char_indices().find_map(|(at, sign)| {
-        match sign {
-            '{' => is_in_comment = true,
-            '}' => is_in_comment = false,
-            '(' if !is_in_comment => depth += 1,
-            ')' if !is_in_comment => depth -= 1,
-            _ => {}
+        match (comment, sign) {
+            (Some(end), sign) if sign == end => comment = None,
+            (Some(_), _) => {}
+            (None, '{') => comment = Some('}'),
+            (None, ';') => comment = Some('\n'),
+            (None, '(') => depth += 1,
+            (None, ')') => depth -= 1,
+            (None, _) => {}
         }
         (depth == 0).then_some(at + 1)
     })

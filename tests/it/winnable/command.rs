@@ -143,3 +143,22 @@ fn the_program_reads_standard_input_and_its_exit_code_is_the_answer() {
     assert_eq!(code, Some(2));
     assert!(err.contains("green"), "{err}");
 }
+
+/// A list of positions is read as editors save one; comments are passed over, and an empty one is answered.
+#[test]
+fn a_list_of_positions_is_read_in_every_form_of_a_text() {
+    let home = crate::program::Home::new();
+    let file = home.at("positions.epd");
+    let text = format!("# bare kings\n{BARE} id \"Kö\";\n\n% the next\n{BARE}\n");
+    let of_windows = text.chars().map(|c| u8::try_from(u32::from(c)).expect("a letter of Latin-1")).collect();
+    let wide = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    for bytes in [text.clone().into_bytes(), text.replace('\n', "\r").into_bytes(), of_windows, wide] {
+        std::fs::write(&file, bytes).expect("written");
+        let ran = home.run(&["can-mate", "--lang", "en", &file], "");
+        assert_eq!((ran.code, ran.out.lines().count()), (Some(0), 2), "{ran:?}");
+        assert!(ran.out.contains("Kö") && !ran.out.contains('#'), "{ran:?}");
+    }
+    std::fs::write(&file, "# nothing\n").expect("written");
+    let ran = home.run(&["can-mate", "--lang", "en", &file], "");
+    assert!(ran.code == Some(2) && ran.out.contains("positions.epd") && ran.out.contains("not a FEN"), "{ran:?}");
+}
