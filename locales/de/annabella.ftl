@@ -1243,6 +1243,7 @@ misread-said = { $saying ->
     [referee] { word-arbiter } ruft den Schiedsrichter und hält die Uhren an.
     [illegal] { word-claim } { word-illegal } sagt, dass der letzte Zug des Gegners regelwidrig war.
     [mate] Das muss niemand sagen. Geben Sie den Zug ein; Matt und Patt beenden die Partie von selbst.
+    [in-check] Ob jemand im Schach steht, sagt Annabella nicht. { word-where } und { word-what } sagen, was auf Ihrem Brett steht.
     [fen] annabella export --to fen schreibt die Stellung; { word-board } sagt, was auf Ihrem Brett steht.
     [version] Annabella { $version }.
     [looks] Auf dem Bildschirm ändern F4 bis F7 Figuren, Koordinaten, Farben und Größe.
@@ -2514,7 +2515,7 @@ word-request = bitte, erbitte
 word-arbiter = schiedsrichter, der schiedsrichter, die schiedsrichterin
 word-stop = halt, pause, anhalten, halte an
 word-go = weiter, weiterspielen
-word-clock = uhr, uhren, zeit
+word-clock = uhr, uhren, zeit, wie viel zeit, restzeit
 word-add = gib, geben
 word-take = abziehen, ziehe ab
 word-penalty = strafe
@@ -2537,26 +2538,26 @@ word-envelope = umschlag
 word-open = öffnen, öffne
 word-reopen = wiederaufnehmen, nimm wieder auf
 word-again = nochmal, noch einmal, nochmals
-word-last = letzter
+word-last = letzter, letzter zug, letzte zug, letzten zug, zuletzt, voriger zug
 word-moves = züge
 word-number = anzahl
 word-times = zeiten
 word-calls = zeitansagen
-word-status = stand, status, wer ist dran, wer ist am zug, wo bin ich
+word-status = stand, status, wer ist dran, wer ist am zug, wo bin ich, am zug, wer zieht, bin ich dran, bin ich am zug, wer hat gewonnen, wie steht es, wie ist das ergebnis
 word-cases = fälle, fall
 word-look = einsehen, einsicht, sieh ein
-word-help = hilfe
+word-help = hilfe, was kann ich tun, was kann ich eingeben
 word-white = weiß, weiße, weißer, weißen
 word-black = schwarz, schwarze, schwarzer, schwarzen
 word-pieces = figuren
 word-mine = meine
 word-theirs = seine
 word-where = wo
-word-what = was
+word-what = was, welche figur, was für eine figur, feld
 word-rank = reihe
 word-file = linie
 word-diagonal = diagonale
-word-captured = geschlagen
+word-captured = geschlagen, material, geschlagene figuren
 word-walk = gehen, gehe
 word-attacks = angriffe
 word-earlier = früher
@@ -2564,7 +2565,7 @@ word-later = später
 word-from = ab
 word-offer = angebot
 word-who = wer, wer spielt
-word-sheet = formular
+word-sheet = formular, partieformular, mitschrift
 word-spell = buchstabiere, buchstabieren
 word-law = regel
 word-laws = regeln
@@ -2659,11 +2660,12 @@ word-words = wörter, worte
 word-signs = zeichen
 word-with-move = mit-zug, mit zug
 saying-score = 1-0, 0-1
-saying-time = wie viel zeit, wie viel zeit habe ich
+saying-time = wie spät ist es, uhrzeit
 saying-flag = fallblättchen, blättchen, blättchen gefallen, zeit abgelaufen, zeit um
 saying-referee = turnierleiter, schiri
 saying-illegal = regelwidrig, illegaler zug, regelwidriger zug, unmöglicher zug
 saying-mate = matt, schachmatt, schach, patt
+saying-in-check = stehe ich im schach, bin ich im schach, wer steht im schach, ist es schach, steht der könig im schach, im schach
 saying-fen = fen
 saying-version = version
 saying-looks = farben, dunkel, hell, größer
@@ -2673,6 +2675,7 @@ saying-pin = pin
 saying-descriptive = beschreibend
 word-separately = getrennt
 word-brf = brf, braille
+word-small = ist, sind, war, der, die, das, den, dem, mein, meine, meinen, meiner, steht, stehen, auf, im, in, es, ich, hat, habe, noch, mir, bitte, welche, welcher, welches, wie, gerade, jetzt, zeig, zeige, sag, gibt, denn
 
 # How a question is answered.
 reply-yes = ja, j

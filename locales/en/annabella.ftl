@@ -1191,6 +1191,7 @@ misread-said = { $saying ->
     [referee] { word-arbiter } calls the arbiter and stops the clocks.
     [illegal] { word-claim } { word-illegal } says that the opponent's last move was illegal.
     [mate] That need not be said. Enter the move; mate and stalemate end the game by themselves.
+    [in-check] Annabella does not say whether there is check. { word-where } and { word-what } tell what stands on your board.
     [fen] annabella export --to fen writes the position; { word-board } says what stands on your board.
     [version] Annabella { $version }.
     [looks] On the screen F4 to F7 change pieces, coordinates, colours and size.
@@ -2462,7 +2463,7 @@ word-request = request
 word-arbiter = arbiter
 word-stop = stop, pause, halt
 word-go = go
-word-clock = clock, time left, clocks
+word-clock = clock, time left, clocks, how much time, how much time left, my time
 word-add = add
 word-take = take
 word-penalty = penalty
@@ -2485,12 +2486,12 @@ word-envelope = envelope
 word-open = open
 word-reopen = reopen
 word-again = again
-word-last = last
+word-last = last, last move, previous move, what was played
 word-moves = moves, history
 word-number = number
 word-times = times
 word-calls = calls
-word-status = status, whose turn, whose move, whose turn is it, whose move is it, turn, my turn, where am i, who is to move
+word-status = status, whose turn, whose move, whose turn is it, whose move is it, turn, my turn, where am i, who is to move, who moves, who has the move, is it my turn, who won, who has won, what is the result, what is the score, has the game ended
 word-cases = cases, case
 word-look = look
 word-help = help, ?, what can i do
@@ -2500,11 +2501,11 @@ word-pieces = pieces
 word-mine = mine
 word-theirs = theirs
 word-where = where
-word-what = what
+word-what = what, which piece, what piece, square
 word-rank = rank
 word-file = file
 word-diagonal = diagonal
-word-captured = captured
+word-captured = captured, material, captured pieces
 word-walk = walk
 word-attacks = attacks
 word-earlier = earlier
@@ -2512,7 +2513,7 @@ word-later = later
 word-from = from
 word-offer = offer
 word-who = who
-word-sheet = sheet
+word-sheet = sheet, scoresheet, score sheet
 word-spell = spell
 word-law = law
 word-laws = laws
@@ -2607,11 +2608,12 @@ word-words = words
 word-signs = signs
 word-with-move = with-move
 saying-score = 1-0, 0-1, 1/2, 1/2-1/2, ½, ½-½, 0.5-0.5, 1:0, 0:1
-saying-time = how much time, how much time do i have, what time is it
+saying-time = what time is it
 saying-flag = flag, flag fell, flag down, flag has fallen, time over, out of time, time is up
 saying-referee = referee, umpire, ref, call the arbiter, call arbiter, call the referee
 saying-illegal = illegal, illegal move, that is illegal, that was illegal
 saying-mate = mate, checkmate, check mate, stalemate, stale mate
+saying-in-check = am i in check, is it check, who is in check, is there check, in check, is the king in check
 saying-fen = fen, epd
 saying-version = version, --version, about
 saying-looks = theme, theme dark, theme light, theme contrast, theme mono, dark, light, big, bigger, zoom, colours, colors
@@ -2621,6 +2623,7 @@ saying-pin = pin, arbiter pin
 saying-descriptive = descriptive
 word-separately = separately
 word-brf = brf, braille
+word-small = is, are, was, were, the, my, your, there, on, in, has, have, been, do, does, i, we, it, now, please, me, tell, show, say, stands, standing, square, which, how, to
 
 # How a question is answered.
 reply-yes = yes, y

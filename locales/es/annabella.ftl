@@ -1221,6 +1221,7 @@ misread-said = { $saying ->
     [referee] { word-arbiter } llama al árbitro y detiene los relojes.
     [illegal] { word-claim } { word-illegal } dice que la última jugada del rival fue ilegal.
     [mate] No hace falta decirlo. Introduzca la jugada; el mate y el ahogado terminan solos la partida.
+    [in-check] Annabella no dice si hay jaque. { word-where } y { word-what } dicen lo que hay en su tablero.
     [fen] annabella export --to fen escribe la posición; { word-board } dice qué hay en su tablero.
     [version] Annabella { $version }.
     [looks] En la pantalla, F4 a F7 cambian las piezas, las coordenadas, los colores y el tamaño.
@@ -2492,7 +2493,7 @@ word-request = pedir, pido, pide
 word-arbiter = árbitro, el árbitro, la árbitra
 word-stop = parar, pausa, detener
 word-go = seguir, sigue
-word-clock = reloj, relojes, tiempo, hora
+word-clock = reloj, relojes, tiempo, hora, cuánto tiempo
 word-add = añadir, añade
 word-take = quitar, quita
 word-penalty = sanción
@@ -2515,26 +2516,26 @@ word-envelope = sobre
 word-open = abrir, abre
 word-reopen = reabrir, reanudar, reabre, reanuda
 word-again = otra vez, de nuevo, de-nuevo, repíteme
-word-last = última
+word-last = última, última jugada, jugada anterior
 word-moves = jugadas
 word-number = número
 word-times = tiempos
 word-calls = avisos
-word-status = estado, quién juega, a quién le toca, dónde estoy
+word-status = estado, quién juega, a quién le toca, dónde estoy, turno, quién mueve, me toca, es mi turno, quién ganó, quién ha ganado, cuál es el resultado
 word-cases = casos, caso
 word-look = consultar, consulto, consulta
-word-help = ayuda
+word-help = ayuda, qué puedo hacer, qué puedo escribir
 word-white = blancas, blanco, blanca, blancos
 word-black = negras, negro, negra, negros
 word-pieces = piezas
 word-mine = mías
 word-theirs = suyas
 word-where = dónde
-word-what = qué
+word-what = qué, qué pieza, casilla
 word-rank = fila
 word-file = columna
 word-diagonal = diagonal
-word-captured = capturadas
+word-captured = capturadas, material, piezas capturadas
 word-walk = andar, anda
 word-attacks = ataques
 word-earlier = antes
@@ -2637,11 +2638,12 @@ word-words = palabras
 word-signs = signos
 word-with-move = con-jugada, con la jugada
 saying-score = 1-0, 0-1
-saying-time = cuánto tiempo, cuánto tiempo me queda
+saying-time = qué hora es
 saying-flag = bandera, cayó la bandera, bandera caída, se acabó el tiempo, tiempo agotado
 saying-referee = juez, llamar al árbitro
 saying-illegal = ilegal, jugada ilegal
 saying-mate = mate, jaque mate, jaque, ahogado
+saying-in-check = estoy en jaque, quién está en jaque, hay jaque, es jaque, está el rey en jaque, en jaque
 saying-fen = fen
 saying-version = versión
 saying-looks = colores, oscuro, claro, más grande
@@ -2651,6 +2653,7 @@ saying-pin = pin
 saying-descriptive = descriptiva
 word-separately = aparte
 word-brf = brf, braille
+word-small = es, está, están, era, fue, el, la, los, las, mi, mis, hay, en, de, me, queda, por, favor, cuál, ahora, tengo, ha, han, sido, se, un, una, ver, dime
 
 # How a question is answered.
 reply-yes = sí, si, s

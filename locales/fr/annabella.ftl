@@ -1244,6 +1244,7 @@ misread-said = { $saying ->
     [referee] { word-arbiter } appelle l'arbitre et arrête les pendules.
     [illegal] { word-claim } { word-illegal } dit que le dernier coup de l'adversaire était illégal.
     [mate] Il n'est pas nécessaire de le dire. Entrez le coup ; le mat et le pat terminent la partie d'eux-mêmes.
+    [in-check] Annabella ne dit pas s'il y a échec. { word-where } et { word-what } disent ce qui se trouve sur votre échiquier.
     [fen] annabella export --to fen écrit la position ; { word-board } dit ce qui se trouve sur votre échiquier.
     [version] Annabella { $version }.
     [looks] À l'écran, F4 à F7 changent les pièces, les coordonnées, les couleurs et la taille.
@@ -2520,7 +2521,7 @@ word-request = demander, demande
 word-arbiter = arbitre, l'arbitre, arb
 word-stop = arrêter, arrête, pause, arr
 word-go = continuer, continue, reprendre
-word-clock = pendule, pendules, temps, pen
+word-clock = pendule, pendules, temps, pen, combien de temps, temps restant
 word-add = ajouter, ajoute
 word-take = retirer, retire
 word-penalty = sanction, pénalité, san
@@ -2543,12 +2544,12 @@ word-envelope = enveloppe, env
 word-open = ouvrir, ouvre, ouv
 word-reopen = rouvrir, rouvre, reprise, rou
 word-again = encore, encore une fois, enc
-word-last = dernier, dernier coup, der
+word-last = dernier, dernier coup, der, coup précédent
 word-moves = coups, cou
 word-number = nombre, numéro, num
 word-times = durées, dur
 word-calls = rappels, rappel
-word-status = état, qui a le trait, à qui le trait, à qui de jouer, où suis-je, eta
+word-status = état, qui a le trait, à qui le trait, à qui de jouer, où suis-je, eta, au trait, trait, qui joue, qui doit jouer, à moi de jouer, est-ce mon tour, qui a gagné, quel est le résultat
 word-cases = cas
 word-look = consulter, consulte
 word-help = aide, aid, que puis-je faire
@@ -2558,11 +2559,11 @@ word-pieces = pièces
 word-mine = miennes, mes pièces
 word-theirs = siennes, ses pièces
 word-where = où
-word-what = quoi, quo
+word-what = quoi, quo, qu'y a-t-il, qu'est-ce qu'il y a, quelle pièce
 word-rank = rangée, traverse
 word-file = colonne
 word-diagonal = diagonale
-word-captured = capturées, prises
+word-captured = capturées, prises, matériel, pièces prises, pièces capturées
 word-walk = parcourir, parcours, case par case, parcourir les cases
 word-attacks = attaques
 word-earlier = avant, plus tôt, ava
@@ -2665,11 +2666,12 @@ word-words = mots
 word-signs = signes
 word-with-move = avec-coup, avec le coup
 saying-score = 1-0, 0-1
-saying-time = combien de temps, combien de temps me reste-t-il, temps restant, quelle heure est-il
+saying-time = quelle heure est-il
 saying-flag = drapeau, drapeau tombé, le drapeau est tombé, temps écoulé, tombé
 saying-referee = appeler l'arbitre, appelez l'arbitre
 saying-illegal = illégal, coup illégal, c'est illégal, impossible
 saying-mate = mat, échec et mat, échec, pat
+saying-in-check = suis-je en échec, qui est en échec, est-ce échec, y a-t-il échec, le roi est-il en échec, en échec
 saying-fen = fen
 saying-version = version
 saying-looks = couleurs, sombre, clair, plus grand, thème
@@ -2679,6 +2681,7 @@ saying-pin = pin
 saying-descriptive = descriptive
 word-separately = séparément, à part
 word-brf = brf, braille
+word-small = est, sont, était, le, la, les, mon, ma, mes, y, a, en, sur, de, du, des, l, d, c, qu, il, quel, quelle, quels, quelles, me, reste, reste-t-il, maintenant, été, se, trouve, un, une, dis, moi, montre, ce, est-ce, que
 
 # How a question is answered.
 reply-yes = oui, o

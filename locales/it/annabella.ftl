@@ -1242,6 +1242,7 @@ misread-said = { $saying ->
     [referee] { word-arbiter } chiama l'arbitro e ferma gli orologi.
     [illegal] { word-claim } { word-illegal } dice che l'ultima mossa dell'avversario era illegale.
     [mate] Non occorre dirlo. Scrivere la mossa; matto e stallo concludono la partita da soli.
+    [in-check] Annabella non dice se c'è scacco. { word-where } e { word-what } dicono che cosa c'è sulla propria scacchiera.
     [fen] annabella export --to fen scrive la posizione; { word-board } dice che cosa c'è sulla propria scacchiera.
     [version] Annabella { $version }.
     [looks] Sullo schermo, da F4 a F7 cambiano i pezzi, le coordinate, i colori e la grandezza.
@@ -2515,7 +2516,7 @@ word-request = chiedere, chiedo
 word-arbiter = arbitro, l'arbitro, arb
 word-stop = fermare, ferma, pausa, fer
 word-go = continuare, continua, riprendere, riprendi, con
-word-clock = orologio, orologi, tempo, oro
+word-clock = orologio, orologi, tempo, oro, quanto tempo, tempo rimasto
 word-add = aggiungere, aggiungi
 word-take = togliere, togli
 word-penalty = penalità
@@ -2538,26 +2539,26 @@ word-envelope = busta, bus
 word-open = aprire, apri, apr
 word-reopen = riaprire, riapri, ripresa, ria
 word-again = ancora, di nuovo, anc
-word-last = ultima, ult
+word-last = ultima, ult, ultima mossa, mossa precedente
 word-moves = mosse, mos
 word-number = numero, num
 word-times = tempi, tem
 word-calls = avvisi, avviso
-word-status = stato, chi ha il tratto, a chi tocca, dove sono, sta
+word-status = stato, chi ha il tratto, a chi tocca, dove sono, sta, tratto, chi muove, tocca a me, chi ha vinto, qual è il risultato
 word-cases = casi, caso
 word-look = consultare, consulta
-word-help = aiuto, aiu, che cosa posso fare
+word-help = aiuto, aiu, che cosa posso fare, cosa posso fare, guida
 word-white = bianco, bianca, bianchi, bianche, il bianco, bia
 word-black = nero, nera, neri, nere, il nero, ner
 word-pieces = pezzi
 word-mine = miei, i miei pezzi
 word-theirs = suoi, i suoi pezzi
 word-where = dove, dov
-word-what = cosa, cos
+word-what = cosa, cos, che cosa, che pezzo, quale pezzo, casa
 word-rank = traversa, riga
 word-file = colonna
 word-diagonal = diagonale
-word-captured = catturati, presi
+word-captured = catturati, presi, materiale, pezzi catturati, pezzi presi
 word-walk = percorrere, percorri, percorrere le case, casa per casa
 word-attacks = attacchi
 word-earlier = prima, pri
@@ -2660,11 +2661,12 @@ word-words = parole
 word-signs = segni
 word-with-move = con-mossa, con la mossa
 saying-score = 1-0, 0-1
-saying-time = quanto tempo, quanto tempo ho, quanto tempo mi resta, che ore sono
+saying-time = che ore sono
 saying-flag = bandierina, bandierina caduta, è caduta la bandierina, tempo scaduto, tempo finito
 saying-referee = giudice, chiamare l'arbitro, chiama l'arbitro
 saying-illegal = illegale, mossa illegale, è illegale, non si può
 saying-mate = matto, scaccomatto, scacco matto, scacco, stallo
+saying-in-check = sono sotto scacco, chi è sotto scacco, c'è scacco, è scacco, il re è sotto scacco, sotto scacco
 saying-fen = fen
 saying-version = versione
 saying-looks = colori, scuro, chiaro, più grande, tema
@@ -2674,6 +2676,7 @@ saying-pin = pin
 saying-descriptive = descrittiva
 word-separately = separatamente, a parte
 word-brf = brf, braille
+word-small = è, sono, era, il, lo, la, i, gli, le, l, d, c, mio, mia, miei, mie, in, su, sul, nella, di, che, qual, quale, quali, mi, resta, rimane, ho, stato, stati, adesso, per, favore, si, trova, un, una, dimmi, sta, stanno
 
 # How a question is answered.
 reply-yes = sì, s

@@ -1206,6 +1206,7 @@ misread-said = { $saying ->
     [referee] { word-arbiter } roept de arbiter en zet de klokken stil.
     [illegal] { word-claim } { word-illegal } zegt dat de laatste zet van de tegenstander onreglementair was.
     [mate] Dat hoeft niet gezegd te worden. Voer de zet in; mat en pat beëindigen de partij vanzelf.
+    [in-check] Annabella zegt niet of er schaak is. { word-where } en { word-what } zeggen wat er op uw bord staat.
     [fen] annabella export --to fen schrijft de stelling; { word-board } zegt wat op je bord staat.
     [version] Annabella { $version }.
     [looks] Op het scherm verander je met F4 tot en met F7 de stukken, de coördinaten, de kleuren en de grootte.
@@ -2477,7 +2478,7 @@ word-request = verzoek, vraag
 word-arbiter = arbiter, scheidsrechter, arb
 word-stop = stopzetten, pauze, stilzetten, sto
 word-go = verder, doorgaan, verd
-word-clock = klok, klokken, tijd, klo
+word-clock = klok, klokken, tijd, klo, hoeveel tijd
 word-add = voeg toe, toevoegen
 word-take = trek af, aftrekken
 word-penalty = straf, str
@@ -2500,26 +2501,26 @@ word-envelope = envelop, env
 word-open = openen, open, ope
 word-reopen = hervat, hervatten, herv
 word-again = nogmaals, nog eens, nog
-word-last = laatste, laa
+word-last = laatste, laa, laatste zet, vorige zet
 word-moves = zetten
 word-number = aantal
 word-times = tijden, tij
 word-calls = tijdmeldingen
-word-status = stand, status, wie is aan zet, wie is er aan zet, waar ben ik, sta
+word-status = stand, status, wie is aan zet, wie is er aan zet, waar ben ik, sta, aan zet, wie moet, wie moet zetten, ben ik aan zet, wie heeft gewonnen, wat is de uitslag
 word-cases = gevallen, geval
 word-look = inzien, inzage
-word-help = hulp, hul
+word-help = hulp, hul, wat kan ik doen, help mij
 word-white = wit, witte
 word-black = zwart, zwarte, zwa
 word-pieces = stukken
 word-mine = mijne, mijn stukken
 word-theirs = hunne, hun stukken
 word-where = waar, waa
-word-what = wat
+word-what = wat, welk stuk, veld
 word-rank = rij
 word-file = lijn
 word-diagonal = diagonaal
-word-captured = geslagen
+word-captured = geslagen, materiaal, geslagen stukken
 word-walk = wandel, wandelen
 word-attacks = aanvallen
 word-earlier = eerder, eer
@@ -2622,11 +2623,12 @@ word-words = woorden
 word-signs = tekens
 word-with-move = met-zet, met zet
 saying-score = 1-0, 0-1
-saying-time = hoeveel tijd, hoeveel tijd heb ik, hoeveel tijd heb ik nog
+saying-time = hoe laat is het
 saying-flag = vlag, vlag gevallen, de vlag is gevallen, tijd om, tijd voorbij
 saying-referee = wedstrijdleider, roep de arbiter
 saying-illegal = onreglementair, onreglementaire zet, onmogelijke zet, dat mag niet
 saying-mate = mat, schaakmat, schaak, pat
+saying-in-check = sta ik schaak, wie staat schaak, is het schaak, staat de koning schaak, in het schaak
 saying-fen = fen
 saying-version = versie
 saying-looks = kleuren, donker, licht, groter
@@ -2636,6 +2638,7 @@ saying-pin = pin
 saying-descriptive = beschrijvend
 word-separately = apart
 word-brf = brf, braille
+word-small = is, zijn, was, de, het, een, mijn, staat, staan, er, op, in, heb, ik, nog, welke, welk, hoe, me, nu, alstublieft, geef, toon, zeg, over
 
 # Hoe een vraag wordt beantwoord.
 reply-yes = ja, j

@@ -1281,6 +1281,7 @@ misread-said = { $saying ->
     [referee] { word-arbiter } wzywa sędziego i zatrzymuje zegary.
     [illegal] { word-claim } { word-illegal } mówi, że ostatnie posunięcie przeciwnika było nieprawidłowe.
     [mate] Nie trzeba tego mówić. Wpisać posunięcie; mat i pat same kończą partię.
+    [in-check] Annabella nie mówi, czy jest szach. { word-where } i { word-what } podają, co stoi na własnej szachownicy.
     [fen] annabella export --to fen zapisuje pozycję; { word-board } podaje, co stoi na własnej szachownicy.
     [version] Annabella { $version }.
     [looks] Na ekranie klawisze od F4 do F7 zmieniają bierki, współrzędne, kolory i rozmiar.
@@ -2576,7 +2577,7 @@ word-request = proszę o, proszę
 word-arbiter = sędzia, sed
 word-stop = zatrzymaj, pauza, zat
 word-go = dalej, kontynuuj, dal
-word-clock = zegar, zegary, czas, zeg
+word-clock = zegar, zegary, czas, zeg, ile czasu, ile mam czasu, ile zostało czasu
 word-add = dodaj, dodać
 word-take = odejmij, odjąć
 word-penalty = kara, karę, kar
@@ -2599,26 +2600,26 @@ word-envelope = koperta, kopertę, kop
 word-open = otwórz, otworzyć, otw
 word-reopen = wznów, wznowić, wzn
 word-again = jeszcze raz, jeszcze, jes
-word-last = ostatnie, ostatni, ost
+word-last = ostatnie, ostatni, ost, ostatnie posunięcie, ostatni ruch, poprzednie posunięcie
 word-moves = posunięcia, ruchy, pos
 word-number = liczba, numer, lic
 word-times = czasy, cza
 word-calls = przypomnienia
-word-status = stan, status, czyj ruch, czyje posunięcie, kto na posunięciu, kto jest na posunięciu, gdzie jestem, sta
+word-status = stan, status, czyj ruch, czyje posunięcie, kto na posunięciu, kto jest na posunięciu, gdzie jestem, sta, kto ma ruch, czy mój ruch, mój ruch, kto wygrał, jaki jest wynik
 word-cases = sprawy, sprawa
 word-look = wgląd
-word-help = pomoc, pom
+word-help = pomoc, pom, co mogę zrobić, co można zrobić, pomocy
 word-white = białe, biały, biała, białych, białym, bia
 word-black = czarne, czarny, czarna, czarnych, czarnym, czar
 word-pieces = bierki, figury
 word-mine = moje
 word-theirs = cudze
 word-where = gdzie, gdz
-word-what = co, co to
+word-what = co, co to, jaka bierka, pole
 word-rank = rząd
 word-file = kolumna, linia
 word-diagonal = przekątna, diagonala
-word-captured = zbite
+word-captured = zbite, materiał, zbite bierki, zbite figury
 word-walk = obchód
 word-attacks = ataki
 word-earlier = wcześniej, wcz
@@ -2721,11 +2722,12 @@ word-words = słowa, słowami
 word-signs = znaki, znakami
 word-with-move = z-posunięciem, z posunięciem
 saying-score = 1-0, 0-1
-saying-time = ile czasu, ile mam czasu, ile zostało czasu, która godzina
+saying-time = która godzina
 saying-flag = chorągiewka, spadła chorągiewka, chorągiewka spadła, opadła chorągiewka, chorągiewka opadła, czas minął
 saying-referee = wezwij sędziego, wołam sędziego, panie sędzio
 saying-illegal = nieprawidłowe, nieprawidłowy ruch, nielegalne, nielegalny ruch, nielegalne posunięcie
 saying-mate = mat, szach mat, szach i mat, szach, pat
+saying-in-check = czy jestem w szachu, kto jest w szachu, czy jest szach, czy król jest w szachu, w szachu
 saying-fen = fen
 saying-version = wersja
 saying-looks = kolory, ciemny, jasny, większa
@@ -2735,6 +2737,7 @@ saying-pin = pin
 saying-descriptive = opisowa
 word-separately = osobno, oddzielnie
 word-brf = brf, brajl
+word-small = jest, są, był, była, było, stoi, stoją, na, w, mój, moja, moje, mi, mam, jaki, jaka, jakie, który, która, które, teraz, proszę, czy, zostało, polu, się, znajduje, pokaż, powiedz
 
 # How a question is answered.
 reply-yes = tak, t

@@ -1250,6 +1250,7 @@ misread-said = { $saying ->
     [referee] { word-arbiter } chama o árbitro e para os relógios.
     [illegal] { word-claim } { word-illegal } diz que o último lance do adversário era ilegal.
     [mate] Não é preciso dizer isso. Escrever o lance; o mate e o rei afogado terminam a partida por si.
+    [in-check] Annabella não diz se há xeque. { word-where } e { word-what } dizem o que está no próprio tabuleiro.
     [fen] annabella export --to fen escreve a posição; { word-board } diz o que está no próprio tabuleiro.
     [version] Annabella { $version }.
     [looks] No ecrã (tela), F4 a F7 mudam as peças, as coordenadas, as cores e o tamanho.
@@ -2529,7 +2530,7 @@ word-request = pedir, peço, pede
 word-arbiter = árbitro, o árbitro, a árbitra, arb
 word-stop = parar, pausa
 word-go = continuar, continua, seguir
-word-clock = relógio, relógios, tempo, rel
+word-clock = relógio, relógios, tempo, rel, quanto tempo, tempo restante
 word-add = acrescentar, acrescenta, adicionar
 word-take = tirar, tira, retirar
 word-penalty = penalidade, penalização
@@ -2552,26 +2553,26 @@ word-envelope = envelope
 word-open = abrir, abre
 word-reopen = reabrir, reabre, retomar
 word-again = outra vez, de novo, mais uma vez
-word-last = último, última, último lance
+word-last = último, última, último lance, lance anterior
 word-moves = lances, jogadas, lan
 word-number = número
 word-times = tempos
 word-calls = avisos
-word-status = estado, situação, de quem é a vez, quem tem a vez, quem joga, onde estou, est
+word-status = estado, situação, de quem é a vez, quem tem a vez, quem joga, onde estou, est, vez, quem move, é a minha vez, minha vez, quem ganhou, qual é o resultado
 word-cases = casos, caso
 word-look = consultar, consulta
-word-help = ajuda, aju, que posso fazer, o que posso fazer
+word-help = ajuda, aju, que posso fazer, o que posso fazer, socorro
 word-white = brancas, as brancas, branco, branca, brancos
 word-black = pretas, as pretas, preto, preta, pretos, negras
 word-pieces = peças
 word-mine = minhas, minhas peças
 word-theirs = adversárias, peças do adversário
 word-where = onde, ond
-word-what = quê, o quê, que há em, o que há em
+word-what = quê, o quê, que há em, o que há em, que peça, qual peça, casa
 word-rank = fila, fileira, linha
 word-file = coluna
 word-diagonal = diagonal
-word-captured = capturadas, tomadas
+word-captured = capturadas, tomadas, material, peças capturadas, peças tomadas
 word-walk = percorrer, percorre
 word-attacks = ataques
 word-earlier = antes, mais cedo
@@ -2674,11 +2675,12 @@ word-words = palavras
 word-signs = sinais
 word-with-move = com-lance, com o lance
 saying-score = 1-0, 0-1
-saying-time = quanto tempo, quanto tempo tenho, quanto tempo me resta, quanto tempo falta, tempo restante, que horas são
+saying-time = que horas são
 saying-flag = bandeira, seta, caiu a bandeira, a bandeira caiu, bandeira caída, caiu a seta, a seta caiu, seta caída, acabou o tempo, tempo esgotado
 saying-referee = juiz, chamar o árbitro, chamar árbitro, chame o árbitro
 saying-illegal = ilegal, lance ilegal, é ilegal, foi ilegal, isso é ilegal
 saying-mate = mate, xeque mate, xeque-mate, xeque, rei afogado, afogado, afogamento
+saying-in-check = estou em xeque, quem está em xeque, é xeque, há xeque, o rei está em xeque, em xeque
 saying-fen = fen
 saying-version = versão
 saying-looks = cores, escuro, claro, maior, tema
@@ -2688,6 +2690,7 @@ saying-pin = pin
 saying-descriptive = descritiva
 word-separately = separadamente, à parte
 word-brf = brf, braille
+word-small = é, está, estão, era, foi, o, a, os, as, meu, minha, meus, minhas, em, na, no, de, me, resta, falta, tenho, qual, que, agora, por, favor, há, fica, se, um, uma, diga, mostre, sido
 
 # How a question is answered.
 reply-yes = sim, s

@@ -1282,6 +1282,7 @@ misread-said = { $saying ->
     [referee] Слово { word-arbiter } вызывает арбитра и останавливает часы.
     [illegal] О том, что последний ход соперника был невозможным, заявляют так: { word-claim } { word-illegal }.
     [mate] Говорить это не нужно. Введите ход; мат и пат сами заканчивают партию.
+    [in-check] Annabella не сообщает, есть ли шах. { word-where } и { word-what } сообщают, что стоит на вашей доске.
     [fen] annabella export --to fen выводит позицию; { word-board } говорит, что стоит на вашей доске.
     [version] Annabella { $version }.
     [looks] На экране клавиши от F4 до F7 меняют фигуры, координаты, цвета и размер.
@@ -2557,7 +2558,7 @@ word-request = прошу, просить
 word-arbiter = арбитр, судья, арб, arbitr
 word-stop = стоп, пауза, остановить, pauza
 word-go = дальше, продолжить, продолжаем, dalshe
-word-clock = часы, время, час, chasy
+word-clock = часы, время, час, chasy, сколько времени, сколько осталось времени, сколько у меня времени
 word-add = добавить, добавь
 word-take = убавить, убавь, снять время
 word-penalty = наказание, наказать, nakazanie
@@ -2580,26 +2581,26 @@ word-envelope = конверт, konvert
 word-open = открыть, вскрыть, otkryt
 word-reopen = возобновить, vozobnovit
 word-again = ещё раз, ещё, eshche
-word-last = последний, последний ход, пос, poslednij
+word-last = последний, последний ход, пос, poslednij, предыдущий ход
 word-moves = ходы, все ходы, hody
 word-number = номер, число ходов, сколько ходов, nomer
 word-times = затраты времени, затраты, zatraty
 word-calls = оповещения
-word-status = состояние, статус, чей ход, чья очередь, где я, sostoyanie
+word-status = состояние, статус, чей ход, чья очередь, где я, sostoyanie, кто ходит, кому ходить, мой ход, кто выиграл, какой результат, какой счёт
 word-cases = случаи
 word-look = взглянуть, показать запись
-word-help = помощь, справка, что можно ввести, pomoshch
+word-help = помощь, справка, что можно ввести, pomoshch, что можно сделать
 word-white = белые, белый, белая, белых, белым, белыми, белого, белую, belye
 word-black = чёрные, чёрный, чёрная, чёрных, чёрным, чёрными, чёрного, чёрную, chernye
 word-pieces = фигуры
 word-mine = мои, мои фигуры
 word-theirs = чужие, чужие фигуры
 word-where = где, gde
-word-what = что, chto
+word-what = что, chto, какая фигура, поле
 word-rank = горизонталь
 word-file = вертикаль
 word-diagonal = диагональ
-word-captured = взятые, взятые фигуры
+word-captured = взятые, взятые фигуры, материал
 word-walk = обход, обойти
 word-attacks = атаки
 word-earlier = раньше, ranshe
@@ -2607,7 +2608,7 @@ word-later = позже, pozzhe
 word-from = с хода, начиная с
 word-offer = предложение, predlozhenie
 word-who = кто, kto
-word-sheet = бланк, blank
+word-sheet = бланк, blank, запись партии
 word-spell = по буквам, po bukvam
 word-law = правило, статья, pravilo
 word-laws = правила, статьи, pravila
@@ -2702,11 +2703,12 @@ word-words = слова, словами
 word-signs = знаки, знаками
 word-with-move = с-ходом, с ходом
 saying-score = 1-0, 0-1
-saying-time = сколько времени, сколько у меня времени, сколько осталось времени
+saying-time = который час
 saying-flag = флажок, флажок упал, флаг, флаг упал, время вышло, время истекло
 saying-referee = позвать арбитра, позвать судью, позовите арбитра, вызвать арбитра
 saying-illegal = невозможный, невозможный ход, неправильный ход, так нельзя
 saying-mate = мат, шах и мат, шах, пат
+saying-in-check = кто под шахом, я под шахом, есть ли шах, это шах, король под шахом, под шахом
 saying-fen = фен
 saying-version = версия
 saying-looks = цвета, тёмная тема, светлая тема, крупнее
@@ -2716,6 +2718,7 @@ saying-pin = пин
 saying-descriptive = описательная
 word-separately = отдельно
 word-brf = брайль, brf
+word-small = мой, моя, моё, мои, моего, на, в, стоит, стоят, находится, есть, был, была, было, какой, какая, какое, каков, какие, у, меня, осталось, сейчас, пожалуйста, это, там, покажи, скажи, сделан
 
 # How a question is answered.
 reply-yes = да, д

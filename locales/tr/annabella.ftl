@@ -1234,6 +1234,7 @@ misread-said = { $saying ->
     [referee] Hakemi { word-arbiter } çağırır ve saatleri durdurur.
     [illegal] Rakibin son hamlesinin kuraldışı olduğunu { word-claim } { word-illegal } söyler.
     [mate] Bunu söylemek gerekmez. Hamleyi girin; mat ve pat oyunu kendiliğinden bitirir.
+    [in-check] Annabella şah olup olmadığını söylemez. { word-where } ve { word-what } kendi tahtanızda ne durduğunu söyler.
     [fen] annabella export --to fen konumu yazar; { word-board } tahtanızda ne olduğunu söyler.
     [version] Annabella { $version }.
     [looks] Ekranda F4 ile F7 arası tuşlar taşları, koordinatları, renkleri ve boyutu değiştirir.
@@ -2502,7 +2503,7 @@ word-request = iste, istiyorum
 word-arbiter = hakem, hak
 word-stop = dur, durdur
 word-go = devam, devam et, dev
-word-clock = saat, süre, saatler, saa
+word-clock = saat, süre, saatler, saa, ne kadar süre, ne kadar sürem, ne kadar sürem var, ne kadar süre kaldı, kaç dakikam kaldı
 word-add = ekle, süre ekle
 word-take = azalt, süre al
 word-penalty = ceza
@@ -2525,26 +2526,26 @@ word-envelope = zarf
 word-open = aç
 word-reopen = yeniden aç
 word-again = yine, bir daha
-word-last = son, son hamle
+word-last = son, son hamle, önceki hamle
 word-moves = hamleler, ham
 word-number = sayı
 word-times = süreler
 word-calls = uyarılar
-word-status = durum, sıra kimde, hamle sırası kimde, neredeyim
+word-status = durum, sıra kimde, hamle sırası kimde, neredeyim, hamle sırası, sıra bende mi, kim oynuyor, kimin hamlesi, kim kazandı, sonuç ne, sonuç nedir
 word-cases = olaylar, olay
 word-look = bak
-word-help = yardım, yar
+word-help = yardım, yar, ne yapabilirim
 word-white = beyaz, beyaza, beyazdan, bey
 word-black = siyah, siyaha, siyahtan, siy
 word-pieces = taşlar
 word-mine = benimkiler, taşlarım
 word-theirs = onunkiler, rakibinkiler
 word-where = nerede, ner
-word-what = ne
+word-what = ne, hangi taş, kare
 word-rank = yatay
 word-file = dikey
 word-diagonal = çapraz
-word-captured = alınanlar
+word-captured = alınanlar, malzeme, materyal, alınan taşlar
 word-walk = gez
 word-attacks = saldırılar, tehditler
 word-earlier = önce
@@ -2552,7 +2553,7 @@ word-later = sonra
 word-from = itibaren
 word-offer = teklif
 word-who = kim
-word-sheet = notasyon, kâğıt, notasyon kâğıdı
+word-sheet = notasyon, kâğıt, notasyon kâğıdı, notasyon kâğıdım
 word-spell = hecele
 word-law = kural
 word-laws = kurallar
@@ -2647,11 +2648,12 @@ word-words = sözcükler, kelimeler
 word-signs = işaretler
 word-with-move = hamleyle, hamle ile
 saying-score = 1-0, 0-1
-saying-time = ne kadar sürem var, ne kadar süre kaldı, kaç dakikam kaldı
+saying-time = saat kaç
 saying-flag = bayrak, bayrak düştü, süre bitti, süren bitti, zaman doldu
 saying-referee = hakemi çağır, hakem çağır, hakem gelsin
 saying-illegal = kuraldışı, kuraldışı hamle, geçersiz hamle, kural dışı
-saying-mate = mat, şah mat, şah çektim, pat
+saying-mate = mat, şah mat, şah çektim, pat, şah
+saying-in-check = şahta mıyım, kim şahta, şah var mı, şah altında mıyım, şahım tehdit altında mı
 saying-fen = fen
 saying-version = sürüm
 saying-looks = renkler, koyu, açık renk, daha büyük
@@ -2661,6 +2663,7 @@ saying-pin = pin
 saying-descriptive = betimsel
 word-separately = ayrı, ayrıca
 word-brf = brf, braille
+word-small = var, mi, mı, mu, mü, benim, te, ta, de, da, ye, ya, şu, anda, şimdi, lütfen, bir, neydi, nedir, duruyor, olan, en, kaldı, göster, söyle, karede, karesinde
 
 # How a question is answered.
 reply-yes = evet, e

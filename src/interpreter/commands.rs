@@ -107,6 +107,8 @@ impl<'a> Interpreter<'a> {
             CommandWord::Result if rest.is_empty() && self.game.result().is_some() => {
                 Some(Intent::Program(self.asker(), AppRequest::Finish))
             }
+            // A player declares nothing, and asks how it stands.
+            CommandWord::Result if rest.is_empty() && self.is_of_a_player() => Some(self.ask(Question::Status)),
             CommandWord::Result => Some(self.command(Command::Game(self.result(rest)?))),
             CommandWord::Both => (rest.word()? == ArgumentWord::Lose).then(|| {
                 self.command(Command::Game(declared(ByColor::new_with(|_| Points::Zero), Reason::Arbiter, "")))
@@ -175,6 +177,11 @@ impl<'a> Interpreter<'a> {
             | CommandWord::Law
             | CommandWord::Laws => self.question(leading.word, rest),
         }
+    }
+
+    /// Whether a player, or a player's assistant, is named as the speaker or sits at the keyboard.
+    fn is_of_a_player(&self) -> bool {
+        self.by.or(self.keyboard.typist).is_some_and(|who| who.side().is_some())
     }
 
     /// Reads a word about the half-move in hand with the text behind it; `None` if that text is not understood.

@@ -111,6 +111,16 @@ impl<'a> Interpreter<'a> {
 
     fn unnamed(self, text: &str) -> Intent {
         let text = text.trim();
+        let intent = self.word_or_move(text);
+        let has_an_answer = matches!(intent, Intent::Misread(_, Misreading::Said { .. }));
+        let is_understood = !matches!(intent, Intent::Misread(..) | Intent::Unreadable(..));
+        match has_an_answer || is_understood {
+            true => intent,
+            false => self.asked_in_a_sentence(text).unwrap_or(intent),
+        }
+    }
+
+    fn word_or_move(self, text: &str) -> Intent {
         if text.is_empty() {
             return self.command(Command::Move(MoveCommand::Complete));
         }

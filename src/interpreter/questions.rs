@@ -21,11 +21,14 @@ impl Interpreter<'_> {
             (CommandWord::Earlier, Question::Earlier),
             (CommandWord::Later, Question::Later),
             (CommandWord::Offer, Question::Offer),
-            (CommandWord::Who, Question::Who),
             (CommandWord::Spell, Question::Spell),
         ];
         if let Some((_, question)) = simple.into_iter().find(|(simple, _)| *simple == word) {
             return alone(question);
+        }
+        // `who is white` is answered with both.
+        if word == CommandWord::Who && (rest.is_empty() || rest.color().is_some()) {
+            return Some(self.ask(Question::Who));
         }
         // `case 1` is answered with all of them.
         let is_of_one = word == CommandWord::Cases && number().is_some();
@@ -128,6 +131,9 @@ impl Interpreter<'_> {
     /// The English name of the word that help is wanted on; if it is not a word, the typed text.
     fn topic(&self, rest: Arguments<'_>) -> String {
         let known = self.vocabulary.command(rest.text);
-        known.map_or_else(|| rest.text.to_owned(), |word| word.name().to_owned())
+        // `help me`.
+        let is_all_small = self.vocabulary.without_small_words(rest.text).is_empty();
+        let typed = if is_all_small { "" } else { rest.text };
+        known.map_or_else(|| typed.to_owned(), |word| word.name().to_owned())
     }
 }

@@ -3,15 +3,70 @@
 
 use shakmaty::Role;
 
-use super::Interpreter;
-use super::vocabulary::Elsewhere;
+use super::vocabulary::{Elsewhere, WordForm};
+use super::words::CommandWord;
+use super::{Intent, Interpreter};
 use crate::nearest;
-use crate::wording::{Misreading, Saying};
+use crate::wording::{Misreading, Question, Saying};
+
+/// The longest sentence that is read as a question, in bytes.
+const LONGEST_SENTENCE: usize = 100;
 
 impl Interpreter<'_> {
     /// The answer to a whole line that is a saying of this language or of English.
     pub(super) fn saying(&self, text: &str) -> Option<Misreading> {
         self.vocabulary.saying(text).map(|saying| Misreading::Said { saying })
+    }
+
+    /// The question of a whole sentence: `where is my queen`, `what has been captured`, `e4'te ne var`. The words between are
+    /// passed over, the word that asks may stand last, and one that only begins the sentence is left out. Nothing else than
+    /// a question is read so: a guess moves nothing.
+    pub(super) fn asked_in_a_sentence(&self, text: &str) -> Option<Intent> {
+        if text.len() > LONGEST_SENTENCE {
+            return None;
+        }
+        let text = text.trim_end_matches(['?', '!', '.']);
+        let words = self.vocabulary.without_small_words(text);
+        let behind_the_first = self.vocabulary.first(text).map(|leading| {
+            let rest = self.vocabulary.without_small_words(leading.rest).join(" ");
+            format!("{} {rest}", leading.typed)
+        });
+        // The word that asks may have two parts.
+        let asking_first = |parts: usize| {
+            let (others, asking) = words.split_at_checked(words.len().checked_sub(parts)?)?;
+            Some(format!("{} {}", asking.join(" "), others.join(" ")))
+        };
+        let without_the_first =
+            words.split_first().filter(|(first, _)| self.asks(first)).map(|(_, rest)| rest.join(" "));
+        let asked_last = [asking_first(2), asking_first(1)];
+        let lines = [behind_the_first, Some(words.join(" "))].into_iter().chain(asked_last).chain([without_the_first]);
+        lines.flatten().find_map(|line| self.asked(&line))
+    }
+
+    /// Whether a question begins with that word.
+    fn asks(&self, word: &str) -> bool {
+        let command = self.vocabulary.command(word);
+        command.is_some_and(|word| [CommandWord::What, CommandWord::Where, CommandWord::Who].contains(&word))
+    }
+
+    /// The question of a line that begins with its whole word.
+    fn asked(&self, line: &str) -> Option<Intent> {
+        let leading = self.vocabulary.first(line)?;
+        let is_a_side = [CommandWord::White, CommandWord::Black].contains(&leading.word);
+        let intent = self.after(leading).filter(|_| leading.form == WordForm::Whole && !is_a_side)?;
+        let is_a_question = match &intent {
+            Intent::Ask(_, Question::Help(topic)) => topic.is_empty(),
+            Intent::Ask(..) => true,
+            Intent::Command(..)
+            | Intent::Calls(..)
+            | Intent::Unreadable(..)
+            | Intent::Refused(..)
+            | Intent::NotATimeControl(..)
+            | Intent::Program(..)
+            | Intent::Misread(..)
+            | Intent::Quit => false,
+        };
+        is_a_question.then_some(intent)
     }
 
     /// The answer to a line of which nothing else is understood.

@@ -1,7 +1,7 @@
 //! The meanings of typed words in one interface language, and completions of words that were begun. The English words
 //! mean the same in every language.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 use shakmaty::Role;
@@ -26,6 +26,8 @@ pub struct Vocabulary {
     pieces: HashMap<String, Role>,
     /// The whole lines that have an answer of their own.
     sayings: HashMap<String, Saying>,
+    /// The words of a sentence that say nothing by themselves.
+    small: HashSet<String>,
     /// The forms with which a line can begin, as they are written: misspelt words are compared with them.
     first_forms: Forms,
     /// The forms that follow another word, as they are written.
@@ -61,6 +63,11 @@ impl Form {
     fn of(written: String) -> Form {
         Form { plain: fold(&written), written }
     }
+
+    /// Whether it is a word, or two: a whole sentence is understood, and offered to nobody who types something else.
+    fn is_short(&self) -> bool {
+        self.plain.split(' ').count() <= 2
+    }
 }
 
 /// How a word is typed.
@@ -82,8 +89,8 @@ pub struct Leading<'t, W> {
     pub rest: &'t str,
 }
 
-/// The most parts of one word: `ich gebe auf`.
-const MOST_PARTS: usize = 4;
+/// The most parts of one word: `who is on the move`.
+const MOST_PARTS: usize = 6;
 
 impl Vocabulary {
     /// The words of an interface language and the English ones. If a word is in both, the language's own meaning counts.
@@ -101,6 +108,9 @@ impl Vocabulary {
             for form in wording.forms_of_saying(saying) {
                 spellings(&form, |spelling| _ = vocabulary.sayings.insert(spelling, saying));
             }
+        }
+        for small in wording.small_words() {
+            spellings(&small, |spelling| _ = vocabulary.small.insert(spelling));
         }
         for is_english in [true, false] {
             let forms = |name: &str| match is_english {
@@ -146,6 +156,12 @@ impl Vocabulary {
     /// The whole text as a saying that has an answer of its own.
     pub fn saying(&self, text: &str) -> Option<Saying> {
         self.sayings.get(&fold(text.trim_end_matches(['?', '!', '.']))).copied()
+    }
+
+    /// The words of a sentence that count, also those joined by an apostrophe: `e4` of `e4'te ne var`.
+    pub(super) fn without_small_words<'t>(&self, sentence: &'t str) -> Vec<&'t str> {
+        let words = sentence.split(|c: char| c.is_whitespace() || ['\'', '’'].contains(&c));
+        words.filter(|word| !word.is_empty() && !self.small.contains(&fold(word))).collect()
     }
 
     /// The whole text as a word or a saying of another interface language.
@@ -194,7 +210,8 @@ impl Vocabulary {
     /// The words with which a line can begin that are most like this one, the most similar first.
     pub fn nearest(&self, text: &str) -> Vec<String> {
         let plain = fold(text);
-        let alike = nearest::nearest(&plain, self.first_forms.all().map(|form| &form.plain));
+        let alike =
+            nearest::nearest(&plain, self.first_forms.all().filter(|form| form.is_short()).map(|form| &form.plain));
         let written = |alike: String| self.first_forms.all().find(|form| form.plain == alike);
         let as_written = |alike: String| written(alike).map(|form| form.written.clone());
         // One form of each word: the others mean the same.
@@ -243,7 +260,7 @@ impl Forms {
 
     fn beginning_with(&self, text: &str) -> Vec<&str> {
         let plain = fold(text);
-        let fits = |form: &&Form| form.plain.starts_with(&plain);
+        let fits = |form: &&Form| form.is_short() && form.plain.starts_with(&plain);
         let mut forms: Vec<&str> = self.own.iter().filter(fits).map(|form| form.written.as_str()).collect();
         if forms.is_empty() {
             forms = self.english.iter().filter(fits).map(|form| form.written.as_str()).collect();

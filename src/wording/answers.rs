@@ -513,6 +513,12 @@ impl Wording {
         self.messages.english_list(&format!("word-{word}"))
     }
 
+    /// The words of this language and of English that a question in a sentence has between those that count: `is`, `my`.
+    pub fn small_words(&self) -> Vec<String> {
+        let small = "word-small";
+        self.messages.own_list(small).into_iter().chain(self.messages.english_list(small)).collect()
+    }
+
     /// The words with which a move is sealed, of this language and of English, in small letters.
     pub fn sealing_words(&self) -> Arc<[String]> {
         let words = || self.own_forms("seal").into_iter().chain(self.english_forms("seal")).collect();

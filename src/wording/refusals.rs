@@ -292,6 +292,8 @@ pub enum Saying {
     Illegal,
     /// Mate, or stalemate.
     Mate,
+    /// Whether somebody is in check.
+    InCheck,
     /// The position in Forsyth-Edwards notation.
     Fen,
     Version,
