@@ -51,6 +51,7 @@ pub(super) struct WayToHost {
     /// Nothing more will be typed.
     is_input_over: bool,
     trouble: Option<SeatTrouble>,
+    how_to_sit: Option<String>,
 }
 
 /// A line that was sent and is not answered yet.
@@ -70,6 +71,8 @@ pub struct Joined {
     pub seats: Vec<SeatState>,
     pub records: Vec<Record>,
     pub mark: Option<Mark>,
+    /// The line that takes a seat, for who watches without having asked for that.
+    pub how_to_sit: Option<String>,
 }
 
 impl WayToHost {
@@ -97,7 +100,7 @@ impl App {
     ///
     /// If the terminal is gone.
     pub fn join(seat: Seat, start: Start, joined: Joined) -> Result<App, CommandError> {
-        let Joined { link, role, at, seats, records, mark } = joined;
+        let Joined { link, role, at, seats, records, mark, how_to_sit } = joined;
         let host = WayToHost {
             link,
             role,
@@ -107,6 +110,7 @@ impl App {
             pause: FAR_PAUSES[0],
             is_input_over: false,
             trouble: None,
+            how_to_sit,
         };
         let mut app = App::at_a_seat(seat, start, TableAt::Elsewhere(Box::new(host)))?;
         let to = app.inputs.sender();
@@ -128,7 +132,10 @@ impl App {
     /// Says at the beginning who sits here, and in which game.
     pub(super) fn say_who_joined(&mut self) {
         let (wording, game) = (&self.seat.wording, self.seat.game());
-        let mut said = vec![wording.seat_joined(self.speaker()), wording.opening(game, false)];
+        let mut said = vec![wording.seat_joined(self.speaker())];
+        let how_to_sit = self.table.elsewhere().and_then(|host| host.how_to_sit.as_ref());
+        said.extend(how_to_sit.map(|command| wording.how_to_sit(command)));
+        said.push(wording.opening(game, false));
         if game.stage() != Stage::BeforePlay {
             let asker = self.seat.keyboard.asker(game);
             let asked = [Question::Last, Question::Status];

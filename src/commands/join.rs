@@ -118,8 +118,18 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
         pressing: asked.interface.press.unwrap_or_default(),
         asking: asking(environment),
     };
-    let app = App::join(seat, start, Joined { link, role, at, seats, records, mark })?;
+    let how_to_sit = asked.role.is_none().then(|| line_to_sit(asked, environment.program()));
+    let app = App::join(seat, start, Joined { link, role, at, seats, records, mark, how_to_sit })?;
     app.play(&Outcome::default(), Opening::Whole, Offer::Nobody).map_err(failed)
+}
+
+/// The line with which who typed this one takes a seat.
+fn line_to_sit(asked: &Join, program: &str) -> String {
+    let game = asked.file.iter().chain(&asked.there);
+    let quoted = game.map(|part| if part.contains(' ') { format!("\"{part}\"") } else { part.clone() });
+    let words = [program.to_owned(), "join".to_owned()].into_iter().chain(quoted);
+    let seat = SeatRole::White.name();
+    words.chain([format!("--as {seat}")]).collect::<Vec<_>>().join(" ")
 }
 
 /// Where the game is that is asked for.

@@ -44,7 +44,7 @@ impl Keyboard {
     /// Who types at the terminal of that keyboard, while those people sit at others.
     pub fn terminal(self, elsewhere: &[Audience]) -> Terminal {
         let Some(person) = self.typist else {
-            return if self.is_elsewhere { Terminal::Watching } else { Terminal::Shared };
+            return if self.is_elsewhere { Terminal::Watching } else { shared(elsewhere) };
         };
         let is_alone = match person.side() {
             Some(side) => elsewhere.contains(&Audience::Player(!side)),
@@ -64,6 +64,18 @@ impl Keyboard {
     pub fn speaker(self, command: &Command, game: &Game) -> Actor {
         let sits_here = self.typist.filter(|typist| command.rule().is_own && typist.side().is_some());
         sits_here.unwrap_or_else(|| game.usual_actor(command))
+    }
+}
+
+/// Who types where everybody does, while those people sit at other terminals: the player who is left there, and the arbiter.
+fn shared(elsewhere: &[Audience]) -> Terminal {
+    let mut here = Color::ALL.into_iter().filter(|color| !elsewhere.contains(&Audience::Player(*color)));
+    match (here.next(), here.next(), elsewhere.contains(&Audience::Arbiter)) {
+        (Some(_), Some(_), _) => Terminal::Shared,
+        (Some(left), None, false) => Terminal::WithTheArbiter(Actor::Player(left)),
+        (Some(left), None, true) => Terminal::OnesOwn(Actor::Player(left)),
+        (None, _, false) => Terminal::OnesOwn(Actor::Arbiter),
+        (None, _, true) => Terminal::Watching,
     }
 }
 

@@ -200,19 +200,23 @@ impl Wording {
             }
             AdjournmentEvent::EnvelopeOpened { entry } => {
                 let color = name(game.adjournment().envelope()?.by);
-                self.utter_both(delivery, |wording| {
-                    let text = wording.entry_in_words(entry);
-                    let text = text.trim().trim_end_matches('.');
-                    match entry.meaning {
-                        Meaning::HalfMove(_) => self.event_text(delivery, &[("color", &color), ("text", &text)]),
-                        Meaning::Ambiguous(_) => {
-                            l.fill("envelope-opened-ambiguous", &[("color", &color), ("text", &text)])
-                        }
-                        Meaning::Unreadable => {
-                            l.fill("envelope-opened-unreadable", &[("color", &color), ("text", &text)])
-                        }
+                let as_written = |message: &str| {
+                    self.utter_both(delivery, |wording| {
+                        let text = wording.entry_in_words(entry);
+                        l.fill(message, &[("color", &color), ("text", &text.trim().trim_end_matches('.'))])
+                    })
+                };
+                match entry.meaning {
+                    // As moves are announced here, whatever letters the sealer's scoresheet has.
+                    Meaning::HalfMove(half_move) => {
+                        let moves = [self.move_text(half_move, game.position())];
+                        self.utter_moves(delivery, &moves, |m| {
+                            self.event_text(delivery, &[("color", &color), ("text", &m[0])])
+                        })
                     }
-                })
+                    Meaning::Ambiguous(_) => as_written("envelope-opened-ambiguous"),
+                    Meaning::Unreadable => as_written("envelope-opened-unreadable"),
+                }
             }
             AdjournmentEvent::EnvelopeLost => {
                 let color = name(game.adjournment().envelope()?.by);

@@ -220,9 +220,13 @@ impl Wording {
             Awaited::Completion if self.terminal.moves_for(game.to_move()) => l.text("awaited-completion"),
             Awaited::Completion => l.fill("awaited-completion-elsewhere", &[("color", &name(game.to_move()))]),
             Awaited::Press { by } => l.fill("awaited-press", &[("color", &name(by))]),
-            Awaited::Repetition { .. } => {
+            Awaited::Repetition { by } => {
                 let mv = self.announced_last(game, game.echo().map(|echo| echo.half_move));
-                l.fill("awaited-repetition", &[("mv", &mv)])
+                let is_typed_here = self.terminal.moves_for(by);
+                l.fill(
+                    if is_typed_here { "awaited-repetition" } else { "awaited-repetition-elsewhere" },
+                    &[("mv", &mv)],
+                )
             }
             Awaited::Rematch { by } => l.fill("awaited-rematch", &[("color", &name(by))]),
             Awaited::Signature { by } => l.fill("awaited-signature", &[("color", &name(by))]),

@@ -250,6 +250,12 @@ impl Wording {
         Utterance { spoken: Vec::new(), ..self.utter(Delivery::notice(UtteranceKind::Hint), sentence) }
     }
 
+    /// How who watches takes a seat instead.
+    pub fn how_to_sit(&self, command: &str) -> Utterance {
+        let sentence = self.messages.fill("seat-sit-hint", &[("command", &command)]);
+        Utterance { spoken: Vec::new(), ..self.utter(Delivery::notice(UtteranceKind::Hint), sentence) }
+    }
+
     /// Asks which of several games is meant.
     pub fn which_game(&self) -> String {
         self.messages.text("seats-choice")

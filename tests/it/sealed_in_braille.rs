@@ -52,7 +52,7 @@ fn a_move_sealed_in_braille_is_hidden_until_it_is_opened() {
         }
         let resume = ["resume", &journal, "--lang", "en", "--voice", "off"];
         let ran = home.run(&resume, "arbiter: reopen\narbiter: open\ntulip 7\nquit\nyes\n");
-        assert!(ran.out.contains("White has sealed Ng1f3."), "{sealed}: {ran:?}");
+        assert!(ran.out.contains("White has sealed Nf3."), "{sealed}: {ran:?}");
         assert!(ran.out.contains("Springer Gustav eins Felix drei"), "{sealed}: {ran:?}");
     }
 }

@@ -270,3 +270,20 @@ fn status_and_who_name_the_terminals_that_are_empty_or_gone() {
     black.until("The connection to the game is gone.");
     assert_eq!(black.read.len(), before + 1, "first of all: {:?}", black.read);
 }
+
+/// Who types `join` alone only watches, and hears how a seat is taken; who asks to watch does not.
+#[test]
+fn who_joins_without_a_role_hears_how_to_take_a_seat() {
+    let home = Home::new();
+    let _host = Running::host(&home, &[]);
+    let game = home.at("game.jsonl");
+    for (more, lang, is_named) in [(&[][..], "en", true), (&[], "de", true), (&["--as", "watcher"], "en", false)] {
+        let mut watcher =
+            Running::start(home.command(&[&["join", &game, "--lang", lang, "--voice", "off"], more].concat()));
+        watcher.until("2023");
+        watcher.types("quit");
+        let (text, code) = watcher.end();
+        assert_eq!(code, Some(0));
+        assert_eq!(text.contains(&format!("join {game} --as white")), is_named, "{text}");
+    }
+}

@@ -46,7 +46,7 @@ fn one_player_offers_a_rematch_and_the_other_answers() {
     white.until("White offers a rematch with the colours reversed. Match so far: Eva 1, Bernd 0.");
     black.until("Las blancas ofrecen la revancha con los colores cambiados: acepto o rechazo.");
     // Who does not answer hears it as a fact.
-    for other in [&mut watcher, &mut arbiter] {
+    for other in [&mut watcher, &mut arbiter, &mut host] {
         other.until("White offers a rematch with the colours reversed. Match so far: Eva 1, Bernd 0.");
     }
     for line in ["rematch", "accept"] {

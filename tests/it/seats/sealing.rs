@@ -149,6 +149,10 @@ fn a_sealed_move_stands_in_clear_at_no_other_terminal_and_in_no_file() {
     arbiter.types("open");
     arbiter.until("enter the passphrase of the envelope");
     arbiter.types(PASSPHRASE);
+    // Each hears the move as moves are announced there, in whatever letters the scoresheet has it.
+    black.until("Schwarz hat Sf6 abgegeben.");
+    arbiter.until("Black has sealed Nf6.");
+    white.until("sellado Cf6.");
     black.until("Springer Gustav acht Felix sechs");
     white.until("Springer Gustav acht Felix sechs");
     host.until("Springer Gustav acht Felix sechs");

@@ -271,3 +271,19 @@ proptest! {
         }
     }
 }
+
+/// `status` says at the terminal of who repeats a move how that is done, and at the other one only that it is not done yet.
+#[test]
+fn only_who_repeats_hears_how() {
+    let home = Home::new();
+    let _host = Running::host(&home, &["--blind", "black"]);
+    let [mut white, mut black] = ["white", "black"].map(|role| Running::seat(&home, role, "en", &[]));
+    black.until("2023");
+    white.types("e4; press");
+    black.until("White has completed e4.");
+    white.types("status");
+    let heard = white.until("is not repeated yet");
+    assert!(heard.contains("e4 is not repeated yet.") && !heard.contains("repeat e4"), "{heard}");
+    black.types("status");
+    black.until("e4 is not repeated yet: repeat e4.");
+}
