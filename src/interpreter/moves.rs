@@ -405,12 +405,12 @@ impl Interpreter<'_> {
 /// What a pawn can become, in the order in which it is asked.
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// The text without a move number before it: `1. d4`, `12...Nf6`.
+/// The text without a move number before it, also in the wide signs of an input method: `1. d4`, `12...Nf6`, `1) e4`.
 fn without_number(text: &str) -> &str {
     let text = text.trim();
-    let behind = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let is_number = behind.len() < text.len() && behind.starts_with(['.', '…']);
-    let move_text = behind.trim_start_matches(|c: char| ".… ".contains(c));
+    let behind = text.trim_start_matches(|c: char| c.is_ascii_digit() || ('０'..='９').contains(&c));
+    let is_number = behind.len() < text.len() && behind.starts_with(['.', '…', ')', '．', '）']);
+    let move_text = behind.trim_start_matches(|c: char| ".…)．） ".contains(c));
     if is_number && !move_text.is_empty() { move_text } else { text }
 }
 

@@ -103,7 +103,7 @@ fn describe_own(text: &str, language: SheetLanguage) -> Result<Described, String
     Ok(Described::Displacement(Displacement { role, from_file, from_rank, to, promotion, capture }))
 }
 
-/// The text without a word for check or mate behind it: `Ra8 check`.
+/// The text without a word for check or mate behind it: `Ra8 check`, `Bb5ch`.
 pub fn without_check(text: &str) -> &str {
     let mut rest = text;
     let may_be_word = |text: &str| text.ends_with(|c: char| c.is_alphabetic() || c.is_whitespace() || "!.".contains(c));
@@ -112,6 +112,12 @@ pub fn without_check(text: &str) -> &str {
         && CHECK_WORDS.contains(&last.trim_end_matches(['!', '.']).to_lowercase().as_str())
     {
         rest = before;
+    }
+    // Directly behind its square too: `Bb5ch`.
+    let square = rest.trim_end_matches(['!', '.']).trim_end_matches(char::is_alphabetic);
+    let word = rest[square.len()..].trim_end_matches(['!', '.']).to_lowercase();
+    if square.ends_with(['1', '2', '3', '4', '5', '6', '7', '8']) && CHECK_WORDS.contains(&word.as_str()) {
+        rest = square;
     }
     rest
 }

@@ -1,5 +1,7 @@
 //! A written scoresheet: its lines split into tokens, and the tokens assigned to numbered moves.
 
+use std::borrow::Cow;
+
 use shakmaty::Color;
 
 use super::algebraic::castling;
@@ -258,7 +260,7 @@ impl Slots {
             self.put_entry(Token { text: second, starts_line: false, ..token });
             return;
         }
-        let text = token.text.trim_start_matches(['.', '…']);
+        let text = without_judgement(token.text.trim_start_matches(['.', '…']).into());
         let is_blacks = token.text.starts_with("..") || token.text.starts_with('…');
         match (self.side, self.entries.is_empty()) {
             (Color::White, true) if is_blacks => self.begin_with_black(self.number, token.line),
@@ -271,8 +273,8 @@ impl Slots {
         // A token before the first move or beside two moves is a heading or a note.
         let beside = self.numbered && self.side == Color::White && !self.after_number;
         let place = SheetPlace { line: token.line, number: self.number, side: self.side };
-        let entry = WrittenEntry { text: shortened(text).to_owned(), place };
-        if (self.entries.is_empty() || beside) && !looks_like_a_move(text) {
+        let entry = WrittenEntry { text: shortened(&text).to_owned(), place };
+        if (self.entries.is_empty() || beside) && !looks_like_a_move(&text) {
             let may_be_first = self.entries.is_empty() && self.after_number && self.number == 1;
             self.held = may_be_first.then_some(entry);
             self.after_number = false;
@@ -351,7 +353,7 @@ fn numbered(text: &str) -> Option<(Number, &str)> {
 fn is_margin(text: &str) -> bool {
     let time = |c: char| c.is_ascii_digit() || "hHmMsS:.'\"′″+-/".contains(c);
     text.starts_with('$')
-        || text.chars().all(|c| matches!(c, '-' | '–' | '—' | '_' | '/' | '='))
+        || text.chars().all(|c| "+-–—_/=".contains(c) || JUDGEMENTS.contains(&c))
         || is_check_word(text)
         || text.starts_with(|c: char| c.is_ascii_digit()) && text.chars().all(time)
 }
@@ -493,13 +495,28 @@ pub(super) fn without_marks(word: &str) -> &str {
     bare
 }
 
+/// The signs with which annotators judge a position or a move.
+pub(super) const JUDGEMENTS: [char; 10] = ['±', '∓', '⩲', '⩱', '∞', '⇆', '⇄', '⟳', '□', '⌓'];
+
+/// The word without a judgement of the position right behind the move: `Nf3+-`.
+pub(super) fn without_judgement(word: Cow<'_, str>) -> Cow<'_, str> {
+    let bare = word.trim_end_matches(|c: char| "+-=/".contains(c) || JUDGEMENTS.contains(&c));
+    let is_move = bare.ends_with(char::is_alphanumeric) && !bare.starts_with(['0', '1', '½']);
+    match is_move && !["", "+"].contains(&&word[bare.len()..]) {
+        true => Cow::Owned(bare.to_owned()),
+        false => word,
+    }
+}
+
 fn is_separator(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | ';' | '|' | '"' | '[' | ']' | '}' | '\u{feff}')
 }
 
 /// The length of the word, up to the next separator; `(D)` belongs to the word before it.
 fn word_length(line: &str) -> usize {
-    let end = line.find(|c| is_separator(c) || matches!(c, '(' | ')' | '{')).unwrap_or(line.len());
+    let first = line.chars().next().map_or(0, char::len_utf8);
+    let ends = |c: char| is_separator(c) || matches!(c, '(' | ')' | '{' | '$');
+    let end = line[first..].find(ends).map_or(line.len(), |end| first + end);
     end + length_of_promotion(&line[end..])
 }
 

@@ -17,7 +17,7 @@ use serde_json::Value;
 use shakmaty::{CastlingMode, Chess, Position};
 use strum::IntoEnumIterator;
 
-use crate::program::ran;
+use crate::program::{Home, ran};
 
 const AFTER_14: &str = "r1bqkb1r/ppp2ppp/2nn4/6B1/3Q4/5N2/PPP2PPP/RN2KB1R w KQkq - 2 8";
 const FINAL: &str = "r1bqr1k1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/1K1R1B1R b - - 9 11";
@@ -553,6 +553,21 @@ proptest! {
         if let (Ok(a), Ok(b)) = (read_sheet(a.as_bytes()), read_sheet(b.as_bytes())) {
             let found = comparison::compare(Paper { sheet: &a, language: English }, Paper { sheet: &b, language: Spanish });
             prop_assert!(found.is_ok_and(|found| found.agreement.agreed_plies() <= a.entries.len().min(b.entries.len())));
+        }
+    }
+}
+
+/// What annotators and programs write beside a move is no entry, also directly behind it.
+#[test]
+fn judgements_and_glyphs_are_no_entries() {
+    let plain = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6\n";
+    let home = Home::new();
+    fs::write(home.path("plain.txt"), plain).expect("written");
+    for sign in ["±", "∓", "+/-", "⩲", "+-", "-+", "∞", "□", "⇄", "=", "$1", "$1 $14", "!?"] {
+        for sheet in [plain.replace("Nf3", &format!("Nf3 {sign}")), plain.replace("Nf3", &format!("Nf3{sign}"))] {
+            fs::write(home.path("judged.txt"), &sheet).expect("written");
+            let ran = home.run(&["compare", "--lang", "en", &home.at("judged.txt"), &home.at("plain.txt")], "");
+            assert_eq!(ran.code, Some(0), "{sheet}: {ran:?}");
         }
     }
 }

@@ -84,6 +84,7 @@ fn what_people_write_is_read_as_they_mean_it() {
         ("1. e4 {a { b} e5 {x} 2. Nf3 {{} Nc6 *", "e2e4 e7e5 g1f3 b8c6"),
         ("1. e4 e5 * ; not finished\n\n{the end of the file}\n", "e2e4 e7e5"),
         ("１．ｅ４ ｅ５　２．Ｎｆ３ ２．．．Ｎｃ６ １－０", "e2e4 e7e5 g1f3 b8c6"),
+        ("1. e4 e5 2. Qh5⇄ Nc6⌓ 3. Qxf7mate 1-0", "e2e4 e7e5 d1h5 b8c6 h5f7"),
         ("1. e4 ; a comment\r1... e5\r% a line of another program\r2. Nf3 *\r", "e2e4 e7e5 g1f3"),
         ("1. e4 ; a comment\r\r\n1... e5\r\n%x\r\n2. Nf3 *\r\n", "e2e4 e7e5 g1f3"),
         ("1. e4 (1. d4 ; a) b( c)\n 1... d5) e5 2. Nf3 *", "e2e4 e7e5 g1f3"),

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::Problem;
 use crate::notation::lexicon::CHECK_WORDS;
 use crate::notation::plain::plain;
-use crate::notation::sheet::{comment_end, length_of_promotion};
+use crate::notation::sheet::{JUDGEMENTS, comment_end, length_of_promotion, without_judgement};
 
 /// A part of a PGN.
 pub(super) enum Token<'t> {
@@ -261,16 +261,6 @@ fn without_wide_number<'t>(word: &str, plain: Cow<'t, str>) -> Cow<'t, str> {
     }
 }
 
-/// The word without a judgement of the position right behind the move: `Nf3+-`.
-fn without_judgement(word: Cow<'_, str>) -> Cow<'_, str> {
-    let bare = word.trim_end_matches(['+', '-', '=', '/', '±', '∓', '⩲', '⩱', '∞']);
-    let is_move = bare.ends_with(char::is_alphanumeric) && !bare.starts_with(['0', '1', '½']);
-    match is_move && !["", "+"].contains(&&word[bare.len()..]) {
-        true => Cow::Owned(bare.to_owned()),
-        false => word,
-    }
-}
-
 /// The dashes and the colon that stand between points.
 const DASHES: [char; 6] = ['-', '\u{2010}', '\u{2013}', '\u{2014}', '\u{2212}', ':'];
 
@@ -325,7 +315,7 @@ fn is_left_out(word: &str) -> bool {
     let is_word = || CHECK_WORDS.contains(&word.to_lowercase().as_str());
     EN_PASSANT.iter().any(|note| note.eq_ignore_ascii_case(word))
         || ["", "+-", "-+", "+/-", "-/+", "-", "–", "—"].contains(&word)
-        || word.chars().all(|c| "=+/#±∓⩲⩱∞⇆⟳□†‡".contains(c))
+        || word.chars().all(|c| "=+/#†‡".contains(c) || JUDGEMENTS.contains(&c))
         || word.starts_with(char::is_alphabetic) && is_word()
 }
 
