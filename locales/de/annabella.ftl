@@ -1225,6 +1225,7 @@ awaited-press = Der letzte Zug von { player } ist nicht abgeschlossen: { word-pr
 awaited-repetition = { $mv } ist noch nicht wiederholt: { word-repeat } { $mv }.
 awaited-repetition-elsewhere = { $mv } ist noch nicht wiederholt.
 awaited-signature = { player } hat das Ergebnis nicht unterschrieben: { word-sign }.
+awaited-signature-elsewhere = { player } hat das Ergebnis nicht unterschrieben.
 awaited-rematch = { player } beantwortet das Angebot einer Revanche mit { word-accept } oder { word-decline }.
 awaited-more = Mehr mit { word-cases }.
 nothing-changed = Es war nichts zu ändern.

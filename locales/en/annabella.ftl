@@ -1173,6 +1173,7 @@ awaited-press = { player }'s last move is not completed: { word-press }.
 awaited-repetition = { $mv } is not repeated yet: { word-repeat } { $mv }.
 awaited-repetition-elsewhere = { $mv } is not repeated yet.
 awaited-signature = { player } has not signed the result: { word-sign }.
+awaited-signature-elsewhere = { player } has not signed the result.
 awaited-rematch = { player } answers the offer of a rematch with { word-accept } or { word-decline }.
 awaited-more = More with { word-cases }.
 nothing-changed = Nothing had to be changed.

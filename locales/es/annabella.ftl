@@ -1203,6 +1203,7 @@ awaited-press = La última jugada de { the-player-inside } no está completada: 
 awaited-repetition = La jugada { $mv } aún no está repetida: { word-repeat } { $mv }.
 awaited-repetition-elsewhere = La jugada { $mv } aún no está repetida.
 awaited-signature = { the-player } no han firmado el resultado: { word-sign }.
+awaited-signature-elsewhere = { the-player } no han firmado el resultado.
 awaited-rematch = { the-player } contestan a la oferta de revancha con { word-accept } o { word-decline }.
 awaited-more = Más con { word-cases }.
 nothing-changed = No había nada que cambiar.

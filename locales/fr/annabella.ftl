@@ -1226,6 +1226,7 @@ awaited-press = Le dernier coup { of-player } n'est pas achevé : { word-press }
 awaited-repetition = Le coup { $mv } n'est pas encore répété : { word-repeat } { $mv }.
 awaited-repetition-elsewhere = Le coup { $mv } n'est pas encore répété.
 awaited-signature = { the-player } n'ont pas signé le résultat : { word-sign }.
+awaited-signature-elsewhere = { the-player } n'ont pas signé le résultat.
 awaited-rematch = { the-player } répondent à la proposition de revanche avec { word-accept } ou { word-decline }.
 awaited-more = { word-cases } en dit plus.
 nothing-changed = Il n'y avait rien à changer.

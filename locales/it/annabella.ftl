@@ -1224,6 +1224,7 @@ awaited-press = L'ultima mossa { player-of } non è completata: { word-press }.
 awaited-repetition = La mossa { $mv } non è ancora ripetuta: { word-repeat } { $mv }.
 awaited-repetition-elsewhere = La mossa { $mv } non è ancora ripetuta.
 awaited-signature = { the-player } non ha firmato il risultato: { word-sign }.
+awaited-signature-elsewhere = { the-player } non ha firmato il risultato.
 awaited-rematch = { the-player } risponde all'offerta di rivincita con { word-accept } o { word-decline }.
 awaited-more = Altro con { word-cases }.
 nothing-changed = Non c'era nulla da cambiare.

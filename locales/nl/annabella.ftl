@@ -1188,6 +1188,7 @@ awaited-press = De laatste zet van { player } is niet voltooid: { word-press }.
 awaited-repetition = { $mv } is nog niet herhaald: { word-repeat } { $mv }.
 awaited-repetition-elsewhere = { $mv } is nog niet herhaald.
 awaited-signature = { player } heeft de uitslag niet ondertekend: { word-sign }.
+awaited-signature-elsewhere = { player } heeft de uitslag niet ondertekend.
 awaited-rematch = { player } beantwoordt het aanbod van een revanche met { word-accept } of { word-decline }.
 awaited-more = Meer met { word-cases }.
 nothing-changed = Er hoefde niets te veranderen.

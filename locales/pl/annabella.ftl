@@ -1263,6 +1263,7 @@ awaited-press = Ostatnie posunięcie { player-gen } nie jest zakończone: { word
 awaited-repetition = { $mv } nie jest jeszcze powtórzone: { word-repeat } { $mv }.
 awaited-repetition-elsewhere = { $mv } nie jest jeszcze powtórzone.
 awaited-signature = { player } nie podpisały wyniku: { word-sign }.
+awaited-signature-elsewhere = { player } nie podpisały wyniku.
 awaited-rematch = { player } odpowiadają na propozycję rewanżu: { word-accept } albo { word-decline }.
 awaited-more = Więcej podaje słowo { word-cases }.
 nothing-changed = Niczego nie trzeba było zmieniać.

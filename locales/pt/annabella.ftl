@@ -1232,6 +1232,7 @@ awaited-press = O último lance { of-player } não está completado: { word-pres
 awaited-repetition = O lance { $mv } ainda não está repetido: { word-repeat } { $mv }.
 awaited-repetition-elsewhere = O lance { $mv } ainda não está repetido.
 awaited-signature = { the-player } não assinaram o resultado: { word-sign }.
+awaited-signature-elsewhere = { the-player } não assinaram o resultado.
 awaited-rematch = { the-player } respondem à oferta de revanche com { word-accept } ou { word-decline }.
 awaited-more = Mais com { word-cases }.
 nothing-changed = Não havia nada para mudar.

@@ -1264,6 +1264,7 @@ awaited-press = Последний ход { player-gen } не завершён: 
 awaited-repetition = Ход { $mv } ещё не повторён: { word-repeat } { $mv }.
 awaited-repetition-elsewhere = Ход { $mv } ещё не повторён.
 awaited-signature = { player } ещё не подписали результат: { word-sign }.
+awaited-signature-elsewhere = { player } ещё не подписали результат.
 awaited-rematch = { player } отвечают на предложение реванша: { word-accept } или { word-decline }.
 awaited-more = Подробнее: { word-cases }.
 nothing-changed = Менять было нечего.

@@ -1216,6 +1216,7 @@ awaited-press = { player-gen } son hamlesi tamamlanmadı: { word-press }.
 awaited-repetition = { $mv } hamlesi henüz tekrarlanmadı: { word-repeat } { $mv }.
 awaited-repetition-elsewhere = { $mv } hamlesi henüz tekrarlanmadı.
 awaited-signature = { player } sonucu imzalamadı: { word-sign }.
+awaited-signature-elsewhere = { player } sonucu imzalamadı.
 awaited-rematch = { player } rövanş teklifine { word-accept } veya { word-decline } ile yanıt verir.
 awaited-more = Devamı { word-cases } ile.
 nothing-changed = Değiştirilecek bir şey yoktu.

@@ -229,7 +229,11 @@ impl Wording {
                 )
             }
             Awaited::Rematch { by } => l.fill("awaited-rematch", &[("color", &name(by))]),
-            Awaited::Signature { by } => l.fill("awaited-signature", &[("color", &name(by))]),
+            Awaited::Signature { by } => {
+                let is_typed_here = self.terminal.answers_for(by);
+                let message = if is_typed_here { "awaited-signature" } else { "awaited-signature-elsewhere" };
+                l.fill(message, &[("color", &name(by))])
+            }
         }
     }
 

@@ -272,11 +272,12 @@ proptest! {
     }
 }
 
-/// `status` says at the terminal of who repeats a move how that is done, and at the other one only that it is not done yet.
+/// `status` says at the terminal of who repeats a move, or signs, how that is done, and at the other one only that it is
+/// not done yet.
 #[test]
-fn only_who_repeats_hears_how() {
+fn only_who_repeats_or_signs_hears_how() {
     let home = Home::new();
-    let _host = Running::host(&home, &["--blind", "black"]);
+    let mut host = Running::host(&home, &["--blind", "black"]);
     let [mut white, mut black] = ["white", "black"].map(|role| Running::seat(&home, role, "en", &[]));
     black.until("2023");
     white.types("e4; press");
@@ -286,4 +287,10 @@ fn only_who_repeats_hears_how() {
     assert!(heard.contains("e4 is not repeated yet.") && !heard.contains("repeat e4"), "{heard}");
     black.types("status");
     black.until("e4 is not repeated yet: repeat e4.");
+    host.types("arbiter: result 1-0");
+    black.until("Now possible");
+    black.types("status");
+    let heard = [black.until("White has not signed"), black.until("Black has not signed")].concat();
+    assert!(heard.contains("White has not signed the result."), "{heard}");
+    assert!(heard.contains("Black has not signed the result: sign."), "{heard}");
 }
