@@ -68,6 +68,14 @@ impl Form {
     fn is_short(&self) -> bool {
         self.plain.split(' ').count() <= 2
     }
+
+    /// The spellings in which it is recognised: without accents and capitals, and with the German vowels spelled out.
+    fn spellings(&self, mut learn: impl FnMut(String)) {
+        learn(self.plain.clone());
+        if !self.written.is_ascii() {
+            learn(fold(&spelled_out(&self.written)));
+        }
+    }
 }
 
 /// How a word is typed.
@@ -102,15 +110,15 @@ impl Vocabulary {
             }
         }
         for role in Role::ALL {
-            spellings(&wording.role(role), |spelling| _ = vocabulary.pieces.insert(spelling, role));
+            Form::of(wording.role(role)).spellings(|spelling| _ = vocabulary.pieces.insert(spelling, role));
         }
         for saying in Saying::iter() {
             for form in wording.forms_of_saying(saying) {
-                spellings(&form, |spelling| _ = vocabulary.sayings.insert(spelling, saying));
+                Form::of(form).spellings(|spelling| _ = vocabulary.sayings.insert(spelling, saying));
             }
         }
         for small in wording.small_words() {
-            spellings(&small, |spelling| _ = vocabulary.small.insert(spelling));
+            Form::of(small).spellings(|spelling| _ = vocabulary.small.insert(spelling));
         }
         for is_english in [true, false] {
             let forms = |name: &str| match is_english {
@@ -119,15 +127,15 @@ impl Vocabulary {
             };
             let (mut first, mut following) = (Vec::new(), Vec::new());
             for word in CommandWord::iter() {
-                for form in forms(word.name()) {
-                    spellings(&form, |spelling| _ = vocabulary.first.insert(spelling, (word, WordForm::Whole)));
-                    first.push(Form::of(form));
+                for form in forms(word.name()).into_iter().map(Form::of) {
+                    form.spellings(|spelling| _ = vocabulary.first.insert(spelling, (word, WordForm::Whole)));
+                    first.push(form);
                 }
             }
             for word in ArgumentWord::iter() {
-                for form in forms(word.name()) {
-                    spellings(&form, |spelling| _ = vocabulary.following.insert(spelling, word));
-                    following.push(Form::of(form));
+                for form in forms(word.name()).into_iter().map(Form::of) {
+                    form.spellings(|spelling| _ = vocabulary.following.insert(spelling, word));
+                    following.push(form);
                 }
             }
             match is_english {
@@ -292,27 +300,19 @@ fn words_elsewhere(language: &str) -> HashMap<String, Elsewhere> {
     let mut known = HashMap::new();
     let others = languages().into_iter().filter(|code| code != language);
     for wording in others.filter_map(|code| Wording::new(&code).ok()) {
-        let mut learn = |form: &str, meant: Elsewhere| {
-            spellings(form, |spelling| _ = known.entry(spelling).or_insert_with(|| meant.clone()));
+        let mut learn = |form: String, meant: Elsewhere| {
+            Form::of(form).spellings(|spelling| _ = known.entry(spelling).or_insert_with(|| meant.clone()));
         };
         for word in CommandWord::iter() {
             let language = wording.language().to_owned();
             let meant = Elsewhere::Word { language, word };
-            wording.own_forms(word.name()).iter().for_each(|form| learn(form, meant.clone()));
+            wording.own_forms(word.name()).into_iter().for_each(|form| learn(form, meant.clone()));
         }
         for saying in Saying::iter() {
-            wording.forms_of_saying(saying).iter().for_each(|form| learn(form, Elsewhere::Saying(saying)));
+            wording.forms_of_saying(saying).into_iter().for_each(|form| learn(form, Elsewhere::Saying(saying)));
         }
     }
     known
-}
-
-/// The spellings in which a form is recognised: without accents and capitals, and with the German vowels spelled out.
-fn spellings(form: &str, mut learn: impl FnMut(String)) {
-    learn(fold(form));
-    if !form.is_ascii() {
-        learn(fold(&spelled_out(form)));
-    }
 }
 
 /// The text in small letters without accents, one space between its parts: as words are compared.
@@ -322,10 +322,14 @@ fn fold(text: &str) -> String {
     let plain: String = if text.is_ascii() {
         text.to_ascii_lowercase()
     } else {
-        plain(text).nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
+        let plain: String = plain(text).nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect();
+        // These letters have no accent that could be taken away.
+        plain.replace('ß', "ss").replace('œ', "oe").replace('ł', "l").replace('ı', "i")
     };
-    // These letters have no accent that could be taken away.
-    let plain = plain.replace('ß', "ss").replace('œ', "oe").replace('ł', "l").replace('ı', "i");
+    // A single word, as nearly all are: hundreds are read at the start.
+    if !plain.contains(char::is_whitespace) {
+        return plain;
+    }
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
