@@ -1,13 +1,11 @@
 //! The sound of sentences that quote typed text, with a plain word in its place.
 
-use annabella::rehearsal::script::Script;
 use annabella::time::Stamp;
 use annabella::wording::Utterance;
 
 use crate::packages::{Package, has};
-use crate::program::carried;
 use crate::table::session_of;
-use crate::wording::{UNHEARD, hears, phonemes, quotes_what_is_typed, sign};
+use crate::wording::{UNHEARD, answers_in_every_script, hears, phonemes, quotes_what_is_typed, sign};
 
 /// Mistyped lines that the scripts do not have.
 const MISTAKES: &str = "nonsense|where|where nonsense|what|what nonsense|rank|file nonsense|touch|touch nonsense|lift|\
@@ -71,15 +69,8 @@ fn quoting(language: &str) -> Vec<(Utterance, String)> {
         let quoting = said.into_iter().filter(|said| quotes_what_is_typed(said.kind) && !said.spoken.is_empty());
         found.extend(quoting.map(|said| (said, typed.to_owned())));
     };
-    for path in crate::script::scripts(&carried("games")) {
-        let text = std::fs::read_to_string(&path).expect("readable");
-        let script = Script::read_in(path.parent().expect("a folder"), &text).expect("a script");
-        let mut session = session_of(script.terms.clone(), language);
-        for line in &script.lines {
-            let stamp = Stamp { at: line.at, wall_ms: line.at.0, ..Stamp::default() };
-            let intent = session.reader(Some(line.by)).read(&line.command);
-            keep(session.carry_out(stamp, intent).map(|done| done.said).unwrap_or_default(), &line.command);
-        }
+    for answer in answers_in_every_script(language) {
+        keep(answer.said.clone(), &answer.typed);
     }
     for begun in [&[][..], &["e4", "", "e5", ""]] {
         let terms = annabella::game::terms::Terms::between(

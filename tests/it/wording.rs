@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::process::Command as Process;
+use std::sync::{LazyLock, OnceLock};
 
 use allocation_counter::measure;
 use annabella::game::adjournment::event::AdjournmentEventKind;
@@ -62,8 +63,9 @@ fn messages(language: &str) -> BTreeMap<String, String> {
 fn numbers(messages: &BTreeMap<String, String>, name: &str) -> BTreeSet<String> {
     let Some(written) = messages.get(name) else { return BTreeSet::new() };
     let own = counted(written).into_iter();
-    let named = messages.keys().filter(|other| *other != name && written.contains(&format!("{{ {other} }}")));
-    own.chain(named.flat_map(|other| numbers(messages, other))).collect()
+    let inside = written.split("{ ").skip(1).filter_map(|rest| rest.split_once(" }"));
+    let named = inside.filter(|(other, _)| *other != name && messages.contains_key(*other));
+    own.chain(named.flat_map(|(other, _)| numbers(messages, other))).collect()
 }
 
 /// Every message of a language, parsed at once.
@@ -93,11 +95,10 @@ impl Whole {
 
 #[test]
 fn every_number_has_its_grammatical_form() {
-    let english = messages("en");
-    let names: Vec<&String> = english
-        .keys()
-        .filter(|name| languages().iter().any(|language| !numbers(&messages(language), name).is_empty()))
-        .collect();
+    let of_each: Vec<_> = languages().iter().map(|language| messages(language)).collect();
+    let of_english = of_each.first().expect("English is the first");
+    let names: Vec<&String> =
+        of_english.keys().filter(|name| of_each.iter().any(|messages| !numbers(messages, name).is_empty())).collect();
     assert!(names.len() > 20, "{names:?}");
     let variables: BTreeSet<String> = languages().iter().flat_map(|language| counted(&text(language))).collect();
     assert!(variables.contains("illegal") && !variables.contains("clocks"), "{variables:?}");
@@ -266,14 +267,15 @@ const TYPED: [&str; 3] = ["Sunday, 10:00", "mobile phone, 11.3.2.2", "9.6a"];
 fn sentences_are_spoken_with_words_instead_of_signs() {
     let mut wrong = BTreeSet::new();
     for language in languages() {
-        let mut said = said_in(&language);
+        let in_a_game = said_in(&language);
         assert!(
-            said.iter()
+            in_a_game
+                .iter()
                 .any(|sentence| sentence.kind == UtteranceKind::Event(EventKind::Game(GameEventKind::GameEnded))),
             "{language}: the game ended"
         );
-        said.extend(said_in_every_script(&language));
-        let quotes = |said: &&Utterance| TYPED.iter().any(|typed| said.read.contains(typed));
+        let said: Vec<&Utterance> = in_a_game.iter().chain(said_in_every_script(&language)).collect();
+        let quotes = |said: &Utterance| TYPED.iter().any(|typed| said.read.contains(typed));
         // The possible rulings are read by the arbiter and never spoken, and neither is a position spelled out.
         let rulings = || said.iter().filter(|said| said.kind == UtteranceKind::WhatCanBeRuled);
         assert!(rulings().count() > 20 && rulings().all(|said| said.spoken.is_empty() && !said.read.contains("/8/")));
@@ -310,32 +312,48 @@ pub(crate) fn sign(heard: &str) -> Option<String> {
     words.map(str::to_owned).find(|word| is_sign(&word.as_str()))
 }
 
-/// What each line of every script of `tests/games` makes the program say, in that language.
-fn answers_in_every_script(language: &str) -> Vec<Vec<Utterance>> {
+/// What a line of a script, or the time before it, makes the program say.
+pub(crate) struct Answer {
+    /// Empty if nothing was typed.
+    pub typed: String,
+    pub said: Vec<Utterance>,
+}
+
+/// What each line of every script of `tests/games` makes the program say, in that language. Several tests ask for it; it is
+/// found once.
+pub(crate) fn answers_in_every_script(language: &str) -> &'static [Answer] {
+    static FOUND: LazyLock<BTreeMap<String, OnceLock<Vec<Answer>>>> =
+        LazyLock::new(|| languages().into_iter().map(|language| (language, OnceLock::new())).collect());
+    FOUND[language].get_or_init(|| every_script_answered(language))
+}
+
+fn every_script_answered(language: &str) -> Vec<Answer> {
     let mut answers = Vec::new();
     for path in crate::script::scripts(&carried("games")) {
         let text = std::fs::read_to_string(&path).expect("readable");
         let script = Script::read_in(path.parent().expect("a folder"), &text).expect("a script");
         let (mut session, opened) = opened_session(script.terms.clone(), language);
-        answers.push(opened.said);
+        answers.push(Answer { typed: String::new(), said: opened.said });
         for line in &script.lines {
             while let Some(due) = session.next_deadline().filter(|due| *due <= line.at) {
-                let elapsed = session.elapse(stamp(due.0)).said;
-                if elapsed.is_empty() {
+                let said = session.elapse(stamp(due.0)).said;
+                if said.is_empty() {
                     break;
                 }
-                answers.push(elapsed);
+                answers.push(Answer { typed: String::new(), said });
             }
             let intent = session.reader(Some(line.by)).read(&line.command);
-            answers.push(session.carry_out(stamp(line.at.0), intent).map(|done| done.said).unwrap_or_default());
+            let said = session.carry_out(stamp(line.at.0), intent).map(|done| done.said).unwrap_or_default();
+            answers.push(Answer { typed: line.command.clone(), said });
         }
     }
     answers
 }
 
 /// Everything that is said in any script of `tests/games`, in that language.
-fn said_in_every_script(language: &str) -> Vec<Utterance> {
-    answers_in_every_script(language).into_iter().flatten().collect()
+fn said_in_every_script<'a>(language: &str) -> impl Iterator<Item = &'a Utterance> + use<'a> {
+    let answers: &'a [Answer] = answers_in_every_script(language);
+    answers.iter().flat_map(|answer| &answer.said)
 }
 
 /// Spoken words of a notice of an illegal move, at most, with what stops the clocks.
@@ -352,8 +370,8 @@ fn a_notice_is_short_and_the_details_are_shown_on_request() {
         let (mut illegal, mut differing) = (0, 0);
         for answer in answers_in_every_script(&language) {
             let stops = |said: &&Utterance| found(said, EventKind::Clock(ClockEventKind::ClocksStopped));
-            let stopped = answer.iter().find(stops).map_or(0, &words);
-            for said in &answer {
+            let stopped = answer.said.iter().find(stops).map_or(0, &words);
+            for said in &answer.said {
                 assert!(!said.kind.is_detail() || said.spoken.is_empty(), "{language}: {said:?}");
                 let count = words(said) + stopped;
                 if let UtteranceKind::Event(EventKind::Irregularity(_)) = said.kind {
@@ -372,11 +390,12 @@ fn a_notice_is_short_and_the_details_are_shown_on_request() {
 /// The spoken sentences of a language, without repetition; those that differ only by squares and numbers count as one.
 /// Quotations from a scoresheet have its letters.
 pub(crate) fn heard_in(language: &str) -> Vec<String> {
-    let said = said_in(language).into_iter().chain(said_in_every_script(language));
+    let in_a_game = said_in(language);
+    let said = in_a_game.iter().chain(said_in_every_script(language));
     let quotes = |said: &Utterance| TYPED.iter().any(|typed| said.read.contains(typed));
     let heard = said.filter(|said| !quotes_what_is_typed(said.kind) && !quotes(said));
-    let spoken = heard.filter(|said| !quotes_a_sheet(said.kind)).flat_map(|said| said.spoken);
-    let texts = spoken.filter(|phrase| phrase.language == language).map(|phrase| phrase.text);
+    let spoken = heard.filter(|said| !quotes_a_sheet(said.kind)).flat_map(|said| &said.spoken);
+    let texts = spoken.filter(|phrase| phrase.language == language).map(|phrase| phrase.text.clone());
     let alike = |text: &str| text.chars().map(|c| if c.is_ascii_digit() { '1' } else { c }).collect::<String>();
     texts.map(|text| (alike(&text), text)).collect::<BTreeMap<_, _>>().into_values().collect()
 }
