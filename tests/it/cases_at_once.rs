@@ -17,12 +17,12 @@ use annabella::wording::{Audience, Utterance, UtteranceKind};
 use shakmaty::{ByColor, Color, Position};
 
 use crate::boards::simulated::Random;
+use crate::program::is_long_set;
 use crate::table::session_of;
 
 /// The number of walks: few in the ordinary run.
-#[allow(clippy::disallowed_methods, reason = "the long set is asked for by the environment")]
 fn walks() -> u64 {
-    if std::env::var_os("ANNABELLA_ALL").is_some() { 20_000 } else { 250 }
+    if is_long_set() { 20_000 } else { 100 }
 }
 
 /// A game at a table, what was typed so far, and what the Laws have given to each player.

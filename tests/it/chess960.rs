@@ -15,7 +15,7 @@ use shakmaty::{
 };
 
 use crate::packages::{Package, has};
-use crate::program::Home;
+use crate::program::{Home, is_long_set};
 
 /// The sentences of a script's transcript, each with its kind, and the game at its end.
 fn rehearsed(script: &str) -> (Vec<(String, String)>, Game) {
@@ -25,6 +25,11 @@ fn rehearsed(script: &str) -> (Vec<(String, String)>, Game) {
     let field = |line: &serde_json::Value, name: &str| line[name].as_str().unwrap_or_default().to_owned();
     let said = lines.filter(|line| line["kind"] != "end");
     (said.map(|line| (field(&line, "name"), field(&line, "text"))).collect(), game)
+}
+
+/// Whether the array is among those that are tried: in the ordinary run one of seven, with every square for the king.
+fn is_tried(number: u32) -> bool {
+    is_long_set() || number.is_multiple_of(7)
 }
 
 /// The board that a listener sets up from these sentences alone.
@@ -141,6 +146,10 @@ fn every_array_can_be_set_up_by_ear_from_its_announcement_and_checked() {
     let mut seen = std::collections::HashSet::new();
     for number in 0..ARRAYS {
         let board = Board::chess960(number);
+        seen.insert(board.to_string());
+        if !is_tried(number) {
+            continue;
+        }
         let check = format!("terms time none; black blind; chess960 {number}\n0:00:09 black check {board}\n");
         let (said, game) = rehearsed(&check);
         let heard = said.iter().filter(|(name, _)| name == "array").map(|(_, text)| text);
@@ -148,7 +157,6 @@ fn every_array_can_be_set_up_by_ear_from_its_announcement_and_checked() {
         assert!(said.iter().any(|(_, text)| text == &format!("Chess960, array {number}.")), "array {number}");
         assert_eq!(said.last().map(|(_, text)| text.as_str()), Some("Black's board stands as it should."), "{number}");
         assert_eq!(number_of(&game.terms().start), Some(number));
-        seen.insert(board.to_string());
     }
     assert_eq!(seen.len(), 960);
     assert_eq!(array(ARRAYS), None);
@@ -157,7 +165,7 @@ fn every_array_can_be_set_up_by_ear_from_its_announcement_and_checked() {
 
 #[test]
 fn every_array_is_read_from_both_kinds_of_chess960_fen() {
-    for number in 0..ARRAYS {
+    for number in (0..ARRAYS).filter(|number| is_tried(*number)) {
         let start = array(number).expect("an array");
         let x_fen = Fen::from_position(&start, EnPassantMode::Legal).to_string();
         let rooks: String = File::ALL
@@ -169,8 +177,8 @@ fn every_array_is_read_from_both_kinds_of_chess960_fen() {
         let shredder = x_fen.replace("KQkq", &(rooks.clone() + &rooks.to_lowercase()));
         assert_ne!(x_fen, shredder);
         for fen in [x_fen, shredder] {
-            let (_, game) = rehearsed(&format!("terms time none; chess960 {fen}\n"));
-            assert_eq!(game.terms().start, start, "{fen}");
+            let script = Script::read(&format!("terms time none; chess960 {fen}\n")).expect("terms");
+            assert_eq!(script.terms.start, start, "{fen}");
         }
     }
 }
@@ -183,6 +191,9 @@ fn castling_both_ways_from_every_array_agrees_with_python_chess() {
         let start = array(number).expect("an array");
         let sides = [CastlingSide::KingSide, CastlingSide::QueenSide];
         at_once += usize::from(sides.iter().any(|side| !start.castling_moves(*side).is_empty()));
+        if !is_tried(number) {
+            continue;
+        }
         for side in sides {
             let line = line_to_castling(&start, side, u64::from(number) + 1);
             let mut after = start.clone();

@@ -197,7 +197,7 @@ fn through_the_journal(record: &[(Moment, Event)]) -> Vec<(Moment, Event)> {
 }
 
 proptest! {
-    #![proptest_config(crate::program::cases(1_000))]
+    #![proptest_config(crate::program::more_cases(200, 1_000))]
 
     #[test]
     fn a_game_with_mistakes_goes_back_to_the_right_ply_and_goes_on(
@@ -287,7 +287,7 @@ fn may_owe(mover: Color, owner: Color) -> usize {
 }
 
 proptest! {
-    #![proptest_config(crate::program::cases(300))]
+    #![proptest_config(crate::program::more_cases(75, 300))]
 
     #[test]
     fn moves_that_need_not_be_written_yet_are_no_difference(

@@ -17,20 +17,26 @@ pub use crate::pty::{Terminal, named_pipe, send_signal, signal_if_there};
 /// `ordinary` cases of a property, or as many as `PROPTEST_CASES` asks for: the same in every run, in the long set others
 /// each time.
 pub fn cases(ordinary: u32) -> ProptestConfig {
-    let asked = ProptestConfig::default();
-    let usual = 256;
-    let rng_seed = if is_long_set() { asked.rng_seed } else { RngSeed::Fixed(1) };
-    ProptestConfig { cases: if asked.cases == usual { ordinary } else { asked.cases }, rng_seed, ..asked }
+    more_cases(ordinary, ordinary)
 }
 
+/// As [`cases`], in the long set `all` of them.
+pub fn more_cases(ordinary: u32, all: u32) -> ProptestConfig {
+    let asked = ProptestConfig::default();
+    let usual = 256;
+    let (wanted, rng_seed) = if is_long_set() { (all, asked.rng_seed) } else { (ordinary, RngSeed::Fixed(1)) };
+    ProptestConfig { cases: if asked.cases == usual { wanted } else { asked.cases }, rng_seed, ..asked }
+}
+
+/// Whether the long sets are asked for too: more cases of those that are many and alike.
 #[allow(clippy::disallowed_methods, reason = "the long set is asked for by the environment")]
-fn is_long_set() -> bool {
+pub fn is_long_set() -> bool {
     std::env::var_os("ANNABELLA_ALL").is_some()
 }
 
 /// Cases of a property that are the same in every run: `ordinary` of them, in the long set `all`.
 pub fn same_cases(ordinary: u32, all: u32) -> ProptestConfig {
-    let asked = cases(if is_long_set() { all } else { ordinary });
+    let asked = more_cases(ordinary, all);
     // To make a failing walk as short as can be takes hours; somewhat shorter is enough.
     ProptestConfig { rng_seed: RngSeed::Fixed(1), max_shrink_iters: 200, ..asked }
 }

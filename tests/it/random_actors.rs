@@ -186,7 +186,7 @@ fn counters(game: &Game) -> [u32; 4] {
 }
 
 proptest! {
-    #![proptest_config(same_cases(200, 5_000))]
+    #![proptest_config(same_cases(50, 5_000))]
 
     #[test]
     fn nobody_does_or_hears_more_than_their_role_allows(

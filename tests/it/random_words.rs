@@ -16,7 +16,7 @@ use proptest::prelude::*;
 use proptest::strategy::Union;
 use shakmaty::{ByColor, CastlingMode, Color, Position};
 
-use crate::program::cases;
+use crate::program::more_cases;
 use crate::table::{opened_session, stamp};
 use strum::IntoEnumIterator;
 
@@ -300,7 +300,7 @@ fn lowers(event: &Event) -> (bool, bool) {
 }
 
 proptest! {
-    #![proptest_config(cases(300))]
+    #![proptest_config(more_cases(75, 300))]
 
     #[test]
     fn no_order_of_typed_words_breaks_an_invariant_of_the_game(

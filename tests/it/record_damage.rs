@@ -1,4 +1,4 @@
-//! A record of sixty half-moves, cut and changed at every byte: every loss is reported at its true size.
+//! The record of a game, cut and changed at every byte: every loss is reported at its true size.
 
 use std::fs;
 use std::io::BufReader;
@@ -13,23 +13,30 @@ use annabella::wording::{Integrity, LeftOut};
 use tempfile::TempDir;
 
 use crate::pipe::master_game;
+use crate::program::is_long_set;
 use crate::table::recorded_session;
 
-/// Plays sixty half-moves, recorded in that file.
-fn sixty_half_moves(path: &Path) -> Vec<u8> {
+/// Plays as far as both players have captured, one gave check and one castled, recorded in that file; in the long set,
+/// sixty half-moves.
+fn recorded_game(path: &Path) -> Vec<u8> {
+    first_half_moves(if is_long_set() { 60 } else { 16 }, path)
+}
+
+/// Plays that many half-moves, recorded in that file.
+fn first_half_moves(count: usize, path: &Path) -> Vec<u8> {
     let mut terms = Terms::between(Player::named("Änne"), Player::named("José"));
     for player in [&mut terms.players.white, &mut terms.players.black] {
         player.keeps.sheet = false;
     }
     let mut session = recorded_session(terms, path);
-    for (second, spoken) in master_game().iter().take(60).enumerate() {
+    for (second, spoken) in master_game().iter().take(count).enumerate() {
         let stamp = Stamp { at: Moment(second as u64 * 1000), ..Stamp::default() };
         for line in [spoken.as_str(), if second % 2 == 0 { "white: press" } else { "black: press" }] {
             let intent = session.reader(None).read(line);
             session.carry_out(stamp, intent).expect("the game goes on");
         }
     }
-    assert_eq!(session.game().line().len(), 60);
+    assert_eq!(session.game().line().len(), count);
     drop(session);
     fs::read(path).expect("recorded")
 }
@@ -45,9 +52,9 @@ fn standing(bytes: &[u8]) -> Option<Integrity> {
 #[test]
 fn a_record_cut_at_any_byte_is_reported_as_cut_or_open() {
     let folder = TempDir::new().expect("a folder");
-    let whole = sixty_half_moves(&folder.path().join("game.jsonl"));
+    let whole = recorded_game(&folder.path().join("game.jsonl"));
     let all = read(&whole).expect("whole").records;
-    assert!(all.len() > 60, "{} records", all.len());
+    assert!(all.len() > 32, "{} records", all.len());
     let ends: Vec<usize> = whole.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at + 1).collect();
     for end in 0..whole.len() {
         let lines = ends.iter().take_while(|line| **line <= end).count();
@@ -70,7 +77,7 @@ fn a_record_cut_at_any_byte_is_reported_as_cut_or_open() {
 #[test]
 fn a_record_changed_at_any_byte_is_refused_with_its_line() {
     let folder = TempDir::new().expect("a folder");
-    let mut bytes = sixty_half_moves(&folder.path().join("game.jsonl"));
+    let mut bytes = recorded_game(&folder.path().join("game.jsonl"));
     let mut line = 1;
     for at in 0..bytes.len() {
         let before = bytes[at];
@@ -100,7 +107,7 @@ fn a_record_changed_at_any_byte_is_refused_with_its_line() {
 fn a_last_line_that_is_complete_and_damaged_is_never_deleted() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
-    let mut bytes = sixty_half_moves(&path);
+    let mut bytes = recorded_game(&path);
     let place = bytes.len() - 10;
     bytes[place] ^= 1;
     fs::write(&path, &bytes).expect("changed");
@@ -114,7 +121,7 @@ fn a_last_line_that_is_complete_and_damaged_is_never_deleted() {
 fn the_undamaged_part_is_repaired_into_a_new_file() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
-    let bytes = sixty_half_moves(&path);
+    let bytes = recorded_game(&path);
     let text = String::from_utf8(bytes).expect("text");
     let lines = text.lines().count();
     fs::write(&path, text.replacen("g8f6", "g8h6", 1)).expect("changed");
@@ -149,7 +156,7 @@ fn another_version_and_an_unknown_event_are_named() {
     assert!(matches!(refused, Err(JournalError::UnknownVersion { version: 1, line: 1, .. })), "{refused:?}");
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("game.jsonl");
-    sixty_half_moves(&path);
+    recorded_game(&path);
     let mut text = fs::read_to_string(&path).expect("text");
     let lines = text.lines().count();
     text.push_str("{\"v\":7,\"tomorrow\":true}\n");

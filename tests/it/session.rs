@@ -1,5 +1,6 @@
 //! Anything may be typed at any time: nothing panics, nothing recorded is lost, and the record replays to the same game.
 
+use crate::program::more_cases;
 use crate::table::{opened_session, session_of, stamp};
 use annabella::game::Game;
 use annabella::game::clock::moment::Moment;
@@ -102,7 +103,7 @@ fn line() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(more_cases(100, 400))]
 
     #[test]
     fn whatever_is_typed_is_answered_and_the_record_replays_to_the_same_game(

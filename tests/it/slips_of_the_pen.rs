@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use serde_json::Value;
 use shakmaty::{CastlingMode, Chess, Color, Position};
 
-use crate::program::cases;
+use crate::program::{cases, more_cases};
 
 const STANDARD: CastlingMode = CastlingMode::Standard;
 
@@ -114,7 +114,7 @@ fn carried_out(strokes: &[Stroke], entries: usize) -> (Vec<Deed>, Vec<usize>) {
 }
 
 proptest! {
-    #![proptest_config(cases(400))]
+    #![proptest_config(more_cases(100, 400))]
 
     #[test]
     fn a_sheet_is_put_right_with_the_fewest_strokes(
@@ -342,7 +342,7 @@ fn text_of(line: &Value) -> &str {
 }
 
 proptest! {
-    #![proptest_config(cases(120))]
+    #![proptest_config(more_cases(40, 120))]
 
     /// Black keeps the own sheet and makes slips on it; the arbiter leads back, and Black does what is said.
     #[test]

@@ -255,7 +255,7 @@ fn resolve(table: &mut Table) -> ProposalReason {
 }
 
 proptest! {
-    #![proptest_config(crate::program::cases(10_000))]
+    #![proptest_config(crate::program::more_cases(2_000, 10_000))]
 
     #[test]
     fn every_mistake_is_noticed_and_corrected(

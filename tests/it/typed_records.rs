@@ -15,7 +15,7 @@ use proptest::prelude::*;
 use serde_json::Value;
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Position, Role, Square};
 
-use crate::program::cases;
+use crate::program::more_cases;
 
 fn played(script: &str) -> (Vec<Value>, Game) {
     let script = Script::read(script).unwrap_or_else(|line| panic!("line {}: {}", line.number, line.text));
@@ -163,7 +163,7 @@ fn first_illegal(game: &Game) -> Option<usize> {
 }
 
 proptest! {
-    #![proptest_config(cases(150))]
+    #![proptest_config(more_cases(40, 150))]
 
     #[test]
     fn a_typed_game_with_slips_ends_at_what_the_scoresheets_agree_on(

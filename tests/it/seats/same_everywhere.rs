@@ -16,7 +16,7 @@ use proptest::prelude::*;
 use shakmaty::san::San;
 use shakmaty::{Color, Position};
 
-use crate::program::cases;
+use crate::program::more_cases;
 use crate::table::stamp;
 
 const PEOPLE: [Actor; 3] = [Actor::Player(Color::White), Actor::Player(Color::Black), Actor::Arbiter];
@@ -242,7 +242,7 @@ pub fn lines(length: std::ops::Range<usize>) -> impl Strategy<Value = Vec<(Optio
 }
 
 proptest! {
-    #![proptest_config(cases(60))]
+    #![proptest_config(more_cases(30, 60))]
 
     #[test]
     fn a_line_at_the_first_terminal_does_and_says_what_it_does_and_says_at_another(
