@@ -430,18 +430,25 @@ proptest! {
 proptest! {
     #![proptest_config(cases(60))]
 
-    /// Both players keep their sheets, each in another language and with another slip, from the first half-move to the
-    /// last; both do what is said to them.
+    /// Both players keep their sheets, each in another language and with another slip; Black's last entry may be
+    /// illegible. Both do what is said to them.
     #[test]
     fn slips_on_both_sheets_are_put_right_as_said(
         picks in prop::collection::vec(any::<u16>(), 12),
-        slips in [(0..10usize, slip()), (0..10usize, slip())],
+        // What is missing at the very end may still be owed, and is not ordered.
+        slips in [(0..7usize, slip()), (0..7usize, slip())],
         languages in [prop::sample::select(LANGUAGES.to_vec()), prop::sample::select(LANGUAGES.to_vec())],
         last_is_illegible in any::<bool>(),
     ) {
         let line = game(&picks);
         prop_assume!(line.len() == 12);
         let mut sheets = [0, 1].map(|sheet| entries_of(&line, vec![slips[sheet]], languages[sheet]));
+        // Where both have the same wrong entry, the boards are put right as the scoresheets agree.
+        let departs = |sheet: usize| {
+            let right = entries_of(&line, vec![], languages[sheet]);
+            right.iter().zip(&sheets[sheet]).position(|(right, written)| right != written)
+        };
+        prop_assume!(departs(0) != departs(1) || departs(0).is_none());
         if last_is_illegible && let Some(last) = sheets[1].last_mut() {
             *last = "Ke9".to_owned();
         }
