@@ -62,6 +62,9 @@ impl Game {
         if stands {
             agreement.illegal = None;
         }
+        // Both sheets have a slip there that is no half-move of the game.
+        let is_a_slip = |ply: usize| played(ply).is_some_and(|played| Some(played) != written(ply));
+        let are_slips = agreement.illegal.as_ref().is_some_and(|(ply, _)| is_a_slip(*ply));
         let boards = self.settled_boards();
         let proposed = propose(&agreement, &boards, ByColor { white: 0, black: 0 }, self.terms.castling_mode);
         match proposed.reason {
@@ -69,6 +72,7 @@ impl Game {
             | ProposalReason::SheetsOnly { .. }
             | ProposalReason::Incomplete { .. }
             | ProposalReason::Unreadable => self.as_announced(&boards).unwrap_or(proposed),
+            ProposalReason::IllegalMove if are_slips => self.as_announced(&boards).unwrap_or(proposed),
             ProposalReason::Nothing | ProposalReason::BoardsWrong | ProposalReason::IllegalMove => proposed,
         }
     }
