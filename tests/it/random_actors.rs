@@ -213,7 +213,11 @@ proptest! {
             let before = session.game().clone();
             let command = command(&deed, session.reader(Some(by)));
             let (outcome, asked, command) = match (command, &deed) {
-                (Some(command), _) => (session.command(stamp, by, command.clone()), None, Some(command)),
+                (Some(command), _) => {
+                    let intent = Intent::Command(by, command.clone());
+                    let Some(outcome) = session.carry_out(stamp, intent) else { continue };
+                    (outcome, None, Some(command))
+                }
                 (None, Deed::Types(words)) => {
                     let intent = session.reader(Some(by)).read(words);
                     // A line may name another speaker.
