@@ -4,7 +4,7 @@ use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::name;
-use super::sentence::{Signs, Utterance};
+use super::sentence::{Signs, Utterance, capitalized};
 use crate::game::Game;
 use crate::game::course::replacement::Colors;
 use crate::game::event::GameEvent;
@@ -27,7 +27,7 @@ impl Wording {
                     let goes_on = self.event_text(delivery, &[("plies", &plies), ("last", &last), ("gap", &gap)]);
                     match &game.in_hand().announcement {
                         Some(Announcement { half_move, .. }) => {
-                            let mv = w.algebraic(*half_move, game.position());
+                            let mv = capitalized(&w.algebraic(*half_move, game.position()));
                             format!("{goes_on} {}", self.messages.fill("refused-not-completed", &[("mv", &mv)]))
                         }
                         None => goes_on,

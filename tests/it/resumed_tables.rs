@@ -162,3 +162,12 @@ fn a_record_without_a_table_is_resumed_as_usual() {
     assert!(!ran.out.contains("At the keyboard"), "{}", ran.out);
     assert_eq!(tables(&home), [usual("en")]);
 }
+
+/// The knight begins a sentence, also after another one.
+#[test]
+fn an_announced_move_begins_its_sentence_with_a_capital() {
+    let home = Home::new();
+    play(&home, &["--lang", "en", "--notation", "words"], "e4\n\nNc6\nquit\n");
+    let ran = resume(&home, &[], "quit\n");
+    assert!(ran.out.contains("Knight c6 is announced but not completed."), "{}", ran.out);
+}
