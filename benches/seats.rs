@@ -4,7 +4,7 @@
 #![allow(clippy::disallowed_methods, reason = "a bench measures with the clock")]
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -131,9 +131,13 @@ pub fn run() {
         for _ in 0..count {
             let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
             command.args(["join", &record, "--stdio", "--json"]).env("XDG_RUNTIME_DIR", folder.path());
-            command.env("XDG_STATE_HOME", folder.path()).stdin(Stdio::piped()).stdout(Stdio::null());
-            watchers.push(command.spawn().expect("it starts"));
-            host.until("Somebody is watching");
+            command.env("XDG_STATE_HOME", folder.path()).stdin(Stdio::piped()).stdout(Stdio::piped());
+            let mut watcher = command.spawn().expect("it starts");
+            // The host says only once that somebody watches.
+            let mut lines = BufReader::new(watcher.stdout.take().expect("its output"));
+            lines.read_line(&mut String::new()).expect("its welcome");
+            std::thread::spawn(move || io::copy(&mut lines, &mut io::sink()));
+            watchers.push(watcher);
         }
         if count > 0 {
             let memory = own_memory(&host.child).saturating_sub(before) / count as u64;
