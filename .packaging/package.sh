@@ -86,7 +86,7 @@ make_the_same_bytes() {
 
 # build_programs TARGET: with the target named, all of them share the macros and build scripts.
 build_programs() {
-    env CARGO_TARGET_DIR="$work" cargo build --profile dist --locked --features $everything --bins --target "$1" ||
+    env CARGO_TARGET_DIR="$work" cargo build --release --locked --features $everything --bins --target "$1" ||
         { code=$?; explain_failure --edges normal,build --features $everything --target "$1"; exit "$code"; }
 }
 
@@ -99,7 +99,7 @@ obtain_tool() {
 
 # The man pages and what completes the command line of each shell.
 make_texts() {
-    program=$work/$native/dist/annabella
+    program=$work/$native/release/annabella
     mkdir -p "$made/man" "$made/completions"
     "$program" man >"$made/man/annabella.1"
     for command in $("$program" complete -- man '' | cut -f 1); do
@@ -219,8 +219,8 @@ make_root() {
     root=$made/root-$1
     share=$root/usr/share
     rm -rf "$root"
-    install -D -m 755 "$work/$1/dist/annabella" "$root/usr/bin/annabella"
-    install -D -m 755 "$work/$1/dist/annabella-voice" "$root/usr/lib/annabella/annabella-voice"
+    install -D -m 755 "$work/$1/release/annabella" "$root/usr/bin/annabella"
+    install -D -m 755 "$work/$1/release/annabella-voice" "$root/usr/lib/annabella/annabella-voice"
     for page in "$made"/man/*; do
         install -D -m 644 "$page" "$share/man/man1/${page##*/}"
         gzip -9n "$share/man/man1/${page##*/}"
@@ -308,7 +308,7 @@ make_portable() {
     name=annabella-$version-linux-${1%%-*}
     folder=$made/$name
     mkdir "$folder"
-    cp "$work/$1/dist/annabella" "$work/$1/dist/annabella-voice" "$folder/"
+    cp "$work/$1/release/annabella" "$work/$1/release/annabella-voice" "$folder/"
     copy_pages "$folder"
     cp -r "$made/man" "$made/completions" .packaging/annabella.desktop .packaging/annabella.svg "$folder/"
     copy_voice "$folder"
@@ -391,7 +391,7 @@ make_for_windows() {
     build_espeak $windows
     folder=$made/annabella-$version-windows-x86_64
     mkdir "$folder"
-    cp "$work/$windows/dist/annabella.exe" "$work/$windows/dist/annabella-voice.exe" .packaging/annabella.ico \
+    cp "$work/$windows/release/annabella.exe" "$work/$windows/release/annabella-voice.exe" .packaging/annabella.ico \
         "$folder/"
     copy_pages "$folder"
     mv "$folder/LICENSE" "$folder/LICENSE.txt"

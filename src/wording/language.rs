@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
 use strum::EnumString;
 
-use super::folders::{FILES, File};
 use super::messages::{Messages, text_of};
 use super::sentence::{MoveText, Signs, in_german};
 use super::terminal::Terminal;
@@ -18,6 +17,15 @@ use crate::game::half_move::HalfMove;
 use crate::game::people::{Actor, Player};
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::notation::{self, CheckWord, Length, NotationForm, SheetLanguage};
+
+/// A file of a language: as it is, or compressed.
+enum File {
+    Plain(&'static [u8]),
+    Compressed(&'static [u8]),
+}
+
+/// The path of each file in `locales`, and the file. The build script makes the list.
+static FILES: &[(&str, File)] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// The folders that are in the program.
 struct Locales;
@@ -38,7 +46,7 @@ impl LanguageFolders for Locales {
     fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
         match in_program(path)? {
             File::Plain(text) => Some(Cow::Borrowed(text)),
-            File::Compressed(file) => decompress_to_vec(file.compressed()).ok().map(Cow::Owned),
+            File::Compressed(file) => decompress_to_vec(file).ok().map(Cow::Owned),
         }
     }
 }
@@ -249,7 +257,7 @@ pub fn names_by_color() -> Vec<String> {
         let read = match in_program(&format!("{language}/annabella.ftl"))? {
             File::Plain(text) => Cow::Borrowed(text.get(..COLORS_NAMED).unwrap_or(text)),
             File::Compressed(file) => Cow::Owned(
-                decompress_to_vec_with_limit(file.compressed(), COLORS_NAMED).unwrap_or_else(|more| more.output),
+                decompress_to_vec_with_limit(file, COLORS_NAMED).unwrap_or_else(|more| more.output),
             ),
         };
         Some(Messages::new(language, text_of(read), None))

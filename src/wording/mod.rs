@@ -14,7 +14,6 @@ mod conduct;
 mod confirmation;
 mod course;
 mod events;
-mod folders;
 mod hall;
 mod help;
 mod kind;

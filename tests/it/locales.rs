@@ -1,7 +1,6 @@
 //! The languages: all have the same messages with the same variables, every message is used, every notice is a sentence.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -375,48 +374,6 @@ fn every_language_has_the_same_messages_attributes_and_variables() {
             assert_eq!(locale.messages[name].attributes, shape.attributes, "{language}: {name} against English");
             assert_eq!(locale.variables(name), english.variables(name), "{language}: {name} against English");
         }
-    }
-}
-
-/// The languages whose messages are in the program as they are: nothing is decompressed at a start in one of them, and at
-/// no start for English, which every language needs. Those of all ten would make up a tenth of the program.
-const PLAIN: [&str; 3] = ["en/annabella.ftl", "de/annabella.ftl", "es/annabella.ftl"];
-
-/// The list of the files that are in the program. It is made here, so that nobody keeps it by hand.
-#[test]
-fn every_file_of_every_language_is_in_the_program() {
-    let mut paths: Vec<String> = Vec::new();
-    for language in texts().into_keys() {
-        for file in fs::read_dir(root().join("locales").join(&language)).expect("a language") {
-            paths.push(format!("{language}/{}", file.expect("readable").file_name().to_string_lossy()));
-        }
-    }
-    paths.sort();
-    let name = |path: &String| path.split('.').next().unwrap_or_default().replace('/', "_").to_uppercase();
-    let mut list =
-        "//! The files of the languages in the program. A test makes this list of the folders in `locales`.\n\n\
-                    use std::sync::LazyLock;\n\nuse include_flate::{IFlate, flate};\n\n\
-                    /// A file as it is, or compressed.\npub enum File {\n    Plain(&'static [u8]),\n    \
-                    Compressed(&'static LazyLock<IFlate>),\n}\n\n"
-            .to_owned();
-    let is_plain = |path: &String| PLAIN.contains(&path.as_str());
-    for path in paths.iter().filter(|path| !is_plain(path)) {
-        writeln!(list, "flate!(static {}: IFlate from \"locales/{path}\" with deflate);", name(path)).expect("written");
-    }
-    writeln!(list, "\n/// The path of each file in `locales`, and the file.\n#[rustfmt::skip]").expect("written");
-    writeln!(list, "pub static FILES: [(&str, File); {}] = [", paths.len()).expect("written");
-    for path in &paths {
-        let file = match is_plain(path) {
-            true => format!("File::Plain(include_bytes!(\"../../locales/{path}\"))"),
-            false => format!("File::Compressed(&{})", name(path)),
-        };
-        writeln!(list, "    (\"{path}\", {file}),").expect("written");
-    }
-    list.push_str("];\n");
-    let file = root().join("src/wording/folders.rs");
-    if fs::read_to_string(&file).unwrap_or_default().replace("\r\n", "\n") != list {
-        fs::write(&file, list).expect("written");
-        panic!("{} was not up to date and is now: start the tests again", file.display());
     }
 }
 
