@@ -256,9 +256,9 @@ pub fn names_by_color() -> Vec<String> {
     let beginning = |language: &String| {
         let read = match in_program(&format!("{language}/annabella.ftl"))? {
             File::Plain(text) => Cow::Borrowed(text.get(..COLORS_NAMED).unwrap_or(text)),
-            File::Compressed(file) => Cow::Owned(
-                decompress_to_vec_with_limit(file, COLORS_NAMED).unwrap_or_else(|more| more.output),
-            ),
+            File::Compressed(file) => {
+                Cow::Owned(decompress_to_vec_with_limit(file, COLORS_NAMED).unwrap_or_else(|more| more.output))
+            }
         };
         Some(Messages::new(language, text_of(read), None))
     };
