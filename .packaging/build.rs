@@ -40,20 +40,17 @@ fn list_languages() -> io::Result<()> {
     let mut list = String::from("[\n");
     for path in paths {
         let name = path.strip_prefix(LOCALES).unwrap_or(&path).to_string_lossy().replace('\\', "/");
-        let (kind, path) = match PLAIN.contains(&name.as_str()) {
-            true => ("Plain", path.canonicalize()?),
-            false => ("Compressed", compressed(&path, &out.join(name.replace('/', "_")))?),
+        let file = if PLAIN.contains(&name.as_str()) {
+            format!("Plain(include_bytes!({:?}))", path.canonicalize()?)
+        } else {
+            let (text, packed) = (fs::read(&path)?, out.join(name.replace('/', "_")));
+            fs::write(&packed, compress_to_vec(&text, 10))?;
+            format!("Compressed(include_bytes!({packed:?}), {})", text.len())
         };
-        let _ = writeln!(list, "({name:?}, File::{kind}(include_bytes!({path:?}))),");
+        let _ = writeln!(list, "({name:?}, File::{file}),");
     }
     list.push(']');
     fs::write(out.join("languages.rs"), list)
-}
-
-/// Writes the compressed file, and gives back its path.
-fn compressed(from: &Path, to: &Path) -> io::Result<PathBuf> {
-    fs::write(to, compress_to_vec(&fs::read(from)?, 10))?;
-    Ok(to.to_owned())
 }
 
 fn name_version() {

@@ -1,10 +1,11 @@
 //! One interface language, loaded, and how much it says.
 
 use std::borrow::Cow;
+use std::iter;
 use std::sync::{Arc, OnceLock};
 
 use clap::ValueEnum;
-use miniz_oxide::inflate::{decompress_to_vec, decompress_to_vec_with_limit};
+use miniz_oxide::inflate::{decompress_slice_iter_to_slice, decompress_to_vec_with_limit};
 use serde::{Deserialize, Serialize};
 use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
 use strum::EnumString;
@@ -18,10 +19,10 @@ use crate::game::people::{Actor, Player};
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::notation::{self, CheckWord, Length, NotationForm, SheetLanguage};
 
-/// A file of a language: as it is, or compressed.
+/// A file of a language: as it is, or compressed, with its length in bytes.
 enum File {
     Plain(&'static [u8]),
-    Compressed(&'static [u8]),
+    Compressed(&'static [u8], usize),
 }
 
 /// The path of each file in `locales`, and the file. The build script makes the list.
@@ -46,7 +47,11 @@ impl LanguageFolders for Locales {
     fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
         match in_program(path)? {
             File::Plain(text) => Some(Cow::Borrowed(text)),
-            File::Compressed(file) => decompress_to_vec(file).ok().map(Cow::Owned),
+            File::Compressed(file, length) => {
+                let mut text = vec![0; *length];
+                decompress_slice_iter_to_slice(&mut text, iter::once(*file), false, false).ok()?;
+                Some(Cow::Owned(text))
+            }
         }
     }
 }
@@ -256,7 +261,7 @@ pub fn names_by_color() -> Vec<String> {
     let beginning = |language: &String| {
         let read = match in_program(&format!("{language}/annabella.ftl"))? {
             File::Plain(text) => Cow::Borrowed(text.get(..COLORS_NAMED).unwrap_or(text)),
-            File::Compressed(file) => {
+            File::Compressed(file, _) => {
                 Cow::Owned(decompress_to_vec_with_limit(file, COLORS_NAMED).unwrap_or_else(|more| more.output))
             }
         };
