@@ -55,18 +55,12 @@ impl App {
     /// Records and says which boards are there.
     pub(super) fn connect_boards(&mut self) {
         let stamp = self.now().stamp();
-        if let Some(table) = self.table.here_mut() {
-            let connected = table.connect_boards(stamp);
-            self.deliver(connected);
-        }
+        self.at_table(|table| table.connect_boards(stamp));
     }
 
     /// Carries what a board reports to the table.
     pub(super) fn board_reported(&mut self, stamp: Stamp, id: Color, report: &BoardReport) {
         let pressing = self.seat.pressing;
-        if let Some(table) = self.table.here_mut() {
-            let done = table.board_reported(stamp, id, report, pressing);
-            self.deliver(done);
-        }
+        self.at_table(|table| table.board_reported(stamp, id, report, pressing));
     }
 }

@@ -76,8 +76,7 @@ impl App {
         };
         if place_in_hall(self.seat.game().terms()).is_none() {
             self.hall = None;
-            self.set_not_in_hall(None);
-            return;
+            return self.at_table(|table| table.in_hall(None));
         }
         hall.record = record.to_owned();
         if let Some(link) = &hall.link {
@@ -112,38 +111,22 @@ impl App {
         match report {
             HallReport::Connected { .. } => {
                 hall.has_reached = true;
-                self.set_not_in_hall(None);
-                self.display.is_outdated = true;
-                if let Some((_, round, board)) = place_in_hall(self.seat.game().terms()) {
-                    let said = self.seat.wording.in_hall(round, board);
-                    self.say(said);
-                }
+                let terms = self.seat.game().terms().clone();
+                let as_board = place_in_hall(&terms).map(|(_, round, board)| (round, board));
+                self.at_table(|table| table.in_hall(as_board));
             }
             // A process that was killed is started again; one that cannot even begin is not.
             HallReport::Lost { why: HallTrouble::ProgramGone } if hall.has_reached => self.connect_hall(),
             HallReport::Lost { why } => self.not_in_hall(why),
             HallReport::Note(note) => {
                 let stamp = self.now().stamp();
-                if let Some(table) = self.table.here_mut() {
-                    let noted = table.note_from_elsewhere(stamp, &note.text, note.pin.reveal());
-                    self.deliver(noted);
-                }
+                self.at_table(|table| table.note_from_elsewhere(stamp, &note.text, note.pin.reveal()));
             }
         }
     }
 
-    fn set_not_in_hall(&mut self, why: Option<HallTrouble>) {
-        if let Some(table) = self.table.here_mut() {
-            table.set_not_in_hall(why);
-            self.seat.saved = table.saved();
-        }
-    }
-
     fn not_in_hall(&mut self, why: HallTrouble) {
-        self.set_not_in_hall(Some(why));
-        self.display.is_outdated = true;
-        let said = self.seat.wording.hall_lost(why);
-        self.say(said);
+        self.at_table(|table| table.not_in_hall(why));
     }
 }
 

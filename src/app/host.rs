@@ -15,7 +15,7 @@ use crate::game::terms::Watching;
 use crate::game::{Game, Stage};
 use crate::interpreter::request::Pressing;
 use crate::seats::hub::{Arrival, ConnectionId, Hello, Hub, Outbox, Request, SeatReport};
-use crate::seats::protocol::{FromHost, SeatRole, Sentence};
+use crate::seats::protocol::{FromHost, SeatRole};
 use crate::session::seat::Ears;
 use crate::session::table::place::{Asking, PinAtTheDoor, SeatId};
 use crate::session::table::{LineEnd, MOST_DELAY, Marked, Newcomer, Output, Table, Typed};
@@ -36,7 +36,7 @@ pub(super) struct SeatsElsewhere {
 #[derive(Default)]
 struct Answer {
     request: u64,
-    sentences: Vec<Sentence>,
+    sentences: Vec<Utterance>,
     is_shortened: bool,
 }
 
@@ -64,7 +64,7 @@ impl SeatsElsewhere {
     fn end_answer(&mut self, to: SeatId, end: &LineEnd) {
         let Answer { request: id, sentences, is_shortened: shortened } = self.answers.remove(&to).unwrap_or_default();
         let message = if end.asks.is_some() || end.secret.is_some() {
-            FromHost::Asked { id, sentences, question: end.asks.clone().map(Sentence::from), secret: end.secret }
+            FromHost::Asked { id, sentences, question: end.asks.clone(), secret: end.secret }
         } else if end.is_refused {
             FromHost::Refused { id, sentences, shortened }
         } else {
@@ -139,8 +139,16 @@ impl App {
             }
             Output::Answer { to, said, marked } if *to != SeatId::FIRST => {
                 let answer = seats.answers.entry(*to).or_default();
-                answer.sentences.extend(said.iter().cloned().map(Sentence::from));
+                answer.sentences.extend_from_slice(said);
                 answer.is_shortened = *marked == Marked::Never;
+            }
+            Output::Notice { to, said } if *to != SeatId::FIRST => {
+                seats.send_what_was_said();
+                seats.hub.send(to.0, &FromHost::Notice { sentences: said.clone() });
+            }
+            Output::Saved(saved) => {
+                seats.hub.news.saved = *saved;
+                seats.hub.send_to_all(&FromHost::Saved { saved: *saved });
             }
             Output::Own { to, part, by: _ } if *to != SeatId::FIRST => {
                 let answer = seats.answers.entry(*to).or_default();
@@ -153,7 +161,7 @@ impl App {
             | Output::Own { .. }
             | Output::OwnIntent { .. }
             | Output::End { .. }
-            | Output::Notice(_)
+            | Output::Notice { .. }
             | Output::Unseat(_)
             | Output::ReadBoard { .. } => {}
         }

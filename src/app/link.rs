@@ -16,16 +16,13 @@ use crate::interpreter::request::Pressing;
 use crate::options::error::CommandError;
 use crate::seats::hub::WAITING_PATIENCE;
 use crate::seats::link::{AnswerKind, Link, LinkAnswer, LinkEnd, LinkReport, SeatState, WholeRecord};
-use crate::seats::protocol::{SeatRole, Sentence};
+use crate::seats::protocol::SeatRole;
 use crate::session::seat::Seat;
 use crate::session::table::place::SeatId;
 use crate::session::table::{LineEnd, Marked, Output, Written};
 use crate::storage::journal::{Mark, Record};
 use crate::time::{RecordClock, Stamp};
-use crate::wording::{
-    EventContext, NotAtASeat, Question, SeatEnd, SeatTrouble, TerminalState, Trouble, Urgency, Utterance,
-    UtteranceKind, ear_of,
-};
+use crate::wording::{EventContext, NotAtASeat, Question, Saved, SeatEnd, SeatTrouble, TerminalState, Trouble};
 
 /// How often a host that is gone is looked for again.
 const AGAIN: Span = Span(500);
@@ -69,6 +66,7 @@ pub struct Joined {
     pub at: Moment,
     /// How the other seats are.
     pub seats: Vec<SeatState>,
+    pub saved: Saved,
     pub records: Vec<Record>,
     pub mark: Option<Mark>,
     /// The line that takes a seat, for who watches without having asked for that.
@@ -100,7 +98,7 @@ impl App {
     ///
     /// If the terminal is gone.
     pub fn join(seat: Seat, start: Start, joined: Joined) -> Result<App, CommandError> {
-        let Joined { link, role, at, seats, records, mark, how_to_sit } = joined;
+        let Joined { link, role, at, seats, saved, records, mark, how_to_sit } = joined;
         let host = WayToHost {
             link,
             role,
@@ -120,6 +118,7 @@ impl App {
         }
         app.inputs.now = RecordClock::from(at);
         app.seat.follow(&[], mark);
+        app.seat.saved = saved;
         seats.into_iter().for_each(|state| _ = app.note_seat(state));
         Ok(app)
     }
@@ -136,11 +135,13 @@ impl App {
         let how_to_sit = self.table.elsewhere().and_then(|host| host.how_to_sit.as_ref());
         said.extend(how_to_sit.map(|command| wording.how_to_sit(command)));
         said.push(wording.opening(game, false));
+        said.extend(wording.chess960_array(game));
+        let asker = self.seat.keyboard.asker(game);
         if game.stage() != Stage::BeforePlay {
-            let asker = self.seat.keyboard.asker(game);
             let asked = [Question::Last, Question::Status];
             said.extend(asked.iter().flat_map(|asked| wording.answer(game, self.now().moment(), asker, asked)));
         }
+        said.extend(self.seat.beside_the_status(self.now().moment(), asker));
         let outcome = self.seat.say(said);
         self.show(&outcome);
     }
@@ -196,13 +197,13 @@ impl App {
     /// Handles a report of the host.
     pub(super) fn host_reported(&mut self, report: LinkReport) {
         match report {
-            LinkReport::Whole(WholeRecord { role, at_ms, socket, token, seats, records, mark }) => {
+            LinkReport::Whole(WholeRecord { role, at_ms, socket, token, seats, saved, records, mark }) => {
                 if let Some(host) = self.table.elsewhere_mut() {
                     host.link.set_socket(socket);
                     host.link.set_token(token);
                 }
                 self.inputs.now = RecordClock::from(Moment(at_ms));
-                self.take_whole_record(role, records, mark);
+                self.take_whole_record(role, records, mark, saved);
                 seats.into_iter().for_each(|state| _ = self.note_seat(state));
             }
             LinkReport::Together { records, mark } => self.follow(records, mark),
@@ -214,6 +215,8 @@ impl App {
                 let outcome = self.seat.say(said);
                 self.show(&outcome);
             }
+            LinkReport::Notice(said) => self.deliver(vec![Output::Notice { to: SeatId::FIRST, said }]),
+            LinkReport::Saved(saved) => self.deliver(vec![Output::Saved(saved)]),
             LinkReport::Now { at_ms, delay_ms } => self.set_clock(Moment(at_ms.saturating_add(delay_ms))),
             LinkReport::Waiting => {
                 // The arbiter gave the seat to somebody else meanwhile.
@@ -257,7 +260,8 @@ impl App {
     }
 
     /// Goes on from a whole record: with what is new in it, or with another game.
-    fn take_whole_record(&mut self, role: SeatRole, records: Vec<Record>, mark: Option<Mark>) {
+    fn take_whole_record(&mut self, role: SeatRole, records: Vec<Record>, mark: Option<Mark>, saved: Saved) {
+        self.seat.saved = saved;
         let Some(host) = self.table.elsewhere_mut() else { return };
         let was_gone = host.again.take().is_some();
         self.seat.is_cut_off = false;
@@ -273,10 +277,13 @@ impl App {
             self.follow(fresh.clone(), mark);
             return self.say_what_was_not_done(&fresh, &pending);
         }
-        let Ok(seat) = Seat::after(&records, self.seat.wording.clone()) else {
+        let is_next = known > 0 && !was_gone;
+        // Of a game that begins now every line is news.
+        let before = if is_next { &records[..records.len().min(1)] } else { &records };
+        let Ok(seat) = Seat::after(before, self.seat.wording.clone()) else {
             return self.link_ended(LinkEnd::NotUnderstood);
         };
-        host.records = records;
+        host.records.clone_from(&records);
         host.pending.clear();
         let colors = if host.role == role { Colors::AsBefore } else { Colors::Exchanged };
         if colors == Colors::Exchanged {
@@ -285,18 +292,15 @@ impl App {
             self.display.face.exchange_colors();
         }
         let before = std::mem::replace(&mut self.seat, seated(seat, role));
-        self.seat.follow(&[], mark);
+        (self.seat.pressing, self.seat.saved) = (before.pressing, saved);
         self.display.is_outdated = true;
-        let is_next = known > 0 && !was_gone;
         if is_next {
             self.seat.go_on_from(before, colors);
-        }
-        if is_next && self.seat.game().terms().rematch.is_some() {
-            let wording = &self.seat.wording;
-            let said = vec![wording.rematch_begun(self.seat.game()), wording.seat_joined(self.speaker())];
-            let outcome = self.seat.say(said);
+            let mut outcome = self.seat.follow(&records, mark);
+            outcome.extend(self.seat.say(vec![self.seat.wording.seat_joined(self.speaker())]));
             return self.show(&outcome);
         }
+        self.seat.follow(&[], mark);
         self.say_who_joined();
     }
 
@@ -317,30 +321,11 @@ impl App {
     fn answered(&mut self, answer: LinkAnswer) {
         let LinkAnswer { id, sentences, kind } = answer;
         let to = SeatId::FIRST;
-        let asker = self.seat.keyboard.asker(self.seat.game());
-        let utterance = |kind: UtteranceKind| {
-            move |Sentence { text, read, spoken }: Sentence| Utterance {
-                to: ear_of(asker),
-                urgency: Urgency::Answer,
-                by: asker,
-                kind,
-                printed: text,
-                read,
-                spoken,
-                number: None,
-            }
-        };
-        let said_as = match &kind {
-            AnswerKind::Said | AnswerKind::Own { .. } | AnswerKind::Done { .. } => UtteranceKind::Answer,
-            AnswerKind::Refused { .. } => UtteranceKind::Refused,
-            AnswerKind::Asked { .. } => UtteranceKind::Question,
-        };
         let marked =
             if kind == (AnswerKind::Refused { shortened: true }) { Marked::Never } else { Marked::IfSaidAgain };
         let mut outputs = Vec::new();
         if !sentences.is_empty() {
-            let said = sentences.into_iter().map(utterance(said_as)).collect();
-            outputs.push(Output::Answer { to, said, marked });
+            outputs.push(Output::Answer { to, said: sentences, marked });
         }
         let mut end = LineEnd::default();
         match kind {
@@ -353,7 +338,7 @@ impl App {
             AnswerKind::Refused { .. } => end.is_refused = true,
             AnswerKind::Asked { question, secret } => {
                 end.is_refused = true;
-                end.asks = question.map(utterance(UtteranceKind::Question));
+                end.asks = question;
                 end.secret = secret;
             }
         }

@@ -417,6 +417,14 @@ impl App {
         }
     }
 
+    /// Has the table that stands here do something, and carries what came of it.
+    fn at_table(&mut self, act: impl FnOnce(&mut Table) -> Vec<Output>) {
+        if let Some(table) = self.table.here_mut() {
+            let done = act(table);
+            self.deliver(done);
+        }
+    }
+
     /// Carries what came of an input to all seats: to this one by a call, to others through the hub.
     fn deliver(&mut self, outputs: Vec<Output>) {
         if outputs.is_empty() {
@@ -433,7 +441,8 @@ impl App {
                 Output::AnotherRecord(game) => previous = Some(game.clone()),
                 Output::Unseat(id) => self.unseat(*id),
                 Output::ReadBoard { id, pressed } => self.ports.press(*id, *pressed),
-                Output::Notice(_)
+                Output::Notice { .. }
+                | Output::Saved(_)
                 | Output::Answer { .. }
                 | Output::Own { .. }
                 | Output::OwnIntent { .. }
@@ -463,9 +472,6 @@ impl App {
 
     /// Something was recorded: boards look again at what stands on them, the PGN of a game that is over is written.
     fn after_writing(&mut self) {
-        if let Some(table) = self.table.here() {
-            self.seat.saved = table.saved();
-        }
         self.ports.report_again();
         if self.seat.game().result().is_some() {
             self.save_pgn();

@@ -169,11 +169,10 @@ impl App {
         }
         let stamp = self.now().stamp();
         self.keep_table(stamp);
-        if let Some(table) = self.table.here_mut() {
-            let kept = table.keep_boards(stamp, previous.colors);
-            self.deliver(kept);
+        self.at_table(|table| table.keep_boards(stamp, previous.colors));
+        if !self.is_practice() && self.seat.game().terms().rematch.is_some() {
+            self.say(self.seat.wording.recorded_in(Some(&self.files.path.display().to_string())));
         }
-        self.display.is_outdated = true;
     }
 
     /// Remembers the look of the screen that was chosen by keys.

@@ -105,6 +105,9 @@ impl App {
 
     /// Does what this seat does itself.
     pub(super) fn do_own(&mut self, stamp: Stamp, intent: &Intent) {
+        if let Some(refused) = self.seat.not_from_here(intent) {
+            return self.say(refused);
+        }
         if let Intent::Program(by, request) = intent
             && self.handle_request(stamp, *by, request)
         {
@@ -203,10 +206,7 @@ impl App {
                 return true;
             }
             AppRequest::ElectronicBoard(owner, asked) => {
-                if let Some(table) = self.table.here_mut() {
-                    let described = table.electronic_board(stamp, by, *owner, *asked);
-                    self.deliver(described);
-                }
+                self.at_table(|table| table.electronic_board(stamp, by, *owner, *asked));
                 return true;
             }
             AppRequest::Face(kind) => {

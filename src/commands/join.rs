@@ -100,7 +100,7 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
         let Some(pin) = pin else { return Err(trouble(LinkEnd::ByHost(SeatEnd::PinNeeded))) };
         (link, whole) = open(Some(pin))?;
     }
-    let WholeRecord { role, at_ms, socket, token, seats, records, mark } = whole.map_err(trouble)?;
+    let WholeRecord { role, at_ms, socket, token, seats, saved, records, mark } = whole.map_err(trouble)?;
     link.set_socket(socket);
     link.keep_token(kept);
     link.set_token(token);
@@ -119,7 +119,7 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
         asking: asking(environment),
     };
     let how_to_sit = asked.role.is_none().then(|| line_to_sit(asked, environment.program()));
-    let app = App::join(seat, start, Joined { link, role, at, seats, records, mark, how_to_sit })?;
+    let app = App::join(seat, start, Joined { link, role, at, seats, saved, records, mark, how_to_sit })?;
     app.play(&Outcome::default(), Opening::Whole, Offer::Nobody).map_err(failed)
 }
 

@@ -51,7 +51,8 @@ pub enum Event {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(MoveEventKind),
-    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames, Serialize, Deserialize),
+    serde(rename_all = "snake_case"),
     strum(serialize_all = "snake_case"),
     doc = "The kinds of these events."
 )]
@@ -131,7 +132,8 @@ pub enum MoveEvent {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(ClockEventKind),
-    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames, Serialize, Deserialize),
+    serde(rename_all = "snake_case"),
     strum(serialize_all = "snake_case"),
     doc = "The kinds of these events."
 )]
@@ -219,7 +221,8 @@ pub enum ClockEvent {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(RecordsEventKind),
-    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames, Serialize, Deserialize),
+    serde(rename_all = "snake_case"),
     strum(serialize_all = "snake_case"),
     doc = "The kinds of these events."
 )]
@@ -420,7 +423,8 @@ impl RecordsEvent {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(CaseEventKind),
-    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames, Serialize, Deserialize),
+    serde(rename_all = "snake_case"),
     strum(serialize_all = "snake_case"),
     doc = "The kinds of these events."
 )]
@@ -472,7 +476,8 @@ pub enum CaseEvent {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(GameEventKind),
-    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames, Serialize, Deserialize),
+    serde(rename_all = "snake_case"),
     strum(serialize_all = "snake_case"),
     doc = "The kinds of these events."
 )]
@@ -580,7 +585,8 @@ struct Controls {
 }
 
 /// The kind of an event: the name of its variant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged)]
 pub enum EventKind {
     Move(MoveEventKind),
     Clock(ClockEventKind),

@@ -10,12 +10,12 @@ use std::time::Duration;
 
 use super::hub::WAITING_PATIENCE;
 use super::line_reader::{LONGEST_LINE, LineRead, LineReader};
-use super::protocol::{FromHost, FromSeat, SeatRole, Sentence, is_of_the_record, to_line};
+use super::protocol::{FromHost, FromSeat, SeatRole, is_of_the_record, to_line};
 use super::socket;
 use super::token::TokenFile;
 use crate::storage::journal::{Chain, Mark, Record};
 use crate::time::{RecordClock, Stamp};
-use crate::wording::{SeatChange, SeatEnd, SecretKind};
+use crate::wording::{Saved, SeatChange, SeatEnd, SecretKind, Utterance};
 
 /// Where the host is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +43,7 @@ pub struct WholeRecord {
     pub token: Option<String>,
     /// How the other seats are.
     pub seats: Vec<SeatState>,
+    pub saved: Saved,
     pub records: Vec<Record>,
     pub mark: Option<Mark>,
 }
@@ -59,6 +60,8 @@ pub enum LinkReport {
     /// What came of a request, or a part of it.
     Answer(LinkAnswer),
     Seat(SeatState),
+    Notice(Vec<Utterance>),
+    Saved(Saved),
     /// The host's moment, and how late it is known here.
     Now {
         at_ms: u64,
@@ -74,7 +77,7 @@ pub enum LinkReport {
 #[derive(Clone, Debug, PartialEq)]
 pub struct LinkAnswer {
     pub id: u64,
-    pub sentences: Vec<Sentence>,
+    pub sentences: Vec<Utterance>,
     pub kind: AnswerKind,
 }
 
@@ -95,7 +98,7 @@ pub enum AnswerKind {
         shortened: bool,
     },
     Asked {
-        question: Option<Sentence>,
+        question: Option<Utterance>,
         secret: Option<SecretKind>,
     },
 }
@@ -387,8 +390,8 @@ impl Reading {
         };
         Some(match message {
             FromHost::Welcome { version: _, role, actor: _, at_ms, socket, token } => {
-                let (seats, records, mark) = (Vec::new(), Vec::new(), None);
-                let welcome = Some(WholeRecord { role, at_ms, socket, token, seats, records, mark });
+                let (seats, saved, records, mark) = (Vec::new(), Saved::Yes, Vec::new(), None);
+                let welcome = Some(WholeRecord { role, at_ms, socket, token, seats, saved, records, mark });
                 *self = Reading { welcome, ..Reading::default() };
                 return None;
             }
@@ -421,6 +424,14 @@ impl Reading {
                     None => LinkReport::Seat(state),
                 }
             }
+            FromHost::Notice { sentences } => LinkReport::Notice(sentences),
+            FromHost::Saved { saved } => match &mut self.welcome {
+                Some(welcome) => {
+                    welcome.saved = saved;
+                    return None;
+                }
+                None => LinkReport::Saved(saved),
+            },
             FromHost::Ping { id, at_ms, delay_ms } => {
                 let _ = answer.send(to_line(&FromSeat::Pong { id }));
                 LinkReport::Now { at_ms, delay_ms }
@@ -430,7 +441,7 @@ impl Reading {
     }
 }
 
-fn answered(id: u64, sentences: Vec<Sentence>, kind: AnswerKind) -> LinkReport {
+fn answered(id: u64, sentences: Vec<Utterance>, kind: AnswerKind) -> LinkReport {
     LinkReport::Answer(LinkAnswer { id, sentences, kind })
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::protocol::{FromHost, SeatRole};
 use crate::game::clock::moment::{Moment, Span};
-use crate::wording::{SeatChange, TerminalState};
+use crate::wording::{Saved, SeatChange, TerminalState};
 
 /// How long nothing more is said of an assistant's or a watcher's seat after it was said that somebody came or went.
 const QUIET: Span = Span::seconds(5);
@@ -16,6 +16,8 @@ pub struct SeatNews {
     last: HashMap<SeatRole, (SeatChange, Option<u64>, Moment)>,
     /// News of assistants' and watchers' seats meanwhile: one sentence in some seconds is enough.
     unsaid: HashMap<SeatRole, SeatChange>,
+    /// Whether everything is on a disk.
+    pub saved: Saved,
 }
 
 impl SeatNews {
@@ -49,10 +51,16 @@ impl SeatNews {
         over.into_iter().filter(is_news).collect()
     }
 
-    /// The messages that tell a seat how the others are.
+    /// The messages that tell a seat how the others are, and that the record is not saved.
     pub(super) fn of_the_others(&self, own: SeatRole) -> impl Iterator<Item = FromHost> {
         let others = self.last.iter().filter(move |(role, _)| **role != own);
-        others.map(|(role, (change, delay_ms, _))| FromHost::Seat { role: *role, change: *change, delay_ms: *delay_ms })
+        let seat = |(role, (change, delay_ms, _)): (&SeatRole, &(SeatChange, Option<u64>, Moment))| FromHost::Seat {
+            role: *role,
+            change: *change,
+            delay_ms: *delay_ms,
+        };
+        let saved = (self.saved != Saved::Yes).then_some(FromHost::Saved { saved: self.saved });
+        others.map(seat).chain(saved)
     }
 
     /// The seats have other roles now.

@@ -23,7 +23,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 use crate::game::Game;
 use crate::game::people::{Actor, Sight};
 pub use crate::json_line::to_line;
-use crate::wording::{Audience, Phrase, SeatChange, SeatEnd, SecretKind, Utterance, ear_of};
+use crate::wording::{Audience, Saved, SeatChange, SeatEnd, SecretKind, Utterance, ear_of};
 
 /// The version of this protocol. Two that differ do not talk.
 pub const VERSION: u32 = 1;
@@ -179,19 +179,19 @@ pub enum FromHost {
     /// Everything before line `seq` of the record was sent; what came since the last `stand` was written together.
     Stand { seq: u64, at_ms: u64 },
     /// Sentences for the seat alone before the lines of the record that follow; more of the answer follows.
-    Said { id: u64, sentences: Vec<Sentence> },
+    Said { id: u64, sentences: Vec<Utterance> },
     /// A part of the request that the seat does itself, after these sentences; more of the answer follows.
     Own {
         id: u64,
         say: String,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        sentences: Vec<Sentence>,
+        sentences: Vec<Utterance>,
     },
     /// The request was carried out, with what is said about it to the seat alone.
     Done {
         id: u64,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        sentences: Vec<Sentence>,
+        sentences: Vec<Utterance>,
         /// A press waits until a board shows the move.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         waits: bool,
@@ -202,7 +202,7 @@ pub enum FromHost {
     /// The request was not carried out, and why.
     Refused {
         id: u64,
-        sentences: Vec<Sentence>,
+        sentences: Vec<Utterance>,
         /// A sentence that was said before is shortened already.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         shortened: bool,
@@ -211,14 +211,18 @@ pub enum FromHost {
     Asked {
         id: u64,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        sentences: Vec<Sentence>,
+        sentences: Vec<Utterance>,
         /// The question that waits for a yes or a no.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        question: Option<Sentence>,
+        question: Option<Utterance>,
         /// The secret that the next request is: it must not be shown.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<SecretKind>,
     },
+    /// What follows from no line of the record, for who sits there.
+    Notice { sentences: Vec<Utterance> },
+    /// Whether everything is on a disk; between a welcome and its `stand`, where it is not.
+    Saved { saved: Saved },
     /// Somebody came to a seat, left it, or vanished from it; between a welcome and its `stand`, how another seat is.
     Seat {
         role: SeatRole,
@@ -231,23 +235,6 @@ pub enum FromHost {
     Ping { id: u64, at_ms: u64, delay_ms: u64 },
     /// The host ends the connection.
     End { why: SeatEnd },
-}
-
-impl From<Utterance> for Sentence {
-    fn from(said: Utterance) -> Sentence {
-        Sentence { text: said.printed, read: said.read, spoken: said.spoken }
-    }
-}
-
-/// A sentence for a seat alone, in its language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sentence {
-    /// For eyes and fingers.
-    pub text: String,
-    /// With words in place of signs.
-    pub read: String,
-    /// For a voice, part by part.
-    pub spoken: Vec<Phrase>,
 }
 
 /// Whether a line from the host is a line of the record.

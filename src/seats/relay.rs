@@ -149,6 +149,8 @@ fn pong(line: &str) -> Option<String> {
         | FromHost::Asked { .. }
         | FromHost::Refused { .. }
         | FromHost::Seat { .. }
+        | FromHost::Notice { .. }
+        | FromHost::Saved { .. }
         | FromHost::End { .. } => None,
     }
 }

@@ -322,6 +322,7 @@ impl Seat {
         {
             said.extend(self.wording.why_stopped(&self.game, player));
         }
+        said.extend(events().flat_map(|event| self.words_at_the_beginning(event, at)));
         if events().any(|event| matches!(event, Event::Game(GameEvent::GameEnded { .. }))) {
             said.extend(self.record_words().map(|words| self.wording.record_words(&words)));
         }
@@ -331,11 +332,25 @@ impl Seat {
         said
     }
 
+    /// What must be known where a record begins or goes on.
+    fn words_at_the_beginning(&self, event: &Event, at: Moment) -> Vec<Utterance> {
+        let (wording, game) = (&self.wording, &self.game);
+        let is_opened = matches!(event, Event::Game(GameEvent::RecordOpened { .. }));
+        if !is_opened && !matches!(event, Event::Game(GameEvent::RecordReopened { .. })) {
+            return Vec::new();
+        }
+        let rematch = || game.terms().rematch.as_ref().map(|_| wording.rematch_begun(game));
+        let first = if is_opened { rematch() } else { wording.clocks_after_gap(game, at) };
+        let waits = if is_opened { None } else { wording.waits_after_resuming(game) };
+        first.into_iter().chain(waits).chain(wording.chess960_array(game)).collect()
+    }
+
     /// Another game follows at this terminal: what was said before can be heard again, and the time calls and the game that
     /// is gone through stay.
     pub fn go_on_from(&mut self, before: Seat, colors: Colors) {
-        let Seat { calls, history, replay, terminals, .. } = before;
+        let Seat { calls, history, replay, terminals, pressing, saved, .. } = before;
         (self.calls, self.history, self.replay, self.terminals) = (calls, history, replay, terminals);
+        (self.pressing, self.saved) = (pressing, saved);
         if colors == Colors::Exchanged {
             self.exchange_colors();
         }
@@ -399,8 +414,13 @@ impl Seat {
     pub fn hear(&mut self, id: SeatId, output: Output) -> Heard {
         match output {
             Output::Written(Written { records, mark, .. }) => Heard::Said(self.follow(&records, mark)),
-            Output::Notice(said) if id == SeatId::FIRST => {
-                Heard::Said(self.only_say(said.into_iter().filter(|said| self.ears.hear(said.to)).collect()))
+            Output::Notice { to, mut said } if to == id => {
+                said.retain_mut(|said| self.is_heard(said));
+                Heard::Said(self.only_say(said))
+            }
+            Output::Saved(saved) => {
+                self.saved = saved;
+                Heard::Nothing
             }
             Output::Answer { to, said, marked } if to == id => Heard::Said(match marked {
                 Marked::IfSaidAgain => self.say(said),
@@ -423,7 +443,7 @@ impl Seat {
                 let done = self.wording.understood(self.keyboard.asker(&self.game));
                 Heard::Said(self.only_say(vec![done]))
             }
-            Output::Notice(_)
+            Output::Notice { .. }
             | Output::Answer { .. }
             | Output::Own { .. }
             | Output::OwnIntent { .. }
@@ -509,8 +529,8 @@ impl Seat {
     }
 
     /// Why somebody at a terminal of one's own does not ask that: it is asked for somebody else.
-    fn not_from_here(&self, intent: &Intent) -> Option<Utterance> {
-        let (Intent::Ask(by, _) | Intent::Calls(by, _)) = intent else { return None };
+    pub fn not_from_here(&self, intent: &Intent) -> Option<Utterance> {
+        let (Intent::Ask(by, _) | Intent::Calls(by, _) | Intent::Program(by, _)) = intent else { return None };
         let asker = self.keyboard.asker(&self.game);
         if *by == asker {
             return None;
@@ -550,7 +570,7 @@ impl Seat {
         if found.is_empty() {
             let mut answered = self.wording.answer(&self.game, at, by, question);
             if *question == Question::Status {
-                answered.extend(self.wording.unsaved_answer(by, self.saved));
+                answered.extend(self.beside_the_status(at, by));
             }
             if matches!(question, Question::Status | Question::Who) {
                 if self.is_cut_off {
@@ -569,6 +589,14 @@ impl Seat {
         }
         let walked = found.iter().map(|found| self.wording.recalled(by, found.back, &found.said)).collect();
         self.say(walked)
+    }
+
+    /// What `status` says beside how the game stands: that the record is not saved, and to the arbiter, what the clocks show
+    /// with and without the time that is not decided about.
+    pub fn beside_the_status(&self, at: Moment, by: Actor) -> Vec<Utterance> {
+        let clocks = self.wording.clocks_after_gap_answer(by, &self.game, at);
+        let clocks = clocks.filter(|_| self.ears.hear(Audience::Arbiter));
+        self.wording.unsaved_answer(by, self.saved).into_iter().chain(clocks).collect()
     }
 
     /// Says sentences again. The first is marked so once, and how often it was asked for in a row.
@@ -638,10 +666,8 @@ impl Seat {
 
     /// Goes on in another interface language.
     pub fn speak(&mut self, by: Actor, language: &str) -> Outcome {
-        let said = match Wording::new(language) {
-            Ok(mut wording) => {
-                (wording.verbosity, wording.order) = (self.wording.verbosity, self.wording.order);
-                wording.completions = self.wording.completions;
+        let said = match self.wording.in_language(language) {
+            Ok(wording) => {
                 self.vocabulary = Vocabulary::of(&wording);
                 self.wording = wording;
                 self.wording.understood(by)

@@ -1,15 +1,15 @@
 //! What kind of sentence an utterance is: the program acts on it, and a transcript prints its name.
 
+use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
 use crate::game::event::{EventKind, MoveEventKind, RecordsEventKind};
 
 /// What kind of sentence an utterance is, in any language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum UtteranceKind {
-    /// The sentence of an event.
-    Event(EventKind),
     Answer,
     Array,
     Checked,
@@ -45,6 +45,9 @@ pub enum UtteranceKind {
     Unreadable,
     Watched,
     WhatCanBeRuled,
+    /// The sentence of an event.
+    #[serde(untagged)]
+    Event(EventKind),
 }
 
 impl UtteranceKind {
@@ -58,12 +61,13 @@ impl UtteranceKind {
         matches!(self, UtteranceKind::Refused | UtteranceKind::Unreadable | UtteranceKind::Incomplete)
     }
 
-    /// Whether it says what happened on the boards: what was touched and executed there, where they differ, and that they
-    /// agree.
+    /// Whether it says what happened on the boards: what was touched and executed there, where they differ, also from what
+    /// was announced, and that they agree.
     pub fn is_on_the_boards(self) -> bool {
         matches!(
             self,
             UtteranceKind::Difference
+                | UtteranceKind::Checked
                 | UtteranceKind::Event(
                     EventKind::Move(MoveEventKind::PiecesTouched | MoveEventKind::TouchDisregarded)
                         | EventKind::Records(

@@ -108,6 +108,16 @@ impl Wording {
         Wording::from_folders(&Locales, language)
     }
 
+    /// This wording in another interface language, with everything else as it is set.
+    ///
+    /// # Errors
+    ///
+    /// [`UnknownLanguage`] if the interface has no such language.
+    pub fn in_language(&self, language: &str) -> Result<Wording, UnknownLanguage> {
+        let Wording { verbosity, order, completions, terminal, .. } = *self;
+        Ok(Wording { verbosity, order, completions, terminal, ..Wording::new(language)? })
+    }
+
     /// The wording from other language folders than those in the program; English must be among them.
     ///
     /// # Errors

@@ -8,20 +8,23 @@ use crate::game::people::Actor;
 use crate::game::serial::text;
 
 /// One sentence for somebody: shown, and spoken by the voice.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Utterance {
     pub to: Audience,
     pub urgency: Urgency,
     /// Who caused it.
+    #[serde(with = "text")]
     pub by: Actor,
     pub kind: UtteranceKind,
     /// For eyes and fingers: one line, ending with a full stop.
+    #[serde(rename = "text")]
     pub printed: String,
     /// For the ear: that line with words in place of signs.
     pub read: String,
     /// What a voice is given, part by part; empty if the sentence is only shown.
     pub spoken: Vec<Phrase>,
     /// Its number in the history of what was said; `None` before it is there. A sentence said again keeps its number.
+    #[serde(skip)]
     pub number: Option<u64>,
 }
 
@@ -63,7 +66,8 @@ pub fn ear_of(by: Actor) -> Audience {
 }
 
 /// Which sentence is said before which: announcements go first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Urgency {
     Announcement,
     Answer,

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use shakmaty::{ByColor, Color};
 use strum::IntoEnumIterator;
 
@@ -18,11 +18,13 @@ use super::library::SigningTrouble;
 use super::messages::Argument;
 use super::seats::SeatTrouble;
 use super::sentence::{Audience, Urgency, Utterance};
-use crate::game::clock::moment::Span;
+use crate::game::clock::Unrecorded;
+use crate::game::clock::moment::{Moment, Span};
 use crate::game::clock::time_control::NotATimeControl;
 use crate::game::laws::article::Article;
 use crate::game::people::Actor;
 use crate::game::terms::Terms;
+use crate::game::{Game, Stage};
 use crate::nearest::nearest;
 use crate::notation::SheetLanguage;
 use crate::notation::pgn::{NotAPgn, Problem};
@@ -488,7 +490,8 @@ pub enum RecordTrouble {
 }
 
 /// Whether everything that happened is on a disk.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Saved {
     #[default]
     Yes,
@@ -565,15 +568,25 @@ impl Wording {
         Utterance { spoken: Vec::new(), ..self.utter(delivery, sentence) }
     }
 
-    /// What the clocks show without the time in which no program kept the record, and with it.
-    pub fn clocks_with_and_without(
-        &self,
-        ran: Color,
-        gap: Span,
-        without: ByColor<Span>,
-        with: ByColor<Span>,
-    ) -> Utterance {
+    /// What the clocks show without the time in which no program kept the record, and with it, while the arbiter has not
+    /// decided about that time.
+    pub fn clocks_after_gap(&self, game: &Game, at: Moment) -> Option<Utterance> {
         let delivery = Delivery::notice(UtteranceKind::ClocksAfterGap);
+        self.both_readings(game, at).map(|sentence| self.utter(delivery, sentence))
+    }
+
+    /// As [`Wording::clocks_after_gap`], as a part of the answer to `by`, who asks for the status.
+    pub fn clocks_after_gap_answer(&self, by: Actor, game: &Game, at: Moment) -> Option<Utterance> {
+        let delivery = Delivery::answer(by, UtteranceKind::Answer);
+        self.both_readings(game, at).map(|sentence| self.utter(delivery, sentence))
+    }
+
+    fn both_readings(&self, game: &Game, at: Moment) -> Option<String> {
+        let Unrecorded { ran, gap } = game.unrecorded_time().filter(|_| game.stage() == Stage::Playing)?;
+        let remaining = ByColor::new_with(|color| game.clock().remaining(color, at));
+        let without = ByColor { white: remaining.white?, black: remaining.black? };
+        let less = |color| if color == ran { (without[color] - gap).max(Span::ZERO) } else { without[color] };
+        let with = ByColor::new_with(less);
         let clock = |times: ByColor<Span>| times.map(|time| Span::seconds(time.whole_seconds()).to_string());
         let (without, with) = (clock(without), clock(with));
         let sentence = self.messages.fill(
@@ -587,7 +600,7 @@ impl Wording {
                 ("black_with", &with.black),
             ],
         );
-        self.utter(delivery, sentence)
+        Some(sentence)
     }
 
     /// That the game is recorded, and where, unless a screen reader would have to read it out.

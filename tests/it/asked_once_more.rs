@@ -61,7 +61,8 @@ impl AtSeats {
                 Output::Written(written) => events.extend(written.records.into_iter().map(|record| record.event)),
                 Output::Answer { said, .. } => said.iter().for_each(|said| answers.push_str(&said.printed)),
                 Output::AnotherRecord(_)
-                | Output::Notice(_)
+                | Output::Notice { .. }
+                | Output::Saved(_)
                 | Output::Own { .. }
                 | Output::OwnIntent { .. }
                 | Output::End { .. }

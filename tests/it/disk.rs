@@ -19,7 +19,7 @@ const READ_ONLY: u32 = 30;
 const QUOTA: u32 = 122;
 
 /// The library, built once. Nothing where there is no C compiler.
-fn library() -> Option<&'static PathBuf> {
+pub fn library() -> Option<&'static PathBuf> {
     static BUILT: OnceLock<(tempfile::TempDir, PathBuf)> = OnceLock::new();
     let build = || {
         let folder = tempfile::tempdir().expect("a folder");

@@ -97,7 +97,8 @@ pub enum ClaimCommand {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(ClaimEventKind),
-    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames, Serialize, Deserialize),
+    serde(rename_all = "snake_case"),
     strum(serialize_all = "snake_case"),
     doc = "The kinds of these events."
 )]

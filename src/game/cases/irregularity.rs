@@ -13,7 +13,8 @@ use crate::game::serial::text;
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(IrregularityKind),
-    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames, Serialize, Deserialize),
+    serde(rename_all = "snake_case"),
     strum(serialize_all = "snake_case"),
     doc = "The kinds of these events."
 )]

@@ -34,12 +34,24 @@ pub(in crate::game) struct Clocks {
     /// When play, or the session that resumed it, began.
     begun_at: Option<Moment>,
     attendance: ByColor<Attendance>,
+    /// Whose clock ran when the program was left.
+    ran_when_left: Option<Color>,
+    unrecorded: Option<Unrecorded>,
+}
+
+/// Time in which nobody kept the record though a clock ran, until the arbiter has decided whether it counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unrecorded {
+    /// Whose clock ran.
+    pub ran: Color,
+    pub gap: Span,
 }
 
 impl Clocks {
     /// Clocks set and standing still, both players present.
     pub fn new(chessclock: Chessclock) -> Clocks {
-        Clocks { chessclock, given: ByColor::default(), begun_at: None, attendance: ByColor::default() }
+        let (given, attendance) = (ByColor::default(), ByColor::default());
+        Clocks { chessclock, given, begun_at: None, attendance, ran_when_left: None, unrecorded: None }
     }
 
     /// The time given to each player permanently, in addition to the time control.
@@ -59,7 +71,24 @@ impl Clocks {
 
     /// Lets that player's clock run.
     pub fn start(&mut self, color: Color, at: Moment) {
+        self.unrecorded = None;
         self.chessclock.start(color, at);
+    }
+
+    /// The program is left: a clock that runs is stopped until the arbiter decides; others keep their reasons.
+    pub fn leave(&mut self, at: Moment) {
+        self.ran_when_left = self.chessclock.running();
+        if self.ran_when_left.is_some() {
+            self.pause(PauseReason::ClockDoubtful, at);
+        }
+    }
+
+    /// The record goes on after that time, in which nobody kept it.
+    pub fn go_on_after(&mut self, gap: Span, at: Moment) {
+        let ran = self.ran_when_left.take().or(self.chessclock.running());
+        let missing = ran.filter(|_| gap >= Span::seconds(1)).map(|ran| Unrecorded { ran, gap });
+        self.unrecorded = self.unrecorded.or(missing);
+        self.pause(PauseReason::ClockDoubtful, at);
     }
 
     /// Stops both clocks, for one more reason.
@@ -74,6 +103,7 @@ impl Clocks {
 
     /// Sets both displays to earlier readings, and whose clock is to run (D.2.9).
     pub fn restore(&mut self, readings: ByColor<ClockReading>, whose: Color, at: Moment) {
+        self.unrecorded = None;
         self.chessclock.restore(readings, whose, at);
     }
 
@@ -119,6 +149,11 @@ impl Game {
     /// Both players' clocks.
     pub fn clock(&self) -> &Chessclock {
         &self.clock.chessclock
+    }
+
+    /// The time in which nobody kept the record though a clock ran, while the arbiter has not decided about it.
+    pub fn unrecorded_time(&self) -> Option<Unrecorded> {
+        self.clock.unrecorded
     }
 
     /// Whether that player's time is limited, so that time can be given and taken.
@@ -183,9 +218,12 @@ impl Game {
             ClockEvent::ClocksStopped { reason } => self.clock.chessclock.pause(*reason, at),
             ClockEvent::ClocksStarted => {
                 self.cases.answer_the_call();
-                self.clock.chessclock.start(self.clock_to_run(), at);
+                self.clock.start(self.clock_to_run(), at);
             }
-            ClockEvent::ClocksSet { times } => self.clock.chessclock.set_times(*times, at),
+            ClockEvent::ClocksSet { times } => {
+                self.clock.unrecorded = None;
+                self.clock.chessclock.set_times(*times, at);
+            }
             ClockEvent::TimeAdded { to, span, case, words: _ } => {
                 self.apply_time_given(at, *to, *span);
                 if let Some(case) = case {

@@ -17,7 +17,8 @@ use crate::game::serial::{optional_text, text, texts};
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(ConductEventKind),
-    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames, Serialize, Deserialize),
+    serde(rename_all = "snake_case"),
     strum(serialize_all = "snake_case"),
     doc = "The kinds of these events."
 )]

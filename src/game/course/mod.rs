@@ -144,8 +144,8 @@ impl Game {
     pub(in crate::game) fn apply_game(&mut self, at: Moment, event: &GameEvent) {
         match event {
             GameEvent::RecordOpened { terms, .. } => *self = Game::new((**terms).clone()),
-            GameEvent::RecordReopened { .. } => {
-                self.clock.pause(PauseReason::ClockDoubtful, at);
+            GameEvent::RecordReopened { gap, .. } => {
+                self.clock.go_on_after(*gap, at);
                 self.forget_what_was_sealed();
                 self.forget_sensors();
                 self.course.lost_seats.clear();
@@ -158,12 +158,7 @@ impl Game {
             }
             GameEvent::TableSet(_) | GameEvent::StillRunning | GameEvent::RecordClosed => {}
             GameEvent::NoteWritten { .. } => self.moves.forget_last_made(),
-            GameEvent::RecordLeft => {
-                // Clocks that are stopped keep their reasons.
-                if self.clock().running().is_some() {
-                    self.clock.pause(PauseReason::ClockDoubtful, at);
-                }
-            }
+            GameEvent::RecordLeft => self.clock.leave(at),
             GameEvent::GameEnded { result, words } => {
                 self.write_last_offer();
                 self.clock.pause(PauseReason::GameOver, at);

@@ -42,7 +42,8 @@ impl fmt::Debug for PinHash {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
     name(PinEventKind),
-    derive(EnumIter, Hash, IntoStaticStr, VariantNames),
+    derive(EnumIter, Hash, IntoStaticStr, VariantNames, Serialize, Deserialize),
+    serde(rename_all = "snake_case"),
     strum(serialize_all = "snake_case"),
     doc = "The kinds of these events."
 )]

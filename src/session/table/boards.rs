@@ -12,15 +12,15 @@ use crate::boards::orientation::Orientation;
 use crate::boards::protocol::Make;
 use crate::boards::report::{BoardReport, Identity};
 use crate::boards::table::{Act, BoardNotice};
-use crate::game::Stage;
 use crate::game::command::{Command, MoveCommand};
 use crate::game::course::replacement::Colors;
 use crate::game::people::Actor;
 use crate::game::records::boards::{Sensing, Source};
+use crate::game::{Game, Stage};
 use crate::interpreter::Intent;
 use crate::interpreter::request::{BoardAsked, Pressing};
 use crate::time::Stamp;
-use crate::wording::{ElectronicBoard, Utterance};
+use crate::wording::{ElectronicBoard, Utterance, Wording};
 
 /// A press that waits for a board: what was typed, and in which turn.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,30 +82,13 @@ impl Table {
                 self.push_end(turn.seat, end);
             }
             Act::Read { id, pressed } => self.out.push(Output::ReadBoard { id, pressed }),
-            Act::Say(notice) => {
-                let said = self.words_for_board(&notice);
-                self.notify(said.into_iter().collect());
-            }
+            Act::Say(notice) => self.notify(|game, wording| words_for_board(game, wording, &notice)),
         }
     }
 
     /// Carries out what the hand of a player did on a board or at the lever.
     fn sensed(&mut self, stamp: Stamp, by: Color, command: Command, source: Source) {
         self.carry_out(SeatId::FIRST, stamp, Actor::Player(by), command, Some(source));
-    }
-
-    fn words_for_board(&self, notice: &BoardNotice) -> Option<Utterance> {
-        let words = self.first_words();
-        match notice {
-            BoardNotice::Differs { owner, stands, should } => {
-                let has_begun = self.game.stage() != Stage::BeforePlay;
-                words.wording.electronic_board_differs(*owner, stands, should, has_begun)
-            }
-            BoardNotice::NotBegun => Some(words.wording.play_not_begun(&self.game)),
-            BoardNotice::NotCompleted { owner, stands, should } => {
-                Some(words.wording.not_on_electronic_board(*owner, stands, should))
-            }
-        }
     }
 
     /// Whether an announcement by keys is to be followed by the press, but its player's board must show it first.
@@ -132,8 +115,7 @@ impl Table {
         match touches {
             Some(BoardsToo::Adjust(owner)) => self.boards.adjust(owner),
             Some(BoardsToo::Stop) if self.boards.must_say_that_the_clock_goes_on(&self.game) => {
-                let said = self.first_words().wording.board_clock_goes_on();
-                self.notify(vec![said]);
+                self.notify(|_, wording| Some(wording.board_clock_goes_on()));
             }
             Some(BoardsToo::Stop) | None => {}
         }
@@ -180,5 +162,17 @@ impl Table {
             should: &should,
         };
         Some(self.first_words().wording.electronic_board(by, board))
+    }
+}
+
+fn words_for_board(game: &Game, wording: &Wording, notice: &BoardNotice) -> Option<Utterance> {
+    match notice {
+        BoardNotice::Differs { owner, stands, should } => {
+            wording.electronic_board_differs(*owner, stands, should, game.stage() != Stage::BeforePlay)
+        }
+        BoardNotice::NotBegun => Some(wording.play_not_begun(game)),
+        BoardNotice::NotCompleted { owner, stands, should } => {
+            Some(wording.not_on_electronic_board(*owner, stands, should))
+        }
     }
 }

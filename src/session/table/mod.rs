@@ -41,7 +41,7 @@ use crate::storage::journal::{self, Journal, JournalError, Keeping, Mark, Record
 use crate::table_settings::TableSettings;
 use crate::time::{MIN_CLOCK_JUMP, Stamp, is_late};
 use crate::version::program;
-use crate::wording::{HallTrouble, Question, SecretKind, Trouble, Utterance, Wording};
+use crate::wording::{HallTrouble, Question, Saved, SecretKind, Trouble, Utterance, Wording};
 
 pub use record::PreviousGame;
 pub use seating::Newcomer;
@@ -78,6 +78,8 @@ pub struct Table {
     not_in_hall: Option<HallTrouble>,
     /// The lessons of a practice game, which is not recorded.
     lessons: Option<Practice>,
+    /// What the seats know of where the record is.
+    known_saved: Saved,
     /// What came of the input that is being taken.
     out: Vec<Output>,
 }
@@ -89,8 +91,10 @@ pub enum Output {
     Written(Written),
     /// The game goes on in another record, of which all lines follow.
     AnotherRecord(Box<PreviousGame>),
-    /// Notices of the program, for the first seat.
-    Notice(Vec<Utterance>),
+    /// What follows from no line of the record, for the people at that seat, in its words.
+    Notice { to: SeatId, said: Vec<Utterance> },
+    /// Whether everything is on a disk has changed.
+    Saved(Saved),
     /// An answer to one seat. What answers a repeated request is marked there.
     Answer { to: SeatId, said: Vec<Utterance>, marked: Marked },
     /// A part of a line that the seat does itself, with the speaker that it names.
@@ -153,8 +157,6 @@ impl Table {
         let opened = Event::Game(GameEvent::RecordOpened { terms: Box::new(terms.clone()), program: Some(program()) });
         let mut table = Table::new(Game::new(terms), journal, wording, stamp, stamp.wall_ms);
         table.happened(stamp, Actor::Program, vec![opened], Origin::HERE);
-        let array = table.first_words().wording.chess960_array(&table.game);
-        table.notify(array.into_iter().collect());
         let out = table.given_out();
         (table, out)
     }
@@ -175,16 +177,12 @@ impl Table {
         table.settings = table_set(records).cloned();
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = Span(i64::try_from(stamp.wall_ms.saturating_sub(last)).unwrap_or(i64::MAX));
-        let ran = record::ran_at_the_end(&table.game, records.last());
         table.happened(
             stamp,
             Actor::Program,
             vec![Event::Game(GameEvent::RecordReopened { gap, program: Some(program()) })],
             Origin::HERE,
         );
-        let mut said = table.clocks_with_and_without(stamp.at, ran, gap);
-        said.extend(table.first_words().wording.waits_after_resuming(&table.game));
-        table.notify(said);
         let out = table.given_out();
         Ok((table, out))
     }
@@ -208,6 +206,7 @@ impl Table {
             folder: PathBuf::new(),
             not_in_hall: None,
             lessons: None,
+            known_saved: Saved::Yes,
             out: Vec::new(),
         }
     }
@@ -253,10 +252,18 @@ impl Table {
 
     /// What came of an input, once.
     fn given_out(&mut self) -> Vec<Output> {
+        self.tell_whether_saved();
         mem::take(&mut self.out)
     }
 
-    /// The words of the first seat, in which the table's own notices are said.
+    fn tell_whether_saved(&mut self) {
+        let saved = self.saved();
+        if mem::replace(&mut self.known_saved, saved) != saved {
+            self.out.push(Output::Saved(saved));
+        }
+    }
+
+    /// The words of the first seat.
     fn first_words(&self) -> Rc<Words> {
         self.places[0].words.clone()
     }
@@ -305,9 +312,12 @@ impl Table {
         }
     }
 
-    fn notify(&mut self, said: Vec<Utterance>) {
-        if !said.is_empty() {
-            self.out.push(Output::Notice(said));
+    /// Says what follows from no line of the record at each seat whose people it is for, in the words of that seat.
+    fn notify(&mut self, said: impl Fn(&Game, &Wording) -> Option<Utterance>) {
+        let Table { game, places, out, .. } = self;
+        for place in places {
+            let said = said(game, &place.words.wording).filter(|said| place.hears(said));
+            out.extend(said.map(|said| Output::Notice { to: place.id, said: vec![said] }));
         }
     }
 

@@ -16,7 +16,7 @@ use crate::interpreter::request::Pressing;
 use crate::interpreter::vocabulary::Vocabulary;
 use crate::interpreter::{Intent, Interpreter};
 use crate::time::Stamp;
-use crate::wording::{Audience, Confirmation, SecretKind, Terminal, Utterance, Wording};
+use crate::wording::{Audience, Confirmation, SecretKind, Terminal, Utterance, Wording, ear_of};
 
 /// The number of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -161,6 +161,15 @@ impl Place {
         if self.words.wording.terminal != terminal {
             self.words = Rc::new(self.words.at(terminal));
         }
+    }
+
+    /// Whether what is said to all whom it concerns is said there. Where everybody may sit, the seat itself knows who does.
+    pub fn hears(&self, said: &Utterance) -> bool {
+        let is_of_a_player = self.keyboard.typist.is_some_and(|typist| matches!(typist, Actor::Player(_)));
+        !self.keyboard.is_elsewhere
+            || said.to == Audience::Room
+            || self.keyboard.typist.is_some_and(|typist| said.to == ear_of(typist))
+            || is_of_a_player && said.to == Audience::Arbiter && said.kind.is_on_the_boards()
     }
 
     /// Since when and until when time does not pass for what was typed there, if it does not.

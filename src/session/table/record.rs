@@ -3,11 +3,10 @@
 
 use std::path::Path;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::Color;
 
 use super::place::SeatId;
 use super::{Marked, Output, Table, Written};
-use crate::game::clock::display::{PauseReason, PauseReasons};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::course::pin::PinEvent;
 use crate::game::course::replacement::Colors;
@@ -20,7 +19,7 @@ use crate::storage::journal::{self, Journal, JournalError, Keeping, Record};
 use crate::table_settings::TableSettings;
 use crate::time::Stamp;
 use crate::version::program;
-use crate::wording::{HallTrouble, RecordChange, Saved, Utterance};
+use crate::wording::{HallTrouble, RecordChange, Saved};
 
 /// How long a clock may run without a new line in the record: the most that is lost if the program is broken off.
 pub const HEARTBEAT: Span = Span::seconds(10);
@@ -58,9 +57,19 @@ impl Table {
         }
     }
 
-    /// Sets why the hall does not get what is recorded; `None` if it does, or if there is no hall.
-    pub fn set_not_in_hall(&mut self, why: Option<HallTrouble>) {
-        self.not_in_hall = why;
+    /// The hall does not get what is recorded: why, for the arbiter.
+    pub fn not_in_hall(&mut self, why: HallTrouble) -> Vec<Output> {
+        self.not_in_hall = Some(why);
+        self.tell_whether_saved();
+        self.notify(|_, wording| Some(wording.hall_lost(why)));
+        self.given_out()
+    }
+
+    /// The hall gets what is recorded, as the board of that round and number; `None` if none is asked for any more.
+    pub fn in_hall(&mut self, as_board: Option<(&str, &str)>) -> Vec<Output> {
+        self.not_in_hall = None;
+        self.notify(|_, wording| as_board.map(|(round, board)| wording.in_hall(round, board)));
+        self.given_out()
     }
 
     /// The file of the record, or the last one.
@@ -161,28 +170,12 @@ impl Table {
     }
 
     fn tell_changes(&mut self, changes: &[RecordChange]) {
-        let words = self.first_words();
-        self.notify(changes.iter().map(|change| words.wording.record_changed(change)).collect());
+        // Who hears it may ask at once.
+        self.tell_whether_saved();
+        for change in changes {
+            self.notify(|_, wording| Some(wording.record_changed(change)));
+        }
     }
-
-    /// The clocks without the time in which nobody kept the record, and with it.
-    pub(super) fn clocks_with_and_without(&self, at: Moment, ran: Option<Color>, gap: Span) -> Vec<Utterance> {
-        let Some(ran) = ran.filter(|_| gap >= Span::seconds(1)) else { return Vec::new() };
-        let remaining = ByColor::new_with(|color| self.game.clock().remaining(color, at));
-        let (Some(white), Some(black)) = (remaining.white, remaining.black) else { return Vec::new() };
-        let without = ByColor { white, black };
-        let less = |color| if color == ran { (without[color] - gap).max(Span::ZERO) } else { without[color] };
-        let with = ByColor::new_with(less);
-        vec![self.first_words().wording.clocks_with_and_without(ran, gap, without, with)]
-    }
-}
-
-/// Whose clock ran when the record was broken off or the program was left.
-pub(super) fn ran_at_the_end(game: &Game, last: Option<&Record>) -> Option<Color> {
-    let was_left = matches!(last.map(|record| &record.event), Some(Event::Game(GameEvent::RecordLeft)));
-    let only_for_that = game.clock().pauses() == PauseReasons::NONE.with(PauseReason::ClockDoubtful);
-    let left_running = was_left && only_for_that && game.stage() == Stage::Playing;
-    game.clock().running().or_else(|| left_running.then(|| game.clock().whose()))
 }
 
 /// The game that replaces this one, before this one is cancelled.
@@ -243,8 +236,6 @@ impl Table {
         let stamp = self.not_before_the_last(stamp);
         let terms = self.game.terms_of_the_rematch(self.journal.as_ref().map(Journal::name));
         self.open_next(stamp, journal, Colors::Exchanged, terms, Vec::new());
-        let said = self.first_words().wording.rematch_begun(&self.game);
-        self.notify(vec![said]);
         true
     }
 
@@ -272,8 +263,6 @@ impl Table {
         // The arbiter's words need the PIN in this game too.
         events.extend(self.game.pin().hash().map(|hash| Event::Pin(PinEvent::PinSet { hash: hash.clone() })));
         self.happened(stamp, Actor::Program, events, Origin::HERE);
-        let array = self.first_words().wording.chess960_array(&self.game);
-        self.notify(array.into_iter().collect());
     }
 
     /// Players without names get the name of their new colour.

@@ -15,7 +15,6 @@ use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 use crate::interpreter::Intent;
 use crate::interpreter::keyboard::Keyboard;
-use crate::storage::journal::Journal;
 use crate::wording::{Audience, Confirmation, NotAtASeat, Trouble, UnknownLanguage, Utterance, Wording, ear_of};
 
 /// A seat that is taken.
@@ -173,14 +172,7 @@ impl Table {
             self.answer(turn.seat, vec![said], Marked::IfSaidAgain);
             return PartEnd::Stopped;
         }
-        if !self.rematch(turn.stamp, turn.seat, by) {
-            return PartEnd::Stopped;
-        }
-        if let Some(path) = self.journal.as_ref().map(Journal::path) {
-            let said = self.first_words().wording.recorded_in(Some(&path.display().to_string()));
-            self.notify(vec![said]);
-        }
-        PartEnd::Done
+        if self.rematch(turn.stamp, turn.seat, by) { PartEnd::Done } else { PartEnd::Stopped }
     }
 }
 

@@ -99,8 +99,7 @@ impl Table {
     /// Warns that a sealed move is lost, if the program is left before its envelope is on disk.
     pub fn warn_of_lost_envelope(&mut self) -> Vec<Output> {
         if self.journal.is_some() && self.sealed.take().is_some() {
-            let said = self.first_words().wording.passphrase(PassphraseNotice::NotKept);
-            self.notify(vec![said]);
+            self.notify(|_, wording| Some(wording.passphrase(PassphraseNotice::NotKept)));
         }
         self.given_out()
     }

@@ -184,9 +184,10 @@ impl Table {
                     }
                     self.settling.report_again();
                 }
-                Output::Notice(said) => self.note_notices(&said),
+                Output::Notice { said, .. } => self.note_notices(&said),
                 Output::ReadBoard { pressed, .. } => self.settling.press(pressed),
                 Output::Answer { .. }
+                | Output::Saved(_)
                 | Output::End { .. }
                 | Output::Own { .. }
                 | Output::OwnIntent { .. }

@@ -35,7 +35,8 @@ fn types(table: &mut Table, stamp: Stamp, seat: SeatId, line: &str) -> (Vec<&'st
             Output::Answer { to, said, .. } if to == seat => answered.extend(said.into_iter().map(|it| it.printed)),
             Output::Answer { .. }
             | Output::AnotherRecord(_)
-            | Output::Notice(_)
+            | Output::Notice { .. }
+            | Output::Saved(_)
             | Output::Own { .. }
             | Output::OwnIntent { .. }
             | Output::End { .. }

@@ -13,6 +13,7 @@ mod playing;
 mod raw;
 mod refused_requests;
 mod rematch;
+mod said_everywhere;
 mod same_everywhere;
 mod same_in_programs;
 mod sealing;

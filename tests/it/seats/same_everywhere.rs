@@ -109,10 +109,11 @@ impl Room {
                 Output::Answer { to, .. }
                 | Output::Own { to, .. }
                 | Output::OwnIntent { to, .. }
+                | Output::Notice { to, .. }
                 | Output::End { to, .. } => *to,
                 Output::Written(_)
                 | Output::AnotherRecord(_)
-                | Output::Notice(_)
+                | Output::Saved(_)
                 | Output::Unseat(_)
                 | Output::ReadBoard { .. } => SeatId::FIRST,
             };
