@@ -347,6 +347,7 @@ impl Game {
         };
         let announcement =
             Announcement { by, half_move, text: entry.text, draw_offer: entry.draw_offer, said_by: None };
+        draft.decline_offer_to(by);
         draft.push(Event::Move(MoveEvent::MoveAnnounced(announcement)));
         draft.game.decide_disregarded_touch(half_move).into_iter().for_each(|event| draft.push(event));
         if let Some(result) = draft.game.result_of_making(half_move) {

@@ -120,9 +120,7 @@ impl Game {
         if self.stage() == Stage::BeforePlay {
             draft.push(Event::Game(GameEvent::PlayBegun));
         }
-        if self.cases.open_offer_of(!to_move).is_some() {
-            draft.push(Event::Case(CaseEvent::DrawDeclined { by: to_move }));
-        }
+        draft.decline_offer_to(to_move);
         let half_move = spoken.half_move;
         let unpressed = self.plies_to_complete(to_move);
         draft.push(Event::Move(MoveEvent::MoveAnnounced(announcement(to_move, by, spoken))));
@@ -173,6 +171,13 @@ impl Game {
 }
 
 impl Draft {
+    /// The move that player makes rejects the opponent's open offer (9.1.2.1).
+    pub(in crate::game) fn decline_offer_to(&mut self, by: Color) {
+        if self.game.cases.open_offer_of(!by).is_some() {
+            self.push(Event::Case(CaseEvent::DrawDeclined { by }));
+        }
+    }
+
     /// Finds a touch that the move in hand disregards, and ends the game if the move is made and ends it. From 2014 on a
     /// move against touch-move ends nothing: the arbiter rules on it (5.1.1, 5.2.1, 5.2.2).
     pub(in crate::game) fn decide_touch_and_end(&mut self, half_move: HalfMove) {
