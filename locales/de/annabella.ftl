@@ -2070,6 +2070,7 @@ hall-other-board = Die Aufzeichnung, die als Brett { $boards } der Runde { $roun
 hall-nothing = Kein Brett passt.
 trouble-seat-not-offered = Die Partie { $file } bietet jetzt keine Plätze an. Sie bietet sie an, wenn sie mit --seats gestartet wird: annabella play --seats oder annabella resume --seats.
 trouble-seat-not-opened = Es können keine Plätze angeboten werden: { $why }.
+trouble-seat-not-own = Der Ordner { $folder } gehört nicht Ihnen allein, oder jemand anders bietet diese Partie an. Es wurde nichts dorthin gesendet.
 trouble-seat-no-ssh = ssh lässt sich nicht starten: { $why }.
 trouble-seat-broken = Die Verbindung zur Partie ist unterbrochen.
 trouble-seat-not-understood = Was von dort kam, ist keine Partie, die diese Annabella lesen kann.

@@ -2018,6 +2018,7 @@ hall-other-board = The record sent as board { $boards } of round { $round }, { $
 hall-nothing = No board fits.
 trouble-seat-not-offered = The game { $file } offers no seats now. It offers them when it is started with --seats: annabella play --seats, or annabella resume --seats.
 trouble-seat-not-opened = No seats can be offered: { $why }.
+trouble-seat-not-own = The folder { $folder } is not yours alone, or another user offers that game. Nothing was sent there.
 trouble-seat-no-ssh = ssh cannot be started: { $why }.
 trouble-seat-broken = The connection to the game broke.
 trouble-seat-not-understood = What came from there is not a game that this Annabella can read.

@@ -2048,6 +2048,7 @@ hall-other-board = El registro enviado como tablero { $boards } de la ronda { $r
 hall-nothing = Ningún tablero coincide.
 trouble-seat-not-offered = La partida { $file } no ofrece puestos ahora. Los ofrece si se inicia con --seats: annabella play --seats, o annabella resume --seats.
 trouble-seat-not-opened = No se pueden ofrecer puestos: { $why }.
+trouble-seat-not-own = La carpeta { $folder } no es solo suya, o esa partida la ofrece otro usuario. No se ha enviado nada.
 trouble-seat-no-ssh = No se puede iniciar ssh: { $why }.
 trouble-seat-broken = Se ha perdido la conexión con la partida.
 trouble-seat-not-understood = Lo que llegó de allí no es una partida que esta Annabella pueda leer.

@@ -2075,6 +2075,7 @@ hall-other-board = L'enregistrement envoyé comme échiquier { $boards } de la r
 hall-nothing = Aucun échiquier ne correspond.
 trouble-seat-not-offered = La partie { $file } n'offre pas de postes en ce moment. Elle en offre quand elle est lancée avec --seats : annabella play --seats, ou annabella resume --seats.
 trouble-seat-not-opened = Aucun poste ne peut être offert : { $why }.
+trouble-seat-not-own = Le dossier { $folder } n'est pas à vous seul, ou un autre utilisateur offre cette partie. Rien n'a été envoyé.
 trouble-seat-no-ssh = ssh ne peut pas être lancé : { $why }.
 trouble-seat-broken = La connexion à la partie s'est rompue.
 trouble-seat-not-understood = Ce qui en est venu n'est pas une partie que cette version d'Annabella puisse lire.

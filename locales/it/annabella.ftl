@@ -2071,6 +2071,7 @@ hall-other-board = La registrazione inviata come scacchiera { $boards } del turn
 hall-nothing = Nessuna scacchiera corrisponde.
 trouble-seat-not-offered = La partita { $file } ora non offre postazioni. Le offre quando è avviata con --seats: annabella play --seats, o annabella resume --seats.
 trouble-seat-not-opened = Non si possono offrire postazioni: { $why }.
+trouble-seat-not-own = La cartella { $folder } non è solo Sua, o un altro utente offre quella partita. Non è stato inviato nulla.
 trouble-seat-no-ssh = ssh non si può avviare: { $why }.
 trouble-seat-broken = Il collegamento con la partita si è interrotto.
 trouble-seat-not-understood = Quello che è venuto da lì non è una partita che questa Annabella può leggere.

@@ -2033,6 +2033,7 @@ hall-other-board = Het partijbestand dat als bord { $boards } van ronde { $round
 hall-nothing = Er past geen bord bij.
 trouble-seat-not-offered = De partij { $file } biedt nu geen plaatsen aan. Ze doet dat als ze met --seats is gestart: annabella play --seats, of annabella resume --seats.
 trouble-seat-not-opened = Er kunnen geen plaatsen worden aangeboden: { $why }.
+trouble-seat-not-own = De map { $folder } is niet alleen van u, of een andere gebruiker biedt die partij aan. Er is niets verzonden.
 trouble-seat-no-ssh = ssh kan niet worden gestart: { $why }.
 trouble-seat-broken = De verbinding met de partij is verbroken.
 trouble-seat-not-understood = Wat daarvandaan kwam, is geen partij die deze Annabella kan lezen.

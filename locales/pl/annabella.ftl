@@ -2122,6 +2122,7 @@ hall-other-board = Plik partii wysłany jako szachownica { $boards }, runda { $r
 hall-nothing = Żadna szachownica nie pasuje.
 trouble-seat-not-offered = Partia { $file } nie oferuje teraz stanowisk. Oferuje je, gdy jest uruchomiona z --seats: annabella play --seats albo annabella resume --seats.
 trouble-seat-not-opened = Nie można zaoferować stanowisk: { $why }.
+trouble-seat-not-own = Folder { $folder } nie jest wyłącznie własny albo tę partię oferuje inny użytkownik. Nic nie wysłano.
 trouble-seat-no-ssh = Nie można uruchomić ssh: { $why }.
 trouble-seat-broken = Połączenie z partią zostało zerwane.
 trouble-seat-not-understood = To, co stamtąd przyszło, nie jest partią, którą ten program może odczytać.

@@ -2087,6 +2087,7 @@ hall-other-board = A gravação enviada como tabuleiro { $boards } da ronda { $r
 hall-nothing = Nenhum tabuleiro corresponde.
 trouble-seat-not-offered = A partida { $file } não oferece postos agora. Oferece-os quando é iniciada com --seats: annabella play --seats, ou annabella resume --seats.
 trouble-seat-not-opened = Não se podem oferecer postos: { $why }.
+trouble-seat-not-own = A pasta { $folder } não é só sua, ou outro utilizador oferece essa partida. Nada foi enviado.
 trouble-seat-no-ssh = Não é possível iniciar ssh: { $why }.
 trouble-seat-broken = A ligação com a partida cortou-se.
 trouble-seat-not-understood = O que veio de lá não é uma partida que esta Annabella consiga ler.

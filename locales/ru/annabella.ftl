@@ -2111,6 +2111,7 @@ hall-other-board = Файл партии, переданный как доска
 hall-nothing = Ни одна доска не подходит.
 trouble-seat-not-offered = Партия { $file } сейчас не предлагает мест. Она предлагает их, если начата с --seats: annabella play --seats или annabella resume --seats.
 trouble-seat-not-opened = Предложить места нельзя: { $why }.
+trouble-seat-not-own = Папка { $folder } принадлежит не только вам, или эту партию предлагает другой пользователь. Ничего не отправлено.
 trouble-seat-no-ssh = ssh нельзя запустить: { $why }.
 trouble-seat-broken = Связь с партией прервалась.
 trouble-seat-not-understood = То, что пришло оттуда, эта Annabella не может прочесть как партию.

@@ -2058,6 +2058,7 @@ hall-other-board = { $round }. turun { $boards }. masası olarak gönderilen kay
 hall-nothing = Uyan masa yok.
 trouble-seat-not-offered = { $file } oyunu şimdi yer sunmuyor. --seats ile başlatılınca sunar: annabella play --seats veya annabella resume --seats.
 trouble-seat-not-opened = Yer sunulamıyor: { $why }.
+trouble-seat-not-own = { $folder } klasörü yalnız size ait değil ya da oyunu başka bir kullanıcı sunuyor. Hiçbir şey gönderilmedi.
 trouble-seat-no-ssh = ssh başlatılamıyor: { $why }.
 trouble-seat-broken = Oyunla bağlantı koptu.
 trouble-seat-not-understood = Oradan gelen, bu Annabella'nın okuyabileceği bir oyun değil.

@@ -20,7 +20,7 @@ use crate::options::interface::{InterfaceArgs, face_choice, with_verbosity};
 use crate::seats::link::{HostPlace, Link, LinkEnd, WholeRecord};
 use crate::seats::protocol::{FromSeat, SeatRole, VERSION};
 use crate::seats::relay::{Relayed, relay};
-use crate::seats::{TokenFile, is_offered};
+use crate::seats::{TokenFile, folder_of_sockets, is_offered};
 use crate::session::Outcome;
 use crate::session::seat::Seat;
 use crate::storage::games::kept_games;
@@ -173,6 +173,9 @@ fn one_of(games: &[(PathBuf, String)], wording: &Wording) -> Option<PathBuf> {
 
 fn not_connected(place: &HostPlace, error: &io::Error) -> CommandError {
     CommandError::failure(Trouble::Seat(match place {
+        HostPlace::Here(_) if error.kind() == io::ErrorKind::PermissionDenied => {
+            SeatTrouble::NotOwn { folder: folder_of_sockets().display().to_string() }
+        }
         HostPlace::Here(record) => SeatTrouble::NotOffered { file: record.display().to_string() },
         HostPlace::There { .. } => SeatTrouble::NoSsh { why: error.to_string() },
     }))

@@ -37,20 +37,35 @@ fn temporary_folder() -> PathBuf {
     std::env::temp_dir().join("annabella")
 }
 
-/// Makes the folder, which must be this user's own: a link, or the folder of somebody else, is not used.
+/// Makes the folder of the sockets. One that is not this user's own alone is not used: a link, or the folder of somebody
+/// else.
 ///
 /// # Errors
 ///
 /// In the words of the system.
 #[cfg(unix)]
-fn make_own(folder: &Path) -> io::Result<()> {
+pub fn own_folder() -> io::Result<PathBuf> {
     use std::os::unix::fs::{MetadataExt, PermissionsExt};
-    make_folders(folder)?;
+    let folder = folder_of_sockets();
+    make_folders(&folder)?;
     let found = folder.symlink_metadata()?;
     if !found.is_dir() || found.uid() != rustix::process::geteuid().as_raw() {
         return Err(io::Error::from(io::ErrorKind::PermissionDenied));
     }
-    std::fs::set_permissions(folder, std::fs::Permissions::from_mode(0o700))
+    std::fs::set_permissions(&folder, std::fs::Permissions::from_mode(0o700))?;
+    Ok(folder)
+}
+
+/// The folder of the sockets, which Windows makes for this user.
+///
+/// # Errors
+///
+/// In the words of the system.
+#[cfg(windows)]
+pub fn own_folder() -> io::Result<PathBuf> {
+    let folder = folder_of_sockets();
+    std::fs::create_dir_all(&folder)?;
+    Ok(folder)
 }
 
 /// Whether a game of that record is offered, as far as can be seen without asking.
@@ -68,7 +83,7 @@ pub fn name_of(record: &Path) -> String {
 #[cfg(unix)]
 fn socket_name(name: &str) -> io::Result<Name<'static>> {
     use interprocess::local_socket::{GenericFilePath, ToFsName};
-    folder_of_sockets().join(name).to_fs_name::<GenericFilePath>()
+    own_folder()?.join(name).to_fs_name::<GenericFilePath>()
 }
 
 #[cfg(windows)]
@@ -101,10 +116,7 @@ pub fn send_now(_: &Stream, _: &[u8]) -> usize {
 pub fn listen(name: &str) -> io::Result<Listener> {
     let options = ListenerOptions::new().name(socket_name(name)?);
     #[cfg(unix)]
-    let options = {
-        make_own(&folder_of_sockets())?;
-        options.try_overwrite(true)
-    };
+    let options = options.try_overwrite(true);
     let options = for_the_owner(options)?;
     options.create_sync()
 }
@@ -153,7 +165,8 @@ pub fn is_of_this_user(stream: &Stream) -> bool {
 ///
 /// # Errors
 ///
-/// If nobody offers it; in the words of the system.
+/// If nobody offers it, or a program of somebody else does; in the words of the system.
 pub fn connect(name: &str) -> io::Result<Stream> {
-    Stream::connect(socket_name(name)?)
+    let stream = Stream::connect(socket_name(name)?)?;
+    if is_of_this_user(&stream) { Ok(stream) } else { Err(io::ErrorKind::PermissionDenied.into()) }
 }

@@ -1,12 +1,13 @@
 //! The token that a seat keeps in case it is broken off: who shows it again has the seat. The file is locked as long as
 //! its program runs, so that only one that comes after it finds it.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 use super::protocol::SeatRole;
-use super::socket::{folder_of_sockets, name_of};
+use super::socket::{name_of, own_folder};
+use crate::storage::journal::private;
 
 /// The most bytes of a token.
 const LONGEST: u64 = 100;
@@ -20,10 +21,13 @@ pub struct TokenFile {
 impl TokenFile {
     /// The file of that seat; `None` while another program has it, or if it cannot be kept.
     pub fn of(record: &Path, role: SeatRole) -> Option<TokenFile> {
-        let path = folder_of_sockets().join(format!("{}.{}.token", name_of(record), role.name()));
-        let mut options = OpenOptions::new();
+        let path = own_folder().ok()?.join(format!("{}.{}.token", name_of(record), role.name()));
+        let mut options = private();
         #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        std::os::unix::fs::OpenOptionsExt::custom_flags(
+            &mut options,
+            rustix::fs::OFlags::NOFOLLOW.bits().cast_signed(),
+        );
         let file = options.read(true).write(true).create(true).truncate(false).open(&path).ok()?;
         file.try_lock().ok()?;
         Some(TokenFile { path, file })

@@ -107,6 +107,8 @@ pub enum SeatTrouble {
     NotOffered { file: String },
     /// Seats cannot be offered; why, in the words of the system.
     NotOpened { why: String },
+    /// The folder of the sockets, or the socket in it, is not this user's own.
+    NotOwn { folder: String },
     /// `ssh` cannot be started; why, in the words of the system.
     NoSsh { why: String },
     /// The host ended the connection.

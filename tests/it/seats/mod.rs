@@ -9,6 +9,7 @@ mod holding;
 mod hostile;
 mod killed;
 mod lost;
+mod other_user;
 mod playing;
 mod raw;
 mod refused_requests;
