@@ -88,7 +88,7 @@ impl Table {
 
     /// Carries out what the hand of a player did on a board or at the lever.
     fn sensed(&mut self, stamp: Stamp, by: Color, command: Command, source: Source) {
-        self.carry_out(SeatId::FIRST, stamp, Actor::Player(by), command, Some(source));
+        self.carry_out_or_keep(stamp, Actor::Player(by), command, source);
     }
 
     /// Whether an announcement by keys is to be followed by the press, but its player's board must show it first.

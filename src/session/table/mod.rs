@@ -19,9 +19,11 @@ use std::sync::Arc;
 
 use shakmaty::Color;
 
-use place::{Asking, Place, SeatId, Words};
+use place::{Asking, Place, SeatId, Turn, UnjudgedMove, Words};
+use question::Hold;
 use record::Origin;
 use secrets::WorkedOut;
+use taking::PartEnd;
 
 use crate::boards::table::TableBoards;
 use crate::game::Game;
@@ -80,6 +82,8 @@ pub struct Table {
     lessons: Option<Practice>,
     /// What the seats know of where the record is.
     known_saved: Saved,
+    /// The moves of a player whose flag is not judged yet.
+    unjudged_moves: Vec<UnjudgedMove>,
     /// What came of the input that is being taken.
     out: Vec<Output>,
 }
@@ -207,6 +211,7 @@ impl Table {
             not_in_hall: None,
             lessons: None,
             known_saved: Saved::Yes,
+            unjudged_moves: Vec::new(),
             out: Vec::new(),
         }
     }
@@ -330,8 +335,7 @@ impl Table {
 
 impl Table {
     /// Carries out a command that was typed at a seat, or says there why not. First comes what time alone made true before
-    /// it. The moment of a command is never before the last line of the record, and while time is held it is the moment
-    /// from which it is held.
+    /// it. The moment of a command is never before the last line of the record.
     pub fn command(&mut self, stamp: Stamp, by: Actor, command: Command) -> Vec<Output> {
         self.carry_out(SeatId::FIRST, stamp, by, command, None);
         self.given_out()
@@ -339,7 +343,7 @@ impl Table {
 
     /// Carries out a command that a board or a lever brought about; its author is the player whose hand it was.
     pub fn command_from(&mut self, stamp: Stamp, by: Actor, command: Command, source: Source) -> Vec<Output> {
-        self.carry_out(SeatId::FIRST, stamp, by, command, Some(source));
+        self.carry_out_or_keep(stamp, by, command, source);
         self.given_out()
     }
 
@@ -349,8 +353,17 @@ impl Table {
         self.given_out()
     }
 
+    fn carry_out_or_keep(&mut self, stamp: Stamp, by: Actor, command: Command, source: Source) {
+        if self.waits_for_judgement(stamp, by, &command) {
+            let turn = Turn::new(SeatId::FIRST, stamp, None, Pressing::Separately);
+            self.unjudged_moves.push(UnjudgedMove { turn, by, command, source: Some(source) });
+        } else {
+            self.carry_out(SeatId::FIRST, stamp, by, command, Some(source));
+        }
+    }
+
     fn carry_out(&mut self, to: SeatId, stamp: Stamp, by: Actor, command: Command, source: Option<Source>) -> Carried {
-        let stamp = self.moment_for_record(stamp);
+        let stamp = self.moment_of_command(stamp, by, &command);
         // The caller may have let the time pass already, but something may have been recorded since then.
         let has_passed = stamp.at <= self.last.at && self.recorded < stamp.at;
         if !has_passed {
@@ -505,6 +518,7 @@ impl Table {
             let at = stamp.at.plus(Span::ZERO - self.on_the_way());
             self.let_pass(Stamp { at, ..stamp });
         }
+        self.carry_out_what_waited(stamp);
         if !is_held {
             self.note_still_running(stamp);
         }
@@ -572,7 +586,7 @@ impl Table {
         look.into_iter().chain(self.next_heartbeat().filter(|_| self.next_release().is_none())).chain(deadline).min()
     }
 
-    /// Lets time pass for the game, up to where it is held.
+    /// Lets time pass for the game, up to where something is held.
     fn let_pass(&mut self, stamp: Stamp) {
         let stamp = self.while_held(stamp);
         if stamp.at < self.last.at {
@@ -601,20 +615,28 @@ impl Table {
         }
     }
 
-    /// Since when time is held at that moment: what a seat is asked about, or what waits for the PIN, counts from when it
-    /// was typed, and nothing is judged meanwhile.
+    /// The final words that wait for an answer or the PIN, as far as a flag is not judged for them: an assistant's hold
+    /// nothing up, and a player's nothing of the opponent.
+    fn holds(&self) -> impl Iterator<Item = Hold> {
+        let running = self.game.clock().running();
+        self.places.iter().filter_map(Place::holds).filter(move |hold| match hold.by {
+            Actor::Arbiter => true,
+            Actor::Player(color) => running == Some(color),
+            Actor::Assistant(_) | Actor::Program => false,
+        })
+    }
+
+    /// Since when nothing is judged at that moment, if it is not.
     fn held(&self, at: Moment) -> Option<Stamp> {
-        let holds = self.places.iter().filter_map(Place::holds).filter(|(_, until)| at < *until);
-        holds.map(|(since, _)| since).min_by_key(|since| since.at)
+        self.holds().filter(|hold| at < hold.until).map(|hold| hold.since).min_by_key(|since| since.at)
     }
 
-    /// When the next hold ends, if time is held.
+    /// When the next hold ends, if there is one.
     fn next_release(&self) -> Option<Moment> {
-        let until = self.places.iter().filter_map(Place::holds).map(|(_, until)| until);
-        until.filter(|until| self.alive.at < *until).min()
+        self.holds().map(|hold| hold.until).filter(|until| self.alive.at < *until).min()
     }
 
-    /// The moment that counts for what is done at that one: while time is held, the moment since which it is.
+    /// Up to when it is judged at that moment.
     fn while_held(&self, stamp: Stamp) -> Stamp {
         match self.held(stamp.at) {
             Some(since) if since.at < stamp.at => {
@@ -624,9 +646,54 @@ impl Table {
         }
     }
 
-    /// The moment of what is recorded now: while time is held, that since which it is; never before the last line.
+    /// The moment of what is recorded now: not after what is held, so that it costs who is asked nothing; never before the
+    /// last line.
     fn moment_for_record(&self, stamp: Stamp) -> Stamp {
         self.not_before_the_last(self.while_held(stamp))
+    }
+
+    /// The moment of a command. What is done by the player whose clock runs, or by the arbiter to a clock, counts when it
+    /// came, but not after a flag that is not judged yet.
+    fn moment_of_command(&self, stamp: Stamp, by: Actor, command: &Command) -> Stamp {
+        let stops_time = matches!(command, Command::Clock(_)) && by == Actor::Arbiter;
+        if !stops_time && !self.is_of_the_mover(by, command) {
+            return self.moment_for_record(stamp);
+        }
+        let before = self.unjudged(stamp.at).map(|due| Moment(due.0.saturating_sub(1)));
+        self.not_before_the_last(Stamp { at: before.map_or(stamp.at, |before| before.min(stamp.at)), ..stamp })
+    }
+
+    fn is_of_the_mover(&self, by: Actor, command: &Command) -> bool {
+        let running = self.game.clock().running();
+        matches!(command, Command::Move(_)) && running.is_some() && by.side() == running
+    }
+
+    /// The moment of what is true by now and not judged, because something is held.
+    fn unjudged(&self, at: Moment) -> Option<Moment> {
+        self.held(at).and_then(|_| self.game.next_deadline()).filter(|due| *due <= at)
+    }
+
+    /// Keeps a move of a player whose flag is not judged yet, until it is.
+    fn waits_for_judgement(&self, stamp: Stamp, by: Actor, command: &Command) -> bool {
+        self.unjudged(stamp.at).is_some() && self.is_of_the_mover(by, command)
+    }
+
+    /// Carries out the moves that were kept, once nothing is held any longer.
+    fn carry_out_what_waited(&mut self, now: Stamp) {
+        if self.unjudged_moves.is_empty() || self.held(now.at).is_some() {
+            return;
+        }
+        self.let_pass(now);
+        let mut stopped = None;
+        for UnjudgedMove { turn, by, command, source } in mem::take(&mut self.unjudged_moves) {
+            if source.is_some() {
+                self.carry_out(turn.seat, turn.stamp, by, command, source);
+            } else if stopped != Some(turn.seat) {
+                let end = self.ask_or_carry_out(&turn, Intent::Command(by, command));
+                self.push_end(turn.seat, end);
+                stopped = (end == PartEnd::Stopped).then_some(turn.seat);
+            }
+        }
     }
 
     fn not_before_the_last(&self, stamp: Stamp) -> Stamp {

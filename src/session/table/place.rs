@@ -6,10 +6,12 @@ use std::rc::Rc;
 
 use zeroize::Zeroizing;
 
-use super::question::OpenQuestion;
+use super::question::{Hold, OpenQuestion};
 use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
+use crate::game::command::Command;
 use crate::game::people::Actor;
+use crate::game::records::boards::Source;
 use crate::game::refusal::Refusal;
 use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::Pressing;
@@ -133,6 +135,21 @@ pub(super) struct Turn {
     pub only_case: Option<u32>,
 }
 
+impl Turn {
+    /// What was typed or done then, and waits for nothing.
+    pub fn new(seat: SeatId, stamp: Stamp, by: Option<Actor>, pressing: Pressing) -> Turn {
+        Turn { seat, stamp, by, pressing, said_before_pin: None, only_case: None }
+    }
+}
+
+/// A move of a player whose flag is not judged yet.
+pub(super) struct UnjudgedMove {
+    pub turn: Turn,
+    pub by: Actor,
+    pub command: Command,
+    pub source: Option<Source>,
+}
+
 impl Place {
     /// The place of a seat at which nothing waits.
     pub fn new(id: SeatId, keyboard: Keyboard, words: Rc<Words>) -> Place {
@@ -172,9 +189,10 @@ impl Place {
             || is_of_a_player && said.to == Audience::Arbiter && said.kind.is_on_the_boards()
     }
 
-    /// Since when and until when time does not pass for what was typed there, if it does not.
-    pub fn holds(&self) -> Option<(Stamp, Moment)> {
-        let waiting = self.waiting.as_ref().map(|waiting| (waiting.turn.stamp, waiting.until));
+    /// What is not judged until what was typed there is answered, if anything waits there.
+    pub fn holds(&self) -> Option<Hold> {
+        let waiting = self.waiting.as_ref();
+        let waiting = waiting.map(|words| Hold { by: Actor::Arbiter, since: words.turn.stamp, until: words.until });
         waiting.or_else(|| self.question.as_ref().and_then(OpenQuestion::holds))
     }
 

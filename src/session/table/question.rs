@@ -12,8 +12,17 @@ use crate::notation::Unreadable;
 use crate::time::Stamp;
 use crate::wording::{Confirmation, Reply};
 
-/// How long time does not pass for what is asked about, or for what waits for the PIN.
+/// How long no flag is judged for what is asked about, or for what waits for the PIN.
 pub const PATIENCE: Span = Span::seconds(10);
+
+/// No flag is judged between these moments, because a final word counts from when it was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hold {
+    /// Who has typed it. A player holds up only a judgement of that player's own flag.
+    pub by: Actor,
+    pub since: Stamp,
+    pub until: Moment,
+}
 
 /// A question that waits for an answer.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,13 +45,13 @@ pub enum Answered {
 }
 
 impl OpenQuestion {
-    /// Since when and until when no time passes, because what is asked about counts from when it was typed.
-    pub fn holds(&self) -> Option<(Stamp, Moment)> {
+    /// What is not judged meanwhile, because what is asked about counts from when it was typed.
+    pub fn holds(&self) -> Option<Hold> {
         match self {
-            OpenQuestion::Meant { said, about: Confirmation::Command(command), .. }
+            OpenQuestion::Meant { said, by, about: Confirmation::Command(command) }
                 if counts_from_when_it_was_said(command) =>
             {
-                Some((*said, said.at.plus(PATIENCE)))
+                Some(Hold { by: *by, since: *said, until: said.at.plus(PATIENCE) })
             }
             OpenQuestion::Meant { .. } | OpenQuestion::Promotion { .. } => None,
         }

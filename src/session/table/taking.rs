@@ -19,7 +19,7 @@ use std::rc::Rc;
 use shakmaty::Color;
 use zeroize::Zeroizing;
 
-use super::place::{Asking, HeldWords, PinAtTheDoor, Place, SeatId, Turn, WaitingWords, Words};
+use super::place::{Asking, HeldWords, PinAtTheDoor, Place, SeatId, Turn, UnjudgedMove, WaitingWords, Words};
 use super::question::{Answered, OpenQuestion, PATIENCE};
 use super::{Carried, LineEnd, Marked, Output, Table};
 use crate::game::Stage;
@@ -75,7 +75,7 @@ impl Table {
     pub fn take(&mut self, stamp: Stamp, seat: SeatId, typed: Typed<Zeroizing<String>>) -> Vec<Output> {
         self.note_terminal(seat);
         let Typed { what: line, by, pressing } = typed;
-        let turn = Turn { seat, stamp, by, pressing, said_before_pin: None, only_case: None };
+        let turn = Turn::new(seat, stamp, by, pressing);
         let end = if self.is_left_without_secret(seat, &line) {
             // Otherwise a player who wants to leave would choose that word.
             PartEnd::Left
@@ -91,14 +91,16 @@ impl Table {
         };
         // It is the outcome for this line only.
         self.worked = None;
-        self.end_line(seat, end)
+        self.push_end(seat, end);
+        self.carry_out_what_waited(stamp);
+        self.given_out()
     }
 
     /// Carries out what a key meant.
     pub fn take_intent(&mut self, stamp: Stamp, seat: SeatId, typed: Typed<Intent>) -> Vec<Output> {
         self.note_terminal(seat);
         let Typed { what: intent, by, pressing } = typed;
-        let turn = Turn { seat, stamp, by, pressing, said_before_pin: None, only_case: None };
+        let turn = Turn::new(seat, stamp, by, pressing);
         // Nobody moves between the arbiter's words and the PIN.
         let end = if self.awaits_secret(seat).is_some() { PartEnd::Stopped } else { self.intended(&turn, intent) };
         self.end_line(seat, end)
@@ -264,6 +266,13 @@ impl Table {
 
     /// Asks first whether this is meant, where that must be asked, or carries it out.
     pub(super) fn ask_or_carry_out(&mut self, turn: &Turn, intent: Intent) -> PartEnd {
+        if let Intent::Command(by, command) = &intent
+            && self.waits_for_judgement(turn.stamp, *by, command)
+        {
+            let (turn, by, command) = (*turn, *by, command.clone());
+            self.unjudged_moves.push(UnjudgedMove { turn, by, command, source: None });
+            return PartEnd::Waits;
+        }
         let intent = self.with_its_case(turn, intent);
         if let Some((by, about)) = self.to_be_asked(turn, &intent) {
             let said = self.words_of(turn.seat).wording.confirmation(by, &about);

@@ -1,10 +1,10 @@
 //! No time passes while something final is asked about or the PIN is awaited, whatever arrives meanwhile and from whom.
 
-use annabella::game::clock::moment::Moment;
+use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{Command, MoveCommand};
 use annabella::game::conduct::command::ConductCommand;
-use annabella::game::event::{ClockEvent, Event, GameEvent};
-use annabella::game::people::{Actor, Player};
+use annabella::game::event::{ClockEvent, Event, GameEvent, MoveEvent};
+use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::records::boards::Source;
 use annabella::game::terms::Terms;
 use annabella::interpreter::keyboard::Keyboard;
@@ -41,7 +41,12 @@ fn records(outputs: &[Output]) -> Vec<Record> {
 }
 
 fn is_fallen(record: &Record) -> bool {
-    matches!(record.event, Event::Clock(ClockEvent::FlagFell { .. }))
+    fell(record).is_some()
+}
+
+/// When a flag fell by that record.
+fn fell(record: &Record) -> Option<Moment> {
+    if let Event::Clock(ClockEvent::FlagFell { fell, .. }) = record.event { Some(fell) } else { None }
 }
 
 /// A game with a seat for each person, in which White's clock runs.
@@ -51,7 +56,13 @@ struct Held {
 
 impl Held {
     fn begun(with_pin: bool) -> Held {
+        Held::of(Sight::Sighted, with_pin)
+    }
+
+    /// As [`Held::begun`], White sees or is blind and has an assistant.
+    fn of(white: Sight, with_pin: bool) -> Held {
         let mut terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
+        terms.players.white.sight = white;
         terms.time = ByColor::new_with(|_| "0:00:25".parse().expect("a time control"));
         let (mut table, _) = Table::open(terms, None, Wording::new("en").expect("English"), stamp(0));
         table.set_asking(SeatId::FIRST, Asking::Asks);
@@ -72,7 +83,8 @@ impl Held {
     }
 
     fn says(&mut self, at: u64, seat: SeatId, line: &str) -> Vec<Record> {
-        let by = PEOPLE.into_iter().find(|(id, _)| *id == seat).map(|(_, actor)| actor);
+        let people = PEOPLE.into_iter().chain([(ASSISTANTS, Actor::Assistant(Color::White))]);
+        let by = people.into_iter().find(|(id, _)| *id == seat).map(|(_, actor)| actor);
         let typed = Typed { what: line.to_owned().into(), by, pressing: Pressing::default() };
         let taken = self.table.take(stamp(at), seat, typed);
         records(&taken)
@@ -148,6 +160,12 @@ impl Arrival {
     fn is_from(&self, seat: SeatId) -> bool {
         matches!(self, Arrival::Line(from, _) if *from == seat)
     }
+
+    /// What the player whose clock runs does, and what the arbiter does to a clock, counts when it came.
+    fn counts_when_it_came(&self) -> bool {
+        let is_whites = matches!(self, Arrival::OnABoard(by, Command::Move(_)) if *by == Actor::Player(Color::White));
+        is_whites || matches!(self, Arrival::Line(ARBITERS, line) if line.starts_with("add"))
+    }
 }
 
 fn arrival() -> impl Strategy<Value = Arrival> {
@@ -216,7 +234,8 @@ proptest! {
             at = SAID + after;
             written.extend(held.arrives(at, arrival));
             for record in &written {
-                prop_assert!(!is_fallen(record) && record.at <= Moment(SAID), "{arrival:?} at {after}: {record:?}");
+                let until = if arrival.counts_when_it_came() { FLAG - 1 } else { SAID };
+                prop_assert!(!is_fallen(record) && record.at <= Moment(until), "{arrival:?} at {after}: {record:?}");
             }
         }
         let still_open = held.table.open_question(seat).is_some();
@@ -224,7 +243,8 @@ proptest! {
         let may_end = held.table.game().result().is_none();
         held.ticks(at, SAID + answered);
         let written = held.says(SAID + answered, seat, if is_meant { "2" } else { "1" });
-        if let (true, true, Some(first)) = (is_meant, may_end, written.first()) {
+        let has_gone_on = arrivals.iter().any(|(_, arrival)| arrival.counts_when_it_came());
+        if let (true, true, false, Some(first)) = (is_meant, may_end, has_gone_on, written.first()) {
             prop_assert!(first.at == Moment(SAID) && !is_fallen(first), "it counts from when it was typed: {written:?}");
         }
         // What was held is judged now.
@@ -250,9 +270,9 @@ proptest! {
         prop_assert!(!held.is_behind(ends), "at most ten seconds");
     }
 
-    /// Two who are asked: an answer of one does not end what holds time for the other.
+    /// What the opponent is asked neither holds a player's flag up nor ends what does.
     #[test]
-    fn no_flag_falls_for_an_answer_of_somebody_else(
+    fn a_question_to_the_opponent_changes_nothing_for_a_flag(
         (seat, word) in final_word(),
         later in 1..4_000_u64,
         (no, yes) in (4_001..9_000_u64, 9_001..9_999_u64),
@@ -263,14 +283,11 @@ proptest! {
         held.ticks(SAID, SAID + later);
         held.says(SAID + later, BLACKS, "resign");
         prop_assert!(held.table.open_question(BLACKS).is_some());
-        held.ticks(SAID + later, SAID + no);
+        let meanwhile = held.ticks(SAID + later, SAID + no);
+        prop_assert!(!meanwhile.iter().any(is_fallen), "{meanwhile:?}");
         let mut written = held.says(SAID + no, seat, "1");
         written.extend(held.ticks(SAID + no, SAID + yes));
-        prop_assert!(!written.iter().any(is_fallen), "{written:?}");
-        let written = held.says(SAID + yes, BLACKS, "2");
-        prop_assert!(!written.iter().any(is_fallen), "{written:?}");
-        let result = held.table.game().result();
-        prop_assert!(result.is_some(), "Black has resigned in time");
+        prop_assert_eq!(written.iter().find_map(fell), Some(Moment(FLAG)), "{:?}", written);
     }
 }
 
@@ -337,7 +354,8 @@ proptest! {
             at = SAID + after;
             written.extend(held.arrives(at, arrival));
             for record in &written {
-                prop_assert!(!is_fallen(record) && record.at <= Moment(SAID), "{arrival:?} at {after}: {record:?}");
+                let until = if arrival.counts_when_it_came() { FLAG - 1 } else { SAID };
+                prop_assert!(!is_fallen(record) && record.at <= Moment(until), "{arrival:?} at {after}: {record:?}");
             }
         }
         let runs = held.table.game().clock().running().is_some();
@@ -346,11 +364,111 @@ proptest! {
         if is_right && runs {
             let is_stopped = |record: &Record| matches!(record.event, Event::Clock(ClockEvent::ClocksStopped { .. }));
             let stopped = written.iter().find(|record| is_stopped(record));
-            prop_assert!(stopped.is_some_and(|record| record.at == Moment(SAID)), "{written:?}");
+            let has_gone_on = arrivals.iter().any(|(_, arrival)| arrival.counts_when_it_came());
+            let is_at = |record: &Record| record.at == Moment(SAID) || has_gone_on && record.at < Moment(FLAG);
+            prop_assert!(stopped.is_some_and(is_at), "{written:?}");
             prop_assert!(!written.iter().any(is_fallen), "{written:?}");
         } else {
             // A wrong PIN, or none, holds nothing any longer.
             prop_assert!(!held.is_behind(SAID + answered), "{written:?}");
         }
     }
+}
+
+const ASSISTANTS: SeatId = SeatId(4);
+
+fn completed(written: &[Record]) -> Vec<u64> {
+    let is_completed = |record: &&Record| matches!(record.event, Event::Move(MoveEvent::MoveCompleted { .. }));
+    written.iter().filter(is_completed).map(|record| record.at.0).collect()
+}
+
+/// What is not judged is judged at last: the flag of White has fallen at its own moment, and the move that came after it
+/// is not made.
+fn flag_fell_before_the_move(held: &mut Held, written: &mut Vec<Record>, at: u64) {
+    written.extend(held.ticks(at, at + 11_000));
+    let fallen: Vec<Moment> = written.iter().filter_map(fell).collect();
+    assert_eq!(fallen, [Moment(FLAG)], "{written:?}");
+    assert_eq!(completed(written), Vec::<u64>::new());
+    assert_eq!(held.table.game().line().len(), 0);
+}
+
+#[test]
+fn nobodys_question_gives_a_player_time() {
+    // Each is asked at 2 seconds; White, who thinks meanwhile, moves at 9.
+    for (asked, question) in [
+        (ASSISTANTS, "press"),
+        (BLACKS, "resign"),
+        (BLACKS, "claim flag"),
+        (ARBITERS, "result 1-0"),
+        (SeatId::FIRST, "arbiter: result 1-0"),
+    ] {
+        let mut held = Held::of(Sight::Blind, false);
+        let newcomer = Newcomer {
+            id: ASSISTANTS,
+            actor: Some(Actor::Assistant(Color::White)),
+            language: "en",
+            asking: Asking::Asks,
+            pin: PinAtTheDoor::NotGiven,
+        };
+        assert!(held.table.seat(&newcomer).is_ok());
+        held.says(2_000, asked, question);
+        let is_asked = held.table.open_question(asked).is_some();
+        assert!(is_asked || question == "claim flag", "{question}");
+        held.ticks(2_000, 9_000);
+        let written = held.says(9_000, WHITES, "e4; press");
+        assert_eq!(completed(&written), [9_000], "{question}: {written:?}");
+        let left = held.table.game().clock().remaining(Color::White, Moment(9_000));
+        assert_eq!(left, Some(Span(16_000)), "{question}");
+    }
+}
+
+#[test]
+fn a_pin_that_is_typed_saves_no_flag_of_a_player_who_moves_meanwhile() {
+    for (word, pin) in [("arbiter: stop", "0000"), ("arbiter: note A spectator spoke.", PIN)] {
+        let mut held = Held::begun(true);
+        held.ticks(0, SAID);
+        held.says(SAID, SeatId::FIRST, word);
+        held.ticks(SAID, FLAG + 1_000);
+        let mut written = held.says(FLAG + 1_000, WHITES, "e4; press");
+        written.extend(held.says(FLAG + 2_000, SeatId::FIRST, pin));
+        flag_fell_before_the_move(&mut held, &mut written, FLAG + 2_000);
+    }
+    // Nobody gives it.
+    let mut held = Held::begun(true);
+    held.ticks(0, SAID);
+    held.says(SAID, SeatId::FIRST, "arbiter: stop");
+    held.ticks(SAID, FLAG + 1_000);
+    let mut written = held.says(FLAG + 1_000, WHITES, "e4; press");
+    flag_fell_before_the_move(&mut held, &mut written, FLAG + 1_000);
+    // The arbiter's own word counts from when it was typed, whatever came after it.
+    let mut held = Held::begun(true);
+    held.ticks(0, SAID);
+    held.says(SAID, SeatId::FIRST, "arbiter: stop");
+    held.ticks(SAID, FLAG + 1_000);
+    let moved = held.table.take(
+        stamp(FLAG + 1_000),
+        WHITES,
+        Typed { what: "e4; press".to_owned().into(), by: Some(PEOPLE[0].1), pressing: Pressing::default() },
+    );
+    let waits = |output: &Output| matches!(output, Output::End { end, .. } if end.waits);
+    assert!(moved.iter().any(waits) && records(&moved).is_empty(), "{moved:?}");
+    let written = held.says(FLAG + 2_000, SeatId::FIRST, PIN);
+    let stopped = written.iter().find(|record| matches!(record.event, Event::Clock(ClockEvent::ClocksStopped { .. })));
+    assert!(stopped.is_some_and(|record| record.at == Moment(SAID)), "{written:?}");
+    assert!(!written.iter().any(is_fallen) && completed(&written).is_empty(), "{written:?}");
+}
+
+#[test]
+fn a_move_in_time_counts_when_it_came_while_the_pin_is_typed() {
+    let mut held = Held::begun(true);
+    held.ticks(0, SAID);
+    held.says(SAID, SeatId::FIRST, "arbiter: note A spectator spoke.");
+    held.ticks(SAID, SAID + 4_000);
+    let written = held.says(SAID + 4_000, WHITES, "e4; press");
+    assert_eq!(completed(&written), [SAID + 4_000], "{written:?}");
+    // Black thinks on Black's own time, though the PIN is still awaited.
+    let written = held.says(SAID + 6_000, BLACKS, "e5; press");
+    assert_eq!(completed(&written), [SAID + 6_000], "{written:?}");
+    let left = Color::ALL.map(|color| held.table.game().clock().remaining(color, Moment(SAID + 6_000)));
+    assert_eq!(left, [Some(Span(1_000)), Some(Span(23_000))], "{written:?}");
 }
