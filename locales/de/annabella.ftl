@@ -856,7 +856,7 @@ draw-claimed = { player } beantragt Remis: { $rule ->
     [threefold] dieselbe Stellung zum dritten Mal
    *[fifty] fünfzig Züge ohne Schlagen und Bauernzug
 }{ $manner ->
-    [intended] , mit dem aufgeschriebenen Zug
+    [intended] , mit dem aufgeschriebenen Zug { $mv }
    *[standing] { "" }
 } ({ $article }).
 draw-claim-judged-wrong = Der Antrag ist falsch ({ $article }). Das Remisangebot von { player } bleibt bestehen.
@@ -864,10 +864,10 @@ draw-claim-judged-brief = Der Antrag von { player } ist falsch ({ $article }){ $
     [none] { "" }
    *[other] : Die Uhr von { opponent } erhält { $time }
 }{ $manner ->
-    [intended] ; der aufgeschriebene Zug muss gespielt werden
+    [intended] ; der aufgeschriebene Zug { $mv } muss gespielt werden
    *[standing] { "" }
 }; das Remisangebot bleibt bestehen.
-draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } Der aufgeschriebene Zug muss gespielt werden.
+draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } Der aufgeschriebene Zug { $mv } muss gespielt werden.
 claim-intended = Antrag geprüft. Beabsichtigter Zug: { $mv }.
 claim-position = Die beantragte Stellung: { player } ist am Zug. Rochade noch möglich für Weiß: { $white }; für Schwarz: { $black }.
 claim-occurrences = Diese Stellung stand { $count ->
@@ -919,6 +919,10 @@ retraced-in-brief = Die Partie ist wieder bei der { $plies ->
    *[other] Stellung nach { $last }
 }.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
+board-step-done = { $left ->
+    [0] Auf dem Brett von { player } ist alles getan.
+   *[other] Als Nächstes auf dem Brett von { player }, noch { $left }: { $what }.
+}
 board-connected = { $back ->
     [yes] Das elektronische Brett von { player } antwortet wieder.
    *[no] Brett von { player }: { $device }, { $number ->
@@ -1157,6 +1161,7 @@ refused-rule-first = Zuerst ist eine Entscheidung nötig.
 refused-adjust-first = Ein Brett ist noch zu berichtigen.
 refused-sheet-correction-due = Auf dem Formular von { player } ist noch zu tun: { $due }. { word-adjust } bestätigt, dass es geschehen ist.
 refused-entry-not-due = Auf dem Formular von { player } lässt sich jetzt nur schreiben, was noch zu tun ist: { $due }.
+refused-nothing-to-put-right = Auf Brett und Formular von { player } ist nichts zu berichtigen.
 refused-no-move-left = Der Spieler am Zug hat keinen regelgemäßen Zug.
 refused-nothing-on-board = Auf dem Brett von { player } steht nichts auf { $square }.
 refused-not-assistants-duty = Der Assistent eines sehenden Spielers darf nur ziehen und ansagen.
@@ -1208,6 +1213,8 @@ awaited-ruling = Der Schiedsrichter entscheidet: { word-rule } { word-accept } o
 awaited-ruling-on = Der Schiedsrichter entscheidet: { word-rule } { $case } { word-accept } oder { word-rule } { $case } { word-decline }.
 awaited-ruling-on-records = Der Schiedsrichter lässt das mit { word-retrace } berichtigen.
 awaited-correction = Wenn das Brett von { player } stimmt, bestätigt es der Schiedsrichter mit { word-adjust }.
+awaited-steps = Auf dem Brett von { player } ist noch zu tun: { $list }. { word-done } hakt einen Schritt ab.
+awaited-claimed-move = { player } muss { $mv } spielen, den für den Antrag aufgeschriebenen Zug ({ $article }).
 awaited-sheet-correction = Ist das Formular von { player } richtig, bestätigt das { word-adjust }; ebenso der nächste Eintrag.
 awaited-scoresheet = { player } ergänzt das Formular mit { word-record }.
 awaited-result = Es gibt keinen regelgemäßen Zug mehr: Der Schiedsrichter erklärt das Ergebnis mit { word-result }.
@@ -1735,6 +1742,8 @@ help-word = { $word ->
     [rule] entscheide annehmen, entscheide ablehnen, entscheide vertagen, entscheide beide, entscheide 2 annehmen: der Schiedsrichter entscheidet den einzigen offenen Fall oder den mit dieser Nummer; beide heißt, dass beide Fallblättchen gefallen sind und niemand weiß, welches zuerst.
     [retrace] zurückgehen, zurückgehen 1, zurückgehen 1..., zurückgehen halbzug 2: zur letzten gemeinsamen Stellung, zur Stellung nach dem 1. Zug von Weiß, nach dem 1. Zug von Schwarz, oder nach zwei Halbzügen.
     [adjust] stellen, stellen schwarz: das Brett steht jetzt wie auf den Formularen.
+    [done] fertig: der nächste Schritt, der Ihr Brett oder Formular berichtigt, ist getan.
+    [step] schritt: der nächste Schritt, der Ihr Brett oder Formular berichtigt.
     [check] vergleiche, vergleiche schwarz: vergleicht ein Brett mit den Formularen.
     [result] ergebnis 1-0, ergebnis remis: der Schiedsrichter erklärt das Ergebnis; nach dem Ende zeigt ergebnis allein das Ergebnis und die Dateien.
     [calls] zeitansagen 10m 5m 30s, zeitansagen ton 5m, zeitansagen aus: Ansage oder Ton, wenn noch so viel Zeit bleibt, oder keines von beiden. Voreinstellung: aus.
@@ -1893,6 +1902,9 @@ confirm = { $what ->
         [fifty] beantragt Remis: fünfzig Züge ohne Schlagen und Bauernzug
         [increment] bittet um ein Inkrement
        *[quickplay] beantragt Remis in der Endspurtphase
+    }{ $intended ->
+        [yes] , mit dem aufgeschriebenen Zug { $mv }
+       *[no] { "" }
     }. Ist das richtig?
     [press] { $who } hat die Uhr ohne Zug gedrückt. Ist das richtig?
     [clock] Weniger als die Hälfte der jetzt angezeigten Zeit bliebe übrig: { $times }. Ist das richtig?
@@ -2533,6 +2545,8 @@ word-arrived = eingetroffen
 word-rule = entscheide, entscheiden
 word-retrace = zurückgehen, gehe zurück
 word-adjust = stellen, stelle
+word-done = fertig, erledigt, getan
+word-step = schritt, nächster schritt
 word-result = ergebnis
 word-both = beide
 word-note = notiz

@@ -807,7 +807,7 @@ draw-claimed = { player } claims a draw: { $rule ->
     [threefold] the same position for the third time
    *[fifty] fifty moves without a capture or pawn move
 }{ $manner ->
-    [intended] , with the move written down
+    [intended] , with the move { $mv } written down
    *[standing] { "" }
 } ({ $article }).
 draw-claim-judged-wrong = The claim is wrong ({ $article }). { player }'s draw offer stays open.
@@ -815,10 +815,10 @@ draw-claim-judged-brief = { player }'s claim is wrong ({ $article }){ $time ->
     [none] { "" }
    *[other] : { opponent }'s clock is given { $time }
 }{ $manner ->
-    [intended] ; the move written down must be played
+    [intended] ; the move written down, { $mv }, must be played
    *[standing] { "" }
 }; the draw offer stays open.
-draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } The move written down must be played.
+draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } The move written down, { $mv }, must be played.
 claim-intended = Claim checked. Intended move: { $mv }.
 claim-position = The claimed position: { player } has the move. Castling still possible for White: { $white }; for Black: { $black }.
 claim-occurrences = This position stood { $count ->
@@ -870,6 +870,10 @@ retraced-in-brief = The game is back at { $plies ->
    *[other] the position after { $last }
 }.
 board-adjusted = { player }'s board now stands as the scoresheets have it.
+board-step-done = { $left ->
+    [0] All is done on { player }'s board.
+   *[other] Next on { player }'s board, { $left } to go: { $what }.
+}
 board-connected = { $back ->
     [yes] { player }'s electronic board is back.
    *[no] { player }'s board: { $device }, { $number ->
@@ -1108,6 +1112,7 @@ refused-rule-first = First a ruling is needed.
 refused-adjust-first = A board is still to be put right.
 refused-sheet-correction-due = Still to be done on { player }'s scoresheet: { $due }. { word-adjust } confirms that it is done.
 refused-entry-not-due = Only what is still to be done on { player }'s scoresheet can be written now: { $due }.
+refused-nothing-to-put-right = Nothing is to be put right on { player }'s board or scoresheet.
 refused-no-move-left = The player to move has no legal move.
 refused-nothing-on-board = Nothing stands on { $square } on { player }'s board.
 refused-not-assistants-duty = The assistant of a sighted player may only move and announce.
@@ -1156,6 +1161,8 @@ awaited-ruling = The arbiter decides: { word-rule } { word-accept } or { word-ru
 awaited-ruling-on = The arbiter decides: { word-rule } { $case } { word-accept } or { word-rule } { $case } { word-reject }.
 awaited-ruling-on-records = The arbiter has this put right with { word-retrace }.
 awaited-correction = When { player }'s board is right, the arbiter confirms it with { word-adjust }.
+awaited-steps = Still to be done on { player }'s board: { $list }. { word-done } ticks a step off.
+awaited-claimed-move = { player } must play { $mv }, the move written down for the claim ({ $article }).
 awaited-sheet-correction = When { player }'s scoresheet is right, { word-adjust } confirms it; so does the next entry.
 awaited-scoresheet = { player } brings the scoresheet up to date with { word-record }.
 awaited-result = No legal move is left: the arbiter declares the result with { word-result }.
@@ -1683,6 +1690,8 @@ help-word = { $word ->
     [rule] rule accept, rule reject, rule postpone, rule both, rule 2 accept: the arbiter rules on the only open case, or on the case with that number; both means that both flags are down and it is not known which fell first.
     [retrace] retrace, retrace 1, retrace 1..., retrace ply 2: back to the last common position, to the position after White's move 1, after Black's move 1, or after two half-moves.
     [adjust] adjust, adjust black: the board now stands as the scoresheets have it.
+    [done] done: the next step that puts your board or scoresheet right is carried out.
+    [step] step: the next step that puts your board or scoresheet right.
     [check] check, check black: checks a board against the scoresheets.
     [result] result 1-0, result draw: the arbiter declares the result; after the end, result alone shows the result and the files.
     [calls] calls 10m 5m 30s, calls tone 5m, calls off: announces when that much time is left, in words or by a tone, or turns this off. Off by default.
@@ -1841,6 +1850,9 @@ confirm = { $what ->
         [fifty] claims a draw: fifty moves without a capture or pawn move
         [increment] asks for an increment
        *[quickplay] claims a draw in the quickplay finish
+    }{ $intended ->
+        [yes] , with the move { $mv } written down
+       *[no] { "" }
     }. Is that right?
     [press] { $who } pressed the clock without a move. Is that right?
     [clock] Less than half of the time shown now would remain: { $times }. Is that right?
@@ -2481,6 +2493,8 @@ word-arrived = arrived
 word-rule = rule
 word-retrace = retrace
 word-adjust = adjust
+word-done = done, step done
+word-step = step, next step
 word-result = result
 word-both = both
 word-note = note

@@ -833,7 +833,7 @@ draw-claimed = { the-player } reclaman tablas: { $rule ->
     [threefold] la misma posición por tercera vez
    *[fifty] cincuenta jugadas sin captura ni movimiento de peón
 }{ $manner ->
-    [intended] , con la jugada anotada
+    [intended] , con la jugada anotada { $mv }
    *[standing] { "" }
 } ({ $article }).
 draw-claim-judged-wrong = La reclamación es incorrecta ({ $article }). La oferta de tablas de { the-player-inside } sigue en pie.
@@ -841,10 +841,10 @@ draw-claim-judged-brief = La reclamación de { the-player-inside } es incorrecta
     [none] { "" }
    *[other] : el reloj de { the-opponent-inside } recibe { $time }
 }{ $manner ->
-    [intended] ; hay que jugar la jugada anotada
+    [intended] ; hay que jugar la jugada anotada { $mv }
    *[standing] { "" }
 }; la oferta de tablas sigue en pie.
-draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } La jugada anotada debe hacerse.
+draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } Hay que jugar la jugada anotada { $mv }.
 claim-intended = Reclamación comprobada. Jugada prevista: { $mv }.
 claim-position = La posición reclamada: juegan { the-player-inside }. Enroque aún posible para las blancas: { $white }; para las negras: { $black }.
 claim-occurrences = Esta posición se ha dado { $count ->
@@ -896,6 +896,10 @@ retraced-in-brief = La partida vuelve a { $plies ->
    *[other] la posición tras { $last }
 }.
 board-adjusted = El tablero de { the-player-inside } está ahora como dicen las planillas.
+board-step-done = { $left ->
+    [0] En el tablero de { the-player-inside } está todo hecho.
+   *[other] Lo siguiente en el tablero de { the-player-inside }, pasos restantes: { $left }: { $what }.
+}
 board-connected = { $back ->
     [yes] El tablero electrónico de { the-player-inside } vuelve a responder.
    *[no] Tablero de { the-player-inside }: { $device }, { $number ->
@@ -1134,6 +1138,7 @@ refused-rule-first = Primero hace falta una decisión.
 refused-adjust-first = Aún hay que corregir un tablero.
 refused-sheet-correction-due = Aún por hacer en la planilla de { the-player-inside }: { $due }. { word-adjust } confirma que está hecho.
 refused-entry-not-due = En la planilla de { the-player-inside } ahora solo se puede anotar lo que falta por hacer: { $due }.
+refused-nothing-to-put-right = No hay nada que corregir en el tablero ni en la planilla de { the-player-inside }.
 refused-no-move-left = Quien está en juego no tiene ninguna jugada legal.
 refused-nothing-on-board = En el tablero de { the-player-inside } no hay nada en { $square }.
 refused-not-assistants-duty = El asistente de un jugador vidente solo puede mover y anunciar.
@@ -1186,6 +1191,8 @@ awaited-ruling = Decide el árbitro: { "decidir aceptar" } o { word-rule } { wor
 awaited-ruling-on = Decide el árbitro: { word-rule } { $case } { "aceptar" } o { word-rule } { $case } { word-reject }.
 awaited-ruling-on-records = El árbitro hace que se corrija con { word-retrace }.
 awaited-correction = Cuando el tablero de { the-player-inside } esté bien, el árbitro lo confirma con { word-adjust }.
+awaited-steps = Aún por hacer en el tablero de { the-player-inside }: { $list }. { word-done } da por hecho un paso.
+awaited-claimed-move = Hay que jugar { $mv }, la jugada anotada para la reclamación de { the-player-inside } ({ $article }).
 awaited-sheet-correction = Cuando la planilla de { the-player-inside } esté bien, { word-adjust } lo confirma; la siguiente anotación también.
 awaited-scoresheet = { the-player } ponen al día su planilla con { word-record }.
 awaited-result = No queda ninguna jugada legal: el árbitro declara el resultado con { word-result }.
@@ -1713,6 +1720,8 @@ help-word = { $word ->
     [rule] decidir aceptar, decidir rechazar, decidir aplazar, decidir ambos, decidir 2 aceptar: el árbitro decide sobre el único caso abierto, o sobre el de ese número; ambos significa que ambas banderas están caídas y no se sabe cuál cayó primero.
     [retrace] retroceder, retroceder 1, retroceder 1..., retroceder media jugada 2: vuelve a la última posición común, a la posición tras la jugada 1 de las blancas, tras la jugada 1 de las negras, o tras dos medias jugadas.
     [adjust] ajustar, ajustar negras: el tablero está ahora como dicen las planillas.
+    [done] hecho: está hecho el paso siguiente que corrige su tablero o su planilla.
+    [step] paso: el paso siguiente que corrige su tablero o su planilla.
     [check] comprobar, comprobar negras: compara un tablero con las planillas.
     [result] resultado 1-0, resultado tablas: el árbitro declara el resultado; tras el final, resultado solo muestra el resultado y los archivos.
     [calls] avisos 10m 5m 30s, avisos tono 5m, avisos no: avisa cuando queda ese tiempo, con palabras o con un tono, o deja de avisar. Desactivado por defecto.
@@ -1871,6 +1880,9 @@ confirm = { $what ->
         [fifty] reclama tablas: cincuenta jugadas sin captura ni movimiento de peón
         [increment] pide un incremento
        *[quickplay] reclama tablas en el final a caída de bandera
+    }{ $intended ->
+        [yes] , con la jugada anotada { $mv }
+       *[no] { "" }
     }. ¿Es correcto?
     [press] { $who } ha pulsado el reloj sin mover. ¿Es correcto?
     [clock] Quedaría menos de la mitad del tiempo que se muestra ahora: { $times }. ¿Es correcto?
@@ -2511,6 +2523,8 @@ word-arrived = llegado, llegó
 word-rule = decidir, decide
 word-retrace = retroceder, retrocede
 word-adjust = ajustar, ajusta
+word-done = hecho, listo
+word-step = paso, siguiente paso
 word-result = resultado
 word-both = ambos, ambas
 word-note = nota

@@ -859,7 +859,7 @@ draw-claimed = { the-player } réclament la nulle : { $rule ->
     [threefold] même position pour la troisième fois
    *[fifty] cinquante coups sans prise ni coup de pion
 }{ $manner ->
-    [intended] , le coup étant noté
+    [intended] , le coup { $mv } étant noté
    *[standing] { "" }
 } ({ $article }).
 draw-claim-judged-wrong = La réclamation est incorrecte ({ $article }). La proposition de nulle { of-player } reste valable.
@@ -867,10 +867,10 @@ draw-claim-judged-brief = La réclamation { of-player } est incorrecte ({ $artic
     [none] { "" }
    *[other] { " " }: la pendule { of-opponent } reçoit { $time }
 }{ $manner ->
-    [intended] { " " }; le coup noté doit être joué
+    [intended] { " " }; le coup noté { $mv } doit être joué
    *[standing] { "" }
 } ; la proposition de nulle reste valable.
-draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } Le coup noté doit être joué.
+draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } Le coup noté { $mv } doit être joué.
 claim-intended = Réclamation vérifiée. Coup prévu : { $mv }.
 claim-position = La position réclamée : { the-player-inside } ont le trait. Roque encore possible pour les Blancs : { $white } ; pour les Noirs : { $black }.
 claim-occurrences = Cette position est apparue { $count ->
@@ -923,6 +923,10 @@ retraced-in-brief = La partie est ramenée à { $plies ->
    *[other] la position après { $last }
 }.
 board-adjusted = L'échiquier { of-player } est maintenant conforme aux feuilles de partie.
+board-step-done = { $left ->
+    [0] Tout est fait sur l'échiquier { of-player }.
+   *[other] Ensuite, sur l'échiquier { of-player }, encore { $left } : { $what }.
+}
 board-connected = { $back ->
     [yes] L'échiquier électronique { of-player } est de nouveau connecté.
    *[no] Échiquier { of-player } : { $device }, { $number ->
@@ -1161,6 +1165,7 @@ refused-rule-first = Il faut d'abord une décision.
 refused-adjust-first = Un échiquier est encore à rectifier.
 refused-sheet-correction-due = Reste à faire sur la feuille de partie { of-player } : { $due }. { word-adjust } confirme que c'est fait.
 refused-entry-not-due = Seul ce qui reste à faire sur la feuille de partie { of-player } peut être inscrit maintenant : { $due }.
+refused-nothing-to-put-right = Il n'y a rien à rectifier sur l'échiquier ni sur la feuille de partie { of-player }.
 refused-no-move-left = Le joueur qui a le trait n'a pas de coup légal.
 refused-nothing-on-board = Il n'y a rien en { $square } sur l'échiquier { of-player }.
 refused-not-assistants-duty = L'assistant d'un joueur voyant ne peut que jouer les coups et annoncer.
@@ -1209,6 +1214,8 @@ awaited-ruling = L'arbitre décide : { word-rule } { word-accept } ou { word-rul
 awaited-ruling-on = L'arbitre décide : { word-rule } { $case } { word-accept } ou { word-rule } { $case } { word-reject }.
 awaited-ruling-on-records = L'arbitre fait rectifier cela avec { word-retrace }.
 awaited-correction = Quand l'échiquier { of-player } est rectifié, l'arbitre le confirme avec { word-adjust }.
+awaited-steps = Reste à faire sur l'échiquier { of-player } : { $list }. { word-done } coche une étape.
+awaited-claimed-move = Le coup { $mv }, noté pour la réclamation { of-player }, doit être joué ({ $article }).
 awaited-sheet-correction = Quand la feuille de partie { of-player } est corrigée, { word-adjust } le confirme ; la prochaine inscription aussi.
 awaited-scoresheet = { the-player } mettent leur feuille de partie à jour avec { word-record }.
 awaited-result = Il ne reste aucun coup légal : l'arbitre déclare le résultat avec { word-result }.
@@ -1740,6 +1747,8 @@ help-word = { $word ->
     [rule] décider accepter, décider rejeter, décider reporter, décider les deux, décider 2 accepter : l'arbitre tranche le seul cas ouvert, ou celui qui porte ce numéro ; les deux veut dire que les deux drapeaux sont tombés et que l'ordre est inconnu.
     [retrace] revenir, revenir 1, revenir 1..., revenir demi-coup 2 : retour à la dernière position commune, à la position après le coup 1 des Blancs, après le coup 1 des Noirs, ou après deux demi-coups.
     [adjust] rectifier, rectifier noirs : l'échiquier est maintenant conforme aux feuilles de partie.
+    [done] fait : la prochaine étape qui rectifie votre échiquier ou votre feuille est accomplie.
+    [step] étape : la prochaine étape qui rectifie votre échiquier ou votre feuille.
     [check] vérifier, vérifier noirs : compare un échiquier aux feuilles de partie.
     [result] résultat 1-0, résultat nulle : l'arbitre déclare le résultat ; après la fin, résultat seul montre le résultat et les fichiers.
     [calls] rappels 10m 5m 30s, rappels bip 5m, rappels non : annonce quand il reste ce temps, en mots ou par un bip, ou y met fin. Aucun rappel par défaut.
@@ -1898,6 +1907,9 @@ confirm = { $what ->
         [fifty] réclame la nulle : cinquante coups sans prise ni coup de pion
         [increment] demande un incrément
        *[quickplay] réclame la nulle en fin de partie rapide
+    }{ $intended ->
+        [yes] , le coup { $mv } étant noté
+       *[no] { "" }
     }. Est-ce exact ?
     [press] { $who } a appuyé sur la pendule sans avoir joué. Est-ce exact ?
     [clock] Il resterait moins de la moitié du temps affiché : { $times }. Est-ce exact ?
@@ -2539,6 +2551,8 @@ word-arrived = arrivé, arrivée
 word-rule = décider, décide, dec
 word-retrace = revenir, reviens, rev
 word-adjust = rectifier, rectifie, rect
+word-done = fait, c'est fait, terminé
+word-step = étape, prochaine étape
 word-result = résultat
 word-both = les deux, les-deux
 word-note = note

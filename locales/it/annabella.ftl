@@ -854,7 +854,7 @@ draw-claimed = { the-player } richiede la patta: { $rule ->
     [threefold] la stessa posizione per la terza volta
    *[fifty] cinquanta mosse senza catture né mosse di pedone
 }{ $manner ->
-    [intended] , con la mossa scritta
+    [intended] , con la mossa scritta { $mv }
    *[standing] { "" }
 } ({ $article }).
 draw-claim-judged-wrong = La richiesta è errata ({ $article }). L'offerta di patta { player-of } resta aperta.
@@ -862,10 +862,10 @@ draw-claim-judged-brief = La richiesta { player-of } è errata ({ $article }){ $
     [none] { "" }
    *[other] : l'orologio { opponent-of } riceve { $time }
 }{ $manner ->
-    [intended] ; la mossa scritta va giocata
+    [intended] ; la mossa scritta { $mv } va giocata
    *[standing] { "" }
 }; l'offerta di patta resta aperta.
-draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } La mossa scritta va giocata.
+draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } La mossa scritta { $mv } va giocata.
 claim-intended = Richiesta controllata. Mossa prevista: { $mv }.
 claim-position = La posizione della richiesta: { the-player-inside } ha il tratto. Arrocco ancora possibile per il Bianco: { $white }; per il Nero: { $black }.
 claim-occurrences = Questa posizione si è presentata { $count ->
@@ -917,6 +917,10 @@ retraced-in-brief = La partita torna { $plies ->
    *[other] alla posizione dopo { $last }
 }.
 board-adjusted = La scacchiera { player-of } ora è come dicono i formulari.
+board-step-done = { $left ->
+    [0] Sulla scacchiera { player-of } è tutto fatto.
+   *[other] Poi sulla scacchiera { player-of }, passi rimasti { $left }: { $what }.
+}
 board-connected = { $back ->
     [yes] La scacchiera elettronica { player-of } è di nuovo collegata.
    *[no] Scacchiera { player-of }: { $device }, { $number ->
@@ -1155,6 +1159,7 @@ refused-rule-first = Prima serve una decisione.
 refused-adjust-first = Una scacchiera è ancora da correggere.
 refused-sheet-correction-due = Ancora da fare sul formulario { player-of }: { $due }. { word-adjust } conferma che è fatto.
 refused-entry-not-due = Ora sul formulario { player-of } si può scrivere solo quello che resta da fare: { $due }.
+refused-nothing-to-put-right = Non c'è nulla da correggere sulla scacchiera né sul formulario { player-of }.
 refused-no-move-left = Chi ha il tratto non ha mosse legali.
 refused-nothing-on-board = Sulla scacchiera { player-of } non c'è nulla in { $square }.
 refused-not-assistants-duty = L'assistente di un giocatore vedente può solo muovere e annunciare.
@@ -1207,6 +1212,8 @@ awaited-ruling = L'arbitro decide: { word-rule } { word-accept } o { word-rule }
 awaited-ruling-on = L'arbitro decide: { word-rule } { $case } { word-accept } o { word-rule } { $case } { word-reject }.
 awaited-ruling-on-records = L'arbitro fa correggere con { word-retrace }.
 awaited-correction = Quando la scacchiera { player-of } è giusta, l'arbitro lo conferma con { word-adjust }.
+awaited-steps = Ancora da fare sulla scacchiera { player-of }: { $list }. { word-done } segna un passo come fatto.
+awaited-claimed-move = La mossa { $mv }, scritta per la richiesta { player-of }, va giocata ({ $article }).
 awaited-sheet-correction = Quando il formulario { player-of } è giusto, { word-adjust } lo conferma; anche la prossima annotazione lo fa.
 awaited-scoresheet = { the-player } aggiorna il formulario con { word-record }.
 awaited-result = Non resta nessuna mossa legale: l'arbitro dichiara il risultato con { word-result }.
@@ -1734,6 +1741,8 @@ help-word = { $word ->
     [rule] decidere accettare, decidere respingere, decidere rinviare, decidere entrambi, decidere 2 accettare: l'arbitro decide l'unico caso aperto, o il caso con quel numero; entrambi significa che le due bandierine sono cadute e non si sa quale sia caduta prima.
     [retrace] tornare, tornare 1, tornare 1..., tornare semimossa 2: torna all'ultima posizione comune, alla posizione dopo la mossa 1 del Bianco, dopo la mossa 1 del Nero, o dopo due semimosse.
     [adjust] rimettere, rimettere nero: la scacchiera ora è come dicono i formulari.
+    [done] fatto: il prossimo passo che corregge la Sua scacchiera o il Suo formulario è compiuto.
+    [step] passo: il prossimo passo che corregge la Sua scacchiera o il Suo formulario.
     [check] verificare, verificare nero: confronta una scacchiera con i formulari.
     [result] risultato 1-0, risultato patta: l'arbitro dichiara il risultato; dopo la conclusione, risultato da solo mostra il risultato e i file.
     [calls] avvisi 10m 5m 30s, avvisi segnale 5m, avvisi no: annuncia quando resta quel tempo, a parole o con un segnale, o smette. Spento in partenza.
@@ -1892,6 +1901,9 @@ confirm = { $what ->
         [fifty] richiede la patta: cinquanta mosse senza catture né mosse di pedone
         [increment] chiede un incremento
        *[quickplay] richiede la patta nel finale rapido
+    }{ $intended ->
+        [yes] , con la mossa scritta { $mv }
+       *[no] { "" }
     }. È giusto?
     [press] { $who } ha premuto l'orologio senza una mossa. È giusto?
     [clock] Resterebbe meno della metà del tempo mostrato ora: { $times }. È giusto?
@@ -2534,6 +2546,8 @@ word-arrived = arrivato, arrivata
 word-rule = decidere, decidi, dec
 word-retrace = tornare, torna, tor
 word-adjust = rimettere, rimetti, rim
+word-done = fatto, eseguito
+word-step = passo, prossimo passo
 word-result = risultato
 word-both = entrambi, entrambe
 word-note = nota

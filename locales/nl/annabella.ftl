@@ -822,7 +822,7 @@ draw-claimed = { player } claimt remise: { $rule ->
     [threefold] dezelfde stelling voor de derde keer
    *[fifty] vijftig zetten zonder slaan en zonder pionzet
 }{ $manner ->
-    [intended] , met de opgeschreven zet
+    [intended] , met de opgeschreven zet { $mv }
    *[standing] { "" }
 } ({ $article }).
 draw-claim-judged-wrong = De claim is onjuist ({ $article }). Het remiseaanbod van { player } blijft openstaan.
@@ -830,10 +830,10 @@ draw-claim-judged-brief = De claim van { player } is onjuist ({ $article }){ $ti
     [none] { "" }
    *[other] : de klok van { opponent } krijgt er { $time } bij
 }{ $manner ->
-    [intended] ; de opgeschreven zet moet worden gespeeld
+    [intended] ; de opgeschreven zet { $mv } moet worden gespeeld
    *[standing] { "" }
 }; het remiseaanbod blijft openstaan.
-draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } De opgeschreven zet moet worden gespeeld.
+draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } De opgeschreven zet { $mv } moet worden gespeeld.
 claim-intended = Claim onderzocht. Voorgenomen zet: { $mv }.
 claim-position = De geclaimde stelling: { player } is aan zet. Rokade nog mogelijk voor Wit: { $white }; voor Zwart: { $black }.
 claim-occurrences = Deze stelling kwam { $count ->
@@ -885,6 +885,10 @@ retraced-in-brief = De partij staat weer bij { $plies ->
    *[other] de stelling na { $last }
 }.
 board-adjusted = Het bord van { player } komt nu overeen met de notatieformulieren.
+board-step-done = { $left ->
+    [0] Op het bord van { player } is alles gedaan.
+   *[other] Nu op het bord van { player }, nog { $left }: { $what }.
+}
 board-connected = { $back ->
     [yes] De verbinding met het elektronische bord van { player } is er weer.
    *[no] Bord van { player }: { $device }, { $number ->
@@ -1123,6 +1127,7 @@ refused-rule-first = Eerst is een beslissing nodig.
 refused-adjust-first = Er moet nog een bord worden hersteld.
 refused-sheet-correction-due = Nog te doen op het notatieformulier van { player }: { $due }. { word-adjust } bevestigt dat het gedaan is.
 refused-entry-not-due = Nu kan alleen worden geschreven wat op het notatieformulier van { player } nog te doen is: { $due }.
+refused-nothing-to-put-right = Op het bord en het notatieformulier van { player } valt niets te herstellen.
 refused-no-move-left = De speler die aan zet is, heeft geen reglementaire zet.
 refused-nothing-on-board = Op { $square } staat niets op het bord van { player }.
 refused-not-assistants-duty = De assistent van een ziende speler mag alleen zetten en aankondigen.
@@ -1171,6 +1176,8 @@ awaited-ruling = De arbiter beslist: { word-rule } { word-accept } of { word-rul
 awaited-ruling-on = De arbiter beslist: { word-rule } { $case } { word-accept } of { word-rule } { $case } { word-reject }.
 awaited-ruling-on-records = De arbiter laat dit herstellen met { word-retrace }.
 awaited-correction = Als het bord van { player } goed staat, bevestigt de arbiter dat met { word-adjust }.
+awaited-steps = Nog te doen op het bord van { player }: { $list }. { word-done } vinkt een stap af.
+awaited-claimed-move = { player } moet { $mv } spelen, de zet die voor de claim is opgeschreven ({ $article }).
 awaited-sheet-correction = Als het notatieformulier van { player } klopt, bevestigt { word-adjust } dat; de volgende genoteerde zet ook.
 awaited-scoresheet = { player } werkt het notatieformulier bij met { word-record }.
 awaited-result = Er is geen reglementaire zet meer: de arbiter geeft de uitslag met { word-result }.
@@ -1698,6 +1705,8 @@ help-word = { $word ->
     [rule] beslis neem aan, beslis verwerp, beslis stel uit, beslis beide, beslis 2 neem aan: de arbiter beslist over het enige open geval, of over het geval met dat nummer; beide betekent dat beide vlaggen zijn gevallen en niet bekend is welke het eerst viel.
     [retrace] ga terug, ga terug 1, ga terug 1..., ga terug halve zet 2: terug naar de laatste gemeenschappelijke stelling, naar de stelling na zet 1 van Wit, na zet 1 van Zwart, of na twee halve zetten.
     [adjust] herstel, herstel zwart: het bord klopt nu met de notatieformulieren.
+    [done] klaar: de volgende stap die uw bord of notatieformulier herstelt, is gedaan.
+    [step] stap: de volgende stap die uw bord of notatieformulier herstelt.
     [check] vergelijk, vergelijk zwart: vergelijkt een bord met de notatieformulieren.
     [result] uitslag 1-0, uitslag remise: de arbiter geeft de uitslag; na afloop toont uitslag alleen de uitslag en de bestanden.
     [calls] tijdmeldingen 10m 5m 30s, tijdmeldingen toon 5m, tijdmeldingen uit: meldt wanneer er nog zo veel tijd is, in woorden of met een toon, of zet dit uit. Standaard uit.
@@ -1856,6 +1865,9 @@ confirm = { $what ->
         [fifty] claimt remise: vijftig zetten zonder slaan en zonder pionzet
         [increment] vraagt om een increment
        *[quickplay] claimt remise bij versneld beëindigen
+    }{ $intended ->
+        [yes] , met de opgeschreven zet { $mv }
+       *[no] { "" }
     }. Klopt dat?
     [press] { $who } heeft de klok ingedrukt zonder zet. Klopt dat?
     [clock] Er zou minder dan de helft overblijven van de tijd die nu getoond wordt: { $times }. Klopt dat?
@@ -2496,6 +2508,8 @@ word-arrived = aangekomen
 word-rule = beslis, beslissen, bes
 word-retrace = ga terug, teruggaan, gat
 word-adjust = herstel, herstellen, hers
+word-done = klaar, gedaan
+word-step = stap, volgende stap
 word-result = uitslag
 word-both = beide, beiden
 word-note = aantekening, notitie

@@ -889,7 +889,7 @@ draw-claimed = { player } reklamują remis: { $rule ->
     [threefold] ta sama pozycja po raz trzeci
    *[fifty] pięćdziesiąt posunięć bez bicia i posunięcia pionem
 }{ $manner ->
-    [intended] , z zapisanym posunięciem
+    [intended] , z zapisanym posunięciem: { $mv }
    *[standing] { "" }
 } ({ $article }).
 draw-claim-judged-wrong = Reklamacja jest niesłuszna ({ $article }). Propozycja remisu { player-gen } pozostaje otwarta.
@@ -897,10 +897,10 @@ draw-claim-judged-brief = Reklamacja { player-gen } jest niesłuszna ({ $article
     [none] { "" }
    *[other] , na zegarze { opponent-gen } dodano: { $time }
 }{ $manner ->
-    [intended] ; należy wykonać zapisane posunięcie
+    [intended] ; należy wykonać zapisane posunięcie: { $mv }
    *[standing] { "" }
 }; propozycja remisu pozostaje otwarta.
-draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } Należy wykonać zapisane posunięcie.
+draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } Należy wykonać zapisane posunięcie: { $mv }.
 claim-intended = Reklamację sprawdzono. Zamierzone posunięcie: { $mv }.
 claim-position = Reklamowana pozycja: { player-inside } są na posunięciu. Możliwe roszady białych: { $white }; czarnych: { $black }.
 claim-occurrences = Ta pozycja wystąpiła { $count ->
@@ -953,6 +953,10 @@ retraced-in-brief = Partia wróciła do { $plies ->
    *[other] pozycji po { $last }
 }.
 board-adjusted = Szachownica { player-gen } stoi teraz zgodnie z zapisami.
+board-step-done = { $left ->
+    [0] Na szachownicy { player-gen } wszystko jest zrobione.
+   *[other] Teraz na szachownicy { player-gen }, pozostało { $left }: { $what }.
+}
 board-connected = { $back ->
     [yes] Elektroniczna szachownica { player-gen } znów jest podłączona.
    *[no] Szachownica { player-gen }: { $device }, { $number ->
@@ -1198,6 +1202,7 @@ refused-rule-first = Najpierw potrzebne jest orzeczenie.
 refused-adjust-first = Najpierw należy poprawić szachownicę.
 refused-sheet-correction-due = Do zrobienia w zapisie { player-gen }: { $due }. { word-adjust } potwierdza, że to zrobiono.
 refused-entry-not-due = Teraz można wpisać tylko to, co jest do zrobienia w zapisie { player-gen }: { $due }.
+refused-nothing-to-put-right = Na szachownicy i w zapisie { player-gen } nie ma nic do poprawienia.
 refused-no-move-left = Zawodnik na posunięciu nie ma prawidłowego posunięcia.
 refused-nothing-on-board = Na szachownicy { player-gen } nic nie stoi na { $square }.
 refused-not-assistants-duty = Asystent zawodnika widzącego może tylko wykonywać posunięcia i zapowiadać.
@@ -1246,6 +1251,8 @@ awaited-ruling = Decyduje sędzia: { rule-accept } albo { rule-reject }.
 awaited-ruling-on = Decyduje sędzia: { word-rule } { $case } { "przyjmij" } albo { word-rule } { $case } { word-reject }.
 awaited-ruling-on-records = Sędzia poleca to poprawić słowem { word-retrace }.
 awaited-correction = Gdy szachownica { player-gen } jest poprawiona, sędzia potwierdza to słowem { word-adjust }.
+awaited-steps = Do zrobienia na szachownicy { player-gen }: { $list }. Słowo { word-done } oznacza krok jako zrobiony.
+awaited-claimed-move = Należy wykonać posunięcie zapisane do reklamacji { player-gen }: { $mv } ({ $article }).
 awaited-sheet-correction = Gdy zapis { player-gen } jest poprawiony, potwierdza to słowo { word-adjust } albo następny wpis.
 awaited-scoresheet = { player } uzupełniają zapis słowem { word-record }.
 awaited-result = Nie ma już prawidłowego posunięcia: sędzia ogłasza wynik słowem { word-result }.
@@ -1775,6 +1782,8 @@ help-word = { $word ->
     [rule] orzeknij przyjmij, orzeknij oddal, orzeknij odrocz, orzeknij obie, orzeknij 2 przyjmij: sędzia rozstrzyga jedyną otwartą sprawę albo sprawę z tym numerem; obie oznacza, że opadły obie chorągiewki i nie wiadomo, która pierwsza.
     [retrace] wróć, wróć 1, wróć 1..., wróć półposunięcie 2: powrót do ostatniej wspólnej pozycji, do pozycji po posunięciu 1 białych, po posunięciu 1 czarnych albo po dwóch półposunięciach.
     [adjust] ustaw, ustaw czarne: szachownica stoi teraz zgodnie z zapisami.
+    [done] zrobione: następny krok poprawiający Pana lub Pani szachownicę albo zapis jest wykonany.
+    [step] krok: następny krok poprawiający Pana lub Pani szachownicę albo zapis.
     [check] sprawdź, sprawdź czarne: porównuje szachownicę z zapisami.
     [result] wynik 1-0, wynik remis: sędzia ogłasza wynik; po zakończeniu samo słowo wynik podaje wynik i pliki.
     [calls] przypomnienia 10m 5m 30s, przypomnienia ton 5m, przypomnienia wyłącz: podaje, że zostało tyle czasu, słowami lub sygnałem, albo przestaje to robić. Domyślnie wyłączone.
@@ -1936,6 +1945,9 @@ confirm = { $what ->
         [fifty] reklamacja remisu, pięćdziesiąt posunięć bez bicia i posunięcia pionem
         [increment] prośba o dodatek czasu
        *[quickplay] reklamacja remisu w szybkim finiszu
+    }{ $intended ->
+        [yes] , z zapisanym posunięciem: { $mv }
+       *[no] { "" }
     }. Czy tak ma być?
     [press] { $who }: przełączenie zegara bez posunięcia. Czy tak ma być?
     [clock] Pozostałaby mniej niż połowa czasu pokazywanego teraz: { $times }. Czy tak ma być?
@@ -2595,6 +2607,8 @@ word-arrived = przybyły, przybył, przybyła
 word-rule = orzeknij, orzekam, orz
 word-retrace = wróć, wrócić, wro
 word-adjust = ustaw, ustawić, ust
+word-done = zrobione, zrobiono, gotowe
+word-step = krok, następny krok
 word-result = wynik
 word-both = obie, oba, obaj, obu
 word-note = notatka, zanotuj

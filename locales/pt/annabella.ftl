@@ -860,7 +860,7 @@ draw-claimed = { the-player } reclamam empate: { $rule ->
     [threefold] a mesma posição pela terceira vez
    *[fifty] cinquenta lances sem captura nem lance de peão
 }{ $manner ->
-    [intended] , com o lance anotado
+    [intended] , com o lance anotado { $mv }
    *[standing] { "" }
 } ({ $article }).
 draw-claim-judged-wrong = A reclamação é incorreta ({ $article }). A oferta de empate { of-player } fica aberta.
@@ -868,10 +868,10 @@ draw-claim-judged-brief = A reclamação { of-player } é incorreta ({ $article 
     [none] { "" }
    *[other] : o relógio { of-opponent } recebe { $time }
 }{ $manner ->
-    [intended] ; o lance anotado tem de ser jogado
+    [intended] ; o lance anotado { $mv } tem de ser jogado
    *[standing] { "" }
 }; a oferta de empate fica aberta.
-draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } O lance anotado tem de ser jogado.
+draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } O lance anotado { $mv } tem de ser jogado.
 claim-intended = Reclamação verificada. Lance previsto: { $mv }.
 claim-position = A posição reclamada: { the-player-inside } têm a vez. Roque ainda possível para as brancas: { $white }; para as pretas: { $black }.
 claim-occurrences = Esta posição surgiu no tabuleiro { $count ->
@@ -924,6 +924,10 @@ retraced-in-brief = A partida volta { $plies ->
    *[other] à posição após { $last }
 }.
 board-adjusted = O tabuleiro { of-player } está agora como dizem as planilhas.
+board-step-done = { $left ->
+    [0] No tabuleiro { of-player } está tudo feito.
+   *[other] A seguir no tabuleiro { of-player }, passos restantes: { $left }: { $what }.
+}
 board-connected = { $back ->
     [yes] O tabuleiro eletrónico { of-player } responde de novo.
    *[no] Tabuleiro { of-player }: { $device }, { $number ->
@@ -1163,6 +1167,7 @@ refused-rule-first = Primeiro é necessária uma decisão.
 refused-adjust-first = Ainda há um tabuleiro para corrigir.
 refused-sheet-correction-due = Ainda por fazer na planilha { of-player }: { $due }. { word-adjust } confirma que está feito.
 refused-entry-not-due = Na planilha { of-player } só se pode anotar agora o que falta fazer: { $due }.
+refused-nothing-to-put-right = Não há nada para corrigir no tabuleiro nem na planilha { of-player }.
 refused-no-move-left = Quem tem a vez não tem nenhum lance legal.
 refused-nothing-on-board = No tabuleiro { of-player } não há nada em { $square }.
 refused-not-assistants-duty = O assistente de um jogador vidente só pode mover e anunciar.
@@ -1215,6 +1220,8 @@ awaited-ruling = O árbitro decide: { word-rule } { word-accept } ou { word-rule
 awaited-ruling-on = O árbitro decide: { word-rule } { $case } { word-accept } ou { word-rule } { $case } { word-reject }.
 awaited-ruling-on-records = O árbitro manda corrigir isto com { word-retrace }.
 awaited-correction = Quando o tabuleiro { of-player } estiver certo, o árbitro confirma-o com { word-adjust }.
+awaited-steps = Ainda por fazer no tabuleiro { of-player }: { $list }. { word-done } dá um passo por feito.
+awaited-claimed-move = É preciso jogar { $mv }, o lance anotado para a reclamação { of-player } ({ $article }).
 awaited-sheet-correction = Quando a planilha { of-player } estiver certa, { word-adjust } confirma-o; a próxima anotação também.
 awaited-scoresheet = { the-player } põem a sua planilha em dia com { word-record }.
 awaited-result = Não resta nenhum lance legal: o árbitro declara o resultado com { word-result }.
@@ -1751,6 +1758,8 @@ help-word = { $word ->
     [rule] decidir aceitar, decidir rejeitar, decidir adiar, decidir ambos, decidir 2 aceitar: o árbitro decide sobre o único caso aberto, ou sobre o caso com esse número; ambos significa que as duas bandeiras estão caídas e não se sabe qual caiu primeiro.
     [retrace] recuar, recuar 1, recuar 1..., recuar meio lance 2: volta à última posição comum, à posição depois do lance 1 das brancas, depois do lance 1 das pretas, ou depois de dois meios lances.
     [adjust] ajustar, ajustar pretas: o tabuleiro está agora como dizem as planilhas.
+    [done] feito: o passo seguinte que corrige o seu tabuleiro ou a sua planilha está feito.
+    [step] passo: o passo seguinte que corrige o seu tabuleiro ou a sua planilha.
     [check] verificar, verificar pretas: compara um tabuleiro com as planilhas.
     [result] resultado 1-0, resultado empate: o árbitro declara o resultado; depois do fim, resultado, sem mais, mostra o resultado e os ficheiros.
     [calls] avisos 10m 5m 30s, avisos tom 5m, avisos não: avisa quando resta esse tempo, com palavras ou com um tom, ou deixa de avisar. Desligado se nada for indicado.
@@ -1909,6 +1918,9 @@ confirm = { $what ->
         [fifty] reclama empate: cinquenta lances sem captura nem lance de peão
         [increment] pede um incremento
        *[quickplay] reclama empate no final acelerado
+    }{ $intended ->
+        [yes] , com o lance anotado { $mv }
+       *[no] { "" }
     }. Confirmar?
     [press] { $who } acionou o relógio sem lance. Confirmar?
     [clock] Restaria menos de metade do tempo que agora se mostra: { $times }. Confirmar?
@@ -2548,6 +2560,8 @@ word-arrived = presente, chegou, chegaram
 word-rule = decidir, decide, decisão
 word-retrace = recuar, recua
 word-adjust = ajustar, ajusta
+word-done = feito, está feito
+word-step = passo, próximo passo
 word-result = resultado
 word-both = ambos, ambas
 word-note = nota

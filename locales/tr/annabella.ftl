@@ -850,7 +850,7 @@ draw-claimed = { player } beraberlik talep ediyor: { $rule ->
     [threefold] aynı konum üçüncü kez
    *[fifty] taş alınmadan ve piyon oynanmadan elli hamle
 }{ $manner ->
-    [intended] , hamle yazılmış olarak
+    [intended] , yazılan hamle { $mv } ile
    *[standing] { "" }
 } ({ $article }).
 draw-claim-judged-wrong = Talep yanlış ({ $article }). { player-gen } beraberlik teklifi açık kalır.
@@ -858,10 +858,10 @@ draw-claim-judged-brief = { player-gen } talebi yanlış ({ $article }){ $time -
     [none] { "" }
    *[other] : { opponent-gen-inside } saatine { $time } eklendi
 }{ $manner ->
-    [intended] ; yazılan hamle oynanmalı
+    [intended] ; yazılan { $mv } hamlesi oynanmalı
    *[standing] { "" }
 }; beraberlik teklifi açık kalır.
-draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } Yazılan hamle oynanmalı.
+draw-claim-judged-wrong-intended = { draw-claim-judged-wrong } Yazılan { $mv } hamlesi oynanmalı.
 claim-intended = Talep denetlendi. Yazılan hamle: { $mv }.
 claim-position = Talep edilen konum: hamle sırası { player-loc-inside }. Beyaz için kalan rok: { $white }; siyah için: { $black }.
 claim-occurrences = Bu konum { $count ->
@@ -913,6 +913,10 @@ retraced-in-brief = Oyun { $plies ->
    *[other] { $last } sonrasındaki konuma
 } döndü.
 board-adjusted = { player-gen } tahtası artık notasyonlardaki gibi.
+board-step-done = { $left ->
+    [0] { player-gen } tahtasında her şey yapıldı.
+   *[other] { player-gen } tahtasında sıradaki, kalan { $left }: { $what }.
+}
 board-connected = { $back ->
     [yes] { player-gen } elektronik tahtası yeniden bağlı.
    *[no] { player-gen } tahtası: { $device }, { $number ->
@@ -1151,6 +1155,7 @@ refused-rule-first = Önce bir karar gerekiyor.
 refused-adjust-first = Bir tahta hâlâ düzeltilmeli.
 refused-sheet-correction-due = { player-gen } notasyonunda yapılması gereken: { $due }. Yapıldığını { word-adjust } onaylar.
 refused-entry-not-due = Şimdi yalnızca { player-gen-inside } notasyonunda yapılması gereken yazılabilir: { $due }.
+refused-nothing-to-put-right = { player-gen } tahtasında ve notasyonunda düzeltilecek bir şey yok.
 refused-no-move-left = Hamle sırası olan oyuncunun kurallı hamlesi yok.
 refused-nothing-on-board = { player-gen } tahtasında { $square } karesinde taş yok.
 refused-not-assistants-duty = Gören oyuncunun yardımcısı yalnızca taşları oynayabilir ve hamleleri duyurabilir.
@@ -1199,6 +1204,8 @@ awaited-ruling = Kararı hakem verir: { word-rule } { word-accept } veya { word-
 awaited-ruling-on = Kararı hakem verir: { word-rule } { $case } { word-accept } veya { word-rule } { $case } { word-reject }.
 awaited-ruling-on-records = Hakem bunu { word-retrace } ile düzelttirir.
 awaited-correction = { player-gen } tahtası düzelince hakem bunu { word-adjust } ile onaylar.
+awaited-steps = { player-gen } tahtasında yapılacaklar: { $list }. { word-done } bir adımı yapıldı sayar.
+awaited-claimed-move = { player-gen } talebi için yazılan { $mv } oynanmalı ({ $article }).
 awaited-sheet-correction = { player-gen } notasyonu düzelince { word-adjust } bunu onaylar; sonraki kayıt da onaylar.
 awaited-scoresheet = { player } notasyonu { word-record } ile tamamlar.
 awaited-result = Kurallı hamle kalmadı: hakem sonucu { word-result } ile bildirir.
@@ -1724,6 +1731,8 @@ help-word = { $word ->
     [rule] karar kabul, karar geri çevir, karar sonraya bırak, karar ikisi, karar 2 kabul: hakem tek açık olaya veya o numaralı olaya karar verir; ikisi, iki bayrağın da düştüğü ve hangisinin önce düştüğünün bilinmediği demektir.
     [retrace] geri dön, geri dön 1, geri dön 1..., geri dön yarım hamle 2: son ortak konuma, beyazın 1. hamlesinden sonraki, siyahın 1. hamlesinden sonraki veya iki yarım hamleden sonraki konuma döner.
     [adjust] düzenle, düzenle siyah: tahta artık notasyonlardaki gibi.
+    [done] yapıldı: tahtanızı veya notasyonunuzu düzelten sıradaki adım yapıldı.
+    [step] adım: tahtanızı veya notasyonunuzu düzelten sıradaki adım.
     [check] denetle, denetle siyah: bir tahtayı notasyonlarla karşılaştırır.
     [result] sonuç 1-0, sonuç berabere: hakem sonucu bildirir; oyun bitince tek başına sonuç yazılırsa sonuç ve dosyalar söylenir.
     [calls] uyarılar 10m 5m 30s, uyarılar ton 5m, uyarılar kapalı: o kadar süre kalınca sözle veya bir tonla duyurur ya da bunu kapatır. Başlangıçta kapalıdır.
@@ -1882,6 +1891,9 @@ confirm = { $what ->
         [fifty] beraberlik talep ediyor: taş alınmadan ve piyon oynanmadan elli hamle
         [increment] artış istiyor
        *[quickplay] hızlı oyun bitişinde beraberlik talep ediyor
+    }{ $intended ->
+        [yes] , yazılan hamle { $mv } ile
+       *[no] { "" }
     }. Doğru mu?
     [press] { $who } hamle yapmadan saate bastı. Doğru mu?
     [clock] Şimdi gösterilen sürenin yarısından azı kalır: { $times }. Doğru mu?
@@ -2521,6 +2533,8 @@ word-arrived = geldi
 word-rule = karar, karar ver, kar
 word-retrace = geri dön
 word-adjust = düzenle
+word-done = yapıldı, tamamlandı
+word-step = adım, sıradaki adım
 word-result = sonuç
 word-both = ikisi, ikisine, ikisi de, her ikisi
 word-note = not, not al

@@ -34,6 +34,10 @@ pub enum Awaited {
     Ruling { case: u32 },
     /// A player puts that board right, and the arbiter confirms it (D.2.9).
     Correction { board: Color },
+    /// That player puts the own board as the game has it, after going back or a ruling.
+    Steps { board: Color },
+    /// That player plays the half-move that was written down for a claim (9.5.3).
+    ClaimedMove { by: Color },
     /// That player carries out what is to be corrected on the own scoresheet (D.2.9).
     SheetCorrection { of: Color },
     /// That player brings the own scoresheet up to date (8.5).
@@ -82,6 +86,8 @@ impl Awaited {
             | Awaited::SealedMoveEntered
             | Awaited::Ruling { .. }
             | Awaited::Correction { .. }
+            | Awaited::Steps { .. }
+            | Awaited::ClaimedMove { .. }
             | Awaited::SheetCorrection { .. }
             | Awaited::Scoresheet { .. }
             | Awaited::Result
@@ -161,6 +167,11 @@ impl Game {
             Some(Refusal::NoMoveLeft) if is_stopped => Some(Awaited::Result),
             Some(_) | None => None,
         });
+        // Play goes on beside them.
+        let is_open = |board: &Color| !self.is_correction_due_on(*board) && !self.steps_on(*board).is_empty();
+        awaited.extend(Color::ALL.into_iter().filter(is_open).map(|board| Awaited::Steps { board }));
+        let is_due = self.in_hand().announcement.is_none() && self.claimed_half_move().is_some();
+        awaited.extend(is_due.then_some(Awaited::ClaimedMove { by: self.to_move() }));
         awaited.extend(self.lost_seats().iter().map(|of| Awaited::Seat { of: *of }));
         awaited.extend(self.awaited_answers());
         let is_open = self.cases().pending().any(|case| case.kind == CaseKind::RecordsDiffer);

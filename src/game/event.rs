@@ -346,6 +346,11 @@ pub enum RecordsEvent {
         #[serde(with = "text")]
         board: Color,
     },
+    /// A player has carried out the next step that puts the own board right.
+    BoardStepDone {
+        #[serde(with = "text")]
+        board: Color,
+    },
     /// A player's electronic board answers: from now on its sensors say what stands on it.
     BoardConnected {
         #[serde(with = "text")]
@@ -410,6 +415,7 @@ impl RecordsEvent {
             | RecordsEvent::Retraced { .. }
             | RecordsEvent::BoardCorrectionDue { .. }
             | RecordsEvent::BoardAdjusted { .. }
+            | RecordsEvent::BoardStepDone { .. }
             | RecordsEvent::BoardConnected { .. }
             | RecordsEvent::BoardLost { .. }
             | RecordsEvent::BoardIgnored { .. }

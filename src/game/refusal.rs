@@ -155,6 +155,11 @@ pub enum Refusal {
         #[serde(rename = "color", serialize_with = "text::serialize")]
         of: Color,
     },
+    /// Nothing is to be put right on that player's board or scoresheet.
+    NothingToPutRight {
+        #[serde(rename = "color", serialize_with = "text::serialize")]
+        of: Color,
+    },
     /// That square of that player's board is empty.
     NothingOnBoard {
         #[serde(rename = "color", serialize_with = "text::serialize")]
@@ -351,6 +356,7 @@ impl Refusal {
             | Refusal::NotATime
             | Refusal::NoClock
             | Refusal::NoSuchPly { .. }
+            | Refusal::NothingToPutRight { .. }
             | Refusal::NoSuchPeriod { .. }
             | Refusal::AlreadySaid
             | Refusal::NothingOpen

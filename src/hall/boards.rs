@@ -448,6 +448,8 @@ fn is_for_the_arbiter(awaited: Awaited) -> bool {
         | Awaited::EnvelopeOpened
         | Awaited::SealedMoveEntered => true,
         Awaited::Beginning
+        | Awaited::Steps { .. }
+        | Awaited::ClaimedMove { .. }
         | Awaited::SealedMove { .. }
         | Awaited::EndOfSession { .. }
         | Awaited::Scoresheet { .. }

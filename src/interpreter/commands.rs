@@ -53,7 +53,8 @@ impl<'a> Interpreter<'a> {
             | CommandWord::Strike
             | CommandWord::Check
             | CommandWord::Retrace
-            | CommandWord::Adjust => self.of_the_records(leading.word, rest),
+            | CommandWord::Adjust
+            | CommandWord::Done => self.of_the_records(leading.word, rest),
             CommandWord::Board => match rest.leading_color() {
                 (owner, text) if text.is_empty() => {
                     Some(self.ask_on(owner, Question::Board(owner.unwrap_or(self.askers_own()))))
@@ -173,6 +174,7 @@ impl<'a> Interpreter<'a> {
             | CommandWord::Offer
             | CommandWord::Who
             | CommandWord::Sheet
+            | CommandWord::Step
             | CommandWord::Spell
             | CommandWord::Law
             | CommandWord::Laws => self.question(leading.word, rest),
@@ -334,6 +336,7 @@ impl Interpreter<'_> {
             (CommandWord::Retrace, false) => RecordsCommand::Retrace(Some(self.ply(rest)?)),
             (CommandWord::Adjust, true) => RecordsCommand::Adjust(self.by.and_then(Actor::side)),
             (CommandWord::Adjust, false) => RecordsCommand::Adjust(Some(rest.color()?)),
+            (CommandWord::Done, _) if text.is_empty() => RecordsCommand::Done(owner),
             _ => return None,
         };
         Some(self.command(Command::Records(command)))

@@ -37,7 +37,7 @@ impl Interpreter<'_> {
             return Some(Intent::Ask(self.asker_of_what_is_open(&question), question));
         }
         let own = self.askers_own();
-        let asked: [(CommandWord, &dyn Fn() -> Option<Intent>); 18] = [
+        let asked: [(CommandWord, &dyn Fn() -> Option<Intent>); 19] = [
             (CommandWord::Moves, &|| match (rest.is_empty(), rest.after(&[ArgumentWord::Of])) {
                 (true, _) => Some(self.ask(Question::Moves(None))),
                 (false, Some(square)) => Some(self.ask(Question::Casual(Hint::MovesOf(square.text.parse().ok()?)))),
@@ -60,6 +60,10 @@ impl Interpreter<'_> {
             (CommandWord::Sheet, &|| match rest.is_empty() {
                 true => Some(self.ask(Question::Sheet(own))),
                 false => Some(self.ask_on(rest.color(), Question::Sheet(rest.color()?))),
+            }),
+            (CommandWord::Step, &|| match rest.is_empty() {
+                true => Some(self.ask(Question::Step(own))),
+                false => Some(self.ask_on(rest.color(), Question::Step(rest.color()?))),
             }),
             (CommandWord::Number, &|| match rest.is_empty() {
                 true => Some(self.ask(Question::Number(own))),

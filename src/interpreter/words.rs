@@ -52,6 +52,8 @@ pub enum CommandWord {
     Rule,
     Retrace,
     Adjust,
+    Done,
+    Step,
     Result,
     Both,
     Note,

@@ -1,7 +1,7 @@
 //! What was said, what of it was not heard, and what is said twice in a row. Pure.
 
 use crate::interpreter::Intent;
-use crate::wording::{Audience, Urgency, Utterance};
+use crate::wording::{Audience, Urgency, Utterance, UtteranceKind};
 
 /// Every sentence of a game, oldest first. A listener is never given what was for another.
 #[derive(Clone, Debug, Default)]
@@ -91,7 +91,9 @@ impl History {
 
     /// The sentence that many places before the newest, answers left out.
     fn at(&mut self, to: Audience, back: usize) -> Option<HistoryEntry> {
-        let walked = |said: &&Utterance| said.urgency != Urgency::Answer && is_for(said, to);
+        // A player may need the steps again long after they were said.
+        let stays = |said: &Utterance| said.urgency != Urgency::Answer || said.kind == UtteranceKind::Instruction;
+        let walked = |said: &&Utterance| stays(said) && is_for(said, to);
         let walked: Vec<&Utterance> = self.said.iter().rev().filter(walked).collect();
         let back = back.min(walked.len().checked_sub(1)?);
         let said = walked[back].clone();

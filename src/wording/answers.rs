@@ -16,6 +16,7 @@ use crate::game::Game;
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
+use crate::game::refusal::Refusal;
 use crate::game::terms::Kind;
 
 /// What somebody asks.
@@ -57,6 +58,8 @@ pub enum Question {
     Cases,
     /// What stands on the envelope of an adjourned game.
     Envelope,
+    /// The next step that puts a player's board or scoresheet right.
+    Step(Color),
     /// A player's scoresheet as that player wrote it.
     Sheet(Color),
     /// What an article of the Laws is about, in our words.
@@ -126,6 +129,7 @@ impl Wording {
             | Question::From(_)
             | Question::Offer
             | Question::Who
+            | Question::Step(_)
             | Question::Sheet(_)
             | Question::Law(_)
             | Question::Laws
@@ -161,6 +165,7 @@ impl Wording {
             Question::From(number) => vec![self.moves_since(game, *number)],
             Question::Offer => vec![self.offer(game)],
             Question::Who => self.who(game),
+            Question::Step(owner) => vec![self.next_step(game, by, *owner)],
             Question::Sheet(owner) => vec![self.sheet(game, *owner)],
             Question::Law(number) => or_nothing_noted(self.law(game.terms().edition, number)),
             Question::Laws => self.laws(game.terms().edition),
@@ -176,6 +181,26 @@ impl Wording {
             },
             Question::Help(topic) => self.help(topic),
         }
+    }
+
+    /// The next step that puts that board or scoresheet right, if there is one.
+    fn next_step(&self, game: &Game, by: Actor, owner: Color) -> String {
+        let color = name(owner);
+        let nothing = || self.refusal_and_hint(game, &Refusal::NothingToPutRight { of: owner }).0;
+        if let Some(forbidden) = self.not_his_board(game, by, owner) {
+            return forbidden;
+        }
+        let steps = game.steps_on(owner);
+        let on_board = steps.first().map(|step| {
+            let what = self.instruction(*step);
+            self.messages
+                .fill("instruction", &[("color", &color), ("n", &1_u32), ("of", &steps.len()), ("what", &what)])
+        });
+        let on_sheet = || {
+            let what = self.strokes_due(game, owner).into_iter().next()?;
+            Some(self.messages.fill("sheet-order", &[("color", &color), ("what", &what)]))
+        };
+        on_board.or_else(on_sheet).unwrap_or_else(nothing)
     }
 
     /// Eight ranks, from the eighth down.

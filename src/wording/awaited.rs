@@ -12,6 +12,7 @@ use crate::game::awaited::Awaited;
 use crate::game::cases::Case;
 use crate::game::cases::kind::CaseKind;
 use crate::game::half_move::HalfMove;
+use crate::game::laws::article::Article;
 use crate::game::moves::in_hand::Step;
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
@@ -73,12 +74,15 @@ impl Wording {
             Verbosity::Normal | Verbosity::Full => 2,
         };
         let awaited = self.known_to(game, by);
-        // Whatever one player proposes to the other is named: the newest is what accept and decline answer.
-        let is_named = |at: usize, awaited: Awaited| at < most || matches!(awaited, Awaited::Answer { .. });
+        // Whatever one player proposes to the other is named: the newest is what accept and decline answer. So is what a
+        // player is to do by hand.
+        let is_named = |at: usize, awaited: Awaited| {
+            at < most || matches!(awaited, Awaited::Answer { .. } | Awaited::Steps { .. })
+        };
         let named: Vec<Awaited> =
             (0..).zip(&awaited).filter(|(at, it)| is_named(*at, **it)).map(|(_, it)| *it).collect();
         let more = (named.len() < awaited.len()).then(|| self.messages.text("awaited-more"));
-        let named = named.into_iter().map(|awaited| self.awaited(game, awaited));
+        let named = named.into_iter().map(|awaited| self.awaited(game, by, awaited));
         let mut standing = vec![self.status(game)];
         if let Stage::BeforePlay | Stage::Playing = game.stage() {
             standing.extend(self.electronic_boards_gone(game));
@@ -116,7 +120,7 @@ impl Wording {
         let is_new = |awaited: &Awaited| matches!(awaited, Awaited::Ruling { case } if Some(*case) > after);
         let new = game.awaited().into_iter().filter(|it| self.terminal.is_the_arbiters_own() && is_new(it));
         let delivery = Delivery::answer(Actor::Arbiter, UtteranceKind::Watched);
-        new.map(|awaited| self.utter_both(delivery, |w| w.awaited(game, awaited))).collect()
+        new.map(|awaited| self.utter_both(delivery, |w| w.awaited(game, Actor::Arbiter, awaited))).collect()
     }
 
     /// Everything the game waits for while the boards are seen to differ, which need not be said once more.
@@ -136,7 +140,7 @@ impl Wording {
                 } else if awaited == Awaited::Differences {
                     self.messages.text("awaited-ruling-on-records")
                 } else {
-                    self.awaited(game, awaited)
+                    self.awaited(game, Actor::Program, awaited)
                 }
             })
             .collect()
@@ -157,7 +161,8 @@ impl Wording {
     /// What leads on where the state of the game refuses something, at most two sentences.
     pub(super) fn what_leads_on(&self, game: &Game, by: Actor, refusal: &Refusal) -> Vec<String> {
         let most = if *refusal == Refusal::NothingAnnounced { 2 } else { 1 };
-        self.waited_for(game, by).into_iter().take(most).collect()
+        let leads_on = |awaited: Awaited| !matches!(awaited, Awaited::Steps { .. });
+        self.awaited_sentences(game, by, leads_on).into_iter().take(most).collect()
     }
 
     /// Whose answer to the offer of a rematch is awaited, for who asks.
@@ -168,19 +173,34 @@ impl Wording {
 
     fn awaited_sentences(&self, game: &Game, by: Actor, is_wanted: impl Fn(Awaited) -> bool) -> Vec<String> {
         let awaited = self.known_to(game, by).into_iter().filter(|awaited| is_wanted(*awaited));
-        awaited.map(|awaited| self.awaited(game, awaited)).collect()
+        awaited.map(|awaited| self.awaited(game, by, awaited)).collect()
     }
 
     /// All the game waits for, as far as `by` may know it.
     fn known_to(&self, game: &Game, by: Actor) -> Vec<Awaited> {
         let may_know = |awaited: &Awaited| {
+            if let Awaited::Steps { board } = awaited {
+                return self.hears_of_the_board(by, *board);
+            }
             let case = awaited.case().and_then(|case| game.cases().get(case));
             by == Actor::Arbiter || !case.is_some_and(Case::is_for_the_arbiter_alone)
         };
         game.awaited().into_iter().filter(may_know).collect()
     }
 
-    fn awaited(&self, game: &Game, awaited: Awaited) -> String {
+    /// Whether `by` hears what stands on that player's board: nobody reads it to the opponent.
+    fn hears_of_the_board(&self, by: Actor, board: Color) -> bool {
+        by.side().map_or_else(|| self.terminal.moves_for(board) || self.terminal.takes_rulings(), |side| side == board)
+    }
+
+    /// Everything that is still to be done on that board.
+    fn steps(&self, game: &Game, board: Color) -> Option<String> {
+        let steps: Vec<String> = game.steps_on(board).into_iter().map(|step| self.instruction(step)).collect();
+        let list = || self.messages.fill("awaited-steps", &[("color", &name(board)), ("list", &steps.join("; "))]);
+        (!steps.is_empty()).then(list)
+    }
+
+    fn awaited(&self, game: &Game, by: Actor, awaited: Awaited) -> String {
         let l = &self.messages;
         match awaited {
             Awaited::Beginning if self.terminal.moves_for(game.to_move()) => l.text("awaited-beginning"),
@@ -196,8 +216,23 @@ impl Wording {
                 l.text("consent-hint")
             }
             Awaited::Ruling { case } => self.with_case(game, case, &self.ruling_words(game, case)),
-            Awaited::Correction { board } => l.fill("awaited-correction", &[("color", &name(board))]),
-            Awaited::SheetCorrection { of } => l.fill("awaited-sheet-correction", &[("color", &name(of))]),
+            Awaited::Correction { board } => {
+                let steps = self.hears_of_the_board(by, board).then(|| self.steps(game, board)).flatten();
+                let confirmed = l.fill("awaited-correction", &[("color", &name(board))]);
+                steps.map_or(confirmed.clone(), |steps| format!("{steps} {confirmed}"))
+            }
+            Awaited::ClaimedMove { by } => {
+                let half_move = game.claimed_half_move();
+                let mv = half_move.map_or_else(String::new, |half_move| self.algebraic(half_move, game.position()));
+                let article = Article::WrongClaim.number(game.terms().edition);
+                l.fill("awaited-claimed-move", &[("color", &name(by)), ("mv", &mv), ("article", &article)])
+            }
+            Awaited::Steps { board } => self.steps(game, board).unwrap_or_default(),
+            Awaited::SheetCorrection { of } => {
+                let due = self.hears_of_the_board(by, of).then(|| self.still_due(game, of)).flatten();
+                let confirmed = l.fill("awaited-sheet-correction", &[("color", &name(of))]);
+                due.map_or(confirmed.clone(), |due| format!("{due} {confirmed}"))
+            }
             Awaited::Scoresheet { of } => l.fill("awaited-scoresheet", &[("color", &name(of))]),
             Awaited::Result => l.text("awaited-result"),
             Awaited::Clocks => match game.cases().left_to_the_arbiter() {

@@ -26,10 +26,14 @@ impl Wording {
                 let rule: &str = claim.rule.into();
                 let manner = manner_name(*claim);
                 let article = cited(claim.article());
-                self.utter_event(
-                    delivery,
-                    &[("color", &name(*color)), ("rule", &rule), ("manner", &manner), ("article", &article)],
-                )
+                self.utter_both(delivery, |w| {
+                    let mv = w.intended(game, *claim);
+                    let color = name(*color);
+                    w.event_text(
+                        delivery,
+                        &[("color", &color), ("rule", &rule), ("manner", &manner), ("article", &article), ("mv", &mv)],
+                    )
+                })
             }
             ClaimEvent::QuickplayClaimed { by: color, ground } => {
                 let (ground, article) = (ground_name(*ground), cited(Article::Quickplay));
@@ -47,7 +51,7 @@ impl Wording {
             ClaimEvent::DrawClaimJudged { by, claim, verdict: ClaimVerdict::Wrong, .. }
                 if self.verbosity == Verbosity::Brief =>
             {
-                self.utter(delivery, self.wrong_claim_in_brief(game, *by, *claim))
+                self.utter_both(delivery, |w| w.wrong_claim_in_brief(game, *by, *claim))
             }
             ClaimEvent::DrawClaimJudged { by: color, claim, verdict: ClaimVerdict::Wrong, .. } => {
                 let (color, article) = (name(*color), cited(Article::WrongClaim));
@@ -55,7 +59,10 @@ impl Wording {
                     Some(_) => "draw-claim-judged-wrong-intended",
                     None => "draw-claim-judged-wrong",
                 };
-                self.utter(delivery, self.messages.fill(message, &[("color", &color), ("article", &article)]))
+                self.utter_both(delivery, |w| {
+                    let mv = w.intended(game, *claim);
+                    w.messages.fill(message, &[("color", &color), ("article", &article), ("mv", &mv)])
+                })
             }
         })
     }
@@ -66,11 +73,17 @@ impl Wording {
         let time = self.duration(terms.edition.constants().wrong_claim.of(terms.time_class()));
         let time = if is_timed { time } else { "none".to_owned() };
         let article = Article::WrongClaim.number(terms.edition);
+        let (color, manner, mv) = (name(by), manner_name(claim), self.intended(game, claim));
         let sentence = self.messages.fill(
             "draw-claim-judged-brief",
-            &[("color", &name(by)), ("article", &article), ("time", &time), ("manner", &manner_name(claim))],
+            &[("color", &color), ("article", &article), ("time", &time), ("manner", &manner), ("mv", &mv)],
         );
         if is_timed { self.set_on_the_table(game, sentence) } else { sentence }
+    }
+
+    /// The half-move that was written down for a claim; empty if it is about the position on the board.
+    pub(super) fn intended(&self, game: &Game, claim: DrawClaim) -> String {
+        claim.intended.map_or_else(String::new, |half_move| self.algebraic(half_move, game.position()))
     }
 
     /// How a claim was checked, for the arbiter alone and to be read: which half-moves, which position, which rights.

@@ -11,6 +11,8 @@ use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::refusals::printable;
 use super::sentence::{Audience, Signs, Urgency, Utterance, ear_of};
+use crate::game::Game;
+use crate::game::cases::draw_claim::ClaimCommand;
 use crate::game::clock::moment::Span;
 use crate::game::command::{CaseCommand, ClockCommand, Command, GameCommand};
 use crate::game::course::pin::PinEvent;
@@ -45,7 +47,7 @@ pub enum SecretKind {
 
 impl Wording {
     /// Asks whether it is meant.
-    pub fn confirmation(&self, by: Actor, asked: &Confirmation) -> Utterance {
+    pub fn confirmation(&self, game: &Game, by: Actor, asked: &Confirmation) -> Utterance {
         let what: &str = match asked {
             Confirmation::Leave => "leave",
             Confirmation::Rematch => "rematch",
@@ -69,6 +71,12 @@ impl Wording {
             Confirmation::Command(Command::Case(CaseCommand::Claim(claim))) => claim_name(claim),
             Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => "",
         };
+        let intended = match asked {
+            Confirmation::Command(Command::Case(CaseCommand::Claim(ClaimCommand::Draw(claim)))) => {
+                Some(*claim).filter(|claim| claim.intended.is_some())
+            }
+            Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => None,
+        };
         let proposal: &str = match asked {
             Confirmation::Command(Command::Case(CaseCommand::Accept(proposal) | CaseCommand::Decline(proposal))) => {
                 proposal.into()
@@ -82,6 +90,8 @@ impl Wording {
                 Signs::InWords => w.messages.fill("result-score", &[("score", &score_name(&score))]),
             };
             let who = w.actor(by);
+            let mv = intended.map_or_else(String::new, |claim| w.intended(game, claim));
+            let is_intended = if intended.is_some() { "yes" } else { "no" };
             w.messages.fill(
                 "confirm",
                 &[
@@ -90,6 +100,8 @@ impl Wording {
                     ("score", &score),
                     ("times", &times),
                     ("claim", &claim),
+                    ("intended", &is_intended),
+                    ("mv", &mv),
                     ("proposal", &proposal),
                 ],
             )

@@ -7,7 +7,7 @@ use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::{Verbosity, name, role_name};
-use super::sentence::{Signs, Utterance};
+use super::sentence::{Audience, Signs, Urgency, Utterance};
 use crate::game::Game;
 use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::{HalfMove, differing};
@@ -218,7 +218,7 @@ impl Wording {
         )
     }
 
-    fn instruction(&self, instruction: Instruction) -> String {
+    pub(super) fn instruction(&self, instruction: Instruction) -> String {
         let l = &self.messages;
         match instruction {
             Instruction::TurnRound => l.text("do-turn-round"),
@@ -608,6 +608,12 @@ impl Wording {
                     due = format!("{due} {}", self.messages.text("board-correction-confirmed"));
                 }
                 self.utter(delivery, due)
+            }
+            RecordsEvent::BoardStepDone { board } => {
+                let left = game.steps_on(*board).len().saturating_sub(1);
+                let next = game.steps_on(*board).get(1).map_or_else(String::new, |step| self.instruction(*step));
+                let delivery = Delivery { to: Audience::Player(*board), urgency: Urgency::Answer, ..delivery };
+                self.utter_event(delivery, &[("color", &name(*board)), ("left", &left), ("what", &next)])
             }
             RecordsEvent::BoardConnected { board, device, number, turned, .. } => {
                 let back = if game.sensing(*board) == Sensing::Lost { "yes" } else { "no" };

@@ -30,7 +30,7 @@ const PLAIN: &str = "time 90; laws 2023; black blind";
 const BY_HAND: &str = "time 90; laws 2023; black blind; black keeps none";
 
 /// The states of play, of two boards, of cases and of adjournments.
-const STATES: [State; 39] = [
+const STATES: [State; 42] = [
     State { name: "before play", terms: PLAIN, lines: "" },
     State { name: "on the move", terms: PLAIN, lines: "begin" },
     State { name: "touched", terms: PLAIN, lines: "begin|touch d2" },
@@ -63,6 +63,9 @@ const STATES: [State; 39] = [
     },
     State { name: "not come in time", terms: PLAIN, lines: "begin|absent black|@1" },
     State { name: "wrong claim", terms: PLAIN, lines: "begin|e4||e5||white: claim threefold" },
+    State { name: "wrong claim with a move", terms: PLAIN, lines: "begin|e4||e5||white: claim threefold Nf3|go" },
+    State { name: "gone back", terms: PLAIN, lines: "begin|e4||e5||Nf3||arbiter: retrace ply 1" },
+    State { name: "gone back, going on", terms: PLAIN, lines: "begin|e4||e5||Nf3||arbiter: retrace ply 1|go" },
     State { name: "claim open again", terms: PLAIN, lines: THREEFOLD_TAKEN_BACK },
     State { name: "arbiter called", terms: PLAIN, lines: "begin|e4||black: arbiter" },
     State { name: "flag fallen", terms: "time 1; laws 2023", lines: "begin|e4||@90" },
@@ -159,6 +162,11 @@ pub fn ways_on(game: &Game, awaited: Awaited) -> (&'static str, Vec<String>) {
             ("rule", ["accept", "reject"].map(|ruling| format!("arbiter: rule {case} {ruling}")).to_vec())
         }
         Awaited::Correction { board } => one("adjust", format!("arbiter: adjust {}", who(board))),
+        Awaited::ClaimedMove { by } => {
+            let claimed = game.claimed_half_move().map_or_else(any, |half_move| half_move.to_string());
+            one("", format!("{}: {claimed}", who(by)))
+        }
+        Awaited::Steps { board } => one("done", format!("{}: done", who(board))),
         Awaited::SheetCorrection { of } => one("adjust", format!("arbiter: adjust {}", who(of))),
         Awaited::Scoresheet { of } => {
             let missing = game.line().get(game.sheet(of).entries.len());

@@ -113,7 +113,10 @@ fn a_confirmed_press_counts_from_its_moment_and_so_does_what_happens_meanwhile()
 fn a_claim_is_asked_about_first_and_counts_from_when_it_was_typed() {
     for (line, asked) in [
         ("claim threefold", "White claims a draw: the same position for the third time. Is that right?"),
-        ("claim fifty Nf3", "White claims a draw: fifty moves without a capture or pawn move. Is that right?"),
+        (
+            "claim fifty Nf3",
+            "White claims a draw: fifty moves without a capture or pawn move, with the move Nf3 written down. Is that right?",
+        ),
         ("claim quickplay no-arbiter", "White claims a draw in the quickplay finish. Is that right?"),
         ("request increment", "White asks for an increment. Is that right?"),
     ] {
@@ -244,7 +247,8 @@ fn a_clock_that_would_lose_more_than_half_is_asked_about() {
     let asked = |line: &str| {
         let Intent::Command(by, command) = session.reader(None).read(line) else { panic!("{line}") };
         let confirmation = session.game().confirmation(Moment(1000), by, &command);
-        confirmation.map(|_| session.seat.wording.confirmation(by, &Confirmation::Command(command)).printed)
+        confirmation
+            .map(|_| session.seat.wording.confirmation(session.game(), by, &Confirmation::Command(command)).printed)
     };
     let sentence = asked("clock white 0:01:20").expect("a question");
     assert!(

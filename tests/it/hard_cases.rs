@@ -326,6 +326,30 @@ fn a_board_with_nine_pawns_or_no_king_can_be_corrected() {
     assert_eq!(causes(played, &Board::empty()).len(), 33, "everything is missing, as after a knock");
 }
 
+/// A player ticks off one step after the other, and the next is found again from what stands there: it comes out the same.
+#[test]
+fn steps_taken_one_by_one_put_a_board_right_in_as_many_as_were_said() {
+    let target = board("e2e4 e7e5 g1f3 b8c6 f1b5");
+    let mut random = 2009_u32;
+    for _ in 0..500 {
+        let mut stands = target.clone();
+        for _ in 0..1 + random % 5 {
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let [from, to] = [random >> 8, random >> 20].map(|square| Square::new(square % 64));
+            match stands.remove_piece_at(from) {
+                Some(piece) if !random.is_multiple_of(3) => stands.set_piece_at(to, piece),
+                Some(_) | None => {}
+            }
+        }
+        let said = put_right(&stands, &target).len();
+        for left in (0..said).rev() {
+            put_right(&stands, &target)[0].carry_out(&mut stands);
+            assert_eq!(put_right(&stands, &target).len(), left);
+        }
+        assert_eq!(stands, target);
+    }
+}
+
 #[test]
 fn the_moves_between_two_boards_are_few_and_legal() {
     let position = after(&line("e2e4 e7e5"));

@@ -336,6 +336,7 @@ fn event() -> impl Strategy<Value = Event> {
             .prop_map(|(ply, times)| Event::Records(RecordsEvent::Retraced { ply, times })),
         color().prop_map(|board| Event::Records(RecordsEvent::BoardAdjusted { board })),
         color().prop_map(|board| Event::Records(RecordsEvent::BoardCorrectionDue { board })),
+        color().prop_map(|board| Event::Records(RecordsEvent::BoardStepDone { board })),
         (color(), "[0-9]{0,5}", "[0-9.]{0,5}", any::<bool>()).prop_map(|(board, number, version, turned)| {
             Event::Records(RecordsEvent::BoardConnected { board, device: "DGT".to_owned(), number, version, turned })
         }),

@@ -104,9 +104,21 @@ fn a_small_display_shows_the_move_and_the_time_first() {
 #[test]
 fn a_claim_is_asked_about_and_its_outcome_is_said_once() {
     let questions = [
-        ("en", "Black claims a draw: the same position for the third time. Is that right? 1, no. 2, yes."),
-        ("es", "El jugador de negras reclama tablas: la misma posición por tercera vez. ¿Es correcto? 1, no. 2, sí."),
-        ("de", "Schwarz beantragt Remis: dieselbe Stellung zum dritten Mal. Ist das richtig? 1, nein. 2, ja."),
+        (
+            "en",
+            "Black claims a draw: the same position for the third time, with the move Ng8 written down. Is that right? \
+             1, no. 2, yes.",
+        ),
+        (
+            "es",
+            "El jugador de negras reclama tablas: la misma posición por tercera vez, con la jugada anotada Cg8. ¿Es correcto? \
+             1, no. 2, sí.",
+        ),
+        (
+            "de",
+            "Schwarz beantragt Remis: dieselbe Stellung zum dritten Mal, mit dem aufgeschriebenen Zug Sg8. Ist das richtig? \
+             1, nein. 2, ja.",
+        ),
     ];
     for (language, question) in questions {
         let mut table = Table::new(language);
@@ -118,7 +130,8 @@ fn a_claim_is_asked_about_and_its_outcome_is_said_once() {
             panic!("a claim");
         };
         assert!(table.session.game().confirmation(Moment(9000), by, &claim).is_some());
-        let asked = table.session.seat.wording.confirmation(by, &Confirmation::Command(claim)).printed;
+        let asked =
+            table.session.seat.wording.confirmation(table.session.game(), by, &Confirmation::Command(claim)).printed;
         assert!(asked.starts_with(question), "{asked}");
         let said = table.says("black: claim threefold f6g8");
         let to_the_room: Vec<&str> =

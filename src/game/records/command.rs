@@ -28,6 +28,8 @@ pub enum RecordsCommand {
     Retrace(Option<usize>),
     /// The boards, or one of them, now stand as the sheets have it (D.2.9).
     Adjust(Option<Color>),
+    /// The owner has carried out the next step that puts the own board or scoresheet right.
+    Done(Color),
 }
 
 impl RecordsCommand {
@@ -37,7 +39,8 @@ impl RecordsCommand {
             RecordsCommand::Execute(owner, _)
             | RecordsCommand::Record(owner, _)
             | RecordsCommand::Strike(owner, _)
-            | RecordsCommand::Check(owner, _) => Some(*owner),
+            | RecordsCommand::Check(owner, _)
+            | RecordsCommand::Done(owner) => Some(*owner),
             RecordsCommand::Retrace(_) | RecordsCommand::Adjust(_) => None,
         }
     }
@@ -54,6 +57,7 @@ impl RecordsCommandKind {
             RecordsCommandKind::Strike => of_the_owner(&["strike"], [Own, Own, No, Any]).duty(Duty::Record),
             // Only the arbiter hears how another player's board stands (D.2, 12.6).
             RecordsCommandKind::Check => of_the_owner(&["check"], [Own, Own, No, Any]).duty(Duty::Move),
+            RecordsCommandKind::Done => of_the_owner(&["done"], [Own, Own, No, Any]).duty(Duty::Move),
             RecordsCommandKind::Retrace => Rule::arbiter(&["retrace"]),
             RecordsCommandKind::Adjust => Rule::arbiter(&["adjust"]),
         }

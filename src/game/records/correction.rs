@@ -140,6 +140,21 @@ impl Game {
         Ok(self.decide_with_comparison(at, vec![Event::Records(RecordsEvent::Recorded { sheet, entry })]))
     }
 
+    /// The stroke that its owner makes next on a sheet, as made.
+    pub(in crate::game) fn next_stroke_done(&self, sheet: Color) -> Option<RecordsEvent> {
+        let owned = self.sheet(sheet);
+        let written =
+            |ply: usize| Some(RecordsEvent::EntryCorrected { sheet, ply, entry: owned.entries.get(ply)?.clone() });
+        match owned.due.front().map(|due| (due.ply, &due.kind)) {
+            Some((ply, DueKind::Correct | DueKind::WriteIn)) => written(ply),
+            Some((ply, DueKind::Strike(_))) => Some(RecordsEvent::EntryStruck { sheet, ply }),
+            // Both entries change places in one stroke, and what is to be struck behind the rest is struck in one.
+            Some((_, DueKind::Exchange { .. })) | None => {
+                owned.is_correction_due().then_some(RecordsEvent::SheetCorrected { sheet })
+            }
+        }
+    }
+
     /// Meaning of the entry at that ply (from 0) of a sheet: what was announced, if it and all before it can mean that.
     pub fn settled_meaning(&self, sheet: Color, ply: usize) -> Option<Meaning> {
         let entry = self.sheet(sheet).entries.get(ply)?;

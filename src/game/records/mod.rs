@@ -26,6 +26,7 @@ use crate::game::half_move::{HalfMove, differing};
 use crate::game::moves::line::Line;
 use crate::game::records::boards::{Discrepancy, Execution, Sensing, SquareChange, TwoBoards};
 use crate::game::records::diagnosis::{Cause, inferred_moves};
+use crate::game::records::ruling::{Instruction, put_right};
 use crate::game::records::scoresheet::{Scoresheet, SheetEntry};
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
@@ -47,6 +48,8 @@ pub(in crate::game) struct Records {
     executed: ByColor<usize>,
     /// Whether a player is to correct the own board, and that is not confirmed yet.
     correction_due: ByColor<bool>,
+    /// What stood on a board before the game set it: its owner is still to put it right by hand.
+    before_setting: ByColor<Option<Board>>,
     /// Whether the board is electronic.
     sensing: ByColor<Sensing>,
 }
@@ -63,6 +66,7 @@ impl Records {
             updating: ByColor::default(),
             executed: ByColor::default(),
             correction_due: ByColor::default(),
+            before_setting: ByColor::default(),
             sensing: ByColor::default(),
         }
     }
@@ -162,6 +166,7 @@ impl Game {
             RecordsCommand::Check(owner, placement) => Ok(self.decide_check(at, owner, placement)),
             RecordsCommand::Retrace(ply) => Ok(self.decide_with_comparison(at, self.decide_retrace(at, ply)?)),
             RecordsCommand::Adjust(owner) => Ok(self.decide_with_comparison(at, self.decide_adjustment(owner))),
+            RecordsCommand::Done(owner) => Ok(self.decide_with_comparison(at, vec![self.decide_done(owner)?])),
         }
     }
 
@@ -175,6 +180,7 @@ impl Game {
                     self.count_execution(*board);
                 }
                 self.records.boards.execute(*board, execution, self.terms.castling_mode);
+                self.records.before_setting[*board] = None;
             }
             RecordsEvent::Recorded { sheet, entry } => {
                 self.records.sheets[*sheet].record(entry.clone());
@@ -229,9 +235,20 @@ impl Game {
             RecordsEvent::LineReplaced { from, half_moves } => self.apply_line_replaced(at, *from, half_moves),
             RecordsEvent::Retraced { ply, times } => self.apply_retraced(at, *ply, *times),
             RecordsEvent::BoardAdjusted { board } => {
+                let is_confirmed = self.records.correction_due[*board] || self.records.before_setting[*board].is_some();
                 let truth = self.placement_at(self.line().len());
-                self.set_board_of(*board, truth);
+                self.set_by_hand(*board, truth);
+                if is_confirmed {
+                    self.records.before_setting[*board] = None;
+                }
                 self.records.correction_due[*board] = false;
+            }
+            RecordsEvent::BoardStepDone { board } => {
+                if let Some(step) = self.steps_on(*board).first() {
+                    let Records { boards, before_setting, .. } = &mut self.records;
+                    step.carry_out(before_setting[*board].as_mut().unwrap_or(&mut boards.boards[*board]));
+                }
+                self.records.before_setting[*board].take_if(|stands| *stands == self.records.boards.boards[*board]);
             }
             RecordsEvent::BoardConnected { board, .. } | RecordsEvent::BoardRead { board } => {
                 self.records.sensing[*board] = Sensing::Read;
@@ -479,6 +496,33 @@ impl Game {
             self.open_case(at, CaseKind::RecordsDiffer, None);
         }
         self.cases.set_difference(article, &self.records.known_discrepancies);
+    }
+
+    /// Sets a board as its owner is to set it by hand. Sensors show themselves what is done.
+    pub(in crate::game) fn set_by_hand(&mut self, owner: Color, placement: Board) {
+        let stood = self.records.before_setting[owner].take().unwrap_or_else(|| self.board(owner).clone());
+        let is_by_hand = self.sensing(owner) != Sensing::Read && stood != placement;
+        self.records.before_setting[owner] = is_by_hand.then_some(stood);
+        self.set_board_of(owner, placement);
+    }
+
+    /// What the owner of a board is still to do on it, step by step, so that it stands as the game has it.
+    pub fn steps_on(&self, owner: Color) -> Vec<Instruction> {
+        match &self.records.before_setting[owner] {
+            Some(stands) => put_right(stands, self.board(owner)),
+            None if self.is_correction_due_on(owner) => self.instructions(owner, self.position()),
+            None => Vec::new(),
+        }
+    }
+
+    /// The next step on a board, or the next stroke on a scoresheet, is carried out by its owner.
+    fn decide_done(&self, owner: Color) -> Result<Event, Refusal> {
+        let is_electronic = self.sensing(owner) == Sensing::Read;
+        let step = (!is_electronic && !self.steps_on(owner).is_empty())
+            .then_some(RecordsEvent::BoardStepDone { board: owner });
+        step.or_else(|| self.next_stroke_done(owner))
+            .map(Event::Records)
+            .ok_or(Refusal::NothingToPutRight { of: owner })
     }
 
     pub(in crate::game) fn set_board_of(&mut self, owner: Color, placement: Board) {

@@ -243,7 +243,7 @@ impl Game {
         self.cases.withdraw(|case| case.is_void_at(ply));
         let truth = self.placement_at(self.line().len());
         for color in Color::ALL {
-            self.set_board_of(color, truth.clone());
+            self.set_by_hand(color, truth.clone());
             let sheet = &mut self.records.sheets[color];
             if self.terms.players[color].keeps.sheet { sheet.strike_from(ply) } else { sheet.let_strike_from(ply) }
         }

@@ -135,7 +135,7 @@ impl Table {
     pub fn open_question(&self, id: SeatId) -> Option<Utterance> {
         let place = self.place(id)?;
         let (by, about) = place.question.as_ref()?.asked()?;
-        Some(place.words.wording.confirmation(by, about))
+        Some(place.words.wording.confirmation(&self.game, by, about))
     }
 
     fn intended(&mut self, turn: &Turn, intent: Intent) -> PartEnd {
@@ -275,7 +275,7 @@ impl Table {
         }
         let intent = self.with_its_case(turn, intent);
         if let Some((by, about)) = self.to_be_asked(turn, &intent) {
-            let said = self.words_of(turn.seat).wording.confirmation(by, &about);
+            let said = self.words_of(turn.seat).wording.confirmation(&self.game, by, &about);
             if let Some(place) = self.place_mut(turn.seat) {
                 place.ask(turn, by, about);
             }

@@ -67,7 +67,7 @@ fn that_the_record_was_deleted_is_said_at_every_seat() {
 }
 
 #[test]
-fn the_array_of_chess960_is_told_to_who_sits_down_and_again_at_a_rematch() {
+fn the_array_of_chess960_is_said_to_who_sits_down_and_again_at_a_rematch() {
     let home = Home::new();
     let mut host = Running::host(&home, &["--chess960", "100"]);
     let mut white = Running::seat(&home, "white", "en", &[]);
@@ -127,13 +127,13 @@ fn the_times_that_are_not_decided_about_are_in_no_status_of_a_player() {
     let wording = Wording::new("en").expect("English");
     let at = Stamp { wall_ms: 60_000, ..stamp(5_000) };
     let resumed = Session::resume(&records, None, wording.clone(), at).expect("a record").0;
-    for (person, is_told) in [(Actor::Arbiter, true), (Actor::Player(Color::White), false)] {
+    for (person, expected) in [(Actor::Arbiter, true), (Actor::Player(Color::White), false)] {
         let mut seat = Seat::of(resumed.game().clone(), wording.clone(), 0)
             .of_keyboard(Keyboard::elsewhere(person))
             .hearing(&[Audience::Room, ear_of(person)]);
         let said = seat.answer(Moment(5_000), person, &Question::Status).said;
         let is_said = said.iter().any(|said| said.printed.contains("The clocks are proposed without"));
-        assert_eq!(is_said, is_told, "{person}: {said:#?}");
+        assert_eq!(is_said, expected, "{person}: {said:#?}");
     }
 }
 
