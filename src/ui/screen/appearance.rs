@@ -35,7 +35,7 @@ pub enum Pieces {
     Figurines,
     /// All in outline, Black's underlined, while squares are one row high.
     Outline,
-    /// On plates, White's solid and Black's hollow, in the letters of the interface language.
+    /// In the letters of the interface language; White's between bars.
     Letters,
 }
 
@@ -105,7 +105,7 @@ impl Appearance {
         };
     }
 
-    /// How pieces are drawn. Without colours always in letters: a figure cut out of a plate cannot be named.
+    /// How pieces are drawn. Without colours always in letters, which say their names.
     pub fn pieces(&self) -> Pieces {
         match self.theme {
             Theme::Dark | Theme::Light => self.chosen_pieces.unwrap_or_default(),

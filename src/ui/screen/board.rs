@@ -67,7 +67,8 @@ pub fn draw(buf: &mut Buffer, place: Rect, picture: &BoardPicture) {
     }
 }
 
-/// Draws the edge below the board, into which the files are written, and the edge above it, which has no row of its own.
+/// Draws the edge below the board, into which the files are written, and the edge above it, which has no row of its own and
+/// leaves out what is written there.
 fn draw_frame(buf: &mut Buffer, place: Rect, width: u16, height: u16, style: Style) {
     let (left, right) = (place.x + 1, place.x + 2 + width);
     let edge = "─".repeat(width.into());
@@ -75,7 +76,11 @@ fn draw_frame(buf: &mut Buffer, place: Rect, width: u16, height: u16, style: Sty
     buf.set_string(left, place.y + height, format!("└{edge}{corner}"), style);
     if place.y > buf.area.y {
         let above = Rect { x: place.x + 2, y: place.y - 1, width, height: 1 };
-        buf.set_style(above.intersection(buf.area), Style::new().underlined());
+        for at in above.intersection(buf.area).positions() {
+            if buf[at].symbol() == " " {
+                buf[at].set_style(Style::new().underlined());
+            }
+        }
     }
 }
 
@@ -102,14 +107,12 @@ fn draw_square(buf: &mut Buffer, place: Rect, square: Square, picture: &BoardPic
         let letter = picture.letters.letter(piece.role);
         pieces::draw(buf, place, &PieceOnSquare { piece, letter, square, highlight: first }, picture.appearance);
     }
-    // On tall squares the signs are above and below the piece.
-    for y in [place.y + if place.height > 1 { 0 } else { (place.height - 1) / 2 }, place.bottom() - 1] {
-        if let Some((left, _)) = signs(first) {
-            buf.set_string(place.x, y, left, style);
-        }
-        if let Some((_, right)) = signs(second) {
-            buf.set_string(place.right() - 1, y, right, style);
-        }
+    // Below them the edges of what stands there stay seen.
+    if let Some((left, _)) = signs(first) {
+        buf.set_string(place.x, place.y, left, style);
+    }
+    if let Some((_, right)) = signs(second) {
+        buf.set_string(place.right() - 1, place.y, right, style);
     }
 }
 

@@ -1,5 +1,5 @@
-//! One piece on one square: letters, figurines and their shapes in pixels. White's pieces differ from Black's by shape, not
-//! only by colour.
+//! One piece on one square: letters, figurines and their shapes in pixels. A piece has its own colour at every size, and
+//! White's differ from Black's by shape too.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ use ratatui::style::Style;
 use shakmaty::{ByColor, Color, Piece, Role, Square};
 
 use crate::ui::screen::appearance::{Appearance, Pieces};
-use crate::ui::screen::theme::{SquareHighlight, Theme};
+use crate::ui::screen::theme::SquareHighlight;
 
 /// A piece, its square, and why the square is marked.
 #[derive(Clone, Copy, Debug)]
@@ -25,25 +25,37 @@ pub struct PieceOnSquare<'a> {
 pub fn draw(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, appearance: &Appearance) {
     let theme = appearance.theme;
     let pieces = style_of_the_set(place, appearance);
-    let on_plate = pieces == Pieces::Letters || theme.has_plates();
-    let bare = theme.piece(piece.square, piece.highlight, piece.piece.color);
-    match (place.height, on_plate) {
-        (0, _) => {}
-        (1, false) => draw_symbol(buf, place, piece, pieces, bare),
-        (1, true) => draw_small_plate(buf, place, piece, pieces, theme),
-        (2, _) => draw_symbol_on_plate(buf, place, piece, pieces, theme),
-        (_, false) => draw_bitmap(buf, place, &figure(piece.piece, place), bare, false),
-        (_, true) => draw_plate(buf, place, piece, pieces, theme),
+    let color = piece.piece.color;
+    let bare = theme.piece(piece.square, piece.highlight, color);
+    let style = if theme.has_cards() {
+        let edge = theme.piece(piece.square, piece.highlight, !color);
+        draw_card(buf, place, color, theme.card(color), edge);
+        theme.card(color)
+    } else {
+        bare
+    };
+    match place.height {
+        0 => {}
+        1 | 2 => draw_symbol(buf, place, piece, pieces, style),
+        _ => draw_shape(buf, place, piece, pieces, style),
+    }
+    if !theme.has_cards() {
+        if place.height == 2 {
+            draw_foot(buf, place, color, bare);
+        }
+        if pieces == Pieces::Letters && color.is_white() {
+            draw_bars(buf, place, bare);
+        }
     }
 }
 
-/// How every piece of the set is drawn on squares of that size: in letters if one figure would not fit on its plate.
+/// How every piece of the set is drawn on squares of that size: in letters if one figure would not fit on its card.
 fn style_of_the_set(place: Rect, appearance: &Appearance) -> Pieces {
     let room = 2 * usize::from(place.width.saturating_sub(2));
-    let fits = |role: Role| figure(role.of(Color::White), place).inked_width() + 2 * PLATE_MARGIN <= room;
+    let fits = |role: Role| figure(role.of(Color::White), place).inked_width() + 2 * CARD_MARGIN <= room;
     match appearance.pieces() {
         Pieces::Figurines | Pieces::Outline
-            if appearance.theme.has_plates() && place.height > 2 && !Role::ALL.into_iter().all(fits) =>
+            if appearance.theme.has_cards() && place.height > 2 && !Role::ALL.into_iter().all(fits) =>
         {
             Pieces::Letters
         }
@@ -51,89 +63,80 @@ fn style_of_the_set(place: Rect, appearance: &Appearance) -> Pieces {
     }
 }
 
+/// The pixels of a card that stay free left and right of a figure.
+const CARD_MARGIN: usize = 1;
+
+/// A card behind a piece, of one size for both colours; Black's has no corners. Half a row and half a column of the square
+/// stay free where they can, so that no two cards touch.
+fn draw_card(buf: &mut Buffer, place: Rect, color: Color, card: Style, edge: Style) {
+    let inner = usize::from(place.width.saturating_sub(2));
+    for row in 0..place.height {
+        let (is_first, is_last) = (row == 0, row + 1 == place.height);
+        let [left, middle, right] = match (place.height, color) {
+            (2, Color::White) if is_last => ["▝", "▀", "▘"],
+            (2, Color::Black) if is_last => [" ", "▀", " "],
+            (3.., Color::Black) if is_first => ["▗", " ", "▖"],
+            (3.., Color::Black) if is_last => ["▝", " ", "▘"],
+            _ => ["▐", " ", "▌"],
+        };
+        let y = place.y + row;
+        buf.set_string(place.x, y, left, edge);
+        buf.set_string(place.x + 1, y, middle.repeat(inner), if middle == " " { card } else { edge });
+        buf.set_string(place.right() - 1, y, right, edge);
+    }
+}
+
+/// The bars left and right of White's letters.
+fn draw_bars(buf: &mut Buffer, place: Rect, style: Style) {
+    for y in place.y..place.bottom().min(place.y + if place.height == 2 { 1 } else { place.height }) {
+        buf.set_string(place.x, y, "▐", style);
+        buf.set_string(place.right() - 1, y, "▌", style);
+    }
+}
+
+/// The foot of a piece of two rows, whose shape would have too few pixels to be recognised: Black's is narrower.
+fn draw_foot(buf: &mut Buffer, place: Rect, color: Color, style: Style) {
+    let foot = match (color, place.width % 2) {
+        (Color::White, 0) => "▀▀",
+        (Color::Black, 0) => "▝▘",
+        (Color::White, _) => "▀▀▀",
+        (Color::Black, _) => "▝▀▘",
+    };
+    buf.set_string(middle(place).saturating_sub(place.width % 2), place.y + 1, foot, style);
+}
+
+/// The column in the middle of a square.
+pub fn middle(place: Rect) -> u16 {
+    place.x + place.width.saturating_sub(1) / 2
+}
+
+/// A piece in one cell, in the first row of its square. Black's letters are lower case; in a single row Black's symbols
+/// are underlined.
 fn draw_symbol(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Pieces, style: Style) {
     let symbol = match pieces {
         Pieces::Letters => cased(piece),
         Pieces::Figurines => solid(piece.piece.role).to_owned(),
         Pieces::Outline => outline(piece.piece.role).to_owned(),
     };
-    let style = piece.piece.color.fold_wb(style, style.underlined());
-    buf.set_string(place.x + place.width / 2, place.y, symbol, style);
-}
-
-/// A plate of one row with a symbol on it. White's extends into the neighbouring cells; Black's does not.
-fn draw_small_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Pieces, theme: Theme) {
-    let symbol = match pieces {
-        Pieces::Letters => cased(piece),
-        Pieces::Figurines | Pieces::Outline => outline(piece.piece.role).to_owned(),
-    };
-    let plate = theme.plate(piece.piece.color);
-    let style = match (piece.piece.color, theme) {
-        (Color::White, Theme::Mono) => plate.reversed(),
-        (Color::White, Theme::Dark | Theme::Light | Theme::Contrast) => plate,
-        (Color::Black, _) if pieces == Pieces::Letters => plate,
-        (Color::Black, _) => plate.underlined(),
-    };
-    buf.set_string(place.x + place.width / 2, place.y, symbol, style);
-    if piece.piece.color == Color::White {
-        let edge = theme.piece(piece.square, piece.highlight, Color::White);
-        buf.set_string(place.x, place.y, "▐", edge);
-        buf.set_string(place.right() - 1, place.y, "▌", edge);
+    let is_underlined = piece.piece.color.is_black() && place.height == 1;
+    if place.height == 2 {
+        buf.set_string(middle(place).saturating_sub(1), place.y, "   ", style);
     }
+    buf.set_string(middle(place), place.y, symbol, if is_underlined { style.underlined() } else { style });
 }
 
-/// A plate of two rows with a bold symbol in its upper row: shapes of so few pixels could not be distinguished. Half of
-/// the lower row stays free, so that a plate does not touch the one below it. White's extends into the neighbouring cells
-/// and further down; Black's does not.
-fn draw_symbol_on_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Pieces, theme: Theme) {
-    let color = piece.piece.color;
-    let symbol = match pieces {
-        Pieces::Letters => in_one_cell(piece).to_owned(),
-        Pieces::Figurines => solid(piece.piece.role).to_owned(),
-        Pieces::Outline => outline(piece.piece.role).to_owned(),
-    };
-    let is_mono = theme == Theme::Mono;
-    // Without colours Black's plate has only its edge.
-    let [upper, lower] = match (color, is_mono) {
-        (Color::White, _) => [["▐", " ", "▌"], ["▝", "▀", "▘"]],
-        (Color::Black, false) => [[" ", " ", " "], [" ", "▔", " "]],
-        (Color::Black, true) => [["▕", " ", "▏"], [" ", "▔", " "]],
-    };
-    let plate = if color.is_white() && is_mono { theme.plate(color).reversed() } else { theme.plate(color) };
-    let edge = theme.piece(piece.square, piece.highlight, color);
-    let inner = usize::from(place.width.saturating_sub(2));
-    for (y, [left, middle, right], style) in [(place.y, upper, plate), (place.y + 1, lower, edge)] {
-        buf.set_string(place.x, y, left, edge);
-        buf.set_string(place.x + 1, y, middle.repeat(inner), style);
-        buf.set_string(place.right() - 1, y, right, edge);
-    }
-    buf.set_string(place.x + place.width / 2, place.y, symbol, plate);
-}
-
-/// The pixels of a plate that stay free left and right of a figure.
-const PLATE_MARGIN: usize = 1;
-
-/// White's plate is solid and the piece is cut out of it; Black's is hollow and the piece is drawn on it.
-fn draw_plate(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Pieces, theme: Theme) {
-    let inner = Rect { x: place.x + 1, width: place.width - 2, ..place };
+/// A figure, or a letter on a blank ground.
+fn draw_shape(buf: &mut Buffer, place: Rect, piece: &PieceOnSquare, pieces: Pieces, style: Style) {
+    let inner = Rect { x: place.x + 1, width: place.width.saturating_sub(2), ..place };
     let (width, height) = (2 * usize::from(inner.width), 2 * usize::from(inner.height));
     // With few rows a letter needs everything except the space to the next one.
     let margin = usize::from(inner.height).saturating_sub(2).min(2);
-    let shape = match pieces {
-        Pieces::Letters => block_letter(piece.letter, width, height - margin),
-        Pieces::Figurines | Pieces::Outline => Some(figure(piece.piece.role.of(Color::White), place)),
-    };
-    let plate = theme.plate(Color::Black);
-    let shape = shape.unwrap_or_default().centred(width, height);
-    let (shape, edges) = match piece.piece.color {
-        Color::White => (shape.inverted(), ["▐", "▌"]),
-        Color::Black => (shape, ["▕", "▏"]),
-    };
-    draw_bitmap(buf, inner, &shape, plate, true);
-    let edge = theme.piece(piece.square, piece.highlight, piece.piece.color);
-    for y in place.y..place.bottom() {
-        buf.set_string(place.x, y, edges[0], edge);
-        buf.set_string(place.right() - 1, y, edges[1], edge);
+    match pieces {
+        Pieces::Letters => {
+            let letter = block_letter(piece.letter, width, height - margin).unwrap_or_default();
+            draw_bitmap(buf, inner, &letter.centred(width, height), style, true);
+        }
+        Pieces::Figurines | Pieces::Outline => draw_bitmap(buf, place, &figure(piece.piece, place), style, false),
     }
 }
 
@@ -318,12 +321,6 @@ impl Bitmap {
 
     fn rows(&self) -> impl Iterator<Item = &[bool]> {
         self.pixels.chunks_exact(self.width.max(1))
-    }
-
-    /// The shape with ink and paper exchanged.
-    fn inverted(mut self) -> Bitmap {
-        self.pixels.iter_mut().for_each(|pixel| *pixel = !*pixel);
-        self
     }
 
     /// The block that shows the four pixels of a cell.

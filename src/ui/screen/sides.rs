@@ -50,8 +50,8 @@ pub fn draw(buf: &mut Buffer, side: &SidePlace, model: &ViewModel, ui: &UiState)
     buf.set_string(name.x, name.y, fit(&title, width), theme.style(role));
     let no_time = if model.game.clock().is_on_the_table() { Label::NotEntered } else { Label::NoTime };
     let text = model.seconds(owner).map_or_else(|| model.wording.label(&no_time), clock_text);
-    let digits = if fallen { role } else { low_time(owner, model).unwrap_or(role) };
-    draw_digits(buf, clock, &text, theme.style(digits));
+    let low = low_time(owner, model).filter(|_| !fallen);
+    draw_digits(buf, clock, &text, low, theme.style(low.unwrap_or(role)));
     if let Some(place) = place {
         let shown = with_choice(model.board(owner), owner, ui);
         let picture = BoardPicture {
@@ -111,7 +111,7 @@ pub fn selected_position(side: &SidePlace, ui: &UiState) -> Option<Position> {
     let selection = ui.selection.filter(|selection| selection.board == side.owner)?;
     let mut squares = board::squares(side.board?, ui.appearance.bottom_color(side.owner), side.square);
     let (_, place) = squares.find(|(square, _)| *square == selection.at)?;
-    Some(Position { x: place.x + place.width / 2, y: place.y + (place.height - 1) / 2 })
+    Some(Position { x: pieces::middle(place), y: place.y + (place.height - 1) / 2 })
 }
 
 /// The pieces of the other colour missing on a player's board, the most valuable first. Nothing adds them up.
@@ -174,23 +174,36 @@ fn clock_text(seconds: i64) -> String {
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
-/// Draws the text of a clock as large as the place allows; plainly if the place is too small.
-fn draw_digits(buf: &mut Buffer, place: Rect, text: &str, style: Style) {
+/// Draws the text of a clock as large as the place allows; plainly if the place is too small. With little time left a sign
+/// stands behind it, in the last seconds along all its rows.
+fn draw_digits(buf: &mut Buffer, place: Rect, text: &str, low: Option<StyleRole>, style: Style) {
     let drawn = match place.height {
         5.. => [2, 1].into_iter().find_map(|gap| rows(text, 2, gap).filter(|rows| fits(rows, place))),
         3.. => None,
         _ => Some(Vec::new()),
     };
     let drawn = drawn.or_else(|| Some(halved(text)?).filter(|rows| fits(rows, place)));
-    match drawn.filter(|rows| !rows.is_empty()) {
-        Some(rows) => {
-            for (row, line) in (place.y..place.bottom()).zip(rows) {
-                buf.set_string(place.x + 1, row, line, style);
-            }
-        }
-        None => {
-            let middle = place.y + place.height / 2;
-            buf.set_string(place.x, middle, fit(&format!(" {text}"), place.width.into()), style);
+    let is_last = low == Some(StyleRole::LastSeconds);
+    let Some(rows) = drawn.filter(|rows| !rows.is_empty()) else {
+        let signs: &[&str] = match low {
+            Some(_) if is_last => &["!!", "!"],
+            Some(_) => &["!"],
+            None => &[],
+        };
+        let width = usize::from(place.width.saturating_sub(1));
+        let signed = signs.iter().map(|sign| format!("{text}{sign}")).find(|signed| signed.width() <= width);
+        let shown = signed.unwrap_or_else(|| fit(text, width));
+        buf.set_string(place.x + 1, place.y + place.height / 2, shown, style);
+        return;
+    };
+    let columns = rows.iter().map(|row| row.width()).max().unwrap_or(0) as u16;
+    // Below the name, where the sign has room too.
+    let left = place.x + if columns + 3 <= place.width { 2 } else { 1 };
+    for (number, row) in rows.iter().enumerate() {
+        let y = place.y + number as u16;
+        buf.set_string(left, y, row, style);
+        if low.is_some() && (is_last || number == rows.len() / 2) {
+            buf.set_string(left + columns, y, "!", style);
         }
     }
 }

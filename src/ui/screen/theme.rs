@@ -16,7 +16,7 @@ pub enum Theme {
     #[default]
     Dark,
     Light,
-    /// Text and pieces at least 7:1; every piece on a plate.
+    /// Text and pieces at least 7:1; every piece on a card.
     Contrast,
     /// No colour at all: for `NO_COLOR`, paper and old screens.
     Mono,
@@ -115,11 +115,11 @@ const CONTRAST: Palette = Palette {
 };
 
 impl Theme {
-    /// Whether pieces are drawn on plates that set them off from the square.
-    pub fn has_plates(self) -> bool {
+    /// Whether pieces are drawn on cards that set them off from the square.
+    pub fn has_cards(self) -> bool {
         match self {
-            Theme::Dark | Theme::Light => false,
-            Theme::Contrast | Theme::Mono => true,
+            Theme::Dark | Theme::Light | Theme::Mono => false,
+            Theme::Contrast => true,
         }
     }
 
@@ -130,8 +130,8 @@ impl Theme {
                 StyleRole::Text | StyleRole::Quiet => Style::new(),
                 StyleRole::Bar => Style::new().add_modifier(Modifier::REVERSED),
                 StyleRole::Announcement | StyleRole::Accent => Style::new().add_modifier(Modifier::BOLD),
-                StyleRole::LowTime => Style::new().add_modifier(Modifier::UNDERLINED),
-                StyleRole::LastSeconds => Style::new().add_modifier(Modifier::REVERSED),
+                // A sign beside the clock says it.
+                StyleRole::LowTime | StyleRole::LastSeconds => Style::new().add_modifier(Modifier::BOLD),
                 StyleRole::Alarm => Style::new().add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
             };
         };
@@ -157,7 +157,7 @@ impl Theme {
         Style::new().fg(Ink::Indexed(sign_on(ground))).bg(Ink::Indexed(ground)).add_modifier(Modifier::BOLD)
     }
 
-    /// The style of a piece without a plate.
+    /// The style of a piece on its square.
     pub fn piece(self, square: Square, highlight: SquareHighlight, color: Color) -> Style {
         let style = self.square(square, highlight);
         match self.palette() {
@@ -166,13 +166,13 @@ impl Theme {
         }
     }
 
-    /// The style of a piece on its plate: black on White's, white on Black's.
-    pub fn plate(self, color: Color) -> Style {
+    /// The style of a piece on its card: white on White's, black on Black's.
+    pub fn card(self, color: Color) -> Style {
         match self.palette() {
             None => Style::new().add_modifier(Modifier::BOLD),
             Some(_) => {
-                let (ink, plate) = color.fold_wb((BLACK, WHITE), (WHITE, BLACK));
-                Style::new().fg(Ink::Indexed(ink)).bg(Ink::Indexed(plate)).add_modifier(Modifier::BOLD)
+                let (ink, card) = color.fold_wb((WHITE, BLACK), (BLACK, WHITE));
+                Style::new().fg(Ink::Indexed(ink)).bg(Ink::Indexed(card)).add_modifier(Modifier::BOLD)
             }
         }
     }

@@ -1,8 +1,16 @@
 //! The contrast of every theme, by the formula of WCAG 2.
 
-use annabella::ui::screen::{SquareHighlight, StyleRole, Theme, rgb};
-use ratatui::style::{Color as Ink, Style};
-use shakmaty::{Color, Square};
+use annabella::game::clock::moment::Span;
+use annabella::game::command::{ClockCommand, Command};
+use annabella::game::people::Actor;
+use annabella::ui::screen::{Appearance, Layout, SquareHighlight, StyleRole, Theme, rgb};
+use ratatui::buffer::Cell;
+use ratatui::layout::Rect;
+use ratatui::style::{Color as Ink, Modifier, Style};
+use shakmaty::{ByColor, Color, Square};
+use strum::IntoEnumIterator;
+
+use super::Scene;
 
 const HIGHLIGHTS: [SquareHighlight; 8] = [
     SquareHighlight::Plain,
@@ -60,10 +68,10 @@ fn every_theme_keeps_its_contrast() {
             let inks = between(white.fg.expect("an ink"), black.fg.expect("an ink"));
             assert!(inks >= 3.0, "{at}: White's ink against Black's {inks:.2}:1");
         }
-        let [white, black] = Color::ALL.map(|color| theme.plate(color));
-        assert!(contrast(white) >= 7.0 && contrast(black) >= 7.0, "{}: pieces on their plates", <&str>::from(theme));
-        let plates = between(white.bg.expect("a plate"), black.bg.expect("a plate"));
-        assert!(plates >= 3.0, "{}: plate against plate {plates:.2}:1", <&str>::from(theme));
+        let [white, black] = Color::ALL.map(|color| theme.card(color));
+        assert!(contrast(white) >= 7.0 && contrast(black) >= 7.0, "{}: pieces on their cards", <&str>::from(theme));
+        let cards = between(white.bg.expect("a card"), black.bg.expect("a card"));
+        assert!(cards >= 3.0, "{}: card against card {cards:.2}:1", <&str>::from(theme));
     }
 }
 
@@ -71,9 +79,37 @@ fn every_theme_keeps_its_contrast() {
 fn the_theme_without_colour_uses_no_colour() {
     let pieces =
         squares().flat_map(|(square, highlight)| Color::ALL.map(|color| Theme::Mono.piece(square, highlight, color)));
-    let plates = Color::ALL.map(|color| Theme::Mono.plate(color));
+    let cards = Color::ALL.map(|color| Theme::Mono.card(color));
     let squares = squares().map(|(square, highlight)| Theme::Mono.square(square, highlight));
-    for style in texts(Theme::Mono).into_iter().map(|(_, style)| style).chain(pieces).chain(plates).chain(squares) {
+    for style in texts(Theme::Mono).into_iter().map(|(_, style)| style).chain(pieces).chain(cards).chain(squares) {
         assert_eq!((style.fg, style.bg), (None, None));
+    }
+}
+
+/// With little time left the digits stay as readable as before, and a sign says it without colours, at every size.
+#[test]
+fn a_clock_with_little_time_is_read_without_colours() {
+    let sizes = [(40, 12), (60, 20), (80, 24), (100, 30), (120, 40), (132, 43), (160, 50), (200, 60)];
+    for (theme, (width, height)) in Theme::iter().flat_map(|theme| sizes.map(|size| (theme, size))) {
+        let mut scene = Scene::new("en");
+        scene.ui.appearance = Appearance { theme, ..Appearance::default() };
+        let layout = Layout::of(Rect { x: 0, y: 0, width, height }, &scene.ui.appearance);
+        let place = layout.sides.iter().find(|side| side.owner == Color::White).expect("a side").clock;
+        // What is left of five minutes, and the signs.
+        for (left, signs) in [(300, 0), (45, 1), (8, 2)] {
+            let times = ByColor::new_with(|_| Some(Span::seconds(left)));
+            scene.says(Actor::Arbiter, Command::Clock(ClockCommand::Stop));
+            scene.says(Actor::Arbiter, Command::Clock(ClockCommand::Set(times)));
+            let (frame, _) = scene.drawn(width, height);
+            let cells = || place.positions().map(|at| &frame[at]);
+            let is_struck = |cell: &&Cell| cell.modifier.intersects(Modifier::REVERSED | Modifier::UNDERLINED);
+            let bad = cells().filter(is_struck).find(|cell| cell.symbol() != " ");
+            assert!(bad.is_none(), "{theme:?} {width}x{height}, {left} s: {bad:?}");
+            let found = cells().filter(|cell| cell.symbol() == "!").count();
+            assert!(found.min(2) >= signs.min(1) && (signs > 0 || found == 0), "{theme:?} {width}x{height}, {left} s");
+            let digits: String = cells().map(|cell| if cell.symbol() == "!" { " " } else { cell.symbol() }).collect();
+            let text = format!("0:{:02}:{:02}", left / 60, left % 60);
+            assert!(digits.contains(&text) || digits.contains(['█', '▀', '▄']), "{theme:?} {width}x{height}: {digits}");
+        }
     }
 }

@@ -102,7 +102,7 @@ enum Dot {
 }
 
 /// The blocks of a cell by their inked quarters: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
-const QUADRANTS: &str = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
+pub const QUADRANTS: &str = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
 
 /// The colours that a cell without colours has.
 const BARE: [Ink; 2] = [Ink::White, Ink::Black];
@@ -136,9 +136,15 @@ fn covered(piece: &Dotted) -> usize {
     piece.dots.iter().zip(&piece.shape).filter(is_covered).count()
 }
 
+/// Whether it is the letter or the figurine of a piece.
+fn is_piece(symbol: &str) -> bool {
+    symbol.chars().all(|c| c.is_alphabetic() || ('♔'..='♟').contains(&c) || c == '\u{FE0E}')
+}
+
 /// Every piece as it is drawn on a dark square, in dots.
 fn dotted(language: &str, appearance: Appearance, (width, height): (u16, u16)) -> (u16, Vec<Dotted>) {
     let mut scene = Scene::new(language);
+    let theme = appearance.theme;
     let board = "1K1Q1R1B/2N1P3/8/8/8/8/2n1p3/1k1q1r1b".parse().expect("a placement");
     scene.ui.appearance = appearance;
     let drawn = scene.board_drawn(&board, width, height);
@@ -146,19 +152,18 @@ fn dotted(language: &str, appearance: Appearance, (width, height): (u16, u16)) -
     let side = layout.sides.iter().find(|side| side.owner == Color::White && side.board.is_some());
     let Some(side) = side else { return (0, Vec::new()) };
     let (place, across, rows) = (side.board.expect("a board"), side.square.width, side.square.height);
-    let on_plate = appearance.theme.has_plates() || appearance.pieces() == Pieces::Letters || rows == 2;
     let of_square = |(square, piece): (Square, Piece)| {
         let (file, rank) = (u16::from(square.file()), u16::from(square.rank()));
         let at = Rect { x: place.x + 2 + file * across, y: place.y + (7 - rank) * rows, width: across, height: rows };
         let cells = (at.y..at.bottom()).flat_map(|y| (at.x..at.right()).map(move |x| (x, y)));
-        // On a plate the shape has the colour of the other side.
-        let color = if on_plate { !piece.color } else { piece.color };
-        let inks = color.fold_wb([Ink::Indexed(231), BARE[0]], [Ink::Indexed(16), BARE[1]]);
-        let is_shape = |(x, _): (u16, u16), dot: &Dot| match dot {
-            Dot::Fill(ink) => inks.contains(ink) && (!on_plate || rows > 2 && x > at.x && x + 1 < at.right()),
-            Dot::Text { symbol, .. } => {
-                symbol.chars().all(|c| c.is_alphabetic() || ('♔'..='♟').contains(&c) || c == '\u{FE0E}')
+        // A piece has its own colour, in its square or on a card.
+        let ink = if theme == Theme::Mono { BARE[0] } else { Ink::Indexed(piece.color.fold_wb(231, 16)) };
+        let has_edges = theme.has_cards() || appearance.pieces() == Pieces::Letters;
+        let is_shape = |(x, y): (u16, u16), dot: &Dot| match dot {
+            Dot::Fill(fill) => {
+                *fill == ink && if rows == 2 { y > at.y } else { !has_edges || x > at.x && x + 1 < at.right() }
             }
+            Dot::Text { symbol, ink: its, .. } => *its == ink && is_piece(symbol),
         };
         let dots: Vec<((u16, u16), Dot)> =
             cells.flat_map(|cell| dots_of(&drawn, cell).into_iter().map(move |dot| (cell, dot))).collect();
@@ -168,7 +173,8 @@ fn dotted(language: &str, appearance: Appearance, (width, height): (u16, u16)) -
     (rows, board.into_iter().map(of_square).collect())
 }
 
-/// Those who see badly distinguish pieces of one colour by their shapes, and White's from Black's by colour or shape.
+/// Those who see badly distinguish pieces of one colour by their shapes, and White's from Black's by colour or shape: a
+/// letter is the same for both, and White's bars are a twelfth of what is seen.
 #[test]
 fn every_piece_differs_from_every_other_by_more_than_a_third_of_its_dots() {
     let styles = [(None, "en"), (Some(Pieces::Figurines), "en"), (Some(Pieces::Outline), "en")];
@@ -195,7 +201,7 @@ fn every_piece_differs_from_every_other_by_more_than_a_third_of_its_dots() {
                         ((0..one.dots.len()).filter(unlike).count(), covered(one).max(covered(other)))
                     };
                     assert!(
-                        3 * different > its && its > 3,
+                        3 * different > its && its > 3 || one.piece.color != other.piece.color && 12 * different > its,
                         "{theme:?} {chosen_pieces:?} {language}, {rows} rows: {:?} and {:?} differ in {different} of {its}",
                         one.piece,
                         other.piece
@@ -205,6 +211,76 @@ fn every_piece_differs_from_every_other_by_more_than_a_third_of_its_dots() {
         }
     }
     assert!((1..=7).all(|rows| heights.contains(&rows)), "{heights:?}");
+}
+
+/// How a piece is seen: its letter, or its shape in the box around its ink, whatever its size.
+#[derive(Debug)]
+enum Seen {
+    Symbol(String),
+    Shape(Vec<bool>),
+}
+
+/// The points of a shape along each side.
+const POINTS: usize = 24;
+
+fn seen(piece: &Dotted, rows: usize) -> Seen {
+    let inked = |at: usize| piece.shape[at];
+    if let Some(Dot::Text { symbol, .. }) = (0..piece.dots.len()).find(|at| inked(*at)).map(|at| &piece.dots[at]) {
+        return Seen::Symbol(symbol.to_uppercase());
+    }
+    let across = piece.dots.len() / 4 / rows;
+    // Two dots a cell across, two down.
+    let at = |x: usize, y: usize| 4 * ((y / 2) * across + x / 2) + 2 * (y % 2) + x % 2;
+    let has_ink = |(x, y): &(usize, usize)| inked(at(*x, *y));
+    let ink: Vec<(usize, usize)> =
+        (0..2 * rows).flat_map(|y| (0..2 * across).map(move |x| (x, y))).filter(has_ink).collect();
+    let ends = |of: fn(&(usize, usize)) -> usize| {
+        (ink.iter().map(of).min().unwrap_or(0), ink.iter().map(of).max().unwrap_or(0))
+    };
+    let ((left, right), (top, bottom)) = (ends(|dot| dot.0), ends(|dot| dot.1));
+    let point = |n: usize, (from, to): (usize, usize)| from + n * (to + 1 - from) / POINTS;
+    let points = (0..POINTS).flat_map(|y| (0..POINTS).map(move |x| (x, y)));
+    Seen::Shape(points.map(|(x, y)| inked(at(point(x, (left, right)), point(y, (top, bottom))))).collect())
+}
+
+/// Who knows the letters at one size knows them at every other: each is more like itself than like any other.
+#[test]
+fn every_letter_is_recognised_at_every_size() {
+    let mut unknown = Vec::new();
+    let chosen_pieces = Some(Pieces::Letters);
+    for (theme, language) in Theme::iter().flat_map(|theme| languages().into_iter().map(move |it| (theme, it))) {
+        let appearance =
+            Appearance { theme, chosen_pieces, boards: Boards::One(Color::White), ..Appearance::default() };
+        let sizes = SIZES.map(|size| dotted(&language, appearance, size));
+        let style = format!("{theme:?} {language}");
+        for (rows, pieces) in &sizes {
+            for (other_rows, others) in &sizes {
+                for piece in pieces {
+                    let its = seen(piece, usize::from(*rows));
+                    let same = others.iter().filter(|other| other.piece.color == piece.piece.color);
+                    let unlike = |other: &Dotted| match (&its, seen(other, usize::from(*other_rows))) {
+                        (Seen::Shape(its), Seen::Shape(other)) => {
+                            its.iter().zip(&other).filter(|(a, b)| a != b).count()
+                        }
+                        (Seen::Symbol(its), Seen::Symbol(other)) => usize::from(*its != other),
+                        // A letter of a font and one of blocks.
+                        (Seen::Shape(_), Seen::Symbol(_)) | (Seen::Symbol(_), Seen::Shape(_)) => 0,
+                    };
+                    let distances: Vec<(Role, usize)> = same.map(|other| (other.piece.role, unlike(other))).collect();
+                    let own = distances.iter().find(|(role, _)| *role == piece.piece.role).expect("there").1;
+                    let nearest =
+                        distances.iter().filter(|(role, _)| *role != piece.piece.role).map(|(_, unlike)| unlike).min();
+                    let comparable = distances.iter().any(|(_, unlike)| *unlike > 0);
+                    if comparable && nearest.is_none_or(|nearest| own >= *nearest) {
+                        let Piece { color, role } = piece.piece;
+                        unknown
+                            .push(format!("{style}: {color} {role:?} of {rows} rows at {other_rows}: {distances:?}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(unknown.is_empty(), "{}", unknown.join("\n"));
 }
 
 /// In grey, White's pieces are light and Black's are dark.

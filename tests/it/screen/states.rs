@@ -209,11 +209,15 @@ fn boards_without_colour_have_a_frame() {
         let shown = scene.text(width, height);
         assert_eq!(shown.matches('└').count(), 2, "{shown}");
         assert!(shown.contains("└") && shown.contains('┘') && shown.contains("░"), "{shown}");
-        let underlined = |y: u16| {
-            (0..width).filter(|x| buffer[(*x, y)].modifier.contains(ratatui::style::Modifier::UNDERLINED)).count()
+        // What is written there stands in the edge.
+        let is_edge = |cell: &ratatui::buffer::Cell| {
+            cell.symbol() != " " || cell.modifier.contains(ratatui::style::Modifier::UNDERLINED)
         };
-        let top = (0..height).find(|y| underlined(*y) >= 48).expect("an edge above");
-        assert!((1..4).any(|row| buffer[(0, top + row)].symbol() == "8"), "{shown}");
+        for side in Layout::of(buffer.area, &scene.ui.appearance).sides {
+            let place = side.board.expect("a board");
+            let squares = place.x + 2..place.x + 2 + 8 * side.square.width;
+            assert!({ squares }.all(|x| is_edge(&buffer[(x, place.y - 1)])), "{shown}");
+        }
     }
 }
 

@@ -35,6 +35,25 @@ fn is_plain(symbol: &str) -> bool {
     symbol.chars().all(|letter| letter.is_ascii() || letter.is_alphabetic())
 }
 
+/// The inked parts of a cell with a block: left, top, width and height, each as a part of the cell.
+fn block(symbol: &str) -> Option<Vec<[f32; 4]>> {
+    let eighths = |part: u32| part as f32 / 8.0;
+    let block = symbol.chars().next().filter(|_| symbol.chars().count() == 1)?;
+    if let Some(inked) = super::shapes::QUADRANTS.chars().position(|quadrant| quadrant == block) {
+        let quarters = (0..4).filter(|at| inked >> at & 1 == 1);
+        return Some(quarters.map(|at| [(at % 2) as f32 / 2.0, (at / 2) as f32 / 2.0, 0.5, 0.5]).collect());
+    }
+    Some(vec![match block {
+        '▔' => [0.0, 0.0, 1.0, eighths(1)],
+        '▁'..='▇' => {
+            let rows = eighths(block as u32 - '▁' as u32 + 1);
+            [0.0, 1.0 - rows, 1.0, rows]
+        }
+        '▕' => [eighths(7), 0.0, eighths(1), 1.0],
+        _ => return None,
+    }])
+}
+
 /// The cells from `(x, y)` on that are drawn together: of one style, and of letters that any font of fixed width has.
 fn run(frame: &Buffer, x: u16, y: u16) -> (String, u16) {
     let first = &frame[(x, y)];
@@ -76,7 +95,17 @@ fn svg(frame: &Buffer, title: &str) -> String {
                 );
             }
             let shown = text.trim();
-            if !shown.is_empty() {
+            if let Some(parts) = block(shown) {
+                for [across, down, columns, rows] in parts {
+                    let (x, y) = (left + across * WIDTH, f32::from(top) + down * f32::from(HEIGHT));
+                    // Blocks that touch show no line between them.
+                    let (columns, rows) = (columns * WIDTH + 0.3, rows * f32::from(HEIGHT) + 0.3);
+                    let _ = writeln!(
+                        picture,
+                        "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{columns:.1}\" height=\"{rows:.1}\" fill=\"{front}\"/>"
+                    );
+                }
+            } else if !shown.is_empty() {
                 let before = text.len() - text.trim_start().len();
                 let (left, wide) = (left + before as f32 * WIDTH, shown.width() as f32 * WIDTH);
                 let place = if is_plain(shown) {
@@ -111,4 +140,30 @@ fn compare(name: &str, picture: &str) {
 fn the_picture_of_the_screen_is_up_to_date() {
     let frame = Scene::differing("en").drawn(100, 30).0;
     compare("screen.svg", &svg(&frame, "Two boards that differ on two squares, scoresheets, clocks and sentences"));
+}
+
+/// Every size, theme and language can be drawn; as pictures in the folder that `PICTURES` names, to look at.
+#[test]
+#[allow(clippy::disallowed_methods)]
+fn every_screen_as_a_picture() {
+    use annabella::ui::screen::{Appearance, Theme};
+    use strum::IntoEnumIterator;
+    let folder = std::env::var("PICTURES");
+    let sizes = [(40, 12), (60, 20), (80, 24), (100, 30), (120, 40), (132, 43), (160, 50)];
+    for (theme, big) in Theme::iter().flat_map(|theme| [false, true].map(|big| (theme, big))) {
+        for language in ["en", "ru", "tr", "pl", "fr"] {
+            let mut scene = Scene::differing(language);
+            scene.ui.appearance = Appearance { theme, big, ..Appearance::default() };
+            for (width, height) in sizes {
+                let name =
+                    format!("{}{}-{language}-{width}x{height}.svg", <&str>::from(theme), if big { "-big" } else { "" });
+                let frame = scene.drawn(width, height).0;
+                let picture = svg(&frame, &name);
+                assert!(picture.contains("<rect") && picture.contains("<text"), "{name}");
+                if let Ok(folder) = &folder {
+                    fs::write(Path::new(folder).join(&name), picture).expect("written");
+                }
+            }
+        }
+    }
 }
