@@ -1409,6 +1409,7 @@ event-written = { $path } wurde geschrieben. Bearbeiten Sie die Datei und prüfe
 event-result-written = Das Ergebnis wurde in { $path } geschrieben.
 trouble-no-randomness = Das System liefert keine Zufallszahlen: { $why }. Wählen Sie die Grundstellung selbst: --chess960 518.
 trouble-settings-line = Zeile { $line } von { $path } wird ignoriert. { $why }
+trouble-settings-kept = In { $path } wird nichts geschrieben, bis das berichtigt ist. { $why }
 trouble-not-toml = Das ist kein TOML: { $why }. Schreiben Sie den Schlüssel, ein Gleichheitszeichen und den Wert, Texte in Anführungszeichen.
 trouble-unknown-argument = Die Option { $text } gibt es nicht.
 trouble-unknown-argument-alike = Die Option { $text } gibt es nicht; meinten Sie { $alike }?
@@ -1589,6 +1590,7 @@ ask-help = { $key ->
 } Eine Zahl oder einen Text eingeben, { word-back } zur Frage davor, { word-quit } zum Verlassen.
 setting-unset = { $key }: nicht gesetzt.
 setting-default = { $key }: { $default }, ohne Angabe.
+settings-file = Diese Einstellungen stehen in { $path }.
 welcome = Annabella: Schach zwischen blinden und sehenden Spielern, mit Ansagen, Uhr und Formular für beide.
 welcome-more = Das Programm sagt jeden Zug laut an, misst die Zeit und achtet auf beide Bretter und beide Formulare.
 welcome-questions = Enter nimmt den Vorschlag an; { word-help } erklärt eine Frage.
@@ -2450,6 +2452,10 @@ repaired-whole = Nichts war beschädigt; { $path } ist eine Kopie von { $lines -
     [one] einer Zeile
    *[other] { $lines } Zeilen
 }.
+lines-not-understood = { $lines ->
+    [one] Eine Zeile ist unversehrt, aber eine andere Version von Annabella hat sie geschrieben, und diese versteht sie nicht.
+   *[other] { $lines } Zeilen sind unversehrt, aber eine andere Version von Annabella hat sie geschrieben, und diese versteht sie nicht.
+}
 
 ## Command line: Hilfeseiten, wie ein Befehl aufgerufen wird
 

@@ -63,6 +63,7 @@ option-event-file = Die Datei mit den Regeln, in TOML
 option-simulate-file = Das Skript; - für die Standardeingabe
 option-play-recording-file = Die Aufzeichnung der Partie
 option-keys-new-file = Die Datei des geheimen Schlüssels
+option-forget = Vergisst die Einstellung: Es gilt wieder der Standard
 
 option-white = Name von Weiß
 option-black = Name von Schwarz

@@ -1357,6 +1357,7 @@ event-written = { $path } was written. Edit it, then check it with annabella eve
 event-result-written = The result was written to { $path }.
 trouble-no-randomness = The system provides no random numbers: { $why }. Choose the array yourself: --chess960 518.
 trouble-settings-line = Line { $line } of { $path } is ignored. { $why }
+trouble-settings-kept = Nothing is written to { $path } until this is put right. { $why }
 trouble-not-toml = This is not TOML: { $why }. Write the key, an equals sign and the value, texts in quotation marks.
 trouble-unknown-argument = There is no option { $text }.
 trouble-unknown-argument-alike = There is no option { $text }; did you mean { $alike }?
@@ -1537,6 +1538,7 @@ ask-help = { $key ->
 } Type a number or a text, { word-back } for the question before, { word-quit } to leave.
 setting-unset = { $key }: not set.
 setting-default = { $key }: { $default }, by default.
+settings-file = These settings are in { $path }.
 welcome = Annabella: chess between a blind and a sighted player, announced, timed and recorded for both.
 welcome-more = It says every move aloud, runs the clock, and keeps both boards and both scoresheets.
 welcome-questions = Enter takes what is proposed; { word-help } explains a question.
@@ -2398,6 +2400,10 @@ repaired-whole = Nothing was damaged; { $path } is a copy of { $lines ->
     [one] one line
    *[other] { $lines } lines
 }.
+lines-not-understood = { $lines ->
+    [one] One line is sound, but another version of Annabella wrote it and this one does not understand it.
+   *[other] { $lines } lines are sound, but another version of Annabella wrote them and this one does not understand them.
+}
 
 ## Command line: the pages of help, how a command is called
 

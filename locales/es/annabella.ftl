@@ -1387,6 +1387,7 @@ event-written = Se ha escrito { $path }. Edite el archivo y compruébelo con ann
 event-result-written = El resultado se ha escrito en { $path }.
 trouble-no-randomness = El sistema no genera números aleatorios: { $why }. Elija usted la posición inicial: --chess960 518.
 trouble-settings-line = Se ignora la línea { $line } de { $path }. { $why }
+trouble-settings-kept = No se escribe nada en { $path } hasta que esto se corrija. { $why }
 trouble-not-toml = Esto no es TOML: { $why }. Escriba la clave, un signo igual y el valor, los textos entre comillas.
 trouble-unknown-argument = No existe la opción { $text }.
 trouble-unknown-argument-alike = No existe la opción { $text }; ¿quiso decir { $alike }?
@@ -1567,6 +1568,7 @@ ask-help = { $key ->
 } Escriba un número o un texto, { word-back } para la pregunta anterior, { word-quit } para terminar.
 setting-unset = { $key }: sin valor.
 setting-default = { $key }: { $default }, si no se indica otra cosa.
+settings-file = Estos ajustes están en { $path }.
 welcome = Annabella: ajedrez entre una persona ciega y otra vidente, anunciado, cronometrado y registrado para ambas.
 welcome-more = Anuncia en voz alta cada jugada, mide el tiempo y vigila los dos tableros y las dos planillas.
 welcome-questions = Intro acepta lo propuesto; { word-help } explica una pregunta.
@@ -2428,6 +2430,10 @@ repaired-whole = No había nada dañado; { $path } es una copia de { $lines ->
     [one] una línea
    *[other] { $lines } líneas
 }.
+lines-not-understood = { $lines ->
+    [one] Una línea está intacta, pero la escribió otra versión de Annabella y esta no la entiende.
+   *[other] { $lines } líneas están intactas, pero las escribió otra versión de Annabella y esta no las entiende.
+}
 
 ## Command line: las páginas de ayuda, cómo se llama una orden
 

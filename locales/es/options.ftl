@@ -63,6 +63,7 @@ option-event-file = El archivo de las reglas, en TOML
 option-simulate-file = El guion; - para la entrada estándar
 option-play-recording-file = El registro de la partida
 option-keys-new-file = El archivo de la clave secreta
+option-forget = Olvida el ajuste: vuelve a valer el predeterminado
 
 option-white = Nombre de las blancas
 option-black = Nombre de las negras

@@ -1413,6 +1413,7 @@ event-written = { $path } a été écrit. Modifiez-le, puis vérifiez-le avec an
 event-result-written = Le résultat a été écrit dans { $path }.
 trouble-no-randomness = Le système ne fournit pas de nombres aléatoires : { $why }. Choisissez vous-même la disposition : --chess960 518.
 trouble-settings-line = La ligne { $line } de { $path } est ignorée. { $why }
+trouble-settings-kept = Rien n'est écrit dans { $path } tant que cela n'est pas corrigé. { $why }
 trouble-not-toml = Ce n'est pas du TOML : { $why }. Écrivez la clé, un signe égal et la valeur, les textes entre guillemets.
 trouble-unknown-argument = L'option { $text } n'existe pas.
 trouble-unknown-argument-alike = L'option { $text } n'existe pas ; vouliez-vous dire { $alike } ?
@@ -1593,6 +1594,7 @@ ask-help = { $key ->
 } Tapez un nombre ou un texte, { word-back } pour la question précédente, { word-quit } pour quitter.
 setting-unset = { $key } : pas de valeur.
 setting-default = { $key } : { $default }, par défaut.
+settings-file = Ces réglages sont dans { $path }.
 welcome = Annabella : les échecs entre un joueur aveugle et un joueur voyant, avec annonces, pendule et enregistrement pour les deux.
 welcome-more = Elle dit chaque coup à voix haute, gère la pendule et suit les deux échiquiers et les deux feuilles de partie.
 welcome-questions = Entrée prend ce qui est proposé ; { word-help } explique une question.
@@ -2456,6 +2458,10 @@ repaired-whole = Rien n'était endommagé ; { $path } est une copie de { $lines 
     [one] { $lines } ligne
    *[other] { $lines } lignes
 }.
+lines-not-understood = { $lines ->
+    [one] Une ligne est intacte, mais une autre version d'Annabella l'a écrite et celle-ci ne la comprend pas.
+   *[other] { $lines } lignes sont intactes, mais une autre version d'Annabella les a écrites et celle-ci ne les comprend pas.
+}
 
 ## Command line: the pages of help, how a command is called
 

@@ -63,6 +63,7 @@ option-event-file = Le fichier du règlement, en TOML
 option-simulate-file = Le script ; - pour l'entrée standard
 option-play-recording-file = L'enregistrement de la partie
 option-keys-new-file = Le fichier de la clé secrète
+option-forget = Oublie le réglage : la valeur par défaut s'applique de nouveau
 
 option-white = Nom du joueur des Blancs
 option-black = Nom du joueur des Noirs

@@ -1408,6 +1408,7 @@ event-written = { $path } è stato scritto. Modificarlo, poi controllarlo con an
 event-result-written = Il risultato è stato scritto in { $path }.
 trouble-no-randomness = Il sistema non fornisce numeri casuali: { $why }. Scegliere da sé la posizione iniziale: --chess960 518.
 trouble-settings-line = La riga { $line } di { $path } è ignorata. { $why }
+trouble-settings-kept = In { $path } non si scrive nulla finché questo non è corretto. { $why }
 trouble-not-toml = Non è TOML: { $why }. Scrivere la chiave, un segno di uguale e il valore, i testi tra virgolette.
 trouble-unknown-argument = Non c'è nessuna opzione { $text }.
 trouble-unknown-argument-alike = Non c'è nessuna opzione { $text }; si intendeva { $alike }?
@@ -1588,6 +1589,7 @@ ask-help = { $key ->
 } Scrivere un numero o un testo, { word-back } per la domanda precedente, { word-quit } per uscire.
 setting-unset = { $key }: non impostato.
 setting-default = { $key }: { $default }, come predefinito.
+settings-file = Queste impostazioni sono in { $path }.
 welcome = Annabella: scacchi tra un giocatore non vedente e uno vedente, con annunci, orologio e formulario per entrambi.
 welcome-more = Dice ogni mossa ad alta voce, misura il tempo, controlla entrambe le scacchiere e tiene entrambi i formulari.
 welcome-questions = Invio prende quello che è proposto; { word-help } spiega una domanda.
@@ -2451,6 +2453,10 @@ repaired-whole = Nulla era danneggiato; { $path } è una copia di { $lines ->
     [one] una riga
    *[other] { $lines } righe
 }.
+lines-not-understood = { $lines ->
+    [one] Una riga è intatta, ma l'ha scritta un'altra versione di Annabella e questa non la capisce.
+   *[other] { $lines } righe sono intatte, ma le ha scritte un'altra versione di Annabella e questa non le capisce.
+}
 
 ## Command line: le pagine di aiuto, come si chiama un comando
 

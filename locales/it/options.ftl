@@ -63,6 +63,7 @@ option-event-file = Il file del regolamento, in TOML
 option-simulate-file = Il copione; - per lo standard input
 option-play-recording-file = La registrazione della partita
 option-keys-new-file = Il file della chiave segreta
+option-forget = Dimentica l'impostazione: vale di nuovo quella predefinita
 
 option-white = Nome del Bianco
 option-black = Nome del Nero

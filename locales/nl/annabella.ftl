@@ -1372,6 +1372,7 @@ event-written = { $path } is geschreven. Bewerk het en controleer het daarna met
 event-result-written = De uitslag is geschreven in { $path }.
 trouble-no-randomness = Het systeem levert geen toevalsgetallen: { $why }. Kies de beginstelling zelf: --chess960 518.
 trouble-settings-line = Regel { $line } van { $path } wordt overgeslagen. { $why }
+trouble-settings-kept = Er wordt niets in { $path } geschreven tot dit hersteld is. { $why }
 trouble-not-toml = Dit is geen TOML: { $why }. Schrijf de sleutel, een isgelijkteken en de waarde, teksten tussen aanhalingstekens.
 trouble-unknown-argument = Er is geen optie { $text }.
 trouble-unknown-argument-alike = Er is geen optie { $text }; bedoelde je { $alike }?
@@ -1552,6 +1553,7 @@ ask-help = { $key ->
 } Typ een getal of een tekst, { word-back } voor de vorige vraag, { word-quit } om af te sluiten.
 setting-unset = { $key }: niet ingesteld.
 setting-default = { $key }: { $default }, standaard.
+settings-file = Deze instellingen staan in { $path }.
 welcome = Annabella: schaken tussen een blinde en een ziende speler, met aankondiging, klok en notatie.
 welcome-more = Het zegt elke zet hardop, laat de klok lopen en houdt beide borden en beide notatieformulieren bij.
 welcome-questions = Met Enter neem je het voorstel over; { word-help } legt een vraag uit.
@@ -2413,6 +2415,10 @@ repaired-whole = Er was niets beschadigd; { $path } is een kopie van { $lines ->
     [one] één regel
    *[other] { $lines } regels
 }.
+lines-not-understood = { $lines ->
+    [one] Eén regel is gaaf, maar een andere versie van Annabella heeft hem geschreven en deze begrijpt hem niet.
+   *[other] { $lines } regels zijn gaaf, maar een andere versie van Annabella heeft ze geschreven en deze begrijpt ze niet.
+}
 
 ## Command line: de bladzijden met hulp, hoe een opdracht wordt gegeven
 

@@ -63,6 +63,7 @@ option-event-file = Het bestand met het reglement, in TOML
 option-simulate-file = Het script; - voor de standaardinvoer
 option-play-recording-file = Het partijbestand
 option-keys-new-file = Het bestand voor de geheime sleutel
+option-forget = Vergeet de instelling: de standaard geldt weer
 
 option-white = Naam van Wit
 option-black = Naam van Zwart

@@ -1447,6 +1447,7 @@ event-written = Zapisano plik { $path }. Należy go zmienić według potrzeb, a 
 event-result-written = Wynik zapisano w { $path }.
 trouble-no-randomness = System nie dostarcza liczb losowych: { $why }. Ustawienie należy wybrać samodzielnie: --chess960 518.
 trouble-settings-line = Wiersz { $line } pliku { $path } jest pominięty. { $why }
+trouble-settings-kept = Do { $path } nic nie zostanie zapisane, dopóki to nie będzie poprawione. { $why }
 trouble-not-toml = To nie jest TOML: { $why }. Wpisać klucz, znak równości i wartość, teksty w cudzysłowie.
 trouble-unknown-argument = Nie ma opcji { $text }.
 trouble-unknown-argument-alike = Nie ma opcji { $text }; czy chodziło o { $alike }?
@@ -1628,6 +1629,7 @@ ask-help = { $key ->
 } Wpisać liczbę lub tekst, { word-back }, aby wrócić do poprzedniego pytania, { word-quit }, aby wyjść.
 setting-unset = { $key }: nie ustawiono.
 setting-default = { $key }: domyślnie { $default }.
+settings-file = Te ustawienia są w { $path }.
 welcome = Annabella: szachy między zawodnikiem niewidomym a widzącym, z zapowiedziami, zegarem i zapisem dla obu.
 welcome-more = Zapowiada głośno każde posunięcie, odmierza czas oraz pilnuje obu szachownic i obu zapisów.
 welcome-questions = Enter przyjmuje propozycję; { word-help } objaśnia pytanie.
@@ -2512,6 +2514,10 @@ repaired-whole = Nic nie było uszkodzone; { $path } to kopia, w której { $line
     [few] są { $lines } wiersze
    *[many] jest { $lines } wierszy
 }.
+lines-not-understood = { $lines ->
+    [one] Jeden wiersz jest nienaruszony, ale zapisała go inna wersja Annabelli i ta go nie rozumie.
+   *[other] Liczba nienaruszonych wierszy zapisanych przez inną wersję Annabelli, których ta nie rozumie: { $lines }.
+}
 
 ## Command line: strony pomocy, jak wywołać polecenie
 

@@ -63,6 +63,7 @@ option-event-file = Plik regulaminu, w formacie TOML
 option-simulate-file = Skrypt; - oznacza standardowe wejście
 option-play-recording-file = Plik partii
 option-keys-new-file = Plik tajnego klucza
+option-forget = Zapomina ustawienie: znów obowiązuje domyślne
 
 option-white = Nazwisko grającego białymi
 option-black = Nazwisko grającego czarnymi

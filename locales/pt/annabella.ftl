@@ -1424,6 +1424,7 @@ event-written = Foi escrito { $path }. Editar o ficheiro e verificá-lo com anna
 event-result-written = O resultado foi escrito em { $path }.
 trouble-no-randomness = O sistema não gera números aleatórios: { $why }. Escolher a posição inicial: --chess960 518.
 trouble-settings-line = A linha { $line } de { $path } é ignorada. { $why }
+trouble-settings-kept = Nada é escrito em { $path } até isto estar corrigido. { $why }
 trouble-not-toml = Isto não é TOML: { $why }. Escrever a chave, um sinal de igual e o valor, os textos entre aspas.
 trouble-unknown-argument = Não existe a opção { $text }.
 trouble-unknown-argument-alike = Não existe a opção { $text }; seria { $alike }?
@@ -1605,6 +1606,7 @@ ask-help = { $key ->
 } Escrever um número ou um texto, { word-back } para a pergunta anterior, { word-quit } para sair.
 setting-unset = { $key }: sem valor.
 setting-default = { $key }: { $default }, se nada for indicado.
+settings-file = Estas definições estão em { $path }.
 welcome = Annabella: xadrez entre um jogador cego e um vidente, anunciado, cronometrado e gravado para os dois.
 welcome-more = Diz cada lance em voz alta e trata do relógio, dos dois tabuleiros e das duas planilhas.
 welcome-questions = Enter aceita o que é proposto; { word-help } explica uma pergunta.
@@ -2465,6 +2467,10 @@ repaired-whole = Nada estava danificado; { $path } é uma cópia de { $lines ->
     [one] uma linha
    *[other] { $lines } linhas
 }.
+lines-not-understood = { $lines ->
+    [one] Uma linha está intacta, mas foi escrita por outra versão da Annabella e esta não a entende.
+   *[other] { $lines } linhas estão intactas, mas foram escritas por outra versão da Annabella e esta não as entende.
+}
 
 ## Command line: as páginas de ajuda, como se chama um comando
 

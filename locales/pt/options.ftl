@@ -63,6 +63,7 @@ option-event-file = O ficheiro das regras, em TOML
 option-simulate-file = O script; - para a entrada padrão
 option-play-recording-file = A gravação da partida
 option-keys-new-file = O ficheiro da chave secreta
+option-forget = Esquece a definição: volta a valer a predefinida
 
 option-white = Nome das brancas
 option-black = Nome das pretas

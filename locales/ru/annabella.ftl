@@ -1445,6 +1445,7 @@ event-written = Файл { $path } записан. Измените его, за
 event-result-written = Результат записан в { $path }.
 trouble-no-randomness = Система не даёт случайных чисел: { $why }. Выберите расстановку сами: --chess960 518.
 trouble-settings-line = Строка { $line } в { $path } пропущена. { $why }
+trouble-settings-kept = В { $path } ничего не записывается, пока это не исправлено. { $why }
 trouble-not-toml = Это не TOML: { $why }. Пишите ключ, знак равенства и значение, тексты в кавычках.
 trouble-unknown-argument = Параметра { $text } нет.
 trouble-unknown-argument-alike = Параметра { $text } нет; возможно, вы имели в виду { $alike }?
@@ -1626,6 +1627,7 @@ ask-help = { $key ->
 } Введите число или текст, { word-back } для предыдущего вопроса, { word-quit } для выхода.
 setting-unset = { $key }: не установлено.
 setting-default = { $key }: { $default }, по умолчанию.
+settings-file = Эти настройки в { $path }.
 welcome = Annabella: шахматы между незрячим и зрячим игроком; объявляет ходы, считает время и ведёт запись для обоих.
 welcome-more = Программа объявляет каждый ход, считает время и следит за обеими досками и обоими бланками.
 welcome-questions = Enter принимает предложенное; { word-help } объясняет вопрос.
@@ -2493,6 +2495,10 @@ repaired-whole = Ничего не повреждено; { $path } это коп
     [few] { $lines } строки
    *[many] { $lines } строк
 }.
+lines-not-understood = { $lines ->
+    [one] Одна строка цела, но её записала другая версия Annabella, и эта версия её не понимает.
+   *[other] Строк, которые целы, но записаны другой версией Annabella и этой непонятны: { $lines }.
+}
 
 ## Command line: the pages of help, how a command is called
 

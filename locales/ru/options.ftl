@@ -63,6 +63,7 @@ option-event-file = Файл регламента, в TOML
 option-simulate-file = Сценарий; - для стандартного ввода
 option-play-recording-file = Файл партии
 option-keys-new-file = Файл секретного ключа
+option-forget = Забывает настройку: снова действует обычное значение
 
 option-white = Имя игрока за белых
 option-black = Имя игрока за чёрных

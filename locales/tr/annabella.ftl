@@ -1397,6 +1397,7 @@ event-written = { $path } yazıldı. Onu düzenleyin, sonra annabella event ile 
 event-result-written = Sonuç şuraya yazıldı: { $path }.
 trouble-no-randomness = Sistem rastgele sayı üretmiyor: { $why }. Başlangıç konumunu kendiniz seçin: --chess960 518.
 trouble-settings-line = { $path } dosyasının { $line }. satırı yok sayıldı. { $why }
+trouble-settings-kept = Bu düzeltilene kadar { $path } dosyasına bir şey yazılmaz. { $why }
 trouble-not-toml = Bu TOML değil: { $why }. Anahtarı, eşittir işaretini ve değeri yazın; metinler tırnak içinde olur.
 trouble-unknown-argument = { $text } diye bir seçenek yok.
 trouble-unknown-argument-alike = { $text } diye bir seçenek yok; şunu mu demek istediniz: { $alike }?
@@ -1578,6 +1579,7 @@ ask-help = { $key ->
 } Bir sayı veya metin yazın; önceki soru için { word-back }, çıkmak için { word-quit } yazın.
 setting-unset = { $key }: ayarlanmadı.
 setting-default = { $key }: { $default }, varsayılan.
+settings-file = Bu ayarlar { $path } dosyasında.
 welcome = Annabella: görme engelli bir oyuncu ile gören bir oyuncu arasında satranç; hamleleri duyurur, süreyi tutar ve ikisi için de notasyon yazar.
 welcome-more = Her hamleyi sesli söyler, süreyi tutar, iki tahtayı ve iki notasyonu izler.
 welcome-questions = Enter öneriyi kabul eder; { word-help } soruyu açıklar.
@@ -2438,6 +2440,10 @@ repaired-whole = Bozuk bir şey yoktu; { $path } şunun kopyası: { $lines ->
     [one] bir satır
    *[other] { $lines } satır
 }.
+lines-not-understood = { $lines ->
+    [one] Bir satır sağlam, ama onu Annabella'nın başka bir sürümü yazdı ve bu sürüm anlamıyor.
+   *[other] { $lines } satır sağlam, ama onları Annabella'nın başka bir sürümü yazdı ve bu sürüm anlamıyor.
+}
 
 ## Command line: yardım sayfaları, bir komutun nasıl çağrıldığı
 

@@ -63,6 +63,7 @@ option-event-file = Kuralların dosyası, TOML biçiminde
 option-simulate-file = Betik; standart girdi için -
 option-play-recording-file = Oyunun kaydı
 option-keys-new-file = Gizli anahtarın dosyası
+option-forget = Ayarı unutur: yine varsayılan geçerli olur
 
 option-white = Beyazın adı
 option-black = Siyahın adı

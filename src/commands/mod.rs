@@ -55,6 +55,7 @@ use crate::commands::output::note;
 use crate::commands::play::{Play, Resume};
 use crate::commands::roles::Roles;
 use crate::commands::say::Say;
+use crate::commands::settings::Change;
 use crate::commands::show::{ReportLength, Show};
 use crate::commands::sign::{Keys, KeysAct, Sign};
 use crate::commands::verify::Verify;
@@ -147,7 +148,11 @@ pub enum Subcommands {
         /// A setting; without one, all of them are listed.
         key: Option<String>,
         /// The new value.
+        #[arg(conflicts_with = "forget")]
         value: Option<String>,
+        /// Forgets the setting: it is as by default again.
+        #[arg(long, requires = "key")]
+        forget: bool,
     },
     /// Explains the articles of the Laws on which it acts.
     ///
@@ -481,8 +486,9 @@ fn dispatch(
             let file = chosen_record(file.as_deref(), Purpose::Watch, &wording)?;
             watch::watch(&file, &interface, &wording, environment)
         }
-        Subcommands::Settings { key, value } => {
-            settings::settings(settings, key.as_deref(), value.as_deref(), &wording)
+        Subcommands::Settings { key, value, forget } => {
+            let change = if forget { Some(Change::Forget) } else { value.map(Change::To) };
+            settings::settings(settings, key.as_deref(), change, &wording)
         }
         Subcommands::Guide { topic } => guide::guide(topic),
         Subcommands::Completions { shell } => output::print_bytes(&complete::script(shell)),
@@ -494,7 +500,7 @@ fn dispatch(
             let length = if all { ReportLength::All } else { ReportLength::Page };
             match (report, replay) {
                 (_, true) => replay::replay(&file, &settings.usual_interface(environment), &wording, environment),
-                (true, false) => show::report(&file, length, &wording),
+                (true, false) => return show::report(&file, length, &wording),
                 (false, false) => show::show(&file, ply, json, &wording),
             }
         }

@@ -2,8 +2,14 @@
 
 use crate::commands::output::print;
 use crate::options::error::CommandError;
-use crate::options::settings::{Remembered, Settings, keys, no_such_setting};
+use crate::options::settings::{Remembered, Settings, keys, no_such_setting, path};
 use crate::wording::Wording;
+
+/// A change of one setting.
+pub enum Change {
+    To(String),
+    Forget,
+}
 
 /// Shows what is remembered for the next game, or one of it, or changes it.
 ///
@@ -13,20 +19,24 @@ use crate::wording::Wording;
 pub fn settings(
     settings: &mut Settings,
     key: Option<&str>,
-    value: Option<&str>,
+    change: Option<Change>,
     wording: &Wording,
 ) -> Result<(), CommandError> {
-    if let (Some(key), Some(value)) = (key, value) {
-        settings.set(key, value).map_err(CommandError::usage)?;
-        settings.save().map_err(CommandError::failure)?;
-    }
     if let Some(key) = key.filter(|key| !keys().iter().any(|known| known == key)) {
         return Err(CommandError::usage(no_such_setting(key)));
     }
-    let shown = keys().into_iter().filter(|other| key.is_none_or(|key| key == other));
-    let lines = shown.map(|key| {
+    if let Some((key, change)) = key.zip(change) {
+        match change {
+            Change::To(value) => settings.set(key, &value).map_err(CommandError::usage)?,
+            Change::Forget => settings.forget(key),
+        }
+        settings.save().map_err(CommandError::failure)?;
+    }
+    let named = keys().into_iter().filter(|other| key.is_none_or(|key| key == other));
+    let lines = named.map(|key| {
         let (value, default) = (settings.get(&key), Remembered::usual(&key));
-        format!("{}\n", wording.setting(&key, value.as_deref(), default.as_deref()))
+        wording.setting(&key, value.as_deref(), default.as_deref())
     });
-    print(&lines.collect::<String>())
+    let file = key.is_none().then(|| wording.settings_file(&path().display().to_string()));
+    print(&lines.chain(file).map(|line| format!("{line}\n")).collect::<String>())
 }

@@ -8,7 +8,7 @@ use crate::commands::output::{note, print};
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
 use crate::options::arguments::invalid_value;
-use crate::options::error::CommandError;
+use crate::options::error::{CommandError, EXIT_FAILURE, EXIT_OK};
 use crate::rehearsal::end_of;
 use crate::session::replay::{announced_by_boards, at_ply};
 use crate::storage::calendar::{date_and_minute, second_of_day};
@@ -92,13 +92,20 @@ pub enum ReportLength {
     All,
 }
 
-/// Prints the arbiter's report.
+/// Prints the arbiter's report. Exit code 1 where lines of another version are left out.
 ///
 /// # Errors
 ///
 /// Where the record cannot be read.
-pub fn report(path: &Path, length: ReportLength, wording: &Wording) -> Result<(), CommandError> {
-    print(&report_of(path, &read_with_note(path, wording)?, length, wording)?)
+pub fn report(path: &Path, length: ReportLength, wording: &Wording) -> Result<u8, CommandError> {
+    let opened = read_with_note(path, wording)?;
+    print(&report_of(path, &opened, length, wording)?)?;
+    Ok(if is_of_another_version(&opened) { EXIT_FAILURE } else { EXIT_OK })
+}
+
+/// Whether lines of another version end what can be read.
+fn is_of_another_version(opened: &OpenedRecord) -> bool {
+    matches!(opened.rest, Rest::UnknownVersion { .. } | Rest::UnknownKind { .. })
 }
 
 /// The arbiter's report of a record, in lines.
@@ -127,7 +134,10 @@ pub fn report_of(
             wording.report_page(start, timed, &begun, opened.mark_on_paper.map(words).as_deref())
         }
     };
-    Ok(lines.into_iter().map(|line| line + "\n").collect())
+    // Who reads only the page must know that the record goes on.
+    let unread = end_trouble(path, opened).filter(|_| is_of_another_version(opened));
+    let unread = unread.map(|trouble| wording.record_trouble(&trouble));
+    Ok(lines.into_iter().chain(unread).map(|line| line + "\n").collect())
 }
 
 /// The line of a record as a report takes it.

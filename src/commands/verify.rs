@@ -46,6 +46,7 @@ pub fn verify(path: &Path, words: Option<&str>, key: Option<&Path>, wording: &Wo
     };
     let shown = path.display().to_string();
     let mut lines = vec![wording.record_standing(&shown, verified.lines, verified.standing)];
+    lines.extend(wording.lines_not_understood(verified.not_understood));
     for (line, mark) in &verified.marks {
         lines.push(wording.record_words_at(*line, &mark.words().join(" ")));
     }
@@ -107,5 +108,7 @@ fn name_of_key(path: &Path) -> Result<String, CommandError> {
 /// If nothing is sound, or the new file cannot be written.
 pub fn repair(path: &Path, wording: &Wording) -> Result<(), CommandError> {
     let repaired = journal::repair(path).map_err(|error| CommandError::failure(trouble(&error)))?;
-    print(&(wording.record_repaired(&repaired.to.display().to_string(), repaired.lines, repaired.left_out) + "\n"))
+    let repair = wording.record_repaired(&repaired.to.display().to_string(), repaired.lines, repaired.left_out);
+    let lines = [repair].into_iter().chain(wording.lines_not_understood(repaired.not_understood));
+    print(&lines.map(|line| line + "\n").collect::<String>())
 }

@@ -1,14 +1,14 @@
 //! What is remembered from one game to the next, in `settings.toml`: the options of a game as names and texts. They
 //! count as if they were typed before the options of the command line.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
 use clap::{ArgMatches, Args, FromArgMatches};
 use directories::ProjectDirs;
-use serde::Serialize;
 use toml::de::DeTable;
+use toml_edit::{DocumentMut, Item};
 
 use super::arguments::{Filler, shown};
 use super::environment::Environment;
@@ -29,10 +29,13 @@ const VOICE: &str = "voice-";
 const NOT_REMEMBERED: [&str; 3] = ["accessible", "record", "use-voice"];
 
 /// What is remembered, by name. A setting that was never made is not there.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Settings {
     values: BTreeMap<String, String>,
+    /// The names of the settings that were made or forgotten since the file was read.
+    changed: BTreeSet<String>,
+    /// Why the file could not be read whole: it is never written over.
+    unread: Option<Trouble>,
 }
 
 // The options that can be remembered.
@@ -66,13 +69,18 @@ impl Settings {
     ///
     /// What is wrong with the name or the value, and what would be right.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), Trouble> {
-        self.set_checked(&mut Filler::default(), key, value)
+        self.set_checked(&mut Filler::default(), key, value)?;
+        self.changed.insert(key.to_owned());
+        Ok(())
     }
 
     fn set_checked(&mut self, options: &mut Filler<Remembered>, key: &str, value: &str) -> Result<(), Trouble> {
         let keys = keys_of(options);
         if !keys.iter().any(|known| known == key) {
             return Err(no_such_setting(key));
+        }
+        if key == "pictures" && value != "off" && !cfg!(feature = "pictures") {
+            return Err(Trouble::NoPictures);
         }
         match key.strip_prefix(VOICE) {
             Some(language) => options.set("use-voice", &format!("{language}={value}"))?,
@@ -88,6 +96,7 @@ impl Settings {
     /// Forgets the value of a setting.
     pub fn forget(&mut self, key: &str) {
         self.values.remove(key);
+        self.changed.insert(key.to_owned());
     }
 
     /// The remembered options.
@@ -172,15 +181,23 @@ impl Settings {
             return (Settings::default(), Vec::new());
         }
         let shown = path.display().to_string();
-        match input_file::read(&path, LONGEST).map(String::from_utf8) {
-            Ok(Ok(text)) => Settings::parse(&text, &shown),
-            Ok(Err(error)) => {
+        let bytes = match input_file::read(&path, LONGEST) {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                let trouble = opening(&path, &error);
+                return (Settings { unread: Some(trouble.clone()), ..Settings::default() }, vec![trouble]);
+            }
+        };
+        match String::from_utf8(bytes) {
+            Ok(text) => Settings::parse(&text, &shown),
+            Err(error) => {
                 let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
                 let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
-                let fault = EventFault::NotUtf8;
-                (Settings::default(), vec![Trouble::EventFile { path: shown, line, fault }])
+                let trouble = Trouble::EventFile { path: shown.clone(), line, fault: EventFault::NotUtf8 };
+                let (settings, mut wrong) = Settings::parse(&String::from_utf8_lossy(error.as_bytes()), &shown);
+                wrong.insert(0, trouble.clone());
+                (Settings { unread: Some(trouble), ..settings }, wrong)
             }
-            Err(error) => (Settings::default(), vec![opening(&path, &error)]),
         }
     }
 
@@ -188,15 +205,16 @@ impl Settings {
     pub fn parse(text: &str, path: &str) -> (Settings, Vec<Trouble>) {
         let line_of = |at: usize| text.get(..at).unwrap_or(text).matches('\n').count() + 1;
         let in_line = |line, why| Trouble::SettingsLine { path: path.to_owned(), line, why: Box::new(why) };
-        let table = match DeTable::parse(text) {
-            Ok(table) => table,
-            Err(error) => {
-                let line = error.span().map_or(1, |span| line_of(span.start));
-                let why = Trouble::NotToml { why: error.message().to_owned() };
-                return (Settings::default(), vec![in_line(line, why)]);
-            }
-        };
+        let (table, errors) = DeTable::parse_recoverable(text);
         let (mut settings, mut wrong, mut options) = (Settings::default(), Vec::new(), Filler::default());
+        let mut left_out = BTreeSet::new();
+        for error in errors {
+            let line = error.span().map_or(1, |span| line_of(span.start));
+            if left_out.insert(line) {
+                wrong.push(in_line(line, Trouble::NotToml { why: error.message().to_owned() }));
+            }
+        }
+        settings.unread = wrong.first().cloned();
         for (key, value) in table.get_ref() {
             let entries: Vec<_> = match value.get_ref().as_table().filter(|_| key.get_ref() == "voices") {
                 Some(voices) => {
@@ -219,25 +237,57 @@ impl Settings {
                     let text = if value.get_ref().as_bool().is_some() { yes_or_no(&text) } else { &text };
                     settings.set_checked(&mut options, &name, text)
                 });
-                if let Err(why) = set {
-                    wrong.push(in_line(line_of(key.span().start), why));
+                let line = line_of(key.span().start);
+                if let Err(why) = set
+                    && !left_out.contains(&line)
+                {
+                    wrong.push(in_line(line, why));
                 }
             }
         }
         (settings, wrong)
     }
 
-    /// Writes the settings.
+    /// Writes what was changed since the settings were read; the rest of the file stays as it is.
     ///
     /// # Errors
     ///
-    /// [`Trouble::FileNotWritten`] with the file.
+    /// What is wrong with the file, where it could not be read whole; [`Trouble::FileNotWritten`] with the file.
     pub fn save(&self) -> Result<(), Trouble> {
         let path = path();
+        if let Some(why) = &self.unread {
+            return Err(Trouble::SettingsKept { path: path.display().to_string(), why: Box::new(why.clone()) });
+        }
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let text = self.written_into(&text);
         // If the settings are a link, the file behind it is written.
         let place = fs::canonicalize(&path).unwrap_or_else(|_| path.clone());
-        let text = toml::to_string(self).unwrap_or_default();
         whole_file::replace(&place, text.as_bytes()).map_err(|error| whole_file::not_written(&path, &error))
+    }
+
+    /// The text of a file with what was changed; comments and keys that this version does not know stay.
+    pub fn written_into(&self, text: &str) -> String {
+        let mut document: DocumentMut = text.parse().unwrap_or_default();
+        for key in &self.changed {
+            let nested = key.strip_prefix(VOICE).filter(|_| !document.contains_key(key));
+            let language =
+                nested.filter(|language| document.get("voices").is_some_and(|it| it.get(language).is_some()));
+            let (table, name) = match (language, document.get("voices").is_some()) {
+                (Some(language), true) => (document["voices"].as_table_like_mut(), language),
+                (Some(_) | None, _) => (document.as_item_mut().as_table_like_mut(), key.as_str()),
+            };
+            let Some(table) = table else { continue };
+            match (self.values.get(key), table.get_mut(name).and_then(Item::as_value_mut)) {
+                (None, _) => _ = table.remove(name),
+                (Some(value), Some(written)) => {
+                    let decor = written.decor().clone();
+                    *written = value.as_str().into();
+                    *written.decor_mut() = decor;
+                }
+                (Some(value), None) => _ = table.insert(name, toml_edit::value(value)),
+            }
+        }
+        document.to_string()
     }
 }
 

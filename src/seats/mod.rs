@@ -6,6 +6,7 @@
 pub mod hub;
 mod line_reader;
 pub mod link;
+mod news;
 pub mod protocol;
 pub mod relay;
 mod socket;

@@ -273,6 +273,11 @@ impl Wording {
         self.messages.text("braille-provisional")
     }
 
+    /// The number of sound lines that another version wrote; nothing without one.
+    pub fn lines_not_understood(&self, lines: usize) -> Option<String> {
+        (lines > 0).then(|| self.messages.fill("lines-not-understood", &[("lines", &lines)]))
+    }
+
     /// What came of repairing a record: the new file, its lines, and what is not in it.
     pub fn record_repaired(&self, path: &str, lines: usize, left_out: LeftOut) -> String {
         let l = &self.messages;

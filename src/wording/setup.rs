@@ -212,6 +212,11 @@ impl Wording {
         self.utter(delivery, self.messages.text("practice-over"))
     }
 
+    /// Which file the settings are in.
+    pub fn settings_file(&self, path: &str) -> String {
+        self.messages.fill("settings-file", &[("path", &path)])
+    }
+
     /// A setting and its value, as the settings are shown; without a value, its default if one word says it.
     pub fn setting(&self, key: &str, value: Option<&str>, default: Option<&str>) -> String {
         match (value, default) {

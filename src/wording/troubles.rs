@@ -172,6 +172,12 @@ pub enum Trouble {
         #[serde(skip)]
         why: Box<Trouble>,
     },
+    /// The settings are not written over a file that could not be read whole.
+    SettingsKept {
+        path: String,
+        #[serde(skip)]
+        why: Box<Trouble>,
+    },
     /// A text that is not TOML; why, in the reader's words.
     NotToml {
         why: String,
@@ -295,7 +301,10 @@ impl Wording {
             self.event_fault(path, *line, fault)
         } else if let Trouble::NotATimeControl { text, why } = trouble {
             self.why_no_time_control(text, why)
-        } else if let Trouble::SettingsLine { why, .. } | Trouble::ScriptLine { why: Some(why), .. } = trouble {
+        } else if let Trouble::SettingsLine { why, .. }
+        | Trouble::SettingsKept { why, .. }
+        | Trouble::ScriptLine { why: Some(why), .. } = trouble
+        {
             say(&[("why", &self.trouble(why))])
         } else if let Trouble::NotALanguage { .. } = trouble {
             say(&[("known", &super::languages().join(", "))])

@@ -265,7 +265,8 @@ fn at_most_sixty_words_until_the_first_move_of_the_practice_game() {
 fn settings_are_shown_and_changed_by_the_same_names() {
     let home = Home::new();
     let shown = home.run(&["settings"], "");
-    assert_eq!((shown.code, shown.said().lines().count()), (Some(0), keys().len()), "{shown:?}");
+    assert_eq!((shown.code, shown.said().lines().count()), (Some(0), keys().len() + 1), "{shown:?}");
+    assert!(shown.said().trim().ends_with("settings.toml."), "{shown:?}");
     let changed = home.run(&["settings", "theme", "contrast"], "");
     assert!(changed.code == Some(0) && changed.said().contains("theme: contrast"), "{changed:?}");
     let shown = home.run(&["settings", "theme"], "");
@@ -274,6 +275,50 @@ fn settings_are_shown_and_changed_by_the_same_names() {
         let refused = home.run(&wrong, "");
         assert!(refused.code == Some(2) && refused.said().contains(wrong[2].min(wrong[1])), "{refused:?}");
     }
+}
+
+/// What the user wrote in the file, and what another version knows, outlives every change; and no file that could not be
+/// read whole is written over.
+#[test]
+fn a_change_of_the_settings_keeps_the_rest_of_the_file() {
+    let home = Home::new();
+    let file = home.path("config/annabella/settings.toml");
+    std::fs::create_dir_all(file.parent().expect("a folder")).expect("made");
+    let text = "# mine\nrate = 200 # fast\nfuture = [1, 2]\nblind = \"white\"\n\n[voices]\n# hers\nde = \"Anna\"\n";
+    std::fs::write(&file, text).expect("written");
+    let read = || std::fs::read_to_string(&file).expect("there");
+    for change in [&["rate", "250"][..], &["theme", "contrast"], &["voice-de", "Eva"], &["blind", "--forget"]] {
+        let changed = home.run(&[&["settings"], change].concat(), "");
+        assert_eq!(changed.code, Some(0), "{change:?}: {changed:?}");
+    }
+    assert_eq!(
+        read(),
+        "# mine\nrate = \"250\" # fast\nfuture = [1, 2]\ntheme = \"contrast\"\n\n[voices]\n# hers\nde = \"Eva\"\n"
+    );
+    let broken =
+        ["rate = 200\nwhite = Eva\nlang = \"de\"\n".as_bytes(), b"rate = 200\nwhite = \"J\xfcrgen\"\nlang = \"de\"\n"];
+    for text in broken {
+        std::fs::write(&file, text).expect("written");
+        let shown = home.run(&["settings", "rate"], "");
+        assert!(shown.said().contains("rate: 200") && shown.err.contains("eile 2"), "{shown:?}");
+        let refused = home.run(&["settings", "theme", "contrast"], "");
+        assert!(refused.code == Some(1) && refused.err.contains("settings.toml"), "{refused:?}");
+        assert_eq!(std::fs::read(&file).expect("there"), text, "nothing is written over");
+    }
+}
+
+/// What this build cannot do is said and left out; the game starts.
+#[test]
+#[cfg(not(feature = "pictures"))]
+fn a_remembered_look_that_this_build_has_not_is_left_out() {
+    let home = Home::new();
+    let file = home.path("config/annabella/settings.toml");
+    std::fs::create_dir_all(file.parent().expect("a folder")).expect("made");
+    std::fs::write(&file, "pictures = \"kitty\"\nrate = 200\n").expect("written");
+    let played = home.run(&["play", "--voice", "off", "--lang", "en"], "begin\ne4\n");
+    assert!(played.err.contains("Line 1") && played.said().contains("e4"), "{played:?}");
+    let refused = home.run(&["settings", "pictures", "sixel"], "");
+    assert_eq!(refused.code, Some(2), "{refused:?}");
 }
 
 #[test]
@@ -370,7 +415,7 @@ fn every_setting_has_a_name_and_is_kept_in_the_file() {
         ("coordinates", "names"),
         ("side", "own"),
         ("keys", "assistant"),
-        ("pictures", "sixel"),
+        ("pictures", if cfg!(feature = "pictures") { "kitty" } else { "off" }),
         ("big", "yes"),
         ("mouse", "no"),
         ("cells", "20"),
@@ -395,8 +440,9 @@ fn every_setting_has_a_name_and_is_kept_in_the_file() {
         settings.set(&key, sample).unwrap_or_else(|trouble| panic!("{key}: {trouble:?}"));
         assert_eq!(settings.get(&key).as_deref(), Some(sample), "{key}");
     }
-    let text = toml::to_string(&settings).expect("toml");
-    assert_eq!(Settings::parse(&text, "settings.toml"), (settings, Vec::new()), "{text}");
+    let text = settings.written_into("");
+    let (read, wrong) = Settings::parse(&text, "settings.toml");
+    assert!(wrong.is_empty() && keys().iter().all(|key| read.get(key) == settings.get(key)), "{wrong:?} {text}");
 }
 
 #[test]

@@ -636,6 +636,42 @@ fn one_program_at_a_time_writes_a_journal() {
     assert!(open(&path).is_ok());
 }
 
+/// Some kinds of events had other names before the first release: such records are read to the end.
+#[test]
+fn a_record_with_the_names_of_before_is_read_to_its_end() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v2-renamed/many-events.jsonl");
+    let opened = read(&file).expect("a record");
+    assert_eq!(opened.rest, annabella::storage::journal::Rest::Nothing);
+    let game = replay(&opened.records).expect("a game");
+    let at = opened.records.last().map_or(Moment::START, |record| record.at);
+    let expected = fs::read_to_string(file.with_extension("end.json")).expect("how it ends");
+    assert_eq!(annabella::rehearsal::end_of(&game, at).to_string(), expected.trim());
+}
+
+/// Lines of a later version are sound: `verify` counts them, `repair` copies them, a report says that they are there.
+#[test]
+fn lines_of_a_later_version_are_counted_and_never_cut_off() {
+    let folder = TempDir::new().expect("a folder");
+    let path = path_in(&folder);
+    let carried = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v2/many-events.jsonl");
+    let text = fs::read_to_string(carried).expect("a record");
+    // Tied again after one kind was given a name of the future.
+    let mut chain = Chain::new();
+    let mut future = String::new();
+    for line in text.lines() {
+        let (body, _) = line.rsplit_once(",\"h\":").expect("tied");
+        let body = body.replace("\"kind\":\"sheets_differed\"", "\"kind\":\"sheets_folded\"");
+        future.push_str(&chain.tie(&body));
+    }
+    assert_ne!(future, text);
+    fs::write(&path, &future).expect("written");
+    let verified = annabella::storage::journal::verify(&path).expect("verified");
+    assert_eq!((verified.lines, verified.not_understood > 0), (text.lines().count(), true), "{verified:?}");
+    let repaired = annabella::storage::journal::repair(&path).expect("repaired");
+    assert_eq!(fs::read_to_string(&repaired.to).expect("there"), future, "nothing is cut off");
+    assert_eq!(repaired.not_understood, verified.not_understood);
+}
+
 #[test]
 fn a_file_that_is_not_a_journal_is_named_and_left_alone() {
     let folder = TempDir::new().expect("a folder");

@@ -200,7 +200,12 @@ impl Game {
             },
             ClockCommand::Absent(of) => match self.attendance(of) {
                 Attendance::Present => {
-                    return Ok(self.decide_with_comparison(at, vec![Event::Clock(ClockEvent::PlayerAbsent { of })]));
+                    let absent = self.decide_with_comparison(at, vec![Event::Clock(ClockEvent::PlayerAbsent { of })]);
+                    let mut draft = Draft::of(self, at);
+                    absent.into_iter().for_each(|event| draft.push(event));
+                    // A default time of nothing has passed already.
+                    draft.game.decide_default_times(at).into_iter().for_each(|event| draft.push(event));
+                    return Ok(draft.events);
                 }
                 Attendance::Absent | Attendance::TooLate => return Err(Refusal::AlreadySaid),
             },

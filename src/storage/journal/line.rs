@@ -136,6 +136,7 @@ impl Record {
     /// [`NotARecord`]; where the line is damaged the chain ends where it ended.
     pub fn from_line(line: &str, chain: &mut Chain) -> Result<Record, NotARecord> {
         let LineHead { seq, at_ms, wall_ms, by, kind, rest } = follow(line, chain)?;
+        let kind = current_name(kind);
         let group = EventGroup::of_kind(kind).ok_or_else(|| NotARecord::UnknownKind(kind.to_owned()))?;
         let (source, rest) = source(rest).ok_or(NotARecord::Damaged)?;
         let (seat, rest) = seat(rest).ok_or(NotARecord::Damaged)?;
@@ -164,6 +165,20 @@ impl Record {
     pub fn apply_to(&self, game: &mut Game) {
         game.apply_recorded(self.at, &self.event, self.time.as_ref());
     }
+}
+
+/// The kinds of events that had other names before the first release: the old name, and the one of today.
+const RENAMED: &str = include_str!("renamed.txt");
+
+/// The name that a kind of event has now.
+fn current_name(kind: &str) -> &str {
+    let mut names = RENAMED.lines().filter_map(|line| line.split_once(' '));
+    names.find(|(before, _)| *before == kind).map_or(kind, |(_, now)| now)
+}
+
+/// Whether this program knows that kind of event.
+pub(super) fn is_known(kind: &str) -> bool {
+    EventGroup::of_kind(current_name(kind)).is_some()
 }
 
 /// What every line has, where it is tied to the end of that chain, which then ends with it.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::JournalError;
 use super::kept_file::{folder_of, private, sync_folder};
-use super::line::{Chain, Mark, NotARecord, Record, follow};
+use super::line::{Chain, Mark, NotARecord, Record, follow, is_known};
 use crate::game::event::{Event, GameEvent};
 use crate::game::{Game, Stage};
 use crate::storage::input_file::{self, is_held_by_another};
@@ -165,6 +165,8 @@ pub fn mark_on_paper(records: &[Record]) -> Option<Mark> {
 pub struct Verified {
     /// The number of lines that are what was written.
     pub lines: usize,
+    /// The number of lines among them with an event that this program does not know.
+    pub not_understood: usize,
     pub standing: Integrity,
     /// The marks that were given in words, with their lines (counted from 1), and the last mark of all.
     pub marks: Vec<(usize, Mark)>,
@@ -206,7 +208,7 @@ pub fn verify_from(mut file: impl BufRead, path: &Path) -> Result<Verified, Jour
         return Err(JournalError::NotAJournal { path: path.into() });
     }
     let mut chain = Chain::new();
-    let mut verified = Verified { lines: 0, standing: Integrity::Open, marks: Vec::new() };
+    let mut verified = Verified { lines: 0, not_understood: 0, standing: Integrity::Open, marks: Vec::new() };
     let mut line = Vec::new();
     loop {
         line.clear();
@@ -228,6 +230,7 @@ pub fn verify_from(mut file: impl BufRead, path: &Path) -> Result<Verified, Jour
         match text.and_then(|text| follow(text, &mut chain)) {
             Ok(head) if head.seq == verified.lines as u64 => {
                 verified.lines = number;
+                verified.not_understood += usize::from(!is_known(head.kind));
                 verified.standing = if head.kind == "record_closed" { Integrity::Whole } else { Integrity::Open };
                 if GIVEN_IN_WORDS.contains(&head.kind) {
                     verified.marks.extend(chain.mark().map(|mark| (number, mark)));
@@ -257,6 +260,8 @@ pub struct Repaired {
     pub to: PathBuf,
     /// The number of its lines.
     pub lines: usize,
+    /// The number of lines that another version wrote: they are copied as they are.
+    pub not_understood: usize,
     pub left_out: LeftOut,
 }
 
@@ -273,14 +278,28 @@ pub fn repair(path: &Path) -> Result<Repaired, JournalError> {
         return Err(JournalError::NotAJournal { path: path.into() });
     }
     let mut chain = Chain::new();
-    let (mut lines, mut sound, mut left_out) = (0, 0, LeftOut::Nothing);
+    let (mut lines, mut sound, mut left_out, mut not_understood) = (0, 0, LeftOut::Nothing, 0);
     for line in bytes.split_inclusive(|byte| *byte == b'\n') {
         let Some(text) = line.strip_suffix(b"\n") else {
             left_out = LeftOut::TornEnd;
             break;
         };
-        let record = std::str::from_utf8(text).ok().and_then(|text| Record::from_line(text, &mut chain).ok());
-        if record.is_none_or(|record| record.seq != lines as u64) {
+        let mut before = chain.clone();
+        let text = std::str::from_utf8(text).unwrap_or_default();
+        let is_sound = match Record::from_line(text, &mut chain) {
+            Ok(record) => record.seq == lines as u64,
+            // A later version wrote it: it is tied to the lines before it, as they are to each other.
+            Err(NotARecord::UnknownKind(_)) => {
+                not_understood += 1;
+                follow(text, &mut before).is_ok_and(|head| head.seq == lines as u64)
+            }
+            Err(NotARecord::UnknownVersion(_)) => {
+                not_understood += 1;
+                true
+            }
+            Err(NotARecord::Damaged) => false,
+        };
+        if !is_sound {
             let rest = bytes[sound..].split_inclusive(|byte| *byte == b'\n').count();
             left_out = LeftOut::From { line: lines + 1, lines: rest };
             break;
@@ -292,7 +311,7 @@ pub fn repair(path: &Path) -> Result<Repaired, JournalError> {
         return Err(JournalError::Damaged { path: path.into(), line: 1 });
     }
     let to = write_new(path, &bytes[..sound])?;
-    Ok(Repaired { to, lines, left_out })
+    Ok(Repaired { to, lines, not_understood, left_out })
 }
 
 /// `game.repaired.jsonl` beside `game.jsonl`, or the first of `game.repaired-2.jsonl` and so on that is free.

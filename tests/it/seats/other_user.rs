@@ -70,7 +70,7 @@ fn nothing_is_sent_or_written_in_a_folder_of_somebody_else() {
         chown(&made, Some(SOMEBODY_ELSE), Some(SOMEBODY_ELSE)).expect("given away");
         listener.set_nonblocking(true).expect("a socket");
         for more in [&[][..], &["--stdio"], &["--stdio", "--json"]] {
-            let hello = "{\"kind\":\"hello\",\"version\":2,\"role\":\"black\",\"lang\":\"en\",\"pin\":\"1234\"}\n";
+            let hello = "{\"kind\":\"hello\",\"version\":1,\"role\":\"black\",\"lang\":\"en\",\"pin\":\"1234\"}\n";
             let joined = ran(&mut far.set(joins(&far.home, "black", "en", more)), hello.as_bytes());
             assert_ne!(joined.code, Some(0), "{joined:?}");
             assert!(joined.said().contains("is not yours alone"), "{joined:?}");
@@ -102,7 +102,7 @@ fn a_token_is_neither_read_from_nor_written_to_what_a_link_points_at() {
     host.leave();
 }
 
-/// Whoever runs the program at the other end is looked at before the first byte.
+/// The user of the program at the other end is looked at before the first byte.
 #[cfg(target_os = "linux")]
 #[test]
 fn nothing_is_sent_to_a_program_of_somebody_else() {
