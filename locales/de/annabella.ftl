@@ -628,8 +628,7 @@ offer-open-again = Das Remisangebot von { player } ist wieder offen.
 arbiter-called = { $who } ruft den Schiedsrichter.
 clocks-stopped = Beide Uhren sind angehalten.
 clocks-started = Die Uhr von { player } läuft.
-clocks-set = Der Schiedsrichter hat die Uhren gestellt.
-clocks-set-to = Die Uhren sind gestellt: Weiß { $white }, Schwarz { $black }.
+clocks-set = Die Uhren sind gestellt: Weiß { $white }, Schwarz { $black }.
 time-added = Die Uhr von { player } erhält { $time }.
 time-taken = Die Uhr von { player } verliert { $time }.
 set-on-the-table = Stellen Sie das an der Uhr auf dem Tisch ein.
@@ -918,6 +917,7 @@ retraced-in-brief = Die Partie ist wieder bei der { $plies ->
     [0] Anfangsstellung
    *[other] Stellung nach { $last }
 }.
+times-after-going-back = Die Uhren zeigen jetzt Weiß { $white }, Schwarz { $black }; zuvor zeigten sie Weiß { $white_before }, Schwarz { $black_before }. Andere Zeiten: { word-clock }.
 board-adjusted = Das Brett von { player } steht jetzt wie auf den Formularen.
 board-step-done = { $left ->
     [0] Auf dem Brett von { player } ist alles getan.
@@ -1076,7 +1076,7 @@ refused-not-touched = Nennen Sie ein bis vier berührte Felder, wie { "reklamier
 refused-right-to-complain-lost = Für diese Reklamation ist es zu spät: Seither wurde eine Figur berührt oder gezogen.
 refused-illegal-move-stands = Dafür ist es zu spät: Der regelwidrige Zug gilt.
 refused-result-stands-unless-taken-back = Das Ergebnis gilt; der Schiedsrichter kann es zuerst mit { "ergebnis *" } zurücknehmen.
-refused-not-illegal = Dieser Zug war regelgemäß.
+refused-not-illegal = { $mv } war regelgemäß.
 refused-none-illegal = Es gibt keinen abgeschlossenen regelwidrigen Zug zu reklamieren.
 refused-too-late-for-complaint = Ohne ausreichende Aufsicht wird { $what ->
     [setup] eine falsche Aufstellung
@@ -1911,8 +1911,10 @@ confirm = { $what ->
     [press] { $who } hat die Uhr ohne Zug gedrückt. Ist das richtig?
     [clock] Weniger als die Hälfte der jetzt angezeigten Zeit bliebe übrig: { $times }. Ist das richtig?
     [take] { $times } ist mehr als die Hälfte der jetzt angezeigten Zeit. Ist das richtig?
+    [retrace] Die Partie geht zurück. Ist das richtig?
    *[result] Das Ergebnis { $score } wird erklärt. Ist das richtig?
 } 1, nein. 2, ja. Tippen Sie eine Zahl.
+confirm-times = Die Uhren zeigten danach { $times }; jetzt zeigen sie { $now }.
 not-done = Nicht ausgeführt.
 only-watching = Sie sehen nur zu: Fragen sind möglich, { word-quit } verlässt das Programm.
 only-while-playing = Das geht nur, während eine Partie gespielt wird; hier ändert es nichts.

@@ -578,8 +578,7 @@ offer-open-again = { player }'s draw offer is open again.
 arbiter-called = { $who } calls the arbiter.
 clocks-stopped = Both clocks are stopped.
 clocks-started = { player }'s clock is running.
-clocks-set = The arbiter has set the clocks.
-clocks-set-to = The clocks are set: White { $white }, Black { $black }.
+clocks-set = The clocks are set: White { $white }, Black { $black }.
 time-added = { player }'s clock is given { $time }.
 time-taken = { player }'s clock loses { $time }.
 set-on-the-table = Set it on the clock on the table.
@@ -869,6 +868,7 @@ retraced-in-brief = The game is back at { $plies ->
     [0] the first position
    *[other] the position after { $last }
 }.
+times-after-going-back = The clocks now show White { $white }, Black { $black }; before, they showed White { $white_before }, Black { $black_before }. Other times: { word-clock }.
 board-adjusted = { player }'s board now stands as the scoresheets have it.
 board-step-done = { $left ->
     [0] All is done on { player }'s board.
@@ -1027,7 +1027,7 @@ refused-not-touched = Name one to four squares that were touched, as in { "claim
 refused-right-to-complain-lost = It is too late to claim this: a piece has been touched or a move made since.
 refused-illegal-move-stands = It is too late to claim this: the illegal move stands.
 refused-result-stands-unless-taken-back = The result stands; the arbiter may take it back with { "result *" } first.
-refused-not-illegal = That move was legal.
+refused-not-illegal = { $mv } was legal.
 refused-none-illegal = There is no completed illegal move to claim.
 refused-too-late-for-complaint = Without adequate supervision { $what ->
     [setup] a wrong set-up
@@ -1859,8 +1859,10 @@ confirm = { $what ->
     [press] { $who } pressed the clock without a move. Is that right?
     [clock] Less than half of the time shown now would remain: { $times }. Is that right?
     [take] { $times } is more than half of the time shown now. Is that right?
+    [retrace] The game goes back. Is that right?
    *[result] The result { $score } is declared. Is that right?
 } 1, no. 2, yes. Type a number.
+confirm-times = The clocks would then show { $times }; now they show { $now }.
 not-done = Not done.
 only-watching = You are only watching this game: you can ask about it, and { word-quit } leaves.
 only-while-playing = That can be done only while a game is played; it changes nothing here.

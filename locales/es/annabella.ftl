@@ -612,8 +612,7 @@ offer-open-again = La oferta de tablas de { the-player-inside } vuelve a estar a
 arbiter-called = { $who } llama al árbitro.
 clocks-stopped = Ambos relojes están parados.
 clocks-started = Corre el reloj de { the-player-inside }.
-clocks-set = El árbitro ha ajustado los relojes.
-clocks-set-to = Los relojes se han ajustado: blancas { $white }, negras { $black }.
+clocks-set = Los relojes se han ajustado: blancas { $white }, negras { $black }.
 time-added = El reloj de { the-player-inside } recibe { $time }.
 time-taken = El reloj de { the-player-inside } pierde { $time }.
 set-on-the-table = Póngalo en el reloj de la mesa.
@@ -895,6 +894,7 @@ retraced-in-brief = La partida vuelve a { $plies ->
     [0] la posición inicial
    *[other] la posición tras { $last }
 }.
+times-after-going-back = Los relojes marcan ahora blancas { $white }, negras { $black }; antes marcaban blancas { $white_before }, negras { $black_before }. Otros tiempos: { word-clock }.
 board-adjusted = El tablero de { the-player-inside } está ahora como dicen las planillas.
 board-step-done = { $left ->
     [0] En el tablero de { the-player-inside } está todo hecho.
@@ -1053,7 +1053,7 @@ refused-not-touched = Diga de una a cuatro casillas tocadas, como en { "reclamar
 refused-right-to-complain-lost = Ya es tarde para reclamar: desde entonces se ha tocado una pieza o se ha movido.
 refused-illegal-move-stands = Es tarde para reclamarlo: la jugada ilegal vale.
 refused-result-stands-unless-taken-back = El resultado vale; el árbitro puede anularlo antes con { "resultado *" }.
-refused-not-illegal = Esa jugada era legal.
+refused-not-illegal = { $mv } era legal.
 refused-none-illegal = No hay ninguna jugada ilegal completada que reclamar.
 refused-too-late-for-complaint = Sin supervisión adecuada, { $what ->
     [setup] una mala colocación de las piezas
@@ -1889,8 +1889,10 @@ confirm = { $what ->
     [press] { $who } ha pulsado el reloj sin mover. ¿Es correcto?
     [clock] Quedaría menos de la mitad del tiempo que se muestra ahora: { $times }. ¿Es correcto?
     [take] { $times } es más de la mitad del tiempo que se muestra ahora. ¿Es correcto?
+    [retrace] La partida retrocede. ¿Es correcto?
    *[result] Se declara el resultado { $score }. ¿Es correcto?
 } 1, no. 2, sí. Escriba un número.
+confirm-times = Los relojes marcarían después { $times }; ahora marcan { $now }.
 not-done = No se ha hecho.
 only-watching = Solo está mirando esta partida: puede preguntar, y { word-quit } termina.
 only-while-playing = Eso solo se puede hacer mientras se juega una partida; aquí no cambia nada.

@@ -631,8 +631,7 @@ offer-open-again = La proposition de nulle { of-player } est de nouveau valable.
 arbiter-called = { $who } appelle l'arbitre.
 clocks-stopped = Les pendules sont arrêtées.
 clocks-started = La pendule { of-player } tourne.
-clocks-set = L'arbitre a réglé les pendules.
-clocks-set-to = Les pendules sont réglées : Blancs { $white }, Noirs { $black }.
+clocks-set = Les pendules sont réglées : Blancs { $white }, Noirs { $black }.
 time-added = Temps ajouté à la pendule { of-player } : { $time }.
 time-taken = Temps retiré à la pendule { of-player } : { $time }.
 set-on-the-table = Réglez-le à la pendule de la table.
@@ -922,6 +921,7 @@ retraced-in-brief = La partie est ramenée à { $plies ->
     [0] la première position
    *[other] la position après { $last }
 }.
+times-after-going-back = Les pendules affichent maintenant Blancs { $white }, Noirs { $black } ; avant, elles affichaient Blancs { $white_before }, Noirs { $black_before }. Pour d'autres temps : { word-clock }.
 board-adjusted = L'échiquier { of-player } est maintenant conforme aux feuilles de partie.
 board-step-done = { $left ->
     [0] Tout est fait sur l'échiquier { of-player }.
@@ -1080,7 +1080,7 @@ refused-not-touched = Nommez une à quatre cases touchées, par exemple { "récl
 refused-right-to-complain-lost = Trop tard pour cette réclamation : depuis, une pièce a été touchée ou un coup joué.
 refused-illegal-move-stands = Trop tard pour cette réclamation : le coup illégal reste valable.
 refused-result-stands-unless-taken-back = Le résultat est acquis ; l'arbitre peut d'abord l'annuler avec { "résultat *" }.
-refused-not-illegal = Ce coup était légal.
+refused-not-illegal = { $mv } était légal.
 refused-none-illegal = Il n'y a pas de coup illégal achevé à réclamer.
 refused-too-late-for-complaint = Sans surveillance suffisante, { $what ->
     [setup] une mauvaise disposition des pièces
@@ -1916,8 +1916,10 @@ confirm = { $what ->
     [press] { $who } a appuyé sur la pendule sans avoir joué. Est-ce exact ?
     [clock] Il resterait moins de la moitié du temps affiché : { $times }. Est-ce exact ?
     [take] { $times }, c'est plus de la moitié du temps affiché. Est-ce exact ?
+    [retrace] La partie revient en arrière. Est-ce exact ?
    *[result] Le résultat { $score } est déclaré. Est-ce exact ?
 } 1, non. 2, oui. Tapez un nombre.
+confirm-times = Les pendules afficheraient ensuite { $times } ; elles affichent maintenant { $now }.
 not-done = Rien n'est fait.
 only-watching = Vous suivez seulement cette partie : vous pouvez l'interroger, et { word-quit } termine.
 only-while-playing = Cela n'est possible que pendant une partie ; ici, cela ne change rien.

@@ -626,8 +626,7 @@ offer-open-again = L'offerta di patta { player-of } è di nuovo aperta.
 arbiter-called = { $who } chiama l'arbitro.
 clocks-stopped = Orologi fermi.
 clocks-started = L'orologio { player-of } è in moto.
-clocks-set = L'arbitro ha regolato gli orologi.
-clocks-set-to = Gli orologi sono regolati: Bianco { $white }, Nero { $black }.
+clocks-set = Gli orologi sono regolati: Bianco { $white }, Nero { $black }.
 time-added = L'orologio { player-of } riceve { $time }.
 time-taken = L'orologio { player-of } perde { $time }.
 set-on-the-table = Regolarlo sull'orologio del tavolo.
@@ -916,6 +915,7 @@ retraced-in-brief = La partita torna { $plies ->
     [0] alla prima posizione
    *[other] alla posizione dopo { $last }
 }.
+times-after-going-back = Gli orologi mostrano ora Bianco { $white }, Nero { $black }; prima mostravano Bianco { $white_before }, Nero { $black_before }. Altri tempi: { word-clock }.
 board-adjusted = La scacchiera { player-of } ora è come dicono i formulari.
 board-step-done = { $left ->
     [0] Sulla scacchiera { player-of } è tutto fatto.
@@ -1074,7 +1074,7 @@ refused-not-touched = Indicare da una a quattro case toccate, come in { "reclama
 refused-right-to-complain-lost = È troppo tardi per reclamarlo: nel frattempo è stato toccato un pezzo o eseguita una mossa.
 refused-illegal-move-stands = È troppo tardi per reclamarlo: la mossa illegale resta valida.
 refused-result-stands-unless-taken-back = Il risultato vale; prima l'arbitro può ritirarlo con { "risultato *" }.
-refused-not-illegal = Quella mossa era legale.
+refused-not-illegal = { $mv } era legale.
 refused-none-illegal = Non c'è nessuna mossa illegale completata da reclamare.
 refused-too-late-for-complaint = Senza sorveglianza adeguata { $what ->
     [setup] una disposizione errata dei pezzi
@@ -1910,8 +1910,10 @@ confirm = { $what ->
     [press] { $who } ha premuto l'orologio senza una mossa. È giusto?
     [clock] Resterebbe meno della metà del tempo mostrato ora: { $times }. È giusto?
     [take] { $times } è più della metà del tempo mostrato ora. È giusto?
+    [retrace] La partita torna indietro. È giusto?
    *[result] Si dichiara il risultato { $score }. È giusto?
 } 1, no. 2, sì. Scrivere un numero.
+confirm-times = Gli orologi mostrerebbero poi { $times }; ora mostrano { $now }.
 not-done = Non fatto.
 only-watching = Questa partita si sta solo guardando: si può chiedere, e { word-quit } esce.
 only-while-playing = Si può fare solo mentre si gioca una partita; qui non cambia nulla.

@@ -593,8 +593,7 @@ offer-open-again = Het remiseaanbod van { player } staat weer open.
 arbiter-called = { $who } roept de arbiter.
 clocks-stopped = Klokken stilgezet.
 clocks-started = De klok van { player } loopt.
-clocks-set = De arbiter heeft de klokken ingesteld.
-clocks-set-to = De klokken zijn ingesteld: Wit { $white }, Zwart { $black }.
+clocks-set = De klokken zijn ingesteld: Wit { $white }, Zwart { $black }.
 time-added = De klok van { player } krijgt er { $time } bij.
 time-taken = Van de klok van { player } gaat { $time } af.
 set-on-the-table = Stel het in op de klok op tafel.
@@ -884,6 +883,7 @@ retraced-in-brief = De partij staat weer bij { $plies ->
     [0] de beginstelling
    *[other] de stelling na { $last }
 }.
+times-after-going-back = De klokken tonen nu Wit { $white }, Zwart { $black }; eerst toonden ze Wit { $white_before }, Zwart { $black_before }. Andere tijden: { word-clock }.
 board-adjusted = Het bord van { player } komt nu overeen met de notatieformulieren.
 board-step-done = { $left ->
     [0] Op het bord van { player } is alles gedaan.
@@ -1042,7 +1042,7 @@ refused-not-touched = Noem één tot vier velden die zijn aangeraakt, zoals in {
 refused-right-to-complain-lost = Het is te laat om dit te claimen: sindsdien is een stuk aangeraakt of een zet gedaan.
 refused-illegal-move-stands = Het is te laat om dit te claimen: de onreglementaire zet blijft staan.
 refused-result-stands-unless-taken-back = De uitslag staat vast; de arbiter mag die eerst met { "uitslag *" } terugnemen.
-refused-not-illegal = Die zet was reglementair.
+refused-not-illegal = { $mv } was reglementair.
 refused-none-illegal = Er is geen voltooide onreglementaire zet om te claimen.
 refused-too-late-for-complaint = Zonder voldoende toezicht kan { $what ->
     [setup] een verkeerde opstelling
@@ -1874,8 +1874,10 @@ confirm = { $what ->
     [press] { $who } heeft de klok ingedrukt zonder zet. Klopt dat?
     [clock] Er zou minder dan de helft overblijven van de tijd die nu getoond wordt: { $times }. Klopt dat?
     [take] { $times } is meer dan de helft van de tijd die nu getoond wordt. Klopt dat?
+    [retrace] De partij gaat terug. Klopt dat?
    *[result] De uitslag wordt { $score }. Klopt dat?
 } 1, nee. 2, ja. Typ een getal.
+confirm-times = De klokken tonen dan { $times }; nu tonen ze { $now }.
 not-done = Niet gedaan.
 only-watching = Je kijkt alleen naar deze partij: je kunt ernaar vragen, en { word-quit } sluit af.
 only-while-playing = Dat kan alleen terwijl er een partij wordt gespeeld; hier verandert het niets.

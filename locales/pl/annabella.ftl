@@ -660,8 +660,7 @@ offer-open-again = Propozycja remisu { player-gen } znów jest otwarta.
 arbiter-called = { $who }: wezwanie sędziego.
 clocks-stopped = Oba zegary są zatrzymane.
 clocks-started = Idzie zegar { player-gen }.
-clocks-set = Sędzia ustawił zegary.
-clocks-set-to = Zegary są ustawione: białe { $white }, czarne { $black }.
+clocks-set = Zegary są ustawione: białe { $white }, czarne { $black }.
 time-added = Na zegarze { player-gen } dodano: { $time }.
 time-taken = Na zegarze { player-gen } odjęto: { $time }.
 set-on-the-table = Ustawić to na zegarze na stole.
@@ -952,6 +951,7 @@ retraced-in-brief = Partia wróciła do { $plies ->
     [0] pierwszej pozycji
    *[other] pozycji po { $last }
 }.
+times-after-going-back = Zegary pokazują teraz: białe { $white }, czarne { $black }; przedtem pokazywały: białe { $white_before }, czarne { $black_before }. Inne czasy: { word-clock }.
 board-adjusted = Szachownica { player-gen } stoi teraz zgodnie z zapisami.
 board-step-done = { $left ->
     [0] Na szachownicy { player-gen } wszystko jest zrobione.
@@ -1112,7 +1112,7 @@ refused-not-touched = Należy podać od jednego do czterech dotkniętych pól, n
 refused-right-to-complain-lost = Na tę reklamację jest za późno: później dotknięto już bierki lub wykonano posunięcie.
 refused-illegal-move-stands = Na tę reklamację jest za późno: nieprawidłowe posunięcie pozostaje w mocy.
 refused-result-stands-unless-taken-back = Wynik pozostaje w mocy; sędzia może go najpierw cofnąć: { "wynik *" }.
-refused-not-illegal = To posunięcie było prawidłowe.
+refused-not-illegal = { $mv }: to posunięcie było prawidłowe.
 refused-none-illegal = Nie ma zakończonego nieprawidłowego posunięcia, które można by reklamować.
 refused-too-late-for-complaint = Bez dostatecznego nadzoru { $what ->
     [setup] złe ustawienie bierek
@@ -1954,8 +1954,10 @@ confirm = { $what ->
     [press] { $who }: przełączenie zegara bez posunięcia. Czy tak ma być?
     [clock] Pozostałaby mniej niż połowa czasu pokazywanego teraz: { $times }. Czy tak ma być?
     [take] { $times } to więcej niż połowa czasu pokazywanego teraz. Czy tak ma być?
+    [retrace] Partia się cofa. Czy tak ma być?
    *[result] Ogłasza się wynik { $score }. Czy tak ma być?
 } 1, nie. 2, tak. Wpisać liczbę.
+confirm-times = Zegary pokażą wtedy { $times }; teraz pokazują { $now }.
 not-done = Nie zrobiono tego.
 only-watching = Ta partia jest tu tylko oglądana: można o nią pytać, a { word-quit } kończy oglądanie.
 only-while-playing = Można to zrobić tylko w czasie gry; tutaj niczego to nie zmienia.

@@ -638,8 +638,7 @@ offer-open-again = A oferta de empate { of-player } está de novo aberta.
 arbiter-called = { $who } chama o árbitro.
 clocks-stopped = Relógios parados.
 clocks-started = O relógio { of-player } está a andar.
-clocks-set = O árbitro ajustou os relógios.
-clocks-set-to = Os relógios estão ajustados: brancas { $white }, pretas { $black }.
+clocks-set = Os relógios estão ajustados: brancas { $white }, pretas { $black }.
 time-added = O relógio { of-player } recebe { $time }.
 time-taken = O relógio { of-player } perde { $time }.
 set-on-the-table = Ajustar assim o relógio da mesa.
@@ -923,6 +922,7 @@ retraced-in-brief = A partida volta { $plies ->
     [0] à posição inicial
    *[other] à posição após { $last }
 }.
+times-after-going-back = Os relógios marcam agora brancas { $white }, pretas { $black }; antes marcavam brancas { $white_before }, pretas { $black_before }. Outros tempos: { word-clock }.
 board-adjusted = O tabuleiro { of-player } está agora como dizem as planilhas.
 board-step-done = { $left ->
     [0] No tabuleiro { of-player } está tudo feito.
@@ -1082,7 +1082,7 @@ refused-not-touched = Indicar de uma a quatro casas tocadas, como em { "reclamar
 refused-right-to-complain-lost = É tarde para reclamar isto: desde então tocou-se numa peça ou fez-se um lance.
 refused-illegal-move-stands = É tarde para reclamar isto: o lance ilegal vale.
 refused-result-stands-unless-taken-back = O resultado vale; o árbitro pode anulá-lo antes com { "resultado *" }.
-refused-not-illegal = Esse lance era legal.
+refused-not-illegal = { $mv } era legal.
 refused-none-illegal = Não há nenhum lance ilegal completado para reclamar.
 refused-too-late-for-complaint = Sem supervisão adequada, { $what ->
     [setup] uma colocação errada das peças
@@ -1927,8 +1927,10 @@ confirm = { $what ->
     [press] { $who } acionou o relógio sem lance. Confirmar?
     [clock] Restaria menos de metade do tempo que agora se mostra: { $times }. Confirmar?
     [take] { $times } é mais de metade do tempo que agora se mostra. Confirmar?
+    [retrace] A partida recua. Confirmar?
    *[result] O resultado { $score } é declarado. Confirmar?
 } 1, não. 2, sim. Escrever um número.
+confirm-times = Os relógios passariam a marcar { $times }; agora marcam { $now }.
 not-done = Não foi feito.
 only-watching = Aqui só se vê esta partida: podem-se fazer perguntas sobre ela, e { word-quit } sai.
 only-while-playing = Isso só se pode fazer enquanto se joga uma partida; aqui não muda nada.

@@ -650,8 +650,7 @@ offer-open-again = Предложение ничьей от { player-gen } сн�
 arbiter-called = { $who }: вызов арбитра.
 clocks-stopped = Часы обоих игроков остановлены.
 clocks-started = Часы { player-gen } идут.
-clocks-set = Арбитр установил часы.
-clocks-set-to = Часы установлены: белые { $white }, чёрные { $black }.
+clocks-set = Часы установлены: белые { $white }, чёрные { $black }.
 time-added = На часы { player-gen } добавлено: { $time }.
 time-taken = С часов { player-gen } снято: { $time }.
 set-on-the-table = Установите это на часах на столе.
@@ -944,6 +943,7 @@ retraced-in-brief = Партия возвращена к { $plies ->
     [0] начальной позиции
    *[many] позиции после { $last }
 }.
+times-after-going-back = Теперь на часах: белые { $white }, чёрные { $black }; до этого было: белые { $white_before }, чёрные { $black_before }. Другое время: { word-clock }.
 board-adjusted = Позиция на доске { player-gen } теперь соответствует бланкам.
 board-step-done = { $left ->
     [0] На доске { player-gen } всё сделано.
@@ -1106,7 +1106,7 @@ refused-not-touched = Назовите от одного до четырёх п�
 refused-right-to-complain-lost = Заявлять об этом поздно: после этого уже коснулись фигуры или сделали ход.
 refused-illegal-move-stands = Заявлять об этом поздно: невозможный ход остаётся в силе.
 refused-result-stands-unless-taken-back = Результат в силе; арбитр может сначала отменить его: { "результат *" }.
-refused-not-illegal = Этот ход был возможным.
+refused-not-illegal = { $mv }: этот ход был возможным.
 refused-none-illegal = Нет завершённого невозможного хода, о котором можно заявить.
 refused-too-late-for-complaint = Без достаточного надзора { $what ->
     [setup] о неверной расстановке
@@ -1950,8 +1950,10 @@ confirm = { $what ->
     [press] { $who }: переключение часов без хода. Верно?
     [clock] Останется меньше половины времени, которое сейчас на часах: { $times }. Верно?
     [take] { $times } больше половины времени, которое сейчас на часах. Верно?
+    [retrace] Партия возвращается назад. Верно?
    *[result] Объявляется результат { $score }. Верно?
 } 1, нет. 2, да. Введите число.
+confirm-times = Тогда на часах будет { $times }; сейчас на них { $now }.
 not-done = Не сделано.
 only-watching = Вы только наблюдаете за этой партией: о ней можно спрашивать, а { word-quit } заканчивает.
 only-while-playing = Это можно сделать только во время партии; здесь это ничего не меняет.

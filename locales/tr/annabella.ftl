@@ -625,8 +625,7 @@ offer-open-again = { player-gen } beraberlik teklifi yeniden açık.
 arbiter-called = { $who } hakemi çağırıyor.
 clocks-stopped = İki saat da durduruldu.
 clocks-started = { player-gen } saati işliyor.
-clocks-set = Hakem saatleri ayarladı.
-clocks-set-to = Saatler ayarlandı: beyaz { $white }, siyah { $black }.
+clocks-set = Saatler ayarlandı: beyaz { $white }, siyah { $black }.
 time-added = { player-gen } saatine { $time } eklendi.
 time-taken = { player-gen } saatinden { $time } alındı.
 set-on-the-table = Bunu masadaki saatte ayarlayın.
@@ -912,6 +911,7 @@ retraced-in-brief = Oyun { $plies ->
     [0] ilk konuma
    *[other] { $last } sonrasındaki konuma
 } döndü.
+times-after-going-back = Saatler şimdi beyaz { $white }, siyah { $black } gösteriyor; önce beyaz { $white_before }, siyah { $black_before } gösteriyorlardı. Başka süreler için: { word-clock }.
 board-adjusted = { player-gen } tahtası artık notasyonlardaki gibi.
 board-step-done = { $left ->
     [0] { player-gen } tahtasında her şey yapıldı.
@@ -1070,7 +1070,7 @@ refused-not-touched = Dokunulan bir ile dört arasında kare adı yazın, örne�
 refused-right-to-complain-lost = Bunu talep etmek için çok geç: bu arada bir taşa dokunuldu veya bir hamle yapıldı.
 refused-illegal-move-stands = Bunu talep etmek için çok geç: kuraldışı hamle geçerli kalır.
 refused-result-stands-unless-taken-back = Sonuç geçerli; hakem onu önce { "sonuç *" } ile geri alabilir.
-refused-not-illegal = O hamle kurallıydı.
+refused-not-illegal = { $mv } kurallıydı.
 refused-none-illegal = Talep edilecek tamamlanmış kuraldışı hamle yok.
 refused-too-late-for-complaint = Yeterli gözetim yoksa { $what ->
     [setup] yanlış diziliş
@@ -1900,8 +1900,10 @@ confirm = { $what ->
     [press] { $who } hamle yapmadan saate bastı. Doğru mu?
     [clock] Şimdi gösterilen sürenin yarısından azı kalır: { $times }. Doğru mu?
     [take] { $times } şimdi gösterilen sürenin yarısından çok. Doğru mu?
+    [retrace] Oyun geri gider. Doğru mu?
    *[result] Sonuç { $score } olarak bildiriliyor. Doğru mu?
 } 1, hayır. 2, evet. Bir sayı yazın.
+confirm-times = Saatler o zaman { $times } gösterir; şimdi { $now } gösteriyorlar.
 not-done = Yapılmadı.
 only-watching = Bu oyunu yalnızca izliyorsunuz: soru sorabilirsiniz, { word-quit } çıkar.
 only-while-playing = Bu yalnızca oyun oynanırken yapılabilir; burada bir şey değiştirmez.

@@ -125,7 +125,7 @@ impl Game {
     /// half-move itself is looked at.
     pub fn why_no_move(&self) -> Option<Refusal> {
         match self.stage() {
-            Stage::BeforePlay => None,
+            Stage::BeforePlay => self.why_play_does_not_begin(),
             Stage::Over(_) => Some(Refusal::GameOver),
             Stage::Cancelled => Some(Refusal::Cancelled),
             Stage::Playing => {
@@ -134,6 +134,11 @@ impl Game {
                 self.sealing_goes_first().err().or_else(stopped)
             }
         }
+    }
+
+    /// What must be decided or put right before play begins: boards that differ then cost nobody anything yet (7.2.1).
+    pub(in crate::game) fn why_play_does_not_begin(&self) -> Option<Refusal> {
+        self.goes_first().filter(|refusal| *refusal != Refusal::NoMoveLeft)
     }
 
     /// What must be decided or put right before the clocks are started.

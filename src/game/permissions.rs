@@ -1,11 +1,12 @@
 //! Who may give a command, and who gives it if no actor is named, by its [`Rule`].
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::cases::command::Proposal;
-use super::clock::moment::Moment;
-use super::command::{CaseCommand, Command, GameCommand, MoveCommand};
+use super::clock::moment::{Moment, Span};
+use super::command::{CaseCommand, Command, GameCommand, MoveCommand, RecordsCommand};
+use super::draft::Draft;
 use super::event::{Event, GameEvent};
 use super::people::Duty;
 use super::people::{Actor, Sight};
@@ -13,6 +14,9 @@ use super::refusal::{ConductRefusal, Refusal};
 use super::rule::{Confirm, Rule, Scope, Whose};
 use super::terms::Terms;
 use super::{Game, Stage};
+
+/// Time of which a player is not given that much back without a question.
+const MUCH_TIME: Span = Span::minutes(5);
 
 /// The capacity in which an actor speaks, in the order of the columns of [`Rule::may`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
@@ -68,6 +72,7 @@ impl Game {
             Confirm::Clock | Confirm::Take => self.would_lose_half(at, command),
             Confirm::Decline => self.has_two_proposals(),
             Confirm::Ruling => self.ends_or_cancels(at, by, command),
+            Confirm::Retrace => self.times_where_much_is_given_back(at, by, command).is_some(),
             Confirm::Resign | Confirm::Accept | Confirm::Claim | Confirm::DrawClaim | Confirm::Result => true,
         })
     }
@@ -108,6 +113,33 @@ impl Game {
         let ends =
             |event: &Event| matches!(event, Event::Game(GameEvent::GameEnded { .. } | GameEvent::GameCancelled { .. }));
         self.decide(at, by, command.clone()).is_ok_and(|events| events.iter().any(ends))
+    }
+
+    /// What both clocks show, and what they would show after that command, if it goes back and gives a player much time: at
+    /// least five minutes, or more than the clock shows (7.1).
+    pub fn times_where_much_is_given_back(
+        &self,
+        at: Moment,
+        by: Actor,
+        command: &Command,
+    ) -> Option<[ByColor<Span>; 2]> {
+        let goes_back = matches!(
+            command,
+            Command::Records(RecordsCommand::Retrace(_)) | Command::Case(CaseCommand::Accept(Proposal::Correction))
+        );
+        let mut draft = Draft::of(self, at);
+        let events = if goes_back { self.decide(at, by, command.clone()).ok()? } else { return None };
+        events.into_iter().for_each(|event| draft.push(event));
+        let shown = |game: &Game| {
+            let left = |color| game.clock().remaining(color, at);
+            Some(ByColor { white: left(Color::White)?, black: left(Color::Black)? })
+        };
+        let (now, then) = (shown(self)?, shown(&draft.game)?);
+        let is_much = |color: Color| {
+            let gained = then[color] - now[color];
+            gained >= MUCH_TIME || gained > now[color]
+        };
+        Color::ALL.into_iter().any(is_much).then_some([now, then])
     }
 
     /// Who has proposed what that command answers.

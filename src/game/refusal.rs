@@ -246,7 +246,10 @@ pub enum ConductRefusal {
     /// The record was shown this number of times already; more would disturb the opponent (A.4.3).
     LookedEnough { times: u32 },
     /// That move is legal.
-    NotIllegal,
+    NotIllegal {
+        #[serde(skip)]
+        ply: usize,
+    },
     /// There is no completed illegal move to claim.
     NoneIllegal,
     /// Only the opponent may claim it (2009 A.4c, B.3c).
@@ -387,7 +390,7 @@ impl ConductRefusal {
             ConductRefusal::TooLateForComplaint { .. } => Some(Article::UnsupervisedComplaint),
             ConductRefusal::NoLooks | ConductRefusal::LookedEnough { .. } => Some(Article::LooksAtRecord),
             ConductRefusal::ColorsStay { .. } => Some(Article::ReversedColors),
-            ConductRefusal::NotIllegal | ConductRefusal::NoneIllegal => Some(Article::LegalMove),
+            ConductRefusal::NotIllegal { .. } | ConductRefusal::NoneIllegal => Some(Article::LegalMove),
             ConductRefusal::OnlyTheOpponentClaims
             | ConductRefusal::OnlyBothTogether
             | ConductRefusal::IllegalMoveStands => Some(Article::UnsupervisedIllegalMove),

@@ -86,6 +86,8 @@ pub enum Confirm {
     Clock,
     /// Only asked where more than half of what a clock shows would be taken.
     Take,
+    /// Only asked where going back gives a player much time (7.1).
+    Retrace,
 }
 
 impl Confirm {
@@ -99,7 +101,7 @@ impl Confirm {
             | Confirm::Accept
             | Confirm::Ruling
             | Confirm::Result => true,
-            Confirm::Decline | Confirm::Clock | Confirm::Take => false,
+            Confirm::Decline | Confirm::Clock | Confirm::Take | Confirm::Retrace => false,
         }
     }
 }

@@ -381,6 +381,11 @@ impl Interpreter<'_> {
 
     /// `21`: after White's move 21; `21...`: after Black's; `ply 41`: after 41 half-moves.
     pub(super) fn ply(&self, rest: Arguments<'_>) -> Option<usize> {
+        self.ply_of(rest, Color::White)
+    }
+
+    /// After how many half-moves that is, where a number alone names the move of that player.
+    fn ply_of(&self, rest: Arguments<'_>, unnamed: Color) -> Option<usize> {
         if let Some(ply) = rest.after(&[ArgumentWord::Ply]) {
             return ply.text.parse().ok();
         }
@@ -388,7 +393,7 @@ impl Interpreter<'_> {
         let number: u32 = digits.parse().ok()?;
         let dots = rest.text.len() - digits.len();
         let turn = match dots {
-            0 | 1 => Color::White,
+            0 | 1 => unnamed,
             3 => Color::Black,
             _ => return None,
         };
@@ -452,7 +457,14 @@ impl Interpreter<'_> {
     /// `claim illegal`, `claim illegal 21`, `claim touch e2 e4`, `claim two-hands`, `claim setup`.
     pub(super) fn complaint(&self, rest: Arguments<'_>) -> Option<Intent> {
         let command = if let Some(which) = rest.after(&[ArgumentWord::Illegal]) {
-            ConductCommand::ClaimIllegalMove(if which.is_empty() { None } else { Some(self.ply(which)?.max(1)) })
+            let newest = ConductCommand::ClaimIllegalMove(None);
+            if which.is_empty() {
+                return Some(self.command(Command::Conduct(newest)));
+            }
+            // A player complains of the opponent's moves.
+            let Intent::Command(by, _) = self.command(Command::Conduct(newest)) else { return None };
+            let of = by.side().map_or(Color::White, |side| !side);
+            ConductCommand::ClaimIllegalMove(Some(self.ply_of(which, of)?.max(1)))
         } else if let Some(touched) = rest.after(&[CommandWord::Touch]) {
             ConductCommand::ClaimTouch(squares(touched.text)?)
         } else if rest.is(ArgumentWord::TwoHands) {

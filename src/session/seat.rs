@@ -302,6 +302,11 @@ impl Seat {
             said.extend(self.wording.times_of_what_was_found_later(&self.game, event, at));
         }
         if let Some(before) = before {
+            let goes_back = |event: &Event| matches!(event, Event::Records(RecordsEvent::Retraced { .. }));
+            let sets = |event: &Event| matches!(event, Event::Clock(ClockEvent::ClocksSet { .. }));
+            if events().any(goes_back) && !events().any(sets) {
+                said.extend(self.wording.times_after_going_back(before, &self.game, at, by));
+            }
             said.extend(self.wording.sheet_instructions(before, &self.game, by));
         }
         let matters = |event: &Event| {

@@ -162,7 +162,9 @@ impl Wording {
     pub(super) fn what_leads_on(&self, game: &Game, by: Actor, refusal: &Refusal) -> Vec<String> {
         let most = if *refusal == Refusal::NothingAnnounced { 2 } else { 1 };
         let leads_on = |awaited: Awaited| !matches!(awaited, Awaited::Steps { .. });
-        self.awaited_sentences(game, by, leads_on).into_iter().take(most).collect()
+        let is_ruled_first = *refusal == Refusal::RuleFirst && by == Actor::Arbiter;
+        let differ = if is_ruled_first { self.boards_differ_now(game) } else { None };
+        differ.into_iter().chain(self.awaited_sentences(game, by, leads_on).into_iter().take(most)).collect()
     }
 
     /// Whose answer to the offer of a rematch is awaited, for who asks.

@@ -152,7 +152,10 @@ impl Wording {
                 why.into_iter().chain([self.what_can_be_ruled(game, irregularity, times).printed]).collect()
             }
             CaseKind::Touched(squares) => {
-                vec![self.touch_binds(game, case, squares), self.messages.text("touch-claim-hint")]
+                let taken_back = game.taken_back_for_touch(case, squares);
+                let times = taken_back.and_then(|ply| self.times_to_choose(game, ply, at));
+                let binds = [self.touch_binds(game, case, squares), self.messages.text("touch-claim-hint")];
+                binds.into_iter().chain(times).collect()
             }
             CaseKind::LateIllegalMove { .. } => {
                 vec![self.messages.text("late-illegal-move-hint")]
@@ -341,17 +344,39 @@ impl Wording {
         }
     }
 
-    /// Both readings of the clocks between which the arbiter chooses for an illegal move that was found later, once the
-    /// clocks are stopped; to be read, not spoken.
+    /// Both readings of the clocks between which the arbiter chooses for an illegal move that was found later, or for a
+    /// touch, once the clocks are stopped; to be read, not spoken.
     pub fn times_of_what_was_found_later(&self, game: &Game, event: &Event, at: Moment) -> Option<Utterance> {
-        let Event::Conduct(ConductEvent::IllegalMoveClaimed { ply, count, .. }) = event else { return None };
         // Nothing is left to choose if the ruling came with it.
-        let is_open = game.cases().pending().any(|case| case.kind.irregularity().is_some() && case.ply == ply + 1);
-        if *count >= game.terms().losing_illegal_move() || !is_open {
+        let pending = || game.cases().pending().rev();
+        let ply = if let Event::Conduct(ConductEvent::IllegalMoveClaimed { ply, .. }) = event {
+            let is_claimed = |case: &&Case| case.kind.irregularity().is_some() && case.ply == ply + 1;
+            pending().find(is_claimed).filter(|case| self.losing_irregularity(game, case).is_none()).map(|_| *ply)?
+        } else if let Event::Conduct(ConductEvent::TouchClaimed { of, squares }) = event {
+            let is_claimed = |case: &&Case| case.kind == CaseKind::Touched(*squares) && case.by == Some(*of);
+            game.taken_back_for_touch(pending().find(is_claimed)?, *squares)?
+        } else {
+            return None;
+        };
+        let times = self.times_to_choose(game, ply, at)?;
+        Some(Utterance { spoken: Vec::new(), ..self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), times) })
+    }
+
+    /// What both clocks show after going back, and what they showed before, where that has changed them (7.1).
+    pub fn times_after_going_back(&self, before: &Game, game: &Game, at: Moment, by: Actor) -> Option<Utterance> {
+        let shown = |game: &Game| {
+            let left = |color| Some(self.duration(game.clock().remaining(color, at)?.shown_as_left()));
+            Some((left(Color::White)?, left(Color::Black)?))
+        };
+        let ((white_before, black_before), (white, black)) = (shown(before)?, shown(game)?);
+        if (&white, &black) == (&white_before, &black_before) {
             return None;
         }
-        let times = self.times_to_choose(game, *ply, at)?;
-        Some(Utterance { spoken: Vec::new(), ..self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), times) })
+        let sentence = self.messages.fill(
+            "times-after-going-back",
+            &[("white", &white), ("black", &black), ("white_before", &white_before), ("black_before", &black_before)],
+        );
+        Some(self.utter(Delivery::to_room(by, UtteranceKind::ClocksAfterGap), sentence))
     }
 
     /// What can be ruled on a complaint, for the arbiter alone; to be read, not spoken. Nothing is open yet.

@@ -1,7 +1,7 @@
 //! What the program asks before it acts: confirmations of what cannot be undone, and the PIN of the arbiter.
 
 use serde::{Deserialize, Serialize};
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 use strum::IntoStaticStr;
 
 use super::Wording;
@@ -13,7 +13,7 @@ use super::refusals::printable;
 use super::sentence::{Audience, Signs, Urgency, Utterance, ear_of};
 use crate::game::Game;
 use crate::game::cases::draw_claim::ClaimCommand;
-use crate::game::clock::moment::Span;
+use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::{CaseCommand, ClockCommand, Command, GameCommand};
 use crate::game::course::pin::PinEvent;
 use crate::game::laws::result::GameResult;
@@ -46,8 +46,8 @@ pub enum SecretKind {
 }
 
 impl Wording {
-    /// Asks whether it is meant.
-    pub fn confirmation(&self, game: &Game, by: Actor, asked: &Confirmation) -> Utterance {
+    /// Asks whether what was said at that moment is meant.
+    pub fn confirmation(&self, game: &Game, at: Moment, by: Actor, asked: &Confirmation) -> Utterance {
         let what: &str = match asked {
             Confirmation::Leave => "leave",
             Confirmation::Rematch => "rematch",
@@ -83,6 +83,10 @@ impl Wording {
             }
             Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => "",
         };
+        let given_back = match asked {
+            Confirmation::Command(command) => game.times_where_much_is_given_back(at, by, command),
+            Confirmation::Leave | Confirmation::Rematch => None,
+        };
         let delivery = Delivery::answer(by, UtteranceKind::Question);
         self.utter_both(delivery, |w| {
             let score = match w.signs {
@@ -92,7 +96,14 @@ impl Wording {
             let who = w.actor(by);
             let mv = intended.map_or_else(String::new, |claim| w.intended(game, claim));
             let is_intended = if intended.is_some() { "yes" } else { "no" };
-            w.messages.fill(
+            let both = |times: ByColor<Span>| {
+                let of = |color| format!("{} {}", w.player(color), w.duration(times[color].shown_as_left()));
+                Color::ALL.map(of).join(", ")
+            };
+            let times_then = given_back.map(|[now, then]| {
+                w.messages.fill("confirm-times", &[("times", &both(then)), ("now", &both(now))])
+            });
+            let asked = w.messages.fill(
                 "confirm",
                 &[
                     ("what", &what),
@@ -104,7 +115,8 @@ impl Wording {
                     ("mv", &mv),
                     ("proposal", &proposal),
                 ],
-            )
+            );
+            times_then.into_iter().chain([asked]).collect::<Vec<_>>().join(" ")
         })
     }
 

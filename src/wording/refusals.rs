@@ -124,6 +124,9 @@ impl Wording {
             let completed = if game.is_completed(*ply) { "yes" } else { "no" };
             let mv = self.numbered_move(game, &line, *ply);
             vec![("mv", mv), ("number", number), ("completed", completed.to_owned())]
+        } else if let Refusal::Conduct(ConductRefusal::NotIllegal { ply }) = refusal {
+            let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
+            vec![("mv", self.numbered_move(game, &line, *ply))]
         } else if let Refusal::NotCompleted { announced: half_move } | Refusal::ClaimedMoveFirst { half_move } = refusal
         {
             vec![("mv", algebraic(*half_move))]

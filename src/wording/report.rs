@@ -53,10 +53,8 @@ impl Wording {
             let is_reading =
                 source == Some(Source::Lever) && matches!(event, Event::Clock(ClockEvent::ClocksSet { .. }));
             let is_incident = is_out_of_the_ordinary(event) && !is_reading;
-            let said = Some(event).filter(|_| is_incident).and_then(|event| {
-                let set = self.clocks_set_to(by, event);
-                set.or_else(|| self.event(&game, by, event, EventContext::default()))
-            });
+            let said = Some(event).filter(|_| is_incident);
+            let said = said.and_then(|event| self.event(&game, by, event, EventContext::default()));
             game.apply_recorded(at, event, time);
             let is_last_found = is_found(event) && !record.peek().is_some_and(|(next, _)| is_found(next.event));
             let slips = game.slips().filter(|_| is_last_found).map(|diagnosis| self.slips_in_game(&game, &diagnosis));
@@ -110,13 +108,6 @@ impl Wording {
                 self.messages.fill("report-sensed", &[("who", &who), ("source", &source)])
             }
         }
-    }
-
-    fn clocks_set_to(&self, by: Actor, event: &Event) -> Option<Utterance> {
-        let Event::Clock(ClockEvent::ClocksSet { times }) = event else { return None };
-        let [white, black] = [times.white, times.black].map(|left| self.duration(left.shown_as_left()));
-        let sentence = self.messages.fill("clocks-set-to", &[("white", &white), ("black", &black)]);
-        Some(self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence))
     }
 }
 
@@ -176,9 +167,6 @@ impl Wording {
             let mut said: Vec<Utterance> = self.event(&game, by, event, EventContext::default()).into_iter().collect();
             said.extend(self.instructions(&game, by, event));
             said.extend(self.differences(event));
-            if let Some(set) = self.clocks_set_to(by, event) {
-                said = vec![set];
-            }
             game.apply_recorded(at, event, time);
             let more_found = record.peek().is_some_and(|next| is_found(next.event));
             if is_found(event) && !more_found {

@@ -315,8 +315,12 @@ impl Wording {
                 let article = Article::ClocksSetWrongly.number(game.terms().edition);
                 self.utter_event(delivery, &[("gap", &self.duration(*gap)), ("article", &article)])
             }
-            // A player learns a time only on request (D.2.10.4).
-            ClockEvent::ClocksStopped { .. } | ClockEvent::ClocksSet { .. } => self.utter_event(delivery, &[]),
+            ClockEvent::ClocksStopped { .. } => self.utter_event(delivery, &[]),
+            // Who cannot see the clocks hears to what they are set.
+            ClockEvent::ClocksSet { times } => {
+                let times = times.map(|left| self.duration(left.shown_as_left()));
+                self.utter_event(delivery, &[("white", &times.white), ("black", &times.black)])
+            }
             ClockEvent::ClocksStarted => self.utter_event(delivery, &[("color", &name(game.clock_to_run()))]),
             ClockEvent::TimeAdded { to: color, span, words, .. }
             | ClockEvent::TimeTaken { from: color, span, words } => {

@@ -426,6 +426,7 @@ const ADDED: [(&str, &[&str]); 28] = [
     ("refused-not-yours", &["color"]),
     ("refused-not-executed", &["mv"]),
     ("refused-already-completed", &["mv", "number", "completed"]),
+    ("refused-not-illegal", &["mv"]),
     ("refused-not-completed", &["mv"]),
     ("refused-claimed-move-first", &["mv"]),
     ("refused-intended-move-illegal", &["squares"]),

@@ -295,7 +295,7 @@ fn with_seconds_left(home: &Home, seconds: u32) -> Terminal {
     terminal.line(PIN);
     terminal.hear("Is that right?");
     terminal.line("2");
-    terminal.hear("has set the clocks");
+    terminal.hear("The clocks are set: ");
     terminal.line("arbiter: go");
     terminal.hear("enter the PIN");
     terminal

@@ -17,6 +17,7 @@ use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, Rec
 use crate::game::laws::edition::{ReversedColors, Supervision, TimeClass};
 use crate::game::laws::touch::{TouchRule, judged};
 use crate::game::laws::why_illegal::{WhyIllegal, why_illegal};
+use crate::game::moves::illegal_moves::{TimeUsed, WayBack};
 use crate::game::people::Actor;
 use crate::game::records::boards::{RecordsAfter, SquareChange};
 use crate::game::records::diagnosis::Cause;
@@ -62,6 +63,13 @@ impl Game {
         judged(self.position_at(case.ply), &touched.to_vec(), self.terms.castling_mode).0
     }
 
+    /// The half-move, as a ply from 0, that is taken back where the touch of that case is accepted.
+    pub fn taken_back_for_touch(&self, case: &Case, touched: TouchedSquares) -> Option<usize> {
+        let made = self.line().get(case.ply)?.half_move;
+        let (_, allowed) = judged(self.position_at(case.ply), &touched.to_vec(), self.terms.castling_mode);
+        (!allowed.contains(&made)).then_some(case.ply)
+    }
+
     /// The arbiter finds that the pieces were touched: a move that disregards it is taken back, and touch-move applies.
     /// They were touched before the pieces of that move, and before those of an illegal move that was taken back already.
     pub(in crate::game) fn decide_touch_accepted(&self, at: Moment, case: &Case, touched: TouchedSquares) -> Decided {
@@ -72,8 +80,10 @@ impl Game {
         let bound = Event::Move(MoveEvent::PiecesTouched { by, squares, is_before: true });
         match (self.line().get(ply), &self.in_hand().announcement) {
             (Some(made), _) if allowed.contains(&made.half_move) => {}
+            // The time that was used counts, as for an illegal move (7.1).
             (Some(_), _) => {
-                events.extend(self.decide_back_with_penalty(at, Some(ply))?);
+                let way = WayBack { ply, time: TimeUsed::Counts };
+                events.extend(self.decide_back_with_penalty(at, Some(way))?);
                 events.push(bound);
             }
             (None, Some(in_hand)) if allowed.contains(&in_hand.half_move) => {}
@@ -140,7 +150,7 @@ impl Game {
         let plies_there = self.line().len();
         let ply = match (ply, plies) {
             (Some(ply), _) if is_illegal(ply) => ply,
-            (Some(_), _) => return Err(Refusal::Conduct(ConductRefusal::NotIllegal)),
+            (Some(ply), _) => return Err(Refusal::Conduct(ConductRefusal::NotIllegal { ply })),
             (None, None) => return Err(Refusal::Conduct(ConductRefusal::NoneIllegal)),
             (None, Some(_)) => return Err(Refusal::NoSuchPly { plies: plies_there }),
         };

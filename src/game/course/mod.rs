@@ -118,7 +118,10 @@ impl Game {
     pub(in crate::game) fn decide_game(&self, at: Moment, by: Actor, command: GameCommand) -> Decided {
         match command {
             GameCommand::Begin => match self.course.stage {
-                Stage::BeforePlay => Ok(vec![Event::Game(GameEvent::PlayBegun)]),
+                Stage::BeforePlay => match self.why_play_does_not_begin() {
+                    Some(refusal) => Err(refusal),
+                    None => Ok(vec![Event::Game(GameEvent::PlayBegun)]),
+                },
                 Stage::Playing => Err(Refusal::AlreadyBegun),
                 Stage::Over(_) => Err(Refusal::GameOver),
                 Stage::Cancelled => Err(Refusal::Cancelled),

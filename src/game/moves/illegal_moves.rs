@@ -15,8 +15,23 @@ use crate::game::laws::result::{GameResult, Reason};
 use crate::game::records::boards::RestoredTimes;
 use crate::game::refusal::Refusal;
 
+/// Where a ruling leads back to: the position after that number of half-moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::game) struct WayBack {
+    pub ply: usize,
+    pub time: TimeUsed,
+}
+
+/// What becomes of the time used since then (7.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::game) enum TimeUsed {
+    Counts,
+    /// The clocks show again what they showed then (D.2.9).
+    GivenBack,
+}
+
 impl Game {
-    /// Takes an illegal move back, or everything since `ply` if that is given. The time used for it stays used (7.1), the
+    /// Takes an illegal move back, or everything since another half-move. The time used for it stays used (7.1), the
     /// opponent is given the penalty time, and the touched pieces bind the player (7.5.1). A queen that replaced a pawn
     /// left on its last rank stays (7.5.2).
     pub(in crate::game) fn decide_take_back(
@@ -24,7 +39,7 @@ impl Game {
         at: Moment,
         case: &Case,
         irregularity: Irregularity,
-        ply: Option<usize>,
+        way: Option<WayBack>,
     ) -> Decided {
         let mut events = vec![Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) })];
         if let Some(result) = self.result_by_ruling(irregularity) {
@@ -35,30 +50,30 @@ impl Game {
         let stands =
             |half_move: HalfMove| self.moves.line.get(made).is_some_and(|played| played.half_move != half_move);
         match irregularity {
-            Irregularity::IllegalMoveFound { half_move, .. } if ply.is_none() && stands(half_move) => {
+            Irregularity::IllegalMoveFound { half_move, .. } if way.is_none() && stands(half_move) => {
                 events.extend(self.decide_time_penalty(by, case.id));
             }
             Irregularity::IllegalMoveFound { half_move, .. }
-                if ply.is_none() && self.queen_left_out_at(made, half_move).is_some() =>
+                if way.is_none() && self.queen_left_out_at(made, half_move).is_some() =>
             {
                 events.extend(self.decide_queen(made, half_move));
                 events.extend(self.decide_time_penalty(by, case.id));
             }
             Irregularity::IllegalMoveFound { half_move, .. } => {
-                let back_to = ply.unwrap_or(made);
-                events.extend(self.decide_penalties_beside(case, back_to)?);
-                let mut back = self.decide_going_back(Some(back_to))?;
-                if ply.is_none_or(|ply| ply == made) {
-                    let set = self.left_without_later_increments(made, self.clock().readings(at));
-                    back.iter_mut().filter(|_| set.is_none()).for_each(time_used_stays_used);
-                    events.extend(back);
-                    events.extend(set.map(|times| Event::Clock(ClockEvent::ClocksSet { times })));
-                    events.extend(self.decide_time_penalty(by, case.id));
+                let way = way.unwrap_or(WayBack { ply: made, time: TimeUsed::Counts });
+                let (accepted, penalties): (Vec<Event>, Vec<Event>) = self
+                    .decide_penalties_beside(case, way.ply)?
+                    .into_iter()
+                    .partition(|event| matches!(event, Event::Case(_)));
+                events.extend(accepted);
+                // Whichever word leads back before the illegal move, the time used for it counts.
+                let time = if way.ply == made { TimeUsed::Counts } else { way.time };
+                events.extend(self.decide_way_back(at, WayBack { time, ..way })?);
+                events.extend(penalties);
+                events.extend(self.decide_time_penalty(by, case.id));
+                if way.ply == made {
                     let squares = self.squares_touched_by(made, half_move);
                     events.push(Event::Move(MoveEvent::PiecesTouched { by, squares, is_before: false }));
-                } else {
-                    events.extend(back);
-                    events.extend(self.decide_time_penalty(by, case.id));
                 }
             }
             Irregularity::EmptyPressFound { .. } | Irregularity::TwoHandsFound { .. } => {
@@ -67,6 +82,18 @@ impl Game {
             Irregularity::TouchMoveFound { .. } | Irregularity::ClaimedMoveFound { .. } => {}
         }
         Ok(events)
+    }
+
+    /// Goes back that way, without a penalty.
+    pub(in crate::game) fn decide_way_back(&self, at: Moment, way: WayBack) -> Decided {
+        let mut back = self.decide_going_back(Some(way.ply))?;
+        let set = self.left_without_later_increments(way.ply, self.clock().readings(at));
+        match (way.time, set) {
+            (TimeUsed::GivenBack, _) => {}
+            (TimeUsed::Counts, Some(times)) => back.push(Event::Clock(ClockEvent::ClocksSet { times })),
+            (TimeUsed::Counts, None) => back.iter_mut().for_each(time_used_stays_used),
+        }
+        Ok(back)
     }
 
     /// The penalties of the other illegal moves that are taken back with that one (7.5.5).

@@ -5,7 +5,7 @@
 
 mod ceremony;
 pub mod command;
-mod illegal_moves;
+pub(in crate::game) mod illegal_moves;
 pub mod imported;
 pub mod in_hand;
 pub mod line;

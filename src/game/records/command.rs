@@ -6,7 +6,7 @@ use strum::{EnumDiscriminants, EnumIter};
 use super::boards::Execution;
 use super::scoresheet::SheetEntry;
 use crate::game::people::Duty;
-use crate::game::rule::{Rule, Scope, Whose};
+use crate::game::rule::{Confirm, Rule, Scope, Whose};
 
 /// A command about the boards and the scoresheets.
 #[derive(Clone, Debug, PartialEq, Eq, EnumDiscriminants)]
@@ -58,7 +58,7 @@ impl RecordsCommandKind {
             // Only the arbiter hears how another player's board stands (D.2, 12.6).
             RecordsCommandKind::Check => of_the_owner(&["check"], [Own, Own, No, Any]).duty(Duty::Move),
             RecordsCommandKind::Done => of_the_owner(&["done"], [Own, Own, No, Any]).duty(Duty::Move),
-            RecordsCommandKind::Retrace => Rule::arbiter(&["retrace"]),
+            RecordsCommandKind::Retrace => Rule::arbiter(&["retrace"]).confirmed(Confirm::Retrace),
             RecordsCommandKind::Adjust => Rule::arbiter(&["adjust"]),
         }
     }

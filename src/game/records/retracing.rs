@@ -10,6 +10,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::conduct::event::ConductEvent;
 use crate::game::event::{ClockEvent, Event, MoveEvent, RecordsEvent};
 use crate::game::half_move::HalfMove;
+use crate::game::moves::illegal_moves::{TimeUsed, WayBack};
 use crate::game::moves::line::Completed;
 use crate::game::records::boards::{RecordsAfter, RestoredTimes};
 use crate::game::records::ruling::{ClockProposal, Proposal, ProposalReason};
@@ -28,11 +29,12 @@ impl Game {
     pub(in crate::game) fn decide_retrace(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let illegal = self.illegal_move_taken_back(ply).map(|(case, _)| case);
         let differ = || self.cases.pending().find(|case| case.kind == CaseKind::RecordsDiffer);
+        let way = ply.map(|ply| WayBack { ply, time: TimeUsed::GivenBack });
         let explained = illegal.or_else(differ).map(|case| self.decide_explanation(case, String::new()));
-        Ok(explained.into_iter().chain(self.decide_back_with_penalty(at, ply)?).collect())
+        Ok(explained.into_iter().chain(self.decide_back_with_penalty(at, way)?).collect())
     }
 
-    /// The events that go back as proposed or to another ply, with the penalty of an illegal move that is taken back.
+    /// The events that go back as proposed or another way, with the penalty of an illegal move that is taken back.
     ///
     /// # Errors
     ///
@@ -40,12 +42,13 @@ impl Game {
     pub(in crate::game) fn decide_back_with_penalty(
         &self,
         at: Moment,
-        ply: Option<usize>,
+        way: Option<WayBack>,
     ) -> Result<Vec<Event>, Refusal> {
-        match self.illegal_move_taken_back(ply) {
-            Some((_, irregularity)) if self.result_by_ruling(irregularity).is_some() => Err(Refusal::RuleFirst),
-            Some((case, irregularity)) => self.decide_take_back(at, case, irregularity, ply),
-            None => self.decide_going_back(ply),
+        match (self.illegal_move_taken_back(way.map(|way| way.ply)), way) {
+            (Some((_, irregularity)), _) if self.result_by_ruling(irregularity).is_some() => Err(Refusal::RuleFirst),
+            (Some((case, irregularity)), _) => self.decide_take_back(at, case, irregularity, way),
+            (None, Some(way)) => self.decide_way_back(at, way),
+            (None, None) => self.decide_going_back(None),
         }
     }
 

@@ -57,10 +57,10 @@ impl OpenQuestion {
         }
     }
 
-    /// What is asked whom about; `None` where only the piece of a promotion is missing.
-    pub fn asked(&self) -> Option<(Actor, &Confirmation)> {
+    /// What was said when, and whom it is asked about; `None` where only the piece of a promotion is missing.
+    pub fn asked(&self) -> Option<(Stamp, Actor, &Confirmation)> {
         match self {
-            OpenQuestion::Meant { by, about, .. } => Some((*by, about)),
+            OpenQuestion::Meant { said, by, about } => Some((*said, *by, about)),
             OpenQuestion::Promotion { .. } => None,
         }
     }
@@ -109,7 +109,7 @@ impl OpenQuestion {
     /// The actor whose request is not carried out when something else is typed instead. The move that is entered instead
     /// of a promotion needs no notice.
     pub fn withdrawn(&self) -> Option<Actor> {
-        self.asked().map(|(by, _)| by)
+        self.asked().map(|(_, by, _)| by)
     }
 }
 

@@ -157,7 +157,7 @@ impl Table {
         if !is_over || !asks {
             return self.begin_rematch(turn, by);
         }
-        let said = self.words_of(turn.seat).wording.confirmation(&self.game, by, &Confirmation::Rematch);
+        let said = self.words_of(turn.seat).wording.confirmation(&self.game, turn.stamp.at, by, &Confirmation::Rematch);
         if let Some(place) = self.place_mut(turn.seat) {
             place.ask(turn, by, Confirmation::Rematch);
         }

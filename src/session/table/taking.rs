@@ -134,8 +134,8 @@ impl Table {
     /// The question that is open at a seat.
     pub fn open_question(&self, id: SeatId) -> Option<Utterance> {
         let place = self.place(id)?;
-        let (by, about) = place.question.as_ref()?.asked()?;
-        Some(place.words.wording.confirmation(&self.game, by, about))
+        let (said, by, about) = place.question.as_ref()?.asked()?;
+        Some(place.words.wording.confirmation(&self.game, said.at, by, about))
     }
 
     fn intended(&mut self, turn: &Turn, intent: Intent) -> PartEnd {
@@ -275,7 +275,7 @@ impl Table {
         }
         let intent = self.with_its_case(turn, intent);
         if let Some((by, about)) = self.to_be_asked(turn, &intent) {
-            let said = self.words_of(turn.seat).wording.confirmation(&self.game, by, &about);
+            let said = self.words_of(turn.seat).wording.confirmation(&self.game, turn.stamp.at, by, &about);
             if let Some(place) = self.place_mut(turn.seat) {
                 place.ask(turn, by, about);
             }

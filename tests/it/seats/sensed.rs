@@ -42,7 +42,7 @@ fn played(path: &Path, board: Option<Source>, lever: Option<Source>) {
 }
 
 /// The sentences of the same things done by hand.
-const BY_HAND: [&str; 2] = ["On White's board: e4.", "The arbiter has set the clocks."];
+const BY_HAND: [&str; 2] = ["On White's board: e4.", "The clocks are set: "];
 
 #[test]
 fn no_seat_says_that_a_board_was_followed_or_that_a_lever_was_read() {
