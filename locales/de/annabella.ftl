@@ -685,6 +685,7 @@ ruling-postponed = Der Schiedsrichter entscheidet Fall { $case } später{ $play 
     [waits] ; bis dahin bleiben die Uhren angehalten
    *[goes-on] { "" }
 }.
+ruling-taken-back = Der Schiedsrichter nimmt die Entscheidung in Fall { $case } zurück: Er ist wieder offen. Bretter, Partieformulare und Zähler sind wie davor.
 result-signed = { player } unterschreibt das Ergebnis.
 offer-improper = Das Angebot gilt, obwohl es nicht zwischen Zug und Uhr kam ({ $article }).
 offer-forbidden = Nach der Turnierordnung darf ohne Zustimmung des Schiedsrichters noch kein Remis angeboten werden ({ $article }).
@@ -1157,6 +1158,16 @@ refused-no-such-case = Einen Fall { $case } gibt es nicht.
 refused-no-such-case-hint = { $open } Alle Fälle und was aus ihnen wurde: { word-cases }.
 refused-case-closed = Fall { $case } ist schon abgeschlossen.
 refused-case-closed-hint = Alle Fälle und was aus ihnen wurde: { word-cases }.
+refused-ruling-to-take-back = Es ist kein Zug angesagt.
+refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } nimmt die Entscheidung in Fall { $case } zurück.
+refused-nothing-ruled-on = Es ist noch über keinen Fall entschieden.
+refused-case-not-ruled-on = Fall { $case } ist offen: Es gibt keine Entscheidung, die zurückzunehmen wäre.
+refused-ruling-ended-the-game = Die Entscheidung in Fall { $case } hat die Partie beendet.
+refused-ruling-ended-the-game-hint = { "result *" } nimmt das Ergebnis zurück, und der Fall ist wieder offen.
+refused-too-late-to-take-back = Die Entscheidung in Fall { $case } kann nicht mehr zurückgenommen werden: Es wurde weitergespielt.
+refused-too-late-to-take-back-hint = Mit diesen Wörtern wird es berichtigt: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-ruled-on-since = Über Fall { $since } wurde nach Fall { $case } entschieden.
+refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } nimmt zuerst diese Entscheidung zurück.
 refused-rule-first = Zuerst ist eine Entscheidung nötig.
 refused-adjust-first = Ein Brett ist noch zu berichtigen.
 refused-sheet-correction-due = Auf dem Formular von { player } ist noch zu tun: { $due }. { word-adjust } bestätigt, dass es geschehen ist.

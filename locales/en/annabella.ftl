@@ -635,6 +635,7 @@ ruling-postponed = The arbiter decides case { $case } later{ $play ->
     [waits] ; until then the clocks stay stopped
    *[goes-on] { "" }
 }.
+ruling-taken-back = The arbiter takes back the ruling on case { $case }: it is open again. Boards, scoresheets and counts are as they were before it.
 result-signed = { player } signs the result.
 offer-improper = The offer is valid, though not made between move and clock ({ $article }).
 offer-forbidden = By the rules of this event no draw may be offered yet without the arbiter's consent ({ $article }).
@@ -1108,6 +1109,16 @@ refused-no-such-case = There is no case { $case }.
 refused-no-such-case-hint = { $open } { word-cases } lists every case and its outcome.
 refused-case-closed = Case { $case } is already closed.
 refused-case-closed-hint = { word-cases } lists every case and its outcome.
+refused-ruling-to-take-back = No move is announced.
+refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } takes back the ruling on case { $case }.
+refused-nothing-ruled-on = No case has been ruled on.
+refused-case-not-ruled-on = Case { $case } is open: there is no ruling on it to take back.
+refused-ruling-ended-the-game = The ruling on case { $case } ended the game.
+refused-ruling-ended-the-game-hint = { "result *" } takes the result back, and the case is open again.
+refused-too-late-to-take-back = The ruling on case { $case } can no longer be taken back: play has gone on since.
+refused-too-late-to-take-back-hint = These words put it right: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-ruled-on-since = Case { $since } was ruled on after case { $case }.
+refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } takes that ruling back first.
 refused-rule-first = First a ruling is needed.
 refused-adjust-first = A board is still to be put right.
 refused-sheet-correction-due = Still to be done on { player }'s scoresheet: { $due }. { word-adjust } confirms that it is done.

@@ -662,6 +662,7 @@ ruling-postponed = El árbitro decidirá el caso { $case } más tarde{ $play ->
     [waits] ; hasta entonces los relojes siguen parados
    *[goes-on] { "" }
 }.
+ruling-taken-back = El árbitro retira la decisión sobre el caso { $case }: vuelve a estar abierto. Tableros, planillas y cuentas quedan como antes de ella.
 result-signed = { the-player } firman el resultado.
 offer-improper = La oferta vale, aunque no se hizo entre la jugada y el reloj ({ $article }).
 offer-forbidden = Según las bases todavía no se pueden ofrecer tablas sin el consentimiento del árbitro ({ $article }).
@@ -1134,6 +1135,16 @@ refused-no-such-case = No hay ningún caso { $case }.
 refused-no-such-case-hint = { $open } Todos los casos y cómo acabaron: { word-cases }.
 refused-case-closed = El caso { $case } ya está cerrado.
 refused-case-closed-hint = Todos los casos y cómo acabaron: { word-cases }.
+refused-ruling-to-take-back = No hay ninguna jugada anunciada.
+refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } retira la decisión sobre el caso { $case }.
+refused-nothing-ruled-on = Todavía no se ha decidido ningún caso.
+refused-case-not-ruled-on = El caso { $case } está abierto: no hay ninguna decisión que retirar.
+refused-ruling-ended-the-game = La decisión sobre el caso { $case } terminó la partida.
+refused-ruling-ended-the-game-hint = { "result *" } retira el resultado, y el caso vuelve a estar abierto.
+refused-too-late-to-take-back = La decisión sobre el caso { $case } ya no se puede retirar: el juego ha continuado.
+refused-too-late-to-take-back-hint = Estas palabras lo corrigen: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-ruled-on-since = El caso { $since } se decidió después del caso { $case }.
+refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } retira antes esa decisión.
 refused-rule-first = Primero hace falta una decisión.
 refused-adjust-first = Aún hay que corregir un tablero.
 refused-sheet-correction-due = Aún por hacer en la planilla de { the-player-inside }: { $due }. { word-adjust } confirma que está hecho.

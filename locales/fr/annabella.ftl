@@ -687,6 +687,7 @@ ruling-postponed = L'arbitre décidera du cas { $case } plus tard{ $play ->
     [waits] { " " }; d'ici là les pendules restent arrêtées
    *[goes-on] { "" }
 }.
+ruling-taken-back = L'arbitre retire la décision sur le cas { $case } : il est de nouveau ouvert. Échiquiers, feuilles de partie et décomptes sont comme avant.
 result-signed = { the-player } signent le résultat.
 offer-improper = La proposition est valable, bien qu'elle n'ait pas été faite entre le coup et la pendule ({ $article }).
 offer-forbidden = Selon le règlement de ce tournoi, la nulle ne peut pas encore être proposée sans l'accord de l'arbitre ({ $article }).
@@ -1161,6 +1162,16 @@ refused-no-such-case = Il n'y a pas de cas { $case }.
 refused-no-such-case-hint = { $open } { word-cases } donne chaque cas et son issue.
 refused-case-closed = Le cas { $case } est déjà clos.
 refused-case-closed-hint = { word-cases } donne chaque cas et son issue.
+refused-ruling-to-take-back = Aucun coup n'est annoncé.
+refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } retire la décision sur le cas { $case }.
+refused-nothing-ruled-on = Aucun cas n'a encore été tranché.
+refused-case-not-ruled-on = Le cas { $case } est ouvert : il n'y a pas de décision à retirer.
+refused-ruling-ended-the-game = La décision sur le cas { $case } a mis fin à la partie.
+refused-ruling-ended-the-game-hint = { "result *" } annule le résultat, et le cas est de nouveau ouvert.
+refused-too-late-to-take-back = La décision sur le cas { $case } ne peut plus être retirée : le jeu a continué.
+refused-too-late-to-take-back-hint = Ces mots le corrigent : { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-ruled-on-since = Le cas { $since } a été tranché après le cas { $case }.
+refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } retire d'abord cette décision.
 refused-rule-first = Il faut d'abord une décision.
 refused-adjust-first = Un échiquier est encore à rectifier.
 refused-sheet-correction-due = Reste à faire sur la feuille de partie { of-player } : { $due }. { word-adjust } confirme que c'est fait.

@@ -682,6 +682,7 @@ ruling-postponed = L'arbitro decide il caso { $case } più tardi{ $play ->
     [waits] ; fino ad allora gli orologi restano fermi
    *[goes-on] { "" }
 }.
+ruling-taken-back = L'arbitro ritira la decisione sul caso { $case }: è di nuovo aperto. Scacchiere, formulari e conteggi sono come prima.
 result-signed = { the-player } firma il risultato.
 offer-improper = L'offerta vale, anche se non fatta tra la mossa e l'orologio ({ $article }).
 offer-forbidden = Per il regolamento di questo torneo la patta non si può ancora offrire senza il consenso dell'arbitro ({ $article }).
@@ -1155,6 +1156,16 @@ refused-no-such-case = Non c'è nessun caso { $case }.
 refused-no-such-case-hint = { $open } { word-cases } elenca ogni caso e il suo esito.
 refused-case-closed = Il caso { $case } è già chiuso.
 refused-case-closed-hint = { word-cases } elenca ogni caso e il suo esito.
+refused-ruling-to-take-back = Nessuna mossa è annunciata.
+refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } ritira la decisione sul caso { $case }.
+refused-nothing-ruled-on = Nessun caso è stato ancora deciso.
+refused-case-not-ruled-on = Il caso { $case } è aperto: non c'è una decisione da ritirare.
+refused-ruling-ended-the-game = La decisione sul caso { $case } ha chiuso la partita.
+refused-ruling-ended-the-game-hint = { "result *" } ritira il risultato, e il caso è di nuovo aperto.
+refused-too-late-to-take-back = La decisione sul caso { $case } non si può più ritirare: il gioco è andato avanti.
+refused-too-late-to-take-back-hint = Si corregge con queste parole: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-ruled-on-since = Il caso { $since } è stato deciso dopo il caso { $case }.
+refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } ritira prima quella decisione.
 refused-rule-first = Prima serve una decisione.
 refused-adjust-first = Una scacchiera è ancora da correggere.
 refused-sheet-correction-due = Ancora da fare sul formulario { player-of }: { $due }. { word-adjust } conferma che è fatto.

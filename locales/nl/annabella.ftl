@@ -650,6 +650,7 @@ ruling-postponed = De arbiter beslist later over geval { $case }{ $play ->
     [waits] ; tot dan staan de klokken stil
    *[goes-on] { "" }
 }.
+ruling-taken-back = De arbiter trekt de beslissing over geval { $case } in: het is weer open. Borden, notatieformulieren en tellingen zijn als ervoor.
 result-signed = { player } ondertekent de uitslag.
 offer-improper = Het aanbod is geldig, al is het niet gedaan na de zet en voor het indrukken van de klok ({ $article }).
 offer-forbidden = Volgens het reglement van dit toernooi mag zonder toestemming van de arbiter nog geen remise worden aangeboden ({ $article }).
@@ -1123,6 +1124,16 @@ refused-no-such-case = Er is geen geval { $case }.
 refused-no-such-case-hint = { $open } { word-cases } noemt elk geval en de afloop ervan.
 refused-case-closed = Geval { $case } is al afgesloten.
 refused-case-closed-hint = { word-cases } noemt elk geval en de afloop ervan.
+refused-ruling-to-take-back = Er is geen zet aangekondigd.
+refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } trekt de beslissing over geval { $case } in.
+refused-nothing-ruled-on = Er is nog over geen geval beslist.
+refused-case-not-ruled-on = Geval { $case } is open: er is geen beslissing om in te trekken.
+refused-ruling-ended-the-game = De beslissing over geval { $case } heeft de partij beëindigd.
+refused-ruling-ended-the-game-hint = { "result *" } trekt de uitslag in, en het geval is weer open.
+refused-too-late-to-take-back = De beslissing over geval { $case } kan niet meer worden ingetrokken: er is verder gespeeld.
+refused-too-late-to-take-back-hint = Met deze woorden wordt het hersteld: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-ruled-on-since = Over geval { $since } is na geval { $case } beslist.
+refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } trekt eerst die beslissing in.
 refused-rule-first = Eerst is een beslissing nodig.
 refused-adjust-first = Er moet nog een bord worden hersteld.
 refused-sheet-correction-due = Nog te doen op het notatieformulier van { player }: { $due }. { word-adjust } bevestigt dat het gedaan is.

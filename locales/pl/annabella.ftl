@@ -713,6 +713,7 @@ ruling-postponed = Sędzia rozstrzygnie sprawę { $case } później{ $play ->
     [waits] ; do tego czasu zegary stoją
    *[goes-on] { "" }
 }.
+ruling-taken-back = Sędzia cofa decyzję w sprawie { $case }: sprawa jest znów otwarta. Szachownice, zapisy i liczniki są takie jak przed nią.
 result-signed = { player } podpisują wynik.
 offer-improper = Propozycja jest ważna, choć nie złożono jej między posunięciem a przełączeniem zegara ({ $article }).
 offer-forbidden = Według regulaminu tych zawodów nie wolno jeszcze proponować remisu bez zgody sędziego ({ $article }).
@@ -1198,6 +1199,16 @@ refused-no-such-case = Nie ma sprawy { $case }.
 refused-no-such-case-hint = { $open } { word-cases } wymienia wszystkie sprawy i ich rozstrzygnięcia.
 refused-case-closed = Sprawa { $case } jest już zamknięta.
 refused-case-closed-hint = { word-cases } wymienia wszystkie sprawy i ich rozstrzygnięcia.
+refused-ruling-to-take-back = Nie zapowiedziano żadnego posunięcia.
+refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } cofa decyzję w sprawie { $case }.
+refused-nothing-ruled-on = Nie rozstrzygnięto jeszcze żadnej sprawy.
+refused-case-not-ruled-on = Sprawa { $case } jest otwarta: nie ma decyzji, którą można by cofnąć.
+refused-ruling-ended-the-game = Decyzja w sprawie { $case } zakończyła partię.
+refused-ruling-ended-the-game-hint = { "result *" } cofa wynik, a sprawa jest znów otwarta.
+refused-too-late-to-take-back = Decyzji w sprawie { $case } nie można już cofnąć: gra toczyła się dalej.
+refused-too-late-to-take-back-hint = Poprawia się to słowami: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-ruled-on-since = Sprawę { $since } rozstrzygnięto po sprawie { $case }.
+refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } cofa najpierw tamtą decyzję.
 refused-rule-first = Najpierw potrzebne jest orzeczenie.
 refused-adjust-first = Najpierw należy poprawić szachownicę.
 refused-sheet-correction-due = Do zrobienia w zapisie { player-gen }: { $due }. { word-adjust } potwierdza, że to zrobiono.

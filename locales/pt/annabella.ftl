@@ -688,6 +688,7 @@ ruling-postponed = O árbitro decide o caso { $case } mais tarde{ $play ->
     [waits] ; até lá os relógios ficam parados
    *[goes-on] { "" }
 }.
+ruling-taken-back = O árbitro retira a decisão sobre o caso { $case }: volta a estar aberto. Tabuleiros, planilhas e contagens ficam como antes dela.
 result-signed = { the-player } assinam o resultado.
 offer-improper = A oferta vale, embora não tenha sido feita entre o lance e o relógio ({ $article }).
 offer-forbidden = Pelo regulamento deste torneio ainda não se pode oferecer empate sem o consentimento do árbitro ({ $article }).
@@ -1163,6 +1164,16 @@ refused-no-such-case = Não há nenhum caso { $case }.
 refused-no-such-case-hint = { $open } { word-cases } enumera todos os casos e como acabaram.
 refused-case-closed = O caso { $case } já está fechado.
 refused-case-closed-hint = { word-cases } enumera todos os casos e como acabaram.
+refused-ruling-to-take-back = Nenhum lance está anunciado.
+refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } retira a decisão sobre o caso { $case }.
+refused-nothing-ruled-on = Ainda não foi decidido nenhum caso.
+refused-case-not-ruled-on = O caso { $case } está aberto: não há decisão a retirar.
+refused-ruling-ended-the-game = A decisão sobre o caso { $case } terminou a partida.
+refused-ruling-ended-the-game-hint = { "result *" } retira o resultado, e o caso volta a estar aberto.
+refused-too-late-to-take-back = A decisão sobre o caso { $case } já não pode ser retirada: o jogo continuou.
+refused-too-late-to-take-back-hint = Estas palavras corrigem-no: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-ruled-on-since = O caso { $since } foi decidido depois do caso { $case }.
+refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } retira primeiro essa decisão.
 refused-rule-first = Primeiro é necessária uma decisão.
 refused-adjust-first = Ainda há um tabuleiro para corrigir.
 refused-sheet-correction-due = Ainda por fazer na planilha { of-player }: { $due }. { word-adjust } confirma que está feito.

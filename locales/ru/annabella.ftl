@@ -708,6 +708,7 @@ ruling-postponed = Случай { $case } арбитр решит позже{ $p
     [waits] ; до этого часы стоят
    *[goes-on] { "" }
 }.
+ruling-taken-back = Арбитр отменяет решение по случаю { $case }: он снова открыт. Доски, бланки и счётчики такие же, как до него.
 result-signed = { player } подписывают результат.
 offer-improper = Предложение действительно, хотя сделано не между ходом и переключением часов ({ $article }).
 offer-forbidden = По регламенту турнира предлагать ничью без согласия арбитра ещё нельзя ({ $article }).
@@ -1199,6 +1200,16 @@ refused-no-such-case = Случая { $case } нет.
 refused-no-such-case-hint = { $open } Слово { word-cases } перечисляет все случаи и решения по ним.
 refused-case-closed = Случай { $case } уже закрыт.
 refused-case-closed-hint = Слово { word-cases } перечисляет все случаи и решения по ним.
+refused-ruling-to-take-back = Ни один ход не объявлен.
+refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } отменяет решение по случаю { $case }.
+refused-nothing-ruled-on = Ни по одному случаю ещё нет решения.
+refused-case-not-ruled-on = Случай { $case } открыт: отменять нечего.
+refused-ruling-ended-the-game = Решение по случаю { $case } закончило партию.
+refused-ruling-ended-the-game-hint = { "result *" } отменяет результат, и случай снова открыт.
+refused-too-late-to-take-back = Решение по случаю { $case } уже нельзя отменить: игра продолжилась.
+refused-too-late-to-take-back-hint = Исправить можно словами { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-ruled-on-since = Случай { $since } решён после случая { $case }.
+refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } сначала отменяет то решение.
 refused-rule-first = Сначала нужно решение арбитра.
 refused-adjust-first = Одну доску ещё нужно исправить.
 refused-sheet-correction-due = На бланке { player-gen } ещё нужно сделать: { $due }. Слово { word-adjust } подтверждает, что это сделано.

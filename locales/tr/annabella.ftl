@@ -678,6 +678,7 @@ ruling-postponed = Hakem { $case }. olaya daha sonra karar verecek{ $play ->
     [waits] ; o zamana kadar saatler durur
    *[goes-on] { "" }
 }.
+ruling-taken-back = Hakem { $case }. olaydaki kararını geri alıyor: olay yeniden açık. Tahtalar, notasyonlar ve sayımlar karardan önceki gibi.
 result-signed = { player } sonucu imzalıyor.
 offer-improper = Teklif geçerli, ama hamle ile saate basma arasında yapılmadı ({ $article }).
 offer-forbidden = Bu turnuvanın yönergesine göre hakemin izni olmadan henüz beraberlik teklif edilemez ({ $article }).
@@ -1151,6 +1152,16 @@ refused-no-such-case = { $case }. olay yok.
 refused-no-such-case-hint = { $open } Bütün olayları ve sonuçlarını { word-cases } listeler.
 refused-case-closed = { $case }. olay zaten kapandı.
 refused-case-closed-hint = Bütün olayları ve sonuçlarını { word-cases } listeler.
+refused-ruling-to-take-back = Duyurulmuş bir hamle yok.
+refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo }, { $case }. olaydaki kararı geri alır.
+refused-nothing-ruled-on = Henüz hiçbir olay karara bağlanmadı.
+refused-case-not-ruled-on = { $case }. olay açık: geri alınacak bir karar yok.
+refused-ruling-ended-the-game = { $case }. olaydaki karar oyunu bitirdi.
+refused-ruling-ended-the-game-hint = { "result *" } sonucu geri alır ve olay yeniden açılır.
+refused-too-late-to-take-back = { $case }. olaydaki karar artık geri alınamaz: oyun devam etti.
+refused-too-late-to-take-back-hint = Bu sözlerle düzeltilir: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-ruled-on-since = { $since }. olay { $case }. olaydan sonra karara bağlandı.
+refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } önce o kararı geri alır.
 refused-rule-first = Önce bir karar gerekiyor.
 refused-adjust-first = Bir tahta hâlâ düzeltilmeli.
 refused-sheet-correction-due = { player-gen } notasyonunda yapılması gereken: { $due }. Yapıldığını { word-adjust } onaylar.

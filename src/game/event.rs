@@ -475,6 +475,12 @@ pub enum CaseEvent {
     },
     /// The arbiter decides a case later.
     RulingPostponed { case: u32 },
+    /// The arbiter takes the ruling on a case back: moves, boards, scoresheets, counts and clocks are as before it.
+    RulingTakenBack {
+        case: u32,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        words: String,
+    },
 }
 
 /// What happened to the game and its record as a whole.

@@ -126,6 +126,12 @@ impl Game {
         match command {
             Command::Move(MoveCommand::Undo) => self.decide_move(at, by, MoveCommand::Undo).map_err(|refusal| {
                 match (refusal, self.line().len().checked_sub(1)) {
+                    (Refusal::NothingAnnounced, _)
+                        if by == Actor::Arbiter
+                            && let Some(id) = self.ruling_to_take_back() =>
+                    {
+                        Refusal::RulingToTakeBack { id }
+                    }
                     (Refusal::NothingAnnounced, Some(ply)) => Refusal::AlreadyCompleted { ply },
                     (refusal, _) => refusal,
                 }
@@ -142,6 +148,7 @@ impl Game {
 
     /// Applies an event to the game. Cannot fail: an event is a fact.
     pub fn apply(&mut self, at: Moment, event: &Event) {
+        self.remember_ruling(at, event);
         match event {
             Event::Move(event) => self.apply_move(at, event),
             Event::Clock(event) => self.apply_clock(at, event),

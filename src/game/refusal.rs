@@ -47,6 +47,34 @@ pub enum Refusal {
         whose: Actor,
     },
     NothingAnnounced,
+    /// Nothing is announced; the ruling on that case can be taken back.
+    RulingToTakeBack {
+        #[serde(rename = "case")]
+        id: u32,
+    },
+    /// No case has been ruled on.
+    NothingRuledOn,
+    /// That case is open: there is no ruling on it to take back.
+    CaseNotRuledOn {
+        #[serde(rename = "case")]
+        id: u32,
+    },
+    /// The ruling on that case has ended the game: the result is taken back instead.
+    RulingEndedTheGame {
+        #[serde(rename = "case")]
+        id: u32,
+    },
+    /// Play has gone on since that ruling.
+    TooLateToTakeBack {
+        #[serde(rename = "case")]
+        id: u32,
+    },
+    /// Another case was ruled on since: that ruling is taken back first.
+    RuledOnSince {
+        #[serde(rename = "case")]
+        id: u32,
+        since: u32,
+    },
     /// The announced move is not yet executed on the board of the blind player who announced it (D.2.3).
     NotExecuted {
         #[serde(rename = "color", serialize_with = "text::serialize")]
@@ -367,6 +395,12 @@ impl Refusal {
             | Refusal::NothingToRetraceSoFar
             | Refusal::WhichCase
             | Refusal::NoSuchCase { .. }
+            | Refusal::RulingToTakeBack { .. }
+            | Refusal::NothingRuledOn
+            | Refusal::CaseNotRuledOn { .. }
+            | Refusal::RulingEndedTheGame { .. }
+            | Refusal::TooLateToTakeBack { .. }
+            | Refusal::RuledOnSince { .. }
             | Refusal::CaseClosed { .. }
             | Refusal::NothingOnBoard { .. }
             | Refusal::NothingThere { .. } => None,

@@ -303,7 +303,8 @@ impl<'a> Interpreter<'a> {
     }
 }
 
-const DECISIONS: [(Word, Decision); 6] = [
+const DECISIONS: [(Word, Decision); 7] = [
+    (Word::Command(CommandWord::Undo), Decision::TakeBack),
     (Word::Command(CommandWord::Accept), Decision::Accept),
     (Word::Argument(ArgumentWord::Reject), Decision::Reject),
     (Word::Command(CommandWord::Decline), Decision::Reject),

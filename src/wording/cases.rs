@@ -3,9 +3,11 @@
 use shakmaty::{ByColor, Color, Position, Role};
 
 use super::Wording;
+use super::course::with_reason;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::language::{Verbosity, name};
+use super::refusals::printable;
 use super::sentence::Utterance;
 use crate::game::Game;
 use crate::game::awaited::Awaited;
@@ -478,6 +480,10 @@ impl Wording {
                     .filter(|_| self.verbosity != Verbosity::Brief);
                 let why = why.map(|why| self.why_illegal(why));
                 let sentence = [Some(counts), why].into_iter().flatten().collect::<Vec<_>>().join(" ");
+                self.utter(delivery, sentence)
+            }
+            CaseEvent::RulingTakenBack { case, words } => {
+                let sentence = with_reason(self.event_text(delivery, &[("case", case)]), &printable(words));
                 self.utter(delivery, sentence)
             }
             CaseEvent::RulingPostponed { case } => {

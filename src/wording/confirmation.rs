@@ -100,9 +100,8 @@ impl Wording {
                 let of = |color| format!("{} {}", w.player(color), w.duration(times[color].shown_as_left()));
                 Color::ALL.map(of).join(", ")
             };
-            let times_then = given_back.map(|[now, then]| {
-                w.messages.fill("confirm-times", &[("times", &both(then)), ("now", &both(now))])
-            });
+            let times_then = given_back
+                .map(|[now, then]| w.messages.fill("confirm-times", &[("times", &both(then)), ("now", &both(now))]));
             let asked = w.messages.fill(
                 "confirm",
                 &[

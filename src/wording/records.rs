@@ -24,7 +24,10 @@ pub(super) const SQUARES_NAMED: usize = 8;
 impl Wording {
     /// What an event that changes boards asks of each player, square by square, before it is applied.
     pub fn instructions(&self, game: &Game, by: Actor, event: &Event) -> Vec<Utterance> {
-        let (boards, position) = if let Event::Records(RecordsEvent::Retraced { ply, .. }) = event {
+        let before = game.before_ruling().filter(|_| matches!(event, Event::Case(CaseEvent::RulingTakenBack { .. })));
+        let (boards, position) = if before.is_some() {
+            (vec![Color::White, Color::Black], game.position())
+        } else if let Event::Records(RecordsEvent::Retraced { ply, .. }) = event {
             (vec![Color::White, Color::Black], game.position_at(*ply))
         } else if let Event::Records(
             RecordsEvent::BoardAdjusted { board } | RecordsEvent::BoardCorrectionDue { board },
@@ -39,7 +42,8 @@ impl Wording {
         };
         let void = self.void_cases(game, event);
         let of_board = |board: Color| {
-            let todo = put_right(game.board(board), position.board());
+            let target = before.map_or(position.board(), |before| before.board(board));
+            let todo = put_right(game.board(board), target);
             let of = todo.len();
             let delivery = move || Delivery::instruction(board, by);
             let players = &game.terms().players;

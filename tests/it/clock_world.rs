@@ -164,7 +164,7 @@ fn times_are_answered_to_the_asker_and_called_to_the_player_who_wants_calls() {
     0:02:51   heard by white: 1. e4: 15 seconds; e5: 2 minutes, 35 seconds.
     0:02:52   heard by black: Your time is given only when you ask.
     0:03:00   refused by arbiter: I do not understand white -0:10 black 0:30 after clock. clock, t, clock opponent, clock both, clock white 1:00:00 black 1:00:00: your own clock, the opponent's, both; with times, the arbiter sets both clocks or one.
-    0:03:00   heard by room: The arbiter has set the clocks.
+    0:03:00   heard by room: The clocks are set: White 20 seconds, Black 30 seconds.
     0:03:10   heard by black: Your time is given only when you ask.
     ");
 }
@@ -217,6 +217,7 @@ fn the_arbiter_corrects_the_clocks() {
     0:13:00   heard by room: The game is back at the position after 1.e4. Set both boards to it; both scoresheets are changed already. The clocks stay stopped; the arbiter starts them with go.
     0:13:00   heard by white: White's board, 1 of 1: move the black pawn from e5 to e7.
     0:13:00   heard by black: Black's board, 1 of 1: move the black pawn from e5 to e7.
+    0:13:00   heard by room: The clocks now show White 1 hour, 20 minutes, Black 1 hour, 32 minutes, 30 seconds; before, they showed White 1 hour, 19 minutes, Black 1 hour, 32 minutes. Other times: clock.
     0:13:00   heard by arbiter: 1 move completed, 39 to the time control. White has 1 hour, 20 minutes left; used: 11 minutes.
     0:13:00   heard by arbiter: No moves completed, 40 to the time control. Black has 1 hour, 32 minutes, 30 seconds left; used: 0 seconds.
     0:13:00   heard by arbiter: Both clocks are stopped.

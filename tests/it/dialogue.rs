@@ -247,8 +247,18 @@ fn a_clock_that_would_lose_more_than_half_is_asked_about() {
     let asked = |line: &str| {
         let Intent::Command(by, command) = session.reader(None).read(line) else { panic!("{line}") };
         let confirmation = session.game().confirmation(Moment(1000), by, &command);
-        confirmation
-            .map(|_| session.seat.wording.confirmation(session.game(), annabella::game::clock::moment::Moment::START, by, &Confirmation::Command(command)).printed)
+        confirmation.map(|_| {
+            session
+                .seat
+                .wording
+                .confirmation(
+                    session.game(),
+                    annabella::game::clock::moment::Moment::START,
+                    by,
+                    &Confirmation::Command(command),
+                )
+                .printed
+        })
     };
     let sentence = asked("clock white 0:01:20").expect("a question");
     assert!(

@@ -405,6 +405,7 @@ fn event() -> impl Strategy<Value = Event> {
         color().prop_map(|by| Event::Case(CaseEvent::DrawAccepted { by })),
         color().prop_map(|of| Event::Conduct(ConductEvent::AssistantSet { of, duties: Duties::ALL })),
         any::<u32>().prop_map(|case| Event::Case(CaseEvent::RulingPostponed { case })),
+        (any::<u32>(), ".{0,20}").prop_map(|(case, words)| Event::Case(CaseEvent::RulingTakenBack { case, words })),
         prop::option::of(any::<u32>()).prop_map(|case| Event::Case(CaseEvent::CaseRejected { case })),
         ".{0,40}".prop_map(|text| Event::Game(GameEvent::NoteWritten { text })),
         (

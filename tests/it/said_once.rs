@@ -130,8 +130,12 @@ fn a_claim_is_asked_about_and_its_outcome_is_said_once() {
             panic!("a claim");
         };
         assert!(table.session.game().confirmation(Moment(9000), by, &claim).is_some());
-        let asked =
-            table.session.seat.wording.confirmation(table.session.game(), Moment::START, by, &Confirmation::Command(claim)).printed;
+        let asked = table
+            .session
+            .seat
+            .wording
+            .confirmation(table.session.game(), Moment::START, by, &Confirmation::Command(claim))
+            .printed;
         assert!(asked.starts_with(question), "{asked}");
         let said = table.says("black: claim threefold f6g8");
         let to_the_room: Vec<&str> =

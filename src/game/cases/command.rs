@@ -46,6 +46,8 @@ pub enum Decision {
     Draw,
     /// Both flags are down and it is unknown which fell first.
     BothFlags,
+    /// The arbiter takes the ruling back.
+    TakeBack,
 }
 
 impl CaseCommandKind {
@@ -74,7 +76,8 @@ impl CaseCommandKind {
                     .confirmed(Confirm::DrawClaim)
             }
             CaseCommandKind::CallArbiter => Rule::player(&["arbiter"], [Any, Any, Any, Any], Whose::ToMove).own(),
-            CaseCommandKind::Rule => Rule::arbiter(&["rule"]).confirmed(Confirm::Ruling),
+            // Why a ruling that ended the game is not taken back is said then too.
+            CaseCommandKind::Rule => Rule::arbiter(&["rule"]).confirmed(Confirm::Ruling).after_the_end(),
             CaseCommandKind::SetIllegalMoves => Rule::arbiter(&["counter illegal"]),
         }
     }

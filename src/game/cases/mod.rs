@@ -6,6 +6,9 @@ pub mod draw_claim;
 pub mod irregularity;
 pub mod kind;
 mod rulings;
+mod taking_back;
+
+use std::sync::Arc;
 
 use imbl::Vector;
 use shakmaty::{ByColor, Color};
@@ -13,7 +16,8 @@ use shakmaty::{ByColor, Color};
 use crate::game::cases::draw_claim::DrawClaim;
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::kind::{CaseKind, Decider, StopsPlay};
-use crate::game::clock::moment::Moment;
+use crate::game::cases::taking_back::BeforeRuling;
+use crate::game::clock::moment::{Moment, Span};
 use crate::game::conduct::penalty::Penalty;
 use crate::game::laws::article::Article;
 use crate::game::people::Actor;
@@ -66,6 +70,10 @@ pub struct Cases {
     caller: Option<Actor>,
     /// What was found and opens no case, until the clocks are started again.
     left_to_the_arbiter: Option<Irregularity>,
+    /// The game before the newest ruling, while that can be taken back.
+    before_ruling: Option<Arc<BeforeRuling>>,
+    /// What the players had used when the clocks were first started after that ruling.
+    used_at_go: Option<ByColor<Span>>,
 }
 
 /// The claims found wrong in the current position.

@@ -71,6 +71,8 @@ impl Game {
                 Ok(events)
             }
             CaseCommand::SetIllegalMoves(of, count) => Ok(vec![Event::Case(CaseEvent::IllegalMovesSet { of, count })]),
+            CaseCommand::Rule(case, Decision::TakeBack, words) => self.decide_ruling_taken_back(at, case, words),
+            CaseCommand::Rule(..) if self.result().is_some() => Err(Refusal::GameOver),
             CaseCommand::Rule(case, decision, words) => {
                 Ok(self.decide_with_comparison(at, self.decide_ruling(at, case, decision, words)?))
             }
@@ -120,6 +122,7 @@ impl Game {
                 }
             }
             CaseEvent::IllegalMovesSet { of, count } => self.cases.illegal_moves[*of] = *count,
+            CaseEvent::RulingTakenBack { .. } => self.apply_ruling_taken_back(),
             CaseEvent::RulingPostponed { case } => self.cases.set_state(*case, CaseState::Postponed),
         }
     }
@@ -310,6 +313,8 @@ impl Game {
             Decision::Accept => self.decide_accepting(at, case)?,
             Decision::Reject => self.decide_rejecting(at, case)?,
             Decision::BothFlags => self.decide_both_flags_down(at, case)?,
+            // It has no case that is open.
+            Decision::TakeBack => return Err(Refusal::NothingOpen),
             Decision::Postpone => vec![Event::Case(CaseEvent::RulingPostponed { case: case.id })],
             Decision::Draw => {
                 let drawn = Event::ended(GameResult::drawn(Reason::Arbiter));

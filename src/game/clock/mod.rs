@@ -112,6 +112,12 @@ impl Clocks {
         self.chessclock.set_time(color, left, at);
     }
 
+    /// Both clocks stand as they did at that moment, and what was given since is not given; who is at the board stays.
+    pub fn be_again_as(&mut self, before: &Clocks, then: Moment) {
+        (self.chessclock, self.given) = (before.chessclock.clone(), before.given);
+        self.pause(PauseReason::ArbiterCalled, then);
+    }
+
     /// Presses the clock of `by`, who has made that many moves since the last press.
     pub fn press_after(&mut self, moves: u32, by: Color, at: Moment) {
         self.chessclock.press_after(moves, by, at);

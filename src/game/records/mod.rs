@@ -71,6 +71,11 @@ impl Records {
         }
     }
 
+    /// What stood and was written then stands again; what the boards are stays.
+    pub fn be_again_as(&mut self, before: &Records) {
+        *self = Records { sensing: self.sensing, ..before.clone() };
+    }
+
     /// How many half-moves were executed on that board, one in hand or about to be announced included.
     pub fn executed_half_moves(&self, owner: Color) -> usize {
         self.executed[owner]

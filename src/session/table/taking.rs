@@ -23,7 +23,7 @@ use super::place::{Asking, HeldWords, PinAtTheDoor, Place, SeatId, Turn, Unjudge
 use super::question::{Answered, OpenQuestion, PATIENCE};
 use super::{Carried, LineEnd, Marked, Output, Table};
 use crate::game::Stage;
-use crate::game::command::{CaseCommand, ClockCommand, Command, ConductCommand, MoveCommand, Repetition};
+use crate::game::command::{CaseCommand, ClockCommand, Command, ConductCommand, Decision, MoveCommand, Repetition};
 use crate::game::event::{Event, MoveEvent};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
@@ -302,6 +302,9 @@ impl Table {
         let Intent::Command(by, Command::Case(CaseCommand::Rule(None, decision, words))) = intent else {
             return intent;
         };
+        if decision == Decision::TakeBack {
+            return Intent::Command(by, Command::Case(CaseCommand::Rule(None, decision, words)));
+        }
         let case = turn.only_case.or_else(|| self.game.only_case_to_rule_on());
         Intent::Command(by, Command::Case(CaseCommand::Rule(case, decision, words)))
     }

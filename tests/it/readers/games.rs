@@ -98,7 +98,12 @@ impl Table {
         let Intent::Command(_, command) = self.session.reader(None).read(line) else {
             panic!("{line} is no command");
         };
-        let question = self.session.seat.wording.confirmation(self.session.game(), annabella::game::clock::moment::Moment::START, by, &Confirmation::Command(command));
+        let question = self.session.seat.wording.confirmation(
+            self.session.game(),
+            annabella::game::clock::moment::Moment::START,
+            by,
+            &Confirmation::Command(command),
+        );
         let said = self.session.seat.say(vec![question]).said;
         self.adds(line, &said);
         let not_done = self.session.seat.wording.not_done(by);

@@ -58,7 +58,12 @@ fn the_open_question_is_shown_above_the_prompt() {
     let by = annabella::game::people::Actor::Player(shakmaty::Color::Black);
     let resign = scene.session.reader(None).read("black: resign");
     let annabella::interpreter::Intent::Command(_, command) = resign else { panic!("{resign:?}") };
-    let question = scene.session.seat.wording.confirmation(scene.session.game(), annabella::game::clock::moment::Moment::START, by, &Confirmation::Command(command));
+    let question = scene.session.seat.wording.confirmation(
+        scene.session.game(),
+        annabella::game::clock::moment::Moment::START,
+        by,
+        &Confirmation::Command(command),
+    );
     for (width, height) in SIZES {
         let shown = scene.asked_text(&question, width, height);
         let rows: Vec<&str> = shown.lines().collect();
