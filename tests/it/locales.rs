@@ -415,7 +415,7 @@ const NAMED_BY_VARIANTS: [(&str, &str); 12] = [
 const BY_HAND: [&str; 3] = ["refused-cancelled", "trouble-event-file", "trouble-not-a-time-control"];
 
 /// Variables that are not fields of the variant: moves in words, lists of what is known.
-const ADDED: [(&str, &[&str]); 28] = [
+const ADDED: [(&str, &[&str]); 29] = [
     ("refused-which-case", &["open"]),
     ("refused-no-such-case", &["open"]),
     ("refused-sheet-correction-due", &["due"]),
