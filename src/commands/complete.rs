@@ -146,7 +146,7 @@ fn offered(before: &[String], begun: &str, sign: Sign, wording: &Wording) -> Vec
             values.split(' ').filter(|value| !value.is_empty()).map(|value| (value.to_owned(), String::new())).collect()
         }
         ("keys", 0) => command.get_subcommands().map(|inner| (inner.get_name().to_owned(), String::new())).collect(),
-        _ if positional.is_some_and(|argument| argument.get_id() == "file" && is_game(argument)) => games(),
+        _ if positional.is_some_and(|argument| argument.get_id() == "file" && is_game(argument)) => games(wording),
         _ => positional.map(values_of).unwrap_or_default(),
     }
 }
@@ -186,15 +186,15 @@ fn words(wording: &Wording) -> Vec<Offer> {
 }
 
 /// The games that are kept: each by its number, and by the names of its players.
-fn games() -> Vec<Offer> {
+fn games(wording: &Wording) -> Vec<Offer> {
     let library = kept_games(unix_ms());
     let mut offers = Vec::new();
     let mut names: Vec<Offer> = Vec::new();
     for entry in library.newest() {
-        let players = entry.summary.players.as_ref().map(String::as_str);
+        let players = wording.named(entry.summary.players.as_ref().map(Option::as_deref));
         let players = format!("{} - {}", players.white, players.black);
-        for name in [&entry.summary.players.white, &entry.summary.players.black] {
-            if !name.is_empty() && names.iter().all(|(known, _)| known != name) {
+        for name in entry.summary.players.iter().flatten() {
+            if names.iter().all(|(known, _)| known != name) {
                 names.push((name.clone(), players.clone()));
             }
         }

@@ -81,7 +81,7 @@ fn in_words(entry: &RecordedGame, wording: &Wording) -> String {
     };
     wording.listed_game(&ListedGame {
         number: entry.number,
-        players: summary.players.as_ref().map(String::as_str),
+        players: wording.named(summary.players.as_ref().map(Option::as_deref)),
         begun: match (summary.is_imported, &summary.day) {
             (false, _) => date_and_minute(summary.opened_ms),
             (true, Some(day)) => day.clone(),

@@ -24,6 +24,7 @@ use crate::seats::{TokenFile, folder_of_sockets, is_offered};
 use crate::session::Outcome;
 use crate::session::seat::Seat;
 use crate::storage::games::kept_games;
+use crate::storage::library::RecordedGame;
 use crate::time::{RecordClock, unix_ms};
 use crate::wording::{PinNotice, SeatEnd, SeatTrouble, Trouble, Wording};
 
@@ -139,7 +140,7 @@ fn place(asked: &Join, wording: &Wording) -> Result<HostPlace, CommandError> {
     }
     let named = asked.file.as_deref().map(Path::new);
     if named.is_none() && !asked.stdio {
-        let offered = games_that_offer_seats();
+        let offered = games_that_offer_seats(wording);
         if let Some(chosen) = one_of(&offered, wording) {
             return Ok(HostPlace::Here(chosen));
         }
@@ -148,12 +149,14 @@ fn place(asked: &Join, wording: &Wording) -> Result<HostPlace, CommandError> {
 }
 
 /// The games that are being played and offer seats, the newest first, each with who plays.
-fn games_that_offer_seats() -> Vec<(PathBuf, String)> {
+fn games_that_offer_seats(wording: &Wording) -> Vec<(PathBuf, String)> {
     let library = kept_games(unix_ms());
     let played = library.newest().filter(|game| game.is_being_played() && is_offered(&game.path));
-    played
-        .map(|game| (game.path.clone(), format!("{} - {}", game.summary.players.white, game.summary.players.black)))
-        .collect()
+    let listed = |game: &RecordedGame| {
+        let names = wording.named(game.summary.players.as_ref().map(Option::as_deref));
+        (game.path.clone(), format!("{} - {}", names.white, names.black))
+    };
+    played.map(listed).collect()
 }
 
 /// The only one of the games, or the one that is chosen by its number; the newest where nobody can be asked.

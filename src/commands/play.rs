@@ -340,7 +340,7 @@ pub fn write_result(record: &Path, wording: &Wording) -> Result<(), CommandError
     let (Some(event), Some(round), Some(board)) = (event, number("Round"), number("Board")) else { return Ok(()) };
     let Some(outcome) = Outcome::of(&game) else { return Ok(()) };
     let rules = EventRules::read(&event).map_err(CommandError::failure)?;
-    let names = game.terms().players.as_ref().map(|player| player.name.clone());
+    let names = game.terms().players.as_ref().map(|player| player.name.clone().unwrap_or_else(|| "?".to_owned()));
     let pairing = Pairing { round, board, names, registrations: ByColor::default(), team: None };
     let listed = match &rules.pairing_file {
         Some(list) => lines_with_result(list, &pairing, &outcome).map_err(CommandError::failure)?,

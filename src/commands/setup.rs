@@ -237,15 +237,15 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
             }
             SetupQuestion::Resume => match &known.unfinished {
                 Some(left) => {
-                    let players = &left.game.terms().players;
+                    let names = self.wording.names(left.game.terms());
                     let (date, day) = match left.day(known.now_ms) {
                         Day::Today => (String::new(), "today"),
                         Day::Yesterday => (String::new(), "yesterday"),
                         Day::Other(date) => (date, "other"),
                     };
                     Ask::Resume {
-                        white: players.white.name.clone(),
-                        black: players.black.name.clone(),
+                        white: names.white,
+                        black: names.black,
                         after: self.wording.last_move(&left.game),
                         day,
                         date,

@@ -69,7 +69,8 @@ impl Actor {
 /// One of the two players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    pub name: String,
+    /// `None` where nobody gave one: the word for the player is made where it is shown.
+    pub name: Option<String>,
     pub sight: Sight,
     /// The language of the player's scoresheet, as a code: `es`, `de`, `fig` (C.2).
     pub sheet_language: String,
@@ -164,8 +165,13 @@ impl FromStr for AutoKept {
 impl Player {
     /// A sighted player of that name with an English scoresheet.
     pub fn named(name: impl Into<String>) -> Player {
+        Player { name: Some(name.into()), ..Player::unnamed() }
+    }
+
+    /// A sighted player with an English scoresheet whose name nobody gave.
+    pub fn unnamed() -> Player {
         Player {
-            name: name.into(),
+            name: None,
             sight: Sight::Sighted,
             sheet_language: "en".into(),
             keeps: AutoKept::BOTH,

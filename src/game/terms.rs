@@ -244,6 +244,11 @@ impl PointSystem {
 }
 
 impl Terms {
+    /// Whether a player has a name.
+    pub fn are_named(&self) -> bool {
+        self.players.iter().any(|player| player.name.is_some())
+    }
+
     /// A standard game of 90 minutes and 30 seconds a move between two sighted players.
     pub fn between(white: Player, black: Player) -> Terms {
         Terms {
@@ -363,7 +368,8 @@ struct RecordedTerms {
 /// A player and the player's time control, as a record has them.
 #[derive(Serialize, Deserialize)]
 struct RecordedPlayer {
-    name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
     blind: bool,
     sheet_language: String,
     keeps_sheet: bool,

@@ -1,10 +1,9 @@
 //! The boards of a hall as they stand, from the lines of their records.
 
-use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use serde_json::{Value, json};
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::game::awaited::Awaited;
 use crate::game::clock::moment::{Moment, Span};
@@ -19,8 +18,7 @@ use crate::storage::exports::pgn;
 use crate::storage::journal::{Chain, NotARecord, Record, replay};
 use crate::storage::pairings::Pairing;
 use crate::wording::{
-    HallCount, HallFlag, HallMatch, HallNeed, HallRow, HallState, HallTrouble, TeamPlace, Utterance, Wording,
-    names_by_color, visible,
+    HallCount, HallFlag, HallMatch, HallNeed, HallRow, HallState, HallTrouble, TeamPlace, Utterance, Wording, visible,
 };
 
 /// How long a board may say nothing before it is silent, in milliseconds.
@@ -39,8 +37,6 @@ pub struct HallBoards {
     /// The rounds of which something came.
     rounds: BTreeSet<String>,
     names: Naming,
-    /// How players are called who have no names.
-    unnamed: OnceCell<Vec<String>>,
     /// Everything that the server has was read, and what is new comes.
     is_whole: bool,
     /// Why nothing comes from the server now.
@@ -73,7 +69,7 @@ struct HallBoard {
     chain: Chain,
     game: Option<Game>,
     /// The players, as they can be shown in one line.
-    names: [String; 2],
+    names: [Option<String>; 2],
     /// Whether its record says that it is of this board; `None` where it names no board.
     is_its_own: Option<bool>,
     pair: Option<Pair>,
@@ -195,15 +191,15 @@ impl HallBoards {
         let Some(board) = self.boards.get_mut(address) else { return };
         let Some((expected, game)) = expected.zip(board.game.as_ref()) else { return };
         let names = &expected.pairing.names;
-        let is_paired = Color::ALL.iter().all(|color| game.terms().players[*color].name == names[*color]);
+        let is_paired =
+            Color::ALL.iter().all(|color| game.terms().players[*color].name.as_ref() == Some(&names[*color]));
         board.team = expected.pairing.team.clone().filter(|_| is_paired);
     }
 
     /// Notes which boards have a game of the same two players, once the game of this one is another.
     fn find_others_of_its_pair(&mut self, address: &BoardAddress) {
         let Some(board) = self.boards.get_mut(address) else { return };
-        let unnamed = self.unnamed.get_or_init(names_by_color);
-        let new = board.game.as_ref().and_then(|game| pair_of(game, address, unnamed));
+        let new = board.game.as_ref().and_then(|game| pair_of(game, address));
         let old = std::mem::replace(&mut board.pair, new.clone());
         if let Some(pair) = &old {
             self.pairs.entry(pair.clone()).or_default().remove(address);
@@ -310,7 +306,7 @@ impl HallBoards {
             round: &address.round,
             board: &address.board,
             label: &board.label,
-            names: board.names.each_ref().map(String::as_str),
+            names: board.names.each_ref().map(Option::as_deref),
             game,
             at,
             state,
@@ -378,13 +374,12 @@ fn without_event(round: String, board: String) -> BoardAddress {
     BoardAddress { event: String::new(), round, board }
 }
 
-/// The two players of a game, if both have names of their own.
-fn pair_of(game: &Game, address: &BoardAddress, unnamed: &[String]) -> Option<Pair> {
-    let players = &game.terms().players;
-    let mut names = Color::ALL.map(|color| players[color].name.clone());
-    let have_names = names.iter().all(|name| !unnamed.contains(name));
+/// The two players of a game, if both have names.
+fn pair_of(game: &Game, address: &BoardAddress) -> Option<Pair> {
+    let ByColor { white, black } = game.terms().players.as_ref().map(|player| player.name.clone());
+    let mut names = [white?, black?];
     names.sort();
-    have_names.then(|| (address.event.clone(), address.round.clone(), names))
+    Some((address.event.clone(), address.round.clone(), names))
 }
 
 /// A name as it can be shown in one line.
@@ -399,7 +394,7 @@ fn missing_row<'a>(address: &'a BoardAddress, expected: &'a Expected) -> HallRow
         round: &address.round,
         board: &address.board,
         label: &address.board,
-        names: Color::ALL.map(|color| expected.pairing.names[color].as_str()),
+        names: Color::ALL.map(|color| Some(expected.pairing.names[color].as_str())),
         game: None,
         at: Moment::START,
         state: HallState::Missing,
@@ -575,7 +570,7 @@ impl HallBoard {
         *self = HallBoard {
             record,
             chain,
-            names: Color::ALL.map(|color| one_line(&game.terms().players[color].name)),
+            names: Color::ALL.map(|color| game.terms().players[color].name.as_deref().map(one_line)),
             is_its_own: place_in_hall(game.terms()).map(names_it),
             opened_ms: read.wall_ms,
             label: std::mem::take(&mut self.label),

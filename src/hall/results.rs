@@ -29,7 +29,7 @@ pub struct LeftOut {
     pub round: String,
     /// The board, or all boards with a game of these two players.
     pub boards: Vec<String>,
-    pub names: [String; 2],
+    pub names: [Option<String>; 2],
 }
 
 impl RoundResults {
@@ -76,9 +76,13 @@ impl RoundResults {
                 let boards = same_players.iter().map(|address| address.board.clone()).collect();
                 left_out.insert(LeftOut { boards, ..left_out_for(NotInList::PlayedTwice, row) });
             } else if let Ok(round) = row.round.parse() {
-                let players = &game.terms().players;
-                let names = ByColor { white: players.white.name.clone(), black: players.black.name.clone() };
-                games.push(PlayedGame { round, names, outcome });
+                let ByColor { white: Some(white), black: Some(black) } =
+                    game.terms().players.as_ref().map(|it| it.name.clone())
+                else {
+                    left_out.insert(left_out_for(NotInList::NotPaired, row));
+                    continue;
+                };
+                games.push(PlayedGame { round, names: ByColor { white, black }, outcome });
                 rows_of_games.push(row);
             }
         }
@@ -100,7 +104,7 @@ fn address_of(row: &HallRow<'_>) -> BoardAddress {
 }
 
 fn left_out_for(why: NotInList, row: &HallRow<'_>) -> LeftOut {
-    let mut names = row.names.map(str::to_owned);
+    let mut names = row.names.map(|name| name.map(str::to_owned));
     // Whatever the colours are, they are the same two.
     if why == NotInList::PlayedTwice {
         names.sort();
@@ -133,7 +137,8 @@ impl ResultsPage {
         let line = |row: &HallRow<'_>| {
             let is_certain = row.trouble.is_none() && row.state == HallState::Over;
             let result = if is_certain { row.result() } else { String::new() };
-            [row.label.to_owned(), row.names[0].to_owned(), result, row.names[1].to_owned()]
+            let [white, black] = wording.hall_names(row);
+            [row.label.to_owned(), white, result, black]
         };
         let page = PrintedResults {
             language: wording.language().to_owned(),

@@ -79,7 +79,7 @@ impl Kept {
             Kept::Results(results) => {
                 let list = results.list(unix_ms());
                 for LeftOut { why, round, boards, names } in results.take_left_out() {
-                    let names = names.each_ref().map(String::as_str);
+                    let names = names.each_ref().map(Option::as_deref);
                     eprintln!("{}", wording.not_in_list(why, &round, &boards.join(", "), names));
                 }
                 list

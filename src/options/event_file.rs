@@ -188,11 +188,8 @@ pub fn terms_at_a_terminal(
     rules: Option<&EventRules>,
     wording: &Wording,
 ) -> Result<Terms, Trouble> {
-    let player = |color| {
-        let sheet_language = wording.language().to_owned();
-        Player { sheet_language, ..Player::named(wording.player(color)) }
-    };
-    let mut terms = Terms::between(player(Color::White), player(Color::Black));
+    let player = Player { sheet_language: wording.language().to_owned(), ..Player::unnamed() };
+    let mut terms = Terms::between(player.clone(), player);
     if !asked.names_the_blind() && !rules.is_some_and(EventRules::names_the_blind) {
         terms.players.black.sight = Sight::Blind;
     }
@@ -450,7 +447,7 @@ impl Reader<'_> {
 /// The first contradiction in the rules of an event. Unlike the terms of one game, they may not hold what can never
 /// apply.
 fn contradiction(rules: &EventRules) -> Result<(), TermsFault> {
-    let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
+    let mut terms = Terms::between(Player::unnamed(), Player::unnamed());
     agree(&mut terms, &TermsPatch::default(), Some(rules))?;
     let class = terms.time_class();
     if rules.rules.supervision == Some(Supervision::None) && class == TimeClass::Standard {

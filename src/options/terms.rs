@@ -242,7 +242,7 @@ impl TermsPatch {
             let own = self.of(color);
             let player = &mut terms.players[color];
             if let Some(name) = own.name {
-                player.name.clone_from(name);
+                player.name = Some(name.clone());
             }
             if let Some(is_blind) = own.is_blind.or(both.0[color]) {
                 player.sight = if is_blind { Sight::Blind } else { Sight::Sighted };
@@ -388,7 +388,7 @@ struct PlayerPatch<'a> {
 /// Two players of one name; an assistant who is missing, or one too many (D.2.11).
 pub fn check(terms: &Terms) -> Result<(), TermsFault> {
     const ASSISTANTS: ByColor<&str> = ByColor { white: "white-assistant", black: "black-assistant" };
-    if terms.players.white.name == terms.players.black.name {
+    if terms.players.white.name.is_some() && terms.players.white.name == terms.players.black.name {
         return Err(TermsFault::contradiction("black", "white"));
     }
     for color in Color::ALL {

@@ -110,7 +110,7 @@ impl AgreedTerms {
     ///
     /// What is wrong, with its line.
     fn terms(self, folder: &Path) -> Result<Terms, (usize, Trouble)> {
-        let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
+        let mut terms = Terms::between(Player::unnamed(), Player::unnamed());
         let Some(options) = self.options else { return Ok(terms) };
         let line = |option: &str| self.lines.get(option).or(self.lines.values().next()).copied().unwrap_or(1);
         let rules = EventRules::of_terms(&options.filled, folder).map_err(|why| (line("event"), why))?;

@@ -39,8 +39,8 @@ pub fn diagram(game: &Game, wording: &Wording) -> String {
     let whose = if shown.len() > 1 { WHOSE } else { 0 };
     let width = (BOARD + 2 * MARGIN) * shown.len() as u32;
     let height = HEAD + whose + BOARD + FILES + HEAD;
-    let players = &game.terms().players;
-    let title = format!("{} - {}. {}", players.white.name, players.black.name, wording.status(game));
+    let names = wording.names(game.terms());
+    let title = format!("{} - {}. {}", names.white, names.black, wording.status(game));
     let mut svg = opened((width, height), &title, &fen(game));
     let drawings: String = Role::ALL
         .into_iter()
@@ -169,9 +169,9 @@ const TIME_STEPS: [i64; 13] = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1200, 1800
 /// The time left on both clocks after each move, with labelled axes. White's line is thick, Black's dashed. Without a
 /// limited time the chart is empty.
 pub fn clock_chart(game: &Game, wording: &Wording) -> String {
-    let players = &game.terms().players;
+    let names = wording.names(game.terms());
     let clocks = wording.with_colon(&wording.paper(Paper::Clocks));
-    let title = format!("{clocks} {} - {}", players.white.name, players.black.name);
+    let title = format!("{clocks} {} - {}", names.white, names.black);
     let mut svg = opened(CHART, &title, &wording.status(game));
     let (left, top, width, height) = PLOT;
     fitted(&mut svg, (CHART.0 / 2, 24), (16, CHART.0 - 40), "middle", &title);

@@ -53,8 +53,9 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
     let today = || if is_imported { unknown() } else { date(wall_ms).replace('-', ".") };
     tag("Date", agreed("Date").unwrap_or_else(today));
     tag("Round", agreed("Round").unwrap_or_else(|| "?".into()));
-    tag("White", terms.players.white.name.clone());
-    tag("Black", terms.players.black.name.clone());
+    let name = |color: Color| terms.players[color].name.clone().unwrap_or_else(|| "?".into());
+    tag("White", name(Color::White));
+    tag("Black", name(Color::Black));
     for color in Color::ALL {
         let known = &terms.players[color].registration;
         let values = [
@@ -201,7 +202,7 @@ pub fn trf(game: &Game, wall_ms: u64) -> String {
 /// result of the round.
 fn player(game: &Game, color: Color) -> String {
     let number = color.fold_wb(1, 2);
-    let name: String = plain(&game.terms().players[color].name).chars().take(33).collect();
+    let name: String = plain(game.terms().players[color].name.as_deref().unwrap_or("?")).chars().take(33).collect();
     let result = game.result();
     let half = result.map_or(Points::Zero, |result| result.points[color]);
     let given = result.map_or(0, |result| game.half_points_given(&result)[color]);

@@ -96,8 +96,8 @@ fn opened_ms(date: Option<&str>, now_ms: u64) -> u64 {
 
 /// The terms that the tags state; the others are the usual ones. What the program cannot use stays a tag.
 fn terms(game: &PgnGame, wording: &Wording) -> Terms {
-    let player = |tag: &str, color| {
-        let name = game.tag(tag).map(str::to_owned).unwrap_or_else(|| wording.player(color));
+    let player = |tag: &str| {
+        let name = game.tag(tag).filter(|name| !["", "?"].contains(name)).map(str::to_owned);
         let known = |what: &str| game.tag(&format!("{tag}{what}"));
         let registration = Registration {
             title: known("Title").and_then(|title| title.parse().ok()),
@@ -108,9 +108,9 @@ fn terms(game: &PgnGame, wording: &Wording) -> Terms {
             federation: known("Team").filter(|team| Registration::is_federation(team)).map(str::to_owned),
             fide_id: known("FideId").and_then(|id| id.parse().ok()),
         };
-        Player { sheet_language: wording.language().to_owned(), registration, ..Player::named(name) }
+        Player { sheet_language: wording.language().to_owned(), registration, name, ..Player::unnamed() }
     };
-    let mut terms = Terms::between(player("White", Color::White), player("Black", Color::Black));
+    let mut terms = Terms::between(player("White"), player("Black"));
     let control = game.tag("TimeControl").and_then(|tag| TimeControl::from_pgn(tag).ok()).unwrap_or(TimeControl::NONE);
     let is_timed = !game.plies.is_empty() && game.plies.iter().all(|ply| ply.clock.is_some());
     // The program's own clock knows a time for both players at every half-move; where none was noted, none is known.

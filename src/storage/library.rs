@@ -46,7 +46,7 @@ pub struct Summary {
     /// When something was last recorded, in milliseconds since 1970.
     pub last_ms: u64,
     #[serde(with = "Names")]
-    pub players: ByColor<String>,
+    pub players: ByColor<Option<String>>,
     /// Number of half-moves made.
     pub plies: usize,
     pub last_move: Option<LastMove>,
@@ -165,7 +165,7 @@ impl RecordedGame {
     }
 
     fn has_folded_player(&self, folded_name: &str) -> bool {
-        self.summary.players.iter().any(|player| folded(player).contains(folded_name))
+        self.summary.players.iter().flatten().any(|player| folded(player).contains(folded_name))
     }
 }
 
@@ -336,8 +336,8 @@ impl TryFrom<LastMoveText> for LastMove {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(remote = "ByColor<String>")]
+#[serde(remote = "ByColor<Option<String>>")]
 struct Names {
-    white: String,
-    black: String,
+    white: Option<String>,
+    black: Option<String>,
 }

@@ -347,10 +347,11 @@ impl HallTable {
         let [white, black] = Color::ALL.map(|color| clock_text(row, color));
         let details =
             || wording.hall_details(row).into_iter().chain(wording.hall_age(row)).collect::<Vec<_>>().join(" ");
+        let [at_white, at_black] = wording.hall_names(row);
         let texts = [
             (columns.board, row.label.to_owned()),
-            (columns.white, row.names[0].to_owned()),
-            (columns.black, row.names[1].to_owned()),
+            (columns.white, at_white),
+            (columns.black, at_black),
             (columns.clocks[0], white),
             (columns.clocks[1], black),
             (columns.last, row.game.map_or_else(String::new, |game| wording.last_in_hall(game))),

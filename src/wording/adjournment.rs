@@ -125,14 +125,11 @@ impl Wording {
     fn envelope_fields(&self, game: &Game) -> Vec<String> {
         let l = &self.messages;
         let Some(envelope) = game.adjournment().envelope() else { return vec![l.text("refused-no-envelope")] };
-        let players = &game.terms().players;
+        let names = self.names(game.terms());
         let (number, _) = game.number_at(envelope.ply);
         let position = game.position_at(envelope.ply);
         let mut fields = vec![
-            l.fill(
-                "envelope-players",
-                &[("white", &players.white.name.clone()), ("black", &players.black.name.clone())],
-            ),
+            l.fill("envelope-players", &[("white", &names.white), ("black", &names.black)]),
             l.fill("envelope-sealer", &[("color", &name(envelope.by)), ("number", &number)]),
         ];
         match self.signs {

@@ -66,12 +66,11 @@ impl Wording {
 
     /// What the players have scored against each other, in a rematch.
     pub fn match_so_far(&self, game: &Game) -> Option<String> {
-        let names = game.terms().players.as_ref().map(|player| player.name.as_str());
-        Some(self.match_between(names, game.match_score()?))
+        Some(self.match_between(&self.names(game.terms()), game.match_score()?))
     }
 
     /// What those players have scored against each other, in half points.
-    pub(super) fn match_between(&self, names: ByColor<&str>, half_points: ByColor<u32>) -> String {
+    pub(super) fn match_between(&self, names: &ByColor<String>, half_points: ByColor<u32>) -> String {
         let score = half_points.map(score_text);
         self.messages.fill(
             "match-so-far",
@@ -98,12 +97,9 @@ impl Wording {
 
     /// That a rematch begins, with who has which colour and the score.
     pub fn rematch_begun(&self, game: &Game) -> Utterance {
-        let named = if self.are_named(game) { "yes" } else { "no" };
-        let ByColor { white, black } = &game.terms().players;
-        let begun = self.messages.fill(
-            "rematch-begun",
-            &[("named", &named), ("white", &white.name.as_str()), ("black", &black.name.as_str())],
-        );
+        let named = if game.terms().are_named() { "yes" } else { "no" };
+        let ByColor { white, black } = self.names(game.terms());
+        let begun = self.messages.fill("rematch-begun", &[("named", &named), ("white", &white), ("black", &black)]);
         let sentence = [Some(begun), self.match_so_far(game)].into_iter().flatten().collect::<Vec<_>>().join(" ");
         self.utter(Delivery::notice(UtteranceKind::Opened), sentence)
     }

@@ -26,7 +26,6 @@ impl Wording {
             order: self.order,
             completions: self.completions,
             terminal: self.terminal,
-            unnamed: Arc::clone(&self.unnamed),
             signs: Signs::InWords,
         }
     }

@@ -1,5 +1,7 @@
 //! What happened to the game as a whole, in words.
 
+use shakmaty::ByColor;
+
 use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
@@ -54,16 +56,14 @@ impl Wording {
                 self.utter_event(delivery, &[("article", &article.as_str()), ("exchanged", &exchanged)])
             }
             GameEvent::ReplacementBegun { .. } => {
-                let players = &game.terms().players;
-                let (white, black) = (players.white.name.as_str(), players.black.name.as_str());
-                let named = if self.are_named(game) { "yes" } else { "no" };
+                let ByColor { white, black } = self.names(game.terms());
+                let named = if game.terms().are_named() { "yes" } else { "no" };
                 self.utter_event(delivery, &[("named", &named), ("white", &white), ("black", &black)])
             }
             GameEvent::RematchOffered { by } => {
-                let names = game.terms().players.as_ref().map(|player| player.name.as_str());
                 let answers = if self.terminal.answers_for(!*by) { "yes" } else { "no" };
                 let offered = self.event_text(delivery, &[("color", &name(*by)), ("answers", &answers)]);
-                let score = self.match_between(names, game.score_so_far());
+                let score = self.match_between(&self.names(game.terms()), game.score_so_far());
                 self.utter(delivery, format!("{offered} {score}"))
             }
             GameEvent::RematchDeclined { by } => self.utter_event(delivery, &[("color", &name(*by))]),

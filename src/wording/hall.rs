@@ -169,8 +169,8 @@ pub struct HallRow<'a> {
     pub board: &'a str,
     /// Its number as it is named here: with the round where several are shown.
     pub label: &'a str,
-    /// White and Black, as they can be shown in one line.
-    pub names: [&'a str; 2],
+    /// White and Black, as they can be shown in one line; `None` where nobody gave a name or nothing came of the board.
+    pub names: [Option<&'a str>; 2],
     /// The game, if one can be read.
     pub game: Option<&'a Game>,
     pub at: Moment,
@@ -275,7 +275,7 @@ impl HallRow<'_> {
             return self.board == typed || self.label == typed;
         }
         let teams = self.team.into_iter().flat_map(|team| team.teams.iter().map(String::as_str));
-        self.names.into_iter().chain(teams).any(|name| name.to_lowercase().contains(&typed))
+        self.names.into_iter().flatten().chain(teams).any(|name| name.to_lowercase().contains(&typed))
     }
 
     /// The result; `*` without one.
@@ -411,12 +411,19 @@ impl Wording {
         self.utter(to_the_arbiter(UtteranceKind::Watched), sentence)
     }
 
+    /// The names of the players of a board; empty where nothing came of it.
+    pub fn hall_names(&self, row: &HallRow<'_>) -> [String; 2] {
+        let [white, black] = row.names;
+        let ByColor { white, black } = self.named(ByColor { white, black });
+        if row.game.is_none() && row.names[0].is_none() { [String::new(), String::new()] } else { [white, black] }
+    }
+
     /// A board of the hall in one line, and what is to be known about it.
     pub fn hall_row(&self, row: &HallRow<'_>) -> Utterance {
         self.utter_both(to_the_one_who_asks(), |w| {
             let (state, result): (&str, _) = (row.state.into(), row.result());
             let message = if row.game.is_some() { "hall-row" } else { "hall-row-without-game" };
-            let [white, black] = row.names;
+            let [white, black] = w.hall_names(row);
             let sentence = w.messages.fill(
                 message,
                 &[
@@ -568,7 +575,7 @@ impl Wording {
 
     /// The boards at which play has not begun or a player is not there, with the players of the first of them.
     pub fn hall_not_arrived(&self, rows: &[&HallRow<'_>]) -> Utterance {
-        let named = |row: &&HallRow<'_>| format!("{} ({}, {})", row.label, row.names[0], row.names[1]);
+        let named = |row: &&HallRow<'_>| format!("{} ({})", row.label, self.hall_names(row).join(", "));
         let boards = rows.iter().take(MOST_NAMED).map(named).collect::<Vec<_>>().join(", ");
         let more = rows.len().saturating_sub(MOST_NAMED);
         let sentence =
@@ -611,8 +618,9 @@ impl Wording {
         let what = news_name(news);
         let delivery = Delivery { urgency: Urgency::Notice, ..to_the_one_who_asks() };
         self.utter_both(Delivery { kind: UtteranceKind::Watched, ..delivery }, |w| {
-            let [white, black] = row.names;
-            let message = if row.game.is_some() || !white.is_empty() { "hall-news" } else { "hall-news-without-game" };
+            let [white, black] = w.hall_names(row);
+            let message =
+                if row.game.is_some() || row.names[0].is_some() { "hall-news" } else { "hall-news-without-game" };
             let news = w.messages.fill(
                 message,
                 &[
@@ -650,7 +658,8 @@ impl Wording {
     }
 
     /// Why the result of a game is not written into the pairing list.
-    pub fn not_in_list(&self, why: NotInList, round: &str, boards: &str, [white, black]: [&str; 2]) -> String {
+    pub fn not_in_list(&self, why: NotInList, round: &str, boards: &str, [white, black]: [Option<&str>; 2]) -> String {
+        let ByColor { white, black } = self.named(ByColor { white, black });
         let message = match why {
             NotInList::PlayedTwice => "hall-played-twice",
             NotInList::OtherBoard => "hall-other-board",

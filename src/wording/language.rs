@@ -5,9 +5,9 @@ use std::iter;
 use std::sync::{Arc, OnceLock};
 
 use clap::ValueEnum;
-use miniz_oxide::inflate::{decompress_slice_iter_to_slice, decompress_to_vec_with_limit};
+use miniz_oxide::inflate::decompress_slice_iter_to_slice;
 use serde::{Deserialize, Serialize};
-use shakmaty::{Board, CastlingMode, Chess, Color, Piece, Role};
+use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Piece, Role};
 use strum::EnumString;
 
 use super::messages::{Messages, text_of};
@@ -17,6 +17,7 @@ use crate::game::Game;
 use crate::game::half_move::HalfMove;
 use crate::game::people::{Actor, Player};
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
+use crate::game::terms::Terms;
 use crate::notation::{self, CheckWord, Length, NotationForm, SheetLanguage};
 
 /// A file of a language: as it is, or compressed, with its length in bytes.
@@ -93,8 +94,6 @@ pub struct Wording {
     pub completions: Completions,
     /// Who types where the sentences are read.
     pub terminal: Terminal,
-    /// How players without names are called in every language; needed where the game was begun in another one.
-    pub(super) unnamed: Arc<OnceLock<Vec<String>>>,
     pub(super) signs: Signs,
 }
 
@@ -142,7 +141,6 @@ impl Wording {
             order: MoveOrder::default(),
             completions: Completions::default(),
             terminal: Terminal::default(),
-            unnamed: Arc::default(),
             signs: Signs::default(),
         }
     }
@@ -207,14 +205,19 @@ impl Wording {
         self.messages.fill("player", &[("color", &name(color))])
     }
 
-    /// The name of a player; the colour where none was given, in whatever language the game was begun.
-    pub(super) fn name_of(&self, color: Color, player: &Player) -> String {
-        let own = self.player(color);
-        if player.name == own || self.terminal == Terminal::Shared {
-            return player.name.clone();
-        }
-        let unnamed = self.unnamed.get_or_init(names_by_color);
-        if unnamed.contains(&player.name) { own } else { player.name.clone() }
+    /// The name of a player; the word for the colour where none was given.
+    pub fn name_of(&self, color: Color, player: &Player) -> String {
+        player.name.clone().unwrap_or_else(|| self.player(color))
+    }
+
+    /// The names of both players.
+    pub fn names(&self, terms: &Terms) -> ByColor<String> {
+        self.named(terms.players.as_ref().map(|player| player.name.as_deref()))
+    }
+
+    /// Those names, with the word for the colour where there is none.
+    pub fn named(&self, names: ByColor<Option<&str>>) -> ByColor<String> {
+        ByColor::new_with(|color| names[color].map_or_else(|| self.player(color), str::to_owned))
     }
 
     /// Who did something, as the subject of a sentence: `The arbiter`.
@@ -261,24 +264,6 @@ impl Default for Wording {
         let english = messages(&Locales, "en").unwrap_or_else(|| Messages::new("en", "".into(), None));
         Wording::of(english, "en".to_owned(), &Locales)
     }
-}
-
-/// How far into a language's messages the names of the colours reach at most, in bytes.
-const COLORS_NAMED: usize = 2_000;
-
-/// How players without names are called, in every language. Of each only the first messages are read.
-pub fn names_by_color() -> Vec<String> {
-    let beginning = |language: &String| {
-        let read = match in_program(&format!("{language}/annabella.ftl"))? {
-            File::Plain(text) => Cow::Borrowed(text.get(..COLORS_NAMED).unwrap_or(text)),
-            File::Compressed(file, _) => {
-                Cow::Owned(decompress_to_vec_with_limit(file, COLORS_NAMED).unwrap_or_else(|more| more.output))
-            }
-        };
-        Some(Messages::new(language, text_of(read), None))
-    };
-    let named = |messages: Messages| Color::ALL.map(|color| messages.fill("player", &[("color", &name(color))]));
-    languages().iter().filter_map(beginning).flat_map(named).collect()
 }
 
 /// The name under which the messages know a colour.

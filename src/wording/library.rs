@@ -21,7 +21,7 @@ use crate::notation::pgn::{PgnGame, Remark};
 #[derive(Clone, Debug, PartialEq)]
 pub struct ListedGame<'a> {
     pub number: usize,
-    pub players: ByColor<&'a str>,
+    pub players: ByColor<String>,
     /// When it was begun, by the local calendar.
     pub begun: String,
     /// How many half-moves were made.
@@ -81,7 +81,7 @@ impl Wording {
                 ("sentence", &standing),
             ],
         );
-        let score = match_score.map(|score| self.match_between(game.players, score));
+        let score = match_score.map(|score| self.match_between(&game.players, score));
         std::iter::once(entry).chain(score).collect::<Vec<_>>().join(" ")
     }
 
@@ -221,10 +221,11 @@ impl Wording {
     }
 
     /// A player's title and name, and what else FIDE's lists say: `GM Ana García, Elo 2450, ESP, FIDE 2200082`.
-    pub fn registered(&self, player: &Player) -> String {
+    pub fn registered(&self, color: Color, player: &Player) -> String {
+        let name = self.name_of(color, player);
         let name = match player.registration.title {
-            Some(title) => format!("{} {}", title.letters(), player.name),
-            None => player.name.clone(),
+            Some(title) => format!("{} {name}", title.letters()),
+            None => name,
         };
         std::iter::once(name).chain(self.listed(&player.registration)).collect::<Vec<_>>().join(", ")
     }
@@ -264,8 +265,8 @@ impl Wording {
     }
 
     /// Who signed in the record of the game (8.7).
-    pub fn signed_by(&self, player: &Player) -> String {
-        self.messages.fill("scoresheet-signed", &[("name", &player.name.as_str())])
+    pub fn signed_by(&self, color: Color, player: &Player) -> String {
+        self.messages.fill("scoresheet-signed", &[("name", &self.name_of(color, player))])
     }
 
     /// That part of the braille code is not confirmed.

@@ -51,7 +51,7 @@ pub use help::HelpWord;
 pub use kind::UtteranceKind;
 pub use labels::{Label, ReplayPlace};
 pub use language::{
-    Completions, LanguageFolders, MoveOrder, UnknownLanguage, Verbosity, Wording, languages, names_by_color, visible,
+    Completions, LanguageFolders, MoveOrder, UnknownLanguage, Verbosity, Wording, languages, visible,
     without_hidden_signs,
 };
 pub use laws::NothingNoted;

@@ -1,6 +1,6 @@
 //! What an arbiter reads of a game afterwards: one page with what happened out of the ordinary, or all of it.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use super::Wording;
 use super::events::{Delivery, EventContext};
@@ -40,8 +40,7 @@ impl Wording {
         words: Option<&str>,
     ) -> Vec<String> {
         let l = &self.messages;
-        let players = &start.terms().players;
-        let (white, black) = (players.white.name.as_str(), players.black.name.as_str());
+        let ByColor { white, black } = self.names(start.terms());
         let heading = l.fill("report-heading", &[("white", &white), ("black", &black), ("begun", &begun)]);
         let mut lines = vec![heading, String::new()];
         let is_of_an_event = start.terms().tags.iter().any(|(name, _)| name == "Event");

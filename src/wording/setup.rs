@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use shakmaty::{CastlingMode, Chess, Color, Rank};
+use shakmaty::{ByColor, CastlingMode, Chess, Color, Rank};
 
 use super::Wording;
 use super::events::Delivery;
@@ -233,10 +233,10 @@ impl Wording {
     /// Who plays, and on what terms, in a new game or in one that is resumed.
     pub fn opening(&self, game: &Game, is_new: bool) -> Utterance {
         let terms = game.terms();
-        let [white, black] = Color::ALL.map(|color| self.name_of(color, &terms.players[color]));
+        let ByColor { white, black } = self.names(terms);
         let (time, laws) = (self.time_controls(&terms.time), terms.edition.to_string());
         let named = match is_new {
-            _ if self.are_named(game) => "yes",
+            _ if terms.are_named() => "yes",
             true => "no",
             false => "goes-on",
         };
@@ -247,11 +247,6 @@ impl Wording {
         let event = self.event_named(terms, &["Event", "Round", "Board"]);
         let sentence = event.into_iter().chain([sentence]).collect::<Vec<_>>().join(" ");
         self.utter(Delivery::notice(UtteranceKind::Opened), sentence)
-    }
-
-    /// Whether a player has a name other than the colour.
-    pub(super) fn are_named(&self, game: &Game) -> bool {
-        Color::ALL.into_iter().any(|color| self.name_of(color, &game.terms().players[color]) != self.player(color))
     }
 
     /// Where the game is saved, when the program ends, and what is typed to go on with it.

@@ -261,8 +261,8 @@ fn a_rematch_has_reversed_colours_a_record_of_its_own_and_the_score() {
         let records = journal::read(&home.path("game-2.jsonl")).expect("a record").records;
         let second = journal::replay(&records).expect("a game");
         let terms = second.terms();
-        let names = [&terms.players.white, &terms.players.black].map(|player| (player.name.as_str(), player.sight));
-        assert_eq!(names, [("Ben", Sight::Blind), ("Ana", Sight::Sighted)]);
+        let names = [&terms.players.white, &terms.players.black].map(|player| (player.name.as_deref(), player.sight));
+        assert_eq!(names, [(Some("Ben"), Sight::Blind), (Some("Ana"), Sight::Sighted)]);
         assert_eq!([terms.time.white.to_string(), terms.time.black.to_string()], ["20", "10+5"]);
         let rematch = terms.rematch.as_ref().expect("the first is named");
         assert_eq!(rematch.of.as_deref(), Some("game.jsonl"));
@@ -611,4 +611,46 @@ mod in_a_terminal {
         let ran = home.run(&["verify", &home.at("game.jsonl"), "--lang", "en"], "");
         assert_eq!(ran.code, Some(0), "{ran:?}");
     }
+}
+
+/// A player whose name is the word for a colour, in whatever language, keeps it: in a rematch, in the record, in a PGN.
+#[test]
+fn a_player_called_like_a_colour_keeps_the_name() {
+    for (white, black) in [("White", "Smith"), ("Weiß", "Müller"), ("Schwarz", "Black"), ("Blancas", "Negras")] {
+        let home = Home::new();
+        let journal = home.at("game.jsonl");
+        let quiet =
+            ["play", "--voice", "off", "--journal", &journal, "--lang", "en", "--white", white, "--black", black];
+        let ran = home.run(&quiet, "begin\ne4\n\ne5\n\nwhite: resign\nrematch\naccept\nbegin\nd4\n\nquit\n");
+        let begun = format!("{black} plays White, {white} plays Black");
+        assert!(ran.out.contains(&begun), "{begun} in {}", ran.out);
+        assert!(ran.out.contains(&format!("{black} 1, {white} 0")), "{}", ran.out);
+        let records = journal::read(&home.path("game-2.jsonl")).expect("a record").records;
+        let second = journal::replay(&records).expect("a game");
+        let names = second.terms().players.as_ref().map(|player| player.name.as_deref());
+        assert_eq!((names.white, names.black), (Some(black), Some(white)));
+        let pgn = fs::read_to_string(home.path("game.pgn")).expect("written");
+        assert!(
+            pgn.contains(&format!("[White \"{white}\"]")) && pgn.contains(&format!("[Black \"{black}\"]")),
+            "{pgn}"
+        );
+    }
+}
+
+/// Who has no name is called by the colour in the language of who reads, whatever language the game was begun in; the
+/// record and the PGN have no name.
+#[test]
+fn players_without_names_are_called_by_their_colour_in_each_language() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let begun = ["play", "--voice", "off", "--journal", &journal, "--lang", "en"];
+    let ran = home.run(&begun, "begin\ne4\n\ne5\n\nwhite: resign\nquit\n");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let first = fs::read_to_string(home.path("game.jsonl")).expect("a record");
+    assert!(!first.lines().next().expect("a line").contains("\"name\""), "{first}");
+    let pgn = fs::read_to_string(home.path("game.pgn")).expect("written");
+    assert!(pgn.contains("[White \"?\"]") && pgn.contains("[Black \"?\"]"), "{pgn}");
+    let ran = home.run(&["resume", "--voice", "off", "--lang", "es", &journal], "revancha\nacepto\nquit\n");
+    assert!(!ran.out.contains("White") && !ran.out.contains("Black"), "{}", ran.out);
+    assert!(ran.out.contains("Marcador"), "{}", ran.out);
 }

@@ -95,6 +95,7 @@ fn what_the_list_says_of_a_player_is_taken_and_the_file_of_the_event_goes_before
             paired.agree(&mut terms).expect("terms");
             for Player { name, registration, .. } in terms.players {
                 let Registration { title, rating, federation, fide_id } = registration;
+                let name = name.unwrap_or_default();
                 known.push(format!("{name} {:?} {rating:?} {federation:?} {fide_id:?}", title.map(Title::letters)));
             }
         }

@@ -82,7 +82,7 @@ const WITH_OTHERS: [(&str, &str, &str, &str); 2] = [
 
 /// The terms from these options, without anything that the program adds.
 fn plain(patch: &TermsPatch, rules: Option<&EventRules>) -> Terms {
-    let mut terms = Terms::between(Player::named("White"), Player::named("Black"));
+    let mut terms = Terms::between(Player::unnamed(), Player::unnamed());
     agree(&mut terms, patch, rules).expect("terms");
     terms
 }
@@ -299,7 +299,7 @@ fn the_command_line_overrides_the_file_of_an_event() {
     let patch = of_command_line(&[format!("--event={file}"), "--laws=2014".into(), "--white=Eva".into()]);
     let rules = EventRules::of_terms(&patch, Path::new("")).expect("rules");
     let terms = terms_at_a_terminal(&patch, rules.as_ref(), &Wording::default()).expect("terms");
-    assert_eq!((terms.edition.year(), terms.players.white.name.as_str()), (2014, "Eva"));
+    assert_eq!((terms.edition.year(), terms.players.white.name.as_deref()), (2014, Some("Eva")));
     let is_blind = terms.players.as_ref().map(|player| player.sight == annabella::game::people::Sight::Blind);
     assert_eq!((is_blind.white, is_blind.black), (true, false));
     assert!(terms.tags.is_empty(), "a file is not the name of an event");

@@ -17,7 +17,6 @@ use annabella::rehearsal::script::Script;
 use annabella::time::Stamp;
 use annabella::wording::{
     Argument, Audience, Completions, LanguageFolders, Messages, Utterance, UtteranceKind, Wording, languages,
-    names_by_color,
 };
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use shakmaty::Color;
@@ -534,20 +533,6 @@ fn a_language_is_opened_without_reading_the_others() {
         let compressed = if ["en", "de", "es"].contains(&&*language) { 0 } else { text(&language).len() as u64 };
         assert!(opened.bytes_total < 3 * compressed + 20_000, "{language}: {} bytes", opened.bytes_total);
     }
-}
-
-/// How a player is called who has no name is asked at every seat, where names were given too.
-#[test]
-fn the_colours_are_named_in_all_languages_without_reading_these() {
-    let in_whole = |language: String| {
-        let wording = Wording::new(&language).expect("a language");
-        Color::ALL.map(|color| wording.player(color))
-    };
-    let whole: Vec<String> = languages().into_iter().flat_map(in_whole).collect();
-    let mut named = Vec::new();
-    let used = measure(|| named = names_by_color());
-    assert_eq!(named, whole);
-    assert!(used.bytes_total < 1_000_000, "{} bytes", used.bytes_total);
 }
 
 /// With a tone for the room, the player who pressed reads the completed move and nobody hears it (12.6); with a sentence, where all

@@ -3,8 +3,6 @@
 
 use std::path::Path;
 
-use shakmaty::Color;
-
 use super::place::SeatId;
 use super::{Marked, Output, Table, Written};
 use crate::game::clock::moment::{Moment, Span};
@@ -249,7 +247,6 @@ impl Table {
         mut events: Vec<Event>,
     ) {
         self.note(stamp, GameEvent::RecordClosed);
-        let terms = self.with_names_by_color(terms, colors);
         let (game, opened_ms) = (self.game.clone(), self.opened_ms);
         self.opened_ms = stamp.wall_ms;
         self.journal = journal;
@@ -263,21 +260,5 @@ impl Table {
         // The arbiter's words need the PIN in this game too.
         events.extend(self.game.pin().hash().map(|hash| Event::Pin(PinEvent::PinSet { hash: hash.clone() })));
         self.happened(stamp, Actor::Program, events, Origin::HERE);
-    }
-
-    /// Players without names get the name of their new colour.
-    fn with_names_by_color(&self, mut terms: Terms, colors: Colors) -> Terms {
-        let words = self.first_words();
-        for color in Color::ALL {
-            let before = match colors {
-                Colors::AsBefore => color,
-                Colors::Exchanged => !color,
-            };
-            let player = &mut terms.players[color];
-            if player.name == words.wording.player(before) {
-                player.name = words.wording.player(color);
-            }
-        }
-        terms
     }
 }

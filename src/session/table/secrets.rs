@@ -12,7 +12,7 @@ use crate::game::adjournment::sealed_move::SealedMove;
 use crate::game::command::{AdjournmentCommand, Command, GameCommand};
 use crate::game::course::pin::{PinEvent, WrongTries};
 use crate::game::event::Event;
-use crate::game::people::Actor;
+use crate::game::people::{Actor, Player};
 use crate::interpreter::words::CommandWord;
 use crate::notation::{SheetLanguage, braille};
 use crate::storage::braille::{NoMoveInFile, read_move};
@@ -282,8 +282,9 @@ impl Table {
     /// The game and the move to which a letter belongs.
     fn belongs_to(&self) -> String {
         let players = &self.game.terms().players;
+        let name = |player: &Player| player.name.clone().unwrap_or_default();
         let ply = self.game.adjournment().envelope().map_or(0, |envelope| envelope.ply);
-        format!("{} {} {} {ply}", self.opened_ms, players.white.name, players.black.name)
+        format!("{} {} {} {ply}", self.opened_ms, name(&players.white), name(&players.black))
     }
 }
 

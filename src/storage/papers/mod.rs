@@ -131,7 +131,7 @@ pub fn sheets_of(
 impl PrintedSheet {
     /// The sheet of that player. `wall_ms` is when the record was opened (UTC), `words` those given for the record.
     pub fn of(game: &Game, owner: Color, wall_ms: u64, words: Option<&str>, wording: &Wording) -> PrintedSheet {
-        let terms = game.terms();
+        let (terms, names) = (game.terms(), wording.names(game.terms()));
         let moves = moves(game, owner);
         let is_timed = moves.iter().any(|row| row.halves.iter().any(|half| !half.time.is_empty()));
         let pages = moves.len().div_ceil(ROWS * COLUMNS.1).max(1);
@@ -142,7 +142,7 @@ impl PrintedSheet {
             language: wording.language().to_owned(),
             colon: wording.with_colon(""),
             title: wording.scoresheet_of(owner),
-            players: plain(&format!("{} - {}", terms.players.white.name, terms.players.black.name)),
+            players: plain(&format!("{} - {}", names.white, names.black)),
             heading: heading(game, wall_ms, wording),
             head: HeadOfMoves {
                 number: wording.paper(Paper::Number),
@@ -164,7 +164,7 @@ impl PrintedSheet {
                     label: wording.signature_of(who),
                     signed: who
                         .filter(|color| game.has_signed(*color))
-                        .map(|color| plain(&wording.signed_by(&terms.players[color]))),
+                        .map(|color| plain(&wording.signed_by(color, &terms.players[color]))),
                 })
                 .into(),
         }
@@ -272,7 +272,7 @@ pub(super) fn heading(game: &Game, wall_ms: u64, wording: &Wording) -> Vec<Vec<L
     let rows = known.map(|row| row.into_iter().filter_map(labelled).collect::<Vec<_>>());
     let player = |color: Color| Labelled {
         label: wording.player(color),
-        value: plain(&wording.registered(&terms.players[color])),
+        value: plain(&wording.registered(color, &terms.players[color])),
     };
     rows.into_iter().filter(|row| !row.is_empty()).chain([Color::ALL.map(player).into()]).collect()
 }
