@@ -48,7 +48,7 @@ pub enum Input<N> {
 }
 
 /// Everything a game hears of.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum News {
     Voice(VoiceReport),
     /// The electronic board that was this player's at first.

@@ -14,15 +14,14 @@ use crate::interpreter::Intent;
 use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::Pressing;
 use crate::options::error::CommandError;
-use crate::seats::hub::WAITING_PATIENCE;
-use crate::seats::link::{AnswerKind, Link, LinkAnswer, LinkEnd, LinkReport, SeatState, WholeRecord};
-use crate::seats::protocol::SeatRole;
+use crate::seats::link::{Link, LinkEnd, LinkReport, WholeRecord};
 use crate::session::seat::Seat;
-use crate::session::table::place::SeatId;
-use crate::session::table::{LineEnd, Marked, Output, Written};
+use crate::session::table::presence::{WAITING_PATIENCE, Welcome};
+use crate::session::table::role::SeatRole;
+use crate::session::table::{Output, Written};
 use crate::storage::journal::{Mark, Record};
 use crate::time::{RecordClock, Stamp};
-use crate::wording::{EventContext, NotAtASeat, Question, Saved, SeatEnd, SeatTrouble, TerminalState, Trouble};
+use crate::wording::{EventContext, NotAtASeat, Question, Saved, SeatEnd, SeatTrouble, Trouble};
 
 /// How often a host that is gone is looked for again.
 const AGAIN: Span = Span(500);
@@ -59,16 +58,10 @@ struct Pending {
     spoken_before: u64,
 }
 
-/// What a seat got from the host first: its game, and the moment there.
+/// What a seat got from the host first.
 pub struct Joined {
     pub link: Link,
-    pub role: SeatRole,
-    pub at: Moment,
-    /// How the other seats are.
-    pub seats: Vec<SeatState>,
-    pub saved: Saved,
-    pub records: Vec<Record>,
-    pub mark: Option<Mark>,
+    pub whole: WholeRecord,
     /// The line that takes a seat, for who watches without having asked for that.
     pub how_to_sit: Option<String>,
 }
@@ -98,7 +91,8 @@ impl App {
     ///
     /// If the terminal is gone.
     pub fn join(seat: Seat, start: Start, joined: Joined) -> Result<App, CommandError> {
-        let Joined { link, role, at, seats, saved, records, mark, how_to_sit } = joined;
+        let Joined { link, whole: WholeRecord { welcome, at_ms, records, mark, .. }, how_to_sit } = joined;
+        let Welcome { role, seats, saved, .. } = welcome;
         let host = WayToHost {
             link,
             role,
@@ -116,10 +110,10 @@ impl App {
             let report = move |stamp, report| to.send((stamp, Input::News(News::Host(Box::new(report)))));
             host.link.give_reports(report);
         }
-        app.inputs.now = RecordClock::from(at);
+        app.inputs.now = RecordClock::from(Moment(at_ms));
         app.seat.follow(&[], mark);
         app.seat.saved = saved;
-        seats.into_iter().for_each(|state| _ = app.note_seat(state));
+        seats.into_iter().for_each(|state| _ = app.seat.note_seat(state));
         Ok(app)
     }
 
@@ -197,47 +191,47 @@ impl App {
     /// Handles a report of the host.
     pub(super) fn host_reported(&mut self, report: LinkReport) {
         match report {
-            LinkReport::Whole(WholeRecord { role, at_ms, socket, token, seats, saved, records, mark }) => {
+            LinkReport::Whole(WholeRecord { welcome, at_ms, socket, records, mark }) => {
+                let Welcome { role, actor: _, token, seats, saved } = welcome;
                 if let Some(host) = self.table.elsewhere_mut() {
                     host.link.set_socket(socket);
                     host.link.set_token(token);
                 }
                 self.inputs.now = RecordClock::from(Moment(at_ms));
                 self.take_whole_record(role, records, mark, saved);
-                seats.into_iter().for_each(|state| _ = self.note_seat(state));
+                seats.into_iter().for_each(|state| _ = self.seat.note_seat(state));
             }
-            LinkReport::Together { records, mark } => self.follow(records, mark),
-            LinkReport::Answer(answer) => self.answered(answer),
-            LinkReport::Seat(state) => {
-                let who = self.note_seat(state);
-                let mut said = self.seat.wording.seat_changed(who, state.change, state.delay_ms);
-                said.retain(|said| self.seat.ears.hear(said.to));
-                let outcome = self.seat.say(said);
-                self.show(&outcome);
-            }
-            LinkReport::Notice(said) => self.deliver(vec![Output::Notice { to: SeatId::FIRST, said }]),
-            LinkReport::Saved(saved) => self.deliver(vec![Output::Saved(saved)]),
+            LinkReport::Output(output) => self.came_from_the_table(output),
             LinkReport::Now { at_ms, delay_ms } => self.set_clock(Moment(at_ms.saturating_add(delay_ms))),
-            LinkReport::Waiting => {
-                // The arbiter gave the seat to somebody else meanwhile.
-                if let Some(again) = self.table.elsewhere_mut().and_then(|host| host.again.as_mut()) {
-                    *again = again.plus(WAITING_PATIENCE);
-                }
-                let said = self.seat.wording.seat_waits();
-                self.say(said);
-            }
             LinkReport::Ended(end) => self.link_ended(end),
         }
         self.inputs.is_left |= self.table.elsewhere().is_some_and(WayToHost::is_done);
     }
 
-    /// Takes note of how a seat is. Returns who sits there.
-    fn note_seat(&mut self, SeatState { role, change, delay_ms }: SeatState) -> Option<Actor> {
-        let who = role.actor(self.seat.game());
-        if let Some((who, state)) = who.zip(TerminalState::after(change, delay_ms)) {
-            self.seat.note_terminal(who, state);
+    fn came_from_the_table(&mut self, output: Output) {
+        let Some(host) = self.table.elsewhere_mut() else { return };
+        if let Output::Wait { .. } = output {
+            // The arbiter gave the seat to somebody else meanwhile.
+            if let Some(again) = &mut host.again {
+                *again = again.plus(WAITING_PATIENCE);
+            }
+            return self.say(self.seat.wording.seat_waits());
         }
-        who
+        let mut is_taken_back = false;
+        if let Output::Written(written) = &output {
+            host.records.extend_from_slice(&written.records);
+            let takes_back = |record: &Record| matches!(record.event, Event::Game(GameEvent::ResultTakenBack { .. }));
+            is_taken_back = written.records.iter().any(takes_back);
+        }
+        if let Output::Taken { end, .. } = &output
+            && let Some(place) = host.pending.iter().position(|pending| Some(pending.id) == end.id)
+        {
+            self.seat.answers_line_of(host.pending.remove(place).spoken_before);
+        }
+        self.deliver(vec![output]);
+        if is_taken_back {
+            self.seat.replay = None;
+        }
     }
 
     /// Puts the clock right by that of the host, if they differ by more than the jitter of a line.
@@ -245,17 +239,6 @@ impl App {
         const JITTER: u64 = 20;
         if at.0.abs_diff(self.now().moment().0) > JITTER {
             self.inputs.now = RecordClock::from(at);
-        }
-    }
-
-    fn follow(&mut self, records: Vec<Record>, mark: Option<Mark>) {
-        let Some(host) = self.table.elsewhere_mut() else { return };
-        host.records.extend_from_slice(&records);
-        let is_taken_back =
-            records.iter().any(|record| matches!(record.event, Event::Game(GameEvent::ResultTakenBack { .. })));
-        self.deliver(vec![Output::Written(Written { records, mark, ..Written::default() })]);
-        if is_taken_back {
-            self.seat.replay = None;
         }
     }
 
@@ -274,7 +257,7 @@ impl App {
                 let said = self.seat.wording.host_back();
                 self.say(said);
             }
-            self.follow(fresh.clone(), mark);
+            self.came_from_the_table(Output::Written(Written { records: fresh.clone(), mark, ..Written::default() }));
             return self.say_what_was_not_done(&fresh, &pending);
         }
         let is_next = known > 0 && !was_gone;
@@ -315,41 +298,6 @@ impl App {
             let said = self.seat.wording.not_carried_out(actor, words);
             self.say(said);
         }
-    }
-
-    /// What the table answers here to a request, as it would at its own terminal.
-    fn answered(&mut self, answer: LinkAnswer) {
-        let LinkAnswer { id, sentences, kind } = answer;
-        let to = SeatId::FIRST;
-        let marked =
-            if kind == (AnswerKind::Refused { shortened: true }) { Marked::Never } else { Marked::IfSaidAgain };
-        let mut outputs = Vec::new();
-        if !sentences.is_empty() {
-            outputs.push(Output::Answer { to, said: sentences, marked });
-        }
-        let mut end = LineEnd::default();
-        match kind {
-            AnswerKind::Said => return self.deliver(outputs),
-            AnswerKind::Own { say } => {
-                outputs.push(Output::Own { to, part: say, by: self.speaker() });
-                return self.deliver(outputs);
-            }
-            AnswerKind::Done { waits, leaves } => (end.waits, end.leaves) = (waits, leaves),
-            AnswerKind::Refused { .. } => end.is_refused = true,
-            AnswerKind::Asked { question, secret } => {
-                end.is_refused = true;
-                end.asks = question;
-                end.secret = secret;
-            }
-        }
-        let pending = self.table.elsewhere_mut().map(|host| &mut host.pending);
-        if let Some(Pending { spoken_before, .. }) =
-            pending.and_then(|all| Some(all.remove(all.iter().position(|pending| pending.id == id)?)))
-        {
-            self.seat.answers_line_of(spoken_before);
-        }
-        outputs.push(Output::End { to, end });
-        self.deliver(outputs);
     }
 
     fn link_ended(&mut self, end: LinkEnd) {

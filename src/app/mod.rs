@@ -24,7 +24,6 @@ use crossterm::event::KeyEvent;
 use boards::BoardPorts;
 use display::{Display, view_of};
 use hall::BoardInHall;
-use host::SeatsElsewhere;
 use input::{Input, Inputs, News};
 use link::WayToHost;
 use output::AudioOutput;
@@ -39,6 +38,7 @@ use crate::interpreter::request::{FaceKind, Pressing};
 use crate::interpreter::vocabulary::Completion;
 use crate::options::audio::AudioOptions;
 use crate::options::error::CommandError;
+use crate::seats::hub::Hub;
 use crate::session::seat::{Heard, Seat};
 use crate::session::table::place::{Asking, SeatId};
 use crate::session::table::{Output, Table};
@@ -60,7 +60,7 @@ const LAST_WORDS: Duration = Duration::from_secs(8);
 pub struct App {
     table: TableAt,
     /// The seats at other terminals, if the game is offered to them.
-    hub: Option<SeatsElsewhere>,
+    hub: Option<Hub>,
     /// This terminal's seat.
     seat: Seat,
     display: Display,
@@ -247,7 +247,7 @@ impl Shown for App {
             self.table.here().and_then(|table| table.next_look(now)),
             self.seat.next_call(),
             self.display.next_change(&self.seat, now.at),
-            self.hub.as_ref().and_then(SeatsElsewhere::due),
+            self.hub.as_ref().and_then(Hub::due),
             self.table.elsewhere().and_then(WayToHost::due),
         ];
         due.into_iter().flatten().min()
@@ -431,22 +431,19 @@ impl App {
             return;
         }
         let (mut outcome, mut previous, mut has_written) = (Outcome::default(), None, false);
+        let at = self.now().moment();
         for output in outputs {
-            self.pass_on(&output);
-            match &output {
-                Output::Written(written) => {
-                    self.hand_on_to_hall(written);
-                    has_written = true;
-                }
-                Output::AnotherRecord(game) => previous = Some(game.clone()),
-                Output::Unseat(id) => self.unseat(*id),
-                Output::ReadBoard { id, pressed } => self.ports.press(*id, *pressed),
-                Output::Notice { .. }
-                | Output::Saved(_)
-                | Output::Answer { .. }
-                | Output::Own { .. }
-                | Output::OwnIntent { .. }
-                | Output::End { .. } => {}
+            if let Some(hub) = &mut self.hub {
+                hub.carry(&output, at);
+            }
+            if let Output::Written(written) = &output {
+                self.hand_on_to_hall(written);
+                has_written = true;
+            } else if let Output::AnotherRecord(game) = &output {
+                self.offer_another_record();
+                previous = Some(game.clone());
+            } else if let Output::ReadBoard { id, pressed } = &output {
+                self.ports.press(*id, *pressed);
             }
             match self.seat.hear(SeatId::FIRST, output) {
                 Heard::Said(said) => outcome.extend(said),
@@ -457,6 +454,9 @@ impl App {
                 Heard::Taken(end) => self.inputs.is_left |= end.leaves,
                 Heard::Nothing => {}
             }
+        }
+        if let Some(hub) = &mut self.hub {
+            hub.send_all();
         }
         if outcome != Outcome::default() {
             self.show(&outcome);

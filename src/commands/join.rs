@@ -17,12 +17,13 @@ use crate::options::audio::AudioOptions;
 use crate::options::environment::Environment;
 use crate::options::error::CommandError;
 use crate::options::interface::{InterfaceArgs, face_choice, with_verbosity};
-use crate::seats::link::{HostPlace, Link, LinkEnd, WholeRecord};
-use crate::seats::protocol::{FromSeat, SeatRole, VERSION};
+use crate::seats::link::{HostPlace, Link, LinkEnd};
+use crate::seats::protocol::{FromSeat, VERSION};
 use crate::seats::relay::{Relayed, relay};
 use crate::seats::{TokenFile, folder_of_sockets, is_offered};
 use crate::session::Outcome;
 use crate::session::seat::Seat;
+use crate::session::table::role::SeatRole;
 use crate::storage::games::kept_games;
 use crate::storage::library::RecordedGame;
 use crate::time::{RecordClock, unix_ms};
@@ -101,13 +102,12 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
         let Some(pin) = pin else { return Err(trouble(LinkEnd::ByHost(SeatEnd::PinNeeded))) };
         (link, whole) = open(Some(pin))?;
     }
-    let WholeRecord { role, at_ms, socket, token, seats, saved, records, mark } = whole.map_err(trouble)?;
-    link.set_socket(socket);
+    let whole = whole.map_err(trouble)?;
+    link.set_socket(whole.socket.clone());
     link.keep_token(kept);
-    link.set_token(token);
-    let at = Moment(at_ms);
-    let seat = Seat::after(&records, wording).map_err(|_| trouble(LinkEnd::NotUnderstood))?;
-    let seat = seated(seat, role);
+    link.set_token(whole.welcome.token.clone());
+    let seat = Seat::after(&whole.records, wording).map_err(|_| trouble(LinkEnd::NotUnderstood))?;
+    let seat = seated(seat, whole.welcome.role);
     face.ui.speaker = seat.keyboard.typist;
     let start = Start {
         faces: face,
@@ -120,7 +120,7 @@ pub fn join(asked: &Join, wording: Wording, environment: &Environment) -> Result
         asking: asking(environment),
     };
     let how_to_sit = asked.role.is_none().then(|| line_to_sit(asked, environment.program()));
-    let app = App::join(seat, start, Joined { link, role, at, seats, saved, records, mark, how_to_sit })?;
+    let app = App::join(seat, start, Joined { link, whole, how_to_sit })?;
     app.play(&Outcome::default(), Opening::Whole, Offer::Nobody).map_err(failed)
 }
 

@@ -1,9 +1,9 @@
-//! The host's end of all seats: who is connected, what is sent to whom, and how long lines take.
+//! The host's end of all seats: it carries bytes, and measures how long lines take. Who sits where is for the table.
 //!
 //! Each connection has a thread that reads and one that writes what cannot be sent at once. What comes is bounded, and so
 //! is what waits to be sent: a seat that does not read gets the whole record again once it does, and nobody waits for it.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
@@ -19,15 +19,14 @@ use interprocess::local_socket::{Listener, Stream};
 use serde::{Deserialize, Serialize};
 
 use super::line_reader::{LONGEST_REQUEST, LineRead, LineReader};
-use super::news::SeatNews;
-use super::protocol::{FromHost, FromSeat, SeatRole, VERSION, to_line};
+use super::protocol::{FromHost, FromSeat, VERSION, to_line};
 use super::socket::{accept, folder_of_sockets, is_of_this_user, listen, name_of, send_now};
 use crate::game::clock::moment::{Moment, Span};
-use crate::game::event::{Event, GameEvent};
-use crate::game::people::Actor;
-use crate::storage::journal::Record;
+use crate::session::table::place::SeatId;
+use crate::session::table::presence::{Departure, Hello, Welcome};
+use crate::session::table::{Output, SentLine, Written};
 use crate::time::{RecordClock, Stamp};
-use crate::wording::{SLOW_MS, SeatChange, SeatEnd};
+use crate::wording::SeatEnd;
 
 /// The most connections at once.
 const MOST: usize = 64;
@@ -50,80 +49,18 @@ const BEAT: Span = Span(500);
 /// How long nothing may come from a seat before it counts as lost.
 const LOST: Span = Span(1_500);
 
-/// How long who asks for a seat that is taken waits for it.
-pub const WAITING_PATIENCE: Span = Span::seconds(60);
-
 /// Of how many round trips the least counts.
 const TRIPS: usize = 8;
 
-/// How many round trips must be known before a line counts as slow.
-const FEWEST_TRIPS: usize = 3;
-
-/// Whether nothing happens at the table by such a record.
-fn is_uneventful(record: &Record) -> bool {
-    matches!(
-        record.event,
-        Event::Game(
-            GameEvent::StillRunning
-                | GameEvent::TableSet(_)
-                | GameEvent::SeatLost { .. }
-                | GameEvent::SeatRegained { .. }
-        )
-    )
-}
-
-/// The number of a connection.
-pub type ConnectionId = u64;
-
-/// A seat that asks to be admitted.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hello {
-    pub role: SeatRole,
-    pub lang: String,
-    pub pin: Option<String>,
-    /// Whether somebody can answer a question there.
-    pub asks: bool,
-    /// The token that an earlier welcome gave.
-    pub token: Option<String>,
-}
-
-/// Something typed at a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Request {
-    pub id: u64,
-    pub say: String,
-    pub at_ms: Option<u64>,
-    pub lang: Option<String>,
-    pub press: bool,
-    pub seq: Option<u64>,
-}
-
 /// What comes from the connections.
 pub enum SeatReport {
-    Hello(ConnectionId, Hello, Outbox),
-    Request(ConnectionId, Request),
-    Pong(ConnectionId, u64),
+    Hello(SeatId, Hello, Outbox),
+    Line(SeatId, SentLine),
+    Pong(SeatId, u64),
     /// Everything was sent that waited before the seat fell behind.
-    Drained(ConnectionId),
+    Drained(SeatId),
     /// The connection is over: left in order, broken, or to be ended with a reason.
-    Gone(ConnectionId, Departure),
-}
-
-/// How somebody comes to be admitted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrival {
-    /// With a hello.
-    Hello,
-    /// Called up after waiting; somebody may be there no longer.
-    AfterWaiting,
-}
-
-/// How a connection came to its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Departure {
-    Left,
-    Broken,
-    Ended(SeatEnd),
+    Gone(SeatId, Departure, Option<SeatEnd>),
 }
 
 /// Pieces of text on their way to a seat.
@@ -144,58 +81,32 @@ pub struct Outbox {
     _wanted: Arc<()>,
 }
 
-/// A seat that was admitted.
-struct Seated {
-    id: ConnectionId,
-    role: SeatRole,
-    actor: Option<Actor>,
+/// A connection that has said hello.
+struct Connection {
+    id: SeatId,
     outbox: Outbox,
     /// `None` while the seat is behind.
     queue: Option<SyncSender<Piece>>,
+    /// What is sent next.
+    unsent: String,
+    /// Whether it gets the lines of the record: it was welcomed.
+    follows: bool,
     heard: Moment,
-    /// Whether somebody is there: who was called up after waiting has to answer first.
-    has_answered: bool,
-    is_lost: bool,
+    is_silent: bool,
     /// The pings that are not answered, with the moments at which they were sent.
     asked: VecDeque<(u64, Moment)>,
     /// The last round trips, in milliseconds.
     trips: VecDeque<u64>,
-    /// The longest delay that was reported, in milliseconds.
-    reported_ms: u64,
-    is_known_as_slow: bool,
-    token: String,
 }
 
-/// A seat whose connection broke: it is kept for who has its token.
-struct Kept {
-    id: ConnectionId,
-    role: SeatRole,
-    token: String,
-}
-
-/// Somebody who asks for a seat that is taken.
-pub struct Waiting {
-    pub id: ConnectionId,
-    pub hello: Hello,
-    pub outbox: Outbox,
-    since: Moment,
-}
-
-/// All seats of a game.
+/// The connections to all seats.
 pub struct Hub {
     reports: Receiver<(Stamp, SeatReport)>,
-    seats: Vec<Seated>,
-    kept: Vec<Kept>,
-    /// Who waits for a seat that is taken, and since when.
-    waiting: Vec<Waiting>,
-    /// What is said of the seats.
-    pub news: SeatNews,
+    connections: Vec<Connection>,
     /// The record, in the pieces in which it was written.
     record: Vector<Arc<str>>,
     /// The number of its lines.
     seq: u64,
-    /// The number of the last line by each person who did something.
-    acted: HashMap<Actor, u64>,
     last_ping: u64,
     beaten: Moment,
     /// The sockets at which the game is offered: the last one is that of its record now.
@@ -205,15 +116,15 @@ pub struct Hub {
 }
 
 impl Hub {
-    /// Offers the game of that record, of which these are all lines so far, and their text. `wake` is called from other threads when there
-    /// is a report.
+    /// Offers the game of that record, of which that is the text, with the number of its lines. `wake` is called from other threads when
+    /// there is a report.
     ///
     /// # Errors
     ///
     /// If the socket cannot be made.
     pub fn open(
         record: &Path,
-        (records, text): (&[Record], &str),
+        (lines, text): (u64, &str),
         now: RecordClock,
         wake: impl Fn() + Clone + Send + 'static,
     ) -> io::Result<Hub> {
@@ -226,20 +137,15 @@ impl Hub {
         };
         let mut hub = Hub {
             reports,
-            seats: Vec::new(),
-            kept: Vec::new(),
-            waiting: Vec::new(),
-            news: SeatNews::default(),
-            record: Vector::new(),
-            seq: 0,
-            acted: HashMap::new(),
+            connections: Vec::new(),
+            record: Vector::unit(text.into()),
+            seq: lines,
             last_ping: 0,
             beaten: now.moment(),
             sockets: Vec::new(),
             serve: Box::new(serve),
         };
         hub.offer(record)?;
-        hub.keep(records, text.into());
         Ok(hub)
     }
 
@@ -262,267 +168,172 @@ impl Hub {
         self.reports.try_recv().ok()
     }
 
-    /// Admits a seat: it gets a welcome and the whole record.
-    pub fn admit(
-        &mut self,
-        id: ConnectionId,
-        (role, actor): (SeatRole, Option<Actor>),
-        arrival: Arrival,
-        outbox: Outbox,
-        at: Moment,
-    ) {
-        // A token that could not be drawn is shown by nobody.
-        let token = getrandom::u64().map(|drawn| format!("{drawn:016x}")).unwrap_or_default();
+    /// Keeps a connection that has said hello.
+    pub fn keep(&mut self, id: SeatId, outbox: Outbox, at: Moment) {
         let (asked, trips) = (VecDeque::new(), VecDeque::new());
-        let mut seated = Seated {
-            id,
-            role,
-            actor,
-            outbox,
-            queue: None,
-            heard: at,
-            has_answered: arrival == Arrival::Hello,
-            is_lost: false,
-            asked,
-            trips,
-            reported_ms: 0,
-            is_known_as_slow: false,
-            token,
-        };
-        seated.begin(&self.record, self.seq, at, self.sockets.last(), &self.news);
-        self.seats.push(seated);
+        let queue = Some(outbox.queue());
+        let (unsent, follows, is_silent) = (String::new(), false, false);
+        self.connections.push(Connection { id, outbox, queue, unsent, follows, heard: at, is_silent, asked, trips });
     }
 
-    /// Ends a connection that was not admitted, with the reason.
-    pub fn turn_away(&self, outbox: &Outbox, why: SeatEnd) {
-        outbox.send_alone(&FromHost::End { why });
-    }
-
-    /// Lets somebody wait for a seat that is taken.
-    pub fn let_wait(&mut self, id: ConnectionId, hello: Hello, outbox: Outbox, since: Moment) {
-        outbox.send_alone(&FromHost::Wait);
-        self.waiting.push(Waiting { id, hello, outbox, since });
-    }
-
-    /// Who has waited longest for a seat that may now be taken.
-    pub fn next_waiting(&mut self) -> Option<Waiting> {
-        let free = (0..self.waiting.len()).find(|place| !self.is_held(self.waiting[*place].hello.role))?;
-        Some(self.waiting.remove(free))
-    }
-
-    /// Who has the seat of that role by that token, which is shown again: the old connection, if any, is given up.
-    pub fn take_back(&mut self, role: SeatRole, token: &str) -> Option<ConnectionId> {
-        let is_kept = |kept: &Kept| kept.role == role && kept.token == token;
-        if let Some(place) = self.kept.iter().position(is_kept) {
-            return Some(self.kept.remove(place).id);
+    /// Carries what came of an input to those for whom it is. What goes to one seat alone is sent with
+    /// [`Hub::send_all`], or before something that goes to all.
+    pub fn carry(&mut self, output: &Output, at: Moment) {
+        match output {
+            Output::Written(written) => self.send_lines(written, at),
+            Output::AnotherRecord(_) => {
+                (self.record, self.seq) = (Vector::new(), 0);
+                self.connections.iter_mut().for_each(|connection| connection.follows = false);
+            }
+            Output::Welcome { to, welcome } => self.welcome(*to, welcome.clone(), at),
+            Output::End { to, .. } => {
+                self.send(*to, output);
+                self.send_all();
+                self.connections.retain(|connection| connection.id != *to);
+            }
+            Output::Replaced(id) => self.connections.retain(|connection| connection.id != *id),
+            Output::Presence { but, .. } => self.send_to_others(*but, output),
+            Output::Saved { .. } => self.send_to_others(None, output),
+            Output::Wait { to }
+            | Output::Secret { to, .. }
+            | Output::Said { to, .. }
+            | Output::Own { to, .. }
+            | Output::Taken { to, .. } => {
+                self.send(*to, output);
+            }
+            Output::OwnIntent { .. } | Output::ReadBoard { .. } => {}
         }
-        let place = self.seats.iter().position(|seat| seat.role == role && seat.token == token)?;
-        Some(self.seats.remove(place).id)
     }
 
-    /// Ends a connection because the seat is taken away. Returns its role.
-    pub fn unseat(&mut self, id: ConnectionId) -> Option<SeatRole> {
-        if let Some(place) = self.kept.iter().position(|kept| kept.id == id) {
-            return Some(self.kept.remove(place).role);
-        }
-        let place = self.seats.iter().position(|seat| seat.id == id)?;
-        let mut seat = self.seats.remove(place);
-        seat.send(&FromHost::End { why: SeatEnd::Unseated });
-        Some(seat.role)
+    /// Sends what waits to be sent.
+    pub fn send_all(&mut self) {
+        self.connections.iter_mut().for_each(Connection::flush);
     }
 
-    /// The seat of a connection was left or lost. What has become of it, if that is news. Who was called up after waiting
-    /// and never answered had gone before, and keeps nothing.
-    pub fn dismiss(&mut self, id: ConnectionId, departure: Departure) -> Option<(SeatRole, SeatChange)> {
-        self.waiting.retain(|waiting| waiting.id != id);
-        let place = self.seats.iter().position(|seat| seat.id == id)?;
-        if let Departure::Ended(why) = departure {
-            self.seats[place].send(&FromHost::End { why });
+    fn send(&mut self, to: SeatId, output: &Output) {
+        if let Some(connection) = self.connections.iter_mut().find(|connection| connection.id == to) {
+            connection.unsent += &to_line(output);
         }
-        let gone = self.seats.remove(place);
-        if departure == Departure::Broken && gone.has_answered && gone.role.is_for_one() {
-            self.kept.push(Kept { id, role: gone.role, token: gone.token.clone() });
-        }
-        let has_left = departure == Departure::Left || !gone.has_answered;
-        let change = if has_left { SeatChange::Left } else { SeatChange::Lost };
-        // Of a seat that was lost already the others know.
-        (!(gone.is_lost && change == SeatChange::Lost)).then_some((gone.role, change))
     }
 
-    /// Whether the seat of a connection that broke is kept.
-    pub fn keeps(&self, id: ConnectionId) -> bool {
-        self.kept.iter().any(|kept| kept.id == id)
+    fn send_to_others(&mut self, but: Option<SeatId>, output: &Output) {
+        let line = to_line(output);
+        let others = self.connections.iter_mut().filter(|one| one.follows && Some(one.id) != but);
+        others.for_each(|connection| connection.unsent += &line);
     }
 
-    /// A seat that fell behind reads again: it gets the whole record.
-    pub fn drained(&mut self, id: ConnectionId, at: Moment) {
-        let (record, seq, sockets, news) = (&self.record, self.seq, &self.sockets, &self.news);
-        if let Some(seat) = self.seats.iter_mut().find(|seat| seat.id == id && seat.queue.is_none()) {
-            seat.begin(record, seq, at, sockets.last(), news);
-        }
+    fn welcome(&mut self, to: SeatId, welcome: Welcome, at: Moment) {
+        let Some(connection) = self.connections.iter_mut().find(|connection| connection.id == to) else { return };
+        connection.queue.get_or_insert_with(|| connection.outbox.queue());
+        let socket = self.sockets.last().cloned();
+        connection.unsent += &to_line(&FromHost::Welcome { version: VERSION, at_ms: at.0, socket, welcome });
+        connection.flush();
+        connection.push(Piece::Lines(self.record.clone()));
+        connection.unsent += &to_line(&FromHost::Stand { seq: self.seq, at_ms: at.0 });
+        connection.flush();
+        connection.follows = true;
     }
 
     /// Sends lines of the record that were written together.
-    pub fn send_lines(&mut self, records: &[Record], lines: Arc<str>, at: Moment) {
-        self.keep(records, lines.clone());
+    fn send_lines(&mut self, written: &Written, at: Moment) {
+        self.seq += written.records.len() as u64;
+        self.record.push_back(written.lines.clone());
         let stand = to_line(&FromHost::Stand { seq: self.seq, at_ms: at.0 });
         // Each piece wakes the thread of every seat.
-        let together: Arc<str> = format!("{lines}{stand}").into();
-        self.seats.iter_mut().for_each(|seat| seat.push(Piece::Line(together.clone())));
-    }
-
-    fn keep(&mut self, records: &[Record], lines: Arc<str>) {
-        for record in records {
-            self.seq += 1;
-            if !is_uneventful(record) {
-                self.acted.insert(record.by, self.seq);
-            }
-        }
-        self.record.push_back(lines);
-    }
-
-    /// The game goes on in another record, of which everything follows; the players may have exchanged colours.
-    pub fn begin_another_record(&mut self, at: Moment, role: impl Fn(SeatRole) -> (SeatRole, Option<Actor>)) {
-        (self.record, self.seq, self.acted) = (Vector::new(), 0, HashMap::new());
-        self.news.follow_roles(|one| role(one).0);
-        for kept in &mut self.kept {
-            kept.role = role(kept.role).0;
-        }
-        for seat in &mut self.seats {
-            (seat.role, seat.actor) = role(seat.role);
-            let welcome = seat.welcome(at, self.sockets.last(), &self.news);
-            seat.push(Piece::Line(welcome));
+        let together: Arc<str> = format!("{}{stand}", written.lines).into();
+        for connection in self.connections.iter_mut().filter(|connection| connection.follows) {
+            connection.flush();
+            connection.push(Piece::Line(together.clone()));
         }
     }
 
-    /// Sends a message to one seat.
-    pub fn send(&mut self, id: ConnectionId, message: &FromHost) {
-        if let Some(seat) = self.seats.iter_mut().find(|seat| seat.id == id) {
-            seat.send(message);
+    /// A connection is over, or is ended with a reason.
+    pub fn forget(&mut self, id: SeatId, why: Option<SeatEnd>) {
+        if let Some(why) = why {
+            self.send(id, &Output::End { to: id, why });
+            self.send_all();
         }
+        self.connections.retain(|connection| connection.id != id);
     }
 
-    /// Sends a message to every seat.
-    pub fn send_to_all(&mut self, message: &FromHost) {
-        self.send_to_others(None, message);
+    /// Whether a seat that fell behind reads again: it gets the whole record.
+    pub fn is_behind(&self, id: SeatId) -> bool {
+        self.connections.iter().any(|connection| connection.id == id && connection.queue.is_none())
     }
 
-    /// Sends a message to every seat but that one.
-    pub fn send_to_others(&mut self, but: Option<ConnectionId>, message: &FromHost) {
-        let line: Arc<str> = to_line(message).into();
-        let others = self.seats.iter_mut().filter(|seat| Some(seat.id) != but);
-        others.for_each(|seat| seat.push(Piece::Line(line.clone())));
+    fn followers(&mut self) -> impl Iterator<Item = &mut Connection> {
+        self.connections.iter_mut().filter(|connection| connection.follows)
     }
 
     /// When the seats must be looked at next, if there are any.
     pub fn due(&self) -> Option<Moment> {
-        (!self.seats.is_empty()).then(|| self.beaten.plus(BEAT))
+        self.connections.iter().any(|connection| connection.follows).then(|| self.beaten.plus(BEAT))
     }
 
-    /// Measures the delay of each seat again, if that is due, and notices which of them are lost. Returns those.
-    pub fn beat(&mut self, at: Moment) -> Vec<SeatRole> {
+    /// Measures the delay of each seat again, if that is due. Returns those that have fallen silent.
+    pub fn beat(&mut self, at: Moment) -> Vec<SeatId> {
         if self.due().is_none_or(|due| at < due) {
             return Vec::new();
         }
         // A host that stood still has heard nobody meanwhile.
-        let (over, waiting) =
-            std::mem::take(&mut self.waiting).into_iter().partition(|one| at.since(one.since) > WAITING_PATIENCE);
-        self.waiting = waiting;
-        over.iter().for_each(|one: &Waiting| self.turn_away(&one.outbox, SeatEnd::Taken));
         let stood_still = at.since(self.beaten) > BEAT + BEAT;
         self.beaten = at;
-        let mut lost = Vec::new();
-        for seat in &mut self.seats {
+        let (mut silent, mut ping) = (Vec::new(), self.last_ping);
+        for seat in self.followers() {
             if stood_still {
                 seat.heard = at;
             }
-            self.last_ping += 1;
-            seat.asked.push_back((self.last_ping, at));
+            ping += 1;
+            seat.asked.push_back((ping, at));
             while seat.asked.len() > TRIPS {
                 seat.asked.pop_front();
             }
-            let delay_ms = seat.delay_ms();
-            seat.send(&FromHost::Ping { id: self.last_ping, at_ms: at.0, delay_ms });
-            if at.since(seat.heard) > LOST && !seat.is_lost {
-                seat.is_lost = true;
-                lost.push(seat.role);
+            seat.unsent += &to_line(&FromHost::Ping { id: ping, at_ms: at.0, delay_ms: seat.delay_ms() });
+            seat.flush();
+            if at.since(seat.heard) > LOST && !seat.is_silent {
+                seat.is_silent = true;
+                silent.push(seat.id);
             }
         }
-        lost
+        self.last_ping = ping;
+        silent
     }
 
-    /// Something came from a seat. Returns its role if it was lost and is back.
-    pub fn hear(&mut self, id: ConnectionId, at: Moment) -> Option<SeatRole> {
-        let seat = self.seats.iter_mut().find(|seat| seat.id == id)?;
+    /// Something came from a seat. Returns whether it was silent and is back.
+    pub fn hear(&mut self, id: SeatId, at: Moment) -> bool {
+        let Some(seat) = self.connections.iter_mut().find(|connection| connection.id == id) else { return false };
         seat.heard = seat.heard.max(at);
-        seat.has_answered = true;
-        let is_back = std::mem::take(&mut seat.is_lost);
+        let is_back = std::mem::take(&mut seat.is_silent);
         if is_back {
             // What it answers late now says nothing of the line.
             seat.asked.clear();
             seat.trips.clear();
         }
-        is_back.then_some(seat.role)
+        is_back
     }
 
-    /// Takes note of the answer to a ping. Returns the role of a seat whose line has become slow, and again when it has become
-    /// twice as slow, with its delay in milliseconds; and once when it is no longer slow.
-    pub fn answered(&mut self, id: ConnectionId, ping: u64, at: Moment) -> Option<(SeatRole, u64)> {
-        let seat = self.seats.iter_mut().find(|seat| seat.id == id)?;
+    /// Takes note of the answer to a ping. Returns half of the least of the last round trips of that seat.
+    pub fn answered(&mut self, id: SeatId, ping: u64, at: Moment) -> Option<Span> {
+        let seat = self.connections.iter_mut().find(|connection| connection.id == id)?;
         let place = seat.asked.iter().position(|(asked, _)| *asked == ping)?;
         let trip = seat.asked.drain(..=place).next_back().map(|(_, sent)| at.since(sent).0.max(0));
         seat.trips.extend(trip.and_then(|trip| u64::try_from(trip).ok()));
         while seat.trips.len() > TRIPS {
             seat.trips.pop_front();
         }
-        let delay = seat.delay_ms();
-        let is_slower = delay > SLOW_MS && delay >= 2 * seat.reported_ms;
-        let is_better = delay <= SLOW_MS && seat.is_known_as_slow;
-        let is_news = is_slower || is_better;
-        if seat.trips.len() < FEWEST_TRIPS || !is_news || seat.role == SeatRole::Watcher {
-            return None;
-        }
-        seat.is_known_as_slow = is_slower;
-        seat.reported_ms = seat.reported_ms.max(delay);
-        Some((seat.role, delay))
-    }
-
-    /// Half of the least of the last round trips of that seat, in milliseconds.
-    pub fn delay_ms(&self, id: ConnectionId) -> u64 {
-        self.seats.iter().find(|seat| seat.id == id).map_or(0, Seated::delay_ms)
-    }
-
-    /// The role of the seat of that connection.
-    pub fn role(&self, id: ConnectionId) -> Option<SeatRole> {
-        self.seats.iter().find(|seat| seat.id == id).map(|seat| seat.role)
-    }
-
-    /// The roles of those who are there.
-    pub fn present(&self) -> impl Iterator<Item = SeatRole> {
-        self.seats.iter().filter(|seat| !seat.is_lost).map(|seat| seat.role)
-    }
-
-    /// Whether somebody sits there and nobody else may. One whose connection is lost still has the seat: only the arbiter
-    /// gives it to somebody else.
-    pub fn is_held(&self, role: SeatRole) -> bool {
-        let is_taken =
-            self.seats.iter().any(|seat| seat.role == role) || self.kept.iter().any(|kept| kept.role == role);
-        role.is_for_one() && is_taken
-    }
-
-    /// Whether anybody else did something since the record had that number of lines, and since who sits there did.
-    pub fn happened_since(&self, id: ConnectionId, seq: u64) -> bool {
-        let who = self.seats.iter().find(|seat| seat.id == id).and_then(|seat| seat.actor);
-        let since = who.and_then(|who| self.acted.get(&who)).map_or(seq, |own| seq.max(*own));
-        self.acted.values().any(|line| since < *line)
+        Some(Span(i64::try_from(seat.delay_ms()).unwrap_or(i64::MAX)))
     }
 
     /// Says to every seat that the host ends, and waits a moment until it is sent.
     pub fn close(mut self) {
-        self.send_to_all(&FromHost::End { why: SeatEnd::HostLeft });
+        for connection in &mut self.connections {
+            let end = Output::End { to: connection.id, why: SeatEnd::HostLeft };
+            connection.unsent += &to_line(&end);
+            connection.flush();
+        }
         // Without the outboxes the threads that write end.
-        let count = self.seats.len();
-        self.seats.clear();
+        let count = self.connections.len();
+        self.connections.clear();
         for _ in 0..count {
             if self.reports.recv_timeout(Duration::from_millis(200)).is_err() {
                 break;
@@ -540,7 +351,7 @@ fn serve_all<W: Fn() + Clone + Send + 'static>(listener: &Listener, ids: &Atomic
             thread::park_timeout(LOOK);
             continue;
         };
-        let id = ids.fetch_add(1, Ordering::Relaxed);
+        let id = SeatId(ids.fetch_add(1, Ordering::Relaxed));
         let stream = Arc::new(stream);
         served.retain(|one| one.strong_count() > 0);
         let refused = if !is_of_this_user(&stream) {
@@ -569,41 +380,21 @@ impl Drop for Hub {
 }
 
 impl Outbox {
-    /// Sends a message before a seat is admitted.
-    fn send_alone(&self, message: &FromHost) {
-        let (queue, pieces) = mpsc::sync_channel(1);
-        self.queued.fetch_add(1, Ordering::AcqRel);
-        let _ = queue.try_send(Piece::Line(to_line(message).into()));
+    /// A queue of pieces that are sent from now on.
+    fn queue(&self) -> SyncSender<Piece> {
+        let (queue, pieces) = mpsc::sync_channel(AHEAD);
+        // A thread that has ended reports that itself.
         let _ = self.queues.send(pieces);
+        queue
     }
 }
 
-impl Seated {
-    /// The welcome, and how the other seats are.
-    fn welcome(&self, at: Moment, socket: Option<&String>, news: &SeatNews) -> Arc<str> {
-        let (role, socket) = (self.role, socket.cloned());
-        let actor = self.actor.map(|actor| actor.to_string());
-        let token = role.is_for_one().then(|| self.token.clone());
-        let welcome = FromHost::Welcome { version: VERSION, role, actor, at_ms: at.0, socket, token };
-        let lines: String =
-            std::iter::once(welcome).chain(news.of_the_others(role)).map(|message| to_line(&message)).collect();
-        lines.into()
-    }
-
-    /// Begins a queue with a welcome and the whole record.
-    fn begin(&mut self, record: &Vector<Arc<str>>, seq: u64, at: Moment, socket: Option<&String>, news: &SeatNews) {
-        let (queue, pieces) = mpsc::sync_channel(AHEAD);
-        self.queue = Some(queue);
-        // A thread that has ended reports that itself.
-        let _ = self.outbox.queues.send(pieces);
-        let welcome = self.welcome(at, socket, news);
-        self.push(Piece::Line(welcome));
-        self.push(Piece::Lines(record.clone()));
-        self.send(&FromHost::Stand { seq, at_ms: at.0 });
-    }
-
-    fn send(&mut self, message: &FromHost) {
-        self.push(Piece::Line(to_line(message).into()));
+impl Connection {
+    fn flush(&mut self) {
+        if !self.unsent.is_empty() {
+            let unsent = std::mem::take(&mut self.unsent);
+            self.push(Piece::Line(unsent.into()));
+        }
     }
 
     fn push(&mut self, piece: Piece) {
@@ -656,7 +447,7 @@ struct AnyHello {
 }
 
 /// Reads what comes over a connection, until it ends.
-fn serve<W: Fn() + Clone + Send + 'static>(id: ConnectionId, stream: &Arc<Stream>, to: &Reports<W>) {
+fn serve<W: Fn() + Clone + Send + 'static>(id: SeatId, stream: &Arc<Stream>, to: &Reports<W>) {
     let _ = stream.set_recv_timeout(Some(HELLO_PATIENCE));
     let mut reader = LineReader::new(&**stream, LONGEST_REQUEST);
     let hello = match reader.read_line() {
@@ -687,7 +478,7 @@ fn serve<W: Fn() + Clone + Send + 'static>(id: ConnectionId, stream: &Arc<Stream
         return;
     }
     let _ = stream.set_recv_timeout(Some(LOOK));
-    let departure = loop {
+    let (departure, why) = loop {
         match reader.read_line() {
             LineRead::Line(_) if wanted.strong_count() == 0 => return,
             LineRead::Line(line) => match request(id, &line) {
@@ -698,13 +489,13 @@ fn serve<W: Fn() + Clone + Send + 'static>(id: ConnectionId, stream: &Arc<Stream
                 }
                 Err(departure) => break departure,
             },
-            LineRead::Unreadable => break Departure::Ended(SeatEnd::LineTooLong),
+            LineRead::Unreadable => break (Departure::Ended, Some(SeatEnd::LineTooLong)),
             LineRead::Nothing if wanted.strong_count() > 0 => {}
             LineRead::Nothing => return,
-            LineRead::Ended => break Departure::Broken,
+            LineRead::Ended => break (Departure::Broken, None),
         }
     };
-    to.send(SeatReport::Gone(id, departure));
+    to.send(SeatReport::Gone(id, departure, why));
 }
 
 fn hello(line: &str) -> Result<Hello, SeatEnd> {
@@ -719,14 +510,14 @@ fn hello(line: &str) -> Result<Hello, SeatEnd> {
     }
 }
 
-fn request(id: ConnectionId, line: &str) -> Result<SeatReport, Departure> {
+fn request(id: SeatId, line: &str) -> Result<SeatReport, (Departure, Option<SeatEnd>)> {
     match serde_json::from_str(line) {
         Ok(FromSeat::Request { id: number, say, at_ms, lang, press, seq }) => {
-            Ok(SeatReport::Request(id, Request { id: number, say, at_ms, lang, press, seq }))
+            Ok(SeatReport::Line(id, SentLine { id: number, say, at_ms, lang, press, seq }))
         }
         Ok(FromSeat::Pong { id: ping }) => Ok(SeatReport::Pong(id, ping)),
-        Ok(FromSeat::Leave) => Err(Departure::Left),
-        Ok(FromSeat::Hello { .. }) | Err(_) => Err(Departure::Ended(SeatEnd::NotUnderstood)),
+        Ok(FromSeat::Leave) => Err((Departure::Left, None)),
+        Ok(FromSeat::Hello { .. }) | Err(_) => Err((Departure::Ended, Some(SeatEnd::NotUnderstood))),
     }
 }
 
@@ -764,5 +555,5 @@ fn write(stream: &Stream, queue: &Receiver<Piece>, queued: &AtomicUsize) -> io::
 fn end(stream: &Stream, why: SeatEnd) {
     let _ = stream.set_send_timeout(Some(LOOK));
     let mut to = stream;
-    let _ = to.write_all(to_line(&FromHost::End { why }).as_bytes());
+    let _ = to.write_all(to_line(&Output::End { to: SeatId::FIRST, why }).as_bytes());
 }

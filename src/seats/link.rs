@@ -8,14 +8,16 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
 use std::time::Duration;
 
-use super::hub::WAITING_PATIENCE;
 use super::line_reader::{LONGEST_LINE, LineRead, LineReader};
-use super::protocol::{FromHost, FromSeat, SeatRole, is_of_the_record, to_line};
+use super::protocol::{FromHost, FromSeat, is_of_the_record, to_line};
 use super::socket;
 use super::token::TokenFile;
+use crate::session::table::presence::{WAITING_PATIENCE, Welcome};
+use crate::session::table::role::SeatRole;
+use crate::session::table::{Output, Written};
 use crate::storage::journal::{Chain, Mark, Record};
 use crate::time::{RecordClock, Stamp};
-use crate::wording::{Saved, SeatChange, SeatEnd, SecretKind, Utterance};
+use crate::wording::SeatEnd;
 
 /// Where the host is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,81 +28,29 @@ pub enum HostPlace {
     There { host: String, game: Option<String> },
 }
 
-/// What became of a seat, with its delay in milliseconds where that is the change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SeatState {
-    pub role: SeatRole,
-    pub change: SeatChange,
-    pub delay_ms: Option<u64>,
-}
-
 /// The whole record as it stands, with the seat that was given.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WholeRecord {
-    pub role: SeatRole,
+    pub welcome: Welcome,
     pub at_ms: u64,
     pub socket: Option<String>,
-    pub token: Option<String>,
-    /// How the other seats are.
-    pub seats: Vec<SeatState>,
-    pub saved: Saved,
     pub records: Vec<Record>,
     pub mark: Option<Mark>,
 }
 
 /// What comes from the host.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum LinkReport {
     Whole(WholeRecord),
-    /// Lines that were written together.
-    Together {
-        records: Vec<Record>,
-        mark: Option<Mark>,
-    },
-    /// What came of a request, or a part of it.
-    Answer(LinkAnswer),
-    Seat(SeatState),
-    Notice(Vec<Utterance>),
-    Saved(Saved),
+    /// What came of an input at the table.
+    Output(Output),
     /// The host's moment, and how late it is known here.
     Now {
         at_ms: u64,
         delay_ms: u64,
     },
-    /// Somebody sits there, and is asked.
-    Waiting,
     /// The connection is over.
     Ended(LinkEnd),
-}
-
-/// An answer to a request of the seat.
-#[derive(Clone, Debug, PartialEq)]
-pub struct LinkAnswer {
-    pub id: u64,
-    pub sentences: Vec<Utterance>,
-    pub kind: AnswerKind,
-}
-
-/// What became of a request.
-#[derive(Clone, Debug, PartialEq)]
-pub enum AnswerKind {
-    /// This was said before the lines of the record that follow; more follows.
-    Said,
-    /// This part of it the seat does itself; more follows.
-    Own {
-        say: String,
-    },
-    Done {
-        waits: bool,
-        leaves: bool,
-    },
-    Refused {
-        shortened: bool,
-    },
-    Asked {
-        question: Option<Utterance>,
-        secret: Option<SecretKind>,
-    },
 }
 
 /// How a connection came to its end.
@@ -231,7 +181,7 @@ impl Link {
         let mut patience = PATIENCE;
         loop {
             match reports.recv_timeout(patience) {
-                Ok((_, LinkReport::Waiting)) => {
+                Ok((_, LinkReport::Output(Output::Wait { .. }))) => {
                     patience += Duration::from_secs(WAITING_PATIENCE.whole_seconds().unsigned_abs());
                     waiting();
                 }
@@ -389,60 +339,26 @@ impl Reading {
             return Some(LinkReport::Ended(LinkEnd::NotUnderstood));
         };
         Some(match message {
-            FromHost::Welcome { version: _, role, actor: _, at_ms, socket, token } => {
-                let (seats, saved, records, mark) = (Vec::new(), Saved::Yes, Vec::new(), None);
-                let welcome = Some(WholeRecord { role, at_ms, socket, token, seats, saved, records, mark });
-                *self = Reading { welcome, ..Reading::default() };
+            FromHost::Welcome { version: _, at_ms, socket, welcome } => {
+                let whole = WholeRecord { welcome, at_ms, socket, records: Vec::new(), mark: None };
+                *self = Reading { welcome: Some(whole), ..Reading::default() };
                 return None;
             }
-            FromHost::Wait => LinkReport::Waiting,
             FromHost::Stand { .. } => {
                 let (records, mark) = (std::mem::take(&mut self.records), self.chain.mark());
                 match self.welcome.take() {
                     Some(welcome) => LinkReport::Whole(WholeRecord { records, mark, ..welcome }),
-                    None => LinkReport::Together { records, mark },
+                    None => LinkReport::Output(Output::Written(Written { records, mark, ..Written::default() })),
                 }
             }
-            FromHost::Said { id, sentences } => answered(id, sentences, AnswerKind::Said),
-            FromHost::Own { id, say, sentences } => answered(id, sentences, AnswerKind::Own { say }),
-            FromHost::Done { id, sentences, waits, leaves } => {
-                answered(id, sentences, AnswerKind::Done { waits, leaves })
-            }
-            FromHost::Refused { id, sentences, shortened } => {
-                answered(id, sentences, AnswerKind::Refused { shortened })
-            }
-            FromHost::Asked { id, sentences, question, secret } => {
-                answered(id, sentences, AnswerKind::Asked { question, secret })
-            }
-            FromHost::Seat { role, change, delay_ms } => {
-                let state = SeatState { role, change, delay_ms };
-                match &mut self.welcome {
-                    Some(welcome) => {
-                        welcome.seats.push(state);
-                        return None;
-                    }
-                    None => LinkReport::Seat(state),
-                }
-            }
-            FromHost::Notice { sentences } => LinkReport::Notice(sentences),
-            FromHost::Saved { saved } => match &mut self.welcome {
-                Some(welcome) => {
-                    welcome.saved = saved;
-                    return None;
-                }
-                None => LinkReport::Saved(saved),
-            },
             FromHost::Ping { id, at_ms, delay_ms } => {
                 let _ = answer.send(to_line(&FromSeat::Pong { id }));
                 LinkReport::Now { at_ms, delay_ms }
             }
-            FromHost::End { why } => LinkReport::Ended(LinkEnd::ByHost(why)),
+            FromHost::Output(Output::End { why, .. }) => LinkReport::Ended(LinkEnd::ByHost(why)),
+            FromHost::Output(output) => LinkReport::Output(output),
         })
     }
-}
-
-fn answered(id: u64, sentences: Vec<Utterance>, kind: AnswerKind) -> LinkReport {
-    LinkReport::Answer(LinkAnswer { id, sentences, kind })
 }
 
 /// The record of a game on this computer.

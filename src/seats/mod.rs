@@ -6,7 +6,6 @@
 pub mod hub;
 mod line_reader;
 pub mod link;
-mod news;
 pub mod protocol;
 pub mod relay;
 mod socket;

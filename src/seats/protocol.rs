@@ -2,113 +2,32 @@
 //!
 //! A seat begins with its hello. The answer is a welcome, the whole record in the lines that stand on disk, and `stand`,
 //! which says up to where they go. From then on come the new lines of the record, each time with a `stand` behind those
-//! that were written together, and the answers to the requests of the seat. Lines of the record begin with `{"v":`, all
-//! others with `{"kind":`. Either end closes the connection by closing it; the host says why in an `end` before.
+//! that were written together, and what came of an input for the seat: sentences that are `said` there, a part of a line
+//! that is its `own`, that its line is `taken`, the `presence` of others, whether the record is `saved`. Either end closes
+//! the connection by closing it; the host says why in an `end` before. Lines of the record begin with `{"v":`, all others
+//! with `{"kind":`.
 //!
 //! ```text
-//! seat  {"kind":"hello","version":1,"role":"black","lang":"de"}
-//! host  {"kind":"welcome","version":1,"role":"black","actor":"black","at_ms":61250}
+//! seat  {"kind":"hello","version":2,"role":"black","lang":"de"}
+//! host  {"kind":"welcome","version":2,"at_ms":61250,"role":"black","actor":"black"}
 //! host  {"v":2,"seq":0,"at_ms":0,"wall":1795449600000,"by":"program","kind":"record_opened",...,"h":"..."}
 //! host  {"kind":"stand","seq":1,"at_ms":61250}
 //! host  {"kind":"ping","id":1,"at_ms":61500,"delay_ms":0}
 //! seat  {"kind":"pong","id":1}
 //! seat  {"kind":"request","id":1,"say":"Sf6"}
-//! host  {"kind":"refused","id":1,"sentences":[{"text":"White begins.",...}]}
+//! host  {"kind":"said","said":[{"to":{"player":"black"},...,"text":"White begins.",...}]}
+//! host  {"kind":"taken","id":1,"refused":true}
 //! ```
 
 use serde::{Deserialize, Serialize};
-use shakmaty::Color;
-use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-use crate::game::Game;
-use crate::game::people::{Actor, Sight};
 pub use crate::json_line::to_line;
-use crate::wording::{Audience, Saved, SeatChange, SeatEnd, SecretKind, Utterance, ear_of};
+use crate::session::table::Output;
+use crate::session::table::presence::Welcome;
+use crate::session::table::role::SeatRole;
 
 /// The version of this protocol. Two that differ do not talk.
-pub const VERSION: u32 = 1;
-
-/// As whom somebody sits at a seat.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    EnumString,
-    IntoStaticStr,
-    VariantArray,
-    VariantNames,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-pub enum SeatRole {
-    White,
-    Black,
-    /// The assistant of the only player who has one.
-    Assistant,
-    WhiteAssistant,
-    BlackAssistant,
-    Arbiter,
-    /// Sees what the room hears, and does nothing.
-    Watcher,
-}
-
-impl SeatRole {
-    /// Who speaks from that seat. `None` if nobody does: for a watcher, for the assistant of a player who has none, and for
-    /// an assistant without a colour where not exactly one player has one (D.2.10, D.2.11).
-    pub fn actor(self, game: &Game) -> Option<Actor> {
-        match self {
-            SeatRole::White => Some(Actor::Player(Color::White)),
-            SeatRole::Black => Some(Actor::Player(Color::Black)),
-            SeatRole::Assistant => {
-                let mut assisted = Color::ALL.into_iter().filter(|color| has_assistant(game, *color));
-                let only = assisted.next().filter(|_| assisted.next().is_none());
-                only.map(Actor::Assistant)
-            }
-            SeatRole::WhiteAssistant => has_assistant(game, Color::White).then_some(Actor::Assistant(Color::White)),
-            SeatRole::BlackAssistant => has_assistant(game, Color::Black).then_some(Actor::Assistant(Color::Black)),
-            SeatRole::Arbiter => Some(Actor::Arbiter),
-            SeatRole::Watcher => None,
-        }
-    }
-
-    /// For whom what happens is said at a seat: the room, and the person who sits there.
-    pub fn listeners(self, game: &Game) -> Vec<Audience> {
-        std::iter::once(Audience::Room).chain(self.actor(game).map(ear_of)).collect()
-    }
-
-    /// Whether only one may sit there.
-    pub fn is_for_one(self) -> bool {
-        matches!(self, SeatRole::White | SeatRole::Black | SeatRole::Arbiter)
-    }
-
-    /// The role after the players have exchanged colours (7.3).
-    #[must_use]
-    pub fn of_the_other_color(self) -> SeatRole {
-        match self {
-            SeatRole::White => SeatRole::Black,
-            SeatRole::Black => SeatRole::White,
-            SeatRole::WhiteAssistant => SeatRole::BlackAssistant,
-            SeatRole::BlackAssistant => SeatRole::WhiteAssistant,
-            SeatRole::Assistant | SeatRole::Arbiter | SeatRole::Watcher => self,
-        }
-    }
-
-    /// The word by which it is chosen.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-}
-
-/// Whether a player has an assistant: one was agreed, or the player is blind and nothing else was.
-fn has_assistant(game: &Game, color: Color) -> bool {
-    let player = &game.terms().players[color];
-    player.has_named_assistant() || player.sight == Sight::Blind && !player.duties().is_none()
-}
+pub const VERSION: u32 = 2;
 
 /// What a seat sends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -156,85 +75,26 @@ pub enum FromSeat {
 }
 
 /// What the host sends, beside the lines of the record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum FromHost {
     /// The seat is taken, or the game goes on in another record: the whole record follows.
     Welcome {
         version: u32,
-        role: SeatRole,
-        /// Who speaks from the seat, as records name it; nobody for a watcher.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        actor: Option<String>,
         at_ms: u64,
         /// The name of the socket at which this game is offered, on the computer of the host.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         socket: Option<String>,
-        /// To be shown in the hello if the connection breaks.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        token: Option<String>,
+        #[serde(flatten)]
+        welcome: Welcome,
     },
-    /// Somebody sits there, and is asked; a welcome follows once the seat is free.
-    Wait,
     /// Everything before line `seq` of the record was sent; what came since the last `stand` was written together.
     Stand { seq: u64, at_ms: u64 },
-    /// Sentences for the seat alone before the lines of the record that follow; more of the answer follows.
-    Said { id: u64, sentences: Vec<Utterance> },
-    /// A part of the request that the seat does itself, after these sentences; more of the answer follows.
-    Own {
-        id: u64,
-        say: String,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        sentences: Vec<Utterance>,
-    },
-    /// The request was carried out, with what is said about it to the seat alone.
-    Done {
-        id: u64,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        sentences: Vec<Utterance>,
-        /// A press waits until a board shows the move.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        waits: bool,
-        /// The seat is left.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        leaves: bool,
-    },
-    /// The request was not carried out, and why.
-    Refused {
-        id: u64,
-        sentences: Vec<Utterance>,
-        /// A sentence that was said before is shortened already.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        shortened: bool,
-    },
-    /// Something is asked at the seat: the next request answers it.
-    Asked {
-        id: u64,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        sentences: Vec<Utterance>,
-        /// The question that waits for a yes or a no.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        question: Option<Utterance>,
-        /// The secret that the next request is: it must not be shown.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        secret: Option<SecretKind>,
-    },
-    /// What follows from no line of the record, for who sits there.
-    Notice { sentences: Vec<Utterance> },
-    /// Whether everything is on a disk; between a welcome and its `stand`, where it is not.
-    Saved { saved: Saved },
-    /// Somebody came to a seat, left it, or vanished from it; between a welcome and its `stand`, how another seat is.
-    Seat {
-        role: SeatRole,
-        change: SeatChange,
-        /// How late what comes from there arrives, in milliseconds, where that is the change.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        delay_ms: Option<u64>,
-    },
     /// To be answered at once. `delay_ms` is half of the least of the last round trips.
     Ping { id: u64, at_ms: u64, delay_ms: u64 },
-    /// The host ends the connection.
-    End { why: SeatEnd },
+    /// What came of an input at the table, for this seat.
+    #[serde(untagged)]
+    Output(Output),
 }
 
 /// Whether a line from the host is a line of the record.

@@ -140,17 +140,6 @@ fn pong(line: &str) -> Option<String> {
     }
     match serde_json::from_str(line).ok()? {
         FromHost::Ping { id, .. } => Some(to_line(&FromSeat::Pong { id })),
-        FromHost::Welcome { .. }
-        | FromHost::Wait
-        | FromHost::Stand { .. }
-        | FromHost::Said { .. }
-        | FromHost::Own { .. }
-        | FromHost::Done { .. }
-        | FromHost::Asked { .. }
-        | FromHost::Refused { .. }
-        | FromHost::Seat { .. }
-        | FromHost::Notice { .. }
-        | FromHost::Saved { .. }
-        | FromHost::End { .. } => None,
+        FromHost::Welcome { .. } | FromHost::Stand { .. } | FromHost::Output(_) => None,
     }
 }

@@ -5,8 +5,8 @@ use std::fs::{self, File};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
-use super::protocol::SeatRole;
 use super::socket::{name_of, own_folder};
+use crate::session::table::role::SeatRole;
 use crate::storage::journal::private;
 
 /// The most bytes of a token.

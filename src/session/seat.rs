@@ -12,6 +12,7 @@ use super::Outcome;
 use super::history::{History, HistoryEntry, Repeats};
 use super::replay::Replay;
 use super::table::place::SeatId;
+use super::table::presence::SeatState;
 use super::table::{LineEnd, Marked, Output, Written};
 use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEvent;
@@ -83,6 +84,8 @@ pub struct Seat {
     pub replay: Option<Replay>,
     /// How the terminals of others are, as far as anything was reported of them; and whether this one has lost its table.
     terminals: Vec<(Actor, TerminalState)>,
+    /// Who has or had another terminal, as far as it was said here.
+    elsewhere: Vec<Actor>,
     pub is_cut_off: bool,
     /// How often something was said here, and how often when the line was typed that is being answered.
     spoken: u64,
@@ -111,6 +114,7 @@ impl Seat {
             secret: None,
             replay: None,
             terminals: Vec::new(),
+            elsewhere: Vec::new(),
             is_cut_off: false,
             spoken: 0,
             spoken_before: 0,
@@ -353,9 +357,9 @@ impl Seat {
     /// Another game follows at this terminal: what was said before can be heard again, and the time calls and the game that
     /// is gone through stay.
     pub fn go_on_from(&mut self, before: Seat, colors: Colors) {
-        let Seat { calls, history, replay, terminals, pressing, saved, .. } = before;
+        let Seat { calls, history, replay, terminals, elsewhere, pressing, saved, .. } = before;
         (self.calls, self.history, self.replay, self.terminals) = (calls, history, replay, terminals);
-        (self.pressing, self.saved) = (pressing, saved);
+        (self.pressing, self.saved, self.elsewhere) = (pressing, saved, elsewhere);
         if colors == Colors::Exchanged {
             self.exchange_colors();
         }
@@ -363,9 +367,10 @@ impl Seat {
 
     fn exchange_colors(&mut self) {
         mem::swap(&mut self.calls.white, &mut self.calls.black);
-        for (who, _) in &mut self.terminals {
+        for who in self.terminals.iter_mut().map(|(who, _)| who).chain(&mut self.elsewhere) {
             *who = who.of_the_other_color();
         }
+        self.note_ears();
     }
 
     /// The players have exchanged colours, or not, for the game that follows.
@@ -419,25 +424,26 @@ impl Seat {
     pub fn hear(&mut self, id: SeatId, output: Output) -> Heard {
         match output {
             Output::Written(Written { records, mark, .. }) => Heard::Said(self.follow(&records, mark)),
-            Output::Notice { to, mut said } if to == id => {
-                said.retain_mut(|said| self.is_heard(said));
-                Heard::Said(self.only_say(said))
-            }
-            Output::Saved(saved) => {
+            Output::Presence { state, .. } => Heard::Said(self.seat_changed(state)),
+            Output::Saved { saved } => {
                 self.saved = saved;
                 Heard::Nothing
             }
-            Output::Answer { to, said, marked } if to == id => Heard::Said(match marked {
+            Output::Said { to, said, marked } if to == id => Heard::Said(match marked {
                 Marked::IfSaidAgain => self.say(said),
                 Marked::Never => self.only_say(said),
             }),
+            Output::Secret { to, secret } if to == id => {
+                self.secret = Some(secret);
+                Heard::Nothing
+            }
             Output::Own { to, part, by } if to == id => Heard::Asked(self.reader(by).read(&part)),
             Output::OwnIntent { to, intent } if to == id => Heard::Asked(*intent),
             Output::AnotherRecord(previous) => {
                 self.another_game(previous.colors);
                 Heard::Nothing
             }
-            Output::End { to, end } if to == id => {
+            Output::Taken { to, end } if to == id => {
                 self.question.clone_from(&end.asks);
                 self.secret = end.secret;
                 let is_answered = self.spoken > self.spoken_before || end.is_refused || end.leaves || end.waits;
@@ -448,12 +454,15 @@ impl Seat {
                 let done = self.wording.understood(self.keyboard.asker(&self.game));
                 Heard::Said(self.only_say(vec![done]))
             }
-            Output::Notice { .. }
-            | Output::Answer { .. }
+            Output::Said { .. }
+            | Output::Secret { .. }
             | Output::Own { .. }
             | Output::OwnIntent { .. }
+            | Output::Taken { .. }
+            | Output::Welcome { .. }
+            | Output::Wait { .. }
             | Output::End { .. }
-            | Output::Unseat(_)
+            | Output::Replaced(_)
             | Output::ReadBoard { .. } => Heard::Nothing,
         }
     }
@@ -617,10 +626,38 @@ impl Seat {
         self.only_say(again)
     }
 
-    /// Takes note of how somebody's terminal is now.
-    pub fn note_terminal(&mut self, who: Actor, state: TerminalState) {
+    /// Takes note of what became of a seat, and says it.
+    pub fn seat_changed(&mut self, state: SeatState) -> Outcome {
+        let who = self.note_seat(state);
+        let mut said = self.wording.seat_changed(who, state.change, state.delay_ms);
+        said.retain_mut(|said| self.is_heard(said));
+        self.say(said)
+    }
+
+    /// Takes note of what became of a seat. Returns who sits there.
+    pub fn note_seat(&mut self, SeatState { role, change, delay_ms }: SeatState) -> Option<Actor> {
+        let who = role.actor(&self.game)?;
+        if let Some(state) = TerminalState::after(change, delay_ms) {
+            if role.is_for_one() && !self.elsewhere.contains(&who) {
+                self.elsewhere.push(who);
+            }
+            self.note_terminal(who, state);
+        }
+        Some(who)
+    }
+
+    fn note_terminal(&mut self, who: Actor, state: TerminalState) {
         self.terminals.retain(|(known, _)| *known != who);
         self.terminals.push((who, state));
+        self.note_ears();
+    }
+
+    /// What happens is no longer said here to those who hear it at another terminal.
+    fn note_ears(&mut self) {
+        let Seat { ears: Ears::AllBut(elsewhere), terminals, elsewhere: others, .. } = self else { return };
+        let is_there = |state: TerminalState| matches!(state, TerminalState::Connected | TerminalState::Slow { .. });
+        let hears = |who: &&Actor| terminals.iter().any(|(known, state)| known == *who && is_there(*state));
+        *elsewhere = others.iter().filter(hears).map(|who| ear_of(*who)).collect();
     }
 
     /// Whether the status names it: a terminal that is not as it should be, if the game does not say that already, in which a

@@ -8,11 +8,13 @@ use annabella::game::laws::result::Reason;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::interpreter::request::Pressing;
-use annabella::session::table::place::{Asking, PinAtTheDoor, SeatId};
-use annabella::session::table::{Newcomer, Output, Table, Typed};
+use annabella::session::table::place::{Asking, SeatId};
+use annabella::session::table::{Output, Table, Typed};
 use annabella::time::Stamp;
 use annabella::wording::Wording;
 use shakmaty::{ByColor, Color};
+
+use crate::table::sits_down;
 
 const WHITES: SeatId = SeatId(1);
 const BLACKS: SeatId = SeatId(2);
@@ -40,9 +42,7 @@ impl AtSeats {
         let (mut table, _) = Table::open(terms, None, Wording::new("en").expect("English"), Stamp::default());
         table.set_asking(SeatId::FIRST, Asking::Asks);
         for (id, actor) in PEOPLE.into_iter().filter(|(id, _)| seats.contains(id)) {
-            let newcomer =
-                Newcomer { id, actor: Some(actor), language: "en", asking: Asking::Asks, pin: PinAtTheDoor::NotGiven };
-            assert!(table.seat(&newcomer).is_ok(), "English is there");
+            sits_down(&mut table, id, Some(actor), "en");
         }
         let mut at_seats = AtSeats { table, at: 0 };
         at_seats.says(SeatId::FIRST, "arbiter: begin");
@@ -57,17 +57,10 @@ impl AtSeats {
         let typed = Typed { what: line.to_owned().into(), by, pressing: Pressing::default() };
         let (mut events, mut answers) = (Vec::new(), String::new());
         for output in self.table.take(stamp, seat, typed) {
-            match output {
-                Output::Written(written) => events.extend(written.records.into_iter().map(|record| record.event)),
-                Output::Answer { said, .. } => said.iter().for_each(|said| answers.push_str(&said.printed)),
-                Output::AnotherRecord(_)
-                | Output::Notice { .. }
-                | Output::Saved(_)
-                | Output::Own { .. }
-                | Output::OwnIntent { .. }
-                | Output::End { .. }
-                | Output::Unseat(_)
-                | Output::ReadBoard { .. } => {}
+            if let Output::Written(written) = output {
+                events.extend(written.records.into_iter().map(|record| record.event));
+            } else if let Output::Said { said, .. } = output {
+                said.iter().for_each(|said| answers.push_str(&said.printed));
             }
         }
         (events, answers)

@@ -3,12 +3,17 @@
 use std::path::Path;
 
 use annabella::game::clock::moment::Moment;
-use annabella::game::people::{Player, Sight};
+use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
+use annabella::session::table::place::SeatId;
+use annabella::session::table::presence::Hello;
+use annabella::session::table::role::SeatRole;
+use annabella::session::table::{self, Output};
 use annabella::session::{Outcome, Session};
 use annabella::storage::journal::Journal;
 use annabella::time::Stamp;
 use annabella::wording::Wording;
+use shakmaty::Color;
 
 /// That many milliseconds after the record was opened.
 pub fn stamp(ms: u64) -> Stamp {
@@ -40,6 +45,24 @@ pub fn opened_session(terms: Terms, language: &str) -> (Session, Outcome) {
 pub fn recorded_session(terms: Terms, path: &Path) -> Session {
     let journal = Journal::create(path).expect("a new record");
     Session::open(terms, Some(journal), Wording::new("en").expect("English"), stamp(0)).0
+}
+
+/// What that person says who asks for a seat at another terminal and can answer questions; nobody watches.
+pub fn hello(actor: Option<Actor>, lang: &str) -> Hello {
+    let role = match actor {
+        Some(Actor::Player(Color::White)) => SeatRole::White,
+        Some(Actor::Player(Color::Black)) => SeatRole::Black,
+        Some(Actor::Assistant(Color::White)) => SeatRole::WhiteAssistant,
+        Some(Actor::Assistant(Color::Black)) => SeatRole::BlackAssistant,
+        Some(Actor::Arbiter) => SeatRole::Arbiter,
+        Some(Actor::Program) | None => SeatRole::Watcher,
+    };
+    Hello { role, lang: lang.to_owned(), pin: None, asks: true, token: None }
+}
+
+/// That person takes a seat at another terminal.
+pub fn sits_down(table: &mut table::Table, id: SeatId, actor: Option<Actor>, lang: &str) -> Vec<Output> {
+    table.arrives(stamp(0), id, hello(actor, lang), format!("token of {}", id.0))
 }
 
 /// A game at one terminal.

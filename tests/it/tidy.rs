@@ -28,7 +28,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
         "session",
         &["table_settings", "boards", "interpreter", "storage", "version", "wording", "notation", "time", "game"],
     ),
-    ("seats", &["interpreter", "json_line", "storage", "wording", "time", "game"]),
+    ("seats", &["session", "interpreter", "json_line", "storage", "wording", "time", "game"]),
     ("ui", &["interpreter", "wording", "notation", "game"]),
     (
         "options",
@@ -118,6 +118,7 @@ const ALONE: &[(&str, &[&str])] = &[
         "serde",
         &[
             "game",
+            "session",
             "seats",
             "storage",
             "options",

@@ -35,6 +35,7 @@ def play():
 
 is_live = False
 announced = 0
+said = []
 for line in seat.stdout:
     message = json.loads(line)
     kind = message["kind"]
@@ -45,10 +46,14 @@ for line in seat.stdout:
         print("joined", flush=True)
         if colour == "white":
             play()
-    elif kind in ("refused", "done"):
-        texts = " ".join(sentence["text"] for sentence in message.get("sentences", []))
-        print(f"{kind} {message['id']} {texts}".strip(), flush=True)
-        if message["id"] == announced and kind == "done":
+    elif kind == "said":
+        said += [sentence["text"] for sentence in message["said"]]
+    elif kind == "taken" and "id" in message:
+        is_refused = message.get("refused", False)
+        end = "refused" if is_refused else "done"
+        print(f"{end} {message['id']} {' '.join(said)}".strip(), flush=True)
+        said = []
+        if message["id"] == announced and not is_refused:
             say("")  # The clock is pressed.
         elif message["id"] == announced or not moves:
             play()

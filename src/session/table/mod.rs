@@ -6,20 +6,26 @@
 
 mod boards;
 pub mod place;
+pub mod presence;
 pub mod question;
 pub mod record;
+pub mod role;
 mod seating;
 pub mod secrets;
 mod taking;
 
+use std::collections::HashMap;
 use std::mem;
+use std::ops::Not;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use place::{Asking, Place, SeatId, Turn, UnjudgedMove, Words};
+use presence::{Arrival, SeatNews, SeatState, Welcome};
 use question::Hold;
 use record::Origin;
 use secrets::WorkedOut;
@@ -34,6 +40,7 @@ use crate::game::course::pin::WrongTries;
 use crate::game::event::{ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::people::Actor;
 use crate::game::records::boards::Source;
+use crate::game::serial::optional_text;
 use crate::game::terms::Terms;
 use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::Pressing;
@@ -43,10 +50,10 @@ use crate::storage::journal::{self, Journal, JournalError, Keeping, Mark, Record
 use crate::table_settings::TableSettings;
 use crate::time::{MIN_CLOCK_JUMP, Stamp, is_late};
 use crate::version::program;
-use crate::wording::{HallTrouble, Question, Saved, SecretKind, Trouble, Utterance, Wording};
+use crate::wording::{HallTrouble, Question, Saved, SeatEnd, SecretKind, Trouble, Utterance, Wording};
 
 pub use record::PreviousGame;
-pub use seating::Newcomer;
+pub use seating::SentLine;
 pub use taking::{Typed, is_of_the_seat, is_too_much};
 
 /// One game with its record, for all seats.
@@ -80,6 +87,13 @@ pub struct Table {
     not_in_hall: Option<HallTrouble>,
     /// The lessons of a practice game, which is not recorded.
     lessons: Option<Practice>,
+    /// Who asks for a seat that is taken.
+    waiting: Vec<Arrival>,
+    /// What was said of the seats.
+    news: SeatNews,
+    /// The number of the last line by each person who did something, and of all lines.
+    acted: HashMap<Actor, u64>,
+    count: u64,
     /// What the seats know of where the record is.
     known_saved: Saved,
     /// The moves of a player whose flag is not judged yet.
@@ -88,37 +102,95 @@ pub struct Table {
     out: Vec<Output>,
 }
 
-/// What came of an input, for one seat or for all.
-#[derive(Debug)]
+/// What came of an input, for one seat or for all. To seats at other terminals it goes as it is: there it is for the first
+/// seat.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Output {
     /// These lines were recorded: every seat follows them.
+    #[serde(skip)]
     Written(Written),
     /// The game goes on in another record, of which all lines follow.
+    #[serde(skip)]
     AnotherRecord(Box<PreviousGame>),
-    /// What follows from no line of the record, for the people at that seat, in its words.
-    Notice { to: SeatId, said: Vec<Utterance> },
+    /// Somebody at another terminal has the seat: the whole record follows.
+    #[serde(skip)]
+    Welcome { to: SeatId, welcome: Welcome },
+    /// Somebody sits there, and is asked.
+    Wait {
+        #[serde(skip)]
+        to: SeatId,
+    },
+    /// The connection of that seat is ended.
+    End {
+        #[serde(skip)]
+        to: SeatId,
+        why: SeatEnd,
+    },
+    /// Who had that seat has come back over another connection.
+    #[serde(skip)]
+    Replaced(SeatId),
+    /// What became of a seat, for all but one.
+    Presence {
+        #[serde(skip)]
+        but: Option<SeatId>,
+        #[serde(flatten)]
+        state: SeatState,
+    },
     /// Whether everything is on a disk has changed.
-    Saved(Saved),
-    /// An answer to one seat. What answers a repeated request is marked there.
-    Answer { to: SeatId, said: Vec<Utterance>, marked: Marked },
-    /// A part of a line that the seat does itself, with the speaker that it names.
-    Own { to: SeatId, part: String, by: Option<Actor> },
+    Saved { saved: Saved },
+    /// Sentences for one seat, in its words. What answers a repeated request is marked there.
+    Said {
+        #[serde(skip)]
+        to: SeatId,
+        said: Vec<Utterance>,
+        #[serde(default, skip_serializing_if = "Marked::is_usual")]
+        marked: Marked,
+    },
+    /// The next line at that seat is a secret, which must not be shown.
+    Secret {
+        #[serde(skip)]
+        to: SeatId,
+        secret: SecretKind,
+    },
+    /// A part of a line that the seat does itself, and who speaks if it does not say it.
+    Own {
+        #[serde(skip)]
+        to: SeatId,
+        #[serde(rename = "say")]
+        part: String,
+        #[serde(default, with = "optional_text", skip_serializing_if = "Option::is_none")]
+        by: Option<Actor>,
+    },
     /// What a key meant that the seat does itself.
+    #[serde(skip)]
     OwnIntent { to: SeatId, intent: Box<Intent> },
     /// The line was taken.
-    End { to: SeatId, end: LineEnd },
-    /// The seat of that connection is taken away.
-    Unseat(SeatId),
+    Taken {
+        #[serde(skip)]
+        to: SeatId,
+        #[serde(flatten)]
+        end: LineEnd,
+    },
     /// The electronic board of that number is to be read as at a press.
+    #[serde(skip)]
     ReadBoard { id: Color, pressed: Moment },
 }
 
 /// Whether an answer that was given before to the same request is marked as said again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Marked {
+    #[default]
     IfSaidAgain,
-    /// It is shortened instead.
+    /// It is shortened instead, or is no answer.
     Never,
+}
+
+impl Marked {
+    fn is_usual(&self) -> bool {
+        *self == Marked::IfSaidAgain
+    }
 }
 
 /// Lines that were written together.
@@ -134,17 +206,25 @@ pub struct Written {
 }
 
 /// How a line ended for the seat at which it was typed.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct LineEnd {
+    /// The number of the request, if it came from another terminal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<u64>,
     /// Whether something of it was not done.
+    #[serde(default, rename = "refused", skip_serializing_if = "Not::not")]
     pub is_refused: bool,
-    /// The question that is open there now.
+    /// The question that is open there now, which waits for a yes or a no.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asks: Option<Utterance>,
-    /// The secret that the next line is.
+    /// The secret that the next line is: it must not be shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<SecretKind>,
     /// The seat is left.
+    #[serde(default, skip_serializing_if = "Not::not")]
     pub leaves: bool,
     /// Something of it waits: a press for its board.
+    #[serde(default, skip_serializing_if = "Not::not")]
     pub waits: bool,
 }
 
@@ -179,6 +259,7 @@ impl Table {
         let opened_ms = records.first().map_or(stamp.wall_ms, |record| record.wall_ms);
         let mut table = Table::new(replay(records)?, journal, wording, stamp, opened_ms);
         table.settings = table_set(records).cloned();
+        table.note_who_acted(records);
         let last = records.last().map_or(stamp.wall_ms, |record| record.wall_ms);
         let gap = Span(i64::try_from(stamp.wall_ms.saturating_sub(last)).unwrap_or(i64::MAX));
         table.happened(
@@ -210,6 +291,10 @@ impl Table {
             folder: PathBuf::new(),
             not_in_hall: None,
             lessons: None,
+            waiting: Vec::new(),
+            news: SeatNews::default(),
+            acted: HashMap::new(),
+            count: 0,
             known_saved: Saved::Yes,
             unjudged_moves: Vec::new(),
             out: Vec::new(),
@@ -264,7 +349,7 @@ impl Table {
     fn tell_whether_saved(&mut self) {
         let saved = self.saved();
         if mem::replace(&mut self.known_saved, saved) != saved {
-            self.out.push(Output::Saved(saved));
+            self.out.push(Output::Saved { saved });
         }
     }
 
@@ -319,16 +404,17 @@ impl Table {
 
     /// Says what follows from no line of the record at each seat whose people it is for, in the words of that seat.
     fn notify(&mut self, said: impl Fn(&Game, &Wording) -> Option<Utterance>) {
+        let elsewhere = self.heard_elsewhere();
         let Table { game, places, out, .. } = self;
         for place in places {
-            let said = said(game, &place.words.wording).filter(|said| place.hears(said));
-            out.extend(said.map(|said| Output::Notice { to: place.id, said: vec![said] }));
+            let said = said(game, &place.words.wording).and_then(|said| place.heard(said, &elsewhere));
+            out.extend(said.map(|said| Output::Said { to: place.id, said: vec![said], marked: Marked::Never }));
         }
     }
 
     fn answer(&mut self, to: SeatId, said: Vec<Utterance>, marked: Marked) {
         if !said.is_empty() {
-            self.out.push(Output::Answer { to, said, marked });
+            self.out.push(Output::Said { to, said, marked });
         }
     }
 }
@@ -525,6 +611,7 @@ impl Table {
         if !matches!(self.keeping(), None | Some(Keeping::Here)) {
             self.look_at_record();
         }
+        self.look_at_seats(stamp);
         self.given_out()
     }
 
@@ -572,7 +659,7 @@ impl Table {
             Some(Keeping::Late | Keeping::Nowhere) => Some(now.at.plus(LOOK)),
             Some(Keeping::Here | Keeping::Elsewhere(_)) | None => None,
         };
-        look.into_iter().chain(self.due(self.alive)).min()
+        look.into_iter().chain(self.due(self.alive)).chain(self.next_look_at_seats()).min()
     }
 
     /// When time must pass at the latest, if it was last looked at that moment. A running clock is looked at each second:

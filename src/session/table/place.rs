@@ -7,6 +7,7 @@ use std::rc::Rc;
 use zeroize::Zeroizing;
 
 use super::question::{Hold, OpenQuestion};
+use super::role::SeatRole;
 use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::Command;
@@ -21,7 +22,7 @@ use crate::time::Stamp;
 use crate::wording::{Audience, Confirmation, SecretKind, Terminal, Utterance, Wording, ear_of};
 
 /// The number of a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SeatId(pub u64);
 
 impl SeatId {
@@ -68,6 +69,37 @@ pub enum PinAtTheDoor {
     NotGiven,
 }
 
+/// Whether somebody is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Presence {
+    /// Called up after waiting: nothing has come from there yet.
+    Called,
+    There,
+    /// Nothing comes from there.
+    Silent,
+    /// The connection is broken: the seat is kept for who has its token.
+    CutOff,
+}
+
+/// The terminal at which somebody sits, if it is another one than that at which the program was started.
+pub(super) struct OtherTerminal {
+    pub role: SeatRole,
+    pub token: String,
+    pub presence: Presence,
+    /// How often its delay was measured since it was there last.
+    pub measured: usize,
+    /// The longest delay that was reported, in milliseconds.
+    pub reported_ms: u64,
+    pub is_known_as_slow: bool,
+}
+
+impl OtherTerminal {
+    /// Whether somebody is there, as far as it is known.
+    pub fn is_there(&self) -> bool {
+        matches!(self.presence, Presence::Called | Presence::There)
+    }
+}
+
 /// The place of one seat.
 pub(super) struct Place {
     pub id: SeatId,
@@ -84,6 +116,10 @@ pub(super) struct Place {
     pub secret: Option<AskedSecret>,
     /// The words that wait for the PIN.
     pub waiting: Option<WaitingWords>,
+    /// Where that is, if it is another terminal.
+    pub terminal: Option<OtherTerminal>,
+    /// The number of the request that is being answered there.
+    pub request: Option<u64>,
     /// How often each kind of refusal was said there.
     pub refusals: HashMap<Discriminant<Refusal>, usize>,
 }
@@ -163,6 +199,8 @@ impl Place {
             question: None,
             secret: None,
             waiting: None,
+            terminal: None,
+            request: None,
             refusals: HashMap::new(),
         }
     }
@@ -180,13 +218,19 @@ impl Place {
         }
     }
 
-    /// Whether what is said to all whom it concerns is said there. Where everybody may sit, the seat itself knows who does.
-    pub fn hears(&self, said: &Utterance) -> bool {
-        let is_of_a_player = self.keyboard.typist.is_some_and(|typist| matches!(typist, Actor::Player(_)));
-        !self.keyboard.is_elsewhere
-            || said.to == Audience::Room
-            || self.keyboard.typist.is_some_and(|typist| said.to == ear_of(typist))
-            || is_of_a_player && said.to == Audience::Arbiter && said.kind.is_on_the_boards()
+    /// What of a sentence for all whom it concerns is heard there: a player alone at a terminal hears what happened on the
+    /// boards, though it is for the arbiter. At the first seat everybody is heard who has no other terminal.
+    pub fn heard(&self, said: Utterance, elsewhere: &[Audience]) -> Option<Utterance> {
+        if !self.keyboard.is_elsewhere {
+            return (!elsewhere.contains(&said.to)).then_some(said);
+        }
+        let ear = self.keyboard.typist.map(ear_of);
+        if said.to == Audience::Room || ear == Some(said.to) {
+            return Some(said);
+        }
+        let player = self.keyboard.typist.filter(|typist| matches!(typist, Actor::Player(_)))?;
+        let is_on_the_boards = said.to == Audience::Arbiter && said.kind.is_on_the_boards();
+        is_on_the_boards.then_some(Utterance { to: ear_of(player), ..said })
     }
 
     /// What is not judged until what was typed there is answered, if anything waits there.

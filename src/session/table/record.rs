@@ -1,6 +1,7 @@
 //! The record of the table's game: written, watched and closed; and the new record of a game that starts again from the
 //! beginning (7.2.1, 7.3), or of a rematch.
 
+use std::collections::HashMap;
 use std::path::Path;
 
 use super::place::SeatId;
@@ -156,6 +157,7 @@ impl Table {
 
     /// Writes what was applied, before anything of it is given out; what is wrong with the record comes first.
     pub(super) fn write(&mut self, records: Vec<Record>) {
+        self.note_who_acted(&records);
         let Some(journal) = &mut self.journal else {
             self.out.push(Output::Written(Written { records, ..Written::default() }));
             return;
@@ -251,14 +253,16 @@ impl Table {
         self.opened_ms = stamp.wall_ms;
         self.journal = journal;
         self.settings = None;
+        (self.count, self.acted) = (0, HashMap::new());
         self.forget_secrets();
         if colors == Colors::Exchanged {
-            self.exchange_places();
+            self.exchange_seats();
         }
         self.out.push(Output::AnotherRecord(Box::new(PreviousGame { game, opened_ms, colors })));
         events.insert(0, Event::Game(GameEvent::RecordOpened { terms: Box::new(terms), program: Some(program()) }));
         // The arbiter's words need the PIN in this game too.
         events.extend(self.game.pin().hash().map(|hash| Event::Pin(PinEvent::PinSet { hash: hash.clone() })));
         self.happened(stamp, Actor::Program, events, Origin::HERE);
+        self.welcome_all();
     }
 }

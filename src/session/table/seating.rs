@@ -4,43 +4,78 @@ use std::rc::Rc;
 
 use shakmaty::Color;
 
-use super::place::{Asking, PinAtTheDoor, Place, SeatId, Turn, Words};
+use super::place::{Asking, Place, SeatId, Turn, Words};
 use super::record::Origin;
 use super::taking::PartEnd;
-use super::{Marked, Output, Table};
-use crate::game::clock::moment::Span;
+use super::{MOST_DELAY, Marked, Output, Table};
+use crate::game::clock::moment::Moment;
 use crate::game::command::{CaseCommand, Command};
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 use crate::interpreter::Intent;
-use crate::interpreter::keyboard::Keyboard;
+use crate::storage::journal::Record;
+use crate::time::Stamp;
 use crate::wording::{Audience, Confirmation, NotAtASeat, Trouble, UnknownLanguage, Utterance, Wording, ear_of};
 
-/// A seat that is taken.
-#[derive(Clone, Copy, Debug)]
-pub struct Newcomer<'a> {
-    pub id: SeatId,
-    /// Who sits there; `None` for somebody who only watches.
-    pub actor: Option<Actor>,
-    /// The code of the language in which it is read and answered.
-    pub language: &'a str,
-    pub asking: Asking,
-    pub pin: PinAtTheDoor,
+/// A line that was typed at another terminal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SentLine {
+    pub id: u64,
+    pub say: String,
+    /// When the key was read, by the clock of the game as the seat knows it.
+    pub at_ms: Option<u64>,
+    /// Another language than before, from this line on.
+    pub lang: Option<String>,
+    /// Whether the clock is pressed with an announcement.
+    pub press: bool,
+    /// The number of the line of the record that comes next, as the seat knows it.
+    pub seq: Option<u64>,
 }
 
 impl Table {
-    /// Gives somebody at another terminal a place.
+    /// The moment from which a line counts that arrived then: that at which the key was read, as far back as the line needs
+    /// for one way.
     ///
     /// # Errors
     ///
-    /// [`UnknownLanguage`] if there are no words of that language.
-    pub fn seat(&mut self, newcomer: &Newcomer<'_>) -> Result<(), UnknownLanguage> {
-        let words = self.words_in(newcomer.language)?;
-        let keyboard = Keyboard { typist: newcomer.actor, is_elsewhere: true };
-        let place = Place::new(newcomer.id, keyboard, words);
-        self.places.push(Place { asking: newcomer.asking, pin: newcomer.pin, ..place });
-        Ok(())
+    /// What is said there instead: there is no such language, or an empty line arrived after something else had happened.
+    pub fn moment_of_line(&mut self, arrived: Stamp, seat: SeatId, line: &SentLine) -> Result<Stamp, Vec<Output>> {
+        self.answers(seat);
+        let Some(place) = self.place_mut(seat) else { return Err(Vec::new()) };
+        place.request = Some(line.id);
+        let delay = place.delay.min(MOST_DELAY).0.unsigned_abs();
+        if let Some(language) = line.lang.as_deref().filter(|language| self.speak_at(seat, language).is_err()) {
+            return Err(self.refuse_language(seat, language));
+        }
+        let is_empty = line.say.trim().is_empty() && self.awaits_secret(seat).is_none();
+        if is_empty && line.seq.is_some_and(|seq| self.somebody_acted_since(seat, seq)) {
+            return Err(self.refuse_late(seat));
+        }
+        let at = line.at_ms.unwrap_or(arrived.at.0).clamp(arrived.at.0.saturating_sub(delay), arrived.at.0);
+        Ok(Stamp { at: Moment(at), arrived: Some(arrived.at), ..arrived })
+    }
+
+    /// Who speaks in the lines from another terminal.
+    pub fn typist_of(&self, seat: SeatId) -> Option<Actor> {
+        self.place(seat)?.keyboard.typist
+    }
+
+    /// Takes note of who did what is recorded in these lines.
+    pub(super) fn note_who_acted(&mut self, records: &[Record]) {
+        for record in records {
+            self.count += 1;
+            if !is_uneventful(&record.event) {
+                self.acted.insert(record.by, self.count);
+            }
+        }
+    }
+
+    /// Whether anybody else acted after that line of the record, and after the last line by who sits there.
+    fn somebody_acted_since(&self, seat: SeatId, seq: u64) -> bool {
+        let own = self.typist_of(seat).and_then(|who| self.acted.get(&who));
+        let since = own.map_or(seq, |own| seq.max(*own));
+        self.acted.values().any(|line| since < *line)
     }
 
     /// The seat reads and is answered in another language from now on.
@@ -48,7 +83,7 @@ impl Table {
     /// # Errors
     ///
     /// [`UnknownLanguage`] if there are no words of that language; then it goes on in the one before.
-    pub fn speak_at(&mut self, id: SeatId, language: &str) -> Result<(), UnknownLanguage> {
+    fn speak_at(&mut self, id: SeatId, language: &str) -> Result<(), UnknownLanguage> {
         let words = self.words_in(language)?;
         if let Some(place) = self.place_mut(id) {
             place.words = words;
@@ -57,7 +92,7 @@ impl Table {
     }
 
     /// Refuses a line in a language that is not there.
-    pub fn refuse_language(&mut self, seat: SeatId, language: &str) -> Vec<Output> {
+    fn refuse_language(&mut self, seat: SeatId, language: &str) -> Vec<Output> {
         let Some(place) = self.place(seat) else { return Vec::new() };
         let asker = place.keyboard.asker(&self.game);
         let trouble = Trouble::NotALanguage { text: language.to_owned() };
@@ -66,7 +101,7 @@ impl Table {
     }
 
     /// Refuses an empty line that arrived after something else had happened.
-    pub fn refuse_late(&mut self, seat: SeatId) -> Vec<Output> {
+    fn refuse_late(&mut self, seat: SeatId) -> Vec<Output> {
         let Some(place) = self.place(seat) else { return Vec::new() };
         let said = place.words.wording.typed_too_late(place.keyboard.asker(&self.game));
         self.refuse_line(seat, said)
@@ -77,7 +112,7 @@ impl Table {
         self.end_line(seat, PartEnd::Stopped)
     }
 
-    fn words_in(&self, language: &str) -> Result<Rc<Words>, UnknownLanguage> {
+    pub(super) fn words_in(&self, language: &str) -> Result<Rc<Words>, UnknownLanguage> {
         let others = self.places.iter().filter(|place| place.id != SeatId::FIRST);
         match others.map(|place| &place.words).find(|words| words.wording.language() == language) {
             Some(words) => Ok(words.clone()),
@@ -85,22 +120,10 @@ impl Table {
         }
     }
 
-    /// Takes the place of a seat away.
-    pub fn dismiss(&mut self, id: SeatId) {
-        self.places.retain(|place| place.id != id || id == SeatId::FIRST);
-    }
-
-    /// The line of a seat is cut: its place is kept, and what was asked there is not answered.
-    pub fn cut_off(&mut self, id: SeatId) {
+    /// The line of a seat is cut: what was asked there is not answered.
+    pub(super) fn forget_what_waits_at(&mut self, id: SeatId) {
         if let Some(place) = self.place_mut(id) {
             (place.question, place.secret, place.waiting) = (None, None, None);
-        }
-    }
-
-    /// How long a line from that seat takes.
-    pub fn set_delay(&mut self, id: SeatId, delay: Span) {
-        if let Some(place) = self.place_mut(id) {
-            place.delay = delay;
         }
     }
 
@@ -114,13 +137,6 @@ impl Table {
             .collect()
     }
 
-    /// The players have exchanged colours (7.3).
-    pub(super) fn exchange_places(&mut self) {
-        for place in &mut self.places {
-            place.keyboard.typist = place.keyboard.typist.map(Actor::of_the_other_color);
-        }
-    }
-
     /// Takes the seat of `who` away, so that somebody else may have it.
     pub(super) fn unseat(&mut self, turn: &Turn, by: Actor, who: Actor) -> PartEnd {
         let seated = self.places.iter().find(|place| place.keyboard.is_elsewhere && place.keyboard.typist == Some(who));
@@ -131,7 +147,7 @@ impl Table {
             }
             None => self.words_of(turn.seat).wording.not_at_a_seat(by, NotAtASeat::NobodySits),
             Some(id) => {
-                self.out.push(Output::Unseat(id));
+                self.take_away(turn.stamp, id);
                 return PartEnd::Done;
             }
         };
@@ -244,6 +260,19 @@ impl Table {
         let mut here = Color::ALL.into_iter().filter(|color| !is_elsewhere(color));
         here.next().filter(|_| here.next().is_none() && !keyboard.is_elsewhere)
     }
+}
+
+/// Whether nothing happens at the table by such an event.
+fn is_uneventful(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Game(
+            GameEvent::StillRunning
+                | GameEvent::TableSet(_)
+                | GameEvent::SeatLost { .. }
+                | GameEvent::SeatRegained { .. }
+        )
+    )
 }
 
 /// Whether a player sits there, at another terminal than the one at which the program was started.

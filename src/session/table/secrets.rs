@@ -215,6 +215,7 @@ impl Table {
     fn set_secret(&mut self, to: SeatId, kind: SecretKind, asked: AskedAs, said: Stamp) {
         if let Some(place) = self.place_mut(to) {
             place.secret = Some(AskedSecret { kind, asked, said });
+            self.out.push(Output::Secret { to, secret: kind });
         }
     }
 
@@ -372,17 +373,6 @@ impl Table {
         is_right
     }
 
-    /// Compares the PIN of somebody who sits down as the arbiter at another terminal. A wrong one is recorded, and after
-    /// many no PIN is taken there for a while; here the arbiter is not kept waiting.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong, for that person.
-    pub fn pin_at_the_door(&mut self, stamp: Stamp, text: &str) -> (Vec<Output>, Result<(), PinNotice>) {
-        let checked = self.compare_at_the_door(stamp, text);
-        (self.given_out(), checked)
-    }
-
     /// Writes down what the arbiter notes from the table of the hall, if the PIN is that of the game.
     pub fn note_from_elsewhere(&mut self, stamp: Stamp, text: &str, pin: &str) -> Vec<Output> {
         let text = visible(text.trim()).replace(char::is_control, " ");
@@ -393,7 +383,13 @@ impl Table {
         self.given_out()
     }
 
-    fn compare_at_the_door(&mut self, stamp: Stamp, text: &str) -> Result<(), PinNotice> {
+    /// Compares the PIN of somebody who sits down as the arbiter at another terminal. A wrong one is recorded, and after
+    /// many no PIN is taken there for a while; here the arbiter is not kept waiting.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, for that person.
+    pub(super) fn compare_at_the_door(&mut self, stamp: Stamp, text: &str) -> Result<(), PinNotice> {
         let wait = self.wrong_at_the_door.wait(stamp.at);
         if wait.0 > 0 {
             return Err(PinNotice::Wait(wait));

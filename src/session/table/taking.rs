@@ -127,8 +127,9 @@ impl Table {
         let asks = self.open_question(to);
         let secret = self.awaits_secret(to);
         let (is_refused, leaves) = (end == PartEnd::Stopped, end == PartEnd::Left);
-        let end = LineEnd { is_refused, asks, secret, leaves, waits: end == PartEnd::Waits };
-        self.out.push(Output::End { to, end });
+        let id = self.place_mut(to).and_then(|place| place.request.take());
+        let end = LineEnd { id, is_refused, asks, secret, leaves, waits: end == PartEnd::Waits };
+        self.out.push(Output::Taken { to, end });
     }
 
     /// The question that is open at a seat.

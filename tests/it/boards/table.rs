@@ -177,22 +177,15 @@ impl Table {
     /// Counts what came of an input, and does what only the reader of a board can do.
     fn note(&mut self, out: Vec<Output>) {
         for output in out {
-            match output {
-                Output::Written(written) => {
-                    for record in written.records {
-                        self.note_event(&record.event, record.source.is_some());
-                    }
-                    self.settling.report_again();
+            if let Output::Written(written) = output {
+                for record in written.records {
+                    self.note_event(&record.event, record.source.is_some());
                 }
-                Output::Notice { said, .. } => self.note_notices(&said),
-                Output::ReadBoard { pressed, .. } => self.settling.press(pressed),
-                Output::Answer { .. }
-                | Output::Saved(_)
-                | Output::End { .. }
-                | Output::Own { .. }
-                | Output::OwnIntent { .. }
-                | Output::Unseat(_)
-                | Output::AnotherRecord(_) => {}
+                self.settling.report_again();
+            } else if let Output::Said { said, .. } = output {
+                self.note_notices(&said);
+            } else if let Output::ReadBoard { pressed, .. } = output {
+                self.settling.press(pressed);
             }
         }
     }

@@ -4,13 +4,14 @@ use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::interpreter::request::Pressing;
-use annabella::session::table::place::{Asking, PinAtTheDoor, SeatId};
-use annabella::session::table::{Newcomer, Output, Table, Typed};
+use annabella::session::table::place::SeatId;
+use annabella::session::table::presence::Hello;
+use annabella::session::table::{Output, Table, Typed};
 use annabella::time::Stamp;
-use annabella::wording::{PinNotice, Wording};
+use annabella::wording::{SeatEnd, Wording};
 use shakmaty::Color;
 
-use crate::table::stamp;
+use crate::table::{hello, sits_down, stamp};
 
 const BLACK: SeatId = SeatId(7);
 
@@ -19,8 +20,7 @@ fn table() -> Table {
     let terms = Terms::between(Player::named("Ana"), Player::named("Bernd"));
     let (mut table, _) = Table::open(terms, None, Wording::new("en").expect("English"), stamp(0));
     let actor = Some(Actor::Player(Color::Black));
-    let (asking, pin) = (Asking::Asks, PinAtTheDoor::NotGiven);
-    table.seat(&Newcomer { id: BLACK, actor, language: "en", asking, pin }).expect("English");
+    sits_down(&mut table, BLACK, actor, "en");
     table
 }
 
@@ -30,18 +30,12 @@ fn types(table: &mut Table, stamp: Stamp, seat: SeatId, line: &str) -> (Vec<&'st
     let typed = Typed { what: line.to_owned().into(), by, pressing: Pressing::default() };
     let (mut recorded, mut answered) = (Vec::new(), Vec::new());
     for output in table.take(stamp, seat, typed) {
-        match output {
-            Output::Written(written) => recorded.extend(written.records.iter().map(|it| it.event.kind().name())),
-            Output::Answer { to, said, .. } if to == seat => answered.extend(said.into_iter().map(|it| it.printed)),
-            Output::Answer { .. }
-            | Output::AnotherRecord(_)
-            | Output::Notice { .. }
-            | Output::Saved(_)
-            | Output::Own { .. }
-            | Output::OwnIntent { .. }
-            | Output::End { .. }
-            | Output::Unseat(_)
-            | Output::ReadBoard { .. } => {}
+        if let Output::Written(written) = output {
+            recorded.extend(written.records.iter().map(|it| it.event.kind().name()));
+        } else if let Output::Said { to, said, .. } = output
+            && to == seat
+        {
+            answered.extend(said.into_iter().map(|it| it.printed));
         }
     }
     (recorded, answered)
@@ -97,9 +91,14 @@ fn wrong_pins_at_the_door_do_not_keep_the_arbiter_here_waiting() {
     for _ in 0..2 {
         types(&mut table, stamp(1_000), SeatId::FIRST, "tulip7391");
     }
-    let wrong: Vec<_> = (0..7).map(|_| table.pin_at_the_door(stamp(2_000), "0000").1).collect();
-    assert!(matches!(wrong.last(), Some(Err(PinNotice::Wait(_)))), "{wrong:?}");
-    assert!(table.pin_at_the_door(stamp(2_000), "tulip7391").1.is_err(), "even the right one has to wait there");
+    let mut gives = |pin: &str, number: u64| {
+        let hello = Hello { pin: Some(pin.to_owned()), ..hello(Some(Actor::Arbiter), "en") };
+        let outputs = table.arrives(stamp(2_000), SeatId(100 + number), hello, String::new());
+        outputs.into_iter().find_map(|output| if let Output::End { why, .. } = output { Some(why) } else { None })
+    };
+    let wrong: Vec<_> = (0..7).map(|number| gives("0000", number)).collect();
+    assert_eq!(wrong.last(), Some(&Some(SeatEnd::PinLater)), "{wrong:?}");
+    assert_eq!(gives("tulip7391", 7), Some(SeatEnd::PinLater), "even the right one has to wait there");
     types(&mut table, stamp(2_000), SeatId::FIRST, "arbiter: note control");
     let (recorded, _) = types(&mut table, stamp(2_000), SeatId::FIRST, "tulip7391");
     assert_eq!(recorded, ["note_written"]);

@@ -11,7 +11,7 @@ use super::{Running, joins};
 use crate::program::{Home, send_signal};
 
 fn hello(role: &str, token: Option<&str>) -> Value {
-    json!({"kind": "hello", "version": 1, "role": role, "lang": "en", "token": token})
+    json!({"kind": "hello", "version": 2, "role": role, "lang": "en", "token": token})
 }
 
 fn is_kind(kind: &str) -> impl Fn(&Value) -> bool {
@@ -41,7 +41,7 @@ fn a_lost_seat_is_for_who_shows_its_token_and_for_no_stranger() {
     assert_ne!(again["token"], json!(token), "a token is good once");
     host.until("White is connected again");
     white.until(is_kind("stand"));
-    assert_eq!(white.asks(&json!({"kind": "request", "id": 1, "say": "e4"}))["kind"], "done");
+    assert_eq!(white.asks(&json!({"kind": "request", "id": 1, "say": "e4"}))["refused"], json!(null));
     // The old token is worth nothing, and the strangers wait still.
     let mut late = Raw::says(&home, &hello("white", Some(&token)));
     assert_eq!(late.until(|message| message["kind"] != "ping")["kind"], "wait");

@@ -39,7 +39,7 @@ fn who_sends_what_nobody_understands_learns_it_and_the_host_goes_on() {
         ("garbage", b"\xff\xfe\x00garbage\n".to_vec(), "line_too_long"),
         ("no object", b"hello\n".to_vec(), "not_understood"),
         ("a request before the hello", b"{\"kind\":\"request\",\"id\":1,\"say\":\"e4\"}\n".to_vec(), "not_understood"),
-        ("another version", HELLO.replace("\"version\":1", "\"version\":2").into_bytes(), "version"),
+        ("another version", HELLO.replace("\"version\":2", "\"version\":1").into_bytes(), "version"),
         ("a long line", long.clone(), "line_too_long"),
         ("a long line later", after_hello(&long), "line_too_long"),
         ("empty lines", empty.clone(), "not_understood"),
@@ -135,7 +135,7 @@ fn said_to_a_host(home: &Home, bytes: Vec<u8>) -> Ran {
 fn a_host_that_sends_what_nobody_understands_is_left_with_a_sentence() {
     let home = Home::new();
     let record = record_of_a_game(&home);
-    let welcome = "{\"kind\":\"welcome\",\"version\":1,\"role\":\"white\",\"actor\":\"white\",\"at_ms\":0}\n";
+    let welcome = "{\"kind\":\"welcome\",\"version\":2,\"role\":\"white\",\"actor\":\"white\",\"at_ms\":0}\n";
     let stand = "{\"kind\":\"stand\",\"seq\":9,\"at_ms\":0}\n";
     let lines: Vec<&str> = record.lines().collect();
     let gap = format!("{welcome}{}\n{}\n{stand}", lines[0], lines[2]);

@@ -9,9 +9,10 @@ use annabella::game::records::boards::Source;
 use annabella::game::terms::Terms;
 use annabella::interpreter::keyboard::Keyboard;
 use annabella::interpreter::request::Pressing;
-use annabella::session::table::place::{Asking, PinAtTheDoor, SeatId};
+use annabella::session::table::place::{Asking, SeatId};
+use annabella::session::table::presence::{Departure, Hello};
 use annabella::session::table::question::PATIENCE;
-use annabella::session::table::{Newcomer, Output, Table, Typed};
+use annabella::session::table::{Output, SentLine, Table, Typed};
 use annabella::storage::journal::Record;
 use annabella::table_settings::TableSettings;
 use annabella::wording::Wording;
@@ -19,7 +20,7 @@ use proptest::prelude::*;
 use shakmaty::{ByColor, Color, Square};
 
 use crate::program::cases;
-use crate::table::stamp;
+use crate::table::{hello, stamp};
 
 const WHITES: SeatId = SeatId(1);
 const BLACKS: SeatId = SeatId(2);
@@ -67,9 +68,9 @@ impl Held {
         let (mut table, _) = Table::open(terms, None, Wording::new("en").expect("English"), stamp(0));
         table.set_asking(SeatId::FIRST, Asking::Asks);
         for (id, actor) in PEOPLE {
-            let newcomer =
-                Newcomer { id, actor: Some(actor), language: "en", asking: Asking::Asks, pin: PinAtTheDoor::Given };
-            assert!(table.seat(&newcomer).is_ok(), "English is there");
+            // The PIN is given before there is one.
+            let hello = Hello { pin: Some(PIN.to_owned()), ..hello(Some(actor), "en") };
+            table.arrives(stamp(0), id, hello, String::new());
         }
         let mut held = Held { table };
         held.says(0, ARBITERS, "begin");
@@ -122,20 +123,23 @@ impl Held {
                 self.table.set_table(now, settings)
             }
             Arrival::Somebody(id) => {
-                let watcher = Newcomer {
-                    id: SeatId(*id),
-                    actor: None,
-                    language: "de",
-                    asking: Asking::Asks,
-                    pin: PinAtTheDoor::NotGiven,
-                };
-                assert!(self.table.seat(&watcher).is_ok(), "German is there");
-                return self.says(at, watcher.id, "resign");
+                let id = SeatId(*id);
+                self.table.arrives(now, id, hello(None, "de"), String::new());
+                return self.says(at, id, "resign");
             }
-            Arrival::WrongPinAtTheDoor => self.table.pin_at_the_door(now, "0000").0,
+            Arrival::WrongPinAtTheDoor => self.table.arrives(
+                now,
+                SeatId(99),
+                Hello { pin: Some("0000".to_owned()), ..hello(Some(Actor::Arbiter), "en") },
+                String::new(),
+            ),
             Arrival::Elapse => self.table.elapse(now),
             Arrival::Heartbeat => self.table.still_running(now),
-            Arrival::Unread => self.table.refuse_language(BLACKS, "xx"),
+            Arrival::Unread => {
+                let (lang, say) = (Some("xx".to_owned()), String::new());
+                let line = SentLine { id: 1, say, at_ms: None, lang, press: false, seq: None };
+                self.table.moment_of_line(now, BLACKS, &line).expect_err("no such language")
+            }
         };
         records(&outputs)
     }
@@ -318,7 +322,7 @@ fn what_waits_at_a_seat_that_goes_away_holds_nothing() {
     held.says(SAID, WHITES, "claim threefold");
     held.ticks(SAID, FLAG + 1_000);
     assert!(held.is_behind(FLAG + 1_000));
-    held.table.dismiss(WHITES);
+    held.table.leaves(stamp(FLAG + 1_000), WHITES, Departure::Left);
     let written = held.ticks(FLAG + 1_000, FLAG + 1_100);
     assert!(written.iter().any(is_fallen), "{written:?}");
 }
@@ -403,14 +407,7 @@ fn nobodys_question_gives_a_player_time() {
         (SeatId::FIRST, "arbiter: result 1-0"),
     ] {
         let mut held = Held::of(Sight::Blind, false);
-        let newcomer = Newcomer {
-            id: ASSISTANTS,
-            actor: Some(Actor::Assistant(Color::White)),
-            language: "en",
-            asking: Asking::Asks,
-            pin: PinAtTheDoor::NotGiven,
-        };
-        assert!(held.table.seat(&newcomer).is_ok());
+        held.table.arrives(stamp(0), ASSISTANTS, hello(Some(Actor::Assistant(Color::White)), "en"), String::new());
         held.says(2_000, asked, question);
         let is_asked = held.table.open_question(asked).is_some();
         assert!(is_asked || question == "claim flag", "{question}");
@@ -450,7 +447,7 @@ fn a_pin_that_is_typed_saves_no_flag_of_a_player_who_moves_meanwhile() {
         WHITES,
         Typed { what: "e4; press".to_owned().into(), by: Some(PEOPLE[0].1), pressing: Pressing::default() },
     );
-    let waits = |output: &Output| matches!(output, Output::End { end, .. } if end.waits);
+    let waits = |output: &Output| matches!(output, Output::Taken { end, .. } if end.waits);
     assert!(moved.iter().any(waits) && records(&moved).is_empty(), "{moved:?}");
     let written = held.says(FLAG + 2_000, SeatId::FIRST, PIN);
     let stopped = written.iter().find(|record| matches!(record.event, Event::Clock(ClockEvent::ClocksStopped { .. })));

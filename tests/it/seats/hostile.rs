@@ -99,7 +99,7 @@ fn late_answers_and_forged_moments_gain_nothing_from_the_opponent_and_the_arbite
     let moves = [("Nf3", "Nf6"), ("Ng1", "Ng8"), ("Nc3", "Nc6"), ("Nb1", "Nb8")];
     for (number, (by_white, by_black)) in moves.iter().enumerate() {
         white.types(2 * number as u64, by_white);
-        white.until("done", "");
+        white.until("taken", "");
         let (_keep, never) = mpsc::channel::<()>();
         let _ = never.recv_timeout(Duration::from_millis(400));
         white.types(2 * number as u64 + 1, "press");
@@ -168,14 +168,14 @@ fn guesses_at_the_door_hold_nothing_up_while_the_pin_is_asked_for_at_the_host() 
     let mut seats = ["white", "black"].map(|role| Raw::sits_down(&home, role));
     for (seat, id, line) in [(0, 1, "begin"), (0, 2, "e4; press"), (1, 3, "e5; press")] {
         let done = seats[seat].asks(&json!({"kind": "request", "id": id, "say": line}));
-        assert_eq!(done["kind"], "done", "{line}");
+        assert_eq!(done["refused"], Value::Null, "{line}");
     }
     host.types("arbiter: stop");
     host.until("enter the PIN");
     let begun = Instant::now();
     let guess = |number: u64| {
         let pin = format!("{number:04}");
-        let hello = json!({"kind": "hello", "version": 1, "role": "arbiter", "lang": "en", "pin": pin});
+        let hello = json!({"kind": "hello", "version": 2, "role": "arbiter", "lang": "en", "pin": pin});
         Raw::says(&home, &hello).until(|message| message["kind"] == "end")["why"].clone()
     };
     // For three seconds, while the arbiter finds the keys.
@@ -208,7 +208,7 @@ fn guesses_of_the_pin_at_a_seat_do_not_lock_the_keyboard_where_the_game_was_star
     let ends: Vec<Value> = (0..guesses)
         .map(|guess| {
             let pin = format!("{guess:04}");
-            let hello = json!({"kind": "hello", "version": 1, "role": "arbiter", "lang": "en", "pin": pin});
+            let hello = json!({"kind": "hello", "version": 2, "role": "arbiter", "lang": "en", "pin": pin});
             Raw::says(&home, &hello).until(|message| message["kind"] == "end")["why"].clone()
         })
         .collect();

@@ -283,7 +283,7 @@ fn a_host_that_stood_still_has_lost_nobody() {
 fn welcome(record: &str) -> String {
     let stand = record.lines().count();
     format!(
-        "{{\"kind\":\"welcome\",\"version\":1,\"role\":\"white\",\"actor\":\"white\",\"at_ms\":0}}\n{record}\
+        "{{\"kind\":\"welcome\",\"version\":2,\"role\":\"white\",\"actor\":\"white\",\"at_ms\":0}}\n{record}\
          {{\"kind\":\"stand\",\"seq\":{stand},\"at_ms\":0}}\n"
     )
 }

@@ -199,4 +199,4 @@ pub fn connect(home: &Home) -> UnixStream {
     stream
 }
 
-pub const HELLO: &str = "{\"kind\":\"hello\",\"version\":1,\"role\":\"watcher\",\"lang\":\"en\"}\n";
+pub const HELLO: &str = "{\"kind\":\"hello\",\"version\":2,\"role\":\"watcher\",\"lang\":\"en\"}\n";

@@ -70,7 +70,7 @@ fn nothing_is_sent_or_written_in_a_folder_of_somebody_else() {
         chown(&made, Some(SOMEBODY_ELSE), Some(SOMEBODY_ELSE)).expect("given away");
         listener.set_nonblocking(true).expect("a socket");
         for more in [&[][..], &["--stdio"], &["--stdio", "--json"]] {
-            let hello = "{\"kind\":\"hello\",\"version\":1,\"role\":\"black\",\"lang\":\"en\",\"pin\":\"1234\"}\n";
+            let hello = "{\"kind\":\"hello\",\"version\":2,\"role\":\"black\",\"lang\":\"en\",\"pin\":\"1234\"}\n";
             let joined = ran(&mut far.set(joins(&far.home, "black", "en", more)), hello.as_bytes());
             assert_ne!(joined.code, Some(0), "{joined:?}");
             assert!(joined.said().contains("is not yours alone"), "{joined:?}");

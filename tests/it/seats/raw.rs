@@ -15,7 +15,7 @@ pub struct Raw {
 
 impl Raw {
     pub fn sits_down(home: &Home, role: &str) -> Raw {
-        Raw::says(home, &json!({"kind": "hello", "version": 1, "role": role, "lang": "en"}))
+        Raw::says(home, &json!({"kind": "hello", "version": 2, "role": role, "lang": "en"}))
     }
 
     /// A connection that begins with that hello.
@@ -51,10 +51,18 @@ impl Raw {
         }
     }
 
-    /// The answer to a request, with the lines of a part that the seat does itself left out.
+    /// How a request was taken, with what was said to the seat until then.
     pub fn asks(&mut self, request: &Value) -> Value {
         self.sends(request);
-        let is_end = |kind: &Value| matches!(kind.as_str(), Some("done" | "refused" | "asked"));
-        self.until(|message| is_end(&message["kind"]) && message["id"] == request["id"])
+        let mut said = Vec::new();
+        loop {
+            let mut message = self.until(|message| message["kind"] == "said" || message["kind"] == "taken");
+            if message["kind"] == "said" {
+                said.extend(message["said"].as_array().cloned().unwrap_or_default());
+            } else if message["id"] == request["id"] {
+                message["said"] = said.into();
+                return message;
+            }
+        }
     }
 }

@@ -7,9 +7,9 @@ use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
 use annabella::interpreter::keyboard::Keyboard;
 use annabella::interpreter::request::Pressing;
-use annabella::session::seat::{Ears, Heard, Seat};
-use annabella::session::table::place::{Asking, PinAtTheDoor, SeatId};
-use annabella::session::table::{Newcomer, Output, Table, Typed};
+use annabella::session::seat::{Heard, Seat};
+use annabella::session::table::place::{Asking, SeatId};
+use annabella::session::table::{Output, Table, Typed};
 use annabella::storage::journal::Record;
 use annabella::wording::{Audience, Wording, ear_of};
 use proptest::prelude::*;
@@ -17,7 +17,7 @@ use shakmaty::san::San;
 use shakmaty::{Color, Position};
 
 use crate::program::more_cases;
-use crate::table::stamp;
+use crate::table::{sits_down, stamp};
 
 const PEOPLE: [Actor; 3] = [Actor::Player(Color::White), Actor::Player(Color::Black), Actor::Arbiter];
 
@@ -50,27 +50,25 @@ impl Room {
     pub fn of(people: &[Actor], first: Option<usize>, terms: &Terms) -> Room {
         let (mut table, opened) = Table::open(terms.clone(), None, wording(), stamp(0));
         let new_seat = || Seat::of(annabella::game::Game::new(terms.clone()), wording(), 0);
-        let mut seats = Vec::new();
+        let (mut seats, mut arrived) = (Vec::new(), Vec::new());
         for (number, actor) in people.iter().copied().enumerate() {
             if first == Some(number) {
                 let keyboard = Keyboard::of(actor);
                 table.set_keyboard(SeatId::FIRST, keyboard);
                 table.set_asking(SeatId::FIRST, Asking::Asks);
-                let elsewhere = people.iter().copied().filter(|other| *other != actor).map(ear_of).collect();
-                let mut seat = new_seat().of_keyboard(keyboard);
-                seat.ears = Ears::AllBut(elsewhere);
-                seats.push((SeatId::FIRST, seat));
+                seats.push((SeatId::FIRST, new_seat().of_keyboard(keyboard)));
                 continue;
             }
             let id = SeatId(number as u64 + 1);
-            let newcomer =
-                Newcomer { id, actor: Some(actor), language: "en", asking: Asking::Asks, pin: PinAtTheDoor::NotGiven };
-            assert!(table.seat(&newcomer).is_ok(), "English is there");
+            arrived.extend(sits_down(&mut table, id, Some(actor), "en"));
             let seat = new_seat().of_keyboard(Keyboard::elsewhere(actor)).hearing(&[Audience::Room, ear_of(actor)]);
             seats.push((id, seat));
         }
         let mut room = Room { table, people: people.to_vec(), seats, sentences: HashMap::new(), records: Vec::new() };
         room.hear(0, opened);
+        room.hear(0, arrived);
+        // Who has joined is not said to those who have.
+        room.sentences.clear();
         room
     }
 
@@ -105,18 +103,22 @@ impl Room {
                 }
                 continue;
             }
-            let to = match &output {
-                Output::Answer { to, .. }
-                | Output::Own { to, .. }
-                | Output::OwnIntent { to, .. }
-                | Output::Notice { to, .. }
-                | Output::End { to, .. } => *to,
-                Output::Written(_)
-                | Output::AnotherRecord(_)
-                | Output::Saved(_)
-                | Output::Unseat(_)
-                | Output::ReadBoard { .. } => SeatId::FIRST,
+            if let Output::Presence { but, .. } = &output {
+                let but = *but;
+                for (id, seat) in self.seats.iter_mut().filter(|(id, _)| Some(*id) != but) {
+                    let Heard::Said(outcome) = seat.hear(*id, output.clone()) else { continue };
+                    self.sentences.entry(*id).or_default().extend(outcome.said.into_iter().map(|said| said.printed));
+                }
+                continue;
+            }
+            let (Output::Said { to, .. }
+            | Output::Own { to, .. }
+            | Output::OwnIntent { to, .. }
+            | Output::Taken { to, .. }) = &output
+            else {
+                continue;
             };
+            let to = *to;
             let Some((id, seat)) = self.seats.iter_mut().find(|(id, _)| *id == to) else { continue };
             let said = match seat.hear(to, output) {
                 Heard::Said(outcome) => outcome.said,

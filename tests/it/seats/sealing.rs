@@ -5,8 +5,9 @@ use std::fs;
 use annabella::game::people::{Actor, Player};
 use annabella::game::terms::Terms;
 use annabella::interpreter::request::Pressing;
-use annabella::session::table::place::{Asking, PinAtTheDoor, SeatId};
-use annabella::session::table::{Newcomer, Table, Typed};
+use annabella::session::table::place::SeatId;
+use annabella::session::table::presence::Hello;
+use annabella::session::table::{Table, Typed};
 use annabella::wording::{Wording, languages};
 use serde_json::json;
 use shakmaty::Color;
@@ -16,7 +17,7 @@ use super::lost::recorded;
 use super::raw::Raw;
 use crate::adjournment::without_letters;
 use crate::program::Home;
-use crate::table::stamp;
+use crate::table::{hello, stamp};
 
 const BLACK: SeatId = SeatId(7);
 const PASSPHRASE: &str = "seven green apples";
@@ -27,8 +28,7 @@ fn line_after_sealing(language: &str, sheet: &str, sealed: &str) -> Vec<String> 
     let terms = Terms::between(player("Ana"), player("Bernd"));
     let (mut table, _) = Table::open(terms, None, Wording::new("en").expect("English"), stamp(0));
     let actor = Some(Actor::Player(Color::Black));
-    let (asking, pin) = (Asking::TakesAsMeant, PinAtTheDoor::NotGiven);
-    table.seat(&Newcomer { id: BLACK, actor, language, asking, pin }).expect("a language");
+    table.arrives(stamp(0), BLACK, Hello { asks: false, ..hello(actor, language) }, String::new());
     let seal = format!("seal {sealed}; press");
     let lines = [
         (SeatId::FIRST, "e4; press"),
