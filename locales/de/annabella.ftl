@@ -559,7 +559,8 @@ envelope-position = Stellung davor: { $position }.
 envelope-time = { player } hat { $used } verbraucht. Restzeit: { $left }.
 envelope-time-used = { player } hat { $used } verbraucht.
 envelope-no-resumption = Zeit und Ort der Wiederaufnahme stehen nicht darauf. Schiedsrichter: Geben Sie { word-envelope } ein und dahinter Zeit und Ort.
-sealed-braille = { $trouble ->
+not-sealed = { $trouble ->
+    [no-move] Das lässt sich nicht als Zug lesen und ist nicht abgegeben. Geben Sie { word-seal } und den Zug ein.
     [empty] In dieser Brailleschrift steht kein Zug. Geben Sie { word-seal } und einen Zug ein, als Text oder in Braillezeichen.
     [unreadable] Diese Braillezeichen haben nicht die Form eines Zuges. Schreiben Sie die Figur, das Feld und sonst nichts, zum Beispiel die Zeichen von Sf3.
     [several] Diese Braillezeichen enthalten mehr als einen Zug. Abgegeben wird nur einer.
@@ -567,11 +568,18 @@ sealed-braille = { $trouble ->
     [not-a-file] Das ist ein Ordner, eine Pipe oder ein Gerät. Nennen Sie eine Brailledatei mit einem Zug, die auf brf oder brl endet.
    *[not-opened] Die Brailledatei kann nicht gelesen werden: { $why }. Nennen Sie eine Datei mit einem Zug, die auf brf oder brl endet.
 }
+sealed-asked = { $is ->
+    [known] Sie haben { $text } abgegeben. Der Zug kann geändert werden, bis die Uhr angehalten wird.
+    [nothing] Es ist noch nichts abgegeben. Geben Sie { word-seal } und den Zug ein.
+   *[hidden] Andere sehen diesen Bildschirm: Der Abgabezug wird hier nicht gezeigt. { word-seal } und ein Zug ändern ihn.
+}
 passphrase = { $notice ->
     [asked] Schiedsrichter, geben Sie in der nächsten Zeile ein Kennwort für den Umschlag ein. Es wird nicht gezeigt.
+    [asked-of-the-sealer] Sie wählen das Kennwort des Umschlags selbst: Ohne das Kennwort öffnet ihn niemand. Geben Sie es in der nächsten Zeile ein; es wird nicht gezeigt. { word-later } verschiebt es, { word-quit } verlässt die Partie.
     [again] Geben Sie dasselbe Kennwort noch einmal ein.
     [not-the-same] Die beiden Kennwörter waren nicht gleich, oder es wurde nichts eingegeben. Geben Sie wieder ein Kennwort ein.
     [too-short] Dieses Kennwort ist zu kurz. Geben Sie eines mit sechs oder mehr Zeichen ein.
+    [put-off] Der Umschlag ist nicht verschlossen. { word-envelope } fragt wieder nach seinem Kennwort.
     [to-open] Schiedsrichter, geben Sie in der nächsten Zeile das Kennwort des Umschlags ein. Es wird nicht gezeigt. Eine leere Zeile lässt ihn verschlossen.
     [not-opened] Der Umschlag bleibt verschlossen.
     [wrong] Das ist nicht das Kennwort dieses Umschlags. Geben Sie { word-open } ein, um es noch einmal zu versuchen, oder { word-envelope } { word-lost }, wenn es niemand mehr weiß.
@@ -1109,6 +1117,7 @@ refused-already-offered = Es wurde bereits Remis angeboten.
 refused-answer-the-offer = Das Remisangebot des Gegners ist offen: Zuerst { word-accept } oder { word-decline }.
 refused-agreement-too-early = Remis kann erst vereinbart werden, wenn beide gezogen haben.
 refused-move-is-sealed = Die Sitzung ist zu Ende: Der Zug von { player } wird abgegeben, nicht gespielt.
+refused-sealed-move-forgotten = Der Abgabezug war in keinem Umschlag, als das Programm endete, und ist nicht bekannt. { player } gibt noch einmal einen Zug ab.
 refused-adjourned = Die Partie ist abgebrochen.
 refused-not-adjourned = Die Partie ist nicht abgebrochen.
 refused-nothing-to-seal = Jetzt ist kein Zug abzugeben.
@@ -1215,6 +1224,7 @@ awaited-beginning = Geben Sie { word-begin } oder den ersten Zug ein.
 awaited-beginning-elsewhere = Die Partie beginnt mit { word-begin } oder mit dem ersten Zug.
 awaited-sealed-move = { player } gibt den nächsten Zug ab: { word-seal } und der Zug.
 awaited-end-of-session = { player } hat einen Zug abgegeben. Mit { word-press } wird die Partie abgebrochen.
+awaited-envelope-closed = Der Umschlag ist nicht verschlossen: { word-envelope } fragt nach seinem Kennwort.
 awaited-resumption = Der Schiedsrichter nimmt sie mit { word-reopen } wieder auf.
 awaited-arrival = Das ist erst möglich, wenn { player } da ist: Der Schiedsrichter gibt { word-arrived } und die Farbe ein.
 awaited-default = { player } ist nicht innerhalb der Wartezeit erschienen und verliert, wenn der Schiedsrichter nicht anders entscheidet: { word-result } oder { word-arrived }.
@@ -1898,6 +1908,8 @@ glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
     [leave] Eine Uhr läuft. Die Partie verlassen? Sie ist gespeichert worden.
+    [loses-the-sealed-move] Der Umschlag ist nicht verschlossen: Wenn Sie gehen, ist der Abgabezug verloren und muss noch einmal abgegeben werden. Die Partie verlassen?
+    [leaves-the-envelope-open] Der Umschlag ist nicht verschlossen. Die Partie trotzdem verlassen?
     [rematch] Eine weitere Partie mit vertauschten Farben beginnt. Ist das richtig?
     [resign] { $who } gibt auf. Ist das richtig?
     [accept] { $who } { $proposal ->

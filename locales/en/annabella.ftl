@@ -509,7 +509,8 @@ envelope-position = Position before it: { $position }.
 envelope-time = { player } has used { $used } and has { $left } left.
 envelope-time-used = { player } has used { $used }.
 envelope-no-resumption = It does not say when and where the game is resumed. Arbiter: type { word-envelope } and both.
-sealed-braille = { $trouble ->
+not-sealed = { $trouble ->
+    [no-move] That cannot be read as a move, and it is not sealed. Type { word-seal } and the move.
     [empty] This braille has no move. Type { word-seal } and one move, as text or in cells.
     [unreadable] These braille cells do not have the form of a move. Write the piece, the square and nothing else, for example the cells of Nf3.
     [several] These braille cells have more than one move. Only one move is sealed.
@@ -517,11 +518,18 @@ sealed-braille = { $trouble ->
     [not-a-file] That is a folder, a pipe or a device. Name a braille file with one move, ending in brf or brl.
    *[not-opened] The braille file cannot be read: { $why }. Name a file with one move, ending in brf or brl.
 }
+sealed-asked = { $is ->
+    [known] You have sealed { $text }. It may be changed until the clock is stopped.
+    [nothing] Nothing is sealed yet. Type { word-seal } and the move.
+   *[hidden] Others see this terminal: the sealed move is not shown here. { word-seal } and a move change it.
+}
 passphrase = { $notice ->
     [asked] Arbiter, enter a passphrase for the envelope on the next line. It is not shown.
+    [asked-of-the-sealer] You choose the passphrase of the envelope yourself: nobody opens it without that. Type it on the next line; it is not shown. { word-later } puts it off, { word-quit } leaves.
     [again] Enter the same passphrase once more.
     [not-the-same] The two passphrases were not the same, or nothing was entered. Enter a passphrase again.
     [too-short] That passphrase is too short. Enter one of six characters or more.
+    [put-off] The envelope is not closed. { word-envelope } asks for its passphrase again.
     [to-open] Arbiter, enter the passphrase of the envelope on the next line. It is not shown. An empty line leaves it closed.
     [not-opened] The envelope stays closed.
     [wrong] That is not the passphrase of this envelope. Type { word-open } to try again, or { word-envelope } { word-lost } if it is no longer known.
@@ -1060,6 +1068,7 @@ refused-already-offered = A draw has already been offered.
 refused-answer-the-offer = The opponent's draw offer is open: { word-accept } or { word-decline } it first.
 refused-agreement-too-early = A draw can be agreed only when both players have made a move.
 refused-move-is-sealed = The session is over: { player }'s move is sealed, not played.
+refused-sealed-move-forgotten = The sealed move was not in an envelope when the program ended, and is not known. { player } seals a move again.
 refused-adjourned = The game is adjourned.
 refused-not-adjourned = The game is not adjourned.
 refused-nothing-to-seal = There is no move to seal now.
@@ -1163,6 +1172,7 @@ awaited-beginning = Type { word-begin }, or enter the first move.
 awaited-beginning-elsewhere = Play begins with { word-begin }, or with the first move.
 awaited-sealed-move = { player } seals the next move with { word-seal } and the move.
 awaited-end-of-session = { player } has sealed a move. With { word-press } the game is adjourned.
+awaited-envelope-closed = The envelope is not closed: { word-envelope } asks for its passphrase.
 awaited-resumption = The arbiter resumes it by typing { word-reopen }.
 awaited-arrival = That is possible only when { player } is there: the arbiter types { word-arrived } and the colour.
 awaited-default = { player } has not arrived within the default time and loses, unless the arbiter decides otherwise: { word-result }, or { word-arrived }.
@@ -1846,6 +1856,8 @@ glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
     [leave] A clock is running. Leave the game? It has been saved.
+    [loses-the-sealed-move] The envelope is not closed: if you leave, the sealed move is lost and must be sealed again. Leave the game?
+    [leaves-the-envelope-open] The envelope is not closed. Leave the game all the same?
     [rematch] Another game begins with the colours reversed. Is that right?
     [resign] { $who } resigns. Is that right?
     [accept] { $who } { $proposal ->

@@ -543,7 +543,8 @@ envelope-position = Posición anterior: { $position }.
 envelope-time = { the-player } han usado { $used }. Tiempo restante: { $left }.
 envelope-time-used = { the-player } han usado { $used }.
 envelope-no-resumption = No dice cuándo ni dónde se reanuda la partida. Árbitro: escriba { word-envelope }, y la fecha y el lugar.
-sealed-braille = { $trouble ->
+not-sealed = { $trouble ->
+    [no-move] Eso no se puede leer como jugada y no queda sellado. Escriba { word-seal } y la jugada.
     [empty] En este braille no hay ninguna jugada. Escriba { word-seal } y una jugada, en texto o en celdas.
     [unreadable] Estas celdas braille no tienen la forma de una jugada. Escriba la pieza, la casilla y nada más, por ejemplo las celdas de Cf3.
     [several] Estas celdas braille contienen más de una jugada. Solo se sella una jugada.
@@ -551,11 +552,18 @@ sealed-braille = { $trouble ->
     [not-a-file] Eso es una carpeta, una tubería o un dispositivo. Indique un archivo braille con una jugada, con extensión brf o brl.
    *[not-opened] No se puede leer el archivo braille: { $why }. Indique un archivo con una jugada, con extensión brf o brl.
 }
+sealed-asked = { $is ->
+    [known] Ha sellado { $text }. Puede cambiarla hasta que se pare el reloj.
+    [nothing] Todavía no hay nada sellado. Escriba { word-seal } y la jugada.
+   *[hidden] Otros ven este terminal: aquí no se muestra la jugada secreta. { word-seal } y una jugada la cambian.
+}
 passphrase = { $notice ->
     [asked] Árbitro, escriba una contraseña para el sobre en la línea siguiente. No se muestra.
+    [asked-of-the-sealer] La contraseña del sobre la elige usted: sin ella nadie lo abre. Escríbala en la línea siguiente; no se muestra. { word-later } la deja para luego, { word-quit } sale.
     [again] Escriba otra vez la misma contraseña.
     [not-the-same] Las dos contraseñas no coinciden, o no se escribió nada. Escriba de nuevo una contraseña.
     [too-short] Esa contraseña es demasiado corta. Escriba una de seis caracteres o más.
+    [put-off] El sobre no está cerrado. { word-envelope } vuelve a pedir su contraseña.
     [to-open] Árbitro, escriba la contraseña del sobre en la línea siguiente. No se muestra. Una línea vacía lo deja cerrado.
     [not-opened] El sobre sigue cerrado.
     [wrong] Esa no es la contraseña de este sobre. Escriba { word-open } para intentarlo otra vez, o { word-envelope } { word-lost } si ya nadie la sabe.
@@ -1086,6 +1094,7 @@ refused-already-offered = Ya se han ofrecido tablas.
 refused-answer-the-offer = La oferta de tablas del rival está abierta: primero { word-accept } o { word-decline }.
 refused-agreement-too-early = Solo se pueden acordar tablas cuando ambos han hecho una jugada.
 refused-move-is-sealed = La sesión ha terminado: la jugada de { the-player-inside } se sella, no se juega.
+refused-sealed-move-forgotten = La jugada secreta no estaba en un sobre cuando terminó el programa, y no se conoce. { the-player } sellan una jugada otra vez.
 refused-adjourned = La partida está aplazada.
 refused-not-adjourned = La partida no está aplazada.
 refused-nothing-to-seal = Ahora no hay que sellar ninguna jugada.
@@ -1193,6 +1202,7 @@ awaited-beginning = Escriba { word-begin } o introduzca la primera jugada.
 awaited-beginning-elsewhere = La partida comienza con { word-begin }, o con la primera jugada.
 awaited-sealed-move = { the-player } sellan la próxima jugada: { word-seal } y la jugada.
 awaited-end-of-session = { the-player } han sellado una jugada. Con { word-press } se aplaza la partida.
+awaited-envelope-closed = El sobre no está cerrado: { word-envelope } pide su contraseña.
 awaited-resumption = El árbitro la reanuda escribiendo { word-reopen }.
 awaited-arrival = Solo es posible cuando { the-player-inside } estén presentes: el árbitro escribe { word-arrived } y el color.
 awaited-default = { the-player } no han llegado dentro del tiempo de incomparecencia y pierden, salvo que el árbitro decida otra cosa: { word-result } o { word-arrived }.
@@ -1876,6 +1886,8 @@ glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
     [leave] Hay un reloj en marcha. ¿Salir de la partida? Ya está guardada.
+    [loses-the-sealed-move] El sobre no está cerrado: si sale, la jugada secreta se pierde y hay que sellarla de nuevo. ¿Salir de la partida?
+    [leaves-the-envelope-open] El sobre no está cerrado. ¿Salir de la partida de todos modos?
     [rematch] Empieza otra partida con los colores cambiados. ¿Es correcto?
     [resign] { $who } abandona. ¿Es correcto?
     [accept] { $who } { $proposal ->

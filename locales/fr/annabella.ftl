@@ -562,7 +562,8 @@ envelope-position = Position précédente : { $position }.
 envelope-time = { the-player } ont utilisé { $used } ; temps restant : { $left }.
 envelope-time-used = { the-player } ont utilisé { $used }.
 envelope-no-resumption = L'enveloppe n'indique ni le jour, ni l'heure, ni le lieu de la reprise. Arbitre : tapez { word-envelope } et ces indications.
-sealed-braille = { $trouble ->
+not-sealed = { $trouble ->
+    [no-move] Cela ne peut pas se lire comme un coup et n'est pas mis sous enveloppe. Tapez { word-seal } et le coup.
     [empty] Ce braille ne contient aucun coup. Tapez { word-seal } et un seul coup, en texte ou en cellules.
     [unreadable] Ces cellules braille n'ont pas la forme d'un coup. Écrivez la pièce, la case et rien d'autre, par exemple les cellules de Cf3.
     [several] Ces cellules braille contiennent plusieurs coups. Un seul coup est mis sous enveloppe.
@@ -570,11 +571,18 @@ sealed-braille = { $trouble ->
     [not-a-file] C'est un dossier, un tube ou un périphérique. Indiquez un fichier braille d'un seul coup, en brf ou brl.
    *[not-opened] Le fichier braille ne peut pas être lu : { $why }. Indiquez un fichier d'un seul coup, en brf ou brl.
 }
+sealed-asked = { $is ->
+    [known] Vous avez mis { $text } sous enveloppe. Le coup peut être changé jusqu'à l'arrêt de la pendule.
+    [nothing] Rien n'est encore sous enveloppe. Tapez { word-seal } et le coup.
+   *[hidden] D'autres voient ce terminal : le coup sous enveloppe n'y est pas montré. { word-seal } et un coup le changent.
+}
 passphrase = { $notice ->
     [asked] Arbitre, entrez une phrase secrète pour l'enveloppe sur la ligne suivante. Elle n'est pas affichée.
+    [asked-of-the-sealer] Vous choisissez vous-même la phrase secrète de l'enveloppe : sans elle, personne ne l'ouvre. Entrez-la sur la ligne suivante ; elle n'est pas affichée. { word-later } la remet à plus tard, { word-quit } quitte.
     [again] Entrez la même phrase secrète encore une fois.
     [not-the-same] Les deux phrases secrètes n'étaient pas identiques, ou rien n'a été entré. Entrez de nouveau une phrase secrète.
     [too-short] Cette phrase secrète est trop courte. Il faut six caractères ou plus.
+    [put-off] L'enveloppe n'est pas fermée. { word-envelope } demande de nouveau sa phrase secrète.
     [to-open] Arbitre, entrez la phrase secrète de l'enveloppe sur la ligne suivante. Elle n'est pas affichée. Une ligne vide laisse l'enveloppe fermée.
     [not-opened] L'enveloppe reste fermée.
     [wrong] Ce n'est pas la phrase secrète de cette enveloppe. Tapez { word-open } pour réessayer, ou { word-envelope } { word-lost } si personne ne la connaît plus.
@@ -1113,6 +1121,7 @@ refused-already-offered = Une nulle a déjà été proposée.
 refused-answer-the-offer = La proposition de nulle de l'adversaire est en attente : d'abord { word-accept } ou { word-decline }.
 refused-agreement-too-early = La nulle ne peut être convenue que lorsque les deux joueurs ont joué un coup.
 refused-move-is-sealed = La séance est terminée : le coup { of-player } se met sous enveloppe et ne se joue pas.
+refused-sealed-move-forgotten = Le coup n'était pas dans une enveloppe quand le programme s'est terminé, et il n'est pas connu. { the-player } mettent de nouveau un coup sous enveloppe.
 refused-adjourned = La partie est ajournée.
 refused-not-adjourned = La partie n'est pas ajournée.
 refused-nothing-to-seal = Il n'y a pas de coup à mettre sous enveloppe maintenant.
@@ -1216,6 +1225,7 @@ awaited-beginning = Tapez { word-begin }, ou entrez le premier coup.
 awaited-beginning-elsewhere = La partie commence avec { word-begin }, ou avec le premier coup.
 awaited-sealed-move = { the-player } mettent le prochain coup sous enveloppe : { word-seal } et le coup.
 awaited-end-of-session = { the-player } ont mis un coup sous enveloppe. Avec { word-press }, la partie est ajournée.
+awaited-envelope-closed = L'enveloppe n'est pas fermée : { word-envelope } demande sa phrase secrète.
 awaited-resumption = L'arbitre reprend la partie en tapant { word-reopen }.
 awaited-arrival = Ce n'est possible qu'en présence { of-player } : l'arbitre tape { word-arrived } et la couleur.
 awaited-default = { the-player } ne sont pas arrivés dans le délai de forfait et perdent, sauf décision contraire de l'arbitre : { word-result }, ou { word-arrived }.
@@ -1903,6 +1913,8 @@ glossary-entry = { $term } : { $others }.
 
 confirm = { $what ->
     [leave] Une pendule tourne. Quitter la partie ? Elle est enregistrée.
+    [loses-the-sealed-move] L'enveloppe n'est pas fermée : si vous quittez, le coup est perdu et devra être remis sous enveloppe. Quitter la partie ?
+    [leaves-the-envelope-open] L'enveloppe n'est pas fermée. Quitter la partie quand même ?
     [rematch] Une autre partie commence avec les couleurs inversées. Est-ce exact ?
     [resign] { $who } abandonne la partie. Est-ce exact ?
     [accept] { $who } { $proposal ->

@@ -557,7 +557,8 @@ envelope-position = Posizione precedente: { $position }.
 envelope-time = { player }: tempo usato { $used }, rimasto { $left }.
 envelope-time-used = { player }: tempo usato { $used }.
 envelope-no-resumption = Non dice quando e dove riprende la partita. Arbitro: scrivere { word-envelope }, la data e il luogo.
-sealed-braille = { $trouble ->
+not-sealed = { $trouble ->
+    [no-move] Non si può leggere come mossa e non va in busta. Scrivere { word-seal } e la mossa.
     [empty] Questo testo braille non contiene mosse. Scrivere { word-seal } e una mossa, come testo o in celle.
     [unreadable] Queste celle braille non hanno la forma di una mossa. Scrivere il pezzo, la casa e nient'altro, per esempio le celle di Cf3.
     [several] Queste celle braille contengono più di una mossa. Si mette in busta una sola mossa.
@@ -565,11 +566,18 @@ sealed-braille = { $trouble ->
     [not-a-file] È una cartella, una pipe o un dispositivo. Indicare un file braille con una mossa, con estensione brf o brl.
    *[not-opened] Il file braille non si può leggere: { $why }. Indicare un file con una mossa, con estensione brf o brl.
 }
+sealed-asked = { $is ->
+    [known] In busta c'è { $text }. Si può cambiare finché l'orologio non è fermo.
+    [nothing] In busta non c'è ancora nulla. Scrivere { word-seal } e la mossa.
+   *[hidden] Altri vedono questo terminale: la mossa in busta qui non viene mostrata. { word-seal } e una mossa la cambiano.
+}
 passphrase = { $notice ->
     [asked] Arbitro, scrivere una parola d'ordine per la busta nella prossima riga. Non viene mostrata.
+    [asked-of-the-sealer] La parola d'ordine della busta la sceglie Lei: senza, nessuno la apre. La scriva nella prossima riga; non viene mostrata. { word-later } la rimanda, { word-quit } esce.
     [again] Scrivere di nuovo la stessa parola d'ordine.
     [not-the-same] Le due parole d'ordine non erano uguali, o non è stato scritto nulla. Scrivere di nuovo una parola d'ordine.
     [too-short] La parola d'ordine è troppo corta. Scriverne una di almeno sei caratteri.
+    [put-off] La busta non è chiusa. { word-envelope } chiede di nuovo la parola d'ordine.
     [to-open] Arbitro, scrivere la parola d'ordine della busta nella prossima riga. Non viene mostrata. Una riga vuota la lascia chiusa.
     [not-opened] La busta resta chiusa.
     [wrong] Non è la parola d'ordine di questa busta. Scrivere { word-open } per riprovare, o { word-envelope } { word-lost } se nessuno la conosce più.
@@ -1107,6 +1115,7 @@ refused-already-offered = La patta è già stata offerta.
 refused-answer-the-offer = L'offerta di patta dell'avversario è aperta: prima { word-accept } o { word-decline }.
 refused-agreement-too-early = La patta si può concordare solo quando entrambi i giocatori hanno eseguito una mossa.
 refused-move-is-sealed = La sessione è finita: la mossa { player-of } va in busta, non si gioca.
+refused-sealed-move-forgotten = La mossa non era in una busta quando il programma è terminato, e non è nota. { the-player } mette di nuovo una mossa in busta.
 refused-adjourned = La partita è aggiornata.
 refused-not-adjourned = La partita non è aggiornata.
 refused-nothing-to-seal = Ora non c'è nessuna mossa da mettere in busta.
@@ -1214,6 +1223,7 @@ awaited-beginning = Scrivere { word-begin }, o la prima mossa.
 awaited-beginning-elsewhere = La partita comincia con { word-begin } o con la prima mossa.
 awaited-sealed-move = { the-player } mette in busta la prossima mossa: { word-seal } e la mossa.
 awaited-end-of-session = { the-player } ha messo in busta una mossa. Con { word-press } la partita è aggiornata.
+awaited-envelope-closed = La busta non è chiusa: { word-envelope } chiede la parola d'ordine.
 awaited-resumption = L'arbitro la riprende scrivendo { word-reopen }.
 awaited-arrival = È possibile solo quando { the-player-inside } è presente: l'arbitro scrive { word-arrived } e il colore.
 awaited-default = { the-player } non è arrivato entro il tempo di tolleranza e perde, salvo diversa decisione dell'arbitro: { word-result }, o { word-arrived }.
@@ -1897,6 +1907,8 @@ glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
     [leave] Un orologio è in moto. Lasciare la partita? È stata salvata.
+    [loses-the-sealed-move] La busta non è chiusa: se esce, la mossa è persa e va messa in busta di nuovo. Lasciare la partita?
+    [leaves-the-envelope-open] La busta non è chiusa. Lasciare comunque la partita?
     [rematch] Comincia un'altra partita con i colori invertiti. È giusto?
     [resign] { $who } abbandona. È giusto?
     [accept] { $who } { $proposal ->

@@ -524,7 +524,8 @@ envelope-position = Stelling daarvoor: { $position }.
 envelope-time = { player } heeft { $used } verbruikt en heeft nog { $left }.
 envelope-time-used = { player } heeft { $used } verbruikt.
 envelope-no-resumption = Er staat niet op wanneer en waar de partij wordt hervat. Arbiter: typ { word-envelope } en beide.
-sealed-braille = { $trouble ->
+not-sealed = { $trouble ->
+    [no-move] Dat is niet als zet te lezen en is niet afgegeven. Typ { word-seal } en de zet.
     [empty] Er staat geen zet in deze braille. Typ { word-seal } en één zet, als tekst of in cellen.
     [unreadable] Deze braillecellen hebben niet de vorm van een zet. Schrijf het stuk, het veld en verder niets, bijvoorbeeld de cellen van Pf3.
     [several] Deze braillecellen bevatten meer dan één zet. Er wordt maar één zet afgegeven.
@@ -532,11 +533,18 @@ sealed-braille = { $trouble ->
     [not-a-file] Dat is een map, een pipe of een apparaat. Noem een brf- of brl-bestand met één zet.
    *[not-opened] Het braillebestand kan niet worden gelezen: { $why }. Noem een brf- of brl-bestand met één zet.
 }
+sealed-asked = { $is ->
+    [known] U hebt { $text } afgegeven. De zet kan worden gewijzigd tot de klok wordt stilgezet.
+    [nothing] Er is nog niets afgegeven. Typ { word-seal } en de zet.
+   *[hidden] Anderen zien deze terminal: de afgegeven zet wordt hier niet getoond. { word-seal } en een zet wijzigen hem.
+}
 passphrase = { $notice ->
     [asked] Arbiter, voer op de volgende regel een wachtwoordzin voor de envelop in. Die wordt niet getoond.
+    [asked-of-the-sealer] U kiest zelf de wachtwoordzin van de envelop: zonder die zin maakt niemand hem open. Typ hem op de volgende regel; hij wordt niet getoond. { word-later } stelt het uit, { word-quit } sluit af.
     [again] Voer dezelfde wachtwoordzin nog eenmaal in.
     [not-the-same] De twee wachtwoordzinnen waren niet gelijk, of er is niets ingevoerd. Voer opnieuw een wachtwoordzin in.
     [too-short] Die wachtwoordzin is te kort. Voer er een van zes tekens of meer in.
+    [put-off] De envelop is niet gesloten. { word-envelope } vraagt weer om de wachtwoordzin.
     [to-open] Arbiter, voer op de volgende regel de wachtwoordzin van de envelop in. Die wordt niet getoond. Met een lege regel blijft hij gesloten.
     [not-opened] De envelop blijft gesloten.
     [wrong] Dat is niet de wachtwoordzin van deze envelop. Typ { word-open } om het opnieuw te proberen, of { word-envelope } { word-lost } als hij niet meer bekend is.
@@ -1075,6 +1083,7 @@ refused-already-offered = Er is al remise aangeboden.
 refused-answer-the-offer = Het remiseaanbod van de tegenstander staat open: typ eerst { word-accept } of { word-decline }.
 refused-agreement-too-early = Remise kan pas worden overeengekomen als beide spelers een zet hebben gedaan.
 refused-move-is-sealed = De zitting is voorbij: { player } geeft de zet af en speelt hem niet.
+refused-sealed-move-forgotten = De afgegeven zet zat niet in een envelop toen het programma eindigde, en is niet bekend. { player } geeft opnieuw een zet af.
 refused-adjourned = De partij is afgebroken.
 refused-not-adjourned = De partij is niet afgebroken.
 refused-nothing-to-seal = Er is nu geen zet om af te geven.
@@ -1178,6 +1187,7 @@ awaited-beginning = Typ { word-begin }, of voer de eerste zet in.
 awaited-beginning-elsewhere = De partij begint met { word-begin } of met de eerste zet.
 awaited-sealed-move = { player } geeft de volgende zet af met { word-seal } en de zet.
 awaited-end-of-session = { player } heeft een zet afgegeven. Met { word-press } wordt de partij afgebroken.
+awaited-envelope-closed = De envelop is niet gesloten: { word-envelope } vraagt om de wachtwoordzin.
 awaited-resumption = De arbiter hervat de partij met { word-reopen }.
 awaited-arrival = Dat kan pas als { player } er is: de arbiter typt { word-arrived } en de kleur.
 awaited-default = { player } is niet binnen de verzuimtijd gekomen en verliest, tenzij de arbiter anders beslist: { word-result }, of { word-arrived }.
@@ -1861,6 +1871,8 @@ glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
     [leave] Er loopt een klok. De partij verlaten? Ze is bewaard.
+    [loses-the-sealed-move] De envelop is niet gesloten: als u weggaat, is de afgegeven zet verloren en moet hij opnieuw worden afgegeven. De partij verlaten?
+    [leaves-the-envelope-open] De envelop is niet gesloten. De partij toch verlaten?
     [rematch] Er begint nog een partij met verwisselde kleuren. Klopt dat?
     [resign] { $who } geeft op. Klopt dat?
     [accept] { $who } { $proposal ->

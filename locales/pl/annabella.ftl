@@ -591,7 +591,8 @@ envelope-position = Pozycja przed nim: { $position }.
 envelope-time = { player }: zużyto { $used }, pozostało { $left }.
 envelope-time-used = { player }: zużyto { $used }.
 envelope-no-resumption = Nie podano, kiedy i gdzie partia zostanie wznowiona. Sędzia: wpisać słowo { word-envelope }, a po nim czas i miejsce.
-sealed-braille = { $trouble ->
+not-sealed = { $trouble ->
+    [no-move] Nie da się tego odczytać jako posunięcia i nie zostało zapisane. Wpisać { word-seal } i posunięcie.
     [empty] W tym tekście brajlowskim nie ma posunięcia. Wpisać { word-seal } i jedno posunięcie, literami lub komórkami brajla.
     [unreadable] Te komórki brajla nie mają postaci posunięcia. Zapisać bierkę, pole i nic więcej, na przykład komórki dla Sf3.
     [several] W tych komórkach brajla jest więcej niż jedno posunięcie. Do koperty zapisuje się tylko jedno.
@@ -599,11 +600,18 @@ sealed-braille = { $trouble ->
     [not-a-file] To jest folder, potok lub urządzenie. Podać plik brajlowski z jednym posunięciem, z rozszerzeniem brf lub brl.
    *[not-opened] Pliku brajlowskiego nie da się odczytać: { $why }. Podać plik z jednym posunięciem, z rozszerzeniem brf lub brl.
 }
+sealed-asked = { $is ->
+    [known] Zapisane posunięcie: { $text }. Można je zmienić, dopóki zegar nie zostanie zatrzymany.
+    [nothing] Nic jeszcze nie zapisano. Wpisać { word-seal } i posunięcie.
+   *[hidden] Inni widzą ten terminal: zapisane posunięcie nie jest tu pokazywane. { word-seal } i posunięcie zmieniają je.
+}
 passphrase = { $notice ->
     [asked] Sędzia: w następnym wierszu wpisać hasło koperty. Nie będzie pokazane.
+    [asked-of-the-sealer] Hasło koperty proszę wybrać samodzielnie: bez niego nikt jej nie otworzy. Wpisać je w następnym wierszu; nie będzie pokazane. { word-later } odkłada to, { word-quit } kończy.
     [again] Wpisać to samo hasło jeszcze raz.
     [not-the-same] Hasła nie były takie same albo nic nie wpisano. Wpisać hasło ponownie.
     [too-short] To hasło jest za krótkie. Wpisać hasło z co najmniej sześciu znaków.
+    [put-off] Koperta nie jest zamknięta. { word-envelope } ponownie pyta o hasło.
     [to-open] Sędzia: w następnym wierszu wpisać hasło koperty. Nie będzie pokazane. Pusty wiersz pozostawia kopertę zamkniętą.
     [not-opened] Koperta pozostaje zamknięta.
     [wrong] To nie jest hasło tej koperty. Aby spróbować ponownie, wpisać { word-open }; jeśli nikt już nie zna hasła, { word-envelope } { word-lost }.
@@ -1148,6 +1156,7 @@ refused-already-offered = Remis już zaproponowano.
 refused-answer-the-offer = Propozycja remisu przeciwnika jest otwarta: najpierw { word-accept } albo { word-decline }.
 refused-agreement-too-early = Na remis można się zgodzić dopiero, gdy obie strony wykonają posunięcie.
 refused-move-is-sealed = Sesja się skończyła: posunięcie { player-gen } zapisuje się do koperty, nie wykonuje.
+refused-sealed-move-forgotten = Zapisane posunięcie nie było w kopercie, gdy program się zakończył, i nie jest znane. { player } zapisują posunięcie ponownie.
 refused-adjourned = Partia jest odłożona.
 refused-not-adjourned = Partia nie jest odłożona.
 refused-nothing-to-seal = Nie ma teraz posunięcia do zapisania w kopercie.
@@ -1253,6 +1262,7 @@ awaited-beginning = Wpisać { word-begin } albo pierwsze posunięcie.
 awaited-beginning-elsewhere = Partia zaczyna się słowem { word-begin } albo pierwszym posunięciem.
 awaited-sealed-move = { player } zapisują następne posunięcie do koperty: { word-seal } i posunięcie.
 awaited-end-of-session = { player } zapisały posunięcie do koperty. Słowo { word-press } odkłada partię.
+awaited-envelope-closed = Koperta nie jest zamknięta: { word-envelope } pyta o hasło.
 awaited-resumption = Sędzia wznawia ją słowem { word-reopen }.
 awaited-arrival = Jest to możliwe dopiero, gdy przybędą { player-inside }: sędzia wpisuje { word-arrived } i kolor.
 awaited-default = { player } nie przybyły w dopuszczalnym czasie spóźnienia i przegrywają, chyba że sędzia zdecyduje inaczej: { word-result } albo { word-arrived }.
@@ -1941,6 +1951,8 @@ glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
     [leave] Zegar idzie. Wyjść z partii? Jest zapisana w pliku.
+    [loses-the-sealed-move] Koperta nie jest zamknięta: po wyjściu zapisane posunięcie przepadnie i trzeba je będzie zapisać ponownie. Wyjść z partii?
+    [leaves-the-envelope-open] Koperta nie jest zamknięta. Mimo to wyjść z partii?
     [rematch] Zaczyna się następna partia ze zmienionymi kolorami. Czy tak ma być?
     [resign] { $who }: poddanie partii. Czy tak ma być?
     [accept] { $who }: { $proposal ->

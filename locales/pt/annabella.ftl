@@ -569,7 +569,8 @@ envelope-position = Posição anterior: { $position }.
 envelope-time = Tempo usado { by-player }: { $used }. Tempo restante: { $left }.
 envelope-time-used = Tempo usado { by-player }: { $used }.
 envelope-no-resumption = Não diz quando nem onde a partida é retomada. Árbitro: escrever { word-envelope } e as duas coisas.
-sealed-braille = { $trouble ->
+not-sealed = { $trouble ->
+    [no-move] Isso não se pode ler como lance e não fica selado. Escrever { word-seal } e o lance.
     [empty] Este braille não tem nenhum lance. Escrever { word-seal } e um lance, em texto ou em celas.
     [unreadable] Estas celas braille não têm a forma de um lance. Escrever a peça, a casa e mais nada, por exemplo as celas de Cf3.
     [several] Estas celas braille têm mais de um lance. Só se sela um lance.
@@ -577,11 +578,18 @@ sealed-braille = { $trouble ->
     [not-a-file] Isso é uma pasta, um canal ou um dispositivo. Indicar um ficheiro braille com um lance, terminado em brf ou brl.
    *[not-opened] Não se consegue ler o ficheiro braille: { $why }. Indicar um ficheiro com um lance, terminado em brf ou brl.
 }
+sealed-asked = { $is ->
+    [known] Selou { $text }. O lance pode ser mudado até o relógio ser parado.
+    [nothing] Ainda não há nada selado. Escrever { word-seal } e o lance.
+   *[hidden] Outros veem este terminal: o lance secreto não é mostrado aqui. { word-seal } e um lance mudam-no.
+}
 passphrase = { $notice ->
     [asked] Árbitro, escrever na linha seguinte uma senha para o envelope. Não será mostrada.
+    [asked-of-the-sealer] A senha do envelope é escolhida por si: sem ela ninguém o abre. Escreva-a na linha seguinte; não será mostrada. { word-later } deixa-a para depois, { word-quit } sai.
     [again] Escrever outra vez a mesma senha.
     [not-the-same] As duas senhas não são iguais, ou nada foi escrito. Escrever de novo uma senha.
     [too-short] Essa senha é demasiado curta. Escrever uma de seis caracteres ou mais.
+    [put-off] O envelope não está fechado. { word-envelope } pede outra vez a senha.
     [to-open] Árbitro, escrever na linha seguinte a senha do envelope. Não será mostrada. Uma linha vazia deixa-o fechado.
     [not-opened] O envelope continua fechado.
     [wrong] Essa não é a senha deste envelope. Escrever { word-open } para tentar outra vez, ou { word-envelope } { word-lost } se já ninguém a souber.
@@ -1115,6 +1123,7 @@ refused-already-offered = Já foi oferecido empate.
 refused-answer-the-offer = A oferta de empate do adversário está aberta: primeiro { word-accept } ou { word-decline }.
 refused-agreement-too-early = Só se pode acordar o empate quando ambos tiverem feito um lance.
 refused-move-is-sealed = A sessão terminou: o lance { of-player } é selado, não jogado.
+refused-sealed-move-forgotten = O lance secreto não estava num envelope quando o programa terminou, e não é conhecido. { the-player } selam um lance outra vez.
 refused-adjourned = A partida está adiada.
 refused-not-adjourned = A partida não está adiada.
 refused-nothing-to-seal = Agora não há nenhum lance para selar.
@@ -1222,6 +1231,7 @@ awaited-beginning = Escrever { word-begin }, ou o primeiro lance.
 awaited-beginning-elsewhere = A partida começa com { word-begin } ou com o primeiro lance.
 awaited-sealed-move = { the-player } selam o próximo lance com { word-seal } e o lance.
 awaited-end-of-session = { the-player } selaram um lance. Com { word-press } a partida fica adiada.
+awaited-envelope-closed = O envelope não está fechado: { word-envelope } pede a senha.
 awaited-resumption = O árbitro retoma a partida escrevendo { word-reopen }.
 awaited-arrival = Isso só é possível quando { the-player-inside } estiverem presentes: o árbitro escreve { word-arrived } e a cor.
 awaited-default = { the-player } não chegaram dentro do tempo de tolerância e perdem, salvo decisão contrária do árbitro: { word-result }, ou { word-arrived }.
@@ -1914,6 +1924,8 @@ glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
     [leave] Há um relógio a andar. Sair da partida? Ela está guardada.
+    [loses-the-sealed-move] O envelope não está fechado: se sair, o lance secreto perde-se e tem de ser selado de novo. Sair da partida?
+    [leaves-the-envelope-open] O envelope não está fechado. Sair da partida mesmo assim?
     [rematch] Começa outra partida com as cores trocadas. Confirmar?
     [resign] { $who } abandona. Confirmar?
     [accept] { $who } { $proposal ->

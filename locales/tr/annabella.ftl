@@ -556,7 +556,8 @@ envelope-position = Ondan önceki konum: { $position }.
 envelope-time = { player } { $used } süre kullandı, { $left } süresi kaldı.
 envelope-time-used = { player } { $used } süre kullandı.
 envelope-no-resumption = Oyunun ne zaman ve nerede süreceği yazılmamış. Hakem: { word-envelope } ardından zamanı ve yeri yazın.
-sealed-braille = { $trouble ->
+not-sealed = { $trouble ->
+    [no-move] Bu, hamle olarak okunamıyor ve mühürlenmedi. { word-seal } ve hamleyi yazın.
     [empty] Bu braille metninde hamle yok. { word-seal } ve bir hamle yazın, metin olarak veya hücrelerle.
     [unreadable] Bu braille hücreleri bir hamle biçiminde değil. Taşı ve kareyi yazın, başka bir şey yazmayın; örneğin Af3 hücreleri.
     [several] Bu braille hücrelerinde birden fazla hamle var. Yalnızca bir hamle mühürlenir.
@@ -564,11 +565,18 @@ sealed-braille = { $trouble ->
     [not-a-file] Bu bir klasör, bir boru hattı veya bir aygıt. Bir hamle içeren, uzantısı brf veya brl olan bir braille dosyası verin.
    *[not-opened] Braille dosyası okunamıyor: { $why }. Bir hamle içeren, uzantısı brf veya brl olan bir dosya verin.
 }
+sealed-asked = { $is ->
+    [known] { $text } mühürlediniz. Saat durdurulana kadar değiştirilebilir.
+    [nothing] Henüz bir şey mühürlenmedi. { word-seal } ve hamleyi yazın.
+   *[hidden] Bu terminali başkaları görüyor: mühürlü hamle burada gösterilmez. { word-seal } ve bir hamle onu değiştirir.
+}
 passphrase = { $notice ->
     [asked] Hakem, sonraki satıra zarf için bir parola yazın. Gösterilmez.
+    [asked-of-the-sealer] Zarfın parolasını siz seçersiniz: onsuz kimse açamaz. Sonraki satıra yazın; gösterilmez. { word-later } erteler, { word-quit } çıkar.
     [again] Aynı parolayı bir kez daha yazın.
     [not-the-same] İki parola aynı değildi veya bir şey yazılmadı. Yeniden bir parola yazın.
     [too-short] Bu parola çok kısa. En az altı karakterli bir parola yazın.
+    [put-off] Zarf kapalı değil. { word-envelope } parolasını yeniden sorar.
     [to-open] Hakem, sonraki satıra zarfın parolasını yazın. Gösterilmez. Boş satır zarfı kapalı bırakır.
     [not-opened] Zarf kapalı kalıyor.
     [wrong] Bu zarfın parolası bu değil. Yeniden denemek için { word-open } yazın; parola artık bilinmiyorsa { word-envelope } { word-lost } yazın.
@@ -1103,6 +1111,7 @@ refused-already-offered = Beraberlik zaten teklif edildi.
 refused-answer-the-offer = Rakibin beraberlik teklifi açık: önce { word-accept } veya { word-decline } yazın.
 refused-agreement-too-early = Beraberlikte ancak iki oyuncu da bir hamle yaptıktan sonra anlaşılabilir.
 refused-move-is-sealed = Oturum bitti: { player-gen-inside } hamlesi oynanmaz, mühürlenir.
+refused-sealed-move-forgotten = Program bittiğinde mühürlü hamle zarfta değildi ve bilinmiyor. { player } bir hamleyi yeniden mühürler.
 refused-adjourned = Oyun ertelendi.
 refused-not-adjourned = Oyun ertelenmedi.
 refused-nothing-to-seal = Şimdi mühürlenecek hamle yok.
@@ -1206,6 +1215,7 @@ awaited-beginning = İlk hamleyi girin veya { word-begin } yazın.
 awaited-beginning-elsewhere = Oyun { word-begin } ile veya ilk hamleyle başlar.
 awaited-sealed-move = { player } sonraki hamleyi mühürler: önce { word-seal }, ardından hamle yazılır.
 awaited-end-of-session = { player } bir hamle mühürledi. Oyun { word-press } ile ertelenir.
+awaited-envelope-closed = Zarf kapalı değil: { word-envelope } parolasını sorar.
 awaited-resumption = Hakem oyunu { word-reopen } yazarak sürdürür.
 awaited-arrival = Bu ancak { player-inside } oradayken olur: hakem { word-arrived } ve rengi yazar.
 awaited-default = { player } geç kalma süresi içinde gelmedi; hakem başka karar vermezse kaybeder: { word-result } veya { word-arrived }.
@@ -1887,6 +1897,8 @@ glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
     [leave] Bir saat işliyor. Oyundan çıkılsın mı? Oyun kaydedildi.
+    [loses-the-sealed-move] Zarf kapalı değil: çıkarsanız mühürlü hamle kaybolur ve yeniden mühürlenmesi gerekir. Oyundan çıkılsın mı?
+    [leaves-the-envelope-open] Zarf kapalı değil. Yine de oyundan çıkılsın mı?
     [rematch] Renkler değişerek yeni bir oyun başlar. Doğru mu?
     [resign] { $who } oyunu terk ediyor. Doğru mu?
     [accept] { $who } { $proposal ->

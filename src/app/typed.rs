@@ -19,7 +19,7 @@ use crate::storage::exports::pgn;
 use crate::time::{RecordClock, Stamp};
 use crate::ui::{FaceChoice, KeyInput, Reaction};
 use crate::voice::VoiceChoice;
-use crate::wording::{NotAtASeat, Trouble, Wording, ear_of};
+use crate::wording::{NotAtASeat, Question, Trouble, Wording, ear_of};
 
 /// Gives the table a line that came from that seat then. The work on a secret takes up to some seconds: it is no standing
 /// still, and a clock that is started with the secret starts when that work is done.
@@ -72,7 +72,9 @@ impl App {
     /// Whether this seat does it itself. In a practice game the table teaches.
     fn is_own(&self, intent: &Intent) -> bool {
         let is_taught = matches!(intent, Intent::Program(_, AppRequest::Lesson(_))) && self.is_practice();
-        is_of_the_seat(intent) && !is_taught
+        // The table asks who closes the envelope for its passphrase.
+        let is_of_the_envelope = matches!(intent, Intent::Ask(_, Question::Envelope));
+        is_of_the_seat(intent) && !is_taught && !is_of_the_envelope
     }
 
     fn give_to_table(&mut self, stamp: Stamp, line: Zeroizing<String>) {
@@ -230,7 +232,11 @@ impl App {
                 return true;
             }
             AppRequest::Pressing(pressing) => self.seat.pressing = *pressing,
-            AppRequest::Unseat(_) | AppRequest::Rematch | AppRequest::Lesson(_) | AppRequest::Verbosity(_) => {}
+            AppRequest::Unseat(_)
+            | AppRequest::Sealed
+            | AppRequest::Rematch
+            | AppRequest::Lesson(_)
+            | AppRequest::Verbosity(_) => {}
         }
         false
     }

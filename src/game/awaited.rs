@@ -20,6 +20,8 @@ pub enum Awaited {
     SealedMove { by: Color },
     /// That player has sealed a move and stops the clock (I.1.1).
     EndOfSession { by: Color },
+    /// The envelope is closed with a passphrase (I.2, I.3).
+    EnvelopeClosed,
     /// The arbiter resumes the adjourned game (I.5).
     Resumption,
     /// That player comes; only then the envelope is opened (I.7).
@@ -79,6 +81,7 @@ impl Awaited {
             | Awaited::Rematch { .. } => true,
             Awaited::SealedMove { .. }
             | Awaited::EndOfSession { .. }
+            | Awaited::EnvelopeClosed
             | Awaited::Resumption
             | Awaited::Arrival { .. }
             | Awaited::Default { .. }
@@ -190,19 +193,21 @@ impl Game {
     }
 
     fn awaited_at_adjournment(&self) -> Option<Awaited> {
-        let envelope = self.adjournment().envelope();
+        if let Some(by) = self.seals_again() {
+            return Some(Awaited::SealedMove { by });
+        }
         let absent = self.awaited_at_the_envelope().filter(|of| self.attendance(*of) == Attendance::Absent);
-        Some(match (self.adjournment().sealing(), envelope.filter(|envelope| envelope.is_empty), absent) {
-            (Sealing::Nothing, _, _) => return None,
-            (Sealing::Required { by }, _, _) => Awaited::SealedMove { by },
-            (Sealing::Written { by }, _, _) => Awaited::EndOfSession { by },
-            (Sealing::Unknown, _, _) => Awaited::SealedMoveEntered,
-            (Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed, Some(empty), _) => {
-                Awaited::SealedMove { by: empty.by }
+        Some(match (self.adjournment().sealing(), absent) {
+            (Sealing::Nothing, _) => return None,
+            (Sealing::Required { by }, _) => Awaited::SealedMove { by },
+            (Sealing::Written { by }, _) => Awaited::EndOfSession { by },
+            (Sealing::Unknown, _) => Awaited::SealedMoveEntered,
+            (Sealing::Adjourned | Sealing::ReplySealed, _) if self.adjournment().is_envelope_open() => {
+                Awaited::EnvelopeClosed
             }
-            (Sealing::Adjourned, None, _) => Awaited::Resumption,
-            (Sealing::Resumed | Sealing::ReplySealed, None, Some(of)) => Awaited::Arrival { of },
-            (Sealing::Resumed | Sealing::ReplySealed, None, None) => Awaited::EnvelopeOpened,
+            (Sealing::Adjourned, _) => Awaited::Resumption,
+            (Sealing::Resumed | Sealing::ReplySealed, Some(of)) => Awaited::Arrival { of },
+            (Sealing::Resumed | Sealing::ReplySealed, None) => Awaited::EnvelopeOpened,
         })
     }
 

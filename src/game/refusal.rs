@@ -202,6 +202,11 @@ pub enum Refusal {
         #[serde(rename = "color", serialize_with = "text::serialize")]
         by: Color,
     },
+    /// The program ended before the sealed move was in an envelope: that player seals it again.
+    SealedMoveForgotten {
+        #[serde(rename = "color", serialize_with = "text::serialize")]
+        by: Color,
+    },
     /// The game is adjourned: it is reopened first.
     Adjourned,
     NotAdjourned,
@@ -323,6 +328,7 @@ impl Refusal {
                 | Refusal::AdjustFirst
                 | Refusal::NoMoveLeft
                 | Refusal::MoveIsSealed { .. }
+                | Refusal::SealedMoveForgotten { .. }
                 | Refusal::Adjourned
                 | Refusal::EnvelopeNotOpened
                 | Refusal::MoveUnknown
@@ -331,7 +337,13 @@ impl Refusal {
 
     /// Whether it is the adjournment, or the end of a session, that does not allow it.
     pub fn is_of_an_adjournment(&self) -> bool {
-        matches!(self, Refusal::MoveIsSealed { .. } | Refusal::Adjourned | Refusal::EnvelopeNotOpened)
+        matches!(
+            self,
+            Refusal::MoveIsSealed { .. }
+                | Refusal::SealedMoveForgotten { .. }
+                | Refusal::Adjourned
+                | Refusal::EnvelopeNotOpened
+        )
     }
 
     /// The article for the refusal, if there is one.
@@ -364,7 +376,7 @@ impl Refusal {
             Refusal::ResultStands => Some(Article::ArbitersRole),
             Refusal::Conduct(refusal) => refusal.article(),
             Refusal::NothingToSign => Some(Article::SignedResult),
-            Refusal::MoveIsSealed { .. } | Refusal::TooLateToSeal => Some(Article::Sealing),
+            Refusal::MoveIsSealed { .. } | Refusal::SealedMoveForgotten { .. } | Refusal::TooLateToSeal => Some(Article::Sealing),
             Refusal::ReplierAbsent { .. } => Some(Article::OpeningTheEnvelope),
             Refusal::MoveUnknown => Some(Article::EnvelopeMissing),
             Refusal::Adjourned

@@ -437,6 +437,7 @@ fn is_for_the_arbiter(awaited: Awaited) -> bool {
         | Awaited::Result
         | Awaited::Seat { .. }
         | Awaited::Clocks
+        | Awaited::EnvelopeClosed
         | Awaited::Resumption
         | Awaited::Arrival { .. }
         | Awaited::Default { .. }

@@ -520,7 +520,7 @@ impl Interpreter<'_> {
                 let asked = self.time_in_two_readings(time, Span::minutes(24 * 60));
                 asked.or_else(|| command(AdjournmentCommand::Adjourn(Some(at))))
             }
-            // Any text can be sealed: it is judged when the envelope is opened (I.8).
+            (CommandWord::Seal, true) => Some(Intent::Program(self.asker(), AppRequest::Sealed)),
             (CommandWord::Seal, false) => command(AdjournmentCommand::Seal(if is_braille_file(rest.text) {
                 SealedMove::in_file(rest.text)
             } else {

@@ -45,6 +45,8 @@ pub enum AppRequest {
     Keyboard(Keyboard),
     /// The seat of that person at another terminal is given to who asks for it.
     Unseat(Actor),
+    /// The move that was sealed from that seat, as long as it may be changed.
+    Sealed,
     /// An electronic board, of one player or of all who have one.
     ElectronicBoard(Option<Color>, BoardAsked),
     /// Goes through a game that is over.
@@ -119,6 +121,7 @@ impl AppRequest {
             | AppRequest::Walk(_)
             | AppRequest::Keyboard(_)
             | AppRequest::Unseat(_)
+            | AppRequest::Sealed
             | AppRequest::Pressing(_)
             | AppRequest::ElectronicBoard(..)
             | AppRequest::Replay(_)

@@ -194,10 +194,10 @@ impl Vocabulary {
         forms.filter(|form| self.word(form).and_then(Word::role).is_some())
     }
 
-    /// Whether the whole text is that word. It is not copied, as it may be a secret; accents are not left out.
-    pub fn is(&self, text: &str, word: CommandWord) -> bool {
-        let plain = || text.trim().chars().flat_map(char::to_lowercase);
-        self.first.iter().any(|(form, (meant, _))| *meant == word && form.chars().eq(plain()))
+    /// The command word that the whole text is. It is not copied, as it may be a secret.
+    pub fn whole(&self, text: &str) -> Option<CommandWord> {
+        let plain = || without_accents(text.trim());
+        self.first.iter().find(|(form, _)| form.chars().eq(plain())).map(|(_, (meant, _))| *meant)
     }
 
     /// The whole text as a word behind another one.
@@ -317,20 +317,31 @@ fn words_elsewhere(language: &str) -> HashMap<String, Elsewhere> {
 
 /// The text in small letters without accents, one space between its parts: as words are compared.
 fn fold(text: &str) -> String {
-    use unicode_normalization::UnicodeNormalization;
-    use unicode_normalization::char::is_combining_mark;
-    let plain: String = if text.is_ascii() {
-        text.to_ascii_lowercase()
-    } else {
-        let plain: String = plain(text).nfd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect();
-        // These letters have no accent that could be taken away.
-        plain.replace('ß', "ss").replace('œ', "oe").replace('ł', "l").replace('ı', "i")
-    };
+    let plain: String =
+        if text.is_ascii() { text.to_ascii_lowercase() } else { without_accents(&plain(text)).collect() };
     // A single word, as nearly all are: hundreds are read at the start.
     if !plain.contains(char::is_whitespace) {
         return plain;
     }
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The letters of the text, small and without accents.
+fn without_accents(text: &str) -> impl Iterator<Item = char> {
+    use unicode_normalization::UnicodeNormalization;
+    use unicode_normalization::char::is_combining_mark;
+    let small = text.nfd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase);
+    // These letters have no accent that could be taken away.
+    small.flat_map(|letter| {
+        let (first, second) = match letter {
+            'ß' => ('s', Some('s')),
+            'œ' => ('o', Some('e')),
+            'ł' => ('l', None),
+            'ı' => ('i', None),
+            letter => (letter, None),
+        };
+        std::iter::once(first).chain(second)
+    })
 }
 
 /// The text with German vowels as they are typed without umlauts: `zuruecknehmen`.

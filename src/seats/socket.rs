@@ -8,7 +8,6 @@ use interprocess::local_socket::traits::{ListenerExt as _, Stream as _, StreamCo
 use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream};
 use sha2::{Digest, Sha256};
 
-#[cfg(unix)]
 use crate::storage::journal::make_folders;
 
 /// The longest path of a socket that every system takes, in bytes, and the bytes of a socket's name with its separator.
@@ -37,8 +36,8 @@ fn temporary_folder() -> PathBuf {
     std::env::temp_dir().join("annabella")
 }
 
-/// Makes the folder of the sockets. One that is not this user's own alone is not used: a link, or the folder of somebody
-/// else.
+/// The folder of the sockets, where it is there. One that is not this user's own alone is not used: a link, or the folder
+/// of somebody else.
 ///
 /// # Errors
 ///
@@ -47,7 +46,6 @@ fn temporary_folder() -> PathBuf {
 pub fn own_folder() -> io::Result<PathBuf> {
     use std::os::unix::fs::{MetadataExt, PermissionsExt};
     let folder = folder_of_sockets();
-    make_folders(&folder)?;
     let found = folder.symlink_metadata()?;
     if !found.is_dir() || found.uid() != rustix::process::geteuid().as_raw() {
         return Err(io::Error::from(io::ErrorKind::PermissionDenied));
@@ -56,16 +54,14 @@ pub fn own_folder() -> io::Result<PathBuf> {
     Ok(folder)
 }
 
-/// The folder of the sockets, which Windows makes for this user.
+/// The folder of the sockets, which Windows gives to this user alone.
 ///
 /// # Errors
 ///
 /// In the words of the system.
 #[cfg(windows)]
 pub fn own_folder() -> io::Result<PathBuf> {
-    let folder = folder_of_sockets();
-    std::fs::create_dir_all(&folder)?;
-    Ok(folder)
+    Ok(folder_of_sockets())
 }
 
 /// Whether a game of that record is offered, as far as can be seen without asking.
@@ -114,6 +110,7 @@ pub fn send_now(_: &Stream, _: &[u8]) -> usize {
 ///
 /// If the folder or the socket cannot be made.
 pub fn listen(name: &str) -> io::Result<Listener> {
+    make_folders(&folder_of_sockets())?;
     let options = ListenerOptions::new().name(socket_name(name)?);
     #[cfg(unix)]
     let options = options.try_overwrite(true);

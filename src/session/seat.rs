@@ -743,6 +743,7 @@ impl Seat {
             }
             AppRequest::Keyboard(_)
             | AppRequest::Unseat(_)
+            | AppRequest::Sealed
             | AppRequest::Notation(_)
             | AppRequest::Rate(_)
             | AppRequest::Adjust(_)

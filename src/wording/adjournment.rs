@@ -3,6 +3,7 @@
 
 use shakmaty::fen::Fen;
 use shakmaty::{Color, Position};
+use strum::IntoStaticStr;
 
 use super::Wording;
 use super::events::Delivery;
@@ -17,18 +18,25 @@ use crate::game::records::scoresheet::Meaning;
 use crate::game::{Game, Stage};
 use crate::notation::braille::NotAMove;
 
-/// A question to the arbiter, or a notice, about the passphrase of an envelope.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A question, or a notice, about the passphrase of an envelope. Its name is the argument of the message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PassphraseNotice {
-    /// Asks for it, to close the envelope.
+    /// Asks the arbiter for it, to close the envelope.
     Asked,
+    /// Asks the player who sealed for it, where there is no arbiter.
+    AskedOfTheSealer,
     /// Asks for it a second time.
+    #[strum(serialize = "again")]
     AskedAgain,
     /// The two differ, or nothing was entered. Asks for a new one.
     NotTheSame,
     /// It has too few characters. Asks again.
     TooShort,
+    /// It is not asked for any longer: the envelope stays open.
+    PutOff,
     /// Asks for it, to open the envelope.
+    #[strum(serialize = "to-open")]
     AskedToOpen,
     /// Nothing was entered: the envelope stays closed.
     NotOpened,
@@ -43,9 +51,20 @@ pub enum PassphraseNotice {
     NotEncrypted,
 }
 
-/// Why the braille file with the sealed move is refused. The error holds nothing of the move itself.
+/// What is answered to the player who asks what is sealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SealedAsked<'a> {
+    Nothing,
+    /// Others see what is shown there.
+    AmongOthers,
+    Text(&'a str),
+}
+
+/// Why what was to be sealed is refused. The error holds nothing of the move itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BrailleTrouble {
+pub enum NotSealed {
+    /// No reading makes the text a move.
+    NoMove,
     NotAMove(NotAMove),
     /// The file is longer than one with one move can be.
     TooLong,
@@ -58,30 +77,16 @@ pub enum BrailleTrouble {
 }
 
 impl PassphraseNotice {
-    fn name(self) -> &'static str {
-        match self {
-            PassphraseNotice::Asked => "asked",
-            PassphraseNotice::AskedAgain => "again",
-            PassphraseNotice::NotTheSame => "not-the-same",
-            PassphraseNotice::TooShort => "too-short",
-            PassphraseNotice::AskedToOpen => "to-open",
-            PassphraseNotice::NotOpened => "not-opened",
-            PassphraseNotice::Wrong => "wrong",
-            PassphraseNotice::Damaged => "damaged",
-            PassphraseNotice::Foreign => "foreign",
-            PassphraseNotice::NotKept => "not-kept",
-            PassphraseNotice::NotEncrypted => "not-encrypted",
-        }
-    }
-
     fn kind(self) -> UtteranceKind {
         match self {
             PassphraseNotice::Asked
+            | PassphraseNotice::AskedOfTheSealer
             | PassphraseNotice::AskedAgain
             | PassphraseNotice::NotTheSame
             | PassphraseNotice::TooShort
             | PassphraseNotice::AskedToOpen => UtteranceKind::Question,
-            PassphraseNotice::NotOpened
+            PassphraseNotice::PutOff
+            | PassphraseNotice::NotOpened
             | PassphraseNotice::Wrong
             | PassphraseNotice::Damaged
             | PassphraseNotice::Foreign
@@ -92,25 +97,38 @@ impl PassphraseNotice {
 }
 
 impl Wording {
-    /// A question to the arbiter, or a notice, about the passphrase.
-    pub fn passphrase(&self, notice: PassphraseNotice) -> Utterance {
-        let delivery =
-            Delivery { to: Audience::Arbiter, urgency: Urgency::Answer, by: Actor::Program, kind: notice.kind() };
-        self.utter(delivery, self.messages.fill("passphrase", &[("notice", &notice.name())]))
+    /// A question, or a notice, about the passphrase.
+    pub fn passphrase(&self, to: Audience, notice: PassphraseNotice) -> Utterance {
+        let name: &str = notice.into();
+        let delivery = Delivery { to, urgency: Urgency::Answer, by: Actor::Program, kind: notice.kind() };
+        self.utter(delivery, self.messages.fill("passphrase", &[("notice", &name)]))
     }
 
-    /// Why a braille file was not sealed, as an answer to the person who gave it.
-    pub fn sealed_braille(&self, by: Actor, trouble: &BrailleTrouble) -> Utterance {
+    /// What is sealed, for the player who sealed it.
+    pub fn sealed(&self, by: Actor, asked: SealedAsked<'_>) -> Utterance {
+        let (is, text) = match asked {
+            SealedAsked::Nothing => ("nothing", ""),
+            SealedAsked::AmongOthers => ("hidden", ""),
+            SealedAsked::Text(text) => ("known", text),
+        };
+        self.utter_both(Delivery::answer(by, UtteranceKind::Answer), |wording| {
+            wording.messages.fill("sealed-asked", &[("is", &is), ("text", &wording.text_in_words(text))])
+        })
+    }
+
+    /// Why something was not sealed, as an answer to the person who gave it.
+    pub fn not_sealed(&self, by: Actor, trouble: &NotSealed) -> Utterance {
         let delivery = Delivery::answer(by, UtteranceKind::Refused);
         let (name, why) = match trouble {
-            BrailleTrouble::NotAMove(NotAMove::Empty) => ("empty", ""),
-            BrailleTrouble::NotAMove(NotAMove::Unreadable) => ("unreadable", ""),
-            BrailleTrouble::NotAMove(NotAMove::Several) => ("several", ""),
-            BrailleTrouble::TooLong => ("too-long", ""),
-            BrailleTrouble::NotAFile => ("not-a-file", ""),
-            BrailleTrouble::NotOpened { why } => ("not-opened", why.as_str()),
+            NotSealed::NoMove => ("no-move", ""),
+            NotSealed::NotAMove(NotAMove::Empty) => ("empty", ""),
+            NotSealed::NotAMove(NotAMove::Unreadable) => ("unreadable", ""),
+            NotSealed::NotAMove(NotAMove::Several) => ("several", ""),
+            NotSealed::TooLong => ("too-long", ""),
+            NotSealed::NotAFile => ("not-a-file", ""),
+            NotSealed::NotOpened { why } => ("not-opened", why.as_str()),
         };
-        self.utter(delivery, self.messages.fill("sealed-braille", &[("trouble", &name), ("why", &printable(why))]))
+        self.utter(delivery, self.messages.fill("not-sealed", &[("trouble", &name), ("why", &printable(why))]))
     }
 
     /// What stands on the envelope, one sentence for each field (I.2); without an envelope, a sentence that says so.
@@ -186,8 +204,10 @@ impl Wording {
             }
             AdjournmentEvent::SealRequired { by: color }
             | AdjournmentEvent::MoveSealed { by: color }
-            | AdjournmentEvent::ReplySealed { by: color } => self.utter_event(delivery, &[("color", &name(*color))]),
-            AdjournmentEvent::GameAdjourned { by: color } => {
+            | AdjournmentEvent::ReplySealed { by: color, .. } => {
+                self.utter_event(delivery, &[("color", &name(*color))])
+            }
+            AdjournmentEvent::GameAdjourned { by: color, .. } => {
                 let (number, _) = game.number_at(game.line().len());
                 self.utter_event(delivery, &[("color", &name(*color)), ("number", &number)])
             }

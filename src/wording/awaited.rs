@@ -209,6 +209,7 @@ impl Wording {
             Awaited::Beginning => l.text("awaited-beginning-elsewhere"),
             Awaited::SealedMove { by } => l.fill("awaited-sealed-move", &[("color", &name(by))]),
             Awaited::EndOfSession { by } => l.fill("awaited-end-of-session", &[("color", &name(by))]),
+            Awaited::EnvelopeClosed => l.text("awaited-envelope-closed"),
             Awaited::Resumption => l.text("awaited-resumption"),
             Awaited::Arrival { of } => l.fill("awaited-arrival", &[("color", &name(of))]),
             Awaited::Default { of } => l.fill("awaited-default", &[("color", &name(of))]),

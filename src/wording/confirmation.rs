@@ -24,10 +24,21 @@ use crate::game::rule::Confirm;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Confirmation {
     Command(Command),
-    /// Leaving the program while a clock runs.
-    Leave,
+    Leave(Leaving),
     /// Another game with the colours reversed.
     Rematch,
+}
+
+/// Why it is asked whether the program is to be left. Its name is the argument of the message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Leaving {
+    #[strum(serialize = "leave")]
+    WhileAClockRuns,
+    /// The sealed move is in no envelope yet, and is kept only as long as the program runs.
+    LosesTheSealedMove,
+    /// That program runs at another terminal.
+    LeavesTheEnvelopeOpen,
 }
 
 /// The reply to such a question.
@@ -49,7 +60,7 @@ impl Wording {
     /// Asks whether what was said at that moment is meant.
     pub fn confirmation(&self, game: &Game, at: Moment, by: Actor, asked: &Confirmation) -> Utterance {
         let what: &str = match asked {
-            Confirmation::Leave => "leave",
+            Confirmation::Leave(leaving) => leaving.into(),
             Confirmation::Rematch => "rematch",
             Confirmation::Command(command) => command.rule().confirmation.unwrap_or(Confirm::Press).into(),
         };
@@ -57,7 +68,7 @@ impl Wording {
             Confirmation::Command(Command::Game(GameCommand::DeclareResult { points, reason, .. })) => {
                 GameResult { points: *points, reason: *reason, no_mate: None }.score()
             }
-            Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => String::new(),
+            Confirmation::Command(_) | Confirmation::Leave(_) | Confirmation::Rematch => String::new(),
         };
         let times = match asked {
             Confirmation::Command(Command::Clock(ClockCommand::Set(times))) => {
@@ -65,27 +76,27 @@ impl Wording {
                 set.map(|(color, time)| format!("{} {time}", self.player(color))).collect::<Vec<_>>().join(", ")
             }
             Confirmation::Command(Command::Clock(ClockCommand::TakeTime(_, time, _))) => time.to_string(),
-            Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => String::new(),
+            Confirmation::Command(_) | Confirmation::Leave(_) | Confirmation::Rematch => String::new(),
         };
         let claim = match asked {
             Confirmation::Command(Command::Case(CaseCommand::Claim(claim))) => claim_name(claim),
-            Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => "",
+            Confirmation::Command(_) | Confirmation::Leave(_) | Confirmation::Rematch => "",
         };
         let intended = match asked {
             Confirmation::Command(Command::Case(CaseCommand::Claim(ClaimCommand::Draw(claim)))) => {
                 Some(*claim).filter(|claim| claim.intended.is_some())
             }
-            Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => None,
+            Confirmation::Command(_) | Confirmation::Leave(_) | Confirmation::Rematch => None,
         };
         let proposal: &str = match asked {
             Confirmation::Command(Command::Case(CaseCommand::Accept(proposal) | CaseCommand::Decline(proposal))) => {
                 proposal.into()
             }
-            Confirmation::Command(_) | Confirmation::Leave | Confirmation::Rematch => "",
+            Confirmation::Command(_) | Confirmation::Leave(_) | Confirmation::Rematch => "",
         };
         let given_back = match asked {
             Confirmation::Command(command) => game.times_where_much_is_given_back(at, by, command),
-            Confirmation::Leave | Confirmation::Rematch => None,
+            Confirmation::Leave(_) | Confirmation::Rematch => None,
         };
         let delivery = Delivery::answer(by, UtteranceKind::Question);
         self.utter_both(delivery, |w| {

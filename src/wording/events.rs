@@ -62,7 +62,7 @@ const ANNOUNCEMENTS: [EventKind; 12] = [
 ];
 
 /// Events of which the arbiter alone is notified.
-const FOR_THE_ARBITER: [EventKind; 29] = [
+const FOR_THE_ARBITER: [EventKind; 28] = [
     EventKind::Move(MoveEventKind::PiecesTouched),
     EventKind::Move(MoveEventKind::TouchDisregarded),
     EventKind::Move(MoveEventKind::MoveImpossible),
@@ -89,7 +89,6 @@ const FOR_THE_ARBITER: [EventKind; 29] = [
     EventKind::Case(CaseEventKind::IllegalMovesSet),
     EventKind::Case(CaseEventKind::RulingPostponed),
     EventKind::Irregularity(IrregularityKind::ClaimedMoveFound),
-    EventKind::Adjournment(AdjournmentEventKind::EnvelopeClosed),
     EventKind::Game(GameEventKind::TableSet),
     EventKind::Game(GameEventKind::NoteWritten),
 ];

@@ -34,14 +34,14 @@ mod terminal;
 mod times;
 mod troubles;
 
-pub use adjournment::{BrailleTrouble, PassphraseNotice};
+pub use adjournment::{NotSealed, PassphraseNotice, SealedAsked};
 pub use after::{GameFiles, MayRematch};
 pub use aloud::PrintedNotation;
 pub use answers::{BoardQuery, Hint, Question, Whose};
 pub use boards::{BoardClock, BoardIdentity, BoardTrouble, ElectronicBoard, PortFound};
 pub use command_line::OptionTexts;
 pub use comparison::{SheetName, SheetTrouble, verdict_name};
-pub use confirmation::{Confirmation, PinNotice, Reply, SecretKind};
+pub use confirmation::{Confirmation, Leaving, PinNotice, Reply, SecretKind};
 pub use events::EventContext;
 pub use hall::{
     HallCount, HallFilter, HallFlag, HallLabel, HallMatch, HallNeed, HallNews, HallRow, HallState, HallTrouble,

@@ -150,6 +150,7 @@ pub fn ways_on(game: &Game, awaited: Awaited) -> (&'static str, Vec<String>) {
         Awaited::Beginning => one("begin", "arbiter: begin".to_owned()),
         Awaited::SealedMove { by } => one("seal", format!("{}: seal {}", who(by), any())),
         Awaited::EndOfSession { by } => one("press", format!("{}: press", who(by))),
+        Awaited::EnvelopeClosed => one("envelope", "arbiter: envelope".to_owned()),
         Awaited::Resumption => one("reopen", "arbiter: reopen".to_owned()),
         Awaited::Arrival { of } => one("arrived", format!("arbiter: arrived {}", who(of))),
         Awaited::Default { of } => one("arrived", format!("arbiter: arrived {}", who(of))),

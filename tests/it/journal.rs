@@ -253,8 +253,8 @@ fn adjournment_event() -> impl Strategy<Value = Event> {
     let of_a_player = (color(), 0..4_u8).prop_map(|(by, kind)| match kind {
         0 => AdjournmentEvent::SealRequired { by },
         1 => AdjournmentEvent::MoveSealed { by },
-        2 => AdjournmentEvent::GameAdjourned { by },
-        _ => AdjournmentEvent::ReplySealed { by },
+        2 => AdjournmentEvent::GameAdjourned { by, awaits_passphrase: false },
+        _ => AdjournmentEvent::ReplySealed { by, awaits_passphrase: true },
     });
     let of_the_envelope = prop_oneof![
         any::<u32>().prop_map(|ends| AdjournmentEvent::SessionAnnounced { ends: Moment(ends.into()) }),

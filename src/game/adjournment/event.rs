@@ -38,11 +38,16 @@ pub enum AdjournmentEvent {
     GameAdjourned {
         #[serde(rename = "player", with = "text")]
         by: Color,
+        /// Whether the envelope still gets a passphrase: where nothing is recorded it needs none.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        awaits_passphrase: bool,
     },
     /// A reply is in an envelope and the clock of the absent opponent runs (I.9.3).
     ReplySealed {
         #[serde(rename = "player", with = "text")]
         by: Color,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        awaits_passphrase: bool,
     },
     /// The sealed move, encrypted.
     EnvelopeClosed {

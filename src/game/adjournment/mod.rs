@@ -35,6 +35,8 @@ pub struct Adjournment {
     resumption: String,
     /// The half-move, as a ply from 0, that was sealed and opened last: its player executes it after that (I.7).
     opened: Option<usize>,
+    /// Whether a move was sealed that is not known any more, because the program ended before it was in an envelope.
+    is_forgotten: bool,
     /// Whether the game was resumed since it was adjourned, so that a reply may be sealed for an absent player.
     has_resumed: bool,
 }
@@ -48,6 +50,12 @@ impl Adjournment {
     /// The envelope, if there is one.
     pub fn envelope(&self) -> Option<&Envelope> {
         self.envelope.as_ref()
+    }
+
+    /// Whether the sealed move is in an envelope that is still to be closed with a passphrase.
+    pub fn is_envelope_open(&self) -> bool {
+        let waits = |envelope: &Envelope| envelope.awaits_passphrase && envelope.letter.is_none();
+        !self.is_forgotten && self.envelope.as_ref().is_some_and(waits)
     }
 
     /// Date, time and venue of the resumption, as the arbiter wrote them.
@@ -78,6 +86,12 @@ impl Game {
             Sealing::Required { by } | Sealing::Written { by } => Some(by),
             Sealing::Nothing | Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed | Sealing::Unknown => None,
         }
+    }
+
+    /// Who has sealed a move that is not known any more and must be sealed again.
+    pub fn seals_again(&self) -> Option<Color> {
+        let envelope = self.adjournment.envelope.as_ref().map(|envelope| envelope.by);
+        envelope.or(self.sealer()).filter(|_| self.adjournment.is_forgotten)
     }
 
     /// Whether a move is written for an envelope, or in one that is not opened.
@@ -152,18 +166,20 @@ impl Game {
         match event {
             AdjournmentEvent::SessionAnnounced { ends } => self.adjournment.session_ends = Some(*ends),
             AdjournmentEvent::SealRequired { by } => self.adjournment.sealing = Sealing::Required { by: *by },
-            AdjournmentEvent::MoveSealed { by } => match &mut self.adjournment.envelope {
-                Some(envelope) => envelope.is_empty = false,
-                None => self.adjournment.sealing = Sealing::Written { by: *by },
-            },
-            AdjournmentEvent::GameAdjourned { by } => {
-                self.close_envelope(at, *by);
+            AdjournmentEvent::MoveSealed { by } => {
+                self.adjournment.is_forgotten = false;
+                if self.adjournment.envelope.is_none() {
+                    self.adjournment.sealing = Sealing::Written { by: *by };
+                }
+            }
+            AdjournmentEvent::GameAdjourned { by, awaits_passphrase } => {
+                self.close_envelope(at, *by, *awaits_passphrase);
                 self.adjournment.sealing = Sealing::Adjourned;
                 self.adjournment.session_ends = None;
                 self.adjournment.has_resumed = false;
             }
-            AdjournmentEvent::ReplySealed { by } => {
-                self.close_envelope(at, *by);
+            AdjournmentEvent::ReplySealed { by, awaits_passphrase } => {
+                self.close_envelope(at, *by, *awaits_passphrase);
                 self.adjournment.sealing = Sealing::ReplySealed;
                 self.clock.start(!*by, at);
             }
@@ -187,7 +203,10 @@ impl Game {
                 self.adjournment.has_resumed = true;
                 self.clock.begin_session(at);
             }
-            AdjournmentEvent::EnvelopeLost => self.adjournment.sealing = Sealing::Unknown,
+            AdjournmentEvent::EnvelopeLost => {
+                self.adjournment.sealing = Sealing::Unknown;
+                self.adjournment.is_forgotten = false;
+            }
             AdjournmentEvent::EnvelopeOpened { entry } => self.open_envelope(at, entry),
         }
     }
@@ -196,10 +215,14 @@ impl Game {
     pub(in crate::game) fn forget_what_was_sealed(&mut self) {
         if let Sealing::Written { by } = self.adjournment.sealing {
             self.adjournment.sealing = Sealing::Required { by };
+            self.adjournment.is_forgotten = true;
         }
-        if let Some(envelope) = &mut self.adjournment.envelope {
-            envelope.is_empty = envelope.letter.is_none();
-        }
+        let is_sealed = match self.adjournment.sealing {
+            Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed => true,
+            Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } | Sealing::Unknown => false,
+        };
+        let has_letter = self.adjournment.envelope.as_ref().is_none_or(|envelope| envelope.letter.is_some());
+        self.adjournment.is_forgotten |= is_sealed && !has_letter;
     }
 
     pub(in crate::game) fn begin_session(&mut self, at: Moment) {
@@ -212,6 +235,7 @@ impl Game {
 
     /// Refuses an announcement if an adjournment prevents it.
     pub(in crate::game) fn sealing_goes_first(&self) -> Result<(), Refusal> {
+        self.is_known()?;
         match self.adjournment.sealing {
             Sealing::Nothing => Ok(()),
             Sealing::Required { by } | Sealing::Written { by } => Err(Refusal::MoveIsSealed { by }),
@@ -225,7 +249,7 @@ impl Game {
         let Sealing::Written { by } = self.adjournment.sealing else { return None };
         let mut draft = Draft::of(self, at);
         if self.is_reply_to_seal(by) {
-            draft.push(Event::Adjournment(AdjournmentEvent::ReplySealed { by }));
+            draft.push(Event::Adjournment(AdjournmentEvent::ReplySealed { by, awaits_passphrase: false }));
             return Some(draft.events);
         }
         // A player who adjourns early is charged until the end of the session (I.1.2).
@@ -235,7 +259,7 @@ impl Game {
             draft.push(Event::Clock(ClockEvent::TimeTaken { from: by, span, words: String::new() }));
         }
         draft.push(Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Adjourned }));
-        draft.push(Event::Adjournment(AdjournmentEvent::GameAdjourned { by }));
+        draft.push(Event::Adjournment(AdjournmentEvent::GameAdjourned { by, awaits_passphrase: false }));
         Some(draft.events)
     }
 
@@ -274,7 +298,9 @@ impl Game {
         let to_move = self.to_move();
         match (self.adjournment.sealing, &self.adjournment.envelope) {
             (Sealing::Required { by } | Sealing::Written { by }, _) => Ok(by),
-            (Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed, Some(envelope)) if envelope.is_empty => {
+            (Sealing::Adjourned | Sealing::Resumed | Sealing::ReplySealed, Some(envelope))
+                if self.adjournment.is_forgotten =>
+            {
                 Ok(envelope.by)
             }
             (Sealing::Nothing, _) if self.is_reply_to_seal(to_move) => Ok(to_move),
@@ -295,6 +321,7 @@ impl Game {
 impl Game {
     /// The game is resumed; the clock of the awaited player runs if that player is absent.
     pub(super) fn decide_resuming(&self, at: Moment) -> Decided {
+        self.is_known()?;
         match self.adjournment.sealing {
             Sealing::Adjourned | Sealing::Unknown => {}
             Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } => return Err(Refusal::NotAdjourned),
@@ -312,19 +339,24 @@ impl Game {
     /// Whether the envelope may be opened: only in the presence of the player who must reply, or for whom the reply
     /// waits (I.7, I.9.3); if that player has lost by arriving too late, to see whether the sealed move ended the game (I.10).
     pub(super) fn may_open(&self) -> Result<(), Refusal> {
+        self.is_known()?;
         match self.adjournment.sealing {
             Sealing::Nothing | Sealing::Required { .. } | Sealing::Written { .. } => return Err(Refusal::NoEnvelope),
             Sealing::Adjourned => return Err(Refusal::Adjourned),
             Sealing::Unknown => return Err(Refusal::MoveUnknown),
             Sealing::Resumed | Sealing::ReplySealed => {}
         }
-        match (&self.adjournment.envelope, self.awaited_at_the_envelope()) {
-            (Some(envelope), _) if envelope.is_empty => Err(Refusal::MoveUnknown),
-            (_, Some(awaited)) if self.attendance(awaited) == Attendance::Absent => {
+        match self.awaited_at_the_envelope() {
+            Some(awaited) if self.attendance(awaited) == Attendance::Absent => {
                 Err(Refusal::ReplierAbsent { of: awaited })
             }
-            _ => Ok(()),
+            Some(_) | None => Ok(()),
         }
+    }
+
+    /// Refuses what would go on without a sealed move that is not known any more.
+    pub(in crate::game) fn is_known(&self) -> Result<(), Refusal> {
+        self.seals_again().map_or(Ok(()), |by| Err(Refusal::SealedMoveForgotten { by }))
     }
 
     /// The envelope is opened: the move is made on the boards and the other clock started. A text that is not a legal move
@@ -363,7 +395,7 @@ impl Game {
     }
 
     /// Closes the envelope, with the times on it.
-    pub(super) fn close_envelope(&mut self, at: Moment, by: Color) {
+    pub(super) fn close_envelope(&mut self, at: Moment, by: Color, awaits_passphrase: bool) {
         let readings = self.clock().readings(at);
         self.adjournment.envelope = Some(Envelope {
             by,
@@ -372,7 +404,7 @@ impl Game {
             remaining: readings.as_ref().map(|reading| reading.remaining),
             offer: self.offer(),
             letter: None,
-            is_empty: false,
+            awaits_passphrase,
         });
     }
 

@@ -49,10 +49,10 @@ pub struct Envelope {
     pub remaining: ByColor<Option<Span>>,
     /// Who had offered a draw that was still open.
     pub offer: Option<Color>,
-    /// The encrypted move; `None` if nothing is recorded, or before the arbiter closed the envelope.
+    /// The encrypted move; `None` if nothing is recorded, or before the envelope is closed.
     pub letter: Option<String>,
-    /// The program ended before the arbiter closed the envelope: the move must be sealed again.
-    pub is_empty: bool,
+    /// Whether it gets a passphrase: the game is recorded.
+    pub awaits_passphrase: bool,
 }
 
 impl SealedMove {

@@ -272,6 +272,10 @@ impl Game {
 
     fn decide_start(&self) -> Decided {
         self.in_play()?;
+        // Who seals a move while the clock runs may do so again.
+        if self.adjournment.envelope().is_some() {
+            self.is_known()?;
+        }
         if self.adjournment.sealing() == Sealing::Adjourned {
             return Err(Refusal::Adjourned);
         }

@@ -33,6 +33,7 @@ use taking::PartEnd;
 
 use crate::boards::table::TableBoards;
 use crate::game::Game;
+use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::adjournment::sealed_move::SealedMove;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::{Command, RecordsCommand};
@@ -538,9 +539,19 @@ impl Table {
                 }
             }
         }
+        for event in &mut events {
+            if let Event::Adjournment(
+                AdjournmentEvent::GameAdjourned { awaits_passphrase, .. }
+                | AdjournmentEvent::ReplySealed { awaits_passphrase, .. },
+            ) = event
+            {
+                *awaits_passphrase = self.journal.is_some();
+            }
+        }
         self.write_entries(stamp.at, &mut events);
         let records: Vec<Record> = events.iter().map(|event| self.apply(stamp, by, event, origin)).collect();
         self.write(records);
+        self.end_answered_questions();
     }
 
     /// Writes the entries of the ordinary flow in the notation of the sheet's owner.

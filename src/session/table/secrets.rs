@@ -3,7 +3,7 @@
 
 use zeroize::Zeroizing;
 
-use super::place::{AskedAs, AskedSecret, SeatId};
+use super::place::{AskedAs, AskedSecret, SeatId, Turn};
 use super::record::Origin;
 use super::taking::PartEnd;
 use super::{Carried, Marked, Output, Table};
@@ -13,12 +13,13 @@ use crate::game::command::{AdjournmentCommand, Command, GameCommand};
 use crate::game::course::pin::{PinEvent, WrongTries};
 use crate::game::event::Event;
 use crate::game::people::{Actor, Player};
+use crate::game::records::scoresheet::Meaning;
 use crate::interpreter::words::CommandWord;
 use crate::notation::{SheetLanguage, braille};
 use crate::storage::braille::{NoMoveInFile, read_move};
 use crate::storage::secrets::{self, NotHashed, StaysClosed};
 use crate::time::Stamp;
-use crate::wording::{BrailleTrouble, PassphraseNotice, PinNotice, SecretKind, visible};
+use crate::wording::{Audience, NotSealed, PassphraseNotice, PinNotice, SealedAsked, SecretKind, ear_of, visible};
 
 /// The fewest characters of a PIN.
 const SHORTEST_PIN: usize = 4;
@@ -70,11 +71,30 @@ impl Table {
         self.place(id)?.secret.as_ref().map(|secret| secret.kind)
     }
 
-    /// Whether this line leaves the seat instead of choosing a passphrase or a PIN. The line is not copied.
-    pub(super) fn is_left_without_secret(&self, id: SeatId, line: &str) -> bool {
-        let Some(place) = self.place(id) else { return false };
-        let is_chosen = place.secret.as_ref().is_some_and(|secret| !matches!(secret.asked, AskedAs::Given));
-        is_chosen && place.words.vocabulary.is(line, CommandWord::Quit)
+    /// The word that a line is there instead of a passphrase or a PIN that is chosen. The line is not copied.
+    pub(super) fn word_instead_of_secret(&self, id: SeatId, line: &str) -> Option<CommandWord> {
+        let place = self.place(id)?;
+        let secret = place.secret.as_ref().filter(|secret| !matches!(secret.asked, AskedAs::Given))?;
+        let word = place.words.vocabulary.whole(line)?;
+        (secret.kind == SecretKind::Passphrase || word == CommandWord::Quit).then_some(word)
+    }
+
+    /// Does what a word means where a passphrase is asked for: a question is answered and the passphrase still asked for,
+    /// everything else puts it off.
+    pub(super) fn word_before_passphrase(&mut self, turn: &Turn, word: CommandWord, line: &str) -> PartEnd {
+        let asked = self.place_mut(turn.seat).and_then(|place| place.secret.take());
+        if word == CommandWord::Later {
+            self.say_of_passphrase(turn.seat, PassphraseNotice::PutOff);
+            return PartEnd::Done;
+        }
+        let before = self.out.len();
+        let end = self.line(turn, line);
+        let is_own = |output: &Output| matches!(output, Output::Own { .. } | Output::OwnIntent { .. });
+        let is_a_question = self.out[before..].iter().any(is_own);
+        if let Some(place) = self.place_mut(turn.seat).filter(|place| is_a_question && place.secret.is_none()) {
+            place.secret = asked;
+        }
+        end
     }
 
     /// Takes a line as the passphrase that was asked for at that seat.
@@ -99,9 +119,55 @@ impl Table {
     /// Warns that a sealed move is lost, if the program is left before its envelope is on disk.
     pub fn warn_of_lost_envelope(&mut self) -> Vec<Output> {
         if self.journal.is_some() && self.sealed.take().is_some() {
-            self.notify(|_, wording| Some(wording.passphrase(PassphraseNotice::NotKept)));
+            self.notify(|_, wording| Some(wording.passphrase(Audience::Room, PassphraseNotice::NotKept)));
         }
         self.given_out()
+    }
+
+    /// Whether the sealed move is known here, and in an envelope that is not closed yet.
+    pub(super) fn is_envelope_open(&self) -> bool {
+        self.sealed.is_some() && self.game.adjournment().is_envelope_open()
+    }
+
+    /// Whether who sits there closes the envelope now.
+    pub(super) fn closes_the_envelope(&self, seat: SeatId) -> bool {
+        self.is_envelope_open() && self.keeper_of_the_envelope() == Some(seat)
+    }
+
+    /// Ends the questions for a passphrase that were answered at another seat, or that are about nothing any more.
+    pub(super) fn end_answered_questions(&mut self) {
+        let (is_open, has_letter) = (self.is_envelope_open(), self.has_letter());
+        let is_over = |secret: &AskedSecret| match (secret.kind, &secret.asked) {
+            (SecretKind::Passphrase, AskedAs::New | AskedAs::Again { .. }) => !is_open,
+            (SecretKind::Passphrase, AskedAs::Given) => !has_letter,
+            (SecretKind::Pin, _) => false,
+        };
+        let mut ended = Vec::new();
+        for place in &mut self.places {
+            if place.secret.as_ref().is_some_and(is_over) {
+                place.secret = None;
+                ended.push(place.id);
+            }
+        }
+        ended.into_iter().for_each(|seat| self.push_end(seat, PartEnd::Waits));
+    }
+
+    fn has_letter(&self) -> bool {
+        self.game.adjournment().envelope().is_some_and(|envelope| envelope.letter.is_some())
+    }
+
+    /// Says to the player who has sealed a move what it is, as long as it may be changed, where nobody else sees it.
+    pub(super) fn tell_what_is_sealed(&mut self, turn: &Turn, by: Actor) -> PartEnd {
+        let words = self.words_of(turn.seat);
+        let seal = Command::Adjournment(AdjournmentCommand::Seal(SealedMove::written("")));
+        let said = match (self.game.decide(turn.stamp.at, by, seal), &self.sealed) {
+            (Err(refusal), _) => words.wording.refusal(&self.game, by, &refusal),
+            (Ok(_), None) => words.wording.sealed(by, SealedAsked::Nothing),
+            (Ok(_), Some(_)) if !self.sits_alone(turn.seat) => words.wording.sealed(by, SealedAsked::AmongOthers),
+            (Ok(_), Some(sealed)) => words.wording.sealed(by, SealedAsked::Text(sealed.reveal())),
+        };
+        self.answer(turn.seat, vec![said], Marked::Never);
+        PartEnd::Done
     }
 
     /// The secrets of the game before: nobody is asked for them any more.
@@ -127,7 +193,7 @@ impl Table {
                     Ok(in_letters) => in_letters,
                     // A player who may not seal now hears that first.
                     Err(why) if self.may_seal(stamp, by, &sealed) => {
-                        let said = self.words_of(to).wording.sealed_braille(by, &why);
+                        let said = self.words_of(to).wording.not_sealed(by, &why);
                         self.answer(to, vec![said], Marked::Never);
                         return Carried::Refused;
                     }
@@ -139,8 +205,8 @@ impl Table {
                 if carried == Carried::Out {
                     self.sealed = Some(text);
                     // The clock is stopped already if the program was ended before the envelope was closed.
-                    if self.game.adjournment().envelope().is_some() && self.awaits_secret(to).is_none() {
-                        self.ask_to_close(to);
+                    if self.is_envelope_open() {
+                        self.ask_to_close_the_envelope(to);
                     }
                 }
                 carried
@@ -160,50 +226,55 @@ impl Table {
     }
 
     /// What was sealed at that seat, in the letters in which it is read when the envelope is opened: those of the scoresheet.
-    fn in_letters(&self, seat: SeatId, sealed: &SealedMove) -> Result<SealedMove, BrailleTrouble> {
+    /// A move that can be read may be illegal.
+    fn in_letters(&self, seat: SeatId, sealed: &SealedMove) -> Result<SealedMove, NotSealed> {
         let sealer = self.game.sealer().unwrap_or(self.game.to_move());
         let language = SheetLanguage::of_sheet(&self.game, sealer);
         let text = match sealed.file() {
-            Some(path) => read_move(&self.folder.join(path), language).map_err(of_file)?,
+            Some(path) => Zeroizing::new(read_move(&self.folder.join(path), language).map_err(of_file)?),
             None if braille::is_braille(sealed.reveal()) => {
-                braille::written(sealed.reveal(), language).map_err(BrailleTrouble::NotAMove)?
+                Zeroizing::new(braille::written(sealed.reveal(), language).map_err(NotSealed::NotAMove)?)
             }
             None => {
                 let place = self.place(seat);
                 let text = place.and_then(|place| place.reader(&self.game, None).in_letters_of_sheet(sealed.reveal()));
-                return Ok(text.map_or_else(|| sealed.clone(), |text| SealedMove::written(&text)));
+                text.unwrap_or_else(|| sealed.reveal().to_owned().into())
             }
         };
-        Ok(SealedMove::written(&text))
-    }
-
-    /// Who closes the envelope after somebody has sealed a move at that seat: the arbiter at a terminal of his own, or who
-    /// sits at the first seat; where that is the opponent, who sealed.
-    fn keeper_of_the_envelope(&self, to: SeatId) -> SeatId {
-        let arbiter = self.places.iter().find(|place| place.keyboard.typist == Some(Actor::Arbiter));
-        let is_neutral = self.places[0].keyboard.typist.and_then(Actor::side).is_none();
-        match arbiter {
-            Some(place) => place.id,
-            None if is_neutral => SeatId::FIRST,
-            None => to,
+        match self.reader(None).sealed_entry(&text).meaning {
+            Meaning::Unreadable => Err(NotSealed::NoMove),
+            Meaning::HalfMove(_) | Meaning::Ambiguous(_) => Ok(SealedMove::written(&text)),
         }
     }
 
-    /// Reads out the envelope and asks for a passphrase.
+    /// Who closes the envelope: the arbiter at a terminal of his own, or who sits at the first seat; where that is a player,
+    /// who sealed.
+    fn keeper_of_the_envelope(&self) -> Option<SeatId> {
+        let sealer = Actor::Player(self.game.adjournment().envelope()?.by);
+        let sits = |who: Actor| self.places.iter().find(|place| place.keyboard.typist == Some(who));
+        let is_there = !self.game.lost_seats().contains(&Actor::Arbiter);
+        let is_neutral = self.places[0].keyboard.typist.and_then(Actor::side).is_none();
+        let neutral = || is_neutral.then_some(&self.places[0]);
+        let keeper = sits(Actor::Arbiter).filter(|_| is_there).or_else(neutral).or_else(|| sits(sealer));
+        Some(keeper.map_or(SeatId::FIRST, |place| place.id))
+    }
+
+    /// Reads out the envelope to the arbiter and asks for a passphrase, or asks who sealed.
     pub(super) fn ask_to_close_the_envelope(&mut self, from: SeatId) {
-        let to = self.keeper_of_the_envelope(from);
-        let said = self.words_of(to).wording.envelope(&self.game, Actor::Arbiter);
-        self.answer(to, said, Marked::Never);
-        self.ask_to_close(to);
+        let Some(to) = self.keeper_of_the_envelope() else { return };
+        let place = self.place(to);
+        let player = place.and_then(|place| place.keyboard.typist).filter(|typist| typist.side().is_some());
+        let words = self.words_of(to);
+        if player.is_none() {
+            self.answer(to, words.wording.envelope(&self.game, Actor::Arbiter), Marked::Never);
+        }
+        if self.is_envelope_open() {
+            let asked = player.map_or(PassphraseNotice::Asked, |_| PassphraseNotice::AskedOfTheSealer);
+            self.ask_for_passphrase(to, AskedAs::New, asked);
+        }
         if to != from {
             // Nothing was typed there.
             self.push_end(to, PartEnd::Waits);
-        }
-    }
-
-    fn ask_to_close(&mut self, to: SeatId) {
-        if self.journal.is_some() {
-            self.ask_for_passphrase(to, AskedAs::New, PassphraseNotice::Asked);
         }
     }
 
@@ -220,7 +291,8 @@ impl Table {
     }
 
     fn say_of_passphrase(&mut self, to: SeatId, notice: PassphraseNotice) {
-        let said = self.words_of(to).wording.passphrase(notice);
+        let typist = self.place(to).and_then(|place| place.keyboard.typist).filter(|typist| typist.side().is_some());
+        let said = self.words_of(to).wording.passphrase(typist.map_or(Audience::Arbiter, ear_of), notice);
         self.answer(to, vec![said], Marked::Never);
     }
 
@@ -229,8 +301,10 @@ impl Table {
         match secrets::close_envelope(sealed.reveal(), &self.belongs_to(), passphrase) {
             Ok(letter) => {
                 let closed = Event::Adjournment(AdjournmentEvent::EnvelopeClosed { letter });
-                let origin = Origin { seat: self.typist_elsewhere(to), ..Origin::HERE };
-                self.happened(self.not_before_the_last(stamp), Actor::Arbiter, vec![closed], origin);
+                let typist = self.typist_elsewhere(to);
+                let origin = Origin { seat: typist, ..Origin::HERE };
+                let by = typist.unwrap_or(Actor::Arbiter);
+                self.happened(self.not_before_the_last(stamp), by, vec![closed], origin);
             }
             Err(_) => {
                 self.sealed = Some(sealed);
@@ -244,7 +318,7 @@ impl Table {
         if self.game.decide(stamp.at, by, open.clone()).is_err() {
             return self.decided(to, stamp, by, open, None);
         }
-        let has_letter = self.game.adjournment().envelope().is_some_and(|envelope| envelope.letter.is_some());
+        let has_letter = self.has_letter();
         match self.sealed.take() {
             // Only a rehearsal still has it: if the game is recorded, it went into the letter.
             Some(sealed) if !has_letter => return self.read_out(to, stamp, by, sealed.reveal()),
@@ -442,11 +516,11 @@ impl Table {
     }
 }
 
-fn of_file(why: NoMoveInFile) -> BrailleTrouble {
+fn of_file(why: NoMoveInFile) -> NotSealed {
     match why {
-        NoMoveInFile::TooLong => BrailleTrouble::TooLong,
-        NoMoveInFile::NotAFile => BrailleTrouble::NotAFile,
-        NoMoveInFile::NotOpened(why) => BrailleTrouble::NotOpened { why: why.to_string() },
-        NoMoveInFile::NotAMove(why) => BrailleTrouble::NotAMove(why),
+        NoMoveInFile::TooLong => NotSealed::TooLong,
+        NoMoveInFile::NotAFile => NotSealed::NotAFile,
+        NoMoveInFile::NotOpened(why) => NotSealed::NotOpened { why: why.to_string() },
+        NoMoveInFile::NotAMove(why) => NotSealed::NotAMove(why),
     }
 }

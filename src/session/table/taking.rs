@@ -31,7 +31,7 @@ use crate::interpreter::request::{AppRequest, LessonAsked, Pressing};
 use crate::interpreter::{Intent, Interpreter};
 use crate::notation::Unreadable;
 use crate::time::Stamp;
-use crate::wording::{Audience, Confirmation, NotAtASeat, SecretKind, Utterance, ear_of};
+use crate::wording::{Audience, Confirmation, Leaving, NotAtASeat, Question, SecretKind, Utterance, ear_of};
 
 /// The most bytes of a line, and the most commands on it.
 const LONGEST_LINE: usize = 1_024;
@@ -76,18 +76,17 @@ impl Table {
         self.note_terminal(seat);
         let Typed { what: line, by, pressing } = typed;
         let turn = Turn::new(seat, stamp, by, pressing);
-        let end = if self.is_left_without_secret(seat, &line) {
-            // Otherwise a player who wants to leave would choose that word.
-            PartEnd::Left
-        } else {
-            match self.awaits_secret(seat) {
-                Some(SecretKind::Passphrase) => {
-                    self.take_passphrase(stamp, seat, &line);
-                    PartEnd::Done
-                }
-                Some(SecretKind::Pin) => self.take_pin_of(&turn, line),
-                None => self.line(&turn, &line),
+        // Otherwise a player who wants to leave, or to ask something, would choose that word.
+        let word = self.word_instead_of_secret(seat, &line);
+        let end = match (self.awaits_secret(seat), word) {
+            (Some(SecretKind::Passphrase), Some(word)) => self.word_before_passphrase(&turn, word, &line),
+            (Some(SecretKind::Passphrase), None) => {
+                self.take_passphrase(stamp, seat, &line);
+                PartEnd::Done
             }
+            (Some(SecretKind::Pin), Some(_)) => PartEnd::Left,
+            (Some(SecretKind::Pin), None) => self.take_pin_of(&turn, line),
+            (None, _) => self.line(&turn, &line),
         };
         // It is the outcome for this line only.
         self.worked = None;
@@ -146,7 +145,7 @@ impl Table {
     }
 
     /// Carries out the commands of a line, until one is not done.
-    fn line(&mut self, turn: &Turn, line: &str) -> PartEnd {
+    pub(super) fn line(&mut self, turn: &Turn, line: &str) -> PartEnd {
         let words = self.words_of(turn.seat);
         let Some(place) = self.place(turn.seat) else { return PartEnd::Stopped };
         let asker = turn.by.unwrap_or_else(|| place.keyboard.asker(&self.game));
@@ -187,7 +186,7 @@ impl Table {
             Answered::Yes(at, Confirmation::Command(command), by) => {
                 self.carry_out_intent(turn, at, Intent::Command(by, command))
             }
-            Answered::Yes(_, Confirmation::Leave, _) => PartEnd::Left,
+            Answered::Yes(_, Confirmation::Leave(_), _) => PartEnd::Left,
             Answered::Yes(_, Confirmation::Rematch, by) => self.begin_rematch(turn, by),
             Answered::No(by) => {
                 // What was held is judged now.
@@ -220,6 +219,12 @@ impl Table {
         if let Some(question) = OpenQuestion::of_promotion(&intent, turn.by) {
             self.set_question(turn.seat, Some(question));
         }
+        if let Intent::Ask(_, Question::Envelope) = intent
+            && self.closes_the_envelope(turn.seat)
+        {
+            self.ask_to_close_the_envelope(turn.seat);
+            return PartEnd::Done;
+        }
         if is_of_the_seat(&intent) && !self.is_of_the_lessons(&intent) {
             let (to, by) = (turn.seat, turn.by);
             self.out.push(match text {
@@ -240,6 +245,7 @@ impl Table {
         }
         match &intent {
             Intent::Program(by, AppRequest::Rematch) => return self.ask_for_rematch(turn, *by),
+            Intent::Program(by, AppRequest::Sealed) => return self.tell_what_is_sealed(turn, *by),
             Intent::Program(by, AppRequest::Unseat(who)) => return self.unseat(turn, *by, *who),
             Intent::Program(_, AppRequest::Lesson(asked)) => return self.other_lesson(*asked),
             Intent::Program(..)
@@ -321,8 +327,13 @@ impl Table {
             return (is_grave && would_be_done()).then(|| (*by, Confirmation::Command(command.clone())));
         }
         let plays = self.lessons.is_none() && (!place.keyboard.is_elsewhere || place.keyboard.typist.is_some());
-        let is_asked = *intent == Intent::Quit && self.game.clock().running().is_some() && plays;
-        is_asked.then(|| (place.keyboard.asker(&self.game), Confirmation::Leave))
+        let leaving = if self.is_envelope_open() {
+            if turn.seat == SeatId::FIRST { Leaving::LosesTheSealedMove } else { Leaving::LeavesTheEnvelopeOpen }
+        } else {
+            self.game.clock().running().map(|_| Leaving::WhileAClockRuns)?
+        };
+        let is_asked = *intent == Intent::Quit && plays;
+        is_asked.then(|| (place.keyboard.asker(&self.game), Confirmation::Leave(leaving)))
     }
 
     fn carry_out_intent(&mut self, turn: &Turn, stamp: Stamp, intent: Intent) -> PartEnd {
@@ -419,7 +430,7 @@ impl Table {
     }
 
     /// Whether a player's opponent sits at another terminal than this seat.
-    fn sits_alone(&self, seat: SeatId) -> bool {
+    pub(super) fn sits_alone(&self, seat: SeatId) -> bool {
         let Some(side) = self.place(seat).and_then(|place| place.keyboard.typist).and_then(Actor::side) else {
             return false;
         };
@@ -465,7 +476,9 @@ impl Table {
 pub fn is_of_the_seat(intent: &Intent) -> bool {
     match intent {
         Intent::Ask(..) | Intent::Calls(..) => true,
-        Intent::Program(_, request) => !matches!(request, AppRequest::Rematch | AppRequest::Unseat(_)),
+        Intent::Program(_, request) => {
+            !matches!(request, AppRequest::Rematch | AppRequest::Unseat(_) | AppRequest::Sealed)
+        }
         Intent::Command(..)
         | Intent::Unreadable(..)
         | Intent::Refused(..)

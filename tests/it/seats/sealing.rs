@@ -165,3 +165,179 @@ fn a_sealed_move_stands_in_clear_at_no_other_terminal_and_in_no_file() {
         program.leave();
     }
 }
+
+/// A game at the host's keyboard for White, in which Black, at a terminal in German, is to seal a move.
+fn to_be_sealed(home: &Home) -> (Running, Running) {
+    let mut host = Running::at_a_keyboard(super::hosts(home, &["--keys", "white", "--blind", "black"]));
+    host.until("Recorded in");
+    let mut black = Running::at_a_keyboard(super::joins(home, "black", "de", &[]));
+    black.until("FIDE-Regeln");
+    host.types("e4");
+    black.until("e4.");
+    host.types("");
+    black.until("Weiß hat e4 abgeschlossen.");
+    host.types("arbiter: adjourn");
+    black.until("Schwarz gibt einen Zug ab.");
+    (host, black)
+}
+
+#[test]
+fn who_seals_alone_at_a_terminal_hears_what_is_sealed_and_closes_the_envelope_there() {
+    let home = Home::new();
+    let (mut host, mut black) = to_be_sealed(&home);
+    black.types("abgeben");
+    black.until("Es ist noch nichts abgegeben.");
+    // What no reading makes a move is refused there alone; a move that is illegal is hers to lose.
+    for text in ["xyz", "Kxe9", "e9", "bitte", "Sc3", "De4"] {
+        black.types(&format!("abgeben {text}"));
+        black.until("lässt sich nicht als Zug lesen");
+    }
+    for text in ["Ta5", "Kxd8", "Springer Gustav acht Felix sechs"] {
+        black.types(&format!("abgeben {text}"));
+        black.until("kann ihn ändern");
+    }
+    black.types("abgeben");
+    black.until("Sie haben Springer Gustav acht Felix sechs abgegeben.");
+    black.types("abgeben c5");
+    black.until("kann ihn ändern");
+    black.types("abgeben");
+    black.until("Sie haben c5 abgegeben.");
+    // Nobody else may ask.
+    host.types("seal");
+    host.until("Only Black can say that.");
+    black.types("drücken");
+    black.until("Sie wählen das Kennwort des Umschlags selbst");
+    host.until("Black has sealed move 1.");
+    // Words stay words, and the passphrase is still asked for.
+    for (word, answer) in [("stand", "fragt nach seinem Kennwort"), ("hilfe", "Mehr Wörter"), ("uhr", "Sie haben noch")]
+    {
+        black.types(word);
+        black.until(answer);
+    }
+    black.types("abc");
+    black.until("Dieses Kennwort ist zu kurz");
+    black.types("später");
+    black.until("Der Umschlag ist nicht verschlossen.");
+    black.types("stand");
+    black.until("fragt nach seinem Kennwort");
+    host.types("status");
+    host.until("The envelope is not closed");
+    // A sentence that is typed now is a line, and no passphrase.
+    black.types("nochmal bitte sagen");
+    black.types("zug c5");
+    black.types("umschlag");
+    black.until("Sie wählen das Kennwort des Umschlags selbst");
+    black.types("ende");
+    black.until("Die Partie trotzdem verlassen?");
+    black.types("1");
+    black.types("umschlag");
+    black.until("Sie wählen das Kennwort des Umschlags selbst");
+    for _ in 0..2 {
+        black.types(PASSPHRASE);
+    }
+    black.until("Der Umschlag ist verschlossen.");
+    host.until("The envelope is closed.");
+    let closed = &recorded(&home, "envelope_closed")[0];
+    assert_eq!((&closed["by"], &closed["at_seat"]), (&json!("black"), &json!("black")), "{closed}");
+    black.types("abgeben");
+    black.until("nicht mehr");
+    let heard = host.read.join("\n");
+    for clear in ["c5", "Ta5", "Kxd8", "Sf6", "Nf6", "Springer"] {
+        assert!(!heard.contains(clear), "{clear}: {heard}");
+    }
+    host.types("arbiter: reopen; arbiter: open");
+    host.until("enter the passphrase of the envelope");
+    host.types(PASSPHRASE);
+    host.until("Black has sealed c5.");
+    black.until("Schwarz hat c5 abgegeben.");
+}
+
+#[test]
+fn leaving_with_an_envelope_that_is_open_is_asked_about_and_all_hear_of_the_loss() {
+    let home = Home::new();
+    let (mut host, mut black) = to_be_sealed(&home);
+    black.types("abgeben c5; drücken");
+    black.until("Sie wählen das Kennwort");
+    host.types("quit");
+    host.until("if you leave, the sealed move is lost");
+    host.types("1");
+    host.until("Not done.");
+    black.types("Mein Kennwort");
+    black.until("dasselbe Kennwort");
+    host.types("quit");
+    host.until("if you leave, the sealed move is lost");
+    host.types("2");
+    black.until("wird nicht aufbewahrt");
+    host.until("is not kept");
+    assert_eq!(host.end().1, Some(0));
+}
+
+#[test]
+fn a_sealed_move_that_died_with_the_host_is_sealed_again_before_any_clock_runs() {
+    for is_adjourned in [false, true] {
+        let home = Home::new();
+        let (mut host, mut black) = to_be_sealed(&home);
+        black.types("abgeben c5");
+        black.until("kann ihn ändern");
+        if is_adjourned {
+            black.types("drücken");
+            black.until("Sie wählen das Kennwort");
+        }
+        host.kill();
+        black.until("Die Verbindung zur Partie ist unterbrochen.");
+        let mut host = super::resume(&home);
+        black.until("Die Verbindung zur Partie besteht wieder.");
+        for word in ["status", "e5"] {
+            host.types(word);
+            host.until("was not in an envelope when the program ended");
+        }
+        black.types("stand");
+        black.until("gibt noch einmal einen Zug ab");
+        if is_adjourned {
+            for word in ["go", "reopen", "open"] {
+                host.types(&format!("arbiter: {word}"));
+                host.until("was not in an envelope when the program ended");
+            }
+        } else {
+            host.types("arbiter: go");
+            host.until("clock is running");
+        }
+        black.types("abgeben d5");
+        black.until("kann ihn ändern");
+        if !is_adjourned {
+            black.types("drücken");
+        }
+        black.until("Sie wählen das Kennwort");
+        for _ in 0..2 {
+            black.types(PASSPHRASE);
+        }
+        black.until("Der Umschlag ist verschlossen.");
+        assert!(recorded(&home, "clocks_started").len() == usize::from(!is_adjourned));
+        host.types("arbiter: reopen; arbiter: open");
+        host.until("enter the passphrase of the envelope");
+        host.types(PASSPHRASE);
+        black.until("Schwarz hat d5 abgegeben.");
+    }
+}
+
+#[test]
+fn a_question_for_the_passphrase_ends_where_another_seat_has_answered_it() {
+    let home = Home::new();
+    let (mut host, mut black) = to_be_sealed(&home);
+    let mut arbiter = Running::at_a_keyboard(super::joins(&home, "arbiter", "es", &[]));
+    arbiter.until("Leyes del Ajedrez");
+    black.types("abgeben c5; drücken");
+    arbiter.until("escriba una contraseña");
+    // The arbiter is at the host's keyboard now.
+    host.types("arbiter: reopen; arbiter: open");
+    black.until("Schwarz hat c5 abgegeben.");
+    arbiter.until("sellado c5.");
+    arbiter.types("estado");
+    arbiter.until("blancas");
+    arbiter.types("no es contraseña alguna");
+    let answered = arbiter.read.len();
+    arbiter.types("estado");
+    arbiter.until("blancas");
+    let heard = arbiter.read[answered..].join("\n");
+    assert!(!heard.contains("contraseña"), "{heard}");
+}
