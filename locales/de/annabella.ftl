@@ -2140,6 +2140,12 @@ screen-help-key = ? Tasten
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, blind
 screen-side-unnamed-blind = { $color }, blind
+screen-points = { $points } { $form ->
+    [zero] Punkte
+    [half] Punkt
+   *[one] Punkt
+}
+screen-no-room = Für ein Brett ist kein Platz: Es braucht { $needed } Spalten und Zeilen, dieses Fenster hat { $there }.
 screen-flag-down = Blättchen gefallen
 screen-board-of = Brett von { player }
 screen-captured = Geschlagen: { $pieces }

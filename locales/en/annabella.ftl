@@ -2088,6 +2088,12 @@ screen-help-key = ? for keys
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, blind
 screen-side-unnamed-blind = { $color }, blind
+screen-points = { $points } { $form ->
+    [zero] points
+    [half] point
+   *[one] point
+}
+screen-no-room = There is no room for a board: it needs { $needed } columns and rows, and this window has { $there }.
 screen-flag-down = flag down
 screen-board-of = { player }'s board
 screen-captured = Captured: { $pieces }

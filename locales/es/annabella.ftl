@@ -2118,6 +2118,12 @@ screen-help-key = ? teclas
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, ciego
 screen-side-unnamed-blind = { $color }, ciego
+screen-points = { $points } { $form ->
+    [zero] puntos
+    [half] punto
+   *[one] punto
+}
+screen-no-room = No hay sitio para un tablero: hacen falta { $needed } columnas y líneas, y esta ventana tiene { $there }.
 screen-flag-down = bandera caída
 screen-board-of = Tablero de { the-player-inside }
 screen-captured = Capturadas: { $pieces }

@@ -2145,6 +2145,12 @@ screen-help-key = ? touches
 screen-side = { $color } : { $name }
 screen-side-blind = { $color } : { $name }, aveugle
 screen-side-unnamed-blind = { $color }, aveugle
+screen-points = { $points } { $form ->
+    [zero] point
+    [half] point
+   *[one] point
+}
+screen-no-room = Il n'y a pas de place pour un échiquier : il faut { $needed } colonnes et lignes, cette fenêtre en a { $there }.
 screen-flag-down = drapeau tombé
 screen-board-of = Échiquier { of-player }
 screen-captured = Prises : { $pieces }

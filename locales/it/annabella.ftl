@@ -2141,6 +2141,12 @@ screen-help-key = ? tasti
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, non vedente
 screen-side-unnamed-blind = { $color }, non vedente
+screen-points = { $points } { $form ->
+    [zero] punti
+    [half] punto
+   *[one] punto
+}
+screen-no-room = Non c'è posto per una scacchiera: servono { $needed } colonne e righe, questa finestra ne ha { $there }.
 screen-flag-down = bandierina giù
 screen-board-of = Scacchiera { player-of }
 screen-captured = Catturati: { $pieces }

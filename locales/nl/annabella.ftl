@@ -2103,6 +2103,12 @@ screen-help-key = ? toetsen
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, blind
 screen-side-unnamed-blind = { $color }, blind
+screen-points = { $points } { $form ->
+    [zero] punten
+    [half] punt
+   *[one] punt
+}
+screen-no-room = Er is geen ruimte voor een bord: het heeft { $needed } kolommen en regels nodig, dit venster heeft er { $there }.
 screen-flag-down = vlag gevallen
 screen-board-of = Bord van { player }
 screen-captured = Geslagen: { $pieces }

@@ -2192,6 +2192,12 @@ screen-help-key = ? klawisze
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, niewidome
 screen-side-unnamed-blind = { $color }, niewidome
+screen-points = { $points } { $form ->
+    [zero] punktów
+    [half] punktu
+   *[one] punkt
+}
+screen-no-room = Brak miejsca na szachownicę: potrzeba { $needed } kolumn i wierszy, to okno ma { $there }.
 screen-flag-down = chorągiewka opadła
 screen-board-of = Szachownica { player-gen }
 screen-captured = Zbite: { $pieces }

@@ -2157,6 +2157,12 @@ screen-help-key = ? teclas
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, cego
 screen-side-unnamed-blind = { $color }, cego
+screen-points = { $points } { $form ->
+    [zero] pontos
+    [half] ponto
+   *[one] ponto
+}
+screen-no-room = Não há espaço para um tabuleiro: são precisas { $needed } colunas e linhas, e esta janela tem { $there }.
 screen-flag-down = bandeira caída
 screen-board-of = Tabuleiro { of-player }
 screen-captured = Capturadas: { $pieces }

@@ -2181,6 +2181,12 @@ screen-help-key = ? клавиши
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, не видит
 screen-side-unnamed-blind = { $color }, не видят
+screen-points = { $points } { $form ->
+    [zero] очков
+    [half] очка
+   *[one] очко
+}
+screen-no-room = Для доски нет места: нужно { $needed } столбцов и строк, в этом окне { $there }.
 screen-flag-down = флажок упал
 screen-board-of = Доска { player-gen }
 screen-captured = Взято: { $pieces }

@@ -2128,6 +2128,12 @@ screen-help-key = ? tuşlar
 screen-side = { $color }: { $name }
 screen-side-blind = { $color }: { $name }, görme engelli
 screen-side-unnamed-blind = { $color }, görme engelli
+screen-points = { $points } { $form ->
+    [zero] puan
+    [half] puan
+   *[one] puan
+}
+screen-no-room = Tahta için yer yok: { $needed } sütun ve satır gerekir, bu pencerede { $there } var.
 screen-flag-down = bayrak düştü
 screen-board-of = { player-gen } tahtası
 screen-captured = Alınan: { $pieces }

@@ -8,6 +8,7 @@ use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control::TimeControl;
 use crate::game::clock::time_control_text::write_both;
+use crate::game::laws::result::Points;
 use crate::game::people::{Actor, Player, Sight};
 use crate::game::terms::Terms;
 use crate::game::{Game, Stage};
@@ -26,6 +27,13 @@ pub enum Label<'a> {
         player: &'a Player,
     },
     FlagDown,
+    /// The points of a player whose game is over.
+    Points(Points),
+    /// The smallest terminal with a board, and the one there is, in columns and rows.
+    NoRoomForBoard {
+        needed: (u16, u16),
+        there: (u16, u16),
+    },
     /// Above a board that stands alone.
     BoardOf(Color),
     /// Before the pieces that a player has captured.
@@ -139,6 +147,18 @@ impl Wording {
                     Sight::Sighted => l.fill("screen-side", &[("color", &color), ("name", &player_name)]),
                     Sight::Blind => l.fill("screen-side-blind", &[("color", &color), ("name", &player_name)]),
                 }
+            }
+            Label::Points(points) => {
+                let (form, points) = match points {
+                    Points::Zero => ("zero", "0"),
+                    Points::Half => ("half", "½"),
+                    Points::One => ("one", "1"),
+                };
+                l.fill("screen-points", &[("form", &form.to_owned()), ("points", &points.to_owned())])
+            }
+            Label::NoRoomForBoard { needed, there } => {
+                let size = |(columns, rows): (u16, u16)| format!("{columns}x{rows}");
+                l.fill("screen-no-room", &[("needed", &size(*needed)), ("there", &size(*there))])
             }
             Label::FlagDown => l.text("screen-flag-down"),
             Label::BoardOf(owner) => l.fill("screen-board-of", &[("color", &name(*owner))]),

@@ -40,6 +40,9 @@ pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Drawn {
         for (owner, place) in &layout.sheets {
             scoresheets::draw(buf, *place, *owner, model, ui, divergence);
         }
+        if let Some(place) = layout.table {
+            scoresheets::draw_table(buf, place, model, ui, divergence);
+        }
     }
     if let Some(rest) = said.filter(|_| !covered.is_some_and(Covered::has_words)) {
         // What stands on a page need not stand among the messages too.

@@ -13,8 +13,10 @@ pub struct Layout {
     pub sides: Vec<SidePlace>,
     /// Whose each board is, above the boards that are not below their owner's clock.
     pub titles: Vec<(Color, Rect)>,
-    /// White's scoresheet and Black's.
+    /// White's scoresheet and Black's, where each has a place of its own.
     pub sheets: Vec<(Color, Rect)>,
+    /// Both scoresheets as one table.
+    pub table: Option<Rect>,
     /// The line between the boards and the scoresheets.
     pub rule: Option<Rect>,
     /// The state of the half-move in hand, the last announcement and the newest sentences.
@@ -44,6 +46,17 @@ const GAP: u16 = 2;
 const BESIDE: u16 = 30;
 /// The rows that boards leave for everything below them.
 const BELOW: u16 = 8;
+/// From this many columns on, names, clocks and one table of both scoresheets stand right of the boards.
+const WIDE: u16 = 100;
+/// A narrower table of both scoresheets has no room for its moves.
+const TABLE: u16 = 29;
+/// Where both scoresheets stand below the clocks, a wider place is a table with the time used for each move.
+const TABLE_WITH_TIMES: u16 = 41;
+/// The rows of a table that larger clocks leave.
+const TABLE_ROWS: u16 = 20;
+const LEAST_TABLE_ROWS: u16 = 10;
+/// The columns and rows of the smallest terminal with a board.
+pub const SMALLEST: (u16, u16) = (40, 12);
 /// The row above a board that says whose it is.
 const TITLE: u16 = 1;
 /// The largest squares, in rows.
@@ -96,10 +109,50 @@ impl Layout {
         let body = Rect { y: top, height: input.y - top, ..area };
         let mut layout = Layout { bar, input: Some(input), ..Layout::default() };
         layout.fill(body, appearance);
+        let has_board = layout.sides.iter().any(|side| side.board.is_some());
+        if !has_board && area.width >= SMALLEST.0 && area.height >= SMALLEST.1 {
+            return Layout::tight(area, appearance);
+        }
         layout
     }
 
+    /// The scoresheets, together.
+    pub fn sheets_place(&self) -> Option<Rect> {
+        self.sheets.iter().map(|(_, place)| *place).chain(self.table).reduce(Rect::union)
+    }
+
+    /// One board in a terminal without room for anything that can be missed.
+    fn tight(area: Rect, appearance: &Appearance) -> Layout {
+        let owner = match appearance.boards {
+            Boards::One(owner) => owner,
+            Boards::Both => Color::White,
+        };
+        let square = SquareSize { width: 3, height: 1 };
+        let board = Rect { width: square.board_width(), height: square.board_height(), ..area };
+        let column = Rect { x: board.right() + 1, width: area.width - board.width - 1, height: board.height, ..area };
+        let input = Rect { y: area.bottom() - 1, height: 1, ..area };
+        let heads = Color::ALL.into_iter().zip(piled(column, 1));
+        let side = |(color, head): (Color, PlayerHead)| {
+            let board = (color == owner).then_some(board);
+            SidePlace { owner: color, name: head.name, clock: head.clock, board, square }
+        };
+        Layout {
+            sides: heads.map(side).collect(),
+            titles: vec![(owner, Rect { y: column.bottom() - 1, height: TITLE, ..column })],
+            words: Some(Rect { y: board.bottom(), height: input.y - board.bottom(), ..area }),
+            input: Some(input),
+            ..Layout::default()
+        }
+    }
+
     fn fill(&mut self, body: Rect, appearance: &Appearance) {
+        if body.width >= WIDE
+            && appearance.boards == Boards::Both
+            && !appearance.big
+            && let Some(square) = wide(body)
+        {
+            return self.fill_wide(body, square);
+        }
         let beside = match appearance.boards {
             Boards::Both if !appearance.big => plan(body),
             Boards::Both | Boards::One(_) => None,
@@ -122,6 +175,32 @@ impl Layout {
             (_, Some(stack)) => self.fill_stacked(body, &owners, stack),
             (_, None) => self.fill_without_boards(body),
         }
+    }
+
+    /// Both boards beside each other on the left, words below them; names, clocks and both scoresheets on the right, down to
+    /// the last row.
+    fn fill_wide(&mut self, body: Rect, square: SquareSize) {
+        let left = Rect { width: square.boards_width(2), ..body };
+        let rule = Rect { x: left.right(), width: 1, height: body.height + 1, ..body };
+        let column = Rect { x: rule.right(), width: body.right() - rule.right(), ..rule };
+        let fits =
+            |rows: u16, columns: u16, moves: u16| column.width >= columns && column.height > 2 * (1 + rows) + moves;
+        let many = CLOCKS.into_iter().find(|(rows, columns)| fits(*rows, *columns, TABLE_ROWS));
+        let few = || Some(SMALL_CLOCK).filter(|(rows, columns)| fits(*rows, *columns, LEAST_TABLE_ROWS));
+        let heads = many.or_else(few).map_or_else(|| shared_rows(column), |(rows, _)| piled(column, rows));
+        let top = heads.iter().map(|head| head.clock.bottom()).max().unwrap_or(column.y);
+        self.table = non_empty(Rect { y: top, height: column.bottom().saturating_sub(top), ..column });
+        for (place, (owner, head)) in (0..).zip(Color::ALL.into_iter().zip(heads)) {
+            let x = left.x + place * (square.board_width() + GAP);
+            let title = Rect { x, width: square.board_width(), height: TITLE, ..left };
+            let board = Rect { y: title.bottom(), height: square.board_height(), ..title };
+            self.titles.push((owner, title));
+            self.sides.push(SidePlace { owner, name: head.name, clock: head.clock, board: Some(board), square });
+        }
+        let head = TITLE + square.board_height();
+        self.words = non_empty(Rect { y: left.y + head, height: left.height - head, ..left });
+        self.input = self.input.map(|input| Rect { width: left.width, ..input });
+        self.rule = Some(rule);
     }
 
     /// Both boards beside each other on the left, words below them, scoresheets on the right.
@@ -162,7 +241,9 @@ impl Layout {
         let panel = match rest {
             RestPlace::Beside => {
                 let panel = Panel::of(beside);
-                let has_more = |around: &Panel| panel.sheets.len() < around.sheets.len() && below.height >= LEAST_WORDS;
+                let has_sheets = |panel: &Panel| panel.table.is_some() || !panel.sheets.is_empty();
+                let has_more =
+                    |around: &Panel| !has_sheets(&panel) && has_sheets(around) && below.height >= LEAST_WORDS;
                 Some(around()).filter(has_more).unwrap_or(panel)
             }
             RestPlace::Below => Panel::of(below),
@@ -177,8 +258,7 @@ impl Layout {
             self.titles.extend(board.map(|board| (color, Rect { y: board.y - TITLE, height: TITLE, ..board })));
             self.sides.push(SidePlace { owner: color, name: head.name, clock: head.clock, board, square });
         }
-        self.sheets = panel.sheets;
-        self.words = panel.words;
+        (self.sheets, self.table, self.words) = (panel.sheets, panel.table, panel.words);
     }
 
     fn fill_without_boards(&mut self, body: Rect) {
@@ -219,11 +299,25 @@ impl Stack {
     }
 }
 
+/// The largest squares of two boards beside each other that leave room for a column with clocks and scoresheets.
+fn wide(body: Rect) -> Option<SquareSize> {
+    let fits = |square: &SquareSize, below: u16| {
+        square.boards_width(2) + 1 + TABLE <= body.width && TITLE + square.board_height() + below <= body.height
+    };
+    let (below, best) = ROWS_BELOW
+        .into_iter()
+        .find_map(|below| Some((below, SquareSize::all().find(|square| fits(square, below))?)))?;
+    // Narrower squares of the same height, where the clocks then have the largest digits.
+    let has_large_digits = |square: &SquareSize| square.boards_width(2) + 1 + LARGE_DIGITS <= body.width;
+    let as_high = SquareSize::all().filter(|square| square.height == best.height && fits(square, below));
+    { as_high }.find(has_large_digits).or(Some(best))
+}
+
 /// The largest squares of two boards beside each other that fit, the size of the clocks above them, and where the
 /// scoresheets go: beside the boards, except where small squares become larger without them there.
 fn plan(body: Rect) -> Option<Shares> {
     let usual = if body.width >= 80 { SheetsPlace::BesideTheBoards } else { SheetsPlace::Nowhere };
-    let plan = plan_with(body, usual, &[7, 3, 2])?;
+    let plan = plan_with(body, usual, &ROWS_BELOW)?;
     let is_wide = body.width >= 2 * (SHEET + 1) + 1 + WORDS_BESIDE_SHEETS;
     let wide = Some(()).filter(|()| is_wide && plan.square.height <= SMALL_SQUARE);
     let wide = wide.and_then(|()| plan_with(body, SheetsPlace::BesideTheWords, &[SHEET_ROWS]));
@@ -247,13 +341,13 @@ fn plan_with(body: Rect, sheets: SheetsPlace, rows_below: &[u16]) -> Option<Shar
 }
 
 impl SquareSize {
-    /// Every size, the largest first. A cell is twice as high as wide: a square has about twice as many columns as
-    /// rows, an odd number, so that it has a middle.
+    /// Every size, the largest first. A cell is twice as high as wide: a square has about twice as many columns as rows.
     fn all() -> impl Iterator<Item = SquareSize> {
         (1..=LARGEST).rev().flat_map(|height| {
             // With one or two rows, a piece needs the full width.
+            let even = (height > 1).then_some(2 * height);
             let narrow = (height > 2).then_some(2 * height - 1);
-            [Some(2 * height + 1), narrow].into_iter().flatten().map(move |width| SquareSize { width, height })
+            [Some(2 * height + 1), even, narrow].into_iter().flatten().map(move |width| SquareSize { width, height })
         })
     }
 
@@ -283,6 +377,7 @@ struct Panel {
     /// White's and Black's; empty if there are no rows for them.
     pub heads: Vec<PlayerHead>,
     pub sheets: Vec<(Color, Rect)>,
+    pub table: Option<Rect>,
     pub words: Option<Rect>,
 }
 
@@ -300,7 +395,7 @@ const SHEET_WITH_TIMES: u16 = 34;
 /// With this many rows, scoresheets are one above the other rather than narrow.
 const TALL: u16 = 28;
 /// The columns of a clock with the largest digits.
-const LARGE_DIGITS: u16 = 42;
+const LARGE_DIGITS: u16 = 41;
 /// The rows and columns of a clock with the largest digits, with and without a free row below them, and with small ones.
 const CLOCKS: [(u16, u16); 3] = [(6, LARGE_DIGITS), (5, LARGE_DIGITS), SMALL_CLOCK];
 const SMALL_CLOCK: (u16, u16) = (3, 26);
@@ -316,6 +411,8 @@ const SHORT_SHEET: u16 = 5;
 const WORDS_BESIDE_SHEETS: u16 = 48;
 /// The columns of names and clocks beside a board with words below it.
 const LEAST_HEAD: u16 = 13;
+/// The rows of words below two boards, the more the better.
+const ROWS_BELOW: [u16; 3] = [7, 3, 2];
 /// The rows of words below a board with scoresheets beside it, and without them.
 const LEAST_WORDS: u16 = 4;
 const LEAST_ROWS: u16 = 3;
@@ -328,11 +425,19 @@ impl Panel {
         let rest = Rect { y: top, height: place.bottom().saturating_sub(top), ..place };
         let needed = if rest.width > 2 * SHEET { SHEET_ROWS } else { 2 * SHEET_ROWS };
         if rest.width < SHEET || rest.height < WORDS + needed {
-            return Panel { heads, sheets: Vec::new(), words: non_empty(rest) };
+            return Panel { heads, words: non_empty(rest), ..Panel::default() };
         }
         let words = Rect { height: WORDS.max(rest.height / 2).min(rest.height - needed), ..rest };
         let below = Rect { y: words.bottom(), height: rest.bottom() - words.bottom(), ..rest };
-        Panel { heads, sheets: sheets(below), words: Some(words) }
+        Panel { heads, words: Some(words), ..Panel::with_sheets(below) }
+    }
+
+    /// Only the scoresheets, as a table where that has room.
+    fn with_sheets(place: Rect) -> Panel {
+        if place.width >= TABLE_WITH_TIMES {
+            return Panel { table: Some(place), ..Panel::default() };
+        }
+        Panel { sheets: sheets(place), ..Panel::default() }
     }
 
     /// Names and clocks one above the other in a column beside a board, scoresheets below them, and the words in a place
@@ -344,7 +449,8 @@ impl Panel {
         let top = heads.iter().map(|head| head.clock.bottom()).max().unwrap_or(column.y);
         let rest = Rect { y: top, height: column.bottom().saturating_sub(top), ..column };
         let has_sheets = rest.width >= SHEET && rest.height >= 2 * SHORT_SHEET;
-        Panel { heads, sheets: if has_sheets { sheets(rest) } else { Vec::new() }, words: non_empty(words) }
+        let sheets = if has_sheets { Panel::with_sheets(rest) } else { Panel::default() };
+        Panel { heads, words: non_empty(words), ..sheets }
     }
 }
 
@@ -373,9 +479,14 @@ fn heads(place: Rect) -> Vec<PlayerHead> {
     if half > 2 * SHORT_CLOCK && height < 12 {
         return abreast(1);
     }
-    let short = SHORT_CLOCK.min(width);
+    shared_rows(place)
+}
+
+/// Each clock in the row of its player's name.
+fn shared_rows(place: Rect) -> Vec<PlayerHead> {
+    let short = SHORT_CLOCK.min(place.width);
     let head = |row: u16| {
-        let name = Rect { y: place.y + row, height: 1, width: width - short, ..place };
+        let name = Rect { y: place.y + row, height: 1, width: place.width - short, ..place };
         PlayerHead { name, clock: Rect { x: name.right(), width: short, ..name } }
     };
     vec![head(0), head(1)]

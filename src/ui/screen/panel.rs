@@ -87,10 +87,13 @@ pub fn placed(
     ui: &UiState,
     divergence: Option<usize>,
 ) -> Option<PlacedPanel> {
+    // Without a bar only the words say that something is not saved, and a page lies over the board.
+    let keeps_words = layout.bar.is_none();
     let content = match ui.panel {
         Some(Panel::Keys) => Content::Keys,
         Some(Panel::Words) => Content::Words,
         Some(Panel::Cases) => Content::Cases,
+        None if keeps_words && words::is_shown_already(model, ui) => return None,
         None if needs_page(rest?, model, ui) => Content::Page,
         None => return None,
     };
@@ -99,7 +102,7 @@ pub fn placed(
         let rows = content.rows(place.width / columns, model, ui).len();
         rows.div_ceil(usize::from(place.height).saturating_sub(1).max(1) * usize::from(columns))
     };
-    let sheets = layout.sheets.iter().map(|(_, place)| *place).reduce(Rect::union);
+    let sheets = layout.sheets_place();
     let is_list = matches!(content, Content::Keys | Content::Words);
     let sheets = sheets.filter(|_| is_list || divergence.is_none());
     let below = layout.words.zip(rest).map(|(words, rest)| Rect { height: rest.messages.bottom() - words.y, ..words });
@@ -107,18 +110,20 @@ pub fn placed(
     let are_beside = |sheets: &Rect, below: &Rect| sheets.y == below.y && sheets.x >= below.right();
     let both = sheets.zip(below).filter(|(sheets, below)| are_beside(sheets, below));
     let both = both.map(|(sheets, below)| Rect { width: sheets.right() - below.x, ..below });
-    let with_board = below.filter(|below| is_list && below.height < FEWEST_ROWS).and_then(|below| {
-        let (_, title) = layout.titles.first()?;
+    let with_board = below.filter(|below| (is_list || keeps_words) && below.height < FEWEST_ROWS).and_then(|below| {
+        let boards = layout.sides.iter().filter_map(|side| side.board).reduce(Rect::union)?;
+        let top = layout.titles.iter().map(|(_, title)| title.y).fold(boards.y, u16::min);
         let heads = layout.sides.iter().flat_map(|side| [side.name, side.clock]);
-        let right = heads.map(|head| head.x).min().unwrap_or(title.right()).saturating_sub(1);
-        (right > title.x).then_some(Rect { width: right - title.x, height: below.bottom() - title.y, ..*title })
+        let right = heads.map(|head| head.x).min().unwrap_or(boards.right()).saturating_sub(1);
+        let height = if keeps_words { boards.bottom() } else { below.bottom() } - top;
+        (right > boards.x).then_some(Rect { x: boards.x, y: top, width: right - boards.x, height })
     });
     let places =
         [(sheets, Covered::Sheets), (below, Covered::Words), (both, Covered::Both), (with_board, Covered::Board)];
     let places = places.into_iter().filter_map(|(place, covers)| Some((place?, covers)));
     let places = places.filter(|(place, _)| place.height > 1);
     let (place, covers) = places.min_by_key(|(place, _)| pages(place))?;
-    let around = below.filter(|_| covers == Covered::Board).unwrap_or(place);
+    let around = below.filter(|_| covers == Covered::Board && !keeps_words).unwrap_or(place);
     Some(PlacedPanel { content, place, around, covers })
 }
 

@@ -96,13 +96,8 @@ fn draw_bars(buf: &mut Buffer, place: Rect, style: Style) {
 
 /// The foot of a piece of two rows, whose shape would have too few pixels to be recognised: Black's is narrower.
 fn draw_foot(buf: &mut Buffer, place: Rect, color: Color, style: Style) {
-    let foot = match (color, place.width % 2) {
-        (Color::White, 0) => "▀▀",
-        (Color::Black, 0) => "▝▘",
-        (Color::White, _) => "▀▀▀",
-        (Color::Black, _) => "▝▀▘",
-    };
-    buf.set_string(middle(place).saturating_sub(place.width % 2), place.y + 1, foot, style);
+    let foot = color.fold_wb("▝▀▘", " ▀ ");
+    buf.set_string(middle(place).saturating_sub(1), place.y + 1, foot, style);
 }
 
 /// The column in the middle of a square.

@@ -26,7 +26,8 @@ pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: 
     let sheet = model.game.sheet(owner);
     let title = model.wording.label(&Label::Sheet { owner, player: &model.game.terms().players[owner] });
     let width = usize::from(place.width);
-    buf.set_string(place.x, place.y, fit(&title, width), theme.style(StyleRole::Quiet).underlined());
+    let title = fit(&title, width);
+    buf.set_string(place.x, place.y, &title, theme.style(StyleRole::Quiet).underlined());
     let place = match captured(owner, model) {
         pieces if !pieces.is_empty() && place.height >= WITH_CAPTURED => {
             let named = model.wording.label(&Label::Captured { pieces: &pieces });
@@ -36,34 +37,23 @@ pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: 
         }
         _ => place,
     };
-    // In a game that begins with Black's move White's first entry stays empty.
-    let offset = usize::from(model.game.terms().start.turn() == Color::Black);
-    let number = usize::try_from(model.game.terms().start.fullmoves().get()).unwrap_or(1);
     let rows = usize::from(place.height).saturating_sub(1);
-    let last_row = (sheet.entries.len() + offset).div_ceil(2);
-    let shown_until = last_row.saturating_sub(ui.sheets_scrolled.div_ceil(2)).max(last_row.min(rows));
-    if shown_until < last_row {
-        let text = model.wording.label(&Label::MoreBelow { rows: last_row - shown_until });
-        let x = place.right().saturating_sub(text.width() as u16).max(place.x);
-        buf.set_string(x, place.y, fit(&text, width), theme.style(StyleRole::Accent));
-    }
+    let shown = Shown::of(&[owner], rows, model, ui);
+    draw_more(buf, place, &title, shown, model, ui);
     let column = (width.saturating_sub(5)) / 2;
-    for (line, row) in (shown_until.saturating_sub(rows)..shown_until).enumerate() {
+    for (line, row) in (shown.first..shown.until).enumerate() {
         let y = place.y + 1 + line as u16;
-        let label = format!("{:>3}.", number + row);
+        let label = format!("{:>3}.", first_number(model) + row);
         buf.set_string(place.x, y, fit(&label, width), theme.style(StyleRole::Quiet));
         for half in 0..2 {
-            let Some(ply) = (2 * row + half).checked_sub(offset) else { continue };
+            let Some(ply) = ply_of(row, half, model) else { continue };
             let Some(entry) = sheet.entries.get(ply) else { continue };
             let is_wrong = divergence == Some(ply) || entry.meaning == Meaning::Unreadable;
             let x = place.x + 5 + (half * column) as u16;
             let mut room = column.saturating_sub(1);
-            let used =
-                || Some(ply).filter(|ply| *ply < model.game.line().len()).and_then(|ply| model.game.time_used_for(ply));
             if column >= WITH_TIMES
-                && let Some(used) = used()
+                && let Some(used) = used(ply, model)
             {
-                let used = used_text(used);
                 room = room.saturating_sub(used.len() + 1);
                 let x = x + (column - 1 - used.len()) as u16;
                 buf.set_string(x, y, used, theme.style(StyleRole::Quiet));
@@ -72,6 +62,153 @@ pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: 
             buf.set_string(x, y, fit(&written(entry, divergence == Some(ply)), room), theme.style(role));
         }
     }
+}
+
+/// The rows of the sheets that are shown, of those up to the last one written.
+#[derive(Clone, Copy)]
+struct Shown {
+    first: usize,
+    until: usize,
+    last: usize,
+}
+
+impl Shown {
+    /// The newest rows, or those before them that the sheets are scrolled to.
+    fn of(owners: &[Color], rows: usize, model: &ViewModel, ui: &UiState) -> Shown {
+        let longest = owners.iter().map(|owner| model.game.sheet(*owner).entries.len()).max().unwrap_or(0);
+        let last = if longest == 0 { 0 } else { (longest + offset(model)).div_ceil(2) };
+        let until = last.saturating_sub(ui.sheets_scrolled.div_ceil(2)).max(last.min(rows));
+        Shown { first: until.saturating_sub(rows), until, last }
+    }
+}
+
+/// 1 in a game that begins with Black's move, in which White's first entry stays empty.
+fn offset(model: &ViewModel) -> usize {
+    usize::from(model.game.terms().start.turn() == Color::Black)
+}
+
+fn first_number(model: &ViewModel) -> usize {
+    usize::try_from(model.game.terms().start.fullmoves().get()).unwrap_or(1)
+}
+
+/// The half-move at that place of a row: 0 is White's, 1 Black's.
+fn ply_of(row: usize, half: usize, model: &ViewModel) -> Option<usize> {
+    (2 * row + half).checked_sub(offset(model))
+}
+
+/// The time used for a half-move, as a text.
+fn used(ply: usize, model: &ViewModel) -> Option<String> {
+    let used = Some(ply).filter(|ply| *ply < model.game.line().len()).and_then(|ply| model.game.time_used_for(ply));
+    used.map(used_text)
+}
+
+/// Draws behind the title that there are rows above or below.
+fn draw_more(buf: &mut Buffer, place: Rect, title: &str, shown: Shown, model: &ViewModel, ui: &UiState) {
+    let more = model.wording.label(&Label::MoreBelow { rows: shown.last - shown.until });
+    let above = if shown.first > 0 { "▲" } else { "" };
+    let both = |below: &str| format!("{above} {below}").trim().to_owned();
+    let signs = if shown.until < shown.last { [both(&more), both("▼")] } else { [above.to_owned(), String::new()] };
+    let room = usize::from(place.width).saturating_sub(title.width() + 1);
+    if let Some(sign) = signs.into_iter().find(|sign| sign.width() <= room) {
+        let x = place.right() - sign.width() as u16;
+        buf.set_string(x, place.y, sign, ui.appearance.theme.style(StyleRole::Accent));
+    }
+}
+
+/// The columns of a number in the table, and of the time used for a half-move.
+const NUMBER: usize = 5;
+const TIME: usize = 6;
+/// A narrower table has no times.
+const TABLE_WITH_TIMES: usize = NUMBER + 4 * 6 + 2 * TIME;
+
+/// A text in a row of the table: its column, and how it is drawn.
+type Cell = (usize, String, StyleRole);
+
+/// Draws both sheets as one table: the number, White's sheet, Black's sheet, and the time used where there is room. A row
+/// whose entries are too long for it takes two.
+pub fn draw_table(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState, divergence: Option<usize>) {
+    let theme = ui.appearance.theme;
+    let width = usize::from(place.width);
+    let times = if width >= TABLE_WITH_TIMES { 2 * TIME } else { 0 };
+    let cell = width.saturating_sub(NUMBER + times) / 4;
+    let columns = [NUMBER, NUMBER + 2 * cell];
+    let quiet = theme.style(StyleRole::Quiet).underlined();
+    buf.set_string(place.x, place.y, " ".repeat(width), quiet);
+    for (owner, column) in Color::ALL.into_iter().zip(columns) {
+        let title = model.wording.label(&Label::Sheet { owner, player: &model.game.terms().players[owner] });
+        let short = model.wording.player(owner);
+        let title = if title.width() < 2 * cell { title } else { fit(&short, 2 * cell - 1) };
+        buf.set_string(place.x + column as u16, place.y, title, quiet);
+    }
+    let rows = usize::from(place.height).saturating_sub(1);
+    let shown = Shown::of(&Color::ALL, rows, model, ui);
+    let mut lines: Vec<Vec<Cell>> = Vec::new();
+    let mut first = shown.until;
+    while first > 0 {
+        let mut row = row_of(first - 1, columns, cell, width - times, model, divergence);
+        if let Some(line) = row.first_mut().filter(|_| times > 0) {
+            for (half, end) in [(0, width - TIME), (1, width)] {
+                let text = ply_of(first - 1, half, model).and_then(|ply| used(ply, model));
+                line.extend(text.map(|text| (end.saturating_sub(text.len()), text, StyleRole::Quiet)));
+            }
+        }
+        if lines.len() + row.len() > rows {
+            break;
+        }
+        first -= 1;
+        lines.extend(row.into_iter().rev());
+    }
+    for (line, y) in lines.iter().rev().zip(place.y + 1..) {
+        for (column, text, role) in line {
+            let room = width.saturating_sub(*column);
+            buf.set_string(place.x + *column as u16, y, fit(text, room), theme.style(*role));
+        }
+    }
+    let signs = [(first > 0, 0, "▲"), (shown.until < shown.last, 2, "▼")];
+    for (_, column, sign) in signs.into_iter().filter(|(is_so, ..)| *is_so) {
+        buf.set_string(place.x + column, place.y, sign, theme.style(StyleRole::Accent));
+    }
+}
+
+/// A row of the table: on one line if its entries fit, else each sheet on its own.
+fn row_of(
+    row: usize,
+    columns: [usize; 2],
+    cell: usize,
+    width: usize,
+    model: &ViewModel,
+    divergence: Option<usize>,
+) -> Vec<Vec<Cell>> {
+    let differs = (0..2).filter_map(|half| ply_of(row, half, model)).any(|ply| {
+        let meaning =
+            |owner: Color| model.game.sheet(owner).entries.get(ply).map(|_| model.game.settled_meaning(owner, ply));
+        let [white, black] = Color::ALL.map(meaning);
+        divergence.is_some_and(|from| ply >= from) && white.is_some() && black.is_some() && white != black
+            || divergence == Some(ply)
+    });
+    let number =
+        (0, format!("{:>3}.", first_number(model) + row), if differs { StyleRole::Alarm } else { StyleRole::Quiet });
+    let sheet = |owner: Color, column: usize| {
+        let mut end = column;
+        (0..2).filter_map(move |half| {
+            let ply = ply_of(row, half, model)?;
+            let entry = model.game.sheet(owner).entries.get(ply)?;
+            let text = written(entry, divergence == Some(ply));
+            let at = end.max(column + half * cell);
+            end = at + text.width() + 1;
+            let is_wrong = differs || entry.meaning == Meaning::Unreadable;
+            Some((at, text, if is_wrong { StyleRole::Alarm } else { StyleRole::Text }))
+        })
+    };
+    let end = |cells: &[Cell]| cells.last().map_or(0, |(at, text, _)| at + text.width());
+    let white: Vec<Cell> = sheet(Color::White, columns[0]).collect();
+    let black: Vec<Cell> = sheet(Color::Black, columns[1].max(end(&white) + 1)).collect();
+    if end(&black) <= width {
+        return vec![std::iter::once(number).chain(white).chain(black).collect()];
+    }
+    let needed = end(&black) - columns[1].max(end(&white) + 1);
+    let apart: Vec<Cell> = sheet(Color::Black, columns[1].min(width.saturating_sub(needed)).max(NUMBER)).collect();
+    vec![std::iter::once(number).chain(white).collect(), apart]
 }
 
 /// `1:05`, the time used for one move.

@@ -7,7 +7,6 @@ use shakmaty::Position as _;
 use shakmaty::{Board, Color, Piece, Role};
 use unicode_width::UnicodeWidthStr;
 
-use crate::game::laws::result::Points;
 use crate::game::people::{Player, Sight};
 use crate::ui::screen::board::{BoardPicture, highlights};
 use crate::ui::screen::layout::{Layout, SidePlace};
@@ -20,8 +19,6 @@ use crate::wording::Label;
 
 /// If the name had to be shorter than this, the state beside it is left out.
 const SHORTEST_TITLE: usize = 6;
-/// A name is cut down to this before it is left out that its player is blind.
-const SHORTEST_NAME: usize = 4;
 /// The seconds below which a clock has another colour, and below which a third one: for both players alike.
 const LOW: i64 = 60;
 const LAST: i64 = 10;
@@ -85,10 +82,22 @@ pub fn draw_titles(buf: &mut Buffer, layout: &Layout, model: &ViewModel, ui: &Ui
     for (owner, place) in &layout.titles {
         let width = usize::from(place.width);
         let title = match layout.titles.len() {
-            1 => fit(&format!("  {}", model.wording.label(&Label::BoardOf(*owner))), width),
+            1 => {
+                let title = model.wording.label(&Label::BoardOf(*owner));
+                let room = width.saturating_sub(title.width()).min(2);
+                fit(&format!("{}{title}", " ".repeat(room)), width)
+            }
             _ => player_title(*owner, "  ", width, model),
         };
-        buf.set_string(place.x, place.y, title, style);
+        buf.set_string(place.x, place.y, &title, style);
+        if layout.table.is_some() && layout.titles.len() == 2 {
+            let pieces = captured(*owner, model);
+            let named = model.wording.label(&Label::Captured { pieces: &pieces });
+            let fits = |text: &String| !pieces.is_empty() && title.width() + 2 + text.width() <= width;
+            if let Some(text) = [named, pieces.clone()].into_iter().find(fits) {
+                buf.set_string(place.right() - text.width() as u16, place.y, text, style);
+            }
+        }
     }
 }
 
@@ -131,43 +140,34 @@ pub fn captured(owner: Color, model: &ViewModel) -> String {
 fn points(owner: Color, model: &ViewModel) -> String {
     match model.game.result().map(|result| result.points[owner]) {
         None => String::new(),
-        Some(Points::Zero) => "0".to_owned(),
-        Some(Points::Half) => "½".to_owned(),
-        Some(Points::One) => "1".to_owned(),
+        Some(points) => model.wording.label(&Label::Points(points)),
     }
 }
 
 /// A player's name and whether the player is blind. If there is no room for both, given names become an initial, then are
-/// left out; then the name is cut: who is blind is a fact of the game.
+/// left out; then it is left out that the player is blind, which everybody sees, and the colour; at last the name is cut.
 fn player_title(owner: Color, mark: &str, room: usize, model: &ViewModel) -> String {
     let player = &model.game.terms().players[owner];
-    let title = |player: &Player| format!("{mark}{}", model.wording.label(&Label::Side { color: owner, player }));
-    let whole = title(player);
-    let excess = whole.width().saturating_sub(room);
-    let given = model.wording.name_of(owner, player);
-    let name = given.width().saturating_sub(excess);
-    let cut = title(&Player { name: Some(fit(&given, name)), ..player.clone() });
-    // Without the space behind the mark.
-    let narrow = |title: &str| title.replacen(' ', "", 1);
-    let unnamed = title(&Player { name: None, ..player.clone() });
-    let is_blind = player.sight == Sight::Blind;
-    let shortened = |name: String| title(&Player { name: Some(name), ..player.clone() });
     // As lists of pairings write names; without the comma nobody knows which is the family's.
-    let listed = given.split_once(", ");
+    let listed = player.name.as_deref().and_then(|name| name.split_once(", "));
     let initial = listed.and_then(|(family, given)| Some(format!("{family}, {}.", given.chars().next()?)));
-    let by_family = initial.into_iter().chain(listed.map(|(family, _)| family.to_owned())).map(shortened);
-    let shorter = by_family.map(|title| (true, title)).chain([
-        (name >= SHORTEST_NAME, cut),
-        (true, narrow(&whole)),
-        (is_blind, unnamed.clone()),
-        (is_blind, narrow(&unnamed)),
-    ]);
-    let shorter = { shorter }.find(|(may_be, title)| *may_be && title.width() <= room);
-    if let Some((_, title)) = shorter.filter(|_| excess > 0) {
-        return title;
-    }
-    let without_sight = title(&Player { sight: Sight::Sighted, ..player.clone() });
-    fit(if excess > 0 { &without_sight } else { &whole }, room)
+    let shorter = initial.into_iter().chain(listed.map(|(family, _)| family.to_owned())).map(Some);
+    let names: Vec<Option<String>> = std::iter::once(player.name.clone()).chain(shorter).collect();
+    let titles = |sight: Sight| {
+        let title = move |name: &Option<String>| {
+            let player = Player { name: name.clone(), sight, ..player.clone() };
+            format!("{mark}{}", model.wording.label(&Label::Side { color: owner, player: &player }))
+        };
+        // The second without the space behind the mark.
+        names.iter().map(title).flat_map(|title| [title.clone(), title.replacen(' ', "", 1)])
+    };
+    // White stands first; the name takes the place of the space behind the mark.
+    let bare = names
+        .iter()
+        .map(|name| name.clone().unwrap_or_else(|| model.wording.player(owner)))
+        .map(|name| format!("{}{name}", mark.strip_suffix(' ').unwrap_or(mark)));
+    let whole = titles(player.sight).chain(titles(Sight::Sighted)).chain(bare).find(|title| title.width() <= room);
+    whole.unwrap_or_else(|| fit(&titles(Sight::Sighted).next().unwrap_or_default(), room))
 }
 
 /// `1:29:58`, as a chessclock shows it.
@@ -210,7 +210,8 @@ fn draw_digits(buf: &mut Buffer, place: Rect, text: &str, low: Option<StyleRole>
 }
 
 fn fits(rows: &[String], place: Rect) -> bool {
-    rows.iter().all(|row| row.chars().count() < usize::from(place.width))
+    // A column before them, and one behind them for the sign.
+    rows.iter().all(|row| row.chars().count() + 2 <= usize::from(place.width))
 }
 
 /// The text in five rows, each pixel `width` columns wide, with `gap` columns between the characters; `None` for characters
@@ -219,6 +220,8 @@ fn rows(text: &str, width: usize, gap: usize) -> Option<Vec<String>> {
     let mut rows = vec![String::new(); 5];
     for c in text.chars() {
         for (row, pixels) in rows.iter_mut().zip(pixels(c)?) {
+            // A colon is a point wide, which saves room for larger digits.
+            let width = if c == ':' { 1 } else { width };
             for pixel in pixels.bytes() {
                 let ink = if pixel == b'#' { '█' } else { ' ' };
                 row.extend(std::iter::repeat_n(ink, width));

@@ -2,10 +2,10 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use unicode_width::UnicodeWidthStr;
 
 use crate::game::event::{CaseEventKind, EventKind, MoveEventKind, RecordsEventKind};
 use crate::game::people::Actor;
+use crate::ui::screen::layout::{self, Layout};
 use crate::ui::screen::theme::StyleRole;
 use crate::ui::screen::ui_state::{Scrollable, UiState};
 use crate::ui::text::{first_rows, fit, wrap};
@@ -40,7 +40,11 @@ pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState, dive
         height @ 2..6 => height - (announced.len() as u16).min(height - 1),
         height => (height - (announced.len() as u16).min(height - 1)).min(height * 2 / 3),
     };
-    let states = states(model, ui, divergence);
+    let mut states = states(model, ui, divergence);
+    if ui.appearance.big && Layout::of(buf.area, &ui.appearance).sides.iter().all(|side| side.board.is_none()) {
+        let label = Label::NoRoomForBoard { needed: layout::SMALLEST, there: (buf.area.width, buf.area.height) };
+        states.push(StandingSentence { text: model.wording.label(&label), role: StyleRole::Quiet });
+    }
     let rows: Vec<Row> = states
         .into_iter()
         .flat_map(|state| wrap(&state.text, width).into_iter().map(move |line| (line, state.role)))
@@ -57,9 +61,8 @@ pub fn draw(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState, dive
     Rest { messages, is_announcement_whole }
 }
 
-/// Draws those sentences, the newest at the bottom, and at the end of a row that there is more above or below.
+/// Draws those sentences, the newest at the bottom, each as a whole, and where there is more above or below.
 pub fn draw_messages(buf: &mut Buffer, place: Rect, said: &[Utterance], model: &ViewModel, ui: &UiState) -> Scrollable {
-    let height = usize::from(place.height);
     // The open question is shown at the prompt already.
     let said = match (said.split_last(), model.question) {
         (Some((newest, before)), Some(question)) if newest.printed == question.printed => before,
@@ -72,28 +75,65 @@ pub fn draw_messages(buf: &mut Buffer, place: Rect, said: &[Utterance], model: &
         Some(at) != above && (at == last || !is_completion(one)) && !is_on_the_page_after(&said[at..])
     };
     let kept = said.iter().enumerate().filter(|(at, said)| is_kept(*at, said)).map(|(_, said)| said);
-    let rows = rows_of(kept, usize::from(place.width), model, height + ui.scrolled + 1);
-    let end = rows.len().saturating_sub(ui.scrolled).max(height.min(rows.len()));
-    let begin = end.saturating_sub(height);
-    let mut shown = rows[begin..end].to_vec();
-    let above = Some(Label::MoreAbove).filter(|_| begin > 0 && height > 1);
-    let below = Some(Label::MoreBelow { rows: rows.len() - end }).filter(|_| end < rows.len());
-    let signs = [(above, 0, StyleRole::Quiet), (below, shown.len().saturating_sub(1), StyleRole::Accent)];
     let width = usize::from(place.width);
-    let signs = signs.into_iter().filter_map(|(label, row, role)| Some((model.wording.label(&label?), row, role)));
-    let signs: Vec<(String, usize, StyleRole)> = signs.filter(|(sign, ..)| sign.width() < width).collect();
-    for (sign, row, _) in &signs {
-        if let Some((text, _)) = shown.get_mut(*row) {
-            *text = fit(text, width - sign.width() - 1);
+    // When scrolled, the last row says how far.
+    let below = u16::from(ui.scrolled > 0 && place.height > 1);
+    let room = usize::from(place.height - below);
+    let mut sentences: Vec<Vec<Row>> = Vec::new();
+    let mut rows = 0;
+    for utterance in kept.rev() {
+        sentences.push(rows_of([utterance], width, model, usize::MAX));
+        rows += sentences.last().map_or(0, Vec::len);
+        if rows > room + ui.scrolled {
+            break;
         }
     }
-    let top = place.bottom() - shown.len() as u16;
-    put(buf, Rect { y: top, ..place }, shown, ui);
-    for (sign, row, role) in signs {
-        let x = place.right() - sign.width() as u16;
-        buf.set_string(x, top + row as u16, sign, ui.appearance.theme.style(role));
+    let whole = |sentences: &mut dyn Iterator<Item = &Vec<Row>>| {
+        let ends = sentences.scan(0, |end, rows| {
+            *end += rows.len();
+            Some(*end)
+        });
+        ends.take_while(|end| *end <= room).last()
+    };
+    let oldest = whole(&mut sentences.iter().rev()).or(sentences.last().map(Vec::len)).unwrap_or(0);
+    let furthest = rows - oldest;
+    let (mut newer, mut skipped) = (0, 0);
+    while let Some(rows) = sentences.get(skipped).filter(|rows| newer + rows.len() <= ui.scrolled.min(furthest)) {
+        (newer, skipped) = (newer + rows.len(), skipped + 1);
     }
-    Scrollable { hidden: rows.len() - (end - begin), shown: end - begin }
+    let mut shown: Vec<Row> = Vec::new();
+    let mut has_older = false;
+    for rows in sentences.drain(skipped..) {
+        if shown.is_empty() && rows.len() > room {
+            let role = rows.first().map_or(StyleRole::Text, |(_, role)| *role);
+            let lines = first_rows(rows.into_iter().map(|(line, _)| line).collect(), room, width);
+            shown = lines.into_iter().map(|line| (line, role)).collect();
+        } else if shown.len() + rows.len() <= room {
+            shown.splice(0..0, rows);
+        } else {
+            has_older = true;
+            break;
+        }
+    }
+    let theme = ui.appearance.theme;
+    let top = place.bottom() - below - shown.len() as u16;
+    let seen = shown.len();
+    put(buf, Rect { y: top, ..place }, shown, ui);
+    if has_older {
+        let label = fit(&model.wording.label(&Label::MoreAbove), width);
+        let margin = place.x.saturating_sub(MARGIN);
+        // In the row that is left free, else beside the rows.
+        if top > place.y {
+            buf.set_string(place.x, top - 1, label, theme.style(StyleRole::Quiet));
+        } else if margin < place.x {
+            buf.set_string(margin, top, "▲", theme.style(StyleRole::Quiet));
+        }
+    }
+    if below > 0 {
+        let label = fit(&model.wording.label(&Label::MoreBelow { rows: newer }), width);
+        buf.set_string(place.x, place.bottom() - 1, label, theme.style(StyleRole::Accent));
+    }
+    Scrollable { hidden: furthest, shown: seen }
 }
 
 /// The sentences in rows, oldest first, from the newest back until there are `most` rows.
@@ -138,6 +178,11 @@ fn is_on_the_page_after(said: &[Utterance]) -> bool {
     first.kind == UtteranceKind::RecordWords && after.iter().any(repeats)
 }
 
+/// Whether the newest sentences say nothing that the board and the last announcement do not show.
+pub fn is_shown_already(model: &ViewModel, ui: &UiState) -> bool {
+    newest(model, ui).iter().all(|said| is_completion(said) || said.kind.is_announcement())
+}
+
 /// Whether it says nothing else than that a half-move is completed.
 fn is_completion(utterance: &Utterance) -> bool {
     utterance.kind == UtteranceKind::Event(EventKind::Move(MoveEventKind::MoveCompleted))
@@ -178,8 +223,11 @@ fn below(place: Rect, rows: u16) -> Rect {
     Rect { y: place.y + rows, height: place.height - rows, ..place }
 }
 
+/// The columns left of the words, where the ranks of the boards and the prompt stand.
+const MARGIN: u16 = 2;
+
 fn indented(place: Rect) -> Rect {
-    if place.width > 30 { Rect { x: place.x + 1, width: place.width - 1, ..place } } else { place }
+    if place.width > 30 { Rect { x: place.x + MARGIN, width: place.width - MARGIN, ..place } } else { place }
 }
 
 /// A sentence about the state of the game, which stays on the screen as long as it is true. Never a prompt.
