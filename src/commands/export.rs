@@ -44,9 +44,9 @@ pub struct Export {
     /// pgn: every game in which something was recorded since that day: 2026-11-20.
     #[arg(long, value_name = "DAY", conflicts_with_all = ["file", "sheet", "ply"])]
     pub since: Option<String>,
-    /// The form. By default pgn.
-    #[arg(long, value_enum, value_name = "FORM", default_value_t = ExportFormat::Pgn)]
-    pub to: ExportFormat,
+    /// The form. By default that of the ending of the file named with -o, else pgn.
+    #[arg(long, value_enum, value_name = "FORM")]
+    pub to: Option<ExportFormat>,
     /// pgn, scoresheet, html, pdf: what this player has written; both: one sheet after the other. By default both, and the
     /// game itself as pgn.
     #[arg(long, value_enum, value_name = "COLOUR")]
@@ -109,7 +109,55 @@ impl Export {
     pub fn is_of_several(&self) -> bool {
         self.player.is_some()
             || self.since.is_some()
-            || self.all && self.to == ExportFormat::Pgn && self.file.is_none() && self.sheet.is_none()
+            || self.all && self.form() == ExportFormat::Pgn && self.file.is_none() && self.sheet.is_none()
+    }
+
+    /// The form that is asked for, by its name or by the ending of the file.
+    pub fn form(&self) -> ExportFormat {
+        let of_ending = self.ending().and_then(|ending| Some(*ExportFormat::of_ending(&ending)?.first()?));
+        self.to.or(of_ending).unwrap_or(ExportFormat::Pgn)
+    }
+
+    /// The ending of the file that is named, in small letters.
+    fn ending(&self) -> Option<String> {
+        Some(self.output.as_ref()?.extension()?.to_string_lossy().to_lowercase())
+    }
+
+    /// The form, if the file has no ending that promises another one.
+    fn checked_form(&self) -> Result<ExportFormat, CommandError> {
+        let form = self.form();
+        match (&self.output, self.ending()) {
+            (Some(path), Some(ending))
+                if ExportFormat::of_ending(&ending).is_some_and(|known| !known.contains(&form)) =>
+            {
+                let path = path.display().to_string();
+                Err(CommandError::usage(Trouble::OtherSuffix { path, suffix: ending, form: form.name() }))
+            }
+            (_, _) => Ok(form),
+        }
+    }
+}
+
+impl ExportFormat {
+    /// The forms that a file with that ending can have, the usual one first; empty for one that cannot be made here, `None`
+    /// for an ending that says nothing.
+    fn of_ending(ending: &str) -> Option<&'static [ExportFormat]> {
+        Some(match ending {
+            "pgn" => &[ExportFormat::Pgn, ExportFormat::Live],
+            "html" | "htm" => &[ExportFormat::Html],
+            "pdf" => &[ExportFormat::Pdf],
+            "brf" => &[ExportFormat::Brf],
+            "trf" | "trfx" => &[ExportFormat::Trf],
+            "json" => &[ExportFormat::Json],
+            "svg" => &[ExportFormat::Svg, ExportFormat::Clocks],
+            "fen" => &[ExportFormat::Fen],
+            "png" | "jpg" | "jpeg" | "gif" | "bmp" | "webp" | "doc" | "docx" | "odt" | "rtf" | "csv" | "xlsx" => &[],
+            _ => return None,
+        })
+    }
+
+    fn name(self) -> String {
+        self.to_possible_value().map(|form| form.get_name().to_owned()).unwrap_or_default()
     }
 }
 
@@ -120,9 +168,9 @@ impl Export {
 ///
 /// Where another form is asked for, no game fits, or the file cannot be written.
 pub fn export_several(asked: &Export, wording: &Wording) -> Result<u8, CommandError> {
-    if asked.to != ExportFormat::Pgn {
-        let form = asked.to.to_possible_value().map(|form| form.get_name().to_owned()).unwrap_or_default();
-        return Err(CommandError::usage(invalid_value("to", &form, "pgn")));
+    let form = asked.checked_form()?;
+    if form != ExportFormat::Pgn {
+        return Err(CommandError::usage(invalid_value("to", &form.name(), "pgn")));
     }
     let wanted = Wanted::of(asked.player.as_deref(), asked.since.as_deref())?;
     let library = kept_games(unix_ms());
@@ -178,7 +226,8 @@ fn written_to(output: &Path, bytes: &[u8], wording: &Wording) -> Result<(), Comm
 ///
 /// Where the record cannot be read or the file cannot be written.
 pub fn export(path: &Path, asked: &Export, wording: &Wording) -> Result<(), CommandError> {
-    if asked.to == ExportFormat::Live {
+    let form = asked.checked_form()?;
+    if form == ExportFormat::Live {
         let Some(output) = &asked.output else {
             let missing = ArgumentTrouble::NoText { option: "-o".to_owned(), form: "FILE.pgn".to_owned() };
             return Err(CommandError::usage(Trouble::Arguments(missing)));
@@ -187,18 +236,17 @@ pub fn export(path: &Path, asked: &Export, wording: &Wording) -> Result<(), Comm
     }
     let opened = read_with_note(path, wording)?;
     let bytes = exported(path, &opened, asked, wording)?;
-    if asked.output.is_none() && matches!(asked.to, ExportFormat::Brf | ExportFormat::Pdf) && io::stdout().is_terminal()
-    {
+    if asked.output.is_none() && matches!(form, ExportFormat::Brf | ExportFormat::Pdf) && io::stdout().is_terminal() {
         return Err(CommandError::usage(Trouble::NotForATerminal));
     }
-    if matches!(asked.to, ExportFormat::Brf | ExportFormat::Braille) {
+    if matches!(form, ExportFormat::Brf | ExportFormat::Braille) {
         note(&wording.braille_is_provisional());
     }
     match &asked.output {
         // What is text is shown as text; an embosser's file is for an embosser.
-        None if matches!(asked.to, ExportFormat::Brf | ExportFormat::Pdf) => print_bytes(&bytes),
+        None if matches!(form, ExportFormat::Brf | ExportFormat::Pdf) => print_bytes(&bytes),
         // Its lines end as the format wants them to, in between no sign is obeyed.
-        None if asked.to == ExportFormat::Trf => {
+        None if form == ExportFormat::Trf => {
             let text = String::from_utf8_lossy(&bytes).into_owned();
             let lines: Vec<_> = text.split("\r\n").map(visible).collect();
             print_bytes(lines.join("\r\n").as_bytes())
@@ -233,7 +281,7 @@ fn exported(path: &Path, opened: &OpenedRecord, asked: &Export, wording: &Wordin
         let words = opened.mark_on_paper.filter(|_| asked.ply.is_none()).map(|mark| mark.words().join(" "));
         papers::sheets_of(&game, &owners, wall_ms, words.as_deref(), wording)
     };
-    Ok(match asked.to {
+    Ok(match asked.form() {
         ExportFormat::Pgn | ExportFormat::Live => match asked.sheet {
             Some(_) => owners.iter().map(|owner| exports::pgn_of_sheet(&game, *owner, wall_ms)).collect::<String>(),
             None => exports::pgn(&game, wall_ms),

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::commands::output::{note, print};
-use crate::notation::pgn::{NotAPgn, PgnGame, Problem, Remark, read_pgn};
+use crate::notation::pgn::{NotAPgn, PgnGame, Problem, read_pgn};
 use crate::options::arguments::invalid_value;
 use crate::options::error::{CommandError, EXIT_FAILURE, EXIT_OK};
 use crate::storage::games::RecordNames;
@@ -165,8 +165,7 @@ impl Records<'_> {
     /// Says what was read otherwise than it stands there.
     fn remark(&self, number: usize, game: &PgnGame) {
         for remark in &game.remarks {
-            let line =
-                if let Remark::WentOn { line, .. } = remark { *line } else { game.lines.last().copied().unwrap_or(1) };
+            let line = remark.line().or(game.lines.last().copied()).unwrap_or(1);
             note(&self.wording.import_remark(&self.asked.file.display().to_string(), number, line, remark));
         }
     }

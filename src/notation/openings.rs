@@ -1,6 +1,7 @@
 //! The names of openings with their codes, for papers after a game. During a game nobody asks.
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use shakmaty::uci::UciMove;
 use shakmaty::zobrist::Zobrist64;
@@ -32,35 +33,39 @@ pub fn opening_of(game: &Game) -> Option<Opening> {
 /// As [`opening_of`], for the half-moves played from that position.
 pub fn opening_after(start: &Chess, line: impl IntoIterator<Item = HalfMove>) -> Option<Opening> {
     let mut position = Some(start.clone()).filter(|start| *start == Chess::default())?;
-    let mut plies = HashMap::new();
-    for (ply, half_move) in line.into_iter().enumerate() {
+    let mut found = None;
+    for half_move in line {
         let Some(legal) = half_move.legal_in(&position) else { break };
         position.play_unchecked(legal);
-        plies.insert(key(&position), ply);
+        found = OPENINGS.get(&key(&position)).or(found);
     }
+    found.cloned()
+}
+
+/// The openings by the positions that have a name. The tree is played through once.
+static OPENINGS: LazyLock<HashMap<Zobrist64, Opening>> = LazyLock::new(|| {
     let mut path = vec![Chess::default()];
     let mut family = "";
-    let mut found: Option<(usize, Opening)> = None;
+    let mut openings = HashMap::new();
     for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
         let mut parts = line.splitn(4, ' ');
-        let depth: usize = parts.next()?.parse().ok()?;
-        let half_move: UciMove = parts.next()?.parse().ok()?;
+        let depth = parts.next().and_then(|depth| depth.parse::<usize>().ok());
+        let half_move = parts.next().and_then(|half_move| half_move.parse::<UciMove>().ok());
+        let Some((depth, half_move)) = depth.zip(half_move) else { continue };
         path.truncate(depth + 1);
-        let mut after = path.last()?.clone();
-        after.play_unchecked(half_move.to_move(&after).ok()?);
+        let Some(mut after) = path.last().cloned() else { continue };
+        let Ok(legal) = half_move.to_move(&after) else { continue };
+        after.play_unchecked(legal);
         if let (Some(code), Some(name)) = (parts.next(), parts.next()) {
             let rest = name.strip_prefix(SAME_FAMILY);
             family = if rest.is_some() { family } else { name.split(':').next().unwrap_or(name) };
-            let ply = plies.get(&key(&after)).copied();
-            if let Some(ply) = ply.filter(|ply| found.as_ref().is_none_or(|(best, _)| ply > best)) {
-                let name = rest.map_or_else(|| name.to_owned(), |rest| format!("{family}{rest}"));
-                found = Some((ply, Opening { code, name }));
-            }
+            let name = rest.map_or_else(|| name.to_owned(), |rest| format!("{family}{rest}"));
+            openings.entry(key(&after)).or_insert(Opening { code, name });
         }
         path.push(after);
     }
-    found.map(|(_, opening)| opening)
-}
+    openings
+});
 
 fn key(position: &Chess) -> Zobrist64 {
     position.zobrist_hash(EnPassantMode::Legal)

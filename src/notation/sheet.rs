@@ -500,7 +500,7 @@ pub(super) const JUDGEMENTS: [char; 10] = ['±', '∓', '⩲', '⩱', '∞', '�
 
 /// The word without a judgement of the position right behind the move: `Nf3+-`.
 pub(super) fn without_judgement(word: Cow<'_, str>) -> Cow<'_, str> {
-    let bare = word.trim_end_matches(|c: char| "+-=/".contains(c) || JUDGEMENTS.contains(&c));
+    let bare = word.trim_end_matches(|c: char| "+-=/−".contains(c) || JUDGEMENTS.contains(&c));
     let is_move = bare.ends_with(char::is_alphanumeric) && !bare.starts_with(['0', '1', '½']);
     match is_move && !["", "+"].contains(&&word[bare.len()..]) {
         true => Cow::Owned(bare.to_owned()),

@@ -31,7 +31,7 @@ pub fn pgn_of_sheet(game: &Game, owner: Color, wall_ms: u64) -> String {
         let Some(mv) = half_move.legal_in(&position) else { break };
         position.play_unchecked(mv);
         let comment = if entry.draw_offer { "(=)".to_owned() } else { String::new() };
-        pgn.plies.push(PgnPly { half_move: *half_move, clock: None, used: None, comment });
+        pgn.plies.push(PgnPly { comment, ..PgnPly::bare(*half_move) });
     }
     let rest: Vec<&str> = entries.iter().skip(pgn.plies.len()).map(|entry| entry.text.as_str()).collect();
     if !rest.is_empty() {
@@ -109,7 +109,9 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
             let noted = completed.imported.as_ref();
             let comment = format!("{offer} {}", noted.map_or("", |noted| &noted.comment)).trim().to_owned();
             let used = noted.map_or_else(|| clock.and_then(|_| game.time_used_for(ply)), |noted| noted.used);
-            PgnPly { half_move: completed.half_move, clock, used, comment }
+            let marks = noted.map(|noted| noted.marks.clone()).unwrap_or_default();
+            let variations = noted.map(|noted| noted.variations.clone()).unwrap_or_default();
+            PgnPly { half_move: completed.half_move, clock, used, marks, comment, variations }
         })
         .collect();
     pgn

@@ -13,7 +13,7 @@ use crate::game::laws::result::{GameResult, Reason};
 use crate::game::moves::imported::ImportedMove;
 use crate::game::people::{Actor, Player, Registration};
 use crate::game::terms::{Imported, Terms, Timekeeper};
-use crate::notation::pgn::PgnGame;
+use crate::notation::pgn::{FORFEIT, PgnGame, TERMINATION, UNTERMINATED};
 use crate::notation::{NotationForm, SheetLanguage, write};
 use crate::wording::Wording;
 use shakmaty::ByColor;
@@ -41,7 +41,9 @@ pub fn record_of(game: &PgnGame, now_ms: u64, program: &str, wording: &Wording) 
             draw_offer,
             clock: ply.clock,
             used: ply.used,
+            marks: ply.marks.clone(),
             comment: comment.join(" "),
+            variations: ply.variations.clone(),
         })));
     }
     let result = result_of(game, lines.game.position());
@@ -125,17 +127,22 @@ fn terms(game: &PgnGame, wording: &Wording) -> Terms {
     terms
 }
 
-/// The result that is recorded: a mate and a stalemate are facts of the last position, everything else is what was written.
+/// The result that is recorded: a mate and a stalemate are facts of the last position, unless the game says that it did not
+/// end, everything else is what was written.
 fn result_of(game: &PgnGame, last: &Chess) -> Option<GameResult> {
-    if !game.plies.is_empty() && last.is_checkmate() {
+    let may_be_over = !game.plies.is_empty() && game.tag(TERMINATION) != Some(UNTERMINATED);
+    if may_be_over && last.is_checkmate() {
         return Some(GameResult::won_by(!last.turn(), Reason::Checkmate));
     }
-    if !game.plies.is_empty() && last.is_stalemate() {
+    if may_be_over && last.is_stalemate() {
         return Some(GameResult::drawn(Reason::Stalemate));
     }
-    let reason = match game.tag("Termination").map(str::to_lowercase).as_deref() {
+    let is_forfeit = game.plies.is_empty()
+        && game.score.is_some_and(|points| game.tag(FORFEIT) == Some(&format!("{}-{}", points.white, points.black)));
+    let reason = match game.tag(TERMINATION).map(str::to_lowercase).as_deref() {
         Some("time forfeit") => Reason::Time,
         Some("adjudication") => Reason::Arbiter,
+        Some(_) | None if is_forfeit => Reason::Forfeit,
         Some(_) | None => Reason::NotGiven,
     };
     game.score.map(|points| GameResult { points, reason, no_mate: None })

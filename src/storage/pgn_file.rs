@@ -7,7 +7,7 @@ use std::path::Path;
 
 use super::input_file;
 use crate::notation::encoding::Encoding;
-use crate::notation::pgn::{Cut, Cutter, PgnGame, Problem, contradiction, games_of};
+use crate::notation::pgn::{Cut, Cutter, PgnGame, Problem, games_of};
 
 /// The games of a file, in order.
 pub struct PgnFile {
@@ -95,8 +95,7 @@ impl PgnFile {
 
     /// Reads the games of the text, and begins the next text with that line.
     fn take_text(&mut self, next: Option<String>) {
-        let checked = |game: PgnGame| contradiction(&game).map_or(Ok(game), Err);
-        self.ready.extend(games_of(&self.text, self.first_line).map(|read| read.and_then(checked)));
+        self.ready.extend(games_of(&self.text, self.first_line));
         self.first_line = self.lines + usize::from(next.is_none());
         self.text.clear();
         self.text.push_str(next.as_deref().unwrap_or_default());

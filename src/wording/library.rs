@@ -114,6 +114,10 @@ impl Wording {
             Remark::Letters { language } => self.messages.fill("import-letters", &[("language", &language.own_name())]),
             Remark::FalseRights { fen } => self.messages.fill("import-false-rights", &[("fen", fen)]),
             Remark::WentOn { at, .. } => self.messages.fill("import-went-on", &[("at", at)]),
+            Remark::Passed { problem, .. } => self.pgn_problem(problem),
+            Remark::BrokenOff { problem, .. } => {
+                self.messages.fill("import-broken-off", &[("why", &self.pgn_problem(problem))])
+            }
         };
         let path = printable(path);
         self.messages.fill("trouble-not-a-pgn", &[("path", &path), ("line", &line), ("game", &game), ("why", &why)])
@@ -456,7 +460,7 @@ impl Wording {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ImportCounts {
     pub whole: usize,
-    /// Those that go on after they were over, taken over up to there.
+    /// Those of which something is left out.
     pub cut: usize,
     pub refused: usize,
 }
@@ -464,7 +468,7 @@ pub struct ImportCounts {
 impl ImportCounts {
     /// Counts a game that can be recorded.
     pub fn note(&mut self, game: &PgnGame) {
-        match game.remarks.iter().any(|remark| matches!(remark, Remark::WentOn { .. })) {
+        match game.remarks.iter().any(Remark::loses_something) {
             true => self.cut += 1,
             false => self.whole += 1,
         }

@@ -227,6 +227,12 @@ pub enum Trouble {
     NoTerminal,
     /// Bytes that are no text are written into a file only.
     NotForATerminal,
+    /// The ending of a file promises another form than the one that is asked for.
+    OtherSuffix {
+        path: String,
+        suffix: String,
+        form: String,
+    },
     /// Looking on is for a terminal alone.
     WatchNeedsTerminal,
     /// Going through a game half-move by half-move is for a terminal alone.
@@ -329,7 +335,7 @@ impl Wording {
         }
     }
 
-    fn pgn_problem(&self, problem: &Problem) -> String {
+    pub(super) fn pgn_problem(&self, problem: &Problem) -> String {
         let fill = |name, variables: &[(&str, &dyn Argument)]| self.messages.fill(name, variables);
         match problem {
             Problem::NoGame => self.messages.text("pgn-no-game"),
@@ -338,6 +344,7 @@ impl Wording {
             Problem::Start { fen } => fill("pgn-start", &[("fen", &printable_line(fen))]),
             Problem::Word { at, text } => fill("pgn-word", &[("at", at), ("text", &beginning(text))]),
             Problem::Move { at, text } => fill("pgn-move", &[("at", at), ("text", &beginning(text))]),
+            Problem::Sign { text } => fill("pgn-sign", &[("text", &beginning(text))]),
             Problem::Number { at, text } => fill("pgn-number", &[("at", at), ("text", &beginning(text))]),
             Problem::Results { tag, text } => fill("pgn-results", &[("tag", tag), ("text", text)]),
             Problem::Result { text, result } => fill("pgn-result", &[("text", text), ("result", result)]),

@@ -546,3 +546,43 @@ fn no_written_text_has_signs_that_are_obeyed_or_not_seen() {
         assert!(form == "brf" || text.contains("Eva"), "{form}: {text:?}");
     }
 }
+
+/// The ending of the file says the form; one that promises another form than the one that is named is refused.
+#[test]
+fn the_ending_of_a_file_says_the_form() {
+    let home = Home::new();
+    let record = home.at("game.jsonl");
+    let played = home.run(
+        &["play", "--journal", &record, "--face", "lines", "--voice", "off", "--lang", "en"],
+        "e4\n\ne5\n\nresign\nyes\n",
+    );
+    assert_eq!(played.code, Some(0), "{played:?}");
+    let export = |more: &[&str]| home.run(&[&["export", record.as_str(), "--lang", "en"], more].concat(), "");
+    for (name, begins) in [
+        ("a.pgn", "[Event"),
+        ("a.PDF", "%PDF"),
+        ("a.svg", "<svg"),
+        ("a.html", "<!"),
+        ("a.json", "{"),
+        ("a.fen", "rnbqkbnr"),
+        ("a.trf", "012 "),
+        ("a.out", "[Event"),
+    ] {
+        let ran = export(&["-o", &home.at(name)]);
+        assert_eq!(ran.code, Some(0), "{name}: {ran:?}");
+        let bytes = std::fs::read(home.path(name)).expect("written");
+        assert!(
+            bytes.starts_with(begins.as_bytes()),
+            "{name}: {:?}",
+            String::from_utf8_lossy(&bytes[..bytes.len().min(60)])
+        );
+    }
+    for (form, name) in [("svg", "b.png"), ("pgn", "b.pdf"), ("pdf", "b.html"), ("json", "b.pgn")] {
+        let ran = export(&["--to", form, "-o", &home.at(name)]);
+        assert!(ran.code == Some(2) && ran.err.contains(&format!("but the form is {form}")), "{name}: {ran:?}");
+        assert_eq!(ran.err.lines().count(), 1, "{ran:?}");
+        assert!(!home.path(name).exists(), "{name}");
+    }
+    assert_eq!(export(&["--to", "clocks", "-o", &home.at("c.svg")]).code, Some(0));
+    assert_eq!(export(&["--to", "report", "-o", &home.at("c.txt")]).code, Some(0));
+}

@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
 use annabella::game::half_move::HalfMove;
-use annabella::notation::pgn::{Problem, Remark, games_of, read_pgn};
+use annabella::notation::pgn::{PgnGame, Problem, Remark, games_of, read_pgn};
 use annabella::notation::{NotationForm, SheetLanguage, write};
 use annabella::storage::pgn_file::PgnFile;
 use proptest::prelude::*;
@@ -161,10 +161,9 @@ fn a_file_is_read_alike_in_every_encoding_and_with_every_end_of_line() {
             fs::write(home.path("in.pgn"), bytes).expect("written");
             let games: Vec<_> =
                 PgnFile::open(&home.path("in.pgn")).expect("open").map(|game| game.expect("read").read).collect();
-            let [Ok(first), Err((line, Problem::Move { .. })), Ok(third)] = &games[..] else {
-                panic!("{encoding} {end:?}: {games:?}")
-            };
-            assert_eq!((first.tag("White"), first.plies.len(), *line), (Some(white), 3, 13), "{encoding} {end:?}");
+            let [Ok(first), Ok(second), Ok(third)] = &games[..] else { panic!("{encoding} {end:?}: {games:?}") };
+            let Some((line, Problem::Move { .. })) = second.broken_off() else { panic!("{encoding} {second:?}") };
+            assert_eq!((first.tag("White"), first.plies.len(), line), (Some(white), 3, 13), "{encoding} {end:?}");
             assert_eq!(
                 (first.plies[0].comment.as_str(), third.tag("White")),
                 ("why", Some("Zoe")),
@@ -214,15 +213,22 @@ fn what_may_mean_several_moves_is_as_strict_as_ever() {
 fn games_on_one_line_are_read_one_by_one() {
     for (text, readable) in [
         ("1. e4 e5 1-0 1. d4 d5 * 1. c4 *", "ooo"),
-        ("1. e4 e5 2. Ke3 1-0 1. d4 d5 * 1. c4 *", "xoo"),
-        ("1. f3 e5 2. g4 Qh4# 1-0 1. d4 d5 *", "oo"),
-        ("1. e4 {never 1-0 1. d4 d5 *", "x"),
-        ("[Event never\n\n1. e4 *", "x"),
-        ("[Result \"0-1\"]\n1. e4 1-0\n[White \"next\"]\n1. d4 *", "xo"),
+        ("1. e4 e5 2. Ke3 1-0 1. d4 d5 * 1. c4 *", "poo"),
+        ("1. f3 e5 2. g4 Qh4# 1-0 1. d4 d5 *", "po"),
+        ("1. e4 {never 1-0 1. d4 d5 *", "p"),
+        ("[Event never\n\n1. e4 *", "p"),
+        ("[Result \"0-1\"]\n1. e4 1-0\n[White \"next\"]\n1. d4 *", "po"),
+        ("[Variant \"Atomic\"]\n1. e4 *\n[White \"next\"]\n1. d4 *", "xo"),
+        ("hello 1-0 1. e4 *", "xo"),
         ("", ""),
     ] {
-        let read: String = games_of(text, 1).map(|game| if game.is_ok() { 'o' } else { 'x' }).collect();
-        assert_eq!(read, readable, "{text}");
+        // Whole, in part, not at all.
+        let kind = |game: Result<PgnGame, _>| match game {
+            Ok(game) if game.remarks.iter().any(Remark::loses_something) => 'p',
+            Ok(_) => 'o',
+            Err(_) => 'x',
+        };
+        assert_eq!(games_of(text, 1).map(kind).collect::<String>(), readable, "{text}");
     }
 }
 
@@ -233,24 +239,29 @@ fn one_game_that_cannot_be_read_costs_no_other() {
         [White \"Emil\"]\n[Black \"Fay\"]\n[Result \"*\"]\n\n1. d4 d5 *\n";
     let home = Home::new();
     fs::write(home.path("three.pgn"), three).expect("written");
-    for (bad, number) in [
-        ("1. e4 e5 2. Ke3 0-1", "Move 2. Ke3"),
-        ("1. e4 e5 2. foo 0-1", "foo"),
-        ("1. f3 e5 2. g4 Qh4# 1-0", "0-1"),
-        ("1. e4 {never closed", "{"),
-        ("1. e4 (1. d4 0-1", "("),
-        ("[Event never\n\n1. e4 0-1", "["),
-        ("1. e4 e5 3. Nf3 0-1", "3"),
+    for (bad, number, code, lines) in [
+        ("1. e4 e5 2. Ke3 0-1", "Move 2. Ke3", 1, 1),
+        ("1. e4 e5 2. foo d4 0-1", "foo", 1, 1),
+        ("1. f3 e5 2. g4 Qh4# 1-0", "0-1", 1, 1),
+        ("1. e4 {never closed", "{", 1, 1),
+        ("1. e4 (1. d4 0-1", "(", 1, 1),
+        ("[Event never\n\n1. e4 0-1", "[", 1, 1),
+        ("1. e4 e5 } 2. Nf3 0-1", "}", 1, 1),
+        ("[Variant \"Atomic\"]\n\n1. e4 0-1", "Atomic", 1, 0),
+        ("1. e4 e5 3. Nf3 0-1", "3", 0, 1),
     ] {
         fs::write(home.path("in.pgn"), three.replace("1. e4 e5 2. Ke3 0-1", bad)).expect("written");
-        for (arguments, code, lines) in
-            [(&[][..], 1, 2), (&["--game", "1"], 0, 1), (&["--game", "3"], 0, 1), (&["--game", "2"], 1, 0)]
-        {
+        for (arguments, code, lines, is_bad) in [
+            (&[][..], code, 2 + lines, true),
+            (&["--game", "1"], 0, 1, false),
+            (&["--game", "3"], 0, 1, false),
+            (&["--game", "2"], code, lines, true),
+        ] {
             let file = home.at("in.pgn");
             let checked = import(&home, &[&[file.as_str(), "--check"], arguments].concat());
             assert_eq!((checked.code, checked.out.lines().count()), (Some(code), lines), "{bad}: {checked:?}");
             let says = checked.err.contains("game 2") && checked.err.contains(number);
-            assert_eq!(says, code == 1, "{bad}: {checked:?}");
+            assert_eq!(says, is_bad, "{bad}: {checked:?}");
         }
     }
     assert!(
@@ -351,6 +362,140 @@ fn nobodys_facts_are_recorded() {
     assert!(pgn.contains("1. e4 e5 {[%clk 1:00:00]} 2. Nf3 Nc6 {[%clk 0:59:00]} 1/2-1/2"), "{pgn}");
     let record = fs::read_to_string(record).expect("a record");
     assert!(!record.contains("move_announced") && record.contains("\"laws\":2023"), "{record}");
+}
+
+/// Games as people and programs leave them, with the half-moves and the result that are recorded, the exit code, and a part
+/// of what is said.
+#[test]
+fn one_sign_costs_no_game() {
+    let head = "[Event \"Open\"]\n[White \"Ana\"]\n[Black \"Ben\"]\n";
+    for (pgn, moves, result, code, said) in [
+        // Numbers decorate.
+        ("[Result \"1-0\"]\n\n1. d4 d5 2. c4 e6 3. Nc3 (3. Nf3) 2... Nf6 4. Bg5 1-0", 7, "1-0", 0, "has the number 2"),
+        ("\n0. d4 d5 1. c4 e6 *", 4, "*", 0, "has the number 0"),
+        ("\n1. d4 2. d5 3. c4 *", 3, "*", 0, "has the number 2"),
+        ("\n1. d4 d5 11. c4 12. e6 *", 4, "*", 0, "has the number 11"),
+        // Over, and gone on with.
+        ("\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# Kxf7 5. Bxf7 1-0", 7, "1-0", 1, "before move 4..."),
+        ("\n1. f3 e5 2. g4 Qh4# 5. a3 a6 0-1", 4, "0-1", 1, "before move 3."),
+        // Illegal, and it stood.
+        ("[Result \"1-0\"]\n\n1. e4 e5 2. Qh5 f6 3. Nf3 g6 4. Qxg6+ a6 1-0", 3, "1-0", 1, "2... f6 is not legal"),
+        ("[Result \"1-0\"]\n\n1. e4 e5 2. -- Nf6 1-0", 2, "1-0", 1, "2. --"),
+        ("\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bx", 6, "*", 1, "Bx"),
+        ("\n1. e4 e5 2. N f3 Nc6 *", 2, "*", 1, "there is N,"),
+        ("\n1. e4 e5 2. Knight f3 Nc6 *", 2, "*", 1, "Knight"),
+        // Contradictions.
+        ("[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 0-1", 3, "*", 1, "says 1-0, but the moves end with 0-1"),
+        ("\n1. f3 e5 2. g4 Qh4# 1-0", 4, "*", 1, "the result of the last move is 0-1"),
+        ("[Result \"1/2-1/2\"]\n\n1. f3 e5 2. g4 Qh4# *", 4, "*", 1, "the result of the last move is 0-1"),
+        // Stray signs.
+        ("\n1. e4 e5 {good\n}\n}\n2. Nf3 Nc6 1-0", 4, "1-0", 1, "} has no meaning"),
+        ("\n1. e4 e5) 2. Nf3 ] Nc6 1-0", 4, "1-0", 1, ") has no meaning"),
+        ("\n1. e4 e5 Diagram 2. Nf3 Nc6 1-0", 4, "1-0", 1, "Diagram has no meaning"),
+        ("\n1. e4 e5 [#] 2. Nf3 Nc6 1-0", 4, "1-0", 1, "[#]"),
+        ("\n1. e4 e5 \\$18 2. Nf3 Nc6 1-0", 4, "1-0", 0, ""),
+        ("\n1. e4 e5 2. Qh5+\u{2212} Nc6\u{2212}+ 1-0", 4, "1-0", 0, ""),
+        ("\n1. e4 e5 2. Nf3 N Nc6 RR 3. Bb5 D a6 1-0", 6, "1-0", 0, ""),
+        ("\n1. e4 e5 2. D f3 Nc6 1-0", 2, "1-0", 1, "D"),
+        // Torn tags.
+        ("[BlackType: \"program\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1", 4, "0-1", 1, "BlackType"),
+        ("[Site \"Hall]\n\n1. e4 e5 1-0", 2, "1-0", 1, "[Site"),
+        ("[Site \"Hall\n[Round \"1\"]\n\n1. e4 e5 1-0", 2, "1-0", 1, "[Site"),
+        ("[Site]\n\n1. e4 e5 1-0", 2, "1-0", 1, "[Site]"),
+        // Comments and variations.
+        ("\n1. e4 e5 {and so on", 2, "*", 1, "{ never ends"),
+        ("\n1. e4 e5 ( and so on", 2, "*", 1, "( never ends"),
+        ("\n1. e4 e5 {a\n\n[Site \"x\"]\n b} 2. Nf3 1-0", 3, "1-0", 0, ""),
+        ("[Result \"+-\"]\n", 0, "1-0", 0, ""),
+    ] {
+        let home = Home::new();
+        fs::write(home.path("in.pgn"), format!("{head}{pgn}\n")).expect("written");
+        let record = home.at("game.jsonl");
+        let ran = import(&home, &[&home.at("in.pgn"), "--journal", &record]);
+        assert_eq!(ran.code, Some(code), "{pgn}: {ran:?}");
+        let lines = if said.is_empty() { 0 } else { 1 };
+        assert!(ran.err.contains(said) && ran.err.lines().count() >= lines, "{pgn}: {ran:?}");
+        assert!(!said.is_empty() || ran.err.is_empty(), "{pgn}: {ran:?}");
+        let text = exported(&home, &record, "pgn");
+        let games = read_pgn(text.as_bytes()).unwrap_or_else(|fault| panic!("{pgn}: {fault:?} in {text}"));
+        assert_eq!((games.len(), games[0].plies.len()), (1, moves), "{pgn}: {text}");
+        let tags = [format!("[Result \"{result}\"]"), "[White \"Ana\"]".into(), "[Black \"Ben\"]".into()];
+        assert!(tags.iter().all(|tag| text.contains(tag)), "{pgn}: {text}");
+        let again = imported_again(&home, &text);
+        assert_eq!(again, text, "{pgn}");
+    }
+}
+
+/// The PGN of the record that is made of a PGN.
+fn imported_again(home: &Home, pgn: &str) -> String {
+    fs::write(home.path("out.pgn"), pgn).expect("written");
+    let record = home.at("again.jsonl");
+    let ran = import(home, &[&home.at("out.pgn"), "--journal", &record]);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""), "{pgn}: {ran:?}");
+    exported(home, &record, "pgn")
+}
+
+/// A board that was not played is a game of its own, and its names go over to no other.
+#[test]
+fn a_head_without_moves_is_a_game_of_its_own() {
+    let head = |white: &str, black: &str| {
+        format!("[Event \"Open\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"*\"]\n")
+    };
+    let (ana, cleo) = (head("Ana", "Ben"), head("Cleo", "Dirk"));
+    for (pgn, expected) in [
+        (format!("{ana}\n{cleo}\n1. e4 e5 *\n"), vec![("Ana", "Ben", 0), ("Cleo", "Dirk", 2)]),
+        (format!("{ana}{cleo}\n1. e4 e5 *\n"), vec![("Ana", "Ben", 0), ("Cleo", "Dirk", 2)]),
+        (format!("{ana}\n{cleo}"), vec![("Ana", "Ben", 0), ("Cleo", "Dirk", 0)]),
+        (
+            format!("{ana}\n{ana}\n{cleo}\n{cleo}"),
+            vec![("Ana", "Ben", 0), ("Ana", "Ben", 0), ("Cleo", "Dirk", 0), ("Cleo", "Dirk", 0)],
+        ),
+        (
+            "[White \"Ana\"]\n[Black \"Ben\"]\n\n[Event \"x\"]\n[White \"Cleo\"]\n[Black \"Dirk\"]\n\n1. e4 *"
+                .to_owned(),
+            vec![("Ana", "Ben", 0), ("Cleo", "Dirk", 1)],
+        ),
+        // An empty line among the tags of one game.
+        ("[Event \"x\"]\n\n[White \"Ana\"]\n[Black \"Ben\"]\n\n1. e4 *".to_owned(), vec![("Ana", "Ben", 1)]),
+        ("> [White \"Ana\"]\n> [Black \"Ben\"]\n>\n> 1. e4 e5\n> 2. Nf3 *\n".to_owned(), vec![("Ana", "Ben", 3)]),
+        (
+            "[White \"Ana\"]\n[Black \"Ben\"]\n\n1. e4 {never\n\n[White \"Cleo\"]\n[Black \"Dirk\"]\n\n1. d4 {x} d5 *"
+                .to_owned(),
+            vec![("Ana", "Ben", 1), ("Cleo", "Dirk", 2)],
+        ),
+    ] {
+        let home = Home::new();
+        fs::write(home.path("in.pgn"), &pgn).expect("written");
+        let games: Vec<_> =
+            PgnFile::open(&home.path("in.pgn")).expect("open").map(|game| game.expect("read")).collect();
+        let found: Vec<_> = games
+            .iter()
+            .map(|game| game.read.as_ref().unwrap_or_else(|fault| panic!("{pgn}: {fault:?}")))
+            .map(|game| (game.tag("White").unwrap_or("-"), game.tag("Black").unwrap_or("-"), game.plies.len()))
+            .collect();
+        assert_eq!(found, expected, "{pgn}");
+        let ran = import(&home, &[&home.at("in.pgn"), "--check"]);
+        assert_eq!(ran.out.lines().count(), expected.len(), "each is said: {ran:?}");
+    }
+}
+
+#[test]
+fn what_is_noted_beside_the_moves_comes_back_out() {
+    let home = Home::new();
+    let pgn = "[Event \"Open\"]\n[Variant \"Standard\"]\n\n{before} 1. e4! {[%cal Gd2d4] good [%csl Re5]} (1. d4 {a} d5 ; b (\n (1... Nf6 $6) 2. c4) (1. c4) e5?! $6 \
+        2. Nf3 $14 {[%clk 1:00:00] [%eval 0.3]} Nc6 ± *\n";
+    let once = exported(&home, &imported(&home, pgn), "pgn");
+    for part in [
+        "[Variant \"Standard\"]",
+        "1. e4! {[%cal Gd2d4] good [%csl Re5]}",
+        "(1. c4) 1... e5?! $6 2. Nf3 $14",
+        "[%eval 0.3]",
+        "Nc6 $16 *",
+    ] {
+        assert!(once.replace('\n', " ").contains(part), "{part}: {once}");
+    }
+    assert!(once.replace('\n', " ").contains("(1. d4 {a} d5 { b (} (1... Nf6 $6) 2. c4)"), "{once}");
+    assert_eq!(imported_again(&home, &once), once);
 }
 
 /// The year of today, as the system has it.

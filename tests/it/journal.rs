@@ -315,7 +315,16 @@ fn event() -> impl Strategy<Value = Event> {
         (half_move(), "\\PC{0,9}", any::<bool>(), prop::option::of(span()), prop::option::of(span())).prop_map(
             |(half_move, text, draw_offer, clock, used)| {
                 let comment = text.clone();
-                Event::Move(MoveEvent::MoveImported(ImportedMove { half_move, text, draw_offer, clock, used, comment }))
+                Event::Move(MoveEvent::MoveImported(ImportedMove {
+                    half_move,
+                    text,
+                    draw_offer,
+                    clock,
+                    used,
+                    marks: comment.clone(),
+                    variations: vec![comment.clone()],
+                    comment,
+                }))
             }
         ),
         color().prop_map(|board| Event::Move(MoveEvent::MoveImpossible { board })),

@@ -21,6 +21,12 @@ pub struct ImportedMove {
     /// The time used for it, if that is noted.
     #[serde(default, rename = "used_ms", skip_serializing_if = "Option::is_none")]
     pub used: Option<Span>,
+    /// The signs right behind it: `!?`, `$14`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub marks: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub comment: String,
+    /// What else was possible, each in its brackets as it stands there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variations: Vec<String>,
 }

@@ -1,5 +1,7 @@
 //! Cuts a PGN, line by line, into texts of one game each, so that none is in memory with the others.
 
+use super::tokens::begins_a_tag;
+
 /// Where the lines of a file are cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
@@ -18,8 +20,6 @@ pub struct Cutter {
     in_comment: bool,
     /// How many variations are open.
     depth: usize,
-    /// Whether the line before was empty.
-    after_empty: bool,
     /// Whether a tag is open that goes on in this line.
     in_tag: bool,
 }
@@ -27,20 +27,15 @@ pub struct Cutter {
 impl Cutter {
     /// Says where the next line, as it stands in the file, is cut.
     ///
-    /// A tag begins a game where moves stand before it; in a comment that is never closed, one behind an empty line does.
+    /// A tag begins a game where moves stand before it, but in a comment.
     pub fn line(&mut self, line: &str) -> Cut {
-        let trimmed = line.trim();
-        let is_tag = trimmed.starts_with('[');
+        let trimmed = line.trim_start_matches(['>', ' ']).trim();
+        let is_tag = begins_a_tag(trimmed) || !self.has_moves && trimmed.starts_with('[');
         if std::mem::take(&mut self.in_tag) && !is_tag && !trimmed.is_empty() {
             self.in_tag = !trimmed.contains(']');
             return Cut::No;
         }
-        let is_whole_tag = is_tag && trimmed.ends_with("\"]") && !trimmed.starts_with("[%");
-        let begins_game = match self.in_comment {
-            true => self.after_empty && is_whole_tag,
-            false => is_tag && self.has_moves && (self.depth == 0 || is_whole_tag),
-        };
-        self.after_empty = trimmed.is_empty();
+        let begins_game = !self.in_comment && is_tag && self.has_moves && (self.depth == 0 || trimmed.ends_with("\"]"));
         if begins_game {
             *self = Cutter::default();
         }

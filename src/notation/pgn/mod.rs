@@ -10,7 +10,7 @@ mod variant;
 mod writing;
 
 pub use cutting::{Cut, Cutter};
-pub use reading::{contradiction, games_of, read_pgn};
+pub use reading::{games_of, read_pgn};
 pub use variant::{Variant, castling_mode};
 pub use writing::write_pgn;
 
@@ -24,7 +24,8 @@ use crate::notation::SheetLanguage;
 /// One game with its tags.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PgnGame {
-    /// Names and values. `Result`, `SetUp`, `FEN` and `Variant` come from the fields below and are not among them.
+    /// Names and values. `Result`, `SetUp`, `FEN` and a `Variant` that is not chess come from the fields below and are not
+    /// among them.
     pub tags: Vec<(String, String)>,
     pub start: Chess,
     /// In Chess960 the tags say so, and castling half-moves go onto the rook's square.
@@ -51,6 +52,29 @@ pub enum Remark {
     FalseRights { fen: String },
     /// The game was over with checkmate or stalemate, and goes on with this move in that line: from there on it is left out.
     WentOn { line: usize, at: String },
+    /// This fault in that line was passed over; what follows is read.
+    Passed { line: usize, problem: Problem },
+    /// The half-moves end before this fault in that line.
+    BrokenOff { line: usize, problem: Problem },
+}
+
+impl Remark {
+    /// Whether something that stands in the file is not in the game.
+    pub fn loses_something(&self) -> bool {
+        match self {
+            Remark::OpenEnd { .. } | Remark::Letters { .. } | Remark::FalseRights { .. } => false,
+            Remark::Passed { problem, .. } => !matches!(problem, Problem::Number { .. }),
+            Remark::WentOn { .. } | Remark::BrokenOff { .. } => true,
+        }
+    }
+
+    /// The line that it is about, if it is not the whole game.
+    pub fn line(&self) -> Option<usize> {
+        match self {
+            Remark::OpenEnd { .. } | Remark::Letters { .. } | Remark::FalseRights { .. } => None,
+            Remark::Passed { line, .. } | Remark::WentOn { line, .. } | Remark::BrokenOff { line, .. } => Some(*line),
+        }
+    }
 }
 
 /// One half-move with its notes.
@@ -61,7 +85,19 @@ pub struct PgnPly {
     pub clock: Option<Span>,
     /// The time used for it; written in whole seconds, below one in tenths of a second, rounded down.
     pub used: Option<Span>,
+    /// The signs right behind it, as they are written: `!?`, `$14`.
+    pub marks: String,
     pub comment: String,
+    /// Each in its brackets, on one line.
+    pub variations: Vec<String>,
+}
+
+impl PgnPly {
+    /// The half-move with nothing noted beside it.
+    pub fn bare(half_move: HalfMove) -> PgnPly {
+        let (marks, comment) = (String::new(), String::new());
+        PgnPly { half_move, clock: None, used: None, marks, comment, variations: Vec::new() }
+    }
 }
 
 impl PgnGame {
@@ -79,6 +115,14 @@ impl PgnGame {
         }
     }
 
+    /// The line and the fault before which the half-moves end, if they are not all read.
+    pub fn broken_off(&self) -> Option<(usize, &Problem)> {
+        self.remarks.iter().find_map(|remark| {
+            let Remark::BrokenOff { line, problem } = remark else { return None };
+            Some((*line, problem))
+        })
+    }
+
     /// The value of the tag, if it is there.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(n, _)| n == name).map(|(_, value)| value.as_str())
@@ -87,6 +131,11 @@ impl PgnGame {
 
 /// The tag for a score that has no token in PGN (1/2-0, 0-0): the token is then `*`.
 const POINTS: &str = "Points";
+/// The tag of a game that was not played; its value is the result.
+pub const FORFEIT: &str = "Forfeit";
+/// The tag that says why a game ended, and its value for one that did not.
+pub const TERMINATION: &str = "Termination";
+pub const UNTERMINATED: &str = "unterminated";
 
 /// Why a text is not a PGN that can be played through.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,6 +164,8 @@ pub enum Problem {
     Move { at: String, text: String },
     /// The number of this move does not follow from the one before it.
     Number { at: String, text: String },
+    /// This sign has no meaning where it stands.
+    Sign { text: String },
     /// The tag `Result` and the end of the moves contradict each other.
     Results { tag: String, text: String },
     /// The last move ends the game with another result than the text.

@@ -5,9 +5,9 @@ use shakmaty::san::SanPlus;
 use shakmaty::{CastlingSide, Chess, Position, Role};
 use strum::IntoEnumIterator;
 
-use super::tokens::{ProblemAtLine, Token, Tokens, end_of_game};
+use super::tokens::{ProblemAtLine, Token, Tokens, is_null_move, variation_on_one_line};
 use super::variant::{Variant, castling_mode};
-use super::{NotAPgn, POINTS, PgnGame, PgnPly, Problem, Remark};
+use super::{FORFEIT, NotAPgn, POINTS, PgnGame, PgnPly, Problem, Remark, TERMINATION, UNTERMINATED};
 use crate::game::clock::moment::Span;
 use crate::game::half_move::HalfMove;
 use crate::game::laws::result::score;
@@ -18,7 +18,7 @@ use crate::notation::meaning::Impossible;
 use crate::notation::plain::plain;
 use crate::notation::{Reading, SheetLanguage, Unreadable, read_text};
 
-/// Reads every game of a PGN file, at least one. Variations and glyphs are left out; nothing else is.
+/// Reads every game of a PGN file, at least one.
 ///
 /// # Errors
 ///
@@ -27,8 +27,12 @@ pub fn read_pgn(pgn: &[u8]) -> Result<Vec<PgnGame>, NotAPgn> {
     let text = Encoding::of(pgn).decoded(pgn);
     let mut games = Vec::new();
     for read in games_of(&text, 1) {
+        let game = read.and_then(|game| match game.broken_off() {
+            Some((line, problem)) => Err((line, problem.clone())),
+            None => Ok(game),
+        });
         let number = games.len() + 1;
-        games.push(read.map_err(|(line, problem)| NotAPgn { game: number, line, problem })?);
+        games.push(game.map_err(|(line, problem)| NotAPgn { game: number, line, problem })?);
     }
     if games.is_empty() {
         let line = 1 + text.matches('\n').count();
@@ -38,97 +42,61 @@ pub fn read_pgn(pgn: &[u8]) -> Result<Vec<PgnGame>, NotAPgn> {
 }
 
 /// The games of a text that begins in that line of its file, each by itself: one that cannot be read hides none of the
-/// others.
+/// others. What can be read of a game is, and its remarks say what is not.
 ///
 /// # Errors
 ///
 /// Of each item: the line, from 1, and what is wrong there.
 pub fn games_of(text: &str, line: usize) -> impl Iterator<Item = Result<PgnGame, (usize, Problem)>> {
-    Games { tokens: Tokens::new(text, line), is_over: false }
+    let mut tokens = Tokens::new(text, line);
+    std::iter::from_fn(move || {
+        let begun = tokens;
+        let read = GameReader::in_letters(SheetLanguage::English).read(&mut tokens)?;
+        Some(in_other_letters(begun, &read).map_or(read, Ok))
+    })
 }
 
-struct Games<'t> {
-    tokens: Tokens<'t>,
-    is_over: bool,
-}
-
-impl Iterator for Games<'_> {
-    type Item = Result<PgnGame, ProblemAtLine>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        if self.is_over {
-            return None;
-        }
-        let begun = self.tokens;
-        let read = match GameReader::in_letters(SheetLanguage::English).read(&mut self.tokens) {
-            Ok(game) => game.map(Ok),
-            Err(fault) => match in_other_letters(begun, &fault.1) {
-                Some((game, rest)) => {
-                    self.tokens = rest;
-                    Some(Ok(game))
-                }
-                None => {
-                    let passed = begun.rest.strip_suffix(self.tokens.rest).unwrap_or_default();
-                    // The fault may be the end of the game itself.
-                    if passed.split_whitespace().next_back().and_then(end_of_game).is_none() {
-                        self.skip_game();
-                    }
-                    Some(Err(fault))
-                }
-            },
-        };
-        self.is_over |= read.is_none();
-        read
-    }
-}
-
-impl Games<'_> {
-    /// Goes on behind the end of a game that cannot be read, or before the tags of the next one.
-    fn skip_game(&mut self) {
-        loop {
-            let before = self.tokens;
-            match self.tokens.next() {
-                Ok(Some(Token::End(_))) => return,
-                Ok(Some(Token::Tag { .. })) if before.rest != self.tokens.rest => {
-                    self.tokens = before;
-                    return;
-                }
-                Ok(None) | Err(_) => {
-                    self.is_over = true;
-                    return;
-                }
-                Ok(Some(_)) => {}
-            }
-        }
-    }
-}
-
-/// The game in the letters of the only other language in which the whole of it can be read.
-fn in_other_letters<'t>(begun: Tokens<'t>, problem: &Problem) -> Option<(PgnGame, Tokens<'t>)> {
-    let Problem::Word { .. } = problem else { return None };
-    let mut found: Option<(PgnGame, Tokens<'t>)> = None;
-    for language in SheetLanguage::iter().filter(|language| *language != SheetLanguage::English) {
-        let mut tokens = begun;
-        let Ok(Some(mut game)) = GameReader::in_letters(language).read(&mut tokens) else { continue };
-        let half_moves = |game: &PgnGame| game.plies.iter().map(|ply| ply.half_move).collect::<Vec<_>>();
-        match &found {
-            Some((first, _)) if half_moves(first) != half_moves(&game) => return None,
-            Some(_) => {}
-            None => {
-                game.remarks.push(Remark::Letters { language });
-                found = Some((game, tokens));
-            }
-        }
-    }
-    found
+/// The game in the letters of the only other language in which more of it can be read than a word that is no move.
+fn in_other_letters(begun: Tokens<'_>, read: &Result<PgnGame, ProblemAtLine>) -> Option<PgnGame> {
+    let ends_with_a_word = |game: &PgnGame| matches!(game.broken_off(), Some((_, Problem::Word { .. })));
+    let half_moves = |game: &PgnGame| game.plies.iter().map(|ply| ply.half_move).collect::<Vec<_>>();
+    let in_english = match read {
+        Ok(game) if ends_with_a_word(game) => half_moves(game),
+        Err((_, Problem::Word { .. })) => Vec::new(),
+        Ok(_) | Err(_) => return None,
+    };
+    // A game that is broken off in other letters too goes on where it ends in English.
+    let goes_on = |game: &PgnGame| match game.broken_off() {
+        None => true,
+        Some((_, Problem::Word { .. })) => false,
+        Some(_) => game.plies.len() > in_english.len() && half_moves(game).starts_with(&in_english),
+    };
+    let others = SheetLanguage::iter().filter(|language| *language != SheetLanguage::English);
+    let read_in =
+        |language| GameReader::in_letters(language).read(&mut begun.clone())?.ok().map(|game| (language, game));
+    let mut games: Vec<_> = others.filter_map(read_in).filter(|(_, game)| goes_on(game)).collect();
+    let longest = games.iter().map(|(_, game)| game.plies.len()).max()?;
+    games.retain(|(_, game)| game.plies.len() == longest);
+    let first = half_moves(&games.first()?.1);
+    let is_only_one = games.iter().all(|(_, game)| half_moves(game) == first);
+    let (language, mut game) = games.swap_remove(0);
+    game.remarks.push(Remark::Letters { language });
+    is_only_one.then_some(game)
 }
 
 /// Everything read of one game.
 struct GameReader {
     language: SheetLanguage,
     tags: Vec<(String, String)>,
+    /// The number of tags before the last empty line between them.
+    block: usize,
     /// The comment before the tags.
     comment: String,
+    remarks: Vec<Remark>,
+    /// The number that stands before the next move.
+    number: Option<String>,
+    /// The fault at which the moves end; what follows belongs to the game and is not read.
+    stopped: Option<ProblemAtLine>,
     playing: Option<Playing>,
 }
 
@@ -143,49 +111,186 @@ struct Playing {
 
 impl GameReader {
     fn in_letters(language: SheetLanguage) -> GameReader {
-        GameReader { language, tags: Vec::new(), comment: String::new(), playing: None }
+        GameReader {
+            language,
+            tags: Vec::new(),
+            block: 0,
+            comment: String::new(),
+            remarks: Vec::new(),
+            number: None,
+            stopped: None,
+            playing: None,
+        }
     }
 
     /// The next game; `None` at the end of the text.
-    fn read(mut self, tokens: &mut Tokens<'_>) -> Result<Option<PgnGame>, ProblemAtLine> {
+    fn read(mut self, tokens: &mut Tokens<'_>) -> Option<Result<PgnGame, ProblemAtLine>> {
+        // Where the tags behind the last empty line begin.
+        let mut block = *tokens;
         loop {
             let before = *tokens;
-            let Some(token) = tokens.next()? else {
-                // A comment by itself is no game.
-                let is_empty = self.tags.is_empty() && self.playing.is_none();
-                return if is_empty { Ok(None) } else { self.ended(None, tokens.line).map(Some) };
+            let Some(token) = tokens.next() else {
+                // A comment or a stray sign by itself is no game.
+                let is_empty = self.tags.is_empty() && self.playing.is_none() && self.stopped.is_none();
+                let fault = self.remarks.iter().find_map(|remark| {
+                    let Remark::Passed { line, problem } = remark else { return None };
+                    (!matches!(problem, Problem::Sign { .. })).then(|| (*line, problem.clone()))
+                });
+                if is_empty {
+                    return fault.map(Err);
+                }
+                return Some(self.ended(None, tokens.line));
             };
             // The line in which the token ends is that in which it begins, but for comments and tags.
             let line = tokens.line;
             match token {
-                Token::Tag { .. } if self.playing.is_some() => {
+                Token::Tag { .. } if self.playing.is_some() || self.stopped.is_some() => {
                     // The game before it has no result.
                     *tokens = before;
-                    return self.ended(None, line).map(Some);
+                    return Some(self.ended(None, line));
                 }
-                Token::Tag { name, value } => self.tags.push((name.to_owned(), value)),
+                Token::Tag { name, value, is_behind_empty, torn } => {
+                    if is_behind_empty {
+                        (self.block, block) = (self.tags.len(), before);
+                    }
+                    if self.begins_another_game(name, &value) {
+                        // The tags since the empty line are those of the next game.
+                        let has_whole_head = self.block > 0 && !self.tags[self.block..].iter().any(|(n, _)| n == name);
+                        *tokens = if has_whole_head { block } else { before };
+                        self.tags.truncate(if has_whole_head { self.block } else { self.tags.len() });
+                        return Some(self.ended(None, line));
+                    }
+                    if let Some(text) = torn {
+                        self.pass(line, Problem::Tag { text: text.to_owned() });
+                    }
+                    self.tags.push((name.to_owned(), value));
+                }
                 Token::Comment(text) => self.comment(text),
+                Token::OpenComment(text) => {
+                    let begun = before.line + before.rest[..before.rest.find('{').unwrap_or(0)].matches('\n').count();
+                    self.pass(begun, Problem::Unclosed { sign: '{' });
+                    self.comment(text);
+                }
+                Token::Fault(problem) => {
+                    let begun = if matches!(problem, Problem::Unclosed { sign: '(' }) {
+                        before.line + before.rest[..before.rest.find('(').unwrap_or(0)].matches('\n').count()
+                    } else {
+                        line
+                    };
+                    self.pass(begun, problem);
+                }
                 Token::LeftOut => {}
-                Token::Number(text) => self.playing(line)?.number(text).map_err(|problem| (line, problem))?,
+                Token::Mark(_) | Token::Variation(_) | Token::Number(_) | Token::Word(_) if self.stopped.is_some() => {}
+                Token::Mark(sign) => self.mark(sign),
+                Token::Variation(text) => self.variation(text),
+                Token::Number(text) => self.number = Some(text.to_owned()),
                 Token::Word(text) => {
                     let is_first = self.tags.is_empty() && self.playing.is_none();
-                    if ["0-0", "0:0"].contains(&&*text) && self.ends_without_points(tokens, line)? {
-                        return self.ended(Some("0-0"), line).map(Some);
+                    if ["0-0", "0:0"].contains(&&*text) && self.ends_without_points(tokens, line) {
+                        return Some(self.ended(Some("0-0"), line));
                     }
-                    let playing = self.playing(line)?;
-                    let read = playing.half_move(&text);
-                    if read.is_err() && playing.is_over(line) {
-                        continue;
+                    if let Err((line, problem)) = self.word(&text, tokens, line) {
+                        let is_no_game = is_first && matches!(problem, Problem::Word { .. });
+                        self.stopped = Some((line, if is_no_game { Problem::NoGame } else { problem }));
                     }
-                    playing.game.lines.push(line);
-                    let is_no_game = is_first && matches!(read, Err(Problem::Word { .. }));
-                    read.map_err(|problem| (line, if is_no_game { Problem::NoGame } else { problem }))?;
                 }
                 Token::End(end) => {
                     self.comments_behind(tokens);
-                    return self.ended(Some(end), line).map(Some);
+                    return Some(self.ended(Some(end), line));
                 }
             }
+        }
+    }
+
+    /// Whether a tag belongs to the next game, where this one has no moves: it is there already, behind an empty line or as
+    /// the name of another player.
+    fn begins_another_game(&self, name: &str, value: &str) -> bool {
+        let known = self.tags.iter().position(|(known, _)| known == name);
+        let is_of_a_head = ["Event", "White", "Black", "Result"].contains(&name);
+        let has_white = || self.tags.iter().any(|(known, _)| known == "White");
+        known.is_some_and(|at| match (at < self.block, name) {
+            (true, _) => is_of_a_head,
+            (false, "White" | "Black") => self.tags[at].1 != value,
+            (false, "Event") => has_white(),
+            (false, _) => false,
+        })
+    }
+
+    /// Notes a fault behind which reading goes on; of each kind the first in a game.
+    fn pass(&mut self, line: usize, problem: Problem) {
+        let remarks = self.playing.as_mut().map_or(&mut self.remarks, |playing| &mut playing.game.remarks);
+        pass(remarks, line, problem);
+    }
+
+    /// Reads a word as the next half-move.
+    fn word(&mut self, text: &str, tokens: &Tokens<'_>, line: usize) -> Result<(), ProblemAtLine> {
+        let number = self.number.take();
+        let is_english = self.language == SheetLanguage::English;
+        let playing = self.playing(line)?;
+        if let Some(number) = number {
+            playing.number(&number, line);
+        }
+        let read = playing.half_move(text);
+        if read.is_err() && playing.is_over(line) {
+            return Ok(());
+        }
+        let Err(problem) = read else {
+            playing.game.lines.push(line);
+            return Ok(());
+        };
+        let mut behind = *tokens;
+        let next = behind.next();
+        // A novelty or a diagram, where no piece with that letter can go to the square behind it.
+        let is_sign = is_english
+            && match (text, &next) {
+                ("N", Some(Token::Word(square))) => playing.strict(&format!("N{square}")).is_none(),
+                ("D", Some(Token::Word(square))) if tokens.is_before_a_square() => {
+                    playing.strict(&format!("Q{square}")).is_none()
+                }
+                ("D", _) => true,
+                (_, _) => false,
+            };
+        // A word before the number of the next move or the end is no part of a move.
+        let number = playing.position.fullmoves().to_string();
+        let is_remark = matches!(problem, Problem::Word { .. })
+            && !text.contains(|c: char| c.is_ascii_digit())
+            && !playing.game.plies.is_empty()
+            && match next {
+                Some(Token::Number(next)) => playing.position.turn().is_white() && next == number,
+                Some(Token::End(_)) => true,
+                Some(_) | None => false,
+            };
+        match (is_sign, is_remark) {
+            (true, _) => Ok(()),
+            (false, true) => {
+                pass(&mut playing.game.remarks, line, Problem::Sign { text: text.to_owned() });
+                Ok(())
+            }
+            (false, false) => {
+                playing.game.lines.push(line);
+                Err((line, problem))
+            }
+        }
+    }
+
+    fn last_ply(&mut self) -> Option<&mut PgnPly> {
+        self.playing.as_mut()?.game.plies.last_mut()
+    }
+
+    fn mark(&mut self, sign: &str) {
+        if let Some(ply) = self.last_ply().filter(|_| sign != "$") {
+            if !ply.marks.is_empty() {
+                ply.marks.push(' ');
+            }
+            ply.marks.push_str(sign);
+        }
+    }
+
+    fn variation(&mut self, text: &str) {
+        let Some(text) = variation_on_one_line(text) else { return };
+        match self.last_ply() {
+            Some(ply) => ply.variations.push(text),
+            None => self.comment(&text),
         }
     }
 
@@ -195,8 +300,8 @@ impl GameReader {
             let before = *tokens;
             let is_behind = tokens.rest.trim_start_matches([' ', '\t']).starts_with(['{', ';']);
             match tokens.next() {
-                Ok(Some(Token::Comment(text))) if is_behind => self.comment(text),
-                Ok(_) | Err(_) => {
+                Some(Token::Comment(text)) if is_behind => self.comment(text),
+                _ => {
                     *tokens = before;
                     return;
                 }
@@ -212,7 +317,8 @@ impl GameReader {
                 let place = tags.iter().position(|(name, _)| name == wanted)?;
                 Some(tags.remove(place).1)
             };
-            let variant = Variant::named(take("Variant").as_deref());
+            let named = take("Variant");
+            let variant = Variant::named(named.as_deref());
             if let Variant::Other(name) = variant {
                 return Err((line, Problem::Variant { name }));
             }
@@ -221,7 +327,8 @@ impl GameReader {
             let numbers = if fen.is_none() { Some((1, 1)) } else { None };
             let fen = fen.unwrap_or_else(|| Fen::default().to_string());
             ["SetUp", "Result", POINTS].into_iter().for_each(|name| _ = take(name));
-            let mut remarks = Vec::new();
+            tags.extend(named.filter(|_| variant == Variant::Chess).map(|named| ("Variant".to_owned(), named)));
+            let mut remarks = std::mem::take(&mut self.remarks);
             let start = start_from(&fen, mode).or_else(|_| {
                 remarks.push(Remark::FalseRights { fen: fen.clone() });
                 start_without_false_rights(&fen, mode)
@@ -236,6 +343,10 @@ impl GameReader {
     }
 
     fn comment(&mut self, text: &str) {
+        // Behind the last half-move that is read it is about another one.
+        if self.stopped.is_some() {
+            return;
+        }
         let (text, clock, used) = without_commands(text);
         let noted = match &mut self.playing {
             None => &mut self.comment,
@@ -255,39 +366,71 @@ impl GameReader {
     }
 
     /// Whether `0-0`, which is castling too, is the result here: nothing follows, and the tag says so or nobody can castle.
-    fn ends_without_points(&mut self, tokens: &Tokens<'_>, line: usize) -> Result<bool, ProblemAtLine> {
+    fn ends_without_points(&mut self, tokens: &Tokens<'_>, line: usize) -> bool {
         let mut behind = *tokens;
-        let is_last = matches!(behind.next(), Ok(None | Some(Token::Tag { .. })));
+        let is_last = matches!(behind.next(), None | Some(Token::Tag { .. }));
         let is_named = self.tags.iter().any(|(name, value)| name == "Result" && value == "0-0");
-        let position = &self.playing(line)?.position;
-        Ok(is_last && (is_named || position.castling_moves(CastlingSide::KingSide).is_empty()))
+        let can_castle = |playing: &mut Playing| !playing.position.castling_moves(CastlingSide::KingSide).is_empty();
+        is_last && self.playing(line).is_ok_and(|playing| is_named || !can_castle(playing))
     }
 
+    /// The game as far as it is read. A result that something contradicts is open.
     fn ended(mut self, end: Option<&str>, line: usize) -> Result<PgnGame, ProblemAtLine> {
         let tag = |wanted: &str| self.tags.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.clone());
         let points = tag(POINTS);
         let named = tag("Result").map(|named| written_score(&named));
-        if let (Some(named), Some(end)) = (&named, end)
-            && ["1-0", "0-1", "1/2-1/2", "0-0"].contains(&named.as_str())
-            && end != "*"
-            && named != end
-        {
-            return Err((line, Problem::Results { tag: named.clone(), text: end.to_owned() }));
-        }
+        let is_forfeit = tag("Result").is_some_and(|named| FORFEITS.iter().any(|(sign, _)| *sign == named.trim()));
+        let clash = named.clone().zip(end).filter(|(named, end)| {
+            ["1-0", "0-1", "1/2-1/2", "0-0"].contains(&named.as_str()) && *end != "*" && named != end
+        });
         let open_end = named.clone().filter(|named| end == Some("*") && score(named).is_ok());
         let known = [end.map(str::to_owned), named, points].into_iter().flatten();
-        let score = known.filter_map(|text| score(&text).ok()).next();
-        let playing = self.playing(line)?;
+        let score = known.filter_map(|text| score(&text).ok()).next().filter(|_| clash.is_none());
+        let stopped = self.stopped.take();
+        if let Some(fault) = stopped.clone().filter(|_| self.tags.is_empty())
+            && self.playing.as_ref().is_none_or(|playing| playing.game.plies.is_empty())
+        {
+            return Err(fault);
+        }
+        let broken_off = stopped.clone().map(|(line, problem)| Remark::BrokenOff { line, problem });
+        let playing = self.playing(line).map_err(|fault| stopped.unwrap_or(fault))?;
         playing.game.lines.push(line);
+        playing.game.remarks.extend(broken_off);
         playing.game.remarks.extend(open_end.map(|result| Remark::OpenEnd { result }));
-        self.playing.map(|playing| PgnGame { score, ..playing.game }).ok_or((line, Problem::NoGame))
+        if let Some((tag, text)) = clash {
+            pass(&mut playing.game.remarks, line, Problem::Results { tag, text: text.to_owned() });
+        }
+        playing.game.score = score;
+        if let Some(score) = score.filter(|_| is_forfeit) {
+            playing.game.tags.push((FORFEIT.to_owned(), format!("{}-{}", score.white, score.black)));
+        }
+        playing.contradict(line);
+        self.playing.map(|playing| playing.game).ok_or((line, Problem::NoGame))
     }
 }
+
+/// Notes a fault behind which reading goes on; of each kind the first in a game.
+fn pass(remarks: &mut Vec<Remark>, line: usize, problem: Problem) {
+    let kind = std::mem::discriminant(&problem);
+    let is_known =
+        |remark: &Remark| matches!(remark, Remark::Passed { problem, .. } if std::mem::discriminant(problem) == kind);
+    if !remarks.iter().any(is_known) {
+        remarks.push(Remark::Passed { line, problem });
+    }
+}
+
+/// The results of a game that was not played, as tables have them.
+const FORFEITS: [(&str, &str); 6] =
+    [("+-", "1-0"), ("-+", "0-1"), ("+/-", "1-0"), ("-/+", "0-1"), ("+:-", "1-0"), ("-:+", "0-1")];
 
 /// A score as people write it: `1/2`, `½`, `½-½`, with any dash.
 fn written_score(text: &str) -> String {
     let plain = text.trim().replace(['\u{2010}', '\u{2013}', '\u{2014}', '\u{2212}', ':'], "-").replace('½', "1/2");
-    if plain == "1/2" || plain == "0.5-0.5" { "1/2-1/2".to_owned() } else { plain }
+    let forfeit = FORFEITS.iter().find(|(sign, _)| *sign == text.trim());
+    match plain.as_str() {
+        "1/2" | "0.5-0.5" => "1/2-1/2".to_owned(),
+        _ => forfeit.map_or(plain, |(_, score)| (*score).to_owned()),
+    }
 }
 
 impl Playing {
@@ -297,14 +440,32 @@ impl Playing {
         self.position.turn().fold_wb(format!("{number}."), format!("{number}..."))
     }
 
-    fn number(&mut self, text: &str) -> Result<(), Problem> {
+    /// Compares the number before a move with its own. A wrong one says nothing of the move.
+    fn number(&mut self, text: &str, line: usize) {
         let now = self.position.fullmoves().get();
         let number: Option<u32> = text.parse().ok();
         // Some programs count from 1 whatever the position says.
         let (first, at) = *self.numbers.get_or_insert((number.unwrap_or(now), now));
-        match number.and_then(|number| number.checked_sub(first)) == Some(now - at) {
-            true => Ok(()),
-            false => Err(Problem::Number { at: self.at(), text: text.to_owned() }),
+        if number.and_then(|number| number.checked_sub(first)) != Some(now - at) {
+            let problem = Problem::Number { at: self.at(), text: text.to_owned() };
+            pass(&mut self.game.remarks, line, problem);
+        }
+    }
+
+    /// Leaves the result open where a mate or a stalemate gives another one, and says so.
+    fn contradict(&mut self, line: usize) {
+        let Some(score) = self.game.score.filter(|_| !self.game.plies.is_empty()) else { return };
+        let by_the_laws = match (self.position.legal_moves().is_empty(), self.position.is_check()) {
+            (false, _) => return,
+            (true, true) => self.position.turn().fold_wb("0-1", "1-0"),
+            (true, false) => "1/2-1/2",
+        };
+        let text = format!("{}-{}", score.white, score.black);
+        if text != by_the_laws {
+            pass(&mut self.game.remarks, line, Problem::Result { text, result: by_the_laws.to_owned() });
+            self.game.score = None;
+            self.game.tags.retain(|(name, _)| name != TERMINATION);
+            self.game.tags.push((TERMINATION.to_owned(), UNTERMINATED.to_owned()));
         }
     }
 
@@ -328,7 +489,7 @@ impl Playing {
         };
         self.position.play_unchecked(mv);
         let comment = if draw_offer { "(=)".to_owned() } else { String::new() };
-        self.game.plies.push(PgnPly { half_move, clock: None, used: None, comment });
+        self.game.plies.push(PgnPly { comment, ..PgnPly::bare(half_move) });
         Ok(())
     }
 
@@ -365,8 +526,7 @@ impl Playing {
             Err(unreadable) if !unreadable.is_about_a_move() || is_foreign(&unreadable) => {
                 let at = self.at();
                 // A null move is a move of other programs, and no word.
-                let is_null = ["--", "Z0", "z0", "@@@@"].contains(&text);
-                let text = text.to_owned();
+                let (is_null, text) = (is_null_move(text), text.to_owned());
                 Err(if is_null { Problem::Move { at, text } } else { Problem::Word { at, text } })
             }
             Ok(_) | Err(_) => Err(Problem::Move { at: self.at(), text: text.to_owned() }),
@@ -378,24 +538,7 @@ fn is_foreign(unreadable: &Unreadable) -> bool {
     matches!(unreadable, Unreadable::ForeignLetter { .. })
 }
 
-/// Where a mate or a stalemate gives another result than the text, and which.
-pub fn contradiction(game: &PgnGame) -> Option<(usize, Problem)> {
-    let score = game.score.filter(|_| !game.plies.is_empty())?;
-    let mut position = game.start.clone();
-    for ply in &game.plies {
-        position.play_unchecked(ply.half_move.legal_in(&position)?);
-    }
-    let by_the_laws = match (position.legal_moves().is_empty(), position.is_check()) {
-        (false, _) => return None,
-        (true, true) => position.turn().fold_wb("0-1", "1-0"),
-        (true, false) => "1/2-1/2",
-    };
-    let text = format!("{}-{}", score.white, score.black);
-    let line = game.lines.last().copied().unwrap_or(1);
-    (text != by_the_laws).then(|| (line, Problem::Result { text, result: by_the_laws.to_owned() }))
-}
-
-/// The words of a comment, and the times of `[%clk 1:29:57]` and `[%emt 0:00:03]` in it; other commands are left out.
+/// The words of a comment with its other commands, and the times of `[%clk 1:29:57]` and `[%emt 0:00:03]` in it.
 fn without_commands(comment: &str) -> (String, Option<Span>, Option<Span>) {
     let mut text = String::new();
     let (mut clock, mut used) = (None, None);
@@ -403,8 +546,13 @@ fn without_commands(comment: &str) -> (String, Option<Span>, Option<Span>) {
     while let Some(start) = rest.find("[%") {
         text.push_str(&rest[..start]);
         let (command, after) = rest[start + 2..].split_once(']').unwrap_or((&rest[start + 2..], ""));
-        clock = command.strip_prefix("clk").and_then(clock_time).or(clock);
-        used = command.strip_prefix("emt").and_then(used_time).or(used);
+        let (of_clock, of_use) = (command.strip_prefix("clk"), command.strip_prefix("emt"));
+        clock = of_clock.and_then(clock_time).or(clock);
+        used = of_use.and_then(used_time).or(used);
+        if of_clock.is_none() && of_use.is_none() {
+            let whole = rest.len() - after.len();
+            text.push_str(&rest[start..whole]);
+        }
         rest = after;
     }
     text.push_str(rest);

@@ -12,15 +12,25 @@ pub(super) enum Token<'t> {
     Tag {
         name: &'t str,
         value: String,
+        /// Whether an empty line stands before it.
+        is_behind_empty: bool,
+        /// The whole of it, where it is not written as a tag is.
+        torn: Option<&'t str>,
     },
     Comment(&'t str),
-    /// A variation, a glyph, a sign of informants.
+    /// A comment that is never closed.
+    OpenComment(&'t str),
+    Variation(&'t str),
+    /// A glyph, in signs or by its number.
+    Mark(&'t str),
+    /// A word that says nothing about the game.
     LeftOut,
-    /// The number of a move, with its dots.
+    /// The number of a move, without its dots.
     Number(&'t str),
     /// `1-0`, `0-1`, `1/2-1/2` or `*`.
     End(&'static str),
     Word(Cow<'t, str>),
+    Fault(Problem),
 }
 
 /// The parts of a text.
@@ -31,6 +41,8 @@ pub(super) struct Tokens<'t> {
     pub line: usize,
     /// Whether nothing was taken yet: a line begins there.
     is_start: bool,
+    /// Whether an empty line stands before what was taken last.
+    is_behind_empty: bool,
 }
 
 /// A fault and its line, from 1.
@@ -42,7 +54,7 @@ const END_OF_DOS: char = '\u{1a}';
 impl<'t> Tokens<'t> {
     /// The parts of a text that begins in that line of its file.
     pub fn new(text: &'t str, line: usize) -> Tokens<'t> {
-        Tokens { rest: text.trim_start_matches('\u{feff}'), line, is_start: true }
+        Tokens { rest: text.trim_start_matches('\u{feff}'), line, is_start: true, is_behind_empty: false }
     }
 
     /// Takes that many bytes.
@@ -53,84 +65,115 @@ impl<'t> Tokens<'t> {
         taken
     }
 
-    /// Skips white space, commas between moves, and lines that begin with `%`, which are for other programs.
+    /// Skips white space, commas between moves, the signs of a quoted mail, and lines that begin with `%`, which are for
+    /// other programs.
     fn skip_space(&mut self) {
         let mut is_at_line_start = std::mem::take(&mut self.is_start);
         let is_space = |c: char| c.is_whitespace() || [',', END_OF_DOS].contains(&c);
+        let mut ends = 0;
         loop {
             let space = self.take(self.rest.len() - self.rest.trim_start_matches(is_space).len());
-            is_at_line_start |= space.ends_with('\n');
-            if !(is_at_line_start && self.rest.starts_with('%')) {
-                return;
+            is_at_line_start |= space.contains('\n');
+            ends += space.matches('\n').count();
+            self.is_behind_empty = ends > 1;
+            match self.rest.chars().next().filter(|_| is_at_line_start) {
+                Some('%') => {
+                    self.take(self.rest.find('\n').unwrap_or(self.rest.len()));
+                    ends = 0;
+                }
+                Some('>') => _ = self.take(1),
+                Some(_) | None => return,
             }
-            self.take(self.rest.find('\n').unwrap_or(self.rest.len()));
         }
     }
 
     /// The next token; `None` at the end.
-    pub fn next(&mut self) -> Result<Option<Token<'t>>, ProblemAtLine> {
+    pub fn next(&mut self) -> Option<Token<'t>> {
         self.skip_space();
-        let Some(first) = self.rest.chars().next() else { return Ok(None) };
+        let first = self.rest.chars().next()?;
         if ['0', '1', '½'].contains(&first)
             && let Some((length, end)) = result_at_start(self.rest)
         {
             self.take(length);
-            return Ok(Some(Token::End(end)));
+            return Some(Token::End(end));
         }
-        let line = self.line;
-        let unclosed = |sign| (line, Problem::Unclosed { sign });
-        Ok(Some(match first {
-            '[' => return self.tag().map(Some),
-            '{' => {
-                let end = comment_end(&self.rest[1..]).ok_or_else(|| unclosed('{'))?;
-                Token::Comment(&self.take(end + 2)[1..=end])
-            }
+        Some(match first {
+            '[' => self.tag(),
+            '{' => match length_of_comment(&self.rest[1..]) {
+                Ok(length) => Token::Comment(&self.take(length + 2)[1..=length]),
+                Err(length) => Token::OpenComment(&self.take(length + 1)[1..]),
+            },
             ';' => Token::Comment(&self.take(self.rest.find('\n').unwrap_or(self.rest.len()))[1..]),
             // An offer of a draw, as on a scoresheet.
             '(' if self.rest.starts_with("(=)") => Token::Comment(self.take(3)),
-            '(' => {
-                let end = variation_end(self.rest).ok_or_else(|| unclosed('('))?;
-                self.take(end);
-                Token::LeftOut
+            '(' => match variation_end(self.rest) {
+                Some(end) => Token::Variation(self.take(end)),
+                None => {
+                    self.take(whole_tag_at(self.rest).unwrap_or(self.rest.len()));
+                    Token::Fault(Problem::Unclosed { sign: '(' })
+                }
+            },
+            // As broadcasts write it.
+            '\\' if self.rest.starts_with("\\$") => {
+                self.take(1);
+                return self.next();
             }
-            '$' | '!' | '?' => {
-                let is_sign = |c: char| c.is_ascii_digit() || ['!', '?'].contains(&c);
-                self.take(1 + self.rest[1..].find(|c| !is_sign(c)).unwrap_or(self.rest.len() - 1));
-                Token::LeftOut
-            }
+            '$' => Token::Mark(self.take(1 + length_of(&self.rest[1..], |c| c.is_ascii_digit()))),
+            '!' | '?' => Token::Mark(self.take(length_of(self.rest, |c| ['!', '?'].contains(&c)))),
             '0'..='9' | '.' | '…' => self.number_or_word(),
             _ => self.word(),
-        }))
+        })
     }
 
     /// A tag; with a value, or a part of itself, that goes on in the next lines, up to an empty line or another tag.
-    fn tag(&mut self) -> Result<Token<'t>, ProblemAtLine> {
-        let line = self.line;
+    fn tag(&mut self) -> Token<'t> {
+        let is_behind_empty = self.is_behind_empty;
         let end_of_line = self.rest.find('\n').unwrap_or(self.rest.len());
         let text = &self.rest[..end_of_line];
-        let wrong = || match text.contains(']') {
-            true => (line, Problem::Tag { text: text.trim_end().to_owned() }),
-            false => (line, Problem::Unclosed { sign: '[' }),
-        };
         let end = if text.contains(']') { end_of_line } else { end_of_lines_of_a_tag(self.rest) };
         let inside = self.rest[1..end].trim_start();
-        let name_length = inside.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(inside.len());
-        let (name, behind) = inside.split_at(name_length);
+        let (name, behind) = inside.split_at(length_of(inside, |c| c.is_ascii_alphanumeric() || c == '_'));
         let behind = behind.trim_start();
-        let quoted = behind.strip_prefix(QUOTATION_MARKS).filter(|_| !name.is_empty()).ok_or_else(wrong)?;
-        if behind.starts_with('"')
-            && let Some((value, behind)) = quoted_value(quoted)
-            && let Some(rest) = behind.trim_start().strip_prefix(']')
-        {
-            self.take(end - rest.len());
-            return Ok(Token::Tag { name, value: on_one_line(&value) });
+        if let Some(quoted) = behind.strip_prefix(QUOTATION_MARKS).filter(|_| !name.is_empty()) {
+            if behind.starts_with('"')
+                && let Some((value, behind)) = quoted_value(quoted)
+                && let Some(rest) = behind.trim_start().strip_prefix(']')
+            {
+                self.take(end - rest.len());
+                return Token::Tag { name, value: on_one_line(&value), is_behind_empty, torn: None };
+            }
+            // A quotation mark of its own, or a backslash at the end, as broadcasts write them: the value ends with the
+            // line.
+            let raw = quoted.trim_end().strip_suffix(']');
+            if let Some(raw) = raw.and_then(|raw| raw.trim_end().strip_suffix(QUOTATION_MARKS)) {
+                let value = raw.replace("\\\"", "\"").replace("\\\\", "\\");
+                self.take(end);
+                return Token::Tag { name, value: on_one_line(&value), is_behind_empty, torn: None };
+            }
         }
-        // A quotation mark of its own, or a backslash at the end, as broadcasts write them: the value ends with the line.
-        let raw = quoted.trim_end().strip_suffix(']');
-        let raw = raw.and_then(|raw| raw.trim_end().strip_suffix(QUOTATION_MARKS)).ok_or_else(wrong)?;
-        let value = raw.replace("\\\"", "\"").replace("\\\\", "\\");
-        self.take(end);
-        Ok(Token::Tag { name, value: on_one_line(&value) })
+        if begins_a_tag(text) {
+            return self.torn_tag(text);
+        }
+        let length = text.find(']').map_or(if name.is_empty() { 1 } else { text.len() }, |at| at + 1);
+        let is_closed = text.contains(']');
+        let text = self.take(length).trim_end().to_owned();
+        Token::Fault(if is_closed { Problem::Tag { text } } else { Problem::Unclosed { sign: '[' } })
+    }
+
+    /// A tag without one of its signs, or with a sign too many: `[White "Ana]`, `[White: "Ana"]`.
+    fn torn_tag(&mut self, line: &'t str) -> Token<'t> {
+        let is_end = |at: &usize| {
+            let behind = line[at + 1..].trim_start();
+            behind.is_empty() || behind.starts_with('[')
+        };
+        let end = line.match_indices(']').map(|(at, _)| at).find(is_end).unwrap_or(line.len());
+        let inside = line[1..end].trim_start();
+        let (name, behind) = inside.split_at(length_of(inside, |c| c.is_ascii_alphanumeric() || c == '_'));
+        let is_around = |c: char| c.is_whitespace() || QUOTATION_MARKS.contains(&c);
+        let value = behind.trim_start_matches([':', '=', ' ']).trim_matches(is_around).to_owned();
+        let is_behind_empty = self.is_behind_empty;
+        let torn = Some(self.take(line.len().min(end + 1)).trim_end());
+        Token::Tag { name, value, is_behind_empty, torn }
     }
 
     fn number_or_word(&mut self) -> Token<'t> {
@@ -165,19 +208,96 @@ impl<'t> Tokens<'t> {
             None => without_wide_number(word, without_judgement(plain(word))),
         };
         if let Some(end) = end_of_game(&text) {
-            Token::End(end)
-        } else if is_left_out(&text) || self.is_sign_of_an_informant(&text) {
+            return Token::End(end);
+        }
+        let sign = text.replace(['\u{2212}', '–', '—'], "-");
+        if let Some((_, glyph)) = GLYPHS.iter().find(|(written, _)| *written == sign)
+            && !(["N", "D"].contains(&&*sign) && self.is_before_a_square())
+        {
+            Token::Mark(glyph)
+        } else if is_left_out(&sign) {
             Token::LeftOut
+        } else if text.chars().all(|c| c.is_ascii_punctuation() || JUDGEMENTS.contains(&c)) && !is_null_move(&text) {
+            Token::Fault(Problem::Sign { text: text.into_owned() })
         } else {
             Token::Word(text)
         }
     }
 
-    /// Whether a capital is a novelty or a diagram, not the letter of a piece with its square behind a space.
-    fn is_sign_of_an_informant(&self, word: &str) -> bool {
-        let next = self.rest.trim_start();
-        let is_piece = next.starts_with(|c: char| ('a'..='h').contains(&c) || c == 'x');
-        ["RR", "TN"].contains(&word) || ["N", "D"].contains(&word) && !is_piece
+    /// Whether a capital can be the letter of a piece with its square behind a space.
+    pub fn is_before_a_square(&self) -> bool {
+        self.rest.trim_start().starts_with(|c: char| is_file(c) || c == 'x')
+    }
+}
+
+/// The signs of informants, and the numbers that the standard has for them.
+const GLYPHS: [(&str, &str); 15] = [
+    ("=", "$10"),
+    ("∞", "$13"),
+    ("⩲", "$14"),
+    ("+=", "$14"),
+    ("⩱", "$15"),
+    ("=+", "$15"),
+    ("±", "$16"),
+    ("+/-", "$16"),
+    ("∓", "$17"),
+    ("-/+", "$17"),
+    ("+-", "$18"),
+    ("-+", "$19"),
+    ("RR", "$145"),
+    ("N", "$146"),
+    ("TN", "$146"),
+];
+
+/// Whether the word is a move that leaves everything where it is, as some programs write it.
+pub(super) fn is_null_move(word: &str) -> bool {
+    ["--", "Z0", "z0", "@@@@"].contains(&word)
+}
+
+/// The length of the text up to the first sign that is not of that kind.
+fn length_of(text: &str, is_of_it: impl Fn(char) -> bool) -> usize {
+    text.find(|c| !is_of_it(c)).unwrap_or(text.len())
+}
+
+/// Whether a line begins as a tag does: a bracket, a name, and then a quotation mark.
+pub(super) fn begins_a_tag(line: &str) -> bool {
+    let Some(inside) = line.strip_prefix('[').map(str::trim_start) else { return false };
+    let behind = inside[length_of(inside, |c| c.is_ascii_alphanumeric() || c == '_')..].trim_start();
+    let behind = behind.strip_prefix([':', '=']).unwrap_or(behind).trim_start();
+    inside.starts_with(|c: char| c.is_ascii_alphabetic()) && behind.starts_with(QUOTATION_MARKS)
+}
+
+/// The place of the next line that is a whole tag.
+fn whole_tag_at(text: &str) -> Option<usize> {
+    let lines = text.match_indices("\n[").map(|(at, _)| at + 1);
+    lines.into_iter().find(|at| {
+        let line = text[*at..].lines().next().unwrap_or_default().trim_end();
+        begins_a_tag(line) && line.ends_with("\"]")
+    })
+}
+
+/// The place of the next whole tag behind an empty line.
+fn head_at(text: &str) -> Option<usize> {
+    let mut from = 0;
+    while let Some(at) = whole_tag_at(&text[from..]) {
+        let before = text[..from + at].trim_end_matches([' ', '\t', '\r', '\n']);
+        if text[before.len()..from + at].matches('\n').count() > 1 {
+            return Some(from + at);
+        }
+        from += at;
+    }
+    None
+}
+
+/// The length of a comment up to its brace, from behind its first one. Where it is never closed, as an error, the length up
+/// to the tags of the next game or the end: the brace of a comment of that game closes only its own.
+fn length_of_comment(inside: &str) -> Result<usize, usize> {
+    match comment_end(inside) {
+        Some(end) => match head_at(&inside[..end]).filter(|at| inside[*at..end].contains('{')) {
+            Some(at) => Err(at),
+            None => Ok(end),
+        },
+        None => Err(head_at(inside).unwrap_or(inside.len())),
     }
 }
 
@@ -314,7 +434,7 @@ const EN_PASSANT: [&str; 13] =
 fn is_left_out(word: &str) -> bool {
     let is_word = || CHECK_WORDS.contains(&word.to_lowercase().as_str());
     EN_PASSANT.iter().any(|note| note.eq_ignore_ascii_case(word))
-        || ["", "+-", "-+", "+/-", "-/+", "-", "–", "—"].contains(&word)
+        || ["", "-"].contains(&word)
         || word.chars().all(|c| "=+/#†‡".contains(c) || JUDGEMENTS.contains(&c))
         || word.starts_with(char::is_alphabetic) && is_word()
 }
@@ -322,6 +442,44 @@ fn is_left_out(word: &str) -> bool {
 /// Whether a word ends before that sign.
 fn ends_a_word(sign: char) -> bool {
     sign.is_whitespace() || "{}()[],;$!?".contains(sign)
+}
+
+/// A variation on one line: its white space is single spaces, and a comment up to the end of its line stands in braces.
+/// `None` for a note beside a capture en passant.
+pub(super) fn variation_on_one_line(variation: &str) -> Option<String> {
+    let inside = variation.trim_matches(['(', ')']).trim();
+    if inside.split_whitespace().all(|word| EN_PASSANT.iter().any(|note| note.eq_ignore_ascii_case(word))) {
+        return None;
+    }
+    let (mut text, mut comment) = (String::new(), None);
+    for sign in variation.chars() {
+        comment = match (comment, sign) {
+            (Some('\n'), '\n') => {
+                text.push('}');
+                None
+            }
+            (Some('}'), '}') => {
+                text.push('}');
+                None
+            }
+            (Some('\n'), '{' | '}') => comment,
+            (None, ';') => {
+                text.push('{');
+                Some('\n')
+            }
+            (None, '{') => {
+                text.push('{');
+                Some('}')
+            }
+            // No line of it begins as a tag does.
+            (None, '[' | ']') => comment,
+            _ => {
+                text.push(if sign.is_control() { ' ' } else { sign });
+                comment
+            }
+        };
+    }
+    Some(text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// The length of a variation with those inside it and their comments; `None` if it is not closed.

@@ -38,13 +38,14 @@ fn tags(game: &PgnGame, token: &str) -> Vec<(String, String)> {
     let mut others: Vec<(String, String)> =
         game.tags.iter().map(|(name, value)| (tag_name(name), value.clone())).collect();
     others.retain(|(name, _)| !name.is_empty() && !tags.iter().any(|(n, _)| n == name));
-    others.retain(|(name, _)| !["SetUp", "FEN", "Variant", POINTS].contains(&name.as_str()));
+    others.retain(|(name, _)| !["SetUp", "FEN", POINTS].contains(&name.as_str()));
     if game.start != Chess::default() || game.mode == CastlingMode::Chess960 {
         let fen = Fen::from_position(&game.start, EnPassantMode::Legal);
         others.push(("FEN".to_owned(), fen.to_string()));
         others.push(("SetUp".to_owned(), "1".to_owned()));
     }
     if game.mode == CastlingMode::Chess960 {
+        others.retain(|(name, _)| name != "Variant");
         others.push(("Variant".to_owned(), "Chess960".to_owned()));
     }
     if let Some(points) = game.score.filter(|_| token == "*") {
@@ -105,8 +106,13 @@ fn movetext(game: &PgnGame, token: &str) -> Vec<String> {
             Color::Black if !number_said => pieces.push(format!("{}...", position.fullmoves())),
             Color::Black => {}
         }
-        pieces.push(SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string());
-        number_said = !comment(&mut pieces, [entry.clock, entry.used], &entry.comment);
+        let mut san = SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string();
+        let signs = entry.marks.split(' ').next().filter(|signs| signs.starts_with(['!', '?'])).unwrap_or_default();
+        san.push_str(signs);
+        pieces.push(san);
+        pieces.extend(entry.marks[signs.len()..].split_whitespace().map(str::to_owned));
+        number_said = !comment(&mut pieces, [entry.clock, entry.used], &entry.comment) && entry.variations.is_empty();
+        pieces.extend(entry.variations.iter().flat_map(|text| text.split_whitespace()).map(str::to_owned));
     }
     pieces.push(token.to_owned());
     pieces
@@ -122,7 +128,7 @@ fn comment(pieces: &mut Vec<String>, times: [Option<Span>; 2], text: &str) -> bo
     };
     let clock = clock.map(|time| format!("[%clk {}]", whole(time)));
     let commands = clock.into_iter().chain(used.map(|time| format!("[%emt {}]", of_used(time))));
-    let safe = text.replace('{', "(").replace('}', ")").replace("[%", "[ %");
+    let safe = text.replace('{', "(").replace('}', ")").replace("[%clk", "[ %clk").replace("[%emt", "[ %emt");
     let words = safe.split(|c: char| c.is_whitespace() || c.is_control()).filter(|w| !w.is_empty()).map(str::to_owned);
     let mut inside: Vec<String> = commands.chain(words).collect();
     let Some(first) = inside.first_mut() else { return false };
