@@ -107,7 +107,8 @@ fn pgn_file(bytes: &[u8]) {
     let _ = read_pgn(bytes);
     for game in games_of(&String::from_utf8_lossy(bytes), 1).filter_map(Result::ok) {
         let written = write_pgn(&game);
-        let again: Vec<_> = games_of(&written, 1).map(|game| game.expect("what is written here is read here")).collect();
+        let again: Vec<_> =
+            games_of(&written, 1).map(|game| game.expect("what is written here is read here")).collect();
         assert_eq!(again.len(), 1, "{written}");
         let half_moves = |game: &PgnGame| game.plies.iter().map(|ply| ply.half_move).collect::<Vec<_>>();
         assert_eq!(half_moves(&again[0]), half_moves(&game), "{written}");

@@ -315,7 +315,9 @@ impl GameReader {
             let mut tags = self.tags.clone();
             let mut take = |wanted: &str| {
                 let place = tags.iter().position(|(name, _)| name == wanted)?;
-                Some(tags.remove(place).1)
+                let value = tags.remove(place).1;
+                tags.retain(|(name, _)| name != wanted);
+                Some(value)
             };
             let named = take("Variant");
             let variant = Variant::named(named.as_deref());
