@@ -20,6 +20,8 @@ pub(super) struct Display {
     pub look: Appearance,
     /// Whether the face must be drawn again.
     pub is_outdated: bool,
+    /// The question that a key to leave the program was answered with.
+    pub asked_to_leave: Option<String>,
     /// The result whose page was shown.
     pub finished: Option<GameResult>,
     /// Why the output could not be written.
@@ -35,7 +37,7 @@ impl Display {
     pub fn open(faces: FaceChoice, wording: &Wording) -> Result<Display, CommandError> {
         let face = open_face(&faces, wording)?;
         let look = faces.ui.appearance;
-        Ok(Display { face, faces, look, is_outdated: true, finished: None, failed: None })
+        Ok(Display { face, faces, look, is_outdated: true, asked_to_leave: None, finished: None, failed: None })
     }
 
     /// When what is shown next looks different by itself.

@@ -17,6 +17,7 @@ use crate::game::clock::moment::{Moment, Span};
 use crate::hall::link::HallReport;
 use crate::seats::link::LinkReport;
 use crate::time::{RecordClock, Stamp};
+use crate::ui::screen::Direction;
 use crate::voice::VoiceReport;
 
 /// The longest line that is read, in bytes; a longer one is refused.
@@ -34,6 +35,8 @@ pub enum Input<N> {
     Click(u16, u16),
     /// It was released at a column and row.
     ButtonReleased(u16, u16),
+    /// The wheel was turned there, towards what is older or newer.
+    Wheel(u16, u16, Direction),
     /// The terminal has another size or must be drawn again.
     Redraw,
     /// SIGTSTP: suspend.
@@ -203,6 +206,12 @@ fn read_keys<N: Send + 'static>(now: RecordClock, to: Sender<(Stamp, Input<N>)>)
                 }
                 Ok(TerminalEvent::Mouse(mouse)) if mouse.kind == MouseEventKind::Up(MouseButton::Left) => {
                     Input::ButtonReleased(mouse.column, mouse.row)
+                }
+                Ok(TerminalEvent::Mouse(mouse)) if mouse.kind == MouseEventKind::ScrollUp => {
+                    Input::Wheel(mouse.column, mouse.row, Direction::Up)
+                }
+                Ok(TerminalEvent::Mouse(mouse)) if mouse.kind == MouseEventKind::ScrollDown => {
+                    Input::Wheel(mouse.column, mouse.row, Direction::Down)
                 }
                 Ok(
                     TerminalEvent::Key(_)

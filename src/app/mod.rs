@@ -226,6 +226,19 @@ impl Shown for App {
         &mut self.inputs
     }
 
+    fn asks_to_leave(&mut self, stamp: Stamp) -> io::Result<bool> {
+        let asked = self.seat.question().map(|question| question.printed.clone());
+        if asked.is_some() && asked == self.display.asked_to_leave {
+            return Ok(false);
+        }
+        if self.seat.secret().is_some() {
+            self.meant(stamp, Reaction::Line(String::new()))?;
+        }
+        self.meant(stamp, Reaction::Line("quit".to_owned()))?;
+        self.display.asked_to_leave = self.seat.question().map(|question| question.printed.clone());
+        Ok(self.display.asked_to_leave.is_some())
+    }
+
     fn on_terminal(&mut self) -> &mut dyn OnTerminal {
         self.display.face.as_mut()
     }

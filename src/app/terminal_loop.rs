@@ -32,6 +32,12 @@ pub trait Shown {
         self.inputs().is_left = true;
     }
 
+    /// Asks whether the terminal is to be left for which a key was pressed; `false` if there is nothing to ask, or if that is
+    /// asked already.
+    fn asks_to_leave(&mut self, _stamp: Stamp) -> io::Result<bool> {
+        Ok(false)
+    }
+
     /// The part that has the terminal now.
     fn on_terminal(&mut self) -> &mut dyn OnTerminal;
 
@@ -157,9 +163,16 @@ fn take<S: Shown>(shown: &mut S, stamp: Stamp, input: Input<S::News>) -> io::Res
         Input::ButtonReleased(column, row) => {
             shown.at_face(at, |face, model| face.release_button(column, row, model)).unwrap_or(Reaction::Nothing)
         }
+        Input::Wheel(column, row, direction) => {
+            let turned = shown.at_face(at, |face, model| face.wheel((column, row), direction, model));
+            turned.unwrap_or(Reaction::Nothing)
+        }
         Input::Line(line) => Reaction::Line(line),
         Input::Suspended => Reaction::Suspend,
-        Input::Ended => Reaction::Leave,
+        Input::Ended => {
+            shown.leave();
+            Reaction::Nothing
+        }
         Input::LineTooLong => {
             shown.refuse_long_line();
             Reaction::Nothing
@@ -194,7 +207,12 @@ fn react<S: Shown>(shown: &mut S, stamp: Stamp, reaction: Reaction) -> io::Resul
             shown.continued(now);
             shown.outdate();
         }
-        Reaction::Leave => shown.leave(),
+        Reaction::Leave => {
+            if !shown.asks_to_leave(stamp)? {
+                shown.leave();
+            }
+            shown.outdate();
+        }
         Reaction::Line(_)
         | Reaction::Moved(_)
         | Reaction::Felt(_)

@@ -10,7 +10,7 @@ use super::App;
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::interpreter::keyboard::Keyboard;
-use crate::interpreter::request::{Adjustment, AppRequest, FaceKind, VoiceAsked};
+use crate::interpreter::request::{Adjustment, AppRequest, FaceKind, Pressing, VoiceAsked};
 use crate::options::interface::not_opened;
 use crate::session::table::place::SeatId;
 use crate::session::table::secrets::Worked;
@@ -90,6 +90,10 @@ impl App {
 
     /// Carries out what a key meant.
     pub(super) fn intended(&mut self, stamp: Stamp, intent: Intent) {
+        self.intended_pressing(stamp, intent, self.seat.pressing);
+    }
+
+    fn intended_pressing(&mut self, stamp: Stamp, intent: Intent, pressing: Pressing) {
         self.display.is_outdated = true;
         if self.replays(&intent) {
             return;
@@ -98,7 +102,7 @@ impl App {
         if self.is_own(&intent) {
             return self.do_own(stamp, &intent);
         }
-        let (by, pressing) = (self.speaker(), self.seat.pressing);
+        let by = self.speaker();
         if let Some(table) = self.table.here_mut() {
             let taken = table.take_intent(stamp, SeatId::FIRST, Typed { what: intent, by, pressing });
             self.deliver(taken);
@@ -315,7 +319,10 @@ impl App {
                     Some(_) => reader.announced(half_move),
                     None => reader.moved(half_move.from, half_move.to),
                 };
-                self.intended(stamp, intent);
+                // A slip of the hand that moves a piece on the screen does not press the clock as well.
+                let is_legal = half_move.legal_in(self.seat.game().position()).is_some();
+                let pressing = if is_legal { self.seat.pressing } else { Pressing::Separately };
+                self.intended_pressing(stamp, intent, pressing);
             }
             Reaction::Felt(square) => {
                 let intent = self.seat.reader(None).feels(square);

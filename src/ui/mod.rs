@@ -24,7 +24,7 @@ use crate::wording::{Label, Utterance, Wording};
 use hybrid::Hybrid;
 use line_editor::{Concealment, LineEditor};
 use lines::{Columns, LineStyle, Lines};
-use screen::{Screen, UiState};
+use screen::{Direction, Screen, UiState};
 pub use terminal::Output;
 use terminal::{Takeover, TerminalGuard};
 use view_model::ViewModel;
@@ -135,6 +135,11 @@ pub trait Face: OnTerminal {
 
     /// Handles a release of the mouse button at a column and row.
     fn release_button(&mut self, _column: u16, _row: u16, _model: &ViewModel) -> Reaction {
+        Reaction::Nothing
+    }
+
+    /// Scrolls what is under the pointer, at a column and row.
+    fn wheel(&mut self, _at: (u16, u16), _direction: Direction, _model: &ViewModel) -> Reaction {
         Reaction::Nothing
     }
 

@@ -5,6 +5,7 @@ use shakmaty::{Board, Chess, Color, Position, Square};
 use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::half_move::HalfMove;
+use crate::game::records::ruling::Instruction;
 use crate::wording::{ReplayPlace, Saved, Utterance, Wording};
 
 /// A game at a moment and everything said in it.
@@ -67,6 +68,15 @@ impl ViewModel<'_> {
     /// making a move on the own board, that is no difference.
     pub fn differing(&self) -> Vec<Square> {
         self.game.known_discrepancies().iter().map(|found| found.square).collect()
+    }
+
+    /// The squares of the next step by which a player's board is put right, if one is due.
+    pub fn next_step(&self, owner: Color) -> Vec<Square> {
+        match self.game.steps_on(owner).first() {
+            Some(Instruction::Lift { square, .. } | Instruction::Place { square, .. }) => vec![*square],
+            Some(Instruction::Move { from, to, .. }) => vec![*from, *to],
+            Some(Instruction::TurnRound) | None => Vec::new(),
+        }
     }
 
     /// The king in check, if it is on the same square of that board.

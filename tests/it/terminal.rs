@@ -584,6 +584,33 @@ fn the_printed_notation_can_be_changed_during_the_game() {
     assert!(terminal.end().success());
 }
 
+/// Ctrl-C copies what is marked in other programs, and Ctrl-D deletes: while a clock runs they ask, and leave at the second
+/// press.
+#[test]
+fn the_keys_that_leave_ask_while_a_clock_runs() {
+    for (face, key) in [("screen", "\u{3}"), ("screen", "\u{4}"), ("lines", "\u{3}"), ("hybrid", "\u{4}")] {
+        let home = Home::new();
+        let mut terminal = sit_down(&home, face, &[], (24, 80));
+        terminal.line("e4");
+        terminal.see("Bauer Eva zwei Eva vier");
+        terminal.keys(key);
+        terminal.see("2, yes");
+        // What else is typed answers the question.
+        terminal.line("1");
+        terminal.line("what a2");
+        terminal.see("white pawn");
+        terminal.keys(key);
+        terminal.wait("the question again", |terminal| terminal.contents().contains("2, yes"));
+        terminal.keys(key);
+        assert!(terminal.end().success(), "{face}");
+    }
+    let home = Home::new();
+    let mut terminal = sit_down(&home, "screen", &[], (24, 80));
+    terminal.see("Play has not begun");
+    terminal.keys("\u{3}");
+    assert!(terminal.end().success(), "no clock runs");
+}
+
 /// So a slip of the finger does not leave a running game; afterwards the path of the game is named.
 #[test]
 fn leaving_is_confirmed_while_a_clock_runs_and_names_the_path_of_the_game() {

@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Color as Ink, Style};
 use shakmaty::{Board, Color, File, Rank, Square};
 use unicode_width::UnicodeWidthStr;
 
@@ -107,6 +107,18 @@ fn draw_square(buf: &mut Buffer, place: Rect, square: Square, picture: &BoardPic
         let letter = picture.letters.letter(piece.role);
         pieces::draw(buf, place, &PieceOnSquare { piece, letter, square, highlight: first }, picture.appearance);
     }
+    if first == SquareHighlight::Target
+        && let Some(ground) = picture.appearance.theme.ground(square, SquareHighlight::Announced)
+    {
+        for at in place.intersection(buf.area).positions().filter(|at| at.x == place.x || at.x + 1 == place.right()) {
+            buf.set_style(Rect { x: at.x, y: at.y, width: 1, height: 1 }, Style::new().bg(Ink::Indexed(ground)));
+        }
+    }
+    let style = if first == SquareHighlight::Target {
+        picture.appearance.theme.square(square, SquareHighlight::Announced)
+    } else {
+        style
+    };
     // Below them the edges of what stands there stay seen.
     if let Some((left, _)) = signs(first) {
         buf.set_string(place.x, place.y, left, style);
@@ -128,7 +140,7 @@ fn signs(highlight: SquareHighlight) -> Option<(&'static str, &'static str)> {
     match highlight {
         SquareHighlight::Plain => None,
         SquareHighlight::LastMove => Some(("‹", "›")),
-        SquareHighlight::Announced => Some(("·", "·")),
+        SquareHighlight::Announced | SquareHighlight::Target => Some(("·", "·")),
         SquareHighlight::Touched => Some(("*", "*")),
         SquareHighlight::Check => Some(("+", "+")),
         SquareHighlight::Differs => Some(("!", "!")),
@@ -146,11 +158,15 @@ pub fn highlights(model: &ViewModel, ui: &UiState, owner: Color) -> Vec<(Square,
         marked.extend(selection.held.map(|square| (square, SquareHighlight::Held)));
         marked.extend(selection.promotion.iter().flat_map(|promotion| all(promotion.squares(), SquareHighlight::Held)));
     }
-    marked.extend(all(model.differing(), SquareHighlight::Differs));
+    // What is put right is shown step by step.
+    match model.next_step(owner) {
+        squares if squares.is_empty() => marked.extend(all(model.differing(), SquareHighlight::Differs)),
+        squares => marked.extend(all(squares, SquareHighlight::Differs)),
+    }
     marked.extend(model.checked_king(owner).map(|square| (square, SquareHighlight::Check)));
     marked.extend(all(model.game.in_hand().touched.clone(), SquareHighlight::Touched));
     if let Some(half_move) = model.announced_move(owner) {
-        marked.extend(all(vec![half_move.from, half_move.to], SquareHighlight::Announced));
+        marked.extend([(half_move.from, SquareHighlight::Announced), (half_move.to, SquareHighlight::Target)]);
     } else if let Some(half_move) = model.last_move(owner) {
         marked.extend(all(vec![half_move.from, half_move.to], SquareHighlight::LastMove));
     }

@@ -266,11 +266,8 @@ fn act_on(ui: &mut UiState, model: &ViewModel, action: Action) -> Reaction {
         Action::Scale => ui.appearance.big = !ui.appearance.big,
         Action::ScrollBack => ui.scroll(Direction::Up),
         Action::ScrollForward => ui.scroll(Direction::Down),
-        Action::SheetsBack => {
-            let longest = model.game.sheets().as_ref().map(|sheet| sheet.entries.len());
-            ui.sheets_scrolled = ui.sheets_scrolled.saturating_add(10).min(longest.white.max(longest.black));
-        }
-        Action::SheetsForward => ui.sheets_scrolled = ui.sheets_scrolled.saturating_sub(10),
+        Action::SheetsBack => scroll_sheets(ui, model, Direction::Up, 10),
+        Action::SheetsForward => scroll_sheets(ui, model, Direction::Down, 10),
         Action::Earlier => ui.input.earlier(),
         Action::Later => ui.input.later(),
         Action::Backspace => ui.input.backspace(),
@@ -394,12 +391,60 @@ pub fn copy_key_name(wording: &Wording) -> String {
     key(COPY_KEY, CTRL, When::Over, Action::Copy).key_name(wording)
 }
 
+/// Scrolls the scoresheets by that many half-moves, up to the older ones.
+fn scroll_sheets(ui: &mut UiState, model: &ViewModel, direction: Direction, half_moves: usize) {
+    let longest = model.game.sheets().as_ref().map(|sheet| sheet.entries.len());
+    ui.sheets_scrolled = match direction {
+        Direction::Up | Direction::Left => (ui.sheets_scrolled + half_moves).min(longest.white.max(longest.black)),
+        Direction::Down | Direction::Right => ui.sheets_scrolled.saturating_sub(half_moves),
+    };
+}
+
+/// The half-moves and the rows of words that one notch of the wheel scrolls.
+const NOTCH: usize = 2;
+
+/// Scrolls what is under the pointer: the scoresheets, else the messages or the page over them.
+pub fn wheel(ui: &mut UiState, model: &ViewModel, area: Rect, at: (u16, u16), direction: Direction) -> Reaction {
+    let sheets = Layout::of(area, &ui.appearance).sheets_place();
+    if sheets.is_some_and(|place| place.contains(Position::from(at))) && ui.panel.is_none() {
+        scroll_sheets(ui, model, direction, NOTCH);
+    } else {
+        ui.scroll_rows(direction, (NOTCH, NOTCH));
+    }
+    Reaction::Changed
+}
+
+/// Does what a click beside the squares means: it closes a panel that lies there, completes at the clock that runs, and
+/// opens what is named in the bar or stands open.
+fn click_beside(ui: &mut UiState, model: &ViewModel, area: Rect, at: Position) -> Reaction {
+    let layout = Layout::of(area, &ui.appearance);
+    let running = model.game.clock().running();
+    let clock = layout.sides.iter().find(|side| side.clock.contains(at)).map(|side| side.owner);
+    if ui.panel.is_some() {
+        ui.close_page();
+    } else if clock.is_some() && clock == running && !ui.is_watching && ui.input.is_empty() {
+        return Reaction::Line(String::new());
+    } else if layout.bar.is_some_and(|bar| bar.contains(at) && at.x >= bar.width / 2) {
+        ui.toggle(Panel::Keys);
+    } else if layout.words.is_some_and(|words| words.contains(at))
+        && !ui.is_watching
+        && model.game.cases_to_rule_on().next().is_some()
+    {
+        ui.toggle(Panel::Cases);
+    } else {
+        return Reaction::Nothing;
+    }
+    Reaction::Changed
+}
+
 /// Handles a click: selects the square, and lifts its piece or puts down the held one.
 pub fn click(ui: &mut UiState, model: &ViewModel, area: Rect, column: u16, row: u16) -> Reaction {
     if model.replay.is_some() {
         return Reaction::Nothing;
     }
-    let Some((board, at)) = square_at(ui, area, column, row) else { return Reaction::Nothing };
+    let Some((board, at)) = square_at(ui, area, column, row) else {
+        return click_beside(ui, model, area, Position { x: column, y: row });
+    };
     let before = ui.selection.filter(|selection| selection.board == board);
     let (held, promotion) = before.map_or((None, None), |selection| (selection.held, selection.promotion));
     ui.selection = Some(Selection { board, at, held, promotion });

@@ -42,7 +42,7 @@ use pictures::Pictures;
 
 pub use appearance::{Appearance, Boards, Coordinates, Orientation, PictureProtocol, Pieces};
 pub use draw::draw;
-pub use keys::{available_bindings, click, press, release};
+pub use keys::{available_bindings, click, press, release, wheel};
 pub use layout::Layout;
 #[cfg(feature = "pictures")]
 pub use pictures::{PicturedSquare, picture};
@@ -114,6 +114,9 @@ impl OnTerminal for Screen {
         execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste)?;
         if self.ui.appearance.mouse {
             enable_clicks()?;
+        } else {
+            // Else the wheel types arrow keys in many terminals.
+            io::stdout().write_all(b"\x1b[?1007s\x1b[?1007l")?;
         }
         self.invalidate()
     }
@@ -195,6 +198,11 @@ impl Face for Screen {
     fn release_button(&mut self, column: u16, row: u16, model: &ViewModel) -> Reaction {
         let area = self.area();
         release(&mut self.ui, model, area, column, row)
+    }
+
+    fn wheel(&mut self, at: (u16, u16), direction: Direction, model: &ViewModel) -> Reaction {
+        let area = self.area();
+        wheel(&mut self.ui, model, area, at, direction)
     }
 
     fn ui_state(&self) -> Option<&UiState> {

@@ -140,7 +140,7 @@ fn sign_paths(highlight: SquareHighlight) -> Option<[&'static str; 2]> {
     match highlight {
         SquareHighlight::Plain => None,
         SquareHighlight::LastMove => Some(["M13 4 5 12 13 20", "M7 4 15 12 7 20"]),
-        SquareHighlight::Announced => Some(["M8 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0"; 2]),
+        SquareHighlight::Announced | SquareHighlight::Target => Some(["M8 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0"; 2]),
         SquareHighlight::Touched => Some(["M10 5V19M4 8.5 16 15.5M16 8.5 4 15.5"; 2]),
         SquareHighlight::Check => Some(["M10 4V20M2 12H18"; 2]),
         SquareHighlight::Differs => Some(["M10 4V13M10 20V20.1"; 2]),

@@ -46,8 +46,10 @@ pub enum StyleRole {
 pub enum SquareHighlight {
     Plain,
     LastMove,
-    /// Announced, and not yet executed on this board.
+    /// Announced, and not yet executed on this board: where the piece comes from.
     Announced,
+    /// Announced, and not yet executed on this board: where the piece goes, hollow.
+    Target,
     Touched,
     Check,
     Differs,
@@ -181,8 +183,8 @@ impl Theme {
     pub fn ground(self, square: Square, highlight: SquareHighlight) -> Option<u8> {
         let p = self.palette()?;
         Some(match highlight {
-            SquareHighlight::Plain => p.squares[usize::from(square.is_dark())],
-            SquareHighlight::LastMove => 100,
+            SquareHighlight::Plain | SquareHighlight::Target => p.squares[usize::from(square.is_dark())],
+            SquareHighlight::LastMove => LAST_MOVE[usize::from(square.is_dark())],
             SquareHighlight::Announced => 30,
             SquareHighlight::Touched => 133,
             SquareHighlight::Check => 127,
@@ -202,8 +204,10 @@ impl Theme {
     }
 }
 
+/// Light and dark squares of the last half-move.
+const LAST_MOVE: [u8; 2] = [100, 58];
 /// The grounds on which white signs are more readable than black ones.
-const DARKER_GROUNDS: [u8; 5] = [60, 94, 241, 127, 160];
+const DARKER_GROUNDS: [u8; 6] = [58, 60, 94, 241, 127, 160];
 
 /// The colour of a sign on that ground.
 pub fn sign_on(ground: u8) -> u8 {

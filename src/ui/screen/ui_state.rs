@@ -1,7 +1,7 @@
 //! What the screen remembers that is not part of the game: the input line, who is typing, the selection on a board, what
 //! is scrolled, and how everything looks.
 
-use shakmaty::{Board, ByColor, Color, File, Rank, Role, Square};
+use shakmaty::{Board, ByColor, CastlingMode, CastlingSide, Color, File, Position, Rank, Role, Square};
 
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
@@ -127,6 +127,11 @@ impl UiState {
     /// Scrolls the messages, or the page that lies over them, by the rows that are seen: up is towards the older ones.
     pub fn scroll(&mut self, direction: Direction) {
         let (messages, page) = (self.drawn_rows.0.max(1), self.drawn_rows.1.max(1));
+        self.scroll_rows(direction, (messages, page));
+    }
+
+    /// Scrolls the messages and the page by these numbers of rows.
+    pub fn scroll_rows(&mut self, direction: Direction, (messages, page): (usize, usize)) {
         match direction {
             Direction::Up | Direction::Left => {
                 self.scrolled = self.scrolled.saturating_add(messages).min(MOST_ROWS);
@@ -188,16 +193,28 @@ impl UiState {
             self.drop_selection();
             return role.map(|role| promotion.half_move(Some(role)));
         }
+        let (board, at) = (model.board(selection.board), selection.at);
         let Some(from) = selection.held else {
-            selection.held = Some(selection.at);
+            // An empty square has nothing to lift.
+            selection.held = board.piece_at(at).map(|_| at);
             return None;
         };
-        if from == selection.at {
+        if from == at {
             selection.held = None;
             return None;
         }
-        let promotion = Promotion { from, to: selection.at };
-        let piece = model.board(selection.board).piece_at(from);
+        // Nobody's hand plays to a square with an own piece: that one is meant, or castling.
+        if let Some(color) = board.color_at(from).filter(|color| board.color_at(at) == Some(*color)) {
+            let castling = castling(model, color, from, at);
+            if castling.is_some() {
+                self.drop_selection();
+            } else {
+                selection.held = Some(at);
+            }
+            return castling;
+        }
+        let promotion = Promotion { from, to: at };
+        let piece = board.piece_at(from);
         if piece.is_some_and(|piece| piece.role == Role::Pawn && promotion.is_on_last_rank_of(piece.color)) {
             (selection.promotion, selection.held) = (Some(promotion), None);
             return None;
@@ -212,6 +229,22 @@ impl UiState {
             *self.left_at.get_mut(selection.board) = Some(selection.at);
         }
     }
+}
+
+/// Castling by the king put on the own rook, with which it may castle.
+fn castling(model: &ViewModel, color: Color, king: Square, rook: Square) -> Option<HalfMove> {
+    let position = model.game.position();
+    let castles = position.castles();
+    if position.board().king_of(color) != Some(king) {
+        return None;
+    }
+    let side = [CastlingSide::KingSide, CastlingSide::QueenSide];
+    let side = side.into_iter().find(|side| castles.rook(color, *side) == Some(rook))?;
+    let to = match castles.mode() {
+        CastlingMode::Standard => side.king_to(color),
+        CastlingMode::Chess960 => rook,
+    };
+    Some(HalfMove { from: king, to, promotion: None })
 }
 
 impl Promotion {

@@ -12,10 +12,11 @@ use strum::IntoEnumIterator;
 
 use super::Scene;
 
-const HIGHLIGHTS: [SquareHighlight; 8] = [
+const HIGHLIGHTS: [SquareHighlight; 9] = [
     SquareHighlight::Plain,
     SquareHighlight::LastMove,
     SquareHighlight::Announced,
+    SquareHighlight::Target,
     SquareHighlight::Touched,
     SquareHighlight::Check,
     SquareHighlight::Differs,
@@ -110,6 +111,37 @@ fn a_clock_with_little_time_is_read_without_colours() {
             let digits: String = cells().map(|cell| if cell.symbol() == "!" { " " } else { cell.symbol() }).collect();
             let text = format!("0:{:02}:{:02}", left / 60, left % 60);
             assert!(digits.contains(&text) || digits.contains(['█', '▀', '▄']), "{theme:?} {width}x{height}: {digits}");
+        }
+    }
+}
+
+/// The squares of the last half-move stay light or dark, and so does the one to which an announced piece goes, which is
+/// hollow until the half-move is executed.
+#[test]
+fn marked_squares_stay_light_or_dark() {
+    for theme in [Theme::Dark, Theme::Light, Theme::Contrast] {
+        let ground = |square, highlight| Ink::Indexed(theme.ground(square, highlight).expect("a colour"));
+        let [dark, light] = [Square::A1, Square::B1].map(|square| ground(square, SquareHighlight::LastMove));
+        assert!(luminance(light) > luminance(dark) + 0.1, "{theme:?}");
+        for (width, height) in [(80, 24), (100, 30), (120, 40)] {
+            let mut scene = Scene::new("en");
+            scene.ui.appearance = Appearance { theme, ..Appearance::default() };
+            scene.announces("e2e4", false);
+            let layout = Layout::of(Rect { x: 0, y: 0, width, height }, &scene.ui.appearance);
+            let side = layout.sides.iter().find(|side| side.owner == Color::White).expect("a side");
+            let (board, size) = (side.board.expect("a board"), side.square);
+            let (x, y) = (board.x + 2 + 4 * size.width, board.y + 4 * size.height + size.height - 1);
+            let (frame, _) = scene.drawn(width, height);
+            let backs = (x..x + size.width).map(|x| frame[(x, y)].bg).collect::<Vec<_>>();
+            let ring = ground(Square::E4, SquareHighlight::Announced);
+            let plain = ground(Square::E4, SquareHighlight::Plain);
+            let edges = [backs[0], backs[backs.len() - 1]];
+            assert_eq!(edges, [ring; 2], "{theme:?} {width}x{height}");
+            assert!(
+                backs[1..backs.len() - 1].iter().all(|back| *back == plain),
+                "{theme:?} {width}x{height}: {backs:?}"
+            );
+            assert_ne!(ring, plain);
         }
     }
 }

@@ -4,7 +4,7 @@ use annabella::game::command::{Command, MoveCommand};
 use annabella::game::people::Actor;
 use annabella::ui::Reaction;
 use annabella::ui::screen::{
-    Appearance, Layout, Orientation, Selection, UiState, available_bindings, click, press, release,
+    Appearance, Direction, Layout, Orientation, Selection, UiState, available_bindings, click, press, release, wheel,
 };
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
@@ -218,4 +218,75 @@ fn a_selection_begins_on_a_piece_of_the_player() {
     }
     scene.key(KeyCode::Left);
     assert_eq!(scene.ui.selection.map(|selection| selection.at), Some(Square::E1), "no pawn stands on e2");
+}
+
+/// The two clicks of a hand, and by the arrow keys the same; what they mean at lichess stands beside it.
+#[test]
+fn two_clicks_mean_what_a_hand_could_do() {
+    use Square::{A1, C1, D1, D3, E1, E4, E5, H1};
+    let opening = ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5"];
+    // First and second square, the half-move, and the square whose piece is lifted afterwards.
+    let cases: [(Square, Square, Option<&str>, Option<Square>); 8] = [
+        // Lichess castles.
+        (E1, H1, Some("e1g1"), None),
+        // Lichess selects the other piece: no castling there, or no king.
+        (E1, D1, None, Some(D1)),
+        (E1, A1, Some("e1c1"), None),
+        (D1, C1, None, Some(C1)),
+        (H1, E1, None, Some(E1)),
+        // Lichess puts it down where it was, or lifts nothing.
+        (E4, E4, None, None),
+        (D3, D3, None, None),
+        // Lichess does nothing. A move that a hand can make on the board can be entered.
+        (E4, E5, Some("e4e5"), None),
+    ];
+    for (first, second, half_move, held) in cases {
+        for by_keys in [false, true] {
+            let mut scene = Scene::new("en");
+            for squares in opening {
+                scene.announces(squares, false);
+                scene.says(Actor::Player(scene.session.game().to_move()), Command::Move(MoveCommand::Complete));
+            }
+            let mut press = |square: Square| match by_keys {
+                false => clicked(&mut scene, Color::White, square),
+                true => {
+                    let held = scene.ui.selection.and_then(|selection| selection.held);
+                    scene.ui.selection = Some(Selection { board: Color::White, at: square, held, promotion: None });
+                    scene.key(KeyCode::Enter)
+                }
+            };
+            let (lifted, played) = (press(first), press(second));
+            assert_eq!(lifted, Reaction::Changed, "{first}{second}");
+            assert_eq!(played, half_move.map_or(Reaction::Changed, moved), "{first}{second}, by keys {by_keys}");
+            assert_eq!(scene.ui.selection.and_then(|selection| selection.held), held, "{first}{second}");
+        }
+    }
+}
+
+/// The wheel scrolls what is under the pointer; clicks beside the boards do what is written there.
+#[test]
+fn the_wheel_and_clicks_beside_the_boards() {
+    let area = Rect { x: 0, y: 0, width: 100, height: 30 };
+    let mut scene = Scene::appendix_c("en");
+    let layout = Layout::of(area, &scene.ui.appearance);
+    let (table, words) = (layout.table.expect("a table"), layout.words.expect("words"));
+    let at = stamp(scene.seconds).at;
+    let up = |scene: &mut Scene, place: Rect| {
+        wheel(&mut scene.ui, &model(&scene.session, at), area, (place.x + 2, place.y + 2), Direction::Up)
+    };
+    assert_eq!(up(&mut scene, table), Reaction::Changed);
+    assert_eq!((scene.ui.sheets_scrolled, scene.ui.scrolled), (2, 0));
+    up(&mut scene, words);
+    assert_eq!((scene.ui.sheets_scrolled, scene.ui.scrolled), (2, 2));
+    let mut clicked = |x: u16, y: u16| click(&mut scene.ui, &model(&scene.session, at), area, x, y);
+    let running = scene.session.game().clock().running().expect("a clock runs");
+    for side in &layout.sides {
+        let reaction = clicked(side.clock.x + 3, side.clock.y + 1);
+        let pressed = if side.owner == running { line("") } else { Reaction::Nothing };
+        assert_eq!(reaction, pressed, "{}", side.owner);
+    }
+    assert_eq!(clicked(95, 0), Reaction::Changed, "? for keys");
+    assert_eq!(clicked(table.x + 2, table.y + 9), Reaction::Changed, "closes them");
+    assert_eq!(clicked(words.x + 2, words.y + 1), Reaction::Nothing, "no case is open");
+    assert_eq!(scene.ui.panel, None);
 }

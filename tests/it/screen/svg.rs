@@ -1,12 +1,13 @@
-//! The picture of the README in `docs`, drawn from the program's output with its colours.
+//! The pictures of the README in `docs`, drawn from the program's output with its colours.
 
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use annabella::ui::screen::rgb;
+use annabella::ui::screen::{Appearance, Theme, rgb};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
+use strum::IntoEnumIterator;
 use unicode_width::UnicodeWidthStr;
 
 use super::Scene;
@@ -137,17 +138,36 @@ fn compare(name: &str, picture: &str) {
 }
 
 #[test]
-fn the_picture_of_the_screen_is_up_to_date() {
-    let frame = Scene::differing("en").drawn(100, 30).0;
-    compare("screen.svg", &svg(&frame, "Two boards that differ on two squares, scoresheets, clocks and sentences"));
+fn the_pictures_of_the_screen_are_up_to_date() {
+    let usual = Appearance::default();
+    let contrast = Appearance { theme: Theme::Contrast, big: true, ..usual };
+    let pictures = [
+        (
+            "screen.svg",
+            Scene::appendix_c("en"),
+            usual,
+            (160, 50),
+            "Two boards, two clocks, both scoresheets and sentences",
+        ),
+        (
+            "differing.svg",
+            Scene::differing("en"),
+            usual,
+            (100, 30),
+            "Two boards that differ on two squares, and which squares these are",
+        ),
+        ("contrast.svg", Scene::appendix_c("en"), contrast, (100, 30), "One large board in letters of high contrast"),
+    ];
+    for (name, mut scene, appearance, (width, height), title) in pictures {
+        scene.ui.appearance = appearance;
+        compare(name, &svg(&scene.drawn(width, height).0, title));
+    }
 }
 
 /// Every size, theme and language can be drawn; as pictures in the folder that `PICTURES` names, to look at.
 #[test]
 #[allow(clippy::disallowed_methods)]
 fn every_screen_as_a_picture() {
-    use annabella::ui::screen::{Appearance, Theme};
-    use strum::IntoEnumIterator;
     let folder = std::env::var("PICTURES");
     let sizes = [(40, 12), (60, 20), (80, 24), (100, 30), (120, 40), (132, 43), (160, 50)];
     for (theme, big) in Theme::iter().flat_map(|theme| [false, true].map(|big| (theme, big))) {
