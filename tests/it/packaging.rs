@@ -19,6 +19,52 @@ fn function(name: &str) -> String {
     body.split_once("\n}\n").expect("its end").0.to_owned()
 }
 
+/// `release` is what every Rust engineer takes it for, `play` inherits from it, and no table overrides the package itself:
+/// that would put its `strip` back to cargo's own.
+#[test]
+fn a_release_is_optimised_and_stripped_and_no_script_decides_otherwise() {
+    let manifest: Value = read("Cargo.toml").parse::<toml::Table>().map(Value::Table).expect("a manifest");
+    let profiles = manifest["profile"].as_table().expect("profiles");
+    let release = &profiles["release"];
+    assert_eq!(release["strip"].as_str(), Some("symbols"));
+    assert!(release["opt-level"].as_str() == Some("s") || release["opt-level"].as_integer() == Some(3));
+    assert_eq!(profiles["play"]["inherits"].as_str(), Some("release"));
+    for (name, profile) in profiles {
+        let overridden = profile.get("package").and_then(|packages| packages.get("annabella"));
+        let is_stripped = |own: &Value| own.get("strip").and_then(Value::as_str) == Some("symbols");
+        assert!(overridden.is_none_or(is_stripped), "{name}");
+    }
+    for script in ["x", ".packaging/package.sh"] {
+        for word in ["--config profile", "opt-level=0", "-C opt-level", "RUSTFLAGS=-C"] {
+            assert!(!read(script).contains(word), "{script}: {word}");
+        }
+    }
+}
+
+/// The program that the tests run was built with the profile of `./x play`: it has no symbols.
+#[test]
+#[cfg(target_os = "linux")]
+fn the_built_program_has_no_symbols() {
+    let sections = sections_of(&fs::read(crate::program::ANNABELLA).expect("built"));
+    assert!(sections.contains(".text"), "{sections:?}");
+    assert!(!sections.contains(".symtab") && !sections.contains(".debug_info"), "{sections:?}");
+}
+
+/// The names of the sections of an ELF file of 64 bits.
+#[cfg(target_os = "linux")]
+fn sections_of(elf: &[u8]) -> BTreeSet<String> {
+    let number = |at: usize, bytes: usize| {
+        elf[at..at + bytes].iter().rev().fold(0, |number, byte| number << 8 | usize::from(*byte))
+    };
+    let (headers, size, count, names) = (number(0x28, 8), number(0x3A, 2), number(0x3C, 2), number(0x3E, 2));
+    let texts = number(headers + names * size + 0x18, 8);
+    let name = |section: usize| {
+        let text = &elf[texts + number(headers + section * size, 4)..];
+        String::from_utf8_lossy(text.split(|byte| *byte == 0).next().unwrap_or_default()).into_owned()
+    };
+    (0..count).map(name).collect()
+}
+
 #[test]
 fn every_package_holds_the_licence_the_terms_of_others_and_the_pages() {
     let pages = function("copy_pages");
