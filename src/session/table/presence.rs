@@ -345,7 +345,7 @@ impl Table {
         self.news.exchange_colors();
     }
 
-    /// The same people go on in another record.
+    /// Everybody goes on in another record.
     pub(super) fn welcome_all(&mut self) {
         let seats: Vec<SeatId> = self.places.iter().map(|place| place.id).collect();
         seats.into_iter().for_each(|id| self.welcome(id));

@@ -2,6 +2,9 @@
 
 use annabella::boards::inference::Reading;
 use annabella::game::Stage;
+use annabella::game::command::{ClockCommand, Command};
+use annabella::game::people::Actor;
+use annabella::session::table::place::SeatId;
 use shakmaty::{Board, CastlingMode, Chess, Color};
 
 use super::simulated::SimulatedBoard;
@@ -82,4 +85,29 @@ fn a_wrong_array_is_said_again_only_where_it_becomes_better() {
     }
     table.pass(4_000);
     assert_eq!((table.asked_to_begin, table.differed), (0, 2));
+}
+
+/// What a board shows is no line of the record: it is said to everybody whom it concerns, wherever they sit.
+#[test]
+fn what_stands_there_is_said_at_every_seat_that_it_concerns() {
+    let persons = [Some(Actor::Player(Color::White)), Some(Actor::Player(Color::Black)), Some(Actor::Arbiter), None];
+    let seats = || (1..).map(SeatId).zip(persons);
+    let mut table = set_up(Board::new(), Lever::NotThere);
+    seats().for_each(|(id, person)| table.sits_down(id, person));
+    table.makes("e2e4");
+    table.pass(4_000);
+    for (id, person) in seats() {
+        assert_eq!(table.heard_at(id, "Play has not begun."), 1, "{person:?}");
+    }
+    table.makes("e4e2");
+    table.pass(4_000);
+    table.begin();
+    table.command(Actor::Arbiter, Command::Clock(ClockCommand::Stop));
+    table.makes("a2a5");
+    table.pass(8_000);
+    // For the arbiter, and for players alone at a terminal.
+    for (id, person) in seats() {
+        assert_eq!(table.heard_at(id, "electronic board: "), usize::from(person.is_some()), "{person:?}");
+    }
+    assert_eq!(table.heard_at(SeatId::FIRST, "electronic board: "), 0, "the arbiter sits elsewhere");
 }

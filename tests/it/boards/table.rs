@@ -21,7 +21,7 @@ use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position};
 
 use super::hands::Act;
 use super::simulated::SimulatedBoard;
-use crate::table::stamp;
+use crate::table::{sits_down, stamp};
 
 /// Whether a clock with a lever hangs on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -54,6 +54,8 @@ pub struct Table {
     last_change: Moment,
     /// How often it was said that play has not begun.
     pub asked_to_begin: usize,
+    /// What was said at each seat that follows from no line of the record.
+    pub heard: Vec<(SeatId, String)>,
 }
 
 impl Table {
@@ -92,6 +94,7 @@ impl Table {
             announced_after: 0,
             last_change: Moment(0),
             asked_to_begin: 0,
+            heard: Vec::new(),
         };
         // It has scanned its fields before it is asked.
         for _ in 0..300 {
@@ -116,6 +119,17 @@ impl Table {
             Lever::NotThere => self.command(Actor::Arbiter, Command::Game(GameCommand::Begin)),
         }
         assert_eq!(self.game().clock().running(), Some(to_move));
+    }
+
+    /// Somebody takes a seat at another terminal.
+    pub fn sits_down(&mut self, id: SeatId, actor: Option<Actor>) {
+        let arrived = sits_down(&mut self.session, id, actor, "en");
+        self.note(arrived);
+    }
+
+    /// How often that was said at a seat.
+    pub fn heard_at(&self, seat: SeatId, words: &str) -> usize {
+        self.heard.iter().filter(|(to, said)| *to == seat && said.contains(words)).count()
     }
 
     /// The game in its present state.
@@ -168,7 +182,7 @@ impl Table {
         self.note(out);
     }
 
-    fn command(&mut self, by: Actor, command: Command) {
+    pub fn command(&mut self, by: Actor, command: Command) {
         let typed = Typed { what: Intent::Command(by, command), by: None, pressing: Pressing::Separately };
         let out = self.session.take_intent(stamp(self.now), SeatId::FIRST, typed);
         self.note(out);
@@ -182,8 +196,11 @@ impl Table {
                     self.note_event(&record.event, record.source.is_some());
                 }
                 self.settling.report_again();
-            } else if let Output::Said { said, .. } = output {
-                self.note_notices(&said);
+            } else if let Output::Said { to, said, .. } = output {
+                if to == SeatId::FIRST {
+                    self.note_notices(&said);
+                }
+                self.heard.extend(said.into_iter().map(|said| (to, said.printed)));
             } else if let Output::ReadBoard { pressed, .. } = output {
                 self.settling.press(pressed);
             }

@@ -5,6 +5,7 @@ mod asked_in_time;
 mod assistants;
 mod at_the_door;
 mod broken;
+mod everybody_hears;
 mod holding;
 mod hostile;
 mod killed;

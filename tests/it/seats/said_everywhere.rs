@@ -16,6 +16,7 @@ use annabella::time::Stamp;
 use annabella::wording::{Audience, Question, Terminal, Wording, ear_of};
 use shakmaty::Color;
 
+use super::raw::Raw;
 use super::{Running, hosts, resume};
 use crate::disk::library;
 use crate::program::Home;
@@ -35,6 +36,8 @@ fn that_the_record_is_not_saved_is_said_at_every_seat_and_in_the_status_there() 
     let mut german = Running::seat(&home, "watcher", "de", &[]);
     seats.iter_mut().for_each(|seat| _ = seat.until("Laws of"));
     german.until("FIDE-Regeln");
+    let mut raw = Raw::sits_down(&home, "black");
+    raw.until(|message| message["kind"] == "stand");
     for number in 0..15 {
         host.types(&format!("arbiter: note The {number}th spectator spoke."));
     }
@@ -47,7 +50,16 @@ fn that_the_record_is_not_saved_is_said_at_every_seat_and_in_the_status_there() 
         seat.until(" pawn:");
         assert!(seat.read[heard..].iter().any(|said| said.contains(NOT_SAVED)), "{:#?}", seat.read);
     }
-    let mut late = Running::seat(&home, "black", "en", &[]);
+    // The bytes: what is known comes before what is said, whole.
+    raw.until(|message| message["kind"] == "saved");
+    let said = raw.until(|message| message["kind"] == "said");
+    let said = &said["said"][0];
+    assert_eq!(
+        (&said["kind"], &said["to"], &said["urgency"]),
+        (&"not_saved".into(), &"room".into(), &"announcement".into())
+    );
+    drop(raw);
+    let mut late = Running::seat(&home, "watcher", "en", &[]);
     late.until(NOT_SAVED);
 }
 
