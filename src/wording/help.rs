@@ -1,116 +1,73 @@
 //! The words that can be typed in a game, in groups, and what each of them does.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::sentence::Utterance;
 use super::terminal::Terminal;
+use crate::game::command::every_rule;
 use crate::game::people::Actor;
+use crate::game::permissions::Role;
+use crate::game::rule::{Rule, Scope, Whose};
 
-/// Words that belong together, with the name of their heading. A word that only follows another one stands behind it.
-const GROUPS: [(&str, &[&str]); 6] = [
-    (
-        "players",
-        &[
-            "announce",
-            "repeat",
-            "correct",
-            "undo",
-            "press",
-            "draw",
-            "accept",
-            "decline",
-            "resign",
-            "sign",
-            "claim flag",
-            "claim threefold",
-            "claim fifty",
-            "arbiter",
-            "look",
-            "touch",
-            "lift",
-            "execute",
-            "record",
-            "strike",
-            "seal",
-        ],
-    ),
-    (
-        "board",
-        &[
-            "board", "where", "what", "rank", "file", "diagonal", "white", "black", "pieces", "mine", "theirs",
-            "captured", "walk",
-        ],
-    ),
-    (
-        "game",
-        &[
-            "again", "last", "earlier", "later", "spell", "moves", "from", "sheet", "clock", "times", "number",
-            "offer", "status", "who", "law", "laws",
-        ],
-    ),
-    (
-        "arbiter",
-        &[
-            "begin",
-            "stop",
-            "go",
-            "clock",
-            "time",
-            "period",
-            "add",
-            "take",
-            "counter",
-            "penalty",
-            "supervision",
-            "assistant",
-            "rule",
-            "cases",
-            "retrace",
-            "adjust",
-            "check",
-            "result",
-            "both lose",
-            "absent",
-            "arrived",
-            "note",
-            "unseat",
-            "adjourn",
-            "envelope",
-            "reopen",
-            "open",
-        ],
-    ),
-    (
-        "program",
-        &[
-            "lang",
-            "cells",
-            "verbosity",
-            "notation",
-            "calls",
-            "voice",
-            "rate",
-            "faster",
-            "slower",
-            "volume",
-            "louder",
-            "softer",
-            "quiet",
-            "hear",
-            "face",
-            "eboard",
-        ],
-    ),
-    ("end", &["replay", "rematch", "print", "save", "quit"]),
-];
+/// Words that belong together under one heading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
+enum HelpGroup {
+    /// What players and their assistants say.
+    Players,
+    Board,
+    Game,
+    Arbiter,
+    Program,
+    End,
+}
 
-/// Words that only players say, for nobody else.
-const OF_PLAYERS_ALONE: [&str; 8] =
-    ["draw", "accept", "decline", "resign", "sign", "claim threefold", "claim fifty", "rematch"];
+impl HelpGroup {
+    /// Its words that give no command of the game: questions, and what the program does. The others stand in the rules of
+    /// the commands.
+    fn beside_the_commands(self) -> &'static [&'static str] {
+        match self {
+            HelpGroup::Players => &[],
+            HelpGroup::Board => &[
+                "board", "where", "what", "rank", "file", "diagonal", "white", "black", "pieces", "mine", "theirs",
+                "captured", "walk",
+            ],
+            HelpGroup::Game => &[
+                "again", "last", "earlier", "later", "spell", "moves", "from", "sheet", "clock", "times", "number",
+                "offer", "status", "step", "cases", "who", "law", "laws",
+            ],
+            HelpGroup::Arbiter => &["unseat"],
+            HelpGroup::Program => &[
+                "lang",
+                "cells",
+                "verbosity",
+                "notation",
+                "calls",
+                "voice",
+                "rate",
+                "faster",
+                "slower",
+                "volume",
+                "louder",
+                "softer",
+                "quiet",
+                "hear",
+                "face",
+                "eboard",
+            ],
+            HelpGroup::End => &["replay", "rematch", "print", "save", "quit"],
+        }
+    }
+}
 
-/// Words of the arbiter's group that others type too.
-const NOT_OF_THE_ARBITER_ALONE: [&str; 6] = ["begin", "cases", "check", "adjourn", "envelope", "clock"];
+/// Commands of the arbiter whose word alone is a question of anybody.
+const ALSO_ASKED: [&str; 2] = ["clock", "envelope"];
+
+/// A word that only players type.
+const OF_PLAYERS_ALONE: &str = "rematch";
 
 /// Words for what is beside the terminal at which the game was started.
 const BESIDE_THE_BOARDS: [&str; 2] = ["hear", "eboard"];
@@ -130,48 +87,80 @@ pub struct HelpWord {
 impl Wording {
     /// The groups of words that can be typed, each with its heading.
     pub fn help_groups(&self) -> Vec<(String, Vec<HelpWord>)> {
-        let word = |words: &&'static str| {
+        let word = |words: &'static str| {
             let mut names = words.split(' ');
             let typed: Vec<String> = names.clone().map(|name| self.typed_form(name)).collect();
             HelpWord { name: names.next().unwrap_or_default(), typed: typed.join(" ") }
         };
         let groups = self.groups_here();
         groups
-            .map(|(name, words)| (self.group_heading(name), self.words_here(name, words).map(word).collect()))
+            .map(|group| (self.group_heading(group), self.words_here(group).into_iter().map(word).collect()))
             .collect()
     }
 
     /// The groups that hold words for who types at this terminal.
-    fn groups_here(&self) -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    fn groups_here(&self) -> impl Iterator<Item = HelpGroup> {
         let terminal = self.terminal;
-        GROUPS.into_iter().filter(move |(name, _)| match terminal {
+        HelpGroup::VARIANTS.iter().copied().filter(move |group| match terminal {
             Terminal::Shared | Terminal::WithTheArbiter(_) => true,
-            Terminal::OnesOwn(Actor::Player(_) | Actor::Assistant(_)) => *name != "arbiter",
-            Terminal::OnesOwn(Actor::Arbiter | Actor::Program) => *name != "players",
-            Terminal::Watching => !["players", "arbiter"].contains(name),
+            Terminal::OnesOwn(Actor::Player(_) | Actor::Assistant(_)) => *group != HelpGroup::Arbiter,
+            Terminal::OnesOwn(Actor::Arbiter | Actor::Program) => *group != HelpGroup::Players,
+            Terminal::Watching => ![HelpGroup::Players, HelpGroup::Arbiter].contains(group),
         })
     }
 
     /// Whether that word is typed by the arbiter alone.
     pub fn is_of_the_arbiter_alone(word: &str) -> bool {
-        let of_the_arbiter = GROUPS.iter().filter(|(name, _)| *name == "arbiter").flat_map(|(_, words)| words.iter());
-        let mut of_the_arbiter_alone = of_the_arbiter.filter(|word| !NOT_OF_THE_ARBITER_ALONE.contains(word));
-        of_the_arbiter_alone.any(|known| known.split(' ').next() == Some(word))
+        let begins = |words: &&'static str| words.split(' ').next() == Some(word);
+        let mut rules = every_rule();
+        rules.retain(|rule| rule.words.iter().any(begins));
+        let only_the_arbiter = |rule: &Rule| rule.may == Rule::arbiter(&[]).may;
+        let is_command = !rules.is_empty() && rules.iter().all(only_the_arbiter) && !ALSO_ASKED.contains(&word);
+        is_command || HelpGroup::Arbiter.beside_the_commands().contains(&word)
     }
 
-    /// Those of the words that are of use to who types at this terminal.
-    fn words_here(&self, name: &str, words: &'static [&'static str]) -> impl Iterator<Item = &'static &'static str> {
-        let terminal = self.terminal;
-        let is_of_a_side = matches!(terminal, Terminal::OnesOwn(Actor::Player(_) | Actor::Assistant(_)));
-        let more: &[&str] = if is_of_a_side && name == "game" { &NOT_OF_THE_ARBITER_ALONE } else { &[] };
-        let more = more.iter().filter(|word| !words.contains(word));
-        words.iter().chain(more).filter(move |word| match terminal {
+    /// The words of a group that are of use to who types at this terminal.
+    fn words_here(&self, group: HelpGroup) -> Vec<&'static str> {
+        let of_the_rules = every_rule().into_iter().filter(|rule| self.is_listed(group, rule));
+        let mut words: Vec<&str> = of_the_rules.flat_map(|rule| rule.words).copied().collect();
+        words.extend(group.beside_the_commands());
+        let of_a_side = matches!(self.terminal, Terminal::OnesOwn(Actor::Player(_) | Actor::Assistant(_)));
+        if of_a_side && group == HelpGroup::Game {
+            words.extend(ALSO_ASKED.iter().filter(|word| !group.beside_the_commands().contains(word)));
+        }
+        words.retain(|word| match self.terminal {
             Terminal::Shared | Terminal::WithTheArbiter(_) => true,
             Terminal::OnesOwn(Actor::Player(_)) => !BESIDE_THE_BOARDS.contains(word),
             Terminal::OnesOwn(Actor::Assistant(_) | Actor::Arbiter | Actor::Program) | Terminal::Watching => {
-                !BESIDE_THE_BOARDS.contains(word) && !OF_PLAYERS_ALONE.contains(word)
+                !BESIDE_THE_BOARDS.contains(word) && *word != OF_PLAYERS_ALONE
             }
-        })
+        });
+        words
+    }
+
+    /// Whether commands with that rule stand in that group where who types at this terminal reads it.
+    fn is_listed(&self, group: HelpGroup, rule: &Rule) -> bool {
+        let is_of_players = rule.usual.is_some();
+        let may = |roles: &[Role]| roles.iter().any(|role| role.scope(rule) != Scope::Nobody);
+        match self.terminal {
+            Terminal::Shared | Terminal::WithTheArbiter(_) => match group {
+                HelpGroup::Players => is_of_players,
+                HelpGroup::Arbiter => !is_of_players,
+                HelpGroup::Board | HelpGroup::Game | HelpGroup::Program | HelpGroup::End => false,
+            },
+            Terminal::OnesOwn(who @ (Actor::Player(_) | Actor::Assistant(_))) => {
+                let may = match who {
+                    Actor::Assistant(_) => may(&[Role::BlindAssistant, Role::SightedAssistant]),
+                    Actor::Player(_) | Actor::Arbiter | Actor::Program => may(&[Role::Player]),
+                };
+                may && group == if is_of_players { HelpGroup::Players } else { HelpGroup::Game }
+            }
+            // Boards and scoresheets are put right by the arbiter too.
+            Terminal::OnesOwn(Actor::Arbiter | Actor::Program) => {
+                group == HelpGroup::Arbiter && (!is_of_players || rule.concerns == Some(Whose::Owner))
+            }
+            Terminal::Watching => false,
+        }
     }
 
     /// Which letters go over the board during a walk.
@@ -195,12 +184,12 @@ impl Wording {
         }
         if !topic.is_empty() {
             let word = self.messages.fill("help-word", &[("word", &topic)]);
-            let of_arbiter = self.groups_here().position(|(name, _)| name == topic && topic == "arbiter");
+            let of_arbiter = self.groups_here().position(|group| group == HelpGroup::Arbiter && topic == "arbiter");
             return std::iter::once(word).chain(of_arbiter.and_then(group)).collect();
         }
         let first = FIRST.map(|name| self.typed_form(name)).join(", ");
         let headings =
-            (1..).zip(self.groups_here()).map(|(number, (name, _))| format!("{number}, {}.", self.group_heading(name)));
+            (1..).zip(self.groups_here()).map(|(number, group)| format!("{number}, {}.", self.group_heading(group)));
         let headings = headings.collect::<Vec<_>>().join(" ");
         vec![
             self.messages.fill("help", &[("words", &first)]),
@@ -208,8 +197,8 @@ impl Wording {
         ]
     }
 
-    fn group_heading(&self, name: &str) -> String {
-        self.messages.fill("help-heading", &[("group", &name)])
+    fn group_heading(&self, group: HelpGroup) -> String {
+        self.messages.fill("help-heading", &[("group", &<&str>::from(group))])
     }
 
     /// The form of a word that sentences name first.

@@ -1,15 +1,18 @@
 //! Everything that can be asked, in every language, and who hears the answer.
 
 use crate::table::session_of;
+use annabella::app::viewer::Viewer;
 use annabella::game::clock::moment::Moment;
-use annabella::game::command::{Command, MoveCommand};
+use annabella::game::command::{Command, MoveCommand, every_rule};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::{Kind, Terms};
 use annabella::interpreter::Intent;
+use annabella::interpreter::keyboard::Keyboard;
 use annabella::interpreter::words::CommandWord;
 use annabella::session::Session;
+use annabella::session::seat::Seat;
 use annabella::time::Stamp;
-use annabella::wording::{Audience, Misreading, Wording, languages};
+use annabella::wording::{Audience, HelpWord, Misreading, Wording, languages};
 use shakmaty::{Color, Role};
 use strum::IntoEnumIterator;
 
@@ -206,6 +209,36 @@ fn every_word_has_its_help() {
     }
 }
 
+/// Words that no group of help lists: `help` itself, answers to a question, what an election of the start asks, and what
+/// the program does not do in a game and says so.
+const NOT_LISTED: [CommandWord; 9] = [
+    CommandWord::Attacks,
+    CommandWord::Help,
+    CommandWord::Am,
+    CommandWord::Pgn,
+    CommandWord::Flip,
+    CommandWord::Settings,
+    CommandWord::New,
+    CommandWord::Next,
+    CommandWord::Back,
+];
+
+#[test]
+fn the_groups_of_help_hold_every_word_and_every_command() {
+    let groups = Wording::default().help_groups();
+    let listed: Vec<HelpWord> = groups.iter().flat_map(|(_, words)| words.clone()).collect();
+    for words in every_rule().iter().flat_map(|rule| rule.words) {
+        assert!(listed.iter().any(|word| word.typed == *words), "{words} is in no group");
+    }
+    for word in ["jadoube", "claim illegal", "claim touch", "claim two-hands", "claim setup", "request increment"] {
+        assert!(groups[0].1.iter().any(|listed| listed.typed == word), "{word}");
+    }
+    let is_listed = |word: &CommandWord| listed.iter().any(|listed| listed.name == word.name());
+    let missing: Vec<CommandWord> = CommandWord::iter().filter(|word| !is_listed(word)).collect();
+    assert_eq!(missing.iter().filter(|word| !NOT_LISTED.contains(word)).collect::<Vec<_>>(), [] as [&CommandWord; 0]);
+    assert_eq!(missing.len(), NOT_LISTED.len(), "{missing:?}");
+}
+
 #[test]
 fn no_word_or_short_form_has_two_meanings() {
     let mut seen = std::collections::BTreeSet::new();
@@ -320,4 +353,41 @@ fn every_question_has_a_short_form_and_a_private_answer_in_every_language() {
             assert!(short.split(' ').next().is_some_and(|word| word.len() <= 2), "{short}");
         }
     }
+}
+
+/// What is read of a game without a table is answered as at the seat of somebody who watches.
+#[test]
+fn who_only_watches_a_record_is_answered_as_at_a_watchers_seat() {
+    let terms = Terms { kind: Kind::Rated, ..crate::table::with_a_blind_player("en") };
+    let mut session = session_of(terms, "en");
+    for (at, line) in (1..).zip(["begin", "e4"]) {
+        let intent = session.reader(None).read(line);
+        session.carry_out(crate::table::stamp(at * 1_000), intent).expect("nobody quits");
+    }
+    let (game, at) = (session.seat.game().clone(), Moment(5_000));
+    let mut viewer = Viewer::new(game.clone(), &Wording::default());
+    let mut seat = Seat::of(game, Wording::default(), 0).of_keyboard(Keyboard::WATCHER).hearing(&[Audience::Room]);
+    let mut says = |line: &str| {
+        let before = viewer.said().len();
+        assert!(viewer.answer(line, at).is_continue(), "{line}");
+        let here: Vec<String> = viewer.said()[before..].iter().map(|said| said.printed.clone()).collect();
+        let intent = seat.reader(None).read(line);
+        seat.begin_request(&intent);
+        let there = seat.own(at, &intent).map(|outcome| outcome.said);
+        (here, there.map(|said| said.into_iter().map(|said| said.printed).collect::<Vec<_>>()))
+    };
+    let asked = ["status", "white: clock", "who", "cases", "board", "number", "help", "help 1", "last", "laws 9.2"];
+    for line in asked.into_iter().chain(["lang de", "status", "verbosity brief", "cells 20", "help", "who"]) {
+        let (here, there) = says(line);
+        assert_eq!(Some(here), there, "{line}");
+    }
+    assert_eq!(says("lang en").0, ["Done."]);
+    let status = says("status").0.join(" ");
+    assert!(!status.contains("empty line") && status.contains("e4"), "{status}");
+    let only_watching = says("white: clock").0;
+    for line in ["print", "rematch", "go", "e5", "face lines"] {
+        assert_eq!(says(line).0.first().map(|said| said.contains("only watching")), Some(true), "{line}");
+    }
+    assert!(only_watching[0].contains("only watching"), "{only_watching:?}");
+    assert!(!says("xyzzy 7").0[0].contains("only watching"));
 }

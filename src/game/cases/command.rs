@@ -71,9 +71,8 @@ impl CaseCommandKind {
                 .confirmed(Confirm::Claim),
             // No assistant claims a draw (D.2.10).
             CaseCommandKind::Claim => {
-                Rule::player(&["claim threefold", "claim quickplay"], [Any, No, No, No], Whose::HasTheMove)
-                    .own()
-                    .confirmed(Confirm::DrawClaim)
+                let words = &["claim threefold", "claim fifty", "claim quickplay", "request increment"];
+                Rule::player(words, [Any, No, No, No], Whose::HasTheMove).own().confirmed(Confirm::DrawClaim)
             }
             CaseCommandKind::CallArbiter => Rule::player(&["arbiter"], [Any, Any, Any, Any], Whose::ToMove).own(),
             // Why a ruling that ended the game is not taken back is said then too.

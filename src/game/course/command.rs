@@ -37,7 +37,9 @@ impl GameCommandKind {
             GameCommandKind::Resign => {
                 Rule::player(&["resign"], [Any, No, No, No], Whose::ToMove).own().confirmed(Confirm::Resign)
             }
-            GameCommandKind::DeclareResult => Rule::arbiter(&["result"]).confirmed(Confirm::Result).after_the_end(),
+            GameCommandKind::DeclareResult => {
+                Rule::arbiter(&["result", "both lose"]).confirmed(Confirm::Result).after_the_end()
+            }
             GameCommandKind::Sign => {
                 Rule::player(&["sign"], [Any, Any, No, No], Whose::HasNotSigned).own().after_the_end()
             }
