@@ -9,6 +9,7 @@ use crate::game::Game;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
+use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::vocabulary::Completion;
 use crate::session::seat::Seat;
 use crate::storage::journal::Record;
@@ -30,7 +31,7 @@ pub struct Viewer {
 impl Viewer {
     /// Watches the game from here on.
     pub fn new(game: Game, wording: &Wording) -> Viewer {
-        let seat = Seat::of(game, wording.clone(), 0).hearing(&EVERYBODY);
+        let seat = Seat::of(game, wording.clone(), 0).of_keyboard(Keyboard::WATCHER).hearing(&EVERYBODY);
         Viewer { seat, shown: 0 }
     }
 
@@ -95,26 +96,23 @@ impl Viewer {
         self.say([words]);
     }
 
-    /// Answers a question; breaks when the viewer leaves. Everything else is refused.
+    /// Answers a question; breaks when the viewer leaves. Whatever changes the game is refused.
     pub fn answer(&mut self, line: &str, at: Moment) -> ControlFlow<()> {
         let intent = self.seat.reader(None).read(line);
-        self.seat.begin_request(&intent);
-        let (game, wording) = (self.seat.game(), &self.seat.wording);
-        let said = match intent {
-            Intent::Quit => return ControlFlow::Break(()),
-            Intent::Ask(by, question) => {
-                self.seat.answer(at, by, &question);
-                return ControlFlow::Continue(());
-            }
-            Intent::Misread(by, misreading) => wording.misread(by, &misreading),
-            Intent::Unreadable(by, unreadable) => wording.unreadable(game, by, &unreadable),
-            Intent::Command(by, _)
-            | Intent::Calls(by, _)
-            | Intent::Refused(by, _)
-            | Intent::NotATimeControl(by, ..)
-            | Intent::Program(by, _) => wording.only_watching(by),
-        };
-        self.seat.say(vec![said]);
+        if intent == Intent::Quit {
+            return ControlFlow::Break(());
+        }
+        self.seat.only_watched(at, &intent);
         ControlFlow::Continue(())
+    }
+
+    /// The words in which it is shown.
+    pub fn wording(&self) -> &Wording {
+        &self.seat.wording
+    }
+
+    /// Everything that was said.
+    pub fn said(&self) -> &[Utterance] {
+        self.seat.said()
     }
 }

@@ -9,14 +9,14 @@ use crate::app::terminal_loop::{self, Shown};
 use crate::commands::show::read_with_note;
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
-use crate::interpreter::Interpreter;
 use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::ReplayStep;
-use crate::interpreter::vocabulary::{Completion, Vocabulary};
+use crate::interpreter::vocabulary::Completion;
 use crate::options::environment::Environment;
 use crate::options::error::CommandError;
 use crate::options::interface::{InterfaceArgs, face_choice, open_face};
 use crate::session::replay::{Replay, Taken};
+use crate::session::seat::Seat;
 use crate::time::{RecordClock, Stamp};
 use crate::ui::view_model::ViewModel;
 use crate::ui::{Face, KeyInput, OnTerminal, Reaction};
@@ -45,8 +45,8 @@ pub fn replay(
     let shown = Replay::of(records).map_err(|_| CommandError::not_a_journal(path))?;
     choice.ui.is_watching = true;
     let face = open_face(&choice, wording)?;
-    let vocabulary = Vocabulary::of(wording);
-    let mut screen = ReplayScreen { shown, face, wording, vocabulary, inputs: Inputs::open(now, true) };
+    let seat = Seat::of(shown.whole().clone(), wording.clone(), 0).of_keyboard(Keyboard::WATCHER);
+    let mut screen = ReplayScreen { shown, seat, face, inputs: Inputs::open(now, true) };
     // A terminal that is gone ends it.
     if screen.go(ReplayStep::First).is_ok() {
         terminal_loop::run(&mut screen);
@@ -55,15 +55,15 @@ pub fn replay(
 }
 
 /// A game that is gone through, and the face that shows it.
-struct ReplayScreen<'a> {
+struct ReplayScreen {
     shown: Replay,
+    /// Who looks at it: the game as the record leaves it, and the words.
+    seat: Seat,
     face: Box<dyn Face>,
-    wording: &'a Wording,
-    vocabulary: Vocabulary,
     inputs: Inputs<Infallible>,
 }
 
-impl Shown for ReplayScreen<'_> {
+impl Shown for ReplayScreen {
     type News = Infallible;
 
     fn inputs(&mut self) -> &mut Inputs<Infallible> {
@@ -75,22 +75,22 @@ impl Shown for ReplayScreen<'_> {
     }
 
     fn at_face<R>(&mut self, at: Moment, act: impl FnOnce(&mut dyn Face, &ViewModel<'_>) -> R) -> Option<R> {
-        Some(act(self.face.as_mut(), &view_of(&self.shown, self.wording, at)))
+        Some(act(self.face.as_mut(), &view_of(&self.shown, &self.seat.wording, at)))
     }
 
     fn draw(&mut self) -> io::Result<()> {
-        self.face.draw(&view_of(&self.shown, self.wording, self.inputs.now.moment()))
+        self.face.draw(&view_of(&self.shown, &self.seat.wording, self.inputs.now.moment()))
     }
 
     fn due(&self) -> Option<Moment> {
-        self.face.next_change(&view_of(&self.shown, self.wording, self.inputs.now.moment()))
+        self.face.next_change(&view_of(&self.shown, &self.seat.wording, self.inputs.now.moment()))
     }
 
     fn pass_time(&mut self, _: Stamp) -> io::Result<()> {
         Ok(())
     }
 
-    fn react(&mut self, _: Stamp, reaction: Reaction) -> io::Result<()> {
+    fn react(&mut self, stamp: Stamp, reaction: Reaction) -> io::Result<()> {
         match reaction {
             Reaction::LeaveReplay => {
                 self.leave();
@@ -98,14 +98,17 @@ impl Shown for ReplayScreen<'_> {
             }
             Reaction::Replay(step) => self.go(step),
             Reaction::Line(line) => {
-                let intent = self.reader().read(&line);
-                match self.shown.take(&intent, self.wording, READER) {
+                let intent = self.seat.reader(None).read(&line);
+                match self.shown.take(&intent, &self.seat.wording, READER) {
                     Some(Taken::Left) => {
                         self.leave();
                         Ok(())
                     }
                     Some(Taken::Said(said)) => self.say(&said),
-                    None => self.say(&[self.wording.only_watching(READER)]),
+                    None => {
+                        let answered = self.seat.only_watched(stamp.at, &intent);
+                        self.say(&answered.said)
+                    }
                 }
             }
             Reaction::Moved(_)
@@ -126,27 +129,23 @@ impl Shown for ReplayScreen<'_> {
     }
 
     fn completed(&self, typed: &str) -> Completion {
-        self.reader().completed(typed)
+        self.seat.reader(None).completed(typed)
     }
 
     fn list(&mut self, words: &[String]) -> io::Result<()> {
-        self.say(&[self.wording.words_that_fit(READER, words)])
+        self.say(&[self.seat.wording.words_that_fit(READER, words)])
     }
 }
 
-impl ReplayScreen<'_> {
+impl ReplayScreen {
     fn go(&mut self, step: ReplayStep) -> io::Result<()> {
-        let said = self.shown.go(step, self.wording, READER);
+        let said = self.shown.go(step, &self.seat.wording, READER);
         self.say(&said)
     }
 
     fn say(&mut self, said: &[Utterance]) -> io::Result<()> {
         self.shown.note(said);
-        self.face.show(&view_of(&self.shown, self.wording, self.inputs.now.moment()), said)
-    }
-
-    fn reader(&self) -> Interpreter<'_> {
-        Interpreter { vocabulary: &self.vocabulary, game: self.shown.whole(), keyboard: Keyboard::EVERYBODY, by: None }
+        self.face.show(&view_of(&self.shown, &self.seat.wording, self.inputs.now.moment()), said)
     }
 }
 

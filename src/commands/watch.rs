@@ -29,12 +29,11 @@ use crate::wording::{SeatTrouble, Trouble, WatchedRecord, Wording};
 const LOOK: Span = Span(500);
 
 /// What is watched of a record: its game, and when its last line was written.
-struct Watched<'a> {
+struct Watched {
     viewer: Viewer,
     face: Box<dyn Face>,
     inputs: Inputs<Infallible>,
     record: FollowedRecord,
-    wording: &'a Wording,
     /// The last record's moment, and what the wall showed then.
     last: (Moment, u64),
     /// When the record was looked at, by the clock of this program.
@@ -85,14 +84,14 @@ fn follow(path: &Path, face: Box<dyn Face>, wording: &Wording) -> Result<(), Com
     let (viewer, record) = (Viewer::new(game, wording), FollowedRecord::new(path));
     let inputs = Inputs::open(RecordClock::from(Moment::START), true);
     let (last, looked) = ((Moment::START, unix_ms()), Moment::START);
-    let mut watched = Watched { viewer, face, inputs, record, wording, last, looked };
+    let mut watched = Watched { viewer, face, inputs, record, last, looked };
     watched.look();
     watched.viewer.skip();
     terminal_loop::run(&mut watched);
     Ok(())
 }
 
-impl Shown for Watched<'_> {
+impl Shown for Watched {
     type News = Infallible;
 
     fn inputs(&mut self) -> &mut Inputs<Infallible> {
@@ -149,7 +148,7 @@ impl Shown for Watched<'_> {
     }
 }
 
-impl Watched<'_> {
+impl Watched {
     /// Reads what is new in the record or about it.
     fn look(&mut self) {
         loop {
@@ -163,13 +162,16 @@ impl Watched<'_> {
                         self.last = (record.at, record.wall_ms);
                     }
                 }
-                Found::Changed(condition) => self.viewer.say([self.wording.watched(match condition {
-                    RecordCondition::Played => WatchedRecord::Played,
-                    RecordCondition::NotPlayed => WatchedRecord::NotPlayed,
-                    RecordCondition::Deleted => WatchedRecord::Deleted,
-                    RecordCondition::Damaged => WatchedRecord::Damaged,
-                    RecordCondition::Replaced => WatchedRecord::Replaced,
-                })]),
+                Found::Changed(condition) => {
+                    let said = self.viewer.wording().watched(match condition {
+                        RecordCondition::Played => WatchedRecord::Played,
+                        RecordCondition::NotPlayed => WatchedRecord::NotPlayed,
+                        RecordCondition::Deleted => WatchedRecord::Deleted,
+                        RecordCondition::Damaged => WatchedRecord::Damaged,
+                        RecordCondition::Replaced => WatchedRecord::Replaced,
+                    });
+                    self.viewer.say([said]);
+                }
             }
         }
     }

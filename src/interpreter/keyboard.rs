@@ -24,6 +24,9 @@ impl Keyboard {
     /// The keyboard at which everybody types.
     pub const EVERYBODY: Keyboard = Keyboard { typist: None, is_elsewhere: false };
 
+    /// The keyboard of somebody who only watches, at another terminal than the game.
+    pub const WATCHER: Keyboard = Keyboard { typist: None, is_elsewhere: true };
+
     /// The keyboard of one person.
     pub fn of(typist: Actor) -> Keyboard {
         Keyboard { typist: Some(typist), is_elsewhere: false }

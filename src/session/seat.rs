@@ -542,6 +542,27 @@ impl Seat {
         }
     }
 
+    /// Answers somebody who only watches, without a table: what changes the game, and what only the program that plays it
+    /// can do, is refused.
+    pub fn only_watched(&mut self, at: Moment, intent: &Intent) -> Outcome {
+        self.begin_request(intent);
+        let by = self.keyboard.asker(&self.game);
+        let said = match intent {
+            Intent::Ask(..) => None,
+            Intent::Program(_, request) if request.is_of_the_words() => None,
+            Intent::Misread(by, misreading) => Some(self.wording.misread(*by, misreading)),
+            Intent::Unreadable(by, unreadable) => Some(self.wording.unreadable(&self.game, *by, unreadable)),
+            Intent::Command(..)
+            | Intent::Calls(..)
+            | Intent::Refused(..)
+            | Intent::NotATimeControl(..)
+            | Intent::Program(..)
+            | Intent::Quit => Some(self.wording.only_watching(by)),
+        };
+        let answered = if said.is_none() { self.own(at, intent) } else { None };
+        answered.unwrap_or_else(|| self.say(said.into_iter().collect()))
+    }
+
     /// Why somebody at a terminal of one's own does not ask that: it is asked for somebody else.
     pub fn not_from_here(&self, intent: &Intent) -> Option<Utterance> {
         let (Intent::Ask(by, _) | Intent::Calls(by, _) | Intent::Program(by, _)) = intent else { return None };
