@@ -1,8 +1,8 @@
 //! Annabella: chess over the board between a blind or visually disabled player and a sighted opponent.
 //!
-//! A move passes through the program in one direction: read (`interpreter`), decided, put into words and applied
-//! (`game`, `wording`), written and synced (`storage`), and only then heard (`voice`) and shown (`ui`). The rooms, from
-//! the top:
+//! A move passes through the program in one direction: the table (`session`) has it read (`interpreter`) and decided
+//! (`game`), applies it, writes and syncs it (`storage`). Each seat puts the lines that were written into words
+//! (`wording`), and only then they are heard (`voice`) and shown (`ui`). The rooms, from the top:
 //!
 //! * [`commands`] the command line: one file for each subcommand, with its options.
 //! * [`app`] the running program: one loop that carries each input to the table, and what came of it to the seats. It
