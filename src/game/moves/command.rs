@@ -52,7 +52,7 @@ impl MoveCommandKind {
         use Scope::{Anybody as Any, Nobody as No, OwnSide as Own};
         match self {
             MoveCommandKind::Touch => {
-                Rule::player(&["touch"], [Any, Any, No, Any], Whose::ToMove).duty(Duty::Claim).own()
+                Rule::player(&["touch", "lift"], [Any, Any, No, Any], Whose::ToMove).duty(Duty::Claim).own()
             }
             MoveCommandKind::Announce => {
                 Rule::player(&["announce"], [Any, Any, Any, Any], Whose::ToMove).duty(Duty::Announce)

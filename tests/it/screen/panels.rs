@@ -258,7 +258,7 @@ fn a_list_has_rows_on_the_smallest_board() {
             scene.key(KeyCode::PageDown);
             is_the_last
         });
-        assert!(pages.is_some_and(|pages| pages <= 10), "{pages:?}");
+        assert!(pages.is_some_and(|pages| pages <= 12), "{pages:?}");
     }
 }
 
