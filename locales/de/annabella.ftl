@@ -1424,6 +1424,7 @@ event-explained-table-clock = Eine Uhr auf dem Tisch misst die Zeit.
 event-explained-casual = Es ist eine freie Partie, in der das Programm helfen darf.
 event-explained-position = Die Partie beginnt aus einer gegebenen Stellung.
 event-explained-pairings = { $count ->
+    [0] Keine Partie ist ausgelost.
     [one] Eine Partie ist ausgelost.
    *[other] { $count } Partien sind ausgelost.
 }

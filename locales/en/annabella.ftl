@@ -1372,6 +1372,7 @@ event-explained-table-clock = A clock on the table keeps the time.
 event-explained-casual = It is a friendly game, in which the program may help.
 event-explained-position = The game begins from a given position.
 event-explained-pairings = { $count ->
+    [0] No game is paired.
     [one] One game is paired.
    *[other] { $count } games are paired.
 }

@@ -1402,6 +1402,7 @@ event-explained-table-clock = Un reloj sobre la mesa lleva el tiempo.
 event-explained-casual = Es una partida amistosa, en la que el programa puede ayudar.
 event-explained-position = La partida empieza desde una posición dada.
 event-explained-pairings = { $count ->
+    [0] No hay ninguna partida emparejada.
     [one] Hay una partida emparejada.
    *[other] Hay { $count } partidas emparejadas.
 }

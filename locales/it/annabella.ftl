@@ -1423,6 +1423,7 @@ event-explained-table-clock = Il tempo è misurato da un orologio sul tavolo.
 event-explained-casual = È una partita amichevole, in cui il programma può aiutare.
 event-explained-position = La partita comincia da una posizione data.
 event-explained-pairings = { $count ->
+    [0] Nessuna partita è abbinata.
     [one] Una partita è abbinata.
    *[other] { $count } partite sono abbinate.
 }

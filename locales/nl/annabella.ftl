@@ -1387,6 +1387,7 @@ event-explained-table-clock = Een klok op tafel houdt de tijd bij.
 event-explained-casual = Het is een vriendschappelijke partij, waarin het programma mag helpen.
 event-explained-position = De partij begint vanuit een gegeven stelling.
 event-explained-pairings = { $count ->
+    [0] Er is geen partij ingedeeld.
     [one] Er is één partij ingedeeld.
    *[other] Er zijn { $count } partijen ingedeeld.
 }

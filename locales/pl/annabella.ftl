@@ -1461,6 +1461,7 @@ event-explained-table-clock = Czas mierzy zegar na stole.
 event-explained-casual = Jest to partia towarzyska, w której program może pomagać.
 event-explained-position = Partia zaczyna się od podanej pozycji.
 event-explained-pairings = { $count ->
+    [0] Nie skojarzono żadnej partii.
     [one] Skojarzono jedną partię.
     [few] Skojarzono { $count } partie.
    *[many] Skojarzono { $count } partii.

@@ -1459,6 +1459,7 @@ event-explained-table-clock = Время считают часы на столе
 event-explained-casual = Это товарищеская партия, в которой программа может помогать.
 event-explained-position = Партия начинается из заданной позиции.
 event-explained-pairings = { $count ->
+    [0] В жеребьёвке нет ни одной партии.
     [one] В жеребьёвке { $count } партия.
     [few] В жеребьёвке { $count } партии.
    *[many] В жеребьёвке { $count } партий.

@@ -1412,6 +1412,7 @@ event-explained-table-clock = Süreyi masadaki bir saat tutar.
 event-explained-casual = Bu, programın yardım edebileceği bir dostluk oyunu.
 event-explained-position = Oyun verilen bir konumdan başlar.
 event-explained-pairings = { $count ->
+    [0] Hiçbir oyun eşlendirilmedi.
     [one] Bir oyun eşlendirildi.
    *[other] { $count } oyun eşlendirildi.
 }

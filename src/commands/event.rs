@@ -36,7 +36,7 @@ pub fn explain(path: &Path, wording: &Wording) -> Result<(), CommandError> {
     })?;
     let agreed = terms_at_a_terminal(&TermsPatch::default(), Some(&rules), wording).map_err(CommandError::usage)?;
     let mut sentences = wording.terms_explained(&agreed);
-    if !rules.pairings.is_empty() {
+    if rules.pairing_file.is_some() || !rules.pairings.is_empty() {
         let places: Vec<(u32, u32)> = rules.pairings.iter().map(|pairing| (pairing.round, pairing.board)).collect();
         sentences.extend(wording.pairings_explained(&places));
     }

@@ -3,13 +3,18 @@
 use std::fs;
 #[cfg(unix)]
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 #[cfg(unix)]
 use std::process::Stdio;
 
 use annabella::game::half_move::HalfMove;
 use annabella::notation::pgn::{PgnGame, Problem, Remark, games_of, read_pgn};
 use annabella::notation::{NotationForm, SheetLanguage, write};
+use annabella::storage::exports::pgn as pgn_of;
+use annabella::storage::imports::record_of;
+use annabella::storage::journal::{read_bytes, replay};
 use annabella::storage::pgn_file::PgnFile;
+use annabella::wording::Wording;
 use proptest::prelude::*;
 use shakmaty::{CastlingMode, Chess, Color, Position};
 
@@ -407,6 +412,7 @@ fn one_sign_costs_no_game() {
         ("\n1. e4 e5 ( and so on", 2, "*", 1, "( never ends"),
         ("\n1. e4 e5 {a\n\n[Site \"x\"]\n b} 2. Nf3 1-0", 3, "1-0", 0, ""),
         ("[Result \"+-\"]\n", 0, "1-0", 0, ""),
+        ("[Result \"-+\"]\n", 0, "0-1", 0, ""),
     ] {
         let home = Home::new();
         fs::write(home.path("in.pgn"), format!("{head}{pgn}\n")).expect("written");
@@ -723,4 +729,41 @@ proptest! {
         }
         prop_assert_eq!(squares(format!("[Event \"x\"]\n\n{text}*").as_bytes()), line.join(" "), "{}", text);
     }
+
+    /// Whatever stands between the moves, each of them is read, and the record of a game gives a PGN that makes the same
+    /// record.
+    #[test]
+    fn no_sign_between_the_moves_costs_one(choices in prop::collection::vec((any::<u16>(), 0usize..30), 1..60)) {
+        let signs = [
+            "!", "?? $3", "$14", "\\$18", "{a [%eval 0.3] b}", "{[%clk 0:10:00]}", "{[%cal Gd2d4]}", "; a (b\n", "(1. d4 {x)} d5)",
+            "(=)", "}", ")", "[#]", "9.", "77...", "±", "+-", "e.p.", "{a {b} c}", "\n% other [White \"x\"]\n",
+        ];
+        let (mut position, mut text, mut line) = (Chess::default(), String::new(), Vec::new());
+        for (choice, sign) in choices {
+            let legal = position.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            let mv = legal[usize::from(choice) % legal.len()];
+            let half_move = HalfMove::of(mv, CastlingMode::Standard);
+            let written = write(half_move, &position, SheetLanguage::English, NotationForm::Short);
+            text.push_str(&format!(" {written} {}", signs.get(sign).unwrap_or(&"")));
+            line.push(half_move);
+            position.play_unchecked(mv);
+        }
+        let once = recorded(&format!("[White \"Ana\"]\n\n{text} *\n"));
+        let games: Vec<PgnGame> = games_of(&once, 1).map(|game| game.expect("readable")).collect();
+        prop_assert_eq!(games.len(), 1, "{}", text);
+        let read: Vec<HalfMove> = games[0].plies.iter().map(|ply| ply.half_move).collect();
+        prop_assert_eq!(read, line, "{}", text);
+        prop_assert_eq!(recorded(&once), once, "{}", text);
+    }
+}
+
+/// The PGN of the record that is made of a game.
+fn recorded(pgn: &str) -> String {
+    let game = games_of(pgn, 1).next().expect("a game").unwrap_or_else(|fault| panic!("{fault:?} in {pgn}"));
+    let record = record_of(&game, 0, "test", &Wording::new("en").expect("English"));
+    let opened = read_bytes(record.as_bytes(), Path::new("game.jsonl")).expect("a record");
+    pgn_of(&replay(&opened.records).expect("a game"), 0)
 }

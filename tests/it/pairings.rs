@@ -34,6 +34,12 @@ fn the_players_of_a_board_come_from_the_list_and_the_result_goes_back_into_their
     let said = home.run(&["event", &home.at("open.toml"), "--lang", "en"], "").said();
     assert!(said.contains("4 games are paired.\nRound: "), "{said}");
     assert!(said.contains("; board: 1-"), "{said}");
+    // The columns of the rounds begin with the 92nd.
+    let unpaired: Vec<&str> = NEXT_ROUND.lines().map(|line| line.get(..89).unwrap_or(line)).collect();
+    fs::write(home.path("unpaired.trf"), unpaired.join("\r\n")).expect("written");
+    fs::write(home.path("unpaired.toml"), rules.replace("open.trf", "unpaired.trf")).expect("written");
+    let said_of_none = home.run(&["event", &home.at("unpaired.toml"), "--lang", "en"], "").said();
+    assert!(said_of_none.contains("No game is paired."), "{said_of_none}");
     let journal = home.at("game.jsonl");
     let event = home.at("open.toml");
     let board = |board| ["--event", &event, "--round", "2", "--board", board].map(str::to_owned);

@@ -227,7 +227,7 @@ impl GameReader {
         let number = self.number.take();
         let is_english = self.language == SheetLanguage::English;
         let playing = self.playing(line)?;
-        if let Some(number) = number {
+        if let Some(number) = number.filter(|_| !playing.has_gone_on()) {
             playing.number(&number, line);
         }
         let read = playing.half_move(text);
@@ -476,11 +476,14 @@ impl Playing {
     fn is_over(&mut self, line: usize) -> bool {
         let is_over = self.position.legal_moves().is_empty();
         let at = self.at();
-        let is_known = |remark: &Remark| matches!(remark, Remark::WentOn { .. });
-        if is_over && !self.game.plies.is_empty() && !self.game.remarks.iter().any(is_known) {
+        if is_over && !self.game.plies.is_empty() && !self.has_gone_on() {
             self.game.remarks.push(Remark::WentOn { line, at });
         }
         is_over && !self.game.plies.is_empty()
+    }
+
+    fn has_gone_on(&self) -> bool {
+        self.game.remarks.iter().any(|remark| matches!(remark, Remark::WentOn { .. }))
     }
 
     fn half_move(&mut self, text: &str) -> Result<(), Problem> {
