@@ -505,6 +505,22 @@ law-title = { $key ->
     [looks_at_record] Einsicht in die Mitschrift des Schiedsrichters
     [fine] Geldbuße
     [exclusion] Ausschluss von Runden
+    [same_hand] Drücken mit der Hand, die gezogen hat
+    [handling_the_clock] Umgang mit der Uhr
+    [stopped_without_reason] Uhren ohne Grund angehalten
+    [pieces_put_back] verschobene Figuren wieder aufgestellt
+    [displacement_penalised] Strafe für verschobene Figuren
+    [recording_duty_ends] Ende der Schreibpflicht
+    [disrepute] Ansehen des Schachspiels
+    [leaving_the_playing_area] Verlassen des Spielbereichs
+    [forbidden_during_play] Notizen, Rat, Geräte und Rauchen
+    [notes_and_advice] Notizen und Rat
+    [device] elektronische Geräte
+    [search] Kontrolle eines Spielers
+    [finished_players] Spieler nach ihrer Partie
+    [persistent_refusal] beharrliche Weigerung
+    [both_guilty] beide weigern sich
+    [appeal] Protest
    *[other] ohne Titel
 }
 law-text = { $article }, { $title }. { $text }
@@ -746,6 +762,18 @@ two-hands-found = { player } hat mit zwei Händen gezogen ({ $article }).
 complaint-accepted = Der Schiedsrichter gibt der Reklamation in Fall { $case } statt.
 adjusting-announced = { player } rückt Figuren zurecht.
 touch-claimed = Reklamiert wird, { player } habe berührt: { $list }.
+article-reported = { $who } meldet { $color ->
+    [nobody] { $about }
+   *[other] { player }: { $about }
+} ({ $article }).
+silent-press-claimed = { player } soll die Uhr gedrückt haben, ohne den Zug anzusagen ({ $announce }, { $press }){ $executed ->
+    [yes] ; inzwischen ausgeführt: { $mv }
+   *[no] { "" }
+}.
+appeal-made = { player } legt Protest ein gegen { $case ->
+    [none] das Ergebnis
+   *[other] die Entscheidung in Fall { $case }
+} ({ $article }).
 illegal-move-claimed = Reklamiert wird, { $mv } von { player } sei regelwidrig gewesen ({ $article }).
 correction-proposed = { player } reklamiert, { $mv } sei regelwidrig gewesen. Dafür ist es zu spät, außer der Gegner stimmt zu: { word-accept } geht davor zurück, { word-decline } lässt ihn gelten ({ $article }).
 correction-agreed = Beide Spieler sind einig: Der regelwidrige Zug wird berichtigt.
@@ -773,6 +801,13 @@ counted-against = { player }: { $illegal ->
 }.
 record-shown = Die Mitschrift des Schiedsrichters, Einsicht { $look } von { $most }.
 touch-claim-hint = Schiedsrichter: Mit { word-rule } { word-accept } gelten die Figuren als berührt: Sie müssen ziehen oder geschlagen werden, und ein anderer Zug wird zurückgenommen; mit { word-rule } { word-decline } gelten sie als nicht berührt.
+reported-hint = Schiedsrichter: { word-rule } { word-accept } stellt es fest, { word-rule } { word-reject } nicht; solange der Fall offen ist, kann es dafür eine { word-penalty } geben. Dann { word-go }.
+displaced-hint = Schiedsrichter: { word-rule } { word-accept } zieht die Zeit seitdem ({ $time }) auf der Uhr von { player } ab, denn die Figuren werden in der eigenen Zeit aufgestellt; { word-rule } { word-reject } zieht nichts ab; auch eine { word-penalty } ist möglich. Dann { word-go }.
+silent-hint = Schiedsrichter: Mit { word-rule } { word-accept } zählt das Drücken nicht: { player } wird verwarnt und sagt den Zug an{ $times ->
+    [none] { "" }
+   *[other] , und die Uhren zeigen { $times }
+}. Mit { word-rule } { word-reject } zählt es. Zeit für den Gegner: { word-add }. Dann { word-go }.
+appeal-hint = Er bleibt bei der Aufzeichnung für die, die über Proteste entscheiden. { word-rule } { word-accept } oder { word-rule } { word-reject } trägt ihre Entscheidung ein.
 late-illegal-move-hint = Es wartet auf den Gegner: { word-accept } oder { word-decline }.
 unclaimed-hint = Der Gegner kann ihn reklamieren, bis er selbst zieht; danach gilt er. { word-rule } { word-accept } greift ein und bestraft ihn; { word-rule } { word-decline } lässt ihn gelten.
 wrong-start-claimed = { $who } reklamiert: { $what ->
@@ -858,6 +893,10 @@ case-open = Fall { $case }: { $kind ->
     [board] Schachbrett liegt falsch
     [colours] Partie mit vertauschten Farben begonnen
     [clock] Uhr falsch eingestellt
+    [reported] { player }: { $about }
+    [reported-nobody] { $about }
+    [silent] Uhr von { player } gedrückt, ohne den Zug anzusagen
+    [appeal] Protest von { player }
    *[records] Bretter oder Formulare unterscheiden sich
 } ({ $article }).
 draw-claimed = { player } beantragt Remis: { $rule ->
@@ -989,6 +1028,7 @@ pressing = { $press ->
 note-written = Notiert: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
+had-ended = Sie hatte { $text } geendet: { result-reason }.
 points-given = Nach den Punkten dieses Turniers erhält Weiß { $white } und Schwarz { $black }.
 sheets-differed = Die beiden Formulare unterscheiden sich ({ $article }) nach { $last }. Weiß: { $white }. Schwarz: { $black }.
 sheets-differed-from-announced = Auf beiden Formularen steht nach { $last } { $written }, aber angesagt war { $announced } ({ $article }).
@@ -1086,6 +1126,10 @@ refused-right-to-complain-lost = Für diese Reklamation ist es zu spät: Seither
 refused-illegal-move-stands = Dafür ist es zu spät: Der regelwidrige Zug gilt.
 refused-result-stands-unless-taken-back = Das Ergebnis gilt; der Schiedsrichter kann es zuerst mit { "ergebnis *" } zurücknehmen.
 refused-not-illegal = { $mv } war regelgemäß.
+refused-nothing-touched-there = Auf { $square } stand keine Figur, die berührt worden sein könnte.
+refused-of-whom = Nach dem Artikel fehlt der Spieler: { word-white } oder { word-black }.
+refused-not-pressed = { player } hat den letzten Zug nicht durch Drücken abgeschlossen.
+refused-no-such-article = { $sentence }
 refused-none-illegal = Es gibt keinen abgeschlossenen regelwidrigen Zug zu reklamieren.
 refused-too-late-for-complaint = Ohne ausreichende Aufsicht wird { $what ->
     [setup] eine falsche Aufstellung
@@ -1172,7 +1216,7 @@ refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } nimmt d
 refused-nothing-ruled-on = Es ist noch über keinen Fall entschieden.
 refused-case-not-ruled-on = Fall { $case } ist offen: Es gibt keine Entscheidung, die zurückzunehmen wäre.
 refused-ruling-ended-the-game = Die Entscheidung in Fall { $case } hat die Partie beendet.
-refused-ruling-ended-the-game-hint = { "result *" } nimmt das Ergebnis zurück, und der Fall ist wieder offen.
+refused-ruling-ended-the-game-hint = { word-result } { "*" } nimmt das Ergebnis zurück, und der Fall ist wieder offen.
 refused-too-late-to-take-back = Die Entscheidung in Fall { $case } kann nicht mehr zurückgenommen werden: Es wurde weitergespielt.
 refused-too-late-to-take-back-hint = Mit diesen Wörtern wird es berichtigt: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
 refused-ruled-on-since = Über Fall { $since } wurde nach Fall { $case } entschieden.
@@ -1759,13 +1803,13 @@ help-word = { $word ->
     [accept] annehmen: nimmt das Remisangebot an.
     [decline] ablehnen: lehnt das Remisangebot ab.
     [resign] aufgeben: der Spieler gibt auf.
-    [claim] reklamiere blättchen: das Fallblättchen des Gegners ist gefallen. reklamiere wiederholung, reklamiere fünfzig: Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge. reklamiere wiederholung g1f3: dasselbe mit diesem Zug, der aufgeschrieben und nicht gespielt wird. reklamiere regelwidrig, reklamiere regelwidrig 21: der letzte Zug des Gegners oder Zug 21 war regelwidrig. reklamiere berührt e2: der Gegner hat diese Figur berührt. reklamiere beidhändig: der Gegner hat mit zwei Händen gezogen. reklamiere aufstellung, reklamiere brett, reklamiere farben, reklamiere uhr: die Figuren waren falsch aufgestellt, das Brett liegt falsch, die Farben sind vertauscht, die Uhr ist falsch eingestellt. reklamiere endspurt, reklamiere endspurt ohne-versuch: Remis in der Endspurtphase; ist kein Schiedsrichter da, mit ohne-schiedsrichter dahinter.
+    [claim] reklamiere blättchen: das Fallblättchen des Gegners ist gefallen. reklamiere wiederholung, reklamiere fünfzig: Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge. reklamiere wiederholung g1f3: dasselbe mit diesem Zug, der aufgeschrieben und nicht gespielt wird. reklamiere regelwidrig, reklamiere regelwidrig 21: der letzte Zug des Gegners oder Zug 21 war regelwidrig. reklamiere berührt e2: der Gegner hat diese Figur berührt. reklamiere beidhändig: der Gegner hat mit zwei Händen gezogen. reklamiere aufstellung, reklamiere brett, reklamiere farben, reklamiere uhr: die Figuren waren falsch aufgestellt, das Brett liegt falsch, die Farben sind vertauscht, die Uhr ist falsch eingestellt. reklamiere endspurt, reklamiere endspurt ohne-versuch: Remis in der Endspurtphase; ist kein Schiedsrichter da, mit ohne-schiedsrichter dahinter. { word-claim } { word-silent }: der Gegner hat die Uhr gedrückt, ohne den Zug anzusagen. { word-claim } { "11.5" } redet: der Gegner verstößt gegen diesen Artikel; Worte dürfen folgen.
     [request] bitte inkrement: bittet in der Endspurtphase um fünf Sekunden je Zug für beide; das ist auch ein Remisangebot.
     [jadoube] jadoube: bei laufender eigener Uhr rücken Sie Figuren nur zurecht; bis zur Ansage eines Zuges verpflichtet eine Berührung zu nichts.
     [arbiter] schiedsrichter: ruft den Schiedsrichter und hält die Uhren an.
     [stop] halt: der Schiedsrichter hält beide Uhren an.
     [go] weiter: der Schiedsrichter startet die Uhr des Spielers am Zug.
-    [rule] entscheide annehmen, entscheide ablehnen, entscheide vertagen, entscheide beide, entscheide 2 annehmen: der Schiedsrichter entscheidet den einzigen offenen Fall oder den mit dieser Nummer; beide heißt, dass beide Fallblättchen gefallen sind und niemand weiß, welches zuerst.
+    [rule] entscheide annehmen, entscheide ablehnen, entscheide vertagen, entscheide beide, entscheide 2 annehmen: der Schiedsrichter entscheidet den einzigen offenen Fall oder den mit dieser Nummer; beide heißt, dass beide Fallblättchen gefallen sind und niemand weiß, welches zuerst. { word-rule } 1 { word-undo } nimmt die Entscheidung in Fall 1 zurück, bis der nächste Halbzug ausgeführt ist.
     [retrace] zurückgehen, zurückgehen 1, zurückgehen 1..., zurückgehen halbzug 2: zur letzten gemeinsamen Stellung, zur Stellung nach dem 1. Zug von Weiß, nach dem 1. Zug von Schwarz, oder nach zwei Halbzügen.
     [adjust] stellen, stellen schwarz: das Brett steht jetzt wie auf den Formularen.
     [done] fertig: der nächste Schritt, der Ihr Brett oder Formular berichtigt, ist getan.
@@ -1801,6 +1845,8 @@ help-word = { $word ->
     [rematch] revanche: nach dem Ende eine weitere Partie mit vertauschten Farben, zu denselben Bedingungen und mit eigener Aufzeichnung; der Stand wird mitgezählt.
     [print] ausdrucken, ausdrucken brf: schreibt nach dem Ende beide Formulare als PDF oder die Partie in Braille für einen Brailledrucker und sagt, wo es steht.
     [unseat] freigeben weiß: der Schiedsrichter nimmt jemandem den Platz an einem anderen Terminal, damit ihn jemand anders einnehmen kann.
+    [report] { word-report } { "11.3.2" } { word-white } ein Telefon klingelte: der Schiedsrichter meldet Weiß nach diesem Artikel, ein Fall mit seiner Nummer; Worte dürfen folgen. { word-laws } nennt die Artikel.
+    [appeal] { word-appeal }, { word-appeal } 2 und Worte: Sie legen Protest gegen die neueste Entscheidung oder die in Fall 2 ein, auch nach dem Ende; er bleibt bei der Aufzeichnung.
    *[other] Zu { $word } gibt es keine Hilfe. hilfe allein nennt alle Wörter.
 }
 law-summary = { $key ->
@@ -1902,10 +1948,27 @@ law-summary = { $key ->
     [looks_at_record] Im beaufsichtigten Schnell- und Blitzschach darf sich der Spieler am Zug die Mitschrift des Schiedsrichters zeigen lassen, fünfmal in einer Partie; öfter stört den Gegner.
     [fine] Der Schiedsrichter kann eine vorher angekündigte Geldbuße verhängen.
     [exclusion] Der Schiedsrichter kann einen Spieler von einer oder mehreren Runden ausschließen.
+    [same_hand] Die Uhr wird mit der Hand gedrückt, die den Zug ausgeführt hat; kein Finger bleibt auf dem Knopf oder darüber.
+    [handling_the_clock] Mit der Uhr wird richtig umgegangen: Sie wird nicht geschlagen, hochgehoben, umgeworfen oder vor dem Zug gedrückt. Der Schiedsrichter kann den Spieler bestrafen.
+    [stopped_without_reason] Wer die Uhren anhält, um den Schiedsrichter zu rufen, braucht einen Grund; der Schiedsrichter beurteilt ihn und kann den Spieler bestrafen.
+    [pieces_put_back] Wer Figuren verschiebt, stellt die richtige Stellung in seiner eigenen Zeit wieder her.
+    [displacement_penalised] Der Schiedsrichter kann den Spieler bestrafen, der Figuren verschoben hat.
+    [recording_duty_ends] Wer in einer Periode weniger als fünf Minuten hat und weniger als 30 Sekunden je Zug dazubekommt, muss bis zum Ende der Periode nicht mitschreiben.
+    [disrepute] Die Spieler tun nichts, was dem Ansehen des Schachspiels schadet.
+    [leaving_the_playing_area] Kein Spieler verlässt ohne Erlaubnis des Schiedsrichters das Turnierareal, und am Zug auch nicht den Spielbereich.
+    [forbidden_during_play] Während der Partie sind Notizen, Rat, andere Bretter, elektronische Geräte und Rauchen außerhalb des Raucherbereichs verboten; der Schiedsrichter kann den Spieler bestrafen.
+    [notes_and_advice] Während der Partie benutzt ein Spieler keine Notizen, Quellen oder Ratschläge und analysiert auf keinem anderen Brett.
+    [device] Ein Spieler hat kein elektronisches Gerät bei sich, das der Schiedsrichter nicht genehmigt hat; ein solches Gerät verliert die Partie, wenn die Turnierordnung nicht milder ist.
+    [search] Der Schiedsrichter kann eine Kontrolle von Kleidung und Taschen in einem abgetrennten Raum verlangen; wer sich weigert, wird bestraft.
+    [finished_players] Wer seine Partie beendet hat, gilt als Zuschauer.
+    [persistent_refusal] Wer sich beharrlich weigert, die Regeln einzuhalten, verliert die Partie; über die Punkte des Gegners entscheidet der Schiedsrichter.
+    [both_guilty] Weigern sich beide Spieler beharrlich, die Regeln einzuhalten, verlieren beide die Partie.
+    [appeal] Ein Spieler darf gegen eine Entscheidung des Schiedsrichters Protest einlegen, wenn die Turnierordnung nichts anderes sagt, auch nach dem Unterschreiben des Ergebnisses.
    *[other] Zu diesem Artikel gibt es keine Zusammenfassung.
 }
 law-listed = { $article }, { $title }.
 no-such-article = Das Programm wendet keinen Artikel { $article } der FIDE-Regeln { $laws } an. { word-laws } nennt die, die es anwendet.
+article-alike = Ist einer von diesen gemeint: { $articles }?
 no-such-term = Das Wort { $word } steht nicht im Glossar.
 glossary-entry = { $term }: { $others }.
 
@@ -1938,6 +2001,7 @@ confirm = { $what ->
     [clock] Weniger als die Hälfte der jetzt angezeigten Zeit bliebe übrig: { $times }. Ist das richtig?
     [take] { $times } ist mehr als die Hälfte der jetzt angezeigten Zeit. Ist das richtig?
     [retrace] Die Partie geht zurück. Ist das richtig?
+    [silent] { $who } hat die Uhr gedrückt, ohne den Zug anzusagen. Ist das richtig?
    *[result] Das Ergebnis { $score } wird erklärt. Ist das richtig?
 } 1, nein. 2, ja. Tippen Sie eine Zahl.
 confirm-times = Die Uhren zeigten danach { $times }; jetzt zeigen sie { $now }.
@@ -2568,6 +2632,8 @@ word-accept = annehmen, nimm an, ich nehme an
 word-decline = ablehnen, lehne ab, ich lehne ab
 word-resign = aufgeben, gib auf, gebe auf, ich gebe auf
 word-claim = reklamiere, reklamieren
+word-report = melden
+word-appeal = protest
 word-request = bitte, erbitte
 word-arbiter = schiedsrichter, der schiedsrichter, die schiedsrichterin
 word-stop = halt, pause, anhalten, halte an
@@ -2674,6 +2740,7 @@ word-reject = ablehnen
 word-postpone = vertagen, verschieben
 word-lose = verlieren
 word-two-hands = beidhändig
+word-silent = stumm
 word-warning = verwarnung
 word-points = punkte
 word-opponent-points = gegnerpunkte

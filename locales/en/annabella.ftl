@@ -455,6 +455,22 @@ law-title = { $key ->
     [looks_at_record] looks at the arbiter's record
     [fine] fine
     [exclusion] exclusion from rounds
+    [same_hand] pressing with the hand that moved
+    [handling_the_clock] handling the clock
+    [stopped_without_reason] clocks stopped without a reason
+    [pieces_put_back] displaced pieces set up again
+    [displacement_penalised] penalty for displacing pieces
+    [recording_duty_ends] end of the duty to record
+    [disrepute] bringing chess into disrepute
+    [leaving_the_playing_area] leaving the playing area
+    [forbidden_during_play] notes, advice, devices and smoking
+    [notes_and_advice] notes and advice
+    [device] electronic devices
+    [search] inspection of a player
+    [finished_players] players who have finished
+    [persistent_refusal] persistent refusal to follow the Laws
+    [both_guilty] both players refuse
+    [appeal] appeal
    *[other] no title
 }
 law-text = { $article }, { $title }. { $text }
@@ -696,6 +712,18 @@ two-hands-found = { player } made a move with two hands ({ $article }).
 complaint-accepted = The arbiter accepts the complaint of case { $case }.
 adjusting-announced = { player } adjusts pieces.
 touch-claimed = { player } is said to have touched: { $list }.
+article-reported = { $who } reports { $color ->
+    [nobody] { $about }
+   *[other] { player }: { $about }
+} ({ $article }).
+silent-press-claimed = { player } is said to have pressed the clock without announcing the move ({ $announce }, { $press }){ $executed ->
+    [yes] ; executed meanwhile: { $mv }
+   *[no] { "" }
+}.
+appeal-made = { player } appeals against { $case ->
+    [none] the result
+   *[other] the ruling on case { $case }
+} ({ $article }).
 illegal-move-claimed = It is claimed that { player }'s { $mv } was illegal ({ $article }).
 correction-proposed = { player } claims that { $mv } was illegal. It is too late for that, unless the opponent agrees: { word-accept } goes back before it, { word-decline } lets it stand ({ $article }).
 correction-agreed = Both players agree: the illegal move is put right.
@@ -724,6 +752,13 @@ counted-against = { player }: { $illegal ->
 }.
 record-shown = The arbiter's record, look { $look } of { $most }.
 touch-claim-hint = Arbiter: with { word-rule } { word-accept } the pieces were touched, they bind, and a move against them is taken back; with { word-rule } { word-reject } they were not.
+reported-hint = Arbiter: { word-rule } { word-accept } finds it so, { word-rule } { word-reject } does not; a { word-penalty } can be given while the case is open. Then { word-go }.
+displaced-hint = Arbiter: { word-rule } { word-accept } takes the { $time } since then from { player }, who sets the pieces up on their own time; { word-rule } { word-reject } takes nothing; a { word-penalty } can be given too. Then { word-go }.
+silent-hint = Arbiter: with { word-rule } { word-accept } the press does not count: { player } is warned and announces the move{ $times ->
+    [none] { "" }
+   *[other] , and the clocks show { $times }
+}. With { word-rule } { word-reject } the press counts. Time for the opponent: { word-add }. Then { word-go }.
+appeal-hint = It is kept with the record for those who decide on appeals. { word-rule } { word-accept } or { word-rule } { word-reject } enters their decision.
 late-illegal-move-hint = It waits for the opponent: { word-accept } or { word-decline }.
 unclaimed-hint = The opponent may claim it until making the next move; then it stands. { word-rule } { word-accept } intervenes and penalises it; { word-rule } { word-reject } lets it stand.
 wrong-start-claimed = { $who } claims that { $what ->
@@ -809,6 +844,10 @@ case-open = Case { $case }: { $kind ->
     [board] chessboard placed wrongly
     [colours] game that began with the colours reversed
     [clock] clock set wrongly
+    [reported] { player }: { $about }
+    [reported-nobody] { $about }
+    [silent] clock pressed by { player } without announcing the move
+    [appeal] appeal by { player }
    *[records] boards or scoresheets differ
 } ({ $article }).
 draw-claimed = { player } claims a draw: { $rule ->
@@ -940,6 +979,7 @@ pressing = { $press ->
 note-written = Noted: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
+had-ended = It had ended { $text }: { result-reason }.
 points-given = By the points of this event White gets { $white } and Black { $black }.
 sheets-differed = The two scoresheets differ ({ $article }) after { $last }. White: { $white }. Black: { $black }.
 sheets-differed-from-announced = Both scoresheets have { $written } after { $last }, but { $announced } was announced ({ $article }).
@@ -1037,6 +1077,10 @@ refused-right-to-complain-lost = It is too late to claim this: a piece has been 
 refused-illegal-move-stands = It is too late to claim this: the illegal move stands.
 refused-result-stands-unless-taken-back = The result stands; the arbiter may take it back with { "result *" } first.
 refused-not-illegal = { $mv } was legal.
+refused-nothing-touched-there = No piece stood on { $square } that could have been touched.
+refused-of-whom = The player is missing after the article: { word-white } or { word-black }.
+refused-not-pressed = { player } has not completed the last move with a press.
+refused-no-such-article = { $sentence }
 refused-none-illegal = There is no completed illegal move to claim.
 refused-too-late-for-complaint = Without adequate supervision { $what ->
     [setup] a wrong set-up
@@ -1123,7 +1167,7 @@ refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } takes b
 refused-nothing-ruled-on = No case has been ruled on.
 refused-case-not-ruled-on = Case { $case } is open: there is no ruling on it to take back.
 refused-ruling-ended-the-game = The ruling on case { $case } ended the game.
-refused-ruling-ended-the-game-hint = { "result *" } takes the result back, and the case is open again.
+refused-ruling-ended-the-game-hint = { word-result } { "*" } takes the result back, and the case is open again.
 refused-too-late-to-take-back = The ruling on case { $case } can no longer be taken back: play has gone on since.
 refused-too-late-to-take-back-hint = These words put it right: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
 refused-ruled-on-since = Case { $since } was ruled on after case { $case }.
@@ -1707,13 +1751,13 @@ help-word = { $word ->
     [accept] accept: accepts the draw offer.
     [decline] decline: declines the draw offer.
     [resign] resign: the player resigns.
-    [claim] claim flag: the opponent's flag has fallen. claim threefold, claim fifty: a draw by the same position for the third time, or by fifty moves. claim threefold g1f3: the same with that move, which is written down and not played. claim illegal, claim illegal 21: the opponent's last move, or move 21, was illegal. claim touch e2: the opponent touched that piece. claim two-hands: the opponent moved with two hands. claim setup, claim board, claim colours, claim clock: the pieces were set up wrongly, the board is placed wrongly, the colours are reversed, the clock is set wrongly. claim quickplay, claim quickplay no-effort: a draw in the quickplay finish; add no-arbiter if there is no arbiter.
+    [claim] claim flag: the opponent's flag has fallen. claim threefold, claim fifty: a draw by the same position for the third time, or by fifty moves. claim threefold g1f3: the same with that move, which is written down and not played. claim illegal, claim illegal 21: the opponent's last move, or move 21, was illegal. claim touch e2: the opponent touched that piece. claim two-hands: the opponent moved with two hands. claim setup, claim board, claim colours, claim clock: the pieces were set up wrongly, the board is placed wrongly, the colours are reversed, the clock is set wrongly. claim quickplay, claim quickplay no-effort: a draw in the quickplay finish; add no-arbiter if there is no arbiter. { word-claim } { word-silent }: the opponent pressed the clock without announcing the move. { word-claim } { "11.5" } talks: the opponent breaks that article; words may follow.
     [request] request increment: in the quickplay finish, asks for five seconds a move for both; it is also a draw offer.
     [jadoube] jadoube: with your own clock running you only adjust pieces; until you announce a move, touching a piece has no consequence.
     [arbiter] arbiter: calls the arbiter and stops the clocks.
     [stop] stop: the arbiter stops both clocks.
     [go] go: the arbiter starts the clock of the player who has the move.
-    [rule] rule accept, rule reject, rule postpone, rule both, rule 2 accept: the arbiter rules on the only open case, or on the case with that number; both means that both flags are down and it is not known which fell first.
+    [rule] rule accept, rule reject, rule postpone, rule both, rule 2 accept: the arbiter rules on the only open case, or on the case with that number; both means that both flags are down and it is not known which fell first. { word-rule } 1 { word-undo } takes the ruling on case 1 back, until the next half-move is made.
     [retrace] retrace, retrace 1, retrace 1..., retrace ply 2: back to the last common position, to the position after White's move 1, after Black's move 1, or after two half-moves.
     [adjust] adjust, adjust black: the board now stands as the scoresheets have it.
     [done] done: the next step that puts your board or scoresheet right is carried out.
@@ -1749,6 +1793,8 @@ help-word = { $word ->
     [rematch] rematch: after the end, another game with the colours reversed, on the same terms and in a record of its own; the score is kept.
     [print] print, print brf: after the end, writes both scoresheets as a PDF, or the game in braille for an embosser, and says where it is.
     [unseat] unseat white: the arbiter takes the seat at another terminal from who sits there, so that somebody else may have it.
+    [report] { word-report } { "11.3.2" } { word-white } a phone rang: the arbiter reports White under that article, a case with its number; words may follow. { word-laws } lists the articles.
+    [appeal] { word-appeal }, { word-appeal } 2 and words: you appeal against the newest ruling, or that on case 2, also after the end; it is kept with the record.
    *[other] There is no help for { $word }. Type help for all words.
 }
 law-summary = { $key ->
@@ -1850,10 +1896,27 @@ law-summary = { $key ->
     [looks_at_record] In supervised rapid chess and blitz the player who has the move may ask to be shown the record of the arbiter, five times in a game; more often disturbs the opponent.
     [fine] The arbiter may impose a fine that was announced in advance.
     [exclusion] The arbiter may exclude a player from one round or more.
+    [same_hand] A player presses the clock with the hand that made the move, and keeps no finger on or above the button.
+    [handling_the_clock] The clock is handled properly: not hit, lifted, knocked over or pressed before the move. The arbiter may penalise the player.
+    [stopped_without_reason] A player who stops the clocks to call the arbiter must have a reason; the arbiter judges it and may penalise the player.
+    [pieces_put_back] A player who displaces pieces sets up the right position again on their own time.
+    [displacement_penalised] The arbiter may penalise the player who displaced pieces.
+    [recording_duty_ends] With less than five minutes left in a period and less than 30 seconds added for each move, a player need not record until the period ends.
+    [disrepute] The players do nothing that brings the game of chess into disrepute.
+    [leaving_the_playing_area] No player leaves the playing venue without the arbiter's permission, nor the playing area while having the move.
+    [forbidden_during_play] During play notes, advice, other boards, electronic devices and smoking outside the place for it are forbidden; the arbiter may penalise the player.
+    [notes_and_advice] During play a player uses no notes, sources or advice and analyses no game on another board.
+    [device] A player has no electronic device that the arbiter has not approved; a device found on the player, or its sound, loses the game unless the rules of the event are milder.
+    [search] The arbiter may ask for an inspection of clothes and bags in private; a player who refuses is penalised.
+    [finished_players] A player whose game is over counts as a spectator.
+    [persistent_refusal] A player who persistently refuses to follow the Laws loses the game; the arbiter decides the opponent's score.
+    [both_guilty] If both players persistently refuse to follow the Laws, both lose the game.
+    [appeal] A player may appeal against a ruling of the arbiter, unless the rules of the event say otherwise, also after signing the result.
    *[other] There is no summary of this article.
 }
 law-listed = { $article }, { $title }.
 no-such-article = The program applies no article { $article } of the Laws of { $laws }. { word-laws } lists those that it applies.
+article-alike = Did you mean one of these: { $articles }?
 no-such-term = The glossary does not have the word { $word }.
 glossary-entry = { $term }: { $others }.
 
@@ -1886,6 +1949,7 @@ confirm = { $what ->
     [clock] Less than half of the time shown now would remain: { $times }. Is that right?
     [take] { $times } is more than half of the time shown now. Is that right?
     [retrace] The game goes back. Is that right?
+    [silent] { $who } pressed the clock without announcing the move. Is that right?
    *[result] The result { $score } is declared. Is that right?
 } 1, no. 2, yes. Type a number.
 confirm-times = The clocks would then show { $times }; now they show { $now }.
@@ -2516,6 +2580,8 @@ word-accept = accept
 word-decline = decline
 word-resign = resign, give up
 word-claim = claim
+word-report = report
+word-appeal = appeal
 word-request = request
 word-arbiter = arbiter
 word-stop = stop, pause, halt
@@ -2622,6 +2688,7 @@ word-reject = reject
 word-postpone = postpone
 word-lose = lose
 word-two-hands = two-hands
+word-silent = silent
 word-warning = warning
 word-points = points
 word-opponent-points = opponent-points

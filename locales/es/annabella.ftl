@@ -489,6 +489,22 @@ law-title = { $key ->
     [looks_at_record] consultas del registro del árbitro
     [fine] multa
     [exclusion] exclusión de rondas
+    [same_hand] pulsar con la mano que movió
+    [handling_the_clock] manejo del reloj
+    [stopped_without_reason] relojes parados sin motivo
+    [pieces_put_back] recolocación de piezas desplazadas
+    [displacement_penalised] sanción por desplazar piezas
+    [recording_duty_ends] fin de la obligación de anotar
+    [disrepute] descrédito del ajedrez
+    [leaving_the_playing_area] abandono de la zona de juego
+    [forbidden_during_play] notas, consejos, aparatos y fumar
+    [notes_and_advice] notas y consejos
+    [device] aparatos electrónicos
+    [search] inspección de un jugador
+    [finished_players] jugadores que han terminado
+    [persistent_refusal] negativa persistente a cumplir las Leyes
+    [both_guilty] ambos se niegan
+    [appeal] apelación
    *[other] sin título
 }
 law-text = { $article }, { $title }. { $text }
@@ -723,6 +739,18 @@ two-hands-found = { the-player } han movido con las dos manos ({ $article }).
 complaint-accepted = El árbitro acepta la reclamación del caso { $case }.
 adjusting-announced = { the-player } componen piezas.
 touch-claimed = Se reclama que { the-player-inside } han tocado: { $list }.
+article-reported = { $who } informa: { $color ->
+    [nobody] { $about }
+   *[other] { player }, { $about }
+} ({ $article }).
+silent-press-claimed = Se dice que { player } pulsó el reloj sin anunciar la jugada ({ $announce }, { $press }){ $executed ->
+    [yes] ; ejecutado entretanto: { $mv }
+   *[no] { "" }
+}.
+appeal-made = Apelación de { player } contra { $case ->
+    [none] el resultado
+   *[other] la decisión sobre el caso { $case }
+} ({ $article }).
 illegal-move-claimed = Se reclama que la jugada { $mv } de { the-player-inside } era ilegal ({ $article }).
 correction-proposed = { the-player } reclaman que la jugada { $mv } era ilegal. Ya es tarde, salvo que el rival esté de acuerdo: { "aceptar" } vuelve a la posición anterior, { word-reject } la da por válida ({ $article }).
 correction-agreed = Ambos jugadores están de acuerdo: se corrige la jugada ilegal.
@@ -750,6 +778,13 @@ counted-against = { the-player }: { $illegal ->
 }.
 record-shown = El registro del árbitro, consulta { $look } de { $most }.
 touch-claim-hint = Árbitro: con { "decidir aceptar" } las piezas se consideran tocadas: deben moverse o ser capturadas, y se retira otra jugada; con { word-rule } { word-reject } no se consideran tocadas.
+reported-hint = Árbitro: { word-rule } { word-accept } lo da por cierto, { word-rule } { word-reject } no; mientras el caso está abierto se puede dar una { word-penalty }. Después, { word-go }.
+displaced-hint = Árbitro: { word-rule } { word-accept } descuenta el tiempo desde entonces ({ $time }) del reloj de { player }, pues las piezas se recolocan en el propio tiempo; { word-rule } { word-reject } no descuenta nada; también cabe una { word-penalty }. Después, { word-go }.
+silent-hint = Árbitro: con { word-rule } { word-accept } la pulsación no cuenta: { player }, advertencia, y se anuncia la jugada{ $times ->
+    [none] { "" }
+   *[other] , y los relojes marcan { $times }
+}. Con { word-rule } { word-reject } cuenta. Tiempo para el rival: { word-add }. Después, { word-go }.
+appeal-hint = Queda con el registro para quienes deciden las apelaciones. { word-rule } { word-accept } o { word-rule } { word-reject } anota su decisión.
 late-illegal-move-hint = Espera al rival: { "aceptar" } o { word-reject }.
 unclaimed-hint = El rival puede reclamarla hasta que haga su jugada; después vale. { word-rule } { word-accept } interviene y la sanciona; { word-rule } { word-reject } la da por válida.
 wrong-start-claimed = { $who } reclama que { $what ->
@@ -835,6 +870,10 @@ case-open = Caso { $case }: { $kind ->
     [board] tablero mal orientado
     [colours] partida empezada con los colores cambiados
     [clock] reloj mal ajustado
+    [reported] { player }: { $about }
+    [reported-nobody] { $about }
+    [silent] { player }: reloj pulsado sin anunciar la jugada
+    [appeal] { player }: apelación
    *[records] los tableros o las planillas difieren
 } ({ $article }).
 draw-claimed = { the-player } reclaman tablas: { $rule ->
@@ -966,6 +1005,7 @@ pressing = { $press ->
 note-written = Anotado: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
+had-ended = Había terminado { $text }: { result-reason }.
 points-given = Según los puntos de este torneo, las blancas reciben { $white } y las negras { $black }.
 sheets-differed = Las dos planillas difieren ({ $article }) tras { $last }. Blancas: { $white }. Negras: { $black }.
 sheets-differed-from-announced = Las dos planillas tienen { $written } tras { $last }, pero se anunció { $announced } ({ $article }).
@@ -1063,6 +1103,10 @@ refused-right-to-complain-lost = Ya es tarde para reclamar: desde entonces se ha
 refused-illegal-move-stands = Es tarde para reclamarlo: la jugada ilegal vale.
 refused-result-stands-unless-taken-back = El resultado vale; el árbitro puede anularlo antes con { "resultado *" }.
 refused-not-illegal = { $mv } era legal.
+refused-nothing-touched-there = En { $square } no había ninguna pieza que pudiera haberse tocado.
+refused-of-whom = Falta el jugador después del artículo: { word-white } o { word-black }.
+refused-not-pressed = { player } no ha completado la última jugada pulsando el reloj.
+refused-no-such-article = { $sentence }
 refused-none-illegal = No hay ninguna jugada ilegal completada que reclamar.
 refused-too-late-for-complaint = Sin supervisión adecuada, { $what ->
     [setup] una mala colocación de las piezas
@@ -1149,7 +1193,7 @@ refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } retira 
 refused-nothing-ruled-on = Todavía no se ha decidido ningún caso.
 refused-case-not-ruled-on = El caso { $case } está abierto: no hay ninguna decisión que retirar.
 refused-ruling-ended-the-game = La decisión sobre el caso { $case } terminó la partida.
-refused-ruling-ended-the-game-hint = { "result *" } retira el resultado, y el caso vuelve a estar abierto.
+refused-ruling-ended-the-game-hint = { word-result } { "*" } retira el resultado, y el caso vuelve a estar abierto.
 refused-too-late-to-take-back = La decisión sobre el caso { $case } ya no se puede retirar: el juego ha continuado.
 refused-too-late-to-take-back-hint = Estas palabras lo corrigen: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
 refused-ruled-on-since = El caso { $since } se decidió después del caso { $case }.
@@ -1737,13 +1781,13 @@ help-word = { $word ->
     [accept] acepto: acepta la oferta de tablas.
     [decline] rechazo: rechaza la oferta de tablas.
     [resign] abandono: el jugador abandona.
-    [claim] reclamo bandera: ha caído la bandera del rival. reclamo repetición, reclamo cincuenta: tablas por la misma posición por tercera vez o por cincuenta jugadas. reclamo repetición g1f3: lo mismo con esa jugada, que se anota y no se hace. reclamo ilegal, reclamo ilegal 21: la última jugada del rival, o la 21, era ilegal. reclamo tocada e2: el rival ha tocado esa pieza. reclamo dos-manos: el rival ha movido con las dos manos. reclamo colocación, reclamo tablero, reclamo colores, reclamo reloj: las piezas estaban mal colocadas, el tablero está mal orientado, los colores están cambiados, el reloj está mal ajustado. reclamo final, reclamo final sin-esfuerzo: tablas en el final a caída de bandera; si no hay árbitro, con sin-árbitro detrás.
+    [claim] reclamo bandera: ha caído la bandera del rival. reclamo repetición, reclamo cincuenta: tablas por la misma posición por tercera vez o por cincuenta jugadas. reclamo repetición g1f3: lo mismo con esa jugada, que se anota y no se hace. reclamo ilegal, reclamo ilegal 21: la última jugada del rival, o la 21, era ilegal. reclamo tocada e2: el rival ha tocado esa pieza. reclamo dos-manos: el rival ha movido con las dos manos. reclamo colocación, reclamo tablero, reclamo colores, reclamo reloj: las piezas estaban mal colocadas, el tablero está mal orientado, los colores están cambiados, el reloj está mal ajustado. reclamo final, reclamo final sin-esfuerzo: tablas en el final a caída de bandera; si no hay árbitro, con sin-árbitro detrás. { word-claim } { word-silent }: el rival pulsó el reloj sin anunciar la jugada. { word-claim } { "11.5" } habla: el rival infringe ese artículo; pueden seguir palabras.
     [request] pedir incremento: en el final a caída de bandera, pide cinco segundos por jugada para ambos; es también una oferta de tablas.
     [jadoube] jadoube: con su propio reloj en marcha solo compone piezas; hasta que anuncie una jugada, tocar no obliga a nada.
     [arbiter] árbitro: llama al árbitro y para los relojes.
     [stop] parar: el árbitro para ambos relojes.
     [go] seguir: el árbitro pone en marcha el reloj del jugador que está en juego.
-    [rule] decidir aceptar, decidir rechazar, decidir aplazar, decidir ambos, decidir 2 aceptar: el árbitro decide sobre el único caso abierto, o sobre el de ese número; ambos significa que ambas banderas están caídas y no se sabe cuál cayó primero.
+    [rule] decidir aceptar, decidir rechazar, decidir aplazar, decidir ambos, decidir 2 aceptar: el árbitro decide sobre el único caso abierto, o sobre el de ese número; ambos significa que ambas banderas están caídas y no se sabe cuál cayó primero. { word-rule } 1 { word-undo } retira la decisión sobre el caso 1, hasta que se haga la siguiente media jugada.
     [retrace] retroceder, retroceder 1, retroceder 1..., retroceder media jugada 2: vuelve a la última posición común, a la posición tras la jugada 1 de las blancas, tras la jugada 1 de las negras, o tras dos medias jugadas.
     [adjust] ajustar, ajustar negras: el tablero está ahora como dicen las planillas.
     [done] hecho: está hecho el paso siguiente que corrige su tablero o su planilla.
@@ -1779,6 +1823,8 @@ help-word = { $word ->
     [rematch] revancha: tras el final, otra partida con los colores cambiados, en las mismas condiciones y con registro propio; se lleva el marcador.
     [print] imprimir, imprimir brf: tras el final escribe las dos planillas en PDF o la partida en braille para una impresora braille, y dice dónde está.
     [unseat] liberar blancas: el árbitro quita el puesto en otro terminal a quien está allí, para que otra persona pueda ocuparlo.
+    [report] { word-report } { "11.3.2" } { word-white } sonó un teléfono: el árbitro informa de las blancas según ese artículo, un caso con su número; pueden seguir palabras. { word-laws } enumera los artículos.
+    [appeal] { word-appeal }, { word-appeal } 2 y palabras: usted apela contra la última decisión, o la del caso 2, también tras el final; queda con el registro.
    *[other] No hay ayuda sobre { $word }. Escriba ayuda para ver todas las palabras.
 }
 law-summary = { $key ->
@@ -1880,10 +1926,27 @@ law-summary = { $key ->
     [looks_at_record] En rápidas y relámpago con supervisión, el jugador que está en juego puede pedir que se le muestre el registro del árbitro cinco veces por partida; más veces molesta al rival.
     [fine] El árbitro puede imponer una multa anunciada de antemano.
     [exclusion] El árbitro puede excluir a un jugador de una o más rondas.
+    [same_hand] El reloj se pulsa con la mano que hizo la jugada; ningún dedo queda sobre el pulsador ni encima de él.
+    [handling_the_clock] El reloj se maneja debidamente: sin golpearlo, levantarlo, tirarlo ni pulsarlo antes de mover. El árbitro puede sancionar al jugador.
+    [stopped_without_reason] Quien para los relojes para llamar al árbitro debe tener un motivo; el árbitro lo juzga y puede sancionar al jugador.
+    [pieces_put_back] Quien desplaza piezas restablece la posición correcta en su propio tiempo.
+    [displacement_penalised] El árbitro puede sancionar al jugador que desplazó piezas.
+    [recording_duty_ends] Con menos de cinco minutos en un periodo y menos de 30 segundos añadidos por jugada, el jugador no tiene que anotar hasta que acabe el periodo.
+    [disrepute] Los jugadores no harán nada que desacredite al ajedrez.
+    [leaving_the_playing_area] Ningún jugador sale del recinto de juego sin permiso del árbitro, ni de la zona de juego cuando le toca mover.
+    [forbidden_during_play] Durante el juego están prohibidos las notas, los consejos, otros tableros, los aparatos electrónicos y fumar fuera del lugar previsto; el árbitro puede sancionar al jugador.
+    [notes_and_advice] Durante el juego ningún jugador usa notas, fuentes ni consejos, ni analiza en otro tablero.
+    [device] Un jugador no lleva aparatos electrónicos que el árbitro no haya autorizado; llevarlos pierde la partida si las bases no son más benignas.
+    [search] El árbitro puede pedir la inspección de ropa y bolsas en privado; quien se niega es sancionado.
+    [finished_players] Quien ha terminado su partida se considera espectador.
+    [persistent_refusal] Quien se niega persistentemente a cumplir las Leyes pierde la partida; el árbitro decide la puntuación del rival.
+    [both_guilty] Si ambos jugadores se niegan persistentemente a cumplir las Leyes, ambos pierden la partida.
+    [appeal] Un jugador puede apelar contra una decisión del árbitro, salvo que las bases digan otra cosa, incluso después de firmar el resultado.
    *[other] No hay resumen de este artículo.
 }
 law-listed = { $article }, { $title }.
 no-such-article = El programa no aplica ningún artículo { $article } de las Leyes de { $laws }. { word-laws } enumera los que aplica.
+article-alike = ¿Quiso decir uno de estos: { $articles }?
 no-such-term = La palabra { $word } no está en el glosario.
 glossary-entry = { $term }: { $others }.
 
@@ -1916,6 +1979,7 @@ confirm = { $what ->
     [clock] Quedaría menos de la mitad del tiempo que se muestra ahora: { $times }. ¿Es correcto?
     [take] { $times } es más de la mitad del tiempo que se muestra ahora. ¿Es correcto?
     [retrace] La partida retrocede. ¿Es correcto?
+    [silent] { $who } pulsó el reloj sin anunciar la jugada. ¿Es correcto?
    *[result] Se declara el resultado { $score }. ¿Es correcto?
 } 1, no. 2, sí. Escriba un número.
 confirm-times = Los relojes marcarían después { $times }; ahora marcan { $now }.
@@ -2546,6 +2610,8 @@ word-accept = acepto, aceptar, acepta
 word-decline = rechazo, rechazar, rechaza
 word-resign = abandono, abandonar, abandona, me rindo, rendirse
 word-claim = reclamo, reclamar, reclama
+word-report = informe, informar
+word-appeal = apelar, apelación
 word-request = pedir, pido, pide
 word-arbiter = árbitro, el árbitro, la árbitra
 word-stop = parar, pausa, detener
@@ -2652,6 +2718,7 @@ word-reject = rechazar, rechazo
 word-postpone = aplazar
 word-lose = pierden, perder
 word-two-hands = dos-manos, dos manos
+word-silent = silencio
 word-warning = advertencia
 word-points = puntos
 word-opponent-points = puntos-rival

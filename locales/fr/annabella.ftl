@@ -508,6 +508,22 @@ law-title = { $key ->
     [looks_at_record] consulter l'enregistrement de l'arbitre
     [fine] amende
     [exclusion] exclusion de rondes
+    [same_hand] appuyer avec la main qui a joué
+    [handling_the_clock] maniement de la pendule
+    [stopped_without_reason] pendules arrêtées sans motif
+    [pieces_put_back] pièces déplacées à remettre
+    [displacement_penalised] sanction pour des pièces déplacées
+    [recording_duty_ends] fin de l'obligation de noter
+    [disrepute] discrédit du jeu d'échecs
+    [leaving_the_playing_area] quitter l'aire de jeu
+    [forbidden_during_play] notes, conseils, appareils et tabac
+    [notes_and_advice] notes et conseils
+    [device] appareils électroniques
+    [search] contrôle d'un joueur
+    [finished_players] joueurs ayant terminé
+    [persistent_refusal] refus persistant d'appliquer les règles
+    [both_guilty] les deux joueurs refusent
+    [appeal] appel
    *[other] sans titre
 }
 law-text = { $article }, { $title }. { $text }
@@ -748,6 +764,18 @@ two-hands-found = { the-player } ont joué un coup à deux mains ({ $article }).
 complaint-accepted = L'arbitre accepte la réclamation du cas { $case }.
 adjusting-announced = { the-player } rectifient des pièces.
 touch-claimed = Réclamation : { the-player-inside } auraient touché { $list }.
+article-reported = { $who } signale : { $color ->
+    [nobody] { $about }
+   *[other] { player }, { $about }
+} ({ $article }).
+silent-press-claimed = { player } aurait appuyé sur la pendule sans annoncer le coup ({ $announce }, { $press }){ $executed ->
+    [yes] { " " }; exécuté entre-temps : { $mv }
+   *[no] { "" }
+}.
+appeal-made = Appel de { player } contre { $case ->
+    [none] le résultat
+   *[other] la décision sur le cas { $case }
+} ({ $article }).
 illegal-move-claimed = Réclamation : le coup { $mv } { of-player } serait illégal ({ $article }).
 correction-proposed = { the-player } affirment que le coup { $mv } était illégal. Il est trop tard, sauf si l'adversaire est d'accord : { word-accept } revient avant ce coup, { word-decline } le laisse valable ({ $article }).
 correction-agreed = Les deux joueurs sont d'accord : le coup illégal est corrigé.
@@ -776,6 +804,13 @@ counted-against = { player } : { $illegal ->
 }.
 record-shown = Enregistrement de l'arbitre, consultation { $look } sur { $most }.
 touch-claim-hint = Arbitre : avec { word-rule } { word-accept }, les pièces comptent comme touchées : elles doivent jouer ou être prises, et un autre coup est repris ; avec { word-rule } { word-reject }, elles ne comptent pas.
+reported-hint = Arbitre : { word-rule } { word-accept } le constate, { word-rule } { word-reject } non ; tant que le cas est ouvert, une { word-penalty } peut être donnée. Ensuite { word-go }.
+displaced-hint = Arbitre : { word-rule } { word-accept } retire le temps écoulé depuis ({ $time }) de la pendule de { player }, car les pièces se remettent sur son propre temps ; { word-rule } { word-reject } ne retire rien ; une { word-penalty } est aussi possible. Ensuite { word-go }.
+silent-hint = Arbitre : avec { word-rule } { word-accept }, l'appui ne compte pas : { player }, avertissement, et le coup est annoncé{ $times ->
+    [none] { "" }
+   *[other] , et les pendules affichent { $times }
+}. Avec { word-rule } { word-reject }, il compte. Temps pour l'adversaire : { word-add }. Ensuite { word-go }.
+appeal-hint = Il est conservé avec l'enregistrement pour ceux qui tranchent les appels. { word-rule } { word-accept } ou { word-rule } { word-reject } inscrit leur décision.
 late-illegal-move-hint = La réponse de l'adversaire est attendue : { word-accept } ou { word-decline }.
 unclaimed-hint = L'adversaire peut réclamer jusqu'à son prochain coup ; ensuite le coup reste valable. { word-rule } { word-accept } intervient et sanctionne ; { word-rule } { word-reject } laisse le coup valable.
 wrong-start-claimed = Réclamation. { $who } : { $what ->
@@ -861,6 +896,10 @@ case-open = Cas { $case } : { $kind ->
     [board] échiquier mal placé
     [colours] partie commencée avec les couleurs inversées
     [clock] pendule mal réglée
+    [reported] { player }: { $about }
+    [reported-nobody] { $about }
+    [silent] { player } : pendule actionnée sans annoncer le coup
+    [appeal] { player } : appel
    *[records] échiquiers ou feuilles de partie différents
 } ({ $article }).
 draw-claimed = { the-player } réclament la nulle : { $rule ->
@@ -993,6 +1032,7 @@ pressing = { $press ->
 note-written = Noté : { $text }.
 game-ended = { result-score }, { $text } : { result-reason } ({ $article }).
 game-ended-in-words = { result-score } : { result-reason }.
+had-ended = Elle s'était terminée { $text } : { result-reason }.
 points-given = Selon les points de ce tournoi, les Blancs reçoivent { $white } et les Noirs { $black }.
 sheets-differed = Les deux feuilles de partie diffèrent ({ $article }) après { $last }. Blancs : { $white }. Noirs : { $black }.
 sheets-differed-from-announced = Les deux feuilles de partie ont { $written } après { $last }, mais le coup annoncé était { $announced } ({ $article }).
@@ -1090,6 +1130,10 @@ refused-right-to-complain-lost = Trop tard pour cette réclamation : depuis, une
 refused-illegal-move-stands = Trop tard pour cette réclamation : le coup illégal reste valable.
 refused-result-stands-unless-taken-back = Le résultat est acquis ; l'arbitre peut d'abord l'annuler avec { "résultat *" }.
 refused-not-illegal = { $mv } était légal.
+refused-nothing-touched-there = Il n'y avait sur { $square } aucune pièce qui aurait pu être touchée.
+refused-of-whom = Le joueur manque après l'article : { word-white } ou { word-black }.
+refused-not-pressed = { player } n'a pas achevé le dernier coup en appuyant.
+refused-no-such-article = { $sentence }
 refused-none-illegal = Il n'y a pas de coup illégal achevé à réclamer.
 refused-too-late-for-complaint = Sans surveillance suffisante, { $what ->
     [setup] une mauvaise disposition des pièces
@@ -1176,7 +1220,7 @@ refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } retire 
 refused-nothing-ruled-on = Aucun cas n'a encore été tranché.
 refused-case-not-ruled-on = Le cas { $case } est ouvert : il n'y a pas de décision à retirer.
 refused-ruling-ended-the-game = La décision sur le cas { $case } a mis fin à la partie.
-refused-ruling-ended-the-game-hint = { "result *" } annule le résultat, et le cas est de nouveau ouvert.
+refused-ruling-ended-the-game-hint = { word-result } { "*" } annule le résultat, et le cas est de nouveau ouvert.
 refused-too-late-to-take-back = La décision sur le cas { $case } ne peut plus être retirée : le jeu a continué.
 refused-too-late-to-take-back-hint = Ces mots le corrigent : { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
 refused-ruled-on-since = Le cas { $since } a été tranché après le cas { $case }.
@@ -1763,13 +1807,13 @@ help-word = { $word ->
     [accept] accepter : accepte la proposition de nulle.
     [decline] refuser : refuse la proposition de nulle.
     [resign] abandonner : le joueur abandonne.
-    [claim] réclamer drapeau : le drapeau de l'adversaire est tombé. réclamer répétition, réclamer cinquante : la nulle, par la même position pour la troisième fois ou par cinquante coups. réclamer répétition g1f3 : de même avec ce coup, qui est noté et non joué. réclamer illégal, réclamer illégal 21 : le dernier coup de l'adversaire, ou le coup 21, était illégal. réclamer toucher e2 : l'adversaire a touché cette pièce. réclamer deux-mains : l'adversaire a joué à deux mains. réclamer disposition, réclamer échiquier, réclamer couleurs, réclamer pendule : les pièces ont été mal disposées, l'échiquier est mal placé, les couleurs sont inversées, la pendule est mal réglée. réclamer fin-rapide, réclamer fin-rapide sans-effort : la nulle en fin de partie rapide ; ajoutez sans-arbitre s'il n'y a pas d'arbitre.
+    [claim] réclamer drapeau : le drapeau de l'adversaire est tombé. réclamer répétition, réclamer cinquante : la nulle, par la même position pour la troisième fois ou par cinquante coups. réclamer répétition g1f3 : de même avec ce coup, qui est noté et non joué. réclamer illégal, réclamer illégal 21 : le dernier coup de l'adversaire, ou le coup 21, était illégal. réclamer toucher e2 : l'adversaire a touché cette pièce. réclamer deux-mains : l'adversaire a joué à deux mains. réclamer disposition, réclamer échiquier, réclamer couleurs, réclamer pendule : les pièces ont été mal disposées, l'échiquier est mal placé, les couleurs sont inversées, la pendule est mal réglée. réclamer fin-rapide, réclamer fin-rapide sans-effort : la nulle en fin de partie rapide ; ajoutez sans-arbitre s'il n'y a pas d'arbitre. { word-claim } { word-silent } : l'adversaire a appuyé sans annoncer le coup. { word-claim } { "11.5" } parle : l'adversaire enfreint cet article ; des mots peuvent suivre.
     [request] demander incrément : en fin de partie rapide, demande cinq secondes par coup pour les deux ; c'est aussi une proposition de nulle.
     [jadoube] j'adoube : avec votre propre pendule en marche, vous rectifiez seulement des pièces ; jusqu'à l'annonce d'un coup, toucher une pièce n'oblige à rien.
     [arbiter] arbitre : appelle l'arbitre et arrête les pendules.
     [stop] arrêter : l'arbitre arrête les deux pendules.
     [go] continuer : l'arbitre met en marche la pendule du joueur qui a le trait.
-    [rule] décider accepter, décider rejeter, décider reporter, décider les deux, décider 2 accepter : l'arbitre tranche le seul cas ouvert, ou celui qui porte ce numéro ; les deux veut dire que les deux drapeaux sont tombés et que l'ordre est inconnu.
+    [rule] décider accepter, décider rejeter, décider reporter, décider les deux, décider 2 accepter : l'arbitre tranche le seul cas ouvert, ou celui qui porte ce numéro ; les deux veut dire que les deux drapeaux sont tombés et que l'ordre est inconnu. { word-rule } 1 { word-undo } retire la décision sur le cas 1, jusqu'au demi-coup suivant.
     [retrace] revenir, revenir 1, revenir 1..., revenir demi-coup 2 : retour à la dernière position commune, à la position après le coup 1 des Blancs, après le coup 1 des Noirs, ou après deux demi-coups.
     [adjust] rectifier, rectifier noirs : l'échiquier est maintenant conforme aux feuilles de partie.
     [done] fait : la prochaine étape qui rectifie votre échiquier ou votre feuille est accomplie.
@@ -1805,6 +1849,8 @@ help-word = { $word ->
     [rematch] revanche : après la fin, une autre partie avec les couleurs inversées, aux mêmes conditions et avec son propre enregistrement ; le score est tenu.
     [print] imprimer, imprimer brf : après la fin, écrit les deux feuilles de partie en PDF, ou la partie en braille pour une embosseuse, et dit où elle se trouve.
     [unseat] libérer blancs : l'arbitre retire le poste d'un autre terminal à qui l'occupe, pour que quelqu'un d'autre puisse l'avoir.
+    [report] { word-report } { "11.3.2" } { word-white } un téléphone a sonné : l'arbitre signale les Blancs selon cet article, un cas avec son numéro ; des mots peuvent suivre. { word-laws } énumère les articles.
+    [appeal] { word-appeal }, { word-appeal } 2 et des mots : vous faites appel de la dernière décision, ou de celle du cas 2, même après la fin ; l'appel reste avec l'enregistrement.
    *[other] Il n'y a pas d'aide pour { $word }. Tapez aide pour tous les mots.
 }
 law-summary = { $key ->
@@ -1906,10 +1952,27 @@ law-summary = { $key ->
     [looks_at_record] En rapide et en blitz surveillés, le joueur qui a le trait peut demander à consulter l'enregistrement de l'arbitre, cinq fois par partie ; davantage gêne l'adversaire.
     [fine] L'arbitre peut infliger une amende annoncée à l'avance.
     [exclusion] L'arbitre peut exclure un joueur d'une ronde ou de plusieurs.
+    [same_hand] Le joueur appuie sur la pendule avec la main qui a joué le coup, et ne garde pas le doigt sur le bouton ni au-dessus.
+    [handling_the_clock] La pendule se manie correctement : on ne la frappe pas, ne la soulève pas, ne la renverse pas et n'appuie pas avant de jouer. L'arbitre peut sanctionner le joueur.
+    [stopped_without_reason] Un joueur qui arrête les pendules pour appeler l'arbitre doit avoir un motif ; l'arbitre en juge et peut sanctionner le joueur.
+    [pieces_put_back] Un joueur qui déplace des pièces rétablit la bonne position sur son propre temps.
+    [displacement_penalised] L'arbitre peut sanctionner le joueur qui a déplacé des pièces.
+    [recording_duty_ends] Avec moins de cinq minutes dans une période et moins de 30 secondes ajoutées par coup, le joueur n'est pas obligé de noter jusqu'à la fin de la période.
+    [disrepute] Les joueurs ne font rien qui jette le discrédit sur le jeu d'échecs.
+    [leaving_the_playing_area] Aucun joueur ne quitte l'espace de jeu sans l'autorisation de l'arbitre, ni l'aire de jeu quand il est au trait.
+    [forbidden_during_play] Pendant le jeu, les notes, les conseils, d'autres échiquiers, les appareils électroniques et le tabac hors du lieu prévu sont interdits ; l'arbitre peut sanctionner le joueur.
+    [notes_and_advice] Pendant le jeu, un joueur n'utilise ni notes, ni sources, ni conseils et n'analyse sur aucun autre échiquier.
+    [device] Un joueur n'a sur lui aucun appareil électronique que l'arbitre n'a pas autorisé ; sinon la partie est perdue, sauf si le règlement est moins sévère.
+    [search] L'arbitre peut demander le contrôle des vêtements et des sacs à l'écart ; un joueur qui refuse est sanctionné.
+    [finished_players] Un joueur dont la partie est finie est considéré comme spectateur.
+    [persistent_refusal] Un joueur qui refuse obstinément d'appliquer les règles perd la partie ; l'arbitre décide du score de l'adversaire.
+    [both_guilty] Si les deux joueurs refusent obstinément d'appliquer les règles, tous deux perdent la partie.
+    [appeal] Un joueur peut faire appel d'une décision de l'arbitre, sauf disposition contraire du règlement, même après avoir signé le résultat.
    *[other] Il n'y a pas de résumé de cet article.
 }
 law-listed = { $article }, { $title }.
 no-such-article = Le programme n'applique aucun article { $article } des Règles de { $laws }. { word-laws } donne la liste de ceux qu'il applique.
+article-alike = Vouliez-vous dire l'un de ceux-ci : { $articles } ?
 no-such-term = Le glossaire n'a pas le mot { $word }.
 glossary-entry = { $term } : { $others }.
 
@@ -1942,6 +2005,7 @@ confirm = { $what ->
     [clock] Il resterait moins de la moitié du temps affiché : { $times }. Est-ce exact ?
     [take] { $times }, c'est plus de la moitié du temps affiché. Est-ce exact ?
     [retrace] La partie revient en arrière. Est-ce exact ?
+    [silent] { $who } : pendule actionnée sans annoncer le coup. Est-ce exact ?
    *[result] Le résultat { $score } est déclaré. Est-ce exact ?
 } 1, non. 2, oui. Tapez un nombre.
 confirm-times = Les pendules afficheraient ensuite { $times } ; elles affichent maintenant { $now }.
@@ -2573,6 +2637,8 @@ word-accept = accepter, accepte, j'accepte
 word-decline = refuser, refuse, je refuse
 word-resign = abandonner, abandonne, j'abandonne, abandon
 word-claim = réclamer, réclame, je réclame, rec
+word-report = signaler
+word-appeal = appel, faire appel
 word-request = demander, demande
 word-arbiter = arbitre, l'arbitre, arb
 word-stop = arrêter, arrête, pause, arr
@@ -2679,6 +2745,7 @@ word-reject = rejeter, rejette, rej
 word-postpone = reporter, reporte
 word-lose = perdent, perdre
 word-two-hands = deux-mains, deux mains
+word-silent = silence
 word-warning = avertissement
 word-points = points
 word-opponent-points = points-adversaire

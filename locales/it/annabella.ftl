@@ -503,6 +503,22 @@ law-title = { $key ->
     [looks_at_record] consultazione della registrazione dell'arbitro
     [fine] multa
     [exclusion] esclusione da turni
+    [same_hand] premere con la mano che ha mosso
+    [handling_the_clock] uso dell'orologio
+    [stopped_without_reason] orologi fermati senza motivo
+    [pieces_put_back] pezzi spostati da rimettere
+    [displacement_penalised] penalità per i pezzi spostati
+    [recording_duty_ends] fine dell'obbligo di trascrivere
+    [disrepute] discredito degli scacchi
+    [leaving_the_playing_area] lasciare l'area di gioco
+    [forbidden_during_play] appunti, consigli, apparecchi e fumo
+    [notes_and_advice] appunti e consigli
+    [device] apparecchi elettronici
+    [search] controllo di un giocatore
+    [finished_players] giocatori che hanno finito
+    [persistent_refusal] rifiuto persistente di rispettare le regole
+    [both_guilty] entrambi rifiutano
+    [appeal] appello
    *[other] senza titolo
 }
 law-text = { $article }, { $title }. { $text }
@@ -743,6 +759,18 @@ two-hands-found = { the-player } ha mosso con due mani ({ $article }).
 complaint-accepted = L'arbitro accetta il reclamo del caso { $case }.
 adjusting-announced = { the-player } acconcia i pezzi.
 touch-claimed = Si reclama che { the-player-inside } abbia toccato: { $list }.
+article-reported = { $who } segnala: { $color ->
+    [nobody] { $about }
+   *[other] { player }, { $about }
+} ({ $article }).
+silent-press-claimed = { player } avrebbe premuto l'orologio senza annunciare la mossa ({ $announce }, { $press }){ $executed ->
+    [yes] ; eseguito nel frattempo: { $mv }
+   *[no] { "" }
+}.
+appeal-made = Appello di { player } contro { $case ->
+    [none] il risultato
+   *[other] la decisione sul caso { $case }
+} ({ $article }).
 illegal-move-claimed = Si reclama che la mossa { $mv } { player-of } fosse illegale ({ $article }).
 correction-proposed = { the-player } reclama che la mossa { $mv } fosse illegale. È troppo tardi, salvo accordo dell'avversario: { word-accept } torna alla posizione precedente, { word-decline } la lascia valida ({ $article }).
 correction-agreed = Entrambi i giocatori sono d'accordo: la mossa illegale viene corretta.
@@ -771,6 +799,13 @@ counted-against = { player }: { $illegal ->
 }.
 record-shown = La registrazione dell'arbitro, consultazione { $look } di { $most }.
 touch-claim-hint = Arbitro: con { word-rule } { word-accept } i pezzi valgono come toccati: vanno mossi o catturati, e una mossa contraria è ritirata; con { word-rule } { word-reject } non valgono come toccati.
+reported-hint = Arbitro: { word-rule } { word-accept } lo accerta, { word-rule } { word-reject } no; finché il caso è aperto si può dare una { word-penalty }. Poi { word-go }.
+displaced-hint = Arbitro: { word-rule } { word-accept } toglie il tempo da allora ({ $time }) dall'orologio di { player }, perché i pezzi si rimettono con il proprio tempo; { word-rule } { word-reject } non toglie nulla; si può dare anche una { word-penalty }. Poi { word-go }.
+silent-hint = Arbitro: con { word-rule } { word-accept } la pressione non conta: { player }, ammonizione, e la mossa viene annunciata{ $times ->
+    [none] { "" }
+   *[other] , e gli orologi mostrano { $times }
+}. Con { word-rule } { word-reject } conta. Tempo per l'avversario: { word-add }. Poi { word-go }.
+appeal-hint = Resta con la registrazione per chi decide sugli appelli. { word-rule } { word-accept } o { word-rule } { word-reject } ne annota la decisione.
 late-illegal-move-hint = Si attende la risposta dell'avversario: { word-accept } o { word-decline }.
 unclaimed-hint = L'avversario può reclamarla finché non esegue la mossa seguente; poi resta valida. { word-rule } { word-accept } interviene e la punisce; { word-rule } { word-reject } la lascia valida.
 wrong-start-claimed = { $who } reclama che { $what ->
@@ -856,6 +891,10 @@ case-open = Caso { $case }: { $kind ->
     [board] scacchiera disposta male
     [colours] partita cominciata con i colori invertiti
     [clock] orologio regolato male
+    [reported] { player }: { $about }
+    [reported-nobody] { $about }
+    [silent] { player }: orologio premuto senza annunciare la mossa
+    [appeal] { player }: appello
    *[records] scacchiere o formulari diversi
 } ({ $article }).
 draw-claimed = { the-player } richiede la patta: { $rule ->
@@ -987,6 +1026,7 @@ pressing = { $press ->
 note-written = Annotato: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
+had-ended = Era finita { $text }: { result-reason }.
 points-given = Secondo i punti di questo torneo il Bianco riceve { $white } e il Nero { $black }.
 sheets-differed = I due formulari sono diversi ({ $article }) dopo { $last }. Bianco: { $white }. Nero: { $black }.
 sheets-differed-from-announced = Entrambi i formulari hanno { $written } dopo { $last }, ma la mossa annunciata era { $announced } ({ $article }).
@@ -1084,6 +1124,10 @@ refused-right-to-complain-lost = È troppo tardi per reclamarlo: nel frattempo �
 refused-illegal-move-stands = È troppo tardi per reclamarlo: la mossa illegale resta valida.
 refused-result-stands-unless-taken-back = Il risultato vale; prima l'arbitro può ritirarlo con { "risultato *" }.
 refused-not-illegal = { $mv } era legale.
+refused-nothing-touched-there = Su { $square } non c'era nessun pezzo che potesse essere toccato.
+refused-of-whom = Manca il giocatore dopo l'articolo: { word-white } o { word-black }.
+refused-not-pressed = { player } non ha completato l'ultima mossa premendo.
+refused-no-such-article = { $sentence }
 refused-none-illegal = Non c'è nessuna mossa illegale completata da reclamare.
 refused-too-late-for-complaint = Senza sorveglianza adeguata { $what ->
     [setup] una disposizione errata dei pezzi
@@ -1170,7 +1214,7 @@ refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } ritira 
 refused-nothing-ruled-on = Nessun caso è stato ancora deciso.
 refused-case-not-ruled-on = Il caso { $case } è aperto: non c'è una decisione da ritirare.
 refused-ruling-ended-the-game = La decisione sul caso { $case } ha chiuso la partita.
-refused-ruling-ended-the-game-hint = { "result *" } ritira il risultato, e il caso è di nuovo aperto.
+refused-ruling-ended-the-game-hint = { word-result } { "*" } ritira il risultato, e il caso è di nuovo aperto.
 refused-too-late-to-take-back = La decisione sul caso { $case } non si può più ritirare: il gioco è andato avanti.
 refused-too-late-to-take-back-hint = Si corregge con queste parole: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
 refused-ruled-on-since = Il caso { $since } è stato deciso dopo il caso { $case }.
@@ -1758,13 +1802,13 @@ help-word = { $word ->
     [accept] accettare: accetta l'offerta di patta.
     [decline] rifiutare: rifiuta l'offerta di patta.
     [resign] abbandonare: il giocatore abbandona.
-    [claim] reclamare bandierina: la bandierina dell'avversario è caduta. reclamare ripetizione, reclamare cinquanta: patta per la stessa posizione per la terza volta, o per cinquanta mosse. reclamare ripetizione g1f3: lo stesso con quella mossa, che si scrive e non si gioca. reclamare illegale, reclamare illegale 21: l'ultima mossa dell'avversario, o la mossa 21, era illegale. reclamare toccato e2: l'avversario ha toccato quel pezzo. reclamare due-mani: l'avversario ha mosso con due mani. reclamare disposizione, reclamare scacchiera, reclamare colori, reclamare orologio: i pezzi erano disposti male, la scacchiera è disposta male, i colori sono invertiti, l'orologio è regolato male. reclamare finale-rapido, reclamare finale-rapido senza-sforzo: patta nel finale rapido; aggiungere senza-arbitro se non c'è arbitro.
+    [claim] reclamare bandierina: la bandierina dell'avversario è caduta. reclamare ripetizione, reclamare cinquanta: patta per la stessa posizione per la terza volta, o per cinquanta mosse. reclamare ripetizione g1f3: lo stesso con quella mossa, che si scrive e non si gioca. reclamare illegale, reclamare illegale 21: l'ultima mossa dell'avversario, o la mossa 21, era illegale. reclamare toccato e2: l'avversario ha toccato quel pezzo. reclamare due-mani: l'avversario ha mosso con due mani. reclamare disposizione, reclamare scacchiera, reclamare colori, reclamare orologio: i pezzi erano disposti male, la scacchiera è disposta male, i colori sono invertiti, l'orologio è regolato male. reclamare finale-rapido, reclamare finale-rapido senza-sforzo: patta nel finale rapido; aggiungere senza-arbitro se non c'è arbitro. { word-claim } { word-silent }: l'avversario ha premuto l'orologio senza annunciare la mossa. { word-claim } { "11.5" } parla: l'avversario viola quell'articolo; possono seguire parole.
     [request] chiedere incremento: nel finale rapido, chiede cinque secondi per mossa per entrambi; è anche un'offerta di patta.
     [jadoube] acconcio: con il proprio orologio in moto si acconciano solo i pezzi; finché non si annuncia una mossa, toccare un pezzo non ha conseguenze.
     [arbiter] arbitro: chiama l'arbitro e ferma gli orologi.
     [stop] fermare: l'arbitro ferma entrambi gli orologi.
     [go] continuare: l'arbitro avvia l'orologio di chi ha il tratto.
-    [rule] decidere accettare, decidere respingere, decidere rinviare, decidere entrambi, decidere 2 accettare: l'arbitro decide l'unico caso aperto, o il caso con quel numero; entrambi significa che le due bandierine sono cadute e non si sa quale sia caduta prima.
+    [rule] decidere accettare, decidere respingere, decidere rinviare, decidere entrambi, decidere 2 accettare: l'arbitro decide l'unico caso aperto, o il caso con quel numero; entrambi significa che le due bandierine sono cadute e non si sa quale sia caduta prima. { word-rule } 1 { word-undo } ritira la decisione sul caso 1, finché non si esegue la semimossa seguente.
     [retrace] tornare, tornare 1, tornare 1..., tornare semimossa 2: torna all'ultima posizione comune, alla posizione dopo la mossa 1 del Bianco, dopo la mossa 1 del Nero, o dopo due semimosse.
     [adjust] rimettere, rimettere nero: la scacchiera ora è come dicono i formulari.
     [done] fatto: il prossimo passo che corregge la Sua scacchiera o il Suo formulario è compiuto.
@@ -1800,6 +1844,8 @@ help-word = { $word ->
     [rematch] rivincita: dopo la conclusione, un'altra partita con i colori invertiti, alle stesse condizioni e con una registrazione propria; il punteggio si conserva.
     [print] stampare, stampare brf: dopo la conclusione, scrive i due formulari come PDF, o la partita in braille per una stampante braille, e dice dove sono.
     [unseat] liberare bianco: l'arbitro toglie la postazione a un altro terminale a chi la occupa, perché un'altra persona possa averla.
+    [report] { word-report } { "11.3.2" } { word-white } è squillato un telefono: l'arbitro segnala il Bianco secondo quell'articolo, un caso con il suo numero; possono seguire parole. { word-laws } elenca gli articoli.
+    [appeal] { word-appeal }, { word-appeal } 2 e parole: appello contro l'ultima decisione, o quella sul caso 2, anche dopo la fine; resta con la registrazione.
    *[other] Non c'è aiuto per { $word }. Scrivere aiuto per tutte le parole.
 }
 law-summary = { $key ->
@@ -1901,10 +1947,27 @@ law-summary = { $key ->
     [looks_at_record] Nel rapid e nel lampo con sorveglianza chi ha il tratto può chiedere di vedere la registrazione dell'arbitro, cinque volte per partita; di più disturba l'avversario.
     [fine] L'arbitro può dare una multa annunciata in precedenza.
     [exclusion] L'arbitro può escludere un giocatore da uno o più turni.
+    [same_hand] L'orologio si preme con la mano che ha eseguito la mossa; nessun dito resta sul pulsante o sopra di esso.
+    [handling_the_clock] L'orologio si usa correttamente: non si colpisce, non si solleva, non si rovescia e non si preme prima della mossa. L'arbitro può punire il giocatore.
+    [stopped_without_reason] Chi ferma gli orologi per chiamare l'arbitro deve avere un motivo; l'arbitro lo valuta e può punire il giocatore.
+    [pieces_put_back] Un giocatore che sposta dei pezzi ristabilisce la posizione giusta con il proprio tempo.
+    [displacement_penalised] L'arbitro può punire il giocatore che ha spostato dei pezzi.
+    [recording_duty_ends] Con meno di cinque minuti in un periodo e meno di 30 secondi aggiunti per mossa, il giocatore non deve trascrivere fino alla fine del periodo.
+    [disrepute] I giocatori non fanno nulla che getti discredito sugli scacchi.
+    [leaving_the_playing_area] Nessun giocatore lascia la sede di gioco senza il permesso dell'arbitro, né l'area di gioco quando ha il tratto.
+    [forbidden_during_play] Durante il gioco sono vietati appunti, consigli, altre scacchiere, apparecchi elettronici e il fumo fuori dal luogo previsto; l'arbitro può punire il giocatore.
+    [notes_and_advice] Durante il gioco un giocatore non usa appunti, fonti o consigli e non analizza su un'altra scacchiera.
+    [device] Un giocatore non ha con sé apparecchi elettronici non autorizzati dall'arbitro; altrimenti perde la partita, se il regolamento non è più mite.
+    [search] L'arbitro può chiedere il controllo di abiti e borse in privato; chi rifiuta è punito.
+    [finished_players] Chi ha finito la partita è considerato spettatore.
+    [persistent_refusal] Chi si rifiuta persistentemente di rispettare le regole perde la partita; l'arbitro decide il punteggio dell'avversario.
+    [both_guilty] Se entrambi i giocatori si rifiutano persistentemente di rispettare le regole, entrambi perdono la partita.
+    [appeal] Un giocatore può fare appello contro una decisione dell'arbitro, salvo diverso regolamento, anche dopo aver firmato il risultato.
    *[other] Non c'è un riassunto di questo articolo.
 }
 law-listed = { $article }, { $title }.
 no-such-article = Il programma non applica nessun articolo { $article } delle Regole del { $laws }. { word-laws } elenca quelli che applica.
+article-alike = Si intendeva uno di questi: { $articles }?
 no-such-term = Il glossario non ha la parola { $word }.
 glossary-entry = { $term }: { $others }.
 
@@ -1937,6 +2000,7 @@ confirm = { $what ->
     [clock] Resterebbe meno della metà del tempo mostrato ora: { $times }. È giusto?
     [take] { $times } è più della metà del tempo mostrato ora. È giusto?
     [retrace] La partita torna indietro. È giusto?
+    [silent] { $who }: orologio premuto senza annunciare la mossa. È giusto?
    *[result] Si dichiara il risultato { $score }. È giusto?
 } 1, no. 2, sì. Scrivere un numero.
 confirm-times = Gli orologi mostrerebbero poi { $times }; ora mostrano { $now }.
@@ -2569,6 +2633,8 @@ word-accept = accettare, accetto, accetta
 word-decline = rifiutare, rifiuto, rifiuta
 word-resign = abbandonare, abbandono, abbandona
 word-claim = reclamare, reclamo, reclama, richiedo, richiedere, rec
+word-report = segnala, segnalare
+word-appeal = appello
 word-request = chiedere, chiedo
 word-arbiter = arbitro, l'arbitro, arb
 word-stop = fermare, ferma, pausa, fer
@@ -2675,6 +2741,7 @@ word-reject = respingere, respingi
 word-postpone = rinviare, rinvia
 word-lose = perdono, perdere
 word-two-hands = due-mani, due mani
+word-silent = silenzio
 word-warning = ammonizione
 word-points = punti
 word-opponent-points = punti-avversario

@@ -470,6 +470,22 @@ law-title = { $key ->
     [looks_at_record] inzage in de notatie van de arbiter
     [fine] boete
     [exclusion] uitsluiting van ronden
+    [same_hand] indrukken met de hand die zette
+    [handling_the_clock] omgaan met de klok
+    [stopped_without_reason] klokken zonder reden stilgezet
+    [pieces_put_back] verschoven stukken terugzetten
+    [displacement_penalised] straf voor verschoven stukken
+    [recording_duty_ends] einde van de noteerplicht
+    [disrepute] schaakspel in diskrediet
+    [leaving_the_playing_area] het speelgebied verlaten
+    [forbidden_during_play] notities, raad, apparaten en roken
+    [notes_and_advice] notities en raad
+    [device] elektronische apparaten
+    [search] controle van een speler
+    [finished_players] spelers die klaar zijn
+    [persistent_refusal] blijven weigeren de regels te volgen
+    [both_guilty] beide spelers weigeren
+    [appeal] beroep
    *[other] geen titel
 }
 law-text = { $article }, { $title }. { $text }
@@ -711,6 +727,18 @@ two-hands-found = { player } heeft met twee handen gezet ({ $article }).
 complaint-accepted = De arbiter aanvaardt de klacht in geval { $case }.
 adjusting-announced = { player } zet stukken recht.
 touch-claimed = { player } zou hebben aangeraakt: { $list }.
+article-reported = { $who } meldt { $color ->
+    [nobody] { $about }
+   *[other] { player }: { $about }
+} ({ $article }).
+silent-press-claimed = { player } zou de klok hebben ingedrukt zonder de zet aan te kondigen ({ $announce }, { $press }){ $executed ->
+    [yes] ; intussen uitgevoerd: { $mv }
+   *[no] { "" }
+}.
+appeal-made = { player } gaat in beroep tegen { $case ->
+    [none] de uitslag
+   *[other] de beslissing over geval { $case }
+} ({ $article }).
 illegal-move-claimed = Er wordt geclaimd dat { $mv } van { player } onreglementair was ({ $article }).
 correction-proposed = { player } claimt dat { $mv } onreglementair was. Daarvoor is het te laat, tenzij de tegenstander het ermee eens is: met { word-accept } komt de stelling van daarvoor terug, met { word-decline } blijft de zet staan ({ $article }).
 correction-agreed = Beide spelers zijn het eens: de onreglementaire zet wordt hersteld.
@@ -739,6 +767,13 @@ counted-against = { player }: { $illegal ->
 }.
 record-shown = De notatie van de arbiter, inzage { $look } van { $most }.
 touch-claim-hint = Arbiter: met { word-rule } { word-accept } gelden de stukken als aangeraakt en wordt een zet die daar niet bij past teruggenomen; met { word-rule } { word-reject } niet.
+reported-hint = Arbiter: { word-rule } { word-accept } stelt het vast, { word-rule } { word-reject } niet; zolang het geval open is, kan een { word-penalty } worden gegeven. Daarna { word-go }.
+displaced-hint = Arbiter: { word-rule } { word-accept } trekt de tijd sindsdien ({ $time }) af van de klok van { player }, want de stukken worden in eigen tijd teruggezet; { word-rule } { word-reject } trekt niets af; een { word-penalty } kan ook. Daarna { word-go }.
+silent-hint = Arbiter: met { word-rule } { word-accept } telt het indrukken niet: { player } krijgt een waarschuwing en kondigt de zet aan{ $times ->
+    [none] { "" }
+   *[other] , en de klokken tonen { $times }
+}. Met { word-rule } { word-reject } telt het. Tijd voor de tegenstander: { word-add }. Daarna { word-go }.
+appeal-hint = Het blijft bij het verslag voor wie over beroepen beslist. { word-rule } { word-accept } of { word-rule } { word-reject } noteert hun beslissing.
 late-illegal-move-hint = Het wacht op de tegenstander: { word-accept } of { word-decline }.
 unclaimed-hint = De tegenstander mag het claimen tot de volgende zet; daarna blijft het staan. Met { word-rule } { word-accept } grijp je in en straf je; met { word-rule } { word-reject } blijft het staan.
 wrong-start-claimed = { $who } claimt dat { $what ->
@@ -824,6 +859,10 @@ case-open = Geval { $case }: { $kind ->
     [board] schaakbord verkeerd geplaatst
     [colours] partij met verwisselde kleuren begonnen
     [clock] klok verkeerd ingesteld
+    [reported] { player }: { $about }
+    [reported-nobody] { $about }
+    [silent] klok ingedrukt door { player } zonder de zet aan te kondigen
+    [appeal] beroep door { player }
    *[records] borden of notatieformulieren verschillen
 } ({ $article }).
 draw-claimed = { player } claimt remise: { $rule ->
@@ -955,6 +994,7 @@ pressing = { $press ->
 note-written = Genoteerd: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
+had-ended = Ze was geëindigd in { $text }: { result-reason }.
 points-given = Volgens de puntentelling van dit toernooi krijgt Wit { $white } en Zwart { $black }.
 sheets-differed = De twee notatieformulieren verschillen ({ $article }) na { $last }. Wit: { $white }. Zwart: { $black }.
 sheets-differed-from-announced = Op beide notatieformulieren staat { $written } na { $last }, maar aangekondigd was { $announced } ({ $article }).
@@ -1052,6 +1092,10 @@ refused-right-to-complain-lost = Het is te laat om dit te claimen: sindsdien is 
 refused-illegal-move-stands = Het is te laat om dit te claimen: de onreglementaire zet blijft staan.
 refused-result-stands-unless-taken-back = De uitslag staat vast; de arbiter mag die eerst met { "uitslag *" } terugnemen.
 refused-not-illegal = { $mv } was reglementair.
+refused-nothing-touched-there = Op { $square } stond geen stuk dat kan zijn aangeraakt.
+refused-of-whom = Na het artikel ontbreekt de speler: { word-white } of { word-black }.
+refused-not-pressed = { player } heeft de laatste zet niet met de klok voltooid.
+refused-no-such-article = { $sentence }
 refused-none-illegal = Er is geen voltooide onreglementaire zet om te claimen.
 refused-too-late-for-complaint = Zonder voldoende toezicht kan { $what ->
     [setup] een verkeerde opstelling
@@ -1138,7 +1182,7 @@ refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } trekt d
 refused-nothing-ruled-on = Er is nog over geen geval beslist.
 refused-case-not-ruled-on = Geval { $case } is open: er is geen beslissing om in te trekken.
 refused-ruling-ended-the-game = De beslissing over geval { $case } heeft de partij beëindigd.
-refused-ruling-ended-the-game-hint = { "result *" } trekt de uitslag in, en het geval is weer open.
+refused-ruling-ended-the-game-hint = { word-result } { "*" } trekt de uitslag in, en het geval is weer open.
 refused-too-late-to-take-back = De beslissing over geval { $case } kan niet meer worden ingetrokken: er is verder gespeeld.
 refused-too-late-to-take-back-hint = Met deze woorden wordt het hersteld: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
 refused-ruled-on-since = Over geval { $since } is na geval { $case } beslist.
@@ -1722,13 +1766,13 @@ help-word = { $word ->
     [accept] neem aan: neemt het remiseaanbod aan.
     [decline] wijs af: wijst het remiseaanbod af.
     [resign] geef op: de speler geeft op.
-    [claim] claimen vlag: de vlag van de tegenstander is gevallen. claimen driemaal, claimen vijftig: remise door dezelfde stelling voor de derde keer, of door vijftig zetten. claimen driemaal g1f3: hetzelfde met die zet, die wordt opgeschreven en niet gespeeld. claimen onreglementair, claimen onreglementair 21: de laatste zet van de tegenstander, of zet 21, was onreglementair. claimen aangeraakt e2: de tegenstander heeft dat stuk aangeraakt. claimen tweehandig: de tegenstander heeft met twee handen gezet. claimen opstelling, claimen bord, claimen kleuren, claimen klok: de stukken zijn verkeerd opgesteld, het bord is verkeerd geplaatst, de kleuren zijn verwisseld, de klok is verkeerd ingesteld. claimen versneld, claimen versneld geen-poging: remise bij versneld beëindigen; voeg zonder-arbiter toe als er geen arbiter is.
+    [claim] claimen vlag: de vlag van de tegenstander is gevallen. claimen driemaal, claimen vijftig: remise door dezelfde stelling voor de derde keer, of door vijftig zetten. claimen driemaal g1f3: hetzelfde met die zet, die wordt opgeschreven en niet gespeeld. claimen onreglementair, claimen onreglementair 21: de laatste zet van de tegenstander, of zet 21, was onreglementair. claimen aangeraakt e2: de tegenstander heeft dat stuk aangeraakt. claimen tweehandig: de tegenstander heeft met twee handen gezet. claimen opstelling, claimen bord, claimen kleuren, claimen klok: de stukken zijn verkeerd opgesteld, het bord is verkeerd geplaatst, de kleuren zijn verwisseld, de klok is verkeerd ingesteld. claimen versneld, claimen versneld geen-poging: remise bij versneld beëindigen; voeg zonder-arbiter toe als er geen arbiter is. { word-claim } { word-silent }: de tegenstander drukte de klok in zonder de zet aan te kondigen. { word-claim } { "11.5" } praat: de tegenstander overtreedt dat artikel; er mogen woorden volgen.
     [request] verzoek increment: vraagt bij versneld beëindigen om vijf seconden per zet voor beide spelers; het is ook een remiseaanbod.
     [jadoube] ik zet recht: terwijl je eigen klok loopt, zet je stukken alleen recht; tot je een zet aankondigt, heeft een stuk aanraken geen gevolg.
     [arbiter] arbiter: roept de arbiter en zet de klokken stil.
     [stop] stopzetten: de arbiter zet beide klokken stil.
     [go] verder: de arbiter start de klok van de speler die aan zet is.
-    [rule] beslis neem aan, beslis verwerp, beslis stel uit, beslis beide, beslis 2 neem aan: de arbiter beslist over het enige open geval, of over het geval met dat nummer; beide betekent dat beide vlaggen zijn gevallen en niet bekend is welke het eerst viel.
+    [rule] beslis neem aan, beslis verwerp, beslis stel uit, beslis beide, beslis 2 neem aan: de arbiter beslist over het enige open geval, of over het geval met dat nummer; beide betekent dat beide vlaggen zijn gevallen en niet bekend is welke het eerst viel. { word-rule } 1 { word-undo } trekt de beslissing over geval 1 in, tot de volgende halve zet is gedaan.
     [retrace] ga terug, ga terug 1, ga terug 1..., ga terug halve zet 2: terug naar de laatste gemeenschappelijke stelling, naar de stelling na zet 1 van Wit, na zet 1 van Zwart, of na twee halve zetten.
     [adjust] herstel, herstel zwart: het bord klopt nu met de notatieformulieren.
     [done] klaar: de volgende stap die uw bord of notatieformulier herstelt, is gedaan.
@@ -1764,6 +1808,8 @@ help-word = { $word ->
     [rematch] revanche: na afloop nog een partij met verwisselde kleuren, op dezelfde voorwaarden en met een eigen partijbestand; de stand telt door.
     [print] afdrukken, afdrukken brf: schrijft na afloop beide notatieformulieren als PDF, of de partij in braille voor een brailleprinter, en zegt waar dat staat.
     [unseat] vrijgeven wit: de arbiter maakt de plaats aan een andere terminal vrij, zodat iemand anders die kan innemen.
+    [report] { word-report } { "11.3.2" } { word-white } een telefoon ging over: de arbiter meldt Wit volgens dat artikel, een geval met een nummer; er mogen woorden volgen. { word-laws } noemt de artikelen.
+    [appeal] { word-appeal }, { word-appeal } 2 en woorden: je gaat in beroep tegen de nieuwste beslissing, of die over geval 2, ook na afloop; het blijft bij het verslag.
    *[other] Er is geen hulp voor { $word }. Typ hulp voor alle woorden.
 }
 law-summary = { $key ->
@@ -1865,10 +1911,27 @@ law-summary = { $key ->
     [looks_at_record] Bij rapid en snelschaak met toezicht mag de speler die aan zet is vragen de notatie van de arbiter te zien, vijfmaal per partij; vaker hindert de tegenstander.
     [fine] De arbiter mag een vooraf aangekondigde boete opleggen.
     [exclusion] De arbiter mag een speler van een of meer ronden uitsluiten.
+    [same_hand] De klok wordt ingedrukt met de hand die de zet deed; geen vinger blijft op of boven de knop.
+    [handling_the_clock] Met de klok wordt behoorlijk omgegaan: niet slaan, optillen, omgooien of indrukken voor de zet. De arbiter mag de speler bestraffen.
+    [stopped_without_reason] Een speler die de klokken stilzet om de arbiter te roepen, moet een reden hebben; de arbiter beoordeelt die en mag de speler bestraffen.
+    [pieces_put_back] Een speler die stukken verschuift, herstelt de juiste stelling in eigen tijd.
+    [displacement_penalised] De arbiter mag de speler bestraffen die stukken heeft verschoven.
+    [recording_duty_ends] Met minder dan vijf minuten in een periode en minder dan 30 seconden extra per zet hoeft een speler tot het einde van de periode niet te noteren.
+    [disrepute] De spelers doen niets dat het schaakspel in diskrediet brengt.
+    [leaving_the_playing_area] Geen speler verlaat de speelruimte zonder toestemming van de arbiter, en aan zet ook niet het speelgebied.
+    [forbidden_during_play] Tijdens de partij zijn notities, raad, andere borden, elektronische apparaten en roken buiten de rookplek verboden; de arbiter mag de speler bestraffen.
+    [notes_and_advice] Tijdens de partij gebruikt een speler geen notities, bronnen of raad en analyseert hij op geen ander bord.
+    [device] Een speler heeft geen elektronisch apparaat bij zich dat de arbiter niet heeft goedgekeurd; anders is de partij verloren, tenzij het reglement milder is.
+    [search] De arbiter mag vragen om controle van kleding en tassen in een aparte ruimte; wie weigert, wordt bestraft.
+    [finished_players] Een speler die klaar is met zijn partij, geldt als toeschouwer.
+    [persistent_refusal] Een speler die blijft weigeren de regels te volgen, verliest de partij; de arbiter beslist over de score van de tegenstander.
+    [both_guilty] Als beide spelers blijven weigeren de regels te volgen, verliezen beiden de partij.
+    [appeal] Een speler mag in beroep gaan tegen een beslissing van de arbiter, tenzij het reglement anders zegt, ook na het ondertekenen van de uitslag.
    *[other] Van dit artikel is er geen samenvatting.
 }
 law-listed = { $article }, { $title }.
 no-such-article = Het programma past geen artikel { $article } van de Regels van { $laws } toe. { word-laws } noemt de artikelen die het toepast.
+article-alike = Bedoelde je een van deze: { $articles }?
 no-such-term = De woordenlijst heeft het woord { $word } niet.
 glossary-entry = { $term }: { $others }.
 
@@ -1901,6 +1964,7 @@ confirm = { $what ->
     [clock] Er zou minder dan de helft overblijven van de tijd die nu getoond wordt: { $times }. Klopt dat?
     [take] { $times } is meer dan de helft van de tijd die nu getoond wordt. Klopt dat?
     [retrace] De partij gaat terug. Klopt dat?
+    [silent] { $who } heeft de klok ingedrukt zonder de zet aan te kondigen. Klopt dat?
    *[result] De uitslag wordt { $score }. Klopt dat?
 } 1, nee. 2, ja. Typ een getal.
 confirm-times = De klokken tonen dan { $times }; nu tonen ze { $now }.
@@ -2531,6 +2595,8 @@ word-accept = neem aan, aannemen, ik neem aan
 word-decline = wijs af, afwijzen, ik wijs af
 word-resign = geef op, opgeven, ik geef op
 word-claim = claimen, claim, ik claim, cla
+word-report = melden
+word-appeal = beroep
 word-request = verzoek, vraag
 word-arbiter = arbiter, scheidsrechter, arb
 word-stop = stopzetten, pauze, stilzetten, sto
@@ -2637,6 +2703,7 @@ word-reject = verwerp, verwerpen, verw
 word-postpone = stel uit, uitstellen
 word-lose = verliezen
 word-two-hands = tweehandig, twee handen
+word-silent = stil
 word-warning = waarschuwing
 word-points = punten
 word-opponent-points = tegenstanderpunten

@@ -533,6 +533,22 @@ law-title = { $key ->
     [looks_at_record] wgląd w zapis sędziego
     [fine] grzywna
     [exclusion] wykluczenie z rund
+    [same_hand] przełączanie ręką, która wykonała posunięcie
+    [handling_the_clock] obchodzenie się z zegarem
+    [stopped_without_reason] zegary zatrzymane bez powodu
+    [pieces_put_back] ustawienie przestawionych bierek
+    [displacement_penalised] kara za przestawienie bierek
+    [recording_duty_ends] koniec obowiązku zapisu
+    [disrepute] dobre imię szachów
+    [leaving_the_playing_area] opuszczenie strefy gry
+    [forbidden_during_play] notatki, porady, urządzenia i palenie
+    [notes_and_advice] notatki i porady
+    [device] urządzenia elektroniczne
+    [search] kontrola zawodnika
+    [finished_players] zawodnicy po partii
+    [persistent_refusal] uporczywa odmowa przestrzegania przepisów
+    [both_guilty] odmowa obu zawodników
+    [appeal] odwołanie
    *[other] bez tytułu
 }
 law-text = { $article }, { $title }. { $text }
@@ -774,6 +790,18 @@ two-hands-found = { player } wykonały posunięcie obiema rękami ({ $article })
 complaint-accepted = Sędzia uznaje reklamację w sprawie { $case }.
 adjusting-announced = { player } poprawiają ustawienie bierek.
 touch-claimed = Reklamacja, że { player-inside } dotknęły: { $list }.
+article-reported = { $who } zgłasza: { $color ->
+    [nobody] { $about }
+   *[other] { player }, { $about }
+} ({ $article }).
+silent-press-claimed = Zarzut: { player } przełącza zegar bez zapowiedzi posunięcia ({ $announce }, { $press }){ $executed ->
+    [yes] ; wykonano w tym czasie: { $mv }
+   *[no] { "" }
+}.
+appeal-made = { player }: odwołanie od { $case ->
+    [none] wyniku
+   *[other] decyzji w sprawie { $case }
+} ({ $article }).
 illegal-move-claimed = Reklamacja: posunięcie { player-gen } { $mv } było nieprawidłowe ({ $article }).
 correction-proposed = { player } reklamują, że { $mv } było nieprawidłowe. Jest na to za późno, chyba że przeciwnik się zgodzi: { word-accept } wraca do pozycji sprzed niego, { word-decline } pozostawia je w mocy ({ $article }).
 correction-agreed = Obie strony się zgadzają: nieprawidłowe posunięcie zostaje poprawione.
@@ -803,6 +831,13 @@ counted-against = { player }: { $illegal ->
 }.
 record-shown = Zapis sędziego, wgląd { $look } z { $most }.
 touch-claim-hint = Sędzia: po { rule-accept } bierki uznaje się za dotknięte: należy nimi zagrać lub je zbić, a inne posunięcie zostaje cofnięte; po { rule-reject } uznaje się je za niedotknięte.
+reported-hint = Sędzia: { rule-accept } stwierdza to, { rule-reject } nie; dopóki sprawa jest otwarta, można dać karę: { word-penalty }. Potem { word-go }.
+displaced-hint = Sędzia: { rule-accept } odejmuje czas od tamtej chwili ({ $time }) z zegara, { player }, bo bierki ustawia się na własnym czasie; { rule-reject } nic nie odejmuje; można też dać karę: { word-penalty }. Potem { word-go }.
+silent-hint = Sędzia: po { rule-accept } przełączenie się nie liczy: { player }, upomnienie, i posunięcie jest zapowiadane{ $times ->
+    [none] { "" }
+   *[other] , a zegary pokazują { $times }
+}. Po { rule-reject } się liczy. Czas dla przeciwnika: { word-add }. Potem { word-go }.
+appeal-hint = Zostaje przy zapisie dla rozpatrujących odwołania. { rule-accept } albo { rule-reject } wpisuje ich decyzję.
 late-illegal-move-hint = Sprawa czeka na przeciwnika: { word-accept } albo { word-decline }.
 unclaimed-hint = Przeciwnik może to reklamować do swojego następnego posunięcia; potem pozostaje to w mocy. Sędzia: { rule-accept } to interwencja i kara; { rule-reject } pozostawia to w mocy.
 wrong-start-claimed = { $who }, reklamacja: { $what ->
@@ -891,6 +926,10 @@ case-open = Sprawa { $case }: { $kind ->
     [board] szachownica źle położona
     [colours] partia zaczęta z odwróconymi kolorami
     [clock] zegar źle ustawiony
+    [reported] { player }: { $about }
+    [reported-nobody] { $about }
+    [silent] { player }: przełączenie zegara bez zapowiedzi posunięcia
+    [appeal] { player }: odwołanie
    *[records] różnią się szachownice lub zapisy
 } ({ $article }).
 draw-claimed = { player } reklamują remis: { $rule ->
@@ -1025,6 +1064,7 @@ pressing = { $press ->
 note-written = Zanotowano: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
+had-ended = Zakończyła się { $text }: { result-reason }.
 points-given = Według punktacji tych zawodów białe otrzymują { $white }, a czarne { $black }.
 sheets-differed = Zapisy różnią się ({ $article }) po { $last }. Białe: { $white }. Czarne: { $black }.
 sheets-differed-from-announced = W obu zapisach po { $last } jest { $written }, a zapowiedziano { $announced } ({ $article }).
@@ -1122,6 +1162,10 @@ refused-right-to-complain-lost = Na tę reklamację jest za późno: później d
 refused-illegal-move-stands = Na tę reklamację jest za późno: nieprawidłowe posunięcie pozostaje w mocy.
 refused-result-stands-unless-taken-back = Wynik pozostaje w mocy; sędzia może go najpierw cofnąć: { "wynik *" }.
 refused-not-illegal = { $mv }: to posunięcie było prawidłowe.
+refused-nothing-touched-there = Na { $square } nie było bierki, której można było dotknąć.
+refused-of-whom = Po artykule brakuje zawodnika: { word-white } albo { word-black }.
+refused-not-pressed = { player }: ostatnie posunięcie nie zostało zakończone przełączeniem zegara.
+refused-no-such-article = { $sentence }
 refused-none-illegal = Nie ma zakończonego nieprawidłowego posunięcia, które można by reklamować.
 refused-too-late-for-complaint = Bez dostatecznego nadzoru { $what ->
     [setup] złe ustawienie bierek
@@ -1213,7 +1257,7 @@ refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } cofa de
 refused-nothing-ruled-on = Nie rozstrzygnięto jeszcze żadnej sprawy.
 refused-case-not-ruled-on = Sprawa { $case } jest otwarta: nie ma decyzji, którą można by cofnąć.
 refused-ruling-ended-the-game = Decyzja w sprawie { $case } zakończyła partię.
-refused-ruling-ended-the-game-hint = { "result *" } cofa wynik, a sprawa jest znów otwarta.
+refused-ruling-ended-the-game-hint = { word-result } { "*" } cofa wynik, a sprawa jest znów otwarta.
 refused-too-late-to-take-back = Decyzji w sprawie { $case } nie można już cofnąć: gra toczyła się dalej.
 refused-too-late-to-take-back-hint = Poprawia się to słowami: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
 refused-ruled-on-since = Sprawę { $since } rozstrzygnięto po sprawie { $case }.
@@ -1799,13 +1843,13 @@ help-word = { $word ->
     [accept] przyjmuję: przyjmuje propozycję remisu.
     [decline] odrzucam: odrzuca propozycję remisu.
     [resign] poddaję: zawodnik poddaje partię.
-    [claim] reklamuję chorągiewkę: opadła chorągiewka przeciwnika. reklamuję powtórzenie, reklamuję pięćdziesiąt: remis przez tę samą pozycję po raz trzeci albo przez pięćdziesiąt posunięć. reklamuję powtórzenie g1f3: to samo z tym posunięciem, które zapisuje się, a nie wykonuje. reklamuję nieprawidłowe, reklamuję nieprawidłowe 21: ostatnie posunięcie przeciwnika albo posunięcie 21 było nieprawidłowe. reklamuję dotknięcie e2: przeciwnik dotknął tej bierki. reklamuję dwie-ręce: przeciwnik wykonał posunięcie obiema rękami. reklamuję ustawienie, reklamuję szachownicę, reklamuję kolory, reklamuję zegar: bierki ustawiono źle, szachownica leży źle, kolory są odwrócone, zegar jest źle ustawiony. reklamuję finisz, reklamuję finisz bez-starań: remis w szybkim finiszu; jeśli nie ma sędziego, dodać bez-sędziego.
+    [claim] reklamuję chorągiewkę: opadła chorągiewka przeciwnika. reklamuję powtórzenie, reklamuję pięćdziesiąt: remis przez tę samą pozycję po raz trzeci albo przez pięćdziesiąt posunięć. reklamuję powtórzenie g1f3: to samo z tym posunięciem, które zapisuje się, a nie wykonuje. reklamuję nieprawidłowe, reklamuję nieprawidłowe 21: ostatnie posunięcie przeciwnika albo posunięcie 21 było nieprawidłowe. reklamuję dotknięcie e2: przeciwnik dotknął tej bierki. reklamuję dwie-ręce: przeciwnik wykonał posunięcie obiema rękami. reklamuję ustawienie, reklamuję szachownicę, reklamuję kolory, reklamuję zegar: bierki ustawiono źle, szachownica leży źle, kolory są odwrócone, zegar jest źle ustawiony. reklamuję finisz, reklamuję finisz bez-starań: remis w szybkim finiszu; jeśli nie ma sędziego, dodać bez-sędziego. { word-claim } { word-silent }: przeciwnik przełączył zegar bez zapowiedzi posunięcia. { word-claim } { "11.5" } rozmawia: przeciwnik narusza ten artykuł; mogą nastąpić słowa.
     [request] proszę o dodatek: w szybkim finiszu prośba o pięć sekund na posunięcie dla obu stron; jest to też propozycja remisu.
     [jadoube] poprawiam: na własnym czasie zawodnik tylko poprawia ustawienie bierek; do zapowiedzi posunięcia dotknięcie bierki nie ma skutków.
     [arbiter] sędzia: wzywa sędziego i zatrzymuje zegary.
     [stop] zatrzymaj: sędzia zatrzymuje oba zegary.
     [go] dalej: sędzia uruchamia zegar zawodnika na posunięciu.
-    [rule] orzeknij przyjmij, orzeknij oddal, orzeknij odrocz, orzeknij obie, orzeknij 2 przyjmij: sędzia rozstrzyga jedyną otwartą sprawę albo sprawę z tym numerem; obie oznacza, że opadły obie chorągiewki i nie wiadomo, która pierwsza.
+    [rule] orzeknij przyjmij, orzeknij oddal, orzeknij odrocz, orzeknij obie, orzeknij 2 przyjmij: sędzia rozstrzyga jedyną otwartą sprawę albo sprawę z tym numerem; obie oznacza, że opadły obie chorągiewki i nie wiadomo, która pierwsza. { word-rule } 1 { word-undo } cofa decyzję w sprawie 1, dopóki nie wykonano następnego posunięcia.
     [retrace] wróć, wróć 1, wróć 1..., wróć półposunięcie 2: powrót do ostatniej wspólnej pozycji, do pozycji po posunięciu 1 białych, po posunięciu 1 czarnych albo po dwóch półposunięciach.
     [adjust] ustaw, ustaw czarne: szachownica stoi teraz zgodnie z zapisami.
     [done] zrobione: następny krok poprawiający Pana lub Pani szachownicę albo zapis jest wykonany.
@@ -1841,6 +1885,8 @@ help-word = { $word ->
     [rematch] rewanż: po zakończeniu następna partia ze zmienionymi kolorami, na tych samych warunkach i we własnym pliku; stan meczu jest prowadzony.
     [print] wydrukuj, wydrukuj brf: po zakończeniu zapisuje oba zapisy jako PDF albo partię w brajlu dla drukarki brajlowskiej i podaje, gdzie jest plik.
     [unseat] zwolnij białe: sędzia odbiera stanowisko przy innym terminalu osobie, która tam siedzi, aby mógł je zająć ktoś inny.
+    [report] { word-report } { "11.3.2" } { word-white } zadzwonił telefon: sędzia zgłasza białe według tego artykułu, sprawę z numerem; mogą nastąpić słowa. { word-laws } wymienia artykuły.
+    [appeal] { word-appeal }, { word-appeal } 2 i słowa: odwołanie od ostatniej decyzji albo od decyzji w sprawie 2, także po partii; zostaje przy zapisie.
    *[other] Nie ma pomocy dla słowa { $word }. Wszystkie słowa podaje pomoc.
 }
 law-summary = { $key ->
@@ -1945,10 +1991,27 @@ law-summary = { $key ->
     [looks_at_record] W szachach szybkich i błyskawicznych z nadzorem zawodnik na posunięciu może poprosić o wgląd w zapis sędziego, pięć razy w partii; częstsze prośby przeszkadzają przeciwnikowi.
     [fine] Sędzia może nałożyć grzywnę zapowiedzianą z góry.
     [exclusion] Sędzia może wykluczyć zawodnika z jednej lub kilku rund.
+    [same_hand] Zegar przełącza się tą ręką, która wykonała posunięcie; żaden palec nie zostaje na przycisku ani nad nim.
+    [handling_the_clock] Z zegarem obchodzi się należycie: nie uderza się go, nie podnosi, nie przewraca i nie przełącza przed posunięciem. Sędzia może ukarać zawodnika.
+    [stopped_without_reason] Zawodnik, który zatrzymuje zegary, by wezwać sędziego, musi mieć powód; ocenia go sędzia, który może ukarać zawodnika.
+    [pieces_put_back] Zawodnik, który przestawi bierki, przywraca właściwą pozycję na własnym czasie.
+    [displacement_penalised] Sędzia może ukarać zawodnika, który przestawił bierki.
+    [recording_duty_ends] Mając mniej niż pięć minut w okresie i mniej niż 30 sekund dodawanych na posunięcie, zawodnik nie musi zapisywać do końca okresu.
+    [disrepute] Zawodnicy nie robią niczego, co szkodziłoby dobremu imieniu szachów.
+    [leaving_the_playing_area] Zawodnik nie opuszcza miejsca gry bez zgody sędziego, a gdy jest na posunięciu, także strefy gry.
+    [forbidden_during_play] Podczas gry zabronione są notatki, porady, inne szachownice, urządzenia elektroniczne i palenie poza wyznaczonym miejscem; sędzia może ukarać zawodnika.
+    [notes_and_advice] Podczas gry zawodnik nie korzysta z notatek, źródeł ani porad i nie analizuje na innej szachownicy.
+    [device] Zawodnik nie ma przy sobie urządzeń elektronicznych, na które sędzia się nie zgodził; inaczej przegrywa partię, chyba że regulamin jest łagodniejszy.
+    [search] Sędzia może zażądać kontroli ubrania i bagażu na osobności; kto odmówi, zostaje ukarany.
+    [finished_players] Zawodnik, który zakończył partię, jest uważany za widza.
+    [persistent_refusal] Zawodnik, który uporczywie odmawia przestrzegania przepisów, przegrywa partię; o wyniku przeciwnika decyduje sędzia.
+    [both_guilty] Jeśli obaj zawodnicy uporczywie odmawiają przestrzegania przepisów, obaj przegrywają partię.
+    [appeal] Zawodnik może odwołać się od decyzji sędziego, chyba że regulamin stanowi inaczej, także po podpisaniu wyniku.
    *[other] Nie ma streszczenia tego artykułu.
 }
 law-listed = { $article }, { $title }.
 no-such-article = Program nie stosuje artykułu { $article } Przepisów z { $laws } roku. { word-laws } wymienia artykuły, które stosuje.
+article-alike = Czy chodzi o któryś z tych: { $articles }?
 no-such-term = W słowniku nie ma słowa { $word }.
 glossary-entry = { $term }: { $others }.
 
@@ -1981,6 +2044,7 @@ confirm = { $what ->
     [clock] Pozostałaby mniej niż połowa czasu pokazywanego teraz: { $times }. Czy tak ma być?
     [take] { $times } to więcej niż połowa czasu pokazywanego teraz. Czy tak ma być?
     [retrace] Partia się cofa. Czy tak ma być?
+    [silent] { $who }: zegar przełączony bez zapowiedzi posunięcia. Czy tak ma być?
    *[result] Ogłasza się wynik { $score }. Czy tak ma być?
 } 1, nie. 2, tak. Wpisać liczbę.
 confirm-times = Zegary pokażą wtedy { $times }; teraz pokazują { $now }.
@@ -2630,6 +2694,8 @@ word-accept = przyjmuję, przyjmij, zgoda
 word-decline = odrzucam, odrzuć
 word-resign = poddaję, poddaję się, poddaję partię
 word-claim = reklamuję, reklamuj, rek
+word-report = zgłoś
+word-appeal = odwołanie
 word-request = proszę o, proszę
 word-arbiter = sędzia, sed
 word-stop = zatrzymaj, pauza, zat
@@ -2736,6 +2802,7 @@ word-reject = oddal, oddalam, odd
 word-postpone = odrocz, odraczam
 word-lose = przegrywają
 word-two-hands = dwie-ręce, dwie ręce, obiema rękami
+word-silent = milczenie
 word-warning = upomnienie
 word-points = punkty
 word-opponent-points = punkty-przeciwnika

@@ -515,6 +515,22 @@ law-title = { $key ->
     [looks_at_record] consultas da gravação do árbitro
     [fine] multa
     [exclusion] exclusão de rondas
+    [same_hand] premir com a mão que jogou
+    [handling_the_clock] uso do relógio
+    [stopped_without_reason] relógios parados sem motivo
+    [pieces_put_back] peças deslocadas repostas
+    [displacement_penalised] penalidade por deslocar peças
+    [recording_duty_ends] fim da obrigação de anotar
+    [disrepute] descrédito do xadrez
+    [leaving_the_playing_area] sair da área de jogo
+    [forbidden_during_play] notas, conselhos, aparelhos e fumo
+    [notes_and_advice] notas e conselhos
+    [device] aparelhos eletrónicos
+    [search] inspeção de um jogador
+    [finished_players] jogadores que terminaram
+    [persistent_refusal] recusa persistente de cumprir as Leis
+    [both_guilty] ambos recusam
+    [appeal] recurso
    *[other] sem título
 }
 law-text = { $article }, { $title }. { $text }
@@ -749,6 +765,18 @@ two-hands-found = { the-player } moveram com as duas mãos ({ $article }).
 complaint-accepted = O árbitro aceita a reclamação do caso { $case }.
 adjusting-announced = { the-player } compõem peças.
 touch-claimed = Reclamação de peças tocadas { by-player }: { $list }.
+article-reported = { $who } relata: { $color ->
+    [nobody] { $about }
+   *[other] { player }, { $about }
+} ({ $article }).
+silent-press-claimed = Diz-se que { player } premiu o relógio sem anunciar o lance ({ $announce }, { $press }){ $executed ->
+    [yes] ; executado entretanto: { $mv }
+   *[no] { "" }
+}.
+appeal-made = Recurso de { player } contra { $case ->
+    [none] o resultado
+   *[other] a decisão sobre o caso { $case }
+} ({ $article }).
 illegal-move-claimed = Reclama-se que o lance { $mv } { of-player } era ilegal ({ $article }).
 correction-proposed = { the-player } reclamam que o lance { $mv } era ilegal. Já é tarde, salvo se o adversário concordar: { word-accept } volta à posição anterior, { word-decline } mantém o lance ({ $article }).
 correction-agreed = Os dois jogadores concordam: o lance ilegal é corrigido.
@@ -777,6 +805,13 @@ counted-against = { the-player }: { $illegal ->
 }.
 record-shown = A gravação do árbitro, consulta { $look } de { $most }.
 touch-claim-hint = Árbitro: com { word-rule } { word-accept } as peças foram tocadas, obrigam, e um lance contrário é retirado; com { word-rule } { word-reject } não foram.
+reported-hint = Árbitro: { word-rule } { word-accept } dá-o por certo, { word-rule } { word-reject } não; enquanto o caso está aberto, pode-se dar uma { word-penalty }. Depois, { word-go }.
+displaced-hint = Árbitro: { word-rule } { word-accept } desconta o tempo desde então ({ $time }) no relógio de { player }, pois as peças repõem-se no próprio tempo; { word-rule } { word-reject } não desconta nada; também cabe uma { word-penalty }. Depois, { word-go }.
+silent-hint = Árbitro: com { word-rule } { word-accept } a pressão não conta: { player }, advertência, e o lance é anunciado{ $times ->
+    [none] { "" }
+   *[other] , e os relógios marcam { $times }
+}. Com { word-rule } { word-reject } conta. Tempo para o adversário: { word-add }. Depois, { word-go }.
+appeal-hint = Fica com o registo para quem decide os recursos. { word-rule } { word-accept } ou { word-rule } { word-reject } anota a decisão.
 late-illegal-move-hint = Espera pelo adversário: { word-accept } ou { word-decline }.
 unclaimed-hint = O adversário pode reclamá-lo até fazer o seu lance; depois vale. { word-rule } { word-accept } intervém e penaliza-o; { word-rule } { word-reject } deixa-o valer.
 wrong-start-claimed = { $who } reclama que { $what ->
@@ -862,6 +897,10 @@ case-open = Caso { $case }: { $kind ->
     [board] tabuleiro mal orientado
     [colours] partida que começou com as cores trocadas
     [clock] relógio mal ajustado
+    [reported] { player }: { $about }
+    [reported-nobody] { $about }
+    [silent] { player }: relógio premido sem anunciar o lance
+    [appeal] { player }: recurso
    *[records] os tabuleiros ou as planilhas diferem
 } ({ $article }).
 draw-claimed = { the-player } reclamam empate: { $rule ->
@@ -994,6 +1033,7 @@ pressing = { $press ->
 note-written = Anotado: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
+had-ended = Tinha terminado { $text }: { result-reason }.
 points-given = Segundo a pontuação deste torneio, as brancas recebem { $white } e as pretas { $black }.
 sheets-differed = As duas planilhas diferem ({ $article }) após { $last }. Brancas: { $white }. Pretas: { $black }.
 sheets-differed-from-announced = As duas planilhas têm { $written } após { $last }, mas o lance anunciado foi { $announced } ({ $article }).
@@ -1092,6 +1132,10 @@ refused-right-to-complain-lost = É tarde para reclamar isto: desde então tocou
 refused-illegal-move-stands = É tarde para reclamar isto: o lance ilegal vale.
 refused-result-stands-unless-taken-back = O resultado vale; o árbitro pode anulá-lo antes com { "resultado *" }.
 refused-not-illegal = { $mv } era legal.
+refused-nothing-touched-there = Em { $square } não havia nenhuma peça que pudesse ter sido tocada.
+refused-of-whom = Falta o jogador depois do artigo: { word-white } ou { word-black }.
+refused-not-pressed = { player } não completou o último lance premindo o relógio.
+refused-no-such-article = { $sentence }
 refused-none-illegal = Não há nenhum lance ilegal completado para reclamar.
 refused-too-late-for-complaint = Sem supervisão adequada, { $what ->
     [setup] uma colocação errada das peças
@@ -1178,7 +1222,7 @@ refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo } retira 
 refused-nothing-ruled-on = Ainda não foi decidido nenhum caso.
 refused-case-not-ruled-on = O caso { $case } está aberto: não há decisão a retirar.
 refused-ruling-ended-the-game = A decisão sobre o caso { $case } terminou a partida.
-refused-ruling-ended-the-game-hint = { "result *" } retira o resultado, e o caso volta a estar aberto.
+refused-ruling-ended-the-game-hint = { word-result } { "*" } retira o resultado, e o caso volta a estar aberto.
 refused-too-late-to-take-back = A decisão sobre o caso { $case } já não pode ser retirada: o jogo continuou.
 refused-too-late-to-take-back-hint = Estas palavras corrigem-no: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
 refused-ruled-on-since = O caso { $since } foi decidido depois do caso { $case }.
@@ -1774,13 +1818,13 @@ help-word = { $word ->
     [accept] aceitar: aceita a oferta de empate.
     [decline] recusar: recusa a oferta de empate.
     [resign] abandonar: o jogador abandona.
-    [claim] reclamar bandeira: a bandeira do adversário caiu. reclamar repetição, reclamar cinquenta: empate por tripla repetição, ou por cinquenta lances. reclamar repetição g1f3: o mesmo com esse lance, que se anota e não se joga. reclamar ilegal, reclamar ilegal 21: o último lance do adversário, ou o lance 21, era ilegal. reclamar tocada e2: o adversário tocou nessa peça. reclamar duas-mãos: ele moveu com as duas mãos. reclamar colocação, reclamar tabuleiro, reclamar cores, reclamar relógio: as peças estavam mal colocadas, o tabuleiro está mal orientado, as cores estão trocadas, o relógio está mal ajustado. reclamar final, reclamar final sem-esforço: empate no final acelerado; se não há árbitro, com sem-árbitro depois.
+    [claim] reclamar bandeira: a bandeira do adversário caiu. reclamar repetição, reclamar cinquenta: empate por tripla repetição, ou por cinquenta lances. reclamar repetição g1f3: o mesmo com esse lance, que se anota e não se joga. reclamar ilegal, reclamar ilegal 21: o último lance do adversário, ou o lance 21, era ilegal. reclamar tocada e2: o adversário tocou nessa peça. reclamar duas-mãos: ele moveu com as duas mãos. reclamar colocação, reclamar tabuleiro, reclamar cores, reclamar relógio: as peças estavam mal colocadas, o tabuleiro está mal orientado, as cores estão trocadas, o relógio está mal ajustado. reclamar final, reclamar final sem-esforço: empate no final acelerado; se não há árbitro, com sem-árbitro depois. { word-claim } { word-silent }: o adversário premiu o relógio sem anunciar o lance. { word-claim } { "11.5" } fala: o adversário infringe esse artigo; podem seguir-se palavras.
     [request] pedir incremento: no final acelerado, pede cinco segundos por lance para ambos; é também uma oferta de empate.
     [jadoube] componho: com o próprio relógio a contar só se compõem peças; até se anunciar um lance, tocar numa peça não obriga a nada.
     [arbiter] árbitro: chama o árbitro e para os relógios.
     [stop] parar: o árbitro para os dois relógios.
     [go] continuar: o árbitro põe a andar o relógio de quem tem a vez.
-    [rule] decidir aceitar, decidir rejeitar, decidir adiar, decidir ambos, decidir 2 aceitar: o árbitro decide sobre o único caso aberto, ou sobre o caso com esse número; ambos significa que as duas bandeiras estão caídas e não se sabe qual caiu primeiro.
+    [rule] decidir aceitar, decidir rejeitar, decidir adiar, decidir ambos, decidir 2 aceitar: o árbitro decide sobre o único caso aberto, ou sobre o caso com esse número; ambos significa que as duas bandeiras estão caídas e não se sabe qual caiu primeiro. { word-rule } 1 { word-undo } retira a decisão sobre o caso 1, até se fazer o meio-lance seguinte.
     [retrace] recuar, recuar 1, recuar 1..., recuar meio lance 2: volta à última posição comum, à posição depois do lance 1 das brancas, depois do lance 1 das pretas, ou depois de dois meios lances.
     [adjust] ajustar, ajustar pretas: o tabuleiro está agora como dizem as planilhas.
     [done] feito: o passo seguinte que corrige o seu tabuleiro ou a sua planilha está feito.
@@ -1816,6 +1860,8 @@ help-word = { $word ->
     [rematch] revanche: depois do fim, outra partida com as cores trocadas, nas mesmas condições e com gravação própria; contam-se os pontos do encontro.
     [print] imprimir, imprimir brf: depois do fim, escreve as duas planilhas em PDF, ou a partida em braille para uma impressora braille, e diz onde está.
     [unseat] libertar brancas: o árbitro tira o posto noutro terminal a quem lá está, para que outra pessoa o possa ter.
+    [report] { word-report } { "11.3.2" } { word-white } tocou um telefone: o árbitro relata as brancas segundo esse artigo, um caso com número; podem seguir-se palavras. { word-laws } enumera os artigos.
+    [appeal] { word-appeal }, { word-appeal } 2 e palavras: recorre-se da última decisão, ou da do caso 2, também depois do fim; fica com o registo.
    *[other] Não há ajuda sobre { $word }. Escrever ajuda para ver todas as palavras.
 }
 law-summary = { $key ->
@@ -1917,10 +1963,27 @@ law-summary = { $key ->
     [looks_at_record] Em partidas rápidas e relâmpago com supervisão, quem tem a vez pode pedir que lhe mostrem a gravação do árbitro, cinco vezes por partida; mais do que isso perturba o adversário.
     [fine] O árbitro pode aplicar uma multa previamente anunciada.
     [exclusion] O árbitro pode excluir um jogador de uma ou mais rondas.
+    [same_hand] O relógio preme-se com a mão que fez o lance; nenhum dedo fica sobre o botão nem por cima dele.
+    [handling_the_clock] O relógio usa-se devidamente: não se bate nele, não se levanta, não se derruba nem se preme antes do lance. O árbitro pode penalizar o jogador.
+    [stopped_without_reason] Quem para os relógios para chamar o árbitro deve ter um motivo; o árbitro avalia-o e pode penalizar o jogador.
+    [pieces_put_back] Quem desloca peças repõe a posição correta no seu próprio tempo.
+    [displacement_penalised] O árbitro pode penalizar o jogador que deslocou peças.
+    [recording_duty_ends] Com menos de cinco minutos num período e menos de 30 segundos acrescentados por lance, o jogador não tem de anotar até ao fim do período.
+    [disrepute] Os jogadores nada fazem que desacredite o xadrez.
+    [leaving_the_playing_area] Nenhum jogador sai do recinto sem licença do árbitro, nem da área de jogo quando lhe cabe jogar.
+    [forbidden_during_play] Durante o jogo são proibidos notas, conselhos, outros tabuleiros, aparelhos eletrónicos e fumar fora do lugar previsto; o árbitro pode penalizar o jogador.
+    [notes_and_advice] Durante o jogo um jogador não usa notas, fontes nem conselhos e não analisa noutro tabuleiro.
+    [device] Um jogador não traz consigo aparelhos eletrónicos que o árbitro não autorizou; senão perde a partida, salvo regulamento mais brando.
+    [search] O árbitro pode pedir a inspeção de roupa e sacos em privado; quem recusa é penalizado.
+    [finished_players] Quem terminou a partida é considerado espectador.
+    [persistent_refusal] Quem se recusa persistentemente a cumprir as Leis perde a partida; o árbitro decide a pontuação do adversário.
+    [both_guilty] Se ambos os jogadores se recusam persistentemente a cumprir as Leis, ambos perdem a partida.
+    [appeal] Um jogador pode recorrer de uma decisão do árbitro, salvo disposição contrária do regulamento, mesmo depois de assinar o resultado.
    *[other] Não há resumo deste artigo.
 }
 law-listed = { $article }, { $title }.
 no-such-article = O programa não aplica nenhum artigo { $article } das Leis de { $laws }. { word-laws } enumera os que aplica.
+article-alike = Queria dizer um destes: { $articles }?
 no-such-term = O glossário não tem a palavra { $word }.
 glossary-entry = { $term }: { $others }.
 
@@ -1953,6 +2016,7 @@ confirm = { $what ->
     [clock] Restaria menos de metade do tempo que agora se mostra: { $times }. Confirmar?
     [take] { $times } é mais de metade do tempo que agora se mostra. Confirmar?
     [retrace] A partida recua. Confirmar?
+    [silent] { $who }: relógio premido sem anunciar o lance. Confirmar?
    *[result] O resultado { $score } é declarado. Confirmar?
 } 1, não. 2, sim. Escrever um número.
 confirm-times = Os relógios passariam a marcar { $times }; agora marcam { $now }.
@@ -2582,6 +2646,8 @@ word-accept = aceitar, aceito, aceita
 word-decline = recusar, recuso, recusa
 word-resign = abandonar, abandono, abandona, desisto, desistir
 word-claim = reclamar, reclamo, reclama, recl
+word-report = relatar
+word-appeal = recurso, recorrer
 word-request = pedir, peço, pede
 word-arbiter = árbitro, o árbitro, a árbitra, arb
 word-stop = parar, pausa
@@ -2688,6 +2754,7 @@ word-reject = rejeitar, rejeita, rejeito
 word-postpone = adiar, mais tarde
 word-lose = perdem, perder
 word-two-hands = duas-mãos, duas mãos
+word-silent = silêncio
 word-warning = advertência
 word-points = pontos
 word-opponent-points = pontos-adversário

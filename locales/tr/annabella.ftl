@@ -502,6 +502,22 @@ law-title = { $key ->
     [looks_at_record] hakemin kaydına bakmak
     [fine] para cezası
     [exclusion] turlardan men
+    [same_hand] hamleyi yapan elle basmak
+    [handling_the_clock] saatin kullanımı
+    [stopped_without_reason] saatlerin nedensiz durdurulması
+    [pieces_put_back] yerinden oynayan taşların düzeltilmesi
+    [displacement_penalised] taşları oynatmanın cezası
+    [recording_duty_ends] yazma zorunluluğunun sonu
+    [disrepute] satrancın itibarı
+    [leaving_the_playing_area] oyun alanından ayrılma
+    [forbidden_during_play] notlar, öğütler, cihazlar ve sigara
+    [notes_and_advice] notlar ve öğütler
+    [device] elektronik cihazlar
+    [search] oyuncunun aranması
+    [finished_players] oyununu bitirenler
+    [persistent_refusal] kurallara uymayı sürekli reddetme
+    [both_guilty] iki oyuncunun da reddetmesi
+    [appeal] itiraz
    *[other] başlıksız
 }
 law-text = { $article }, { $title }. { $text }
@@ -739,6 +755,18 @@ two-hands-found = { player } hamleyi iki elle yaptı ({ $article }).
 complaint-accepted = Hakem { $case }. olaydaki şikâyeti kabul ediyor.
 adjusting-announced = { player } taşları düzeltiyor.
 touch-claimed = { player-gen } dokunduğu söyleniyor: { $list }.
+article-reported = { $who } bildiriyor: { $color ->
+    [nobody] { $about }
+   *[other] { player }, { $about }
+} ({ $article }).
+silent-press-claimed = İddiaya göre { player } hamleyi duyurmadan saate bastı ({ $announce }, { $press }){ $executed ->
+    [yes] ; bu arada yapılan: { $mv }
+   *[no] { "" }
+}.
+appeal-made = { player }: { $case ->
+    [none] sonuca
+   *[other] { $case }. olaydaki karara
+} itiraz ({ $article }).
 illegal-move-claimed = { player-gen } { $mv } hamlesinin kuraldışı olduğu iddia ediliyor ({ $article }).
 correction-proposed = { player } { $mv } hamlesinin kuraldışı olduğunu söylüyor. Rakip onaylamazsa bunun için çok geç: { word-accept } ondan önceye döner, { word-decline } hamleyi geçerli bırakır ({ $article }).
 correction-agreed = İki oyuncu anlaştı: kuraldışı hamle düzeltiliyor.
@@ -767,6 +795,13 @@ counted-against = { player }: { $illegal ->
 }.
 record-shown = Hakemin kaydı, { $most } bakıştan { $look }. bakış.
 touch-claim-hint = Hakem: { word-rule } { word-accept } yazılırsa taşlara dokunulmuş sayılır: oynanmaları veya alınmaları gerekir, başka hamle geri alınır; { word-rule } { word-reject } yazılırsa dokunulmamış sayılır.
+reported-hint = Hakem: { word-rule } { word-accept } bunu kabul eder, { word-rule } { word-reject } etmez; olay açıkken bir { word-penalty } verilebilir. Sonra { word-go }.
+displaced-hint = Hakem: { word-rule } { word-accept } o andan beri geçen süreyi ({ $time }) saatten düşer, { player }, çünkü taşlar kendi süresinde düzeltilir; { word-rule } { word-reject } bir şey düşmez; bir { word-penalty } de verilebilir. Sonra { word-go }.
+silent-hint = Hakem: { word-rule } { word-accept } yazılırsa basış sayılmaz: { player }, uyarı, ve hamle duyurulur{ $times ->
+    [none] { "" }
+   *[other] , saatler { $times } gösterir
+}. { word-rule } { word-reject } yazılırsa sayılır. Rakibe süre: { word-add }. Sonra { word-go }.
+appeal-hint = İtirazlara karar verenler için kayıtla birlikte saklanır. { word-rule } { word-accept } veya { word-rule } { word-reject } onların kararını yazar.
 late-illegal-move-hint = Rakip bekleniyor: { word-accept } veya { word-decline }.
 unclaimed-hint = Rakip sonraki hamlesini yapana kadar bunu talep edebilir; sonra hamle geçerli kalır. Hakem: { word-rule } { word-accept } müdahale ve ceza demektir; { word-rule } { word-reject } hamleyi geçerli bırakır.
 wrong-start-claimed = { $who } şunu bildiriyor: { $what ->
@@ -852,6 +887,10 @@ case-open = { $case }. olay: { $kind ->
     [board] satranç tahtası yanlış konmuş
     [colours] oyun ters renklerle başlamış
     [clock] saat yanlış ayarlanmış
+    [reported] { player }: { $about }
+    [reported-nobody] { $about }
+    [silent] { player }: hamle duyurulmadan saate basılması
+    [appeal] { player }: itiraz
    *[records] tahtalar veya notasyonlar farklı
 } ({ $article }).
 draw-claimed = { player } beraberlik talep ediyor: { $rule ->
@@ -983,6 +1022,7 @@ pressing = { $press ->
 note-written = Not edildi: { $text }.
 game-ended = { result-score }, { $text }: { result-reason } ({ $article }).
 game-ended-in-words = { result-score }: { result-reason }.
+had-ended = Şöyle bitmişti: { $text }, { result-reason }.
 points-given = Bu turnuvanın puanlarına göre beyaz { $white }, siyah { $black } alır.
 sheets-differed = İki notasyon { $last } sonrasında farklı ({ $article }). Beyaz: { $white }. Siyah: { $black }.
 sheets-differed-from-announced = İki notasyonda da { $last } sonrasında { $written } var, ama duyurulan hamle { $announced } idi ({ $article }).
@@ -1080,6 +1120,10 @@ refused-right-to-complain-lost = Bunu talep etmek için çok geç: bu arada bir 
 refused-illegal-move-stands = Bunu talep etmek için çok geç: kuraldışı hamle geçerli kalır.
 refused-result-stands-unless-taken-back = Sonuç geçerli; hakem onu önce { "sonuç *" } ile geri alabilir.
 refused-not-illegal = { $mv } kurallıydı.
+refused-nothing-touched-there = { $square } karesinde dokunulabilecek bir taş yoktu.
+refused-of-whom = Maddeden sonra oyuncu eksik: { word-white } veya { word-black }.
+refused-not-pressed = { player } son hamleyi saate basarak tamamlamadı.
+refused-no-such-article = { $sentence }
 refused-none-illegal = Talep edilecek tamamlanmış kuraldışı hamle yok.
 refused-too-late-for-complaint = Yeterli gözetim yoksa { $what ->
     [setup] yanlış diziliş
@@ -1166,7 +1210,7 @@ refused-ruling-to-take-back-hint = { word-rule } { $case } { word-undo }, { $cas
 refused-nothing-ruled-on = Henüz hiçbir olay karara bağlanmadı.
 refused-case-not-ruled-on = { $case }. olay açık: geri alınacak bir karar yok.
 refused-ruling-ended-the-game = { $case }. olaydaki karar oyunu bitirdi.
-refused-ruling-ended-the-game-hint = { "result *" } sonucu geri alır ve olay yeniden açılır.
+refused-ruling-ended-the-game-hint = { word-result } { "*" } sonucu geri alır ve olay yeniden açılır.
 refused-too-late-to-take-back = { $case }. olaydaki karar artık geri alınamaz: oyun devam etti.
 refused-too-late-to-take-back-hint = Bu sözlerle düzeltilir: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
 refused-ruled-on-since = { $since }. olay { $case }. olaydan sonra karara bağlandı.
@@ -1748,13 +1792,13 @@ help-word = { $word ->
     [accept] kabul: beraberlik teklifini kabul eder.
     [decline] reddet: beraberlik teklifini reddeder.
     [resign] terk: oyuncu oyunu terk eder.
-    [claim] talep bayrak: rakibin bayrağı düştü. talep üç kez, talep elli: aynı konumun üçüncü kez oluşmasıyla veya elli hamleyle beraberlik. talep üç kez g1f3: aynısı, yazılan ve oynanmayan o hamleyle. talep kuraldışı, talep kuraldışı 21: rakibin son hamlesi veya 21. hamle kuraldışıydı. talep dokun e2: rakip o taşa dokundu. talep iki-el: rakip iki elle oynadı. talep diziliş, talep tahta, talep renkler, talep saat: taşlar yanlış dizilmiş, tahta yanlış konmuş, renkler ters, saat yanlış ayarlanmış. talep hızlı-bitiş, talep hızlı-bitiş çabasız: hızlı oyun bitişinde beraberlik; hakem yoksa hakemsiz ekleyin.
+    [claim] talep bayrak: rakibin bayrağı düştü. talep üç kez, talep elli: aynı konumun üçüncü kez oluşmasıyla veya elli hamleyle beraberlik. talep üç kez g1f3: aynısı, yazılan ve oynanmayan o hamleyle. talep kuraldışı, talep kuraldışı 21: rakibin son hamlesi veya 21. hamle kuraldışıydı. talep dokun e2: rakip o taşa dokundu. talep iki-el: rakip iki elle oynadı. talep diziliş, talep tahta, talep renkler, talep saat: taşlar yanlış dizilmiş, tahta yanlış konmuş, renkler ters, saat yanlış ayarlanmış. talep hızlı-bitiş, talep hızlı-bitiş çabasız: hızlı oyun bitişinde beraberlik; hakem yoksa hakemsiz ekleyin. { word-claim } { word-silent }: rakip hamleyi duyurmadan saate bastı. { word-claim } { "11.5" } konuşuyor: rakip o maddeyi çiğniyor; ardından sözler gelebilir.
     [request] iste artış: hızlı oyun bitişinde iki oyuncu için de hamle başına beş saniye ister; bu aynı zamanda beraberlik teklifidir.
     [jadoube] düzeltiyorum: kendi saatiniz işlerken taşları yalnızca düzeltirsiniz; hamle duyurana kadar bir taşa dokunmak bağlayıcı değildir.
     [arbiter] hakem: hakemi çağırır ve saatleri durdurur.
     [stop] dur: hakem iki saati da durdurur.
     [go] devam: hakem hamle sırası olan oyuncunun saatini çalıştırır.
-    [rule] karar kabul, karar geri çevir, karar sonraya bırak, karar ikisi, karar 2 kabul: hakem tek açık olaya veya o numaralı olaya karar verir; ikisi, iki bayrağın da düştüğü ve hangisinin önce düştüğünün bilinmediği demektir.
+    [rule] karar kabul, karar geri çevir, karar sonraya bırak, karar ikisi, karar 2 kabul: hakem tek açık olaya veya o numaralı olaya karar verir; ikisi, iki bayrağın da düştüğü ve hangisinin önce düştüğünün bilinmediği demektir. { word-rule } 1 { word-undo }, sonraki yarım hamle yapılana kadar 1. olaydaki kararı geri alır.
     [retrace] geri dön, geri dön 1, geri dön 1..., geri dön yarım hamle 2: son ortak konuma, beyazın 1. hamlesinden sonraki, siyahın 1. hamlesinden sonraki veya iki yarım hamleden sonraki konuma döner.
     [adjust] düzenle, düzenle siyah: tahta artık notasyonlardaki gibi.
     [done] yapıldı: tahtanızı veya notasyonunuzu düzelten sıradaki adım yapıldı.
@@ -1790,6 +1834,8 @@ help-word = { $word ->
     [rematch] rövanş: oyun bitince renkler değişerek aynı koşullarla ve kendi kaydıyla yeni bir oyun; maçın puanı tutulur.
     [print] yazdır, yazdır brf: oyun bitince iki notasyonu PDF olarak veya oyunu braille yazıcı için yazar ve nerede olduğunu söyler.
     [unseat] boşalt beyaz: hakem başka bir terminaldeki yeri orada oturandan alır, böylece başkası oturabilir.
+    [report] { word-report } { "11.3.2" } { word-white } bir telefon çaldı: hakem beyazı bu maddeye göre bildirir, numaralı bir olay; ardından sözler gelebilir. { word-laws } maddeleri listeler.
+    [appeal] { word-appeal }, { word-appeal } 2 ve sözler: son karara veya 2. olaydaki karara itiraz, oyun bittikten sonra da; kayıtla saklanır.
    *[other] Şunun için yardım yok: { $word }. Bütün sözcükler için yardım yazın.
 }
 law-summary = { $key ->
@@ -1891,10 +1937,27 @@ law-summary = { $key ->
     [looks_at_record] Gözetimli hızlı ve yıldırım oyunlarda hamle sırası olan oyuncu hakemin kaydını görmek isteyebilir, bir oyunda beş kez; daha fazlası rakibi rahatsız eder.
     [fine] Hakem önceden duyurulmuş bir para cezası verebilir.
     [exclusion] Hakem bir oyuncuyu bir veya birkaç turdan men edebilir.
+    [same_hand] Saate hamleyi yapan elle basılır; parmak düğmenin üstünde veya üzerinde tutulmaz.
+    [handling_the_clock] Saat düzgün kullanılır: vurulmaz, kaldırılmaz, devrilmez ve hamleden önce basılmaz. Hakem oyuncuya ceza verebilir.
+    [stopped_without_reason] Hakemi çağırmak için saatleri durduran oyuncunun bir nedeni olmalıdır; hakem bunu değerlendirir ve oyuncuya ceza verebilir.
+    [pieces_put_back] Taşları yerinden oynatan oyuncu doğru konumu kendi süresinde yeniden kurar.
+    [displacement_penalised] Hakem taşları yerinden oynatan oyuncuya ceza verebilir.
+    [recording_duty_ends] Bir dönemde beş dakikadan az süresi kalan ve hamle başına 30 saniyeden az eklenen oyuncu, dönem bitene kadar yazmak zorunda değildir.
+    [disrepute] Oyuncular satrancın itibarını zedeleyecek hiçbir şey yapmaz.
+    [leaving_the_playing_area] Hiçbir oyuncu hakemin izni olmadan oyun yerinden, hamle sırası ondayken de oyun alanından ayrılmaz.
+    [forbidden_during_play] Oyun sırasında notlar, öğütler, başka tahtalar, elektronik cihazlar ve izin verilen yer dışında sigara yasaktır; hakem oyuncuya ceza verebilir.
+    [notes_and_advice] Oyun sırasında oyuncu not, kaynak veya öğüt kullanmaz ve başka tahtada analiz yapmaz.
+    [device] Oyuncunun üzerinde hakemin onaylamadığı elektronik cihaz bulunmaz; bulunursa, yönerge daha yumuşak değilse oyun kaybedilir.
+    [search] Hakem giysi ve çantaların özel bir yerde aranmasını isteyebilir; reddeden oyuncu cezalandırılır.
+    [finished_players] Oyununu bitiren oyuncu seyirci sayılır.
+    [persistent_refusal] Kurallara uymayı sürekli reddeden oyuncu oyunu kaybeder; rakibin puanına hakem karar verir.
+    [both_guilty] İki oyuncu da kurallara uymayı sürekli reddederse ikisi de oyunu kaybeder.
+    [appeal] Oyuncu, yönerge başka türlü demiyorsa, hakemin kararına itiraz edebilir; sonucu imzaladıktan sonra da.
    *[other] Bu maddenin özeti yok.
 }
 law-listed = { $article }, { $title }.
 no-such-article = Program { $laws } kurallarının şu maddesini uygulamıyor: { $article }. Uyguladıklarını { word-laws } listeler.
+article-alike = Bunlardan biri mi demek istediniz: { $articles }?
 no-such-term = Sözlükte şu sözcük yok: { $word }.
 glossary-entry = { $term }: { $others }.
 
@@ -1927,6 +1990,7 @@ confirm = { $what ->
     [clock] Şimdi gösterilen sürenin yarısından azı kalır: { $times }. Doğru mu?
     [take] { $times } şimdi gösterilen sürenin yarısından çok. Doğru mu?
     [retrace] Oyun geri gider. Doğru mu?
+    [silent] { $who } hamleyi duyurmadan saate bastı. Doğru mu?
    *[result] Sonuç { $score } olarak bildiriliyor. Doğru mu?
 } 1, hayır. 2, evet. Bir sayı yazın.
 confirm-times = Saatler o zaman { $times } gösterir; şimdi { $now } gösteriyorlar.
@@ -2556,6 +2620,8 @@ word-accept = kabul, kabul et, kabul ediyorum
 word-decline = reddet, reddediyorum
 word-resign = terk, terk et, terk ediyorum, çekiliyorum
 word-claim = talep, talep et, talep ediyorum
+word-report = bildir
+word-appeal = itiraz
 word-request = iste, istiyorum
 word-arbiter = hakem, hak
 word-stop = dur, durdur
@@ -2662,6 +2728,7 @@ word-reject = geri çevir
 word-postpone = sonraya bırak
 word-lose = kaybeder, kaybetti
 word-two-hands = iki-el, iki el, iki elle
+word-silent = sessiz
 word-warning = uyarı
 word-points = puan
 word-opponent-points = rakip-puanı, rakip puanı

@@ -117,7 +117,8 @@ impl Game {
             Stage::Over(_) => {
                 let unsigned = Color::ALL.into_iter().filter(|color| !self.has_signed(*color));
                 let rematch = self.rematch_offer().map(|by| Awaited::Rematch { by: !by });
-                rematch.into_iter().chain(unsigned.map(|by| Awaited::Signature { by })).collect()
+                let cases = self.awaited_of_cases().into_iter();
+                cases.chain(rematch).chain(unsigned.map(|by| Awaited::Signature { by })).collect()
             }
             Stage::BeforePlay => self.awaited_of_cases().into_iter().chain([Awaited::Beginning]).collect(),
             Stage::Playing => self.awaited_in_play(),

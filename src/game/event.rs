@@ -522,6 +522,12 @@ pub enum GameEvent {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         words: String,
     },
+    /// After the end points were given or deducted, or the game was declared lost (12.9.4 to 12.9.6): the result is this
+    /// now, and both players sign it again.
+    ResultChanged {
+        #[serde(flatten)]
+        result: GameResult,
+    },
     /// A player signed the result (8.7).
     ResultSigned {
         #[serde(rename = "player", with = "text")]

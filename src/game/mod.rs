@@ -24,10 +24,12 @@ pub mod rule;
 pub mod serial;
 pub mod terms;
 
+use std::sync::Arc;
+
 use adjournment::Adjournment;
 use cases::Cases;
 use clock::Clocks;
-use clock::moment::Moment;
+use clock::moment::{Moment, Span};
 use clock::time_after::TimeAfter;
 use command::{Command, MoveCommand};
 use conduct::Conduct;
@@ -39,6 +41,7 @@ use moves::Moves;
 use people::Actor;
 use records::Records;
 use refusal::Refusal;
+use shakmaty::ByColor;
 use terms::{PointSystem, Terms};
 
 /// One game under the Laws, from its terms to its result.
@@ -55,6 +58,19 @@ pub struct Game {
     conduct: Conduct,
     adjournment: Adjournment,
     course: Course,
+    last_ruling: Option<LastRuling>,
+}
+
+/// The newest ruling, while it can be taken back.
+#[derive(Clone, Debug, PartialEq)]
+struct LastRuling {
+    /// The number of its case.
+    case: u32,
+    at: Moment,
+    /// The game as it was before it.
+    before: Arc<Game>,
+    /// What the players had used when the clocks were first started after it.
+    used_at_go: Option<ByColor<Span>>,
 }
 
 impl Game {
@@ -68,6 +84,7 @@ impl Game {
             conduct: Conduct::default(),
             adjournment: Adjournment::default(),
             course: Course::default(),
+            last_ruling: None,
             terms,
         }
     }

@@ -68,7 +68,7 @@ impl Game {
     /// The question before `by` carries out the command; `None` if there is no question.
     pub fn confirmation(&self, at: Moment, by: Actor, command: &Command) -> Option<Confirm> {
         command.rule().confirmation.filter(|asked| match asked {
-            Confirm::Press => self.would_press_without_a_move(by),
+            Confirm::Press => self.would_press_without_a_move(by) || self.would_press_in_silence(by),
             Confirm::Clock | Confirm::Take => self.would_lose_half(at, command),
             Confirm::Decline => self.has_two_proposals(),
             Confirm::Ruling => self.ends_or_cancels(at, by, command),

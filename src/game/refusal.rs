@@ -298,6 +298,25 @@ pub enum ConductRefusal {
     BlindPlayerHasAssistant,
     /// A blind player must have an assistant against an opponent who cannot hear (D.2.11).
     AssistantNeeded,
+    /// No piece stood on that square before the half-move, nor stands there now.
+    NothingTouchedThere {
+        #[serde(serialize_with = "text::serialize")]
+        square: Square,
+    },
+    /// The Laws of that edition have no article of that number that the program knows.
+    NoSuchArticle {
+        #[serde(skip)]
+        edition: Edition,
+        #[serde(skip)]
+        number: String,
+    },
+    /// A report names a player.
+    OfWhom,
+    /// The opponent's newest half-move has not been completed by a press.
+    NotPressed {
+        #[serde(rename = "color", serialize_with = "text::serialize")]
+        of: Color,
+    },
     /// A penalty of no points.
     NoPoints,
     /// An exclusion from no round.
@@ -324,6 +343,7 @@ impl Refusal {
             Refusal::NotBegun
                 | Refusal::ClocksStopped
                 | Refusal::NothingAnnounced
+                | Refusal::NothingOpen
                 | Refusal::RuleFirst
                 | Refusal::AdjustFirst
                 | Refusal::NoMoveLeft
@@ -430,7 +450,9 @@ impl ConductRefusal {
             ConductRefusal::BlindPlayerHasAssistant | ConductRefusal::AssistantNeeded => {
                 Some(Article::SightedPlayersAssistant)
             }
-            ConductRefusal::NotTouched => Some(Article::TouchMove),
+            ConductRefusal::NoSuchArticle { .. } | ConductRefusal::OfWhom => None,
+            ConductRefusal::NotPressed { .. } => Some(Article::BlindPress),
+            ConductRefusal::NotTouched | ConductRefusal::NothingTouchedThere { .. } => Some(Article::TouchMove),
             ConductRefusal::RightToComplainLost => Some(Article::RightToComplain),
             ConductRefusal::ResultStandsUnlessTakenBack => Some(Article::SignedResult),
             ConductRefusal::TooLateForComplaint { .. } => Some(Article::UnsupervisedComplaint),

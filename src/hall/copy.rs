@@ -174,6 +174,7 @@ fn without_private(mut record: Record) -> Record {
             | GameEvent::PlayBegun
             | GameEvent::NoteWritten { .. }
             | GameEvent::GameEnded { .. }
+            | GameEvent::ResultChanged { .. }
             | GameEvent::ResultSigned { .. }
             | GameEvent::RematchOffered { .. }
             | GameEvent::RematchDeclined { .. }

@@ -24,6 +24,7 @@ use crate::game::command::{
 };
 use crate::game::conduct::command::ConductCommand;
 use crate::game::conduct::complaint_kind::WrongStart;
+use crate::game::laws::article::Article;
 use crate::game::laws::result::{self, Points, Reason};
 use crate::game::people::{Actor, Duties};
 use crate::game::records::boards::Execution;
@@ -71,6 +72,15 @@ impl<'a> Interpreter<'a> {
                 .then(|| self.command(Command::Case(CaseCommand::Claim(ClaimCommand::Increment)))),
             CommandWord::Sign => alone(Command::Game(GameCommand::Sign)),
             CommandWord::Claim => self.claim(rest).or_else(|| self.complaint(rest)),
+            CommandWord::Report => self.report(rest),
+            CommandWord::Appeal => {
+                let (first, behind) = split_word(rest.text);
+                let (case, words) = match first.parse() {
+                    Ok(case) => (Some(case), behind.trim()),
+                    Err(_) => (None, rest.text),
+                };
+                Some(self.command(Command::Conduct(ConductCommand::Appeal { case, words: words.to_owned() })))
+            }
             CommandWord::Look => alone(Command::Conduct(ConductCommand::LookAtRecord)),
             CommandWord::Jadoube => alone(Command::Conduct(ConductCommand::Adjust)),
             CommandWord::Arbiter => alone(Command::Case(CaseCommand::CallArbiter)),
@@ -470,11 +480,31 @@ impl Interpreter<'_> {
             ConductCommand::ClaimTouch(squares(touched.text)?)
         } else if rest.is(ArgumentWord::TwoHands) {
             ConductCommand::ClaimTwoHands
+        } else if rest.is(ArgumentWord::Silent) {
+            ConductCommand::ClaimSilent
+        } else if let Some((number, words)) = numbered_article(rest.text) {
+            ConductCommand::ClaimArticle { number, words: words.to_owned() }
         } else {
             ConductCommand::ClaimWrongStart(one_of(rest.word()?, &WRONG_STARTS)?)
         };
         Some(self.command(Command::Conduct(command)))
     }
+}
+
+impl Interpreter<'_> {
+    /// `report 11.3.2 white a phone rang`: an article, a player where it is about one, and words.
+    fn report(&self, rest: Arguments<'_>) -> Option<Intent> {
+        let (number, behind) = numbered_article(rest.text)?;
+        let (of, words) = rest.with(behind).leading_color();
+        Some(self.command(Command::Conduct(ConductCommand::Report { number, of, words: words.text.to_owned() })))
+    }
+}
+
+/// The number of an article at the beginning of a text, and what follows.
+fn numbered_article(text: &str) -> Option<(String, &str)> {
+    let (number, behind) = split_word(text);
+    let is_number = Article::is_number(number) && number.chars().any(|c| c.is_ascii_digit());
+    is_number.then(|| (number.to_owned(), behind.trim()))
 }
 
 impl Interpreter<'_> {

@@ -141,7 +141,7 @@ pub fn end_of(game: &Game, at: Moment) -> Value {
         "kind": "end",
         "result": result.map_or("*".to_owned(), |result| result.score()),
         "reason": result.map(|result| result.reason.name()),
-        "article": result.map(|result| result.article().number(game.terms().edition)),
+        "article": result.map(|result| game.article_of_result(&result, game.result_words())),
         "ply": game.line().len(),
         "fen": Fen::from_position(game.position(), EnPassantMode::Legal).to_string(),
         "white_board": game.boards().boards.white.to_string(),

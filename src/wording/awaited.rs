@@ -161,7 +161,8 @@ impl Wording {
     /// What leads on where the state of the game refuses something, at most two sentences.
     pub(super) fn what_leads_on(&self, game: &Game, by: Actor, refusal: &Refusal) -> Vec<String> {
         let most = if *refusal == Refusal::NothingAnnounced { 2 } else { 1 };
-        let leads_on = |awaited: Awaited| !matches!(awaited, Awaited::Steps { .. });
+        let is_due = |awaited: Awaited| *refusal != Refusal::NothingOpen || !awaited.is_ordinary();
+        let leads_on = |awaited: Awaited| !matches!(awaited, Awaited::Steps { .. }) && is_due(awaited);
         let is_ruled_first = *refusal == Refusal::RuleFirst && by == Actor::Arbiter;
         let differ = if is_ruled_first { self.boards_differ_now(game) } else { None };
         differ.into_iter().chain(self.awaited_sentences(game, by, leads_on).into_iter().take(most)).collect()

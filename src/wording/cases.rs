@@ -35,13 +35,14 @@ impl Wording {
 
     /// Every open case with its number, its article and what each ruling would do.
     pub fn cases_for_the_arbiter(&self, game: &Game, at: Moment) -> Vec<String> {
-        if game.result().is_some() {
-            return Vec::new();
-        }
-        let pending: Vec<&Case> = game.cases().pending().collect();
+        let lasts = |case: &&Case| game.result().is_none() || case.kind.outlives_the_game();
+        let pending: Vec<&Case> = game.cases().pending().filter(lasts).collect();
         let mut sentences: Vec<String> = pending.iter().map(|case| self.open_case(game, at, case)).collect();
         // Before the clocks are stopped a difference is no case yet.
-        if game.has_differences() && !pending.iter().any(|case| case.kind == CaseKind::RecordsDiffer) {
+        if game.result().is_none()
+            && game.has_differences()
+            && !pending.iter().any(|case| case.kind == CaseKind::RecordsDiffer)
+        {
             sentences.extend(self.differences_now(game));
         }
         if game.cases_to_rule_on().count() > 1 {
@@ -57,7 +58,8 @@ impl Wording {
             rows.push(self.messages.text("no-open-case"));
         }
         rows.extend(self.awaited_beside_cases(game));
-        let closed = game.cases().iter().filter(|case| !case.is_pending() || game.result().is_some());
+        let is_closed = |case: &&Case| !case.is_pending() || game.result().is_some() && !case.kind.outlives_the_game();
+        let closed = game.cases().iter().filter(is_closed);
         rows.extend(closed.map(|case| self.closed_case(game, case)));
         for color in Color::ALL {
             let (illegal, looks) = (game.cases().illegal_moves_of(color), game.looks_of(color));
@@ -106,9 +108,14 @@ impl Wording {
         };
         // What no player did is a sentence without a player.
         let color = case.by.map_or("white", name);
+        let kind = if case.by.is_none() && kind == "reported" { "reported-nobody" } else { kind };
+        let about = self.law_title(case.article);
         let article = self.cited(game.terms().number_of(case.article));
-        self.messages
-            .fill("case-open", &[("case", &case.id), ("kind", &kind), ("color", &color), ("article", &article)])
+        let named = self.messages.fill(
+            "case-open",
+            &[("case", &case.id), ("kind", &kind), ("color", &color), ("article", &article), ("about", &about)],
+        );
+        with_reason(named, &printable(&case.words))
     }
 
     /// What the rulings do on an illegal move that is one too many; `None` of every other case.
@@ -159,6 +166,22 @@ impl Wording {
                 let binds = [self.touch_binds(game, case, squares), self.messages.text("touch-claim-hint")];
                 binds.into_iter().chain(times).collect()
             }
+            CaseKind::Reported(Article::PiecesPutBack) if game.result().is_none() => {
+                let time = self.duration(game.time_since(at, case).unwrap_or(Span::ZERO));
+                let color = case.by.map_or("white", name);
+                vec![self.messages.fill("displaced-hint", &[("color", &color), ("time", &time)])]
+            }
+            CaseKind::Reported(_) => vec![self.messages.text("reported-hint")],
+            CaseKind::SilentPress => {
+                let by = case.by.unwrap_or(game.to_move());
+                let shown = |times: ByColor<Span>| {
+                    let of = |color| format!("{} {}", self.player(color), self.duration(times[color].shown_as_left()));
+                    Color::ALL.map(of).join(", ")
+                };
+                let times = game.left_without_the_press(at, by).map_or_else(|| "none".to_owned(), shown);
+                vec![self.messages.fill("silent-hint", &[("color", &name(by)), ("times", &times)])]
+            }
+            CaseKind::Appeal { .. } => vec![self.messages.text("appeal-hint")],
             CaseKind::LateIllegalMove { .. } => {
                 vec![self.messages.text("late-illegal-move-hint")]
             }
@@ -357,6 +380,11 @@ impl Wording {
         } else if let Event::Conduct(ConductEvent::TouchClaimed { of, squares }) = event {
             let is_claimed = |case: &&Case| case.kind == CaseKind::Touched(*squares) && case.by == Some(*of);
             game.taken_back_for_touch(pending().find(is_claimed)?, *squares)?
+        } else if let Event::Conduct(ConductEvent::SilentPressClaimed { .. }) = event {
+            let case = pending().find(|case| case.kind == CaseKind::SilentPress)?;
+            let hint = self.what_rulings_do(game, at, case).join(" ");
+            let delivery = Delivery::found(UtteranceKind::WhatCanBeRuled);
+            return Some(Utterance { spoken: Vec::new(), ..self.utter(delivery, hint) });
         } else {
             return None;
         };
@@ -402,7 +430,14 @@ impl Wording {
                 let delivery = Delivery::found(UtteranceKind::WhatCanBeRuled);
                 vec![Utterance { spoken: Vec::new(), ..self.utter(delivery, self.wrong_start_hint(game, *what)) }]
             }
-            ConductEvent::PenaltyGiven(_)
+            ConductEvent::ArticleReported { .. } => {
+                let delivery = Delivery::found(UtteranceKind::WhatCanBeRuled);
+                vec![Utterance { spoken: Vec::new(), ..self.utter(delivery, self.messages.text("reported-hint")) }]
+            }
+            // What the clocks would show is said once they are stopped.
+            ConductEvent::SilentPressClaimed { .. }
+            | ConductEvent::AppealMade { .. }
+            | ConductEvent::PenaltyGiven(_)
             | ConductEvent::RulingExplained { .. }
             | ConductEvent::RecordShown { .. }
             | ConductEvent::AdjustingAnnounced { .. }
@@ -458,6 +493,9 @@ impl Wording {
                     CaseKind::Irregularity(_)
                     | CaseKind::Touched(_)
                     | CaseKind::WrongStart(_)
+                    | CaseKind::Reported(_)
+                    | CaseKind::SilentPress
+                    | CaseKind::Appeal { .. }
                     | CaseKind::Unclaimed { .. }
                     | CaseKind::UnclaimedPress => {
                         let sentence = self.messages.fill("complaint-accepted", &[("case", &ruled.id)]);
@@ -497,6 +535,9 @@ impl Wording {
                 let sentence = match ruled {
                     Some(CaseKind::LateIllegalMove { .. }) => self.messages.text("correction-declined"),
                     Some(CaseKind::DrawOffer) => self.messages.text("consent-refused"),
+                    Some(CaseKind::Reported(_) | CaseKind::SilentPress | CaseKind::Appeal { .. }) => {
+                        self.messages.text("claim-rejected")
+                    }
                     Some(kind) if kind.is_of_a_quickplay_finish() => self.messages.text("claim-rejected"),
                     Some(_) | None => self.event_text(delivery, &[]),
                 };

@@ -6,6 +6,7 @@ use super::Wording;
 use super::course::with_reason;
 use super::events::Delivery;
 use super::language::name;
+use super::refusals::printable;
 use super::sentence::{Audience, MoveText, Utterance};
 use crate::game::Game;
 use crate::game::conduct::MOST_LOOKS;
@@ -47,6 +48,43 @@ impl Wording {
             ConductEvent::TouchClaimed { of, squares } => {
                 let list = self.touched_pieces(game, *squares);
                 self.utter_event(delivery, &[("color", &name(*of)), ("list", &list)])
+            }
+            ConductEvent::ArticleReported { about, article, of, by, words } => {
+                let who = self.actor(by.map_or(Actor::Arbiter, Actor::Player));
+                let (color, about) = (of.map_or("nobody", name), self.law_title(*about));
+                let article = self.cited(article);
+                let said = self.event_text(
+                    delivery,
+                    &[("who", &who), ("color", &color), ("article", &article), ("about", &about)],
+                );
+                self.utter(delivery, with_reason(said, &printable(words)))
+            }
+            ConductEvent::SilentPressClaimed { of, executed } => {
+                let edition = game.terms().edition;
+                let (announce, press) = (Article::Announcement.number(edition), Article::BlindPress.number(edition));
+                let before = game.line().len().saturating_sub(usize::from(game.to_move() != *of));
+                let is_executed = if executed.is_some() { "yes" } else { "no" };
+                let nothing = || MoveText { printed: String::new(), read: String::new(), spoken: Vec::new() };
+                let executed = executed.map(|half_move| self.numbered_half_move(game, before, half_move));
+                let moves = [executed.unwrap_or_else(nothing)];
+                self.utter_moves(delivery, &moves, |m| {
+                    self.event_text(
+                        delivery,
+                        &[
+                            ("color", &name(*of)),
+                            ("announce", &announce),
+                            ("press", &press),
+                            ("executed", &is_executed),
+                            ("mv", &m[0]),
+                        ],
+                    )
+                })
+            }
+            ConductEvent::AppealMade { by, case, words } => {
+                let article = Article::Appeal.number(game.terms().edition);
+                let case = case.map_or_else(|| "none".to_owned(), |case| case.to_string());
+                let said = self.event_text(delivery, &[("color", &name(*by)), ("case", &case), ("article", &article)]);
+                self.utter(delivery, with_reason(said, &printable(words)))
             }
             // A player's own press completes a move that was already answered: the program finds it, and it is not a claim.
             ConductEvent::IllegalMoveClaimed { by: color, half_move, ply, count }

@@ -62,6 +62,7 @@ impl Wording {
         let what: &str = match asked {
             Confirmation::Leave(leaving) => leaving.into(),
             Confirmation::Rematch => "rematch",
+            Confirmation::Command(Command::Move(_)) if game.would_press_in_silence(by) => "silent",
             Confirmation::Command(command) => command.rule().confirmation.unwrap_or(Confirm::Press).into(),
         };
         let score = match asked {

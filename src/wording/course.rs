@@ -46,7 +46,15 @@ impl Wording {
             }
             GameEvent::NoteWritten { text } => self.utter_event(delivery, &[("text", &text.trim_end_matches('.'))]),
             GameEvent::GameEnded { result, words } => {
-                self.utter_both(delivery, |w| with_reason(w.result(game, result), words))
+                let reason = game.article_and_reason(words).map_or(words.as_str(), |(_, reason)| reason);
+                self.utter_both(delivery, |w| with_reason(w.result_for(game, result, words), reason))
+            }
+            GameEvent::ResultChanged { result } => {
+                let ended = game.ended_before_penalties().or(game.result());
+                self.utter_both(delivery, |w| {
+                    let had_ended = ended.map(|ended| w.had_ended(&ended));
+                    std::iter::once(w.result_for(game, result, "")).chain(had_ended).collect::<Vec<_>>().join(" ")
+                })
             }
             GameEvent::GameCancelled { colors, article, .. } => {
                 let exchanged = match colors {
@@ -109,13 +117,25 @@ impl Wording {
 
     /// The result as a sentence, with its reason and article.
     pub fn result(&self, game: &Game, result: &GameResult) -> String {
+        let had_ended = game.ended_before_penalties().map(|ended| self.had_ended(&ended));
+        let words = if had_ended.is_some() { "" } else { game.result_words() };
+        std::iter::once(self.result_for(game, result, words)).chain(had_ended).collect::<Vec<_>>().join(" ")
+    }
+
+    /// How the game ended before penalties were given after the end.
+    fn had_ended(&self, ended: &GameResult) -> String {
+        self.messages.fill("had-ended", &[("text", &ended.score()), ("reason", &ended.reason.name())])
+    }
+
+    /// A result, with the article that the arbiter's words name, if they do.
+    fn result_for(&self, game: &Game, result: &GameResult, words: &str) -> String {
         let text = result.score();
         // Who won is not seen in a score that penalties have changed.
         let score = if game.is_penalised(result) { "other" } else { score_name(&text) };
         let reason = result.reason.name();
         let sentence = match self.signs {
             Signs::Printed => {
-                let article = self.cited(result.article().number(game.terms().edition));
+                let article = self.cited(&game.article_of_result(result, words));
                 self.messages.fill(
                     "game-ended",
                     &[("score", &score), ("text", &text), ("reason", &reason), ("article", &article)],

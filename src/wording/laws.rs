@@ -37,6 +37,9 @@ impl Wording {
     /// [`NothingNoted`] where the program applies no article of that number and none about that word.
     pub fn law(&self, edition: Edition, asked: &str) -> Result<Vec<String>, NothingNoted> {
         let mut found = Article::of_number(edition, asked);
+        if found.is_empty() && Article::is_number(asked) {
+            return Err(NothingNoted { sentence: self.no_such_article(edition, asked) });
+        }
         if found.is_empty() {
             found = self.articles_about(edition, asked);
         }
@@ -49,6 +52,17 @@ impl Wording {
             });
         }
         Ok(found.into_iter().map(|article| self.law_text(edition, article)).collect())
+    }
+
+    /// That the program applies no article of that number; similar numbers are only asked about.
+    pub(super) fn no_such_article(&self, edition: Edition, number: &str) -> String {
+        let article = printable(number.trim());
+        let laws = edition.to_string();
+        let none = self.messages.fill("no-such-article", &[("laws", &laws), ("article", &article)]);
+        let alike = Article::numbers_like(edition, number);
+        let alike: Vec<String> = alike.iter().map(|number| self.cited(number)).collect();
+        let asked = || self.messages.fill("article-alike", &[("articles", &alike.join(", "))]);
+        if alike.is_empty() { none } else { format!("{none} {}", asked()) }
     }
 
     /// The articles about a word: by their titles, by their texts, or by what the glossary calls it in this language.
@@ -161,7 +175,7 @@ impl Wording {
         self.messages.fill("law-text", &[("article", &number), ("title", &self.law_title(article)), ("text", &text)])
     }
 
-    fn law_title(&self, article: Article) -> String {
+    pub(super) fn law_title(&self, article: Article) -> String {
         self.messages.fill("law-title", &[("key", &article.name())])
     }
 

@@ -124,6 +124,8 @@ impl Wording {
             let completed = if game.is_completed(*ply) { "yes" } else { "no" };
             let mv = self.numbered_move(game, &line, *ply);
             vec![("mv", mv), ("number", number), ("completed", completed.to_owned())]
+        } else if let Refusal::Conduct(ConductRefusal::NoSuchArticle { edition, number }) = refusal {
+            vec![("sentence", self.no_such_article(*edition, number))]
         } else if let Refusal::Conduct(ConductRefusal::NotIllegal { ply }) = refusal {
             let line: Vec<HalfMove> = game.line().iter().map(|made| made.half_move).collect();
             vec![("mv", self.numbered_move(game, &line, *ply))]
@@ -428,7 +430,9 @@ impl Wording {
 
     /// The pieces on those squares, as they stood on the board of the line.
     pub(super) fn touched_pieces(&self, game: &Game, touched: TouchedSquares) -> String {
-        let board = game.position().board();
-        touched.to_vec().iter().map(|square| self.touched(board, *square)).collect::<Vec<_>>().join(", ")
+        // A piece that has moved since is named where it stood.
+        let (now, before) = (game.position().board(), game.placement_at(game.line().len().saturating_sub(1)));
+        let board = |square| if now.piece_at(square).is_some() { now } else { &before };
+        touched.to_vec().iter().map(|square| self.touched(board(*square), *square)).collect::<Vec<_>>().join(", ")
     }
 }

@@ -135,6 +135,7 @@ fn is_out_of_the_ordinary(event: &Event) -> bool {
             | GameEvent::PlayBegun
             | GameEvent::NoteWritten { .. }
             | GameEvent::GameEnded { .. }
+            | GameEvent::ResultChanged { .. }
             | GameEvent::ResultSigned { .. }
             | GameEvent::RematchOffered { .. }
             | GameEvent::RematchDeclined { .. }

@@ -22,6 +22,7 @@ use annabella::game::course::pin::{PinEvent, PinHash};
 use annabella::game::course::replacement::Colors;
 use annabella::game::event::{CaseEvent, ClockEvent, Event, EventGroup, GameEvent, MoveEvent, RecordsEvent};
 use annabella::game::half_move::HalfMove;
+use annabella::game::laws::article::Article;
 use annabella::game::laws::edition::{Edition, Supervision};
 use annabella::game::laws::result::{GameResult, Points, Reason};
 use annabella::game::laws::winnable::Proof;
@@ -226,6 +227,19 @@ fn conduct() -> impl Strategy<Value = ConductEvent> {
             words
         }),
         (color(), any::<u32>()).prop_map(|(to, look)| ConductEvent::RecordShown { to, look }),
+        (prop::sample::select(Article::VARIANTS.to_vec()), prop::option::of(color()), ".{0,20}").prop_map(
+            |(about, by, words)| {
+                let article = about.number(Edition::OF_2023).to_owned();
+                ConductEvent::ArticleReported { about, article, of: by.map(|by| !by), by, words }
+            }
+        ),
+        (color(), prop::option::of(half_move()))
+            .prop_map(|(of, executed)| ConductEvent::SilentPressClaimed { of, executed }),
+        (color(), prop::option::of(any::<u32>()), ".{0,20}").prop_map(|(by, case, words)| ConductEvent::AppealMade {
+            by,
+            case,
+            words
+        }),
         prop::sample::select(vec![Supervision::Adequate, Supervision::None])
             .prop_map(|supervision| ConductEvent::SupervisionSet { supervision }),
         (prop::option::of(color()), prop::sample::select(WRONG_STARTS.to_vec()))
@@ -441,6 +455,7 @@ fn event() -> impl Strategy<Value = Event> {
                 Event::Game(GameEvent::TableSet(settings))
             }),
         (result(), ".{0,20}").prop_map(|(result, words)| Event::Game(GameEvent::GameEnded { result, words })),
+        result().prop_map(|result| Event::Game(GameEvent::ResultChanged { result })),
         ".{0,20}".prop_map(|words| Event::Game(GameEvent::ResultTakenBack { words })),
         color().prop_map(|by| Event::Game(GameEvent::ResultSigned { by })),
         (prop::sample::select(vec![Colors::AsBefore, Colors::Exchanged]), link())

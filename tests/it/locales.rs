@@ -415,7 +415,7 @@ const NAMED_BY_VARIANTS: [(&str, &str); 12] = [
 const BY_HAND: [&str; 3] = ["refused-cancelled", "trouble-event-file", "trouble-not-a-time-control"];
 
 /// Variables that are not fields of the variant: moves in words, lists of what is known.
-const ADDED: [(&str, &[&str]); 29] = [
+const ADDED: [(&str, &[&str]); 30] = [
     ("refused-which-case", &["open"]),
     ("refused-no-such-case", &["open"]),
     ("refused-sheet-correction-due", &["due"]),
@@ -427,6 +427,7 @@ const ADDED: [(&str, &[&str]); 29] = [
     ("refused-not-executed", &["mv"]),
     ("refused-already-completed", &["mv", "number", "completed"]),
     ("refused-not-illegal", &["mv"]),
+    ("refused-no-such-article", &["sentence"]),
     ("refused-not-completed", &["mv"]),
     ("refused-claimed-move-first", &["mv"]),
     ("refused-intended-move-illegal", &["squares"]),

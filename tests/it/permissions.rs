@@ -104,6 +104,10 @@ pub fn every_command() -> Vec<Command> {
         ConductCommand::ClaimTwoHands,
         ConductCommand::ClaimIllegalMove(None),
         ConductCommand::ClaimWrongStart(WrongStart::SetUp),
+        ConductCommand::ClaimArticle { number: "11.5".to_owned(), words: "talks".to_owned() },
+        ConductCommand::ClaimSilent,
+        ConductCommand::Report { number: "11.3.2".to_owned(), of: Some(Color::White), words: "a phone".to_owned() },
+        ConductCommand::Appeal { case: None, words: String::new() },
         ConductCommand::LookAtRecord,
     ];
     let mut all: Vec<Command> = moves.into_iter().map(Command::Move).collect();

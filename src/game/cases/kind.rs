@@ -34,6 +34,12 @@ pub enum CaseKind {
     Unclaimed { ply: usize },
     /// The player of the case has pressed the clock without a move: unclaimed in the same way (7.5.3, A.5.2).
     UnclaimedPress,
+    /// The player of the case, or nobody by name, is reported under that article.
+    Reported(Article),
+    /// The player of the case has pressed the clock without announcing the move (D.2.1, D.2.4).
+    SilentPress,
+    /// The player of the case appeals against the ruling on the case of that number (11.10).
+    Appeal { case: Option<u32> },
     /// An illegal move that only both players together may still correct, claimed by the player of the case (A.5.2).
     LateIllegalMove { ply: usize },
 }
@@ -117,6 +123,10 @@ pub enum Ruling {
     Intervene { ply: Option<usize> },
     /// What nobody has claimed is not penalised.
     LeaveUnclaimed,
+    /// The displaced pieces were put back on the own time of the player of the case (7.4.1).
+    TakeTimeSince,
+    /// The silent press does not count: the time since then is that of who pressed, who is warned (D.2.4).
+    UndoPress,
 }
 
 impl CaseRule {
@@ -161,7 +171,8 @@ impl CaseKind {
     pub fn rule(self) -> CaseRule {
         use Ruling::{
             Bind, Close, Consent, DrawQuickplay, FlagFell, GiveIncrement, GoBack, Intervene, Judge, LeaveUnclaimed,
-            LetStand, MakeAnnounced, Penalise, PutStartRight, RejectQuickplay, TakeBack, WithdrawAnnouncement,
+            LetStand, MakeAnnounced, Penalise, PutStartRight, RejectQuickplay, TakeBack, TakeTimeSince, UndoPress,
+            WithdrawAnnouncement,
         };
         match self {
             CaseKind::Irregularity(found) => {
@@ -228,6 +239,16 @@ impl CaseKind {
                 .outlives_the_half_move()
                 .stops(StopsPlay::Never)
                 .rulings(Intervene { ply: None }, LeaveUnclaimed),
+            CaseKind::Reported(article) => CaseRule::of("reported", article)
+                .outlives_the_half_move()
+                .stops(StopsPlay::Never)
+                .rulings(if article == Article::PiecesPutBack { TakeTimeSince } else { Close }, Close),
+            CaseKind::SilentPress => {
+                CaseRule::of("silent", Article::Announcement).stops(StopsPlay::Always).rulings(UndoPress, Close)
+            }
+            CaseKind::Appeal { .. } => {
+                CaseRule::of("appeal", Article::Appeal).outlives_the_half_move().stops(StopsPlay::Never)
+            }
             CaseKind::LateIllegalMove { .. } => CaseRule::of("late", Article::UnsupervisedIllegalMove)
                 .decided_by(Decider::Opponent)
                 .stops(StopsPlay::Never),
@@ -238,6 +259,11 @@ impl CaseKind {
     pub fn irregularity(self) -> Option<Irregularity> {
         let CaseKind::Irregularity(irregularity) = self else { return None };
         Some(irregularity)
+    }
+
+    /// Whether it can be ruled on when the game is over: conduct after the end, and appeals.
+    pub fn outlives_the_game(self) -> bool {
+        matches!(self, CaseKind::Reported(_) | CaseKind::Appeal { .. })
     }
 
     /// Whether it is a claim or a request in a quickplay finish.

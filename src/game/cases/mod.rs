@@ -8,15 +8,12 @@ pub mod kind;
 mod rulings;
 mod taking_back;
 
-use std::sync::Arc;
-
 use imbl::Vector;
 use shakmaty::{ByColor, Color};
 
 use crate::game::cases::draw_claim::DrawClaim;
 use crate::game::cases::irregularity::Irregularity;
 use crate::game::cases::kind::{CaseKind, Decider, StopsPlay};
-use crate::game::cases::taking_back::BeforeRuling;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::conduct::penalty::Penalty;
 use crate::game::laws::article::Article;
@@ -38,6 +35,10 @@ pub struct Case {
     /// How many half-moves were made by then, the one in hand included.
     pub ply: usize,
     pub state: CaseState,
+    /// What was said with it; empty if nothing was.
+    pub words: String,
+    /// What its player had used when it arose, where that matters.
+    pub used: Option<Span>,
     /// The penalties given for it so far.
     pub penalties: Vec<Penalty>,
     /// Whether it is about boards that differ, and not about scoresheets alone.
@@ -70,10 +71,6 @@ pub struct Cases {
     caller: Option<Actor>,
     /// What was found and opens no case, until the clocks are started again.
     left_to_the_arbiter: Option<Irregularity>,
-    /// The game before the newest ruling, while that can be taken back.
-    before_ruling: Option<Arc<BeforeRuling>>,
-    /// What the players had used when the clocks were first started after that ruling.
-    used_at_go: Option<ByColor<Span>>,
 }
 
 /// The claims found wrong in the current position.
@@ -196,6 +193,8 @@ impl Cases {
             opened,
             ply,
             state: CaseState::Open,
+            words: String::new(),
+            used: None,
             penalties: Vec::new(),
             is_about_boards: false,
             is_agreed: false,
@@ -214,6 +213,14 @@ impl Cases {
         if let Some(case) = pending.and_then(|id| self.get_mut(id)) {
             case.article = article;
             case.is_about_boards = !squares.is_empty();
+        }
+    }
+
+    /// Notes what was said with the newest case, and what its player had used by then.
+    pub(in crate::game) fn note(&mut self, words: &str, used: Option<Span>) {
+        if let Some(case) = self.ledger.back_mut() {
+            words.clone_into(&mut case.words);
+            case.used = used;
         }
     }
 

@@ -11,6 +11,7 @@ use crate::game::clock::display::PauseReason;
 use crate::game::clock::moment::Moment;
 use crate::game::command::{CaseCommand, Decision};
 use crate::game::conduct::event::ConductEvent;
+use crate::game::conduct::penalty::Penalty;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, MoveEvent};
 use crate::game::laws::result::{GameResult, Reason};
@@ -72,7 +73,9 @@ impl Game {
             }
             CaseCommand::SetIllegalMoves(of, count) => Ok(vec![Event::Case(CaseEvent::IllegalMovesSet { of, count })]),
             CaseCommand::Rule(case, Decision::TakeBack, words) => self.decide_ruling_taken_back(at, case, words),
-            CaseCommand::Rule(..) if self.result().is_some() => Err(Refusal::GameOver),
+            CaseCommand::Rule(..) if self.result().is_some() && self.cases_to_rule_on().next().is_none() => {
+                Err(Refusal::GameOver)
+            }
             CaseCommand::Rule(case, decision, words) => {
                 Ok(self.decide_with_comparison(at, self.decide_ruling(at, case, decision, words)?))
             }
@@ -285,7 +288,9 @@ impl Game {
     pub fn cases_to_rule_on(&self) -> impl DoubleEndedIterator<Item = &Case> {
         let is_corrected = || self.is_correction_due() || self.is_only_a_sheet_to_correct();
         let is_ruled_on = move |case: &Case| case.kind == CaseKind::RecordsDiffer && is_corrected();
-        self.cases.pending().filter(move |case| case.is_for_the_arbiter() && !is_ruled_on(case))
+        let is_over = self.result().is_some();
+        let lasts = move |case: &Case| !is_over || case.kind.outlives_the_game();
+        self.cases.pending().filter(move |case| case.is_for_the_arbiter() && lasts(case) && !is_ruled_on(case))
     }
 
     /// The number of the case that a ruling without a number is about; `None` where the number must be said.
@@ -331,6 +336,7 @@ impl Game {
             None if self.cases.iter().next().is_none() => return Err(Refusal::NothingOpen),
             None => return Err(Refusal::NoSuchCase { id }),
             Some(case) if !case.is_pending() => return Err(Refusal::CaseClosed { id }),
+            Some(case) if self.result().is_some() && !case.kind.outlives_the_game() => return Err(Refusal::GameOver),
             Some(case) => case,
         };
         match case.by {
@@ -401,6 +407,18 @@ impl Game {
             }
             Ruling::Intervene { ply: Some(ply) } => self.decide_intervention(at, self.illegal_move_claim_event(ply))?,
             Ruling::Intervene { ply: None } => self.decide_intervention(at, self.empty_press_event(by))?,
+            Ruling::TakeTimeSince => {
+                let taken = self.time_since(at, case).filter(|span| self.can_be_taken(at, by, *span).is_ok());
+                let taken =
+                    taken.map(|span| Event::Clock(ClockEvent::TimeTaken { from: by, span, words: String::new() }));
+                std::iter::once(closed).chain(taken).collect()
+            }
+            Ruling::UndoPress => {
+                let times = self.left_without_the_press(at, by);
+                let set = times.map(|times| Event::Clock(ClockEvent::ClocksSet { times }));
+                let warned = self.decide_penalty(at, by, Penalty::Warning, String::new())?;
+                set.into_iter().chain(warned).chain([closed]).collect()
+            }
             Ruling::LeaveUnclaimed => vec![Event::Conduct(ConductEvent::IllegalMoveStands { case: case.id })],
         })
     }

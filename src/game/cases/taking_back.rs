@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use shakmaty::{ByColor, Color};
 
-use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::cases::kind::CaseKind;
 use crate::game::cases::{Case, CaseState, Cases};
@@ -14,24 +13,17 @@ use crate::game::conduct::event::ConductEvent;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent};
 use crate::game::refusal::Refusal;
-
-/// The game as it was before the newest ruling.
-#[derive(Clone, Debug, PartialEq)]
-pub(in crate::game) struct BeforeRuling {
-    case: u32,
-    at: Moment,
-    game: Game,
-}
+use crate::game::{Game, LastRuling};
 
 impl Game {
     /// The game as it was before the ruling that can be taken back.
     pub fn before_ruling(&self) -> Option<&Game> {
-        self.cases.before_ruling.as_ref().map(|before| &before.game)
+        self.last_ruling.as_ref().map(|ruling| &*ruling.before)
     }
 
     /// The case of the newest ruling, if that can be taken back.
     pub fn ruling_to_take_back(&self) -> Option<u32> {
-        self.cases.before_ruling.as_ref().map(|before| before.case)
+        self.last_ruling.as_ref().map(|ruling| ruling.case)
     }
 
     /// The arbiter takes the ruling on that case back, without a number the newest one.
@@ -40,8 +32,8 @@ impl Game {
     ///
     /// Why it cannot be taken back any more, or not yet.
     pub(in crate::game) fn decide_ruling_taken_back(&self, at: Moment, id: Option<u32>, words: String) -> Decided {
-        let before = self.cases.before_ruling.as_ref();
-        let newest = || before.map(|before| before.case).or_else(|| self.cases.newest_ruled_on());
+        let last = self.last_ruling.as_ref();
+        let newest = || self.ruling_to_take_back().or_else(|| self.cases.newest_ruled_on());
         let id = id.or_else(newest).ok_or(Refusal::NothingRuledOn)?;
         let case = self.cases.get(id).ok_or(Refusal::NoSuchCase { id })?;
         if case.is_pending() {
@@ -51,19 +43,19 @@ impl Game {
             let ended_it = case.state == CaseState::Accepted && case.kind.rule().ends_as.contains(&result.reason);
             return Err(if ended_it { Refusal::RulingEndedTheGame { id } } else { Refusal::GameOver });
         }
-        let Some(before) = before else { return Err(Refusal::TooLateToTakeBack { id }) };
-        if before.case != id {
-            let is_older = before.game.cases.before_ruling_on(id).is_some();
-            let since = before.case;
+        let Some(last) = last else { return Err(Refusal::TooLateToTakeBack { id }) };
+        if last.case != id {
+            let is_older = last.before.can_be_taken_back_later(id);
+            let since = last.case;
             return Err(if is_older { Refusal::RuledOnSince { id, since } } else { Refusal::TooLateToTakeBack { id } });
         }
         let in_hand = self.in_hand().announcement.as_ref();
-        if let Some(announced) = in_hand.filter(|_| in_hand != before.game.in_hand().announcement.as_ref()) {
+        if let Some(announced) = in_hand.filter(|_| in_hand != last.before.in_hand().announcement.as_ref()) {
             return Err(Refusal::NotCompleted { announced: announced.half_move });
         }
         let mut draft = Draft::of(self, at);
         draft.stop(PauseReason::ArbiterCalled);
-        let times = self.left_without_that_ruling(before, at);
+        let times = self.left_without_ruling(last, at);
         draft.push(Event::Case(CaseEvent::RulingTakenBack { case: id, words }));
         if let Some(times) = times {
             draft.push(Event::Clock(ClockEvent::ClocksSet { times }));
@@ -71,12 +63,18 @@ impl Game {
         Ok(draft.events)
     }
 
+    /// Whether the ruling on that case can be taken back once those after it are.
+    fn can_be_taken_back_later(&self, id: u32) -> bool {
+        let last = self.last_ruling.as_ref();
+        last.is_some_and(|last| last.case == id || last.before.can_be_taken_back_later(id))
+    }
+
     /// What both players have left without that ruling: what they had before it, less what they have used since. `None` if
     /// no time is kept.
-    fn left_without_that_ruling(&self, before: &BeforeRuling, at: Moment) -> Option<ByColor<Span>> {
-        let (then, now) = (before.game.clock().readings(before.at), self.clock().readings(at));
-        let has_run_on = self.cases.used_at_go.is_none() && self.clock().running().is_some();
-        let used_by_then = match self.cases.used_at_go {
+    fn left_without_ruling(&self, last: &LastRuling, at: Moment) -> Option<ByColor<Span>> {
+        let (then, now) = (last.before.clock().readings(last.at), self.clock().readings(at));
+        let has_run_on = last.used_at_go.is_none() && self.clock().running().is_some();
+        let used_by_then = match last.used_at_go {
             Some(used) => used,
             None if has_run_on => then.map(|reading| reading.used),
             None => now.map(|reading| reading.used),
@@ -91,33 +89,29 @@ impl Game {
     /// Keeps what taking a ruling back needs, and forgets it once it is too late for that.
     pub(in crate::game) fn remember_ruling(&mut self, at: Moment, event: &Event) {
         if let Event::Conduct(ConductEvent::RulingExplained { case, .. }) = event {
-            let before = BeforeRuling { case: *case, at, game: self.clone() };
-            (self.cases.before_ruling, self.cases.used_at_go) = (Some(Arc::new(before)), None);
+            let before = Arc::new(self.clone());
+            self.last_ruling = Some(LastRuling { case: *case, at, before, used_at_go: None });
         } else if let Event::Clock(ClockEvent::ClocksStarted) = event {
             let used = self.clock().readings(at).map(|reading| reading.used);
-            self.cases.used_at_go.get_or_insert(used);
+            if let Some(ruling) = &mut self.last_ruling {
+                ruling.used_at_go.get_or_insert(used);
+            }
         } else if ends_the_time_for_it(event) {
-            self.cases.before_ruling = None;
+            self.last_ruling = None;
         }
     }
 
     pub(in crate::game) fn apply_ruling_taken_back(&mut self) {
-        let Some(before) = self.cases.before_ruling.take() else { return };
-        let BeforeRuling { at: then, game, .. } = &*before;
-        self.moves = game.moves.clone();
-        self.records.be_again_as(&game.records);
-        self.clock.be_again_as(&game.clock, *then);
-        self.cases.be_again_as(&game.cases);
+        let Some(LastRuling { at: then, before, .. }) = self.last_ruling.take() else { return };
+        self.moves = before.moves.clone();
+        self.records.be_again_as(&before.records);
+        self.clock.be_again_as(&before.clock, then);
+        self.cases.be_again_as(&before.cases);
+        self.last_ruling = before.last_ruling.clone();
     }
 }
 
 impl Cases {
-    /// The ruling on that case, or one before it, that could still be taken back.
-    fn before_ruling_on(&self, id: u32) -> Option<&BeforeRuling> {
-        let newest = self.before_ruling.as_deref()?;
-        if newest.case == id { Some(newest) } else { newest.game.cases.before_ruling_on(id) }
-    }
-
     /// The newest case that the arbiter has ruled on.
     fn newest_ruled_on(&self) -> Option<u32> {
         let is_ruled_on = |state| matches!(state, CaseState::Accepted | CaseState::Rejected);
@@ -140,7 +134,6 @@ impl Cases {
         self.illegal_moves = before.illegal_moves;
         self.claims_here = before.claims_here.clone();
         self.left_to_the_arbiter = before.left_to_the_arbiter;
-        (self.before_ruling, self.used_at_go) = (before.before_ruling.clone(), before.used_at_go);
     }
 }
 

@@ -17,11 +17,13 @@ use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::display::{ClockReading, PauseReason};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::clock::time_control::TimeControl;
-use crate::game::command::{ClockCommand, Command};
+use crate::game::command::{AnnouncedMove, ClockCommand, Command};
 use crate::game::conduct::penalty::Penalty;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{ClockEvent, Event, RecordsEvent};
 use crate::game::laws::result::Reason;
+use crate::game::people::Actor;
+use crate::game::records::boards::Sensing;
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
 
@@ -179,7 +181,7 @@ impl Game {
                 Some(_) => return Ok(self.decide_stop_and_look(at, PauseReason::ArbiterCalled)),
                 None => return self.in_play().and(Err(Refusal::ClocksStopped)),
             },
-            ClockCommand::Go => return self.decide_start(),
+            ClockCommand::Go => return self.decide_start(at),
             ClockCommand::Set(times) => {
                 let of = |color: Color| {
                     let time = times[color].or_else(|| self.clock().remaining(color, at));
@@ -270,7 +272,7 @@ impl Game {
         if self.is_beginning_of_a_half_move() { events } else { self.decide_with_comparison(at, events) }
     }
 
-    fn decide_start(&self) -> Decided {
+    fn decide_start(&self, at: Moment) -> Decided {
         self.in_play()?;
         // Who seals a move while the clock runs may do so again.
         if self.adjournment.envelope().is_some() {
@@ -285,9 +287,18 @@ impl Game {
         } else if self.clock.chessclock.running().is_some() {
             Err(Refusal::ClocksRunning)
         } else {
-            let counted = late.map(|(board, half_move)| RecordsEvent::HalfMoveCounted { board, half_move });
-            let counted = counted.into_iter().map(Event::Records);
-            Ok(counted.chain([Event::Clock(ClockEvent::ClocksStarted)]).collect())
+            let mut draft = Draft::of(self, at);
+            if let Some((board, half_move)) = late {
+                draft.push(Event::Records(RecordsEvent::HalfMoveCounted { board, half_move }));
+            }
+            draft.push(Event::Clock(ClockEvent::ClocksStarted));
+            // What an electronic board shows is announced as any half-move that is made there.
+            if let Some((board, half_move)) = late.filter(|(board, _)| self.sensing(*board) == Sensing::Read) {
+                let spoken = AnnouncedMove { half_move, text: half_move.to_string(), draw_offer: false };
+                let announced = draft.game.decide_announcement(at, Actor::Player(board), spoken)?;
+                announced.into_iter().for_each(|event| draft.push(event));
+            }
+            Ok(draft.events)
         }
     }
 }

@@ -27,6 +27,14 @@ pub enum ConductCommand {
     ClaimIllegalMove(Option<usize>),
     /// Claims that set-up, board, colours or clock were wrong at the beginning (6.10, 7.2, 7.3).
     ClaimWrongStart(WrongStart),
+    /// A player complains of the opponent under that article, with words.
+    ClaimArticle { number: String, words: String },
+    /// A player claims that the opponent has pressed the clock without announcing the move (D.2.1, D.2.4).
+    ClaimSilent,
+    /// The arbiter reports a player, or nobody by name, under that article, with words.
+    Report { number: String, of: Option<Color>, words: String },
+    /// A player appeals against the arbiter's ruling on the case of that number, by default the newest one (11.10).
+    Appeal { case: Option<u32>, words: String },
     /// A player asks to be shown the arbiter's record (A.4.3).
     LookAtRecord,
     /// The arbiter penalises a player (12.9), with an optional reason in words.
@@ -57,6 +65,18 @@ impl ConductCommandKind {
             ConductCommandKind::ClaimWrongStart => {
                 let words = &["claim setup", "claim board", "claim colours", "claim clock"];
                 Rule::player(words, [Any, No, No, Any], Whose::ToMove).own().after_the_end()
+            }
+            ConductCommandKind::ClaimArticle => Rule::player(&["claim"], [Any, Any, No, Any], Whose::ToMove)
+                .duty(Duty::Claim)
+                .own()
+                .after_the_end(),
+            ConductCommandKind::ClaimSilent => {
+                Rule::player(&["claim silent"], [Any, Any, No, Any], Whose::ToMove).duty(Duty::Claim).own()
+            }
+            // Who refuses to sign is reported after the end, and appeals come then.
+            ConductCommandKind::Report => Rule::arbiter(&["report"]).after_the_end(),
+            ConductCommandKind::Appeal => {
+                Rule::player(&["appeal"], [Any, No, No, No], Whose::ToMove).own().after_the_end()
             }
             ConductCommandKind::LookAtRecord => Rule::player(&["look"], [Any, No, No, No], Whose::ToMove).own(),
             // What can still be given after the end is judged when it is given.

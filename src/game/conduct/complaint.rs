@@ -53,6 +53,13 @@ impl Game {
         if of != self.to_move() && (has_touched || self.line().is_empty()) {
             return Err(Refusal::Conduct(ConductRefusal::RightToComplainLost));
         }
+        // What was empty before the half-move and is empty now cannot have been touched for it.
+        let plies = self.line().len();
+        let stands = |square: &Square, ply: usize| self.placement_at(ply).piece_at(*square).is_some();
+        let is_there = |square: &Square| stands(square, plies) || stands(square, plies.saturating_sub(1));
+        if let Some(square) = squares.iter().find(|square| !is_there(square)) {
+            return Err(Refusal::Conduct(ConductRefusal::NothingTouchedThere { square: *square }));
+        }
         let mut events = vec![Event::Conduct(ConductEvent::TouchClaimed { of, squares: touched })];
         events.extend(self.decide_stop(PauseReason::Claim));
         Ok(events)

@@ -7,6 +7,7 @@ use strum::{EnumDiscriminants, EnumIter, IntoStaticStr, VariantNames};
 use super::complaint_kind::{TouchedSquares, WrongStart};
 use super::penalty::Penalty;
 use crate::game::half_move::HalfMove;
+use crate::game::laws::article::Article;
 use crate::game::laws::edition::Supervision;
 use crate::game::people::Duties;
 use crate::game::records::boards::SquareChange;
@@ -44,6 +45,35 @@ pub enum ConductEvent {
         #[serde(rename = "player", with = "text")]
         of: Color,
         squares: TouchedSquares,
+    },
+    /// A player, or nobody by name, is reported under an article: its name, and its number in the edition of the game.
+    /// Without a claimant the arbiter reports.
+    ArticleReported {
+        about: Article,
+        article: String,
+        #[serde(default, rename = "player", with = "optional_text", skip_serializing_if = "Option::is_none")]
+        of: Option<Color>,
+        #[serde(default, rename = "claimant", with = "optional_text", skip_serializing_if = "Option::is_none")]
+        by: Option<Color>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        words: String,
+    },
+    /// A player is claimed to have pressed the clock without announcing the move (D.2.1, D.2.4); the half-move is the one
+    /// executed meanwhile on that player's board, if there is one.
+    SilentPressClaimed {
+        #[serde(rename = "player", with = "text")]
+        of: Color,
+        #[serde(default, rename = "move", with = "optional_text", skip_serializing_if = "Option::is_none")]
+        executed: Option<HalfMove>,
+    },
+    /// A player appeals against a ruling, or against the result if no case is named (11.10).
+    AppealMade {
+        #[serde(rename = "player", with = "text")]
+        by: Color,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        case: Option<u32>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        words: String,
     },
     /// A completed half-move, at that ply from 0, is claimed to be illegal, its player's `count`th (7.5).
     IllegalMoveClaimed {

@@ -5,6 +5,7 @@ mod complaint;
 pub mod complaint_kind;
 pub mod event;
 pub mod penalty;
+mod report;
 
 use shakmaty::{ByColor, Color};
 
@@ -18,7 +19,7 @@ use crate::game::conduct::command::ConductCommand;
 use crate::game::conduct::event::{ConductEvent, PenaltyGiven};
 use crate::game::conduct::penalty::{Penalties, Penalty};
 use crate::game::draft::{Decided, Draft};
-use crate::game::event::Event;
+use crate::game::event::{Event, GameEvent};
 use crate::game::laws::article::Article;
 use crate::game::laws::edition::TimeClass;
 use crate::game::laws::result::{GameResult, Points, Reason};
@@ -30,6 +31,8 @@ use crate::game::terms::PointSystem;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Conduct {
     penalties: Penalties,
+    /// Those given after the end.
+    after_the_end: Penalties,
     /// How often each player was shown the arbiter's record.
     looks: ByColor<u32>,
 }
@@ -41,6 +44,13 @@ impl Game {
             ConductCommand::ClaimTouch(squares) => self.decide_touch_claim(by, &squares),
             ConductCommand::ClaimTwoHands => self.decide_two_hands_claim(by),
             ConductCommand::ClaimIllegalMove(plies) => self.decide_illegal_move_claim(by, plies),
+            ConductCommand::ClaimArticle { number, words } => {
+                let of = by.side().map_or(!self.to_move(), |side| !side);
+                self.decide_report(&number, Some(of), Some(!of), words)
+            }
+            ConductCommand::Report { number, of, words } => self.decide_report(&number, of, None, words),
+            ConductCommand::ClaimSilent => self.decide_silent_claim(by),
+            ConductCommand::Appeal { case, words } => self.decide_appeal(by, case, words),
             ConductCommand::LookAtRecord => self.decide_look_at_record(by),
             ConductCommand::ClaimWrongStart(what) => self.decide_wrong_start_claim(at, by, what),
             ConductCommand::Penalise { to, penalty, words } => self.decide_penalty(at, to, penalty, words),
@@ -64,6 +74,15 @@ impl Game {
             ConductEvent::RecordShown { to, look } => self.conduct.looks[*to] = *look,
             ConductEvent::AdjustingAnnounced { .. } => self.moves.begin_adjusting(),
             ConductEvent::TouchClaimed { of, squares } => self.open_touch_claim(at, *of, *squares),
+            ConductEvent::ArticleReported { about, of, words, .. } => {
+                self.open_case(at, CaseKind::Reported(*about), *of);
+                self.cases.note(words, of.map(|of| self.clock().used(of, at)));
+            }
+            ConductEvent::SilentPressClaimed { of, .. } => self.open_case(at, CaseKind::SilentPress, Some(*of)),
+            ConductEvent::AppealMade { by, case, words } => {
+                self.open_case(at, CaseKind::Appeal { case: *case }, Some(*by));
+                self.cases.note(words, None);
+            }
             ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => {
                 let irregularity = Irregularity::IllegalMoveFound { by: *by, half_move: *half_move, count: *count };
                 self.cases.set_illegal_moves(*by, *count);
@@ -161,7 +180,7 @@ impl Game {
 }
 
 impl Game {
-    pub(super) fn decide_penalty(&self, at: Moment, to: Color, penalty: Penalty, words: String) -> Decided {
+    pub(in crate::game) fn decide_penalty(&self, at: Moment, to: Color, penalty: Penalty, words: String) -> Decided {
         self.can_be_given(at, to, penalty)?;
         let against_offender = self.cases.pending().rfind(|case| case.is_for_the_arbiter() && case.by == Some(to));
         let given = PenaltyGiven {
@@ -171,15 +190,19 @@ impl Game {
             case: against_offender.map(|case| case.id),
             words,
         };
+        let reason = given.words.clone();
         let mut draft = Draft::of(self, at);
         draft.push(Event::Conduct(ConductEvent::PenaltyGiven(given)));
-        if penalty.loses() && self.result().is_none() {
+        if let Some(result) = self.result_changed_by(to, penalty) {
+            draft.push(Event::Game(GameEvent::ResultChanged { result }));
+        } else if penalty.loses() && self.result().is_none() {
             draft.decide_made();
             let mut lost = GameResult::won_by(!to, Reason::Arbiter);
             if let Penalty::Loss { opponent: Some(points) } = penalty {
                 lost.points[!to] = points;
             }
-            draft.push(Event::ended(lost));
+            let named = self.article_and_reason(&reason).map_or("", |(number, _)| number).to_owned();
+            draft.push(Event::Game(GameEvent::GameEnded { result: lost, words: named }));
         }
         Ok(draft.events)
     }
@@ -193,7 +216,7 @@ impl Game {
             }
             Penalty::Exclusion { rounds: 0 } => Err(Refusal::Conduct(ConductRefusal::NoRounds)),
             Penalty::Warning | Penalty::Expulsion | Penalty::Fine | Penalty::Exclusion { .. } => Ok(()),
-            _ if over => Err(Refusal::GameOver),
+            Penalty::TimeToOpponent { .. } | Penalty::TimeTaken { .. } if over => Err(Refusal::GameOver),
             Penalty::TimeToOpponent { span } => self.can_get_time(!to, span),
             Penalty::TimeTaken { span } => self.can_be_taken(at, to, span),
             Penalty::PointsToOpponent { points: Points::Zero } | Penalty::PointsTaken { points: Points::Zero }
@@ -203,6 +226,35 @@ impl Game {
             }
             Penalty::PointsToOpponent { .. } | Penalty::PointsTaken { .. } | Penalty::Loss { .. } => Ok(()),
         }
+    }
+
+    /// The result of a game that is over, if that penalty changes it: how the game ended is kept (12.9.4 to 12.9.6).
+    fn result_changed_by(&self, to: Color, penalty: Penalty) -> Option<GameResult> {
+        let now = self.result()?;
+        let ended = self.ended_before_penalties().unwrap_or(now);
+        let mut given = self.conduct.after_the_end.clone();
+        given.add(to, penalty);
+        let mut result = ended;
+        let lost = given.iter().filter_map(|(loser, penalty)| {
+            let Penalty::Loss { opponent } = penalty else { return None };
+            Some((loser, opponent.unwrap_or(Points::One)))
+        });
+        if let Some((loser, points)) = lost.last() {
+            result.points = ByColor::new_with(|color| if color == loser { Points::Zero } else { points });
+            if result.points != ended.points {
+                (result.reason, result.no_mate) = (Reason::Arbiter, None);
+            }
+        }
+        if self.terms.points == PointSystem::Ordinary {
+            result.points = given.counted_points(result.points);
+        }
+        (result != now).then_some(result)
+    }
+
+    /// The result does not stand: neither do the penalties that lost the game, nor those that were given after it.
+    pub(in crate::game) fn forget_penalties_of_the_result(&mut self) {
+        self.conduct.penalties.forget_losses();
+        self.conduct.after_the_end = Penalties::default();
     }
 
     /// Whether that time can be added to that player's clock or taken from it.
@@ -228,6 +280,9 @@ impl Game {
 
     pub(super) fn apply_penalty(&mut self, at: Moment, given: &PenaltyGiven) {
         self.conduct.penalties.add(given.to, given.penalty);
+        if self.result().is_some() {
+            self.conduct.after_the_end.add(given.to, given.penalty);
+        }
         if let Some(case) = given.case {
             self.cases.penalise(case, given.penalty);
         }

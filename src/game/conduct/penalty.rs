@@ -141,13 +141,20 @@ impl Penalties {
 
     /// The result with the penalties in points counted. A result declared by the arbiter is not changed.
     pub fn counted(&self, result: GameResult) -> GameResult {
-        let halves = result.points.as_ref().map(|points| u32::from(points.halves()));
-        let halves = self.count_half_points(halves, u32::from(Points::One.halves()));
-        if result.is_declared() {
-            return result;
-        }
-        let points = halves.map(|halves| Points::of_halves(u8::try_from(halves).unwrap_or(u8::MAX)));
+        let points = if result.is_declared() { result.points } else { self.counted_points(result.points) };
         GameResult { points, ..result }
+    }
+
+    /// Those points with the penalties in points counted, where a win is one point.
+    pub(super) fn counted_points(&self, points: ByColor<Points>) -> ByColor<Points> {
+        let halves = points.map(|points| u32::from(points.halves()));
+        let halves = self.count_half_points(halves, u32::from(Points::One.halves()));
+        halves.map(|halves| Points::of_halves(u8::try_from(halves).unwrap_or(u8::MAX)))
+    }
+
+    /// The penalties that lost the game no longer stand; an expulsion does.
+    pub(super) fn forget_losses(&mut self) {
+        self.given.retain(|(_, penalty)| !matches!(penalty, Penalty::Loss { .. }));
     }
 }
 

@@ -18,6 +18,7 @@ use crate::game::course::pin::{Pin, PinEvent};
 use crate::game::course::replacement::Link;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{Event, GameEvent};
+use crate::game::laws::article::Article;
 use crate::game::laws::result::{GameResult, Points, Reason};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
@@ -26,6 +27,8 @@ use crate::game::refusal::Refusal;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in crate::game) struct Course {
     stage: Stage,
+    /// The result with which the game ended, before any penalty after the end.
+    ended: Option<GameResult>,
     /// The arbiter's reason for the declared result.
     result_words: String,
     /// The cancelled game that this one replaces, and the game that replaces this one.
@@ -69,6 +72,11 @@ impl Game {
             Stage::BeforePlay => None,
             Stage::Playing | Stage::Cancelled => None,
         }
+    }
+
+    /// The result with which the game ended, if a penalty has changed it since.
+    pub fn ended_before_penalties(&self) -> Option<GameResult> {
+        self.course.ended.filter(|ended| self.result() != Some(*ended))
     }
 
     /// The arbiter's reason for the declared result; empty if no reason was given.
@@ -166,6 +174,7 @@ impl Game {
                 self.write_last_offer();
                 self.clock.pause(PauseReason::GameOver, at);
                 self.course.stage = Stage::Over(*result);
+                self.course.ended = Some(*result);
                 self.course.result_words.clone_from(words);
                 if !result.reason.is_of_the_position() {
                     self.moves.forget_last_made();
@@ -191,6 +200,10 @@ impl Game {
             GameEvent::SeatRegained { who } => self.course.lost_seats.retain(|lost| lost != who),
             GameEvent::RematchOffered { by } => self.course.rematch_offer = Some(*by),
             GameEvent::RematchDeclined { .. } => self.course.rematch_offer = None,
+            GameEvent::ResultChanged { result } => {
+                self.course.stage = Stage::Over(*result);
+                self.course.signed = ByColor::default();
+            }
             GameEvent::ResultSigned { by } => self.course.signed[*by] = true,
             GameEvent::ResultTakenBack { .. } => self.apply_result_taken_back(at),
         }
@@ -201,6 +214,8 @@ impl Game {
         let reason = self.result().map(|result| result.reason);
         self.course.stage = if self.clock.has_begun() { Stage::Playing } else { Stage::BeforePlay };
         self.course.result_words.clear();
+        self.course.ended = None;
+        self.forget_penalties_of_the_result();
         self.course.signed = ByColor::default();
         self.course.rematch_offer = None;
         self.clock.reopen(at);
@@ -213,6 +228,25 @@ impl Game {
         draft.decide_made();
         draft.push(Event::ended(result));
         draft.events
+    }
+
+    /// The number of the article of a result: the one that the arbiter's reason begins with, else that of a penalty that
+    /// lost the game, else that of its reason.
+    pub fn article_of_result(&self, result: &GameResult, words: &str) -> String {
+        let edition = self.terms.edition;
+        if let Some((number, _)) = self.article_and_reason(words) {
+            return number.to_owned();
+        }
+        let is_lost = result.reason == Reason::Arbiter && self.penalties().iter().any(|(_, penalty)| penalty.loses());
+        let article = if is_lost { Article::GameDeclaredLost } else { result.article() };
+        article.number(edition).to_owned()
+    }
+
+    /// The number of an article at the beginning of the arbiter's words, and the words behind it.
+    pub fn article_and_reason<'w>(&self, words: &'w str) -> Option<(&'w str, &'w str)> {
+        let (number, reason) = words.trim().split_once(char::is_whitespace).unwrap_or((words.trim(), ""));
+        let is_known = Article::is_number(number) && !Article::of_number(self.terms.edition, number).is_empty();
+        is_known.then_some((number, reason.trim()))
     }
 
     fn decide_declared_result(&self, at: Moment, points: ByColor<Points>, reason: Reason, words: String) -> Decided {

@@ -1,10 +1,12 @@
 //! The articles that are cited, in the numbering of each edition. The only table of them.
 
+use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 /// What an article is about. Its number depends on the edition. In the order of the Laws.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray, Serialize, Deserialize)]
 #[strum(serialize_all = "snake_case")]
+#[serde(rename_all = "snake_case")]
 pub enum Article {
     /// The players move in turn.
     MovesAlternate,
@@ -33,6 +35,10 @@ pub enum Article {
     AgreementByTheRules,
     /// The press of the clock completes the move.
     Press,
+    /// The clock is pressed with the hand that made the move.
+    SameHand,
+    /// The clock is handled properly.
+    HandlingTheClock,
     /// A player who cannot use the clock has an assistant, and a disability costs no time.
     HelpForADisability,
     DefaultTime,
@@ -44,6 +50,8 @@ pub enum Article {
     BothFlagsAtTheClaim,
     ClocksSetWrongly,
     Interruption,
+    /// A player has stopped the clocks without a reason.
+    StoppedWithoutReason,
     /// The initial position of the pieces was incorrect.
     WrongSetUp,
     /// The chessboard is placed the wrong way round.
@@ -52,6 +60,10 @@ pub enum Article {
     ReversedColors,
     /// A player displaces pieces and sets them up again.
     DisplacedPieces,
+    /// That player does so on the own time.
+    PiecesPutBack,
+    /// That player may be penalised.
+    DisplacementPenalised,
     IllegalMove,
     /// Which illegal move loses, and what the others cost.
     IllegalMovePenalty,
@@ -101,12 +113,29 @@ pub enum Article {
     QuickplayWithoutArbiter,
     /// An increment asked for in place of it.
     IncrementRequest,
+    /// When a player need no longer record.
+    RecordingDutyEnds,
     /// Scoresheets that are not up to date when a flag has fallen.
     SheetsAfterFlag,
     /// Scoresheets that cannot be brought up to date.
     SheetsNotReconstructed,
+    Disrepute,
+    LeavingThePlayingArea,
+    /// Notes, advice, devices, smoking.
+    ForbiddenDuringPlay,
+    NotesAndAdvice,
+    /// An electronic device that is not approved.
+    Device,
+    /// The inspection of clothes and bags.
+    Search,
+    /// Who has finished a game is a spectator.
+    FinishedPlayers,
     /// Offers and claims that disturb the opponent.
     RepeatedOffers,
+    PersistentRefusal,
+    /// Both players refuse.
+    BothGuilty,
+    Appeal,
     /// The arbiter decides.
     ArbitersRole,
     /// Somebody else sees an irregularity.

@@ -36,28 +36,72 @@ impl Article {
         is_one || general.iter().all(|other| other.number(edition) != number)
     }
 
+    /// The articles of that number in that edition.
+    pub fn of_exact_number(edition: Edition, number: &str) -> Vec<Article> {
+        let wanted = plain_number(number);
+        Article::with_numbers(edition).filter(|(_, number)| *number == wanted).map(|(article, _)| article).collect()
+    }
+
     /// The articles of that number in that edition; if there are none, those whose numbers begin with it.
     pub fn of_number(edition: Edition, number: &str) -> Vec<Article> {
-        let wanted: String = number.chars().filter(|c| !c.is_whitespace()).collect();
-        let wanted = wanted.trim_end_matches('.').to_lowercase();
-        // The word for guidelines may stand before it, in any language.
-        let word = wanted.chars().take_while(|c| c.is_alphabetic()).count();
-        let is_before_number = word > 3 && word < wanted.chars().count();
-        let wanted = wanted.chars().skip(if is_before_number { word - 1 } else { 0 }).collect::<String>();
-        let number = |article: &Article| {
-            let number = article.number(edition);
-            number.strip_prefix(Article::GUIDELINES).unwrap_or(number).to_lowercase()
+        let wanted = plain_number(number);
+        let begins = |(_, number): &(Article, String)| {
+            number.strip_prefix(&wanted).is_some_and(|rest| rest.starts_with(['.', 'a', 'b', 'c', 'd']))
         };
-        let all = || Article::VARIANTS.iter().copied().filter(|article| article.exists_in(edition));
-        let exact: Vec<Article> = all().filter(|article| number(article) == wanted).collect();
-        let begins = |article: &Article| {
-            number(article).strip_prefix(&wanted).is_some_and(|rest| rest.starts_with(['.', 'a', 'b', 'c', 'd']))
-        };
-        match exact.is_empty() && !wanted.is_empty() {
-            true => all().filter(begins).collect(),
-            false => exact,
+        match Article::of_exact_number(edition, number) {
+            exact if exact.is_empty() && !wanted.is_empty() => {
+                Article::with_numbers(edition).filter(begins).map(|(article, _)| article).collect()
+            }
+            exact => exact,
         }
     }
+
+    /// Whether a text is the number of an article, known or not: `11.3.2`, `A.5.2`, `III.4`.
+    pub fn is_number(text: &str) -> bool {
+        let number = plain_number(text);
+        let mut parts = number.split('.');
+        let is_appendix = |part: &str| matches!(part, "a" | "b" | "c" | "d" | "e" | "f" | "g" | "i" | "ii" | "iii");
+        let is_numeral = |part: &str| {
+            let digits = part.trim_end_matches(|c: char| c.is_ascii_lowercase());
+            part.len() - digits.len() <= 1 && !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
+        };
+        let first = parts.next().unwrap_or_default();
+        let rest: Vec<&str> = parts.collect();
+        (is_numeral(first) || is_appendix(first) && (!rest.is_empty() || first.len() > 1))
+            && rest.into_iter().all(is_numeral)
+    }
+
+    /// The numbers in that edition that are most like one that is not known.
+    pub fn numbers_like(edition: Edition, number: &str) -> Vec<String> {
+        let wanted = plain_number(number);
+        let known = Article::with_numbers(edition).map(|(article, _)| article.number(edition).to_owned());
+        let chapter = |number: &str| number.split('.').next().map(str::to_lowercase);
+        let mut near: Vec<String> = known.filter(|known| chapter(known) == chapter(&wanted)).collect();
+        near.sort_by_key(|known| strsim::damerau_levenshtein(&known.to_lowercase(), &wanted));
+        near.dedup();
+        near.truncate(MOST_ALIKE);
+        near
+    }
+
+    fn with_numbers(edition: Edition) -> impl Iterator<Item = (Article, String)> {
+        let of = move |article: Article| {
+            let number = article.number(edition);
+            (article, number.strip_prefix(Article::GUIDELINES).unwrap_or(number).to_lowercase())
+        };
+        Article::VARIANTS.iter().copied().filter(move |article| article.exists_in(edition)).map(of)
+    }
+}
+
+/// At most this many similar numbers are named.
+const MOST_ALIKE: usize = 3;
+
+/// A number of an article without spaces and capitals, and without the word for guidelines, in any language.
+fn plain_number(number: &str) -> String {
+    let wanted: String = number.chars().filter(|c| !c.is_whitespace()).collect();
+    let wanted = wanted.trim_end_matches('.').to_lowercase();
+    let word = wanted.chars().take_while(|c| c.is_alphabetic()).count();
+    let is_before_number = word > 3 && word < wanted.chars().count();
+    wanted.chars().skip(if is_before_number { word - 1 } else { 0 }).collect()
 }
 
 /// The numbers in the columns that an edition names: of 2009, of 2014, of 2023.
@@ -80,6 +124,8 @@ fn numbers(article: Article) -> [&'static str; 3] {
         Article::Agreement => ["5.2c", "5.2c", "5.2.3"],
         Article::AgreementByTheRules => ["9.1", "9.1a", "9.1.1"],
         Article::Press => ["6.7a", "6.2a", "6.2.1"],
+        Article::SameHand => ["6.7b", "6.2b", "6.2.3"],
+        Article::HandlingTheClock => ["6.7c", "6.2c", "6.2.4"],
         Article::HelpForADisability => ["13.2", "6.2e", "6.2.6"],
         Article::DefaultTime => ["6.6", "6.7a", "6.7.1"],
         Article::FlagFall => ["6.8", "6.8", "6.8"],
@@ -88,10 +134,14 @@ fn numbers(article: Article) -> [&'static str; 3] {
         Article::BothFlagsAtTheClaim => ["A.4d", "12.2", "12.2"],
         Article::ClocksSetWrongly => ["6.10b", "6.10b", "6.10.2"],
         Article::Interruption => ["6.12", "6.12", "6.11"],
+        Article::StoppedWithoutReason => ["6.12d", "6.12d", "6.11.4"],
         Article::WrongSetUp => ["7.1a", "7.2a", "7.2.1"],
         Article::BoardTurned => ["7.1b", "7.2b", "7.2.2"],
         Article::ReversedColors => ["7.2", "7.3", "7.3"],
         Article::DisplacedPieces => ["7.3", "7.4", "7.4"],
+        // 2009 says all of it in one article.
+        Article::PiecesPutBack => ["7.3", "7.4a", "7.4.1"],
+        Article::DisplacementPenalised => ["7.3", "7.4c", "7.4.3"],
         Article::PositionReinstated => ["7.5", "7.6", "7.6"],
         Article::IllegalMove => ["7.4", "7.5", "7.5"],
         Article::IllegalMovePenalty => ["7.4b", "7.5b", "7.5.5"],
@@ -122,9 +172,21 @@ fn numbers(article: Article) -> [&'static str; 3] {
         Article::QuickplayWithoutArbiter => ["D.1", "G.6", "III.6"],
         // 2009 knows no such request.
         Article::IncrementRequest => ["10.2", "G.4", "III.4"],
+        Article::RecordingDutyEnds => ["8.4", "8.4", "8.4"],
         Article::SheetsAfterFlag => ["8.5", "8.5", "8.5"],
         Article::SheetsNotReconstructed => ["8.6", "8.6", "8.6"],
+        Article::Disrepute => ["12.1", "11.1", "11.1"],
+        Article::LeavingThePlayingArea => ["12.2", "11.2", "11.2"],
+        Article::ForbiddenDuringPlay => ["12.3", "11.3", "11.3"],
+        Article::NotesAndAdvice => ["12.3a", "11.3a", "11.3.1"],
+        Article::Device => ["12.3b", "11.3b", "11.3.2"],
+        // 2009 does not say it.
+        Article::Search => ["13.2", "11.3b", "11.3.3"],
+        Article::FinishedPlayers => ["12.5", "11.4", "11.4"],
         Article::RepeatedOffers => ["12.6", "11.5", "11.5"],
+        Article::PersistentRefusal => ["12.8", "11.7", "11.7"],
+        Article::BothGuilty => ["12.9", "11.8", "11.8"],
+        Article::Appeal => ["12.10", "11.10", "11.10"],
         Article::ArbitersRole => ["13.2", "12.2", "12.2"],
         Article::Bystanders => ["13.7", "12.7", "12.7"],
         // The list of penalties; before 2018 it is cited as a whole.

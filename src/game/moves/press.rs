@@ -96,8 +96,21 @@ impl Game {
                 Ok(draft.events)
             }
             _ if self.would_press_without_a_move(by) => self.decide_empty_press(of),
-            _ => Err(Refusal::NothingAnnounced),
+            // What is executed on the own board and not announced is no press without a move (D.2.4).
+            _ => {
+                let executed = self.executed_in_silence(of).ok_or(Refusal::NothingAnnounced)?;
+                let silent = ConductEvent::SilentPressClaimed { of, executed: Some(executed) };
+                let stopped = self.decide_stop(PauseReason::Irregularity);
+                Ok(std::iter::once(Event::Conduct(silent)).chain(stopped).collect())
+            }
         }
+    }
+
+    /// Whether a press of `by` would be one for a half-move that stands on the own board and was not announced.
+    pub fn would_press_in_silence(&self, by: Actor) -> bool {
+        let of = by.side().unwrap_or(self.clock_to_run());
+        let is_on_the_move = self.stage() == Stage::Playing && self.clock().running() == Some(of);
+        is_on_the_move && self.in_hand().announcement.is_none() && self.executed_in_silence(of).is_some()
     }
 
     pub(in crate::game) fn decide_completion(&self, at: Moment, auto: AutoComplete) -> Decided {
