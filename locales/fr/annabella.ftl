@@ -1807,7 +1807,7 @@ help-word = { $word ->
     [accept] accepter : accepte la proposition de nulle.
     [decline] refuser : refuse la proposition de nulle.
     [resign] abandonner : le joueur abandonne.
-    [claim] réclamer drapeau : le drapeau de l'adversaire est tombé. réclamer répétition, réclamer cinquante : la nulle, par la même position pour la troisième fois ou par cinquante coups. réclamer répétition g1f3 : de même avec ce coup, qui est noté et non joué. réclamer illégal, réclamer illégal 21 : le dernier coup de l'adversaire, ou le coup 21, était illégal. réclamer toucher e2 : l'adversaire a touché cette pièce. réclamer deux-mains : l'adversaire a joué à deux mains. réclamer disposition, réclamer échiquier, réclamer couleurs, réclamer pendule : les pièces ont été mal disposées, l'échiquier est mal placé, les couleurs sont inversées, la pendule est mal réglée. réclamer fin-rapide, réclamer fin-rapide sans-effort : la nulle en fin de partie rapide ; ajoutez sans-arbitre s'il n'y a pas d'arbitre. { word-claim } { word-silent } : l'adversaire a appuyé sans annoncer le coup. { word-claim } { "11.5" } parle : l'adversaire enfreint cet article ; des mots peuvent suivre.
+    [claim] réclamer drapeau : le drapeau de l'adversaire est tombé. réclamer répétition, réclamer cinquante : la nulle, par la même position pour la troisième fois ou par cinquante coups. réclamer répétition g1f3 : de même avec ce coup, qui est noté et non joué. réclamer illégal, réclamer illégal 21 : le dernier coup de l'adversaire, ou le coup 21, était illégal. réclamer toucher e2 : l'adversaire a touché cette pièce. réclamer deux-mains : l'adversaire a joué à deux mains. réclamer disposition, réclamer échiquier, réclamer couleurs, réclamer pendule : les pièces ont été mal disposées, l'échiquier est mal placé, les couleurs sont inversées, la pendule est mal réglée. réclamer fin-rapide, réclamer fin-rapide sans-effort : la nulle en fin de partie rapide ; ajoutez sans-arbitre s'il n'y a pas d'arbitre. { word-claim } { word-silent } : l'adversaire a appuyé sans annoncer le coup. { word-claim } et le numéro d'un article : l'adversaire enfreint cet article ; des mots peuvent suivre.
     [request] demander incrément : en fin de partie rapide, demande cinq secondes par coup pour les deux ; c'est aussi une proposition de nulle.
     [jadoube] j'adoube : avec votre propre pendule en marche, vous rectifiez seulement des pièces ; jusqu'à l'annonce d'un coup, toucher une pièce n'oblige à rien.
     [arbiter] arbitre : appelle l'arbitre et arrête les pendules.
@@ -1849,7 +1849,7 @@ help-word = { $word ->
     [rematch] revanche : après la fin, une autre partie avec les couleurs inversées, aux mêmes conditions et avec son propre enregistrement ; le score est tenu.
     [print] imprimer, imprimer brf : après la fin, écrit les deux feuilles de partie en PDF, ou la partie en braille pour une embosseuse, et dit où elle se trouve.
     [unseat] libérer blancs : l'arbitre retire le poste d'un autre terminal à qui l'occupe, pour que quelqu'un d'autre puisse l'avoir.
-    [report] { word-report } { "11.3.2" } { word-white } un téléphone a sonné : l'arbitre signale les Blancs selon cet article, un cas avec son numéro ; des mots peuvent suivre. { word-laws } énumère les articles.
+    [report] { word-report }, le numéro d'un article et { word-white } : l'arbitre signale les Blancs selon cet article, un cas avec son numéro ; des mots peuvent suivre. { word-laws } énumère les articles.
     [appeal] { word-appeal }, { word-appeal } 2 et des mots : vous faites appel de la dernière décision, ou de celle du cas 2, même après la fin ; l'appel reste avec l'enregistrement.
    *[other] Il n'y a pas d'aide pour { $word }. Tapez aide pour tous les mots.
 }
@@ -1953,7 +1953,7 @@ law-summary = { $key ->
     [fine] L'arbitre peut infliger une amende annoncée à l'avance.
     [exclusion] L'arbitre peut exclure un joueur d'une ronde ou de plusieurs.
     [same_hand] Le joueur appuie sur la pendule avec la main qui a joué le coup, et ne garde pas le doigt sur le bouton ni au-dessus.
-    [handling_the_clock] La pendule se manie correctement : on ne la frappe pas, ne la soulève pas, ne la renverse pas et n'appuie pas avant de jouer. L'arbitre peut sanctionner le joueur.
+    [handling_the_clock] La pendule se manie correctement, sans la frapper, la soulever, la renverser ni appuyer avant de jouer. L'arbitre peut sanctionner le joueur.
     [stopped_without_reason] Un joueur qui arrête les pendules pour appeler l'arbitre doit avoir un motif ; l'arbitre en juge et peut sanctionner le joueur.
     [pieces_put_back] Un joueur qui déplace des pièces rétablit la bonne position sur son propre temps.
     [displacement_penalised] L'arbitre peut sanctionner le joueur qui a déplacé des pièces.

@@ -50,7 +50,7 @@ impl Wording {
                 self.utter_both(delivery, |w| with_reason(w.result_for(game, result, words), reason))
             }
             GameEvent::ResultChanged { result } => {
-                let ended = game.ended_before_penalties().or(game.result());
+                let ended = game.ended_before_penalties().or(game.result()).filter(|ended| ended != result);
                 self.utter_both(delivery, |w| {
                     let had_ended = ended.map(|ended| w.had_ended(&ended));
                     std::iter::once(w.result_for(game, result, "")).chain(had_ended).collect::<Vec<_>>().join(" ")

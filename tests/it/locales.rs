@@ -320,10 +320,11 @@ fn every_form_of_a_message_is_chosen_by_a_value_of_the_program() {
 }
 
 /// Kinds of events for which no sentence is said.
-const SILENT: [&str; 9] = [
+const SILENT: [&str; 10] = [
     "move-made",
     "move-unmade",
     "record-opened",
+    "result-changed",
     "still-running",
     "touch-move-found",
     "illegal-move-noted",

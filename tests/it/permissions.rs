@@ -66,6 +66,7 @@ pub fn every_command() -> Vec<Command> {
         RecordsCommand::Check(Color::White, None),
         RecordsCommand::Retrace(None),
         RecordsCommand::Adjust(None),
+        RecordsCommand::Done(Color::White),
     ];
     let cases = [
         CaseCommand::OfferDraw,

@@ -62,8 +62,9 @@ impl Game {
     /// The half-move that stands executed on the board of a player who has announced nothing (D.2.1); `None` if nothing was
     /// executed there, or something else.
     pub(in crate::game) fn executed_in_silence(&self, by: Color) -> Option<HalfMove> {
-        let is_played_blind = self.terms.players.iter().any(|player| player.sight == Sight::Blind);
-        if !is_played_blind || self.keeps_board(by) || self.to_move() != by {
+        // Who presses is to be heard by a blind opponent.
+        let is_heard_only = self.terms.players[!by].sight == Sight::Blind;
+        if !is_heard_only || self.keeps_board(by) || self.to_move() != by {
             return None;
         }
         let made = inferred_moves(self.position(), self.board(by), 1, self.terms.castling_mode);
