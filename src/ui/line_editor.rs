@@ -106,9 +106,46 @@ impl LineEditor {
 
     /// Removes the word before the cursor.
     pub fn delete_word(&mut self) {
-        let kept = self.text[..self.cursor].trim_end().rfind(' ').map_or(0, |space| space + 1);
+        let kept = self.word_before();
         self.text.replace_range(kept..self.cursor, "");
         self.cursor = kept;
+    }
+
+    /// Removes the word after the cursor.
+    pub fn delete_word_after(&mut self) {
+        let end = self.word_after();
+        self.text.replace_range(self.cursor..end, "");
+    }
+
+    /// Removes everything after the cursor.
+    pub fn delete_rest(&mut self) {
+        self.text.replace_range(self.cursor.., "");
+    }
+
+    /// Removes everything before the cursor.
+    pub fn delete_before(&mut self) {
+        self.text.replace_range(..self.cursor, "");
+        self.cursor = 0;
+    }
+
+    /// Moves the cursor to the beginning of the word before it.
+    pub fn word_left(&mut self) {
+        self.cursor = self.word_before();
+    }
+
+    /// Moves the cursor behind the word after it.
+    pub fn word_right(&mut self) {
+        self.cursor = self.word_after();
+    }
+
+    fn word_before(&self) -> usize {
+        self.text[..self.cursor].trim_end().rfind(' ').map_or(0, |space| space + 1)
+    }
+
+    fn word_after(&self) -> usize {
+        let rest = &self.text[self.cursor..];
+        let word = rest.len() - rest.trim_start().len();
+        rest[word..].find(' ').map_or(self.text.len(), |space| self.cursor + word + space)
     }
 
     /// Empties the line.

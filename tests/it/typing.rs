@@ -125,7 +125,7 @@ fn every_face_has_the_same_line_editing() {
     terminal.keys("\u{1b}[A");
     terminal.hear("\r\nwhat e2");
     terminal.keys("\u{15}st\t");
-    terminal.hear("Possible words: status, stop, strike.");
+    terminal.hear("Possible words: status, step, step done, stop, strike.");
     terminal.keys("a\t\r");
     terminal.hear("Play has not begun");
     terminal.line("face screen");

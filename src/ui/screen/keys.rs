@@ -32,6 +32,8 @@ pub enum Action {
     DropSelection,
     #[strum(serialize = "speaker")]
     ChangeSpeaker,
+    #[strum(serialize = "speaker")]
+    ChangeSpeakerBack,
     /// Completes the word before the cursor.
     Complete,
     Help,
@@ -50,9 +52,19 @@ pub enum Action {
     Backspace,
     Delete,
     DeleteWord,
+    #[strum(serialize = "delete_word")]
+    DeleteWordAfter,
+    #[strum(serialize = "clear")]
+    DeleteBefore,
+    #[strum(serialize = "clear")]
+    DeleteRest,
     Clear,
     Left,
     Right,
+    #[strum(serialize = "left")]
+    WordLeft,
+    #[strum(serialize = "right")]
+    WordRight,
     Home,
     End,
     Redraw,
@@ -110,6 +122,7 @@ pub struct Binding {
 const COPY_KEY: KeyCode = KeyCode::Char('y');
 const NONE: KeyModifiers = KeyModifiers::NONE;
 const CTRL: KeyModifiers = KeyModifiers::CONTROL;
+const ALT: KeyModifiers = KeyModifiers::ALT;
 
 /// The first binding that applies is used. The help has this order: what is needed most comes first.
 const TABLE: &[Binding] = &[
@@ -128,6 +141,7 @@ const TABLE: &[Binding] = &[
     key(KeyCode::Char('j'), CTRL, When::Always, Action::Enter),
     key(KeyCode::Tab, NONE, When::Typed, Action::Complete),
     key(KeyCode::Tab, NONE, When::Always, Action::ChangeSpeaker),
+    key(KeyCode::BackTab, NONE, When::Always, Action::ChangeSpeakerBack),
     key(KeyCode::Char('?'), NONE, When::Empty, Action::Help),
     key(KeyCode::F(1), NONE, When::Always, Action::Help),
     key(KeyCode::Left, NONE, When::Empty, Action::BeginSelection(Direction::Left)),
@@ -157,11 +171,27 @@ const TABLE: &[Binding] = &[
     key(KeyCode::Backspace, NONE, When::Typed, Action::Backspace),
     key(KeyCode::Delete, NONE, When::Typed, Action::Delete),
     key(KeyCode::Char('w'), CTRL, When::Typed, Action::DeleteWord),
-    key(KeyCode::Char('u'), CTRL, When::Typed, Action::Clear),
+    key(KeyCode::Char('u'), CTRL, When::Typed, Action::DeleteBefore),
     key(KeyCode::Esc, NONE, When::Typed, Action::Clear),
     key(KeyCode::Esc, NONE, When::Empty, Action::Silence),
     key(KeyCode::Char('p'), CTRL, When::Always, Action::Earlier),
     key(KeyCode::Char('n'), CTRL, When::Always, Action::Later),
+    // As in every shell.
+    key(KeyCode::Char('a'), CTRL, When::Typed, Action::Home),
+    key(KeyCode::Char('e'), CTRL, When::Typed, Action::End),
+    key(KeyCode::Char('b'), CTRL, When::Typed, Action::Left),
+    key(KeyCode::Char('f'), CTRL, When::Typed, Action::Right),
+    key(KeyCode::Char('b'), ALT, When::Typed, Action::WordLeft),
+    key(KeyCode::Char('f'), ALT, When::Typed, Action::WordRight),
+    key(KeyCode::Left, CTRL, When::Typed, Action::WordLeft),
+    key(KeyCode::Right, CTRL, When::Typed, Action::WordRight),
+    key(KeyCode::Left, ALT, When::Typed, Action::WordLeft),
+    key(KeyCode::Right, ALT, When::Typed, Action::WordRight),
+    key(KeyCode::Char('h'), CTRL, When::Typed, Action::Backspace),
+    key(KeyCode::Char('d'), CTRL, When::Typed, Action::Delete),
+    key(KeyCode::Char('k'), CTRL, When::Typed, Action::DeleteRest),
+    key(KeyCode::Char('d'), ALT, When::Typed, Action::DeleteWordAfter),
+    key(KeyCode::Backspace, ALT, When::Typed, Action::DeleteWord),
     key(KeyCode::Char('l'), CTRL, When::Always, Action::Redraw),
     key(KeyCode::Char('z'), CTRL, When::Always, Action::Suspend),
 ];
@@ -192,7 +222,7 @@ pub fn press(ui: &mut UiState, model: &ViewModel, event: KeyEvent) -> Reaction {
             Reaction::Silence
         }
         (Some(binding), _) => act_on(ui, model, binding.action),
-        (None, KeyCode::Char(c)) if !modifiers.intersects(CTRL | KeyModifiers::SUPER | KeyModifiers::META) => {
+        (None, KeyCode::Char(c)) if !modifiers.intersects(CTRL | ALT | KeyModifiers::SUPER | KeyModifiers::META) => {
             ui.drop_selection();
             ui.input.type_char(c);
             Reaction::Changed
@@ -256,6 +286,8 @@ fn act_on(ui: &mut UiState, model: &ViewModel, action: Action) -> Reaction {
         }
         Action::DropSelection => ui.drop_selection(),
         Action::ChangeSpeaker => ui.change_speaker(),
+        // Three steps on are one back.
+        Action::ChangeSpeakerBack => (0..3).for_each(|_| ui.change_speaker()),
         Action::Help => ui.toggle(Panel::Keys),
         Action::Cases => ui.toggle(Panel::Cases),
         Action::Boards => ui.appearance.show_next_boards(),
@@ -273,6 +305,11 @@ fn act_on(ui: &mut UiState, model: &ViewModel, action: Action) -> Reaction {
         Action::Backspace => ui.input.backspace(),
         Action::Delete => ui.input.delete(),
         Action::DeleteWord => ui.input.delete_word(),
+        Action::DeleteWordAfter => ui.input.delete_word_after(),
+        Action::DeleteBefore => ui.input.delete_before(),
+        Action::DeleteRest => ui.input.delete_rest(),
+        Action::WordLeft => ui.input.word_left(),
+        Action::WordRight => ui.input.word_right(),
         Action::Clear => ui.input.clear(),
         Action::Left => ui.input.left(),
         Action::Right => ui.input.right(),
@@ -303,6 +340,7 @@ impl Action {
             | Action::PressSelection
             | Action::DropSelection
             | Action::ChangeSpeaker
+            | Action::ChangeSpeakerBack
             | Action::Cases
             | Action::ReplayForward
             | Action::ReplayBack
@@ -322,6 +360,11 @@ impl Action {
             | Action::Backspace
             | Action::Delete
             | Action::DeleteWord
+            | Action::DeleteWordAfter
+            | Action::DeleteBefore
+            | Action::DeleteRest
+            | Action::WordLeft
+            | Action::WordRight
             | Action::Clear
             | Action::Left
             | Action::Right
@@ -340,6 +383,7 @@ impl Action {
                 | Action::PressSelection
                 | Action::DropSelection
                 | Action::ChangeSpeaker
+                | Action::ChangeSpeakerBack
                 | Action::Cases
                 | Action::Copy
         )

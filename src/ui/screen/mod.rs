@@ -152,12 +152,17 @@ impl Face for Screen {
             terminal.resize(area)?;
         }
         let mut drawn = Drawn::default();
-        terminal.draw(|frame| {
+        // The terminal shows the frame when it is whole.
+        terminal.backend_mut().write_all(b"\x1b[?2026h")?;
+        let shown = terminal.draw(|frame| {
             drawn = draw(frame, model, ui);
             pictures::draw(frame.buffer_mut(), pictures, model, ui);
             let place = Layout::of(frame.area(), &ui.appearance).words.unwrap_or_default();
             words.rewrite_whole(frame.buffer_mut(), place);
-        })?;
+        });
+        let shown = shown.map(|_| ());
+        terminal.backend_mut().write_all(b"\x1b[?2026l").and_then(|()| io::Write::flush(terminal.backend_mut()))?;
+        shown?;
         ui.stay_within(drawn);
         Ok(())
     }

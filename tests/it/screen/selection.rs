@@ -290,3 +290,57 @@ fn the_wheel_and_clicks_beside_the_boards() {
     assert_eq!(clicked(words.x + 2, words.y + 1), Reaction::Nothing, "no case is open");
     assert_eq!(scene.ui.panel, None);
 }
+
+/// The keys of the line are those of every shell.
+#[test]
+fn the_line_has_the_keys_of_a_shell() {
+    use KeyCode::{Backspace, Char, Delete, End, Home, Left, Right};
+    const NONE: KeyModifiers = KeyModifiers::NONE;
+    const CTRL: KeyModifiers = KeyModifiers::CONTROL;
+    const ALT: KeyModifiers = KeyModifiers::ALT;
+    // From "white: clock |now" a key makes this of it; the bar is the cursor.
+    let table = [
+        (Char('a'), CTRL, "|white: clock now"),
+        (Home, NONE, "|white: clock now"),
+        (Char('e'), CTRL, "white: clock now|"),
+        (End, NONE, "white: clock now|"),
+        (Char('b'), CTRL, "white: clock| now"),
+        (Left, NONE, "white: clock| now"),
+        (Char('f'), CTRL, "white: clock n|ow"),
+        (Right, NONE, "white: clock n|ow"),
+        (Char('b'), ALT, "white: |clock now"),
+        (Left, CTRL, "white: |clock now"),
+        (Char('f'), ALT, "white: clock now|"),
+        (Right, CTRL, "white: clock now|"),
+        (Char('h'), CTRL, "white: clock|now"),
+        (Backspace, NONE, "white: clock|now"),
+        (Char('d'), CTRL, "white: clock |ow"),
+        (Delete, NONE, "white: clock |ow"),
+        (Char('w'), CTRL, "white: |now"),
+        (Backspace, ALT, "white: |now"),
+        (Char('d'), ALT, "white: clock |"),
+        (Char('k'), CTRL, "white: clock |"),
+        (Char('u'), CTRL, "|now"),
+        // Alt never types a letter.
+        (Char('x'), ALT, "white: clock |now"),
+    ];
+    for (code, modifiers, expected) in table {
+        let mut scene = Scene::new("en");
+        scene.types("white: clock now");
+        (0..3).for_each(|_| _ = scene.key(Left));
+        let at = stamp(scene.seconds).at;
+        press(&mut scene.ui, &model(&scene.session, at), KeyEvent::new(code, modifiers));
+        // What is typed next stands where the cursor is.
+        scene.types("|");
+        assert_eq!(scene.ui.input.text(), expected, "{code:?} {modifiers:?}");
+    }
+    let mut scene = Scene::new("en");
+    let mut speakers = Vec::new();
+    for code in [KeyCode::Tab, KeyCode::Tab, KeyCode::BackTab, KeyCode::BackTab, KeyCode::BackTab] {
+        let at = stamp(scene.seconds).at;
+        press(&mut scene.ui, &model(&scene.session, at), KeyEvent::new(code, KeyModifiers::SHIFT));
+        speakers.push(scene.ui.speaker);
+    }
+    let [white, black] = Color::ALL.map(Actor::Player);
+    assert_eq!(speakers, [Some(white), Some(black), Some(white), None, Some(Actor::Arbiter)]);
+}
