@@ -2042,7 +2042,9 @@ terminal-is = { $state ->
 }
 seat-sits-there = { $who } sitzt an einem anderen Terminal und sagt das dort.
 seat-too-late = Bevor das ankam, ist etwas anderes geschehen; es wurde nicht ausgeführt.
+seat-sends-too-much = Von diesem Platz kommt mehr, als sofort beantwortet wird: Er bekommt langsamer Antwort.
 seat-host-gone = Die Verbindung zur Partie ist unterbrochen. Dieser Platz wartet und macht von selbst weiter, sobald die Partie weitergeht.
+seat-host-silent = Das Programm, bei dem die Partie läuft, antwortet nicht. Der Platz wird trotzdem verlassen.
 seat-host-back = Die Verbindung zur Partie besteht wieder.
 seat-join-hint = Andere nehmen von einem anderen Terminal aus teil mit { $command }.
 seat-sit-hint = { $command } nimmt den Platz von Weiß ein, --as black den von Schwarz, --as arbiter den des Schiedsrichters.

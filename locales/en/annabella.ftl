@@ -1990,7 +1990,9 @@ terminal-is = { $state ->
 }
 seat-sits-there = { $who } sits at another terminal, and says that there.
 seat-too-late = Something happened before that arrived; it was not carried out.
+seat-sends-too-much = More comes from this seat than is answered at once: it is answered more slowly.
 seat-host-gone = The connection to the game is gone. This seat waits, and goes on by itself when the game does.
+seat-host-silent = The program that hosts the game does not answer. The seat is left all the same.
 seat-host-back = The connection to the game is back.
 seat-join-hint = Others join from another terminal with { $command }.
 seat-sit-hint = { $command } takes White's seat, --as black that of Black, --as arbiter that of the arbiter.

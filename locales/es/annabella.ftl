@@ -2020,7 +2020,9 @@ terminal-is = { $state ->
 }
 seat-sits-there = { $who } está en otro terminal, y lo dice desde allí.
 seat-too-late = Antes de que eso llegara ocurrió otra cosa; no se ha hecho.
+seat-sends-too-much = Este puesto envía más de lo que se contesta en el acto: se le contesta más despacio.
 seat-host-gone = Se ha perdido la conexión con la partida. Este puesto espera y sigue por sí mismo cuando siga la partida.
+seat-host-silent = El programa que aloja la partida no contesta. Se deja el puesto de todos modos.
 seat-host-back = Vuelve a haber conexión con la partida.
 seat-join-hint = Los demás se unen desde otro terminal con { $command }.
 seat-sit-hint = { $command } ocupa el puesto de las blancas, --as black el de las negras, --as arbiter el del árbitro.

@@ -2046,7 +2046,9 @@ terminal-is = { $state ->
 }
 seat-sits-there = { $who } : poste sur un autre terminal, c'est là que cela se dit.
 seat-too-late = Quelque chose s'est passé avant l'arrivée de cette ligne ; elle n'a pas été exécutée.
+seat-sends-too-much = Ce poste envoie plus que ce à quoi il est répondu aussitôt : les réponses viennent plus lentement.
 seat-host-gone = La connexion à la partie est perdue. Ce poste attend, et continue de lui-même quand la partie continue.
+seat-host-silent = Le programme qui héberge la partie ne répond pas. Le poste est quitté quand même.
 seat-host-back = La connexion à la partie est rétablie.
 seat-join-hint = Les autres rejoignent depuis un autre terminal avec { $command }.
 seat-sit-hint = { $command } prend la place des Blancs, --as black celle des Noirs, --as arbiter celle de l'arbitre.

@@ -2041,7 +2041,9 @@ terminal-is = { $state ->
 }
 seat-sits-there = { $who } è a un altro terminale, e lo dice lì.
 seat-too-late = Prima che arrivasse è successo altro; non è stato eseguito.
+seat-sends-too-much = Questa postazione invia più di quanto riceva risposta subito: le risposte arrivano più lentamente.
 seat-host-gone = Il collegamento con la partita è interrotto. Questa postazione attende, e continua da sola quando continua la partita.
+seat-host-silent = Il programma che ospita la partita non risponde. La postazione viene lasciata comunque.
 seat-host-back = Il collegamento con la partita è tornato.
 seat-join-hint = Altri partecipano da un altro terminale con { $command }.
 seat-sit-hint = { $command } prende il posto del Bianco, --as black quello del Nero, --as arbiter quello dell'arbitro.

@@ -2005,7 +2005,9 @@ terminal-is = { $state ->
 }
 seat-sits-there = { $who } zit aan een andere terminal, en zegt dat daar.
 seat-too-late = Voordat dat aankwam, gebeurde er iets anders; het is niet uitgevoerd.
+seat-sends-too-much = Van deze plaats komt meer dan meteen wordt beantwoord: de antwoorden komen langzamer.
 seat-host-gone = De verbinding met de partij is weg. Deze plaats wacht, en gaat vanzelf verder als de partij dat doet.
+seat-host-silent = Het programma waarop de partij loopt, antwoordt niet. De plaats wordt toch verlaten.
 seat-host-back = De verbinding met de partij is terug.
 seat-join-hint = Anderen doen mee vanaf een andere terminal met { $command }.
 seat-sit-hint = { $command } neemt de plaats van wit in, --as black die van zwart, --as arbiter die van de arbiter.

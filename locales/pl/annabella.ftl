@@ -2085,7 +2085,9 @@ terminal-is = { $state ->
 }
 seat-sits-there = { $who }: stanowisko jest przy innym terminalu i tam należy to powiedzieć.
 seat-too-late = Zanim to przyszło, coś się wydarzyło; nie wykonano tego.
+seat-sends-too-much = To stanowisko wysyła więcej, niż da się od razu obsłużyć: odpowiedzi przychodzą wolniej.
 seat-host-gone = Połączenie z partią jest przerwane. To stanowisko czeka i samo wznowi pracę, gdy partia wróci.
+seat-host-silent = Program, który prowadzi partię, nie odpowiada. Stanowisko zostaje mimo to opuszczone.
 seat-host-back = Połączenie z partią wróciło.
 seat-join-hint = Inni dołączają z innego terminala poleceniem { $command }.
 seat-sit-hint = { $command } zajmuje miejsce białych, --as black miejsce czarnych, --as arbiter miejsce sędziego.

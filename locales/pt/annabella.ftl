@@ -2057,7 +2057,9 @@ terminal-is = { $state ->
 }
 seat-sits-there = { $who } está noutro terminal, e é lá que o diz.
 seat-too-late = Alguma coisa aconteceu antes de isso chegar; não foi executado.
+seat-sends-too-much = Este posto envia mais do que se responde de imediato: as respostas vêm mais devagar.
 seat-host-gone = A ligação com a partida perdeu-se. Este posto espera, e continua automaticamente quando a partida continuar.
+seat-host-silent = O programa que aloja a partida não responde. O posto é deixado mesmo assim.
 seat-host-back = A ligação com a partida foi restabelecida.
 seat-join-hint = Os outros entram a partir de outro terminal com { $command }.
 seat-sit-hint = { $command } ocupa o lugar das brancas, --as black o das pretas, --as arbiter o do árbitro.

@@ -2031,7 +2031,9 @@ terminal-is = { $state ->
 }
 seat-sits-there = { $who } başka bir terminalde oturuyor ve bunu orada söyler.
 seat-too-late = Bu ulaşmadan önce bir şey oldu; yapılmadı.
+seat-sends-too-much = Bu yerden hemen yanıtlanandan fazlası geliyor: yanıtlar daha yavaş gelir.
 seat-host-gone = Oyunla bağlantı koptu. Bu yer bekler ve oyun sürünce kendiliğinden sürer.
+seat-host-silent = Oyunu barındıran program yanıt vermiyor. Yer yine de bırakılıyor.
 seat-host-back = Oyunla bağlantı yeniden kuruldu.
 seat-join-hint = Başkaları kendi terminalinden şununla katılır: { $command }.
 seat-sit-hint = { $command } beyazın yerini alır, --as black siyahınkini, --as arbiter hakeminkini.

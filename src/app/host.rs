@@ -2,12 +2,14 @@
 
 use shakmaty::Color;
 
-use super::App;
 use super::input::{Input, News};
 use super::typed::take_line;
+use super::{App, Offer};
+use crate::game::clock::moment::{Moment, Span};
 use crate::game::people::Actor;
 use crate::interpreter::request::Pressing;
 use crate::seats::hub::{Hub, SeatReport};
+use crate::session::table::place::SeatId;
 use crate::session::table::role::SeatRole;
 use crate::session::table::{Table, Typed};
 use crate::storage::games::games_directory;
@@ -15,6 +17,9 @@ use crate::storage::input_file::{self, LONGEST_RECORD};
 use crate::storage::journal;
 use crate::time::Stamp;
 use crate::wording::{SeatTrouble, Trouble, Utterance};
+
+/// How long reports of the seats are taken before it is looked again at the keyboard and the clock.
+const AT_ONCE: Span = Span(50);
 
 impl App {
     /// Offers the game to seats at other terminals. Returns how they join, or why no socket can be made: then the game is
@@ -66,24 +71,45 @@ impl App {
         }
     }
 
-    /// Measures delays and notices seats that are silent, if that is due. What has come from them while this program was busy
-    /// is heard first.
+    /// Measures delays and notices seats that are silent, if that is due.
     pub(super) fn beat_seats(&mut self) {
         let stamp = self.now().stamp();
-        if self.hub.as_ref().and_then(Hub::due).is_some_and(|due| due <= stamp.at) {
-            self.seats_reported();
-        }
         let silent = self.hub.as_mut().map(|hub| hub.beat(stamp.at)).unwrap_or_default();
         silent.into_iter().for_each(|id| self.at_table(|table| table.falls_silent(stamp, id)));
     }
 
-    /// Carries to the table what has come from the seats.
-    pub(super) fn seats_reported(&mut self) {
-        while let Some((stamp, report)) = self.hub.as_ref().and_then(Hub::next_report) {
-            self.seat_reported(stamp, report);
-            if self.inputs.is_left {
+    /// Carries to the table what has come from the seats by that moment: at least one report of each, and more of them
+    /// only for a short time.
+    pub(super) fn seats_reported(&mut self, by: Moment) {
+        let now = self.now();
+        let begun = now.moment();
+        loop {
+            let Some(hub) = &mut self.hub else { return };
+            hub.begin_round();
+            let mut is_over = true;
+            while let Some((id, stamp, report)) = self.hub.as_mut().and_then(|hub| hub.next_report(by, now.moment())) {
+                is_over = false;
+                let before = now.moment();
+                self.seat_reported(stamp, report);
+                let after = now.moment();
+                if self.hub.as_mut().is_some_and(|hub| hub.cost(id, after.since(before), after)) {
+                    self.at_table(|table| table.sends_too_much(id));
+                }
+                if self.inputs.is_left {
+                    return;
+                }
+            }
+            if is_over || now.moment().since(begun) > AT_ONCE {
                 return;
             }
+        }
+    }
+
+    /// What has come from the seats meanwhile is taken after what was typed meanwhile.
+    pub(super) fn look_at_seats_again(&mut self) {
+        let stamp = self.now().stamp();
+        if self.hub.as_mut().is_some_and(|hub| hub.has_more(stamp.at)) {
+            let _ = self.inputs.sender().send((stamp, Input::News(News::Seats)));
         }
     }
 
@@ -101,15 +127,9 @@ impl App {
                 hub.keep(id, outbox, stamp.at);
                 // A token that could not be drawn is shown by nobody.
                 let token = getrandom::u64().map(|drawn| format!("{drawn:016x}")).unwrap_or_default();
-                let now = self.inputs.now;
-                self.at_table(|table| {
-                    let begun = now.moment();
-                    let outputs = table.arrives(stamp, id, hello, token);
-                    // A PIN is compared for up to some seconds.
-                    table.was_at_work(now.moment().since(begun));
-                    outputs
-                });
+                self.at_table(|table| table.arrives(stamp, id, hello, token));
             }
+            SeatReport::Compared(id, is_right) => self.at_table(|table| table.compared(stamp, id, is_right)),
             SeatReport::Line(id, line) => {
                 let now = self.inputs.now;
                 self.at_table(|table| match table.moment_of_line(stamp, id, &line) {
@@ -133,6 +153,16 @@ impl App {
                 self.at_table(|table| table.leaves(stamp, id, how));
             }
         }
+    }
+
+    /// Offers the game once the PIN stands: no seat is open before.
+    pub(super) fn offer_seats_after_the_pin(&mut self) -> Option<Utterance> {
+        let is_asked = self.table.here().is_some_and(|table| table.awaits_secret(SeatId::FIRST).is_some());
+        if self.offer == Offer::Nobody || is_asked {
+            return None;
+        }
+        self.offer = Offer::Nobody;
+        self.offer_seats()
     }
 
     /// Says to all seats that the host ends.

@@ -13,6 +13,7 @@ use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::Pressing;
+use crate::interpreter::words::CommandWord;
 use crate::options::error::CommandError;
 use crate::seats::link::{Link, LinkEnd, LinkReport, WholeRecord};
 use crate::session::seat::Seat;
@@ -25,6 +26,9 @@ use crate::wording::{EventContext, NotAtASeat, Question, Saved, SeatEnd, SeatTro
 
 /// How often a host that is gone is looked for again.
 const AGAIN: Span = Span(500);
+
+/// How long a host may take to answer who leaves.
+const LEAVING_PATIENCE: Span = Span(1_000);
 
 /// How long a host, or `ssh`, may take to answer before it is asked again.
 const ANSWER_PATIENCE: Span = Span::seconds(60);
@@ -42,6 +46,8 @@ pub(super) struct WayToHost {
     pending: Vec<Pending>,
     /// When the host is looked for again, if it is gone.
     again: Option<Moment>,
+    /// When the seat is left though the host does not answer.
+    leaves: Option<Moment>,
     /// How long the next pause is, on the way through `ssh`.
     pause: Span,
     /// Nothing more will be typed.
@@ -74,7 +80,7 @@ impl WayToHost {
 
     /// When the host is looked for again, if it is gone.
     pub fn due(&self) -> Option<Moment> {
-        self.again
+        self.again.into_iter().chain(self.leaves).min()
     }
 
     /// Whether nothing more is to come: what was sent is answered, and a watcher's host is gone.
@@ -99,6 +105,7 @@ impl App {
             records,
             pending: Vec::new(),
             again: None,
+            leaves: None,
             pause: FAR_PAUSES[0],
             is_input_over: false,
             trouble: None,
@@ -155,6 +162,9 @@ impl App {
             let asker = self.seat.keyboard.asker(self.seat.game());
             return self.say(self.seat.wording.not_at_a_seat(asker, NotAtASeat::HostGone));
         }
+        if self.seat.reader(by).vocabulary.whole(&line) == Some(CommandWord::Quit) {
+            host.leaves = Some(stamp.at.plus(LEAVING_PATIENCE));
+        }
         let press = self.seat.pressing == Pressing::WithMove;
         let lang = self.seat.wording.language();
         let id = host.link.request(&line, stamp.at.0, lang, press, host.records.len() as u64);
@@ -175,6 +185,12 @@ impl App {
 
     /// Looks for a host that is gone, if that is due.
     pub(super) fn look_for_host(&mut self, at: Moment) {
+        if self.table.elsewhere_mut().is_some_and(|host| host.leaves.take_if(|due| *due <= at).is_some()) {
+            let said = self.seat.wording.host_silent();
+            self.say(said);
+            self.inputs.is_left = true;
+            return;
+        }
         if let Some(host) = self.table.elsewhere_mut()
             && host.again.is_some_and(|again| again <= at)
         {
@@ -226,6 +242,7 @@ impl App {
         if let Output::Taken { end, .. } = &output
             && let Some(place) = host.pending.iter().position(|pending| Some(pending.id) == end.id)
         {
+            host.leaves = None;
             self.seat.answers_line_of(host.pending.remove(place).spoken_before);
         }
         self.deliver(vec![output]);

@@ -61,6 +61,8 @@ pub struct App {
     table: TableAt,
     /// The seats at other terminals, if the game is offered to them.
     hub: Option<Hub>,
+    /// To whom the game is still to be offered.
+    offer: Offer,
     /// This terminal's seat.
     seat: Seat,
     display: Display,
@@ -159,6 +161,7 @@ impl App {
         Ok(App {
             table,
             hub: None,
+            offer: Offer::Nobody,
             files: Files::of(path, called, &seat),
             seat,
             display,
@@ -175,8 +178,10 @@ impl App {
     ///
     /// [`PlayFailure`].
     pub fn play(mut self, opened: &Outcome, opening: Opening, offer: Offer) -> Result<(), PlayFailure> {
+        let is_asked =
+            opening.gets_a_pin() && self.table.here().is_some_and(|table| table.game().pin().hash().is_none());
         // Who reads that the game is there may join at once.
-        let offered = if offer == Offer::Seats { self.offer_seats() } else { None };
+        let offered = if offer == Offer::Seats && !is_asked { self.offer_seats() } else { None };
         self.open(opened, opening);
         if let Some(said) = offered {
             self.say(said);
@@ -187,6 +192,7 @@ impl App {
             let asked = table.ask_for_new_pin();
             self.deliver(asked);
         }
+        self.offer = if is_asked { offer } else { Offer::Nobody };
         terminal_loop::run(&mut self);
         self.end()
     }
@@ -268,6 +274,11 @@ impl Shown for App {
 
     /// Lets time pass at the table, for the time calls of this seat, and for those who are connected.
     fn pass_time(&mut self, stamp: Stamp) -> io::Result<()> {
+        // What came from a seat before that goes before a flag.
+        self.seats_reported(stamp.at);
+        if self.inputs.is_left {
+            return Ok(());
+        }
         if let Some(table) = self.table.here_mut() {
             let passed = table.pass_time(stamp);
             self.deliver(passed);
@@ -294,7 +305,7 @@ impl Shown for App {
         match news {
             News::Voice(report) => self.voice_reported(&report),
             News::Board(id, report) => self.board_reported(stamp, id, &report),
-            News::Seats => self.seats_reported(),
+            News::Seats => self.look_at_seats_again(),
             News::Hall(report) => self.hall_reported(report),
             News::Host(report) => self.host_reported(*report),
         }
@@ -471,9 +482,11 @@ impl App {
         if let Some(hub) = &mut self.hub {
             hub.send_all();
         }
+        let offered = self.offer_seats_after_the_pin();
         if outcome != Outcome::default() {
             self.show(&outcome);
         }
+        offered.into_iter().for_each(|said| self.say(said));
         self.display.is_outdated = true;
         if has_written {
             self.after_writing();

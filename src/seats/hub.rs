@@ -2,12 +2,13 @@
 //!
 //! Each connection has a thread that reads and one that writes what cannot be sent at once. What comes is bounded, and so
 //! is what waits to be sent: a seat that does not read gets the whole record again once it does, and nobody waits for it.
+//! What comes is taken in the order in which it came, one report of each seat in turn; one that costs much time rests.
 
 use std::collections::VecDeque;
 use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender, SyncSender, TryRecvError};
 use std::sync::{Arc, Weak};
 use std::thread;
@@ -20,16 +21,21 @@ use serde::{Deserialize, Serialize};
 
 use super::line_reader::{LONGEST_REQUEST, LineRead, LineReader};
 use super::protocol::{FromHost, FromSeat, VERSION, to_line};
-use super::socket::{accept, folder_of_sockets, is_of_this_user, listen, name_of, send_now};
+use super::socket::{accept, folder_of_sockets, hang_up, is_of_this_user, listen, name_of, send_now};
 use crate::game::clock::moment::{Moment, Span};
+use crate::game::course::pin::PinHash;
 use crate::session::table::place::SeatId;
 use crate::session::table::presence::{Departure, Hello, Welcome};
 use crate::session::table::{Output, SentLine, Written};
+use crate::storage::secrets::is_pin;
 use crate::time::{RecordClock, Stamp};
 use crate::wording::SeatEnd;
 
-/// The most connections at once.
-const MOST: usize = 64;
+/// The most connections at once: more than the table ever admits or lets wait, and those that have not said hello.
+const MOST: usize = 112;
+
+/// The most connections that have not said hello: the oldest makes room for a new one.
+const MOST_WITHOUT_HELLO: usize = 32;
 
 /// How long a connection may be silent before its hello.
 const HELLO_PATIENCE: Duration = Duration::from_secs(5);
@@ -40,8 +46,16 @@ const LOOK: Duration = Duration::from_secs(1);
 /// How many pieces wait to be sent to a seat before it counts as one that does not read.
 const AHEAD: usize = 256;
 
-/// How many reports wait for the host.
-const REPORTS: usize = 64;
+/// How many reports of one connection wait for the host.
+const REPORTS: usize = 16;
+
+/// The part of the host's time that one seat may take: one in that many.
+const SHARE: i64 = 10;
+
+/// What a report costs at least, and at most; how much a seat may have cost before it rests.
+const LEAST_COST: Span = Span(30);
+const MOST_COST: Span = Span(1_000);
+const BURST: Span = Span(1_000);
 
 /// How often the delay of each seat is measured.
 const BEAT: Span = Span(500);
@@ -57,6 +71,8 @@ pub enum SeatReport {
     Hello(SeatId, Hello, Outbox),
     Line(SeatId, SentLine),
     Pong(SeatId, u64),
+    /// The PIN that somebody gave was compared: whether it is the right one, if that can be said.
+    Compared(SeatId, Option<bool>),
     /// Everything was sent that waited before the seat fell behind.
     Drained(SeatId),
     /// The connection is over: left in order, broken, or to be ended with a reason.
@@ -99,9 +115,32 @@ struct Connection {
     trips: VecDeque<u64>,
 }
 
+/// What comes over one connection, in order.
+struct Source {
+    id: SeatId,
+    reports: Receiver<(Stamp, SeatReport)>,
+    next: Option<(Stamp, SeatReport)>,
+    /// Whether its turn in this round is over.
+    is_served: bool,
+    /// Until when what it has cost so far is paid off.
+    paid: Moment,
+    /// Whether it was told that it sends too much.
+    is_told: bool,
+}
+
+impl Source {
+    /// When its next report may be taken.
+    fn rests_until(&self) -> Moment {
+        self.paid.plus(Span::ZERO - BURST)
+    }
+}
+
 /// The connections to all seats.
 pub struct Hub {
-    reports: Receiver<(Stamp, SeatReport)>,
+    arrivals: Receiver<Source>,
+    sources: Vec<Source>,
+    /// Whether the host was woken and has not looked since.
+    is_woken: Arc<AtomicBool>,
     connections: Vec<Connection>,
     /// The record, in the pieces in which it was written.
     record: Vector<Arc<str>>,
@@ -111,6 +150,8 @@ pub struct Hub {
     beaten: Moment,
     /// The sockets at which the game is offered: the last one is that of its record now.
     sockets: Vec<String>,
+    /// To the thread that compares PINs, one after the other.
+    compare: Sender<(SeatId, String, PinHash)>,
     /// Takes the connections of one more socket.
     serve: Box<dyn Fn(Listener) -> io::Result<()>>,
 }
@@ -128,21 +169,35 @@ impl Hub {
         now: RecordClock,
         wake: impl Fn() + Clone + Send + 'static,
     ) -> io::Result<Hub> {
-        let (send, reports) = mpsc::sync_channel(REPORTS);
-        let to = Reports { to: send, now, wake };
+        let (to, arrivals) = mpsc::channel();
+        let is_woken = Arc::new(AtomicBool::new(false));
+        let to = Door { to, now, wake, is_woken: is_woken.clone() };
         let ids = Arc::new(AtomicU64::new(1));
+        let (compare, to_compare) = mpsc::channel::<(SeatId, String, PinHash)>();
+        let compared = to.open(SeatId::FIRST);
+        thread::Builder::new().name("pins".into()).spawn(move || {
+            for (id, pin, hash) in to_compare {
+                let is_right = is_pin(pin.trim(), &hash).ok();
+                if compared.as_ref().is_none_or(|compared| !compared.send(SeatReport::Compared(id, is_right))) {
+                    return;
+                }
+            }
+        })?;
         let serve = move |listener| {
             let (to, ids) = (to.clone(), ids.clone());
             thread::Builder::new().name("seats".into()).spawn(move || serve_all(&listener, &ids, &to)).map(|_| ())
         };
         let mut hub = Hub {
-            reports,
+            arrivals,
+            sources: Vec::new(),
+            is_woken,
             connections: Vec::new(),
             record: Vector::unit(text.into()),
             seq: lines,
             last_ping: 0,
             beaten: now.moment(),
             sockets: Vec::new(),
+            compare,
             serve: Box::new(serve),
         };
         hub.offer(record)?;
@@ -163,9 +218,51 @@ impl Hub {
         Ok(())
     }
 
-    /// The next report, with the moment at which it came.
-    pub fn next_report(&self) -> Option<(Stamp, SeatReport)> {
-        self.reports.try_recv().ok()
+    /// Begins a round, in which one report of each seat is taken.
+    pub fn begin_round(&mut self) {
+        // What comes from now on wakes the host again.
+        self.is_woken.store(false, Ordering::Release);
+        self.sources.extend(self.arrivals.try_iter());
+        self.sources.retain_mut(|source| {
+            source.is_served = false;
+            if source.next.is_none() {
+                match source.reports.try_recv() {
+                    Ok(report) => source.next = Some(report),
+                    Err(TryRecvError::Empty) => {}
+                    Err(TryRecvError::Disconnected) => return false,
+                }
+            }
+            true
+        });
+    }
+
+    /// The next report of this round that came by that moment, the earliest of those whose seats do not rest now.
+    pub fn next_report(&mut self, by: Moment, now: Moment) -> Option<(SeatId, Stamp, SeatReport)> {
+        let mut ready: Vec<&mut Source> = self
+            .sources
+            .iter_mut()
+            .filter(|source| !source.is_served && source.rests_until() <= now)
+            .filter(|source| source.next.as_ref().is_some_and(|(stamp, _)| stamp.at <= by))
+            .collect();
+        let at = |source: &Source| source.next.as_ref().map(|(stamp, _)| stamp.at);
+        ready.sort_by_key(|source| at(source));
+        let first = ready.into_iter().next()?;
+        first.is_served = true;
+        first.next.take().map(|(stamp, report)| (first.id, stamp, report))
+    }
+
+    /// Takes note of the time that a report has taken. Returns whether that seat rests now and was not told so.
+    pub fn cost(&mut self, id: SeatId, took: Span, now: Moment) -> bool {
+        let Some(source) = self.sources.iter_mut().find(|source| source.id == id) else { return false };
+        let cost = Span(took.0.saturating_mul(SHARE)).clamp(LEAST_COST, MOST_COST);
+        source.paid = source.paid.max(now).plus(cost);
+        source.rests_until() > now && !std::mem::replace(&mut source.is_told, true)
+    }
+
+    /// Whether something that has come can be taken now.
+    pub fn has_more(&mut self, now: Moment) -> bool {
+        self.begin_round();
+        self.sources.iter().any(|source| source.next.is_some() && source.rests_until() <= now)
     }
 
     /// Keeps a connection that has said hello.
@@ -190,6 +287,10 @@ impl Hub {
                 self.send(*to, output);
                 self.send_all();
                 self.connections.retain(|connection| connection.id != *to);
+            }
+            Output::Compare { to, pin, hash } => {
+                // The thread ends with the hub.
+                let _ = self.compare.send((*to, pin.clone(), hash.clone()));
             }
             Output::Replaced(id) => self.connections.retain(|connection| connection.id != *id),
             Output::Presence { but, .. } => self.send_to_others(*but, output),
@@ -267,12 +368,17 @@ impl Hub {
 
     /// When the seats must be looked at next, if there are any.
     pub fn due(&self) -> Option<Moment> {
+        let rested = self.sources.iter().filter(|source| source.next.is_some()).map(Source::rests_until);
+        rested.chain(self.next_beat()).min()
+    }
+
+    fn next_beat(&self) -> Option<Moment> {
         self.connections.iter().any(|connection| connection.follows).then(|| self.beaten.plus(BEAT))
     }
 
     /// Measures the delay of each seat again, if that is due. Returns those that have fallen silent.
     pub fn beat(&mut self, at: Moment) -> Vec<SeatId> {
-        if self.due().is_none_or(|due| at < due) {
+        if self.next_beat().is_none_or(|due| at < due) {
             return Vec::new();
         }
         // A host that stood still has heard nobody meanwhile.
@@ -332,19 +438,19 @@ impl Hub {
             connection.flush();
         }
         // Without the outboxes the threads that write end.
-        let count = self.connections.len();
         self.connections.clear();
-        for _ in 0..count {
-            if self.reports.recv_timeout(Duration::from_millis(200)).is_err() {
-                break;
-            }
+        for source in self.sources.iter().filter(|source| source.id != SeatId::FIRST) {
+            let is_of_the_seat = |report: &SeatReport| matches!(report, SeatReport::Line(..) | SeatReport::Pong(..));
+            while let Ok((_, report)) = source.reports.recv_timeout(Duration::from_millis(200))
+                && is_of_the_seat(&report)
+            {}
         }
     }
 }
 
 /// Takes the connections of one socket as long as the program runs.
-fn serve_all<W: Fn() + Clone + Send + 'static>(listener: &Listener, ids: &AtomicU64, to: &Reports<W>) {
-    let mut served: Vec<Weak<Stream>> = Vec::new();
+fn serve_all<W: Fn() + Clone + Send + 'static>(listener: &Listener, ids: &AtomicU64, to: &Door<W>) {
+    let mut served: Vec<(Weak<Stream>, Arc<AtomicBool>)> = Vec::new();
     loop {
         let Some(Ok(stream)) = accept(listener) else {
             // Too many files are open: a later try may do.
@@ -353,7 +459,19 @@ fn serve_all<W: Fn() + Clone + Send + 'static>(listener: &Listener, ids: &Atomic
         };
         let id = SeatId(ids.fetch_add(1, Ordering::Relaxed));
         let stream = Arc::new(stream);
-        served.retain(|one| one.strong_count() > 0);
+        served.retain(|(one, _)| one.strong_count() > 0);
+        let has_said_hello = Arc::new(AtomicBool::new(false));
+        let is_silent = |(_, said): &&(Weak<Stream>, Arc<AtomicBool>)| !said.load(Ordering::Acquire);
+        if served.iter().filter(is_silent).count() >= MOST_WITHOUT_HELLO
+            && let Some((oldest, said)) = served.iter().find(is_silent)
+        {
+            // It makes room only once.
+            said.store(true, Ordering::Release);
+            if let Some(oldest) = oldest.upgrade() {
+                end(&oldest, SeatEnd::Full);
+                hang_up(&oldest);
+            }
+        }
         let refused = if !is_of_this_user(&stream) {
             Some(SeatEnd::AnotherUser)
         } else {
@@ -363,10 +481,10 @@ fn serve_all<W: Fn() + Clone + Send + 'static>(listener: &Listener, ids: &Atomic
             end(&stream, why);
             continue;
         }
-        served.push(Arc::downgrade(&stream));
+        served.push((Arc::downgrade(&stream), has_said_hello.clone()));
         let to = to.clone();
         // Without a thread the connection is closed.
-        let _ = thread::Builder::new().name("seat".into()).spawn(move || serve(id, &stream, &to));
+        let _ = thread::Builder::new().name("seat".into()).spawn(move || serve(id, &stream, &has_said_hello, &to));
     }
 }
 
@@ -424,17 +542,37 @@ impl Connection {
 
 /// The way to the host, for the threads of the connections.
 #[derive(Clone)]
-struct Reports<W> {
-    to: SyncSender<(Stamp, SeatReport)>,
+struct Door<W> {
+    to: Sender<Source>,
     now: RecordClock,
     wake: W,
+    is_woken: Arc<AtomicBool>,
+}
+
+/// The way to the host of one connection.
+#[derive(Clone)]
+struct Reports<W> {
+    to: SyncSender<(Stamp, SeatReport)>,
+    door: Door<W>,
+}
+
+impl<W: Fn() + Clone + Send + 'static> Door<W> {
+    /// The way for a connection of that number; `None` if the host is gone.
+    fn open(&self, id: SeatId) -> Option<Reports<W>> {
+        let (to, reports) = mpsc::sync_channel(REPORTS);
+        let source = Source { id, reports, next: None, is_served: false, paid: Moment::START, is_told: false };
+        self.to.send(source).ok()?;
+        Some(Reports { to, door: self.clone() })
+    }
 }
 
 impl<W: Fn() + Clone + Send + 'static> Reports<W> {
     /// Whether the host is still there.
     fn send(&self, report: SeatReport) -> bool {
-        let is_there = self.to.send((self.now.stamp(), report)).is_ok();
-        (self.wake)();
+        let is_there = self.to.send((self.door.now.stamp(), report)).is_ok();
+        if !self.door.is_woken.swap(true, Ordering::AcqRel) {
+            (self.door.wake)();
+        }
         is_there
     }
 }
@@ -447,7 +585,7 @@ struct AnyHello {
 }
 
 /// Reads what comes over a connection, until it ends.
-fn serve<W: Fn() + Clone + Send + 'static>(id: SeatId, stream: &Arc<Stream>, to: &Reports<W>) {
+fn serve<W: Fn() + Clone + Send + 'static>(id: SeatId, stream: &Arc<Stream>, said: &AtomicBool, door: &Door<W>) {
     let _ = stream.set_recv_timeout(Some(HELLO_PATIENCE));
     let mut reader = LineReader::new(&**stream, LONGEST_REQUEST);
     let hello = match reader.read_line() {
@@ -460,6 +598,8 @@ fn serve<W: Fn() + Clone + Send + 'static>(id: SeatId, stream: &Arc<Stream>, to:
         Ok(hello) => hello,
         Err(why) => return end(stream, why),
     };
+    said.store(true, Ordering::Release);
+    let Some(to) = door.open(id) else { return };
     let (queues, all) = mpsc::channel();
     let _wanted = Arc::new(());
     let wanted = Arc::downgrade(&_wanted);

@@ -103,6 +103,18 @@ pub fn send_now(_: &Stream, _: &[u8]) -> usize {
     0
 }
 
+/// Ends the connection for the threads that read and write it.
+#[cfg(unix)]
+pub fn hang_up(stream: &Stream) {
+    let Stream::UdSocket(socket) = stream;
+    // It may have ended by itself.
+    let _ = rustix::net::shutdown(socket, rustix::net::Shutdown::Both);
+}
+
+/// Here it ends when it was silent for too long.
+#[cfg(windows)]
+pub fn hang_up(_: &Stream) {}
+
 /// Opens the socket of that name. One that a crash left behind is replaced: the record's lock says that
 /// nobody else hosts this game.
 ///

@@ -18,10 +18,25 @@ pub struct TokenFile {
     file: File,
 }
 
+/// The number of the terminal's session: what is started there later finds the seat, and nobody at another terminal.
+#[cfg(unix)]
+fn terminal() -> String {
+    rustix::process::getsid(None).map_or_else(|_| String::new(), |session| session.as_raw_nonzero().to_string())
+}
+
+/// The number of the console's window.
+#[cfg(windows)]
+fn terminal() -> String {
+    // SAFETY: it takes nothing, and returns a handle that is only a number here.
+    let window = unsafe { windows_sys::Win32::System::Console::GetConsoleWindow() };
+    (window as usize).to_string()
+}
+
 impl TokenFile {
     /// The file of that seat; `None` while another program has it, or if it cannot be kept.
     pub fn of(record: &Path, role: SeatRole) -> Option<TokenFile> {
-        let path = own_folder().ok()?.join(format!("{}.{}.token", name_of(record), role.name()));
+        let file = format!("{}.{}.{}.token", name_of(record), role.name(), terminal());
+        let path = own_folder().ok()?.join(file);
         let mut options = private();
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::custom_flags(

@@ -462,6 +462,7 @@ impl Seat {
             | Output::Welcome { .. }
             | Output::Wait { .. }
             | Output::End { .. }
+            | Output::Compare { .. }
             | Output::Replaced(_)
             | Output::ReadBoard { .. } => Heard::Nothing,
         }

@@ -210,6 +210,11 @@ impl Wording {
         self.utter(Delivery::answer(by, UtteranceKind::Refused), sentence)
     }
 
+    /// More comes from that seat than is answered at once.
+    pub fn sends_too_much(&self, by: Actor) -> Utterance {
+        self.utter(Delivery::answer(by, UtteranceKind::Refused), self.messages.text("seat-sends-too-much"))
+    }
+
     /// What was typed at a seat came after something else had happened, and was not carried out.
     pub fn typed_too_late(&self, by: Actor) -> Utterance {
         self.utter(Delivery::answer(by, UtteranceKind::Refused), self.messages.text("seat-too-late"))
@@ -225,6 +230,11 @@ impl Wording {
     /// The program that hosts the game is gone, and the seat waits.
     pub fn host_gone(&self) -> Utterance {
         self.utter(Delivery::notice(UtteranceKind::Watched), self.messages.text("seat-host-gone"))
+    }
+
+    /// The program that hosts the game does not answer who leaves.
+    pub fn host_silent(&self) -> Utterance {
+        self.utter(Delivery::notice(UtteranceKind::Watched), self.messages.text("seat-host-silent"))
     }
 
     /// The program that hosts the game is there again.

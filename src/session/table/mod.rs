@@ -37,7 +37,7 @@ use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::adjournment::sealed_move::SealedMove;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::command::{Command, RecordsCommand};
-use crate::game::course::pin::WrongTries;
+use crate::game::course::pin::{PinHash, WrongTries};
 use crate::game::event::{ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
 use crate::game::people::Actor;
 use crate::game::records::boards::Source;
@@ -76,8 +76,13 @@ pub struct Table {
     recorded: Moment,
     /// When the record was opened, in milliseconds since 1970.
     opened_ms: u64,
-    /// The wrong PINs that were given at other terminals.
-    wrong_at_the_door: WrongTries,
+    /// The wrong PINs that came with notes from the hall.
+    wrong_notes: WrongTries,
+    /// Those whose PIN is being compared.
+    at_the_door: Vec<Arrival>,
+    /// Those who gave a wrong one, and when they hear it; when that was last recorded.
+    wrong_pins: Vec<(SeatId, Moment)>,
+    wrong_at_the_door: Option<Moment>,
     /// What was sealed, until it is encrypted.
     sealed: Option<SealedMove>,
     /// The outcome of the work on the secret that is taken next.
@@ -95,6 +100,8 @@ pub struct Table {
     /// The number of the last line by each person who did something, and of all lines.
     acted: HashMap<Actor, u64>,
     count: u64,
+    /// The words of each language that is spoken at another terminal.
+    words: Vec<Rc<Words>>,
     /// What the seats know of where the record is.
     known_saved: Saved,
     /// The moves of a player whose flag is not judged yet.
@@ -128,6 +135,9 @@ pub enum Output {
         to: SeatId,
         why: SeatEnd,
     },
+    /// A PIN is to be compared, which takes some time.
+    #[serde(skip)]
+    Compare { to: SeatId, pin: String, hash: PinHash },
     /// Who had that seat has come back over another connection.
     #[serde(skip)]
     Replaced(SeatId),
@@ -286,7 +296,10 @@ impl Table {
             alive: stamp,
             recorded: Moment::START,
             opened_ms,
-            wrong_at_the_door: WrongTries::default(),
+            wrong_notes: WrongTries::default(),
+            at_the_door: Vec::new(),
+            wrong_pins: Vec::new(),
+            wrong_at_the_door: None,
             sealed: None,
             worked: None,
             folder: PathBuf::new(),
@@ -296,6 +309,7 @@ impl Table {
             news: SeatNews::default(),
             acted: HashMap::new(),
             count: 0,
+            words: Vec::new(),
             known_saved: Saved::Yes,
             unjudged_moves: Vec::new(),
             out: Vec::new(),

@@ -10,19 +10,35 @@ use super::role::SeatRole;
 use super::{Output, Table};
 use crate::game::Stage;
 use crate::game::clock::moment::{Moment, Span};
+use crate::game::course::pin::PinEvent;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::game::serial::optional_text;
 use crate::game::terms::Watching;
 use crate::interpreter::keyboard::Keyboard;
 use crate::time::Stamp;
-use crate::wording::{Audience, PinNotice, SLOW_MS, Saved, SeatChange, SeatEnd, TerminalState, ear_of};
+use crate::wording::{Audience, SLOW_MS, Saved, SeatChange, SeatEnd, TerminalState, ear_of};
 
 /// How long who asks for a seat that is taken waits for it.
 pub const WAITING_PATIENCE: Span = Span::seconds(60);
 
 /// How long nothing more is said of an assistant's or a watcher's seat after it was said that somebody came or went.
 const QUIET: Span = Span::seconds(5);
+
+/// How long nothing more is said of who asks for a seat that is taken.
+const ASKED_QUIET: Span = Span::seconds(30);
+
+/// How long a wrong PIN at the door waits for its answer, and how often one is recorded.
+const WRONG_PIN: Span = Span::seconds(2);
+const PIN_QUIET: Span = Span::seconds(5);
+
+/// The most whose PIN is compared, or who wait for one seat.
+const MOST_AT_THE_DOOR: usize = 8;
+const MOST_WAITING: usize = 4;
+
+/// The most watchers, and assistants of one kind: the rest of the connections is kept free for players and the arbiter.
+const MOST_WATCHERS: usize = 40;
+const MOST_ASSISTANTS: usize = 4;
 
 /// How often the delay of a seat must be known before its line counts as slow.
 const FEWEST_DELAYS: usize = 3;
@@ -46,6 +62,8 @@ pub(super) struct Arrival {
     /// The token that is given with the seat.
     token: String,
     since: Moment,
+    presence: Presence,
+    pin: PinAtTheDoor,
 }
 
 /// What a seat gets first.
@@ -91,13 +109,36 @@ pub enum Departure {
 impl Table {
     /// Somebody asks for a seat; `token` is what that seat is to show if its connection breaks.
     pub fn arrives(&mut self, stamp: Stamp, id: SeatId, hello: Hello, token: String) -> Vec<Output> {
-        self.admit_or_refuse(stamp, Arrival { id, hello, token, since: stamp.at }, Presence::There);
+        let (presence, pin) = (Presence::There, PinAtTheDoor::NotGiven);
+        self.admit_or_refuse(stamp, Arrival { id, hello, token, since: stamp.at, presence, pin });
+        self.given_out()
+    }
+
+    /// The PIN of somebody at the door was compared: whether it is the right one, if that can be said. A wrong one delays
+    /// nobody but who gave it.
+    pub fn compared(&mut self, stamp: Stamp, id: SeatId, is_right: Option<bool>) -> Vec<Output> {
+        let compared = self.at_the_door.iter().position(|arrival| arrival.id == id);
+        if let Some(arrival) = compared.map(|place| self.at_the_door.remove(place)) {
+            match is_right {
+                Some(true) => self.admit_or_refuse(stamp, Arrival { pin: PinAtTheDoor::Given, ..arrival }),
+                Some(false) => {
+                    if self.wrong_at_the_door.is_none_or(|before| stamp.at.since(before) >= PIN_QUIET) {
+                        self.wrong_at_the_door = Some(stamp.at);
+                        self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefusedElsewhere);
+                    }
+                    self.wrong_pins.push((id, stamp.at.plus(WRONG_PIN)));
+                }
+                None => self.out.push(Output::End { to: id, why: SeatEnd::PinWrong }),
+            }
+        }
         self.given_out()
     }
 
     /// A connection is over.
     pub fn leaves(&mut self, stamp: Stamp, id: SeatId, how: Departure) -> Vec<Output> {
         self.waiting.retain(|waiting| waiting.id != id);
+        self.at_the_door.retain(|arrival| arrival.id != id);
+        self.wrong_pins.retain(|(wrong, _)| *wrong != id);
         if let Some(terminal) = self.place_mut(id).and_then(|place| place.terminal.as_mut()) {
             let (role, before) = (terminal.role, terminal.presence);
             // Who was called up and never answered had gone before, and keeps nothing.
@@ -190,24 +231,27 @@ impl Table {
 }
 
 impl Table {
-    fn admit_or_refuse(&mut self, stamp: Stamp, arrival: Arrival, presence: Presence) {
+    fn admit_or_refuse(&mut self, stamp: Stamp, arrival: Arrival) {
         let Arrival { id, hello, .. } = &arrival;
         let (id, role) = (*id, hello.role);
         let Ok(words) = self.words_in(&hello.lang) else {
             return self.out.push(Output::End { to: id, why: SeatEnd::Language });
         };
         let before = self.with_token(hello);
-        if let Some(before) = before {
-            self.dismiss(before);
-            self.out.push(Output::Replaced(before));
-        }
-        match if before.is_some() { Ok(()) } else { self.may_sit(stamp, hello) } {
-            Ok(()) => {
-                let Arrival { hello, token, .. } = arrival;
+        match self.may_sit(&arrival, before) {
+            Ok(Some(pin)) => {
+                let hash = self.game.pin().hash().cloned();
+                self.at_the_door.push(arrival);
+                self.out.extend(hash.map(|hash| Output::Compare { to: id, pin, hash }));
+            }
+            Ok(None) => {
+                if let Some(before) = before {
+                    self.dismiss(before);
+                    self.out.push(Output::Replaced(before));
+                }
+                let Arrival { hello, token, presence, pin, .. } = arrival;
                 let keyboard = Keyboard { typist: role.actor(&self.game), is_elsewhere: true };
                 let asking = if hello.asks { Asking::Asks } else { Asking::TakesAsMeant };
-                let has_given = hello.pin.is_some() || before.is_some();
-                let pin = if has_given { PinAtTheDoor::Given } else { PinAtTheDoor::NotGiven };
                 let (measured, reported_ms, is_known_as_slow) = (0, 0, false);
                 let terminal = OtherTerminal { role, token, presence, measured, reported_ms, is_known_as_slow };
                 let place = Place::new(id, keyboard, words);
@@ -216,7 +260,7 @@ impl Table {
                 let change = if before.is_some() { SeatChange::Back } else { SeatChange::Taken };
                 self.seat_changed(stamp, role, change, Some(id));
             }
-            Err(SeatEnd::Taken) => {
+            Err(SeatEnd::Taken) if self.waiting.iter().filter(|one| one.hello.role == role).count() < MOST_WAITING => {
                 self.out.push(Output::Wait { to: id });
                 self.waiting.push(arrival);
                 self.seat_changed(stamp, role, SeatChange::Asked, None);
@@ -232,7 +276,9 @@ impl Table {
         self.places.iter().find(|place| place.terminal.as_ref().is_some_and(is_theirs)).map(|place| place.id)
     }
 
-    fn may_sit(&mut self, stamp: Stamp, hello: &Hello) -> Result<(), SeatEnd> {
+    /// Whether somebody may sit there, who shows the token of the seat `before` if there is one; the PIN that must be
+    /// compared before that.
+    fn may_sit(&self, Arrival { hello, pin, .. }: &Arrival, before: Option<SeatId>) -> Result<Option<String>, SeatEnd> {
         let role = hello.role;
         let actor = role.actor(&self.game);
         if role == SeatRole::Watcher && self.game.terms().watching == Watching::Forbidden {
@@ -241,15 +287,19 @@ impl Table {
         if actor.is_none() && role != SeatRole::Watcher {
             return Err(SeatEnd::NoSuchRole);
         }
-        if self.is_held(role) {
+        let has_it = |place: &&Place| place.terminal.as_ref().is_some_and(|terminal| terminal.role == role);
+        let most = if role == SeatRole::Watcher { MOST_WATCHERS } else { MOST_ASSISTANTS };
+        if !role.is_for_one() && self.places.iter().filter(has_it).count() >= most {
+            return Err(SeatEnd::Full);
+        }
+        if before.is_none() && self.is_held(role) {
             return Err(SeatEnd::Taken);
         }
-        if actor.is_some_and(|actor| self.game.needs_pin(actor)) {
-            let pin = hello.pin.as_ref().ok_or(SeatEnd::PinNeeded)?;
-            let wrong = |why| if let PinNotice::Wait(_) = why { SeatEnd::PinLater } else { SeatEnd::PinWrong };
-            self.compare_at_the_door(stamp, pin).map_err(wrong)?;
+        if *pin == PinAtTheDoor::Given || !actor.is_some_and(|actor| self.game.needs_pin(actor)) {
+            return Ok(None);
         }
-        Ok(())
+        let pin = hello.pin.clone().ok_or(SeatEnd::PinNeeded)?;
+        if self.at_the_door.len() < MOST_AT_THE_DOOR { Ok(Some(pin)) } else { Err(SeatEnd::PinLater) }
     }
 
     /// Whether somebody sits there and nobody else may. One whose connection is lost still has the seat: only the arbiter
@@ -291,7 +341,7 @@ impl Table {
             && let Some(free) = self.waiting.iter().position(|waiting| !self.is_held(waiting.hello.role))
         {
             let next = self.waiting.remove(free);
-            self.admit_or_refuse(stamp, next, Presence::Called);
+            self.admit_or_refuse(stamp, Arrival { presence: Presence::Called, ..next });
         }
     }
 
@@ -323,6 +373,8 @@ impl Table {
         let is_over = |waiting: &mut Arrival| stamp.at.since(waiting.since) > WAITING_PATIENCE;
         let over: Vec<Arrival> = self.waiting.extract_if(.., is_over).collect();
         self.out.extend(over.iter().map(|one| Output::End { to: one.id, why: SeatEnd::Taken }));
+        let answered = self.wrong_pins.extract_if(.., |(_, due)| *due <= stamp.at);
+        self.out.extend(answered.map(|(to, _)| Output::End { to, why: SeatEnd::PinWrong }));
         for (role, change) in self.news.due(stamp.at) {
             self.seat_changed(stamp, role, change, None);
         }
@@ -331,7 +383,7 @@ impl Table {
     /// When the seats must be looked at, if nothing happens.
     pub(super) fn next_look_at_seats(&self) -> Option<Moment> {
         let over = self.waiting.iter().map(|waiting| waiting.since.plus(WAITING_PATIENCE + Span(1)));
-        over.chain(self.news.next()).min()
+        over.chain(self.wrong_pins.iter().map(|(_, due)| *due)).chain(self.news.next()).min()
     }
 
     /// The seats after the players have exchanged colours (7.3).
@@ -359,13 +411,23 @@ pub(super) struct SeatNews {
     last: HashMap<SeatRole, (SeatState, Moment)>,
     /// News of assistants' and watchers' seats meanwhile: one sentence in some seconds is enough.
     unsaid: HashMap<SeatRole, SeatChange>,
+    /// When it was said that somebody asks for a seat that is taken.
+    asked: HashMap<SeatRole, Moment>,
 }
 
 impl SeatNews {
-    /// Whether it is said now what became of a seat. Of an assistant who comes and goes not everything is.
+    /// Whether it is said now what became of a seat. Of an assistant who comes and goes not everything is, nor of who asks
+    /// again and again.
     fn may_say(&mut self, role: SeatRole, change: SeatChange, at: Moment) -> bool {
+        if change == SeatChange::Asked {
+            let is_recent = self.asked.get(&role).is_some_and(|said| at.since(*said) < ASKED_QUIET);
+            if !is_recent {
+                self.asked.insert(role, at);
+            }
+            return !is_recent;
+        }
         let is_recent = self.last.get(&role).is_some_and(|(_, said)| at.since(*said) < QUIET);
-        if !role.is_for_one() && is_recent && change != SeatChange::Asked {
+        if !role.is_for_one() && is_recent {
             self.unsaid.insert(role, change);
             return false;
         }

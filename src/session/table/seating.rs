@@ -112,12 +112,14 @@ impl Table {
         self.end_line(seat, PartEnd::Stopped)
     }
 
-    pub(super) fn words_in(&self, language: &str) -> Result<Rc<Words>, UnknownLanguage> {
-        let others = self.places.iter().filter(|place| place.id != SeatId::FIRST);
-        match others.map(|place| &place.words).find(|words| words.wording.language() == language) {
-            Some(words) => Ok(words.clone()),
-            None => Ok(Rc::new(Words::of(Wording::new(language)?))),
+    /// The words of a language, which are made once.
+    pub(super) fn words_in(&mut self, language: &str) -> Result<Rc<Words>, UnknownLanguage> {
+        if let Some(known) = self.words.iter().find(|words| words.wording.language() == language) {
+            return Ok(known.clone());
         }
+        let words = Rc::new(Words::of(Wording::new(language)?));
+        self.words.push(words.clone());
+        Ok(words)
     }
 
     /// The line of a seat is cut: what was asked there is not answered.

@@ -450,37 +450,26 @@ impl Table {
     /// Writes down what the arbiter notes from the table of the hall, if the PIN is that of the game.
     pub fn note_from_elsewhere(&mut self, stamp: Stamp, text: &str, pin: &str) -> Vec<Output> {
         let text = visible(text.trim()).replace(char::is_control, " ");
-        if !text.is_empty() && self.compare_at_the_door(stamp, pin).is_ok() {
+        if !text.is_empty() && self.is_pin_of_a_note(stamp, pin) {
             let note = Command::Game(GameCommand::Note(text));
             self.carry_out(SeatId::FIRST, stamp, Actor::Arbiter, note, None);
         }
         self.given_out()
     }
 
-    /// Compares the PIN of somebody who sits down as the arbiter at another terminal. A wrong one is recorded, and after
-    /// many no PIN is taken there for a while; here the arbiter is not kept waiting.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong, for that person.
-    pub(super) fn compare_at_the_door(&mut self, stamp: Stamp, text: &str) -> Result<(), PinNotice> {
-        let wait = self.wrong_at_the_door.wait(stamp.at);
-        if wait.0 > 0 {
-            return Err(PinNotice::Wait(wait));
+    /// Whether that is the PIN of the game. After many wrong ones from the hall none is taken for a while.
+    fn is_pin_of_a_note(&mut self, stamp: Stamp, text: &str) -> bool {
+        if self.wrong_notes.wait(stamp.at).0 > 0 {
+            return false;
         }
-        match self.pin_compared(text.trim()) {
-            Some(Ok(true)) => {
-                self.wrong_at_the_door = WrongTries::default();
-                Ok(())
-            }
-            Some(Ok(false)) => {
-                self.wrong_at_the_door.add(stamp.at);
-                self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefusedElsewhere);
-                let wait = self.wrong_at_the_door.wait(stamp.at);
-                Err(if wait.0 > 0 { PinNotice::Wait(wait) } else { PinNotice::AskedOnceMore })
-            }
-            Some(Err(_)) | None => Err(PinNotice::NotChecked),
+        let is_right = matches!(self.pin_compared(text.trim()), Some(Ok(true)));
+        if is_right {
+            self.wrong_notes = WrongTries::default();
+        } else {
+            self.wrong_notes.add(stamp.at);
+            self.happened_to_pin(stamp, Actor::Program, PinEvent::PinRefusedElsewhere);
         }
+        is_right
     }
 
     /// Whether this command starts a clock while none runs.
@@ -501,7 +490,7 @@ impl Table {
         (wait.0 > 0).then_some(PinNotice::Wait(wait))
     }
 
-    fn happened_to_pin(&mut self, stamp: Stamp, by: Actor, event: PinEvent) {
+    pub(super) fn happened_to_pin(&mut self, stamp: Stamp, by: Actor, event: PinEvent) {
         self.happened(self.moment_for_record(stamp), by, vec![Event::Pin(event)], Origin::HERE);
     }
 

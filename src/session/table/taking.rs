@@ -28,6 +28,7 @@ use crate::game::event::{Event, MoveEvent};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 use crate::interpreter::request::{AppRequest, LessonAsked, Pressing};
+use crate::interpreter::words::CommandWord;
 use crate::interpreter::{Intent, Interpreter};
 use crate::notation::Unreadable;
 use crate::time::Stamp;
@@ -76,6 +77,9 @@ impl Table {
         self.note_terminal(seat);
         let Typed { what: line, by, pressing } = typed;
         let turn = Turn::new(seat, stamp, by, pressing);
+        if let Some(refused) = self.not_read_from(seat, &line) {
+            return refused;
+        }
         // Otherwise a player who wants to leave, or to ask something, would choose that word.
         let word = self.word_instead_of_secret(seat, &line);
         let end = match (self.awaits_secret(seat), word) {
@@ -92,6 +96,26 @@ impl Table {
         self.worked = None;
         self.push_end(seat, end);
         self.carry_out_what_waited(stamp);
+        self.given_out()
+    }
+
+    /// What is said instead of reading a line where nobody speaks: a watcher only leaves.
+    fn not_read_from(&mut self, seat: SeatId, line: &str) -> Option<Vec<Output>> {
+        let place = self.place(seat).filter(|place| place.keyboard.is_elsewhere && place.keyboard.typist.is_none())?;
+        if place.words.vocabulary.whole(line) == Some(CommandWord::Quit) {
+            return Some(self.end_line(seat, PartEnd::Left));
+        }
+        let said = place.words.wording.only_watching(place.keyboard.asker(&self.game));
+        self.answer(seat, vec![said], Marked::IfSaidAgain);
+        Some(self.end_line(seat, PartEnd::Stopped))
+    }
+
+    /// Somebody sends more than is answered at once.
+    pub fn sends_too_much(&mut self, seat: SeatId) -> Vec<Output> {
+        if let Some(place) = self.place(seat) {
+            let said = place.words.wording.sends_too_much(place.keyboard.asker(&self.game));
+            self.answer(seat, vec![said], Marked::Never);
+        }
         self.given_out()
     }
 

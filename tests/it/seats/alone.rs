@@ -8,7 +8,7 @@ use annabella::session::table::place::SeatId;
 use annabella::session::table::presence::Hello;
 use annabella::session::table::{Output, Table, Typed};
 use annabella::time::Stamp;
-use annabella::wording::{SeatEnd, Wording};
+use annabella::wording::Wording;
 use shakmaty::Color;
 
 use crate::table::{hello, sits_down, stamp};
@@ -91,14 +91,17 @@ fn wrong_pins_at_the_door_do_not_keep_the_arbiter_here_waiting() {
     for _ in 0..2 {
         types(&mut table, stamp(1_000), SeatId::FIRST, "tulip7391");
     }
+    // Each PIN is compared beside the game.
     let mut gives = |pin: &str, number: u64| {
         let hello = Hello { pin: Some(pin.to_owned()), ..hello(Some(Actor::Arbiter), "en") };
-        let outputs = table.arrives(stamp(2_000), SeatId(100 + number), hello, String::new());
-        outputs.into_iter().find_map(|output| if let Output::End { why, .. } = output { Some(why) } else { None })
+        let id = SeatId(100 + number);
+        let outputs = table.arrives(stamp(2_000), id, hello, String::new());
+        assert!(matches!(outputs[..], [Output::Compare { to, .. }] if to == id), "{outputs:?}");
+        let outputs = table.compared(stamp(2_000), id, Some(pin == "tulip7391"));
+        outputs.iter().any(|output| matches!(output, Output::Welcome { .. }))
     };
-    let wrong: Vec<_> = (0..7).map(|number| gives("0000", number)).collect();
-    assert_eq!(wrong.last(), Some(&Some(SeatEnd::PinLater)), "{wrong:?}");
-    assert_eq!(gives("tulip7391", 7), Some(SeatEnd::PinLater), "even the right one has to wait there");
+    assert!((0..12).all(|number| !gives("0000", number)));
+    assert!(gives("tulip7391", 12), "the right one does not wait for the wrong ones");
     types(&mut table, stamp(2_000), SeatId::FIRST, "arbiter: note control");
     let (recorded, _) = types(&mut table, stamp(2_000), SeatId::FIRST, "tulip7391");
     assert_eq!(recorded, ["note_written"]);

@@ -352,7 +352,8 @@ impl World {
                 | Output::Wait { .. }
                 | Output::End { .. }
                 | Output::Replaced(_)
-                | Output::ReadBoard { .. } => {}
+                | Output::ReadBoard { .. }
+                | Output::Compare { .. } => {}
             }
             for terminal in &mut self.terminals {
                 let is_for_it = match &output {
@@ -368,7 +369,8 @@ impl World {
                     | Output::Wait { .. }
                     | Output::End { .. }
                     | Output::Replaced(_)
-                    | Output::ReadBoard { .. } => false,
+                    | Output::ReadBoard { .. }
+                    | Output::Compare { .. } => false,
                 };
                 let is_connected = matches!(terminal.connection, Connection::There | Connection::Silent);
                 if !is_for_it || !is_connected {

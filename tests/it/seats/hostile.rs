@@ -182,7 +182,7 @@ fn guesses_at_the_door_hold_nothing_up_while_the_pin_is_asked_for_at_the_host() 
     let mut guesses = 0;
     while begun.elapsed() < Duration::from_secs(3) {
         guesses += 1;
-        assert!(["pin_wrong", "pin_later"].map(Value::from).contains(&guess(guesses)));
+        assert_eq!(guess(guesses), "pin_wrong");
     }
     host.types("tulip7391");
     host.until("Both clocks are stopped.");
@@ -204,7 +204,7 @@ fn guesses_of_the_pin_at_a_seat_do_not_lock_the_keyboard_where_the_game_was_star
     host.until("need the PIN");
     host.types("e4");
     host.until("e4.");
-    let guesses = 12;
+    let guesses = 6;
     let ends: Vec<Value> = (0..guesses)
         .map(|guess| {
             let pin = format!("{guess:04}");
@@ -212,7 +212,7 @@ fn guesses_of_the_pin_at_a_seat_do_not_lock_the_keyboard_where_the_game_was_star
             Raw::says(&home, &hello).until(|message| message["kind"] == "end")["why"].clone()
         })
         .collect();
-    assert!(ends.contains(&json!("pin_wrong")) && ends.contains(&json!("pin_later")), "{ends:?}");
+    assert!(ends.iter().all(|why| why == "pin_wrong"), "{ends:?}");
     host.until("Somebody at another terminal gave a wrong PIN.");
     host.types("arbiter: stop");
     host.until("enter the PIN");
